@@ -50,8 +50,8 @@ export function settleMarks<Given extends Marks>(marks: Given): Given {
 type Judgements = Record<Criterion, Judgement>;
 
 /** What a form's answers say, as marks. */
-export function marksFrom(answers: Judgements): Marks {
-  const marks: Marks = {
+export function marksFrom(answers: Judgements) {
+  const marks: Scores & { cannotJudge: Criterion[] } = {
     ...NO_MARKS,
     cannotJudge: CRITERIA.filter((name) => answers[name] === CANNOT_JUDGE),
   };

@@ -41,21 +41,20 @@ export function PasswordForm({ email, eventName, words, currentHint, send, onCha
   return (
     <RecordForm record={record}>
       <UsernameHint email={email} />
-      <form.AppField name="currentPassword">
-        {(field) => (
-          <field.PasswordField
-            label={words.currentPassword()}
-            hint={currentHint}
-            autoComplete="current-password"
-          />
-        )}
-      </form.AppField>
+      <form.PasswordField
+        name="currentPassword"
+        label={words.currentPassword()}
+        hint={currentHint}
+        autoComplete="current-password"
+      />
       <form.AppField name="newPassword">
         {() => <NewPasswordField label={words.newPassword()} />}
       </form.AppField>
-      <form.AppField name="confirmPassword">
-        {(field) => <field.PasswordField label={words.confirmPassword()} autoComplete="new-password" />}
-      </form.AppField>
+      <form.PasswordField
+        name="confirmPassword"
+        label={words.confirmPassword()}
+        autoComplete="new-password"
+      />
       <SubmitButton record={record} size="lg" pendingLabel={words.submitting()}>
         {words.submit()}
       </SubmitButton>

@@ -28,12 +28,8 @@ export function InviteDialog({ submissionId, reference, onClose }: InviteDialogP
       submit={words.send()}
       submitting={words.sending()}
     >
-      <form.AppField name="email">
-        {(field) => <field.TextField label={words.email()} type="email" required />}
-      </form.AppField>
-      <form.AppField name="language">
-        {(field) => <field.LanguageField label={words.language()} />}
-      </form.AppField>
+      <form.TextField name="email" label={words.email()} type="email" required />
+      <form.LanguageField name="language" label={words.language()} />
     </FormDialog>
   );
 }

@@ -34,16 +34,13 @@ export function NewNote({ submissionId, takesFocus }: NewNoteProps) {
   return (
     <RecordForm record={record} className="grid gap-3">
       <div ref={place}>
-        <form.AppField name="text">
-          {(field) => (
-            <field.LongField
-              label={words.label()}
-              hint={words.hint()}
-              rows={2}
-              max={record.isChanged ? TEAM_NOTE_MAX : undefined}
-            />
-          )}
-        </form.AppField>
+        <form.LongField
+          name="text"
+          label={words.label()}
+          hint={words.hint()}
+          rows={2}
+          max={record.isChanged ? TEAM_NOTE_MAX : undefined}
+        />
       </div>
       <SubmitButton
         record={record}

@@ -28,9 +28,7 @@ export function NoteEdit({ note, onDone }: { note: Note; onDone: () => void }) {
   return (
     <RecordForm record={record} className="grid gap-3">
       <div ref={place}>
-        <form.AppField name="text">
-          {(field) => <field.LongField label={words.editLabel()} rows={3} max={TEAM_NOTE_MAX} />}
-        </form.AppField>
+        <form.LongField name="text" label={words.editLabel()} rows={3} max={TEAM_NOTE_MAX} />
       </div>
       <div className="flex flex-wrap gap-2">
         <SubmitButton record={record} size="sm">

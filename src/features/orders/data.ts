@@ -117,9 +117,19 @@ export const receiveSigned = change(contracts.receiveSigned.mutate, SHOW_ORDERS)
 export const createRequest = change(requests.create.mutate, SHOW_ORDERS);
 export const updateRequest = change(requests.update.mutate, SHOW_ORDERS);
 export const removeRequest = change(requests.remove.mutate, SHOW_ORDERS);
-export const approveRequest = change(requests.approve.mutate, SHOW_ORDERS);
-export const rejectRequest = change(requests.reject.mutate, SHOW_ORDERS);
-export const reopenRequest = change(requests.reopen.mutate, SHOW_ORDERS);
+export const answerRequest = change(makeAnswer, SHOW_ORDERS);
 export const muteRequest = change(requests.mute.mutate, SHOW_ORDERS);
 export const commentRequest = change(requests.comment.mutate, SHOW_ORDERS);
 export const askForChange = change(requests.ask.mutate, SHOW_ORDERS);
+
+type RequestAnswer = Omit<Inputs["requests"]["approve"], "contentVersion"> & {
+  verb: "approve" | "reject" | "reopen";
+  contentVersion: number | null;
+};
+
+/** An answer, or the same question once more. */
+function makeAnswer({ verb, contentVersion, ...answer }: RequestAnswer) {
+  const { id, version, comment: note } = answer;
+  if (verb === "reopen") return requests.reopen.mutate({ id, version, note });
+  return requests[verb].mutate({ ...answer, ...(contentVersion !== null && { contentVersion }) });
+}

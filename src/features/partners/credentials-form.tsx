@@ -35,12 +35,8 @@ export function CredentialsForm({ check }: { check: PartnerCheck }) {
       </h2>
       <p className="mt-2 mb-6 max-w-[60ch] text-quiet">{words.text()}</p>
       <RecordForm record={record}>
-        <form.AppField name="name">
-          {(field) => <field.TextField label={words.name()} required />}
-        </form.AppField>
-        <form.AppField name="language">
-          {(field) => <field.LanguageField label={words.language()} />}
-        </form.AppField>
+        <form.TextField name="name" label={words.name()} required />
+        <form.LanguageField name="language" label={words.language()} />
         <SubmitButton record={record} className="justify-self-start" pendingLabel={words.sending()}>
           {words.send()}
         </SubmitButton>

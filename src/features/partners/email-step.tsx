@@ -41,21 +41,18 @@ export function EmailStep({ submissionId, email, isChecking, onCheck, onCorrecte
   useEffect(() => onCorrected(isCorrected), [isCorrected, onCorrected]);
   return (
     <RecordForm record={record}>
-      <form.AppField name="email">
-        {(field) => (
-          <field.TextField
-            label={words.label()}
-            hint={words.hint()}
-            type="email"
-            required
-            beside={
-              <Button type="submit" variant="secondary" pending={isChecking}>
-                {words.check()}
-              </Button>
-            }
-          />
-        )}
-      </form.AppField>
+      <form.TextField
+        name="email"
+        label={words.label()}
+        hint={words.hint()}
+        type="email"
+        required
+        beside={
+          <Button type="submit" variant="secondary" pending={isChecking}>
+            {words.check()}
+          </Button>
+        }
+      />
     </RecordForm>
   );
 }

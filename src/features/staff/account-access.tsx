@@ -1,3 +1,4 @@
+import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import { Button } from "#src/components/ui/button.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 import { StaffStatus } from "./staff-status.tsx";
@@ -42,4 +43,11 @@ export function AccountAccess({ account, isOwn, onAsk }: AccountAccessProps) {
       )}
     </section>
   );
+}
+
+/** That somebody else opened or closed the account meanwhile. */
+export function tellAccess(LL: TranslationFunctions, before: StaffAccount, after: StaffAccount): string[] {
+  const { fields, status } = LL.staff;
+  const [from, to] = [status[before.status](), status[after.status]()];
+  return from === to ? [] : [LL.statuses.conflict.change({ field: fields.status(), from, to })];
 }

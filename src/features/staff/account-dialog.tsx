@@ -4,7 +4,7 @@ import { FormDialog } from "#src/kit/form/form-dialog.tsx";
 import { useRecordForm } from "#src/kit/form/use-record-form.ts";
 import { sendChange } from "#src/lib/call/change.ts";
 import { useWords } from "#src/lib/words/words.tsx";
-import { AccountAccess } from "./account-access.tsx";
+import { AccountAccess, tellAccess } from "./account-access.tsx";
 import { accountAt, updateStaff, type StaffAccount, type StaffVerb } from "./data.ts";
 import { RoleField } from "./role-field.tsx";
 
@@ -21,7 +21,7 @@ type AccountDialogProps = {
 /** One account of the team: its name, e-mail and role to correct, and what can be done about its access. */
 export function AccountDialog({ account, ownId, activeAdmins, onAsk, onClose }: AccountDialogProps) {
   const { LL } = useWords();
-  const { edit: words, fields, status } = LL.staff;
+  const { edit: words, fields } = LL.staff;
   const { form, record } = useRecordForm({
     schema: staffUpdateInput,
     at: accountAt(account.id),
@@ -30,11 +30,7 @@ export function AccountDialog({ account, ownId, activeAdmins, onAsk, onClose }: 
     values: ({ id, version, name, email, role }) => ({ id, version, name, email, role }),
     save: (corrected, { version }) => sendChange(updateStaff, { ...corrected, version }),
     failed: words.failed(),
-    told: (before, after) => {
-      const [from, to] = [status[before.status](), status[after.status]()];
-      const change = LL.statuses.conflict.change({ field: fields.status(), from, to });
-      return { also: from === to ? [] : [change] };
-    },
+    told: (before, after) => ({ also: tellAccess(LL, before, after) }),
     done: words.done,
     onClose,
   });
@@ -50,15 +46,9 @@ export function AccountDialog({ account, ownId, activeAdmins, onAsk, onClose }: 
       submitting={words.saving()}
       below={<AccountAccess account={known} isOwn={isOwn} onAsk={(verb) => onAsk(verb, known)} />}
     >
-      <form.AppField name="name">
-        {(field) => <field.TextField label={fields.name()} required />}
-      </form.AppField>
-      <form.AppField name="email">
-        {(field) => <field.TextField label={fields.email()} type="email" required />}
-      </form.AppField>
-      <form.AppField name="role">
-        {() => <RoleField disabled={isLast} hint={isLast ? words.lastAdmin() : undefined} />}
-      </form.AppField>
+      <form.TextField name="name" label={fields.name()} required />
+      <form.TextField name="email" label={fields.email()} type="email" required />
+      <form.AppField name="role">{() => <RoleField isLastAdmin={isLast} />}</form.AppField>
     </FormDialog>
   );
 }

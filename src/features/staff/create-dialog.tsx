@@ -27,16 +27,10 @@ export function CreateDialog({ onClose }: { onClose: () => void }) {
       submit={words.submit()}
       submitting={words.submitting()}
     >
-      <form.AppField name="name">
-        {(field) => <field.TextField label={fields.name()} required />}
-      </form.AppField>
-      <form.AppField name="email">
-        {(field) => <field.TextField label={fields.email()} type="email" required />}
-      </form.AppField>
+      <form.TextField name="name" label={fields.name()} required />
+      <form.TextField name="email" label={fields.email()} type="email" required />
       <form.AppField name="role">{() => <RoleField />}</form.AppField>
-      <form.AppField name="language">
-        {(field) => <field.LanguageField label={fields.language()} />}
-      </form.AppField>
+      <form.LanguageField name="language" label={fields.language()} />
     </FormDialog>
   );
 }

@@ -88,18 +88,15 @@ export function BulkDialog({ first, names, onRun, onClose }: BulkDialogProps) {
               {before && <p className="border-l-3 border-ochre pl-3">{before}</p>}
               <BulkGroups run={run} names={names} />
               {waiting > 0 && takesNote(run) && (
-                <form.AppField name="note">
-                  {(field) => (
-                    <field.LongField
-                      label={LL.moving.note()}
-                      required={isAsked}
-                      aside={isAsked ? undefined : LL.field.optional()}
-                      hint={names.noteHint?.(run.verb)}
-                      rows={3}
-                      max={NOTE_MAX}
-                    />
-                  )}
-                </form.AppField>
+                <form.LongField
+                  name="note"
+                  label={LL.moving.note()}
+                  required={isAsked}
+                  aside={isAsked ? undefined : LL.field.optional()}
+                  hint={names.noteHint?.(run.verb)}
+                  rows={3}
+                  max={NOTE_MAX}
+                />
               )}
             </RecordForm>
           ) : (

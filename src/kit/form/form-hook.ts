@@ -10,25 +10,25 @@ import { LongField } from "./fields/long-field.tsx";
 import { PasswordField } from "./fields/password-field.tsx";
 import { TextField } from "./fields/text-field.tsx";
 
-/**
- * TanStack Form with the fields of the house: `<form.AppField name="email">{(field) => <field.TextField … />}`. Fields
- * that bring much code along are no part of it; the page that has one imports it and puts it there in the same way.
- */
+/** What every form has at hand; a field that brings much code along is imported by the page that has one. */
+export const FIELDS = {
+  ChoiceField,
+  ChoicesField,
+  DateField,
+  FlagField,
+  LanguageField,
+  LongField,
+  MomentField,
+  MoneyField,
+  NumberField,
+  PasswordField,
+  TextField,
+};
+
+/** TanStack Form with the fields of the house: `<form.AppField name="email">{(field) => <field.TextField … />}`. */
 export const { useAppForm, withFieldGroup, withForm } = createFormHook({
   fieldContext,
   formContext,
-  fieldComponents: {
-    ChoiceField,
-    ChoicesField,
-    DateField,
-    FlagField,
-    LanguageField,
-    LongField,
-    MomentField,
-    MoneyField,
-    NumberField,
-    PasswordField,
-    TextField,
-  },
+  fieldComponents: FIELDS,
   formComponents: {},
 });

@@ -5,6 +5,7 @@ import { fieldIssues } from "#domain/messages.ts";
 import { focusFirstInvalid } from "#src/components/focus-first-invalid.ts";
 import { useWriting } from "#src/lib/live/writing.ts";
 import { useOvertaken } from "../together/use-overtaken.ts";
+import { bindFields } from "./bound-fields.tsx";
 import type { FieldWords } from "./contexts.ts";
 import { useAppForm } from "./form-hook.ts";
 import type { Filled, RecordFormOptions } from "./form-options.ts";
@@ -21,7 +22,8 @@ const checkAlways: ValidationLogicFn = ({ form, validators, event, runValidation
   });
 
 /**
- * A form over one record, a new one or a stored one: `form` has the fields (form.AppField), `record` is for RecordForm
+ * A form over one record, a new one or a stored one: `form` has the fields (form.TextField, or
+ * form.AppField for one of its own), `record` is for RecordForm
  * or FormDialog, which draw the rest. What is typed stays in the tab until it is saved or thrown away, a refusal stands
  * in the form or beside its field. A save that comes too late takes in what somebody else changed in other fields and
  * goes on; where both changed the same one, it asks.
@@ -74,7 +76,8 @@ export function useRecordForm<
     wrongFields: useStore(form.store, countWrong),
     mine: useStore(form.store, ({ values }) => (overtaken.conflict ? values : typed.start)),
   });
-  return { form, record };
+  const [bound] = useState(() => bindFields<Values, typeof form>(form));
+  return { form: bound, record };
 }
 
 type Marked = { submissionAttempts: number; fieldMeta: Partial<Record<string, { errors: unknown[] }>> };

@@ -8,13 +8,10 @@ import { Menu, MenuItem, MenuLabel, MenuRule } from "#src/components/ui/menu.tsx
 import { useWords } from "#src/lib/words/words.tsx";
 import type { ListSearch } from "./use-list-search.ts";
 import { useViews } from "./use-views.ts";
-import type { ViewDialog as ViewDialogOf } from "./view-dialog.tsx";
 import type { View } from "./views.ts";
 
 /** Comes when somebody saves or names one. */
-const ViewDialog = lazy(() =>
-  import("./view-dialog.tsx").then((module) => ({ default: module.ViewDialog })),
-) as typeof ViewDialogOf;
+const ViewDialog = lazy(() => import("./view-dialog.tsx").then((module) => ({ default: module.ViewDialog })));
 
 type ViewsMenuProps<Column extends string, Of extends Filters> = {
   list: ListSearch<Column, Of>;
@@ -107,8 +104,8 @@ export function ViewsMenu<Column extends string, Of extends Filters>({
       <Suspense fallback={null}>
         {asked && (
           <ViewDialog
-            list={list}
             viewable={viewable}
+            onAdded={(id) => list.open(viewable.address, id)}
             view={asked.kind === "rename" ? asked.view : undefined}
             onClose={() => setAsked(undefined)}
           />

@@ -137,18 +137,15 @@ export function MoveDialog<
         <form.AppField name="originalId">{() => props.original}</form.AppField>
       )}
       {file && <form.AppField name="files">{() => file}</form.AppField>}
-      <form.AppField name="note">
-        {(field) => (
-          <field.LongField
-            label={props.noteLabel ?? LL.moving.note()}
-            required={isNoteAsked}
-            aside={isNoteAsked ? undefined : LL.field.optional()}
-            hint={props.noteHint(move)}
-            rows={3}
-            max={NOTE_MAX}
-          />
-        )}
-      </form.AppField>
+      <form.LongField
+        name="note"
+        label={props.noteLabel ?? LL.moving.note()}
+        required={isNoteAsked}
+        aside={isNoteAsked ? undefined : LL.field.optional()}
+        hint={props.noteHint(move)}
+        rows={3}
+        max={NOTE_MAX}
+      />
       {props.below}
     </FormDialog>
   );

@@ -33,9 +33,7 @@ export function RequestForm({ area, onHasCode }: { area: Area; onHasCode: () => 
         {words.title()}
       </PageTitle>
       <RecordForm record={record}>
-        <form.AppField name="email">
-          {(field) => <field.TextField label={words.email()} type="email" autoComplete="username" required />}
-        </form.AppField>
+        <form.TextField name="email" label={words.email()} type="email" autoComplete="username" required />
         {sent !== undefined && (
           <>
             <FormNotice>{sayServerText(LL, sent)}</FormNotice>

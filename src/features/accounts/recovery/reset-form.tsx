@@ -45,9 +45,11 @@ export function ResetForm({ code, eventName, onBack, onDone }: ResetFormProps) {
         <form.AppField name="newPassword">
           {() => <NewPasswordField label={words.newPassword()} />}
         </form.AppField>
-        <form.AppField name="confirmPassword">
-          {(field) => <field.PasswordField label={words.confirmPassword()} autoComplete="new-password" />}
-        </form.AppField>
+        <form.PasswordField
+          name="confirmPassword"
+          label={words.confirmPassword()}
+          autoComplete="new-password"
+        />
         <div className="flex flex-wrap gap-3">
           <SubmitButton record={record} size="lg" pendingLabel={words.submitting()}>
             {words.submit()}

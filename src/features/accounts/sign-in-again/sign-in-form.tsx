@@ -59,11 +59,11 @@ export function SignInForm({ loss, onLeave, onOther, onChanged }: SignInFormProp
               />
             )}
           </FormField>
-          <form.AppField name="password">
-            {(field) => (
-              <field.PasswordField label={LL.auth.login.password()} autoComplete="current-password" />
-            )}
-          </form.AppField>
+          <form.PasswordField
+            name="password"
+            label={LL.auth.login.password()}
+            autoComplete="current-password"
+          />
           {error && <FormAlert>{sayServerText(LL, error)}</FormAlert>}
         </RecordForm>
       </div>

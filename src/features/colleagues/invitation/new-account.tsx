@@ -37,13 +37,13 @@ export function NewAccount({ invitation, token, eventName }: NewAccountProps) {
   return (
     <RecordForm record={record}>
       <UsernameHint email={email} />
-      <form.AppField name="name">
-        {(field) => <field.TextField label={words.name()} autoComplete="name" required />}
-      </form.AppField>
+      <form.TextField name="name" label={words.name()} autoComplete="name" required />
       <form.AppField name="newPassword">{() => <NewPasswordField label={words.password()} />}</form.AppField>
-      <form.AppField name="confirmPassword">
-        {(field) => <field.PasswordField label={words.confirmPassword()} autoComplete="new-password" />}
-      </form.AppField>
+      <form.PasswordField
+        name="confirmPassword"
+        label={words.confirmPassword()}
+        autoComplete="new-password"
+      />
       {user && <p className="text-[0.9375rem] text-quiet">{words.replaces({ name: user.name })}</p>}
       <SubmitButton record={record} size="lg" pendingLabel={words.creating()}>
         {words.create()}

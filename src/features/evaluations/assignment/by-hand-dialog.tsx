@@ -13,6 +13,7 @@ type Standing = (typeof BY_HAND)[number];
 export function ByHandDialog({ readers, onClose }: ByHandDialogProps) {
   const { LL } = useWords();
   const words = LL.assignment.byHand;
+  const options = readers.map(({ id, name }) => ({ value: id, label: name }));
   const { form, record } = useRecordForm({
     schema: pairByHand,
     draft: "assignment-by-hand",
@@ -23,33 +24,21 @@ export function ByHandDialog({ readers, onClose }: ByHandDialogProps) {
   });
   return (
     <FormDialog record={record} title={words.dialog()} description={words.dialogText()} submit={words.save()}>
-      <form.AppField name="reference">
-        {(field) => (
-          <field.TextField
-            label={words.reference()}
-            hint={words.referenceHint({ reference: "EOI-2025-00042" })}
-            required
-          />
-        )}
-      </form.AppField>
+      <form.TextField
+        name="reference"
+        label={words.reference()}
+        hint={words.referenceHint({ reference: "EOI-2025-00042" })}
+        required
+      />
       <form.AppField name="readerId">
-        {() => (
-          <SearchableField
-            label={LL.assignment.reader()}
-            options={readers.map(({ id, name }) => ({ value: id, label: name }))}
-            required
-          />
-        )}
+        {() => <SearchableField label={LL.assignment.reader()} options={options} required />}
       </form.AppField>
-      <form.AppField name="standing">
-        {(field) => (
-          <field.ChoiceField
-            label={words.standing()}
-            layout="row"
-            options={BY_HAND.map((value) => ({ value, label: words.standings[value]() }))}
-          />
-        )}
-      </form.AppField>
+      <form.ChoiceField
+        name="standing"
+        label={words.standing()}
+        layout="row"
+        options={BY_HAND.map((value) => ({ value, label: words.standings[value]() }))}
+      />
     </FormDialog>
   );
 }

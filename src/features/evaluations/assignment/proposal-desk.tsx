@@ -34,9 +34,7 @@ export function ProposalDesk({ readers, before }: ProposalDeskProps) {
       <Section title={words.title()}>
         <p className="mb-5 max-w-[60ch] text-quiet">{words.text()}</p>
         <RecordForm record={record} saysKept={false}>
-          <form.AppField name="marksEach">
-            {(field) => <field.NumberField label={words.marksEach()} className="max-w-60" required />}
-          </form.AppField>
+          <form.NumberField name="marksEach" label={words.marksEach()} className="max-w-60" required />
           <fieldset className="min-w-0">
             <legend className="mb-1 font-semibold">{words.readers()}</legend>
             <p className="mb-2 text-sm text-quiet">{words.mostHint()}</p>

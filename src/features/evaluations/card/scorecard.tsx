@@ -1,18 +1,18 @@
 import { useStore } from "@tanstack/react-form";
 import type { KeyboardEvent, ReactNode } from "react";
 import { weightingAsked } from "#domain/evaluations/criteria.ts";
-import { judgementsOf, marksFrom, NO_MARKS, openCriteria } from "#domain/evaluations/marks.ts";
-import { DECISIONS, MAX_COMMENT, scorecard } from "#domain/evaluations/schema.ts";
+import { judgementsOf, marksFrom, NO_MARKS, openCriteria, type Marks } from "#domain/evaluations/marks.ts";
+import { scorecard } from "#domain/evaluations/schema.ts";
 import { averageOf } from "#domain/evaluations/score.ts";
 import { bottomBar } from "#src/components/bottom-bar.ts";
 import { useConfirm } from "#src/components/confirm.tsx";
-import { FilesField } from "#src/kit/form/fields/files-field.tsx";
 import { RecordForm } from "#src/kit/form/record-form.tsx";
 import { SubmitButton } from "#src/kit/form/submit-button.tsx";
 import { useRecordForm } from "#src/kit/form/use-record-form.ts";
 import { sendChange } from "#src/lib/call/change.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { cardAt, saveEvaluation, type Card } from "../data.ts";
+import { CardFiles, CommentField, DecisionField } from "./answer-fields.tsx";
 import { ScoreField } from "./score-field.tsx";
 
 type ScorecardProps = {
@@ -28,9 +28,8 @@ type ScorecardProps = {
 export function Scorecard({ card, onSaved, submit, children }: ScorecardProps) {
   const { LL } = useWords();
   const words = LL.evaluations.card;
-  const [ask, dialog] = useConfirm();
+  const [askWhileOpen, dialog] = useAskWhileOpen(card);
   const submissionId = card.submission.id;
-  const asked = card.criteria.map(({ criterion }) => criterion);
   const weighting = weightingAsked(card.criteria);
   const { form, record } = useRecordForm({
     schema: scorecard,
@@ -38,21 +37,12 @@ export function Scorecard({ card, onSaved, submit, children }: ScorecardProps) {
     record: card,
     draft: `evaluation:${submissionId}`,
     values: valuesOf,
-    async confirm(answers) {
-      const open = openCriteria(marksFrom(answers), asked).length;
-      if (open === 0 || card.own?.isGiven) return true;
-      return ask({
-        title: words.incompleteTitle(),
-        description: words.incompleteText({ count: open }),
-        confirmLabel: words.keepBegun(),
-        cancelLabel: words.goOn(),
-      });
-    },
+    confirm: (answers) => askWhileOpen(marksFrom(answers)),
     save: ({ decision, comment, attachments, ...answers }, { own }) =>
       sendChange(saveEvaluation, {
         submissionId,
         ...(own && { version: own.version }),
-        ...withList(marksFrom(answers)),
+        ...marksFrom(answers),
         decision,
         comment,
         attachments,
@@ -78,38 +68,12 @@ export function Scorecard({ card, onSaved, submit, children }: ScorecardProps) {
           </form.AppField>
         ))}
         <div data-after-criteria>
-          <form.AppField name="decision">
-            {(field) => (
-              <field.ChoiceField
-                label={words.decision()}
-                hint={words.decisionHint()}
-                layout="row"
-                options={DECISIONS.map((value) => ({ value, label: LL.evaluations.decision[value]() }))}
-              />
-            )}
-          </form.AppField>
+          <form.AppField name="decision">{() => <DecisionField hint={words.decisionHint()} />}</form.AppField>
         </div>
-        <form.AppField name="comment">
-          {(field) => (
-            <field.LongField label={words.comment()} aside={LL.field.optional()} rows={3} max={MAX_COMMENT} />
-          )}
+        <form.AppField name="comment">{() => <CommentField />}</form.AppField>
+        <form.AppField name="attachments">
+          {() => <CardFiles isOpen={(card.own?.attachments.length ?? 0) > 0} />}
         </form.AppField>
-        <details open={(card.own?.attachments.length ?? 0) > 0}>
-          <summary className="link w-fit cursor-pointer">{words.addFiles()}</summary>
-          <div className="mt-3">
-            <form.AppField name="attachments">
-              {() => (
-                <FilesField
-                  label={words.attachments()}
-                  aside={LL.field.optional()}
-                  purpose="attachment"
-                  fileHint={words.fileHint()}
-                  failed={words.fileFailed()}
-                />
-              )}
-            </form.AppField>
-          </div>
-        </details>
         <div
           ref={bottomBar}
           className="sticky bottom-0 z-1 -mx-1 flex flex-wrap items-center gap-2.5 border-t border-line-2 bg-paper px-1 py-3"
@@ -136,6 +100,23 @@ function valuesOf({ own }: Card) {
   };
 }
 
-function withList({ cannotJudge, ...scores }: ReturnType<typeof marksFrom>) {
-  return { ...scores, cannotJudge: [...cannotJudge] };
+/** Asks whether marks that are not finished shall be kept as begun; given ones stay given. */
+function useAskWhileOpen({ criteria, own }: Card) {
+  const { LL } = useWords();
+  const words = LL.evaluations.card;
+  const [ask, dialog] = useConfirm();
+  const asked = criteria.map(({ criterion }) => criterion);
+
+  async function askWhileOpen(marks: Marks): Promise<boolean> {
+    const open = openCriteria(marks, asked).length;
+    if (open === 0 || own?.isGiven) return true;
+    return ask({
+      title: words.incompleteTitle(),
+      description: words.incompleteText({ count: open }),
+      confirmLabel: words.keepBegun(),
+      cancelLabel: words.goOn(),
+    });
+  }
+
+  return [askWhileOpen, dialog] as const;
 }

@@ -6,7 +6,7 @@ import { showError, showSuccess } from "#src/components/ui/toast.ts";
 import { say } from "#src/lib/words/say.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { denyConflict } from "../data.ts";
-import { ReasonDialog } from "./ways-out.tsx";
+import { ReasonDialog } from "./reason-dialog.tsx";
 
 type SuspicionNoteProps = { submissionId: string; suspicion: Suspicion; onOut: () => void };
 

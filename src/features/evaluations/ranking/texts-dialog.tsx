@@ -32,9 +32,13 @@ export function TextsDialog({ stored, onClose }: { stored: DecisionTexts; onClos
       <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
         {PLANNED_DECISIONS.flatMap((decision) =>
           LOCALES.map((language) => (
-            <form.AppField key={`${decision}.${language}`} name={`${decision}.${language}`}>
-              {(field) => <field.LongField label={words[decision][language]()} rows={5} max={2000} />}
-            </form.AppField>
+            <form.LongField
+              key={`${decision}.${language}`}
+              name={`${decision}.${language}`}
+              label={words[decision][language]()}
+              rows={5}
+              max={2000}
+            />
           )),
         )}
       </div>

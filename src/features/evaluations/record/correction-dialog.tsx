@@ -1,10 +1,11 @@
 import { correctionForm } from "#domain/evaluations/correction.ts";
 import { judgementsOf, marksFrom } from "#domain/evaluations/marks.ts";
-import { DECISIONS, MAX_COMMENT, MAX_REASON } from "#domain/evaluations/schema.ts";
+import { MAX_REASON } from "#domain/evaluations/schema.ts";
 import { FormDialog } from "#src/kit/form/form-dialog.tsx";
 import { useRecordForm } from "#src/kit/form/use-record-form.ts";
 import { sendChange } from "#src/lib/call/change.ts";
 import { useWords } from "#src/lib/words/words.tsx";
+import { CommentField, DecisionField } from "../card/answer-fields.tsx";
 import { ScoreField } from "../card/score-field.tsx";
 import { correctEvaluation, type Evaluation, evaluationAt } from "../data.ts";
 
@@ -14,25 +15,14 @@ type CorrectionDialogProps = { evaluation: Evaluation; onClose: () => void };
 export function CorrectionDialog({ evaluation, onClose }: CorrectionDialogProps) {
   const { LL } = useWords();
   const words = LL.marking.correction;
-  const { card } = LL.evaluations;
   const { form, record } = useRecordForm({
     schema: correctionForm,
     at: evaluationAt(evaluation.id),
     record: evaluation,
     draft: `correction:${evaluation.id}`,
     values: valuesOf,
-    save({ decision, comment, reason, ...answers }, { id, version }) {
-      const { cannotJudge, ...marks } = marksFrom(answers);
-      return sendChange(correctEvaluation, {
-        id,
-        version,
-        ...marks,
-        cannotJudge: [...cannotJudge],
-        decision,
-        comment,
-        reason,
-      });
-    },
+    save: ({ decision, comment, reason, ...answers }, { id, version }) =>
+      sendChange(correctEvaluation, { id, version, ...marksFrom(answers), decision, comment, reason }),
     done: words.saved,
     onClose,
   });
@@ -43,23 +33,9 @@ export function CorrectionDialog({ evaluation, onClose }: CorrectionDialogProps)
           {() => <ScoreField asks={asks} />}
         </form.AppField>
       ))}
-      <form.AppField name="decision">
-        {(field) => (
-          <field.ChoiceField
-            label={card.decision()}
-            layout="row"
-            options={DECISIONS.map((value) => ({ value, label: LL.evaluations.decision[value]() }))}
-          />
-        )}
-      </form.AppField>
-      <form.AppField name="comment">
-        {(field) => (
-          <field.LongField label={card.comment()} aside={LL.field.optional()} rows={3} max={MAX_COMMENT} />
-        )}
-      </form.AppField>
-      <form.AppField name="reason">
-        {(field) => <field.LongField label={words.reason()} rows={2} max={MAX_REASON} />}
-      </form.AppField>
+      <form.AppField name="decision">{() => <DecisionField />}</form.AppField>
+      <form.AppField name="comment">{() => <CommentField />}</form.AppField>
+      <form.LongField name="reason" label={words.reason()} rows={2} max={MAX_REASON} />
     </FormDialog>
   );
 }

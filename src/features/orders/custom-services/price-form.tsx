@@ -56,37 +56,27 @@ export function PriceForm({ service, name, onClose, onPriced }: PriceFormProps) 
     <div ref={place}>
       <RecordForm record={record} className="grid gap-4">
         <div className="grid grid-cols-2 items-start gap-3 sm:grid-cols-[minmax(0,1fr)_5.5rem_5.5rem]">
-          <form.AppField name="unitPrice">
-            {(field) => (
-              <field.MoneyField
-                label={lineId === null ? words.structurePrice() : words.price()}
-                under={name}
-                className="max-sm:col-span-2"
-              />
-            )}
-          </form.AppField>
+          <form.MoneyField
+            name="unitPrice"
+            label={lineId === null ? words.structurePrice() : words.price()}
+            under={name}
+            className="max-sm:col-span-2"
+          />
           {lineId !== null && (
             <>
-              <form.AppField name="quantity">
-                {(field) => <field.NumberField label={LL.orders.line.quantity()} under={name} />}
-              </form.AppField>
-              <form.AppField name="periodOfUse">
-                {(field) => <field.NumberField label={LL.orders.line.periodOfUse()} under={name} />}
-              </form.AppField>
+              <form.NumberField name="quantity" label={LL.orders.line.quantity()} under={name} />
+              <form.NumberField name="periodOfUse" label={LL.orders.line.periodOfUse()} under={name} />
             </>
           )}
         </div>
         {lineId !== null && (
-          <form.AppField name="notes">
-            {(field) => (
-              <field.TextField
-                label={LL.orders.line.notes()}
-                aside={LL.field.optional()}
-                under={name}
-                maxLength={2000}
-              />
-            )}
-          </form.AppField>
+          <form.TextField
+            name="notes"
+            label={LL.orders.line.notes()}
+            aside={LL.field.optional()}
+            under={name}
+            maxLength={2000}
+          />
         )}
         <div className="flex flex-wrap items-center gap-2.5">
           <SubmitButton record={record} size="sm">

@@ -89,23 +89,21 @@ export function ItemsEditor({ order, onClose }: ItemsEditorProps) {
           )}
         </form.Field>
         {order.type === "CUSTOM" && (
-          <form.AppField name="structureAmount">
-            {(field) => (
-              <field.MoneyField label={said.structure()} hint={said.structureHint()} className="max-w-80" />
-            )}
-          </form.AppField>
+          <form.MoneyField
+            name="structureAmount"
+            label={said.structure()}
+            hint={said.structureHint()}
+            className="max-w-80"
+          />
         )}
-        <form.AppField name="note">
-          {(field) => (
-            <field.LongField
-              label={said.note()}
-              aside={LL.field.optional()}
-              hint={said.noteHint()}
-              rows={3}
-              max={NOTE_MAX}
-            />
-          )}
-        </form.AppField>
+        <form.LongField
+          name="note"
+          label={said.note()}
+          aside={LL.field.optional()}
+          hint={said.noteHint()}
+          rows={3}
+          max={NOTE_MAX}
+        />
       </RecordForm>
       {preview}
     </>

@@ -5,6 +5,7 @@ import { sendChange } from "#src/lib/call/change.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { createRequest, updateRequest, type OrderRequest } from "../data.ts";
 import { AttachmentsOfRequest } from "../record/request-attachments.tsx";
+import { requestValues } from "./request-values.ts";
 
 type RequestDialogProps = {
   orderId: string;
@@ -20,7 +21,7 @@ export function RequestDialog({ orderId, request, onClose }: RequestDialogProps)
   const { form, record } = useRecordForm({
     schema: requestForm,
     draft: `request:${request?.id ?? orderId}`,
-    values: () => valuesOf(request),
+    values: () => requestValues(request),
     save: (asked) =>
       request
         ? sendChange(updateRequest, { id: request.id, version: request.version, ...asked })
@@ -36,29 +37,11 @@ export function RequestDialog({ orderId, request, onClose }: RequestDialogProps)
       description={words.formHint()}
       submit={request ? words.save() : words.send()}
     >
-      <form.AppField name="title">
-        {(field) => <field.TextField label={words.titleField()} required maxLength={200} />}
-      </form.AppField>
-      <form.AppField name="message">
-        {(field) => <field.LongField label={words.message()} required rows={5} max={MAX_MESSAGE} />}
-      </form.AppField>
+      <form.TextField name="title" label={words.titleField()} required maxLength={200} />
+      <form.LongField name="message" label={words.message()} required rows={5} max={MAX_MESSAGE} />
       <form.AppField name="attachments">{() => <AttachmentsOfRequest />}</form.AppField>
-      <form.AppField name="dueOn">
-        {(field) => <field.DateField label={words.dueOn()} aside={LL.field.optional()} />}
-      </form.AppField>
-      <form.AppField name="blocksApproval">
-        {(field) => <field.FlagField label={words.blocksApproval()} hint={words.blocksHint()} />}
-      </form.AppField>
+      <form.DateField name="dueOn" label={words.dueOn()} aside={LL.field.optional()} />
+      <form.FlagField name="blocksApproval" label={words.blocksApproval()} hint={words.blocksHint()} />
     </FormDialog>
   );
-}
-
-function valuesOf(request: OrderRequest | undefined) {
-  return {
-    title: request?.title ?? "",
-    message: request?.message ?? "",
-    attachments: (request?.attachments ?? []).map(({ id, name, type, url }) => ({ id, name, type, url })),
-    dueOn: request?.dueOn ?? "",
-    blocksApproval: request?.blocksApproval ?? false,
-  };
 }

@@ -52,23 +52,14 @@ export function PaymentForm({ order: { id, version, reference }, paying, label }
           )}
         </form.AppField>
         <div className="grid gap-5 sm:grid-cols-2">
-          <form.AppField name="amount">
-            {(field) => <field.MoneyField label={words.amount()} hint={words.amountHint()} required />}
-          </form.AppField>
-          <form.AppField name="paidOn">
-            {(field) => <field.DateField label={words.paidOn()} required />}
-          </form.AppField>
-          <form.AppField name="reference">
-            {(field) => (
-              <field.TextField
-                label={words.transferReference()}
-                hint={
-                  others.length > 0 ? words.namesOthers({ names: others.join(", ") }) : words.referenceHint()
-                }
-                className="sm:col-span-2"
-              />
-            )}
-          </form.AppField>
+          <form.MoneyField name="amount" label={words.amount()} hint={words.amountHint()} required />
+          <form.DateField name="paidOn" label={words.paidOn()} required />
+          <form.TextField
+            name="reference"
+            label={words.transferReference()}
+            hint={others.length > 0 ? words.namesOthers({ names: others.join(", ") }) : words.referenceHint()}
+            className="sm:col-span-2"
+          />
         </div>
         <SubmitButton record={record} pendingLabel={words.sending()}>
           {words.submit()}

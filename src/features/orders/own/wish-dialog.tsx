@@ -27,9 +27,7 @@ export function WishDialog({ orderId, onClose }: { orderId: string; onClose: () 
       description={words.wish.hint()}
       submit={words.wish.send()}
     >
-      <form.AppField name="message">
-        {(field) => <field.LongField label={words.wish.what()} required rows={5} max={MAX_MESSAGE} />}
-      </form.AppField>
+      <form.LongField name="message" label={words.wish.what()} required rows={5} max={MAX_MESSAGE} />
       <form.AppField name="attachments">{() => <AttachmentsOfRequest />}</form.AppField>
     </FormDialog>
   );

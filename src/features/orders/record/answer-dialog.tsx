@@ -4,7 +4,7 @@ import { FormDialog } from "#src/kit/form/form-dialog.tsx";
 import { useRecordForm } from "#src/kit/form/use-record-form.ts";
 import { sendChange } from "#src/lib/call/change.ts";
 import { useWords } from "#src/lib/words/words.tsx";
-import { approveRequest, rejectRequest, reopenRequest, type OrderRequest } from "../data.ts";
+import { answerRequest, type OrderRequest } from "../data.ts";
 
 type AnswerDialogProps = {
   request: OrderRequest;
@@ -15,22 +15,17 @@ type AnswerDialogProps = {
 };
 
 /** Answers a request or asks it again; a refusal says why (REQ-05), an approval may say something. */
-export function AnswerDialog({ request, verb, isForced = false, onClose }: AnswerDialogProps) {
+export function AnswerDialog({ request, verb, isForced: force = false, onClose }: AnswerDialogProps) {
   const { LL } = useWords();
   const words = LL.orders.requests;
   // What was read when the dialog opened: a newer state that arrives behind it has not been seen.
-  const [{ id, version, title, contentVersion: seen }] = useState(request);
-  const contentVersion = seen ?? undefined;
-  const isAsked = verb !== "approve" || isForced;
+  const [{ id, version, title, contentVersion }] = useState(request);
+  const isAsked = verb !== "approve" || force;
   const { form, record } = useRecordForm({
     schema: answerForm(isAsked),
     draft: `request-${verb}:${id}`,
     values: () => ({ comment: "" }),
-    save({ comment }) {
-      if (verb === "reopen") return sendChange(reopenRequest, { id, version, note: comment });
-      const answer = { id, version, comment, contentVersion, force: isForced };
-      return sendChange(verb === "approve" ? approveRequest : rejectRequest, answer);
-    },
+    save: ({ comment }) => sendChange(answerRequest, { verb, id, version, contentVersion, comment, force }),
     failed: words.failed[verb](),
     done: words.done[verb],
     onClose,
@@ -38,23 +33,19 @@ export function AnswerDialog({ request, verb, isForced = false, onClose }: Answe
   return (
     <FormDialog
       record={record}
-      title={isForced ? words.forceTitle() : words.answer[verb]()}
+      title={force ? words.forceTitle() : words.answer[verb]()}
       description={title}
       submit={words.action[verb]()}
       tone={verb === "reject" ? "danger" : "normal"}
     >
-      <form.AppField name="comment">
-        {(field) => (
-          <field.LongField
-            label={verb === "reopen" ? words.note() : words.comment()}
-            required={isAsked}
-            aside={isAsked ? undefined : LL.field.optional()}
-            hint={isForced ? words.forceHint() : words.commentHint()}
-            rows={4}
-            max={MAX_MESSAGE}
-          />
-        )}
-      </form.AppField>
+      <form.LongField
+        name="comment"
+        label={verb === "reopen" ? words.note() : words.comment()}
+        {...(isAsked ? { required: true } : { aside: LL.field.optional() })}
+        hint={force ? words.forceHint() : words.commentHint()}
+        rows={4}
+        max={MAX_MESSAGE}
+      />
     </FormDialog>
   );
 }

@@ -27,9 +27,7 @@ export function CommentDialog({ request, onClose }: { request: OrderRequest; onC
       description={request.title}
       submit={words.sendComment()}
     >
-      <form.AppField name="message">
-        {(field) => <field.LongField label={words.comment()} required rows={4} max={MAX_MESSAGE} />}
-      </form.AppField>
+      <form.LongField name="message" label={words.comment()} required rows={4} max={MAX_MESSAGE} />
       <form.AppField name="attachments">{() => <AttachmentsOfRequest />}</form.AppField>
     </FormDialog>
   );

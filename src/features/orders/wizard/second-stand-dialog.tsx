@@ -28,9 +28,7 @@ export function SecondStandDialog({ stand, onSend, onClose }: SecondStandDialogP
       submit={words.send()}
       submitting={LL.orders.send.pending()}
     >
-      <form.AppField name="note">
-        {(field) => <field.LongField label={words.note()} required rows={3} max={2000} />}
-      </form.AppField>
+      <form.LongField name="note" label={words.note()} required rows={3} max={2000} />
     </FormDialog>
   );
 }

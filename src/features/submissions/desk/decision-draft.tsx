@@ -84,11 +84,7 @@ export function DecisionDraft({ submissionId, decision }: { submissionId: string
       <DecisionHead decision={decision} subject={shown.subject} />
       <div className="mt-5 grid items-start gap-x-10 gap-y-6 xl:grid-cols-2">
         <RecordForm record={record}>
-          <form.AppField name="note">
-            {(field) => (
-              <field.LongField label={words.note()} hint={words.noteHint()} rows={5} max={NOTE_MAX} />
-            )}
-          </form.AppField>
+          <form.LongField name="note" label={words.note()} hint={words.noteHint()} rows={5} max={NOTE_MAX} />
           <div className="flex flex-wrap gap-3" onClickCapture={() => (isKept.current = false)}>
             <SubmitButton record={record}>{words.send()}</SubmitButton>
             <Button

@@ -30,13 +30,10 @@ export function SiteDialog({ submission, onClose }: { submission: Submission; on
       <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
         {SITE_FACTS.flatMap((fact) => {
           const name = LL.briefing.fact[fact]();
+          const [pt, en] = [LL.briefing.site.inPt({ fact: name }), LL.briefing.site.inEn({ fact: name })];
           return [
-            <form.AppField key={`${fact}.pt`} name={`${fact}.pt`}>
-              {(field) => <field.LongField label={LL.briefing.site.inPt({ fact: name })} rows={2} />}
-            </form.AppField>,
-            <form.AppField key={`${fact}.en`} name={`${fact}.en`}>
-              {(field) => <field.LongField label={LL.briefing.site.inEn({ fact: name })} rows={2} />}
-            </form.AppField>,
+            <form.LongField key={`${fact}.pt`} name={`${fact}.pt`} label={pt} rows={2} />,
+            <form.LongField key={`${fact}.en`} name={`${fact}.en`} label={en} rows={2} />,
           ];
         })}
       </div>
