@@ -1,50 +1,34 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 import { BROWSER_FLAGS, findBrowser } from "./tests/browser.ts";
+import { LONG } from "./tests/journeys/long.ts";
 import { MECHANICS } from "./tests/journeys/mechanics.ts";
 import type { JourneyOptions } from "./tests/journeys/server.ts";
 
-/** Journeys about mechanics alone (`MECHANICS` says what that is). */
-const ONE_LANGUAGE = [
-  "colleagues.journey.ts",
-  "delays.journey.ts",
-  "desk-lists.journey.ts",
-  "desk-records.journey.ts",
-  "dossier.journey.ts",
-  "drafts.journey.ts",
-  "early-login.journey.ts",
-  "early-reads.journey.ts",
-  "failures.journey.ts",
-  "history.journey.ts",
-  "import.journey.ts",
-  "interest-steps.journey.ts",
-  "kept-drafts.journey.ts",
-  "lightbox.journey.ts",
-  "linked-services.journey.ts",
-  "lists.journey.ts",
-  "live.journey.ts",
-  "login-form.journey.ts",
-  "lost-parts.journey.ts",
-  "order-page.journey.ts",
-  "palette.journey.ts",
-  "partner-home.journey.ts",
-  "payment-retry.journey.ts",
-  "prices.journey.ts",
-  "public-menu.journey.ts",
-  "registration.journey.ts",
-  "second-stand.journey.ts",
-  "services-keyboard.journey.ts",
-  "session-guards.journey.ts",
-  "session.journey.ts",
-  "staff-wizard.journey.ts",
-  "three-evenings.journey.ts",
-  "two-tabs.journey.ts",
-  "uploads.journey.ts",
-  "views.journey.ts",
-  "wizard-steps.journey.ts",
+/**
+ * The journeys whose subject is the language; the others run in English alone. Their words are typed and complete in
+ * both languages, and the sentences that the requirements print are held by tests/i18n/literals.test.ts.
+ */
+const BOTH_LANGUAGES = [
+  // What a screen reader hears is words.
+  "accessibility.journey.ts",
+  // A file for each language.
+  "brochure.journey.ts",
+  // Every mail, amount, date and paper on the way from the interest to the contract.
+  "chain.journey.ts",
+  // Money as each language writes it: 1.450,50 and 1,450.50.
+  "custom-services.journey.ts",
+  // Portuguese words are longer: nothing is cut off at twice the size.
+  "public-readers.journey.ts",
+  // The mail in the language of its page, and sentences that stand apart in each.
+  "recovery.journey.ts",
+  // What a form says beside its fields.
+  "refusals.journey.ts",
+  // What the server draws in a language is what the browser takes over.
+  "taken-over.journey.ts",
 ];
 
-/** Every journey runs once per language, in a browser that speaks it, against the real portal. */
+/** Every journey runs against the real portal, in a browser that speaks its language. */
 export default defineConfig<JourneyOptions>({
   testDir: "tests/journeys",
   testMatch: "*.journey.ts",
@@ -60,11 +44,14 @@ export default defineConfig<JourneyOptions>({
   use: {
     browserName: "chromium",
     launchOptions: { executablePath: findBrowser(), args: BROWSER_FLAGS },
+    // What moves costs a shared machine twice: its frames, and the wait until it stands. The chain has motion.
+    contextOptions: { reducedMotion: "reduce" },
     screenshot: "only-on-failure",
     trace: "off",
   },
   projects: [
-    { name: "pt", use: { language: "pt" }, testIgnore: ONE_LANGUAGE, grepInvert: new RegExp(MECHANICS.tag) },
-    { name: "en", use: { language: "en" } },
+    { name: "pt", use: { language: "pt" }, testMatch: BOTH_LANGUAGES, grepInvert: new RegExp(MECHANICS.tag) },
+    { name: "en", use: { language: "en" }, grepInvert: new RegExp(LONG.tag) },
+    { name: "long", use: { language: "en" }, grep: new RegExp(LONG.tag) },
   ],
 });

@@ -16,8 +16,6 @@ import { freeSpace } from "./stands.ts";
 import { settled } from "./settled.ts";
 import { addItem, choosePackage, goOn, MONITOR, openNewOrder } from "./wizard.ts";
 
-/** Motion off: what is measured is the screen, not a moment of its way in. */
-test.use({ contextOptions: { reducedMotion: "reduce" } });
 test.setTimeout(120_000);
 
 const PARTNER = partnerNamed("luisa.antunes");

@@ -31,6 +31,9 @@ const NOTE = "Perto da tomada";
 /** 60 m² of Silver at 560 and 230 a square metre; 2 screens at 145 for 12 days; 40 coffee breaks at 11 for 3 days. */
 const CENTS = { space: 3_360_000, structure: 1_380_000, extra: 480_000, total: 5_220_000 };
 
+/** Here things move, as they do for most people. */
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 type Scene = { LL: TranslationFunctions; language: Locale; inbox: Inbox; email: string };
 
 test("an organisation goes from its interest to a signed contract", async ({

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { rejectCookies } from "./interest.ts";
 import { expectOnly, otherThan, switchTo } from "./language.ts";
-import { MECHANICS } from "./mechanics.ts";
 import { ownSubmission } from "./orders.ts";
 import { fillLogin, openBrowser, partnerNamed, signInAsPartner, signInAsStaff } from "./people.ts";
 import { expect, test } from "./server.ts";
@@ -10,37 +9,36 @@ import { expectScreen } from "./wizard.ts";
 const PARTNER = partnerNamed("raimundo.paiva");
 const ALLOWED_KEYS = ["auth-storage", "cookie-consent", "language"];
 
-test(
-  "nobody enters an area without signing in, each goes to its own login (GRD-01, GRD-02, ROUTE-09, ROUTE-11)",
-  MECHANICS,
-  async ({ page, words: LL }) => {
-    for (const path of ["/admin", "/admin/orders", "/admin/submissions/1", "/admin/does-not-exist"]) {
-      await page.goto(path);
-      await page.waitForURL("**/admin/login");
-    }
-    await expect(page.getByRole("heading", { level: 1, name: LL.auth.login.admin.title() })).toBeVisible();
-    for (const path of ["/partner", "/partner/orders/1", "/partner/customize/1", "/partner/first-access"]) {
-      await page.goto(path);
-      await page.waitForURL("**/partner/login");
-    }
-    await expect(page.getByRole("heading", { level: 1, name: LL.auth.login.partner.title() })).toBeVisible();
-  },
-);
+test("nobody enters an area without signing in, each goes to its own login (GRD-01, GRD-02, ROUTE-09, ROUTE-11)", async ({
+  page,
+  words: LL,
+}) => {
+  for (const path of ["/admin", "/admin/orders", "/admin/submissions/1", "/admin/does-not-exist"]) {
+    await page.goto(path);
+    await page.waitForURL("**/admin/login");
+  }
+  await expect(page.getByRole("heading", { level: 1, name: LL.auth.login.admin.title() })).toBeVisible();
+  for (const path of ["/partner", "/partner/orders/1", "/partner/customize/1", "/partner/first-access"]) {
+    await page.goto(path);
+    await page.waitForURL("**/partner/login");
+  }
+  await expect(page.getByRole("heading", { level: 1, name: LL.auth.login.partner.title() })).toBeVisible();
+});
 
-test(
-  "a partner comes back to the page that was asked for (AUTH-16, ROUTE-23)",
-  MECHANICS,
-  async ({ browser, page, words: LL }) => {
-    await signInAsPartner(page, LL, PARTNER);
-    const { id } = await ownSubmission(page);
-    const fresh = await openBrowser(browser);
-    await fresh.goto(`/partner/customize/${id}`);
-    await fresh.waitForURL("**/partner/login");
-    await fillLogin(fresh, LL, PARTNER);
-    await fresh.waitForURL(`**/partner/customize/${id}*`);
-    await expectScreen(fresh, LL, "orderType");
-  },
-);
+test("a partner comes back to the page that was asked for (AUTH-16, ROUTE-23)", async ({
+  browser,
+  page,
+  words: LL,
+}) => {
+  await signInAsPartner(page, LL, PARTNER);
+  const { id } = await ownSubmission(page);
+  const fresh = await openBrowser(browser);
+  await fresh.goto(`/partner/customize/${id}`);
+  await fresh.waitForURL("**/partner/login");
+  await fillLogin(fresh, LL, PARTNER);
+  await fresh.waitForURL(`**/partner/customize/${id}*`);
+  await expectScreen(fresh, LL, "orderType");
+});
 
 test("the login of the other area opens nothing (AUTH-05, AUTH-11, AUTH-13)", async ({
   page,
@@ -82,19 +80,15 @@ test("an unknown address says NotFound, inside an area it leads to the dashboard
   await staff.waitForURL(/\/admin$/);
 });
 
-test(
-  "a screen of one area is closed to the other (GRD-04)",
-  MECHANICS,
-  async ({ browser, page, portal, words: LL }) => {
-    await signInAsPartner(page, LL, PARTNER);
-    await page.goto("/admin/orders");
-    await page.waitForURL("**/admin/login");
-    const staff = await openBrowser(browser);
-    await signInAsStaff(staff, LL, portal);
-    await staff.goto("/partner");
-    await staff.waitForURL("**/partner/login");
-  },
-);
+test("a screen of one area is closed to the other (GRD-04)", async ({ browser, page, portal, words: LL }) => {
+  await signInAsPartner(page, LL, PARTNER);
+  await page.goto("/admin/orders");
+  await page.waitForURL("**/admin/login");
+  const staff = await openBrowser(browser);
+  await signInAsStaff(staff, LL, portal);
+  await staff.goto("/partner");
+  await staff.waitForURL("**/partner/login");
+});
 
 test("every screen changes its language as a whole (HDR-04, I18N-07, I18N-08, I18N-09, I18N-10, I18N-11)", async ({
   browser,

@@ -8,9 +8,6 @@ import { openHydrated } from "./hydrated.ts";
 import { rejectCookies } from "./interest.ts";
 import { expect, test } from "./server.ts";
 
-/** Motion off: what is measured is where a zoom ends, not a moment of its way. */
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 function mapLink(page: Page, LL: TranslationFunctions): Locator {
   return page.getByRole("link", { name: LL.actions.enlarge() }).first();
 }

@@ -28,11 +28,7 @@ async function watchRows(page: Page): Promise<void> {
 }
 
 /** A row that slides away between press and release is not opened: the press is lost. */
-test("what comes to a list after its rows moves none of them @mechanics", async ({
-  page,
-  portal,
-  words: LL,
-}) => {
+test("what comes to a list after its rows moves none of them", async ({ page, portal, words: LL }) => {
   await signInAsStaff(page, LL, portal, "/admin");
   await watchRows(page);
   // They come after the rows.

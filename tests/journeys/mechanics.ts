@@ -1,5 +1,5 @@
 /**
- * On a test about what a button does, what arrives when and who may go where: the same in every language, so it runs
- * in one of them. Sentences, amounts and dates are read in both.
+ * On a test about what a button does, what arrives when and who may go where, in a file that otherwise runs in both
+ * languages: it runs in English alone. Sentences, amounts and dates are read in both.
  */
 export const MECHANICS = { tag: "@mechanics" };

@@ -1,7 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { formatUsd } from "#i18n/formatters.ts";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
-import { MECHANICS } from "./mechanics.ts";
 import { ownSubmission } from "./orders.ts";
 import { type Credentials, openBrowser, partnerNamed, signInAsPartner, signInAsStaff } from "./people.ts";
 import { expect, type Portal, test } from "./server.ts";
@@ -40,199 +39,200 @@ const SAYS = {
   en: { description: "Description is required", value: "Value must be positive" },
 };
 
-/** The exhibitor reads in both languages; the team sends the same screens for somebody else. */
-function inLanguagesOf(area: (typeof AREAS)[number]) {
-  return area === "staff" ? MECHANICS : {};
-}
-
 test.beforeEach(async ({ portal }) => {
   for (const partner of [PARTNER, BUILDER]) await freeSpaceOf(portal, partner);
 });
 
 for (const area of AREAS)
-  test(
-    `${area}: four kinds are offered, goods and services chosen already; a proposal is described, divided and sent (WIZ-02, WIZ-07, WIZ-21, WIZ-27 to WIZ-30)`,
-    inLanguagesOf(area),
-    async ({ browser, language, page, portal, words: LL }) => {
-      await openWizard(area, { browser, page, portal, LL, partner: PARTNER });
-      const kinds = ["SIMPLE", "CUSTOM_SERVICES", "STANDARD", "CUSTOM"] as const;
-      for (const kind of kinds) await expect(radio(page, LL, kind)).toBeVisible();
-      await expect(radio(page, LL, "CUSTOM_SERVICES")).toBeChecked();
-      await goOn(page, LL, "orderType", "proposal");
-      await expectSteps(page, [
-        LL.orders.step.orderType(),
-        LL.orders.step.descriptionAndServices(),
-        LL.orders.step.confirmation(),
-      ]);
+  test(`${area}: four kinds are offered, goods and services chosen already; a proposal is described, divided and sent (WIZ-02, WIZ-07, WIZ-21, WIZ-27 to WIZ-30)`, async ({
+    browser,
+    language,
+    page,
+    portal,
+    words: LL,
+  }) => {
+    await openWizard(area, { browser, page, portal, LL, partner: PARTNER });
+    const kinds = ["SIMPLE", "CUSTOM_SERVICES", "STANDARD", "CUSTOM"] as const;
+    for (const kind of kinds) await expect(radio(page, LL, kind)).toBeVisible();
+    await expect(radio(page, LL, "CUSTOM_SERVICES")).toBeChecked();
+    await goOn(page, LL, "orderType", "proposal");
+    await expectSteps(page, [
+      LL.orders.step.orderType(),
+      LL.orders.step.descriptionAndServices(),
+      LL.orders.step.confirmation(),
+    ]);
 
-      const next = nextButton(page, LL, "confirmation");
+    const next = nextButton(page, LL, "confirmation");
+    await next.click();
+    await expect(page.getByText(SAYS[language].description, { exact: true })).toBeVisible();
+    await expect(page.getByText(SAYS[language].value, { exact: true })).toBeVisible();
+    const description = page.getByLabel(LL.orders.proposal.description());
+    await expect(description).toBeFocused();
+    await description.fill("Um painel sobre rios voadores");
+    const value = page.getByLabel(LL.orders.proposal.value());
+    for (const tooLittle of ["0", "-1"]) {
+      await value.fill(tooLittle);
       await next.click();
-      await expect(page.getByText(SAYS[language].description, { exact: true })).toBeVisible();
       await expect(page.getByText(SAYS[language].value, { exact: true })).toBeVisible();
-      const description = page.getByLabel(LL.orders.proposal.description());
-      await expect(description).toBeFocused();
-      await description.fill("Um painel sobre rios voadores");
-      const value = page.getByLabel(LL.orders.proposal.value());
-      for (const tooLittle of ["0", "-1"]) {
-        await value.fill(tooLittle);
-        await next.click();
-        await expect(page.getByText(SAYS[language].value, { exact: true })).toBeVisible();
-        await expectScreen(page, LL, "proposal");
-      }
-      await value.fill(language === "pt" ? "12.500,50" : "12,500.50");
-      await page.getByLabel(LL.orders.proposal.spaceAmount(), { exact: true }).fill("10000");
-      const usd = (cents: number) => formatUsd(language, cents);
-      await expect(page.getByText(LL.orders.proposal.splitMissing({ amount: usd(2_500_50) }))).toBeVisible();
-      await next.click();
-      await expect(page.getByText(LL.hurdles.rule.amountsSum())).toBeVisible();
-      await page.getByLabel(LL.orders.proposal.extraAmount(), { exact: true }).fill("2500.5");
-      await expect(page.getByText(LL.orders.proposal.splitFits())).toBeVisible();
-      await page.getByLabel(LL.orders.proposal.attachments()).setInputFiles(PICTURE);
-      await expect(page.getByRole("link", { name: PICTURE.name })).toBeVisible();
-      await page.getByLabel(LL.orders.confirm.notes()).fill("Perto da água");
-      await goOn(page, LL, "proposal", "confirmation");
+      await expectScreen(page, LL, "proposal");
+    }
+    await value.fill(language === "pt" ? "12.500,50" : "12,500.50");
+    await page.getByLabel(LL.orders.proposal.spaceAmount(), { exact: true }).fill("10000");
+    const usd = (cents: number) => formatUsd(language, cents);
+    await expect(page.getByText(LL.orders.proposal.splitMissing({ amount: usd(2_500_50) }))).toBeVisible();
+    await next.click();
+    await expect(page.getByText(LL.hurdles.rule.amountsSum())).toBeVisible();
+    await page.getByLabel(LL.orders.proposal.extraAmount(), { exact: true }).fill("2500.5");
+    await expect(page.getByText(LL.orders.proposal.splitFits())).toBeVisible();
+    await page.getByLabel(LL.orders.proposal.attachments()).setInputFiles(PICTURE);
+    await expect(page.getByRole("link", { name: PICTURE.name })).toBeVisible();
+    await page.getByLabel(LL.orders.confirm.notes()).fill("Perto da água");
+    await goOn(page, LL, "proposal", "confirmation");
 
-      const main = page.getByRole("main");
-      for (const shown of ["Um painel sobre rios voadores", usd(12_500_50), PICTURE.name, "Perto da água"])
-        await expect(main.getByText(shown).first()).toBeVisible();
-      await sendOrderButton(page, LL).click();
-      await expectSent(page, LL, "SIMPLE");
-      // The result stands in place, below the steps (WIZ-22).
-      await expect(page.getByRole("navigation", { name: LL.stepper.label() })).toBeVisible();
-      await follow(page, LL, [
-        "Um painel sobre rios voadores",
-        usd(12_500_50),
-        usd(10_000_00),
-        "Perto da água",
-      ]);
-      if (area === "staff") return;
-      await openEdit(page, LL, "proposal");
-      await expect(value).toHaveValue(/^12[.,]?500[.,]50?$/);
-      await description.fill("Uma oficina de rios voadores");
-      await goOn(page, LL, "proposal", "confirmation");
-      await saveEdit(page, LL);
-      await follow(page, LL, ["Uma oficina de rios voadores", usd(12_500_50), PICTURE.name]);
-    },
-  );
+    const main = page.getByRole("main");
+    for (const shown of ["Um painel sobre rios voadores", usd(12_500_50), PICTURE.name, "Perto da água"])
+      await expect(main.getByText(shown).first()).toBeVisible();
+    await sendOrderButton(page, LL).click();
+    await expectSent(page, LL, "SIMPLE");
+    // The result stands in place, below the steps (WIZ-22).
+    await expect(page.getByRole("navigation", { name: LL.stepper.label() })).toBeVisible();
+    await follow(page, LL, [
+      "Um painel sobre rios voadores",
+      usd(12_500_50),
+      usd(10_000_00),
+      "Perto da água",
+    ]);
+    if (area === "staff") return;
+    await openEdit(page, LL, "proposal");
+    await expect(value).toHaveValue(/^12[.,]?500[.,]50?$/);
+    await description.fill("Uma oficina de rios voadores");
+    await goOn(page, LL, "proposal", "confirmation");
+    await saveEdit(page, LL);
+    await follow(page, LL, ["Uma oficina de rios voadores", usd(12_500_50), PICTURE.name]);
+  });
 
 for (const area of AREAS)
-  test(
-    `${area}: goods and services are ordered without a stand, at least one of them (WIZ-19, WIZ-26)`,
-    inLanguagesOf(area),
-    async ({ browser, language, page, portal, words: LL }) => {
-      await openWizard(area, { browser, page, portal, LL, partner: PARTNER });
-      await goOn(page, LL, "orderType", "services");
-      await nextButton(page, LL, "confirmation").click();
-      await expect(page.getByRole("alert").filter({ hasText: LL.hurdles.rule.orderEmpty() })).toBeVisible();
-      await expectScreen(page, LL, "services");
-      await addItem(page, LL, MONITOR, MONITOR[language]);
-      await fillLine(page, LL, MONITOR[language], { quantity: 2, days: 3 });
-      await goOn(page, LL, "services", "confirmation");
-      // Two screens at 145 for three days.
-      const total = formatUsd(language, 870_00);
-      await expect(page.getByRole("main").getByText(total).first()).toBeVisible();
-
-      await page
-        .getByRole("button", { name: LL.orders.confirm.change({ part: LL.orders.confirm.part.services() }) })
-        .click();
-      await expectScreen(page, LL, "services");
-      await page.goBack();
-      await expectScreen(page, LL, "confirmation");
-      await sendOrderButton(page, LL).click();
-      await expectSent(page, LL, "CUSTOM_SERVICES");
-      await expect(page.getByText(total)).toBeVisible();
-      await follow(page, LL, [MONITOR[language], total]);
-      if (area === "staff") return;
-      await openEdit(page, LL, "services");
-      await fillLine(page, LL, MONITOR[language], { quantity: 3, days: 3 });
-      await goOn(page, LL, "services", "confirmation");
-      await saveEdit(page, LL);
-      await follow(page, LL, [MONITOR[language], formatUsd(language, 1_305_00)]);
-    },
-  );
-
-for (const area of AREAS)
-  test(
-    `${area}: a custom stand goes from its briefing over services and two reviews to the order (WIZ-16, WIZ-18, WIZ-51)`,
-    inLanguagesOf(area),
-    async ({ browser, language, page, portal, words: LL }) => {
-      await openWizard(area, { browser, page, portal, LL, partner: BUILDER });
-      await goOn(page, LL, "orderType", "briefing");
-      await expectSteps(page, [
-        LL.orders.step.orderType(),
-        LL.orders.step.briefing(),
-        LL.orders.step.additionalServices(),
-        LL.orders.step.confirmData(),
-      ]);
-      await page.getByLabel(LL.briefing.label.files(), { exact: false }).first().setInputFiles(PICTURE);
-      await page
-        .getByLabel(LL.briefing.label.description(), { exact: false })
-        .first()
-        .fill("Madeira clara e um igarapé");
-      // Named at once, a link once it has arrived.
-      await expect(page.getByRole("link", { name: PICTURE.name }).first()).toBeVisible();
-      await goOn(page, LL, "briefing", "additionalServices");
-      await addItem(page, LL, MONITOR, MONITOR[language]);
-      await goOn(page, LL, "additionalServices", "confirmData");
-      await page.getByLabel(LL.orders.confirm.notes()).fill("Perto da água");
-      await goOn(page, LL, "confirmData", "review");
-      const main = page.getByRole("main");
-      for (const shown of [
-        "Madeira clara e um igarapé",
-        MONITOR[language],
-        "Perto da água",
-        LL.orders.stand.toBeQuoted(),
-      ])
-        await expect(main.getByText(shown).first()).toBeVisible();
-      // A draft left on the review goes on there (F10).
-      await page.reload();
-      await expectScreen(page, LL, "review");
-      await sendOrderButton(page, LL).click();
-      await expectSent(page, LL, "CUSTOM");
-      await expect(page.getByText(LL.amounts.toBeQuoted.structure())).toBeVisible();
-      await expect(page.getByText(stepWords(LL, area).quote())).toBeVisible();
-      await follow(page, LL, ["Madeira clara e um igarapé", MONITOR[language], "Perto da água"]);
-      if (area === "staff") return;
-      await openEdit(page, LL, "briefing");
-      await page
-        .getByLabel(LL.briefing.label.description(), { exact: false })
-        .first()
-        .fill("Madeira escura e um igarapé");
-      await goOn(page, LL, "briefing", "additionalServices");
-      await goOn(page, LL, "additionalServices", "confirmData");
-      await goOn(page, LL, "confirmData", "review");
-      await saveEdit(page, LL);
-      await follow(page, LL, ["Madeira escura e um igarapé", MONITOR[language]]);
-    },
-  );
-
-test(
-  "another type asks before it clears what belongs to the first one",
-  MECHANICS,
-  async ({ language, page, words: LL }) => {
-    await signInAsPartner(page, LL, PARTNER);
-    await openNewOrder(page, LL);
-    await goOn(page, LL, "orderType", "services");
-    await addItem(page, LL, MONITOR, MONITOR[language]);
-    await page.goBack();
-    await expectScreen(page, LL, "orderType");
-    // A stand has services as well: nothing is lost, nobody is asked.
-    await chooseType(page, LL, "STANDARD");
-    await expect(radio(page, LL, "STANDARD")).toBeChecked();
-    await chooseType(page, LL, "SIMPLE");
-    const name = LL.orders.type.SIMPLE.name();
-    const question = page.getByRole("alertdialog", { name: LL.orders.type.change.title({ type: name }) });
-    await expect(question).toContainText(LL.orders.type.part.lines());
-    await question.getByRole("button", { name: LL.orders.type.change.keep(), exact: true }).click();
-    await expect(radio(page, LL, "STANDARD")).toBeChecked();
-    await chooseType(page, LL, "SIMPLE");
-    await question.getByRole("button", { name: LL.orders.type.change.confirm(), exact: true }).click();
-    await expect(radio(page, LL, "SIMPLE")).toBeChecked();
+  test(`${area}: goods and services are ordered without a stand, at least one of them (WIZ-19, WIZ-26)`, async ({
+    browser,
+    language,
+    page,
+    portal,
+    words: LL,
+  }) => {
+    await openWizard(area, { browser, page, portal, LL, partner: PARTNER });
     await goOn(page, LL, "orderType", "services");
     await nextButton(page, LL, "confirmation").click();
     await expect(page.getByRole("alert").filter({ hasText: LL.hurdles.rule.orderEmpty() })).toBeVisible();
-  },
-);
+    await expectScreen(page, LL, "services");
+    await addItem(page, LL, MONITOR, MONITOR[language]);
+    await fillLine(page, LL, MONITOR[language], { quantity: 2, days: 3 });
+    await goOn(page, LL, "services", "confirmation");
+    // Two screens at 145 for three days.
+    const total = formatUsd(language, 870_00);
+    await expect(page.getByRole("main").getByText(total).first()).toBeVisible();
+
+    await page
+      .getByRole("button", { name: LL.orders.confirm.change({ part: LL.orders.confirm.part.services() }) })
+      .click();
+    await expectScreen(page, LL, "services");
+    await page.goBack();
+    await expectScreen(page, LL, "confirmation");
+    await sendOrderButton(page, LL).click();
+    await expectSent(page, LL, "CUSTOM_SERVICES");
+    await expect(page.getByText(total)).toBeVisible();
+    await follow(page, LL, [MONITOR[language], total]);
+    if (area === "staff") return;
+    await openEdit(page, LL, "services");
+    await fillLine(page, LL, MONITOR[language], { quantity: 3, days: 3 });
+    await goOn(page, LL, "services", "confirmation");
+    await saveEdit(page, LL);
+    await follow(page, LL, [MONITOR[language], formatUsd(language, 1_305_00)]);
+  });
+
+for (const area of AREAS)
+  test(`${area}: a custom stand goes from its briefing over services and two reviews to the order (WIZ-16, WIZ-18, WIZ-51)`, async ({
+    browser,
+    language,
+    page,
+    portal,
+    words: LL,
+  }) => {
+    await openWizard(area, { browser, page, portal, LL, partner: BUILDER });
+    await goOn(page, LL, "orderType", "briefing");
+    await expectSteps(page, [
+      LL.orders.step.orderType(),
+      LL.orders.step.briefing(),
+      LL.orders.step.additionalServices(),
+      LL.orders.step.confirmData(),
+    ]);
+    await page.getByLabel(LL.briefing.label.files(), { exact: false }).first().setInputFiles(PICTURE);
+    await page
+      .getByLabel(LL.briefing.label.description(), { exact: false })
+      .first()
+      .fill("Madeira clara e um igarapé");
+    // Named at once, a link once it has arrived.
+    await expect(page.getByRole("link", { name: PICTURE.name }).first()).toBeVisible();
+    await goOn(page, LL, "briefing", "additionalServices");
+    await addItem(page, LL, MONITOR, MONITOR[language]);
+    await goOn(page, LL, "additionalServices", "confirmData");
+    await page.getByLabel(LL.orders.confirm.notes()).fill("Perto da água");
+    await goOn(page, LL, "confirmData", "review");
+    const main = page.getByRole("main");
+    for (const shown of [
+      "Madeira clara e um igarapé",
+      MONITOR[language],
+      "Perto da água",
+      LL.orders.stand.toBeQuoted(),
+    ])
+      await expect(main.getByText(shown).first()).toBeVisible();
+    // A draft left on the review goes on there (F10).
+    await page.reload();
+    await expectScreen(page, LL, "review");
+    await sendOrderButton(page, LL).click();
+    await expectSent(page, LL, "CUSTOM");
+    await expect(page.getByText(LL.amounts.toBeQuoted.structure())).toBeVisible();
+    await expect(page.getByText(stepWords(LL, area).quote())).toBeVisible();
+    await follow(page, LL, ["Madeira clara e um igarapé", MONITOR[language], "Perto da água"]);
+    if (area === "staff") return;
+    await openEdit(page, LL, "briefing");
+    await page
+      .getByLabel(LL.briefing.label.description(), { exact: false })
+      .first()
+      .fill("Madeira escura e um igarapé");
+    await goOn(page, LL, "briefing", "additionalServices");
+    await goOn(page, LL, "additionalServices", "confirmData");
+    await goOn(page, LL, "confirmData", "review");
+    await saveEdit(page, LL);
+    await follow(page, LL, ["Madeira escura e um igarapé", MONITOR[language]]);
+  });
+
+test("another type asks before it clears what belongs to the first one", async ({
+  language,
+  page,
+  words: LL,
+}) => {
+  await signInAsPartner(page, LL, PARTNER);
+  await openNewOrder(page, LL);
+  await goOn(page, LL, "orderType", "services");
+  await addItem(page, LL, MONITOR, MONITOR[language]);
+  await page.goBack();
+  await expectScreen(page, LL, "orderType");
+  // A stand has services as well: nothing is lost, nobody is asked.
+  await chooseType(page, LL, "STANDARD");
+  await expect(radio(page, LL, "STANDARD")).toBeChecked();
+  await chooseType(page, LL, "SIMPLE");
+  const name = LL.orders.type.SIMPLE.name();
+  const question = page.getByRole("alertdialog", { name: LL.orders.type.change.title({ type: name }) });
+  await expect(question).toContainText(LL.orders.type.part.lines());
+  await question.getByRole("button", { name: LL.orders.type.change.keep(), exact: true }).click();
+  await expect(radio(page, LL, "STANDARD")).toBeChecked();
+  await chooseType(page, LL, "SIMPLE");
+  await question.getByRole("button", { name: LL.orders.type.change.confirm(), exact: true }).click();
+  await expect(radio(page, LL, "SIMPLE")).toBeChecked();
+  await goOn(page, LL, "orderType", "services");
+  await nextButton(page, LL, "confirmation").click();
+  await expect(page.getByRole("alert").filter({ hasText: LL.hurdles.rule.orderEmpty() })).toBeVisible();
+});
 
 type Way = {
   browser: Browser;

@@ -1,5 +1,4 @@
 import { collectComplaints } from "./complaints.ts";
-import { MECHANICS } from "./mechanics.ts";
 import { callFrom, collectBodies, NEW_PASSWORD, passwordField } from "./own-account.ts";
 import {
   DEMO_PASSWORD,
@@ -15,17 +14,15 @@ import { expect, test } from "./server.ts";
 
 const PARTNER = partnerNamed("ingrid.solberg");
 
-test(
-  "nobody sees a profile without signing in, and its code is not even fetched (ROUTE-07, GRD-05)",
-  MECHANICS,
-  async ({ page }) => {
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(request.url()));
-    await page.goto("/profile");
-    await page.waitForURL((url) => url.pathname === "/");
-    expect(asked.filter((url) => partsNamed("profile").test(url))).toEqual([]);
-  },
-);
+test("nobody sees a profile without signing in, and its code is not even fetched (ROUTE-07, GRD-05)", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.goto("/profile");
+  await page.waitForURL((url) => url.pathname === "/");
+  expect(asked.filter((url) => partsNamed("profile").test(url))).toEqual([]);
+});
 
 test("an exhibitor reads the account, changes the password and goes on (PROF-01, PROF-04, PROF-05, PROF-06, PROF-07, PROF-08, PROF-10)", async ({
   browser,
@@ -85,65 +82,61 @@ test("an exhibitor reads the account, changes the password and goes on (PROF-01,
   expect(complaints).toEqual([]);
 });
 
-test(
-  "each staff role has its name on the profile and goes to the desk after a change (PROF-03, PROF-09)",
-  MECHANICS,
-  async ({ browser, portal, words: LL }) => {
-    const people: [Credentials, string][] = [
-      [portal.admin, LL.role.ADMIN()],
-      [{ email: "submissions@example.org", password: DEMO_PASSWORD }, LL.role.SUBMISSION_MANAGER()],
-      [{ email: "gruporg@example.org", password: DEMO_PASSWORD }, LL.role.GRUPORG()],
-    ];
-    for (const [person, role] of people) {
-      const page = await openBrowser(browser);
-      await logIn(page, LL, "admin", person);
-      await page.getByRole("link", { name: LL.header.profile(), exact: true }).click();
-      const account = page.getByRole("region", { name: LL.profile.account.title() });
-      await expect(account.getByRole("definition").nth(2)).toHaveText(role);
-      const words = LL.profile.password;
-      await passwordField(page, words.currentPassword()).fill(person.password);
-      await passwordField(page, words.newPassword()).fill(NEW_PASSWORD);
-      await passwordField(page, words.confirmPassword()).fill(NEW_PASSWORD);
-      await page.getByRole("button", { name: words.submit(), exact: true }).click();
-      await page.waitForURL(/\/admin$/);
-      const back = { currentPassword: NEW_PASSWORD, newPassword: person.password };
-      expect(await callFrom(page, "/api/user/change-password", back)).toBe(200);
-    }
-  },
-);
+test("each staff role has its name on the profile and goes to the desk after a change (PROF-03, PROF-09)", async ({
+  browser,
+  portal,
+  words: LL,
+}) => {
+  const people: [Credentials, string][] = [
+    [portal.admin, LL.role.ADMIN()],
+    [{ email: "submissions@example.org", password: DEMO_PASSWORD }, LL.role.SUBMISSION_MANAGER()],
+    [{ email: "gruporg@example.org", password: DEMO_PASSWORD }, LL.role.GRUPORG()],
+  ];
+  for (const [person, role] of people) {
+    const page = await openBrowser(browser);
+    await logIn(page, LL, "admin", person);
+    await page.getByRole("link", { name: LL.header.profile(), exact: true }).click();
+    const account = page.getByRole("region", { name: LL.profile.account.title() });
+    await expect(account.getByRole("definition").nth(2)).toHaveText(role);
+    const words = LL.profile.password;
+    await passwordField(page, words.currentPassword()).fill(person.password);
+    await passwordField(page, words.newPassword()).fill(NEW_PASSWORD);
+    await passwordField(page, words.confirmPassword()).fill(NEW_PASSWORD);
+    await page.getByRole("button", { name: words.submit(), exact: true }).click();
+    await page.waitForURL(/\/admin$/);
+    const back = { currentPassword: NEW_PASSWORD, newPassword: person.password };
+    expect(await callFrom(page, "/api/user/change-password", back)).toBe(200);
+  }
+});
 
-test(
-  "the open sessions are listed and ended from the profile",
-  MECHANICS,
-  async ({ browser, page, words: LL }) => {
-    const words = LL.profile.sessions;
-    const others = [await openBrowser(browser), await openBrowser(browser), await openBrowser(browser)];
-    for (const other of others) await signInAsPartner(other, LL, PARTNER);
-    await signInAsPartner(page, LL, PARTNER);
-    await page.goto("/profile");
-    const list = page.getByRole("region", { name: words.title() });
-    const entries = list.getByRole("listitem");
-    await expect(entries.first()).toContainText(words.device({ browser: "Chrome", system: "Linux" }));
-    await expect(entries.first()).toContainText(words.here());
-    await expect(entries.first().getByRole("button")).toHaveCount(0);
-    // The list comes as a whole; earlier journeys may have left logins of theirs behind these four.
-    await expect.poll(() => entries.count()).toBeGreaterThanOrEqual(4);
-    const before = await entries.count();
+test("the open sessions are listed and ended from the profile", async ({ browser, page, words: LL }) => {
+  const words = LL.profile.sessions;
+  const others = [await openBrowser(browser), await openBrowser(browser), await openBrowser(browser)];
+  for (const other of others) await signInAsPartner(other, LL, PARTNER);
+  await signInAsPartner(page, LL, PARTNER);
+  await page.goto("/profile");
+  const list = page.getByRole("region", { name: words.title() });
+  const entries = list.getByRole("listitem");
+  await expect(entries.first()).toContainText(words.device({ browser: "Chrome", system: "Linux" }));
+  await expect(entries.first()).toContainText(words.here());
+  await expect(entries.first().getByRole("button")).toHaveCount(0);
+  // The list comes as a whole; earlier journeys may have left logins of theirs behind these four.
+  await expect.poll(() => entries.count()).toBeGreaterThanOrEqual(4);
+  const before = await entries.count();
 
-    await entries.nth(1).getByRole("button").click();
-    await expect(page.getByText(words.ended(), { exact: true })).toBeVisible();
-    await expect(entries).toHaveCount(before - 1);
-    const states = await Promise.all(
-      others.map(async (other) => (await other.request.get("/api/auth/verify")).status()),
-    );
-    expect(states.filter((status) => status === 401).length).toBe(1);
+  await entries.nth(1).getByRole("button").click();
+  await expect(page.getByText(words.ended(), { exact: true })).toBeVisible();
+  await expect(entries).toHaveCount(before - 1);
+  const states = await Promise.all(
+    others.map(async (other) => (await other.request.get("/api/auth/verify")).status()),
+  );
+  expect(states.filter((status) => status === 401).length).toBe(1);
 
-    await list.getByRole("button", { name: words.endOthers(), exact: true }).click();
-    await expect(entries).toHaveCount(1);
-    await expect(list.getByText(words.onlyHere(), { exact: true })).toBeVisible();
-    for (const other of others) {
-      expect((await other.request.get("/api/auth/verify")).status()).toBe(401);
-    }
-    expect((await page.request.get("/api/auth/verify")).status()).toBe(200);
-  },
-);
+  await list.getByRole("button", { name: words.endOthers(), exact: true }).click();
+  await expect(entries).toHaveCount(1);
+  await expect(list.getByText(words.onlyHere(), { exact: true })).toBeVisible();
+  for (const other of others) {
+    expect((await other.request.get("/api/auth/verify")).status()).toBe(401);
+  }
+  expect((await page.request.get("/api/auth/verify")).status()).toBe(200);
+});

@@ -3,15 +3,12 @@ import { seasonAt } from "#server/demo/season.ts";
 import { openHydrated } from "./hydrated.ts";
 import { rejectCookies } from "./interest.ts";
 import { otherThan, switchTo } from "./language.ts";
-import { MECHANICS } from "./mechanics.ts";
 import { partnerNamed, signInAsPartner } from "./people.ts";
 import { expectAccessible, expectPage, header, openAnswered, wideMenu } from "./public-header.ts";
 import { settled } from "./settled.ts";
 import { expect, test } from "./server.ts";
 
 /** Header, footer and the question about cookies, around every public page. */
-
-test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const PARTNER = { ...partnerNamed("luisa.antunes"), name: "Luísa Antunes" };
 
@@ -111,43 +108,42 @@ test("the copyright bears the year of the reader's clock (FTR-04)", async ({ pag
   expect(complaints).toEqual([]);
 });
 
-test(
-  "the question about cookies comes late, moves nothing and is asked once (COOK-01, COOK-02, COOK-03)",
-  MECHANICS,
-  async ({ page, words: LL }) => {
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-      }).observe({ type: "layout-shift", buffered: true });
-    });
-    const html = await (await page.request.get("/")).text();
-    expect(html).not.toContain(LL.cookies.rejectAll());
-    await openHydrated(page, "/");
-    const banner = page.getByRole("dialog", { name: LL.cookies.title() });
-    await expect(banner).toBeVisible();
-    // Polled: the frame in which it appears may still be its first, 8 px lower.
-    const bottom = () =>
-      banner.evaluate((element) => Math.abs(element.getBoundingClientRect().bottom - window.innerHeight));
-    await expect.poll(bottom).toBeLessThan(0.5);
-    const moved = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-    expect(moved.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);
-    await expectAccessible(page, "question about cookies");
-    await rejectCookies(page, LL);
-    await expect(banner).toBeHidden();
-    const reopen = page.getByRole("button", { name: LL.footer.cookies(), exact: true });
-    await reopen.focus();
-    await page.keyboard.press("Enter");
-    await expect(banner).toBeFocused();
-    await banner.getByRole("checkbox", { name: LL.cookies.analytics(), exact: true }).check();
-    await banner.getByRole("button", { name: LL.cookies.acceptSelected(), exact: true }).click();
-    await expect(banner).toBeHidden();
-    await expect(reopen).toBeFocused();
-    await openHydrated(page, "/overview");
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(banner).toHaveCount(0);
-    const kept = await page.evaluate(() => localStorage.getItem("cookie-consent"));
-    expect(JSON.parse(kept ?? "")).toEqual({ necessary: true, analytics: true, marketing: false });
-  },
-);
+test("the question about cookies comes late, moves nothing and is asked once (COOK-01, COOK-02, COOK-03)", async ({
+  page,
+  words: LL,
+}) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  const html = await (await page.request.get("/")).text();
+  expect(html).not.toContain(LL.cookies.rejectAll());
+  await openHydrated(page, "/");
+  const banner = page.getByRole("dialog", { name: LL.cookies.title() });
+  await expect(banner).toBeVisible();
+  // Polled: the frame in which it appears may still be its first, 8 px lower.
+  const bottom = () =>
+    banner.evaluate((element) => Math.abs(element.getBoundingClientRect().bottom - window.innerHeight));
+  await expect.poll(bottom).toBeLessThan(0.5);
+  const moved = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+  expect(moved.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);
+  await expectAccessible(page, "question about cookies");
+  await rejectCookies(page, LL);
+  await expect(banner).toBeHidden();
+  const reopen = page.getByRole("button", { name: LL.footer.cookies(), exact: true });
+  await reopen.focus();
+  await page.keyboard.press("Enter");
+  await expect(banner).toBeFocused();
+  await banner.getByRole("checkbox", { name: LL.cookies.analytics(), exact: true }).check();
+  await banner.getByRole("button", { name: LL.cookies.acceptSelected(), exact: true }).click();
+  await expect(banner).toBeHidden();
+  await expect(reopen).toBeFocused();
+  await openHydrated(page, "/overview");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(banner).toHaveCount(0);
+  const kept = await page.evaluate(() => localStorage.getItem("cookie-consent"));
+  expect(JSON.parse(kept ?? "")).toEqual({ necessary: true, analytics: true, marketing: false });
+});

@@ -19,8 +19,6 @@ import { answer, signInDialog } from "./sign-in-again.ts";
 
 /** The wide menu, and the one over the whole screen of a phone. */
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 const PARTNER = { ...partnerNamed("luisa.antunes"), name: "Luísa Antunes" };
 const PHONE = { width: 375, height: 812 };
 /** The first width of the wide menu (HDR-10). */

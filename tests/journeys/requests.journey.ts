@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
-import { MECHANICS } from "./mechanics.ts";
 import { sendOrder } from "./orders.ts";
 import { openBrowser, partnerNamed, signInAsPartner, signInAsStaff } from "./people.ts";
 import { PROOF } from "./proof.ts";
@@ -32,111 +31,112 @@ function requestNamed(page: Page, name: string) {
   return page.getByRole("listitem").filter({ has: page.getByRole("heading", { name, exact: true }) });
 }
 
-test(
-  "a request goes there and back between two open pages, live",
-  MECHANICS,
-  async ({ browser, page: partner, portal, words: LL }) => {
-    test.slow();
-    const words = LL.orders.requests;
-    const staff = await openBrowser(browser);
-    await signInAsPartner(partner, LL, partnerNamed("ana.moura"));
-    const order = await sendOrder(partner, portal);
+test("a request goes there and back between two open pages, live", async ({
+  browser,
+  page: partner,
+  portal,
+  words: LL,
+}) => {
+  test.slow();
+  const words = LL.orders.requests;
+  const staff = await openBrowser(browser);
+  await signInAsPartner(partner, LL, partnerNamed("ana.moura"));
+  const order = await sendOrder(partner, portal);
+  await partner.goto(`/partner/orders/${order.id}`);
+  await signInAsStaff(staff, LL, portal, `/admin/orders/edit/${order.id}`);
+  for (const page of [partner, staff]) await settled(page);
+
+  await test.step("the team asks, once title and message are there (REQ-04, REQ-06)", async () => {
+    await staff.getByRole("button", { name: words.newTitle(), exact: true }).click();
+    const { dialog, press } = dialogOf(staff, words.newTitle());
+    await press(words.send());
+    await expect(dialog.getByText(LL.hurdles.rule.titleRequired(), { exact: true })).toBeVisible();
+    await dialog.getByRole("textbox", { name: words.titleField() }).fill(TITLE);
+    await dialog.getByRole("textbox", { name: words.message() }).fill("Envie a planta em PDF.");
+    await dialog.getByRole("checkbox", { name: words.blocksApproval() }).check();
+    await press(words.send());
+    await expect(dialog).toBeHidden();
+    await expect(staff.getByText(LL.desk.order.openRequests(), { exact: true })).toBeVisible();
+  });
+
+  await test.step("the exhibitor's open page shows that it waits, the dashboard counts it (REQ-09)", async () => {
+    const waits = requestNamed(partner, TITLE).getByText(words.waitsForYou(), { exact: true });
+    await expect(waits).toBeVisible(SOON);
+    await partner.goto("/partner");
+    await expect(partner.getByText(words.waiting({ count: 1 }), { exact: true }).first()).toBeVisible();
     await partner.goto(`/partner/orders/${order.id}`);
-    await signInAsStaff(staff, LL, portal, `/admin/orders/edit/${order.id}`);
-    for (const page of [partner, staff]) await settled(page);
+    await expect(waits).toBeVisible();
+    await settled(partner);
+  });
 
-    await test.step("the team asks, once title and message are there (REQ-04, REQ-06)", async () => {
-      await staff.getByRole("button", { name: words.newTitle(), exact: true }).click();
-      const { dialog, press } = dialogOf(staff, words.newTitle());
-      await press(words.send());
-      await expect(dialog.getByText(LL.hurdles.rule.titleRequired(), { exact: true })).toBeVisible();
-      await dialog.getByRole("textbox", { name: words.titleField() }).fill(TITLE);
-      await dialog.getByRole("textbox", { name: words.message() }).fill("Envie a planta em PDF.");
-      await dialog.getByRole("checkbox", { name: words.blocksApproval() }).check();
-      await press(words.send());
-      await expect(dialog).toBeHidden();
-      await expect(staff.getByText(LL.desk.order.openRequests(), { exact: true })).toBeVisible();
-    });
+  await test.step("comments with a file, which the team downloads (REQ-10)", async () => {
+    await actOn(partner, LL, words.action.comment());
+    const { dialog, press } = dialogOf(partner, words.commentTitle());
+    await dialog.getByRole("textbox", { name: words.comment() }).fill("Segue a planta.");
+    await dialog.locator("input[type=file]").setInputFiles(PROOF);
+    await expect(dialog.getByRole("progressbar")).toHaveCount(0);
+    const { byAddress, address } = LL.statuses.files;
+    await dialog.getByRole("button").filter({ hasText: byAddress() }).click();
+    await dialog.getByRole("textbox", { name: address() }).fill("example.org/planta.dwg");
+    await dialog.getByRole("textbox", { name: address() }).press("Enter");
+    await expect(dialog.getByRole("textbox", { name: address() })).toBeHidden();
+    await press(words.sendComment());
+    await expect(dialog).toBeHidden();
+    await expect(staff.getByText("Segue a planta.", { exact: true })).toBeVisible(SOON);
+    const given = staff.locator('a[href="https://example.org/planta.dwg"]');
+    await expect(given).toBeVisible();
+    const download = staff.waitForEvent("download");
+    await staff.getByRole("link", { name: PROOF.name }).click();
+    expect((await download).suggestedFilename()).toBe(PROOF.name);
+  });
 
-    await test.step("the exhibitor's open page shows that it waits, the dashboard counts it (REQ-09)", async () => {
-      const waits = requestNamed(partner, TITLE).getByText(words.waitsForYou(), { exact: true });
-      await expect(waits).toBeVisible(SOON);
-      await partner.goto("/partner");
-      await expect(partner.getByText(words.waiting({ count: 1 }), { exact: true }).first()).toBeVisible();
-      await partner.goto(`/partner/orders/${order.id}`);
-      await expect(waits).toBeVisible();
-      await settled(partner);
-    });
+  await test.step("a refusal needs its reason, which the team reads (REQ-05)", async () => {
+    await actOn(partner, LL, words.action.reject());
+    const { dialog, press } = dialogOf(partner, words.answer.reject());
+    await press(words.action.reject());
+    await expect(dialog.getByText(LL.hurdles.rule.commentRequired(), { exact: true })).toBeVisible();
+    await dialog.getByRole("textbox", { name: words.comment() }).fill("Ainda não temos a planta.");
+    await press(words.action.reject());
+    await expect(dialog).toBeHidden();
+    const reason = words.rejection({ comment: "Ainda não temos a planta." });
+    await expect(staff.getByText(reason, { exact: true })).toBeVisible(SOON);
+  });
 
-    await test.step("comments with a file, which the team downloads (REQ-10)", async () => {
-      await actOn(partner, LL, words.action.comment());
-      const { dialog, press } = dialogOf(partner, words.commentTitle());
-      await dialog.getByRole("textbox", { name: words.comment() }).fill("Segue a planta.");
-      await dialog.locator("input[type=file]").setInputFiles(PROOF);
-      await expect(dialog.getByRole("progressbar")).toHaveCount(0);
-      const { byAddress, address } = LL.statuses.files;
-      await dialog.getByRole("button").filter({ hasText: byAddress() }).click();
-      await dialog.getByRole("textbox", { name: address() }).fill("example.org/planta.dwg");
-      await dialog.getByRole("textbox", { name: address() }).press("Enter");
-      await expect(dialog.getByRole("textbox", { name: address() })).toBeHidden();
-      await press(words.sendComment());
-      await expect(dialog).toBeHidden();
-      await expect(staff.getByText("Segue a planta.", { exact: true })).toBeVisible(SOON);
-      const given = staff.locator('a[href="https://example.org/planta.dwg"]');
-      await expect(given).toBeVisible();
-      const download = staff.waitForEvent("download");
-      await staff.getByRole("link", { name: PROOF.name }).click();
-      expect((await download).suggestedFilename()).toBe(PROOF.name);
-    });
+  await test.step("the team asks again, the exhibitor approves", async () => {
+    await actOn(staff, LL, words.action.reopen());
+    const asked = dialogOf(staff, words.answer.reopen());
+    await asked.dialog.getByRole("textbox", { name: words.note() }).fill("Basta um esboço.");
+    await asked.press(words.action.reopen());
+    await expect(asked.dialog).toBeHidden();
+    await expect(partner.getByText("Basta um esboço.", { exact: true }).first()).toBeVisible(SOON);
+    await actOn(partner, LL, words.action.approve());
+    const answer = dialogOf(partner, words.answer.approve());
+    await answer.press(words.action.approve());
+    await expect(answer.dialog).toBeHidden();
+    for (const page of [partner, staff]) {
+      const status = requestNamed(page, TITLE).getByText(LL.statuses.request.APPROVED(), { exact: true });
+      await expect(status).toBeVisible(SOON);
+    }
+    await expect(staff.getByText(LL.desk.order.openRequests(), { exact: true })).toBeHidden();
+  });
 
-    await test.step("a refusal needs its reason, which the team reads (REQ-05)", async () => {
-      await actOn(partner, LL, words.action.reject());
-      const { dialog, press } = dialogOf(partner, words.answer.reject());
-      await press(words.action.reject());
-      await expect(dialog.getByText(LL.hurdles.rule.commentRequired(), { exact: true })).toBeVisible();
-      await dialog.getByRole("textbox", { name: words.comment() }).fill("Ainda não temos a planta.");
-      await press(words.action.reject());
-      await expect(dialog).toBeHidden();
-      const reason = words.rejection({ comment: "Ainda não temos a planta." });
-      await expect(staff.getByText(reason, { exact: true })).toBeVisible(SOON);
-    });
-
-    await test.step("the team asks again, the exhibitor approves", async () => {
-      await actOn(staff, LL, words.action.reopen());
-      const asked = dialogOf(staff, words.answer.reopen());
-      await asked.dialog.getByRole("textbox", { name: words.note() }).fill("Basta um esboço.");
-      await asked.press(words.action.reopen());
-      await expect(asked.dialog).toBeHidden();
-      await expect(partner.getByText("Basta um esboço.", { exact: true }).first()).toBeVisible(SOON);
-      await actOn(partner, LL, words.action.approve());
-      const answer = dialogOf(partner, words.answer.approve());
-      await answer.press(words.action.approve());
-      await expect(answer.dialog).toBeHidden();
-      for (const page of [partner, staff]) {
-        const status = requestNamed(page, TITLE).getByText(LL.statuses.request.APPROVED(), { exact: true });
-        await expect(status).toBeVisible(SOON);
-      }
-      await expect(staff.getByText(LL.desk.order.openRequests(), { exact: true })).toBeHidden();
-    });
-
-    await test.step("deleting asks first: dismissed it stays, confirmed it goes (REQ-08)", async () => {
-      await staff.getByRole("button", { name: words.newTitle(), exact: true }).click();
-      const { dialog, press } = dialogOf(staff, words.newTitle());
-      await dialog.getByRole("textbox", { name: words.titleField() }).fill("Logo");
-      await dialog.getByRole("textbox", { name: words.message() }).fill("Envie o logo.");
-      await press(words.send());
-      await expect(dialog).toBeHidden();
-      await expect(requestNamed(partner, "Logo")).toBeVisible(SOON);
-      await actOn(staff, LL, words.action.remove(), "Logo");
-      const question = staff.getByRole("alertdialog", { name: words.removeTitle({ title: "Logo" }) });
-      await question.getByRole("button", { name: LL.actions.cancel(), exact: true }).click();
-      await expect(requestNamed(staff, "Logo")).toBeVisible();
-      await actOn(staff, LL, words.action.remove(), "Logo");
-      await question.getByRole("button", { name: words.action.remove(), exact: true }).click();
-      for (const page of [staff, partner]) await expect(requestNamed(page, "Logo")).toBeHidden(SOON);
-    });
-  },
-);
+  await test.step("deleting asks first: dismissed it stays, confirmed it goes (REQ-08)", async () => {
+    await staff.getByRole("button", { name: words.newTitle(), exact: true }).click();
+    const { dialog, press } = dialogOf(staff, words.newTitle());
+    await dialog.getByRole("textbox", { name: words.titleField() }).fill("Logo");
+    await dialog.getByRole("textbox", { name: words.message() }).fill("Envie o logo.");
+    await press(words.send());
+    await expect(dialog).toBeHidden();
+    await expect(requestNamed(partner, "Logo")).toBeVisible(SOON);
+    await actOn(staff, LL, words.action.remove(), "Logo");
+    const question = staff.getByRole("alertdialog", { name: words.removeTitle({ title: "Logo" }) });
+    await question.getByRole("button", { name: LL.actions.cancel(), exact: true }).click();
+    await expect(requestNamed(staff, "Logo")).toBeVisible();
+    await actOn(staff, LL, words.action.remove(), "Logo");
+    await question.getByRole("button", { name: words.action.remove(), exact: true }).click();
+    for (const page of [staff, partner]) await expect(requestNamed(page, "Logo")).toBeHidden(SOON);
+  });
+});
 
 test("what the team changes of an order is agreed to on the exhibitor's open page, live", async ({
   browser,

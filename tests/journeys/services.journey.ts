@@ -1,7 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
-import { MECHANICS } from "./mechanics.ts";
 import { partnerNamed, signInAsPartner } from "./people.ts";
 import { expect, test } from "./server.ts";
 import { addItem, COFFEE, expectSaved, goOn, lineField, MONITOR, openNewOrder, summary } from "./wizard.ts";
@@ -58,28 +57,28 @@ test("a line says what it counts; all days are one press, more than the event ha
   await expect(page.getByText(SAYS[language].coffee, { exact: true })).toBeVisible();
 });
 
-test(
-  "an item stands on two lines, found by a word of either language, filtered to what is chosen (WIZ-41, WIZ-43)",
-  MECHANICS,
-  async ({ language, page, words: LL }) => {
-    await openServices(page, LL);
-    const title = MONITOR[language];
-    const second = LL.orders.services.lineOf({ title, at: 2 });
-    await page.getByRole("searchbox").fill("55-inch");
-    await page.getByRole("button", { name: LL.orders.services.add({ title }), exact: true }).click();
-    await page.getByRole("button", { name: LL.orders.services.anotherOf({ title }) }).click();
-    const quantity = page.getByLabel(`${LL.orders.line.quantity()}, ${second}`);
-    await expect(quantity).toBeFocused();
-    await quantity.fill("7");
-    await page.getByLabel(`${LL.orders.line.notes()}, ${second}`).fill("Sala de reunião");
-    await page.getByRole("searchbox").fill("");
-    await page.getByRole("group", { name: LL.orders.services.show() }).getByRole("button").last().click();
-    await expect(page.getByRole("button", { name: new RegExp(`^${LL.actions.add()} `) })).toHaveCount(0);
-    await expect(quantity).toHaveValue("7");
-    await page.getByRole("button", { name: LL.orders.services.remove({ title }), exact: true }).click();
-    await expect(page.getByLabel(`${LL.orders.line.quantity()}, ${title}`)).toHaveValue("7");
-  },
-);
+test("an item stands on two lines, found by a word of either language, filtered to what is chosen (WIZ-41, WIZ-43)", async ({
+  language,
+  page,
+  words: LL,
+}) => {
+  await openServices(page, LL);
+  const title = MONITOR[language];
+  const second = LL.orders.services.lineOf({ title, at: 2 });
+  await page.getByRole("searchbox").fill("55-inch");
+  await page.getByRole("button", { name: LL.orders.services.add({ title }), exact: true }).click();
+  await page.getByRole("button", { name: LL.orders.services.anotherOf({ title }) }).click();
+  const quantity = page.getByLabel(`${LL.orders.line.quantity()}, ${second}`);
+  await expect(quantity).toBeFocused();
+  await quantity.fill("7");
+  await page.getByLabel(`${LL.orders.line.notes()}, ${second}`).fill("Sala de reunião");
+  await page.getByRole("searchbox").fill("");
+  await page.getByRole("group", { name: LL.orders.services.show() }).getByRole("button").last().click();
+  await expect(page.getByRole("button", { name: new RegExp(`^${LL.actions.add()} `) })).toHaveCount(0);
+  await expect(quantity).toHaveValue("7");
+  await page.getByRole("button", { name: LL.orders.services.remove({ title }), exact: true }).click();
+  await expect(page.getByLabel(`${LL.orders.line.quantity()}, ${title}`)).toHaveValue("7");
+});
 
 test("six groups beyond the catalogue unfold when they are ticked, wait for a quote, and stay (SVC-03, SVC-04, SVC-05)", async ({
   language,

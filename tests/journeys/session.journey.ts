@@ -11,9 +11,6 @@ import { choosePackage, expectSaved, expectScreen, goOn, openNewOrder } from "./
 
 /** What happens to a page when its session runs out, and to the other tabs of the browser. */
 
-/** Motion off: what axe measures is the dialog, not a moment of its way in. */
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 const PARTNER = partnerNamed("ana.moura");
 const OTHER = partnerNamed("priya.raman");
 const KNOWN_KEYS = ["auth-storage", "cookie-consent", "language"];

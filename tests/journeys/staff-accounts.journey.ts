@@ -2,7 +2,6 @@ import type { Locator, Page } from "@playwright/test";
 import type { StaffRole } from "#domain/actor.ts";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import { collectComplaints } from "./complaints.ts";
-import { MECHANICS } from "./mechanics.ts";
 import { DEMO_PASSWORD, fillLogin, openBrowser, signInAsStaff, temporaryPasswordOf } from "./people.ts";
 import { expect, test } from "./server.ts";
 
@@ -97,72 +96,72 @@ test("an administrator opens an account, changes its role, closes it and opens i
   expect(complaints).toEqual([]);
 });
 
-test(
-  "the only administrator can neither be closed nor given another role",
-  MECHANICS,
-  async ({ page, portal, words: LL }) => {
-    await signInAsStaff(page, LL, portal);
-    await openStaff(page, LL);
-    await page.getByRole("searchbox", { name: LL.staff.list.search() }).fill(portal.admin.email);
-    await expect(page.getByRole("row")).toHaveCount(2);
-    await page.getByRole("row").last().getByRole("button").first().click();
-    const own = page.getByRole("dialog");
-    await expect(own.getByRole("combobox", { name: LL.staff.fields.role() })).toBeDisabled();
-    await expect(own.getByText(LL.staff.edit.lastAdmin())).toBeVisible();
-    await expect(own.getByText(LL.staff.access.own())).toBeVisible();
-    await expect(own.getByRole("button", { name: LL.staff.access.disable() })).toHaveCount(0);
-  },
-);
+test("the only administrator can neither be closed nor given another role", async ({
+  page,
+  portal,
+  words: LL,
+}) => {
+  await signInAsStaff(page, LL, portal);
+  await openStaff(page, LL);
+  await page.getByRole("searchbox", { name: LL.staff.list.search() }).fill(portal.admin.email);
+  await expect(page.getByRole("row")).toHaveCount(2);
+  await page.getByRole("row").last().getByRole("button").first().click();
+  const own = page.getByRole("dialog");
+  await expect(own.getByRole("combobox", { name: LL.staff.fields.role() })).toBeDisabled();
+  await expect(own.getByText(LL.staff.edit.lastAdmin())).toBeVisible();
+  await expect(own.getByText(LL.staff.access.own())).toBeVisible();
+  await expect(own.getByRole("button", { name: LL.staff.access.disable() })).toHaveCount(0);
+});
 
-test(
-  "of two administrators who save one account, the second sees what the first changed",
-  MECHANICS,
-  async ({ browser, page, portal, words: LL }) => {
-    const words = LL.staff;
-    const second = await openBrowser(browser);
-    for (const desk of [page, second]) {
-      await signInAsStaff(desk, LL, portal);
-      await openStaff(desk, LL);
-    }
-    const mine = await openAccount(page, LL, "Ivan Castelo");
-    const theirs = await openAccount(second, LL, "Ivan Castelo");
-    await theirs.getByRole("textbox", { name: words.fields.name() }).fill("Ivan Castelo Branco");
-    await theirs.getByRole("button", { name: words.edit.save(), exact: true }).click();
-    await expect(second.getByText(words.edit.done())).toBeVisible();
+test("of two administrators who save one account, the second sees what the first changed", async ({
+  browser,
+  page,
+  portal,
+  words: LL,
+}) => {
+  const words = LL.staff;
+  const second = await openBrowser(browser);
+  for (const desk of [page, second]) {
+    await signInAsStaff(desk, LL, portal);
+    await openStaff(desk, LL);
+  }
+  const mine = await openAccount(page, LL, "Ivan Castelo");
+  const theirs = await openAccount(second, LL, "Ivan Castelo");
+  await theirs.getByRole("textbox", { name: words.fields.name() }).fill("Ivan Castelo Branco");
+  await theirs.getByRole("button", { name: words.edit.save(), exact: true }).click();
+  await expect(second.getByText(words.edit.done())).toBeVisible();
 
-    await mine.getByRole("textbox", { name: words.fields.name() }).fill("Ivan de Castelo");
-    await mine.getByRole("button", { name: words.edit.save(), exact: true }).click();
-    const conflict = mine.getByRole("alert");
-    const asked = conflict.getByRole("radiogroup", { name: words.fields.name(), exact: true });
-    await expect(conflict.getByText("Ivan Castelo", { exact: true })).toBeVisible();
-    await expect(asked.getByText("Ivan Castelo Branco", { exact: true })).toBeVisible();
-    await expect(asked.getByText("Ivan de Castelo", { exact: true })).toBeVisible();
-    await expect(mine.getByRole("textbox", { name: words.fields.name() })).toHaveValue("Ivan de Castelo");
-    await conflict.getByRole("button", { name: LL.statuses.conflict.keepAllMine(), exact: true }).click();
-    await expect(page.getByText(words.edit.done())).toBeVisible();
-    await expect(page.getByRole("row").filter({ hasText: "Ivan de Castelo" })).toHaveCount(1);
-  },
-);
+  await mine.getByRole("textbox", { name: words.fields.name() }).fill("Ivan de Castelo");
+  await mine.getByRole("button", { name: words.edit.save(), exact: true }).click();
+  const conflict = mine.getByRole("alert");
+  const asked = conflict.getByRole("radiogroup", { name: words.fields.name(), exact: true });
+  await expect(conflict.getByText("Ivan Castelo", { exact: true })).toBeVisible();
+  await expect(asked.getByText("Ivan Castelo Branco", { exact: true })).toBeVisible();
+  await expect(asked.getByText("Ivan de Castelo", { exact: true })).toBeVisible();
+  await expect(mine.getByRole("textbox", { name: words.fields.name() })).toHaveValue("Ivan de Castelo");
+  await conflict.getByRole("button", { name: LL.statuses.conflict.keepAllMine(), exact: true }).click();
+  await expect(page.getByText(words.edit.done())).toBeVisible();
+  await expect(page.getByRole("row").filter({ hasText: "Ivan de Castelo" })).toHaveCount(1);
+});
 
-test(
-  "staff of another role do not see the entry, and the address says who can help",
-  MECHANICS,
-  async ({ page, words: LL }) => {
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(request.url()));
-    await page.goto("/admin/login");
-    await fillLogin(page, LL, { email: "submissions@example.org", password: DEMO_PASSWORD });
-    await page.waitForURL(/\/admin$/);
-    const menu = page.getByRole("navigation", { name: LL.header.main() });
-    await expect(menu.getByRole("link", { name: LL.nav.orders() })).toBeVisible();
-    await expect(menu.getByRole("link", { name: LL.nav.staff(), exact: true })).toHaveCount(0);
-    await expect(menu.getByRole("link", { name: LL.nav.settings(), exact: true })).toHaveCount(0);
-    await page.goto("/admin/settings");
-    await expect(page.getByRole("alert")).toContainText(LL.settings.forbidden.title());
-    await page.goto("/admin/staff");
-    await expect(page.getByRole("alert")).toContainText(LL.staff.forbidden.title());
-    await page.getByRole("link", { name: LL.actions.toDashboard(), exact: true }).click();
-    await page.waitForURL(/\/admin$/);
-    expect(asked.filter((url) => url.includes("staff.list"))).toEqual([]);
-  },
-);
+test("staff of another role do not see the entry, and the address says who can help", async ({
+  page,
+  words: LL,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.goto("/admin/login");
+  await fillLogin(page, LL, { email: "submissions@example.org", password: DEMO_PASSWORD });
+  await page.waitForURL(/\/admin$/);
+  const menu = page.getByRole("navigation", { name: LL.header.main() });
+  await expect(menu.getByRole("link", { name: LL.nav.orders() })).toBeVisible();
+  await expect(menu.getByRole("link", { name: LL.nav.staff(), exact: true })).toHaveCount(0);
+  await expect(menu.getByRole("link", { name: LL.nav.settings(), exact: true })).toHaveCount(0);
+  await page.goto("/admin/settings");
+  await expect(page.getByRole("alert")).toContainText(LL.settings.forbidden.title());
+  await page.goto("/admin/staff");
+  await expect(page.getByRole("alert")).toContainText(LL.staff.forbidden.title());
+  await page.getByRole("link", { name: LL.actions.toDashboard(), exact: true }).click();
+  await page.waitForURL(/\/admin$/);
+  expect(asked.filter((url) => url.includes("staff.list"))).toEqual([]);
+});
