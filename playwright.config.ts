@@ -10,10 +10,10 @@ import type { JourneyOptions } from "./tests/journeys/server.ts";
  * both languages, and the sentences that the requirements print are held by tests/i18n/literals.test.ts.
  */
 const BOTH_LANGUAGES = [
-  // What a screen reader hears is words.
-  "accessibility.journey.ts",
   // A file for each language.
   "brochure.journey.ts",
+  // An item has a name in each language, and everybody reads their own.
+  "catalogue.journey.ts",
   // Every mail, amount, date and paper on the way from the interest to the contract.
   "chain.journey.ts",
   // Money as each language writes it: 1.450,50 and 1,450.50.
@@ -32,11 +32,13 @@ const BOTH_LANGUAGES = [
 export default defineConfig<JourneyOptions>({
   testDir: "tests/journeys",
   testMatch: "*.journey.ts",
+  globalSetup: "./tests/journeys/seeded-folder.ts",
   outputDir: "test-results",
   forbidOnly: true,
   // A machine shared with others may miss a patience once; tests/run.ts names what needed its second try.
   retries: process.env["CI"] ? 1 : 0,
-  workers: Math.min(2, availableParallelism()),
+  // A journey waits for half of its time, so one more than there are cores keeps two of them busy.
+  workers: Math.min(2, availableParallelism()) + 1,
   timeout: 60_000,
   globalTimeout: 25 * 60_000,
   expect: { timeout: 10_000 },

@@ -61,34 +61,35 @@ function playwrightDownloads(): string[] {
   return builds.flatMap((build) => PLAYWRIGHT_BINARIES.map((binary) => join(cache, build, binary)));
 }
 
-/** Finds a browser, or installs Debian's when we may; throws `BrowserMissing` saying what to install otherwise. */
+/**
+ * Finds a browser, on a Debian of our own the one without windows; throws `BrowserMissing` saying what to install
+ * otherwise.
+ */
 export function provideBrowser(): string {
+  const [lightest = ""] = USUAL_PATHS;
+  const isOurs = process.getuid?.() === 0 && existsSync("/etc/debian_version");
+  if (isOurs && !process.env["CHROMIUM_PATH"] && !existsSync(lightest)) installDebianChromium();
   const found = findBrowser();
   if (found) return found;
-  if (process.getuid?.() === 0 && existsSync("/etc/debian_version")) installDebianChromium();
-  const installed = findBrowser();
-  if (installed) return installed;
   throw new BrowserMissing(
     "The journeys need a Chromium: install one (on Debian as root: apt-get install chromium) or name it in CHROMIUM_PATH.",
   );
 }
 
+/** Older releases have none without windows; a browser that is there already is enough where nothing can be fetched. */
 function installDebianChromium(): void {
-  console.log("No browser found: installing Debian's Chromium.");
-  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  const commands = [
-    ["apt-get", "update"],
-    ["apt-get", "install", "-y", "chromium"],
-    // Older releases have none of its own.
-    ["apt-get", "install", "-y", "chromium-headless-shell"],
-  ];
-  for (const command of commands) {
-    const { exitCode } = Bun.spawnSync(command, {
-      env,
-      stdin: "ignore",
-      stdout: "inherit",
-      stderr: "inherit",
-    });
-    if (exitCode !== 0) return;
-  }
+  console.log("Installing Debian's Chromium without windows.");
+  if (apt("install", "-y", "chromium-headless-shell") || findBrowser()) return;
+  apt("update");
+  if (!apt("install", "-y", "chromium-headless-shell")) apt("install", "-y", "chromium");
+}
+
+function apt(...command: string[]): boolean {
+  const { success } = Bun.spawnSync(["apt-get", "-q", ...command], {
+    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+    stdin: "ignore",
+    stdout: "inherit",
+    stderr: "inherit",
+  });
+  return success;
 }

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -23,7 +23,7 @@ export type Portal = {
 };
 
 const ENTRY: Record<Seed, string> = { demo: "server/demo.ts", empty: "server/index.ts" };
-const ADMIN = { email: "admin@example.org", password: "Seringueira$2025" };
+export const ADMIN = { email: "admin@example.org", password: "Seringueira$2025" };
 export const START_PATIENCE_MS = 60_000;
 export const STOP_PATIENCE_MS = 12_000;
 
@@ -33,6 +33,8 @@ export type StartOptions = {
   env?: Record<string, string>;
   /** A data folder that stays when the portal is stopped; otherwise it has one of its own. */
   dataDir?: string;
+  /** A data folder whose copy it begins with. */
+  copyOf?: string;
   /** The checkout whose portal is started, this one unless told. */
   root?: string;
   /** Milliseconds between two questions whether it answers. */
@@ -42,6 +44,7 @@ export type StartOptions = {
 /** Starts the portal on a free port; resolves once it answers. */
 export async function startPortal(options: StartOptions): Promise<Portal> {
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), "portal-run-"));
+  if (options.copyOf) cpSync(options.copyOf, dataDir, { recursive: true });
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
   const spawned = performance.now();

@@ -2,34 +2,41 @@ import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { provideBrowser } from "./browser.ts";
+import { type JourneyReport, reportJourneys } from "./journeys/report.ts";
 
 /**
- * `bun run test`: the check, the tests on the server and its rules, the web build and the journeys in a browser.
- * Everything runs even after a failure; the last line is the sum of what the runners themselves counted.
+ * `bun run test`: the check beside the tests on the server and its rules, then the web build and the journeys in a
+ * browser. Everything runs even after a failure; the last line is the sum of what the runners themselves counted.
  */
 type Tally = { passed: number; failed: number };
 type Result = Tally & { skipped: number };
+type Ended = { said: string; exitCode: number };
 
 const ROUTES = "src/route-tree.gen.ts";
 const bun = process.execPath;
+const took: string[] = [];
 const reports = mkdtempSync(join(tmpdir(), "portal-test-run-"));
+const checkReport = join(reports, "check.json");
 const env = { ...process.env, CI: "true" };
 
+/** The check has a core to itself; what it says is printed once the tests beside it have ended. */
 async function runEverything(): Promise<void> {
-  const tallies = [await check(), await testServer(), ...(await testBrowser())];
+  const checking = listenTo("check", [bun, "tests/check.ts", "--report", checkReport]);
+  const tested = await testServer();
+  const tallies = [await judgeCheck(await checking), tested, ...(await testBrowser())];
   rmSync(reports, { recursive: true, force: true });
   const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);
   const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0);
+  console.log(`\nSeconds: ${took.join(", ")}; ${(performance.now() / 1000).toFixed(0)} in all.`);
   console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
 }
 
 /** Every step of the check counts as one test. */
-async function check(): Promise<Tally> {
+async function judgeCheck({ said, exitCode }: Ended): Promise<Tally> {
   say("Check");
-  const report = join(reports, "check.json");
-  const exitCode = await run([bun, "tests/check.ts", "--report", report]);
-  return judge("The check", exitCode, existsSync(report) ? await readCheck(report) : undefined);
+  process.stdout.write(said);
+  return judge("The check", exitCode, existsSync(checkReport) ? await readCheck(checkReport) : undefined);
 }
 
 async function readCheck(report: string): Promise<Result> {
@@ -41,7 +48,7 @@ async function testServer(): Promise<Tally> {
   say("Rules, server and database");
   const report = join(reports, "bun.xml");
   const reporter = ["--reporter=junit", `--reporter-outfile=${report}`];
-  const exitCode = await run([bun, "test", "--timeout=20000", ...reporter]);
+  const exitCode = await run("server tests", [bun, "test", "--timeout=20000", ...reporter]);
   return judge("bun test", exitCode, existsSync(report) ? await readJUnit(report) : undefined);
 }
 
@@ -56,7 +63,7 @@ async function readJUnit(report: string): Promise<Result> {
 async function testBrowser(): Promise<Tally[]> {
   say("Web build");
   const routes = await readRoutes();
-  const exitCode = await run([bun, "--bun", "x", "--no-install", "vite", "build"]);
+  const exitCode = await run("web build", [bun, "--bun", "x", "--no-install", "vite", "build"]);
   if (exitCode !== 0) return [failure("The web build failed.")];
   const stale =
     routes === (await readRoutes()) ? [] : [failure(`${ROUTES} was out of date: commit the new one.`)];
@@ -75,7 +82,8 @@ async function readRoutes(): Promise<string> {
 
 async function runJourneys(browser: string): Promise<Tally> {
   const report = join(reports, "playwright.json");
-  const exitCode = await run([bun, "--bun", "x", "--no-install", "playwright", "test"], {
+  const command = [bun, "--bun", "x", "--no-install", "playwright", "test", "--project=pt", "--project=en"];
+  const exitCode = await run("journeys", command, {
     CHROMIUM_PATH: browser,
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   });
@@ -83,23 +91,10 @@ async function runJourneys(browser: string): Promise<Tally> {
 }
 
 async function readPlaywright(report: string): Promise<Result> {
-  type Stats = { expected: number; unexpected: number; flaky: number; skipped: number };
-  const { stats, suites } = (await Bun.file(report).json()) as { stats: Stats; suites: Suite[] };
-  for (const name of suites.flatMap(namesOfFlaky)) console.log(`Passed only at the second try: ${name}`);
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
-}
-
-type Spec = { file: string; title: string; tests: { status: string; projectName: string }[] };
-type Suite = { suites?: Suite[]; specs?: Spec[] };
-
-/** A journey that needed its second try has a race, its own or the product's: it is named, to be mended. */
-function namesOfFlaky({ suites = [], specs = [] }: Suite): string[] {
-  const own = specs.flatMap(({ file, title, tests }) =>
-    tests
-      .filter(({ status }) => status === "flaky")
-      .map(({ projectName }) => `[${projectName}] ${file}: ${title}`),
-  );
-  return [...own, ...suites.flatMap(namesOfFlaky)];
+  const journeys = (await Bun.file(report).json()) as JourneyReport;
+  console.log(reportJourneys(journeys));
+  const { expected, unexpected, flaky, skipped } = journeys.stats;
+  return { passed: expected + flaky, failed: unexpected, skipped };
 }
 
 /** A test that was skipped did not pass; a runner that ran nothing, or ended badly for another reason, failed. */
@@ -125,14 +120,30 @@ function say(title: string): void {
   console.log(`\n== ${title}`);
 }
 
-async function run(command: string[], more: Record<string, string> = {}): Promise<number> {
+async function run(name: string, command: string[], more: Record<string, string> = {}): Promise<number> {
   const options = {
     env: { ...env, ...more },
     stdin: "ignore",
     stdout: "inherit",
     stderr: "inherit",
   } as const;
-  return Bun.spawn(command, options).exited;
+  const started = performance.now();
+  const exitCode = await Bun.spawn(command, options).exited;
+  note(name, started);
+  return exitCode;
+}
+
+/** Keeps what it says, since something else speaks meanwhile. */
+async function listenTo(name: string, command: string[]): Promise<Ended> {
+  const started = performance.now();
+  const child = Bun.spawn(command, { env, stdin: "ignore", stdout: "pipe", stderr: "inherit" });
+  const [said, exitCode] = await Promise.all([new Response(child.stdout).text(), child.exited]);
+  note(name, started);
+  return { said, exitCode };
+}
+
+function note(name: string, started: number): void {
+  took.push(`${name} ${((performance.now() - started) / 1000).toFixed(0)}`);
 }
 
 await runEverything();

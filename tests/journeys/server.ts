@@ -15,6 +15,7 @@ import { DELAY_MS, openSlowRoad } from "./delay.ts";
 import { keepDiary } from "./diary.ts";
 import { MAIL_PATIENCE_MS, openInbox, type Inbox } from "./inbox.ts";
 import { PATIENCE_MS } from "./patience.ts";
+import { seededFolder } from "./seeded-folder.ts";
 import { watchBrowser } from "./settled.ts";
 
 /**
@@ -92,9 +93,10 @@ export { expect } from "./patience.ts";
 
 /** The portal, with the slow road before it when its calls are to be delayed. */
 async function openPortal(seed: Seed, smtpUrl: string): Promise<Portal> {
-  if (DELAY_MS === 0) return startPortal({ seed, smtpUrl });
+  const copyOf = seed === "demo" ? seededFolder() : undefined;
+  if (DELAY_MS === 0) return startPortal({ seed, smtpUrl, copyOf });
   const road = openSlowRoad();
-  const portal = await startPortal({ seed, smtpUrl, env: { PUBLIC_URL: road.url } });
+  const portal = await startPortal({ seed, smtpUrl, copyOf, env: { PUBLIC_URL: road.url } });
   road.leadTo(portal.url);
   async function stop(): Promise<void> {
     await road.close();

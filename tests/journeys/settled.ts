@@ -70,14 +70,13 @@ const LOADING = "[aria-busy='true'], .animate-spin, .animate-breathe";
  */
 export async function settled(page: Page): Promise<void> {
   const underWay = calls.get(page) ?? new Set();
-  await expect
-    .poll(async () => {
-      const before = underWay.size;
-      const loading = before === 0 ? await drawAndCount(page) : undefined;
-      // A call that an answer led to has begun meanwhile.
-      return { calls: [...underWay].map((request) => request.url()), before, loading };
-    })
-    .toEqual({ calls: [], before: 0, loading: 0 });
+  const look = async () => {
+    const before = underWay.size;
+    const loading = before === 0 ? await drawAndCount(page) : undefined;
+    // A call that an answer led to has begun meanwhile.
+    return { calls: [...underWay].map((request) => request.url()), before, loading };
+  };
+  await expect.poll(look, { intervals: [50, 100, 200] }).toEqual({ calls: [], before: 0, loading: 0 });
 }
 
 /** Lets the page draw what has arrived and begin what follows from it. */
