@@ -3,7 +3,7 @@ import type { Tx } from "#db/client.ts";
 import { contracts } from "#db/schema/index.ts";
 import { isOutdated } from "#domain/contracts/edition.ts";
 import { signedCopyInput } from "#domain/contracts/schema.ts";
-import { mayAddOrderFile } from "#domain/files/order-files.ts";
+import { mayAddOrderFile } from "#domain/orders/moves/order-files.ts";
 import { refuse } from "#domain/refusal.ts";
 import { recordHistory } from "../history/record.ts";
 import { loadOrder } from "../orders/load.ts";

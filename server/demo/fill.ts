@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { eq } from "drizzle-orm";
 import { settings } from "#db/schema/index.ts";
-import { instantAt, wallTime } from "#domain/settings/wall-time.ts";
+import { instantAt, wallTime } from "#domain/wall-time.ts";
 import { isWindowOpen } from "#domain/submissions/window.ts";
 import type { SignedInUser } from "#domain/actor.ts";
 import type { OpenPortal } from "../open-portal.ts";

@@ -1,5 +1,5 @@
 import type { SignedInUser } from "#domain/actor.ts";
-import { wallTime } from "#domain/settings/wall-time.ts";
+import { wallTime } from "#domain/wall-time.ts";
 import { readSettings } from "../event/read.ts";
 import type { DemoPartner } from "./orders.ts";
 import { addDays, DAY } from "./season.ts";

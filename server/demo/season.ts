@@ -1,5 +1,5 @@
 import { DEFAULT_SETTINGS, type Settings } from "#domain/settings/schema.ts";
-import { instantAt, wallTime } from "#domain/settings/wall-time.ts";
+import { instantAt, wallTime } from "#domain/wall-time.ts";
 
 export const DAY = 24 * 60 * 60 * 1000;
 

@@ -1,6 +1,6 @@
 import type { InvitationRefusal } from "./colleagues/invitation.ts";
-import type { PrintedField } from "./contracts/printed-texts.ts";
-import type { ClosedBecause } from "./evaluations/closed-because.ts";
+import type { PrintedField } from "./printed-fields.ts";
+import type { ClosedBecause } from "./closed-because.ts";
 
 /** What a line costs now, and what its reader saw of it. */
 export type PriceOfLine = {

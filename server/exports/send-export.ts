@@ -1,5 +1,5 @@
 import type { ExportChoice, ExportFormat } from "#domain/exports/lists.ts";
-import { dayAt } from "#domain/settings/wall-time.ts";
+import { dayAt } from "#domain/wall-time.ts";
 import { type Ctx, requireSignedIn } from "../context.ts";
 import { sendAttachment } from "../http/attachment.ts";
 import { takeTurn } from "../rate.ts";

@@ -8,7 +8,7 @@ import { evaluationConflicts, evaluations, history, openedMarks } from "#db/sche
 import type { SignedInUser } from "#domain/actor.ts";
 import { historyList } from "#domain/history/list.ts";
 import type { AskedOf } from "#domain/lists/contract.ts";
-import { dayBounds } from "#domain/settings/wall-time.ts";
+import { dayBounds } from "#domain/wall-time.ts";
 import type { SignedInCtx } from "../context.ts";
 import { readSettings } from "../event/read.ts";
 import { question } from "../verb.ts";

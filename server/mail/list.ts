@@ -10,7 +10,7 @@ import { mailList } from "#domain/mail/list.ts";
 import { whyNotRetry } from "#domain/mail/retry.ts";
 import { TEMPLATE_IDS } from "#domain/mail/templates.ts";
 import { type MailTopic, TOPIC_OF } from "#domain/mail/topics.ts";
-import { dayBounds } from "#domain/settings/wall-time.ts";
+import { dayBounds } from "#domain/wall-time.ts";
 import type { Ctx } from "../context.ts";
 import { readMoment } from "../event/moment.ts";
 import { question } from "../verb.ts";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { id } from "#domain/fields.ts";
-import { mayAddOrderFile } from "#domain/files/order-files.ts";
+import { mayAddOrderFile } from "#domain/orders/moves/order-files.ts";
 import { refuse } from "#domain/refusal.ts";
 import { fileUrl } from "../files/url.ts";
 import { recordHistory } from "../history/record.ts";

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { id } from "#domain/fields.ts";
 import { linkInput } from "#domain/files/link.ts";
-import { mayAddOrderFile } from "#domain/files/order-files.ts";
+import { mayAddOrderFile } from "#domain/orders/moves/order-files.ts";
 import { refuse } from "#domain/refusal.ts";
 import { addLink as storeLink } from "../files/link.ts";
 import { recordHistory } from "../history/record.ts";

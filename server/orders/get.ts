@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { isStaff } from "#domain/actor.ts";
 import { id } from "#domain/fields.ts";
-import { mayAddOrderFile, mayRemoveOrderFile } from "#domain/files/order-files.ts";
+import { mayAddOrderFile, mayRemoveOrderFile } from "#domain/orders/moves/order-files.ts";
 import { usdFromCents } from "#domain/money.ts";
 import type { OrderDraft } from "#domain/orders/draft/draft.ts";
 import { mayEditItems, mayEditOrder } from "#domain/orders/moves/rules.ts";

@@ -6,7 +6,7 @@ import type { Cents } from "#domain/money.ts";
 import { dueDay } from "#domain/orders/moves/payment.ts";
 import type { OrderStatus } from "#domain/orders/moves/status.ts";
 import { compareVersions, isSameContent, type OrderChange } from "#domain/orders/reading/version.ts";
-import { dayAt } from "#domain/settings/wall-time.ts";
+import { dayAt } from "#domain/wall-time.ts";
 import type { Ctx } from "../context.ts";
 import { enqueueMail } from "../mail/enqueue.ts";
 import { findRecipient } from "../members/recipient.ts";

@@ -5,7 +5,7 @@ import type { FilterValues } from "#domain/lists/filter.ts";
 import type { orderList } from "#domain/orders/reading/list.ts";
 import { LIVE_STATUSES } from "#domain/orders/moves/status.ts";
 import type { OrderWait } from "#domain/orders/moves/waits.ts";
-import { dayBounds } from "#domain/settings/wall-time.ts";
+import { dayBounds } from "#domain/wall-time.ts";
 import { isWaitingOf } from "./requests/waiting.ts";
 
 type Filters = Partial<Omit<FilterValues<typeof orderList.filters>, "statuses">>;

@@ -3,7 +3,7 @@ import { outstandingOf, dueDay } from "#domain/orders/moves/payment.ts";
 import { takesPayment } from "#domain/orders/moves/rules.ts";
 import { canPayBy } from "#domain/settings/paying.ts";
 import type { Settings } from "#domain/settings/schema.ts";
-import { dayAt } from "#domain/settings/wall-time.ts";
+import { dayAt } from "#domain/wall-time.ts";
 import type { OrderRow } from "./load.ts";
 import type { PaymentRow } from "./payments.ts";
 

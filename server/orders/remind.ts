@@ -3,7 +3,7 @@ import type { ReadDb, Tx } from "#db/client.ts";
 import { orderRequests, orders, submissions } from "#db/schema/index.ts";
 import { type Duty, dutiesOfOrder, type StepOrder } from "#domain/orders/moves/next-step.ts";
 import { type Reminder, reminderOn } from "#domain/orders/moves/reminders.ts";
-import { dayAt } from "#domain/settings/wall-time.ts";
+import { dayAt } from "#domain/wall-time.ts";
 import { isOrderingOpen } from "#domain/submissions/status.ts";
 import { enqueueMail, wasWritten } from "../mail/enqueue.ts";
 import { findRecipient } from "../members/recipient.ts";

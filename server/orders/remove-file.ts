@@ -1,7 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { Tx } from "#db/client.ts";
 import { contracts, files, users } from "#db/schema/index.ts";
-import { whyNotRemoveOrderFile } from "#domain/files/order-files.ts";
+import { whyNotRemoveOrderFile } from "#domain/orders/moves/order-files.ts";
 import { Refusal, refuse } from "#domain/refusal.ts";
 import { recordHistory } from "../history/record.ts";
 import { change } from "../verb.ts";

@@ -20,7 +20,7 @@ import {
 } from "#domain/orders/moves/next-step.ts";
 import { dueDay } from "#domain/orders/moves/payment.ts";
 import type { Settings } from "#domain/settings/schema.ts";
-import { dayAt } from "#domain/settings/wall-time.ts";
+import { dayAt } from "#domain/wall-time.ts";
 import { publicStatus } from "#domain/submissions/public.ts";
 import { APPLICANT_STATUSES } from "#domain/submissions/status.ts";
 import type { SignedInCtx } from "../context.ts";

@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { ReadDb, Tx } from "#db/client.ts";
 import { type DaySpan, spansBetween } from "#domain/reports/periods.ts";
-import { dayAt, dayBounds } from "#domain/settings/wall-time.ts";
+import { dayAt, dayBounds } from "#domain/wall-time.ts";
 
 /** The months from the first of some rows to the last, by the event's clocks, those without any as well. */
 export async function readMonths(

@@ -11,7 +11,7 @@ import { isLive } from "#domain/orders/moves/rules.ts";
 import { LIVE_STATUSES } from "#domain/orders/moves/status.ts";
 import { requestList } from "#domain/requests/list.ts";
 import { isOverdue, waitsFor } from "#domain/requests/rules.ts";
-import { dayAt } from "#domain/settings/wall-time.ts";
+import { dayAt } from "#domain/wall-time.ts";
 import type { Ctx } from "../context.ts";
 import { readMoment } from "../event/moment.ts";
 import { question } from "../verb.ts";

@@ -4,7 +4,7 @@ import type { Moment } from "#db/every.ts";
 import { hasAnyOf, isAnyOf, isOlderThan, isRecent, isWithin } from "#db/filters.ts";
 import { likePairs, outbox, submissions } from "#db/schema/index.ts";
 import type { FilterValues } from "#domain/lists/filter.ts";
-import { dayBounds } from "#domain/settings/wall-time.ts";
+import { dayBounds } from "#domain/wall-time.ts";
 import {
   DECISION_TEMPLATES,
   type DecisionTemplate,

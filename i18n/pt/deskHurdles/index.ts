@@ -1,4 +1,4 @@
-import type { ClosedBecause } from "#domain/evaluations/closed-because.ts";
+import type { ClosedBecause } from "#domain/closed-because.ts";
 import type { DeskCode } from "#domain/refusal.ts";
 import type { BaseTranslation } from "../../i18n-types";
 

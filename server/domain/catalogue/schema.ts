@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { id, optionalLine, optionalText, requiredLine, version } from "../fields.ts";
 import { message } from "../messages.ts";
-import { itemId, unitPrice } from "../orders/lines/line.ts";
+import { itemId, unitPrice } from "./item-fields.ts";
 import { DEFAULT_CATEGORY } from "./categories.ts";
 import { ITEM_STATUSES } from "./status.ts";
 

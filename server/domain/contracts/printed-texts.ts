@@ -1,20 +1,5 @@
+import type { PrintedField } from "../printed-fields.ts";
 import type { ContractData } from "./schema.ts";
-
-/** What of a contract somebody typed, and so may hold letters that cannot be printed. */
-export const PRINTED_FIELDS = [
-  "institutionName",
-  "legalId",
-  "representative",
-  "position",
-  "email",
-  "phone",
-  "item",
-  "orderNotes",
-  "package",
-  "event",
-  "organiser",
-] as const;
-export type PrintedField = (typeof PRINTED_FIELDS)[number];
 
 /** Where the team or the partner corrects such a text. */
 export type PrintedSource = "submission" | "catalogue" | "order" | "settings";

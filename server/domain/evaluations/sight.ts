@@ -1,4 +1,4 @@
-import type { ClosedBecause } from "./closed-because.ts";
+import type { ClosedBecause } from "../closed-because.ts";
 import type { Reason } from "../refusal.ts";
 import { isUndecided, type SubmissionStatus, UNDECIDED } from "../submissions/status.ts";
 

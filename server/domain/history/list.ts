@@ -3,7 +3,7 @@ import { id } from "../fields.ts";
 import { HISTORY_RECORDS } from "../history.ts";
 import { listOf } from "../lists/contract.ts";
 import { choice, single } from "../lists/filter.ts";
-import { day } from "../settings/blocks.ts";
+import { day } from "../blocks.ts";
 
 /**
  * Everything that was done, as the team reads it: newest first, by kind of record, deed ("order.approve"), person, the

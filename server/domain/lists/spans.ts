@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { message } from "../messages.ts";
-import { day } from "../settings/blocks.ts";
+import { day } from "../blocks.ts";
 import { type Single, single } from "./filter.ts";
 
 /** A stretch of whole numbers, both ends included and each of them open: `?area=100-200`, `?area=100-`. */

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { day } from "../settings/blocks.ts";
+import { day } from "../blocks.ts";
 import type { DaySpan } from "./periods.ts";
 
 /** The days that a report is about, both included and each of them open, by the event's clocks. */

@@ -1,4 +1,4 @@
-import { dayAt, dayBounds } from "../settings/wall-time.ts";
+import { dayAt, dayBounds } from "../wall-time.ts";
 
 export const PERIODS = ["week", "month"] as const;
 export type Period = (typeof PERIODS)[number];

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { id, optionalText, requiredLine, requiredText, text, version } from "../fields.ts";
 import { message } from "../messages.ts";
 import { fileReferences } from "../files/file-reference.ts";
-import { day } from "../settings/blocks.ts";
+import { day } from "../blocks.ts";
 import { REQUEST_STATUSES } from "./status.ts";
 
 const MAX_TITLE = 200;

@@ -7,7 +7,7 @@ import { fillFacts } from "../submissions/site-facts.ts";
 import type { Figure } from "../typed-number.ts";
 import { PACKAGE_IDS, type PackageId, type StandPackage } from "./packages.ts";
 import { settingsRecord, type Settings } from "./schema.ts";
-import { instantAt, wallTime } from "./wall-time.ts";
+import { instantAt, wallTime } from "../wall-time.ts";
 
 /** A package as it is typed: prices in dollars. */
 type PackageForm = Omit<StandPackage, "spacePerM2" | "structurePerM2"> & {

@@ -4,7 +4,7 @@ import { text } from "../fields.ts";
 import type { Localised } from "../locales.ts";
 import { message } from "../messages.ts";
 import type { Cents } from "../money.ts";
-import { localisedLine, price } from "./blocks.ts";
+import { localisedLine, price } from "../blocks.ts";
 
 /** The three stand packages (WIZ-24); an order's package line carries this id. */
 export const PACKAGE_IDS = ["BRONZE", "SILVER", "GOLD"] as const;

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { optionalLine, optionalText, wholeNumber } from "../fields.ts";
-import { localisedText } from "./blocks.ts";
+import { localisedText } from "../blocks.ts";
 
 const MAX_LINE = 200;
 const MAX_DAYS = 180;

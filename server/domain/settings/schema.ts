@@ -4,10 +4,10 @@ import { email, optionalUrl, requiredLine, url, wholeNumber } from "../fields.ts
 import type { Localised } from "../locales.ts";
 import { message } from "../messages.ts";
 import type { Cents } from "../money.ts";
-import { days, instant, localisedLine, price, timeZone } from "./blocks.ts";
+import { days, instant, localisedLine, price, timeZone } from "../blocks.ts";
 import { fillFacts, writtenFacts } from "../submissions/site-facts.ts";
 import { isWindowOpen, windowState, type WindowState } from "../submissions/window.ts";
-import { dayAt } from "./wall-time.ts";
+import { dayAt } from "../wall-time.ts";
 import { identity, NO_INSTRUCTIONS, NOBODY, payingInstructions } from "./paying.ts";
 import { DEFAULT_PACKAGES, PACKAGE_IDS, standPackages, type PackageId } from "./packages.ts";
 

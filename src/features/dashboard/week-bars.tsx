@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { dayAt } from "#domain/settings/wall-time.ts";
+import { dayAt } from "#domain/wall-time.ts";
 import { formatDay } from "#i18n/day.ts";
 import { formatNumber } from "#i18n/formatters.ts";
 import { cn } from "#src/components/cn.ts";

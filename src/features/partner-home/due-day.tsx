@@ -1,4 +1,4 @@
-import { dayAt } from "#domain/settings/wall-time.ts";
+import { dayAt } from "#domain/wall-time.ts";
 import { EVENT_ZONE, formatDate } from "#i18n/formatters.ts";
 import { useNow } from "#src/lib/page/use-now.ts";
 import { useWords } from "#src/lib/words/words.tsx";

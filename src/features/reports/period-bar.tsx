@@ -1,7 +1,7 @@
 import { useNavigate } from "@tanstack/react-router";
 import type { ReportPeriod } from "#domain/reports/period.ts";
 import { spanOf } from "#domain/reports/periods.ts";
-import { dayAt } from "#domain/settings/wall-time.ts";
+import { dayAt } from "#domain/wall-time.ts";
 import { ChipFilter } from "#src/components/ui/chip-filter.tsx";
 import { DayField } from "#src/kit/list/figure-filter-fields.tsx";
 import { useEvent } from "#src/lib/event/event.tsx";

@@ -1,5 +1,5 @@
 import { useStore } from "@tanstack/react-form";
-import { instantAt } from "#domain/settings/wall-time.ts";
+import { instantAt } from "#domain/wall-time.ts";
 import { windowState } from "#domain/submissions/window.ts";
 import { SearchableField } from "#src/kit/form/fields/searchable-field.tsx";
 import { withForm } from "#src/kit/form/form-hook.ts";

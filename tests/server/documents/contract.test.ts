@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from "bun:test";
-import type { PrintedField } from "#domain/contracts/printed-texts.ts";
+import type { PrintedField } from "#domain/printed-fields.ts";
 import type { ContractData } from "#domain/contracts/schema.ts";
 import type { Locale } from "#domain/locales.ts";
 import { reasonOf } from "#domain/refusal.ts";

@@ -4,7 +4,8 @@ import { message } from "../../messages.ts";
 import { briefingDraft } from "./briefing.ts";
 import { extraServices } from "../lines/extra-services.ts";
 import { fileReferences } from "../../files/file-reference.ts";
-import { itemId, MAX_LINES, withOwnNames } from "../lines/line.ts";
+import { itemId } from "../../catalogue/item-fields.ts";
+import { MAX_LINES, withOwnNames } from "../lines/line.ts";
 import { seenGoods } from "./seen-goods.ts";
 import { DEFAULT_ORDER_TYPE, DEFAULT_STAND_TYPE, OFFERED_ORDER_TYPES, STAND_TYPES } from "../type.ts";
 

@@ -1,8 +1,8 @@
 import * as v from "valibot";
-import { id, optionalText, usd, wholeNumber } from "../../fields.ts";
+import { id, optionalText, wholeNumber } from "../../fields.ts";
 import { type FieldIssue, fieldIssues, message } from "../../messages.ts";
 import { centsFromUsd } from "../../money.ts";
-import { MAX_UNIT_PRICE_USD } from "./price.ts";
+import { itemId } from "../../catalogue/item-fields.ts";
 
 /** Protective: lines of one order. */
 export const MAX_LINES = 200;
@@ -31,22 +31,9 @@ export function discountPercentage() {
   );
 }
 
-/** Dollars for one unit, 0 or more (CAT-14). */
-export function unitPrice() {
-  return v.pipe(usd(0, message("unitPriceMin")), v.maxValue(MAX_UNIT_PRICE_USD, message("numberTooLarge")));
-}
-
 /** A package is had once and for the whole event: its 1 and 1 serve the sum and are not shown as a quantity and days. */
 export function isRented({ kind }: { kind: string }): boolean {
   return kind !== "package";
-}
-
-/** An item of the catalogue or a package, by its id (CAT-11). */
-export function itemId() {
-  return v.optional(
-    v.pipe(v.string(message("itemIdRequired")), v.regex(/^[A-Za-z0-9_-]{1,64}$/, message("itemIdRequired"))),
-    "",
-  );
 }
 
 export function lineNotes() {

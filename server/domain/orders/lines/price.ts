@@ -1,9 +1,6 @@
 import { add, percentOf, times, type Cents } from "../../money.ts";
 import type { OrderType } from "../type.ts";
 
-/** Protective: 10 million dollars for one unit, so that 200 lines of 100 x 100 stay exact whole cents. */
-export const MAX_UNIT_PRICE_USD = 10_000_000;
-
 export type PriceableLine = {
   unitPrice: Cents;
   quantity: number;

@@ -3,7 +3,7 @@ import { optionalLine, usd } from "../../fields.ts";
 import { message } from "../../messages.ts";
 import { add, type Cents } from "../../money.ts";
 import { fileReferences } from "../../files/file-reference.ts";
-import { day } from "../../settings/blocks.ts";
+import { day } from "../../blocks.ts";
 
 /**
  * What became of a payment confirmation: the one in force waits for the team (`handedIn`) or was found good

@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import { id, list, optionalLine, optionalText, usd, version } from "../../fields.ts";
 import { message } from "../../messages.ts";
-import { discountPercentage, MAX_LINES, lineNotes, periodOfUse, quantity, unitPrice } from "../lines/line.ts";
+import { unitPrice } from "../../catalogue/item-fields.ts";
+import { discountPercentage, MAX_LINES, lineNotes, periodOfUse, quantity } from "../lines/line.ts";
 
 /**
  * A line as staff edit it (ORD-10). `lineId` names a line the order has; any other is new. A unit price is theirs to set

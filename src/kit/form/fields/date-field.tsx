@@ -1,4 +1,4 @@
-import { instantAt, isTimeZone, wallTime } from "#domain/settings/wall-time.ts";
+import { instantAt, isTimeZone, wallTime } from "#domain/wall-time.ts";
 import { formatDate, formatDateTime } from "#i18n/formatters.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { LineField } from "./line-field.tsx";

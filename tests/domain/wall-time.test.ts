@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { instantAt, wallTime } from "#domain/settings/wall-time.ts";
+import { instantAt, wallTime } from "#domain/wall-time.ts";
 
 const PAIRS = [
   ["2025-09-12T23:59:59", "America/Belem", "2025-09-12T23:59:59-03:00"],

@@ -1,9 +1,13 @@
 import { describe, expect, test } from "bun:test";
 import { SYSTEM, VISITOR, type Actor } from "#domain/actor.ts";
 import { FILE_PURPOSES } from "#domain/files/kind.ts";
-import { mayAddOrderFile, mayRemoveOrderFile, whyNotRemoveOrderFile } from "#domain/files/order-files.ts";
+import {
+  mayAddOrderFile,
+  mayRemoveOrderFile,
+  whyNotRemoveOrderFile,
+} from "#domain/orders/moves/order-files.ts";
 import { ORDER_STATUSES, type OrderStatus } from "#domain/orders/moves/status.ts";
-import { actorOf } from "../actors.ts";
+import { actorOf } from "../../actors.ts";
 
 const PARTNER = actorOf("PARTNER");
 const TEAM = [actorOf("ADMIN"), actorOf("SUBMISSION_MANAGER"), actorOf("GRUPORG")];

@@ -1,8 +1,8 @@
-import { isPartner, isStaff, isStaffRole, type Actor, type Role } from "../actor.ts";
-import { CONTENT_PURPOSES } from "../orders/draft/named-files.ts";
-import type { OrderStatus } from "../orders/moves/status.ts";
-import type { Reason } from "../refusal.ts";
-import type { FilePurpose } from "./kind.ts";
+import { isPartner, isStaff, isStaffRole, type Actor, type Role } from "../../actor.ts";
+import { CONTENT_PURPOSES } from "../draft/named-files.ts";
+import type { OrderStatus } from "./status.ts";
+import type { Reason } from "../../refusal.ts";
+import type { FilePurpose } from "../../files/kind.ts";
 
 /** Nothing is added by a partner to an order that came to nothing (S37). */
 const CLOSED_TO_ADDING: readonly OrderStatus[] = ["CANCELLED", "REJECTED"];

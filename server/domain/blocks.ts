@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { optionalText, requiredLine } from "../fields.ts";
-import { message } from "../messages.ts";
-import { MAX_CENTS } from "../money.ts";
+import { optionalText, requiredLine } from "./fields.ts";
+import { message } from "./messages.ts";
+import { MAX_CENTS } from "./money.ts";
 import { isTimeZone } from "./wall-time.ts";
 
 /** A name that must be there in both languages. */

@@ -1,0 +1,15 @@
+/** What of a contract somebody typed, and so may hold letters that cannot be printed. */
+export const PRINTED_FIELDS = [
+  "institutionName",
+  "legalId",
+  "representative",
+  "position",
+  "email",
+  "phone",
+  "item",
+  "orderNotes",
+  "package",
+  "event",
+  "organiser",
+] as const;
+export type PrintedField = (typeof PRINTED_FIELDS)[number];
