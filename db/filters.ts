@@ -1,7 +1,6 @@
 import { and, type Column, gte, inArray, lt, type SQL, sql } from "drizzle-orm";
 import type { NumberSpan } from "#domain/lists/spans.ts";
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from "#domain/wall-time.ts";
 
 /** The rows of any of these values; all rows when none is chosen. */
 export function isAnyOf(column: Column, values: readonly string[]): SQL | undefined {

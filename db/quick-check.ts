@@ -26,7 +26,7 @@ export async function checkAtOnce(db: Database, path: string): Promise<void> {
  * reads: the fault of SQLite 3.45 that loses writes needs a second one that writes or folds the log, which a read-only
  * connection cannot, not even when it closes.
  */
-export function checkBeside(path: string | undefined): Check {
+export function checkInOwnProcess(path: string | undefined): Check {
   if (!path || Bun.file(path).size <= AT_ONCE_BYTES) {
     return { damage: Promise.resolve(undefined), stop: () => undefined };
   }

@@ -1,7 +1,7 @@
 import { CannotOpen, PUT_BACK } from "#db/cannot-open.ts";
 import { databaseFile } from "#db/database-file.ts";
 import { type DiskFailure, diskCodeOf, diskFailureOf } from "#db/disk-failure.ts";
-import { checkBeside } from "#db/quick-check.ts";
+import { checkInOwnProcess } from "#db/quick-check.ts";
 import { BadSetting, type Env } from "./env.ts";
 import { BadSecret } from "./platform/secret.ts";
 import { serve, type Running } from "./serve.ts";
@@ -20,7 +20,7 @@ export async function runUntilStopped(
   options: { prepare?: (portal: OpenPortal) => Promise<void> } = {},
 ): Promise<void> {
   const running = await serve(env, options);
-  const check = checkBeside(databaseFile(env.DATABASE_URL));
+  const check = checkInOwnProcess(databaseFile(env.DATABASE_URL));
   void check.damage.then((damage) => damage && failStart(damage));
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.once(signal, () => {

@@ -28,7 +28,7 @@ type Standings = {
 
 /** What a proposal goes by, as it is stored; refused when it asks somebody who is not of the team any more. */
 export function* gatherFacts(stored: Stored, options: ProposalOptions): Generator<void, Facts> {
-  const { open, team, barOf } = yield* weighStandings(stored);
+  const { open, team, barOf } = yield* judgeStandings(stored);
   if (options.readers.some(({ id }) => !team.has(id))) throw refuse("notFound", { record: "account" });
   const [settled, movable]: [Pair[], Pair[]] = [[], []];
   const judged = new Set<string>();
@@ -61,7 +61,7 @@ function isOut(bar: Bar | undefined): boolean {
  * What keeps whom from what: a hand before a declared conflict, this before opened marks and a refusal, and these before
  * a suspicion that nobody settled, which is worked out when somebody asks for it.
  */
-export function* weighStandings(stored: Stored): Generator<void, Standings> {
+export function* judgeStandings(stored: Stored): Generator<void, Standings> {
   const bars = new Map<string, Bar>();
   for (const [submissionId, readerId, isOut] of rowsOf(stored, "marks")) {
     if (isOut) bars.set(pairKey([submissionId, readerId]), "refused");

@@ -10,7 +10,7 @@ import { refuse } from "#domain/refusal.ts";
 import type { SignedInCtx } from "../context.ts";
 import { recordHistory } from "../history/record.ts";
 import { change } from "../verb.ts";
-import { weighStandings } from "./facts.ts";
+import { judgeStandings } from "./facts.ts";
 import { atOnce } from "./in-turns.ts";
 import { readLastRun } from "./last-run.ts";
 import { takeLettersBack } from "./mail.ts";
@@ -64,7 +64,7 @@ async function restore(
 ): Promise<number> {
   if (taken.length === 0) return 0;
   const stored = await readStored(tx);
-  const { open, team, barOf } = atOnce(weighStandings(stored));
+  const { open, team, barOf } = atOnce(judgeStandings(stored));
   const held = new Set(
     rowsOf(stored, "pairs").map(([submissionId, readerId]) => pairKey([submissionId, readerId])),
   );

@@ -3,7 +3,7 @@ import type { ReadDb, Tx } from "#db/client.ts";
 import { orderRequests, orders, outbox, submissions } from "#db/schema/index.ts";
 import type { OrderWait } from "#domain/orders/moves/waits.ts";
 import type { SentStatus } from "#domain/orders/moves/status.ts";
-import { UNTOLD_LETTERS } from "#domain/submissions/decision.ts";
+import { UNSENT_LETTERS } from "#domain/submissions/decision.ts";
 import type { SubmissionStatus } from "#domain/submissions/status.ts";
 import { isOrderOf } from "../orders/narrow.ts";
 import { nextTurn } from "../platform/turns.ts";
@@ -72,7 +72,7 @@ const WISH_MADE = sql`(select min(${orderRequests.createdAt}) from ${orderReques
 /** Where no letter is unsent or came back, since the decision. */
 const LETTER_WRITTEN = sql`coalesce((select max(${outbox.createdAt}) from ${outbox} where ${and(
   isDecisionOf(submissions.id),
-  inArray(outbox.status, [...UNTOLD_LETTERS]),
+  inArray(outbox.status, [...UNSENT_LETTERS]),
 )}), ${submissions.updatedAt})`;
 
 async function waitingOrders(

@@ -2,11 +2,15 @@ import { and, count, eq, inArray, isNull, ne, or, sql, sum, type SQL } from "dri
 import type { ReadDb } from "#db/client.ts";
 import { outbox, plannedDecisions, submissions } from "#db/schema/index.ts";
 import { PLANNED_DECISIONS, type PlannedDecision } from "#domain/decisions/plan.ts";
-import { DECISION_TEMPLATES, type DecisionTemplate, toldBy } from "#domain/submissions/decision.ts";
+import {
+  DECISION_TEMPLATES,
+  type DecisionTemplate,
+  decisionOfTemplate,
+} from "#domain/submissions/decision.ts";
 import { ORDERING_STATUSES, UNDECIDED } from "#domain/submissions/status.ts";
 import { readSettings } from "../event/read.ts";
 import { readMoment } from "../event/moment.ts";
-import { isSubmissionOf, isUntoldWith } from "../submissions/narrow.ts";
+import { isSubmissionOf, isUnannouncedWith } from "../submissions/narrow.ts";
 import { question } from "../verb.ts";
 import { readDecisionTexts } from "../submissions/decision-texts.ts";
 
@@ -29,7 +33,7 @@ export const readPlanning = question("decisions.planning", {
         ...figures("decided", inArray(submissions.status, [...ORDERING_STATUSES])),
         all: count(plannedDecisions.submissionId),
         untold: countOf(untold),
-        ready: countOf(isUntoldWith("draft")),
+        ready: countOf(isUnannouncedWith("draft")),
       })
       .from(submissions)
       .leftJoin(plannedDecisions, eq(plannedDecisions.submissionId, submissions.id));
@@ -60,7 +64,7 @@ export const readPlanning = question("decisions.planning", {
  */
 async function countOutdated(db: ReadDb): Promise<number> {
   const { versions } = await readDecisionTexts(db);
-  const toldIn = (template: DecisionTemplate) => toldBy(template) ?? "APPROVED";
+  const toldIn = (template: DecisionTemplate) => decisionOfTemplate(template) ?? "APPROVED";
   const isOld = DECISION_TEMPLATES.map((template) =>
     and(
       eq(outbox.template, template),

@@ -61,7 +61,7 @@ function Brief({ data, words, isWhole }: Part & { isWhole: boolean }) {
         {data.sections.length === 0 && <Text style={styles.section}>{words.summary.empty()}</Text>}
         {data.sections.map((told) => (
           <Section key={told.section} title={section[told.section].title()}>
-            <PartsTold told={told} data={data} words={words} />
+            <SectionParts told={told} data={data} words={words} />
           </Section>
         ))}
         {!isWhole && <Text style={[styles.quiet, styles.section]}>{print.lettersMissing()}</Text>}
@@ -121,15 +121,15 @@ function Particulars({ data, words }: Part) {
   );
 }
 
-function PartsTold({ told, data, words }: Part & { told: ShownSection }) {
+function SectionParts({ told, data, words }: Part & { told: ShownSection }) {
   return told.parts.map((part) => (
     <Said key={part.label} label={words.label[part.label]()}>
-      <PartTold part={part} data={data} words={words} />
+      <SectionPart part={part} data={data} words={words} />
     </Said>
   ));
 }
 
-function PartTold({ part, data, words }: Part & { part: BriefPart }) {
+function SectionPart({ part, data, words }: Part & { part: BriefPart }) {
   switch (part.kind) {
     case "rooms":
       return part.rooms.map(({ room, count }) => {

@@ -2,14 +2,14 @@ import { Path, Svg, View } from "@react-pdf/renderer";
 import { formatShortSpan } from "#i18n/date-range.ts";
 import { PALETTE } from "#domain/site/palette.ts";
 import { Landscape } from "./brochure-landscape.tsx";
-import { Sheet, Words, type Part } from "./brochure-sheet.tsx";
+import { BrochureSheet, Words, type BrochurePart } from "./brochure-sheet.tsx";
 import { HAIRLINE, MARGIN, ruled, SHEET, styles, type } from "./brochure-styles.ts";
 
 /** The first page: the landscape, the zone's name, one sentence, and the facts on one rule. */
-export function Cover({ data, words }: Part) {
+export function Cover({ data, words }: BrochurePart) {
   const { event, city, region, zone } = data;
   return (
-    <Sheet data={data} words={words} surface="forest" name={words.brochure.kind()}>
+    <BrochureSheet data={data} words={words} surface="forest" name={words.brochure.kind()}>
       <Landscape left={0} top={0} {...SHEET} ground={PALETTE.forest} rise={[0.55, 0.8]} sink={[0.7, 0.86]} />
       <View style={[styles.row, { marginTop: 38, alignItems: "center", gap: 9 }]}>
         <LeafMark />
@@ -31,7 +31,7 @@ export function Cover({ data, words }: Part) {
         {words.home.hero.lead({ zone })}
       </Words>
       <Facts data={data} words={words} />
-    </Sheet>
+    </BrochureSheet>
   );
 }
 
@@ -42,7 +42,7 @@ const beside = {
   borderLeftColor: PALETTE.forestLine,
 } as const;
 
-function Facts({ data, words }: Part) {
+function Facts({ data, words }: BrochurePart) {
   const { locale, interest, summit, conference, parties } = data;
   const { facts } = words.home;
   const entries = [

@@ -1,7 +1,7 @@
 import { View } from "@react-pdf/renderer";
 import { formatLongSpan } from "#i18n/date-range.ts";
 import { PALETTE } from "#domain/site/palette.ts";
-import { Ground, Sheet, SURFACES, Words, type Part } from "./brochure-sheet.tsx";
+import { Ground, BrochureSheet, SURFACES, Words, type BrochurePart } from "./brochure-sheet.tsx";
 import { MARGIN, placed, ruled, styles, type } from "./brochure-styles.ts";
 import { Timeline } from "./brochure-timeline.tsx";
 import { Tagged } from "./tagged.tsx";
@@ -9,11 +9,11 @@ import { Tagged } from "./tagged.tsx";
 const BAND_TOP = 306;
 
 /** What happens and where; below it the three spans of the year, drawn to scale and written in full. */
-export function EventPage({ data, words }: Part) {
+export function EventPage({ data, words }: BrochurePart) {
   const { locale, city, zone, parties, conference } = data;
   const { event } = words.overview;
   return (
-    <Sheet data={data} words={words} surface="paper" footOn="forest" name={event.title()} number={2}>
+    <BrochureSheet data={data} words={words} surface="paper" footOn="forest" name={event.title()} number={2}>
       <Ground colour={PALETTE.forest} top={BAND_TOP} />
       <Words as="H2" style={type.page} box={[placed(MARGIN, 46), { width: 300 }]}>
         {event.title()}
@@ -26,12 +26,12 @@ export function EventPage({ data, words }: Part) {
       </View>
       <Region data={data} words={words} />
       <Dates data={data} words={words} />
-    </Sheet>
+    </BrochureSheet>
   );
 }
 
 /** The host region in four short entries. */
-function Region({ data, words }: Part) {
+function Region({ data, words }: BrochurePart) {
   const { city, region } = data;
   const place = words.overview.region;
   const entries = [
@@ -56,7 +56,7 @@ function Region({ data, words }: Part) {
   );
 }
 
-function Dates({ data, words }: Part) {
+function Dates({ data, words }: BrochurePart) {
   const { locale, city, zone, interest, summit, conference } = data;
   const { facts, dates } = words.home;
   const spans = [

@@ -1,7 +1,7 @@
 import { View } from "@react-pdf/renderer";
 import { PALETTE } from "#domain/site/palette.ts";
 import { CONTOUR_LINES, Landscape } from "./brochure-landscape.tsx";
-import { Heading, Sheet, SURFACES, Words, type Part } from "./brochure-sheet.tsx";
+import { Heading, BrochureSheet, SURFACES, Words, type BrochurePart } from "./brochure-sheet.tsx";
 import { CONTENT, MARGIN, placed, ruled, styles, SHEET, type } from "./brochure-styles.ts";
 import { Drawn } from "./drawing.tsx";
 import { Tagged } from "./tagged.tsx";
@@ -10,7 +10,7 @@ const GAP = 20;
 const COLUMN = (CONTENT - 4 * GAP) / 5;
 
 /** The five benefits of taking part (PUB-14), each under its drawing, and who should. */
-export function ReasonsPage({ data, words }: Part) {
+export function ReasonsPage({ data, words }: BrochurePart) {
   const { zone, city, parties, locale } = data;
   const { benefits } = words.participation;
   const reasons = [
@@ -25,7 +25,7 @@ export function ReasonsPage({ data, words }: Part) {
     { drawing: "benefit-reputation", title: benefits.reputation(), text: benefits.reputationText() },
   ] as const;
   return (
-    <Sheet data={data} words={words} surface="river" name={benefits.title()} number={5}>
+    <BrochureSheet data={data} words={words} surface="river" name={benefits.title()} number={5}>
       <Landscape
         left={380}
         top={0}
@@ -59,11 +59,11 @@ export function ReasonsPage({ data, words }: Part) {
         ))}
       </Tagged>
       <Who data={data} words={words} />
-    </Sheet>
+    </BrochureSheet>
   );
 }
 
-function Who({ words }: Part) {
+function Who({ words }: BrochurePart) {
   const { who } = words.participation;
   const kinds = [
     who.private(),

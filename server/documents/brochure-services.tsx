@@ -1,15 +1,15 @@
 import { View } from "@react-pdf/renderer";
 import { CUSTOM_SERVICES, SERVICES_OFFERED } from "#domain/site/services.ts";
-import { Heading, Sheet, SURFACES, Words, type Part } from "./brochure-sheet.tsx";
+import { Heading, BrochureSheet, SURFACES, Words, type BrochurePart } from "./brochure-sheet.tsx";
 import { MARGIN, placed, ruled, styles, type } from "./brochure-styles.ts";
 import { Tagged } from "./tagged.tsx";
 
 /** What can be hired, from the catalogue and case by case (SVC-03, SVC-06), and from whom (GEN-11). */
-export function ServicesPage({ data, words }: Part) {
+export function ServicesPage({ data, words }: BrochurePart) {
   const { city, organiser } = data;
   const { services, custom, organiser: host } = words.support;
   return (
-    <Sheet data={data} words={words} surface="sand" name={services.title()} number={7}>
+    <BrochureSheet data={data} words={words} surface="sand" name={services.title()} number={7}>
       <Heading
         title={services.title()}
         lead={host.text({ organiser: organiser.name })}
@@ -31,7 +31,7 @@ export function ServicesPage({ data, words }: Part) {
           entries={CUSTOM_SERVICES.map((id) => ({ name: custom[id].name(), text: custom[id].text() }))}
         />
       </View>
-    </Sheet>
+    </BrochureSheet>
   );
 }
 

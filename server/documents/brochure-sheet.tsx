@@ -6,7 +6,7 @@ import { MARGIN, placed, SHEET, styles, type } from "./brochure-styles.ts";
 import { Tagged, TaggedPage } from "./tagged.tsx";
 import type { BrochureWords } from "./words.ts";
 
-export type Part = { data: BrochureData; words: BrochureWords };
+export type BrochurePart = { data: BrochureData; words: BrochureWords };
 type Style = ComponentProps<typeof View>["style"];
 
 /** The grounds a page may have, with the colours of what stands on them. */
@@ -18,7 +18,7 @@ export const SURFACES = {
 } as const;
 export type Surface = keyof typeof SURFACES;
 
-type SheetProps = Part & {
+type SheetProps = BrochurePart & {
   surface: Surface;
   /** What the page is called in the reader's list of pages. */
   name: string;
@@ -30,7 +30,7 @@ type SheetProps = Part & {
   children: ReactNode;
 };
 
-export function Sheet({ data, words, surface, name, number, children, ...foot }: SheetProps) {
+export function BrochureSheet({ data, words, surface, name, number, children, ...foot }: SheetProps) {
   const { ground, text } = SURFACES[surface];
   const { zone, event } = data;
   const { line, quiet } = SURFACES[foot.footOn ?? surface];

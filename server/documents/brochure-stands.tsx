@@ -1,7 +1,7 @@
 import { View } from "@react-pdf/renderer";
 import { MIN_SPACE_M2 } from "#domain/submissions/options.ts";
 import { PALETTE } from "#domain/site/palette.ts";
-import { Ground, Sheet, SURFACES, Words, type Part } from "./brochure-sheet.tsx";
+import { Ground, BrochureSheet, SURFACES, Words, type BrochurePart } from "./brochure-sheet.tsx";
 import { MARGIN, placed, ruled, SHEET, styles, type } from "./brochure-styles.ts";
 import { Drawn } from "./drawing.tsx";
 import { Tagged } from "./tagged.tsx";
@@ -12,10 +12,10 @@ const LEFT = SHEET.width - PANEL - MARGIN - 34;
 const DRAWINGS = { BRONZE: "booth-bronze", SILVER: "booth-silver", GOLD: "booth-gold" } as const;
 
 /** The show-ready packages, and the stand that is designed for one organisation (PUB-19, PUB-20, LIM-04, LIM-05). */
-export function StandsPage({ data, words }: Part) {
+export function StandsPage({ data, words }: BrochurePart) {
   const { exhibiting } = words;
   return (
-    <Sheet
+    <BrochureSheet
       data={data}
       words={words}
       surface="paper"
@@ -34,11 +34,11 @@ export function StandsPage({ data, words }: Part) {
       </View>
       <Alike data={data} words={words} />
       <Custom data={data} words={words} />
-    </Sheet>
+    </BrochureSheet>
   );
 }
 
-function Packages({ data, words }: Part) {
+function Packages({ data, words }: BrochurePart) {
   const { locale, packages } = data;
   const width = (LEFT - 2 * GAP) / 3;
   return (
@@ -61,7 +61,7 @@ function Packages({ data, words }: Part) {
 }
 
 /** What holds for every package. */
-function Alike({ words }: Part) {
+function Alike({ words }: BrochurePart) {
   const { standard } = words.exhibiting;
   const entries = [
     { name: standard.area(), text: standard.areaText({ from: MIN_SPACE_M2 }) },
@@ -83,7 +83,7 @@ function Alike({ words }: Part) {
 }
 
 /** On a ground of its own, from edge to edge. */
-function Custom({ data, words }: Part) {
+function Custom({ data, words }: BrochurePart) {
   const { custom } = words.exhibiting;
   const left = SHEET.width - PANEL;
   const parts = [custom.reference(), custom.structure(), custom.identity(), custom.meaning()];

@@ -2,7 +2,15 @@ import { View } from "@react-pdf/renderer";
 import { formatLongSpan } from "#i18n/date-range.ts";
 import { PALETTE } from "#domain/site/palette.ts";
 import { CONTOUR_LINES, Landscape } from "./brochure-landscape.tsx";
-import { Address, Ground, Heading, Sheet, SURFACES, Words, type Part } from "./brochure-sheet.tsx";
+import {
+  Address,
+  Ground,
+  Heading,
+  BrochureSheet,
+  SURFACES,
+  Words,
+  type BrochurePart,
+} from "./brochure-sheet.tsx";
 import { CONTENT, MARGIN, placed, ruled, SHEET, styles, type } from "./brochure-styles.ts";
 import { Tagged } from "./tagged.tsx";
 
@@ -10,7 +18,7 @@ const BAND_TOP = 338;
 const GAP = 24;
 
 /** The last page: the five stages of the selection (GEN-10), and where to write and to go. */
-export function StepsPage({ data, words }: Part) {
+export function StepsPage({ data, words }: BrochurePart) {
   const { steps } = words.participation;
   const stages = [
     { name: steps.submission(), text: steps.submissionText() },
@@ -20,7 +28,7 @@ export function StepsPage({ data, words }: Part) {
     { name: steps.confirmation(), text: steps.confirmationText() },
   ];
   return (
-    <Sheet data={data} words={words} surface="forest" name={steps.title()}>
+    <BrochureSheet data={data} words={words} surface="forest" name={steps.title()}>
       <Landscape
         left={380}
         top={0}
@@ -49,12 +57,12 @@ export function StepsPage({ data, words }: Part) {
         ))}
       </Tagged>
       <Contacts data={data} words={words} />
-    </Sheet>
+    </BrochureSheet>
   );
 }
 
 /** Where to find the portal and whom to write to, on the band that ends the brochure. */
-function Contacts({ data, words }: Part) {
+function Contacts({ data, words }: BrochurePart) {
   const { contact } = words.support;
   const { brochure } = words;
   const { locale, city, interest, support, officialSite, organiser, portal } = data;

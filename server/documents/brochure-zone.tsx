@@ -2,7 +2,7 @@ import { Text, View } from "@react-pdf/renderer";
 import { AREA_KINDS, AREAS } from "#domain/site/areas.ts";
 import { MIN_SPACE_M2 } from "#domain/submissions/options.ts";
 import { PALETTE } from "#domain/site/palette.ts";
-import { oneLine, Sheet, SURFACES, Words, type Part } from "./brochure-sheet.tsx";
+import { oneLine, BrochureSheet, SURFACES, Words, type BrochurePart } from "./brochure-sheet.tsx";
 import { CONTENT, MARGIN, placed, ruled, SHEET, styles, type } from "./brochure-styles.ts";
 import { Drawn } from "./drawing.tsx";
 import { Tagged } from "./tagged.tsx";
@@ -10,11 +10,11 @@ import { Tagged } from "./tagged.tsx";
 const MAP_HEIGHT = (SHEET.width * 2) / 3;
 
 /** The map over the whole page; a strip below it says what it is. */
-export function MapPage({ data, words }: Part) {
+export function MapPage({ data, words }: BrochurePart) {
   const { zone, event, locale } = data;
   const title = words.overview.zone.title({ zone });
   return (
-    <Sheet data={data} words={words} surface="paper" name={title}>
+    <BrochureSheet data={data} words={words} surface="paper" name={title}>
       <Tagged as="Figure" alt={words.map.drawing({ zone })} style={placed(0, 0)}>
         <Drawn name="map" locale={locale} width={SHEET.width} height={MAP_HEIGHT} />
       </Tagged>
@@ -27,14 +27,14 @@ export function MapPage({ data, words }: Part) {
         </Text>
         <Text style={{ fontSize: 8, color: PALETTE.quiet }}>3</Text>
       </View>
-    </Sheet>
+    </BrochureSheet>
   );
 }
 
 const strip = { flexDirection: "row", alignItems: "center", gap: 18 } as const;
 
 /** What the zone offers, and its areas as a list for those who can't see the map. */
-export function OfferPage({ data, words }: Part) {
+export function OfferPage({ data, words }: BrochurePart) {
   const { zone, locale } = data;
   const { offer } = words.participation;
   const title = offer.title({ zone });
@@ -45,7 +45,7 @@ export function OfferPage({ data, words }: Part) {
   ] as const;
   const width = (CONTENT - 2 * 28) / 3;
   return (
-    <Sheet data={data} words={words} surface="sand" name={title} number={4}>
+    <BrochureSheet data={data} words={words} surface="sand" name={title} number={4}>
       <Words
         as="H2"
         style={[type.page, title.length > 36 ? { fontSize: 20 } : {}]}
@@ -67,11 +67,11 @@ export function OfferPage({ data, words }: Part) {
         ))}
       </View>
       <Areas data={data} words={words} />
-    </Sheet>
+    </BrochureSheet>
   );
 }
 
-function Areas({ words }: Part) {
+function Areas({ words }: BrochurePart) {
   const { line } = SURFACES.sand;
   return (
     <View style={[placed(MARGIN, 390), { right: MARGIN }]}>
@@ -104,7 +104,7 @@ function Areas({ words }: Part) {
   );
 }
 
-function themesOf({ participation }: Part["words"]): string {
+function themesOf({ participation }: BrochurePart["words"]): string {
   return Object.values(participation.offer.hubThemes)
     .map((theme) => theme())
     .join("; ");

@@ -4,7 +4,7 @@ import { Cover } from "./brochure-cover.tsx";
 import { EventPage } from "./brochure-event.tsx";
 import { ReasonsPage } from "./brochure-reasons.tsx";
 import { ServicesPage } from "./brochure-services.tsx";
-import type { Part } from "./brochure-sheet.tsx";
+import type { BrochurePart } from "./brochure-sheet.tsx";
 import { StandsPage } from "./brochure-stands.tsx";
 import { StepsPage } from "./brochure-steps.tsx";
 import { MapPage, OfferPage } from "./brochure-zone.tsx";
@@ -18,7 +18,7 @@ export async function renderBrochure(data: BrochureData): Promise<Uint8Array> {
   return renderToBuffer(<Brochure data={data} words={BROCHURE_WORDS[data.locale]} />);
 }
 
-function Brochure(part: Part) {
+function Brochure(part: BrochurePart) {
   const { locale, zone, event, city, region, organiser } = part.data;
   const { file } = part.words.brochure;
   return (

@@ -3,6 +3,8 @@
  * typed and shown in the event's zone). A wall time is "2025-09-12T23:59:59", without a zone.
  */
 
+export const DAY_MS = 24 * 60 * 60 * 1000;
+
 const WALL_TIME = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})(:\d{2})?$/;
 
 /** What the clocks of the zone show at an instant, to the second. Throws a RangeError for what is no date or no zone. */

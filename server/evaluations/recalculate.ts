@@ -11,12 +11,12 @@ import { CRITERIA } from "#domain/evaluations/schema.ts";
 export async function recalculateAverages(tx: Tx, weighting: Weighting): Promise<void> {
   await tx
     .update(evaluations)
-    .set({ average: weigh(weighting) })
+    .set({ average: averageBy(weighting) })
     .where(isNotNull(evaluations.judgedAt));
 }
 
 /** `hundredthsOf` in whole numbers of the database, which takes what is bound for broken ones. */
-function weigh(weighting: Weighting): SQL<number | null> {
+function averageBy(weighting: Weighting): SQL<number | null> {
   const weights = (whole: (column: Column) => SQL): SQL =>
     sql.join(
       CRITERIA.map((name) => sql`(${whole(evaluations[name])}) * cast(${weighting[name]} as integer)`),

@@ -4,8 +4,8 @@ import { files, uploads } from "#db/schema/index.ts";
 import { describeError } from "../platform/log.ts";
 import type { Portal } from "../portal.ts";
 import { UPLOAD_DAY_MS } from "./parts.ts";
+import { DAY_MS } from "#domain/wall-time.ts";
 
-const DAY_MS = 24 * 60 * 60_000;
 /** How long a file that was taken off its record can still be brought back from the disk. */
 const REMOVED_DAYS = 7;
 const EVERY_MS = 60 * 60_000;

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { history } from "#db/schema/index.ts";
 import { id } from "#domain/fields.ts";
 import { question } from "../verb.ts";
-import { isToldTo } from "./told-to.ts";
+import { isShownTo } from "./shown-to.ts";
 
 /** The old and the new values of one row of the history; null when the list has no such row. */
 export const getChanges = question("history.changes", {
@@ -14,7 +14,7 @@ export const getChanges = question("history.changes", {
     const [row] = await ctx.db.read
       .select({ record: history.record, changes: history.changes })
       .from(history)
-      .where(and(eq(history.id, input.id), isNotNull(history.searchRow), isToldTo(ctx.actor)));
+      .where(and(eq(history.id, input.id), isNotNull(history.searchRow), isShownTo(ctx.actor)));
     return row ? { record: row.record, changes: row.changes ?? {} } : null;
   },
 });

@@ -14,7 +14,7 @@ import { readSettings } from "../event/read.ts";
 import { question } from "../verb.ts";
 import { countDeeds } from "./count-deeds.ts";
 import { readEntries, showEntry } from "./entry.ts";
-import { isToldApart, isToldTo, isToldToAll } from "./told-to.ts";
+import { isShownApart, isShownTo, isShownToAll } from "./shown-to.ts";
 
 type Asked = AskedOf<typeof historyList>;
 type Question = Pick<Asked, "search" | "filters">;
@@ -53,7 +53,7 @@ function isFoundIn({ actor }: SignedInCtx, asked: Question, { meant, isFound, ..
   const searchRow = isFound ? history.searchRow : sql`+${history.searchRow}`;
   return and(
     isListed,
-    isToldTo(actor),
+    isShownTo(actor),
     isFoundBy(searchRow, "history_search", asked.search),
     meant,
     hasChosenValue(history.record, historyList.filters.records, records, slice),
@@ -74,7 +74,7 @@ export function everyEntryFor(ctx: SignedInCtx) {
         .from(history)
         .where(
           ids
-            ? and(isListed, isToldTo(ctx.actor), isNamed(history.id, ids), slice.where)
+            ? and(isListed, isShownTo(ctx.actor), isNamed(history.id, ids), slice.where)
             : isFoundIn(ctx, question, found),
         )
         .orderBy(...slice.orderBy)
@@ -86,7 +86,7 @@ export function everyEntryFor(ctx: SignedInCtx) {
 /** Rows of these ids, for files of the list. */
 export async function readHistoryOf(ctx: SignedInCtx, ids: readonly string[]) {
   const place = { value: sql<number>`${history.at}`, tie: sql<string>`${history.id}` };
-  const where = and(isListed, isToldTo(ctx.actor), isNamed(history.id, ids));
+  const where = and(isListed, isShownTo(ctx.actor), isNamed(history.id, ids));
   const found = await readEntries(ctx.db.read, { place, where, orderBy: [], limit: ids.length });
   return found.map((row) => showEntry(row, ctx.locale));
 }
@@ -112,16 +112,16 @@ function isDeed(deed: string): SQL | undefined {
 
 async function countByDeed({ db, actor }: SignedInCtx, { search }: Asked, meant: SQL | undefined) {
   const where = and(isFoundBy(history.searchRow, "history_search", search), meant);
-  if (where) return count(db.read, and(isListed, where, isToldTo(actor)));
+  if (where) return count(db.read, and(isListed, where, isShownTo(actor)));
   return [...(await countAll(db.read)), ...(await countApart(db.read, actor))];
 }
 
-const countAll = kept([history], (db) => count(db, and(isListed, isToldToAll)));
+const countAll = kept([history], (db) => count(db, and(isListed, isShownToAll)));
 
 /** Of each reader by itself, until something is done or marks open. */
 const countApart = kept(
   [history, evaluations, openedMarks, evaluationConflicts],
-  (db, reader: SignedInUser) => count(db, and(isListed, isToldApart(reader))),
+  (db, reader: SignedInUser) => count(db, and(isListed, isShownApart(reader))),
   ({ id, role }) => `${id} ${role}`,
 );
 

@@ -11,7 +11,7 @@ import { BEAT, changeAt, helloAt, lookingAt, resyncAt } from "./wire.ts";
 
 /** How many changes are remembered for readers who come back, and how many of them are told one by one. */
 const REMEMBERED = 1_000;
-const TOLD_SINGLY = 100;
+const SENT_SINGLY = 100;
 /** Protective: no account has so many browsers, and no network so many readers. */
 const MOST_PER_ACCOUNT = 50;
 const MOST_PER_ADDRESS = 4_000;
@@ -82,7 +82,7 @@ export function openLive(db: Database, { beatEvery = BEAT_SECONDS * 1_000 } = {}
   ): Promise<Missed> {
     const position = ring.position(Number.isFinite(upTo) ? upTo : undefined);
     const happened = since === undefined ? [] : ring.since(since);
-    if (!happened || happened.length > TOLD_SINGLY) return { position, changes: [], isAll: true };
+    if (!happened || happened.length > SENT_SINGLY) return { position, changes: [], isAll: true };
     const changes = new Map<string, LiveChange>();
     for (const { at, entry } of happened) {
       if (at > upTo) break;

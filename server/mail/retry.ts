@@ -5,7 +5,7 @@ import { outbox } from "#db/schema/index.ts";
 import { id } from "#domain/fields.ts";
 import { whyNotRetry } from "#domain/mail/retry.ts";
 import { refuse, Refusal } from "#domain/refusal.ts";
-import { isDecisionCurrent, toldBy } from "#domain/submissions/decision.ts";
+import { isDecisionCurrent, decisionOfTemplate } from "#domain/submissions/decision.ts";
 import { addressDecision, loadDecided, saidIn } from "../submissions/decision-mail.ts";
 import { change } from "../verb.ts";
 import { composeSubject } from "./subject.ts";
@@ -44,7 +44,8 @@ type Mail = typeof outbox.$inferSelect;
 
 /** Of a decision: whom it goes to by now, as when it is sent for the first time. Any other message goes where it went. */
 async function readdress(tx: Tx, mail: Mail) {
-  if (!toldBy(mail.template) || mail.recordKind !== "submission" || !mail.recordId) return undefined;
+  if (!decisionOfTemplate(mail.template) || mail.recordKind !== "submission" || !mail.recordId)
+    return undefined;
   const { submission, mail: newest } = await loadDecided(tx, mail.recordId);
   if (!isDecisionCurrent(mail.template, submission.status)) {
     throw refuse("moveNotAllowed", { record: "submission", move: "retry", from: submission.status });

@@ -16,7 +16,7 @@ export function isBlockingOf(orderId: string | Column): SQL | undefined {
 }
 
 /** What of an order its moves depend on. */
-type Weighed = Pick<
+type Assessed = Pick<
   OrderRow,
   | "status"
   | "totalCents"
@@ -28,7 +28,7 @@ type Weighed = Pick<
   | "agreedVersion"
 >;
 
-export function factsOf(order: Weighed, openRequests: boolean): OrderFacts {
+export function factsOf(order: Assessed, openRequests: boolean): OrderFacts {
   return {
     total: order.totalCents,
     hasPaymentConfirmation: order.paymentConfirmationId !== null,
@@ -41,6 +41,6 @@ export function factsOf(order: Weighed, openRequests: boolean): OrderFacts {
 }
 
 /** The moves this actor may make now, as buttons. */
-export function offerMoves(actor: Actor, order: Weighed, openRequests: boolean) {
+export function offerMoves(actor: Actor, order: Assessed, openRequests: boolean) {
   return offerOrderMoves({ ...factsOf(order, openRequests), status: order.status }, partsOf(actor));
 }

@@ -135,14 +135,14 @@ async function moveFile(
   tx: Tx,
   ctx: SignedInCtx,
   order: OrderRow,
-  { to, fileId, transfer = UNTOLD }: MoveRequest,
+  { to, fileId, transfer = NOT_STATED }: MoveRequest,
 ): Promise<string | null> {
   const { paymentConfirmationId: current } = order;
   if (fileId && bearsPayment(to)) return bringPayment(tx, ctx, order, { to, fileId, ...transfer });
   return refusesPayment(order.status, to) ? null : current;
 }
 
-const UNTOLD: Transfer = { reference: "", amount: null, paidOn: null };
+const NOT_STATED: Transfer = { reference: "", amount: null, paidOn: null };
 
 /** A confirmation that comes with the move to PAID is found good by it. */
 async function bringPayment(

@@ -6,7 +6,7 @@ import { contentSecurityPolicy } from "../http/headers.ts";
 import { jsonInHtml, pageHead } from "./head.ts";
 
 /** What every page of one portal is put into. */
-export type Frame = {
+export type PageFrame = {
   /** The HTML that every page begins as. */
   template: string;
   publicUrl: string;
@@ -17,7 +17,7 @@ export type Frame = {
 };
 export type Wanted = { path: string; locale: Locale; event: PublicEvent; now: Date };
 /** Without `isRendered` the browser draws the page by itself. */
-export type PageJob = { wanted: Wanted; frame: Frame; isRendered: boolean };
+export type PageJob = { wanted: Wanted; frame: PageFrame; isRendered: boolean };
 export type Document = { html: Uint8Array<ArrayBuffer>; hash: string; policy: string };
 
 /** One page as HTML; nothing in it depends on who asks. Fails when a part of it cannot be rendered. */

@@ -4,7 +4,7 @@ import { hasEtag } from "../http/etag.ts";
 import { packTightly } from "../http/pack.ts";
 import { openWorkerThread } from "../platform/worker-thread.ts";
 import { findLogin, findPublicPage } from "./addresses.ts";
-import type { Document, Frame, PageJob, Wanted } from "./document.ts";
+import type { Document, PageFrame, PageJob, Wanted } from "./document.ts";
 import type { PageAnswer } from "./worker.ts";
 
 type Packed = Promise<Uint8Array<ArrayBuffer>>;
@@ -24,7 +24,7 @@ const MAX_WAITING = 100;
  * is given back.
  */
 export class RenderedPages {
-  readonly #frame: Frame;
+  readonly #frame: PageFrame;
   readonly #onFailure: (error: unknown, path: string) => void;
   readonly #kept = new Map<string, Promise<KeptDocument>>();
   readonly #thread = openWorkerThread<PageJob, PageAnswer>({
@@ -40,7 +40,7 @@ export class RenderedPages {
   #facts = "";
 
   /** `onFailure` is told of a page that could not be rendered. */
-  constructor(frame: Frame, onFailure: (error: unknown, path: string) => void) {
+  constructor(frame: PageFrame, onFailure: (error: unknown, path: string) => void) {
     this.#frame = frame;
     this.#onFailure = onFailure;
   }

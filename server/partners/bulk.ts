@@ -4,7 +4,7 @@ import type { ReadDb } from "#db/client.ts";
 import { requireVersion } from "#db/records.ts";
 import { submissions, users } from "#db/schema/index.ts";
 import type { BulkVerb } from "#domain/bulk/acts.ts";
-import { weighRegistration } from "#domain/partners/registration.ts";
+import { judgeRegistration } from "#domain/partners/registration.ts";
 import { bulkOf, type Weighed } from "../bulk/bulk-of.ts";
 import { asShown, type Names } from "../bulk/names.ts";
 import type { Ctx } from "../context.ts";
@@ -69,7 +69,7 @@ async function weigh(
     const email = emailOf(row);
     const known = row.account ? standingOf(row.account) : undefined;
     const account = known ?? (opened.has(email) ? { isTeam: false, isDisabled: false } : undefined);
-    const { way, reason } = weighRegistration({ ...row, email, account });
+    const { way, reason } = judgeRegistration({ ...row, email, account });
     if (way === "credentials") opened.add(email);
     const { version, reference, status: from } = row;
     return [{ id, version, reference, from, to: way ?? "credentials", reason }];

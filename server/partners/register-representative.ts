@@ -1,7 +1,7 @@
 import type { Tx } from "#db/client.ts";
 import type { users } from "#db/schema/index.ts";
 import { isStaffRole } from "#domain/actor.ts";
-import { type RegistrationWay, weighRegistration } from "#domain/partners/registration.ts";
+import { type RegistrationWay, judgeRegistration } from "#domain/partners/registration.ts";
 import { Refusal, refuse } from "#domain/refusal.ts";
 import { makeTemporaryPassword } from "../accounts/password.ts";
 import type { Ctx } from "../context.ts";
@@ -39,7 +39,7 @@ export async function registerRepresentative(
   const email = emailOf(submission);
   const account = await findAccount(tx, email);
   const { hasPartnerAccount } = await readFacts(tx, submissionId);
-  const { way, reason } = weighRegistration({
+  const { way, reason } = judgeRegistration({
     status: submission.status,
     hasPartnerAccount,
     email,

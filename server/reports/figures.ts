@@ -14,12 +14,12 @@ export type Behind =
   | { list: "orders"; address: ListAddress<typeof orderList> };
 
 /** A count, or dollars; with the list behind it, where one finds exactly what it is made of. */
-export type Figure = { value: number; behind?: Behind };
+export type ReportFigure = { value: number; behind?: Behind };
 
 /** A row is known by what it is about: a status, a country, a month ("2025-09"). */
-export type Row = { key: string; figures: Partial<Record<ReportColumn, Figure>> };
+export type Row = { key: string; figures: Partial<Record<ReportColumn, ReportFigure>> };
 
-export type Table = {
+export type FigureTable = {
   rows: Row[];
   total: Row;
   /** Shown beside, and in no total: what lists leave out until somebody asks. */

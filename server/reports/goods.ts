@@ -9,7 +9,7 @@ import type { ReportPeriod } from "#domain/reports/period.ts";
 import { CUSTOM_ROW, EXPECTED_STATUSES, PROPOSAL_ROW, REVENUE_STATUSES } from "#domain/reports/tables.ts";
 import { isOrderOf } from "../orders/narrow.ts";
 import { nextTurn } from "../platform/turns.ts";
-import { type OrderFilters, ordersBehind, type Row, type Table, TOTAL } from "./figures.ts";
+import { type OrderFilters, ordersBehind, type Row, type FigureTable, TOTAL } from "./figures.ts";
 import { type Group, isExpected, isRevenue } from "./orders.ts";
 
 type Sold = { category: string; isPaid: boolean; orders: number; cents: Cents };
@@ -24,7 +24,7 @@ export async function readGoodsTable(
   groups: readonly Group[],
   period: ReportPeriod,
   zone: string,
-): Promise<Table> {
+): Promise<FigureTable> {
   const sold = await readSold(db, period, zone);
   const ofCategory = (category: string) => bothOf(sold.filter((one) => one.category === category));
   const proposals = bothOfProposals(groups);

@@ -9,7 +9,7 @@ import type { DaySpan } from "#domain/reports/periods.ts";
 import { EXPECTED_STATUSES, PRICE_PARTS, REVENUE_STATUSES } from "#domain/reports/tables.ts";
 import { PACKAGE_IDS } from "#domain/settings/packages.ts";
 import { isOrderOf } from "../orders/narrow.ts";
-import { type OrderFilters, ordersBehind, type Row, type Table, TOTAL } from "./figures.ts";
+import { type OrderFilters, ordersBehind, type Row, type FigureTable, TOTAL } from "./figures.ts";
 import { monthIndex, monthKey, readMonths } from "./months.ts";
 
 /** The orders of one status, kind, package and month, with their money in cents. */
@@ -53,7 +53,7 @@ export function orderTables(groups: readonly Group[], months: readonly DaySpan[]
   const money = rowsBy(groups, period, moneyFigures);
   const ofMonth = (month: DaySpan, at: number) =>
     [monthKey(month), (group: Group) => group.month === at, {}, within(month, period)] as const;
-  const table = (rows: Row[], total: Row): Table => ({ rows, total, aside: [] });
+  const table = (rows: Row[], total: Row): FigureTable => ({ rows, total, aside: [] });
   const allAmounts = amounts(TOTAL, () => true, {});
   const allMoney = money(TOTAL, () => true, {});
   const isKnown = (type: OrderType) => type !== "STAND" || groups.some((group) => group.type === type);

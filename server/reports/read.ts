@@ -6,7 +6,7 @@ import type { ReportTable } from "#domain/reports/tables.ts";
 import { nextTurn } from "../platform/turns.ts";
 import { readSettings } from "../event/read.ts";
 import { question } from "../verb.ts";
-import type { Table } from "./figures.ts";
+import type { FigureTable } from "./figures.ts";
 import { readGoodsTable } from "./goods.ts";
 import { orderTables, readGroups } from "./orders.ts";
 import { readSubmissionTables } from "./submissions.ts";
@@ -23,13 +23,13 @@ export const readReports = question("reports.read", {
 });
 
 /** Every table of a period; what is asked most, the whole season, is kept. */
-export function reportsOf(db: ReadDb | Tx, period: ReportPeriod): Promise<Record<ReportTable, Table>> {
+export function reportsOf(db: ReadDb | Tx, period: ReportPeriod): Promise<Record<ReportTable, FigureTable>> {
   return period.from || period.to ? workOut(db, period) : ofSeason(db);
 }
 
 const ofSeason = kept([orders, orderLines, submissions, settings], (db) => workOut(db, {}));
 
-async function workOut(db: ReadDb | Tx, period: ReportPeriod): Promise<Record<ReportTable, Table>> {
+async function workOut(db: ReadDb | Tx, period: ReportPeriod): Promise<Record<ReportTable, FigureTable>> {
   const { eventZone } = await readSettings(db);
   const ofSubmissions = await readSubmissionTables(db, period, eventZone);
   await nextTurn();

@@ -8,7 +8,7 @@ import { bandKey, SIZE_BANDS, type SizeBand } from "#domain/reports/tables.ts";
 import { INSTITUTION_TYPES, STAND_CHOICES } from "#domain/submissions/options.ts";
 import { LISTED_BY_DEFAULT, SUBMISSION_STATUSES } from "#domain/submissions/status.ts";
 import { isSubmissionOf } from "../submissions/narrow.ts";
-import { type Row, type SubmissionFilters, submissionsBehind, type Table, TOTAL } from "./figures.ts";
+import { type Row, type SubmissionFilters, submissionsBehind, type FigureTable, TOTAL } from "./figures.ts";
 import { monthIndex, monthKey, readMonths } from "./months.ts";
 
 /** No report asks how long ago something came. */
@@ -27,7 +27,11 @@ export async function readSubmissionTables(db: ReadDb | Tx, period: ReportPeriod
     key,
     figures: { submissions: { value, behind: submissionsBehind(filters, days) } },
   });
-  const table = (rows: Row[], aside: Row[] = []): Table => ({ rows, total: row(TOTAL, sum, {}), aside });
+  const table = (rows: Row[], aside: Row[] = []): FigureTable => ({
+    rows,
+    total: row(TOTAL, sum, {}),
+    aside,
+  });
   const rowsOf = <Key extends string>(
     keys: readonly Key[],
     counts: ReadonlyMap<string, number>,

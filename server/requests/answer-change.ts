@@ -9,7 +9,7 @@ import { agreeTo } from "../orders/versions.ts";
 import { ofOrder, writeOrder } from "../orders/write.ts";
 import type { LoadedRequest } from "../orders/requests/load.ts";
 import { mailRequestMoved } from "./mail.ts";
-import { insertComment, writeRequest, type Written } from "../orders/requests/write.ts";
+import { insertComment, writeRequest, type WrittenRequest } from "../orders/requests/write.ts";
 
 type Answer = {
   verb: "approve" | "reject";
@@ -29,7 +29,7 @@ export async function answerChange(
   ctx: SignedInCtx,
   loaded: LoadedRequest,
   { verb, version, comment, contentVersion, force }: Answer,
-): Promise<Written> {
+): Promise<WrittenRequest> {
   const { order, request } = loaded;
   requireParty(ctx, loaded, { verb, comment, force });
   const current = request.contentVersion ?? order.contentVersion;

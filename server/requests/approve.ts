@@ -3,14 +3,14 @@ import { change } from "../verb.ts";
 import { answerChange } from "./answer-change.ts";
 import { loadRequest } from "../orders/requests/load.ts";
 import { moveRequest } from "./move.ts";
-import type { Written } from "../orders/requests/write.ts";
+import type { WrittenRequest } from "../orders/requests/write.ts";
 
 /** A request is met: the partner says so of one of the team, and the team too (REQ-04, REQ-09). */
 export const approveRequest = change("requests.approve", {
   may: ["requests.manage", "own.requests"],
   input: requestApproval,
   sample: ({ request }) => ({ id: request, version: 1 }),
-  async run(tx, ctx, { id, ...answer }): Promise<Written> {
+  async run(tx, ctx, { id, ...answer }): Promise<WrittenRequest> {
     const loaded = await loadRequest(tx, ctx, id);
     const answered = loaded.request.kind === "ORDER_CHANGED" ? answerChange : moveRequest;
     return answered(tx, ctx, loaded, { verb: "approve", ...answer });

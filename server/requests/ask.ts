@@ -7,7 +7,7 @@ import { attachToRequest } from "../orders/requests/files.ts";
 import { mailWish } from "./mail.ts";
 import { takeTurnToSay } from "./say-turn.ts";
 import { titleWish } from "../orders/requests/words.ts";
-import { insertRequest, recordRequest, type Written } from "../orders/requests/write.ts";
+import { insertRequest, recordRequest, type WrittenRequest } from "../orders/requests/write.ts";
 
 /**
  * An exhibitor asks for a change of an order that is closed to editing, while it is reviewed or approved; the team
@@ -17,7 +17,7 @@ export const askForChange = change("requests.ask", {
   may: ["own.requests"],
   input: wishInput,
   sample: ({ order }) => ({ orderId: order, message: "Mais uma tomada" }),
-  async run(tx, ctx, { orderId, message, attachments }): Promise<Written> {
+  async run(tx, ctx, { orderId, message, attachments }): Promise<WrittenRequest> {
     const loaded = await loadOrder(tx, ctx, orderId);
     const { status } = loaded.order;
     if (!mayWish(ctx.actor, status)) {

@@ -4,14 +4,18 @@ import { change } from "../verb.ts";
 import { attachToRequest } from "../orders/requests/files.ts";
 import { requireTakesRequests } from "../orders/requests/load.ts";
 import { mailRequestAsked } from "./mail.ts";
-import { insertRequest, recordRequest, type Written } from "../orders/requests/write.ts";
+import { insertRequest, recordRequest, type WrittenRequest } from "../orders/requests/write.ts";
 
 /** The team asks the exhibitor for something about an order that was sent and is under way (REQ-04, REQ-06). */
 export const createRequest = change("requests.create", {
   may: ["requests.manage"],
   input: requestInput,
   sample: ({ order }) => ({ orderId: order, title: "Planta", message: "Falta a planta" }),
-  async run(tx, ctx, { orderId, title, message, attachments, dueOn, blocksApproval }): Promise<Written> {
+  async run(
+    tx,
+    ctx,
+    { orderId, title, message, attachments, dueOn, blocksApproval },
+  ): Promise<WrittenRequest> {
     const loaded = await loadOrder(tx, ctx, orderId);
     requireTakesRequests(loaded.order);
     const request = await insertRequest(tx, ctx, {

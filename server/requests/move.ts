@@ -8,19 +8,19 @@ import { REQUEST_MOVES, type RequestStatus } from "#domain/requests/status.ts";
 import type { SignedInCtx } from "../context.ts";
 import type { LoadedRequest } from "../orders/requests/load.ts";
 import { mailRequestMoved } from "./mail.ts";
-import { insertComment, recordRequest, writeRequest, type Written } from "../orders/requests/write.ts";
+import { insertComment, recordRequest, writeRequest, type WrittenRequest } from "../orders/requests/write.ts";
 
-export type Answer = Exclude<RequestVerb, "remove">;
-type Asked = { verb: Answer; version: number; comment?: string; note?: string };
+export type RequestAnswer = Exclude<RequestVerb, "remove">;
+type Asked = { verb: RequestAnswer; version: number; comment?: string; note?: string };
 
 const ACTIONS = {
   approve: "approveRequest",
   reject: "rejectRequest",
   reopen: "reopenRequest",
-} as const satisfies Record<Answer, HistoryAction<"order">>;
+} as const satisfies Record<RequestAnswer, HistoryAction<"order">>;
 
 /** The verb that leads a request to a status. */
-export function verbTo(status: RequestStatus): Answer {
+export function verbTo(status: RequestStatus): RequestAnswer {
   if (status === "PENDING") return "reopen";
   return status === "APPROVED" ? "approve" : "reject";
 }
@@ -34,7 +34,7 @@ export async function moveRequest(
   ctx: SignedInCtx,
   loaded: LoadedRequest,
   { verb, version, comment = "", note = "" }: Asked,
-): Promise<Written> {
+): Promise<WrittenRequest> {
   const { request } = loaded;
   const given: Need[] = [...(comment ? (["comment"] as const) : []), ...(note ? (["note"] as const) : [])];
   const reason = whyNotRequest(verb, request, partsOf(ctx.actor), given);

@@ -5,14 +5,14 @@ import { mayMuteRequest } from "#domain/requests/rules.ts";
 import { requestMuting } from "#domain/requests/schema.ts";
 import { change } from "../verb.ts";
 import { loadRequest } from "../orders/requests/load.ts";
-import { writeRequest, type Written } from "../orders/requests/write.ts";
+import { writeRequest, type WrittenRequest } from "../orders/requests/write.ts";
 
 /** The exhibitor wants no further reminders of an optional request, or wants them again; what an order waits for stays. */
 export const muteRequest = change("requests.mute", {
   may: ["own.requests"],
   input: requestMuting,
   sample: ({ request }) => ({ id: request, version: 1, isMuted: true }),
-  async run(tx, ctx, { id, version, isMuted }): Promise<Written> {
+  async run(tx, ctx, { id, version, isMuted }): Promise<WrittenRequest> {
     const { request } = await loadRequest(tx, ctx, id);
     requireVersion("request", request, version);
     if (!mayMuteRequest(request, partsOf(ctx.actor))) {

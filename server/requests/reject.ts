@@ -3,14 +3,14 @@ import { change } from "../verb.ts";
 import { answerChange } from "./answer-change.ts";
 import { loadRequest } from "../orders/requests/load.ts";
 import { moveRequest } from "./move.ts";
-import type { Written } from "../orders/requests/write.ts";
+import type { WrittenRequest } from "../orders/requests/write.ts";
 
 /** A request is refused, and the comment says why (REQ-05). */
 export const rejectRequest = change("requests.reject", {
   may: ["requests.manage", "own.requests"],
   input: requestRejection,
   sample: ({ request }) => ({ id: request, version: 1, comment: "Falta a escala" }),
-  async run(tx, ctx, { id, ...answer }): Promise<Written> {
+  async run(tx, ctx, { id, ...answer }): Promise<WrittenRequest> {
     const loaded = await loadRequest(tx, ctx, id);
     const answered = loaded.request.kind === "ORDER_CHANGED" ? answerChange : moveRequest;
     return answered(tx, ctx, loaded, { verb: "reject", ...answer });

@@ -2,14 +2,14 @@ import { requestReopening } from "#domain/requests/schema.ts";
 import { change } from "../verb.ts";
 import { loadRequest } from "../orders/requests/load.ts";
 import { moveRequest } from "./move.ts";
-import type { Written } from "../orders/requests/write.ts";
+import type { WrittenRequest } from "../orders/requests/write.ts";
 
 /** The team asks again what was answered; the note says why (REQ-04). */
 export const reopenRequest = change("requests.reopen", {
   may: ["requests.manage"],
   input: requestReopening,
   sample: ({ request }) => ({ id: request, version: 1, note: "Falta a escala" }),
-  async run(tx, ctx, { id, version, note }): Promise<Written> {
+  async run(tx, ctx, { id, version, note }): Promise<WrittenRequest> {
     return moveRequest(tx, ctx, await loadRequest(tx, ctx, id), { verb: "reopen", version, note });
   },
 });

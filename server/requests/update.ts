@@ -11,7 +11,7 @@ import { replaceRequestFiles } from "../orders/requests/files.ts";
 import { loadRequest, type LoadedRequest } from "../orders/requests/load.ts";
 import { mailRequestAsked } from "./mail.ts";
 import { moveRequest, verbTo } from "./move.ts";
-import { recordRequest, writeRequest, type Written } from "../orders/requests/write.ts";
+import { recordRequest, writeRequest, type WrittenRequest } from "../orders/requests/write.ts";
 
 type Update = v.InferOutput<typeof requestUpdate>;
 
@@ -23,7 +23,7 @@ export const updateRequest = change("requests.update", {
   may: ["requests.manage"],
   input: requestUpdate,
   sample: ({ request }) => ({ id: request, version: 1, title: "Planta" }),
-  async run(tx, ctx, input): Promise<Written> {
+  async run(tx, ctx, input): Promise<WrittenRequest> {
     const loaded = await loadRequest(tx, ctx, input.id);
     const isRewritten = input.title !== undefined || input.message !== undefined;
     const request = isRewritten ? await rewrite(tx, ctx, loaded, input) : loaded.request;

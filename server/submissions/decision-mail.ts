@@ -10,8 +10,8 @@ import { refuse } from "#domain/refusal.ts";
 import {
   DECISION_TEMPLATES,
   type DecisionTemplate,
-  toldBy,
-  UNTOLD_LETTERS,
+  decisionOfTemplate,
+  UNSENT_LETTERS,
 } from "#domain/submissions/decision.ts";
 import type { Ctx } from "../context.ts";
 import { readDecisionTexts } from "./decision-texts.ts";
@@ -29,7 +29,7 @@ export async function draftDecision(
   note: string,
 ): Promise<void> {
   await dropDecisionDrafts(tx, submission.id);
-  const decided = toldBy(decision);
+  const decided = decisionOfTemplate(decision);
   const { texts, versions } = await readDecisionTexts(tx);
   const said = {
     note,
@@ -53,7 +53,7 @@ async function findContrary(tx: Tx, id: string, decision: DecisionTemplate): Pro
   const [told] = await tx
     .select()
     .from(outbox)
-    .where(and(isDecisionOf(id), notInArray(outbox.status, [...UNTOLD_LETTERS])))
+    .where(and(isDecisionOf(id), notInArray(outbox.status, [...UNSENT_LETTERS])))
     .orderBy(desc(outbox.createdAt))
     .limit(1);
   if (!told || told.template === decision) return undefined;

@@ -6,14 +6,14 @@ import { outbox, submissions } from "#db/schema/index.ts";
 import type { BulkVerb } from "#domain/bulk/acts.ts";
 import { isTextOutdated, whyNotRemake } from "#domain/decisions/letter.ts";
 import { type Reason, refuse } from "#domain/refusal.ts";
-import { toldBy } from "#domain/submissions/decision.ts";
+import { decisionOfTemplate } from "#domain/submissions/decision.ts";
 import { bulkOf, type Made, type Weighed } from "../bulk/bulk-of.ts";
 import { nameSubmissions } from "../bulk/names.ts";
 import { readDecisionTexts, type StoredTexts } from "./decision-texts.ts";
 import { findUnreachable } from "./unreachable.ts";
 import { type DecisionMail, draftFactsOf, isDecisionOf, loadDecided, saidIn } from "./decision-mail.ts";
 import { everySubmission } from "./list.ts";
-import { isUntold, isUntoldWith } from "./narrow.ts";
+import { isUnannounced, isUnannouncedWith } from "./narrow.ts";
 import { remake } from "./remake-decision.ts";
 import { sendDraft, whyNotSend } from "./send-decision.ts";
 
@@ -52,7 +52,7 @@ async function weigh(db: ReadDb, _ctx: unknown, ids: readonly string[], verb: Ve
     const { id, version, reference, representativeEmail: email } = submission;
     const said = { id, version, reference, from: mail ? sayDraft(mail) : "letter.none" };
     if (verb === "remakeDecision") {
-      return { ...said, to: "letter.remade", reason: mail ? whyNotAnew(mail, stored) : whyNoDraft(letter) };
+      return { ...said, to: "letter.remade", reason: mail ? whyNotRemade(mail, stored) : whyNoDraft(letter) };
     }
     const reason = mail ? whyNotSend(mail, submission) : whyNoDraft(letter);
     const isReachable = !unreachable.has(email);
@@ -66,8 +66,8 @@ async function weigh(db: ReadDb, _ctx: unknown, ids: readonly string[], verb: Ve
 }
 
 const LETTER = {
-  isWaited: sql<boolean>`${isUntold()}`.mapWith(Boolean),
-  isReturned: sql<boolean>`${isUntoldWith("dead")}`.mapWith(Boolean),
+  isWaited: sql<boolean>`${isUnannounced()}`.mapWith(Boolean),
+  isReturned: sql<boolean>`${isUnannouncedWith("dead")}`.mapWith(Boolean),
 };
 
 /** What is told already, or not decided, needs none; of any other it is said what became of its letter. */
@@ -80,12 +80,12 @@ function whyNoDraft({ isWaited, isReturned }: { isWaited: boolean; isReturned: b
 const DRAFT = { APPROVED: "letter.approval", REJECTED: "letter.rejection" } as const;
 
 function sayDraft({ template }: DecisionMail): string {
-  const decided = toldBy(template);
+  const decided = decisionOfTemplate(template);
   return decided ? DRAFT[decided] : "letter.draft";
 }
 
 function currentOf({ template }: DecisionMail, { versions }: StoredTexts): number {
-  const decided = toldBy(template);
+  const decided = decisionOfTemplate(template);
   return decided ? versions[decided] : 0;
 }
 
@@ -93,6 +93,6 @@ function isOld(mail: DecisionMail, stored: StoredTexts): boolean {
   return isTextOutdated(draftFactsOf(mail), currentOf(mail, stored));
 }
 
-function whyNotAnew(mail: DecisionMail, stored: StoredTexts): Reason | undefined {
+function whyNotRemade(mail: DecisionMail, stored: StoredTexts): Reason | undefined {
   return whyNotRemake(draftFactsOf(mail), currentOf(mail, stored));
 }

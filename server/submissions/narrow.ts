@@ -9,7 +9,7 @@ import {
   DECISION_TEMPLATES,
   type DecisionTemplate,
   isDecisionCurrent,
-  UNTOLD_LETTERS,
+  UNSENT_LETTERS,
 } from "#domain/submissions/decision.ts";
 import type { submissionList } from "#domain/submissions/list.ts";
 import { ORDERING_STATUSES, SET_ASIDE, SUBMISSION_STATUSES, UNDECIDED } from "#domain/submissions/status.ts";
@@ -41,7 +41,7 @@ export function isSubmissionOf(filters: Filters, { now, zone }: Moment): SQL | u
   );
 }
 
-const WAITS = { letter: isUntold, likeness: hasOpenLikeness, account: isWithoutAccount } as const;
+const WAITS = { letter: isUnannounced, likeness: hasOpenLikeness, account: isWithoutAccount } as const;
 
 /** Approved, and nobody signs in for it yet. */
 function isWithoutAccount(): SQL | undefined {
@@ -66,17 +66,17 @@ function hasOpenLikeness(): SQL {
  * A decision that its applicant was never told: its letter is unsent, came back, or was never written. Who withdrew
  * decided it, and is told nothing.
  */
-export function isUntold(): SQL | undefined {
+export function isUnannounced(): SQL | undefined {
   return and(
     isNull(submissions.withdrawnAt),
-    isDecided((template) => or(hasLetter(template, "draft"), sql`${LAST_TOLD} is not ${template}`)),
+    isDecided((template) => or(hasLetter(template, "draft"), sql`${LAST_ANNOUNCED} is not ${template}`)),
   );
 }
 
 /** Of those the ones whose letter is written and can be sent, or came back. */
-export function isUntoldWith(letter: "draft" | "dead"): SQL | undefined {
+export function isUnannouncedWith(letter: "draft" | "dead"): SQL | undefined {
   return and(
-    isUntold(),
+    isUnannounced(),
     isDecided((template) => hasLetter(template, letter)),
   );
 }
@@ -91,9 +91,9 @@ function isDecided(holds: (template: DecisionTemplate) => SQL | undefined): SQL 
 }
 
 /** Which decision its applicant was told last; null for none. */
-const LAST_TOLD = sql`(select ${outbox.template} from ${outbox} where ${and(
+const LAST_ANNOUNCED = sql`(select ${outbox.template} from ${outbox} where ${and(
   isDecisionOf(submissions.id),
-  notInArray(outbox.status, [...UNTOLD_LETTERS]),
+  notInArray(outbox.status, [...UNSENT_LETTERS]),
 )} order by ${outbox.createdAt} desc limit 1)`;
 
 function hasLetter(template: DecisionTemplate, status: "draft" | "dead"): SQL {

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { id, optionalText } from "#domain/fields.ts";
 import { refuse } from "#domain/refusal.ts";
 import { isTextOutdated, whyNotRemake } from "#domain/decisions/letter.ts";
-import { isDecisionCurrent, toldBy } from "#domain/submissions/decision.ts";
+import { isDecisionCurrent, decisionOfTemplate } from "#domain/submissions/decision.ts";
 import type { Ctx } from "../context.ts";
 import { readDecisionTexts } from "./decision-texts.ts";
 import { readSettings } from "../event/read.ts";
@@ -23,7 +23,7 @@ export const readDecision = question("submissions.decision", {
     const said = saidIn(mail);
     const facts = draftFactsOf(mail);
     const shown = facts.isDraft ? { ...mail, ...addressDecision(submission, said) } : mail;
-    const decided = toldBy(mail.template);
+    const decided = decisionOfTemplate(mail.template);
     const current = facts.isDraft && decided ? (await readDecisionTexts(ctx.db.read)).versions[decided] : 0;
     return {
       id: mail.id,

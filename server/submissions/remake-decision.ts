@@ -5,7 +5,7 @@ import { outbox } from "#db/schema/index.ts";
 import { whyNotRemake } from "#domain/decisions/letter.ts";
 import { id } from "#domain/fields.ts";
 import { Refusal, refuse } from "#domain/refusal.ts";
-import { toldBy } from "#domain/submissions/decision.ts";
+import { decisionOfTemplate } from "#domain/submissions/decision.ts";
 import type { SignedInCtx } from "../context.ts";
 import { readDecisionTexts } from "./decision-texts.ts";
 import { recordHistory } from "../history/record.ts";
@@ -37,7 +37,7 @@ export async function remake(
   mail: DecisionMail,
 ): Promise<void> {
   const { texts, versions } = await readDecisionTexts(tx);
-  const decided = toldBy(mail.template);
+  const decided = decisionOfTemplate(mail.template);
   if (!decided) throw refuse("notFound", { record: "mail" });
   const reason = whyNotRemake(draftFactsOf(mail), versions[decided]);
   if (reason) throw new Refusal(reason);

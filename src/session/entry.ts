@@ -7,7 +7,7 @@ import { dropUnsent } from "./unsent.ts";
  * (AUTH-27). A logout removes it before it writes that nobody is signed in; by that the other tabs tell somebody who
  * left from a session that ran out.
  */
-const NOBODY = JSON.stringify({ user: null, isAuthenticated: false });
+const SIGNED_OUT = JSON.stringify({ user: null, isAuthenticated: false });
 
 export type EntryChange = { user: SessionUser | undefined; isLogout: boolean };
 
@@ -22,7 +22,7 @@ export function writeEntry(user: SessionUser): void {
 /** Nobody is signed in any more; an entry that another tab has written for somebody else stays. */
 export function clearEntry(user: SessionUser | null): void {
   const stored = readEntry();
-  if (!stored || !user || stored.id === user.id) writeText(NOBODY);
+  if (!stored || !user || stored.id === user.id) writeText(SIGNED_OUT);
 }
 
 /** Like clearEntry, for somebody who left on purpose. */
@@ -34,7 +34,7 @@ export function removeEntry(user: SessionUser | null): void {
   } catch {
     // Storage is switched off: there is nothing to remove.
   }
-  writeText(NOBODY);
+  writeText(SIGNED_OUT);
 }
 
 /** Tells what other tabs write, and what was missed while this page lay in the browser's back-forward cache. */

@@ -7,10 +7,9 @@ import { expectHydrated } from "./hydrated.ts";
 import { expectOnly, otherThan } from "./language.ts";
 import { readEvent } from "./interest.ts";
 import { expect, test } from "./server.ts";
+import { DAY_MS } from "#domain/wall-time.ts";
 
 /** The page that the application takes over is the page that the server has drawn, wherever and whenever it is read. */
-
-const DAY_MS = 86_400_000;
 
 /** Opens the server's page and marks every part of it, before the application is there. */
 async function drawAndMark(page: Page, path: string): Promise<() => Promise<void>> {

@@ -8,7 +8,7 @@ import {
   readRecords,
   type Separator,
   SEPARATORS,
-  takeToldSeparator,
+  takeNamedSeparator,
 } from "./records.ts";
 
 /** Protective: the catalogue of a conference has some hundred items. */
@@ -36,7 +36,7 @@ const OF_NEW_ITEMS: readonly ImportColumn[] = ["unitMetric", "unitPrice"];
 /** Opens a file as a catalogue, or says what is wrong with it as a whole: one kind of error at a time. */
 export function openFile(bytes: Uint8Array): OpenedFile | FileProblem {
   const decoded = decodeText(bytes);
-  const { text, told } = takeToldSeparator(decoded.text);
+  const { text, told } = takeNamedSeparator(decoded.text);
   const separator = told ?? findSeparator(text);
   const records = readRecords(text, separator);
   const first = records.next();

@@ -7,11 +7,11 @@ export type CsvRecord = { row: number; cells: string[] };
 export type CsvEnd = { quoteOpen: number | null };
 
 /** The sign that Excel is told by, in a first line of its own: "sep=;". */
-const TOLD = /^sep=(.)(?:\r\n|\n|\r|$)/i;
+const SEPARATOR_LINE = /^sep=(.)(?:\r\n|\n|\r|$)/i;
 
 /** A text without the line that only names its separator, and that separator if it is one. */
-export function takeToldSeparator(text: string): { text: string; told: Separator | undefined } {
-  const [line, sign] = TOLD.exec(text) ?? [];
+export function takeNamedSeparator(text: string): { text: string; told: Separator | undefined } {
+  const [line, sign] = SEPARATOR_LINE.exec(text) ?? [];
   if (line === undefined) return { text, told: undefined };
   return { text: text.slice(line.length), told: SEPARATORS.find((one) => one === sign) };
 }

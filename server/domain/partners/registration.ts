@@ -19,7 +19,7 @@ type Facts = {
  * an approved submission that nobody signs in for; an account that there is gets access to it, unless it is the team's
  * or closed.
  */
-export function weighRegistration({
+export function judgeRegistration({
   status,
   hasPartnerAccount,
   email,

@@ -1,4 +1,4 @@
-import { dayAt, dayBounds } from "../wall-time.ts";
+import { DAY_MS, dayAt, dayBounds } from "../wall-time.ts";
 
 export const PERIODS = ["week", "month"] as const;
 export type Period = (typeof PERIODS)[number];
@@ -49,8 +49,6 @@ export function spanOf(day: string, by: Period): DaySpan {
   const monday = new Date(date.getTime() - sinceMonday * DAY_MS);
   return { from: isoDay(monday), to: isoDay(new Date(monday.getTime() + 6 * DAY_MS)) };
 }
-
-const DAY_MS = 86_400_000;
 
 function dayAfter(day: string): string {
   return isoDay(new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS));

@@ -47,9 +47,9 @@ export function identity() {
 }
 export type Identity = v.InferOutput<ReturnType<typeof identity>>;
 
-export const NOBODY: Identity = { legalName: "", taxNumber: "", address: "", dataProtection: "" };
+export const NO_IDENTITY: Identity = { legalName: "", taxNumber: "", address: "", dataProtection: "" };
 
 /** What is still missing of who we are: ADMIN is told. */
 export function missingIdentity(given: Identity): (keyof Identity)[] {
-  return (Object.keys(NOBODY) as (keyof Identity)[]).filter((part) => given[part] === "");
+  return (Object.keys(NO_IDENTITY) as (keyof Identity)[]).filter((part) => given[part] === "");
 }

@@ -8,7 +8,7 @@ import { days, instant, localisedLine, price, timeZone } from "../blocks.ts";
 import { fillFacts, writtenFacts } from "../submissions/site-facts.ts";
 import { isWindowOpen, windowState, type WindowState } from "../submissions/window.ts";
 import { dayAt } from "../wall-time.ts";
-import { identity, NO_INSTRUCTIONS, NOBODY, payingInstructions } from "./paying.ts";
+import { identity, NO_INSTRUCTIONS, NO_IDENTITY, payingInstructions } from "./paying.ts";
 import { DEFAULT_PACKAGES, PACKAGE_IDS, standPackages, type PackageId } from "./packages.ts";
 
 /** Data of submissions that came to nothing are kept this long, in months. */
@@ -93,7 +93,7 @@ export const DEFAULT_SETTINGS: Settings = {
   showPricesPublicly: false,
   siteFacts: fillFacts({}),
   paying: NO_INSTRUCTIONS,
-  identity: NOBODY,
+  identity: NO_IDENTITY,
   evaluating: DEFAULT_EVALUATING,
   retentionMonths: 6,
 };

@@ -12,15 +12,15 @@ export type DecisionTemplate = keyof typeof DECIDED;
 export const DECISION_TEMPLATES = Object.keys(DECIDED) as DecisionTemplate[];
 
 /** The decision that a mail tells; undefined for any other mail. */
-export function toldBy(template: TemplateId): (typeof DECIDED)[DecisionTemplate] | undefined {
+export function decisionOfTemplate(template: TemplateId): (typeof DECIDED)[DecisionTemplate] | undefined {
   const decision = DECISION_TEMPLATES.find((known) => known === template);
   return decision && DECIDED[decision];
 }
 
 /** What becomes of a letter that told nobody: it is unsent, or was given up. */
-export const UNTOLD_LETTERS = ["draft", "dead"] as const satisfies readonly OutboxStatus[];
+export const UNSENT_LETTERS = ["draft", "dead"] as const satisfies readonly OutboxStatus[];
 
 /** A decision goes out only while it is what the submission's status says. */
 export function isDecisionCurrent(template: TemplateId, status: SubmissionStatus): boolean {
-  return toldBy(template) === status;
+  return decisionOfTemplate(template) === status;
 }

@@ -12,7 +12,7 @@ import { ofOrder, touchOrder } from "../write.ts";
 import type { LoadedRequest, RequestRow } from "./load.ts";
 
 /** What a change of a request answers. */
-export type Written = { id: string; status: RequestStatus; version: number };
+export type WrittenRequest = { id: string; status: RequestStatus; version: number };
 
 type New = Pick<RequestRow, "orderId" | "kind" | "titlePt" | "titleEn" | "messagePt" | "messageEn"> &
   Partial<Pick<RequestRow, "dueOn" | "blocksApproval" | "change" | "contentVersion">>;

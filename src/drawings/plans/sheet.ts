@@ -6,12 +6,12 @@ import type { MapWords } from "../words.ts";
 const { annattoDeep, card, ink, line: hair, line2, paper, quiet } = PALETTE;
 
 /** A floor plan's sheet: a metre on it, and where the stand's near left corner lies. */
-export type Sheet = { metre: number; left: number; bottom: number; width: number; depth: number };
+export type PlanSheet = { metre: number; left: number; bottom: number; width: number; depth: number };
 
 export class Plan {
-  readonly #sheet: Sheet;
+  readonly #sheet: PlanSheet;
 
-  constructor(sheet: Sheet) {
+  constructor(sheet: PlanSheet) {
     this.#sheet = sheet;
   }
 

@@ -4,6 +4,7 @@ import { cn } from "#src/components/cn.ts";
 import { useToday } from "#src/lib/page/use-now.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import type { Overview } from "./data.ts";
+import { DAY_MS } from "#domain/wall-time.ts";
 
 const cellClasses =
   "grid h-full content-between gap-2 px-4 pt-4 pb-3.5 no-underline transition-colors duration-120 hover:bg-card";
@@ -60,8 +61,6 @@ function Cell({ waiting: { name, count, since } }: { waiting: Waiting }) {
     </>
   );
 }
-
-const DAY_MS = 86_400_000;
 
 function Age({ since }: { since: string }) {
   const { LL } = useWords();

@@ -5,6 +5,7 @@ import { ROOMS } from "#src/lib/live/rooms.ts";
 import { JUST_READ_MS, readAhead } from "#src/lib/call/query-client.ts";
 import { trpcClient } from "#src/lib/call/trpc-client.ts";
 import { trpc, type Inputs, type Outputs } from "#src/lib/call/trpc.ts";
+import { DAY_MS } from "#domain/wall-time.ts";
 
 /** An order whole, as its own page reads it. */
 export type Order = Outputs["orders"]["get"];
@@ -26,8 +27,6 @@ export type OrderChange = NonNullable<OrderRequest["change"]>;
 export type AgreedVersion = Outputs["orders"]["versions"][number];
 export type ItemsPreview = Outputs["orders"]["previewItems"];
 export type CatalogueItem = Outputs["catalogue"]["list"]["items"][number];
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The catalogue under its one constant key, fresh for a day (FET-05); kept in memory only. */
 export const catalogueQuery = trpc.catalogue.list.queryOptions(undefined, {

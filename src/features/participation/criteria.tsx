@@ -4,7 +4,7 @@ import { formatLongSpan } from "#i18n/date-range.ts";
 import { useEvent } from "#src/lib/event/event.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 
-const WEIGHED = ["theme", "innovation", "sustainability", "feasibility", "publicInterest"] as const;
+const JUDGED_BY = ["theme", "innovation", "sustainability", "feasibility", "publicInterest"] as const;
 
 /** What a proposal needs, and what is then read in it: the same rules as the form's own (PUB-16, EOI-05). */
 export function Criteria() {
@@ -19,7 +19,7 @@ export function Criteria() {
     { title: words.area({ minimum: MIN_SPACE_M2 }), text: words.areaText({ limit: EXPLAIN_ABOVE_M2 }) },
     { title: words.deadline(), text: words.deadlineText(span) },
   ];
-  const weighed = WEIGHED.map((one) => ({ title: words[one](), text: words[`${one}Text`]({ zone }) }));
+  const weighed = JUDGED_BY.map((one) => ({ title: words[one](), text: words[`${one}Text`]({ zone }) }));
   return (
     <section id="criteria" aria-labelledby="criteria-title" className="section bg-paper">
       <div className="page">

@@ -1,9 +1,7 @@
-import { dayAt } from "#domain/wall-time.ts";
+import { DAY_MS, dayAt } from "#domain/wall-time.ts";
 import { EVENT_ZONE, formatDate } from "#i18n/formatters.ts";
 import { useNow } from "#src/lib/page/use-now.ts";
 import { useWords } from "#src/lib/words/words.tsx";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The day by which something is done, and how far away it is, counted in days of the event's zone. */
 export function DueDay({ day, className }: { day: string; className?: string }) {

@@ -1,14 +1,12 @@
 import { useNavigate } from "@tanstack/react-router";
 import type { ReportPeriod } from "#domain/reports/period.ts";
 import { spanOf } from "#domain/reports/periods.ts";
-import { dayAt } from "#domain/wall-time.ts";
+import { DAY_MS, dayAt } from "#domain/wall-time.ts";
 import { ChipFilter } from "#src/components/ui/chip-filter.tsx";
 import { DayField } from "#src/kit/list/figure-filter-fields.tsx";
 import { useEvent } from "#src/lib/event/event.tsx";
 import { useToday } from "#src/lib/page/use-now.ts";
 import { useWords } from "#src/lib/words/words.tsx";
-
-const DAY_MS = 86_400_000;
 
 /** The days that the reports are about, which live in the address: a reload, a link and Back bring them again. */
 export function PeriodBar({ period }: { period: ReportPeriod }) {

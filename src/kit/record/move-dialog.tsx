@@ -17,13 +17,13 @@ import { FormDialog } from "../form/form-dialog.tsx";
 import { useRecordForm } from "../form/use-record-form.ts";
 import type { RecordAt } from "../together/record-at.ts";
 import { ForcedStatus, ForceLine, MoveChoice, type MoveNames } from "./move-choice.tsx";
-import { tellSince, type ToldEntry } from "./tell-since.ts";
+import { tellSince, type RecordedEntry } from "./tell-since.ts";
 
 /** A move of the table, or a status that is forced. */
 export type WantedMove<Verb extends string, Status extends string> = OfferedMove<Verb | typeof FORCE, Status>;
 
 type MoveDialogProps<
-  Stored extends { history: readonly ToldEntry[] },
+  Stored extends { history: readonly RecordedEntry[] },
   Verb extends string,
   Status extends string,
 > = {
@@ -72,7 +72,7 @@ type MoveDialogProps<
  * reads what happened since and goes on with what is still possible. Needs the namespaces moving, history and statuses.
  */
 export function MoveDialog<
-  Stored extends { history: readonly ToldEntry[] },
+  Stored extends { history: readonly RecordedEntry[] },
   Verb extends string,
   Status extends string,
 >(props: MoveDialogProps<Stored, Verb, Status>) {

@@ -4,13 +4,13 @@ import type { Locale } from "#domain/locales.ts";
 import { isLost, tellHistory, type HistoryEvent } from "./tell-history.ts";
 
 /** A row of history as a record brings it. */
-export type ToldEntry = HistoryEvent & { id: string; at: string; actorName: string | null };
+export type RecordedEntry = HistoryEvent & { id: string; at: string; actorName: string | null };
 
 /** Who did what with a record since it was read, a line each. Needs the namespaces history, statuses and moving. */
 export function tellSince(
   { LL, locale }: { LL: TranslationFunctions; locale: Locale },
-  before: readonly ToldEntry[],
-  now: readonly ToldEntry[],
+  before: readonly RecordedEntry[],
+  now: readonly RecordedEntry[],
 ): string[] {
   const known = new Set(before.map(({ id }) => id));
   return now

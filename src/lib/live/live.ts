@@ -3,7 +3,7 @@ import { announce } from "./announce.ts";
 import { connect, type Connection, type News } from "./connection.ts";
 import { hearBeat, hearLooking } from "./looking.ts";
 import { firstPosition } from "./position.ts";
-import { readAgain, readAllAgain } from "./read-again.ts";
+import { readChangedAgain, readAllAgain } from "./read-again.ts";
 import { shareListening, type Sharing } from "./share.ts";
 
 /**
@@ -21,7 +21,7 @@ export function startLive(userId: string): () => void {
     if (at !== undefined) hearLooking(at);
     announce(changes);
     if (isAll) readAllAgain();
-    else readAgain(changes);
+    else readChangedAgain(changes);
   }
 
   function listen(): void {

@@ -14,7 +14,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let lastRead = -Infinity;
 
 /** Records were changed: what shows them is read again where it is on the screen, and elsewhere when it is next shown. */
-export function readAgain(changes: readonly LiveChange[]): void {
+export function readChangedAgain(changes: readonly LiveChange[]): void {
   for (const change of changes) note((query) => showsChange(query, change));
 }
 

@@ -5,7 +5,7 @@ import { useIsWriting } from "./writing.ts";
 
 /** Well within the time after which the server takes a page for closed. */
 const SAY_AGAIN_MS = 15_000;
-const NOBODY: readonly OtherHere[] = [];
+const NO_OTHERS: readonly OtherHere[] = [];
 /** How many parts of this page show who is here: a record's page, and a dialog over it. */
 let shownIn = 0;
 
@@ -14,7 +14,7 @@ let shownIn = 0;
  * as something unsaved is typed in it, wherever it is.
  */
 export function useOthersHere(at: OpenRecord): readonly OtherHere[] {
-  const [others, setOthers] = useState(NOBODY);
+  const [others, setOthers] = useState(NO_OTHERS);
   const isWriting = useIsWriting(at);
   useEffect(() => {
     let isOver = false;

@@ -149,7 +149,7 @@ export class UploadShelf {
 
   #send(id: string, file: File, signal: AbortSignal): Promise<UploadedFile> {
     const once = () => {
-      if (isSomebodyElse(this.#owner)) this.stop();
+      if (isAnotherAccount(this.#owner)) this.stop();
       signal.throwIfAborted();
       return uploadFile(file, {
         purpose: this.#purpose,
@@ -224,7 +224,7 @@ export class UploadShelf {
 }
 
 /** Another account signed in meanwhile: what the first one chose is never sent as its. */
-function isSomebodyElse(owner: string | undefined): boolean {
+function isAnotherAccount(owner: string | undefined): boolean {
   const { user } = readSession();
   return user !== null && user.id !== owner;
 }

@@ -5,7 +5,8 @@ import { VISITOR } from "#domain/actor.ts";
 import type { SubmissionStatus } from "#domain/submissions/status.ts";
 import { makeUser } from "#tests/factories.ts";
 import { makeAccount, openBrowser, signIn } from "../accounts/browser.ts";
-import { DAY_MS, openColleagues, OWN_PASSWORD, reasonWhy } from "./scene.ts";
+import { openColleagues, OWN_PASSWORD, reasonWhy } from "./scene.ts";
+import { DAY_MS } from "#domain/wall-time.ts";
 
 const scene = await openColleagues();
 const { as, invite, makeTeam, portal, setNow } = scene;

@@ -8,7 +8,8 @@ import { makeUser } from "#tests/factories.ts";
 import type { Reason } from "#domain/refusal.ts";
 import { hashToken } from "#server/platform/token.ts";
 import { makeAccount } from "../accounts/browser.ts";
-import { DAY_MS, newAddress, openColleagues, reasonWhy } from "./scene.ts";
+import { newAddress, openColleagues, reasonWhy } from "./scene.ts";
+import { DAY_MS } from "#domain/wall-time.ts";
 
 const scene = await openColleagues();
 const { as, invite, makeTeam, portal, readMail } = scene;

@@ -4,7 +4,8 @@ import { history, submissionMembers, users } from "#db/schema/index.ts";
 import { VISITOR } from "#domain/actor.ts";
 import { makeUser } from "#tests/factories.ts";
 import { makeAccount, signIn } from "../accounts/browser.ts";
-import { DAY_MS, openColleagues, OWN_PASSWORD, reasonWhy } from "./scene.ts";
+import { openColleagues, OWN_PASSWORD, reasonWhy } from "./scene.ts";
+import { DAY_MS } from "#domain/wall-time.ts";
 
 const scene = await openColleagues();
 const { as, invite, makeTeam, portal, setNow } = scene;

@@ -10,8 +10,8 @@ import type { SubmissionStatus } from "#domain/submissions/status.ts";
 import { makeSubmission } from "#tests/factories.ts";
 import { openTestPortal } from "#tests/portal.ts";
 import { makeAccount } from "../accounts/browser.ts";
+import { DAY_MS } from "#domain/wall-time.ts";
 
-export const DAY_MS = 24 * 60 * 60 * 1000;
 /** Meets the rule and holds no name. */
 export const OWN_PASSWORD = "Igarape?Novo8";
 

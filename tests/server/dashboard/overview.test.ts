@@ -3,11 +3,11 @@ import { newId } from "#db/columns.ts";
 import { contracts, outbox } from "#db/schema/index.ts";
 import { changeSettings, makeSubmission } from "../../factories.ts";
 import { openScene } from "../orders/scene.ts";
+import { DAY_MS } from "#domain/wall-time.ts";
 
 const scene = await openScene();
 const { portal, manager, partner } = scene;
 const team = scene.as(manager);
-const DAY_MS = 86_400_000;
 
 await changeSettings(portal, (data) => ({ ...data, standAreaM2: 1_000 }));
 const statuses = [

@@ -3,7 +3,7 @@ import { readAddress } from "#domain/lists/address.ts";
 import { orderList } from "#domain/orders/reading/list.ts";
 import { REPORT_COLUMNS, type ReportColumn } from "#domain/reports/tables.ts";
 import { submissionList } from "#domain/submissions/list.ts";
-import type { Behind, Figure, Table } from "#server/reports/figures.ts";
+import type { Behind, ReportFigure, FigureTable } from "#server/reports/figures.ts";
 import { openSeason } from "./season.ts";
 
 const scene = await openSeason();
@@ -22,13 +22,13 @@ async function read({ list, address }: Behind): Promise<{ count: number; money: 
 }
 
 /** Every figure with a list behind it, named, beside what that list says. */
-async function compare(tables: Readonly<Record<string, Table>>) {
+async function compare(tables: Readonly<Record<string, FigureTable>>) {
   const told: Record<string, number> = {};
   const found: Record<string, number> = {};
   const known = new Map<string, ReturnType<typeof read>>();
   for (const [table, { rows, aside, total }] of Object.entries(tables)) {
     for (const { key, figures } of [...rows, ...aside, total]) {
-      for (const [column, figure] of Object.entries(figures) as [ReportColumn, Figure][]) {
+      for (const [column, figure] of Object.entries(figures) as [ReportColumn, ReportFigure][]) {
         if (!figure.behind) continue;
         const name = `${table} ${key} ${column}`;
         told[name] = figure.value;

@@ -6,7 +6,7 @@ import {
   type ReportColumn,
   type ReportTable,
 } from "#domain/reports/tables.ts";
-import type { Table } from "#server/reports/figures.ts";
+import type { FigureTable } from "#server/reports/figures.ts";
 import { openSeason } from "./season.ts";
 
 const scene = await openSeason();
@@ -14,7 +14,7 @@ const team = scene.as(scene.manager);
 const reports = await team.reports.read({});
 
 /** A column of a table, by the keys of its rows. */
-function column({ rows }: Table, name: ReportColumn): Record<string, number> {
+function column({ rows }: FigureTable, name: ReportColumn): Record<string, number> {
   return Object.fromEntries(rows.map(({ key, figures }) => [key, figures[name]?.value ?? Number.NaN]));
 }
 

@@ -1,4 +1,4 @@
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { DAY_MS } from "../../wall-time.ts";
 
 /** How often an exhibitor is written to about a duty with a day: a week before, a day before, and once it is over. */
 export const REMINDERS = ["week", "day", "overdue"] as const;

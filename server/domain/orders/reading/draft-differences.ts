@@ -4,7 +4,7 @@ import type { OrderDraft } from "../draft/draft.ts";
 export type DraftDifference = { path: string[]; mine: unknown; theirs: unknown };
 
 /** Where a draft was left, whose it is and what follows from its kind say nothing of what it holds. */
-const UNTOLD: ReadonlySet<string> = new Set(["submissionId", "standType", "step", "seen", "linkedTo"]);
+const NOT_COMPARED: ReadonlySet<string> = new Set(["submissionId", "standType", "step", "seen", "linkedTo"]);
 
 /** Field by field, in the order of the draft: lines by their names, files and other lists as wholes. */
 export function draftDifferences(mine: OrderDraft, theirs: OrderDraft): DraftDifference[] {
@@ -20,7 +20,7 @@ export function draftDifferences(mine: OrderDraft, theirs: OrderDraft): DraftDif
 type Field = { path: string[]; value: unknown };
 
 function fieldsOf({ lines, ...draft }: OrderDraft): Map<string, Field> {
-  const told = Object.entries(draft).filter(([key]) => !UNTOLD.has(key));
+  const told = Object.entries(draft).filter(([key]) => !NOT_COMPARED.has(key));
   const fields = [
     ...told.flatMap(([key, value]) => leaves(value, [key])),
     ...lines.map(({ lineId, ...line }): Field => ({ path: ["lines", lineId], value: line })),

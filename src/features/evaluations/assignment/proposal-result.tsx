@@ -37,12 +37,12 @@ export function ProposalResult({ proposal, options, isOutdated, onProposed }: Pr
       onProposed(undefined);
     } catch (error) {
       showError(say(LL, error));
-      if (reasonOf(error)?.code === "proposalOutdated") await proposeAnew();
+      if (reasonOf(error)?.code === "proposalOutdated") await proposeAgain();
     }
   }
 
   /** What cannot be accepted any more makes way, also when nothing comes in its place. */
-  async function proposeAnew(): Promise<void> {
+  async function proposeAgain(): Promise<void> {
     try {
       onProposed(await propose(options));
     } catch (error) {

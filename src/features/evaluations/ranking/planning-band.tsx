@@ -14,7 +14,7 @@ import { useWords } from "#src/lib/words/words.tsx";
 import { planningQuery, decisionTextsAt, type DecisionTexts, type Planning } from "../data.ts";
 
 /** The decisions nobody was told of, as the list of submissions finds them. */
-const ALL_UNTOLD = {
+const ALL_UNANNOUNCED = {
   kind: "filtered",
   question: { filters: { waits: ["letter"] } },
   except: [],
@@ -65,7 +65,7 @@ export function PlanningBand({ onPreview, onLetters }: PlanningBandProps) {
     onError: (error) => showError(say(LL, error)),
   });
   const lookAt = (verb: "sendDecision" | "remakeDecision", count: number) =>
-    look({ act: { kind: "letters", verb }, chosen: { ...ALL_UNTOLD, count } });
+    look({ act: { kind: "letters", verb }, chosen: { ...ALL_UNANNOUNCED, count } });
   /** The button that was pressed says so; the others wait. */
   const pressed = isPending ? variables.act.verb : undefined;
   if (!data) {

@@ -11,13 +11,13 @@ export function BriefSummary({ briefing }: { briefing: Briefing }) {
   return (
     <div className="grid gap-8">
       {sections.map((told) => (
-        <SectionTold key={told.section} told={told} />
+        <SectionBlock key={told.section} told={told} />
       ))}
     </div>
   );
 }
 
-function SectionTold({ told: { section, parts } }: { told: ShownSection }) {
+function SectionBlock({ told: { section, parts } }: { told: ShownSection }) {
   const { LL } = useWords();
   return (
     <section aria-labelledby={`brief-${section}`} className="border-t border-line-2 pt-4">
@@ -29,7 +29,7 @@ function SectionTold({ told: { section, parts } }: { told: ShownSection }) {
           <div key={part.label} className="gap-6 sm:grid sm:grid-cols-[minmax(8rem,11rem)_minmax(0,1fr)]">
             <dt className="text-sm leading-6 text-quiet">{LL.briefing.label[part.label]()}</dt>
             <dd className="min-w-0">
-              <PartTold part={part} />
+              <SectionPart part={part} />
             </dd>
           </div>
         ))}
@@ -38,7 +38,7 @@ function SectionTold({ told: { section, parts } }: { told: ShownSection }) {
   );
 }
 
-function PartTold({ part }: { part: BriefPart }) {
+function SectionPart({ part }: { part: BriefPart }) {
   const { LL } = useWords();
   switch (part.kind) {
     case "rooms":

@@ -1,7 +1,7 @@
 import { QueryObserver } from "@tanstack/react-query";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "bun:test";
 import { LIVE_KINDS, type LiveChange } from "#domain/live.ts";
-import { readAgain, readAllAgain } from "#src/lib/live/read-again.ts";
+import { readChangedAgain, readAllAgain } from "#src/lib/live/read-again.ts";
 import { showsChange } from "#src/lib/live/rooms.ts";
 import { queryClient } from "#src/lib/call/query-client.ts";
 import { trpc } from "#src/lib/call/trpc.ts";
@@ -164,14 +164,14 @@ describe("reading again", () => {
 
   test("asks once for much that comes together, within two seconds", async () => {
     await show();
-    for (let n = 0; n < 50; n += 1) readAgain([CHANGE]);
+    for (let n = 0; n < 50; n += 1) readChangedAgain([CHANGE]);
     await Bun.sleep(1_500);
     expect(server.paths()).toEqual(["GET /api/trpc/orders.mine"]);
   });
 
   test("does not ask again for what its own screen has asked since", async () => {
     await show();
-    readAgain([CHANGE]);
+    readChangedAgain([CHANGE]);
     await queryClient.invalidateQueries({ queryKey: OWN.queryKey });
     await Bun.sleep(1_300);
     expect(server.paths()).toEqual(["GET /api/trpc/orders.mine"]);

@@ -8,7 +8,7 @@ import { isSeenBy } from "../sight/marks.ts";
 const build = new QueryBuilder();
 
 /** What of the history hangs on no marks, names no reader and is no plan: it may be told to everybody of the team. */
-export const isToldToAll = notInArray(history.record, ["evaluation", "assignment", "plannedDecision"]);
+export const isShownToAll = notInArray(history.record, ["evaluation", "assignment", "plannedDecision"]);
 
 /** What hangs on marks, for who gave them or may see them. */
 function isOfMarksOf(readerId: string): SQL | undefined {
@@ -22,12 +22,12 @@ function isOfMarksOf(readerId: string): SQL | undefined {
  * What is told to this reader and not to everybody: marks, plans to those who plan, and who was to mark what to those
  * who say so: where marks are given blindly nobody else is told.
  */
-export function isToldApart(reader: SignedInUser): SQL | undefined {
+export function isShownApart(reader: SignedInUser): SQL | undefined {
   const isPlan = can(reader, "decisions.plan") ? eq(history.record, "plannedDecision") : undefined;
   const isPair = can(reader, "evaluations.assign") ? eq(history.record, "assignment") : undefined;
   return or(isOfMarksOf(reader.id), isPlan, isPair);
 }
 
-export function isToldTo(reader: SignedInUser): SQL | undefined {
-  return or(isToldToAll, isToldApart(reader));
+export function isShownTo(reader: SignedInUser): SQL | undefined {
+  return or(isShownToAll, isShownApart(reader));
 }
