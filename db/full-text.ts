@@ -2,11 +2,9 @@ import { type Column, sql, type SQL } from "drizzle-orm";
 import { searchText } from "./search-text.ts";
 
 /**
- * The full-text indexes (FTS5): words without their text ("contentless"), under the number that each record keeps in
- * `search_row`, since SQLite may number rows anew. Triggers of migration 0004 write them whenever a `search` column
- * changes, so that no writer can forget it and a rolled back change leaves nothing; a migration that makes one of these
- * tables anew has to make its triggers anew. An order is found by its own words and by those of its submission, an
- * account by its person's and by those of its organisations.
+ * The full-text indexes (FTS5) hold words without their text, under the number that each record keeps in `search_row`,
+ * since SQLite may renumber rows. Triggers of migration 0004 write them: a migration that makes one of these tables
+ * again has to make its triggers again.
  */
 export type FullText =
   | "order_search"

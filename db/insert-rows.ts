@@ -9,9 +9,8 @@ type Plan = { columns: [string, Column][]; head: string; row: string };
 const plans = new WeakMap<SQLiteTable, Plan>();
 
 /**
- * Inserts rows of one table, many in a statement. Drizzle makes an object of every single value before it writes the
- * statement, which for an order of fifty lines takes three times what SQLite needs to store them; here the text comes
- * from the number of rows alone, so that it is prepared once for each. For what is written with every change, too.
+ * Inserts rows of one table, many in a statement whose text comes from the number of rows alone, so that it is prepared
+ * once for each: for fifty lines Drizzle takes three times what SQLite needs.
  */
 export async function insertRows<Table extends SQLiteTable>(
   tx: Tx,

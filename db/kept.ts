@@ -5,10 +5,9 @@ import { revisionsOf } from "./revisions.ts";
 type Memory<Value> = { revision: number; values: Map<string, Promise<Value>> };
 
 /**
- * What many ask and few change, worked out once until a commit has changed one of its tables: the next question after
- * the commit has the new answer. Handed out as it is, so nobody may change it. A transaction works it out for itself,
- * since it may have changed something. A foreign key that deletes by cascade counts for no table but its own.
- * `keyOf` tells apart what depends on more than the tables; of these there may only be a handful.
+ * What many ask and few change, worked out once until a commit changes one of its tables (a deletion by cascade counts
+ * for no table but its own). Handed out as it is, so nobody may change it. `keyOf` names what it depends on beyond the
+ * tables: a handful of values.
  */
 export function kept<Value, Asked extends unknown[] = []>(
   tables: readonly Table[],

@@ -14,11 +14,9 @@ type Options = { path: string; timeout: number };
 type OnCommit = (tables: Iterable<string> | "unknown") => void;
 
 /**
- * libSQL's client for a file, with its statements kept: the stock client prepares each anew and asks for its columns
- * every time, which costs several times what a small query does. One connection reads, another one writes, and the
- * write queue (client.ts) sees to it that transactions come one at a time. Rows are arrays that can be read by name;
- * Drizzle reads them by number, so ask it with `select()`, never with `db.all(sql)`. Bytes would come as a Buffer; the
- * schema has none.
+ * libSQL's client for a file, with its statements kept: the stock client prepares each again, which costs several times
+ * what a small query does. One connection reads, another writes. Rows are arrays that can be read by name; ask with
+ * `select()`, never with `db.all(sql)`.
  */
 export function openLocalClient({ path, timeout }: Options, onCommit: OnCommit = () => undefined): Client {
   const reading = new Connection(path, timeout);

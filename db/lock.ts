@@ -10,10 +10,9 @@ export class FolderInUse extends CannotOpen {}
 const held = new Set<Database>();
 
 /**
- * Takes the data folder for this process; returns the function that gives it back. What locks is an open transaction
- * on an empty database, `lock.db`: the system ends it with the process, however that dies, and no process id is ever
- * mistaken for another. Nothing else may open that file in this process, since closing it would end the lock.
- * `portal.lock` holds the process id for people to read; one that was left behind means nothing.
+ * Takes the data folder for this process; returns the function that gives it back. What locks is an open transaction on
+ * an empty database, `lock.db`, which ends with the process. Nothing else may open that file in this process: closing
+ * it would end the lock.
  */
 export function lockFolder(folder: string): () => void {
   if (existsSync(folder) && !statSync(folder).isDirectory()) {

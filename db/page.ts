@@ -88,9 +88,8 @@ function beyond(
 }
 
 /**
- * The rows of the values chosen, or of the usual ones, which are most. SQLite knows nothing of how many that are: told
- * (by a plus) to leave the index of the values alone, it walks that of the order until the page is full, where it would
- * have sorted all the rows of a status; only a few are better found by their value.
+ * The rows of the values chosen, or of the usual ones, which are most. The plus keeps SQLite from the index of the
+ * values: it then walks the index of the order until the page is full, where it would have sorted all rows of a status.
  */
 export function hasChosenValue<Value extends string>(
   column: Column,

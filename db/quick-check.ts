@@ -22,9 +22,7 @@ export async function checkAtOnce(db: Database, path: string): Promise<void> {
 
 /**
  * Looks at a large file while the portal answers. In a process of its own, with Bun's own SQLite: a second library in
- * this process would end the locks of the first when it closes the file, and a thread could not be stopped. It only
- * reads: the fault of SQLite 3.45 that loses writes needs a second one that writes or folds the log, which a read-only
- * connection cannot, not even when it closes.
+ * this process would end the locks of the first when it closes the file, and a thread could not be stopped.
  */
 export function checkInOwnProcess(path: string | undefined): Check {
   if (!path || Bun.file(path).size <= AT_ONCE_BYTES) {

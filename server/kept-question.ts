@@ -22,8 +22,7 @@ type Keeping<May extends Audience, Answer> = {
 /**
  * A question without input whose answer is the same for everybody who may ask it in a language: it is worked out,
  * written as JSON and compressed once, then answered from memory with an ETag, and fresh with the first question after
- * a change (P3). The browser asks such a call alone (`ALONE` in src/lib/call/trpc-client.ts), in a batch it is only worked
- * out once.
+ * a change (P3).
  */
 export function keptQuestion<const May extends Audience, Answer extends object>(
   name: string,

@@ -66,10 +66,9 @@ export function longQuestion<const May extends Audience, Answer, Input extends R
 }
 
 /**
- * A call that changes something. It says of itself who may, what comes in and what is done; from here it has its one
- * transaction, its Idempotency-Key (sending twice is sending once, R5), and the moment after the commit, when what was
- * written is told to those who wait for it (`onWritten` in db/client.ts). `perform` is the same call for a door other
- * than tRPC's, with an input that has been read already.
+ * A call that changes something, declared by who may, what comes in and what is done: it has its one transaction, its
+ * Idempotency-Key (sending twice is sending once, R5) and the moment after the commit. `perform` is the same call for a
+ * door other than tRPC's.
  */
 export function change<
   const May extends Audience,

@@ -37,9 +37,8 @@ function isRendered(): boolean {
 }
 
 /**
- * The server's login is for somebody who is not signed in; for anybody else the guards decide before one is drawn. It can
- * be filled in before the application hears it: outside a dialog its method sends nothing anywhere, so the page stays
- * with all that was typed, and no password gets into an address. That it was sent is noted on it (useEarlyForm).
+ * The server's login is for somebody who is not signed in. It can be filled in before the application hears it: outside
+ * a dialog its method sends nothing anywhere, so what was typed stays and no password gets into an address.
  */
 function takeCareOf(form: HTMLFormElement): void {
   if (hasSessionHint()) root.replaceChildren();

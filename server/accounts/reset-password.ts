@@ -15,9 +15,9 @@ import { findCode, forgetCodes, hashCode, type CodeRefusal, type FoundCode } fro
 type ResetCall = { requestId: string; address: string };
 
 /**
- * Gives the account of a recovery code a new password (REC-16 to REC-22): the code is used up, "first login required"
- * ends, every login of the account ends, and a notice goes out. Nobody is signed in by it. A password that contains
- * the own e-mail is refused without using the code up. Wrong codes are counted per address and over all addresses.
+ * Gives the account of a recovery code a new password (REC-16 to REC-22): the code is used up, every login of the
+ * account ends, a notice goes out, and nobody is signed in by it. A password that contains the own e-mail is refused
+ * without using the code up.
  */
 export async function resetPassword(
   portal: Portal,

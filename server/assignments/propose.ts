@@ -12,13 +12,9 @@ import { readStored } from "./stored.ts";
 const MOST_GAPS = 100;
 
 /**
- * What an assignment would do, before anything is done: of each reader the number before and after and what comes and
- * goes, and which submissions cannot be filled and why.
- *
- * Those who lead the assignment may read as well, and so learn of a submission they have not marked how many have begun
- * or been fixed to it: no other answer depends on others' marks before one's own. It stays so, since what is short is
- * what they assign by, and a number withheld would be found by asking for one mark more each time. It goes by who has
- * begun and who stepped back: of what was given, or whether anything was, it says nothing.
+ * What an assignment would do, before anything is done: of each reader the number before and after, and which
+ * submissions cannot be filled and why. Of others' work it goes by who has begun or stepped back, never by what was
+ * given.
  */
 export const propose = longQuestion("assignments.propose", {
   may: ["evaluations.assign"],

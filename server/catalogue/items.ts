@@ -12,9 +12,8 @@ import { readStock, readUses, showStock } from "./stock.ts";
 
 /**
  * A page of the whole catalogue for the team (CAT-05): searched in both languages, filtered, sorted; `counts` are those
- * under the search, `groups` its categories. What the reader has folded is on no page (CAT-07), but of the list all the
- * same: `total`, its file and what is done with all of it know nothing of folding. The catalogue is kept in memory, so a
- * page asks the database nothing of it until something was changed.
+ * under the search, `groups` its categories. What the reader has folded is on no page (CAT-07), but belongs to the
+ * list, its total and its file.
  */
 export const listItems = question("catalogue.items", {
   may: ["catalogue.manage"],

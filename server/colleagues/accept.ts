@@ -16,9 +16,9 @@ import { change } from "../verb.ts";
 import { takeLinkTurn, loadAcceptable, spendInvitation } from "./load.ts";
 
 /**
- * Accepts an invitation with a new account of the colleague's own, which sees the submission and its orders like the
- * inviter's; the password was just chosen, so no first access follows. The link is used up; of two that arrive
- * together one opens the account. Refused for an address that has an account, staff's above all.
+ * Accepts an invitation with a new account of the colleague's own; the password was just chosen, so no first access
+ * follows. The link is used up: of two that arrive together one opens the account. Refused for an address that has an
+ * account.
  */
 export const acceptInvitation = change("colleagues.accept", {
   may: "everybody",

@@ -23,10 +23,9 @@ const PER_INVITER: Rate = { limit: 30, windowMs: HOUR_MS };
 const PER_INVITED: Rate = { limit: 4, windowMs: HOUR_MS };
 
 /**
- * Invites a colleague to an own submission by mail: a link for one use, valid seven days, in the language chosen for
- * the colleague. Owner and colleagues may invite; a second invitation to the same address replaces the first, whose
- * link ends. What kind of account the address has, if any, is not told to the inviter. Refused while the submission
- * is neither approved nor under contract, for a member, and beyond 20 open invitations or 20 accounts.
+ * Invites a colleague to an own submission by mail: a link for one use, valid seven days; a second invitation to the
+ * same address replaces the first. Refused while the submission is neither approved nor under contract, for a member,
+ * and beyond 20 open invitations or 20 accounts.
  */
 export const inviteColleague = change("colleagues.invite", {
   may: ["own.colleagues"],

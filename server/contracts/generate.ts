@@ -26,9 +26,9 @@ export type Generated = {
 type Loaded = Awaited<ReturnType<typeof loadOrder>>;
 
 /**
- * Makes the next version of an order's contract as a PDF in the partner's contact language (CON-01), keeps it with
- * the data it was made from, and tells the partner. For staff; refused while the order is a draft or waits for the
- * exhibitor to agree to a change, when it came to nothing, and when the order or its contracts changed while the PDF was being made.
+ * Makes the next version of an order's contract as a PDF in the partner's contact language (CON-01) and tells the
+ * partner. Refused for a draft, an open change, an order that came to nothing, and when the order or its contracts
+ * changed while the PDF was made.
  */
 export const generateContract = change("contracts.generate", {
   may: ["contracts.generate"],

@@ -11,9 +11,8 @@ import { carryFile, retireFile } from "../orders/payment-file.ts";
 import { change } from "../verb.ts";
 
 /**
- * Takes the signed copy of an order's newest contract from its partner or staff, as long as the order
- * takes files at all, and the order is still what the contract says. A newer copy replaces the one before, which stays on file and is not sent again; whether the
- * partnership is confirmed is staff's move on the submission (CON-02).
+ * Takes the signed copy of an order's newest contract from its partner or staff, as long as the order takes files and
+ * is still what the contract says. A newer copy replaces the one before, which stays on file (CON-02).
  */
 export const receiveSigned = change("contracts.receiveSigned", {
   may: ["orders.files", "own.upload"],

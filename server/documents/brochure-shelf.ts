@@ -12,9 +12,8 @@ import type { PdfRenderer } from "./render.ts";
 export type Brochure = { bytes: Uint8Array<ArrayBuffer>; etag: string };
 
 /**
- * The brochures as they are now. One is printed when the facts in it have changed since the last one (a moved deadline
- * is right in the very next download) or when the portal is another version, and kept on disk under the name of both:
- * a restart prints nothing. All who ask while it is printed wait for the same print.
+ * The brochures as they are now: one is printed when its facts or the portal's version have changed, and kept on disk
+ * under the name of both. All who ask while it is printed wait for the same print.
  */
 export type BrochureShelf = {
   /** Refuses "busy" and "pdfFailed" as the renderer does; the next who asks tries again. */

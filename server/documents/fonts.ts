@@ -14,9 +14,8 @@ const CUTS = [
 let prepared: Promise<void> | undefined;
 
 /**
- * Registers the house's faces and knows every letter of them; to be awaited before anything is printed. fontkit keeps
- * a glyph as it was first met: drawing a "ç" meets the "c" in it without its letter, and from then on every "c" of
- * that cut would be missing from the text of the PDF, and at the start of a line from its picture too.
+ * Registers the house's faces and knows every letter of them, before anything is printed: fontkit keeps a glyph as it
+ * was first met, so a "ç" drawn first would take the letter from every later "c" of the text.
  */
 export function prepareFonts(): Promise<void> {
   prepared ??= (async () => {

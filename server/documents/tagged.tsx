@@ -2,9 +2,8 @@ import { Canvas, StyleSheet, View } from "@react-pdf/renderer";
 import { createContext, use, useState, type ComponentProps, type ReactNode } from "react";
 
 /**
- * What the parts of a document are, for those who listen to it: the structure tree of a tagged PDF. react-pdf draws
- * with pdfkit, which can write the tree, but hands nothing of it on. A canvas of no size before and after a part
- * reaches pdfkit at the moment the part is drawn. What stands in no leaf is decoration, and passed over by readers.
+ * The structure tree of a tagged PDF, for those who listen to it. react-pdf draws with pdfkit, which can write the
+ * tree, but hands nothing of it on: a canvas of no size before and after a part reaches pdfkit when the part is drawn.
  */
 type Leaf = "H1" | "H2" | "H3" | "P" | "Lbl" | "LBody" | "Figure";
 type Branch = "Sect" | "L" | "LI";

@@ -20,10 +20,9 @@ export type Merged<Values> = {
 export type Side = "mine" | "theirs";
 
 /**
- * Brings two people's edits of one record together, field by field: what one of them changed is taken as changed, what
- * both changed alike as well, and where they differ mine stands unless `choose` says otherwise, so nothing typed is
- * lost. Lines that have a lineId are told apart by it, added and taken out one by one; any other list is one field.
- * Pure; an edit may be brought together with one version after another.
+ * Brings two people's edits of one record together, field by field; where both changed one differently, mine stands
+ * unless `choose` says otherwise, so nothing typed is lost. Lines that have a lineId are merged one by one; any other
+ * list is one field.
  */
 export function mergeEdits<Values extends object>(
   sides: Sides<Values>,

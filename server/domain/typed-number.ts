@@ -6,9 +6,9 @@ export type Figure = number | string | null;
 const NUMBER = /^-?\d+(?:\.\d+)?$/;
 
 /**
- * A number as somebody typed it, in the notation of their language or in the plain one: 1.450,50, 1,450.50, 1450,50 and
- * US$ 450. Null for nothing, undefined for what is no number. A single sign before exactly three digits is read as the
- * reader's language writes it: "1.450" is 1450 in Portuguese and 1.45 in English, and never guessed to be the other.
+ * A number as typed, in the notation of the language or the plain one: 1.450,50, 1,450.50, 1450,50 and US$ 450. Null
+ * for nothing, undefined for no number. A single sign before exactly three digits is read as the language writes it:
+ * "1.450" is 1450 in Portuguese, 1.45 in English.
  */
 export function readNumber(typed: string, locale: Locale): number | null | undefined {
   const plain = plainNumber(typed, locale);

@@ -19,9 +19,9 @@ export function dayAt(instant: string, timeZone: string): string {
 }
 
 /**
- * The instant at which the clocks of the zone show a wall time, as ISO 8601 with the zone's offset then:
- * "2025-09-12T23:59:59-03:00". An hour that is skipped when clocks go forward is read with the offset before the
- * change; one that comes twice, the first time. Undefined for what is no wall time or no zone.
+ * The instant at which the clocks of the zone show a wall time, as ISO 8601: "2025-09-12T23:59:59-03:00". An hour that
+ * is skipped is read with the offset before the change; one that comes twice, the first time. Undefined for no wall
+ * time or no zone.
  */
 export function instantAt(wall: string, timeZone: string): string | undefined {
   const written = WALL_TIME.exec(wall);

@@ -15,7 +15,7 @@ const MAX_LATER = 200;
 /**
  * The submission this reader evaluates next, and how far the reader is. What is assigned first, whatever others gave
  * it; of the rest those with the fewest marks; each in an order of the reader's own. What was put off for later comes
- * at the end, what a hand keeps from this reader not at all.
+ * at the end.
  */
 export const nextToEvaluate = question("evaluations.next", {
   may: ["evaluations.give"],

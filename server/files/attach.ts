@@ -25,9 +25,8 @@ export type Attachment = {
 
 /**
  * Ties an upload to the record that carries it, in that record's transaction. The actor must have uploaded it or be
- * staff; anything else, a file of another record too, is "not found". A file the record already carries for the same
- * purpose stays as it is, so saving a draft twice is harmless; for another purpose it is not found either. Who may
- * change the record is the caller's question.
+ * staff; anything else is "not found". The same file for the same purpose stays as it is. Who may change the record is
+ * the caller's question.
  */
 export async function attachFile(tx: Tx, ctx: Pick<Ctx, "actor">, attachment: Attachment): Promise<FileRow> {
   const { fileId, purpose, ownerKind, ownerId, requestId, commentId } = attachment;

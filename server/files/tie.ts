@@ -20,7 +20,6 @@ type Named = { purpose: FilePurpose; reference: FileReference };
 /**
  * Makes the files that a record names its own, and answers what is kept of them, in the same order: an upload is tied,
  * an address written down once, a file of another order the actor may read gets a row of its own over the same bytes.
- * One that was taken off comes back. What the actor may not have is not found.
  */
 export async function tieFiles(
   tx: Tx,

@@ -9,13 +9,8 @@ const WORTH_BYTES = 1000;
 const TEXT = /^(?:application\/(?:json|xml)|text\/(?!event-stream))/;
 
 /**
- * Compresses what a route answers as its reader asks for it. An answer that is compressed already is left alone, so a
- * route that keeps its answers compressed serves them as they are.
- *
- * The length of a compressed answer tells how much of what the caller sent stands in it again (BREACH). Nothing is to
- * be learned from that here: another site cannot have calls made in somebody's name (the session is a SameSite cookie,
- * and a page of ours in its frame or window shows it no lengths), the tokens of a session never stand in a body, and no
- * answer that holds a secret (a password made, a code) repeats what was sent beside it.
+ * Compresses what a route answers, unless it is compressed already. Lengths reveal no secret (BREACH): another site
+ * cannot make calls in somebody's name, and no answer that holds a secret repeats what was sent with it.
  */
 export function compressAnswers(): MiddlewareHandler {
   return async (c, next) => {

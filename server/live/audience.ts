@@ -24,9 +24,9 @@ export type RecordNews = Extract<Written, { kind: "record" }>;
 export type Audience = { change: LiveChange; mayHear: (reader: SignedInUser) => boolean };
 
 /**
- * Who may see a record is who is told of it: the team everything, an exhibitor what belongs to the own submissions, a
- * draft nobody but its author. Asked of the database when it is told, so whoever was removed hears nothing more; the
- * answer is good until a commit changes one of these tables, since after a lost connection many ask at once.
+ * Who may see a record hears of it: the team everything, an exhibitor what belongs to the own submissions, a draft only
+ * its author. Asked of the database each time, so a removed member hears nothing more; the answer holds until a commit
+ * changes one of these tables.
  */
 export const findAudience = kept(
   [

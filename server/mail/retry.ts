@@ -11,9 +11,9 @@ import { change } from "../verb.ts";
 import { composeSubject } from "./subject.ts";
 
 /**
- * Sends a message that failed at once instead of waiting for its next try, or one that was given up from the beginning; it
- * stays the same message, so that a receiver who got it after all can tell. A decision goes out again only while it is
- * what the submission's status says and nothing was written of it since, to whom the submission names now.
+ * Sends a message that failed at once instead of waiting for its next try, or one that was given up from the beginning;
+ * it stays the same message, so that a receiver can tell. A decision goes only while it is current, to whom the
+ * submission names now.
  */
 export const retryMail = change("mails.retry", {
   may: ["mails.manage"],

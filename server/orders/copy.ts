@@ -13,9 +13,8 @@ import { readLines } from "./store-lines.ts";
 import { readAttachments } from "./tie-files.ts";
 
 /**
- * Begins a new draft with what a cancelled order held: nobody moves a cancelled order, but what was filled in need not
- * be typed again. Its lines have names of their own; prices are today's, and no approval, discount or price of the team
- * comes along. The draft tells what changed since the order was sent.
+ * Begins a new draft with what a cancelled order held, so that nothing need be typed again. Prices are today's; no
+ * approval, discount or price of the team comes along. The draft says what changed since the order was sent.
  */
 export const copyOrder = change("orders.copy", {
   may: ["orders.create", "own.order"],

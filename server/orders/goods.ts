@@ -33,8 +33,7 @@ export type Basis = {
 
 /**
  * What an order can be made of: words and prices come from the catalogue and the settings, never from the sender, or,
- * for what the order had when it was sent, from the order itself. Refused when its kind cannot be ordered so, or the draft
- * names an item once more than the order had and the catalogue no longer offers.
+ * for what the order had when it was sent, from the order itself.
  */
 export function goodsFor(draft: OrderDraft, basis: Basis): Goods {
   const { settings, offered, sizeM2, sent } = basis;

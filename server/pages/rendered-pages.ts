@@ -18,10 +18,8 @@ const IDLE_MS = 30_000;
 const MAX_WAITING = 100;
 
 /**
- * The HTML of every page: rendered once per language and state of the facts, then answered from memory. Nothing in it
- * depends on who asks; who is signed in shows once the browser has taken the page over. React, the pages and their
- * words are loaded in a worker alone, so that no other request waits while a page is made, and the memory they take
- * is given back.
+ * The HTML of every page: rendered once per language and state of the facts, then answered from memory; nothing in it
+ * depends on who asks. React and the pages are loaded in a worker alone, whose memory is given back.
  */
 export class RenderedPages {
   readonly #frame: PageFrame;

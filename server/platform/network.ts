@@ -1,9 +1,8 @@
 import { isIPv4, isIPv6 } from "node:net";
 
 /**
- * The network a call comes from, as rate limits count it: an IPv4 address, or the /64 of an IPv6 one, since a single
- * customer holds all of a /64. Port, brackets and zone are dropped, and an IPv4 address written as IPv6 is IPv4, so
- * that one caller has one name. Undefined for what is no address.
+ * The network a call comes from, as rate limits count it: an IPv4 address without its port, or the /64 of an IPv6 one,
+ * since a single customer holds all of it. Undefined for what is no address.
  */
 export function networkOf(address: string): string | undefined {
   const bare = bareAddress(address.trim());

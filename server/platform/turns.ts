@@ -1,9 +1,8 @@
 export type Turns = <Answer>(call: () => Promise<Answer>) => Promise<Answer>;
 
 /**
- * Lets calls go one after another in the order they came, the loop turning after each. The database answers on our own
- * thread, so the calls of a batch would hold it for as long as all of them take; so they do for the longest one, and
- * whoever came meanwhile is heard between them (P23).
+ * Lets calls go one after another in the order they came, the loop turning after each: the calls of a batch would hold
+ * our thread for as long as all of them take (P23).
  */
 export function takeTurns(): Turns {
   let last: Promise<unknown> = Promise.resolve();

@@ -21,8 +21,7 @@ type Answer = {
 
 /**
  * The exhibitor's answer to "Order changed", or an ADMIN's in the exhibitor's place with a note. It names the state of
- * the order that was read: an answer to an older one is refused. Approved, that state is what both sides agree on;
- * refused, the order waits for the team to take the change back or make another.
+ * the order that was read: an answer to an older one is refused. Approved, that state is what both sides agree on.
  */
 export async function answerChange(
   tx: Tx,

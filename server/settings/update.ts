@@ -11,8 +11,7 @@ import { change } from "../verb.ts";
 
 /**
  * Changes the facts of the event and the prices; for ADMIN. Refused as `stale` when somebody else saved since, as
- * `nothingChanged` when the record is what it was. The site shows the new facts with the next page that is asked for.
- * When the criteria or their weights change, what all marks come to is worked out anew with it.
+ * `nothingChanged` when nothing did. When the criteria or their weights change, all averages are worked out again.
  */
 export const updateSettings = change("settings.update", {
   may: ["settings.update"],

@@ -34,8 +34,7 @@ export function changesComparison(changes: FieldChanges): boolean {
 
 /**
  * Compares a submission that was sent or changed with those that share something it is looked up by, and with those it
- * was alike before; answers with how many these were. Pairs that are alike are kept, with what somebody said of them as
- * long as what was compared stays as it was; nothing is merged or moved.
+ * was alike before; answers with how many these were.
  */
 export async function compareAgain(tx: Tx, row: Row): Promise<number> {
   const own = comparableOf(row);

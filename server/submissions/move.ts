@@ -31,8 +31,7 @@ export type Moved = { id: string; status: SubmissionStatus; version: number };
 
 /**
  * The call that makes a move of the table: refused for the wrong role, from the wrong status, without what the move
- * needs, or when somebody else changed the submission since `version`. Writes who, when, from, to and the note, and the
- * decision's mail as a draft. `name` is what the call has in the router.
+ * needs, or when somebody else changed the submission since `version`.
  */
 export function moveBy(verb: StaffVerb, name: string = verb) {
   return change(`submissions.${name}`, {

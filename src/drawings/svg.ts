@@ -14,8 +14,7 @@ const ATTRIBUTES = {
 
 /**
  * Coordinates to a tenth of a unit. What is turned or moved as a group stays one: its like repeats, and packs well.
- * What a shape says of itself stays with it: react-pdf does not hand a dash down. A move and a turn stay two: as one
- * turn about a far point, the rounded angle would carry letters away.
+ * What a shape says of itself stays with it: react-pdf does not hand a dash down.
  */
 const SHORT: Config = {
   floatPrecision: 1,

@@ -21,11 +21,8 @@ import { provideBuild } from "./web-build.ts";
 
 /**
  * `bun run bench [--only P3,P5] [--seconds 3] [--rounds 3] [--orders 100000] [--beside CHECKOUT]`: how fast the portal
- * is with a large season in it (P1 to P11, P22 to P24), beside the least that could do the same work: a bare Bun.serve,
- * or one over prepared statements on the same rows. All take turns in one run, since a shared machine is never twice
- * the same: of two runs compare the shares of bare, of one also the rates. `--beside` lets the portal of another
- * checkout of this repository (installed; an older commit, for instance) take its turns too, with the same rows. Ends
- * with 1 when something falls short.
+ * is with a large season in it, beside the least that could do the same work and, if asked, another installed checkout.
+ * All take turns in one run: compare the shares of bare. Ends with 1 when something falls short.
  */
 async function bench(): Promise<void> {
   const { beside, orders, ...options } = readOptions();

@@ -17,9 +17,8 @@ const HOLD_MS = 50;
 type Step = { name: string; ms: number; cpu: number; hold: number };
 
 /**
- * `bun run importing`: how long a file of 5,000 rows takes from its upload to the last item, new ones and changed ones,
- * and how long it keeps everybody else waiting at most. On the disk of the checkout, since a commit is as quick as its
- * disk. Ends with 1 above 5 seconds of CPU, or above 50 ms of it at a stretch.
+ * `bun run importing`: how long a file of 5,000 rows takes from its upload to the last item, and how long it keeps
+ * everybody else waiting at most. Ends with 1 above 5 seconds of CPU, or above 50 ms of it at a stretch.
  */
 async function measureImporting(): Promise<void> {
   const dataDir = mkdtempSync(join(process.cwd(), "data-importing-"));

@@ -9,8 +9,8 @@ import { provideBuild } from "./web-build.ts";
 
 /**
  * `bun run lighthouse [--runs 5] [--page /overview] [--language en]`: Lighthouse's mobile preset over every public page
- * and the two logins in both languages, against the portal in production mode (P19). Ends with 1 below 100
- * or above 1.5 s to the largest paint. Lighthouse itself is fetched when it is run: it is bigger than all the rest.
+ * and the two logins in both languages, against the portal in production mode (P19). Ends with 1 below 100 or above 1.5
+ * s to the largest paint.
  */
 const LIGHTHOUSE = "lighthouse@13.5.0";
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;

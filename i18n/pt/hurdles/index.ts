@@ -1,6 +1,7 @@
 import type { InvitationRefusal } from "#domain/colleagues/invitation.ts";
-import type { PrintedField, PrintedSource } from "#domain/contracts/printed-texts.ts";
+import type { PrintedSource } from "#domain/contracts/printed-texts.ts";
 import type { InsideMessageKey } from "#domain/messages.ts";
+import type { PrintedField } from "#domain/printed-fields.ts";
 import type { InsideCode, Need } from "#domain/refusal.ts";
 import type { BaseTranslation } from "../../i18n-types";
 

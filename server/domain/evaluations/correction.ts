@@ -30,12 +30,9 @@ export const correctionForm = v.strictObject({ ...answers, reason: correctionInp
 type Given = Parameters<typeof evaluationState>[0];
 
 /**
- * Why an evaluation may not be corrected by somebody who sees it; undefined when it may.
- *
- * Staff may edit what was given, with a trace (EVA-02), whether or not they evaluate: whoever does not opens the marks,
- * an act with a row in history that bars from marking. Whoever abstained may as well: stepping back says nothing of
- * partiality, and a correction is no judgement of one's own but mends somebody else's slip, with the reason, every
- * value before and after and the first version kept. A conflict of interest alone closes it.
+ * Why an evaluation may not be corrected by somebody who sees it; undefined when it may. Staff may correct what was
+ * given, with a trace (EVA-02), whether they evaluate, abstained or do neither: it repairs a slip and is no judgement
+ * of their own. Only a conflict of interest closes it.
  */
 export function whyNotCorrect(
   evaluation: Given,

@@ -9,10 +9,9 @@ const MAX_NAME = 80;
 const MAX_GUIDE = 500;
 
 /**
- * What the team judges by, set by ADMIN: of each criterion whether it is asked, how much it counts beside the others,
- * what it is called (empty: the portal's own name) and what readers should look at. A criterion is switched off, never
- * deleted: its marks stay, and count for nothing until it is on again. `minimumMarks` is how many marks a submission
- * needs to be ranked.
+ * What the team judges by, set by ADMIN: of each criterion whether it is asked, its weight, its name (empty: the
+ * portal's own) and what readers should look at. A criterion is switched off, never deleted: its marks stay, and count
+ * again when it is back.
  */
 export function evaluatingRules() {
   return v.strictObject({

@@ -15,10 +15,9 @@ export type SpreadFacts = {
 };
 
 /**
- * Spreads the submissions evenly over the readers: each gets so many marks as are asked for, nobody more than the own
- * maximum, nobody one that a conflict, a refusal, opened marks or a hand keeps away. What somebody has begun stays; of
- * the rest as little is moved as evenness allows. The same facts give the same proposal. It is work for thousands of
- * pairs, so it pauses after each bit, and whoever runs it may see to others between (P23).
+ * Spreads the submissions evenly over the readers: each gets as many marks as asked for, nobody more than the own
+ * maximum, nobody one that is barred. What was begun stays. The same facts give the same proposal. It pauses after each
+ * bit of work (P23).
  */
 export function* spread(facts: SpreadFacts): Generator<void, AssignmentPlan> {
   const board = yield* openBoard(facts);

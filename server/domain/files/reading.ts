@@ -13,8 +13,7 @@ export type Holder =
 /**
  * Who may read a file: staff every one, its uploader while no record carries it, afterwards the partners of the
  * submission or order that does. An order never sent, and what hangs on it, is its author's alone (ORD-03, S39).
- * Pictures of the catalogue are for everybody signed in, what hangs on an evaluation for
- * those of the team who may see its marks.
+ * Pictures of the catalogue are for everybody signed in.
  */
 export function mayReadFile(actor: Actor, holder: Holder, isUploader: boolean): boolean {
   if (actor.kind !== "user") return false;

@@ -5,9 +5,7 @@ const FIELDS = "input:not([type=hidden], [type=file]), textarea, select, [role=c
 
 /**
  * Where the focus goes in a dialog that opens, and back to when it closes. A form begins at its first field, where no
- * keyboard of the screen comes up with it and the field is in view. Dialogs here are opened by state, so no trigger is
- * known to give the focus back to: it returns to where it was, or to the page's heading when that place is gone. To be
- * spread onto the dialog's content.
+ * keyboard covers it. Dialogs are opened by state, so the focus returns to where it was, or to the page's heading.
  */
 export function useFocusReturn() {
   const opener = useRef<Element | null>(null);

@@ -18,12 +18,9 @@ import { sayServerText } from "./server-texts.ts";
 import { useEarlyForm } from "./use-early-form.ts";
 
 /**
- * The login of both areas (AUTH-01 to AUTH-20). Staff go to /admin after 100 ms, a partner to the page that was asked
- * for or to /partner, or to first access; the login leaves the history in each case.
- *
- * The server draws it, and it can be filled in and sent before the application hears it (useEarlyForm). So the
- * fields keep what was typed themselves, have no names that a browser could send, and are read when the form is sent. The
- * rules speak first then, and from then on with every change.
+ * The login of both areas (AUTH-01 to AUTH-20). The server draws it, and it can be filled in and sent before the
+ * application hears it (useEarlyForm): so its fields keep what was typed themselves and have no names that a browser
+ * could send.
  */
 export function LoginForm({ area }: { area: Area }) {
   const { LL } = useWords();

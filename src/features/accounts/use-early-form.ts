@@ -2,8 +2,8 @@ import { useEffect, useState, type RefObject } from "react";
 
 /**
  * Nobody who was faster than the application loses anything: what was typed into the server's form stays, and is sent
- * if that was asked for. React keeps the fields as they are when it takes the form over, but draws a form of its own when
- * it finds the server's changed, by the button a password manager puts into a field, for example.
+ * if that was asked for. React draws a form of its own where it finds the server's changed, by a password manager for
+ * example.
  */
 export function useEarlyForm(own: RefObject<HTMLFormElement | null>): void {
   const [early] = useState(findEarlyForm);

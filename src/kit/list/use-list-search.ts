@@ -35,8 +35,8 @@ const STAYS: readonly string[] = ["columns", "view"];
 
 /**
  * The state of a list, which lives in the address and nowhere else: a reload, a link and Back bring it again. Another
- * search, filter or order begins on the first page. Back undoes each step, and the whole of a search as one.
- * `fixed`: what the page itself says, such as the record whose list it is; nobody takes it away, and it narrows nothing.
+ * search, filter or order begins on the first page; Back undoes the whole of a search as one. `fixed` is what the page
+ * itself says.
  */
 export function useListSearch<Column extends string, Of extends Filters>(
   contract: ListContract<Column, Of, DeskList>,

@@ -68,8 +68,7 @@ type MoveDialogProps<
 
 /**
  * Moves a record to another status: by the move whose button was pressed or one that is chosen here, by force where an
- * administrator may, with what the move asks for. It belongs to no version of the record, so whoever was overtaken
- * reads what happened since and goes on with what is still possible. Needs the namespaces moving, history and statuses.
+ * administrator may, with what the move asks for. Needs the namespaces moving, history and statuses.
  */
 export function MoveDialog<
   Stored extends { history: readonly RecordedEntry[] },

@@ -41,9 +41,8 @@ let renewals = 0;
 
 /**
  * fetch for every call of the product: cookies, the JSON content type and the bearer header go along (API-02 to
- * API-04); a 401 leads to one refresh, shared by all calls that met one meanwhile, and to one retry (API-05, API-08).
- * A refresh that fails signs out in this browser (API-07); if a protected page is open, what it reads waits until its
- * user is back. Never for a login (API-06). Failures are logged, not shown (ERR-03).
+ * API-04). A 401 leads to one refresh, shared by all calls that met one, and to one retry (API-05, API-08); a refresh
+ * that fails signs out (API-07). Never for a login (API-06).
  */
 export async function callFetch(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   const url = input instanceof Request ? input.url : String(input);

@@ -4,9 +4,8 @@ import type { Room } from "../live/rooms.ts";
 import { queryClient } from "./query-client.ts";
 
 /**
- * A change as a value for useMutation: the call, and all that shows what it did, which is read again once the call is
- * answered (`ROOMS`: where a change of each kind of record shows). A refusal says that the record is not what the screen says, so it leads to another reading as well; a call
- * without an answer does not, since its next try must be the same call.
+ * A change as a value for useMutation: the call, and all that shows what it did (`ROOMS`), which is read again once the
+ * call is answered or refused. Without an answer it is not, since the next try must be the same call.
  *
  *     export const addFile = change(trpcClient.orders.addFile.mutate, SHOW_ORDERS);
  *     const { mutateAsync: add } = useMutation(addFile);

@@ -2,10 +2,9 @@ import { clear, createStore, del, get, promisifyRequest, set } from "idb-keyval"
 import { draftNames, dropDraft, keepDraft, readDraft } from "./tab-drafts.ts";
 
 /**
- * What an account has entered and not sent yet, on its device: text and chosen files, in IndexedDB under the account. A
- * closed tab, an empty battery or a phone that kills the page loses none of it. Only that account reads it again; it
- * goes when somebody signs out here or another account signs in. Where the browser offers no such storage, or no more
- * room, text stays with the tab and files with the page.
+ * What an account has entered and not sent yet, on its device: text and chosen files, in IndexedDB under the account,
+ * which alone reads it again. Where the browser offers no such storage, text stays with the tab and files with the
+ * page.
  */
 export type Shelf = {
   /** Answers whether it will outlive the tab. */

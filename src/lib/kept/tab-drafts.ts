@@ -1,7 +1,6 @@
 /**
- * What somebody has typed and not sent yet, kept in the tab's session storage: a closed dialog, another page, a reload
- * or an ended session loses nothing. What an account typed goes when it signs out, when another one signs in, and with
- * the tab; what a visitor typed belongs to nobody and goes with the tab alone.
+ * What somebody has typed and not sent yet, kept in the tab's session storage: a closed dialog, another page or a
+ * reload loses nothing. An account's goes when it signs out or another signs in, a visitor's with the tab.
  */
 export type DraftOwner = "account" | "visitor";
 

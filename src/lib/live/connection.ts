@@ -49,8 +49,7 @@ type Outcome = "over" | "failed" | "heldUp" | "hurried" | "refused";
 
 /**
  * Keeps listening until it is closed: opens the stream, and another when it ends or falls silent, each time from where
- * the last one stopped. A refused session is renewed once by the call layer, and waits there until its user is back; a
- * refusal of another kind is the end. Where streams are held up, it asks instead.
+ * the last one stopped. Where streams are held up, it asks instead.
  */
 export function connect(
   hear: (news: News) => void,

@@ -15,7 +15,6 @@ export type Sharing = {
 /**
  * All tabs of a browser share one stream, since a browser has six connections for all of them: whoever holds the lock
  * listens and tells the others. A tab that comes into view takes the lock, for one in the background may be asleep.
- * Where the browser has no locks (an address without https), each tab in view listens for itself.
  */
 export function shareListening(name: string, part: SharedPart): Sharing {
   const channel = typeof BroadcastChannel === "function" ? new BroadcastChannel(name) : undefined;

@@ -11,9 +11,9 @@ export type Pressed = Pick<
 > & { getModifierState: (name: "AltGraph") => boolean };
 
 /**
- * The letter or sign that was pressed for the page itself, by what it writes and not by where it lies: a capital with
- * the shift key only. Nothing in fields, under dialogs, while composing, and together with Ctrl, Alt or ⌘. AltGr, which
- * arrives as Ctrl and Alt, counts for signs: "/" and "?" are typed by it on many keyboards, letters are not.
+ * The letter or sign pressed for the page itself, by what it writes: nothing in fields, under dialogs, while composing,
+ * or with Ctrl, Alt or ⌘. AltGr, which arrives as Ctrl and Alt, counts for signs: "/" and "?" are typed by it on many
+ * keyboards.
  */
 export function letterKeyOf(event: Pressed, isUnder = isUnderSomething()): string | undefined {
   const { key, ctrlKey, altKey, metaKey, shiftKey } = event;

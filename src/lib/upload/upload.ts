@@ -8,9 +8,8 @@ import type { Upload, UploadedFile } from "./uploaded-file.ts";
 const FILES_URL = "/api/files";
 
 /**
- * Sends one file and tells how far it is, 0 to 100 percent: a small one in one piece, a larger one in parts that go on
- * after the line broke. Throws what `say()` can say: a refusal with its reason, or a lost connection; an aborted
- * upload throws the signal's reason. What cannot be accepted is refused before a byte has left.
+ * Sends one file and says how far it is, 0 to 100 percent: a small one in one piece, a larger one in parts that go on
+ * after the line broke. Throws what `say()` can say. What cannot be accepted is refused before a byte has left.
  */
 export async function uploadFile(file: File, upload: Upload): Promise<UploadedFile> {
   upload.signal?.throwIfAborted();

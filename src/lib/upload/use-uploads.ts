@@ -9,8 +9,7 @@ import { useWords } from "#src/lib/words/words.tsx";
 /**
  * Files on their way: each with its progress, its refusal in words and another try where one can help. `store` ties an
  * arrived file to its record; what it refuses counts as not arrived. `failed` is the screen's own sentence for the
- * unexpected. A file that can never be accepted stays in view until one chosen later has arrived. One that is taken
- * away is sent no further and not stored.
+ * unexpected.
  */
 export function useUploads(options: {
   purpose: FilePurpose;

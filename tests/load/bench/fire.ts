@@ -3,10 +3,8 @@ import { type Latency, latencyOf } from "./latency.ts";
 import { type Line, openLine } from "./line.ts";
 
 /**
- * The load generator. wrk cannot give each order its key without a script of its own and is not everybody's, and one
- * on fetch costs more than what it measures; this one writes prepared bytes to kept connections and looks only for the
- * end of each answer. Beside wrk with one thread, turn by turn: 111,000 to 115,000 a second where wrk counts 113,000 to
- * 119,000 from the least server there is, so at most 4 % less, and no difference to be seen below 30,000.
+ * The load generator: writes prepared bytes to kept connections and looks only for the end of each answer. Beside wrk
+ * with one thread it counts at most 4 % less, and no difference is to be seen below 30,000 a second.
  */
 export type Firing = {
   port: number;

@@ -6,8 +6,7 @@ export type Probed<Result> = Latency & { result: Result; bad: number };
 
 /**
  * Asks one small thing at a steady pace for as long as some other work takes: how long the portal lets others wait.
- * Questions that fell due while one waited count as well, as others would have asked them, on lines of their own: each
- * from when it was due to when that one was answered.
+ * Questions that fell due while one waited count as well.
  */
 export async function probe<Result>(
   port: number,

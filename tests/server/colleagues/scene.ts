@@ -10,7 +10,6 @@ import type { SubmissionStatus } from "#domain/submissions/status.ts";
 import { makeSubmission } from "#tests/factories.ts";
 import { openTestPortal } from "#tests/portal.ts";
 import { makeAccount } from "../accounts/browser.ts";
-import { DAY_MS } from "#domain/wall-time.ts";
 
 /** Meets the rule and holds no name. */
 export const OWN_PASSWORD = "Igarape?Novo8";

@@ -16,9 +16,9 @@ export type SentContent = {
 };
 
 /**
- * A line with what the order has given it. One of the catalogue keeps its words, its price and its discount, whatever
- * its figures are now; a package its discount; a group of extra services all of it as long as its answers are the same:
- * with another answer it waits for its price again. Another line of an item the order has is a new one.
+ * A line with what the order has given it: one of the catalogue keeps words, price and discount, a package its
+ * discount, a group of extra services everything as long as its answers are the same. Another line of the same item is
+ * a new one.
  */
 export function asSent(line: OrderedLine, draft: OrderDraft, sent: SentContent | undefined): OrderedLine {
   const had = sent?.lines.find(({ lineId }) => lineId === line.lineId);

@@ -88,12 +88,9 @@ export function amountsAddUp(amounts: SimpleAmounts): boolean {
 }
 
 /**
- * What an order costs, in cents: the one place where it is reckoned, for wizard, server, lists, mails and PDFs.
- * - STANDARD: space and structure are square metres x the package's two prices.
- * - CUSTOM: space is square metres x the custom space price; the structure waits for the team's price, 0 until then.
- * - CUSTOM_SERVICES: its lines only.
- * - SIMPLE: the value; undivided, all of it counts as extra, so that the parts always make the total.
- * Total = space + structure + extra, each after its discounts.
+ * What an order costs, in cents, for wizard, server, lists, mails and PDFs: space + structure + extra, each after its
+ * discounts. STANDARD and CUSTOM reckon space by the square metre; a custom structure is 0 until the team's price; the
+ * undivided value of SIMPLE counts as extra.
  */
 export function priceOrder(input: PriceInput): OrderPrice {
   const lines = input.lines.map(priceLine);

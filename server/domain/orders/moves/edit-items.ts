@@ -25,8 +25,7 @@ const NO_ITEM = "custom-service";
 
 /**
  * The order as the team edits it (ORD-10): figures, discounts and notes of any line, the price of custom lines and of a
- * custom stand's structure. What the order has keeps words and price; a line left out is taken out, but the stand's own.
- * New lines are the team's: of the catalogue at today's price, or custom.
+ * custom structure. A line left out is taken out, but the stand's own; new lines are the team's, at today's price.
  */
 export function editItems(basis: ItemsBasis, { lines, structureAmount }: ItemsEdit): EditedItems {
   const had = new Map(basis.lines.map((line) => [line.lineId, line]));

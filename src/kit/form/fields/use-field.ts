@@ -22,8 +22,8 @@ export type FieldProps = {
 
 /**
  * The field around a component: its value, the ways to change it, and all that stands around its control. A broken rule
- * is told once it can be true: after the field was left with something in it, or after somebody tried to send. `say`
- * puts a value into words; `waitsFor` is why the form cannot be sent yet.
+ * is shown once it can be true: after the field was left with something in it, or after somebody tried to send.
+ * `waitsFor` is why the form cannot be sent yet.
  */
 export function useField<Value>(
   { label, under, ...props }: FieldProps,
