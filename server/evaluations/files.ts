@@ -17,7 +17,6 @@ function isOn(evaluationIds: readonly string[]) {
 /** A file of an evaluation, as its form names it and its page shows it. */
 export type AttachedFile = FileReference & { size: number };
 
-/** The files of these evaluations, by the id of each. */
 export async function readEvaluationFiles(db: ReadDb | Tx, evaluationIds: readonly string[]) {
   const found = new Map<string, AttachedFile[]>(evaluationIds.map((id) => [id, []]));
   if (evaluationIds.length === 0) return found;

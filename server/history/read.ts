@@ -6,7 +6,6 @@ import type { Happening, HistoryRecord } from "#domain/history.ts";
 
 type HistoryRow = typeof history.$inferSelect;
 
-/** Which rows of one kind of record are wanted. */
 type Wanted<Kind extends HistoryRecord> = { record: Kind; where: SQL | undefined };
 
 export function historyOf(record: HistoryRecord, recordId: string): SQL | undefined {

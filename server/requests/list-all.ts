@@ -97,7 +97,6 @@ function showListed(
 
 export type ListedRequest = ReturnType<typeof showListed>;
 
-/** Requests of these ids, for files of the list. */
 export async function readRequestsOf(ctx: Ctx, ids: readonly string[]): Promise<ListedRequest[]> {
   const moment = await readMoment(ctx);
   const found = await selectRequests(ctx, {}).where(isNamed(orderRequests.id, ids));

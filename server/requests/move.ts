@@ -19,7 +19,6 @@ const ACTIONS = {
   reopen: "reopenRequest",
 } as const satisfies Record<RequestAnswer, HistoryAction<"order">>;
 
-/** The verb that leads a request to a status. */
 export function verbTo(status: RequestStatus): RequestAnswer {
   if (status === "PENDING") return "reopen";
   return status === "APPROVED" ? "approve" : "reject";

@@ -52,7 +52,6 @@ export async function findStaff(
   return page.items.map(({ account }) => account);
 }
 
-/** The team's accounts of these ids. */
 export async function readStaff(ctx: Ctx, ids: readonly string[]): Promise<StaffAccount[]> {
   const named = new Set(ids);
   return (await readTeam(ctx)).filter(({ id }) => named.has(id));

@@ -65,7 +65,6 @@ export function lengthOf(bend: readonly Point[]): number {
     );
 }
 
-/** How far a point is from a bend. */
 export function distanceTo(bend: readonly Point[], [x, y]: Point): number {
   let nearest = Infinity;
   for (const [bx, by] of bend) nearest = Math.min(nearest, (bx - x) ** 2 + (by - y) ** 2);

@@ -65,7 +65,6 @@ export function weightingOf({ criteria }: Pick<EvaluatingRules, "criteria">): We
   return eachCriterion((name) => (criteria[name].isOn ? criteria[name].weight : 0));
 }
 
-/** The criteria that are asked, in their order. */
 export function askedCriteria({ criteria }: Pick<EvaluatingRules, "criteria">): Criterion[] {
   return CRITERIA.filter((name) => criteria[name].isOn);
 }

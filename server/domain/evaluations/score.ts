@@ -1,5 +1,5 @@
 import type { Weighting } from "./criteria.ts";
-import { CRITERIA, type Criterion, type Decision } from "./schema.ts";
+import { CRITERIA, type Criterion } from "./schema.ts";
 
 export type Scores = Record<Criterion, number | null>;
 
@@ -27,15 +27,4 @@ export function averageOf(scores: Scores, weighting: Weighting): number | undefi
 /** Stored hundredths as readers see them. */
 export function shownAverage(hundredths: number | null): number | null {
   return hundredths === null ? null : hundredths / 100;
-}
-
-/** The mean over several evaluators, each counting once, of their hundredths; undefined of none. */
-export function meanOfAll(averages: readonly number[]): number | undefined {
-  if (averages.length === 0) return undefined;
-  return Math.round(averages.reduce((sum, average) => sum + average, 0) / averages.length) / 100;
-}
-
-/** Approving a submission warns while no evaluation approves it; it is a warning, never a refusal. */
-export function isBackedByEvaluation(evaluations: readonly { decision: Decision }[]): boolean {
-  return evaluations.some(({ decision }) => decision === "APPROVED");
 }

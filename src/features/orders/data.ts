@@ -14,7 +14,6 @@ export type OrderFile = Order["files"][number];
 export type OrderEntry = Order["history"][number];
 export type Contract = Outputs["contracts"]["list"][number];
 export type StatusInput = Inputs["orders"]["setStatus"];
-/** Orders in the team's list. */
 export type ListedOrders = Outputs["orders"]["list"];
 export type OrderRow = ListedOrders["items"][number];
 /** An order on its exhibitor's dashboard. */

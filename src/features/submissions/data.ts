@@ -72,7 +72,6 @@ export async function readDraft(id: string, mailId: string): Promise<Decision> {
   return decision;
 }
 
-/** For the route of a submission's page. */
 export const readSubmissionPage = (id: string, list: Readonly<Record<string, unknown>>) =>
   readAhead(submissionQuery(id), decisionQuery(id), neighboursQuery(id, list));
 
@@ -101,7 +100,6 @@ export const editDecision = change(submissions.editDecision.mutate, SHOW_SUBMISS
 export const remakeDecision = change(submissions.remakeDecision.mutate, SHOW_SUBMISSIONS);
 export const sendDecision = change(submissions.sendDecision.mutate, SHOW_SUBMISSIONS);
 
-/** A move of the table by its verb. */
 function makeMove({ verb, ...input }: MoveInput) {
   return submissions[verb === "startReview" ? "review" : verb].mutate(input);
 }

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import { isUnderSomething, letterKeyOf, type Pressed } from "#src/lib/page/letter-key.ts";
 
-/** What a list does by keyboard, and the key of each. */
 export const LIST_KEYS = {
   next: "j",
   previous: "k",
@@ -35,7 +34,6 @@ export function useListKeys(acts: ListActs, hasLetters: boolean): void {
   }, []);
 }
 
-/** What a key means in a list. */
 export function listKeyOf(
   event: Pressed,
   hasLetters: boolean,

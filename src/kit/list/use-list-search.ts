@@ -26,7 +26,6 @@ export type ListSearch<Column extends string, Of extends Filters> = {
   viewId: string | undefined;
   /** What a view of all this keeps; nothing where the page itself says what is listed. */
   viewable: Viewable | undefined;
-  /** Goes to the address of a view. */
   open: (address: ViewAddress, viewId: string | undefined) => void;
 };
 

@@ -28,7 +28,6 @@ export function useOfferMoves(record: FrontRecord): void {
   }, [record]);
 }
 
-/** The record in front, while one is. */
 export function useFrontRecord(): FrontRecord | undefined {
   return useSyncExternalStore(subscribe, () => front);
 }

@@ -56,7 +56,6 @@ export function ForceLine({ children }: { children: ReactNode }) {
   );
 }
 
-/** Which status is forced. */
 export function ForcedStatus<Verb extends string, Status extends string>({
   ways: { forceTo },
   names,

@@ -2,7 +2,7 @@ import { describe, expect, test } from "bun:test";
 import * as v from "valibot";
 import { CRITERIA, DECISIONS, evaluationInput } from "#domain/evaluations/schema.ts";
 import { DEFAULT_EVALUATING, weightingOf } from "#domain/evaluations/criteria.ts";
-import { averageOf, isBackedByEvaluation, meanOfAll, type Scores } from "#domain/evaluations/score.ts";
+import { averageOf, type Scores } from "#domain/evaluations/score.ts";
 
 const SCORES: Scores = {
   theme: 5,
@@ -66,16 +66,4 @@ test.each([
   ["nothing judged", NONE, ALIKE, undefined],
 ])("an average: %s", (_, scores, weighting, average) => {
   expect(averageOf(scores, weighting)).toBe(average);
-});
-
-test("the mean of several evaluators counts each once", () => {
-  expect(meanOfAll([400, 100])).toBe(2.5);
-  expect(meanOfAll([433, 433, 434])).toBe(4.33);
-  expect(meanOfAll([])).toBeUndefined();
-});
-
-test("an approval is backed as soon as one evaluation approves", () => {
-  expect(isBackedByEvaluation([{ decision: "REJECTED" }, { decision: "APPROVED" }])).toBe(true);
-  expect(isBackedByEvaluation([{ decision: "PENDING" }])).toBe(false);
-  expect(isBackedByEvaluation([])).toBe(false);
 });

@@ -35,14 +35,12 @@ export type Goods = {
   sent?: SentContent;
 };
 
-/** A package with both of its prices. */
 export type PricedPackage = PackageGood & { spacePerM2: Cents; structurePerM2: Cents };
 
 export function isPricedPackage(one: PackageGood): one is PricedPackage {
   return one.spacePerM2 !== null && one.structurePerM2 !== null;
 }
 
-/** The package of this id, if it can be ordered. */
 export function findPricedPackage({ packages }: Goods, id: string | null): PricedPackage | undefined {
   const found = packages.find((one) => one.id === id);
   return found && isPricedPackage(found) ? found : undefined;

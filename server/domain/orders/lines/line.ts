@@ -143,7 +143,6 @@ function readIssues(line: ChosenLine): FieldIssue[] {
   }));
 }
 
-/** All that is broken among the chosen lines. */
 export function brokenLines(lines: readonly ChosenLine[]): FieldIssue[] {
   return lines.flatMap(lineIssues);
 }

@@ -7,7 +7,6 @@ import { Section } from "#src/kit/record/section.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 import type { Order } from "../data.ts";
 
-/** What the order is, and for whom. */
 export function OrderFacts({ order }: { order: Order }) {
   const { LL, locale } = useWords();
   const words = LL.orders.page;

@@ -23,7 +23,6 @@ export function focusBriefField(path: string): void {
   field?.scrollIntoView({ block: "center" });
 }
 
-/** What the field of a path is called. */
 export function useFieldName(): (path: string) => string {
   const { LL } = useWords();
   const labels: Record<string, () => string> = LL.briefing.label;

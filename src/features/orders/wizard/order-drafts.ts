@@ -8,7 +8,6 @@ import type { SavingDraft } from "#src/kit/draft/use-draft.ts";
 export type OrderSaveState = SaveState<OrderDraft>;
 export type SavingOrderDraft = SavingDraft<OrderDraft>;
 
-/** The drafts of orders for a submission. */
 export function orderDrafts(submissionId: string): DraftKind<OrderDraft> {
   return {
     open: (found) => openDraft(found, submissionId),

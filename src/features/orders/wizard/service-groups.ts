@@ -43,7 +43,6 @@ export function narrowGroups(
     .filter(({ items }) => items.length > 0);
 }
 
-/** Lines by what they are lines of. */
 export function linesBy<Line extends { itemId: string }>(
   lines: readonly Line[],
   key: (itemId: string) => string = (itemId) => itemId,

@@ -18,7 +18,6 @@ export type ComparedRow = {
 type Pair = readonly [Submission, Submission];
 type Language = ReturnType<typeof useWords>;
 
-/** Which answer each likeness shows in. */
 const SHOWN_IN: Record<Likeness, keyof SubmissionAnswers> = {
   cnpj: "cnpj",
   email: "representativeEmail",
