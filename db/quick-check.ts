@@ -12,7 +12,7 @@ export type Check = {
   stop: () => void;
 };
 
-/** Refuses a damaged file (F14), unless it is so large that `checkBeside` has to look at it. */
+/** Refuses a damaged file (F14), unless it is so large that `checkInOwnProcess` has to look at it. */
 export async function checkAtOnce(db: Database, path: string): Promise<void> {
   if (Bun.file(path).size > AT_ONCE_BYTES) return;
   const { rows } = await db.client.execute("PRAGMA quick_check(1)");
