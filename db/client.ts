@@ -11,7 +11,7 @@ import { openLocalClient } from "./local-client.ts";
 export type ReadDb = LibSQLDatabase;
 export type Tx = Parameters<Parameters<ReadDb["transaction"]>[0]>[0];
 
-/** What a transaction wrote that somebody waits for: a record was changed (by whom), a login is over, a message can leave. */
+/** What a transaction wrote that somebody waits for: a record was changed (by whom), a login is over, a message can leave, a run went on. */
 export type Written =
   | {
       kind: "record";
@@ -22,8 +22,7 @@ export type Written =
     }
   | { kind: "loginEnded"; family: string }
   | { kind: "mail" }
-  | { kind: "bulk" }
-  | { kind: "import" };
+  | { kind: "run"; id: string; by: string };
 
 export type Database = {
   /** Reads go straight through: WAL lets them run beside the one writer. */

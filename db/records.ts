@@ -42,12 +42,12 @@ type Seen<Table extends Versioned> = Pick<
 export const VERSIONED = new Map<Versioned, RecordKind>([
   [schema.catalogueItems, "catalogueItem"],
   [schema.evaluations, "evaluation"],
-  [schema.imports, "import"],
   [schema.listViews, "view"],
   [schema.notes, "note"],
   [schema.orderRequests, "request"],
   [schema.orders, "order"],
   [schema.outbox, "mail"],
+  [schema.runs, "bulk"],
   [schema.settings, "settings"],
   [schema.submissions, "submission"],
   [schema.users, "account"],

@@ -8,9 +8,9 @@ import type { Portal } from "./portal.ts";
 type Begun = {
   actorId: string;
   may: Exclude<Audience, "everybody">;
-  /** What it is, in the log. */
-  of: "bulk" | "import";
   id: string;
+  /** What it is, in the log. */
+  kind: string;
   /** How many records it is about. */
   count: number;
 };
@@ -27,8 +27,8 @@ export async function contextInTheNameOf(portal: Portal, begun: Begun): Promise<
     actor,
     now: portal.clock(),
     locale: language,
-    requestId: `${begun.of}-${begun.id}`,
-    address: begun.of,
+    requestId: `${begun.kind}-${begun.id}`,
+    address: begun.kind,
     bulk: { id: begun.id, count: begun.count },
     portal,
   };

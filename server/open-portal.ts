@@ -1,10 +1,8 @@
 import { join } from "node:path";
-import { startBulkRunner } from "./bulk/runner.ts";
 import { openBrochureShelf } from "./documents/brochure-shelf.ts";
 import { keepPrintsIn } from "./documents/kept-prints.ts";
 import { openPdfRenderer } from "./documents/render.ts";
 import type { Env } from "./env.ts";
-import { startImportRunner } from "./imports/runner.ts";
 import { openLive } from "./live/live.ts";
 import { type MailWorker, startMailWorker } from "./mail/deliver.ts";
 import { openStorage } from "./open-storage.ts";
@@ -13,6 +11,7 @@ import { openRateLimiter } from "./platform/rate-limit.ts";
 import { loadSecret } from "./platform/secret.ts";
 import type { Portal } from "./portal.ts";
 import type { Runner } from "./runner.ts";
+import { startRuns } from "./runs/runner.ts";
 import { compareAll, lacksComparisons } from "./submissions/compare.ts";
 
 export type OpenPortal = Portal & {
@@ -20,10 +19,10 @@ export type OpenPortal = Portal & {
   startMail: () => void;
   /** Waits until every message that is due now has been dealt with. */
   drainMail: () => Promise<void>;
-  /** Begins to go through runs over many records and imports, those that a stop interrupted first; until then they wait. */
-  startBulk: () => void;
-  /** Waits until every run over many records, and every import, has come to its end. */
-  drainBulk: () => Promise<void>;
+  /** Begins to go through the runs that somebody began, those that a stop interrupted first; until then they wait. */
+  startRuns: () => void;
+  /** Waits until every run has come to its end. */
+  drainRuns: () => Promise<void>;
   /** Finishes the message under way, stops the workers and closes the database. */
   close: () => Promise<void>;
 };
@@ -63,34 +62,28 @@ export async function openPortal(
     live: openLive(db),
   };
   let mail: MailWorker | undefined;
-  let bulk: Runner | undefined;
-  let imports: Runner | undefined;
+  let runs: Runner | undefined;
   db.onWritten((news) => {
     if (news.some(({ kind }) => kind === "mail")) mail?.wake();
-    if (news.some(({ kind }) => kind === "bulk")) bulk?.wake();
-    if (news.some(({ kind }) => kind === "import")) imports?.wake();
+    if (news.some(({ kind }) => kind === "run")) runs?.wake();
     portal.live.hear(news);
   });
   function startMail(): MailWorker {
     mail ??= startMailWorker(portal);
     return mail;
   }
-  function startBulk(): Runner[] {
-    bulk ??= startBulkRunner(portal);
-    imports ??= startImportRunner(portal);
-    return [bulk, imports];
+  function beginRuns(): Runner {
+    runs ??= startRuns(portal, async () => (await import("./run-kinds.ts")).RUN_KINDS);
+    return runs;
   }
   return Object.assign(portal, {
     startMail: () => void startMail(),
     drainMail: () => startMail().drain(),
-    startBulk: () => void startBulk(),
-    async drainBulk() {
-      for (const runner of startBulk()) await runner.drain();
-    },
+    startRuns: () => void beginRuns(),
+    drainRuns: () => beginRuns().drain(),
     async close() {
       portal.live.close();
-      await bulk?.stop();
-      await imports?.stop();
+      await runs?.stop();
       await mail?.stop();
       await portal.pdf.close();
       await close();

@@ -12,7 +12,7 @@ export type Runner = {
 
 /** What is gone through step by step. */
 type Work<Run> = {
-  /** What is under way, the first begun first. */
+  /** What is under way, the first begun first; asked once more whenever something may have been begun. */
   find: (portal: Portal) => Promise<Run[]>;
   /** Goes one step further, in a transaction of its own; true once there is nothing left to do. */
   step: (portal: Portal, run: Run) => Promise<boolean>;
@@ -27,7 +27,10 @@ const LOOK_AGAIN_MS = 15_000;
  * Goes through what somebody began, one transaction each step, whether or not a page shows it; what a restart
  * interrupted goes on after it. Others' changes come between the steps (`db.write`).
  */
-export function startRunner<Run>(portal: Portal, { find, step, waits }: Work<Run>): Runner {
+export function startRunner<Run extends { id: string }>(
+  portal: Portal,
+  { find, step, waits }: Work<Run>,
+): Runner {
   let isStopped = false;
   let working: Promise<void> | undefined;
   let isWanted = false;
@@ -42,23 +45,34 @@ export function startRunner<Run>(portal: Portal, { find, step, waits }: Work<Run
     });
   }
 
+  /** They take turns, a step each: a long one keeps no short one waiting, and one that is begun meanwhile joins in. */
   async function work(): Promise<void> {
-    isWanted = false;
     try {
-      for (const run of await find(portal)) await goThrough(run);
+      for (let underWay: Run[] = []; ;) {
+        if (isWanted) underWay = await join(underWay);
+        if (isStopped || underWay.length === 0) return;
+        const left: Run[] = [];
+        for (const run of underWay) if (!isStopped && (await goesOn(run))) left.push(run);
+        underWay = left;
+      }
     } catch (error) {
       portal.log.error(describeError(error), waits);
     }
   }
 
-  /** One that cannot go on now keeps no other waiting. */
-  async function goThrough(run: Run): Promise<void> {
+  async function join(underWay: readonly Run[]): Promise<Run[]> {
+    isWanted = false;
+    const known = new Set(underWay.map(({ id }) => id));
+    return [...underWay, ...(await find(portal)).filter(({ id }) => !known.has(id))];
+  }
+
+  /** One that cannot go on now keeps no other from its end. */
+  async function goesOn(run: Run): Promise<boolean> {
     try {
-      do {
-        if (isStopped) return;
-      } while (!(await step(portal, run)));
+      return !(await step(portal, run));
     } catch (error) {
       portal.log.error(describeError(error), waits);
+      return false;
     }
   }
 

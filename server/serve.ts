@@ -24,7 +24,7 @@ export async function serve(
   await ensureFirstAdmin(portal);
   await options.prepare?.(portal);
   portal.startMail();
-  portal.startBulk();
+  portal.startRuns();
   const assets = openAssets(env.PUBLIC_URL);
   const app = createApp(portal, assets);
   const sweeping = startSweeping(portal);

@@ -8,7 +8,7 @@ import { refuse } from "#domain/refusal.ts";
 import type { SignedInCtx } from "../context.ts";
 import { readMoment } from "../event/moment.ts";
 import { nextTurn } from "../platform/turns.ts";
-import type { AnyBulk, Weighed } from "./bulk-of.ts";
+import type { AnyBulk, Weighed } from "../runs/bulk-of.ts";
 
 const AT_ONCE = 250;
 

@@ -1,16 +1,19 @@
 import { asc, eq } from "drizzle-orm";
 import * as v from "valibot";
 import type { ReadDb } from "#db/client.ts";
-import { bulkRows } from "#db/schema/index.ts";
-import { type BulkRowState, canUndoBulk, isBulkUnderWay, isUndoneInVain } from "#domain/bulk/run.ts";
+import { runRows } from "#db/schema/index.ts";
+import { hasWayBack } from "#domain/bulk/acts.ts";
 import { id } from "#domain/fields.ts";
 import type { Reason } from "#domain/refusal.ts";
+import { canUndo, isUnderWay, isUndoneInVain, type RunRowState, type StateCounts } from "#domain/runs/run.ts";
+import { countStates, noStates } from "../runs/count-states.ts";
+import type { Run, RunRow } from "../runs/kind.ts";
+import { loadRun } from "../runs/load.ts";
+import { type Names, readNames } from "../runs/names.ts";
 import { question } from "../verb.ts";
 import { BULK_AUDIENCE } from "./audience.ts";
-import { countStates, noStates, type StateCounts } from "./count-states.ts";
 import { BULKS } from "./kinds.ts";
-import { actOf, type BulkRun, loadRun } from "./load.ts";
-import { type Names, readNames } from "./names.ts";
+import { actOf, BULK_RUNS } from "./runs-of.ts";
 import { type KeptFor, sameFor } from "./why-kept.ts";
 
 /**
@@ -22,41 +25,42 @@ export const getBulk = question("bulk.get", {
   input: v.strictObject({ id: id() }),
   sample: ({ bulk }) => ({ id: bulk }),
   async run(ctx, input) {
-    const run = await loadRun(ctx.db.read, ctx, input.id);
-    if (isBulkUnderWay(run.status)) {
+    const run = await loadRun(ctx.db.read, ctx, BULK_RUNS, input.id);
+    if (isUnderWay(run.status)) {
       const counts = (await countStates(ctx.db.read, [run.id])).get(run.id) ?? noStates();
       return { ...showRun(run, counts, ctx.now), groups: [] };
     }
     const rows = await ctx.db.read
       .select()
-      .from(bulkRows)
-      .where(eq(bulkRows.bulkId, run.id))
-      .orderBy(asc(bulkRows.position));
+      .from(runRows)
+      .where(eq(runRows.runId, run.id))
+      .orderBy(asc(runRows.position));
     const groups = groupRows(rows, await nameRows(ctx.db.read, run, rows));
     return { ...showRun(run, countRows(rows), ctx.now, whyKept(groups)), groups };
   },
 });
 
 /** A run as its list has it; why it could not be undone is said of one that left every record as it was. */
-export function showRun(run: BulkRun, counts: StateCounts, now: Date, keptFor: KeptFor | null = null) {
+export function showRun(run: Run, counts: StateCounts, now: Date, keptFor: KeptFor | null = null) {
+  const act = actOf(run);
   const endedAt = run.endedAt?.getTime() ?? null;
+  const facts = { hasWayBack: hasWayBack(act.kind), status: run.status, endedAt, done: counts.done };
   return {
-    ...actOf(run),
+    ...act,
     id: run.id,
     note: run.note,
     status: run.status,
     count: run.count,
     counts,
     keptFor: isUndoneInVain(run.status, counts) ? keptFor : null,
-    canUndo: canUndoBulk({ kind: run.kind, status: run.status, endedAt, done: counts.done }, now.getTime()),
+    canUndo: canUndo(facts, now.getTime()),
     startedAt: run.startedAt?.toISOString() ?? null,
     endedAt: run.endedAt?.toISOString() ?? null,
   };
 }
 
-type Row = typeof bulkRows.$inferSelect;
 type Group = {
-  state: BulkRowState;
+  state: RunRowState;
   from: string;
   to: string;
   reason: Reason | null;
@@ -65,7 +69,7 @@ type Group = {
 };
 
 /** Those with the same outcome stand together, the largest group first. */
-function groupRows(rows: readonly Row[], names: Names): Group[] {
+function groupRows(rows: readonly RunRow[], names: Names): Group[] {
   const groups = new Map<string, Group>();
   for (const { recordId, state, from, to, reason, changedBy, reference } of rows) {
     const outcome = isLeftOut(state) ? [state, sameFor(reason), changedBy] : [state, from, to, reason];
@@ -77,13 +81,13 @@ function groupRows(rows: readonly Row[], names: Names): Group[] {
   return [...groups.values()].toSorted((a, b) => b.references.length - a.references.length);
 }
 
-async function nameRows(db: ReadDb, { kind }: BulkRun, rows: readonly Row[]): Promise<Names> {
-  const { name } = BULKS[kind];
+async function nameRows(db: ReadDb, run: Run, rows: readonly RunRow[]): Promise<Names> {
+  const { name } = BULKS[actOf(run).kind];
   const ids = rows.map(({ recordId }) => recordId);
   return name ? readNames(db, ids, name) : new Map();
 }
 
-function countRows(rows: readonly Row[]): StateCounts {
+function countRows(rows: readonly RunRow[]): StateCounts {
   const counts = noStates();
   for (const { state } of rows) counts[state] += 1;
   return counts;
@@ -95,6 +99,6 @@ function whyKept(groups: readonly Group[]): KeptFor | null {
   return most ? { reason: most.reason, changedBy: most.changedBy, count: most.references.length } : null;
 }
 
-function isLeftOut(state: BulkRowState): boolean {
+function isLeftOut(state: RunRowState): boolean {
   return state === "skipped" || state === "kept";
 }

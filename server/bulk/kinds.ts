@@ -5,7 +5,7 @@ import { orderBulk } from "../orders/bulk.ts";
 import { submissionBulk } from "../submissions/bulk.ts";
 import { registrationBulk } from "../partners/bulk.ts";
 import { letterBulk } from "../submissions/letters.ts";
-import type { AnyBulk } from "./bulk-of.ts";
+import type { AnyBulk } from "../runs/bulk-of.ts";
 
 /** What is done with many at once. */
 export const BULKS: Record<BulkKind, AnyBulk> = {

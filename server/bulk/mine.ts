@@ -1,13 +1,12 @@
-import { and, desc, eq, gt, notInArray } from "drizzle-orm";
 import * as v from "valibot";
-import { bulkRuns } from "#db/schema/index.ts";
 import { BULK_KINDS } from "#domain/bulk/acts.ts";
-import { isUndoneInVain, UNDO_HOLDS_MS } from "#domain/bulk/run.ts";
+import { isUndoneInVain, UNDO_HOLDS_MS } from "#domain/runs/run.ts";
+import { countStates, noStates } from "../runs/count-states.ts";
+import type { Run } from "../runs/kind.ts";
+import { ownRuns } from "../runs/mine.ts";
 import { question } from "../verb.ts";
 import { BULK_AUDIENCE } from "./audience.ts";
-import { countStates, noStates } from "./count-states.ts";
 import { showRun } from "./get.ts";
-import type { BulkRun } from "./load.ts";
 import { readWhyKept } from "./why-kept.ts";
 
 /** The own runs of a kind that are under way, and the last that ended within the day: a list shows them above its rows. */
@@ -16,24 +15,17 @@ export const myBulks = question("bulk.mine", {
   input: v.strictObject({ kind: v.picklist(BULK_KINDS) }),
   sample: { kind: "submissions" },
   async run(ctx, { kind }) {
-    const runs = await ctx.db.read
-      .select()
-      .from(bulkRuns)
-      .where(
-        and(
-          eq(bulkRuns.actorId, ctx.actor.id),
-          eq(bulkRuns.kind, kind),
-          notInArray(bulkRuns.status, ["freezing", "previewed"]),
-          gt(bulkRuns.createdAt, new Date(ctx.now.getTime() - UNDO_HOLDS_MS)),
-        ),
-      )
-      .orderBy(desc(bulkRuns.createdAt))
-      .limit(MOST);
+    const runs = await ownRuns(ctx, {
+      kinds: [kind],
+      except: ["freezing", "planned"],
+      since: new Date(ctx.now.getTime() - UNDO_HOLDS_MS),
+      most: MOST,
+    });
     const counts = await countStates(
       ctx.db.read,
       runs.map(({ id }) => id),
     );
-    const of = ({ id }: BulkRun) => counts.get(id) ?? noStates();
+    const of = ({ id }: Run) => counts.get(id) ?? noStates();
     const inVain = runs.filter((run) => isUndoneInVain(run.status, of(run)));
     const keptFor = await readWhyKept(
       ctx.db.read,

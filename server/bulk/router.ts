@@ -2,8 +2,7 @@ import { router } from "../trpc.ts";
 import { getBulk } from "./get.ts";
 import { myBulks } from "./mine.ts";
 import { freezeBulk } from "./freeze.ts";
-import { runBulk } from "./run.ts";
-import { undoBulk } from "./undo.ts";
+import { runBulk, undoBulk } from "./run.ts";
 
 export const bulkRouter = router({
   freeze: freezeBulk,

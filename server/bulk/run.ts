@@ -1,15 +1,13 @@
-import { and, eq } from "drizzle-orm";
 import * as v from "valibot";
-import { noteWritten } from "#db/client.ts";
-import { bulkRows, bulkRuns } from "#db/schema/index.ts";
-import { asksNote } from "#domain/bulk/acts.ts";
-import { PREVIEW_HOLDS_MS } from "#domain/bulk/run.ts";
+import { asksNote, hasWayBack } from "#domain/bulk/acts.ts";
 import { id } from "#domain/fields.ts";
 import { note } from "#domain/note.ts";
 import { refuse } from "#domain/refusal.ts";
+import { PREVIEW_HOLDS_MS } from "#domain/runs/run.ts";
+import { loadRun, startRun, undoRun } from "../runs/load.ts";
 import { change } from "../verb.ts";
 import { BULK_AUDIENCE } from "./audience.ts";
-import { actOf, loadRun } from "./load.ts";
+import { actOf, BULK_RUNS } from "./runs-of.ts";
 
 /**
  * Does what a preview showed, with the one note for all: from here on it goes by itself, whether or not anybody looks
@@ -20,20 +18,29 @@ export const runBulk = change("bulk.run", {
   input: v.strictObject({ id: id(), note: v.optional(note(), "") }),
   sample: ({ bulk }) => ({ id: bulk }),
   async run(tx, ctx, input) {
-    const run = await loadRun(tx, ctx, input.id);
+    const run = await loadRun(tx, ctx, BULK_RUNS, input.id);
     const isOld = ctx.now.getTime() - run.createdAt.getTime() > PREVIEW_HOLDS_MS;
-    if (run.status !== "previewed" || isOld) throw refuse("bulkClosed");
+    if (run.status !== "planned" || isOld) throw refuse("bulkClosed");
     const record = run.kind === "orders" ? "order" : "submission";
     if (input.note === "" && asksNote(actOf(run))) {
       throw refuse("moveNeeds", { record, move: run.verb, need: "note" });
     }
-    const isWaiting = and(eq(bulkRows.bulkId, run.id), eq(bulkRows.state, "waiting"));
-    if ((await tx.$count(bulkRows, isWaiting)) === 0) throw refuse("nothingChanged");
-    await tx
-      .update(bulkRuns)
-      .set({ status: "running", note: input.note, startedAt: ctx.now })
-      .where(eq(bulkRuns.id, run.id));
-    noteWritten(tx, { kind: "bulk" });
+    await startRun(tx, run, ctx.now, { note: input.note });
+    return { id: run.id };
+  },
+});
+
+/**
+ * Undoes a run within a day: of the records it was done with, each goes back to its own former status, where it is still
+ * as the run left it. Those that were skipped are none of it.
+ */
+export const undoBulk = change("bulk.undo", {
+  may: BULK_AUDIENCE,
+  input: v.strictObject({ id: id() }),
+  sample: ({ bulk }) => ({ id: bulk }),
+  async run(tx, ctx, input) {
+    const run = await loadRun(tx, ctx, BULK_RUNS, input.id);
+    await undoRun(tx, run, BULK_RUNS, ctx.now, hasWayBack(actOf(run).kind));
     return { id: run.id };
   },
 });

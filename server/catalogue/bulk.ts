@@ -5,7 +5,7 @@ import type { BulkVerb } from "#domain/bulk/acts.ts";
 import { itemList } from "#domain/catalogue/list.ts";
 import { ITEM_STATUS_OF, ITEM_STATUSES, whyNotItemStatus } from "#domain/catalogue/status.ts";
 import { shownTitle } from "#domain/catalogue/words.ts";
-import { bulkOf, type Weighed } from "../bulk/bulk-of.ts";
+import { bulkOf, type Weighed } from "../runs/bulk-of.ts";
 import type { Ctx } from "../context.ts";
 import { meetItems } from "./items.ts";
 import { writeItemStatus } from "./set-status.ts";

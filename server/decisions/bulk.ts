@@ -15,8 +15,8 @@ import {
 } from "#domain/decisions/plan.ts";
 import { refuse } from "#domain/refusal.ts";
 import { whyNotSubmission } from "#domain/submissions/status.ts";
-import { bulkOf, type Frozen, type Made, type Undone, type Weighed } from "../bulk/bulk-of.ts";
-import { nameSubmissions } from "../bulk/names.ts";
+import { bulkOf, type Frozen, type Made, type Undone, type Weighed } from "../runs/bulk-of.ts";
+import { nameSubmissions } from "../runs/names.ts";
 import type { Ctx, SignedInCtx } from "../context.ts";
 import { everyOfRanking } from "../evaluations/ranking.ts";
 import { submissionBulk } from "../submissions/bulk.ts";

@@ -2,7 +2,7 @@ import type { HistoryRecord } from "./history.ts";
 
 /**
  * What a screen is told of: an order with its requests, contracts and payments, a submission with its people, an
- * account, and what everybody reads (the catalogue, the facts of the event).
+ * account, what everybody reads (the catalogue, the facts of the event), and a run over many rows with its author.
  */
 export const LIVE_KINDS = [
   "order",
@@ -14,6 +14,7 @@ export const LIVE_KINDS = [
   "note",
   "assignment",
   "plannedDecision",
+  "run",
 ] as const;
 export type LiveKind = (typeof LIVE_KINDS)[number];
 

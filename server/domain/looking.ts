@@ -4,9 +4,12 @@ import type { Audience } from "./permissions.ts";
 
 /**
  * Evaluations and their assignment are left out: who marks what is not told where marks are given blindly. Notes stand
- * on the page of their submission, plans in the ranking.
+ * on the page of their submission, plans in the ranking; a run is its author's alone.
  */
-export type OpenRecordKind = Exclude<LiveKind, "evaluation" | "assignment" | "note" | "plannedDecision">;
+export type OpenRecordKind = Exclude<
+  LiveKind,
+  "evaluation" | "assignment" | "note" | "plannedDecision" | "run"
+>;
 
 /** Who may have a record of the desk open, and be told who else has; the settings are one record. */
 export const MAY_LOOK = {

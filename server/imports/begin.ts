@@ -1,12 +1,13 @@
 import { and, eq, inArray, isNull, lt, or } from "drizzle-orm";
 import * as v from "valibot";
-import { type Tx, noteWritten } from "#db/client.ts";
+import { noteWritten, type Tx } from "#db/client.ts";
 import { newId } from "#db/columns.ts";
-import { files, imports } from "#db/schema/index.ts";
+import { files, runs } from "#db/schema/index.ts";
 import { id } from "#domain/fields.ts";
 import { refuse } from "#domain/refusal.ts";
 import type { SignedInCtx } from "../context.ts";
 import { change } from "../verb.ts";
+import { IMPORT, newFacts } from "./runs-of.ts";
 
 /** What became of an import stands in the history of its items; its own rows are kept so long. */
 const KEPT_MS = 30 * 24 * 60 * 60_000;
@@ -27,21 +28,21 @@ export const beginImport = change("imports.begin", {
     if (file?.purpose !== "catalogueImport") throw refuse("notFound", { record: "file" });
     await clearAway(tx, ctx);
     const importId = newId();
-    await tx.insert(imports).values({
+    await tx.insert(runs).values({
       id: importId,
-      actorId: ctx.actor.id,
-      fileId,
-      fileName: file.name,
+      kind: IMPORT,
       status: "reading",
+      actorId: ctx.actor.id,
       createdAt: ctx.now,
+      facts: newFacts(fileId, file.name),
     });
-    noteWritten(tx, { kind: "import" });
+    noteWritten(tx, { kind: "run", id: importId, by: ctx.actor.id });
     return { id: importId };
   },
 });
 
 function clearAway(tx: Tx, { actor, now }: SignedInCtx) {
-  const isUnused = inArray(imports.status, ["reading", "planned", "unreadable"]);
-  const isOld = lt(imports.createdAt, new Date(now.getTime() - KEPT_MS));
-  return tx.delete(imports).where(and(eq(imports.actorId, actor.id), or(isUnused, isOld)));
+  const isUnused = inArray(runs.status, ["reading", "planned", "unreadable"]);
+  const isOld = lt(runs.createdAt, new Date(now.getTime() - KEPT_MS));
+  return tx.delete(runs).where(and(eq(runs.actorId, actor.id), eq(runs.kind, IMPORT), or(isUnused, isOld)));
 }

@@ -1,11 +1,13 @@
-import { desc, eq } from "drizzle-orm";
 import * as v from "valibot";
-import { imports } from "#db/schema/index.ts";
 import { id } from "#domain/fields.ts";
+import type { ImportStatus } from "#domain/imports/import.ts";
+import type { Run } from "../runs/kind.ts";
+import { loadRun } from "../runs/load.ts";
+import { ownRuns } from "../runs/mine.ts";
 import { question } from "../verb.ts";
 import { countStates } from "./count-states.ts";
-import { type Import, loadImport } from "./load.ts";
 import { countNewWords } from "./new-words.ts";
+import { factsOf, IMPORT_RUNS } from "./runs-of.ts";
 
 /**
  * An import as its author sees it: what it is read as, how many rows stand where, what of a plan the catalogue does not
@@ -16,7 +18,7 @@ export const getImport = question("imports.get", {
   input: v.strictObject({ id: id() }),
   sample: (existing) => ({ id: existing.import }),
   async run(ctx, input) {
-    const found = await loadImport(ctx.db.read, ctx, input.id);
+    const found = await loadRun(ctx.db.read, ctx, IMPORT_RUNS, input.id);
     const counts = await countStates(ctx.db.read, found.id);
     const isPlan = found.status === "planned";
     return { ...showImport(found), counts, news: isPlan ? await countNewWords(ctx.db.read, found.id) : null };
@@ -28,32 +30,30 @@ const MOST = 5;
 /** The own imports, the latest first: a plan that waits, a run under way, and what was done. */
 export const myImports = question("imports.mine", {
   may: ["catalogue.manage"],
-  async run({ db, actor }) {
-    const found = await db.read
-      .select()
-      .from(imports)
-      .where(eq(imports.actorId, actor.id))
-      .orderBy(desc(imports.createdAt))
-      .limit(MOST);
+  async run(ctx) {
+    const found = await ownRuns(ctx, { kinds: IMPORT_RUNS.kinds, most: MOST });
     return found.map(showImport);
   },
 });
 
-function showImport({ id: importId, fileName, status, version, ...found }: Import) {
-  const { separator, encoding, columns, ignored } = found.shape ?? {};
+function showImport(run: Run) {
+  const { fileName, shape, problem, predicted } = factsOf(run);
+  // An import is never frozen, undone or ended.
+  const status = run.status as ImportStatus;
   return {
-    id: importId,
+    id: run.id,
     fileName,
     status,
-    version,
-    separator: separator ?? null,
-    encoding: encoding ?? null,
-    columns: columns?.filter((column) => column !== null) ?? [],
-    ignored: ignored ?? [],
-    problem: found.problem,
-    predicted: found.predicted,
-    createdAt: found.createdAt.toISOString(),
-    startedAt: found.startedAt?.toISOString() ?? null,
-    endedAt: found.endedAt?.toISOString() ?? null,
+    version: run.version,
+    separator: shape?.separator ?? null,
+    encoding: shape?.encoding ?? null,
+    columns: shape?.columns.filter((column) => column !== null) ?? [],
+    ignored: shape?.ignored ?? [],
+    /** One that broke off without having found any. */
+    problem: problem ?? (status === "unreadable" ? ({ code: "failed" } as const) : null),
+    predicted,
+    createdAt: run.createdAt.toISOString(),
+    startedAt: run.startedAt?.toISOString() ?? null,
+    endedAt: run.endedAt?.toISOString() ?? null,
   };
 }

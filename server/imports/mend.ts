@@ -1,9 +1,10 @@
 import { rewrite } from "#db/records.ts";
-import { imports } from "#db/schema/index.ts";
+import { runs } from "#db/schema/index.ts";
 import { mendInput } from "#domain/imports/import.ts";
 import { refuse } from "#domain/refusal.ts";
+import { loadRunAt } from "../runs/load.ts";
 import { change } from "../verb.ts";
-import { loadSeen } from "./load.ts";
+import { factsOf, IMPORT_RUNS } from "./runs-of.ts";
 import { asItCame, isOtherwise, readStoredRows, storeRows } from "./stored-rows.ts";
 import { weighRows } from "./weigh.ts";
 
@@ -16,7 +17,7 @@ export const mendRow = change("imports.mend", {
   input: mendInput,
   sample: (existing) => ({ id: existing.import, version: 1, row: 2, isLeftOut: true }),
   async prepare(ctx, { row, cells, isLeftOut, ...seen }) {
-    const { shape } = await loadSeen(ctx.db.read, ctx, seen, "planned");
+    const { shape } = factsOf(await loadRunAt(ctx.db.read, ctx, IMPORT_RUNS, seen, "planned"));
     const stored = await readStoredRows(ctx.db.read, seen.id);
     if (!shape || !stored.some((one) => one.row === row)) throw refuse("notFound", { record: "import" });
     const rows = stored.map(asItCame).map((one) => {
@@ -31,10 +32,10 @@ export const mendRow = change("imports.mend", {
     };
   },
   async run(tx, ctx, { id, version }, { changed, outcome }) {
-    const before = await loadSeen(tx, ctx, { id, version }, "planned");
+    const before = await loadRunAt(tx, ctx, IMPORT_RUNS, { id, version }, "planned");
     if (changed.length === 0) throw refuse("nothingChanged");
     await storeRows(tx, id, changed);
-    const after = await rewrite(tx, imports, before, {});
+    const after = await rewrite(tx, runs, before, {});
     return { id, version: after.version, outcome };
   },
 });

@@ -1,6 +1,6 @@
 import { and, count, eq, inArray, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/client.ts";
-import { importRows } from "#db/schema/index.ts";
+import { runRows } from "#db/schema/index.ts";
 import { type KnownWords, knownWords, newWords, type SharedColumn } from "#domain/imports/notices.ts";
 import { readStock } from "../catalogue/stock.ts";
 import { VOCABULARY } from "./words.ts";
@@ -16,11 +16,11 @@ export async function readKnownWords(db: ReadDb): Promise<KnownWords> {
 /** How many rows of a plan would bring a category or unit that the catalogue does not have yet, and which. */
 export async function countNewWords(db: ReadDb, importId: string) {
   const valueOf = (column: SharedColumn) =>
-    sql<string | null>`json_extract(${importRows.values}, ${`$.${column}`})`;
+    sql<string | null>`json_extract(${runRows.data}, ${`$.values.${column}`})`;
   const found = await db
     .select({ category: valueOf("category"), unitMetric: valueOf("unitMetric"), rows: count() })
-    .from(importRows)
-    .where(and(eq(importRows.importId, importId), inArray(importRows.outcome, ["create", "change"])))
+    .from(runRows)
+    .where(and(eq(runRows.runId, importId), inArray(runRows.to, ["create", "change"])))
     .groupBy(sql`1, 2`);
   const known = await readKnownWords(db);
   const named = new Set<string>();

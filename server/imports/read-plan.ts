@@ -1,11 +1,13 @@
-import { and, eq } from "drizzle-orm";
-import { files, importRows, imports } from "#db/schema/index.ts";
+import { eq } from "drizzle-orm";
+import { files, runRows } from "#db/schema/index.ts";
 import type { FileProblem } from "#domain/imports/problems.ts";
 import { type FileShape, MAX_ROWS, openFile } from "#domain/imports/read-file.ts";
 import { type ImportRow, rowOf } from "#domain/imports/row.ts";
 import type { SignedInCtx } from "../context.ts";
 import { nextTurn } from "../platform/turns.ts";
-import { type Import, moveFrom } from "./load.ts";
+import type { Run } from "../runs/kind.ts";
+import { findStill, moveOn } from "../runs/load.ts";
+import { factsOf, type ImportFacts } from "./runs-of.ts";
 import { asItCame, readStoredRows, storeRows } from "./stored-rows.ts";
 import { weighRows } from "./weigh.ts";
 
@@ -17,28 +19,31 @@ const AT_ONCE = 100;
  * Reads the file, or the rows that were mended since, weighs every row and keeps the plan. It is kept some rows at a
  * time; what a restart interrupted is read anew.
  */
-export async function readPlan(ctx: SignedInCtx, run: Import): Promise<void> {
-  const whole = run.plannedAt && run.shape ? await readKept(ctx, run, run.shape) : await readFile(ctx, run);
-  if ("code" in whole) return settle(ctx, run, { status: "unreadable", problem: whole });
-  const planned = await weighRows(ctx.db.read, whole.rows, whole.shape, ctx.locale);
+export async function readPlan(ctx: SignedInCtx, run: Run): Promise<void> {
+  const facts = factsOf(run);
+  const whole =
+    run.plannedAt && facts.shape ? await readKept(ctx, run, facts.shape) : await readFile(ctx, facts);
+  if ("code" in whole) return settle(ctx, run, { status: "unreadable", facts: { ...facts, problem: whole } });
+  const { shape, rows } = whole;
+  const planned = await weighRows(ctx.db.read, rows, shape, ctx.locale);
   if (!run.plannedAt) await forget(ctx, run);
   for (let from = 0; from < planned.length; from += AT_ONCE) {
     const isThere = await ctx.db.write(async (tx) => {
-      const isWanted = (await tx.$count(imports, isReading(run))) > 0;
+      const isWanted = (await findStill(tx, run)) !== undefined;
       if (isWanted) await storeRows(tx, run.id, planned.slice(from, from + AT_ONCE));
       return isWanted;
     });
     if (!isThere) return;
   }
-  await settle(ctx, run, { status: "planned", shape: whole.shape, plannedAt: ctx.now });
+  await settle(ctx, run, { status: "planned", facts: { ...facts, shape }, plannedAt: ctx.now });
 }
 
-async function readKept(ctx: SignedInCtx, { id }: Import, shape: FileShape): Promise<Whole> {
+async function readKept(ctx: SignedInCtx, { id }: Run, shape: FileShape): Promise<Whole> {
   return { shape, rows: (await readStoredRows(ctx.db.read, id)).map(asItCame) };
 }
 
-async function readFile(ctx: SignedInCtx, run: Import): Promise<Whole | FileProblem> {
-  const bytes = await readBytes(ctx, run);
+async function readFile(ctx: SignedInCtx, { fileId }: ImportFacts): Promise<Whole | FileProblem> {
+  const bytes = await readBytes(ctx, fileId);
   if (!bytes) return { code: "lost" };
   await nextTurn();
   const opened = openFile(bytes);
@@ -58,21 +63,21 @@ async function readFile(ctx: SignedInCtx, run: Import): Promise<Whole | FileProb
   }
 }
 
-async function readBytes({ db, portal }: SignedInCtx, { fileId }: Import): Promise<Uint8Array | undefined> {
+async function readBytes({ db, portal }: SignedInCtx, fileId: string): Promise<Uint8Array | undefined> {
   const [file] = await db.read.select().from(files).where(eq(files.id, fileId));
   if (!file?.sha256 || !portal.files.has(file.sha256)) return undefined;
   return portal.files.open(file.sha256).bytes();
 }
 
-function isReading({ id }: Import) {
-  return and(eq(imports.id, id), eq(imports.status, "reading"));
-}
-
 /** What an interrupted reading left. */
-async function forget({ db }: SignedInCtx, { id }: Import): Promise<void> {
-  await db.write((tx) => tx.delete(importRows).where(eq(importRows.importId, id)));
+async function forget({ db }: SignedInCtx, { id }: Run): Promise<void> {
+  await db.write((tx) => tx.delete(runRows).where(eq(runRows.runId, id)));
 }
 
-async function settle({ db }: SignedInCtx, run: Import, change: Partial<Import>): Promise<void> {
-  await db.write((tx) => moveFrom(tx, run, change));
+async function settle(
+  { db }: SignedInCtx,
+  run: Run,
+  change: Partial<Omit<Run, "facts">> & { facts: ImportFacts },
+): Promise<void> {
+  await db.write((tx) => moveOn(tx, run, change));
 }

@@ -2,10 +2,8 @@ import { router } from "../trpc.ts";
 import { beginImport } from "./begin.ts";
 import { getImport, myImports } from "./get.ts";
 import { mendRow } from "./mend.ts";
-import { renewImport } from "./renew.ts";
 import { listImportRows } from "./rows.ts";
-import { runImport } from "./run.ts";
-import { resumeImport, stopImport } from "./stop.ts";
+import { renewImport, resumeImport, runImport, stopImport } from "./run.ts";
 
 export const importsRouter = router({
   begin: beginImport,

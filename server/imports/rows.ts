@@ -1,17 +1,18 @@
 import { and, eq, inArray } from "drizzle-orm";
 import * as v from "valibot";
 import { readPageBy, type Slice } from "#db/page.ts";
-import { importRows } from "#db/schema/index.ts";
+import { runRows } from "#db/schema/index.ts";
 import { importRowList, type RowState } from "#domain/imports/import.ts";
 import { type KnownWords, lackedLanguages, newWords } from "#domain/imports/notices.ts";
 import { sumChosen } from "#domain/lists/filter.ts";
 import { message } from "#domain/messages.ts";
 import { readStock, type StockItem, writtenValues } from "../catalogue/stock.ts";
+import { loadRun } from "../runs/load.ts";
 import { question } from "../verb.ts";
 import { countStates, stateOfRow } from "./count-states.ts";
-import { loadImport } from "./load.ts";
 import { readKnownWords } from "./new-words.ts";
-import type { StoredRow } from "./stored-rows.ts";
+import { IMPORT_RUNS } from "./runs-of.ts";
+import { type StoredRow, storedRow } from "./stored-rows.ts";
 
 /** The rows of an import in the order of its file, each with what it would do to its item and why it is refused. */
 export const listImportRows = question("imports.rows", {
@@ -23,21 +24,15 @@ export const listImportRows = question("imports.rows", {
   sample: (existing) => ({ filters: { importId: existing.import } }),
   async run(ctx, asked) {
     const { importId, states } = asked.filters;
-    const { id } = await loadImport(ctx.db.read, ctx, importId ?? "");
+    const { id } = await loadRun(ctx.db.read, ctx, IMPORT_RUNS, importId ?? "");
     const counts = { states: await countStates(ctx.db.read, id) };
     const total = sumChosen(importRowList.filters.states, counts.states, states);
-    const key = { value: importRows.row, tie: importRows.row };
+    const key = { value: runRows.position, tie: runRows.position };
     const page = await readPageBy(asked, key, total, ({ place, where, orderBy, limit }: Slice) =>
       ctx.db.read
-        .select({ row: importRows, state: stateOfRow, place })
-        .from(importRows)
-        .where(
-          and(
-            eq(importRows.importId, id),
-            states.length > 0 ? inArray(stateOfRow, states) : undefined,
-            where,
-          ),
-        )
+        .select({ row: runRows, state: stateOfRow, place })
+        .from(runRows)
+        .where(and(eq(runRows.runId, id), states.length > 0 ? inArray(stateOfRow, states) : undefined, where))
         .orderBy(...orderBy)
         .limit(limit),
     );
@@ -45,8 +40,9 @@ export const listImportRows = question("imports.rows", {
     const items = new Map((await readStock(ctx.db.read)).map((item) => [item.id, item]));
     return {
       ...page,
-      items: page.items.map(({ row, state }) => {
-        const item = items.get(row.itemId ?? "");
+      items: page.items.map(({ row: stored, state }) => {
+        const row = storedRow(stored);
+        const item = items.get(row.itemId);
         return {
           ...showRow(row),
           ...titlesOf(row, item),
@@ -62,7 +58,7 @@ export const listImportRows = question("imports.rows", {
 });
 
 function showRow({ row, cells, problems, title, itemId, values }: StoredRow) {
-  return { id: String(row), row, cells, problems, title, itemId, values: values ?? {} };
+  return { id: String(row), row, cells, problems, title, itemId: itemId || null, values: values ?? {} };
 }
 
 /** What its item is called in each language: as the catalogue has it, as the row would have it, or as it came. */

@@ -2,12 +2,31 @@ import { and, asc, eq, gt, inArray, type SQL } from "drizzle-orm";
 import type { ReadDb, Tx } from "#db/client.ts";
 import { newIds } from "#db/columns.ts";
 import { insertRows } from "#db/insert-rows.ts";
-import { importRows } from "#db/schema/index.ts";
-import type { PlannedRow } from "#domain/imports/plan.ts";
+import { runRows } from "#db/schema/index.ts";
+import type { Outcome, PlannedRow } from "#domain/imports/plan.ts";
 import type { ImportRow } from "#domain/imports/row.ts";
 import { nextTurn } from "../platform/turns.ts";
+import type { RunRow } from "../runs/kind.ts";
 
-export type StoredRow = typeof importRows.$inferSelect;
+/** What of a planned row is kept beside its place, its item and where it leads. */
+type Kept = Pick<PlannedRow, "cells" | "surplus" | "isLeftOut" | "problems" | "values">;
+
+/** A row as the plan has it. */
+export type StoredRow = ImportRow &
+  Pick<PlannedRow, "outcome" | "problems" | "values" | "title"> & { itemId: string };
+
+export function storedRow(row: RunRow): StoredRow {
+  const { cells, surplus, isLeftOut, problems, values } = row.data as Kept;
+  const { position, recordId: itemId, reference: title, to } = row;
+  // Its rows lead where the plan said.
+  const outcome = to as Outcome;
+  return { row: position, cells, surplus, isLeftOut, problems, values, outcome, title, itemId };
+}
+
+/** What is kept of a row that something came between. */
+export function withProblem(row: RunRow, problem: PlannedRow["problems"][number]): Kept {
+  return { ...(row.data as Kept), problems: [problem] };
+}
 
 const AT_ONCE = 250;
 
@@ -23,13 +42,13 @@ export async function* storedRows(db: ReadDb, importId: string, isMeant?: SQL): 
   for (let last = 0; ;) {
     const some = await db
       .select()
-      .from(importRows)
-      .where(and(eq(importRows.importId, importId), gt(importRows.row, last), isMeant))
-      .orderBy(asc(importRows.row))
+      .from(runRows)
+      .where(and(eq(runRows.runId, importId), gt(runRows.position, last), isMeant))
+      .orderBy(asc(runRows.position))
       .limit(AT_ONCE);
-    yield some;
+    yield some.map(storedRow);
     if (some.length < AT_ONCE) return;
-    last = some.at(-1)?.row ?? last;
+    last = some.at(-1)?.position ?? last;
     await nextTurn();
   }
 }
@@ -42,36 +61,30 @@ export function asItCame({ row, cells, surplus, isLeftOut }: StoredRow): ImportR
 /** Puts planned rows in the place of those of the same numbers. */
 export async function storeRows(tx: Tx, importId: string, planned: readonly PlannedRow[]): Promise<void> {
   const numbers = planned.map(({ row }) => row);
-  await tx.delete(importRows).where(and(eq(importRows.importId, importId), inArray(importRows.row, numbers)));
+  await tx.delete(runRows).where(and(eq(runRows.runId, importId), inArray(runRows.position, numbers)));
   // What a row is to make has its id already, so that nothing makes it twice.
   const ids = newIds(planned.length);
   await insertRows(
     tx,
-    importRows,
-    planned.map(({ row, cells, surplus, isLeftOut, outcome, problems, values, title, item }, at) => ({
-      row,
-      cells,
-      surplus,
-      isLeftOut,
-      outcome,
-      problems,
-      values,
-      title,
-      importId,
-      itemId: outcome === "create" ? ids[at] : item?.id,
-      itemVersion: item?.version,
-      result: outcome === "create" || outcome === "change" ? ("waiting" as const) : null,
+    runRows,
+    planned.map(({ row, outcome, title, item, cells, surplus, isLeftOut, problems, values }, at) => ({
+      runId: importId,
+      position: row,
+      recordId: outcome === "create" ? ids[at] : item?.id,
+      reference: title,
+      version: item?.version,
+      to: outcome,
+      state: outcome === "create" || outcome === "change" ? ("waiting" as const) : ("skipped" as const),
+      data: { cells, surplus, isLeftOut, problems, values } satisfies Kept,
     })),
   );
 }
 
 /** Whether a row comes to something else than it did. */
 export function isOtherwise(planned: PlannedRow, stored: StoredRow | undefined): boolean {
-  return (
-    JSON.stringify(essenceOf(planned)) !== JSON.stringify(stored && essenceOf({ ...stored, item: null }))
-  );
+  return JSON.stringify(essenceOf(planned)) !== JSON.stringify(stored && essenceOf(stored));
 }
 
-function essenceOf({ cells, surplus, outcome, problems, values, title }: Omit<PlannedRow, "marks">) {
+function essenceOf({ cells, surplus, outcome, problems, values, title }: Omit<StoredRow, "itemId">) {
   return { cells, surplus, outcome, problems, values, title };
 }

@@ -18,17 +18,29 @@ import { type LiveChange, type LiveKind, TOLD_AS } from "#domain/live.ts";
 import { can } from "#domain/permissions.ts";
 import { isFinished, isOpenTo } from "../sight/marks.ts";
 
-export type RecordNews = Extract<Written, { kind: "record" }>;
+type RecordNews = Extract<Written, { kind: "record" }>;
+
+/** What readers are told of. */
+export type LiveNews = Extract<Written, { kind: "record" | "run" }>;
 
 /** What is told of a change, and who may hear of it as things stand now. */
-export type Audience = { change: LiveChange; mayHear: (reader: SignedInUser) => boolean };
+type Audience = { change: LiveChange; mayHear: (reader: SignedInUser) => boolean };
+
+export function findAudience(db: ReadDb, news: LiveNews): Promise<Audience> | Audience {
+  return news.kind === "run" ? ofRun(news) : findReadersOf(db, news);
+}
+
+/** A run over many records is told to whoever began it, on every page. */
+function ofRun({ id, by }: Extract<Written, { kind: "run" }>): Audience {
+  return { change: { kind: "run", id, version: null }, mayHear: (reader) => reader.id === by };
+}
 
 /**
  * Who may see a record hears of it: the team everything, an exhibitor what belongs to the own submissions, a draft only
  * its author. Asked of the database each time, so a removed member hears nothing more; the answer holds until a commit
  * changes one of these tables.
  */
-export const findAudience = kept(
+const findReadersOf = kept(
   [
     orders,
     orderRequests,
@@ -45,7 +57,7 @@ export const findAudience = kept(
 
 type Find = (db: ReadDb | Tx, news: RecordNews) => Promise<Audience>;
 
-const AUDIENCES: Record<LiveKind, Find> = {
+const AUDIENCES: Record<Exclude<LiveKind, "run">, Find> = {
   order: ofOrder,
   submission: (db, { submissionId }) => ofSubmission(db, submissionId ?? ""),
   async account(db, { recordId, submissionId }) {

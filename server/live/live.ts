@@ -4,7 +4,7 @@ import { BEAT_SECONDS, type LiveChange, type Missed } from "#domain/live.ts";
 import { MAY_LOOK, readOpenRecord } from "#domain/looking.ts";
 import { whyNotCall } from "#domain/permissions.ts";
 import { refuse } from "#domain/refusal.ts";
-import { findAudience, type RecordNews } from "./audience.ts";
+import { findAudience, type LiveNews } from "./audience.ts";
 import { openRing, type Numbered } from "./ring.ts";
 import { openStream, type Stream } from "./stream.ts";
 import { BEAT, changeAt, helloAt, lookingAt, resyncAt } from "./wire.ts";
@@ -45,7 +45,7 @@ export type Live = {
  * them hears everything once and in order, and whoever opens a stream stands behind what was told before.
  */
 export function openLive(db: Database, { beatEvery = BEAT_SECONDS * 1_000 } = {}): Live {
-  const ring = openRing<RecordNews>(REMEMBERED);
+  const ring = openRing<LiveNews>(REMEMBERED);
   const streams = new Set<OpenStream>();
   let line: Promise<void> = Promise.resolve();
   /** The last change that was told. */
@@ -53,13 +53,14 @@ export function openLive(db: Database, { beatEvery = BEAT_SECONDS * 1_000 } = {}
   let beating: Timer | undefined;
   let isClosed = false;
 
-  async function tell({ at, entry: news }: Numbered<RecordNews>): Promise<void> {
+  async function tell({ at, entry: news }: Numbered<LiveNews>): Promise<void> {
     told = at;
     if (streams.size === 0) return;
     const { change, mayHear } = await findAudience(db.read, news);
     const chunk = changeAt(ring.position(at), change);
     for (const stream of streams) if (stream.hasBegun && mayHear(stream.actor)) stream.send(chunk);
-    if (news.record === "account") endThose(({ actor }) => actor.id === news.recordId);
+    if (news.kind === "record" && news.record === "account")
+      endThose(({ actor }) => actor.id === news.recordId);
   }
 
   /** Whoever may still read comes back at once, and reads everything again: it may be more than before, or less. */
@@ -139,7 +140,7 @@ export function openLive(db: Database, { beatEvery = BEAT_SECONDS * 1_000 } = {}
     hear(news) {
       for (const one of news) {
         if (one.kind === "loginEnded") endThose(({ family }) => family === one.family);
-        if (one.kind !== "record") continue;
+        if (one.kind !== "record" && one.kind !== "run") continue;
         const happened = ring.add(one);
         line = line.then(() => tell(happened)).catch(tellAll);
       }

@@ -17,8 +17,8 @@ import {
   type SubmissionStatus,
   whyNotSubmission,
 } from "#domain/submissions/status.ts";
-import { bulkOf, type Undone, type Weighed } from "../bulk/bulk-of.ts";
-import { nameSubmissions } from "../bulk/names.ts";
+import { bulkOf, type Undone, type Weighed } from "../runs/bulk-of.ts";
+import { nameSubmissions } from "../runs/names.ts";
 import type { Ctx, SignedInCtx } from "../context.ts";
 import { type PlanRow, readPlan, writePlan } from "./plans.ts";
 import { recordHistory } from "../history/record.ts";

@@ -30,7 +30,7 @@ async function measureImporting(): Promise<void> {
   const portal = await openPortal(env, { log: openLog("silent") });
   try {
     const actor = await makeAdmin(portal);
-    portal.startBulk();
+    portal.startRuns();
     const steps: Step[] = [];
     steps.push(...(await importFile(portal, actor, "new", newItems())));
     steps.push(...(await importFile(portal, actor, "changed", await changedItems(portal, actor))));
@@ -86,12 +86,12 @@ async function importFile(
   const fileId = await keep(portal, actor, text);
   const planned = await measure(`${ROWS} ${what} rows: read and weighed`, async () => {
     const { id } = await imports.begin({ fileId });
-    await portal.drainBulk();
+    await portal.drainRuns();
     return imports.get({ id });
   });
   const done = await measure(`${ROWS} ${what} rows: imported`, async () => {
     await imports.run({ id: planned.answer.id, version: planned.answer.version });
-    await portal.drainBulk();
+    await portal.drainRuns();
     return imports.get({ id: planned.answer.id });
   });
   const { created, changed } = done.answer.counts;

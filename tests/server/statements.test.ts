@@ -2,11 +2,11 @@ import { describe, expect, spyOn, test } from "bun:test";
 import { newId } from "#db/columns.ts";
 import {
   contracts,
-  importRows,
-  imports,
   invitations,
   orderRequests,
   requestComments,
+  runRows,
+  runs,
   submissionMembers,
 } from "#db/schema/index.ts";
 import { VISITOR } from "#domain/actor.ts";
@@ -65,12 +65,14 @@ async function openSeason(size: number) {
 
 async function planImport({ portal, manager }: Scene, size: number): Promise<string> {
   const importId = newId();
-  const row = { importId, cells: {}, outcome: "create", problems: [], title: "", result: "waiting" } as const;
-  const rows = Array.from({ length: size }, (_, at) => ({ ...row, row: at + 2 }));
-  const plan = { id: importId, actorId: manager.id, fileId: "", fileName: "", status: "planned" } as const;
+  const data = { cells: {}, surplus: null, isLeftOut: false, problems: [], values: null };
+  const row = { runId: importId, to: "create", state: "waiting", data } as const;
+  const rows = Array.from({ length: size }, (_, at) => ({ ...row, position: at + 2 }));
+  const facts = { fileId: "", fileName: "", shape: null, problem: null, predicted: null };
+  const plan = { id: importId, kind: "import", actorId: manager.id, facts, status: "planned" } as const;
   await portal.db.write(async (tx) => {
-    await tx.insert(imports).values({ ...plan, createdAt: portal.clock() });
-    await tx.insert(importRows).values(rows);
+    await tx.insert(runs).values({ ...plan, createdAt: portal.clock() });
+    await tx.insert(runRows).values(rows);
   });
   return importId;
 }

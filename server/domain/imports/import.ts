@@ -3,32 +3,22 @@ import { id, version } from "../fields.ts";
 import { listOf } from "../lists/contract.ts";
 import { choice, single } from "../lists/filter.ts";
 import { IMPORT_COLUMNS } from "./columns.ts";
+import type { RunStatus } from "../runs/run.ts";
 import { OUTCOMES } from "./plan.ts";
 
-/**
- * `reading` while its rows are weighed; `unreadable` as a whole; `planned` until somebody presses the button; `running`
- * while rows are gone through; `stopped` in between, to go on with.
- */
-export const IMPORT_STATUSES = ["reading", "unreadable", "planned", "running", "stopped", "done"] as const;
-export type ImportStatus = (typeof IMPORT_STATUSES)[number];
+/** How the run stands that an import is. */
+export type ImportStatus = Exclude<RunStatus, "freezing" | "undoing" | "undone" | "ended">;
 
-/** What became of a row that makes or changes an item; `late`: something changed since the plan, so it does not. */
-export const ROW_RESULTS = ["waiting", "done", "late"] as const;
-
-/** Where a row stands: what it would come to, then what became of it. */
-export const ROW_STATES = [...OUTCOMES, "created", "changed", "late"] as const;
-export type RowState = (typeof ROW_STATES)[number];
-
-export function isImportUnderWay(status: ImportStatus): boolean {
-  return status === "reading" || status === "running";
-}
+/** Where a row stands: what it would come to, then what became of it; `late`: something changed since the plan. */
+const IMPORT_ROW_STATES = [...OUTCOMES, "created", "changed", "late"] as const;
+export type RowState = (typeof IMPORT_ROW_STATES)[number];
 
 /** The rows of an import, in the order of its file. */
 export const importRowList = listOf("importRows", {
   columns: { row: "asc" },
   sort: "row",
   isSearched: false,
-  filters: { importId: single(id()), states: choice(ROW_STATES) },
+  filters: { importId: single(id()), states: choice(IMPORT_ROW_STATES) },
 });
 
 /** An import as it was on the screen. */

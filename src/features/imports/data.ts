@@ -1,5 +1,4 @@
 import { useEffect, useRef } from "react";
-import { isImportUnderWay } from "#domain/imports/import.ts";
 import { LIST_QUERY } from "#src/kit/list/list-query.ts";
 import { change, readAgain } from "#src/lib/call/change.ts";
 import { ROOMS } from "#src/lib/live/rooms.ts";
@@ -11,18 +10,9 @@ export type Import = Outputs["imports"]["get"];
 export type ImportRow = Outputs["imports"]["rows"]["items"][number];
 export type Patch = Pick<Inputs["imports"]["mend"], "cells" | "isLeftOut">;
 
-const LOOK_AGAIN_MS = 700;
-
-/** One import, looked at again while it is read or gone through. */
+/** One import; how far it is read, or gone through, comes live. */
 export function importQuery(id: string) {
-  return trpc.imports.get.queryOptions(
-    { id },
-    {
-      staleTime: 0,
-      refetchInterval: ({ state: { data } }) =>
-        data !== undefined && isImportUnderWay(data.status) && LOOK_AGAIN_MS,
-    },
-  );
+  return trpc.imports.get.queryOptions({ id }, { staleTime: 0 });
 }
 
 export const myImportsQuery = trpc.imports.mine.queryOptions(undefined, { staleTime: 0 });

@@ -8,6 +8,7 @@ import { Button } from "#src/components/ui/button.tsx";
 import { BackLink } from "#src/kit/record/back-link.tsx";
 import { Section } from "#src/kit/record/section.tsx";
 import { UploadField } from "#src/kit/record/upload-field.tsx";
+import { RunLine, RunList } from "#src/kit/run/run-line.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 import { IMPORT_TONES } from "./import-tones.ts";
 import { beginImport, myImportsQuery } from "./data.ts";
@@ -77,26 +78,30 @@ function MyImports() {
   if (mine.length === 0) return null;
   return (
     <Section title={words.mine()} className="mt-9">
-      <ul className="border-y border-line text-sm">
+      <RunList>
         {mine.map(({ id, fileName, status, createdAt }) => (
-          <li
+          <RunLine
             key={id}
-            className="relative flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line py-2.5 first:border-t-0"
+            className="relative py-2.5"
+            title={
+              <Link
+                to="/admin/catalog/import/$importId"
+                params={{ importId: id }}
+                className="font-semibold no-underline after:absolute after:inset-0 hover:underline hover:underline-offset-4"
+              >
+                {fileName}
+              </Link>
+            }
+            actions={
+              <Badge dot tone={IMPORT_TONES[status]}>
+                {words.stands[status]()}
+              </Badge>
+            }
           >
-            <Link
-              to="/admin/catalog/import/$importId"
-              params={{ importId: id }}
-              className="min-w-0 grow font-semibold no-underline wrap-anywhere after:absolute after:inset-0 hover:underline hover:underline-offset-4"
-            >
-              {fileName}
-            </Link>
-            <DateTime value={createdAt} className="figures text-quiet" />
-            <Badge dot tone={IMPORT_TONES[status]}>
-              {words.stands[status]()}
-            </Badge>
-          </li>
+            <DateTime value={createdAt} className="figures" />
+          </RunLine>
         ))}
-      </ul>
+      </RunList>
     </Section>
   );
 }

@@ -7,8 +7,8 @@ import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import { useConfirm } from "#src/components/confirm.tsx";
 import { FormAlert } from "#src/components/form-alert.tsx";
 import { Button } from "#src/components/ui/button.tsx";
-import { Progress } from "#src/components/ui/progress.tsx";
 import { showError } from "#src/components/ui/toast.ts";
+import { RunProgressBar } from "#src/kit/run/run-progress.tsx";
 import { sayOr } from "#src/lib/words/say.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { type Import, renewImport, resumeImport, runImport, stopImport } from "./data.ts";
@@ -154,14 +154,12 @@ function UnderWay({ of: found }: { of: Import }) {
       }
     >
       {isRunning ? (
-        <div className="flex items-center gap-3">
-          <Progress
-            value={(100 * gone) / Math.max(1, count)}
-            label={words.running()}
-            className="w-56 max-w-full"
-          />
-          <span className="figures text-quiet">{words.progress({ gone, count })}</span>
-        </div>
+        <RunProgressBar
+          label={words.running()}
+          said={words.progress({ gone, count })}
+          gone={gone}
+          count={count}
+        />
       ) : (
         <p className="font-semibold">{words.stoppedAt({ gone, count })}</p>
       )}

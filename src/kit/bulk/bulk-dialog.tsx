@@ -1,17 +1,17 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import * as v from "valibot";
 import { asksNote, takesNote } from "#domain/bulk/acts.ts";
-import { isBulkUnderWay } from "#domain/bulk/run.ts";
+import { isUnderWay, progressOf } from "#domain/runs/run.ts";
 import { note, NOTE_MAX } from "#domain/note.ts";
 import { Button } from "#src/components/ui/button.tsx";
 import { Dialog, DialogContent } from "#src/components/ui/dialog.tsx";
-import { Progress } from "#src/components/ui/progress.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 import { RecordForm } from "../form/record-form.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
 import { useRecordForm } from "../form/use-record-form.ts";
 import { BulkGroups } from "./bulk-groups.tsx";
-import { progressOf, sayBefore, sayBulk, sayResult, type BulkNames } from "./bulk-words.ts";
+import { RunProgressBar } from "../run/run-progress.tsx";
+import { sayBefore, sayBulk, sayResult, type BulkNames } from "./bulk-words.ts";
 import { bulkQuery, runBulk, type BulkRun } from "./data.ts";
 import { useUndo } from "./use-undo.tsx";
 
@@ -34,7 +34,7 @@ export function BulkDialog({ first, names, onRun, onClose }: BulkDialogProps) {
   const { data: run = first } = useQuery({ ...bulkQuery(first.id), initialData: first });
   const { mutateAsync: start } = useMutation(runBulk);
   const { undo, isPending: isUndoing, dialog } = useUndo();
-  const isPreview = run.status === "previewed";
+  const isPreview = run.status === "planned";
   const isAsked = asksNote(run);
   const { form, record } = useRecordForm({
     schema: v.strictObject({ note: note(isAsked) }),
@@ -113,8 +113,8 @@ export function BulkDialog({ first, names, onRun, onClose }: BulkDialogProps) {
 function BulkState({ run, names }: { run: BulkRun; names: BulkNames }) {
   const { LL } = useWords();
   const words = LL.bulk;
-  const isGoing = isBulkUnderWay(run.status);
-  const { gone, count } = progressOf(run);
+  const isGoing = isUnderWay(run.status);
+  const progress = progressOf(run.status, run.count, run.counts);
   return (
     <div className="grid gap-4">
       <p role="status" className="font-semibold">
@@ -123,14 +123,13 @@ function BulkState({ run, names }: { run: BulkRun; names: BulkNames }) {
       {run.status === "ended" && <p>{words.ended()}</p>}
       {run.note !== "" && <blockquote className="text-quiet wrap-anywhere">{run.note}</blockquote>}
       {isGoing ? (
-        <div>
-          <Progress
-            value={(100 * gone) / Math.max(1, count)}
-            label={sayBulk(LL, names, run)}
-            className="h-2"
-          />
-          <p className="figures mt-2 text-sm text-quiet">{words.progress({ gone, count })}</p>
-        </div>
+        <RunProgressBar
+          isWide
+          className="text-sm"
+          label={sayBulk(LL, names, run)}
+          said={words.progress(progress)}
+          {...progress}
+        />
       ) : (
         <BulkGroups run={run} names={names} />
       )}

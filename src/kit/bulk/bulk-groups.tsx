@@ -13,7 +13,7 @@ type BulkGroupsProps = { run: BulkRun; names: BulkNames };
 /** The records of a run by what becomes of them: how many, from where to where or why not, and which. */
 export function BulkGroups({ run, names }: BulkGroupsProps) {
   const { LL } = useWords();
-  const isPreview = run.status === "previewed";
+  const isPreview = run.status === "planned";
   const groups = run.groups.toSorted((a, b) => Number(isLeftOut(a)) - Number(isLeftOut(b)));
   return (
     <ul className="border-y border-line">

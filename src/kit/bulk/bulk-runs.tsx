@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import type { BulkKind } from "#domain/bulk/acts.ts";
-import { isBulkUnderWay } from "#domain/bulk/run.ts";
+import { isUnderWay, progressOf } from "#domain/runs/run.ts";
 import { RelativeTime } from "#src/components/relative-time.tsx";
 import { Button } from "#src/components/ui/button.tsx";
-import { Progress } from "#src/components/ui/progress.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
-import { progressOf, sayBulk, sayMenu, sayResult, type BulkNames } from "./bulk-words.ts";
+import { RunLine, RunList } from "../run/run-line.tsx";
+import { sayBulk, sayMenu, sayResult, type BulkNames } from "./bulk-words.ts";
 import { myBulksQuery, showBulkRecords, type ListedRun } from "./data.ts";
 import { useUndo } from "./use-undo.tsx";
 
@@ -26,13 +26,10 @@ export function BulkRuns({ kind, names, onShow }: BulkRunsProps) {
   if (!latest) return null;
   const shown = isWhole ? [latest, ...earlier] : [latest];
   return (
-    <section
-      aria-label={`${LL.bulk.mine()}: ${sayMenu(LL, kind, names)}`}
-      className="mb-4 border-y border-line text-sm"
-    >
-      <ul>
+    <section aria-label={`${LL.bulk.mine()}: ${sayMenu(LL, kind, names)}`} className="mb-4">
+      <RunList>
         {shown.map((run) => (
-          <RunLine
+          <ListedLine
             key={run.id}
             run={run}
             names={names}
@@ -43,7 +40,7 @@ export function BulkRuns({ kind, names, onShow }: BulkRunsProps) {
             onEarlier={() => setIsWhole(true)}
           />
         ))}
-      </ul>
+      </RunList>
       {dialog}
     </section>
   );
@@ -51,9 +48,7 @@ export function BulkRuns({ kind, names, onShow }: BulkRunsProps) {
 
 /** Once a run has come to its end the list is read again, whether or not the news of each record came. */
 function useShownWhenEnded(kind: BulkKind, runs: readonly ListedRun[] | undefined): void {
-  const ended = runs
-    ?.filter(({ status }) => !isBulkUnderWay(status))
-    .map(({ id, status }) => `${id} ${status}`);
+  const ended = runs?.filter(({ status }) => !isUnderWay(status)).map(({ id, status }) => `${id} ${status}`);
   const now = ended?.join();
   const before = useRef<string>(undefined);
   useEffect(() => {
@@ -62,7 +57,7 @@ function useShownWhenEnded(kind: BulkKind, runs: readonly ListedRun[] | undefine
   }, [kind, now]);
 }
 
-type RunLineProps = {
+type ListedLineProps = {
   run: ListedRun;
   names: BulkNames;
   isBusy: boolean;
@@ -73,50 +68,45 @@ type RunLineProps = {
   onEarlier: () => void;
 };
 
-function RunLine({ run, names, isBusy, onShow, onUndo, earlier, onEarlier }: RunLineProps) {
+function ListedLine({ run, names, isBusy, onShow, onUndo, earlier, onEarlier }: ListedLineProps) {
   const { LL } = useWords();
   const words = LL.bulk;
   const title = sayBulk(LL, names, run);
-  const { gone, count } = progressOf(run);
+  const progress = progressOf(run.status, run.count, run.counts);
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-0.5 border-t border-line py-1 first:border-t-0">
-      <p className="min-w-0 font-medium wrap-anywhere">{title}</p>
-      {isBulkUnderWay(run.status) ? (
-        <div className="flex grow items-center gap-3">
-          <Progress value={(100 * gone) / Math.max(1, count)} label={title} className="w-40" />
-          <span className="figures text-quiet">{words.progress({ gone, count })}</span>
-        </div>
-      ) : (
-        <p className="grow text-quiet">
-          {sayResult(LL, names, run)}
-          {run.endedAt && (
-            <span className="ml-3">
-              <RelativeTime value={run.endedAt} />
-            </span>
+    <RunLine
+      title={title}
+      progress={isUnderWay(run.status) && { label: title, said: words.progress(progress), ...progress }}
+      actions={
+        <>
+          {earlier > 0 && (
+            <Button variant="quiet" size="sm" onClick={onEarlier}>
+              {words.earlier({ count: earlier })}
+            </Button>
           )}
-        </p>
+          <Button variant="quiet" size="sm" aria-label={words.detailsOf({ title })} onClick={onShow}>
+            {words.details()}
+          </Button>
+          {run.canUndo && (
+            <Button
+              variant="quiet"
+              size="sm"
+              disabled={isBusy}
+              aria-label={words.undoOf({ title })}
+              onClick={onUndo}
+            >
+              {words.undo()}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {sayResult(LL, names, run)}
+      {run.endedAt && (
+        <span className="ml-3">
+          <RelativeTime value={run.endedAt} />
+        </span>
       )}
-      <div className="flex flex-wrap">
-        {earlier > 0 && (
-          <Button variant="quiet" size="sm" onClick={onEarlier}>
-            {words.earlier({ count: earlier })}
-          </Button>
-        )}
-        <Button variant="quiet" size="sm" aria-label={words.detailsOf({ title })} onClick={onShow}>
-          {words.details()}
-        </Button>
-        {run.canUndo && (
-          <Button
-            variant="quiet"
-            size="sm"
-            disabled={isBusy}
-            aria-label={words.undoOf({ title })}
-            onClick={onUndo}
-          >
-            {words.undo()}
-          </Button>
-        )}
-      </div>
-    </li>
+    </RunLine>
   );
 }

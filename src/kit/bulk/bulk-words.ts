@@ -1,5 +1,4 @@
 import { BULK_VERBS, hasWayBack, type BulkKind, type BulkVerb } from "#domain/bulk/acts.ts";
-import { isBulkUnderWay } from "#domain/bulk/run.ts";
 import type { Need, Reason, ReasonCode } from "#domain/refusal.ts";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import { sayReason } from "#src/lib/words/say.ts";
@@ -58,14 +57,6 @@ export function sayResult(LL: LL, names: BulkNames, { status, counts, keptFor }:
   }
   if (status === "undone") return kept > 0 ? words.undoneAndKept({ undone, kept }) : words.undone({ undone });
   return skipped > 0 ? words.doneAndSkipped({ done, skipped }) : words.done({ done });
-}
-
-/** How many records are through, of those that are gone through. */
-export function progressOf({ status, counts, count }: ListedRun): { gone: number; count: number } {
-  if (!isBulkUnderWay(status)) return { gone: count, count };
-  const { waiting, undoing, undone, kept } = counts;
-  if (status === "running") return { gone: count - waiting, count };
-  return { gone: undone + kept, count: undoing + undone + kept };
 }
 
 /** What became, or would become, of the records of a group, and why. */

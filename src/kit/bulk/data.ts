@@ -1,5 +1,4 @@
 import type { BulkAct, BulkKind } from "#domain/bulk/acts.ts";
-import { isBulkUnderWay } from "#domain/bulk/run.ts";
 import type { BulkSelection } from "#domain/bulk/selection.ts";
 import { change, readAgain } from "#src/lib/call/change.ts";
 import { noteOwnChange } from "#src/lib/live/own-change.ts";
@@ -14,14 +13,6 @@ export type BulkRun = Outputs["bulk"]["get"];
 export type ListedRun = Outputs["bulk"]["mine"][number];
 export type BulkGroup = BulkRun["groups"][number];
 
-const LOOK_AGAIN_MS = 700;
-
-/** While a run goes on, what changes is changed by this page: lists show it at once. */
-function lookAgain(isGoing: boolean): number | false {
-  if (isGoing) noteOwnChange();
-  return isGoing && LOOK_AGAIN_MS;
-}
-
 const SHOWN_IN: Record<BulkKind, readonly Room[]> = {
   submissions: ROOMS.submission,
   catalogue: ROOMS.catalogueItem,
@@ -31,27 +22,14 @@ const SHOWN_IN: Record<BulkKind, readonly Room[]> = {
   decisions: [...ROOMS.submission, ...ROOMS.plannedDecision],
 };
 
-/** One run, looked at again while it is under way. */
+/** One run; how far it is comes live. */
 export function bulkQuery(id: string) {
-  return trpc.bulk.get.queryOptions(
-    { id },
-    {
-      staleTime: 0,
-      refetchInterval: ({ state: { data } }) => data !== undefined && lookAgain(isBulkUnderWay(data.status)),
-    },
-  );
+  return trpc.bulk.get.queryOptions({ id }, { staleTime: 0 });
 }
 
-/** The own runs of a kind, looked at again while one is under way. */
+/** The own runs of a kind. */
 export function myBulksQuery(kind: BulkKind) {
-  return trpc.bulk.mine.queryOptions(
-    { kind },
-    {
-      staleTime: 0,
-      refetchInterval: ({ state: { data = [] } }) =>
-        lookAgain(data.some(({ status }) => isBulkUnderWay(status))),
-    },
-  );
+  return trpc.bulk.mine.queryOptions({ kind }, { staleTime: 0 });
 }
 
 /** Freezes what the verb would be done with and reads what would become of it; nothing is done yet. */

@@ -2,6 +2,7 @@ import { readLiveChange } from "#domain/live.ts";
 import { announce } from "./announce.ts";
 import { connect, type Connection, type News } from "./connection.ts";
 import { hearBeat, hearLooking } from "./looking.ts";
+import { noteOwnChange } from "./own-change.ts";
 import { firstPosition } from "./position.ts";
 import { readChangedAgain, readAllAgain } from "./read-again.ts";
 import { shareListening, type Sharing } from "./share.ts";
@@ -19,6 +20,8 @@ export function startLive(userId: string): () => void {
     if (isBeat) return hearBeat();
     position = reached ?? position;
     if (at !== undefined) hearLooking(at);
+    // A run is told to whoever began it: what it changes is of one's own doing.
+    if (changes.some(({ kind }) => kind === "run")) noteOwnChange();
     announce(changes);
     if (isAll) readAllAgain();
     else readChangedAgain(changes);

@@ -50,6 +50,7 @@ export const ROOMS = {
   ],
   // The letter of a decision is read on the submission's page.
   plannedDecision: [trpc.evaluations, trpc.decisions, trpc.submissions.decision, trpc.mails, HISTORY],
+  run: [trpc.bulk, trpc.imports.get, trpc.imports.mine],
 } as const satisfies Record<LiveKind, readonly Room[]>;
 
 /** Under which name a question asks about one record of a kind, in the record's own room and in the others. */

@@ -29,7 +29,7 @@ async function preview(verb: "offer" | "takeOff", search: string) {
 
 async function run(id: string) {
   await desk.bulk.run({ id });
-  await opened.drainBulk();
+  await opened.drainRuns();
   return desk.bulk.get({ id });
 }
 
@@ -75,7 +75,7 @@ describe("the status of many catalogue items (CAT-03)", () => {
       ["setStatus", "DRAFT", 2],
     ]);
     await desk.bulk.undo({ id });
-    await opened.drainBulk();
+    await opened.drainRuns();
     expect(await statuses(items)).toEqual(["ACTIVE", "DRAFT"]);
   });
 

@@ -12,7 +12,7 @@ describe("a run that was cut off", () => {
     const { id } = await begin(stopped, stopped.manager, rows);
     const before = await stopped.as(stopped.manager).bulk.get({ id });
     expect(before).toMatchObject({ status: "running", counts: { waiting: 2 }, groups: [] });
-    await stopped.portal.drainBulk();
+    await stopped.portal.drainRuns();
     const after = await stopped.as(stopped.manager).bulk.get({ id });
     expect(after).toMatchObject({ status: "done", counts: { done: 2 } });
   });
@@ -24,7 +24,7 @@ describe("a run that was cut off", () => {
     const { id } = await begin(stopped, gone, rows);
     const closed = { disabledAt: stopped.portal.clock() };
     await stopped.portal.db.write((tx) => tx.update(users).set(closed).where(eq(users.id, gone.id)));
-    await stopped.portal.drainBulk();
+    await stopped.portal.drainRuns();
     const after = await stopped.as(gone).bulk.get({ id });
     expect(after).toMatchObject({ status: "ended", counts: { skipped: 2, done: 0 } });
   });

@@ -16,7 +16,7 @@ async function go(
   const { id } = await desk.bulk.freeze({ act: { kind: "orders", verb }, selection });
   const shown = await desk.bulk.get({ id });
   await desk.bulk.run({ id, note });
-  await portal.drainBulk();
+  await portal.drainRuns();
   return { id, shown, result: await desk.bulk.get({ id }) };
 }
 
@@ -49,7 +49,7 @@ test("undo takes back the mail that has not left, and tells the exhibitor after 
     tx.update(outbox).set({ status: "sent" }).where(eq(outbox.recordId, gone.id)),
   );
   await desk.bulk.undo({ id });
-  await portal.drainBulk();
+  await portal.drainRuns();
   expect((await desk.bulk.get({ id })).counts).toMatchObject({ undone: 2 });
   expect((await scene.readOrder(here.id)).status).toBe("PENDING");
   expect(await mailsOf(here.id)).toEqual([]);
@@ -67,7 +67,7 @@ test("paid orders that are undone have their confirmations to be checked again",
   expect(result.counts).toMatchObject({ done: 1 });
   expect((await desk.orders.get({ id })).payments.map(({ status }) => status)).toEqual(["accepted"]);
   await desk.bulk.undo({ id: run });
-  await portal.drainBulk();
+  await portal.drainRuns();
   expect((await scene.readOrder(id)).status).toBe("CONFIRM_PAYMENT");
   expect((await desk.orders.get({ id })).payments.map(({ status }) => status)).toEqual(["handedIn"]);
 });

@@ -53,7 +53,7 @@ async function preview(selection: Parameters<typeof desk.bulk.freeze>[0]["select
 
 async function run(id: string) {
   await desk.bulk.run({ id });
-  await portal.drainBulk();
+  await portal.drainRuns();
   return desk.bulk.get({ id });
 }
 
@@ -165,7 +165,7 @@ describe("registering the partners of many submissions (REG-01)", () => {
     const during = await run(id);
     await end();
     expect(during).toMatchObject({ status: "running", counts: { waiting: 2, skipped: 0 } });
-    await portal.drainBulk();
+    await portal.drainRuns();
     expect(await desk.bulk.get({ id })).toMatchObject({ status: "done", counts: { done: 2 } });
   });
 

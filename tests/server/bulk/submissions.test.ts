@@ -56,13 +56,13 @@ async function preview(verb: Verb, selection: Parameters<typeof desk.bulk.freeze
 
 async function run(id: string, note = "") {
   await desk.bulk.run({ id, note });
-  await portal.drainBulk();
+  await portal.drainRuns();
   return desk.bulk.get({ id });
 }
 
 async function undo(id: string) {
   await desk.bulk.undo({ id });
-  await portal.drainBulk();
+  await portal.drainRuns();
   return desk.bulk.get({ id });
 }
 
@@ -77,7 +77,7 @@ describe("a preview", () => {
   test("names counts by outcome, references, and what is skipped and why, and does nothing", async () => {
     const rows = await make("mangue", "PENDING", "PENDING", "REVIEWING", "REJECTED");
     const found = await preview("approve", allOf("mangue"));
-    expect(found).toMatchObject({ status: "previewed", count: 4, counts: { waiting: 3, skipped: 1 } });
+    expect(found).toMatchObject({ status: "planned", count: 4, counts: { waiting: 3, skipped: 1 } });
     expect(found.groups).toEqual([
       {
         state: "waiting",

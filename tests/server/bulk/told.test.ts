@@ -26,13 +26,13 @@ async function preview(verb: BulkVerb<"submissions">, rows: readonly { id: strin
 
 async function run(id: string) {
   await desk.bulk.run({ id });
-  await portal.drainBulk();
+  await portal.drainRuns();
   return desk.bulk.get({ id });
 }
 
 async function undo(id: string) {
   await desk.bulk.undo({ id });
-  await portal.drainBulk();
+  await portal.drainRuns();
   return desk.bulk.get({ id });
 }
 

@@ -84,10 +84,10 @@ describe("a plan that something was decided over", () => {
       selection: { kind: "ids", ids: [id] },
     });
     await desk.bulk.run({ id: frozen.id });
-    await portal.drainBulk();
+    await portal.drainRuns();
     expect(await planOf(id)).toBe("none");
     await desk.bulk.undo({ id: frozen.id });
-    await portal.drainBulk();
+    await portal.drainRuns();
     expect(await findPlan(id)).toMatchObject({ decision: "APPROVED", note: "Bem-vindos" });
   });
 });

@@ -49,13 +49,13 @@ async function preview(verb: BulkVerb<"decisions">, ids: readonly string[]) {
 
 async function run(id: string, note = "") {
   await desk.bulk.run({ id, note });
-  await portal.drainBulk();
+  await portal.drainRuns();
   return desk.bulk.get({ id });
 }
 
 async function undo(id: string) {
   await desk.bulk.undo({ id });
-  await portal.drainBulk();
+  await portal.drainRuns();
   return desk.bulk.get({ id });
 }
 

@@ -26,7 +26,7 @@ async function preview(act: BulkAct, ids: readonly string[]) {
 
 async function run({ id }: { id: string }) {
   await desk().bulk.run({ id });
-  await portal.drainBulk();
+  await portal.drainRuns();
   return desk().bulk.get({ id });
 }
 
@@ -123,7 +123,7 @@ describe("the release of what is planned", () => {
     expect((await letterOf(row.id)).note).toBe("Faltou espaço");
     expect([await told(), (await desk().decisions.planning()).all]).toEqual([before + 1, 0]);
     await desk().bulk.undo({ id: result.id });
-    await portal.drainBulk();
+    await portal.drainRuns();
     expect([(await read(row.id)).status, (await draftsOf(row.id)).length]).toEqual(["PENDING", 0]);
     const found = (await desk().evaluations.ranking({ filters: { plans: ["REJECTED"] } })).items;
     expect(found.map(({ id, planNote }) => [id, planNote])).toEqual([[row.id, "Faltou espaço"]]);

@@ -19,13 +19,13 @@ export async function openImports() {
   /** Reads a file, up to the plan. */
   async function plan(csv: string | Uint8Array) {
     const { id } = await calls.begin({ fileId: await send(csv) });
-    await portal.drainBulk();
+    await portal.drainRuns();
     return calls.get({ id });
   }
 
   async function run({ id, version }: { id: string; version: number }) {
     await calls.run({ id, version });
-    await portal.drainBulk();
+    await portal.drainRuns();
     return calls.get({ id });
   }
 

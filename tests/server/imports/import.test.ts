@@ -195,7 +195,7 @@ describe("a plan", () => {
     await catalogue.setStatus({ id: item.id, version: 1, status: "DRAFT" });
     await calls.renew(mended);
     expect((await calls.get({ id })).status).toBe("reading");
-    await portal.drainBulk();
+    await portal.drainRuns();
     const renewed = await calls.get({ id });
     const done = await scene.run(renewed);
     expect(some(done.counts)).toEqual({ changed: 1 });
@@ -223,13 +223,13 @@ test("an import is stopped where it is, and goes on from there", async () => {
   const planned = await scene.plan(["title_pt;unitMetric;unitPrice", ...lines].join("\n"));
   const { id, version } = await calls.run({ id: planned.id, version: planned.version });
   const stopped = await calls.stop({ id, version });
-  await portal.drainBulk();
+  await portal.drainRuns();
   const still = await calls.get({ id });
   expect(still.status).toBe("stopped");
   expect(still.counts.create).toBeGreaterThan(0);
   expect(await outcome(calls.run({ id, version: stopped.version }))).toBe("importClosed");
   await calls.resume(stopped);
-  await portal.drainBulk();
+  await portal.drainRuns();
   expect(await calls.get({ id })).toMatchObject({ status: "done", counts: { created: 200 } });
 });
 
@@ -244,7 +244,7 @@ test("a file that nobody can read any more says so, and keeps no other import wa
   const next = await others.begin({
     fileId: await scene.send("title_pt;unitMetric;unitPrice\nCais;unit;1", admin),
   });
-  await portal.drainBulk();
+  await portal.drainRuns();
   expect(await calls.get({ id })).toMatchObject({ status: "unreadable", problem: { code: "failed" } });
   expect((await others.get({ id: next.id })).status).toBe("planned");
 });

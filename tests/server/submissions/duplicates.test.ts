@@ -227,11 +227,11 @@ describe("an original", () => {
       selection: { kind: "ids", ids: [a] },
     });
     await bulk.run({ id: frozen.id });
-    await portal.drainBulk();
+    await portal.drainRuns();
     expect((await staff.get({ id: a })).original).toBeNull();
     expect(await mark(c, a)).toBeUndefined();
     await bulk.undo({ id: frozen.id });
-    await portal.drainBulk();
+    await portal.drainRuns();
     expect(await staff.get({ id: a })).toMatchObject({ status: "PENDING", original: null });
   });
 });

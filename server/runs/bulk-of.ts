@@ -6,6 +6,7 @@ import type { HistoryRecord } from "#domain/history.ts";
 import type { Audience } from "#domain/permissions.ts";
 import type { Reason } from "#domain/refusal.ts";
 import type { Ctx, SignedInCtx } from "../context.ts";
+import type { RunKind, RunRow } from "./kind.ts";
 import type { Names } from "./names.ts";
 
 /** A record before the verb: where it would lead, or why not. */
@@ -74,3 +75,31 @@ export function bulkOf<Kind extends BulkKind, Column extends string, Of extends 
 }
 
 export type AnyBulk = Bulk<BulkKind, string, Filters>;
+
+/** Many records of a list as a run: each in a transaction of its own. */
+export function runOf({ may, records, prepare, make, undo }: AnyBulk): RunKind {
+  return {
+    may,
+    records,
+    atOnce: 1,
+    canStop: false,
+    prepare: async (ctx, run, [row]) => row && prepare?.(ctx, recordOf(row), verbOf(run)),
+    async act(tx, ctx, run, [row], prepared) {
+      if (!row) return [];
+      const record = { ...recordOf(row), from: row.from, to: row.to, seen: row.data };
+      const made = await make(tx, ctx, record, verbOf(run), run.note, prepared);
+      const { version, undo: memory = null, to = row.to } = made;
+      return [{ position: row.position, state: "done", version, to, data: memory }];
+    },
+    undo: (tx, ctx, row) => undo(tx, ctx, { ...recordOf(row), from: row.from, to: row.to, undo: row.data }),
+  };
+}
+
+function recordOf({ recordId, version }: RunRow): Met {
+  return { id: recordId, version };
+}
+
+/** A verb of its kind since the preview. */
+function verbOf({ verb }: { verb: string }): BulkVerb {
+  return verb as BulkVerb;
+}

@@ -1,0 +1,64 @@
+import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import type { Reason } from "#domain/refusal.ts";
+import { ROW_STATES, RUN_STATUSES } from "#domain/runs/run.ts";
+import { createdAt, idColumn, instantColumn, json, prose, versionColumn } from "../columns.ts";
+
+/** Something done with many rows, one after another: who began it, what is done, and how far it has come. */
+export const runs = sqliteTable(
+  "runs",
+  {
+    id: idColumn(),
+    /** Which kinds there are is the server's to know (server/run-kinds.ts). */
+    kind: text("kind").notNull(),
+    /** What is done, of a kind that does several things. */
+    verb: prose("verb"),
+    note: prose("note"),
+    status: text("status", { enum: RUN_STATUSES }).notNull(),
+    count: integer("count").notNull().default(0),
+    actorId: text("actor_id").notNull(),
+    version: versionColumn(),
+    createdAt: createdAt(),
+    plannedAt: instantColumn("planned_at"),
+    startedAt: instantColumn("started_at"),
+    endedAt: instantColumn("ended_at"),
+    /** What its kind keeps of it beyond that: of an import the file. */
+    facts: json<unknown>("facts"),
+  },
+  (table) => [
+    index("runs_actor").on(table.actorId, table.createdAt),
+    index("runs_status").on(table.status, table.createdAt),
+  ],
+);
+
+/** A row as it stood when it was frozen, and what became of it. */
+export const runRows = sqliteTable(
+  "run_rows",
+  {
+    runId: text("run_id")
+      .notNull()
+      .references(() => runs.id, { onDelete: "cascade" }),
+    /** In the order in which they are gone through; of a file as a spreadsheet counts. */
+    position: integer("position").notNull(),
+    /** The record it is about, also one that it is to make; "" of none. */
+    recordId: prose("record_id"),
+    /** What the record is called for whoever looks at the run. */
+    reference: prose("reference"),
+    /** The version that was frozen; once it is done, the one that the run left. */
+    version: integer("version").notNull().default(0),
+    from: prose("from_status"),
+    /** Where it leads: a status, or what is made of it. */
+    to: prose("to_status"),
+    state: text("state", { enum: ROW_STATES }).notNull(),
+    /** Why it was left out, or could not be undone; null for what nobody expected. */
+    reason: json<Reason>("reason"),
+    /** Who changed it meanwhile. */
+    changedBy: prose("changed_by"),
+    /** What its kind keeps of it: what was seen beyond the version, what undoing needs, the cells of a file. */
+    data: json<unknown>("data"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.runId, table.position] }),
+    index("run_rows_state").on(table.runId, table.state, table.position),
+    index("run_rows_to").on(table.runId, table.to, table.state),
+  ],
+);

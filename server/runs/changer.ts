@@ -1,0 +1,27 @@
+import { and, desc, gte, isNull, ne, or } from "drizzle-orm";
+import type { ReadDb, Tx } from "#db/client.ts";
+import { history } from "#db/schema/index.ts";
+import { historyOf } from "../history/read.ts";
+import type { Run, RunKind } from "./kind.ts";
+
+type Asked = Pick<RunKind, "records"> & { recordId: string; since: Date; run: Pick<Run, "id"> };
+
+/** Who changed a record since it was looked at, the run itself aside; "" when nobody is known. */
+export async function findChanger(
+  db: ReadDb | Tx,
+  { records, recordId, since, run }: Asked,
+): Promise<string> {
+  const [last] = await db
+    .select({ actorName: history.actorName })
+    .from(history)
+    .where(
+      and(
+        or(...records.map((record) => historyOf(record, recordId))),
+        gte(history.at, since),
+        or(isNull(history.bulkId), ne(history.bulkId, run.id)),
+      ),
+    )
+    .orderBy(desc(history.at), desc(history.id))
+    .limit(1);
+  return last?.actorName ?? "";
+}

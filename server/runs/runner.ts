@@ -1,0 +1,23 @@
+import { asc, inArray } from "drizzle-orm";
+import { runs } from "#db/schema/index.ts";
+import { UNDER_WAY } from "#domain/runs/run.ts";
+import type { Portal } from "../portal.ts";
+import { type Runner, startRunner } from "../runner.ts";
+import type { Run, RunKinds } from "./kind.ts";
+
+/** Goes through the rows of whatever somebody began. A start reads none of the kinds; they come with the first run. */
+export function startRuns(portal: Portal, readKinds: () => Promise<RunKinds>): Runner {
+  return startRunner<Run>(portal, {
+    find: ({ db }) =>
+      db.read
+        .select()
+        .from(runs)
+        .where(inArray(runs.status, [...UNDER_WAY]))
+        .orderBy(asc(runs.createdAt)),
+    async step(of, run) {
+      const [{ step }, kinds] = await Promise.all([import("./step.ts"), readKinds()]);
+      return step(of, kinds, run);
+    },
+    waits: "a run waits",
+  });
+}

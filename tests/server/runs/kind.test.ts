@@ -1,0 +1,142 @@
+import { afterAll, beforeEach, describe, expect, test } from "bun:test";
+import { and, asc, eq } from "drizzle-orm";
+import { runRows, runs } from "#db/schema/index.ts";
+import { refuse } from "#domain/refusal.ts";
+import { moveRun } from "#server/runs/load.ts";
+import { freezeRun } from "#server/runs/freeze.ts";
+import type { Run, RunKind, RunRow } from "#server/runs/kind.ts";
+import { startRuns } from "#server/runs/runner.ts";
+import { makeUser } from "#tests/factories.ts";
+import { openTestPortal } from "#tests/portal.ts";
+
+const { portal, ctx } = await openTestPortal();
+const { db } = portal;
+const author = await makeUser(portal, "ADMIN");
+
+/** Letters to many: a third kind of run, which the machine has never heard of. */
+const sent: string[] = [];
+const broken = new Set<string>();
+let pauseAfter = Infinity;
+
+const letters: RunKind = {
+  may: ["mails.manage"],
+  records: ["account"],
+  atOnce: 1,
+  canStop: true,
+  prepare: (_ctx, run, [row]) => Promise.resolve(`${run.note}, ${row?.reference}`),
+  async act(tx, _ctx, run, rows, text) {
+    if (sent.length >= pauseAfter) {
+      await moveRun(tx, run, { status: "stopped" });
+      return [];
+    }
+    return rows.map(({ position, reference }) => {
+      if (broken.has(reference)) throw refuse("noAddress");
+      sent.push(String(text));
+      return { position, state: "done" as const };
+    });
+  },
+};
+
+/** Fifty a transaction, as an import goes: one among many that fails stops them all. */
+const parcels: RunKind = {
+  ...letters,
+  atOnce: 50,
+  act: (_tx, _ctx, _run, rows) =>
+    Promise.resolve(
+      rows.map(({ position, reference }) => {
+        if (broken.has(reference)) throw new Error("no such place");
+        return { position, state: "done" as const };
+      }),
+    ),
+};
+
+const runner = startRuns(portal, () => Promise.resolve({ letters, parcels }));
+afterAll(() => runner.stop());
+
+beforeEach(() => {
+  sent.length = 0;
+  broken.clear();
+  pauseAfter = Infinity;
+});
+
+async function begin(kind: "letters" | "parcels", ...names: string[]): Promise<string> {
+  const row = { recordId: "", version: 0, from: "", to: "sent", state: "waiting", data: null } as const;
+  const rows = names.map((reference) => ({ ...row, reference, reason: null }));
+  const signedIn = { ...ctx(author), actor: author };
+  const id = await freezeRun(signedIn, { kind, verb: "send" }, rows);
+  await move(id, { status: "running", note: "Welcome" });
+  return id;
+}
+
+async function move(id: string, change: Partial<Run>): Promise<void> {
+  const run = await read(id);
+  await db.write((tx) => moveRun(tx, run, change));
+  await runner.drain();
+}
+
+async function read(id: string): Promise<Run> {
+  const [run] = await db.read.select().from(runs).where(eq(runs.id, id));
+  if (!run) throw new Error("no such run");
+  return run;
+}
+
+async function rowsOf(id: string): Promise<Pick<RunRow, "reference" | "state">[]> {
+  const rows = await db.read
+    .select()
+    .from(runRows)
+    .where(eq(runRows.runId, id))
+    .orderBy(asc(runRows.position));
+  return rows.map(({ reference, state }) => ({ reference, state }));
+}
+
+describe("a kind of run that comes new", () => {
+  test("goes through its frozen rows in their order, each with what was prepared for it", async () => {
+    const id = await begin("letters", "Ana", "Rui");
+    expect(sent).toEqual(["Welcome, Ana", "Welcome, Rui"]);
+    expect(await read(id)).toMatchObject({ status: "done", count: 2 });
+  });
+
+  test("leaves out what is refused, and does that once more when somebody asks for it", async () => {
+    broken.add("Ana");
+    const id = await begin("letters", "Ana", "Rui");
+    expect(await rowsOf(id)).toEqual([
+      { reference: "Ana", state: "skipped" },
+      { reference: "Rui", state: "done" },
+    ]);
+    broken.clear();
+    await db.write((tx) =>
+      tx
+        .update(runRows)
+        .set({ state: "waiting" })
+        .where(and(eq(runRows.runId, id), eq(runRows.state, "skipped"))),
+    );
+    await move(id, { status: "running" });
+    expect(sent).toEqual(["Welcome, Rui", "Welcome, Ana"]);
+  });
+
+  test("stops where it is, and goes on from there", async () => {
+    pauseAfter = 1;
+    const id = await begin("letters", "Ana", "Rui", "Eva");
+    expect(await read(id)).toMatchObject({ status: "stopped" });
+    expect(sent).toEqual(["Welcome, Ana"]);
+    pauseAfter = Infinity;
+    await move(id, { status: "running" });
+    expect(sent).toEqual(["Welcome, Ana", "Welcome, Rui", "Welcome, Eva"]);
+  });
+
+  test("of several rows at once, one that fails stops the run with all of them waiting", async () => {
+    broken.add("Rui");
+    const id = await begin("parcels", "Ana", "Rui");
+    expect(await read(id)).toMatchObject({ status: "stopped" });
+    expect((await rowsOf(id)).map(({ state }) => state)).toEqual(["waiting", "waiting"]);
+  });
+});
+
+test("a run's steps and its end are told to whoever began it, and to nobody else", async () => {
+  const colleague = await makeUser(portal, "ADMIN");
+  const before = portal.live.position();
+  const id = await begin("letters", "Ana", "Rui");
+  const { changes } = await portal.live.missed(author, before);
+  expect(changes).toContainEqual({ kind: "run", id, version: null });
+  expect((await portal.live.missed(colleague, before)).changes).toEqual([]);
+});
