@@ -78,6 +78,6 @@ export function everyOf<Column extends string, Of extends Filters>(
 }
 
 /** One of thousands of ids, as one value of the statement. */
-export function isNamed(column: Column, ids: readonly string[]): SQL {
+export function isNamed(column: Column | SQL, ids: readonly string[]): SQL {
   return sql`${column} in (select value from json_each(${JSON.stringify(ids)}))`;
 }

@@ -1,6 +1,6 @@
 import { and, type Column, gte, inArray, lt, type SQL, sql } from "drizzle-orm";
 import type { NumberSpan } from "#domain/lists/spans.ts";
-import { DAY_MS } from "#domain/wall-time.ts";
+import { DAY_MS, dayBounds } from "#domain/wall-time.ts";
 
 /** The rows of any of these values; all rows when none is chosen. */
 export function isAnyOf(column: Column, values: readonly string[]): SQL | undefined {
@@ -32,4 +32,14 @@ export function isOlderThan(column: Column, days: number | undefined, now: Date)
 /** Within the last so many days before a moment. */
 export function isRecent(column: Column, days: number | undefined, now: Date): SQL | undefined {
   return days === undefined ? undefined : gte(column, new Date(now.getTime() - days * DAY_MS));
+}
+
+type Days = { from?: string | undefined; to?: string | undefined };
+
+/** On these days of the calendar, both included, by the clocks of the zone. */
+export function isOnDays(column: Column, { from, to }: Days, zone: string): SQL | undefined {
+  return and(
+    from ? gte(column, dayBounds(from, zone).begins) : undefined,
+    to ? lt(column, dayBounds(to, zone).ends) : undefined,
+  );
 }

@@ -92,12 +92,13 @@ function beyond(
  * values: it then walks the index of the order until the page is full, where it would have sorted all rows of a status.
  */
 export function hasChosenValue<Value extends string>(
-  column: Column,
+  column: Column | SQL,
   { values, usual }: Pick<Choice<Value>, "values" | "usual">,
   chosen: readonly Value[],
   { isFew }: Pick<Slice, "isFew">,
 ): SQL | undefined {
-  const value = isFew ? sql`${column}` : sql`+${column}`;
+  // What is worked out for each row has no index to be left alone.
+  const value = isFew || !is(column, Column) ? sql`${column}` : sql`+${column}`;
   if (chosen.length > 0) return inArray(value, [...chosen]);
   const others = values.filter((one) => !usual.includes(one));
   return others.length > 0 ? notInArray(value, others) : undefined;

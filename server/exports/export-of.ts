@@ -20,7 +20,7 @@ type ValueOf = {
   money: number | null;
   number: number | null;
   day: string | null;
-  instant: Date | null;
+  instant: Date | string | null;
 };
 
 /** What a column holds, and the column of the screen's list that it is shown with; null: only in a whole export. */
@@ -157,7 +157,7 @@ function chooseColumns<Row>(columns: readonly ExportColumn<Row>[], named = ""): 
 function cellOf<Row>(column: ExportColumn<Row>, row: Row, said: Said, zone: string): Cell {
   if (column.kind === "instant") {
     const at = column.value(row, said);
-    return { kind: "instant", value: at && wallTime(at.toISOString(), zone) };
+    return { kind: "instant", value: at && wallTime(at instanceof Date ? at.toISOString() : at, zone) };
   }
   // The kind of a column says what its value is.
   return { kind: column.kind, value: column.value(row, said) } as Cell;

@@ -5,7 +5,7 @@ import { exportOf } from "./export-of.ts";
 export const mailExport = exportOf({
   list: "mails",
   may: ["mails.manage"],
-  every: () => everyMail,
+  every: everyMail,
   read: readMails,
   columns: [
     { heading: "subject", with: "subject", kind: "text", width: 50, value: (row) => row.subject },

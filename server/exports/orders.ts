@@ -11,7 +11,7 @@ import { exportOf } from "./export-of.ts";
 export const orderExport = exportOf({
   list: "orders",
   may: ["orders.view"],
-  every: () => everyOrder,
+  every: everyOrder,
   read,
   columns: [
     { heading: "order", with: "reference", kind: "text", width: 16, value: (row) => row.reference },

@@ -5,7 +5,7 @@ import { exportOf } from "./export-of.ts";
 export const partnerExport = exportOf({
   list: "partners",
   may: ["partners.register"],
-  every: () => everyPartner,
+  every: everyPartner,
   read: readPartners,
   columns: [
     {
@@ -51,13 +51,13 @@ export const partnerExport = exportOf({
       heading: "passwordUntil",
       with: "state",
       kind: "instant",
-      value: ({ firstLogin, temporaryUntil }) => (firstLogin ? temporaryUntil : null),
+      value: ({ temporaryUntil }) => temporaryUntil,
     },
     {
       heading: "lastSeen",
       with: "lastSeen",
       kind: "instant",
-      value: ({ lastSeen }) => (lastSeen > 0 ? new Date(lastSeen) : null),
+      value: ({ lastSeenAt }) => lastSeenAt,
     },
     { heading: "since", with: "created", kind: "instant", value: (row) => row.createdAt },
   ],

@@ -5,7 +5,7 @@ import { exportOf } from "./export-of.ts";
 export const requestExport = exportOf({
   list: "requests",
   may: ["requests.manage"],
-  every: () => everyRequest,
+  every: everyRequest,
   read: readRequestsOf,
   columns: [
     { heading: "request", with: "request", kind: "text", width: 40, value: (row) => row.title },

@@ -9,7 +9,7 @@ import { exportOf } from "./export-of.ts";
 export const submissionExport = exportOf({
   list: "submissions",
   may: ["submissions.view"],
-  every: () => everySubmission,
+  every: everySubmission,
   read,
   columns: [
     { heading: "reference", with: "reference", kind: "text", width: 16, value: (row) => row.reference },

@@ -26,7 +26,7 @@ import { ofOrder, writeOrder } from "./write.ts";
 export const orderBulk = bulkOf("orders", {
   records: ["order"],
   may: ["orders.move"],
-  every: () => everyOrder,
+  every: everyOrder,
   weigh,
   name: nameOrders,
   async make(tx, ctx, { id, version }, verb, note) {

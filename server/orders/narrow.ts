@@ -1,11 +1,10 @@
-import { and, eq, gt, gte, inArray, isNotNull, lt, or, sql, type SQL } from "drizzle-orm";
-import { isAnyOf, isWithin } from "#db/filters.ts";
+import { and, eq, gt, inArray, isNotNull, or, sql, type SQL } from "drizzle-orm";
+import { isAnyOf, isOnDays, isWithin } from "#db/filters.ts";
 import { contracts, orderLines, orderRequests, orders, submissions } from "#db/schema/index.ts";
 import type { FilterValues } from "#domain/lists/filter.ts";
 import type { orderList } from "#domain/orders/reading/list.ts";
 import { LIVE_STATUSES } from "#domain/orders/moves/status.ts";
 import type { OrderWait } from "#domain/orders/moves/waits.ts";
-import { dayBounds } from "#domain/wall-time.ts";
 import { isWaitingOf } from "./requests/waiting.ts";
 
 type Filters = Partial<Omit<FilterValues<typeof orderList.filters>, "statuses">>;
@@ -30,8 +29,7 @@ export function isOrderOf(filters: Filters, zone: string): SQL | undefined {
     countries.length > 0 ? isFrom(countries) : undefined,
     isWithin(orders.totalCents, total, 100),
     isWithin(AREA, area),
-    sentFrom ? gte(orders.sentAt, dayBounds(sentFrom, zone).begins) : undefined,
-    sentTo ? lt(orders.sentAt, dayBounds(sentTo, zone).ends) : undefined,
+    isOnDays(orders.sentAt, { from: sentFrom, to: sentTo }, zone),
   );
 }
 

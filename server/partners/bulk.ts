@@ -24,7 +24,7 @@ import { refuse } from "#domain/refusal.ts";
 export const registrationBulk = bulkOf("registrations", {
   records: ["submission"],
   may: ["partners.register"],
-  every: () => everySubmission,
+  every: everySubmission,
   weigh,
   name: readRecipients,
   prepare: (ctx, { id }) => prepareRegistration(ctx, id),

@@ -34,7 +34,7 @@ import { requireOriginal } from "./original.ts";
 export const submissionBulk = bulkOf("submissions", {
   records: ["submission"],
   may: ["submissions.move"],
-  every: () => everySubmission,
+  every: everySubmission,
   weigh,
   name: nameSubmissions,
   async make(tx, ctx, { id, version }, verb, note) {

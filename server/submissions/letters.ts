@@ -23,7 +23,7 @@ type Verb = BulkVerb<"letters">;
 export const letterBulk = bulkOf("letters", {
   records: ["submission"],
   may: ["submissions.move"],
-  every: () => everySubmission,
+  every: everySubmission,
   weigh,
   name: nameSubmissions,
   async make(tx, ctx, { id, version }, verb) {

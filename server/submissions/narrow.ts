@@ -1,10 +1,9 @@
-import { and, eq, gte, inArray, isNull, lt, not, notInArray, or, sql, type SQL } from "drizzle-orm";
+import { and, eq, inArray, isNull, not, notInArray, or, sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Moment } from "#db/every.ts";
-import { hasAnyOf, isAnyOf, isOlderThan, isRecent, isWithin } from "#db/filters.ts";
+import { hasAnyOf, isAnyOf, isOlderThan, isOnDays, isRecent, isWithin } from "#db/filters.ts";
 import { likePairs, outbox, submissions } from "#db/schema/index.ts";
 import type { FilterValues } from "#domain/lists/filter.ts";
-import { dayBounds } from "#domain/wall-time.ts";
 import {
   DECISION_TEMPLATES,
   type DecisionTemplate,
@@ -33,8 +32,7 @@ export function isSubmissionOf(filters: Filters, { now, zone }: Moment): SQL | u
     isAnyOf(submissions.contactLanguage, languages),
     isWithin(submissions.spaceM2, area),
     waits.length > 0 ? or(...waits.map((wait) => WAITS[wait]())) : undefined,
-    receivedFrom ? gte(submissions.createdAt, dayBounds(receivedFrom, zone).begins) : undefined,
-    receivedTo ? lt(submissions.createdAt, dayBounds(receivedTo, zone).ends) : undefined,
+    isOnDays(submissions.createdAt, { from: receivedFrom, to: receivedTo }, zone),
     isRecent(submissions.createdAt, recent, now),
     isOlderThan(submissions.createdAt, waiting, now),
     waiting === undefined ? undefined : inArray(submissions.status, [...UNDECIDED]),
