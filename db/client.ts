@@ -1,4 +1,4 @@
-import { createClient, type Client, type Transaction } from "@libsql/client";
+import { createClient, LibsqlError, type Client, type Transaction } from "@libsql/client";
 import { drizzle, type LibSQLDatabase } from "drizzle-orm/libsql";
 import { LibSQLSession, LibSQLTransaction } from "drizzle-orm/libsql/session";
 import { SQLiteAsyncDialect } from "drizzle-orm/sqlite-core";
@@ -7,6 +7,7 @@ import { refuse } from "#domain/refusal.ts";
 import { keepRevisions, Revisions } from "./revisions.ts";
 import { databaseFile } from "./database-file.ts";
 import { openLocalClient } from "./local-client.ts";
+import { LogSync, type SyncFile } from "./log-sync.ts";
 
 export type ReadDb = LibSQLDatabase;
 export type Tx = Parameters<Parameters<ReadDb["transaction"]>[0]>[0];
@@ -49,9 +50,19 @@ export function noteWritten(tx: Tx, written: Written): void {
 const NATIVE_WAIT_MS = 10;
 const PATIENCE_MS = 5_000;
 
-/** `patience`: milliseconds within which every caller of `write` hears, however many stand in line. */
-export function openDatabase(options: { url: string; authToken?: string; patience?: number }): Database {
+type Options = {
+  url: string;
+  authToken?: string;
+  /** Milliseconds within which every caller of `write` is answered, however many stand in line. */
+  patience?: number;
+  /** How the log of a file is brought to the disk, for tests of a disk that fails. */
+  sync?: SyncFile;
+};
+
+export function openDatabase(options: Options): Database {
   const { patience = PATIENCE_MS } = options;
+  const path = databaseFile(options.url);
+  const log = path ? new LogSync(path, options.sync) : undefined;
   const revisions = new Revisions();
   const client = openClient(options, revisions);
   const read = drizzle(client);
@@ -60,38 +71,60 @@ export function openDatabase(options: { url: string; authToken?: string; patienc
   const listeners: ((written: readonly Written[]) => void)[] = [];
   let tail: Promise<unknown> = Promise.resolve();
 
+  /** The next transaction begins while the disk is still at this one; whoever waits for it is answered afterwards. */
   function write<T>(change: (tx: Tx) => Promise<T>): Promise<T> {
     const deadline = performance.now() + patience;
     const turn = tail.then(() => runPatiently(deadline, () => commit(change)));
     tail = turn.catch(() => undefined).then(nextTurn);
-    return turn;
+    return turn.then(announce);
   }
 
-  async function commit<T>(change: (tx: Tx) => Promise<T>): Promise<T> {
+  async function commit<T>(change: (tx: Tx) => Promise<T>): Promise<Committed<T>> {
+    if (log?.hasFailed) await emptyLog(client, log);
     const written: Written[] = [];
     const transaction = await client.transaction("write");
     const tx = findTx(transaction);
     writtenBy.set(tx, written);
-    let answer: T;
     try {
-      answer = await change(tx);
+      const answer = await change(tx);
       await transaction.commit();
       // Of a remote database nobody knows what was written.
-      if (!databaseFile(options.url)) revisions.note("unknown");
+      if (!path) revisions.note("unknown");
+      return { answer, written };
     } catch (error) {
       await transaction.rollback();
       throw error;
     }
+  }
+
+  /** No answer, mail or live news before the change is on the disk. */
+  async function announce<T>({ answer, written }: Committed<T>): Promise<T> {
+    await log?.onDisk();
     if (written.length > 0) for (const listen of listeners) listen(written);
     return answer;
   }
 
   async function close(): Promise<void> {
     await tail;
+    await log?.close();
     client.close();
   }
 
   return { read, write, onWritten: (listen) => void listeners.push(listen), client, close };
+}
+
+type Committed<T> = { answer: T; written: Written[] };
+
+/**
+ * After a sync that failed: brings what the log holds into the database, by SQLite's own syncs, and reads the database
+ * over. Throws while the disk does not let it.
+ */
+async function emptyLog(client: Client, log: LogSync): Promise<void> {
+  const { rows } = await client.execute("PRAGMA wal_checkpoint(TRUNCATE)");
+  if (rows[0]?.["busy"] !== 0) throw new LibsqlError("The log is in use", "SQLITE_IOERR");
+  const checked = await client.execute("PRAGMA quick_check(1)");
+  if (checked.rows[0]?.[0] !== "ok") throw new LibsqlError("The database is damaged", "SQLITE_CORRUPT");
+  log.mended();
 }
 
 function openClient({ url, authToken }: { url: string; authToken?: string }, revisions: Revisions): Client {

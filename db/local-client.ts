@@ -21,6 +21,8 @@ type OnCommit = (tables: Iterable<string> | "unknown") => void;
 export function openLocalClient({ path, timeout }: Options, onCommit: OnCommit = () => undefined): Client {
   const reading = new Connection(path, timeout);
   const writing = new Connection(path, timeout);
+  // A commit writes the log and leaves the disk to log-sync.ts.
+  writing.run("PRAGMA synchronous = NORMAL");
   const transaction = new LocalTransaction(writing, onCommit);
 
   const url = `file:${path.split("/").map(encodeURIComponent).join("/")}`;

@@ -9,14 +9,24 @@ import { hashToken, newToken } from "../platform/token.ts";
 import type { Portal } from "../portal.ts";
 import { cookieName, isSecure, readCookie, writeRefreshCookie } from "./cookies.ts";
 import { endFamily, endOldestLogins } from "./end-sessions.ts";
+import { type KnownSession, knownSessions } from "./known-sessions.ts";
 import { findStored, noteSeen } from "./stored-session.ts";
 
 /** Lucia lives in this file only: it makes, checks and bakes sessions; tokens rest hashed, see the adapter below. */
 const SESSION_MINUTES = 15;
 const REFRESH_SECONDS = 7 * 24 * 60 * 60;
 
-/** `createdAt` is when its login happened, however often it was renewed since. */
-type SessionAttributes = { family: string; device: string; createdAt: Date; lastSeenAt: Date };
+/**
+ * `createdAt` is when its login happened, however often it was renewed since; `until` when it expires by the portal's
+ * clock, since lucia takes one that is used for prolonged.
+ */
+type SessionAttributes = {
+  family: string;
+  device: string;
+  createdAt: Date;
+  lastSeenAt: Date;
+  until?: Date;
+};
 type PortalLucia = Lucia<SessionAttributes, SignedInUser>;
 declare module "lucia" {
   interface Register {
@@ -42,10 +52,23 @@ export async function findActor(portal: Portal, request: Request): Promise<Actor
 export async function findSession(portal: Portal, request: Request): Promise<SessionOwner | undefined> {
   const token = readCookie(portal, request, "session");
   if (!token) return undefined;
-  const { session, user } = await readingLucia(portal).validateSession(token);
-  if (!session || isForAnother(request, user.id)) return undefined;
+  const session = await findKnown(portal, token);
+  if (!session || isForAnother(request, session.actor.id)) return undefined;
   noteSeen(portal, token, session.lastSeenAt);
-  return { actor: user, family: session.family };
+  return session;
+}
+
+/** What is known is good until it expires; a session that is none is never kept, whatever tokens are tried. */
+async function findKnown(portal: Portal, token: string): Promise<KnownSession | undefined> {
+  const known = knownSessions(portal);
+  const before = known.get(token);
+  if (before && before.expiresAt > portal.clock()) return before;
+  const { session, user } = await readingLucia(portal).validateSession(token);
+  if (!session) return undefined;
+  const { family, lastSeenAt, until = portal.clock() } = session;
+  const found = { actor: user, family, lastSeenAt, expiresAt: until };
+  known.set(token, found);
+  return found;
 }
 
 /** Whether a call names another user than the one its cookie belongs to. */
@@ -159,7 +182,7 @@ function adapterOver(portal: Portal, tx?: Tx): Adapter {
           id,
           userId,
           expiresAt: inLuciasTime(expiresAt),
-          attributes: { family, device, createdAt, lastSeenAt },
+          attributes: { family, device, createdAt, lastSeenAt, until: expiresAt },
         },
         { id: userId, attributes: { kind: "user", id: userId, ...user } },
       ];
