@@ -23,7 +23,7 @@ const yesNo = v.pipe(
   v.transform((value) => value === "1" || value === "true"),
 );
 
-/** Every setting of the process; all are optional, see "Settings" in the README. */
+/** Every setting of the process; all are optional, see server/OPERATION.md. */
 const environmentInput = v.object({
   NODE_ENV: v.optional(oneOf(["production", "development", "test"]), "production"),
   PORT: v.optional(port, "3000"),

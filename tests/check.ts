@@ -2,6 +2,7 @@ import { Glob } from "bun";
 import ts from "typescript";
 import { namesExistOnce } from "./check/names.ts";
 import { commentsStandAlone } from "./check/papers.ts";
+import { readmesAreShort } from "./check/readmes.ts";
 
 /**
  * `bun run check`: everything that can be said about the sources without running them. Every step runs, even after a
@@ -22,6 +23,7 @@ const STEPS: Record<string, () => Promise<Finding>> = {
   "no words outside i18n": componentsHoldNoWords,
   "an exported name of kit, domain and db exists once": namesExistOnce,
   "no comment points to a paper outside": commentsStandAlone,
+  "papers short, links alive": readmesAreShort,
 };
 
 async function check(): Promise<void> {
