@@ -38,7 +38,7 @@ type Seen<Table extends Versioned> = Pick<
   "id" | "version"
 >;
 
-/** The tables whose rows count their changes, and what a row of each is called when somebody was faster. */
+/** The tables whose rows count their changes, and which record a refusal names. */
 export const VERSIONED = new Map<Versioned, RecordKind>([
   [schema.catalogueItems, "catalogueItem"],
   [schema.evaluations, "evaluation"],

@@ -41,7 +41,7 @@ export const runRows = sqliteTable(
     position: integer("position").notNull(),
     /** The record it is about, also one that it is to make; "" of none. */
     recordId: prose("record_id"),
-    /** What the record is called for whoever looks at the run. */
+    /** What the record is called on the page of the run. */
     reference: prose("reference"),
     /** The version that was frozen; once it is done, the one that the run left. */
     version: integer("version").notNull().default(0),
@@ -49,7 +49,7 @@ export const runRows = sqliteTable(
     /** Where it leads: a status, or what is made of it. */
     to: prose("to_status"),
     state: text("state", { enum: ROW_STATES }).notNull(),
-    /** Why it was left out, or could not be undone; null for what nobody expected. */
+    /** Why it was left out, or could not be undone; null for an unexpected error. */
     reason: json<Reason>("reason"),
     /** Who changed it meanwhile. */
     changedBy: prose("changed_by"),

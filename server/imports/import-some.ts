@@ -13,7 +13,7 @@ import { findChanger } from "../runs/changer.ts";
 import type { RowOutcome, Run, RunRow } from "../runs/kind.ts";
 import { storedRow, withProblem } from "./stored-rows.ts";
 
-/** What became of a row, and what is told of it. */
+/** What became of a row, and its line in the history. */
 type Made = { outcome: RowOutcome; entry?: HistoryEntry };
 
 /**

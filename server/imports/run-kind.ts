@@ -2,7 +2,7 @@ import type { RunKind } from "../runs/kind.ts";
 import { importSome } from "./import-some.ts";
 import { readPlan } from "./read-plan.ts";
 
-/** A file that becomes items of the catalogue: read and weighed first, then fifty rows a transaction. */
+/** A file that becomes items of the catalogue: read and checked first, then done, fifty rows a transaction. */
 export const importRun: RunKind = {
   may: ["catalogue.manage"],
   records: ["catalogueItem"],

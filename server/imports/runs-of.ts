@@ -9,7 +9,7 @@ export const IMPORT = "import";
 /** How the calls of imports speak of their runs. */
 export const IMPORT_RUNS: RunsOf = { kinds: [IMPORT], record: "import", closed: "importClosed" };
 
-/** What is kept of an import beside the run that it is. */
+/** What an import keeps besides what every run has. */
 export type ImportFacts = {
   fileId: string;
   fileName: string;

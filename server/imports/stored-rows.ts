@@ -8,7 +8,7 @@ import type { ImportRow } from "#domain/imports/row.ts";
 import { nextTurn } from "../platform/turns.ts";
 import type { RunRow } from "../runs/kind.ts";
 
-/** What of a planned row is kept beside its place, its item and where it leads. */
+/** What is kept of a planned row besides its place, its item and what it comes to. */
 type Kept = Pick<PlannedRow, "cells" | "surplus" | "isLeftOut" | "problems" | "values">;
 
 /** A row as the plan has it. */

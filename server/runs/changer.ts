@@ -6,7 +6,7 @@ import type { Run, RunKind } from "./kind.ts";
 
 type Asked = Pick<RunKind, "records"> & { recordId: string; since: Date; run: Pick<Run, "id"> };
 
-/** Who changed a record since it was looked at, the run itself aside; "" when nobody is known. */
+/** The name of the person who changed a record last since a moment, the run itself aside; "" when there is none. */
 export async function findChanger(
   db: ReadDb | Tx,
   { records, recordId, since, run }: Asked,

@@ -13,7 +13,7 @@ const AT_ONCE = 1_000;
 type NewRun = Pick<Run, "kind" | "verb">;
 type NewRow = Omit<RunRow, "runId" | "position" | "changedBy">;
 
-/** Writes a run down with its rows, some at a time; nobody knows of it before it is `planned`. */
+/** Writes a run down with its rows, some at a time; it shows nowhere before it is `planned`. */
 export async function freezeRun(
   { db, actor, now }: SignedInCtx,
   run: NewRun,

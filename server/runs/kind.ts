@@ -12,8 +12,8 @@ export type RowOutcome = Pick<RunRow, "position" | "state"> &
   Partial<Pick<RunRow, "version" | "to" | "reason" | "changedBy" | "data">>;
 
 /**
- * What a kind of run says of itself; everything else is the same for all: it goes on by itself, in the name of whoever
- * began it, whether or not a page shows it, and after a restart from the row at which it was.
+ * What a kind of run says of itself; everything else is the same for all: it goes on by itself, in the name of its
+ * author, whether or not a page shows it, and after a restart from the row where it was.
  */
 export type RunKind = {
   /** Who may begin one and go on with it; asked again before each step. */
@@ -21,13 +21,13 @@ export type RunKind = {
   /** Whose histories tell who changed a record meanwhile. */
   records: readonly [HistoryRecord, ...HistoryRecord[]];
   /**
-   * How many rows one transaction takes. One by itself that cannot be done is left out, with its reason; among several
-   * nobody knows which it was, and the run stops.
+   * How many rows one transaction takes. A row by itself that cannot be done is left out, with its reason; among
+   * several it is not known which one it was, and the run stops.
    */
   atOnce: number;
-  /** Whether one is stopped where it is and goes on later. One that cannot is ended when nobody may go on with it. */
+  /** Whether one is stopped where it is and goes on later. One that cannot is ended when its author may not go on with it. */
   canStop: boolean;
-  /** Reads and weighs its rows, up to the plan, where they are not all known when it is begun. */
+  /** Reads and checks its rows, up to the plan, where they are not all known when it is begun. */
   read?: (ctx: SignedInCtx, run: Run) => Promise<void>;
   /** What takes its time and changes nothing, before the transaction. */
   prepare?: (ctx: SignedInCtx, run: Run, rows: readonly RunRow[]) => Promise<unknown>;

@@ -50,7 +50,7 @@ export async function moveRun(tx: Tx, before: Run, change: Partial<Run>): Promis
   return { id, version };
 }
 
-/** Brings a run where its last step led, unless somebody brought it elsewhere since. */
+/** Sets the status that the last step led to, unless the run was stopped or moved meanwhile. */
 export async function moveOn(tx: Tx, run: Run, change: Partial<Run>): Promise<void> {
   const now = await findStill(tx, run);
   if (now) await moveRun(tx, now, change);
@@ -65,19 +65,19 @@ export async function findStill(tx: Tx, { id, status }: Run): Promise<Run | unde
   return run;
 }
 
-/** From here on it goes by itself; refused where no row waits for anything. */
+/** From here on the run goes by itself; refused when no row is waiting. */
 export async function startRun(tx: Tx, run: Run, now: Date, change: Partial<Run> = {}): Promise<Seen> {
   const waiting = await tx.$count(runRows, and(eq(runRows.runId, run.id), eq(runRows.state, "waiting")));
   if (waiting === 0) throw refuse("nothingChanged");
   return moveRun(tx, run, { status: "running", startedAt: now, ...change });
 }
 
-/** Stops it where it is: what is done stays done, the rest waits for somebody to go on. */
+/** Stops it where it is: what is done stays done, the rest waits until it is resumed. */
 export async function stopRun(tx: Tx, ctx: SignedInCtx, of: RunsOf, seen: Seen): Promise<Seen> {
   return moveRun(tx, await loadRunAt(tx, ctx, of, seen, "running"), { status: "stopped" });
 }
 
-/** Goes on where it was stopped. */
+/** Goes on where the run was stopped. */
 export async function resumeRun(tx: Tx, ctx: SignedInCtx, of: RunsOf, seen: Seen): Promise<Seen> {
   return moveRun(tx, await loadRunAt(tx, ctx, of, seen, "stopped"), { status: "running" });
 }

@@ -5,7 +5,7 @@ import type { Portal } from "../portal.ts";
 import { type Runner, startRunner } from "../runner.ts";
 import type { Run, RunKinds } from "./kind.ts";
 
-/** Goes through the rows of whatever somebody began. A start reads none of the kinds; they come with the first run. */
+/** Goes through the rows of every run under way. The kinds are read with the first run, so that a start is quick. */
 export function startRuns(portal: Portal, readKinds: () => Promise<RunKinds>): Runner {
   return startRunner<Run>(portal, {
     find: ({ db }) =>

@@ -53,7 +53,7 @@ async function takeStep(ctx: SignedInCtx, kind: RunKind, run: Run): Promise<bool
         ? [{ position: row.position, state: "undone" as const }]
         : await kind.act(tx, ctx, run, rows, prepared);
       await noteRows(tx, run, made);
-      tellStep(tx, run);
+      noteProgress(tx, run);
       return false;
     });
   } catch (error) {
@@ -92,18 +92,18 @@ async function leaveOut(
   const state: RunRowState = isUndo ? "kept" : "skipped";
   await ctx.db.write(async (tx) => {
     await noteRows(tx, run, [{ position, state, reason, changedBy }]);
-    tellStep(tx, run);
+    noteProgress(tx, run);
   });
 }
 
-/** Progress is told as often as somebody can follow it. */
-const TOLD_EVERY_MS = 500;
-const toldAt = new WeakMap<Run, number>();
+/** Progress goes to the author's pages twice a second at most; they read it once a second. */
+const NEWS_EVERY_MS = 500;
+const lastNews = new WeakMap<Run, number>();
 
-function tellStep(tx: Tx, run: Run): void {
+function noteProgress(tx: Tx, run: Run): void {
   const now = performance.now();
-  if (now - (toldAt.get(run) ?? -TOLD_EVERY_MS) < TOLD_EVERY_MS) return;
-  toldAt.set(run, now);
+  if (now - (lastNews.get(run) ?? -NEWS_EVERY_MS) < NEWS_EVERY_MS) return;
+  lastNews.set(run, now);
   noteWritten(tx, { kind: "run", id: run.id, by: run.actorId });
 }
 

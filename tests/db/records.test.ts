@@ -62,7 +62,7 @@ const step = fc.record({
 });
 
 describe("the one optimistic lock", () => {
-  test("loses no change, whoever looks and saves in whatever order", async () => {
+  test("loses no change, in whatever order people look and save", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 24 }), async (steps) => {
         const id = await makeItem();
@@ -112,7 +112,7 @@ describe("the one optimistic lock", () => {
 /** What is written past the lock, and why nobody's change is lost by it. */
 const PAST_THE_LOCK: Record<string, string> = {
   "server/orders/write.ts update orders": "touches when it changed, and no open edit is stale by that",
-  "server/evaluations/recalculate.ts update evaluations": "works out anew what all marks come to",
+  "server/evaluations/recalculate.ts update evaluations": "works out all averages again",
   "server/submissions/send-decision.ts update outbox": "hands the draft that was read to the mail worker",
   "server/mail/outbox.ts update outbox": "the mail worker's own columns",
   "server/mail/retry.ts update outbox": "hands a message to the mail worker again",
@@ -126,7 +126,7 @@ const PAST_THE_LOCK: Record<string, string> = {
   "server/runs/freeze.ts delete runs": "the same, once their rows are gone",
 };
 
-test("nobody writes a record that counts its changes past the lock, but where that is meant", async () => {
+test("a record that counts its changes is written past the lock only where that is meant", async () => {
   const counted = Object.entries(schema).flatMap(([name, table]) =>
     [...VERSIONED.keys()].some((known) => known === (table as unknown)) ? [name] : [],
   );

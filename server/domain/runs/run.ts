@@ -1,6 +1,6 @@
 /**
- * A run over many rows: `freezing` while they are written down, `reading` while a file of them is read and weighed,
- * `unreadable` when nothing came of that; `planned` until somebody presses the button; `running` and `undoing` while
+ * A run over many rows: `freezing` while they are written down, `reading` while a file of them is read and checked,
+ * `unreadable` when nothing came of that; `planned` until its button is pressed; `running` and `undoing` while
  * they are gone through, `stopped` in between, to go on with; `ended` when it could not go on.
  */
 export const RUN_STATUSES = [
@@ -42,11 +42,11 @@ export function isUndoneInVain(status: RunStatus, { undone, kept }: StateCounts)
   return status === "undone" && undone === 0 && kept > 0;
 }
 
-/** A preview says how things stood; after so long somebody looks again. */
+/** A preview says how things stood; after so long it must be made again. */
 export const PREVIEW_HOLDS_MS = 60 * 60_000;
 /** Long enough to write down whatever a list holds; what is still being written down then was left by a restart. */
 export const FREEZING_HOLDS_MS = 10 * 60_000;
-/** How long a run can be undone, and is shown to whoever began it. */
+/** How long a run can be undone, and is shown to its author. */
 export const UNDO_HOLDS_MS = 24 * 60 * 60_000;
 
 /** What a run may still be undone by. */

@@ -132,7 +132,7 @@ describe("a kind of run that comes new", () => {
   });
 });
 
-test("a run's steps and its end are told to whoever began it, and to nobody else", async () => {
+test("a run's steps and its end reach its author's pages, and no one else's", async () => {
   const colleague = await makeUser(portal, "ADMIN");
   const before = portal.live.position();
   const id = await begin("letters", "Ana", "Rui");
