@@ -110,9 +110,10 @@ module.exports = {
       to: { path: "^server/router\\.ts$", dependencyTypesNot: ["type-only"] },
     },
     room("kit", "^src/kit/", ["^src/(?:kit|components|lib|session)/", "^server/domain/", "^i18n/"]),
+    room("desk-records", "^src/records/", ["^src/(?:records|lib)/", "^server/domain/", "^i18n/"]),
     room("features", "^src/features/([^/]+)/", [
       "^src/features/$1/",
-      "^src/(?:kit|components|lib|session)/",
+      "^src/(?:kit|components|lib|records|session)/",
       "^server/domain/",
       "^i18n/",
     ]),

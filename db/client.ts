@@ -2,7 +2,7 @@ import { createClient, LibsqlError, type Client, type Transaction } from "@libsq
 import { drizzle, type LibSQLDatabase } from "drizzle-orm/libsql";
 import { LibSQLSession, LibSQLTransaction } from "drizzle-orm/libsql/session";
 import { SQLiteAsyncDialect } from "drizzle-orm/sqlite-core";
-import type { HistoryRecord } from "#domain/history.ts";
+import type { HistoryRecord } from "#domain/records.ts";
 import { refuse } from "#domain/refusal.ts";
 import { keepRevisions, Revisions } from "./revisions.ts";
 import { databaseFile } from "./database-file.ts";

@@ -1,4 +1,5 @@
 import type { Happening } from "#domain/history.ts";
+import type { UsualDeed } from "#domain/records.ts";
 import type { TranslationFunctions } from "./i18n-types.ts";
 
 type Words = Pick<TranslationFunctions, "history" | "historyList">;
@@ -33,7 +34,10 @@ export function sayDeed(LL: Words, happening: Happening): string {
       return done.assignment[happening.action]();
     case "plannedDecision":
       return done.plannedDecision[happening.action]();
-    default:
-      return happening satisfies never;
+    default: {
+      // Of the other kinds only what is usual can be done: words for anything else are missed by the compiler here.
+      const { action }: { action: UsualDeed } = happening;
+      return done.usual[action]();
+    }
   }
 }

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { HISTORY_RECORDS, type FieldChanges, type HistoryAction } from "#domain/history.ts";
+import { type FieldChanges } from "#domain/history.ts";
+import { HISTORY_RECORDS, type HistoryAction } from "#domain/records.ts";
 import { flag, idColumn, instantColumn, json, prose } from "../columns.ts";
 
 /** One row per change: who, when, what, old and new. Written in the transaction of the change, never altered. */

@@ -1,3 +1,16 @@
+import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
+import type { Locale } from "#domain/locales.ts";
+import type { HistoryRecord } from "#domain/records.ts";
+import { users } from "./accounts.ts";
+import { catalogueItems } from "./catalogue.ts";
+import { invitations } from "./colleagues.ts";
+import { contracts } from "./contracts.ts";
+import { evaluations } from "./evaluations.ts";
+import { notes } from "./notes.ts";
+import { orders } from "./orders.ts";
+import { orderRequests } from "./requests.ts";
+import { submissions } from "./submissions.ts";
+
 export * from "./accounts.ts";
 export * from "./assignments.ts";
 export * from "./catalogue.ts";
@@ -18,3 +31,32 @@ export * from "./runs.ts";
 export * from "./settings.ts";
 export * from "./submissions.ts";
 export * from "./views.ts";
+
+type RecordTable = {
+  table: SQLiteTable & { id: SQLiteColumn };
+  /** What the history calls one of them, and finds it by. */
+  name?: Record<Locale, SQLiteColumn>;
+};
+
+/**
+ * Where the records of each kind are stored, and the name of those that have one of their own; the history names the
+ * others by their order or submission. null: of that kind there is no row for each record.
+ */
+export const RECORD_TABLES: Record<HistoryRecord, RecordTable | null> = {
+  submission: { table: submissions },
+  order: { table: orders },
+  request: { table: orderRequests },
+  contract: { table: contracts },
+  catalogueItem: {
+    table: catalogueItems,
+    name: { pt: catalogueItems.titlePt, en: catalogueItems.titleEn },
+  },
+  account: { table: users, name: { pt: users.name, en: users.name } },
+  invitation: { table: invitations },
+  settings: null,
+  evaluation: { table: evaluations },
+  note: { table: notes },
+  assignment: null,
+  plannedDecision: null,
+  likeness: null,
+};

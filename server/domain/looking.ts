@@ -1,24 +1,9 @@
 import * as v from "valibot";
-import type { LiveKind } from "./live.ts";
 import type { Audience } from "./permissions.ts";
+import { type KindsWith, RECORDS } from "./records.ts";
 
-/**
- * Evaluations and their assignment are left out: who marks what is not told where marks are given blindly. Notes stand
- * on the page of their submission, plans in the ranking; a run is its author's alone.
- */
-export type OpenRecordKind = Exclude<
-  LiveKind,
-  "evaluation" | "assignment" | "note" | "plannedDecision" | "run"
->;
-
-/** Who may have a record of the desk open, and be told who else has; the settings are one record. */
-export const MAY_LOOK = {
-  order: ["orders.view"],
-  submission: ["submissions.view"],
-  catalogueItem: ["catalogue.manage"],
-  account: ["staff.manage"],
-  settings: ["settings.update"],
-} as const satisfies Record<OpenRecordKind, Audience>;
+/** The kinds of record that have a page at the desk; the settings are one record. */
+export type OpenRecordKind = KindsWith<"openFor", Audience>;
 
 export const THE_SETTINGS = "settings:event";
 
@@ -43,5 +28,9 @@ export function readOpenRecord(at: string): { kind: OpenRecordKind; id: string }
 
 function isPlace(at: string): at is OpenRecord {
   const [kind = "", ...rest] = at.split(":");
-  return Object.hasOwn(MAY_LOOK, kind) && /^[\w-]{1,64}$/.test(rest.join(":"));
+  return isOpenRecordKind(kind) && /^[\w-]{1,64}$/.test(rest.join(":"));
+}
+
+function isOpenRecordKind(kind: string): kind is OpenRecordKind {
+  return Object.hasOwn(RECORDS, kind) && RECORDS[kind as OpenRecordKind].openFor !== null;
 }

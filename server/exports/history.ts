@@ -1,4 +1,5 @@
 import { sayDeed } from "#i18n/deed-word.ts";
+import { sayKind } from "#i18n/kind-word.ts";
 import { everyEntryFor, readHistoryOf } from "../history/list.ts";
 import { exportOf } from "./export-of.ts";
 import type { Said } from "./words.ts";
@@ -18,7 +19,7 @@ export const historyExport = exportOf({
       with: "what",
       kind: "text",
       width: 20,
-      value: (row, { LL }) => LL.historyList.kinds[row.record](),
+      value: (row, { LL }) => sayKind(LL, row.record),
     },
     { heading: "deed", with: "what", kind: "text", width: 40, value: (row, said) => sayDeed(said.LL, row) },
     {
@@ -76,7 +77,7 @@ export const historyExport = exportOf({
       with: "about",
       kind: "text",
       width: 28,
-      value: ({ about }) => about.account?.name ?? about.item,
+      value: ({ about }) => about.name,
     },
     {
       heading: "who",

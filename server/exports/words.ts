@@ -42,6 +42,7 @@ import pt_statuses from "#i18n/pt/statuses/index.ts";
 /** A file speaks with the words of the screens: its values are called what the list calls them. */
 const TEXTS = {
   pt: {
+    nav: pt.nav,
     role: pt.role,
     exports: pt_exports,
     statuses: pt_statuses,
@@ -62,6 +63,7 @@ const TEXTS = {
     decisions: pt_decisions,
   },
   en: {
+    nav: en.nav,
     role: en.role,
     exports: en_exports,
     statuses: en_statuses,

@@ -1,5 +1,5 @@
 import { historyList } from "#domain/history/list.ts";
-import type { HistoryAction, HistoryRecord } from "#domain/history.ts";
+import type { HistoryAction, HistoryRecord } from "#domain/records.ts";
 import type { FilterValues } from "#domain/lists/filter.ts";
 import { chosen, tally } from "#domain/lists/filter.ts";
 

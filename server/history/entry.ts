@@ -1,19 +1,19 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, sql, type SQL } from "drizzle-orm";
 import type { ReadDb } from "#db/client.ts";
 import type { Slice } from "#db/page.ts";
 import {
-  catalogueItems,
   contracts,
   history,
   orderRequests,
   orders,
+  RECORD_TABLES,
   submissions,
   users,
 } from "#db/schema/index.ts";
 import { isStaffRole } from "#domain/actor.ts";
-import { shownTitle } from "#domain/catalogue/words.ts";
 import { NAMING } from "#domain/history.ts";
-import type { Locale } from "#domain/locales.ts";
+import { type Locale, pickText } from "#domain/locales.ts";
+import { HISTORY_RECORDS } from "#domain/records.ts";
 import { showRow, whatHappened } from "./read.ts";
 
 /** What each kind of record is known by. */
@@ -23,11 +23,20 @@ const RECORD = {
   submissionId: submissions.id,
   submissionReference: submissions.reference,
   institutionName: submissions.institutionName,
-  accountName: users.name,
   accountRole: users.role,
-  itemPt: catalogueItems.titlePt,
-  itemEn: catalogueItems.titleEn,
+  pt: ownName("pt"),
+  en: ownName("en"),
 };
+
+/** The record's own name, asked of the table of its kind alone. */
+function ownName(locale: Locale): SQL<string | null> {
+  const named = HISTORY_RECORDS.flatMap((kind) => {
+    const { table, name } = RECORD_TABLES[kind] ?? {};
+    if (!table || !name) return [];
+    return sql`when ${kind} then (select ${name[locale]} from ${table} where ${table.id} = ${history.recordId})`;
+  });
+  return sql<string | null>`case ${history.record} ${sql.join(named, sql` `)} end`;
+}
 
 /** Rows of the history with the records they are about: of a request and a contract, the order they belong to. */
 export function readEntries(db: ReadDb, { place, where, orderBy, limit }: Omit<Slice, "isFew">) {
@@ -44,7 +53,6 @@ export function readEntries(db: ReadDb, { place, where, orderBy, limit }: Omit<S
       eq(submissions.id, sql`coalesce(${submissionId}, ${orders.submissionId}, ${recordId})`),
     )
     .leftJoin(users, eq(users.id, recordId))
-    .leftJoin(catalogueItems, eq(catalogueItems.id, recordId))
     .where(where)
     .orderBy(...orderBy)
     .limit(limit);
@@ -69,13 +77,13 @@ export function showEntry({ row, about }: Entry, locale: Locale) {
 
 function showAbout(about: Entry["about"], locale: Locale) {
   const { orderId, orderReference, submissionId, submissionReference, institutionName } = about;
-  const { accountName, accountRole, itemPt, itemEn } = about;
   return {
     order: orderId && orderReference ? { id: orderId, reference: orderReference } : null,
     submission:
       submissionId && submissionReference ? { id: submissionId, reference: submissionReference } : null,
     institution: institutionName,
-    account: accountName && accountRole ? { name: accountName, isStaff: isStaffRole(accountRole) } : null,
-    item: shownTitle({ title_pt: itemPt, title_en: itemEn }, locale) ?? null,
+    /** Of a kind whose records have one; null once the record is deleted. */
+    name: pickText(about, locale) ?? null,
+    isOfTeam: isStaffRole(about.accountRole),
   };
 }

@@ -2,7 +2,8 @@ import { and, desc, eq, or, type SQL } from "drizzle-orm";
 import type { ReadDb } from "#db/client.ts";
 import { hot } from "#db/hot.ts";
 import { history } from "#db/schema/index.ts";
-import type { Happening, HistoryRecord } from "#domain/history.ts";
+import type { Happening } from "#domain/history.ts";
+import type { HistoryRecord } from "#domain/records.ts";
 
 type HistoryRow = typeof history.$inferSelect;
 

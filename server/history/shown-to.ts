@@ -1,14 +1,17 @@
-import { and, eq, exists, notInArray, or, type SQL } from "drizzle-orm";
+import { and, eq, exists, inArray, notInArray, or, type SQL } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/sqlite-core";
 import { evaluations, history } from "#db/schema/index.ts";
 import type { SignedInUser } from "#domain/actor.ts";
-import { can } from "#domain/permissions.ts";
+import { whyNotCall } from "#domain/permissions.ts";
+import { HISTORY_RECORDS, type KindsWith, RECORDS } from "#domain/records.ts";
 import { isSeenBy } from "../sight/marks.ts";
 
 const build = new QueryBuilder();
 
+const APART = HISTORY_RECORDS.filter((kind) => RECORDS[kind].historyFor !== "everybody");
+
 /** What of the history hangs on no marks, names no reader and is no plan: it may be told to everybody of the team. */
-export const isShownToAll = notInArray(history.record, ["evaluation", "assignment", "plannedDecision"]);
+export const isShownToAll = notInArray(history.record, APART);
 
 /** What hangs on marks, for who gave them or may see them. */
 function isOfMarksOf(readerId: string): SQL | undefined {
@@ -18,14 +21,25 @@ function isOfMarksOf(readerId: string): SQL | undefined {
   return and(eq(history.record, "evaluation"), exists(seen));
 }
 
+const BY_RECORD: Record<KindsWith<"historyFor", "byRecord">, (readerId: string) => SQL | undefined> = {
+  evaluation: isOfMarksOf,
+};
+
 /**
  * What is told to this reader and not to everybody: marks, plans to those who plan, and who was to mark what to those
  * who say so: where marks are given blindly nobody else is told.
  */
 export function isShownApart(reader: SignedInUser): SQL | undefined {
-  const isPlan = can(reader, "decisions.plan") ? eq(history.record, "plannedDecision") : undefined;
-  const isPair = can(reader, "evaluations.assign") ? eq(history.record, "assignment") : undefined;
-  return or(isOfMarksOf(reader.id), isPlan, isPair);
+  const open = APART.filter((kind) => mayRead(reader, kind));
+  return or(
+    ...Object.values(BY_RECORD).map((isOf) => isOf(reader.id)),
+    open.length > 0 ? inArray(history.record, open) : undefined,
+  );
+}
+
+function mayRead(reader: SignedInUser, kind: (typeof APART)[number]): boolean {
+  const { historyFor } = RECORDS[kind];
+  return historyFor !== "byRecord" && whyNotCall(reader, historyFor) === undefined;
 }
 
 export function isShownTo(reader: SignedInUser): SQL | undefined {

@@ -14,8 +14,9 @@ import {
   users,
 } from "#db/schema/index.ts";
 import { isStaff, type SignedInUser, STAFF_ROLES } from "#domain/actor.ts";
-import { type LiveChange, type LiveKind, TOLD_AS } from "#domain/live.ts";
-import { can } from "#domain/permissions.ts";
+import type { LiveChange } from "#domain/live.ts";
+import { can, whyNotCall } from "#domain/permissions.ts";
+import { heardAs, type KindsWith, RECORDS } from "#domain/records.ts";
 import { isFinished, isOpenTo } from "../sight/marks.ts";
 
 type RecordNews = Extract<Written, { kind: "record" }>;
@@ -51,13 +52,22 @@ const findReadersOf = kept(
     openedMarks,
     evaluationConflicts,
   ],
-  (db, news: RecordNews): Promise<Audience> => AUDIENCES[TOLD_AS[news.record]](db, news),
+  (db, news: RecordNews): Promise<Audience> => askAudience(db, news),
   ({ record, recordId, submissionId, by }) => [record, recordId, submissionId, by].join(),
 );
 
-type Find = (db: ReadDb | Tx, news: RecordNews) => Promise<Audience>;
+async function askAudience(db: ReadDb | Tx, news: RecordNews): Promise<Audience> {
+  const kind = heardAs(news.record);
+  const { heardBy } = RECORDS[kind];
+  if (heardBy === "byRecord") return BY_RECORD[kind as ByRecord](db, news);
+  const change = { kind, id: news.recordId, version: null };
+  return { change, mayHear: (reader) => whyNotCall(reader, heardBy) === undefined };
+}
 
-const AUDIENCES: Record<Exclude<LiveKind, "run">, Find> = {
+type ByRecord = KindsWith<"heardBy", "byRecord">;
+
+/** Of the kinds whose readers each record has by itself, and of what hangs on them. */
+const BY_RECORD: Record<ByRecord, (db: ReadDb | Tx, news: RecordNews) => Promise<Audience>> = {
   order: ofOrder,
   submission: (db, { submissionId }) => ofSubmission(db, submissionId ?? ""),
   async account(db, { recordId, submissionId }) {
@@ -65,19 +75,9 @@ const AUDIENCES: Record<Exclude<LiveKind, "run">, Find> = {
     const change = { kind: "account", id: recordId, version: null } as const;
     return { change, mayHear: (reader) => reader.id === recordId || can(reader, "staff.manage") };
   },
-  catalogueItem: ofEverybody,
-  settings: ofEverybody,
   evaluation: ofEvaluation,
   note: ofNote,
-  async assignment(_db, { recordId }) {
-    return { change: { kind: "assignment", id: recordId, version: null }, mayHear: isStaff };
-  },
-  plannedDecision: ofPlan,
 };
-
-async function ofEverybody(_db: ReadDb | Tx, { record, recordId }: RecordNews): Promise<Audience> {
-  return { change: { kind: TOLD_AS[record], id: recordId, version: null }, mayHear: () => true };
-}
 
 /** What hangs on an order is told as a change of the order. Of a draft that was thrown away only its author knew. */
 async function ofOrder(
@@ -96,12 +96,6 @@ async function ofOrder(
   const change = { kind: "order", id: order.id, version: order.version } as const;
   if (!order.sentAt) return { change, mayHear: (reader) => reader.id === order.authorId };
   return { change, mayHear: await teamAndMembers(db, order.submissionId) };
-}
-
-/** Told to those who plan decisions, and to nobody else: not even that there is a plan. */
-async function ofPlan(_db: ReadDb | Tx, { recordId }: RecordNews): Promise<Audience> {
-  const change = { kind: "plannedDecision", id: recordId, version: null } as const;
-  return { change, mayHear: (reader) => can(reader, "decisions.plan") };
 }
 
 /** Told to its evaluator, and once it is finished to those who may see the marks of its submission: to others nothing. */

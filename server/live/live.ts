@@ -1,8 +1,9 @@
 import type { Database, Written } from "#db/client.ts";
 import type { SignedInUser } from "#domain/actor.ts";
 import { BEAT_SECONDS, type LiveChange, type Missed } from "#domain/live.ts";
-import { MAY_LOOK, readOpenRecord } from "#domain/looking.ts";
+import { readOpenRecord } from "#domain/looking.ts";
 import { whyNotCall } from "#domain/permissions.ts";
+import { RECORDS } from "#domain/records.ts";
 import { refuse } from "#domain/refusal.ts";
 import { findAudience, type LiveNews } from "./audience.ts";
 import { openRing, type Numbered } from "./ring.ts";
@@ -134,7 +135,7 @@ export function openLive(db: Database, { beatEvery = BEAT_SECONDS * 1_000 } = {}
     missed: (actor, since) => findMissed(actor, since),
     tellLooking(at) {
       const chunk = lookingAt(at);
-      const audience = MAY_LOOK[readOpenRecord(at).kind];
+      const audience = RECORDS[readOpenRecord(at).kind].openFor;
       for (const stream of streams) if (!whyNotCall(stream.actor, audience)) stream.send(chunk);
     },
     hear(news) {

@@ -4,7 +4,7 @@ import { requireVersion } from "#db/records.ts";
 import { contracts, history, orderRequests } from "#db/schema/index.ts";
 import { partsOf } from "#domain/actor.ts";
 import { takesApprovalBack } from "#domain/contracts/edition.ts";
-import type { HistoryAction } from "#domain/history.ts";
+import type { HistoryAction } from "#domain/records.ts";
 import { verbLeadingTo } from "#domain/orders/moves/offer.ts";
 import { bearsPayment, isLive, refusesPayment } from "#domain/orders/moves/rules.ts";
 import { type OrderStatus, type SentStatus, whyNotForce, whyNotOrder } from "#domain/orders/moves/status.ts";

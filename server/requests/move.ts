@@ -1,7 +1,7 @@
 import type { Tx } from "#db/client.ts";
 import { requireVersion } from "#db/records.ts";
 import { partsOf } from "#domain/actor.ts";
-import type { HistoryAction } from "#domain/history.ts";
+import type { HistoryAction } from "#domain/records.ts";
 import { type Need, Refusal } from "#domain/refusal.ts";
 import { type RequestVerb, whyNotRequest } from "#domain/requests/rules.ts";
 import { REQUEST_MOVES, type RequestStatus } from "#domain/requests/status.ts";

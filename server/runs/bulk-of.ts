@@ -2,7 +2,7 @@ import type { Every, Met } from "#db/every.ts";
 import type { ReadDb, Tx } from "#db/client.ts";
 import type { BulkVerb, BulkKind } from "#domain/bulk/acts.ts";
 import type { Filters } from "#domain/lists/filter.ts";
-import type { HistoryRecord } from "#domain/history.ts";
+import type { HistoryRecord } from "#domain/records.ts";
 import type { Audience } from "#domain/permissions.ts";
 import type { Reason } from "#domain/refusal.ts";
 import type { Ctx, SignedInCtx } from "../context.ts";

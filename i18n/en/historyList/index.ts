@@ -12,15 +12,12 @@ const en_historyList = {
   kinds: {
     label: "Kind of record",
     all: "All records",
-    submission: "Submissions",
-    order: "Orders",
     request: "Automatic notices",
     contract: "Contracts",
     catalogueItem: "Catalogue",
     account: "Accounts",
     invitation: "Invitations",
     settings: "Settings",
-    evaluation: "Evaluations",
     note: "Team notes",
     assignment: "Assignment of evaluations",
     plannedDecision: "Planned decisions",
@@ -82,6 +79,7 @@ const en_historyList = {
     en: "English",
   },
   done: {
+    usual: { create: "Created", update: "Changed", remove: "Deleted" },
     request: { announce: "Notice to the exhibitor" },
     catalogueItem: {
       create: "Item created",

@@ -7,10 +7,6 @@ const en_palette: NamespacePaletteTranslation = {
   groups: {
     moves: "This record",
     screens: "Screens",
-    submissions: "Submissions",
-    orders: "Orders",
-    partners: "Partners",
-    items: "Catalogue",
   },
   untitled: "Untitled item",
   searching: "Searching…",

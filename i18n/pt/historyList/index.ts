@@ -12,15 +12,12 @@ const pt_historyList = {
   kinds: {
     label: "Tipo de registro",
     all: "Todos os registros",
-    submission: "Manifestações",
-    order: "Pedidos",
     request: "Avisos automáticos",
     contract: "Contratos",
     catalogueItem: "Catálogo",
     account: "Contas",
     invitation: "Convites",
     settings: "Configurações",
-    evaluation: "Avaliações",
     note: "Observações da equipe",
     assignment: "Distribuição das avaliações",
     plannedDecision: "Decisões planejadas",
@@ -82,6 +79,7 @@ const pt_historyList = {
     en: "inglês",
   },
   done: {
+    usual: { create: "Criação", update: "Alteração", remove: "Exclusão" },
     request: { announce: "Aviso ao expositor" },
     catalogueItem: {
       create: "Item criado",

@@ -8,10 +8,6 @@ const pt_palette = {
   groups: {
     moves: "Este registro",
     screens: "Telas",
-    submissions: "Manifestações",
-    orders: "Pedidos",
-    partners: "Parceiros",
-    items: "Catálogo",
   },
   untitled: "Item sem título",
   searching: "Buscando…",

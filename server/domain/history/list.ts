@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { id } from "../fields.ts";
-import { HISTORY_RECORDS } from "../history.ts";
+import { HISTORY_RECORDS } from "../records.ts";
 import { listOf } from "../lists/contract.ts";
 import { choice, single } from "../lists/filter.ts";
 import { day } from "../blocks.ts";

@@ -4,7 +4,7 @@ import type { Tx } from "#db/client.ts";
 import { insertRows } from "#db/insert-rows.ts";
 import { rewrite } from "#db/records.ts";
 import { orderRequests, requestComments } from "#db/schema/index.ts";
-import type { HistoryAction } from "#domain/history.ts";
+import type { HistoryAction } from "#domain/records.ts";
 import type { RequestStatus } from "#domain/requests/status.ts";
 import type { SignedInCtx } from "../../context.ts";
 import { recordHistory } from "../../history/record.ts";

@@ -1,69 +1,45 @@
-import { Link } from "@tanstack/react-router";
+import { Link, type LinkProps } from "@tanstack/react-router";
+import type { Action } from "#domain/permissions.ts";
+import { sayKind } from "#i18n/kind-word.ts";
+import { useWords } from "#src/lib/words/words.tsx";
+import { DESK_RECORDS } from "#src/records/desk-records.ts";
 import { may } from "#src/session/may.ts";
 import { useSession } from "#src/session/session.ts";
-import { useWords } from "#src/lib/words/words.tsx";
 import type { HistoryRow } from "./data.ts";
 
 const linkClasses = "font-semibold no-underline hover:underline hover:underline-offset-4";
 
 /** The record something was done to, leading to its page, and whose it is. */
 export function AboutRecord({ row }: { row: HistoryRow }) {
-  const { institution, account } = row.about;
-  const name = row.record === "account" && account ? account.name : institution;
+  const { LL } = useWords();
+  const { user } = useSession();
+  const { order, submission, institution, name } = row.about;
+  const link = linkOf(row, (action) => user !== undefined && may(user, action));
+  const shown = (order ?? submission)?.reference ?? (link && name) ?? sayKind(LL, row.record);
+  const of = name === shown ? institution : (name ?? institution);
   return (
     <>
-      <RecordLink row={row} />
-      {name && <span className="block text-[0.8125rem] wrap-anywhere text-quiet">{name}</span>}
+      {link ? (
+        <Link
+          {...(link as LinkProps)}
+          className={order || submission ? `${linkClasses} figures` : linkClasses}
+        >
+          {shown}
+        </Link>
+      ) : (
+        shown
+      )}
+      {of && <span className="block text-[0.8125rem] wrap-anywhere text-quiet">{of}</span>}
     </>
   );
 }
 
-function RecordLink({ row: { record, recordId, about } }: { row: HistoryRow }) {
-  const { LL } = useWords();
-  const { user } = useSession();
-  const { order, submission, account, item } = about;
-  if (order) {
-    return (
-      <Link
-        to="/admin/orders/edit/$orderId"
-        params={{ orderId: order.id }}
-        className={`${linkClasses} figures`}
-      >
-        {order.reference}
-      </Link>
-    );
-  }
-  if (submission) {
-    return (
-      <Link
-        to="/admin/submissions/$submissionId"
-        params={{ submissionId: submission.id }}
-        className={`${linkClasses} figures`}
-      >
-        {submission.reference}
-      </Link>
-    );
-  }
-  if (item) {
-    return (
-      <Link to="/admin/catalog/$itemId" params={{ itemId: recordId }} className={linkClasses}>
-        {item}
-      </Link>
-    );
-  }
-  if (record === "settings" && user && may(user, "settings.update")) {
-    return (
-      <Link to="/admin/settings" className={linkClasses}>
-        {LL.historyList.kinds.settings()}
-      </Link>
-    );
-  }
-  if (account?.isStaff && user && may(user, "staff.manage")) {
-    return (
-      <Link to="/admin/staff" search={{ search: account.name }} className={linkClasses}>
-        {LL.nav.staff()}
-      </Link>
-    );
-  }
-  return LL.historyList.kinds[record]();
+/** To the order it belongs to, or else the submission, or else to where the desk shows records of its kind. */
+function linkOf({ record, recordId, about }: HistoryRow, mayDo: (action: Action) => boolean) {
+  const { order, submission, name, isOfTeam } = about;
+  if (order) return DESK_RECORDS.order?.page({ ...order, name: null, isOfTeam });
+  if (submission) return DESK_RECORDS.submission?.page({ ...submission, name: null, isOfTeam });
+  const desk = DESK_RECORDS[record];
+  if (!desk || (desk.needs && !mayDo(desk.needs))) return undefined;
+  return desk.page({ id: recordId, name, isOfTeam });
 }

@@ -8,6 +8,7 @@ import type { ListSearch } from "#src/kit/list/use-list-search.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import type { ListedHistory } from "./data.ts";
 import { sayDeed } from "#i18n/deed-word.ts";
+import { sayKind } from "#i18n/kind-word.ts";
 
 type SearchOf<Contract> =
   Contract extends ListContract<infer Column, infer Of> ? ListSearch<Column, Of> : never;
@@ -59,7 +60,7 @@ function DeedFilter({ list, page }: HistoryFiltersProps) {
     // The server counts what it has written; an address may name a deed that there is none of.
     if (typeof said !== "string" || said === "") return `${value} (${count})`;
     const counted = `${said} (${count})`;
-    return records.length === 1 ? counted : `${words.kinds[happening.record]()}: ${counted}`;
+    return records.length === 1 ? counted : `${sayKind(LL, happening.record)}: ${counted}`;
   }
 
   const options = Object.entries(page?.counts.deeds ?? {}).map(([value, count]) => ({

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { historyList } from "#domain/history/list.ts";
 import type { ListAddress } from "#domain/lists/address.ts";
+import { sayKind } from "#i18n/kind-word.ts";
 import { ListScreen } from "#src/kit/list/list-screen.tsx";
 import { useListSearch } from "#src/kit/list/use-list-search.ts";
 import { useWords } from "#src/lib/words/words.tsx";
@@ -33,7 +34,7 @@ export function HistoryScreen() {
           as: "select",
           label: words.kinds.label(),
           all: words.kinds.all(),
-          say: (record) => words.kinds[record](),
+          say: (record) => sayKind(LL, record),
         },
         forced: {
           as: "select",

@@ -1,7 +1,7 @@
 import { ROLES } from "#domain/actor.ts";
 import type { Locale } from "#domain/locales.ts";
 import { centsFromUsd } from "#domain/money.ts";
-import type { HistoryRecord } from "#domain/history.ts";
+import type { HistoryRecord } from "#domain/records.ts";
 import { formatDateTime, formatNumber, formatUsd } from "#i18n/formatters.ts";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import { sayAnswer, sayField as sayAnswered } from "#src/kit/record/answer-words.ts";

@@ -1,4 +1,5 @@
 import type { LinkProps } from "@tanstack/react-router";
+import { HISTORY_RECORDS } from "#domain/records.ts";
 import type { Action } from "#domain/permissions.ts";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 
@@ -9,7 +10,8 @@ export type Screen = {
   needs?: Action;
 };
 
-export const GROUPS = ["moves", "screens", "submissions", "orders", "partners", "items"] as const;
+/** Records stand last, each kind under its heading. */
+export const GROUPS = ["moves", "screens", ...HISTORY_RECORDS] as const;
 export type Group = (typeof GROUPS)[number];
 
 /** One thing to go to or to do. The id is what it is, wherever it stands among the others. */

@@ -4,11 +4,13 @@ import { Search } from "lucide-react";
 import { Dialog } from "radix-ui";
 import { useState } from "react";
 import { MAX_SEARCH } from "#domain/lists/contract.ts";
+import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import { overlayClasses } from "#src/components/ui/dialog.tsx";
 import { useFocusReturn } from "#src/components/ui/focus-return.ts";
 import { cn } from "#src/components/cn.ts";
 import { useWords } from "#src/lib/words/words.tsx";
-import { GROUPS, type Entry, type Screen } from "./entry.ts";
+import { DESK_RECORDS } from "#src/records/desk-records.ts";
+import { GROUPS, type Entry, type Group, type Screen } from "./entry.ts";
 import { useEntries } from "./use-entries.ts";
 
 /** Goes to any screen or record, and asks for the moves of the record in front, by what is typed. */
@@ -64,7 +66,7 @@ export function Palette({ screens, onClose }: { screens: readonly Screen[]; onCl
               {GROUPS.map((group) => (
                 <EntryGroup
                   key={group}
-                  heading={words.groups[group]()}
+                  heading={sayGroup(LL, group)}
                   entries={entries.filter((entry) => entry.group === group)}
                   onAct={act}
                 />
@@ -84,6 +86,11 @@ export function Palette({ screens, onClose }: { screens: readonly Screen[]; onCl
       </Dialog.Portal>
     </Dialog.Root>
   );
+}
+
+function sayGroup(LL: TranslationFunctions, group: Group): string {
+  if (group === "moves" || group === "screens") return LL.palette.groups[group]();
+  return DESK_RECORDS[group]?.find?.heading(LL) ?? "";
 }
 
 type EntryGroupProps = { heading: string; entries: readonly Entry[]; onAct: (entry: Entry) => void };

@@ -22,7 +22,7 @@ export function useEntries(
   const text = typed.trim();
   const asked = useSettled(text);
   const { data, error, isFetching } = useQuery({
-    ...hitsQuery(asked, locale, LL.palette.untitled()),
+    ...hitsQuery(asked, locale, LL),
     placeholderData: keepPreviousData,
     select: (hits) => ({ hits, asked }),
   });

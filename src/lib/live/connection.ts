@@ -1,7 +1,8 @@
-import { type LiveChange, LIVE_EVENTS, type Missed, readLiveChange } from "#domain/live.ts";
+import { type LiveChange, LIVE_EVENTS, type Missed } from "#domain/live.ts";
 import { callFetch } from "../call/call.ts";
 import { awaitReturn, readLoss } from "#src/session/store.ts";
 import { type ServerEvent, readEvents } from "./events.ts";
+import { readLiveChange } from "./read-change.ts";
 
 /** What a page is told: that records were changed, or that it does not know which, and how far that takes it. */
 export type News = {

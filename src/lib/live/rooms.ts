@@ -1,5 +1,5 @@
 import type { Query, QueryKey } from "@tanstack/react-query";
-import { LIVE_KINDS, type LiveChange, type LiveKind } from "#domain/live.ts";
+import type { LiveChange, LiveKind } from "#domain/live.ts";
 import { trpc } from "../call/trpc.ts";
 
 /** A noun of the router, or one of its questions: `trpc.orders`, `trpc.submissions.track`. */
@@ -64,18 +64,18 @@ const ID_NAMES: Partial<Record<LiveKind, { room: string; name: string }>> = {
 
 /** Whether a question shows anything that others change. */
 export function showsRecords({ queryKey: [path] }: Pick<Query, "queryKey">): boolean {
-  return Array.isArray(path) && LIVE_KINDS.some((kind) => isIn(path, kind));
+  return Array.isArray(path) && Object.values(ROOMS).some((rooms) => isIn(path, rooms));
 }
 
 /** Whether a question shows what was changed: it is asked in one of the rooms, and not about another record. */
 export function showsChange({ queryKey }: Pick<Query, "queryKey">, { kind, id }: LiveChange): boolean {
   const [path, asked] = queryKey as [unknown, { input?: unknown }?];
   if (!Array.isArray(path)) return false;
-  return isIn(path, kind) && !isAboutAnother(path, asked?.input, kind, id);
+  return isIn(path, ROOMS[kind]) && !isAboutAnother(path, asked?.input, kind, id);
 }
 
-function isIn(path: readonly unknown[], kind: LiveKind): boolean {
-  return ROOMS[kind].some((room: Room) => {
+function isIn(path: readonly unknown[], rooms: readonly Room[]): boolean {
+  return rooms.some((room) => {
     const [start] = room.pathKey() as [readonly unknown[]];
     return start.every((part, at) => path[at] === part);
   });

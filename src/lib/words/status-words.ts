@@ -1,6 +1,6 @@
 import { ITEM_STATUSES } from "#domain/catalogue/status.ts";
 import { ORDER_STATUSES, type OrderStatus } from "#domain/orders/moves/status.ts";
-import type { HistoryRecord } from "#domain/history.ts";
+import type { HistoryRecord } from "#domain/records.ts";
 import type { RecordKind } from "#domain/refusal.ts";
 import { REQUEST_STATUSES } from "#domain/requests/status.ts";
 import { parseStatus } from "#domain/submissions/status.ts";

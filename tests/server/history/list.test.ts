@@ -1,5 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { changedFields, recordHistory } from "#server/history/record.ts";
+import { makeItem } from "#tests/factories.ts";
 import { countStatements } from "#tests/statements.ts";
 import { walkBack, walkOn } from "#tests/walk.ts";
 import { openScene } from "../orders/scene.ts";
@@ -62,6 +63,29 @@ describe("the history of everything", () => {
     const announced = listed.find(({ record }) => record === "request");
     expect(announced?.about.order).toEqual({ id: order.id, reference: order.reference });
     expect(items[1]?.about.order).toEqual({ id: order.id, reference: order.reference });
+  });
+
+  test("names a record that has a name of its own, in the reader's language, as long as it is there", async () => {
+    const item = await makeItem(portal, { titlePt: "Palco", titleEn: "Stage" });
+    await portal.db.write(async (tx) => {
+      const by = { actor: manager, now: new Date(0) };
+      await recordHistory(tx, by, { record: "catalogueItem", recordId: item.id, action: "duplicate" });
+      await recordHistory(tx, by, { record: "account", recordId: admin.id, action: "update" });
+      await recordHistory(tx, by, { record: "account", recordId: partner.id, action: "update" });
+      await recordHistory(tx, by, { record: "catalogueItem", recordId: "gone", action: "remove" });
+    });
+    const filters = { records: ["account" as const, "catalogueItem" as const], to: "1970-01-01" };
+    async function read(locale: "pt" | "en") {
+      const { items } = await scene.as(manager, { locale }).history.list({ filters });
+      return items.map(({ recordId, about: { name, isOfTeam } }) => [recordId, name, isOfTeam]);
+    }
+    const people = [
+      [admin.id, admin.name, true],
+      [partner.id, partner.name, false],
+    ];
+    const rows = (title: string) => [...people, [item.id, title, false], ["gone", null, false]];
+    expect((await read("pt")).toSorted()).toEqual(rows("Palco").toSorted());
+    expect((await read("en")).toSorted()).toEqual(rows("Stage").toSorted());
   });
 
   test("keeps what was done to a draft to its author, until it is sent", async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { and, eq } from "drizzle-orm";
 import { history } from "#db/schema/index.ts";
-import type { HistoryAction } from "#domain/history.ts";
+import type { HistoryAction } from "#domain/records.ts";
 import { makeSubmission, makeUser } from "#tests/factories.ts";
 import { openTestPortal } from "#tests/portal.ts";
 import { codeOf } from "./reason.ts";

@@ -1,8 +1,8 @@
 import { QueryObserver } from "@tanstack/react-query";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "bun:test";
-import { LIVE_KINDS, type LiveChange } from "#domain/live.ts";
+import type { LiveChange, LiveKind } from "#domain/live.ts";
 import { readChangedAgain, readAllAgain } from "#src/lib/live/read-again.ts";
-import { showsChange } from "#src/lib/live/rooms.ts";
+import { ROOMS, showsChange } from "#src/lib/live/rooms.ts";
 import { queryClient } from "#src/lib/call/query-client.ts";
 import { trpc } from "#src/lib/call/trpc.ts";
 import { json, openServer, openTab } from "../kept/tab.ts";
@@ -33,6 +33,7 @@ const QUESTIONS = {
   "assignments.overview": trpc.assignments.overview.queryKey(),
   "decisions.planning": trpc.decisions.planning.queryKey(),
   "mails.list": trpc.mails.list.queryKey({}),
+  "imports.mine": trpc.imports.mine.queryKey(),
   "history.list": trpc.history.list.queryKey({}),
 } as const;
 
@@ -131,7 +132,7 @@ describe("what is read again", () => {
   });
 
   test("is something for every kind", () => {
-    for (const kind of LIVE_KINDS) expect(shown(kind, "x")).not.toEqual([]);
+    for (const kind of Object.keys(ROOMS) as LiveKind[]) expect(shown(kind, "x")).not.toEqual([]);
   });
 });
 
