@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { integer, text } from "drizzle-orm/sqlite-core";
 import type { Cents } from "#domain/money.ts";
 
@@ -65,4 +66,23 @@ export function prose(name: string) {
 
 export function json<T>(name: string) {
   return text(name, { mode: "json" }).$type<T>();
+}
+
+/** The number of a row in the full-text index of its table; triggers write it (`bun run db:generate`). */
+export function searchRow() {
+  return integer("search_row");
+}
+
+/** The accents of Portuguese and Spanish; the parser of SQLite takes no more replacements in one expression. */
+const ACCENTED = { a: "áàâãÁÀÂÃ", c: "çÇ", e: "éêÉÊ", i: "íÍ", n: "ñÑ", o: "óôõÓÔÕ", u: "úüÚÜ" };
+
+/**
+ * Another column of the table without accents and case, to sort by. The database computes it, so no writer has to
+ * remember it.
+ */
+export function sortColumn(name: string, of: string) {
+  const sorted = Object.entries(ACCENTED)
+    .flatMap(([plain, accented]) => [...accented].map((letter) => [letter, plain]))
+    .reduce((text, [letter, plain]) => `replace(${text}, '${letter}', '${plain}')`, `\`${of}\``);
+  return text(name).generatedAlwaysAs(sql.raw(`lower(${sorted})`), { mode: "virtual" });
 }

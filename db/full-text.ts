@@ -1,4 +1,5 @@
-import { type Column, sql, type SQL } from "drizzle-orm";
+import { type Column, getTableName, sql, type SQL } from "drizzle-orm";
+import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { searchText } from "./search-text.ts";
 
 /**
@@ -11,7 +12,11 @@ export type FullText =
   | "submission_search"
   | "history_search"
   | "account_search"
-  | "mail_search";
+  | "mail_search"
+  | OwnIndex;
+
+/** That of a table which declares what it is searched by (`search` in RECORD_TABLES), named for it. */
+type OwnIndex = `${string}s_search`;
 
 /** More words narrow nothing down, and each costs a look into the index (D5). */
 const MOST_WORDS = 8;
@@ -26,6 +31,18 @@ export function isFoundBy(column: Column | SQL, index: FullText, search: string)
   if (words.length === 0) return sql`0`;
   const asked = words.map((word) => `"${word.replaceAll('"', '""')}"*`).join(" ");
   return sql`${column} in (select rowid from ${sql.identifier(index)} where text match ${asked})`;
+}
+
+/** A table that is searched by some of its columns, and the number of each of its rows in its index. */
+export type Searched = { table: SQLiteTable & { id: SQLiteColumn }; columns: readonly SQLiteColumn[] };
+
+/** The rows that a search finds in the index of their table (`search` in RECORD_TABLES). */
+export function isFoundIn(table: SQLiteTable & { searchRow: SQLiteColumn }, search: string): SQL | undefined {
+  return isFoundBy(table.searchRow, indexOf(table), search);
+}
+
+export function indexOf(table: SQLiteTable): OwnIndex {
+  return `${getTableName(table)}_search` as OwnIndex;
 }
 
 /** What has a letter or a digit; of words that begin with one another, the longer one says it all. */

@@ -36,6 +36,8 @@ type RecordTable = {
   table: SQLiteTable & { id: SQLiteColumn };
   /** What the history calls one of them, and finds it by. */
   name?: Record<Locale, SQLiteColumn>;
+  /** By what its list finds it; `bun run db:generate` writes the full-text index, for which the table has a `searchRow()`. */
+  search?: readonly SQLiteColumn[];
 };
 
 /**

@@ -1,8 +1,6 @@
 import { useStore } from "@tanstack/react-form";
-import { useMemo } from "react";
-import { listCountries } from "#domain/countries.ts";
 import { INSTITUTION_TYPES, THEMATIC_AREAS } from "#domain/submissions/options.ts";
-import { SearchableField } from "#src/kit/form/fields/searchable-field.tsx";
+import { CountryField } from "#src/kit/form/fields/country-field.tsx";
 import { withFieldGroup } from "#src/kit/form/form-hook.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { NO_ANSWERS } from "./answers.ts";
@@ -32,7 +30,9 @@ export const OrganisationSection = withFieldGroup({
             />
           )}
         </group.AppField>
-        <group.AppField name="country">{() => <CountryField />}</group.AppField>
+        <group.AppField name="country">
+          {() => <CountryField label={fields.country()} required />}
+        </group.AppField>
         <group.AppField name="cnpj">
           {(field) => (
             <field.TextField label={idLabel} hint={isBrazil ? hints.cnpj() : hints.legalId()} required />
@@ -92,12 +92,3 @@ export const OrganisationSection = withFieldGroup({
     );
   },
 });
-
-function CountryField() {
-  const { LL, locale } = useWords();
-  const countries = useMemo(
-    () => listCountries(locale).map(({ code, name }) => ({ value: code, label: name })),
-    [locale],
-  );
-  return <SearchableField label={LL.eoi.fields.country()} required options={countries} />;
-}

@@ -1,18 +1,16 @@
-import { lazy, Suspense, useState } from "react";
 import { SiteFactList } from "#src/components/site-fact-list.tsx";
-import { Button } from "#src/components/ui/button.tsx";
+import { DialogButton, lateDialog } from "#src/kit/form/dialog-button.tsx";
 import { Section } from "#src/kit/record/section.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 import type { Submission } from "../data.ts";
 
 /** Its many fields come when somebody fills them in. */
-const SiteDialog = lazy(() => import("./site-dialog.tsx").then((module) => ({ default: module.SiteDialog })));
+const SiteDialog = lateDialog(() => import("./site-dialog.tsx").then((part) => part.SiteDialog));
 
 /** What is special about the area this submission got, and the way to say it. */
 export function SubmissionSite({ submission }: { submission: Submission }) {
   const { LL } = useWords();
   const words = LL.submissions.site;
-  const [isOpen, setIsOpen] = useState(false);
   const isSaid = Object.keys(submission.siteFacts).length > 0;
   return (
     <Section
@@ -20,15 +18,16 @@ export function SubmissionSite({ submission }: { submission: Submission }) {
       isRuled
       className="mb-8"
       actions={
-        <Button variant="quiet" size="sm" onClick={() => setIsOpen(true)}>
+        <DialogButton
+          variant="quiet"
+          size="sm"
+          renderDialog={(close) => <SiteDialog submission={submission} onClose={close} />}
+        >
           {words.edit()}
-        </Button>
+        </DialogButton>
       }
     >
       {isSaid ? <SiteFactList facts={submission.siteFacts} /> : <p className="text-quiet">{words.none()}</p>}
-      <Suspense fallback={null}>
-        {isOpen && <SiteDialog submission={submission} onClose={() => setIsOpen(false)} />}
-      </Suspense>
     </Section>
   );
 }

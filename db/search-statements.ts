@@ -1,0 +1,71 @@
+import { getTableName } from "drizzle-orm";
+import { RECORD_TABLES } from "./schema/index.ts";
+import { indexOf, type Searched } from "./full-text.ts";
+
+/**
+ * The statements that no schema can say, for `bun run db:generate` to write into a migration: the full-text index of a
+ * searched table with its triggers, and the words by which the history finds a record.
+ */
+export function searchStatements({ table, columns }: Searched): string[] {
+  const name = getTableName(table);
+  const index = indexOf(table);
+  const names = columns.map((column) => `\`${column.name}\``);
+  const words = names.map((column) => `coalesce(${column}, '')`).join(" || ' ' || ");
+  const indexRow = `INSERT OR REPLACE INTO \`${index}\` (rowid, \`text\`) SELECT \`search_row\`, ${words} FROM \`${name}\``;
+  return [
+    `CREATE VIRTUAL TABLE \`${index}\` USING fts5(\`text\`, content='', contentless_delete=1, tokenize='unicode61 remove_diacritics 2', prefix='2 3');`,
+    `UPDATE \`${name}\` SET \`search_row\` = rowid;`,
+    `${indexRow};`,
+    `CREATE TRIGGER \`${index}_insert\` AFTER INSERT ON \`${name}\` BEGIN
+  UPDATE \`${name}\` SET \`search_row\` = (SELECT coalesce(max(\`search_row\`), 0) + 1 FROM \`${name}\`) WHERE \`id\` = new.\`id\`;
+  ${indexRow} WHERE \`id\` = new.\`id\`;
+END;`,
+    `CREATE TRIGGER \`${index}_update\` AFTER UPDATE OF ${names.join(", ")} ON \`${name}\` BEGIN
+  ${indexRow} WHERE \`id\` = new.\`id\`;
+END;`,
+    `CREATE TRIGGER \`${index}_delete\` AFTER DELETE ON \`${name}\` BEGIN
+  DELETE FROM \`${index}\` WHERE rowid = old.\`search_row\`;
+END;`,
+  ];
+}
+
+/** The view from which triggers of migration 0010 index the history: who, the note, and what the record is called. */
+export function historyWordsStatements(): string[] {
+  const owner = (alias: string, more: string) => `coalesce(${more}${referenceWords(alias)}, '')`;
+  const words = [
+    "h.`actor_name`",
+    "h.`note`",
+    owner("o", ""),
+    owner("s", "s.`institution_name` || ' ' || "),
+    ...namedTables().map(
+      ({ name, columns }) =>
+        `coalesce((SELECT ${columns.map((column) => `n.\`${column}\``).join(" || ' ' || ")} FROM \`${name}\` n WHERE n.\`id\` = h.\`record_id\`), '')`,
+    ),
+  ];
+  return [
+    "DROP VIEW `history_words`;",
+    `CREATE VIEW \`history_words\` AS SELECT h.\`id\`, h.\`search_row\`, ${words.join(" || ' ' || ")} AS \`text\` FROM \`history\` h LEFT JOIN \`order_requests\` r ON r.\`id\` = h.\`record_id\` LEFT JOIN \`contracts\` c ON c.\`id\` = h.\`record_id\` LEFT JOIN \`orders\` o ON o.\`id\` = coalesce(r.\`order_id\`, c.\`order_id\`, h.\`record_id\`) LEFT JOIN \`submissions\` s ON s.\`id\` = coalesce(h.\`submission_id\`, o.\`submission_id\`, h.\`record_id\`);`,
+  ];
+}
+
+/** A reference is found by any part of its number. */
+function referenceWords(alias: string): string {
+  const ends = [5, 4, 3, 2, 1].map((length) => `substr(${alias}.\`reference\`, -${length})`);
+  return [`${alias}.\`reference\``, ...ends].join(" || ' ' || ");
+}
+
+/** The tables whose records the history calls by a name of their own. */
+export function namedTables(): { name: string; columns: string[] }[] {
+  return Object.values(RECORD_TABLES).flatMap((stored) => {
+    if (!stored?.name) return [];
+    const { pt, en } = stored.name;
+    return [{ name: getTableName(stored.table), columns: [...new Set([pt.name, en.name])] }];
+  });
+}
+
+/** Every table that declares by which columns it is searched. */
+export function searchedTables(): Searched[] {
+  return Object.values(RECORD_TABLES).flatMap((stored) =>
+    stored?.search ? [{ table: stored.table, columns: stored.search }] : [],
+  );
+}

@@ -1,0 +1,14 @@
+import { useMemo } from "react";
+import { listCountries } from "#domain/countries.ts";
+import { useWords } from "#src/lib/words/words.tsx";
+import { SearchableField } from "./searchable-field.tsx";
+
+/** A country of the world by its code, named and sorted in the reader's language. */
+export function CountryField({ label, required }: { label: string; required?: boolean }) {
+  const { locale } = useWords();
+  const countries = useMemo(
+    () => listCountries(locale).map(({ code, name }) => ({ value: code, label: name })),
+    [locale],
+  );
+  return <SearchableField label={label} required={required} options={countries} />;
+}
