@@ -120,8 +120,9 @@ export const muteRequest = change(requests.mute.mutate, SHOW_ORDERS);
 export const commentRequest = change(requests.comment.mutate, SHOW_ORDERS);
 export const askForChange = change(requests.ask.mutate, SHOW_ORDERS);
 
+export type AnswerVerb = "approve" | "reject" | "reopen";
 type RequestAnswer = Omit<Inputs["requests"]["approve"], "contentVersion"> & {
-  verb: "approve" | "reject" | "reopen";
+  verb: AnswerVerb;
   contentVersion: number | null;
 };
 

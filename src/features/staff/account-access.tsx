@@ -1,4 +1,3 @@
-import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import { Button } from "#src/components/ui/button.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 import { StaffStatus } from "./staff-status.tsx";
@@ -45,9 +44,13 @@ export function AccountAccess({ account, isOwn, onAsk }: AccountAccessProps) {
   );
 }
 
-/** That somebody else opened or closed the account meanwhile. */
-export function tellAccess(LL: TranslationFunctions, before: StaffAccount, after: StaffAccount): string[] {
+/** Tells that somebody else opened or closed the account meanwhile. */
+export function useTellAccess() {
+  const { LL } = useWords();
   const { fields, status } = LL.staff;
-  const [from, to] = [status[before.status](), status[after.status]()];
-  return from === to ? [] : [LL.statuses.conflict.change({ field: fields.status(), from, to })];
+  return (before: StaffAccount, after: StaffAccount) => {
+    const [from, to] = [status[before.status](), status[after.status]()];
+    const field = fields.status();
+    return { also: from === to ? [] : [LL.statuses.conflict.change({ field, from, to })] };
+  };
 }

@@ -4,7 +4,7 @@ import { FormDialog } from "#src/kit/form/form-dialog.tsx";
 import { useRecordForm } from "#src/kit/form/use-record-form.ts";
 import { sendChange } from "#src/lib/call/change.ts";
 import { useWords } from "#src/lib/words/words.tsx";
-import { AccountAccess, tellAccess } from "./account-access.tsx";
+import { AccountAccess, useTellAccess } from "./account-access.tsx";
 import { accountAt, updateStaff, type StaffAccount, type StaffVerb } from "./data.ts";
 import { RoleField } from "./role-field.tsx";
 
@@ -20,8 +20,7 @@ type AccountDialogProps = {
 
 /** One account of the team: its name, e-mail and role to correct, and what can be done about its access. */
 export function AccountDialog({ account, ownId, activeAdmins, onAsk, onClose }: AccountDialogProps) {
-  const { LL } = useWords();
-  const { edit: words, fields } = LL.staff;
+  const { edit: words, fields } = useWords().LL.staff;
   const { form, record } = useRecordForm({
     schema: staffUpdateInput,
     at: accountAt(account.id),
@@ -30,13 +29,12 @@ export function AccountDialog({ account, ownId, activeAdmins, onAsk, onClose }: 
     values: ({ id, version, name, email, role }) => ({ id, version, name, email, role }),
     save: (corrected, { version }) => sendChange(updateStaff, { ...corrected, version }),
     failed: words.failed(),
-    told: (before, after) => ({ also: tellAccess(LL, before, after) }),
+    told: useTellAccess(),
     done: words.done,
     onClose,
   });
   const known = record.base;
   const isOwn = isOwnAccount(known, { id: ownId });
-  const isLast = isLastAdmin(known, activeAdmins);
   return (
     <FormDialog
       record={record}
@@ -48,7 +46,9 @@ export function AccountDialog({ account, ownId, activeAdmins, onAsk, onClose }: 
     >
       <form.TextField name="name" label={fields.name()} required />
       <form.TextField name="email" label={fields.email()} type="email" required />
-      <form.AppField name="role">{() => <RoleField isLastAdmin={isLast} />}</form.AppField>
+      <form.AppField name="role">
+        {() => <RoleField isLastAdmin={isLastAdmin(known, activeAdmins)} />}
+      </form.AppField>
     </FormDialog>
   );
 }

@@ -38,10 +38,8 @@ export function ViewDialog({ viewable, view, onAdded, onClose }: ViewDialogProps
       description={view ? undefined : words.newText()}
       submit={view ? words.renameYes() : words.newYes()}
     >
-      <div className="grid gap-4">
-        <form.TextField name="name" label={words.name()} />
-        <form.FlagField name="isShared" label={words.share()} hint={words.shareHint()} />
-      </div>
+      <form.TextField name="name" label={words.name()} />
+      <form.FlagField name="isShared" label={words.share()} hint={words.shareHint()} />
     </FormDialog>
   );
 }

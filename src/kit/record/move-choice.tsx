@@ -5,12 +5,7 @@ import { useWords } from "#src/lib/words/words.tsx";
 import { useFieldContext } from "../form/contexts.ts";
 import { ChoiceField } from "../form/fields/choice-field.tsx";
 import { SelectField } from "../form/fields/select-field.tsx";
-
-/** What the moves and the statuses of a record are called. */
-export type MoveNames<Verb extends string, Status extends string> = {
-  move: Record<Verb, () => string>;
-  status: Record<Status, () => string>;
-};
+import type { MoveNames } from "./moving.ts";
 
 type Choice<Verb extends string, Status extends string> = {
   ways: Ways<Verb, Status>;

@@ -31,15 +31,11 @@ export function TextsDialog({ stored, onClose }: { stored: DecisionTexts; onClos
     >
       <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
         {PLANNED_DECISIONS.flatMap((decision) =>
-          LOCALES.map((language) => (
-            <form.LongField
-              key={`${decision}.${language}`}
-              name={`${decision}.${language}`}
-              label={words[decision][language]()}
-              rows={5}
-              max={2000}
-            />
-          )),
+          LOCALES.map((language) => {
+            const name = `${decision}.${language}` as const;
+            const label = words[decision][language]();
+            return <form.LongField key={name} name={name} label={label} rows={5} max={2000} />;
+          }),
         )}
       </div>
     </FormDialog>

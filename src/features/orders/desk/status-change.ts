@@ -3,8 +3,9 @@ import type { OfferedMove } from "#domain/moves.ts";
 import { bearsPayment } from "#domain/orders/moves/rules.ts";
 import type { OfferedVerb } from "#domain/orders/moves/offer.ts";
 import { forceTargets, SENT_STATUSES, type SentStatus } from "#domain/orders/moves/status.ts";
-import type { WantedMove } from "#src/kit/record/move-dialog.tsx";
-import type { Order, StatusInput } from "../data.ts";
+import type { Moving, WantedMove } from "#src/kit/record/moving.ts";
+import { sendChange } from "#src/lib/call/change.ts";
+import { orderAt, setStatus, type Order, type StatusInput } from "../data.ts";
 
 /** How the team may change the status of an order: by the moves that lead to another status of a sent one. */
 export function waysOf(
@@ -37,3 +38,13 @@ export function statusInput(
     ...(file && { paymentConfirmation: file.id }),
   };
 }
+
+/** How the team moves an order, for the dialog that asks. */
+export const orderMoving: Moving<Order, OfferedVerb, SentStatus> = {
+  at: ({ id }) => orderAt(id),
+  draft: ({ id }) => `order-status:${id}`,
+  ways: waysOf,
+  names: (LL) => ({ move: LL.desk.moves, status: LL.statuses.order }),
+  failed: (LL) => LL.desk.order.updateFailed(),
+  send: (order, move, given) => sendChange(setStatus, statusInput(order, move, given)),
+};

@@ -4,17 +4,14 @@ import { FormDialog } from "#src/kit/form/form-dialog.tsx";
 import { useRecordForm } from "#src/kit/form/use-record-form.ts";
 import { sendChange } from "#src/lib/call/change.ts";
 import { useWords } from "#src/lib/words/words.tsx";
-import { answerRequest, type OrderRequest } from "../data.ts";
+import { answerRequest, type AnswerVerb, type OrderRequest } from "../data.ts";
 
-type AnswerDialogProps = {
-  request: OrderRequest;
-  verb: "approve" | "reject" | "reopen";
-  /** An ADMIN's answer in the exhibitor's place; it says why. */
-  isForced?: boolean;
-  onClose: () => void;
-};
+type AnswerDialogProps = { request: OrderRequest; verb: AnswerVerb; isForced?: boolean; onClose: () => void };
 
-/** Answers a request or asks it again; a refusal says why (REQ-05), an approval may say something. */
+/**
+ * Answers a request or asks it again; a refusal says why (REQ-05), an approval may say something. `isForced`: an
+ * administrator answers in the exhibitor's place, and says why.
+ */
 export function AnswerDialog({ request, verb, isForced: force = false, onClose }: AnswerDialogProps) {
   const { LL } = useWords();
   const words = LL.orders.requests;

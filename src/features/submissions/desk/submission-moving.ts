@@ -1,0 +1,76 @@
+import { FORCE } from "#domain/move-form.ts";
+import type { StaffVerb } from "#domain/submissions/offer.ts";
+import { submissionForceTargets, type SubmissionStatus } from "#domain/submissions/status.ts";
+import { showSuccess } from "#src/components/ui/toast.ts";
+import type { Moving } from "#src/kit/record/moving.ts";
+import { sendChange } from "#src/lib/call/change.ts";
+import {
+  approveSubmission,
+  forceSubmission,
+  moveSubmission,
+  submissionAt,
+  type ApproveInput,
+  type Submission,
+} from "../data.ts";
+
+/** The move whose button was pressed. */
+export type AskedMove = StaffVerb | typeof FORCE;
+
+/** What a move does beside changing the status. */
+type Effects = {
+  /** It settles the submission, after which the next one is looked at. */
+  settles?: true;
+  /** It prepares a mail, in which the note is read. */
+  writesMail?: true;
+  isGrave?: true;
+};
+
+const EFFECTS: Partial<Record<AskedMove, Effects>> = {
+  approve: { settles: true, writesMail: true },
+  reject: { settles: true, writesMail: true, isGrave: true },
+  markDuplicate: { settles: true },
+  hide: { settles: true },
+  revokeApproval: { writesMail: true, isGrave: true },
+  FORCE: { isGrave: true },
+};
+
+export function effectsOf(asked: AskedMove): Effects {
+  return EFFECTS[asked] ?? {};
+}
+
+type Approved = Awaited<ReturnType<typeof sendApproval>>;
+type Registered = NonNullable<Approved["partner"]>;
+/** What is said once a partner was registered with the approval. */
+type RegisteredWords = Record<Registered["way"], (partner: { name: string; email: string }) => string>;
+
+/** How the team moves a submission; `register` takes its partner in with the approval. */
+export function submissionMoving(
+  register: RegisteredWords | undefined,
+): Moving<Submission, StaffVerb, SubmissionStatus> {
+  return {
+    at: ({ id }) => submissionAt(id),
+    draft: ({ id }, asked) => `submission-move:${id}:${asked}`,
+    ways: ({ moves, canForce, status }) => ({
+      moves,
+      forceTo: canForce ? submissionForceTargets(status) : [],
+    }),
+    names: (LL) => ({ move: LL.submissions.moves, status: LL.statuses.submission }),
+    async send({ id, version }, { verb, to }, { note, originalId }) {
+      const input = { id, version, note };
+      const original = originalId && { originalId };
+      if (verb === FORCE)
+        return sendChange(forceSubmission, {
+          ...input,
+          status: to,
+          ...(to === "DUPLICATE" && { originalId }),
+        });
+      if (!register) return sendChange(moveSubmission, { ...input, verb, ...original });
+      const { partner } = await sendApproval(input);
+      if (partner) showSuccess(register[partner.way](partner));
+    },
+  };
+}
+
+function sendApproval(input: Omit<ApproveInput, "register">) {
+  return sendChange(approveSubmission, { ...input, register: true });
+}
