@@ -1,3 +1,5 @@
+import { isGroup, isSame } from "./same.ts";
+
 /** A form's values as two people found them, as one has them on the screen, and as the other has stored them. */
 export type Sides<Value = unknown> = { before: Value; mine: Value; theirs: Value };
 
@@ -100,21 +102,6 @@ function changedBy({ before, mine, theirs }: Sides): Difference["by"] | undefine
   return isSame(before, mine) ? "them" : "both";
 }
 
-function isGroup(value: unknown): value is Group {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
 function isLines(value: unknown): value is Line[] {
   return Array.isArray(value) && value.every((line) => isGroup(line) && typeof line["lineId"] === "string");
-}
-
-/** The same content, whatever the order of its keys: a draft was read back from text. */
-function isSame(one: unknown, other: unknown): boolean {
-  if (one === other) return true;
-  if (Array.isArray(one) && Array.isArray(other)) {
-    return one.length === other.length && one.every((part, at) => isSame(part, other[at]));
-  }
-  if (!isGroup(one) || !isGroup(other)) return false;
-  const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
-  return [...keys].every((key) => isSame(one[key], other[key]));
 }

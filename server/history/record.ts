@@ -3,6 +3,7 @@ import { insertRows } from "#db/insert-rows.ts";
 import { history } from "#db/schema/index.ts";
 import type { Actor } from "#domain/actor.ts";
 import type { FieldChanges, Happening } from "#domain/history.ts";
+import { isSame } from "#domain/same.ts";
 
 export type HistoryEntry = Happening & {
   recordId: string;
@@ -60,8 +61,7 @@ function rowOf(by: By, entry: HistoryEntry) {
 export function changedFields<T extends Record<string, unknown>>(before: T, after: Partial<T>): FieldChanges {
   const changes: FieldChanges = {};
   for (const [key, value] of Object.entries(after)) {
-    if (JSON.stringify(before[key]) !== JSON.stringify(value))
-      changes[key] = { old: before[key], new: value };
+    if (!isSame(before[key], value)) changes[key] = { old: before[key], new: value };
   }
   return changes;
 }

@@ -1,4 +1,5 @@
 import type { FieldChanges } from "../history.ts";
+import { isSame } from "../same.ts";
 
 /** What became of a submission after somebody judged it: who changed it last, and every field that is not as it was. */
 export type ChangedSince = { by: string; at: string; changes: FieldChanges };
@@ -17,9 +18,7 @@ export function changedSince(corrections: readonly Correction[]): ChangedSince |
       changes[field] = { old, new: changes[field] ? changes[field].new : now };
     }
   }
-  const left = Object.entries(changes).filter(
-    ([, { old, new: now }]) => JSON.stringify(old) !== JSON.stringify(now),
-  );
+  const left = Object.entries(changes).filter(([, { old, new: now }]) => !isSame(old, now));
   if (!last || left.length === 0) return undefined;
   return { by: last.actorName, at: last.at, changes: Object.fromEntries(left) };
 }

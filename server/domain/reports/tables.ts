@@ -40,6 +40,9 @@ export const REPORT_TABLES = {
 export type ReportTable = keyof typeof REPORT_TABLES;
 export const REPORT_NAMES = Object.keys(REPORT_TABLES) as ReportTable[];
 
+/** The most rows that are drawn of a table; the table itself has them all. */
+export const MOST_DRAWN: Partial<Record<ReportTable, number>> = { submissionsByCountry: 10 };
+
 /** Revenue is what was paid. */
 export const REVENUE_STATUSES = ["PAID"] as const satisfies readonly SentStatus[];
 /** Expected is what was approved, or says that it was paid. */

@@ -3,7 +3,7 @@ import { sayCategory } from "#i18n/category-word.ts";
 import { formatUsd } from "#i18n/formatters.ts";
 import { sayUnit } from "#i18n/unit-word.ts";
 import { HistoryList } from "#src/kit/record/history-list.tsx";
-import { tellHistory } from "#src/kit/record/tell-history.ts";
+import { tellHistory } from "#src/lib/words/tell-history.ts";
 import { sayStatus } from "#src/lib/words/status-words.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import type { Item } from "./data.ts";

@@ -1,3 +1,5 @@
+import { isSame } from "#domain/same.ts";
+
 export type Difference = { path: readonly string[]; old: unknown; new: unknown };
 
 /**
@@ -5,7 +7,7 @@ export type Difference = { path: readonly string[]; old: unknown; new: unknown }
  * parts of a path are names of fields; an entry of a list is named by its title, or by its place.
  */
 export function differences(before: unknown, after: unknown, path: readonly string[] = []): Difference[] {
-  if (JSON.stringify(before) === JSON.stringify(after)) return [];
+  if (isSame(before, after)) return [];
   const [old, now] = [partsOf(before), partsOf(after)];
   if (!old && !now) return [{ path, old: before, new: after }];
   if ((!old && !isEmpty(before)) || (!now && !isEmpty(after))) return [{ path, old: before, new: after }];

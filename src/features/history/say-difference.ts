@@ -4,7 +4,7 @@ import { centsFromUsd } from "#domain/money.ts";
 import type { HistoryRecord } from "#domain/records.ts";
 import { formatDateTime, formatNumber, formatUsd } from "#i18n/formatters.ts";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
-import { sayAnswer, sayField as sayAnswered } from "#src/kit/record/answer-words.ts";
+import { sayAnswer, sayField as sayAnswered } from "#src/lib/words/answer-words.ts";
 import type { Difference } from "./differences.ts";
 
 type Words = { LL: TranslationFunctions; locale: Locale };

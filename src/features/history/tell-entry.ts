@@ -1,6 +1,6 @@
 import { sayDeed } from "#i18n/deed-word.ts";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
-import { tellHistory } from "#src/kit/record/tell-history.ts";
+import { tellHistory } from "#src/lib/words/tell-history.ts";
 import { sayStatus } from "#src/lib/words/status-words.ts";
 import type { HistoryRow } from "./data.ts";
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { isSame } from "#domain/same.ts";
 import type { Settings } from "#domain/settings/schema.ts";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import { useConfirm } from "#src/components/confirm.tsx";
@@ -19,7 +20,7 @@ export function useRanksAsked(): [AskForRanks, ReactNode] {
   const [ask, dialog] = useConfirm();
 
   async function askForRanks(stored: SettingsRecord, { evaluating }: Settings): Promise<boolean> {
-    if (JSON.stringify(stored.data.evaluating) === JSON.stringify(evaluating)) return true;
+    if (isSame(stored.data.evaluating, evaluating)) return true;
     const moved = await previewRanks(evaluating).catch(() => undefined);
     return ask({
       title: words.title(),

@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { isSame } from "#domain/same.ts";
 import { dropDraft, keepDraft, readDraft, type DraftOwner } from "#src/lib/kept/tab-drafts.ts";
 
 type Beginning<Values, Stored> = {
@@ -117,8 +118,4 @@ function fits(found: unknown, start: unknown): boolean {
 
 function isGroup(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null;
-}
-
-function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
 }

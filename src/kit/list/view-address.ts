@@ -1,6 +1,7 @@
 import { type ListState, readAddress, readColumns, writeAddress } from "#domain/lists/address.ts";
 import type { ListContract } from "#domain/lists/contract.ts";
 import type { Filters } from "#domain/lists/filter.ts";
+import { isSame } from "#domain/same.ts";
 import type { ViewAddress } from "#domain/views/schema.ts";
 
 /** What of an address a view keeps, in one spelling: two that ask and show the same are the same. */
@@ -18,5 +19,5 @@ export function viewAddressOf<Column extends string, Of extends Filters>(
 
 /** Whether two addresses ask and show the same. */
 export function isSameView(one: ViewAddress, other: ViewAddress): boolean {
-  return JSON.stringify(Object.entries(one).toSorted()) === JSON.stringify(Object.entries(other).toSorted());
+  return isSame(one, other);
 }

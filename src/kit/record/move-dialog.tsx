@@ -8,7 +8,7 @@ import { FormDialog } from "../form/form-dialog.tsx";
 import { useRecordForm } from "../form/use-record-form.ts";
 import { ForcedStatus, ForceLine, MoveChoice } from "./move-choice.tsx";
 import type { MoveRow, Moving } from "./moving.ts";
-import { tellSince, type RecordedEntry } from "./tell-since.ts";
+import { tellSince, type RecordedEntry } from "#src/lib/words/tell-since.ts";
 
 type Movable = { history: readonly RecordedEntry[] };
 

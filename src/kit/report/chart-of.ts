@@ -1,13 +1,11 @@
 import {
+  MOST_DRAWN,
   REPORT_COLUMNS,
   REPORT_TABLES,
   type ReportColumn,
   type ReportTable,
 } from "#domain/reports/tables.ts";
 import type { ReportRows } from "./data.ts";
-
-/** So many countries are drawn; the table has them all. */
-const MOST_COUNTRIES = 10;
 
 export type ChartBar = { label: string } & Partial<Record<ReportColumn, number>>;
 
@@ -22,15 +20,15 @@ export type Chart = {
 /** What is drawn of a table: revenue with what is expected on top of it, or else its first count. */
 export function chartOf(name: ReportTable, table: ReportRows, nameRow: (key: string) => string): Chart {
   const columns: readonly ReportColumn[] = REPORT_TABLES[name];
-  const [first = "orders"] = columns;
-  const series: readonly ReportColumn[] = columns.includes("revenue") ? ["revenue", "expected"] : [first];
+  const series: readonly ReportColumn[] = columns.includes("revenue")
+    ? ["revenue", "expected"]
+    : columns.slice(0, 1);
   const isOfMonths = name.endsWith("ByMonth");
-  const rows = name === "submissionsByCountry" ? table.rows.slice(0, MOST_COUNTRIES) : table.rows;
   return {
     shape: isOfMonths ? "columns" : "bars",
     series,
     isMoney: series.every((column) => REPORT_COLUMNS[column] === "money"),
-    bars: rows.map(({ key, figures }) => ({
+    bars: table.rows.slice(0, MOST_DRAWN[name]).map(({ key, figures }) => ({
       label: nameRow(key),
       ...Object.fromEntries(series.map((column) => [column, figures[column]?.value ?? 0])),
     })),

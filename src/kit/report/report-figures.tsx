@@ -118,9 +118,5 @@ function FigureLink({ row, column, figure }: FigureLinkProps): ReactNode {
     "aria-label": LL.reports.open({ row, column: LL.reports.columns[column](), figure: text }),
     children: bare,
   };
-  return behind.list === "orders" ? (
-    <Link to="/admin/orders" search={behind.address} {...look} />
-  ) : (
-    <Link to="/admin/submissions" search={behind.address} {...look} />
-  );
+  return <Link to={`/admin/${behind.list}`} search={behind.address} {...look} />;
 }

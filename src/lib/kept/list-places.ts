@@ -1,3 +1,4 @@
+import { isSame } from "#domain/same.ts";
 import { useSyncExternalStore } from "react";
 import { ownMemory } from "./own-memory.ts";
 
@@ -48,8 +49,4 @@ export function useListPlaces(): (path: string) => Search | undefined {
 function subscribe(listen: () => void): () => void {
   listeners.add(listen);
   return () => listeners.delete(listen);
-}
-
-function isSame(one: Search, other: Search): boolean {
-  return JSON.stringify(Object.entries(one).toSorted()) === JSON.stringify(Object.entries(other).toSorted());
 }

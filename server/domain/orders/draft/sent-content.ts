@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import type { Cents } from "../../money.ts";
+import { isSame } from "../../same.ts";
 import { type Briefing, briefingDraft } from "./briefing.ts";
 import type { OrderDraft } from "./draft.ts";
 import { isExtraServiceGroup } from "../lines/extra-service-groups.ts";
@@ -51,9 +52,4 @@ export function structurePrice(draft: OrderDraft, sent: SentContent | undefined)
     sent?.isStructurePriced &&
     isSame(v.parse(briefingDraft, draft.briefing), v.parse(briefingDraft, sent.briefing ?? {}));
   return stays ? sent.structure : null;
-}
-
-/** Both were written by the same schema, so their keys stand in the same order. */
-function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
 }

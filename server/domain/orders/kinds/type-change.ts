@@ -1,3 +1,4 @@
+import { isSame } from "../../same.ts";
 import { emptyDraft, type OrderDraft } from "../draft/draft.ts";
 import { orderKindOf } from "./kinds.ts";
 import { DEFAULT_STAND_TYPE, type OfferedOrderType } from "../type.ts";
@@ -16,9 +17,7 @@ const PARTS_OF: Record<OfferedOrderType, readonly DraftPart[]> = {
 /** What was filled in and has no place in an order of this type: asked about before it is removed. */
 export function lostBy(draft: OrderDraft, type: OfferedOrderType): DraftPart[] {
   const empty = emptyDraft(draft.submissionId);
-  return PART_NAMES.filter(
-    (part) => !PARTS_OF[type].includes(part) && JSON.stringify(draft[part]) !== JSON.stringify(empty[part]),
-  );
+  return PART_NAMES.filter((part) => !PARTS_OF[type].includes(part) && !isSame(draft[part], empty[part]));
 }
 
 /** The draft's change to another type, which clears the data of the other types; the type may change on step 0 only. */

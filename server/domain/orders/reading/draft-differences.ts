@@ -1,3 +1,4 @@
+import { isSame } from "../../same.ts";
 import type { OrderDraft } from "../draft/draft.ts";
 
 /** One field in which two drafts of an order differ; undefined on the side that lacks it. */
@@ -11,9 +12,8 @@ export function draftDifferences(mine: OrderDraft, theirs: OrderDraft): DraftDif
   const [own, other] = [fieldsOf(mine), fieldsOf(theirs)];
   return [...new Set([...own.keys(), ...other.keys()])].flatMap((key) => {
     const [left, right] = [own.get(key), other.get(key)];
-    const isSame = JSON.stringify(left?.value) === JSON.stringify(right?.value);
     const path = (left ?? right)?.path ?? [];
-    return isSame ? [] : [{ path, mine: left?.value, theirs: right?.value }];
+    return isSame(left?.value, right?.value) ? [] : [{ path, mine: left?.value, theirs: right?.value }];
   });
 }
 

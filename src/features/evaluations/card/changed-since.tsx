@@ -1,5 +1,5 @@
 import { formatDateTime } from "#i18n/formatters.ts";
-import { ChangedAnswers } from "#src/kit/record/changed-answers.tsx";
+import { ChangedAnswers } from "#src/components/changed-answers.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 import type { Evaluation } from "../data.ts";
 

@@ -7,7 +7,7 @@ import { FormBar } from "#src/kit/form/form-bar.tsx";
 import { RecordForm } from "#src/kit/form/record-form.tsx";
 import { SubmitButton } from "#src/kit/form/submit-button.tsx";
 import { useRecordForm } from "#src/kit/form/use-record-form.ts";
-import { tellSince } from "#src/kit/record/tell-since.ts";
+import { tellSince } from "#src/lib/words/tell-since.ts";
 import { sendChange } from "#src/lib/call/change.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { editItems, orderAt, type Order } from "../data.ts";

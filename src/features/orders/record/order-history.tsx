@@ -1,6 +1,6 @@
 import { HistoryList } from "#src/kit/record/history-list.tsx";
 import { Section } from "#src/kit/record/section.tsx";
-import { tellHistory } from "#src/kit/record/tell-history.ts";
+import { tellHistory } from "#src/lib/words/tell-history.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import type { Order, OrderEntry } from "../data.ts";
 import { sayChanges } from "./history-words.ts";

@@ -20,7 +20,7 @@ import { RepresentativeSection } from "../answers/representative-section.tsx";
 import { ServicesSection } from "../answers/services-section.tsx";
 import { StandSection } from "../answers/stand-section.tsx";
 import { submissionAt, updateSubmission, type Submission } from "../data.ts";
-import { sayAnswer, sayField } from "#src/kit/record/answer-words.ts";
+import { sayAnswer, sayField } from "#src/lib/words/answer-words.ts";
 import { correctionsOf } from "./corrections.ts";
 
 type SubmissionEditProps = { submission: Submission; onDone: () => void };

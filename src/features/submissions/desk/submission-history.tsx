@@ -1,6 +1,6 @@
-import { ChangedAnswers } from "#src/kit/record/changed-answers.tsx";
+import { ChangedAnswers } from "#src/components/changed-answers.tsx";
 import { HistoryList } from "#src/kit/record/history-list.tsx";
-import { tellHistory } from "#src/kit/record/tell-history.ts";
+import { tellHistory } from "#src/lib/words/tell-history.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import type { Submission } from "../data.ts";
 

@@ -3,7 +3,7 @@ import type { SubmissionAnswers } from "#domain/submissions/schema.ts";
 import { formatDateTime, formatNumber } from "#i18n/formatters.ts";
 import type { useWords } from "#src/lib/words/words.tsx";
 import type { Submission } from "../data.ts";
-import { sayAnswer, sayField } from "#src/kit/record/answer-words.ts";
+import { sayAnswer, sayField } from "#src/lib/words/answer-words.ts";
 
 /** One line of two submissions beside each other. */
 export type ComparedRow = {

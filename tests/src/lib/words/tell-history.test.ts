@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "bun:test";
 import { loadAllLocales } from "#i18n/i18n-util.sync.ts";
 import { i18nObject } from "#i18n/i18n-util.ts";
-import { isLost, tellHistory } from "#src/kit/record/tell-history.ts";
+import { isLost, tellHistory } from "#src/lib/words/tell-history.ts";
 
 beforeAll(() => loadAllLocales());
 
