@@ -1,5 +1,5 @@
 import { useWords } from "#src/lib/words/words.tsx";
-import { sayAnswer, sayField } from "../lib/words/answer-words.ts";
+import { sayAnswer, sayField } from "#src/lib/words/answer-words.ts";
 
 export type AnswerChanges = Readonly<Record<string, { old?: unknown; new?: unknown }>>;
 
