@@ -1,0 +1,54 @@
+import type { ReactNode } from "react";
+import type { ExportedList } from "#domain/exports/lists.ts";
+import type { Question } from "#domain/lists/contract.ts";
+import type { Filters } from "#domain/lists/filter.ts";
+import type { Column as TableColumn, RowGroups } from "#src/components/data-columns.ts";
+import type { FilterWords } from "./filter-words.ts";
+import type { EmptyWords } from "./list-empty.tsx";
+import type { ListQuery } from "./list-query.ts";
+import type { SortWords } from "./list-sort.tsx";
+import type { Selection } from "./selection.ts";
+import type { ListSearch } from "./use-list-search.ts";
+
+type ListWords<Column extends string> = EmptyWords & {
+  title: () => string;
+  /** What can be found: "Company, representative or order"; not there where no words are searched for. */
+  search?: () => string;
+  sorts: SortWords<Column>;
+};
+
+export type ListScreenProps<Column extends string, Of extends Filters, Row> = {
+  list: ListSearch<Column, Of>;
+  query: ListQuery<Row>;
+  /** A column named as one of the contract's is sorted by. */
+  columns: readonly TableColumn<Row>[];
+  words: ListWords<Column>;
+  filters: FilterWords<Of>;
+  /** What a row is called, for readers who hear it: its reference, or a name. */
+  nameRow: (row: Row) => string;
+  /**
+   * What can be done with chosen rows, in the bar at the foot; rows can be chosen only where there is something.
+   * `clear` chooses none any more.
+   */
+  bulk?: (selection: Selection<Question<Column, Of>>, clear: () => void) => ReactNode;
+  /** The name of the list's export, if it has one. Needs the words exports. */
+  exportAs?: ExportedList;
+  /** The controls of filters that are no choices, beside those that are. */
+  moreFilters?: ReactNode;
+  /** The heads that its rows stand under, if any. */
+  groups?: RowGroups<Row> | undefined;
+  /** What is unfolded under a row, if anything. */
+  below?: (row: Row) => ReactNode;
+  /** Opens a row to be changed, by the key "e"; without it, the key opens its record. */
+  onEdit?: (id: string) => void;
+  /** A link back, above the title. */
+  above?: ReactNode;
+  /** A sentence beside the title: "214 orders, 9 waiting for you". */
+  note?: ReactNode;
+  /** Buttons of the page. */
+  actions?: ReactNode;
+  /** In whose words it could not be read; say() unless given. */
+  failed?: string;
+  /** What stands before the rows and belongs to none of them. */
+  lead?: ReactNode;
+};

@@ -1,0 +1,93 @@
+import { lazy, type RefObject, Suspense, useState } from "react";
+import { MAX_SEARCH } from "#domain/lists/contract.ts";
+import type { Filters } from "#domain/lists/filter.ts";
+import { SearchInput } from "#src/components/ui/search-input.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
+import { DisplayMenu } from "./display-menu.tsx";
+import { FilterMenu } from "./filter-menu.tsx";
+import type { ListExport as ListExportOf } from "./list-export.tsx";
+import { ListFilters } from "./list-filters.tsx";
+import type { ListScreenProps } from "./list-props.ts";
+import { ListSort } from "./list-sort.tsx";
+import { usePreferences } from "./preferences.ts";
+import { ToolPlace } from "./tool-place.tsx";
+import type { ListOnScreen } from "./use-list.ts";
+import type { ViewsMenu as ViewsMenuOf } from "./views-menu.tsx";
+
+/** The menu comes with the rows. */
+const ListExport = lazy(() =>
+  import("./list-export.tsx").then((module) => ({ default: module.ListExport })),
+) as typeof ListExportOf;
+
+const ViewsMenu = lazy(() =>
+  import("./views-menu.tsx").then((module) => ({ default: module.ViewsMenu })),
+) as typeof ViewsMenuOf;
+
+type ListToolsProps<Column extends string, Of extends Filters, Row extends { id: string }> = Pick<
+  ListScreenProps<Column, Of, Row>,
+  "list" | "columns" | "words" | "exportAs" | "moreFilters"
+> & { on: ListOnScreen<Column, Of, Row>; top: RefObject<HTMLDivElement | null> };
+
+/** What stands between a list's title and its rows: search, order, filters, views, columns, its file. */
+export function ListTools<Column extends string, Of extends Filters, Row extends { id: string }>({
+  list,
+  columns,
+  words,
+  exportAs,
+  moreFilters,
+  on,
+  top,
+}: ListToolsProps<Column, Of, Row>) {
+  const { LL } = useWords();
+  const { letterKeys } = usePreferences();
+  const [isFiltering, setIsFiltering] = useState(false);
+  const { page } = on.held;
+  return (
+    <div ref={top} className="mb-4 flex scroll-mt-20 flex-wrap items-center gap-x-3 gap-y-2.5 max-sm:gap-x-2">
+      {words.search && (
+        <SearchInput
+          value={list.state.search}
+          label={words.search()}
+          shortcut={letterKeys}
+          maxLength={MAX_SEARCH}
+          onValueChange={list.searchFor}
+          className="grow basis-64 md:max-w-80"
+        />
+      )}
+      <ListSort list={list} words={words.sorts} />
+      {on.filters.some(({ words: { as } }) => as === "menu") && (
+        <FilterMenu
+          filters={on.filters}
+          onChoose={on.chooseFilter}
+          open={isFiltering}
+          onOpenChange={setIsFiltering}
+        />
+      )}
+      {list.viewable && (
+        <Suspense fallback={<ToolPlace hasChevron>{LL.listing.views.title()}</ToolPlace>}>
+          <ViewsMenu list={list} viewable={list.viewable} />
+        </Suspense>
+      )}
+      <DisplayMenu
+        columns={columns}
+        chosen={list.columns}
+        onChoose={list.showColumns}
+        onKeys={on.keys.showHelp}
+      />
+      {exportAs && page && page.total > 0 && (
+        <Suspense fallback={<ToolPlace>{LL.exports.menu.open()}</ToolPlace>}>
+          <ListExport
+            of={exportAs}
+            list={list}
+            columns={on.columns.map(({ id }) => id)}
+            total={page.total}
+            selection={on.selected.selection}
+          />
+        </Suspense>
+      )}
+      {moreFilters && <span aria-hidden="true" className="-mt-2.5 basis-full" />}
+      {moreFilters}
+      <ListFilters filters={on.filters} counts={page?.counts} onChoose={on.chooseFilter} />
+    </div>
+  );
+}
