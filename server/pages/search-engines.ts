@@ -6,9 +6,9 @@ export function addressIn(publicUrl: string, path: string, locale: Locale): stri
   return `${publicUrl}${path}?lang=${locale}`;
 }
 
-/** Who reads neither language is led to English. The plain address is no page of its own: it names one of the two. */
+/** Who reads neither language is led to the Portuguese page; the plain address is no page of its own. */
 export function addressForOthers(publicUrl: string, path: string): string {
-  return addressIn(publicUrl, path, "en");
+  return addressIn(publicUrl, path, "pt");
 }
 
 /** What search engines may look at. */

@@ -7,8 +7,9 @@ import { DENIED, LOGIN_FAILED } from "#src/session/session.ts";
 loadAllLocales();
 const [pt, en] = [i18nObject("pt"), i18nObject("en")];
 
-/** Byte for byte what the requirements print, under the keys that the screens show, each in its own language. */
-const LITERALS: [id: string, sentence: string, literal: string][] = [
+/** Byte for byte what the requirements print, under the keys that the screens show, each in its own language. Whether a
+ * rule or a screen says them is shown by its own test. */
+const LITERALS: [name: string, sentence: string, literal: string][] = [
   ["HDR-06", en.actions.loggingOut(), "Logging out..."],
   ["AUTH-03", en.auth.login.forgot(), "Forgot your password?"],
   ["AUTH-04", en.auth.login.submitting(), "Signing in..."],
@@ -78,8 +79,12 @@ const LITERALS: [id: string, sentence: string, literal: string][] = [
   ["WIZ-45", pt.hurdles.rule.periodMax(), "Período máximo é 100"],
   ["WIZ-46", pt.hurdles.rule.discountMin(), "Desconto deve ser maior ou igual a zero"],
   ["WIZ-46", pt.hurdles.rule.discountMax(), "Desconto máximo é 100%"],
-  ["WIZ-49", pt.hurdles.rule.totalValueMin(), "Valor total deve ser maior ou igual a zero"],
-  ["WIZ-50", pt.hurdles.rule.totalItemsMin(), "Total de itens deve ser maior ou igual a zero"],
+  ["The least total value", pt.hurdles.rule.totalValueMin(), "Valor total deve ser maior ou igual a zero"],
+  [
+    "The least number of items",
+    pt.hurdles.rule.totalItemsMin(),
+    "Total de itens deve ser maior ou igual a zero",
+  ],
   ["WIZ-60", en.hurdles.rule.submissionIdRequired(), "Submission ID is required"],
   ["ORD-02", en.statuses.order.REVIEWING(), "Under Review"],
   ["ORD-15", en.hurdles.reason.nothingChanged(), "Please make changes before saving."],
@@ -133,6 +138,6 @@ const LITERALS: [id: string, sentence: string, literal: string][] = [
   ["ERR-26", en.validation.required(), "Required"],
 ];
 
-test.each(LITERALS)("%s reads as it is written", (_id, sentence, literal) => {
+test.each(LITERALS)("%s reads as it is written", (_name, sentence, literal) => {
   expect(sentence).toBe(literal);
 });

@@ -1,28 +1,53 @@
 import { printTable } from "#tests/load/table.ts";
-import { AREAS, type Area } from "./requirements.ts";
-import { findShown, readSources } from "./sources.ts";
+import { IN_A_BROWSER } from "./in-a-browser.ts";
+import { AREAS, type Area, type Requirement } from "./requirements.ts";
+import { findShown, LEVELS, type Level, levelOf, readSources } from "./sources.ts";
 
-/** `bun run requirements`: which requirements the tests show, area by area, and which none shows yet. */
+type Shown = ReadonlyMap<string, readonly string[]>;
+
+/**
+ * `bun run requirements`: which requirements the tests show and by what, area by area; which none shows, and which are
+ * wanted in a browser and shown by less.
+ */
 async function printCoverage(): Promise<void> {
-  const sources = await readSources();
-  const shown = findShown(sources);
-  const rows = AREAS.map((area) => [area.name, ...figuresOf(area, shown).map(String)]);
-  const sums = [1, 2, 3].map((column) => rows.reduce((sum, row) => sum + Number(row[column]), 0));
-  printTable([["area", "all", "shown", "rule alone"], ...rows, ["", ...sums.map(String)]], 1);
-  console.log(
-    '\n"Rule alone": tests/domain or tests/i18n only; nothing shows yet that somebody can reach it.',
-  );
-  for (const { name, requirements } of AREAS) {
-    const missing = requirements.filter(({ id }) => !shown.has(id));
-    if (missing.length > 0) console.log(`\n${name}: no test shows`);
-    for (const { id, statement } of missing) console.log(`  ${id.padEnd(8)}  ${statement}`);
-  }
+  const shown = findShown(await readSources());
+  const rows = AREAS.map(({ name, requirements }) => [name, ...countLevels(requirements, shown).map(String)]);
+  const all = AREAS.flatMap(({ requirements }) => requirements);
+  const sums = ["", ...countLevels(all, shown).map(String)];
+  printTable([["area", "all", ...LEVELS, "none"], ...rows, sums], 1);
+  console.log("\nEach requirement is counted once, by the test that stands nearest to the reader of a page.");
+  for (const area of AREAS) printRows("no test shows", area, ({ id }) => (shown.has(id) ? undefined : ""));
+  for (const area of AREAS)
+    printRows("wanted in a browser, and shown by less", area, (requirement) => {
+      const level = nearest(requirement, shown);
+      return IN_A_BROWSER.has(requirement.id) && level !== "journey" ? level : undefined;
+    });
 }
 
-function figuresOf({ requirements }: Area, shown: ReadonlyMap<string, string[]>): number[] {
-  const tests = requirements.map(({ id }) => shown.get(id) ?? []).filter((paths) => paths.length > 0);
-  const byRule = tests.filter((paths) => paths.every((path) => /^tests\/(?:domain|i18n)\//.test(path)));
-  return [requirements.length, tests.length, byRule.length];
+function countLevels(requirements: readonly Requirement[], shown: Shown): number[] {
+  const levels = requirements.map((requirement) => nearest(requirement, shown));
+  const counts = [...LEVELS, undefined].map((level) => levels.filter((one) => one === level).length);
+  return [requirements.length, ...counts];
+}
+
+function nearest({ id }: Requirement, shown: Shown): Level | undefined {
+  const levels = (shown.get(id) ?? []).map(levelOf);
+  return LEVELS.find((level) => levels.includes(level));
+}
+
+/** The rows of which something is to be said, with what that is. */
+function printRows(
+  title: string,
+  { name, requirements }: Area,
+  noteOf: (requirement: Requirement) => string | undefined,
+): void {
+  const lines = requirements.flatMap((requirement) => {
+    const note = noteOf(requirement);
+    return note === undefined
+      ? []
+      : [`  ${requirement.id.padEnd(8)}  ${note.padEnd(note === "" ? 0 : 8)}${requirement.statement}`];
+  });
+  if (lines.length > 0) console.log([`\n${name}: ${title}`, ...lines].join("\n"));
 }
 
 await printCoverage();

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "bun:test";
 import { ID, idsIn } from "./ids.ts";
+import { IN_A_BROWSER } from "./in-a-browser.ts";
 import { REQUIREMENTS } from "./requirements.ts";
-import { findShown, readSources } from "./sources.ts";
+import { findShown, levelOf, readSources } from "./sources.ts";
 
 const KNOWN = new Set(REQUIREMENTS.map(({ id }) => id));
 const sources = await readSources();
@@ -19,6 +20,22 @@ test("every requirement that code, words and tests name exists", () => {
       .map((id) => `${path}: ${id}`),
   );
   expect(unknown).toEqual([]);
+});
+
+test("what is wanted in a browser is a requirement", () => {
+  expect([...IN_A_BROWSER].filter((id) => !KNOWN.has(id))).toEqual([]);
+  expect(IN_A_BROWSER.size).toBe(324);
+});
+
+test.each([
+  ["tests/journeys/chain.journey.ts", "journey"],
+  ["tests/src/orders/draft.test.tsx", "part"],
+  ["tests/server/orders/get.test.ts", "server"],
+  ["tests/abuse/once.test.ts", "server"],
+  ["tests/domain/orders/price.test.ts", "rule"],
+  ["tests/i18n/literals.test.ts", "words"],
+])("%s shows as a %s", (path, level) => {
+  expect<string>(levelOf(path)).toBe(level);
 });
 
 test("some code and many tests name requirements: neither room was passed over", () => {
@@ -42,17 +59,21 @@ describe("a text", () => {
     expect(idsIn(text)).toEqual(ids);
   });
 
-  test("shows a requirement in a title or a row of cases, not in a comment", () => {
-    const source = '/** AUTH-01 */ test.each(["AUTH-02"])("%s, AUTH-03", () => {}); // AUTH-04';
+  test("shows a requirement in a title, a step or a row of cases, and nowhere else", () => {
+    const source = `
+      /** AUTH-01 */
+      const CASES = [["AUTH-02"]];
+      const HELPER = { "AUTH-03": 1 };
+      test.each(CASES)("%s, AUTH-04", () => { expect(HELPER["AUTH-03"]).toBe("AUTH-05"); }); // AUTH-06
+      for (const row of ["AUTH-07"]) test(row, async () => { await test.step("AUTH-08", open); });
+      for (const row of ["AUTH-09"]) open(row);
+    `;
     const shown = findShown(
       new Map([
         ["tests/a.test.ts", source],
-        ["src/a.ts", '"AUTH-05"'],
+        ["src/a.ts", 'test("AUTH-10")'],
       ]),
     );
-    expect([...shown]).toEqual([
-      ["AUTH-02", ["tests/a.test.ts"]],
-      ["AUTH-03", ["tests/a.test.ts"]],
-    ]);
+    expect([...shown.keys()].toSorted()).toEqual(["AUTH-02", "AUTH-04", "AUTH-07", "AUTH-08"]);
   });
 });

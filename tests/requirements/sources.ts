@@ -11,27 +11,88 @@ export async function readSources(): Promise<Map<string, string>> {
   return new Map(["README.md", ...paths].map((path, at) => [path, texts[at] ?? ""]));
 }
 
+/** How near to the reader of a page a test stands. */
+export const LEVELS = ["journey", "part", "server", "rule", "words"] as const;
+export type Level = (typeof LEVELS)[number];
+
+const ROOMS: [Level, RegExp][] = [
+  ["journey", /^tests\/journeys\//],
+  ["part", /^tests\/src\//],
+  ["rule", /^tests\/domain\//],
+  ["words", /^tests\/i18n\//],
+];
+
+/** A browser, a part of a page by itself, the server with its database, a rule, or a sentence as it is written. */
+export function levelOf(path: string): Level {
+  return ROOMS.find(([, room]) => room.test(path))?.[0] ?? "server";
+}
+
 /**
- * The tests that show each requirement: those which name it in a text of theirs, which is a title or the name of a row
- * in a table of cases. A comment shows nothing.
+ * The tests that show each requirement: those which name it in a title, or in a row of the cases that a test is made
+ * for. What a comment, a helper or a table beside the tests names shows nothing.
  */
 export function findShown(sources: ReadonlyMap<string, string>): Map<string, string[]> {
   const shown = new Map<string, string[]>();
   for (const [path, source] of sources) {
     if (!/\.(?:test|journey)\.tsx?$/.test(path)) continue;
-    for (const id of new Set(textsOf(path, source).flatMap(idsIn)))
+    for (const id of new Set(claimsOf(path, source).flatMap(idsIn)))
       shown.set(id, [...(shown.get(id) ?? []), path]);
   }
   return shown;
 }
 
-function textsOf(path: string, source: string): string[] {
-  const texts: string[] = [];
-  function visit(node: ts.Node): void {
+/** The titles of tests and their steps, and the cases they are made for. */
+function claimsOf(path: string, text: string): string[] {
+  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest);
+  const tables = tablesOf(source);
+  const claims: string[] = [];
+
+  function claim(node: ts.Node): void {
+    if (ts.isFunctionLike(node)) return;
     if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node))
-      texts.push(node.text);
+      claims.push(node.text);
+    const table = ts.isIdentifier(node) ? tables.get(node.text) : undefined;
+    if (table) {
+      tables.delete((node as ts.Identifier).text);
+      claim(table);
+    }
+    ts.forEachChild(node, claim);
+  }
+
+  function visit(node: ts.Node): void {
+    if (isTest(node)) {
+      const [title] = node.arguments;
+      if (title) claim(title);
+    }
+    if (ts.isForOfStatement(node) && holdsTest(node.statement)) claim(node.expression);
     ts.forEachChild(node, visit);
   }
-  visit(ts.createSourceFile(path, source, ts.ScriptTarget.Latest));
-  return texts;
+
+  visit(source);
+  return claims;
+}
+
+/** What stands under a name of its own at the top of a file. */
+function tablesOf(source: ts.SourceFile): Map<string, ts.Node> {
+  const tables = new Map<string, ts.Node>();
+  for (const statement of source.statements) {
+    if (!ts.isVariableStatement(statement)) continue;
+    for (const { name, initializer } of statement.declarationList.declarations)
+      if (ts.isIdentifier(name) && initializer) tables.set(name.text, initializer);
+  }
+  return tables;
+}
+
+/** `test(…)`, `describe(…)`, `test.step(…)`, and both calls of `test.each(…)(…)`. */
+function isTest(node: ts.Node): node is ts.CallExpression {
+  return ts.isCallExpression(node) && /^(?:test|describe)$/.test(rootOf(node.expression));
+}
+
+function rootOf(callee: ts.Expression): string {
+  if (ts.isPropertyAccessExpression(callee) || ts.isCallExpression(callee)) return rootOf(callee.expression);
+  return ts.isIdentifier(callee) ? callee.text : "";
+}
+
+function holdsTest(node: ts.Node): boolean {
+  return isTest(node) || (ts.forEachChild(node, (child) => holdsTest(child) || undefined) ?? false);
 }

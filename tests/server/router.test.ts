@@ -120,7 +120,7 @@ const procedures = listProcedures();
 const guarded = procedures.filter(({ declared }) => declared.audience !== "everybody");
 
 describe("the router", () => {
-  test.each([...ACTIONS])("%s is for the people it is meant for", (action) => {
+  test.each([...ACTIONS])("%s is for the people it is meant for (ROL-06)", (action) => {
     expect(admittedBy([action])).toEqual([...ADMITTED[ACTORS[action]]]);
   });
 

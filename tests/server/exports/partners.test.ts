@@ -27,7 +27,7 @@ async function ask(path: string, as = manager, language = "pt"): Promise<Respons
   return scene.fetch(`/api/exports/${path}`, { headers: { cookie } });
 }
 
-test("partners as CSV: in the reader's notation, nothing that a spreadsheet would run (ADM-09)", async () => {
+test("partners as CSV: in the reader's notation, nothing that a spreadsheet would run", async () => {
   const answer = await ask("partners.csv?search=aldeia&columns=organisation.contact.accounts.orders.state");
   const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(await answer.arrayBuffer());
   expect(text.split("\r\n")).toEqual([

@@ -46,7 +46,7 @@ describe.each(LOCALES)("in %s", (locale) => {
       expect(html).toContain(
         `<link rel="alternate" hreflang="${other}" href="${ORIGIN}${path}?lang=${other}" />`,
       );
-      expect(html).toContain(`<link rel="alternate" hreflang="x-default" href="${ORIGIN}${path}?lang=en" />`);
+      expect(html).toContain(`<link rel="alternate" hreflang="x-default" href="${ORIGIN}${path}?lang=pt" />`);
       expect(html).toContain(`<meta property="og:image" content="${ORIGIN}/og-${locale}.png" />`);
       expect(html).not.toContain("noindex");
     },

@@ -40,7 +40,7 @@ await makeSubmission(portal, organisation("Dossel"), [davi]);
 type Query = Parameters<typeof partners.list>[0];
 const names = async (query: Query) => (await partners.list(query)).items.map(({ name }) => name).toSorted();
 
-describe("the list of partners (ADM-09)", () => {
+describe("the list of partners", () => {
   test("shows whose an account is, who shares it, what was ordered and how its credentials stand", async () => {
     const { items } = await partners.list({ search: "ines aldeia" });
     expect(items).toEqual([

@@ -35,7 +35,7 @@ type Query = Parameters<typeof requests.listAll>[0];
 const titles = async (query: Query) =>
   (await as(manager).requests.listAll(query)).items.map(({ title }) => title).toSorted();
 
-describe("the requests of all orders (ORD-12)", () => {
+describe("the requests of all orders", () => {
   test("each says of which order it is, whose answer is missing and until when", async () => {
     const { items, total, counts } = await requests.listAll({});
     expect(total).toBe(4);
