@@ -1,4 +1,5 @@
 import { afterAll } from "bun:test";
+import { rmSync } from "node:fs";
 import { createApp } from "#server/app.ts";
 import type { Ctx } from "#server/context.ts";
 import { readEnv } from "#server/env.ts";
@@ -31,16 +32,20 @@ export async function openTestPortal(
   options: { now?: Date; env?: Record<string, string> } = {},
 ): Promise<TestPortal> {
   let now = options.now ?? IN_WINDOW;
+  const own = options.env?.["DATA_DIR"] === undefined ? newDataFolder() : undefined;
   const env = readEnv({
     NODE_ENV: "test",
-    DATA_DIR: newDataFolder(),
+    DATA_DIR: own ?? "",
     PUBLIC_URL: ORIGIN,
     SECRET: "a secret that only the tests know, long enough",
     ...options.env,
   });
   const portal = await openPortal(env, { clock: () => now, log: openLog("silent"), migrated: true });
   const app = createApp(portal);
-  afterAll(() => portal.close());
+  afterAll(async () => {
+    await portal.close();
+    if (own) rmSync(own, { recursive: true, force: true });
+  });
 
   function ctx(actor: Actor, more: Partial<Ctx> = {}): Ctx {
     return { db: portal.db, actor, now, locale: "en", requestId: "test", address: "test", portal, ...more };

@@ -1,5 +1,5 @@
 import { afterAll } from "bun:test";
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, statfsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openDatabase } from "#db/client.ts";
@@ -9,7 +9,7 @@ import { migrateDatabase } from "#db/migrate.ts";
  * One migrated database file for the whole run, copied for every test portal: each test file works on a real
  * database of its own without paying for the migrations again.
  */
-const folder = mkdtempSync(join(tmpdir(), "portal-tests-"));
+const folder = mkdtempSync(join(roomyFolder(), "portal-tests-"));
 const template = join(folder, "template.db");
 let copies = 0;
 
@@ -17,6 +17,14 @@ const db = openDatabase({ url: `file:${template}` });
 await migrateDatabase(db);
 await db.client.execute("PRAGMA wal_checkpoint(TRUNCATE)");
 await db.close();
+
+/** In memory where there is room: the tests wait for no disk, whose promises processes of their own are killed for. */
+function roomyFolder(): string {
+  const memory = "/dev/shm";
+  if (process.env["TMPDIR"] || !existsSync(memory)) return tmpdir();
+  const { bavail, bsize } = statfsSync(memory);
+  return bavail * bsize > 2 * 1024 ** 3 ? memory : tmpdir();
+}
 
 /** A fresh data folder as the first start finds it. */
 export function newEmptyFolder(): string {
