@@ -17,9 +17,11 @@ type FormFieldProps = {
   hint?: ReactNode;
   required?: boolean;
   /** The control's id, for a link or focus from elsewhere; otherwise one is made. */
-  id?: string;
+  id?: string | undefined;
   /** A word at the far end of the label's line: "optional". */
   aside?: ReactNode;
+  /** What the field is about, for a reader who only hears its label. */
+  about?: string;
   /** Keeps the label for screen readers only, where a column's head already says it. */
   hideLabel?: boolean;
   className?: string;
@@ -34,6 +36,7 @@ export function FormField({
   required,
   id,
   aside,
+  about,
   hideLabel,
   className,
   children,
@@ -46,6 +49,7 @@ export function FormField({
       <div className={cn("mb-1.5 flex items-baseline justify-between gap-3", hideLabel && "sr-only")}>
         <Label htmlFor={controlId} required={required}>
           {label}
+          {about && <span className="sr-only">, {about}</span>}
         </Label>
         {aside && <span className="text-sm text-quiet">{aside}</span>}
       </div>
@@ -56,7 +60,7 @@ export function FormField({
   );
 }
 
-type FormGroupProps = Omit<FormFieldProps, "children" | "aside" | "hideLabel"> & {
+type FormGroupProps = Omit<FormFieldProps, "children" | "aside" | "about" | "hideLabel"> & {
   /** For radio groups spread it onto the group; checkboxes need only the fieldset around them. */
   children: (control: Omit<ControlProps, "id"> & { "aria-labelledby": string }) => ReactNode;
 };

@@ -18,6 +18,8 @@ export type FieldHost = {
   afterPress: (run: () => void) => void;
   /** The fields on the screen, by their names. */
   words: Map<string, FieldWords>;
+  /** The places of the fields in the page, where something leads to them. */
+  idOf?: (name: string) => string;
 };
 
 export const FieldHostContext = createContext<FieldHost | undefined>(undefined);

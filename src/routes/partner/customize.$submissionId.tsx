@@ -1,6 +1,6 @@
 import { createFileRoute, useNavigate } from "@tanstack/react-router";
 import { NewOrderPage } from "#src/features/orders/wizard/wizard-page.tsx";
-import { readWizardSearch } from "#src/features/orders/wizard/wizard-search.ts";
+import { readWizardSearch } from "#src/features/orders/wizard/steps/wizard-search.ts";
 import { useOwnSubmission } from "#src/features/partner-home/data.ts";
 import { readEarly } from "#src/lib/call/read-early.ts";
 import { loadWords } from "#src/lib/words/words.tsx";

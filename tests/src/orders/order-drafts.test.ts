@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { emptyDraft, type OrderDraft } from "#domain/orders/draft/draft.ts";
-import { orderDrafts } from "#src/features/orders/wizard/order-drafts.ts";
+import { orderDrafts } from "#src/features/orders/wizard/draft/order-drafts.ts";
 
 const kind = orderDrafts("s1");
 const DRAFT: OrderDraft = { ...emptyDraft("s1"), notes: "Doca 2", step: 2 };

@@ -1,9 +1,9 @@
 import { expect, test } from "bun:test";
 import { maxStepOf, sendStepOf } from "#domain/orders/kinds/steps.ts";
 import { OFFERED_ORDER_TYPES } from "#domain/orders/type.ts";
-import { LATER_SCREENS } from "#src/features/orders/wizard/later-screens.ts";
-import { SCREENS } from "#src/features/orders/wizard/screens.tsx";
-import { shownScreenAt } from "#src/features/orders/wizard/shown-screen.ts";
+import { LATER_SCREENS } from "#src/features/orders/wizard/steps/later-screens.ts";
+import { SCREENS } from "#src/features/orders/wizard/steps/screens.tsx";
+import { shownScreenAt } from "#src/features/orders/wizard/steps/shown-screen.ts";
 
 function screensOf(type: string) {
   return Array.from({ length: sendStepOf(type) + 1 }, (_, step) => shownScreenAt(type, step));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { matchesSearch, sortedGroups } from "#src/features/orders/wizard/service-groups.ts";
+import { matchesSearch, sortedGroups } from "#src/features/orders/wizard/services/service-groups.ts";
 import { CHAIR, SCREEN } from "#tests/domain/orders/kinds/goods.ts";
 
 const CABLE = { ...SCREEN, id: "cable", title_pt: "Ábaco", title_en: "Wire" };

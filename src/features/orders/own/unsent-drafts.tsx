@@ -5,7 +5,7 @@ import { DateTime } from "#src/components/date-time.tsx";
 import { Badge } from "#src/components/ui/badge.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
-import { readUnsentDrafts, type UnsentDraft } from "../wizard/unsent-drafts.ts";
+import { readUnsentDrafts, type UnsentDraft } from "../wizard/draft/unsent-drafts.ts";
 
 /** Drafts that never reached the server, beside those that did: only this device has them. */
 export function UnsentDrafts({ submissionId }: { submissionId: string }) {

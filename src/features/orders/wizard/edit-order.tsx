@@ -9,7 +9,7 @@ import { orderAt, type Order } from "../data.ts";
 import { contentOf, linesToSend, updateOrder } from "../sending.ts";
 import { goodsOfOrder } from "./goods.ts";
 import { readDraft } from "./new-order.tsx";
-import { orderDrafts } from "./order-drafts.ts";
+import { orderDrafts } from "./draft/order-drafts.ts";
 import { OrderWizard } from "./order-wizard.tsx";
 
 type EditOrderProps = { order: Order; goods: Goods };

@@ -10,8 +10,8 @@ import { useWords } from "#src/lib/words/words.tsx";
 import { orderAt, type LiveStand, type Order } from "../data.ts";
 import { linesToSend, sendOrder } from "../sending.ts";
 import { OrderWizard } from "./order-wizard.tsx";
-import { orderDrafts } from "./order-drafts.ts";
-import { placeOf } from "./draft-place.ts";
+import { orderDrafts } from "./draft/order-drafts.ts";
+import { placeOf } from "./draft/draft-place.ts";
 import type { WizardArea, WizardSubmission } from "./wizard-context.tsx";
 
 type NewOrderProps = {

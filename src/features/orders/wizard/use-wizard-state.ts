@@ -4,8 +4,8 @@ import type { OrderDraft } from "#domain/orders/draft/draft.ts";
 import type { Goods } from "#domain/orders/draft/goods.ts";
 import { isCustomStand } from "#domain/orders/type.ts";
 import { newKey } from "#src/lib/call/key.ts";
-import type { StepAddress } from "./use-step-address.ts";
-import { useSteps } from "./use-steps.ts";
+import type { StepAddress } from "./steps/use-step-address.ts";
+import { useSteps } from "./steps/use-steps.ts";
 import type { DraftLine, Wizard, WizardSubmission } from "./wizard-context.tsx";
 import type { DraftEdit, ShowWhen } from "#src/kit/draft/draft-kind.ts";
 

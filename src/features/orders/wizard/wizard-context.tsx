@@ -43,6 +43,9 @@ export type Wizard = {
   removeLine: (lineId: string) => void;
 };
 
+/** Before the names of the wizard's fields, for their places in the page. */
+export const FIELDS_OF = "wizard";
+
 const WizardContext = createContext<Wizard | undefined>(undefined);
 
 export function WizardProvider({ wizard, children }: { wizard: Wizard; children: ReactNode }) {

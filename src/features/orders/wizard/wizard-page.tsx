@@ -16,8 +16,8 @@ import {
   type Order,
 } from "../data.ts";
 import { EditOrder } from "./edit-order.tsx";
-import { ColleaguesDrafts } from "./colleagues-drafts.tsx";
-import { ToOrder } from "./finalize-screen.tsx";
+import { ColleaguesDrafts } from "./draft/colleagues-drafts.tsx";
+import { ToOrder } from "./sending/finalize-screen.tsx";
 import { NewOrder } from "./new-order.tsx";
 import { readGoods } from "./goods.ts";
 import type { WizardArea, WizardSubmission } from "./wizard-context.tsx";

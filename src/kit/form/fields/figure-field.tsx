@@ -6,12 +6,12 @@ import { LineField, type LineProps } from "./line-field.tsx";
 import type { FieldProps } from "./use-field.ts";
 
 /** A number in the reader's notation or the plain one. */
-export function NumberField(props: Pick<LineProps, "placeholder"> & FieldProps) {
+export function NumberField(props: FigureProps) {
   return <FigureField {...props} read={readNumber} write={writeNumber} />;
 }
 
 /** An amount in dollars, as people of both languages write one: 1.450,50, 1,450.50, US$ 450. */
-export function MoneyField(props: FieldProps) {
+export function MoneyField(props: FigureProps) {
   return <FigureField {...props} read={readAmount} write={writeAmount} />;
 }
 
@@ -19,26 +19,32 @@ function writeAmount(value: number, locale: Locale): string {
   return writeNumber(value, locale, 2);
 }
 
-type FigureFieldProps = FieldProps &
-  Pick<LineProps, "placeholder"> & {
-    read: typeof readNumber;
-    write: (value: number, locale: Locale) => string;
+type FigureProps = FieldProps &
+  Pick<LineProps, "placeholder" | "inputMode" | "maxLength"> & {
+    /** For a draft: what is no figure counts as none, and a figure stands in the reader's notation once it is left. */
+    orNone?: boolean;
   };
 
-function FigureField({ read, write, ...props }: FigureFieldProps) {
+type FigureFieldProps = FigureProps & {
+  read: typeof readNumber;
+  write: (value: number, locale: Locale) => string;
+};
+
+function FigureField({ read, write, orNone = false, ...props }: FigureFieldProps) {
   const { locale } = useWords();
   const [typed, setTyped] = useState<string>();
   const say = (value: Figure) => (typeof value === "number" ? write(value, locale) : (value ?? ""));
 
   function take(text: string): Figure {
     const number = read(text, locale);
-    return number === undefined ? text : number;
+    if (number !== undefined) return number;
+    return orNone ? null : text;
   }
 
   return (
     <LineField
-      {...props}
       inputMode="decimal"
+      {...props}
       inputClass="figures"
       say={say}
       // What is typed stays as it is, until the form shows another figure.
@@ -47,6 +53,8 @@ function FigureField({ read, write, ...props }: FigureFieldProps) {
         setTyped(text);
         return take(text);
       }}
+      // In the reader's notation from then on.
+      onLeave={() => orNone && typeof take(typed ?? "") === "number" && setTyped(undefined)}
     />
   );
 }

@@ -5,17 +5,33 @@ import { useWords } from "#src/lib/words/words.tsx";
 import { useFieldContext } from "../contexts.ts";
 import { useField, type FieldProps } from "./use-field.ts";
 
-type FilesFieldProps = FieldProps & Omit<AttachmentsProps, "value" | "onChange" | "keptAs">;
+type FilesFieldProps = FieldProps & Omit<AttachmentsProps, "value" | "onChange">;
 
 /**
  * Files, sent as soon as they are chosen, or given by address; the form holds what has arrived, and waits for what is
  * still on its way. When there are too many the schema says so.
  */
-export function FilesField({ purpose, fileHint, failed, max, warn, ...props }: FilesFieldProps) {
+export function FilesField({
+  purpose,
+  fileHint,
+  failed,
+  max,
+  warn,
+  rename,
+  keptAs,
+  ...props
+}: FilesFieldProps) {
   const { LL } = useWords();
   const { handleChange } = useFieldContext<readonly FileReference[]>();
-  const attachments = { purpose, fileHint, failed, ...(max && { max }), ...(warn && { warn }) };
-  const uploads = useAttachments({ ...attachments, onChange: handleChange });
+  const attachments = {
+    purpose,
+    fileHint,
+    failed,
+    ...(max && { max }),
+    ...(warn && { warn }),
+    ...(rename && { rename }),
+  };
+  const uploads = useAttachments({ ...attachments, keptAs, onChange: handleChange });
   const { value, around } = useField<FileReference[]>(
     props,
     (files) => files.map(({ name }) => name).join(", "),

@@ -9,7 +9,8 @@ export function FlagField(props: FieldProps) {
   const { LL } = useWords();
   const say = (isTicked: boolean) => (isTicked ? LL.statuses.conflict.yes() : LL.statuses.conflict.no());
   const { name, value, change, around } = useField<boolean>(props, say);
-  const id = useId();
+  const ownId = useId();
+  const id = around.id ?? ownId;
   const described = describe(id, undefined, around.error);
   return (
     <div className={around.className}>

@@ -21,10 +21,11 @@ type LineFieldProps<Value> = LineProps & {
   read: (typed: string) => Value;
   /** The value as a sentence tells it; as it is shown unless given. */
   say?: (value: Value) => string;
+  onLeave?: () => void;
 };
 
 /** One line of text, whatever value stands behind it. */
-export function LineField<Value>({ show, read, say = show, ...props }: LineFieldProps<Value>) {
+export function LineField<Value>({ show, read, say = show, onLeave, ...props }: LineFieldProps<Value>) {
   const {
     label,
     hint,
@@ -32,12 +33,13 @@ export function LineField<Value>({ show, read, say = show, ...props }: LineField
     required,
     hideLabel,
     className,
+    about,
     under,
     inputClass = "",
     beside,
     ...input
   } = props;
-  const words = { label, hint, aside, required, hideLabel, className, under };
+  const words = { label, hint, aside, required, hideLabel, className, about, under };
   const { name, value, change, leave, around } = useField<Value>(words, say);
   return (
     <FormField {...around}>
@@ -51,7 +53,10 @@ export function LineField<Value>({ show, read, say = show, ...props }: LineField
             className={`min-w-0 flex-1 basis-60 ${inputClass}`}
             value={show(value)}
             onChange={(event) => change(read(event.target.value))}
-            onBlur={leave}
+            onBlur={() => {
+              leave();
+              onLeave?.();
+            }}
           />
           {beside}
         </div>

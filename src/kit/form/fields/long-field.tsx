@@ -1,3 +1,4 @@
+import type { ComponentProps, ReactNode } from "react";
 import { FormField } from "#src/components/form-field.tsx";
 import { Textarea } from "#src/components/ui/textarea.tsx";
 import { useField, type FieldProps } from "./use-field.ts";
@@ -6,23 +7,31 @@ type LongFieldProps = FieldProps & {
   rows?: number;
   /** Shows what is left of this many characters. */
   max?: number;
-};
+  inputClass?: string;
+  /** What goes with the text, above it. */
+  above?: ReactNode;
+} & Pick<ComponentProps<"textarea">, "maxLength">;
 
 /** A text of several lines. */
-export function LongField({ rows, max, ...props }: LongFieldProps) {
+export function LongField({ rows, max, maxLength, inputClass, above, ...props }: LongFieldProps) {
   const { name, value, change, leave, around } = useField<string>(props);
   return (
     <FormField {...around}>
       {(control) => (
-        <Textarea
-          {...control}
-          name={name}
-          rows={rows}
-          counterMax={max}
-          value={value}
-          onChange={(event) => change(event.target.value)}
-          onBlur={leave}
-        />
+        <>
+          {above}
+          <Textarea
+            {...control}
+            name={name}
+            rows={rows}
+            counterMax={max}
+            maxLength={maxLength}
+            className={inputClass}
+            value={value}
+            onChange={(event) => change(event.target.value)}
+            onBlur={leave}
+          />
+        </>
       )}
     </FormField>
   );

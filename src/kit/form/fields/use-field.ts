@@ -16,6 +16,8 @@ export type FieldProps = {
   /** Keeps the label for screen readers, where what stands around says it. */
   hideLabel?: boolean;
   className?: string;
+  /** What it is about, for a reader who only hears its label: the item of a line. */
+  about?: string;
   /** What the field belongs to, for a sentence in which its label alone would not say it. */
   under?: string;
 };
@@ -32,7 +34,7 @@ export function useField<Value>(
 ) {
   const field = useFieldContext<Value>();
   const { LL } = useWords();
-  const { refused, afterPress, words } = useFieldHost();
+  const { refused, afterPress, words, idOf } = useFieldHost();
   const isTried = useStore(field.form.store, ({ submissionAttempts }) => submissionAttempts > 0);
   const { name, state } = field;
   const isTold = isTried || (state.meta.isBlurred && isWritten(state.value));
@@ -56,7 +58,7 @@ export function useField<Value>(
     change: (value: Value | ((before: Value) => Value)) => field.handleChange(value),
     leave: () => afterPress(field.handleBlur),
     /** For the FormField or FormGroup around the control. */
-    around: { ...props, label, error },
+    around: { ...props, id: idOf?.(name), label, error },
   };
 }
 

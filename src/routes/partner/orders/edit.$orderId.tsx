@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { EditOrderPage } from "#src/features/orders/wizard/wizard-page.tsx";
-import { readStepSearch } from "#src/features/orders/wizard/wizard-search.ts";
+import { readStepSearch } from "#src/features/orders/wizard/steps/wizard-search.ts";
 import { readEarly } from "#src/lib/call/read-early.ts";
 import { loadWords } from "#src/lib/words/words.tsx";
 

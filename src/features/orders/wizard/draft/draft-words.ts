@@ -1,0 +1,82 @@
+import type { Locale } from "#domain/locales.ts";
+import type { Goods } from "#domain/orders/draft/goods.ts";
+import { isOfferedOrderType } from "#domain/orders/type.ts";
+import { shownTitle } from "#domain/catalogue/words.ts";
+import { formatNumber } from "#i18n/formatters.ts";
+import type { TranslationFunctions } from "#i18n/i18n-types.ts";
+import { useWords } from "#src/lib/words/words.tsx";
+import { useWizard } from "../wizard-context.tsx";
+
+type Reader = { LL: TranslationFunctions; locale: Locale; goods: Goods };
+
+/** How the fields of a draft are called, and what they hold, in the reader's words. */
+export function useDraftWords() {
+  const { LL, locale } = useWords();
+  const { goods } = useWizard();
+  const reader = { LL, locale, goods };
+  return {
+    field: (path: readonly string[], value: unknown) => sayField(reader, path, value),
+    value: (path: readonly string[], value: unknown) => sayValue(reader, path, value),
+  };
+}
+
+/** By its first name, and for what is inside a part by the last. */
+function sayField({ LL, locale, goods }: Reader, path: readonly string[], value: unknown): string {
+  const [part = "", group = "", field = group] = path;
+  const labels: Record<string, () => string> = LL.briefing.label;
+  const parts: Record<string, () => string> = LL.orders.draft.compare.part;
+  switch (part) {
+    case "lines":
+      return titleOf(goods, locale, entry(value, "itemId")) ?? group;
+    case "briefing":
+      return labels[field]?.() ?? field;
+    case "extraServices": {
+      const words = Object.entries(goods.groups ?? {}).find(([key]) => key === group)?.[1][locale];
+      return [words?.title, words?.fields[field]].filter(Boolean).join(": ") || group;
+    }
+    case "proposal":
+      return parts[field]?.() ?? field;
+    default:
+      return parts[part]?.() ?? part;
+  }
+}
+
+function sayValue({ LL, locale, goods }: Reader, path: readonly string[], value: unknown): string {
+  const empty = LL.statuses.conflict.empty();
+  const [part] = path;
+  if (value === undefined || value === null || value === "") return empty;
+  if (part === "lines") return sayLine({ LL, locale, goods }, value);
+  if (part === "orderType" || part === "selectedStandardStandId") return sayChoice(LL, String(value));
+  if (typeof value === "boolean") return value ? LL.statuses.conflict.yes() : LL.statuses.conflict.no();
+  if (typeof value === "number") return formatNumber(locale, value);
+  if (Array.isArray(value)) return value.map(sayItem).join("\n") || empty;
+  return String(value);
+}
+
+function sayLine({ LL }: Reader, line: unknown): string {
+  const [quantity, days, notes] = ["quantity", "periodOfUse", "notes"].map((key) => entry(line, key));
+  const words = LL.orders.draft.compare;
+  return [words.line({ quantity: quantity || "–", days: days || "–" }), notes].filter(Boolean).join("\n");
+}
+
+function sayChoice(LL: TranslationFunctions, choice: string): string {
+  if (isOfferedOrderType(choice)) return LL.orders.type[choice].name();
+  const packages: Record<string, () => string> = LL.statuses.ordered.package;
+  return packages[choice]?.() ?? choice;
+}
+
+/** A file by its name, what was left over by its text. */
+function sayItem(item: unknown): string {
+  return entry(item, "name") || entry(item, "text") || String(item);
+}
+
+function titleOf({ items }: Goods, locale: Locale, itemId: string): string | undefined {
+  const item = items.find(({ id }) => id === itemId);
+  return item && (shownTitle(item, locale) ?? undefined);
+}
+
+function entry(value: unknown, key: string): string {
+  if (typeof value !== "object" || value === null) return "";
+  const found = Object.entries(value).find(([name]) => name === key)?.[1];
+  return typeof found === "string" || typeof found === "number" ? String(found) : "";
+}

@@ -1,0 +1,78 @@
+import { Link } from "@tanstack/react-router";
+import { reasonOf } from "#domain/refusal.ts";
+import { EVENT_ZONE, formatDate, formatDateTime, formatTime } from "#i18n/formatters.ts";
+import { say } from "#src/lib/words/say.ts";
+import { useOnline } from "#src/lib/page/use-online.ts";
+import { useWords } from "#src/lib/words/words.tsx";
+import { MY_DRAFTS } from "../../my-drafts-place.ts";
+import type { OrderSaveState } from "./order-drafts.ts";
+import type { WizardArea } from "../wizard-context.tsx";
+
+/** Whether what is on the screen is safe, in plain sight and said politely to a screen reader. */
+export function SaveNote({ state, area }: { state: OrderSaveState; area: WizardArea }) {
+  const { LL } = useWords();
+  const isOnline = useOnline();
+  return (
+    <p role="status" className="min-h-5 text-sm leading-5 font-medium text-leaf">
+      {state.kind === "kept" || state.kind === "refused" ? (
+        <span className="text-annatto-ink">
+          <NotSaved state={state} isOnline={isOnline} />
+          {isFull(state) && <ToDrafts area={area} />}
+        </span>
+      ) : isOnline ? (
+        <Saved state={state} />
+      ) : (
+        <span className="text-annatto-ink">{LL.orders.draft.offline()}</span>
+      )}
+    </p>
+  );
+}
+
+function Saved({ state }: { state: OrderSaveState }) {
+  const { LL } = useWords();
+  if (state.kind === "waiting") return <span className="text-quiet">{LL.orders.draft.saving()}</span>;
+  return state.kind === "saved" && <SavedAt at={state.at} />;
+}
+
+type Unsaved = Extract<OrderSaveState, { kind: "kept" | "refused" }>;
+
+function NotSaved({ state, isOnline }: { state: Unsaved; isOnline: boolean }) {
+  const { LL } = useWords();
+  if (state.kind === "refused") return say(LL, state.error);
+  if (!state.isOnDevice) return LL.orders.draft.keptInTab();
+  return isOnline ? LL.orders.draft.kept[state.why]() : LL.orders.draft.offline();
+}
+
+function isFull(state: OrderSaveState): boolean {
+  return state.kind === "refused" && reasonOf(state.error)?.code === "draftsFull";
+}
+
+/** To where drafts are discarded. */
+function ToDrafts({ area }: { area: WizardArea }) {
+  const { LL } = useWords();
+  const words = LL.orders.draft.toDrafts();
+  return (
+    <span className="block">
+      {area === "staff" ? (
+        <Link className="link" to="/admin/orders" hash={MY_DRAFTS}>
+          {words}
+        </Link>
+      ) : (
+        <Link className="link" to="/partner">
+          {words}
+        </Link>
+      )}
+    </span>
+  );
+}
+
+/** In the event's zone; the time alone today, with its date on any other day. */
+function SavedAt({ at }: { at: Date }) {
+  const { LL, locale } = useWords();
+  if (isToday(at)) return LL.orders.draft.saved({ time: formatTime(locale, at, EVENT_ZONE) });
+  return LL.orders.draft.savedOn({ time: formatDateTime(locale, at) });
+}
+
+function isToday(at: Date): boolean {
+  return formatDate("en", at) === formatDate("en", new Date());
+}

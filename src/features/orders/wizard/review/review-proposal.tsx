@@ -1,0 +1,31 @@
+import { centsFromUsd } from "#domain/money.ts";
+import { DefinitionList } from "#src/components/definition-list.tsx";
+import { Money } from "#src/components/money.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
+import { BriefFileList } from "../../record/brief-files.tsx";
+import { useWizard } from "../wizard-context.tsx";
+
+/** The proposal as it will be stored: amounts left empty are not given, and are left out. */
+export function ProposalReview() {
+  const { LL } = useWords();
+  const { proposal } = useWizard().draft;
+  const words = LL.orders.proposal;
+  const amounts = (["value", "spaceAmount", "structureAmount", "extraAmount"] as const).flatMap((name) => {
+    const usd = proposal[name];
+    return usd ? [{ key: name, term: words[name](), description: <Money cents={centsFromUsd(usd)} /> }] : [];
+  });
+  return (
+    <DefinitionList
+      items={[
+        { term: words.description(), description: proposal.description },
+        ...amounts,
+        {
+          term: words.attachments(),
+          description: proposal.attachments.length > 0 && (
+            <BriefFileList slot="files" files={proposal.attachments} />
+          ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,83 @@
+import { Link, Navigate } from "@tanstack/react-router";
+import { Money } from "#src/components/money.tsx";
+import { PageTitle } from "#src/components/page-title.tsx";
+import { StandGrid } from "#src/components/stand-grid.tsx";
+import { StatusBadge } from "#src/components/status-badge.tsx";
+import { ToBeQuoted } from "#src/components/to-be-quoted.tsx";
+import { Button } from "#src/components/ui/button.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
+import { NextSteps } from "./finalize-steps.tsx";
+import type { ShownSent } from "./sent-order.ts";
+import type { WizardArea } from "../wizard-context.tsx";
+
+type FinalizeScreenProps = { order: ShownSent; isEdit: boolean; area: WizardArea };
+
+/** The order exists (WIZ-52): its reference, status and total, and where to follow it. There is no way back from here. */
+export function FinalizeScreen({ order, isEdit, area }: FinalizeScreenProps) {
+  const { LL } = useWords();
+  const words = area === "staff" ? LL.orders.byTeam.finalize : LL.orders.finalize;
+  return (
+    <div className="max-w-180">
+      <StandGrid columns={14} rows={2} seed={11} className="mb-8 h-auto w-full max-w-90" />
+      <PageTitle size="page" note={isEdit ? LL.orders.finalize.savedNote() : words.note()}>
+        {isEdit ? LL.orders.finalize.savedTitle() : LL.orders.finalize.title[order.type]()}
+      </PageTitle>
+      <dl className="mt-8 grid grid-cols-2 gap-6 border-y border-line-2 py-6 sm:grid-cols-3">
+        <div>
+          <dt className="text-sm text-quiet">{LL.orders.finalize.reference()}</dt>
+          <dd className="display-5 figures mt-1">{order.reference}</dd>
+        </div>
+        <div>
+          <dt className="text-sm text-quiet">{LL.orders.finalize.status()}</dt>
+          <dd className="mt-1.5">
+            <StatusBadge of="order" status={order.status} />
+          </dd>
+        </div>
+        <div>
+          <dt className="text-sm text-quiet">{LL.amounts.total()}</dt>
+          <dd className="display-5 mt-1">
+            <Money cents={order.total} />
+          </dd>
+          <ToBeQuoted of={order.waits} className="mt-0.5" />
+        </div>
+      </dl>
+      {!isEdit && <NextSteps order={order} area={area} />}
+      <div className="mt-8 flex flex-wrap gap-3">
+        {area === "staff" ? <StaffWays orderId={order.id} /> : <PartnerWays orderId={order.id} />}
+      </div>
+    </div>
+  );
+}
+
+/** Leads to the order's own page, in the place of what is on the screen. */
+export function ToOrder({ area, orderId }: { area: WizardArea; orderId: string }) {
+  if (area === "staff") return <Navigate to="/admin/orders/edit/$orderId" params={{ orderId }} replace />;
+  return <Navigate to="/partner/orders/$orderId" params={{ orderId }} replace />;
+}
+
+function PartnerWays({ orderId }: { orderId: string }) {
+  const { LL } = useWords();
+  return (
+    <>
+      <Button asChild>
+        <Link to="/partner/orders/$orderId" params={{ orderId }}>
+          {LL.orders.finalize.follow()}
+        </Link>
+      </Button>
+      <Button asChild variant="secondary">
+        <Link to="/partner">{LL.orders.finalize.dashboard()}</Link>
+      </Button>
+    </>
+  );
+}
+
+function StaffWays({ orderId }: { orderId: string }) {
+  const { LL } = useWords();
+  return (
+    <Button asChild>
+      <Link to="/admin/orders/edit/$orderId" params={{ orderId }}>
+        {LL.orders.finalize.follow()}
+      </Link>
+    </Button>
+  );
+}

@@ -1,0 +1,66 @@
+import { RadioGroup } from "radix-ui";
+import { orderKindOf } from "#domain/orders/kinds/kinds.ts";
+import { OFFERED_ORDER_TYPES, type OfferedOrderType } from "#domain/orders/type.ts";
+import { FormGroup } from "#src/components/form-field.tsx";
+import { sayIssue } from "#src/lib/words/say-issue.ts";
+import { sayReason } from "#src/lib/words/say.ts";
+import { useWords } from "#src/lib/words/words.tsx";
+import { KIND_DRAWINGS } from "../../drawn.ts";
+import { ChoiceCard } from "./choice-card.tsx";
+import { useChooseType } from "./use-choose-type.tsx";
+import { useWizard } from "../wizard-context.tsx";
+
+/** The first screen: what kind of order (WIZ-02, WIZ-03), and which one fits what was applied for. */
+export function OrderTypeScreen() {
+  const { LL } = useWords();
+  const { draft, issues } = useWizard();
+  const issue = issues.find(({ path }) => path === "orderType");
+  const [choose, dialog] = useChooseType();
+  return (
+    <FormGroup
+      id="wizard-orderType"
+      label={LL.orders.type.legend()}
+      error={issue && sayIssue(LL, issue)}
+      required
+    >
+      {(control) => (
+        <RadioGroup.Root
+          {...control}
+          value={draft.orderType}
+          onValueChange={(value) => {
+            const type = OFFERED_ORDER_TYPES.find((one) => one === value);
+            if (type) void choose(type);
+          }}
+          className="grid gap-4 sm:grid-cols-2"
+        >
+          {OFFERED_ORDER_TYPES.map((type) => (
+            <TypeCard key={type} type={type} />
+          ))}
+          {dialog}
+        </RadioGroup.Root>
+      )}
+    </FormGroup>
+  );
+}
+
+function TypeCard({ type }: { type: OfferedOrderType }) {
+  const { LL } = useWords();
+  const { draft, goods, submission } = useWizard();
+  const reason = orderKindOf(type).whyNot({ ...draft, orderType: type }, goods);
+  const isTaken = goods.stand !== undefined && orderKindOf(type).standType !== null;
+  return (
+    <ChoiceCard
+      id={`type-${type}`}
+      value={type}
+      isChosen={draft.orderType === type}
+      drawing={KIND_DRAWINGS[type]}
+      title={LL.orders.type[type].name()}
+      mark={type === submission.fitting && !reason && LL.orders.type.fits[type]()}
+      disabled={reason !== undefined || isTaken}
+      isCompact
+    >
+      <p className="mt-2 text-[0.9375rem] text-quiet">{LL.orders.type[type].hint()}</p>
+      {reason && <p className="mt-3 border-t border-line pt-3 text-sm">{sayReason(LL, reason)}</p>}
+    </ChoiceCard>
+  );
+}

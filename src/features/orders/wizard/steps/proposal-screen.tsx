@@ -1,0 +1,99 @@
+import type { OrderDraft } from "#domain/orders/draft/draft.ts";
+import { splitGap } from "#domain/orders/draft/proposal-split.ts";
+import { formatUsd } from "#i18n/formatters.ts";
+import { MoneyField } from "#src/kit/form/fields/figure-field.tsx";
+import { FilesField } from "#src/kit/form/fields/files-field.tsx";
+import { LongField } from "#src/kit/form/fields/long-field.tsx";
+import { HeldField } from "#src/kit/form/held-field.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
+import { NotesField } from "./notes-field.tsx";
+import { useWizard } from "../wizard-context.tsx";
+
+type Proposal = OrderDraft["proposal"];
+type EditFiles = (before: Proposal["attachments"]) => Proposal["attachments"];
+/** Longer than any amount. */
+const AMOUNT_LENGTH = 24;
+const PARTS = ["spaceAmount", "structureAmount", "extraAmount"] as const satisfies (keyof Proposal)[];
+
+/** A proposal (WIZ-27, WIZ-28): what it is, what it may cost, how that divides, and the files that explain it. */
+export function ProposalScreen() {
+  const { LL } = useWords();
+  const { submission, draft, change } = useWizard();
+  const { proposal } = draft;
+  const words = LL.orders.proposal;
+  /** Goes on from the newest text: a file may arrive while somebody types. */
+  function put(edit: (before: Proposal) => Partial<Proposal>): void {
+    change(({ proposal: before }) => ({ proposal: { ...before, ...edit(before) } }));
+  }
+  /** One part of it: its name, what it holds, and how that changes. */
+  const held = <Name extends keyof Proposal>(name: Name) => ({
+    name,
+    value: proposal[name],
+    onChange: (value: Proposal[Name]) => put(() => ({ [name]: value })),
+  });
+  return (
+    <div className="grid max-w-180 grid-cols-1 gap-8">
+      <HeldField {...held("description")}>
+        <LongField
+          label={words.description()}
+          hint={words.descriptionHint()}
+          required
+          rows={7}
+          maxLength={10_000}
+        />
+      </HeldField>
+      <div className="max-w-60">
+        <HeldField {...held("value")}>
+          <MoneyField label={words.value()} required orNone maxLength={AMOUNT_LENGTH} />
+        </HeldField>
+        <p className="mt-1.5 text-sm text-quiet">{LL.amounts.taxes()}</p>
+      </div>
+      <fieldset>
+        <legend className="text-[0.9375rem] font-medium">{words.split()}</legend>
+        <p className="mt-1 mb-4 text-sm text-quiet">{words.splitHint()}</p>
+        <div className="grid gap-5 sm:grid-cols-3">
+          {PARTS.map((part) => (
+            <HeldField key={part} {...held(part)}>
+              <MoneyField
+                label={words[part]()}
+                aside={LL.field.optional()}
+                orNone
+                maxLength={AMOUNT_LENGTH}
+              />
+            </HeldField>
+          ))}
+        </div>
+        <SplitNote proposal={proposal} />
+      </fieldset>
+      <HeldField
+        name="attachments"
+        value={proposal.attachments}
+        onChange={(edit: EditFiles) => put((before) => ({ attachments: edit(before.attachments) }))}
+      >
+        <FilesField
+          purpose="attachment"
+          label={words.attachments()}
+          aside={LL.field.optional()}
+          fileHint={LL.orders.files.hint()}
+          failed={LL.orders.files.failed()}
+          keptAs={`draft:${submission.id}:proposal.attachments`}
+        />
+      </HeldField>
+      <NotesField />
+    </div>
+  );
+}
+
+/** How far the three amounts are from the value, while they are typed. */
+function SplitNote({ proposal }: { proposal: Proposal }) {
+  const { LL, locale } = useWords();
+  const gap = splitGap(proposal);
+  const words = LL.orders.proposal;
+  return (
+    <p role="status" className="mt-3 min-h-5 text-sm leading-5">
+      {gap === 0 && <span className="font-medium text-leaf">{words.splitFits()}</span>}
+      {gap !== undefined && gap > 0 && words.splitMissing({ amount: formatUsd(locale, gap) })}
+      {gap !== undefined && gap < 0 && words.splitTooMuch({ amount: formatUsd(locale, -gap) })}
+    </p>
+  );
+}

@@ -1,0 +1,33 @@
+import { lazy, type ComponentType } from "react";
+import type { LaterScreen } from "./later-screens.ts";
+import { OrderTypeScreen } from "../stand/order-type-screen.tsx";
+import type { ShownScreen } from "./shown-screen.ts";
+
+/** All screens but the first, in one part: the wizard fetches it at the first touch and then needs no connection. */
+export const loadLaterScreens = () => import("./later-screens.ts");
+
+/**
+ * What draws each screen (WIZ-04): a new screen is a line here, one in `later-screens.ts` and its words in
+ * `i18n/<locale>/orders`.
+ */
+export const SCREENS = {
+  orderType: OrderTypeScreen,
+  selectStand: later("selectStand"),
+  briefing: later("briefing"),
+  additionalServices: later("additionalServices"),
+  services: later("services"),
+  proposal: later("proposal"),
+  confirmData: later("confirmData"),
+  review: later("review"),
+  confirmation: later("confirmation"),
+} satisfies Record<ShownScreen, ComponentType>;
+
+/** Asked about on the last screen, so there by then. */
+export const PriceChanged = lazy(async () => ({ default: (await loadLaterScreens()).PriceChanged }));
+
+function later(name: LaterScreen) {
+  return lazy(async () => {
+    const { LATER_SCREENS, HeldScreen } = await loadLaterScreens();
+    return { default: () => <HeldScreen of={LATER_SCREENS[name]} /> };
+  });
+}

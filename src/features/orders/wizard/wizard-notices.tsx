@@ -1,0 +1,49 @@
+import { Suspense } from "react";
+import { say, sayOr } from "#src/lib/words/say.ts";
+import { useWords } from "#src/lib/words/words.tsx";
+import { DraftNotes } from "./draft/draft-notes.tsx";
+import { StandTaken } from "./stand/stand-taken.tsx";
+import { PriceChanged } from "./steps/screens.tsx";
+import { TurnedBackNote } from "./steps/turned-back-note.tsx";
+import type { Ordering, OrderWizardProps } from "./use-ordering.ts";
+
+type WizardNoticesProps = Pick<OrderWizardProps, "area" | "stand" | "loadTheirs"> & { ordering: Ordering };
+
+/** What there is to know, or to choose, before the question of the screen. */
+export function WizardNotices({ area, stand, loadTheirs, ordering }: WizardNoticesProps) {
+  const { isEdit, saving, state, sending } = ordering;
+  const { difference } = sending;
+  return (
+    <>
+      <DraftNotes saving={saving} isEdit={isEdit} load={loadTheirs} isPriceAsked={difference !== undefined} />
+      {difference && (
+        <Suspense>
+          <PriceChanged
+            difference={difference}
+            isSending={sending.isSending}
+            onAgree={() => void sending.sendAt(difference.now)}
+            onBack={sending.closeDifference}
+          />
+        </Suspense>
+      )}
+      {stand && !saving.draft.linkedTo && state.screen === "orderType" ? (
+        <StandTaken area={area} stand={stand} />
+      ) : (
+        state.turnedBackFrom && <TurnedBackNote from={state.turnedBackFrom} />
+      )}
+      <Failure ordering={ordering} />
+    </>
+  );
+}
+
+/** Why it was not sent. */
+function Failure({ ordering: { isEdit, sending } }: { ordering: Ordering }) {
+  const { LL } = useWords();
+  const { failure } = sending;
+  if (failure === undefined) return null;
+  return (
+    <p role="alert" className="mb-8 border-l-3 border-annatto bg-annatto-wash px-5 py-4">
+      {isEdit ? sayOr(LL, failure, LL.orders.update.failed()) : say(LL, failure)}
+    </p>
+  );
+}
