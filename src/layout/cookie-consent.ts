@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from "react";
+import { createStore } from "#src/lib/page/store.ts";
 import { startConsented, type Consent } from "./consented-scripts.ts";
 
 const CONSENT_KEY = "cookie-consent";
-const listeners = new Set<() => void>();
 /** The answer, where storage takes none: it holds until the page is loaded again. */
 let unsaved: Consent | undefined;
-let isReopened = false;
+/** Whether the visitor asked for the banner, in whichever tab the answer then comes. */
+const reopened = createStore(() => false, { whileShown: followOtherTabs });
 
 /** A saved consent, if it is exactly our three booleans; anything else counts as none. */
 export function parseConsent(saved: string | null): Consent | undefined {
@@ -39,51 +40,40 @@ export function saveConsent({ analytics, marketing }: { analytics: boolean; mark
   } catch {
     unsaved = consent;
   }
-  isReopened = false;
   startConsented(consent);
-  announce();
+  reopened.write(false);
 }
 
 /** Brings the banner back, from the footer. */
 export function reopenConsent(): void {
-  isReopened = true;
-  announce();
+  reopened.write(true);
 }
 
 /** Whether the visitor asked for the banner, and so waits for it. */
 export function isConsentReopened(): boolean {
-  return isReopened;
+  return reopened.read();
 }
 
 export function useConsentReopened(): boolean {
-  return useSyncExternalStore(subscribe, isConsentReopened, () => false);
-}
-
-function announce(): void {
-  for (const listener of listeners) listener();
+  return reopened.useValue();
 }
 
 /** Whether the question is to be asked: no valid choice is saved (COOK-02), or the visitor asked for it again. */
 export function useConsentOpen(): boolean {
   return useSyncExternalStore(
-    subscribe,
-    () => isReopened || readConsent() === undefined,
+    reopened.subscribe,
+    () => reopened.read() || readConsent() === undefined,
     () => false,
   );
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener("storage", followOtherTab);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener("storage", followOtherTab);
-  };
-}
-
 /** What is answered in one tab is answered in all. */
-function followOtherTab({ key }: StorageEvent): void {
-  if (key !== CONSENT_KEY) return;
-  startConsented(readConsent());
-  announce();
+function followOtherTabs(): () => void {
+  function follow({ key }: StorageEvent): void {
+    if (key !== CONSENT_KEY) return;
+    startConsented(readConsent());
+    reopened.write(reopened.read());
+  }
+  window.addEventListener("storage", follow);
+  return () => window.removeEventListener("storage", follow);
 }

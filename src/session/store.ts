@@ -1,3 +1,4 @@
+import { createStore } from "#src/lib/page/store.ts";
 import { clearEntry, readEntry, removeEntry, watchEntry, writeEntry, type EntryChange } from "./entry.ts";
 import type { SessionUser } from "./user.ts";
 import { dropUnsent, dropUnsentOfOthers } from "./unsent.ts";
@@ -18,20 +19,17 @@ export type Loss = { user: SessionUser; why: "ended" | "replaced" };
 
 const SIGNED_OUT: SessionState = { user: null, isAuthenticated: false, isLoading: false, error: null };
 
-let state: SessionState | undefined;
+const session = createStore(openState);
 let loss: Loss | undefined;
 /** Somebody left on purpose, here or in another tab: no guard need ask the server. */
 let hasLeft = false;
 let protectedPages = 0;
 /** How often somebody came to be signed in, here or by another tab. */
 let arrivals = 0;
-const listeners = new Set<() => void>();
 const otherTabListeners = new Set<() => void>();
 
 export function readSession(): SessionState {
-  if (typeof window === "undefined") return readServerSession();
-  state ??= openState();
-  return state;
+  return typeof window === "undefined" ? readServerSession() : session.read();
 }
 
 /** While a page is rendered on the server nobody is signed in. */
@@ -138,8 +136,7 @@ export function protectPage(): () => void {
 }
 
 export function subscribeToSession(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  return session.subscribe(listener);
 }
 
 /** Another tab has signed this one in or out, and its guards have to decide again. */
@@ -182,6 +179,5 @@ function holdPage(held: Loss): void {
 function publish(next: SessionState): void {
   // Whoever signs in before anybody asked who is: the other tabs are listened to all the same.
   if (!readSession().isAuthenticated && next.isAuthenticated) arrivals += 1;
-  state = next;
-  for (const listener of listeners) listener();
+  session.write(next);
 }

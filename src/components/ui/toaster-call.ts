@@ -1,21 +1,12 @@
-import { useSyncExternalStore } from "react";
+import { createStore } from "#src/lib/page/store.ts";
 
 /** Whether any notice was ever given on this page: only then is the toaster fetched, so a reader never pays for it. */
-let isCalled = false;
-const listeners = new Set<() => void>();
+const call = createStore(() => false);
 
 export function callForToaster(): void {
-  isCalled = true;
-  for (const listener of listeners) listener();
+  call.write(true);
 }
 
 export function useToasterCall(): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => isCalled,
-    () => false,
-  );
+  return call.useValue();
 }

@@ -1,5 +1,6 @@
 import { isSame } from "#domain/same.ts";
 import { useSyncExternalStore } from "react";
+import { createStore } from "../page/store.ts";
 import { ownMemory } from "./own-memory.ts";
 
 type Search = Readonly<Record<string, unknown>>;
@@ -9,11 +10,12 @@ type Place = { search: Search; row?: RowLeft | undefined };
 
 /** Where each list of this page was left, by its path. */
 const places = ownMemory<Place>();
-const listeners = new Set<() => void>();
+/** How often one was kept. */
+const changes = createStore(() => 0);
 
 function keep(path: string, place: Place): void {
   places.keep(path, place);
-  for (const listen of listeners) listen();
+  changes.write(changes.read() + 1);
 }
 
 /** A list stands at an address: with what it was searched for, filtered and sorted by, and on which page of it. */
@@ -42,11 +44,6 @@ export function rowLeft(path: string, search: Search): RowLeft | undefined {
 
 /** The address each list was left at, for whoever leads back to it. */
 export function useListPlaces(): (path: string) => Search | undefined {
-  const known = useSyncExternalStore(subscribe, places.read, places.read);
+  const known = useSyncExternalStore(changes.subscribe, places.read, places.read);
   return (path) => known.get(path)?.search;
-}
-
-function subscribe(listen: () => void): () => void {
-  listeners.add(listen);
-  return () => listeners.delete(listen);
 }

@@ -1,9 +1,9 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect } from "react";
 import type { OpenRecord } from "#domain/looking.ts";
+import { createStore } from "../page/store.ts";
 
 /** In how many forms of this page something unsaved is typed, by the record they change. */
-const writing = new Map<OpenRecord, number>();
-const listeners = new Set<() => void>();
+const writing = createStore<ReadonlyMap<OpenRecord, number>>(() => new Map());
 
 /** A form says that something unsaved is typed in it: others who have the record open see that somebody writes. */
 export function useWriting(at: OpenRecord | undefined, isWriting: boolean): void {
@@ -15,15 +15,10 @@ export function useWriting(at: OpenRecord | undefined, isWriting: boolean): void
 }
 
 export function useIsWriting(at: OpenRecord): boolean {
-  return useSyncExternalStore(subscribe, () => (writing.get(at) ?? 0) > 0);
+  return (writing.useValue().get(at) ?? 0) > 0;
 }
 
 function count(at: OpenRecord, more: number): void {
-  writing.set(at, (writing.get(at) ?? 0) + more);
-  for (const listen of listeners) listen();
-}
-
-function subscribe(listen: () => void): () => void {
-  listeners.add(listen);
-  return () => listeners.delete(listen);
+  const before = writing.read();
+  writing.write(new Map(before).set(at, (before.get(at) ?? 0) + more));
 }

@@ -1,39 +1,28 @@
-import { createContext, use, useSyncExternalStore } from "react";
+import { createContext, use } from "react";
+import { createStore } from "./store.ts";
 
 const HALF_A_MINUTE_MS = 30_000;
 
 /** When the page was rendered; FactsProvider knows. */
 export const PageTime = createContext<Date | undefined>(undefined);
 
-let now: Date | undefined;
-let timer: ReturnType<typeof setInterval> | undefined;
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  timer ??= setInterval(() => {
-    now = new Date();
-    for (const each of listeners) each();
-  }, HALF_A_MINUTE_MS);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size > 0) return;
-    clearInterval(timer);
-    timer = undefined;
-    now = undefined;
-  };
-}
+const clock = createStore<Date | undefined>(() => new Date(), {
+  onServer: () => undefined,
+  whileShown() {
+    const timer = setInterval(() => clock.write(new Date()), HALF_A_MINUTE_MS);
+    return () => {
+      clearInterval(timer);
+      clock.close();
+    };
+  },
+});
 
 /**
- * The reader's clock, anew every half minute; undefined while the server renders and the browser takes the page over,
+ * The reader's clock, every half minute; undefined while the server renders and the browser takes the page over,
  * since their clocks may tell different minutes.
  */
 export function useNow(): Date | undefined {
-  return useSyncExternalStore(
-    subscribe,
-    () => (now ??= new Date()),
-    () => undefined,
-  );
+  return clock.useValue();
 }
 
 /** For the day and the year: the moment the page was rendered until it is taken over, then the reader's clock. */

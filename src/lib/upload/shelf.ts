@@ -3,6 +3,7 @@ import { reasonOf, type ReasonCode } from "#domain/refusal.ts";
 import { readSession } from "#src/session/store.ts";
 import { openShelf } from "../kept/device-store.ts";
 import { newKey } from "../call/key.ts";
+import { createStore } from "../page/store.ts";
 import { untilSent } from "./patience.ts";
 import { inSlot } from "./slots.ts";
 import { uploadFile } from "./upload.ts";
@@ -46,7 +47,7 @@ export function keptBeginning(field: string): string {
  */
 export class UploadShelf {
   #store: Store = () => undefined;
-  #entries: readonly Underway[] = [];
+  readonly #shown = createStore<readonly Underway[]>(() => []);
   readonly #purpose: FilePurpose;
   readonly #keptAs: string | undefined;
   readonly #device = openShelf();
@@ -56,7 +57,6 @@ export class UploadShelf {
   /** By the hash of its bytes, the id of the entry or of the file it became. */
   #arrived = 0;
   readonly #known = new Map<string, string>();
-  readonly #listeners = new Set<() => void>();
 
   constructor(purpose: FilePurpose, keptAs?: string) {
     this.#purpose = purpose;
@@ -64,12 +64,8 @@ export class UploadShelf {
     if (keptAs) void this.#restore();
   }
 
-  readonly read = (): readonly Underway[] => this.#entries;
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
-  };
+  readonly read = this.#shown.read;
+  readonly subscribe = this.#shown.subscribe;
 
   readonly storeBy = (store: Store): void => {
     this.#store = store;
@@ -79,7 +75,7 @@ export class UploadShelf {
   async add(files: readonly File[]): Promise<string[]> {
     const batch = newKey();
     const chosen = files.map((file) => ({ id: newKey(), batch, name: file.name, size: file.size, file }));
-    this.#publish([...this.#entries, ...chosen.map((one) => ({ ...one, progress: 0 }))]);
+    this.#publish([...this.read(), ...chosen.map((one) => ({ ...one, progress: 0 }))]);
     const outcomes = await Promise.all(chosen.map((one) => this.#begin(one)));
     return chosen.filter((_, at) => !outcomes[at]).map(({ name }) => name);
   }
@@ -99,8 +95,8 @@ export class UploadShelf {
 
   /** How many are on their way, have arrived since the page was opened, and wait for their reader. */
   count(): { left: number; arrived: number; failed: number } {
-    const left = this.#entries.filter(({ progress }) => progress !== undefined).length;
-    const failed = this.#entries.filter(({ progress, isTwice, isUnacceptable }) => {
+    const left = this.read().filter(({ progress }) => progress !== undefined).length;
+    const failed = this.read().filter(({ progress, isTwice, isUnacceptable }) => {
       return progress === undefined && !isTwice && !isUnacceptable;
     }).length;
     return { left, arrived: this.#arrived, failed };
@@ -188,7 +184,7 @@ export class UploadShelf {
       if (kept.begun) this.#begun.set(id, kept.begun);
       const file = kept.file instanceof File && kept.file.size === kept.size ? kept.file : undefined;
       const entry = { id, batch, name: kept.name, size: kept.size, file };
-      this.#publish([...this.#entries, entry]);
+      this.#publish([...this.read(), entry]);
       if (file) void this.#travel(id, file, batch);
     }
   }
@@ -204,22 +200,21 @@ export class UploadShelf {
   readonly keptName = (id: string): string => `${keptBeginning(this.#keptAs ?? "")}:${id}`;
 
   #find(id: string): Underway | undefined {
-    return this.#entries.find((one) => one.id === id);
+    return this.read().find((one) => one.id === id);
   }
 
   #drop(id: string, alsoIf: (one: Underway) => boolean = () => false): void {
-    this.#publish(this.#entries.filter((one) => one.id !== id && !alsoIf(one)));
+    this.#publish(this.read().filter((one) => one.id !== id && !alsoIf(one)));
     this.#travelling.delete(id);
     if (this.#keptAs) void this.#device.drop(this.keptName(id));
   }
 
   #patch(id: string, change: Partial<Underway>): void {
-    this.#publish(this.#entries.map((one) => (one.id === id ? { ...one, ...change } : one)));
+    this.#publish(this.read().map((one) => (one.id === id ? { ...one, ...change } : one)));
   }
 
   #publish(entries: readonly Underway[]): void {
-    this.#entries = entries;
-    for (const listener of this.#listeners) listener();
+    this.#shown.write(entries);
   }
 }
 

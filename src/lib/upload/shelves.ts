@@ -1,11 +1,13 @@
 import type { FilePurpose } from "#domain/files/kind.ts";
 import { readSession } from "#src/session/store.ts";
 import { openShelf } from "../kept/device-store.ts";
+import { createStore } from "../page/store.ts";
 import { keptBeginning, UploadShelf } from "./shelf.ts";
 
 /** Shelves of fields that are left and come back to: what is on its way goes on meanwhile. */
 const shelves = new Map<string, UploadShelf>();
-const listeners = new Set<() => void>();
+/** How often something happened on one of them. */
+const changes = createStore(() => 0);
 
 /** The shelf of the field of this name, the same one for as long as the page lasts; a new one without a name. */
 export function openUploads(purpose: FilePurpose, keptAs: string | undefined): UploadShelf {
@@ -15,14 +17,11 @@ export function openUploads(purpose: FilePurpose, keptAs: string | undefined): U
   if (known) return known;
   const shelf = new UploadShelf(purpose, keptAs);
   shelves.set(name, shelf);
-  shelf.subscribe(() => listeners.forEach((listener) => listener()));
+  shelf.subscribe(() => changes.write(changes.read() + 1));
   return shelf;
 }
 
-export function subscribeUploads(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+export const subscribeUploads = changes.subscribe;
 
 /** `left` of `all` are on their way; `failed` are none of them, and wait for their reader. */
 export type Underway = { left: number; all: number; failed: number };

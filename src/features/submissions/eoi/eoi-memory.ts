@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from "react";
 import { keepDraft, readDraft } from "#src/lib/kept/tab-drafts.ts";
+import { createStore } from "#src/lib/page/store.ts";
 
 export const EOI_STEPS = ["rules", "agreement", "form", "success"] as const;
 export type EoiStep = (typeof EOI_STEPS)[number];
@@ -15,28 +15,17 @@ export const FRESH: EoiState = { step: "rules", isAgreed: false, receipt: null }
 /** Of this tab only: it survives a reload, never the tab: a shared computer forgets it. */
 const EOI_MEMORY = "expression-of-interest";
 
-let state: EoiState | undefined;
-const listeners = new Set<() => void>();
-
 /** The server renders the first step; what this tab remembers takes its place once the page is taken over. */
+const memory = createStore(recallEoi, { onServer: () => FRESH });
+
 export function useEoiState(): EoiState {
-  return useSyncExternalStore(subscribe, readEoi, () => FRESH);
+  return memory.useValue();
 }
 
 export function changeEoi(part: Partial<EoiState>): void {
-  state = { ...readEoi(), ...part };
+  const state = { ...memory.read(), ...part };
   keepDraft(EOI_MEMORY, state, "visitor");
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function readEoi(): EoiState {
-  state ??= recallEoi();
-  return state;
+  memory.write(state);
 }
 
 function recallEoi(): EoiState {

@@ -1,0 +1,43 @@
+import { useSyncExternalStore } from "react";
+
+type StoreOptions<Value> = {
+  /** What the server renders, and the browser until it has taken the page over. */
+  onServer?: () => Value;
+  /** Runs while the value is on a screen, until what it answers is called. */
+  whileShown?: () => () => void;
+};
+
+/** One value that the parts of a page share, opened when it is first read; who shows it is drawn again when it changes. */
+export function createStore<Value>(open: () => Value, options: StoreOptions<Value> = {}) {
+  const { onServer = open, whileShown } = options;
+  let held: { value: Value } | undefined;
+  let stop: (() => void) | undefined;
+  const listeners = new Set<() => void>();
+
+  function read(): Value {
+    held ??= { value: open() };
+    return held.value;
+  }
+
+  function subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    if (listeners.size === 1) stop = whileShown?.();
+    return () => {
+      if (listeners.delete(listener) && listeners.size === 0) stop?.();
+    };
+  }
+
+  return {
+    read,
+    subscribe,
+    write(value: Value): void {
+      held = { value };
+      for (const listener of listeners) listener();
+    },
+    /** The next reader opens it again. */
+    close(): void {
+      held = undefined;
+    },
+    useValue: () => useSyncExternalStore(subscribe, read, onServer),
+  };
+}
