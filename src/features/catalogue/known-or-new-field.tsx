@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from "react";
 import { searchable } from "#domain/accents.ts";
 import { FormField } from "#src/components/form-field.tsx";
 import { Input } from "#src/components/ui/input.tsx";
-import { SearchableSelect, type SearchableOption } from "#src/components/ui/searchable-select.tsx";
+import { SearchableSelect } from "#src/components/ui/searchable-select.tsx";
+import type { SearchableOption } from "#src/components/ui/use-combobox.ts";
 import { useField, type FieldProps } from "#src/kit/form/fields/use-field.ts";
 
 type KnownOrNewFieldProps = FieldProps & {
