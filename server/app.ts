@@ -1,5 +1,5 @@
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
-import { type Context, Hono } from "hono";
+import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { MAX_BATCH } from "#domain/batch.ts";
 import { POSITION_HEADER } from "#domain/live.ts";
 import { Refusal } from "#domain/refusal.ts";
@@ -40,21 +40,7 @@ const JSON_LIMIT_BYTES = 512 * 1024;
 export function createApp(portal: Portal, assets = openAssets(portal.env.PUBLIC_URL)): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>();
 
-  app.use(async (c, next) => {
-    const started = performance.now();
-    c.set("requestId", crypto.randomUUID());
-    c.set("address", c.env?.address ?? "local");
-    await next();
-    c.header("x-request-id", c.get("requestId"));
-    if (!portal.log.isLevelEnabled("debug")) return;
-    portal.log.debug({
-      requestId: c.get("requestId"),
-      method: c.req.method,
-      path: loggedPath(c.req.path),
-      status: c.res.status,
-      ms: performance.now() - started,
-    });
-  });
+  app.use(nameRequests(portal));
   app.use(sendSecurityHeaders(portal.env.PUBLIC_URL));
   app.onError((error, c) => answerError(portal, error, c));
 
@@ -124,6 +110,25 @@ export function createApp(portal: Portal, assets = openAssets(portal.env.PUBLIC_
     return answering.then((answer) => answer ?? fetch(request, bindings, ...rest));
   };
   return app;
+}
+
+/** Each request has a name and an address it came from, by which the log and its answer speak of it. */
+function nameRequests({ log }: Portal): MiddlewareHandler<HttpEnv> {
+  return async (c, next) => {
+    const started = performance.now();
+    c.set("requestId", crypto.randomUUID());
+    c.set("address", c.env?.address ?? "local");
+    await next();
+    c.header("x-request-id", c.get("requestId"));
+    if (!log.isLevelEnabled("debug")) return;
+    log.debug({
+      requestId: c.get("requestId"),
+      method: c.req.method,
+      path: loggedPath(c.req.path),
+      status: c.res.status,
+      ms: performance.now() - started,
+    });
+  };
 }
 
 /** Whom a call is for, unless the data cannot be read: an error thrown here would reach the browser as a bug. */

@@ -1,5 +1,6 @@
 import { Glob } from "bun";
 import ts from "typescript";
+import { functionsFitAScreen } from "./check/function-length.ts";
 import { namesExistOnce } from "./check/names.ts";
 import { commentsStandAlone } from "./check/papers.ts";
 import { readmesAreShort } from "./check/readmes.ts";
@@ -20,6 +21,7 @@ const STEPS: Record<string, () => Promise<Finding>> = {
   "nothing unused among its tests (knip)": () =>
     run("knip", "--no-progress", "--no-gitignore", "--config", "tests/knip.json"),
   "no file over 300 lines": filesAreShort,
+  "no function over 80 lines": functionsFitAScreen,
   "no words outside i18n": componentsHoldNoWords,
   "an exported name of kit, domain and db exists once": namesExistOnce,
   "no comment points to a paper outside": commentsStandAlone,

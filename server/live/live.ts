@@ -6,7 +6,7 @@ import { whyNotCall } from "#domain/permissions.ts";
 import { RECORDS } from "#domain/records.ts";
 import { refuse } from "#domain/refusal.ts";
 import { findAudience, type LiveNews } from "./audience.ts";
-import { openRing, type Numbered } from "./ring.ts";
+import { openRing, type Numbered, type Ring } from "./ring.ts";
 import { openStream, type Stream } from "./stream.ts";
 import { BEAT, changeAt, helloAt, lookingAt, resyncAt } from "./wire.ts";
 
@@ -47,6 +47,7 @@ export type Live = {
  */
 export function openLive(db: Database, { beatEvery = BEAT_SECONDS * 1_000 } = {}): Live {
   const ring = openRing<LiveNews>(REMEMBERED);
+  const known: Known = { db, ring };
   const streams = new Set<OpenStream>();
   let line: Promise<void> = Promise.resolve();
   /** The last change that was told. */
@@ -77,62 +78,27 @@ export function openLive(db: Database, { beatEvery = BEAT_SECONDS * 1_000 } = {}
     for (const stream of streams) stream.send(resyncAt(ring.position(told)));
   }
 
-  async function findMissed(
-    actor: SignedInUser,
-    since: string | undefined,
-    upTo = Infinity,
-  ): Promise<Missed> {
-    const position = ring.position(Number.isFinite(upTo) ? upTo : undefined);
-    const happened = since === undefined ? [] : ring.since(since);
-    if (!happened || happened.length > SENT_SINGLY) return { position, changes: [], isAll: true };
-    const changes = new Map<string, LiveChange>();
-    for (const { at, entry } of happened) {
-      if (at > upTo) break;
-      const { change, mayHear } = await findAudience(db.read, entry);
-      if (mayHear(actor)) changes.set(`${change.kind} ${change.id}`, change);
-    }
-    return { position, changes: [...changes.values()], isAll: false };
-  }
-
   async function begin(stream: OpenStream, since: string | undefined): Promise<void> {
-    const { position, changes, isAll } = await findMissed(stream.actor, since, told);
+    const { position, changes, isAll } = await findMissed(known, stream.actor, since, told);
     stream.send(helloAt(position));
     if (isAll) stream.send(resyncAt(position));
     for (const change of changes) stream.send(changeAt(position, change));
     stream.hasBegun = true;
   }
 
-  function beat(): void {
-    const oldest = performance.now() - LONGEST_MS;
-    for (const stream of streams) {
-      if (stream.openedAt < oldest) stream.end();
-      else stream.send(BEAT);
-    }
-  }
-
-  function requireRoom({ actor, address }: LiveReader): void {
-    if (isClosed) throw refuse("busy", { retryAfterSeconds: 5 });
-    let [ofAccount, ofAddress] = [0, 0];
-    for (const stream of streams) {
-      if (stream.actor.id === actor.id) ofAccount += 1;
-      if (stream.address === address) ofAddress += 1;
-    }
-    if (ofAccount < MOST_PER_ACCOUNT && ofAddress < MOST_PER_ADDRESS) return;
-    throw refuse("tooManyRequests", { retryAfterSeconds: BEAT_SECONDS });
-  }
-
   return {
     position: () => ring.position(),
     open(reader, request, since) {
-      requireRoom(reader);
+      if (isClosed) throw refuse("busy", { retryAfterSeconds: 5 });
+      requireRoom(streams, reader);
       const opened = openStream(request, () => void streams.delete(stream));
       const stream: OpenStream = { ...reader, ...opened, openedAt: performance.now(), hasBegun: false };
       streams.add(stream);
-      beating ??= setInterval(beat, beatEvery).unref();
+      beating ??= setInterval(() => beat(streams), beatEvery).unref();
       line = line.then(() => begin(stream, since)).catch(stream.end);
       return stream.answer;
     },
-    missed: (actor, since) => findMissed(actor, since),
+    missed: (actor, since) => findMissed(known, actor, since),
     tellLooking(at) {
       const chunk = lookingAt(at);
       const audience = RECORDS[readOpenRecord(at).kind].openFor;
@@ -153,4 +119,45 @@ export function openLive(db: Database, { beatEvery = BEAT_SECONDS * 1_000 } = {}
       for (const stream of streams) stream.end();
     },
   };
+}
+
+/** What happened lately, and where to find out whom it concerns. */
+type Known = { db: Database; ring: Ring<LiveNews> };
+
+/** What a reader missed since a place in the line, up to another one; all of it where that is too much to say singly. */
+async function findMissed(
+  { db, ring }: Known,
+  actor: SignedInUser,
+  since: string | undefined,
+  upTo = Infinity,
+): Promise<Missed> {
+  const position = ring.position(Number.isFinite(upTo) ? upTo : undefined);
+  const happened = since === undefined ? [] : ring.since(since);
+  if (!happened || happened.length > SENT_SINGLY) return { position, changes: [], isAll: true };
+  const changes = new Map<string, LiveChange>();
+  for (const { at, entry } of happened) {
+    if (at > upTo) break;
+    const { change, mayHear } = await findAudience(db.read, entry);
+    if (mayHear(actor)) changes.set(`${change.kind} ${change.id}`, change);
+  }
+  return { position, changes: [...changes.values()], isAll: false };
+}
+
+/** A sign of life for each; one that has read long enough comes back with a login that still holds. */
+function beat(streams: ReadonlySet<OpenStream>): void {
+  const oldest = performance.now() - LONGEST_MS;
+  for (const stream of streams) {
+    if (stream.openedAt < oldest) stream.end();
+    else stream.send(BEAT);
+  }
+}
+
+function requireRoom(streams: ReadonlySet<OpenStream>, { actor, address }: LiveReader): void {
+  let [ofAccount, ofAddress] = [0, 0];
+  for (const stream of streams) {
+    if (stream.actor.id === actor.id) ofAccount += 1;
+    if (stream.address === address) ofAddress += 1;
+  }
+  if (ofAccount < MOST_PER_ACCOUNT && ofAddress < MOST_PER_ADDRESS) return;
+  throw refuse("tooManyRequests", { retryAfterSeconds: BEAT_SECONDS });
 }

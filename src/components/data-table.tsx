@@ -55,19 +55,8 @@ function classesOf<Row>({ className, hidesBelow }: Column<Row>): string {
   return cn(className, hidesBelow && HIDES[hidesBelow]);
 }
 
-function WideTable<Row>({
-  label,
-  columns,
-  rows,
-  getRowId,
-  sorting,
-  marks,
-  density,
-  below,
-  groups,
-  current,
-  gone,
-}: DataTableProps<Row>) {
+function WideTable<Row>(table: DataTableProps<Row>) {
+  const { label, columns, rows, getRowId, sorting, marks, density, groups } = table;
   const cells = columns.length + (marks ? 1 : 0);
   return (
     <Table aria-label={label} data-density={density}>
@@ -98,42 +87,54 @@ function WideTable<Row>({
                   </TableRow>
                 )}
                 {some.map((row) => (
-                  <Fragment key={getRowId(row)}>
-                    <TableRow
-                      {...rowPlace(getRowId(row), { current, gone })}
-                      aria-selected={marks?.isMarked(getRowId(row))}
-                      className="transition-colors duration-120 has-[a]:hover:bg-paper-2/70"
-                    >
-                      {marks && (
-                        <TableCell density={density} className="w-10 pr-0">
-                          <RowBox row={row} id={getRowId(row)} marks={marks} />
-                        </TableCell>
-                      )}
-                      {columns.map((column) => (
-                        <TableCell
-                          key={column.id}
-                          align={column.align}
-                          wraps={column.wraps}
-                          density={density}
-                          className={classesOf(column)}
-                        >
-                          {column.cell(row)}
-                        </TableCell>
-                      ))}
-                    </TableRow>
-                    {below?.(row) && (
-                      <TableRow>
-                        <TableCell colSpan={cells} wraps className="p-5">
-                          {below(row)}
-                        </TableCell>
-                      </TableRow>
-                    )}
-                  </Fragment>
+                  <BodyRow key={getRowId(row)} row={row} table={table} cells={cells} />
                 ))}
               </Fragment>
             ))}
       </TableBody>
     </Table>
+  );
+}
+
+type BodyRowProps<Row> = { row: Row; table: DataTableProps<Row>; cells: number };
+
+/** A row, and below it what it unfolds. */
+function BodyRow<Row>({ row, table, cells }: BodyRowProps<Row>) {
+  const { columns, getRowId, marks, density, below, current, gone } = table;
+  const id = getRowId(row);
+  const unfolded = below?.(row);
+  return (
+    <>
+      <TableRow
+        {...rowPlace(id, { current, gone })}
+        aria-selected={marks?.isMarked(id)}
+        className="transition-colors duration-120 has-[a]:hover:bg-paper-2/70"
+      >
+        {marks && (
+          <TableCell density={density} className="w-10 pr-0">
+            <RowBox row={row} id={id} marks={marks} />
+          </TableCell>
+        )}
+        {columns.map((column) => (
+          <TableCell
+            key={column.id}
+            align={column.align}
+            wraps={column.wraps}
+            density={density}
+            className={classesOf(column)}
+          >
+            {column.cell(row)}
+          </TableCell>
+        ))}
+      </TableRow>
+      {unfolded && (
+        <TableRow>
+          <TableCell colSpan={cells} wraps className="p-5">
+            {unfolded}
+          </TableCell>
+        </TableRow>
+      )}
+    </>
   );
 }
 

@@ -62,7 +62,7 @@ export function useConsentReopened(): boolean {
 export function useConsentOpen(): boolean {
   return useSyncExternalStore(
     reopened.subscribe,
-    () => reopened.read() || readConsent() === undefined,
+    () => isConsentReopened() || readConsent() === undefined,
     () => false,
   );
 }

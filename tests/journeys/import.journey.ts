@@ -41,7 +41,7 @@ test("a file becomes items of the catalogue: read, shown, mended in place, done 
   await expect(main).toContainText(LL.imports.problem.sameItem({ rows: "5" }));
 
   const price = page.getByRole("textbox", {
-    name: words.rows.cell({ column: words.columns.unitPrice(), row: 4 }),
+    name: `${words.columns.unitPrice()}, ${words.rows.inRow({ row: 4 })}`,
   });
   await expect(price).toHaveValue("dez");
   await price.fill("treze");

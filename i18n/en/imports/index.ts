@@ -79,7 +79,7 @@ const en_imports = {
     filtered: "No rows in this group",
     filteredText: "Choose another group of rows.",
     sorts: { row: { asc: "From the first to the last", desc: "From the last to the first" } },
-    cell: "{column}, row {row}",
+    inRow: "row {row}",
     save: "Correct",
     saveOf: "Correct row {row}",
     stillRefused: "Row {row} is still refused.",

@@ -82,7 +82,7 @@ const pt_imports = {
     filtered: "Nenhuma linha neste grupo",
     filteredText: "Escolha outro grupo de linhas.",
     sorts: { row: { asc: "Da primeira à última", desc: "Da última à primeira" } },
-    cell: "{column:string}, linha {row:number}",
+    inRow: "linha {row:number}",
     save: "Corrigir",
     saveOf: "Corrigir a linha {row:number}",
     stillRefused: "A linha {row:number} continua recusada.",

@@ -27,75 +27,23 @@ type FileDropProps = Pick<
 };
 
 /** Drop files, choose or paste them; below it each file with its progress, its error and its way out. No network of its own. */
-export function FileDrop({
-  files,
-  onFiles,
-  onRemove,
-  onRetry,
-  multiple = true,
-  hint,
-  label,
-  id,
-  disabled,
-  ...rest
-}: FileDropProps) {
+export function FileDrop({ files, onFiles, onRemove, onRetry, hint, ...input }: FileDropProps) {
   const { LL } = useWords();
+  const { multiple = true, label, id, disabled = false, ...rest } = input;
   const ownId = useId();
-  const inputId = id ?? ownId;
-  const [isOver, setIsOver] = useState(false);
 
   function take(list: FileList | null): void {
     const taken = [...(list ?? [])].slice(0, multiple ? undefined : 1);
     if (taken.length > 0) onFiles(taken);
   }
 
-  function onDrop(event: DragEvent): void {
-    event.preventDefault();
-    setIsOver(false);
-    if (!disabled) take(event.dataTransfer.files);
-  }
-
-  /** A picture of the clipboard: a screenshot, a logo copied from a page. */
-  function onPaste(event: ClipboardEvent): void {
-    if (disabled || event.clipboardData.files.length === 0) return;
-    event.preventDefault();
-    take(event.clipboardData.files);
-  }
-
-  function surface(): string {
-    if (disabled) return "bg-paper-2 text-quiet";
-    return isOver ? "bg-good/50" : "bg-card";
-  }
-
-  function edge(): string {
-    const edgeNow = rest["aria-invalid"]
-      ? "border-annatto-deep"
-      : isOver && !disabled
-        ? "border-leaf"
-        : "border-field";
-    return disabled ? edgeNow : `${edgeNow} hover:border-ink`;
-  }
-
   return (
     <div>
-      <div
-        onDragOver={(event) => {
-          event.preventDefault();
-          setIsOver(true);
-        }}
-        onDragLeave={() => setIsOver(false)}
-        onDrop={onDrop}
-        onPaste={onPaste}
-        className={cn(
-          "relative rounded-md border border-dashed px-5 py-6 text-center transition-colors duration-120 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus)",
-          surface(),
-          edge(),
-        )}
-      >
+      <Surface onTake={take} disabled={disabled} isInvalid={Boolean(rest["aria-invalid"])}>
         {/* The whole surface is the file input itself, so keyboard, click and screen reader need nothing extra. */}
         <input
           {...rest}
-          id={inputId}
+          id={id ?? ownId}
           type="file"
           multiple={multiple}
           disabled={disabled}
@@ -113,7 +61,7 @@ export function FileDrop({
           <span className={disabled ? undefined : "link"}>{LL.statuses.files.choose()}</span>
         </p>
         {hint && <p className="mt-1 text-sm text-quiet">{hint}</p>}
-      </div>
+      </Surface>
       {files.length > 0 && (
         <ul aria-label={LL.statuses.files.chosen()} className="mt-2 divide-y divide-line">
           {files.map((file) => (
@@ -121,6 +69,52 @@ export function FileDrop({
           ))}
         </ul>
       )}
+    </div>
+  );
+}
+
+type SurfaceProps = {
+  onTake: (files: FileList) => void;
+  disabled: boolean;
+  isInvalid: boolean;
+  children: ReactNode;
+};
+
+/** Where files are dropped or pasted. */
+function Surface({ onTake, disabled, isInvalid, children }: SurfaceProps) {
+  const [isOver, setIsOver] = useState(false);
+
+  function onDrop(event: DragEvent): void {
+    event.preventDefault();
+    setIsOver(false);
+    if (!disabled) onTake(event.dataTransfer.files);
+  }
+
+  /** A picture of the clipboard: a screenshot, a logo copied from a page. */
+  function onPaste(event: ClipboardEvent): void {
+    if (disabled || event.clipboardData.files.length === 0) return;
+    event.preventDefault();
+    onTake(event.clipboardData.files);
+  }
+
+  const edge = isInvalid ? "border-annatto-deep" : isOver && !disabled ? "border-leaf" : "border-field";
+  return (
+    <div
+      onDragOver={(event) => {
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={onDrop}
+      onPaste={onPaste}
+      className={cn(
+        "relative rounded-md border border-dashed px-5 py-6 text-center transition-colors duration-120 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus)",
+        disabled ? "bg-paper-2 text-quiet" : isOver ? "bg-good/50" : "bg-card",
+        edge,
+        !disabled && "hover:border-ink",
+      )}
+    >
+      {children}
     </div>
   );
 }

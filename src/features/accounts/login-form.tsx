@@ -28,27 +28,10 @@ export function LoginForm({ area }: { area: Area }) {
   const navigate = useNavigate();
   const from = useLocation({ select: (location) => location.state.from });
   const form = useRef<HTMLFormElement>(null);
-  const email = useRef<HTMLInputElement>(null);
-  const password = useRef<HTMLInputElement>(null);
-  const [broken, setBroken] = useState<FieldIssue[]>();
+  const { email, password, read, check, isChecked, errorOf } = useCredentials();
   const [isSending, setIsSending] = useState(false);
   useEffect(clearLoginError, [area]);
   useEarlyForm(form);
-
-  function read() {
-    return { email: email.current?.value ?? "", password: password.current?.value ?? "" };
-  }
-
-  function check(): boolean {
-    const issues = fieldIssues(safeParse(loginInput, read()).issues ?? []);
-    setBroken(issues);
-    return issues.length === 0;
-  }
-
-  function errorOf(field: string): string | undefined {
-    const issue = broken?.find(({ path }) => path === field);
-    return issue && sayIssue(LL, issue);
-  }
 
   async function send(): Promise<void> {
     if (isSending) return;
@@ -73,7 +56,7 @@ export function LoginForm({ area }: { area: Area }) {
         method="dialog"
         noValidate
         className="grid gap-5"
-        onInput={() => broken && check()}
+        onInput={() => isChecked && check()}
         onSubmit={(event) => {
           event.preventDefault();
           void send();
@@ -106,4 +89,29 @@ export function LoginForm({ area }: { area: Area }) {
       </form>
     </>
   );
+}
+
+/** What stands in the two fields, and what is wrong with it once it was looked at. */
+function useCredentials() {
+  const { LL } = useWords();
+  const email = useRef<HTMLInputElement>(null);
+  const password = useRef<HTMLInputElement>(null);
+  const [broken, setBroken] = useState<FieldIssue[]>();
+
+  function read() {
+    return { email: email.current?.value ?? "", password: password.current?.value ?? "" };
+  }
+
+  function check(): boolean {
+    const issues = fieldIssues(safeParse(loginInput, read()).issues ?? []);
+    setBroken(issues);
+    return issues.length === 0;
+  }
+
+  function errorOf(field: string): string | undefined {
+    const issue = broken?.find(({ path }) => path === field);
+    return issue && sayIssue(LL, issue);
+  }
+
+  return { email, password, read, check, isChecked: broken !== undefined, errorOf };
 }

@@ -1,8 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { Cells, ImportColumn } from "#domain/imports/columns.ts";
+import type { FieldIssue } from "#domain/messages.ts";
 import { Button } from "#src/components/ui/button.tsx";
-import { FormField } from "#src/components/form-field.tsx";
-import { Input } from "#src/components/ui/input.tsx";
+import { TextField } from "#src/kit/form/fields/text-field.tsx";
+import { HeldField, HeldFields } from "#src/kit/form/held-field.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 import type { ImportRow, Patch } from "./data.ts";
 
@@ -65,27 +66,44 @@ export function MendRow({ row, columns, isBusy, onMend, onTyped }: MendRowProps)
     onMend(number, { cells: typed });
   }
 
+  function write(column: ImportColumn, text: string): void {
+    setWritten((before) => ({ ...before, [column]: text }));
+    onTyped(number, true);
+  }
+
   return (
     <form ref={form} onSubmit={submit} data-mend={number} className="flex flex-wrap items-end gap-3 pb-1">
-      {wrongColumns(row, columns).map((column) => (
-        <FormField
-          key={column}
-          label={LL.imports.columns[column]()}
-          className="grow basis-48 max-md:basis-full md:max-w-80"
-        >
-          {(control) => (
-            <Input
-              {...control}
-              aria-label={words.cell({ column: LL.imports.columns[column](), row: number })}
-              value={typed[column] ?? row.cells[column] ?? ""}
-              onChange={({ target }) => {
-                setWritten({ ...written, [column]: target.value });
-                onTyped(number, true);
-              }}
+      <HeldFields of={`mend-${number}`} issues={NO_ISSUES}>
+        {wrongColumns(row, columns).map((column) => (
+          <HeldField
+            key={column}
+            name={column}
+            value={typed[column] ?? row.cells[column] ?? ""}
+            onChange={(text) => write(column, text)}
+          >
+            <TextField
+              label={LL.imports.columns[column]()}
+              about={words.inRow({ row: number })}
+              className="grow basis-48 max-md:basis-full md:max-w-80"
             />
-          )}
-        </FormField>
-      ))}
+          </HeldField>
+        ))}
+      </HeldFields>
+      <Ways number={number} isBusy={isBusy} onLeaveOut={() => onMend(number, { isLeftOut: true })} />
+    </form>
+  );
+}
+
+/** The problems stand above the row, each with its column. */
+const NO_ISSUES: readonly FieldIssue[] = [];
+
+type WaysProps = { number: number; isBusy: boolean; onLeaveOut: () => void };
+
+function Ways({ number, isBusy, onLeaveOut }: WaysProps) {
+  const { LL } = useWords();
+  const words = LL.imports.rows;
+  return (
+    <>
       <Button
         type="submit"
         size="sm"
@@ -100,11 +118,11 @@ export function MendRow({ row, columns, isBusy, onMend, onTyped }: MendRowProps)
         variant="quiet"
         disabled={isBusy}
         aria-label={words.leaveOutOf({ row: number })}
-        onClick={() => onMend(number, { isLeftOut: true })}
+        onClick={onLeaveOut}
       >
         {words.leaveOut()}
       </Button>
-    </form>
+    </>
   );
 }
 

@@ -5,7 +5,8 @@ import type { FileReference } from "#domain/files/file-reference.ts";
 import type { ControlProps } from "#src/components/form-field.tsx";
 import { FileDrop } from "#src/components/ui/file-drop.tsx";
 import { useUploads } from "#src/lib/upload/use-uploads.ts";
-import { AddressEntry, type Link } from "./address-entry.tsx";
+import { AddressEntry } from "./address-entry.tsx";
+import type { Link } from "./address-form.tsx";
 
 export type AttachmentsProps = {
   value: readonly FileReference[];

@@ -59,58 +59,27 @@ export function connect(
 ): Connection {
   const closing = new AbortController();
   const { signal } = closing;
-  let wake = (): void => undefined;
-  let breakOff = (): void => undefined;
-  let retry = patience.shortest;
-  let heardAt = Date.now();
+  const line: Line = {
+    hear,
+    since,
+    patience,
+    signal,
+    breakOff: nothing,
+    retry: patience.shortest,
+    heardAt: Date.now(),
+  };
+  let wake = nothing;
 
   async function listen(): Promise<void> {
     for (let failures = 0; ;) {
       if (readLoss() && !(await awaitReturn())) return;
-      const outcome = await readStream();
+      const outcome = await readStream(line);
       if (signal.aborted || outcome === "refused") return;
       failures = outcome === "failed" ? failures + 1 : 0;
       if (outcome === "heldUp") await askInstead();
-      else if (outcome !== "hurried") await pause(failures === 0 ? retry : backOff(failures, patience));
+      else if (outcome !== "hurried") await pause(failures === 0 ? line.retry : backOff(failures, patience));
       if (signal.aborted) return;
     }
-  }
-
-  async function readStream(): Promise<Outcome> {
-    const stopping = new AbortController();
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let outcome: Outcome = "failed";
-    function stopAs(why: Outcome): void {
-      outcome = why;
-      stopping.abort();
-    }
-    function expect(ms: number, otherwise: Outcome): void {
-      clearTimeout(timer);
-      // Whoever has to sign in again first may take any time.
-      timer = setTimeout(() => (readLoss() ? expect(ms, otherwise) : stopAs(otherwise)), ms);
-    }
-    breakOff = () => stopAs("hurried");
-    expect(patience.greeting, "heldUp");
-    try {
-      const answer = await callFetch("/api/live", {
-        headers: positionHeader(since()),
-        signal: AbortSignal.any([signal, stopping.signal]),
-      });
-      if (!answer.ok || !answer.body) return isFinal(answer.status) ? "refused" : "failed";
-      for await (const event of readEvents(answer.body)) {
-        expect(patience.silence, "over");
-        heardAt = Date.now();
-        retry = event.retry ?? retry;
-        outcome = "over";
-        const news = newsOf(event);
-        if (news) hear(news);
-      }
-    } catch {
-      // It broke, or was broken off.
-    } finally {
-      clearTimeout(timer);
-    }
-    return outcome;
   }
 
   async function askInstead(): Promise<void> {
@@ -134,7 +103,7 @@ export function connect(
   void listen();
   return {
     hurry() {
-      if (Date.now() - heardAt > patience.sign) breakOff();
+      if (Date.now() - line.heardAt > patience.sign) line.breakOff();
       wake();
     },
     close() {
@@ -142,6 +111,60 @@ export function connect(
       wake();
     },
   };
+}
+
+function nothing(): void {}
+
+/** What all streams of one connection share, one after the other. */
+type Line = {
+  hear: (news: News) => void;
+  since: () => string | undefined;
+  patience: Patience;
+  signal: AbortSignal;
+  /** Ends the stream that is open, for another to begin. */
+  breakOff: () => void;
+  /** How long the server asks to wait before the next one. */
+  retry: number;
+  heardAt: number;
+};
+
+/** One stream, from its greeting until it ends, falls silent or is broken off. */
+async function readStream(line: Line): Promise<Outcome> {
+  const { patience } = line;
+  const stopping = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let outcome: Outcome = "failed";
+  function stopAs(why: Outcome): void {
+    outcome = why;
+    stopping.abort();
+  }
+  function expect(ms: number, otherwise: Outcome): void {
+    clearTimeout(timer);
+    // Whoever has to sign in again first may take any time.
+    timer = setTimeout(() => (readLoss() ? expect(ms, otherwise) : stopAs(otherwise)), ms);
+  }
+  line.breakOff = () => stopAs("hurried");
+  expect(patience.greeting, "heldUp");
+  try {
+    const answer = await callFetch("/api/live", {
+      headers: positionHeader(line.since()),
+      signal: AbortSignal.any([line.signal, stopping.signal]),
+    });
+    if (!answer.ok || !answer.body) return isFinal(answer.status) ? "refused" : "failed";
+    for await (const event of readEvents(answer.body)) {
+      expect(patience.silence, "over");
+      line.heardAt = Date.now();
+      line.retry = event.retry ?? line.retry;
+      outcome = "over";
+      const news = newsOf(event);
+      if (news) line.hear(news);
+    }
+  } catch {
+    // It broke, or was broken off.
+  } finally {
+    clearTimeout(timer);
+  }
+  return outcome;
 }
 
 async function ask(since: string | undefined, signal: AbortSignal): Promise<News | undefined> {

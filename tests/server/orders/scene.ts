@@ -7,6 +7,7 @@ import { LIVE_STATUSES, type OrderStatus } from "#domain/orders/moves/status.ts"
 import { STAND_ORDER_TYPES } from "#domain/orders/type.ts";
 import { reasonOf, type ReasonCode } from "#domain/refusal.ts";
 import type { Ctx } from "#server/context.ts";
+import type { Portal } from "#server/portal.ts";
 import { changeSettings, makeItem, makeSubmission, makeUser } from "../../factories.ts";
 import { openTestPortal } from "../../portal.ts";
 
@@ -36,39 +37,12 @@ export async function openScene() {
   const screen = await makeItem(portal, { titleEn: "Screen", titlePt: "Monitor", unitPriceCents: 145_00 });
   const chair = await makeItem(portal, { titleEn: "Chair", titlePt: "Cadeira", unitPriceCents: 18_10 });
 
-  function standard(more: Record<string, unknown> = {}) {
-    return {
-      submissionId: submission.id,
-      notes: "Acesso pela doca 2",
-      orderServices: [
-        { itemId: "BRONZE" },
-        { itemId: screen.id, quantity: 2, periodOfUse: 12 },
-        { itemId: chair.id, quantity: 10, notes: "Na entrada" },
-      ],
-      ...more,
-    };
-  }
-
-  function services(more: Record<string, unknown> = {}) {
-    const orderServices = [{ itemId: chair.id, quantity: 10, periodOfUse: 2 }];
-    return { submissionId: submission.id, notes: "Acesso pela doca 2", orderServices, ...more };
-  }
-
-  function custom(more: Record<string, unknown> = {}) {
-    const rio = { name: "rio.png", type: "image/png", url: "https://example.org/rio.png" };
-    const visualReference = { files: [rio], description: "Como um rio" };
-    return { ...services(), visualReference, standType: "CUSTOM" as const, ...more };
-  }
-
-  function proposal(more: Record<string, unknown> = {}) {
-    const amounts = { value: 100, spaceAmount: 60, structureAmount: 30, extraAmount: 10 };
-    const description = "Uma roda de conversa";
-    return { submissionId: submission.id, notes: "Acesso pela doca 2", description, ...amounts, ...more };
-  }
+  const inputs = orderInputs({ submission, screen, chair });
+  const records = recordsOf(portal);
 
   /** Tests begin with as many stands as they like, in one space too: those that took it are put aside while one is sent. */
   async function send(actor: SignedInUser = partner, more: Record<string, unknown> = {}, ctx?: Partial<Ctx>) {
-    const call = () => test.as(actor, ctx).orders.createStandard(standard(more));
+    const call = () => test.as(actor, ctx).orders.createStandard(inputs.standard(more));
     try {
       return await call();
     } catch (error) {
@@ -103,6 +77,60 @@ export async function openScene() {
     await portal.db.write((tx) => tx.update(orders).set({ status: "CANCELLED" }).where(isStand));
   }
 
+  const people = { partner, other, admin, manager };
+  const items = { screen, chair };
+  return {
+    ...test,
+    ...people,
+    ...items,
+    submission,
+    otherSubmission,
+    ...inputs,
+    ...records,
+    send,
+    freeSpace,
+  };
+}
+
+type Things = { submission: { id: string }; screen: { id: string }; chair: { id: string } };
+
+/** What is sent of each kind of order. */
+function orderInputs({ submission, screen, chair }: Things) {
+  function standard(more: Record<string, unknown> = {}) {
+    return {
+      submissionId: submission.id,
+      notes: "Acesso pela doca 2",
+      orderServices: [
+        { itemId: "BRONZE" },
+        { itemId: screen.id, quantity: 2, periodOfUse: 12 },
+        { itemId: chair.id, quantity: 10, notes: "Na entrada" },
+      ],
+      ...more,
+    };
+  }
+
+  function services(more: Record<string, unknown> = {}) {
+    const orderServices = [{ itemId: chair.id, quantity: 10, periodOfUse: 2 }];
+    return { submissionId: submission.id, notes: "Acesso pela doca 2", orderServices, ...more };
+  }
+
+  function custom(more: Record<string, unknown> = {}) {
+    const rio = { name: "rio.png", type: "image/png", url: "https://example.org/rio.png" };
+    const visualReference = { files: [rio], description: "Como um rio" };
+    return { ...services(), visualReference, standType: "CUSTOM" as const, ...more };
+  }
+
+  function proposal(more: Record<string, unknown> = {}) {
+    const amounts = { value: 100, spaceAmount: 60, structureAmount: 30, extraAmount: 10 };
+    const description = "Uma roda de conversa";
+    return { submissionId: submission.id, notes: "Acesso pela doca 2", description, ...amounts, ...more };
+  }
+
+  return { standard, services, custom, proposal };
+}
+
+/** Orders, their history and files past the verbs, to start a test from or to look behind one. */
+function recordsOf(portal: Portal) {
   async function readOrder(id: string) {
     const [row] = await portal.db.read.select().from(orders).where(eq(orders.id, id));
     if (!row) throw new Error("there is no such order");
@@ -141,25 +169,7 @@ export async function openScene() {
       .orderBy(history.at, sql`rowid`);
   }
 
-  const people = { partner, other, admin, manager };
-  const items = { screen, chair };
-  return {
-    ...test,
-    ...people,
-    ...items,
-    submission,
-    otherSubmission,
-    standard,
-    services,
-    custom,
-    proposal,
-    send,
-    put,
-    freeSpace,
-    upload,
-    readOrder,
-    readHistory,
-  };
+  return { readOrder, put, upload, readHistory };
 }
 
 export type Scene = Awaited<ReturnType<typeof openScene>>;

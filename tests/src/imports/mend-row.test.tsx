@@ -26,14 +26,15 @@ const draw = (row: ImportRow) =>
       onTyped={() => undefined}
     />,
   );
-const cell = (name: string) => `input[aria-label="${name}, row 2"]`;
-const inHand = () => document.activeElement?.getAttribute("aria-label");
+const STATUS = "#mend-2-status";
+/** What the cell in hand is called. */
+const inHand = () => page.read(`label[for="${document.activeElement?.id}"]`)[0];
 
 test("a row that is refused again keeps the keyboard in the cell that is still wrong", async () => {
   await draw(refused("unitPrice", "status"));
-  page.find(cell("Status")).focus();
+  page.find(STATUS).focus();
   await page.press("button[type=submit]");
-  page.find(cell("Status")).focus();
+  page.find(STATUS).focus();
   await draw(refused("unitPrice", "status"));
   expect(inHand()).toBe("Status, row 2");
 

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useState, type ReactNode } from "react";
 import { areaLeft, PLANNED_DECISIONS } from "#domain/decisions/plan.ts";
 import { rankingList } from "#domain/evaluations/ranking.ts";
 import { SUBMISSION_STATUSES } from "#domain/submissions/status.ts";
@@ -64,10 +64,7 @@ export function PlanningBand({ onPreview, onLetters }: PlanningBandProps) {
     onSuccess: setTexts,
     onError: (error) => showError(say(LL, error)),
   });
-  const lookAt = (verb: "sendDecision" | "remakeDecision", count: number) =>
-    look({ act: { kind: "letters", verb }, chosen: { ...ALL_UNANNOUNCED, count } });
-  /** The button that was pressed says so; the others wait. */
-  const pressed = isPending ? variables.act.verb : undefined;
+  const press = { isPending, pressed: isPending ? variables.act.verb : undefined };
   if (!data) {
     return (
       <div className="mb-5 min-h-24 border-b border-line pb-3">
@@ -81,44 +78,27 @@ export function PlanningBand({ onPreview, onLetters }: PlanningBandProps) {
       <Figures data={data} />
       <div className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-2 text-sm">
         {all > 0 && (
-          <Button
-            size="sm"
-            pending={pressed === "release"}
-            disabled={isPending}
-            pendingLabel={LL.bulk.checking()}
-            onClick={() =>
-              look({
-                act: { kind: "decisions", verb: "release" },
-                chosen: { ...ALL_PLANNED, count: all },
-              })
-            }
-          >
+          <PreviewButton {...press} verb="release" onPress={() => look(releaseOf(all))}>
             {words.release({ count: all })}
-          </Button>
+          </PreviewButton>
         )}
         {ready > 0 && (
-          <Button
-            variant="secondary"
-            size="sm"
-            pending={pressed === "sendDecision"}
-            pendingLabel={LL.bulk.checking()}
-            disabled={isPending}
-            onClick={() => lookAt("sendDecision", ready)}
+          <PreviewButton
+            {...press}
+            verb="sendDecision"
+            onPress={() => look(lettersOf("sendDecision", ready))}
           >
             {words.send({ count: ready })}
-          </Button>
+          </PreviewButton>
         )}
         {outdated > 0 && (
-          <Button
-            variant="secondary"
-            size="sm"
-            pending={pressed === "remakeDecision"}
-            pendingLabel={LL.bulk.checking()}
-            disabled={isPending}
-            onClick={() => lookAt("remakeDecision", outdated)}
+          <PreviewButton
+            {...press}
+            verb="remakeDecision"
+            onPress={() => look(lettersOf("remakeDecision", outdated))}
           >
             {words.remake({ count: outdated })}
-          </Button>
+          </PreviewButton>
         )}
         <Button variant="quiet" size="sm" pending={isOpening} onClick={() => open()}>
           {words.texts.open()}
@@ -138,6 +118,42 @@ export function PlanningBand({ onPreview, onLetters }: PlanningBandProps) {
         </Suspense>
       )}
     </section>
+  );
+}
+
+type Letters = "sendDecision" | "remakeDecision";
+
+function lettersOf(verb: Letters, count: number) {
+  return { act: { kind: "letters", verb }, chosen: { ...ALL_UNANNOUNCED, count } } as const;
+}
+
+function releaseOf(count: number) {
+  return { act: { kind: "decisions", verb: "release" }, chosen: { ...ALL_PLANNED, count } } as const;
+}
+
+type PreviewButtonProps = {
+  verb: Letters | "release";
+  isPending: boolean;
+  /** The button that was pressed says so; the others wait. */
+  pressed: string | undefined;
+  onPress: () => void;
+  children: ReactNode;
+};
+
+/** Looks at what a press would do before anything is done. */
+function PreviewButton({ verb, isPending, pressed, onPress, children }: PreviewButtonProps) {
+  const { LL } = useWords();
+  return (
+    <Button
+      variant={verb === "release" ? "primary" : "secondary"}
+      size="sm"
+      pending={pressed === verb}
+      pendingLabel={LL.bulk.checking()}
+      disabled={isPending}
+      onClick={onPress}
+    >
+      {children}
+    </Button>
   );
 }
 

@@ -35,12 +35,7 @@ export const EditedLineRow = withFieldGroup({
     return (
       <li className="relative border-b border-line py-3">
         <div role="group" aria-label={title} className={`grid items-start gap-y-2.5 ${LINE_COLUMNS}`}>
-          <div className="min-w-0 max-md:col-span-2 max-md:pr-12 md:flex md:min-h-11 md:flex-col md:justify-center">
-            <p>
-              <span className="mr-2 font-semibold">{title}</span>
-              {line.isNew && <Badge tone="good">{LL.orders.change.line.added()}</Badge>}
-            </p>
-          </div>
+          <Title title={title} isNew={line.isNew} />
           {isStand ? (
             <span className="max-md:hidden md:col-span-2" />
           ) : (
@@ -74,17 +69,7 @@ export const EditedLineRow = withFieldGroup({
             {(field) => <field.NumberField label={words.discount()} under={title} className={UNDER_HEAD} />}
           </group.AppField>
           <Net line={line} />
-          {!isStand && (
-            <Button
-              variant="quiet"
-              size="icon"
-              className="max-md:absolute max-md:top-1.5 max-md:right-0"
-              aria-label={LL.orders.services.remove({ title })}
-              onClick={onRemove}
-            >
-              <Trash2 className="size-4.5" />
-            </Button>
-          )}
+          {!isStand && <Remove title={title} onRemove={onRemove} />}
           {isCustom && line.isNew && (
             <div className="col-span-full grid gap-3 sm:grid-cols-2">
               <group.AppField name="title_pt">
@@ -114,6 +99,33 @@ export const EditedLineRow = withFieldGroup({
     );
   },
 });
+
+function Title({ title, isNew }: { title: string; isNew: boolean | undefined }) {
+  const { LL } = useWords();
+  return (
+    <div className="min-w-0 max-md:col-span-2 max-md:pr-12 md:flex md:min-h-11 md:flex-col md:justify-center">
+      <p>
+        <span className="mr-2 font-semibold">{title}</span>
+        {isNew && <Badge tone="good">{LL.orders.change.line.added()}</Badge>}
+      </p>
+    </div>
+  );
+}
+
+function Remove({ title, onRemove }: { title: string; onRemove: () => void }) {
+  const { LL } = useWords();
+  return (
+    <Button
+      variant="quiet"
+      size="icon"
+      className="max-md:absolute max-md:top-1.5 max-md:right-0"
+      aria-label={LL.orders.services.remove({ title })}
+      onClick={onRemove}
+    >
+      <Trash2 className="size-4.5" />
+    </Button>
+  );
+}
 
 /** What the line comes to as it is typed; nothing while a figure is missing. */
 function Net({ line }: { line: EditedLine }) {

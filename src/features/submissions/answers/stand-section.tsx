@@ -17,10 +17,6 @@ export const StandSection = withFieldGroup({
     const { LL } = useWords();
     const { fields, hints, options } = LL.eoi;
     const answers = useStore(group.store, ({ values }) => values);
-    const isTried = useStore(group.form.store, ({ submissionAttempts }) => submissionAttempts > 0);
-    const isLarge = needsExplanation(answers);
-    // The error says the same, so one of the two is enough.
-    const largeHint = isTried && answers.flexibilityExplanation === "" ? undefined : hints.flexibilityLarge();
     return (
       <FormSection title={LL.eoi.form.stand()} hint={hint}>
         <group.AppField name="standType">
@@ -67,6 +63,33 @@ export const StandSection = withFieldGroup({
             )}
           </group.AppField>
         )}
+        <ReasonFields form={group} fields={REASONS} zone={zone} isLarge={needsExplanation(answers)} />
+      </FormSection>
+    );
+  },
+});
+
+const REASONS = {
+  description: "description",
+  justification: "justification",
+  flexibility: "flexibility",
+  flexibilityExplanation: "flexibilityExplanation",
+} as const;
+
+const { description, justification, flexibility, flexibilityExplanation } = NO_ANSWERS;
+
+/** What they want to show, and how much room they could do with. */
+const ReasonFields = withFieldGroup({
+  defaultValues: { description, justification, flexibility, flexibilityExplanation },
+  props: { zone: "", isLarge: false },
+  render: function ReasonFields({ group, zone, isLarge }) {
+    const { fields, hints, options } = useWords().LL.eoi;
+    const isTried = useStore(group.form.store, ({ submissionAttempts }) => submissionAttempts > 0);
+    const isEmpty = useStore(group.store, ({ values }) => values.flexibilityExplanation === "");
+    // The error says the same, so one of the two is enough.
+    const largeHint = isTried && isEmpty ? undefined : hints.flexibilityLarge();
+    return (
+      <>
         <group.AppField name="description">
           {(field) => (
             <field.LongField
@@ -112,7 +135,7 @@ export const StandSection = withFieldGroup({
             />
           )}
         </group.AppField>
-      </FormSection>
+      </>
     );
   },
 });
