@@ -70,10 +70,39 @@ test("the dashboard counts and adds up what the list of orders has, and leads th
     await page.goBack();
     await expect(page.getByRole("heading", { level: 1, name: LL.nav.dashboard() })).toBeVisible();
   }
+});
 
-  await page.getByRole("link", { name: "See exhibitor orders", exact: true }).click();
-  await expect(page).toHaveURL("/admin/orders");
-  await expect(page.getByRole("heading", { level: 1, name: LL.nav.orders() })).toBeVisible();
+test("the dashboard leads to every screen of the desk (ADM-03, ADM-05, ADM-06, ADM-09)", async ({
+  page,
+  portal,
+  words: LL,
+}) => {
+  await signInAsStaff(page, LL, portal);
+  const heading = (name: string) => page.getByRole("heading", { level: 1, name, exact: true });
+  const actions = page.getByRole("region", { name: LL.desk.dashboard.actions() });
+  for (const [action, path, title] of [
+    ["Review submissions", "/admin/submissions", LL.nav.submissions()],
+    ["See exhibitor orders", "/admin/orders", LL.nav.orders()],
+    ["See evaluations", "/admin/evaluations", LL.marking.title()],
+    ["Price custom services", "/admin/custom-services", LL.customServices.title()],
+    ["Look after the catalogue", "/admin/catalog", LL.catalogue.list.title()],
+  ] as const) {
+    await actions.getByRole("link", { name: action, exact: true }).click();
+    await expect(page).toHaveURL(path);
+    await expect(heading(title)).toBeVisible();
+    await page.goBack();
+  }
+  await page
+    .getByRole("navigation", { name: LL.header.main() })
+    .getByRole("link", { name: LL.nav.partners(), exact: true })
+    .click();
+  await expect(heading(LL.partners.list.title())).toBeVisible();
+  await page.locator("main a[href^='/admin/submissions/'][href$='/orders']").first().click();
+  await page.waitForURL(/\/admin\/submissions\/[^/]+\/orders$/);
+  await expect(page.locator("[data-row]").first()).toContainText("ORD-");
+  await page.goto(new URL(page.url()).pathname.replace(/\/orders$/, ""));
+  await page.getByRole("button", { name: LL.submissions.detail.edit(), exact: true }).click();
+  await expect(page.getByRole("textbox", { name: LL.eoi.fields.institutionName() })).toBeVisible();
 });
 
 const PAGE_SIZE = 25;

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { DEMO_PASSWORD, signIn, signInAsStaff } from "./people.ts";
 import { expect, test } from "./server.ts";
@@ -29,13 +30,14 @@ async function figureOf(page: Page, name: string): Promise<number> {
   return Number(/^\d+/.exec(text)?.[0]);
 }
 
-test("a reader marks by keyboard, and finds the marks in the list, in the record and in the ranking (EVA-01, EVA-04, ERR-18, ERR-19)", async ({
+test("a reader marks by keyboard, and finds the marks in the list, in the record and in the ranking (EVA-01, EVA-03, ADM-08, ERR-18, ERR-19)", async ({
   page,
   words: LL,
   language,
 }) => {
   const says = SAYS[language];
   await signIn(page, LL, READER, "/admin/gruporg");
+  await expect(page.getByRole("heading", { level: 1, name: LL.evaluations.reviews.title() })).toBeVisible();
   const application = page.getByRole("region", { name: LL.evaluations.reviews.application() });
   const reference = (await application.getByText(/^EOI-\d{4}-\d+$/).textContent()) ?? "";
   await expect(page.locator("[data-criterion] [role=radio]").first()).toBeFocused();
@@ -56,8 +58,14 @@ test("a reader marks by keyboard, and finds the marks in the list, in the record
   await page.route("**/api/documents/evaluations.pdf*", (route) => route.fulfill({ status: 500, body: "" }));
   await page.getByRole("button", { name: LL.marking.pdf(), exact: true }).click();
   await expect(page.getByText(says.pdfFailed)).toBeVisible();
+  await page.unrouteAll();
   await row.getByRole("link").first().click();
   await expect(page.getByText(LL.marking.page.noComment(), { exact: true })).toBeVisible();
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: LL.marking.pdf(), exact: true }).click();
+  const sheet = await download;
+  expect(sheet.suggestedFilename()).toBe(`evaluation-${reference}.pdf`);
+  expect((await readFile(await sheet.path(), "latin1")).slice(0, 5)).toBe("%PDF-");
   await page.goBack();
 
   const views = page.getByRole("navigation", { name: LL.marking.views.label() });
@@ -70,6 +78,34 @@ test("a reader marks by keyboard, and finds the marks in the list, in the record
   await expect(page.getByText(LL.decisions.explain())).toHaveCount(0);
   await views.getByRole("link", { name: LL.marking.views.list(), exact: true }).click();
   await expect(page.getByRole("searchbox", { name: LL.marking.search() })).toHaveValue(reference);
+});
+
+test("the team corrects an evaluation with its reason, and the first version stays beside it (EVA-02)", async ({
+  page,
+  portal,
+  words: LL,
+}) => {
+  const words = LL.marking;
+  await signInAsStaff(page, LL, portal, "/admin/evaluations");
+  await page.getByRole("table").getByRole("row").nth(1).getByRole("link").first().click();
+  await page.getByRole("button", { name: words.page.correct(), exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: words.correction.title() });
+  const others = dialog
+    .getByRole("group", { name: LL.evaluations.card.decision() })
+    .getByRole("radio", { checked: false });
+  await others.last().click();
+  await dialog.getByRole("textbox", { name: words.correction.reason() }).fill("Trocada com a de outra");
+  await dialog.getByRole("button", { name: words.correction.save(), exact: true }).click();
+  await expect(page.getByText(words.correction.saved(), { exact: true })).toBeVisible();
+  await page.reload();
+  const [asGiven = ""] = words.first.given({ date: "|" }).split("|");
+  await expect(page.getByRole("columnheader", { name: asGiven })).toBeVisible();
+  const decision = page
+    .getByRole("row")
+    .filter({ has: page.getByText(words.columns.decision(), { exact: true }) });
+  const [first, now] = await decision.getByRole("cell").allInnerTexts();
+  expect(now).not.toBe(first);
+  await expect(page.getByText("Trocada com a de outra").first()).toBeVisible();
 });
 
 test("decisions are planned one by one and together, applied in one go, and told by letters that wait as drafts", async ({

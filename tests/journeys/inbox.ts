@@ -4,7 +4,7 @@ import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 
 /** As long as a busy machine may take from the click to the mail. */
-export const MAIL_PATIENCE_MS = 30_000;
+export const MAIL_PATIENCE_MS = 60_000;
 
 export type Mail = Email & { recipients: string[] };
 

@@ -29,10 +29,22 @@ async function expectStep(page: Page, title: string): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeFocused();
 }
 
-test("the steps lead on and back, each from its heading", async ({ page, words: LL }) => {
+test("the steps lead on and back, each from its heading, over the terms (EOI-06)", async ({
+  page,
+  words: LL,
+}) => {
   await openRules(page, LL);
   await nextAfterRules(page, LL).press("Enter");
   await expectStep(page, LL.eoi.agreement.title());
+  const terms = LL.eoi.agreement;
+  for (const title of [
+    "collectTitle",
+    "purposeTitle",
+    "accessTitle",
+    "retentionTitle",
+    "rightsTitle",
+  ] as const)
+    await expect(page.getByRole("heading", { level: 2, name: terms[title](), exact: true })).toBeVisible();
   await page.getByRole("button", { name: LL.actions.back(), exact: true }).click();
   await expectStep(page, LL.eoi.rules.title());
   await nextAfterRules(page, LL).click();

@@ -64,7 +64,12 @@ export async function fillInterest(page: Page, LL: TranslationFunctions, interes
   await textField(page, fields.socialMedia()).fill("@museu.do.rio");
   const focus = question(page, fields.pavillionFocus());
   await focus.getByRole("checkbox", { name: options.focus.citiesWater(), exact: true }).click();
-  await focus.getByRole("checkbox", { name: options.focus.other(), exact: true }).click();
+  const otherFocus = focus.getByRole("checkbox", { name: options.focus.other(), exact: true });
+  await otherFocus.click();
+  await expect(textField(page, fields.pavillionFocusOther())).toBeVisible();
+  await otherFocus.click();
+  await expect(textField(page, fields.pavillionFocusOther())).toHaveCount(0);
+  await otherFocus.click();
   await textField(page, fields.pavillionFocusOther()).fill("Memória dos rios");
   await fillRepresentative(page, LL, interest);
   await fillStand(page, LL);

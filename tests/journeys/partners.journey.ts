@@ -2,7 +2,7 @@ import { signInAsStaff } from "./people.ts";
 import { expect, test } from "./server.ts";
 
 /** Jaciara has not signed in yet, so no other journey needs the password that this one replaces. */
-test("the team finds a partner, sends new credentials, and registers many at once after a look (ADM-09, REG-01, REG-03)", async ({
+test("the team finds a partner, sends new credentials, and registers many at once after a look (REG-01, REG-03)", async ({
   page,
   portal,
   language,

@@ -49,9 +49,18 @@ async function openForm(page: Page, LL: TranslationFunctions): Promise<void> {
   await openInterestForm(page, LL);
 }
 
+/** The forms that leave the page from now on. */
+function collectSent(page: Page): string[] {
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST" && request.url().includes("submissions.submit")) sent.push(request.url());
+  });
+  return sent;
+}
+
 test.beforeEach(({ portal }) => freeSpaceOf(portal, PARTNER));
 
-test("the form offers its choices, and takes links one by one (EOI-10, EOI-13, EOI-16, EOI-20, EOI-22, EOI-23, EOI-25)", async ({
+test("the form offers its choices, and takes links one by one (EOI-10, EOI-13, EOI-16, EOI-20, EOI-22, EOI-23, EOI-24, EOI-25)", async ({
   page,
   words: LL,
 }) => {
@@ -66,6 +75,15 @@ test("the form offers its choices, and takes links one by one (EOI-10, EOI-13, E
     [fields.contactLanguage(), "radio", 2],
   ] as const)
     await expect(question(page, label).getByRole(role), label).toHaveCount(count);
+  for (const [flag, details] of [
+    [fields.certifications(), fields.certificationsDetails()],
+    [fields.abntPr2030(), fields.abntPr2030Details()],
+    [fields.sustainabilityPractices(), fields.sustainabilityPracticesDetails()],
+  ] as const) {
+    await expect(textField(page, details)).toHaveCount(0);
+    await page.getByRole("checkbox", { name: flag, exact: true }).click();
+    await expect(textField(page, details)).toBeVisible();
+  }
   const addresses = textField(page, fields.linkUrl());
   for (const [at, url] of ["https://a.example.org", "https://b.example.org"].entries()) {
     await page.getByRole("button", { name: links.add(), exact: true }).click();
@@ -80,6 +98,7 @@ test("an empty form says beside every starred field what is missing (EOI-28, EOI
   page,
   words: LL,
 }) => {
+  const sent = collectSent(page);
   await openForm(page, LL);
   await sendButton(page, LL).click();
   const { fields } = LL.eoi;
@@ -110,6 +129,7 @@ test("an empty form says beside every starred field what is missing (EOI-28, EOI
   await expectComplaint(question(page, fields.contactLanguage()), choice());
   await expectComplaint(page.getByRole("checkbox", { name: LL.eoi.captcha.label() }), captchaRequired());
   await expect(page.getByText(LL.eoi.form.errors({ count: 16 }))).toBeVisible();
+  expect(sent).toEqual([]);
 });
 
 test("a wrong phone, email or address is told beside it and kept, over a reload as well (EOI-29, EOI-30, EOI-31)", async ({
@@ -147,12 +167,14 @@ test("without the captcha nothing is sent; a dropped connection loses nothing (E
     contactLanguage: language,
   };
   test.slow();
+  const sent = collectSent(page);
   await openForm(page, LL);
   await fillInterest(page, LL, interest);
   await sendButton(page, LL).click();
   const captcha = page.getByRole("checkbox", { name: LL.eoi.captcha.label() });
   await expectComplaint(captcha, LL.validation.captchaRequired());
   await expect(captcha).toBeFocused();
+  expect(sent).toEqual([]);
 
   await solveCaptcha(page, LL);
   await context.setOffline(true);
@@ -164,6 +186,7 @@ test("without the captcha nothing is sent; a dropped connection loses nothing (E
   await context.setOffline(false);
   await sendButton(page, LL).click();
   await expect(page.getByRole("heading", { level: 1, name: LL.eoi.success.title() })).toBeVisible();
+  expect(sent).not.toEqual([]);
 });
 
 test("the wizard wants a package and whole numbers from 1 to 100 (WIZ-24, WIZ-44)", async ({

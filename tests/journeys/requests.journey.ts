@@ -4,6 +4,7 @@ import { sendOrder } from "./orders.ts";
 import { openBrowser, partnerNamed, signInAsPartner, signInAsStaff } from "./people.ts";
 import { PROOF } from "./proof.ts";
 import { expect, test } from "./server.ts";
+import { MONITOR } from "./wizard.ts";
 import { settled } from "./settled.ts";
 import { SOON } from "./soon.ts";
 
@@ -162,6 +163,8 @@ test("what the team changes of an order is agreed to on the exhibitor's open pag
   }
 
   await test.step("the team sees what goes out before it goes (ORD-10, ORD-14)", async () => {
+    for (const title of [LL.statuses.ordered.package.BRONZE(), MONITOR[language]])
+      await expect(staff.getByRole("main").getByText(title).first()).toBeVisible();
     await setQuantity("4");
     const { dialog, press } = dialogOf(staff, items.previewTitle());
     await expect(

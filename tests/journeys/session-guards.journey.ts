@@ -26,35 +26,36 @@ test("nothing of a protected page is there before its guard has passed (GRD-07, 
 }) => {
   test.slow();
   await signInAsPartner(partner, LL, PARTNER);
-  const { id: submission } = await ownSubmission(partner);
-  const { id: order } = await sendOrder(partner, portal);
+  const submitted = await ownSubmission(partner);
+  const submission = submitted.id;
+  const { id: order, reference } = await sendOrder(partner, portal);
   const staff = await openBrowser(browser);
   await signInAsStaff(staff, LL, portal);
-  const pages: [Page, string[]][] = [
-    [
-      partner,
-      ["", `/customize/${submission}`, `/orders/${order}`, `/orders/edit/${order}`].map(
-        (path) => `/partner${path}`,
-      ),
-    ],
-    [
-      staff,
-      [
-        "",
-        "/orders",
-        `/orders/create/${submission}`,
-        `/orders/edit/${order}`,
-        `/submissions/${submission}`,
-      ].map((path) => `/admin${path}`),
-    ],
+  const { question, byTeam } = LL.orders;
+  const screens: [Page, path: string, shows: string][] = [
+    [partner, "/partner", submitted.reference],
+    [partner, `/partner/customize/${submission}`, question.orderType()],
+    [partner, `/partner/orders/${order}`, reference],
+    [partner, `/partner/orders/edit/${order}`, question.selectStand()],
+    [staff, "/admin", LL.desk.dashboard.waiting()],
+    [staff, "/admin/orders", reference],
+    [staff, `/admin/orders/create/${submission}`, byTeam.question.orderType()],
+    [staff, `/admin/orders/edit/${order}`, reference],
+    [staff, `/admin/submissions/${submission}`, submitted.reference],
   ];
-  for (const [page, paths] of pages) {
-    for (const path of paths) await expectNothingEarly(page, LL, path);
-  }
+  for (const [page, path, shows] of screens) await expectNothingEarly(page, LL, path, shows);
 });
 
-/** The profile is held back: only the spinner is there, and nothing was asked of the server but public facts. */
-async function expectNothingEarly(page: Page, LL: TranslationFunctions, path: string): Promise<void> {
+/**
+ * The profile is held back: only the spinner is there, and nothing was asked of the server but public facts. Then the
+ * page comes with what it shows.
+ */
+async function expectNothingEarly(
+  page: Page,
+  LL: TranslationFunctions,
+  path: string,
+  shows: string,
+): Promise<void> {
   // What the page before is still reading must not count.
   await page.goto("about:blank");
   const asked: string[] = [];
@@ -72,7 +73,7 @@ async function expectNothingEarly(page: Page, LL: TranslationFunctions, path: st
   ).toEqual([]);
   page.off("request", note);
   await profile.release();
-  await expect(page.getByRole("heading", { level: 1 }), path).toBeVisible();
+  await expect(page.getByRole("main").getByText(shows).first(), path).toBeVisible();
   expect(new URL(page.url()).pathname).toBe(path);
 }
 

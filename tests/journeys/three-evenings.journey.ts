@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import { png } from "../server/files/bytes.ts";
+import { LONG } from "./long.ts";
 import { partnerNamed, signInAsPartner } from "./people.ts";
 import { expect, test } from "./server.ts";
 import { endSession } from "./settled.ts";
@@ -10,7 +11,8 @@ import { expectSaved, expectScreen, goOn, openNewOrder, sendOrderButton, summary
 
 /**
  * A custom stand with forty lines and twenty files, on a poor connection, over three evenings: the connection, the tab
- * and the session are lost in the middle, and nothing that was entered is.
+ * and the session are lost in the middle, and nothing that was entered is. Each of these losses by itself stands in
+ * kept-drafts, uploads and session.
  */
 
 const PARTNER = partnerNamed("priya.raman");
@@ -20,48 +22,48 @@ const DESCRIPTION = "Uma maloca aberta para o rio, com sombra e água";
 
 test.beforeEach(({ portal }) => freeSpaceOf(portal, PARTNER));
 
-test("a custom stand of forty lines and twenty files outlives the connection, the tab and the session", async ({
-  context,
-  page: first,
-  words: LL,
-}) => {
-  test.setTimeout(180_000);
-  await signInAsPartner(first, LL, PARTNER);
-  await openNewOrder(first, LL);
-  await goOn(first, LL, "orderType", "briefing");
-  await describeStand(first, LL);
-  await expectSaved(first, LL);
-  const second = await loseTab(context, first, async () => {
-    await description(first).fill(`${DESCRIPTION}, até a noite`);
-    await expect(summary(first, LL).getByText(LL.orders.draft.offline())).toBeVisible();
-  });
+test(
+  "a custom stand of forty lines and twenty files outlives the connection, the tab and the session",
+  LONG,
+  async ({ context, page: first, words: LL }) => {
+    test.setTimeout(180_000);
+    await signInAsPartner(first, LL, PARTNER);
+    await openNewOrder(first, LL);
+    await goOn(first, LL, "orderType", "briefing");
+    await describeStand(first, LL);
+    await expectSaved(first, LL);
+    const second = await loseTab(context, first, async () => {
+      await description(first).fill(`${DESCRIPTION}, até a noite`);
+      await expect(summary(first, LL).getByText(LL.orders.draft.offline())).toBeVisible();
+    });
 
-  await expect(description(second)).toHaveValue(`${DESCRIPTION}, até a noite`);
-  await expect(pictures(second)).toHaveCount(PICTURES);
-  await goOn(second, LL, "briefing", "additionalServices");
-  await addLines(second, LL, LINES / 2);
-  await expectSaved(second, LL);
-  await endSession(second);
-  await addLines(second, LL, 1);
-  await answer(signInDialog(second, LL), LL, PARTNER.password);
-  await addLines(second, LL, LINES / 2 - 1);
-  await expectSaved(second, LL);
+    await expect(description(second)).toHaveValue(`${DESCRIPTION}, até a noite`);
+    await expect(pictures(second)).toHaveCount(PICTURES);
+    await goOn(second, LL, "briefing", "additionalServices");
+    await addLines(second, LL, LINES / 2);
+    await expectSaved(second, LL);
+    await endSession(second);
+    await addLines(second, LL, 1);
+    await answer(signInDialog(second, LL), LL, PARTNER.password);
+    await addLines(second, LL, LINES / 2 - 1);
+    await expectSaved(second, LL);
 
-  await second.reload();
-  await goOn(second, LL, "additionalServices", "confirmData");
-  await goOn(second, LL, "confirmData", "review");
-  await expect(summary(second, LL)).toContainText(LL.orders.summary.items({ count: LINES }));
-  await sendOrderButton(second, LL).click();
-  await expect(
-    second.getByRole("heading", { level: 1, name: LL.orders.finalize.title.CUSTOM() }),
-  ).toBeVisible();
-  await second.getByRole("link", { name: LL.orders.finalize.follow() }).click();
-  const items = second.getByRole("table").first().getByRole("row");
-  await expect.poll(() => items.count()).toBeGreaterThan(LINES);
-  await expect(second.getByText(`${DESCRIPTION}, até a noite`).first()).toBeVisible();
-  const brief = second.getByRole("region", { name: LL.briefing.summary.title(), exact: true });
-  await expect(brief.getByRole("link", { name: /^rio-\d+\.png/ })).toHaveCount(PICTURES);
-});
+    await second.reload();
+    await goOn(second, LL, "additionalServices", "confirmData");
+    await goOn(second, LL, "confirmData", "review");
+    await expect(summary(second, LL)).toContainText(LL.orders.summary.items({ count: LINES }));
+    await sendOrderButton(second, LL).click();
+    await expect(
+      second.getByRole("heading", { level: 1, name: LL.orders.finalize.title.CUSTOM() }),
+    ).toBeVisible();
+    await second.getByRole("link", { name: LL.orders.finalize.follow() }).click();
+    const items = second.getByRole("table").first().getByRole("row");
+    await expect.poll(() => items.count()).toBeGreaterThan(LINES);
+    await expect(second.getByText(`${DESCRIPTION}, até a noite`).first()).toBeVisible();
+    const brief = second.getByRole("region", { name: LL.briefing.summary.title(), exact: true });
+    await expect(brief.getByRole("link", { name: /^rio-\d+\.png/ })).toHaveCount(PICTURES);
+  },
+);
 
 const description = (page: Page) => page.locator('[id="wizard-briefing.visualReference.description"]');
 const pictures = (page: Page) => page.getByRole("link", { name: /^rio-\d+\.png/ });
