@@ -38,7 +38,7 @@ test("the note of a status change comes back after Escape, the backdrop, a reloa
     await leave();
     await expect(dialog).toBeHidden();
     await open();
-    await expect(dialog.getByRole("status")).toContainText(LL.statuses.unsaved.kept());
+    await expect(dialog.getByText(LL.statuses.unsaved.kept())).toBeVisible();
     await expect(note).toHaveValue(NOTE);
     await expect(dialog.getByRole("radio", { name: LL.desk.moves.approve(), exact: true })).toBeChecked();
   }
