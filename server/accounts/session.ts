@@ -78,9 +78,9 @@ export function isForAnother(request: Request, userId: string): boolean {
 }
 
 /**
- * A login: always new tokens (S06), a new family; what this browser held before ends, and so does the oldest of
- * very many. Answers Set-Cookie lines.
- * Refused with signInRequired when the password that was checked (`by`) was changed meanwhile.
+ * A login: always new tokens (S06), a new family; what this browser held before ends, and so does the oldest of very
+ * many. Answers Set-Cookie lines. Refused with signInRequired when the password that was checked (`by`) was changed
+ * meanwhile.
  */
 export async function openSession(
   portal: Portal,

@@ -14,8 +14,8 @@ export const GROUP = sql<PricedGroup>`case when ${orderLines.itemId} in ${[...EX
   then ${orderLines.itemId} else 'other' end`;
 
 /**
- * Everything that is priced by hand, in all orders: their custom lines, and the structure of each custom stand, which has
- * no line. Written out, so that the indexes of custom lines and custom stands are taken.
+ * Everything that is priced by hand, in all orders: their custom lines, and the structure of each custom stand, which
+ * has no line. Written out, so that the indexes of custom lines and custom stands are taken.
  */
 function customLines(db: ReadDb | Tx, locale: Locale) {
   const [own, other] = locale === "pt" ? (["pt", "en"] as const) : (["en", "pt"] as const);

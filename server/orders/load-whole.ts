@@ -55,8 +55,8 @@ const readWhole = hotRecord(({ orders }) =>
 );
 
 /**
- * What happened to the order and its contracts; partners are not shown moves that came too late, nor with how many others
- * theirs was moved.
+ * What happened to the order and its contracts; partners are not shown moves that came too late, nor with how many
+ * others theirs was moved.
  */
 export async function readOrderHistory({ actor, db }: SignedInCtx, id: string) {
   const happened = await readHappenings(db.read, seenBy(actor, id));

@@ -21,8 +21,8 @@ const AT_ONCE = 50;
 type Due = { orderId: string; duty: Duty; dueOn: string; reminder: Reminder };
 
 /**
- * Writes to exhibitors whose duty is due in a week, in a day, or was due: once for a duty, its day and each of the three,
- * however often it runs. Answers how many were written.
+ * Writes to exhibitors whose duty is due in a week, in a day, or was due: once for a duty, its day and each of the
+ * three, however often it runs. Answers how many were written.
  */
 export async function remindOfDuties(portal: Portal): Promise<number> {
   const settings = await readSettings(portal.db.read);

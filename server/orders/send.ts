@@ -60,9 +60,8 @@ export function sendBy<Schema extends Kind["order"]>(name: string, kind: Kind<Sc
 
 /**
  * Sends an order: for a submission open for orders, a stand for a space that has none, complete as its kind asks, of
- * goods on offer. The server writes
- * words and prices itself and freezes them. A draft becomes the order; sending twice under one Idempotency-Key makes
- * one.
+ * goods on offer. The server writes words and prices itself and freezes them. A draft becomes the order; sending twice
+ * under one Idempotency-Key makes one.
  */
 async function sendOrder<Schema extends Kind["order"]>(
   tx: Tx,

@@ -16,8 +16,9 @@ type Sold = { category: string; isPaid: boolean; orders: number; cents: Cents };
 type Both = { paid: number; revenue: Cents; awaited: number; expected: Cents };
 
 /**
- * What extra goods and services brought and are to bring, after discounts, by the category of the catalogue; beside them
- * what is priced by hand, and the extra amounts of proposals, which have no lines. All of it is the extra part of orders.
+ * What extra goods and services brought and are to bring, after discounts, by the category of the catalogue; beside
+ * them what is priced by hand, and the extra amounts of proposals, which have no lines. All of it is the extra part of
+ * orders.
  */
 export async function readGoodsTable(
   db: ReadDb | Tx,

@@ -22,9 +22,9 @@ async function loadDialog(): Promise<typeof AlertDialog> {
 }
 
 /**
- * Asks and waits: `const [ask, dialog] = useConfirm()`, render `{dialog}`, then
- * `if (await ask({ title, description, confirmLabel, tone: "danger" })) …`. Escape and Cancel answer false.
- * When the dialog cannot be fetched the browser's own asks in its place.
+ * Asks and waits: `const [ask, dialog] = useConfirm()`, render `{dialog}`, then `if (await ask({ title, description,
+ * confirmLabel, tone: "danger" })) …`. Escape and Cancel answer false. When the dialog cannot be fetched the browser's
+ * own asks in its place.
  */
 export function useConfirm(): [(question: Question) => Promise<boolean>, ReactNode] {
   const [asked, setAsked] = useState<Asked>();

@@ -2,7 +2,8 @@ import type { Browser, BrowserContext, Page, Request } from "@playwright/test";
 
 /**
  * What the pages of a browser did from now on, for whoever reads why a journey failed: the documents they loaded, what
- * they asked the server, what was refused or lost, what the console complained of. The answered function gives it line by line, with milliseconds.
+ * they asked the server, what was refused or lost, what the console complained of. The answered function gives it line
+ * by line, with milliseconds.
  */
 export function keepDiary(browser: Browser): { read: () => string; stop: () => void } {
   const [begun, lines] = [performance.now(), [] as string[]];

@@ -19,8 +19,9 @@ import { seededFolder } from "./seeded-folder.ts";
 import { watchBrowser } from "./settled.ts";
 
 /**
- * What every journey stands on: the real portal as a process of its own with a real SMTP server behind it, one pair
- * per worker. `import { expect, test } from "./server.ts"`, then `test("...", async ({ page, portal, inbox, words }) => ...)`.
+ * What every journey stands on: the real portal as a process of its own with a real SMTP server behind it, one pair per
+ * worker. `import { expect, test } from "./server.ts"`, then `test("...", async ({ page, portal, inbox, words }) =>
+ * ...)`.
  */
 
 /** Set with `test.use({ language: "en" })` and `test.use({ seed: "empty" })`; the projects run both languages. */

@@ -17,8 +17,8 @@ const PRESS_MS = 100;
 
 /**
  * `bun run typing`: how long the wizard's services answer a key, with 500 items unfolded and 40 lines, on a CPU slowed
- * four times, beside a bare input on the same page. Ends with 1 when a middle key takes more than a frame or a middle press
- * more than 100 ms.
+ * four times, beside a bare input on the same page. Ends with 1 when a middle key takes more than a frame or a middle
+ * press more than 100 ms.
  */
 async function measureTyping(): Promise<void> {
   await provideBuild();

@@ -15,8 +15,8 @@ export const PRICED_GROUPS = [...EXTRA_SERVICE_GROUPS, "other", "structure"] as 
 export type PricedGroup = (typeof PRICED_GROUPS)[number];
 
 /**
- * What is priced by hand in all sent orders (SVC-01). Those that wait for their price stand first, the longest waiting at
- * the top.
+ * What is priced by hand in all sent orders (SVC-01). Those that wait for their price stand first, the longest waiting
+ * at the top.
  */
 export const customServiceList = listOf("customServices", {
   columns: { waiting: "asc", reference: "desc", company: "asc", price: "desc" },

@@ -3,8 +3,8 @@ import { choice } from "../lists/filter.ts";
 import { LOCALES } from "../locales.ts";
 
 /**
- * How the credentials of a partner's account stand: mailed and not used yet, mailed and no longer valid, replaced by an own
- * password, or closed with the account.
+ * How the credentials of a partner's account stand: mailed and not used yet, mailed and no longer valid, replaced by an
+ * own password, or closed with the account.
  */
 export const CREDENTIAL_STATES = ["waiting", "expired", "own", "disabled"] as const;
 export type CredentialState = (typeof CREDENTIAL_STATES)[number];

@@ -15,9 +15,9 @@ type Facts = {
 };
 
 /**
- * Which way the representative of a submission is registered, alone or with many, or why not (REG-01 to REG-04): only for
- * an approved submission that nobody signs in for; an account that there is gets access to it, unless it is the team's
- * or closed.
+ * Which way the representative of a submission is registered, alone or with many, or why not (REG-01 to REG-04): only
+ * for an approved submission that nobody signs in for; an account that there is gets access to it, unless it is the
+ * team's or closed.
  */
 export function judgeRegistration({
   status,

@@ -4,8 +4,8 @@ import { age } from "../lists/spans.ts";
 import { isNotice, REQUEST_KINDS, REQUEST_STATUSES } from "./status.ts";
 
 /**
- * What was asked and told across all orders, as the team works it off: the newest first, or by the day an answer is asked
- * for. What the portal only tells is left out until somebody asks for it.
+ * What was asked and told across all orders, as the team works it off: the newest first, or by the day an answer is
+ * asked for. What the portal only tells is left out until somebody asks for it.
  */
 export const requestList = listOf("requests", {
   columns: { created: "desc", due: "asc", company: "asc" },

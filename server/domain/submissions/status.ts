@@ -89,8 +89,8 @@ export function submissionStatus() {
 }
 
 /**
- * Who may move a submission where; what is not listed is refused. The visitor of `withdraw` is the applicant, known by the
- * secret of the status link. Window, captcha, terms and a valid form are checked by `submit` itself.
+ * Who may move a submission where; what is not listed is refused. The visitor of `withdraw` is the applicant, known by
+ * the secret of the status link. Window, captcha, terms and a valid form are checked by `submit` itself.
  */
 export const SUBMISSION_MOVES = {
   submit: { from: ["NONE"], to: "PENDING", by: ["visitor", "partner", "staff"] },

@@ -17,8 +17,8 @@ type LightboxFigureProps = {
 };
 
 /**
- * An image that opens large, in a lightbox that is fetched when somebody reaches for it (LBX-01). A link to the image, so
- * that it works without JavaScript and in another tab.
+ * An image that opens large, in a lightbox that is fetched when somebody reaches for it (LBX-01). A link to the image,
+ * so that it works without JavaScript and in another tab.
  */
 export function LightboxFigure({ slides, index, caption, className, children }: LightboxFigureProps) {
   const { LL } = useWords();

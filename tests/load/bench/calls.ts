@@ -1,6 +1,6 @@
 /**
- * What a browser with the portal open sends, byte for byte where a server could tell (src/lib/call/trpc-client.ts): the one
- * place that knows the shape of a call.
+ * What a browser with the portal open sends, byte for byte where a server could tell (src/lib/call/trpc-client.ts): the
+ * one place that knows the shape of a call.
  */
 export type Request = {
   method: "GET" | "POST";

@@ -18,7 +18,8 @@ import type { OfferedOrderType, StandType } from "../type.ts";
 
 /**
  * One kind of order, in one file: what the wizard asks for it, what of that is still missing, what it is made of and
- * costs, and how it travels. Whoever drafts, sends, edits, copies or shows an order asks its kind and knows none by name.
+ * costs, and how it travels. Whoever drafts, sends, edits, copies or shows an order asks its kind and knows none by
+ * name.
  */
 export type Kind<Schema extends v.GenericSchema = v.GenericSchema> = {
   type: OfferedOrderType;

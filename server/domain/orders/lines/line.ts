@@ -54,9 +54,9 @@ function seenPrice() {
 }
 
 /**
- * A line of a sent order, the fifteen keys of WIZ-58 and its own name. Trusted are lineId, itemId, quantity, periodOfUse and notes; the rest
- * comes from the catalogue, or for an extra service from its group. A discount is staff's to give: any other than 0 is
- * refused.
+ * A line of a sent order, the fifteen keys of WIZ-58 and its own name. Trusted are lineId, itemId, quantity,
+ * periodOfUse and notes; the rest comes from the catalogue, or for an extra service from its group. A discount is
+ * staff's to give: any other than 0 is refused.
  */
 export const orderLine = v.object({
   lineId: v.optional(id()),

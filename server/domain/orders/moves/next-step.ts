@@ -69,8 +69,8 @@ const TURNS: readonly Duty["kind"][] = [
 ];
 
 /**
- * All that waits for the exhibitor of one submission, the one next step first: what has a due day first, the earliest ahead; then as it comes in
- * the course of an order. Nothing waits before ordering opens, nor after a rejection.
+ * All that waits for the exhibitor of one submission, the one next step first: what has a due day first, the earliest
+ * ahead; then as it comes in the course of an order. Nothing waits before ordering opens, nor after a rejection.
  */
 export function dutiesOf(submission: StepSubmission): Duty[] {
   if (!isOrderingOpen(submission.status)) return [];

@@ -41,8 +41,8 @@ export const LIVE_STATUSES = [
 export const PARTNER_EDITABLE = ["DRAFT", "PENDING"] as const satisfies readonly OrderStatus[];
 
 /**
- * Who may move an order where; what is not listed is refused. `send` and `discard` belong to the author, partner or staff;
- * whether the actor is this order's author or partner is settled when the order is loaded.
+ * Who may move an order where; what is not listed is refused. `send` and `discard` belong to the author, partner or
+ * staff; whether the actor is this order's author or partner is settled when the order is loaded.
  */
 export const ORDER_MOVES = {
   send: { from: ["DRAFT"], to: "PENDING", by: ["partner", "staff"], needs: ["orderComplete"] },
