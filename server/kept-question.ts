@@ -12,7 +12,7 @@ type Asked = Pick<Ctx, "locale" | "now">;
 
 type Keeping<May extends Audience, Answer> = {
   may: May;
-  /** The tables it is made of: a commit that changes one of them makes it anew. */
+  /** The tables it is made of: a commit that changes one of them makes it again. */
   tables: readonly Table[];
   /** What of the moment it depends on, in a word: one answer is kept for each. */
   moment?: (db: ReadDb | Tx, now: Date) => Promise<string>;

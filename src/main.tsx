@@ -52,7 +52,7 @@ async function fetchPage(router: AppRouter): Promise<void> {
 }
 
 /**
- * Somebody goes to a page of which a part is gone: the page is loaded anew before the router does so by itself, which
+ * Somebody goes to a page of which a part is gone: the page is loaded again before the router does so by itself, which
  * would not know of us. A part that was only to be there in time is not missed.
  */
 function reloadForLostParts(router: AppRouter): void {

@@ -75,7 +75,7 @@ async function testBrowser(): Promise<Tally[]> {
   }
 }
 
-/** The build writes the route tree anew; a checkout must hold what it writes. */
+/** The build writes the route tree again; a checkout must hold what it writes. */
 async function readRoutes(): Promise<string> {
   return existsSync(ROUTES) ? Bun.file(ROUTES).text() : "";
 }

@@ -30,7 +30,7 @@ export const outbox = sqliteTable(
     /** Of a decision: the version of the team's text that it was made with, and when somebody wrote in it by hand. */
     textVersion: integer("text_version"),
     editedAt: instantColumn("edited_at"),
-    /** Of a draft: counts what was changed in it by hand or made anew. */
+    /** Of a draft: counts what was changed in it by hand or made again. */
     version: versionColumn(),
     /** Its number in the full-text index. */
     searchRow: integer("search_row"),

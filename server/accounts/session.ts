@@ -10,7 +10,7 @@ import type { Portal } from "../portal.ts";
 import { cookieName, isSecure, readCookie, writeRefreshCookie } from "./cookies.ts";
 import { endFamily, endOldestLogins } from "./end-sessions.ts";
 import { type KnownSession, knownSessions } from "./known-sessions.ts";
-import { findStored, noteSeen } from "./stored-session.ts";
+import { findStoredSession, noteSeen } from "./stored-session.ts";
 
 /** Lucia lives in this file only: it makes, checks and bakes sessions; tokens rest hashed, see the adapter below. */
 const SESSION_MINUTES = 15;
@@ -173,7 +173,7 @@ function adapterOver(portal: Portal, tx?: Tx): Adapter {
 
   return {
     async getSessionAndUser(id) {
-      const stored = await findStored(portal, id);
+      const stored = await findStoredSession(portal, id);
       if (!stored) return [null, null];
       const { family, device, createdAt, lastSeenAt, expiresAt } = stored.session;
       const { id: userId, ...user } = stored.user;

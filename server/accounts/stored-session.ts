@@ -10,7 +10,7 @@ type Lookup = ReturnType<typeof prepareLookup>;
 const lookups = new WeakMap<Portal, Lookup>();
 
 /** A session that has not expired, with its user, unless disabled: one indexed read, prepared once. */
-export function findStored(portal: Portal, token: string) {
+export function findStoredSession(portal: Portal, token: string) {
   const lookup = lookups.get(portal) ?? prepareLookup(portal);
   lookups.set(portal, lookup);
   return lookup.get({ id: hashToken(token), now: portal.clock().getTime() });

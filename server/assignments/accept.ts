@@ -21,7 +21,7 @@ type Accepted = { id: string; given: number; taken: number; readers: number };
 
 /**
  * Does exactly what was proposed, or nothing: who may mark what has changed since, so there is another proposal to look
- * at. It is made anew between turns of the loop, and inside the transaction nothing may have moved meanwhile. Each
+ * at. It is made again between turns of the loop, and inside the transaction nothing may have moved meanwhile. Each
  * reader who is given something gets one letter.
  */
 export const acceptAssignment = change("assignments.accept", {

@@ -7,10 +7,10 @@ import type { Ctx } from "../context.ts";
 import { attachFile } from "../files/attach.ts";
 import type { StockItem, writtenValues } from "./stock.ts";
 
-export type WrittenItem = ReturnType<typeof writtenValues>;
+export type ItemValues = ReturnType<typeof writtenValues>;
 
 /** The columns of what staff write. */
-export function columnsOf(values: Partial<WrittenItem>): Partial<typeof catalogueItems.$inferInsert> {
+export function columnsOf(values: Partial<ItemValues>): Partial<typeof catalogueItems.$inferInsert> {
   const { title_pt: titlePt, title_en: titleEn, description_pt: descriptionPt } = values;
   const { description_en: descriptionEn, unitPrice, category, unitMetric, status, imageFileId } = values;
   const texts = { titlePt, titleEn, descriptionPt, descriptionEn, category, unitMetric, status, imageFileId };
@@ -22,7 +22,7 @@ export async function writeItem(
   tx: Tx,
   now: Date,
   before: StockItem,
-  values: Partial<WrittenItem>,
+  values: Partial<ItemValues>,
 ): Promise<number> {
   const { version } = await rewrite(tx, catalogueItems, before, { ...columnsOf(values), updatedAt: now });
   return version;

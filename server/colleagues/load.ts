@@ -21,7 +21,7 @@ export function takeLinkTurn(ctx: Ctx): void {
 }
 
 /** An invitation by the secret of its link, whatever its state; an unknown secret is not found. */
-export async function findByToken(db: ReadDb | Tx, token: string): Promise<LoadedInvitation> {
+export async function findInvitationByToken(db: ReadDb | Tx, token: string): Promise<LoadedInvitation> {
   const [found] = await db
     .select({ invitation: invitations, submission: submissions, inviter: users.name })
     .from(invitations)
@@ -34,7 +34,7 @@ export async function findByToken(db: ReadDb | Tx, token: string): Promise<Loade
 
 /** One that can be accepted now: open, for a submission that is still approved or under contract. */
 export async function loadAcceptable(db: ReadDb | Tx, now: Date, token: string): Promise<LoadedInvitation> {
-  const loaded = await findByToken(db, token);
+  const loaded = await findInvitationByToken(db, token);
   const state = invitationState(loaded.invitation, now);
   if (state !== "open") throw refuse("invitationClosed", { state });
   if (!isOrderingOpen(loaded.submission.status)) throw refuse("invitationClosed", { state: "closed" });

@@ -4,7 +4,7 @@ import type { Locale } from "#domain/locales.ts";
 import { isOrderingOpen } from "#domain/submissions/status.ts";
 import { findAccount } from "../partners/load.ts";
 import { question } from "../verb.ts";
-import { findByToken, takeLinkTurn } from "./load.ts";
+import { findInvitationByToken, takeLinkTurn } from "./load.ts";
 
 export type ReadInvitation =
   | { state: Exclude<InvitationState, "open"> | "closed" }
@@ -30,7 +30,7 @@ export const readInvitation = question("colleagues.read", {
   sample: ({ invitationToken }) => ({ token: invitationToken }),
   async run(ctx, { token }): Promise<ReadInvitation> {
     takeLinkTurn(ctx);
-    const { invitation, submission, inviter } = await findByToken(ctx.db.read, token);
+    const { invitation, submission, inviter } = await findInvitationByToken(ctx.db.read, token);
     const state = invitationState(invitation, ctx.now);
     if (state !== "open") return { state };
     if (!isOrderingOpen(submission.status)) return { state: "closed" };

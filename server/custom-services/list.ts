@@ -12,7 +12,7 @@ import { chosen, tally } from "#domain/lists/filter.ts";
 import { usdFromCents } from "#domain/money.ts";
 import type { Ctx } from "../context.ts";
 import { question } from "../verb.ts";
-import { pricedByHand, stateOf } from "./services.ts";
+import { pricedByHand, serviceState } from "./services.ts";
 
 type Asked = AskedOf<typeof customServiceList>;
 
@@ -46,7 +46,7 @@ type Question = Pick<Asked, "search" | "filters" | "sort">;
 
 function sortKeyOf({ sort }: Question, services: Services): SortKey {
   const sorted = {
-    waiting: sql`${orders.sentAt} + case when ${stateOf(services)} = 'toPrice' then 0 else ${BEHIND} end`,
+    waiting: sql`${orders.sentAt} + case when ${serviceState(services)} = 'toPrice' then 0 else ${BEHIND} end`,
     reference: sql`${orders.reference}`,
     company: submissions.institutionSort,
     price: sql`case when ${services.isPriced} then ${services.unitPrice} else -1 end`,
@@ -66,7 +66,7 @@ function selectServices<More extends SelectedFields>(ctx: Ctx, services: Service
         summary: services.summary,
         quantity: services.quantity,
         periodOfUse: services.periodOfUse,
-        state: stateOf(services),
+        state: serviceState(services),
         reference: orders.reference,
         status: orders.status,
         sizeM2: sql<number>`coalesce(${orders.sizeM2}, ${submissions.spaceM2})`,
@@ -136,7 +136,7 @@ function isFound({ search }: Pick<Asked, "search">): SQL | undefined {
 function isChosen({ filters }: Pick<Asked, "filters">, services: Services): SQL | undefined {
   const { states, groups, statuses } = filters;
   return and(
-    states.length > 0 ? inArray(stateOf(services), states) : undefined,
+    states.length > 0 ? inArray(serviceState(services), states) : undefined,
     groups.length > 0 ? inArray(services.group, groups) : undefined,
     statuses.length > 0 ? inArray(orders.status, statuses) : undefined,
   );
@@ -153,7 +153,7 @@ const countAll = kept([orders, orderLines], (db) => count(db, ""));
 async function count(db: ReadDb | Tx, search: string) {
   // In whatever language: what is counted are no words.
   const services = pricedByHand(db, "pt");
-  const state = stateOf(services);
+  const state = serviceState(services);
   return db
     .select({ states: state, groups: services.group, statuses: orders.status, count: rows() })
     .from(services)

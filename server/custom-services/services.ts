@@ -74,7 +74,7 @@ export function pricedByHand(db: ReadDb | Tx, locale: Locale) {
 type Services = ReturnType<typeof pricedByHand>;
 
 /** What a service waits for, of itself and of its order. */
-export function stateOf(services: Services): SQL<ServiceState> {
+export function serviceState(services: Services): SQL<ServiceState> {
   return sql<ServiceState>`case when ${services.isPriced} then 'priced'
     when ${orders.status} in ${[...OPEN_TO_ITEMS]} then 'toPrice' else 'closed' end`;
 }

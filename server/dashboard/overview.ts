@@ -10,7 +10,7 @@ import { keptQuestion } from "../kept-question.ts";
 import { isOrderOf } from "../orders/narrow.ts";
 import { nextTurn } from "../platform/turns.ts";
 import { readSettings } from "../event/read.ts";
-import { readQueue } from "./queue.ts";
+import { readWorkQueue } from "./queue.ts";
 
 /**
  * What the desk's first page shows beside the four counts and the revenue: what waits and since when, every status of
@@ -22,7 +22,7 @@ export const readOverview = keptQuestion("dashboard.overview", {
   tables: [orders, submissions, orderRequests, contracts, outbox, settings],
   async run(db) {
     const { eventZone, eoi, standAreaM2 } = await readSettings(db);
-    const queue = await readQueue(db, eventZone);
+    const queue = await readWorkQueue(db, eventZone);
     await nextTurn();
     const [bySubmission, byOrder] = [await countSubmissions(db), await sumOrders(db, eventZone)];
     await nextTurn();

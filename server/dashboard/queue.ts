@@ -26,18 +26,18 @@ export type QueueName =
   | "contracts";
 
 /** One thing to do: which list holds it under which filters, how many wait in it, and since when the oldest does. */
-export type Waiting = Wait & { name: QueueName } & (
+export type WaitingRecord = Wait & { name: QueueName } & (
     | { list: "orders"; filters: OrderFilters }
     | { list: "submissions"; filters: SubmissionFilters }
   );
 
 /** What waits for the team, in the order in which it is worked off. Others are heard between the figures (P23). */
-export async function readQueue(db: ReadDb | Tx, zone: string): Promise<Waiting[]> {
+export async function readWorkQueue(db: ReadDb | Tx, zone: string): Promise<WaitingRecord[]> {
   const orderQueue = async (
     name: QueueName,
     filters: OrderFilters,
     since: Column | SQL,
-  ): Promise<Waiting> => ({
+  ): Promise<WaitingRecord> => ({
     name,
     list: "orders",
     filters,
@@ -47,7 +47,7 @@ export async function readQueue(db: ReadDb | Tx, zone: string): Promise<Waiting[
     name: QueueName,
     filters: SubmissionFilters,
     since: Column | SQL,
-  ): Promise<Waiting> => ({
+  ): Promise<WaitingRecord> => ({
     name,
     list: "submissions",
     filters,

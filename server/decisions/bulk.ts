@@ -22,7 +22,7 @@ import { everyOfRanking } from "../evaluations/ranking.ts";
 import { submissionBulk } from "../submissions/bulk.ts";
 import { FACTS } from "../members/facts.ts";
 import { loadSubmission } from "../submissions/load.ts";
-import { dropPlan, markOf, planOf, readPlan, withPlans, writePlan } from "../submissions/plans.ts";
+import { dropPlan, markOf, planOf, readDecisionPlan, withPlans, writePlan } from "../submissions/plans.ts";
 import { findUnreachable } from "../submissions/unreachable.ts";
 
 type Verb = BulkVerb<"decisions">;
@@ -98,7 +98,7 @@ async function turn(
   note: string,
 ): Promise<Made> {
   requireVersion("submission", await loadSubmission(tx, ctx, id), version);
-  const before = await readPlan(tx, id);
+  const before = await readDecisionPlan(tx, id);
   if (markOf(before) !== seen) throw stale(version);
   const planned = to === "none" ? undefined : { decision: to, note };
   const left = markOf(await writePlan(tx, ctx, id, planOf(before), planned));
@@ -115,14 +115,14 @@ const turned = v.object({ before: memory, left: v.string() });
 async function turnBack(tx: Tx, ctx: SignedInCtx, { id, version, undo }: Undone): Promise<void> {
   const { before, left } = v.parse(turned, undo);
   const { status } = await loadSubmission(tx, ctx, id);
-  const now = await readPlan(tx, id);
+  const now = await readDecisionPlan(tx, id);
   if (markOf(now) !== left || endsPlan(status)) throw stale(version);
   await writePlan(tx, ctx, id, planOf(now), before ?? undefined);
 }
 
 /** The move itself, with the note of the plan; refused when something else was planned since the preview. */
 async function release(tx: Tx, ctx: SignedInCtx, record: Frozen): Promise<Made> {
-  const plan = await readPlan(tx, record.id);
+  const plan = await readDecisionPlan(tx, record.id);
   if (plan?.decision !== record.to) throw stale(record.version);
   await dropPlan(tx, record.id);
   const made = await submissionBulk.make(tx, ctx, record, RELEASED_BY[plan.decision], plan.note, undefined);

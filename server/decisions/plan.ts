@@ -5,7 +5,7 @@ import { message } from "#domain/messages.ts";
 import { Refusal, refuse } from "#domain/refusal.ts";
 import { loadSubmission } from "../submissions/load.ts";
 import { change } from "../verb.ts";
-import { planOf, readPlan, writePlan } from "../submissions/plans.ts";
+import { planOf, readDecisionPlan, writePlan } from "../submissions/plans.ts";
 
 const planInput = v.strictObject({
   submissionId: id(),
@@ -31,7 +31,7 @@ export const planDecision = change("decisions.plan", {
   }),
   async run(tx, ctx, { submissionId, plan, note, seen }): Promise<{ id: string }> {
     const { status } = await loadSubmission(tx, ctx, submissionId);
-    const before = await readPlan(tx, submissionId);
+    const before = await readDecisionPlan(tx, submissionId);
     const is = (other: typeof seen) => planOf(before) === other.plan && (before?.note ?? "") === other.note;
     if (is({ plan, note })) throw refuse("nothingChanged");
     const reason = plan === "none" ? undefined : whyNotPlan(status);

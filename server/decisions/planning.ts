@@ -59,7 +59,7 @@ export const readPlanning = question("decisions.planning", {
 });
 
 /**
- * Among the decisions that nobody was told of, which making anew acts on. The draft of an approval whose contract was
+ * Among the decisions that nobody was told of, which making again acts on. The draft of an approval whose contract was
  * signed, or of what was hidden or marked as a duplicate, is kept for the way back and counts nowhere meanwhile.
  */
 async function countOutdated(db: ReadDb): Promise<number> {

@@ -6,7 +6,7 @@ import { formatDate, formatNumber } from "#i18n/formatters.ts";
 import type { BriefData } from "./brief-data.ts";
 import { prepareFonts } from "./fonts.ts";
 import { missingLetters, settable } from "./letters.ts";
-import { Letterhead, PageFrame } from "./letterhead.tsx";
+import { Letterhead, LetterFrame } from "./letterhead.tsx";
 import { INK, styles } from "./styles.ts";
 import { BRIEF_WORDS, type BriefWords } from "./words.ts";
 
@@ -65,7 +65,7 @@ function Brief({ data, words, isWhole }: Part & { isWhole: boolean }) {
           </Section>
         ))}
         {!isWhole && <Text style={[styles.quiet, styles.section]}>{print.lettersMissing()}</Text>}
-        <PageFrame
+        <LetterFrame
           event={data.eventName}
           running={print.running({ reference, institution: data.institutionName })}
           numbered={(page, pages) => print.page({ page, pages })}

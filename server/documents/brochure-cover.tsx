@@ -3,7 +3,7 @@ import { formatShortSpan } from "#i18n/date-range.ts";
 import { PALETTE } from "#domain/site/palette.ts";
 import { Landscape } from "./brochure-landscape.tsx";
 import { BrochureSheet, Words, type BrochurePart } from "./brochure-sheet.tsx";
-import { HAIRLINE, MARGIN, ruled, SHEET, styles, type } from "./brochure-styles.ts";
+import { HAIRLINE, MARGIN, ruled, SHEET, brochureStyles, type } from "./brochure-styles.ts";
 
 /** The first page: the landscape, the zone's name, one sentence, and the facts on one rule. */
 export function Cover({ data, words }: BrochurePart) {
@@ -11,7 +11,7 @@ export function Cover({ data, words }: BrochurePart) {
   return (
     <BrochureSheet data={data} words={words} surface="forest" name={words.brochure.kind()}>
       <Landscape left={0} top={0} {...SHEET} ground={PALETTE.forest} rise={[0.55, 0.8]} sink={[0.7, 0.86]} />
-      <View style={[styles.row, { marginTop: 38, alignItems: "center", gap: 9 }]}>
+      <View style={[brochureStyles.row, { marginTop: 38, alignItems: "center", gap: 9 }]}>
         <LeafMark />
         <Words style={[type.item, { fontSize: 20 }]}>{zone}</Words>
         <Words style={[type.text, { color: PALETTE.mist }]} box={beside}>
@@ -55,13 +55,13 @@ function Facts({ data, words }: BrochurePart) {
   return (
     <View
       style={[
-        styles.row,
+        brochureStyles.row,
         { position: "absolute", left: MARGIN, right: MARGIN, bottom: 34 },
         ruled(PALETTE.forestLine, 18),
       ]}
     >
       {entries.map(({ term, value }, at) => (
-        <View key={term} style={[styles.column, at > 0 ? divided : {}]}>
+        <View key={term} style={[brochureStyles.column, at > 0 ? divided : {}]}>
           <Words style={[type.small, { color: PALETTE.mist }]}>{term}</Words>
           <Words style={type.part} box={{ marginTop: 3 }}>
             {value}

@@ -2,7 +2,7 @@ import { View } from "@react-pdf/renderer";
 import { formatLongSpan } from "#i18n/date-range.ts";
 import { PALETTE } from "#domain/site/palette.ts";
 import { Ground, BrochureSheet, SURFACES, Words, type BrochurePart } from "./brochure-sheet.tsx";
-import { MARGIN, placed, ruled, styles, type } from "./brochure-styles.ts";
+import { MARGIN, placed, ruled, brochureStyles, type } from "./brochure-styles.ts";
 import { Timeline } from "./brochure-timeline.tsx";
 import { Tagged } from "./tagged.tsx";
 
@@ -41,9 +41,9 @@ function Region({ data, words }: BrochurePart) {
     { name: place.rainTitle(), text: place.rainText({ city }) },
   ];
   return (
-    <View style={[placed(MARGIN, 180), { right: MARGIN }, styles.row, { gap: 24 }]}>
+    <View style={[placed(MARGIN, 180), { right: MARGIN }, brochureStyles.row, { gap: 24 }]}>
       {entries.map(({ name, text }) => (
-        <View key={name} style={[styles.column, ruled(PALETTE.line2, 10)]}>
+        <View key={name} style={[brochureStyles.column, ruled(PALETTE.line2, 10)]}>
           <Words as="H3" style={type.entry}>
             {name}
           </Words>
@@ -81,10 +81,10 @@ function Dates({ data, words }: BrochurePart) {
         {dates.title()}
       </Words>
       <Timeline locale={locale} spans={spans} line={line} text={quiet} />
-      <Tagged as="L" style={[styles.row, { gap: 28, marginTop: 18 }]}>
+      <Tagged as="L" style={[brochureStyles.row, { gap: 28, marginTop: 18 }]}>
         {spans.map(({ name, note, colour, span }) => (
-          <Tagged as="LI" key={name} style={styles.column}>
-            <View style={[styles.row, { alignItems: "center", gap: 7 }]}>
+          <Tagged as="LI" key={name} style={brochureStyles.column}>
+            <View style={[brochureStyles.row, { alignItems: "center", gap: 7 }]}>
               <View style={{ width: 8, height: 8, borderRadius: 1.5, backgroundColor: colour }} />
               <Words as="Lbl" style={type.label}>
                 {name}

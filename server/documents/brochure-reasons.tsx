@@ -1,8 +1,8 @@
 import { View } from "@react-pdf/renderer";
 import { PALETTE } from "#domain/site/palette.ts";
 import { CONTOUR_LINES, Landscape } from "./brochure-landscape.tsx";
-import { Heading, BrochureSheet, SURFACES, Words, type BrochurePart } from "./brochure-sheet.tsx";
-import { CONTENT, MARGIN, placed, ruled, styles, SHEET, type } from "./brochure-styles.ts";
+import { BrochureHeading, BrochureSheet, SURFACES, Words, type BrochurePart } from "./brochure-sheet.tsx";
+import { CONTENT, MARGIN, placed, ruled, brochureStyles, SHEET, type } from "./brochure-styles.ts";
 import { Drawn } from "./drawing.tsx";
 import { Tagged } from "./tagged.tsx";
 
@@ -37,8 +37,8 @@ export function ReasonsPage({ data, words }: BrochurePart) {
         sink={[0.55, 0.95]}
         focus={[1, 0.3]}
       />
-      <Heading title={benefits.title()} width={430} surface="river" />
-      <Tagged as="L" style={[styles.row, { gap: GAP }, placed(MARGIN, 172)]}>
+      <BrochureHeading title={benefits.title()} width={430} surface="river" />
+      <Tagged as="L" style={[brochureStyles.row, { gap: GAP }, placed(MARGIN, 172)]}>
         {reasons.map(({ drawing, title, text }, at) => (
           <Tagged as="LI" key={drawing} style={{ width: COLUMN }}>
             <Drawn name={drawing} locale={locale} width={COLUMN} />
@@ -75,11 +75,14 @@ function Who({ words }: BrochurePart) {
   ];
   return (
     <View style={[placed(MARGIN, 474), { right: MARGIN }, ruled(SURFACES.river.line, 13)]}>
-      <View style={[styles.row, { gap: GAP }]}>
+      <View style={[brochureStyles.row, { gap: GAP }]}>
         <Words as="H3" style={type.entry} box={{ width: COLUMN + 12 }}>
           {who.title()}
         </Words>
-        <Tagged as="L" style={[styles.row, { flexGrow: 1, flexBasis: 0, flexWrap: "wrap", rowGap: 5 }]}>
+        <Tagged
+          as="L"
+          style={[brochureStyles.row, { flexGrow: 1, flexBasis: 0, flexWrap: "wrap", rowGap: 5 }]}
+        >
           {kinds.map((kind) => (
             <Tagged as="LI" key={kind} style={{ width: "33.3%" }}>
               <Words as="LBody" style={[type.text, { fontSize: 9.5 }]}>

@@ -1,7 +1,7 @@
 import { View } from "@react-pdf/renderer";
 import { CUSTOM_SERVICES, SERVICES_OFFERED } from "#domain/site/services.ts";
-import { Heading, BrochureSheet, SURFACES, Words, type BrochurePart } from "./brochure-sheet.tsx";
-import { MARGIN, placed, ruled, styles, type } from "./brochure-styles.ts";
+import { BrochureHeading, BrochureSheet, SURFACES, Words, type BrochurePart } from "./brochure-sheet.tsx";
+import { MARGIN, placed, ruled, brochureStyles, type } from "./brochure-styles.ts";
 import { Tagged } from "./tagged.tsx";
 
 /** What can be hired, from the catalogue and case by case (SVC-03, SVC-06), and from whom (GEN-11). */
@@ -10,13 +10,13 @@ export function ServicesPage({ data, words }: BrochurePart) {
   const { services, custom, organiser: host } = words.support;
   return (
     <BrochureSheet data={data} words={words} surface="sand" name={services.title()} number={7}>
-      <Heading
+      <BrochureHeading
         title={services.title()}
         lead={host.text({ organiser: organiser.name })}
         width={325}
         surface="sand"
       />
-      <View style={[placed(MARGIN, 178), { right: MARGIN }, styles.row, { gap: 40 }]}>
+      <View style={[placed(MARGIN, 178), { right: MARGIN }, brochureStyles.row, { gap: 40 }]}>
         <List
           title={words.brochure.inCatalogue()}
           lead={services.lead()}
@@ -40,7 +40,7 @@ type ListProps = { title: string; lead: string; entries: { name: string; text: s
 function List({ title, lead, entries }: ListProps) {
   const { line, quiet } = SURFACES.sand;
   return (
-    <View style={styles.column}>
+    <View style={brochureStyles.column}>
       <Words as="H3" style={type.item}>
         {title}
       </Words>
@@ -49,11 +49,15 @@ function List({ title, lead, entries }: ListProps) {
       </Words>
       <Tagged as="L" style={{ marginTop: 8 }}>
         {entries.map(({ name, text }) => (
-          <Tagged as="LI" key={name} style={[styles.row, { gap: 12 }, ruled(line, 8), { paddingBottom: 8 }]}>
+          <Tagged
+            as="LI"
+            key={name}
+            style={[brochureStyles.row, { gap: 12 }, ruled(line, 8), { paddingBottom: 8 }]}
+          >
             <Words as="Lbl" style={type.label} box={{ width: 124 }}>
               {name}
             </Words>
-            <Words as="LBody" style={[type.small, { fontSize: 9, color: quiet }]} box={styles.column}>
+            <Words as="LBody" style={[type.small, { fontSize: 9, color: quiet }]} box={brochureStyles.column}>
               {text}
             </Words>
           </Tagged>

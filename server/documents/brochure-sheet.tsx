@@ -2,7 +2,7 @@ import { Link, Page, Text, View } from "@react-pdf/renderer";
 import type { ComponentProps, ReactNode } from "react";
 import { PALETTE } from "#domain/site/palette.ts";
 import type { BrochureData } from "./brochure-data.ts";
-import { MARGIN, placed, SHEET, styles, type } from "./brochure-styles.ts";
+import { MARGIN, placed, SHEET, brochureStyles, type } from "./brochure-styles.ts";
 import { Tagged, TaggedPage } from "./tagged.tsx";
 import type { BrochureWords } from "./words.ts";
 
@@ -39,14 +39,19 @@ export function BrochureSheet({ data, words, surface, name, number, children, ..
       size="A4"
       orientation="landscape"
       wrap={false}
-      style={styles.page}
+      style={brochureStyles.page}
       bookmark={{ title: name, fit: true }}
     >
-      <TaggedPage style={[styles.sheet, { color: text }]}>
+      <TaggedPage style={[brochureStyles.sheet, { color: text }]}>
         <Ground colour={ground} top={0} />
         {children}
         {number !== undefined && (
-          <View style={[styles.foot, { right: foot.footEnd ?? MARGIN, borderTopColor: line, color: quiet }]}>
+          <View
+            style={[
+              brochureStyles.foot,
+              { right: foot.footEnd ?? MARGIN, borderTopColor: line, color: quiet },
+            ]}
+          >
             <Text style={oneLine}>{words.brochure.running({ zone, event })}</Text>
             <Text>{number}</Text>
           </View>
@@ -134,7 +139,7 @@ export function Address({ to, style }: { to: string; style?: Style }) {
 type HeadingProps = { title: string; lead?: string; width: number; surface?: Surface };
 
 /** The title of a page, with what leads into it beside it. */
-export function Heading({ title, lead, width, surface = "paper" }: HeadingProps) {
+export function BrochureHeading({ title, lead, width, surface = "paper" }: HeadingProps) {
   return (
     <>
       <Words as="H2" style={type.page} box={[placed(MARGIN, 46), { width }]}>

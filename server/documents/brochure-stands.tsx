@@ -2,7 +2,7 @@ import { View } from "@react-pdf/renderer";
 import { MIN_SPACE_M2 } from "#domain/submissions/options.ts";
 import { PALETTE } from "#domain/site/palette.ts";
 import { Ground, BrochureSheet, SURFACES, Words, type BrochurePart } from "./brochure-sheet.tsx";
-import { MARGIN, placed, ruled, SHEET, styles, type } from "./brochure-styles.ts";
+import { MARGIN, placed, ruled, SHEET, brochureStyles, type } from "./brochure-styles.ts";
 import { Drawn } from "./drawing.tsx";
 import { Tagged } from "./tagged.tsx";
 
@@ -42,7 +42,7 @@ function Packages({ data, words }: BrochurePart) {
   const { locale, packages } = data;
   const width = (LEFT - 2 * GAP) / 3;
   return (
-    <View style={[styles.row, { gap: GAP, marginTop: 24 }]}>
+    <View style={[brochureStyles.row, { gap: GAP, marginTop: 24 }]}>
       {packages.map(({ id, name, description }) => (
         <View key={id} style={{ width }}>
           <Tagged as="Figure" alt={words.exhibiting.standard.drawing[id]({ name })}>
@@ -69,9 +69,9 @@ function Alike({ words }: BrochurePart) {
     { name: standard.change(), text: standard.changeText() },
   ];
   return (
-    <View style={[placed(MARGIN, 468), { width: LEFT }, styles.row, { gap: GAP }]}>
+    <View style={[placed(MARGIN, 468), { width: LEFT }, brochureStyles.row, { gap: GAP }]}>
       {entries.map(({ name, text }) => (
-        <View key={name} style={[styles.column, ruled(PALETTE.line2, 8)]}>
+        <View key={name} style={[brochureStyles.column, ruled(PALETTE.line2, 8)]}>
           <Words style={type.label}>{name}</Words>
           <Words style={[type.small, { color: PALETTE.quiet }]} box={{ marginTop: 2 }}>
             {text}

@@ -5,13 +5,13 @@ import { CONTOUR_LINES, Landscape } from "./brochure-landscape.tsx";
 import {
   Address,
   Ground,
-  Heading,
+  BrochureHeading,
   BrochureSheet,
   SURFACES,
   Words,
   type BrochurePart,
 } from "./brochure-sheet.tsx";
-import { CONTENT, MARGIN, placed, ruled, SHEET, styles, type } from "./brochure-styles.ts";
+import { CONTENT, MARGIN, placed, ruled, SHEET, brochureStyles, type } from "./brochure-styles.ts";
 import { Tagged } from "./tagged.tsx";
 
 const BAND_TOP = 338;
@@ -40,10 +40,10 @@ export function StepsPage({ data, words }: BrochurePart) {
         sink={[0.3, 0.5]}
         focus={[1, 0.6]}
       />
-      <Heading title={steps.title()} width={400} surface="forest" />
-      <Tagged as="L" style={[placed(MARGIN, 158), { right: MARGIN }, styles.row, { gap: 20 }]}>
+      <BrochureHeading title={steps.title()} width={400} surface="forest" />
+      <Tagged as="L" style={[placed(MARGIN, 158), { right: MARGIN }, brochureStyles.row, { gap: 20 }]}>
         {stages.map(({ name, text }, at) => (
-          <Tagged as="LI" key={name} style={[styles.column, ruled(SURFACES.forest.line, 10)]}>
+          <Tagged as="LI" key={name} style={[brochureStyles.column, ruled(SURFACES.forest.line, 10)]}>
             <Words as="Lbl" style={[type.page, { fontSize: 38, color: PALETTE.annattoLight }]}>
               {String(at + 1)}
             </Words>
@@ -78,15 +78,15 @@ function Contacts({ data, words }: BrochurePart) {
     <>
       <Ground colour={PALETTE.annattoDeep} top={BAND_TOP} />
       <View style={[placed(MARGIN, BAND_TOP + 30), { right: MARGIN, color: PALETTE.card }]}>
-        <View style={[styles.row, { gap: 40 }]}>
+        <View style={[brochureStyles.row, { gap: 40 }]}>
           <Words as="H2" style={[type.page, { fontSize: 37 }]} box={{ width: 470 }}>
             {words.brochure.contact.title()}
           </Words>
-          <Words style={type.lead} box={[styles.column, { marginTop: 7 }]}>
+          <Words style={type.lead} box={[brochureStyles.column, { marginTop: 7 }]}>
             {brochure.contact.window({ ...window, city })}
           </Words>
         </View>
-        <View style={[styles.row, { flexWrap: "wrap", columnGap: GAP, rowGap: 14 }, placed(0, 112)]}>
+        <View style={[brochureStyles.row, { flexWrap: "wrap", columnGap: GAP, rowGap: 14 }, placed(0, 112)]}>
           {addresses.map(({ label, to }) => (
             <View key={label} style={cell}>
               <Words style={type.small} lines={1}>

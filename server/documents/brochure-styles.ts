@@ -22,7 +22,7 @@ export const type = StyleSheet.create({
   label: { fontSize: 9.5, fontWeight: 600, lineHeight: 1.35 },
 });
 
-export const styles = StyleSheet.create({
+export const brochureStyles = StyleSheet.create({
   page: { fontFamily: "Inter", fontSize: 9.5, color: PALETTE.ink },
   sheet: { position: "relative", width: SHEET.width, height: SHEET.height, paddingHorizontal: MARGIN },
   foot: {

@@ -3,7 +3,7 @@ import { AREA_KINDS, AREAS } from "#domain/site/areas.ts";
 import { MIN_SPACE_M2 } from "#domain/submissions/options.ts";
 import { PALETTE } from "#domain/site/palette.ts";
 import { oneLine, BrochureSheet, SURFACES, Words, type BrochurePart } from "./brochure-sheet.tsx";
-import { CONTENT, MARGIN, placed, ruled, SHEET, styles, type } from "./brochure-styles.ts";
+import { CONTENT, MARGIN, placed, ruled, SHEET, brochureStyles, type } from "./brochure-styles.ts";
 import { Drawn } from "./drawing.tsx";
 import { Tagged } from "./tagged.tsx";
 
@@ -53,7 +53,7 @@ export function OfferPage({ data, words }: BrochurePart) {
       >
         {title}
       </Words>
-      <View style={[placed(MARGIN, 106), styles.row, { gap: 28 }]}>
+      <View style={[placed(MARGIN, 106), brochureStyles.row, { gap: 28 }]}>
         {offers.map(({ drawing, name, text }) => (
           <View key={drawing} style={{ width }}>
             <Drawn name={drawing} locale={locale} width={width} height={154} />
@@ -75,15 +75,15 @@ function Areas({ words }: BrochurePart) {
   const { line } = SURFACES.sand;
   return (
     <View style={[placed(MARGIN, 390), { right: MARGIN }]}>
-      <View style={[styles.row, { gap: 28 }]}>
+      <View style={[brochureStyles.row, { gap: 28 }]}>
         {AREA_KINDS.map((kind) => (
-          <View key={kind} style={styles.column}>
+          <View key={kind} style={brochureStyles.column}>
             <Words as="H3" style={type.label} box={{ marginBottom: 6 }}>
               {words.map.kinds[kind]()}
             </Words>
             <Tagged as="L">
               {AREAS.filter((area) => area.kind === kind).map(({ id, mark }) => (
-                <Tagged as="LI" key={id} style={[styles.row, ruled(line, 3), { paddingBottom: 3 }]}>
+                <Tagged as="LI" key={id} style={[brochureStyles.row, ruled(line, 3), { paddingBottom: 3 }]}>
                   <Words
                     as="Lbl"
                     style={[type.small, { color: PALETTE.annattoInk, fontWeight: 600 }]}
@@ -91,7 +91,7 @@ function Areas({ words }: BrochurePart) {
                   >
                     {mark}
                   </Words>
-                  <Words as="LBody" style={type.small} box={styles.column}>
+                  <Words as="LBody" style={type.small} box={brochureStyles.column}>
                     {words.map.areas[id].name()}
                   </Words>
                 </Tagged>

@@ -9,7 +9,15 @@ import type { ContractWords } from "./words.ts";
 type Part = { data: ContractData; words: ContractWords };
 
 /** `whole` keeps a section on one page; otherwise at least its beginning stays with its title. */
-export function Section({ title, whole, children }: { title: string; whole?: boolean; children: ReactNode }) {
+export function ContractSection({
+  title,
+  whole,
+  children,
+}: {
+  title: string;
+  whole?: boolean;
+  children: ReactNode;
+}) {
   return (
     <View style={styles.section} wrap={!whole}>
       <Text style={styles.heading} minPresenceAhead={70}>
@@ -21,7 +29,7 @@ export function Section({ title, whole, children }: { title: string; whole?: boo
 }
 
 /** A line of what is known; nothing of what is not. */
-export function Fact({ label, value }: { label: string; value: string }) {
+export function ContractFact({ label, value }: { label: string; value: string }) {
   if (!value.trim()) return null;
   return (
     <View style={styles.fact}>
@@ -40,34 +48,37 @@ export function Parties({ data, words }: Part) {
       <View style={styles.column}>
         <Text style={styles.columnTitle}>{parties.organiser()}</Text>
         <Text style={{ marginBottom: 4 }}>{organiser.name}</Text>
-        <Fact label={parties.taxNumber()} value={organiser.taxNumber} />
-        <Fact label={parties.address()} value={organiser.address} />
-        <Fact label={parties.site()} value={organiser.site} />
-        <Fact label={parties.email()} value={organiser.email} />
+        <ContractFact label={parties.taxNumber()} value={organiser.taxNumber} />
+        <ContractFact label={parties.address()} value={organiser.address} />
+        <ContractFact label={parties.site()} value={organiser.site} />
+        <ContractFact label={parties.email()} value={organiser.email} />
       </View>
       <View style={styles.column}>
         <Text style={styles.columnTitle}>{parties.exhibitor()}</Text>
         <Text style={{ marginBottom: 4 }}>{partner.institutionName}</Text>
-        <Fact label={parties.legalId()} value={partner.legalId} />
-        <Fact label={parties.country()} value={countryName(partner.country, data.locale)} />
-        <Fact label={parties.representative()} value={`${partner.representative}, ${partner.position}`} />
-        <Fact label={parties.email()} value={partner.email} />
-        <Fact label={parties.phone()} value={partner.phone} />
+        <ContractFact label={parties.legalId()} value={partner.legalId} />
+        <ContractFact label={parties.country()} value={countryName(partner.country, data.locale)} />
+        <ContractFact
+          label={parties.representative()}
+          value={`${partner.representative}, ${partner.position}`}
+        />
+        <ContractFact label={parties.email()} value={partner.email} />
+        <ContractFact label={parties.phone()} value={partner.phone} />
       </View>
     </View>
   );
 }
 
 /** What is built, and what a square metre of it costs. */
-export function Stand({ data, stand, words }: Part & { stand: NonNullable<ContractData["stand"]> }) {
+export function ContractStand({ data, stand, words }: Part & { stand: NonNullable<ContractData["stand"]> }) {
   const usd = (cents: number | null) => (cents === null ? "" : formatUsd(data.locale, cents));
   const size = formatNumber(data.locale, stand.sizeM2);
   return (
     <View>
-      <Fact label={words.stand.package()} value={stand.package ?? words.stand.custom()} />
-      <Fact label={words.stand.size()} value={words.stand.sizeValue({ size })} />
-      <Fact label={words.stand.space()} value={usd(stand.spacePerM2)} />
-      <Fact label={words.stand.structure()} value={usd(stand.structurePerM2)} />
+      <ContractFact label={words.stand.package()} value={stand.package ?? words.stand.custom()} />
+      <ContractFact label={words.stand.size()} value={words.stand.sizeValue({ size })} />
+      <ContractFact label={words.stand.space()} value={usd(stand.spacePerM2)} />
+      <ContractFact label={words.stand.structure()} value={usd(stand.structurePerM2)} />
     </View>
   );
 }

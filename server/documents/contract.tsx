@@ -1,11 +1,11 @@
 import { Document, Page, renderToBuffer, Text, View } from "@react-pdf/renderer";
 import type { ContractData } from "#domain/contracts/schema.ts";
 import { formatDate } from "#i18n/formatters.ts";
-import { Parties, Section, Stand } from "./contract-parts.tsx";
+import { Parties, ContractSection, ContractStand } from "./contract-parts.tsx";
 import { Amounts, Lines } from "./contract-tables.tsx";
 import { prepareFonts } from "./fonts.ts";
 import { printable } from "./printable.ts";
-import { Letterhead, PageFrame } from "./letterhead.tsx";
+import { Letterhead, LetterFrame } from "./letterhead.tsx";
 import { INK, styles } from "./styles.ts";
 import { CONTRACT_WORDS, type ContractWords } from "./words.ts";
 
@@ -34,10 +34,10 @@ function Contract({ data, words }: Part) {
       <Page size="A4" style={styles.page}>
         <Letterhead event={data.eventName} title={words.title()} />
         <Particulars data={data} words={words} />
-        <Section title={words.parties.title()} whole>
+        <ContractSection title={words.parties.title()} whole>
           <Parties data={data} words={words} />
-        </Section>
-        <Section title={words.object.title()} whole>
+        </ContractSection>
+        <ContractSection title={words.object.title()} whole>
           <Text>
             {words.object.text({
               organiser: data.organiser.name,
@@ -46,27 +46,27 @@ function Contract({ data, words }: Part) {
               reference,
             })}
           </Text>
-        </Section>
+        </ContractSection>
         {data.stand && (
-          <Section title={words.stand.title()} whole>
-            <Stand data={data} stand={data.stand} words={words} />
-          </Section>
+          <ContractSection title={words.stand.title()} whole>
+            <ContractStand data={data} stand={data.stand} words={words} />
+          </ContractSection>
         )}
-        <Section title={words.lines.title()}>
+        <ContractSection title={words.lines.title()}>
           <Lines data={data} words={words} />
-        </Section>
-        <Section title={words.amounts.title()} whole>
+        </ContractSection>
+        <ContractSection title={words.amounts.title()} whole>
           <Amounts data={data} words={words} />
-        </Section>
+        </ContractSection>
         {data.notes.trim() !== "" && (
-          <Section title={words.notes.title()}>
+          <ContractSection title={words.notes.title()}>
             <Text>{data.notes}</Text>
-          </Section>
+          </ContractSection>
         )}
-        <Section title={words.signatures.title()} whole>
+        <ContractSection title={words.signatures.title()} whole>
           <Signatures data={data} words={words} />
-        </Section>
-        <PageFrame
+        </ContractSection>
+        <LetterFrame
           event={data.eventName}
           running={words.running({ reference, version })}
           numbered={(page, pages) => words.page({ page, pages })}

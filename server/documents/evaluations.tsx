@@ -4,7 +4,7 @@ import type { Scores } from "#domain/evaluations/score.ts";
 import { formatDateTime, formatNumber } from "#i18n/formatters.ts";
 import type { EvaluationSheet, EvaluationsData } from "./evaluations-data.ts";
 import { prepareFonts } from "./fonts.ts";
-import { Letterhead, PageFrame } from "./letterhead.tsx";
+import { Letterhead, LetterFrame } from "./letterhead.tsx";
 import { withSettableTexts } from "./printable.ts";
 import { INK, styles } from "./styles.ts";
 import { EVALUATION_WORDS, type EvaluationWords } from "./words.ts";
@@ -45,7 +45,7 @@ function Evaluations({ data, words }: Part) {
           {part.map((sheet) => (
             <Sheet key={`${sheet.reference} ${sheet.reader}`} data={data} words={words} sheet={sheet} />
           ))}
-          <PageFrame
+          <LetterFrame
             event={event}
             running={title()}
             numbered={(page, pages) => words.contract.page({ page, pages })}
@@ -56,7 +56,7 @@ function Evaluations({ data, words }: Part) {
   );
 }
 
-/** What is laid out together: each turn of a page lays the rest of its part out anew. */
+/** What is laid out together: each turn of a page lays the rest of its part out again. */
 const TOGETHER = 20;
 
 function inParts(sheets: readonly EvaluationSheet[]): EvaluationSheet[][] {

@@ -46,7 +46,7 @@ function LeafMark() {
 }
 
 /** What every page repeats: from the second one on what it belongs to, and its number of all. */
-export function PageFrame({
+export function LetterFrame({
   running,
   event,
   numbered,

@@ -1,9 +1,9 @@
 import { Document, Page, renderToBuffer, Text, View } from "@react-pdf/renderer";
 import { formatDate, formatUsd } from "#i18n/formatters.ts";
-import { Fact, Parties, Section, Stand } from "./contract-parts.tsx";
+import { ContractFact, Parties, ContractSection, ContractStand } from "./contract-parts.tsx";
 import { Amounts, Lines } from "./contract-tables.tsx";
 import { prepareFonts } from "./fonts.ts";
-import { Letterhead, PageFrame } from "./letterhead.tsx";
+import { Letterhead, LetterFrame } from "./letterhead.tsx";
 import { printable, withSettableTexts } from "./printable.ts";
 import type { ProFormaData } from "./pro-forma-data.ts";
 import { styles } from "./styles.ts";
@@ -35,25 +35,25 @@ function ProForma({ data, words }: Part) {
       <Page size="A4" style={styles.page}>
         <Letterhead event={order.eventName} title={words.proForma.title()} />
         <Particulars data={data} words={words} />
-        <Section title={words.proForma.paying()} whole>
+        <ContractSection title={words.proForma.paying()} whole>
           <Paying data={data} words={words} />
-        </Section>
-        <Section title={words.parties.title()} whole>
+        </ContractSection>
+        <ContractSection title={words.parties.title()} whole>
           <Parties data={order} words={words} />
-        </Section>
+        </ContractSection>
         {order.stand && (
-          <Section title={words.stand.title()} whole>
-            <Stand data={order} stand={order.stand} words={words} />
-          </Section>
+          <ContractSection title={words.stand.title()} whole>
+            <ContractStand data={order} stand={order.stand} words={words} />
+          </ContractSection>
         )}
-        <Section title={words.lines.title()}>
+        <ContractSection title={words.lines.title()}>
           <Lines data={order} words={words} />
-        </Section>
-        <Section title={words.amounts.title()} whole>
+        </ContractSection>
+        <ContractSection title={words.amounts.title()} whole>
           <Amounts data={order} words={words} />
-        </Section>
+        </ContractSection>
         <Text style={[styles.quiet, styles.section]}>{words.proForma.noInvoice()}</Text>
-        <PageFrame
+        <LetterFrame
           event={order.eventName}
           running={words.proForma.running({ reference, version })}
           numbered={(page, pages) => words.page({ page, pages })}
@@ -97,11 +97,11 @@ function Paying({ data: { order, paying }, words: { paying: words, proForma } }:
       </View>
       {instructions ? (
         <View style={{ marginTop: 10 }}>
-          <Fact label={words.payee()} value={instructions.payee} />
-          <Fact label={words.bank()} value={instructions.bank} />
-          <Fact label={words.account()} value={instructions.account} />
-          <Fact label={words.swift()} value={instructions.swift} />
-          <Fact label={words.pixKey()} value={instructions.pixKey} />
+          <ContractFact label={words.payee()} value={instructions.payee} />
+          <ContractFact label={words.bank()} value={instructions.bank} />
+          <ContractFact label={words.account()} value={instructions.account} />
+          <ContractFact label={words.swift()} value={instructions.swift} />
+          <ContractFact label={words.pixKey()} value={instructions.pixKey} />
           <Text style={{ marginTop: 4 }}>{instructions.text[locale]}</Text>
         </View>
       ) : (

@@ -9,7 +9,7 @@ import type { Need } from "./refusal.ts";
 export const FORCE = "FORCE";
 
 /** How the status of a record may change now: by a move that is offered, and for an administrator by force. */
-export type Ways<Verb extends string, Status extends string> = {
+export type MoveWays<Verb extends string, Status extends string> = {
   moves: readonly OfferedMove<Verb, Status>[];
   forceTo: readonly Status[];
 };
@@ -26,17 +26,17 @@ export type MoveForm = {
 };
 
 /** The form before anybody touched it; `asked` is the move whose button was pressed, if it is on offer. */
-export function emptyMove(ways: Ways<string, string>, asked = ""): MoveForm {
+export function emptyMove(ways: MoveWays<string, string>, asked = ""): MoveForm {
   return { choice: isOpen(ways, asked) ? asked : "", forcedTo: "", note: "", originalId: "", files: [] };
 }
 
-function isOpen({ moves, forceTo }: Ways<string, string>, choice: string): boolean {
+function isOpen({ moves, forceTo }: MoveWays<string, string>, choice: string): boolean {
   return choice === FORCE ? forceTo.length > 0 : moves.some(({ verb }) => verb === choice);
 }
 
 /** The move that the form asks for; undefined while nothing is chosen that leads somewhere. */
 export function moveOf<Verb extends string, Status extends string>(
-  { moves, forceTo }: Ways<Verb, Status>,
+  { moves, forceTo }: MoveWays<Verb, Status>,
   { choice, forcedTo }: Pick<MoveForm, "choice" | "forcedTo">,
 ): OfferedMove<Verb | typeof FORCE, Status> | undefined {
   if (choice !== FORCE) return moves.find(({ verb }) => verb === choice);
@@ -50,7 +50,7 @@ function asksOfForced(to: string): readonly Need[] {
 }
 
 /** A move that is on offer, or a forced status, with what it asks for. */
-export function moveForm(ways: Ways<string, string>) {
+export function moveForm(ways: MoveWays<string, string>) {
   function asks(form: MoveForm, need: Need): boolean {
     const asked = form.choice === FORCE ? asksOfForced(form.forcedTo) : (moveOf(ways, form)?.asks ?? []);
     return asked.includes(need);
@@ -86,7 +86,7 @@ export function moveForm(ways: Ways<string, string>) {
 }
 
 /** A form kept from before, without a choice that is no longer on offer; what was written and uploaded stays. */
-export function refitMove(kept: MoveForm, ways: Ways<string, string>): MoveForm {
+export function refitMove(kept: MoveForm, ways: MoveWays<string, string>): MoveForm {
   const isForced = kept.choice === FORCE && kept.forcedTo !== "";
   const fits = isForced ? moveOf(ways, kept) !== undefined : isOpen(ways, kept.choice);
   return fits ? kept : { ...kept, choice: "", forcedTo: "" };

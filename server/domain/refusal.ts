@@ -138,7 +138,7 @@ export const REFUSALS = {
   bulkClosed: desk(409),
   /** The import is not (or no longer) where this is possible: it runs, has ended, or was never read. */
   importClosed: desk(409),
-  /** The decision has been told; it is decided anew, not undone. */
+  /** The decision has been told; it is decided again, not undone. */
   decisionSent: desk(409),
   alreadyMember: inside<{ email: string }>(409),
   /** Others repeat it, this one among them, so that it repeats none itself. */
@@ -157,7 +157,7 @@ export const REFUSALS = {
   readerClosed: desk(409),
   /** Only the last assignment that was accepted can be undone, and once. */
   assignmentClosed: desk(409),
-  /** Somebody wrote in the draft by hand; it is not made anew over that. */
+  /** Somebody wrote in the draft by hand; it is not made again over that. */
   letterEdited: desk(409),
   /** A newer letter was written of the same decision; that one is sent. */
   letterSuperseded: desk(409),

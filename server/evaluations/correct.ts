@@ -8,7 +8,7 @@ import { Refusal, refuse } from "#domain/refusal.ts";
 import { changedFields, recordHistory } from "../history/record.ts";
 import { readSettings } from "../event/read.ts";
 import { change } from "../verb.ts";
-import { loadSeen } from "./get.ts";
+import { loadSeenEvaluation } from "./get.ts";
 import { keepFirst } from "./keep-first.ts";
 import { ofEvaluation } from "./load.ts";
 import { marksOf } from "./marks-of.ts";
@@ -22,7 +22,7 @@ export const correctEvaluation = change("evaluations.correct", {
   input: correctionInput,
   sample: ({ evaluation }) => ({ id: evaluation, version: 1, decision: "PENDING", reason: "Nota trocada" }),
   async run(tx, ctx, { id, version, reason, ...given }): Promise<{ id: string; version: number }> {
-    const { evaluation: before, standing } = await loadSeen(tx, ctx, id);
+    const { evaluation: before, standing } = await loadSeenEvaluation(tx, ctx, id);
     const refused = whyNotCorrect(before, standing);
     if (refused) throw new Refusal(refused);
     requireVersion("evaluation", before, version);

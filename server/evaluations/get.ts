@@ -49,7 +49,7 @@ export const getEvaluation = question("evaluations.get", {
   input: v.strictObject({ id: id() }),
   sample: ({ evaluation }) => ({ id: evaluation }),
   async run(ctx, input) {
-    const { evaluation, submission, reader, standing } = await loadSeen(ctx.db.read, ctx, input.id);
+    const { evaluation, submission, reader, standing } = await loadSeenEvaluation(ctx.db.read, ctx, input.id);
     const { evaluating } = await readSettings(ctx.db.read);
     const isOwn = evaluation.evaluatorId === ctx.actor.id;
     const files = await readEvaluationFiles(ctx.db.read, [evaluation.id]);
@@ -115,7 +115,7 @@ const find = hot((db) =>
 );
 
 /** An evaluation that this reader may see, or none: one's own, or a finished one of open marks. */
-export async function loadSeen(db: ReadDb | Tx, ctx: SignedInCtx, evaluationId: string) {
+export async function loadSeenEvaluation(db: ReadDb | Tx, ctx: SignedInCtx, evaluationId: string) {
   const [found] = await find(db).execute({ id: evaluationId });
   if (!found) throw refuse("notFound", { record: "evaluation" });
   const { evaluation } = found;

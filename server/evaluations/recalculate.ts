@@ -5,8 +5,8 @@ import type { Weighting } from "#domain/evaluations/criteria.ts";
 import { CRITERIA } from "#domain/evaluations/schema.ts";
 
 /**
- * Works out anew what every evaluation comes to, after criteria or weights were changed: one statement, so that no list
- * ever mixes old and new. Who abstained has no marks. A test compares it with the rule (`hundredthsOf`).
+ * Works out again what every evaluation comes to, after criteria or weights were changed: one statement, so that no
+ * list ever mixes old and new. Who abstained has no marks. A test compares it with the rule (`hundredthsOf`).
  */
 export async function recalculateAverages(tx: Tx, weighting: Weighting): Promise<void> {
   await tx

@@ -13,7 +13,7 @@ import { oneAtATime } from "../platform/one-at-a-time.ts";
 import { takeTurn } from "../rate.ts";
 import { readMoment } from "../event/moment.ts";
 import { readSettings } from "../event/read.ts";
-import { loadSeen } from "./get.ts";
+import { loadSeenEvaluation } from "./get.ts";
 import { everyEvaluation } from "./list.ts";
 import { marksOf } from "./marks-of.ts";
 import { showCriteria } from "./show-criteria.ts";
@@ -25,7 +25,7 @@ const MOST_PRINTED = 300;
 /** One evaluation as a PDF (EVA-03), for who may see it. */
 export async function sendSheet(caller: Ctx, id: string): Promise<Response> {
   const ctx = requireSignedIn(caller, ["evaluations.view"]);
-  const { evaluation, submission } = await loadSeen(ctx.db.read, ctx, id);
+  const { evaluation, submission } = await loadSeenEvaluation(ctx.db.read, ctx, id);
   return send(ctx, [evaluation.id], 1, submission.reference);
 }
 

@@ -59,7 +59,7 @@ export function cleanName(name: string): string {
   return ending ? `${cut}.${ending}` : cut;
 }
 
-/** Without the characters of `end` that stand last; `/[…]+$/` would begin anew at every one of them. */
+/** Without the characters of `end` that stand last; `/[…]+$/` would begin again at every one of them. */
 function withoutEnd(text: string, end: string): string {
   let length = text.length;
   while (length > 0 && end.includes(text.charAt(length - 1))) length -= 1;

@@ -47,7 +47,7 @@ async function loadFile(ctx: Ctx, id: string): Promise<FileRow> {
 export type StoredFile = { bytes: Bun.BunFile; size: number; createdAt: Date };
 
 /** The bytes of a file for those who may read it; nothing where there is none for them, or where it is torn. */
-export async function findStored(ctx: Ctx, id: string): Promise<StoredFile | undefined> {
+export async function findStoredFile(ctx: Ctx, id: string): Promise<StoredFile | undefined> {
   const file = await loadFile(ctx, id).catch((error: unknown) => {
     if (error instanceof Refusal) return undefined;
     throw error;

@@ -4,14 +4,14 @@ export const PACKED = [
   ["gzip", ".gz"],
 ] as const;
 
-export type Encoding = (typeof PACKED)[number][0];
+export type BodyEncoding = (typeof PACKED)[number][0];
 
 /** What browsers send is a handful of values, so each is read once. */
-const known = new Map<string, readonly Encoding[]>();
+const known = new Map<string, readonly BodyEncoding[]>();
 const MOST_KNOWN = 100;
 
 /** The compressions a reader takes, the smaller first; one that is weighed 0 is refused (RFC 9110, 12.5.3). */
-export function acceptedEncodings(header: string | null): readonly Encoding[] {
+export function acceptedEncodings(header: string | null): readonly BodyEncoding[] {
   if (!header) return [];
   const before = known.get(header);
   if (before) return before;

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { acceptedEncodings, type Encoding } from "./encodings.ts";
+import { acceptedEncodings, type BodyEncoding } from "./encodings.ts";
 import { hasEtag } from "./etag.ts";
 import { packTightly } from "./pack.ts";
 
@@ -9,7 +9,7 @@ type Bytes = Uint8Array<ArrayBuffer>;
 export class KeptBody {
   readonly #plain: Bytes;
   readonly #hash: string;
-  readonly #packed = new Map<Encoding, Promise<Bytes>>();
+  readonly #packed = new Map<BodyEncoding, Promise<Bytes>>();
 
   constructor(json: string) {
     this.#plain = new TextEncoder().encode(json);
@@ -33,7 +33,7 @@ export class KeptBody {
     return new Response(await this.#pack(encoding), { headers });
   }
 
-  #pack(encoding: Encoding): Promise<Bytes> {
+  #pack(encoding: BodyEncoding): Promise<Bytes> {
     const known = this.#packed.get(encoding);
     if (known) return known;
     const packing = packTightly(this.#plain, encoding);

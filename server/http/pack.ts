@@ -1,6 +1,6 @@
 import { promisify } from "node:util";
 import { brotliCompress, brotliCompressSync, constants, gzip } from "node:zlib";
-import type { Encoding } from "./encodings.ts";
+import type { BodyEncoding } from "./encodings.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -15,7 +15,7 @@ const brotli = (quality: number, bytes: number) => ({
  * An answer that is made for one reader, compressed quickly: the levels at which an order of 50 lines costs some 70
  * microseconds and becomes a quarter. What is large is compressed on another thread.
  */
-export function packQuickly(bytes: Bytes, encoding: Encoding): Bytes | Promise<Bytes> {
+export function packQuickly(bytes: Bytes, encoding: BodyEncoding): Bytes | Promise<Bytes> {
   const isLarge = bytes.byteLength > AT_ONCE_BYTES;
   if (encoding === "br") {
     const how = brotli(1, bytes.byteLength);
@@ -28,7 +28,7 @@ export function packQuickly(bytes: Bytes, encoding: Encoding): Bytes | Promise<B
 }
 
 /** An answer that is kept and given to many, on another thread: as small as is reasonable. */
-export function packTightly(bytes: Bytes, encoding: Encoding): Promise<Bytes> {
+export function packTightly(bytes: Bytes, encoding: BodyEncoding): Promise<Bytes> {
   return encoding === "br"
     ? promisify(brotliCompress)(bytes, brotli(9, bytes.byteLength))
     : promisify(gzip)(bytes, { level: 9 });

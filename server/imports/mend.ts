@@ -9,7 +9,7 @@ import { asItCame, isOtherwise, readStoredRows, storeRows } from "./stored-rows.
 import { weighRows } from "./weigh.ts";
 
 /**
- * Mends the cells of a row in place, leaves it out or takes it in again; every row is weighed anew, since rows of the
+ * Mends the cells of a row in place, leaves it out or takes it in again; every row is weighed again, since rows of the
  * same item depend on each other. Answers what the row comes to now.
  */
 export const mendRow = change("imports.mend", {

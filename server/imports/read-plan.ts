@@ -17,7 +17,7 @@ const AT_ONCE = 100;
 
 /**
  * Reads the file, or the rows that were mended since, weighs every row and keeps the plan. It is kept some rows at a
- * time; what a restart interrupted is read anew.
+ * time; what a restart interrupted is read again.
  */
 export async function readPlan(ctx: SignedInCtx, run: Run): Promise<void> {
   const facts = factsOf(run);

@@ -25,14 +25,14 @@ type RecordNews = Extract<Written, { kind: "record" }>;
 export type LiveNews = Extract<Written, { kind: "record" | "run" }>;
 
 /** What is told of a change, and who may hear of it as things stand now. */
-type Audience = { change: LiveChange; mayHear: (reader: SignedInUser) => boolean };
+type LiveAudience = { change: LiveChange; mayHear: (reader: SignedInUser) => boolean };
 
-export function findAudience(db: ReadDb, news: LiveNews): Promise<Audience> | Audience {
+export function findAudience(db: ReadDb, news: LiveNews): Promise<LiveAudience> | LiveAudience {
   return news.kind === "run" ? ofRun(news) : findReadersOf(db, news);
 }
 
 /** A run over many records is told to whoever began it, on every page. */
-function ofRun({ id, by }: Extract<Written, { kind: "run" }>): Audience {
+function ofRun({ id, by }: Extract<Written, { kind: "run" }>): LiveAudience {
   return { change: { kind: "run", id, version: null }, mayHear: (reader) => reader.id === by };
 }
 
@@ -52,11 +52,11 @@ const findReadersOf = kept(
     openedMarks,
     evaluationConflicts,
   ],
-  (db, news: RecordNews): Promise<Audience> => askAudience(db, news),
+  (db, news: RecordNews): Promise<LiveAudience> => askAudience(db, news),
   ({ record, recordId, submissionId, by }) => [record, recordId, submissionId, by].join(),
 );
 
-async function askAudience(db: ReadDb | Tx, news: RecordNews): Promise<Audience> {
+async function askAudience(db: ReadDb | Tx, news: RecordNews): Promise<LiveAudience> {
   const kind = heardAs(news.record);
   const { heardBy } = RECORDS[kind];
   if (heardBy === "byRecord") return BY_RECORD[kind as ByRecord](db, news);
@@ -67,7 +67,7 @@ async function askAudience(db: ReadDb | Tx, news: RecordNews): Promise<Audience>
 type ByRecord = KindsWith<"heardBy", "byRecord">;
 
 /** Of the kinds whose readers each record has by itself, and of what hangs on them. */
-const BY_RECORD: Record<ByRecord, (db: ReadDb | Tx, news: RecordNews) => Promise<Audience>> = {
+const BY_RECORD: Record<ByRecord, (db: ReadDb | Tx, news: RecordNews) => Promise<LiveAudience>> = {
   order: ofOrder,
   submission: (db, { submissionId }) => ofSubmission(db, submissionId ?? ""),
   async account(db, { recordId, submissionId }) {
@@ -83,7 +83,7 @@ const BY_RECORD: Record<ByRecord, (db: ReadDb | Tx, news: RecordNews) => Promise
 async function ofOrder(
   db: ReadDb | Tx,
   { record, recordId, submissionId, by }: RecordNews,
-): Promise<Audience> {
+): Promise<LiveAudience> {
   const id = record === "order" ? recordId : await orderBehind(db, record, recordId);
   const [order] = id ? await findOrder(db).all({ id }) : [];
   if (!order) {
@@ -99,14 +99,14 @@ async function ofOrder(
 }
 
 /** Told to its evaluator, and once it is finished to those who may see the marks of its submission: to others nothing. */
-async function ofEvaluation(db: ReadDb | Tx, { recordId }: RecordNews): Promise<Audience> {
+async function ofEvaluation(db: ReadDb | Tx, { recordId }: RecordNews): Promise<LiveAudience> {
   const change = { kind: "evaluation", id: recordId, version: null } as const;
   const readers = new Set((await findReaders(db).all({ id: recordId })).map(({ id }) => id));
   return { change, mayHear: (reader) => isStaff(reader) && readers.has(reader.id) };
 }
 
 /** What the team notes down is the team's alone. */
-async function ofNote(_db: ReadDb | Tx, { recordId, submissionId }: RecordNews): Promise<Audience> {
+async function ofNote(_db: ReadDb | Tx, { recordId, submissionId }: RecordNews): Promise<LiveAudience> {
   return { change: { kind: "note", id: submissionId ?? recordId, version: null }, mayHear: isStaff };
 }
 
@@ -120,13 +120,13 @@ async function orderBehind(
   return row?.orderId;
 }
 
-async function ofSubmission(db: ReadDb | Tx, id: string): Promise<Audience> {
+async function ofSubmission(db: ReadDb | Tx, id: string): Promise<LiveAudience> {
   const [row] = await findSubmission(db).all({ id });
   const change = { kind: "submission", id, version: row?.version ?? null } as const;
   return { change, mayHear: await teamAndMembers(db, id) };
 }
 
-async function teamAndMembers(db: ReadDb | Tx, submissionId: string): Promise<Audience["mayHear"]> {
+async function teamAndMembers(db: ReadDb | Tx, submissionId: string): Promise<LiveAudience["mayHear"]> {
   const members = new Set((await findMembers(db).all({ submissionId })).map(({ userId }) => userId));
   return (reader) => isStaff(reader) || members.has(reader.id);
 }

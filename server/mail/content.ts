@@ -7,7 +7,7 @@ export type Letter = {
   /** Whom it greets; without a name nobody is greeted. */
   to: string;
   before: string[];
-  facts: Fact[];
+  facts: LetterFact[];
   /** What somebody of the team wrote by hand. */
   note: string;
   /** Whose words the note is, where it is not the team's. */
@@ -19,7 +19,7 @@ export type Letter = {
 };
 
 /** `isCode` marks what is copied letter by letter. */
-export type Fact = { label: string; value: string; isCode?: boolean };
+export type LetterFact = { label: string; value: string; isCode?: boolean };
 
 export type Surroundings = { settings: Settings; publicUrl: string };
 

@@ -41,13 +41,13 @@ export function composeFrom(draft: OrderDraft, goods: Goods): Composed {
     perM2: { space: stand?.spacePerM2 ?? customSpacePerM2, structure: stand?.structurePerM2 ?? null },
     lines: allLinesOf(draft, goods).map((line, position) => {
       const priced = line.kind === "package" ? price.stand : beside.next().value;
-      return { ...rowOf(line, priced), position };
+      return { ...lineRowOf(line, priced), position };
     }),
   };
 }
 
 /** A line as it is stored. */
-export function rowOf({ kind, unitPrice, ...line }: OrderedLine, priced: PricedLine | undefined) {
+export function lineRowOf({ kind, unitPrice, ...line }: OrderedLine, priced: PricedLine | undefined) {
   return {
     kind,
     lineId: line.lineId,

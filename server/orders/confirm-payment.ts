@@ -27,7 +27,7 @@ export const confirmPayment = change("orders.confirmPayment", {
   async run(tx, ctx, input): Promise<Moved> {
     const loaded = await loadOrder(tx, ctx, input.id);
     const { status, version: stored, paymentConfirmationId } = loaded.order;
-    // Sent again from a screen that was read anew: the proof is here already.
+    // Sent again from a screen that was read again: the proof is here already.
     if (status === to && paymentConfirmationId === input.fileId) {
       return { id: input.id, status, version: stored };
     }

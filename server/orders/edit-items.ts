@@ -10,7 +10,7 @@ import type { SignedInCtx } from "../context.ts";
 import { recordHistory } from "../history/record.ts";
 import { closeChange, openChange } from "./requests/change.ts";
 import { change } from "../verb.ts";
-import { rowOf, type NewLine } from "./compose.ts";
+import { lineRowOf, type NewLine } from "./compose.ts";
 import { type LineRow, orderedLine, readOffered } from "./goods.ts";
 import { type LoadedOrder, loadOrder, type OrderRow } from "./load.ts";
 import { mailItemsEdited } from "./mail.ts";
@@ -89,7 +89,7 @@ function rowsOf({ lines, price }: EditedItems): NewLine[] {
   const beside = price.lines.values();
   return lines.map((line, position) => {
     const priced = line.kind === "package" ? price.stand : beside.next().value;
-    return { ...rowOf(line, priced), position };
+    return { ...lineRowOf(line, priced), position };
   });
 }
 

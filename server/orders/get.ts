@@ -22,7 +22,7 @@ import { draftOf } from "./draft-of.ts";
 import { offerMoves } from "./facts.ts";
 import { showPaying } from "./paying.ts";
 import { proofsInForce, showPayment } from "./payments.ts";
-import { loadWhole, readOrderHistory } from "./load-whole.ts";
+import { loadWholeOrder, readOrderHistory } from "./load-whole.ts";
 import type { OrderRow } from "./load.ts";
 import { showLine, showOrder, showPerM2 } from "./show.ts";
 import { travelled } from "./stops.ts";
@@ -33,7 +33,7 @@ export const getOrder = question("orders.get", {
   input: v.object({ id: id() }),
   sample: ({ order }) => ({ id: order }),
   async run(ctx, { id }) {
-    const whole = await loadWhole(ctx, id);
+    const whole = await loadWholeOrder(ctx, id);
     const { submission, lines, requests, files, payments, stand, additions, contracts, ...order } = whole;
     const happened = await readOrderHistory(ctx, id);
     const proofs = proofsInForce(payments);

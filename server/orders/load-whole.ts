@@ -14,7 +14,7 @@ import { NEWEST_FIRST } from "./payments.ts";
 import { IN_ORDER } from "./store-lines.ts";
 
 /** The order with all that hangs on it, in one question; another partner's is not found (ORD-29). */
-export async function loadWhole({ actor, db }: SignedInCtx, id: string) {
+export async function loadWholeOrder({ actor, db }: SignedInCtx, id: string) {
   const found = await readWhole(db).execute(seenBy(actor, id));
   if (!found) throw refuse("notFound", { record: "order" });
   return found;

@@ -11,7 +11,7 @@ type Approved = { to: string | null; at: string };
 
 /**
  * How an order is paid, from its approval on: by which day, how much is still to be paid, and where to, as the settings
- * have it. Null while nothing is to be paid. A refused confirmation gives the days anew.
+ * have it. Null while nothing is to be paid. A refused confirmation gives the days again.
  */
 export function showPaying(
   order: OrderRow,

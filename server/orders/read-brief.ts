@@ -8,7 +8,7 @@ import { Refusal, refuse } from "#domain/refusal.ts";
 import { factsOfStand, SITE_FACTS, type SiteFacts } from "#domain/submissions/site-facts.ts";
 import type { Ctx } from "../context.ts";
 import type { BriefData } from "../documents/brief-data.ts";
-import { findStored, type StoredFile } from "../files/send.ts";
+import { findStoredFile, type StoredFile } from "../files/send.ts";
 import { readSettings } from "../event/read.ts";
 import { loadOrder } from "./load.ts";
 
@@ -52,7 +52,7 @@ function findOriginals(ctx: Ctx, originals: readonly Original[]) {
   return Promise.all(
     originals.map(async (original) => {
       const id = uploadedFileId(original.file.url);
-      return { original, stored: id === undefined ? undefined : await findStored(ctx, id) };
+      return { original, stored: id === undefined ? undefined : await findStoredFile(ctx, id) };
     }),
   );
 }

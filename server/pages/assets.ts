@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
-import { acceptedEncodings, PACKED, type Encoding } from "../http/encodings.ts";
+import { acceptedEncodings, PACKED, type BodyEncoding } from "../http/encodings.ts";
 import { hasEtag } from "../http/etag.ts";
 import { securityHeaders } from "../http/headers.ts";
 
 /** One way a file travels; the headers are written once, the bytes are shared by all answers. */
 type Form = { body: Blob; headers: Headers; etag: string };
-type Asset = { plain: Form; packed: Map<Encoding, Form> };
+type Asset = { plain: Form; packed: Map<BodyEncoding, Form> };
 
 /** Vite's manifest: what became of each source, and what it cannot do without. */
 type Parts = Record<string, { file: string; name?: string; imports?: string[] }>;
@@ -129,7 +129,7 @@ function readAsset(folder: string, name: string, common: Record<string, string>)
     "cache-control": HASHED.test(`/${name}`) ? FOR_EVER : FOR_AN_HOUR,
     ...(forms.length > 0 && { vary: "accept-encoding" }),
   };
-  const packed = forms.map(([encoding, suffix]): [Encoding, Form] => {
+  const packed = forms.map(([encoding, suffix]): [BodyEncoding, Form] => {
     const body = new Uint8Array(readFileSync(path + suffix));
     return [encoding, form(body, `"${hash}-${encoding}"`, { ...headers, "content-encoding": encoding })];
   });

@@ -1,5 +1,5 @@
 import { daysUntilClosing } from "#domain/submissions/window.ts";
-import { acceptedEncodings, type Encoding } from "../http/encodings.ts";
+import { acceptedEncodings, type BodyEncoding } from "../http/encodings.ts";
 import { hasEtag } from "../http/etag.ts";
 import { packTightly } from "../http/pack.ts";
 import { openWorkerThread } from "../platform/worker-thread.ts";
@@ -8,11 +8,11 @@ import type { Document, PageFrame, PageJob, Wanted } from "./document.ts";
 import type { PageAnswer } from "./worker.ts";
 
 type Packed = Promise<Uint8Array<ArrayBuffer>>;
-type KeptDocument = Document & { packed: Map<Encoding, Packed> };
+type KeptDocument = Document & { packed: Map<BodyEncoding, Packed> };
 
 /** A page takes some ten milliseconds, the first one of a worker half a second, and much longer on a busy machine. */
 const PATIENCE_MS = 20_000;
-/** A change of the facts makes all pages anew, as they are asked for: the worker waits for those who read on. */
+/** A change of the facts makes all pages again, as they are asked for: the worker waits for those who read on. */
 const IDLE_MS = 30_000;
 /** More than there are pages and languages. */
 const MAX_WAITING = 100;

@@ -16,7 +16,7 @@ import {
   emailOf,
   prepareRegistration,
   registerRepresentative,
-  standingOf,
+  accountStanding,
 } from "./register-representative.ts";
 import { refuse } from "#domain/refusal.ts";
 
@@ -67,7 +67,7 @@ async function weigh(
     const row = inOrder.get(id);
     if (!row) return [];
     const email = emailOf(row);
-    const known = row.account ? standingOf(row.account) : undefined;
+    const known = row.account ? accountStanding(row.account) : undefined;
     const account = known ?? (opened.has(email) ? { isTeam: false, isDisabled: false } : undefined);
     const { way, reason } = judgeRegistration({ ...row, email, account });
     if (way === "credentials") opened.add(email);

@@ -43,7 +43,7 @@ export async function registerRepresentative(
     status: submission.status,
     hasPartnerAccount,
     email,
-    account: account && standingOf(account),
+    account: account && accountStanding(account),
   });
   if (reason) throw new Refusal(reason);
   if (account) {
@@ -58,7 +58,10 @@ export async function registerRepresentative(
 }
 
 /** What of an account a registration depends on. */
-export function standingOf({ role, disabledAt }: Pick<typeof users.$inferSelect, "role" | "disabledAt">) {
+export function accountStanding({
+  role,
+  disabledAt,
+}: Pick<typeof users.$inferSelect, "role" | "disabledAt">) {
   return { isTeam: isStaffRole(role), isDisabled: disabledAt !== null };
 }
 

@@ -10,7 +10,7 @@ import { CUSTOM_ROW, EXPECTED_STATUSES, PROPOSAL_ROW, REVENUE_STATUSES } from "#
 import { isOrderOf } from "../orders/narrow.ts";
 import { nextTurn } from "../platform/turns.ts";
 import { type OrderFilters, ordersBehind, type Row, type FigureTable, TOTAL } from "./figures.ts";
-import { type Group, isExpected, isRevenue } from "./orders.ts";
+import { type LineGroup, isExpected, isRevenue } from "./orders.ts";
 
 type Sold = { category: string; isPaid: boolean; orders: number; cents: Cents };
 type Both = { paid: number; revenue: Cents; awaited: number; expected: Cents };
@@ -22,7 +22,7 @@ type Both = { paid: number; revenue: Cents; awaited: number; expected: Cents };
  */
 export async function readGoodsTable(
   db: ReadDb | Tx,
-  groups: readonly Group[],
+  groups: readonly LineGroup[],
   period: ReportPeriod,
   zone: string,
 ): Promise<FigureTable> {
@@ -94,7 +94,7 @@ function bothOf(sold: readonly Sold[]): Both {
   };
 }
 
-function bothOfProposals(groups: readonly Group[]): Both {
+function bothOfProposals(groups: readonly LineGroup[]): Both {
   const proposals = groups.filter(({ type }) => type === "SIMPLE");
   const [paid, awaited] = [proposals.filter(isRevenue), proposals.filter(isExpected)];
   return {

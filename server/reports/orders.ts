@@ -13,7 +13,7 @@ import { type OrderFilters, ordersBehind, type Row, type FigureTable, TOTAL } fr
 import { monthIndex, monthKey, readMonths } from "./months.ts";
 
 /** The orders of one status, kind, package and month, with their money in cents. */
-export type Group = Amounts & {
+export type LineGroup = Amounts & {
   status: OrderStatus;
   type: OrderType;
   packageId: string | null;
@@ -26,7 +26,7 @@ export async function readGroups(db: ReadDb | Tx, period: ReportPeriod, zone: st
   const sent = isOrderOf({ sentFrom: period.from, sentTo: period.to }, zone);
   const months = await readMonths(db, orders, orders.sentAt, sent, zone);
   const month = monthIndex(orders.sentAt, months, zone);
-  const groups: Group[] = await db
+  const groups: LineGroup[] = await db
     .select({
       status: orders.status,
       type: orders.type,
@@ -48,11 +48,11 @@ export async function readGroups(db: ReadDb | Tx, period: ReportPeriod, zone: st
  * Orders by status and month with their amounts; revenue (PAID) and what is expected (APPROVED, CONFIRM_PAYMENT) by
  * part, month, kind and package. A month is that of sending.
  */
-export function orderTables(groups: readonly Group[], months: readonly DaySpan[], period: ReportPeriod) {
+export function orderTables(groups: readonly LineGroup[], months: readonly DaySpan[], period: ReportPeriod) {
   const amounts = rowsBy(groups, period, amountFigures);
   const money = rowsBy(groups, period, moneyFigures);
   const ofMonth = (month: DaySpan, at: number) =>
-    [monthKey(month), (group: Group) => group.month === at, {}, within(month, period)] as const;
+    [monthKey(month), (group: LineGroup) => group.month === at, {}, within(month, period)] as const;
   const table = (rows: Row[], total: Row): FigureTable => ({ rows, total, aside: [] });
   const allAmounts = amounts(TOTAL, () => true, {});
   const allMoney = money(TOTAL, () => true, {});
@@ -89,10 +89,10 @@ export function orderTables(groups: readonly Group[], months: readonly DaySpan[]
   };
 }
 
-type FiguresOf = (groups: readonly Group[], filters: OrderFilters, days: ReportPeriod) => Row["figures"];
+type FiguresOf = (groups: readonly LineGroup[], filters: OrderFilters, days: ReportPeriod) => Row["figures"];
 
-function rowsBy(groups: readonly Group[], period: ReportPeriod, figuresOf: FiguresOf) {
-  return (key: string, isOf: (group: Group) => boolean, filters: OrderFilters, days = period): Row => ({
+function rowsBy(groups: readonly LineGroup[], period: ReportPeriod, figuresOf: FiguresOf) {
+  return (key: string, isOf: (group: LineGroup) => boolean, filters: OrderFilters, days = period): Row => ({
     key,
     figures: figuresOf(groups.filter(isOf), filters, days),
   });
@@ -123,7 +123,7 @@ const moneyFigures: FiguresOf = (groups, filters, days) => {
 };
 
 /** Space, structure and extra services: parts of orders, so no list adds up to them. */
-function partRows(groups: readonly Group[]): Row[] {
+function partRows(groups: readonly LineGroup[]): Row[] {
   const [paid, awaited] = [add(groups.filter(isRevenue)), add(groups.filter(isExpected))];
   return PRICE_PARTS.map((part) => ({
     key: part,
@@ -146,7 +146,7 @@ export function isExpected({ status }: { status: OrderStatus }): boolean {
   return EXPECTED_STATUSES.some((one) => one === status);
 }
 
-function add(groups: readonly Group[]): Amounts {
+function add(groups: readonly LineGroup[]): Amounts {
   const all = { count: 0, space: 0, structure: 0, extra: 0, total: 0 };
   for (const group of groups) for (const of of AMOUNTS) all[of] += group[of];
   return all;

@@ -7,7 +7,7 @@ import { sizeInM2 } from "#domain/submissions/size.ts";
 export type SubmissionRow = typeof submissions.$inferSelect;
 
 /** The answers as they are stored: the size is one number, and the searched text is kept beside them. */
-export function columnsOf(answers: SubmissionAnswers, reference: string) {
+export function answerColumns(answers: SubmissionAnswers, reference: string) {
   const { spaceSize, customSpaceSize, ...stored } = answers;
   return {
     ...stored,

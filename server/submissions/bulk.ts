@@ -20,7 +20,7 @@ import {
 import { bulkOf, type Undone, type Weighed } from "../runs/bulk-of.ts";
 import { nameSubmissions } from "../runs/names.ts";
 import type { Ctx, SignedInCtx } from "../context.ts";
-import { type PlanRow, readPlan, writePlan } from "./plans.ts";
+import { type PlanRow, readDecisionPlan, writePlan } from "./plans.ts";
 import { recordHistory } from "../history/record.ts";
 import type { SubmissionRow } from "./answers.ts";
 import { draftDecision, dropDecisionDrafts, loadDecided } from "./decision-mail.ts";
@@ -40,7 +40,7 @@ export const submissionBulk = bulkOf("submissions", {
   async make(tx, ctx, { id, version }, verb, note) {
     const before = await loadSubmission(tx, ctx, id);
     const { mail } = await loadDecided(tx, id);
-    const plan = await readPlan(tx, id);
+    const plan = await readDecisionPlan(tx, id);
     const after = await makeMove(tx, ctx, verb, { id, version, note });
     return { version: after.version, undo: memoryOf(before, mail, plan) };
   },

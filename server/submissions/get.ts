@@ -7,7 +7,7 @@ import { offerSubmissionMoves } from "#domain/submissions/offer.ts";
 import { isOrderingOpen, isRegistrable } from "#domain/submissions/status.ts";
 import { question } from "../verb.ts";
 import { answersOf } from "./answers.ts";
-import { loadWhole, readSubmissionHistory, type Whole } from "./load-whole.ts";
+import { loadWholeSubmission, readSubmissionHistory, type Whole } from "./load-whole.ts";
 
 /** One submission for the staff desk (SUB-02): its fields, history, accounts, orders and the moves on offer. */
 export const getSubmission = question("submissions.get", {
@@ -15,7 +15,7 @@ export const getSubmission = question("submissions.get", {
   input: v.strictObject({ id: id() }),
   sample: ({ submission }) => ({ id: submission }),
   async run(ctx, { id }) {
-    const row = await loadWhole(ctx, id);
+    const row = await loadWholeSubmission(ctx, id);
     return {
       id: row.id,
       reference: row.reference,

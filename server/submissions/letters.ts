@@ -15,11 +15,11 @@ import { type DecisionMail, draftFactsOf, isDecisionOf, loadDecided, saidIn } fr
 import { everySubmission } from "./list.ts";
 import { isUnannounced, isUnannouncedWith } from "./narrow.ts";
 import { remake } from "./remake-decision.ts";
-import { sendDraft, whyNotSend } from "./send-decision.ts";
+import { sendDraft, whyNotSendDecision } from "./send-decision.ts";
 
 type Verb = BulkVerb<"letters">;
 
-/** The drafts of decisions, many at once: sent, or made anew with the team's text of now. */
+/** The drafts of decisions, many at once: sent, or made again with the team's text of now. */
 export const letterBulk = bulkOf("letters", {
   records: ["submission"],
   may: ["submissions.move"],
@@ -54,7 +54,7 @@ async function weigh(db: ReadDb, _ctx: unknown, ids: readonly string[], verb: Ve
     if (verb === "remakeDecision") {
       return { ...said, to: "letter.remade", reason: mail ? whyNotRemade(mail, stored) : whyNoDraft(letter) };
     }
-    const reason = mail ? whyNotSend(mail, submission) : whyNoDraft(letter);
+    const reason = mail ? whyNotSendDecision(mail, submission) : whyNoDraft(letter);
     const isReachable = !unreachable.has(email);
     return {
       ...said,

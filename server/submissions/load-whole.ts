@@ -15,13 +15,13 @@ const ID = sql.placeholder("id");
 const READER = sql.placeholder("reader");
 
 /** The submission with its accounts, its newest orders and all that its moves depend on, in one question; for staff. */
-export async function loadWhole({ db, actor }: SignedInCtx, id: string) {
+export async function loadWholeSubmission({ db, actor }: SignedInCtx, id: string) {
   const found = await readWhole(db).execute({ id, reader: actor.id });
   if (!found) throw refuse("notFound", { record: "submission" });
   return found;
 }
 
-export type Whole = Awaited<ReturnType<typeof loadWhole>>;
+export type Whole = Awaited<ReturnType<typeof loadWholeSubmission>>;
 
 const ACCOUNT = { columns: { id: true, name: true, email: true, firstLogin: true } } as const;
 const ORIGINAL = { columns: { id: true, reference: true, institutionName: true } } as const;

@@ -8,7 +8,7 @@ import { type By, recordHistory } from "../history/record.ts";
 export type PlanRow = typeof plannedDecisions.$inferSelect;
 
 /** What is meant to be decided of one submission; undefined while nothing is. */
-export async function readPlan(db: ReadDb | Tx, submissionId: string): Promise<PlanRow | undefined> {
+export async function readDecisionPlan(db: ReadDb | Tx, submissionId: string): Promise<PlanRow | undefined> {
   const [row] = await db
     .select()
     .from(plannedDecisions)
@@ -69,8 +69,8 @@ export async function writePlan(
 }
 
 /**
- * A submission that was decided has no plan any more, whoever decided it and however: opened again, it is planned anew.
- * Without a plan nothing is noted.
+ * A submission that was decided has no plan any more, whoever decided it and however: opened again, it is planned
+ * again. Without a plan nothing is noted.
  */
 export async function endPlan(tx: Tx, by: By, submissionId: string): Promise<void> {
   const [ended] = await tx

@@ -14,8 +14,8 @@ import type { SubmissionRow } from "./answers.ts";
 import { addressDecision, type DecisionMail, draftFactsOf, loadDecided, saidIn } from "./decision-mail.ts";
 
 /**
- * Makes the draft of one decision anew with the team's text of now. Refused once somebody wrote in it by hand, and when
- * it says the same already.
+ * Makes the draft of one decision again with the team's text of now. Refused once somebody wrote in it by hand, and
+ * when it says the same already.
  */
 export const remakeDecision = change("submissions.remakeDecision", {
   may: ["submissions.move"],

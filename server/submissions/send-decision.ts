@@ -46,13 +46,13 @@ export async function sendDraft(
   { submission, mail }: { submission: SubmissionRow; mail: DecisionMail },
   note: string,
 ): Promise<void> {
-  const refused = whyNotSend(mail, submission);
+  const refused = whyNotSendDecision(mail, submission);
   if (refused) throw new Refusal(refused);
   await release(tx, ctx, mail, addressDecision(submission, { ...saidIn(mail), note }));
   await recordHistory(tx, ctx, { ...ofSubmission(submission), action: "sendDecision", note });
 }
 
-export function whyNotSend(
+export function whyNotSendDecision(
   mail: Pick<DecisionMail, "status" | "template">,
   submission: Pick<SubmissionRow, "status">,
 ): Reason | undefined {

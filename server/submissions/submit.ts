@@ -20,7 +20,7 @@ import { takeTurn } from "../rate.ts";
 import { nextReference } from "../references.ts";
 import { readSettings } from "../event/read.ts";
 import { change } from "../verb.ts";
-import { columnsOf } from "./answers.ts";
+import { answerColumns } from "./answers.ts";
 import { compareAgain } from "./compare.ts";
 import { ofSubmission } from "./load.ts";
 
@@ -77,7 +77,7 @@ async function store(tx: Tx, ctx: Ctx, input: SubmissionInput, settings: Setting
     reference,
     status: SUBMISSION_MOVES.submit.to,
     trackHash: hashToken(token),
-    ...columnsOf(answers, reference),
+    ...answerColumns(answers, reference),
     acceptedTermsVersion,
     acceptedTermsAt: ctx.now,
     createdAt: ctx.now,

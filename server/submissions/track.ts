@@ -36,7 +36,7 @@ export const trackSubmission = question("submissions.track", {
   input: trackInput,
   sample: ({ statusToken }) => ({ token: statusToken }),
   async run(ctx, { token }): Promise<Tracked> {
-    const row = await findByToken(ctx.db.read, token);
+    const row = await findSubmissionByToken(ctx.db.read, token);
     const status = publicStatus(row);
     const milestones = await readMilestones(ctx, row, status);
     return {
@@ -52,7 +52,7 @@ export const trackSubmission = question("submissions.track", {
   },
 });
 
-export async function findByToken(db: ReadDb | Tx, token: string): Promise<SubmissionRow> {
+export async function findSubmissionByToken(db: ReadDb | Tx, token: string): Promise<SubmissionRow> {
   const [row] = await db
     .select()
     .from(submissions)

@@ -5,7 +5,7 @@ import { SAMPLE_ANSWERS } from "#domain/submissions/sample-answers.ts";
 import { submissionEditInput } from "#domain/submissions/schema.ts";
 import { changedFields, recordHistory } from "../history/record.ts";
 import { change } from "../verb.ts";
-import { answersOf, columnsOf } from "./answers.ts";
+import { answersOf, answerColumns } from "./answers.ts";
 import { changesComparison, compareAgain } from "./compare.ts";
 import { loadSubmission, ofSubmission } from "./load.ts";
 
@@ -19,7 +19,7 @@ export const updateSubmission = change("submissions.update", {
     requireVersion("submission", before, input.version);
     const changes = changedFields(answersOf(before), input.answers);
     if (Object.keys(changes).length === 0) throw refuse("nothingChanged");
-    const answers = columnsOf(input.answers, before.reference);
+    const answers = answerColumns(input.answers, before.reference);
     const { version } = await rewrite(tx, submissions, before, { ...answers, updatedAt: ctx.now });
     if (changesComparison(changes)) await compareAgain(tx, { id: before.id, ...input.answers });
     await recordHistory(tx, ctx, {

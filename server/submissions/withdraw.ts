@@ -7,7 +7,7 @@ import { dropDecisionDrafts } from "./decision-mail.ts";
 import { readFacts } from "../members/facts.ts";
 import { ofSubmission } from "./load.ts";
 import { writeStatus } from "./move.ts";
-import { findByToken, trackInput } from "./track.ts";
+import { findSubmissionByToken, trackInput } from "./track.ts";
 
 /** The applicant takes an undecided submission back, by the secret of the status link: REJECTED, marked withdrawn. */
 export const withdrawSubmission = change("submissions.withdraw", {
@@ -15,7 +15,7 @@ export const withdrawSubmission = change("submissions.withdraw", {
   input: trackInput,
   sample: ({ statusToken }) => ({ token: statusToken }),
   async run(tx, ctx, input): Promise<{ status: "REJECTED" }> {
-    const before = await findByToken(tx, input.token);
+    const before = await findSubmissionByToken(tx, input.token);
     const facts = { ...(await readFacts(tx, before.id)), status: before.status };
     const reason = whyNotSubmission("withdraw", facts, APPLICANT);
     if (reason) throw new Refusal(reason);

@@ -12,9 +12,9 @@ import { toSvg } from "./svg.ts";
 import { ZONE } from "./words.ts";
 
 /**
- * `bun run pictures`: the pictures that must be pixels, because those who show them know no vectors (home screens,
- * old browsers, networks that preview a link). Drawn by a Chromium, kept in `public/`, made anew when the mark, the
- * zone's name or the claim change.
+ * `bun run pictures`: the pictures that must be pixels, because those who show them know no vectors (home screens, old
+ * browsers, networks that preview a link). Drawn by a Chromium, kept in `public/`, made again when the mark, the zone's
+ * name or the claim change.
  */
 const PUBLIC = join(import.meta.dirname, "../../public");
 const ICONS = { "apple-touch-icon.png": 180, "icon-192.png": 192, "icon-512.png": 512 } as const;

@@ -21,7 +21,7 @@ export type Polygon = Paint & { kind: "polygon"; points: readonly Point[] };
 /** Each shape has a dash of its own: react-pdf, which prints the drawings, does not pass it on. */
 type GroupPaint = Omit<Paint, "dash">;
 /** `transform` as SVG writes it: `translate(10 20) rotate(-8) scale(2)`. */
-export type Group = GroupPaint & { kind: "group"; transform?: string; shapes: readonly Shape[] };
+export type ShapeGroup = GroupPaint & { kind: "group"; transform?: string; shapes: readonly Shape[] };
 /** One letter as an outline, in units of which 1000 make the size of the type, the baseline at 0. */
 export type Glyph = { id: string; d: string; x: number; y?: number; turn?: number };
 /** Words set in one of the house's faces: what they say and where they begin, and their letters as outlines. */
@@ -37,7 +37,7 @@ export type Lettering = Paint & {
 };
 export type Face = "display" | "regular" | "semibold";
 
-export type Shape = Path | Rect | Circle | Line | Polyline | Polygon | Group | Lettering;
+export type Shape = Path | Rect | Circle | Line | Polyline | Polygon | ShapeGroup | Lettering;
 /** A picture as plain data, written as a file by `toSvg`. */
 export type Drawing = { width: number; height: number; shapes: readonly Shape[] };
 
@@ -71,6 +71,6 @@ export function polygon(points: readonly Point[], paint: Paint = {}): Polygon {
   return { kind: "polygon", points, ...paint };
 }
 
-export function group(shapes: readonly Shape[], paint: GroupPaint & { transform?: string } = {}): Group {
+export function group(shapes: readonly Shape[], paint: GroupPaint & { transform?: string } = {}): ShapeGroup {
   return { kind: "group", shapes, ...paint };
 }

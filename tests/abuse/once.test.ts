@@ -117,7 +117,7 @@ describe("a payment confirmation sent again after the connection dropped", () =>
     const call = { cookie: cookies.partner, headers: { "idempotency-key": "the-key-of-this-proof" } };
     const answer = await mutate(scene, "orders.confirmPayment", confirm, call);
     expect((await mutate(scene, "orders.confirmPayment", confirm, call)).body).toBe(answer.body);
-    // The screen was read anew meanwhile, and its next try says so.
+    // The screen was read again meanwhile, and its next try says so.
     const later = { ...confirm, version: version + 1 };
     const third = await mutate(scene, "orders.confirmPayment", later, { cookie: cookies.partner });
     expect([third.status, third.body]).toEqual([200, answer.body]);

@@ -7,11 +7,11 @@ import { partsNamed } from "./parts.ts";
 
 /** Parts of the application that are lost on the way, or that a new version has taken away. */
 
-/** How often the browser loads the site anew, and whether the page that broke was ever shown: it tells the server. */
+/** How often the browser loads the site again, and whether the page that broke was ever shown: it tells the server. */
 function watch(page: Page): { loads: string[]; crashes: string[] } {
   const loads: string[] = [];
   const crashes: string[] = [];
-  // The document itself: of a page that is loaded anew the browser's tools do not always report the request.
+  // The document itself: of a page that is loaded again the browser's tools do not always report the request.
   page.on("domcontentloaded", () => loads.push(new URL(page.url()).pathname));
   page.on("request", (request) => {
     if (request.url().endsWith("/api/crashes")) crashes.push(request.postData() ?? "");
@@ -49,7 +49,7 @@ for (const { lost, link, path } of [
   });
 }
 
-test("a dialog that a new version has taken away loads its page anew, once", async ({ page, words: LL }) => {
+test("a dialog that a new version has taken away loads its page again, once", async ({ page, words: LL }) => {
   await signInAsPartner(page, LL, partnerNamed("luisa.antunes"));
   const invite = page.getByRole("button", { name: LL.colleagues.invite.action() }).first();
   await expect(invite).toBeVisible();

@@ -156,7 +156,7 @@ test("leaving goes to the login, and from there back to the page", async ({ page
   await expect(silver).toBeChecked();
 });
 
-test("a logout in one tab closes the other, without loading it anew", async ({
+test("a logout in one tab closes the other, without loading it again", async ({
   context,
   page: first,
   words: LL,

@@ -43,7 +43,7 @@ export function openChance(seed: number): Chance {
   };
 }
 
-/** A pile dealt card by card and shuffled anew when it is empty: every value comes as often as it is in the pile. */
+/** A pile dealt card by card and shuffled again when it is empty: every value comes as often as it is in the pile. */
 export function openPile<T>(chance: Chance, pile: readonly T[]): () => T {
   let left: T[] = [];
   return () => {

@@ -5,7 +5,7 @@ import { submissionInput } from "#domain/submissions/schema.ts";
 import { isOrderingOpen, type SubmissionStatus, type SubmissionVerb } from "#domain/submissions/status.ts";
 import { TERMS_VERSION } from "#domain/submissions/options.ts";
 import { hashToken } from "../../platform/token.ts";
-import { columnsOf } from "../../submissions/answers.ts";
+import { answerColumns } from "../../submissions/answers.ts";
 import { compareAll } from "../../submissions/compare.ts";
 import { addressDecision } from "../../submissions/decision-mail.ts";
 import { answersOf } from "../answers.ts";
@@ -90,7 +90,7 @@ function submissionAt(
     duplicateOf: null,
     withdrawnAt: null,
     trackHash: hashToken(chance.id()),
-    ...columnsOf(answers, reference),
+    ...answerColumns(answers, reference),
     // Given by the full-text index.
     searchRow: null,
     siteFacts: null,

@@ -104,7 +104,7 @@ export function isHeic({ name, type }: { name: string; type: string }): boolean 
 }
 
 /** Why a file cannot be accepted, as far as that is known before its bytes are looked at; nothing need be sent. */
-export function whyNotSend(file: { name: string; type: string; size: number }): Reason | undefined {
+export function whyNotUpload(file: { name: string; type: string; size: number }): Reason | undefined {
   const { name } = file;
   if (file.size === 0) return { code: "fileEmpty", params: { name } };
   if (file.size > MAX_FILE_BYTES)

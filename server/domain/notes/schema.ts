@@ -14,5 +14,5 @@ export const noteInput = v.strictObject({ submissionId: id(), ...noteForm.entrie
 /** A note as its author last saw it. */
 export const noteAt = v.strictObject({ id: id(), version: version() });
 
-/** Its text anew. */
+/** Its text again. */
 export const noteEdit = v.strictObject({ ...noteAt.entries, ...noteForm.entries });

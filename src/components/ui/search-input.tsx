@@ -98,7 +98,7 @@ export function SearchInput({
   );
 }
 
-/** The newest of a function that is made anew with each drawing: what waits for it need not begin again. */
+/** The newest of a function that is made again with each drawing: what waits for it need not begin again. */
 function useLatest<Function>(made: Function): RefObject<Function> {
   const latest = useRef(made);
   useEffect(() => {

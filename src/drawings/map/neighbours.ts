@@ -31,7 +31,7 @@ function boat([x, y]: Point, turn: number, colour: typeof annatto | typeof ochre
 }
 
 /** The neighbouring zone, where the negotiations are: only its edge and its halls. */
-export function drawBlueZone(): Shape[] {
+export function drawBlueZoneOnMap(): Shape[] {
   const edge: Point[] = [
     [2130, 330],
     [2104, 420],

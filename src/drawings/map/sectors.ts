@@ -3,7 +3,7 @@ import { PALETTE, type Colour } from "#domain/site/palette.ts";
 import { beside, lengthOf, placeOn } from "../curve.ts";
 import { dice } from "../dice.ts";
 import { group, polygon, type Point, type Shape } from "../shape.ts";
-import { NORTH_BANK, TURN, at } from "./site.ts";
+import { NORTH_BANK, SITE_TURN, at } from "./site.ts";
 
 /** A stand module and the aisle to the next one. */
 const TILE = 38;
@@ -111,8 +111,8 @@ function bankBetween(from: number, to: number): Point[] {
 
 /** Where a sector's name stands, and how it turns with the stands around it. */
 export const SECTOR_NAMES: Record<SectorId, { point: Point; turn: number }> = {
-  sectorA: { point: at(-329, -149), turn: TURN },
-  sectorB: { point: at(307, -149), turn: TURN },
+  sectorA: { point: at(-329, -149), turn: SITE_TURN },
+  sectorB: { point: at(307, -149), turn: SITE_TURN },
   sectorC: placeInland(BANK_C, 4.5, 2),
   sectorD: placeInland(BANK_D, 4.5, 2),
 };

@@ -5,7 +5,7 @@ import { AVENUE } from "./site.ts";
 const { card, field, ink, ochre, work, workInk } = PALETTE;
 
 /** What helps a visitor, and the ways in, on the zone's grid. */
-export function drawServices(): Shape[] {
+export function drawServicesOnMap(): Shape[] {
   return [...servicePoint(), ...firstAid(), ...quietRoom(), ...gate(), ...passageRoof(), ...avenueStops()];
 }
 

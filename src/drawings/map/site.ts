@@ -27,15 +27,15 @@ export const SOUTH_BANK = beside(RIVER, halfWidth);
 
 /** The zone's own grid is a little turned; everything on it is measured from the middle of the plaza. */
 const PLAZA: Point = [1180, 770];
-export const TURN = -4;
-const COS = Math.cos((TURN * Math.PI) / 180);
-const SIN = Math.sin((TURN * Math.PI) / 180);
+export const SITE_TURN = -4;
+const COS = Math.cos((SITE_TURN * Math.PI) / 180);
+const SIN = Math.sin((SITE_TURN * Math.PI) / 180);
 
 /** From the zone's grid to the sheet. */
 export function at(u: number, v: number): Point {
   return [PLAZA[0] + u * COS - v * SIN, PLAZA[1] + u * SIN + v * COS];
 }
-export const ON_GRID = `translate(${PLAZA[0]} ${PLAZA[1]}) rotate(${TURN})`;
+export const ON_GRID = `translate(${PLAZA[0]} ${PLAZA[1]}) rotate(${SITE_TURN})`;
 
 /** Where the avenue runs, on the zone's grid. */
 export const AVENUE = -420;

@@ -12,7 +12,7 @@ export function colleaguesQuery(submissionId: string) {
   return trpc.colleagues.list.queryOptions({ submissionId });
 }
 
-/** What a link opens, asked anew each time: it depends on the moment and on who is signed in. */
+/** What a link opens, asked again each time: it depends on the moment and on who is signed in. */
 export function invitationQuery(token: string) {
   return trpc.colleagues.read.queryOptions({ token }, { staleTime: 0, gcTime: 0 });
 }

@@ -11,7 +11,7 @@ import { PersonRow } from "./person-row.tsx";
 
 type InvitationRowProps = { invitation: OpenInvitation; submissionId: string; canInvite: boolean };
 
-/** Somebody who was invited and has not answered: send the invitation anew, or withdraw it. */
+/** Somebody who was invited and has not answered: send the invitation again, or withdraw it. */
 export function InvitationRow({ invitation, submissionId, canInvite }: InvitationRowProps) {
   const { LL, locale } = useWords();
   const { email, inviter, language, state } = invitation;

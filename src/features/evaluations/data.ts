@@ -9,7 +9,7 @@ import { trpc, type Inputs, type Outputs } from "#src/lib/call/trpc.ts";
 export type Card = Outputs["evaluations"]["card"];
 export type OthersEvaluation = Card["others"][number];
 
-/** What comes next for this reader; asked anew each time, and not again while it is being read. */
+/** What comes next for this reader; asked again each time, and not again while it is being read. */
 export function nextQuery(later: readonly string[]) {
   return trpc.evaluations.next.queryOptions({ later: [...later] }, { staleTime: JUST_READ_MS });
 }

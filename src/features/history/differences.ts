@@ -1,12 +1,16 @@
 import { isSame } from "#domain/same.ts";
 
-export type Difference = { path: readonly string[]; old: unknown; new: unknown };
+export type ValueDifference = { path: readonly string[]; old: unknown; new: unknown };
 
 /**
  * What differs between two stored values, down to the single facts: a changed quantity, not two lists of lines. The
  * parts of a path are names of fields; an entry of a list is named by its title, or by its place.
  */
-export function differences(before: unknown, after: unknown, path: readonly string[] = []): Difference[] {
+export function differences(
+  before: unknown,
+  after: unknown,
+  path: readonly string[] = [],
+): ValueDifference[] {
   if (isSame(before, after)) return [];
   const [old, now] = [partsOf(before), partsOf(after)];
   if (!old && !now) return [{ path, old: before, new: after }];

@@ -5,14 +5,14 @@ import type { HistoryRecord } from "#domain/records.ts";
 import { formatDateTime, formatNumber, formatUsd } from "#i18n/formatters.ts";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import { sayAnswer, sayField as sayAnswered } from "#src/lib/words/answer-words.ts";
-import type { Difference } from "./differences.ts";
+import type { ValueDifference } from "./differences.ts";
 
 type Words = { LL: TranslationFunctions; locale: Locale };
 
 export type Saying = Words & { record: HistoryRecord };
 
 /** "Total: from USD 100.00 to USD 120.00". */
-export function sayDifference(saying: Saying, { path, old, new: now }: Difference): string {
+export function sayDifference(saying: Saying, { path, old, new: now }: ValueDifference): string {
   const { LL } = saying;
   return LL.history.change({
     field: sayPath(saying, path),

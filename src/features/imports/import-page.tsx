@@ -63,7 +63,7 @@ function WithRows({ of: found }: { of: Import }) {
   const query = useQuery(importRowsQuery(list.state));
   const columns = useMemo(() => rowColumns(LL, locale), [LL, locale]);
   const mend = useMutation(mendRow);
-  /** The rows with cells that were typed anew and not saved. */
+  /** The rows with cells that were typed again and not saved. */
   const typed = useRef(new Set<number>());
 
   function noteTyped(row: number, isTyped: boolean): void {

@@ -23,7 +23,7 @@ export function goToMend(row: number): void {
   document.querySelector<HTMLElement>(`form[data-mend="${row}"] input`)?.focus();
 }
 
-/** The cells that are wrong, to be typed anew where they stand; or the row stays out. */
+/** The cells that are wrong, to be typed again where they stand; or the row stays out. */
 export function MendRow({ row, columns, isBusy, onMend, onTyped }: MendRowProps) {
   const { LL } = useWords();
   const words = LL.imports.rows;

@@ -13,6 +13,12 @@ export const KIND_DRAWINGS = {
 } as const satisfies Record<OrderType, DrawingName>;
 
 /** The drawing of an order: its package's, or its kind's. */
-export function drawingOf({ type, packageId }: { type: OrderType; packageId: string | null }): DrawingName {
+export function drawingOfOrder({
+  type,
+  packageId,
+}: {
+  type: OrderType;
+  packageId: string | null;
+}): DrawingName {
   return isPackageId(packageId) ? PACKAGE_DRAWINGS[packageId].booth : KIND_DRAWINGS[type];
 }

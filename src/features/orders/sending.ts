@@ -74,7 +74,7 @@ export const sendOrder = change(sendThroughDoor, ROOMS.order, WITH_GOODS);
 export const updateOrder = change(orders.update.mutate, ROOMS.order, WITH_GOODS);
 
 /** The new content of an order already sent, under the name of its kind. */
-export function contentOf(sending: Sending): Inputs["orders"]["update"]["order"] {
+export function sentContentOf(sending: Sending): Inputs["orders"]["update"]["order"] {
   switch (sending.draft.orderType) {
     case "STANDARD":
       return { orderType: "STANDARD", ...PAYLOADS.STANDARD(sending) };

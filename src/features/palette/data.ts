@@ -3,7 +3,7 @@ import type { Locale } from "#domain/locales.ts";
 import { HISTORY_RECORDS } from "#domain/records.ts";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import { DESK_RECORDS } from "#src/records/desk-records.ts";
-import type { Entry } from "./entry.ts";
+import type { PaletteEntry } from "./entry.ts";
 
 /** So many of each kind are enough to choose from; whoever wants more asks the list. */
 const SHOWN = 5;
@@ -24,10 +24,10 @@ export function hitsQuery(text: string, locale: Locale, LL: TranslationFunctions
   });
 }
 
-async function findHits(search: string, locale: Locale, LL: TranslationFunctions): Promise<Entry[]> {
+async function findHits(search: string, locale: Locale, LL: TranslationFunctions): Promise<PaletteEntry[]> {
   const asked = { search, limit: SHOWN };
   const found = await Promise.all(
-    HISTORY_RECORDS.map(async (group): Promise<Entry[]> => {
+    HISTORY_RECORDS.map(async (group): Promise<PaletteEntry[]> => {
       const records = (await DESK_RECORDS[group]?.find?.ask(asked, locale, LL)) ?? [];
       return records.map(({ id, page, ...shown }) => ({ id: `${group} ${id}`, group, ...shown, act: page }));
     }),

@@ -12,12 +12,12 @@ export type Screen = {
 
 /** Records stand last, each kind under its heading. */
 export const GROUPS = ["moves", "screens", ...HISTORY_RECORDS] as const;
-export type Group = (typeof GROUPS)[number];
+export type PaletteGroup = (typeof GROUPS)[number];
 
 /** One thing to go to or to do. The id is what it is, wherever it stands among the others. */
-export type Entry = {
+export type PaletteEntry = {
   id: string;
-  group: Group;
+  group: PaletteGroup;
   name: string;
   /** What tells it from others of the same name. */
   detail?: string;

@@ -10,7 +10,7 @@ import { useFocusReturn } from "#src/components/ui/focus-return.ts";
 import { cn } from "#src/components/cn.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { DESK_RECORDS } from "#src/records/desk-records.ts";
-import { GROUPS, type Entry, type Group, type Screen } from "./entry.ts";
+import { GROUPS, type PaletteEntry, type PaletteGroup, type Screen } from "./entry.ts";
 import { useEntries } from "./use-entries.ts";
 
 /** Goes to any screen or record, and asks for the moves of the record in front, by what is typed. */
@@ -25,7 +25,7 @@ export function Palette({ screens, onClose }: { screens: readonly Screen[]; onCl
   // By what it is, not by its place: an answer that comes later moves no highlight.
   const highlighted = entries.find(({ id }) => id === chosen) ?? entries[0];
 
-  function act({ act: what }: Entry): void {
+  function act({ act: what }: PaletteEntry): void {
     onClose();
     if (typeof what === "function") what();
     else void navigate(what as never); // Each entry's address is one of the router's; their union is too large to say so.
@@ -88,12 +88,16 @@ export function Palette({ screens, onClose }: { screens: readonly Screen[]; onCl
   );
 }
 
-function sayGroup(LL: TranslationFunctions, group: Group): string {
+function sayGroup(LL: TranslationFunctions, group: PaletteGroup): string {
   if (group === "moves" || group === "screens") return LL.palette.groups[group]();
   return DESK_RECORDS[group]?.find?.heading(LL) ?? "";
 }
 
-type EntryGroupProps = { heading: string; entries: readonly Entry[]; onAct: (entry: Entry) => void };
+type EntryGroupProps = {
+  heading: string;
+  entries: readonly PaletteEntry[];
+  onAct: (entry: PaletteEntry) => void;
+};
 
 function EntryGroup({ heading, entries, onAct }: EntryGroupProps) {
   if (entries.length === 0) return null;

@@ -6,7 +6,7 @@ import { useFrontRecord } from "#src/kit/record/front-record.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { useSession } from "#src/session/session.ts";
 import { FEWEST_LETTERS, hitsQuery } from "./data.ts";
-import type { Entry, Screen } from "./entry.ts";
+import type { PaletteEntry, Screen } from "./entry.ts";
 
 const TYPING_PAUSE_MS = 150;
 
@@ -17,7 +17,7 @@ const TYPING_PAUSE_MS = 150;
 export function useEntries(
   typed: string,
   screens: readonly Screen[],
-): { entries: Entry[]; isSearching: boolean; hasFailed: boolean } {
+): { entries: PaletteEntry[]; isSearching: boolean; hasFailed: boolean } {
   const { LL, locale } = useWords();
   const text = typed.trim();
   const asked = useSettled(text);
@@ -40,7 +40,7 @@ export function useEntries(
   };
 }
 
-function useMoves(): Entry[] {
+function useMoves(): PaletteEntry[] {
   const front = useFrontRecord();
   return (front?.moves ?? []).map(({ id, name, ask }) => ({
     id: `move ${id}`,
@@ -52,7 +52,7 @@ function useMoves(): Entry[] {
   }));
 }
 
-function useScreens(screens: readonly Screen[]): Entry[] {
+function useScreens(screens: readonly Screen[]): PaletteEntry[] {
   const { LL } = useWords();
   const { user } = useSession();
   return screens

@@ -39,8 +39,8 @@ const left = ownMemory<{ found: string; chosen: Chosen }>();
 type Kept = { found: string; chosen: Chosen; touched?: string; dropped: number };
 
 /**
- * Which rows are chosen: it outlives pages, orders and a look at a record, since the same rows are found; another search
- * or filter finds others, so it begins anew and says so.
+ * Which rows are chosen: it outlives pages, orders and a look at a record, since the same rows are found; another
+ * search or filter finds others, so it begins again and says so.
  */
 export function useSelection<Column extends string, Of extends Filters>(
   { contract: { name }, state: { search, filters, sort } }: ListSearch<Column, Of>,

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { FORCE, type Ways } from "#domain/move-form.ts";
+import { FORCE, type MoveWays } from "#domain/move-form.ts";
 import { CheckboxLine } from "#src/components/ui/checkbox.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 import { useFieldContext } from "../form/contexts.ts";
@@ -8,7 +8,7 @@ import { SelectField } from "../form/fields/select-field.tsx";
 import type { MoveNames } from "./moving.ts";
 
 type Choice<Verb extends string, Status extends string> = {
-  ways: Ways<Verb, Status>;
+  ways: MoveWays<Verb, Status>;
   names: MoveNames<Verb, Status>;
 };
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { FORCE, MoveForm, Ways } from "#domain/move-form.ts";
+import type { FORCE, MoveForm, MoveWays } from "#domain/move-form.ts";
 import type { OfferedMove } from "#domain/moves.ts";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import type { RecordAt } from "../together/record-at.ts";
@@ -22,7 +22,7 @@ export type Moving<Stored, Verb extends string, Status extends string> = {
   /** The name under which the tab keeps what is typed. */
   draft: (record: Stored, asked: Verb | typeof FORCE | undefined) => string;
   /** How its status may change now. */
-  ways: (record: Stored) => Ways<Verb, Status>;
+  ways: (record: Stored) => MoveWays<Verb, Status>;
   names: (LL: TranslationFunctions) => MoveNames<Verb, Status>;
   /** Said where the server gave no reason for a refusal. */
   failed?: (LL: TranslationFunctions) => string;

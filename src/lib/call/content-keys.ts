@@ -1,6 +1,6 @@
 import { newKey } from "./key.ts";
 
-/** Whoever asks for the same thing again so long after the last try means it anew. */
+/** Whoever asks for the same thing again so long after the last try wants it once more. */
 const SAME_WISH_MS = 10 * 60_000;
 
 /**

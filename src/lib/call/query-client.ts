@@ -10,7 +10,7 @@ const DAY = 24 * 60 * 60_000;
 
 /**
  * How long a record that other people change, too, counts as just read: from the pointer on its link or the start of
- * its route until its page stands. After that it is read anew whenever it is shown.
+ * its route until its page stands. After that it is read again whenever it is shown.
  */
 export const JUST_READ_MS = 2_000;
 

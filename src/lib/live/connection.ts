@@ -15,8 +15,8 @@ export type News = {
   isBeat?: boolean;
 };
 
-export type Connection = {
-  /** Listens anew at once when nothing was heard lately, rather than when patience ends. */
+export type LiveConnection = {
+  /** Listens again at once when nothing was heard lately, rather than when patience ends. */
   hurry: () => void;
   close: () => void;
 };
@@ -56,7 +56,7 @@ export function connect(
   hear: (news: News) => void,
   since: () => string | undefined,
   patience: Patience = PATIENCE,
-): Connection {
+): LiveConnection {
   const closing = new AbortController();
   const { signal } = closing;
   const line: Line = {

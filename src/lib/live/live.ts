@@ -1,5 +1,5 @@
 import { announce } from "./announce.ts";
-import { connect, type Connection, type News } from "./connection.ts";
+import { connect, type LiveConnection, type News } from "./connection.ts";
 import { hearBeat, hearLooking } from "./looking.ts";
 import { noteOwnChange } from "./own-change.ts";
 import { firstPosition } from "./position.ts";
@@ -9,11 +9,11 @@ import { shareListening, type Sharing } from "./share.ts";
 
 /**
  * Listens to what others change, and has it read again. A page that is put aside (the back-forward cache, a phone's
- * sleep) lets go of its stream, and begins anew where it stopped.
+ * sleep) lets go of its stream, and begins again where it stopped.
  */
 export function startLive(userId: string): () => void {
   let position = firstPosition();
-  let connection: Connection | undefined;
+  let connection: LiveConnection | undefined;
   let sharing: Sharing | undefined;
 
   function hear({ changes, isAll, position: reached, at, isBeat }: News): void {

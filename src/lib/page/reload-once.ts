@@ -6,7 +6,7 @@ let isReloading = false;
 
 /**
  * A tab that was open while a new version came asks for parts that are gone, and a browser asks for a lost part only
- * once: loaded anew, the page has them. Once for each part in a tab. False when the page stays.
+ * once: loaded again, the page has them. Once for each part in a tab. False when the page stays.
  */
 export function reloadOnce(error: unknown): boolean {
   if (isReloading) return true;

@@ -12,7 +12,7 @@ const MISTAKES = 5;
 
 /**
  * Sends a file in parts of 1 MB. The server says where to go on: a line that broke at 90 percent costs one part, not
- * the file. An upload that the server has forgotten begins anew.
+ * the file. An upload that the server has forgotten begins again.
  */
 export async function sendInParts(file: File, upload: Upload): Promise<UploadedFile> {
   let state = await goOn(file, upload);

@@ -7,7 +7,7 @@ const GATEWAY = [502, 504];
 
 type Patience = {
   signal: AbortSignal;
-  /** How far it is: what has moved on since the last try is tried anew without counting. */
+  /** How far it is: what has moved on since the last try is tried again without counting. */
   progress: () => number;
   onLost: () => void;
 };

@@ -24,13 +24,13 @@ export function openUploads(purpose: FilePurpose, keptAs: string | undefined): U
 export const subscribeUploads = changes.subscribe;
 
 /** `left` of `all` are on their way; `failed` are none of them, and wait for their reader. */
-export type Underway = { left: number; all: number; failed: number };
+export type UploadCounts = { left: number; all: number; failed: number };
 
 /**
  * What becomes of the files of all fields whose names begin so; `kept` is what an earlier page has left of them on the
  * device, which waits until somebody comes back to its field.
  */
-export function countUploads(beginning: string, kept: readonly string[]): Underway {
+export function countUploads(beginning: string, kept: readonly string[]): UploadCounts {
   const open = [...shelves].filter(([name]) => name.startsWith(nameOf(beginning))).map(([, shelf]) => shelf);
   const counts = open.map((shelf) => shelf.count());
   const sum = (part: "left" | "arrived" | "failed") => counts.reduce((total, one) => total + one[part], 0);

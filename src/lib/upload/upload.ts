@@ -1,4 +1,4 @@
-import { PART_BYTES, whyNotSend } from "#domain/files/kind.ts";
+import { PART_BYTES, whyNotUpload } from "#domain/files/kind.ts";
 import { Refusal } from "#domain/refusal.ts";
 import { CallError } from "../call/call.ts";
 import { sendInParts } from "./parts.ts";
@@ -13,7 +13,7 @@ const FILES_URL = "/api/files";
  */
 export async function uploadFile(file: File, upload: Upload): Promise<UploadedFile> {
   upload.signal?.throwIfAborted();
-  const reason = whyNotSend(file);
+  const reason = whyNotUpload(file);
   if (reason) throw new Refusal(reason);
   return file.size > PART_BYTES ? sendInParts(file, upload) : sendWhole(file, upload);
 }

@@ -1,12 +1,12 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { countUploads, listKept, subscribeUploads, type Underway } from "#src/lib/upload/shelves.ts";
+import { countUploads, listKept, subscribeUploads, type UploadCounts } from "#src/lib/upload/shelves.ts";
 
 /** The files of all fields whose names begin so: how many are on their way, and how many wait for their reader. */
-export function useFilesUnderway(beginning: string): Underway {
+export function useFilesUnderway(beginning: string): UploadCounts {
   const [kept, setKept] = useState<readonly string[]>([]);
   useEffect(() => {
     void listKept(beginning).then(setKept);
   }, [beginning]);
   const told = useSyncExternalStore(subscribeUploads, () => JSON.stringify(countUploads(beginning, kept)));
-  return JSON.parse(told) as Underway;
+  return JSON.parse(told) as UploadCounts;
 }

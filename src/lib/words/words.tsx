@@ -25,7 +25,7 @@ function publish(locale: Locale): void {
   for (const listener of listeners) listener();
 }
 
-/** The words as they are now; those of a room that comes later need to be published anew. */
+/** The words as they are now; those of a room that comes later need to be published again. */
 function wordsOf(locale: Locale): Words {
   published = loadedLocales[locale];
   return { locale, LL: i18nObject(locale) };

@@ -6,7 +6,7 @@ const ROWS = 5_000;
 const PATIENCE_MS = 60_000;
 
 /**
- * What the team can have worked out in one call, over all that a season holds. Each time it is asked anew: a change
+ * What the team can have worked out in one call, over all that a season holds. Each time it is asked again: a change
  * that is repeated under its key answers what it answered before.
  */
 export async function dearestWorks(

@@ -13,7 +13,7 @@ const KEPT = join("data", "bench");
 /** A checkout of this repository whose portal is measured. */
 export type Checkout = { root: string; name: string };
 
-/** What the season is made by: when one of these changes, it is made anew. */
+/** What the season is made by: when one of these changes, it is made again. */
 const MADE_BY = ["db/schema/*.ts", "db/migrations/*.sql", "server/demo/large/*.ts"];
 
 /** The folder with so many orders in the schema of a checkout; an older one, which cannot make it, is given our rows. */

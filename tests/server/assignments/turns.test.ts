@@ -31,7 +31,7 @@ test("what moves between the making of a proposal and its transaction asks for a
     await tx.insert(evaluationConflicts).values({ ...pair, ...declared });
   });
   const accepting = codeOf(lead.accept({ options, seal }));
-  // The proposal is made anew, as it was, and waits for the transaction before it.
+  // The proposal is made again, as it was, and waits for the transaction before it.
   await Bun.sleep(50);
   release();
   await declaring;

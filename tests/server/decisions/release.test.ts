@@ -209,7 +209,7 @@ describe("the letters of decisions", () => {
     expect((await letterOf(row.id)).text).not.toContain("This message corrects");
   });
 
-  test("say that the team's text changed since, and are made anew with it, all but those written by hand", async () => {
+  test("say that the team's text changed since, and are made again with it, all but those written by hand", async () => {
     await write({ pt: "Reunião em março.", en: "We meet in March." });
     const [plain, handmade] = [
       await makeSubmission(portal),

@@ -121,7 +121,7 @@ describe("a decision that its applicant was never told", () => {
 });
 
 describe("drafts with an older text of the team", () => {
-  test("count only where making anew finds them: not of what was signed or set aside since", async () => {
+  test("count only where making again finds them: not of what was signed or set aside since", async () => {
     const [plain, signed, hidden, repeated] = [
       await makeSubmission(portal),
       await makeSubmission(portal, {}, [await makeUser(portal, "PARTNER")]),

@@ -33,7 +33,7 @@ function weighing(weights: Partial<Record<Criterion, number>>) {
   });
 }
 
-test("changed weights work all averages out anew, with one entry in the history", async () => {
+test("changed weights work all averages out again, with one entry in the history", async () => {
   const { id } = await makeSubmission(portal);
   await mark(ana, FIVE, id);
   await mark(bento, { ...FIVE, theme: 0 }, id);

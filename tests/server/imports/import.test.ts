@@ -182,7 +182,7 @@ describe("a plan", () => {
     expect(await others.mine()).toEqual([]);
   });
 
-  test("is weighed anew, mended cells included, when the catalogue has moved", async () => {
+  test("is weighed again, mended cells included, when the catalogue has moved", async () => {
     const item = await makeItem(portal, { titlePt: "Vaso" });
     const { id, version } = await scene.plan(`id;unitPrice\n${item.id};dez`);
     const { outcome: mendedTo, ...mended } = await calls.mend({

@@ -13,7 +13,7 @@ import { formatUsd } from "#i18n/formatters.ts";
 import { loadAllLocales } from "#i18n/i18n-util.sync.ts";
 import { renderMail } from "#server/mail/render.ts";
 import { readSettings } from "#server/event/read.ts";
-import { contentOf, linesToSend } from "#src/features/orders/sending.ts";
+import { sentContentOf, linesToSend } from "#src/features/orders/sending.ts";
 import { readGoods } from "#src/features/orders/wizard/goods.ts";
 import { changeSettings, makeItem, makeSubmission } from "../../factories.ts";
 import { readPdf } from "../documents/samples.ts";
@@ -67,7 +67,9 @@ function payloadOf({ draft, goods, price }: Wizard) {
   const broken = draft.lines.filter((line) => lineIssues(line).length > 0);
   const lines = [...linesToSend(draft, goods, "pt"), ...(broken as unknown as OrderLinePayload[])];
   const seenTotal = usdFromCents(price.total);
-  return JSON.parse(JSON.stringify(contentOf({ draft, lines, seenTotal }))) as ReturnType<typeof contentOf>;
+  return JSON.parse(JSON.stringify(sentContentOf({ draft, lines, seenTotal }))) as ReturnType<
+    typeof sentContentOf
+  >;
 }
 
 function send(order: ReturnType<typeof payloadOf>) {

@@ -98,7 +98,7 @@ describe("Order changed", () => {
     );
   });
 
-  test("rejected and changed again asks anew, with the next number", async () => {
+  test("rejected and changed again asks again, with the next number", async () => {
     const { id, answer, stand, screens, chairs } = await proposed();
     await as(partner).requests.reject({ ...answer, comment: "Não." });
     const { version } = await read(id);

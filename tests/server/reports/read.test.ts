@@ -96,7 +96,7 @@ describe("the reports", () => {
     },
   );
 
-  test("know no draft, and answer the question of a period anew each time something was sent", async () => {
+  test("know no draft, and answer the question of a period again each time something was sent", async () => {
     const before = reports.ordersByStatus.total.figures.orders?.value;
     await scene.send();
     const now = await team.reports.read({});

@@ -50,7 +50,7 @@ describe("among 5,000 submissions", () => {
 });
 
 describe("a word that gets its 201st bearer", () => {
-  test("leads to no more pairs, and takes none away: not by a correction, not by comparing all anew", async () => {
+  test("leads to no more pairs, and takes none away: not by a correction, not by comparing all again", async () => {
     const { portal, as } = await openTestPortal();
     const staff = as(await makeUser(portal, "SUBMISSION_MANAGER")).submissions;
     const named = (institutionName: string, cnpj: string) =>

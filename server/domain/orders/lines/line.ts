@@ -122,7 +122,7 @@ const chosenLine = v.object({
   notes: lineNotes(),
 });
 
-/** A line is replaced when it changes, never written into: of forty lines a key asks anew about one. */
+/** A line is replaced when it changes, never written into: of forty lines a key asks again about one. */
 const known = new WeakMap<ChosenLine, FieldIssue[]>();
 
 /** The rules a chosen line breaks now: its quantity, days and note, under `lines.<lineId>.…`. */
@@ -147,7 +147,7 @@ export function brokenLines(lines: readonly ChosenLine[]): FieldIssue[] {
   return lines.flatMap(lineIssues);
 }
 
-/** The same lines, each with a name of its own: of two with one name, the later one is called anew. */
+/** The same lines, each with a name of its own: of two with one name, the later one gets a new name. */
 export function withOwnNames<Line extends { lineId: string }>(lines: readonly Line[]): Line[] {
   const taken = new Set<string>();
   return lines.map((line) => {

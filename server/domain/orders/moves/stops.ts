@@ -72,7 +72,7 @@ function reachedAt(name: Exclude<StopName, "contract">, { sentAt, moves }: Trave
     case "review":
       return last(({ to }) => to === "REVIEWING");
     case "approved":
-      // A refused confirmation leads back to APPROVED, which approves nothing anew.
+      // A refused confirmation leads back to APPROVED, which approves nothing again.
       return last(({ from, to }) => to === "APPROVED" && from !== "CONFIRM_PAYMENT");
     case "payment":
       return last(({ to }) => to === "PAID" || to === "CONFIRM_PAYMENT");

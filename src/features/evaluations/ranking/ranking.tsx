@@ -67,7 +67,7 @@ function PlannedRanking() {
   );
 }
 
-/** The letters of decisions, sent or made anew many at once. */
+/** The letters of decisions, sent or made again many at once. */
 function useLetters() {
   const { LL } = useWords();
   const { moves, states, beforeRemake } = LL.decisions.letters;

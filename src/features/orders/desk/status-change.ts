@@ -1,4 +1,4 @@
-import { FORCE, type MoveForm, type Ways } from "#domain/move-form.ts";
+import { FORCE, type MoveForm, type MoveWays } from "#domain/move-form.ts";
 import type { OfferedMove } from "#domain/moves.ts";
 import { bearsPayment } from "#domain/orders/moves/rules.ts";
 import type { OfferedVerb } from "#domain/orders/moves/offer.ts";
@@ -10,7 +10,7 @@ import { orderAt, setStatus, type Order, type StatusInput } from "../data.ts";
 /** How the team may change the status of an order: by the moves that lead to another status of a sent one. */
 export function waysOf(
   order: Pick<Order, "moves" | "canForce" | "status" | "sentAt">,
-): Ways<OfferedVerb, SentStatus> {
+): MoveWays<OfferedVerb, SentStatus> {
   const { moves, canForce, status, sentAt } = order;
   return {
     moves: moves.filter((move): move is OfferedMove<OfferedVerb, SentStatus> => isSent(move.to)),

@@ -76,7 +76,7 @@ function useEnding<Input, Answer>(
 }
 
 /** What a cancelled order held, as a new draft in the wizard. */
-export function CopyButton({ order }: { order: { id: string; submissionId: string } }) {
+export function CopyOrderButton({ order }: { order: { id: string; submissionId: string } }) {
   const { LL } = useWords();
   const navigate = useNavigate();
   const copy = useMutation(copyOrder);

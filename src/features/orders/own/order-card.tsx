@@ -10,7 +10,7 @@ import { ToBeQuoted } from "#src/components/to-be-quoted.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 import type { OwnOrder } from "../data.ts";
-import { drawingOf } from "../drawn.ts";
+import { drawingOfOrder } from "../drawn.ts";
 import { CancelButton, DiscardButton } from "./end-order.tsx";
 import { OrderRequests } from "./order-requests.tsx";
 import { StopsSoFar } from "./stops-so-far.tsx";
@@ -23,7 +23,7 @@ export function OrderCard({ order }: CardProps) {
   return (
     <li className="border-b border-line py-5">
       <div className="grid items-start gap-x-6 gap-y-4 sm:grid-cols-[6.5rem_minmax(0,1fr)] lg:grid-cols-[6.5rem_minmax(0,1.5fr)_minmax(0,1fr)_15rem]">
-        <Drawing name={drawingOf(order)} alt="" className="h-auto w-26 rounded-md max-sm:hidden" />
+        <Drawing name={drawingOfOrder(order)} alt="" className="h-auto w-26 rounded-md max-sm:hidden" />
         <Name order={order} />
         <div className="max-w-70 sm:max-lg:col-start-2">
           {isDraft ? <DraftChoices order={order} /> : <Amount order={order} />}

@@ -8,9 +8,9 @@ import { StatusBadge } from "#src/components/status-badge.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 import type { Order } from "../data.ts";
-import { drawingOf } from "../drawn.ts";
+import { drawingOfOrder } from "../drawn.ts";
 import { OrderStops } from "../record/order-stops.tsx";
-import { CopyButton } from "./end-order.tsx";
+import { CopyOrderButton } from "./end-order.tsx";
 
 type OrderHeadProps = {
   order: Order;
@@ -46,7 +46,7 @@ export function OrderHead({ order, back, isAsked }: OrderHeadProps) {
           )}
         </PageTitle>
         <Drawing
-          name={drawingOf(order)}
+          name={drawingOfOrder(order)}
           alt=""
           loading="eager"
           className="h-auto w-48 rounded-lg max-md:order-first md:w-full"
@@ -79,7 +79,7 @@ function OrderActions({ order }: { order: Order }) {
           </Link>
         </Button>
       )}
-      {canCopyOrder(order.status) && <CopyButton key={order.id} order={order} />}
+      {canCopyOrder(order.status) && <CopyOrderButton key={order.id} order={order} />}
     </>
   );
 }

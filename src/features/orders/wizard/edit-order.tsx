@@ -6,7 +6,7 @@ import { refuse } from "#domain/refusal.ts";
 import { WithMirror } from "#src/kit/draft/with-mirror.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 import { orderAt, type Order } from "../data.ts";
-import { contentOf, linesToSend, updateOrder } from "../sending.ts";
+import { sentContentOf, linesToSend, updateOrder } from "../sending.ts";
 import { goodsOfOrder } from "./goods.ts";
 import { readDraft } from "./new-order.tsx";
 import { orderDrafts } from "./draft/order-drafts.ts";
@@ -52,7 +52,7 @@ export function EditOrder({ order: opened, goods: offered }: EditOrderProps) {
             return { draft: readDraft(newest), version: newest.version, savedAt: new Date(newest.updatedAt) };
           }}
           send={async (draft, { version = order.version, seenTotal }) => {
-            const content = contentOf({ draft, lines: linesToSend(draft, goods, locale), seenTotal });
+            const content = sentContentOf({ draft, lines: linesToSend(draft, goods, locale), seenTotal });
             const saved = await update({ id: order.id, version, order: content });
             return {
               id: order.id,

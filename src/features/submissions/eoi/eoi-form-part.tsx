@@ -24,7 +24,7 @@ export function EoiFormPart(props: ComponentProps<typeof EoiForm>) {
     );
   }, [state]);
 
-  /** Browsers do not ask for a failed part again, so the page starts anew, with all this tab remembers. */
+  /** Browsers do not ask for a failed part again, so the page starts again, with all this tab remembers. */
   async function retry(): Promise<void> {
     if (await isReachable()) window.location.reload();
     else setState("waiting");

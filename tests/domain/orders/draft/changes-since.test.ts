@@ -74,7 +74,7 @@ describe("a resumed draft names", () => {
     expect(changesSince(SAVED, dearer)).toEqual([]);
   });
 
-  test("nothing of what was taken out or chosen anew since", () => {
+  test("nothing of what was taken out or chosen again since", () => {
     const other = { ...SAVED, lines: [], selectedStandardStandId: null };
     expect(changesSince(other, { ...GOODS, items: [], packages: [] })).toEqual([]);
   });

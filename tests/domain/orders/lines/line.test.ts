@@ -87,7 +87,7 @@ describe("a line being chosen", () => {
   });
 });
 
-test("each line has a name of its own: of two with one name, the later is called anew", () => {
+test("each line has a name of its own: of two with one name, the later gets a new one", () => {
   const named = withOwnNames([{ lineId: "a" }, { lineId: "a" }, { lineId: "a-2" }, { lineId: "b" }]);
   expect(named.map(({ lineId }) => lineId)).toEqual(["a", "a-2", "a-2-2", "b"]);
 });

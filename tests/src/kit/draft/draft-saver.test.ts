@@ -113,7 +113,7 @@ describe("the save that makes the draft", () => {
     expect(server.updates).toMatchObject([{ id: "o1", draft: { notes: "ab" } }]);
   });
 
-  test("begins anew once the server turned its text down", async () => {
+  test("begins again once the server turned its text down", async () => {
     const keys: (string | undefined)[] = [];
     const saver = await begin(async ({ draft }, key) => {
       keys.push(key);

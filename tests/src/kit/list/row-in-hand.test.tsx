@@ -33,7 +33,7 @@ describe("the row in hand", () => {
 let inHand: RowInHand;
 type Shown = { path: string; rows: readonly string[]; search: Record<string, unknown> };
 
-/** A list of links, drawn anew at each showing. */
+/** A list of links, drawn again at each showing. */
 function drawer() {
   function List({ path, rows, search }: Shown) {
     inHand = useRowInHand(rows, { path, search });

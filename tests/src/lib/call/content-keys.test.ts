@@ -19,7 +19,7 @@ test("an answer to one key leaves the others alone", () => {
   expect(keyOf("b")).toBe(second);
 });
 
-test("the same content asked for long after the last try is meant anew", () => {
+test("the same content asked for long after the last try is a new wish", () => {
   let minutes = 0;
   const { keyOf } = createContentKeys(() => minutes * 60_000);
   const first = keyOf("remove a colleague");

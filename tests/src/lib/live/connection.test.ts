@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from "bun:test";
-import { connect, type Connection, type News } from "#src/lib/live/connection.ts";
+import { connect, type LiveConnection, type News } from "#src/lib/live/connection.ts";
 import { storeUser } from "#src/session/store.ts";
 import { json, openServer, openTab, underPage, USER } from "../kept/tab.ts";
 
@@ -18,7 +18,7 @@ const QUICK = {
   longest: 80,
 };
 
-let connections: Connection[] = [];
+let connections: LiveConnection[] = [];
 afterEach(() => {
   for (const connection of connections) connection.close();
   connections = [];

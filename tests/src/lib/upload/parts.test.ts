@@ -85,7 +85,7 @@ describe("a file over 1 MB", () => {
     expect(parts()).toEqual([]);
   });
 
-  test("begins anew when the portal has forgotten it, and never goes round for ever", async () => {
+  test("begins again when the portal has forgotten it, and never goes round for ever", async () => {
     const anew = gather(0, (received) => json(200, { id: "u2", received }));
     server.answer({ [OPEN]: () => json(201, { id: "u2", received: 0 }), "/api/files/uploads/u2": anew });
     expect<unknown>(await upload({ begun: "u1" })).toEqual(STORED);

@@ -1,6 +1,6 @@
 /**
  * For memo(): whether nothing to draw has changed, where a list counts as the same when its members are. The lines of
- * an item are picked out anew with each key, the lines themselves stay who they are.
+ * an item are picked out again with each key, the lines themselves stay who they are.
  */
 export function hasSameProps<Props extends object>(before: Props, after: Props): boolean {
   const names = Object.keys(after) as (keyof Props)[];

@@ -17,7 +17,7 @@ export type LineProps = {
  */
 export function useWrittenLine(stored: DraftLine, actions: LineActions) {
   const [written, setWritten] = useState<{ over: DraftLine; line: DraftLine }>();
-  // Drawn anew by the wizard, the line holds what was written here, or what took its place.
+  // Drawn again by the wizard, the line holds what was written here, or what took its place.
   const line = written?.over === stored ? written.line : stored;
 
   function writeLine(patch: Partial<DraftLine>): void {
