@@ -4,6 +4,7 @@ import { functionsFitAScreen } from "./check/function-length.ts";
 import { namesExistOnce } from "./check/names.ts";
 import { commentsStandAlone } from "./check/papers.ts";
 import { readmesAreShort } from "./check/readmes.ts";
+import { roomsStandOneWay } from "./check/rooms.ts";
 
 /**
  * `bun run check`: everything that can be said about the sources without running them. Every step runs, even after a
@@ -23,6 +24,7 @@ const STEPS: Record<string, () => Promise<Finding>> = {
   "no file over 300 lines": filesAreShort,
   "no function over 80 lines": functionsFitAScreen,
   "no words outside i18n": componentsHoldNoWords,
+  "rooms stand on each other one way": roomsStandOneWay,
   "an exported name of kit, domain and db exists once": namesExistOnce,
   "no comment points to a paper outside": commentsStandAlone,
   "papers short, links alive": readmesAreShort,

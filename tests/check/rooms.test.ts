@@ -1,0 +1,26 @@
+import { expect, test } from "bun:test";
+import { circlesIn } from "./rooms.ts";
+
+const ARROWS = [
+  { from: "server/orders/send.ts", to: "server/mail/enqueue.ts" },
+  { from: "server/mail/enqueue.ts", to: "server/context.ts" },
+  { from: "server/router.ts", to: "server/orders/router.ts" },
+];
+
+test("rooms that stand on each other one way have no circle", () => {
+  expect(circlesIn("server", ARROWS)).toEqual([]);
+});
+
+test("an import that leads back up is named with every other of its circle", () => {
+  const back = { from: "server/context.ts", to: "server/orders/load.ts" };
+  expect(circlesIn("server", [...ARROWS, back])).toEqual([
+    "server/orders/send.ts -> server/mail/enqueue.ts, and mail leads back to orders",
+    "server/mail/enqueue.ts -> server/context.ts, and context.ts leads back to mail",
+    "server/context.ts -> server/orders/load.ts, and orders leads back to context.ts",
+  ]);
+});
+
+test("files of one room may import each other", () => {
+  const inside = { from: "server/orders/load.ts", to: "server/orders/send.ts" };
+  expect(circlesIn("server", [...ARROWS, inside])).toEqual([]);
+});
