@@ -56,7 +56,7 @@ describe("inviting a colleague", () => {
     expect(portuguese.subject).toBe(`Convite para acompanhar a manifestação ${submission.reference}`);
     expect(portuguese.text).toContain("Ana Moura convida você");
     expect(portuguese.text).toContain("08/08/2025, 09:00 (horário de Belém)");
-    expect(portuguese.text).toMatch(/http:\/\/portal\.test\/partner\/invitation\/[\w-]{32}\b/);
+    expect(portuguese.text).toMatch(/http:\/\/portal\.test\/partner\/invitation\/[\w-]{32}\n/);
   });
 
   test("is for the owner and for colleagues; for another partner the submission is not found", async () => {
