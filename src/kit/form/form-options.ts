@@ -1,7 +1,7 @@
 import type * as v from "valibot";
 import type { DraftOwner } from "#src/lib/kept/tab-drafts.ts";
 import type { OthersSave } from "../together/difference-words.ts";
-import type { RecordAt } from "../together/record-at.ts";
+import type { RecordAt } from "../together/overtaker.ts";
 import type { Explain } from "./use-refusal.ts";
 
 /** A form holds every field of its schema; what is not chosen yet is "" or null, for the schema to refuse. */

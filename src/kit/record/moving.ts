@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { FORCE, MoveForm, MoveWays } from "#domain/move-form.ts";
 import type { OfferedMove } from "#domain/moves.ts";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
-import type { RecordAt } from "../together/record-at.ts";
+import type { RecordAt } from "../together/overtaker.ts";
 
 /** A move of the table, or a status that is forced. */
 export type WantedMove<Verb extends string, Status extends string> = OfferedMove<Verb | typeof FORCE, Status>;

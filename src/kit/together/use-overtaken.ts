@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { useWords } from "#src/lib/words/words.tsx";
 import type { DifferenceWords, OthersSave } from "./difference-words.ts";
-import { readOvertaker, type RecordAt } from "./record-at.ts";
+import { readOvertaker, type RecordAt } from "./overtaker.ts";
 
 /** How often a save goes on by itself over what others saved meanwhile, before its sender is asked again. */
 const MOST_JOINS = 3;
