@@ -17,8 +17,6 @@ const EXCEPTED: readonly string[] = [
   "server/domain/site/services.ts -> server/domain/orders/",
   // A decision is known by the letter that says it.
   "server/domain/submissions/decision.ts -> server/domain/mail/",
-  // The field of a form for files draws them as every other place does, whose address is a form itself.
-  "src/kit/form/fields/files-field.tsx -> src/kit/files/",
 ];
 
 const ALIASES = { "#domain/": "server/domain/", "#server/": "server/", "#db/": "db/", "#src/": "src/" };

@@ -1,6 +1,6 @@
 import { DECISIONS, MAX_COMMENT } from "#domain/evaluations/schema.ts";
 import { ChoiceField } from "#src/kit/form/fields/choice-field.tsx";
-import { FilesField } from "#src/kit/form/fields/files-field.tsx";
+import { FilesField } from "#src/kit/files/files-field.tsx";
 import { LongField } from "#src/kit/form/fields/long-field.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 

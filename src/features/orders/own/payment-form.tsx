@@ -3,7 +3,7 @@ import type { FileReference } from "#domain/files/file-reference.ts";
 import { paymentForm, referencesIn } from "#domain/orders/moves/payment.ts";
 import { dayAt } from "#domain/wall-time.ts";
 import { EVENT_ZONE } from "#i18n/formatters.ts";
-import { FilesField } from "#src/kit/form/fields/files-field.tsx";
+import { FilesField } from "#src/kit/files/files-field.tsx";
 import { RecordForm } from "#src/kit/form/record-form.tsx";
 import { SubmitButton } from "#src/kit/form/submit-button.tsx";
 import { useRecordForm } from "#src/kit/form/use-record-form.ts";

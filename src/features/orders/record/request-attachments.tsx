@@ -1,4 +1,4 @@
-import { FilesField } from "#src/kit/form/fields/files-field.tsx";
+import { FilesField } from "#src/kit/files/files-field.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 
 /** The files of a request or a comment, as a field of its form. */

@@ -2,7 +2,7 @@ import type { FilePurpose } from "#domain/files/kind.ts";
 import type { FileReference } from "#domain/files/file-reference.ts";
 import { isCoarseLogo } from "#domain/orders/draft/briefing.ts";
 import type { BriefFiles } from "#domain/orders/reading/tell-brief.ts";
-import { FilesField } from "#src/kit/form/fields/files-field.tsx";
+import { FilesField } from "#src/kit/files/files-field.tsx";
 import { HeldField } from "#src/kit/form/held-field.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 import { useWizard } from "../wizard-context.tsx";

@@ -2,7 +2,7 @@ import type { OrderDraft } from "#domain/orders/draft/draft.ts";
 import { splitGap } from "#domain/orders/draft/proposal-split.ts";
 import { formatUsd } from "#i18n/formatters.ts";
 import { MoneyField } from "#src/kit/form/fields/figure-field.tsx";
-import { FilesField } from "#src/kit/form/fields/files-field.tsx";
+import { FilesField } from "#src/kit/files/files-field.tsx";
 import { LongField } from "#src/kit/form/fields/long-field.tsx";
 import { HeldField } from "#src/kit/form/held-field.tsx";
 import { useWords } from "#src/lib/words/words.tsx";

@@ -1,9 +1,9 @@
 import type { FileReference } from "#domain/files/file-reference.ts";
 import { FormField } from "#src/components/form-field.tsx";
-import { Attachments, type AttachmentsProps, useAttachments } from "#src/kit/files/attachments.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
-import { useFieldContext } from "../contexts.ts";
-import { useField, type FieldProps } from "./use-field.ts";
+import { useFieldContext } from "../form/contexts.ts";
+import { useField, type FieldProps } from "../form/fields/use-field.ts";
+import { Attachments, type AttachmentsProps, useAttachments } from "./attachments.tsx";
 
 type FilesFieldProps = FieldProps & Omit<AttachmentsProps, "value" | "onChange">;
 
