@@ -7,7 +7,7 @@ import { Button } from "#src/components/ui/button.tsx";
 import { Menu, MenuItem, MenuLabel, MenuRule } from "#src/components/ui/menu.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 import type { ListSearch } from "./use-list-search.ts";
-import { useViews } from "./use-views.ts";
+import { useViews, type Views } from "./use-views.ts";
 import type { View } from "./views.ts";
 
 /** Comes when somebody saves or names one. */
@@ -30,7 +30,7 @@ export function ViewsMenu<Column extends string, Of extends Filters>({
   const views = useViews(list, viewable);
   const [asked, setAsked] = useState<Asked>();
   const [ask, question] = useConfirm();
-  const { open, all } = views;
+  const { open } = views;
 
   async function remove(view: View): Promise<void> {
     const { name } = view;
@@ -42,15 +42,6 @@ export function ViewsMenu<Column extends string, Of extends Filters>({
     });
     if (isSure) await views.remove(view);
   }
-
-  const entry = (view: View) => (
-    <Entry key={view.id} isOpen={view === open} onSelect={() => views.go(view)}>
-      {view.name}
-      {!view.isOwn && <span className="block text-[0.8125rem] text-quiet">{view.owner}</span>}
-    </Entry>
-  );
-  const own = all.filter(({ isOwn, isShared }) => isOwn && !isShared);
-  const shared = all.filter(({ isShared }) => isShared);
 
   return (
     <>
@@ -64,13 +55,7 @@ export function ViewsMenu<Column extends string, Of extends Filters>({
           </Button>
         }
       >
-        <Entry isOpen={!open} onSelect={() => views.go(undefined)}>
-          {words.none()}
-        </Entry>
-        {own.length > 0 && <MenuLabel>{words.own()}</MenuLabel>}
-        {own.map(entry)}
-        {shared.length > 0 && <MenuLabel>{words.shared()}</MenuLabel>}
-        {shared.map(entry)}
+        <ViewEntries views={views} />
         <MenuRule />
         <MenuItem onSelect={() => setAsked({ kind: "new" })}>{words.saveNew()}</MenuItem>
         {open?.canChange && (
@@ -83,23 +68,7 @@ export function ViewsMenu<Column extends string, Of extends Filters>({
         )}
       </Menu>
       {open && views.isChanged && (
-        <div
-          role="status"
-          className="order-last flex basis-full flex-wrap items-center gap-x-4 text-[0.8125rem]"
-        >
-          <span className="font-semibold text-wait-ink">{words.changed()}</span>
-          {open.canChange && (
-            <Button variant="link" size="sm" onClick={() => void views.saveOver(open)}>
-              {words.saveOver()}
-            </Button>
-          )}
-          <Button variant="link" size="sm" onClick={() => setAsked({ kind: "new" })}>
-            {words.saveAsMine()}
-          </Button>
-          <Button variant="link" size="sm" onClick={() => views.go(open)}>
-            {words.reset()}
-          </Button>
-        </div>
+        <ChangedView views={views} view={open} onSaveNew={() => setAsked({ kind: "new" })} />
       )}
       <Suspense fallback={null}>
         {asked && (
@@ -116,6 +85,31 @@ export function ViewsMenu<Column extends string, Of extends Filters>({
   );
 }
 
+/** The list without a view, one's own views, and those the team shares. */
+function ViewEntries({ views: { all, open, go } }: { views: Views }) {
+  const { LL } = useWords();
+  const words = LL.listing.views;
+  const own = all.filter(({ isOwn, isShared }) => isOwn && !isShared);
+  const shared = all.filter(({ isShared }) => isShared);
+  const entry = (view: View) => (
+    <Entry key={view.id} isOpen={view === open} onSelect={() => go(view)}>
+      {view.name}
+      {!view.isOwn && <span className="block text-[0.8125rem] text-quiet">{view.owner}</span>}
+    </Entry>
+  );
+  return (
+    <>
+      <Entry isOpen={!open} onSelect={() => go(undefined)}>
+        {words.none()}
+      </Entry>
+      {own.length > 0 && <MenuLabel>{words.own()}</MenuLabel>}
+      {own.map(entry)}
+      {shared.length > 0 && <MenuLabel>{words.shared()}</MenuLabel>}
+      {shared.map(entry)}
+    </>
+  );
+}
+
 type EntryProps = { isOpen: boolean; onSelect: () => void; children: ReactNode };
 
 function Entry({ isOpen, onSelect, children }: EntryProps) {
@@ -124,5 +118,29 @@ function Entry({ isOpen, onSelect, children }: EntryProps) {
       <span className={isOpen ? "font-semibold" : undefined}>{children}</span>
       {isOpen && <Check aria-hidden="true" className="size-4 shrink-0 text-leaf" />}
     </MenuItem>
+  );
+}
+
+type ChangedViewProps = { views: Views; view: View; onSaveNew: () => void };
+
+/** That the open view was changed, and what may become of the changes. */
+function ChangedView({ views, view, onSaveNew }: ChangedViewProps) {
+  const { LL } = useWords();
+  const words = LL.listing.views;
+  return (
+    <div role="status" className="order-last flex basis-full flex-wrap items-center gap-x-4 text-[0.8125rem]">
+      <span className="font-semibold text-wait-ink">{words.changed()}</span>
+      {view.canChange && (
+        <Button variant="link" size="sm" onClick={() => void views.saveOver(view)}>
+          {words.saveOver()}
+        </Button>
+      )}
+      <Button variant="link" size="sm" onClick={onSaveNew}>
+        {words.saveAsMine()}
+      </Button>
+      <Button variant="link" size="sm" onClick={() => views.go(view)}>
+        {words.reset()}
+      </Button>
+    </div>
   );
 }

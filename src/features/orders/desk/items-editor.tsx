@@ -24,26 +24,9 @@ type ItemsEditorProps = { order: Order; onClose: () => void };
  * before anything goes out.
  */
 export function ItemsEditor({ order, onClose }: ItemsEditorProps) {
-  const words = useWords();
-  const { LL } = words;
+  const { LL } = useWords();
   const said = LL.desk.items;
-  const [confirm, preview] = useItemsPreview(order.id);
-  const { form, record } = useRecordForm({
-    schema: itemsEdit,
-    at: orderAt(order.id),
-    record: order,
-    draft: `items:${order.id}`,
-    values: valuesOf,
-    confirm,
-    save: (edited, { id, version }) => sendChange(editItems, { id, version, ...edited }),
-    failed: LL.desk.order.updateFailed(),
-    told: (before, now) => ({
-      name: (difference) => nameLine(words, difference, [...before.lines, ...now.lines]),
-      also: tellSince(words, before.history, now.history),
-    }),
-    done: said.done,
-    onClose,
-  });
+  const { form, record, preview } = useItemsForm({ order, onClose });
   const bar = (
     <FormBar record={record}>
       <form.Subscribe selector={({ values }) => totalOf(values, order)}>
@@ -62,32 +45,7 @@ export function ItemsEditor({ order, onClose }: ItemsEditorProps) {
   return (
     <>
       <RecordForm record={record} bar={bar}>
-        <form.Field name="lines" mode="array">
-          {(field) => (
-            <>
-              {KINDS.map((kind) => {
-                const placed = field.state.value.map((line, at) => ({ line, at }));
-                const shown = placed.filter(({ line }) => line.kind === kind);
-                return (
-                  shown.length > 0 && (
-                    <LineTable key={kind} kind={kind}>
-                      {shown.map(({ line, at }) => (
-                        <EditedLineRow
-                          key={line.lineId}
-                          form={form}
-                          fields={`lines[${at}]`}
-                          line={line}
-                          onRemove={() => field.removeValue(at)}
-                        />
-                      ))}
-                    </LineTable>
-                  )
-                );
-              })}
-              <AddItem onAdd={(line) => field.pushValue(line)} />
-            </>
-          )}
-        </form.Field>
+        <EditedLines form={form} />
         {order.type === "CUSTOM" && (
           <form.MoneyField
             name="structureAmount"
@@ -107,6 +65,62 @@ export function ItemsEditor({ order, onClose }: ItemsEditorProps) {
       </RecordForm>
       {preview}
     </>
+  );
+}
+
+/** What can be edited of the items as a form, with the preview of what its saving changes and sends. */
+function useItemsForm({ order, onClose }: ItemsEditorProps) {
+  const words = useWords();
+  const { LL } = words;
+  const [confirm, preview] = useItemsPreview(order.id);
+  const made = useRecordForm({
+    schema: itemsEdit,
+    at: orderAt(order.id),
+    record: order,
+    draft: `items:${order.id}`,
+    values: valuesOf,
+    confirm,
+    save: (edited, { id, version }) => sendChange(editItems, { id, version, ...edited }),
+    failed: LL.desk.order.updateFailed(),
+    told: (before, now) => ({
+      name: (difference) => nameLine(words, difference, [...before.lines, ...now.lines]),
+      also: tellSince(words, before.history, now.history),
+    }),
+    done: LL.desk.items.done,
+    onClose,
+  });
+  return { ...made, preview };
+}
+
+/** The lines kind by kind, and the place to add further ones. */
+function EditedLines({ form }: Pick<ReturnType<typeof useItemsForm>, "form">) {
+  return (
+    <form.Field name="lines" mode="array">
+      {(field) => (
+        <>
+          {KINDS.map((kind) => {
+            const placed = field.state.value.map((line, at) => ({ line, at }));
+            const shown = placed.filter(({ line }) => line.kind === kind);
+            return (
+              shown.length > 0 && (
+                <LineTable key={kind} kind={kind}>
+                  {shown.map(({ line, at }) => (
+                    <EditedLineRow
+                      key={line.lineId}
+                      form={form}
+                      fields={`lines[${at}]`}
+                      line={line}
+                      onRemove={() => field.removeValue(at)}
+                    />
+                  ))}
+                </LineTable>
+              )
+            );
+          })}
+          <AddItem onAdd={(line) => field.pushValue(line)} />
+        </>
+      )}
+    </form.Field>
   );
 }
 
