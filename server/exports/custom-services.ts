@@ -1,16 +1,14 @@
-import { customServiceList } from "#domain/custom-services/list.ts";
 import { isExtraServiceGroup } from "#domain/orders/lines/extra-service-groups.ts";
 import { centsFromUsd } from "#domain/money.ts";
-import { meetServices, readServicesOf } from "../custom-services/list.ts";
+import { everyCustomService, readCustomServices } from "../custom-services/list.ts";
 import { exportOf } from "./export-of.ts";
 
 /** What is priced by hand in all orders as a file (SVC-01). */
 export const customServiceExport = exportOf({
   list: "customServices",
-  contract: customServiceList,
   may: ["customServices.manage"],
-  meet: meetServices,
-  read: readServicesOf,
+  every: everyCustomService,
+  read: readCustomServices,
   columns: [
     {
       heading: "serviceGroup",
