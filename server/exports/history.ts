@@ -1,17 +1,17 @@
 import { sayDeed } from "#i18n/deed-word.ts";
 import { sayKind } from "#i18n/kind-word.ts";
-import { everyEntryFor, readHistoryOf } from "../history/list.ts";
+import { everyEntry, readEntries } from "../history/list.ts";
 import { exportOf } from "./export-of.ts";
 import type { Said } from "./words.ts";
 
-type Entry = Awaited<ReturnType<typeof readHistoryOf>>[number];
+type Entry = Awaited<ReturnType<typeof readEntries>>[number];
 
 /** What was done as a file, as far as its reader may see it: what hangs on others' marks is not in it. */
 export const historyExport = exportOf({
   list: "history",
   may: ["history.view"],
-  every: everyEntryFor,
-  read: readHistoryOf,
+  every: everyEntry,
+  read: readEntries,
   columns: [
     { heading: "happened", with: "at", kind: "instant", value: (row) => new Date(row.at) },
     {

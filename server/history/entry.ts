@@ -1,6 +1,5 @@
 import { eq, sql, type SQL } from "drizzle-orm";
-import type { ReadDb } from "#db/client.ts";
-import type { Slice } from "#db/page.ts";
+import type { ReadDb, Tx } from "#db/client.ts";
 import {
   contracts,
   history,
@@ -38,12 +37,15 @@ function ownName(locale: Locale): SQL<string | null> {
   return sql<string | null>`case ${history.record} ${sql.join(named, sql` `)} end`;
 }
 
-/** Rows of the history with the records they are about: of a request and a contract, the order they belong to. */
-export function readEntries(db: ReadDb, { place, where, orderBy, limit }: Omit<Slice, "isFew">) {
+/** A row of the history with the record it is about. */
+export const ENTRY = { row: history, about: RECORD };
+
+/** The history with the records it is about: of a request and a contract, the order they belong to. */
+export function selectEntries(db: ReadDb | Tx, picked: typeof ENTRY) {
   const { recordId, submissionId } = history;
   const orderId = sql`coalesce(${orderRequests.orderId}, ${contracts.orderId}, ${recordId})`;
   return db
-    .select({ row: history, about: RECORD, place })
+    .select(picked)
     .from(history)
     .leftJoin(orderRequests, eq(orderRequests.id, recordId))
     .leftJoin(contracts, eq(contracts.id, recordId))
@@ -52,13 +54,10 @@ export function readEntries(db: ReadDb, { place, where, orderBy, limit }: Omit<S
       submissions,
       eq(submissions.id, sql`coalesce(${submissionId}, ${orders.submissionId}, ${recordId})`),
     )
-    .leftJoin(users, eq(users.id, recordId))
-    .where(where)
-    .orderBy(...orderBy)
-    .limit(limit);
+    .leftJoin(users, eq(users.id, recordId));
 }
 
-export type Entry = Awaited<ReturnType<typeof readEntries>>[number];
+type Entry = Awaited<ReturnType<typeof selectEntries>>[number];
 
 /** As the list shows it: what was done to what. Old and new values are asked for when somebody unfolds them. */
 export function showEntry({ row, about }: Entry, locale: Locale) {

@@ -1,102 +1,45 @@
 import { and, count as rows, eq, gte, isNotNull, lt, sql, type SQL } from "drizzle-orm";
 import type { ReadDb, Tx } from "#db/client.ts";
-import { everyOf, isNamed } from "#db/every.ts";
 import { isFoundBy } from "#db/full-text.ts";
 import { kept } from "#db/kept.ts";
-import { hasChosenValue, readPageBy, type Slice } from "#db/page.ts";
 import { evaluationConflicts, evaluations, history, openedMarks } from "#db/schema/index.ts";
 import type { SignedInUser } from "#domain/actor.ts";
 import { historyList } from "#domain/history/list.ts";
 import type { AskedOf } from "#domain/lists/contract.ts";
 import { dayBounds } from "#domain/wall-time.ts";
-import type { SignedInCtx } from "../context.ts";
-import { readSettings } from "../event/read.ts";
+import { deskList } from "../lists/desk-list.ts";
+import type { Asking } from "../lists/source.ts";
 import { question } from "../verb.ts";
 import { countDeeds } from "./count-deeds.ts";
-import { readEntries, showEntry } from "./entry.ts";
+import { ENTRY, selectEntries, showEntry } from "./entry.ts";
 import { isShownApart, isShownTo, isShownToAll } from "./shown-to.ts";
 
-type Asked = AskedOf<typeof historyList>;
-type Question = Pick<Asked, "search" | "filters">;
+type Asked = Pick<AskedOf<typeof historyList>, "search" | "filters">;
 
-/** Of more rows than these that a search finds, a page is met sooner on the way back in time than by sorting them. */
-const MANY = 5_000;
-
-/**
- * A page of everything that was done, newest first, and what it was done to; the count of each kind of record and of
- * each deed under the other filters. What was done to an order that was never sent is in none of it.
- */
-export const listHistory = question("history.list", {
-  may: ["history.view"],
-  input: historyList.input,
-  sample: {},
-  async run(ctx, asked) {
-    const { eventZone } = await readSettings(ctx.db.read);
-    const meant = isMeant(asked, eventZone);
-    const found = await countByDeed(ctx, asked, meant);
-    const { total, counts } = countDeeds(found, asked.filters);
-    const isFound = asked.search !== "" && total <= MANY;
-    const key = { value: history.at, tie: history.id, isFound };
-    const page = await readPageBy(asked, key, total, (slice) =>
-      readRows(ctx, asked, { ...slice, meant, isFound }),
-    );
-    return { ...page, items: page.items.map((row) => showEntry(row, ctx.locale)), counts };
-  },
-});
-
-function readRows(ctx: SignedInCtx, asked: Question, found: Found) {
-  return readEntries(ctx.db.read, { ...found, where: isFoundIn(ctx, asked, found) });
-}
-
-function isFoundIn({ actor }: SignedInCtx, asked: Question, { meant, isFound, ...slice }: Found) {
-  const { deed, forced, records } = asked.filters;
-  const searchRow = isFound ? history.searchRow : sql`+${history.searchRow}`;
-  return and(
-    isListed,
-    isShownTo(actor),
-    isFoundBy(searchRow, "history_search", asked.search),
-    meant,
-    hasChosenValue(history.record, historyList.filters.records, records, slice),
-    deed ? isDeed(deed) : undefined,
-    forced.length === 1 ? eq(history.isForced, forced[0] === "forced") : undefined,
-    slice.where,
-  );
-}
-
-/** The whole history that its reader may see, for files of it; a row has no version. */
-export function everyEntryFor(ctx: SignedInCtx) {
-  return everyOf(historyList, {
-    key: ({ search }) => ({ value: history.at, tie: history.id, isFound: search !== "" }),
-    find: (db, question, slice, ids, { zone }) => {
-      const found = { ...slice, meant: isMeant(question, zone), isFound: question.search !== "" };
-      return db
-        .select({ id: history.id, version: sql<number>`1`, place: slice.place })
-        .from(history)
-        .where(
-          ids
-            ? and(isListed, isShownTo(ctx.actor), isNamed(history.id, ids), slice.where)
-            : isFoundIn(ctx, question, found),
-        )
-        .orderBy(...slice.orderBy)
-        .limit(slice.limit);
-    },
-  });
-}
-
-/** Rows of these ids, for files of the list. */
-export async function readHistoryOf(ctx: SignedInCtx, ids: readonly string[]) {
-  const place = { value: sql<number>`${history.at}`, tie: sql<string>`${history.id}` };
-  const where = and(isListed, isShownTo(ctx.actor), isNamed(history.id, ids));
-  const found = await readEntries(ctx.db.read, { place, where, orderBy: [], limit: ids.length });
-  return found.map((row) => showEntry(row, ctx.locale));
-}
-
-type Found = Slice & { meant: SQL | undefined; isFound: boolean };
-
+/** What was done to an order that was never sent is in none of it. */
 const isListed = isNotNull(history.searchRow);
 
-/** Of the person and the days that were asked for. */
-function isMeant({ filters: { actorId, from, to } }: Pick<Asked, "filters">, zone: string): SQL | undefined {
+const entries = deskList(historyList, {
+  id: history.id,
+  fields: ENTRY,
+  from: selectEntries,
+  of: ({ actor }) => and(isListed, isShownTo(actor)),
+  sorted: { at: history.at },
+  counted: { records: history.record },
+  where: ({ search, filters }, { zone }, { isFound }) =>
+    and(
+      isFoundBy(isFound ? history.searchRow : sql`+${history.searchRow}`, "history_search", search),
+      isOfPersonOnDays(filters, zone),
+      filters.deed ? isDeed(filters.deed) : undefined,
+      filters.forced.length === 1 ? eq(history.isForced, filters.forced[0] === "forced") : undefined,
+    ),
+  // Of more rows than these a page is met sooner on the way back in time than by sorting them.
+  mostSorted: 5_000,
+  count: async (db, asked, asking) => countDeeds(await countByDeed(db, asked, asking), asked.filters),
+  show: (entry, { locale }) => showEntry(entry, locale),
+});
+
+function isOfPersonOnDays({ actorId, from, to }: Asked["filters"], zone: string): SQL | undefined {
   return and(
     actorId ? eq(history.actorId, actorId) : undefined,
     from ? gte(history.at, dayBounds(from, zone).begins) : undefined,
@@ -110,10 +53,13 @@ function isDeed(deed: string): SQL | undefined {
   return and(sql`${history.record} = ${record}`, sql`${history.action} = ${action}`);
 }
 
-async function countByDeed({ db, actor }: SignedInCtx, { search }: Asked, meant: SQL | undefined) {
-  const where = and(isFoundBy(history.searchRow, "history_search", search), meant);
-  if (where) return count(db.read, and(isListed, where, isShownTo(actor)));
-  return [...(await countAll(db.read)), ...(await countApart(db.read, actor))];
+async function countByDeed(db: ReadDb, { search, filters }: Asked, { actor, zone }: Asking) {
+  const isAsked = and(
+    isFoundBy(history.searchRow, "history_search", search),
+    isOfPersonOnDays(filters, zone),
+  );
+  if (isAsked) return count(db, and(isListed, isAsked, isShownTo(actor)));
+  return [...(await countAll(db)), ...(await countApart(db, actor))];
 }
 
 const countAll = kept([history], (db) => count(db, and(isListed, isShownToAll)));
@@ -136,3 +82,17 @@ async function count(db: ReadDb | Tx, where: SQL | undefined) {
       .groupBy(sql`+${record}`, action, isForced)
   );
 }
+
+/**
+ * A page of everything that was done, newest first, and what it was done to; the count of each kind of record and of
+ * each deed under the other filters.
+ */
+export const listHistory = question("history.list", {
+  may: ["history.view"],
+  input: historyList.input,
+  sample: {},
+  run: entries.page,
+});
+
+/** The whole history that its reader may see, for files of it, and rows of these ids. */
+export const { every: everyEntry, named: readEntries } = entries;

@@ -4,7 +4,7 @@ import type { SelectedFields } from "drizzle-orm/sqlite-core";
 import type { ReadDb } from "#db/client.ts";
 import { type Every, everyOf } from "#db/every.ts";
 import { readPageBy } from "#db/page.ts";
-import type { Asked, ListContract } from "#domain/lists/contract.ts";
+import type { Asked, ListContract, Question } from "#domain/lists/contract.ts";
 import type { ChoiceName, Filters, ValueOf } from "#domain/lists/filter.ts";
 import type { Page } from "#domain/lists/page.ts";
 import type { SignedInCtx } from "../context.ts";
@@ -13,6 +13,7 @@ import { type Neighbours, readAround } from "./around.ts";
 import { counterOf, type Keeping } from "./count-rows.ts";
 import {
   type AnyList,
+  type AnyQuestion,
   type Asking,
   isListed,
   isOneOf,
@@ -28,20 +29,29 @@ type Declared<
   Fields,
   Row,
   Shown,
+  Counts,
 > = ListSource<Col, Of, Counted, Fields, Row> & {
   show: (row: Row, asking: Asking) => Shown;
   /** What its counts are kept for; without it they are counted every time. */
   keeps?: Keeping;
+  /** How it counts, where that is more than the values of its filters. */
+  count?: Counting<Question<Col, Of>, Counts>;
 };
 
-type Counts<Of extends Filters, Name extends ChoiceName<Of>> = {
+type Counting<Asked, Counts> = (
+  db: ReadDb,
+  asked: Asked,
+  asking: Asking,
+) => Promise<{ counts: Counts; total: number }>;
+
+type CountsOf<Of extends Filters, Name extends ChoiceName<Of>> = {
   [One in Name]: Record<ValueOf<Of[One]>, number>;
 };
 
 /** What a list of the desk is asked for. A page, its counts, its file and a run over it mean the same rows. */
-export type DeskListOf<Col extends string, Of extends Filters, Counted extends ChoiceName<Of>, Shown> = {
+export type DeskListOf<Col extends string, Of extends Filters, Counts, Shown> = {
   /** A page, and how many rows there are of each value that is counted. */
-  page: (ctx: SignedInCtx, asked: Asked<Col, Of>) => Promise<Page<Shown> & { counts: Counts<Of, Counted> }>;
+  page: (ctx: SignedInCtx, asked: Asked<Col, Of>) => Promise<Page<Shown> & { counts: Counts }>;
   /** The whole list as its reader sees it: for files of it, and for acting on many. */
   every: (reader: Reading) => Every<Col, Of>;
   /** The rows of these ids, as they are shown. */
@@ -64,16 +74,17 @@ export function deskList<
   Fields extends SelectedFields,
   Row,
   Shown,
+  Counts = CountsOf<Of, Counted>,
 >(
   contract: ListContract<Col, Of>,
-  { show, keeps, ...source }: Declared<Col, Of, Counted, Fields, Row, Shown>,
-): DeskListOf<Col, Of, Counted, Shown> {
+  { show, keeps, count: ownCount, ...source }: Declared<Col, Of, Counted, Fields, Row, Shown, Counts>,
+): DeskListOf<Col, Of, Counts, Shown> {
   // Inside it does not matter which list it is; its types say what goes in and what comes out.
   const list = { contract, ...source } as unknown as AnyList;
-  const count = counterOf(list, keeps);
+  const count = (ownCount as Counting<AnyQuestion, object> | undefined) ?? counterOf(list, keeps);
   const shown = (rows: readonly unknown[], asking: Asking) => rows.map((row) => show(row as Row, asking));
 
-  const made: DeskListOf<string, Filters, never, Shown> = {
+  const made: DeskListOf<string, Filters, object, Shown> = {
     async page(ctx, asked) {
       const asking = await askingOf(ctx);
       const { counts, total } = await count(ctx.db.read, asked, asking);
@@ -88,7 +99,7 @@ export function deskList<
     },
     around: async (ctx, asked, picked) => readAround(list, ctx.db.read, asked, picked, await askingOf(ctx)),
   };
-  return made as unknown as DeskListOf<Col, Of, Counted, Shown>;
+  return made as unknown as DeskListOf<Col, Of, Counts, Shown>;
 }
 
 async function askingOf(ctx: SignedInCtx): Promise<Asking> {
