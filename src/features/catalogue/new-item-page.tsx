@@ -27,7 +27,7 @@ export function NewItemPage() {
     values: () => itemValues(),
     save: (item) => sendChange(createItem, item),
     failed: LL.catalogue.failed(),
-    done: (_, item) => words.added({ title: shownTitle(item, locale) ?? "" }),
+    done: ({ output: item }) => words.added({ title: shownTitle(item, locale) ?? "" }),
     onClose: () => void navigate({ to: "/admin/catalog" }),
   });
 

@@ -17,7 +17,7 @@ export function InviteDialog({ submissionId, reference, onClose }: InviteDialogP
     values: (): InviteInput => ({ submissionId, email: "", language: locale }),
     save: (invitation) => sendChange(invite, invitation),
     failed: words.failed(),
-    done: (_, { email }) => words.sent({ email }),
+    done: ({ output: { email } }) => words.sent({ email }),
     onClose,
   });
   return (

@@ -16,7 +16,7 @@ export function CreateDialog({ onClose }: { onClose: () => void }) {
     values: (): NewStaff => ({ name: "", email: "", role: "GRUPORG", language: locale }),
     save: (account) => sendChange(createStaff, account),
     failed: words.failed(),
-    done: ({ email }) => words.done({ email }),
+    done: ({ answer: { email } }) => words.done({ email }),
     onClose,
   });
   return (

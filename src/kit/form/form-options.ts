@@ -29,8 +29,8 @@ export type RecordFormOptions<Schema extends v.GenericSchema, Values, Answer, St
   save: (output: v.InferOutput<Schema>, record: Stored) => Promise<Answer>;
   /** What a form that stays open goes on from once it is saved. */
   savedAs?: (answer: Answer, output: v.InferOutput<Schema>, record: Stored) => Stored;
-  /** Said once it is saved. */
-  done?: (answer: Answer, output: v.InferOutput<Schema>) => string;
+  /** Said once it is saved: a sentence as it is, or one that names something of the answer or of what was sent. */
+  done?: (saved: { answer: Answer; output: v.InferOutput<Schema> }) => string;
   /** Puts the form away, once it is saved or when it is cancelled. */
   onClose?: () => void;
   onSaved?: (answer: Answer, output: v.InferOutput<Schema>) => void | Promise<void>;

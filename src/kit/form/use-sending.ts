@@ -80,7 +80,7 @@ async function sayDone<Schema extends v.GenericSchema, Values, Answer, Stored>(
   answer: Answer,
   output: v.InferOutput<Schema>,
 ): Promise<void> {
-  if (done) showSuccess(done(answer, output));
+  if (done) showSuccess(done({ answer, output }));
   onClose?.();
   await onSaved?.(answer, output);
 }

@@ -26,7 +26,7 @@ export function ViewDialog({ viewable, view, onAdded, onClose }: ViewDialogProps
       view
         ? sendChange(updateView, { id: view.id, version: view.version, ...facts })
         : sendChange(saveView, { ...viewable, ...facts }),
-    done: (_, { name }) => words.saved({ name }),
+    done: ({ output: { name } }) => words.saved({ name }),
     onClose,
     onSaved: ({ id }) => (view ? undefined : onAdded(id)),
   });

@@ -114,7 +114,7 @@ function useMoveForm<Stored extends Movable, Verb extends string, Status extends
     failed: moving.failed?.(LL),
     // Each line says itself who it was.
     told: (before, now) => ({ who: undefined, also: tellSince(words, before.history, now.history) }),
-    done: (to) => LL.moving.done({ status: moving.names(LL).status[to]() }),
+    done: ({ answer: to }) => LL.moving.done({ status: moving.names(LL).status[to]() }),
     onClose,
     onSaved: onMoved,
   });

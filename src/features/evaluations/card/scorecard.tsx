@@ -47,7 +47,7 @@ export function Scorecard({ card, onSaved, submit, children }: ScorecardProps) {
         comment,
         attachments,
       }),
-    done: ({ isGiven }) => (isGiven ? words.saved() : words.begun()),
+    done: ({ answer }) => (answer.isGiven ? words.saved() : words.begun()),
     onSaved: ({ isGiven }) => onSaved(isGiven),
   });
   const average = useStore(form.store, ({ values }) => averageOf(marksFrom(values), weighting));
