@@ -4,8 +4,8 @@ import type { PublicEvent } from "#domain/settings/schema.ts";
 import { formatDay } from "#i18n/day.ts";
 import { formatDateTime } from "#i18n/formatters.ts";
 import { buttonLink } from "#src/components/button-link.ts";
-import { Drawing } from "#src/components/drawing.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
+import { ForestHead } from "../forest-head.tsx";
 import { zoneOffset } from "./event-time.ts";
 
 /** What the page shows outside the window (PUB-22 to PUB-24): title, subtitle, thanks, contact, invitation. */
@@ -17,28 +17,21 @@ export function ClosedPanel({ event, isBefore }: { event: PublicEvent; isBefore:
   const time = (at: string) => formatDateTime(locale, at, event.eventZone);
   return (
     <>
-      <div className="on-deep under-header overflow-hidden bg-forest text-paper-2">
-        <Drawing
-          name="hero-contours"
-          alt=""
-          className="pointer-events-none absolute inset-0 size-full object-cover object-right mask-[linear-gradient(to_right,transparent_48%,black_80%)] max-md:hidden"
-        />
-        <div className="page relative pt-14 pb-16 lg:pt-24 lg:pb-32">
-          <h1 tabIndex={-1} data-page-heading className="display-2 max-w-[20ch]">
-            {words.title()}
-          </h1>
-          <p className="mt-5 max-w-[52ch] text-lg text-mist">
-            {isBefore
-              ? LL.eoi.before.subtitle({
-                  opens: time(event.eoi.opens),
-                  closes: time(event.eoi.closes),
-                  city,
-                  offset: zoneOffset(event.eventZone, event.eoi.opens),
-                })
-              : LL.eoi.closed.subtitle({ zone, date: formatDay(locale, event.eoi.days.to) })}
-          </p>
-        </div>
-      </div>
+      <ForestHead className="pt-14 pb-16 lg:pt-24 lg:pb-32">
+        <h1 tabIndex={-1} data-page-heading className="display-2 max-w-[20ch]">
+          {words.title()}
+        </h1>
+        <p className="mt-5 max-w-[52ch] text-lg text-mist">
+          {isBefore
+            ? LL.eoi.before.subtitle({
+                opens: time(event.eoi.opens),
+                closes: time(event.eoi.closes),
+                city,
+                offset: zoneOffset(event.eventZone, event.eoi.opens),
+              })
+            : LL.eoi.closed.subtitle({ zone, date: formatDay(locale, event.eoi.days.to) })}
+        </p>
+      </ForestHead>
       <div className="page section grid gap-x-12 gap-y-12 lg:grid-cols-3">
         <Part title={words.thanksTitle()}>
           <p>{words.thanks({ zone, event: event.name[locale] })}</p>

@@ -1,9 +1,9 @@
 import { TERMS_VERSION } from "#domain/submissions/options.ts";
 import type { PublicEvent } from "#domain/settings/schema.ts";
 import { formatDateTime } from "#i18n/formatters.ts";
-import { Drawing } from "#src/components/drawing.tsx";
 import { Stepper } from "#src/components/ui/stepper.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
+import { ForestHead } from "../forest-head.tsx";
 import { EOI_STEPS, type EoiStep } from "./eoi-memory.ts";
 import { useTimeLeft, zoneOffset } from "./event-time.ts";
 
@@ -27,21 +27,14 @@ export function EoiHead({ event, step, furthest, onGoTo }: EoiHeadProps) {
   const current = EOI_STEPS.indexOf(step);
   return (
     <>
-      <div className="on-deep under-header overflow-hidden bg-forest text-paper-2">
-        <Drawing
-          name="hero-contours"
-          alt=""
-          className="pointer-events-none absolute inset-0 size-full object-cover object-right mask-[linear-gradient(to_right,transparent_48%,black_80%)] max-md:hidden"
-        />
-        <div className="page relative pt-8 pb-10 lg:pt-14 lg:pb-12">
-          <p className="font-semibold text-annatto-light">{eoi.title()}</p>
-          <h1 tabIndex={-1} data-page-heading className="display-2 mt-3 max-w-[18ch]">
-            {eoi[step].title()}
-          </h1>
-          {intro && <p className="mt-4 max-w-[58ch] text-[1.0625rem] text-mist">{intro}</p>}
-          {step !== "success" && <Deadline event={event} />}
-        </div>
-      </div>
+      <ForestHead className="pt-8 pb-10 lg:pt-14 lg:pb-12">
+        <p className="font-semibold text-annatto-light">{eoi.title()}</p>
+        <h1 tabIndex={-1} data-page-heading className="display-2 mt-3 max-w-[18ch]">
+          {eoi[step].title()}
+        </h1>
+        {intro && <p className="mt-4 max-w-[58ch] text-[1.0625rem] text-mist">{intro}</p>}
+        {step !== "success" && <Deadline event={event} />}
+      </ForestHead>
       <div className="page pt-8 pb-2">
         <Stepper
           steps={EOI_STEPS.map((id) => ({ id, label: eoi.steps[id]() }))}

@@ -1,7 +1,6 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { reasonOf } from "#domain/refusal.ts";
 import { useConfirm } from "#src/components/confirm.tsx";
-import { Drawing } from "#src/components/drawing.tsx";
 import { DateTime } from "#src/components/date-time.tsx";
 import { ErrorPanel } from "#src/components/error-panel.tsx";
 import { MailSentence } from "#src/components/mail-sentence.tsx";
@@ -12,6 +11,7 @@ import { say } from "#src/lib/words/say.ts";
 import { trpc } from "#src/lib/call/trpc.ts";
 import { useSupportEmail } from "#src/lib/event/use-support-email.ts";
 import { useWords } from "#src/lib/words/words.tsx";
+import { ForestHead } from "../forest-head.tsx";
 import { trackedQuery, withdraw, type Tracked } from "../data.ts";
 
 /** What the holder of a status link may know of the submission: nothing of the review, since links get forwarded. */
@@ -46,23 +46,16 @@ function StatusSheet({ token, tracked, email }: { token: string; tracked: Tracke
   const key = tracked.isWithdrawn ? "withdrawn" : tracked.status;
   return (
     <>
-      <div className="on-deep under-header overflow-hidden bg-forest text-paper-2">
-        <Drawing
-          name="hero-contours"
-          alt=""
-          className="pointer-events-none absolute inset-0 size-full object-cover object-right mask-[linear-gradient(to_right,transparent_48%,black_80%)] max-md:hidden"
-        />
-        <div className="page relative pt-8 pb-12 lg:pt-14 lg:pb-16">
-          <h1 tabIndex={-1} data-page-heading className="font-semibold text-annatto-light">
-            {words.title()} <span className="figures">{tracked.reference}</span>
-          </h1>
-          <p className="display-2 mt-3 max-w-[20ch]" data-status={tracked.status}>
-            {words.words[key]()}
-          </p>
-          <p className="mt-5 max-w-[56ch] text-lg text-mist">{words.meaning[key]({ zone })}</p>
-          <p className="mt-3 text-mist">{words.of({ institution: tracked.institutionName })}</p>
-        </div>
-      </div>
+      <ForestHead className="pt-8 pb-12 lg:pt-14 lg:pb-16">
+        <h1 tabIndex={-1} data-page-heading className="font-semibold text-annatto-light">
+          {words.title()} <span className="figures">{tracked.reference}</span>
+        </h1>
+        <p className="display-2 mt-3 max-w-[20ch]" data-status={tracked.status}>
+          {words.words[key]()}
+        </p>
+        <p className="mt-5 max-w-[56ch] text-lg text-mist">{words.meaning[key]({ zone })}</p>
+        <p className="mt-3 text-mist">{words.of({ institution: tracked.institutionName })}</p>
+      </ForestHead>
       <div className="page grid gap-x-14 gap-y-8 py-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
         <h2 className="display-4">{words.timeline()}</h2>
         <div className="max-w-[60ch]">
