@@ -1,16 +1,12 @@
 import { createFileRoute, useNavigate } from "@tanstack/react-router";
 import { NewOrderPage } from "#src/features/orders/wizard/wizard-page.tsx";
+import { loadWizard } from "#src/features/orders/wizard/load-wizard.ts";
 import { readWizardSearch } from "#src/features/orders/wizard/steps/wizard-search.ts";
 import { useOwnSubmission } from "#src/features/partner-home/data.ts";
-import { readEarly } from "#src/lib/call/read-early.ts";
-import { loadWords } from "#src/lib/words/words.tsx";
 
 export const Route = createFileRoute("/partner/customize/$submissionId")({
   validateSearch: readWizardSearch,
-  loader: () => {
-    readEarly(() => import("#src/features/orders/data.ts").then((data) => data.readGoodsOnOffer()));
-    return loadWords("orders", "briefing", "extras");
-  },
+  loader: loadWizard,
   component: NewOrderRoute,
 });
 

@@ -1,15 +1,11 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { EditOrderPage } from "#src/features/orders/wizard/wizard-page.tsx";
+import { loadWizard } from "#src/features/orders/wizard/load-wizard.ts";
 import { readStepSearch } from "#src/features/orders/wizard/steps/wizard-search.ts";
-import { readEarly } from "#src/lib/call/read-early.ts";
-import { loadWords } from "#src/lib/words/words.tsx";
 
 export const Route = createFileRoute("/partner/orders/edit/$orderId")({
   validateSearch: readStepSearch,
-  loader: () => {
-    readEarly(() => import("#src/features/orders/data.ts").then((data) => data.readGoodsOnOffer()));
-    return loadWords("orders", "briefing", "extras");
-  },
+  loader: loadWizard,
   component: EditOrderRoute,
 });
 
