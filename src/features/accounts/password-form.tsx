@@ -1,6 +1,6 @@
 import { changePasswordSchema, type ChangePasswordInput } from "#domain/accounts/schema.ts";
 import type { Localised } from "#domain/locales.ts";
-import { NewPasswordField } from "#src/kit/form/fields/new-password-field.tsx";
+import { NEW_PASSWORD, NewPasswordFields } from "#src/kit/form/fields/new-password-fields.tsx";
 import { RecordForm } from "#src/kit/form/record-form.tsx";
 import { SubmitButton } from "#src/kit/form/submit-button.tsx";
 import { useRecordForm } from "#src/kit/form/use-record-form.ts";
@@ -47,13 +47,11 @@ export function PasswordForm({ email, eventName, words, currentHint, send, onCha
         hint={currentHint}
         autoComplete="current-password"
       />
-      <form.AppField name="newPassword">
-        {() => <NewPasswordField label={words.newPassword()} />}
-      </form.AppField>
-      <form.PasswordField
-        name="confirmPassword"
-        label={words.confirmPassword()}
-        autoComplete="new-password"
+      <NewPasswordFields
+        form={form}
+        fields={NEW_PASSWORD}
+        label={words.newPassword()}
+        repeatLabel={words.confirmPassword()}
       />
       <SubmitButton record={record} size="lg" pendingLabel={words.submitting()}>
         {words.submit()}

@@ -3,7 +3,7 @@ import { resetPasswordSchema } from "#domain/accounts/schema.ts";
 import type { Localised } from "#domain/locales.ts";
 import { PageTitle } from "#src/components/page-title.tsx";
 import { Button } from "#src/components/ui/button.tsx";
-import { NewPasswordField } from "#src/kit/form/fields/new-password-field.tsx";
+import { NEW_PASSWORD, NewPasswordFields } from "#src/kit/form/fields/new-password-fields.tsx";
 import { RecordForm } from "#src/kit/form/record-form.tsx";
 import { SubmitButton } from "#src/kit/form/submit-button.tsx";
 import { useRecordForm } from "#src/kit/form/use-record-form.ts";
@@ -42,13 +42,11 @@ export function ResetForm({ code, eventName, onBack, onDone }: ResetFormProps) {
       </PageTitle>
       <RecordForm record={record}>
         <form.AppField name="recoveryCode">{() => <CodeField />}</form.AppField>
-        <form.AppField name="newPassword">
-          {() => <NewPasswordField label={words.newPassword()} />}
-        </form.AppField>
-        <form.PasswordField
-          name="confirmPassword"
-          label={words.confirmPassword()}
-          autoComplete="new-password"
+        <NewPasswordFields
+          form={form}
+          fields={NEW_PASSWORD}
+          label={words.newPassword()}
+          repeatLabel={words.confirmPassword()}
         />
         <div className="flex flex-wrap gap-3">
           <SubmitButton record={record} size="lg" pendingLabel={words.submitting()}>

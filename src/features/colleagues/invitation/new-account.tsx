@@ -1,7 +1,7 @@
 import { useNavigate } from "@tanstack/react-router";
 import { newColleagueInput } from "#domain/colleagues/schema.ts";
 import type { Localised } from "#domain/locales.ts";
-import { NewPasswordField } from "#src/kit/form/fields/new-password-field.tsx";
+import { NEW_PASSWORD, NewPasswordFields } from "#src/kit/form/fields/new-password-fields.tsx";
 import { RecordForm } from "#src/kit/form/record-form.tsx";
 import { SubmitButton } from "#src/kit/form/submit-button.tsx";
 import { useRecordForm } from "#src/kit/form/use-record-form.ts";
@@ -38,11 +38,11 @@ export function NewAccount({ invitation, token, eventName }: NewAccountProps) {
     <RecordForm record={record}>
       <UsernameHint email={email} />
       <form.TextField name="name" label={words.name()} autoComplete="name" required />
-      <form.AppField name="newPassword">{() => <NewPasswordField label={words.password()} />}</form.AppField>
-      <form.PasswordField
-        name="confirmPassword"
-        label={words.confirmPassword()}
-        autoComplete="new-password"
+      <NewPasswordFields
+        form={form}
+        fields={NEW_PASSWORD}
+        label={words.password()}
+        repeatLabel={words.confirmPassword()}
       />
       {user && <p className="text-[0.9375rem] text-quiet">{words.replaces({ name: user.name })}</p>}
       <SubmitButton record={record} size="lg" pendingLabel={words.creating()}>
