@@ -5,8 +5,8 @@ import { useRecordForm } from "#src/kit/form/use-record-form.ts";
 import { sendChange } from "#src/lib/call/change.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { AccountAccess, useTellAccess } from "./account-access.tsx";
+import { ACCOUNT, AccountFields } from "./account-fields.tsx";
 import { accountAt, updateStaff, type StaffAccount, type StaffVerb } from "./data.ts";
-import { RoleField } from "./role-field.tsx";
 
 type AccountDialogProps = {
   account: StaffAccount;
@@ -20,7 +20,7 @@ type AccountDialogProps = {
 
 /** One account of the team: its name, e-mail and role to correct, and what can be done about its access. */
 export function AccountDialog({ account, ownId, activeAdmins, onAsk, onClose }: AccountDialogProps) {
-  const { edit: words, fields } = useWords().LL.staff;
+  const words = useWords().LL.staff.edit;
   const { form, record } = useRecordForm({
     schema: staffUpdateInput,
     at: accountAt(account.id),
@@ -44,11 +44,7 @@ export function AccountDialog({ account, ownId, activeAdmins, onAsk, onClose }: 
       submitting={words.saving()}
       below={<AccountAccess account={known} isOwn={isOwn} onAsk={(verb) => onAsk(verb, known)} />}
     >
-      <form.TextField name="name" label={fields.name()} required />
-      <form.TextField name="email" label={fields.email()} type="email" required />
-      <form.AppField name="role">
-        {() => <RoleField isLastAdmin={isLastAdmin(known, activeAdmins)} />}
-      </form.AppField>
+      <AccountFields form={form} fields={ACCOUNT} isLastAdmin={isLastAdmin(known, activeAdmins)} />
     </FormDialog>
   );
 }

@@ -3,8 +3,8 @@ import { FormDialog } from "#src/kit/form/form-dialog.tsx";
 import { useRecordForm } from "#src/kit/form/use-record-form.ts";
 import { sendChange } from "#src/lib/call/change.ts";
 import { useWords } from "#src/lib/words/words.tsx";
+import { ACCOUNT, AccountFields } from "./account-fields.tsx";
 import { createStaff, type NewStaff } from "./data.ts";
-import { RoleField } from "./role-field.tsx";
 
 /** A new account of the team: who, which role, and the language the portal writes to them in. */
 export function CreateDialog({ onClose }: { onClose: () => void }) {
@@ -27,9 +27,7 @@ export function CreateDialog({ onClose }: { onClose: () => void }) {
       submit={words.submit()}
       submitting={words.submitting()}
     >
-      <form.TextField name="name" label={fields.name()} required />
-      <form.TextField name="email" label={fields.email()} type="email" required />
-      <form.AppField name="role">{() => <RoleField />}</form.AppField>
+      <AccountFields form={form} fields={ACCOUNT} isLastAdmin={false} />
       <form.LanguageField name="language" label={fields.language()} />
     </FormDialog>
   );
