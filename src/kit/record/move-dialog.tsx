@@ -1,13 +1,13 @@
 import { useStore } from "@tanstack/react-form";
 import type { ReactNode } from "react";
-import { emptyMove, FORCE, moveForm, moveOf, refitMove } from "#domain/move-form.ts";
+import { emptyMove, FORCE, moveForm, moveOf, type MoveWays, refitMove } from "#domain/move-form.ts";
 import { NOTE_MAX } from "#domain/note.ts";
 import { refuse } from "#domain/refusal.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { FormDialog } from "../form/form-dialog.tsx";
 import { useRecordForm } from "../form/use-record-form.ts";
 import { ForcedStatus, ForceLine, MoveChoice } from "./move-choice.tsx";
-import type { MoveRow, Moving } from "./moving.ts";
+import type { MoveNames, MoveRow, Moving } from "./moving.ts";
 import { tellSince, type RecordedEntry } from "#src/lib/words/tell-since.ts";
 
 type Movable = { history: readonly RecordedEntry[] };
@@ -35,11 +35,10 @@ export function MoveDialog<Stored extends Movable, Verb extends string, Status e
   props: MoveDialogProps<Stored, Verb, Status>,
 ) {
   const { moving, asked, row } = props;
-  const { LL } = useWords();
   const { form, record } = useMoveForm(props);
+  const { LL } = useWords();
   const known = record.base;
   const ways = moving.ways(known);
-  const names = moving.names(LL);
   const chosen = useStore(form.store, ({ values }) => values);
   const move = moveOf(ways, chosen);
   const isNoteAsked = chosen.choice === FORCE || move?.asks.includes("note");
@@ -47,26 +46,11 @@ export function MoveDialog<Stored extends Movable, Verb extends string, Status e
   const file = move && row.renderFile?.(move, known);
   const { title, submit, submitting, tone } = row;
   const dialog = { record, title, submit, submitting, tone, description: row.description(known) };
-  const forced = (
-    <form.AppField name="forcedTo">
-      {() => <ForcedStatus ways={ways} names={names} className="mt-3 mb-1 max-w-80" />}
-    </form.AppField>
-  );
   return (
     <FormDialog {...dialog}>
       {props.children}
-      {asked === undefined && (
-        <form.AppField name="choice">
-          {() => (
-            <>
-              <MoveChoice ways={ways} names={names} />
-              {ways.forceTo.length > 0 && <ForceLine>{forced}</ForceLine>}
-            </>
-          )}
-        </form.AppField>
-      )}
       {asked !== undefined && chosen.choice === "" && <p>{LL.moving.gone()}</p>}
-      {asked === FORCE && forced}
+      <WayFields form={form} ways={ways} names={moving.names(LL)} asked={asked} />
       {move?.asks.includes("original") && (
         <form.AppField name="originalId">{() => row.original}</form.AppField>
       )}
@@ -81,6 +65,39 @@ export function MoveDialog<Stored extends Movable, Verb extends string, Status e
       />
       {props.below}
     </FormDialog>
+  );
+}
+
+type WayFieldsProps<Verb extends string, Status extends string> = {
+  form: ReturnType<typeof useMoveForm>["form"];
+  ways: MoveWays<Verb, Status>;
+  names: MoveNames<Verb, Status>;
+  asked: Verb | typeof FORCE | undefined;
+};
+
+/** Which way it goes, where no button said so, and the status that it is forced to. */
+function WayFields<Verb extends string, Status extends string>({
+  form,
+  ways,
+  names,
+  asked,
+}: WayFieldsProps<Verb, Status>) {
+  const forced = (
+    <form.AppField name="forcedTo">
+      {() => <ForcedStatus ways={ways} names={names} className="mt-3 mb-1 max-w-80" />}
+    </form.AppField>
+  );
+  if (asked === FORCE) return forced;
+  if (asked !== undefined) return null;
+  return (
+    <form.AppField name="choice">
+      {() => (
+        <>
+          <MoveChoice ways={ways} names={names} />
+          {ways.forceTo.length > 0 && <ForceLine>{forced}</ForceLine>}
+        </>
+      )}
+    </form.AppField>
   );
 }
 
