@@ -8,6 +8,7 @@ export type ControlProps = {
   "aria-describedby": string | undefined;
   "aria-invalid": true | undefined;
   "aria-required": true | undefined;
+  "aria-label"?: string;
 };
 
 type FormFieldProps = {
@@ -49,11 +50,15 @@ export function FormField({
       <div className={cn("mb-1.5 flex items-baseline justify-between gap-3", hideLabel && "sr-only")}>
         <Label htmlFor={controlId} required={required}>
           {label}
-          {about && <span className="sr-only">, {about}</span>}
         </Label>
         {aside && <span className="text-sm text-quiet">{aside}</span>}
       </div>
-      {children({ id: controlId, ...described.props, "aria-required": required || undefined })}
+      {children({
+        id: controlId,
+        ...described.props,
+        "aria-label": about && typeof label === "string" ? `${label}, ${about}` : undefined,
+        "aria-required": required || undefined,
+      })}
       {described.error}
       {described.hint}
     </div>

@@ -41,6 +41,7 @@ test("a tab closed while offline loses nothing: the next one shows it and catche
   await addItem(page, LL, MONITOR, title);
   await lineField(page, LL.orders.line.notes(), title).fill(NOTE);
   await expect(summary(page, LL).getByText(LL.orders.draft.offline())).toBeVisible();
+  await expect.poll(async () => (await unsentOn(page)).join()).toContain(NOTE);
 
   const next = await openNextTab(context, page);
   await next.goto(address);
@@ -103,7 +104,7 @@ async function logOutWithUnsaved(page: Page, LL: TranslationFunctions): Promise<
   await page.waitForURL("**/partner/login");
 }
 
-/** The places that the device keeps something in, whoever's. */
+/** What the device keeps, whoever's, as JSON. */
 function unsentOn(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const opening = indexedDB.open("portal");
@@ -112,11 +113,11 @@ function unsentOn(page: Page): Promise<string[]> {
     });
     if (!db.objectStoreNames.contains("unsent")) return [];
     // oxlint-disable-next-line eslint/no-restricted-properties -- the browser's database, not ours
-    const asking = db.transaction("unsent").objectStore("unsent").getAllKeys();
-    const keys = await new Promise<IDBValidKey[]>((resolve) => {
+    const asking = db.transaction("unsent").objectStore("unsent").getAll();
+    const kept = await new Promise<unknown[]>((resolve) => {
       asking.addEventListener("success", () => resolve(asking.result));
     });
     db.close();
-    return keys.map(String);
+    return kept.map((one) => JSON.stringify(one));
   });
 }

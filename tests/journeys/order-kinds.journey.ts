@@ -82,6 +82,7 @@ for (const area of AREAS)
     await expect(page.getByText(LL.orders.proposal.splitMissing({ amount: usd(2_500_50) }))).toBeVisible();
     await next.click();
     await expect(page.getByText(LL.hurdles.rule.amountsSum())).toBeVisible();
+    await expect(value).toBeFocused();
     await page.getByLabel(LL.orders.proposal.extraAmount(), { exact: true }).fill("2500.5");
     await expect(page.getByText(LL.orders.proposal.splitFits())).toBeVisible();
     await page.getByLabel(LL.orders.proposal.attachments()).setInputFiles(PICTURE);
