@@ -53,11 +53,13 @@ function isFocused(target: ReturnType<Page["getByRole"]>): Promise<boolean> {
 async function expectRing(page: Page): Promise<void> {
   const focus = page.locator(":focus");
   await expect(focus).toBeInViewport();
-  const ring = await focus.evaluate((element) => {
-    const { outlineStyle, outlineWidth } = getComputedStyle(element);
-    return { outlineStyle, width: Number.parseFloat(outlineWidth) };
-  });
-  expect(ring).toEqual({ outlineStyle: "solid", width: 2 });
+  // A ring that is still growing has not its width yet.
+  const ring = () =>
+    focus.evaluate((element) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      return { outlineStyle, width: Number.parseFloat(outlineWidth) };
+    });
+  await expect.poll(ring).toEqual({ outlineStyle: "solid", width: 2 });
 }
 
 test("without JavaScript every page can be read and reached", async ({ browser, language, words: LL }) => {

@@ -7,16 +7,23 @@ import { Button } from "#src/components/ui/button.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 import { readUnsentDrafts, type UnsentDraft } from "../wizard/draft/unsent-drafts.ts";
 
+/** A tab that was closed keeps its place for a moment: then it is looked again. */
+const CLOSED_TAB_MS = 1_500;
+
 /** Drafts that never reached the server, beside those that did: only this device has them. */
 export function UnsentDrafts({ submissionId }: { submissionId: string }) {
   const [drafts, setDrafts] = useState<readonly UnsentDraft[]>([]);
   useEffect(() => {
     let isLeft = false;
-    void readUnsentDrafts(submissionId).then((found) => {
-      if (!isLeft) setDrafts(found);
-    });
+    const look = () =>
+      void readUnsentDrafts(submissionId).then((found) => {
+        if (!isLeft) setDrafts(found);
+      });
+    look();
+    const again = setTimeout(look, CLOSED_TAB_MS);
     return () => {
       isLeft = true;
+      clearTimeout(again);
     };
   }, [submissionId]);
   if (drafts.length === 0) return null;
