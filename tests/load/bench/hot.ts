@@ -36,7 +36,7 @@ function entryOf({ root }: Target): Request {
 export const catalogue: Work = {
   id: "P3",
   what: "catalogue of 500 items, signed in",
-  reach: { perSecond: 10_000, p99: 8 },
+  reach: { share: 0.3, p99: 8 },
   async portal({ target, season }) {
     const staff = await signIn(target.port, STAFF, PASSWORD);
     const { items } = await answerOf<{ items: unknown[] }>(target.port, CATALOGUE, staff);

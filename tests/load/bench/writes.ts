@@ -15,7 +15,7 @@ const LINES = 50;
 export const newOrders: Work = {
   id: "P6",
   what: "new order of 50 lines, on the disk",
-  reach: { perSecond: 600, p99: 60 },
+  reach: { share: 2, p99: 60 },
   async portal({ target, season }) {
     const next = await openOrdering(target, season);
     const { port } = target;
