@@ -46,7 +46,8 @@ export function keptBeginning(field: string): string {
  * and go on after a reload or a restart of the browser; without, they last as long as the page.
  */
 export class UploadShelf {
-  #store: Store = () => undefined;
+  #store: Store | undefined;
+  readonly #tied = Promise.withResolvers<Store>();
   readonly #shown = createStore<readonly Underway[]>(() => []);
   readonly #purpose: FilePurpose;
   readonly #keptAs: string | undefined;
@@ -67,8 +68,10 @@ export class UploadShelf {
   readonly read = this.#shown.read;
   readonly subscribe = this.#shown.subscribe;
 
+  /** A field that is not on the screen yet has no record: what has arrived waits for it. */
   readonly storeBy = (store: Store): void => {
     this.#store = store;
+    this.#tied.resolve(store);
   };
 
   /** Sends what was chosen; answers the names of what was refused, once all is over. */
@@ -127,7 +130,8 @@ export class UploadShelf {
       const arrived = await this.#send(id, file, signal);
       signal.throwIfAborted();
       // What is stored at once is drawn together with the end of its upload: nobody sees the file twice.
-      const stored = this.#store(arrived);
+      const store = this.#store ?? (await this.#tied.promise);
+      const stored = store(arrived);
       if (stored) await stored;
       for (const [hash, known] of this.#known) if (known === id) this.#known.set(hash, arrived.id);
       this.#arrived += 1;

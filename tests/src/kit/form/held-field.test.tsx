@@ -24,7 +24,8 @@ describe("a field whose value a draft holds", () => {
       );
     }
     await page.draw(<Notes issues={[]} />);
-    expect(page.read("label")).toEqual(["Notes, the lamp"]);
+    expect(page.read("label")).toEqual(["Notes"]);
+    expect(page.find("#page-notes").getAttribute("aria-label")).toBe("Notes, the lamp");
     await page.type("#page-notes", "Doca 3");
     expect(page.read("output")).toEqual(["Doca 3"]);
     expect(page.all("[aria-invalid]")).toEqual([]);

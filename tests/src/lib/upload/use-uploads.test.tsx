@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, expect, test } from "bun:test";
+import { UploadShelf } from "#src/lib/upload/shelf.ts";
 import { useFilesUnderway } from "#src/lib/upload/use-files-underway.ts";
 import { useUploads } from "#src/lib/upload/use-uploads.ts";
 import { openPage } from "../../page.tsx";
@@ -77,6 +78,17 @@ test("a file that arrives is stored", async () => {
   await add("planta.pdf");
   await answerAll();
   expect([stored, page.read("p")]).toEqual([["file-1"], []]);
+});
+
+test("a file that arrives before its field is on the screen waits for its record", async () => {
+  const shelf = new UploadShelf("supporting");
+  const added = shelf.add([new File(["%PDF-1.7 early"], "planta.pdf")]);
+  await page.settle(20);
+  await answerAll();
+  expect(shelf.read().map(({ name }) => name)).toEqual(["planta.pdf"]);
+  shelf.storeBy(async ({ id }) => stored.push(id));
+  expect(await added).toEqual([]);
+  expect([stored, shelf.read()]).toEqual([["file-1"], []]);
 });
 
 test("a file that is taken away on its way is sent no further and not stored", async () => {
