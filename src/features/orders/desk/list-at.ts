@@ -1,8 +1,9 @@
 import { readAddress } from "#domain/lists/address.ts";
 import { orderList } from "#domain/orders/reading/list.ts";
+import { myBulksQuery } from "#src/kit/bulk/data.ts";
 import { readAhead } from "#src/lib/call/query-client.ts";
 import { orderListQuery } from "../data.ts";
 
-/** For the route of the list of orders: what it asks at an address. */
+/** For the route of the list of orders: what it asks at an address, with the own runs that stand above its rows. */
 export const readListAt = (address: Readonly<Record<string, unknown>>) =>
-  readAhead(orderListQuery(readAddress(orderList, address)));
+  readAhead(orderListQuery(readAddress(orderList, address)), myBulksQuery("orders"));

@@ -1,10 +1,15 @@
 import { type ListAddress, readAddress } from "#domain/lists/address.ts";
 import { submissionList } from "#domain/submissions/list.ts";
+import { myBulksQuery } from "#src/kit/bulk/data.ts";
 import { readAhead } from "#src/lib/call/query-client.ts";
 import { submissionListQuery } from "../data.ts";
 
 export type SubmissionListAddress = ListAddress<typeof submissionList>;
 
-/** For the route of the list of submissions: what it asks at an address. */
+/** For the route of the list of submissions: what it asks at an address, with the own runs that stand above its rows. */
 export const readListAt = (address: Readonly<Record<string, unknown>>) =>
-  readAhead(submissionListQuery(readAddress(submissionList, address)));
+  readAhead(
+    submissionListQuery(readAddress(submissionList, address)),
+    myBulksQuery("submissions"),
+    myBulksQuery("registrations"),
+  );
