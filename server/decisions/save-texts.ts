@@ -4,7 +4,8 @@ import { decisionTextsInput, NO_TEXTS } from "#domain/decisions/letter.ts";
 import { PLANNED_DECISIONS } from "#domain/decisions/plan.ts";
 import { wholeNumber } from "#domain/fields.ts";
 import { refuse } from "#domain/refusal.ts";
-import { changedFields, recordHistory } from "../history/record.ts";
+import { changedFields } from "#domain/history.ts";
+import { recordHistory } from "../history/record.ts";
 import { change } from "../verb.ts";
 import { readDecisionTexts, versionOf } from "../submissions/decision-texts.ts";
 

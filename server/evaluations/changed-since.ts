@@ -3,7 +3,7 @@ import type { ReadDb, Tx } from "#db/client.ts";
 import { isNamed } from "#db/every.ts";
 import { history } from "#db/schema/index.ts";
 import { isFinished } from "#domain/evaluations/sight.ts";
-import { changedSince, type ChangedSince } from "#domain/evaluations/changed-since.ts";
+import { joinCorrections, type ChangedSince } from "#domain/evaluations/changed-since.ts";
 import { historyReader } from "../history/read.ts";
 import type { EvaluationRow } from "./load.ts";
 
@@ -24,7 +24,7 @@ export async function readChangedSince(db: ReadDb, evaluation: EvaluationRow): P
   const since = judgedAt(evaluation);
   if (!since) return null;
   const { submissionId } = evaluation;
-  return changedSince(await readCorrections(db, { submissionId, since })) ?? null;
+  return joinCorrections(await readCorrections(db, { submissionId, since })) ?? null;
 }
 
 /** When it was judged, as a value of a question; marks that are not given yet still follow what is read. */
@@ -70,7 +70,7 @@ export async function findOutdated(db: ReadDb | Tx, corrected: readonly Mark[]):
   for (const row of rows) bySubmission.get(row.recordId)?.push(row);
   const outdated = corrected.filter(({ submissionId, judgedAt: since }) => {
     const later = (bySubmission.get(submissionId) ?? []).filter((row) => since !== null && row.at > since);
-    return changedSince(later.map((row) => ({ ...row, at: row.at.toISOString() }))) !== undefined;
+    return joinCorrections(later.map((row) => ({ ...row, at: row.at.toISOString() }))) !== undefined;
   });
   return new Set(outdated.map(({ id }) => id));
 }

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import type { ReadDb, Tx } from "#db/client.ts";
 import { hot } from "#db/hot.ts";
 import { evaluations, history, submissions, users } from "#db/schema/index.ts";
-import { changedSince } from "#domain/evaluations/changed-since.ts";
+import { joinCorrections } from "#domain/evaluations/changed-since.ts";
 import { whyNotCorrect } from "#domain/evaluations/correction.ts";
 import { evaluationState } from "#domain/evaluations/list.ts";
 import { weightingOf } from "#domain/evaluations/criteria.ts";
@@ -33,7 +33,7 @@ async function readStory(db: ReadDb, evaluation: EvaluationRow) {
   const entries = await readHistory(db, { id, submissionId, since });
   return {
     history: entries.filter((entry) => entry.record === "evaluation"),
-    changedSince: changedSince(entries.filter((entry) => entry.record === "submission")) ?? null,
+    changedSince: joinCorrections(entries.filter((entry) => entry.record === "submission")) ?? null,
   };
 }
 

@@ -3,7 +3,6 @@ import { insertRows } from "#db/insert-rows.ts";
 import { history } from "#db/schema/index.ts";
 import type { Actor } from "#domain/actor.ts";
 import type { FieldChanges, Happening } from "#domain/history.ts";
-import { isSame } from "#domain/same.ts";
 
 export type HistoryEntry = Happening & {
   recordId: string;
@@ -55,13 +54,4 @@ function rowOf(by: By, entry: HistoryEntry) {
     bulkId: by.bulk?.id ?? null,
     bulkCount: by.bulk?.count ?? null,
   };
-}
-
-/** The fields that differ, for the history row and for telling a person what somebody else changed. */
-export function changedFields<T extends Record<string, unknown>>(before: T, after: Partial<T>): FieldChanges {
-  const changes: FieldChanges = {};
-  for (const [key, value] of Object.entries(after)) {
-    if (!isSame(before[key], value)) changes[key] = { old: before[key], new: value };
-  }
-  return changes;
 }

@@ -2,7 +2,8 @@ import { loadAt, rewrite } from "#db/records.ts";
 import { notes } from "#db/schema/index.ts";
 import { noteEdit } from "#domain/notes/schema.ts";
 import { refuse } from "#domain/refusal.ts";
-import { changedFields, recordHistory } from "../history/record.ts";
+import { changedFields } from "#domain/history.ts";
+import { recordHistory } from "../history/record.ts";
 import { change } from "../verb.ts";
 import { ofNote, whyNotWrite } from "./load.ts";
 

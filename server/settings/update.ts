@@ -6,7 +6,8 @@ import { refuse } from "#domain/refusal.ts";
 import { settingsUpdateInput } from "#domain/settings/form.ts";
 import { DEFAULT_SETTINGS } from "#domain/settings/schema.ts";
 import { recalculateAverages } from "../evaluations/recalculate.ts";
-import { changedFields, recordHistory } from "../history/record.ts";
+import { changedFields } from "#domain/history.ts";
+import { recordHistory } from "../history/record.ts";
 import { change } from "../verb.ts";
 
 /**

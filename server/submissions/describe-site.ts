@@ -2,7 +2,8 @@ import { requireVersion, rewrite } from "#db/records.ts";
 import { submissions } from "#db/schema/index.ts";
 import { refuse } from "#domain/refusal.ts";
 import { describeSiteInput, fillFacts, saidFacts } from "#domain/submissions/site-facts.ts";
-import { changedFields, recordHistory } from "../history/record.ts";
+import { changedFields } from "#domain/history.ts";
+import { recordHistory } from "../history/record.ts";
 import { change } from "../verb.ts";
 import { loadSubmission, ofSubmission } from "./load.ts";
 

@@ -10,7 +10,7 @@ type Correction = { actorName: string; at: string; changes: FieldChanges | null 
  * Several corrections as one, field by field: what each was when it was judged, and what it is now. A field that came
  * back to what it was is none; undefined when nothing differs. `corrections` come newest first.
  */
-export function changedSince(corrections: readonly Correction[]): ChangedSince | undefined {
+export function joinCorrections(corrections: readonly Correction[]): ChangedSince | undefined {
   const [last] = corrections;
   const changes: FieldChanges = {};
   for (const correction of corrections) {

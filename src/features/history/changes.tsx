@@ -5,7 +5,7 @@ import { cn } from "#src/components/cn.ts";
 import { say } from "#src/lib/words/say.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { changesQuery, type HistoryRow } from "./data.ts";
-import { differences } from "./differences.ts";
+import { recordedDifferences } from "./recorded-differences.ts";
 import { sayDifference } from "./say-difference.ts";
 
 /** A settings record or a briefing may differ in hundreds of places. */
@@ -46,7 +46,7 @@ function Differences({ row }: ChangesProps) {
   if (error) return <p className="text-[0.8125rem] text-quiet">{say(LL, error)}</p>;
   if (data === undefined) return <p className="text-[0.8125rem] text-quiet">{LL.loading.generic()}</p>;
   const all = Object.entries(data?.changes ?? {}).flatMap(([field, change]) =>
-    differences(change.old, change.new, [field]),
+    recordedDifferences(change.old, change.new, field),
   );
   const saying = { LL, locale, record: row.record };
   if (all.length === 0) return <p className="text-[0.8125rem] text-quiet">{LL.historyList.same()}</p>;

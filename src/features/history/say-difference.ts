@@ -5,7 +5,7 @@ import type { HistoryRecord } from "#domain/records.ts";
 import { formatDateTime, formatNumber, formatUsd } from "#i18n/formatters.ts";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import { sayAnswer, sayField as sayAnswered } from "#src/lib/words/answer-words.ts";
-import type { ValueDifference } from "./differences.ts";
+import type { ValueDifference } from "#domain/differences.ts";
 
 type Words = { LL: TranslationFunctions; locale: Locale };
 

@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { changedFields } from "#domain/history.ts";
 import { isSame } from "#domain/same.ts";
 import { dropDraft, keepDraft, readDraft, type DraftOwner } from "#src/lib/kept/tab-drafts.ts";
 
@@ -72,9 +73,8 @@ export function useTyped<Values extends object, Stored>(beginning: Beginning<Val
 
 /** The values that are no longer as they were sent, by their names. */
 export function changedValues<Values extends object>(sent: Values, now: Values): Partial<Values> {
-  const names = Object.keys(now) as (keyof Values)[];
-  const changed = names.filter((name) => !isSame(sent[name], now[name]));
-  return Object.fromEntries(changed.map((name) => [name, now[name]])) as Partial<Values>;
+  const changes = Object.entries(changedFields(sent, now));
+  return Object.fromEntries(changes.map(([name, { new: value }]) => [name, value])) as Partial<Values>;
 }
 
 /** What an earlier visit left typed, if it is of this form: another version of the portal may have kept another one. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { changedSince } from "#domain/evaluations/changed-since.ts";
+import { joinCorrections } from "#domain/evaluations/changed-since.ts";
 import type { FieldChanges } from "#domain/history.ts";
 
 const corrected = (at: string, changes: FieldChanges | null, actorName = "Ana") => ({
@@ -14,7 +14,7 @@ describe("what became of a submission after it was judged", () => {
       corrected("2025-08-03", { cnpj: { old: "2", new: "3" } }, "Bento"),
       corrected("2025-08-02", { cnpj: { old: "1", new: "2" }, mainArea: { old: "Mar", new: "Rio" } }),
     ];
-    expect(changedSince(newestFirst)).toEqual({
+    expect(joinCorrections(newestFirst)).toEqual({
       by: "Bento",
       at: "2025-08-03",
       changes: { cnpj: { old: "1", new: "3" }, mainArea: { old: "Mar", new: "Rio" } },
@@ -32,6 +32,6 @@ describe("what became of a submission after it was judged", () => {
       ],
     ],
   ])("is nothing where %s", (_, corrections) => {
-    expect(changedSince(corrections)).toBeUndefined();
+    expect(joinCorrections(corrections)).toBeUndefined();
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "bun:test";
-import { changedFields, recordHistory } from "#server/history/record.ts";
+import { changedFields } from "#domain/history.ts";
+import { recordHistory } from "#server/history/record.ts";
 import { makeItem } from "#tests/factories.ts";
 import { countStatements } from "#tests/statements.ts";
 import { walkBack, walkOn } from "#tests/walk.ts";

@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { ReactNode } from "react";
 import { emptyDraft, type OrderDraft } from "#domain/orders/draft/draft.ts";
-import { keepSeen } from "#domain/orders/draft/changes-since.ts";
+import { keepSeen } from "#domain/orders/draft/changed-goods.ts";
 import { loadAllLocales } from "#i18n/i18n-util.sync.ts";
 import { ChangedGoods } from "#src/features/orders/wizard/draft/changed-goods.tsx";
 import { DraftComparison } from "#src/features/orders/wizard/draft/draft-comparison.tsx";

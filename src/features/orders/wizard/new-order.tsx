@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { emptyDraft, type OrderDraft } from "#domain/orders/draft/draft.ts";
 import { centsFromUsd } from "#domain/money.ts";
-import { keepSeen } from "#domain/orders/draft/changes-since.ts";
+import { keepSeen } from "#domain/orders/draft/changed-goods.ts";
 import type { Goods } from "#domain/orders/draft/goods.ts";
 import { openDraft } from "#domain/orders/draft/old-draft.ts";
 import { WithMirror } from "#src/kit/draft/with-mirror.tsx";

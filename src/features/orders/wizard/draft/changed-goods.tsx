@@ -1,4 +1,4 @@
-import { changesSince, type GoodsChange } from "#domain/orders/draft/changes-since.ts";
+import { changedGoods, type GoodsChange } from "#domain/orders/draft/changed-goods.ts";
 import { pickText } from "#domain/locales.ts";
 import { formatUsd } from "#i18n/formatters.ts";
 import { Button } from "#src/components/ui/button.tsx";
@@ -10,7 +10,7 @@ export function ChangedGoods() {
   const { LL } = useWords();
   const { draft, goods, change, isEdit } = useWizard();
   const words = LL.orders.changedGoods;
-  const changes = isEdit ? [] : changesSince(draft, goods);
+  const changes = isEdit ? [] : changedGoods(draft, goods);
   if (changes.length === 0) return null;
   return (
     <section aria-label={words.title()} className="mb-8 border-l-3 border-annatto bg-card px-5 py-4.5">

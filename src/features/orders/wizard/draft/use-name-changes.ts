@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from "react";
-import { changesSince, keepSeen } from "#domain/orders/draft/changes-since.ts";
+import { changedGoods, keepSeen } from "#domain/orders/draft/changed-goods.ts";
 import type { Goods } from "#domain/orders/draft/goods.ts";
 import type { SavingOrderDraft } from "./order-drafts.ts";
 
@@ -14,7 +14,7 @@ export function useNameChanges({ goods, saving, isEdit }: NameChangesInput): voi
   const name = useEffectEvent((before: Goods) => {
     const { draft, change } = saving;
     const seen = keepSeen(draft, before);
-    if (!isEdit && changesSince({ ...draft, seen }, goods).length > 0) change({ seen });
+    if (!isEdit && changedGoods({ ...draft, seen }, goods).length > 0) change({ seen });
   });
   useEffect(() => {
     if (known.current !== goods) name(known.current);

@@ -1,17 +1,17 @@
 import { expect, test } from "bun:test";
-import { differences } from "#src/features/history/differences.ts";
+import { recordedDifferences } from "#src/features/history/recorded-differences.ts";
 
 test("names a changed fact within a record, not the record", () => {
   const before = { packages: { BRONZE: { spacePerM2: 100_00, name: { pt: "Bronze" } } } };
   const after = { packages: { BRONZE: { spacePerM2: 120_00, name: { pt: "Bronze" } } } };
-  expect(differences(before, after)).toEqual([
-    { path: ["packages", "BRONZE", "spacePerM2"], old: 100_00, new: 120_00 },
+  expect(recordedDifferences(before, after, "data")).toEqual([
+    { path: ["data", "packages", "BRONZE", "spacePerM2"], old: 100_00, new: 120_00 },
   ]);
 });
 
 test("names a line by its title, and two of one title apart; a line that came has nothing before", () => {
   const chair = { titlePt: "Cadeira", quantity: 2 };
-  expect(differences([chair], [{ ...chair, quantity: 3 }, chair], ["lines"])).toEqual([
+  expect(recordedDifferences([chair], [{ ...chair, quantity: 3 }, chair], "lines")).toEqual([
     { path: ["lines", "Cadeira", "quantity"], old: 2, new: 3 },
     { path: ["lines", "Cadeira (2)", "titlePt"], old: undefined, new: "Cadeira" },
     { path: ["lines", "Cadeira (2)", "quantity"], old: undefined, new: 2 },
@@ -19,11 +19,11 @@ test("names a line by its title, and two of one title apart; a line that came ha
 });
 
 test("takes a list of plain words, and a text that became something else, as one fact", () => {
-  expect(differences(["a"], ["a", "b"], ["attachments"])).toEqual([
+  expect(recordedDifferences(["a"], ["a", "b"], "attachments")).toEqual([
     { path: ["attachments"], old: ["a"], new: ["a", "b"] },
   ]);
-  expect(differences("escrito", { pt: "x" }, ["notes"])).toEqual([
+  expect(recordedDifferences("escrito", { pt: "x" }, "notes")).toEqual([
     { path: ["notes"], old: "escrito", new: { pt: "x" } },
   ]);
-  expect(differences({ a: 1 }, { a: 1 })).toEqual([]);
+  expect(recordedDifferences({ a: 1 }, { a: 1 }, "data")).toEqual([]);
 });

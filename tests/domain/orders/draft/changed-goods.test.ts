@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { changesSince, keepSeen } from "#domain/orders/draft/changes-since.ts";
+import { changedGoods, keepSeen } from "#domain/orders/draft/changed-goods.ts";
 import { emptyDraft, type OrderDraft } from "#domain/orders/draft/draft.ts";
 import type { Goods, ItemGood, PackageGood } from "#domain/orders/draft/goods.ts";
 
@@ -33,15 +33,15 @@ function withChair(change: Partial<ItemGood>): Goods {
 
 describe("a resumed draft names", () => {
   test("nothing while all is as it was, or while nothing was seen", () => {
-    expect(changesSince(SAVED, GOODS)).toEqual([]);
-    expect(changesSince(DRAFT, withChair({ unitPrice: 1 }))).toEqual([]);
+    expect(changedGoods(SAVED, GOODS)).toEqual([]);
+    expect(changedGoods(DRAFT, withChair({ unitPrice: 1 }))).toEqual([]);
   });
 
   test("a price, a unit, and both at once", () => {
-    expect(changesSince(SAVED, withChair({ unitPrice: 20_00 }))).toEqual([
+    expect(changedGoods(SAVED, withChair({ unitPrice: 20_00 }))).toEqual([
       { kind: "price", ...TITLES, before: 18_10, now: 20_00 },
     ]);
-    expect(changesSince(SAVED, withChair({ unitPrice: 20_00, unitMetric: "pair" }))).toEqual([
+    expect(changedGoods(SAVED, withChair({ unitPrice: 20_00, unitMetric: "pair" }))).toEqual([
       { kind: "price", ...TITLES, before: 18_10, now: 20_00 },
       { kind: "unit", ...TITLES, before: "unit", now: "pair" },
     ]);
@@ -49,16 +49,16 @@ describe("a resumed draft names", () => {
 
   test("an item that is gone, by its words of then, once however many lines have it", () => {
     const twice = { ...SAVED, lines: [LINE, { ...LINE, lineId: "l2" }] };
-    expect(changesSince(twice, { ...GOODS, items: [] })).toEqual([{ kind: "itemGone", ...TITLES }]);
+    expect(changedGoods(twice, { ...GOODS, items: [] })).toEqual([{ kind: "itemGone", ...TITLES }]);
   });
 
   test("the price of the package per square metre, and a package that has none any more", () => {
     const dearer = { ...GOODS, packages: [{ ...GOLD, spacePerM2: 310_00 }] };
-    expect(changesSince(SAVED, dearer)).toEqual([
+    expect(changedGoods(SAVED, dearer)).toEqual([
       { kind: "packagePrice", id: "GOLD", before: 420_00, now: 430_00 },
     ]);
     const unpriced = { ...GOODS, packages: [{ ...GOLD, spacePerM2: null }] };
-    expect(changesSince(SAVED, unpriced)).toEqual([{ kind: "packageGone", id: "GOLD" }]);
+    expect(changedGoods(SAVED, unpriced)).toEqual([{ kind: "packageGone", id: "GOLD" }]);
   });
 
   test("the price of a custom stand's space, of a custom stand alone", () => {
@@ -67,16 +67,16 @@ describe("a resumed draft names", () => {
     const saved = { ...custom, seen: keepSeen(custom, goods) };
     const dearer = { ...goods, customSpacePerM2: 310_00 };
     const change = { kind: "spacePrice", before: 300_00, now: 310_00 } as const;
-    expect(changesSince(saved, dearer)).toEqual([change]);
-    expect(changesSince({ ...saved, seen: keepSeen(saved, dearer) }, dearer)).toEqual([change]);
-    expect(changesSince({ ...saved, orderType: "STANDARD" }, dearer)).toEqual([]);
-    expect(changesSince(saved, { ...goods, customSpacePerM2: null })).toEqual([]);
-    expect(changesSince(SAVED, dearer)).toEqual([]);
+    expect(changedGoods(saved, dearer)).toEqual([change]);
+    expect(changedGoods({ ...saved, seen: keepSeen(saved, dearer) }, dearer)).toEqual([change]);
+    expect(changedGoods({ ...saved, orderType: "STANDARD" }, dearer)).toEqual([]);
+    expect(changedGoods(saved, { ...goods, customSpacePerM2: null })).toEqual([]);
+    expect(changedGoods(SAVED, dearer)).toEqual([]);
   });
 
   test("nothing of what was taken out or chosen again since", () => {
     const other = { ...SAVED, lines: [], selectedStandardStandId: null };
-    expect(changesSince(other, { ...GOODS, items: [], packages: [] })).toEqual([]);
+    expect(changedGoods(other, { ...GOODS, items: [], packages: [] })).toEqual([]);
   });
 });
 
@@ -85,12 +85,12 @@ describe("what is saved as seen", () => {
 
   test("stays as it was until its author was told, whatever else is written", () => {
     const again = { ...SAVED, notes: "more", seen: keepSeen({ ...SAVED, notes: "more" }, dearer) };
-    expect(changesSince(again, dearer)).toHaveLength(1);
+    expect(changedGoods(again, dearer)).toHaveLength(1);
   });
 
   test("is today's once its author was told", () => {
     const told = { ...SAVED, seen: null };
-    expect(changesSince({ ...told, seen: keepSeen(told, dearer) }, dearer)).toEqual([]);
+    expect(changedGoods({ ...told, seen: keepSeen(told, dearer) }, dearer)).toEqual([]);
   });
 
   test("is today's for what is chosen from now on", () => {

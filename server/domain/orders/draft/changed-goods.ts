@@ -51,7 +51,7 @@ export type GoodsChange =
   | { kind: "spacePrice"; before: Cents; now: Cents };
 
 /** Line by line what changed since the author last saw the draft: price, unit, item gone, price of the stand per m2. */
-export function changesSince({ seen, ...draft }: OrderDraft, goods: Goods): GoodsChange[] {
+export function changedGoods({ seen, ...draft }: OrderDraft, goods: Goods): GoodsChange[] {
   if (!seen) return [];
   const offered = new Map(goods.items.map((item) => [item.id, item]));
   const wanted = [...new Set(draft.lines.map(({ itemId }) => itemId))];
