@@ -1,4 +1,4 @@
-import { isLastAdmin, isOwnAccount } from "#domain/staff/rules.ts";
+import { isLastAdmin } from "#domain/staff/rules.ts";
 import { staffUpdateInput } from "#domain/staff/schema.ts";
 import { FormDialog } from "#src/kit/form/form-dialog.tsx";
 import { useRecordForm } from "#src/kit/form/use-record-form.ts";
@@ -10,7 +10,7 @@ import { accountAt, updateStaff, type StaffAccount, type StaffVerb } from "./dat
 
 type AccountDialogProps = {
   account: StaffAccount;
-  ownId: string;
+  isOwn: boolean;
   /** Active administrators of the whole team. */
   activeAdmins: number;
   /** Of the account as the dialog knows it by then. */
@@ -19,7 +19,7 @@ type AccountDialogProps = {
 };
 
 /** One account of the team: its name, e-mail and role to correct, and what can be done about its access. */
-export function AccountDialog({ account, ownId, activeAdmins, onAsk, onClose }: AccountDialogProps) {
+export function AccountDialog({ account, isOwn, activeAdmins, onAsk, onClose }: AccountDialogProps) {
   const words = useWords().LL.staff.edit;
   const { form, record } = useRecordForm({
     schema: staffUpdateInput,
@@ -34,7 +34,6 @@ export function AccountDialog({ account, ownId, activeAdmins, onAsk, onClose }: 
     onClose,
   });
   const known = record.base;
-  const isOwn = isOwnAccount(known, { id: ownId });
   return (
     <FormDialog
       record={record}

@@ -1,3 +1,4 @@
+import { isOwnAccount } from "#domain/staff/rules.ts";
 import { useQuery } from "@tanstack/react-query";
 import { UserPlus } from "lucide-react";
 import { lazy, Suspense, useRef, useState } from "react";
@@ -86,7 +87,7 @@ export function StaffScreen({ ownId }: { ownId: string }) {
           <AccountDialog
             key={`${open.account.id} ${open.account.version}`}
             account={open.account}
-            ownId={ownId}
+            isOwn={isOwnAccount(open.account, { id: ownId })}
             activeAdmins={data?.activeAdmins ?? 1}
             onAsk={(verb, account) => openOver({ kind: "ask", account, verb })}
             onClose={close}

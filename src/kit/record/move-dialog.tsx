@@ -41,8 +41,6 @@ export function MoveDialog<Stored extends Movable, Verb extends string, Status e
   const ways = moving.ways(known);
   const chosen = useStore(form.store, ({ values }) => values);
   const move = moveOf(ways, chosen);
-  const isNoteAsked = chosen.choice === FORCE || move?.asks.includes("note");
-  const note = row.note(move);
   const file = move && row.renderFile?.(move, known);
   const { title, submit, submitting, tone } = row;
   const dialog = { record, title, submit, submitting, tone, description: row.description(known) };
@@ -55,16 +53,34 @@ export function MoveDialog<Stored extends Movable, Verb extends string, Status e
         <form.AppField name="originalId">{() => row.original}</form.AppField>
       )}
       {file && <form.AppField name="files">{() => file}</form.AppField>}
-      <form.LongField
-        name="note"
-        label={note.label ?? LL.moving.note()}
-        {...(isNoteAsked ? { required: true } : { aside: LL.field.optional() })}
-        hint={note.hint}
-        rows={3}
-        max={NOTE_MAX}
+      <NoteField
+        form={form}
+        isAsked={chosen.choice === FORCE || move?.asks.includes("note")}
+        {...row.note(move)}
       />
       {props.below}
     </FormDialog>
+  );
+}
+
+type NoteFieldProps = {
+  form: { LongField: ReturnType<typeof useMoveForm>["form"]["LongField"] };
+  isAsked: boolean | undefined;
+  label?: string;
+  hint: string;
+};
+
+function NoteField({ form, isAsked, label, hint }: NoteFieldProps) {
+  const { LL } = useWords();
+  return (
+    <form.LongField
+      name="note"
+      label={label ?? LL.moving.note()}
+      {...(isAsked ? { required: true } : { aside: LL.field.optional() })}
+      hint={hint}
+      rows={3}
+      max={NOTE_MAX}
+    />
   );
 }
 
