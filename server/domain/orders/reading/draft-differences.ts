@@ -11,9 +11,13 @@ export function draftDifferences(mine: OrderDraft, theirs: OrderDraft): DraftDif
   return found.map(({ path, old, new: now }) => ({ path, mine: old, theirs: now }));
 }
 
-/** Without where a draft was left, whose it is and what follows from its kind; its lines by their names. */
-function comparable({ submissionId, standType, step, seen, linkedTo, lines, ...draft }: OrderDraft) {
-  return { ...draft, lines: Object.fromEntries(lines.map(({ lineId, ...line }) => [lineId, line])) };
+/** Where a draft was left, whose it is and what follows from its kind say nothing of what it holds. */
+const NOT_COMPARED: ReadonlySet<string> = new Set(["submissionId", "standType", "step", "seen", "linkedTo"]);
+
+function comparable({ lines, ...draft }: OrderDraft) {
+  const compared = Object.entries(draft).filter(([name]) => !NOT_COMPARED.has(name));
+  const byName = Object.fromEntries(lines.map(({ lineId, ...line }) => [lineId, line]));
+  return { ...Object.fromEntries(compared), lines: byName };
 }
 
 function partsOf(value: unknown, path: readonly string[]): Map<string, unknown> | undefined {
