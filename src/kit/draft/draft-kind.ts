@@ -1,4 +1,5 @@
 import type { Reason } from "#domain/refusal.ts";
+import type { RecordAt } from "../together/overtaker.ts";
 
 /** What a room says of its drafts; how they are kept, saved and brought together is the same for all. */
 export type DraftKind<Draft extends object> = {
@@ -26,7 +27,8 @@ export type SaveDraft<Draft> = (
   idempotencyKey?: string,
 ) => Promise<{ id: string; version: number }>;
 
-export type LoadDraft<Draft> = (id: string) => Promise<StoredDraft<Draft>>;
+/** Where a draft, or the record that is edited, is stored. */
+export type DraftAt<Draft> = (id: string) => RecordAt<StoredDraft<Draft>>;
 
 /** What changes, or how it follows from the newest draft: a file may arrive while somebody types elsewhere. */
 export type DraftEdit<Draft> = Partial<Draft> | ((newest: Draft) => Partial<Draft>);

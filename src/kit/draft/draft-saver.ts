@@ -1,5 +1,6 @@
 import { newKey } from "#src/lib/call/key.ts";
-import type { DraftEdit, DraftKind, LoadDraft, SaveDraft, ShowWhen, StoredDraft } from "./draft-kind.ts";
+import { readOvertaker } from "../together/overtaker.ts";
+import type { DraftAt, DraftEdit, DraftKind, SaveDraft, ShowWhen, StoredDraft } from "./draft-kind.ts";
 import type { DraftCreation, DraftMirror } from "./draft-mirror.ts";
 import { awaitsChoice, overtakenBy, stateAfter, type SaveState } from "./save-state.ts";
 
@@ -12,7 +13,7 @@ export type DraftStart<Draft> = {
 };
 
 /** The ways to the server; without `save` only the device keeps what is typed. */
-export type DraftDoors<Draft> = { save?: SaveDraft<Draft>; load: LoadDraft<Draft> };
+export type DraftDoors<Draft> = { save?: SaveDraft<Draft>; at: DraftAt<Draft> };
 
 type DraftSnapshot<Draft> = {
   draft: Draft;
@@ -110,16 +111,19 @@ export class DraftSaver<Draft extends object> {
     await this.saveNow().catch(() => undefined);
   };
 
-  /** The record that is edited here was saved elsewhere; `current` is the version now stored. */
-  readonly meetConflict = async (current: number): Promise<void> => {
-    const { id } = this.#snapshot;
-    const theirs = id === undefined ? undefined : await this.#loadTheirs(id);
-    this.#publish({ state: { kind: "conflict", current: theirs?.version ?? current, theirs } });
+  /** Asks which version stays, where a refusal means that the record was saved elsewhere; false where it means something else. */
+  readonly meetConflict = async (refusal: unknown): Promise<boolean> => {
+    const current = overtakenBy(refusal);
+    if (current === undefined) return false;
+    this.#publish({ state: await this.#conflictWith(refusal, current) });
+    return true;
   };
 
   /** After a conflict: what is on this screen goes over what was saved elsewhere. */
-  readonly keepMine = (current: number): void => {
-    this.#publish({ version: current, state: { kind: this.#doors.save ? "waiting" : "untouched" } });
+  readonly keepMine = (): void => {
+    const { state } = this.#snapshot;
+    if (state.kind !== "conflict") return;
+    this.#publish({ version: state.current, state: { kind: this.#doors.save ? "waiting" : "untouched" } });
     if (this.#doors.save) this.#saveSoon(0);
     else void this.#keepOnDevice();
   };
@@ -133,7 +137,10 @@ export class DraftSaver<Draft extends object> {
   };
 
   /** After a conflict: what was saved elsewhere replaces this screen. */
-  readonly takeTheirs = ({ draft, version, savedAt }: StoredDraft<Draft>): void => {
+  readonly takeTheirs = async (): Promise<void> => {
+    const { id } = this.#snapshot;
+    if (id === undefined) return;
+    const { draft, version, savedAt } = await this.#doors.at(id).newest();
     this.forget();
     const state: SaveState<Draft> = this.#doors.save ? { kind: "saved", at: savedAt } : { kind: "untouched" };
     this.#publish({ draft, version, state });
@@ -194,9 +201,13 @@ export class DraftSaver<Draft extends object> {
     const state = stateAfter<Draft>(error, { isOnDevice, whyGone });
     // What the server turned down made no draft: the next try may say something else.
     if (state.kind === "refused") this.#creation = undefined;
-    if (state.kind !== "conflict" || id === undefined) return state;
-    const theirs = await this.#loadTheirs(id);
-    return { ...state, current: theirs?.version ?? state.current, theirs };
+    return state.kind === "conflict" ? this.#conflictWith(error, state.current) : state;
+  }
+
+  /** With what is stored now, if it can be read. */
+  async #conflictWith(refusal: unknown, current: number): Promise<SaveState<Draft>> {
+    const theirs = await this.#readTheirs(refusal);
+    return { kind: "conflict", current: theirs?.version ?? current, theirs };
   }
 
   /** Makes the draft, or repeats the save whose answer was lost, and answers the text it holds now. */
@@ -222,23 +233,20 @@ export class DraftSaver<Draft extends object> {
       this.#take(await save(known));
     } catch (error) {
       const { id } = known;
-      if (id === undefined || overtakenBy(error) === undefined) throw error;
-      const theirs = await this.#loadTheirs(id);
-      if (!theirs || ![before, known.draft].some((own) => own && this.#kind.isSame(own, theirs.draft)))
-        throw error;
+      const theirs = await this.#readTheirs(error);
+      const isOwn = [before, known.draft].some(
+        (own) => own && theirs && this.#kind.isSame(own, theirs.draft),
+      );
+      if (id === undefined || !theirs || !isOwn) throw error;
       this.#take({ id, version: theirs.version });
       if (!this.#kind.isSame(known.draft, theirs.draft)) this.#take(await save(this.#known()));
     }
     this.#attempted = undefined;
   }
 
-  /** What is stored now, if it can be read. */
-  async #loadTheirs(id: string): Promise<StoredDraft<Draft> | undefined> {
-    try {
-      return await this.#doors.load(id);
-    } catch {
-      return undefined;
-    }
+  async #readTheirs(refusal: unknown): Promise<StoredDraft<Draft> | undefined> {
+    const { id } = this.#snapshot;
+    return id === undefined ? undefined : readOvertaker(this.#doors.at(id), refusal);
   }
 
   #take({ id, version }: { id: string; version: number }): void {

@@ -21,6 +21,11 @@ export function awaitsChoice({ kind }: SaveState<unknown>): boolean {
   return kind === "conflict" || kind === "gone";
 }
 
+/** Something is typed that the server does not have. */
+export function isUnsaved({ kind }: SaveState<unknown>): boolean {
+  return kind !== "untouched" && kind !== "saved";
+}
+
 /** The version now stored, when another save was faster. */
 export function overtakenBy(error: unknown): number | undefined {
   const reason = reasonOf(error);

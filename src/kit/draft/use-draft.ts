@@ -1,8 +1,10 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
+import { useWriting } from "#src/lib/live/writing.ts";
 import { subscribeToSession } from "#src/session/store.ts";
 import { noteLeaving } from "./draft-mirror.ts";
 import { DraftSaver, type DraftDoors, type DraftStart } from "./draft-saver.ts";
 import type { DraftKind } from "./draft-kind.ts";
+import { isUnsaved } from "./save-state.ts";
 
 export type SavingDraft<Draft extends object> = ReturnType<typeof useDraft<Draft>>;
 
@@ -15,8 +17,12 @@ export function useDraft<Draft extends object>(
   const [saver] = useState(() => new DraftSaver(kind, start, doors));
   const snapshot = useSyncExternalStore(saver.subscribe, saver.read);
   useEffect(() => watchForReturns(saver), [saver]);
+  const place = snapshot.id === undefined ? undefined : doors.at(snapshot.id).place;
+  useWriting(place, isUnsaved(snapshot.state));
   return {
     ...snapshot,
+    /** By which the team sees who has it open, once it is stored. */
+    place,
     change: saver.change,
     show: saver.show,
     saveNow: saver.saveNow,

@@ -20,6 +20,14 @@ export function recordAt<Answer, Failure, Stored, Key extends QueryKey>({
   return { ...declared, newest: () => queryClient.fetchQuery({ ...query, staleTime: 0 }) };
 }
 
+/** A record as another part of the house reads it, such as an order that is held as a draft. */
+export function recordAs<Stored, Read>(
+  { place, newest }: RecordAt<Stored>,
+  read: (stored: Stored) => Read,
+): RecordAt<Read> {
+  return { place, newest: async () => read(await newest()) };
+}
+
 /** Whoever is named by the newest row of a record's history. */
 export function lastActor({ history: [last] }: { history: readonly { actorName: string | null }[] }) {
   return last && (last.actorName || null);

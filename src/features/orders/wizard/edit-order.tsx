@@ -3,12 +3,15 @@ import { useMemo, useState } from "react";
 import { centsFromUsd } from "#domain/money.ts";
 import type { Goods } from "#domain/orders/draft/goods.ts";
 import { refuse } from "#domain/refusal.ts";
+import type { OrderDraft } from "#domain/orders/draft/draft.ts";
+import type { StoredDraft } from "#src/kit/draft/draft-kind.ts";
+import { recordAs } from "#src/kit/together/record-at.ts";
 import { WithMirror } from "#src/kit/draft/with-mirror.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 import { orderAt, type Order } from "../data.ts";
 import { sentContentOf, linesToSend, updateOrder } from "../sending.ts";
 import { goodsOfOrder } from "./goods.ts";
-import { readDraft } from "./new-order.tsx";
+import { readDraft, storedDraft } from "./draft/stored-draft.ts";
 import { orderDrafts } from "./draft/order-drafts.ts";
 import { OrderWizard } from "./order-wizard.tsx";
 
@@ -31,6 +34,12 @@ export function EditOrder({ order: opened, goods: offered }: EditOrderProps) {
   };
   const goods = useMemo(() => goodsOfOrder(offered, order), [offered, order]);
 
+  function takeNewest(newest: Order): StoredDraft<OrderDraft> {
+    if (!newest.canEdit) throw refuse("orderLocked", { status: newest.status });
+    setOrder(newest);
+    return storedDraft(newest);
+  }
+
   return (
     <WithMirror kind={orderDrafts(order.submissionId)} name={`order-edit:${order.id}`} id={order.id}>
       {(mirror) => (
@@ -39,18 +48,8 @@ export function EditOrder({ order: opened, goods: offered }: EditOrderProps) {
           submission={submission}
           goods={goods}
           reference={order.reference ?? undefined}
-          start={{
-            mirror,
-            draft: readDraft(order),
-            id: order.id,
-            version: order.version,
-          }}
-          loadTheirs={async (id) => {
-            const newest = await orderAt(id).newest();
-            if (!newest.canEdit) throw refuse("orderLocked", { status: newest.status });
-            setOrder(newest);
-            return { draft: readDraft(newest), version: newest.version, savedAt: new Date(newest.updatedAt) };
-          }}
+          start={{ mirror, draft: readDraft(order), id: order.id, version: order.version }}
+          at={(id) => recordAs(orderAt(id), takeNewest)}
           send={async (draft, { version = order.version, seenTotal }) => {
             const content = sentContentOf({ draft, lines: linesToSend(draft, goods, locale), seenTotal });
             const saved = await update({ id: order.id, version, order: content });

@@ -3,7 +3,7 @@ import { emptyDraft, type OrderDraft } from "#domain/orders/draft/draft.ts";
 import { centsFromUsd } from "#domain/money.ts";
 import { keepSeen } from "#domain/orders/draft/changed-goods.ts";
 import type { Goods } from "#domain/orders/draft/goods.ts";
-import { openDraft } from "#domain/orders/draft/old-draft.ts";
+import { recordAs } from "#src/kit/together/record-at.ts";
 import { WithMirror } from "#src/kit/draft/with-mirror.tsx";
 import { trpcClient } from "#src/lib/call/trpc-client.ts";
 import { useWords } from "#src/lib/words/words.tsx";
@@ -11,6 +11,7 @@ import { orderAt, type LiveStand, type Order } from "../data.ts";
 import { linesToSend, sendOrder } from "../sending.ts";
 import { OrderWizard } from "./order-wizard.tsx";
 import { orderDrafts } from "./draft/order-drafts.ts";
+import { storedDraft } from "./draft/stored-draft.ts";
 import { placeOf } from "./draft/draft-place.ts";
 import type { WizardArea, WizardSubmission } from "./wizard-context.tsx";
 
@@ -33,7 +34,7 @@ export function NewOrder({ area, submission, goods, stand, saved, standId, onSav
   const { locale } = useWords();
   const { mutateAsync: sendNew } = useMutation(sendOrder);
   const start = saved
-    ? { draft: readDraft(saved), id: saved.id, version: saved.version, savedAt: new Date(saved.updatedAt) }
+    ? { ...storedDraft(saved), id: saved.id }
     : { draft: firstDraft(submission.id, standId) };
   const { linkedTo } = start.draft;
 
@@ -54,10 +55,7 @@ export function NewOrder({ area, submission, goods, stand, saved, standId, onSav
             if (draft.id !== input.id) onSaved(draft.id);
             return draft;
           }}
-          loadTheirs={async (id) => {
-            const order = await orderAt(id).newest();
-            return { draft: readDraft(order), version: order.version, savedAt: new Date(order.updatedAt) };
-          }}
+          at={(id) => recordAs(orderAt(id), storedDraft)}
           send={async (draft, { id: draftId, seenTotal, secondStand }) => {
             const lines = linesToSend(draft, goods, locale);
             const sent = await sendNew({ draft, lines, draftId, seenTotal, secondStand });
@@ -73,9 +71,4 @@ export function NewOrder({ area, submission, goods, stand, saved, standId, onSav
 function firstDraft(submissionId: string, standId: string | undefined): OrderDraft {
   const empty = emptyDraft(submissionId);
   return standId ? { ...empty, orderType: "CUSTOM_SERVICES", linkedTo: standId, step: 1 } : empty;
-}
-
-/** A stored draft as the wizard holds it, whichever release stored it. */
-export function readDraft({ draft, submission }: Pick<Order, "draft" | "submission">): OrderDraft {
-  return draft ? openDraft(draft, submission.id) : emptyDraft(submission.id);
 }

@@ -77,11 +77,14 @@ function Writing(props: PartProps) {
 /** Whose order it is, where that is not plain: at the desk, in an edit, and of services added to a stand. */
 function Head({ area, submission, reference, ordering }: PartProps) {
   const { LL } = useWords();
+  const { place } = ordering.saving;
   const { linkedTo, orderType } = ordering.saving.draft;
   if (linkedTo !== null && orderType === "CUSTOM_SERVICES")
-    return <WizardHead area={area} title={<AddedTo standId={linkedTo} />} />;
+    return <WizardHead area={area} place={place} title={<AddedTo standId={linkedTo} />} />;
   const ofDesk = area === "staff" ? LL.orders.head.desk({ name: submission.institutionName }) : undefined;
-  return <WizardHead area={area} title={reference ? LL.orders.head.edit({ reference }) : ofDesk} />;
+  return (
+    <WizardHead area={area} place={place} title={reference ? LL.orders.head.edit({ reference }) : ofDesk} />
+  );
 }
 
 /** The steps of the kind of order; up to the furthest one seen they lead there. */

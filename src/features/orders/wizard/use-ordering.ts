@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
 import type { OrderDraft } from "#domain/orders/draft/draft.ts";
 import type { Goods } from "#domain/orders/draft/goods.ts";
-import type { LoadDraft, SaveDraft } from "#src/kit/draft/draft-kind.ts";
+import type { DraftAt, SaveDraft } from "#src/kit/draft/draft-kind.ts";
 import type { DraftStart } from "#src/kit/draft/draft-saver.ts";
 import { useDraft } from "#src/kit/draft/use-draft.ts";
 import { onFirstTouch } from "#src/lib/page/first-touch.ts";
@@ -27,17 +27,17 @@ export type OrderWizardProps = {
   /** Saves the draft by itself; absent while an order already sent is edited. */
   save?: SaveDraft<OrderDraft>;
   send: SendOrder;
-  /** The newer draft or order after another save. */
-  loadTheirs: LoadDraft<OrderDraft>;
+  /** Where the draft, or the order that is edited, is stored. */
+  at: DraftAt<OrderDraft>;
 };
 
 export type Ordering = ReturnType<typeof useOrdering>;
 
 /** An order while it is written: its draft, where in the wizard its author stands, and how it is sent. */
 export function useOrdering({ area, submission, goods: offered, stand, start, ...ways }: OrderWizardProps) {
-  const { save, send, loadTheirs } = ways;
+  const { save, send, at } = ways;
   const isEdit = save === undefined;
-  const saving = useDraft(orderDrafts(submission.id), start, { save, load: loadTheirs });
+  const saving = useDraft(orderDrafts(submission.id), start, { save, at });
   const goods = useOfferTo(area, offered, stand?.id === saving.id ? undefined : stand);
   const [sent, setSent] = useState<ShownSent & { step: number | undefined }>();
   const address = useStepAddress();

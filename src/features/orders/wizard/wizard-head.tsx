@@ -2,16 +2,27 @@ import { useQuery } from "@tanstack/react-query";
 import { sayOrdered } from "#i18n/stand-name.ts";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import type { OpenRecord } from "#domain/looking.ts";
+import { OthersHere } from "#src/kit/together/others-here.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 import { orderQuery } from "../data.ts";
 import type { WizardArea } from "./wizard-context.tsx";
 
+type WizardHeadProps = {
+  area: WizardArea;
+  title?: ReactNode;
+  /** By which the team sees who has the draft open. */
+  place?: OpenRecord | undefined;
+};
+
 /** Whose order it is, and the way out: everything is kept, so leaving is no loss. */
-export function WizardHead({ area, title }: { area: WizardArea; title?: ReactNode }) {
+export function WizardHead({ area, title, place }: WizardHeadProps) {
   const { LL } = useWords();
   return (
     <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 text-[0.9375rem]">
-      <p className="font-semibold">{title}</p>
+      <p className="font-semibold">
+        {title} {area === "staff" && place && <OthersHere at={place} className="ml-3" />}
+      </p>
       <Link to={area === "staff" ? "/admin/orders" : "/partner"} className="link">
         {LL.orders.head.leave()}
       </Link>

@@ -7,15 +7,15 @@ import { PriceChanged } from "./steps/screens.tsx";
 import { TurnedBackNote } from "./steps/turned-back-note.tsx";
 import type { Ordering, OrderWizardProps } from "./use-ordering.ts";
 
-type WizardNoticesProps = Pick<OrderWizardProps, "area" | "stand" | "loadTheirs"> & { ordering: Ordering };
+type WizardNoticesProps = Pick<OrderWizardProps, "area" | "stand"> & { ordering: Ordering };
 
 /** What there is to know, or to choose, before the question of the screen. */
-export function WizardNotices({ area, stand, loadTheirs, ordering }: WizardNoticesProps) {
+export function WizardNotices({ area, stand, ordering }: WizardNoticesProps) {
   const { isEdit, saving, state, sending } = ordering;
   const { difference } = sending;
   return (
     <>
-      <DraftNotes saving={saving} isEdit={isEdit} load={loadTheirs} isPriceAsked={difference !== undefined} />
+      <DraftNotes saving={saving} isEdit={isEdit} isPriceAsked={difference !== undefined} />
       {difference && (
         <Suspense>
           <PriceChanged

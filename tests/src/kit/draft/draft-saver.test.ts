@@ -11,6 +11,8 @@ import {
   type SavePage,
 } from "./draft-server.ts";
 
+const STALE = refuse("stale", { record: "order", current: 7 });
+
 beforeEach(signInAnew);
 
 describe("a draft that saves itself", () => {
@@ -204,8 +206,8 @@ describe("until the server has it", () => {
 describe("after a conflict", () => {
   async function inConflict() {
     const server = openServer();
-    server.failure = refuse("stale", { record: "order", current: 7 });
-    const saver = await begin(server.save, { id: "o1", version: 4 });
+    server.failure = STALE;
+    const saver = await begin(server.save, { id: "o1", version: 4, load: server.load });
     saver.change({ notes: "mine" });
     await saver.saveNow().catch(() => undefined);
     server.failure = undefined;
@@ -223,7 +225,7 @@ describe("after a conflict", () => {
 
   test("this screen goes over what is stored", async () => {
     const { server, saver } = await inConflict();
-    saver.keepMine(7);
+    saver.keepMine();
     await saver.saveNow();
     expect(server.saves).toMatchObject([{ id: "o1", version: 7, draft: { notes: "mine" } }]);
   });
@@ -231,7 +233,8 @@ describe("after a conflict", () => {
   test("or what is stored replaces this screen", async () => {
     const { server, saver } = await inConflict();
     const savedAt = new Date("2025-08-01T12:00:00Z");
-    saver.takeTheirs({ draft: { ...BLANK, notes: "theirs" }, version: 7, savedAt });
+    server.stored = { draft: { ...BLANK, notes: "theirs" }, version: 7, savedAt };
+    await saver.takeTheirs();
     expect(saver.read()).toMatchObject({ draft: { notes: "theirs" }, state: { kind: "saved", at: savedAt } });
     expect(await onDevice()).toEqual([]);
     saver.change({ notes: "theirs and mine" });
@@ -242,16 +245,18 @@ describe("after a conflict", () => {
 
 describe("the edit of a record that was saved elsewhere meanwhile", () => {
   async function edit() {
-    const saver = await begin(undefined, { id: "o1", version: 4 });
+    const server = openServer();
+    const saver = await begin(undefined, { id: "o1", version: 4, load: server.load });
     saver.change({ notes: "mine" });
-    await saver.meetConflict(7);
+    expect(await saver.meetConflict(new TypeError("no network"))).toBe(false);
+    expect(await saver.meetConflict(STALE)).toBe(true);
     expect(saver.read().state).toEqual({ kind: "conflict", current: 7, theirs: undefined });
-    return saver;
+    return { server, saver };
   }
 
   test("goes over it with the new version, also after a reload", async () => {
-    const saver = await edit();
-    saver.keepMine(7);
+    const { saver } = await edit();
+    saver.keepMine();
     expect(saver.read()).toMatchObject({
       version: 7,
       draft: { notes: "mine" },
@@ -263,8 +268,9 @@ describe("the edit of a record that was saved elsewhere meanwhile", () => {
   });
 
   test("or gives way to it, and the device forgets", async () => {
-    const saver = await edit();
-    saver.takeTheirs({ draft: { ...BLANK, notes: "theirs" }, version: 7, savedAt: new Date() });
+    const { server, saver } = await edit();
+    server.stored = { draft: { ...BLANK, notes: "theirs" }, version: 7, savedAt: new Date() };
+    await saver.takeTheirs();
     expect(saver.read()).toMatchObject({
       version: 7,
       draft: { notes: "theirs" },

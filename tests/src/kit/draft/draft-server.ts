@@ -66,7 +66,8 @@ export async function begin(save: SavePage | undefined, { id, version, load }: M
   const mirror = await openMirror(PAGES, PLACE, id);
   mirrors.push(mirror);
   const start = { mirror, draft: BLANK, id, version };
-  return new DraftSaver(PAGES, start, { save, load: load ?? openServer().load });
+  const at = () => ({ newest: load ?? openServer().load });
+  return new DraftSaver(PAGES, start, { save, at });
 }
 
 /** The tabs are closed, however that came. */

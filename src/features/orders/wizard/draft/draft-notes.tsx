@@ -1,7 +1,6 @@
 import { useState } from "react";
-import type { OrderDraft } from "#domain/orders/draft/draft.ts";
 import { Button } from "#src/components/ui/button.tsx";
-import type { LoadDraft, WhyGone } from "#src/kit/draft/draft-kind.ts";
+import type { WhyGone } from "#src/kit/draft/draft-kind.ts";
 import { ConflictPanel } from "#src/kit/together/conflict-panel.tsx";
 import { say } from "#src/lib/words/say.ts";
 import { useWords } from "#src/lib/words/words.tsx";
@@ -13,19 +12,16 @@ import type { OrderSaveState, SavingOrderDraft } from "./order-drafts.ts";
 type DraftNotesProps = {
   saving: SavingOrderDraft;
   isEdit: boolean;
-  load: LoadDraft<OrderDraft>;
   /** The prices that changed stand beside already, each with what it was. */
   isPriceAsked: boolean;
 };
 
 /** What somebody has to know or choose about the draft on the screen before it goes on. */
-export function DraftNotes({ saving, isEdit, load, isPriceAsked }: DraftNotesProps) {
+export function DraftNotes({ saving, isEdit, isPriceAsked }: DraftNotesProps) {
   const { state, draft } = saving;
   return (
     <>
-      {state.kind === "conflict" && (
-        <ConflictNote saving={saving} conflict={state} isEdit={isEdit} load={load} />
-      )}
+      {state.kind === "conflict" && <ConflictNote saving={saving} conflict={state} isEdit={isEdit} />}
       {state.kind === "gone" && <GoneNote why={state.why} onKeep={saving.keepAsSecond} />}
       {!isPriceAsked && <ChangedGoods />}
       <Leftovers leftovers={draft.leftover} onDiscard={() => saving.change({ leftover: [] })} />
@@ -38,16 +34,15 @@ type ConflictNoteProps = Omit<DraftNotesProps, "isPriceAsked"> & {
 };
 
 /** The same draft, or the order edited, was saved elsewhere meanwhile: the person decides which one stays, nothing is dropped unasked. */
-function ConflictNote({ saving, conflict, isEdit, load }: ConflictNoteProps) {
+function ConflictNote({ saving, conflict, isEdit }: ConflictNoteProps) {
   const { LL } = useWords();
   const [isLoading, setIsLoading] = useState(false);
   const [failure, setFailure] = useState<unknown>();
 
   async function takeTheirs(): Promise<void> {
-    if (!saving.id) return;
     setIsLoading(true);
     try {
-      saving.takeTheirs(await load(saving.id));
+      await saving.takeTheirs();
     } catch (error) {
       setFailure(error);
     } finally {
@@ -60,7 +55,7 @@ function ConflictNote({ saving, conflict, isEdit, load }: ConflictNoteProps) {
       <ConflictPanel
         title={isEdit ? LL.orders.update.staleTitle() : LL.orders.draft.conflictTitle()}
         takeTheirs={{ isPending: isLoading, onPress: () => void takeTheirs() }}
-        onKeepMine={() => saving.keepMine(conflict.current)}
+        onKeepMine={saving.keepMine}
         keepBoth={
           isEdit
             ? undefined

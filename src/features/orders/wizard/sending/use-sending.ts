@@ -54,8 +54,8 @@ export function useSending({ saving, goods, isEdit, isSendStep, send, onSent }: 
       setDifference(isDearer ? priceDifference(reason.params, draft, goods) : undefined);
       if (isDearer) return;
       if (reason?.code === "standTaken") setTaken(reason.params);
-      if (isEdit && reason?.code === "stale") await saving.meetConflict(reason.params.current);
-      else setFailure(error);
+      const isAsked = isEdit && (await saving.meetConflict(error));
+      if (!isAsked) setFailure(error);
     } finally {
       setIsSending(false);
     }
