@@ -23,6 +23,7 @@ export type Portal = {
 };
 
 const ENTRY: Record<Seed, string> = { demo: "server/demo.ts", empty: "server/index.ts" };
+const END_WITH_PARENT = join(import.meta.dirname, "end-with-parent.ts");
 export const ADMIN = { email: "admin@example.org", password: "Seringueira$2025" };
 export const START_PATIENCE_MS = 60_000;
 export const STOP_PATIENCE_MS = 12_000;
@@ -48,9 +49,9 @@ export async function startPortal(options: StartOptions): Promise<Portal> {
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
   const spawned = performance.now();
-  const child = spawn(process.execPath, [ENTRY[options.seed]], {
+  const child = spawn(process.execPath, ["--preload", END_WITH_PARENT, ENTRY[options.seed]], {
     cwd: options.root,
-    stdio: ["ignore", "pipe", "pipe"],
+    stdio: ["pipe", "pipe", "pipe"],
     env: {
       PATH: process.env["PATH"],
       HOME: process.env["HOME"],

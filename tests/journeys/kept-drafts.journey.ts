@@ -59,9 +59,9 @@ test("a draft that the server has never had is there when a new order is begun, 
 }) => {
   const gold = { name: LL.statuses.ordered.package.GOLD(), exact: true };
   await signInAsPartner(page, LL, PARTNER);
+  await refuseSaves(context);
   await openNewOrder(page, LL);
   await goOn(page, LL, "orderType", "selectStand");
-  await refuseSaves(context);
   await choosePackage(page, gold.name);
   await expect(summary(page, LL).getByText(LL.orders.draft.kept.unreachable())).toBeVisible();
   await page.close();

@@ -2,23 +2,28 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** The demonstration is made once a run, in a folder of which every portal gets a copy. */
-const NAME = "JOURNEY_SEED";
+/** One folder a run: in it the demonstration, made once, and the folder of every portal, most of them its copies. */
+const NAME = "JOURNEYS_FOLDER";
 
 /** What Playwright does before the first journey; the answer is what it does after the last. */
 export default function makeSeededFolder(): () => void {
-  const folder = mkdtempSync(join(tmpdir(), "portal-seed-"));
+  const folder = mkdtempSync(join(tmpdir(), "portal-journeys-"));
+  process.env[NAME] = folder;
   const { success } = Bun.spawnSync([process.execPath, "tests/journeys/seed.ts"], {
-    env: { ...process.env, DATA_DIR: folder },
+    env: { ...process.env, DATA_DIR: seededFolder() },
     stdout: "inherit",
     stderr: "inherit",
   });
   if (!success) throw new Error("The demonstration could not be made.");
-  process.env[NAME] = folder;
   return () => rmSync(folder, { recursive: true, force: true });
 }
 
-/** The folder of this run, for the processes that Playwright starts. */
+/** The demonstration of this run, for the processes that Playwright starts. */
 export function seededFolder(): string {
-  return process.env[NAME] ?? "";
+  return join(process.env[NAME] ?? "", "seeded");
+}
+
+/** A folder for one portal, which goes with the run even if the portal's worker is gone before. */
+export function makePortalFolder(): string {
+  return mkdtempSync(join(process.env[NAME] ?? "", "portal-"));
 }

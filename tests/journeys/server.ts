@@ -15,7 +15,7 @@ import { DELAY_MS, openSlowRoad } from "./delay.ts";
 import { keepDiary } from "./diary.ts";
 import { MAIL_PATIENCE_MS, openInbox, type Inbox } from "./inbox.ts";
 import { PATIENCE_MS } from "./patience.ts";
-import { seededFolder } from "./seeded-folder.ts";
+import { makePortalFolder, seededFolder } from "./seeded-folder.ts";
 import { watchBrowser } from "./settled.ts";
 
 /**
@@ -95,9 +95,10 @@ export { expect } from "./patience.ts";
 /** The portal, with the slow road before it when its calls are to be delayed. */
 async function openPortal(seed: Seed, smtpUrl: string): Promise<Portal> {
   const copyOf = seed === "demo" ? seededFolder() : undefined;
-  if (DELAY_MS === 0) return startPortal({ seed, smtpUrl, copyOf });
+  const options = { seed, smtpUrl, copyOf, dataDir: makePortalFolder() };
+  if (DELAY_MS === 0) return startPortal(options);
   const road = openSlowRoad();
-  const portal = await startPortal({ seed, smtpUrl, copyOf, env: { PUBLIC_URL: road.url } });
+  const portal = await startPortal({ ...options, env: { PUBLIC_URL: road.url } });
   road.leadTo(portal.url);
   async function stop(): Promise<void> {
     await road.close();

@@ -21,11 +21,15 @@ export function addButtonId(itemId: string): string {
 
 /**
  * The button pressed goes with its press; the focus moves to what took its place once that is drawn, or, where nothing
- * did, to the filter above. Behind the frame: within it, five hundred items would be laid out for the focus first.
+ * did, to the filter above, unless somebody was faster. Behind the frame: within it, five hundred items would be laid
+ * out for the focus first.
  */
 export function focusNext(id: string): void {
+  const before = document.activeElement;
   requestAnimationFrame(() =>
     setTimeout(() => {
+      const now = document.activeElement;
+      if (now !== before && now !== document.body) return;
       (document.getElementById(id) ?? document.getElementById(SERVICE_FILTER_ID))?.focus();
     }),
   );
