@@ -15,29 +15,32 @@ export const catalogueExport = exportOf({
   may: ["catalogue.manage"],
   meet: async (ctx, meant) => (await meetItems(ctx, meant)).map(({ id }) => id),
   read,
-  columns: [
-    { heading: "id", with: "title", kind: "text", width: 28, value: (item) => item.id },
-    { heading: "title_pt", with: "title", kind: "text", width: 36, value: (item) => item.title_pt },
-    { heading: "title_en", with: "title", kind: "text", width: 36, value: (item) => item.title_en },
-    {
-      heading: "description_pt",
-      with: "title",
-      kind: "text",
-      width: 48,
-      value: (item) => item.description_pt,
-    },
-    {
-      heading: "description_en",
-      with: "title",
-      kind: "text",
-      width: 48,
-      value: (item) => item.description_en,
-    },
-    { heading: "category", with: "category", kind: "text", value: (item) => item.category },
-    { heading: "unitMetric", with: "price", kind: "text", value: (item) => item.unitMetric },
-    { heading: "unitPrice", with: "price", kind: "money", value: (item) => item.unitPriceCents },
-    { heading: "itemStatus", with: "status", kind: "text", value: (item) => item.status },
-  ],
+  heads: () => ({}) as never,
+  columns: {
+    file: [
+      { heading: "id", of: "title", kind: "text", width: 28, value: (item) => item.id },
+      { heading: "title_pt", of: "title", kind: "text", width: 36, value: (item) => item.title_pt },
+      { heading: "title_en", of: "title", kind: "text", width: 36, value: (item) => item.title_en },
+      {
+        heading: "description_pt",
+        of: "title",
+        kind: "text",
+        width: 48,
+        value: (item) => item.description_pt,
+      },
+      {
+        heading: "description_en",
+        of: "title",
+        kind: "text",
+        width: 48,
+        value: (item) => item.description_en,
+      },
+      { heading: "category", of: "category", kind: "text", value: (item) => item.category },
+      { heading: "unitMetric", of: "price", kind: "text", value: (item) => item.unitMetric },
+      { heading: "unitPrice", of: "price", kind: "money", value: (item) => item.unitPriceCents },
+      { heading: "itemStatus", of: "status", kind: "text", value: (item) => item.status },
+    ],
+  },
 });
 
 async function read(ctx: Ctx, ids: readonly string[]): Promise<StockItem[]> {

@@ -6,7 +6,7 @@ import { CRITERIA, type Criterion } from "#domain/evaluations/schema.ts";
 import { shownAverage } from "#domain/evaluations/score.ts";
 import type { Ctx } from "../context.ts";
 import { everyEvaluation } from "../evaluations/list.ts";
-import { type ExportColumn, exportOf } from "./export-of.ts";
+import { exportOf } from "./export-of.ts";
 import type { Heading } from "./words.ts";
 
 /** "Theme" is what a submission is about. */
@@ -24,60 +24,64 @@ export const evaluationExport = exportOf({
   may: ["evaluations.view"],
   every: everyEvaluation,
   read,
-  columns: [
-    { heading: "reference", with: "institution", kind: "text", width: 16, value: (row) => row.reference },
-    {
-      heading: "institution",
-      with: "institution",
-      kind: "text",
-      width: 40,
-      value: (row) => row.institutionName,
-    },
-    {
-      heading: "status",
-      with: "status",
-      kind: "text",
-      width: 18,
-      value: (row, { LL }) => LL.statuses.submission[row.status](),
-    },
-    { heading: "reader", with: "reader", kind: "text", width: 28, value: (row) => row.reader },
-    ...CRITERIA.map((criterion): ExportColumn<Row> => ({
-      heading: HEADINGS[criterion],
-      called: ({ evaluating }, locale) => evaluating.criteria[criterion].name[locale],
-      with: "marks",
-      kind: "number",
-      value: (row) => row.evaluation[criterion],
-    })),
-    {
-      heading: "mean",
-      with: "average",
-      kind: "number",
-      value: (row) => shownAverage(row.evaluation.average),
-    },
-    {
-      heading: "recommendation",
-      with: "decision",
-      kind: "text",
-      width: 14,
-      value: ({ evaluation }, { LL }) =>
-        evaluation.abstainedAt ? null : LL.evaluations.decision[evaluation.decision](),
-    },
-    {
-      heading: "state",
-      with: "state",
-      kind: "text",
-      width: 18,
-      value: ({ evaluation }, { LL }) => LL.marking.states[evaluationState(evaluation)](),
-    },
-    {
-      heading: "comment",
-      with: null,
-      kind: "text",
-      width: 60,
-      value: ({ evaluation }) => evaluation.comment || evaluation.abstainedBecause,
-    },
-    { heading: "changed", with: "changed", kind: "instant", value: ({ evaluation }) => evaluation.updatedAt },
-  ],
+  heads: () => ({}) as never,
+  called: ({ evaluating: { criteria } }, locale) =>
+    Object.fromEntries(CRITERIA.map((criterion) => [HEADINGS[criterion], criteria[criterion].name[locale]])),
+  columns: {
+    file: [
+      { heading: "reference", of: "institution", kind: "text", width: 16, value: (row) => row.reference },
+      {
+        heading: "institution",
+        of: "institution",
+        kind: "text",
+        width: 40,
+        value: (row) => row.institutionName,
+      },
+      {
+        heading: "status",
+        of: "status",
+        kind: "text",
+        width: 18,
+        value: (row, { LL }) => LL.statuses.submission[row.status](),
+      },
+      { heading: "reader", of: "reader", kind: "text", width: 28, value: (row) => row.reader },
+      ...CRITERIA.map((criterion) => ({
+        heading: HEADINGS[criterion],
+        of: "marks",
+        kind: "number" as const,
+        value: (row: Row) => row.evaluation[criterion],
+      })),
+      {
+        heading: "mean",
+        of: "average",
+        kind: "number",
+        value: (row) => shownAverage(row.evaluation.average),
+      },
+      {
+        heading: "recommendation",
+        of: "decision",
+        kind: "text",
+        width: 14,
+        value: ({ evaluation }, { LL }) =>
+          evaluation.abstainedAt ? null : LL.evaluations.decision[evaluation.decision](),
+      },
+      {
+        heading: "state",
+        of: "state",
+        kind: "text",
+        width: 18,
+        value: ({ evaluation }, { LL }) => LL.marking.states[evaluationState(evaluation)](),
+      },
+      {
+        heading: "comment",
+        of: null,
+        kind: "text",
+        width: 60,
+        value: ({ evaluation }) => evaluation.comment || evaluation.abstainedBecause,
+      },
+      { heading: "changed", of: "changed", kind: "instant", value: ({ evaluation }) => evaluation.updatedAt },
+    ],
+  },
 });
 
 type Row = Awaited<ReturnType<typeof read>>[number];

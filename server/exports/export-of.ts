@@ -1,7 +1,8 @@
 import type { Every, Meant } from "#db/every.ts";
-import type { Cell, CellKind } from "#domain/exports/cell.ts";
+import type { Cell } from "#domain/exports/cell.ts";
 import type { ExportChoice, ExportedFile, ExportedList } from "#domain/exports/lists.ts";
 import { readAddress } from "#domain/lists/address.ts";
+import type { CellKind, FileColumn, ListColumns } from "#domain/lists/columns.ts";
 import type { ListContract } from "#domain/lists/contract.ts";
 import type { Filters } from "#domain/lists/filter.ts";
 import type { Locale } from "#domain/locales.ts";
@@ -15,28 +16,6 @@ import { readSettings } from "../event/read.ts";
 import type { Sheet } from "./sheet.ts";
 import { type Heading, type Said, SAID } from "./words.ts";
 
-type ValueOf = {
-  text: string | null;
-  money: number | null;
-  number: number | null;
-  day: string | null;
-  instant: Date | string | null;
-};
-
-/** What a column holds, and the column of the screen's list that it is shown with; null: only in a whole export. */
-export type ExportColumn<Row> = {
-  [Kind in CellKind]: {
-    kind: Kind;
-    heading: Heading;
-    with: string | null;
-    /** What the team calls it by its own settings; empty: as the heading says. */
-    called?: (settings: Settings, locale: Locale) => string;
-    /** In letters; as its kind has it unless told. */
-    width?: number;
-    value: (row: Row, said: Said) => ValueOf[Kind];
-  };
-}[CellKind];
-
 const WIDTHS: Record<CellKind, number> = { text: 24, money: 14, number: 10, day: 12, instant: 17 };
 
 /** What the rows of a list are found by. */
@@ -49,12 +28,21 @@ type Finding<Column extends string, Of extends Filters> =
       meet: (ctx: SignedInCtx, meant: Meant<Column, Of>) => Promise<readonly string[]>;
     };
 
-type Declared<Row extends { id: string }, Column extends string, Of extends Filters> = Finding<Column, Of> & {
+type Declared<
+  Name extends string,
+  Row extends { id: string },
+  Column extends string,
+  Of extends Filters,
+> = Finding<Column, Of> & {
   list: ExportedList;
   /** Whoever may read the list. */
   may: Exclude<Audience, "everybody">;
   read: (ctx: SignedInCtx, ids: readonly string[]) => Promise<readonly Row[]>;
-  columns: readonly ExportColumn<Row>[];
+  columns: Pick<ListColumns<Name, string, Row, Said, Heading, Row>, "file">;
+  /** The words above the list's columns on its screen. */
+  heads: (LL: Said["LL"]) => Readonly<Record<Name, () => string>>;
+  /** What the team calls some columns by its own settings; empty: as their headings say. */
+  called?: (settings: Settings, locale: Locale) => Partial<Record<Heading, string>>;
 };
 
 /** How a list becomes a file, declared beside its contract. */
@@ -76,10 +64,13 @@ const AT_ONCE = 100;
  * Declares the export of a list: search, filters and sort are read from the list's own address by its own rules, its
  * records found as the list finds them, and read some hundred at a time (P23).
  */
-export function exportOf<Row extends { id: string }, Column extends string, Of extends Filters>(
-  declared: Declared<Row, Column, Of>,
-): Export {
-  const { list, may, read } = declared;
+export function exportOf<
+  Name extends string,
+  Row extends { id: string },
+  Column extends string,
+  Of extends Filters,
+>(declared: Declared<Name, Row, Column, Of>): Export {
+  const { list, may, read, heads, called } = declared;
 
   async function sheetOf(
     ctx: SignedInCtx,
@@ -92,7 +83,7 @@ export function exportOf<Row extends { id: string }, Column extends string, Of e
     const { contract, meet } = findingOf(ctx, declared);
     const { search, filters, sort } = readAddress(contract, address);
     const met = await meet({ question: { search, filters, sort }, ids, except });
-    const columns = chooseColumns(declared.columns, address["columns"]);
+    const columns = chooseColumns<Name, Row>(declared.columns.file, address["columns"]);
 
     async function* rows() {
       for (let from = 0; from < met.length; from += AT_ONCE) {
@@ -107,12 +98,17 @@ export function exportOf<Row extends { id: string }, Column extends string, Of e
     }
 
     const { columns: headings, lists } = said.LL.exports;
+    const shown = heads(said.LL);
+    const own = called?.(settings, ctx.locale) ?? {};
     return {
       name: lists[list](),
-      columns: columns.map(({ kind, heading, called, width = WIDTHS[kind] }) => ({
-        kind,
-        heading: called?.(settings, ctx.locale) || headings[heading](),
-        width,
+      columns: columns.map((column) => ({
+        kind: column.kind,
+        heading:
+          column.heading === undefined
+            ? shown[column.of]()
+            : own[column.heading] || headings[column.heading](),
+        width: column.width ?? WIDTHS[column.kind],
       })),
       count: met.length,
       rows,
@@ -146,15 +142,17 @@ export function isMeant({ ids, except = [] }: Named): (row: { id: string }) => b
   return ({ id }) => named.has(id) === (ids !== undefined);
 }
 
+type Written<Name extends string, Row> = FileColumn<Name, Row, Said, Heading>;
+
 /** Those of the screen's columns that are named, in the order of the file. */
-function chooseColumns<Row>(columns: readonly ExportColumn<Row>[], named = ""): readonly ExportColumn<Row>[] {
+function chooseColumns<Name extends string, Row>(columns: readonly Written<Name, Row>[], named = "") {
   const names = new Set(named.split("."));
-  const shown = columns.filter((column) => column.with !== null && names.has(column.with));
+  const shown = columns.filter(({ of }) => of !== null && names.has(of));
   return shown.length > 0 ? shown : columns;
 }
 
 /** Instants on the clocks of the event. */
-function cellOf<Row>(column: ExportColumn<Row>, row: Row, said: Said, zone: string): Cell {
+function cellOf<Row>(column: Written<string, Row>, row: Row, said: Said, zone: string): Cell {
   if (column.kind === "instant") {
     const at = column.value(row, said);
     return { kind: "instant", value: at && wallTime(at instanceof Date ? at.toISOString() : at, zone) };

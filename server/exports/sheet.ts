@@ -1,4 +1,5 @@
-import type { Cell, CellKind } from "#domain/exports/cell.ts";
+import type { Cell } from "#domain/exports/cell.ts";
+import type { CellKind } from "#domain/lists/columns.ts";
 
 export type SheetColumn = {
   heading: string;

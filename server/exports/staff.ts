@@ -13,23 +13,26 @@ export const staffExport = exportOf({
     return found.filter(isMeant(choice)).map(({ id }) => id);
   },
   read: readStaff,
-  columns: [
-    { heading: "person", with: "name", kind: "text", width: 28, value: (row) => row.name },
-    { heading: "email", with: "name", kind: "text", width: 32, value: (row) => row.email },
-    { heading: "role", with: "role", kind: "text", value: (row, { LL }) => LL.role[row.role]() },
-    {
-      heading: "status",
-      with: "status",
-      kind: "text",
-      width: 14,
-      value: (row, { LL }) => LL.staff.status[row.status](),
-    },
-    {
-      heading: "lastSeen",
-      with: "lastSeen",
-      kind: "instant",
-      value: ({ lastSeenAt }) => (lastSeenAt === null ? null : new Date(lastSeenAt)),
-    },
-    { heading: "since", with: "created", kind: "instant", value: (row) => new Date(row.createdAt) },
-  ],
+  heads: () => ({}) as never,
+  columns: {
+    file: [
+      { heading: "person", of: "name", kind: "text", width: 28, value: (row) => row.name },
+      { heading: "email", of: "name", kind: "text", width: 32, value: (row) => row.email },
+      { heading: "role", of: "role", kind: "text", value: (row, { LL }) => LL.role[row.role]() },
+      {
+        heading: "status",
+        of: "status",
+        kind: "text",
+        width: 14,
+        value: (row, { LL }) => LL.staff.status[row.status](),
+      },
+      {
+        heading: "lastSeen",
+        of: "lastSeen",
+        kind: "instant",
+        value: ({ lastSeenAt }) => (lastSeenAt === null ? null : new Date(lastSeenAt)),
+      },
+      { heading: "since", of: "created", kind: "instant", value: (row) => new Date(row.createdAt) },
+    ],
+  },
 });

@@ -1,8 +1,5 @@
 import type { Cents } from "../money.ts";
 
-/** What a spreadsheet makes of a column: a text stays a text, whatever digits it is made of. */
-export type CellKind = "text" | "money" | "number" | "day" | "instant";
-
 /**
  * What stands in a cell: whole cents where it is money, "2025-09-12" for a day, "2025-09-12T14:32:00" on the clocks of the
  * event for an instant; null for nothing.

@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import type { OutboxStatus } from "#domain/mail/retry.ts";
+import { mailColumns } from "#domain/mail/columns.ts";
 import { formatDateTime } from "#i18n/formatters.ts";
 import type { Column } from "#src/components/data-columns.ts";
 import { rowLinkClasses } from "#src/components/data-table.tsx";
@@ -7,6 +8,7 @@ import { RelativeTime } from "#src/components/relative-time.tsx";
 import { TwoLines } from "#src/components/two-lines.tsx";
 import { Badge, type Tone } from "#src/components/ui/badge.tsx";
 import { Button } from "#src/components/ui/button.tsx";
+import { screenColumns } from "#src/kit/list/screen-columns.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 import type { MailRow } from "./data.ts";
 
@@ -24,60 +26,48 @@ const TONES: Record<OutboxStatus, Tone> = {
 export function useMailColumns(onRetry: (mail: MailRow) => void): Column<MailRow>[] {
   const { LL, locale } = useWords();
   const words = LL.mails;
-  const { columns } = words;
-  return [
+  return screenColumns(
+    mailColumns,
+    words.columns,
+    { LL },
     {
-      id: "subject",
-      header: columns.subject(),
-      onCard: "title",
-      className: "w-full max-w-0 min-w-56",
-      cell: (row) => (
-        <TwoLines second={about(row)}>
-          <Subject of={row} />
-        </TwoLines>
-      ),
+      subject: {
+        onCard: "title",
+        className: "w-full max-w-0 min-w-56",
+        cell: (row) => (
+          <TwoLines second={about(row)}>
+            <Subject of={row} />
+          </TwoLines>
+        ),
+      },
+      recipient: {
+        className: "max-w-60",
+        cell: (row) => <TwoLines second={row.toEmail}>{row.toName}</TwoLines>,
+      },
+      status: {
+        cell: (row) => (
+          <>
+            <Badge dot tone={TONES[row.status]} title={row.status === "kept" ? words.keptHint() : undefined}>
+              {words.left[row.status]()}
+            </Badge>
+            {row.canRetry && (
+              <Button
+                variant="quiet"
+                size="sm"
+                className="relative ml-2"
+                aria-label={words.retryOf({ subject: row.subject, name: row.toName })}
+                onClick={() => onRetry(row)}
+              >
+                {words.retry()}
+              </Button>
+            )}
+          </>
+        ),
+      },
+      created: { className: "text-quiet", cell: (row) => <RelativeTime value={row.createdAt} /> },
+      language: { isExtra: true },
     },
-    {
-      id: "recipient",
-      header: columns.recipient(),
-      className: "max-w-60",
-      cell: (row) => <TwoLines second={row.toEmail}>{row.toName}</TwoLines>,
-    },
-    {
-      id: "status",
-      header: columns.status(),
-      cell: (row) => (
-        <>
-          <Badge dot tone={TONES[row.status]} title={row.status === "kept" ? words.keptHint() : undefined}>
-            {words.left[row.status]()}
-          </Badge>
-          {row.canRetry && (
-            <Button
-              variant="quiet"
-              size="sm"
-              className="relative ml-2"
-              aria-label={words.retryOf({ subject: row.subject, name: row.toName })}
-              onClick={() => onRetry(row)}
-            >
-              {words.retry()}
-            </Button>
-          )}
-        </>
-      ),
-    },
-    {
-      id: "created",
-      header: columns.created(),
-      className: "text-quiet",
-      cell: (row) => <RelativeTime value={row.createdAt} />,
-    },
-    {
-      id: "language",
-      header: columns.language(),
-      isExtra: true,
-      cell: (row) => LL.eoi.options.language[row.locale](),
-    },
-  ];
+  );
 
   /** What it is about; of one that did not leave, how often it was tried and why not. */
   function about({ topic, status, attempts, lastError, nextAttemptAt }: MailRow): string {
