@@ -3,7 +3,7 @@ import { decisionBulk } from "../decisions/bulk.ts";
 import { itemBulk } from "../catalogue/bulk.ts";
 import { orderBulk } from "../orders/bulk.ts";
 import { submissionBulk } from "../submissions/bulk.ts";
-import { registrationBulk } from "../partners/bulk.ts";
+import { registrationBulk } from "../submissions/registration-bulk.ts";
 import { letterBulk } from "../submissions/letters.ts";
 import type { AnyBulk } from "../runs/bulk-of.ts";
 

@@ -3,7 +3,7 @@ import type { ReadDb, Tx } from "#db/client.ts";
 import { orderRequests, orders, outbox, submissions } from "#db/schema/index.ts";
 import type { OrderWait } from "#domain/orders/moves/waits.ts";
 import type { SentStatus } from "#domain/orders/moves/status.ts";
-import { UNSENT_LETTERS } from "#domain/submissions/decision.ts";
+import { UNSENT_LETTERS } from "#domain/mail/decision-letters.ts";
 import type { SubmissionStatus } from "#domain/submissions/status.ts";
 import { isOrderOf } from "../orders/narrow.ts";
 import { nextTurn } from "../platform/turns.ts";

@@ -6,7 +6,7 @@ import {
   DECISION_TEMPLATES,
   type DecisionTemplate,
   decisionOfTemplate,
-} from "#domain/submissions/decision.ts";
+} from "#domain/mail/decision-letters.ts";
 import { ORDERING_STATUSES, UNDECIDED } from "#domain/submissions/status.ts";
 import { readSettings } from "../event/read.ts";
 import { readMoment } from "../event/moment.ts";

@@ -1,6 +1,6 @@
 import type { SignedInUser } from "#domain/actor.ts";
 import type { OrderStatus } from "#domain/orders/moves/status.ts";
-import type { PackageId } from "#domain/settings/packages.ts";
+import type { PackageId } from "#domain/packages.ts";
 import { receiveFile } from "../files/receive.ts";
 import { demoPayload } from "./payloads.ts";
 import { DAY, type Season } from "./season.ts";

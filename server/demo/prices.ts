@@ -1,4 +1,4 @@
-import { PACKAGE_IDS } from "#domain/settings/packages.ts";
+import { PACKAGE_IDS } from "#domain/packages.ts";
 import type { Settings } from "#domain/settings/schema.ts";
 
 /** Sample prices in US dollars per square metre, marked as samples in a sentence that stands without them as well. */

@@ -1,5 +1,5 @@
 import type { Locale } from "#domain/locales.ts";
-import type { PackageId } from "#domain/settings/packages.ts";
+import type { PackageId } from "#domain/packages.ts";
 import { eoiDays, publicEvent, type PublicEvent, type Settings } from "#domain/settings/schema.ts";
 
 /** The facts a brochure prints; nothing else in it can change while the portal runs. */

@@ -5,7 +5,7 @@ import { outbox } from "#db/schema/index.ts";
 import { id } from "#domain/fields.ts";
 import { whyNotRetry } from "#domain/mail/retry.ts";
 import { refuse, Refusal } from "#domain/refusal.ts";
-import { isDecisionCurrent, decisionOfTemplate } from "#domain/submissions/decision.ts";
+import { isDecisionCurrent, decisionOfTemplate } from "#domain/mail/decision-letters.ts";
 import { addressDecision, loadDecided, saidIn } from "../submissions/decision-mail.ts";
 import { change } from "../verb.ts";
 import { composeSubject } from "./subject.ts";

@@ -5,7 +5,7 @@ import { ownOrderList } from "#domain/orders/reading/own-list.ts";
 import { isLive, mayEditOrder } from "#domain/orders/moves/rules.ts";
 import { stopsOf } from "#domain/orders/moves/stops.ts";
 import { hasOpenChange } from "#domain/orders/reading/version.ts";
-import type { PackageId } from "#domain/settings/packages.ts";
+import type { PackageId } from "#domain/packages.ts";
 import type { SignedInCtx } from "../context.ts";
 import { question } from "../verb.ts";
 import { isBlockingOf, offerMoves } from "./facts.ts";

@@ -7,7 +7,7 @@ import { ORDER_TYPES, type OrderType } from "#domain/orders/type.ts";
 import { type ReportPeriod, within } from "#domain/reports/period.ts";
 import type { DaySpan } from "#domain/reports/periods.ts";
 import { EXPECTED_STATUSES, PRICE_PARTS, REVENUE_STATUSES } from "#domain/reports/tables.ts";
-import { PACKAGE_IDS } from "#domain/settings/packages.ts";
+import { PACKAGE_IDS } from "#domain/packages.ts";
 import { isOrderOf } from "../orders/narrow.ts";
 import { type OrderFilters, ordersBehind, type Row, type FigureTable, TOTAL } from "./figures.ts";
 import { monthIndex, monthKey, readMonths } from "./months.ts";

@@ -8,7 +8,7 @@ import { partsOf } from "#domain/actor.ts";
 import type { BulkVerb } from "#domain/bulk/acts.ts";
 import { endsPlan, PLANNED_DECISIONS } from "#domain/decisions/plan.ts";
 import { refuse } from "#domain/refusal.ts";
-import { DECISION_TEMPLATES } from "#domain/submissions/decision.ts";
+import { DECISION_TEMPLATES } from "#domain/mail/decision-letters.ts";
 import { restoreStatus } from "#domain/submissions/memory.ts";
 import {
   isOrderingOpen,

@@ -12,7 +12,7 @@ import {
   type DecisionTemplate,
   decisionOfTemplate,
   UNSENT_LETTERS,
-} from "#domain/submissions/decision.ts";
+} from "#domain/mail/decision-letters.ts";
 import type { Ctx } from "../context.ts";
 import { readDecisionTexts } from "./decision-texts.ts";
 import { enqueueMail } from "../mail/enqueue.ts";

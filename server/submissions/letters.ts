@@ -6,7 +6,7 @@ import { outbox, submissions } from "#db/schema/index.ts";
 import type { BulkVerb } from "#domain/bulk/acts.ts";
 import { isTextOutdated, whyNotRemake } from "#domain/decisions/letter.ts";
 import { type Reason, refuse } from "#domain/refusal.ts";
-import { decisionOfTemplate } from "#domain/submissions/decision.ts";
+import { decisionOfTemplate } from "#domain/mail/decision-letters.ts";
 import { bulkOf, type Made, type Weighed } from "../runs/bulk-of.ts";
 import { nameSubmissions } from "../runs/names.ts";
 import { readDecisionTexts, type StoredTexts } from "./decision-texts.ts";

@@ -9,7 +9,7 @@ import {
   type DecisionTemplate,
   isDecisionCurrent,
   UNSENT_LETTERS,
-} from "#domain/submissions/decision.ts";
+} from "#domain/mail/decision-letters.ts";
 import type { submissionList } from "#domain/submissions/list.ts";
 import { ORDERING_STATUSES, SET_ASIDE, SUBMISSION_STATUSES, UNDECIDED } from "#domain/submissions/status.ts";
 import { isDecisionOf } from "./decision-mail.ts";

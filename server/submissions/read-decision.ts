@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { id, optionalText } from "#domain/fields.ts";
 import { refuse } from "#domain/refusal.ts";
 import { isTextOutdated, whyNotRemake } from "#domain/decisions/letter.ts";
-import { isDecisionCurrent, decisionOfTemplate } from "#domain/submissions/decision.ts";
+import { isDecisionCurrent, decisionOfTemplate } from "#domain/mail/decision-letters.ts";
 import type { Ctx } from "../context.ts";
 import { readDecisionTexts } from "./decision-texts.ts";
 import { readSettings } from "../event/read.ts";

@@ -5,7 +5,7 @@ import { outbox } from "#db/schema/index.ts";
 import { whyNotRemake } from "#domain/decisions/letter.ts";
 import { id } from "#domain/fields.ts";
 import { Refusal, refuse } from "#domain/refusal.ts";
-import { decisionOfTemplate } from "#domain/submissions/decision.ts";
+import { decisionOfTemplate } from "#domain/mail/decision-letters.ts";
 import type { SignedInCtx } from "../context.ts";
 import { readDecisionTexts } from "./decision-texts.ts";
 import { recordHistory } from "../history/record.ts";

@@ -5,7 +5,7 @@ import { requireVersion } from "#db/records.ts";
 import { outbox } from "#db/schema/index.ts";
 import { id, optionalText, version } from "#domain/fields.ts";
 import { type Reason, Refusal, refuse } from "#domain/refusal.ts";
-import { isDecisionCurrent } from "#domain/submissions/decision.ts";
+import { isDecisionCurrent } from "#domain/mail/decision-letters.ts";
 import type { Ctx } from "../context.ts";
 import { recordHistory } from "../history/record.ts";
 import { composeSubject } from "../mail/subject.ts";

@@ -2,21 +2,12 @@ import { dirname, join } from "node:path";
 import { type Finding, findingOf, readTexts } from "./sources.ts";
 
 /** Houses whose rooms (folders and files directly in them) stand on each other one way: what a thing is lies below. */
-const HOUSES = ["server", "server/domain", "server/domain/orders", "db", "src/kit"];
+const HOUSES = ["server", "server/domain", "server/domain/orders", "db", "src/kit", "src/lib"];
 
-/** Imports that run back up, each for its reason; a line goes when its reason does. */
+/** Imports that run back up, each with its reason. */
 const EXCEPTED: readonly string[] = [
   // Sending a decision's letter again asks whom it goes to by now.
   "server/mail/retry.ts -> server/submissions/",
-  // An approval may register the partner in the same transaction.
-  "server/submissions/approve.ts -> server/partners/",
-  // What submissions are judged by is one of the settings.
-  "server/domain/settings/form.ts -> server/domain/evaluations/",
-  "server/domain/settings/schema.ts -> server/domain/evaluations/",
-  // The site shows the groups of services by their own names.
-  "server/domain/site/services.ts -> server/domain/orders/",
-  // A decision is known by the letter that says it.
-  "server/domain/submissions/decision.ts -> server/domain/mail/",
 ];
 
 const ALIASES = { "#domain/": "server/domain/", "#server/": "server/", "#db/": "db/", "#src/": "src/" };

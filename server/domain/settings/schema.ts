@@ -9,7 +9,7 @@ import { fillFacts, writtenFacts } from "../submissions/site-facts.ts";
 import { isWindowOpen, windowState, type WindowState } from "../submissions/window.ts";
 import { dayAt } from "../wall-time.ts";
 import { identity, NO_INSTRUCTIONS, NO_IDENTITY, payingInstructions } from "./paying.ts";
-import { DEFAULT_PACKAGES, PACKAGE_IDS, standPackages, type PackageId } from "./packages.ts";
+import { DEFAULT_PACKAGES, PACKAGE_IDS, standPackages, type PackageId } from "../packages.ts";
 
 /** Data of submissions that came to nothing are kept this long, in months. */
 export const MIN_RETENTION_MONTHS = 6;

@@ -1,4 +1,4 @@
-import { POLICY } from "../site/policy.ts";
+import { POLICY } from "../policy.ts";
 
 /** The choices of the expression-of-interest form, as keys; their words live in i18n. */
 

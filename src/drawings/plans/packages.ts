@@ -1,4 +1,4 @@
-import { DEFAULT_PACKAGES, type PackageId } from "#domain/settings/packages.ts";
+import { DEFAULT_PACKAGES, type PackageId } from "#domain/packages.ts";
 import type { Locale } from "#domain/locales.ts";
 import { PALETTE } from "#domain/site/palette.ts";
 import type { Shape } from "../shape.ts";

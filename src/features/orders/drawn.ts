@@ -1,5 +1,5 @@
 import type { OrderType } from "#domain/orders/type.ts";
-import { isPackageId } from "#domain/settings/packages.ts";
+import { isPackageId } from "#domain/packages.ts";
 import type { DrawingName } from "#domain/site/drawings.ts";
 import { PACKAGE_DRAWINGS } from "#src/components/package-drawings.ts";
 

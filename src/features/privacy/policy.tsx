@@ -1,4 +1,4 @@
-import { POLICY } from "#domain/site/policy.ts";
+import { POLICY } from "#domain/policy.ts";
 import { useEvent } from "#src/lib/event/event.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 import { ControllerFacts } from "./controller-facts.tsx";

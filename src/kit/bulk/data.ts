@@ -1,8 +1,8 @@
 import type { BulkAct, BulkKind } from "#domain/bulk/acts.ts";
 import type { BulkSelection } from "#domain/bulk/selection.ts";
-import { change, readAgain } from "#src/lib/call/change.ts";
+import { change, readAgain, type Room } from "#src/lib/call/change.ts";
 import { noteOwnChange } from "#src/lib/live/own-change.ts";
-import { ROOMS, type Room } from "#src/lib/live/rooms.ts";
+import { ROOMS } from "#src/lib/live/rooms.ts";
 import { queryClient } from "#src/lib/call/query-client.ts";
 import { trpcClient } from "#src/lib/call/trpc-client.ts";
 import { trpc, type Outputs } from "#src/lib/call/trpc.ts";

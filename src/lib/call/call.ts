@@ -1,6 +1,6 @@
 import { POSITION_HEADER } from "#domain/live.ts";
 import { awaitReturn, countArrivals, loseSession, readSession, regainSession } from "#src/session/store.ts";
-import { notePosition } from "../live/position.ts";
+import { notePosition } from "./position.ts";
 
 /** A REST answer that is not a success: `message` or `errors` as the server wrote them, in English. */
 export class CallError extends Error {

@@ -1,7 +1,9 @@
-import { mutationOptions, type UseMutationOptions } from "@tanstack/react-query";
+import { mutationOptions, type QueryKey, type UseMutationOptions } from "@tanstack/react-query";
 import { reasonOf } from "#domain/refusal.ts";
-import type { Room } from "../live/rooms.ts";
 import { queryClient } from "./query-client.ts";
+
+/** A noun of the router, or one of its questions: `trpc.orders`, `trpc.submissions.track`. */
+export type Room = { pathKey: () => QueryKey };
 
 /**
  * A change as a value for useMutation: the call, and all that shows what it did (`ROOMS`), which is read again once the

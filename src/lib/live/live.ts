@@ -2,7 +2,7 @@ import { announce } from "./announce.ts";
 import { connect, type LiveConnection, type News } from "./connection.ts";
 import { hearBeat, hearLooking } from "./looking.ts";
 import { noteOwnChange } from "./own-change.ts";
-import { firstPosition } from "./position.ts";
+import { firstPosition } from "../call/position.ts";
 import { readChangedAgain, readAllAgain } from "./read-again.ts";
 import { readLiveChange } from "./read-change.ts";
 import { shareListening, type Sharing } from "./share.ts";

@@ -1,9 +1,7 @@
-import type { Query, QueryKey } from "@tanstack/react-query";
+import type { Query } from "@tanstack/react-query";
 import type { LiveChange, LiveKind } from "#domain/live.ts";
+import type { Room } from "../call/change.ts";
 import { trpc } from "../call/trpc.ts";
-
-/** A noun of the router, or one of its questions: `trpc.orders`, `trpc.submissions.track`. */
-export type Room = { pathKey: () => QueryKey };
 
 /** Every deed is written down there. */
 const HISTORY = trpc.history.list;

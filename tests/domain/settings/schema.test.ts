@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import * as v from "valibot";
 import { fieldIssues } from "#domain/messages.ts";
-import { isPackageId, isPriced } from "#domain/settings/packages.ts";
+import { isPackageId, isPriced } from "#domain/packages.ts";
 import { DEFAULT_SETTINGS, publicEvent, settingsRecord, type Settings } from "#domain/settings/schema.ts";
 
 function broken(change: Record<string, unknown>): Record<string, string> {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { POLICY } from "#domain/site/policy.ts";
+import { POLICY } from "#domain/policy.ts";
 import { TERMS_VERSION } from "#domain/submissions/options.ts";
 import en from "#i18n/en/privacy/index.ts";
 import pt from "#i18n/pt/privacy/index.ts";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { refuse } from "../../refusal.ts";
-import { isPackageId } from "../../settings/packages.ts";
+import { isPackageId } from "../../packages.ts";
 import type { OrderDraft } from "../draft/draft.ts";
 import { findPricedPackage, type Goods, isPricedPackage } from "../draft/goods.ts";
 import { brokenLines } from "../lines/line.ts";

@@ -9,15 +9,15 @@ import { bulkOf, type Weighed } from "../runs/bulk-of.ts";
 import { asShown, type Names } from "../runs/names.ts";
 import type { Ctx } from "../context.ts";
 import { FACTS } from "../members/facts.ts";
-import { everySubmission } from "../submissions/list.ts";
-import type { Temporary } from "./grant.ts";
-import { loadSubmissionOf } from "./load.ts";
+import { everySubmission } from "./list.ts";
 import {
   emailOf,
   prepareRegistration,
   registerRepresentative,
   accountStanding,
-} from "./register-representative.ts";
+} from "../partners/register-representative.ts";
+import type { Temporary } from "../partners/grant.ts";
+import { loadSubmissionOf } from "../partners/load.ts";
 import { refuse } from "#domain/refusal.ts";
 
 /** The partners of many approved submissions, registered at once by what each submission says (REG-01). */

@@ -1,6 +1,6 @@
-import type { OutboxStatus } from "../mail/retry.ts";
-import type { TemplateId } from "../mail/templates.ts";
-import type { SubmissionStatus } from "./status.ts";
+import type { OutboxStatus } from "./retry.ts";
+import type { TemplateId } from "./templates.ts";
+import type { SubmissionStatus } from "../submissions/status.ts";
 
 /** The mails that tell an applicant the decision, each with the status it speaks of. */
 const DECIDED = {

@@ -1,10 +1,10 @@
 import * as v from "valibot";
-import { ACTIVE_STATES, type ActiveState } from "../catalogue/status.ts";
-import { text } from "../fields.ts";
-import type { Localised } from "../locales.ts";
-import { message } from "../messages.ts";
-import type { Cents } from "../money.ts";
-import { localisedLine, price } from "../blocks.ts";
+import { ACTIVE_STATES, type ActiveState } from "./catalogue/status.ts";
+import { text } from "./fields.ts";
+import type { Localised } from "./locales.ts";
+import { message } from "./messages.ts";
+import type { Cents } from "./money.ts";
+import { localisedLine, price } from "./blocks.ts";
 
 /** The three stand packages (WIZ-24); an order's package line carries this id. */
 export const PACKAGE_IDS = ["BRONZE", "SILVER", "GOLD"] as const;
