@@ -2,7 +2,7 @@ import type { RowProblem } from "#domain/imports/problems.ts";
 import type { MessageKey } from "#domain/messages.ts";
 import type { TranslationFunctions } from "./i18n-types.ts";
 
-type Words = Pick<TranslationFunctions, "imports" | "validation" | "hurdles" | "statuses">;
+type Words = Pick<TranslationFunctions, "imports" | "validation" | "obstacles" | "statuses">;
 
 /** Why a row of a file is refused, with the column it is about in front. */
 export function sayRowProblem(LL: Words, problem: RowProblem): string {
@@ -18,14 +18,14 @@ const WHOLE: readonly RowProblem["code"][] = ["itemExists", "sameItem"];
 const NAMED: readonly MessageKey[] = ["titleRequired", "unitMetricRequired", "unitPriceMin"];
 
 function sayReason(LL: Words, problem: RowProblem): string {
-  const { hurdles, validation } = LL;
+  const { obstacles, validation } = LL;
   const { item } = LL.statuses;
   const words = LL.imports.problem;
   switch (problem.code) {
     case "rule": {
       if (problem.column === "status" && problem.key === "choice")
         return words.status({ active: item.ACTIVE(), inactive: item.INACTIVE(), draft: item.DRAFT() });
-      const inside: Record<string, () => string> = { ...hurdles.rule };
+      const inside: Record<string, () => string> = { ...obstacles.rule };
       const outside: Record<string, (figures: { limit: number }) => string> = { ...validation } as never;
       return inside[problem.key]?.() ?? outside[problem.key]?.({ limit: problem.limit ?? 0 }) ?? "";
     }

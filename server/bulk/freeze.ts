@@ -5,11 +5,11 @@ import { bulkAct } from "#domain/bulk/acts.ts";
 import { selectionInput } from "#domain/bulk/selection.ts";
 import { whyNotCall } from "#domain/permissions.ts";
 import { Refusal } from "#domain/refusal.ts";
-import type { Weighed } from "../runs/bulk-of.ts";
+import type { Assessed } from "../runs/bulk-of.ts";
 import { forgetPlans, freezeRun } from "../runs/freeze.ts";
 import { change } from "../verb.ts";
 import { BULK_AUDIENCE } from "./audience.ts";
-import { weighAll } from "./frozen-set.ts";
+import { assessAll } from "./frozen-set.ts";
 import { BULKS } from "./kinds.ts";
 import { BULK_RUNS } from "./runs-of.ts";
 
@@ -29,7 +29,7 @@ export const freezeBulk = change("bulk.freeze", {
     const bulk = BULKS[act.kind];
     const reason = whyNotCall(ctx.actor, bulk.may);
     if (reason) throw new Refusal(reason);
-    const frozen = await weighAll(ctx, bulk, act, selection);
+    const frozen = await assessAll(ctx, bulk, act, selection);
     await forgetPlans(ctx, BULK_RUNS);
     return freezeRun(ctx, act, frozen.map(asRow));
   },
@@ -39,7 +39,7 @@ export const freezeBulk = change("bulk.freeze", {
   },
 });
 
-function asRow({ id: recordId, reason, caution, seen, ...row }: Weighed) {
+function asRow({ id: recordId, reason, caution, seen, ...row }: Assessed) {
   const state = reason ? ("skipped" as const) : ("waiting" as const);
   return { ...row, recordId, state, reason: reason ?? caution ?? null, data: seen };
 }

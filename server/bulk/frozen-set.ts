@@ -8,29 +8,29 @@ import { refuse } from "#domain/refusal.ts";
 import type { SignedInCtx } from "../context.ts";
 import { readMoment } from "../event/moment.ts";
 import { nextTurn } from "../platform/turns.ts";
-import type { AnyBulk, Weighed } from "../runs/bulk-of.ts";
+import type { AnyBulk, Assessed } from "../runs/bulk-of.ts";
 
 const AT_ONCE = 250;
 
 /**
- * The set as it is now, in the order of the list: what joins the filter later is not in it. Each record is weighed by
+ * The set as it is now, in the order of the list: what joins the filter later is not in it. Each record is assessed by
  * the rule of the single verb, some hundred at a time, between which others are heard.
  */
-export async function weighAll(
+export async function assessAll(
   ctx: SignedInCtx,
   bulk: AnyBulk,
   { verb }: BulkAct,
   selection: BulkSelection,
-): Promise<Weighed[]> {
+): Promise<Assessed[]> {
   const met = await meet(ctx, bulk, selection);
-  const frozen: Weighed[] = [];
+  const frozen: Assessed[] = [];
   const noted = new Set<string>();
   for (let from = 0; from < met.length; from += AT_ONCE) {
     const ids = met.slice(from, from + AT_ONCE).map(({ id }) => id);
-    const rows = await bulk.weigh(ctx.db.read, ctx, ids, verb, noted);
-    const weighed = new Map(rows.map((row) => [row.id, row]));
+    const rows = await bulk.assess(ctx.db.read, ctx, ids, verb, noted);
+    const assessed = new Map(rows.map((row) => [row.id, row]));
     for (const id of ids) {
-      const row = weighed.get(id);
+      const row = assessed.get(id);
       if (row) frozen.push(row);
     }
     await nextTurn();

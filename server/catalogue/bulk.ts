@@ -5,7 +5,7 @@ import type { BulkVerb } from "#domain/bulk/acts.ts";
 import { itemList } from "#domain/catalogue/list.ts";
 import { ITEM_STATUS_OF, ITEM_STATUSES, whyNotItemStatus } from "#domain/catalogue/status.ts";
 import { shownTitle } from "#domain/catalogue/words.ts";
-import { bulkOf, type Weighed } from "../runs/bulk-of.ts";
+import { bulkOf, type Assessed } from "../runs/bulk-of.ts";
 import type { Ctx } from "../context.ts";
 import { meetItems } from "./items.ts";
 import { writeItemStatus } from "./set-status.ts";
@@ -16,7 +16,7 @@ export const itemBulk = bulkOf("catalogue", {
   records: ["catalogueItem"],
   may: ["catalogue.manage"],
   every: everyItem,
-  weigh,
+  assess,
   make: (tx, ctx, { id, version }, verb) =>
     writeItemStatus(tx, ctx, { id, version, status: ITEM_STATUS_OF[verb] }),
   async undo(tx, ctx, { id, version, from }) {
@@ -33,12 +33,12 @@ function everyItem({ locale }: Ctx): Every<keyof typeof itemList.columns, typeof
   };
 }
 
-async function weigh(
+async function assess(
   db: ReadDb,
   ctx: Ctx,
   ids: readonly string[],
   verb: BulkVerb<"catalogue">,
-): Promise<Weighed[]> {
+): Promise<Assessed[]> {
   const named = new Set(ids);
   const to = ITEM_STATUS_OF[verb];
   return (await readStock(db))

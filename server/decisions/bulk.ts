@@ -15,7 +15,7 @@ import {
 } from "#domain/decisions/plan.ts";
 import { refuse } from "#domain/refusal.ts";
 import { whyNotSubmission } from "#domain/submissions/status.ts";
-import { bulkOf, type Frozen, type Made, type Undone, type Weighed } from "../runs/bulk-of.ts";
+import { bulkOf, type Frozen, type Made, type Undone, type Assessed } from "../runs/bulk-of.ts";
 import { nameSubmissions } from "../runs/names.ts";
 import type { Ctx, SignedInCtx } from "../context.ts";
 import { everyOfRanking } from "../evaluations/ranking.ts";
@@ -42,7 +42,7 @@ export const decisionBulk = bulkOf("decisions", {
   records: ["submission", "plannedDecision"],
   may: ["decisions.plan"],
   every: everyOfRanking,
-  weigh: (db, ctx, ids, verb) =>
+  assess: (db, ctx, ids, verb) =>
     verb === "release" ? weighRelease(db, ctx, ids) : weighTurn(db, ids, TO[verb]),
   name: nameSubmissions,
   make: (tx, ctx, record, verb, note) =>
@@ -51,7 +51,7 @@ export const decisionBulk = bulkOf("decisions", {
     record.to.startsWith("plan.") ? turnBack(tx, ctx, record) : takeBack(tx, ctx, record),
 });
 
-async function weighTurn(db: ReadDb, ids: readonly string[], to: PlanState): Promise<Weighed[]> {
+async function weighTurn(db: ReadDb, ids: readonly string[], to: PlanState): Promise<Assessed[]> {
   const rows = await withPlans(db).where(isNamed(submissions.id, ids));
   return rows.map(({ submission: { id, version, reference, status }, plan }) => ({
     id,
@@ -65,7 +65,7 @@ async function weighTurn(db: ReadDb, ids: readonly string[], to: PlanState): Pro
 }
 
 /** By the rule of the single move; those whom no mail reaches are named, and decided all the same. */
-async function weighRelease(db: ReadDb, ctx: Ctx, ids: readonly string[]): Promise<Weighed[]> {
+async function weighRelease(db: ReadDb, ctx: Ctx, ids: readonly string[]): Promise<Assessed[]> {
   const rows = await db
     .select({ submission: submissions, decision: plannedDecisions.decision, facts: FACTS })
     .from(submissions)

@@ -39,7 +39,7 @@ const ROWS: readonly Row[] = [
   ["catering", "kit", 45, "Kit de água e frutas", "Para dez pessoas por dia", "Water and fruit kit", "For ten people a day"],
   ["cleaning", "day", 58, "Limpeza diária até 100 m²", "Produtos biodegradáveis", "Daily cleaning up to 100 m²", "Biodegradable products"],
   ["cleaning", "day", 96, "Limpeza diária até 200 m²", "Produtos biodegradáveis", "Daily cleaning up to 200 m²", "Biodegradable products"],
-  ["cleaning", "day", 35, "Coleta seletiva do estande", "Com pesagem e relatório", "Sorted waste collection", "Weighed, with a report"],
+  ["cleaning", "day", 35, "Coleta seletiva do estande", "Com pesagem e relatório", "Sorted waste collection", "Assessed, with a report"],
   ["cleaning", "day", 120, "Plantão de limpeza", "Uma pessoa durante o horário da zona", "Cleaning on call", "One person during opening hours"],
   ["staffing", "day", 130, "Recepcionista bilíngue", "Português e inglês, oito horas", "Bilingual receptionist", "Portuguese and English, eight hours"],
   ["staffing", "day", 150, "Recepcionista trilíngue", "Português, inglês e espanhol, oito horas", "Trilingual receptionist", "Portuguese, English and Spanish, eight hours"],

@@ -50,7 +50,7 @@ const OPEN_MESSAGES = [
 ] as const;
 export type OpenMessageKey = (typeof OPEN_MESSAGES)[number];
 
-/** Rules of forms behind the sign-in, said in i18n/<locale>/hurdles: a visitor is not sent their sentences. */
+/** Rules of forms behind the sign-in, said in i18n/<locale>/obstacles: a visitor is not sent their sentences. */
 const INSIDE_MESSAGES = [
   "orderTypeRequired",
   "packageRequired",

@@ -32,7 +32,7 @@ function desk<Params = Record<never, never>>(status: Status): No<Params, "desk">
 
 /**
  * Every expected "no" of the portal, with the HTTP status it travels under and the parameters its sentence needs. The
- * sentences live in i18n/<locale>/refusals, of those inside the areas in hurdles, of the team's own in deskHurdles;
+ * sentences live in i18n/<locale>/refusals, of those inside the areas in obstacles, of the team's own in deskObstacles;
  * nothing here is shown to a person.
  */
 export const REFUSALS = {

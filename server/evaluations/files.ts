@@ -4,7 +4,7 @@ import { files } from "#db/schema/index.ts";
 import type { FieldChanges } from "#domain/history.ts";
 import type { FileReference } from "#domain/files/file-reference.ts";
 import type { SignedInCtx } from "../context.ts";
-import { referenceTo, tieFiles } from "../files/tie.ts";
+import { referenceTo, attachNamed } from "../files/attach-named.ts";
 
 function isOn(evaluationIds: readonly string[]) {
   return and(
@@ -39,11 +39,11 @@ export async function replaceEvaluationFiles(
   const before = (await readEvaluationFiles(tx, [evaluationId])).get(evaluationId) ?? [];
   if (before.length === 0 && references.length === 0) return {};
   const named = references.map((reference) => ({ purpose: "attachment" as const, reference }));
-  const tied = await tieFiles(tx, ctx, { ownerKind: "evaluation", ownerId: evaluationId }, named);
-  const kept = tied.map(({ id }) => id);
+  const attached = await attachNamed(tx, ctx, { ownerKind: "evaluation", ownerId: evaluationId }, named);
+  const kept = attached.map(({ id }) => id);
   const isDropped = and(isOn([evaluationId]), notInArray(files.id, kept));
   await tx.update(files).set({ deletedAt: ctx.now }).where(isDropped);
-  const [old, now] = [namesOf(before), namesOf(tied)];
+  const [old, now] = [namesOf(before), namesOf(attached)];
   return old === now ? {} : { attachments: { old, new: now } };
 }
 

@@ -10,7 +10,7 @@ export type BodyEncoding = (typeof PACKED)[number][0];
 const known = new Map<string, readonly BodyEncoding[]>();
 const MOST_KNOWN = 100;
 
-/** The compressions a reader takes, the smaller first; one that is weighed 0 is refused (RFC 9110, 12.5.3). */
+/** The compressions a reader takes, the smaller first; one with weight 0 is refused (RFC 9110, 12.5.3). */
 export function acceptedEncodings(header: string | null): readonly BodyEncoding[] {
   if (!header) return [];
   const before = known.get(header);

@@ -13,7 +13,7 @@ import { IMPORT, newFacts } from "./runs-of.ts";
 const KEPT_MS = 30 * 24 * 60 * 60_000;
 
 /**
- * Has an uploaded file read and its rows weighed (CAT-08); nothing of it is done yet. Whoever begins another one has no
+ * Has an uploaded file read and its rows assessed (CAT-08); nothing of it is done yet. Whoever begins another one has no
  * use for the plan before.
  */
 export const beginImport = change("imports.begin", {

@@ -98,7 +98,7 @@ function wholeOf(row: RunRow): WrittenItem {
 
 /**
  * What items that others made or changed since the plan are known by, as the plan compares them: whatever the case and
- * the accents of a title, and by the title that an item has now. What the import did itself was weighed with the plan.
+ * the accents of a title, and by the title that an item has now. What the import did itself was assessed with the plan.
  */
 async function findMadeSince(tx: Tx, run: Run): Promise<Map<string, string>> {
   const isDone = and(eq(runRows.runId, run.id), eq(runRows.state, "done"), ne(runRows.recordId, ""));

@@ -6,10 +6,10 @@ import { loadRunAt } from "../runs/load.ts";
 import { change } from "../verb.ts";
 import { factsOf, IMPORT_RUNS } from "./runs-of.ts";
 import { asItCame, isOtherwise, readStoredRows, storeRows } from "./stored-rows.ts";
-import { weighRows } from "./weigh.ts";
+import { assessRows } from "./assess.ts";
 
 /**
- * Mends the cells of a row in place, leaves it out or takes it in again; every row is weighed again, since rows of the
+ * Mends the cells of a row in place, leaves it out or takes it in again; every row is assessed again, since rows of the
  * same item depend on each other. Answers what the row comes to now.
  */
 export const mendRow = change("imports.mend", {
@@ -25,7 +25,7 @@ export const mendRow = change("imports.mend", {
       const mended = cells ? { cells: { ...one.cells, ...cells }, surplus: null } : {};
       return { ...one, ...mended, isLeftOut: isLeftOut ?? one.isLeftOut };
     });
-    const planned = await weighRows(ctx.db.read, rows, shape, ctx.actor.language);
+    const planned = await assessRows(ctx.db.read, rows, shape, ctx.actor.language);
     return {
       changed: planned.filter((one, at) => isOtherwise(one, stored[at])),
       outcome: planned.find((one) => one.row === row)?.outcome,

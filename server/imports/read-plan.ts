@@ -9,14 +9,14 @@ import type { Run } from "../runs/kind.ts";
 import { findStill, moveOn } from "../runs/load.ts";
 import { factsOf, type ImportFacts } from "./runs-of.ts";
 import { asItCame, readStoredRows, storeRows } from "./stored-rows.ts";
-import { weighRows } from "./weigh.ts";
+import { assessRows } from "./assess.ts";
 
 type Whole = { shape: FileShape; rows: ImportRow[] };
 
 const AT_ONCE = 100;
 
 /**
- * Reads the file, or the rows that were mended since, weighs every row and keeps the plan. It is kept some rows at a
+ * Reads the file, or the rows that were mended since, assesses every row and keeps the plan. It is kept some rows at a
  * time; what a restart interrupted is read again.
  */
 export async function readPlan(ctx: SignedInCtx, run: Run): Promise<void> {
@@ -25,7 +25,7 @@ export async function readPlan(ctx: SignedInCtx, run: Run): Promise<void> {
     run.plannedAt && facts.shape ? await readKept(ctx, run, facts.shape) : await readFile(ctx, facts);
   if ("code" in whole) return settle(ctx, run, { status: "unreadable", facts: { ...facts, problem: whole } });
   const { shape, rows } = whole;
-  const planned = await weighRows(ctx.db.read, rows, shape, ctx.locale);
+  const planned = await assessRows(ctx.db.read, rows, shape, ctx.locale);
   if (!run.plannedAt) await forget(ctx, run);
   for (let from = 0; from < planned.length; from += AT_ONCE) {
     const isThere = await ctx.db.write(async (tx) => {

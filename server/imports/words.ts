@@ -2,14 +2,14 @@ import { i18nObject } from "typesafe-i18n";
 import { type Vocabulary, vocabularyOf } from "#domain/imports/read-cell.ts";
 import type { RowProblem } from "#domain/imports/problems.ts";
 import { LOCALES, type Locale } from "#domain/locales.ts";
-import en_hurdles from "#i18n/en/hurdles/index.ts";
+import en_obstacles from "#i18n/en/obstacles/index.ts";
 import en_imports from "#i18n/en/imports/index.ts";
 import en_orders from "#i18n/en/orders/index.ts";
 import en_statuses from "#i18n/en/statuses/index.ts";
 import en_validation from "#i18n/en/validation/index.ts";
 import { initFormatters } from "#i18n/formatters.ts";
 import type { Formatters, TranslationFunctions, Translations } from "#i18n/i18n-types.ts";
-import pt_hurdles from "#i18n/pt/hurdles/index.ts";
+import pt_obstacles from "#i18n/pt/obstacles/index.ts";
 import pt_imports from "#i18n/pt/imports/index.ts";
 import pt_orders from "#i18n/pt/orders/index.ts";
 import pt_statuses from "#i18n/pt/statuses/index.ts";
@@ -30,8 +30,8 @@ function inWords(...languages: readonly Readonly<Record<string, string>>[]): Rea
 }
 
 const TEXTS = {
-  pt: { imports: pt_imports, hurdles: pt_hurdles, validation: pt_validation, statuses: pt_statuses },
-  en: { imports: en_imports, hurdles: en_hurdles, validation: en_validation, statuses: en_statuses },
+  pt: { imports: pt_imports, obstacles: pt_obstacles, validation: pt_validation, statuses: pt_statuses },
+  en: { imports: en_imports, obstacles: en_obstacles, validation: en_validation, statuses: en_statuses },
 };
 
 type Words = Pick<TranslationFunctions, keyof (typeof TEXTS)["pt"]>;

@@ -9,7 +9,7 @@ import type { BulkVerb } from "#domain/bulk/acts.ts";
 import { takesApprovalBack } from "#domain/contracts/edition.ts";
 import { isLive } from "#domain/orders/moves/rules.ts";
 import { ORDER_MOVES, SENT_STATUSES, whyNotOrder } from "#domain/orders/moves/status.ts";
-import { bulkOf, type Undone, type Weighed } from "../runs/bulk-of.ts";
+import { bulkOf, type Undone, type Assessed } from "../runs/bulk-of.ts";
 import { nameOrders } from "../runs/names.ts";
 import type { Ctx, SignedInCtx } from "../context.ts";
 import { recordHistory } from "../history/record.ts";
@@ -27,7 +27,7 @@ export const orderBulk = bulkOf("orders", {
   records: ["order"],
   may: ["orders.move"],
   every: everyOrder,
-  weigh,
+  assess,
   name: nameOrders,
   async make(tx, ctx, { id, version }, verb, note) {
     const loaded = await loadOrder(tx, ctx, id);
@@ -37,12 +37,12 @@ export const orderBulk = bulkOf("orders", {
   undo,
 });
 
-async function weigh(
+async function assess(
   db: ReadDb,
   ctx: Ctx,
   ids: readonly string[],
   verb: BulkVerb<"orders">,
-): Promise<Weighed[]> {
+): Promise<Assessed[]> {
   const rows = await db
     .select({ order: orders, open: db.$count(orderRequests, isBlockingOf(orders.id)) })
     .from(orders)

@@ -10,7 +10,7 @@ import type { LineRow } from "./goods.ts";
 import { loadOrder, loadOrderable, type OrderRow } from "./load.ts";
 import { type Saved, startDraft } from "./save-draft.ts";
 import { readLines } from "./store-lines.ts";
-import { readAttachments } from "./tie-files.ts";
+import { readAttachments } from "./attach-files.ts";
 
 /**
  * Begins a new draft with what a cancelled order held, so that nothing need be typed again. Prices are today's; no

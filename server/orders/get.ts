@@ -13,7 +13,7 @@ import { isBlocking } from "#domain/requests/status.ts";
 import { publicStatus } from "#domain/submissions/public.ts";
 import type { SignedInCtx } from "../context.ts";
 import { type ListedFile, showFile } from "../files/list.ts";
-import { referenceTo } from "../files/tie.ts";
+import { referenceTo } from "../files/attach-named.ts";
 import { showRequest } from "./requests/read.ts";
 import { readSettings } from "../event/read.ts";
 import { question } from "../verb.ts";

@@ -12,7 +12,7 @@ import type { SignedInCtx } from "../context.ts";
 import { recordHistory } from "../history/record.ts";
 import { change } from "../verb.ts";
 import { loadOrder, loadOrderable, type OrderRow } from "./load.ts";
-import { tieDraftFiles } from "./tie-files.ts";
+import { attachDraftFiles } from "./attach-files.ts";
 import { writeOrder } from "./write.ts";
 
 const saveInput = v.pipe(
@@ -48,7 +48,7 @@ async function rewriteDraft(tx: Tx, ctx: SignedInCtx, id: string, input: SaveDra
   if (order.submissionId !== input.draft.submissionId) throw refuse("notFound", { record: "order" });
   if (order.status !== "DRAFT") throw refuse("orderLocked", { status: order.status });
   requireVersion("order", order, input.version);
-  return writeOrder(tx, ctx, order, draftColumns(await tieDraftFiles(tx, ctx, order.id, input.draft)));
+  return writeOrder(tx, ctx, order, draftColumns(await attachDraftFiles(tx, ctx, order.id, input.draft)));
 }
 
 /** A new draft, its author's alone; refused when there are many already. */
@@ -61,7 +61,7 @@ export async function startDraft(
   await requireRoomForDraft(tx, ctx, submissionId);
   const id = newId();
   const at = { createdAt: ctx.now, updatedAt: ctx.now };
-  const columns = draftColumns(await tieDraftFiles(tx, ctx, id, draft));
+  const columns = draftColumns(await attachDraftFiles(tx, ctx, id, draft));
   const [order] = await tx
     .insert(orders)
     .values({ id, submissionId, authorId: ctx.actor.id, status: "DRAFT", ...columns, ...at })

@@ -29,7 +29,7 @@ import { mailOrderCreated } from "./mail.ts";
 import { ORDER_SAMPLES } from "./samples.ts";
 import { requireSeenTotal, type Seen } from "./seen-total.ts";
 import { amountColumns, storeLines } from "./store-lines.ts";
-import { tieSentFiles } from "./tie-files.ts";
+import { attachSentFiles } from "./attach-files.ts";
 import { contentOf, keepVersion } from "./versions.ts";
 import { ofOrder, writeOrder } from "./write.ts";
 
@@ -85,7 +85,7 @@ async function sendOrder<Schema extends Kind["order"]>(
     extraServices: draft?.draft?.extraServices ?? empty.extraServices,
     ...kind.content(order),
   };
-  const content = await tieSentFiles(tx, ctx, id, filled);
+  const content = await attachSentFiles(tx, ctx, id, filled);
   const composed = compose(content, { settings, offered, sizeM2: submission.spaceM2 });
   requireSendable(ctx, draft?.status ?? "DRAFT", composed);
   await requireFreeSpace(tx, ctx, submission, orderType, input.secondStand);

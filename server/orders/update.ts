@@ -23,7 +23,7 @@ import { ORDER_SAMPLES } from "./samples.ts";
 import { draftColumns } from "./save-draft.ts";
 import { requireSeenTotal } from "./seen-total.ts";
 import { amountColumns, readLines, storeLines, summariseLine } from "./store-lines.ts";
-import { readAttachments, tieDraftFiles, tieSentFiles } from "./tie-files.ts";
+import { readAttachments, attachDraftFiles, attachSentFiles } from "./attach-files.ts";
 import { agreedContent, contentOf, keepVersion, nextNumber } from "./versions.ts";
 import { ofOrder, writeOrder } from "./write.ts";
 
@@ -67,7 +67,7 @@ async function rewriteDraft(
   input: Update,
 ): Promise<Updated> {
   const before = order.draft ?? emptyDraft(order.submissionId);
-  const content = await tieDraftFiles(tx, ctx, order.id, filledIn(before, input));
+  const content = await attachDraftFiles(tx, ctx, order.id, filledIn(before, input));
   const after = await writeOrder(tx, ctx, order, draftColumns(content));
   return { id: after.id, version: after.version, total: usdFromCents(after.totalCents) };
 }
@@ -82,7 +82,7 @@ async function rewriteOrder(tx: Tx, ctx: SignedInCtx, loaded: LoadedOrder, input
   const lines = await readLines(tx, order.id);
   const attached = await readAttachments(tx, order.id);
   const sent = filledIn(draftOf(order, lines, attached), input);
-  const content = await tieSentFiles(tx, ctx, order.id, sent);
+  const content = await attachSentFiles(tx, ctx, order.id, sent);
   const composed = compose(content, {
     settings: await readSettings(ctx.db.read),
     offered: await readOffered(ctx.db.read),

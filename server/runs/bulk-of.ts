@@ -10,7 +10,7 @@ import type { RunKind, RunRow } from "./kind.ts";
 import type { Names } from "./names.ts";
 
 /** A record before the verb: where it would lead, or why not. */
-export type Weighed = Met & {
+export type Assessed = Met & {
   reference: string;
   from: string;
   to: string;
@@ -40,15 +40,15 @@ export type Bulk<Kind extends BulkKind, Column extends string, Of extends Filter
   every: (ctx: SignedInCtx) => Every<Column, Of>;
   /**
    * What would become of these records; whatever the verb asks for counts as given. Without those that are none. Many
-   * are weighed some after others: what is `noted` of earlier ones is there for those that come after them.
+   * are assessed some after others: what is `noted` of earlier ones is there for those that come after them.
    */
-  weigh: (
+  assess: (
     db: ReadDb,
     ctx: Ctx,
     ids: readonly string[],
     verb: BulkVerb<Kind>,
     noted: Set<string>,
-  ) => Promise<readonly Weighed[]>;
+  ) => Promise<readonly Assessed[]>;
   /** Whose record it is, or who is told of it, where the reference alone does not say it; some hundred at a time. */
   name?: (db: ReadDb, ids: readonly string[]) => Promise<Names>;
   /** What takes its time and changes nothing, before the transaction of one. */

@@ -17,7 +17,7 @@ import {
   type SubmissionStatus,
   whyNotSubmission,
 } from "#domain/submissions/status.ts";
-import { bulkOf, type Undone, type Weighed } from "../runs/bulk-of.ts";
+import { bulkOf, type Undone, type Assessed } from "../runs/bulk-of.ts";
 import { nameSubmissions } from "../runs/names.ts";
 import type { Ctx, SignedInCtx } from "../context.ts";
 import { type PlanRow, readDecisionPlan, writePlan } from "./plans.ts";
@@ -35,7 +35,7 @@ export const submissionBulk = bulkOf("submissions", {
   records: ["submission"],
   may: ["submissions.move"],
   every: everySubmission,
-  weigh,
+  assess,
   name: nameSubmissions,
   async make(tx, ctx, { id, version }, verb, note) {
     const before = await loadSubmission(tx, ctx, id);
@@ -47,12 +47,12 @@ export const submissionBulk = bulkOf("submissions", {
   undo,
 });
 
-async function weigh(
+async function assess(
   db: ReadDb,
   ctx: Ctx,
   ids: readonly string[],
   verb: BulkVerb<"submissions">,
-): Promise<Weighed[]> {
+): Promise<Assessed[]> {
   const rows = await db
     .select({ ...getTableColumns(submissions), ...FACTS })
     .from(submissions)

@@ -7,7 +7,7 @@ import type { BulkVerb } from "#domain/bulk/acts.ts";
 import { isTextOutdated, whyNotRemake } from "#domain/decisions/letter.ts";
 import { type Reason, refuse } from "#domain/refusal.ts";
 import { decisionOfTemplate } from "#domain/mail/decision-letters.ts";
-import { bulkOf, type Made, type Weighed } from "../runs/bulk-of.ts";
+import { bulkOf, type Made, type Assessed } from "../runs/bulk-of.ts";
 import { nameSubmissions } from "../runs/names.ts";
 import { readDecisionTexts, type StoredTexts } from "./decision-texts.ts";
 import { findUnreachable } from "./unreachable.ts";
@@ -24,7 +24,7 @@ export const letterBulk = bulkOf("letters", {
   records: ["submission"],
   may: ["submissions.move"],
   every: everySubmission,
-  weigh,
+  assess,
   name: nameSubmissions,
   async make(tx, ctx, { id, version }, verb) {
     const { submission, mail } = await loadDecided(tx, id);
@@ -38,7 +38,7 @@ export const letterBulk = bulkOf("letters", {
   undo: () => Promise.reject(refuse("decisionSent")),
 });
 
-async function weigh(db: ReadDb, _ctx: unknown, ids: readonly string[], verb: Verb): Promise<Weighed[]> {
+async function assess(db: ReadDb, _ctx: unknown, ids: readonly string[], verb: Verb): Promise<Assessed[]> {
   const isDraft = and(isDecisionOf(submissions.id), eq(outbox.status, "draft"));
   const rows = await db
     .select({ submission: submissions, mail: outbox, ...LETTER })

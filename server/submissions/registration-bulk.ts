@@ -5,7 +5,7 @@ import { requireVersion } from "#db/records.ts";
 import { submissions, users } from "#db/schema/index.ts";
 import type { BulkVerb } from "#domain/bulk/acts.ts";
 import { judgeRegistration } from "#domain/partners/registration.ts";
-import { bulkOf, type Weighed } from "../runs/bulk-of.ts";
+import { bulkOf, type Assessed } from "../runs/bulk-of.ts";
 import { asShown, type Names } from "../runs/names.ts";
 import type { Ctx } from "../context.ts";
 import { FACTS } from "../members/facts.ts";
@@ -25,7 +25,7 @@ export const registrationBulk = bulkOf("registrations", {
   records: ["submission"],
   may: ["partners.register"],
   every: everySubmission,
-  weigh,
+  assess,
   name: readRecipients,
   prepare: (ctx, { id }) => prepareRegistration(ctx, id),
   async make(tx, ctx, { id, version }, _verb, _note, prepared) {
@@ -42,13 +42,13 @@ export const registrationBulk = bulkOf("registrations", {
  * Of several submissions of one person the first opens the account, which the others are added to: `opened` are those
  * whom a submission before opens one for.
  */
-async function weigh(
+async function assess(
   db: ReadDb,
   _ctx: Ctx,
   ids: readonly string[],
   _verb: BulkVerb<"registrations">,
   opened: Set<string>,
-): Promise<Weighed[]> {
+): Promise<Assessed[]> {
   const rows = await db
     .select({
       id: submissions.id,

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from "react";
 import { cn } from "#src/components/cn.ts";
 import { Label } from "./ui/label.tsx";
 
-/** What a control needs to be tied to its label, hint and error: spread it onto the control. */
+/** What a control needs to be attached to its label, hint and error: spread it onto the control. */
 export type ControlProps = {
   id: string;
   "aria-describedby": string | undefined;

@@ -13,7 +13,7 @@ export const Route = createFileRoute("/partner_/invitation/$token")({
     const { findUser } = await import("#src/session/session.ts");
     await findUser();
   },
-  loader: () => loadWords("colleagues", "auth", "validation", "refusals", "hurdles"),
+  loader: () => loadWords("colleagues", "auth", "validation", "refusals", "obstacles"),
   component: Invitation,
 });
 

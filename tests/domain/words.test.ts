@@ -1,12 +1,12 @@
 import { describe, expect, test } from "bun:test";
 import { MESSAGES } from "#domain/messages.ts";
 import { NEEDS, RECORD_KINDS, REFUSALS } from "#domain/refusal.ts";
-import enDeskHurdles from "#i18n/en/deskHurdles/index.ts";
-import enHurdles from "#i18n/en/hurdles/index.ts";
+import enDeskObstacles from "#i18n/en/deskObstacles/index.ts";
+import enObstacles from "#i18n/en/obstacles/index.ts";
 import enRefusals from "#i18n/en/refusals/index.ts";
 import enValidation from "#i18n/en/validation/index.ts";
-import ptDeskHurdles from "#i18n/pt/deskHurdles/index.ts";
-import ptHurdles from "#i18n/pt/hurdles/index.ts";
+import ptDeskObstacles from "#i18n/pt/deskObstacles/index.ts";
+import ptObstacles from "#i18n/pt/obstacles/index.ts";
 import ptRefusals from "#i18n/pt/refusals/index.ts";
 import ptValidation from "#i18n/pt/validation/index.ts";
 
@@ -28,26 +28,26 @@ function parametersOf(sentence: string): string[] {
 const SAID_ELSEWHERE = ["notFound", "moveNeeds"];
 
 describe.each([
-  ["pt", ptValidation, ptRefusals, ptHurdles, ptDeskHurdles],
-  ["en", enValidation, enRefusals, enHurdles, enDeskHurdles],
-] as const)("%s", (_locale, validation, refusals, hurdles, deskHurdles) => {
+  ["pt", ptValidation, ptRefusals, ptObstacles, ptDeskObstacles],
+  ["en", enValidation, enRefusals, enObstacles, enDeskObstacles],
+] as const)("%s", (_locale, validation, refusals, obstacles, deskObstacles) => {
   test("has a sentence for every rule a form can break", () => {
-    const worded = [...Object.keys(validation), ...Object.keys(hurdles.rule)];
+    const worded = [...Object.keys(validation), ...Object.keys(obstacles.rule)];
     expect(worded.toSorted()).toEqual(MESSAGES.toSorted());
   });
 
   test("has a sentence for every refusal, record and need", () => {
     const codes = Object.keys(REFUSALS).filter((code) => !SAID_ELSEWHERE.includes(code));
-    const worded = [refusals, hurdles, deskHurdles].flatMap(({ reason }) => Object.keys(reason));
+    const worded = [refusals, obstacles, deskObstacles].flatMap(({ reason }) => Object.keys(reason));
     expect(worded.toSorted()).toEqual(codes.toSorted());
     expect(Object.keys(refusals.notFound).toSorted()).toEqual(RECORD_KINDS.toSorted());
     expect(Object.keys(refusals.record).toSorted()).toEqual(RECORD_KINDS.toSorted());
-    expect(Object.keys(hurdles.need).toSorted()).toEqual(NEEDS.toSorted());
+    expect(Object.keys(obstacles.need).toSorted()).toEqual(NEEDS.toSorted());
   });
 
   test("has no empty sentence", () => {
     expect(
-      flatten({ validation, refusals, hurdles, deskHurdles }).filter(
+      flatten({ validation, refusals, obstacles, deskObstacles }).filter(
         ([, sentence]) => sentence.trim() === "",
       ),
     ).toEqual([]);
@@ -58,15 +58,15 @@ test("the two languages say the same things with the same figures, each in its o
   const pt = flatten({
     validation: ptValidation,
     refusals: ptRefusals,
-    hurdles: ptHurdles,
-    deskHurdles: ptDeskHurdles,
+    obstacles: ptObstacles,
+    deskObstacles: ptDeskObstacles,
   });
   const en = new Map(
     flatten({
       validation: enValidation,
       refusals: enRefusals,
-      hurdles: enHurdles,
-      deskHurdles: enDeskHurdles,
+      obstacles: enObstacles,
+      deskObstacles: enDeskObstacles,
     }),
   );
   expect(pt.map(([path]) => path)).toEqual([...en.keys()]);

@@ -110,7 +110,7 @@ test("a partner invites a colleague, who works on the same order under an own na
   expect(complaints).toEqual([]);
   await guest.goto(link);
   await expect(guest.getByRole("heading", { level: 1 })).toHaveText(door.closed());
-  await expect(guest.getByText(LL.hurdles.invitation.used())).toBeVisible();
+  await expect(guest.getByText(LL.obstacles.invitation.used())).toBeVisible();
 
   await page.goto("/partner");
   const remove = LL.colleagues.remove;
@@ -154,7 +154,7 @@ test("an exhibitor with an account signs in to join; a withdrawn link says so", 
   const link = await linkFor(inbox, KNOWN.email, reference);
   const guest = await openBrowser(browser);
   await guest.goto(withdrawn);
-  await expect(guest.getByText(LL.hurdles.invitation.revoked())).toBeVisible();
+  await expect(guest.getByText(LL.obstacles.invitation.revoked())).toBeVisible();
   await guest.goto(link.replace(/.$/, (last) => (last === "A" ? "B" : "A")));
   await expect(guest.getByRole("heading", { level: 1 })).toHaveText(LL.colleagues.link.unknown());
 

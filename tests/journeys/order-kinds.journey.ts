@@ -81,7 +81,7 @@ for (const area of AREAS)
     const usd = (cents: number) => formatUsd(language, cents);
     await expect(page.getByText(LL.orders.proposal.splitMissing({ amount: usd(2_500_50) }))).toBeVisible();
     await next.click();
-    await expect(page.getByText(LL.hurdles.rule.amountsSum())).toBeVisible();
+    await expect(page.getByText(LL.obstacles.rule.amountsSum())).toBeVisible();
     await expect(value).toBeFocused();
     await page.getByLabel(LL.orders.proposal.extraAmount(), { exact: true }).fill("2500.5");
     await expect(page.getByText(LL.orders.proposal.splitFits())).toBeVisible();
@@ -123,7 +123,7 @@ for (const area of AREAS)
     await openWizard(area, { browser, page, portal, LL, partner: PARTNER });
     await goOn(page, LL, "orderType", "services");
     await nextButton(page, LL, "confirmation").click();
-    await expect(page.getByRole("alert").filter({ hasText: LL.hurdles.rule.orderEmpty() })).toBeVisible();
+    await expect(page.getByRole("alert").filter({ hasText: LL.obstacles.rule.orderEmpty() })).toBeVisible();
     await expectScreen(page, LL, "services");
     await addItem(page, LL, MONITOR, MONITOR[language]);
     await fillLine(page, LL, MONITOR[language], { quantity: 2, days: 3 });
@@ -232,7 +232,7 @@ test("another type asks before it clears what belongs to the first one", async (
   await expect(radio(page, LL, "SIMPLE")).toBeChecked();
   await goOn(page, LL, "orderType", "services");
   await nextButton(page, LL, "confirmation").click();
-  await expect(page.getByRole("alert").filter({ hasText: LL.hurdles.rule.orderEmpty() })).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: LL.obstacles.rule.orderEmpty() })).toBeVisible();
 });
 
 type Way = {

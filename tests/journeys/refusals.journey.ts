@@ -198,7 +198,7 @@ test("the wizard wants a package and whole numbers from 1 to 100 (WIZ-24, WIZ-44
   await openNewOrder(page, LL);
   await goOn(page, LL, "orderType", "selectStand");
   await nextButton(page, LL, "additionalServices").click();
-  await expectComplaint(question(page, LL.orders.stand.legend()), LL.hurdles.rule.packageRequired());
+  await expectComplaint(question(page, LL.orders.stand.legend()), LL.obstacles.rule.packageRequired());
   await expectScreen(page, LL, "selectStand");
   await choosePackage(page, LL.statuses.ordered.package.BRONZE());
   await goOn(page, LL, "selectStand", "additionalServices");
@@ -206,8 +206,8 @@ test("the wizard wants a package and whole numbers from 1 to 100 (WIZ-24, WIZ-44
   await addItem(page, LL, MONITOR, title);
   const quantity = lineField(page, LL.orders.line.quantity(), title);
   for (const { text, says } of [
-    { text: "0", says: LL.hurdles.rule.quantityMin() },
-    { text: "101", says: LL.hurdles.rule.quantityMax() },
+    { text: "0", says: LL.obstacles.rule.quantityMin() },
+    { text: "101", says: LL.obstacles.rule.quantityMax() },
   ]) {
     await quantity.fill(text);
     await nextButton(page, LL, "confirmData").click();

@@ -51,7 +51,7 @@ test("a request goes there and back between two open pages, live", async ({
     await staff.getByRole("button", { name: words.newTitle(), exact: true }).click();
     const { dialog, press } = dialogOf(staff, words.newTitle());
     await press(words.send());
-    await expect(dialog.getByText(LL.hurdles.rule.titleRequired(), { exact: true })).toBeVisible();
+    await expect(dialog.getByText(LL.obstacles.rule.titleRequired(), { exact: true })).toBeVisible();
     await dialog.getByRole("textbox", { name: words.titleField() }).fill(TITLE);
     await dialog.getByRole("textbox", { name: words.message() }).fill("Envie a planta em PDF.");
     await dialog.getByRole("checkbox", { name: words.blocksApproval() }).check();
@@ -95,7 +95,7 @@ test("a request goes there and back between two open pages, live", async ({
     await actOn(partner, LL, words.action.reject());
     const { dialog, press } = dialogOf(partner, words.answer.reject());
     await press(words.action.reject());
-    await expect(dialog.getByText(LL.hurdles.rule.commentRequired(), { exact: true })).toBeVisible();
+    await expect(dialog.getByText(LL.obstacles.rule.commentRequired(), { exact: true })).toBeVisible();
     await dialog.getByRole("textbox", { name: words.comment() }).fill("Ainda não temos a planta.");
     await press(words.action.reject());
     await expect(dialog).toBeHidden();
@@ -189,7 +189,7 @@ test("what the team changes of an order is agreed to on the exhibitor's open pag
     await dialogOf(staff, items.previewTitle()).press(items.send());
     await expect(staff.getByRole("button", { name: items.undo(), exact: true })).toBeVisible();
     await press(words.action.approve());
-    const outdated = LL.hurdles.reason.changeOutdated();
+    const outdated = LL.obstacles.reason.changeOutdated();
     await expect(dialog.getByText(outdated, { exact: true })).toBeVisible();
     await press(LL.actions.cancel());
   });

@@ -41,7 +41,7 @@ test("an exhibitor with a stand is led to its order, or to services; a draft of 
   await expectScreen(page, LL, "orderType");
   await expect(note).toBeVisible();
   await nextButton(page, LL, "selectStand").click();
-  await expect(page.getByText(LL.hurdles.rule.standTaken())).toBeVisible();
+  await expect(page.getByText(LL.obstacles.rule.standTaken())).toBeVisible();
   await chooseType(page, LL, "CUSTOM_SERVICES");
   const question = page.getByRole("alertdialog");
   await expect(question).toContainText(LL.orders.type.part.selectedStandardStandId());
@@ -79,7 +79,7 @@ test("the team may send a second stand once it says why, which stands in the his
   await expect(dialog).toContainText(words.text({ reference }));
   const send = dialog.getByRole("button", { name: words.send(), exact: true });
   await send.click();
-  await expect(dialog.getByText(LL.hurdles.rule.noteRequired())).toBeVisible();
+  await expect(dialog.getByText(LL.obstacles.rule.noteRequired())).toBeVisible();
   await dialog.getByLabel(words.note()).fill("Dois estandes, por contrato");
   await send.click();
   await expect(

@@ -110,9 +110,9 @@ test("what is wrong is said beside its field, and what is typed outlives a reloa
   await field(page, fields.spacePerM2()).fill("1,2345");
   await save(page, LL);
   for (const wrong of [
-    LL.hurdles.rule.dateOrder(),
+    LL.obstacles.rule.dateOrder(),
     LL.validation.urlInvalid(),
-    LL.hurdles.rule.amountInvalid(),
+    LL.obstacles.rule.amountInvalid(),
     LL.statuses.unsaved.wrong({ count: 3 }),
   ]) {
     await expect(page.getByText(wrong, { exact: true })).toBeVisible();
@@ -126,7 +126,7 @@ test("what is wrong is said beside its field, and what is typed outlives a reloa
   await expect(field(page, fields.officialSite())).toHaveValue("https://conference.example.org");
   await expect(page.getByText(LL.statuses.unsaved.isKept())).toHaveCount(0);
   await save(page, LL);
-  await expect(page.getByText(LL.hurdles.reason.nothingChanged())).toBeVisible();
+  await expect(page.getByText(LL.obstacles.reason.nothingChanged())).toBeVisible();
 });
 
 test("of two administrators who save, both are kept, and the same fact asks whose it shall be", async ({

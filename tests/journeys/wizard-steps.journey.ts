@@ -78,7 +78,7 @@ test("an address beyond what is complete leads to the first incomplete screen an
     await expect(note).toHaveText(step === "2" ? LL.orders.page.stepNotOpen() : LL.orders.page.noOrderData());
     await expectScreen(page, LL, "selectStand");
     await expect(page).toHaveURL(/[?&]step=1/);
-    await expect(page.getByText(LL.hurdles.rule.packageRequired())).toBeVisible();
+    await expect(page.getByText(LL.obstacles.rule.packageRequired())).toBeVisible();
   }
   await choosePackage(page, LL.statuses.ordered.package.GOLD());
   await expectSaved(page, LL);

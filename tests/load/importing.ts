@@ -84,7 +84,7 @@ async function importFile(
 ): Promise<Step[]> {
   const { imports } = callsOf(portal, actor);
   const fileId = await keep(portal, actor, text);
-  const planned = await measure(`${ROWS} ${what} rows: read and weighed`, async () => {
+  const planned = await measure(`${ROWS} ${what} rows: read and assessed`, async () => {
     const { id } = await imports.begin({ fileId });
     await portal.drainRuns();
     return imports.get({ id });

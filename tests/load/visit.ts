@@ -9,7 +9,7 @@ export type Traffic = {
   bytes: Record<Kind, number>;
   /** The addresses of the scripts, as the build names them: `assets/index-….js`. */
   scripts: string[];
-  /** What each of them weighed. */
+  /** What each of them weighs. */
   weights: ReadonlyMap<string, number>;
 };
 

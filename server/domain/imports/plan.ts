@@ -16,7 +16,7 @@ export type Outcome = (typeof OUTCOMES)[number];
 /** An item as it stands in the catalogue. */
 export type KnownItem = WrittenItem & { id: string; version: number };
 
-/** What rows are weighed against. */
+/** What rows are assessed against. */
 export type Catalogue = {
   byId: ReadonlyMap<string, KnownItem>;
   /** By each of its `keysOf`. */
@@ -195,7 +195,7 @@ function namedBy({ cells }: PlannedRow): "id" | "title_pt" | "title_en" {
 /** So many rows are named at most. */
 const MOST_NAMED = 20;
 
-/** The catalogue as rows are weighed against it. */
+/** The catalogue as rows are assessed against it. */
 export function catalogueOf(
   items: Iterable<KnownItem>,
   spoken: Pick<Catalogue, "notation" | "vocabulary">,

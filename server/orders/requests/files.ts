@@ -3,7 +3,7 @@ import type { Tx } from "#db/client.ts";
 import { files } from "#db/schema/index.ts";
 import type { FileReference } from "#domain/files/file-reference.ts";
 import type { SignedInCtx } from "../../context.ts";
-import { tieFiles } from "../../files/tie.ts";
+import { attachNamed } from "../../files/attach-named.ts";
 
 type Carrier = { orderId: string; requestId: string; commentId?: string };
 
@@ -18,8 +18,8 @@ export async function attachToRequest(
   { orderId, ...carrier }: Carrier,
 ): Promise<string[]> {
   const named = references.map((reference) => ({ purpose: "attachment" as const, reference }));
-  const tied = await tieFiles(tx, ctx, { ownerKind: "order", ownerId: orderId, ...carrier }, named);
-  return tied.map(({ id }) => id);
+  const attached = await attachNamed(tx, ctx, { ownerKind: "order", ownerId: orderId, ...carrier }, named);
+  return attached.map(({ id }) => id);
 }
 
 /** The files a request came with, as they are to be: what is no longer named is taken off. */

@@ -3,7 +3,7 @@ import { sayCategory } from "#i18n/category-word.ts";
 import { formatUsd } from "#i18n/formatters.ts";
 import { sayUnit } from "#i18n/unit-word.ts";
 import { HistoryList } from "#src/kit/record/history-list.tsx";
-import { tellHistory } from "#src/lib/words/tell-history.ts";
+import { sayHistory } from "#src/lib/words/say-history.ts";
 import { sayStatus } from "#src/lib/words/status-words.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import type { Item } from "./data.ts";
@@ -24,7 +24,7 @@ export function ItemHistory({ item }: { item: Item }) {
           id: entry.id,
           at: entry.at,
           who: entry.actorName || null,
-          what: tellHistory(LL, entry, "team"),
+          what: sayHistory(LL, entry, "team"),
           note: [entry.note, ...changes].filter(Boolean).join("\n"),
         };
       })}

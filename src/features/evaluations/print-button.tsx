@@ -16,7 +16,7 @@ export function PrintButton({ url }: { url: string }) {
     try {
       await saveFile(url);
     } catch (error) {
-      showError(sayOr(LL, error, LL.hurdles.reason.pdfFailed()));
+      showError(sayOr(LL, error, LL.obstacles.reason.pdfFailed()));
     } finally {
       setIsMaking(false);
     }

@@ -5,7 +5,7 @@ import { useWords } from "#src/lib/words/words.tsx";
 import { AboutRecord } from "./about-record.tsx";
 import { Changes } from "./changes.tsx";
 import type { HistoryRow } from "./data.ts";
-import { tellEntry } from "./tell-entry.ts";
+import { sayEntry } from "./say-entry.ts";
 
 type HistoryColumnsProps = { onlyBy: (actorId: string) => void };
 
@@ -28,7 +28,7 @@ export function useHistoryColumns({ onlyBy }: HistoryColumnsProps): Column<Histo
       className: "min-w-64 align-top",
       cell: (row) => (
         <>
-          <span className="wrap-anywhere">{tellEntry(LL, row)}</span>
+          <span className="wrap-anywhere">{sayEntry(LL, row)}</span>
           {row.isForced && (
             <Badge tone="call" isInline className="ml-2">
               {words.forced.badge()}

@@ -8,7 +8,7 @@ import { useWords } from "#src/lib/words/words.tsx";
 import { historyListQuery } from "./data.ts";
 import { useHistoryColumns } from "./history-columns.tsx";
 import { HistoryFilters } from "./history-filters.tsx";
-import { tellEntry } from "./tell-entry.ts";
+import { sayEntry } from "./say-entry.ts";
 
 export type HistoryAddress = ListAddress<typeof historyList>;
 
@@ -27,7 +27,7 @@ export function HistoryScreen() {
       query={query}
       exportAs="history"
       columns={columns}
-      nameRow={(row) => tellEntry(LL, row)}
+      nameRow={(row) => sayEntry(LL, row)}
       words={words}
       filters={{
         records: {

@@ -5,7 +5,7 @@ import { say } from "#src/lib/words/say.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { AboutRecord } from "./about-record.tsx";
 import { historyListQuery } from "./data.ts";
-import { tellEntry } from "./tell-entry.ts";
+import { sayEntry } from "./say-entry.ts";
 
 const SHOWN = 10;
 const LOOK_AGAIN_MS = 60_000;
@@ -35,7 +35,7 @@ export function LastEvents() {
             className="grid gap-x-6 border-b border-line py-2 sm:grid-cols-[minmax(0,1fr)_minmax(0,14rem)_auto]"
           >
             <span className="min-w-0 wrap-anywhere">
-              {tellEntry(LL, row)}
+              {sayEntry(LL, row)}
               <span className="block text-[0.8125rem] text-quiet">
                 {row.actorName || LL.history.system()}
               </span>

@@ -36,7 +36,7 @@ export const stopImport = change(imports.stop.mutate, SHOWN_IN);
 export const resumeImport = change(imports.resume.mutate, SHOWN_IN);
 
 /** Once an import stands somewhere else its rows are read again, and when it has ended the catalogue as well. */
-export function useShownAnew(status: Import["status"] | undefined): void {
+export function useReadAgainOnMove(status: Import["status"] | undefined): void {
   const before = useRef<Import["status"]>(undefined);
   useEffect(() => {
     const hasMoved = before.current !== undefined && status !== before.current;

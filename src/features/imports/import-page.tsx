@@ -20,7 +20,7 @@ import {
   importRowsQuery,
   mendRow,
   type Patch,
-  useShownAnew,
+  useReadAgainOnMove,
 } from "./data.ts";
 import { ImportSummary } from "./import-summary.tsx";
 import { goToMend, MendRow } from "./mend-row.tsx";
@@ -33,7 +33,7 @@ export type ImportRowsAddress = ListAddress<typeof importRowList>;
 export function ImportPage({ id }: { id: string }) {
   const { LL } = useWords();
   const { data: found, error, refetch } = useQuery(importQuery(id));
-  useShownAnew(found?.status);
+  useReadAgainOnMove(found?.status);
   if (!found) {
     if (error === null) return <SpinnerArea />;
     return <ErrorPanel message={say(LL, error)} onRetry={() => void refetch()} />;

@@ -19,7 +19,7 @@ export function Criteria() {
     { title: words.area({ minimum: MIN_SPACE_M2 }), text: words.areaText({ limit: EXPLAIN_ABOVE_M2 }) },
     { title: words.deadline(), text: words.deadlineText(span) },
   ];
-  const weighed = JUDGED_BY.map((one) => ({ title: words[one](), text: words[`${one}Text`]({ zone }) }));
+  const assessed = JUDGED_BY.map((one) => ({ title: words[one](), text: words[`${one}Text`]({ zone }) }));
   return (
     <section id="criteria" aria-labelledby="criteria-title" className="section bg-paper">
       <div className="page">
@@ -29,7 +29,7 @@ export function Criteria() {
         <p className="mt-6 max-w-[46ch] text-lg leading-8">{words.lead()}</p>
         <div className="mt-14 grid gap-x-16 gap-y-14 lg:grid-cols-2">
           <CriterionList title={words.entry()} criteria={needed} isChecked />
-          <CriterionList title={words.review()} criteria={weighed} />
+          <CriterionList title={words.review()} criteria={assessed} />
         </div>
         <p className="mt-12 max-w-[60ch] text-quiet">{words.note()}</p>
       </div>

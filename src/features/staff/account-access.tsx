@@ -45,7 +45,7 @@ export function AccountAccess({ account, isOwn, onAsk }: AccountAccessProps) {
 }
 
 /** Tells that somebody else opened or closed the account meanwhile. */
-export function useTellAccess() {
+export function useAccessDifference() {
   const { LL } = useWords();
   const { fields, status } = LL.staff;
   return (before: StaffAccount, after: StaffAccount) => {

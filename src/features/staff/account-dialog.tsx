@@ -4,7 +4,7 @@ import { FormDialog } from "#src/kit/form/form-dialog.tsx";
 import { useRecordForm } from "#src/kit/form/use-record-form.ts";
 import { sendChange } from "#src/lib/call/change.ts";
 import { useWords } from "#src/lib/words/words.tsx";
-import { AccountAccess, useTellAccess } from "./account-access.tsx";
+import { AccountAccess, useAccessDifference } from "./account-access.tsx";
 import { ACCOUNT, AccountFields } from "./account-fields.tsx";
 import { accountAt, updateStaff, type StaffAccount, type StaffVerb } from "./data.ts";
 
@@ -29,7 +29,7 @@ export function AccountDialog({ account, isOwn, activeAdmins, onAsk, onClose }: 
     values: ({ id, version, name, email, role }) => ({ id, version, name, email, role }),
     save: (corrected, { version }) => sendChange(updateStaff, { ...corrected, version }),
     failed: words.failed(),
-    told: useTellAccess(),
+    told: useAccessDifference(),
     done: words.done,
     onClose,
   });

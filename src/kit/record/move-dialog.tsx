@@ -8,7 +8,7 @@ import { FormDialog } from "../form/form-dialog.tsx";
 import { useRecordForm } from "../form/use-record-form.ts";
 import { ForcedStatus, ForceLine, MoveChoice } from "./move-choice.tsx";
 import type { MoveNames, MoveRow, Moving } from "./moving.ts";
-import { tellSince, type RecordedEntry } from "#src/lib/words/tell-since.ts";
+import { saySince, type RecordedEntry } from "#src/lib/words/say-since.ts";
 
 type Movable = { history: readonly RecordedEntry[] };
 
@@ -146,7 +146,7 @@ function useMoveForm<Stored extends Movable, Verb extends string, Status extends
     },
     failed: moving.failed?.(LL),
     // Each line says itself who it was.
-    told: (before, now) => ({ who: undefined, also: tellSince(words, before.history, now.history) }),
+    told: (before, now) => ({ who: undefined, also: saySince(words, before.history, now.history) }),
     done: ({ answer: to }) => LL.moving.done({ status: moving.names(LL).status[to]() }),
     onClose,
     onSaved: onMoved,

@@ -23,7 +23,7 @@ export function joinEdits<Values extends object>(sides: Sides<Values>): Joined<V
 }
 
 /** What came into the form from somebody else, in one breath: "Joined: City, Phone — by Teresa Arruda". */
-export function tellJoined(
+export function sayJoined(
   { LL, locale }: Words,
   differences: readonly Difference[],
   fields: ReadonlyMap<string, DifferenceWords>,

@@ -10,7 +10,7 @@ import {
   type NamedDifference,
   type OthersSave,
 } from "./difference-words.ts";
-import { sayWho, tellJoined } from "./join.ts";
+import { sayWho, sayJoined } from "./join.ts";
 
 type StaleAnswerProps = OthersSave & {
   /** The fields on the screen. */
@@ -87,7 +87,7 @@ function Clashes({ fields, sides, isSaving, onSettle, onLeave, ...told }: StaleA
 
   return (
     <ConflictFrame>
-      {isJoined && <p className="mt-1 wrap-anywhere">{tellJoined(language, differences, fields, told)}</p>}
+      {isJoined && <p className="mt-1 wrap-anywhere">{sayJoined(language, differences, fields, told)}</p>}
       <p className="mt-1">{words.bothChanged({ who })}</p>
       <div className="@container mt-3 grid">
         {clashes.map((clash: NamedDifference) => (

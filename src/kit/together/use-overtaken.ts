@@ -56,7 +56,7 @@ export function useOvertaken<Stored, Values extends object>({
     if (!part) return undefined;
     const both = part.joinEdits({ before: values(before), mine, theirs: values(theirs) });
     if (!both) return ask(before, theirs);
-    const sentence = part.tellJoined(language, both.differences, fields, tell(before, theirs));
+    const sentence = part.sayJoined(language, both.differences, fields, tell(before, theirs));
     return { theirs, values: both.values, isMineLeft: both.isMineLeft, sentence };
   }
 

@@ -47,7 +47,7 @@ export function keptBeginning(field: string): string {
  */
 export class UploadShelf {
   #store: Store | undefined;
-  readonly #tied = Promise.withResolvers<Store>();
+  readonly #attached = Promise.withResolvers<Store>();
   readonly #shown = createStore<readonly Underway[]>(() => []);
   readonly #purpose: FilePurpose;
   readonly #keptAs: string | undefined;
@@ -71,7 +71,7 @@ export class UploadShelf {
   /** A field that is not on the screen yet has no record: what has arrived waits for it. */
   readonly storeBy = (store: Store): void => {
     this.#store = store;
-    this.#tied.resolve(store);
+    this.#attached.resolve(store);
   };
 
   /** Sends what was chosen; answers the names of what was refused, once all is over. */
@@ -130,7 +130,7 @@ export class UploadShelf {
       const arrived = await this.#send(id, file, signal);
       signal.throwIfAborted();
       // What is stored at once is drawn together with the end of its upload: nobody sees the file twice.
-      const store = this.#store ?? (await this.#tied.promise);
+      const store = this.#store ?? (await this.#attached.promise);
       const stored = store(arrived);
       if (stored) await stored;
       for (const [hash, known] of this.#known) if (known === id) this.#known.set(hash, arrived.id);

@@ -24,7 +24,7 @@ const BYTES_PER_GB = 1024 * BYTES_PER_MB;
 /**
  * Any error as a sentence in the reader's language: a refusal by its reason, broken rules, a lost connection, a bug
  * with the code for support. Nothing else in src builds error text, but for one broken rule (say-issue.ts). Needs the
- * namespaces refusals and validation, behind a sign-in hurdles as well, for the team deskHurdles.
+ * namespaces refusals and validation, behind a sign-in obstacles as well, for the team deskObstacles.
  */
 export function say(LL: LL, error: unknown): string {
   const reason = reasonOf(error);
@@ -48,8 +48,8 @@ export function sayReason(LL: LL, reason: Reason): string {
 
 function plainWords(LL: LL, code: ReasonCode) {
   const { met } = REFUSALS[code];
-  if (met === "desk") return LL.deskHurdles.reason;
-  return met === "inside" ? LL.hurdles.reason : LL.refusals.reason;
+  if (met === "desk") return LL.deskObstacles.reason;
+  return met === "inside" ? LL.obstacles.reason : LL.refusals.reason;
 }
 
 /** The refusals whose parameters stand in their sentence as they are: the words themselves are enough. */
@@ -61,25 +61,25 @@ const SENTENCES = {
   notFound: (LL, { record }) => LL.refusals.notFound[record](),
   stale: (LL, { record }) =>
     hasOwnWords(record)
-      ? LL.deskHurdles.stale[record]()
+      ? LL.deskObstacles.stale[record]()
       : LL.refusals.reason.stale({ record: LL.refusals.record[record]() }),
   moveNotAllowed: (LL, { record, from }) => {
     const status = sayStatus(LL, record, from);
     if (!status) return LL.refusals.moveGone();
     return LL.refusals.reason.moveNotAllowed({ record: LL.refusals.record[record](), status });
   },
-  moveNeeds: (LL, { need }) => LL.hurdles.need[need](),
+  moveNeeds: (LL, { need }) => LL.obstacles.need[need](),
   priceChanged: (LL, { seenTotal, total }) =>
-    LL.hurdles.reason.priceChanged({ before: centsFromUsd(seenTotal), now: centsFromUsd(total) }),
+    LL.obstacles.reason.priceChanged({ before: centsFromUsd(seenTotal), now: centsFromUsd(total) }),
   orderingClosed: (LL, { status }) =>
-    LL.hurdles.reason.orderingClosed({ status: sayStatus(LL, "submission", status) ?? status }),
+    LL.obstacles.reason.orderingClosed({ status: sayStatus(LL, "submission", status) ?? status }),
   orderLocked: (LL, { status }) =>
-    LL.hurdles.reason.orderLocked({ status: sayStatus(LL, "order", status) ?? status }),
+    LL.obstacles.reason.orderLocked({ status: sayStatus(LL, "order", status) ?? status }),
   partnerNotRegistrable: (LL, { status }) =>
-    LL.deskHurdles.reason.partnerNotRegistrable({ status: sayStatus(LL, "submission", status) ?? status }),
+    LL.deskObstacles.reason.partnerNotRegistrable({ status: sayStatus(LL, "submission", status) ?? status }),
   fileTooLarge: (LL, { name, limitBytes }) =>
     LL.refusals.reason.fileTooLarge({ name, limit: limitBytes / BYTES_PER_MB }),
-  accountFull: (LL, { limitBytes }) => LL.hurdles.reason.accountFull({ limit: limitBytes / BYTES_PER_GB }),
+  accountFull: (LL, { limitBytes }) => LL.obstacles.reason.accountFull({ limit: limitBytes / BYTES_PER_GB }),
   fileTypeNotAllowed: (LL, { name, allowed }) =>
     LL.refusals.reason.fileTypeNotAllowed({ name, allowed: typeNames(LL, allowed) }),
   tooManyRequests: (LL, { retryAfterSeconds }) =>
@@ -88,17 +88,17 @@ const SENTENCES = {
   payloadTooLarge: (LL, { limitBytes }) =>
     LL.refusals.reason.payloadTooLarge({ limit: limitBytes / BYTES_PER_MB }),
   notPrintable: (LL, { field, letters }) =>
-    LL.hurdles.reason.notPrintable({
-      field: LL.hurdles.printed[field](),
+    LL.obstacles.reason.notPrintable({
+      field: LL.obstacles.printed[field](),
       letters,
-      remedy: LL.hurdles.rewrite[PRINTED_SOURCE[field]](),
+      remedy: LL.obstacles.rewrite[PRINTED_SOURCE[field]](),
     }),
   evaluationClosed: (LL, { because }) =>
-    LL.deskHurdles.reason.evaluationClosed({ why: LL.deskHurdles.evaluationClosed[because]() }),
+    LL.deskObstacles.reason.evaluationClosed({ why: LL.deskObstacles.evaluationClosed[because]() }),
   invitationClosed: (LL, { state }) =>
-    LL.hurdles.reason.invitationClosed({ why: LL.hurdles.invitation[state]() }),
+    LL.obstacles.reason.invitationClosed({ why: LL.obstacles.invitation[state]() }),
   invitingClosed: (LL, { status }) =>
-    LL.hurdles.reason.invitingClosed({ status: sayStatus(LL, "submission", status) ?? status }),
+    LL.obstacles.reason.invitingClosed({ status: sayStatus(LL, "submission", status) ?? status }),
 } satisfies Partial<Sentences>;
 
 /** What the team alone keeps, and has more to be said of than that somebody was faster. */

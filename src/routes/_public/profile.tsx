@@ -9,7 +9,7 @@ import { loadWords } from "#src/lib/words/words.tsx";
 export const Route = createFileRoute("/_public/profile")({
   beforeLoad: async () => (await loadGuards()).guardSignedIn(),
   pendingMs: 0,
-  loader: () => loadWords("profile", "auth", "validation", "refusals", "hurdles"),
+  loader: () => loadWords("profile", "auth", "validation", "refusals", "obstacles"),
   component: ProfilePage,
 });
 

@@ -16,7 +16,16 @@ export const Route = createFileRoute("/admin")({
   beforeLoad: async (match) => (await loadGuards()).guardArea("admin", match),
   pendingMs: 0,
   loader: () =>
-    loadWords("statuses", "history", "table", "listing", "validation", "refusals", "hurdles", "deskHurdles"),
+    loadWords(
+      "statuses",
+      "history",
+      "table",
+      "listing",
+      "validation",
+      "refusals",
+      "obstacles",
+      "deskObstacles",
+    ),
   component: StaffArea,
 });
 

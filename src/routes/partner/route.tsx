@@ -14,7 +14,7 @@ export const Route = createFileRoute("/partner")({
   pendingMs: 0,
   loader: () => {
     readEarly(() => import("#src/features/partner-home/data.ts").then((data) => data.readOwnSubmissions()));
-    return loadWords("partner", "statuses", "history", "table", "validation", "refusals", "hurdles");
+    return loadWords("partner", "statuses", "history", "table", "validation", "refusals", "obstacles");
   },
   component: PartnerArea,
 });

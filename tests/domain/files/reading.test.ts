@@ -39,7 +39,7 @@ test.each<[string, Holder, boolean, string]>([
   expect(may.join(" ")).toBe(readers);
 });
 
-test("an upload is tied to a record by whoever uploaded it, or by staff", () => {
+test("an upload is attached to a record by whoever uploaded it, or by staff", () => {
   const attaching = (uploadedBy: string | null) =>
     Object.keys(READERS).filter((name) => mayAttachFile(READERS[name] ?? VISITOR, uploadedBy));
   expect(attaching("user-PARTNER").join(" ")).toBe(`partner ${TEAM}`);

@@ -34,7 +34,7 @@ export async function dearestWorks(
   };
 }
 
-/** A file of the catalogue, sent and weighed up to its plan. */
+/** A file of the catalogue, sent and assessed up to its plan. */
 async function openPlan(port: number, staff: Session): Promise<{ id: string; version: number }> {
   const { id } = await answerOf<{ id: string }>(
     port,
@@ -49,7 +49,7 @@ async function openPlan(port: number, staff: Session): Promise<{ id: string; ver
     );
     if (found.status === "planned") return { id, version: found.version };
   }
-  throw new Error("the file of the catalogue was not weighed");
+  throw new Error("the file of the catalogue was not assessed");
 }
 
 async function send(port: number, { cookie }: Session): Promise<string> {

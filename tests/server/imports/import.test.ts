@@ -136,7 +136,7 @@ describe("an import of the catalogue (CAT-08)", () => {
 describe("a plan", () => {
   const csv = "title_pt;unitMetric;unitPrice\nTablado;unit;dez\nTablado;unit;10\nLuz;unit;5";
 
-  test("is mended in place, cell by cell, and rows of the same item are weighed with it", async () => {
+  test("is mended in place, cell by cell, and rows of the same item are assessed with it", async () => {
     const { id, version, counts } = await scene.plan(csv);
     expect(some(counts)).toEqual({ refused: 1, create: 2 });
     const { outcome: still, ...next } = await calls.mend({
@@ -182,7 +182,7 @@ describe("a plan", () => {
     expect(await others.mine()).toEqual([]);
   });
 
-  test("is weighed again, mended cells included, when the catalogue has moved", async () => {
+  test("is assessed again, mended cells included, when the catalogue has moved", async () => {
     const item = await makeItem(portal, { titlePt: "Vaso" });
     const { id, version } = await scene.plan(`id;unitPrice\n${item.id};dez`);
     const { outcome: mendedTo, ...mended } = await calls.mend({

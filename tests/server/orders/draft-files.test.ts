@@ -49,7 +49,7 @@ const carried = async (orderId: string) =>
   }));
 
 describe("the files that a draft names", () => {
-  test("are tied to it by the save that names them first, and outlive the sweep of the next days", async () => {
+  test("are attached to it by the save that names them first, and outlive the sweep of the next days", async () => {
     const logo = await newLogo();
     const { id } = await orders.saveDraft({ draft: briefed([logo]) });
     expect(await carried(id)).toEqual([{ name: "marca.png", purpose: "logo", isOff: false }]);
@@ -114,7 +114,7 @@ describe("the files of a sent order", () => {
   const sendCustom = sendBy("createCustom", custom);
   const sendSimple = sendBy("createSimple", simple);
 
-  test("stay tied to it, without those of fields it does not have", async () => {
+  test("stay attached to it, without those of fields it does not have", async () => {
     const { id: fileId, name, type, url } = await uploaded(scene, cookie, { bytes: pdf(1), name: "a.pdf" });
     const plan = { id: fileId, name, type, url };
     const draft = { ...attached([plan, PLAN]), briefing: briefed([await newLogo()]).briefing };

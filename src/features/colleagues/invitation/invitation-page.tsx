@@ -25,10 +25,10 @@ export function InvitationPage(props: InvitationPageProps) {
   }
   if (error) return <ErrorPanel message={say(LL, error)} onRetry={() => void refetch()} />;
   if (data.state !== "open") {
-    return <Closed title={words.closed()}>{LL.hurdles.invitation[data.state]()}</Closed>;
+    return <Closed title={words.closed()}>{LL.obstacles.invitation[data.state]()}</Closed>;
   }
   if (data.way === "team" || data.way === "disabled") {
-    return <Closed title={words.refused()}>{LL.hurdles.invitation[data.way]()}</Closed>;
+    return <Closed title={words.refused()}>{LL.obstacles.invitation[data.way]()}</Closed>;
   }
   return <OpenInvitation {...props} invitation={data} />;
 }

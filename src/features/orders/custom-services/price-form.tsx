@@ -5,7 +5,7 @@ import type { FormRecord } from "#src/kit/form/use-form-record.ts";
 import { RecordForm } from "#src/kit/form/record-form.tsx";
 import { SubmitButton } from "#src/kit/form/submit-button.tsx";
 import { useRecordForm } from "#src/kit/form/use-record-form.ts";
-import { tellSince } from "#src/lib/words/tell-since.ts";
+import { saySince } from "#src/lib/words/say-since.ts";
 import { sendChange } from "#src/lib/call/change.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { useChangePreview } from "../desk/items-preview.tsx";
@@ -86,7 +86,7 @@ function usePriceForm({ service, name, onClose, onPriced }: PriceFormProps) {
     confirm: async (figures) => service.isAsked || confirm(figures),
     save: (figures, known) => sendChange(priceService, { known, services: servicesOf(figures) }),
     failed: words.failed(),
-    told: (before, now) => ({ also: tellSince(language, before.history, now.history) }),
+    told: (before, now) => ({ also: saySince(language, before.history, now.history) }),
     done: () => words.saved({ name }),
     onSaved: onPriced,
   });

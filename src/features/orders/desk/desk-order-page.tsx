@@ -110,7 +110,7 @@ function LoadedOrder({ order }: { order: Order }) {
               {(newest) =>
                 canHaveContract(order.status) &&
                 (order.openChange ? (
-                  <p className="mt-2 text-quiet">{LL.hurdles.need.noOpenChange()}</p>
+                  <p className="mt-2 text-quiet">{LL.obstacles.need.noOpenChange()}</p>
                 ) : (
                   <GenerateContract orderId={order.id} hasOne={newest !== undefined} />
                 ))

@@ -7,7 +7,7 @@ import { FormBar } from "#src/kit/form/form-bar.tsx";
 import { RecordForm } from "#src/kit/form/record-form.tsx";
 import { SubmitButton } from "#src/kit/form/submit-button.tsx";
 import { useRecordForm } from "#src/kit/form/use-record-form.ts";
-import { tellSince } from "#src/lib/words/tell-since.ts";
+import { saySince } from "#src/lib/words/say-since.ts";
 import { sendChange } from "#src/lib/call/change.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { editItems, orderAt, type Order } from "../data.ts";
@@ -84,7 +84,7 @@ function useItemsForm({ order, onClose }: ItemsEditorProps) {
     failed: LL.desk.order.updateFailed(),
     told: (before, now) => ({
       name: (difference) => nameLine(words, difference, [...before.lines, ...now.lines]),
-      also: tellSince(words, before.history, now.history),
+      also: saySince(words, before.history, now.history),
     }),
     done: LL.desk.items.done,
     onClose,

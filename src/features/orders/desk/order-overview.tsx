@@ -118,7 +118,7 @@ function Holds({ order }: { order: Order }) {
       {waitsFor.includes("everyLinePriced") && (
         <p>{LL.desk.order.unpriced({ count: order.unpricedLines })}</p>
       )}
-      {waitsFor.includes("structurePriced") && <p>{LL.hurdles.need.structurePriced()}</p>}
+      {waitsFor.includes("structurePriced") && <p>{LL.obstacles.need.structurePriced()}</p>}
       {waitsFor.includes("noOpenChange") && <p>{LL.desk.order.openChange()}</p>}
       {waitsFor.includes("requestsAnswered") && <p>{LL.desk.order.openRequests()}</p>}
     </div>

@@ -1,6 +1,6 @@
 import { HistoryList } from "#src/kit/record/history-list.tsx";
 import { Section } from "#src/kit/record/section.tsx";
-import { tellHistory } from "#src/lib/words/tell-history.ts";
+import { sayHistory } from "#src/lib/words/say-history.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import type { Order, OrderEntry } from "../data.ts";
 import { sayChanges } from "./history-words.ts";
@@ -18,7 +18,7 @@ export function OrderHistory({ order, reader }: { order: Order; reader: LineRead
           id: entry.id,
           at: entry.at,
           who: entry.actorName || null,
-          what: tellHistory(LL, entry, reader),
+          what: sayHistory(LL, entry, reader),
           note: [...figuresOf(entry), entry.note].filter(Boolean).join("\n") || undefined,
         }))}
       />

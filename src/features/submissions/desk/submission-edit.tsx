@@ -41,7 +41,7 @@ export function SubmissionEdit({ submission, onDone }: SubmissionEditProps) {
     save: (corrected, { version }) => sendChange(updateSubmission, { ...corrected, version }),
     told: (before, after) => ({
       name: (difference) => nameAnswer(language, difference),
-      also: tellMove(language, before, after),
+      also: sayMove(language, before, after),
     }),
     done: words.saved,
     onClose: onDone,
@@ -93,7 +93,7 @@ function nameAnswer(language: Language, { path: [root, key = ""] }: Difference):
 }
 
 /** That it was moved as well. */
-function tellMove({ LL }: Language, before: Submission, after: Submission): string[] {
+function sayMove({ LL }: Language, before: Submission, after: Submission): string[] {
   const status = LL.statuses.submission[after.status]();
   return before.status === after.status ? [] : [LL.submissions.edit.staleOther({ status })];
 }

@@ -1,6 +1,6 @@
 import { ChangedAnswers } from "#src/components/changed-answers.tsx";
 import { HistoryList } from "#src/kit/record/history-list.tsx";
-import { tellHistory } from "#src/lib/words/tell-history.ts";
+import { sayHistory } from "#src/lib/words/say-history.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import type { Submission } from "../data.ts";
 
@@ -13,7 +13,7 @@ export function SubmissionHistory({ submission }: { submission: Submission }) {
         id: entry.id,
         at: entry.at,
         who: entry.actorName || null,
-        what: tellHistory(LL, entry, "team"),
+        what: sayHistory(LL, entry, "team"),
         note: (
           <>
             {entry.note}

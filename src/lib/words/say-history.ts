@@ -18,7 +18,7 @@ export type HistoryEvent = Happening<ShownHistoryRecord> & {
  * What happened, as a sentence: "Approved: from “Pending” to “Approved”", "File added: plan.pdf". Exhibitors read the
  * statuses of their orders in their own words. Needs the namespaces history and statuses.
  */
-export function tellHistory(
+export function sayHistory(
   LL: TranslationFunctions,
   entry: HistoryEvent,
   reader: "team" | "exhibitor",

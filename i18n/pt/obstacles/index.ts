@@ -6,7 +6,7 @@ import type { InsideCode, Need } from "#domain/refusal.ts";
 import type { BaseTranslation } from "../../i18n-types";
 
 /** What stands in the way of somebody who is signed in or invited; the refusals that everybody meets are apart. */
-const pt_hurdles = {
+const pt_obstacles = {
   reason: {
     orderingClosed:
       "Os pedidos abrem quando a manifestação é aprovada. A situação dela agora é “{status:string}”.",
@@ -140,4 +140,4 @@ const pt_hurdles = {
   } satisfies Record<InvitationRefusal, string>,
 } satisfies BaseTranslation;
 
-export default pt_hurdles;
+export default pt_obstacles;

@@ -18,10 +18,10 @@ export type Carrier = Omit<Attachment, "fileId" | "purpose">;
 type Named = { purpose: FilePurpose; reference: FileReference };
 
 /**
- * Makes the files that a record names its own, and answers what is kept of them, in the same order: an upload is tied,
+ * Makes the files that a record names its own, and answers what is kept of them, in the same order: an upload is attached,
  * an address written down once, a file of another order the actor may read gets a row of its own over the same bytes.
  */
-export async function tieFiles(
+export async function attachNamed(
   tx: Tx,
   ctx: SignedInCtx,
   carrier: Carrier,
@@ -29,16 +29,16 @@ export async function tieFiles(
 ): Promise<FileRow[]> {
   if (named.length === 0) return [];
   const here = await tx.select().from(files).where(isOn(carrier));
-  const tied: FileRow[] = [];
+  const attached: FileRow[] = [];
   for (const one of named) {
     const known = here.find((row) => isSame(row, one));
     const row = known ?? (await tieNew(tx, ctx, carrier, one, here));
     if (!known) here.push(row);
-    tied.push(row);
+    attached.push(row);
   }
-  const back = tied.filter(({ deletedAt }) => deletedAt !== null).map(({ id }) => id);
+  const back = attached.filter(({ deletedAt }) => deletedAt !== null).map(({ id }) => id);
   if (back.length > 0) await tx.update(files).set({ deletedAt: null }).where(inArray(files.id, back));
-  return tied;
+  return attached;
 }
 
 /** A file as a payload names it, by what the portal knows of it. */

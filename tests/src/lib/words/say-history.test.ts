@@ -1,16 +1,16 @@
 import { beforeAll, describe, expect, test } from "bun:test";
 import { loadAllLocales } from "#i18n/i18n-util.sync.ts";
 import { i18nObject } from "#i18n/i18n-util.ts";
-import { isLost, tellHistory } from "#src/lib/words/tell-history.ts";
+import { isLost, sayHistory } from "#src/lib/words/say-history.ts";
 
 beforeAll(() => loadAllLocales());
 
-type Told = Parameters<typeof tellHistory>[1];
+type Told = Parameters<typeof sayHistory>[1];
 
 const ORDER = { record: "order", action: "update", from: null, to: null, isForced: false } as const;
 
 function tell(entry: Told, reader: "team" | "exhibitor" = "team") {
-  return (["pt", "en"] as const).map((locale) => tellHistory(i18nObject(locale), entry, reader));
+  return (["pt", "en"] as const).map((locale) => sayHistory(i18nObject(locale), entry, reader));
 }
 
 describe("the history", () => {

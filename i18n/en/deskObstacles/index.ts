@@ -1,6 +1,6 @@
-import type { NamespaceDeskHurdlesTranslation } from "../../i18n-types";
+import type { NamespaceDeskObstaclesTranslation } from "../../i18n-types";
 
-const en_deskHurdles = {
+const en_deskObstacles = {
   reason: {
     accountExists:
       "An account with the email {email} already exists. Use another email or reset its password.",
@@ -55,6 +55,6 @@ const en_deskHurdles = {
     abstained: "You abstained.",
     decided: "It has been decided, withdrawn or set aside.",
   },
-} satisfies NamespaceDeskHurdlesTranslation;
+} satisfies NamespaceDeskObstaclesTranslation;
 
-export default en_deskHurdles;
+export default en_deskObstacles;

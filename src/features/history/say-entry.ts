@@ -1,25 +1,25 @@
 import { sayDeed } from "#i18n/deed-word.ts";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
-import { tellHistory } from "#src/lib/words/tell-history.ts";
+import { sayHistory } from "#src/lib/words/say-history.ts";
 import { sayStatus } from "#src/lib/words/status-words.ts";
 import type { HistoryRow } from "./data.ts";
 
 /** What happened, as a sentence, whatever kind of record it happened to. Needs the namespaces historyList and history. */
-export function tellEntry(LL: TranslationFunctions, entry: HistoryRow): string {
+export function sayEntry(LL: TranslationFunctions, entry: HistoryRow): string {
   switch (entry.record) {
     case "submission":
     case "order":
     case "contract":
-      return tellHistory(LL, entry, "team");
+      return sayHistory(LL, entry, "team");
     case "plannedDecision":
       return sayDeed(LL, entry);
     default:
-      return tellMove(LL, entry);
+      return sayMove(LL, entry);
   }
 }
 
 /** A deed that may have changed a status. */
-function tellMove(
+function sayMove(
   LL: TranslationFunctions,
   entry: Exclude<HistoryRow, { record: "plannedDecision" }>,
 ): string {

@@ -1,6 +1,6 @@
-import type { NamespaceHurdlesTranslation } from "../../i18n-types";
+import type { NamespaceObstaclesTranslation } from "../../i18n-types";
 
-const en_hurdles = {
+const en_obstacles = {
   reason: {
     orderingClosed: "Orders open once the expression of interest is approved. Its status is now “{status}”.",
     packageWithoutPrice:
@@ -127,6 +127,6 @@ const en_hurdles = {
     otherAccount:
       "The invitation is for another email. Log out, then sign in with the account that was invited.",
   },
-} satisfies NamespaceHurdlesTranslation;
+} satisfies NamespaceObstaclesTranslation;
 
-export default en_hurdles;
+export default en_obstacles;

@@ -1,13 +1,13 @@
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import { formatDateTime } from "#i18n/formatters.ts";
 import type { Locale } from "#domain/locales.ts";
-import { isLost, tellHistory, type HistoryEvent } from "./tell-history.ts";
+import { isLost, sayHistory, type HistoryEvent } from "./say-history.ts";
 
 /** A row of history as a record brings it. */
 export type RecordedEntry = HistoryEvent & { id: string; at: string; actorName: string | null };
 
 /** Who did what with a record since it was read, a line each. Needs the namespaces history, statuses and moving. */
-export function tellSince(
+export function saySince(
   { LL, locale }: { LL: TranslationFunctions; locale: Locale },
   before: readonly RecordedEntry[],
   now: readonly RecordedEntry[],
@@ -18,7 +18,7 @@ export function tellSince(
     .map((entry) =>
       LL.moving.since({
         who: entry.actorName || LL.history.system(),
-        what: tellHistory(LL, entry, "team"),
+        what: sayHistory(LL, entry, "team"),
         date: formatDateTime(locale, entry.at),
       }),
     );

@@ -3,7 +3,7 @@ import type { DeskCode } from "#domain/refusal.ts";
 import type { BaseTranslation } from "../../i18n-types";
 
 /** What stands in the way of the team alone; an exhibitor is not sent these sentences. */
-const pt_deskHurdles = {
+const pt_deskObstacles = {
   reason: {
     accountExists:
       "Já existe uma conta com o e-mail {email:string}. Use outro e-mail ou redefina a senha dela.",
@@ -61,4 +61,4 @@ const pt_deskHurdles = {
   } satisfies Record<ClosedBecause, string>,
 } satisfies BaseTranslation;
 
-export default pt_deskHurdles;
+export default pt_deskObstacles;

@@ -7,27 +7,27 @@ import type { FileReference } from "#domain/files/file-reference.ts";
 import { orderKindOf } from "#domain/orders/kinds/kinds.ts";
 import { CONTENT_PURPOSES, mapFiles, namedFiles } from "#domain/orders/draft/named-files.ts";
 import type { SignedInCtx } from "../context.ts";
-import { referenceTo, tieFiles } from "../files/tie.ts";
+import { referenceTo, attachNamed } from "../files/attach-named.ts";
 
 /**
  * Ties what a draft names to it, with the save that names it first, and lets go of what it names no longer: that lies
  * a week on the disk and comes back when it is named again. Answers the draft with its files as the portal knows them.
  */
-export async function tieDraftFiles(
+export async function attachDraftFiles(
   tx: Tx,
   ctx: SignedInCtx,
   orderId: string,
   draft: OrderDraft,
 ): Promise<OrderDraft> {
   const named = namedFiles(draft);
-  const tied = await tieFiles(tx, ctx, { ownerKind: "order", ownerId: orderId }, named);
+  const attached = await attachNamed(tx, ctx, { ownerKind: "order", ownerId: orderId }, named);
   await letGoOfOthers(
     tx,
     ctx,
     orderId,
-    tied.map(({ id }) => id),
+    attached.map(({ id }) => id),
   );
-  const next = tied.values();
+  const next = attached.values();
   // The same walk that named them, so they come in the same order. An address stays as it was given.
   return mapFiles(draft, ({ reference }) => {
     const { value } = next.next();
@@ -36,7 +36,7 @@ export async function tieDraftFiles(
 }
 
 /** The same for what is sent: files of fields that this kind of order does not have are let go. */
-export function tieSentFiles(
+export function attachSentFiles(
   tx: Tx,
   ctx: SignedInCtx,
   orderId: string,
@@ -48,7 +48,7 @@ export function tieSentFiles(
     ...(!briefing && { briefing: emptyBriefing() }),
     ...(!proposal && { proposal: emptyDraft("").proposal }),
   };
-  return tieDraftFiles(tx, ctx, orderId, kept);
+  return attachDraftFiles(tx, ctx, orderId, kept);
 }
 
 async function letGoOfOthers(
