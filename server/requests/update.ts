@@ -5,6 +5,7 @@ import { partsOf } from "#domain/actor.ts";
 import { refuse } from "#domain/refusal.ts";
 import { mayEditRequest } from "#domain/requests/rules.ts";
 import { requestUpdate } from "#domain/requests/schema.ts";
+import { isSame } from "#domain/same.ts";
 import type { SignedInCtx } from "../context.ts";
 import { change } from "../verb.ts";
 import { replaceRequestFiles } from "../orders/requests/files.ts";
@@ -45,18 +46,22 @@ async function rewrite(tx: Tx, ctx: SignedInCtx, loaded: LoadedRequest, input: U
   requireVersion("request", before, input.version);
   const title = input.title ?? before.titlePt;
   const message = input.message ?? before.messagePt;
-  const request = await writeRequest(tx, ctx, before, {
+  const after = {
     titlePt: title,
     titleEn: title,
     messagePt: message,
     messageEn: message,
     dueOn: input.dueOn === undefined ? before.dueOn : input.dueOn || null,
     blocksApproval: input.blocksApproval ?? before.blocksApproval,
-  });
-  if (input.attachments) {
-    const carrier = { orderId: before.orderId, requestId: before.id };
-    await replaceRequestFiles(tx, ctx, input.attachments, carrier);
+  };
+  const carrier = { orderId: before.orderId, requestId: before.id };
+  const hasOtherFiles =
+    input.attachments !== undefined && (await replaceRequestFiles(tx, ctx, input.attachments, carrier));
+  if (!hasOtherFiles && isSame({ ...before, ...after }, before)) {
+    if (input.status === undefined) throw refuse("nothingChanged");
+    return before;
   }
+  const request = await writeRequest(tx, ctx, before, after);
   await recordRequest(tx, ctx, { ...loaded, request }, { action: "editRequest" });
   return request;
 }

@@ -157,6 +157,23 @@ test("a partner's file is there for staff to read and to delete (ORD-11, FIL-08)
   await expect(page.getByText(LL.orders.files.none())).toBeVisible();
 });
 
+test("nothing is saved of an order that nobody changed, neither its status nor its items (ORD-15)", async ({
+  browser,
+  page,
+  portal,
+  words: LL,
+}) => {
+  const { id } = await openSentOrder(await openBrowser(browser), page, LL, portal);
+  const refusal = page.getByText("Please make changes before saving.", { exact: true });
+  await page.getByRole("button", { name: LL.desk.status.change(), exact: true }).click();
+  await page.getByRole("dialog").getByRole("button", { name: LL.desk.status.save(), exact: true }).click();
+  await expect(refusal).toBeVisible();
+  await page.goto(`/admin/orders/${id}/services`);
+  await page.getByRole("button", { name: LL.desk.items.preview(), exact: true }).click();
+  await expect(refusal).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
 test("a payment needs its confirmation, and staff hand it in with the status (ORD-16, ORD-17)", async ({
   browser,
   page,

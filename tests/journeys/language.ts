@@ -16,7 +16,7 @@ export async function switchTo(page: Page, language: Locale): Promise<void> {
   await expect(page.locator("html")).toHaveAttribute("lang", language);
 }
 
-/** Nothing that is read or pressed on the screen says a sentence that only the other language has. */
+/** Nothing that is read, pressed or heard on the screen says a sentence that only the other language has. */
 export async function expectOnly(page: Page, language: Locale): Promise<void> {
   await expect(page.locator("html")).toHaveAttribute("lang", language);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -24,26 +24,47 @@ export async function expectOnly(page: Page, language: Locale): Promise<void> {
   await expect.poll(async () => (await textsOf(page)).filter(isOfOther)).toEqual([]);
 }
 
+/** What the first account of the team is called, in whatever language. */
+const NAME = "Administrator";
+
+/** What stands in an element itself or is heard of it; but for what is marked as another language's, such as a letter. */
 async function textsOf(page: Page): Promise<string[]> {
-  const texts: string[] = [];
-  for (const role of ["heading", "button", "link"] as const) {
-    for (const text of await page.getByRole(role).allInnerTexts())
-      texts.push(text.replaceAll(/\s+/g, " ").trim());
-  }
-  return texts.filter((text) => text !== "");
+  const texts = await page.evaluate(() => {
+    const spoken = ["aria-label", "placeholder", "title", "alt"];
+    const all = [...document.querySelectorAll("body :not(script, style)")];
+    const own = all.filter((element) => !element.closest("body [lang]"));
+    return own.flatMap((element) => {
+      const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
+      return [hasText ? element.textContent : "", ...spoken.map((name) => element.getAttribute(name) ?? "")];
+    });
+  });
+  return [...new Set(texts.map((text) => text.replaceAll(/\s+/g, " ").trim()))].filter((text) => text !== "");
 }
 
 /** A sentence that the other language has and this one has not. */
 function strangerTo(language: Locale): (text: string) => boolean {
-  const own = patternsOf(language);
-  const others = patternsOf(otherThan(language));
-  const fits = (patterns: RegExp[], text: string) => patterns.some((pattern) => pattern.test(text));
-  return (text) => fits(others, text) && !fits(own, text);
+  const own = sentencesOf(language);
+  const others = sentencesOf(otherThan(language));
+  return (text) => text !== NAME && fits(others, text) && !fits(own, text);
 }
 
-function patternsOf(language: Locale): RegExp[] {
+/** Every sentence of a language: as it is written, or as what it may read around its figures and names. */
+type Sentences = { fixed: Set<string>; patterns: RegExp[] };
+const SENTENCES = new Map<Locale, Sentences>();
+
+function sentencesOf(language: Locale): Sentences {
+  const known = SENTENCES.get(language);
+  if (known) return known;
   loadLocale(language);
-  return sentencesIn(loadedLocales[language] as unknown as Words).flatMap(patternOf);
+  const all = sentencesIn(loadedLocales[language] as unknown as Words);
+  const fixed = all.filter((sentence) => !HOLE.test(sentence) && countWords(sentence) > 0);
+  const sentences = { fixed: new Set(fixed), patterns: all.flatMap(patternOf) };
+  SENTENCES.set(language, sentences);
+  return sentences;
+}
+
+function fits({ fixed, patterns }: Sentences, text: string): boolean {
+  return fixed.has(text) || patterns.some((pattern) => pattern.test(text));
 }
 
 type Words = { [key: string]: Words | string };
@@ -52,13 +73,16 @@ function sentencesIn(words: Words): string[] {
   return Object.values(words).flatMap((word) => (typeof word === "string" ? [word] : sentencesIn(word)));
 }
 
+const HOLE = /\{\{.*?\}\}|\{.*?\}/;
+
 /** "{count} {{item|itens}} no pedido" as what it may read; with one fixed word only, it might be anybody's name. */
 function patternOf(sentence: string): RegExp[] {
-  const fixed = sentence.replaceAll(/\{\{.*?\}\}|\{.*?\}/g, "");
-  const words = fixed.match(/\p{L}{3,}/gu)?.length ?? 0;
-  if (words < (fixed === sentence ? 1 : 2)) return [];
-  const parts = sentence
-    .split(/\{\{.*?\}\}|\{.*?\}/)
-    .map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
-  return [new RegExp(`^${parts.join(".+")}$`)];
+  const parts = sentence.split(HOLE);
+  if (parts.length === 1 || countWords(parts.join("")) < 2) return [];
+  const escaped = parts.map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
+  return [new RegExp(`^${escaped.join(".+")}$`)];
+}
+
+function countWords(text: string): number {
+  return text.match(/\p{L}{3,}/gu)?.length ?? 0;
 }

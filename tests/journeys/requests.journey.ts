@@ -75,7 +75,7 @@ test("a request goes there and back between two open pages, live", async ({
     const { dialog, press } = dialogOf(partner, words.commentTitle());
     await dialog.getByRole("textbox", { name: words.comment() }).fill("Segue a planta.");
     await dialog.locator("input[type=file]").setInputFiles(PROOF);
-    await expect(dialog.getByRole("progressbar")).toHaveCount(0);
+    await expect(dialog.getByRole("link", { name: PROOF.name })).toBeVisible();
     const { byAddress, address } = LL.statuses.files;
     await dialog.getByRole("button").filter({ hasText: byAddress() }).click();
     await dialog.getByRole("textbox", { name: address() }).fill("example.org/planta.dwg");
@@ -241,7 +241,7 @@ test("each of the six failures of a request has words of its own (ERR-17)", asyn
   await made.dialog.getByRole("textbox", { name: words.titleField() }).fill(TITLE);
   await made.dialog.getByRole("textbox", { name: words.message() }).fill("Envie a planta em PDF.");
   await made.dialog.locator("input[type=file]").setInputFiles(PROOF);
-  await expect(made.dialog.getByRole("progressbar")).toHaveCount(0);
+  await expect(made.dialog.getByRole("link", { name: PROOF.name })).toBeVisible();
   await failOnce(staff, "**/api/trpc/requests.create*");
   await made.press(words.send());
   await expect(alert(texts.create)).toBeVisible();

@@ -22,21 +22,25 @@ export async function attachToRequest(
   return attached.map(({ id }) => id);
 }
 
-/** The files a request came with, as they are to be: what is no longer named is taken off. */
+/** The files a request came with, as they are to be: what is no longer named is taken off. Answers whether that changed any. */
 export async function replaceRequestFiles(
   tx: Tx,
   ctx: SignedInCtx,
   references: readonly FileReference[],
   carrier: Carrier,
-): Promise<void> {
-  const kept = await attachToRequest(tx, ctx, references, carrier);
-  const isDropped = and(
+): Promise<boolean> {
+  const isHere = and(
     eq(files.requestId, carrier.requestId),
     isNull(files.commentId),
     isNull(files.deletedAt),
-    notInArray(files.id, kept),
   );
-  await tx.update(files).set({ deletedAt: ctx.now }).where(isDropped);
+  const before = await tx.select({ id: files.id }).from(files).where(isHere);
+  const kept = await attachToRequest(tx, ctx, references, carrier);
+  await tx
+    .update(files)
+    .set({ deletedAt: ctx.now })
+    .where(and(isHere, notInArray(files.id, kept)));
+  return before.length !== kept.length || before.some(({ id }) => !kept.includes(id));
 }
 
 /** All that came with a request that is deleted, with the comments to it. */

@@ -120,6 +120,24 @@ describe("a request of the team (REQ-04)", () => {
     expect(await outcome(desk.update({ id, version: 4, title: "Outra" }))).toBe("moveNotAllowed");
   });
 
+  test("is not saved as it was, and nobody is written to (REQ-07)", async () => {
+    const fileId = await scene.upload(manager, "attachment");
+    const attachments = [{ name: "a.pdf", type: "", url: `/api/files/${fileId}` }];
+    const asked = { ...ASKED, attachments, dueOn: "2025-10-01", blocksApproval: true };
+    const { orderId, id, version } = await ask(asked);
+    const mails = await mailsOf(orderId);
+    const desk = as(admin).requests;
+    expect(await outcome(desk.update({ id, version, ...asked }))).toBe("nothingChanged");
+    expect(await outcome(desk.update({ id, version, title: ASKED.title }))).toBe("nothingChanged");
+    expect(await read(orderId, id)).toMatchObject({ version, attachments: [{ id: fileId }] });
+    expect(await mailsOf(orderId)).toEqual(mails);
+    const moved = await desk.update({ id, version, ...asked, status: "APPROVED" });
+    expect(moved.version).toBe(version + 1);
+    const fewer = await ask(asked);
+    await desk.update({ id: fewer.id, version: fewer.version, ...asked, attachments: [] });
+    expect((await read(fewer.orderId, fewer.id)).attachments).toEqual([]);
+  });
+
   test("and a comment take files by their address, and what the order has already (FIL-05)", async () => {
     const link = { name: "Planta na nuvem", type: "", url: "https://example.org/planta.dwg" };
     const { orderId, id, version } = await ask({ attachments: [link] });
