@@ -1,6 +1,13 @@
 import { i18nObject } from "typesafe-i18n";
 import { LOCALES, type Locale } from "#domain/locales.ts";
+import type { Happening } from "#domain/history.ts";
+import type { HistoryRecord } from "#domain/records.ts";
+import { sayDeed } from "#i18n/deed-word.ts";
+import { sayKind } from "#i18n/kind-word.ts";
+import { type Ordered, sayStand } from "#i18n/stand-name.ts";
 import en from "#i18n/en/index.ts";
+import en_desk from "#i18n/en/desk/index.ts";
+import en_submissions from "#i18n/en/submissions/index.ts";
 import en_decisions from "#i18n/en/decisions/index.ts";
 import en_eoi from "#i18n/en/eoi/index.ts";
 import en_evaluations from "#i18n/en/evaluations/index.ts";
@@ -21,6 +28,8 @@ import en_statuses from "#i18n/en/statuses/index.ts";
 import { initFormatters } from "#i18n/formatters.ts";
 import type { Formatters, TranslationFunctions, Translations } from "#i18n/i18n-types.ts";
 import pt from "#i18n/pt/index.ts";
+import pt_desk from "#i18n/pt/desk/index.ts";
+import pt_submissions from "#i18n/pt/submissions/index.ts";
 import pt_decisions from "#i18n/pt/decisions/index.ts";
 import pt_eoi from "#i18n/pt/eoi/index.ts";
 import pt_evaluations from "#i18n/pt/evaluations/index.ts";
@@ -61,6 +70,8 @@ const TEXTS = {
     reports: pt_reports,
     orders: pt_orders,
     decisions: pt_decisions,
+    desk: pt_desk,
+    submissions: pt_submissions,
   },
   en: {
     nav: en.nav,
@@ -82,17 +93,31 @@ const TEXTS = {
     reports: en_reports,
     orders: en_orders,
     decisions: en_decisions,
+    desk: en_desk,
+    submissions: en_submissions,
   },
 };
 
 type Words = Pick<TranslationFunctions, keyof (typeof TEXTS)["pt"]>;
-/** The reader's words and language. */
-export type Said = { LL: Words; locale: Locale };
+/** The reader's words and language, and what is said by more than a word. */
+export type Said = ReturnType<typeof saidIn>;
 export type Heading = keyof TranslationFunctions["exports"]["columns"];
 
-export const SAID = Object.fromEntries(
-  LOCALES.map((locale) => [locale, { LL: wordsOf(locale), locale }]),
-) as Record<Locale, Said>;
+export const SAID = Object.fromEntries(LOCALES.map((locale) => [locale, saidIn(locale)])) as Record<
+  Locale,
+  Said
+>;
+
+function saidIn(locale: Locale) {
+  const LL = wordsOf(locale);
+  return {
+    LL,
+    locale,
+    sayStand: (order: Ordered) => sayStand(LL.statuses.ordered, locale, order),
+    sayKind: (kind: HistoryRecord) => sayKind(LL, kind),
+    sayDeed: (happening: Happening) => sayDeed(LL, happening),
+  };
+}
 
 function wordsOf(locale: Locale): Words {
   return i18nObject<Locale, Translations, TranslationFunctions, Formatters>(

@@ -15,7 +15,7 @@ const en_customServices = {
   anyStatus: "Orders of any status",
   columns: {
     service: "Service",
-    order: "Order",
+    reference: "Order",
     figures: "Qty × days",
     price: "Price, USD",
     waiting: "Sent",

@@ -23,7 +23,7 @@ const en_requestList = {
   waitingDays: "Without an answer for more than {days} {{days|day|days}}",
   columns: {
     request: "Request",
-    order: "Order",
+    company: "Order",
     waits: "Waits for",
     due: "Answer by",
     status: "Status",

@@ -23,7 +23,7 @@ const pt_customServices = {
   anyStatus: "Pedidos em qualquer situação",
   columns: {
     service: "Serviço",
-    order: "Pedido",
+    reference: "Pedido",
     figures: "Qtd. × dias",
     price: "Preço, US$",
     waiting: "Enviado",

@@ -25,7 +25,7 @@ const pt_requestList = {
   waitingDays: "Sem resposta há mais de {days:number} {{dias|dia|dias}}",
   columns: {
     request: "Solicitação",
-    order: "Pedido",
+    company: "Pedido",
     waits: "Espera por",
     due: "Responder até",
     status: "Situação",

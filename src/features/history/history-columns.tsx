@@ -1,4 +1,8 @@
+import { historyColumns } from "#domain/history/columns.ts";
 import type { Column } from "#src/components/data-columns.ts";
+import { screenColumns } from "#src/kit/list/screen-columns.tsx";
+import { sayDeed } from "#i18n/deed-word.ts";
+import { sayKind } from "#i18n/kind-word.ts";
 import { DateTime } from "#src/components/date-time.tsx";
 import { Badge } from "#src/components/ui/badge.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
@@ -12,63 +16,59 @@ type HistoryColumnsProps = { onlyBy: (actorId: string) => void };
 export function useHistoryColumns({ onlyBy }: HistoryColumnsProps): Column<HistoryRow>[] {
   const { LL } = useWords();
   const words = LL.historyList;
-  const { columns } = words;
-  return [
+  return screenColumns(
+    historyColumns,
+    words.columns,
+    { LL, sayKind: (kind) => sayKind(LL, kind), sayDeed: (happening) => sayDeed(LL, happening) },
     {
-      id: "at",
-      header: columns.at(),
-      className: "whitespace-nowrap text-quiet align-top",
-      cell: (row) => <DateTime value={row.at} show="dateTime" className="figures" />,
-    },
-    {
-      id: "what",
-      header: columns.what(),
-      wraps: true,
-      onCard: "title",
-      className: "min-w-64 align-top",
-      cell: (row) => (
-        <>
-          <span className="wrap-anywhere">{sayEntry(LL, row)}</span>
-          {row.isForced && (
-            <Badge tone="call" isInline className="ml-2">
-              {words.forced.badge()}
-            </Badge>
-          )}
-          {row.note && (
-            <span className="block text-[0.8125rem] whitespace-pre-line wrap-anywhere text-quiet">
-              {row.note}
-            </span>
-          )}
-          {row.hasChanges && <Changes row={row} />}
-        </>
-      ),
-    },
-    {
-      id: "about",
-      header: columns.about(),
-      wraps: true,
-      className: "min-w-44 max-w-72 align-top",
-      cell: (row) => <AboutRecord row={row} />,
-    },
-    {
-      id: "who",
-      header: columns.who(),
-      wraps: true,
-      className: "min-w-36 max-w-56 align-top",
-      cell: ({ actorId, actorName }) =>
-        actorId ? (
-          <button
-            type="button"
-            aria-label={words.onlyBy({ name: actorName })}
-            title={words.onlyBy({ name: actorName })}
-            onClick={() => onlyBy(actorId)}
-            className="rounded-sm text-left wrap-anywhere hover:underline hover:underline-offset-4"
-          >
-            {actorName}
-          </button>
-        ) : (
-          <span className="text-quiet">{actorName || LL.history.system()}</span>
+      at: {
+        className: "whitespace-nowrap text-quiet align-top",
+        cell: (row) => <DateTime value={row.at} show="dateTime" className="figures" />,
+      },
+      what: {
+        wraps: true,
+        onCard: "title",
+        className: "min-w-64 align-top",
+        cell: (row) => (
+          <>
+            <span className="wrap-anywhere">{sayEntry(LL, row)}</span>
+            {row.isForced && (
+              <Badge tone="call" isInline className="ml-2">
+                {words.forced.badge()}
+              </Badge>
+            )}
+            {row.note && (
+              <span className="block text-[0.8125rem] whitespace-pre-line wrap-anywhere text-quiet">
+                {row.note}
+              </span>
+            )}
+            {row.hasChanges && <Changes row={row} />}
+          </>
         ),
+      },
+      about: {
+        wraps: true,
+        className: "min-w-44 max-w-72 align-top",
+        cell: (row) => <AboutRecord row={row} />,
+      },
+      who: {
+        wraps: true,
+        className: "min-w-36 max-w-56 align-top",
+        cell: ({ actorId, actorName }) =>
+          actorId ? (
+            <button
+              type="button"
+              aria-label={words.onlyBy({ name: actorName })}
+              title={words.onlyBy({ name: actorName })}
+              onClick={() => onlyBy(actorId)}
+              className="rounded-sm text-left wrap-anywhere hover:underline hover:underline-offset-4"
+            >
+              {actorName}
+            </button>
+          ) : (
+            <span className="text-quiet">{actorName || LL.history.system()}</span>
+          ),
+      },
     },
-  ];
+  );
 }

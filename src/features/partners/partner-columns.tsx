@@ -1,7 +1,9 @@
 import { Link } from "@tanstack/react-router";
 import type { CredentialState } from "#domain/partners/list.ts";
 import { formatDate } from "#i18n/formatters.ts";
+import { partnerColumns } from "#domain/partners/columns.ts";
 import type { Column } from "#src/components/data-columns.ts";
+import { screenColumns } from "#src/kit/list/screen-columns.tsx";
 import { rowLinkClasses } from "#src/components/data-table.tsx";
 import { DateTime } from "#src/components/date-time.tsx";
 import { RelativeTime } from "#src/components/relative-time.tsx";
@@ -22,91 +24,76 @@ const TONES: Record<CredentialState, Tone> = {
 export function usePartnerColumns(onReset: (partner: PartnerRow) => void): Column<PartnerRow>[] {
   const { LL, locale } = useWords();
   const words = LL.partners.list;
-  const { columns } = words;
-  return [
+  return screenColumns(
+    partnerColumns,
+    words.columns,
+    { LL },
     {
-      id: "organisation",
-      header: columns.organisation(),
-      onCard: "title",
-      className: "w-full max-w-0 min-w-52",
-      cell: (row) => <Organisation of={row} />,
-    },
-    {
-      id: "contact",
-      header: columns.contact(),
-      className: "max-w-64",
-      cell: (row) => (
-        <TwoLines second={row.email}>
-          {row.name}
-          {!row.isOwner && <span className="text-quiet">, {words.parts.colleague().toLowerCase()}</span>}
-        </TwoLines>
-      ),
-    },
-    {
-      id: "accounts",
-      header: columns.accounts(),
-      align: "end",
-      hidesBelow: "xl",
-      cell: (row) => row.accounts,
-    },
-    {
-      id: "orders",
-      header: columns.orders(),
-      align: "end",
-      cell: (row) => <Orders of={row} />,
-    },
-    {
-      id: "lastSeen",
-      header: columns.lastSeen(),
-      className: "text-quiet",
-      hidesBelow: "lg",
-      cell: (row) => (row.lastSeenAt ? <RelativeTime value={row.lastSeenAt} /> : words.neverSeen()),
-    },
-    {
-      id: "state",
-      header: columns.state(),
-      cell: (row) => (
-        <span
-          title={
-            row.temporaryUntil ? words.until({ date: formatDate(locale, row.temporaryUntil) }) : undefined
-          }
-        >
-          <Badge dot tone={TONES[row.state]}>
-            {words.states[row.state]()}
-          </Badge>
-        </span>
-      ),
-    },
-    {
-      id: "language",
-      header: columns.language(),
-      isExtra: true,
-      cell: (row) => LL.eoi.options.language[row.language](),
-    },
-    {
-      id: "created",
-      header: columns.created(),
-      isExtra: true,
-      className: "text-quiet",
-      cell: (row) => <DateTime value={row.createdAt} className="figures" />,
-    },
-    {
-      id: "reset",
-      header: columns.reset(),
-      cell: (row) =>
-        row.state !== "disabled" && (
-          <Button
-            variant="quiet"
-            size="sm"
-            className="relative"
-            aria-label={words.resetOf({ name: row.name })}
-            onClick={() => onReset(row)}
-          >
-            {words.reset()}
-          </Button>
+      organisation: {
+        onCard: "title",
+        className: "w-full max-w-0 min-w-52",
+        cell: (row) => <Organisation of={row} />,
+      },
+      contact: {
+        className: "max-w-64",
+        cell: (row) => (
+          <TwoLines second={row.email}>
+            {row.name}
+            {!row.isOwner && <span className="text-quiet">, {words.parts.colleague().toLowerCase()}</span>}
+          </TwoLines>
         ),
+      },
+      accounts: {
+        align: "end",
+        hidesBelow: "xl",
+        cell: (row) => row.accounts,
+      },
+      orders: {
+        align: "end",
+        cell: (row) => <Orders of={row} />,
+      },
+      lastSeen: {
+        className: "text-quiet",
+        hidesBelow: "lg",
+        cell: (row) => (row.lastSeenAt ? <RelativeTime value={row.lastSeenAt} /> : words.neverSeen()),
+      },
+      state: {
+        cell: (row) => (
+          <span
+            title={
+              row.temporaryUntil ? words.until({ date: formatDate(locale, row.temporaryUntil) }) : undefined
+            }
+          >
+            <Badge dot tone={TONES[row.state]}>
+              {words.states[row.state]()}
+            </Badge>
+          </span>
+        ),
+      },
+      language: {
+        isExtra: true,
+      },
+      created: {
+        isExtra: true,
+        className: "text-quiet",
+        cell: (row) => <DateTime value={row.createdAt} className="figures" />,
+      },
+      reset: {
+        cell: (row) =>
+          row.state !== "disabled" && (
+            <Button
+              variant="quiet"
+              size="sm"
+              className="relative"
+              aria-label={words.resetOf({ name: row.name })}
+              onClick={() => onReset(row)}
+            >
+              {words.reset()}
+            </Button>
+          ),
+      },
     },
-  ];
+  );
 }
 
 /** Its first organisation, and how many more see the account among theirs. */

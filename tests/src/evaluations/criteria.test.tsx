@@ -8,7 +8,7 @@ import { nameCriteria, showCriteria } from "#server/evaluations/show-criteria.ts
 import { MarksLine } from "#src/features/evaluations/card/marks-line.tsx";
 import { useCriteria } from "#src/features/evaluations/card/use-criteria.ts";
 import type { Evaluation, EvaluationRow } from "#src/features/evaluations/data.ts";
-import { evaluationColumns } from "#src/features/evaluations/list/evaluation-columns.tsx";
+import { showEvaluationColumns } from "#src/features/evaluations/list/evaluation-columns.tsx";
 import { EvaluationHistory } from "#src/features/evaluations/record/evaluation-history.tsx";
 import { MarksTable } from "#src/features/evaluations/record/marks-table.tsx";
 import { FixedWords } from "#src/lib/words/words.tsx";
@@ -57,7 +57,7 @@ test("so do the marks of an evaluation's page", () => {
 
 test("and those of the list", () => {
   function Cell() {
-    const columns = evaluationColumns(i18nObject("en"), "en", useCriteria(criteria));
+    const columns = showEvaluationColumns(i18nObject("en"), "en", useCriteria(criteria));
     const row = { ...MARKS, state: "given" } as unknown as EvaluationRow;
     return columns.find(({ id }) => id === "marks")?.cell(row);
   }

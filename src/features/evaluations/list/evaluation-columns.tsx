@@ -2,7 +2,9 @@ import { Link } from "@tanstack/react-router";
 import type { Locale } from "#domain/locales.ts";
 import { writeNumber } from "#domain/typed-number.ts";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
+import { evaluationColumns } from "#domain/evaluations/columns.ts";
 import type { Column } from "#src/components/data-columns.ts";
+import { screenColumns } from "#src/kit/list/screen-columns.tsx";
 import { rowLinkClasses } from "#src/components/data-table.tsx";
 import { RelativeTime } from "#src/components/relative-time.tsx";
 import { StatusBadge } from "#src/components/status-badge.tsx";
@@ -12,84 +14,74 @@ import type { NamedCriterion } from "../card/use-criteria.ts";
 import type { EvaluationRow } from "../data.ts";
 
 /** Two lines a row: what was evaluated, and by whom with which marks. */
-export function evaluationColumns(
+export function showEvaluationColumns(
   LL: TranslationFunctions,
   locale: Locale,
   criteria: readonly NamedCriterion[],
 ): Column<EvaluationRow>[] {
   const words = LL.marking;
-  const { columns } = words;
-  return [
+  return screenColumns(
+    evaluationColumns,
+    words.columns,
+    { LL },
     {
-      id: "institution",
-      header: columns.institution(),
-      onCard: "title",
-      className: "w-full max-w-0",
-      cell: ({ id, submission, isChangedKnowing }) => (
-        <>
-          <Link
-            to="/admin/evaluations/$evaluationId"
-            params={{ evaluationId: id }}
-            className={`${rowLinkClasses} block truncate`}
-          >
-            {submission.institutionName}
-          </Link>
-          <span className="figures block truncate text-[0.8125rem] text-quiet">
-            {submission.reference}
-            {isChangedKnowing && <span className="ml-2 text-wait-ink">{words.first.badge()}</span>}
-          </span>
-        </>
-      ),
-    },
-    {
-      id: "reader",
-      header: columns.reader(),
-      cell: ({ reader, isOwn }) => (
-        <>
-          {reader}
-          {isOwn && <span className="ml-1.5 text-quiet">({words.own()})</span>}
-        </>
-      ),
-    },
-    {
-      id: "marks",
-      header: columns.marks(),
-      hidesBelow: "lg",
-      cell: (row) => <ShortMarks row={row} LL={LL} criteria={criteria} />,
-    },
-    {
-      id: "average",
-      header: columns.average(),
-      align: "end",
-      cell: ({ average }) => (
-        <span className="figures font-semibold">
-          {average === null ? LL.evaluations.card.cannotJudgeShort() : writeNumber(average, locale, 2)}
-        </span>
-      ),
-    },
-    {
-      id: "decision",
-      header: columns.decision(),
-      cell: ({ state, decision }) =>
-        state === "given" ? (
-          <DecisionBadge decision={decision} />
-        ) : (
-          <Badge tone="outline">{words.states[state]()}</Badge>
+      institution: {
+        onCard: "title",
+        className: "w-full max-w-0",
+        cell: ({ id, submission, isChangedKnowing }) => (
+          <>
+            <Link
+              to="/admin/evaluations/$evaluationId"
+              params={{ evaluationId: id }}
+              className={`${rowLinkClasses} block truncate`}
+            >
+              {submission.institutionName}
+            </Link>
+            <span className="figures block truncate text-[0.8125rem] text-quiet">
+              {submission.reference}
+              {isChangedKnowing && <span className="ml-2 text-wait-ink">{words.first.badge()}</span>}
+            </span>
+          </>
         ),
+      },
+      reader: {
+        cell: ({ reader, isOwn }) => (
+          <>
+            {reader}
+            {isOwn && <span className="ml-1.5 text-quiet">({words.own()})</span>}
+          </>
+        ),
+      },
+      marks: {
+        hidesBelow: "lg",
+        cell: (row) => <ShortMarks row={row} LL={LL} criteria={criteria} />,
+      },
+      average: {
+        align: "end",
+        cell: ({ average }) => (
+          <span className="figures font-semibold">
+            {average === null ? LL.evaluations.card.cannotJudgeShort() : writeNumber(average, locale, 2)}
+          </span>
+        ),
+      },
+      decision: {
+        cell: ({ state, decision }) =>
+          state === "given" ? (
+            <DecisionBadge decision={decision} />
+          ) : (
+            <Badge tone="outline">{words.states[state]()}</Badge>
+          ),
+      },
+      status: {
+        hidesBelow: "xl",
+        cell: ({ submission }) => <StatusBadge of="submission" status={submission.status} />,
+      },
+      changed: {
+        className: "text-quiet",
+        cell: ({ updatedAt }) => <RelativeTime value={updatedAt} />,
+      },
     },
-    {
-      id: "status",
-      header: columns.status(),
-      hidesBelow: "xl",
-      cell: ({ submission }) => <StatusBadge of="submission" status={submission.status} />,
-    },
-    {
-      id: "changed",
-      header: columns.changed(),
-      className: "text-quiet",
-      cell: ({ updatedAt }) => <RelativeTime value={updatedAt} />,
-    },
-  ];
+  );
 }
 
 type ShortMarksProps = {

@@ -9,7 +9,7 @@ import { type SentCriterion, useCriteria } from "../card/use-criteria.ts";
 import { evaluationListQuery } from "../data.ts";
 import { EvaluationViews } from "../evaluation-views.tsx";
 import { PrintButton } from "../print-button.tsx";
-import { evaluationColumns } from "./evaluation-columns.tsx";
+import { showEvaluationColumns } from "./evaluation-columns.tsx";
 
 export type EvaluationListAddress = ListAddress<typeof evaluationList>;
 
@@ -23,7 +23,7 @@ export function EvaluationList() {
   const list = useListSearch(evaluationList);
   const query = useQuery(evaluationListQuery(list.state));
   const criteria = useCriteria(query.data?.criteria ?? NOT_ASKED);
-  const columns = useMemo(() => evaluationColumns(LL, locale, criteria), [LL, locale, criteria]);
+  const columns = useMemo(() => showEvaluationColumns(LL, locale, criteria), [LL, locale, criteria]);
   const total = query.data?.total ?? 0;
   const { search, filters, sort } = list.state;
   // An address is made of texts; what is as usual is left out of it.

@@ -4,7 +4,9 @@ import { centsFromUsd } from "#domain/money.ts";
 import type { Locale } from "#domain/locales.ts";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import { formatArea } from "#i18n/formatters.ts";
+import { serviceColumns } from "#domain/custom-services/columns.ts";
 import type { Column } from "#src/components/data-columns.ts";
+import { screenColumns } from "#src/kit/list/screen-columns.tsx";
 import { rowLinkClasses } from "#src/components/data-table.tsx";
 import { Money } from "#src/components/money.tsx";
 import { RelativeTime } from "#src/components/relative-time.tsx";
@@ -16,87 +18,81 @@ import type { ServiceRow } from "./data.ts";
 type Open = { openId: string | undefined; onToggle: (id: string) => void };
 
 /** Two lines a row at most: what is asked for, and of which order. */
-export function serviceColumns(
+export function showServiceColumns(
   LL: TranslationFunctions,
   locale: Locale,
   { openId, onToggle }: Open,
 ): Column<ServiceRow>[] {
   const words = LL.customServices;
-  const { columns } = words;
   const titleOf = (row: ServiceRow) => row.title || words.groups.structure();
-  return [
+  return screenColumns(
+    serviceColumns,
+    words.columns,
+    { LL },
     {
-      id: "service",
-      header: columns.service(),
-      onCard: "title",
-      className: "w-full max-w-0",
-      cell: (row) => (
-        <>
-          <button
-            type="button"
-            data-row-opener
-            aria-expanded={row.id === openId}
-            aria-label={`${titleOf(row)}, ${row.reference ?? ""}`}
-            data-service={row.id}
-            onClick={() => onToggle(row.id)}
-            className={cn(rowLinkClasses, "flex max-w-full items-center gap-1.5 text-left")}
-          >
-            <ChevronRight
-              aria-hidden="true"
-              className={cn("size-4 shrink-0 transition-transform", row.id === openId && "rotate-90")}
-            />
-            <span className="truncate">{titleOf(row)}</span>
-          </button>
-          <span className="block truncate pl-5.5 text-[0.8125rem] text-quiet">{summaryOf(row)}</span>
-        </>
-      ),
-    },
-    {
-      id: "reference",
-      header: columns.order(),
-      cell: (row) => (
-        <>
-          <Link
-            to="/admin/orders/edit/$orderId"
-            params={{ orderId: row.orderId }}
-            className="figures link relative"
-          >
-            {row.reference}
-          </Link>
-          <span className="ml-2 inline-block align-middle max-xl:hidden">
-            <StatusBadge of="order" status={row.status} />
-          </span>
-          <span className="block max-w-52 truncate text-[0.8125rem] text-quiet max-md:max-w-none max-md:whitespace-normal">
-            {row.company}
-          </span>
-        </>
-      ),
-    },
-    {
-      id: "figures",
-      header: columns.figures(),
-      align: "end",
-      className: "max-lg:hidden",
-      cell: (row) => figuresOf(row),
-    },
-    {
-      id: "price",
-      header: columns.price(),
-      align: "end",
-      cell: (row) =>
-        row.unitPrice === null ? (
-          <Badge tone={row.state === "toPrice" ? "wait" : "outline"}>{words.states[row.state]()}</Badge>
-        ) : (
-          <Money cents={centsFromUsd(row.unitPrice)} bare className="font-semibold" />
+      service: {
+        onCard: "title",
+        className: "w-full max-w-0",
+        cell: (row) => (
+          <>
+            <button
+              type="button"
+              data-row-opener
+              aria-expanded={row.id === openId}
+              aria-label={`${titleOf(row)}, ${row.reference ?? ""}`}
+              data-service={row.id}
+              onClick={() => onToggle(row.id)}
+              className={cn(rowLinkClasses, "flex max-w-full items-center gap-1.5 text-left")}
+            >
+              <ChevronRight
+                aria-hidden="true"
+                className={cn("size-4 shrink-0 transition-transform", row.id === openId && "rotate-90")}
+              />
+              <span className="truncate">{titleOf(row)}</span>
+            </button>
+            <span className="block truncate pl-5.5 text-[0.8125rem] text-quiet">{summaryOf(row)}</span>
+          </>
         ),
+      },
+      reference: {
+        cell: (row) => (
+          <>
+            <Link
+              to="/admin/orders/edit/$orderId"
+              params={{ orderId: row.orderId }}
+              className="figures link relative"
+            >
+              {row.reference}
+            </Link>
+            <span className="ml-2 inline-block align-middle max-xl:hidden">
+              <StatusBadge of="order" status={row.status} />
+            </span>
+            <span className="block max-w-52 truncate text-[0.8125rem] text-quiet max-md:max-w-none max-md:whitespace-normal">
+              {row.company}
+            </span>
+          </>
+        ),
+      },
+      figures: {
+        align: "end",
+        className: "max-lg:hidden",
+        cell: (row) => figuresOf(row),
+      },
+      price: {
+        align: "end",
+        cell: (row) =>
+          row.unitPrice === null ? (
+            <Badge tone={row.state === "toPrice" ? "wait" : "outline"}>{words.states[row.state]()}</Badge>
+          ) : (
+            <Money cents={centsFromUsd(row.unitPrice)} bare className="font-semibold" />
+          ),
+      },
+      waiting: {
+        className: "text-quiet",
+        cell: (row) => row.sentAt && <RelativeTime value={row.sentAt} />,
+      },
     },
-    {
-      id: "waiting",
-      header: columns.waiting(),
-      className: "text-quiet",
-      cell: (row) => row.sentAt && <RelativeTime value={row.sentAt} />,
-    },
-  ];
+  );
 
   /** The first lines of what was asked for; of a structure its area, since that has no description. */
   function summaryOf({ group, summary, sizeM2 }: ServiceRow): string {

@@ -9,7 +9,7 @@ import { ListScreen } from "#src/kit/list/list-screen.tsx";
 import { useListSearch } from "#src/kit/list/use-list-search.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { type ListedServices, type ServiceRow, serviceListQuery } from "./data.ts";
-import { serviceColumns } from "./service-columns.tsx";
+import { showServiceColumns } from "./service-columns.tsx";
 
 /** Comes when the first row is unfolded. */
 const ServicePanel = lazy(() =>
@@ -27,7 +27,7 @@ export function ServicesScreen() {
   const [openId, setOpenId] = useState<string>();
   const columns = useMemo(
     () =>
-      serviceColumns(LL, locale, {
+      showServiceColumns(LL, locale, {
         openId,
         onToggle: (id) => setOpenId((open) => (open === id ? undefined : id)),
       }),

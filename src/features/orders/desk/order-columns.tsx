@@ -3,7 +3,9 @@ import { centsFromUsd } from "#domain/money.ts";
 import type { Locale } from "#domain/locales.ts";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import { sayToBeQuoted } from "#i18n/to-be-quoted.ts";
+import { orderColumns } from "#domain/orders/reading/columns.ts";
 import type { Column } from "#src/components/data-columns.ts";
+import { screenColumns } from "#src/kit/list/screen-columns.tsx";
 import { rowLinkClasses } from "#src/components/data-table.tsx";
 import { Money } from "#src/components/money.tsx";
 import { SplitBar } from "#src/components/split-bar.tsx";
@@ -16,89 +18,77 @@ import { RelativeTime } from "#src/components/relative-time.tsx";
 import { sayStand } from "#i18n/stand-name.ts";
 
 /** Two lines a row at most, the split of each total as a thin bar; a tablet has no room for stand and date apart. */
-export function orderColumns(LL: TranslationFunctions, locale: Locale): Column<OrderRow>[] {
+export function showOrderColumns(LL: TranslationFunctions, locale: Locale): Column<OrderRow>[] {
   const words = LL.desk.list.columns;
-  return [
+  return screenColumns(
+    orderColumns,
+    words,
+    { LL, sayStand: (order) => sayStand(LL.statuses.ordered, locale, order) },
     {
-      id: "reference",
-      header: words.reference(),
-      onCard: "title",
-      cell: (order) => (
-        <>
-          <Link
-            to="/admin/orders/edit/$orderId"
-            params={{ orderId: order.id }}
-            className={`${rowLinkClasses} figures block whitespace-nowrap`}
-          >
-            {order.reference}
-          </Link>
-          <span className="mt-1 block md:hidden">
-            <Company order={order} />
+      reference: {
+        onCard: "title",
+        cell: (order) => (
+          <>
+            <Link
+              to="/admin/orders/edit/$orderId"
+              params={{ orderId: order.id }}
+              className={`${rowLinkClasses} figures block whitespace-nowrap`}
+            >
+              {order.reference}
+            </Link>
+            <span className="mt-1 block md:hidden">
+              <Company order={order} />
+            </span>
+            <span className="hidden text-[0.8125rem] leading-4.5 text-quiet md:max-xl:block in-data-[density=compact]:hidden">
+              <RelativeTime value={order.updatedAt} />
+            </span>
+          </>
+        ),
+      },
+      company: {
+        className: "max-w-0 w-full min-w-52",
+        onCard: "hidden",
+        cell: (order) => <Company order={order} />,
+      },
+      stand: {
+        hidesBelow: "xl",
+      },
+      kind: {
+        isExtra: true,
+        cell: (order) => LL.orders.type[order.type].name(),
+      },
+      sent: {
+        isExtra: true,
+        className: "text-quiet",
+        cell: (order) => order.sentAt && <DateTime value={order.sentAt} className="figures" />,
+      },
+      status: {
+        cell: (order) => (
+          <span className="flex flex-wrap gap-1.5">
+            <StatusBadge of="order" status={order.status} />
+            {order.hasWish && <Badge tone="call">{words.wish()}</Badge>}
           </span>
-          <span className="hidden text-[0.8125rem] leading-4.5 text-quiet md:max-xl:block in-data-[density=compact]:hidden">
-            <RelativeTime value={order.updatedAt} />
+        ),
+      },
+      total: {
+        align: "end",
+        cell: (order) => (
+          <span className="ml-auto block w-28">
+            <Money cents={centsFromUsd(order.total)} bare className="font-semibold" />
+            <span className="mt-1 flex items-center gap-1.5">
+              <SplitBar {...splitOf(order)} className="grow" />
+              <Waiting order={order} LL={LL} />
+            </span>
           </span>
-        </>
-      ),
+        ),
+      },
+      updated: {
+        className: "text-quiet",
+        hidesBelow: "xl",
+        cell: (order) => <RelativeTime value={order.updatedAt} />,
+      },
     },
-    {
-      id: "company",
-      header: words.company(),
-      className: "max-w-0 w-full min-w-52",
-      onCard: "hidden",
-      cell: (order) => <Company order={order} />,
-    },
-    {
-      id: "stand",
-      header: words.stand(),
-      hidesBelow: "xl",
-      cell: (order) => sayStand(LL.statuses.ordered, locale, order),
-    },
-    {
-      id: "kind",
-      header: words.kind(),
-      isExtra: true,
-      cell: (order) => LL.orders.type[order.type].name(),
-    },
-    {
-      id: "sent",
-      header: words.sent(),
-      isExtra: true,
-      className: "text-quiet",
-      cell: (order) => order.sentAt && <DateTime value={order.sentAt} className="figures" />,
-    },
-    {
-      id: "status",
-      header: words.status(),
-      cell: (order) => (
-        <span className="flex flex-wrap gap-1.5">
-          <StatusBadge of="order" status={order.status} />
-          {order.hasWish && <Badge tone="call">{words.wish()}</Badge>}
-        </span>
-      ),
-    },
-    {
-      id: "total",
-      header: words.total(),
-      align: "end",
-      cell: (order) => (
-        <span className="ml-auto block w-28">
-          <Money cents={centsFromUsd(order.total)} bare className="font-semibold" />
-          <span className="mt-1 flex items-center gap-1.5">
-            <SplitBar {...splitOf(order)} className="grow" />
-            <Waiting order={order} LL={LL} />
-          </span>
-        </span>
-      ),
-    },
-    {
-      id: "updated",
-      header: words.updated(),
-      className: "text-quiet",
-      hidesBelow: "xl",
-      cell: (order) => <RelativeTime value={order.updatedAt} />,
-    },
-  ];
+  );
 }
 
 /** The company and who speaks for it; on a card under the order's number, where a long name may break. */

@@ -8,7 +8,7 @@ import { useListSearch } from "#src/kit/list/use-list-search.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { type ListedOrders, orderListQuery } from "../data.ts";
 import { MyDrafts } from "./my-drafts.tsx";
-import { orderColumns } from "./order-columns.tsx";
+import { showOrderColumns } from "./order-columns.tsx";
 import { orderFilters } from "./order-filters.ts";
 
 export type OrderListAddress = ListAddress<typeof orderList>;
@@ -19,7 +19,7 @@ export function OrderList() {
   const words = LL.desk.list;
   const list = useListSearch(orderList);
   const query = useQuery(orderListQuery(list.state));
-  const columns = useMemo(() => orderColumns(LL, locale), [LL, locale]);
+  const columns = useMemo(() => showOrderColumns(LL, locale), [LL, locale]);
   const filters = useMemo(() => orderFilters(LL, locale), [LL, locale]);
   const why: Partial<Record<string, () => string>> = LL.desk.status.noteWhy;
   const { actions, lead } = useBulk("orders", {

@@ -8,7 +8,7 @@ import { ListScreen } from "#src/kit/list/list-screen.tsx";
 import { useListSearch } from "#src/kit/list/use-list-search.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { orderListQuery } from "../data.ts";
-import { orderColumns } from "./order-columns.tsx";
+import { showOrderColumns } from "./order-columns.tsx";
 import { orderFilters } from "./order-filters.ts";
 
 type Ordering = { id: string; reference: string; institutionName: string; canOrder: boolean };
@@ -20,7 +20,7 @@ export function SubmissionOrderList({ submission }: { submission: Ordering }) {
   const { id, reference, institutionName, canOrder } = submission;
   const list = useListSearch(orderList, { submissionId: id });
   const query = useQuery(orderListQuery(list.state));
-  const columns = useMemo(() => orderColumns(LL, locale), [LL, locale]);
+  const columns = useMemo(() => showOrderColumns(LL, locale), [LL, locale]);
   const filters = useMemo(() => orderFilters(LL, locale), [LL, locale]);
   return (
     <>

@@ -1,7 +1,9 @@
 import { Link } from "@tanstack/react-router";
 import { isNotice } from "#domain/requests/status.ts";
 import { formatDate } from "#i18n/formatters.ts";
+import { requestColumns } from "#domain/requests/columns.ts";
 import type { Column } from "#src/components/data-columns.ts";
+import { screenColumns } from "#src/kit/list/screen-columns.tsx";
 import { rowLinkClasses } from "#src/components/data-table.tsx";
 import { RelativeTime } from "#src/components/relative-time.tsx";
 import { StatusBadge } from "#src/components/status-badge.tsx";
@@ -17,78 +19,68 @@ const AGE_DAYS = 120;
 export function useRequestColumns(): Column<RequestRow>[] {
   const { LL, locale } = useWords();
   const words = LL.requestList;
-  const { columns } = words;
-  return [
+  return screenColumns(
+    requestColumns,
+    words.columns,
+    { LL },
     {
-      id: "request",
-      header: columns.request(),
-      onCard: "title",
-      className: "w-full max-w-0 min-w-56",
-      cell: (row) => (
-        <TwoLines second={about(row)}>
-          <Link
-            to="/admin/orders/edit/$orderId"
-            params={{ orderId: row.orderId }}
-            hash={`request-${row.id}`}
-            title={row.title}
-            className={`${rowLinkClasses} wrap-anywhere`}
-          >
-            {row.title || words.kinds[row.kind]()}
-          </Link>
-        </TwoLines>
-      ),
-    },
-    {
-      id: "company",
-      header: columns.order(),
-      className: "max-w-60",
-      cell: (row) => (
-        <TwoLines second={row.company}>
-          <span className="figures">{row.reference}</span>
-        </TwoLines>
-      ),
-    },
-    {
-      id: "waits",
-      header: columns.waits(),
-      cell: (row) =>
-        row.waitsFor && (
-          <Badge tone={row.waitsFor === "team" ? "call" : "outline"}>{words.by[row.waitsFor]()}</Badge>
+      request: {
+        onCard: "title",
+        className: "w-full max-w-0 min-w-56",
+        cell: (row) => (
+          <TwoLines second={about(row)}>
+            <Link
+              to="/admin/orders/edit/$orderId"
+              params={{ orderId: row.orderId }}
+              hash={`request-${row.id}`}
+              title={row.title}
+              className={`${rowLinkClasses} wrap-anywhere`}
+            >
+              {row.title || words.kinds[row.kind]()}
+            </Link>
+          </TwoLines>
         ),
-    },
-    {
-      id: "due",
-      header: columns.due(),
-      cell: (row) =>
-        row.dueOn && (
-          <span className="figures whitespace-nowrap">
-            {formatDate(locale, row.dueOn, "UTC")}
-            {row.isOverdue && (
-              <Badge tone="call" isInline className="ml-2">
-                {words.overdue()}
-              </Badge>
-            )}
-          </span>
+      },
+      company: {
+        className: "max-w-60",
+        cell: (row) => (
+          <TwoLines second={row.company}>
+            <span className="figures">{row.reference}</span>
+          </TwoLines>
         ),
+      },
+      waits: {
+        cell: (row) =>
+          row.waitsFor && (
+            <Badge tone={row.waitsFor === "team" ? "call" : "outline"}>{words.by[row.waitsFor]()}</Badge>
+          ),
+      },
+      due: {
+        cell: (row) =>
+          row.dueOn && (
+            <span className="figures whitespace-nowrap">
+              {formatDate(locale, row.dueOn, "UTC")}
+              {row.isOverdue && (
+                <Badge tone="call" isInline className="ml-2">
+                  {words.overdue()}
+                </Badge>
+              )}
+            </span>
+          ),
+      },
+      status: {
+        cell: (row) => !isNotice(row) && <StatusBadge of="request" status={row.status} />,
+      },
+      author: {
+        isExtra: true,
+        cell: (row) => row.author ?? LL.history.system(),
+      },
+      created: {
+        className: "text-quiet",
+        cell: (row) => <RelativeTime value={row.createdAt} days={AGE_DAYS} />,
+      },
     },
-    {
-      id: "status",
-      header: columns.status(),
-      cell: (row) => !isNotice(row) && <StatusBadge of="request" status={row.status} />,
-    },
-    {
-      id: "author",
-      header: columns.author(),
-      isExtra: true,
-      cell: (row) => row.author ?? LL.history.system(),
-    },
-    {
-      id: "created",
-      header: columns.created(),
-      className: "text-quiet",
-      cell: (row) => <RelativeTime value={row.createdAt} days={AGE_DAYS} />,
-    },
-  ];
+  );
 
   function about({ kind, comments, blocksApproval, status }: RequestRow): string {
     const isHolding = blocksApproval && status === "PENDING";

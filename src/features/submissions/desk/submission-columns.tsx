@@ -1,6 +1,8 @@
 import { Link } from "@tanstack/react-router";
 import { countryName } from "#domain/countries.ts";
+import { submissionColumns } from "#domain/submissions/columns.ts";
 import type { Column } from "#src/components/data-columns.ts";
+import { screenColumns } from "#src/kit/list/screen-columns.tsx";
 import { rowLinkClasses } from "#src/components/data-table.tsx";
 import { RelativeTime } from "#src/components/relative-time.tsx";
 import { StatusBadge } from "#src/components/status-badge.tsx";
@@ -19,78 +21,66 @@ const AGE_DAYS = 120;
 export function useSubmissionColumns(address: SubmissionListAddress): Column<SubmissionRow>[] {
   const { LL, locale } = useWords();
   const words = LL.submissions.list;
-  const { columns } = words;
   const { options } = LL.eoi;
-  return [
+  return screenColumns(
+    submissionColumns,
+    words.columns,
+    { LL, locale },
     {
-      id: "reference",
-      header: columns.reference(),
-      cell: (row) => <span className="figures font-semibold">{row.reference}</span>,
+      reference: {
+        cell: (row) => <span className="figures font-semibold">{row.reference}</span>,
+      },
+      institution: {
+        className: NAME,
+        onCard: "title",
+        cell: (row) => (
+          <span className="flex min-w-0 items-baseline gap-2 max-md:flex-wrap">
+            <Link
+              to="/admin/submissions/$submissionId"
+              params={{ submissionId: row.id }}
+              search={address}
+              title={row.institutionName}
+              className={`${rowLinkClasses} wrap-anywhere md:truncate`}
+            >
+              {row.institutionName}
+            </Link>
+            <span className="text-[0.8125rem] text-quiet md:shrink-0">
+              {countryName(row.country, locale)}
+            </span>
+          </span>
+        ),
+      },
+      representative: {
+        isExtra: true,
+        className: "max-w-56",
+        cell: (row) => <TwoLines second={row.representativeEmail}>{row.representativeName}</TwoLines>,
+      },
+      type: {
+        isExtra: true,
+        cell: (row) => options.institutionType[row.institutionType](),
+      },
+      theme: {
+        hidesBelow: "xl",
+        className: "max-w-60",
+        cell: (row) => <Themes of={row.pavillionFocus.map((theme) => options.focus[theme]())} />,
+      },
+      kind: {
+        isExtra: true,
+        cell: (row) => options.standType[row.standType](),
+      },
+      stand: {
+        align: "end",
+        cell: (row) => words.size({ size: row.spaceM2 }),
+      },
+      status: {
+        cell: (row) => <StatusBadge of="submission" status={row.status} />,
+      },
+      created: {
+        className: "text-quiet",
+        cell: (row) => <RelativeTime value={row.createdAt} days={AGE_DAYS} />,
+      },
     },
-    {
-      id: "institution",
-      header: columns.institution(),
-      className: NAME,
-      onCard: "title",
-      cell: (row) => (
-        <span className="flex min-w-0 items-baseline gap-2 max-md:flex-wrap">
-          <Link
-            to="/admin/submissions/$submissionId"
-            params={{ submissionId: row.id }}
-            search={address}
-            title={row.institutionName}
-            className={`${rowLinkClasses} wrap-anywhere md:truncate`}
-          >
-            {row.institutionName}
-          </Link>
-          <span className="text-[0.8125rem] text-quiet md:shrink-0">{countryName(row.country, locale)}</span>
-        </span>
-      ),
-    },
-    {
-      id: "representative",
-      header: columns.representative(),
-      isExtra: true,
-      className: "max-w-56",
-      cell: (row) => <TwoLines second={row.representativeEmail}>{row.representativeName}</TwoLines>,
-    },
-    {
-      id: "type",
-      header: columns.type(),
-      isExtra: true,
-      cell: (row) => options.institutionType[row.institutionType](),
-    },
-    {
-      id: "theme",
-      header: columns.theme(),
-      hidesBelow: "xl",
-      className: "max-w-60",
-      cell: (row) => <Themes of={row.pavillionFocus.map((theme) => options.focus[theme]())} />,
-    },
-    {
-      id: "kind",
-      header: columns.kind(),
-      isExtra: true,
-      cell: (row) => options.standType[row.standType](),
-    },
-    {
-      id: "stand",
-      header: columns.stand(),
-      align: "end",
-      cell: (row) => words.size({ size: row.spaceM2 }),
-    },
-    {
-      id: "status",
-      header: columns.status(),
-      cell: (row) => <StatusBadge of="submission" status={row.status} />,
-    },
-    {
-      id: "created",
-      header: columns.created(),
-      className: "text-quiet",
-      cell: (row) => <RelativeTime value={row.createdAt} days={AGE_DAYS} />,
-    },
-  ];
+  );
 }
 
 /** The first theme and how many more there are; all of them in the tooltip. */
