@@ -20,6 +20,8 @@ type OnCommit = (tables: Iterable<string> | "unknown") => void;
  */
 export function openLocalClient({ path, timeout }: Options, onCommit: OnCommit = () => undefined): Client {
   const reading = new Connection(path, timeout);
+  // SQLite's own 2 MB are less than the full-text indexes of a season, which a search walks through.
+  reading.run("PRAGMA cache_size = -64000");
   const writing = new Connection(path, timeout);
   // A commit writes the log and leaves the disk to log-sync.ts.
   writing.run("PRAGMA synchronous = NORMAL");

@@ -18,6 +18,8 @@ export type MailWorker = {
 
 const POLL_MS = 15_000;
 const AT_ONCE = 4;
+/** Letters wait for nobody's click: between two rounds the changes that people make go first. */
+const PAUSE_MS = 50;
 const KEPT = "kept: no mail server";
 
 /**
@@ -40,6 +42,7 @@ export function startMailWorker(portal: Portal): MailWorker {
       if (rows.length === 0) return;
       const settings = await readSettings(db.read);
       await Promise.all(rows.map((row) => deliver(row, settings)));
+      await Bun.sleep(PAUSE_MS);
     }
   }
 

@@ -1,5 +1,5 @@
-import { and, asc, eq, inArray, lte, or } from "drizzle-orm";
-import type { Database } from "#db/client.ts";
+import { and, asc, eq, inArray, lte, type SQL } from "drizzle-orm";
+import type { Database, Tx } from "#db/client.ts";
 import { outbox } from "#db/schema/index.ts";
 import type { Failure } from "../platform/smtp.ts";
 import type { OutboxRow } from "./render.ts";
@@ -16,22 +16,25 @@ const BACKOFF_MS = [1, 5, 15, 60, 180, 360, 360, 360, 360, 360].map((minutes) =>
  */
 export async function claimDue(db: Database, now: Date, limit: number): Promise<OutboxRow[]> {
   return db.write(async (tx) => {
-    const isDue = or(
-      and(inArray(outbox.status, ["queued", "failed"]), lte(outbox.nextAttemptAt, now)),
-      and(eq(outbox.status, "sending"), lte(outbox.leasedUntil, now)),
-    );
-    const due = await tx
-      .select()
-      .from(outbox)
-      .where(isDue)
-      .orderBy(asc(outbox.nextAttemptAt), asc(outbox.createdAt))
-      .limit(limit);
+    const isDue = lte(outbox.nextAttemptAt, now);
+    const due = [
+      ...(await findFirst(tx, and(eq(outbox.status, "queued"), isDue), limit)),
+      ...(await findFirst(tx, and(eq(outbox.status, "failed"), isDue), limit)),
+      ...(await findFirst(tx, and(eq(outbox.status, "sending"), lte(outbox.leasedUntil, now)), limit)),
+    ]
+      .toSorted((a, b) => a.nextAttemptAt.getTime() - b.nextAttemptAt.getTime())
+      .slice(0, limit);
     const ids = due.map((row) => row.id);
     if (ids.length === 0) return [];
     const leasedUntil = new Date(now.getTime() + LEASE_MS);
     await tx.update(outbox).set({ status: "sending", leasedUntil }).where(inArray(outbox.id, ids));
     return due;
   });
+}
+
+/** Of one status, so that its index gives them in their order: thousands that wait are not sorted for the next few. */
+function findFirst(tx: Tx, isDue: SQL | undefined, limit: number): Promise<OutboxRow[]> {
+  return tx.select().from(outbox).where(isDue).orderBy(asc(outbox.nextAttemptAt)).limit(limit);
 }
 
 /** One process works on one data folder, so what is under way at its start was left by one that ended. */

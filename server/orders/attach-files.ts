@@ -1,5 +1,6 @@
-import { and, asc, eq, inArray, isNull, notInArray } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, type Placeholder, sql } from "drizzle-orm";
 import type { ReadDb, Tx } from "#db/client.ts";
+import { hot } from "#db/hot.ts";
 import { files } from "#db/schema/index.ts";
 import { emptyBriefing } from "#domain/orders/draft/briefing.ts";
 import { emptyDraft, type OrderDraft } from "#domain/orders/draft/draft.ts";
@@ -21,12 +22,8 @@ export async function attachDraftFiles(
 ): Promise<OrderDraft> {
   const named = namedFiles(draft);
   const attached = await attachNamed(tx, ctx, { ownerKind: "order", ownerId: orderId }, named);
-  await letGoOfOthers(
-    tx,
-    ctx,
-    orderId,
-    attached.map(({ id }) => id),
-  );
+  const kept = JSON.stringify(attached.map(({ id }) => id));
+  await letGoOfOthers(tx).run({ orderId, kept, now: ctx.now.getTime() });
   const next = attached.values();
   // The same walk that named them, so they come in the same order. An address stays as it was given.
   return mapFiles(draft, ({ reference }) => {
@@ -51,19 +48,20 @@ export function attachSentFiles(
   return attachDraftFiles(tx, ctx, orderId, kept);
 }
 
-async function letGoOfOthers(
-  tx: Tx,
-  { now }: SignedInCtx,
-  orderId: string,
-  named: readonly string[],
-): Promise<void> {
-  await tx
+const letGoOfOthers = hot((db) =>
+  db
     .update(files)
-    .set({ deletedAt: now })
-    .where(and(isContentOf(orderId), notInArray(files.id, [...named])));
-}
+    .set({ deletedAt: sql`${sql.placeholder("now")}` })
+    .where(
+      and(
+        isContentOf(sql.placeholder("orderId")),
+        sql`${files.id} not in (select value from json_each(${sql.placeholder("kept")}))`,
+      ),
+    )
+    .prepare(),
+);
 
-function isContentOf(orderId: string) {
+function isContentOf(orderId: string | Placeholder) {
   return and(
     eq(files.ownerKind, "order"),
     eq(files.ownerId, orderId),

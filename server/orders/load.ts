@@ -2,7 +2,7 @@ import { and, eq, isNotNull, or, type Placeholder, sql, type SQL } from "drizzle
 import type { ReadDb, Tx } from "#db/client.ts";
 import { hot } from "#db/hot.ts";
 import { orders, submissions } from "#db/schema/index.ts";
-import { type Actor, isPartner, isStaff } from "#domain/actor.ts";
+import { type Actor, isStaff } from "#domain/actor.ts";
 import { refuse } from "#domain/refusal.ts";
 import { publicStatus } from "#domain/submissions/public.ts";
 import { isOrderingOpen } from "#domain/submissions/status.ts";
@@ -73,15 +73,23 @@ export async function loadOrderable(
   submissionId: string,
 ): Promise<SubmissionRow> {
   const { actor } = ctx;
-  const isOwn = actor.kind === "user" && isPartner(actor) ? belongsTo(submissions.id, actor.id) : undefined;
-  const mayLook = isStaff(actor) || isOwn !== undefined;
-  const [row] = await db
-    .select()
-    .from(submissions)
-    .where(and(eq(submissions.id, submissionId), mayLook ? isOwn : sql`0`));
+  const row = await selectOrderable(db).get(seenBy(actor, submissionId));
   if (!row) throw refuse("notFound", { record: "submission" });
   if (!isOrderingOpen(row.status)) {
     throw refuse("orderingClosed", { status: isStaff(actor) ? row.status : publicStatus(row) });
   }
   return row;
 }
+
+const selectOrderable = hot((db) =>
+  db
+    .select()
+    .from(submissions)
+    .where(
+      and(
+        eq(submissions.id, sql.placeholder("id")),
+        or(sql`${sql.placeholder("isStaff")}`, belongsTo(submissions.id, READER)),
+      ),
+    )
+    .prepare(),
+);
