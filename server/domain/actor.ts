@@ -19,7 +19,7 @@ export type SignedInUser = {
   firstLogin: boolean;
 };
 
-/** Somebody without a session; `system` is the portal itself, acting on behalf of a rule. */
+/** `system` is the portal itself. */
 export type Actor = SignedInUser | { kind: "visitor" } | { kind: "system" };
 
 export const VISITOR: Actor = { kind: "visitor" };
@@ -37,16 +37,15 @@ export function isPartner(actor: Actor): actor is SignedInUser & { role: "PARTNE
   return actor.kind === "user" && actor.role === "PARTNER";
 }
 
-/** A partner who must choose an own password before anything else (GRD-08); staff are not held up by theirs. */
+/** GRD-08; staff are not held up by theirs. */
 export function needsFirstAccess({ role, firstLogin }: { role: string; firstLogin: boolean }): boolean {
   return role === "PARTNER" && firstLogin;
 }
 
-/** The part an actor plays in a move table; `admin` is `staff` as well. */
+/** The parts of move tables; an `admin` is `staff` as well. */
 export const PARTS = ["visitor", "partner", "staff", "admin", "system"] as const;
 export type Part = (typeof PARTS)[number];
 
-/** Every part this actor plays. An ADMIN plays staff and admin; a visitor plays only visitor. */
 export function partsOf(actor: Actor): readonly Part[] {
   if (actor.kind !== "user") return [actor.kind];
   if (actor.role === "ADMIN") return ["staff", "admin"];

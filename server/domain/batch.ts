@@ -1,2 +1,2 @@
-/** How many calls one request may carry. */
+/** Calls per request. */
 export const MAX_BATCH = 10;

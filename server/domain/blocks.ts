@@ -4,17 +4,17 @@ import { message } from "./messages.ts";
 import { MAX_CENTS } from "./money.ts";
 import { isTimeZone } from "./wall-time.ts";
 
-/** A name that must be there in both languages. */
+/** Required in both languages. */
 export function localisedLine(max: number) {
   return v.strictObject({ pt: requiredLine(max), en: requiredLine(max) });
 }
 
-/** A text that may stay empty in either language. */
+/** May be empty in either language. */
 export function localisedText(max: number) {
   return v.strictObject({ pt: optionalText(max), en: optionalText(max) });
 }
 
-/** Whole cents from 0, or null while there is no price. */
+/** Whole cents from 0; null means no price yet. */
 export function price() {
   return v.nullable(
     v.pipe(
@@ -26,7 +26,7 @@ export function price() {
   );
 }
 
-/** An instant as ISO 8601 with its zone, "2025-07-07T00:00:00-03:00"; kept as written. */
+/** ISO 8601 with its zone, "2025-07-07T00:00:00-03:00"; kept as written. */
 export function instant() {
   return v.pipe(
     v.string(message("required")),
@@ -38,7 +38,7 @@ export function instant() {
   );
 }
 
-/** A day of the calendar, "2025-11-10"; 30 February is refused. */
+/** "2025-11-10"; 30 February is refused. */
 export function day() {
   return v.pipe(
     v.string(message("required")),
@@ -47,7 +47,6 @@ export function day() {
   );
 }
 
-/** From and to, the end not before the beginning. */
 export function days() {
   return v.pipe(
     v.strictObject({ from: day(), to: day() }),
@@ -58,7 +57,6 @@ export function days() {
   );
 }
 
-/** A time zone the platform knows. */
 export function timeZone() {
   return v.pipe(v.string(message("required")), v.check(isTimeZone, message("choice")));
 }

@@ -1,2 +1,2 @@
-/** Why somebody gives a submission no marks. */
+/** Why a person gives a submission no marks. */
 export type ClosedBecause = "conflict" | "opened" | "abstained" | "decided";

@@ -1,6 +1,6 @@
 import type { Locale } from "./locales.ts";
 
-/** The 249 country codes of ISO 3166-1 alpha-2. Their names come from the platform, in both languages. */
+/** ISO 3166-1 alpha-2, 249 codes; names come from the platform. */
 const CODES = `
 AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ
 CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR
@@ -20,12 +20,12 @@ export function isCountry(code: unknown): code is string {
   return typeof code === "string" && KNOWN.has(code);
 }
 
-/** "BR" -> Brasil, Brazil; a code that is none comes back as it is. */
+/** "BR" -> Brasil, Brazil; an unknown code comes back as it is. */
 export function countryName(code: string, locale: Locale): string {
   return isCountry(code) ? (regionNames(locale).of(code) ?? code) : code;
 }
 
-/** Every country with its name in the reader's language, in that language's alphabetical order (EOI-33). */
+/** Sorted by name in the reader's language (EOI-33). */
 export function listCountries(locale: Locale): Country[] {
   const known = regionNames(locale);
   const { compare } = new Intl.Collator(locale);
@@ -34,7 +34,7 @@ export function listCountries(locale: Locale): Country[] {
   );
 }
 
-/** Made with the first name: making them takes longer than saying a hundred. */
+/** Kept: creating one is slower than a hundred names. */
 const names: Partial<Record<Locale, Intl.DisplayNames>> = {};
 
 function regionNames(locale: Locale): Intl.DisplayNames {

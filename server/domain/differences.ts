@@ -1,12 +1,12 @@
 import { isSame } from "./same.ts";
 
-/** One fact in which two values differ; undefined on the side that lacks it. */
+/** Undefined on the side that lacks it. */
 export type ValueDifference = { path: readonly string[]; old: unknown; new: unknown };
 
-/** What a value is made of, by name; undefined for one that is compared as a whole, such as a list of plain words. */
+/** The named parts of a value; undefined for one that is compared as a whole. */
 export type PartsOf = (value: unknown, path: readonly string[]) => ReadonlyMap<string, unknown> | undefined;
 
-/** What differs between two values, down to the single facts, in the order of their parts. */
+/** Down to the single facts, in the order of their parts. */
 export function differences(
   before: unknown,
   after: unknown,

@@ -4,55 +4,50 @@ import { LOCALES } from "./locales.ts";
 import { message, type MessageKey } from "./messages.ts";
 import { MAX_CENTS } from "./money.ts";
 
-/**
- * Building blocks of schemas. Every text is trimmed, loses its control characters and has a limit, generous enough
- * never to be met in normal use.
- */
+/** Building blocks of schemas. Every text is trimmed, loses its control characters and has a limit. */
 
 const MAX_EMAIL = 254;
 const MAX_PHONE = 40;
 export const MAX_URL = 2000;
 
 /**
- * Control characters other than tab and line breaks, the direction marks and overrides used to disguise text, and soft
- * hyphens, which a printed document cannot begin with.
+ * Control characters other than tab and line breaks, direction marks that could disguise text, and soft hyphens,
+ * which a printed document cannot begin with.
  */
 const UNSEEN = /(?![\t\n\r])[\p{Cc}\p{Bidi_Control}\u00AD]/gu;
 
 /**
- * A character that can be seen: no space, nothing that Unicode leaves blank (zero-width signs, the Hangul fillers, the
- * empty Braille cell) and no mark without its letter.
+ * A visible character: no space, no blank (zero-width signs, Hangul fillers, the empty Braille cell), no mark without
+ * its letter.
  */
 const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Cs}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** Signs that leave no trace in a line. */
+/** Invisible in a line. */
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** A text as it is kept. One in which there is nothing to see is empty; joiners within words stay. */
+/** A text without a visible character becomes ""; joiners within words stay. */
 export function cleanText(text: string): string {
   const clean = joinAccents(text.replace(UNSEEN, "")).trim();
   return VISIBLE.test(clean) ? clean : "";
 }
 
 /**
- * What is kept of a typed text. Spaces around it and accents apart from their letters make it longer than that; one
- * far beyond the limit is left as it came, for the limit to refuse it without further work.
+ * Cleaning only shortens, so a text far beyond the limit is left as it is: the limit refuses it without further work.
  */
 function cleaned(max: number, clean = cleanText) {
   return v.transform((typed: string) => (typed.length > 4 * max + 1000 ? typed : clean(typed)));
 }
 
-/** On one line: whatever Unicode takes for a break, a tab or a space is a single space. */
+/** Any line break, tab or run of spaces becomes one space. */
 function oneLine(typed: string): string {
   return cleanText(typed.replace(/[\s\u0085]/g, " ")).replace(/ +/g, " ");
 }
 
-/** A text that may be empty, up to `max` characters after trimming. */
+/** `max` counts after trimming. */
 export function text(max: number) {
   return v.pipe(v.string(), cleaned(max), v.maxLength(max, message("textTooLong")));
 }
 
-/** A text that must say something. */
 export function requiredText(max: number, whenEmpty: MessageKey = "required") {
   return v.pipe(
     v.string(whenEmpty),
@@ -62,17 +57,16 @@ export function requiredText(max: number, whenEmpty: MessageKey = "required") {
   );
 }
 
-/** A text that may be left out; absent and empty are the same "". */
+/** Absent and empty are both "". */
 export function optionalText(max: number) {
   return v.optional(text(max), "");
 }
 
-/** A text of one line, up to `max` characters: names and titles stand in mails and must not bring paragraphs along. */
+/** One line: names and titles stand in mails. */
 export function line(max: number) {
   return v.pipe(v.string(), cleaned(max, oneLine), v.maxLength(max, message("textTooLong")));
 }
 
-/** A line that must say something. */
 export function requiredLine(max: number, whenEmpty: MessageKey = "required") {
   return v.pipe(
     v.string(whenEmpty),
@@ -82,12 +76,11 @@ export function requiredLine(max: number, whenEmpty: MessageKey = "required") {
   );
 }
 
-/** A line that may be left out. */
 export function optionalLine(max: number) {
   return v.optional(line(max), "");
 }
 
-/** What a person is called: one line without a web address, which a mail program would make a link of. */
+/** Without a web address, which a mail program would turn into a link. */
 export function personName() {
   return v.pipe(
     requiredLine(200),
@@ -96,8 +89,8 @@ export function personName() {
 }
 
 /**
- * An e-mail address, lower-cased, up to 254 characters, with a dot in its domain (EOI-30 refuses a@b) and nothing in it
- * that cannot be seen: it would be another account under the same letters.
+ * Lower-cased, up to 254 characters, with a dot in its domain (EOI-30 refuses a@b) and no invisible characters, which
+ * would make a second account of the same look.
  */
 export function email() {
   return v.pipe(
@@ -111,7 +104,7 @@ export function email() {
   );
 }
 
-/** A phone as typed, at least 10 characters of the trimmed text (EOI-29), digits among them. */
+/** At least 10 characters after trimming (EOI-29), digits among them. */
 export function phone() {
   return v.pipe(
     v.string(message("required")),
@@ -122,7 +115,7 @@ export function phone() {
   );
 }
 
-/** A full http or https address (EOI-31); anything else, `javascript:` above all, is refused. */
+/** http or https only (EOI-31): `javascript:` is refused. */
 export function url() {
   return v.pipe(
     v.string(message("required")),
@@ -132,12 +125,11 @@ export function url() {
   );
 }
 
-/** An address that may be left out. */
 export function optionalUrl() {
   return v.optional(v.union([v.literal(""), url()], message("urlInvalid")), "");
 }
 
-/** A full http(s) address without gaps, and without a name or password that would hide where it leads. */
+/** Full http(s) without spaces, and without a user name or password that could hide its target. */
 export function isWebUrl(value: string): boolean {
   if (value.length > MAX_URL || !/^https?:\/\/\S+$/i.test(value)) return false;
   const parsed = URL.parse(value);
@@ -146,8 +138,8 @@ export function isWebUrl(value: string): boolean {
 }
 
 /**
- * Up to `max` entries; `whenNone` is told for what is no list. They are counted before the first is looked at: a list
- * of a hundred thousand wrong ones is one broken rule and not a hundred thousand.
+ * Up to `max` entries, counted before the first is looked at: a huge list of wrong entries is one issue. `whenNone`
+ * is the message for what is no list.
  */
 export function list<const Item extends v.GenericSchema>(item: Item, max: number, whenNone?: MessageKey) {
   return v.pipe(
@@ -164,12 +156,12 @@ export function locale() {
   return v.picklist(LOCALES, message("choice"));
 }
 
-/** An id we issued: 1 to 64 characters of letters, digits, `-` and `_`. */
+/** 1 to 64 characters of letters, digits, `-` and `_`. */
 export function id() {
   return v.pipe(v.string(message("required")), v.regex(/^[A-Za-z0-9_-]{1,64}$/, message("required")));
 }
 
-/** The version a person saw when the screen was loaded. */
+/** As loaded on the screen. */
 export function version() {
   return v.pipe(v.number(), v.integer(), v.minValue(1));
 }
@@ -183,7 +175,7 @@ export function wholeNumber(min: number, max: number, tooSmall: MessageKey, tooL
   );
 }
 
-/** Dollars on the wire: finite, at most two decimals, within the portal's limit. */
+/** Finite, at most two decimals, within MAX_CENTS. */
 export function usd(min: number, tooSmall: MessageKey) {
   return v.pipe(
     v.number(notNumberOr(tooSmall)),
@@ -194,7 +186,7 @@ export function usd(min: number, tooSmall: MessageKey) {
   );
 }
 
-/** What was typed and reads as no number arrives as it was typed; nothing typed is as good as too little. */
+/** What reads as no number arrives as typed; nothing typed counts as too small. */
 function notNumberOr(tooSmall: MessageKey): v.ErrorMessage<v.NumberIssue> {
   return ({ input }) =>
     typeof input === "string" && Number.isNaN(Number(input)) ? message("notNumber") : tooSmall;

@@ -1,9 +1,8 @@
-/** The languages of the product (I18N-01); Portuguese is the default and the last resort (I18N-02). */
+/** I18N-01; Portuguese is the default (I18N-02). */
 export const LOCALES = ["pt", "en"] as const;
 export type Locale = (typeof LOCALES)[number];
 export const DEFAULT_LOCALE: Locale = "pt";
 
-/** A text written once per language. */
 export type Localised = Record<Locale, string>;
 
 export function isLocale(value: unknown): value is Locale {
@@ -11,8 +10,8 @@ export function isLocale(value: unknown): value is Locale {
 }
 
 /**
- * The language a page opens in (I18N-03 to I18N-06): the saved choice if it is one of ours, otherwise the
- * primary subtag of the browser's language, otherwise Portuguese. Never throws, whatever was stored.
+ * The saved choice if valid, else the primary subtag of the browser's language, else Portuguese (I18N-03 to I18N-06).
+ * Never throws.
  */
 export function chooseLocale(saved: unknown, browserLanguage: string | undefined): Locale {
   if (isLocale(saved)) return saved;
@@ -20,7 +19,7 @@ export function chooseLocale(saved: unknown, browserLanguage: string | undefined
   return isLocale(primary) ? primary : DEFAULT_LOCALE;
 }
 
-/** The reader's language first, then the other one; undefined when neither is written. */
+/** The reader's language first; undefined when neither is written. */
 export function pickText(text: Partial<Record<Locale, string | null>>, locale: Locale): string | undefined {
   const other: Locale = locale === "pt" ? "en" : "pt";
   return text[locale]?.trim() || text[other]?.trim() || undefined;

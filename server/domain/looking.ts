@@ -2,27 +2,26 @@ import * as v from "valibot";
 import type { Audience } from "./permissions.ts";
 import { type KindsWith, RECORDS } from "./records.ts";
 
-/** The kinds of record that have a page at the desk; the settings are one record. */
+/** Kinds with a page at the desk; the settings are one record. */
 export type OpenRecordKind = KindsWith<"openFor", Audience>;
 
 export const THE_SETTINGS = "settings:event";
 
-/** A record of the desk that somebody may have open. */
 export type OpenRecord = `${OpenRecordKind}:${string}`;
 
-/** What a page of the desk says of itself: no record when it is put away, and whether something unsaved is typed in it. */
+/** `at` is null when the page is hidden or left. */
 export const lookingInput = v.strictObject({
   page: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)),
   at: v.nullable(v.pipe(v.string(), v.check(isPlace))),
   isWriting: v.optional(v.boolean(), false),
 });
 
-/** Somebody who has the same record open; `isYou`: the own account, in another tab. */
+/** `isYou`: one's own account in another tab. */
 export type OtherHere = { name: string; isWriting: boolean; isYou: boolean };
 
 export function readOpenRecord(at: string): { kind: OpenRecordKind; id: string } {
   const [kind = "", id = ""] = at.split(":");
-  // Whoever asks has a place, which begins with its kind.
+  // A place begins with its kind.
   return { kind: kind as OpenRecordKind, id };
 }
 

@@ -1,11 +1,11 @@
 import { isGroup, isSame } from "./same.ts";
 
-/** A form's values as two people found them, as one has them on the screen, and as the other has stored them. */
+/** A form's values as both found them, as I typed them, and as the other person stored them. */
 export type Sides<Value = unknown> = { before: Value; mine: Value; theirs: Value };
 
 /**
- * One field, or one whole line, that somebody changed; undefined where the line is not there. `path` names a line by its
- * lineId, `name` as my form does, by its place among mine.
+ * A field or a whole line that changed; undefined where the line does not exist. `path` names a line by its lineId,
+ * `name` by its position in my form.
  */
 export type Difference = Sides & {
   path: readonly string[];
@@ -15,16 +15,15 @@ export type Difference = Sides & {
 
 export type Merged<Values> = {
   values: Values;
-  /** Everything that is not as it was, in the order of the form. Where both did the same, nobody needs to be told. */
+  /** In the order of the form; identical changes are left out. */
   differences: Difference[];
 };
 
 export type Side = "mine" | "theirs";
 
 /**
- * Brings two people's edits of one record together, field by field; where both changed one differently, mine stands
- * unless `choose` says otherwise, so nothing typed is lost. Lines that have a lineId are merged one by one; any other
- * list is one field.
+ * Merges two people's edits field by field. Where both changed one differently, mine wins unless `choose` says
+ * otherwise. Lines with a lineId are merged one by one; any other list is one field.
  */
 export function mergeEdits<Values extends object>(
   sides: Sides<Values>,
@@ -39,7 +38,7 @@ export function mergeEdits<Values extends object>(
     if (by === "both") return found[choose(difference)];
     return by === "me" ? found.mine : found.theirs;
   }
-  // Each part is one of the three that came in, or is put together of theirs in the same shape.
+  // Each part is one of the three inputs, or merged from them in the same shape.
   const values = merge({ path: [], name: "" }, sides, settle) as Values;
   return { values, differences };
 }
@@ -73,7 +72,7 @@ function mergeGroups({ path, name }: Place, { before, mine, theirs }: Sides<Grou
   return Object.fromEntries(merged) as Group;
 }
 
-/** In their order where I moved none; what only one of us has stands at the end. */
+/** In their order if I moved none; lines that only one side has come last. */
 function mergeLines({ path, name }: Place, { before, mine, theirs }: Sides<Line[]>, settle: Settle): Line[] {
   const [first, second] = isInOrder(mine, before) ? [theirs, mine] : [mine, theirs];
   const ids = new Set([...first, ...second].map(({ lineId }) => lineId));
@@ -83,13 +82,12 @@ function mergeLines({ path, name }: Place, { before, mine, theirs }: Sides<Line[
       return line.lineId === lineId;
     }
     const found = { before: before.find(hasId), mine: mine.find(hasId), theirs: theirs.find(hasId) };
-    // What is not there any more, or not yet, is there or not as a whole.
+    // A line that one side lacks is kept or dropped as a whole.
     const line = merge(place, found, settle) as Line | undefined;
     return line === undefined ? [] : [line];
   });
 }
 
-/** Whether the lines that were there before stand in the order they had. */
 function isInOrder(mine: readonly Line[], before: readonly Line[]): boolean {
   const places = mine.map(({ lineId }) => before.findIndex((line) => line.lineId === lineId));
   const known = places.filter((place) => place >= 0);

@@ -1,8 +1,8 @@
 import type { BaseIssue } from "valibot";
 
 /**
- * The only strings a schema may carry. Each key has a sentence per language; `{limit}` in it is the number the rule was
- * broken against. These can be met by anybody, and are said in i18n/<locale>/validation.
+ * The only messages a schema may carry. Each key has a sentence per language; `{limit}` is the number of the broken
+ * rule. These can reach visitors; their sentences are in i18n/<locale>/validation.
  */
 const OPEN_MESSAGES = [
   "required",
@@ -50,7 +50,7 @@ const OPEN_MESSAGES = [
 ] as const;
 export type OpenMessageKey = (typeof OPEN_MESSAGES)[number];
 
-/** Rules of forms behind the sign-in, said in i18n/<locale>/obstacles: a visitor is not sent their sentences. */
+/** For forms behind the sign-in, in i18n/<locale>/obstacles: visitors do not download these sentences. */
 const INSIDE_MESSAGES = [
   "orderTypeRequired",
   "packageRequired",
@@ -99,14 +99,14 @@ export function isInsideMessage(key: MessageKey): key is InsideMessageKey {
   return INSIDE_MESSAGES.includes(key as InsideMessageKey);
 }
 
-/** Gives a schema its message: `v.maxLength(80, message("textTooLong"))`. The compiler refuses an unknown key. */
+/** `v.maxLength(80, message("textTooLong"))`; an unknown key does not compile. */
 export function message(key: MessageKey): MessageKey {
   return key;
 }
 
-/** One broken rule as it travels to the reader: where, which, and against what. */
+/** As sent to the reader. */
 export type FieldIssue = {
-  /** Dotted path in the payload: "links.0.url"; empty for the whole. */
+  /** Dotted, "links.0.url"; empty for the whole. */
   path: string;
   key: MessageKey;
   limit?: number;
@@ -119,8 +119,8 @@ function isMessageKey(text: string): text is MessageKey {
 }
 
 /**
- * A valibot issue as a key and its figures. Rules without a message of their own fall back to the generic ones
- * of ERR-26: a missing key is `required`, a wrong type is `expected`.
+ * Rules without a message fall back to the generic ones of ERR-26: a missing key is `required`, a wrong type
+ * `expected`.
  */
 export function fieldIssue(issue: BaseIssue<unknown>): FieldIssue {
   const path = (issue.path ?? []).map((part) => String(part.key)).join(".");
@@ -130,10 +130,10 @@ export function fieldIssue(issue: BaseIssue<unknown>): FieldIssue {
   return { path, key: "expected", expected: issue.expected ?? "", received: issue.received };
 }
 
-/** More than any form has fields; whoever breaks more rules than that at once learns nothing by the rest. */
+/** More than any form has fields. */
 export const MAX_ISSUES = 100;
 
-/** The issues of an answer, first broken rule per field only, up to a hundred. */
+/** The first issue of each field, up to a hundred. */
 export function fieldIssues(issues: readonly BaseIssue<unknown>[]): FieldIssue[] {
   const seen = new Map<string, FieldIssue>();
   for (const broken of issues) {

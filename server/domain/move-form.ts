@@ -5,27 +5,26 @@ import { note } from "./note.ts";
 import { fileReferences, type FileReference } from "./files/file-reference.ts";
 import type { Need } from "./refusal.ts";
 
-/** An administrator's way beside the moves of the table. */
+/** An administrator's way around the move table. */
 export const FORCE = "FORCE";
 
-/** How the status of a record may change now: by a move that is offered, and for an administrator by force. */
+/** By an offered move, or for an administrator by force. */
 export type MoveWays<Verb extends string, Status extends string> = {
   moves: readonly OfferedMove<Verb, Status>[];
   forceTo: readonly Status[];
 };
 
-/** What is filled in to move a record. */
 export type MoveForm = {
-  /** The verb of an offered move, FORCE, or "" while nothing is chosen. */
+  /** A verb, FORCE, or "" while nothing is chosen. */
   choice: string;
   forcedTo: string;
   note: string;
-  /** For a duplicate: the record that it repeats. */
+  /** For a duplicate: the original. */
   originalId: string;
   files: FileReference[];
 };
 
-/** The form before anybody touched it; `asked` is the move whose button was pressed, if it is on offer. */
+/** `asked` is the move whose button was pressed. */
 export function emptyMove(ways: MoveWays<string, string>, asked = ""): MoveForm {
   return { choice: isOpen(ways, asked) ? asked : "", forcedTo: "", note: "", originalId: "", files: [] };
 }
@@ -34,7 +33,7 @@ function isOpen({ moves, forceTo }: MoveWays<string, string>, choice: string): b
   return choice === FORCE ? forceTo.length > 0 : moves.some(({ verb }) => verb === choice);
 }
 
-/** The move that the form asks for; undefined while nothing is chosen that leads somewhere. */
+/** Undefined while the choice leads nowhere. */
 export function moveOf<Verb extends string, Status extends string>(
   { moves, forceTo }: MoveWays<Verb, Status>,
   { choice, forcedTo }: Pick<MoveForm, "choice" | "forcedTo">,
@@ -44,12 +43,11 @@ export function moveOf<Verb extends string, Status extends string>(
   return to === undefined ? undefined : { verb: FORCE, to, asks: asksOfForced(to) };
 }
 
-/** What goes around the rules says why, and a duplicate what it repeats. */
+/** Force needs a note, and a duplicate its original. */
 function asksOfForced(to: string): readonly Need[] {
   return to === "DUPLICATE" ? ["note", "original"] : ["note"];
 }
 
-/** A move that is on offer, or a forced status, with what it asks for. */
 export function moveForm(ways: MoveWays<string, string>) {
   function asks(form: MoveForm, need: Need): boolean {
     const asked = form.choice === FORCE ? asksOfForced(form.forcedTo) : (moveOf(ways, form)?.asks ?? []);
@@ -85,7 +83,7 @@ export function moveForm(ways: MoveWays<string, string>) {
   );
 }
 
-/** A form kept from before, without a choice that is no longer on offer; what was written and uploaded stays. */
+/** Drops a choice that is no longer offered; notes and files stay. */
 export function refitMove(kept: MoveForm, ways: MoveWays<string, string>): MoveForm {
   const isForced = kept.choice === FORCE && kept.forcedTo !== "";
   const fits = isForced ? moveOf(ways, kept) !== undefined : isOpen(ways, kept.choice);

@@ -1,11 +1,7 @@
 import type { Part } from "./actor.ts";
 import type { Need, Reason, RecordKind } from "./refusal.ts";
 
-/**
- * One way a record may change its status.
- * - `needs` are facts about the record, known before anybody clicks.
- * - `asks` are things the person supplies together with the move (a note, a file).
- */
+/** `needs` are facts about the record, known in advance; `asks` are supplied with the move (a note, a file). */
 export type Move<Status extends string> = {
   from: readonly (Status | "NONE")[];
   /** BEFORE returns to the status remembered when it was hidden; DELETED removes the row. */
@@ -19,13 +15,12 @@ export type MoveTable<Status extends string> = Readonly<Record<string, Move<Stat
 
 export type MoveFacts = {
   status: string;
-  /** What the actor is to this record, from `partsOf`. */
+  /** From `partsOf`. */
   parts: readonly Part[];
-  /** The needs that hold for this record now. */
   holds: readonly Need[];
 };
 
-/** Why this actor may not make this move now; undefined when it may. `given` is what came with the call. */
+/** Undefined when the move is allowed. `given` is what came with the call. */
 export function whyNot<Status extends string>(
   table: MoveTable<Status>,
   verb: string,
@@ -44,7 +39,7 @@ export function whyNot<Status extends string>(
   return missing && { code: "moveNeeds", params: { record, move: verb, need: missing } };
 }
 
-/** A move to make now, where it leads from here, and what is still to be given with it. */
+/** `to` is where it leads, `asks` what is still to be given. */
 export type OfferedMove<Verb extends string, To extends string> = {
   verb: Verb;
   to: To;
@@ -52,8 +47,8 @@ export type OfferedMove<Verb extends string, To extends string> = {
 };
 
 /**
- * The moves to offer as buttons: everything allowed once what the move asks for is supplied. A record may meet other
- * needs for one move than for another, so `holds` is asked by verb.
+ * The moves offered as buttons: allowed once what they ask for is supplied. `holds` is asked by verb, since needs
+ * differ per move.
  */
 export function offerMoves<Table extends MoveTable<string>>(
   table: Table,

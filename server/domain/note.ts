@@ -3,7 +3,7 @@ import { message } from "./messages.ts";
 
 export const NOTE_MAX = 2000;
 
-/** A note that goes with a move or a decision; where the move asks for one, it must say something. */
+/** Required where the move asks for one. */
 export function note(isAsked = false) {
   return isAsked ? requiredText(NOTE_MAX, message("noteRequired")) : text(NOTE_MAX);
 }

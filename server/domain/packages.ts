@@ -6,11 +6,11 @@ import { message } from "./messages.ts";
 import type { Cents } from "./money.ts";
 import { localisedLine, price } from "./blocks.ts";
 
-/** The three stand packages (WIZ-24); an order's package line carries this id. */
+/** WIZ-24; an order's package line carries this id. */
 export const PACKAGE_IDS = ["BRONZE", "SILVER", "GOLD"] as const;
 export type PackageId = (typeof PACKAGE_IDS)[number];
 
-/** A stand package; prices per m2 in cents, null while nobody has set one: then it cannot be ordered. */
+/** Prices per m2 in cents; null means not set, so it cannot be ordered. */
 export type StandPackage = {
   name: Localised;
   description: Localised;
@@ -37,14 +37,14 @@ export function isPackageId(value: unknown): value is PackageId {
   return PACKAGE_IDS.includes(value as PackageId);
 }
 
-/** A package can be ordered when it is active and both of its prices are set. */
+/** Active, with both prices set. */
 export function isPriced(
   standPackage: StandPackage,
 ): standPackage is StandPackage & { spacePerM2: Cents; structurePerM2: Cents } {
   return standPackage.spacePerM2 !== null && standPackage.structurePerM2 !== null;
 }
 
-/** Show-ready stands (LIM-04); texts are the team's to refine, prices the team's to set. */
+/** LIM-04; the team edits texts and prices. */
 export const DEFAULT_PACKAGES: Record<PackageId, StandPackage> = {
   BRONZE: unpriced(
     { pt: "Bronze", en: "Bronze" },

@@ -1,4 +1,4 @@
-/** What of a contract somebody typed, and so may hold letters that cannot be printed. */
+/** Typed texts in a contract, which may contain letters that cannot be printed. */
 export const PRINTED_FIELDS = [
   "institutionName",
   "legalId",

@@ -3,10 +3,9 @@ import type { Audience } from "./permissions.ts";
 import type { SubmissionVerb } from "./submissions/status.ts";
 
 /**
- * The kinds of record of which the portal keeps a history, each declared once: what can be done with it here, and below
- * who may know of it. What else belongs to a kind stands in one table each for the database (db/schema/index.ts), the
- * live pages (src/lib/live/rooms.ts) and the desk's screens (src/records/desk-records.ts); none of them compiles while
- * a kind is missing.
+ * The kinds of record with a history, each declared once: its actions, and below who may know of it. The rest of a
+ * kind stands in one table each for the database (db/schema/index.ts), the live pages (src/lib/live/rooms.ts) and the
+ * desk's screens (src/records/desk-records.ts); each needs every kind to compile.
  */
 type Deeds = {
   submission:
@@ -19,7 +18,7 @@ type Deeds = {
     | "openMarks"
     | "declareConflict"
     | "denyConflict";
-  /** `lost`: a move that came too late and changed nothing. `submit`: the order was sent. */
+  /** `lost`: a move that came too late and changed nothing. */
   order:
     | Exclude<OrderVerb, "send">
     | "create"
@@ -52,9 +51,9 @@ type Deeds = {
   settings: "update";
   evaluation: "begin" | "give" | "update" | "abstain" | "setAside" | "correct";
   note: "write" | "edit" | "remove";
-  /** Who marks what: a proposal accepted or undone, a reminder, and single pairs set by hand. */
+  /** A proposal accepted or undone, a reminder, single pairs set by hand. */
   assignment: "accept" | "undo" | "remind" | "fix" | "keepApart" | "release";
-  /** What the team means to decide; never shown with the submission, whose history reaches its applicant. */
+  /** Never shown with the submission, whose history its applicant reads. */
   plannedDecision:
     | "planApproval"
     | "planRejection"
@@ -65,10 +64,10 @@ type Deeds = {
   likeness: "tellApart" | "reconsider";
 };
 
-/** What is done with most kinds, and has words for all of them. */
+/** Shared by most kinds, with words for all of them. */
 export type UsualDeed = "create" | "update" | "remove";
 
-/** What happens to the requests of an order stands in the order's own history, also once a request is deleted. */
+/** Kept in the order's history, also after a request is deleted. */
 type DeedOfRequest =
   | "openRequest"
   | "editRequest"
@@ -83,26 +82,26 @@ type DeedOfRequest =
   | "approveChange"
   | "rejectChange";
 
-/** Whom the database names for each single record, such as the people of its submission. */
+/** The people named by the database per record, such as those of its submission. */
 type Readers = Audience | "byRecord";
 
-/** A record that others hang on: a change of those is heard of as a change of this one. */
+/** A record that others belong to: their changes are announced as its own. */
 type Holder = "submission" | "order" | "note";
 
 type Rules = {
-  /** Who reads in the history what was done with it, of those who read the history at all. */
+  /** Of those who read the history at all. */
   historyFor: Readers;
-  /** Who may have its page at the desk open, and is shown who else has; null: it has no page of its own. */
+  /** Who may open its page and sees who else has; null: it has no page. */
   openFor: Audience | null;
 } & (
   | {
-      /** Who hears at once that one was changed. */
+      /** Who hears at once of a change. */
       heardBy: Readers;
     }
   | { heardAs: Holder }
 );
 
-/** Who may know of a record of each kind. The history's filter offers the kinds in this order. */
+/** The history's filter offers the kinds in this order. */
 export const RECORDS = {
   submission: { historyFor: "everybody", openFor: ["submissions.view"], heardBy: "byRecord" },
   order: { historyFor: "everybody", openFor: ["orders.view"], heardBy: "byRecord" },
@@ -112,11 +111,11 @@ export const RECORDS = {
   account: { historyFor: "everybody", openFor: ["staff.manage"], heardBy: "byRecord" },
   invitation: { historyFor: "everybody", openFor: null, heardAs: "submission" },
   settings: { historyFor: "everybody", openFor: ["settings.update"], heardBy: "everybody" },
-  // Who marks what is not shown where marks are given blindly: neither who has one open, nor to whom it was given.
+  // In blind marking nobody learns who has one open, or who marks what.
   evaluation: { historyFor: "byRecord", openFor: null, heardBy: "byRecord" },
   note: { historyFor: "everybody", openFor: null, heardBy: "byRecord" },
   assignment: { historyFor: ["evaluations.assign"], openFor: null, heardBy: ["evaluations.view"] },
-  // Not even that there is a plan is known to those who make none.
+  // Even the existence of a plan is confidential.
   plannedDecision: { historyFor: ["decisions.plan"], openFor: null, heardBy: ["decisions.plan"] },
   likeness: { historyFor: "everybody", openFor: null, heardAs: "note" },
 } as const satisfies Record<keyof Deeds, Rules>;
@@ -124,15 +123,14 @@ export const RECORDS = {
 export type HistoryRecord = keyof typeof RECORDS;
 export type HistoryAction<Kind extends HistoryRecord = HistoryRecord> = Deeds[Kind];
 
-/** The kinds whose rules have this value at this place. */
 export type KindsWith<Rule extends string, Value> = {
   [Kind in HistoryRecord]: (typeof RECORDS)[Kind] extends Record<Rule, Value> ? Kind : never;
 }[HistoryRecord];
 
-/** The kinds that open pages hear of: the records that hang on no other. */
+/** Records that belong to no other. */
 export type HeardKind = KindsWith<"heardBy", Readers>;
 
-/** As what a change of each kind is heard of. */
+/** The kind under which a change is announced. */
 export function heardAs(kind: HistoryRecord): HeardKind {
   const rules = RECORDS[kind];
   return "heardAs" in rules ? rules.heardAs : (kind as HeardKind);

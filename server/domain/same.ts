@@ -1,4 +1,4 @@
-/** The same content, whatever the order of its keys; a key that holds nothing is as good as none. */
+/** Ignoring the order of keys; an undefined key equals a missing one. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (one instanceof Date && other instanceof Date) return one.getTime() === other.getTime();
@@ -10,7 +10,7 @@ export function isSame(one: unknown, other: unknown): boolean {
   return [...keys].every((key) => isSame(one[key], other[key]));
 }
 
-/** Named parts, as opposed to a list or a fact by itself. */
+/** Neither a list nor a date. */
 export function isGroup(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value) && !(value instanceof Date);
 }

@@ -1,21 +1,20 @@
 import type { Locale } from "./locales.ts";
 
-/** A figure in a form, as far as it can be read: null for nothing, and what is no number as it was typed. */
+/** A figure in a form: null for nothing, the text as typed where it is no number. */
 export type Figure = number | string | null;
 
 const NUMBER = /^-?\d+(?:\.\d+)?$/;
 
 /**
- * A number as typed, in the notation of the language or the plain one: 1.450,50, 1,450.50, 1450,50 and US$ 450. Null
- * for nothing, undefined for no number. A single sign before exactly three digits is read as the language writes it:
- * "1.450" is 1450 in Portuguese, 1.45 in English.
+ * In the notation of the language or the plain one: 1.450,50, 1,450.50, 1450,50 and US$ 450. Null for nothing,
+ * undefined for no number. "1.450" is 1450 in Portuguese, 1.45 in English.
  */
 export function readNumber(typed: string, locale: Locale): number | null | undefined {
   const plain = plainNumber(typed, locale);
   return typeof plain === "string" ? Number(plain) : plain;
 }
 
-/** An amount of money: more than two typed decimals are a misread group rather than parts of a cent, so no amount. */
+/** More than two decimals are taken for a mistyped group and refused. */
 export function readAmount(typed: string, locale: Locale): number | null | undefined {
   const plain = plainNumber(typed, locale);
   return plain && /\.\d{3}/.test(plain) ? undefined : readNumber(typed, locale);
@@ -28,13 +27,13 @@ function plainNumber(typed: string, locale: Locale): string | null | undefined {
   return plain !== undefined && NUMBER.test(plain) ? plain : undefined;
 }
 
-/** A number ready to be typed over: without groups, in the notation of the language. */
+/** Without groups, in the notation of the language. */
 export function writeNumber(value: number, locale: Locale, decimals?: number): string {
   const plain = decimals === undefined ? String(value) : value.toFixed(decimals);
   return locale === "pt" ? plain.replace(".", ",") : plain;
 }
 
-/** The sign before the decimals. Of two different signs it is the last; one that repeats itself parts thousands. */
+/** Of two different signs the last; a repeated one separates thousands. */
 function decimalSign(written: string, locale: Locale): "." | "," {
   const signs: string[] = written.match(/[.,]/g) ?? [];
   const last = signs.at(-1) === "," ? "," : ".";
@@ -45,7 +44,7 @@ function decimalSign(written: string, locale: Locale): "." | "," {
   return /^-?[1-9]\d{0,2}[.,]\d{3}$/.test(written) ? own : last;
 }
 
-/** With a decimal point and nothing between thousands; undefined when the groups are no thousands. */
+/** Undefined when the groups are no thousands. */
 function withoutGroups(written: string, decimal: "." | ","): string | undefined {
   const [whole = "", ...decimals] = written.split(decimal);
   const groups = whole.split(decimal === "," ? "." : ",");

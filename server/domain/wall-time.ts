@@ -1,27 +1,26 @@
 /**
- * Between an instant and what a clock on the wall of the event shows (windows are decided in UTC and
- * typed and shown in the event's zone). A wall time is "2025-09-12T23:59:59", without a zone.
+ * Between instants and wall times of the event's zone: "2025-09-12T23:59:59", without a zone. Windows are decided in
+ * UTC.
  */
 
 export const DAY_MS = 24 * 60 * 60 * 1000;
 
 const WALL_TIME = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})(:\d{2})?$/;
 
-/** What the clocks of the zone show at an instant, to the second. Throws a RangeError for what is no date or no zone. */
+/** To the second. Throws a RangeError for an invalid date or zone. */
 export function wallTime(instant: string, timeZone: string): string {
   const at = Date.parse(instant);
   return new Date(at + offsetMinutes(at, timeZone) * 60_000).toISOString().slice(0, 19);
 }
 
-/** The day of the calendar in the zone at an instant: "2025-09-12". Throws as wallTime does. */
+/** "2025-09-12". Throws as wallTime does. */
 export function dayAt(instant: string, timeZone: string): string {
   return wallTime(instant, timeZone).slice(0, 10);
 }
 
 /**
- * The instant at which the clocks of the zone show a wall time, as ISO 8601: "2025-09-12T23:59:59-03:00". An hour that
- * is skipped is read with the offset before the change; one that comes twice, the first time. Undefined for no wall
- * time or no zone.
+ * As ISO 8601: "2025-09-12T23:59:59-03:00". A skipped hour is read with the offset before the change, a repeated one
+ * as the first. Undefined for an invalid time or zone.
  */
 export function instantAt(wall: string, timeZone: string): string | undefined {
   const written = WALL_TIME.exec(wall);
@@ -36,14 +35,13 @@ export function instantAt(wall: string, timeZone: string): string | undefined {
   return `${day}T${minutes}${seconds}${writeOffset(isThere ? there : before)}`;
 }
 
-/** A day of the calendar in the zone: its first instant, and the first one of the day after. */
+/** The day's first instant, and the next day's. */
 export function dayBounds(day: string, timeZone: string): { begins: Date; ends: Date } {
   const next = new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
   const midnight = (date: string) => new Date(instantAt(`${date}T00:00:00`, timeZone) ?? date);
   return { begins: midnight(day), ends: midnight(next) };
 }
 
-/** A time zone the platform knows. */
 export function isTimeZone(value: string): boolean {
   try {
     return new Intl.DateTimeFormat("en", { timeZone: value }).resolvedOptions().timeZone !== "";
@@ -52,10 +50,10 @@ export function isTimeZone(value: string): boolean {
   }
 }
 
-/** By zone, since making one takes longer than everything it is used for. Only zones that exist get in. */
+/** Kept, since creating one is slow. Only valid zones get in. */
 const offsetFormats = new Map<string, Intl.DateTimeFormat>();
 
-/** How far the clocks of the zone are ahead of UTC at an instant, in minutes; negative west of Greenwich. */
+/** Minutes ahead of UTC; negative west of Greenwich. */
 function offsetMinutes(at: number, timeZone: string): number {
   let format = offsetFormats.get(timeZone);
   if (!format) {

@@ -1,4 +1,4 @@
-/** Passwords that everybody tries first although they meet the composition. Compared without regard to case. */
+/** Common passwords that meet the composition rule; compared without case. */
 const STEMS = `password passw0rd p@ssword p@ssw0rd senha admin administrador administrator welcome bemvindo qwerty
   qwertyui asdf abc abcd abcde teste test brasil brazil belem amazonia changeme mudar trocar usuario user mestre
   iloveyou letmein monkey dragon football futebol flamengo corinthians palmeiras jesus deus cop30 greenzone`;

@@ -17,7 +17,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, "Linux"],
 ];
 
-/** What a browser says of itself, in names people know; a name it does not give is absent. */
+/** Browser and system by the names people know; absent where the user agent names none. */
 export function describeDevice(userAgent: string): { browser?: string; system?: string } {
   return { browser: firstName(BROWSERS, userAgent), system: firstName(SYSTEMS, userAgent) };
 }

@@ -8,17 +8,17 @@ import { DIGITS, LOWER, pickCharacter, randomBelow, UPPER, type RandomBytes } fr
 const PASSWORD_MIN = 8;
 const PASSWORD_MAX = 128;
 
-/** The only special characters a password may carry (REC-14, REC-15). */
+/** Allowed special characters (REC-14, REC-15). */
 export const PASSWORD_SPECIALS = "@$!%*?&";
 
 const TEMPORARY_LENGTH = 14;
 
-/** Whose password it is; both may be unknown, as when somebody resets by code. */
+/** Both may be unknown, as in a reset by code. */
 export type PasswordOwner = { email?: string; eventName?: string | Localised };
 
 type Rule = { key: MessageKey; isMet: (password: string) => boolean };
 
-/** The composition, rule by rule in the order a person is told; also the ticks beside the field. */
+/** In the order in which they are reported; also the ticks beside the field. */
 export const PASSWORD_RULES: readonly Rule[] = [
   { key: "passwordTooShort", isMet: (password) => [...password].length >= PASSWORD_MIN },
   { key: "passwordTooLong", isMet: (password) => !isTooLong(password) },
@@ -30,9 +30,8 @@ export const PASSWORD_RULES: readonly Rule[] = [
 ];
 
 /**
- * Everything that is wrong with a new password, at every door: 8 to 128 characters, lower, upper, digit and one of
- * `@ $ ! % * ? &`, only those characters, not among the common ones, not the own e-mail or the event's name.
- * Empty when it may be used; of one that is too long nothing else is looked at.
+ * Every broken rule of a new password: 8 to 128 characters, lower, upper, digit and one of `@ $ ! % * ? &`, no
+ * others, not common, not the own e-mail or the event's name. For one that is too long only that is reported.
  */
 export function passwordIssues(password: string, owner: PasswordOwner = {}): MessageKey[] {
   if (isTooLong(password)) return ["passwordTooLong"];
@@ -42,7 +41,7 @@ export function passwordIssues(password: string, owner: PasswordOwner = {}): Mes
   return broken;
 }
 
-/** The rule as a schema: reports every broken rule, the most basic first. Never trimmed: a space is refused. */
+/** As a schema. Never trimmed: a space is refused. */
 export function newPassword(owner: PasswordOwner = {}) {
   return v.pipe(
     v.string(message("required")),
@@ -54,10 +53,7 @@ export function newPassword(owner: PasswordOwner = {}) {
   );
 }
 
-/**
- * A temporary password that meets the rule: 14 characters without look-alikes, at least one of each kind, at random
- * places. `randomBytes(n)` must give n unpredictable bytes; biased ones are thrown away.
- */
+/** 14 characters without look-alikes, at least one of each kind, at random positions. */
 export function generateTemporaryPassword(randomBytes: RandomBytes, owner: PasswordOwner = {}): string {
   for (;;) {
     const characters = [LOWER, UPPER, DIGITS, PASSWORD_SPECIALS].map((kind) =>
@@ -88,7 +84,7 @@ function withoutYear(name: string): string {
   return name.replace(/\d+/g, "");
 }
 
-/** Letters and digits only, without accents, in lower case. */
+/** Lower-case letters and digits, without accents. */
 function squash(text: string): string {
   return searchable(text).replace(/[^a-z0-9]/g, "");
 }

@@ -1,4 +1,4 @@
-/** Letters and digits that nobody takes for one another when they are read from a mail. */
+/** Without look-alikes. */
 export const LOWER = "abcdefghijkmnopqrstuvwxyz";
 export const UPPER = "ABCDEFGHJKLMNPQRSTUVWXYZ";
 export const DIGITS = "23456789";
@@ -10,7 +10,7 @@ export function pickCharacter(characters: string, randomBytes: RandomBytes): str
   return characters.charAt(randomBelow(characters.length, randomBytes));
 }
 
-/** A number from 0 to limit - 1, each as likely: bytes beyond the last whole multiple of the limit are drawn again. */
+/** Uniform from 0 to limit - 1: bytes beyond the last whole multiple of the limit are drawn again. */
 export function randomBelow(limit: number, randomBytes: RandomBytes): number {
   const usable = 256 - (256 % limit);
   for (;;) {

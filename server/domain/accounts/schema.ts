@@ -7,8 +7,8 @@ import { normaliseRecoveryCode, RECOVERY_CODE_LENGTH } from "./recovery-code.ts"
 import { knownPassword } from "./sign-in.ts";
 
 /**
- * FA-04, PROF-07: first access sends exactly two keys, the profile three; the confirmation is checked only when it
- * is there. A new password equal to the current one is refused.
+ * FA-04, PROF-07: first access sends two keys, the profile three; the confirmation is checked only when present. The
+ * new password must differ from the current one.
  */
 export function changePasswordSchema(owner: PasswordOwner = {}) {
   return v.pipe(
@@ -33,7 +33,7 @@ export type ChangePasswordInput = v.InferOutput<ReturnType<typeof changePassword
 /** REC-03, REC-04 */
 export const recoveryRequestInput = v.object({ email: email() });
 
-/** REC-09 to REC-16; a shorter code is not refused here, it is simply unknown. */
+/** REC-09 to REC-16; a shorter code is not refused but unknown. */
 export function resetPasswordSchema(owner: PasswordOwner = {}) {
   return v.pipe(
     v.object({
@@ -53,7 +53,6 @@ export function resetPasswordSchema(owner: PasswordOwner = {}) {
 
 export type ResetPasswordInput = v.InferOutput<ReturnType<typeof resetPasswordSchema>>;
 
-/** What staff send to open a partner's account for a submission. */
 export const registerInput = v.object({
   submissionId: id(),
   name: personName(),
@@ -61,7 +60,6 @@ export const registerInput = v.object({
   language: locale(),
 });
 
-/** A new account of the team, opened by an administrator. */
 export const staffAccountInput = v.object({
   name: personName(),
   email: email(),
@@ -71,7 +69,6 @@ export const staffAccountInput = v.object({
 
 type Confirmed = { newPassword: string; confirmPassword?: string | undefined };
 
-/** The confirmation equals the new password, whatever else is wrong with it; absent is fine. */
 function confirmed<Input extends Confirmed>(key: MessageKey) {
   return v.rawCheck<Input>(({ dataset, addIssue }) => {
     if (typeof dataset.value !== "object" || dataset.value === null) return;

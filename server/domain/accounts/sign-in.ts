@@ -2,10 +2,10 @@ import * as v from "valibot";
 import { email } from "../fields.ts";
 import { message } from "../messages.ts";
 
-/** Well over what may be chosen (PASSWORD_MAX): it bounds what is hashed, and judges nothing. */
+/** Well above PASSWORD_MAX: it only bounds what is hashed. */
 const KNOWN_PASSWORD_MAX = 1024;
 
-/** A password that exists already: taken as it is, only bounded. */
+/** An existing password is bounded, not judged. */
 export function knownPassword() {
   return v.pipe(
     v.string(message("required")),
@@ -14,6 +14,6 @@ export function knownPassword() {
   );
 }
 
-/** AUTH-08, AUTH-09. Apart from the rules of a new password: a login page fetches none of them. */
+/** AUTH-08, AUTH-09. Kept apart so that a login page does not load the rules of new passwords. */
 export const loginInput = v.object({ email: email(), password: knownPassword() });
 export type LoginInput = v.InferOutput<typeof loginInput>;

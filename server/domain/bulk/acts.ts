@@ -3,8 +3,8 @@ import { ORDER_MOVES } from "../orders/moves/status.ts";
 import { SUBMISSION_MOVES } from "../submissions/status.ts";
 
 /**
- * What is done with many records of a list at once: the moves that need no more than one note for all of them; the
- * registration of partners, whom approved submissions name; what is meant to be decided, and its release.
+ * What can be done with many records at once: moves that need no more than one note for all, registrations, planned
+ * decisions and their release.
  */
 export const BULK_VERBS = {
   submissions: [
@@ -27,7 +27,6 @@ export const BULK_VERBS = {
 export type BulkKind = keyof typeof BULK_VERBS;
 export const BULK_KINDS = Object.keys(BULK_VERBS) as BulkKind[];
 export type BulkVerb<Kind extends BulkKind = BulkKind> = (typeof BULK_VERBS)[Kind][number];
-/** One verb for many records of a kind. */
 export type BulkAct = { [Kind in BulkKind]: { kind: Kind; verb: BulkVerb<Kind> } }[BulkKind];
 
 export const bulkAct = v.variant("kind", [
@@ -39,21 +38,18 @@ export const bulkAct = v.variant("kind", [
   v.strictObject({ kind: v.literal("decisions"), verb: v.picklist(BULK_VERBS.decisions) }),
 ]);
 
-/** Whether a run can be undone: what was sent stays sent. */
+/** What was sent cannot be undone. */
 export function hasWayBack(kind: BulkKind): boolean {
   return kind !== "letters" && kind !== "registrations";
 }
 
-/** Whether the verb asks for a note, as it does with a single record. */
+/** As it does for a single record. */
 export function asksNote({ kind, verb }: BulkAct): boolean {
   const asks: readonly string[] = asksOf({ kind, verb } as BulkAct);
   return asks.includes("note");
 }
 
-/**
- * Whether one note for all is written with it: a release has the note of each plan, clearing needs none, and what is
- * mailed to a partner has none.
- */
+/** A release has the note of each plan, clearing needs none, and mails to partners have none. */
 export function takesNote({ kind, verb }: BulkAct): boolean {
   if (kind === "registrations" || kind === "letters" || kind === "catalogue") return false;
   return kind !== "decisions" || verb === "planApproval" || verb === "planRejection";

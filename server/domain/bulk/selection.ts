@@ -5,8 +5,8 @@ import { id } from "../fields.ts";
 const named = v.pipe(v.array(id()), v.maxLength(MAX_NAMED));
 
 /**
- * Which rows of a list are meant: those named, or all that its question finds but some. They travel in a body; the
- * question is read by the rules of its own list.
+ * Rows named one by one, or all that the question finds except some. Sent in a body; the question is validated by its
+ * own list.
  */
 export const selectionInput = v.variant("kind", [
   v.strictObject({ kind: v.literal("ids"), ids: v.pipe(named, v.minLength(1)) }),

@@ -1,4 +1,4 @@
-/** The eight categories the portal starts with; others may be typed in and show as they are written. */
+/** The eight categories at the start; others may be typed in. */
 export const CATEGORIES = [
   "audiovisual",
   "furniture",
@@ -11,14 +11,14 @@ export const CATEGORIES = [
 ] as const;
 export type Category = (typeof CATEGORIES)[number];
 
-/** The category of an item that names none (WIZ-59). */
+/** For an item without one (WIZ-59). */
 export const DEFAULT_CATEGORY = "default";
 
 export function isKnownCategory(value: unknown): value is Category {
   return CATEGORIES.includes(value as Category);
 }
 
-/** Items under their categories (WIZ-41): the known ones in their order, others by name, "default" last. */
+/** Known categories in their order, others by name, "default" last (WIZ-41). */
 export function groupByCategory<Item extends { category?: string | null }>(
   items: readonly Item[],
 ): { category: string; items: Item[] }[] {
@@ -32,7 +32,6 @@ export function groupByCategory<Item extends { category?: string | null }>(
     .toSorted((a, b) => rankOf(a.category) - rankOf(b.category) || a.category.localeCompare(b.category));
 }
 
-/** Where a category stands among the others: the known ones in their order, "default" last. */
 export function rankOf(category: string): number {
   if (category === DEFAULT_CATEGORY) return CATEGORIES.length + 1;
   return isKnownCategory(category) ? CATEGORIES.indexOf(category) : CATEGORIES.length;

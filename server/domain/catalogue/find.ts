@@ -9,7 +9,6 @@ import { itemList } from "./list.ts";
 import type { ItemStatus } from "./status.ts";
 import { missingLanguages, shownTitle } from "./words.ts";
 
-/** What an item of the catalogue is found, filtered and sorted by. */
 export type Findable = {
   id: string;
   title_pt: string;
@@ -29,7 +28,7 @@ type Column = keyof (typeof itemList)["columns"];
 type AskedItems = Asked<Column, Of>;
 type Facts = { isUsed: (id: string) => boolean };
 
-/** Whether a search finds an item: by the beginnings of words in either language, whatever the case and the accents. */
+/** By the beginnings of words in either language, ignoring case and accents. */
 export function searchItems(search: string): (item: Findable) => boolean {
   const asked = wordsOf(search);
   if (asked.length === 0) return () => true;
@@ -39,7 +38,7 @@ export function searchItems(search: string): (item: Findable) => boolean {
   };
 }
 
-/** Whether one of these words, which are sorted, begins like this: the first that does not come before it would. */
+/** `words` are sorted. */
 function hasBeginning(words: readonly string[], beginning: string): boolean {
   let [from, to] = [0, words.length];
   while (from < to) {
@@ -50,7 +49,7 @@ function hasBeginning(words: readonly string[], beginning: string): boolean {
   return words[from]?.startsWith(beginning) ?? false;
 }
 
-/** An item is replaced when it changes, never written into, so its words are taken apart once. */
+/** An item is replaced, never mutated, so its words are computed once. */
 const known = new WeakMap<Findable, readonly string[]>();
 
 function knownWords(item: Findable): readonly string[] {
@@ -69,7 +68,6 @@ function wordsOf(text: string): string[] {
     .filter(Boolean);
 }
 
-/** The value that an item has under each filter that is a choice. */
 function valuesOf(item: Findable, { isUsed }: Facts) {
   return {
     statuses: item.status,
@@ -96,7 +94,6 @@ export function isChosenItem(filters: FilterValues<Of>, facts: Facts): (item: Fi
   };
 }
 
-/** How many of the found have each value of each filter. */
 export function countItems(found: readonly Findable[], facts: Facts) {
   const all = found.map((item) => valuesOf(item, facts));
   const { statuses, languages, images, uses } = itemList.filters;
@@ -120,7 +117,7 @@ export function countItems(found: readonly Findable[], facts: Facts) {
   };
 }
 
-/** Where an item stands in the list: of the same price, moment or category by its title in the reader's language. */
+/** Ties are ordered by title in the reader's language. */
 export function placeItem(column: AskedItems["sort"]["column"], locale: Locale): (item: Findable) => PageKey {
   return (item) => {
     const title = searchable(shownTitle(item, locale) ?? "");
@@ -134,7 +131,6 @@ export function placeItem(column: AskedItems["sort"]["column"], locale: Locale):
   };
 }
 
-/** The known categories in their order, others by name, "default" last (WIZ-41). */
 export function categoryPlace(category: string): string {
   const name = category.trim() || DEFAULT_CATEGORY;
   return `${String(rankOf(name)).padStart(2, "0")} ${searchable(name)}`;

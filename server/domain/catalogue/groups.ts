@@ -2,17 +2,16 @@ import type { Direction } from "../lists/contract.ts";
 import { DEFAULT_CATEGORY } from "./categories.ts";
 import { categoryPlace } from "./find.ts";
 
-/** A category in the list of the catalogue: its head is there, its items only while it is open (CAT-07). */
+/** A category in the list: its items show only while it is open (CAT-07). */
 export type ItemGroup = { id: string; count: number; isOpen: boolean };
 
 type Categorised = { category: string };
 
-/** The category that an item stands under. */
 export function groupOf({ category }: Categorised): string {
   return category.trim() || DEFAULT_CATEGORY;
 }
 
-/** The groups of all these items, in the order of the list. */
+/** In the order of the list. */
 export function groupItems(
   items: readonly Categorised[],
   closed: readonly string[],
@@ -29,7 +28,10 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
 }
 
-/** Those whose heads stand on a page: of its items, closed ones between them, and at an end of the list those beyond. */
+/**
+ * The groups whose heads stand on a page: those of its items, closed ones between them, and at either end of the list
+ * those beyond.
+ */
 export function groupsOn(
   page: { items: readonly Categorised[]; isFirst: boolean; isLast: boolean },
   groups: readonly ItemGroup[],

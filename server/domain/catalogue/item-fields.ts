@@ -2,15 +2,15 @@ import * as v from "valibot";
 import { usd } from "../fields.ts";
 import { message } from "../messages.ts";
 
-/** Protective: 10 million dollars for one unit, so that 200 lines of 100 x 100 stay exact whole cents. */
+/** Protective: 200 lines of 100 x 100 at this price stay exact whole cents. */
 const MAX_UNIT_PRICE_USD = 10_000_000;
 
-/** Dollars for one unit, 0 or more (CAT-14). */
+/** Dollars (CAT-14). */
 export function unitPrice() {
   return v.pipe(usd(0, message("unitPriceMin")), v.maxValue(MAX_UNIT_PRICE_USD, message("numberTooLarge")));
 }
 
-/** An item of the catalogue or a package, by its id (CAT-11). */
+/** Also of a package (CAT-11). */
 export function itemId() {
   return v.optional(
     v.pipe(v.string(message("itemIdRequired")), v.regex(/^[A-Za-z0-9_-]{1,64}$/, message("itemIdRequired"))),

@@ -31,13 +31,13 @@ function hasTitle(titles: Titles): boolean {
   return titles.title_pt !== "" || titles.title_en !== "";
 }
 
-/** A new item: a title in one language at least (CAT-12), a unit (CAT-13), a price from 0 dollars (CAT-14). */
+/** A title in at least one language (CAT-12), a unit (CAT-13), a price from 0 dollars (CAT-14). */
 export const itemInput = v.pipe(
   v.object(item),
   v.forward(v.partialCheck(TITLE_PATHS, hasTitle, message("titleRequired")), ["title_pt"]),
 );
 
-/** A change of an item, by its id (CAT-11) and the version that was on the screen; an image left out stays. */
+/** By id (CAT-11) and known version; an image left out stays. */
 export const itemUpdate = v.pipe(
   v.object({
     id: itemId(),
@@ -49,13 +49,11 @@ export const itemUpdate = v.pipe(
   v.forward(v.partialCheck(TITLE_PATHS, hasTitle, message("titleRequired")), ["title_pt"]),
 );
 
-/** What staff write of an item, its picture aside. */
 export type WrittenItem = Omit<v.InferOutput<typeof itemInput>, "imageFileId">;
 
-/** An item as it was on the screen. */
 export const itemAt = v.strictObject({ id: itemId(), version: version() });
 
-/** Another status for it (CAT-03). */
+/** CAT-03 */
 export const itemStatusInput = v.strictObject({
   id: itemId(),
   version: version(),

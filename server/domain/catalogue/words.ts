@@ -1,6 +1,6 @@
 import { LOCALES, pickText, type Locale } from "../locales.ts";
 
-/** The texts of an item as they travel; the plain ones stem from data without variants (CAT-01, CAT-02). */
+/** The plain texts come from data without variants (CAT-01, CAT-02). */
 export type ItemWords = {
   title?: string | null;
   title_pt?: string | null;
@@ -10,20 +10,17 @@ export type ItemWords = {
   description_en?: string | null;
 };
 
-/**
- * The title to show: the reader's language, then the plain title, then the other language. Undefined when none
- * is written: the reader then sees "Untitled item" / "Item sem título".
- */
+/** The reader's language, then the plain title, then the other language; undefined shows as "Untitled item". */
 export function shownTitle(item: ItemWords, locale: Locale): string | undefined {
   return pickWritten(item.title, { pt: item.title_pt, en: item.title_en }, locale);
 }
 
-/** The description to show, in the same turn; undefined stands for "No description available". */
+/** In the same order. */
 export function shownDescription(item: ItemWords, locale: Locale): string | undefined {
   return pickWritten(item.description, { pt: item.description_pt, en: item.description_en }, locale);
 }
 
-/** The languages in which title or description is not written; the management list marks them. */
+/** Languages without title or description. */
 export function missingLanguages(item: ItemWords): Locale[] {
   return LOCALES.filter(
     (locale) => !item[`title_${locale}`]?.trim() || !item[`description_${locale}`]?.trim(),

@@ -3,14 +3,14 @@ import { newPassword, type PasswordOwner } from "../accounts/password.ts";
 import { email, id, locale, personName } from "../fields.ts";
 import { message } from "../messages.ts";
 
-/** Whom a partner invites to a submission, and the language of the mail and of the new account. */
+/** The language is that of the mail and of the new account. */
 export const inviteInput = v.object({ submissionId: id(), email: email(), language: locale() });
 export type InviteInput = v.InferOutput<typeof inviteInput>;
 
-/** The secret of a link. Whatever does not look like one is simply unknown. */
+/** A malformed secret is treated as unknown. */
 export const invitationTokenInput = v.object({ token: v.pipe(v.string(), v.maxLength(200)) });
 
-/** The new account of a colleague. The confirmation is checked only when it is there. */
+/** The confirmation is checked only when present. */
 export function newColleagueInput(owner: PasswordOwner = {}) {
   return v.pipe(
     v.object({

@@ -1,7 +1,7 @@
 import type { PrintedField } from "../printed-fields.ts";
 import type { ContractData } from "./schema.ts";
 
-/** Where the team or the partner corrects such a text. */
+/** Where such a text can be corrected. */
 export type PrintedSource = "submission" | "catalogue" | "order" | "settings";
 
 export const PRINTED_SOURCE: Record<PrintedField, PrintedSource> = {
@@ -18,7 +18,7 @@ export const PRINTED_SOURCE: Record<PrintedField, PrintedSource> = {
   organiser: "settings",
 };
 
-/** The typed texts of a contract, field by field; a field comes as often as it is printed. */
+/** A field appears as often as it is printed. */
 export function printedTexts(data: ContractData): { field: PrintedField; text: string }[] {
   const { partner, organiser, lines } = data;
   return [

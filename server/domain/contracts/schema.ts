@@ -7,13 +7,13 @@ function cents() {
   return v.pipe(v.number(), v.safeInteger());
 }
 
-/** A part that a contract of an earlier version of the portal does not have. */
+/** Absent in contracts of earlier releases. */
 function laterText() {
   return v.optional(v.string(), "");
 }
 
 const organiser = v.object({
-  /** The legal name, once the settings know it. */
+  /** The legal name, once it is set. */
   name: v.string(),
   taxNumber: laterText(),
   address: laterText(),
@@ -32,7 +32,7 @@ const partner = v.object({
   phone: v.string(),
 });
 
-/** `package` is its name in the contract's language; null for a custom stand. */
+/** `package` is null for a custom stand. */
 const stand = v.object({
   package: v.nullable(v.string()),
   sizeM2: v.number(),
@@ -42,7 +42,7 @@ const stand = v.object({
 
 const line = v.object({
   title: v.string(),
-  /** What a custom service consists of; lines of the catalogue are known by their title. */
+  /** For custom services only. */
   description: laterText(),
   unitMetric: v.string(),
   quantity: v.number(),
@@ -58,11 +58,11 @@ const line = v.object({
 const amounts = v.object({ space: cents(), structure: cents(), extra: cents(), total: cents() });
 
 /**
- * Everything a contract's PDF is made from, in the partner's contact language, kept with the file so that what
- * was printed can always be told: parties, stand, lines, amounts in cents, notes, date and version.
+ * Everything a contract's PDF is made from, in the partner's language, kept with the file: parties, stand, lines,
+ * amounts in cents, notes, date and version.
  */
 export const contractData = v.object({
-  /** 1 for the first contract of an order, one more for each new print. */
+  /** 1 for the first contract of an order, one more per print. */
   version: v.pipe(v.number(), v.integer(), v.minValue(1)),
   locale: v.picklist(LOCALES),
   /** ISO 8601, UTC. */
@@ -70,7 +70,7 @@ export const contractData = v.object({
   eventName: v.string(),
   submissionReference: v.string(),
   orderReference: v.string(),
-  /** The state of the order both sides agreed on that it prints. */
+  /** The agreed version of the order that it prints. */
   orderVersion: v.optional(v.number(), 1),
   orderType: v.picklist(ORDER_TYPES),
   organiser,
@@ -79,15 +79,15 @@ export const contractData = v.object({
   stand: v.nullable(stand),
   lines: v.array(line),
   amounts,
-  /** What its total leaves out until the team has priced it. */
+  /** Not in the total until the team has priced it. */
   isStructurePriced: v.optional(v.boolean(), true),
   unpricedLines: v.optional(v.number(), 0),
   notes: v.string(),
 });
 export type ContractData = v.InferOutput<typeof contractData>;
 
-/** What staff give to have a contract made; the notes are printed in it. */
+/** The notes are printed in it. */
 export const contractInput = v.object({ orderId: id(), notes: optionalText(5000) });
 
-/** The signed copy the partner sends back. */
+/** The signed copy that the partner sends back. */
 export const signedCopyInput = v.object({ id: id(), fileId: id() });

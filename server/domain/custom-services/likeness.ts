@@ -1,8 +1,8 @@
 import { searchable } from "../accents.ts";
 
 /**
- * How near two descriptions are, 0 to 1: the share of their words that both have, whatever the case, the accents and the
- * order. Words of one or two letters say nothing; figures do.
+ * Similarity 0 to 1: the share of words in common, ignoring case, accents and order. Words of one or two letters do
+ * not count; figures do.
  */
 function shareOf(mine: ReadonlySet<string>, theirs: ReadonlySet<string>): number {
   const all = mine.size + theirs.size;
@@ -19,10 +19,10 @@ function wordsOf(text: string): Set<string> {
 }
 
 type Former = { isOwn: boolean; text: string; size: number; at: string };
-/** What is priced now: by its words, or a structure by its square metres. */
+/** A structure is compared by its square metres. */
 type Sought = { text: string } | { size: number };
 
-/** The nearest of what was priced before: the same organisation's first, then the most alike, then the newest. */
+/** The same organisation's first, then the most alike, then the newest. */
 export function nearest<Row extends Former>(former: readonly Row[], sought: Sought, most: number): Row[] {
   const near = nearTo(sought);
   return former

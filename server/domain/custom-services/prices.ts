@@ -8,7 +8,7 @@ import type { OrderedLine } from "../orders/lines/ordered-line.ts";
 import type { ItemsEdit, StaffLine } from "../orders/moves/staff-schema.ts";
 import { refuse } from "../refusal.ts";
 
-/** What one service is priced at, in dollars; null while it waits for its price. What is left out stays as it is. */
+/** In dollars; null means unpriced; a key left out stays as it is. */
 const servicePrice = v.object({
   /** Null for the structure of a custom stand. */
   lineId: v.nullable(id()),
@@ -18,7 +18,7 @@ const servicePrice = v.object({
   notes: v.optional(v.unwrap(lineNotes())),
 });
 
-/** Services of one order priced together (SVC-01), and a word to the exhibitor. */
+/** Several services of one order priced together (SVC-01), with a message to the exhibitor. */
 export const servicePrices = v.object({
   services: v.pipe(list(servicePrice, MAX_LINES), v.minLength(1, message("required"))),
   note: optionalText(2000),
@@ -29,8 +29,8 @@ export const priceServicesInput = v.object({ orderId: id(), version: version(), 
 export const previewPricesInput = v.object({ orderId: id(), ...servicePrices.entries });
 
 /**
- * Pricing services is an edit of the order's items like any other (ORD-10): these get their figures, everything else
- * stays. Refused for what is no custom line of the order, or the structure of another stand than a custom one.
+ * As an edit of the order's items (ORD-10): these get their figures, everything else stays. Refuses a line that is
+ * not a custom one, and the structure of any but a custom stand.
  */
 export function editOfPrices(
   order: { type: string; lines: readonly OrderedLine[] },
@@ -49,7 +49,7 @@ export function editOfPrices(
   return { lines, structureAmount: priced.get(null)?.unitPrice, note };
 }
 
-/** A line as an edit that leaves it alone sends it. */
+/** Unchanged. */
 function staffLineOf(line: OrderedLine): StaffLine {
   const { lineId, itemId, title_pt, title_en, description_pt, description_en, unitMetric } = line;
   const { quantity, periodOfUse, notes, discountPercent: discountPercentage } = line;
@@ -59,7 +59,6 @@ function staffLineOf(line: OrderedLine): StaffLine {
   return { lineId, itemId, isCustomService: line.kind === "custom", ...words, ...figures, unitPrice };
 }
 
-/** One service as the desk's form holds it. */
 export const serviceForm = v.object({
   unitPrice: v.nullable(unitPrice()),
   quantity: quantity(),
@@ -68,10 +67,7 @@ export const serviceForm = v.object({
 });
 export type ServiceFigures = v.InferOutput<typeof serviceForm>;
 
-/**
- * Whether nobody has priced this very service since it was read: a change to the rest of its order is no reason to ask
- * who of two people is right.
- */
+/** Whether this service was not priced since it was read; other changes of its order do not matter. */
 export function isSameService(read: ServiceFigures, now: ServiceFigures): boolean {
   const names = Object.keys(serviceForm.entries) as (keyof ServiceFigures)[];
   return names.every((name) => read[name] === now[name]);

@@ -1,14 +1,14 @@
 import type { FieldChanges } from "../history.ts";
 import { isSame } from "../same.ts";
 
-/** What became of a submission after somebody judged it: who changed it last, and every field that is not as it was. */
+/** Who changed a submission last since it was judged, and every field that differs. */
 export type ChangedSince = { by: string; at: string; changes: FieldChanges };
 
 type Correction = { actorName: string; at: string; changes: FieldChanges | null };
 
 /**
- * Several corrections as one, field by field: what each was when it was judged, and what it is now. A field that came
- * back to what it was is none; undefined when nothing differs. `corrections` come newest first.
+ * Several corrections as one: the oldest value and the newest of each field; fields that came back are left out,
+ * undefined when none is left. `corrections` come newest first.
  */
 export function joinCorrections(corrections: readonly Correction[]): ChangedSince | undefined {
   const [last] = corrections;

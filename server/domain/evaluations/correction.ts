@@ -8,7 +8,7 @@ import type { Standing } from "./sight.ts";
 const { theme, innovation, sustainability, feasibility, publicInterest } = evaluationInput.entries;
 const { cannotJudge, decision, comment } = evaluationInput.entries;
 
-/** Staff correct an evaluation that was given, and say why (EVA-02). */
+/** Needs a reason (EVA-02). */
 export const correctionInput = v.strictObject({
   id: id(),
   version: version(),
@@ -24,15 +24,13 @@ export const correctionInput = v.strictObject({
 });
 
 const { attachments: _, ...answers } = scorecard.entries;
-/** The same as a form. */
 export const correctionForm = v.strictObject({ ...answers, reason: correctionInput.entries.reason });
 
 type Given = Parameters<typeof evaluationState>[0];
 
 /**
- * Why an evaluation may not be corrected by somebody who sees it; undefined when it may. Staff may correct what was
- * given, with a trace (EVA-02), whether they evaluate, abstained or do neither: it repairs a slip and is no judgement
- * of their own. Only a conflict of interest closes it.
+ * Undefined when it may. Staff may correct given marks (EVA-02) whether or not they evaluate, since it is no
+ * judgement of their own. Only a conflict of interest forbids it.
  */
 export function whyNotCorrect(
   evaluation: Given,

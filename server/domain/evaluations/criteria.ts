@@ -9,9 +9,8 @@ const MAX_NAME = 80;
 const MAX_GUIDE = 500;
 
 /**
- * What the team judges by, set by ADMIN: of each criterion whether it is asked, its weight, its name (empty: the
- * portal's own) and what readers should look at. A criterion is switched off, never deleted: its marks stay, and count
- * again when it is back.
+ * The criteria, set by ADMIN: whether each is asked, its weight, its name (empty: the portal's own) and guidance. A
+ * criterion is switched off, never deleted: its marks stay, and count again when it is back on.
  */
 export function evaluatingRules() {
   return v.strictObject({
@@ -43,7 +42,7 @@ function criterionRules() {
   });
 }
 
-/** All five criteria, each counting the same, and three marks a submission. */
+/** All five criteria with equal weights, three marks per submission. */
 export const DEFAULT_EVALUATING: EvaluatingRules = {
   criteria: eachCriterion(() => ({
     isOn: true,
@@ -58,7 +57,7 @@ export function eachCriterion<Of>(make: (criterion: Criterion) => Of): Record<Cr
   return Object.fromEntries(CRITERIA.map((name) => [name, make(name)])) as Record<Criterion, Of>;
 }
 
-/** How much each criterion counts; 0 for one that is switched off. */
+/** 0 for a criterion that is off. */
 export type Weighting = Record<Criterion, number>;
 
 export function weightingOf({ criteria }: Pick<EvaluatingRules, "criteria">): Weighting {
@@ -69,7 +68,7 @@ export function askedCriteria({ criteria }: Pick<EvaluatingRules, "criteria">): 
   return CRITERIA.filter((name) => criteria[name].isOn);
 }
 
-/** The same of what a scorecard asks. */
+/** Of a scorecard's criteria. */
 export function weightingAsked(asked: readonly { criterion: Criterion; weight: number }[]): Weighting {
   const weighting = eachCriterion(() => 0);
   for (const { criterion, weight } of asked) weighting[criterion] = weight;

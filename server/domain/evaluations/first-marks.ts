@@ -1,7 +1,7 @@
 import type { Criterion, Decision } from "./schema.ts";
 import type { Scores } from "./score.ts";
 
-/** What somebody gave at first; kept once it is changed, and shown beside what stands now. */
+/** The marks given at first, kept once they are changed. */
 export type FirstMarks = Scores & {
   cannotJudge: readonly Criterion[];
   decision: Decision;
@@ -12,7 +12,7 @@ export type FirstMarks = Scores & {
 
 type Given = Omit<FirstMarks, "at">;
 
-/** Whether marks, recommendation or words differ from those before. */
+/** In marks, recommendation or text. */
 export function isChanged(before: Given, after: Given): boolean {
   return wordsOf(before) !== wordsOf(after);
 }

@@ -3,7 +3,7 @@ import { choice } from "../lists/filter.ts";
 import { SUBMISSION_STATUSES, submissionStatus } from "../submissions/status.ts";
 import { DECISIONS } from "./schema.ts";
 
-/** How far an evaluation is: set aside when a conflict of interest took it out of the averages. */
+/** `setAside`: out of the averages by a conflict of interest. */
 export const EVALUATION_STATES = ["given", "begun", "abstained", "setAside"] as const;
 export type EvaluationState = (typeof EVALUATION_STATES)[number];
 
@@ -15,7 +15,7 @@ export function evaluationState({ givenAt, abstainedAt, setAsideAt }: Facts): Ev
   return givenAt ? "given" : "begun";
 }
 
-/** The evaluations that a reader may see: the own ones, and others' of submissions whose marks are open (EVA-01). */
+/** One's own, and others' of submissions whose marks are open to the reader (EVA-01). */
 export const evaluationList = listOf("evaluations", {
   columns: { changed: "desc", institution: "asc", reader: "asc", average: "desc" },
   sort: "changed",
@@ -25,7 +25,7 @@ export const evaluationList = listOf("evaluations", {
     whose: choice(["own", "others"]),
     /** Of the submission. */
     statuses: choice(SUBMISSION_STATUSES, { item: submissionStatus() }),
-    /** Changed by its evaluator while others' marks were there to be seen. */
+    /** After its evaluator could see others' marks. */
     changed: choice(["knowing"]),
   },
 });

@@ -3,7 +3,6 @@ import type { Scores } from "./score.ts";
 
 export type Marks = Scores & { cannotJudge: readonly Criterion[] };
 
-/** Nothing judged. */
 export const NO_MARKS: Scores = {
   theme: null,
   innovation: null,
@@ -12,20 +11,17 @@ export const NO_MARKS: Scores = {
   publicInterest: null,
 };
 
-/** The criteria, of those that are asked, that still wait for a mark or for a word that this person cannot judge them. */
+/** Without a mark, and not declared impossible to judge. */
 export function openCriteria(marks: Marks, asked: readonly Criterion[]): Criterion[] {
   return asked.filter((criterion) => marks[criterion] === null && !marks.cannotJudge.includes(criterion));
 }
 
-/**
- * Whether marks are given: every criterion that is asked has one or cannot be judged, and at least one has. Whoever can
- * judge none abstains.
- */
+/** Every criterion is answered, and at least one has a mark. Somebody who can judge none abstains. */
 export function areGiven(marks: Marks, asked: readonly Criterion[]): boolean {
   return openCriteria(marks, asked).length === 0 && asked.some((criterion) => marks[criterion] !== null);
 }
 
-/** Marks as they are kept: of a criterion that is switched off what was judged before stays as it was. */
+/** Earlier marks of criteria that are off stay. */
 export function keepSwitchedOff<Given extends Marks>(
   given: Given,
   before: Marks | null,
@@ -40,7 +36,7 @@ export function keepSwitchedOff<Given extends Marks>(
   return kept;
 }
 
-/** Marks as they are kept: what cannot be judged has none. */
+/** A criterion that cannot be judged has no mark. */
 export function settleMarks<Given extends Marks>(marks: Given): Given {
   const settled = { ...marks, cannotJudge: [...new Set(marks.cannotJudge)] };
   for (const criterion of settled.cannotJudge) settled[criterion] = null;
@@ -49,7 +45,6 @@ export function settleMarks<Given extends Marks>(marks: Given): Given {
 
 type Judgements = Record<Criterion, Judgement>;
 
-/** What a form's answers say, as marks. */
 export function marksFrom(answers: Judgements) {
   const marks: Scores & { cannotJudge: Criterion[] } = {
     ...NO_MARKS,
@@ -62,7 +57,6 @@ export function marksFrom(answers: Judgements) {
   return marks;
 }
 
-/** Marks as a form's answers. */
 export function judgementsOf(marks: Marks): Judgements {
   const answers: Judgements = { ...NO_MARKS };
   for (const criterion of CRITERIA)

@@ -2,8 +2,8 @@
 export const TURN = 1_000_003;
 
 /**
- * The number that shuffles a reader's queue, made of the reader's id: the same order at every visit, and another one for
- * each reader, so that the first of a list are not marked by everybody and the last by nobody.
+ * Shuffles a reader's queue by the reader's id: stable, but different for each, so that the first submissions are not
+ * marked by everybody and the last by nobody.
  */
 export function shuffleOf(readerId: string): number {
   let hash = 7;

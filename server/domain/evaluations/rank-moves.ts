@@ -2,12 +2,11 @@ import { weightingOf, type EvaluatingRules } from "./criteria.ts";
 import { figuresOf, ranksOf, stateOf } from "./ranking.ts";
 import { hundredthsOf, type Scores } from "./score.ts";
 
-/** What one reader gave one submission. */
 export type Judged = { submissionId: string; scores: Scores };
-/** A submission whose place changes; null for one that has none, before or after. */
+/** Null for no rank. */
 export type RankMove = { submissionId: string; from: number | null; to: number | null };
 
-/** The rank of each submission by these rules: as the ranking works it out. */
+/** As in the ranking. */
 export function ranksUnder(judged: readonly Judged[], rules: EvaluatingRules): Map<string, number> {
   const weighting = weightingOf(rules);
   const marks = new Map<string, number[]>();
@@ -25,7 +24,7 @@ export function ranksUnder(judged: readonly Judged[], rules: EvaluatingRules): M
   return ranksOf(new Map(means));
 }
 
-/** Whose rank is another one under other rules, the best new ones first, what loses its rank last. */
+/** The best new ranks first, lost ones last. */
 export function rankMoves(
   judged: readonly Judged[],
   before: EvaluatingRules,

@@ -3,17 +3,17 @@ import { listOf } from "../lists/contract.ts";
 import { choice } from "../lists/filter.ts";
 import { APPLICANT_STATUSES, SUBMISSION_STATUSES, submissionStatus } from "../submissions/status.ts";
 
-/** Where a submission stands for one reader: `closed` while its marks are not open to that reader. */
+/** `closed`: its marks are not open to the reader. */
 export const RANKING_STATES = ["ranked", "incomplete", "closed"] as const;
 export type RankingState = (typeof RANKING_STATES)[number];
 
-/** The submissions by their marks; `spread` first is what must be talked over. */
+/** Sorting by `spread` shows first what needs discussion. */
 export const rankingList = listOf("ranking", {
   columns: { rank: "asc", spread: "desc", marks: "desc", institution: "asc" },
   sort: "rank",
   filters: {
     states: choice(RANKING_STATES),
-    /** What is meant to be decided; for who does not plan, nothing is. */
+    /** Empty for readers who do not plan. */
     plans: choice(PLAN_STATES),
     statuses: choice(SUBMISSION_STATUSES, { usual: APPLICANT_STATUSES, item: submissionStatus() }),
   },
@@ -23,11 +23,11 @@ export type Figures = {
   n: number;
   mean: number | null;
   median: number | null;
-  /** Of the whole, not of a sample; 0 when all agree. */
+  /** Population standard deviation; 0 when all agree. */
   deviation: number | null;
 };
 
-/** What several marks say together, to two decimals. */
+/** Of several marks, to two decimals. */
 export function figuresOf(marks: readonly number[]): Figures {
   const n = marks.length;
   if (n === 0) return { n, mean: null, median: null, deviation: null };
@@ -38,13 +38,13 @@ export function figuresOf(marks: readonly number[]): Figures {
   return { n, mean: rounded(mean), median: rounded((low + high) / 2), deviation: rounded(deviation) };
 }
 
-/** With fewer marks than are needed a submission has no rank. */
+/** With too few marks a submission has no rank. */
 export function stateOf({ n }: Pick<Figures, "n">, needed: number, isOpen: boolean): RankingState {
   if (!isOpen) return "closed";
   return n < needed ? "incomplete" : "ranked";
 }
 
-/** The rank of each by its mean, the highest first: what reads equal has the same rank, and the next one counts on. */
+/** Highest mean first; equal shown means share a rank, and the next rank skips. */
 export function ranksOf(means: ReadonlyMap<string, number>): Map<string, number> {
   const sorted = [...means].toSorted(([, a], [, b]) => b - a);
   const ranks = new Map<string, number>();

@@ -7,19 +7,19 @@ import { fileReferences } from "../files/file-reference.ts";
 export const DECISIONS = ["PENDING", "APPROVED", "REJECTED"] as const;
 export type Decision = (typeof DECISIONS)[number];
 
-/** What an evaluator judges, each from 0 to 5. */
+/** From 0 to 5. */
 export const CRITERIA = ["theme", "innovation", "sustainability", "feasibility", "publicInterest"] as const;
 export type Criterion = (typeof CRITERIA)[number];
 export const MAX_SCORE = 5;
 export const MAX_COMMENT = 4000;
 export const MAX_REASON = 1000;
 
-/** A whole number from 0 to 5, or null while not judged. */
+/** Null means not judged. */
 function score() {
   return v.optional(v.nullable(wholeNumber(0, MAX_SCORE, "numberTooSmall", "numberTooLarge")), null);
 }
 
-/** What one evaluator says of one submission; a criterion may be left open, or be one that this person cannot judge. */
+/** A criterion may be open, or impossible to judge for this person. */
 const MARKS = {
   theme: score(),
   innovation: score(),
@@ -32,7 +32,6 @@ const MARKS = {
   attachments: fileReferences(),
 };
 
-/** What a form holds for a criterion: a mark, that it cannot be judged, or nothing yet. */
 export const CANNOT_JUDGE = "cannotJudge";
 function judgement() {
   const mark = wholeNumber(0, MAX_SCORE, "numberTooSmall", "numberTooLarge");
@@ -40,7 +39,7 @@ function judgement() {
 }
 export type Judgement = number | typeof CANNOT_JUDGE | null;
 
-/** The scorecard as a form: one answer a criterion. */
+/** One answer per criterion. */
 export const scorecard = v.strictObject({
   theme: judgement(),
   innovation: judgement(),
@@ -52,13 +51,13 @@ export const scorecard = v.strictObject({
   attachments: MARKS.attachments,
 });
 
-/** One's own evaluation of a submission; `version` is there when an existing one is changed. */
+/** `version` is present when an existing one is changed. */
 export const evaluationInput = v.strictObject({
   submissionId: id(),
   version: v.optional(version()),
   ...MARKS,
 });
 
-/** Looked at it and gives no marks; the reason is for the team. */
+/** For the team. */
 export const abstentionReason = v.strictObject({ reason: requiredText(MAX_REASON, "noteRequired") });
 export const abstention = v.strictObject({ submissionId: id(), ...abstentionReason.entries });

@@ -2,34 +2,33 @@ import type { ClosedBecause } from "../closed-because.ts";
 import type { Reason } from "../refusal.ts";
 import { isUndecided, type SubmissionStatus, UNDECIDED } from "../submissions/status.ts";
 
-/** Submissions are evaluated until they are decided, withdrawn or set aside. */
+/** Until decided, withdrawn or set aside. */
 export const EVALUATED_STATUSES = UNDECIDED;
 
-/** Given, or abstained from; one that was begun is nobody's but its evaluator's. */
+/** Given or abstained; a begun one is its evaluator's only. */
 export function isFinished({ givenAt, abstainedAt }: { givenAt: unknown; abstainedAt: unknown }): boolean {
   return givenAt !== null || abstainedAt !== null;
 }
 
-/** What somebody of the team is to the evaluation of one submission. */
+/** A team member's relation to the evaluation of one submission. */
 export type Standing = {
-  /** Own marks, complete. */
+  /** Complete. */
   hasGiven: boolean;
   hasAbstained: boolean;
-  /** Has looked at the marks without giving any. */
+  /** Saw the marks without giving any. */
   hasOpened: boolean;
   hasConflict: boolean;
 };
 
 /**
- * Nobody sees others' marks of a submission, nor anything that depends on them, before giving their own or abstaining;
- * whoever must see them without evaluating opens them, and does not evaluate it any more. A conflict of interest closes
- * them.
+ * Others' marks, and all that depends on them, are hidden before one's own are given or declined. Opening them ends
+ * one's own evaluation; a conflict of interest closes them.
  */
 export function maySeeMarks({ hasGiven, hasAbstained, hasOpened, hasConflict }: Standing): boolean {
   return !hasConflict && (hasGiven || hasAbstained || hasOpened);
 }
 
-/** Why this person may not give marks, or change the own ones; undefined when they may. */
+/** Undefined when they may. */
 export function whyNotEvaluate(
   { hasAbstained, hasOpened, hasConflict }: Standing,
   { status }: { status: SubmissionStatus },
@@ -45,7 +44,7 @@ export function whyNotEvaluate(
   }
 }
 
-/** Why the marks may not be opened without evaluating; undefined when they may. Opening twice opens once. */
+/** Undefined when they may; opening twice is harmless. */
 export function whyNotOpen({ hasConflict }: Standing): Reason | undefined {
   return hasConflict ? { code: "evaluationClosed", params: { because: "conflict" } } : undefined;
 }

@@ -1,22 +1,22 @@
 import type { Bar, Pair, ProposalOptions } from "./assignment.ts";
 
-/** Who has what while a proposal is made; readers and submissions by their number. */
+/** Readers and submissions by index. */
 export type Board = {
   submissions: readonly string[];
   submissionAt: ReadonlyMap<string, number>;
   readers: ProposalOptions["readers"];
   readerAt: ReadonlyMap<string, number>;
-  /** Of each submission: who must not be given it. */
+  /** Per submission: who is excluded. */
   barred: ReadonlyMap<number, Bar>[];
-  /** Of each submission: who marked it, began it or is fixed to it. */
+  /** Per submission: who marked, began or is fixed to it. */
   settled: Set<number>[];
-  /** Of each submission: how many readers it needs beside those. */
+  /** Per submission: how many more readers it needs. */
   need: number[];
-  /** Of each submission: who has it and can still be moved. */
+  /** Per submission: assigned readers who can still be moved. */
   on: Set<number>[];
-  /** Of each reader: the same. */
+  /** The inverse, per reader. */
   held: Set<number>[];
-  /** Of each reader: everything in hand and behind. */
+  /** Per reader: everything assigned or done. */
   load: number[];
   most: number[];
 };
@@ -32,7 +32,7 @@ type Facts = {
   barOf: (pair: Pair) => Bar | undefined;
 };
 
-/** The readers by their id, so that the order of a form changes nothing; one who is named twice counts once. */
+/** Sorted by id, so that the order of a form does not matter; duplicates count once. */
 export function* openBoard({ submissions, options, settled, barOf }: Facts): Generator<void, Board> {
   const byId = new Map(options.readers.map((reader) => [reader.id, reader]));
   const readers = [...byId.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1));
@@ -73,7 +73,7 @@ function barredOf(submission: string, readers: Board["readers"], barOf: Facts["b
   return barred;
 }
 
-/** Whoever marks it counts for the submission, whether or not the proposal asks this person. */
+/** Counts for the submission even if the reader takes no part in the proposal. */
 function settle(board: Board, [submissionId, readerId]: Pair): void {
   const submission = board.submissionAt.get(submissionId);
   if (submission === undefined) return;
@@ -88,7 +88,7 @@ function numbered(ids: readonly string[]): ReadonlyMap<string, number> {
   return new Map(ids.map((id, at) => [id, at]));
 }
 
-/** Whether this reader may be given this submission and does not have it; room aside. */
+/** Not excluded and not assigned yet; ignores the maximum. */
 export function fits(board: Board, submission: number, reader: number): boolean {
   return (
     !board.on[submission]?.has(reader) &&

@@ -1,11 +1,11 @@
 import { type Board, fits, put, takeOff } from "./spread-board.ts";
 
-/** How a reader came to be asked: who would pass which submission on. */
+/** Who would pass which submission on to reach this reader. */
 type Step = { from: number; submission: number };
 
 /**
- * One of these readers passes a submission on, perhaps by way of others, to somebody who may end the chain, and so has
- * one less; the shortest way there is. Answers who, or undefined when nobody can; then all that were asked are `stuck`.
+ * Breadth-first search for the shortest chain by which one of these readers gives a submission away to somebody
+ * allowed to end it. Answers who, or undefined; then all readers reached are `stuck`.
  */
 export function* passOn(
   board: Board,
@@ -14,7 +14,7 @@ export function* passOn(
   stuck?: Set<number>,
 ): Generator<void, number | undefined> {
   const steps = new Map<number, Step | null>(starts.map((start) => [start, null]));
-  // A Map is walked in the order of its entries, those added on the way included.
+  // A Map iterates over entries added meanwhile.
   for (const [reader] of steps) {
     const end = ask(board, reader, steps, mayEnd);
     if (end !== undefined) return follow(board, end, steps);
@@ -24,7 +24,7 @@ export function* passOn(
   return undefined;
 }
 
-/** Who could take one of this reader's submissions, what came last before what stood there already. */
+/** Readers who could take one of this reader's submissions, the latest first. */
 function ask(
   board: Board,
   reader: number,

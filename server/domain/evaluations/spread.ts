@@ -3,21 +3,20 @@ import { type Board, fits, pairKey, openBoard, put, takeOff } from "./spread-boa
 import { passOn } from "./spread-chains.ts";
 
 export type SpreadFacts = {
-  /** Under evaluation, by id. */
+  /** Ids under evaluation. */
   submissions: readonly string[];
   options: ProposalOptions;
-  /** What stays as it is: marked, begun, or fixed by hand. */
+  /** Marked, begun, or fixed by hand: unchanged. */
   settled: readonly Pair[];
-  /** Assigned by an earlier proposal and begun by nobody. */
+  /** Assigned earlier and not begun. */
   movable: readonly Pair[];
-  /** Why somebody must not be given something; undefined where nothing speaks against it. */
+  /** Undefined when allowed. */
   barOf: (pair: Pair) => Bar | undefined;
 };
 
 /**
- * Spreads the submissions evenly over the readers: each gets as many marks as asked for, nobody more than the own
- * maximum, nobody one that is barred. What was begun stays. The same facts give the same proposal. It pauses after each
- * bit of work (P23).
+ * Spreads submissions evenly: each gets the wanted number of marks, no reader exceeds the maximum or gets an excluded
+ * one, and begun ones stay. Deterministic; yields between small steps (P23).
  */
 export function* spread(facts: SpreadFacts): Generator<void, AssignmentPlan> {
   const board = yield* openBoard(facts);
@@ -41,7 +40,7 @@ export function* spread(facts: SpreadFacts): Generator<void, AssignmentPlan> {
   };
 }
 
-/** What was assigned stays where it may, as far as it is still needed and nobody has more than the maximum. */
+/** Keeps earlier assignments that are still needed, within the maximum. */
 function* keepWhatStands(board: Board, movable: readonly Pair[]): Generator<void, void> {
   for (const [submissionId, readerId] of movable) {
     const [submission, reader] = [board.submissionAt.get(submissionId), board.readerAt.get(readerId)];
@@ -72,8 +71,8 @@ function heaviest(board: Board, readers: ReadonlySet<number>): number {
 }
 
 /**
- * Gives every submission the readers it lacks, the least loaded first, those with the fewest possible readers before
- * others; where all who may are full, somebody passes another submission on. Answers what stays missing.
+ * Fills every submission, the hardest to place first and the least loaded readers first; where all are full, somebody
+ * passes another submission on. Answers what stays missing.
  */
 function* fill(board: Board): Generator<void, Map<number, number>> {
   const missing = new Map<number, number>();
@@ -105,7 +104,7 @@ function* byChoice(board: Board): Generator<void, number[]> {
     .toSorted((a, b) => (choice[a] ?? 0) - (choice[b] ?? 0) || a - b);
 }
 
-/** The reader with the least in hand who may take it and has room; among equals another one for each submission. */
+/** With room; ties are broken differently for each submission. */
 function lightest(board: Board, submission: number): number | undefined {
   let found: number | undefined;
   let [least, turn] = [Infinity, 0];
@@ -119,12 +118,12 @@ function lightest(board: Board, submission: number): number | undefined {
   return found;
 }
 
-/** Mixes who reads together with whom. */
+/** Varies who reads together. */
 function turnOf(submission: number, reader: number): number {
   return ((submission + 1) * 7919 + (reader + 1) * 104_729 * (submission + 3)) % 1_000_003;
 }
 
-/** A full reader who may take the submission once somebody else has taken one from them. */
+/** A full reader who can take it after passing another one on. */
 function* makeRoom(
   board: Board,
   submission: number,
@@ -138,7 +137,7 @@ function* makeRoom(
   return yield* passOn(board, may, hasRoom, stuck);
 }
 
-/** Passes on from who has most to who has least, until nobody has two more than another who could take one. */
+/** Moves from the most to the least loaded until none has two more than another who could take one. */
 function* level(board: Board): Generator<void, void> {
   const done = new Set<number>();
   for (;;) {
@@ -154,7 +153,7 @@ function* level(board: Board): Generator<void, void> {
   }
 }
 
-/** In the order of submissions and readers, both by id. */
+/** In order of ids. */
 function* movesOf(
   board: Board,
   movable: readonly Pair[],

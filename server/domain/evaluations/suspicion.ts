@@ -1,13 +1,12 @@
 import { searchable } from "../accents.ts";
 
-/** What somebody of the team and an applicant may have in common. */
 export const SUSPICIONS = ["mailDomain", "website", "name"] as const;
 export type Suspicion = (typeof SUSPICIONS)[number];
 
 type Applicant = { representativeEmail: string; representativeName: string; website: string };
 type Reader = { email: string; name: string };
 
-/** Where anybody has an address, and the names that are set aside for examples: they say nothing of an organisation. */
+/** Public mail hosts and example domains: no evidence. */
 const ANYBODYS = new Set([
   "gmail.com",
   "googlemail.com",
@@ -40,7 +39,7 @@ const ANYBODYS = new Set([
   "example.net",
 ]);
 
-/** Under these anybody registers: sharing them is no evidence. */
+/** Registries under which anybody registers: no evidence. */
 const REGISTRIES = new Set([
   "com",
   "org",
@@ -57,20 +56,19 @@ const REGISTRIES = new Set([
   "leg",
 ]);
 
-/** What of a reader may speak for a conflict; undefined where it is no evidence. */
+/** Undefined where it is no evidence. */
 export type ReaderTies = { domain: string | undefined; name: string | undefined };
 export type ApplicantTies = { domain: string; host: string; name: string };
 
 /**
- * Why somebody of the team may have a conflict of interest with an applicant: the representative writes from the same
- * mail domain, the organisation's site is under it, or the representative bears the same name. A part of a domain
- * counts (sema.pa.gov.br and pa.gov.br), public mail hosts do not. Undefined when nothing speaks for it.
+ * Signs of a conflict of interest: the representative's mail domain, the organisation's site, or the same name. A
+ * subdomain counts (sema.pa.gov.br and pa.gov.br), public mail hosts do not. Undefined for none.
  */
 export function suspect(reader: Reader, applicant: Applicant): Suspicion | undefined {
   return suspectTies(tiesOfReader(reader), tiesOfApplicant(applicant));
 }
 
-/** The same for many: what speaks for it is worked out once for each of them. */
+/** With both sides prepared once. */
 export function suspectTies(own: ReaderTies, theirs: ApplicantTies): Suspicion | undefined {
   if (own.domain !== undefined) {
     if (isSameHouse(own.domain, theirs.domain)) return "mailDomain";
@@ -105,7 +103,7 @@ function hostOf(website: string): string {
   return host.toLowerCase().replace(/^www\./, "");
 }
 
-/** One is the other, or a part of it. */
+/** Equal, or one below the other. */
 function isSameHouse(a: string, b: string): boolean {
   return (a === b || a.endsWith(`.${b}`) || b.endsWith(`.${a}`)) && isEvidence(b);
 }

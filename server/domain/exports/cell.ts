@@ -1,8 +1,8 @@
 import type { Cents } from "../money.ts";
 
 /**
- * What stands in a cell: whole cents where it is money, "2025-09-12" for a day, "2025-09-12T14:32:00" on the clocks of the
- * event for an instant; null for nothing.
+ * Money in whole cents, "2025-09-12" for a day, "2025-09-12T14:32:00" in the event's zone for an instant; null for
+ * nothing.
  */
 export type Cell =
   | { kind: "text"; value: string | null }
@@ -10,12 +10,12 @@ export type Cell =
   | { kind: "number"; value: number | null }
   | { kind: "day" | "instant"; value: string | null };
 
-/** What a spreadsheet would take for a formula, in either width; spaces and signs that nobody sees may hide one. */
+/** What a spreadsheet would run as a formula, in either width; spaces and invisible signs may precede it. */
 const FORMULA = /^[\s\p{Z}\p{C}]*[=+\-@＝＋－＠]|^[\t\r\n]/u;
-/** The same behind a sign that parts the cells where the file may be opened: what quotes it goes by one of them alone. */
+/** The same after a separator, in case the file is opened with another one. */
 const PARTED = /(?<=[;,|]|.\t)(?=[\s\p{Z}\p{C}]*[=@＝＠]|[+\-＋－])/gu;
 
-/** A text that no spreadsheet runs: what begins like a formula gets an apostrophe in front (5, 9). */
+/** Prefixes formulas with an apostrophe. */
 export function safeText(text: string): string {
   const parted = text.replace(PARTED, "'");
   return FORMULA.test(text) ? `'${parted}` : parted;

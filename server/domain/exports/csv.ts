@@ -1,10 +1,10 @@
 import type { Locale } from "../locales.ts";
 import { type Cell, safeText } from "./cell.ts";
 
-/** Spreadsheets read accents right only after this mark. */
+/** Without it spreadsheets misread accents. */
 export const BYTE_ORDER_MARK = "\uFEFF";
 
-/** As spreadsheets in the reader's country expect it: where the comma parts decimals, the semicolon parts cells. */
+/** Where the comma separates decimals, the semicolon separates cells. */
 const STYLES: Record<Locale, { separator: string; fraction: string }> = {
   pt: { separator: ";", fraction: "," },
   en: { separator: ",", fraction: "." },
@@ -12,7 +12,6 @@ const STYLES: Record<Locale, { separator: string; fraction: string }> = {
 
 const LINE_END = "\r\n";
 
-/** A line of a CSV file in the reader's notation. */
 export function csvLine(cells: readonly Cell[], locale: Locale): string {
   const { separator } = STYLES[locale];
   return cells.map((cell) => quoted(csvCell(cell, locale), separator)).join(separator) + LINE_END;
@@ -42,7 +41,6 @@ function writeDay(day: string, locale: Locale): string {
   return locale === "pt" ? day.split("-").toReversed().join("/") : day;
 }
 
-/** A cell as it stands between two separators. */
 export function quoted(text: string, separator: string): string {
   const isPlain = !text.includes(separator) && !/["\r\n]/.test(text);
   return isPlain ? text : `"${text.replaceAll('"', '""')}"`;

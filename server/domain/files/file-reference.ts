@@ -4,23 +4,20 @@ import { message } from "../messages.ts";
 
 const OWN_FILE = /^\/api\/files\/([A-Za-z0-9_-]{1,64})$/;
 
-/** Protective: files a single field may carry. */
+/** Protective: files per field. */
 export const MAX_FILES = 50;
 
-/** The id of a file of ours from its address; undefined for an address elsewhere, which is never fetched. */
+/** Undefined for an address elsewhere, which is never fetched. */
 export function uploadedFileId(address: string): string | undefined {
   return OWN_FILE.exec(address)?.[1];
 }
 
-/**
- * A file as an order, briefing or request carries it: an upload of ours (`/api/files/{id}`) or a full http(s)
- * address for what is too large to upload. A local preview (`base64`) never travels: it is dropped.
- */
+/** An upload of ours (`/api/files/{id}`) or a full http(s) address. A local preview (`base64`) is dropped. */
 export const fileReference = v.object({
   id: v.optional(id()),
   name: requiredLine(255),
   type: optionalLine(127),
-  /** How densely a picture prints, as its upload was answered: for a warning beside it, no more (FIL-06). */
+  /** Resolution as answered by the upload, only for a warning (FIL-06). */
   dpi: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   url: v.pipe(
     v.string(message("required")),
@@ -32,7 +29,7 @@ export const fileReference = v.object({
 
 export type FileReference = v.InferOutput<typeof fileReference>;
 
-/** Files of one field, each once, none by default. */
+/** Each file once. */
 export function fileReferences() {
   return v.optional(v.pipe(list(fileReference, MAX_FILES), v.transform(eachOnce)), () => []);
 }

@@ -1,19 +1,18 @@
 import { isPartner, isStaff, type Actor } from "../actor.ts";
 
-/** What a file hangs on, as far as reading it goes, and what the reader is to that record. */
+/** What a file belongs to, and the reader's relation to it. */
 export type Holder =
-  /** No record carries it yet. */
+  /** Not attached yet. */
   | { kind: "nothing" }
   | { kind: "submission"; isMember: boolean }
   | { kind: "order"; isMember: boolean; isSent: boolean; isAuthor: boolean }
   | { kind: "catalogue" }
-  /** Open once the reader may see the marks it belongs to. */
+  /** Whether the reader may see the marks it belongs to. */
   | { kind: "evaluation"; isOpen: boolean };
 
 /**
- * Who may read a file: staff every one, its uploader while no record carries it, afterwards the partners of the
- * submission or order that does. An order never sent, and what hangs on it, is its author's alone (ORD-03, S39).
- * Pictures of the catalogue are for everybody signed in.
+ * Staff read every file, its uploader while it is unattached, then the partners of its submission or order. An order
+ * never sent is its author's alone (ORD-03, S39). Catalogue pictures are for everybody signed in.
  */
 export function mayReadFile(actor: Actor, holder: Holder, isUploader: boolean): boolean {
   if (actor.kind !== "user") return false;
@@ -34,7 +33,7 @@ export function mayReadFile(actor: Actor, holder: Holder, isUploader: boolean): 
   }
 }
 
-/** Who may tie an upload to a record of theirs: whoever uploaded it, or staff. */
+/** Its uploader, or staff. */
 export function mayAttachFile(actor: Actor, uploadedBy: string | null): boolean {
   return isStaff(actor) || (actor.kind === "user" && actor.id === uploadedBy);
 }

@@ -6,8 +6,8 @@ import { choice, single } from "../lists/filter.ts";
 import { day } from "../blocks.ts";
 
 /**
- * Everything that was done, as the team reads it: newest first, by kind of record, deed ("order.approve"), person, the
- * days from and to (both included, by the event's clocks), and what ADMIN forced.
+ * Newest first; filtered by kind, action ("order.approve"), person, days (both included, in the event's zone) and
+ * forced moves.
  */
 export const historyList = listOf("history", {
   columns: { at: "desc" },

@@ -1,6 +1,6 @@
 import { searchable } from "../accents.ts";
 
-/** What a file of the catalogue may say of an item, by the names that its export and its template write. */
+/** Columns of a catalogue file, named as in its export and template. */
 export const IMPORT_COLUMNS = [
   "id",
   "title_pt",
@@ -14,10 +14,10 @@ export const IMPORT_COLUMNS = [
 ] as const;
 export type ImportColumn = (typeof IMPORT_COLUMNS)[number];
 export type ItemColumn = Exclude<ImportColumn, "id">;
-/** The cells of a row as they were written, by column; a column that did not come is not there. */
+/** By column; absent columns are missing. */
 export type Cells = Partial<Record<ImportColumn, string>>;
 
-/** What else a heading may be called, in either language, as it is compared: letters and digits alone. */
+/** Other headings in either language, as letters and digits only. */
 const SPOKEN: Record<ImportColumn, readonly string[]> = {
   id: ["codigo", "identificador", "code"],
   title_pt: ["titulo", "titulopt", "tituloportugues", "tituloemportugues", "titleportuguese"],
@@ -42,7 +42,7 @@ const KNOWN: ReadonlyMap<string, ImportColumn> = new Map(
   ),
 );
 
-/** The column that a heading names, whatever its case, accents and signs; undefined for one that is none of ours. */
+/** Ignoring case, accents and signs; undefined for an unknown one. */
 export function columnOf(heading: string): ImportColumn | undefined {
   return KNOWN.get(comparable(heading));
 }
@@ -51,7 +51,7 @@ function comparable(heading: string): string {
   return searchable(heading).replace(/[^a-z0-9]/g, "");
 }
 
-/** Written in a cell, each says that there shall be nothing; an empty cell leaves what there is. */
+/** Clears the value; an empty cell keeps it. */
 export const CLEARING = ["[vazio]", "[empty]"] as const;
 
 export function isClearing(cell: string): boolean {

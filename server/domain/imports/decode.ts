@@ -1,18 +1,17 @@
-/** How the bytes of a file stand for letters. */
 export const ENCODINGS = ["utf-8", "windows-1252"] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 export type Decoded = { text: string; encoding: Encoding };
 
-/** What stands where a byte means no letter. */
+/** For bytes that are no letter. */
 export const UNREADABLE = "\uFFFD";
 
-/** The five bytes that mean nothing in the letters of Windows. */
+/** The five undefined bytes of windows-1252. */
 const MEANINGLESS = /[\u0081\u008D\u008F\u0090\u009D]/g;
 const BYTE_ORDER_MARK = [0xef, 0xbb, 0xbf];
 
 /**
- * The text of a file in UTF-8, with or without its mark, or in the older letters of Windows (Latin-1). A file of which
- * most accents are right in UTF-8 is in UTF-8, and its few wrong bytes stay in sight rather than turn into letters.
+ * UTF-8, with or without a mark, or windows-1252 (Latin-1). A file whose accents are mostly valid UTF-8 is UTF-8, and
+ * its few wrong bytes stay visible.
  */
 export function decodeText(bytes: Uint8Array): Decoded {
   const text = new TextDecoder("utf-8").decode(bytes);

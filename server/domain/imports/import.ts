@@ -6,14 +6,13 @@ import { IMPORT_COLUMNS } from "./columns.ts";
 import type { RunStatus } from "../runs/run.ts";
 import { OUTCOMES } from "./plan.ts";
 
-/** How the run stands that an import is. */
 export type ImportStatus = Exclude<RunStatus, "freezing" | "undoing" | "undone" | "ended">;
 
-/** Where a row stands: what it would come to, then what became of it; `late`: something changed since the plan. */
+/** The plan's outcome, then the result; `late`: the item changed after the plan. */
 const IMPORT_ROW_STATES = [...OUTCOMES, "created", "changed", "late"] as const;
 export type RowState = (typeof IMPORT_ROW_STATES)[number];
 
-/** The rows of an import, in the order of its file. */
+/** In the order of its file. */
 export const importRowList = listOf("importRows", {
   columns: { row: "asc" },
   sort: "row",
@@ -21,14 +20,13 @@ export const importRowList = listOf("importRows", {
   filters: { importId: single(id()), states: choice(IMPORT_ROW_STATES) },
 });
 
-/** An import as it was on the screen. */
 export const importAt = v.strictObject({ id: id(), version: version() });
 
 const row = v.pipe(v.number(), v.integer(), v.minValue(1));
-/** As much as the longest text of an item, and then some: its own rules say what is too long. */
+/** Longer than any text of an item, whose own rules apply later. */
 const cell = v.pipe(v.string(), v.maxLength(20_000));
 
-/** Other cells for a row, or a row left out or taken in again. */
+/** New cells, or leaving a row out or taking it in again. */
 export const mendInput = v.strictObject({
   ...importAt.entries,
   row,

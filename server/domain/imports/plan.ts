@@ -9,14 +9,12 @@ import type { RowProblem } from "./problems.ts";
 import { isAsExported, readCell, type Vocabulary } from "./read-cell.ts";
 import type { ImportRow } from "./row.ts";
 
-/** What a row would come to, or why to nothing; `leftOut` by whoever looks at the plan. */
+/** `leftOut`: by the person reviewing the plan. */
 export const OUTCOMES = ["create", "change", "unchanged", "refused", "leftOut"] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
-/** An item as it stands in the catalogue. */
 export type KnownItem = WrittenItem & { id: string; version: number };
 
-/** What rows are assessed against. */
 export type Catalogue = {
   byId: ReadonlyMap<string, KnownItem>;
   /** By each of its `keysOf`. */
@@ -28,24 +26,24 @@ export type Catalogue = {
 export type PlannedRow = ImportRow & {
   outcome: Outcome;
   problems: readonly RowProblem[];
-  /** The item it is about, as it stood then. */
+  /** At the version of then. */
   item: { id: string; version: number } | null;
-  /** A new item whole; of a change only what differs. */
+  /** A new item in full; for a change only what differs. */
   values: Partial<WrittenItem> | null;
-  /** What it is called, for those who look at the plan. */
+  /** For display. */
   title: string;
   /** Rows that share one are about the same item. */
   marks: readonly string[];
 };
 
-/** By what an item is known without its id: its title in each language, within its category and unit. */
+/** Keys of an item without its id: its title in each language, within category and unit. */
 export function keysOf(item: WrittenItem): string[] {
   const { title_pt, title_en, category, unitMetric } = item;
   const titles = [title_pt && `pt ${title_pt}`, title_en && `en ${title_en}`].filter(Boolean);
   return titles.map((title) => searchable([title, category, unitMetric].join(" | ")));
 }
 
-/** What one row would come to by itself; the rows of the same item are told afterwards (`nameSameItems`). */
+/** On its own; `nameSameItems` compares rows afterwards. */
 export function planRow(row: ImportRow, catalogue: Catalogue): PlannedRow {
   const id = (row.cells.id ?? "").trim();
   const item = catalogue.byId.get(id);
@@ -56,7 +54,7 @@ export function planRow(row: ImportRow, catalogue: Catalogue): PlannedRow {
   return { ...row, ...planned, title, problems, outcome };
 }
 
-/** In the order of a file; what concerns the whole row comes first. */
+/** Whole-row problems first, then in file order. */
 function byColumn(a: RowProblem, b: RowProblem): number {
   const placeOf = ({ column }: RowProblem) => (column === null ? -1 : IMPORT_COLUMNS.indexOf(column));
   return placeOf(a) - placeOf(b);
@@ -65,7 +63,7 @@ function byColumn(a: RowProblem, b: RowProblem): number {
 type Planned = Omit<PlannedRow, keyof ImportRow>;
 const NOTHING = { outcome: "refused", problems: [], item: null, values: null, title: "", marks: [] } as const;
 
-/** An item is known by its id: what came and differs is changed, and nothing else. */
+/** Only present and different values are changed. */
 function planChange(row: ImportRow, id: string, item: KnownItem | undefined, catalogue: Catalogue): Planned {
   const marks = [`id ${id}`];
   if (!item) return { ...NOTHING, marks, problems: [{ code: "itemUnknown", column: "id" }] };
@@ -82,10 +80,10 @@ function planChange(row: ImportRow, id: string, item: KnownItem | undefined, cat
   };
 }
 
-/** Without an id it is new, unless the catalogue has it already: twice the same file makes no item twice. */
+/** New, unless the catalogue has it: importing a file twice creates nothing twice. */
 function planNew(row: ImportRow, catalogue: Catalogue): Planned {
   const { values: given, problems: unread } = readCells(row.cells, catalogue);
-  // What could not be read is told once.
+  // Unreadable cells are reported once.
   const isTold = new Set<string>(unread.map(({ column }) => column ?? ""));
   const { values, problems: all, whole } = checkValues(given, { ...WHOLE, ...given });
   const broken = all.map((problem) =>
@@ -106,16 +104,16 @@ function planNew(row: ImportRow, catalogue: Catalogue): Planned {
   return { ...NOTHING, outcome: "unchanged", marks, item: { id: same.id, version: same.version } };
 }
 
-/** A price that did not come is asked for, rather than measured. */
+/** A missing price is asked for. */
 const NO_PRICE: RowProblem = { code: "rule", column: "unitPrice", key: message("amountInvalid") };
 
-/** For a new item every column counts, whether or not it came. */
+/** All columns of a new item are checked, present or not. */
 const WHOLE = { title_pt: "", unitMetric: "", unitPrice: 0 } as const;
 const REQUIRED: readonly string[] = ["unitMetric", "unitPrice", "status"];
 
 type Read = { values: Partial<WrittenItem>; problems: RowProblem[] };
 
-/** The values that came: an empty cell leaves what there is, a word of its own clears it. */
+/** An empty cell keeps the value, CLEARING empties it. */
 function readCells(cells: Cells, catalogue: Catalogue, item?: KnownItem): Read {
   const values: Record<string, string | number> = {};
   const problems: RowProblem[] = [];
@@ -136,7 +134,7 @@ function readCells(cells: Cells, catalogue: Catalogue, item?: KnownItem): Read {
   return { values, problems };
 }
 
-/** By the rules of the item's own form: the values as they would be kept, and which of these columns break one. */
+/** By the rules of the item's form. */
 function checkValues(
   item: object,
   given: object,
@@ -152,7 +150,7 @@ function checkValues(
   const problems = fieldIssues(checked.issues)
     .filter(({ path }) => names.has(path))
     .map(({ path, key, limit }) => ({ code: "rule", column: path as ItemColumn, key, limit }) as const);
-  // An old value that breaks a newer rule is not what this row is about.
+  // Rules broken by old values are not this row's problem.
   return { values: problems.length > 0 ? {} : given, problems };
 }
 
@@ -165,7 +163,7 @@ function titleOf({ title_pt, title_en }: Cells): string {
   return [title_pt, title_en].find((title) => title?.trim())?.trim() ?? "";
 }
 
-/** Rows about the same item name each other, and none of them is done: which is right, the file does not say. */
+/** Rows about the same item name each other, and none is imported. */
 export function nameSameItems(rows: readonly PlannedRow[]): PlannedRow[] {
   const byMark = new Map<string, number[]>();
   for (const { row, marks, outcome } of rows) {
@@ -186,16 +184,14 @@ export function nameSameItems(rows: readonly PlannedRow[]): PlannedRow[] {
   });
 }
 
-/** The column by which a row says which item it is about. */
 function namedBy({ cells }: PlannedRow): "id" | "title_pt" | "title_en" {
   if (cells.id?.trim()) return "id";
   return cells.title_pt?.trim() ? "title_pt" : "title_en";
 }
 
-/** So many rows are named at most. */
 const MOST_NAMED = 20;
 
-/** The catalogue as rows are assessed against it. */
+/** As rows are planned against. */
 export function catalogueOf(
   items: Iterable<KnownItem>,
   spoken: Pick<Catalogue, "notation" | "vocabulary">,

@@ -1,7 +1,7 @@
 import type { MessageKey } from "../messages.ts";
 import type { ImportColumn } from "./columns.ts";
 
-/** Why a file cannot be read as a catalogue; nothing of its rows is said before that is mended. */
+/** Checked before any row. */
 export type FileProblem =
   | { code: "empty" }
   | { code: "quoteOpen"; row: number }
@@ -10,25 +10,23 @@ export type FileProblem =
   | { code: "columnMissing"; columns: ImportColumn[] }
   | { code: "noRow" }
   | { code: "tooManyRows"; limit: number }
-  /** Its bytes are no longer there. */
+  /** Its bytes are gone. */
   | { code: "lost" }
-  /** Something went wrong with it that nobody foresaw. */
+  /** An unexpected error. */
   | { code: "failed" };
 
-/** Why a row is refused, and in which of its columns. */
 export type RowProblem =
-  /** A rule of the item's own form. */
+  /** A rule of the item's form. */
   | { code: "rule"; column: ImportColumn; key: MessageKey; limit?: number | undefined }
-  /** Characters that no encoding explains. */
+  /** Not decodable. */
   | { code: "badBytes"; column: ImportColumn }
   | { code: "notClearable"; column: ImportColumn }
   | { code: "itemUnknown"; column: "id" }
-  /** Without an id, it says something else than the item of the same title, category and unit. */
+  /** Without an id, it differs from the item of the same title, category and unit. */
   | { code: "itemExists"; column: "id"; itemId: string }
-  /** These rows of the file are about the same item. */
   | { code: "sameItem"; column: "id" | "title_pt" | "title_en"; rows: number[] }
-  /** Somebody changed the item after the plan was made, or deleted it. */
+  /** The item was changed or deleted after the plan. */
   | { code: "changedSince"; column: null; by: string }
   | { code: "itemGone"; column: null }
-  /** More cells than the first row has columns. */
+  /** More cells than columns. */
   | { code: "tooManyCells"; column: null; found: number; columns: number };

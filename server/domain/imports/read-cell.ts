@@ -7,10 +7,10 @@ import { message, type MessageKey } from "../messages.ts";
 import { readAmount } from "../typed-number.ts";
 import type { ItemColumn } from "./columns.ts";
 
-/** The words that people use for what is stored, in every language: "Mobiliário" is furniture. */
+/** Words in every language for stored values: "Mobiliário" is furniture. */
 export type Vocabulary = Readonly<Record<"category" | "unitMetric" | "status", ReadonlyMap<string, string>>>;
 
-/** Under a word of the vocabulary and its own name each value is known. */
+/** By each word and by the stored name. */
 export function vocabularyOf(
   words: readonly (readonly [said: string, value: string])[],
 ): ReadonlyMap<string, string> {
@@ -21,7 +21,7 @@ export function vocabularyOf(
 
 export type CellValue = { value: string | number } | { broken: MessageKey };
 
-/** What a cell means in its column. Texts are measured later, by the rules of the item's own form. */
+/** Lengths are checked later, by the item's form. */
 export function readCell(
   column: ItemColumn,
   cell: string,
@@ -46,18 +46,18 @@ export function readCell(
   }
 }
 
-/** Without the apostrophe that an export puts before what begins like a formula. */
+/** Removes the apostrophe that an export puts before formulas. */
 function unsafeText(cell: string): string {
   return cell.startsWith("'") && safeText(cell.slice(1)) === cell ? cell.slice(1) : cell;
 }
 
-/** Whether a text cell says what an export of the item would: then it changes nothing. */
+/** A text as exported changes nothing. */
 export function isAsExported(column: ItemColumn, cell: string, item: WrittenItem): boolean {
   const value = item[column];
   return typeof value === "string" && oneBreak(cell) === oneBreak(safeText(value));
 }
 
-/** Spreadsheets write the ends of lines in their own way. */
+/** Normalises line ends. */
 function oneBreak(text: string): string {
   return text.replaceAll(/\r\n?/g, "\n");
 }

@@ -11,29 +11,29 @@ import {
   takeNamedSeparator,
 } from "./records.ts";
 
-/** Protective: the catalogue of a conference has some hundred items. */
+/** Protective. */
 export const MAX_ROWS = 10_000;
 
-/** How a file is written, known from its first line. */
+/** Read from the first line. */
 export type FileShape = {
   separator: Separator;
   encoding: Encoding;
-  /** Its columns in their order; null for one that is none of ours. */
+  /** In file order; null for an unknown one. */
   columns: (ImportColumn | null)[];
-  /** The headings of those, which are left alone. */
+  /** Headings of unknown columns. */
   ignored: string[];
 };
 
 export type OpenedFile = {
   shape: FileShape;
-  /** The records below the first line, read as they are asked for. */
+  /** Read lazily. */
   records: Generator<CsvRecord, CsvEnd>;
 };
 
-/** Without an id in the file every row is a new item, which cannot do without these. */
+/** Required when the file has no ids: every row is then a new item. */
 const OF_NEW_ITEMS: readonly ImportColumn[] = ["unitMetric", "unitPrice"];
 
-/** Opens a file as a catalogue, or says what is wrong with it as a whole: one kind of error at a time. */
+/** Or one kind of error for the whole file. */
 export function openFile(bytes: Uint8Array): OpenedFile | FileProblem {
   const decoded = decodeText(bytes);
   const { text, told } = takeNamedSeparator(decoded.text);
@@ -51,7 +51,7 @@ export function openFile(bytes: Uint8Array): OpenedFile | FileProblem {
   return problem ?? { shape: { separator, encoding: decoded.encoding, columns, ignored }, records };
 }
 
-/** The sign by which the first line names the most columns that are known. */
+/** The one that gives the most known columns. */
 function findSeparator(text: string): Separator {
   const known = (separator: Separator) => {
     const first = readRecords(text, separator).next();
@@ -72,7 +72,7 @@ function whyNotColumns(
   return missing.length > 0 ? { code: "columnMissing", columns: missing } : undefined;
 }
 
-/** With an id the columns that came are changed; without one each row must be a whole item. */
+/** Without ids each row must be complete. */
 function missingColumns(known: readonly ImportColumn[]): ImportColumn[] {
   if (known.includes("id")) return [];
   const hasTitle = known.includes("title_pt") || known.includes("title_en");
@@ -80,7 +80,7 @@ function missingColumns(known: readonly ImportColumn[]): ImportColumn[] {
   return hasTitle ? others : ["title_pt", ...others];
 }
 
-/** The notation of its numbers: where the semicolon parts cells, the comma parts decimals. */
+/** Where the semicolon separates cells, the comma separates decimals. */
 export function notationOf(separator: Separator, reader: Locale): Locale {
   return separator === "\t" ? reader : separator === ";" ? "pt" : "en";
 }

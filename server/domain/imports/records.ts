@@ -1,15 +1,14 @@
-/** What parts the cells of a line. */
 export const SEPARATORS = [";", ",", "\t"] as const;
 export type Separator = (typeof SEPARATORS)[number];
 
-/** One record of a file: its number as a spreadsheet counts rows, and its cells. */
+/** Numbered as in a spreadsheet. */
 export type CsvRecord = { row: number; cells: string[] };
 export type CsvEnd = { quoteOpen: number | null };
 
-/** The sign that Excel is told by, in a first line of its own: "sep=;". */
+/** Excel's own first line: "sep=;". */
 const SEPARATOR_LINE = /^sep=(.)(?:\r\n|\n|\r|$)/i;
 
-/** A text without the line that only names its separator, and that separator if it is one. */
+/** Without that line, and the separator it names. */
 export function takeNamedSeparator(text: string): { text: string; told: Separator | undefined } {
   const [line, sign] = SEPARATOR_LINE.exec(text) ?? [];
   if (line === undefined) return { text, told: undefined };
@@ -17,8 +16,8 @@ export function takeNamedSeparator(text: string): { text: string; told: Separato
 }
 
 /**
- * The records of a text (RFC 4180): cells in quotation marks keep separators, line breaks and doubled marks. Blank lines
- * are counted and left out. It ends with the row in which a quotation was opened and never closed, if there is one.
+ * RFC 4180: quoted cells keep separators, line breaks and doubled quotes. Blank lines are counted and skipped. Ends
+ * with the row of an unclosed quote, if any.
  */
 export function* readRecords(text: string, separator: Separator): Generator<CsvRecord, CsvEnd> {
   let at = 0;
@@ -50,7 +49,7 @@ function readPlain(text: string, from: number, separator: Separator): Cell {
 
 const END_OF: Record<Separator, RegExp> = { ";": /[;\r\n]/g, ",": /[,\r\n]/g, "\t": /[\t\r\n]/g };
 
-/** Marks inside are doubled; what stands behind the closing one up to the separator belongs to it. */
+/** Text between the closing quote and the separator belongs to the cell. */
 function readQuoted(text: string, from: number, separator: Separator): Cell | undefined {
   let value = "";
   let at = from + 1;

@@ -2,10 +2,10 @@ import type { Cells } from "./columns.ts";
 import type { FileShape } from "./read-file.ts";
 import type { CsvRecord } from "./records.ts";
 
-/** A row as it came or was mended. `surplus`: how many cells it has where more than the columns came, else null. */
+/** As read or corrected. `surplus`: the number of cells where there are more than columns, else null. */
 export type ImportRow = { row: number; cells: Cells; surplus: number | null; isLeftOut: boolean };
 
-/** A record under the columns of its file. */
+/** By the columns of its file. */
 export function rowOf({ row, cells }: CsvRecord, { columns }: FileShape): ImportRow {
   const named: Cells = {};
   for (const [at, column] of columns.entries()) if (column) named[column] = cells[at] ?? "";

@@ -13,9 +13,9 @@ import {
 type Spelled<Value extends string> = Value | `${Value}.${string}`;
 
 /**
- * How the address of every list is spelled: `?search=várzea&statuses=PENDING.PAID&sort=-total&cursor=…`. A minus
- * means the largest first; what is as usual is left out. Beside what is asked it names the columns to be shown, `?columns=reference.status`, and the saved view somebody
- * opened.
+ * How a list's address is spelled: `?search=várzea&statuses=PENDING.PAID&sort=-total&cursor=…`. A minus means
+ * descending; defaults are left out. It also names the shown columns, `?columns=reference.status`, and the opened
+ * view.
  */
 export type ListAddress<Contract> =
   Contract extends ListContract<infer Column, infer Of>
@@ -24,10 +24,10 @@ export type ListAddress<Contract> =
       }
     : never;
 
-/** What an address says: a question, and where its page begins. */
+/** A question and where its page begins. */
 export type ListState<Column extends string, Of extends Filters> = Question<Column, Of> & { cursor?: string };
 
-/** Reads an address by the rules of the call. What makes no sense there is as if it were not there. */
+/** Leniently: what is invalid is ignored. */
 export function readAddress<Column extends string, Of extends Filters>(
   contract: ListContract<Column, Of>,
   address: Readonly<Record<string, unknown>>,
@@ -52,7 +52,6 @@ export function readAddress<Column extends string, Of extends Filters>(
   return { search, filters, sort, cursor: known.cursor };
 }
 
-/** A figure typed into an address is a text like any other. */
 function textOf(value: unknown): string | undefined {
   if (typeof value === "string") return value;
   return typeof value === "number" || typeof value === "boolean" ? String(value) : undefined;
@@ -64,7 +63,7 @@ function readSort(text: string) {
     : { column: text, direction: "asc" };
 }
 
-/** The address of a place, without what is as usual. */
+/** Without defaults. */
 export function writeAddress<Column extends string, Of extends Filters>(
   contract: ListContract<Column, Of>,
   { search, filters, sort, cursor }: ListState<Column, Of>,
@@ -82,7 +81,6 @@ export function writeAddress<Column extends string, Of extends Filters>(
   return Object.fromEntries(said) as ListAddress<ListContract<Column, Of>>;
 }
 
-/** The address of what a list finds by a few filters alone. */
 export function addressOf<Column extends string, Of extends Filters>(
   contract: ListContract<Column, Of>,
   filters: Partial<FilterValues<Of>>,
@@ -96,13 +94,12 @@ function writeValue(filter: Choice | Single | undefined, value: unknown): unknow
   return filter && !isChoice(filter) && filter.write && value !== undefined ? filter.write(value) : value;
 }
 
-/** The columns that an address asks to be shown, in whatever list; undefined when it leaves them as usual. */
+/** Undefined when the address names none. */
 export function readColumns({ columns }: Readonly<Record<string, unknown>>): readonly string[] | undefined {
   const named = textOf(columns)?.split(".").filter(Boolean);
   return named && named.length > 0 ? named : undefined;
 }
 
-/** The saved view that an address names. */
 export function readView({ view }: Readonly<Record<string, unknown>>): string | undefined {
   return textOf(view);
 }

@@ -1,4 +1,4 @@
-/** What stands in a column: a spreadsheet reads a text as a text, whatever digits it is made of. */
+/** A spreadsheet keeps a text as text, even when it is all digits. */
 export type CellKind = "text" | "money" | "number" | "day" | "instant";
 
 /** Cents for money, "2025-09-12" for a day; null for nothing. */
@@ -13,19 +13,18 @@ type Values = {
 type Valued<Row, Said, Kinds extends CellKind = CellKind> = {
   [Kind in Kinds]: {
     kind: Kind;
-    /** In letters, in a file; as its kind has it unless given. */
+    /** In characters, in a file; by default that of its kind. */
     width?: number;
     value: (row: Row, said: Said) => Values[Kind];
   };
 }[Kinds];
 
-/** A column of the screen that stands in a file as well, under the same heading. */
+/** On the screen and in the file under one heading. */
 type SharedColumn<Name extends string, Row, Said> = Valued<Row, Said> & { of: Name; heading?: undefined };
 
-/** A column that a file alone has, shown with a column of the screen; null: only in a whole file. */
+/** In files only, together with a column of the screen; null: in whole files only. */
 type FileOnlyColumn<Name extends string, Row, Said, Heading extends string> = Valued<Row, Said> & {
   of: Name | null;
-  /** The word above it, of those for files. */
   heading: Heading;
 };
 
@@ -33,10 +32,9 @@ export type FileColumn<Name extends string, Row, Said, Heading extends string, F
   | SharedColumn<Name, Row, Said>
   | FileOnlyColumn<Name, FileRow, Said, Heading>;
 
-/** What a screen can show as it stands in the file; days and moments it writes in its own ways. */
+/** Shown on the screen as in the file; days and instants have formats of their own. */
 type PlainKind = "text" | "number" | "money";
 
-/** The columns of a list: their names on the screen, what each says where that is plain, and those of its file. */
 export type ListColumns<
   Name extends string,
   Plain extends string,
@@ -57,12 +55,12 @@ type HeadingIn<File> = File extends readonly (infer Column)[]
   ? Extract<Column, { heading: string }>["heading"]
   : never;
 
-/** The words of values of one kind, in whichever language: "Queued" for "queued". */
+/** "Queued" for "queued", in either language. */
 export type WordsFor<Value extends string> = Readonly<Record<Value, () => string>>;
 
 /**
- * Declares the columns of a list once for its screen and its file: `columnsOf<Row, Said>()(names, columns)`. `Row` is
- * what the values are made of, `Said` the words they need; `FileRow` where a file reads more than the screen does.
+ * Declares the columns of a list once for screen and file: `columnsOf<Row, Said>()(names, columns)`. `Row` is what
+ * values are read from, `Said` the words they need; `FileRow` where a file reads more.
  */
 export function columnsOf<Row, Said, FileRow extends Row = Row>() {
   return function declare<
@@ -70,7 +68,7 @@ export function columnsOf<Row, Said, FileRow extends Row = Row>() {
     const File extends readonly FileColumn<Name, Row, Said, string, FileRow>[],
   >(names: readonly Name[], file: File) {
     const plain = file.flatMap((column) => (column.heading === undefined ? [[column.of, column]] : []));
-    // Which columns have no heading and which headings there are, the types read from the columns themselves.
+    // The types are read from the columns themselves.
     return { names, plain: Object.fromEntries(plain), file } as unknown as ListColumns<
       Name,
       PlainIn<File>,

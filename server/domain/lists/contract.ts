@@ -4,21 +4,20 @@ import { message } from "../messages.ts";
 import { type Cursor, markOf, MAX_CURSOR, readCursor } from "./cursor.ts";
 import type { FilterInputs, Filters, FilterValues } from "./filter.ts";
 
-/** What a search may be at most, in characters. */
+/** Characters. */
 export const MAX_SEARCH = 200;
 
 const DIRECTIONS = ["asc", "desc"] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 export type Sort<Column extends string = string> = { column: Column; direction: Direction };
 
-/** What a list is asked, whichever page of it. */
+/** Whichever page of it. */
 export type Question<Column extends string, Of extends Filters> = {
   search: string;
   filters: FilterValues<Of>;
   sort: Sort<Column>;
 };
 
-/** What the call of a list takes. */
 export type ListInput<Column extends string, Of extends Filters> = {
   search?: string;
   filters?: FilterInputs<Of>;
@@ -27,12 +26,12 @@ export type ListInput<Column extends string, Of extends Filters> = {
   limit?: number;
 };
 
-/** What the call makes of it; the mark is the question's, for the cursors of the answer. */
+/** The parsed input; the mark ties cursors to their question. */
 export type Asked<Column extends string, Of extends Filters> = Question<Column, Of> & Paging;
 export type Paging = { sort: Sort; cursor: Cursor | undefined; limit: number; mark: string };
 
 export type ListContract<Column extends string, Of extends Filters, Name extends string = string> = {
-  /** Under which its saved views are kept. */
+  /** Saved views are kept under it. */
   name: Name;
   columns: Readonly<Record<Column, Direction>>;
   sort: Column;
@@ -40,24 +39,23 @@ export type ListContract<Column extends string, Of extends Filters, Name extends
   input: v.GenericSchema<ListInput<Column, Of>, Asked<Column, Of>>;
 };
 
-/** What a list's own call works with: `AskedOf<typeof orderList>`. */
+/** `AskedOf<typeof orderList>`. */
 export type AskedOf<Contract> =
   Contract extends ListContract<infer Column, infer Of> ? Asked<Column, Of> : never;
 
 type Declared<Column extends string, Of extends Filters> = {
-  /** What it can be sorted by, and the direction each begins with: words from A, figures and dates from the top. */
+  /** Sortable columns with their first direction: words ascending, figures and dates descending. */
   columns: Record<Column, Direction>;
-  /** The column it is sorted by until somebody chooses another. */
+  /** The default. */
   sort: NoInfer<Column>;
   filters: Of;
-  /** Whether words are searched for in it, as in most; a list of a few rows refuses a search. */
+  /** True by default; a short list refuses a search. */
   isSearched?: boolean;
 };
 
 /**
- * Declares a list once for its call, its address and its screen. The call is asked
- * `{ search, filters, sort: { column, direction }, cursor, limit }`. A cursor that is none, or that belongs to another
- * list or another question, is a broken rule like any other.
+ * Declares a list once for its call, its address and its screen. Input: `{ search, filters, sort: { column, direction
+ * }, cursor, limit }`. An invalid cursor, or one of another list or question, is a validation issue.
  */
 export function listOf<const Name extends string, const Column extends string, const Of extends Filters>(
   name: Name,
@@ -90,6 +88,6 @@ export function listOf<const Name extends string, const Column extends string, c
       return NEVER;
     }),
   );
-  // The compiler does not follow the filters through Object.entries; their types say what each takes and gives.
+  // Object.entries loses the filters' types.
   return { name, columns, sort, filters, input: input as unknown as ListContract<Column, Of>["input"] };
 }

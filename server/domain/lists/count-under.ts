@@ -1,11 +1,10 @@
 import { type Choice, chosen, tally } from "./filter.ts";
 
-/** So many rows of the same values, each by the name of its filter. */
 export type CountedRow<Name extends string = string> = Record<Name, string> & { count: number };
 
 /**
- * How many rows each value of a filter has under the other filters, so that a count is what choosing it shows; and how
- * many rows all of them leave.
+ * Rows per value of a filter under the other filters, so that the count is what choosing it shows; and the total
+ * under all.
  */
 export function countUnder<Name extends string>(
   choices: Readonly<Record<Name, Choice>>,

@@ -1,7 +1,4 @@
-/**
- * The lists of the desk by the names that their contracts have: the team keeps views of each and takes each away as a
- * file. A screen takes the contract of no other list.
- */
+/** By the names of their contracts; the team keeps views of each and exports each as a file. */
 export const DESK_LISTS = [
   "submissions",
   "orders",

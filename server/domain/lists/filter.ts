@@ -2,26 +2,26 @@ import * as v from "valibot";
 import { list } from "../fields.ts";
 import { message } from "../messages.ts";
 
-/** A filter that takes any of a few values, each with its count. None chosen means the usual ones. */
+/** Any of a few values, each with its count; none chosen means the default ones. */
 export type Choice<Value extends string = string, Input extends string = Value> = {
   values: readonly Value[];
   usual: readonly Value[];
   schema: v.GenericSchema<readonly Input[] | undefined, Value[]>;
 };
 
-/** A filter of one value among many, such as the record that a list belongs to. */
+/** One value among many, such as the record a list belongs to. */
 export type Single<Value = unknown> = {
   schema: v.GenericSchema<Value | undefined, Value | undefined>;
-  /** How it is spelled in an address, where that is not the text itself. */
+  /** Its spelling in an address, where that is not the text itself. */
   read?: (text: string) => unknown;
-  // A method, since a list holds filters of all values.
+  // A method, for variance: a list holds filters of all values.
   write?(value: Value): string;
 };
 
 export type Filters = Record<string, Choice | Single>;
 export type FilterInputs<Of extends Filters> = { [Name in keyof Of]?: v.InferInput<Of[Name]["schema"]> };
 export type FilterValues<Of extends Filters> = { [Name in keyof Of]: v.InferOutput<Of[Name]["schema"]> };
-/** The names of the filters that are choices, which a screen shows as chips. */
+/** Shown as chips. */
 export type ChoiceName<Of extends Filters> = {
   [Name in keyof Of & string]: Of[Name] extends { values: readonly string[] } ? Name : never;
 }[keyof Of & string];
@@ -29,7 +29,7 @@ export type ValueOf<Filter> = Filter extends { values: readonly (infer Value ext
   ? Value
   : never;
 
-/** `usual` is what is meant while nothing is chosen; `item` reads a value that has more spellings than one. */
+/** `usual` is the default; `item` reads a value that has several spellings. */
 export function choice<const Value extends string>(
   values: readonly Value[],
   more?: { usual?: readonly Value[] },
@@ -56,7 +56,7 @@ export function isChoice(filter: Choice | Single): filter is Choice {
 
 type ValuesOf<Value extends string> = Pick<Choice<Value>, "values" | "usual">;
 
-/** The values a choice stands for: those chosen, each once, or the usual ones. */
+/** Without duplicates; the default ones if none are chosen. */
 export function chosen<Value extends string>(
   { usual }: ValuesOf<Value>,
   values: readonly Value[],
@@ -64,7 +64,7 @@ export function chosen<Value extends string>(
   return values.length > 0 ? [...new Set(values)] : usual;
 }
 
-/** Every value of a choice with how many rows have it; what was not found is 0. */
+/** With 0 for values that were not found. */
 export function tally<Value extends string>(
   { values }: ValuesOf<Value>,
   found: readonly { value: string; count: number }[],
@@ -74,7 +74,7 @@ export function tally<Value extends string>(
   return Object.fromEntries(values.map((value) => [value, counts.get(value)])) as Record<Value, number>;
 }
 
-/** How many rows a choice leaves, of the counts of its values. */
+/** From the counts of its values. */
 export function sumChosen<Value extends string>(
   choice: ValuesOf<Value>,
   counts: Readonly<Record<Value, number>>,

@@ -2,10 +2,7 @@ import * as v from "valibot";
 import type { ListContract } from "./contract.ts";
 import type { FilterInputs, Filters } from "./filter.ts";
 
-/**
- * Several lists on one page write their cursors into one address, dots between them: `?cursor=…`. A cursor belongs to
- * one question, so each list finds its own; what is nobody's stays among the others'.
- */
+/** Several lists on one page share one address, their cursors joined by dots: each finds its own by its question. */
 export function findCursor<Column extends string, Of extends Filters>(
   contract: ListContract<Column, Of>,
   filters: FilterInputs<Of>,

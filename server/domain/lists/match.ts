@@ -1,8 +1,8 @@
 import { searchable } from "../accents.ts";
 
 /**
- * Whether a text says what somebody typed: each typed word begins one of its words, whatever case and accents, in any
- * order; figures are found anywhere in it, as in a reference. Nothing typed matches everything.
+ * Each typed word begins a word of the text, ignoring case, accents and order; figures match anywhere, as in a
+ * reference. An empty search matches everything.
  */
 export function isMatch(typed: string, said: string): boolean {
   const there = wordsOf(said);

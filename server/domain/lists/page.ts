@@ -1,26 +1,25 @@
 import type { Direction, Paging } from "./contract.ts";
 import { type PageKey, writeCursor } from "./cursor.ts";
 
-/** What every list answers, with the counts of its filters beside it. */
 export type Page<Row> = {
   items: Row[];
   nextCursor: string | null;
   previousCursor: string | null;
-  /** How many rows lie before these: "26 to 50 of 312". */
+  /** "26 to 50 of 312". */
   before: number;
   total: number;
 };
 
 type Placed = { place: PageKey };
-/** Finds the rows from a page's cursor on, as they are met: one more than the page shows, if there are more. */
+/** The rows from the cursor on: one more than the page shows, if there are more. */
 type Find<Row> = (asked: Paging) => Row[] | PromiseLike<Row[]>;
 
-/** Whether the rows of a page are met from its end: those before a place are found from there backwards. */
+/** Rows before a key are read backwards. */
 export function isBackwards({ cursor }: Paging): boolean {
   return cursor?.way === "before";
 }
 
-/** The page that was asked for. The way back ends on the first page, a full one: rows that came in fill it up. */
+/** Going back ends on a full first page. */
 export async function readPage<Row extends Placed>(
   asked: Paging,
   total: number,
@@ -42,7 +41,7 @@ function pageOf<Row extends Placed>(asked: Paging, found: readonly Row[], total:
   const hasNext = isBack ? cursor?.place !== null && others > 0 : hasMore;
   const before = countBefore();
 
-  /** Known at both ends; between them as counted when the cursor was written, whatever came or went since. */
+  /** Exact at both ends; between them as counted when the cursor was written. */
   function countBefore(): number {
     if (!hasPrevious) return 0;
     if (!hasNext) return others;
@@ -55,7 +54,7 @@ function pageOf<Row extends Placed>(asked: Paging, found: readonly Row[], total:
   return {
     items,
     nextCursor: hasNext && last ? write("after", last, before + items.length) : null,
-    // Behind the last row there is nothing but the way back to the last page.
+    // After the last row the only way is back to the last page.
     previousCursor: hasPrevious ? write("before", first ?? null, before) : null,
     before,
     total,
@@ -66,7 +65,7 @@ function pageOf<Row extends Placed>(asked: Paging, found: readonly Row[], total:
   }
 }
 
-/** A page of rows that are all at hand: the same one as the database would find. */
+/** In memory, with the same result as the database. */
 export function readPageOf<Row extends Placed>(asked: Paging, rows: readonly Row[]): Promise<Page<Row>> {
   return readPage(asked, rows.length, (page) => {
     const turn = isBackwards(page) ? -1 : 1;

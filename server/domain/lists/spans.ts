@@ -3,11 +3,11 @@ import { message } from "../messages.ts";
 import { day } from "../blocks.ts";
 import { type Single, single } from "./filter.ts";
 
-/** A stretch of whole numbers, both ends included and each of them open: `?area=100-200`, `?area=100-`. */
+/** Whole numbers, ends included, either open: `?area=100-200`, `?area=100-`. */
 export type NumberSpan = { from?: number | undefined; to?: number | undefined };
 export type Range = Single<NumberSpan> & { kind: "range" };
 
-/** More than so many days ago, as seen by whoever asks: what is kept of it never grows old. */
+/** More than so many days ago, relative to now, so a saved view never goes stale. */
 export type Age = Single<number> & { kind: "age" };
 
 export function range(max: number): Range {
@@ -31,7 +31,7 @@ export function age(maxDays = 365): Age {
   return { kind: "age", schema, read: Number, write: String };
 }
 
-/** A day of the calendar in the event's zone. */
+/** In the event's zone. */
 export type Day = Single<string> & { kind: "day" };
 
 export function onDay(): Day {

@@ -22,7 +22,6 @@ type Said = {
   };
 };
 
-/** The outbox: who was written to about what, and who was not reached. */
 export const mailColumns = columnsOf<Row, Said>()(
   ["subject", "recipient", "status", "created", "language"],
   [

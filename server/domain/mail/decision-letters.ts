@@ -2,7 +2,7 @@ import type { OutboxStatus } from "./retry.ts";
 import type { TemplateId } from "./templates.ts";
 import type { SubmissionStatus } from "../submissions/status.ts";
 
-/** The mails that tell an applicant the decision, each with the status it speaks of. */
+/** Each with the status that it announces. */
 const DECIDED = {
   decisionApproved: "APPROVED",
   decisionRejected: "REJECTED",
@@ -11,16 +11,16 @@ export type DecisionTemplate = keyof typeof DECIDED;
 
 export const DECISION_TEMPLATES = Object.keys(DECIDED) as DecisionTemplate[];
 
-/** The decision that a mail tells; undefined for any other mail. */
+/** Undefined for any other mail. */
 export function decisionOfTemplate(template: TemplateId): (typeof DECIDED)[DecisionTemplate] | undefined {
   const decision = DECISION_TEMPLATES.find((known) => known === template);
   return decision && DECIDED[decision];
 }
 
-/** What becomes of a letter that told nobody: it is unsent, or was given up. */
+/** Unsent, or given up: nobody was informed. */
 export const UNSENT_LETTERS = ["draft", "dead"] as const satisfies readonly OutboxStatus[];
 
-/** A decision goes out only while it is what the submission's status says. */
+/** A decision is sent only while it matches the submission's status. */
 export function isDecisionCurrent(template: TemplateId, status: SubmissionStatus): boolean {
   return decisionOfTemplate(template) === status;
 }

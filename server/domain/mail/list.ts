@@ -5,7 +5,7 @@ import { LOCALES } from "../locales.ts";
 import { OUTBOX_STATUSES } from "./templates.ts";
 import { MAIL_TOPICS } from "./topics.ts";
 
-/** Every message that the portal wrote, the newest first: to whom, about what, and whether it left. */
+/** Every message, newest first. */
 export const mailList = listOf("mails", {
   columns: { created: "desc" },
   sort: "created",
@@ -13,7 +13,7 @@ export const mailList = listOf("mails", {
     statuses: choice(OUTBOX_STATUSES),
     topics: choice(MAIL_TOPICS),
     languages: choice(LOCALES),
-    /** Days of the calendar in the event's zone, both included. */
+    /** In the event's zone, both included. */
     writtenFrom: onDay(),
     writtenTo: onDay(),
   },

@@ -4,8 +4,8 @@ import { type OUTBOX_STATUSES, type TemplateId, TEMPLATES } from "./templates.ts
 export type OutboxStatus = (typeof OUTBOX_STATUSES)[number];
 
 /**
- * Why a message is not sent once more: only what failed is, and what was given up had its password or code erased, so
- * that a new one is asked for instead. Undefined when it may be.
+ * Only a failed message is sent again; one that was given up had its password or code erased. Undefined when it may
+ * be.
  */
 export function whyNotRetry({
   status,

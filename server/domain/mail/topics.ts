@@ -1,6 +1,5 @@
 import type { TemplateId } from "./templates.ts";
 
-/** What a message is about, for whoever looks through the outbox. */
 export const MAIL_TOPICS = [
   "submission",
   "decision",

@@ -1,23 +1,21 @@
 import type { Reason } from "../refusal.ts";
 import { isRegistrable, type SubmissionStatus } from "../submissions/status.ts";
 
-/** How a representative comes to the portal: by a new account with mailed credentials, or by the one there is. */
+/** A new account with mailed credentials, or access for an existing one. */
 export const REGISTRATION_WAYS = ["credentials", "access"] as const;
 export type RegistrationWay = (typeof REGISTRATION_WAYS)[number];
 
 type Facts = {
   status: SubmissionStatus;
-  /** Somebody signs in for this submission already. */
   hasPartnerAccount: boolean;
-  /** The representative's, by which an account is found. */
+  /** An account is found by it. */
   email: string;
   account: { isTeam: boolean; isDisabled: boolean } | undefined;
 };
 
 /**
- * Which way the representative of a submission is registered, alone or with many, or why not (REG-01 to REG-04): only
- * for an approved submission that nobody signs in for; an account that there is gets access to it, unless it is the
- * team's or closed.
+ * REG-01 to REG-04: only an approved submission without a partner. An existing account gets access, unless it is the
+ * team's or disabled.
  */
 export function judgeRegistration({
   status,

@@ -2,11 +2,11 @@ import * as v from "valibot";
 import { day } from "../blocks.ts";
 import type { DaySpan } from "./periods.ts";
 
-/** The days that a report is about, both included and each of them open, by the event's clocks. */
+/** In the event's zone, both included, either open. */
 export const reportPeriod = v.strictObject({ from: v.optional(day()), to: v.optional(day()) });
 export type ReportPeriod = v.InferOutput<typeof reportPeriod>;
 
-/** Reads an address: `?from=2025-07-01&to=2025-09-30`. What is no day there is as if it were not there. */
+/** `?from=2025-07-01&to=2025-09-30`; what is no day is ignored. */
 export function readPeriod(address: Readonly<Record<string, unknown>>): ReportPeriod {
   const { from, to } = address;
   return {
@@ -15,7 +15,6 @@ export function readPeriod(address: Readonly<Record<string, unknown>>): ReportPe
   };
 }
 
-/** The days of a month that lie in a period. */
 export function within({ from, to }: DaySpan, period: ReportPeriod): DaySpan {
   return {
     from: period.from && period.from > from ? period.from : from,

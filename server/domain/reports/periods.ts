@@ -3,13 +3,10 @@ import { DAY_MS, dayAt, dayBounds } from "../wall-time.ts";
 export const PERIODS = ["week", "month"] as const;
 export type Period = (typeof PERIODS)[number];
 
-/** A week from Monday to Sunday or a month, by its first and its last day. */
+/** A week from Monday to Sunday, or a month. */
 export type DaySpan = { from: string; to: string };
 
-/**
- * The weeks or months from one instant to another, by the event's clocks, each with how much of what is counted lies in
- * it; those without any are there as well.
- */
+/** In the event's zone; empty ones included. */
 export function countBySpan(
   counted: readonly { at: Date; count: number }[],
   by: Period,
@@ -29,7 +26,7 @@ export function countBySpan(
   return spans;
 }
 
-/** The weeks or months from the one of a day to the one of another. */
+/** Both included. */
 export function spansBetween(first: string, last: string, by: Period): DaySpan[] {
   const spans: DaySpan[] = [];
   for (let span = spanOf(first, by); span.from <= last; span = spanOf(dayAfter(span.to), by)) {
@@ -38,7 +35,6 @@ export function spansBetween(first: string, last: string, by: Period): DaySpan[]
   return spans;
 }
 
-/** The week or the month that a day of the calendar lies in. */
 export function spanOf(day: string, by: Period): DaySpan {
   const date = new Date(`${day}T00:00:00Z`);
   if (by === "month") {

@@ -1,6 +1,5 @@
 import type { SentStatus } from "../orders/moves/status.ts";
 
-/** What a report counts or adds up, a column each. */
 export const REPORT_COLUMNS = {
   submissions: "count",
   orders: "count",
@@ -8,10 +7,10 @@ export const REPORT_COLUMNS = {
   structure: "money",
   extra: "money",
   total: "money",
-  /** Orders that brought the revenue. */
+  /** Orders behind the revenue. */
   paid: "count",
   revenue: "money",
-  /** Orders whose money is on its way. */
+  /** Orders behind the expected revenue. */
   awaited: "count",
   expected: "money",
 } as const satisfies Record<string, "count" | "money">;
@@ -21,7 +20,7 @@ const SUBMISSIONS = ["submissions"] as const satisfies readonly ReportColumn[];
 const AMOUNTS = ["orders", "space", "structure", "extra", "total"] as const satisfies readonly ReportColumn[];
 const MONEY = ["paid", "revenue", "awaited", "expected"] as const satisfies readonly ReportColumn[];
 
-/** The tables of the reports, in the order of their page, each with its columns. */
+/** In the order of the page. */
 export const REPORT_TABLES = {
   submissionsByStatus: SUBMISSIONS,
   submissionsByMonth: SUBMISSIONS,
@@ -40,18 +39,16 @@ export const REPORT_TABLES = {
 export type ReportTable = keyof typeof REPORT_TABLES;
 export const REPORT_NAMES = Object.keys(REPORT_TABLES) as ReportTable[];
 
-/** The most rows that are drawn of a table; the table itself has them all. */
+/** Most rows drawn; the table itself has them all. */
 export const MOST_DRAWN: Partial<Record<ReportTable, number>> = { submissionsByCountry: 10 };
 
-/** Revenue is what was paid. */
 export const REVENUE_STATUSES = ["PAID"] as const satisfies readonly SentStatus[];
-/** Expected is what was approved, or says that it was paid. */
+/** Approved, or reported as paid. */
 export const EXPECTED_STATUSES = ["APPROVED", "CONFIRM_PAYMENT"] as const satisfies readonly SentStatus[];
 
-/** The three amounts of an order. */
 export const PRICE_PARTS = ["space", "structure", "extra"] as const;
 
-/** Areas as they are asked for, in m2, by the ends that a filter has: 50 m2, then by fifties, and what needs a reason. */
+/** Requested areas in m2: 50, then by fifties, and those that need a reason. */
 export const SIZE_BANDS = [
   { to: 50 },
   { from: 51, to: 100 },
@@ -61,11 +58,11 @@ export const SIZE_BANDS = [
 ] as const satisfies readonly { from?: number; to?: number }[];
 export type SizeBand = { from?: number; to?: number };
 
-/** How a row about a stretch of areas is called: "51-100", "201-". */
+/** "51-100", "201-". */
 export function bandKey({ from = "", to = "" }: { from?: number | ""; to?: number | "" }): string {
   return `${from}-${to}`;
 }
 
-/** What was ordered beside the catalogue, in the table of its categories. */
+/** Not from the catalogue, in the table of its categories. */
 export const CUSTOM_ROW = "custom-services";
 export const PROPOSAL_ROW = "proposals";

@@ -3,21 +3,17 @@ import { choice } from "../lists/filter.ts";
 import { age } from "../lists/spans.ts";
 import { isNotice, REQUEST_KINDS, REQUEST_STATUSES } from "./status.ts";
 
-/**
- * What was asked and told across all orders, as the team works it off: the newest first, or by the day an answer is
- * asked for. What the portal only tells is left out until somebody asks for it.
- */
+/** Requests across all orders, newest first or by due day. The portal's notices are left out by default. */
 export const requestList = listOf("requests", {
   columns: { created: "desc", due: "asc", company: "asc" },
   sort: "created",
   filters: {
     statuses: choice(REQUEST_STATUSES),
     kinds: choice(REQUEST_KINDS, { usual: REQUEST_KINDS.filter((kind) => !isNotice({ kind })) }),
-    /** Whose answer is missing. */
     waits: choice(["team", "partner"]),
-    /** Its day is over, and there is no answer. */
+    /** Its day is over without an answer. */
     due: choice(["overdue"]),
-    /** Without an answer for more than so many days. */
+    /** Days without an answer. */
     waiting: age(),
   },
 });

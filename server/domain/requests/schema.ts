@@ -10,7 +10,7 @@ export const MAX_MESSAGE = 5000;
 
 const record = { id: id(), version: version() };
 
-/** The day by which an answer is asked for, in the event's zone; "" for none. */
+/** In the event's zone; "" for none. */
 function dueOn() {
   return v.optional(
     v.pipe(
@@ -21,29 +21,27 @@ function dueOn() {
   );
 }
 
-/** What somebody asks for: title and message are required (REQ-06), files may come with it. */
+/** REQ-06 */
 const asked = {
   title: v.optional(requiredLine(MAX_TITLE, "titleRequired"), ""),
   message: v.optional(requiredText(MAX_MESSAGE, "messageRequired"), ""),
   attachments: fileReferences(),
 };
 
-/** What the team says of its own request beside what it asks for: until when, and whether approval waits for it. */
+/** Due day, and whether approval waits for it. */
 const terms = { dueOn: dueOn(), blocksApproval: v.optional(v.boolean(), false) };
 
-/** The form of a request of the team, a new one or one that is edited. */
 export const requestForm = v.object({ ...asked, ...terms });
 
-/** A request of the team about an order. */
 export const requestInput = v.object({ orderId: id(), ...requestForm.entries });
 
-/** An exhibitor's wish to change an order that is closed to editing: what is to change, and files. */
+/** For an order that is closed to editing. */
 export const wishForm = v.object({ message: asked.message, attachments: fileReferences() });
 export const wishInput = v.object({ orderId: id(), ...wishForm.entries });
 
 /**
- * A change of a request: at least a title, a message or a status (REQ-07); what is left out stays. Rejecting
- * needs a comment (REQ-05). Blank is not a title or a message.
+ * At least a title, a message or a status (REQ-07), none blank; what is left out stays. Rejecting needs a comment
+ * (REQ-05).
  */
 export const requestUpdate = v.pipe(
   v.object({
@@ -71,15 +69,15 @@ export const requestUpdate = v.pipe(
   ),
 );
 
-/** Deleting a request asks for confirmation (REQ-08). */
+/** REQ-08 */
 export const requestRemoval = v.object({ ...record, confirmed: v.optional(v.boolean(), false) });
 
-/** Whether the exhibitor is reminded of a request's day. */
+/** Whether reminders are sent. */
 export const requestMuting = v.object({ ...record, isMuted: v.boolean() });
 
 /**
- * Approving a request, with a comment if there is something to say. `contentVersion` names the version of the order
- * that is agreed to; `force` is an ADMIN's, in the exhibitor's place, with the comment as its note.
+ * `contentVersion` is the order's version that is agreed to; `force` is an ADMIN answering for the exhibitor, with
+ * the comment as note.
  */
 export const requestApproval = v.object({
   ...record,
@@ -88,12 +86,12 @@ export const requestApproval = v.object({
   force: v.optional(v.boolean(), false),
 });
 
-/** What is said with an answer; a rejection and a reopening must say something (REQ-05). */
+/** Required for rejecting and reopening (REQ-05). */
 export function answerForm(isAsked: boolean) {
   return v.object({ comment: isAsked ? requiredText(MAX_MESSAGE, "commentRequired") : text(MAX_MESSAGE) });
 }
 
-/** Rejecting a request needs a comment (REQ-05). */
+/** REQ-05 */
 export const requestRejection = v.object({
   ...record,
   comment: v.optional(requiredText(MAX_MESSAGE, "commentRequired"), ""),
@@ -101,10 +99,9 @@ export const requestRejection = v.object({
   force: v.optional(v.boolean(), false),
 });
 
-/** Asking again says why. */
 export const requestReopening = v.object({ ...record, note: optionalText(MAX_MESSAGE) });
 
-/** What partner or team say to a request, with files (REQ-09). */
+/** REQ-09 */
 export const commentForm = v.object({
   message: v.optional(requiredText(MAX_MESSAGE, "commentRequired"), ""),
   attachments: fileReferences(),

@@ -9,19 +9,18 @@ import { PACKAGE_IDS, type PackageId, type StandPackage } from "../packages.ts";
 import { settingsRecord, type Settings } from "./schema.ts";
 import { instantAt, wallTime } from "../wall-time.ts";
 
-/** A package as it is typed: prices in dollars. */
+/** Prices in dollars. */
 type PackageForm = Omit<StandPackage, "spacePerM2" | "structurePerM2"> & {
   spacePerM2: Figure;
   structurePerM2: Figure;
 };
 
-/** What submissions are judged by as it is typed. */
 type EvaluatingForm = {
   criteria: Record<Criterion, Omit<CriterionRules, "weight"> & { weight: Figure }>;
   minimumMarks: Figure;
 };
 
-/** The settings as they are typed: instants as wall times of the event's zone, prices in dollars. */
+/** Instants as wall times of the event's zone, prices in dollars. */
 export type SettingsForm = Omit<
   Settings,
   "parties" | "retentionMonths" | "customSpacePerM2" | "standAreaM2" | "packages" | "paying" | "evaluating"
@@ -41,7 +40,7 @@ export function settingsForm(settings: Settings): SettingsForm {
     ...settings,
     eoi: { opens: wallTime(eoi.opens, eventZone), closes: wallTime(eoi.closes, eventZone) },
     customSpacePerM2: inDollars(settings.customSpacePerM2),
-    // A record that an earlier version stored may not know each of them.
+    // A record of an earlier release may lack some.
     siteFacts: fillFacts(settings.siteFacts),
     packages: eachPackage((id) => ({
       ...packages[id],
@@ -51,17 +50,17 @@ export function settingsForm(settings: Settings): SettingsForm {
   };
 }
 
-/** What was typed, held to the rules of the record; its issues carry the record's paths, which are the form's too. */
+/** Validated by the rules of the record, whose paths are also the form's. */
 export const settingsFormInput = v.pipe(
   v.custom<SettingsForm>((input) => typeof input === "object" && input !== null),
   v.transform(readForm),
   settingsRecord,
 );
 
-/** What a save carries: the whole record, and the version that was on the screen. */
+/** The whole record, and the version that was on the screen. */
 export const settingsUpdateInput = v.strictObject({ data: settingsRecord, version: version() });
 
-/** Takes the typed text as far as it can be read; what cannot is left for the schema to refuse. */
+/** Unreadable values are left for the schema to refuse. */
 function readForm(form: SettingsForm): v.InferInput<typeof settingsRecord> {
   const { eoi, eventZone, packages } = form;
   return {
@@ -99,7 +98,7 @@ function inDollars(price: Cents | null): number | null {
   return price === null ? null : usdFromCents(price);
 }
 
-/** Dollars with up to two decimals; anything else is no number for the schema to take. */
+/** At most two decimals. */
 function readPrice(price: Figure): Cents | null {
   if (typeof price !== "number") return price === null ? null : Number.NaN;
   const cents = centsFromUsd(price);

@@ -5,7 +5,7 @@ import { localisedText } from "../blocks.ts";
 const MAX_LINE = 200;
 const MAX_DAYS = 180;
 
-/** How exhibitors pay: where the money goes, and how long they have from the approval. Empty until ADMIN fills it in. */
+/** Where the money goes, and the days from approval to payment. Empty until ADMIN fills it in. */
 export function payingInstructions() {
   return v.strictObject({
     payee: optionalLine(MAX_LINE),
@@ -13,7 +13,6 @@ export function payingInstructions() {
     account: optionalLine(MAX_LINE),
     swift: optionalLine(20),
     pixKey: optionalLine(MAX_LINE),
-    /** What else has to be known, in the reader's language. */
     text: localisedText(3000),
     daysToPay: wholeNumber(1, MAX_DAYS, "numberTooSmall", "numberTooLarge"),
   });
@@ -30,18 +29,18 @@ export const NO_INSTRUCTIONS: PayingInstructions = {
   daysToPay: 30,
 };
 
-/** Whether an exhibitor could pay by them: without a way to pay, the order says whom to ask. */
+/** Without a way to pay, the order names whom to ask. */
 export function canPayBy({ account, pixKey, text }: PayingInstructions): boolean {
   return [account, pixKey, text.pt, text.en].some((way) => way !== "");
 }
 
-/** Who the organiser is in law; printed in contracts, pro formas and the privacy policy. */
+/** The organiser in law; printed in contracts, pro formas and the privacy policy. */
 export function identity() {
   return v.strictObject({
     legalName: optionalLine(MAX_LINE),
     taxNumber: optionalLine(60),
     address: optionalText(500),
-    /** Whom to write to about personal data. */
+    /** Contact for personal data. */
     dataProtection: optionalLine(MAX_LINE),
   });
 }
@@ -49,7 +48,7 @@ export type Identity = v.InferOutput<ReturnType<typeof identity>>;
 
 export const NO_IDENTITY: Identity = { legalName: "", taxNumber: "", address: "", dataProtection: "" };
 
-/** What is still missing of who we are: ADMIN is told. */
+/** Shown to ADMIN. */
 export function missingIdentity(given: Identity): (keyof Identity)[] {
   return (Object.keys(NO_IDENTITY) as (keyof Identity)[]).filter((part) => given[part] === "");
 }

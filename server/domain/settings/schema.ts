@@ -11,11 +11,11 @@ import { dayAt } from "../wall-time.ts";
 import { identity, NO_INSTRUCTIONS, NO_IDENTITY, payingInstructions } from "./paying.ts";
 import { DEFAULT_PACKAGES, PACKAGE_IDS, standPackages, type PackageId } from "../packages.ts";
 
-/** Data of submissions that came to nothing are kept this long, in months. */
+/** Retention of unsuccessful submissions, in months. */
 export const MIN_RETENTION_MONTHS = 6;
 export const MAX_RETENTION_MONTHS = 60;
 
-/** The window in which interest may be expressed (EOI-01); both ends belong to it. */
+/** EOI-01; both ends included. */
 function eoiWindow() {
   return v.pipe(
     v.strictObject({ opens: instant(), closes: instant() }),
@@ -30,35 +30,34 @@ function eoiWindow() {
   );
 }
 
-/** The facts of the event and its prices, as one record that ADMIN may change. Money in cents. */
+/** Facts and prices of the event in one record for ADMIN. Money in cents. */
 export const settingsRecord = v.strictObject({
   name: localisedLine(120),
-  /** What the exhibition zone is called, the same in both languages. */
+  /** The same in both languages. */
   zone: requiredLine(60),
   city: requiredLine(80),
   region: requiredLine(80),
-  /** The zone in which windows, deadlines and dates are shown. */
+  /** For windows, deadlines and dates. */
   eventZone: timeZone(),
   conference: days(),
   summit: days(),
   eoi: eoiWindow(),
-  /** Countries that take part; the European Union comes on top of them. */
+  /** Participating countries; the European Union comes on top. */
   parties: wholeNumber(1, 1000, "numberTooSmall", "numberTooLarge"),
   officialSite: url(),
   organiser: v.strictObject({ name: requiredLine(120), site: url(), social: optionalUrl() }),
-  /** Who answers in Portuguese, and who in every other language. */
   support: v.strictObject({ pt: email(), other: email() }),
   packages: standPackages(),
-  /** What a custom stand's space costs per m2; null while nobody has set it. */
+  /** Per m2; null means not set. */
   customSpacePerM2: price(),
-  /** How much stand space there is to order in all, in m2; null while nobody has said. */
+  /** In m2; null means not set. */
   standAreaM2: v.nullable(wholeNumber(1, 1_000_000, "numberTooSmall", "numberTooLarge")),
   showPricesPublicly: v.boolean(),
-  /** What builders have to know of the place, for every stand. */
+  /** For the builders of every stand. */
   siteFacts: writtenFacts,
   paying: payingInstructions(),
   identity: identity(),
-  /** What submissions are judged by, and how many marks they need. */
+  /** Criteria, and how many marks a submission needs. */
   evaluating: evaluatingRules(),
   retentionMonths: wholeNumber(
     MIN_RETENTION_MONTHS,
@@ -69,7 +68,7 @@ export const settingsRecord = v.strictObject({
 });
 export type Settings = v.InferOutput<typeof settingsRecord>;
 
-/** The record the seed writes: the facts of the event, made-up addresses, and no prices. */
+/** Written by the seed: made-up addresses, no prices. */
 export const DEFAULT_SETTINGS: Settings = {
   name: { pt: "Conferência do Clima 2025", en: "Climate Conference 2025" },
   zone: "Green Zone",
@@ -98,7 +97,7 @@ export const DEFAULT_SETTINGS: Settings = {
   retentionMonths: 6,
 };
 
-/** A package as visitors see it; prices in cents are there only when ADMIN shows them and they are set. */
+/** Prices in cents, present only when ADMIN shows them and they are set. */
 export type PublicPackage = {
   id: PackageId;
   name: Localised;
@@ -123,7 +122,7 @@ export type PublicEvent = Pick<
   | "retentionMonths"
 > & {
   eoi: Settings["eoi"] & {
-    /** The days on which it opens and closes where the event is, so that no browser has to work them out. */
+    /** In the event's zone, so that no browser has to compute them. */
     days: Settings["conference"];
     isOpen: boolean;
     state: WindowState;
@@ -131,15 +130,15 @@ export type PublicEvent = Pick<
   packages: PublicPackage[];
 };
 
-/** What a page brings along: the facts of the event, and when the server put them down (ISO 8601). */
+/** `now`: when the server rendered it (ISO 8601). */
 export type PageFacts = { event: PublicEvent; now: string };
 
-/** The days on which interest may be expressed, by the event's clocks. */
+/** In the event's zone. */
 export function eoiDays({ eoi, eventZone }: Pick<Settings, "eoi" | "eventZone">): Settings["conference"] {
   return { from: dayAt(eoi.opens, eventZone), to: dayAt(eoi.closes, eventZone) };
 }
 
-/** What a visitor may know of the event: names, dates, the window by the server's clock, packages without secrets. */
+/** Names, dates, the window by the server's clock, and packages without secrets. */
 export function publicEvent(settings: Settings, now: Date): PublicEvent {
   const { name, zone, city, region, eventZone, conference, summit, parties } = settings;
   const { officialSite, organiser, support, identity: who, eoi, retentionMonths } = settings;

@@ -1,10 +1,10 @@
-/** What an area of the exhibition zone is for; the map draws each kind in its own manner. */
+/** The map draws each kind in its own manner. */
 export const AREA_KINDS = ["stands", "programme", "services", "access"] as const;
 export type AreaKind = (typeof AREA_KINDS)[number];
 
 /**
- * The areas of the illustrative map, in the order in which a visitor reads them. The map writes `mark` in the area's
- * pin; the list beside it shows the same mark, for those who can't see the map (PUB-12).
+ * Areas of the illustrative map in reading order. `mark` is written in the map's pin and in the list beside it, for
+ * those who cannot see the map (PUB-12).
  */
 export const AREAS = [
   { id: "sectorA", mark: "A", kind: "stands" },

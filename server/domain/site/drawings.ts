@@ -1,6 +1,6 @@
 import type { Locale } from "../locales.ts";
 
-/** Every drawing of the house with its size in units; the build writes each as `/drawings/<name>.svg`. */
+/** Sizes in units; built as `/drawings/<name>.svg`. */
 export const DRAWINGS = {
   map: { width: 2400, height: 1600 },
   "booth-bronze": { width: 800, height: 600 },
@@ -29,7 +29,7 @@ export const DRAWINGS = {
 } as const;
 export type DrawingName = keyof typeof DRAWINGS;
 
-/** Those with words in them: one file per language, `/drawings/<name>-<locale>.svg` (PUB-13). */
+/** With words in them: `/drawings/<name>-<locale>.svg` (PUB-13). */
 export const LOCALISED_DRAWINGS = [
   "map",
   "plan-bronze",
@@ -43,7 +43,6 @@ export function isLocalised(name: DrawingName): boolean {
   return (LOCALISED_DRAWINGS as readonly DrawingName[]).includes(name);
 }
 
-/** Where the site serves a drawing, in the reader's language if it has words. */
 export function drawingAddress(name: DrawingName, locale: Locale): string {
   return `/drawings/${isLocalised(name) ? `${name}-${locale}` : name}.svg`;
 }

@@ -1,4 +1,4 @@
-/** The house's colours where no style sheet reaches: those of `@theme` in src/styles.css, under the same names. */
+/** Colours for where no style sheet applies; the same as `@theme` in src/styles.css. */
 export const PALETTE = {
   forest: "#0e2f26",
   forest2: "#1a3d33",

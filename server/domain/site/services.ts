@@ -1,6 +1,6 @@
 import { EXTRA_SERVICE_GROUPS } from "../orders/lines/extra-service-groups.ts";
 
-/** The services offered, as the texts name them (SVC-06). */
+/** SVC-06 */
 export const SERVICES_OFFERED = [
   "audiovisual",
   "catering",
@@ -11,5 +11,5 @@ export const SERVICES_OFFERED = [
   "salesStaff",
 ] as const;
 
-/** The custom services that public pages and the brochure name. */
+/** Named by public pages and the brochure. */
 export const CUSTOM_SERVICES = EXTRA_SERVICE_GROUPS;

@@ -3,7 +3,6 @@ import { listOf } from "../lists/contract.ts";
 import { choice } from "../lists/filter.ts";
 import { STAFF_STATUSES } from "./schema.ts";
 
-/** The accounts of the team. */
 export const staffList = listOf("staff", {
   columns: { name: "asc", created: "desc", lastSeen: "desc" },
   sort: "name",

@@ -1,18 +1,14 @@
 import type { StaffRole } from "../actor.ts";
 import type { StaffStatus } from "./schema.ts";
 
-/** What the rules about team accounts look at. */
 export type StaffFacts = { id: string; role: StaffRole; status: StaffStatus };
 
-/**
- * Why an account must not lose its place as it is asked: the portal never stands without an active administrator.
- * `activeAdmins` counts those who may sign in, this account among them.
- */
+/** The portal never stands without an active administrator. `activeAdmins` includes this account if it is active. */
 export function isLastAdmin({ role, status }: StaffFacts, activeAdmins: number): boolean {
   return role === "ADMIN" && status === "active" && activeAdmins <= 1;
 }
 
-/** Nobody disables the own account or mails it a new password by mistake; the profile and colleagues are there. */
+/** One's own account is not disabled or reset here by mistake; use the profile, or another administrator. */
 export function isOwnAccount({ id }: Pick<StaffFacts, "id">, actor: { id: string }): boolean {
   return id === actor.id;
 }

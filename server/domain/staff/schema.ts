@@ -7,7 +7,7 @@ import { message } from "../messages.ts";
 export const STAFF_STATUSES = ["active", "disabled"] as const;
 export type StaffStatus = (typeof STAFF_STATUSES)[number];
 
-/** A correction of an account; the language is the account's own and stays. */
+/** The language stays. */
 export const staffUpdateInput = v.object({
   id: id(),
   version: version(),
@@ -16,5 +16,5 @@ export const staffUpdateInput = v.object({
   role: v.picklist(STAFF_ROLES, message("choice")),
 });
 
-/** Disable, enable, reset: the account and the version that was on screen. */
+/** Disable, enable, reset. */
 export const staffMoveInput = v.strictObject({ id: id(), version: version() });

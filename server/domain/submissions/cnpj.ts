@@ -1,13 +1,13 @@
 const WEIGHTS = [6, 5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2] as const;
 
-/** A CNPJ without its punctuation, upper case: "12.ABC.345/01DE-35" -> "12ABC34501DE35". */
+/** "12.ABC.345/01DE-35" -> "12ABC34501DE35". */
 export function bareCnpj(value: string): string {
   return value.replace(/[\s./-]/g, "").toUpperCase();
 }
 
 /**
- * Whether a Brazilian CNPJ's two check digits are right: the numeric form and the alphanumeric one valid from 2026,
- * where a letter counts as its character code minus 48. One digit repeated fourteen times is refused.
+ * Checks both check digits: the numeric form and the alphanumeric one valid from 2026, where a letter counts as its
+ * character code minus 48. One digit repeated fourteen times is refused.
  */
 export function isCnpj(value: string): boolean {
   const cnpj = bareCnpj(value);
@@ -17,13 +17,13 @@ export function isCnpj(value: string): boolean {
   return cnpj.endsWith(`${first}${checkDigit(`${base}${first}`)}`);
 }
 
-/** The usual way of writing it: 12.345.678/0001-95. Anything else comes back as it was. */
+/** 12.345.678/0001-95; anything else comes back as it was. */
 export function formatCnpj(value: string): string {
   if (!isCnpj(value)) return value;
   return bareCnpj(value).replace(/^(.{2})(.{3})(.{3})(.{4})(.{2})$/, "$1.$2.$3/$4-$5");
 }
 
-/** An organisation's registration as it is shown: a Brazilian one as a CNPJ, another country's as it was given. */
+/** Only a Brazilian one is formatted. */
 export function shownLegalId({ country, cnpj }: { country: string; cnpj: string }): string {
   return country === "BR" ? formatCnpj(cnpj) : cnpj;
 }

@@ -4,11 +4,11 @@ import { isCnpj } from "./cnpj.ts";
 import { MAX_SPACE_M2, MIN_SPACE_M2 } from "./options.ts";
 import { needsExplanation } from "./size.ts";
 
-/** What the rules between two fields look at; half-filled forms may lack any of it. */
+/** Half-filled forms may lack any. */
 type Answers = Readonly<Record<string, unknown>>;
 type Broken = { field: string; key: MessageKey };
 
-/** The rules of the form that tie one field to another. Reported together with all others, half-filled form or not. */
+/** Rules between fields, reported together with all others. */
 export function conditions<Input extends object>() {
   return v.rawCheck<Input>(({ dataset, addIssue }) => {
     if (typeof dataset.value !== "object" || dataset.value === null) return;
@@ -50,7 +50,7 @@ export function hasOtherFocus(answers: Answers): boolean {
   return Array.isArray(answers.pavillionFocus) && answers.pavillionFocus.includes("other");
 }
 
-/** EOI-17, EOI-18: a custom size is a whole number of m2, from 50. */
+/** EOI-17, EOI-18: a whole number of m2, from 50. */
 function sizeConditions({ spaceSize, customSpaceSize: size }: Answers): Broken[] {
   if (spaceSize !== "custom") return [];
   const field = "customSpaceSize";
@@ -68,7 +68,7 @@ function isBlank(value: unknown): boolean {
   return typeof value !== "string" || value.trim() === "";
 }
 
-/** A Brazilian applicant's CNPJ is checked by its check digits; the legal ID of any other country is free text. */
+/** The legal ID of any other country is free text. */
 function wrongCnpj({ country, cnpj }: Answers): Broken | undefined {
   if (country !== "BR" || isBlank(cnpj) || isCnpj(String(cnpj))) return undefined;
   return { field: "cnpj", key: "cnpjInvalid" };

@@ -6,7 +6,7 @@ import { LOCALES } from "../locales.ts";
 import { INSTITUTION_TYPES, MAX_SPACE_M2, STAND_CHOICES, THEMATIC_AREAS } from "./options.ts";
 import { LISTED_BY_DEFAULT, SUBMISSION_STATUSES, submissionStatus } from "./status.ts";
 
-/** The submissions as staff list them (SUB-01, SUB-04): HIDDEN and DUPLICATE only when somebody asks for them. */
+/** SUB-01, SUB-04: HIDDEN and DUPLICATE only when asked for. */
 export const submissionList = listOf("submissions", {
   columns: { created: "desc", institution: "asc", stand: "desc" },
   sort: "created",
@@ -18,17 +18,14 @@ export const submissionList = listOf("submissions", {
     stands: choice(STAND_CHOICES),
     languages: choice(LOCALES),
     area: range(MAX_SPACE_M2),
-    /**
-     * A decision that its applicant was never told; somebody to look whether it is a duplicate; an approved one that
-     * nobody can sign in for yet.
-     */
+    /** A decision not sent yet; a possible duplicate to judge; approved without an account. */
     waits: choice(["letter", "likeness", "account"]),
-    /** Days of the calendar in the event's zone, both included. */
+    /** In the event's zone, both included. */
     receivedFrom: onDay(),
     receivedTo: onDay(),
-    /** Received in the last so many days. */
+    /** In the last so many days. */
     recent: age(),
-    /** Not decided, and received more than so many days ago. */
+    /** Undecided for more than so many days. */
     waiting: age(),
   },
 });

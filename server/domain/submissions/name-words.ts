@@ -1,16 +1,15 @@
-/** Words of organisations' names, lower case without accents, that say little or nothing about which one it is. */
+/** Words in organisations' names that say little about which one it is; lower case without accents. */
 
 function words(text: string): ReadonlySet<string> {
   return new Set(text.trim().split(/\s+/));
 }
 
-/** Small words between the others. */
 export const SMALL_WORDS = words(`
   a o os as e de da do das dos em no na nos nas por pela pelo com ao aos um uma
   the of and for in on at to with an by la le les des du di del della el los las y et und fur der die den von van
 `);
 
-/** What a company ends with by law; dropped at the end of a name alone. */
+/** Legal forms, dropped at the end of a name only. */
 export const LEGAL_FORMS = words(`
   s a sa ltda limitada me epp eireli mei ss scp inc incorporated llc llp lp ltd limited corp corporation co company
   plc gmbh ag kg kgaa ev bv nv sarl sas spa srl sl slu oy oyj ab as asa aps pty pte kk bhd sdn cia companhia
@@ -62,7 +61,7 @@ const KINDS_TEXT = `
   collective: coletivo
 `;
 
-/** What kind of organisation a word says, in one spelling for both languages: "instituto" and "institute". */
+/** In one spelling for both languages: "instituto" and "institute". */
 export const ORGANISATION_KINDS: ReadonlyMap<string, string> = new Map(
   KINDS_TEXT.trim()
     .split("\n")
@@ -73,7 +72,7 @@ export const ORGANISATION_KINDS: ReadonlyMap<string, string> = new Map(
     .map(([word, kind]) => [word.trim(), kind]),
 );
 
-/** What half of all applicants write about, and where they are: of no weight as evidence. */
+/** Topics and places of half of all applicants: no evidence. */
 export const COMMON_WORDS = words(`
   nacional national nacionais internacional international global mundial world worldwide federal estadual municipal
   regional local central geral general publico publica public privado royal real imperial reino kingdom republica
@@ -102,7 +101,7 @@ export const COMMON_WORDS = words(`
   cooperation sistemas systems digital dados data pavilhao pavilion delegacao delegation
 `);
 
-/** Of which country something is, by its ISO code; its name is known without them. */
+/** By ISO code; the names of countries are known without them. */
 export const DEMONYMS: ReadonlyMap<string, string> = new Map(
   `
   BR brasil brazil NO norwegian noruegues norueguesa noruega DE german alemao alema alemanha deutsche FR french frances
@@ -125,7 +124,7 @@ export const DEMONYMS: ReadonlyMap<string, string> = new Map(
     ).found,
 );
 
-/** States of Brazil and cities that many names end with: no evidence, but two of them tell two organisations apart. */
+/** States of Brazil and cities at the end of names: no evidence, but two of them distinguish organisations. */
 export const REGIONS = words(`
   acre alagoas amapa amazonas bahia ceara distrito espirito santo goias maranhao mato grosso minas gerais para paraiba
   parana pernambuco piaui janeiro grande rondonia roraima santa catarina sao paulo sergipe tocantins belem brasilia

@@ -9,10 +9,10 @@ import {
   type SubmissionVerb,
 } from "./status.ts";
 
-/** The moves staff make; sending and withdrawing belong to the applicant and have verbs of their own. */
+/** Sending and withdrawing are the applicant's and have verbs of their own. */
 export type StaffVerb = Exclude<SubmissionVerb, "submit" | "withdraw">;
 
-/** The moves to offer these parts as buttons: exactly what is accepted. */
+/** Exactly those that would be accepted. */
 export function offerSubmissionMoves(
   submission: SubmissionFacts & StatusMemory,
   parts: readonly Part[],

@@ -1,6 +1,6 @@
 import { POLICY } from "../policy.ts";
 
-/** The choices of the expression-of-interest form, as keys; their words live in i18n. */
+/** Choices of the expression of interest; their words are in i18n. */
 
 /** EOI-10 */
 export const INSTITUTION_TYPES = [
@@ -33,7 +33,7 @@ export type StandChoice = (typeof STAND_CHOICES)[number];
 export const SPACE_SIZES = ["50", "100", "150", "200", "custom"] as const;
 export type SpaceSize = (typeof SPACE_SIZES)[number];
 
-/** Pavilions start at 50 m2 (EOI-18); the upper limit only protects against a slip of the keyboard. */
+/** EOI-18; the upper limit only catches typing errors. */
 export const MIN_SPACE_M2 = 50;
 export const MAX_SPACE_M2 = 10_000;
 
@@ -56,10 +56,10 @@ export const SERVICES_NEEDED = [
 ] as const;
 export type NeededService = (typeof SERVICES_NEEDED)[number];
 
-/** One address with what it shows (EOI-23). */
+/** EOI-23 */
 export type SubmissionLink = { url: string; description: string };
 export const MAX_LINKS = 20;
 export const LINK_DESCRIPTION_MAX = 300;
 
-/** The version of the data-protection terms the applicant agrees to. */
+/** Accepted by the applicant. */
 export const TERMS_VERSION = POLICY.version;

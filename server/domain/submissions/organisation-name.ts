@@ -10,22 +10,21 @@ import {
   SMALL_WORDS,
 } from "./name-words.ts";
 
-/** An organisation's name taken apart: what tells it from others, and what it shares with many. */
 export type NameParts = {
-  /** Words that hardly another organisation has. */
+  /** Rare words. */
   distinctive: readonly string[];
-  /** What kinds of organisation it says it is, in one spelling: "institute". */
+  /** In one spelling: "institute". */
   kinds: readonly string[];
   countries: readonly string[];
   regions: readonly string[];
   numbers: readonly string[];
-  /** All its words that weigh anything, in one spelling and in order. */
+  /** All words that count, in one spelling and in order. */
   whole: readonly string[];
 };
 
 /**
- * Takes a name apart. Legal forms at its end, small words and an acronym of its own other words do not belong to it;
- * kinds of organisation, countries and what half of all applicants write about are no evidence.
+ * Without legal forms at the end, small words and an acronym of its own words; kinds, countries and common topics are
+ * no evidence.
  */
 export function readName(name: string): NameParts {
   const all = withoutLegalForm(wordsOf(withoutOwnAcronym(name))).filter((word) => !SMALL_WORDS.has(word));
@@ -43,14 +42,13 @@ export function readName(name: string): NameParts {
   };
 }
 
-/** How much of the words that tell them apart, and of all words, two names must share. */
+/** Least share of distinctive and of all words in common. */
 const NEAR_CORE = 0.8;
 const NEAR_WHOLE = 0.7;
 
 /**
- * Whether two names are nearly the same: they share a distinctive word, and both what is distinctive and the whole name
- * are near. Names of different kinds of organisation, of different countries or regions, or with different numbers are
- * not; where a single word tells them apart, it takes the very same kind.
+ * They share a distinctive word, and both the distinctive words and the whole names are close. Different kinds,
+ * countries, regions or numbers exclude each other; names with a single distinctive word must be of the same kind.
  */
 export function areNearlySame(one: NameParts, other: NameParts): boolean {
   if (!one.distinctive.some((word) => other.distinctive.includes(word))) return false;
@@ -64,7 +62,7 @@ export function areNearlySame(one: NameParts, other: NameParts): boolean {
   );
 }
 
-/** The whole name in one spelling: equal for names that differ in accents, case, small words and legal forms alone. */
+/** Equal for names that differ only in accents, case, small words and legal forms. */
 export function plainName({ whole }: NameParts): string {
   return whole.toSorted().join(" ");
 }
@@ -76,7 +74,7 @@ function wordsOf(name: string): string[] {
 /** Before a dash, after one, or in brackets. */
 const SET_APART = /^(\p{L}{2,8})\s+[-–—:]\s|\s[-–—]\s*(\p{L}{2,8})$|\((\p{L}{2,8})\)/gu;
 
-/** A name without "IPAM" beside the words whose beginnings that is made of. */
+/** "IPAM" is dropped beside the words it is made of. */
 function withoutOwnAcronym(name: string): string {
   const text = searchable(name);
   for (const [found, ...spelt] of text.matchAll(SET_APART)) {
@@ -87,8 +85,8 @@ function withoutOwnAcronym(name: string): string {
 }
 
 /**
- * Whether an acronym is one to three first letters each of some of these words, in their order: "ufpa". Word by word it
- * is kept how many of its letters can be told by now, so that a name of a hundred words takes no longer than they are.
+ * Whether an acronym consists of one to three first letters of some of these words, in order: "ufpa". Tracks the
+ * reachable lengths word by word, so it is linear in the words.
  */
 function isMadeOf(acronym: string, all: readonly string[]): boolean {
   const told = new Set([0]);
@@ -111,7 +109,7 @@ function withoutLegalForm(all: string[]): string[] {
 type NamedCountry = { code: string; words: readonly string[] };
 let named: ReadonlyMap<string, readonly NamedCountry[]> | undefined;
 
-/** Every country under the first word of its name in both languages; worked out once, by the first name. */
+/** By the first word of their names in both languages; computed once. */
 function namedCountries(): ReadonlyMap<string, readonly NamedCountry[]> {
   named ??= nameCountries();
   return named;
@@ -150,7 +148,7 @@ function isSameSet(one: readonly string[], other: readonly string[]): boolean {
   return one.length === other.length && one.every((word) => other.includes(word));
 }
 
-/** The share of the words of both that have their like in the other, from 0 to 1; equal ones are paired first. */
+/** 0 to 1; equal words are paired first. */
 function shareOf(one: readonly string[], other: readonly string[]): number {
   const both = one.filter((word) => other.includes(word));
   const left = other.filter((word) => !both.includes(word));
@@ -164,7 +162,7 @@ function shareOf(one: readonly string[], other: readonly string[]): number {
   return (2 * met) / (one.length + other.length);
 }
 
-/** One slip of the keyboard in a word of five letters and more. */
+/** One typing error in a word of five letters and more. */
 function isAlike(one: string, other: string): boolean {
   if (Math.min(one.length, other.length) < 5 || Math.abs(one.length - other.length) > 1) return false;
   let start = 0;

@@ -1,7 +1,7 @@
 import type { StatusMemory } from "./memory.ts";
 import { isSetAside, whyNotSubmission, type ApplicantStatus, type SubmissionStatus } from "./status.ts";
 
-/** The status an applicant or exhibitor hears of: one of five. What staff hid or set aside keeps the one it had. */
+/** One of five for people outside the team; hidden ones keep the status they had. */
 export function publicStatus({
   status,
   statusBefore,
@@ -10,16 +10,16 @@ export function publicStatus({
   return heard === null || isSetAside(heard) ? "PENDING" : heard;
 }
 
-/** The link's holder is the applicant, whoever else is signed in on that device. */
+/** The holder of the link is the applicant, whoever is signed in. */
 export const APPLICANT = ["visitor"] as const;
 const NO_FACTS = { hasPartnerAccount: false, hasLiveOrder: false, hasPaidOrder: false };
 
-/** Whether the applicant may take the submission back: while nothing was decided. */
+/** Until it is decided. */
 export function canWithdraw(status: SubmissionStatus): boolean {
   return whyNotSubmission("withdraw", { ...NO_FACTS, status }, APPLICANT) === undefined;
 }
 
-/** Steps that lead to each public status; what was taken back again is not told. */
+/** Steps to each public status; reverted ones are not shown. */
 const WAY: Record<ApplicantStatus, readonly ApplicantStatus[]> = {
   PENDING: ["PENDING"],
   REVIEWING: ["PENDING", "REVIEWING"],
@@ -29,12 +29,11 @@ const WAY: Record<ApplicantStatus, readonly ApplicantStatus[]> = {
 };
 
 export type Milestone = { status: ApplicantStatus; at: Date };
-/** A change of status as history tells it. */
 export type PastMove = { to: string | null; action: string; at: Date };
 
 /**
- * The public statuses on the way to this one, each with the last time it was reached, oldest first. `moves` come
- * oldest first; a restored submission did not reach its status again.
+ * Each with the last time it was reached, oldest first, as `moves` are. A restored submission did not reach its
+ * status again.
  */
 export function milestones(status: ApplicantStatus, begun: Date, moves: readonly PastMove[]): Milestone[] {
   const reached = new Map<string, Date>([["PENDING", begun]]);

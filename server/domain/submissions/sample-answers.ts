@@ -1,7 +1,7 @@
 import type * as v from "valibot";
 import type { submissionEditInput } from "./schema.ts";
 
-/** An expression of interest with what every one has and nothing more. */
+/** A minimal expression of interest. */
 export const SAMPLE_ANSWERS = {
   institutionName: "Instituto Várzea Viva",
   country: "BR",

@@ -30,7 +30,7 @@ import {
   type SubmissionLink,
 } from "./options.ts";
 
-/** One address and what it shows; rows left empty are dropped (EOI-23). */
+/** Empty rows are dropped (EOI-23). */
 function links() {
   const row = v.pipe(
     v.strictObject({ url: optionalUrl(), description: optionalLine(LINK_DESCRIPTION_MAX) }),
@@ -61,7 +61,7 @@ function servicesNeeded() {
   );
 }
 
-/** EOI-13: one or more of seven areas. */
+/** EOI-13 */
 function pavillionFocus() {
   return v.pipe(
     list(v.picklist(THEMATIC_AREAS, message("choice")), THEMATIC_AREAS.length, message("required")),
@@ -74,7 +74,7 @@ function flagged() {
   return v.optional(v.boolean(), false);
 }
 
-/** What the applicant tells us (EOI-09 to EOI-25), under the keys of the form. */
+/** EOI-09 to EOI-25, under the keys of the form. */
 const ANSWERS = {
   institutionName: requiredLine(200),
   country: v.optional(v.pipe(v.string(), v.picklist(COUNTRIES, message("countryRequired"))), ""),
@@ -112,7 +112,7 @@ const ANSWERS = {
 const answersInput = v.strictObject(ANSWERS);
 export type SubmissionAnswers = v.InferOutput<typeof answersInput>;
 
-/** The expression of interest as a visitor sends it: the answers, the captcha's token and the accepted terms. */
+/** With the captcha's token and the accepted terms. */
 export const submissionInput = v.pipe(
   v.strictObject({
     ...ANSWERS,
@@ -127,14 +127,14 @@ export const submissionInput = v.pipe(
 );
 export type SubmissionInput = v.InferOutput<typeof submissionInput>;
 
-/** The answers as staff correct them (SUB-03): the same rules, without captcha and terms. */
+/** Corrections by staff (SUB-03): the same rules, without captcha and terms. */
 export const submissionEditInput = v.strictObject({
   id: id(),
   version: version(),
   answers: v.pipe(answersInput, conditions(), v.transform(forgetUnasked)),
 });
 
-/** Answers to questions that were closed again are not kept: "other" texts, a custom size, details of a flag. */
+/** "Other" texts, a custom size and details of a flag go with their question. */
 function forgetUnasked<Answers extends SubmissionAnswers>(answers: Answers): Answers {
   return {
     ...answers,

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { id, optionalText, version } from "../fields.ts";
 import type { Localised } from "../locales.ts";
 
-/** What a stand builder has to know of the place, in the order it is read. */
+/** For stand builders, in reading order. */
 export const SITE_FACTS = [
   "openSides",
   "neighbours",
@@ -18,7 +18,7 @@ export const SITE_FACTS = [
 ] as const;
 export type SiteFact = (typeof SITE_FACTS)[number];
 
-/** A fact that nobody filled in is left out. */
+/** Without empty facts. */
 export type SiteFacts = Partial<Record<SiteFact, Localised>>;
 
 const MAX_FACT = 500;
@@ -27,7 +27,6 @@ function fact() {
   return v.strictObject({ pt: optionalText(MAX_FACT), en: optionalText(MAX_FACT) });
 }
 
-/** Every fact as it is typed, in both languages; empty ones say nothing. */
 export const writtenFacts = v.strictObject({
   openSides: fact(),
   neighbours: fact(),
@@ -43,22 +42,22 @@ export const writtenFacts = v.strictObject({
 } satisfies Record<SiteFact, unknown>);
 export type WrittenFacts = v.InferOutput<typeof writtenFacts>;
 
-/** What staff say of the area that one submission got, beside what holds for every stand. */
+/** Of one submission's area, besides what holds for every stand. */
 export const describeSiteInput = v.strictObject({ id: id(), version: version(), facts: writtenFacts });
 
-/** The facts as a form holds them, every one of them there. */
+/** With every fact present. */
 export function fillFacts(facts: SiteFacts): WrittenFacts {
   const filled = SITE_FACTS.map((name) => [name, { pt: "", en: "", ...facts[name] }] as const);
-  return Object.fromEntries(filled) as WrittenFacts; // fromEntries forgets that each name is there.
+  return Object.fromEntries(filled) as WrittenFacts; // fromEntries loses the names.
 }
 
-/** The facts that say something, in one of the languages at least. */
+/** Present in at least one language. */
 export function saidFacts(written: SiteFacts): SiteFacts {
   const said = SITE_FACTS.filter((name) => written[name]?.pt.trim() || written[name]?.en.trim());
   return Object.fromEntries(said.map((name) => [name, written[name]]));
 }
 
-/** What is known of the place of one stand: its own facts go before those of every stand. */
+/** Its own facts override those of every stand. */
 export function factsOfStand(ofAll: SiteFacts, own: SiteFacts | null): SiteFacts {
   return saidFacts({ ...ofAll, ...saidFacts(own ?? {}) });
 }

@@ -4,7 +4,7 @@ import { message } from "../messages.ts";
 import { whyNot, type MoveTable } from "../moves.ts";
 import type { Need, Reason } from "../refusal.ts";
 
-/** What a submission may be for the staff: the applicant's five (EOI-34) and the two of the list (SUB-04). */
+/** The applicant's five (EOI-34) and the two of the list (SUB-04). */
 export const SUBMISSION_STATUSES = [
   "PENDING",
   "REVIEWING",
@@ -16,7 +16,7 @@ export const SUBMISSION_STATUSES = [
 ] as const;
 export type SubmissionStatus = (typeof SUBMISSION_STATUSES)[number];
 
-/** The five a person outside the team ever hears of (EOI-34). */
+/** All that people outside the team hear of (EOI-34). */
 export const APPLICANT_STATUSES = [
   "PENDING",
   "REVIEWING",
@@ -26,17 +26,16 @@ export const APPLICANT_STATUSES = [
 ] as const satisfies readonly SubmissionStatus[];
 export type ApplicantStatus = (typeof APPLICANT_STATUSES)[number];
 
-/** The staff list leaves HIDDEN and DUPLICATE out until somebody asks for them. */
+/** HIDDEN and DUPLICATE only when asked for. */
 export const LISTED_BY_DEFAULT: readonly SubmissionStatus[] = [...APPLICANT_STATUSES];
 
-/** What nobody has decided yet. */
 export const UNDECIDED = ["PENDING", "REVIEWING"] as const satisfies readonly SubmissionStatus[];
 
 export function isUndecided(status: SubmissionStatus): boolean {
   return (UNDECIDED as readonly SubmissionStatus[]).includes(status);
 }
 
-/** Ordering opens after approval (GEN-05), and stays open once the contract is signed. */
+/** From approval (GEN-05), also once the contract is signed. */
 export const ORDERING_STATUSES = [
   "APPROVED",
   "SIGNED_CONTRACT",
@@ -46,40 +45,39 @@ export function isOrderingOpen(status: SubmissionStatus): boolean {
   return (ORDERING_STATUSES as readonly SubmissionStatus[]).includes(status);
 }
 
-/** A partner is registered for a submission of the same two statuses (REG-01). */
+/** REG-01 */
 export function isRegistrable(status: SubmissionStatus): boolean {
   return isOrderingOpen(status);
 }
 
-/** What staff took out of the list. */
 export const SET_ASIDE = ["HIDDEN", "DUPLICATE"] as const satisfies readonly SubmissionStatus[];
 
-/** Whether staff took the submission out of the list; what it was before is remembered. */
+/** The status before is remembered. */
 export function isSetAside(status: SubmissionStatus): status is (typeof SET_ASIDE)[number] {
   return (SET_ASIDE as readonly SubmissionStatus[]).includes(status);
 }
 
-/** Statuses of what a duplicate may point to: it is not a duplicate itself. */
+/** An original is no duplicate itself. */
 export const ORIGINAL_STATUSES: readonly SubmissionStatus[] = SUBMISSION_STATUSES.filter(
   (status) => status !== "DUPLICATE",
 );
 
-/** `duplicateOf`: what it repeats, also while it is hidden; left out where only the server knows. */
+/** `duplicateOf` is kept while it is hidden; absent where only the server knows. */
 type Identified = { id: string; status: SubmissionStatus; duplicateOf?: string | null };
 
-/** Whether a submission may be what another one repeats: it is another one, and no duplicate itself. */
+/** Another submission, and no duplicate itself. */
 export function canBeOriginal(original: Identified, duplicateId: string): boolean {
   const isDuplicate = (original.duplicateOf ?? null) !== null;
   return original.id !== duplicateId && !isDuplicate && ORIGINAL_STATUSES.includes(original.status);
 }
 
-/** A status as it comes in; CONTRACT_SIGNED is the same as SIGNED_CONTRACT. Undefined when it is none of ours. */
+/** CONTRACT_SIGNED equals SIGNED_CONTRACT; undefined for an unknown one. */
 export function parseStatus(value: unknown): SubmissionStatus | undefined {
   if (value === "CONTRACT_SIGNED") return "SIGNED_CONTRACT";
   return SUBMISSION_STATUSES.find((status) => status === value);
 }
 
-/** A status in a payload or a filter, with the other spelling accepted. */
+/** In a payload or a filter; accepts both spellings. */
 export function submissionStatus() {
   return v.pipe(
     v.string(message("choice")),
@@ -89,8 +87,8 @@ export function submissionStatus() {
 }
 
 /**
- * Who may move a submission where; what is not listed is refused. The visitor of `withdraw` is the applicant, known by
- * the secret of the status link. Window, captcha, terms and a valid form are checked by `submit` itself.
+ * What is not listed is refused. The visitor of `withdraw` is the applicant, known by the secret of the status link.
+ * `submit` checks window, captcha, terms and form itself.
  */
 export const SUBMISSION_MOVES = {
   submit: { from: ["NONE"], to: "PENDING", by: ["visitor", "partner", "staff"] },
@@ -131,16 +129,14 @@ export const SUBMISSION_MOVES = {
 } as const satisfies MoveTable<SubmissionStatus>;
 export type SubmissionVerb = keyof typeof SUBMISSION_MOVES;
 
-/** What of a submission its moves depend on. */
 export type SubmissionFacts = {
   hasPartnerAccount: boolean;
-  /** An order that is neither draft, rejected nor cancelled. */
+  /** Neither draft, rejected nor cancelled. */
   hasLiveOrder: boolean;
-  /** An order in CONFIRM_PAYMENT or PAID. */
+  /** In CONFIRM_PAYMENT or PAID. */
   hasPaidOrder: boolean;
 };
 
-/** The needs this submission meets now. */
 export function submissionHolds(facts: SubmissionFacts): Need[] {
   const holds: Need[] = [];
   if (facts.hasPartnerAccount) holds.push("partnerAccount");
@@ -149,7 +145,7 @@ export function submissionHolds(facts: SubmissionFacts): Need[] {
   return holds;
 }
 
-/** Why these parts may not make this move with this submission now; undefined when they may. */
+/** Undefined when they may. */
 export function whyNotSubmission(
   verb: SubmissionVerb,
   submission: SubmissionFacts & { status: SubmissionStatus },
@@ -160,12 +156,11 @@ export function whyNotSubmission(
   return whyNot(SUBMISSION_MOVES, verb, "submission", facts, given);
 }
 
-/** Where a submission may be forced: any status but its own. */
 export function submissionForceTargets(from: SubmissionStatus): SubmissionStatus[] {
   return SUBMISSION_STATUSES.filter((status) => status !== from);
 }
 
-/** Why a status may not be forced: ADMIN only, to another status, with a mandatory note; a duplicate names its original. */
+/** ADMIN only, with a mandatory note; a duplicate names its original. */
 export function whyNotForceSubmission(
   from: SubmissionStatus,
   to: SubmissionStatus,

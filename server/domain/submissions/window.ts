@@ -1,9 +1,9 @@
-/** A span of time, ISO 8601 instants with their zone; both ends belong to it, to the second. */
+/** ISO 8601 with zone; both ends included, to the second. */
 export type Window = { opens: string; closes: string };
 
 export type WindowState = "before" | "open" | "after";
 
-/** EOI-01: open from the first to the last second; 23:59:59 is inside, 00:00:00 of the next day is not. */
+/** EOI-01: 23:59:59 is inside, 00:00:00 of the next day is not. */
 export function windowState(now: Date, window: Window): WindowState {
   const second = wholeSecond(now.getTime());
   if (second < wholeSecond(Date.parse(window.opens))) return "before";
@@ -16,7 +16,7 @@ export function isWindowOpen(now: Date, window: Window): boolean {
 
 export type Remaining = { days: number; hours: number; minutes: number; seconds: number };
 
-/** What is left of an open window, the last second included; undefined when it is not open. */
+/** Last second included; undefined when it is not open. */
 export function remaining(now: Date, window: Window): Remaining | undefined {
   if (!isWindowOpen(now, window)) return undefined;
   const seconds = wholeSecond(Date.parse(window.closes)) - wholeSecond(now.getTime()) + 1;
@@ -28,7 +28,7 @@ export function remaining(now: Date, window: Window): Remaining | undefined {
   };
 }
 
-/** Whole days from now until the window closes, whenever it opened; 0 on its last day and afterwards. */
+/** Whole days; 0 on the last day and afterwards. */
 export function daysUntilClosing(now: Date, { closes }: Window): number {
   return remaining(now, { opens: new Date(0).toISOString(), closes })?.days ?? 0;
 }

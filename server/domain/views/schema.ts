@@ -2,19 +2,18 @@ import * as v from "valibot";
 import { id, requiredLine, version } from "../fields.ts";
 import { DESK_LISTS, type DeskList } from "../lists/desk-lists.ts";
 
-/** What one person may keep for one list. */
+/** Per person and list. */
 export const MAX_VIEWS = 50;
 const MAX_VIEW_NAME = 60;
 
 const listName = v.picklist(DESK_LISTS);
 
-/** Where somebody stands in a list, and which view that is: neither belongs to a view. */
+/** Parts of an address that do not belong to a view. */
 const PASSING = ["cursor", "view"];
 
 /**
- * What a view keeps: the address of its list, which is its search, filters, order and columns. It is read as leniently
- * as any address, each time and by whoever opens it: "more than 7 days ago" and "mine" stay what they say. An empty one
- * is a view as well.
+ * A view is its list's address: search, filters, order and columns. It is read leniently by whoever opens it, so
+ * "more than 7 days ago" and "mine" stay relative. May be empty.
  */
 const address = v.pipe(
   v.record(
@@ -29,17 +28,15 @@ const address = v.pipe(
 
 export type ViewAddress = Readonly<Record<string, string>>;
 
-/** What can be kept as a view: where somebody stands in which list. */
 export type Viewable = { list: DeskList; address: ViewAddress };
 
 export const viewsInput = v.strictObject({ list: listName });
 
-/** What a view is called, and whether the whole team sees it. */
 export const viewFacts = v.strictObject({ name: requiredLine(MAX_VIEW_NAME), isShared: v.boolean() });
 
 export const viewInput = v.strictObject({ list: listName, ...viewFacts.entries, address });
 
-/** What is left out stays as it was. */
+/** A key left out stays as it was. */
 export const viewUpdate = v.strictObject({
   id: id(),
   version: version(),

@@ -3,17 +3,16 @@ import { cleanText, optionalText, requiredText } from "../../fields.ts";
 import { message } from "../../messages.ts";
 import { fileReferences } from "../../files/file-reference.ts";
 
-/** The longest answer in one field of the briefing. */
 const MAX_FIELD = 5000;
-/** Of one still being written: what is too long is told, and kept all the same. */
+/** While typing: a longer text than MAX_FIELD is reported, and kept. */
 const MAX_TYPED = 20_000;
-/** Protective: people in an auditorium, products on show. */
+/** Protective. */
 const MAX_COUNT = 100_000;
 
-/** FIL-06: what a logo is asked for at, in dots per inch. */
+/** FIL-06: dots per inch asked of a logo. */
 const LOGO_DPI = 300;
 
-/** Whether a logo says that it prints too coarsely; it is taken with a warning, and one that says nothing without. */
+/** Below that a logo is accepted with a warning; one of unknown resolution without. */
 export function isCoarseLogo<Logo extends { dpi?: number | undefined }>(
   logo: Logo,
 ): logo is Logo & { dpi: number } {
@@ -28,7 +27,7 @@ function flag() {
   return v.optional(v.boolean(), false);
 }
 
-/** A whole number that may be left empty; whether it must be above 0 depends on the answer beside it. */
+/** May be empty; whether it must be above 0 depends on another answer. */
 function count() {
   return v.optional(
     v.nullable(
@@ -60,13 +59,13 @@ const structuralEntries = {
   additionalImages: fileReferences(),
 };
 
-/** Section 1 (WIZ-32): at least one reference image, an address counts (WIZ-36), and a description (WIZ-37). */
+/** Section 1 (WIZ-32): at least one reference image or address (WIZ-36), and a description (WIZ-37). */
 export const visualReference = v.object({
   files: v.pipe(fileReferences(), v.minLength(1, message("referenceImageRequired"))),
   description: v.optional(requiredText(MAX_FIELD, "detailedDescriptionRequired"), ""),
 });
 
-/** Section 2 (WIZ-33). What belongs to an unchosen auditorium or exhibition area is not asked for. */
+/** Section 2 (WIZ-33). Details of an unchosen auditorium or exhibition area are not asked for. */
 export const structuralElements = v.pipe(
   v.object(structuralEntries),
   v.forward(
@@ -113,7 +112,7 @@ export const finalConsiderations = v.object({
   additionalImages: fileReferences(),
 });
 
-/** The briefing of a custom stand as it is sent: four sections (WIZ-31) with their rules. */
+/** As sent: four sections (WIZ-31). */
 export const briefing = v.object({
   visualReference: v.optional(visualReference, {}),
   structuralElements: v.optional(structuralElements, {}),
@@ -133,7 +132,7 @@ function typedCount() {
   return v.optional(v.nullable(v.pipe(v.number(), v.finite())), null);
 }
 
-/** The briefing while it is being written: the same shape, nothing required, nothing refused that somebody may type. */
+/** While being written: nothing is required or refused. */
 export const briefingDraft = v.object({
   visualReference: v.optional(v.object({ files: fileReferences(), description: typed() }), {}),
   structuralElements: v.optional(
@@ -169,13 +168,12 @@ export const briefingDraft = v.object({
   ),
 });
 
-/** A stored briefing, whatever version wrote it; what it left out is empty. */
+/** Of any version; missing answers are empty. */
 export function readBriefing(stored: unknown): Briefing | null {
   const { success, output } = v.safeParse(briefingDraft, stored);
   return success ? output : null;
 }
 
-/** The form before anybody touched it. */
 export function emptyBriefing(): Briefing {
   return v.parse(briefingDraft, {});
 }

@@ -4,10 +4,7 @@ import type { Goods } from "./goods.ts";
 import { lineIssues } from "../lines/line.ts";
 import { AS_ASKED, type OrderedLine } from "../lines/ordered-line.ts";
 
-/**
- * The lines chosen from the catalogue. Left out is what cannot be ordered as it stands: an item that is not offered, a
- * line whose figures are still being typed.
- */
+/** Lines chosen from the catalogue, without items that are not offered and figures still being typed. */
 export function catalogueLines(draft: OrderDraft, { items }: Goods): OrderedLine[] {
   const offered = new Map(items.map((item) => [item.id, item]));
   return draft.lines.flatMap((line) => {

@@ -4,7 +4,7 @@ import type { OrderDraft } from "./draft.ts";
 import { findPricedPackage, type Goods } from "./goods.ts";
 import type { SeenGoods } from "./seen-goods.ts";
 
-/** What the draft holds as it is offered now: what its author sees of it while writing. */
+/** What the draft holds as it is offered now. */
 function seeGoods(draft: Omit<OrderDraft, "seen">, goods: Goods): SeenGoods {
   const wanted = new Set(draft.lines.map(({ itemId }) => itemId));
   const stand = findPricedPackage(goods, draft.selectedStandardStandId);
@@ -26,7 +26,7 @@ function seeGoods(draft: Omit<OrderDraft, "seen">, goods: Goods): SeenGoods {
 
 type Titled = { title_pt: string; title_en: string };
 
-/** What is saved with a draft: what its author has not been told of yet stays as it was last seen. */
+/** Saved with a draft: changes the author was not shown yet stay as last seen. */
 export function keepSeen({ seen, ...draft }: OrderDraft, goods: Goods): SeenGoods {
   const now = seeGoods(draft, goods);
   if (!seen) return now;
@@ -41,7 +41,6 @@ export function keepSeen({ seen, ...draft }: OrderDraft, goods: Goods): SeenGood
   };
 }
 
-/** What is no longer as its author saw it. */
 export type GoodsChange =
   | ({ kind: "itemGone" } & Titled)
   | ({ kind: "price"; before: Cents; now: Cents } & Titled)
@@ -50,7 +49,7 @@ export type GoodsChange =
   | { kind: "packagePrice"; id: PackageId; before: Cents; now: Cents }
   | { kind: "spacePrice"; before: Cents; now: Cents };
 
-/** Line by line what changed since the author last saw the draft: price, unit, item gone, price of the stand per m2. */
+/** Line by line, since the author last saw the draft: price, unit, item gone, price of the stand per m2. */
 export function changedGoods({ seen, ...draft }: OrderDraft, goods: Goods): GoodsChange[] {
   if (!seen) return [];
   const offered = new Map(goods.items.map((item) => [item.id, item]));
@@ -74,7 +73,7 @@ export function changedGoods({ seen, ...draft }: OrderDraft, goods: Goods): Good
   ];
 }
 
-/** One that has no price any more cannot be ordered, and the wizard says so itself. */
+/** Without a price it cannot be ordered, which the wizard says elsewhere. */
 function ofSpace(
   { customSpacePerM2: before }: SeenGoods,
   { customSpacePerM2: now }: SeenGoods,

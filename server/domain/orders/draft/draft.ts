@@ -9,14 +9,14 @@ import { MAX_LINES, withOwnNames } from "../lines/line.ts";
 import { seenGoods } from "./seen-goods.ts";
 import { DEFAULT_ORDER_TYPE, DEFAULT_STAND_TYPE, OFFERED_ORDER_TYPES, STAND_TYPES } from "../type.ts";
 
-/** Protective: open drafts of one author for one submission. */
+/** Protective: per author and submission. */
 export const MAX_DRAFTS = 20;
 
-/** Protective: what an earlier release held and this one has no place for. */
+/** Protective. */
 export const MAX_LEFTOVERS = 300;
 export const MAX_LEFTOVER_TEXT = 50_000;
 
-/** A text still being typed: only its size is looked at. */
+/** Only its size is checked. */
 function typed() {
   return v.optional(
     v.pipe(v.string(), v.transform(cleanText), v.maxLength(20_000, message("textTooLong"))),
@@ -24,12 +24,12 @@ function typed() {
   );
 }
 
-/** A number still being typed: empty, 0 or too large is nobody's business yet. */
+/** Empty, 0 or too large is accepted. */
 function typedNumber() {
   return v.optional(v.nullable(v.number()), null);
 }
 
-/** Drafts of earlier versions knew a line by its item; it goes on under that name. */
+/** Older drafts named a line by its item; that name is kept. */
 const draftLine = v.pipe(
   v.object({
     lineId: v.optional(id()),
@@ -50,7 +50,7 @@ const proposalDraft = v.object({
   attachments: fileReferences(),
 });
 
-/** What an earlier release knew as a field, as text: shown until its author throws it away. */
+/** A field of an earlier release as text, shown until its author discards it. */
 const leftover = v.object({
   path: v.pipe(v.string(), v.maxLength(200, message("textTooLong"))),
   text: v.pipe(v.string(), v.maxLength(MAX_LEFTOVER_TEXT, message("textTooLong"))),
@@ -58,8 +58,8 @@ const leftover = v.object({
 export type Leftover = v.InferOutput<typeof leftover>;
 
 /**
- * What the wizard holds while an order is written (ORD-03): nothing is required and no rule of the finished
- * order applies, so a half-filled form is always saved; only sizes are limited. Dollars as typed.
+ * The wizard's content while an order is written (ORD-03): nothing is required and only sizes are limited, so a
+ * half-filled form can always be saved. Dollars as typed.
  */
 export const orderDraft = v.object({
   submissionId: v.optional(v.union([v.literal(""), id()]), ""),
@@ -77,20 +77,20 @@ export const orderDraft = v.object({
   /** The stand order that these services are added to. */
   linkedTo: v.optional(v.nullable(id()), null),
   leftover: v.optional(list(leftover, MAX_LEFTOVERS), () => []),
-  /** What its author last saw of prices and words: what changed since is named when the draft is resumed. */
+  /** Prices and words as last seen: changes are listed when the draft is resumed. */
   seen: v.fallback(v.optional(v.nullable(seenGoods), null), null),
   step: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5)), 0),
 });
 export type OrderDraft = v.InferOutput<typeof orderDraft>;
 
-/** A save: without `id` a new draft; `version` lets the older of two tabs be told. */
+/** Without `id` a new draft; `version` detects the older of two tabs. */
 export const saveDraftInput = v.object({
   id: v.optional(id()),
   version: v.optional(version()),
   draft: orderDraft,
 });
 
-/** The wizard before anybody touched it (WIZ-06, WIZ-07). */
+/** WIZ-06, WIZ-07 */
 export function emptyDraft(submission: string): OrderDraft {
   return v.parse(orderDraft, { submissionId: submission });
 }

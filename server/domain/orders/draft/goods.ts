@@ -6,10 +6,10 @@ import type { LineWords } from "../lines/line.ts";
 import type { LiveStand } from "./second-stand.ts";
 import type { SentContent } from "./sent-content.ts";
 
-/** An item of the catalogue as an order takes it; cents. */
+/** Cents. */
 export type ItemGood = LineWords & { id: string; unitPrice: Cents };
 
-/** A stand package; cents per m2, null while nobody has set a price: then it cannot be ordered. */
+/** Cents per m2; null means not set, so it cannot be ordered. */
 export type PackageGood = {
   id: PackageId;
   name: Localised;
@@ -18,20 +18,16 @@ export type PackageGood = {
   structurePerM2: Cents | null;
 };
 
-/**
- * What an order for one submission can be made of, at the prices in force; what an order was sent with stays in it at
- * the price it had then.
- */
+/** What an order for one submission can be made of, at current prices; a sent order keeps the prices of then. */
 export type Goods = {
   sizeM2: number;
   items: readonly ItemGood[];
   packages: readonly PackageGood[];
   customSpacePerM2: Cents | null;
-  /** How the extra services are called on their lines. */
   groups?: WordsOfGroups;
-  /** The stand that takes the space already: whoever may not order a second one goes no further than the kind. */
+  /** The stand that takes the space: without the right to a second one the wizard stops at the kind. */
   stand?: LiveStand | undefined;
-  /** What the order already has, where one that was sent is edited. */
+  /** Of an order that is edited after it was sent. */
   sent?: SentContent;
 };
 

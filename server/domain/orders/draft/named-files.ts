@@ -6,7 +6,7 @@ type Filled = Pick<OrderDraft, "briefing" | "proposal">;
 
 export type NamedFile = { purpose: FilePurpose; reference: FileReference };
 
-/** What the content of an order names files for; all else hangs on the order by a call of its own. */
+/** Purposes of files named in an order's content; other files are attached by calls of their own. */
 export const CONTENT_PURPOSES = [
   "referenceImage",
   "productImage",
@@ -16,7 +16,7 @@ export const CONTENT_PURPOSES = [
   "attachment",
 ] as const satisfies readonly FilePurpose[];
 
-/** The content with each file it names replaced: one place knows which field holds files, and what for. */
+/** Replaces each file; the only place that knows which fields hold files, and for what. */
 export function mapFiles<Content extends Filled>(
   content: Content,
   replace: (file: NamedFile) => FileReference,
@@ -47,7 +47,6 @@ export function mapFiles<Content extends Filled>(
   };
 }
 
-/** Every file the content names. */
 export function namedFiles(content: Filled): NamedFile[] {
   const found: NamedFile[] = [];
   mapFiles(content, (file) => {

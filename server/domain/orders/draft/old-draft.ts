@@ -8,14 +8,14 @@ import {
   type OrderDraft,
 } from "./draft.ts";
 
-/** Protective: entries that may be taken out of one stored draft. */
+/** Protective: entries removed from one stored draft. */
 const MAX_TAKEN = 500;
 
 type Key = string | number;
 
 /**
- * A draft as this release or an earlier one stored it, on the server or a device: whatever still fits is taken over,
- * what has no place any more, or breaks a rule of size, goes on as text. Nothing of it is dropped.
+ * Opens a draft of any release, from server or device: what fits is kept, what has no field or breaks a size limit
+ * goes on as text. Nothing is dropped.
  */
 export function openDraft(stored: unknown, submissionId: string): OrderDraft {
   if (stored === null || stored === undefined) return emptyDraft(submissionId);
@@ -38,7 +38,7 @@ function withLeftover(draft: OrderDraft, found: readonly Leftover[]): OrderDraft
     : { ...draft, leftover: [...draft.leftover, ...found].slice(0, MAX_LEFTOVERS) };
 }
 
-/** Where something is that can be taken out: what lacks an entry goes as a whole. */
+/** Where something can be removed: a list without the entry goes as a whole. */
 function misfitAt(root: unknown, path: readonly Key[]): Key[] {
   const at = [...path];
   while (at.length > 0 && valueAt(root, at) === undefined) at.pop();
@@ -67,7 +67,7 @@ function without(value: unknown, [key, ...deeper]: readonly Key[]): unknown {
   return deeper.length === 0 ? others : { ...others, [key]: without(inner, deeper) };
 }
 
-/** What the schema read past: entries that this release does not know. */
+/** Entries that the schema ignored. */
 function unknownIn(stored: unknown, known: unknown, path: readonly Key[]): Leftover[] {
   if (Array.isArray(stored) && Array.isArray(known)) {
     return stored.flatMap((item, at) => unknownIn(item, known[at], [...path, at]));
@@ -78,7 +78,7 @@ function unknownIn(stored: unknown, known: unknown, path: readonly Key[]): Lefto
   );
 }
 
-/** Every text and figure under a value, by its place; switches that are off and empty fields say nothing. */
+/** Every text and figure with its path, without false flags and empty fields. */
 function leftoverAt(value: unknown, path: readonly Key[]): Leftover[] {
   if (Array.isArray(value)) return value.flatMap((item, at) => leftoverAt(item, [...path, at]));
   if (isRecord(value)) {

@@ -4,8 +4,8 @@ import type { OrderDraft } from "./draft.ts";
 type Amounts = Pick<OrderDraft["proposal"], "value" | "spaceAmount" | "structureAmount" | "extraAmount">;
 
 /**
- * What the three amounts of a proposal lack to make its value, in cents; negative when they are too much. Nothing while
- * none of them is given: the value need not be divided (WIZ-28).
+ * The value minus its three amounts, in cents; negative when they exceed it. Undefined while none is given: the value
+ * need not be divided (WIZ-28).
  */
 export function splitGap({ value, spaceAmount, structureAmount, extraAmount }: Amounts): Cents | undefined {
   const given = [spaceAmount, structureAmount, extraAmount].map((amount) => centsFromUsd(amount ?? 0));

@@ -4,17 +4,17 @@ import { id } from "../../fields.ts";
 const cents = v.pipe(v.number(), v.integer(), v.minValue(0));
 const text = v.pipe(v.string(), v.maxLength(500));
 
-/** Protective: items that one draft has seen. */
+/** Protective. */
 const MAX_SEEN = 250;
 
-/** What an author last saw of what a draft holds: the words and the prices of its items and of its stand, in cents. */
+/** Words and prices (cents) of a draft's items and stand as its author last saw them. */
 export const seenGoods = v.object({
   items: v.pipe(
     v.record(id(), v.object({ title_pt: text, title_en: text, unitMetric: text, unitPrice: cents })),
     v.check((items) => Object.keys(items).length <= MAX_SEEN),
   ),
   package: v.nullable(v.object({ id: id(), spacePerM2: cents, structurePerM2: cents })),
-  /** Of a custom stand; null for any other kind, and where it was not seen. */
+  /** Null for any kind but custom, and where it was not seen. */
   customSpacePerM2: v.optional(v.nullable(cents), null),
 });
 export type SeenGoods = v.InferOutput<typeof seenGoods>;

@@ -7,7 +7,7 @@ import { isExtraServiceGroup } from "../lines/extra-service-groups.ts";
 import type { ExtraServices } from "../lines/extra-services.ts";
 import type { OrderedLine } from "../lines/ordered-line.ts";
 
-/** What an order holds since it was sent, or since the team priced it: an exhibitor's edit keeps what it leaves as it is. */
+/** What an order has had since it was sent or priced: an exhibitor's edit keeps whatever it does not change. */
 export type SentContent = {
   lines: readonly OrderedLine[];
   extraServices: ExtraServices | null;
@@ -17,9 +17,8 @@ export type SentContent = {
 };
 
 /**
- * A line with what the order has given it: one of the catalogue keeps words, price and discount, a package its
- * discount, a group of extra services everything as long as its answers are the same. Another line of the same item is
- * a new one.
+ * A line with what the order gave it: a catalogue line keeps words, price and discount, a package its discount, extra
+ * services everything while the answers are the same. A second line of the same item is new.
  */
 export function asSent(line: OrderedLine, draft: OrderDraft, sent: SentContent | undefined): OrderedLine {
   const had = sent?.lines.find(({ lineId }) => lineId === line.lineId);
@@ -41,12 +40,12 @@ function isGroupAsSent(group: string, draft: OrderDraft, sent: SentContent): boo
   return isExtraServiceGroup(group) && isSame(draft.extraServices[group], sent.extraServices?.[group]);
 }
 
-/** The lines that the team added: an exhibitor cannot say them, so they stay as they are. */
+/** Exhibitors cannot edit them. */
 export function teamLines(sent: SentContent | undefined): readonly OrderedLine[] {
   return sent?.lines.filter(({ isTeamLine }) => isTeamLine) ?? [];
 }
 
-/** The price of a custom stand's structure, null while it waits for one: another briefing asks for another price. */
+/** Null while unpriced: another briefing needs another price. */
 export function structurePrice(draft: OrderDraft, sent: SentContent | undefined): Cents | null {
   const stays =
     sent?.isStructurePriced &&

@@ -8,14 +8,14 @@ import { priceOrder, type OrderPrice } from "../lines/price.ts";
 import type { WizardScreen } from "./screens.ts";
 import { asSent, teamLines } from "../draft/sent-content.ts";
 
-/** What a screen still lacks; empty when one may go on. */
+/** Empty when the next step is open. */
 export function missingOn(screen: WizardScreen, draft: OrderDraft, goods: Goods): FieldIssue[] {
   return orderKindOf(draft.orderType).missing(screen, draft, goods);
 }
 
 /**
- * The step of the first screen that lacks something, up to `last`, the one that sends unless told. The wizard leads
- * there; the server sends an order only when there is none.
+ * The first incomplete step up to `last`, by default the one that sends. The server sends an order only when there is
+ * none.
  */
 export function firstIncomplete(
   draft: OrderDraft,
@@ -27,22 +27,22 @@ export function firstIncomplete(
   return found === -1 ? undefined : found;
 }
 
-/** What the exhibitor orders: the kind's own lines first, then what was chosen from the catalogue. */
+/** The kind's own lines first, then those of the catalogue. */
 export function linesOf(draft: OrderDraft, goods: Goods): OrderedLine[] {
   return orderKindOf(draft.orderType)
     .lines(draft, goods)
     .map((line) => asSent(line, draft, goods.sent));
 }
 
-/** All that the order is made of: what the exhibitor orders, then what the team added. */
+/** Then the team's. */
 export function allLinesOf(draft: OrderDraft, goods: Goods): OrderedLine[] {
   const team = teamLines(goods.sent);
-  // Whatever names came in: the team's lines and the kind's own keep theirs.
+  // The team's lines and the kind's own keep their names.
   const named = withOwnNames([...team, ...linesOf(draft, goods)]);
   return [...named.slice(team.length), ...team];
 }
 
-/** What the draft costs, as far as it can be reckoned; `lines` of the price are those beside the stand. */
+/** As far as known; `lines` of the price are those besides the stand. */
 export function priceDraft(draft: OrderDraft, goods: Goods): OrderPrice {
   const lines = allLinesOf(draft, goods);
   return priceOrder({

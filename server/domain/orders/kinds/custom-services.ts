@@ -7,7 +7,7 @@ import { contentWithGroups, head, kind, payloadOfLines, serviceLines, services }
 
 const NOTHING_CHOSEN: FieldIssue[] = [{ path: "lines", key: "orderEmpty" }];
 
-/** Goods and services without a stand (WIZ-19, WIZ-26): at least one of them. */
+/** Goods and services without a stand, at least one (WIZ-19, WIZ-26). */
 export const customServices = kind({
   type: "CUSTOM_SERVICES",
   standType: null,
@@ -30,7 +30,7 @@ export const customServices = kind({
   kept: ({ extraServices }) => ({ briefing: null, description: "", extraServices, proposal: null }),
   filesIn: {},
 
-  /** `linkedTo` names the stand order that these services are added to. */
+  /** `linkedTo`: the stand order they are added to. */
   order: v.object({ ...head, ...services, linkedTo: v.optional(id()) }),
 
   payload: payloadOfLines,

@@ -9,12 +9,12 @@ import { contentWithGroups, head, kind, payloadOfLines, serviceLines, services, 
 
 const NOT_PRICED: FieldIssue[] = [{ path: "orderType", key: "spaceWithoutPrice" }];
 
-/** Until the team has priced its space, no custom stand can be ordered. */
+/** Without it no custom stand can be ordered. */
 function hasSpacePrice({ customSpacePerM2 }: Goods): boolean {
   return customSpacePerM2 !== null;
 }
 
-/** A stand built to a briefing (WIZ-16 to WIZ-18, WIZ-56): four sections, then goods and services. */
+/** A stand built to a briefing (WIZ-16 to WIZ-18, WIZ-56). */
 export const custom = kind({
   type: "CUSTOM",
   standType: "CUSTOM",
@@ -54,7 +54,7 @@ export const custom = kind({
     standType: v.optional(v.picklist(STAND_TYPES, message("choice")), DEFAULT_STAND_TYPE),
   }),
 
-  /** Exactly eight keys; the lines are those of the catalogue and of the extra services (WIZ-57). */
+  /** Exactly eight keys; the lines are those of catalogue and extra services (WIZ-57). */
   payload(draft, lines) {
     const { visualReference, visualIdentity, finalConsiderations, structuralElements } = draft.briefing;
     const sections = { visualReference, visualIdentity, finalConsiderations, structuralElements };

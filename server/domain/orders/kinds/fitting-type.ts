@@ -7,7 +7,7 @@ const FITTING: Record<StandChoice, OfferedOrderType> = {
   other: "SIMPLE",
 };
 
-/** The kind of order that what was applied for asks for; once a stand is ordered, what one adds to it are services. */
+/** The kind that the application asks for; services once a stand is ordered. */
 export function fittingType(applied: StandChoice, hasStand: boolean): OfferedOrderType {
   return hasStand ? "CUSTOM_SERVICES" : FITTING[applied];
 }

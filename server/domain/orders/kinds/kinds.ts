@@ -5,7 +5,6 @@ import type { Kind } from "./kind.ts";
 import { simple } from "./simple.ts";
 import { standard } from "./standard.ts";
 
-/** Every kind, with the types of what is sent. */
 export const ORDER_KINDS = {
   STANDARD: standard,
   CUSTOM: custom,
@@ -13,7 +12,7 @@ export const ORDER_KINDS = {
   SIMPLE: simple,
 } satisfies Record<OfferedOrderType, Kind>;
 
-/** The kind of a stored or chosen type; a type that is not offered goes the way of SIMPLE (WIZ-23). */
+/** A type that is not offered is handled as SIMPLE (WIZ-23). */
 export function orderKindOf(type: string): Kind {
   return isOfferedOrderType(type) ? ORDER_KINDS[type] : simple;
 }

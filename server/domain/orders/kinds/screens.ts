@@ -1,4 +1,4 @@
-/** The screens of the order wizard (WIZ-04). */
+/** WIZ-04 */
 export const WIZARD_SCREENS = [
   "orderType",
   "selectStand",
@@ -12,12 +12,11 @@ export const WIZARD_SCREENS = [
 ] as const;
 export type WizardScreen = (typeof WIZARD_SCREENS)[number];
 
-/** The way through the wizard for one kind of order. */
 export type WizardPlan = {
-  /** The steps with a label in the stepper. */
+  /** Labelled in the stepper. */
   steps: readonly WizardScreen[];
-  /** The screen at each index, 0 to the maximum. */
+  /** By index, from 0. */
   screens: readonly WizardScreen[];
-  /** The index whose button sends the order; what follows is the result. */
+  /** The index whose button sends; the next screen is the result. */
   sendsAt: number;
 };

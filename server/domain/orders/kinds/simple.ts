@@ -21,7 +21,7 @@ const proposal = {
   attachments: fileReferences(),
 };
 
-/** Cents; an amount left empty was not given. */
+/** Cents; an empty amount was not given. */
 function amountsOf({ value, spaceAmount, structureAmount, extraAmount }: ProposalAmounts): SimpleAmounts {
   return {
     value: centsFromUsd(value ?? 0),
@@ -31,7 +31,7 @@ function amountsOf({ value, spaceAmount, structureAmount, extraAmount }: Proposa
   };
 }
 
-/** The sum is checked once each of the fields it depends on is a number. */
+/** The sum is checked once all its fields are numbers. */
 const order = v.pipe(
   v.object({ ...head, ...proposal }),
   v.forward(
@@ -53,7 +53,7 @@ function payload({ submissionId: submission, proposal: given, notes }: OrderDraf
   };
 }
 
-/** A proposal (WIZ-21 to WIZ-23, WIZ-27 to WIZ-30): a description and a value; dollars throughout. */
+/** A proposal (WIZ-21 to WIZ-23, WIZ-27 to WIZ-30): a description and a value, in dollars. */
 export const simple = kind({
   type: "SIMPLE",
   standType: null,

@@ -8,7 +8,7 @@ import { AS_ASKED, type OrderedLine } from "../lines/ordered-line.ts";
 import { priceOrder } from "../lines/price.ts";
 import { contentWithGroups, head, kind, payloadOfLines, serviceLines, services, spaceTaken } from "./kind.ts";
 
-/** A stand from a package (WIZ-14, WIZ-15, WIZ-55): the package travels as one of the lines. */
+/** A package, sent as one of the lines (WIZ-14, WIZ-15, WIZ-55). */
 export const standard = kind({
   type: "STANDARD",
   standType: "STANDARD",
@@ -42,7 +42,7 @@ export const standard = kind({
 
   payload: payloadOfLines,
 
-  /** Refused with `packageUnknown` when more than one package is among the lines. */
+  /** More than one package is refused with `packageUnknown`. */
   content(order) {
     const packages = order.orderServices.filter(({ itemId }) => isPackageId(itemId));
     if (packages.length > 1) throw refuse("packageUnknown");
@@ -54,7 +54,6 @@ export const standard = kind({
   },
 });
 
-/** One stand, its value as unit price. */
 function packageLine(draft: OrderDraft, goods: Goods): OrderedLine[] {
   const chosen = findPricedPackage(goods, draft.selectedStandardStandId);
   if (!chosen) return [];

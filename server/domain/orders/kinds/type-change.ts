@@ -3,7 +3,7 @@ import { emptyDraft, type OrderDraft } from "../draft/draft.ts";
 import { orderKindOf } from "./kinds.ts";
 import { DEFAULT_STAND_TYPE, type OfferedOrderType } from "../type.ts";
 
-/** The parts of a draft that belong to some kinds only; notes, steps and the submission belong to all. */
+/** Parts that only some kinds have. */
 const PART_NAMES = ["selectedStandardStandId", "briefing", "lines", "extraServices", "proposal"] as const;
 export type DraftPart = (typeof PART_NAMES)[number];
 
@@ -14,13 +14,13 @@ const PARTS_OF: Record<OfferedOrderType, readonly DraftPart[]> = {
   SIMPLE: ["proposal"],
 };
 
-/** What was filled in and has no place in an order of this type: asked about before it is removed. */
+/** Filled-in parts that a type has no place for; confirmed before they are removed. */
 export function lostBy(draft: OrderDraft, type: OfferedOrderType): DraftPart[] {
   const empty = emptyDraft(draft.submissionId);
   return PART_NAMES.filter((part) => !PARTS_OF[type].includes(part) && !isSame(draft[part], empty[part]));
 }
 
-/** The draft's change to another type, which clears the data of the other types; the type may change on step 0 only. */
+/** Clears the data of other types; possible on step 0 only. */
 export function changeType(draft: OrderDraft, type: OfferedOrderType): Partial<OrderDraft> {
   const empty = emptyDraft(draft.submissionId);
   const cleared = Object.fromEntries(lostBy(draft, type).map((part) => [part, empty[part]]));

@@ -1,4 +1,4 @@
-/** The extra services in the order they are offered (SVC-03), apart from their fields: public pages name them, too. */
+/** In the order of SVC-03; without their fields, since public pages list them too. */
 export const EXTRA_SERVICE_GROUPS = [
   "foodBeverage",
   "equipment",

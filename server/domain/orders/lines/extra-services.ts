@@ -5,7 +5,6 @@ import type { Locale } from "../../locales.ts";
 import { EXTRA_SERVICE_GROUPS, type ExtraServiceGroup } from "./extra-service-groups.ts";
 import { AS_ASKED, type OrderedLine } from "./ordered-line.ts";
 
-/** The longest answer in one field of an extra service group. */
 export const MAX_ANSWER = 2000;
 
 function group<const Fields extends v.ObjectEntries>(fields: Fields) {
@@ -17,8 +16,8 @@ function answer() {
 }
 
 /**
- * The six extra service groups and their fields (SVC-05). A group counts once `required` is set; it is false
- * at first (SVC-04), and every field may stay empty: staff describe and price the service afterwards.
+ * Fields of the six groups (SVC-05). A group counts once `required` is set, false at first (SVC-04); every field may
+ * stay empty, since staff describe and price the service.
  */
 const extraServiceGroups = {
   foodBeverage: group({ dailyQuantity: answer(), serviceSchedule: answer(), relevantInfo: answer() }),
@@ -39,29 +38,27 @@ export const extraServices = v.object({
 });
 export type ExtraServices = v.InferOutput<typeof extraServices>;
 
-/** The form before anybody touched it: no group required, every field empty. */
 export function emptyExtraServices(): ExtraServices {
   return v.parse(extraServices, {});
 }
 
-/** The groups asked for, in their order. */
 export function requiredGroups(services: ExtraServices): ExtraServiceGroup[] {
   return EXTRA_SERVICE_GROUPS.filter((key) => services[key].required);
 }
 
-/** The same with what was answered of them: what an order asks for, whatever else was typed and put aside. */
+/** Only the required groups, whatever else was typed. */
 export function askedFor(services: ExtraServices): Partial<ExtraServices> {
   return Object.fromEntries(requiredGroups(services).map((group) => [group, services[group]]));
 }
 
-/** The words of a group in one language: its title, its fields' labels, and how a yes is said. */
+/** In one language: title, labels, and the word for yes. */
 export type GroupWords = { title: string; fields: Record<string, string>; yes: string };
 
 export type WordsOfGroups = Record<ExtraServiceGroup, Partial<Record<Locale, GroupWords>>>;
 
 /**
- * One line per required group: custom, 0 until staff price it, its answers in the description, one labelled line each
- * (SVC-02). A language without words stays empty; without any words there are no lines.
+ * One custom line per required group, 0 until priced, its answers in the description (SVC-02). Without words there
+ * are no lines.
  */
 export function groupLines(services: ExtraServices, words: WordsOfGroups | undefined): OrderedLine[] {
   if (!words) return [];

@@ -4,21 +4,21 @@ import { type FieldIssue, fieldIssues, message } from "../../messages.ts";
 import { centsFromUsd } from "../../money.ts";
 import { itemId } from "../../catalogue/item-fields.ts";
 
-/** Protective: lines of one order. */
+/** Protective. */
 export const MAX_LINES = 200;
 export const MAX_NOTES = 2000;
 
-/** 1 to 100 units (WIZ-44), 1 unless told. */
+/** 1 to 100 (WIZ-44), default 1. */
 export function quantity() {
   return v.optional(wholeNumber(1, 100, message("quantityMin"), message("quantityMax")), 1);
 }
 
-/** 1 to 100 days (WIZ-45), 1 unless told. */
+/** 1 to 100 days (WIZ-45), default 1. */
 export function periodOfUse() {
   return v.optional(wholeNumber(1, 100, message("periodMin"), message("periodMax")), 1);
 }
 
-/** 0 to 100 percent with at most two decimals (WIZ-46), 0 unless told. */
+/** 0 to 100 percent, at most two decimals (WIZ-46), default 0. */
 export function discountPercentage() {
   return v.optional(
     v.pipe(
@@ -31,7 +31,7 @@ export function discountPercentage() {
   );
 }
 
-/** A package is had once and for the whole event: its 1 and 1 serve the sum and are not shown as a quantity and days. */
+/** A package has no quantity and days of its own: its 1 and 1 are not shown. */
 export function isRented({ kind }: { kind: string }): boolean {
   return kind !== "package";
 }
@@ -40,7 +40,7 @@ export function lineNotes() {
   return optionalText(MAX_NOTES);
 }
 
-/** A figure or title that is there for display only: whatever it says is dropped, the server writes its own. */
+/** Dropped: the server writes its own. */
 function displayOnly() {
   return v.pipe(
     v.optional(v.unknown()),
@@ -48,15 +48,14 @@ function displayOnly() {
   );
 }
 
-/** What its reader saw it cost: only ever shown beside what it costs, should the two differ. */
+/** As seen by the sender; only compared with the price of now. */
 function seenPrice() {
   return v.fallback(v.optional(v.pipe(v.number(), v.finite())), undefined);
 }
 
 /**
- * A line of a sent order, the fifteen keys of WIZ-58 and its own name. Trusted are lineId, itemId, quantity,
- * periodOfUse and notes; the rest comes from the catalogue, or for an extra service from its group. A discount is
- * staff's to give: any other than 0 is refused.
+ * The fifteen keys of WIZ-58 and a name. Trusted are lineId, itemId, quantity, periodOfUse and notes; the rest comes
+ * from the catalogue, or for extra services from the group. A discount other than 0 is refused: only staff give them.
  */
 export const orderLine = v.object({
   lineId: v.optional(id()),
@@ -81,7 +80,7 @@ export const orderLine = v.object({
   ),
 });
 
-/** What a line says of what is ordered, in both languages. */
+/** In both languages. */
 export type LineWords = {
   title_pt: string;
   title_en: string;
@@ -91,7 +90,7 @@ export type LineWords = {
   unitMetric: string;
 };
 
-/** A line as it travels, fifteen keys (WIZ-58) and its own name; prices in dollars. */
+/** As sent; prices in dollars. */
 export type OrderLinePayload = LineWords & {
   lineId: string;
   itemId: string;
@@ -105,9 +104,9 @@ export type OrderLinePayload = LineWords & {
   isCustomService: boolean;
 };
 
-/** A line while it is being chosen (WIZ-44 to WIZ-46): a figure still being typed is none yet. */
+/** A line in the wizard (WIZ-44 to WIZ-46); null while a figure is being typed. */
 export type ChosenLine = {
-  /** Its name within the order: an item may stand on two lines. */
+  /** An item may stand on two lines. */
   lineId: string;
   itemId: string;
   quantity: number | null;
@@ -122,10 +121,10 @@ const chosenLine = v.object({
   notes: lineNotes(),
 });
 
-/** A line is replaced when it changes, never written into: of forty lines a key asks again about one. */
+/** Lines are replaced, never mutated, so the issues of unchanged ones are kept. */
 const known = new WeakMap<ChosenLine, FieldIssue[]>();
 
-/** The rules a chosen line breaks now: its quantity, days and note, under `lines.<lineId>.…`. */
+/** Of quantity, days and note, under `lines.<lineId>.…`. */
 export function lineIssues(line: ChosenLine): FieldIssue[] {
   const issues = known.get(line) ?? readIssues(line);
   known.set(line, issues);
@@ -147,7 +146,7 @@ export function brokenLines(lines: readonly ChosenLine[]): FieldIssue[] {
   return lines.flatMap(lineIssues);
 }
 
-/** The same lines, each with a name of its own: of two with one name, the later one gets a new name. */
+/** Of two with one name, the later one is renamed. */
 export function withOwnNames<Line extends { lineId: string }>(lines: readonly Line[]): Line[] {
   const taken = new Set<string>();
   return lines.map((line) => {

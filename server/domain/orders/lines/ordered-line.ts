@@ -6,7 +6,7 @@ import { lineTotal } from "./price.ts";
 
 export const LINE_KINDS = ["package", "catalogue", "custom"] as const;
 
-/** A line with all that is kept of it: its words in both languages, its price in cents. */
+/** With words in both languages and price in cents. */
 export type OrderedLine = LineWords & {
   kind: (typeof LINE_KINDS)[number];
   lineId: string;
@@ -15,18 +15,17 @@ export type OrderedLine = LineWords & {
   quantity: number;
   periodOfUse: number;
   notes: string;
-  /** 0 to 100, the team's to give. */
+  /** 0 to 100, given by the team. */
   discountPercent: number;
-  /** False while a custom line waits for its price. */
+  /** False while a custom line has no price. */
   isPriced: boolean;
-  /** Added by the team. */
   isTeamLine: boolean;
 };
 
-/** What a line is before the team has touched it. */
+/** Before the team changes it. */
 export const AS_ASKED = { discountPercent: 0, isPriced: true, isTeamLine: false } as const;
 
-/** A line as it travels: the fifteen keys and its name, its total among them (WIZ-47, WIZ-58); the sender's language first. */
+/** The payload of WIZ-58 with its total (WIZ-47); the sender's language first. */
 export function lineToSend(line: OrderedLine, locale: Locale): OrderLinePayload {
   const { kind, unitPrice, discountPercent: _, isPriced: __, isTeamLine: ___, ...shown } = line;
   return {

@@ -8,7 +8,7 @@ export type PriceableLine = {
   /** 0 to 100, at most two decimals; staff only. */
   discountPercent?: number;
   isCustomService?: boolean;
-  /** False while a custom line waits for its price; without it, a custom line of 0 is one that waits. */
+  /** False while a custom line has no price; absent, a custom line of 0 has none. */
   isPriced?: boolean;
 };
 
@@ -19,7 +19,7 @@ export type PricedLine = {
   net: Cents;
 };
 
-/** The amounts of a proposal; a missing or empty one was not given. */
+/** A missing or empty amount was not given. */
 export type SimpleAmounts = {
   value: Cents;
   space?: Cents | null;
@@ -33,22 +33,22 @@ export type PriceInput = {
   sizeM2?: number | null;
   package?: { spacePerM2: Cents; structurePerM2: Cents } | null;
   customSpacePerM2?: Cents | null;
-  /** What is ordered beside the stand; the package's own line is not among them. */
+  /** Without the package's own line. */
   lines: readonly PriceableLine[];
   simple?: SimpleAmounts | null;
-  /** What the team priced the structure of a custom stand at, before the discount; null while it waits for that. */
+  /** Of a custom stand, before the discount; null while unpriced. */
   structure?: Cents | null;
-  /** Percent the team takes off the stand: off its space and its structure, each rounded. */
+  /** Percent off space and structure, each rounded. */
   standDiscountPercent?: number;
 };
 
 export type OrderPrice = {
   lines: PricedLine[];
-  /** Space and structure as one line; the two below are what the discount leaves of them. */
+  /** Space and structure together; the two below are after the discount. */
   stand: PricedLine;
   space: Cents;
   structure: Cents;
-  /** False while the structure of a custom stand waits for its price: 0 until then, and the total not the last word. */
+  /** While false the structure counts as 0 and the total is not final. */
   isStructurePriced: boolean;
   standValue: Cents;
   extra: Cents;
@@ -57,12 +57,12 @@ export type OrderPrice = {
   unpricedLines: number;
 };
 
-/** Line total = unit price x quantity x period of use (WIZ-47), before any discount. */
+/** WIZ-47, before any discount. */
 export function lineTotal(unitPrice: Cents, quantity: number, periodOfUse: number): Cents {
   return times(unitPrice, quantity, periodOfUse);
 }
 
-/** The deduction shown beside a line: its total x percent / 100, rounded half up to the cent. */
+/** total x percent / 100, rounded half up to the cent. */
 export function discountOf(total: Cents, percent: number): Cents {
   return percentOf(total, percent);
 }
@@ -73,24 +73,20 @@ export function priceLine(line: PriceableLine): PricedLine {
   return { total, discount, net: total - discount };
 }
 
-/** A custom line nobody has priced yet keeps its order from being approved. */
+/** Blocks approval. */
 export function isUnpriced(line: PriceableLine): boolean {
   return line.isCustomService === true && !(line.isPriced ?? line.unitPrice > 0);
 }
 
-/**
- * The three amounts of a proposal, when any is given, must add up to its value. Amounts that are all 0 count as not
- * given.
- */
+/** If any amount is given, they must add up to the value. All 0 counts as not given. */
 export function amountsAddUp(amounts: SimpleAmounts): boolean {
   const given = add(amounts.space ?? 0, amounts.structure ?? 0, amounts.extra ?? 0);
   return given === 0 || given === amounts.value;
 }
 
 /**
- * What an order costs, in cents, for wizard, server, lists, mails and PDFs: space + structure + extra, each after its
- * discounts. STANDARD and CUSTOM reckon space by the square metre; a custom structure is 0 until the team's price; the
- * undivided value of SIMPLE counts as extra.
+ * The price of an order in cents, everywhere: space + structure + extra, each after discounts. STANDARD and CUSTOM
+ * price space by the square metre; an unpriced custom structure is 0; the undivided value of SIMPLE is extra.
  */
 export function priceOrder(input: PriceInput): OrderPrice {
   const lines = input.lines.map(priceLine);

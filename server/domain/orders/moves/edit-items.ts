@@ -8,24 +8,23 @@ import { type OrderPrice, priceOrder, type PriceInput } from "../lines/price.ts"
 import type { ItemsEdit, StaffLine } from "./staff-schema.ts";
 import type { OrderStatus } from "./status.ts";
 
-/** A sent order as the team finds it. */
 export type ItemsBasis = {
   stand: Pick<PriceInput, "type" | "sizeM2" | "package" | "customSpacePerM2">;
-  /** Of a custom stand; null while it waits for its price. */
+  /** Of a custom stand; null while unpriced. */
   structure: Cents | null;
   lines: readonly OrderedLine[];
-  /** What the catalogue offers now, by id. */
+  /** By id. */
   offered: ReadonlyMap<string, ItemGood>;
 };
 
 export type EditedItems = { lines: OrderedLine[]; price: OrderPrice };
 
-/** What a custom line without an item of the catalogue has in its place. */
+/** The item id of custom lines. */
 const NO_ITEM = "custom-service";
 
 /**
- * The order as the team edits it (ORD-10): figures, discounts and notes of any line, the price of custom lines and of a
- * custom structure. A line left out is taken out, but the stand's own; new lines are the team's, at today's price.
+ * Edits a sent order (ORD-10): figures, discounts and notes of any line, prices of custom lines and of a custom
+ * structure. A line left out is removed, except the stand's own; new lines are the team's, at today's price.
  */
 export function editItems(basis: ItemsBasis, { lines, structureAmount }: ItemsEdit): EditedItems {
   const had = new Map(basis.lines.map((line) => [line.lineId, line]));
@@ -40,7 +39,7 @@ export function editItems(basis: ItemsBasis, { lines, structureAmount }: ItemsEd
   return { lines: all, price: priceItems(basis, all, structure) };
 }
 
-/** A line without a name takes one that no line has or had. */
+/** New names are never those of other or former lines. */
 function nameLines(lines: readonly StaffLine[], taken: Set<string>): (StaffLine & { lineId: string })[] {
   let n = 1;
   const free = () => {
@@ -67,7 +66,7 @@ function priceOf({ unitPrice }: StaffLine): Pick<OrderedLine, "unitPrice" | "isP
   return { unitPrice: centsOrNull(unitPrice) ?? 0, isPriced: unitPrice !== null };
 }
 
-/** Refused when it is neither on offer nor a custom one that says what it is. */
+/** Refused when it is neither offered nor a described custom line. */
 function newLine(line: StaffLine & { lineId: string }, offered: ItemsBasis["offered"]): OrderedLine {
   const { lineId, quantity, periodOfUse, notes, discountPercentage: discountPercent } = line;
   const figures = { lineId, quantity, periodOfUse, notes, ...AS_ASKED, discountPercent, isTeamLine: true };
@@ -89,7 +88,7 @@ function newLine(line: StaffLine & { lineId: string }, offered: ItemsBasis["offe
   return { kind: "catalogue", itemId, ...words, unitPrice, ...figures };
 }
 
-/** What an edit leaves open although the order is approved: it was approved because everything had its price. */
+/** An approved order must not lose its prices. */
 export function missingPrice(status: OrderStatus, price: OrderPrice): Need | undefined {
   if (status !== "APPROVED") return undefined;
   if (price.unpricedLines > 0) return "everyLinePriced";
@@ -100,7 +99,7 @@ function centsOrNull(usd: number | null): Cents | null {
   return usd === null ? null : centsFromUsd(usd);
 }
 
-/** What an order with these lines costs; the stand's own line carries the discount of the stand. */
+/** The stand's line carries the discount of the stand. */
 export function priceItems(
   { stand }: Pick<ItemsBasis, "stand">,
   lines: readonly OrderedLine[],

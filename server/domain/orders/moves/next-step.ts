@@ -4,27 +4,25 @@ import { takesPayment } from "./rules.ts";
 import type { OrderStatus } from "./status.ts";
 import { STAND_ORDER_TYPES, type OrderType } from "../type.ts";
 
-/** What of an order its exhibitor's next step depends on; days are YYYY-MM-DD of the event's zone. */
+/** What an exhibitor's next step depends on; days are YYYY-MM-DD of the event's zone. */
 export type StepOrder = {
   id: string;
-  /** Null while it is a draft. */
   reference: string | null;
   type: OrderType;
   status: OrderStatus;
-  /** When it got there, or was last saved: ISO 8601. */
+  /** When its status began, or it was last saved: ISO 8601. */
   since: string;
-  /** The team sent it back to be changed, and nothing was saved since. */
+  /** Sent back for changes, and not saved since. */
   isReturned: boolean;
-  /** Requests of the team that wait for the exhibitor, and the first day by which one of them does. */
+  /** Open requests of the team, and their first due day. */
   openRequests: number;
   requestsDueOn: string | null;
-  /** The first of those days that the exhibitor wants to be reminded of, or has to. */
+  /** The first due day that is not muted. */
   requestsRemindOn: string | null;
   outstanding: Cents;
   payBy: string | null;
-  /** The account that hears of the order. */
   responsible: Responsible | null;
-  /** The newest edition of its contract: none, to be signed, signed, or outdated and waiting for the team. */
+  /** The newest edition: `outdated` waits for the team. */
   contract: "none" | "unsigned" | "signed" | "outdated";
 };
 
@@ -36,7 +34,7 @@ export type StepSubmission = {
 };
 
 type Of<Kind extends string, More = object> = { kind: Kind } & More;
-/** Who among colleagues an order is in the hands of: its author while a member of the submission, else the owner. */
+/** Who takes care of an order: its author while a member of the submission, else the owner. */
 export type Responsible = { id: string; name: string };
 type OnOrder = {
   orderId: string;
@@ -45,7 +43,6 @@ type OnOrder = {
   responsible: Responsible | null;
 };
 
-/** Something the exhibitor does now. */
 export type Duty =
   | Of<"answerRequest", OnOrder & { count: number }>
   | Of<"revise", OnOrder>
@@ -54,7 +51,7 @@ export type Duty =
   | Of<"finishDraft", OnOrder>
   | Of<"chooseStand", { dueOn: null }>;
 
-/** Somebody else's turn, and since when; or nothing left to do. */
+/** Waiting for others since when, or nothing left to do. */
 export type Waiting =
   | Of<"submissionReview" | "orderReview" | "paymentCheck" | "contract", { since: string }>
   | Of<"done" | "ended">;
@@ -69,8 +66,8 @@ const TURNS: readonly Duty["kind"][] = [
 ];
 
 /**
- * All that waits for the exhibitor of one submission, the one next step first: what has a due day first, the earliest
- * ahead; then as it comes in the course of an order. Nothing waits before ordering opens, nor after a rejection.
+ * An exhibitor's duties for one submission, the most urgent first: by due day, then in the course of an order. None
+ * before ordering opens, nor after a rejection.
  */
 export function dutiesOf(submission: StepSubmission): Duty[] {
   if (!isOrderingOpen(submission.status)) return [];
@@ -79,7 +76,6 @@ export function dutiesOf(submission: StepSubmission): Duty[] {
   return duties.toSorted(byUrgency);
 }
 
-/** What waits for the exhibitor of one order. */
 export function dutiesOfOrder(order: StepOrder): Duty[] {
   const { id: orderId, reference, status, openRequests, outstanding, payBy } = order;
   const on = { orderId, reference, responsible: order.responsible };
@@ -95,7 +91,7 @@ export function dutiesOfOrder(order: StepOrder): Duty[] {
   return duties;
 }
 
-/** A step without a day of its own comes after all that have one. */
+/** Those without a day come last. */
 function byUrgency(a: Duty, b: Duty): number {
   const [first, second] = [a.dueOn ?? "9999", b.dueOn ?? "9999"];
   if (first !== second) return first < second ? -1 : 1;
@@ -111,7 +107,7 @@ function isStandOrder({ type, status }: StepOrder): boolean {
   return isStand && (status === "DRAFT" || isUnderWay(status));
 }
 
-/** Whose turn it is while nothing waits for the exhibitor, the longest wait first. */
+/** For when there is no duty; the longest wait first. */
 export function waitingFor(submission: StepSubmission): Waiting {
   const { status, since, isWithdrawn, orders } = submission;
   if (isWithdrawn || status === "REJECTED" || status === "HIDDEN" || status === "DUPLICATE") {

@@ -9,7 +9,7 @@ import {
   type SentStatus,
 } from "./status.ts";
 
-/** The moves made by one call with a note or a file; sending needs the whole order and has verbs of its own. */
+/** Moves made by one call with a note or a file; sending has verbs of its own. */
 export type OfferedVerb = Exclude<OrderVerb, "send">;
 
 const OFFERED = (Object.keys(ORDER_MOVES) as OrderVerb[]).filter(isOffered);
@@ -18,7 +18,7 @@ function isOffered(verb: OrderVerb): verb is OfferedVerb {
   return verb !== "send";
 }
 
-/** The moves to offer these parts as buttons, and what is still to be given with each: exactly what is accepted. */
+/** Exactly those that would be accepted, with what each still asks for. */
 export function offerOrderMoves(
   order: OrderFacts & { status: OrderStatus },
   parts: readonly Part[],
@@ -30,10 +30,7 @@ export function offerOrderMoves(
   );
 }
 
-/**
- * The verb that brings an order to a status: one of these parts' own if there is any, else the one whose refusal
- * says why not. Undefined when nothing ever leads there.
- */
+/** Prefers a verb of these parts, else one whose refusal explains. Undefined when no move leads there. */
 export function verbLeadingTo(
   to: SentStatus,
   from: OrderStatus,

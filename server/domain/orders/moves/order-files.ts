@@ -4,29 +4,27 @@ import type { OrderStatus } from "./status.ts";
 import type { Reason } from "../../refusal.ts";
 import type { FilePurpose } from "../../files/kind.ts";
 
-/** Nothing is added by a partner to an order that came to nothing (S37). */
+/** Partners add nothing to these (S37). */
 const CLOSED_TO_ADDING: readonly OrderStatus[] = ["CANCELLED", "REJECTED"];
 const CLOSED_TO_REMOVING: readonly OrderStatus[] = [...CLOSED_TO_ADDING, "PAID"];
-/** A partner replaces a proof or a signed copy by a newer one, and changes what the order names with the order. */
+/** Partners replace these by newer ones; files named by the order change with it. */
 const KEPT: readonly FilePurpose[] = ["paymentConfirmation", "signedContract", ...CONTENT_PURPOSES];
 
-/** Who may add a file to an order that is theirs to see (ORD-19): staff always, a partner until it came to nothing. */
+/** ORD-19: staff always, a partner until the order is closed. */
 export function mayAddOrderFile(actor: Actor, status: OrderStatus): boolean {
   return isStaff(actor) || (isPartner(actor) && !CLOSED_TO_ADDING.includes(status));
 }
 
 export type RemovableFile = {
   purpose: FilePurpose;
-  /** null when the account is gone. */
+  /** Null when the account is gone. */
   uploaderRole: Role | null;
-  /** It is the payment confirmation the order rests on now. */
   isPaymentInForce: boolean;
 };
 
 /**
- * Why an order's file may not be deleted (FIL-08): the payment confirmation in force is replaced, never deleted. Of
- * the rest staff delete any; a partner, whose order it must be, the partners' own supporting files until the order is
- * PAID, CANCELLED or REJECTED.
+ * FIL-08: the payment confirmation in force is only replaced. Staff delete any other file; a partner, checked as the
+ * order's, the partners' own supporting files until PAID, CANCELLED or REJECTED.
  */
 export function whyNotRemoveOrderFile(
   actor: Actor,

@@ -6,20 +6,20 @@ import { fileReferences } from "../../files/file-reference.ts";
 import { day } from "../../blocks.ts";
 
 /**
- * What became of a payment confirmation: the one in force waits for the team (`handedIn`) or was found good
- * (`accepted`); the others stay in history as `refused` or `replaced`.
+ * `handedIn` waits for the team and `accepted` was found good: these are in force. `refused` and `replaced` stay in
+ * history.
  */
 export const PAYMENT_STATUSES = ["handedIn", "accepted", "refused", "replaced"] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
-/** What a payment confirmation says of the transfer (ORD-18): its reference, its dollars, its day. */
+/** ORD-18: reference, dollars and day of the transfer. */
 export const transferEntries = {
   reference: optionalLine(140),
   amount: v.optional(v.nullable(usd(0.01, message("valuePositive"))), null),
   paidOn: v.optional(v.nullable(day()), null),
 };
 
-/** What the exhibitor fills in: the file, and what it says. The server takes a confirmation without words, too. */
+/** The server accepts a confirmation without details. */
 export const paymentForm = v.object({
   files: v.pipe(fileReferences(), v.minLength(1, message("confirmationRequired"))),
   reference: optionalLine(140),
@@ -27,17 +27,17 @@ export const paymentForm = v.object({
   paidOn: day(),
 });
 
-/** An amount left out was for all there was to pay. */
+/** No amount means all that was due. */
 type Paid = { status: PaymentStatus; amount: Cents | null };
 
-/** What is still to be paid of an order once the confirmations in force are found good; below 0 too much was paid. */
+/** If the confirmations in force are accepted; negative when overpaid. */
 export function outstandingOf(total: Cents, payments: readonly Paid[]): Cents {
   const counting = payments.filter(isInForce);
   if (counting.some(({ amount }) => amount === null)) return 0;
   return total - add(...counting.map(({ amount }) => amount ?? 0));
 }
 
-/** Whether a further confirmation adds to those in force, which pay a part only, or takes their place. */
+/** Whether a further confirmation adds to partial payments, or replaces them. */
 export function addsToPayments(total: Cents, payments: readonly Paid[]): boolean {
   return payments.some(isInForce) && outstandingOf(total, payments) > 0;
 }
@@ -49,8 +49,8 @@ export function isInForce({ status }: Pick<Paid, "status">): boolean {
 const REFERENCE = /ord[\s._/-]*(\d{4})[\s._/-]*0*(\d{1,9})(?!\d)/gi;
 
 /**
- * The orders a transfer names, as people and banks write them: in any case, with spaces, dots or nothing between, with
- * or without leading zeros. Each once, in the portal's own way: ORD-2025-00042.
+ * Order numbers in a transfer text: any case, spaces, dots or nothing between, with or without leading zeros. Each
+ * once, as ORD-2025-00042.
  */
 export function referencesIn(text: string): string[] {
   const found = Array.from(
@@ -60,7 +60,7 @@ export function referencesIn(text: string): string[] {
   return [...new Set(found)];
 }
 
-/** The day by which an order is paid: so many days after its approval, a day of the event's zone. */
+/** That many days after approval, in the event's zone. */
 export function dueDay(approvedOn: string, daysToPay: number): string {
   const due = new Date(`${approvedOn}T00:00:00Z`);
   due.setUTCDate(due.getUTCDate() + daysToPay);

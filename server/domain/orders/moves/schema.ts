@@ -6,7 +6,7 @@ import { SENT_STATUSES } from "./status.ts";
 
 const record = { id: id(), version: version() };
 
-/** The partner's edit: what was sent, again; the type locked once it was sent (ORD-20). */
+/** A partner's edit; the type is locked (ORD-20). */
 export const orderUpdate = v.object({
   ...record,
   order: v.variant("orderType", [
@@ -17,7 +17,7 @@ export const orderUpdate = v.object({
   ]),
 });
 
-/** A change of status: `force` is an ADMIN's, outside the table of moves, and needs a note (ORD-09, ORD-17). */
+/** `force` is for ADMIN, outside the move table, and needs a note (ORD-09, ORD-17). */
 export const setStatusInput = v.object({
   ...record,
   status: v.picklist(SENT_STATUSES, message("choice")),
@@ -26,7 +26,7 @@ export const setStatusInput = v.object({
   force: v.optional(v.boolean(), false),
 });
 
-/** A partner confirms that it cannot be undone (ORD-21); staff give a note. */
+/** A partner confirms (ORD-21); staff give a note. */
 export const cancelInput = v.object({
   ...record,
   confirmed: v.optional(v.boolean(), false),

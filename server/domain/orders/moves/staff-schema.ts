@@ -5,14 +5,13 @@ import { unitPrice } from "../../catalogue/item-fields.ts";
 import { discountPercentage, MAX_LINES, lineNotes, periodOfUse, quantity } from "../lines/line.ts";
 
 /**
- * A line as staff edit it (ORD-10). `lineId` names a line the order has; any other is new. A unit price is theirs to set
- * on custom lines only, null while unpriced; catalogue lines keep the price they were sent with, and new ones take the
- * catalogue's.
+ * ORD-10. A known `lineId` names an existing line; any other is new. Staff set unit prices on custom lines only, null
+ * while unpriced; others keep the sent price, new ones take the catalogue's.
  */
 export const staffLine = v.pipe(
   v.object({
     lineId: v.optional(id()),
-    /** Of a new line of the catalogue; whether it is on offer is asked there. */
+    /** Of a new catalogue line; whether it is offered is checked later. */
     itemId: optionalLine(64),
     isCustomService: v.optional(v.boolean(), false),
     title_pt: optionalLine(200),
@@ -37,10 +36,10 @@ export const staffLine = v.pipe(
 );
 export type StaffLine = v.InferOutput<typeof staffLine>;
 
-/** What the team makes of a sent order: its lines as a whole, the structure of a custom stand, and why. */
+/** All lines, the structure of a custom stand, and why. */
 export const itemsEdit = v.object({
   lines: list(staffLine, MAX_LINES),
-  /** Dollars; null while it waits for its price, left out where it stays. */
+  /** Dollars; null means unpriced, absent means unchanged. */
   structureAmount: v.optional(v.nullable(usd(0, message("numberTooSmall")))),
   note: optionalText(2000),
 });

@@ -3,7 +3,7 @@ import type { Cents } from "../../money.ts";
 import { whyNot, type MoveTable } from "../../moves.ts";
 import type { Need, Reason } from "../../refusal.ts";
 
-/** The seven statuses of a sent order (ORD-01) and DRAFT, which only its author sees (ORD-03). */
+/** Seven statuses of a sent order (ORD-01) and DRAFT, which only its author sees (ORD-03). */
 export const ORDER_STATUSES = [
   "DRAFT",
   "PENDING",
@@ -16,7 +16,7 @@ export const ORDER_STATUSES = [
 ] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
-/** What staff lists, counts and filters know; drafts are never among them (ORD-04). */
+/** For staff lists, counts and filters (ORD-04). */
 export const SENT_STATUSES = [
   "PENDING",
   "REVIEWING",
@@ -37,12 +37,12 @@ export const LIVE_STATUSES = [
   "PAID",
 ] as const satisfies readonly OrderStatus[];
 
-/** Where the partner may edit through the wizard (ORD-20). */
+/** Through the wizard (ORD-20). */
 export const PARTNER_EDITABLE = ["DRAFT", "PENDING"] as const satisfies readonly OrderStatus[];
 
 /**
- * Who may move an order where; what is not listed is refused. `send` and `discard` belong to the author, partner or
- * staff; whether the actor is this order's author or partner is settled when the order is loaded.
+ * What is not listed is refused. `send` and `discard` are the author's, partner or staff; ownership is checked when
+ * the order is loaded.
  */
 export const ORDER_MOVES = {
   send: { from: ["DRAFT"], to: "PENDING", by: ["partner", "staff"], needs: ["orderComplete"] },
@@ -90,27 +90,22 @@ export const ORDER_MOVES = {
 } as const satisfies MoveTable<OrderStatus>;
 export type OrderVerb = keyof typeof ORDER_MOVES;
 
-/** What of an order its moves depend on. */
 export type OrderFacts = {
   total: Cents;
-  /** A payment confirmation is on file and has not been refused. */
+  /** On file and not refused. */
   hasPaymentConfirmation: boolean;
-  /** Custom lines that still wait for a price. */
   unpricedLines: number;
-  /** False while the structure of a custom stand waits for its price. */
+  /** False while a custom structure has no price. */
   isStructurePriced: boolean;
-  /** A staff change waits for the partner's answer. */
+  /** A staff change without an answer. */
   openChange: boolean;
-  /** A request that the approval waits for has no answer yet. */
+  /** Unanswered requests that block approval. */
   openRequests: boolean;
-  /** Everything the order's type asks for is there and valid. */
+  /** Everything its type asks for is there and valid. */
   isComplete: boolean;
 };
 
-/**
- * The needs this order meets now. PAID asks for a payment confirmation unless the total is 0; handing one in
- * (`submitPayment`) always asks for the file itself (ORD-16).
- */
+/** PAID needs a payment confirmation unless the total is 0; `submitPayment` always needs the file (ORD-16). */
 export function orderHolds(facts: OrderFacts, verb?: OrderVerb): Need[] {
   const holds: Need[] = [];
   const nothingToPay = facts.total === 0 && verb !== "submitPayment";
@@ -123,7 +118,7 @@ export function orderHolds(facts: OrderFacts, verb?: OrderVerb): Need[] {
   return holds;
 }
 
-/** Why these parts may not make this move with this order now; undefined when they may. */
+/** Undefined when they may. */
 export function whyNotOrder(
   verb: OrderVerb,
   order: OrderFacts & { status: OrderStatus },
@@ -134,15 +129,14 @@ export function whyNotOrder(
   return whyNot(ORDER_MOVES, verb, "order", facts, given);
 }
 
-/** What forcing a status depends on. */
 export type ForceFacts = { status: OrderStatus; isSent: boolean };
 
-/** Where an order may be forced: any status of a sent order but its own. What was never sent is nobody's to force. */
+/** Any other status of a sent order; an unsent one cannot be forced. */
 export function forceTargets({ status: own, isSent }: ForceFacts): SentStatus[] {
   return isSent ? SENT_STATUSES.filter((status) => status !== own) : [];
 }
 
-/** Why an order may not be forced into a status: ADMIN only, where it may be forced at all, with a mandatory note. */
+/** ADMIN only, with a mandatory note. */
 export function whyNotForce(
   order: ForceFacts,
   to: OrderStatus,

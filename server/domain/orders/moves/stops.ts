@@ -1,12 +1,12 @@
 import type { OrderStatus } from "./status.ts";
 
-/** Where every order passes, in this order; the contract may be signed earlier. */
+/** In this order; the contract may be signed earlier. */
 export const STOPS = ["sent", "review", "approved", "payment", "contract"] as const;
 export type StopName = (typeof STOPS)[number];
 
 /**
- * `now` waits for somebody, `ended` is where a rejected or cancelled order came to its end; what lies behind it is never
- * reached. `at` is ISO 8601, null where it was passed over or is not reached.
+ * `now` is in progress; `ended` is where a rejected or cancelled order stopped. `at` is ISO 8601, null where skipped
+ * or not reached.
  */
 export type Stop = { name: StopName; state: "done" | "now" | "ahead" | "ended"; at: string | null };
 
@@ -15,13 +15,12 @@ type Move = { from: string | null; to: string | null; at: string };
 export type Travelled = {
   status: OrderStatus;
   sentAt: string | null;
-  /** Every change of its status, newest first. */
+  /** Newest first. */
   moves: readonly Move[];
-  /** When the copy of the contract in force came back signed. */
   signedAt: string | null;
 };
 
-/** How many stops lie behind an order of this status, the contract left aside. */
+/** Stops passed at each status, without the contract. */
 const BEHIND = {
   DRAFT: 0,
   PENDING: 1,
@@ -33,7 +32,7 @@ const BEHIND = {
   CANCELLED: 1,
 } as const satisfies Record<OrderStatus, number>;
 
-/** The five stops of a sent order with their dates (ORD-01); a draft has set out on none. */
+/** The five stops of a sent order (ORD-01); a draft has passed none. */
 export function stopsOf(order: Travelled): Stop[] {
   if (order.status === "DRAFT") return [];
   const end = endOf(order);
@@ -72,7 +71,7 @@ function reachedAt(name: Exclude<StopName, "contract">, { sentAt, moves }: Trave
     case "review":
       return last(({ to }) => to === "REVIEWING");
     case "approved":
-      // A refused confirmation leads back to APPROVED, which approves nothing again.
+      // A refused confirmation leads back to APPROVED, which is no second approval.
       return last(({ from, to }) => to === "APPROVED" && from !== "CONFIRM_PAYMENT");
     case "payment":
       return last(({ to }) => to === "PAID" || to === "CONFIRM_PAYMENT");

@@ -1,7 +1,7 @@
 import { uploadedFileId, type FileReference } from "../../files/file-reference.ts";
 import type { BriefFiles, ShownSection } from "./tell-brief.ts";
 
-/** What the files of a slot are called in the folder a builder gets, the same in both languages. */
+/** File names in the builder's folder, the same in both languages. */
 const SLOT_NAMES: Record<BriefFiles, string> = {
   files: "reference",
   productImages: "product",
@@ -15,8 +15,8 @@ const SLOT_NAMES: Record<BriefFiles, string> = {
 export type Original = { slot: BriefFiles; file: FileReference; name: string };
 
 /**
- * Every file of a brief under the name it has beside the printed one: reference, slot and number
- * ("EOI-2025-00042_logo_1.png"). A file given by its address is counted and named without an ending.
+ * Named by reference, slot and number as in the printed brief ("EOI-2025-00042_logo_1.png"). A file given by address
+ * has no ending.
  */
 export function originalsOf(sections: readonly ShownSection[], reference: string): Original[] {
   const slots = sections.flatMap(({ parts }) => parts.filter((part) => part.kind === "files"));
@@ -28,7 +28,7 @@ export function originalsOf(sections: readonly ShownSection[], reference: string
   );
 }
 
-/** The ending of its name, or of its type where the name has none that could be one. */
+/** From its name, else from its type. */
 function endingOf({ name, type }: FileReference): string {
   const [, ending] = /\.([a-z0-9]{1,5})$/i.exec(name) ?? /\/([a-z0-9]{1,5})$/i.exec(type) ?? [];
   return ending ? `.${ending.toLowerCase()}` : "";

@@ -2,16 +2,15 @@ import { differences } from "../../differences.ts";
 import { isGroup } from "../../same.ts";
 import type { OrderDraft } from "../draft/draft.ts";
 
-/** One field in which two drafts of an order differ; undefined on the side that lacks it. */
 export type DraftDifference = { path: readonly string[]; mine: unknown; theirs: unknown };
 
-/** Field by field, in the order of the draft, its lines last: a line and a list of files are compared as wholes. */
+/** Field by field, lines last; a line and a list of files are compared as wholes. */
 export function draftDifferences(mine: OrderDraft, theirs: OrderDraft): DraftDifference[] {
   const found = differences(comparable(mine), comparable(theirs), partsOf);
   return found.map(({ path, old, new: now }) => ({ path, mine: old, theirs: now }));
 }
 
-/** Where a draft was left, whose it is and what follows from its kind say nothing of what it holds. */
+/** These say nothing of a draft's content. */
 const NOT_COMPARED: ReadonlySet<string> = new Set(["submissionId", "standType", "step", "seen", "linkedTo"]);
 
 function comparable({ lines, ...draft }: OrderDraft) {

@@ -10,24 +10,22 @@ import { SENT_STATUSES } from "../moves/status.ts";
 import { ORDER_TYPES } from "../type.ts";
 import { ORDER_WAITS } from "../moves/waits.ts";
 
-/** The orders as staff list them (ORD-05, ORD-06); a draft has no place here (ORD-04). */
+/** ORD-05, ORD-06; without drafts (ORD-04). */
 export const orderList = listOf("orders", {
   columns: { updated: "desc", reference: "desc", company: "asc", total: "desc" },
   sort: "updated",
   filters: {
     statuses: choice(SENT_STATUSES),
     kinds: choice(ORDER_TYPES),
-    /** What the team has to do about it beside deciding it. */
     waits: choice(ORDER_WAITS),
     packages: choice(PACKAGE_IDS),
-    /** Of the goods on its lines. */
     categories: choice([...CATEGORIES, DEFAULT_CATEGORY]),
     countries: choice(COUNTRIES),
     /** Whole dollars. */
     total: range(999_999_999),
     /** Square metres of the stand. */
     area: range(MAX_SPACE_M2),
-    /** Days of the calendar in the event's zone, both included. */
+    /** In the event's zone, both included. */
     sentFrom: onDay(),
     sentTo: onDay(),
     submissionId: single(id()),

@@ -2,7 +2,7 @@ import { id } from "../../fields.ts";
 import { listOf } from "../../lists/contract.ts";
 import { single } from "../../lists/filter.ts";
 
-/** A partner's own orders as the dashboard lists them, a submission at a time (ORD-24). */
+/** For the dashboard, per submission (ORD-24). */
 export const ownOrderList = listOf("orders.mine", {
   columns: { updated: "desc" },
   sort: "updated",

@@ -4,23 +4,23 @@ import { allLinesOf, priceDraft } from "../kinds/content.ts";
 import type { OrderDraft } from "../draft/draft.ts";
 import type { Goods } from "../draft/goods.ts";
 
-/** Something that costs another price than its reader saw; null where it was not there to be seen. */
+/** Null where there was nothing to be seen. */
 type Repriced = { before: Cents | null; now: Cents };
 
-/** What a refused sending would have cost, beside what its reader saw; cents. */
+/** Cents, now and as seen. */
 export type PriceDifference = {
   lines: (Repriced & { lineId: string; title_pt: string; title_en: string })[];
-  /** Lines that cost what they did. */
+  /** How many lines did not change. */
   same: number;
-  /** The space of a custom stand, which is no line; null while it costs what it did. */
+  /** Of a custom stand, where it changed. */
   space: Repriced | null;
   before: Cents;
   now: Cents;
 };
 
 /**
- * A price that changed before sending: the lines whose price is another one by now, and both totals. What was seen is
- * reckoned from the goods on the screen, so that lines of the team count as well.
+ * What changed before sending. The seen prices are computed from the goods on the screen, so the team's lines count
+ * too.
  */
 export function priceDifference(
   refused: RefusalParams["priceChanged"],

@@ -2,7 +2,7 @@ import type { Briefing } from "../draft/briefing.ts";
 import type { FileReference } from "../../files/file-reference.ts";
 import { sortSketches } from "./sketch.ts";
 
-/** The four sections of the briefing in the order they are filled in and read (WIZ-31). */
+/** In the order they are filled in (WIZ-31). */
 export const BRIEF_SECTIONS = [
   "visualReference",
   "structuralElements",
@@ -11,7 +11,7 @@ export const BRIEF_SECTIONS = [
 ] as const satisfies (keyof Briefing)[];
 export type BriefSection = (typeof BRIEF_SECTIONS)[number];
 
-/** The fields with a text of its own. */
+/** Fields with a text. */
 export type BriefText =
   | "description"
   | "otherElements"
@@ -26,7 +26,7 @@ export type BriefText =
   | "culturalElements"
   | "sustainability";
 
-/** The slots for files: the seven fields of the briefing, and the sketch among the pictures of one of them. */
+/** The seven file fields of the briefing, and the sketch among the pictures of one. */
 export type BriefFiles =
   | "files"
   | "productImages"
@@ -44,7 +44,7 @@ export type BriefRoom =
   | "productExhibitionArea"
   | "largeObjectExhibition";
 
-/** One thing the brief says; what nobody filled in is left out. */
+/** Without empty answers. */
 export type BriefPart =
   | { kind: "rooms"; label: "rooms"; rooms: { room: BriefRoom; count: number | null }[] }
   | { kind: "text"; label: BriefText; text: string }
@@ -52,10 +52,7 @@ export type BriefPart =
 
 export type ShownSection = { section: BriefSection; parts: BriefPart[] };
 
-/**
- * The briefing as a brief to be read: the rooms in one breath, then what was written, then what came with it. What
- * belongs to an auditorium or exhibition area that is not wanted is left out, whatever stands in it.
- */
+/** Rooms first, then texts, then files. Details of an unwanted auditorium or exhibition area are left out. */
 export function showBrief(briefing: Briefing): ShownSection[] {
   const sections: ShownSection[] = [
     { section: "visualReference", parts: tellReference(briefing.visualReference) },

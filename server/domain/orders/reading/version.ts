@@ -2,7 +2,7 @@ import type { Cents } from "../../money.ts";
 import type { LineWords } from "../lines/line.ts";
 import type { OrderedLine } from "../lines/ordered-line.ts";
 
-/** A line as a version of its order keeps it; cents. */
+/** Cents. */
 export type VersionLine = LineWords & {
   lineId: string;
   kind: OrderedLine["kind"];
@@ -18,7 +18,7 @@ export type VersionLine = LineWords & {
   isTeamLine: boolean;
 };
 
-/** All that both sides agree on: what is ordered and what it costs; cents. */
+/** What both sides agree on, in cents. */
 export type OrderContent = {
   lines: VersionLine[];
   notes: string;
@@ -30,18 +30,17 @@ export type OrderContent = {
   total: Cents;
 };
 
-/** What the team changed of a sent order: the state both sides last agreed on, and the one proposed. */
+/** From the last agreed state to the proposed one. */
 export type OrderChange = { before: OrderContent; after: OrderContent };
 
 /**
- * Whether the team changed the order and the exhibitor has not agreed: no answer yet, or a refusal after which the team
- * has neither taken the change back nor made another. The order is not approved meanwhile.
+ * Whether the team changed the order without the exhibitor's agreement: no answer yet, or refused and neither
+ * withdrawn nor changed again. Approval waits meanwhile.
  */
 export function hasOpenChange(order: { contentVersion: number; agreedVersion: number }): boolean {
   return order.contentVersion !== order.agreedVersion;
 }
 
-/** What became of a line between two versions of its order. */
 export const LINE_CHANGES = ["added", "removed", "changed", "same"] as const;
 export type LineChange = {
   change: (typeof LINE_CHANGES)[number];
@@ -49,7 +48,7 @@ export type LineChange = {
   after: VersionLine | null;
 };
 
-/** Two versions line by line, known by their own names: as they stand now, then what was taken out. */
+/** Matched by name: the current lines, then the removed ones. */
 export function compareVersions({ before, after }: OrderChange): LineChange[] {
   const had = new Map(before.lines.map((line) => [line.lineId, line]));
   const has = new Set(after.lines.map(({ lineId }) => lineId));
@@ -67,7 +66,6 @@ export function compareVersions({ before, after }: OrderChange): LineChange[] {
   return [...now, ...gone];
 }
 
-/** Whether two versions are the same in all that is agreed on. */
 export function isSameContent(one: OrderContent, other: OrderContent): boolean {
   const isSame = compareVersions({ before: one, after: other }).every(({ change }) => change === "same");
   const names = Object.keys(other) as (keyof OrderContent)[];
