@@ -71,7 +71,7 @@ export function openDatabase(options: Options): Database {
   const listeners: ((written: readonly Written[]) => void)[] = [];
   let tail: Promise<unknown> = Promise.resolve();
 
-  /** The next transaction begins while the disk is still at this one; whoever waits for it is answered afterwards. */
+  /** The next transaction begins while the disk is still at this one; who waits for it is answered afterwards. */
   function write<T>(change: (tx: Tx) => Promise<T>): Promise<T> {
     const deadline = performance.now() + patience;
     const turn = tail.then(() => runPatiently(deadline, () => commit(change)));

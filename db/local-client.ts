@@ -10,7 +10,7 @@ import {
 import { Connection } from "./connection.ts";
 
 type Options = { path: string; timeout: number };
-/** Told of the tables that a commit changed. */
+/** Called with the tables that a commit changed. */
 type OnCommit = (tables: Iterable<string> | "unknown") => void;
 
 /**

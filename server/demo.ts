@@ -4,7 +4,7 @@ import { fillDemo, type DemoAccounts } from "./demo/fill.ts";
 import { readEnv, type Env } from "./env.ts";
 import { failStart, runUntilStopped } from "./run.ts";
 
-/** The portal with the demonstration data, in a data folder of its own unless told otherwise. */
+/** The portal with the demonstration data, in a data folder of its own by default. */
 async function startDemo(): Promise<void> {
   const env = readEnv({
     ...process.env,

@@ -22,6 +22,6 @@ export type Portal = {
   storage: StorageWatch;
   pdf: PdfRenderer;
   brochures: BrochureShelf;
-  /** Tells open pages what was changed. */
+  /** Notifies open pages of what was changed. */
   live: Live;
 };

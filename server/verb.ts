@@ -15,7 +15,7 @@ type Rules = GenericSchema | VoidSchema<undefined>;
 type CtxOf<May extends Audience> = May extends "everybody" ? Ctx : SignedInCtx;
 
 type Said<May extends Audience, Input extends Rules> = {
-  /** Whom the call is for: everybody, or whoever may take one of these actions. Whose record it is, `load` decides. */
+  /** For everybody, or for those who may take one of these actions. Whose record it is, `load` decides. */
   may: May;
   input?: Input;
 } & SampleOf<Input>;

@@ -24,7 +24,7 @@ export const lookUps = sqliteTable(
   ],
 );
 
-/** Two submissions that have something in common, the one with the lesser id first, and whether somebody told them apart. */
+/** Two submissions that have something in common, the lesser id first, and whether the team said that they differ. */
 export const likePairs = sqliteTable(
   "like_pairs",
   {

@@ -14,7 +14,7 @@ import { forgetCodes, hashCode } from "./recovery-codes.ts";
 const WINDOW_MS = RECOVERY_MINUTES * 60_000;
 /** How long a row is kept after which "expired" and "already used" turn into "invalid". */
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
-/** The work begins at a random moment within this time, so that the next call's time tells nothing either. */
+/** The work begins at a random moment within this time, so that the next call's time reveals nothing either. */
 const SPREAD_MS = 250;
 
 /**

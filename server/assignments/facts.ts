@@ -21,7 +21,7 @@ export type Facts = SpreadFacts & {
 type Standings = {
   /** Under evaluation. */
   open: ReadonlySet<string>;
-  /** Whoever may evaluate. */
+  /** Those who may evaluate. */
   team: ReadonlySet<string>;
   barOf: SpreadFacts["barOf"];
 };

@@ -1,6 +1,6 @@
 import { nextTurn } from "../platform/turns.ts";
 
-/** So long a work goes on before whoever came meanwhile is heard (P23). */
+/** So long a work goes on before calls that came meanwhile are answered (P23). */
 const TURN_MS = 8;
 
 /** Runs a work that pauses after each bit of it, between turns of the loop. */

@@ -6,14 +6,14 @@ import type { Reason } from "#domain/refusal.ts";
 /** Why most records could not be undone, and of how many that is said. */
 export type KeptFor = { reason: Reason | null; changedBy: string; count: number };
 
-/** Who came too late is told so, whichever version was met. */
+/** A change that came too late is refused as that, whatever it met. */
 export function sameFor(reason: Reason | null) {
   return reason?.code === "stale" ? reason.code : reason;
 }
 
 const SAME = sql`iif(${runRows.reason} ->> 'code' = 'stale', 'stale', ${runRows.reason})`;
 
-/** The most frequent reason of each of these runs, told apart as `sameFor` does. */
+/** The most frequent reason of each of these runs, equal as `sameFor` says. */
 export async function readWhyKept(db: ReadDb, ids: readonly string[]): Promise<Map<string, KeptFor>> {
   const most = new Map<string, KeptFor>();
   if (ids.length === 0) return most;

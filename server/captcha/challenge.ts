@@ -13,7 +13,7 @@ const EASIEST = 400;
 const HARDEST = 900;
 
 /**
- * A fresh ALTCHA challenge of our own: signed, expiring and told apart by an id, so that it can be used once. The
+ * A fresh ALTCHA challenge of our own: signed, expiring and with an id, so that it can be used once. The
  * expiry travels among the signed data and is judged by the portal's clock. `counter` fixes the amount of work.
  */
 export async function issueChallenge(

@@ -11,7 +11,7 @@ import { loadItem } from "./load.ts";
 import { writtenValues } from "./stock.ts";
 import { columnsOf } from "./write.ts";
 
-/** A second item with all that the first one says, its picture too: a DRAFT, until somebody has told it apart. */
+/** A second item with all that the first one says, its picture too: a DRAFT until it is edited. */
 export const duplicateItem = change("catalogue.duplicate", {
   may: ["catalogue.manage"],
   input: v.strictObject({ id: id() }),

@@ -2,7 +2,7 @@ import { rankOf } from "#domain/catalogue/categories.ts";
 import { question } from "../verb.ts";
 import { readStock } from "./stock.ts";
 
-/** The categories and units that items of the catalogue have, for whoever writes another one. */
+/** The categories and units that items of the catalogue have, to choose from in a new one. */
 export const listVocabulary = question("catalogue.vocabulary", {
   may: ["catalogue.manage"],
   async run({ db }) {

@@ -6,7 +6,7 @@ import { findRecipient } from "../members/recipient.ts";
 
 type About = { order: typeof orders.$inferSelect; submission: typeof submissions.$inferSelect };
 
-/** Tells the exhibitor that the contract can be fetched. */
+/** Mails the exhibitor that the contract can be downloaded. */
 export async function mailContract(tx: Tx, ctx: Ctx, { order, submission }: About): Promise<void> {
   await enqueueMail(tx, ctx, {
     template: "contractReady",

@@ -19,7 +19,7 @@ export const serviceAt = v.object({
   lineId: v.nullable(id()),
 });
 
-/** One service whole, as it is priced: in the words of whoever asked for it, with what of its order matters to that. */
+/** One service whole, as it is priced: in the words of the exhibitor, with what of its order matters to that. */
 export const getCustomService = question("customServices.get", {
   may: ["customServices.manage"],
   input: serviceAt,

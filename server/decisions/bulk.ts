@@ -34,7 +34,7 @@ const TO = {
   clearPlan: "none",
 } as const satisfies Record<Turn, PlanState>;
 
-/** In a preview and its result: what was planned, told apart from what is decided. */
+/** In a preview and its result: what was planned, apart from what is decided. */
 const sayPlan = (plan: PlanState) => `plan.${plan}` as const;
 
 /** What is meant to be decided of many at once, and the release that decides it. */

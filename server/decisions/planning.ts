@@ -16,7 +16,7 @@ import { readDecisionTexts } from "../submissions/decision-texts.ts";
 
 /**
  * What is planned, and the area that it would take: beside the area on offer and the one that was approved, counted
- * apart; and how many decisions their applicants were never told of.
+ * apart; and how many decisions their applicants never heard of.
  */
 export const readPlanning = question("decisions.planning", {
   may: ["decisions.plan"],

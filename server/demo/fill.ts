@@ -95,7 +95,7 @@ async function keepWindowOpen(stage: Stage, admin: SignedInUser): Promise<void> 
   closes.setUTCHours(2, 59, 59, 0);
   await changeSettings(stage, admin, now, (data) => {
     if (isWindowOpen(now, data.eoi)) return;
-    // As the form writes it: otherwise its first save would tell of a deadline that nobody moved.
+    // As the form writes it: otherwise its first save would show a deadline that nobody moved.
     const written = (at: Date) =>
       instantAt(wallTime(at.toISOString(), data.eventZone), data.eventZone) ?? at.toISOString();
     const opens = Date.parse(data.eoi.opens) > now.getTime() ? written(now) : data.eoi.opens;

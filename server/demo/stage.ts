@@ -26,7 +26,7 @@ export function openStage(portal: OpenPortal): Stage {
   let calls = 0;
   function ctx(actor: Actor, at: Date): Ctx {
     calls += 1;
-    // One address a call: the limits are for people, not for a story told in a second.
+    // One address a call: the limits are for people, not for a season played in a second.
     return {
       db: portal.db,
       actor,

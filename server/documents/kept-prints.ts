@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 /**
  * Prints as files of one folder, each under the name of what it was made from. A file is whole or not there; how many
- * there are is the business of whoever keeps them.
+ * there are is up to the caller.
  */
 export type KeptPrints = {
   find: (name: string) => Promise<Uint8Array<ArrayBuffer> | undefined>;

@@ -2,7 +2,7 @@ import type { ContractData } from "#domain/contracts/schema.ts";
 import type { Cents } from "#domain/money.ts";
 import type { PayingInstructions } from "#domain/settings/paying.ts";
 
-/** What is printed of an approved order for whoever pays it. */
+/** What is printed of an approved order for its payer. */
 export type ProFormaData = {
   /** Parties, stand, lines and amounts, as a contract prints them. */
   order: ContractData;

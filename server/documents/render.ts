@@ -27,7 +27,7 @@ const PATIENCE_MS: Record<PdfJob["kind"], number> = {
   brochure: 45_000,
   evaluations: 45_000,
 };
-/** Whoever prints several documents one after another finds the worker ready; idle, it would hold 150 MB. */
+/** The worker stays ready between documents printed one after another; idle, it would hold 150 MB. */
 const IDLE_MS = 10_000;
 
 export function openPdfRenderer(

@@ -18,7 +18,7 @@ export type PdfJob =
   | { kind: "brief"; data: BriefData }
   | { kind: "brochure"; data: BrochureData }
   | { kind: "evaluations"; data: EvaluationsData };
-/** Without bytes the job failed, or was refused for a reason the reader is told. */
+/** Without bytes the job failed, or was refused for a reason that the reader sees. */
 export type PdfAnswer = { bytes?: Uint8Array; refused?: Reason };
 
 /** Runs inside the PDF worker (render.ts): a job in, an answer out, one at a time. */

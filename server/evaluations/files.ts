@@ -29,7 +29,7 @@ export async function readEvaluationFiles(db: ReadDb | Tx, evaluationIds: readon
   return found;
 }
 
-/** Makes the files that an evaluation names its own, and lets go of the others; tells history which ones it has now. */
+/** Makes the files that an evaluation names its own, and releases the others; the history says which it has. */
 export async function replaceEvaluationFiles(
   tx: Tx,
   ctx: SignedInCtx,

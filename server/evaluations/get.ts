@@ -42,7 +42,7 @@ const FAR = new Date(8.64e15);
 
 /**
  * One evaluation beside the key facts of its application: what was given, what was given at first, and its history.
- * Whoever may not see it is told that there is none.
+ * For those who may not see it, it is not found.
  */
 export const getEvaluation = question("evaluations.get", {
   may: ["evaluations.view"],

@@ -8,7 +8,7 @@ import { takeTurn } from "../rate.ts";
 
 const UPLOADS = { limit: 120, windowMs: 10 * 60_000 };
 
-/** Whoever is signed in and has an own password; anybody else brings no bytes. */
+/** Anyone signed in with a password of their own; others may not upload. */
 export function requireSender({ actor }: Ctx): SignedInUser {
   if (actor.kind !== "user") throw refuse("signInRequired");
   if (needsFirstAccess(actor)) throw refuse("firstAccessRequired");

@@ -19,7 +19,7 @@ const SAME_AS: Record<string, string> = {
   "video/MP2P": "video/mpeg",
   "text/rtf": "application/rtf",
 };
-/** Old office documents share one container, and plain text has no signature: the name's ending tells which. */
+/** Old office documents share one container, and plain text has no signature: the name's ending says which. */
 const BY_ENDING = {
   container: ["application/msword", "application/vnd.ms-excel", "application/vnd.ms-powerpoint"],
   text: ["text/csv", "text/plain"],

@@ -66,7 +66,7 @@ function withoutEnd(text: string, end: string): string {
   return text.slice(0, length);
 }
 
-/** The name with an ending that tells the truth: `plan.exe` holding a PDF becomes `plan.exe.pdf`. */
+/** The name with the ending of its real type: `plan.exe` holding a PDF becomes `plan.exe.pdf`. */
 export function nameForType(name: string, type: string): string {
   const endings = ENDINGS[type];
   if (!endings || endings.includes(endingOf(name))) return name;

@@ -31,7 +31,7 @@ export async function sendFile(ctx: Ctx, id: string, options: { inline: boolean 
   });
 }
 
-/** The file, for those who may read it; everybody else is told that there is none. */
+/** The file, for those who may read it; for everybody else it is not found. */
 async function loadFile(ctx: Ctx, id: string): Promise<FileRow> {
   const { actor } = ctx;
   if (actor.kind !== "user") throw refuse("signInRequired");

@@ -16,7 +16,7 @@ export class KeptBody {
     this.#hash = createHash("sha256").update(this.#plain).digest("base64url").slice(0, 22);
   }
 
-  /** Kept by the browser and asked about each time: what is shown is what holds now, for whoever may see it. */
+  /** Kept by the browser and asked about each time: what is shown is current, for a reader who may see it. */
   async answer(request: Request): Promise<Response> {
     const [encoding] = acceptedEncodings(request.headers.get("accept-encoding"));
     const etag = encoding ? `"${this.#hash}-${encoding}"` : `"${this.#hash}"`;

@@ -18,7 +18,7 @@ import { storedRow, withProblem } from "./stored-rows.ts";
 type Made = { outcome: RowOutcome; entry?: HistoryEntry };
 
 /**
- * Does the next rows of a plan. An item that somebody changed since the plan stays as it is. Open pages are told once.
+ * Does the next rows of a plan. An item changed since the plan stays as it is. Open pages are notified once.
  */
 export async function importSome(
   tx: Tx,

@@ -36,7 +36,7 @@ export const resumeImport = change("imports.resume", {
   run: (tx, ctx, input) => resumeRun(tx, ctx, IMPORT_RUNS, input),
 });
 
-/** Weighs the rows of a plan anew, mended cells included: the catalogue may have moved since. */
+/** Assesses the rows of a plan again, mended cells included: the catalogue may have changed since. */
 export const renewImport = change("imports.renew", {
   may: ["catalogue.manage"],
   input: importAt,

@@ -37,7 +37,7 @@ export async function readStoredRows(db: ReadDb, importId: string): Promise<Stor
   return rows;
 }
 
-/** The same, or those of them that are meant, some hundred after others, between which whoever came is heard. */
+/** The same, or those of them that are meant, some hundred after others, between which other calls are answered. */
 export async function* storedRows(db: ReadDb, importId: string, isMeant?: SQL): AsyncGenerator<StoredRow[]> {
   for (let last = 0; ;) {
     const some = await db

@@ -21,17 +21,17 @@ import { isFinished, isOpenTo } from "../sight/marks.ts";
 
 type RecordNews = Extract<Written, { kind: "record" }>;
 
-/** What readers are told of. */
+/** The changes that readers are notified of. */
 export type LiveNews = Extract<Written, { kind: "record" | "run" }>;
 
-/** What is told of a change, and who may hear of it as things stand now. */
+/** The notice of a change, and who may receive it now. */
 type LiveAudience = { change: LiveChange; mayHear: (reader: SignedInUser) => boolean };
 
 export function findAudience(db: ReadDb, news: LiveNews): Promise<LiveAudience> | LiveAudience {
   return news.kind === "run" ? ofRun(news) : findReadersOf(db, news);
 }
 
-/** A run over many records is told to whoever began it, on every page. */
+/** A run over many records is shown to its author, on every page. */
 function ofRun({ id, by }: Extract<Written, { kind: "run" }>): LiveAudience {
   return { change: { kind: "run", id, version: null }, mayHear: (reader) => reader.id === by };
 }
@@ -79,7 +79,7 @@ const BY_RECORD: Record<ByRecord, (db: ReadDb | Tx, news: RecordNews) => Promise
   note: ofNote,
 };
 
-/** What hangs on an order is told as a change of the order. Of a draft that was thrown away only its author knew. */
+/** A change of what belongs to an order is a change of the order. A discarded draft was known to its author alone. */
 async function ofOrder(
   db: ReadDb | Tx,
   { record, recordId, submissionId, by }: RecordNews,
@@ -98,7 +98,7 @@ async function ofOrder(
   return { change, mayHear: await teamAndMembers(db, order.submissionId) };
 }
 
-/** Told to its evaluator, and once it is finished to those who may see the marks of its submission: to others nothing. */
+/** For its evaluator, and once it is finished for those who may see the marks of its submission; nobody else. */
 async function ofEvaluation(db: ReadDb | Tx, { recordId }: RecordNews): Promise<LiveAudience> {
   const change = { kind: "evaluation", id: recordId, version: null } as const;
   const readers = new Set((await findReaders(db).all({ id: recordId })).map(({ id }) => id));

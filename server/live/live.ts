@@ -10,7 +10,7 @@ import { openRing, type Numbered, type Ring } from "./ring.ts";
 import { openStream, type Stream } from "./stream.ts";
 import { BEAT, changeAt, helloAt, lookingAt, resyncAt } from "./wire.ts";
 
-/** How many changes are remembered for readers who come back, and how many of them are told one by one. */
+/** How many changes are remembered for readers who come back, and how many of them are sent one by one. */
 const REMEMBERED = 1_000;
 const SENT_SINGLY = 100;
 /** Protective: no account has so many browsers, and no network so many readers. */
@@ -33,7 +33,7 @@ export type Live = {
   missed: (actor: SignedInUser, since: string | undefined) => Promise<Missed>;
   /** Somebody of the team opened a record, or left it: those who have it open ask who is there. */
   tellLooking: (at: string) => void;
-  /** What a transaction told once it was committed. */
+  /** What a transaction announced once it was committed. */
   hear: (news: readonly Written[]) => void;
   /** Streams that are open. */
   count: () => number;
@@ -42,7 +42,7 @@ export type Live = {
 };
 
 /**
- * Tells open pages that something they may see was changed. What reaches readers goes through one line, so each of
+ * Notifies open pages that something they may see was changed. What reaches readers goes through one line, so each of
  * them hears everything once and in order, and whoever opens a stream stands behind what was told before.
  */
 export function openLive(db: Database, { beatEvery = BEAT_SECONDS * 1_000 } = {}): Live {
@@ -50,7 +50,7 @@ export function openLive(db: Database, { beatEvery = BEAT_SECONDS * 1_000 } = {}
   const known: Known = { db, ring };
   const streams = new Set<OpenStream>();
   let line: Promise<void> = Promise.resolve();
-  /** The last change that was told. */
+  /** The last change that was sent. */
   let told = 0;
   let beating: Timer | undefined;
   let isClosed = false;

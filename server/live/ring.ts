@@ -9,7 +9,7 @@ export type Ring<Entry> = {
   since: (position: string) => readonly Numbered<Entry>[] | undefined;
 };
 
-/** The numbers begin again with every process; by its mark a position of an earlier one is told from one of this. */
+/** The numbers begin again with every process; its mark says whether a position is of an earlier one. */
 export function openRing<Entry>(size: number): Ring<Entry> {
   const boot = crypto.randomUUID().slice(0, 8);
   const entries: Numbered<Entry>[] = [];

@@ -20,7 +20,7 @@ export const BEAT = encodeEvent({ name: "beat" });
 
 const [SOONEST_MS, LATEST_MS] = [1_000, 6_000];
 
-/** The first event. Each reader is told another moment to come back at, so that all together they are no storm. */
+/** The first event. Each reader gets another moment to come back at, so that they do not all come at once. */
 export function helloAt(position: string) {
   const retry = Math.round(SOONEST_MS + Math.random() * (LATEST_MS - SOONEST_MS));
   return encodeEvent({ name: "hello", id: position, retry });

@@ -14,7 +14,7 @@ export type LoadedOrder = { order: OrderRow; submission: SubmissionRow };
 
 /**
  * An order fetched through the actor: a partner finds those of own submissions (ORD-29), staff any. What was never
- * sent is its author's alone (ORD-03, ORD-04). Everything else is not found, whoever's it is.
+ * sent is its author's alone (ORD-03, ORD-04). Everything else is not found.
  */
 export async function loadOrder(db: ReadDb | Tx, ctx: { actor: Actor }, id: string): Promise<LoadedOrder> {
   const found = await findOrder(db, ctx, id);

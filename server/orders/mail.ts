@@ -13,7 +13,7 @@ import { findRecipient } from "../members/recipient.ts";
 import { readSettings } from "../event/read.ts";
 import type { LoadedOrder, OrderRow } from "./load.ts";
 
-/** Tells the exhibitor that the order has arrived. */
+/** Mails the exhibitor that the order has arrived. */
 export async function mailOrderCreated(tx: Tx, ctx: Ctx, loaded: LoadedOrder): Promise<void> {
   const { order } = loaded;
   const { totalCents: total, itemCount, isStructurePriced, unpricedLines } = order;
@@ -26,7 +26,7 @@ export async function mailOrderCreated(tx: Tx, ctx: Ctx, loaded: LoadedOrder): P
   });
 }
 
-/** Tells the exhibitor, in the account's language, where the order now stands. An order never sent has no mail. */
+/** Mails the exhibitor, in the account's language, the order's new status. An order never sent has no mail. */
 export async function mailOrderMove(
   tx: Tx,
   ctx: Ctx,
@@ -118,13 +118,13 @@ function mailedAmount({ isPriced }: { isPriced: boolean }, cents: Cents): Cents 
 
 const NO_WORDS = { title_pt: "", title_en: "" };
 
-/** Tells the exhibitor of an edit of the items. */
+/** Mails the exhibitor an edit of the items. */
 export async function mailItemsEdited(tx: Tx, ctx: Ctx, loaded: LoadedOrder, edit: Edit): Promise<void> {
   const mail = await writeItemsEdited(tx, ctx, loaded, edit);
   await enqueueMail(tx, ctx, { ...mail, record: { kind: "order", id: loaded.order.id } });
 }
 
-/** Tells the exhibitor that there is nothing to agree to any more. */
+/** Mails the exhibitor that there is nothing to agree to any more. */
 export async function mailChangeUndone(tx: Tx, ctx: Ctx, loaded: LoadedOrder): Promise<void> {
   const { order, submission } = loaded;
   await enqueueMail(tx, ctx, {

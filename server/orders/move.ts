@@ -28,7 +28,7 @@ export type MoveRequest = {
   fileId?: string;
   transfer?: Transfer;
   force?: boolean;
-  /** What history calls it; the verb of the table unless told. */
+  /** What history calls it; the verb of the table by default. */
   action?: HistoryAction<"order">;
 };
 const TRACE_EVERY_MS = 60_000;

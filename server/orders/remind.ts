@@ -15,7 +15,7 @@ import { STANDING, stepOrder } from "./steps.ts";
 
 const EVERY_MS = 60 * 60_000;
 const START_AFTER_MS = 60_000;
-/** Few at a time: whoever asks is answered between. */
+/** Few at a time: other calls are answered between. */
 const AT_ONCE = 50;
 
 type Due = { orderId: string; duty: Duty; dueOn: string; reminder: Reminder };

@@ -28,7 +28,7 @@ export type Saved = { id: string; version: number; savedAt: string };
 
 /**
  * Keeps what the wizard holds, half-filled or not, for a submission open for orders. Without an id a new draft; the
- * older of two tabs is told `stale`. Only its author finds a draft again.
+ * older of two tabs is refused as `stale`. Only its author finds a draft again.
  */
 export const saveDraft = change("orders.saveDraft", {
   may: ["orders.create", "own.order"],

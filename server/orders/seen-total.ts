@@ -2,7 +2,7 @@ import { add, centsFromUsd, usdFromCents } from "#domain/money.ts";
 import { refuse } from "#domain/refusal.ts";
 import type { Composed } from "./compose.ts";
 
-/** What of a payload tells what its reader saw; dollars. */
+/** The figures of a payload that its reader saw; dollars. */
 export type Seen = {
   seenTotal?: number | undefined;
   orderServices?: readonly { itemId: string; lineId?: string | undefined; totalPrice?: number | undefined }[];

@@ -60,7 +60,7 @@ function versionLine(line: LineRow | NewLine): VersionLine {
 
 type Version = { number: number; content: OrderContent; isAgreed: boolean };
 
-/** Keeps a state of an order under its number; agreed by whoever made it, or waiting for the other side. */
+/** Keeps a state of an order under its number; agreed by its author, or waiting for the other side. */
 export async function keepVersion(
   tx: Tx,
   ctx: SignedInCtx,

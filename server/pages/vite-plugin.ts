@@ -44,7 +44,7 @@ async function pack(path: string): Promise<void> {
   }
 }
 
-/** Leaves beside Vite's manifest which sources each script is made of, so that `bun run budget` can tell what came. */
+/** Leaves beside Vite's manifest which sources each script is made of, so that `bun run budget` knows what was sent. */
 export function listModules(): Plugin {
   let root = "";
   return {

@@ -36,7 +36,7 @@ export async function openAccount(
   return showAccount(account);
 }
 
-/** Gives an account that there is a further submission, and tells its owner by mail. */
+/** Gives an account that there is a further submission, and notifies its owner by mail. */
 export async function giveAccess(
   tx: Tx,
   ctx: Ctx,

@@ -7,7 +7,7 @@ import { giveAccess } from "./grant.ts";
 import { loadPartner, loadRegistrable } from "./load.ts";
 
 /**
- * Gives an existing partner account a further submission and tells its owner by mail; linking twice changes nothing.
+ * Gives an existing partner account a further submission and notifies its owner by mail; linking twice changes nothing.
  */
 export const linkPartner = change("partners.link", {
   may: ["partners.register"],

@@ -73,7 +73,7 @@ const partners = deskList(partnerList, {
       /** While a mailed password waits to be used: until when it can be. */
       temporaryUntil: (firstLogin && temporaryUntil?.toISOString()) || null,
       createdAt: createdAt.toISOString(),
-      /** When the account was last at work, as far as its open logins tell. */
+      /** When the account was last at work, as far as its open logins show. */
       lastSeenAt: lastSeen > 0 ? new Date(lastSeen).toISOString() : null,
     };
   },

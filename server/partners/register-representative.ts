@@ -9,7 +9,7 @@ import { readFacts } from "../members/facts.ts";
 import { giveAccess, openAccount, type Temporary } from "./grant.ts";
 import { findAccount, loadSubmissionOf, type RegistrableSubmission } from "./load.ts";
 
-/** What was done for the representative of a submission, for whoever did it. */
+/** What was done for the representative of a submission, as the caller sees it. */
 export type Registered = {
   way: RegistrationWay;
   name: string;

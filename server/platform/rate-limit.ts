@@ -28,7 +28,7 @@ export function openRateLimiter(clock: () => Date): RateLimiter {
     bucket.at = now;
   }
 
-  /** Whoever waits goes on waiting: a flood of new keys pushes out those that used least of their limit. */
+  /** Callers that wait go on waiting: a flood of new keys pushes out those that used least of their limit. */
   function makeRoom(now: number): void {
     for (const bucket of buckets.values()) refill(bucket, now);
     // Numbers alone sort many times faster than the buckets themselves.

@@ -13,7 +13,7 @@ export function takeTurns(): Turns {
   };
 }
 
-/** Lets whoever came meanwhile be heard. */
+/** Lets calls that came meanwhile be answered. */
 export function nextTurn(): Promise<void> {
   return new Promise((resolve) => {
     setImmediate(resolve);

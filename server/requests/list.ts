@@ -7,7 +7,7 @@ import { IS_SEEN, seenBy } from "../orders/load.ts";
 import { question } from "../verb.ts";
 import { REQUESTS, showRequest } from "../orders/requests/read.ts";
 
-/** What was asked and told about one order, with the answers: what the dashboard unfolds (ORD-25). */
+/** The requests of one order, with their answers: what the dashboard unfolds (ORD-25). */
 export const listRequests = question("requests.list", {
   may: ["orders.view", "own.view"],
   input: v.strictObject({ orderId: id() }),

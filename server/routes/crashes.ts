@@ -9,7 +9,7 @@ import type { Call } from "./route.ts";
 /** A page that breaks again and again says so often enough for one address. */
 const REPORTS_PER_ADDRESS: Rate = { limit: 10, windowMs: 10 * 60_000 };
 
-/** What a broken page tells: no user, no stack, nothing that was typed. */
+/** What a broken page reports: no user, no stack, nothing that was typed. */
 const crashInput = v.object({
   name: v.pipe(v.string(), v.maxLength(100)),
   message: v.pipe(v.string(), v.maxLength(300)),

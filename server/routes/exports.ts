@@ -41,7 +41,7 @@ const EXPORTS = {
   reports: reportExport,
 } satisfies Record<ExportedFile, Export>;
 
-/** Whom none of the files is for is not told either which there are. */
+/** A reader who may have none of the files does not learn which there are. */
 const SOME_LIST = [...submissionExport.may, ...Object.values(EXPORTS).flatMap(({ may }) => may)] as const;
 
 const file = v.strictObject({ list: v.picklist(EXPORTED_FILES), format: v.picklist(EXPORT_FORMATS) });

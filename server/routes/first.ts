@@ -26,7 +26,7 @@ export function answersFirst(
     if (request.method !== "GET") return undefined;
     const path = pathAndQuery(request.url);
     const requestId = crypto.randomUUID();
-    // A database that cannot be read is the framework's to tell.
+    // A database that cannot be read is reported by the framework.
     if (path === "/api/health") {
       return answerHealth(portal).then(
         (answer) => finish(answer, requestId),

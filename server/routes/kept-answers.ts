@@ -7,7 +7,7 @@ const CALLS = "/api/trpc/";
 
 /**
  * Answers the calls that are kept in memory (kept-question.ts), past the call layer: GET of one of them, alone and
- * without input. Undefined for any other request, for whoever may not ask, and where something fails: the call layer
+ * without input. Undefined for other requests, callers who may not ask, and where something fails: the call layer
  * answers those, and says why. `declaredOf` knows the calls by their full names.
  */
 export async function answerKept(

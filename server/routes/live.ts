@@ -13,7 +13,7 @@ import { requirePlace } from "../live/place.ts";
 import { openPresence } from "../live/presence.ts";
 import { atMost, type Call, contextOf } from "./route.ts";
 
-/** Whoever has records to look at. */
+/** Accounts with records to look at. */
 const MAY: Audience = ["orders.view", "own.view"];
 
 /** Who has a record open is for the team to know, and of each record for those who may open it. */
@@ -22,7 +22,7 @@ const TEAM: Audience = ["orders.view"];
 /** A browser opens one stream, and another when its tabs take turns or its connection breaks. */
 const OPENED_PER_ACCOUNT: Rate = { limit: 120, windowMs: 60_000 };
 
-/** A page says so every 15 seconds, and whenever others come or go; what it changes is told to the whole team. */
+/** A page says so every 15 seconds, and whenever others come or go; what it changes is sent to the whole team. */
 const SAID_PER_ACCOUNT: Rate = { limit: 600, windowMs: 60_000 };
 
 /** A page and its record. */

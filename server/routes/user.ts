@@ -53,7 +53,7 @@ export function userRoutes(portal: Portal): Hono<Call> {
         return c.json({ errors: [{ path, msg: issueText({ path, key: "passwordPersonal" }) }] }, 400);
       }
       if (outcome !== "done") return c.json({ message: TEXTS[outcome] }, 400);
-      // Whoever was signed in here has to come in with the new password.
+      // A browser that was signed in signs in again with the new password.
       await endSession(portal, c.req.raw);
       setCookies(c, blankCookies(portal));
       return c.json({ message: TEXTS.passwordReset });

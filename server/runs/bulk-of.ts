@@ -15,7 +15,7 @@ export type Assessed = Met & {
   from: string;
   to: string;
   reason?: Reason | undefined;
-  /** What whoever begins it should know of a record that is done all the same. */
+  /** What the author of the run should know of a record that is done all the same. */
   caution?: Reason | undefined;
   /** What was seen of it beyond its version, for `make` to compare. */
   seen?: unknown;
@@ -33,7 +33,7 @@ export type Undone = Frozen & { undo: unknown };
 
 /** How one verb is done with many records of a kind: by the rule and the verb of the single record. */
 export type Bulk<Kind extends BulkKind, Column extends string, Of extends Filters> = {
-  /** Whose histories tell who changed a record meanwhile. */
+  /** Whose histories name who changed a record meanwhile. */
   records: readonly [HistoryRecord, ...HistoryRecord[]];
   may: Exclude<Audience, "everybody">;
   /** The whole list that they are chosen from, as this reader sees it. */
@@ -49,7 +49,7 @@ export type Bulk<Kind extends BulkKind, Column extends string, Of extends Filter
     verb: BulkVerb<Kind>,
     noted: Set<string>,
   ) => Promise<readonly Assessed[]>;
-  /** Whose record it is, or who is told of it, where the reference alone does not say it; some hundred at a time. */
+  /** Whose record it is, or who is notified of it, where the reference does not say it; some hundred at a time. */
   name?: (db: ReadDb, ids: readonly string[]) => Promise<Names>;
   /** What takes its time and changes nothing, before the transaction of one. */
   prepare?: (ctx: SignedInCtx, record: Met, verb: BulkVerb<Kind>) => Promise<unknown>;

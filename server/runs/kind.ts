@@ -18,7 +18,7 @@ export type RowOutcome = Pick<RunRow, "position" | "state"> &
 export type RunKind = {
   /** Who may begin one and go on with it; asked again before each step. */
   may: Exclude<Audience, "everybody">;
-  /** Whose histories tell who changed a record meanwhile. */
+  /** Whose histories name who changed a record meanwhile. */
   records: readonly [HistoryRecord, ...HistoryRecord[]];
   /**
    * How many rows one transaction takes. A row by itself that cannot be done is left out, with its reason; among

@@ -10,7 +10,7 @@ export type SettingsChange = { id: string; at: Date; who: string; parts: (keyof 
 
 export type SettingsRecord = { data: Settings; version: number; changes: SettingsChange[] };
 
-/** How many saves the screen tells of; older ones stay in the history. */
+/** How many saves the screen shows; older ones stay in the history. */
 const SHOWN_CHANGES = 20;
 
 /** The facts of the event as they are stored, with the version a save must name and the last 20 saves, newest first. */

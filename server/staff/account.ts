@@ -33,7 +33,7 @@ export function showStaff(row: StaffRow, lastSeenAt: Date | null = null) {
     /** Set while the password is a mailed one: until when it can be used. */
     temporaryUntil: row.temporaryUntil?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
-    /** When the account was last at work, as far as its open logins tell. */
+    /** When the account was last at work, as far as its open logins show. */
     lastSeenAt: lastSeenAt?.toISOString() ?? null,
   };
 }

@@ -8,7 +8,7 @@ import { isWhole, writeWhole } from "./whole.ts";
 
 /** Bytes on disk under their SHA-256, outside the web root; equal bytes are stored once. */
 export type FileStore = {
-  /** The path of a temporary file that nobody else uses; whoever asks for it removes it. */
+  /** The path of an unused temporary file; the caller removes it. */
   newTemp: () => string;
   /**
    * Makes a temporary file's bytes part of the store, after reading back that they are those of the hash; the temporary

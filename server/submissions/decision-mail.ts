@@ -108,7 +108,7 @@ const newest = new QueryBuilder()
   .select({ id: outbox.id })
   .from(outbox)
   .where(isDecisionOf(submissions.id))
-  // What is unsent was written last, if only by less than the clock tells.
+  // What is unsent was written last, if only by less than the clock shows.
   .orderBy(desc(sql`${outbox.status} = 'draft'`), desc(outbox.createdAt))
   .limit(1);
 

@@ -9,7 +9,7 @@ import { question } from "../verb.ts";
 const { id: ID, reference, institutionName } = submissions;
 
 /**
- * Which submissions may be of the same organisation as this one and why, those that somebody told apart last; and which
+ * Which submissions may be of the same organisation as this one and why, those judged different last; and which
  * ones repeat it. What is hidden or a duplicate already is no question any more.
  */
 export const findDuplicates = question("submissions.duplicates", {

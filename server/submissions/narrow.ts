@@ -46,7 +46,7 @@ function isWithoutAccount(): SQL | undefined {
   return and(inArray(submissions.status, [...ORDERING_STATUSES]), not(FACTS.hasPartnerAccount.getSQL()));
 }
 
-/** It may be of the same organisation as another in the list, and nobody has told the two apart. */
+/** It may be of the same organisation as another in the list, and the team has not said that the two are different. */
 function hasOpenLikeness(): SQL {
   const { firstId, secondId, toldApartAt } = likePairs;
   const others = alias(submissions, "others");

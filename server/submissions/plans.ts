@@ -30,7 +30,7 @@ export function planOf(row: PlanRow | null | undefined): PlanState {
 
 type Marked = Pick<PlanRow, "decision" | "note" | "plannedBy">;
 
-/** Tells a plan from others of the same submission: with another note, or by a colleague, it is another. */
+/** What makes two plans of a submission different: their note, or who made them. */
 export function markOf(row: Marked | null | undefined): string {
   return row ? JSON.stringify([row.decision, row.note, row.plannedBy]) : "none";
 }

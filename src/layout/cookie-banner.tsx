@@ -135,7 +135,7 @@ function passFocusOn(banner: HTMLElement): () => void {
   };
 }
 
-/** Whoever asked for the banner goes on in it, and afterwards where they were. */
+/** A banner that was asked for takes the focus, and returns it afterwards. */
 function takeFocus(banner: HTMLElement): () => void {
   const before = document.activeElement;
   banner.focus();

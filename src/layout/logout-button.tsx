@@ -19,7 +19,7 @@ async function loadQuestion(): Promise<ComponentType<LogoutQuestionProps> | unde
     const [{ LogoutQuestion }] = await Promise.all([import("./logout-question.tsx"), loadWords("statuses")]);
     return LogoutQuestion;
   } catch {
-    return undefined; // Whoever wants to leave can, also without a connection.
+    return undefined; // Logging out works without a connection too.
   }
 }
 

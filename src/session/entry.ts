@@ -37,7 +37,7 @@ export function removeEntry(user: SessionUser | null): void {
   writeText(SIGNED_OUT);
 }
 
-/** Tells what other tabs write, and what was missed while this page lay in the browser's back-forward cache. */
+/** Passes on what other tabs write, and what was missed while this page lay in the browser's back-forward cache. */
 export function watchEntry(listener: (change: EntryChange) => void): void {
   window.addEventListener("storage", ({ key, newValue }) => {
     if (key !== STORAGE_KEY && key !== null) return;

@@ -56,7 +56,7 @@ let dataOf: string | undefined;
 
 const forgetters = new Set<() => void>();
 
-/** For whoever keeps what an account has read: told when another one enters in the same window. */
+/** For caches of what an account has read: called when another one signs in in the same window. */
 export function onOtherUser(forget: () => void): void {
   forgetters.add(forget);
 }

@@ -7,7 +7,7 @@ import type { ItemRow, Making } from "./season.ts";
 export const ITEMS = 500;
 const STOCKED = new Date("2025-06-30T12:00:00Z");
 
-/** What tells the further forms of a sample item apart: words in both languages, and the price as a share of its. */
+/** How the further forms of a sample item differ: words in both languages, and the price as a share of its. */
 // oxfmt-ignore
 const FORMS: readonly (readonly [string, string, number])[] = [
   ["", "", 1],

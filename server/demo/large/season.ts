@@ -25,7 +25,7 @@ export type SubmissionRow = typeof submissions.$inferSelect;
 export type OrderRow = typeof orders.$inferInsert;
 export type LineRow = typeof orderLines.$inferInsert;
 
-/** A submission that can be ordered for, and whoever orders for it. */
+/** A submission that can be ordered for, and its partner. */
 export type Exhibitor = { submission: SubmissionRow; partners: readonly SignedInUser[] };
 
 /** The year of the conference, which the references carry. */

@@ -43,7 +43,7 @@ export function showRequest<File extends CarriedFile>(
   { actor, locale }: Reader,
 ) {
   const isOpen = isLive(status);
-  // Whoever reads of an order that came to nothing has no part in it any more.
+  // The reader has no part any more in an order that came to nothing.
   const parts = isOpen ? partsOf(actor) : [];
   const own = files.filter(({ requestId }) => requestId === request.id);
   return {

@@ -8,7 +8,7 @@ import pt_records from "#i18n/pt/records/index.ts";
 
 type RecordWords = TranslationFunctions["records"];
 
-/** The words a stored record carries, in both languages, whoever reads it later. */
+/** The words a stored record carries, in both languages, since either may be read later. */
 const RECORD_WORDS: Record<Locale, RecordWords> = {
   pt: wordsOf("pt", pt_records),
   en: wordsOf("en", en_records),

@@ -17,7 +17,7 @@ export type WrittenRequest = { id: string; status: RequestStatus; version: numbe
 type New = Pick<RequestRow, "orderId" | "kind" | "titlePt" | "titleEn" | "messagePt" | "messageEn"> &
   Partial<Pick<RequestRow, "dueOn" | "blocksApproval" | "change" | "contentVersion">>;
 
-/** A new request, waiting for its answer; of whoever acts. */
+/** A new request by the caller, waiting for its answer. */
 export async function insertRequest(tx: Tx, ctx: SignedInCtx, request: New): Promise<RequestRow> {
   const id = newId();
   const own = {

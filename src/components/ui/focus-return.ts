@@ -22,7 +22,7 @@ export function useFocusReturn() {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
-      // Whoever closed the dialog may have brought the focus somewhere already.
+      // What closed the dialog may have moved the focus already.
       if (document.activeElement && document.activeElement !== document.body) return;
       const isThere = opener.current instanceof HTMLElement && opener.current.isConnected;
       const heading = document.querySelector<HTMLElement>("[data-page-heading]");

@@ -1,6 +1,6 @@
 import { callForToaster } from "./toaster-call.ts";
 
-/** Fetched with the first touch of a page that calls the server, so that a lost connection can still be told. */
+/** Fetched with the first touch of a page that calls the server, so that a lost connection can still be announced. */
 export async function loadNotices() {
   const [sonner] = await Promise.all([import("sonner"), import("./toaster.tsx")]);
   return sonner;

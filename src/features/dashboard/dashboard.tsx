@@ -24,7 +24,7 @@ const Charts = optionalPart(async () => {
 });
 
 type DashboardProps = {
-  /** What was done last, told by the history. */
+  /** What was done last, from the history. */
   events: ReactNode;
 };
 

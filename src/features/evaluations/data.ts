@@ -21,7 +21,7 @@ export function cardQuery(submissionId: string) {
   return trpc.evaluations.card.queryOptions({ submissionId }, { staleTime: JUST_READ_MS });
 }
 
-/** One's own scorecard, which may be open in another tab; who else marks is told to nobody. */
+/** One's own scorecard, which may be open in another tab; who else marks is shown to nobody. */
 export function cardAt(submissionId: string) {
   return recordAt({ query: cardQuery(submissionId) });
 }
@@ -60,7 +60,7 @@ export const correctEvaluation = change(evaluations.correct.mutate, SHOW_EVALUAT
 export type DecisionTexts = Outputs["decisions"]["texts"];
 export type Planning = Outputs["decisions"]["planning"];
 
-/** What is planned of decisions, as those who plan are told. */
+/** What is planned of decisions, for those who plan. */
 export function planningQuery() {
   return trpc.decisions.planning.queryOptions(undefined, { staleTime: JUST_READ_MS });
 }

@@ -44,7 +44,7 @@ function sayPart({ LL }: Words, part: string): string {
 const DOLLARS = ["space", "structure", "extra", "total", "unitPrice"];
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
-/** A file that was handed in is kept by its id, which tells a reader nothing. */
+/** A file that was handed in is kept by its id, which means nothing to a reader. */
 const FILE_ID = /^[0-9a-z]{25}$/;
 
 function sayValue(saying: Saying, path: readonly string[], value: unknown): string {

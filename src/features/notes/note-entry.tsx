@@ -18,7 +18,7 @@ export function NoteEntry({ note }: { note: Note }) {
   const { LL, locale } = useWords();
   const words = LL.teamNotes;
   const [isEditing, setIsEditing] = useState(false);
-  /** Back from editing, whoever works by keyboard goes on from the button that began it. */
+  /** After editing, the focus returns to the button that began it. */
   const [wasEditing, setWasEditing] = useState(false);
 
   function edit(isBegun: boolean): void {

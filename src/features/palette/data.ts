@@ -5,7 +5,7 @@ import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import { DESK_RECORDS } from "#src/records/desk-records.ts";
 import type { PaletteEntry } from "./entry.ts";
 
-/** So many of each kind are enough to choose from; whoever wants more asks the list. */
+/** So many of each kind are enough to choose from; the list shows the rest. */
 const SHOWN = 5;
 /** Fewer letters find a third of everything. */
 export const FEWEST_LETTERS = 2;

@@ -3,7 +3,7 @@ import { HISTORY_RECORDS } from "#domain/records.ts";
 import type { Action } from "#domain/permissions.ts";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 
-/** A screen of the menu, for whoever may see it. */
+/** A screen of the menu, for those who may see it. */
 export type Screen = {
   to: LinkProps["to"];
   label: (LL: TranslationFunctions) => string;
@@ -19,7 +19,7 @@ export type PaletteEntry = {
   id: string;
   group: PaletteGroup;
   name: string;
-  /** What tells it from others of the same name. */
+  /** What distinguishes it from others of the same name. */
   detail?: string;
   /** All that it may be found by; without it, its name. */
   found?: string;

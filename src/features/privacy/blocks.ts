@@ -42,7 +42,7 @@ function readRow(line: string): string[] {
 /** `[words](#data)` or `[words](/profile)`, our own pages only; and an e-mail address as it stands. */
 const LINK = /\[([^\]]+)\]\((#[\w-]+|\/[\w-][\w/-]*)\)|([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/g;
 
-/** A line in stretches, its links told apart. */
+/** A line in stretches: text and links. */
 export function readSpans(line: string): Span[] {
   const spans: Span[] = [];
   let end = 0;

@@ -44,7 +44,7 @@ export function AccountAccess({ account, isOwn, onAsk }: AccountAccessProps) {
   );
 }
 
-/** Tells that somebody else opened or closed the account meanwhile. */
+/** Says that somebody else opened or closed the account meanwhile. */
 export function useAccessDifference() {
   const { LL } = useWords();
   const { fields, status } = LL.staff;

@@ -63,7 +63,7 @@ export function Profile({ eventName }: { eventName: Localised | undefined }) {
   );
 }
 
-/** The public header names no area: whoever works here came from the dashboard and goes back to it. */
+/** The public header names no area: staff came from the dashboard and go back to it. */
 function BackLink({ role }: { role: string }) {
   const { LL } = useWords();
   const dashboard = dashboardOf(role);

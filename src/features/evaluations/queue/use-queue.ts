@@ -45,7 +45,7 @@ export function useQueue(named: string | undefined) {
     isDone: !current && isFresh && (!offered || later.includes(offered)),
     hasLater: later.length > 0,
     goOn,
-    /** To the one that was left last, for whoever thought better of it. */
+    /** Back to the one that was left last. */
     goBack: left && left !== current ? () => show(left) : undefined,
     skip() {
       if (current) putLater([...later.filter((id) => id !== current), current].slice(-200));

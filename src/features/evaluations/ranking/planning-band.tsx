@@ -13,7 +13,7 @@ import { say } from "#src/lib/words/say.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { planningQuery, decisionTextsAt, type DecisionTexts, type Planning } from "../data.ts";
 
-/** The decisions nobody was told of, as the list of submissions finds them. */
+/** The decisions not communicated yet, as the list of submissions finds them. */
 const ALL_UNANNOUNCED = {
   kind: "filtered",
   question: { filters: { waits: ["letter"] } },

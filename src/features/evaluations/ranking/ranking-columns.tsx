@@ -67,7 +67,7 @@ export function rankingColumns(
       header: columns.median(),
       align: "end",
       hidesBelow: "lg",
-      // Whoever plans needs the room for what is planned and how much it takes; the others do without the area.
+      // Planners need the room for what is planned and how much it takes; the others do without the area.
       isExtra: plan !== undefined,
       cell: ({ median }) => figure(median),
     },

@@ -41,7 +41,7 @@ export function previewPrices(asked: Inputs["customServices"]["previewPrices"]) 
 
 export const priceService = change(priceUnlessPriced, ROOMS.order);
 
-/** Whoever was overtaken by a change to the rest of the order goes on with its newest version, unasked. */
+/** A form overtaken by a change to the rest of the order goes on with its newest version, without a question. */
 async function priceUnlessPriced({ known, services }: { known: Service; services: Priced }) {
   const { orderId, version } = known;
   try {

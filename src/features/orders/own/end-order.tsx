@@ -54,7 +54,7 @@ export function DiscardButton({ order: { id, version } }: { order: EndableOrder 
   );
 }
 
-/** Ends an order after a question, and tells what came of it, also when the order is gone from the screen by then. */
+/** Ends an order after a question, and reports the outcome, also when the order is gone from the screen by then. */
 function useEnding<Input, Answer>(
   ending: UseMutationOptions<Answer, Error, Input>,
   said: { done: string; failed: string },

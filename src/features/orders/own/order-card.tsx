@@ -85,7 +85,7 @@ function DraftDates({ order }: CardProps) {
   );
 }
 
-/** What was chosen so far, so that one draft is told from another. */
+/** What was chosen so far, so that drafts can be told apart. */
 function DraftChoices({ order: { type, packageId, itemCount } }: CardProps) {
   const { LL } = useWords();
   const words = LL.orders.list;

@@ -5,7 +5,7 @@ import type { Order } from "../data.ts";
 
 type ProFormaLinkProps = { order: Pick<Order, "id" | "paying" | "openChange">; className?: string };
 
-/** What is to be paid as a paper, for whoever pays it; nothing while nothing is to be paid. */
+/** The pro forma invoice, for the payer; nothing while nothing is to be paid. */
 export function ProFormaLink({ order: { id, paying, openChange }, className }: ProFormaLinkProps) {
   const { LL } = useWords();
   if (openChange || !paying || paying.outstanding <= 0) return null;

@@ -13,7 +13,7 @@ const DecisionDraft = lazy(() =>
   import("./decision-draft.tsx").then((module) => ({ default: module.DecisionDraft })),
 );
 
-/** The mail that tells the applicant the decision: read, edited and sent by a person, then what became of it. */
+/** The mail with the decision for the applicant: read, edited and sent by a person, then what became of it. */
 export function DecisionMail({ submissionId }: { submissionId: string }) {
   const { LL } = useWords();
   const words = LL.submissions.decision;

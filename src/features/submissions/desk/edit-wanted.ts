@@ -1,6 +1,6 @@
 let wanted: string | undefined;
 
-/** Whoever opens this submission next opens it to correct it. */
+/** The next opening of this submission is to correct it. */
 export function wantEdit(id: string): void {
   wanted = id;
 }

@@ -7,7 +7,7 @@ import { useWords } from "#src/lib/words/words.tsx";
 import { useCaptcha } from "./use-captcha.ts";
 
 /**
- * One box to tick; the work happens on the reader's own device and says how it goes. Whoever tries to send without it
+ * One box to tick; the work happens on the reader's own device and says how it goes. Trying to send without it
  * is told (EOI-32).
  */
 export function CaptchaField() {

@@ -10,7 +10,7 @@ export type SentOrder = {
   status: OrderStatus;
   type: OfferedOrderType;
   total: Cents;
-  /** How long after its approval it is paid; not told of an edit. */
+  /** How long after its approval it is paid; not given for an edit. */
   daysToPay?: number;
 };
 
