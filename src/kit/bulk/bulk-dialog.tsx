@@ -16,17 +16,17 @@ import { bulkQuery, runBulk, type BulkRun } from "./data.ts";
 import { useUndo } from "./use-undo.tsx";
 
 type BulkDialogProps = {
-  /** As it was when the dialog was asked for. */
+  /** As it was when the dialog opened. */
   first: BulkRun;
   names: BulkNames;
-  /** It has begun: what was chosen for it need not stay chosen. */
+  /** Once it has begun the selection can be cleared. */
   onRun?: (() => void) | undefined;
   onClose: () => void;
 };
 
 /**
- * A run from its preview to its result: what becomes of which records, and why not of others, before its button works;
- * then how far it is; then what became of them, with the way back. Needs the namespace bulk.
+ * A run from preview to result: what happens to which records, and why not to others; then its progress; then the
+ * result, with undo. Needs the namespace bulk.
  */
 export function BulkDialog({ first, names, onRun, onClose }: BulkDialogProps) {
   const { LL } = useWords();
@@ -109,7 +109,6 @@ export function BulkDialog({ first, names, onRun, onClose }: BulkDialogProps) {
   );
 }
 
-/** How far a run is, or what became of it. */
 function BulkState({ run, names }: { run: BulkRun; names: BulkNames }) {
   const { LL } = useWords();
   const words = LL.bulk;

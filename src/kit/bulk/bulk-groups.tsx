@@ -5,12 +5,12 @@ import { useWords } from "#src/lib/words/words.tsx";
 import { isLeftOut, sayGroup, type BulkNames } from "./bulk-words.ts";
 import type { BulkGroup, BulkRun } from "./data.ts";
 
-/** So many references say which records are meant; the others come when they are asked for. */
+/** References shown before the rest is asked for. */
 const SHOWN = 12;
 
 type BulkGroupsProps = { run: BulkRun; names: BulkNames };
 
-/** The records of a run by what becomes of them: how many, from where to where or why not, and which. */
+/** The records of a run by outcome: how many, from and to which status or why not, and which. */
 export function BulkGroups({ run, names }: BulkGroupsProps) {
   const { LL } = useWords();
   const isPreview = run.status === "planned";

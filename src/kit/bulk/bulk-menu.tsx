@@ -17,7 +17,7 @@ type BulkMenuProps = {
   onPreview: (run: BulkRun) => void;
 };
 
-/** The moves of the kind, in the bar of a selection (a kind with one alone has a button); one that is pressed is looked at first, and done later. */
+/** The verbs for a selection, as a button where there is only one; pressing opens the preview. */
 export function BulkMenu({ kind, names, chosen, onPreview }: BulkMenuProps) {
   const { LL } = useWords();
   const label = sayMenu(LL, kind, names);

@@ -13,8 +13,7 @@ import { useUndo } from "./use-undo.tsx";
 type BulkRunsProps = { kind: BulkKind; names: BulkNames; onShow: (id: string) => void };
 
 /**
- * The own runs of a list, above its rows: how far one is that is under way, and the latest ones of the day with their
- * way back, also after a reload. Nothing where there are none.
+ * One's own runs above a list: the progress of one under way, and the day's latest with undo, also after a reload.
  */
 export function BulkRuns({ kind, names, onShow }: BulkRunsProps) {
   const { LL } = useWords();
@@ -46,7 +45,7 @@ export function BulkRuns({ kind, names, onShow }: BulkRunsProps) {
   );
 }
 
-/** Once a run has come to its end the list is read again, whether or not the news of each record came. */
+/** The list is read again at the end, in case news of single records were lost. */
 function useShownWhenEnded(kind: BulkKind, runs: readonly ListedRun[] | undefined): void {
   const ended = runs?.filter(({ status }) => !isUnderWay(status)).map(({ id, status }) => `${id} ${status}`);
   const now = ended?.join();
@@ -63,7 +62,7 @@ type ListedLineProps = {
   isBusy: boolean;
   onShow: () => void;
   onUndo: () => void;
-  /** How many more there are behind a button of this line. */
+  /** Hidden behind a button. */
   earlier: number;
   onEarlier: () => void;
 };

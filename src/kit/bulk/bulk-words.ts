@@ -6,21 +6,20 @@ import type { BulkGroup, ListedRun } from "./data.ts";
 
 type LL = TranslationFunctions;
 
-/** What a room calls its moves and statuses, the same as with a single record. */
+/** The words of a noun's moves and statuses. */
 export type BulkNames<Kind extends BulkKind = BulkKind> = {
   move: Record<BulkVerb<Kind>, () => string>;
   status: Readonly<Record<string, () => string>>;
-  /** Where the note is read, where one goes with it. */
+  /** Who reads the note. */
   noteHint?: (verb: BulkVerb<Kind>) => string;
-  /** What to know before the button is pressed, beside what is true of the kind. */
+  /** A warning besides that of the kind. */
   before?: (verb: BulkVerb<Kind>) => string | undefined;
-  /** What is done where no status changes: "3 get credentials by mail". */
+  /** For verbs that change no status: "3 get credentials by mail". */
   outcome?: (group: BulkGroup, count: number) => string | undefined;
-  /** The menu of the verbs, where they change no status. */
   menu?: string;
 };
 
-/** What all verbs of a kind are called together; the one verb of a kind that has no other. */
+/** The label of the menu, or of the only verb. */
 export function sayMenu(LL: LL, kind: BulkKind, { menu, move }: BulkNames): string {
   const [first, second] = BULK_VERBS[kind];
   return menu ?? (first && !second ? move[first]() : LL.bulk.change());
@@ -34,19 +33,18 @@ export function sayStatus(names: BulkNames, status: string): string {
   return names.status[status]?.() ?? status;
 }
 
-/** What comes after the button and is not seen in the groups: where there is no way back, that. */
+/** Consequences that the groups do not show, such as no undo. */
 export function sayBefore(LL: LL, { before }: BulkNames, { kind, verb }: ListedRun): string | undefined {
   return before?.(verb) ?? (hasWayBack(kind) ? undefined : LL.bulk.final());
 }
 
-/** What an undoing brings back, and what it leaves. */
 export function sayUndo(LL: LL, { kind, verb }: ListedRun): string {
   const words = LL.bulk.undoText;
   if (kind === "orders" || kind === "catalogue") return words[kind]();
   return kind === "decisions" && verb !== "release" ? words.plans() : words.decided();
 }
 
-/** "12 done, 2 skipped."; of an undoing that brought nothing back, why. */
+/** "12 done, 2 skipped."; of an undo without effect, why. */
 export function sayResult(LL: LL, names: BulkNames, { status, counts, keptFor }: ListedRun): string {
   const words = LL.bulk.result;
   const { done, skipped, undone, kept } = counts;
@@ -59,7 +57,6 @@ export function sayResult(LL: LL, names: BulkNames, { status, counts, keptFor }:
   return skipped > 0 ? words.doneAndSkipped({ done, skipped }) : words.done({ done });
 }
 
-/** What became, or would become, of the records of a group, and why. */
 export function sayGroup(LL: LL, names: BulkNames, group: BulkGroup, isPreview: boolean): string {
   const words = LL.bulk.group;
   const count = group.references.length;
@@ -88,12 +85,12 @@ export function sayGroup(LL: LL, names: BulkNames, group: BulkGroup, isPreview: 
   }
 }
 
-/** What nothing was done with, or could not be undone. */
+/** Skipped, or not undoable. */
 export function isLeftOut({ state }: BulkGroup): boolean {
   return state === "skipped" || state === "kept";
 }
 
-/** The reason of a single record, in the words of many: as the end of a sentence, and nobody reloads anything. */
+/** A single record's reason as the end of a sentence about many. */
 function sayWhy(
   LL: LL,
   names: BulkNames,
@@ -110,7 +107,7 @@ function sayWhy(
   return sayAsEnd(words, reason) || sayReason(LL, reason);
 }
 
-/** Nothing where a run has no words of its own for it: what is missing from the words is said as "". */
+/** Undefined without words of its own: missing words are "". */
 function sayAsEnd(words: LL["bulk"]["why"], { code, params }: Reason): string {
   if (code === "moveNeeds") {
     const needs: Partial<Record<Need, () => string>> = words.need;

@@ -8,7 +8,7 @@ import { trpcClient } from "#src/lib/call/trpc-client.ts";
 import { trpc, type Outputs } from "#src/lib/call/trpc.ts";
 import type { Selection } from "../list/selection.ts";
 
-/** A run with what became of its records, and one as the list of the own runs has it. */
+/** With its records, and as listed. */
 export type BulkRun = Outputs["bulk"]["get"];
 export type ListedRun = Outputs["bulk"]["mine"][number];
 export type BulkGroup = BulkRun["groups"][number];
@@ -22,17 +22,16 @@ const SHOWN_IN: Record<BulkKind, readonly Room[]> = {
   decisions: [...ROOMS.submission, ...ROOMS.plannedDecision],
 };
 
-/** One run; how far it is comes live. */
+/** Its progress comes live. */
 export function bulkQuery(id: string) {
   return trpc.bulk.get.queryOptions({ id }, { staleTime: 0 });
 }
 
-/** The own runs of a kind. */
 export function myBulksQuery(kind: BulkKind) {
   return trpc.bulk.mine.queryOptions({ kind }, { staleTime: 0 });
 }
 
-/** Freezes what the verb would be done with and reads what would become of it; nothing is done yet. */
+/** Freezes the rows and plans the outcome; nothing is done yet. */
 export async function previewBulk({ act, chosen }: { act: BulkAct; chosen: Selection }): Promise<BulkRun> {
   const { id } = await trpcClient.bulk.freeze.mutate({ act, selection: selectionOf(chosen) });
   return readBulk(id);
@@ -42,10 +41,10 @@ export function readBulk(id: string): Promise<BulkRun> {
   return queryClient.fetchQuery({ ...bulkQuery(id), staleTime: 0 });
 }
 
-/** What is chosen in a list, as the call takes it; the ids travel in its body. */
+/** Ids are sent in the body. */
 function selectionOf(chosen: Selection): BulkSelection {
   if (chosen.kind === "ids") return { kind: "ids", ids: [...chosen.ids] };
-  // A list's question, whose values are plain.
+  // Its values are plain.
   const question = chosen.question as Record<string, unknown>;
   return { kind: "filtered", question, except: [...chosen.except] };
 }
@@ -53,7 +52,7 @@ function selectionOf(chosen: Selection): BulkSelection {
 export const runBulk = change(trpcClient.bulk.run.mutate, [trpc.bulk]);
 export const undoBulk = change(trpcClient.bulk.undo.mutate, [trpc.bulk]);
 
-/** A run has come to its end: its records are shown as it left them. */
+/** At a run's end. */
 export function showBulkRecords(kind: BulkKind): Promise<void> {
   noteOwnChange();
   return readAgain(SHOWN_IN[kind]);

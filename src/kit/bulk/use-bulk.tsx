@@ -9,23 +9,22 @@ import { BulkRuns } from "./bulk-runs.tsx";
 import type { BulkNames } from "./bulk-words.ts";
 import { type BulkRun, readBulk } from "./data.ts";
 
-/** It comes with the first preview. */
 const BulkDialog = lazy(() => import("./bulk-dialog.tsx").then((module) => ({ default: module.BulkDialog })));
 
 type Bulk = {
-  /** For the bar of the selection: the moves. */
+  /** For the selection bar. */
   actions: (chosen: Selection, clear: () => void) => ReactNode;
-  /** For the room above the rows: the own runs, and the dialog of the one that is looked at. */
+  /** Above the rows: one's own runs, and the dialog of the open one. */
   lead: ReactNode;
-  /** Shows a preview that was made elsewhere than in the bar. */
+  /** Opens a preview made elsewhere. */
   show: (run: BulkRun) => void;
 };
 
 type Shown = { run: BulkRun; onRun?: () => void };
 
 /**
- * Many records of a list at once: `const { actions, lead } = useBulk("orders", names)`, for ListScreen's `bulk` and
- * `lead`. Needs the namespaces bulk and moving.
+ * Bulk acts of a list: `const { actions, lead } = useBulk("orders", names)`, for ListScreen's `bulk` and `lead`.
+ * Needs the namespaces bulk and moving.
  */
 export function useBulk<Kind extends BulkKind>(kind: Kind, ofKind: BulkNames<Kind>): Bulk {
   const { LL } = useWords();

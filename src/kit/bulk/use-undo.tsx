@@ -7,7 +7,7 @@ import { useWords } from "#src/lib/words/words.tsx";
 import { sayUndo } from "./bulk-words.ts";
 import { undoBulk, type ListedRun } from "./data.ts";
 
-/** Undoes a run once somebody has confirmed it: those it was done with, each to its own former status. */
+/** Asks first; each record returns to its own former status. */
 export function useUndo(): {
   undo: (run: ListedRun) => Promise<void>;
   isPending: boolean;

@@ -4,7 +4,7 @@ import { newKey } from "#src/lib/call/key.ts";
 import type { DraftKind } from "./draft-kind.ts";
 import { heldPlaces, holdPlace, isHeldHere, type HeldPlace } from "./held-place.ts";
 
-/** What the device remembers of a draft until the server has it. */
+/** Kept on the device until saved. */
 export type KeptDraft<Draft> = {
   id?: string;
   version?: number;
@@ -12,14 +12,14 @@ export type KeptDraft<Draft> = {
   creation?: DraftCreation<Draft>;
 };
 
-/** The save that makes the draft: after a lost answer it is sent again as it was, under the same Idempotency-Key. */
+/** Repeated unchanged under its Idempotency-Key when the answer is lost. */
 export type DraftCreation<Draft> = { key: string; draft: Draft };
 
-/** Where one open page keeps its newest text. */
+/** The device copy of one open page. */
 export type DraftMirror<Draft> = {
-  /** What an earlier session of this account left here. */
+  /** From an earlier session of this account. */
   kept: KeptDraft<Draft> | undefined;
-  /** Answers whether it will outlive the tab. */
+  /** Whether it will outlive the tab. */
   keep: (content: KeptDraft<Draft>) => Promise<boolean>;
   drop: () => void;
   /** False once its account signed out. */
@@ -27,7 +27,6 @@ export type DraftMirror<Draft> = {
   close: () => void;
 };
 
-/** How a draft of this room is read again. */
 type Opening<Draft extends object> = Pick<DraftKind<Draft>, "open">;
 
 const stored = v.object({
@@ -39,18 +38,18 @@ const stored = v.object({
 });
 type Stored = v.InferOutput<typeof stored>;
 
-/** The longest that a page waits for what the one before it is still saving. */
+/** How long a page waits for the previous one's last save. */
 const LEAVING_MS = 2_000;
 let leaving: Promise<unknown> = Promise.resolve();
 
-/** A page that is left saves what it holds: the next one begins with that. */
+/** The next page waits for it. */
 export function noteLeaving(save: Promise<unknown>): void {
   leaving = Promise.allSettled([leaving, save]);
 }
 
 /**
- * The place of a draft on the device. Each open page has its own, so that two tabs never overwrite each other; the
- * newest that belongs to the same draft and that no other tab holds is taken over with all it has.
+ * Opens a draft's place on the device. Each page has its own, so that tabs never overwrite each other; it takes over
+ * the newest one of the same draft that no other tab holds.
  */
 export async function openMirror<Draft extends object>(
   kind: Opening<Draft>,
@@ -67,10 +66,7 @@ export async function openMirror<Draft extends object>(
   return mirrorAt<Draft>(shelf, place, await holdPlace(place), undefined);
 }
 
-/**
- * What lies under names that begin so and has never been made a draft of the server; a save under way is waited for, and
- * what a tab holds is its own.
- */
+/** Drafts by prefix that the server never had and no other tab holds; waits for a save under way. */
 export async function findUnsent<Draft extends object>(
   kind: Opening<Draft>,
   beginning: string,
@@ -87,7 +83,7 @@ function untilLeft(): Promise<unknown> {
   return Promise.race([leaving, new Promise((resolve) => setTimeout(resolve, LEAVING_MS))]);
 }
 
-/** What is left for a draft, or for one that the server has never had, newest first. */
+/** Newest first. */
 async function findLeft(
   shelf: Shelf,
   name: string,
@@ -105,7 +101,6 @@ async function readPlaces(shelf: Shelf, beginning: string): Promise<{ place: str
   return found.flatMap(({ place, parsed }) => (parsed.success ? [{ place, content: parsed.output }] : []));
 }
 
-/** Text of an earlier release is read as far as it fits. */
 function readKept<Draft extends object>(
   { open }: Opening<Draft>,
   { id, version, draft, creation }: Stored,
@@ -127,7 +122,7 @@ function mirrorAt<Draft>(
   let newest: KeptDraft<Draft> | undefined;
   let writing: Promise<boolean> | undefined;
 
-  /** One write at a time: while one is on its way only the newest text waits. */
+  /** One write at a time; only the newest text waits. */
   async function write(): Promise<boolean> {
     let isLasting = false;
     while (newest) {

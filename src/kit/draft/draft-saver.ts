@@ -12,7 +12,7 @@ export type DraftStart<Draft> = {
   savedAt?: Date;
 };
 
-/** The ways to the server; without `save` only the device keeps what is typed. */
+/** Without `save` only the device keeps what is typed. */
 export type DraftDoors<Draft> = { save?: SaveDraft<Draft>; at: DraftAt<Draft> };
 
 type DraftSnapshot<Draft> = {
@@ -23,19 +23,19 @@ type DraftSnapshot<Draft> = {
 };
 
 const PAUSE_MS = 700;
-/** How long after the last key the page shows what its field shows already. */
+/** Delay of "soon". */
 const SHOW_MS = 150;
 const RETRY_MS = 5_000;
 
 /**
- * A draft that saves itself on the server shortly after each change, one save at a time, so that an older save never
- * lands on a newer one. Until a save has arrived the device keeps the newest text.
+ * A draft that saves itself shortly after each change, one save at a time, so that an older save never overwrites a
+ * newer one. Until then the device keeps it.
  */
 export class DraftSaver<Draft extends object> {
   #snapshot: DraftSnapshot<Draft>;
   #creation: DraftCreation<Draft> | undefined;
   #isDirty = false;
-  /** Sent, and perhaps stored: its answer was lost. */
+  /** Its answer was lost, so it may be stored. */
   #attempted: Draft | undefined;
   #running: Promise<void> | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -72,10 +72,7 @@ export class DraftSaver<Draft extends object> {
 
   readonly read = (): DraftSnapshot<Draft> => this.#snapshot;
 
-  /**
-   * Takes an edit, and keeps and saves it from here on. What its own field shows already may be shown "soon" by the rest
-   * of the page: when the keys pause, or with `show`.
-   */
+  /** Applies an edit. "soon" delays showing it to the rest of the page, whose own field shows it already. */
   readonly change = (edit: DraftEdit<Draft>, when: ShowWhen = "now"): void => {
     const patch = typeof edit === "function" ? edit(this.#snapshot.draft) : edit;
     const { state } = this.#snapshot;
@@ -88,30 +85,29 @@ export class DraftSaver<Draft extends object> {
     if (!isHeld) this.#saveSoon(PAUSE_MS);
   };
 
-  /** The page shows what there is now. */
   readonly show = (): void => {
     clearTimeout(this.#showing);
     for (const listener of this.#listeners) listener();
   };
 
-  /** Saves what is there now and answers the draft's id; rejects when the server did not take it. */
+  /** Answers the draft's id; rejects when it was not saved. */
   readonly saveNow = async (): Promise<string | undefined> => {
     clearTimeout(this.#timer);
-    // Each save waits for the one before it, so that nobody goes on while one is still on its way.
+    // Saves run in turn.
     const before = this.#running ?? Promise.resolve();
     this.#running = before.catch(() => undefined).then(() => this.#saveOnce());
     await this.#running;
     return this.#snapshot.id;
   };
 
-  /** The connection or the session is back, or the page goes out of sight: what waits is saved without a pause. */
+  /** Saves at once when the connection or session is back, or the page is hidden. */
   readonly catchUp = async (): Promise<void> => {
     if (!this.#isDirty || this.#isHeld() || !this.#mirror.isMine()) return;
-    // The state already tells what happened.
+    // The state says what happened.
     await this.saveNow().catch(() => undefined);
   };
 
-  /** Asks which version stays, where a refusal means that the record was saved elsewhere; false where it means something else. */
+  /** Asks which version stays if the refusal means that it was saved elsewhere; false otherwise. */
   readonly meetConflict = async (refusal: unknown): Promise<boolean> => {
     const current = overtakenBy(refusal);
     if (current === undefined) return false;
@@ -119,7 +115,7 @@ export class DraftSaver<Draft extends object> {
     return true;
   };
 
-  /** After a conflict: what is on this screen goes over what was saved elsewhere. */
+  /** After a conflict: overwrites the other version. */
   readonly keepMine = (): void => {
     const { state } = this.#snapshot;
     if (state.kind !== "conflict") return;
@@ -128,7 +124,7 @@ export class DraftSaver<Draft extends object> {
     else void this.#keepOnDevice();
   };
 
-  /** After a conflict, or when the draft is out of reach: what is on this screen goes on as a draft of its own. */
+  /** After a conflict, or when the draft is gone: goes on as a new draft. */
   readonly keepAsSecond = async (): Promise<void> => {
     this.#creation = undefined;
     this.#isDirty = true;
@@ -136,7 +132,7 @@ export class DraftSaver<Draft extends object> {
     await this.saveNow().catch(() => undefined);
   };
 
-  /** After a conflict: what was saved elsewhere replaces this screen. */
+  /** After a conflict: replaces this screen. */
   readonly takeTheirs = async (): Promise<void> => {
     const { id } = this.#snapshot;
     if (id === undefined) return;
@@ -146,7 +142,7 @@ export class DraftSaver<Draft extends object> {
     this.#publish({ draft, version, state });
   };
 
-  /** It was sent or discarded: nothing is left to keep. */
+  /** After sending or discarding. */
   readonly forget = (): void => {
     clearTimeout(this.#timer);
     this.#isDirty = false;
@@ -154,12 +150,10 @@ export class DraftSaver<Draft extends object> {
     this.#mirror.drop();
   };
 
-  /** A person has to choose first. */
   #isHeld(): boolean {
     return awaitsChoice(this.#snapshot.state) || !this.#doors.save;
   }
 
-  /** With nothing entered yet, a look around makes no draft. */
   #isLookingAround(patch: Partial<Draft>): boolean {
     const isBegun = this.#isDirty || this.#creation !== undefined || this.#snapshot.id !== undefined;
     return !isBegun && this.#kind.isLookingAround(patch);
@@ -168,7 +162,7 @@ export class DraftSaver<Draft extends object> {
   #saveSoon(delay: number): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
-      // The state already tells what happened.
+      // The state says what happened.
       this.saveNow().catch(() => undefined);
     }, delay);
   }
@@ -188,7 +182,7 @@ export class DraftSaver<Draft extends object> {
       const isOnDevice = await this.#keepOnDevice();
       const state = await this.#afterFailure(error, isOnDevice);
       this.#publish({ state });
-      // Only what could not be reached is tried again by itself, whoever asked for the save.
+      // Only an unreachable server is retried.
       if (state.kind === "kept" && this.#listeners.size > 0) this.#saveSoon(RETRY_MS);
       throw error;
     }
@@ -196,21 +190,21 @@ export class DraftSaver<Draft extends object> {
 
   async #afterFailure(error: unknown, isOnDevice: boolean): Promise<SaveState<Draft>> {
     const { id } = this.#snapshot;
-    // Only what was stored can be gone.
+    // Only a stored draft can be gone.
     const whyGone = id === undefined ? () => undefined : this.#kind.whyGone;
     const state = stateAfter<Draft>(error, { isOnDevice, whyGone });
-    // What the server turned down made no draft: the next try may say something else.
+    // A refused creation made nothing: the next one gets a new key.
     if (state.kind === "refused") this.#creation = undefined;
     return state.kind === "conflict" ? this.#conflictWith(error, state.current) : state;
   }
 
-  /** With what is stored now, if it can be read. */
+  /** With the stored version, if it can be read. */
   async #conflictWith(refusal: unknown, current: number): Promise<SaveState<Draft>> {
     const theirs = await this.#readTheirs(refusal);
     return { kind: "conflict", current: theirs?.version ?? current, theirs };
   }
 
-  /** Makes the draft, or repeats the save whose answer was lost, and answers the text it holds now. */
+  /** Or repeats the creation whose answer was lost; answers the text it saved. */
   async #create(save: SaveDraft<Draft>): Promise<Draft> {
     const creation = (this.#creation ??= { key: newKey(), draft: this.#snapshot.draft });
     void this.#keepOnDevice();
@@ -222,8 +216,8 @@ export class DraftSaver<Draft extends object> {
   }
 
   /**
-   * Saves over the version known here. A newer one that holds what this screen itself had sent, or says the same by now,
-   * is an earlier answer that was lost: nobody has to choose.
+   * Saves over the known version. A newer one that equals what this screen sent, or shows now, is its own save with a
+   * lost answer: no conflict.
    */
   async #rewrite(save: SaveDraft<Draft>): Promise<void> {
     const known = this.#known();
@@ -270,7 +264,7 @@ export class DraftSaver<Draft extends object> {
   }
 }
 
-/** What the device kept waits to be saved, whatever the server has. */
+/** A device copy is unsaved by definition. */
 function beginning(isWaiting: boolean, savedAt: Date | undefined): SaveState<never> {
   if (isWaiting) return { kind: "waiting" };
   return savedAt ? { kind: "saved", at: savedAt } : { kind: "untouched" };

@@ -1,9 +1,9 @@
-/** How long a page that is being reloaded may take to let its places go. */
+/** For a page that is reloading to release its places. */
 const PATIENCE_MS = 400;
 
 export type HeldPlace = { release: () => void };
 
-/** Places that this page holds; another page's are known by their locks alone. */
+/** Other pages' are known by their locks. */
 const heldHere = new Set<string>();
 
 export function isHeldHere(place: string): boolean {
@@ -11,9 +11,8 @@ export function isHeldHere(place: string): boolean {
 }
 
 /**
- * Holds a place on the device for the page of this tab; undefined while another tab holds it. The browser lets it go
- * with the page, however that ends. Where it knows no locks (plain http), two tabs may begin with the same text, and
- * the server tells the older one.
+ * Locks a place for this page; undefined while another tab holds it. Without locks (plain http) two tabs may begin
+ * with the same text, and the server refuses the older one.
  */
 export async function holdPlace(place: string): Promise<HeldPlace | undefined> {
   const letGo = Promise.withResolvers<void>();
@@ -28,7 +27,7 @@ export async function holdPlace(place: string): Promise<HeldPlace | undefined> {
   };
 }
 
-/** The places that any tab of this browser holds now, as far as the browser tells. */
+/** By any tab, as far as the browser tells. */
 export async function heldPlaces(): Promise<ReadonlySet<string>> {
   if (!("locks" in navigator)) return heldHere;
   const { held = [] } = await navigator.locks.query();

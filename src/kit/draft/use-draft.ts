@@ -8,7 +8,7 @@ import { isUnsaved } from "./save-state.ts";
 
 export type SavingDraft<Draft extends object> = ReturnType<typeof useDraft<Draft>>;
 
-/** The draft on the screen: what it holds, whether it is safe, and the ways to change it. */
+/** The draft, its save state, and ways to change it. */
 export function useDraft<Draft extends object>(
   kind: DraftKind<Draft>,
   start: DraftStart<Draft>,
@@ -21,7 +21,7 @@ export function useDraft<Draft extends object>(
   useWriting(place, isUnsaved(snapshot.state));
   return {
     ...snapshot,
-    /** By which the team sees who has it open, once it is stored. */
+    /** Under which the team sees who has it open, once it is stored. */
     place,
     change: saver.change,
     show: saver.show,
@@ -34,10 +34,7 @@ export function useDraft<Draft extends object>(
   };
 }
 
-/**
- * What waits is saved as soon as the connection or the session is back, and before the page goes out of sight: a phone
- * may end it there without a word.
- */
+/** A hidden page may be ended by a phone without notice. */
 function watchForReturns({ catchUp: save }: { catchUp: () => Promise<void> }): () => void {
   const catchUp = () => void save();
   const stopSession = subscribeToSession(catchUp);

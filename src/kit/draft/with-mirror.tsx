@@ -5,17 +5,17 @@ import { openMirror, type DraftMirror } from "./draft-mirror.ts";
 
 type WithMirrorProps<Draft extends object> = {
   kind: DraftKind<Draft>;
-  /** One name for all pages that write the same. */
+  /** The same for all pages of one thing. */
   name: string;
-  /** The stored draft or record to go on with. */
+  /** The stored draft or record. */
   id: string | undefined;
   children: (mirror: DraftMirror<Draft>) => ReactNode;
 };
 
-/** A draft's place on the device, held for this tab while its page is open. */
+/** Holds a draft's place on the device while the page is open. */
 export function WithMirror<Draft extends object>({ kind, name, id, children }: WithMirrorProps<Draft>) {
   const [mirror, setMirror] = useState<DraftMirror<Draft>>();
-  // A new draft gets its id while it is written; the page goes on where it stands.
+  // A new draft gets its id while it is written; the page keeps its place.
   const [opened] = useState({ kind, name, id });
   useEffect(() => {
     let isLeft = false;

@@ -7,14 +7,13 @@ import type { Link } from "./address-form.tsx";
 
 type AddressEntryProps = {
   onAdd: (link: Link) => unknown;
-  /** The field the file joins, for readers who only hear the button. */
+  /** Of the file field, for screen readers. */
   label?: ReactNode;
 };
 
-/** It comes when it is asked for. */
 const AddressForm = lazy(() => import("./address-form.tsx").then((part) => ({ default: part.AddressForm })));
 
-/** A file given by its address (FIL-05): closed until it is asked for. */
+/** A file given by its address (FIL-05), behind a button. */
 export function AddressEntry({ onAdd, label }: AddressEntryProps) {
   const { LL } = useWords();
   const words = LL.statuses.files;
@@ -22,7 +21,7 @@ export function AddressEntry({ onAdd, label }: AddressEntryProps) {
   const opener = useRef<HTMLButtonElement>(null);
   function close(): void {
     setIsOpen(false);
-    // The button is back with the next drawing.
+    // After the button is drawn again.
     setTimeout(() => opener.current?.focus());
   }
   if (isOpen) {

@@ -13,7 +13,7 @@ export type Link = v.InferOutput<typeof linkInput>;
 
 type AddressFormProps = { onAdd: (link: Link) => unknown; onClose: () => void };
 
-/** An address and a name for it. No form of its own, since it may stand in one; Enter adds all the same. */
+/** Not a form element, since it may stand in one; Enter adds all the same. */
 export function AddressForm({ onAdd, onClose }: AddressFormProps) {
   const { LL } = useWords();
   const words = LL.statuses.files;
@@ -22,7 +22,6 @@ export function AddressForm({ onAdd, onClose }: AddressFormProps) {
   const [issues, setIssues] = useState<readonly FieldIssue[]>([]);
   const [isAdding, setIsAdding] = useState(false);
   const type = (part: Partial<typeof typed>) => setTyped((before) => ({ ...before, ...part }));
-  // Opened by a press that asks for it.
   useEffect(() => document.getElementById(placeOfField(id, "url"))?.focus(), [id]);
 
   async function add(): Promise<void> {
@@ -30,7 +29,7 @@ export function AddressForm({ onAdd, onClose }: AddressFormProps) {
     setIssues(fieldIssues(issues ?? []));
     if (!success) return;
     setIsAdding(true);
-    // Whoever adds it says what went wrong; what was typed stays for another try.
+    // `onAdd` reports its errors; on failure the typed text stays.
     const isAdded = await Promise.resolve(onAdd(output)).catch(() => false);
     setIsAdding(false);
     if (isAdded !== false) onClose();
@@ -81,7 +80,7 @@ function asTyped(text: string): string {
   return text;
 }
 
-/** A bare host, or one that begins with www., is a web address without its beginning. */
+/** Adds https:// to a bare host. */
 function whole(typed: string): string {
   const address = typed.trim();
   const isBare = /^(?:www\.|[\p{L}\d-]+(?:\.[\p{L}\d-]+)+(?:[/?#:]|$))/iu.test(address);

@@ -10,26 +10,26 @@ import type { Link } from "./address-form.tsx";
 
 export type AttachmentsProps = {
   value: readonly FileReference[];
-  /** Edits the newest list, however late it comes: a file may arrive when the field has been left. */
+  /** As a function of the newest list: a file may arrive after the field was left. */
   onChange: (edit: (before: readonly FileReference[]) => FileReference[]) => void;
   purpose: FilePurpose;
-  /** Types and size in words. */
+  /** Accepted types and size. */
   fileHint: string;
-  /** What is said of an upload that failed for no known reason. */
+  /** Said for unexpected errors. */
   failed: string;
-  /** Of one, the next takes its place. */
+  /** With 1 the next file replaces it. */
   max?: number;
-  /** A remark on a file that does not stop anything: a logo under 300 DPI. */
+  /** A remark that blocks nothing: a logo under 300 DPI. */
   warn?: (file: FileReference) => string | undefined;
-  /** What a chosen file is called from then on. */
+  /** Applied when chosen. */
   rename?: (name: string) => string;
-  /** The field's name among all of this account: what is on its way outlives the page (useUploads). */
+  /** See useUploads. */
   keptAs?: string | undefined;
 };
 
 type UploadsOf = ReturnType<typeof useUploads>;
 
-/** The uploads of a field that holds references; apart from its look, since a form asks whether they are under way. */
+/** Apart from its look, since a form asks whether uploads are under way. */
 export function useAttachments(props: Omit<AttachmentsProps, "fileHint" | "value">): UploadsOf {
   const { onChange, purpose, failed, max = 50, keptAs } = props;
   return useUploads({
@@ -44,7 +44,7 @@ export function useAttachments(props: Omit<AttachmentsProps, "fileHint" | "value
   });
 }
 
-/** The place for the files of a field: dropped, chosen, pasted or given by address, and the list of them (FIL-05). */
+/** The files of a field: dropped, chosen, pasted or given by address (FIL-05), and their list. */
 export function Attachments({
   control,
   uploads,

@@ -7,10 +7,7 @@ import { Attachments, type AttachmentsProps, useAttachments } from "./attachment
 
 type FilesFieldProps = FieldProps & Omit<AttachmentsProps, "value" | "onChange">;
 
-/**
- * Files, sent as soon as they are chosen, or given by address; the form holds what has arrived, and waits for what is
- * still on its way. When there are too many the schema says so.
- */
+/** Uploaded at once or given by address; the form waits for uploads. The schema limits their number. */
 export function FilesField({
   purpose,
   fileHint,

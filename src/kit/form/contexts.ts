@@ -4,21 +4,21 @@ import type { DifferenceWords } from "../together/difference-words.ts";
 
 export const { fieldContext, formContext, useFieldContext } = createFormHookContexts();
 
-/** What a field is called and how its values read, for whoever speaks about it: a conflict, for example. */
+/** A field's label and its values in words, for conflicts. */
 export type FieldWords = DifferenceWords & {
-  /** What has to be waited for before the form can be sent: a file on its way. */
+  /** A pending upload that sending waits for. */
   waitsFor?: string;
 };
 
-/** What a form does for its fields, beyond TanStack's own part. */
+/** Beyond TanStack's part. */
 export type FieldHost = {
-  /** What the server had against single fields, by their names; in words. */
+  /** The server's objections by field, in words. */
   refused: ReadonlyMap<string, string>;
-  /** Runs at once, or after the click while a pointer is pressed. */
+  /** Runs at once, or after the click while a pointer is down. */
   afterPress: (run: () => void) => void;
-  /** The fields on the screen, by their names. */
+  /** Of the fields on the screen. */
   words: Map<string, FieldWords>;
-  /** The places of the fields in the page, where something leads to them. */
+  /** Element ids, where links lead to fields. */
   idOf?: (name: string) => string;
 };
 

@@ -3,7 +3,7 @@ import { bottomBar } from "#src/components/bottom-bar.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import type { FormRecord } from "./use-form-record.ts";
 
-/** At the foot of the window under a long form: how the form stands on the left, its buttons on the right. */
+/** Fixed at the foot of a long form: its state on the left, its buttons on the right. */
 export function FormBar({ record, children }: { record: FormRecord; children: ReactNode }) {
   return (
     <div

@@ -9,19 +9,18 @@ import type { FormRecord } from "./use-form-record.ts";
 
 type FormDialogProps = Pick<ComponentProps<typeof DialogContent>, "title" | "description" | "size"> & {
   record: FormRecord;
-  /** The verb on the button, and what it says while it is being done. */
+  /** The button, idle and pending. */
   submit: string;
   submitting?: string;
   tone?: "danger" | "normal";
-  /** The fields. */
   children: ReactNode;
-  /** What stands under the form and is no part of it. */
+  /** Under the form, and no part of it. */
   below?: ReactNode;
 };
 
 /**
- * A form in a dialog, there for as long as it is drawn; it closes by the `onClose` of its form. Escape and the backdrop
- * keep what was typed in the tab, Cancel throws it away; nothing closes it while it is being sent.
+ * A form in a dialog, closed by its `onClose`. Escape and the backdrop keep what was typed in the tab, Cancel
+ * discards it; nothing closes it while it is being sent.
  */
 export function FormDialog({ record, submit, submitting, tone, below, children, ...head }: FormDialogProps) {
   const { LL } = useWords();

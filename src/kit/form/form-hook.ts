@@ -10,7 +10,7 @@ import { LongField } from "./fields/long-field.tsx";
 import { PasswordField } from "./fields/password-field.tsx";
 import { TextField } from "./fields/text-field.tsx";
 
-/** What every form has at hand; a field that brings much code along is imported by the page that has one. */
+/** Heavy fields are imported by the pages that use them. */
 export const FIELDS = {
   ChoiceField,
   ChoicesField,
@@ -25,7 +25,7 @@ export const FIELDS = {
   TextField,
 };
 
-/** TanStack Form with the fields of the house: `<form.AppField name="email">{(field) => <field.TextField … />}`. */
+/** `<form.AppField name="email">{(field) => <field.TextField … />}` */
 export const { useAppForm, withFieldGroup, withForm } = createFormHook({
   fieldContext,
   formContext,

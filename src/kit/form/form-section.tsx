@@ -2,20 +2,20 @@ import { useId, type ReactNode } from "react";
 import { cn } from "#src/components/cn.ts";
 import { moveChildren } from "#src/lib/page/move-children.ts";
 
-/** What visitors are told about a section; staff know it. */
+/** For visitors only. */
 export type SectionHint = { hint?: string };
 export const NO_HINT: SectionHint = {};
 
 type FormSectionProps = SectionHint & {
   title: string;
-  /** Closer together, for a desk; a form to be read through has more room. */
+  /** For the desk. */
   isDense?: boolean;
-  /** What stands under the hint, such as where the facts of the section show. */
+  /** Under the hint. */
   aside?: ReactNode;
   children: ReactNode;
 };
 
-/** A part of a long form between long rules: what it is about on the left, its fields on the right. */
+/** Title on the left, fields on the right. */
 export function FormSection({ title, hint, isDense = false, aside, children }: FormSectionProps) {
   const id = useId();
   return (

@@ -6,18 +6,18 @@ import { useWords } from "#src/lib/words/words.tsx";
 import { fieldContext, FieldHostContext } from "./contexts.ts";
 import { placeOfField } from "./field-places.ts";
 
-/** The form of fields that are in none: it is never sent. */
+/** Fields outside of a form need one; it is never sent. */
 const NO_FORM = new FormApi({ defaultValues: {} });
 
 type HeldFieldsProps = {
-  /** Before the names of the fields, for their places in the page. */
+  /** Prefix of the fields' ids. */
   of: string;
-  /** The broken rules that are said by now. */
+  /** Issues shown now. */
   issues: readonly FieldIssue[];
   children: ReactNode;
 };
 
-/** Around fields of the house whose values a draft holds, not a form: what is wrong with each stands beside it. */
+/** Around fields whose values a draft holds instead of a form. */
 export function HeldFields({ of, issues, children }: HeldFieldsProps) {
   const refused = useSaid(issues);
   const host = useMemo(
@@ -35,12 +35,12 @@ export function HeldFields({ of, issues, children }: HeldFieldsProps) {
 type HeldFieldProps<Value, Edit> = {
   name: string;
   value: Value;
-  /** The next value; of files how it follows from the newest, since one may arrive late. */
+  /** Files change as a function of the newest list, since one may arrive late. */
   onChange: (edit: Edit) => void;
   children: ReactNode;
 };
 
-/** One field inside `HeldFields`, whichever of the house draws it. */
+/** Inside `HeldFields`. */
 export function HeldField<Value, Edit = Value>({
   name,
   value,
@@ -57,16 +57,16 @@ export function HeldField<Value, Edit = Value>({
     }),
     [name, value, onChange],
   );
-  // All that the fields of the house ask of one (useField).
+  // All that useField reads.
   return <fieldContext.Provider value={field as unknown as AnyFieldApi}>{children}</fieldContext.Provider>;
 }
 
-/** What is wrong with a held field that is drawn by hand, such as cards to choose from. */
+/** For a field drawn by hand, such as cards. */
 export function useHeldError(name: string): string | undefined {
   return use(FieldHostContext)?.refused.get(name);
 }
 
-/** Each field's first broken rule in words; the same map as before while it says the same, so that nothing is drawn for it. */
+/** The first issue per field in words; stable while unchanged, to avoid renders. */
 function useSaid(issues: readonly FieldIssue[]): ReadonlyMap<string, string> {
   const { LL } = useWords();
   const said = JSON.stringify(issues.toReversed().map((issue) => [issue.path, sayIssue(LL, issue)]));

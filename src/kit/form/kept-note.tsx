@@ -7,12 +7,12 @@ const CONTROLS = "input:not([hidden], [readonly], :disabled), textarea, [role='c
 
 type KeptNoteProps = { onDiscard: () => void; className?: string };
 
-/** Inside a form that opened with what was typed before and never saved: says so, and throws it away on request. */
+/** Says that the form shows unsaved text from before, and offers to discard it. */
 export function KeptNote({ onDiscard, className }: KeptNoteProps) {
   const { LL } = useWords();
   const note = useRef<HTMLDivElement>(null);
 
-  /** The button goes with the note, so the focus goes on to the form. */
+  /** The button disappears, so the focus moves to the form. */
   function discard(): void {
     const form = note.current?.closest("form");
     onDiscard();

@@ -1,8 +1,8 @@
 import type { FieldIssue } from "#domain/messages.ts";
 
 /**
- * What the server had against a call, as issues of the form's fields by their names ("links[0].url"). The values may
- * stand one level down in what was sent ("answers.links.0.url"); what belongs to no field is left out.
+ * The server's issues by field name ("links[0].url"). Values may be nested one level in the call
+ * ("answers.links.0.url"); issues without a field are left out.
  */
 export function placeIssues(issues: readonly FieldIssue[], names: readonly string[]): FieldIssue[] {
   return issues.flatMap((issue) => {

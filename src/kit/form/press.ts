@@ -3,15 +3,15 @@ import { useEffect, useState } from "react";
 type Run = () => void;
 
 /**
- * Knows whether a pointer is held down, and holds back what would move the page under it: a line that appears between
- * press and release moves the button that was pressed, and the click is lost. Without a press it runs at once.
+ * Delays layout changes while a pointer is down: a line appearing between press and release moves the button, and the
+ * click is lost.
  */
 export function createPress(nextFrame: (run: Run) => void = (run) => requestAnimationFrame(run)) {
   let isDown = false;
   let waiting: Run[] = [];
 
   function flush(): void {
-    if (isDown) return; // A tap: the touch has ended, and the click it stands for begins.
+    if (isDown) return; // A tap: its click is still to come.
     const due = waiting;
     waiting = [];
     for (const run of due) run();
@@ -21,7 +21,7 @@ export function createPress(nextFrame: (run: Run) => void = (run) => requestAnim
     start(): void {
       isDown = true;
     },
-    /** The click follows the release within the same frame, so what waited runs in the next one. */
+    /** The click follows in the same frame, so pending work runs in the next. */
     end(): void {
       isDown = false;
       if (waiting.length > 0) nextFrame(flush);
@@ -34,10 +34,10 @@ export function createPress(nextFrame: (run: Run) => void = (run) => requestAnim
 }
 
 const STARTS = ["pointerdown", "mousedown"] as const;
-/** A context menu and a drag swallow the release; whoever types has let go. */
+/** A context menu and a drag swallow the release. */
 const ENDS = ["pointerup", "mouseup", "pointercancel", "contextmenu", "dragend", "keydown"] as const;
 
-/** Runs at once, or after the click when a pointer is being pressed. */
+/** Runs at once, or after the click. */
 export function useAfterPress(): (run: Run) => void {
   const [press] = useState(() => createPress());
   useEffect(() => {

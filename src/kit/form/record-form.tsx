@@ -5,7 +5,7 @@ import { focusFirstControl, KeptNote } from "./kept-note.tsx";
 import { useAfterPress } from "./press.ts";
 import type { FormRecord } from "./use-form-record.ts";
 
-/** It comes with the first answer that needs it: a visitor's form never meets one. */
+/** Loaded with the first conflict. */
 const StaleAnswer = lazy(() =>
   import("../together/stale-answer.tsx").then((part) => ({ default: part.StaleAnswer })),
 );
@@ -14,13 +14,13 @@ type RecordFormProps = {
   record: FormRecord;
   className?: string;
   children: ReactNode;
-  /** False where the page says on its own what the tab keeps. */
+  /** False where the page says so itself. */
   saysKept?: boolean;
-  /** The bar of a long form (FormBar), which says a refusal itself. */
+  /** FormBar, which shows refusals itself. */
   bar?: ReactNode;
 };
 
-/** The form element of a record: what was kept, a refusal or somebody else's version on top, then its fields. */
+/** Notes, a refusal or a conflict on top, then the fields. */
 export function RecordForm({
   record,
   className = "grid gap-5",
@@ -39,7 +39,7 @@ export function RecordForm({
         className="grid gap-5"
         onSubmit={(event) => {
           event.preventDefault();
-          // A dialog's form is not part of the page's, although React passes its events on.
+          // React bubbles a dialog's events into the page's form.
           event.stopPropagation();
           record.submit();
         }}
@@ -64,7 +64,6 @@ export function RecordForm({
   );
 }
 
-/** What somebody else saved meanwhile and is in the form by now. */
 function JoinedNote({ children }: { children: ReactNode }) {
   return (
     <p role="status" className="border-l-3 border-leaf bg-good px-4 py-2 text-good-ink wrap-anywhere">
@@ -73,7 +72,7 @@ function JoinedNote({ children }: { children: ReactNode }) {
   );
 }
 
-/** It may stand above what is in view. */
+/** Scrolls into view. */
 function Failure({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

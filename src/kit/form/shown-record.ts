@@ -2,7 +2,7 @@ import type { useOvertaken } from "../together/use-overtaken.ts";
 import type { useRefusal } from "./use-refusal.ts";
 import { changedValues, type useTyped } from "./use-typed.ts";
 
-/** Of TanStack's form, what is needed to show something else in it and to send it. */
+/** The used part of TanStack's form. */
 export type ShownForm<Values> = {
   state: { values: Values; isSubmitting: boolean };
   reset: (values: Values) => void;
@@ -10,7 +10,6 @@ export type ShownForm<Values> = {
   handleSubmit: () => Promise<void>;
 };
 
-/** What a form consists of, beside TanStack's. */
 export type FormParts<Values extends object, Stored> = {
   values: (record: Stored) => Values;
   typed: ReturnType<typeof useTyped<Values, Stored>>;
@@ -18,7 +17,7 @@ export type FormParts<Values extends object, Stored> = {
   overtaken: ReturnType<typeof useOvertaken<Stored, Values>>;
 };
 
-/** Which record a form shows, and what is typed over it. */
+/** Changes the record under a form. */
 export function shownRecord<Values extends object, Stored>({
   values,
   typed,
@@ -27,7 +26,6 @@ export function shownRecord<Values extends object, Stored>({
 }: FormParts<Values, Stored>) {
   type Form = ShownForm<Values>;
 
-  /** A record as it is stored, or the beginning of a new one. */
   function startFrom(next: Stored, form: Form): void {
     typed.startFrom(next);
     overtaken.forget();
@@ -35,7 +33,7 @@ export function shownRecord<Values extends object, Stored>({
     form.reset(values(next));
   }
 
-  /** What was saved, and what was typed while that was under way. */
+  /** Keeps what was typed while saving. */
   function goOnFrom(saved: Stored, sent: Values, form: Form): void {
     const since = changedValues(sent, form.state.values);
     startFrom(saved, form);
@@ -45,7 +43,7 @@ export function shownRecord<Values extends object, Stored>({
     form.reset(going);
   }
 
-  /** The same typing, over a newer version of the record. */
+  /** Keeps the typing over a newer version. */
   function goOnOver(theirs: Stored, going: Values, form: Form): void {
     typed.goOnFrom(theirs, going);
     overtaken.settle();

@@ -5,7 +5,7 @@ type SubmitButtonProps = Pick<ButtonProps, "variant" | "size" | "className" | "p
   record: FormRecord;
 };
 
-/** Sends the form, from wherever it stands; not before somebody has chosen between two versions of the record. */
+/** Disabled while a conflict waits for a choice. */
 export function SubmitButton({ record, ...button }: SubmitButtonProps) {
   const { id, isPending, stale } = record;
   return <Button {...button} type="submit" form={id} pending={isPending} disabled={stale !== undefined} />;

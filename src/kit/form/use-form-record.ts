@@ -12,12 +12,12 @@ type Drawn<Values extends object, Stored, Sending> = FormParts<Values, Stored> &
   form: ShownForm<Values>;
   isPending: boolean;
   wrongFields: number;
-  /** What stands in the form, while somebody has to choose. */
+  /** The form's values during a conflict. */
   mine: Values;
   sending: Sending;
 };
 
-/** What RecordForm and FormDialog draw of a form around its fields. */
+/** For RecordForm and FormDialog. */
 export function useFormRecord<Schema extends v.GenericSchema, Values extends object, Answer, Stored>(
   { at, refit, record: stored, onClose }: RecordFormOptions<Schema, Values, Answer, Stored>,
   drawn: Drawn<Values, Stored, ReturnType<typeof useSending<Schema, Values, Answer, Stored>>>,
@@ -26,7 +26,6 @@ export function useFormRecord<Schema extends v.GenericSchema, Values extends obj
   const { values, typed, refusal, overtaken, sending } = drawn;
   const { conflict } = overtaken;
 
-  /** Somebody has chosen between the two versions, field by field. */
   function settle(theirs: Stored, chosen: Values, isMineLeft: boolean): void {
     if (!isMineLeft) return sending.startFrom(theirs, form);
     sending.goOnOver(theirs, chosen, form);
@@ -46,11 +45,11 @@ export function useFormRecord<Schema extends v.GenericSchema, Values extends obj
     failure: refusal.whole,
     refused: refusal.beside,
     submit: () => sending.submit(form),
-    // Without a record the beginning of a new one takes none.
+    // Undefined for a new record.
     discard: () => sending.startFrom(conflict?.theirs ?? (stored as Stored), form),
-    /** The form is closed on purpose: nothing of it stays. */
+    /** Drops the draft. */
     forget: typed.forget,
-    /** Puts the form away; what is typed stays in the tab. */
+    /** Keeps the draft. */
     close: () => onClose?.(),
     cancel(): void {
       typed.forget();
@@ -63,7 +62,7 @@ export function useFormRecord<Schema extends v.GenericSchema, Values extends obj
       also: conflict.also,
       sides: { before: values(conflict.before), mine, theirs: values(conflict.theirs) },
       onSettle: (chosen: object, isMineLeft: boolean) =>
-        // What the panel brings together has the shape of what it was given.
+        // Merged values have the shape of the form's.
         settle(conflict.theirs, chosen as Values, isMineLeft),
       onGoOn:
         refit && (() => sending.goOnOver(conflict.theirs, refit(form.state.values, conflict.theirs), form)),
@@ -71,5 +70,4 @@ export function useFormRecord<Schema extends v.GenericSchema, Values extends obj
   };
 }
 
-/** What RecordForm and FormDialog need to know of a form, whatever its record. */
 export type FormRecord = Omit<ReturnType<typeof useFormRecord>, "base">;

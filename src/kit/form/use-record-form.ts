@@ -14,7 +14,7 @@ import { useRefusal } from "./use-refusal.ts";
 import { useSending } from "./use-sending.ts";
 import { useTyped } from "./use-typed.ts";
 
-/** Every rule is looked at with each change, when a field is left, and before sending. */
+/** Validates on change, on blur and before sending. */
 const checkAlways: ValidationLogicFn = ({ form, validators, event, runValidation }) =>
   runValidation({
     form,
@@ -22,11 +22,9 @@ const checkAlways: ValidationLogicFn = ({ form, validators, event, runValidation
   });
 
 /**
- * A form over one record, a new one or a stored one: `form` has the fields (form.TextField, or
- * form.AppField for one of its own), `record` is for RecordForm
- * or FormDialog, which draw the rest. What is typed stays in the tab until it is saved or thrown away, a refusal stands
- * in the form or beside its field. A save that comes too late takes in what somebody else changed in other fields and
- * goes on; where both changed the same one, it asks.
+ * A form over a new or stored record: `form` has the fields (form.TextField, or form.AppField for a custom one),
+ * `record` is for RecordForm or FormDialog. Typed text stays in the tab until saved or discarded. A late save is
+ * merged with changes of other fields and goes on; if both changed the same field, it asks.
  */
 export function useRecordForm<
   Schema extends v.GenericSchema,
@@ -37,7 +35,7 @@ export function useRecordForm<
   const { values, at, refit } = options;
   const element = useRef<HTMLFormElement>(null);
   const [fields] = useState(() => new Map<string, FieldWords>());
-  // Without a record `values` takes none.
+  // `values` ignores it for a new record.
   const stored = options.record as Stored;
   const typed = useTyped({ ...options, record: stored });
   const refusal = useRefusal(fields, options);
@@ -50,7 +48,7 @@ export function useRecordForm<
   const form = useAppForm({
     defaultValues: typed.start,
     validationLogic: checkAlways,
-    // The compiler has compared their fields (Filled); that one is not filled in yet is for the schema to say.
+    // Filled compares the fields; empty values are the schema's to refuse.
     validators: { onDynamic: schema as unknown as StandardSchemaV1<Values, unknown> },
     canSubmitWhenInvalid: true,
     listeners: {
@@ -82,7 +80,7 @@ export function useRecordForm<
 
 type Marked = { submissionAttempts: number; fieldMeta: Partial<Record<string, { errors: unknown[] }>> };
 
-/** How many fields are marked, once somebody has tried to send. */
+/** Fields marked after an attempt to send. */
 function countWrong({ submissionAttempts, fieldMeta }: Marked): number {
   if (submissionAttempts === 0) return 0;
   return Object.values(fieldMeta).filter((meta) => meta && meta.errors.length > 0).length;

@@ -6,19 +6,19 @@ import { useWords } from "#src/lib/words/words.tsx";
 import type { FieldWords } from "./contexts.ts";
 import { placeIssues } from "./place-issues.ts";
 
-/** Why a call was refused: a sentence for the whole form, or one beside a field. */
+/** For the whole form, or beside a field. */
 export type Explain = (error: unknown) => string | { field: string; text: string };
 
 type Explained = { explain?: Explain | undefined; failed?: string | undefined };
 
-/** `isOwn`: the form's rules said it, not the server; `isOld`: something was typed since. */
+/** `isOwn`: from the form's rules, not the server; `isOld`: something was typed since. */
 type Heard = { error: unknown; isOwn: boolean; isOld: boolean };
 
 const NONE: ReadonlyMap<string, string> = new Map();
 
 /**
- * What the server said no to. What it has against single fields on the screen stands beside them until the next
- * change; all else is said once for the whole form, until it is sent again.
+ * What the server refused. Objections to fields stand beside them until the next change; others stay until the form
+ * is sent again.
  */
 export function useRefusal(fields: ReadonlyMap<string, FieldWords>, { explain, failed }: Explained) {
   const { LL } = useWords();
@@ -60,11 +60,11 @@ export function useRefusal(fields: ReadonlyMap<string, FieldWords>, { explain, f
     whole,
     beside: heard?.isOld ? NONE : beside,
     hear: (error: unknown) => setHeard({ error, isOld: false, isOwn: false }),
-    /** The form's own rules refused it; fields on the screen say so themselves, and only what none of them says is left. */
+    /** Only issues without a field on the screen are kept here. */
     hearRules(issues: FieldIssue[]): void {
       if (!issues.some(isPlaced)) setHeard({ error: { issues }, isOld: false, isOwn: true });
     },
-    /** Whether a field still waits for something; it says so from now on. */
+    /** Marks a field that waits for an upload. */
     mustWait(): boolean {
       const reasons = [...fields].flatMap(([name, { waitsFor }]) =>
         waitsFor ? [[name, waitsFor] as const] : [],
@@ -73,7 +73,6 @@ export function useRefusal(fields: ReadonlyMap<string, FieldWords>, { explain, f
       setWaits(new Map(reasons));
       return reasons.length > 0;
     },
-    /** Something was typed since. */
     age(): void {
       setHeard((before) => before && { ...before, isOld: true });
       setWaits(NONE);

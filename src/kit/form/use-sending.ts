@@ -5,10 +5,7 @@ import { showSuccess } from "#src/components/ui/toast.ts";
 import type { RecordFormOptions } from "./form-options.ts";
 import { shownRecord, type FormParts, type ShownForm } from "./shown-record.ts";
 
-/**
- * How a form is sent: asked about, saved and said to be, or refused. Where others saved meanwhile it goes on over what
- * they saved, by itself or once somebody has chosen.
- */
+/** Confirms, saves and reports. After a conflict it goes on over the newer version, by itself or after a choice. */
 export function useSending<Schema extends v.GenericSchema, Values extends object, Answer, Stored>(
   options: RecordFormOptions<Schema, Values, Answer, Stored>,
   parts: FormParts<Values, Stored>,
@@ -18,7 +15,7 @@ export function useSending<Schema extends v.GenericSchema, Values extends object
   type Form = ShownForm<Values>;
   const { typed, refusal, overtaken } = parts;
   const shown = shownRecord(parts);
-  /** Whether the save under way is to be sent once more, with what came in from others. */
+  /** Sent again with merged changes. */
   const isToSend = useRef(false);
 
   async function save(output: Output, sent: Values, form: Form): Promise<void> {
@@ -31,7 +28,7 @@ export function useSending<Schema extends v.GenericSchema, Values extends object
     } catch (error) {
       return goOnOrRefuse(error, known, form);
     }
-    // Also when the page was left meanwhile: what was saved must not come back.
+    // Even if the page was left, or what was saved would come back.
     if (!options.draftStays) typed.forget();
     if (options.savedAs) shown.goOnFrom(options.savedAs(answer, output, known), sent, form);
     overtaken.forget();
@@ -59,7 +56,7 @@ export function useSending<Schema extends v.GenericSchema, Values extends object
     focusFirstInvalid(element.current);
   }
 
-  /** What came in from others meanwhile is held to the rules like everything typed, and sent along. */
+  /** Merged changes are validated and sent again. */
   async function send(form: Form): Promise<void> {
     overtaken.begin();
     do {

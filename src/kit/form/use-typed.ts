@@ -4,26 +4,24 @@ import { isSame } from "#domain/same.ts";
 import { dropDraft, keepDraft, readDraft, type DraftOwner } from "#src/lib/kept/tab-drafts.ts";
 
 type Beginning<Values, Stored> = {
-  /** The name under which the tab keeps what is typed; without one it keeps nothing. */
   draft?: string;
   draftOf?: DraftOwner;
   record: Stored;
   values: (record: Stored) => Values;
-  /** What of the typed fits a record; with it nothing typed belongs to a version. */
+  /** With it the typing belongs to no version. */
   refit?: ((typed: Values, record: Stored) => Values) | undefined;
 };
 
 type Kept<Values, Stored> = { base: Stored; values: Values };
 
 /**
- * What the typing started from, and whether something is typed since. It stays in the tab, with the version of the
- * record that it started from, until it is saved, thrown away or as it was in the beginning.
+ * What typing started from, and whether anything was typed. The tab keeps both until saved, discarded or unchanged.
  */
 export function useTyped<Values extends object, Stored>(beginning: Beginning<Values, Stored>) {
   const { draft, draftOf, record, values, refit } = beginning;
   const [kept, setKept] = useState(() => readKept(beginning));
   const [base, setBase] = useState(kept ? kept.base : record);
-  /** The base as it is by now, for what goes on before the form is drawn again. */
+  /** Current before the next render. */
   const known = useRef(base);
   const [start, setStart] = useState(kept ? kept.values : values(record));
   const [isChanged, setIsChanged] = useState(kept !== undefined);
@@ -56,13 +54,13 @@ export function useTyped<Values extends object, Stored>(beginning: Beginning<Val
       if (isSame(typed, values(known.current))) forget();
       else keep(known.current, typed);
     },
-    /** What was typed goes on over a newer version of the record. */
+    /** Keeps the typing over a newer version. */
     goOnFrom(newer: Stored, typed: Values): void {
       take(newer);
       setStart(typed);
       keep(newer, typed);
     },
-    /** Nothing is typed any more. */
+    /** Without any typing. */
     startFrom(next: Stored): void {
       forget();
       take(next);
@@ -71,13 +69,13 @@ export function useTyped<Values extends object, Stored>(beginning: Beginning<Val
   };
 }
 
-/** The values that are no longer as they were sent, by their names. */
+/** By name. */
 export function changedValues<Values extends object>(sent: Values, now: Values): Partial<Values> {
   const changes = Object.entries(changedFields(sent, now));
   return Object.fromEntries(changes.map(([name, { new: value }]) => [name, value])) as Partial<Values>;
 }
 
-/** What an earlier visit left typed, if it is of this form: another version of the portal may have kept another one. */
+/** Of an earlier visit, if it fits this form: another release may have kept another shape. */
 function readKept<Values extends object, Stored>({
   draft,
   draftOf,
@@ -88,7 +86,7 @@ function readKept<Values extends object, Stored>({
   const found = draft === undefined ? undefined : readDraft(draft, draftOf);
   const start = values(record);
   if (!isGroup(found) || !fits(found["values"], start)) return undefined;
-  // The tab's own text, which has the shape of the values.
+  // Checked by `fits`.
   const typed = found["values"] as Values;
   const base = refit ? record : (found["base"] as Stored);
   const fitting = refit ? refit(typed, record) : typed;
@@ -107,7 +105,7 @@ function isReadable<Values, Stored>(
   }
 }
 
-/** Whether it has the parts of the start, whatever stands in them. */
+/** Compares shapes only. */
 function fits(found: unknown, start: unknown): boolean {
   if (start === undefined) return true;
   if (start === null) return found !== undefined;

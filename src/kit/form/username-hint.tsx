@@ -1,4 +1,4 @@
-/** Tells password managers whose password a form is about. */
+/** For password managers. */
 export function UsernameHint({ email }: { email: string | undefined }) {
   return <input type="text" name="username" autoComplete="username" value={email ?? ""} readOnly hidden />;
 }

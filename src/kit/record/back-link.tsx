@@ -16,9 +16,9 @@ function Anchor({ children, ...link }: ComponentProps<"a">) {
 
 const PlainLink = createLink(Anchor);
 
-/** The way back from a record to where it is listed, as the list was left; takes what a Link takes. */
+/** To the list as it was left; takes the props of a Link. */
 export const BackLink: Plain = function BackLink(link: Record<string, unknown>) {
   const left = useListPlaces()(String(link["to"]));
-  // What a list's address asks, the list has written itself.
+  // Written by the list itself.
   return <PlainLink {...({ search: left, ...link } as ComponentProps<typeof PlainLink>)} />;
 } as Plain;

@@ -5,20 +5,20 @@ import { DefinitionList, type Definition } from "#src/components/definition-list
 export type FactGroup = {
   id: string;
   title: string;
-  /** What stands beside the title while it is folded: the few words one looks for in it. */
+  /** Shown beside the title while folded. */
   gist: string;
-  /** Facts without an answer are left out. */
+  /** Without empty ones. */
   facts: readonly Definition[];
   isOpen?: boolean;
 };
 
 type FactGroupsProps = {
   groups: readonly FactGroup[];
-  /** The one line of all that was not answered. */
+  /** One line for all unanswered facts. */
   notGiven: (names: string) => string;
 };
 
-/** The facts of a record in groups that fold; what was not answered takes one line instead of a row each. */
+/** Collapsible groups of facts. */
 export function FactGroups({ groups, notGiven }: FactGroupsProps) {
   const missing = groups.flatMap(({ facts }) => facts.filter((fact) => !fact.description));
   const shown = groups.filter(({ facts }) => facts.some((fact) => fact.description));
@@ -59,7 +59,7 @@ function FoldedGroup({ title, gist, facts, isOpen = false }: FactGroup) {
   );
 }
 
-/** "Social media" within a sentence is "social media"; "CNPJ" and "ABNT PR 2030" stay as they are. */
+/** "Social media" becomes "social media"; "CNPJ" and "ABNT PR 2030" stay. */
 function inSentence(term: string): string {
   const [first = "", second = ""] = term;
   return second === second.toUpperCase() ? term : first.toLowerCase() + term.slice(1);

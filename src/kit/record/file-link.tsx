@@ -9,14 +9,14 @@ export type StoredFile = { name: string; url: string; size: number };
 
 type FileLinkProps = {
   file: StoredFile;
-  /** What stands on the page instead of the file's own name. */
+  /** Instead of the file's name. */
   label?: string | undefined;
   className?: string | undefined;
-  /** Instead of the browser's own saving. */
+  /** Instead of downloading. */
   onOpen?: (event: MouseEvent<HTMLAnchorElement>) => void;
 };
 
-/** A stored file by its name and size, which the browser saves; one given by its address by its name and host. */
+/** A stored file by name and size; one given by address by name and host. */
 export function FileLink({ file, label, className, onOpen }: FileLinkProps) {
   const { locale } = useWords();
   if (isElsewhere(file.url)) return <OutsideLink file={file} label={label} className={className} />;
@@ -38,7 +38,7 @@ export function FileLink({ file, label, className, onOpen }: FileLinkProps) {
   );
 }
 
-/** Opened in a new tab, which learns nothing of where it was opened from. */
+/** Opened in a new tab without a referrer. */
 function OutsideLink({ file, label, className }: FileLinkProps) {
   const { LL } = useWords();
   return (

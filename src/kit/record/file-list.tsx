@@ -11,18 +11,17 @@ type ListedFile = StoredFile & { id: string; canRemove: boolean };
 
 type FileListProps<File extends ListedFile> = {
   files: readonly File[];
-  /** What stands where there are none. */
+  /** Shown when empty. */
   none: string;
-  /** What a file is, who brought it and when. */
+  /** Kind, author and date. */
   renderAbout: (file: File) => ReactNode;
   remove: (file: File) => Promise<unknown>;
-  /** What removing it means. */
+  /** The question before removing. */
   removal: (name: string) => string;
-  /** Why it could not be removed. */
+  /** Of a failed removal. */
   explain: (error: unknown) => string;
 };
 
-/** The files of a record, a row each; those that may go are removed after a question. */
 export function FileList<File extends ListedFile>({
   files,
   none,

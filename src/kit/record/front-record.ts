@@ -1,14 +1,14 @@
 import { useEffect } from "react";
 import { createStore } from "#src/lib/page/store.ts";
 
-/** A move that the record in front of somebody offers now; `ask` opens the very question its button opens. */
+/** `ask` opens the question of its button. */
 export type FrontMove = { id: string; name: string; ask: () => void };
-/** What stands in front, by its reference, and what may be done with it. */
+/** The record on this page with its moves. */
 export type FrontRecord = { name: string; moves: readonly FrontMove[] };
 
 const front = createStore<FrontRecord | undefined>(() => undefined);
 
-/** Says what may be done with the record of this page, for whoever acts from elsewhere than its buttons. */
+/** Offers the page's moves elsewhere, as in the palette. */
 export function useOfferMoves(record: FrontRecord): void {
   useEffect(() => {
     front.write(record);

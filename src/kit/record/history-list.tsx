@@ -6,14 +6,14 @@ export type HistoryEntry = {
   id: string;
   /** ISO 8601 */
   at: string;
-  /** A person's name; absent for what the portal did by itself. */
+  /** Absent for the portal. */
   who?: string | null;
-  /** A finished sentence or a pair of badges. */
+  /** A sentence or a pair of badges. */
   what: ReactNode;
   note?: ReactNode;
 };
 
-/** Who did what when, newest first as given, along one thin line. */
+/** Newest first, as given. */
 export function HistoryList({
   entries,
   className = "text-[0.9375rem]",

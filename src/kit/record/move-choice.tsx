@@ -12,7 +12,6 @@ type Choice<Verb extends string, Status extends string> = {
   names: MoveNames<Verb, Status>;
 };
 
-/** The moves on offer, each with where it leads. */
 export function MoveChoice<Verb extends string, Status extends string>({
   ways: { moves },
   names,
@@ -31,7 +30,7 @@ export function MoveChoice<Verb extends string, Status extends string>({
   );
 }
 
-/** An administrator's way around the moves, set apart from them and marked; within the field of the choice. */
+/** An administrator's forced status, set apart. */
 export function ForceLine({ children }: { children: ReactNode }) {
   const { LL } = useWords();
   const choice = useFieldContext<string>();

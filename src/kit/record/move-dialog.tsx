@@ -15,21 +15,20 @@ type Movable = { history: readonly RecordedEntry[] };
 type MoveDialogProps<Stored extends Movable, Verb extends string, Status extends string> = {
   moving: Moving<Stored, Verb, Status>;
   record: NoInfer<Stored>;
-  /** The move whose button was pressed, or FORCE; without it the dialog asks which. */
+  /** The pressed move, or FORCE; without it the dialog asks. */
   asked?: NoInfer<Verb> | typeof FORCE;
   row: NoInfer<MoveRow<Stored, Verb, Status>>;
-  /** What to know before the move is made. */
+  /** Shown before the fields. */
   children?: ReactNode;
-  /** What else happens with it. */
+  /** Shown after the fields. */
   below?: ReactNode;
-  /** Where one goes on once it is made. */
   onMoved?: () => void;
   onClose: () => void;
 };
 
 /**
- * Moves a record to another status: by the move whose button was pressed or one that is chosen here, by force where an
- * administrator may, with what the move asks for. Needs the namespaces moving, history and statuses.
+ * Moves a record to another status by an offered move, or by force for an administrator. Needs the namespaces moving,
+ * history and statuses.
  */
 export function MoveDialog<Stored extends Movable, Verb extends string, Status extends string>(
   props: MoveDialogProps<Stored, Verb, Status>,
@@ -91,7 +90,7 @@ type WayFieldsProps<Verb extends string, Status extends string> = {
   asked: Verb | typeof FORCE | undefined;
 };
 
-/** Which way it goes, where no button said so, and the status that it is forced to. */
+/** Asked where no button said it. */
 function WayFields<Verb extends string, Status extends string>({
   form,
   ways,
@@ -117,10 +116,7 @@ function WayFields<Verb extends string, Status extends string>({
   );
 }
 
-/**
- * It belongs to no version of the record, so whoever was overtaken reads what happened since and goes on with what is
- * still possible.
- */
+/** Belongs to no version: after a conflict the person sees what happened since and chooses again. */
 function useMoveForm<Stored extends Movable, Verb extends string, Status extends string>({
   moving,
   record,
@@ -145,7 +141,7 @@ function useMoveForm<Stored extends Movable, Verb extends string, Status extends
       return move.to;
     },
     failed: moving.failed?.(LL),
-    // Each line says itself who it was.
+    // Each line names its author.
     told: (before, now) => ({ who: undefined, also: saySince(words, before.history, now.history) }),
     done: ({ answer: to }) => LL.moving.done({ status: moving.names(LL).status[to]() }),
     onClose,

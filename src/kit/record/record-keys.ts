@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from "react";
 import { letterKeyOf } from "#src/lib/page/letter-key.ts";
 import { usePreferences } from "../list/preferences.ts";
 
-/** What the letter keys do on the page of a record, unless somebody has switched them off. */
+/** Letter keys of a record's page, unless switched off. */
 export function useRecordKeys(keys: Readonly<Record<string, () => void>>): void {
   const { letterKeys } = usePreferences();
   const onLetter = useEffectEvent((event: KeyboardEvent) => {

@@ -7,18 +7,17 @@ import { say } from "#src/lib/words/say.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 
 type RecordPageProps<Stored> = {
-  /** The query of the record. */
   read: { data: Stored | undefined; error: unknown; refetch: () => Promise<unknown> };
-  /** What stands over a record that could not be read: where it is listed, and the way there. */
+  /** For a record that could not be read: the name of its list, and the link. */
   list: string;
   back: ReactNode;
-  /** In whose words it could not be read; say() unless given. */
+  /** Default say(). */
   failed?: string;
   loading?: string;
   children: (record: Stored) => ReactNode;
 };
 
-/** The page of one record once it is read; one that does not exist is not asked for again. */
+/** The page of one record once it is read; a missing one is not retried. */
 export function RecordPage<Stored>({ read, list, back, failed, loading, children }: RecordPageProps<Stored>) {
   const { LL } = useWords();
   const { data, error, refetch } = read;

@@ -1,7 +1,7 @@
 import { Button } from "#src/components/ui/button.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 
-/** A part of a page that could not be read, with the way to read it again; the rest of the page stands. */
+/** A part that could not be read, with a retry. */
 export function RetryLine({ text, onRetry }: { text: string; onRetry: () => void }) {
   const { LL } = useWords();
   return (

@@ -3,17 +3,16 @@ import { cn } from "#src/components/cn.ts";
 
 type SectionProps = {
   title: string;
-  /** A figure beside the title. */
+  /** Beside the title. */
   count?: number;
-  /** What can be done with it, at the far end of the title's line. */
+  /** At the end of the title's line. */
   actions?: ReactNode;
-  /** A rule above it, where sections follow each other in one column. */
+  /** With a rule above. */
   isRuled?: boolean;
   className?: string;
   children: ReactNode;
 };
 
-/** A part of a record's page under its own heading. */
 export function Section({ title, count = 0, actions, isRuled, className, children }: SectionProps) {
   const id = useId();
   return (

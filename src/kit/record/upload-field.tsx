@@ -8,22 +8,22 @@ import { useUploads } from "#src/lib/upload/use-uploads.ts";
 type UploadFieldProps = {
   label: string;
   purpose: FilePurpose;
-  /** Types and size in words. */
+  /** Accepted types and size. */
   hint: string;
-  /** One file at a time, such as a payment confirmation. */
+  /** Such as a payment confirmation. */
   isSingle?: boolean;
-  /** Ties a file that has arrived to its record; what it refuses counts as not arrived. */
+  /** Attaches an uploaded file to its record; what it refuses counts as failed. */
   store: (fileId: string) => Promise<unknown>;
-  /** What is said once it is stored, and of one that failed for no known reason. */
+  /** After storing, and for unexpected errors. */
   done: string;
   failed: string;
-  /** What is said of several that failed together, with their names. */
+  /** For several failed files. */
   failedMany?: (names: string) => string;
-  /** The field's name among all of this account: what is on its way outlives the page (useUploads). */
+  /** See useUploads. */
   keptAs?: string;
 };
 
-/** Files that join a record as soon as they are chosen; one that fails stays in view with its reason. */
+/** Files are attached as soon as they are chosen; failed ones stay with their reason. */
 export function UploadField({ label, hint, purpose, isSingle = false, ...rest }: UploadFieldProps) {
   const id = useId();
   const [failure, setFailure] = useState<string>();
@@ -40,7 +40,7 @@ export function UploadField({ label, hint, purpose, isSingle = false, ...rest }:
   async function add(files: File[]): Promise<void> {
     setFailure(undefined);
     const refused = await uploads.add(files);
-    // One file says itself, in the list, why it did not arrive.
+    // A single file shows its reason in the list.
     if (refused.length > 0 && files.length > 1) setFailure(rest.failedMany?.(refused.join(", ")));
   }
 

@@ -9,10 +9,10 @@ import { sayFigure } from "./say-figure.ts";
 
 const TICK = { fill: "var(--color-quiet)", fontSize: 12 };
 const LINE = { stroke: "var(--color-line-2)" };
-/** As wide as the longer names need in two lines. */
+/** Fits longer names in two lines. */
 const NAMES_WIDTH = 138;
 
-/** Bars for the rows of a table, drawn with recharts, which comes with this part alone. */
+/** With recharts, which is loaded with this part alone. */
 export function BarChart({ chart: { shape, series, bars, isMoney } }: { chart: ChartData }) {
   const { locale } = useWords();
   const hatch = useId();
@@ -83,12 +83,12 @@ function Hatch({ id }: { id: string }) {
 
 type ReadingProps = {
   series: readonly ReportColumn[];
-  /** Both are the chart's to give. */
+  /** Set by the chart. */
   active?: boolean;
   payload?: readonly { payload?: ChartBar }[];
 };
 
-/** What the pointer is at. */
+/** The tooltip. */
 function Reading({ series, active = false, payload }: ReadingProps) {
   const { LL, locale } = useWords();
   const bar = payload?.[0]?.payload;

@@ -1,10 +1,10 @@
-/** How tall a chart is, so that nothing moves when it arrives. */
+/** Reserved, so that nothing moves when the chart arrives. */
 export const CHART_HEIGHTS = {
   columns: () => 240,
   bars: (count: number) => count * 34 + 28,
 } as const;
 
-/** What the first and the second series are drawn in: plain, and hatched, so that no colour has to tell them apart. */
+/** Plain and hatched, so that they differ without colour. */
 export const FILLS = [
   { key: "var(--color-leaf)", hatch: undefined },
   {

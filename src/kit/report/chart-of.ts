@@ -10,14 +10,14 @@ import type { ReportRows } from "./data.ts";
 export type ChartBar = { label: string } & Partial<Record<ReportColumn, number>>;
 
 export type Chart = {
-  /** Months stand side by side, everything else lies one below the other. */
+  /** Columns for months, bars for everything else. */
   shape: "columns" | "bars";
   series: readonly ReportColumn[];
   isMoney: boolean;
   bars: readonly ChartBar[];
 };
 
-/** What is drawn of a table: revenue with what is expected on top of it, or else its first count. */
+/** Revenue with the expected on top, or else the first count. */
 export function chartOf(name: ReportTable, table: ReportRows, nameRow: (key: string) => string): Chart {
   const columns: readonly ReportColumn[] = REPORT_TABLES[name];
   const series: readonly ReportColumn[] = columns.includes("revenue")

@@ -7,7 +7,7 @@ export type ReportRows = Reports[keyof Reports];
 export type ReportRow = ReportRows["rows"][number];
 export type ReportFigure = NonNullable<ReportRow["figures"]["orders"]>;
 
-/** All tables of a period; those of the period before stay until they are there. */
+/** Keeps the previous period's tables until these arrive. */
 export function reportsQuery(period: ReportPeriod) {
   return trpc.reports.read.queryOptions(period, LIST_QUERY);
 }

@@ -13,13 +13,13 @@ type ReportBlockProps = {
   name: ReportTable;
   table: ReportRows;
   period: ReportPeriod;
-  /** Where there is no room for all of them. */
+  /** Where there is no room for all. */
   columns?: readonly ReportColumn[];
-  /** One below the other, however wide the screen is. */
+  /** Also on wide screens. */
   isStacked?: boolean;
 };
 
-/** One table of the reports with its chart and its file; a phone has the chart above, a wide screen beside it. */
+/** A table with its chart and file; the chart is above on a phone, beside it on a wide screen. */
 export function ReportBlock({
   name,
   table,
@@ -51,7 +51,7 @@ export function ReportBlock({
   );
 }
 
-/** The more columns, the less is left for the chart. */
+/** More columns leave less for the chart. */
 function besideOf(columns: number): string {
   if (columns <= 2) return "xl:grid-cols-[minmax(18rem,2fr)_minmax(0,3fr)]";
   return columns <= 4

@@ -4,10 +4,10 @@ import { useWords } from "#src/lib/words/words.tsx";
 import type { Chart } from "./chart-of.ts";
 import { CHART_HEIGHTS, FILLS } from "./chart-looks.ts";
 
-/** The drawing library, by itself and later: the table beside says the same without it. */
+/** Loaded later, since the table says the same. */
 const BarChart = optionalPart(() => import("./bar-chart.tsx").then((part) => part.BarChart));
 
-/** The figures of a table as bars: a picture to those who see it, and nothing that the table does not say. */
+/** Decorative: the table has all figures. */
 export function ReportChart({ chart, title }: { chart: Chart; title: string }) {
   const { LL } = useWords();
   const { series, bars } = chart;

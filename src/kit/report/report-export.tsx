@@ -12,7 +12,7 @@ import { useWords } from "#src/lib/words/words.tsx";
 
 type ReportExportProps = { of: ReportTable; title: string; period: ReportPeriod };
 
-/** A table of the reports as a file, of the period that is shown. Needs the words exports. */
+/** Of the shown period. Needs the words exports. */
 export function ReportExport({ of, title, period }: ReportExportProps) {
   const { LL } = useWords();
   const words = LL.exports.menu;

@@ -15,7 +15,7 @@ import { useWords } from "#src/lib/words/words.tsx";
 import type { ReportFigure, ReportRow, ReportRows } from "./data.ts";
 import { sayFigure } from "./say-figure.ts";
 
-/** More rows than these are unfolded first. */
+/** More rows are folded. */
 const SHOWN = 12;
 
 type ReportFiguresProps = {
@@ -26,7 +26,7 @@ type ReportFiguresProps = {
   nameRow: (key: string) => string;
 };
 
-/** The figures of a table, each leading to the list it is made of, and what they add up to. */
+/** Each figure links to its list; with totals. */
 export function ReportFigures({ name, columns, table, title, nameRow }: ReportFiguresProps) {
   const { rows, aside, total } = table;
   const { LL } = useWords();
@@ -104,13 +104,13 @@ function FiguresRow({ kind, name, columns, figures }: FiguresRowProps) {
 
 type FigureLinkProps = { row: string; column: ReportColumn; figure: ReportFigure | undefined };
 
-/** A figure, leading to the list behind it; one that would say nothing is a dash. */
+/** A figure that would say nothing is a dash. */
 function FigureLink({ row, column, figure }: FigureLinkProps): ReactNode {
   const { LL, locale } = useWords();
   if (!figure) return <span className="text-quiet">–</span>;
   const { value, behind } = figure;
   const text = sayFigure(locale, column, value);
-  // Its heading names the currency.
+  // The heading names the currency.
   const bare = text.replace(/^\D+\u00A0/, "");
   if (!behind || value === 0) return <span className={cn(value === 0 && "text-quiet")}>{bare}</span>;
   const look = {

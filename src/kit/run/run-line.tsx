@@ -2,21 +2,20 @@ import type { ReactNode } from "react";
 import { cn } from "#src/components/cn.ts";
 import { type RunProgress, RunProgressBar } from "./run-progress.tsx";
 
-/** The own runs, one a line. */
 export function RunList({ children }: { children: ReactNode }) {
   return <ul className="border-y border-line text-sm">{children}</ul>;
 }
 
 type RunLineProps = {
   title: ReactNode;
-  /** While it goes on; otherwise the children say what became of it. */
+  /** While under way; else the children say the result. */
   progress?: RunProgress | false;
   actions?: ReactNode;
   children: ReactNode;
   className?: string;
 };
 
-/** What is done with many rows, and how far it is or what became of it. */
+/** One run: its progress or result. */
 export function RunLine({ title, progress, actions, children, className }: RunLineProps) {
   return (
     <li

@@ -10,12 +10,12 @@ type ClashFieldProps = {
   clash: NamedDifference;
   who: string;
   chosen: ChosenSide | undefined;
-  /** Somebody tried to save without a choice. */
+  /** Tried to save without a choice. */
   isMissing: boolean;
   onChoose: (side: ChosenSide) => void;
 };
 
-/** One field that both changed: as it was, as I wrote it, as it is stored now; one of the two is chosen. */
+/** Before, mine and theirs of one field; one of the two is chosen. */
 export function ClashField({ clash, who, chosen, isMissing, onChoose }: ClashFieldProps) {
   const { LL } = useWords();
   const words = LL.statuses.conflict;
@@ -36,7 +36,7 @@ export function ClashField({ clash, who, chosen, isMissing, onChoose }: ClashFie
           aria-invalid={isMissing || undefined}
           aria-describedby={isMissing ? `${id}-missing` : undefined}
           value={chosen ?? ""}
-          // What the panel offers are the two sides.
+          // The panel offers the two sides.
           onValueChange={(side) => onChoose(side as ChosenSide)}
           className="grid gap-2.5 @md:grid-cols-2"
         >
@@ -57,7 +57,7 @@ export function ClashField({ clash, who, chosen, isMissing, onChoose }: ClashFie
   );
 }
 
-/** One of the two to choose from, the whole of it to be pressed. */
+/** One side, clickable as a whole. */
 function Version({ side, title, children }: { side: ChosenSide; title: string; children: string }) {
   const id = useId();
   return (

@@ -4,17 +4,17 @@ import { useWords } from "#src/lib/words/words.tsx";
 
 type ConflictPanelProps = {
   title?: string;
-  /** Who saved first, and what they changed. */
+  /** Who saved first, and what. */
   children: ReactNode;
   isSaving?: boolean;
   takeTheirs: { label?: string; isPending?: boolean; onPress: () => void };
-  /** Not there where what was asked for has to be chosen again. */
+  /** Absent where the person has to choose again. */
   onKeepMine?: () => void;
-  /** Where the two may go on beside each other. */
+  /** Where both versions can go on. */
   keepBoth?: { label: string; onPress: () => void };
 };
 
-/** Somebody else saved first: brought into view and read out. */
+/** Scrolls into view and is announced. */
 export function ConflictFrame({ title, children }: { title?: string; children: ReactNode }) {
   const { LL } = useWords();
   const panel = useRef<HTMLElement>(null);
@@ -35,7 +35,7 @@ export function ConflictFrame({ title, children }: { title?: string; children: R
   );
 }
 
-/** Two versions of a whole: it asks which shall stand. */
+/** Asks which of two whole versions stays. */
 export function ConflictPanel({
   title,
   children,

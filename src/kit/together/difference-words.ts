@@ -1,26 +1,25 @@
 import { differenceKey, type Difference } from "#domain/merge.ts";
 
-/** A field as it is called, and its values in words. */
+/** A field's label and values in words. */
 export type DifferenceWords = { label: string; say: (value: unknown) => string };
 
-/** How a room calls what is not on the screen: a line as a whole, a field that shows only at times. */
+/** Names what is not on the screen, such as whole lines. */
 export type NameDifference = (difference: Difference) => DifferenceWords | undefined;
 
-/** What a room knows of somebody else's save. */
+/** About another person's save. */
 export type OthersSave = {
-  /** Who it was; null for the portal itself. */
+  /** Null for the portal. */
   who?: string | null | undefined;
-  /** How a field is called that is not on the screen. */
   name?: NameDifference;
-  /** What else they did, in sentences. */
+  /** Further sentences. */
   also?: readonly string[];
 };
 
 export type NamedDifference = Difference & DifferenceWords & { key: string };
 
 /**
- * What two people did, in words: as its field says it, or else as the room does. What neither knows is no part that
- * anybody wrote, such as the version, and is left out, unless it has to be decided.
+ * Differences in words, by the field or by the noun. Unnamed ones, such as the version, are left out unless they must
+ * be decided.
  */
 export function nameDifferences(
   differences: readonly Difference[],

@@ -10,19 +10,19 @@ type Words = { LL: TranslationFunctions; locale: Locale };
 
 export type Joined<Values> = {
   values: Values;
-  /** Whether anything that I wrote differs from what is stored. */
+  /** Whether any edit of mine differs from what is stored. */
   isMineLeft: boolean;
   differences: readonly Difference[];
 };
 
-/** What both wrote, brought together; undefined where somebody has to choose. */
+/** Undefined where somebody has to choose. */
 export function joinEdits<Values extends object>(sides: Sides<Values>): Joined<Values> | undefined {
   const { values, differences } = mergeEdits(sides);
   if (differences.some(({ by }) => by === "both")) return undefined;
   return { values, differences, isMineLeft: differences.some(({ by }) => by === "me") };
 }
 
-/** What came into the form from somebody else, in one breath: "Joined: City, Phone — by Teresa Arruda". */
+/** "Joined: City, Phone — by Teresa Arruda". */
 export function sayJoined(
   { LL, locale }: Words,
   differences: readonly Difference[],
@@ -39,7 +39,7 @@ export function sayJoined(
   return [told, ...also].join(" ");
 }
 
-/** Somebody may meet the own save of another tab. */
+/** It may be one's own save in another tab. */
 export function sayWho(LL: TranslationFunctions, who: OthersSave["who"]): string {
   const words = LL.statuses.conflict;
   if (who === null) return words.portal();
@@ -47,7 +47,7 @@ export function sayWho(LL: TranslationFunctions, who: OthersSave["who"]): string
   return who === readSession().user?.name ? words.yourself() : who;
 }
 
-/** Told beside the success of the save, since most forms close with it. */
+/** Shown with the success message, since most forms close. */
 export function announceJoined(told: readonly string[]): void {
   showNote(told.join(" "));
 }

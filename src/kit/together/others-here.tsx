@@ -3,10 +3,7 @@ import type { OtherHere, OpenRecord } from "#domain/looking.ts";
 import { useOthersHere } from "#src/lib/live/use-others-here.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 
-/**
- * Beside the status of a record at the desk: who else has it open now, those who write in it told from those who look,
- * and the own other tab. Takes no room while there is nobody.
- */
+/** Who else has the record open: writers, readers, and one's own other tab. Empty when there is nobody. */
 export function OthersHere({ at, className = "" }: { at: OpenRecord; className?: string }) {
   const { LL } = useWords();
   const words = LL.statuses.others;

@@ -3,15 +3,15 @@ import { queryClient } from "#src/lib/call/query-client.ts";
 import type { RecordAt } from "./overtaker.ts";
 
 type Declared<Answer, Failure, Stored, Key extends QueryKey> = Pick<RecordAt<Stored>, "place" | "savedBy"> & {
-  /** The question that its page asks. */
+  /** The page's own. */
   query: FetchQueryOptions<Answer, Failure, Stored, Key>;
 };
 
 /**
- * Where a record is kept, for all that is written in it: forms, dialogs, moves and the wizard.
+ * Where a record is kept, for forms, dialogs, moves and drafts.
  *
- *     export const orderAt = (id: string) =>
- *       recordAt({ place: `order:${id}`, query: orderQuery(id), savedBy: lastActor });
+ * export const orderAt = (id: string) =>
+ * recordAt({ place: `order:${id}`, query: orderQuery(id), savedBy: lastActor });
  */
 export function recordAt<Answer, Failure, Stored, Key extends QueryKey>({
   query,
@@ -20,7 +20,7 @@ export function recordAt<Answer, Failure, Stored, Key extends QueryKey>({
   return { ...declared, newest: () => queryClient.fetchQuery({ ...query, staleTime: 0 }) };
 }
 
-/** A record as another part of the house reads it, such as an order that is held as a draft. */
+/** Reads it in another shape, such as an order as a draft. */
 export function recordAs<Stored, Read>(
   { place, newest }: RecordAt<Stored>,
   read: (stored: Stored) => Read,
@@ -28,7 +28,7 @@ export function recordAs<Stored, Read>(
   return { place, newest: async () => read(await newest()) };
 }
 
-/** Whoever is named by the newest row of a record's history. */
+/** By the newest row of its history. */
 export function lastActor({ history: [last] }: { history: readonly { actorName: string | null }[] }) {
   return last && (last.actorName || null);
 }

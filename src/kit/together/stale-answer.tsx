@@ -13,20 +13,20 @@ import {
 import { sayWho, sayJoined } from "./join.ts";
 
 type StaleAnswerProps = OthersSave & {
-  /** The fields on the screen. */
+  /** On the screen. */
   fields: ReadonlyMap<string, DifferenceWords>;
-  /** What the fields say of the record as the form knew it, as they stand in it, and as it is stored now. */
+  /** The values of the known version, of the form, and of the stored version. */
   sides: Sides<object>;
   isSaving: boolean;
-  /** Which values to go on with, and whether anything of mine is among them. */
+  /** Also whether any of mine is among them. */
   onSettle: (values: object, isMineLeft: boolean) => void;
-  /** In a form that belongs to no version: loads the newer one, what was written stays, and is chosen again. */
+  /** For forms without a version: loads the newer record and keeps the typing. */
   onGoOn?: () => void;
-  /** The panel goes, so the focus goes on to the form. */
+  /** The panel disappears, so the focus moves to the form. */
   onLeave: () => void;
 };
 
-/** Somebody else saved the record first: who and what, and of what both changed, whose version shall stand. */
+/** Somebody else saved first: who, what, and for fields that both changed, which version stays. */
 export function StaleAnswer({ onGoOn, ...rest }: StaleAnswerProps) {
   return onGoOn ? <MovedOn {...rest} onGoOn={onGoOn} /> : <Clashes {...rest} />;
 }
@@ -60,7 +60,7 @@ function MovedOn({ also, who, onGoOn, onLeave }: StaleAnswerProps & { onGoOn: ()
   );
 }
 
-/** What one of the two changed alone is joined; of each field that both changed it asks for one of the two. */
+/** Merges single changes, and asks about fields that both changed. */
 function Clashes({ fields, sides, isSaving, onSettle, onLeave, ...told }: StaleAnswerProps) {
   const language = useWords();
   const words = language.LL.statuses.conflict;

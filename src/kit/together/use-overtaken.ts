@@ -3,30 +3,29 @@ import { useWords } from "#src/lib/words/words.tsx";
 import type { DifferenceWords, OthersSave } from "./difference-words.ts";
 import { readOvertaker, type RecordAt } from "./overtaker.ts";
 
-/** How often a save goes on by itself over what others saved meanwhile, before its sender is asked again. */
+/** Automatic merges of one save before the person is asked. */
 const MOST_JOINS = 3;
 
 type Known<Stored, Values> = {
   at: RecordAt<Stored> | undefined;
-  /** What a form shows of a record. */
   values: (record: Stored) => Values;
-  /** The fields on the screen. */
+  /** On the screen. */
   fields: ReadonlyMap<string, DifferenceWords>;
-  /** What else there is to tell of somebody's save. */
+  /** Details of another person's save. */
   told: ((before: Stored, after: Stored) => OthersSave) | undefined;
-  /** Nothing is brought together: what was asked for is chosen again, over what happened meanwhile. */
+  /** Merges nothing: the person chooses again. */
   isChosenAgain: boolean;
 };
 
-/** What a save met: a version whose fields are joined with mine by now, one to choose from, or something else. */
+/** Merged with mine, to be chosen from, or no conflict. */
 type Met<Stored, Values> =
   | { theirs: Stored; values: Values; isMineLeft: boolean; sentence: string }
   | "toChoose"
   | undefined;
 
 /**
- * Somebody else saved first: what they changed in other fields is brought together with mine, and a field that both
- * changed becomes a conflict, which stands until it is settled.
+ * Somebody else saved first: other fields are merged, and a field that both changed becomes a conflict until it is
+ * settled.
  */
 export function useOvertaken<Stored, Values extends object>({
   at,
@@ -38,7 +37,7 @@ export function useOvertaken<Stored, Values extends object>({
   const language = useWords();
   const [conflict, setConflict] = useState<{ before: Stored; theirs: Stored }>();
   const [joined, setJoined] = useState<string>();
-  /** What the save under way took in so far, in words. */
+  /** Merged by this save, in words. */
   const taken = useRef<string[]>([]);
   const tell = (before: Stored, theirs: Stored) => ({
     who: at?.savedBy?.(theirs),
@@ -61,7 +60,7 @@ export function useOvertaken<Stored, Values extends object>({
   }
 
   return {
-    /** What came into the form from others, in words. */
+    /** In words. */
     joined,
     conflict: conflict && { ...conflict, ...tell(conflict.before, conflict.theirs) },
     async meet(refusal: unknown, before: Stored, mine: Values): Promise<Met<Stored, Values>> {
@@ -69,7 +68,6 @@ export function useOvertaken<Stored, Values extends object>({
       if (theirs === undefined) return undefined;
       return isChosenAgain ? ask(before, theirs) : join(before, mine, theirs);
     },
-    /** What another save brought is in the form by now. */
     take(sentence: string): void {
       taken.current.push(sentence);
       setJoined(sentence);
@@ -83,14 +81,14 @@ export function useOvertaken<Stored, Values extends object>({
       taken.current = [];
       setJoined(undefined);
     },
-    /** Beside the success of the save, since most forms close with it. */
+    /** Shown with the success message, since most forms close. */
     async announce(): Promise<void> {
       if (taken.current.length > 0) (await loadJoin())?.announceJoined(taken.current);
     },
   };
 }
 
-/** It comes with the first save that needs it; where it cannot be fetched, the refusal says what to do. */
+/** Loaded with the first conflict; if that fails, the refusal is shown. */
 async function loadJoin(): Promise<typeof import("./join.ts") | undefined> {
   try {
     return await import("./join.ts");
@@ -99,7 +97,7 @@ async function loadJoin(): Promise<typeof import("./join.ts") | undefined> {
   }
 }
 
-/** Where records have a version; any other was read because the server said that it is newer. */
+/** Records without a version count as newer, since the server said so. */
 function isNewer(one: unknown, other: unknown): boolean {
   const [newer, older] = [versionOf(one), versionOf(other)];
   return newer === undefined || older === undefined || newer > older;

@@ -5,15 +5,15 @@ import { onFirstTouch } from "../page/first-touch.ts";
 import { onOtherUser } from "#src/session/guards.tsx";
 import { queryClient } from "./query-client.ts";
 
-// What one account has read is not there for the next one in the same window.
+// The next account in this window must not see what the last one read.
 onOtherUser(() => queryClient.removeQueries({ type: "inactive" }));
 
-/** Around every page and area that calls the server; a reader's page goes without it. */
+/** Around pages that call the server; public pages do without. */
 export function CallLayer({ children }: { children: ReactNode }) {
   useEffect(
     () =>
       onFirstTouch(() => {
-        // Without a connection there is none of the notices' code either; the next one tries again.
+        // Without a connection the notices' code cannot load; the next failure tries again.
         loadNotices().catch(() => undefined);
       }),
     [],

@@ -2,12 +2,12 @@ import { POSITION_HEADER } from "#domain/live.ts";
 import { awaitReturn, countArrivals, loseSession, readSession, regainSession } from "#src/session/store.ts";
 import { notePosition } from "./position.ts";
 
-/** A REST answer that is not a success: `message` or `errors` as the server wrote them, in English. */
+/** A failed REST answer: `message` or `errors` as written by the server, in English. */
 export class CallError extends Error {
   readonly status: number;
   readonly text: string | undefined;
   readonly errors: readonly { msg: string }[];
-  /** Reason and request id, where say() looks for them. */
+  /** Where say() looks for them. */
   readonly data: { reason?: unknown; requestId?: unknown };
 
   constructor(status: number, body: unknown) {
@@ -33,16 +33,15 @@ export async function call<T>(method: "GET" | "POST", path: string, body?: unkno
 }
 
 const REFRESH_URL = "/api/auth/refresh";
-/** Milliseconds until an answer must have begun; a server that says nothing counts as one that was not reached. */
+/** Milliseconds until an answer must begin; after that the server counts as unreachable. */
 const PATIENCE_MS = 30_000;
 let refreshing: Promise<boolean> | undefined;
-/** How many refreshes succeeded so far: a call sent before one need not ask for another. */
+/** Successful refreshes: a call sent before one need not ask for another. */
 let renewals = 0;
 
 /**
- * fetch for every call of the product: cookies, the JSON content type and the bearer header go along (API-02 to
- * API-04). A 401 leads to one refresh, shared by all calls that met one, and to one retry (API-05, API-08); a refresh
- * that fails signs out (API-07). Never for a login (API-06).
+ * fetch for every call: cookies, the JSON content type and the bearer header (API-02 to API-04). A 401 leads to one
+ * shared refresh and one retry (API-05, API-08); a failed refresh signs out (API-07). Never for a login (API-06).
  */
 export async function callFetch(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   const url = input instanceof Request ? input.url : String(input);
@@ -54,7 +53,7 @@ export async function callFetch(input: RequestInfo | URL, init: RequestInit = {}
   return isRenewed || (isRead && (await awaitReturn())) ? send(url, init) : answer;
 }
 
-/** By the address alone: a word somebody searches for is no login. */
+/** By the path only, since a search may contain "login". */
 function isLogin(url: string): boolean {
   return withoutQuery(url).includes("login");
 }
@@ -81,13 +80,13 @@ async function send(url: string, init: RequestInit): Promise<Response> {
   }
 }
 
-/** Whose screen is calling (API-04). It opens nothing, but keeps the call from acting as anybody else. */
+/** Whose screen is calling (API-04): grants nothing, but keeps the call from acting as another account. */
 export function bearerHeader(): string | undefined {
   const { user } = readSession();
   return user ? `Bearer ${user.id}` : undefined;
 }
 
-/** The statuses of what failed: a batch whose parts differ travels as 207, and each part counts. */
+/** A batch with mixed results is a 207, whose parts each count. */
 async function failuresOf(answer: Response): Promise<number[]> {
   if (answer.status !== 207) return answer.ok ? [] : [answer.status];
   const parts: unknown = await answer
@@ -98,7 +97,7 @@ async function failuresOf(answer: Response): Promise<number[]> {
   return statuses.filter((status) => typeof status === "number");
 }
 
-/** Whether the session is good (again). A refusal that somebody's signing in has overtaken ends nothing. */
+/** A refusal that a later sign-in has overtaken ends nothing. */
 function renew(): Promise<boolean> {
   const before = countArrivals();
   refreshing ??= send(REFRESH_URL, { method: "POST" })
@@ -120,7 +119,7 @@ function renew(): Promise<boolean> {
   return refreshing;
 }
 
-/** For whoever looks into the browser's log: neither bodies nor queries, which may hold what was typed. */
+/** In the browser's console: neither bodies nor queries, which may hold what was typed. */
 export function logFailure(method: string, url: string, outcome: number | string): void {
   // oxlint-disable-next-line no-console -- the log of a browser is its console
   console.error(`${method} ${withoutQuery(url)}: ${outcome}`);

@@ -6,20 +6,20 @@ import { queryClient } from "./query-client.ts";
 export type Room = { pathKey: () => QueryKey };
 
 /**
- * A change as a value for useMutation: the call, and all that shows what it did (`ROOMS`), which is read again once the
- * call is answered or refused. Without an answer it is not, since the next try must be the same call.
+ * A change for useMutation: the call, and the questions that show its result (`ROOMS`), which are read again once it
+ * is answered or refused. Not without an answer, since the retry must be the same call.
  *
- *     export const addFile = change(trpcClient.orders.addFile.mutate, SHOW_ORDERS);
- *     const { mutateAsync: add } = useMutation(addFile);
+ * export const addFile = change(trpcClient.orders.addFile.mutate, SHOW_ORDERS);
+ * const { mutateAsync: add } = useMutation(addFile);
  *
- * A form, which knows by itself whether it is being sent, needs no hook for it:
+ * A form needs no hook:
  *
- *     save: ({ text }, { id, version }) => sendChange(editNote, { id, version, text }),
+ * save: ({ text }, { id, version }) => sendChange(editNote, { id, version, text }),
  */
 export function change<Input, Answer>(
   call: (input: Input) => Promise<Answer>,
   shownIn: readonly Room[],
-  /** What a refusal means for what is on the screen, where that differs. */
+  /** Where a refusal makes other questions stale. */
   refusedIn: readonly Room[] = shownIn,
 ) {
   return mutationOptions<Answer, Error, Input>({
@@ -31,7 +31,6 @@ export function change<Input, Answer>(
   });
 }
 
-/** Makes a change, with all that follows from it. */
 export function sendChange<Input, Answer>(
   made: UseMutationOptions<Answer, Error, Input>,
   input: Input,
@@ -39,7 +38,7 @@ export function sendChange<Input, Answer>(
   return queryClient.getMutationCache().build(queryClient, made).execute(input);
 }
 
-/** What is on the screen of these rooms is asked for again, and the rest when it is next shown. */
+/** Now where they are on the screen, else when they are next shown. */
 export async function readAgain(rooms: readonly Room[]): Promise<void> {
   await Promise.all(rooms.map((room) => queryClient.invalidateQueries({ queryKey: room.pathKey() })));
 }

@@ -1,12 +1,9 @@
 import { newKey } from "./key.ts";
 
-/** Whoever asks for the same thing again so long after the last try wants it once more. */
+/** Later than this the same content is a new wish. */
 const SAME_WISH_MS = 10 * 60_000;
 
-/**
- * One Idempotency-Key for each thing asked for, kept until it was answered: asking again for the same makes no second
- * change, and asking for something else, or long after, is never mistaken for it.
- */
+/** One Idempotency-Key per content, kept until it is answered: repeating it makes no second change. */
 export function createContentKeys(now: () => number = Date.now) {
   const keys = new Map<string, { key: string; asked: number }>();
   return {

@@ -1,7 +1,4 @@
-/**
- * A fresh Idempotency-Key: one for each thing a person wants done once. Made by hand, since `crypto.randomUUID` does
- * not exist where the portal is opened over plain http on a local network.
- */
+/** A fresh Idempotency-Key. `crypto.randomUUID` does not exist over plain http on a local network. */
 export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");

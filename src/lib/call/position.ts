@@ -1,6 +1,5 @@
 /**
- * How far the changes had come when this page made its first call: its stream is to begin there, so that nothing is
- * missed between what a page read and the moment it began to listen.
+ * How far changes had come at this page's first call: its stream begins there, so that nothing is missed in between.
  */
 let first: string | undefined;
 

@@ -1,20 +1,20 @@
 import { QueryClient, type FetchQueryOptions, type QueryKey } from "@tanstack/react-query";
 
-/** Waiting times before the second, third and fourth try: a lasting failure shows within about two seconds. */
+/** A lasting failure shows within about two seconds. */
 const RETRY_DELAYS_MS = [300, 600, 1200] as const;
 const FIVE_MINUTES = 5 * 60_000;
 
-/** The catalogue's one constant key, and how long it stays fresh, in memory only (FET-05). */
+/** Fresh for a day, in memory only (FET-05). */
 export const CATALOGUE_KEY = [["catalogue", "list"]] as const;
 const DAY = 24 * 60 * 60_000;
 
 /**
- * How long a record that other people change, too, counts as just read: from the pointer on its link or the start of
- * its route until its page stands. After that it is read again whenever it is shown.
+ * How long a record counts as just read: from the pointer on its link until its page stands. After that it is read
+ * again whenever it is shown.
  */
 export const JUST_READ_MS = 2_000;
 
-/** A refusal does not change by asking again; everything else may. */
+/** A refusal is final. */
 export function shouldRetry(failures: number, error: unknown): boolean {
   const status = statusOf(error);
   const isRefused = status !== undefined && status >= 400 && status < 500;
@@ -31,7 +31,7 @@ type Failed = {
   meta?: { response?: { status?: unknown } } | null;
 };
 
-/** The HTTP status of a failed call, tRPC's, a proxy's or ours; undefined when the server was never reached. */
+/** Of a failed call, tRPC's, a proxy's or ours; undefined when the server was never reached. */
 function statusOf(error: unknown): number | undefined {
   if (typeof error !== "object" || error === null) return undefined;
   const { status, data, meta } = error as Failed;
@@ -39,11 +39,11 @@ function statusOf(error: unknown): number | undefined {
   return typeof found === "number" ? found : undefined;
 }
 
-/** Answers stay fresh for five minutes, the catalogue for a day; reads are tried again, changes never (FET-01 to 05). */
+/** Answers stay fresh for five minutes, the catalogue for a day; reads are retried, changes never (FET-01 to 05). */
 export function createQueryClient(): QueryClient {
   const queryClient = new QueryClient({
     defaultOptions: {
-      // Without a connection a read fails with its message, too, and is tried again once there is one.
+      // Offline, reads fail with a message and are retried once online.
       queries: {
         staleTime: FIVE_MINUTES,
         retry: shouldRetry,
@@ -51,7 +51,7 @@ export function createQueryClient(): QueryClient {
         networkMode: "always",
         refetchOnReconnect: true,
       },
-      // Without a connection a change fails with its message at once, and is not sent behind anybody's back later.
+      // Offline, changes fail at once instead of being sent later.
       mutations: { retry: false, networkMode: "always" },
     },
   });
@@ -59,11 +59,10 @@ export function createQueryClient(): QueryClient {
   return queryClient;
 }
 
-/** One cache for all pages. */
 export const queryClient = createQueryClient();
 
-/** Begins to ask what a page is going to show; what was just read is not asked again. */
+/** Prefetches what a page will show; what was just read is not asked again. */
 export async function readAhead(...questions: readonly { queryKey: QueryKey }[]): Promise<void> {
-  // Whatever they answer: the cache keeps it for the page, which knows.
+  // The page handles failures from the cache.
   await Promise.all(questions.map((question) => queryClient.prefetchQuery(question as FetchQueryOptions)));
 }

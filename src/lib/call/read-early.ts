@@ -1,8 +1,8 @@
 /**
- * For route loaders: what a page is going to ask is asked while its code is still on the way. Nothing waits for it and
- * nothing fails by it: the page asks the same. It comes by `import()`, since the map of routes belongs to all pages.
+ * For route loaders: asks while the page's code is still loading. Never waits and never fails. Imported dynamically,
+ * since the route map belongs to all pages.
  *
- *     readEarly(() => import("#src/features/orders/data.ts").then((data) => data.readOrderPage(orderId)));
+ * readEarly(() => import("#src/features/orders/data.ts").then((data) => data.readOrderPage(orderId)));
  */
 export function readEarly(begin: () => Promise<unknown>): void {
   begin().catch(() => undefined);

@@ -1,10 +1,10 @@
 const CRASHES_URL = "/api/crashes";
-/** The lengths the server takes. */
+/** Limits of the server. */
 const LONGEST = { name: 100, message: 300, path: 300 } as const;
 
 /**
- * Tells the server that a page broke: what kind of error, its message and the path, never who or what was typed. Once
- * per error; whether the report arrives changes nothing for the reader.
+ * Reports a page's crash: the error's kind, its message and the path, nothing personal. Once per error; failures are
+ * ignored.
  */
 export function reportCrash(error: unknown): void {
   if (error === reported) return;
@@ -23,7 +23,7 @@ async function send(body: string): Promise<void> {
   try {
     await fetch(CRASHES_URL, { method: "POST", headers, body, keepalive: true });
   } catch {
-    // There is nobody else to tell.
+    // A report that fails changes nothing.
   }
 }
 

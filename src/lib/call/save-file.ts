@@ -1,8 +1,7 @@
 import { callFetch, CallError } from "./call.ts";
 
 /**
- * Fetches a file that is made when it is asked for and gives it to the reader under its name, which is answered. Fetched
- * and not followed, so that a refusal can be said where it was asked for.
+ * Fetches a generated file and saves it; answers its name. Fetched instead of linked, so that a refusal can be shown.
  */
 export async function saveFile(url: string, body?: unknown): Promise<string> {
   const init = body === undefined ? {} : { method: "POST", body: JSON.stringify(body) };
@@ -12,12 +11,12 @@ export async function saveFile(url: string, body?: unknown): Promise<string> {
   const address = URL.createObjectURL(await answer.blob());
   const link = Object.assign(document.createElement("a"), { href: address, download: name });
   link.click();
-  // The browser has the file once it has begun to save it.
+  // By then the browser has the file.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
   return name;
 }
 
-/** The real name stands in the second one (RFC 6266). */
+/** The second one is the real name (RFC 6266). */
 function nameOf(disposition: string): string {
   const [, encoded = ""] = /filename\*=UTF-8''([^;]+)/.exec(disposition) ?? [];
   return decodeURIComponent(encoded) || "file";

@@ -6,7 +6,7 @@ import { createContentKeys } from "./content-keys.ts";
 
 export type { AppRouter };
 
-/** What the server answers from memory with an ETag (server/kept-question.ts): the browser keeps it and asks whether it still holds. */
+/** Sent alone, so that the browser can cache their ETags (server/kept-question.ts). */
 const ALONE: ReadonlySet<string> = new Set([
   "catalogue.list",
   "packages.list",
@@ -17,17 +17,17 @@ const ALONE: ReadonlySet<string> = new Set([
 
 const changeKeys = createContentKeys();
 
-/** A server that failed may have made the change all the same; what it answers otherwise settles the key. */
+/** After a server error the change may have been made, so its key is kept; any other answer settles it. */
 async function fetchChange(url: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   const answer = await callFetch(url, init);
-  await answer.clone().arrayBuffer(); // Half an answer is none.
+  await answer.clone().arrayBuffer(); // A truncated answer counts as none.
   if (answer.status < 500) changeKeys.forget(new Headers(init.headers).get("idempotency-key"));
   return answer;
 }
 
 /**
- * Reads travel in batches; changes one by one, each with an Idempotency-Key: the one its screen chose
- * (`mutate(input, { context: { idempotencyKey } })`), else one for its content, the same until it is answered.
+ * Reads are batched; changes go one by one, each with an Idempotency-Key: the screen's own (`mutate(input, { context:
+ * { idempotencyKey } })`), else one per content until it is answered.
  */
 export const trpcClient = createTRPCClient<AppRouter>({
   links: [

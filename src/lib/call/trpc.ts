@@ -7,7 +7,7 @@ export type Inputs = inferRouterInputs<AppRouter>;
 export type Outputs = inferRouterOutputs<AppRouter>;
 
 /**
- * What is asked as values: `trpc.orders.get.queryOptions({ id })` is for useQuery, for a route's loader and for a test
- * alike. A change is made of trpcClient (src/lib/call/change.ts), and a page that needs no cache calls it too.
+ * Questions as values: `trpc.orders.get.queryOptions({ id })` for useQuery, loaders and tests. Changes use trpcClient
+ * (src/lib/call/change.ts).
  */
 export const trpc = createTRPCOptionsProxy<AppRouter>({ client: trpcClient, queryClient });

@@ -2,19 +2,18 @@ import { createContext, use, useEffect, useState, type ReactNode } from "react";
 import type { PageFacts, PublicEvent } from "#domain/settings/schema.ts";
 import { PageTime } from "../page/use-now.ts";
 
-/** The element of every page that carries its facts as JSON. */
+/** The script element with the page's facts as JSON. */
 const FACTS_ID = "facts";
 const EVENT_URL = "/api/trpc/event.get";
-/** Facts that were asked for so lately are fresh, whatever the page thinks. */
 const FRESH_MS = 60_000;
-/** Timers count in 32 bits; a window that turns later than this is left to the next look at the page. */
+/** Timers count in 32 bits; later turns are left to the next look at the page. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
-/** A reader's clock may be ahead of the server's: the window is looked at again a little later, too. */
+/** The reader's clock may be ahead of the server's, so it is checked a little later, too. */
 const LATER_MS = [1_000, 20_000, 60_000] as const;
 
 const EventContext = createContext<PublicEvent | undefined>(undefined);
 
-/** The facts from the page itself; where a page has none (the development server's) they are asked for. */
+/** From the page itself; fetched where there are none (development server). */
 export async function readFacts(): Promise<PageFacts> {
   const text = document.getElementById(FACTS_ID)?.textContent;
   if (text) return JSON.parse(text) as PageFacts;
@@ -23,7 +22,7 @@ export async function readFacts(): Promise<PageFacts> {
 
 type FactsProviderProps = { facts: PageFacts; children: ReactNode };
 
-/** Below it the server and the browser that takes its page over know the same facts and the same moment. */
+/** Gives server and hydration the same facts and moment. */
 export function FactsProvider({ facts, children }: FactsProviderProps) {
   const event = useFreshEvent(facts.event);
   const [time] = useState(() => new Date(facts.now));
@@ -34,11 +33,11 @@ export function FactsProvider({ facts, children }: FactsProviderProps) {
   );
 }
 
-/** The facts as the page brought them, asked for again when it comes back into view and when the window has turned. */
+/** Refetched when the page comes back into view, and when the window opens or closes. */
 function useFreshEvent(first: PublicEvent): PublicEvent {
   const [event, setEvent] = useState(first);
   useEffect(() => {
-    // Facts that the clock has made old are asked for however fresh they are.
+    // Then the facts are refetched however fresh they are.
     let hasTurned = false;
     async function refresh(): Promise<void> {
       const isFresh = !hasTurned && Date.now() - asked < FRESH_MS;
@@ -48,7 +47,7 @@ function useFreshEvent(first: PublicEvent): PublicEvent {
         hasTurned = false;
         if (JSON.stringify(now) !== JSON.stringify(event)) setEvent(now);
       } catch {
-        // Without an answer the known facts stay: the next look asks again.
+        // Without an answer the known facts stay.
       }
     }
     const timers = waitsForTurns(event.eoi).map((wait) =>
@@ -68,7 +67,7 @@ function useFreshEvent(first: PublicEvent): PublicEvent {
 
 let asked = performance.timeOrigin;
 
-/** One plain call, so that a reader's page needs no call layer. */
+/** A plain call, so that public pages need no call layer. */
 async function fetchEvent(): Promise<PublicEvent> {
   asked = Date.now();
   const answer = await fetch(EVENT_URL);
@@ -77,14 +76,13 @@ async function fetchEvent(): Promise<PublicEvent> {
   return result.data;
 }
 
-/** How long until the window opens or closes, by the reader's clock. */
+/** By the reader's clock. */
 function waitsForTurns({ opens, closes }: PublicEvent["eoi"]): number[] {
   return [opens, closes]
     .flatMap((turn) => LATER_MS.map((later) => Date.parse(turn) - Date.now() + later))
     .filter((wait) => wait > 0 && wait < LONGEST_TIMER_MS);
 }
 
-/** The facts of the event, on every page and in every layout. */
 export function useEvent(): PublicEvent {
   const event = use(EventContext);
   if (!event) throw new Error("useEvent is used outside FactsProvider");

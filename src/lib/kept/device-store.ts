@@ -2,35 +2,34 @@ import { clear, createStore, del, get, promisifyRequest, set } from "idb-keyval"
 import { draftNames, dropDraft, keepDraft, readDraft } from "./tab-drafts.ts";
 
 /**
- * What an account has entered and not sent yet, on its device: text and chosen files, in IndexedDB under the account,
- * which alone reads it again. Where the browser offers no such storage, text stays with the tab and files with the
- * page.
+ * Unsent text and files of an account, in IndexedDB, readable by that account only. Without such storage text stays
+ * with the tab and files with the page.
  */
 export type Shelf = {
-  /** Answers whether it will outlive the tab. */
+  /** Whether it will outlive the tab. */
   keep: (name: string, content: object) => Promise<boolean>;
-  /** Undefined when there is nothing. What an earlier release has kept may have another shape. */
+  /** Undefined for nothing. An earlier release may have stored another shape. */
   read: (name: string) => Promise<unknown>;
   drop: (name: string) => Promise<void>;
-  /** The names that begin so, in their order. */
+  /** Sorted, by prefix. */
   list: (beginning?: string) => Promise<string[]>;
-  /** Whether its account is still the one signed in here. */
+  /** Whether its account is still signed in here. */
   isMine: () => boolean;
 };
 
-/** The longest wait for a storage that neither answers nor fails. */
+/** For a storage that never answers. */
 const PATIENCE_MS = 5_000;
 const TAB_PREFIX = "device:";
 
 const stored = createStore("portal", "unsent");
-/** What could not be stored; files among it last as long as the page. */
+/** What could not be stored; files in it last as long as the page. */
 const unstored = new Map<string, object>();
 let account: string | undefined;
 let queue: Promise<unknown> = Promise.resolve();
 
 /**
- * The shelf of the account that is signed in now. It stays that account's: once somebody signed out or another account
- * came, it keeps nothing more and answers nothing.
+ * The shelf of the signed-in account. Once another account signs in, or it signs out, the shelf keeps and answers
+ * nothing.
  */
 export function openShelf(): Shelf {
   const owner = account;
@@ -45,7 +44,7 @@ export function openShelf(): Shelf {
   };
 }
 
-/** An account is signed in here: what another one left on the device goes. */
+/** On sign-in. */
 export function dropDeviceOfOthers(userId: string): void {
   if (account === userId) return;
   account = userId;
@@ -61,7 +60,7 @@ export function dropDeviceOfOthers(userId: string): void {
   );
 }
 
-/** Somebody signed out in this browser: nothing stays. */
+/** On sign-out. */
 export function clearDevice(): void {
   account = undefined;
   unstored.clear();
@@ -83,7 +82,7 @@ async function keep(owner: string, name: string, content: object): Promise<boole
   return isStored;
 }
 
-/** What could not be stored is newer than what is. */
+/** What could not be stored is the newer one. */
 async function read(owner: string, name: string): Promise<unknown> {
   const near = unstored.get(name) ?? readDraft(tabName(name));
   return near ?? tolerate<unknown>(undefined, () => get([owner, name], stored));
@@ -114,19 +113,19 @@ function tabName(name: string): string {
   return TAB_PREFIX + name;
 }
 
-/** All names of an account: an array sorts after every text. */
+/** An array sorts after every text. */
 function rangeOf(owner: string): IDBKeyRange {
   return IDBKeyRange.bound([owner], [owner, []]);
 }
 
-/** One after the other, so that a late write never lands on what was dropped after it. */
+/** In turn, so that a late write never lands after a drop. */
 function inTurn<T>(work: () => Promise<T>): Promise<T> {
   const turn = queue.then(work);
   queue = turn.catch(() => undefined);
   return turn;
 }
 
-/** A browser may have no IndexedDB, refuse it, be full or never answer: its storage is a help, never a condition. */
+/** IndexedDB may be missing, refused, full or silent: it is optional. */
 async function tolerate<T>(otherwise: T, work: () => Promise<T>): Promise<T> {
   const { promise: tooLong, resolve } = Promise.withResolvers<T>();
   const patience = setTimeout(() => resolve(otherwise), PATIENCE_MS);

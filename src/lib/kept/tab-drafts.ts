@@ -1,17 +1,17 @@
 /**
- * What somebody has typed and not sent yet, kept in the tab's session storage: a closed dialog, another page or a
- * reload loses nothing. An account's goes when it signs out or another signs in, a visitor's with the tab.
+ * Unsent text in the tab's session storage: a closed dialog, another page or a reload loses nothing. An account's is
+ * dropped on sign-out or another sign-in, a visitor's with the tab.
  */
 export type DraftOwner = "account" | "visitor";
 
 const PREFIX = "draft:";
 const VISITORS_PREFIX = "visitor:";
-/** Whose drafts the tab holds: the id of an account. */
+/** The account's id. */
 const OWNER = "drafts-of";
-/** What a visitor typed where the browser stores nothing: it lasts as long as the page. */
+/** A visitor's, where the browser stores nothing: it lasts as long as the page. */
 const unstored = new Map<string, object>();
 
-/** What is kept under a name; undefined when there is nothing, or nothing that can be read. */
+/** Undefined for nothing, or nothing readable. */
 export function readDraft(name: string, owner: DraftOwner = "account"): unknown {
   try {
     return JSON.parse(sessionStorage.getItem(keyOf(name, owner)) ?? "null") ?? undefined;
@@ -20,13 +20,13 @@ export function readDraft(name: string, owner: DraftOwner = "account"): unknown 
   }
 }
 
-/** A page that is still closing after its account has signed out keeps nothing any more. */
+/** A page still closing after sign-out keeps nothing. */
 export function keepDraft(name: string, content: object, owner: DraftOwner = "account"): void {
   try {
     if (owner === "account" && sessionStorage.getItem(OWNER) === null) return;
     sessionStorage.setItem(keyOf(name, owner), JSON.stringify(content));
   } catch {
-    // Without storage the screen is the only copy of what an account typed.
+    // Without storage the screen is an account's only copy.
     if (owner === "visitor") unstored.set(name, content);
   }
 }
@@ -40,19 +40,19 @@ export function dropDraft(name: string, owner: DraftOwner = "account"): void {
   }
 }
 
-/** Whether something typed in this tab would be lost by signing out. */
+/** Whether signing out would lose text. */
 export function hasDrafts(): boolean {
   return draftKeys().length > 0;
 }
 
-/** The account's names that begin so. */
+/** By prefix. */
 export function draftNames(beginning: string): string[] {
   return draftKeys()
     .map((key) => key.slice(PREFIX.length))
     .filter((name) => name.startsWith(beginning));
 }
 
-/** The account has signed out. */
+/** On sign-out. */
 export function dropDrafts(): void {
   for (const key of draftKeys()) sessionStorage.removeItem(key);
   try {
@@ -62,7 +62,7 @@ export function dropDrafts(): void {
   }
 }
 
-/** An account is signed in here: what another one left in the tab goes. */
+/** On sign-in. */
 export function dropDraftsOfOthers(userId: string): void {
   try {
     if (sessionStorage.getItem(OWNER) === userId) return;

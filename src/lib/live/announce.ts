@@ -5,7 +5,7 @@ import { trpc } from "../call/trpc.ts";
 import { currentWords } from "../words/words.tsx";
 import { hasJustChanged } from "./own-change.ts";
 
-/** The record on the screen was changed by somebody else: said once, politely, since it changes by itself. */
+/** Says once, politely, that somebody else changed the record on the screen, which updates by itself. */
 export function announce(changes: readonly LiveChange[]): void {
   const shown = changes.find(isNewerThanShown);
   if (!shown || document.visibilityState !== "visible" || hasJustChanged()) return;

@@ -4,34 +4,34 @@ import { awaitReturn, readLoss } from "#src/session/store.ts";
 import { type ServerEvent, readEvents } from "./events.ts";
 import { readLiveChange } from "./read-change.ts";
 
-/** What a page is told: that records were changed, or that it does not know which, and how far that takes it. */
+/** Changed records, or that they are unknown, and the new position. */
 export type News = {
   changes: readonly LiveChange[];
   isAll: boolean;
   position: string | undefined;
-  /** A record that somebody of the team came to, or left. */
+  /** A record that a colleague opened or left. */
   at?: string;
-  /** A sign of life, and nothing else. */
+  /** A keep-alive. */
   isBeat?: boolean;
 };
 
 export type LiveConnection = {
-  /** Listens again at once when nothing was heard lately, rather than when patience ends. */
+  /** Reconnects at once when nothing was heard lately. */
   hurry: () => void;
   close: () => void;
 };
 
 export type Patience = {
-  /** Milliseconds until the greeting; a stream that is held up on its way brings none. */
+  /** Milliseconds until the greeting; a buffered stream brings none. */
   greeting: number;
-  /** Of a stream that lives; the server gives a sign of life every 25 seconds. */
+  /** The server sends a keep-alive every 25 seconds. */
   silence: number;
-  /** After which a sign of life is overdue, for a page that wakes. */
+  /** After which a keep-alive is overdue, for a page that wakes. */
   sign: number;
-  /** Between two questions, where streams do not get through, and how long it is left at that. */
+  /** Between polls where streams are blocked, and how long polling lasts. */
   question: number;
   questions: number;
-  /** Before the second try, and at most. */
+  /** Of the back-off. */
   shortest: number;
   longest: number;
 };
@@ -49,8 +49,8 @@ const PATIENCE: Patience = {
 type Outcome = "over" | "failed" | "heldUp" | "hurried" | "refused";
 
 /**
- * Keeps listening until it is closed: opens the stream, and another when it ends or falls silent, each time from where
- * the last one stopped. Where streams are held up, it asks instead.
+ * Listens until closed: reopens the stream when it ends or falls silent, from the last position. Where streams are
+ * blocked it polls.
  */
 export function connect(
   hear: (news: News) => void,
@@ -115,20 +115,20 @@ export function connect(
 
 function nothing(): void {}
 
-/** What all streams of one connection share, one after the other. */
+/** Shared by the successive streams of one connection. */
 type Line = {
   hear: (news: News) => void;
   since: () => string | undefined;
   patience: Patience;
   signal: AbortSignal;
-  /** Ends the stream that is open, for another to begin. */
+  /** Ends the open stream, for another to begin. */
   breakOff: () => void;
-  /** How long the server asks to wait before the next one. */
+  /** As asked by the server. */
   retry: number;
   heardAt: number;
 };
 
-/** One stream, from its greeting until it ends, falls silent or is broken off. */
+/** One stream, from its greeting until it ends, falls silent or is aborted. */
 async function readStream(line: Line): Promise<Outcome> {
   const { patience } = line;
   const stopping = new AbortController();
@@ -140,7 +140,7 @@ async function readStream(line: Line): Promise<Outcome> {
   }
   function expect(ms: number, otherwise: Outcome): void {
     clearTimeout(timer);
-    // Whoever has to sign in again first may take any time.
+    // Somebody who has to sign in first may take any time.
     timer = setTimeout(() => (readLoss() ? expect(ms, otherwise) : stopAs(otherwise)), ms);
   }
   line.breakOff = () => stopAs("hurried");
@@ -160,7 +160,7 @@ async function readStream(line: Line): Promise<Outcome> {
       if (news) line.hear(news);
     }
   } catch {
-    // It broke, or was broken off.
+    // It broke, or was aborted.
   } finally {
     clearTimeout(timer);
   }
@@ -194,12 +194,12 @@ function readPlace(data: unknown): string {
   return String((data as { at?: unknown } | null)?.at);
 }
 
-/** Too many, or a server in trouble, may be different in a while. */
+/** Too many requests and server errors may pass. */
 function isFinal(status: number): boolean {
   return status >= 400 && status < 500 && status !== 401 && status !== 429;
 }
 
-/** Twice as long with each failure, and never two readers alike. */
+/** Doubles with each failure, with jitter. */
 function backOff(failures: number, { shortest, longest }: Patience): number {
   const most = Math.min(longest, shortest * 2 ** failures);
   return most / 2 + Math.random() * (most / 2);

@@ -1,9 +1,9 @@
-/** One event of a stream: its name, what it carries, and how far it takes the reader. */
+/** `id` is the position after it. */
 export type ServerEvent = { name: string; data: unknown; id?: string; retry?: number };
 
 /**
- * Reads server-sent events out of a body, each as soon as it is whole. The browser's own EventSource says neither why it
- * was refused nor whose screen is asking, gives up for good at the first refusal and knows no renewal of a session.
+ * Reads server-sent events from a body. The browser's EventSource neither tells why it was refused nor sends our
+ * headers, gives up at the first refusal and cannot renew a session.
  */
 export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<ServerEvent> {
   const reader = body.getReader();
@@ -18,7 +18,6 @@ export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenera
       for (const part of parts) yield parseEvent(part);
     }
   } finally {
-    // A stream that nobody reads any more is not kept open.
     reader.cancel().catch(() => undefined);
   }
 }

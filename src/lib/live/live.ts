@@ -8,8 +8,8 @@ import { readLiveChange } from "./read-change.ts";
 import { shareListening, type Sharing } from "./share.ts";
 
 /**
- * Listens to what others change, and has it read again. A page that is put aside (the back-forward cache, a phone's
- * sleep) lets go of its stream, and begins again where it stopped.
+ * Listens to others' changes and has them read again. A suspended page (back-forward cache, phone asleep) closes its
+ * stream and later resumes at its position.
  */
 export function startLive(userId: string): () => void {
   let position = firstPosition();
@@ -20,7 +20,7 @@ export function startLive(userId: string): () => void {
     if (isBeat) return hearBeat();
     position = reached ?? position;
     if (at !== undefined) hearLooking(at);
-    // A run is told to whoever began it: what it changes is of one's own doing.
+    // Only its author hears of a run, so its changes are one's own.
     if (changes.some(({ kind }) => kind === "run")) noteOwnChange();
     announce(changes);
     if (isAll) readAllAgain();
@@ -74,7 +74,7 @@ export function startLive(userId: string): () => void {
   };
 }
 
-/** What another tab tells may come from another version of this page. */
+/** Another tab may run another release. */
 function readNews(message: unknown): News {
   const { changes, isAll, position, at, isBeat } = message as Partial<Record<keyof News, unknown>>;
   const known = Array.isArray(changes) ? changes.map(readLiveChange) : [];

@@ -2,13 +2,12 @@ import type { OtherHere, OpenRecord } from "#domain/looking.ts";
 import { callFetch } from "../call/call.ts";
 import { newKey } from "../call/key.ts";
 
-/** This page, for whoever counts who looks at what. */
+/** Identifies this page to the server. */
 const PAGE = newKey();
 
 const listeners = new Set<(at: string) => void>();
 const beatListeners = new Set<() => void>();
 
-/** Somebody of the team came to a record, began to write in it, or left it. */
 export function hearLooking(at: string): void {
   for (const listen of listeners) listen(at);
 }
@@ -18,7 +17,7 @@ export function onLooking(listen: (at: string) => void): () => void {
   return () => listeners.delete(listen);
 }
 
-/** A sign of life of the stream: it wakes a page in the background, whose timers sleep. */
+/** A keep-alive wakes a page in the background, whose timers sleep. */
 export function hearBeat(): void {
   for (const listen of beatListeners) listen();
 }
@@ -28,10 +27,10 @@ export function onBeat(listen: () => void): () => void {
   return () => beatListeners.delete(listen);
 }
 
-/** Says which record this page shows, or that it shows none any more; answers who else has it open. */
+/** Says which record this page shows, null for none; answers who else has it open. */
 export async function lookAt(at: OpenRecord | null, isWriting: boolean): Promise<readonly OtherHere[]> {
   const body = JSON.stringify({ page: PAGE, at, isWriting });
-  // A page that is being closed still says so.
+  // Also from a page that is being closed.
   const answer = await callFetch("/api/live/looking", { method: "POST", body, keepalive: true });
   if (!answer.ok) return [];
   return ((await answer.json()) as { others: OtherHere[] }).others;

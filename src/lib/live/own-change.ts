@@ -1,16 +1,16 @@
 import { queryClient } from "../call/query-client.ts";
 
-/** A change that this page has asked for is no news to it. */
+/** One's own changes are not news. */
 const OWN_FOR_MS = 5_000;
 
 let lastNoted = -Infinity;
 
-/** What this page has asked for goes on: a run over many records changes them long after it was called. */
+/** A run changes records long after it was called. */
 export function noteOwnChange(): void {
   lastNoted = Date.now();
 }
 
-/** Whether what comes now was probably changed by this page itself. */
+/** Whether this page probably made the change itself. */
 export function hasJustChanged(): boolean {
   const since = Date.now() - OWN_FOR_MS;
   if (lastNoted > since) return true;

@@ -3,7 +3,7 @@ import type { LiveChange } from "#domain/live.ts";
 import { queryClient } from "../call/query-client.ts";
 import { showsChange, showsRecords } from "./rooms.ts";
 
-/** What comes together is read together, and however much comes, a list is read again once a second at most. */
+/** Changes are read together, and a list at most once a second. */
 const TOGETHER_MS = 60;
 const AT_MOST_EVERY_MS = 1_000;
 
@@ -13,12 +13,11 @@ let told: Told[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 let lastRead = -Infinity;
 
-/** Records were changed: what shows them is read again where it is on the screen, and elsewhere when it is next shown. */
+/** Now where they are on the screen, else when they are next shown. */
 export function readChangedAgain(changes: readonly LiveChange[]): void {
   for (const change of changes) note((query) => showsChange(query, change));
 }
 
-/** Nobody knows what was changed. */
 export function readAllAgain(): void {
   note(showsRecords);
 }
@@ -35,13 +34,13 @@ function read(): void {
   told = [];
   timer = undefined;
   lastRead = performance.now();
-  // In the background nobody looks: what is on the screen is read when somebody does.
+  // In the background it waits until somebody looks.
   const refetchType = document.visibilityState === "visible" ? "active" : "none";
   const predicate = (query: Query) => now.some((one) => one.shows(query) && !isReadSince(query, one));
   void queryClient.invalidateQueries({ predicate, refetchType });
 }
 
-/** Asked after it was told, such as by the screen that made the change itself. */
+/** Asked after the change, for example by the screen that made it. */
 function isReadSince(query: Query, { at, asking }: Told): boolean {
   if (asking.has(query)) return false;
   return query.state.fetchStatus === "fetching" || query.state.dataUpdatedAt >= at;

@@ -1,7 +1,7 @@
 import type { LiveChange, LiveKind } from "#domain/live.ts";
 import { ROOMS } from "./rooms.ts";
 
-/** What a stream or another tab tells; undefined for what this version of the page does not know. */
+/** Undefined for kinds unknown to this release. */
 export function readLiveChange(value: unknown): LiveChange | undefined {
   if (typeof value !== "object" || value === null) return undefined;
   const { kind, id, version = null } = value as Partial<Record<keyof LiveChange, unknown>>;

@@ -3,7 +3,7 @@ import type { LiveChange, LiveKind } from "#domain/live.ts";
 import type { Room } from "../call/change.ts";
 import { trpc } from "../call/trpc.ts";
 
-/** Every deed is written down there. */
+/** Every action is recorded there. */
 const HISTORY = trpc.history.list;
 
 const OF_ORDERS = [
@@ -19,14 +19,14 @@ const OF_ORDERS = [
   HISTORY,
 ] as const;
 
-/** Where a change of each kind of record shows: on its page, in the lists, and in what sums it up. */
+/** Where a change of each kind shows: its page, lists, and summaries. */
 export const ROOMS = {
   order: OF_ORDERS,
-  // What is decided, withdrawn or set aside leaves every queue at once.
+  // A decided, withdrawn or hidden one leaves every queue at once.
   submission: [...OF_ORDERS, trpc.colleagues.list, trpc.evaluations, trpc.assignments, trpc.decisions],
   account: [trpc.staff, trpc.partners.list, trpc.colleagues.list, trpc.mails, HISTORY],
   catalogueItem: [trpc.catalogue, trpc.packages, HISTORY],
-  // Other weights are other ranks, and the area on offer stands beside what is planned.
+  // Weights change ranks, and the area on offer is part of the plan.
   settings: [
     trpc.settings,
     trpc.event,
@@ -38,7 +38,7 @@ export const ROOMS = {
   ],
   evaluation: [trpc.evaluations, trpc.assignments, HISTORY],
   assignment: [trpc.assignments, trpc.evaluations.next, trpc.evaluations.card, trpc.mails, HISTORY],
-  // Whether two are the same organisation is one of the things submissions wait for.
+  // Submissions may wait for a judgement of duplicates.
   note: [
     trpc.notes,
     trpc.submissions.duplicates,
@@ -46,26 +46,26 @@ export const ROOMS = {
     trpc.submissions.neighbours,
     HISTORY,
   ],
-  // The letter of a decision is read on the submission's page.
+  // The letter is part of the submission's page.
   plannedDecision: [trpc.evaluations, trpc.decisions, trpc.submissions.decision, trpc.mails, HISTORY],
   run: [trpc.bulk, trpc.imports.get, trpc.imports.mine],
 } as const satisfies Record<LiveKind, readonly Room[]>;
 
-/** Under which name a question asks about one record of a kind, in the record's own room and in the others. */
+/** The input that names the record, in its own room and in others. */
 const ID_NAMES: Partial<Record<LiveKind, { room: string; name: string }>> = {
   order: { room: "orders", name: "orderId" },
   submission: { room: "submissions", name: "submissionId" },
-  /** Told by the submission they are about. */
+  /** By their submission. */
   note: { room: "notes", name: "submissionId" },
   plannedDecision: { room: "submissions", name: "submissionId" },
 };
 
-/** Whether a question shows anything that others change. */
+/** Whether others' changes can affect a question. */
 export function showsRecords({ queryKey: [path] }: Pick<Query, "queryKey">): boolean {
   return Array.isArray(path) && Object.values(ROOMS).some((rooms) => isIn(path, rooms));
 }
 
-/** Whether a question shows what was changed: it is asked in one of the rooms, and not about another record. */
+/** The question is in one of the kind's rooms, and not about another record. */
 export function showsChange({ queryKey }: Pick<Query, "queryKey">, { kind, id }: LiveChange): boolean {
   const [path, asked] = queryKey as [unknown, { input?: unknown }?];
   if (!Array.isArray(path)) return false;

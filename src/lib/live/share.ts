@@ -1,25 +1,23 @@
-/** What a tab does for all tabs of its browser, or hears from the one that does it. */
+/** The part of a tab that listens for all tabs, or of one that hears from it. */
 export type SharedPart = {
-  /** From now on this tab listens, until the answered function is called. */
+  /** This tab listens until the answered function is called. */
   lead: () => () => void;
-  /** The tab that listens was told something. */
+  /** Called in tabs that do not listen. */
   hear: (message: unknown) => void;
 };
 
 export type Sharing = {
-  /** Tells the other tabs. */
   tell: (message: unknown) => void;
   stop: () => void;
 };
 
 /**
- * All tabs of a browser share one stream, since a browser has six connections for all of them: whoever holds the lock
- * listens and tells the others. A tab that comes into view takes the lock, for one in the background may be asleep.
+ * All tabs share one stream, since a browser has six connections per host: the holder of the lock listens and tells
+ * the others. A tab coming into view takes the lock, as one in the background may sleep.
  */
 export function shareListening(name: string, part: SharedPart): Sharing {
   const channel = typeof BroadcastChannel === "function" ? new BroadcastChannel(name) : undefined;
   const { locks } = navigator as { locks?: LockManager };
-  /** This tab's wish to lead, granted or waiting. */
   let wish = new AbortController();
   let isLeading = false;
 

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useSession } from "#src/session/session.ts";
 
-/** For the layout of an area: what others change appears on its pages by itself, for as long as one of them is open. */
+/** For an area's layout: pages show others' changes by themselves. */
 export function useLive(): void {
   const { user } = useSession();
   const userId = user?.id;
@@ -13,7 +13,7 @@ export function useLive(): void {
       ({ startLive }) => {
         if (!isOver) stop = startLive(userId);
       },
-      () => undefined, // The page works without, as it is read.
+      () => undefined, // The page also works without.
     );
     return () => {
       isOver = true;

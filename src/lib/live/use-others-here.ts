@@ -3,29 +3,26 @@ import type { OtherHere, OpenRecord } from "#domain/looking.ts";
 import { lookAt, onBeat, onLooking } from "./looking.ts";
 import { useIsWriting } from "./writing.ts";
 
-/** Well within the time after which the server takes a page for closed. */
+/** Well below the server's timeout. */
 const SAY_AGAIN_MS = 15_000;
 const NO_OTHERS: readonly OtherHere[] = [];
-/** How many parts of this page show who is here: a record's page, and a dialog over it. */
+/** A record's page and a dialog over it may both show it. */
 let shownIn = 0;
 
-/**
- * Who else of the team has a record open; they are told of this page in turn, for as long as it is in view, and as long
- * as something unsaved is typed in it, wherever it is.
- */
+/** Who else of the team has a record open. They see this page in turn while it is in view or has unsaved text. */
 export function useOthersHere(at: OpenRecord): readonly OtherHere[] {
   const [others, setOthers] = useState(NO_OTHERS);
   const isWriting = useIsWriting(at);
   useEffect(() => {
     let isOver = false;
-    /** The window is closed or reloaded: the page is put out of view after that, and must not come back by it. */
+    /** visibilitychange follows pagehide, and must not announce the page again. */
     let isClosed = false;
     function say(): void {
       if (isClosed) return;
       const isHere = isWriting || document.visibilityState === "visible";
       lookAt(isHere ? at : null, isWriting).then(
         (found) => isOver || setOthers(found),
-        () => undefined, // Nobody is named while the server cannot be reached.
+        () => undefined, // While the server is unreachable nobody is named.
       );
     }
     function sayInView(): void {

@@ -2,10 +2,10 @@ import { useEffect } from "react";
 import type { OpenRecord } from "#domain/looking.ts";
 import { createStore } from "../page/store.ts";
 
-/** In how many forms of this page something unsaved is typed, by the record they change. */
+/** Unsaved forms of this page by record. */
 const writing = createStore<ReadonlyMap<OpenRecord, number>>(() => new Map());
 
-/** A form says that something unsaved is typed in it: others who have the record open see that somebody writes. */
+/** Shows to others that somebody writes. */
 export function useWriting(at: OpenRecord | undefined, isWriting: boolean): void {
   useEffect(() => {
     if (!at || !isWriting) return undefined;

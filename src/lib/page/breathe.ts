@@ -1,4 +1,4 @@
-/** Lets the browser do what waits, a reader's click for one, before more work is begun. */
+/** Lets pending browser work, such as a click, run first. */
 export function breathe(): Promise<void> {
   return new Promise((resume) => setTimeout(resume));
 }

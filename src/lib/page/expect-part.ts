@@ -1,6 +1,6 @@
 /**
- * For what opens once its code has been fetched: called when somebody asks for it, answers what tells at its arrival
- * whether they still wait. Whoever has clicked something else, pressed Escape or gone back meanwhile does not.
+ * For what opens once its code is fetched: answers a function that tells whether the reader still waits, having not
+ * clicked elsewhere, pressed Escape or gone back.
  */
 export function expectPart(): () => boolean {
   const wait = new AbortController();

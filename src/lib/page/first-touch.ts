@@ -1,7 +1,4 @@
-/**
- * Runs once somebody touches the page for the first time. What only an action can bring about (a notice, the question
- * for the password after something was typed) is fetched then: later than the page, long before it is needed.
- */
+/** Runs once at the first touch of the page: code that only an action can need is fetched then. */
 export function onFirstTouch(run: () => void): () => void {
   const touches = ["pointerdown", "keydown"] as const;
   function forget(): void {

@@ -1,8 +1,7 @@
-/** What lies over the page and is asked first. */
 const OVER = ["dialog", "alertdialog", "menu", "listbox"]
   .map((role) => `[role=${role}][data-state=open]`)
   .join(", ");
-/** Boxes and dots are pressed, nothing is written in them. */
+/** Pressed, not typed into. */
 const PRESSED = ["checkbox", "radio", "button", "submit"];
 
 export type Pressed = Pick<
@@ -11,9 +10,9 @@ export type Pressed = Pick<
 > & { getModifierState: (name: "AltGraph") => boolean };
 
 /**
- * The letter or sign pressed for the page itself, by what it writes: nothing in fields, under dialogs, while composing,
- * or with Ctrl, Alt or ⌘. AltGr, which arrives as Ctrl and Alt, counts for signs: "/" and "?" are typed by it on many
- * keyboards.
+ * The letter or sign pressed for the page itself, by what it writes: nothing in fields, under dialogs, while
+ * composing, or with Ctrl, Alt or ⌘. AltGr, which arrives as Ctrl and Alt, counts for signs: many keyboards type "/"
+ * and "?" with it.
  */
 export function letterKeyOf(event: Pressed, isUnder = isUnderSomething()): string | undefined {
   const { key, ctrlKey, altKey, metaKey, shiftKey } = event;
@@ -25,7 +24,7 @@ export function letterKeyOf(event: Pressed, isUnder = isUnderSomething()): strin
   return shiftKey ? key.toUpperCase() : key.toLowerCase();
 }
 
-/** Whether what is pressed goes into a field, or chooses among what a list of words offers. */
+/** Typing, or choosing in a listbox. */
 function isWriting(target: EventTarget | null): boolean {
   const field = target as Partial<HTMLInputElement> | null;
   const name = field?.tagName?.toLowerCase() ?? "";
@@ -34,7 +33,6 @@ function isWriting(target: EventTarget | null): boolean {
   return ["combobox", "textbox", "searchbox"].includes(field?.getAttribute?.("role") ?? "");
 }
 
-/** Whether a dialog or a menu lies over the page. */
 export function isUnderSomething(): boolean {
   return document.querySelector(OVER) !== null;
 }

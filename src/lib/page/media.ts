@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Whether a media query holds now: `useMedia("(min-width: 768px)")`; false while rendering on a server. */
+/** `useMedia("(min-width: 768px)")`; false on the server. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (listener) => {

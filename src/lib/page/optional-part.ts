@@ -1,9 +1,6 @@
 import { lazy, type ComponentType } from "react";
 
-/**
- * A part the page can do without, fetched on demand. When it cannot be fetched nothing stands in its place: a lost
- * connection must not take the page, and what was typed on it, away.
- */
+/** A part fetched on demand; when it cannot be fetched, nothing is shown and the page stays. */
 export function optionalPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   return lazy<ComponentType<Props>>(() =>
     load().then(

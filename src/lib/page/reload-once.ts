@@ -1,12 +1,12 @@
-/** How browsers say that a part of the application did not come. */
+/** How browsers report a missing chunk. */
 const LOST_PART = /dynamically imported module|module script failed/;
 
-/** The page is on its way out: whatever else breaks until then is not shown. */
+/** Errors until then are not shown. */
 let isReloading = false;
 
 /**
- * A tab that was open while a new version came asks for parts that are gone, and a browser asks for a lost part only
- * once: loaded again, the page has them. Once for each part in a tab. False when the page stays.
+ * After an update an open tab asks for chunks that are gone, and browsers do not retry: reload, once per chunk and
+ * tab. False when the page stays.
  */
 export function reloadOnce(error: unknown): boolean {
   if (isReloading) return true;
@@ -17,7 +17,7 @@ export function reloadOnce(error: unknown): boolean {
     if (sessionStorage.getItem(key)) return false;
     sessionStorage.setItem(key, "1");
   } catch {
-    return false; // Storage is switched off: nobody could tell the first time from the next.
+    return false; // Without storage the first time cannot be told from the next.
   }
   window.location.reload();
   isReloading = true;

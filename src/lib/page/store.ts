@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from "react";
 
 type StoreOptions<Value> = {
-  /** What the server renders, and the browser until it has taken the page over. */
+  /** On the server and until hydration. */
   onServer?: () => Value;
-  /** Runs while the value is on a screen, until what it answers is called. */
+  /** Runs while the value is shown; its result is the cleanup. */
   whileShown?: () => () => void;
 };
 
-/** One value that the parts of a page share, opened when it is first read; who shows it is drawn again when it changes. */
+/** One value read by many parts of a page, opened on first read. */
 export function createStore<Value>(open: () => Value, options: StoreOptions<Value> = {}) {
   const { onServer = open, whileShown } = options;
   let held: { value: Value } | undefined;

@@ -3,7 +3,7 @@ import { createStore } from "./store.ts";
 
 const HALF_A_MINUTE_MS = 30_000;
 
-/** When the page was rendered; FactsProvider knows. */
+/** Provided by FactsProvider. */
 export const PageTime = createContext<Date | undefined>(undefined);
 
 const clock = createStore<Date | undefined>(() => new Date(), {
@@ -17,15 +17,12 @@ const clock = createStore<Date | undefined>(() => new Date(), {
   },
 });
 
-/**
- * The reader's clock, every half minute; undefined while the server renders and the browser takes the page over,
- * since their clocks may tell different minutes.
- */
+/** The reader's clock, every half minute; undefined on the server and during hydration. */
 export function useNow(): Date | undefined {
   return clock.useValue();
 }
 
-/** For the day and the year: the moment the page was rendered until it is taken over, then the reader's clock. */
+/** For day and year: the rendering moment until hydration, then the reader's clock. */
 export function useToday(): Date {
   const rendered = use(PageTime);
   const today = useNow() ?? rendered;

@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** What the browser says of its connection: "offline" is sure, "online" is not. */
+/** As the browser reports it: "offline" is certain, "online" is not. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

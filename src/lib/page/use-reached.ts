@@ -1,9 +1,8 @@
 import { type RefCallback, useCallback, useState } from "react";
 
-/** How far below the screen something is when it counts as reached. */
 const AHEAD = "400px 0px";
 
-/** Whether the reader has come near an element: what is far down a page and weighs much is fetched then. */
+/** Whether an element is near the screen: heavy parts below are fetched then. */
 export function useReached(): [RefCallback<Element>, boolean] {
   const [isReached, setIsReached] = useState(false);
   const watch = useCallback((element: Element | null) => {

@@ -4,15 +4,15 @@ import { call, CallError } from "../call/call.ts";
 import { sendBody } from "./request.ts";
 import type { Upload, UploadedFile } from "./uploaded-file.ts";
 
-/** How far an upload has come, as the server knows it; `file` once it is one. */
+/** As the server knows it; `file` once complete. */
 type State = { id: string; received: number; file?: UploadedFile };
 
-/** Times one try may be told that it sent a part for another place: two tabs would do it, a mistake for ever. */
+/** Two tabs may send the wrong offset, a bug would forever. */
 const MISTAKES = 5;
 
 /**
- * Sends a file in parts of 1 MB. The server says where to go on: a line that broke at 90 percent costs one part, not
- * the file. An upload that the server has forgotten begins again.
+ * Sends parts of 1 MB from where the server says: a broken connection costs one part. A forgotten upload begins
+ * again.
  */
 export async function sendInParts(file: File, upload: Upload): Promise<UploadedFile> {
   let state = await goOn(file, upload);
@@ -36,7 +36,7 @@ async function goOn(file: File, upload: Upload): Promise<State> {
   return begun;
 }
 
-/** Undefined when the server knows it no longer. */
+/** Undefined when the server has forgotten it. */
 function ask(id: string): Promise<State | undefined> {
   return call<State>("GET", `/files/uploads/${id}`).catch((error: unknown) => {
     if (error instanceof CallError && error.status === 404) return undefined;

@@ -2,19 +2,19 @@ import { reasonOf } from "#domain/refusal.ts";
 import { CallError } from "../call/call.ts";
 
 const PAUSES_MS = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000];
-/** What a proxy says of a portal that it does not reach. */
+/** A proxy that cannot reach the portal. */
 const GATEWAY = [502, 504];
 
 type Patience = {
   signal: AbortSignal;
-  /** How far it is: what has moved on since the last try is tried again without counting. */
+  /** Tries after progress do not count. */
   progress: () => number;
   onLost: () => void;
 };
 
 /**
- * Sends until it has arrived: a lost line is tried again, ever more slowly, and waited for while the browser is
- * offline. Gives up when it was lost six times without moving on; what the portal refuses is thrown at once.
+ * Retries a lost connection with growing pauses, waiting while offline. Gives up after six losses without progress; a
+ * refusal is thrown at once.
  */
 export async function untilSent<T>(
   send: () => Promise<T>,
@@ -41,7 +41,7 @@ function isLost(error: unknown): boolean {
   return error instanceof CallError && GATEWAY.includes(error.status) && reasonOf(error) === undefined;
 }
 
-/** Until the pause is over and the browser is online; at once when it comes online, or when it is taken back. */
+/** Cut short by coming online or by cancelling. */
 async function wait(pauseMs: number, signal: AbortSignal): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const timer = setTimeout(() => navigator.onLine !== false && resolve(), pauseMs);

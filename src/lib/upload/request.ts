@@ -7,33 +7,29 @@ export type Sending = {
   url: string;
   body: FormData | Blob;
   headers?: Record<string, string>;
-  /** How much of the body has left, of 1. */
+  /** Share of the body sent, 0 to 1. */
   onProgress?: (share: number) => void;
   signal?: AbortSignal | undefined;
 };
 
-/** A body that stands still for so long is on a line that is gone, whatever the browser believes. */
+/** A body without progress for so long is lost. */
 const STALLED_MS = 30_000;
 
 /**
- * Sends one body and tells how much of it has left; after a 401 the session is renewed and it is sent once more.
- * Rejects with a TypeError when the line was lost or stood still, and with the signal's reason when the reader took it
- * back.
+ * Sends one body with progress; after a 401 it renews the session and sends once more. Rejects with a TypeError when
+ * the connection was lost or stood still, and with the signal's reason when cancelled.
  */
 export async function sendBody(sending: Sending): Promise<Answer> {
   const first = await sendOnce(sending);
   return first.status === 401 && (await renewSession()) ? sendOnce(sending) : first;
 }
 
-/** Any call renews a session that has run out, one renewal shared by all; the lightest one asks who is signed in. */
+/** Any call renews an expired session; this is the cheapest. */
 async function renewSession(): Promise<boolean> {
   return (await callFetch("/api/auth/verify")).ok;
 }
 
-/**
- * XMLHttpRequest, since fetch does not tell how much has left. An `abort` that nobody asked for is a lost line: Safari
- * fires one when it drops a connection.
- */
+/** XMLHttpRequest, since fetch has no upload progress. An unrequested `abort` is a lost connection (Safari). */
 function sendOnce({ method, url, body, headers = {}, onProgress, signal }: Sending): Promise<Answer> {
   return new Promise((resolve, reject) => {
     signal?.throwIfAborted();
@@ -75,6 +71,6 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return undefined; // Not ours: a proxy's page, for instance.
+    return undefined; // A proxy's page, for instance.
   }
 }

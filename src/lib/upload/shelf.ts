@@ -10,40 +10,40 @@ import { uploadFile } from "./upload.ts";
 import type { UploadedFile } from "./uploaded-file.ts";
 
 /**
- * A chosen file that has not arrived. `batch`: what was chosen together. Its id is the Idempotency-Key of every try,
- * so that a file whose answer was lost exists once.
+ * A file not yet uploaded. `batch`: chosen together. Its id is the Idempotency-Key of every try, so that it is stored
+ * once.
  */
 export type Underway = {
   id: string;
   batch: string;
   name: string;
   size: number;
-  /** Undefined for one that was chosen before and is no longer on this device: only its name is known. */
+  /** Undefined when it is no longer on this device: only its name is known. */
   file?: File | undefined;
-  /** 0 to 100 while it travels. */
+  /** Percent. */
   progress?: number | undefined;
-  /** The line is lost, and it goes on by itself. */
+  /** The connection is lost; it goes on by itself. */
   isWaiting?: boolean;
   error?: unknown;
-  /** No other try can help. */
+  /** Retrying cannot help. */
   isUnacceptable?: boolean;
-  /** The same bytes are in the list already. */
+  /** A duplicate of one in the list. */
   isTwice?: boolean;
 };
 
-/** Ties an arrived file to its record; what it refuses counts as not arrived. */
+/** Attaches an uploaded file to its record; what it refuses counts as failed. */
 export type Store = (file: UploadedFile) => Promise<unknown> | void;
 
 type Kept = { name: string; size: number; file?: unknown; begun?: string };
 
-/** What the names of all kept uploads of such fields begin with, on the device. */
+/** On the device. */
 export function keptBeginning(field: string): string {
   return `upload:${field}`;
 }
 
 /**
- * The files of one field on their way. With `keptAs` they stay on the device under that name until they have arrived,
- * and go on after a reload or a restart of the browser; without, they last as long as the page.
+ * The uploads of one field. With `keptAs` they are kept on the device under that name until uploaded, and go on after
+ * a reload or restart; without it they last as long as the page.
  */
 export class UploadShelf {
   #store: Store | undefined;
@@ -55,7 +55,7 @@ export class UploadShelf {
   readonly #owner = readSession().user?.id;
   readonly #travelling = new Map<string, AbortController>();
   readonly #begun = new Map<string, string>();
-  /** By the hash of its bytes, the id of the entry or of the file it became. */
+  /** By hash, the id of the entry or of its file. */
   #arrived = 0;
   readonly #known = new Map<string, string>();
 
@@ -68,13 +68,13 @@ export class UploadShelf {
   readonly read = this.#shown.read;
   readonly subscribe = this.#shown.subscribe;
 
-  /** A field that is not on the screen yet has no record: what has arrived waits for it. */
+  /** A field not yet on the screen has no record: what has arrived waits. */
   readonly storeBy = (store: Store): void => {
     this.#store = store;
     this.#attached.resolve(store);
   };
 
-  /** Sends what was chosen; answers the names of what was refused, once all is over. */
+  /** Answers the names of refused files once all are done. */
   async add(files: readonly File[]): Promise<string[]> {
     const batch = newKey();
     const chosen = files.map((file) => ({ id: newKey(), batch, name: file.name, size: file.size, file }));
@@ -89,14 +89,13 @@ export class UploadShelf {
     if (entry?.file) void this.#travel(id, entry.file, entry.batch);
   }
 
-  /** Takes a file away, on its way or arrived: it is sent no further and may be chosen again. */
+  /** Cancels an upload or forgets a file, which may be chosen again. */
   remove(id: string): void {
     this.#travelling.get(id)?.abort(new Error("taken away"));
     for (const [hash, known] of this.#known) if (known === id) this.#known.delete(hash);
     this.#drop(id);
   }
 
-  /** How many are on their way, have arrived since the page was opened, and wait for their reader. */
   count(): { left: number; arrived: number; failed: number } {
     const left = this.read().filter(({ progress }) => progress !== undefined).length;
     const failed = this.read().filter(({ progress, isTwice, isUnacceptable }) => {
@@ -109,7 +108,7 @@ export class UploadShelf {
     for (const travel of this.#travelling.values()) travel.abort(new Error("the screen was left"));
   }
 
-  /** Whether it was not refused. */
+  /** Whether it was accepted. */
   async #begin({ id, batch, file }: { id: string; batch: string; file: File }): Promise<boolean> {
     const travel = this.#start(id);
     const hash = await hashOf(file);
@@ -129,7 +128,7 @@ export class UploadShelf {
     try {
       const arrived = await this.#send(id, file, signal);
       signal.throwIfAborted();
-      // What is stored at once is drawn together with the end of its upload: nobody sees the file twice.
+      // The file's row and the end of its upload appear together, never twice.
       const store = this.#store ?? (await this.#attached.promise);
       const stored = store(arrived);
       if (stored) await stored;
@@ -178,7 +177,7 @@ export class UploadShelf {
     return travel;
   }
 
-  /** What an earlier page of this account has left; of what is gone from the device only the name is said. */
+  /** Left by an earlier page of this account; missing files by name only. */
   async #restore(): Promise<void> {
     const batch = newKey();
     for (const name of await this.#device.list(this.keptName(""))) {
@@ -222,13 +221,13 @@ export class UploadShelf {
   }
 }
 
-/** Another account signed in meanwhile: what the first one chose is never sent as its. */
+/** Files are never sent under an account that signed in later. */
 function isAnotherAccount(owner: string | undefined): boolean {
   const { user } = readSession();
   return user !== null && user.id !== owner;
 }
 
-/** The file itself is at fault: sending it again would meet the same answer. */
+/** Retrying would get the same answer. */
 const FILE_AT_FAULT: ReadonlySet<ReasonCode> = new Set([
   "fileTypeNotAllowed",
   "fileTooLarge",
@@ -237,7 +236,7 @@ const FILE_AT_FAULT: ReadonlySet<ReasonCode> = new Set([
   "pictureHeic",
 ]);
 
-/** Of the bytes; undefined where the browser offers none (plain http on a local network) or cannot read the file. */
+/** Undefined where the browser cannot hash (plain http) or read the file. */
 async function hashOf(file: File): Promise<string | undefined> {
   try {
     const bytes = await crypto.subtle.digest("SHA-256", await file.arrayBuffer());

@@ -4,12 +4,11 @@ import { openShelf } from "../kept/device-store.ts";
 import { createStore } from "../page/store.ts";
 import { keptBeginning, UploadShelf } from "./shelf.ts";
 
-/** Shelves of fields that are left and come back to: what is on its way goes on meanwhile. */
+/** Shared by name, so that uploads go on while their field is away. */
 const shelves = new Map<string, UploadShelf>();
-/** How often something happened on one of them. */
 const changes = createStore(() => 0);
 
-/** The shelf of the field of this name, the same one for as long as the page lasts; a new one without a name. */
+/** The same shelf per name as long as the page lasts; a new one without a name. */
 export function openUploads(purpose: FilePurpose, keptAs: string | undefined): UploadShelf {
   if (!keptAs) return new UploadShelf(purpose);
   const name = nameOf(keptAs);
@@ -23,13 +22,10 @@ export function openUploads(purpose: FilePurpose, keptAs: string | undefined): U
 
 export const subscribeUploads = changes.subscribe;
 
-/** `left` of `all` are on their way; `failed` are none of them, and wait for their reader. */
+/** `left` of `all` are under way; `failed` wait for the reader. */
 export type UploadCounts = { left: number; all: number; failed: number };
 
-/**
- * What becomes of the files of all fields whose names begin so; `kept` is what an earlier page has left of them on the
- * device, which waits until somebody comes back to its field.
- */
+/** All fields by prefix; `kept` are names of files left on the device, which wait for their field. */
 export function countUploads(beginning: string, kept: readonly string[]): UploadCounts {
   const open = [...shelves].filter(([name]) => name.startsWith(nameOf(beginning))).map(([, shelf]) => shelf);
   const counts = open.map((shelf) => shelf.count());
@@ -39,7 +35,7 @@ export function countUploads(beginning: string, kept: readonly string[]): Upload
   return { left, all: left + sum("arrived"), failed: sum("failed") + waiting.length };
 }
 
-/** The names of what an earlier page of this account has left on the device for such fields. */
+/** Left on the device by an earlier page. */
 export function listKept(beginning: string): Promise<string[]> {
   return openShelf().list(keptBeginning(beginning));
 }

@@ -8,8 +8,8 @@ import type { Upload, UploadedFile } from "./uploaded-file.ts";
 const FILES_URL = "/api/files";
 
 /**
- * Sends one file and says how far it is, 0 to 100 percent: a small one in one piece, a larger one in parts that go on
- * after the line broke. Throws what `say()` can say. What cannot be accepted is refused before a byte has left.
+ * Uploads a file with progress in percent: a small one whole, a larger one in resumable parts. Throws what `say()`
+ * understands; unacceptable files are refused before sending.
  */
 export async function uploadFile(file: File, upload: Upload): Promise<UploadedFile> {
   upload.signal?.throwIfAborted();

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { countUploads, listKept, subscribeUploads, type UploadCounts } from "#src/lib/upload/shelves.ts";
 
-/** The files of all fields whose names begin so: how many are on their way, and how many wait for their reader. */
+/** Of all fields with this prefix. */
 export function useFilesUnderway(beginning: string): UploadCounts {
   const [kept, setKept] = useState<readonly string[]>([]);
   useEffect(() => {

@@ -7,19 +7,18 @@ import { openUploads } from "#src/lib/upload/shelves.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 
 /**
- * Files on their way: each with its progress, its refusal in words and another try where one can help. `store` ties an
- * arrived file to its record; what it refuses counts as not arrived. `failed` is the screen's own sentence for the
- * unexpected.
+ * Uploads with progress, refusals in words and retries. `store` attaches an uploaded file to its record; what it
+ * refuses counts as failed. `failed` is the screen's sentence for unexpected errors.
  */
 export function useUploads(options: {
   purpose: FilePurpose;
   store: Store;
   failed: string;
-  /** What arrives is kept by this screen alone: once it is left, what is still on its way is sent no further. */
+  /** Leaving the screen cancels. */
   stopsWhenLeft?: boolean;
   /**
-   * The field among all of this account. What is on its way goes on while the field is off the screen, so `store` must
-   * stay good, and is kept on the device: it goes on after a reload.
+   * The field's name for this account: uploads go on while the field is away, so `store` must stay valid, and after a
+   * reload.
    */
   keptAs?: string | undefined;
 }) {

@@ -8,12 +8,12 @@ import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 type Words = { LL: TranslationFunctions; locale: Locale };
 type Key = keyof SubmissionAnswers;
 
-/** The name of an answer, for the sheet, the history and a conflict; other changed facts keep their own name. */
+/** For the sheet, the history and conflicts; other facts keep their own name. */
 export function sayField({ LL }: Words, key: string): string {
   return key in LL.eoi.fields ? LL.eoi.fields[key as Key]() : key;
 }
 
-/** An answer in words; "" when nothing was said. */
+/** "" for no answer. */
 export function sayAnswer(words: Words, key: string, value: unknown): string {
   const { LL, locale } = words;
   if (value === null || value === undefined || value === "") return "";

@@ -2,7 +2,6 @@ import type { Happening } from "#domain/history.ts";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import { sayStatus } from "#src/lib/words/status-words.ts";
 
-/** The kinds of record whose history a screen shows. */
 export type ShownHistoryRecord = "submission" | "order" | "contract" | "catalogueItem";
 
 export type HistoryEvent = Happening<ShownHistoryRecord> & {
@@ -10,13 +9,13 @@ export type HistoryEvent = Happening<ShownHistoryRecord> & {
   to: string | null;
   changes?: Record<string, { old?: unknown; new?: unknown }> | null;
   isForced: boolean;
-  /** How many it was done with at once. */
+  /** Records changed at once. */
   bulkCount?: number | null;
 };
 
 /**
- * What happened, as a sentence: "Approved: from “Pending” to “Approved”", "File added: plan.pdf". Exhibitors read the
- * statuses of their orders in their own words. Needs the namespaces history and statuses.
+ * "Approved: from “Pending” to “Approved”", "File added: plan.pdf". Exhibitors read order statuses in words of their
+ * own. Needs the namespaces history and statuses.
  */
 export function sayHistory(
   LL: TranslationFunctions,
@@ -39,7 +38,7 @@ function tellOne(LL: TranslationFunctions, entry: HistoryEvent, reader: "team" |
   return entry.isForced ? words.forced({ from, to }) : words.moved({ action, from, to });
 }
 
-/** A move that came too late: it changed nothing, and the team is told who wanted what. */
+/** A move that came too late and changed nothing. */
 export function isLost({ record, action }: Happening): boolean {
   return record === "order" && action === "lost";
 }
@@ -60,7 +59,7 @@ function sayAction(LL: TranslationFunctions, entry: HistoryEvent, to: string): s
   }
 }
 
-/** The name of the file or the title of the request that it is about. */
+/** The file or request it is about. */
 function nameIn({ changes }: HistoryEvent): string | undefined {
   const named = changes?.["file"] ?? changes?.["request"];
   const name = named?.new ?? named?.old;

@@ -11,11 +11,11 @@ const NEEDS_LIMIT: ReadonlySet<MessageKey> = new Set([
 ]);
 
 /**
- * One broken rule of a form or a call, with its figure. Apart from say(), since a form that only asks for an email
- * needs none of the refusals. Needs the namespace validation, and obstacles where forms are behind the sign-in.
+ * One broken rule. Apart from say(), so that a simple form needs no refusals. Needs the namespace validation, and
+ * obstacles behind the sign-in.
  */
 export function sayIssue(LL: TranslationFunctions, { key, limit, expected, received }: FieldIssue): string {
-  // A rule about a size that met no number at all has no figure to show: the field is simply missing.
+  // A limit on something that was no number at all: it is simply missing.
   if (limit === undefined && NEEDS_LIMIT.has(key)) return LL.validation.required();
   if (isInsideMessage(key)) return LL.obstacles.rule[key]();
   return LL.validation[key]({ limit: limit ?? 0, expected: expected ?? "", received: received ?? "" });

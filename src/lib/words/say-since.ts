@@ -3,10 +3,9 @@ import { formatDateTime } from "#i18n/formatters.ts";
 import type { Locale } from "#domain/locales.ts";
 import { isLost, sayHistory, type HistoryEvent } from "./say-history.ts";
 
-/** A row of history as a record brings it. */
 export type RecordedEntry = HistoryEvent & { id: string; at: string; actorName: string | null };
 
-/** Who did what with a record since it was read, a line each. Needs the namespaces history, statuses and moving. */
+/** A line per action since the record was read. Needs the namespaces history, statuses and moving. */
 export function saySince(
   { LL, locale }: { LL: TranslationFunctions; locale: Locale },
   before: readonly RecordedEntry[],

@@ -22,9 +22,9 @@ const BYTES_PER_MB = 1024 * 1024;
 const BYTES_PER_GB = 1024 * BYTES_PER_MB;
 
 /**
- * Any error as a sentence in the reader's language: a refusal by its reason, broken rules, a lost connection, a bug
- * with the code for support. Nothing else in src builds error text, but for one broken rule (say-issue.ts). Needs the
- * namespaces refusals and validation, behind a sign-in obstacles as well, for the team deskObstacles.
+ * Any error as a sentence: a refusal by its reason, broken rules, a lost connection, a bug with its code for support.
+ * Nothing else in src builds error text, except say-issue.ts. Needs the namespaces refusals and validation, behind a
+ * sign-in obstacles, for the team deskObstacles.
  */
 export function say(LL: LL, error: unknown): string {
   const reason = reasonOf(error);
@@ -52,11 +52,11 @@ function plainWords(LL: LL, code: ReasonCode) {
   return met === "inside" ? LL.obstacles.reason : LL.refusals.reason;
 }
 
-/** The refusals whose parameters stand in their sentence as they are: the words themselves are enough. */
+/** Refusals whose parameters fit their sentence as they are. */
 type PlainCode = Exclude<ReasonCode, keyof typeof SENTENCES>;
 type Plain = { [C in PlainCode]: (params: RefusalParams[C]) => string };
 
-/** Those that are made of more than their own words. */
+/** Those that need more. */
 const SENTENCES = {
   notFound: (LL, { record }) => LL.refusals.notFound[record](),
   stale: (LL, { record }) =>
@@ -101,18 +101,18 @@ const SENTENCES = {
     LL.obstacles.reason.invitingClosed({ status: sayStatus(LL, "submission", status) ?? status }),
 } satisfies Partial<Sentences>;
 
-/** What the team alone keeps, and has more to be said of than that somebody was faster. */
+/** Stale records of the team with sentences of their own. */
 function hasOwnWords(record: RecordKind): record is "note" | "plan" | "view" {
   return record === "note" || record === "plan" || record === "view";
 }
 
-/** Broken rules no single field can carry are said themselves; the others point to the fields. */
+/** Issues of fields point to the fields. */
 function sayIssues(LL: LL, issues: readonly FieldIssue[]): string {
   const whole = issues.find((issue) => issue.path === "");
   return whole ? sayIssue(LL, whole) : LL.refusals.invalid();
 }
 
-/** Answers that carry a status but no reason: those of the libraries below us. */
+/** A status without a reason, from libraries. */
 function sayCode(LL: LL, code: string): string | undefined {
   if (code === "UNAUTHORIZED") return LL.refusals.reason.signInRequired();
   if (code === "FORBIDDEN") return LL.refusals.reason.forbidden();
@@ -125,7 +125,7 @@ function waitingTime(LL: LL, seconds: number): string {
   return LL.refusals.wait.minutes({ count: Math.ceil(seconds / 60) });
 }
 
-/** "image/png, application/pdf, video/mp4" -> "images, a PDF or videos"; what is no media type stays as it came. */
+/** "image/png, application/pdf, video/mp4" -> "images, a PDF or videos"; unknown types stay. */
 function typeNames(LL: LL, allowed: string): string {
   const types = allowed.split(",").map((type) => type.trim());
   const names = [...new Set(types.map((type) => typeName(LL, type)))];
@@ -148,7 +148,7 @@ function dataOf(error: unknown): ErrorData {
   return typeof data === "object" && data !== null ? (data as ErrorData) : {};
 }
 
-/** The broken rules in the answer of a call; none when it failed otherwise. */
+/** Empty when the call failed otherwise. */
 export function issuesOf(error: unknown): FieldIssue[] {
   const { issues } = dataOf(error);
   if (Array.isArray(issues)) return toFieldIssues(issues);
@@ -157,20 +157,20 @@ export function issuesOf(error: unknown): FieldIssue[] {
   return Array.isArray(own) ? toFieldIssues(own) : [];
 }
 
-/** Issues as they came over the wire, or straight from valibot in the browser. */
+/** From the server, or straight from valibot. */
 function toFieldIssues(issues: readonly unknown[]): FieldIssue[] {
   const isOurs = issues.every((issue) => typeof (issue as FieldIssue | null)?.key === "string");
   return isOurs ? (issues as FieldIssue[]) : fieldIssues(issues as BaseIssue<unknown>[]);
 }
 
-/** The call never reached the portal, or its answer never reached us: fetch failed, no data came back. */
+/** The call or its answer was lost on the way. */
 function isNetworkFailure(error: unknown): boolean {
   if (error instanceof TypeError) return /fetch|network|load failed/i.test(error.message);
   if (!(error instanceof Error)) return false;
   return error.name === "TRPCClientError" && error.cause instanceof TypeError;
 }
 
-/** A refusal in its own words; anything unexpected as the sentence of the screen that made the call (ERR-04). */
+/** Refusals in their own words; unexpected errors by the screen's sentence (ERR-04). */
 export function sayOr(LL: LL, error: unknown, unexpected: string): string {
   const isExpected = reasonOf(error) !== undefined || issuesOf(error).length > 0;
   return isExpected ? say(LL, error) : unexpected;

@@ -6,10 +6,7 @@ import { REQUEST_STATUSES } from "#domain/requests/status.ts";
 import { parseStatus } from "#domain/submissions/status.ts";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 
-/**
- * A stored status in words; undefined for what is no status of such a record. An exhibitor's own order is an
- * "ownOrder". Needs the namespace statuses.
- */
+/** Undefined for an unknown status. An exhibitor's own order is an "ownOrder". Needs the namespace statuses. */
 export function sayStatus(
   LL: TranslationFunctions,
   of: RecordKind | HistoryRecord | "ownOrder",
@@ -30,7 +27,6 @@ export function sayStatus(
   return item ? statuses.item[item]() : undefined;
 }
 
-/** The status of an order as its exhibitor reads it. */
 export function sayOwnStatus(LL: TranslationFunctions, status: OrderStatus): string {
   const { order, ownOrder } = LL.statuses;
   return status === "CONFIRM_PAYMENT" ? ownOrder[status]() : order[status]();

@@ -4,15 +4,12 @@ import { loadLocaleAsync, loadNamespaceAsync } from "#i18n/i18n-util.async.ts";
 import { i18nObject, loadedLocales } from "#i18n/i18n-util.ts";
 import type { Namespaces, TranslationFunctions } from "#i18n/i18n-types.ts";
 
-/** The storage key of the chosen language (I18N-03, I18N-07). */
+/** I18N-03, I18N-07 */
 const LANGUAGE_KEY = "language";
 
 type Words = { locale: Locale; LL: TranslationFunctions };
 
-/**
- * The words of the interface: one language at a time, its namespaces fetched when a page needs them, so a visitor
- * never downloads the staff desk's words.
- */
+/** Words of one language, a namespace at a time when a page needs it, so that visitors never download the desk's. */
 const wanted = new Set<Namespaces>();
 const listeners = new Set<() => void>();
 const isServer = typeof document === "undefined";
@@ -25,7 +22,7 @@ function publish(locale: Locale): void {
   for (const listener of listeners) listener();
 }
 
-/** The words as they are now; those of a room that comes later need to be published again. */
+/** Namespaces loaded later are published again. */
 function wordsOf(locale: Locale): Words {
   published = loadedLocales[locale];
   return { locale, LL: i18nObject(locale) };
@@ -40,10 +37,7 @@ async function load(locale: Locale, namespaces: Iterable<Namespaces>): Promise<b
   return true;
 }
 
-/**
- * For route loaders: makes sure the words of these rooms are there, in the language on screen when they have come; the
- * server, which speaks both languages, loads both.
- */
+/** For route loaders: waits for these namespaces in the shown language; the server loads both. */
 export async function loadWords(...namespaces: Namespaces[]): Promise<void> {
   if (isServer) {
     await Promise.all(LOCALES.map((locale) => load(locale, namespaces)));
@@ -58,7 +52,7 @@ export async function loadWords(...namespaces: Namespaces[]): Promise<void> {
   if (loadedLocales[locale] !== published) publish(locale);
 }
 
-/** Switches the interface: the words come first, so no page is ever half in one language. Saved on change only. */
+/** Loads first, so that no page mixes languages. Saved on change only. */
 export async function changeLocale(locale: Locale): Promise<void> {
   if (await show(locale)) writeSavedLanguage(locale);
 }
@@ -69,23 +63,23 @@ let lastAsked = 0;
 async function show(locale: Locale): Promise<boolean> {
   lastAsked += 1;
   const asked = lastAsked;
-  // What a page asks for meanwhile is fetched in this language as well.
+  // Namespaces requested meanwhile are loaded in this language as well.
   while (await load(locale, wanted));
   if (asked !== lastAsked) return false;
   publish(locale);
   return true;
 }
 
-/** A page that the server has rendered is taken over in its own language, whatever was stored. */
+/** A server-rendered page hydrates in its own language. */
 export function startInRenderedLocale(): void {
   const { lang } = document.documentElement;
   if (isLocale(lang)) current = wordsOf(lang);
 }
 
-/** Once the rendered page is taken over, the reader's stored choice wins (I18N-03); the next page is rendered in it. */
+/** After hydration the stored choice wins (I18N-03). */
 export async function showChosenLocale(): Promise<void> {
   const chosen = chosenLocale();
-  // The cookie follows the choice; without one it goes by what the browser says, as this page now does.
+  // The cookie follows the choice, or the browser's language.
   if (isLocale(readSavedLanguage()) || /(?:^|; )language=/.test(document.cookie)) mirrorIntoCookie(chosen);
   if (chosen !== currentLocale()) await show(chosen);
 }
@@ -94,13 +88,13 @@ export function currentLocale(): Locale {
   return current?.locale ?? chosenLocale();
 }
 
-/** I18N-03 to I18N-06; an address that names its language (for search engines) counts as the browser's. */
+/** I18N-03 to I18N-06; a language in the address (for search engines) counts as the browser's. */
 function chosenLocale(): Locale {
   const named = new URLSearchParams(window.location.search).get("lang");
   return chooseLocale(readSavedLanguage(), isLocale(named) ? named : navigator.language);
 }
 
-/** The words outside React (titles, error reporting); loadWords must have run, as it has before any page shows. */
+/** Outside React, once loadWords has run. */
 export function currentWords(): Words {
   current ??= wordsOf(currentLocale());
   return current;
@@ -110,11 +104,11 @@ function readSavedLanguage(): string | null {
   try {
     return localStorage.getItem(LANGUAGE_KEY);
   } catch {
-    return null; // Storage may be switched off; the browser's language decides then.
+    return null; // Without storage the browser's language decides.
   }
 }
 
-/** Kept in storage, and mirrored into a cookie so that the server's next page speaks it from the first byte. */
+/** Also in a cookie, for the server. */
 function writeSavedLanguage(locale: Locale): void {
   mirrorIntoCookie(locale);
   try {
@@ -143,7 +137,7 @@ export function WordsProvider({ children }: { children: ReactNode }) {
   return <WordsContext value={words}>{children}</WordsContext>;
 }
 
-/** The words of one page while the server renders it; its loaders must have run. */
+/** On the server, once its loaders have run. */
 export function FixedWords({ locale, children }: { locale: Locale; children: ReactNode }) {
   const words = useMemo(() => ({ locale, LL: i18nObject(locale) }), [locale]);
   return <WordsContext value={words}>{children}</WordsContext>;

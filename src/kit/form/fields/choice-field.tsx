@@ -3,14 +3,13 @@ import { FormGroup } from "#src/components/form-field.tsx";
 import { RadioGroup } from "#src/components/ui/radio-group.tsx";
 import { useField, type FieldProps } from "./use-field.ts";
 
-/** One of a list: its value, and what stands for it on the screen. */
 export type Option = { value: string; label: string; hint?: string; disabled?: boolean };
 
 type ChoiceFieldProps = FieldProps & {
   options: readonly Option[];
 } & Pick<ComponentProps<typeof RadioGroup>, "layout" | "columns">;
 
-/** One of a handful, all in view; "" while nothing is chosen. */
+/** Radio buttons; "" for none. */
 export function ChoiceField({ options, layout, columns, ...props }: ChoiceFieldProps) {
   const { name, value, change, around } = useField<string>(props, (chosen) => sayOption(options, chosen));
   return (

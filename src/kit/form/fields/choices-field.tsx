@@ -5,11 +5,11 @@ import { useField, type FieldProps } from "./use-field.ts";
 
 type ChoicesFieldProps = FieldProps & {
   options: readonly Option[];
-  /** What else a new choice settles: one that excludes the others, for example. */
+  /** Consequences of a new choice, such as excluding others. */
   settle?: (chosen: string[], added: string) => string[];
 };
 
-/** Any number of a handful. */
+/** Checkboxes. */
 export function ChoicesField({ options, settle, ...props }: ChoicesFieldProps) {
   const { name, value, change, around } = useField<string[]>(props, (chosen) =>
     chosen.map((one) => sayOption(options, one)).join(", "),

@@ -3,7 +3,7 @@ import { listCountries } from "#domain/countries.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { SearchableField } from "./searchable-field.tsx";
 
-/** A country of the world by its code, named and sorted in the reader's language. */
+/** By code, named and sorted in the reader's language. */
 export function CountryField({ label, required }: { label: string; required?: boolean }) {
   const { locale } = useWords();
   const countries = useMemo(

@@ -4,7 +4,7 @@ import { useWords } from "#src/lib/words/words.tsx";
 import { LineField } from "./line-field.tsx";
 import type { FieldProps } from "./use-field.ts";
 
-/** A day of the calendar, "2025-11-10". */
+/** "2025-11-10" */
 export function DateField(props: FieldProps) {
   const { locale } = useWords();
   const say = (day: string) => (isTime(day) ? formatDate(locale, day, "UTC") : day);
@@ -12,11 +12,11 @@ export function DateField(props: FieldProps) {
 }
 
 type MomentFieldProps = FieldProps & {
-  /** The zone of an instant, which is typed as its clocks show it; without one the value is what the clocks show. */
+  /** Of an instant; without a zone the value is a wall time. */
   zone?: string;
 };
 
-/** A day and a time of day, to the second. */
+/** Date and time to the second. */
 export function MomentField({ zone, ...props }: MomentFieldProps) {
   const { locale } = useWords();
   const show = (value: string) => (isTime(value) && zone && isTimeZone(zone) ? wallTime(value, zone) : value);

@@ -5,12 +5,12 @@ import { useWords } from "#src/lib/words/words.tsx";
 import { LineField, type LineProps } from "./line-field.tsx";
 import type { FieldProps } from "./use-field.ts";
 
-/** A number in the reader's notation or the plain one. */
+/** In the reader's notation or the plain one. */
 export function NumberField(props: FigureProps) {
   return <FigureField {...props} read={readNumber} write={writeNumber} />;
 }
 
-/** An amount in dollars, as people of both languages write one: 1.450,50, 1,450.50, US$ 450. */
+/** Dollars: 1.450,50, 1,450.50, US$ 450. */
 export function MoneyField(props: FigureProps) {
   return <FigureField {...props} read={readAmount} write={writeAmount} />;
 }
@@ -21,7 +21,7 @@ function writeAmount(value: number, locale: Locale): string {
 
 type FigureProps = FieldProps &
   Pick<LineProps, "placeholder" | "inputMode" | "maxLength"> & {
-    /** For a draft: what is no figure counts as none, and a figure stands in the reader's notation once it is left. */
+    /** For drafts: anything but a number becomes null, and numbers are reformatted on leaving. */
     orNone?: boolean;
   };
 
@@ -47,13 +47,13 @@ function FigureField({ read, write, orNone = false, ...props }: FigureFieldProps
       {...props}
       inputClass="figures"
       say={say}
-      // What is typed stays as it is, until the form shows another figure.
+      // Keeps the typed text until the value changes from outside.
       show={(value: Figure) => (typed !== undefined && take(typed) === value ? typed : say(value))}
       read={(text) => {
         setTyped(text);
         return take(text);
       }}
-      // In the reader's notation from then on.
+      // Reformats it.
       onLeave={() => orNone && typeof take(typed ?? "") === "number" && setTyped(undefined)}
     />
   );

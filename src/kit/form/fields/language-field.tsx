@@ -3,7 +3,6 @@ import { useWords } from "#src/lib/words/words.tsx";
 import { ChoiceField } from "./choice-field.tsx";
 import type { FieldProps } from "./use-field.ts";
 
-/** The language that somebody is written to in. */
 export function LanguageField(props: FieldProps) {
   const { LL } = useWords();
   const options = LOCALES.map((value) => ({ value, label: LL.language[value]() }));

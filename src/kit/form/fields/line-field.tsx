@@ -3,7 +3,7 @@ import { FormField } from "#src/components/form-field.tsx";
 import { Input } from "#src/components/ui/input.tsx";
 import { useField, type FieldProps } from "./use-field.ts";
 
-/** What a line on the screen may be beside its value: how it is typed, filled in and shown by the browser. */
+/** Input attributes. */
 export type LineProps = FieldProps &
   Pick<
     ComponentProps<"input">,
@@ -11,20 +11,20 @@ export type LineProps = FieldProps &
   > &
   Pick<ComponentProps<"input">, "placeholder" | "maxLength" | "step"> & {
     inputClass?: string;
-    /** A button that goes with the field, on its line. */
+    /** A button on the field's line. */
     beside?: ReactNode;
   };
 
 type LineFieldProps<Value> = LineProps & {
-  /** Between the value and the text on the line. */
+  /** Value to text. */
   show: (value: Value) => string;
   read: (typed: string) => Value;
-  /** The value as a sentence tells it; as it is shown unless given. */
+  /** In a sentence; by default as shown. */
   say?: (value: Value) => string;
   onLeave?: () => void;
 };
 
-/** One line of text, whatever value stands behind it. */
+/** One line of text for any kind of value. */
 export function LineField<Value>({ show, read, say = show, onLeave, ...props }: LineFieldProps<Value>) {
   const {
     label,

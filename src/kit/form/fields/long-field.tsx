@@ -5,14 +5,13 @@ import { useField, type FieldProps } from "./use-field.ts";
 
 type LongFieldProps = FieldProps & {
   rows?: number;
-  /** Shows what is left of this many characters. */
+  /** Shows a countdown of characters. */
   max?: number;
   inputClass?: string;
-  /** What goes with the text, above it. */
+  /** Above the text. */
   above?: ReactNode;
 } & Pick<ComponentProps<"textarea">, "maxLength">;
 
-/** A text of several lines. */
 export function LongField({ rows, max, maxLength, inputClass, above, ...props }: LongFieldProps) {
   const { name, value, change, leave, around } = useField<string>(props);
   return (

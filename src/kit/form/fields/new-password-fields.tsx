@@ -1,10 +1,10 @@
 import { withFieldGroup } from "../form-hook.ts";
 import { NewPasswordField } from "./new-password-field.tsx";
 
-/** Where the two stand in a form. */
+/** Their names in a form. */
 export const NEW_PASSWORD = { newPassword: "newPassword", confirmPassword: "confirmPassword" } as const;
 
-/** A password being chosen and its repetition. Needs the namespace auth. */
+/** With repetition. Needs the namespace auth. */
 export const NewPasswordFields = withFieldGroup({
   defaultValues: { newPassword: "", confirmPassword: "" },
   props: { label: "", repeatLabel: "" },

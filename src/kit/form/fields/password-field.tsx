@@ -4,11 +4,11 @@ import { useField, type FieldProps } from "./use-field.ts";
 
 type PasswordFieldProps = FieldProps & {
   autoComplete: "current-password" | "new-password";
-  /** The id of more to read about it. */
+  /** The id of a description. */
   describedBy?: string;
 };
 
-/** A password, always required; nobody reads it in a conflict. */
+/** Required, and never shown in a conflict. */
 export function PasswordField({ autoComplete, describedBy, ...props }: PasswordFieldProps) {
   const { value, change, leave, around } = useField<string>(props, () => "");
   return (

@@ -12,7 +12,7 @@ const SHOWN = [
   "passwordCharacters",
 ] as const;
 
-/** The password rule, ticked off and measured while typing: the same rule that the server applies. */
+/** The server's own rules, ticked off while typing. */
 export function PasswordRules({ id, password }: { id: string; password: string }) {
   const { LL } = useWords();
   const met = SHOWN.filter((key) => isMetBy(key, password)).length;

@@ -5,7 +5,7 @@ import { useField, type FieldProps } from "./use-field.ts";
 
 type SearchableFieldProps = FieldProps & { options: readonly Option[] };
 
-/** One of many, found by typing; "" while nothing is chosen. */
+/** For many options; "" for none. */
 export function SearchableField({ options, ...props }: SearchableFieldProps) {
   const { name, value, change, leave, around } = useField<string>(props, (chosen) =>
     sayOption(options, chosen),

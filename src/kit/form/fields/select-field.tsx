@@ -5,7 +5,7 @@ import { useField, type FieldProps } from "./use-field.ts";
 
 type SelectFieldProps = FieldProps & { options: readonly Option[]; disabled?: boolean };
 
-/** One of up to about fifteen, opened when it is asked for; "" while nothing is chosen. */
+/** For up to about fifteen options; "" for none. */
 export function SelectField({ options, disabled, ...props }: SelectFieldProps) {
   const { name, value, change, leave, around } = useField<string>(props, (chosen) =>
     sayOption(options, chosen),

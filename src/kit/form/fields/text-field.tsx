@@ -1,6 +1,6 @@
 import { LineField, type LineProps } from "./line-field.tsx";
 
-/** One line of text; `read` is for what is never kept as it was typed, such as a code in upper case. */
+/** `read` normalises what is typed, such as a code to upper case. */
 export function TextField({ read = asTyped, ...props }: LineProps & { read?: (typed: string) => string }) {
   return <LineField {...props} show={asTyped} read={read} />;
 }
