@@ -38,7 +38,7 @@ type Declared<
   /** Whoever may read the list. */
   may: Exclude<Audience, "everybody">;
   read: (ctx: SignedInCtx, ids: readonly string[]) => Promise<readonly Row[]>;
-  columns: Pick<ListColumns<Name, string, Row, Said, Heading, Row>, "file">;
+  columns: Pick<ListColumns<Name, string, NoInfer<Row>, Said, Heading, NoInfer<Row>>, "file">;
   /** The words above the list's columns on its screen. */
   heads: (LL: Said["LL"]) => Readonly<Record<Name, () => string>>;
   /** What the team calls some columns by its own settings; empty: as their headings say. */

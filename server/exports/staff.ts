@@ -1,3 +1,4 @@
+import { staffColumns } from "#domain/staff/columns.ts";
 import { staffList } from "#domain/staff/list.ts";
 import { findStaff, readStaff } from "../staff/list.ts";
 import { exportOf, isMeant } from "./export-of.ts";
@@ -13,26 +14,6 @@ export const staffExport = exportOf({
     return found.filter(isMeant(choice)).map(({ id }) => id);
   },
   read: readStaff,
-  heads: () => ({}) as never,
-  columns: {
-    file: [
-      { heading: "person", of: "name", kind: "text", width: 28, value: (row) => row.name },
-      { heading: "email", of: "name", kind: "text", width: 32, value: (row) => row.email },
-      { heading: "role", of: "role", kind: "text", value: (row, { LL }) => LL.role[row.role]() },
-      {
-        heading: "status",
-        of: "status",
-        kind: "text",
-        width: 14,
-        value: (row, { LL }) => LL.staff.status[row.status](),
-      },
-      {
-        heading: "lastSeen",
-        of: "lastSeen",
-        kind: "instant",
-        value: ({ lastSeenAt }) => (lastSeenAt === null ? null : new Date(lastSeenAt)),
-      },
-      { heading: "since", of: "created", kind: "instant", value: (row) => new Date(row.createdAt) },
-    ],
-  },
+  columns: staffColumns,
+  heads: (LL) => LL.staff.list.columns,
 });

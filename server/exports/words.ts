@@ -6,6 +6,7 @@ import { sayDeed } from "#i18n/deed-word.ts";
 import { sayKind } from "#i18n/kind-word.ts";
 import { type Ordered, sayStand } from "#i18n/stand-name.ts";
 import en from "#i18n/en/index.ts";
+import en_catalogue from "#i18n/en/catalogue/index.ts";
 import en_desk from "#i18n/en/desk/index.ts";
 import en_submissions from "#i18n/en/submissions/index.ts";
 import en_decisions from "#i18n/en/decisions/index.ts";
@@ -28,6 +29,7 @@ import en_statuses from "#i18n/en/statuses/index.ts";
 import { initFormatters } from "#i18n/formatters.ts";
 import type { Formatters, TranslationFunctions, Translations } from "#i18n/i18n-types.ts";
 import pt from "#i18n/pt/index.ts";
+import pt_catalogue from "#i18n/pt/catalogue/index.ts";
 import pt_desk from "#i18n/pt/desk/index.ts";
 import pt_submissions from "#i18n/pt/submissions/index.ts";
 import pt_decisions from "#i18n/pt/decisions/index.ts";
@@ -70,6 +72,7 @@ const TEXTS = {
     reports: pt_reports,
     orders: pt_orders,
     decisions: pt_decisions,
+    catalogue: pt_catalogue,
     desk: pt_desk,
     submissions: pt_submissions,
   },
@@ -93,6 +96,7 @@ const TEXTS = {
     reports: en_reports,
     orders: en_orders,
     decisions: en_decisions,
+    catalogue: en_catalogue,
     desk: en_desk,
     submissions: en_submissions,
   },

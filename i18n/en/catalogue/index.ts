@@ -27,7 +27,7 @@ const en_catalogue = {
       updated: { asc: "Changed longest ago", desc: "Changed most recently" },
     },
     columns: {
-      item: "Item",
+      title: "Item",
       category: "Category",
       price: "Price, USD",
       uses: "In orders",

@@ -28,6 +28,7 @@ const en_ranking = {
     marks: "Evaluations",
     own: "Your mark",
     given: "Marks by person",
+    plan: "Planned",
     size: "Area",
     status: "Status",
   },

@@ -17,11 +17,11 @@ const en_staff = {
       lastSeen: { asc: "Seen longest ago", desc: "Seen most recently" },
     },
     columns: {
-      person: "Person",
+      name: "Person",
       role: "Role",
       status: "Status",
       lastSeen: "Last seen",
-      since: "Since",
+      created: "Since",
     },
     open: "Open the account of {name}",
     you: "you",

@@ -27,7 +27,7 @@ const pt_catalogue = {
       updated: { asc: "Alterados há mais tempo", desc: "Alterados há menos tempo" },
     },
     columns: {
-      item: "Item",
+      title: "Item",
       category: "Categoria",
       price: "Preço, US$",
       uses: "Em pedidos",

@@ -34,6 +34,7 @@ const pt_ranking = {
     marks: "Avaliações",
     own: "Sua nota",
     given: "Notas de cada pessoa",
+    plan: "Planejado",
     size: "Área",
     status: "Situação",
   },

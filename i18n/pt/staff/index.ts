@@ -18,11 +18,11 @@ const pt_staff = {
       lastSeen: { asc: "Último acesso mais antigo", desc: "Último acesso mais recente" },
     },
     columns: {
-      person: "Pessoa",
+      name: "Pessoa",
       role: "Função",
       status: "Situação",
       lastSeen: "Último acesso",
-      since: "Desde",
+      created: "Desde",
     },
     open: "Abrir a conta de {name:string}",
     you: "você",

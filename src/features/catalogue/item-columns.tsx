@@ -5,7 +5,9 @@ import { centsFromUsd } from "#domain/money.ts";
 import { sayCategory } from "#i18n/category-word.ts";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import { sayUnit } from "#i18n/unit-word.ts";
+import { itemColumns } from "#domain/catalogue/columns.ts";
 import type { Column } from "#src/components/data-columns.ts";
+import { screenColumns } from "#src/kit/list/screen-columns.tsx";
 import { rowLinkClasses } from "#src/components/data-table.tsx";
 import { DateTime } from "#src/components/date-time.tsx";
 import { Money } from "#src/components/money.tsx";
@@ -15,70 +17,64 @@ import { ItemImage } from "./item-image.tsx";
 import { ItemStatus } from "./item-status.tsx";
 
 /** Two lines a row: what it is called and what it says; what lacks a language is marked. */
-export function itemColumns(LL: TranslationFunctions, locale: Locale): Column<ItemRow>[] {
-  const words = LL.catalogue.list.columns;
-  return [
+export function showItemColumns(LL: TranslationFunctions, locale: Locale): Column<ItemRow>[] {
+  return screenColumns(
+    itemColumns,
+    LL.catalogue.list.columns,
+    {},
     {
-      id: "title",
-      header: words.item(),
-      onCard: "title",
-      wraps: true,
-      className: "min-w-64",
-      cell: (item) => (
-        <span className="flex items-center gap-3">
-          <ItemImage url={item.imageUrl} className="size-9" />
-          <span className="min-w-0">
-            <Link
-              to="/admin/catalog/$itemId"
-              params={{ itemId: item.id }}
-              className={`${rowLinkClasses} wrap-anywhere`}
-            >
-              {shownTitle(item, locale) ?? LL.orders.item.untitled()}
-            </Link>
-            {missingLanguages(item).map((language) => (
-              <Badge key={language} tone="call" isInline className="ml-2">
-                {LL.catalogue.lacks[language]()}
-              </Badge>
-            ))}
-            <span className="block max-w-96 truncate text-[0.8125rem] text-quiet">
-              {shownDescription(item, locale) ?? LL.orders.item.noDescription()}
+      title: {
+        onCard: "title",
+        wraps: true,
+        className: "min-w-64",
+        cell: (item) => (
+          <span className="flex items-center gap-3">
+            <ItemImage url={item.imageUrl} className="size-9" />
+            <span className="min-w-0">
+              <Link
+                to="/admin/catalog/$itemId"
+                params={{ itemId: item.id }}
+                className={`${rowLinkClasses} wrap-anywhere`}
+              >
+                {shownTitle(item, locale) ?? LL.orders.item.untitled()}
+              </Link>
+              {missingLanguages(item).map((language) => (
+                <Badge key={language} tone="call" isInline className="ml-2">
+                  {LL.catalogue.lacks[language]()}
+                </Badge>
+              ))}
+              <span className="block max-w-96 truncate text-[0.8125rem] text-quiet">
+                {shownDescription(item, locale) ?? LL.orders.item.noDescription()}
+              </span>
             </span>
           </span>
-        </span>
-      ),
+        ),
+      },
+      category: {
+        className: "max-lg:hidden",
+        cell: (item) => sayCategory(LL.orders.category, item.category),
+      },
+      price: {
+        align: "end",
+        cell: (item) => (
+          <>
+            <Money cents={centsFromUsd(item.unitPrice)} bare className="block font-semibold" />
+            <span className="text-[0.8125rem] text-quiet">
+              {LL.orders.item.perUnit({ unit: sayUnit(LL.orders.unit, item.unitMetric) })}
+            </span>
+          </>
+        ),
+      },
+      uses: {
+        align: "end",
+        className: "figures max-lg:hidden",
+        cell: (item) => (item.lines > 0 ? item.lines : <span className="text-quiet">–</span>),
+      },
+      status: { cell: (item) => <ItemStatus item={item} /> },
+      updated: {
+        className: "whitespace-nowrap text-quiet max-xl:hidden",
+        cell: (item) => <DateTime value={item.updatedAt} className="figures" />,
+      },
     },
-    {
-      id: "category",
-      header: words.category(),
-      className: "max-lg:hidden",
-      cell: (item) => sayCategory(LL.orders.category, item.category),
-    },
-    {
-      id: "price",
-      header: words.price(),
-      align: "end",
-      cell: (item) => (
-        <>
-          <Money cents={centsFromUsd(item.unitPrice)} bare className="block font-semibold" />
-          <span className="text-[0.8125rem] text-quiet">
-            {LL.orders.item.perUnit({ unit: sayUnit(LL.orders.unit, item.unitMetric) })}
-          </span>
-        </>
-      ),
-    },
-    {
-      id: "uses",
-      header: words.uses(),
-      align: "end",
-      className: "figures max-lg:hidden",
-      cell: (item) => (item.lines > 0 ? item.lines : <span className="text-quiet">–</span>),
-    },
-    { id: "status", header: words.status(), cell: (item) => <ItemStatus item={item} /> },
-    {
-      id: "updated",
-      header: words.updated(),
-      className: "whitespace-nowrap text-quiet max-xl:hidden",
-      cell: (item) => <DateTime value={item.updatedAt} className="figures" />,
-    },
-  ];
+  );
 }

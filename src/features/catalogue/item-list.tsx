@@ -17,7 +17,7 @@ import { usePreferences } from "#src/kit/list/preferences.ts";
 import { useListSearch } from "#src/kit/list/use-list-search.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { itemListQuery, type ListedItems, showFolded } from "./data.ts";
-import { itemColumns } from "./item-columns.tsx";
+import { showItemColumns } from "./item-columns.tsx";
 
 export type ItemListAddress = ListAddress<typeof itemList>;
 
@@ -27,7 +27,7 @@ export function ItemList() {
   const words = LL.catalogue.list;
   const list = useListSearch(itemList);
   const query = useQuery(itemListQuery(list.state));
-  const columns = useMemo(() => itemColumns(LL, locale), [LL, locale]);
+  const columns = useMemo(() => showItemColumns(LL, locale), [LL, locale]);
   const { closedCategories, isRead, keep } = usePreferences();
   const heads = (query.data?.groups ?? []).map((group) => ({
     ...group,

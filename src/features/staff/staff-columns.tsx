@@ -1,4 +1,6 @@
+import { staffColumns } from "#domain/staff/columns.ts";
 import type { Column } from "#src/components/data-columns.ts";
+import { screenColumns } from "#src/kit/list/screen-columns.tsx";
 import { rowLinkClasses } from "#src/components/data-table.tsx";
 import { DateTime } from "#src/components/date-time.tsx";
 import { Badge } from "#src/components/ui/badge.tsx";
@@ -12,58 +14,54 @@ type StaffColumnsProps = { ownId: string; onOpen: (account: StaffAccount) => voi
 export function useStaffColumns({ ownId, onOpen }: StaffColumnsProps): Column<StaffAccount>[] {
   const { LL } = useWords();
   const words = LL.staff.list;
-  const { columns } = words;
-  return [
+  return screenColumns(
+    staffColumns,
+    words.columns,
+    { LL },
     {
-      id: "name",
-      header: columns.person(),
-      onCard: "title",
-      wraps: true,
-      className: "min-w-56",
-      cell: (row) => (
-        <>
-          <button
-            type="button"
-            data-row-opener
-            aria-label={words.open({ name: row.name })}
-            onClick={() => onOpen(row)}
-            className={cn(rowLinkClasses, "text-left wrap-anywhere")}
-          >
-            {row.name}
-          </button>
-          {row.id === ownId && (
-            <Badge isInline className="ml-2">
-              {words.you()}
-            </Badge>
-          )}
-          <span className="block text-[0.8125rem] wrap-anywhere text-quiet">{row.email}</span>
-        </>
-      ),
-    },
-    { id: "role", header: columns.role(), cell: (row) => LL.role[row.role]() },
-    {
-      id: "status",
-      header: columns.status(),
-      wraps: true,
-      cell: (row) => <StaffStatus account={row} />,
-    },
-    {
-      id: "lastSeen",
-      header: columns.lastSeen(),
-      className: "text-quiet",
-      cell: (row) =>
-        row.lastSeenAt ? (
-          <DateTime value={row.lastSeenAt} show="dateTime" className="figures" />
-        ) : (
-          words.neverSeen()
+      name: {
+        onCard: "title",
+        wraps: true,
+        className: "min-w-56",
+        cell: (row) => (
+          <>
+            <button
+              type="button"
+              data-row-opener
+              aria-label={words.open({ name: row.name })}
+              onClick={() => onOpen(row)}
+              className={cn(rowLinkClasses, "text-left wrap-anywhere")}
+            >
+              {row.name}
+            </button>
+            {row.id === ownId && (
+              <Badge isInline className="ml-2">
+                {words.you()}
+              </Badge>
+            )}
+            <span className="block text-[0.8125rem] wrap-anywhere text-quiet">{row.email}</span>
+          </>
         ),
+      },
+      role: {},
+      status: {
+        wraps: true,
+        cell: (row) => <StaffStatus account={row} />,
+      },
+      lastSeen: {
+        className: "text-quiet",
+        cell: (row) =>
+          row.lastSeenAt ? (
+            <DateTime value={row.lastSeenAt} show="dateTime" className="figures" />
+          ) : (
+            words.neverSeen()
+          ),
+      },
+      created: {
+        className: "text-quiet",
+        hidesBelow: "lg",
+        cell: (row) => <DateTime value={row.createdAt} className="figures" />,
+      },
     },
-    {
-      id: "created",
-      header: columns.since(),
-      className: "text-quiet",
-      hidesBelow: "lg",
-      cell: (row) => <DateTime value={row.createdAt} className="figures" />,
-    },
-  ];
+  );
 }

@@ -3,131 +3,141 @@ import type { Locale } from "#domain/locales.ts";
 import { writeNumber } from "#domain/typed-number.ts";
 import { formatArea } from "#i18n/formatters.ts";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
+import { rankingColumns } from "#domain/evaluations/ranking-columns.ts";
 import type { Column } from "#src/components/data-columns.ts";
+import { screenColumns } from "#src/kit/list/screen-columns.tsx";
 import { rowLinkClasses } from "#src/components/data-table.tsx";
 import { StatusBadge } from "#src/components/status-badge.tsx";
 import { Badge } from "#src/components/ui/badge.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import type { RankingRow } from "../data.ts";
-import { planColumn, type PlanRow } from "./plan-column.tsx";
+import { PlanCell, type PlanRow } from "./plan-cell.tsx";
 
 /** A row a submission: its rank, what its marks say together, and the reader's own. */
-export function rankingColumns(
+export function showRankingColumns(
   LL: TranslationFunctions,
   locale: Locale,
   needed: number,
   /** For who plans decisions: sets the plan of a row. */
   plan?: PlanRow,
 ): Column<RankingRow>[] {
+  const columns = showAll(LL, locale, needed, plan);
+  return plan ? columns : columns.filter(({ id }) => id !== "plan");
+}
+
+function showAll(
+  LL: TranslationFunctions,
+  locale: Locale,
+  needed: number,
+  plan: PlanRow | undefined,
+): Column<RankingRow>[] {
   const words = LL.ranking;
-  const { columns } = words;
   const figure = (value: number | null) => (
     <span className="figures">{value === null ? "–" : writeNumber(value, locale, 2)}</span>
   );
-  return [
+  return screenColumns(
+    rankingColumns,
+    words.columns,
+    { LL, locale },
     {
-      id: "institution",
-      header: columns.institution(),
-      onCard: "title",
-      className: "w-full min-w-44 max-w-0",
-      cell: ({ submission }) => (
-        <>
-          <Link
-            to="/admin/submissions/$submissionId"
-            params={{ submissionId: submission.id }}
-            className={`${rowLinkClasses} block truncate`}
-          >
-            {submission.institutionName}
-          </Link>
-          <span className="figures block truncate text-[0.8125rem] text-quiet">{submission.reference}</span>
-        </>
-      ),
+      institution: {
+        onCard: "title",
+        className: "w-full min-w-44 max-w-0",
+        cell: (row) => <Institution of={row} />,
+      },
+      rank: {
+        align: "end",
+        cell: (row) => <Rank of={row} needed={needed} />,
+      },
+      mean: {
+        align: "end",
+        className: "font-semibold",
+        cell: ({ mean }) => figure(mean),
+      },
+      median: {
+        align: "end",
+        hidesBelow: "lg",
+        // Planners need the room for what is planned and how much it takes; the others do without the area.
+        isExtra: plan !== undefined,
+        cell: ({ median }) => figure(median),
+      },
+      spread: {
+        align: "end",
+        hidesBelow: plan && "lg",
+        cell: ({ deviation }) => figure(deviation),
+      },
+      marks: {
+        align: "end",
+        hidesBelow: plan && "lg",
+        cell: ({ n }) => <span className="figures">{n ?? "–"}</span>,
+      },
+      own: {
+        align: "end",
+        // Who leads seldom marks, and needs the room for what is planned.
+        isExtra: plan !== undefined,
+        cell: ({ own }) => figure(own),
+      },
+      changed: {
+        cell: ({ outdated, isOwnOutdated }) =>
+          outdated > 0 && (
+            <Badge tone="wait">
+              {isOwnOutdated ? words.changedOwn() : words.changed({ count: outdated })}
+            </Badge>
+          ),
+      },
+      given: {
+        isExtra: true,
+        wraps: true,
+        cell: (row) => <Given of={row} />,
+      },
+      plan: { cell: (row) => plan && <PlanCell row={row} onPlan={plan} /> },
+      size: {
+        align: "end",
+        hidesBelow: "xl",
+        isExtra: plan === undefined,
+        cell: ({ submission }) => formatArea(locale, submission.spaceM2),
+      },
+      status: {
+        hidesBelow: "xl",
+        cell: ({ submission }) => <StatusBadge of="submission" status={submission.status} />,
+      },
     },
-    {
-      id: "rank",
-      header: columns.rank(),
-      align: "end",
-      cell: ({ rank, state }) =>
-        rank === null ? (
-          <span title={state === "incomplete" ? words.needed({ needed }) : undefined}>
-            <Badge tone="outline">{words.states[state]()}</Badge>
-          </span>
-        ) : (
-          <span className="figures font-semibold">{rank}</span>
-        ),
-    },
-    {
-      id: "mean",
-      header: columns.mean(),
-      align: "end",
-      className: "font-semibold",
-      cell: ({ mean }) => figure(mean),
-    },
-    {
-      id: "median",
-      header: columns.median(),
-      align: "end",
-      hidesBelow: "lg",
-      // Planners need the room for what is planned and how much it takes; the others do without the area.
-      isExtra: plan !== undefined,
-      cell: ({ median }) => figure(median),
-    },
-    {
-      id: "spread",
-      header: columns.spread(),
-      align: "end",
-      hidesBelow: plan && "lg",
-      cell: ({ deviation }) => figure(deviation),
-    },
-    {
-      id: "marks",
-      header: columns.marks(),
-      align: "end",
-      hidesBelow: plan && "lg",
-      cell: ({ n }) => <span className="figures">{n ?? "–"}</span>,
-    },
-    {
-      id: "own",
-      header: columns.own(),
-      align: "end",
-      // Who leads seldom marks, and needs the room for what is planned.
-      isExtra: plan !== undefined,
-      cell: ({ own }) => figure(own),
-    },
-    {
-      id: "changed",
-      header: columns.changed(),
-      cell: ({ outdated, isOwnOutdated }) =>
-        outdated > 0 && (
-          <Badge tone="wait">{isOwnOutdated ? words.changedOwn() : words.changed({ count: outdated })}</Badge>
-        ),
-    },
-    {
-      id: "given",
-      header: columns.given(),
-      isExtra: true,
-      wraps: true,
-      cell: ({ given }) => (
-        <ul className="figures text-[0.8125rem]">
-          {given.map((one) => (
-            <li key={one.reader}>{words.given(one)}</li>
-          ))}
-        </ul>
-      ),
-    },
-    ...(plan ? [planColumn(LL, plan)] : []),
-    {
-      id: "size",
-      header: columns.size(),
-      align: "end",
-      hidesBelow: "xl",
-      isExtra: plan === undefined,
-      cell: ({ submission }) => formatArea(locale, submission.spaceM2),
-    },
-    {
-      id: "status",
-      header: columns.status(),
-      hidesBelow: "xl",
-      cell: ({ submission }) => <StatusBadge of="submission" status={submission.status} />,
-    },
-  ];
+  );
+}
+
+function Institution({ of: { submission } }: { of: RankingRow }) {
+  return (
+    <>
+      <Link
+        to="/admin/submissions/$submissionId"
+        params={{ submissionId: submission.id }}
+        className={`${rowLinkClasses} block truncate`}
+      >
+        {submission.institutionName}
+      </Link>
+      <span className="figures block truncate text-[0.8125rem] text-quiet">{submission.reference}</span>
+    </>
+  );
+}
+
+function Rank({ of: { rank, state }, needed }: { of: RankingRow; needed: number }) {
+  const words = useWords().LL.ranking;
+  if (rank !== null) return <span className="figures font-semibold">{rank}</span>;
+  return (
+    <span title={state === "incomplete" ? words.needed({ needed }) : undefined}>
+      <Badge tone="outline">{words.states[state]()}</Badge>
+    </span>
+  );
+}
+
+/** Each mark by itself, with who gave it. */
+function Given({ of: { given } }: { of: RankingRow }) {
+  const words = useWords().LL.ranking;
+  return (
+    <ul className="figures text-[0.8125rem]">
+      {given.map((one) => (
+        <li key={one.reader}>{words.given(one)}</li>
+      ))}
+    </ul>
+  );
 }

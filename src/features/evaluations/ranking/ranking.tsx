@@ -13,9 +13,9 @@ import { may } from "#src/session/may.ts";
 import { useSession } from "#src/session/session.ts";
 import { planDecision, rankingQuery } from "../data.ts";
 import { EvaluationViews } from "../evaluation-views.tsx";
-import type { PlanRow } from "./plan-column.tsx";
+import type { PlanRow } from "./plan-cell.tsx";
 import { PlanningBand } from "./planning-band.tsx";
-import { rankingColumns } from "./ranking-columns.tsx";
+import { showRankingColumns } from "./ranking-columns.tsx";
 
 export type RankingAddress = ListAddress<typeof rankingList>;
 
@@ -97,7 +97,10 @@ function RankingList({ planning }: { planning?: PlanningParts }) {
   const { data } = query;
   const needed = data?.needed ?? 0;
   const planRow = planning?.planRow;
-  const columns = useMemo(() => rankingColumns(LL, locale, needed, planRow), [LL, locale, needed, planRow]);
+  const columns = useMemo(
+    () => showRankingColumns(LL, locale, needed, planRow),
+    [LL, locale, needed, planRow],
+  );
   const { plans, ...filters } = useFilterWords();
   return (
     <ListScreen

@@ -1,7 +1,5 @@
 import { ChevronDown } from "lucide-react";
 import { isPlannable, type PlanState, PLAN_STATES } from "#domain/decisions/plan.ts";
-import type { TranslationFunctions } from "#i18n/i18n-types.ts";
-import type { Column } from "#src/components/data-columns.ts";
 import { Badge } from "#src/components/ui/badge.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { Menu, MenuItem } from "#src/components/ui/menu.tsx";
@@ -12,16 +10,8 @@ export type PlanRow = (row: RankingRow, plan: PlanState) => void;
 
 const TONES = { APPROVED: "good", REJECTED: "call" } as const;
 
-/** What is meant to be decided of each row, set in place. */
-export function planColumn(LL: TranslationFunctions, onPlan: PlanRow): Column<RankingRow> {
-  return {
-    id: "plan",
-    header: LL.decisions.plan(),
-    cell: (row) => <PlanCell row={row} onPlan={onPlan} />,
-  };
-}
-
-function PlanCell({ row, onPlan }: { row: RankingRow; onPlan: PlanRow }) {
+/** What is meant to be decided of a row, set in place. */
+export function PlanCell({ row, onPlan }: { row: RankingRow; onPlan: PlanRow }) {
   const { LL } = useWords();
   const words = LL.decisions;
   const { plan, submission } = row;
