@@ -82,7 +82,8 @@ export const orders = sqliteTable(
     index("orders_updated").on(table.updatedAt),
     index("orders_total").on(table.totalCents),
     index("orders_linked").on(table.linkedTo),
-    index("orders_found").on(table.searchRow, table.status),
+    /** All that a count of what a search has found asks of an order, and what its page is sorted by. */
+    index("orders_found").on(table.searchRow, table.status, table.sentAt, table.updatedAt),
     /** The stands whose structure the team prices. */
     index("orders_custom")
       .on(table.id)
