@@ -11,26 +11,14 @@ const PARTNER = partnerNamed("priya.raman");
 
 /** The sentences of the requirements, each in its own language, as they are written there. */
 const SAYS = {
-  pt: {
-    capacity: "Capacidade do auditório é obrigatória quando auditório está selecionado",
-    products: "Descrição dos produtos é obrigatória quando área de exposição está selecionada",
-    quantity: "Quantidade de produtos é obrigatória quando área de exposição está selecionada",
-    picture: "Pelo menos uma imagem de referência é obrigatória",
-    description: "A descrição detalhada é obrigatória",
-    dpi: "Este arquivo tem 72 DPI. Para impressão pedimos 300 DPI",
-    height: "5 m; acima de 4 m com cálculo estrutural assinado",
-    auditorium: "Auditório (60 pessoas)",
-  },
-  en: {
-    capacity: "Auditorium capacity is required when an auditorium is selected",
-    products: "A description of the products is required when an exhibition area is selected",
-    quantity: "The number of products is required when an exhibition area is selected",
-    picture: "At least one reference image is required",
-    description: "A detailed description is required",
-    dpi: "This file has 72 DPI. For print we ask for 300 DPI",
-    height: "5 m; above 4 m with signed structural calculations",
-    auditorium: "Auditorium (60 people)",
-  },
+  capacity: "Auditorium capacity is required when an auditorium is selected",
+  products: "A description of the products is required when an exhibition area is selected",
+  quantity: "The number of products is required when an exhibition area is selected",
+  picture: "At least one reference image is required",
+  description: "A detailed description is required",
+  dpi: "This file has 72 DPI. For print we ask for 300 DPI",
+  height: "5 m; above 4 m with signed structural calculations",
+  auditorium: "Auditorium (60 people)",
 };
 
 function field(page: Page, path: string): Locator {
@@ -50,7 +38,6 @@ test("a briefing keeps its rules, tells what is missing and is handed on as a PD
   portal,
   words: LL,
 }) => {
-  const says = SAYS[language];
   const words = LL.briefing;
   const next = nextButton(page, LL, "additionalServices");
   const told = (sentence: string) => expect(page.getByText(sentence, { exact: true })).toBeVisible();
@@ -61,14 +48,14 @@ test("a briefing keeps its rules, tells what is missing and is handed on as a PD
   await goOn(page, LL, "orderType", "briefing");
   for (const section of Object.values(words.section))
     await expect(page.getByRole("heading", { level: 2, name: section.title() })).toBeVisible();
-  await told(says.height);
+  await told(SAYS.height);
 
   await next.click();
-  await told(says.picture);
-  await told(says.description);
+  await told(SAYS.picture);
+  await told(SAYS.description);
   await expect(field(page, "visualReference.files")).toBeFocused();
   await field(page, "visualReference.files").setInputFiles(picture("rio.png"));
-  await gone(says.picture);
+  await gone(SAYS.picture);
   await page.getByRole("button", { name: words.label.description(), exact: true }).click();
   await expect(field(page, "visualReference.description")).toBeFocused();
   const topic = words.prompt.peopleAtOnce();
@@ -79,7 +66,7 @@ test("a briefing keeps its rules, tells what is missing and is handed on as a PD
   await expect(
     page.getByRole("button", { name: words.prompt.answered({ topic }), exact: true }),
   ).toBeVisible();
-  await gone(says.description);
+  await gone(SAYS.description);
 
   await page
     .getByRole("button", { name: words.goOn({ section: words.section.structuralElements.title() }) })
@@ -90,11 +77,11 @@ test("a briefing keeps its rules, tells what is missing and is handed on as a PD
   await field(page, "structuralElements.productDescription").fill("   ");
   await field(page, "structuralElements.productQuantity").fill("0");
   await next.click();
-  for (const sentence of [says.capacity, says.products, says.quantity]) await told(sentence);
+  for (const sentence of [SAYS.capacity, SAYS.products, SAYS.quantity]) await told(sentence);
   await expect(field(page, "structuralElements.auditoriumCapacity")).toBeFocused();
   await field(page, "structuralElements.auditoriumCapacity").fill("60");
   await page.getByRole("checkbox", { name: words.label.productExhibitionArea(), exact: true }).click();
-  for (const sentence of [says.capacity, says.products, says.quantity]) await gone(sentence);
+  for (const sentence of [SAYS.capacity, SAYS.products, SAYS.quantity]) await gone(sentence);
   await page.getByLabel(words.label.sketch()).setInputFiles(picture("planta.png"));
   await expect(page.getByRole("link", { name: "sketch-planta.png" })).toBeVisible();
 
@@ -110,7 +97,7 @@ test("a briefing keeps its rules, tells what is missing and is handed on as a PD
   });
   await expect(page.getByRole("link", { name: "manual.pdf" })).toBeVisible();
   await field(page, "visualIdentity.logo").setInputFiles(picture("logo.png", 72));
-  await expect(page.getByText(says.dpi)).toBeVisible();
+  await expect(page.getByText(SAYS.dpi)).toBeVisible();
   const { byAddress, address, addAddress } = LL.statuses.files;
   const openers = page.getByRole("button").filter({ hasText: byAddress() });
   await openers.filter({ hasText: words.label.logo() }).click();
@@ -125,7 +112,7 @@ test("a briefing keeps its rules, tells what is missing and is handed on as a PD
   const id = new URL(page.url()).searchParams.get("draft") ?? "";
   await page.goto(`/partner/orders/${id}`);
   const brief = page.getByRole("region", { name: words.summary.title(), exact: true });
-  for (const part of [says.height, `${topic}: 40`, says.auditorium, "manual.pdf", "logo.svg"])
+  for (const part of [SAYS.height, `${topic}: 40`, SAYS.auditorium, "manual.pdf", "logo.svg"])
     await expect(brief.getByText(part).first()).toBeVisible();
 
   const fetchBy = async (name: string) => {
@@ -134,7 +121,7 @@ test("a briefing keeps its rules, tells what is missing and is handed on as a PD
     return answer.body();
   };
   const { text } = await readPdf(await fetchBy(words.print.pdf()));
-  for (const part of [says.height, `${topic}: 40`, says.auditorium, "https://files.example.org/logo.svg"])
+  for (const part of [SAYS.height, `${topic}: 40`, SAYS.auditorium, "https://files.example.org/logo.svg"])
     expect(text).toContain(part);
   const folder = readZip(await fetchBy(words.print.zip()));
   const endings = [...folder.keys()].map((name) => name.replace(/^EOI-\d+-\d+_/, ""));

@@ -11,22 +11,12 @@ const TOTAL_CENTS = 8_480_000;
 
 /** Why an order cannot be edited any more, status by status. */
 const LOCKED = {
-  pt: {
-    REVIEWING: "O pedido não pode mais ser editado: a equipe já começou a análise.",
-    APPROVED: "O pedido não pode mais ser editado: a equipe já o aprovou.",
-    CONFIRM_PAYMENT: "O pedido não pode mais ser editado: o pagamento está sendo conferido.",
-    REJECTED: "O pedido não pode mais ser editado: a equipe não o aceitou.",
-    PAID: "O pedido não pode mais ser editado: ele já foi pago.",
-    CANCELLED: "O pedido não pode mais ser editado: ele foi cancelado.",
-  },
-  en: {
-    REVIEWING: "The order can no longer be edited: the team has begun its review.",
-    APPROVED: "The order can no longer be edited: the team has approved it.",
-    CONFIRM_PAYMENT: "The order can no longer be edited: its payment is being checked.",
-    REJECTED: "The order can no longer be edited: the team did not accept it.",
-    PAID: "The order can no longer be edited: it has been paid.",
-    CANCELLED: "The order can no longer be edited: it was cancelled.",
-  },
+  REVIEWING: "The order can no longer be edited: the team has begun its review.",
+  APPROVED: "The order can no longer be edited: the team has approved it.",
+  CONFIRM_PAYMENT: "The order can no longer be edited: its payment is being checked.",
+  REJECTED: "The order can no longer be edited: the team did not accept it.",
+  PAID: "The order can no longer be edited: it has been paid.",
+  CANCELLED: "The order can no longer be edited: it was cancelled.",
 };
 
 test("a partner edits a pending order, then cancels it (ORD-20, ORD-21, ORD-28)", async ({
@@ -81,13 +71,12 @@ test("a partner edits a pending order, then cancels it (ORD-20, ORD-21, ORD-28)"
   // This partner's account reads English, whoever looks at the screen.
   await inbox.waitFor({ to: PARTNER.email, subject: `Order ${reference} has been cancelled` });
   await page.goto(`/partner/orders/edit/${id}`);
-  await expect(page.getByRole("alert")).toContainText(LOCKED[language].CANCELLED);
+  await expect(page.getByRole("alert")).toContainText(LOCKED.CANCELLED);
   await expect(nextButton(page, LL, "additionalServices")).toBeHidden();
 });
 
 test("an order that is closed to editing says why, whatever closed it", async ({
   browser,
-  language,
   page,
   portal,
   words: LL,
@@ -97,7 +86,7 @@ test("an order that is closed to editing says why, whatever closed it", async ({
   const staff = await openBrowser(browser);
   await signInAsStaff(staff, LL, portal);
   let version = 1;
-  for (const [status, sentence] of Object.entries(LOCKED[language])) {
+  for (const [status, sentence] of Object.entries(LOCKED)) {
     const forced = { id, version, status, note: "Engano", force: true };
     expect((await change(staff, portal, "orders.setStatus", forced)).status()).toBe(200);
     version += 1;

@@ -6,14 +6,13 @@ test.use({ seed: "empty" });
 
 test("after the window the page thanks, and offers no form (PUB-22, PUB-23, PUB-24)", async ({
   page,
-  language,
   words: LL,
 }) => {
   await page.goto("/expression-of-interest");
   const { closed } = LL.eoi;
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { level: 1, name: closed.title() })).toBeVisible();
-  const date = language === "pt" ? "12/09/2025" : "12 Sep 2025";
+  const date = "12 Sep 2025";
   await expect(main.getByText(closed.subtitle({ zone: "Green Zone", date }))).toBeVisible();
   for (const title of [
     closed.thanksTitle(),

@@ -9,10 +9,7 @@ test("a request is found across all orders and opened at its order; a message is
   language,
   words: LL,
 }) => {
-  const said =
-    language === "pt"
-      ? { requests: "Solicitações", waits: "expositor", mails: "Mensagens", topic: "Solicitação" }
-      : { requests: "Requests", waits: "the exhibitor", mails: "Messages", topic: "Request" };
+  const said = { requests: "Requests", waits: "the exhibitor", mails: "Messages", topic: "Request" };
   await signInAsStaff(page, LL, portal, "/admin/requests");
   await expect(page.getByRole("heading", { level: 1, name: said.requests })).toBeVisible();
   const input = encodeURIComponent(JSON.stringify({ filters: { statuses: ["PENDING"] }, limit: 1 }));

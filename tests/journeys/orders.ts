@@ -60,6 +60,14 @@ export async function sendOrder(
   return dataOf(await change(page, portal, "orders.createStandard", await bronzeOrder(page)));
 }
 
+/** So many pending orders of services alone, of which a space holds any number. */
+export async function sendServices(page: Page, portal: Portal, count: number): Promise<void> {
+  const { submissionId, orderServices } = await bronzeOrder(page);
+  const order = { submissionId, orderServices: orderServices.slice(1) };
+  for (let nth = 0; nth < count; nth += 1)
+    await dataOf(await change(page, portal, "orders.createCustomServices", order));
+}
+
 export async function bronzeOrder(page: Page) {
   const { id: submissionId } = await ownSubmission(page);
   const { id: itemId } = await itemNamed(page, "Monitor de 55 polegadas");

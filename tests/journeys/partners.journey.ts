@@ -5,25 +5,15 @@ import { expect, test } from "./server.ts";
 test("the team finds a partner, sends new credentials, and registers many at once after a look (REG-01, REG-03)", async ({
   page,
   portal,
-  language,
   words: LL,
 }) => {
-  const said =
-    language === "pt"
-      ? {
-          title: "Parceiros",
-          done: "Jaciara Lima recebe em jaciara.lima@example.org uma nova senha temporária",
-          register: "Cadastrar parceiros",
-          goes: "1 recebe por e-mail uma conta nova com senha temporária, válida por 7 dias",
-          went: "Concluído: 1.",
-        }
-      : {
-          title: "Partners",
-          done: "Jaciara Lima gets a new temporary password at jaciara.lima@example.org",
-          register: "Register partners",
-          goes: "1 gets a new account by email, with a temporary password valid for 7 days",
-          went: "1 done.",
-        };
+  const said = {
+    title: "Partners",
+    done: "Jaciara Lima gets a new temporary password at jaciara.lima@example.org",
+    register: "Register partners",
+    goes: "1 gets a new account by email, with a temporary password valid for 7 days",
+    went: "1 done.",
+  };
   await signInAsStaff(page, LL, portal, "/admin/partners");
   await expect(page.getByRole("heading", { level: 1, name: said.title })).toBeVisible();
   await page.getByRole("searchbox", { name: LL.partners.list.search() }).fill("jaciara floresta");

@@ -6,7 +6,6 @@ test("the team reads reports of a period, goes from a figure to the list behind 
   page,
   portal,
   words: LL,
-  language,
 }) => {
   const words = LL.reports;
   await signInAsStaff(page, LL, portal);
@@ -32,7 +31,7 @@ test("the team reads reports of a period, goes from a figure to the list behind 
   await page.getByRole("menuitem", { name: LL.exports.menu.csv() }).click();
   const file = await download;
   expect(file.suggestedFilename()).toContain(title);
-  const separator = language === "pt" ? ";" : ",";
+  const separator = ",";
   expect(await readFile(await file.path(), "utf8")).toContain(
     [LL.statuses.order.APPROVED(), count, ""].join(separator),
   );

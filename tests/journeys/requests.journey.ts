@@ -149,7 +149,7 @@ test("what the team changes of an order is agreed to on the exhibitor's open pag
   test.slow();
   const items = LL.desk.items;
   const words = LL.orders.requests;
-  const changed = language === "pt" ? "Pedido alterado" : "Order changed";
+  const changed = "Order changed";
   const staff = await openBrowser(browser);
   await signInAsPartner(partner, LL, partnerNamed("ana.moura"));
   const order = await sendOrder(partner, portal);
@@ -222,7 +222,6 @@ async function failOnce(page: Page, address: string): Promise<void> {
 }
 
 test("each of the six failures of a request has words of its own (ERR-17)", async ({
-  language,
   page: staff,
   portal,
   words: LL,
@@ -234,7 +233,6 @@ test("each of the six failures of a request has words of its own (ERR-17)", asyn
   const [order] = result.data.items;
   await staff.goto(`/admin/orders/edit/${order?.id}`);
 
-  const texts = language === "pt" ? PT : EN;
   const alert = (text: string) => staff.getByRole("alert").filter({ hasText: text });
   await staff.getByRole("button", { name: words.newTitle(), exact: true }).click();
   const made = dialogOf(staff, words.newTitle());
@@ -244,7 +242,7 @@ test("each of the six failures of a request has words of its own (ERR-17)", asyn
   await expect(made.dialog.getByRole("link", { name: PROOF.name })).toBeVisible();
   await failOnce(staff, "**/api/trpc/requests.create*");
   await made.press(words.send());
-  await expect(alert(texts.create)).toBeVisible();
+  await expect(alert(FAILED.create)).toBeVisible();
   await made.press(words.send());
   await expect(made.dialog).toBeHidden();
 
@@ -253,7 +251,7 @@ test("each of the six failures of a request has words of its own (ERR-17)", asyn
   await edited.dialog.getByRole("textbox", { name: words.message() }).fill("Envie a planta.");
   await failOnce(staff, "**/api/trpc/requests.update*");
   await edited.press(words.save());
-  await expect(alert(texts.update)).toBeVisible();
+  await expect(alert(FAILED.update)).toBeVisible();
   await edited.press(LL.actions.cancel());
 
   for (const verb of ["approve", "reject"] as const) {
@@ -262,7 +260,7 @@ test("each of the six failures of a request has words of its own (ERR-17)", asyn
     await dialog.getByRole("textbox", { name: words.comment() }).fill("Sem planta.");
     await failOnce(staff, `**/api/trpc/requests.${verb}*`);
     await press(words.action[verb]());
-    await expect(alert(texts[verb])).toBeVisible();
+    await expect(alert(FAILED[verb])).toBeVisible();
     await press(LL.actions.cancel());
   }
 
@@ -272,26 +270,18 @@ test("each of the six failures of a request has words of its own (ERR-17)", asyn
     .getByRole("alertdialog")
     .getByRole("button", { name: words.action.remove(), exact: true })
     .click();
-  await expect(staff.getByText(texts.remove, { exact: true })).toBeVisible();
+  await expect(staff.getByText(FAILED.remove, { exact: true })).toBeVisible();
 
   await failOnce(staff, "**/api/files/*");
   await requestNamed(staff, TITLE).getByRole("link", { name: PROOF.name }).click();
-  await expect(staff.getByText(texts.download, { exact: true })).toBeVisible();
+  await expect(staff.getByText(FAILED.download, { exact: true })).toBeVisible();
 });
 
-const EN = {
+const FAILED = {
   create: "Failed to create request. Please try again.",
   update: "Failed to update request. Please try again.",
   remove: "Failed to delete request. Please try again.",
   approve: "Failed to approve request. Please try again.",
   reject: "Failed to reject request. Please try again.",
   download: "Failed to download attachment. Please try again.",
-};
-const PT: typeof EN = {
-  create: "Falha ao criar solicitação. Tente novamente.",
-  update: "Falha ao atualizar solicitação. Tente novamente.",
-  remove: "Falha ao excluir solicitação. Tente novamente.",
-  approve: "Falha ao aprovar solicitação. Tente novamente.",
-  reject: "Falha ao rejeitar solicitação. Tente novamente.",
-  download: "Falha ao baixar anexo. Tente novamente.",
 };

@@ -17,22 +17,20 @@ test("a view is saved and shared, changed for oneself only, and kept over a reco
   browser,
   page,
   portal,
-  language,
   words: LL,
 }) => {
-  const isPt = language === "pt";
-  const name = isPt ? "Novas a ler" : "New to read";
-  const changed = page.getByText(isPt ? "Alterada, só para você" : "Changed, for you only", { exact: true });
+  const name = "New to read";
+  const changed = page.getByText("Changed, for you only", { exact: true });
   const chip = (status: "PENDING" | "APPROVED") =>
     page.getByRole("button", { name: new RegExp(`^${LL.statuses.submission[status]()}`) });
   await signInAsStaff(page, LL, portal, "/admin/submissions");
   await chip("PENDING").click();
   await page.getByRole("button", { name: LL.listing.views.title(), exact: true }).click();
-  await page.getByRole("menuitem", { name: isPt ? "Salvar como nova…" : "Save as a new view…" }).click();
+  await page.getByRole("menuitem", { name: "Save as a new view…" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("textbox", { name: LL.listing.views.name() }).fill(name);
   await dialog.getByRole("checkbox").check();
-  await dialog.getByRole("button", { name: isPt ? "Salvar visualização" : "Save view" }).click();
+  await dialog.getByRole("button", { name: "Save view" }).click();
   await expect(dialog).toBeHidden();
   const menu = page.getByRole("button", { name, exact: true });
   await expect(menu).toBeVisible();
@@ -57,7 +55,7 @@ test("a view is saved and shared, changed for oneself only, and kept over a reco
   await desk.getByRole("link", { name: LL.nav.submissions() }).click();
   await expect(changed).toBeVisible();
   await expect(chip("APPROVED")).toHaveAttribute("aria-pressed", "true");
-  await page.getByRole("button", { name: isPt ? "Restaurar" : "Reset", exact: true }).click();
+  await page.getByRole("button", { name: "Reset", exact: true }).click();
   await expect(changed).toBeHidden();
   await expect(chip("PENDING")).toHaveAttribute("aria-pressed", "true");
 
@@ -68,7 +66,7 @@ test("a view is saved and shared, changed for oneself only, and kept over a reco
   await other.getByRole("menuitem", { name }).click();
   await expect(other).toHaveURL(/statuses=PENDING&view=/);
   await other.getByRole("button", { name: new RegExp(`^${LL.statuses.submission.REJECTED()}`) }).click();
-  await expect(other.getByRole("button", { name: isPt ? "Salvar como nova" : "Save as new" })).toBeVisible();
+  await expect(other.getByRole("button", { name: "Save as new" })).toBeVisible();
   await expect(other.getByRole("button", { name: LL.listing.views.saveOver(), exact: true })).toBeHidden();
   await expect(changed).toBeHidden();
 });
@@ -77,7 +75,6 @@ test("what a colleague moves stays under the cursor until one asks to see it", a
   browser,
   page,
   portal,
-  language,
   words: LL,
 }) => {
   const LIST = "/admin/submissions?statuses=PENDING&sort=institution";
@@ -97,7 +94,7 @@ test("what a colleague moves stays under the cursor until one asks to see it", a
   const version = await versionOf(colleague, id);
   await change(colleague, portal, "submissions.review", { id, version });
 
-  const bar = page.getByRole("button", { name: language === "pt" ? /^1 linha mudou/ : /^1 row changed/ });
+  const bar = page.getByRole("button", { name: /^1 row changed/ });
   await expect(bar).toBeVisible();
   expect(await rows.getByRole("link").allTextContents()).toEqual(names);
   await expect(rows.nth(1)).toHaveAttribute("aria-current", "true");
