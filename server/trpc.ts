@@ -23,7 +23,7 @@ const CODES = {
 } as const satisfies Record<RefusalStatus, TRPCError["code"]>;
 
 /** What an error carries to the browser: never its text, stack or path, which belong to the log. */
-export type ErrorData = {
+type ErrorData = {
   code: TRPCError["code"];
   httpStatus: number;
   requestId: string | undefined;

@@ -40,7 +40,7 @@ export const BROWSER_FLAGS = [
 ];
 
 /** What the journeys need that this machine lacks, in one sentence. */
-export class BrowserMissing extends Error {}
+class BrowserMissing extends Error {}
 
 /** The browser named by CHROMIUM_PATH, else the system's, else one that Playwright downloaded earlier. */
 export function findBrowser(): string | undefined {

@@ -14,7 +14,7 @@ export const ORIGIN = "http://portal.test";
 /** A moment inside the expression-of-interest window of the default settings. */
 export const IN_WINDOW = new Date("2025-08-01T12:00:00Z");
 
-export type Caller = ReturnType<typeof appRouter.createCaller>;
+type Caller = ReturnType<typeof appRouter.createCaller>;
 
 export type TestPortal = {
   portal: OpenPortal;

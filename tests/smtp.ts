@@ -1,7 +1,7 @@
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 
-export type Arrived = { recipients: string[]; mail: Email; raw: string };
+type Arrived = { recipients: string[]; mail: Email; raw: string };
 
 export type SmtpStub = {
   /** For SMTP_URL. */

@@ -49,7 +49,7 @@ type Asking = { db: { read: ReadDb }; locale: Locale };
 type Asked = Pick<AskedOf<typeof itemList>, "search" | "filters" | "sort">;
 
 /** Every item that is asked for, each with its place in the order: what the list pages through, and its file holds. */
-export async function findItems({ db, locale }: Asking, asked: Asked) {
+async function findItems({ db, locale }: Asking, asked: Asked) {
   const [stock, uses] = [await readStock(db.read), await readUses(db.read)];
   const facts = { isUsed: (id: string) => uses.has(id) };
   const found = stock.filter(searchItems(asked.search));

@@ -43,11 +43,7 @@ export const getCustomService = question("customServices.get", {
 });
 
 /** Refused when the order has no such service, or never was sent. */
-export async function readService(
-  ctx: SignedInCtx,
-  { order, submission }: LoadedOrder,
-  lineId: string | null,
-) {
+async function readService(ctx: SignedInCtx, { order, submission }: LoadedOrder, lineId: string | null) {
   const lines = (await readLines(ctx.db.read, order.id)).map(orderedLine);
   const custom = lines.filter(({ kind }) => kind === "custom");
   const waiting = custom.filter(({ isPriced }) => !isPriced).length + Number(!order.isStructurePriced);

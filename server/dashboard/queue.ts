@@ -15,7 +15,7 @@ type Wait = { count: number; since: string | null };
 type OrderFilters = { statuses?: SentStatus; waits?: OrderWait };
 type SubmissionFilters = { statuses?: SubmissionStatus; waits?: "letter" };
 
-export type QueueName =
+type QueueName =
   | "toReview"
   | "inReview"
   | "letters"

@@ -16,7 +16,7 @@ export const SURFACES = {
   forest: { ground: PALETTE.forest, text: PALETTE.paper2, quiet: PALETTE.mist, line: PALETTE.forestLine },
   river: { ground: PALETTE.river, text: PALETTE.paper2, quiet: PALETTE.mist, line: PALETTE.riverLine },
 } as const;
-export type Surface = keyof typeof SURFACES;
+type Surface = keyof typeof SURFACES;
 
 type SheetProps = BrochurePart & {
   surface: Surface;

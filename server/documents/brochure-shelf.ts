@@ -9,7 +9,7 @@ import type { KeptPrints } from "./kept-prints.ts";
 import { printingVersion } from "./printing-version.ts";
 import type { PdfRenderer } from "./render.ts";
 
-export type Brochure = { bytes: Uint8Array<ArrayBuffer>; etag: string };
+type Brochure = { bytes: Uint8Array<ArrayBuffer>; etag: string };
 
 /**
  * The brochures as they are now: one is printed when its facts or the portal's version have changed, and kept on disk

@@ -14,7 +14,7 @@ export const INK = {
   contour: PALETTE.forestLine,
 } as const;
 
-export const GUTTER = 48;
+const GUTTER = 48;
 const TOP = 64;
 export const BAND_HEIGHT = 128;
 

@@ -131,7 +131,7 @@ export function fieldIssue(issue: BaseIssue<unknown>): FieldIssue {
 }
 
 /** More than any form has fields. */
-export const MAX_ISSUES = 100;
+const MAX_ISSUES = 100;
 
 /** The first issue of each field, up to a hundred. */
 export function fieldIssues(issues: readonly BaseIssue<unknown>[]): FieldIssue[] {

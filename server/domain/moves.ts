@@ -2,7 +2,7 @@ import type { Part } from "./actor.ts";
 import type { Need, Reason, RecordKind } from "./refusal.ts";
 
 /** `needs` are facts about the record, known in advance; `asks` are supplied with the move (a note, a file). */
-export type Move<Status extends string> = {
+type Move<Status extends string> = {
   from: readonly (Status | "NONE")[];
   /** BEFORE returns to the status remembered when it was hidden; DELETED removes the row. */
   to: Status | "BEFORE" | "DELETED";

@@ -1,5 +1,5 @@
 /** Typed texts in a contract, which may contain letters that cannot be printed. */
-export const PRINTED_FIELDS = [
+const PRINTED_FIELDS = [
   "institutionName",
   "legalId",
   "representative",

@@ -13,7 +13,7 @@ export type Asking = Moment & Pick<SignedInCtx, "actor" | "locale">;
 type ByAsking<Part> = Part | ((asking: Asking) => Part);
 
 /** A query before it is narrowed: `db.select(fields).from(…)`, with its joins. */
-export type Rows<Row> = {
+type Rows<Row> = {
   where: (condition: SQL | undefined) => PromiseLike<Row[]> & {
     groupBy: (...by: SQL[]) => PromiseLike<Row[]>;
     orderBy: (...by: SQL[]) => { limit: (most: number) => PromiseLike<Row[]> };

@@ -9,7 +9,7 @@ const GONE_AFTER_MS = 45_000;
 /** Protective: no account looks at so many pages. */
 const MOST_PAGES = 50;
 
-export type Looking = { actor: SignedInUser; page: string; at: string | undefined; isWriting: boolean };
+type Looking = { actor: SignedInUser; page: string; at: string | undefined; isWriting: boolean };
 
 /** Who has which record open, by their pages; nothing of it is stored. */
 export type Presence = {

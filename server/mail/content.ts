@@ -19,7 +19,7 @@ export type Letter = {
 };
 
 /** `isCode` marks what is copied letter by letter. */
-export type LetterFact = { label: string; value: string; isCode?: boolean };
+type LetterFact = { label: string; value: string; isCode?: boolean };
 
 export type Surroundings = { settings: Settings; publicUrl: string };
 

@@ -10,7 +10,7 @@ import { isWaitingOf } from "./requests/waiting.ts";
 type Filters = Partial<Omit<FilterValues<typeof orderList.filters>, "statuses">>;
 
 /** Of an order that says none of its own, the area that was applied for. */
-export const AREA = sql<number>`coalesce(${orders.sizeM2}, (select space_m2 from submissions s where s.id = ${orders.submissionId}))`;
+const AREA = sql<number>`coalesce(${orders.sizeM2}, (select space_m2 from submissions s where s.id = ${orders.submissionId}))`;
 
 /**
  * The sent orders that the filters beside the status leave: of the list, and of every figure of the dashboard and of the

@@ -6,7 +6,7 @@ import { historyOf } from "../history/read.ts";
 import { question } from "../verb.ts";
 
 /** One earlier save: who, when, and which parts of the record it changed. */
-export type SettingsChange = { id: string; at: Date; who: string; parts: (keyof Settings)[] };
+type SettingsChange = { id: string; at: Date; who: string; parts: (keyof Settings)[] };
 
 export type SettingsRecord = { data: Settings; version: number; changes: SettingsChange[] };
 

@@ -9,7 +9,7 @@ import { historyReader } from "../history/read.ts";
 import { FACTS } from "../members/facts.ts";
 
 /** How many orders the page of a submission shows; the list of orders has the rest. */
-export const SHOWN_ORDERS = 20;
+const SHOWN_ORDERS = 20;
 
 const ID = sql.placeholder("id");
 const READER = sql.placeholder("reader");

@@ -17,7 +17,7 @@ const TILE = 20;
 const GAP = 4;
 
 /** The stands of a small floor plan: some two tiles wide, some places left open. Always the same for a seed. */
-export function placeStands(columns: number, rows: number, seed: number): Stand[] {
+function placeStands(columns: number, rows: number, seed: number): Stand[] {
   const stands: Stand[] = [];
   let state = seed * 7919 + 17;
   function roll(sides: number): number {
@@ -67,7 +67,7 @@ export function StandGrid({ columns = 8, rows = 3, seed = 1, isOpen = false, cla
   );
 }
 
-export function Stands({ stands }: { stands: readonly Stand[] }) {
+function Stands({ stands }: { stands: readonly Stand[] }) {
   return stands.map((stand) => (
     <rect
       key={`${stand.x}-${stand.y}`}

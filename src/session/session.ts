@@ -124,7 +124,7 @@ async function endSession(): Promise<void> {
 let loading: Promise<SessionUser | undefined> | undefined;
 
 /** Asks the server who is signed in; undefined for nobody. Calls meanwhile share the one answer. */
-export function loadProfile(): Promise<SessionUser | undefined> {
+function loadProfile(): Promise<SessionUser | undefined> {
   loading ??= fetchProfile().finally(() => {
     loading = undefined;
   });

@@ -6,7 +6,7 @@ import { SMTPServer } from "smtp-server";
 /** As long as a busy machine may take from the click to the mail. */
 export const MAIL_PATIENCE_MS = 60_000;
 
-export type Mail = Email & { recipients: string[] };
+type Mail = Email & { recipients: string[] };
 
 /** The whole subject or a pattern; with `after`, what had arrived by then does not count. */
 type Wanted = { to: string; subject?: string | RegExp; after?: number };

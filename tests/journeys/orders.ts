@@ -44,7 +44,7 @@ export async function ownSubmission(page: Page): Promise<{ id: string; reference
   return first;
 }
 
-export async function itemNamed(page: Page, title: string): Promise<{ id: string }> {
+async function itemNamed(page: Page, title: string): Promise<{ id: string }> {
   const { items } = await read<{ items: { id: string; title_pt: string }[] }>(page, "catalogue.list");
   const item = items.find(({ title_pt }) => title_pt === title);
   if (!item) throw new Error(`no item is called ${title}`);

@@ -54,7 +54,7 @@ function arriveHydrated(page: Page): void {
 }
 
 /** React has taken the page over; one without scripts or of another kind is as it will stay. */
-export async function hydrated(page: Page): Promise<void> {
+async function hydrated(page: Page): Promise<void> {
   const isStill = () => page.evaluate(() => matchMedia("(scripting: none)").matches);
   // A page that is left at once answers nothing.
   if (await isStill().catch(() => false)) return;

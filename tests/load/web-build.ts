@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { Glob } from "bun";
 
 /** What the build left, and whether it is still true. */
-export const WEB = "dist/web";
+const WEB = "dist/web";
 const MANIFEST = join(WEB, ".vite/manifest.json");
 const MODULES = join(WEB, ".vite/modules.json");
 
@@ -11,7 +11,7 @@ const MODULES = join(WEB, ".vite/modules.json");
 const SOURCES = ["src", "i18n", "public", "server/domain", "server/pages"];
 const SETTINGS = ["index.html", "vite.config.ts", "package.json"];
 
-export type Chunk = {
+type Chunk = {
   file: string;
   src?: string;
   name?: string;

@@ -4,7 +4,7 @@ import { centsFromUsd } from "#domain/money.ts";
 import { SAMPLE_ITEMS } from "../catalogue.ts";
 import type { ItemRow, Making } from "./season.ts";
 
-export const ITEMS = 500;
+const ITEMS = 500;
 const STOCKED = new Date("2025-06-30T12:00:00Z");
 
 /** How the further forms of a sample item differ: words in both languages, and the price as a share of its. */

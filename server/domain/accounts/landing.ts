@@ -34,7 +34,7 @@ export function dashboardOf(role: unknown): "/admin" | "/partner" | undefined {
   return role === "PARTNER" ? "/partner" : undefined;
 }
 
-export function loginPathOf(role: unknown): "/admin/login" | "/partner/login" | undefined {
+function loginPathOf(role: unknown): "/admin/login" | "/partner/login" | undefined {
   if (isStaffRole(role)) return "/admin/login";
   return role === "PARTNER" ? "/partner/login" : undefined;
 }

@@ -9,12 +9,12 @@ export const CATEGORIES = [
   "staffing",
   "interpretation",
 ] as const;
-export type Category = (typeof CATEGORIES)[number];
+type Category = (typeof CATEGORIES)[number];
 
 /** For an item without one (WIZ-59). */
 export const DEFAULT_CATEGORY = "default";
 
-export function isKnownCategory(value: unknown): value is Category {
+function isKnownCategory(value: unknown): value is Category {
   return CATEGORIES.includes(value as Category);
 }
 

@@ -9,7 +9,7 @@ export const MAX_OPEN_INVITATIONS = 20;
 export const MAX_MEMBERS = 20;
 
 /** The account registered first is the owner. */
-export const MEMBER_PARTS = ["owner", "colleague"] as const;
+const MEMBER_PARTS = ["owner", "colleague"] as const;
 export type MemberPart = (typeof MEMBER_PARTS)[number];
 
 export type InvitationState = "open" | "used" | "revoked" | "expired";
@@ -27,7 +27,7 @@ export function invitationState(
 }
 
 /** Why an existing link opens nothing, or nothing for this person. */
-export const INVITATION_REFUSALS = [
+const INVITATION_REFUSALS = [
   "used",
   "revoked",
   "expired",

@@ -4,11 +4,11 @@ import { EXTRA_SERVICE_GROUPS } from "../orders/lines/extra-service-groups.ts";
 import { SENT_STATUSES } from "../orders/moves/status.ts";
 
 /** A service that was never priced is `closed` once its order is closed to the team. */
-export const SERVICE_STATES = ["toPrice", "priced", "closed"] as const;
+const SERVICE_STATES = ["toPrice", "priced", "closed"] as const;
 export type ServiceState = (typeof SERVICE_STATES)[number];
 
 /** Extra services, what the team describes itself, and the structure of a custom stand. */
-export const PRICED_GROUPS = [...EXTRA_SERVICE_GROUPS, "other", "structure"] as const;
+const PRICED_GROUPS = [...EXTRA_SERVICE_GROUPS, "other", "structure"] as const;
 export type PricedGroup = (typeof PRICED_GROUPS)[number];
 
 /** Of all sent orders (SVC-01): unpriced first, the longest waiting on top. */

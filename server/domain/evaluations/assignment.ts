@@ -16,8 +16,8 @@ export type Pair = readonly [submissionId: string, readerId: string];
 export type TakenPair = readonly [...Pair, runId: string | null];
 
 const MAX_READERS = 200;
-export const MAX_MARKS_EACH = 20;
-export const MAX_LOAD = 5000;
+const MAX_MARKS_EACH = 20;
+const MAX_LOAD = 5000;
 
 /** Marks wanted per submission, who takes part, and each one's maximum. */
 export const proposalOptions = v.strictObject({
@@ -82,7 +82,7 @@ export type Bar = (typeof BARS)[number];
 export type Gap = { submissionId: string; missing: number; because: Partial<Record<Bar, number>> };
 
 /** Submissions marked, begun and assigned. */
-export type Load = { readerId: string; before: number; after: number };
+type Load = { readerId: string; before: number; after: number };
 
 /** Begun evaluations are in neither list. */
 export type AssignmentPlan = { give: Pair[]; take: Pair[]; gaps: Gap[]; loads: Load[] };

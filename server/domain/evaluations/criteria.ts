@@ -3,7 +3,7 @@ import { optionalLine, optionalText, wholeNumber } from "../fields.ts";
 import { message } from "../messages.ts";
 import { CRITERIA, type Criterion } from "./schema.ts";
 
-export const MAX_WEIGHT = 100;
+const MAX_WEIGHT = 100;
 const MAX_MINIMUM = 20;
 const MAX_NAME = 80;
 const MAX_GUIDE = 500;

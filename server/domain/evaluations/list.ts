@@ -4,7 +4,7 @@ import { SUBMISSION_STATUSES, submissionStatus } from "../submissions/status.ts"
 import { DECISIONS } from "./schema.ts";
 
 /** `setAside`: out of the averages by a conflict of interest. */
-export const EVALUATION_STATES = ["given", "begun", "abstained", "setAside"] as const;
+const EVALUATION_STATES = ["given", "begun", "abstained", "setAside"] as const;
 export type EvaluationState = (typeof EVALUATION_STATES)[number];
 
 type Facts = { givenAt: unknown; abstainedAt: unknown; setAsideAt: unknown };

@@ -4,7 +4,7 @@ import { choice } from "../lists/filter.ts";
 import { APPLICANT_STATUSES, SUBMISSION_STATUSES, submissionStatus } from "../submissions/status.ts";
 
 /** `closed`: its marks are not open to the reader. */
-export const RANKING_STATES = ["ranked", "incomplete", "closed"] as const;
+const RANKING_STATES = ["ranked", "incomplete", "closed"] as const;
 export type RankingState = (typeof RANKING_STATES)[number];
 
 /** Sorting by `spread` shows first what needs discussion. */

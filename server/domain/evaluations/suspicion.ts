@@ -1,6 +1,6 @@
 import { searchable } from "../accents.ts";
 
-export const SUSPICIONS = ["mailDomain", "website", "name"] as const;
+const SUSPICIONS = ["mailDomain", "website", "name"] as const;
 export type Suspicion = (typeof SUSPICIONS)[number];
 
 type Applicant = { representativeEmail: string; representativeName: string; website: string };

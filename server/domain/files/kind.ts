@@ -1,7 +1,7 @@
 import type { Reason } from "../refusal.ts";
 
 /** FIL-02 */
-export const FILE_KINDS = ["image", "document", "video", "other"] as const;
+const FILE_KINDS = ["image", "document", "video", "other"] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
 
 /** A link is an address instead of bytes (FIL-05). */

@@ -17,7 +17,7 @@ export const linkInput = v.pipe(
 );
 
 /** The last part of its path, or its host. */
-export function nameOfAddress(address: string): string {
+function nameOfAddress(address: string): string {
   const { pathname, host } = new URL(address);
   const last = pathname.split("/").findLast((part) => part !== "") ?? "";
   return (cleanText(readable(last).replace(/\s+/g, " ")) || host).slice(0, 255);

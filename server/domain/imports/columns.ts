@@ -52,7 +52,7 @@ function comparable(heading: string): string {
 }
 
 /** Clears the value; an empty cell keeps it. */
-export const CLEARING = ["[vazio]", "[empty]"] as const;
+const CLEARING = ["[vazio]", "[empty]"] as const;
 
 export function isClearing(cell: string): boolean {
   return CLEARING.includes(cell.trim().toLowerCase() as (typeof CLEARING)[number]);

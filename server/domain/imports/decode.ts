@@ -1,4 +1,4 @@
-export const ENCODINGS = ["utf-8", "windows-1252"] as const;
+const ENCODINGS = ["utf-8", "windows-1252"] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 export type Decoded = { text: string; encoding: Encoding };
 

@@ -3,10 +3,10 @@ import { choice } from "../lists/filter.ts";
 import { LOCALES } from "../locales.ts";
 
 /** Mailed and unused, expired, replaced by an own password, or disabled. */
-export const CREDENTIAL_STATES = ["waiting", "expired", "own", "disabled"] as const;
+const CREDENTIAL_STATES = ["waiting", "expired", "own", "disabled"] as const;
 export type CredentialState = (typeof CREDENTIAL_STATES)[number];
 
-export const PARTNER_PARTS = ["owner", "colleague"] as const;
+const PARTNER_PARTS = ["owner", "colleague"] as const;
 
 /** ADM-09, REG-01: newest first. */
 export const partnerList = listOf("partners", {

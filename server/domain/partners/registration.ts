@@ -2,7 +2,7 @@ import type { Reason } from "../refusal.ts";
 import { isRegistrable, type SubmissionStatus } from "../submissions/status.ts";
 
 /** A new account with mailed credentials, or access for an existing one. */
-export const REGISTRATION_WAYS = ["credentials", "access"] as const;
+const REGISTRATION_WAYS = ["credentials", "access"] as const;
 export type RegistrationWay = (typeof REGISTRATION_WAYS)[number];
 
 type Facts = {

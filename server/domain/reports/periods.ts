@@ -1,6 +1,6 @@
 import { DAY_MS, dayAt, dayBounds } from "../wall-time.ts";
 
-export const PERIODS = ["week", "month"] as const;
+const PERIODS = ["week", "month"] as const;
 export type Period = (typeof PERIODS)[number];
 
 /** A week from Monday to Sunday, or a month. */

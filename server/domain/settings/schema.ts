@@ -12,8 +12,8 @@ import { identity, NO_INSTRUCTIONS, NO_IDENTITY, payingInstructions } from "./pa
 import { DEFAULT_PACKAGES, PACKAGE_IDS, standPackages, type PackageId } from "../packages.ts";
 
 /** Retention of unsuccessful submissions, in months. */
-export const MIN_RETENTION_MONTHS = 6;
-export const MAX_RETENTION_MONTHS = 60;
+const MIN_RETENTION_MONTHS = 6;
+const MAX_RETENTION_MONTHS = 60;
 
 /** EOI-01; both ends included. */
 function eoiWindow() {

@@ -39,7 +39,7 @@ export const LOCALISED_DRAWINGS = [
   "stand-sketch",
 ] as const;
 
-export function isLocalised(name: DrawingName): boolean {
+function isLocalised(name: DrawingName): boolean {
   return (LOCALISED_DRAWINGS as readonly DrawingName[]).includes(name);
 }
 

@@ -22,7 +22,7 @@ export function conditions<Input extends object>() {
   });
 }
 
-export function brokenConditions(answers: Answers): Broken[] {
+function brokenConditions(answers: Answers): Broken[] {
   return [
     ...sizeConditions(answers),
     ...[

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { cn } from "#src/components/cn.ts";
 
 /** wait: nobody began; work: being looked at; good: went well; call: you must act; still: at rest; done: closed well. */
-export const TONES = ["wait", "work", "good", "call", "still", "done", "outline"] as const;
+const TONES = ["wait", "work", "good", "call", "still", "done", "outline"] as const;
 export type Tone = (typeof TONES)[number];
 
 const BASE =

@@ -1,7 +1,7 @@
 import { useWords } from "#src/lib/words/words.tsx";
 import { cn } from "#src/components/cn.ts";
 
-export type Chip<Value extends string> = { value: Value; label: string; count?: number };
+type Chip<Value extends string> = { value: Value; label: string; count?: number };
 
 type ChipFilterProps<Value extends string> = {
   chips: readonly Chip<Value>[];

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { useId } from "react";
 import { cn } from "#src/components/cn.ts";
 
-export type RadioOption = { value: string; label: ReactNode; hint?: ReactNode; disabled?: boolean };
+type RadioOption = { value: string; label: ReactNode; hint?: ReactNode; disabled?: boolean };
 
 type RadioGroupProps = Omit<ComponentProps<typeof Radix.Root>, "children" | "asChild"> & {
   options: readonly RadioOption[];

@@ -4,7 +4,7 @@ import type { ComponentProps } from "react";
 import { useWords } from "#src/lib/words/words.tsx";
 import { cn } from "#src/components/cn.ts";
 
-export type SelectOption = { value: string; label: string; hint?: string; disabled?: boolean };
+type SelectOption = { value: string; label: string; hint?: string; disabled?: boolean };
 
 type SelectProps = Pick<
   ComponentProps<"button">,

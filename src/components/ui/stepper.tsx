@@ -1,7 +1,7 @@
 import { useWords } from "#src/lib/words/words.tsx";
 import { cn } from "#src/components/cn.ts";
 
-export type Step = { id: string; label: string };
+type Step = { id: string; label: string };
 
 type StepperProps = {
   steps: readonly Step[];

@@ -10,7 +10,7 @@ import { RIVER, at } from "./site.ts";
 
 const { annattoDeep, card, ink, leaf, line2, mist, paper3, quiet, workInk } = PALETTE;
 
-export const KIND_COLOURS: Record<AreaKind, Colour> = {
+const KIND_COLOURS: Record<AreaKind, Colour> = {
   stands: leaf,
   programme: annattoDeep,
   services: workInk,

@@ -66,7 +66,7 @@ export function planningQuery() {
 }
 
 /** What the letters of decisions say beside the portal's words. */
-export function decisionTextsQuery() {
+function decisionTextsQuery() {
   return trpc.decisions.texts.queryOptions(undefined, { staleTime: 0 });
 }
 

@@ -8,7 +8,7 @@ export const PAGES = {
   privacy: "/privacy-policy",
 } as const;
 
-export type PageName = keyof typeof PAGES;
+type PageName = keyof typeof PAGES;
 type Places = { pages: readonly PageName[]; elsewhere: readonly string[] };
 
 /** Where the facts of each section show: on which pages, and in what else. */

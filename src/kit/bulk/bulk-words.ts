@@ -29,7 +29,7 @@ export function sayBulk(LL: LL, names: BulkNames, { kind, verb, count }: ListedR
   return LL.bulk.title({ move: names.move[verb](), what: LL.bulk.of[kind]({ count }) });
 }
 
-export function sayStatus(names: BulkNames, status: string): string {
+function sayStatus(names: BulkNames, status: string): string {
   return names.status[status]?.() ?? status;
 }
 

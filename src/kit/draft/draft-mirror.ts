@@ -5,7 +5,7 @@ import type { DraftKind } from "./draft-kind.ts";
 import { heldPlaces, holdPlace, isHeldHere, type HeldPlace } from "./held-place.ts";
 
 /** Kept on the device until saved. */
-export type KeptDraft<Draft> = {
+type KeptDraft<Draft> = {
   id?: string;
   version?: number;
   draft: Draft;

@@ -2,7 +2,7 @@ import { reasonOf, type Reason } from "#domain/refusal.ts";
 import type { StoredDraft, WhyGone } from "./draft-kind.ts";
 
 /** Retried automatically. */
-export type KeptWhy = "unreachable" | "busy" | "sessionEnded";
+type KeptWhy = "unreachable" | "busy" | "sessionEnded";
 
 export type SaveState<Draft> =
   | { kind: "untouched" }

@@ -2,7 +2,7 @@ import { ChevronRight } from "lucide-react";
 import { useId } from "react";
 import { DefinitionList, type Definition } from "#src/components/definition-list.tsx";
 
-export type FactGroup = {
+type FactGroup = {
   id: string;
   title: string;
   /** Shown beside the title while folded. */

@@ -7,7 +7,7 @@ import type { RecordAt } from "../together/overtaker.ts";
 /** Or a forced status. */
 export type WantedMove<Verb extends string, Status extends string> = OfferedMove<Verb | typeof FORCE, Status>;
 
-export type GivenWithMove = Pick<MoveForm, "note" | "originalId" | "files">;
+type GivenWithMove = Pick<MoveForm, "note" | "originalId" | "files">;
 
 export type MoveNames<Verb extends string, Status extends string> = {
   move: Record<Verb, () => string>;

@@ -2,7 +2,7 @@ import type { Happening } from "#domain/history.ts";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import { sayStatus } from "#src/lib/words/status-words.ts";
 
-export type ShownHistoryRecord = "submission" | "order" | "contract" | "catalogueItem";
+type ShownHistoryRecord = "submission" | "order" | "contract" | "catalogueItem";
 
 export type HistoryEvent = Happening<ShownHistoryRecord> & {
   from: string | null;

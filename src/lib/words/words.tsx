@@ -84,7 +84,7 @@ export async function showChosenLocale(): Promise<void> {
   if (chosen !== currentLocale()) await show(chosen);
 }
 
-export function currentLocale(): Locale {
+function currentLocale(): Locale {
   return current?.locale ?? chosenLocale();
 }
 

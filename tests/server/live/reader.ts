@@ -2,7 +2,7 @@ import type { SignedInUser } from "#domain/actor.ts";
 import type { TestPortal } from "#tests/portal.ts";
 import { signIn } from "../files/upload.ts";
 
-export type LiveEvent = { event: string; id?: string; retry?: number; data: unknown };
+type LiveEvent = { event: string; id?: string; retry?: number; data: unknown };
 
 let marks = 0;
 

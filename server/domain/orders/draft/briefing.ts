@@ -60,13 +60,13 @@ const structuralEntries = {
 };
 
 /** Section 1 (WIZ-32): at least one reference image or address (WIZ-36), and a description (WIZ-37). */
-export const visualReference = v.object({
+const visualReference = v.object({
   files: v.pipe(fileReferences(), v.minLength(1, message("referenceImageRequired"))),
   description: v.optional(requiredText(MAX_FIELD, "detailedDescriptionRequired"), ""),
 });
 
 /** Section 2 (WIZ-33). Details of an unchosen auditorium or exhibition area are not asked for. */
-export const structuralElements = v.pipe(
+const structuralElements = v.pipe(
   v.object(structuralEntries),
   v.forward(
     v.partialCheck(
@@ -95,7 +95,7 @@ export const structuralElements = v.pipe(
 );
 
 /** Section 3 (WIZ-34). */
-export const visualIdentity = v.object({
+const visualIdentity = v.object({
   colors: answer(),
   branding: answer(),
   brandManual: fileReferences(),
@@ -104,7 +104,7 @@ export const visualIdentity = v.object({
 });
 
 /** Section 4 (WIZ-35). */
-export const finalConsiderations = v.object({
+const finalConsiderations = v.object({
   strategicObjectives: answer(),
   messageLegacy: answer(),
   culturalElements: answer(),

@@ -1,5 +1,5 @@
 /** WIZ-04 */
-export const WIZARD_SCREENS = [
+const WIZARD_SCREENS = [
   "orderType",
   "selectStand",
   "descriptionAndServices",

@@ -52,7 +52,7 @@ export function askedFor(services: ExtraServices): Partial<ExtraServices> {
 }
 
 /** In one language: title, labels, and the word for yes. */
-export type GroupWords = { title: string; fields: Record<string, string>; yes: string };
+type GroupWords = { title: string; fields: Record<string, string>; yes: string };
 
 export type WordsOfGroups = Record<ExtraServiceGroup, Partial<Record<Locale, GroupWords>>>;
 

@@ -100,7 +100,7 @@ function centsOrNull(usd: number | null): Cents | null {
 }
 
 /** The stand's line carries the discount of the stand. */
-export function priceItems(
+function priceItems(
   { stand }: Pick<ItemsBasis, "stand">,
   lines: readonly OrderedLine[],
   structure: Cents | null,

@@ -1,7 +1,7 @@
 import { DAY_MS } from "../../wall-time.ts";
 
 /** A week before, a day before, and once it is over. */
-export const REMINDERS = ["week", "day", "overdue"] as const;
+const REMINDERS = ["week", "day", "overdue"] as const;
 export type Reminder = (typeof REMINDERS)[number];
 
 /**

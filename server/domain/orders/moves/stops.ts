@@ -1,8 +1,8 @@
 import type { OrderStatus } from "./status.ts";
 
 /** In this order; the contract may be signed earlier. */
-export const STOPS = ["sent", "review", "approved", "payment", "contract"] as const;
-export type StopName = (typeof STOPS)[number];
+const STOPS = ["sent", "review", "approved", "payment", "contract"] as const;
+type StopName = (typeof STOPS)[number];
 
 /**
  * `now` is in progress; `ended` is where a rejected or cancelled order stopped. `at` is ISO 8601, null where skipped

@@ -6,7 +6,7 @@ const MARK = /^(?:sketch|croqui)[-_ .]/i;
  * A drawing of where power, water and network go. It is stored among the pictures of the structural elements (WIZ-33
  * has no field for it) and known by its name.
  */
-export function isSketch({ name }: Pick<FileReference, "name">): boolean {
+function isSketch({ name }: Pick<FileReference, "name">): boolean {
   return MARK.test(name);
 }
 

@@ -41,7 +41,7 @@ export function hasOpenChange(order: { contentVersion: number; agreedVersion: nu
   return order.contentVersion !== order.agreedVersion;
 }
 
-export const LINE_CHANGES = ["added", "removed", "changed", "same"] as const;
+const LINE_CHANGES = ["added", "removed", "changed", "same"] as const;
 export type LineChange = {
   change: (typeof LINE_CHANGES)[number];
   before: VersionLine | null;

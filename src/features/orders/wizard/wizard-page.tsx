@@ -23,7 +23,7 @@ import { readGoods } from "./goods.ts";
 import type { WizardArea, WizardSubmission } from "./wizard-context.tsx";
 
 /** What an order starts from, while it is read, and why it could not be. */
-export type SubmissionReading = {
+type SubmissionReading = {
   submission?: WizardSubmission & { canOrder: boolean };
   /** It is none of the reader's own, or there is none (ERR-16). */
   isMissing: boolean;

@@ -4,7 +4,7 @@ import { JUST_READ_MS, readAhead } from "#src/lib/call/query-client.ts";
 import { trpcClient } from "#src/lib/call/trpc-client.ts";
 import { trpc, type Outputs } from "#src/lib/call/trpc.ts";
 
-export type Duplicates = Outputs["submissions"]["duplicates"];
+type Duplicates = Outputs["submissions"]["duplicates"];
 export type Likely = Duplicates["likely"][number];
 
 /** What may be the same organisation; by `of`, since any other submission that changes may come to be alike. */

@@ -21,14 +21,14 @@ export const CHAIR: ItemGood = {
   category: "",
   unitPrice: 18_10,
 };
-export const BRONZE: PackageGood = {
+const BRONZE: PackageGood = {
   id: "BRONZE",
   name: { pt: "Bronze", en: "Bronze" },
   description: { pt: "Montado", en: "Built" },
   spacePerM2: 100_00,
   structurePerM2: 50_50,
 };
-export const GOLD: PackageGood = {
+const GOLD: PackageGood = {
   ...BRONZE,
   id: "GOLD",
   name: { pt: "Ouro", en: "Gold" },

@@ -3,7 +3,7 @@ import { protectPage } from "#src/session/store.ts";
 
 /** A real server that answers as a test says, and a browser's tab in front of it: its addresses, storage and events. */
 
-export type Sent = { method: string; path: string; headers: Headers; body: string };
+type Sent = { method: string; path: string; headers: Headers; body: string };
 type Answer = Response | Promise<Response>;
 
 export const USER = {

@@ -9,7 +9,7 @@ import type { SentOrder } from "./sent-order.ts";
 import type { SavingOrderDraft } from "../draft/order-drafts.ts";
 
 /** What is known of the order that is sent; `seenTotal` is the total on the screen, in dollars. */
-export type Known = {
+type Known = {
   id?: string;
   version?: number;
   seenTotal: number;
