@@ -1,9 +1,10 @@
 import type { Every, Meant } from "#db/every.ts";
 import type { Cell } from "#domain/exports/cell.ts";
-import type { ExportChoice, ExportedFile, ExportedList } from "#domain/exports/lists.ts";
+import type { ExportChoice } from "#domain/exports/lists.ts";
 import { readAddress } from "#domain/lists/address.ts";
 import type { CellKind, FileColumn, ListColumns } from "#domain/lists/columns.ts";
 import type { ListContract } from "#domain/lists/contract.ts";
+import type { DeskList } from "#domain/lists/desk-lists.ts";
 import type { Filters } from "#domain/lists/filter.ts";
 import type { Locale } from "#domain/locales.ts";
 import type { Audience } from "#domain/permissions.ts";
@@ -34,7 +35,6 @@ type Declared<
   Column extends string,
   Of extends Filters,
 > = Finding<Column, Of> & {
-  list: ExportedList;
   /** Whoever may read the list. */
   may: Exclude<Audience, "everybody">;
   read: (ctx: SignedInCtx, ids: readonly string[]) => Promise<readonly Row[]>;
@@ -45,9 +45,8 @@ type Declared<
   called?: (settings: Settings, locale: Locale) => Partial<Record<Heading, string>>;
 };
 
-/** How a list becomes a file, declared beside its contract. */
+/** How a list becomes a file. */
 export type Export = {
-  list: ExportedFile;
   may: Exclude<Audience, "everybody">;
   /** What the list's address finds, or of it what was chosen, with the columns it names; all of them if it names none. */
   sheetOf: (
@@ -70,7 +69,7 @@ export function exportOf<
   Column extends string,
   Of extends Filters,
 >(declared: Declared<Name, Row, Column, Of>): Export {
-  const { list, may, read, heads, called } = declared;
+  const { may, read, heads, called } = declared;
 
   async function sheetOf(
     ctx: SignedInCtx,
@@ -101,7 +100,8 @@ export function exportOf<
     const shown = heads(said.LL);
     const own = called?.(settings, ctx.locale) ?? {};
     return {
-      name: lists[list](),
+      // The lists of the desk are called as their contracts are.
+      name: lists[contract.name as DeskList](),
       columns: columns.map((column) => ({
         kind: column.kind,
         heading:
@@ -115,7 +115,7 @@ export function exportOf<
     };
   }
 
-  return { list, may, sheetOf };
+  return { may, sheetOf };
 }
 
 function findingOf<Column extends string, Of extends Filters>(

@@ -1,4 +1,4 @@
-import type { ExportChoice, ExportFormat } from "#domain/exports/lists.ts";
+import type { ExportChoice, ExportedFile, ExportFormat } from "#domain/exports/lists.ts";
 import { dayAt } from "#domain/wall-time.ts";
 import { type Ctx, requireSignedIn } from "../context.ts";
 import { sendAttachment } from "../http/attachment.ts";
@@ -21,14 +21,14 @@ const TYPES: Record<ExportFormat, string> = {
 export async function sendExport(
   caller: Ctx,
   exported: Export,
-  format: ExportFormat,
+  { list, format }: { list: ExportedFile; format: ExportFormat },
   address: Readonly<Record<string, string>>,
   choice: ExportChoice,
 ): Promise<Response> {
   const ctx = requireSignedIn(caller, exported.may);
   takeTurn(ctx.portal.limiter, `export:${ctx.actor.id}`, EXPORTS);
   const sheet = await exported.sheetOf(ctx, address, choice);
-  const taken = { event: "export", list: exported.list, format, rows: sheet.count };
+  const taken = { event: "export", list, format, rows: sheet.count };
   ctx.portal.log.info({ requestId: ctx.requestId, userId: ctx.actor.id, ...taken }, "export");
   const { eventZone } = await readSettings(ctx.db.read);
   const name = `${sheet.name} ${dayAt(ctx.now.toISOString(), eventZone)}.${format}`;

@@ -1,3 +1,6 @@
+import { countryName } from "#domain/countries.ts";
+import type { ReportTable } from "#domain/reports/tables.ts";
+import { sayReportRow } from "#i18n/report-row.ts";
 import { i18nObject } from "typesafe-i18n";
 import { LOCALES, type Locale } from "#domain/locales.ts";
 import type { Happening } from "#domain/history.ts";
@@ -120,6 +123,8 @@ function saidIn(locale: Locale) {
     sayStand: (order: Ordered) => sayStand(LL.statuses.ordered, locale, order),
     sayKind: (kind: HistoryRecord) => sayKind(LL, kind),
     sayDeed: (happening: Happening) => sayDeed(LL, happening),
+    sayReportRow: (table: ReportTable, key: string) =>
+      sayReportRow({ LL, locale, nameCountry: countryName }, table, key),
   };
 }
 

@@ -1,48 +1,15 @@
 import { Hono, type Context } from "hono";
 import * as v from "valibot";
-import {
-  EXPORT_FORMATS,
-  EXPORTED_FILES,
-  exportChoice,
-  type ExportChoice,
-  type ExportedFile,
-} from "#domain/exports/lists.ts";
+import { EXPORT_FORMATS, EXPORTED_FILES, exportChoice, type ExportChoice } from "#domain/exports/lists.ts";
 import { refuse } from "#domain/refusal.ts";
 import { requireSignedIn } from "../context.ts";
 import type { Portal } from "../portal.ts";
-import type { Export } from "../exports/export-of.ts";
-import { catalogueExport } from "../exports/catalogue.ts";
-import { evaluationExport } from "../exports/evaluations.ts";
-import { orderExport } from "../exports/orders.ts";
+import { EXPORTS } from "../exported-lists.ts";
 import { sendExport } from "../exports/send-export.ts";
-import { customServiceExport } from "../exports/custom-services.ts";
-import { historyExport } from "../exports/history.ts";
-import { mailExport } from "../exports/mails.ts";
-import { requestExport } from "../exports/requests.ts";
-import { partnerExport } from "../exports/partners.ts";
-import { rankingExport } from "../exports/ranking.ts";
-import { reportExport } from "../exports/reports.ts";
-import { staffExport } from "../exports/staff.ts";
-import { submissionExport } from "../exports/submissions.ts";
 import { type Call, contextOf } from "./route.ts";
 
-const EXPORTS = {
-  submissions: submissionExport,
-  orders: orderExport,
-  staff: staffExport,
-  partners: partnerExport,
-  requests: requestExport,
-  mails: mailExport,
-  customServices: customServiceExport,
-  history: historyExport,
-  evaluations: evaluationExport,
-  ranking: rankingExport,
-  catalogue: catalogueExport,
-  reports: reportExport,
-} satisfies Record<ExportedFile, Export>;
-
 /** A reader who may have none of the files does not learn which there are. */
-const SOME_LIST = [...submissionExport.may, ...Object.values(EXPORTS).flatMap(({ may }) => may)] as const;
+const SOME_LIST = [...EXPORTS.submissions.may, ...Object.values(EXPORTS).flatMap(({ may }) => may)] as const;
 
 const file = v.strictObject({ list: v.picklist(EXPORTED_FILES), format: v.picklist(EXPORT_FORMATS) });
 const WHOLE: ExportChoice = { except: [] };
@@ -72,5 +39,5 @@ async function send(portal: Portal, c: Context<Call>, readChoice: ReadChoice): P
   if (!asked.success) throw refuse("notFound", { record: "file" });
   const choice = await readChoice();
   if (!choice) return c.json({ message: "Invalid request" }, 400);
-  return sendExport(ctx, EXPORTS[asked.output.list], asked.output.format, c.req.query(), choice);
+  return sendExport(ctx, EXPORTS[asked.output.list], asked.output, c.req.query(), choice);
 }

@@ -2,11 +2,10 @@ import { isNamed } from "#db/every.ts";
 import { submissions } from "#db/schema/index.ts";
 import { submissionColumns } from "#domain/submissions/columns.ts";
 import type { Ctx } from "../context.ts";
-import { everySubmission } from "../submissions/list.ts";
-import { exportOf } from "./export-of.ts";
+import { everySubmission } from "./list.ts";
+import { exportOf } from "../exports/export-of.ts";
 
 export const submissionExport = exportOf({
-  list: "submissions",
   may: ["submissions.view"],
   every: everySubmission,
   read,

@@ -1,4 +1,3 @@
-import { countryName } from "#domain/countries.ts";
 import type { Cell } from "#domain/exports/cell.ts";
 import { centsFromUsd } from "#domain/money.ts";
 import { refuse } from "#domain/refusal.ts";
@@ -10,17 +9,15 @@ import {
   type ReportColumn,
   type ReportTable,
 } from "#domain/reports/tables.ts";
-import { sayReportRow } from "#i18n/report-row.ts";
 import type { Ctx } from "../context.ts";
-import type { Row } from "../reports/figures.ts";
-import { reportsOf } from "../reports/read.ts";
-import type { Export } from "./export-of.ts";
-import type { Sheet } from "./sheet.ts";
-import { type Said, SAID } from "./words.ts";
+import type { Row } from "./figures.ts";
+import { reportsOf } from "./read.ts";
+import type { Export } from "../exports/export-of.ts";
+import type { Sheet } from "../exports/sheet.ts";
+import { type Said, SAID } from "../exports/words.ts";
 
 /** A table of the reports as a file, as its page shows it: `?table=ordersByStatus&from=2025-07-01`. */
 export const reportExport: Export = {
-  list: "reports",
   may: ["dashboard.view"],
   async sheetOf(ctx: Ctx, address): Promise<Sheet> {
     const table = REPORT_NAMES.find((name) => name === address["table"]);
@@ -54,9 +51,9 @@ function cellsOf(
   row: Row,
   table: ReportTable,
   columns: readonly ReportColumn[],
-  { LL, locale }: Said,
+  { sayReportRow }: Said,
 ): Cell[] {
-  const name = sayReportRow({ LL, locale, nameCountry: countryName }, table, row.key);
+  const name = sayReportRow(table, row.key);
   return [
     { kind: "text", value: name },
     ...columns.map((column): Cell => {

@@ -3,12 +3,11 @@ import { isNamed } from "#db/every.ts";
 import { orders, submissions } from "#db/schema/index.ts";
 import { orderColumns } from "#domain/orders/reading/columns.ts";
 import type { Ctx } from "../context.ts";
-import { everyOrder } from "../orders/list.ts";
-import { SHOWN, showOrder } from "../orders/show.ts";
-import { exportOf } from "./export-of.ts";
+import { everyOrder } from "./list.ts";
+import { SHOWN, showOrder } from "./show.ts";
+import { exportOf } from "../exports/export-of.ts";
 
 export const orderExport = exportOf({
-  list: "orders",
   may: ["orders.view"],
   every: everyOrder,
   read,

@@ -1,15 +1,14 @@
 import { rankingColumns } from "#domain/evaluations/ranking-columns.ts";
 import { rankingList } from "#domain/evaluations/ranking.ts";
 import type { Ctx } from "../context.ts";
-import { everyRanked, type RankedRow } from "../evaluations/ranking.ts";
-import { exportOf, isMeant } from "./export-of.ts";
+import { everyRanked, type RankedRow } from "./ranking.ts";
+import { exportOf, isMeant } from "../exports/export-of.ts";
 
 /** A ranking is worked out as a whole, once for each file. */
 const worked = new WeakMap<Ctx, Map<string, RankedRow>>();
 
 /** The ranking as its reader may see it, as a file; whoever defends it has the marks in the list of evaluations. */
 export const rankingExport = exportOf({
-  list: "ranking",
   contract: rankingList,
   may: ["evaluations.view"],
   async meet(ctx, { question, ...choice }) {

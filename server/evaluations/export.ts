@@ -6,11 +6,10 @@ import { evaluationState } from "#domain/evaluations/list.ts";
 import { CRITERIA } from "#domain/evaluations/schema.ts";
 import { shownAverage } from "#domain/evaluations/score.ts";
 import type { Ctx } from "../context.ts";
-import { everyEvaluation } from "../evaluations/list.ts";
-import { exportOf } from "./export-of.ts";
+import { everyEvaluation } from "./list.ts";
+import { exportOf } from "../exports/export-of.ts";
 
 export const evaluationExport = exportOf({
-  list: "evaluations",
   may: ["evaluations.view"],
   every: everyEvaluation,
   read,

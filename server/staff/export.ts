@@ -1,11 +1,10 @@
 import { staffColumns } from "#domain/staff/columns.ts";
 import { staffList } from "#domain/staff/list.ts";
-import { findStaff, readStaff } from "../staff/list.ts";
-import { exportOf, isMeant } from "./export-of.ts";
+import { findStaff, readStaff } from "./list.ts";
+import { exportOf, isMeant } from "../exports/export-of.ts";
 
 /** The accounts of the team as a file, for administrators. */
 export const staffExport = exportOf({
-  list: "staff",
   contract: staffList,
   may: ["staff.manage"],
   async meet(ctx, { question, ...choice }) {

@@ -1,0 +1,65 @@
+import { serviceColumns } from "#domain/custom-services/columns.ts";
+import type { ExportedFile } from "#domain/exports/lists.ts";
+import { historyColumns } from "#domain/history/columns.ts";
+import { mailColumns } from "#domain/mail/columns.ts";
+import { partnerColumns } from "#domain/partners/columns.ts";
+import { requestColumns } from "#domain/requests/columns.ts";
+import { catalogueExport } from "./catalogue/export.ts";
+import { everyCustomService, readCustomServices } from "./custom-services/list.ts";
+import { evaluationExport } from "./evaluations/export.ts";
+import { rankingExport } from "./evaluations/ranking-export.ts";
+import { type Export, exportOf } from "./exports/export-of.ts";
+import { everyEntry, readEntries } from "./history/list.ts";
+import { everyMail, readMails } from "./mail/list.ts";
+import { orderExport } from "./orders/export.ts";
+import { everyPartner, readPartners } from "./partners/list.ts";
+import { reportExport } from "./reports/export.ts";
+import { everyRequest, readRequestsOf } from "./requests/list-all.ts";
+import { staffExport } from "./staff/export.ts";
+import { submissionExport } from "./submissions/export.ts";
+
+/** Every file there is of a list. What a file reads beyond its list stands in `export.ts` beside the list. */
+export const EXPORTS = {
+  submissions: submissionExport,
+  orders: orderExport,
+  staff: staffExport,
+  partners: exportOf({
+    may: ["partners.register"],
+    every: everyPartner,
+    read: readPartners,
+    columns: partnerColumns,
+    heads: (LL) => LL.partners.list.columns,
+  }),
+  requests: exportOf({
+    may: ["requests.manage"],
+    every: everyRequest,
+    read: readRequestsOf,
+    columns: requestColumns,
+    heads: (LL) => LL.requestList.columns,
+  }),
+  mails: exportOf({
+    may: ["mails.manage"],
+    every: everyMail,
+    read: readMails,
+    columns: mailColumns,
+    heads: (LL) => LL.mails.columns,
+  }),
+  customServices: exportOf({
+    may: ["customServices.manage"],
+    every: everyCustomService,
+    read: readCustomServices,
+    columns: serviceColumns,
+    heads: (LL) => LL.customServices.columns,
+  }),
+  history: exportOf({
+    may: ["history.view"],
+    every: everyEntry,
+    read: readEntries,
+    columns: historyColumns,
+    heads: (LL) => LL.historyList.columns,
+  }),
+  evaluations: evaluationExport,
+  ranking: rankingExport,
+  catalogue: catalogueExport,
+  reports: reportExport,
+} satisfies Record<ExportedFile, Export>;
