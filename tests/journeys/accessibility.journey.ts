@@ -12,7 +12,7 @@ import {
   temporaryPasswordOf,
 } from "./people.ts";
 import { expect, FIRST_ACCESS, test } from "./server.ts";
-import { freeSpace } from "./stands.ts";
+import { freeSpaceOf } from "./stands.ts";
 import { settled } from "./settled.ts";
 import { addItem, choosePackage, goOn, MONITOR, openNewOrder } from "./wizard.ts";
 
@@ -87,15 +87,26 @@ test("the logins and first access are accessible", async ({ inbox, page, words: 
   await expectAccessible(page, "first access");
 });
 
-test("the exhibitor's area is accessible", async ({ language, page, portal, words: LL }) => {
+test("the exhibitor's dashboard and order are accessible", async ({ page, portal, words: LL }) => {
   await signInAsPartner(page, LL, PARTNER);
+  const { id, reference } = await sendOrder(page, portal);
   await expect(page.getByRole("heading", { level: 3, name: LL.orders.list.title() }).first()).toBeVisible();
   await expectAccessible(page, "partner dashboard");
   await openNewOrder(page, LL);
   await expect(page.getByRole("region", { name: LL.orders.stand.taken.title() })).toBeVisible();
   await expectAccessible(page, "wizard, order type of a space that has its stand");
-  await freeSpace(page.request, portal);
-  await page.reload();
+  await page.goto(`/partner/orders/${id}`);
+  await expect(page.getByRole("heading", { level: 1, name: reference })).toBeVisible();
+  await expectAccessible(page, "order");
+  await page.getByRole("button", { name: LL.orders.cancel.action(), exact: true }).click();
+  await expect(page.getByRole("alertdialog")).toBeVisible();
+  await expectAccessible(page, "order with the question before cancelling");
+});
+
+test("the order wizard is accessible", async ({ language, page, portal, words: LL }) => {
+  await freeSpaceOf(portal, PARTNER);
+  await signInAsPartner(page, LL, PARTNER);
+  await openNewOrder(page, LL);
   await expectAccessible(page, "wizard, order type");
   await goOn(page, LL, "orderType", "selectStand");
   await expectAccessible(page, "wizard, stand");
@@ -110,20 +121,9 @@ test("the exhibitor's area is accessible", async ({ language, page, portal, word
     page.getByRole("heading", { level: 1, name: LL.orders.finalize.title.STANDARD() }),
   ).toBeVisible();
   await expectAccessible(page, "wizard, sent");
-  const { id, reference } = await sendOrder(page, portal);
-  await page.goto(`/partner/orders/${id}`);
-  await expect(page.getByRole("heading", { level: 1, name: reference })).toBeVisible();
-  await expectAccessible(page, "order");
-  await page.getByRole("button", { name: LL.orders.cancel.action(), exact: true }).click();
-  await expect(page.getByRole("alertdialog")).toBeVisible();
-  await expectAccessible(page, "order with the question before cancelling");
 });
 
-test("the staff desk is accessible", async ({ browser, page, portal, words: LL }) => {
-  const partner = await openBrowser(browser);
-  await signInAsPartner(partner, LL, PARTNER);
-  const { id } = await sendOrder(partner, portal);
-  const submission = await ownSubmission(partner);
+test("the dashboard and the lists of the desk are accessible", async ({ page, portal, words: LL }) => {
   await signInAsStaff(page, LL, portal);
   await expect(page.getByRole("heading", { name: LL.desk.dashboard.revenue() })).toBeVisible();
   await expectAccessible(page, "staff dashboard");
@@ -132,7 +132,14 @@ test("the staff desk is accessible", async ({ browser, page, portal, words: LL }
     await expect(page.getByText(/[A-Z]{3}-\d{4}-\d+/).first()).toBeVisible();
     await expectAccessible(page, path);
   }
-  await page.goto(`/admin/submissions/${submission.id}`);
+});
+
+test("the records of the desk are accessible", async ({ browser, page, portal, words: LL }) => {
+  const partner = await openBrowser(browser);
+  await signInAsPartner(partner, LL, PARTNER);
+  const { id } = await sendOrder(partner, portal);
+  const submission = await ownSubmission(partner);
+  await signInAsStaff(page, LL, portal, `/admin/submissions/${submission.id}`);
   await expect(page.getByText(submission.reference).first()).toBeVisible();
   await expectAccessible(page, "submission");
   await page.goto(`/admin/orders/edit/${id}`);

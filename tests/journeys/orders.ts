@@ -68,6 +68,14 @@ export async function sendServices(page: Page, portal: Portal, count: number): P
     await dataOf(await change(page, portal, "orders.createCustomServices", order));
 }
 
+/** A draft of a standard stand that this partner has begun; answers the address of its choice of a stand. */
+export async function beginDraft(page: Page, portal: Portal, stand: string): Promise<string> {
+  const { id: submissionId } = await ownSubmission(page);
+  const draft = { submissionId, orderType: "STANDARD", selectedStandardStandId: stand, step: 1 };
+  const { id } = await dataOf<{ id: string }>(await change(page, portal, "orders.saveDraft", { draft }));
+  return `/partner/customize/${submissionId}?step=1&draft=${id}`;
+}
+
 export async function bronzeOrder(page: Page) {
   const { id: submissionId } = await ownSubmission(page);
   const { id: itemId } = await itemNamed(page, "Monitor de 55 polegadas");

@@ -184,6 +184,8 @@ test("what the team changes of an order is agreed to on the exhibitor's open pag
     await expect(proposed({ quantity: 10, days: 2 })).toBeVisible();
     await actOn(partner, LL, words.action.approve(), changed);
     const { dialog, press } = dialogOf(partner, words.answer.approve());
+    // It answers what was there when it opened.
+    await expect(dialog).toBeVisible();
     await staff.getByRole("button", { name: items.edit(), exact: true }).click();
     await setQuantity("6");
     await dialogOf(staff, items.previewTitle()).press(items.send());

@@ -1,5 +1,5 @@
 import { changeStatus, fillStatus } from "./desk.ts";
-import { bronzeOrder, change, ownOrders, sendOrder } from "./orders.ts";
+import { beginDraft, bronzeOrder, change, ownOrders, sendOrder } from "./orders.ts";
 import { openBrowser, partnerNamed, signInAsPartner, signInAsStaff } from "./people.ts";
 import { expect, test } from "./server.ts";
 import { freeSpace, freeSpaceOf } from "./stands.ts";
@@ -12,14 +12,13 @@ test.beforeEach(({ portal }) => freeSpaceOf(portal, PARTNER));
 test("the older of two tabs on one draft is told, and chooses", async ({
   context,
   page: first,
+  portal,
   words: LL,
 }) => {
   const { BRONZE, SILVER, GOLD } = LL.statuses.ordered.package;
   await signInAsPartner(first, LL, PARTNER);
-  await openNewOrder(first, LL);
-  await goOn(first, LL, "orderType", "selectStand");
-  await choosePackage(first, BRONZE());
-  await expectSaved(first, LL);
+  await first.goto(await beginDraft(first, portal, "BRONZE"));
+  await expect(first.getByRole("radio", { name: BRONZE(), exact: true })).toBeChecked();
 
   const second = await context.newPage();
   await second.goto(first.url());
@@ -53,14 +52,13 @@ test("the older of two tabs on one draft is told, and chooses", async ({
 test("what both tabs wrote can go on as two drafts, each found again", async ({
   context,
   page: first,
+  portal,
   words: LL,
 }) => {
   const { BRONZE, SILVER, GOLD } = LL.statuses.ordered.package;
   await signInAsPartner(first, LL, PARTNER);
-  await openNewOrder(first, LL);
-  await goOn(first, LL, "orderType", "selectStand");
-  await choosePackage(first, BRONZE());
-  await expectSaved(first, LL);
+  await first.goto(await beginDraft(first, portal, "BRONZE"));
+  await expect(first.getByRole("radio", { name: BRONZE(), exact: true })).toBeChecked();
   const address = first.url();
   const second = await context.newPage();
   await second.goto(address);
