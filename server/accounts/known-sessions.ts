@@ -20,9 +20,9 @@ const memories = new WeakMap<Portal, Memory>();
  */
 export function knownSessions(portal: Portal): Map<string, KnownSession> {
   const revision = revisionsOf(portal.db.read)?.of(TABLES);
-  if (revision === undefined || !databaseFile(portal.env.DATABASE_URL)) return new Map();
   const before = memories.get(portal);
-  if (before?.revision === revision && before.byToken.size < MOST) return before.byToken;
+  if (before && before.revision === revision && before.byToken.size < MOST) return before.byToken;
+  if (revision === undefined || !databaseFile(portal.env.DATABASE_URL)) return new Map();
   const byToken = new Map<string, KnownSession>();
   memories.set(portal, { revision, byToken });
   return byToken;

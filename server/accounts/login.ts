@@ -1,4 +1,5 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
+import { hot } from "#db/hot.ts";
 import { users } from "#db/schema/index.ts";
 import type { LoginInput } from "#domain/accounts/sign-in.ts";
 import type { Portal } from "../portal.ts";
@@ -25,7 +26,7 @@ export type LoginOutcome = { user: Account; cookies: string[] } | "wrong" | "tem
 export async function login(portal: Portal, input: LoginInput, call: LoginCall): Promise<LoginOutcome> {
   const { log } = portal;
   const { requestId } = call;
-  const [user] = await portal.db.read.select().from(users).where(eq(users.email, input.email));
+  const user = await findAccount(portal.db.read).get({ email: input.email });
   const buckets = [
     [`login:${call.address}`, PER_ADDRESS],
     [`login:${call.address}:${input.email}`, PER_ACCOUNT],
@@ -47,3 +48,11 @@ export async function login(portal: Portal, input: LoginInput, call: LoginCall):
   log.info({ requestId, userId: user.id, event: "login" }, "login");
   return { user: showAccount(user), cookies };
 }
+
+const findAccount = hot((db) =>
+  db
+    .select()
+    .from(users)
+    .where(eq(users.email, sql.placeholder("email")))
+    .prepare(),
+);
