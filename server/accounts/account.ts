@@ -1,7 +1,7 @@
 import type { Role } from "#domain/actor.ts";
 import type { Locale } from "#domain/locales.ts";
 
-/** An account as it travels to its owner and to staff (API-09, API-14). */
+/** As sent to its owner and to staff (API-09, API-14). */
 export type Account = {
   id: string;
   name: string;

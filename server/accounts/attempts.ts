@@ -3,24 +3,24 @@ import type { Rate, RateLimiter } from "../platform/rate-limit.ts";
 
 const QUARTER_HOUR_MS = 15 * 60 * 1000;
 
-/** Wrong passwords for one account from one address: somebody else's guesses never keep the owner out (S08). */
+/** Wrong passwords per account and address, so that strangers' guesses never lock the owner out (S08). */
 export const PER_ACCOUNT: Rate = { limit: 5, windowMs: QUARTER_HOUR_MS };
 
-/** Wrong passwords from one address, whatever the account (S09). */
+/** Wrong passwords per address (S09). */
 export const PER_ADDRESS: Rate = { limit: 100, windowMs: QUARTER_HOUR_MS };
 
-/** Requests for a recovery code from one address, whoever they are for; the answer says nothing else (S19). */
+/** Recovery requests per address, whoever they are for; the answer says nothing else (S19). */
 export const CODE_REQUESTS: Rate = { limit: 100, windowMs: QUARTER_HOUR_MS };
 
-/** Recovery codes from one address that were not right (S20). */
+/** Wrong recovery codes per address (S20). */
 export const CODES_PER_ADDRESS: Rate = { limit: 10, windowMs: QUARTER_HOUR_MS };
 
-/** The same over all addresses: a flood of wrong codes is refused and reported, a right one passes all the same. */
+/** Over all addresses: a flood is refused and reported, while right codes still pass. */
 export const CODES_OVERALL: Rate = { limit: 600, windowMs: 10 * 60 * 1000 };
 
 /**
- * Counts a guess before it is checked, so that many at once cannot slip through, and gives it back when it was right
- * or could not be checked. Refused with tooManyRequests and the seconds to wait when one of the buckets is empty.
+ * Counts a guess before it is checked, so that parallel ones cannot slip through, and gives it back when it was right
+ * or could not be checked. Refused with tooManyRequests and the seconds to wait.
  */
 export async function countGuess(
   limiter: RateLimiter,

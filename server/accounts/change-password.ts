@@ -13,8 +13,8 @@ import { hashPassword, verifyPassword } from "./password.ts";
 import { forgetCodes } from "./recovery-codes.ts";
 
 /**
- * Gives the signed-in user an own password: "first login required" ends (FA-05), every other login of the account
- * ends, and a notice goes out. "wrongPassword" when the current one is not right, which counts like a wrong login.
+ * Sets the signed-in user's own password: first access ends (FA-05), so do all other logins, and a notice goes out. A
+ * wrong current password is "wrongPassword" and counts like a wrong login.
  */
 export async function changePassword(
   ctx: Ctx,
@@ -31,7 +31,7 @@ export async function changePassword(
   const passwordHash = await hashPassword(input.newPassword);
 
   const after = await ctx.db.write(async (tx) => {
-    // By the version, the password that was checked is still the one in force.
+    // The version proves that the checked password is still in force.
     const change = { passwordHash, firstLogin: false, temporaryUntil: null, updatedAt: now };
     const row = await rewrite(tx, users, before, change);
     await endOtherSessions(tx, actor.id, family);

@@ -3,7 +3,7 @@ import type { Portal } from "../portal.ts";
 
 export type CookieKind = "session" | "refresh";
 
-/** Behind https the prefix makes browsers insist on Secure, Path=/ and no Domain (S07). */
+/** Over https the prefix makes browsers enforce Secure, Path=/ and no Domain (S07). */
 export function cookieName(portal: Portal, kind: CookieKind): string {
   return isSecure(portal) ? `__Host-${kind}` : kind;
 }
@@ -12,14 +12,14 @@ export function isSecure(portal: Portal): boolean {
   return portal.env.PUBLIC_URL.startsWith("https:");
 }
 
-/** The token of a request; anything that cannot be one of ours counts as absent. */
+/** Malformed tokens count as absent. */
 export function readCookie(portal: Portal, request: Request, kind: CookieKind): string | undefined {
   const name = cookieName(portal, kind);
   const token = parse(request.headers.get("cookie") ?? "", name)[name];
   return token && /^[A-Za-z0-9_-]{20,64}$/.test(token) ? token : undefined;
 }
 
-/** The Set-Cookie line of the refresh token; an empty token with age 0 removes it. */
+/** An empty token with age 0 removes the cookie. */
 export function writeRefreshCookie(portal: Portal, token: string, maxAgeSeconds: number): string {
   return serialize(cookieName(portal, "refresh"), token, {
     httpOnly: true,

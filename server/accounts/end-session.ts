@@ -5,7 +5,7 @@ import type { Portal } from "../portal.ts";
 import { readCookie } from "./cookies.ts";
 import { endFamily } from "./end-sessions.ts";
 
-/** A logout: the login that these cookies belong to ends, whichever of the two is still good. */
+/** Ends the login of these cookies; either of the two is enough. */
 export async function endSession(portal: Portal, request: Request): Promise<void> {
   const families = await familiesOf(portal, request);
   if (families.length === 0) return;
@@ -14,7 +14,7 @@ export async function endSession(portal: Portal, request: Request): Promise<void
   });
 }
 
-/** The logins a browser holds tokens of; an expired one counts, its rows go as well. */
+/** Expired tokens count, so that their rows go as well. */
 export async function familiesOf(portal: Portal, request: Request): Promise<string[]> {
   const session = readCookie(portal, request, "session");
   const refresh = readCookie(portal, request, "refresh");

@@ -2,17 +2,17 @@ import { and, desc, eq, max, ne } from "drizzle-orm";
 import { noteWritten, type Tx } from "#db/client.ts";
 import { refreshTokens, sessions } from "#db/schema/index.ts";
 
-/** Protective: no person signs in on so many devices within a week. */
+/** Protective: logins per user. */
 const MAX_LOGINS = 50;
 
-/** Ends one login with all its sessions and refresh tokens, rotated ones included. */
+/** With all sessions and refresh tokens, rotated ones included. */
 export async function endFamily(tx: Tx, family: string): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.family, family));
   await tx.delete(refreshTokens).where(eq(refreshTokens.family, family));
   noteWritten(tx, { kind: "loginEnded", family });
 }
 
-/** Makes room for one more login: those renewed longest ago end. */
+/** Keeps room for one more: the least recently renewed end. */
 export async function endOldestLogins(tx: Tx, userId: string): Promise<void> {
   const families = await tx
     .select({ family: refreshTokens.family })
@@ -23,10 +23,7 @@ export async function endOldestLogins(tx: Tx, userId: string): Promise<void> {
   for (const { family } of families.slice(MAX_LOGINS - 1)) await endFamily(tx, family);
 }
 
-/**
- * Ends every login of a user but one: after a password change, a reset or a disabling, in that change's own
- * transaction. Without a family to keep, all end.
- */
+/** Ends a user's logins except `family`, in the transaction of the password change, reset or disabling. */
 export async function endOtherSessions(tx: Tx, userId: string, exceptFamily = ""): Promise<void> {
   const ended = await tx
     .delete(sessions)

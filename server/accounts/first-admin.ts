@@ -11,8 +11,8 @@ import type { Portal } from "../portal.ts";
 import { hashPassword } from "./password.ts";
 
 /**
- * The first administrator, when there is none yet: from ADMIN_EMAIL and ADMIN_PASSWORD. Without a password one is
- * generated and shown once through `show`. An ADMIN_PASSWORD that breaks the rule stops the start.
+ * Creates the first administrator from ADMIN_EMAIL and ADMIN_PASSWORD. Without a password one is generated and shown
+ * once through `show`. An ADMIN_PASSWORD that breaks the rule stops the start.
  */
 export async function ensureFirstAdmin(
   portal: Portal,

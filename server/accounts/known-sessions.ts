@@ -9,14 +9,14 @@ export type KnownSession = { actor: SignedInUser; family: string; lastSeenAt: Da
 type Memory = { revision: number; byToken: Map<string, KnownSession> };
 
 const TABLES = ["sessions", "users"];
-/** A token is 40 letters: some 2 MB in all. */
+/** Some 2 MB in all. */
 const MOST = 5_000;
 const memories = new WeakMap<Portal, Memory>();
 
 /**
- * Sessions from memory, until a commit changes any session or account: then all are read again (P3). So an ended
- * login, a disabled account and a changed role hold with the next call. Of a remote database another process may
- * change them, so there none is kept. `revision` before the session is read, so that a change meanwhile counts.
+ * Sessions in memory until a commit changes any session or account (P3), so that an ended login, a disabled account
+ * and a changed role apply to the next call. None are kept for a remote database, which other processes may change.
+ * Read `revision` before the session, so that a change meanwhile counts.
  */
 export function knownSessions(portal: Portal): Map<string, KnownSession> {
   const revision = revisionsOf(portal.db.read)?.of(TABLES);

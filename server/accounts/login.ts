@@ -12,16 +12,15 @@ export type LoginCall = {
   requestId: string;
   address: string;
   device: string;
-  /** Logins this browser still holds; a new one takes their place. */
+  /** Former logins of this browser. */
   replaces: readonly string[];
 };
 
 export type LoginOutcome = { user: Account; cookies: string[] } | "wrong" | "temporaryPasswordExpired";
 
 /**
- * Opens a session for an e-mail and its password. Unknown, wrong and disabled are one answer after the same time; a
- * temporary password is refused once its seven days are over. Refused with tooManyRequests from the sixth wrong
- * password for one account from one address.
+ * Unknown, wrong and disabled get one answer after the same time; an expired temporary password is refused. Refused
+ * with tooManyRequests from the sixth wrong password per account and address.
  */
 export async function login(portal: Portal, input: LoginInput, call: LoginCall): Promise<LoginOutcome> {
   const { log } = portal;

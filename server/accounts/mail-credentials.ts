@@ -5,8 +5,8 @@ import type { Ctx } from "../context.ts";
 import { enqueueMail } from "../mail/enqueue.ts";
 
 /**
- * The one way a temporary password leaves the portal: sealed in the outbox, opened by the mail worker. The link leads
- * to the login of the account's own area.
+ * The only way a temporary password leaves the portal: encrypted in the outbox, decrypted by the mail worker. Links
+ * to the login of the account's area.
  */
 export async function mailCredentials(
   tx: Tx,

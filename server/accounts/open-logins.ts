@@ -8,15 +8,15 @@ import { endFamily, endOtherSessions } from "./end-sessions.ts";
 
 export type OpenLogin = {
   id: string;
-  /** What the browser calls itself; empty when it says nothing. */
+  /** From the user agent; may be empty. */
   device: string;
   since: Date;
   lastSeenAt: Date;
-  /** The one that asks. */
+  /** The current login. */
   isThis: boolean;
 };
 
-/** The actor's logins that are open or can still be renewed, this one first, then the last seen. */
+/** Open or renewable logins, this one first, then by last use. */
 export const listLogins = question("accounts.sessions", {
   may: ["profile.view"],
   async run(ctx): Promise<OpenLogin[]> {
@@ -47,7 +47,7 @@ export const listLogins = question("accounts.sessions", {
   },
 });
 
-/** Ends one login of the actor at once, its refresh token included; another person's is "not found". */
+/** With its refresh token; another person's is "not found". */
 export const endLogin = change("accounts.endSession", {
   may: ["profile.view"],
   input: v.strictObject({ id: id() }),
@@ -62,7 +62,7 @@ export const endLogin = change("accounts.endSession", {
   },
 });
 
-/** Ends every login of the actor but the one that asks. */
+/** All but the current one. */
 export const endOtherLogins = change("accounts.endOtherSessions", {
   may: ["profile.view"],
   async run(tx, ctx) {

@@ -4,10 +4,10 @@ import { generateTemporaryPassword, type PasswordOwner } from "#domain/accounts/
 import { TEMPORARY_PASSWORD_DAYS } from "#domain/accounts/recovery-code.ts";
 import { refuse } from "#domain/refusal.ts";
 
-/** argon2id with 19 MiB and two passes: about 19 ms of one core, off the thread that serves. */
+/** argon2id, 19 MiB, two passes: about 19 ms of one core, off the main thread. */
 const COST = { algorithm: "argon2id", memoryCost: 19_456, timeCost: 2 } as const;
 
-/** Of a random password nobody has: an unknown account costs the same time as a known one (G5). */
+/** Of a random password: an unknown account costs the same time as a known one (G5). */
 const NOBODYS_HASH =
   "$argon2id$v=19$m=19456,t=2,p=1$rmOWTYZIYvBwI+gV2YFf+NybLwEwsk78tDKnjtLEFg4$iOKFsNgfelEoQ0FqCAiQUPvGD4zMaZgs+30w+5LXYVk";
 
@@ -22,7 +22,7 @@ export function hashPassword(password: string): Promise<string> {
   return inTurn(() => Bun.password.hash(password, COST));
 }
 
-/** Whether a password belongs to a hash; without one it takes as long and says no. Refused with `busy` in a storm. */
+/** Without a hash it takes as long and answers false. Refused with `busy` under overload. */
 export function verifyPassword(password: string, hash: string | undefined): Promise<boolean> {
   const isKnown = hash?.startsWith("$argon2id$") ?? false;
   return inTurn(
@@ -30,7 +30,7 @@ export function verifyPassword(password: string, hash: string | undefined): Prom
   );
 }
 
-/** A mailed password, the hash to keep of it and the moment it stops working. */
+/** With its hash and expiry. */
 export async function makeTemporaryPassword(
   now: Date,
   owner: PasswordOwner,
@@ -40,7 +40,7 @@ export async function makeTemporaryPassword(
   return { password, hash: await hashPassword(password), until };
 }
 
-/** Hashes cost 19 MiB and a core each: a few at once, a short queue, then "come back in a moment". */
+/** A hash costs 19 MiB and a core: a few at once, a short queue, then `busy`. */
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (running >= AT_ONCE) {
     if (waiting.length >= QUEUE_LIMIT) throw refuse("busy", { retryAfterSeconds: BUSY_SECONDS });
@@ -51,7 +51,7 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } finally {
-    // The place is handed on without being given up, so nobody slips in between.
+    // The slot is handed on, so nobody slips in between.
     const next = waiting.shift();
     if (next) next();
     else running -= 1;

@@ -6,14 +6,14 @@ import { sign } from "../platform/secret.ts";
 export type FoundCode = { id: string; user: typeof users.$inferSelect };
 export type CodeRefusal = "invalidCode" | "codeExpired" | "codeUsed";
 
-/** What the database keeps of a code: without SECRET nobody can try all of them against it. */
+/** Keyed with SECRET, so that a stolen database does not allow trying all codes. */
 export function hashCode(secret: string, code: string): string {
   return sign(secret, "recovery", code);
 }
 
 /**
- * The account a code opens, or why it opens none: used already (REC-17), over its ten minutes (REC-18), or unknown
- * (REC-19), which a forgotten one and one of a disabled account are as well.
+ * Refused as used (REC-17), expired after ten minutes (REC-18), or unknown (REC-19), which includes forgotten codes
+ * and disabled accounts.
  */
 export async function findCode(
   db: ReadDb | Tx,
@@ -32,8 +32,8 @@ export async function findCode(
 }
 
 /**
- * Makes an account's unused codes unknown, in the transaction of what replaces them: a newer code or a new password.
- * The rows stay, since they count how many were asked for.
+ * Invalidates unused codes in the transaction of a newer code or a new password. Rows stay, since they count the
+ * requests.
  */
 export async function forgetCodes(tx: Tx, userId: string): Promise<void> {
   await tx

@@ -8,21 +8,20 @@ import { readCookie } from "./cookies.ts";
 import { endFamily } from "./end-sessions.ts";
 import { isForAnother, issueSession } from "./session.ts";
 
-/** Two tabs may send the same token at once; the later one is answered, too. */
+/** Two tabs may send the same token at once. */
 const GRACE_MS = 10_000;
-/** So many of them get tokens of their own; the browser of any further one holds those of the others by then. */
+/** Later ones find the cookies of the others in their browser. */
 const RENEWALS_IN_GRACE = 3;
 
 /**
- * A new session and a new refresh token for a refresh token that was not used yet (API-12). One that was rotated
- * longer than ten seconds ago can only come from a copy: its whole family ends. Refused with signInRequired. Without
- * new cookies when the token has been renewed often enough.
+ * A new session and refresh token for an unused refresh token (API-12). One rotated more than ten seconds ago must be
+ * a copy: its family ends. Refused with signInRequired. Without cookies once it was renewed often enough.
  */
 export async function renewSession(portal: Portal, request: Request, device: string): Promise<string[]> {
   const token = readCookie(portal, request, "refresh");
   if (!token) throw refuse("signInRequired");
   const id = hashToken(token);
-  // The end of a family must be kept, so the transaction answers undefined and the refusal is thrown after it.
+  // The end of a family must be committed, so the refusal is thrown after the transaction.
   const cookies = await portal.db.write(async (tx) => {
     const now = portal.clock();
     const [found] = await tx
@@ -46,7 +45,7 @@ export async function renewSession(portal: Portal, request: Request, device: str
   return cookies;
 }
 
-/** The first renewal made one token of its family, each one in the grace another. */
+/** The first renewal made one token of its family, each later one another. */
 async function isSpent(tx: Tx, family: string, rotatedAt: Date): Promise<boolean> {
   const isSince = and(
     eq(refreshTokens.family, family),

@@ -12,14 +12,14 @@ import { CODE_REQUESTS } from "./attempts.ts";
 import { forgetCodes, hashCode } from "./recovery-codes.ts";
 
 const WINDOW_MS = RECOVERY_MINUTES * 60_000;
-/** How long a row is kept after which "expired" and "already used" turn into "invalid". */
+/** After that "expired" and "already used" become "invalid". */
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
-/** The work begins at a random moment within this time, so that the next call's time reveals nothing either. */
+/** Starts at a random moment, so that timing reveals nothing. */
 const SPREAD_MS = 250;
 
 /**
- * Takes a request for a code; nothing of the answer, its time included, says whether the e-mail has an account
- * (REC-05, S18): that is looked up only after it. Refused with tooManyRequests when one address asks very often.
+ * Neither the answer nor its time says whether the e-mail has an account (REC-05, S18): it is looked up afterwards.
+ * Refused with tooManyRequests per address.
  */
 export function requestRecovery(
   portal: Portal,
@@ -39,8 +39,8 @@ export function requestRecovery(
 }
 
 /**
- * Mails a code to the account of an e-mail, in its language and with a link into its own area. It makes the older
- * ones worthless, lasts ten minutes, and there are at most three of them in that time (S19).
+ * In the account's language, with a link into its area. Invalidates older codes, lasts ten minutes, at most three in
+ * that time (S19).
  */
 async function mailCode(portal: Portal, email: string, requestId: string): Promise<void> {
   const now = portal.clock();

@@ -15,9 +15,8 @@ import { findCode, forgetCodes, hashCode, type CodeRefusal, type FoundCode } fro
 type ResetCall = { requestId: string; address: string };
 
 /**
- * Gives the account of a recovery code a new password (REC-16 to REC-22): the code is used up, every login of the
- * account ends, a notice goes out, and nobody is signed in by it. A password that contains the own e-mail is refused
- * without using the code up.
+ * Sets a new password by recovery code (REC-16 to REC-22): the code is used up, all logins end, a notice goes out,
+ * nobody is signed in. A password that contains the own e-mail is refused without using up the code.
  */
 export async function resetPassword(
   portal: Portal,
@@ -40,9 +39,8 @@ export async function resetPassword(
 }
 
 /**
- * A wrong code counts twice: for the address it came from and for everybody's together, which raises the alarm. The
- * code is looked up before anything is counted overall, so strangers' guesses never keep a right one out; the look-up
- * by hash costs the same for each.
+ * A wrong code counts per address and overall, which raises the alarm. The code is looked up before the overall
+ * count, so strangers' guesses never block a right one; the look-up by hash takes the same time for each.
  */
 async function guessCode(
   { db, limiter, clock, log }: Portal,
@@ -71,7 +69,7 @@ function storePassword(
 ): Promise<"done" | CodeRefusal> {
   const now = portal.clock();
   return portal.db.write(async (tx) => {
-    // While the password was hashed the same code may have come a second time.
+    // The same code may have been used while the password was hashed.
     const found = await findCode(tx, codeHash, now);
     if (typeof found === "string") return found;
     const { id, email, name, role, language, firstLogin } = found.user;

@@ -12,13 +12,13 @@ import { endFamily, endOldestLogins } from "./end-sessions.ts";
 import { type KnownSession, knownSessions } from "./known-sessions.ts";
 import { findStoredSession, noteSeen } from "./stored-session.ts";
 
-/** Lucia lives in this file only: it makes, checks and bakes sessions; tokens rest hashed, see the adapter below. */
+/** Lucia is used in this file only. Tokens are stored hashed; see the adapter below. */
 const SESSION_MINUTES = 15;
 const REFRESH_SECONDS = 7 * 24 * 60 * 60;
 
 /**
- * `createdAt` is when its login happened, however often it was renewed since; `until` when it expires by the portal's
- * clock, since lucia takes one that is used for prolonged.
+ * `createdAt`: of the login, whatever its renewals; `until`: expiry by the portal's clock, since lucia prolongs used
+ * sessions.
  */
 type SessionAttributes = {
   family: string;
@@ -36,18 +36,17 @@ declare module "lucia" {
   }
 }
 
-/** Who the session cookie belongs to, and the line of sessions (one per login) it is part of. */
+/** `family`: the sessions of one login. */
 export type SessionOwner = { actor: SignedInUser; family: string };
 
-/** The actor of a request: a visitor without a valid session; a disabled user has none. */
+/** A visitor without a valid session; disabled users have none. */
 export async function findActor(portal: Portal, request: Request): Promise<Actor> {
   return (await findSession(portal, request))?.actor ?? VISITOR;
 }
 
 /**
- * One indexed read. `Authorization: Bearer <user id>` never authenticates: without a cookie it changes nothing, and
- * beside the cookie of another user the call is nobody's, since one account's screen must not act as another. Every
- * guarded call then answers 401.
+ * One indexed read. `Authorization: Bearer <user id>` never authenticates: without a cookie it is ignored, and beside
+ * another user's cookie the call is a visitor's, so that no screen acts as another account.
  */
 export async function findSession(portal: Portal, request: Request): Promise<SessionOwner | undefined> {
   const token = readCookie(portal, request, "session");
@@ -58,7 +57,7 @@ export async function findSession(portal: Portal, request: Request): Promise<Ses
   return session;
 }
 
-/** What is known is good until it expires; a session that is none is never kept, whatever tokens are tried. */
+/** Known sessions are valid until they expire; invalid tokens are never kept. */
 async function findKnown(portal: Portal, token: string): Promise<KnownSession | undefined> {
   const known = knownSessions(portal);
   const before = known.get(token);
@@ -71,16 +70,14 @@ async function findKnown(portal: Portal, token: string): Promise<KnownSession | 
   return found;
 }
 
-/** Whether a call names another user than the one its cookie belongs to. */
 export function isForAnother(request: Request, userId: string): boolean {
   const named = /^Bearer\s+(\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1];
   return named !== undefined && named !== userId;
 }
 
 /**
- * A login: always new tokens (S06), a new family; what this browser held before ends, and so does the oldest of very
- * many. Answers Set-Cookie lines. Refused with signInRequired when the password that was checked (`by`) was changed
- * meanwhile.
+ * New tokens (S06) and a new family; this browser's former login ends, and the oldest of very many. Answers
+ * Set-Cookie lines. Refused with signInRequired when the checked password (`by`) was changed meanwhile.
  */
 export async function openSession(
   portal: Portal,
@@ -104,7 +101,7 @@ async function isInForce(tx: Tx, userId: string, passwordHash: string): Promise<
   return (await tx.$count(users, isSame)) === 1;
 }
 
-/** A session and its refresh token, inside the caller's transaction. */
+/** Within the caller's transaction. */
 export async function issueSession(
   portal: Portal,
   tx: Tx,
@@ -135,7 +132,7 @@ export async function issueSession(
   ];
 }
 
-/** Set-Cookie lines that remove both tokens from the browser. */
+/** Remove both tokens. */
 export function blankCookies(portal: Portal): string[] {
   return [readingLucia(portal).createBlankSessionCookie().serialize(), writeRefreshCookie(portal, "", 0)];
 }
@@ -163,8 +160,8 @@ function luciaOver(portal: Portal, tx?: Tx): PortalLucia {
 }
 
 /**
- * Our storage in lucia's terms: it knows the SHA-256 of a session id only, and the portal's clock decides, so
- * instants are moved between it and the machine's clock that lucia reads.
+ * Our storage for lucia: stores the SHA-256 of session ids, and converts between the portal's clock and the
+ * machine's, which lucia reads.
  */
 function adapterOver(portal: Portal, tx?: Tx): Adapter {
   const change = (run: (tx: Tx) => Promise<unknown>) =>
@@ -202,11 +199,11 @@ function adapterOver(portal: Portal, tx?: Tx): Adapter {
       const row = { id: hashToken(id), userId, expiresAt, ...attributes };
       return change((tx) => tx.insert(sessions).values(row));
     },
-    // Fifteen minutes are fifteen minutes: only the refresh token prolongs a stay.
+    // Only the refresh token prolongs a login.
     updateSessionExpiration: () => Promise.resolve(),
     deleteSession: (id) => change((tx) => tx.delete(sessions).where(eq(sessions.id, hashToken(id)))),
     deleteUserSessions: (userId) => change((tx) => tx.delete(sessions).where(eq(sessions.userId, userId))),
-    // One whose login can still be renewed stays: it knows the device and since when.
+    // Expired sessions of renewable logins stay: they know the device and since when.
     deleteExpiredSessions: () =>
       change((tx) => {
         const now = portal.clock();

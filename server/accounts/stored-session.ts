@@ -9,7 +9,7 @@ const SEEN_EVERY_MS = 60_000;
 type Lookup = ReturnType<typeof prepareLookup>;
 const lookups = new WeakMap<Portal, Lookup>();
 
-/** A session that has not expired, with its user, unless disabled: one indexed read, prepared once. */
+/** Unexpired, with its enabled user: one indexed read, prepared once. */
 export function findStoredSession(portal: Portal, token: string) {
   const lookup = lookups.get(portal) ?? prepareLookup(portal);
   lookups.set(portal, lookup);
@@ -36,7 +36,7 @@ function prepareLookup(portal: Portal) {
     .prepare();
 }
 
-/** At most once a minute and never waited for: a read must not queue behind the writers. */
+/** At most once a minute and not awaited: a read must not queue behind writers. */
 export function noteSeen(portal: Portal, token: string, lastSeenAt: Date): void {
   const now = portal.clock();
   if (now.getTime() - lastSeenAt.getTime() < SEEN_EVERY_MS) return;

@@ -1,6 +1,6 @@
 import type { FieldIssue, MessageKey } from "#domain/messages.ts";
 
-/** The literal English texts of the account answers (API-19); the interface translates the ones it knows. */
+/** Literal English answers (API-19); the interface translates those it knows. */
 export const TEXTS = {
   wrongLogin: "Invalid email or password",
   temporaryPasswordExpired: "Your temporary password has expired. Please ask the team for a new one.",
@@ -47,7 +47,7 @@ const RULES: Partial<Record<MessageKey, string>> = {
   choice: "Please choose one of the options.",
 };
 
-/** One broken rule as a sentence: "Email is required", or the rule's own. */
+/** "Email is required", or the rule's own sentence. */
 export function issueText(issue: FieldIssue): string {
   const field = FIELDS[issue.path] ?? "Request body";
   if (issue.key === "required") return `${field} is required`;

@@ -8,14 +8,14 @@ import { takeTurn } from "../rate.ts";
 
 const UPLOADS = { limit: 120, windowMs: 10 * 60_000 };
 
-/** Anyone signed in with a password of their own; others may not upload. */
+/** Signed in, with an own password. */
 export function requireSender({ actor }: Ctx): SignedInUser {
   if (actor.kind !== "user") throw refuse("signInRequired");
   if (needsFirstAccess(actor)) throw refuse("firstAccessRequired");
   return actor;
 }
 
-/** Admits one more upload of this account: so many in ten minutes, so many that no record carries yet, so many bytes. */
+/** Limits uploads per ten minutes, unattached uploads, and bytes of an account. */
 export async function admitUpload(ctx: Ctx): Promise<SignedInUser> {
   const sender = requireSender(ctx);
   takeTurn(ctx.portal.limiter, `upload:${sender.id}`, UPLOADS);
@@ -24,7 +24,7 @@ export async function admitUpload(ctx: Ctx): Promise<SignedInUser> {
   return sender;
 }
 
-/** Nobody fills the disk with uploads that nothing carries; within a day the sweep makes room again. */
+/** Unattached uploads are removed within a day. */
 async function requireRoom({ db }: Ctx, userId: string): Promise<void> {
   const isLoose = and(eq(files.uploadedBy, userId), isNull(files.ownerId));
   const [loose] = await db.read.select({ n: count() }).from(files).where(isLoose);
@@ -34,7 +34,7 @@ async function requireRoom({ db }: Ctx, userId: string): Promise<void> {
   }
 }
 
-/** What an exhibitor keeps on records counts as well; files of the team are the team's to bound. */
+/** For exhibitors only; attached files count as well. */
 async function requireBytes({ db }: Ctx, userId: string): Promise<void> {
   const isKept = and(eq(files.uploadedBy, userId), isNull(files.deletedAt));
   const [kept] = await db.read

@@ -12,14 +12,14 @@ import { addLink } from "./link.ts";
 import { findHolder } from "./owner.ts";
 import { fileUrl } from "./url.ts";
 
-/** The record that carries files: an order, one of its requests or comments, an evaluation, an item. */
+/** An order, one of its requests or comments, an evaluation, an item. */
 export type Carrier = Omit<Attachment, "fileId" | "purpose">;
 
 type Named = { purpose: FilePurpose; reference: FileReference };
 
 /**
- * Makes the files that a record names its own, and answers what is kept of them, in the same order: an upload is attached,
- * an address written down once, a file of another order the actor may read gets a row of its own over the same bytes.
+ * Attaches the files a record names and answers what is kept of them, in order: an upload is attached, an address
+ * stored once, a file of another readable order gets a row of its own over the same bytes.
  */
 export async function attachNamed(
   tx: Tx,
@@ -41,7 +41,6 @@ export async function attachNamed(
   return attached;
 }
 
-/** A file as a payload names it, by what the portal knows of it. */
 export function referenceTo(file: Pick<FileRow, "id" | "name" | "type" | "url" | "dpi">): FileReference {
   const { id, name, type, url, dpi } = file;
   return { id, name, type, url: url ?? fileUrl(id), ...(dpi !== null && { dpi }) };
@@ -84,7 +83,7 @@ async function tieNew(
   return copied ?? copyFile(tx, ctx, carrier, purpose, file);
 }
 
-/** A row of its own over the same bytes, so that each record lets go of its files without asking the other. */
+/** So that each record can drop its files independently. */
 async function copyFile(
   tx: Tx,
   ctx: SignedInCtx,

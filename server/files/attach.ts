@@ -24,9 +24,8 @@ export type Attachment = {
 };
 
 /**
- * Ties an upload to the record that carries it, in that record's transaction. The actor must have uploaded it or be
- * staff; anything else is "not found". The same file for the same purpose stays as it is. Who may change the record is
- * the caller's question.
+ * Attaches an upload to a record, in that record's transaction. Only its uploader and staff may; otherwise "not
+ * found". Idempotent per purpose. The caller checks who may change the record.
  */
 export async function attachFile(tx: Tx, ctx: Pick<Ctx, "actor">, attachment: Attachment): Promise<FileRow> {
   const { fileId, purpose, ownerKind, ownerId, requestId, commentId } = attachment;
@@ -52,7 +51,7 @@ export async function attachFile(tx: Tx, ctx: Pick<Ctx, "actor">, attachment: At
   return row;
 }
 
-/** What was taken off the order again counts as long as it lies on the disk (sweep.ts). */
+/** Removed files count while they are on the disk (sweep.ts). */
 export async function requireRoomOn(tx: Tx, orderId: string): Promise<void> {
   const [carried] = await tx
     .select({ n: count() })

@@ -1,15 +1,15 @@
-/** Size in pixels and, when the data says so, dots per inch. */
+/** Pixels, and dots per inch when known. */
 export type ImageHeader = { width: number; height: number; dpi?: number };
 
 const CM_PER_INCH = 2.54;
 
-/** Reads a picture's size from its header without decoding it; undefined when the header is broken. */
+/** Without decoding; undefined when the header is broken. */
 export function readImageHeader(type: string, bytes: Buffer): ImageHeader | undefined {
   try {
     const header = read(type, bytes);
     return header && header.width > 0 && header.height > 0 ? header : undefined;
   } catch {
-    return undefined; // It ends in the middle of its own header.
+    return undefined; // Truncated.
   }
 }
 

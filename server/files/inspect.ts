@@ -4,14 +4,14 @@ import { refuse } from "#domain/refusal.ts";
 import { readImageHeader } from "./image-header.ts";
 import { endingOf, typesOfEnding } from "./name.ts";
 
-/** What the bytes say of themselves; undefined when they are nothing we know. */
+/** Undefined for unknown content. */
 export type Inspected = { type: string; width?: number; height?: number; dpi?: number };
 
-/** Enough for the header of any picture, one with a large preview in front of it included. */
+/** Enough for any picture's header, even after a large preview. */
 const HEADER_BYTES = 512 * 1024;
 const TEXT_SAMPLE_BYTES = 64 * 1024;
 
-/** Names under which file-type knows what we accept under another one. */
+/** file-type's names for types we accept under another one. */
 const SAME_AS: Record<string, string> = {
   "video/vnd.avi": "video/x-msvideo",
   "video/x-m4v": "video/mp4",
@@ -19,16 +19,13 @@ const SAME_AS: Record<string, string> = {
   "video/MP2P": "video/mpeg",
   "text/rtf": "application/rtf",
 };
-/** Old office documents share one container, and plain text has no signature: the name's ending says which. */
+/** Old office documents share one container, and plain text has no signature: the ending decides. */
 const BY_ENDING = {
   container: ["application/msword", "application/vnd.ms-excel", "application/vnd.ms-powerpoint"],
   text: ["text/csv", "text/plain"],
 };
 
-/**
- * The true type from the bytes, never the claimed one; of pictures the header only, they are never unpacked. A photo
- * in HEIC is refused with what to do about it.
- */
+/** The type from the bytes, never the claimed one; pictures are not decoded. HEIC is refused with advice. */
 export async function inspectFile(path: string, name: string): Promise<Inspected | undefined> {
   const type = await readType(path, name);
   if (!type) return undefined;

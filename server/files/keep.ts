@@ -17,7 +17,7 @@ import { cleanName, endingOf, nameForType } from "./name.ts";
 import { countPdfPages } from "./pdf-pages.ts";
 import { fileUrl } from "./url.ts";
 
-/** The answer to an upload; `dpi` is there when a picture's data says how densely it prints (FIL-06). */
+/** `dpi` when a picture's data has it (FIL-06). */
 export type Uploaded = {
   id: string;
   name: string;
@@ -28,7 +28,7 @@ export type Uploaded = {
   dpi?: number;
 };
 
-/** All bytes of a file, in a temporary place; `id` is the one it is known by already. */
+/** In a temporary place; `id` if it has one already. */
 export type Arrived = {
   path: string;
   name: string;
@@ -38,7 +38,7 @@ export type Arrived = {
   id?: string;
 };
 
-/** Judges what has arrived by its bytes and stores it under its hash, in no record's hands yet (attach.ts). */
+/** Inspects the bytes and stores them under their hash, unattached (attach.ts). */
 export async function keepFile(ctx: Ctx, uploadedBy: string, arrived: Arrived): Promise<Uploaded> {
   const { path, size, sha256, purpose } = arrived;
   const name = cleanName(arrived.name);
@@ -56,7 +56,7 @@ export async function keepFile(ctx: Ctx, uploadedBy: string, arrived: Arrived): 
       return dpi === undefined ? answer : { ...answer, dpi };
     }),
   );
-  // Had the sweep removed equal bytes of an old upload just before the row was there, they are put back here.
+  // Put back if the sweep removed equal bytes of an old upload meanwhile.
   if (!ctx.portal.files.has(sha256)) await ctx.portal.files.commit(path, sha256);
   return uploaded;
 }
@@ -71,7 +71,7 @@ async function judge(path: string, name: string, purpose: FilePurpose): Promise<
   return inspected;
 }
 
-/** A brand manual must open: encrypted and broken ones are refused here, not discovered at the booth builder's. */
+/** Encrypted and broken PDFs are refused here rather than discovered by the builder. */
 async function pagesOf(path: string, name: string): Promise<number> {
   const pages = await countPdfPages(path);
   if (!pages) throw refuse("fileTypeNotAllowed", { name, allowed: ALLOWED_TYPES.brandManual.join(", ") });

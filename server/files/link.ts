@@ -9,8 +9,8 @@ import { type Attachment, type FileRow, requireRoomOn } from "./attach.ts";
 type Link = Omit<Attachment, "fileId"> & { name: string; url: string; type?: string };
 
 /**
- * Writes down a file given by its address on the record that carries it (FIL-05). The address is never fetched, so
- * nothing is known of it but what its giver said; who may change the record is the caller's question.
+ * Stores a file given by address on its record (FIL-05). The address is never fetched. The caller checks who may
+ * change the record.
  */
 export async function addLink(tx: Tx, ctx: SignedInCtx, link: Link): Promise<FileRow> {
   if (!mayBeLink(link.purpose)) throw refuse("uploadNeeded");

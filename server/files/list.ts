@@ -21,10 +21,7 @@ const SHOWN = {
 } as const;
 const UPLOADER = { columns: { name: true, role: true } } as const;
 
-/**
- * The files a record carries with who brought them, oldest first, as part of a question about the record; replaced ones
- * stay in the list and say since when.
- */
+/** A subquery for a record's files with their uploaders, oldest first; replaced ones are marked with the date. */
 export function filesOf(ownerKind: OwnerKind) {
   return {
     columns: SHOWN,
@@ -38,7 +35,7 @@ export type ListedFile = Pick<typeof files.$inferSelect, keyof typeof SHOWN> & {
   uploader: { name: string; role: Role } | null;
 };
 
-/** A file as lists show it, one given by its address with that address; instants in ISO 8601. */
+/** With its address if it is a link; instants in ISO 8601. */
 export function showFile({ uploader, createdAt, replacedAt, url, ...file }: ListedFile) {
   return {
     ...file,

@@ -9,15 +9,14 @@ import { writeWhole } from "../storage/whole.ts";
 
 export type Received = { name: string; size: number; sha256: string; fields: Record<string, string> };
 
-/** Longest time one file may travel: 10 MB over a poor line take five of them, a trickle is cut (S52). */
+/** 10 MB on a poor line take five minutes; slower ones are cut (S52). */
 const PATIENCE_MS = 10 * 60_000;
 
 type Stored = { name: string; size: number; hash: string };
 
 /**
- * Reads one file of a multipart body into `tempPath`, counting and hashing while it streams: the bytes are never
- * held in memory. Refuses a broken, aborted or endless body, a missing file and more than 10 MB; whoever calls
- * removes the temporary file.
+ * Streams one file of a multipart body into `tempPath`, counting and hashing. Refuses a broken, aborted or endless
+ * body, a missing file and more than 10 MB; the caller removes the temporary file.
  */
 export async function receiveMultipart(
   request: Request,
@@ -40,7 +39,7 @@ export async function receiveMultipart(
     parser.on("finish", resolve);
     parser.on("error", reject);
   });
-  // Whichever fails first ends it: a full disk must not leave the other waiting for ever.
+  // The first failure ends both: on a full disk the other would wait for ever.
   const stored = await Promise.all([pump(request, parser, patienceMs), parsed])
     .then(() => storing)
     .catch(async (error: unknown) => {
@@ -84,12 +83,12 @@ async function pump(request: Request, parser: BusboyInstance, patienceMs: number
   } finally {
     clearTimeout(timer);
   }
-  // A reader that was stopped says that the body has ended.
+  // A stopped reader reports the end of the body.
   if (performance.now() >= until) throw refuse("uploadIncomplete");
   parser.end();
 }
 
-/** Beyond the limit, or on a full disk, it goes on reading, so that the answer reaches the sender, but writes no more. */
+/** Beyond the limit, or on a full disk, it reads on without writing, so that the sender gets the answer. */
 async function storeStream(stream: Readable, path: string, name: string): Promise<Stored> {
   const hash = createHash("sha256");
   let size = 0;
@@ -109,7 +108,7 @@ async function storeStream(stream: Readable, path: string, name: string): Promis
   return { name, size, hash: hash.digest("hex") };
 }
 
-/** What our own disk did wrong is no fault of the sender. */
+/** Errors of our disk are not the sender's. */
 function refuseBroken(error: unknown): never {
   const { syscall } = error as { syscall?: unknown };
   if (diskFailureOf(error) || syscall === "open" || syscall === "write") throw error;

@@ -2,10 +2,10 @@ import { cleanText } from "#domain/fields.ts";
 
 const MAX_NAME = 180;
 
-/** No file system knows a name this long; of a longer one only the end, with its ending, is looked at. */
+/** Only the end of a longer name is looked at. */
 const LONGEST_READ = 1000;
 
-/** The usual endings of the accepted types; the first is the one given to a name that has none of them. */
+/** Of accepted types; the first is appended to a name without any. */
 const ENDINGS: Record<string, readonly string[]> = {
   "image/png": ["png"],
   "image/jpeg": ["jpg", "jpeg", "jpe", "jfif"],
@@ -33,7 +33,6 @@ const ENDINGS: Record<string, readonly string[]> = {
   "video/mpeg": ["mpg", "mpeg"],
 };
 
-/** The types a name with this ending may stand for. */
 export function typesOfEnding(ending: string): string[] {
   return Object.keys(ENDINGS).filter((type) => ENDINGS[type]?.includes(ending));
 }
@@ -43,8 +42,8 @@ export function endingOf(name: string): string {
 }
 
 /**
- * A file name without folders, control characters or anything a shell, a header or Windows would trip over. Browsers
- * write a quote and a line break in a name as %22, %0D and %0A.
+ * Without folders, control characters and whatever troubles a shell, a header or Windows. Browsers write a quote and
+ * a line break as %22, %0D and %0A.
  */
 export function cleanName(name: string): string {
   const last = name.split(/[\\/]/).at(-1) ?? "";
@@ -59,14 +58,14 @@ export function cleanName(name: string): string {
   return ending ? `${cut}.${ending}` : cut;
 }
 
-/** Without the characters of `end` that stand last; `/[…]+$/` would begin again at every one of them. */
+/** Linear, unlike `/[…]+$/`. */
 function withoutEnd(text: string, end: string): string {
   let length = text.length;
   while (length > 0 && end.includes(text.charAt(length - 1))) length -= 1;
   return text.slice(0, length);
 }
 
-/** The name with the ending of its real type: `plan.exe` holding a PDF becomes `plan.exe.pdf`. */
+/** `plan.exe` holding a PDF becomes `plan.exe.pdf`. */
 export function nameForType(name: string, type: string): string {
   const endings = ENDINGS[type];
   if (!endings || endings.includes(endingOf(name))) return name;

@@ -6,7 +6,7 @@ import { isSeenBy } from "../sight/marks.ts";
 import { isMember } from "../members/membership.ts";
 import type { FileRow } from "./attach.ts";
 
-/** What carries a file, and what the reader is to it; undefined when that record is gone. */
+/** The record of a file and the reader's relation to it; undefined when it is gone. */
 export async function findHolder(
   db: ReadDb | Tx,
   { ownerKind, ownerId }: Pick<FileRow, "ownerKind" | "ownerId">,
@@ -41,7 +41,7 @@ async function findOrder(db: ReadDb | Tx, orderId: string, userId: string): Prom
   };
 }
 
-/** Its evaluator's, and once it is finished of those who may see the marks of its submission. */
+/** Its evaluator's, and once finished also readable by those who may see the submission's marks. */
 async function findEvaluation(db: ReadDb | Tx, id: string, userId: string): Promise<Holder | undefined> {
   const [evaluation] = await db
     .select({

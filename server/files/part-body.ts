@@ -2,12 +2,12 @@ import { open } from "node:fs/promises";
 import { refuse } from "#domain/refusal.ts";
 import { writeWhole } from "../storage/whole.ts";
 
-/** Longest time one part may travel: a megabyte over the poorest line that is of any use. */
+/** A megabyte over the poorest usable line. */
 const PATIENCE_MS = 4 * 60_000;
 
 /**
- * Streams the body of a request into a new file and answers its size. Refused when it is more than `limit`, when it
- * ends before its own length, or when it trickles.
+ * Streams a request body into a new file and answers its size. Refused above `limit`, when it ends early, or when it
+ * is too slow.
  */
 export async function storeBody(
   request: Request,
@@ -44,12 +44,12 @@ async function pour(
     await file.close();
     await reader.cancel().catch(() => undefined);
   }
-  // A reader that was stopped says that the body has ended.
+  // A stopped reader reports the end of the body.
   if (performance.now() >= until) throw refuse("uploadIncomplete");
   return size;
 }
 
-/** A line that broke is no fault of ours: what came of the part is sent again. */
+/** A broken connection is not our error: the part is sent again. */
 async function read(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<Uint8Array | undefined> {
   const chunk = await reader.read().catch(() => {
     throw refuse("uploadIncomplete");

@@ -16,14 +16,14 @@ import { storeBody } from "./part-body.ts";
 import { fileUrl } from "./url.ts";
 import { hashOf, writeWhole } from "../storage/whole.ts";
 
-/** How far an upload in parts has come; with its last part it is a file. */
+/** With its last part it becomes a file. */
 export type UploadState = { id: string; size: number; received: number; file?: Uploaded };
 
 type UploadRow = typeof uploads.$inferSelect;
 
-/** Parts of an account in ten minutes: those of every upload it may begin, and as many sent again. */
+/** Per account in ten minutes: all its uploads, and as many parts again. */
 const PARTS = { limit: 2_400, windowMs: 10 * 60_000 };
-/** An upload that did not end within a day is forgotten (sweep.ts). */
+/** Older uploads are removed (sweep.ts). */
 export const UPLOAD_DAY_MS = 24 * 60 * 60_000;
 
 const openInput = v.object({
@@ -32,7 +32,7 @@ const openInput = v.object({
   purpose: v.picklist(FILE_PURPOSES),
 });
 
-/** Begins an upload that goes on where it was when the line breaks: a file of at most 10 MB in parts of 1 MB. */
+/** Begins a resumable upload: at most 10 MB in parts of 1 MB. */
 export async function openUpload(ctx: Ctx, announced: unknown): Promise<UploadState> {
   requireSender(ctx);
   const input = v.safeParse(openInput, announced);
@@ -52,7 +52,7 @@ export async function openUpload(ctx: Ctx, announced: unknown): Promise<UploadSt
   );
 }
 
-/** How far an own upload has come: asked after the line broke. One that is unknown or a day old is not found. */
+/** Unknown, another account's or a day old is not found. */
 export async function readUpload(ctx: Ctx, id: string): Promise<UploadState> {
   const row = await findUpload(ctx, id);
   if (row) return { id, size: row.size, received: row.received };
@@ -62,8 +62,8 @@ export async function readUpload(ctx: Ctx, id: string): Promise<UploadState> {
 }
 
 /**
- * Takes the next part of an own upload, which must begin where the last one ended: another offset is refused with the
- * right one. What came of a part whose line broke is thrown away. The last one makes the file, judged as a whole.
+ * Appends the next part; a wrong offset is refused with the right one, and a broken part is discarded. The last one
+ * makes the file, inspected as a whole.
  */
 export async function receivePart(ctx: Ctx, id: string, request: Request): Promise<UploadState> {
   const sender = requireSender(ctx);
@@ -82,7 +82,7 @@ export async function receivePart(ctx: Ctx, id: string, request: Request): Promi
 
 type Part = { temp: string; offset: number; size: number };
 
-/** Alone with its upload: two tries of one part never write into each other, nor into a file that is finished. */
+/** Serialised per upload: two tries of one part never mix, nor write into a finished file. */
 async function addPart(ctx: Ctx, id: string, part: Part): Promise<UploadState> {
   const row = await findUpload(ctx, id);
   if (!row) return readUpload(ctx, id);
@@ -109,14 +109,14 @@ async function append({ portal }: Ctx, id: string, { temp, offset, size }: Part)
   );
 }
 
-/** Parts that are gone from the disk (a copy of the data was put back) are those of no upload. */
+/** Parts missing on the disk (after a restore) belong to no upload. */
 function openParts(path: string, offset: number): Promise<FileHandle> {
   return open(path, offset === 0 ? "w" : "r+", 0o600).catch((error: NodeJS.ErrnoException) => {
     throw error.code === "ENOENT" ? refuse("notFound", { record: "file" }) : error;
   });
 }
 
-/** The file itself is at fault: no other try of these bytes can help. */
+/** Retrying these bytes cannot help. */
 const AT_FAULT: readonly ReasonCode[] = ["fileTypeNotAllowed", "pictureTooLarge", "pictureHeic"];
 
 async function finish(ctx: Ctx, { id, userId, name, purpose, size }: UploadRow): Promise<Uploaded> {
@@ -146,7 +146,7 @@ async function findUpload(ctx: Ctx, id: string): Promise<UploadRow | undefined> 
   return row && ctx.now.getTime() - row.createdAt.getTime() < UPLOAD_DAY_MS ? row : undefined;
 }
 
-/** The file that an upload has become keeps its id, so that a lost last answer is asked for again. */
+/** The file keeps the upload's id, so that a lost last answer can be asked for again. */
 async function findFinished(ctx: Ctx, id: string): Promise<Uploaded | undefined> {
   const { id: userId } = requireSender(ctx);
   const [file] = await ctx.db.read

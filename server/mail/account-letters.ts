@@ -4,7 +4,7 @@ import { formatDateTime } from "#i18n/formatters.ts";
 import type { Content, Surroundings } from "./content.ts";
 import type { MailWords } from "./words.ts";
 
-/** The mails about accounts: how somebody gets in, and what changed about it. */
+/** Access to accounts, and changes of it. */
 export function writeCredentials(
   template: "credentials" | "credentialsReset" | "staffCredentials",
   { email, loginUrl, temporaryPassword, validUntil }: TemplateParams["credentials"],

@@ -5,7 +5,7 @@ import { formatUsd } from "#i18n/formatters.ts";
 import type { Content } from "./content.ts";
 import type { MailWords } from "./words.ts";
 
-/** The mails about a change that the team makes of an order that was sent. */
+/** Changes of sent orders by the team. */
 
 export function writeOrderChanged(
   { company, reference, version, before, after, lines, note, url }: TemplateParams["orderChanged"],

@@ -8,23 +8,23 @@ import { claimDue, markFailed, markGone, releaseLeases } from "./outbox.ts";
 import type { OutboxRow, RenderedMail } from "./render.ts";
 
 export type MailWorker = {
-  /** There may be something to send: looks at once. */
+  /** Looks for mail at once. */
   wake: () => void;
-  /** Finishes the messages under way and sends no more. */
+  /** Finishes the messages under way. */
   stop: () => Promise<void>;
-  /** Resolves when everything that was due has been dealt with. */
+  /** Resolves when nothing is due any more. */
   drain: () => Promise<void>;
 };
 
 const POLL_MS = 15_000;
 const AT_ONCE = 4;
-/** Letters wait for nobody's click: between two rounds the changes that people make go first. */
+/** Between two rounds people's changes go first. */
 const PAUSE_MS = 50;
 const KEPT = "kept: no mail server";
 
 /**
- * Delivers the outbox: by SMTP, or without a mail server into `.eml` files under DATA_DIR/mail. Every message ends
- * as sent, kept or dead, or waits for its next try; none is lost (R7). The log names rows, never people.
+ * Delivers the outbox by SMTP, or without a mail server into `.eml` files under DATA_DIR/mail. Every message ends as
+ * sent, kept or dead, or waits for its next try (R7). The log names rows, never people.
  */
 export function startMailWorker(portal: Portal): MailWorker {
   const { env, db, log } = portal;
@@ -49,7 +49,7 @@ export function startMailWorker(portal: Portal): MailWorker {
   async function deliver(row: OutboxRow, settings: Awaited<ReturnType<typeof readSettings>>): Promise<void> {
     const about = { mail: row.id, template: row.template };
     try {
-      // What writes letters is read with the first one, so that a start does not wait for it.
+      // Loaded with the first letter, to keep the start fast.
       const { renderMail } = await import("./render.ts");
       const around = { settings, publicUrl: env.PUBLIC_URL, secret: portal.secret };
       await mailer.send(messageOf(row, renderMail(row, around), env.MAIL_FROM));
@@ -77,7 +77,7 @@ export function startMailWorker(portal: Portal): MailWorker {
       isWanted = false;
       await deliverDue().catch((error: unknown) => log.error(describeError(error), "mail worker failed"));
     }
-    // Without a pause after the last look, so that no wake falls in between.
+    // Synchronous after the last look, so that no wake is lost.
     round = undefined;
   }
 
@@ -108,7 +108,7 @@ function messageOf(row: OutboxRow, rendered: RenderedMail, from: string): Messag
   };
 }
 
-/** Stands in for a mail server: one file a message, readable by its owner only, since it may hold a password. */
+/** Instead of a mail server: one file per message, readable by its owner only, since it may hold a password. */
 function openFolder(folder: string): Mailer {
   return {
     async send(message) {

@@ -11,30 +11,27 @@ import { composeSubject } from "./subject.ts";
 
 type SecretName<Id extends TemplateId> = (typeof TEMPLATES)[Id]["secret"][number] & keyof TemplateParams[Id];
 
-/** A message to one person in that person's language. `draft` waits until staff send it; `queued` leaves by itself. */
+/** In the recipient's language. `draft` waits until staff send it; `queued` leaves by itself. */
 export type NewMail<Id extends TemplateId> = {
   template: Id;
   to: { email: string; name: string };
   locale: Locale;
-  /** The values its words need, without the secret ones. */
+  /** Without the secret ones. */
   params: Omit<TemplateParams[Id], SecretName<Id>>;
   record?: { kind: string; id: string };
   status?: "queued" | "draft";
-  /** Of a decision: the version of the team's text in it. */
+  /** For a decision: the version of the team's text. */
   textVersion?: number;
-  /** A name that no other message has; see `wasWritten`. */
+  /** Unique; see `wasWritten`. */
   once?: string;
 } & ([SecretName<Id>] extends [never]
   ? { secrets?: undefined }
   : {
-      /** Passwords and codes: kept encrypted, erased once the message left. */
+      /** Passwords and codes: encrypted, erased once sent. */
       secrets: Pick<TemplateParams[Id], SecretName<Id>>;
     });
 
-/**
- * Writes a message into the outbox, in the transaction of the verb that causes it: it goes out exactly when the
- * change is kept. Returns the row's id.
- */
+/** In the transaction of the verb, so that it is sent exactly when the change is kept. Returns the row's id. */
 export async function enqueueMail<Id extends TemplateId>(
   tx: Tx,
   ctx: Pick<Ctx, "now" | "portal">,
@@ -65,7 +62,7 @@ export async function enqueueMail<Id extends TemplateId>(
   return id;
 }
 
-/** Whether a message was written under this name already: what a timer causes is caused again at its next round. */
+/** Under this `once`: timers repeat. */
 export async function wasWritten(tx: Tx, ctx: Pick<Ctx, "portal">, once: string): Promise<boolean> {
   return (await tx.$count(outbox, eq(outbox.messageId, messageIdOf(ctx, once)))) > 0;
 }

@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from "react";
 import type { Letter } from "./content.ts";
 import { PALETTE } from "#domain/site/palette.ts";
 
-/** The words around every letter, already in the reader's language. */
+/** In the reader's language. */
 export type Frame = {
   lang: string;
   zone: string;
@@ -13,7 +13,7 @@ export type Frame = {
   team: string;
   linkHint: string;
   footer: string;
-  /** Where questions go, by itself and in a sentence. */
+  /** Contact, alone and in a sentence. */
   email: string;
   support: string;
 };
@@ -37,7 +37,7 @@ const small: CSSProperties = {
   color: PALETTE.quiet,
 };
 
-/** A whole mail. React escapes every value that is put into it (S45). */
+/** React escapes every value (S45). */
 export function MailDocument({ letter, frame, subject }: { letter: Letter; frame: Frame; subject: string }) {
   return (
     <html lang={frame.lang}>
@@ -85,7 +85,7 @@ function Header({ frame }: { frame: Frame }) {
   );
 }
 
-/** The leaf mark, drawn by two round corners: pictures are often blocked in mail, shapes are not. */
+/** Drawn with two round corners: mail programs block pictures, not shapes. */
 function Leaf() {
   return (
     <span
@@ -150,7 +150,7 @@ function Body({ letter, frame }: { letter: Letter; frame: Frame }) {
   );
 }
 
-/** Our own address opens a new mail wherever a text names it. */
+/** Our address becomes a mailto link. */
 function Paragraphs({ texts, email }: { texts: string[]; email: string }): ReactNode {
   return texts.map((text) => {
     const [before, ...after] = text.split(email);
@@ -170,7 +170,7 @@ function Paragraphs({ texts, email }: { texts: string[]; email: string }): React
   });
 }
 
-/** Label and value pairs are data, so they are a table, and stay readable when styles are gone. */
+/** A table, readable without styles. */
 function Facts({ letter }: { letter: Letter }) {
   if (letter.facts.length === 0) return null;
   const cell: CSSProperties = {

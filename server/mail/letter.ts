@@ -24,7 +24,7 @@ import { writeReminder } from "./reminder-letter.ts";
 import { writeReviews } from "./review-letters.ts";
 import { MAIL_WORDS, type MailWords } from "./words.ts";
 
-/** Writes a mail's content in the reader's language. */
+/** In the reader's language. */
 export function writeLetter(mail: TemplatedMail, toName: string, around: Surroundings): Letter {
   const words = MAIL_WORDS[mail.language];
   const letter = contentOf(mail, words, around);
@@ -185,7 +185,7 @@ function writePayment(
   };
 }
 
-/** Links leave as full addresses of this portal; anything but http(s) is not a link (S45). */
+/** Full addresses of this portal; anything but http(s) is no link (S45). */
 function absolute({ label, url }: { label: string; url: string }, publicUrl: string): Letter["button"] {
   const full = URL.parse(url, `${publicUrl}/`);
   return full?.protocol === "http:" || full?.protocol === "https:" ? { label, url: full.href } : undefined;

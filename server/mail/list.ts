@@ -39,14 +39,13 @@ function showMail({ recordKind, recordId, role, nextAttemptAt, sentAt, createdAt
     topic: TOPIC_OF[mail.template] as MailTopic,
     about: aboutOf(recordKind, recordId, role),
     canRetry: whyNotRetry(mail) === undefined,
-    /** When it is tried again by itself. */
     nextAttemptAt: mail.status === "failed" ? nextAttemptAt.toISOString() : null,
     sentAt: sentAt?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),
   };
 }
 
-/** The record that has a page at the desk; of accounts those of partners. */
+/** Links to a page of the desk; for accounts only those of partners. */
 function aboutOf(kind: string | null, id: string | null, role: Row["role"]) {
   if (id === null) return null;
   if (kind === "order" || kind === "submission") return { kind, id } as const;
@@ -75,10 +74,7 @@ function templatesOf(topics: readonly MailTopic[]): TemplateId[] {
   return TEMPLATE_IDS.filter((id) => topics.includes(TOPIC_OF[id]));
 }
 
-/**
- * A page of the outbox: what was written to whom, and whether it left, with why not. Neither its text nor a password or
- * code is in it.
- */
+/** Without texts, passwords or codes. */
 export const listMails = question("mails.list", {
   may: ["mails.manage"],
   input: mailList.input,
@@ -86,5 +82,4 @@ export const listMails = question("mails.list", {
   run: mails.page,
 });
 
-/** The whole list, for files of it, and messages of these ids. */
 export const { every: everyMail, named: readMails } = mails;

@@ -7,7 +7,7 @@ import { MAIL_WORDS, type MailWords } from "./words.ts";
 
 type Params = TemplateParams["orderStatusChanged"];
 
-/** Where an order stands now; of an approved one also what is to be paid, by when and where to. */
+/** For an approved order with amount, due day and where to pay. */
 export function writeOrderStatus(params: Params, locale: Locale, around: Surroundings): Content {
   const words = MAIL_WORDS[locale];
   const { company, reference, from, to, note, url } = params;

@@ -4,16 +4,13 @@ import { outbox } from "#db/schema/index.ts";
 import type { Failure } from "../platform/smtp.ts";
 import type { OutboxRow } from "./render.ts";
 
-/** A message under way is taken up again after this long; no server may keep it longer (smtp.ts). */
+/** A message under way is retried after this; no server may keep it longer (smtp.ts). */
 const LEASE_MS = 3 * 60_000;
 const MINUTE = 60_000;
-/** From one minute to six hours; after the last one, about a day and a half, the message is given up. */
+/** One minute to six hours; after about a day and a half the message is given up. */
 const BACKOFF_MS = [1, 5, 15, 60, 180, 360, 360, 360, 360, 360].map((minutes) => minutes * MINUTE);
 
-/**
- * Takes up to `limit` messages that are due, oldest first: new ones, failed ones whose wait is over, and those a
- * crash left under way. Drafts are never taken.
- */
+/** Takes up to `limit` due messages, oldest first: new ones, retries, and those left by a crash. Never drafts. */
 export async function claimDue(db: Database, now: Date, limit: number): Promise<OutboxRow[]> {
   return db.write(async (tx) => {
     const isDue = lte(outbox.nextAttemptAt, now);
@@ -32,19 +29,19 @@ export async function claimDue(db: Database, now: Date, limit: number): Promise<
   });
 }
 
-/** Of one status, so that its index gives them in their order: thousands that wait are not sorted for the next few. */
+/** By one status, so that its index gives the order. */
 function findFirst(tx: Tx, isDue: SQL | undefined, limit: number): Promise<OutboxRow[]> {
   return tx.select().from(outbox).where(isDue).orderBy(asc(outbox.nextAttemptAt)).limit(limit);
 }
 
-/** One process works on one data folder, so what is under way at its start was left by one that ended. */
+/** There is one process per data folder, so leases at its start are stale. */
 export async function releaseLeases(db: Database): Promise<void> {
   await db.write((tx) =>
     tx.update(outbox).set({ status: "queued", leasedUntil: null }).where(eq(outbox.status, "sending")),
   );
 }
 
-/** The message left, or was kept as a file; its secrets are erased. */
+/** Sent, or kept as a file; erases its secrets. */
 export async function markGone(
   db: Database,
   row: OutboxRow,
@@ -54,7 +51,7 @@ export async function markGone(
   await settle(db, row, { status: as.status, lastError: as.note, sentAt: now, sealed: null });
 }
 
-/** Plans the next try, or gives the message up, its secrets with it. */
+/** Schedules the next try, or gives up and erases the secrets. */
 export async function markFailed(
   db: Database,
   row: OutboxRow,

@@ -4,7 +4,7 @@ import { formatDate, formatUsd } from "#i18n/formatters.ts";
 import type { Content } from "./content.ts";
 import type { MailWords } from "./words.ts";
 
-/** Reminds an exhibitor of a day that is near or over, and says what then was to be done. */
+/** Of a day that is near or over, and what is due. */
 export function writeReminder(
   { company, reference, url, duty, reminder, dueOn, amount }: TemplateParams["dutyReminder"],
   { facts, dutyReminder: words }: MailWords,

@@ -14,7 +14,7 @@ export type OutboxRow = typeof outbox.$inferSelect;
 export type RenderedMail = { subject: string; html: string; text: string };
 export type MailToRender = Pick<OutboxRow, "template" | "locale" | "toName" | "params" | "sealed">;
 
-/** A row of the outbox as the recipient reads it, in the recipient's language; secrets are opened here only. */
+/** In the recipient's language; secrets are decrypted here only. */
 export function renderMail(row: MailToRender, around: Surroundings & { secret: string }): RenderedMail {
   const secrets = row.sealed ? (JSON.parse(unseal(around.secret, "mail", row.sealed)) as object) : {};
   const params = { ...row.params, ...secrets };
@@ -47,7 +47,7 @@ function frameOf(locale: Locale, letter: Letter, around: Surroundings): Frame {
   };
 }
 
-/** The plain twin of the letter, for readers who prefer it and for programs that cannot show HTML. */
+/** The plain text part. */
 function plainText(letter: Letter, frame: Frame): string {
   const blocks = [
     letter.title,

@@ -4,7 +4,7 @@ import { formatDate } from "#i18n/formatters.ts";
 import type { Content } from "./content.ts";
 import type { MailWords } from "./words.ts";
 
-/** The mails about the requests of an order: each names the request and carries what was written. */
+/** Each names its request and carries what was written. */
 
 export function writeRequestAsked(
   template: "requestOpened" | "requestRevised",

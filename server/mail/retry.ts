@@ -11,9 +11,8 @@ import { change } from "../verb.ts";
 import { composeSubject } from "./subject.ts";
 
 /**
- * Sends a message that failed at once instead of waiting for its next try, or one that was given up from the beginning;
- * it stays the same message, so that a receiver can tell. A decision goes only while it is current, to whom the
- * submission names now.
+ * Retries a failed message at once, or a given-up one from the beginning; it stays the same message, so that a
+ * receiver can recognise it. A decision is sent only while it is current, to the address that the submission has now.
  */
 export const retryMail = change("mails.retry", {
   may: ["mails.manage"],
@@ -42,7 +41,7 @@ export const retryMail = change("mails.retry", {
 
 type Mail = typeof outbox.$inferSelect;
 
-/** Of a decision: whom it goes to by now, as when it is sent for the first time. Any other message goes where it went. */
+/** For decisions only. */
 async function readdress(tx: Tx, mail: Mail) {
   if (!decisionOfTemplate(mail.template) || mail.recordKind !== "submission" || !mail.recordId)
     return undefined;

@@ -4,7 +4,7 @@ import type { MailWords } from "./words.ts";
 
 type ReviewsMail = Extract<TemplatedMail, { template: "reviewsAssigned" | "reviewsLeft" }>;
 
-/** Tells a reader of the team how many submissions wait for the own marks, and leads to them. */
+/** How many submissions wait for an evaluator's marks, with a link. */
 export function writeReviews(mail: ReviewsMail, words: MailWords): Content {
   const { title, button } = words[mail.template];
   const { left, url } = mail.params;

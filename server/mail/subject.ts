@@ -3,7 +3,7 @@ import { isRefusedPayment, type TemplateId } from "#domain/mail/templates.ts";
 import type { OrderStatus } from "#domain/orders/moves/status.ts";
 import { MAIL_WORDS } from "./words.ts";
 
-/** The subject of a mail in the reader's language, on one line; it is shown in the mail log and holds no secret. */
+/** One line in the reader's language; shown in the mail log, so without secrets. */
 export function composeSubject(
   template: TemplateId,
   locale: Locale,

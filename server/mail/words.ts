@@ -16,7 +16,7 @@ const TEXTS = {
   en: { mail: en_mail, amounts: en.amounts },
 };
 
-/** The words of mails, straight from their own room: the pages' loading of words has no part in it. */
+/** Straight from their namespace, without the pages' loading. */
 export const MAIL_WORDS = Object.fromEntries(LOCALES.map((locale) => [locale, wordsOf(locale)])) as Record<
   Locale,
   MailWords

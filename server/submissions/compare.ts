@@ -12,7 +12,7 @@ import {
   lookUpsOf,
 } from "#domain/submissions/duplicates.ts";
 
-/** A word that more submissions bear, this one included, leads to none of them by itself. */
+/** A word of more submissions than this leads to none of them by itself. */
 const COMMON = 200;
 
 const COMPARED = {
@@ -27,14 +27,13 @@ const COMPARED = {
 type Row = Pick<typeof submissions.$inferSelect, keyof typeof COMPARED>;
 type Pair = typeof likePairs.$inferSelect;
 
-/** Whether these changes of a submission change what is compared. */
 export function changesComparison(changes: FieldChanges): boolean {
   return Object.keys(COMPARED).some((field) => field in changes);
 }
 
 /**
- * Compares a submission that was sent or changed with those that share something it is looked up by, and with those it
- * was alike before; answers with how many these were.
+ * Compares a new or changed submission with those that share a look-up key and those it was similar to; answers how
+ * many those were.
  */
 export async function compareAgain(tx: Tx, row: Row): Promise<number> {
   const own = comparableOf(row);
@@ -56,7 +55,7 @@ export async function compareAgain(tx: Tx, row: Row): Promise<number> {
   return others.length;
 }
 
-/** The same for all submissions at once, in memory: of a database in which some were never compared. */
+/** All at once in memory, for a database that was never compared. */
 export async function compareAll(tx: Tx): Promise<void> {
   const rows = await tx.select(COMPARED).from(submissions);
   const before = await tx.select().from(likePairs);
@@ -83,7 +82,7 @@ export async function compareAll(tx: Tx): Promise<void> {
   await insertRows(tx, likePairs, withJudgements([...known.values()], before));
 }
 
-/** Of each the ones before it that share something by which both are found. */
+/** Per submission the earlier ones with a common look-up key. */
 function candidatesOf(found: readonly (readonly LookUp[])[]): Set<number>[] {
   const bearers = new Map<string, number[]>();
   for (const [at, lookUp] of found.entries()) {
@@ -108,7 +107,7 @@ function candidatesOf(found: readonly (readonly LookUp[])[]): Set<number>[] {
   });
 }
 
-/** A judgement of two holds as long as they are alike in what it was made of. */
+/** A judgement holds while its basis does. */
 function withJudgements(pairs: readonly Pair[], before: readonly Pair[]): Pair[] {
   const known = new Map(before.map((pair) => [keyOf(pair), pair]));
   return pairs.map((pair) => {
@@ -117,7 +116,7 @@ function withJudgements(pairs: readonly Pair[], before: readonly Pair[]): Pair[]
   });
 }
 
-/** Whether there are submissions that were never compared, as in a database of an earlier version. */
+/** As in a database of an earlier release. */
 export async function lacksComparisons(db: ReadDb): Promise<boolean> {
   const rows = await db
     .select({ id: submissions.id })
@@ -127,7 +126,7 @@ export async function lacksComparisons(db: ReadDb): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Those that share something it is looked up by, and those it was alike until now: a pair does not end with a word. */
+/** Former pairs are included, so that they can end. */
 async function readOthers(tx: Tx, id: string, found: readonly LookUp[]): Promise<Row[]> {
   const words = found.filter(({ kind }) => kind === "word").map(({ value }) => value);
   const borne = await tx
@@ -157,7 +156,7 @@ async function readOthers(tx: Tx, id: string, found: readonly LookUp[]): Promise
 
 type Side = { id: string; own: Comparable };
 
-/** The two in the order of their ids; none when they are not alike. */
+/** Empty when they are not similar. */
 function pairOf(one: Side, other: Side): Pair[] {
   const alike = likenessesOf(one.own, other.own);
   if (one.id === other.id || alike.length === 0) return [];
@@ -166,7 +165,7 @@ function pairOf(one: Side, other: Side): Pair[] {
   return [{ firstId, secondId, alike, basis, toldApartBy: null, toldApartAt: null }];
 }
 
-/** As pairs are kept: the lesser id first. */
+/** The lesser id first. */
 export function inOrder(one: string, other: string): [string, string] {
   return one < other ? [one, other] : [other, one];
 }

@@ -20,7 +20,7 @@ import type { SubmissionRow } from "./answers.ts";
 
 export type DecisionMail = typeof outbox.$inferSelect;
 
-/** Writes the decision as a draft in the outbox, for staff to read, edit and send: no decision leaves by itself. */
+/** As a draft for staff to read, edit and send: no decision leaves by itself. */
 export async function draftDecision(
   tx: Tx,
   ctx: Ctx,
@@ -48,7 +48,7 @@ export async function draftDecision(
   });
 }
 
-/** When the contrary was told last, if it was: the letter says that it corrects that one. */
+/** When the opposite decision was last sent: this letter corrects it. */
 async function findContrary(tx: Tx, id: string, decision: DecisionTemplate): Promise<string | undefined> {
   const [told] = await tx
     .select()
@@ -60,7 +60,6 @@ async function findContrary(tx: Tx, id: string, decision: DecisionTemplate): Pro
   return (told.sentAt ?? told.createdAt).toISOString();
 }
 
-/** What of a letter is not the submission's. */
 export type DecisionSaid = Pick<TemplateParams[DecisionTemplate], "note" | "text" | "corrects">;
 
 const said = v.object({
@@ -78,7 +77,7 @@ export function saidIn({ params }: Pick<DecisionMail, "params">): DecisionSaid {
   return { note, ...(text && { text }), ...(corrects && { corrects }) };
 }
 
-/** Whom a decision goes to and what it is filled with; a draft follows what staff correct in the submission. */
+/** A draft follows corrections of the submission. */
 export function addressDecision(submission: SubmissionRow, { note, text, corrects }: DecisionSaid) {
   return {
     toEmail: submission.representativeEmail,
@@ -97,7 +96,7 @@ export function addressDecision(submission: SubmissionRow, { note, text, correct
 
 type Decided = { submission: SubmissionRow; mail: DecisionMail | null };
 
-/** A submission with its newest decision mail, whatever became of it; for staff, who may see any. */
+/** With its newest decision mail; for staff. */
 export async function loadDecided(db: ReadDb | Tx, id: string): Promise<Decided> {
   const [found] = await findDecided(db).execute({ id });
   if (!found) throw refuse("notFound", { record: "submission" });
@@ -108,7 +107,7 @@ const newest = new QueryBuilder()
   .select({ id: outbox.id })
   .from(outbox)
   .where(isDecisionOf(submissions.id))
-  // What is unsent was written last, if only by less than the clock shows.
+  // Drafts are always the newest.
   .orderBy(desc(sql`${outbox.status} = 'draft'`), desc(outbox.createdAt))
   .limit(1);
 
@@ -121,7 +120,7 @@ const findDecided = hot((db) =>
     .prepare(),
 );
 
-/** A decision that was taken back must not go out: its unsent draft goes with it. */
+/** A withdrawn decision must not be sent. */
 export async function dropDecisionDrafts(tx: Tx, submissionId: string): Promise<void> {
   await tx.delete(outbox).where(and(isDecisionOf(submissionId), eq(outbox.status, "draft")));
 }

@@ -7,7 +7,7 @@ import { recordHistory } from "../history/record.ts";
 import { change } from "../verb.ts";
 import { loadSubmission, ofSubmission } from "./load.ts";
 
-/** Staff say what is special about the area a submission got; refused when stale or when nothing differs. */
+/** Facts of a submission's own area; refused when stale or unchanged. */
 export const describeSite = change("submissions.describeSite", {
   may: ["submissions.edit"],
   input: describeSiteInput,

@@ -9,8 +9,7 @@ import { question } from "../verb.ts";
 const { id: ID, reference, institutionName } = submissions;
 
 /**
- * Which submissions may be of the same organisation as this one and why, those judged different last; and which
- * ones repeat it. What is hidden or a duplicate already is no question any more.
+ * Possible duplicates with reasons, those judged different last; and existing duplicates. Hidden ones are left out.
  */
 export const findDuplicates = question("submissions.duplicates", {
   may: ["submissions.view"],
@@ -66,5 +65,5 @@ export const findDuplicates = question("submissions.duplicates", {
   },
 });
 
-/** One address may have written for a hundred organisations; the list finds the rest. */
+/** An address may belong to a hundred organisations; the list finds the rest. */
 const MOST = 20;

@@ -9,10 +9,7 @@ import { addressDecision, loadDecided, saidIn } from "./decision-mail.ts";
 
 const editInput = v.strictObject({ id: id(), mailId: id(), version: version(), note: optionalText(2000) });
 
-/**
- * Keeps the draft of a decision with another note, to be sent later, alone or with others. From here on it is written
- * by hand, and no remaking goes over it.
- */
+/** Saves the draft with another note. Edited by hand, it is not remade. */
 export const editDecision = change("submissions.editDecision", {
   may: ["submissions.move"],
   input: editInput,

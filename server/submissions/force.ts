@@ -17,14 +17,11 @@ const forceInput = v.strictObject({
   version: version(),
   status: submissionStatus(),
   note: optionalText(2000),
-  /** For DUPLICATE: the submission that this one repeats. */
+  /** For DUPLICATE: the original. */
   originalId: v.optional(id()),
 });
 
-/**
- * ADMIN only: any other status, with a mandatory note, and for a duplicate its original; history shows it as forced. No
- * mail.
- */
+/** ADMIN only: any other status, with a note, for a duplicate its original; shown as forced. No mail. */
 export const forceStatus = change("submissions.force", {
   may: ["status.force"],
   input: forceInput,

@@ -9,7 +9,7 @@ import { question } from "../verb.ts";
 import { answersOf } from "./answers.ts";
 import { loadWholeSubmission, readSubmissionHistory, type Whole } from "./load-whole.ts";
 
-/** One submission for the staff desk (SUB-02): its fields, history, accounts, orders and the moves on offer. */
+/** For the desk (SUB-02). */
 export const getSubmission = question("submissions.get", {
   may: ["submissions.view"],
   input: v.strictObject({ id: id() }),
@@ -32,7 +32,7 @@ export const getSubmission = question("submissions.get", {
       spaceM2: row.spaceM2,
       siteFacts: row.siteFacts ?? {},
       accounts: row.members.map(showMember),
-      /** The newest; how many there are, and where the rest is. */
+      /** The newest, with the total and a link. */
       orders: row.orders.map(showOrder),
       orderCount: row.orderCount,
       history: await readSubmissionHistory(ctx.db.read, { id }),

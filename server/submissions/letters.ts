@@ -19,7 +19,7 @@ import { sendDraft, whyNotSendDecision } from "./send-decision.ts";
 
 type Verb = BulkVerb<"letters">;
 
-/** The drafts of decisions, many at once: sent, or made again with the team's text of now. */
+/** Sends decision drafts, or remakes them with the current text. */
 export const letterBulk = bulkOf("letters", {
   records: ["submission"],
   may: ["submissions.move"],
@@ -34,7 +34,7 @@ export const letterBulk = bulkOf("letters", {
     else await remake(tx, ctx, submission, mail);
     return { version } satisfies Made;
   },
-  // A letter is not unsent; the table of runs offers no way back.
+  // Mail cannot be unsent.
   undo: () => Promise.reject(refuse("decisionSent")),
 });
 
@@ -70,13 +70,13 @@ const LETTER = {
   isReturned: sql<boolean>`${isUnannouncedWith("dead")}`.mapWith(Boolean),
 };
 
-/** What is told already, or not decided, needs none; of any other it is said what became of its letter. */
+/** None is needed if sent or undecided; otherwise says what became of the letter. */
 function whyNoDraft({ isWaited, isReturned }: { isWaited: boolean; isReturned: boolean }): Reason {
   if (!isWaited) return { code: "nothingChanged", params: {} };
   return { code: isReturned ? "letterReturned" : "letterMissing", params: {} };
 }
 
-/** In a preview and its result: approvals and rejections are counted apart. */
+/** Approvals and rejections are counted apart. */
 const DRAFT = { APPROVED: "letter.approval", REJECTED: "letter.rejection" } as const;
 
 function sayDraft({ template }: DecisionMail): string {

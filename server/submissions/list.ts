@@ -44,7 +44,7 @@ const listed = deskList(submissionList, {
   }),
 });
 
-/** A page of the staff list (SUB-01): rows, how many there are, and the count of every status under the search. */
+/** SUB-01; with the count of every status under the search. */
 export const listSubmissions = question("submissions.list", {
   may: ["submissions.view"],
   input: submissionList.input,
@@ -52,5 +52,4 @@ export const listSubmissions = question("submissions.list", {
   run: listed.page,
 });
 
-/** The whole list, for files of it and for acting on many. */
 export const { every: everySubmission, around: submissionsAround } = listed;

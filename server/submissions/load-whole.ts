@@ -8,13 +8,12 @@ import { isBackedFor } from "../sight/backing.ts";
 import { historyReader } from "../history/read.ts";
 import { FACTS } from "../members/facts.ts";
 
-/** How many orders the page of a submission shows; the list of orders has the rest. */
 const SHOWN_ORDERS = 20;
 
 const ID = sql.placeholder("id");
 const READER = sql.placeholder("reader");
 
-/** The submission with its accounts, its newest orders and all that its moves depend on, in one question; for staff. */
+/** In one query; for staff. */
 export async function loadWholeSubmission({ db, actor }: SignedInCtx, id: string) {
   const found = await readWhole(db).execute({ id, reader: actor.id });
   if (!found) throw refuse("notFound", { record: "submission" });

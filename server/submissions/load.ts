@@ -6,7 +6,7 @@ import { refuse } from "#domain/refusal.ts";
 import { belongsTo } from "../members/membership.ts";
 import type { SubmissionRow } from "./answers.ts";
 
-/** A submission fetched through the actor: staff any, a partner only as a member; otherwise it is not found (S32). */
+/** Staff any, a partner only as a member; otherwise not found (S32). */
 export async function loadSubmission(
   db: ReadDb | Tx,
   ctx: { actor: Actor },
@@ -28,7 +28,7 @@ async function find(actor: Actor, db: ReadDb | Tx, id: string): Promise<Submissi
   return row;
 }
 
-/** Whose history a row is. */
+/** For history rows. */
 export function ofSubmission({ id }: Pick<SubmissionRow, "id">) {
   return { record: "submission", recordId: id, submissionId: id } as const;
 }

@@ -11,8 +11,8 @@ import { belongsTo } from "../members/membership.ts";
 import { question } from "../verb.ts";
 
 /**
- * The exhibitor's own submissions, newest first: status, stand and a summary of the orders. The stand is what the
- * submission asked for, replaced by package and size of the newest stand order that was not cancelled or rejected.
+ * Newest first: status, stand and a summary of orders. The stand is the requested one, replaced by package and size
+ * of the newest stand order that was not cancelled or rejected.
  */
 export const mySubmissions = question("submissions.mine", {
   may: ["own.view"],
@@ -56,7 +56,7 @@ const SHOWN = {
 const READER = sql.placeholder("reader");
 const isLive = inArray(orders.status, LIVE_STATUSES);
 
-/** How many orders were sent for each submission, how many of them lead to something, and what those cost. */
+/** Sent orders, live ones, and their total. */
 const sums = new QueryBuilder()
   .select({
     submissionId: orders.submissionId,
@@ -89,7 +89,7 @@ const readOwn = hot((db) =>
     .select({
       submission: SHOWN,
       part: submissionMembers.part,
-      // With its id: nothing but empty columns would be taken for no order at all.
+      // The id keeps drizzle from taking empty columns for no order.
       stand: { id: stand.id, packageId: stand.packageId, standType: stand.standType, sizeM2: stand.sizeM2 },
       sums: { count: sums.count, live: sums.live, cents: sums.cents },
     })

@@ -23,15 +23,15 @@ export const moveInput = v.strictObject({
   id: id(),
   version: version(),
   note: optionalText(2000),
-  /** For `markDuplicate`: the submission this one repeats. */
+  /** For `markDuplicate`: the original. */
   originalId: v.optional(id()),
 });
 export type MoveInput = v.InferOutput<typeof moveInput>;
 export type Moved = { id: string; status: SubmissionStatus; version: number };
 
 /**
- * The call that makes a move of the table: refused for the wrong role, from the wrong status, without what the move
- * needs, or when somebody else changed the submission since `version`.
+ * A call for a move of the table: refused for the wrong role, status, missing needs, or when somebody else changed
+ * the submission since `version`.
  */
 export function moveBy(verb: StaffVerb, name: string = verb) {
   return change(`submissions.${name}`, {
@@ -42,7 +42,7 @@ export function moveBy(verb: StaffVerb, name: string = verb) {
   });
 }
 
-/** The move itself, in a transaction that is open. */
+/** Within a transaction. */
 export async function makeMove(tx: Tx, ctx: Ctx, verb: StaffVerb, input: MoveInput): Promise<Moved> {
   const before = await loadSubmission(tx, ctx, input.id);
   const facts = { ...(await readFacts(tx, before.id)), status: before.status };
@@ -92,7 +92,7 @@ function nextStatus(verb: StaffVerb, before: SubmissionRow, input: MoveInput): S
   }
 }
 
-/** What was planned of the submission ends with its decision. */
+/** A decision ends the plan. */
 export async function writeStatus(
   tx: Tx,
   ctx: By,

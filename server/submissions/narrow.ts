@@ -18,8 +18,8 @@ import { FACTS } from "../members/facts.ts";
 type Filters = Partial<Omit<FilterValues<typeof submissionList.filters>, "statuses">>;
 
 /**
- * The submissions that the filters beside the status leave: of the list, and of every figure of the dashboard and of the
- * reports, so that a figure and the list behind it cannot disagree. Undefined when they leave all.
+ * Filters besides the status, shared by the list, the dashboard and the reports, so that figures and lists agree.
+ * Undefined when they exclude nothing.
  */
 export function isSubmissionOf(filters: Filters, { now, zone }: Moment): SQL | undefined {
   const { themes = [], countries = [], types = [], stands = [], languages = [], waits = [] } = filters;
@@ -41,12 +41,12 @@ export function isSubmissionOf(filters: Filters, { now, zone }: Moment): SQL | u
 
 const WAITS = { letter: isUnannounced, likeness: hasOpenLikeness, account: isWithoutAccount } as const;
 
-/** Approved, and nobody signs in for it yet. */
+/** Approved, without an account. */
 function isWithoutAccount(): SQL | undefined {
   return and(inArray(submissions.status, [...ORDERING_STATUSES]), not(FACTS.hasPartnerAccount.getSQL()));
 }
 
-/** It may be of the same organisation as another in the list, and the team has not said that the two are different. */
+/** With a possible duplicate in the list that is not judged yet. */
 function hasOpenLikeness(): SQL {
   const { firstId, secondId, toldApartAt } = likePairs;
   const others = alias(submissions, "others");
@@ -60,10 +60,7 @@ function hasOpenLikeness(): SQL {
   ) as SQL;
 }
 
-/**
- * A decision that its applicant was never told: its letter is unsent, came back, or was never written. Who withdrew
- * decided it, and is told nothing.
- */
+/** Its decision was not delivered: unsent, returned, or never written. Withdrawn ones need none. */
 export function isUnannounced(): SQL | undefined {
   return and(
     isNull(submissions.withdrawnAt),
@@ -71,7 +68,7 @@ export function isUnannounced(): SQL | undefined {
   );
 }
 
-/** Of those the ones whose letter is written and can be sent, or came back. */
+/** Those with such a letter. */
 export function isUnannouncedWith(letter: "draft" | "dead"): SQL | undefined {
   return and(
     isUnannounced(),
@@ -79,7 +76,6 @@ export function isUnannouncedWith(letter: "draft" | "dead"): SQL | undefined {
   );
 }
 
-/** Decided, and for the letter that tells it something holds. */
 function isDecided(holds: (template: DecisionTemplate) => SQL | undefined): SQL | undefined {
   const each = DECISION_TEMPLATES.map((template) => {
     const statuses = SUBMISSION_STATUSES.filter((status) => isDecisionCurrent(template, status));
@@ -88,7 +84,7 @@ function isDecided(holds: (template: DecisionTemplate) => SQL | undefined): SQL 
   return or(...each);
 }
 
-/** Which decision its applicant was told last; null for none. */
+/** Null for none. */
 const LAST_ANNOUNCED = sql`(select ${outbox.template} from ${outbox} where ${and(
   isDecisionOf(submissions.id),
   notInArray(outbox.status, [...UNSENT_LETTERS]),

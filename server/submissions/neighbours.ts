@@ -6,7 +6,7 @@ import { submissionList } from "#domain/submissions/list.ts";
 import { question } from "../verb.ts";
 import { submissionsAround } from "./list.ts";
 
-/** Which submissions stand before and after one in the list somebody came from. */
+/** In the list somebody came from. */
 export const submissionNeighbours = question("submissions.neighbours", {
   may: ["submissions.view"],
   input: v.strictObject({ of: id(), list: submissionList.input }),

@@ -6,8 +6,8 @@ import { canBeOriginal } from "#domain/submissions/status.ts";
 import type { SubmissionRow } from "./answers.ts";
 
 /**
- * What a duplicate repeats is another submission and no duplicate itself, and nothing repeats the duplicate: so there
- * are neither chains nor circles, whichever way somebody becomes one: by a move, by force, by an undoing.
+ * An original is another submission, no duplicate itself, and a duplicate has none of its own: neither chains nor
+ * circles, whether by a move, by force, or by an undo.
  */
 export async function requireOriginal(
   tx: Tx,

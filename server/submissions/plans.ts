@@ -7,7 +7,7 @@ import { type By, recordHistory } from "../history/record.ts";
 
 export type PlanRow = typeof plannedDecisions.$inferSelect;
 
-/** What is meant to be decided of one submission; undefined while nothing is. */
+/** Undefined for none. */
 export async function readDecisionPlan(db: ReadDb | Tx, submissionId: string): Promise<PlanRow | undefined> {
   const [row] = await db
     .select()
@@ -16,7 +16,7 @@ export async function readDecisionPlan(db: ReadDb | Tx, submissionId: string): P
   return row;
 }
 
-/** A question over submissions with the plan of each. */
+/** A query over submissions with their plans. */
 export function withPlans(db: ReadDb) {
   return db
     .select({ submission: submissions, plan: plannedDecisions })
@@ -30,7 +30,7 @@ export function planOf(row: PlanRow | null | undefined): PlanState {
 
 type Marked = Pick<PlanRow, "decision" | "note" | "plannedBy">;
 
-/** What makes two plans of a submission different: their note, or who made them. */
+/** Plans differ by note or author. */
 export function markOf(row: Marked | null | undefined): string {
   return row ? JSON.stringify([row.decision, row.note, row.plannedBy]) : "none";
 }
@@ -39,10 +39,7 @@ const PLANNED_BY = { APPROVED: "planApproval", REJECTED: "planRejection" } as co
 
 type Planned = { decision: PlannedDecision; note: string };
 
-/**
- * Writes, replaces or clears what is meant, with a trace of its own kind: rows of the submission reach its applicant
- * live, and this must not.
- */
+/** Writes, replaces or clears a plan. It has a history of its own, since the submission's reaches its applicant. */
 export async function writePlan(
   tx: Tx,
   ctx: SignedInCtx,
@@ -68,10 +65,7 @@ export async function writePlan(
   return row;
 }
 
-/**
- * A submission that was decided has no plan any more, whoever decided it and however: opened again, it is planned
- * again. Without a plan nothing is noted.
- */
+/** Any decision ends the plan; reopened submissions are planned again. */
 export async function endPlan(tx: Tx, by: By, submissionId: string): Promise<void> {
   const [ended] = await tx
     .delete(plannedDecisions)
@@ -87,7 +81,7 @@ export async function endPlan(tx: Tx, by: By, submissionId: string): Promise<voi
   });
 }
 
-/** A plan that becomes a decision is none any more. */
+/** Without a trace, since it becomes a decision. */
 export async function dropPlan(tx: Tx, submissionId: string): Promise<void> {
   await tx.delete(plannedDecisions).where(eq(plannedDecisions.submissionId, submissionId));
 }

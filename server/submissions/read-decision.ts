@@ -10,8 +10,8 @@ import { longQuestion, question } from "../verb.ts";
 import { addressDecision, type DecisionMail, draftFactsOf, loadDecided, saidIn } from "./decision-mail.ts";
 
 /**
- * The newest decision mail of a submission as its recipient reads it, in the recipient's language, with what became
- * of it; null when nothing was decided or the decision was taken back.
+ * The newest decision mail as its recipient reads it, with its state; null when nothing was decided or the decision
+ * was taken back.
  */
 export const readDecision = question("submissions.decision", {
   may: ["submissions.view"],
@@ -35,17 +35,17 @@ export const readDecision = question("submissions.decision", {
       ...(await renderText(ctx, shown)),
       sentAt: mail.sentAt?.toISOString() ?? null,
       lastError: mail.lastError,
-      /** The team's text for such letters changed after this one was written. */
+      /** The team's text has changed since. */
       isTextOutdated: isTextOutdated(facts, current),
       canRemake: whyNotRemake(facts, current) === undefined,
       isEdited: facts.isEdited,
-      /** A draft that still says what the submission's status says. */
+      /** The draft matches the submission's status. */
       canSend: mail.status === "draft" && isDecisionCurrent(mail.template, submission.status),
     };
   },
 });
 
-/** The draft with another note in it; nothing is kept. Refused when there is no draft. */
+/** With another note; nothing is saved. Refused without a draft. */
 export const previewDecision = longQuestion("submissions.previewDecision", {
   may: ["submissions.view"],
   input: v.strictObject({ id: id(), note: optionalText(2000) }),

@@ -20,7 +20,7 @@ import type { Temporary } from "../partners/grant.ts";
 import { loadSubmissionOf } from "../partners/load.ts";
 import { refuse } from "#domain/refusal.ts";
 
-/** The partners of many approved submissions, registered at once by what each submission says (REG-01). */
+/** Many approved submissions (REG-01). */
 export const registrationBulk = bulkOf("registrations", {
   records: ["submission"],
   may: ["partners.register"],
@@ -38,10 +38,7 @@ export const registrationBulk = bulkOf("registrations", {
   },
 });
 
-/**
- * Of several submissions of one person the first opens the account, which the others are added to: `opened` are those
- * whom a submission before opens one for.
- */
+/** Several submissions of one person share the account that the first opens: `opened` has their e-mails. */
 async function assess(
   db: ReadDb,
   _ctx: Ctx,
@@ -76,7 +73,7 @@ async function assess(
   });
 }
 
-/** The organisation of each, and to whom its mail goes. */
+/** Organisation and recipient. */
 async function readRecipients(db: ReadDb, ids: readonly string[]): Promise<Names> {
   const rows = await db
     .select({

@@ -13,10 +13,7 @@ import { change } from "../verb.ts";
 import type { SubmissionRow } from "./answers.ts";
 import { addressDecision, type DecisionMail, draftFactsOf, loadDecided, saidIn } from "./decision-mail.ts";
 
-/**
- * Makes the draft of one decision again with the team's text of now. Refused once somebody wrote in it by hand, and
- * when it says the same already.
- */
+/** With the team's current text. Refused once it was edited by hand, or when it is up to date. */
 export const remakeDecision = change("submissions.remakeDecision", {
   may: ["submissions.move"],
   input: v.strictObject({ id: id(), mailId: id() }),
@@ -29,7 +26,7 @@ export const remakeDecision = change("submissions.remakeDecision", {
   },
 });
 
-/** The same for one of many. */
+/** Also for many. */
 export async function remake(
   tx: Tx,
   ctx: SignedInCtx,

@@ -16,15 +16,15 @@ import { ofSubmission } from "./load.ts";
 
 const sendDecisionInput = v.strictObject({
   id: id(),
-  /** The draft that was read: one written since says something else, and must be read first. */
+  /** The draft that was read; a newer one must be read first. */
   mailId: id(),
   version: version(),
   note: optionalText(2000),
 });
 
 /**
- * Sends the decision that was written as a draft, with the note as staff left it. Refused when that draft is gone, was
- * changed by somebody else or sent before, or no longer says what the submission's status says.
+ * Sends the draft with its note. Refused when it is gone, changed, sent, or no longer matches the submission's
+ * status.
  */
 export const sendDecision = change("submissions.sendDecision", {
   may: ["submissions.move"],
@@ -39,7 +39,7 @@ export const sendDecision = change("submissions.sendDecision", {
   },
 });
 
-/** Sends a draft with a note, one or one of many; refused when it is none, or says what is not so any more. */
+/** One, or one of many. */
 export async function sendDraft(
   tx: Tx,
   ctx: Ctx,
@@ -64,7 +64,7 @@ export function whyNotSendDecision(
   return { code: "moveNotAllowed", params: { record: "submission", move, from: submission.status } };
 }
 
-/** The draft becomes a mail of now: its date is that of its sending, not that of the decision. */
+/** Dated when it is sent. */
 async function release(
   tx: Tx,
   { now }: Ctx,

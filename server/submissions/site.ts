@@ -5,7 +5,7 @@ import { readSettings } from "../event/read.ts";
 import { question } from "../verb.ts";
 import { loadSubmission } from "./load.ts";
 
-/** What is known of the place of a submission's stand, for its partners and for staff. */
+/** For its partners and for staff. */
 export const readSite = question("submissions.site", {
   may: ["submissions.view", "own.view"],
   input: v.strictObject({ id: id() }),

@@ -24,21 +24,21 @@ import { answerColumns } from "./answers.ts";
 import { compareAgain } from "./compare.ts";
 import { ofSubmission } from "./load.ts";
 
-/** Many organisations may share one address; a burst waits and is never locked out. */
+/** Many organisations may share one address, so a burst only waits. */
 const SUBMISSIONS_PER_ADDRESS = { limit: 20, windowMs: 60 * 60 * 1000 };
 
 export type Submitted = {
   id: string;
   reference: string;
   status: SubmissionStatus;
-  /** Path of the applicant's status page; it carries the only copy of its secret. */
+  /** Path with the only copy of its secret. */
   statusUrl: string;
 };
 
 /**
- * Stores an expression of interest (EOI-03, EOI-08, EOI-26) and writes the receipt in the contact language. Open
- * while the server's clock is inside the window of the settings; refused without a fresh, unused captcha. Sending
- * the same form twice under one Idempotency-Key stores one submission and answers the same twice.
+ * Stores an expression of interest (EOI-03, EOI-08, EOI-26) and writes the receipt. Only within the window, by the
+ * server's clock, and with a fresh, unused captcha. Repeated under one Idempotency-Key it is stored once and answered
+ * the same.
  */
 export const submitSubmission = change("submissions.submit", {
   may: "everybody",
@@ -54,7 +54,7 @@ export const submitSubmission = change("submissions.submit", {
     takeTurn(ctx.portal.limiter, `eoi:${ctx.address}`, SUBMISSIONS_PER_ADDRESS);
     return store(tx, ctx, input, settings);
   },
-  // What is remembered for a repeated call holds the secret only sealed.
+  // The stored answer has the secret encrypted only.
   answer: (ctx, { link, ...kept }): Submitted => ({
     ...kept,
     statusUrl: `/status/${unseal(ctx.portal.secret, "track", link)}`,

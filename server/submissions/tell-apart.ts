@@ -15,15 +15,15 @@ import { loadSubmission } from "./load.ts";
 const tellApartInput = v.strictObject({
   id: id(),
   otherId: id(),
-  /** What they had in common when somebody looked. */
+  /** As it was shown. */
   alike: v.pipe(v.array(v.picklist(LIKENESSES)), v.maxLength(LIKENESSES.length)),
   /** False takes the judgement back. */
   areApart: v.boolean(),
 });
 
 /**
- * Somebody looked at both and says that they are not the same, or takes that back. It holds until what was compared
- * changes; refused when that is no longer what they saw.
+ * Records that two submissions differ, or takes that back. It holds until the compared values change; refused when
+ * they have changed already.
  */
 export const tellApart = change("submissions.tellApart", {
   may: ["submissions.move"],
@@ -52,7 +52,7 @@ export const tellApart = change("submissions.tellApart", {
   },
 });
 
-/** In the history of both: of which other one it was said. */
+/** In the history of both. */
 async function recordJudgement(
   tx: Tx,
   ctx: Ctx,

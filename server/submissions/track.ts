@@ -16,7 +16,7 @@ export const trackInput = v.strictObject({
   token: v.pipe(v.string(message("required")), v.regex(/^[A-Za-z0-9_-]{16,64}$/, message("required"))),
 });
 
-/** What the holder of the status link may read. */
+/** For the holder of the status link. */
 export type Tracked = {
   reference: string;
   institutionName: string;
@@ -24,13 +24,13 @@ export type Tracked = {
   isWithdrawn: boolean;
   canWithdraw: boolean;
   submittedAt: string;
-  /** When the current public status was reached. */
+  /** Of the public status. */
   since: string;
-  /** The public statuses on the way, each with the last time it was reached, oldest first. */
+  /** Each with the last time it was reached, oldest first. */
   milestones: { status: ApplicantStatus; at: string }[];
 };
 
-/** The public status of a submission by the secret of its link: no notes, names or internals. */
+/** By the secret of the link: no notes, names or internals. */
 export const trackSubmission = question("submissions.track", {
   may: "everybody",
   input: trackInput,

@@ -3,7 +3,7 @@ import { isNamed } from "#db/every.ts";
 import type { ReadDb } from "#db/client.ts";
 import { outbox } from "#db/schema/index.ts";
 
-/** Of these addresses those that no mail reaches: none is given, or the last one that was sent there was given up. */
+/** Missing addresses, and those whose last mail was given up. */
 export async function findUnreachable(db: ReadDb, addresses: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .select({ email: outbox.toEmail, status: outbox.status, at: sql`max(${outbox.createdAt})` })

@@ -10,7 +10,7 @@ import { answersOf, answerColumns } from "./answers.ts";
 import { changesComparison, compareAgain } from "./compare.ts";
 import { loadSubmission, ofSubmission } from "./load.ts";
 
-/** Staff correct the answers (SUB-03) under the rules of the form; refused when stale or when nothing differs. */
+/** Staff corrections (SUB-03) under the form's rules; refused when stale or unchanged. */
 export const updateSubmission = change("submissions.update", {
   may: ["submissions.edit"],
   input: submissionEditInput,

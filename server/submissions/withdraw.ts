@@ -9,7 +9,7 @@ import { ofSubmission } from "./load.ts";
 import { writeStatus } from "./move.ts";
 import { findSubmissionByToken, trackInput } from "./track.ts";
 
-/** The applicant takes an undecided submission back, by the secret of the status link: REJECTED, marked withdrawn. */
+/** By the secret of the status link: REJECTED, marked withdrawn. */
 export const withdrawSubmission = change("submissions.withdraw", {
   may: "everybody",
   input: trackInput,
