@@ -1,6 +1,7 @@
-import { and, count, eq, inArray, sql, sum, type SQL } from "drizzle-orm";
+import { and, count, eq, inArray, sql, type SQL } from "drizzle-orm";
 import type { ReadDb, Tx } from "#db/client.ts";
 import { contracts, orderRequests, orders, outbox, settings, submissions } from "#db/schema/index.ts";
+import { ORDER_SUMS } from "../orders/sums.ts";
 import { type Cents, usdFromCents } from "#domain/money.ts";
 import { LIVE_STATUSES, SENT_STATUSES } from "#domain/orders/moves/status.ts";
 import { STAND_ORDER_TYPES } from "#domain/orders/type.ts";
@@ -57,11 +58,7 @@ async function sumOrders(db: ReadDb | Tx, zone: string) {
   const rows = await db
     .select({
       status: orders.status,
-      count: count(),
-      space: sum(orders.spaceCents).mapWith(Number),
-      structure: sum(orders.structureCents).mapWith(Number),
-      extra: sum(orders.extraCents).mapWith(Number),
-      total: sum(orders.totalCents).mapWith(Number),
+      ...ORDER_SUMS,
     })
     .from(orders)
     .where(isOrderOf({}, zone))

@@ -1,6 +1,7 @@
-import { and, count, countDistinct, eq, inArray, isNotNull, min, sql, sum } from "drizzle-orm";
+import { and, count, countDistinct, eq, inArray, isNotNull, min, sql } from "drizzle-orm";
 import type { ReadDb, Tx } from "#db/client.ts";
 import { orderRequests, orders, submissions } from "#db/schema/index.ts";
+import { ORDER_SUMS } from "../orders/sums.ts";
 import { add, type Cents, usdFromCents } from "#domain/money.ts";
 import { LIVE_STATUSES, type OrderStatus } from "#domain/orders/moves/status.ts";
 import { OPEN_TO_ITEMS } from "#domain/orders/moves/rules.ts";
@@ -61,10 +62,7 @@ async function readOrders(db: ReadDb | Tx): Promise<Map<OrderStatus, Sums>> {
   const rows = await db
     .select({
       status: orders.status,
-      count: count(),
-      space: sum(orders.spaceCents).mapWith(Number),
-      structure: sum(orders.structureCents).mapWith(Number),
-      extra: sum(orders.extraCents).mapWith(Number),
+      ...ORDER_SUMS,
     })
     .from(orders)
     .where(inArray(orders.status, COUNTED))

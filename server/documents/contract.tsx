@@ -1,8 +1,8 @@
 import { Document, Page, renderToBuffer, Text, View } from "@react-pdf/renderer";
 import type { ContractData } from "#domain/contracts/schema.ts";
 import { formatDate } from "#i18n/formatters.ts";
-import { Parties, ContractSection, ContractStand } from "./contract-parts.tsx";
-import { Amounts, Lines } from "./contract-tables.tsx";
+import { Parties, ContractSection } from "./contract-parts.tsx";
+import { OrderedSections } from "./ordered-sections.tsx";
 import { prepareFonts } from "./fonts.ts";
 import { printable } from "./printable.ts";
 import { Letterhead, LetterFrame } from "./letterhead.tsx";
@@ -47,17 +47,7 @@ function Contract({ data, words }: Part) {
             })}
           </Text>
         </ContractSection>
-        {data.stand && (
-          <ContractSection title={words.stand.title()} whole>
-            <ContractStand data={data} stand={data.stand} words={words} />
-          </ContractSection>
-        )}
-        <ContractSection title={words.lines.title()}>
-          <Lines data={data} words={words} />
-        </ContractSection>
-        <ContractSection title={words.amounts.title()} whole>
-          <Amounts data={data} words={words} />
-        </ContractSection>
+        <OrderedSections data={data} words={words} />
         {data.notes.trim() !== "" && (
           <ContractSection title={words.notes.title()}>
             <Text>{data.notes}</Text>

@@ -1,7 +1,7 @@
 import { Document, Page, renderToBuffer, Text, View } from "@react-pdf/renderer";
 import { formatDate, formatUsd } from "#i18n/formatters.ts";
-import { ContractFact, Parties, ContractSection, ContractStand } from "./contract-parts.tsx";
-import { Amounts, Lines } from "./contract-tables.tsx";
+import { ContractFact, Parties, ContractSection } from "./contract-parts.tsx";
+import { OrderedSections } from "./ordered-sections.tsx";
 import { prepareFonts } from "./fonts.ts";
 import { Letterhead, LetterFrame } from "./letterhead.tsx";
 import { printable, withSettableTexts } from "./printable.ts";
@@ -41,17 +41,7 @@ function ProForma({ data, words }: Part) {
         <ContractSection title={words.parties.title()} whole>
           <Parties data={order} words={words} />
         </ContractSection>
-        {order.stand && (
-          <ContractSection title={words.stand.title()} whole>
-            <ContractStand data={order} stand={order.stand} words={words} />
-          </ContractSection>
-        )}
-        <ContractSection title={words.lines.title()}>
-          <Lines data={order} words={words} />
-        </ContractSection>
-        <ContractSection title={words.amounts.title()} whole>
-          <Amounts data={order} words={words} />
-        </ContractSection>
+        <OrderedSections data={order} words={words} />
         <Text style={[styles.quiet, styles.section]}>{words.proForma.noInvoice()}</Text>
         <LetterFrame
           event={order.eventName}

@@ -1,8 +1,8 @@
+import type { UploadedFile } from "#domain/files/uploaded-file.ts";
 import { newId } from "#db/columns.ts";
 import { files } from "#db/schema/index.ts";
 import {
   ALLOWED_TYPES,
-  type FileKind,
   type FilePurpose,
   isPictureTooLarge,
   isTypeAllowed,
@@ -17,17 +17,6 @@ import { cleanName, endingOf, nameForType } from "./name.ts";
 import { countPdfPages } from "./pdf-pages.ts";
 import { fileUrl } from "./url.ts";
 
-/** `dpi` when a picture's data has it (FIL-06). */
-export type Uploaded = {
-  id: string;
-  name: string;
-  type: string;
-  url: string;
-  kind: FileKind;
-  size: number;
-  dpi?: number;
-};
-
 /** In a temporary place; `id` if it has one already. */
 export type Arrived = {
   path: string;
@@ -39,7 +28,7 @@ export type Arrived = {
 };
 
 /** Inspects the bytes and stores them under their hash, unattached (attach.ts). */
-export async function keepFile(ctx: Ctx, uploadedBy: string, arrived: Arrived): Promise<Uploaded> {
+export async function keepFile(ctx: Ctx, uploadedBy: string, arrived: Arrived): Promise<UploadedFile> {
   const { path, size, sha256, purpose } = arrived;
   const name = cleanName(arrived.name);
   if (size === 0) throw refuse("fileEmpty", { name });
@@ -52,7 +41,7 @@ export async function keepFile(ctx: Ctx, uploadedBy: string, arrived: Arrived): 
       const id = arrived.id ?? newId();
       const row = { id, ...told, sha256, purpose, uploadedBy, pages, dpi, createdAt: ctx.now };
       await tx.insert(files).values(row);
-      const answer: Uploaded = { id, ...told, url: fileUrl(id) };
+      const answer: UploadedFile = { id, ...told, url: fileUrl(id) };
       return dpi === undefined ? answer : { ...answer, dpi };
     }),
   );

@@ -10,14 +10,15 @@ import { once } from "../idempotency.ts";
 import { oneAtATime } from "../platform/one-at-a-time.ts";
 import { takeTurn } from "../rate.ts";
 import { admitUpload, requireSender } from "./admit.ts";
-import { keepFile, type Uploaded } from "./keep.ts";
+import type { UploadedFile } from "#domain/files/uploaded-file.ts";
+import { keepFile } from "./keep.ts";
 import { cleanName } from "./name.ts";
 import { storeBody } from "./part-body.ts";
 import { fileUrl } from "./url.ts";
 import { hashOf, writeWhole } from "../storage/whole.ts";
 
 /** With its last part it becomes a file. */
-export type UploadState = { id: string; size: number; received: number; file?: Uploaded };
+export type UploadState = { id: string; size: number; received: number; file?: UploadedFile };
 
 type UploadRow = typeof uploads.$inferSelect;
 
@@ -119,7 +120,7 @@ function openParts(path: string, offset: number): Promise<FileHandle> {
 /** Retrying these bytes cannot help. */
 const AT_FAULT: readonly ReasonCode[] = ["fileTypeNotAllowed", "pictureTooLarge", "pictureHeic"];
 
-async function finish(ctx: Ctx, { id, userId, name, purpose, size }: UploadRow): Promise<Uploaded> {
+async function finish(ctx: Ctx, { id, userId, name, purpose, size }: UploadRow): Promise<UploadedFile> {
   const path = ctx.portal.files.partPath(id);
   try {
     const file = await keepFile(ctx, userId, { path, name, purpose, size, sha256: await hashOf(path), id });
@@ -147,7 +148,7 @@ async function findUpload(ctx: Ctx, id: string): Promise<UploadRow | undefined> 
 }
 
 /** The file keeps the upload's id, so that a lost last answer can be asked for again. */
-async function findFinished(ctx: Ctx, id: string): Promise<Uploaded | undefined> {
+async function findFinished(ctx: Ctx, id: string): Promise<UploadedFile | undefined> {
   const { id: userId } = requireSender(ctx);
   const [file] = await ctx.db.read
     .select()

@@ -3,7 +3,8 @@ import { FILE_PURPOSES, type FilePurpose, MAX_FILE_BYTES } from "#domain/files/k
 import { refuse } from "#domain/refusal.ts";
 import type { Ctx } from "../context.ts";
 import { admitUpload } from "./admit.ts";
-import { keepFile, type Uploaded } from "./keep.ts";
+import type { UploadedFile } from "#domain/files/uploaded-file.ts";
+import { keepFile } from "./keep.ts";
 import { type Received, receiveMultipart } from "./multipart.ts";
 
 /**
@@ -11,7 +12,7 @@ import { type Received, receiveMultipart } from "./multipart.ts";
  * under its hash. The row is unlinked until a record carries the file (attach.ts). A refused or broken upload leaves
  * nothing behind.
  */
-export async function receiveFile(ctx: Ctx, request: Request): Promise<Uploaded> {
+export async function receiveFile(ctx: Ctx, request: Request): Promise<UploadedFile> {
   const sender = await admitUpload(ctx);
   const { portal } = ctx;
   const path = portal.files.newTemp();

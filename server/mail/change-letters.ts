@@ -43,12 +43,13 @@ function sayLine({ before, after }: MailedLine, words: MailWords, locale: Locale
   return changed({ before: said(before), after: said(after) });
 }
 
-export function writeChangeUndone(
-  { company, reference, total, url }: TemplateParams["changeUndone"],
+/** One sentence about an order, with its total. */
+export function writeTotal(
+  { title, body, button }: MailWords["changeUndone" | "paymentReceived"],
+  { company, reference, total, url }: TemplateParams["changeUndone" | "paymentReceived"],
   words: MailWords,
   locale: Locale,
 ): Content {
-  const { title, body, button } = words.changeUndone;
   return {
     title: title(),
     before: [body({ company })],

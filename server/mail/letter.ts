@@ -12,7 +12,7 @@ import {
 } from "./account-letters.ts";
 import { writeOrderStatus } from "./order-status-letter.ts";
 import { type Content, type Letter, type Surroundings } from "./content.ts";
-import { writeChangeUndone, writeOrderChanged } from "./change-letters.ts";
+import { writeOrderChanged, writeTotal } from "./change-letters.ts";
 import {
   writeRequestAnswered,
   writeRequestAsked,
@@ -53,11 +53,11 @@ function contentOf(mail: TemplatedMail, words: MailWords, around: Surroundings):
     case "contractReady":
       return writeOrderNotice(mail.template, mail.params, words);
     case "paymentReceived":
-      return writePayment(mail.params, words, mail.language);
+      return writeTotal(words.paymentReceived, mail.params, words, mail.language);
     case "orderChanged":
       return writeOrderChanged(mail.params, words, mail.language);
     case "changeUndone":
-      return writeChangeUndone(mail.params, words, mail.language);
+      return writeTotal(words.changeUndone, mail.params, words, mail.language);
     case "requestOpened":
     case "requestRevised":
       return writeRequestAsked(mail.template, mail.params, words, mail.language);
@@ -164,23 +164,6 @@ function writeOrderNotice(
       ...(version === undefined ? [] : [{ label: words.facts.version(), value: String(version) }]),
     ],
     note: note ?? "",
-    button: { label: button(), url },
-  };
-}
-
-function writePayment(
-  { company, reference, total, url }: TemplateParams["paymentReceived"],
-  words: MailWords,
-  locale: Locale,
-): Content {
-  const { title, body, button } = words.paymentReceived;
-  return {
-    title: title(),
-    before: [body({ company })],
-    facts: [
-      { label: words.facts.reference(), value: reference },
-      { label: words.facts.total(), value: formatUsd(locale, total) },
-    ],
     button: { label: button(), url },
   };
 }

@@ -1,6 +1,7 @@
-import { count, sql, sum } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { ReadDb, Tx } from "#db/client.ts";
 import { orders } from "#db/schema/index.ts";
+import { ORDER_SUMS } from "../orders/sums.ts";
 import { type Cents, usdFromCents } from "#domain/money.ts";
 import { SENT_STATUSES, type OrderStatus } from "#domain/orders/moves/status.ts";
 import { ORDER_TYPES, type OrderType } from "#domain/orders/type.ts";
@@ -32,11 +33,7 @@ export async function readGroups(db: ReadDb | Tx, period: ReportPeriod, zone: st
       type: orders.type,
       packageId: orders.packageId,
       month,
-      count: count(),
-      space: sum(orders.spaceCents).mapWith(Number),
-      structure: sum(orders.structureCents).mapWith(Number),
-      extra: sum(orders.extraCents).mapWith(Number),
-      total: sum(orders.totalCents).mapWith(Number),
+      ...ORDER_SUMS,
     })
     .from(orders)
     .where(sent)

@@ -2,7 +2,8 @@ import { PART_BYTES } from "#domain/files/kind.ts";
 import { reasonOf } from "#domain/refusal.ts";
 import { call, CallError } from "../call/call.ts";
 import { sendBody } from "./request.ts";
-import type { Upload, UploadedFile } from "./uploaded-file.ts";
+import type { UploadedFile } from "#domain/files/uploaded-file.ts";
+import type { Upload } from "./upload-options.ts";
 
 /** As the server knows it; `file` once complete. */
 type State = { id: string; received: number; file?: UploadedFile };

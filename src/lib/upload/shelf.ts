@@ -7,7 +7,7 @@ import { createStore } from "../page/store.ts";
 import { untilSent } from "./patience.ts";
 import { inSlot } from "./slots.ts";
 import { uploadFile } from "./upload.ts";
-import type { UploadedFile } from "./uploaded-file.ts";
+import type { UploadedFile } from "#domain/files/uploaded-file.ts";
 
 /**
  * A file not yet uploaded. `batch`: chosen together. Its id is the Idempotency-Key of every try, so that it is stored

@@ -3,7 +3,8 @@ import { Refusal } from "#domain/refusal.ts";
 import { CallError } from "../call/call.ts";
 import { sendInParts } from "./parts.ts";
 import { sendBody } from "./request.ts";
-import type { Upload, UploadedFile } from "./uploaded-file.ts";
+import type { UploadedFile } from "#domain/files/uploaded-file.ts";
+import type { Upload } from "./upload-options.ts";
 
 const FILES_URL = "/api/files";
 

@@ -1,7 +1,7 @@
 import type { SignedInUser } from "#domain/actor.ts";
 import type { FilePurpose } from "#domain/files/kind.ts";
 import { openSession } from "#server/accounts/session.ts";
-import type { Uploaded } from "#server/files/keep.ts";
+import type { UploadedFile } from "#domain/files/uploaded-file.ts";
 import type { TestPortal } from "#tests/portal.ts";
 
 /** A browser's cookies after signing in as somebody. */
@@ -29,9 +29,9 @@ export async function upload(portal: TestPortal, cookie: string, file: Upload): 
   return portal.fetch(`/api/files?purpose=${purpose}`, { method: "POST", body: form, headers });
 }
 
-export async function uploaded(portal: TestPortal, cookie: string, file: Upload): Promise<Uploaded> {
+export async function uploaded(portal: TestPortal, cookie: string, file: Upload): Promise<UploadedFile> {
   const answer = await upload(portal, cookie, file);
   if (answer.status !== 201)
     throw new Error(`the upload was answered ${answer.status}: ${await answer.text()}`);
-  return (await answer.json()) as Uploaded;
+  return (await answer.json()) as UploadedFile;
 }

@@ -11,6 +11,7 @@ import { Button } from "#src/components/ui/button.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 import type { OwnOrder } from "../data.ts";
 import { drawingOfOrder } from "../drawn.ts";
+import { ContinueDraft } from "./continue-draft.tsx";
 import { CancelButton, DiscardButton } from "./end-order.tsx";
 import { OrderRequests } from "./order-requests.tsx";
 import { StopsSoFar } from "./stops-so-far.tsx";
@@ -99,18 +100,9 @@ function DraftChoices({ order: { type, packageId, itemCount } }: CardProps) {
 }
 
 function DraftWays({ order }: CardProps) {
-  const { LL } = useWords();
   return (
     <>
-      <Button asChild size="sm">
-        <Link
-          to="/partner/customize/$submissionId"
-          params={{ submissionId: order.submissionId }}
-          search={{ draft: order.id }}
-        >
-          {LL.orders.page.continueDraft()}
-        </Link>
-      </Button>
+      <ContinueDraft order={order} size="sm" />
       <DiscardButton order={order} />
     </>
   );

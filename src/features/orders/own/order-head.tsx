@@ -11,6 +11,7 @@ import type { Order } from "../data.ts";
 import { drawingOfOrder } from "../drawn.ts";
 import { OrderStops } from "../record/order-stops.tsx";
 import { CopyOrderButton } from "./end-order.tsx";
+import { ContinueDraft } from "./continue-draft.tsx";
 
 type OrderHeadProps = {
   order: Order;
@@ -68,17 +69,7 @@ function OrderActions({ order }: { order: Order }) {
           </Link>
         </Button>
       )}
-      {order.status === "DRAFT" && (
-        <Button asChild>
-          <Link
-            to="/partner/customize/$submissionId"
-            params={{ submissionId: order.submissionId }}
-            search={{ draft: order.id }}
-          >
-            {LL.orders.page.continueDraft()}
-          </Link>
-        </Button>
-      )}
+      {order.status === "DRAFT" && <ContinueDraft order={order} />}
       {canCopyOrder(order.status) && <CopyOrderButton key={order.id} order={order} />}
     </>
   );

@@ -1,40 +1,30 @@
 import { useQuery } from "@tanstack/react-query";
-import { useId, useState, type ReactNode } from "react";
+import { type ReactNode } from "react";
 import { shownTitle } from "#domain/catalogue/words.ts";
 import { centsFromUsd } from "#domain/money.ts";
 import { formatNumber } from "#i18n/formatters.ts";
 import { DateTime } from "#src/components/date-time.tsx";
 import { ErrorPanel } from "#src/components/error-panel.tsx";
 import { Money } from "#src/components/money.tsx";
-import { Button } from "#src/components/ui/button.tsx";
 import { Skeleton } from "#src/components/ui/skeleton.tsx";
 import { say } from "#src/lib/words/say.ts";
 import { useWords } from "#src/lib/words/words.tsx";
+import { Unfold } from "./unfold.tsx";
 import { versionsQuery, type AgreedVersion, type Order } from "../data.ts";
 
 /** What both sides agreed on, once there is more than the order as it was sent: who, when, the total and the lines. */
 export function AgreedVersions({ order }: { order: Order }) {
   const { LL } = useWords();
   const words = LL.orders.change;
-  const [isOpen, setIsOpen] = useState(false);
-  const id = useId();
   if (order.contentVersion === 1) return null;
   return (
-    <div className="mt-3">
-      <Button
-        variant="quiet"
-        size="sm"
-        className="-ml-3"
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setIsOpen(!isOpen)}
-      >
-        {isOpen ? words.hideVersions() : words.showVersions({ number: order.agreedVersion })}
-      </Button>
-      <div id={id} hidden={!isOpen}>
-        {isOpen && <Versions orderId={order.id} />}
-      </div>
-    </div>
+    <Unfold
+      label={(isOpen) =>
+        isOpen ? words.hideVersions() : words.showVersions({ number: order.agreedVersion })
+      }
+    >
+      <Versions orderId={order.id} />
+    </Unfold>
   );
 }
 

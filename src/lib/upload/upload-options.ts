@@ -1,15 +1,4 @@
-import type { FileKind, FilePurpose } from "#domain/files/kind.ts";
-
-/** `dpi` as found in a picture's data. */
-export type UploadedFile = {
-  id: string;
-  name: string;
-  type: string;
-  url: string;
-  kind: FileKind;
-  size: number;
-  dpi?: number;
-};
+import type { FilePurpose } from "#domain/files/kind.ts";
 
 export type Upload = {
   purpose: FilePurpose;

@@ -1,0 +1,12 @@
+import type { FileKind } from "./kind.ts";
+
+/** The answer to an upload; `dpi` when a picture's data has it (FIL-06). */
+export type UploadedFile = {
+  id: string;
+  name: string;
+  type: string;
+  url: string;
+  kind: FileKind;
+  size: number;
+  dpi?: number;
+};

@@ -1,0 +1,22 @@
+import { Link } from "@tanstack/react-router";
+import { Button } from "#src/components/ui/button.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
+import type { Order } from "../data.ts";
+
+type ContinueDraftProps = { order: Pick<Order, "id" | "submissionId">; size?: "sm" };
+
+/** Back into the wizard. */
+export function ContinueDraft({ order, size }: ContinueDraftProps) {
+  const { LL } = useWords();
+  return (
+    <Button asChild size={size}>
+      <Link
+        to="/partner/customize/$submissionId"
+        params={{ submissionId: order.submissionId }}
+        search={{ draft: order.id }}
+      >
+        {LL.orders.page.continueDraft()}
+      </Link>
+    </Button>
+  );
+}
