@@ -33,10 +33,10 @@ type Whole<Column extends string, Of extends Filters> = {
   ) => PromiseLike<Found[]>;
 };
 
-export type Every<Column extends string, Of extends Filters> = {
+export type Every<Column extends string, Of extends Filters, Row = Met> = {
   contract: ListContract<Column, Of>;
   /** Every record that is meant, each once, in the order of the list. */
-  meet: (db: ReadDb, meant: Meant<Column, Of>, at: Moment) => Promise<Met[]>;
+  meet: (db: ReadDb, meant: Meant<Column, Of>, at: Moment) => Promise<Row[]>;
 };
 
 const AT_ONCE = 1_000;

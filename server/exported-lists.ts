@@ -1,13 +1,16 @@
+import { itemColumns } from "#domain/catalogue/columns.ts";
 import { serviceColumns } from "#domain/custom-services/columns.ts";
+import { rankingColumns } from "#domain/evaluations/ranking-columns.ts";
 import type { ExportedFile } from "#domain/exports/lists.ts";
 import { historyColumns } from "#domain/history/columns.ts";
 import { mailColumns } from "#domain/mail/columns.ts";
 import { partnerColumns } from "#domain/partners/columns.ts";
 import { requestColumns } from "#domain/requests/columns.ts";
-import { catalogueExport } from "./catalogue/export.ts";
+import { staffColumns } from "#domain/staff/columns.ts";
+import { everyItem } from "./catalogue/items.ts";
 import { everyCustomService, readCustomServices } from "./custom-services/list.ts";
 import { evaluationExport } from "./evaluations/export.ts";
-import { rankingExport } from "./evaluations/ranking-export.ts";
+import { everyRanked } from "./evaluations/ranking.ts";
 import { type Export, exportOf } from "./exports/export-of.ts";
 import { everyEntry, readEntries } from "./history/list.ts";
 import { everyMail, readMails } from "./mail/list.ts";
@@ -15,14 +18,19 @@ import { orderExport } from "./orders/export.ts";
 import { everyPartner, readPartners } from "./partners/list.ts";
 import { reportExport } from "./reports/export.ts";
 import { everyRequest, readRequestsOf } from "./requests/list-all.ts";
-import { staffExport } from "./staff/export.ts";
+import { everyStaff } from "./staff/list.ts";
 import { submissionExport } from "./submissions/export.ts";
 
 /** Every file there is of a list. What a file reads beyond its list stands in `export.ts` beside the list. */
 export const EXPORTS = {
   submissions: submissionExport,
   orders: orderExport,
-  staff: staffExport,
+  staff: exportOf({
+    may: ["staff.manage"],
+    every: everyStaff,
+    columns: staffColumns,
+    heads: (LL) => LL.staff.list.columns,
+  }),
   partners: exportOf({
     may: ["partners.register"],
     every: everyPartner,
@@ -59,7 +67,17 @@ export const EXPORTS = {
     heads: (LL) => LL.historyList.columns,
   }),
   evaluations: evaluationExport,
-  ranking: rankingExport,
-  catalogue: catalogueExport,
+  ranking: exportOf({
+    may: ["evaluations.view"],
+    every: everyRanked,
+    columns: rankingColumns,
+    heads: (LL) => LL.ranking.columns,
+  }),
+  catalogue: exportOf({
+    may: ["catalogue.manage"],
+    every: everyItem,
+    columns: itemColumns,
+    heads: (LL) => LL.catalogue.list.columns,
+  }),
   reports: reportExport,
 } satisfies Record<ExportedFile, Export>;

@@ -1,13 +1,11 @@
 import * as v from "valibot";
 import type { ReadDb } from "#db/client.ts";
-import type { Every } from "#db/every.ts";
 import type { BulkVerb } from "#domain/bulk/acts.ts";
-import { itemList } from "#domain/catalogue/list.ts";
 import { ITEM_STATUS_OF, ITEM_STATUSES, whyNotItemStatus } from "#domain/catalogue/status.ts";
 import { shownTitle } from "#domain/catalogue/words.ts";
 import { bulkOf, type Assessed } from "../runs/bulk-of.ts";
 import type { Ctx } from "../context.ts";
-import { meetItems } from "./items.ts";
+import { everyItem } from "./items.ts";
 import { writeItemStatus } from "./set-status.ts";
 import { readStock } from "./stock.ts";
 
@@ -24,14 +22,6 @@ export const itemBulk = bulkOf("catalogue", {
     await writeItemStatus(tx, ctx, { id, version, status });
   },
 });
-
-/** The whole catalogue in the order that this reader's language gives it. */
-function everyItem({ locale }: Ctx): Every<keyof typeof itemList.columns, typeof itemList.filters> {
-  return {
-    contract: itemList,
-    meet: (db, meant) => meetItems({ db: { read: db }, locale }, meant),
-  };
-}
 
 async function assess(
   db: ReadDb,

@@ -18,7 +18,7 @@ import { whyNotSubmission } from "#domain/submissions/status.ts";
 import { bulkOf, type Frozen, type Made, type Undone, type Assessed } from "../runs/bulk-of.ts";
 import { nameSubmissions } from "../runs/names.ts";
 import type { Ctx, SignedInCtx } from "../context.ts";
-import { everyOfRanking } from "../evaluations/ranking.ts";
+import { everyRanked } from "../evaluations/ranking.ts";
 import { submissionBulk } from "../submissions/bulk.ts";
 import { FACTS } from "../members/facts.ts";
 import { loadSubmission } from "../submissions/load.ts";
@@ -41,7 +41,7 @@ const sayPlan = (plan: PlanState) => `plan.${plan}` as const;
 export const decisionBulk = bulkOf("decisions", {
   records: ["submission", "plannedDecision"],
   may: ["decisions.plan"],
-  every: everyOfRanking,
+  every: everyRanked,
   assess: (db, ctx, ids, verb) =>
     verb === "release" ? weighRelease(db, ctx, ids) : weighTurn(db, ids, TO[verb]),
   name: nameSubmissions,

@@ -1,9 +1,8 @@
-import type { Every, Meant } from "#db/every.ts";
+import type { Every, Met } from "#db/every.ts";
 import type { Cell } from "#domain/exports/cell.ts";
 import type { ExportChoice } from "#domain/exports/lists.ts";
 import { readAddress } from "#domain/lists/address.ts";
 import type { CellKind, FileColumn, ListColumns } from "#domain/lists/columns.ts";
-import type { ListContract } from "#domain/lists/contract.ts";
 import type { DeskList } from "#domain/lists/desk-lists.ts";
 import type { Filters } from "#domain/lists/filter.ts";
 import type { Locale } from "#domain/locales.ts";
@@ -19,25 +18,19 @@ import { type Heading, type Said, SAID } from "./words.ts";
 
 const WIDTHS: Record<CellKind, number> = { text: 24, money: 14, number: 10, day: 12, instant: 17 };
 
-/** What the rows of a list are found by. */
-type Finding<Column extends string, Of extends Filters> =
-  /** The whole list, as its reader sees it. */
-  | { every: (ctx: SignedInCtx) => Every<Column, Of> }
-  /** The ids that are meant, in the order of a list that is not walked in the database. */
-  | {
-      contract: ListContract<Column, Of>;
-      meet: (ctx: SignedInCtx, meant: Meant<Column, Of>) => Promise<readonly string[]>;
-    };
-
 type Declared<
   Name extends string,
-  Row extends { id: string },
   Column extends string,
   Of extends Filters,
-> = Finding<Column, Of> & {
+  Found extends Met,
+  Row extends { id: string },
+> = {
   /** Whoever may read the list. */
   may: Exclude<Audience, "everybody">;
-  read: (ctx: SignedInCtx, ids: readonly string[]) => Promise<readonly Row[]>;
+  /** The whole list, as its reader sees it. */
+  every: (ctx: SignedInCtx) => Every<Column, Of, Found>;
+  /** What its file says of these; left out where the list found its rows whole, all of one moment. */
+  read?: (ctx: SignedInCtx, ids: readonly string[]) => Promise<readonly Row[]>;
   columns: Pick<ListColumns<Name, string, NoInfer<Row>, Said, Heading, NoInfer<Row>>, "file">;
   /** The words above the list's columns on its screen. */
   heads: (LL: Said["LL"]) => Readonly<Record<Name, () => string>>;
@@ -65,10 +58,11 @@ const AT_ONCE = 100;
  */
 export function exportOf<
   Name extends string,
-  Row extends { id: string },
   Column extends string,
   Of extends Filters,
->(declared: Declared<Name, Row, Column, Of>): Export {
+  Found extends Met,
+  Row extends { id: string } = Found,
+>(declared: Declared<Name, Column, Of, Found, Row>): Export {
   const { may, read, heads, called } = declared;
 
   async function sheetOf(
@@ -79,16 +73,20 @@ export function exportOf<
     const said = SAID[ctx.locale];
     const settings = await readSettings(ctx.db.read);
     const { eventZone } = settings;
-    const { contract, meet } = findingOf(ctx, declared);
+    const { contract, meet } = declared.every(ctx);
     const { search, filters, sort } = readAddress(contract, address);
-    const met = await meet({ question: { search, filters, sort }, ids, except });
+    const question = { search, filters, sort };
+    const met = await meet(ctx.db.read, { question, ids, except }, await readMoment(ctx));
     const columns = chooseColumns<Name, Row>(declared.columns.file, address["columns"]);
 
     async function* rows() {
       for (let from = 0; from < met.length; from += AT_ONCE) {
         const slice = met.slice(from, from + AT_ONCE);
-        const found = new Map((await read(ctx, slice)).map((row) => [row.id, row]));
-        yield slice.flatMap((id) => {
+        const named = slice.map(({ id }) => id);
+        // Where nothing is left to read, what was found is the row itself: by its type.
+        const written = read ? await read(ctx, named) : (slice as unknown as readonly Row[]);
+        const found = new Map(written.map((row) => [row.id, row]));
+        yield named.flatMap((id) => {
           const row = found.get(id);
           return row ? [columns.map((column) => cellOf(column, row, said, eventZone))] : [];
         });
@@ -116,30 +114,6 @@ export function exportOf<
   }
 
   return { may, sheetOf };
-}
-
-function findingOf<Column extends string, Of extends Filters>(
-  ctx: SignedInCtx,
-  finding: Finding<Column, Of>,
-) {
-  if ("meet" in finding) {
-    const { contract, meet } = finding;
-    return { contract, meet: (meant: Meant<Column, Of>) => meet(ctx, meant) };
-  }
-  const { contract, meet } = finding.every(ctx);
-  return {
-    contract,
-    meet: async (meant: Meant<Column, Of>) =>
-      (await meet(ctx.db.read, meant, await readMoment(ctx))).map(({ id }) => id),
-  };
-}
-
-type Named = { ids?: readonly string[] | undefined; except?: readonly string[] };
-
-/** Whether a row of a list that is found as a whole is meant; thousands may be named. */
-export function isMeant({ ids, except = [] }: Named): (row: { id: string }) => boolean {
-  const named = new Set(ids ?? except);
-  return ({ id }) => named.has(id) === (ids !== undefined);
 }
 
 type Written<Name extends string, Row> = FileColumn<Name, Row, Said, Heading>;

@@ -44,7 +44,7 @@ type Counting<Asked, Counts> = (
   asking: Asking,
 ) => Promise<{ counts: Counts; total: number }>;
 
-type CountsOf<Of extends Filters, Name extends ChoiceName<Of>> = {
+export type CountsOf<Of extends Filters, Name extends ChoiceName<Of>> = {
   [One in Name]: Record<ValueOf<Of[One]>, number>;
 };
 
@@ -64,7 +64,8 @@ export type DeskListOf<Col extends string, Of extends Filters, Counts, Shown> = 
   ) => Promise<Neighbours<SelectResultFields<Picked>> | undefined>;
 };
 
-type Reading = Pick<SignedInCtx, "actor" | "locale">;
+/** Who reads it. */
+export type Reading = Pick<SignedInCtx, "actor" | "locale">;
 
 /** Declares a list of the desk by its contract and its SQL. */
 export function deskList<

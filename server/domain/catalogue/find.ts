@@ -1,11 +1,9 @@
 import { searchable } from "../accents.ts";
-import type { Asked } from "../lists/contract.ts";
 import type { PageKey } from "../lists/cursor.ts";
-import { chosen, type FilterValues, tally } from "../lists/filter.ts";
 import type { Locale } from "../locales.ts";
 import type { Cents } from "../money.ts";
 import { DEFAULT_CATEGORY, rankOf } from "./categories.ts";
-import { itemList } from "./list.ts";
+import type { itemList } from "./list.ts";
 import type { ItemStatus } from "./status.ts";
 import { missingLanguages, shownTitle } from "./words.ts";
 
@@ -23,10 +21,7 @@ export type Findable = {
   updatedAt: Date;
 };
 
-type Of = (typeof itemList)["filters"];
 type Column = keyof (typeof itemList)["columns"];
-type AskedItems = Asked<Column, Of>;
-type Facts = { isUsed: (id: string) => boolean };
 
 /** By the beginnings of words in either language, ignoring case and accents. */
 export function searchItems(search: string): (item: Findable) => boolean {
@@ -68,57 +63,18 @@ function wordsOf(text: string): string[] {
     .filter(Boolean);
 }
 
-function valuesOf(item: Findable, { isUsed }: Facts) {
+/** The value that an item has under each filter that is a choice; whether an order has it, others know. */
+export function valuesOfItem(item: Findable, isUsed: boolean) {
   return {
     statuses: item.status,
     languages: missingLanguages(item).length > 0 ? "missing" : "complete",
     images: item.imageFileId ? "with" : "without",
-    uses: isUsed(item.id) ? "used" : "unused",
+    uses: isUsed ? "used" : "unused",
   } as const;
 }
 
-export function isChosenItem(filters: FilterValues<Of>, facts: Facts): (item: Findable) => boolean {
-  const { statuses, languages, images, uses } = itemList.filters;
-  const wanted: Record<keyof ReturnType<typeof valuesOf>, readonly string[]> = {
-    statuses: chosen(statuses, filters.statuses),
-    languages: chosen(languages, filters.languages),
-    images: chosen(images, filters.images),
-    uses: chosen(uses, filters.uses),
-  };
-  return (item) => {
-    if (filters.category && item.category !== filters.category) return false;
-    const values = valuesOf(item, facts);
-    return (Object.keys(wanted) as (keyof typeof wanted)[]).every((name) =>
-      wanted[name].includes(values[name]),
-    );
-  };
-}
-
-export function countItems(found: readonly Findable[], facts: Facts) {
-  const all = found.map((item) => valuesOf(item, facts));
-  const { statuses, languages, images, uses } = itemList.filters;
-  return {
-    statuses: tally(
-      statuses,
-      all.map((one) => ({ value: one.statuses, count: 1 })),
-    ),
-    languages: tally(
-      languages,
-      all.map((one) => ({ value: one.languages, count: 1 })),
-    ),
-    images: tally(
-      images,
-      all.map((one) => ({ value: one.images, count: 1 })),
-    ),
-    uses: tally(
-      uses,
-      all.map((one) => ({ value: one.uses, count: 1 })),
-    ),
-  };
-}
-
 /** Ties are ordered by title in the reader's language. */
-export function placeItem(column: AskedItems["sort"]["column"], locale: Locale): (item: Findable) => PageKey {
+export function placeItem(column: Column, locale: Locale): (item: Findable) => PageKey {
   return (item) => {
     const title = searchable(shownTitle(item, locale) ?? "");
     const values = {

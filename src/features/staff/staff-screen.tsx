@@ -99,7 +99,7 @@ export function StaffScreen({ ownId }: { ownId: string }) {
   );
 }
 
-/** Under the search, whatever is filtered. */
+/** Under the search and the roles chosen, whatever the status. */
 function summarise({ counts: { statuses } }: StaffList) {
   return { total: sumChosen(staffList.filters.statuses, statuses), active: statuses.active };
 }

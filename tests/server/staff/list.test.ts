@@ -71,13 +71,18 @@ test("finds every word in name or e-mail, ignoring case and accents", async () =
   expect(await names({ search: "%" })).toEqual([]);
 });
 
-test("filters by role and by status, and counts under the search alone", async () => {
+test("filters by role and by status, and counts each under the search and the other", async () => {
   expect(await names({ filters: { roles: ["ADMIN"] } })).toEqual(["Zélia Rocha"]);
   expect(await names({ filters: { statuses: ["disabled"] } })).toEqual(["Bento Lima"]);
   expect(await names({ filters: { roles: ["ADMIN"], statuses: ["disabled"] } })).toEqual([]);
   expect((await staff.list({ search: "lima", filters: { statuses: ["active"] } })).counts.statuses).toEqual({
     active: 0,
     disabled: 1,
+  });
+  const { counts } = await staff.list({ filters: { statuses: ["disabled"] } });
+  expect(counts).toEqual({
+    roles: { ADMIN: 0, SUBMISSION_MANAGER: 1, GRUPORG: 0 },
+    statuses: { active: 2, disabled: 1 },
   });
 });
 

@@ -1,0 +1,38 @@
+import { and, eq, isNotNull, sql } from "drizzle-orm";
+import type { ReadDb, Tx } from "#db/client.ts";
+import { evaluations, submissions, users } from "#db/schema/index.ts";
+import { shownAverage } from "#domain/evaluations/score.ts";
+import { isSetAside } from "#domain/submissions/status.ts";
+import { isCounted, openTo } from "../sight/marks.ts";
+import { findLastCorrections, findOutdated } from "./changed-since.ts";
+
+/** The marks that count, of submissions whose marks are open to the reader. */
+export async function readRankedMarks(db: ReadDb | Tx, actorId: string) {
+  const { id, submissionId, evaluatorId, average, judgedAt } = evaluations;
+  const rows = await db
+    .select({
+      id,
+      submissionId,
+      evaluatorId,
+      reader: users.name,
+      status: submissions.status,
+      average,
+      judgedAt,
+    })
+    .from(evaluations)
+    .innerJoin(users, eq(users.id, evaluatorId))
+    .innerJoin(submissions, eq(submissions.id, submissionId))
+    .where(
+      and(isNotNull(evaluations.givenAt), isCounted(evaluations), sql`${submissionId} in ${openTo(actorId)}`),
+    );
+  const corrected = await findLastCorrections(db);
+  const outdated = await findOutdated(
+    db,
+    rows.filter((row) => row.judgedAt && (corrected.get(row.submissionId) ?? 0) > row.judgedAt.getTime()),
+  );
+  return rows.flatMap(({ average: hundredths, status, ...row }) => {
+    const mark = shownAverage(hundredths);
+    if (mark === null) return [];
+    return [{ ...row, mark, isSetAside: isSetAside(status), isOutdated: outdated.has(row.id) }];
+  });
+}
