@@ -21,8 +21,29 @@ const SAYS = {
   auditorium: "Auditorium (60 people)",
 };
 
+/** The fields of the requirements, as they are named there; what is asked only of some stands there by then. */
+const FIELDS = {
+  visualReference: "files, description",
+  structuralElements:
+    "vipRoom, auditorium, auditoriumCapacity, pantry, deposit, otherElements, productExhibitionArea, productDescription, productImages, productQuantity, largeObjectExhibition, voltageRequirement, additionalObservations, additionalImages",
+  visualIdentity: "colors, branding, brandManual, wallsDescription, logo",
+  finalConsiderations:
+    "strategicObjectives, messageLegacy, culturalElements, sustainability, additionalImages",
+};
+
 function field(page: Page, path: string): Locator {
   return page.locator(`[id="wizard-briefing.${path}"]`);
+}
+
+/** The fields of a section, as they are called, each once. */
+function fieldsOf(page: Page, section: string): Promise<string[]> {
+  const start = `wizard-briefing.${section}.`;
+  return page
+    .locator(`[id^="${start}"]`)
+    .evaluateAll(
+      (fields, from) => [...new Set(fields.map(({ id }) => id.slice(from).replace(/[-.].*/, "")))].toSorted(),
+      start.length,
+    );
 }
 
 function picture(name: string, dpi?: number) {
@@ -31,7 +52,7 @@ function picture(name: string, dpi?: number) {
 
 test.beforeEach(({ portal }) => freeSpaceOf(portal, PARTNER));
 
-test("a briefing keeps its rules, tells what is missing and is handed on as a PDF and a ZIP (WIZ-31, WIZ-36 to WIZ-40, FIL-06, FIL-07)", async ({
+test("a briefing keeps its rules, tells what is missing and is handed on as a PDF and a ZIP (WIZ-31 to WIZ-40, FIL-06, FIL-07)", async ({
   browser,
   language,
   page,
@@ -73,6 +94,8 @@ test("a briefing keeps its rules, tells what is missing and is handed on as a PD
     .click();
   await page.getByRole("checkbox", { name: words.label.auditorium(), exact: true }).click();
   await page.getByRole("checkbox", { name: words.label.productExhibitionArea(), exact: true }).click();
+  for (const [section, fields] of Object.entries(FIELDS))
+    expect(await fieldsOf(page, section)).toEqual(fields.split(", ").toSorted());
   await field(page, "structuralElements.auditoriumCapacity").fill("0");
   await field(page, "structuralElements.productDescription").fill("   ");
   await field(page, "structuralElements.productQuantity").fill("0");

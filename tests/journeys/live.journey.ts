@@ -120,10 +120,8 @@ test("eight tabs share one stream, and one that is closed hands it on", async ({
   const { id } = await sendOrder(first, portal);
   const tabs = [first];
   for (let n = 1; n < 8; n += 1) tabs.push(await context.newPage());
-  for (const tab of tabs) {
-    await tab.goto(`/partner/orders/${id}`);
-    await expect(tab.getByText(LL.orders.now.PENDING())).toBeVisible();
-  }
+  await Promise.all(tabs.map((tab) => tab.goto(`/partner/orders/${id}`)));
+  for (const tab of tabs) await expect(tab.getByText(LL.orders.now.PENDING())).toBeVisible();
   await expect.poll(streams.open).toBe(1);
   const staff = await openBrowser(browser);
   await signInAsStaff(staff, LL, portal, `/admin/orders/edit/${id}`);

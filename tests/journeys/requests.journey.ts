@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
-import { sendOrder } from "./orders.ts";
+import { change, sendOrder } from "./orders.ts";
 import { openBrowser, partnerNamed, signInAsPartner, signInAsStaff } from "./people.ts";
 import { PROOF } from "./proof.ts";
 import { expect, test } from "./server.ts";
@@ -47,7 +47,7 @@ test("a request goes there and back between two open pages, live", async ({
   await signInAsStaff(staff, LL, portal, `/admin/orders/edit/${order.id}`);
   for (const page of [partner, staff]) await settled(page);
 
-  await test.step("the team asks, once title and message are there (REQ-04, REQ-06)", async () => {
+  await test.step("the team asks, once title and message are there (REQ-04, REQ-06, ORD-12)", async () => {
     await staff.getByRole("button", { name: words.newTitle(), exact: true }).click();
     const { dialog, press } = dialogOf(staff, words.newTitle());
     await press(words.send());
@@ -122,12 +122,8 @@ test("a request goes there and back between two open pages, live", async ({
   });
 
   await test.step("deleting asks first: dismissed it stays, confirmed it goes (REQ-08)", async () => {
-    await staff.getByRole("button", { name: words.newTitle(), exact: true }).click();
-    const { dialog, press } = dialogOf(staff, words.newTitle());
-    await dialog.getByRole("textbox", { name: words.titleField() }).fill("Logo");
-    await dialog.getByRole("textbox", { name: words.message() }).fill("Envie o logo.");
-    await press(words.send());
-    await expect(dialog).toBeHidden();
+    const logo = { orderId: order.id, title: "Logo", message: "Envie o logo." };
+    await change(staff, portal, "requests.create", logo);
     await expect(requestNamed(partner, "Logo")).toBeVisible(SOON);
     await actOn(staff, LL, words.action.remove(), "Logo");
     const question = staff.getByRole("alertdialog", { name: words.removeTitle({ title: "Logo" }) });

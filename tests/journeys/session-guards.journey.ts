@@ -18,32 +18,45 @@ import { holdCalls } from "./settled.ts";
 
 const PARTNER = partnerNamed("tavita.leota");
 
-test("nothing of a protected page is there before its guard has passed (GRD-07, ROUTE-14, ROUTE-16, ROUTE-17, ROUTE-18, ROUTE-22, ROUTE-23, ROUTE-25, ROUTE-26)", async ({
-  browser,
-  page: partner,
+test("nothing of an exhibitor's page is there before its guard has passed (GRD-07, ROUTE-22, ROUTE-23, ROUTE-25, ROUTE-26)", async ({
+  page,
   portal,
   words: LL,
 }) => {
-  test.slow();
+  await signInAsPartner(page, LL, PARTNER);
+  const submission = await ownSubmission(page);
+  const { id: order, reference } = await sendOrder(page, portal);
+  const { question } = LL.orders;
+  for (const [path, shows] of [
+    ["/partner", submission.reference],
+    [`/partner/customize/${submission.id}`, question.orderType()],
+    [`/partner/orders/${order}`, reference],
+    [`/partner/orders/edit/${order}`, question.selectStand()],
+  ] as const)
+    await expectNothingEarly(page, LL, path, shows);
+});
+
+test("nothing of a page of the desk is there before its guard has passed (GRD-07, ROUTE-14, ROUTE-15, ROUTE-16, ROUTE-17, ROUTE-18, ROUTE-19)", async ({
+  browser,
+  page,
+  portal,
+  words: LL,
+}) => {
+  const partner = await openBrowser(browser);
   await signInAsPartner(partner, LL, PARTNER);
-  const submitted = await ownSubmission(partner);
-  const submission = submitted.id;
+  const submission = await ownSubmission(partner);
   const { id: order, reference } = await sendOrder(partner, portal);
-  const staff = await openBrowser(browser);
-  await signInAsStaff(staff, LL, portal);
-  const { question, byTeam } = LL.orders;
-  const screens: [Page, path: string, shows: string][] = [
-    [partner, "/partner", submitted.reference],
-    [partner, `/partner/customize/${submission}`, question.orderType()],
-    [partner, `/partner/orders/${order}`, reference],
-    [partner, `/partner/orders/edit/${order}`, question.selectStand()],
-    [staff, "/admin", LL.desk.dashboard.waiting()],
-    [staff, "/admin/orders", reference],
-    [staff, `/admin/orders/create/${submission}`, byTeam.question.orderType()],
-    [staff, `/admin/orders/edit/${order}`, reference],
-    [staff, `/admin/submissions/${submission}`, submitted.reference],
-  ];
-  for (const [page, path, shows] of screens) await expectNothingEarly(page, LL, path, shows);
+  await signInAsStaff(page, LL, portal);
+  for (const [path, shows] of [
+    ["/admin", LL.desk.dashboard.waiting()],
+    ["/admin/gruporg", LL.evaluations.reviews.title()],
+    ["/admin/orders", reference],
+    [`/admin/orders/create/${submission.id}`, LL.orders.byTeam.question.orderType()],
+    [`/admin/orders/edit/${order}`, reference],
+    [`/admin/orders/${order}/services`, reference],
+    [`/admin/submissions/${submission.id}`, submission.reference],
+  ] as const)
+    await expectNothingEarly(page, LL, path, shows);
 });
 
 /**
