@@ -1,23 +1,23 @@
 import { Font } from "@react-pdf/renderer";
 import { joinAccents } from "#domain/accents.ts";
 
-/** Running text: every name and note of a contract is set in one of these. */
+/** For names and notes of a contract. */
 const TEXT_FACES = [
   { fontFamily: "Inter", fontWeight: 400 },
   { fontFamily: "Inter", fontWeight: 600 },
 ] as const;
 
-/** Emoji and their parts say nothing that a contract would miss. */
+/** Emoji are dropped. */
 const PICTURES = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}/gu;
 
-/** Words wider than this, in times the size of their type, are broken: the narrowest column of a contract. */
+/** Wider words are broken: multiples of the type size, for a contract's narrowest column. */
 const WIDEST_WORD = 14;
-/** A broken word may end a line anywhere between pieces of so many letters. */
+/** A broken word may end a line between pieces of so many letters. */
 const PIECE = 4;
 
 /**
- * A text as it can be set: accents in one with their letters, without what has no shape of its own (soft hyphens,
- * joiners, direction marks) or is a small picture, and with plain spaces and hyphens for the ones the faces lack.
+ * A printable text: accents joined to their letters, without emoji and invisible characters (soft hyphens, joiners,
+ * direction marks), with plain spaces and hyphens for those the faces lack.
  */
 export function settable(text: string): string {
   return joinAccents(text)
@@ -29,8 +29,8 @@ export function settable(text: string): string {
 }
 
 /**
- * The letters of a settable text that the faces have no shape for, each once; they would be printed as others. An
- * accent that is in one with no letter would stand over the wrong one.
+ * Letters without a shape in the faces, each once; they would be printed as others. An accent that joins no letter
+ * counts, since it would stand over the wrong one.
  */
 export function missingLetters(text: string): string[] {
   return [...new Set(text.replaceAll("\n", ""))].filter((letter) => !isSettable(letter));
@@ -42,8 +42,8 @@ function isSettable(letter: string): boolean {
 }
 
 /**
- * Where a word may be broken: nowhere, unless it is wider than a column. The empty pieces between the others are what
- * the line breaker takes for room without width, so a broken word gets no hyphen that an address might seem to have.
+ * Only words wider than a column are broken. The empty pieces are the line breaker's zero-width breaks, so an address
+ * gets no hyphen.
  */
 export function breakWord(word: string): string[] {
   if (emsOf(word) <= WIDEST_WORD) return [word];

@@ -3,7 +3,7 @@ import { printedTexts } from "#domain/contracts/printed-texts.ts";
 import { refuse } from "#domain/refusal.ts";
 import { missingLetters, settable } from "./letters.ts";
 
-/** What is printed of an order, as the faces can set it; refused when a name or note would come out as another. */
+/** Refused when a name or note could not be printed as it is. */
 export function printable(given: ContractData): ContractData {
   const data = withSettableTexts(given);
   for (const { field, text } of printedTexts(data)) {
@@ -13,7 +13,7 @@ export function printable(given: ContractData): ContractData {
   return data;
 }
 
-/** Every text in it, however deep. */
+/** In every text, however deep. */
 export function withSettableTexts<Data>(data: Data): Data {
   return JSON.parse(JSON.stringify(data), (_, value: unknown) =>
     typeof value === "string" ? settable(value) : value,

@@ -8,8 +8,8 @@ const SOURCES = ["server/documents/**", "server/domain/**", "i18n/**", "public/d
 let version: Promise<string> | undefined;
 
 /**
- * Names everything a print is made with besides its facts: another version of the portal has another name, the same
- * one the same after every start. Bun itself prints, too; and where the portal is one executable, it is all there is.
+ * Identifies all that prints are made with besides their data: differs between releases, and is the same at every
+ * start. Includes Bun; a single executable is all there is.
  */
 export function printingVersion(): Promise<string> {
   version ??= readVersion();

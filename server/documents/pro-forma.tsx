@@ -12,8 +12,8 @@ import { CONTRACT_WORDS, type ContractWords } from "./words.ts";
 type Part = { data: ProFormaData; words: ContractWords };
 
 /**
- * The pro forma of an approved order as a PDF: what is to be paid, by when and where to, before what it is for. Refused
- * when a name has letters it would print as others. Heavy on the processor: only the PDF worker calls it.
+ * What is to be paid, by when and where to, then what for. Refused when a name cannot be printed. CPU-heavy: only the
+ * PDF worker calls it.
  */
 export async function renderProForma({ order, paying }: ProFormaData): Promise<Uint8Array> {
   await prepareFonts();

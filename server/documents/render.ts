@@ -7,19 +7,19 @@ import type { EvaluationsData } from "./evaluations-data.ts";
 import type { ProFormaData } from "./pro-forma-data.ts";
 import type { PdfAnswer, PdfJob } from "./worker.ts";
 
-/** Makes PDFs off the request thread. Refuses "busy" when too many wait, "notPrintable" and "pdfFailed". */
+/** Makes PDFs off the main thread. Refuses "busy" when too many wait, "notPrintable" and "pdfFailed". */
 export type PdfRenderer = {
   contract: (data: ContractData) => Promise<Uint8Array>;
   proForma: (data: ProFormaData) => Promise<Uint8Array>;
   brief: (data: BriefData) => Promise<Uint8Array>;
   brochure: (data: BrochureData) => Promise<Uint8Array>;
   evaluations: (data: EvaluationsData) => Promise<Uint8Array>;
-  /** Ends the worker; what still waits is refused. */
+  /** Ends the worker and refuses what still waits. */
   close: () => Promise<void>;
 };
 
 const MAX_WAITING = 20;
-/** A brochure is drawn rarely, but on a small machine that has just started it takes its time. */
+/** A brochure takes long on a small machine that has just started. */
 const PATIENCE_MS: Record<PdfJob["kind"], number> = {
   contract: 15_000,
   proForma: 15_000,
@@ -27,7 +27,7 @@ const PATIENCE_MS: Record<PdfJob["kind"], number> = {
   brochure: 45_000,
   evaluations: 45_000,
 };
-/** The worker stays ready between documents printed one after another; idle, it would hold 150 MB. */
+/** The worker stays for successive documents; idle it would hold 150 MB. */
 const IDLE_MS = 10_000;
 
 export function openPdfRenderer(

@@ -1,7 +1,7 @@
 import { StyleSheet } from "@react-pdf/renderer";
 import { PALETTE } from "#domain/site/palette.ts";
 
-/** The house's colours on paper that will be printed: the reading surface stays white, and lines are a little darker. */
+/** For print: white paper, and slightly darker lines. */
 export const INK = {
   forest: PALETTE.forest,
   mist: PALETTE.mist,
@@ -18,7 +18,7 @@ const GUTTER = 48;
 const TOP = 64;
 export const BAND_HEIGHT = 128;
 
-/** Measures in points on an A4 page. */
+/** Points on A4. */
 export const styles = StyleSheet.create({
   page: {
     paddingTop: TOP,

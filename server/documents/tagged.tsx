@@ -2,13 +2,12 @@ import { Canvas, StyleSheet, View } from "@react-pdf/renderer";
 import { createContext, use, useState, type ComponentProps, type ReactNode } from "react";
 
 /**
- * The structure tree of a tagged PDF, for those who listen to it. react-pdf draws with pdfkit, which can write the
- * tree, but hands nothing of it on: a canvas of no size before and after a part reaches pdfkit when the part is drawn.
+ * The structure tree of a tagged PDF, for screen readers. pdfkit can write it, but react-pdf does not expose that:
+ * empty canvases before and after a part reach pdfkit when the part is drawn.
  */
 type Leaf = "H1" | "H2" | "H3" | "P" | "Lbl" | "LBody" | "Figure";
 type Branch = "Sect" | "L" | "LI";
 
-/** The part of pdfkit's document that writes structure. */
 type Pdf = {
   struct: (type: string, options: { alt?: string }, children?: unknown[]) => Element;
   addStructure: (element: Element) => void;
@@ -20,7 +19,7 @@ type Pdf = {
 type Element = { document: Pdf; add: (child: Element) => void };
 type Painter = { text: (text: string, x: number, y: number, options: object) => void };
 
-/** One document under way: pdfkit's once it is known, and the parts that are open, the outermost first. */
+/** `open`: the open parts, outermost first. */
 type Structure = { pdf?: Pdf; open: Element[] };
 const StructureContext = createContext<Structure>({ open: [] });
 
@@ -33,7 +32,7 @@ export function TaggedDocument({ children }: { children: ReactNode }) {
 
 type TaggedPageProps = { style?: ComponentProps<typeof View>["style"]; children: ReactNode };
 
-/** Around all of a page, its background included. */
+/** Around a whole page. */
 export function TaggedPage({ style, children }: TaggedPageProps) {
   const structure = use(StructureContext);
   return (
@@ -47,13 +46,12 @@ export function TaggedPage({ style, children }: TaggedPageProps) {
 
 type TaggedProps = {
   as: Leaf | Branch;
-  /** What a figure shows, in words. */
   alt?: string;
   style?: ComponentProps<typeof View>["style"];
   children: ReactNode;
 };
 
-/** A part of a page: a leaf holds text or a figure, a branch other parts. */
+/** A leaf holds text or a figure, a branch other parts. */
 export function Tagged({ as, alt, style, children }: TaggedProps) {
   const structure = use(StructureContext);
   const isBranch = as === "Sect" || as === "L" || as === "LI";
@@ -84,8 +82,8 @@ function openPage(structure: Structure, painter: Painter): void {
 }
 
 /**
- * Finds pdfkit's document and begins its tree. Text may be given a parent in the tree, and the element that pdfkit
- * then hands to this parent knows its document; the text is empty and stays in the tree as an element of no meaning.
+ * Finds pdfkit's document: text may be given a parent in the tree, and the element that pdfkit passes to it knows the
+ * document. The text is empty and stays as an element without meaning.
  */
 function openStructure(structure: Structure, painter: Painter): Pdf {
   const found: Element[] = [];

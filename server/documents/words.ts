@@ -29,19 +29,19 @@ import pt_overview from "#i18n/pt/overview/index.ts";
 import pt_participation from "#i18n/pt/participation/index.ts";
 import pt_support from "#i18n/pt/support/index.ts";
 
-/** A contract counts, and a pro forma asks to pay, with the words of the screens. */
+/** With the screens' words for counting and paying. */
 export type ContractWords = TranslationFunctions["contract"] & {
   counted: TranslationFunctions["orders"]["counted"];
   paying: TranslationFunctions["orders"]["paying"];
   toBeQuoted: TranslationFunctions["amounts"]["toBeQuoted"];
 };
 export type BriefWords = TranslationFunctions["briefing"];
-/** The brochures speak with the words of the public pages, and few of their own. */
+/** From the public pages, with few of their own. */
 export type BrochureWords = Pick<TranslationFunctions, keyof (typeof TEXTS)["pt"]>;
 
 export type EvaluationWords = Pick<TranslationFunctions, "evaluations" | "marking" | "contract">;
 
-/** The words of documents; only their own, since the PDF worker loads nothing it does not print. */
+/** Only their own, to keep the PDF worker small. */
 const TEXTS = {
   pt: {
     amounts: pt.amounts,

@@ -18,10 +18,10 @@ export type PdfJob =
   | { kind: "brief"; data: BriefData }
   | { kind: "brochure"; data: BrochureData }
   | { kind: "evaluations"; data: EvaluationsData };
-/** Without bytes the job failed, or was refused for a reason that the reader sees. */
+/** Without bytes the job failed, or was refused for a reason to be shown. */
 export type PdfAnswer = { bytes?: Uint8Array; refused?: Reason };
 
-/** Runs inside the PDF worker (render.ts): a job in, an answer out, one at a time. */
+/** In the PDF worker (render.ts): one job at a time. */
 parentPort?.on("message", async (job: PdfJob) => {
   const answer = await make(job).then(
     (bytes): PdfAnswer => ({ bytes }),

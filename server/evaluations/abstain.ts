@@ -9,8 +9,8 @@ import { change } from "../verb.ts";
 import { loadForMarks, ofEvaluation } from "./load.ts";
 
 /**
- * Looked at it and gives no marks, with the reason: done for this reader, in no average and not in the number that a
- * submission needs. Marks that were given stay; whoever has a conflict of interest declares it.
+ * Gives no marks, with a reason: done for this reader, and not counted for the submission. Given marks stay; a
+ * conflict of interest is declared instead.
  */
 export const abstain = change("evaluations.abstain", {
   may: ["evaluations.give"],
@@ -19,7 +19,7 @@ export const abstain = change("evaluations.abstain", {
   async run(tx, ctx, { submissionId, reason }): Promise<{ id: string }> {
     const { own, standing } = await loadForMarks(tx, ctx, submissionId);
     if (standing.hasGiven) throw refuse("marksGiven");
-    // Marks that were begun go with it.
+    // Begun marks are dropped.
     const marks = { ...NO_MARKS, cannotJudge: [], average: null, decision: "PENDING" as const };
     const abstained = { ...marks, abstainedAt: ctx.now, abstainedBecause: reason, judgedAt: ctx.now };
     const id = own?.id ?? newId();

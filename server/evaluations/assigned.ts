@@ -7,12 +7,12 @@ type Value = string | Column | ReturnType<typeof sql.placeholder>;
 
 const build = new QueryBuilder();
 
-/** Whether a submission is assigned to this reader, as a condition of a question. */
+/** As a condition. */
 export function isAssignedTo(readerId: Value, submissionId: Column): SQL {
   return hasStanding(readerId, submissionId, ASSIGNED);
 }
 
-/** Whether a hand keeps this reader from it. */
+/** By hand. */
 export function isKeptFrom(readerId: Value, submissionId: Column): SQL {
   return hasStanding(readerId, submissionId, ["barred"]);
 }

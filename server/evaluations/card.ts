@@ -16,8 +16,8 @@ import { showCriteria } from "./show-criteria.ts";
 import { isFinished, isOpenTo } from "../sight/marks.ts";
 
 /**
- * The scorecard of one submission: the reader's own marks, why none may be given, and others' marks for who may see
- * them, which is nobody before the own ones are given.
+ * The reader's own marks, why none may be given, and others' marks where they may be seen, which needs one's own
+ * first.
  */
 export const readCard = question("evaluations.card", {
   may: ["evaluations.view"],
@@ -40,18 +40,18 @@ export const readCard = question("evaluations.card", {
       own: own && showEvaluation(own, files),
       standing,
       isAssigned: loaded.isAssigned,
-      /** Why this reader may have a conflict of interest, until it is settled. */
+      /** A suspected conflict of interest that is not settled. */
       suspicion: suspicionOf(ctx, loaded) ?? null,
       whyNot: whyNotEvaluate(standing, submission) ?? null,
       isOpen: maySeeMarks(standing),
-      /** What was changed in the application after the reader gave marks or abstained. */
+      /** Corrections since the reader gave marks or abstained. */
       changedSince: own && (await readChangedSince(ctx.db.read, own)),
       others: others.map(({ evaluation, reader }) => ({ ...showEvaluation(evaluation, files), reader })),
     };
   },
 });
 
-/** Others' evaluations of a submission, none unless they are open to the reader; begun ones are nobody's but theirs. */
+/** None unless they are open to the reader; begun ones are their evaluator's only. */
 function readOthers(ctx: SignedInCtx, submissionId: string) {
   return ctx.db.read
     .select({ evaluation: evaluations, reader: users.name })

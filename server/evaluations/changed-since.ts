@@ -7,7 +7,7 @@ import { joinCorrections, type ChangedSince } from "#domain/evaluations/changed-
 import { historyReader } from "../history/read.ts";
 import type { EvaluationRow } from "./load.ts";
 
-/** The corrections of a submission after a moment: by the applicant or by the team alike. */
+/** Corrections after a moment, by the applicant or the team. */
 export const CORRECTED_SINCE = {
   record: "submission",
   where: and(
@@ -19,7 +19,7 @@ export const CORRECTED_SINCE = {
 
 const readCorrections = historyReader(CORRECTED_SINCE);
 
-/** How the submission differs from what this evaluation judged; null when it does not. */
+/** Null when nothing differs. */
 export async function readChangedSince(db: ReadDb, evaluation: EvaluationRow): Promise<ChangedSince | null> {
   const since = judgedAt(evaluation);
   if (!since) return null;
@@ -27,12 +27,12 @@ export async function readChangedSince(db: ReadDb, evaluation: EvaluationRow): P
   return joinCorrections(await readCorrections(db, { submissionId, since })) ?? null;
 }
 
-/** When it was judged, as a value of a question; marks that are not given yet still follow what is read. */
+/** As a query parameter; null while marks are not given. */
 export function judgedAt(evaluation: EvaluationRow): Date | null {
   return isFinished(evaluation) ? evaluation.judgedAt : null;
 }
 
-/** When each submission was corrected last, in milliseconds, for many questions at once. */
+/** In milliseconds, for many at once. */
 export async function findLastCorrections(db: ReadDb | Tx): Promise<ReadonlyMap<string, number>> {
   const { recordId, record, action, at } = history;
   const rows = await db
@@ -45,10 +45,7 @@ export async function findLastCorrections(db: ReadDb | Tx): Promise<ReadonlyMap<
 
 type Mark = Pick<EvaluationRow, "id" | "submissionId" | "judgedAt">;
 
-/**
- * Of marks whose submission was corrected since, those that judged something else than what is written now, by the id
- * of their evaluation: the rule of `readChangedSince`, for many at once.
- */
+/** `readChangedSince` for many: ids of evaluations that judged something else than what is written now. */
 export async function findOutdated(db: ReadDb | Tx, corrected: readonly Mark[]): Promise<Set<string>> {
   if (corrected.length === 0) return new Set();
   const ids = [...new Set(corrected.map(({ submissionId }) => submissionId))];

@@ -15,8 +15,8 @@ import { ofEvaluation } from "./load.ts";
 import { marksOf } from "./marks-of.ts";
 
 /**
- * Staff correct an evaluation that was given, also after the decision (EVA-02): the reason and every value before and
- * after stand in its history, and what was given at first stays.
+ * Also after the decision (EVA-02): the history has the reason and every value before and after, and the first marks
+ * stay.
  */
 export const correctEvaluation = change("evaluations.correct", {
   may: ["evaluations.give"],

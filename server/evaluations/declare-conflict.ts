@@ -8,8 +8,8 @@ import { change } from "../verb.ts";
 import { loadStanding, ofEvaluation } from "./load.ts";
 
 /**
- * A reader declares a conflict of interest: the submission leaves the own queue, marks that were given leave the
- * averages with a trace, an assignment goes, and nothing about its marks is shown to this person any more.
+ * The submission leaves the reader's queue, given marks leave the averages with a trace, an assignment ends, and its
+ * marks are hidden from the reader.
  */
 export const declareConflict = change("evaluations.declareConflict", {
   may: ["evaluations.give"],

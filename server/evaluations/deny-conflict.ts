@@ -8,7 +8,7 @@ import { change } from "../verb.ts";
 import { loadStanding } from "./load.ts";
 import { suspicionOf } from "./suspicion.ts";
 
-/** A reader says that a suspected conflict of interest is none: a false alarm, settled for good. */
+/** Settles a suspected conflict of interest as a false alarm. */
 export const denyConflict = change("evaluations.denyConflict", {
   may: ["evaluations.give"],
   input: v.strictObject({ submissionId: id() }),

@@ -14,7 +14,6 @@ function isOn(evaluationIds: readonly string[]) {
   );
 }
 
-/** A file of an evaluation, as its form names it and its page shows it. */
 export type AttachedFile = FileReference & { size: number };
 
 export async function readEvaluationFiles(db: ReadDb | Tx, evaluationIds: readonly string[]) {
@@ -29,7 +28,7 @@ export async function readEvaluationFiles(db: ReadDb | Tx, evaluationIds: readon
   return found;
 }
 
-/** Makes the files that an evaluation names its own, and releases the others; the history says which it has. */
+/** Attaches the named files and releases the others, with history. */
 export async function replaceEvaluationFiles(
   tx: Tx,
   ctx: SignedInCtx,

@@ -21,7 +21,7 @@ import { CORRECTED_SINCE, judgedAt } from "./changed-since.ts";
 import { type EvaluationRow, loadStanding } from "./load.ts";
 import { marksOf } from "./marks-of.ts";
 
-/** Its own history, and what was corrected in the application since it was given, in one question. */
+/** Its history and the application's later corrections, in one query. */
 const readHistory = historyReader(
   { record: "evaluation", where: eq(history.recordId, sql.placeholder("id")) },
   CORRECTED_SINCE,
@@ -37,13 +37,10 @@ async function readStory(db: ReadDb, evaluation: EvaluationRow) {
   };
 }
 
-/** Nothing happens after it. */
+/** The end of time. */
 const FAR = new Date(8.64e15);
 
-/**
- * One evaluation beside the key facts of its application: what was given, what was given at first, and its history.
- * For those who may not see it, it is not found.
- */
+/** With key facts of the application, the first marks and the history. Not found for those who may not see it. */
 export const getEvaluation = question("evaluations.get", {
   may: ["evaluations.view"],
   input: v.strictObject({ id: id() }),
@@ -74,7 +71,7 @@ export const getEvaluation = question("evaluations.get", {
       givenAt: evaluation.givenAt?.toISOString() ?? null,
       updatedAt: evaluation.updatedAt.toISOString(),
       whyNotCorrect: whyNotCorrect(evaluation, standing) ?? null,
-      /** Own marks of an undecided submission are changed where they were given. */
+      /** Own marks of an undecided submission are edited in the queue. */
       isInQueue: isOwn && !whyNotEvaluate(standing, submission),
       submission: { ...submission, createdAt: submission.createdAt.toISOString() },
       ...(await readStory(ctx.db.read, evaluation)),
@@ -114,7 +111,7 @@ const find = hot((db) =>
     .prepare(),
 );
 
-/** An evaluation that this reader may see, or none: one's own, or a finished one of open marks. */
+/** One's own, or a finished one of open marks; otherwise not found. */
 export async function loadSeenEvaluation(db: ReadDb | Tx, ctx: SignedInCtx, evaluationId: string) {
   const [found] = await find(db).execute({ id: evaluationId });
   if (!found) throw refuse("notFound", { record: "evaluation" });

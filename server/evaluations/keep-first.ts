@@ -8,10 +8,7 @@ import { marksOf } from "./marks-of.ts";
 
 type Kept = Partial<Pick<EvaluationRow, "firstMarks" | "changedKnowingAt">>;
 
-/**
- * What stays of given marks when they are changed: the first version, and that their evaluator changed them while
- * others' marks were there to be seen.
- */
+/** Kept when given marks change: the first version, and whether their evaluator could see others' marks. */
 export async function keepFirst(
   tx: Tx,
   ctx: SignedInCtx,

@@ -54,21 +54,21 @@ export type Loaded = {
     typeof submissions.$inferSelect,
     "id" | "reference" | "status" | "institutionName" | "country" | "spaceM2" | "createdAt"
   >;
-  /** What may speak for a conflict of interest. */
+  /** For suspecting a conflict of interest. */
   applicant: Pick<typeof submissions.$inferSelect, "representativeEmail" | "representativeName" | "website">;
   own: EvaluationRow | null;
   isAssigned: boolean;
-  /** A conflict was declared, or a suspicion found to be none. */
+  /** A conflict was declared or denied. */
   isSettled: boolean;
   standing: Standing;
 };
 
-/** A submission with the reader's own evaluation of it, if there is one, and what the reader is to it; for staff. */
+/** With the reader's own evaluation, if any; for staff. */
 export function loadStanding(db: ReadDb | Tx, ctx: SignedInCtx, submissionId: string): Promise<Loaded> {
   return loadStandingOf(db, ctx.actor.id, submissionId);
 }
 
-/** The same of anybody of the team. */
+/** For any team member. */
 export async function loadStandingOf(
   db: ReadDb | Tx,
   readerId: string,
@@ -79,7 +79,7 @@ export async function loadStandingOf(
   return found;
 }
 
-/** The same, of somebody who may evaluate it now. */
+/** Refused unless the reader may evaluate it now. */
 export async function loadForMarks(tx: Tx, ctx: SignedInCtx, submissionId: string): Promise<Loaded> {
   const loaded = await loadStanding(tx, ctx, submissionId);
   const reason = whyNotEvaluate(loaded.standing, loaded.submission);
@@ -87,7 +87,7 @@ export async function loadForMarks(tx: Tx, ctx: SignedInCtx, submissionId: strin
   return loaded;
 }
 
-/** Whose history a row is. */
+/** For history rows. */
 export function ofEvaluation({ id, submissionId }: Pick<EvaluationRow, "id" | "submissionId">) {
   return { record: "evaluation", recordId: id, submissionId } as const;
 }

@@ -1,7 +1,6 @@
 import { CRITERIA } from "#domain/evaluations/schema.ts";
 import type { EvaluationRow } from "./load.ts";
 
-/** What was judged, out of a stored evaluation. */
 export function marksOf(row: EvaluationRow) {
   const { theme, innovation, sustainability, feasibility, publicInterest } = row;
   const { cannotJudge, decision, comment } = row;

@@ -9,13 +9,12 @@ import { question } from "../verb.ts";
 import { isAssignedTo, isKeptFrom } from "./assigned.ts";
 import { isCounted, standingOf } from "../sight/marks.ts";
 
-/** More than anybody puts off in one sitting. */
+/** Protective. */
 const MAX_LATER = 200;
 
 /**
- * The submission this reader evaluates next, and how far the reader is. What is assigned first, whatever others gave
- * it; of the rest those with the fewest marks; each in an order of the reader's own. What was put off for later comes
- * at the end.
+ * The reader's next submission, and progress. Assigned ones first, then those with the fewest marks; each group in
+ * the reader's own order, postponed ones last.
  */
 export const nextToEvaluate = question("evaluations.next", {
   may: ["evaluations.give"],
@@ -61,12 +60,12 @@ function lateLast(ids: readonly string[]) {
   return ids.length === 0 ? [] : [asc(inArray(submissions.id, [...ids]))];
 }
 
-/** The number of marks says something of others', so it orders only what nobody was asked to mark. */
+/** The number of marks reveals something of others', so it orders only unassigned ones. */
 function assignedFirst(isAssigned: SQL) {
   return [desc(isAssigned), asc(sql`case when ${isAssigned} then 0 else ${countMarks} end`)];
 }
 
-/** By the number each submission has in the index of words. */
+/** By the submission's number in the search index. */
 function shuffled(readerId: string) {
   const shuffle = shuffleOf(readerId);
   const row = sql`coalesce(${submissions.searchRow}, 0)`;

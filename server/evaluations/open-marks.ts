@@ -9,8 +9,8 @@ import { change } from "../verb.ts";
 import { loadStanding } from "./load.ts";
 
 /**
- * Staff who must see the marks of a submission without evaluating it open them: a row in its history, and no marks from
- * this person for it any more. Who may see them already opens nothing.
+ * Opens the marks to staff who do not evaluate the submission: recorded, and the reader gives no marks any more. No
+ * effect if they were open.
  */
 export const openMarks = change("evaluations.openMarks", {
   may: ["evaluations.view"],

@@ -10,8 +10,8 @@ import { longQuestion } from "../verb.ts";
 import { isCounted, openTo } from "../sight/marks.ts";
 
 /**
- * Which ranks would move if submissions were judged by other criteria or weights, before that is saved. Of submissions
- * whose marks are closed to the reader nothing is told: their ranks are of another ranking.
+ * Which ranks other criteria or weights would move, before saving. Only of submissions whose marks the reader may
+ * see.
  */
 export const previewRanks = longQuestion("evaluations.previewRanks", {
   may: ["settings.update"],
@@ -29,7 +29,7 @@ export const previewRanks = longQuestion("evaluations.previewRanks", {
   },
 });
 
-/** The marks that the ranking of this reader is made of. */
+/** As in the reader's ranking. */
 function readJudged(ctx: SignedInCtx) {
   const { submissionId, theme, innovation, sustainability, feasibility, publicInterest } = evaluations;
   return ctx.db.read

@@ -5,8 +5,8 @@ import type { Weighting } from "#domain/evaluations/criteria.ts";
 import { CRITERIA } from "#domain/evaluations/schema.ts";
 
 /**
- * Works out again what every evaluation comes to, after criteria or weights were changed: one statement, so that no
- * list ever mixes old and new. Who abstained has no marks. A test compares it with the rule (`hundredthsOf`).
+ * Recalculates all averages after criteria or weights changed, in one statement, so that no list mixes old and new. A
+ * test compares it with `hundredthsOf`.
  */
 export async function recalculateAverages(tx: Tx, weighting: Weighting): Promise<void> {
   await tx
@@ -15,7 +15,7 @@ export async function recalculateAverages(tx: Tx, weighting: Weighting): Promise
     .where(isNotNull(evaluations.judgedAt));
 }
 
-/** `hundredthsOf` in whole numbers of the database, which takes what is bound for broken ones. */
+/** `hundredthsOf` in integers, since bound parameters are taken for floats. */
 function averageBy(weighting: Weighting): SQL<number | null> {
   const weights = (whole: (column: Column) => SQL): SQL =>
     sql.join(

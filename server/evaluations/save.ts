@@ -20,8 +20,8 @@ import { marksOf } from "./marks-of.ts";
 type Saved = { id: string; version: number; isGiven: boolean };
 
 /**
- * Somebody of the team marks a submission, or changes the own marks, while it is undecided. Marks with an open criterion
- * are kept as begun; complete ones are given, and from then on stay complete. The submission is never moved.
+ * Saves one's own marks while the submission is undecided. With an open criterion they are begun; complete ones are
+ * given and must stay complete. The submission's status stays.
  */
 export const saveEvaluation = change("evaluations.save", {
   may: ["evaluations.give"],

@@ -19,17 +19,17 @@ import { marksOf } from "./marks-of.ts";
 import { showCriteria } from "./show-criteria.ts";
 
 const PRINTS = { limit: 30, windowMs: 10 * 60_000 };
-/** Of a longer list these are printed, and it says so; a file for spreadsheets has them all. */
+/** Most printed of a list, which says so; a spreadsheet has them all. */
 const MOST_PRINTED = 300;
 
-/** One evaluation as a PDF (EVA-03), for who may see it. */
+/** EVA-03 */
 export async function sendSheet(caller: Ctx, id: string): Promise<Response> {
   const ctx = requireSignedIn(caller, ["evaluations.view"]);
   const { evaluation, submission } = await loadSeenEvaluation(ctx.db.read, ctx, id);
   return send(ctx, [evaluation.id], 1, submission.reference);
 }
 
-/** The list at an address as a PDF: what is searched, filtered and sorted, of what this reader may see. */
+/** As searched, filtered and sorted, within what the reader may see. */
 export async function sendSheets(caller: Ctx, address: Readonly<Record<string, string>>): Promise<Response> {
   const ctx = requireSignedIn(caller, ["evaluations.view"]);
   const { search, filters, sort } = readAddress(evaluationList, address);
@@ -71,7 +71,6 @@ async function send(
   return sendPdf(pdf, file);
 }
 
-/** In the order that is asked for. */
 async function readSheets(
   ctx: SignedInCtx,
   ids: readonly string[],

@@ -1,7 +1,7 @@
 import { askedCriteria, type EvaluatingRules, weightingOf } from "#domain/evaluations/criteria.ts";
 import { CRITERIA } from "#domain/evaluations/schema.ts";
 
-/** What is judged, with the weight of each and what readers should look at. */
+/** With weights and guidance. */
 export function showCriteria(rules: EvaluatingRules) {
   const weighting = weightingOf(rules);
   return askedCriteria(rules).map((criterion) => {
@@ -10,7 +10,7 @@ export function showCriteria(rules: EvaluatingRules) {
   });
 }
 
-/** What each criterion is called, those that are switched off included: for what was said of them before. */
+/** Also those that are off, for former marks. */
 export function nameCriteria({ criteria }: EvaluatingRules) {
   return CRITERIA.map((criterion) => ({ criterion, name: criteria[criterion].name }));
 }

@@ -5,8 +5,8 @@ import { question } from "../verb.ts";
 import { findAccount, loadRegistrable } from "./load.ts";
 
 /**
- * Whether an account exists for the representative of a submission, by the e-mail of the submission or the one that
- * staff corrected it to (REG-02 to REG-04). `isTeam`: the e-mail belongs to staff and cannot become a partner's.
+ * Whether the representative's e-mail, or a corrected one, has an account (REG-02 to REG-04). `isTeam`: it is a staff
+ * account and cannot become a partner's.
  */
 export const checkPartner = question("partners.check", {
   may: ["partners.register"],

@@ -14,7 +14,7 @@ import type { PartnerRow, RegistrableSubmission } from "./load.ts";
 export type Temporary = Awaited<ReturnType<typeof makeTemporaryPassword>>;
 type Person = { name: string; email: string; language: Locale };
 
-/** Opens an account for a submission and mails its credentials: a temporary password, to be changed at first access. */
+/** Mails a temporary password, to be changed at first access. */
 export async function openAccount(
   tx: Tx,
   ctx: Ctx,
@@ -36,7 +36,7 @@ export async function openAccount(
   return showAccount(account);
 }
 
-/** Gives an account that there is a further submission, and notifies its owner by mail. */
+/** Adds a submission to an existing account and notifies its owner. */
 export async function giveAccess(
   tx: Tx,
   ctx: Ctx,

@@ -6,9 +6,7 @@ import { change } from "../verb.ts";
 import { giveAccess } from "./grant.ts";
 import { loadPartner, loadRegistrable } from "./load.ts";
 
-/**
- * Gives an existing partner account a further submission and notifies its owner by mail; linking twice changes nothing.
- */
+/** Adds a submission to an existing partner account and notifies its owner; linking twice changes nothing. */
 export const linkPartner = change("partners.link", {
   may: ["partners.register"],
   input: v.object({ submissionId: id(), email: email() }),

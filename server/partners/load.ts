@@ -7,14 +7,14 @@ import { isRegistrable } from "#domain/submissions/status.ts";
 export type RegistrableSubmission = typeof submissions.$inferSelect;
 export type PartnerRow = typeof users.$inferSelect;
 
-/** The submission whose partner is registered; refused unless it is approved or its contract is signed. */
+/** Refused unless it is approved or its contract is signed. */
 export async function loadRegistrable(db: ReadDb | Tx, submissionId: string): Promise<RegistrableSubmission> {
   const submission = await loadSubmissionOf(db, submissionId);
   if (!isRegistrable(submission.status)) throw refuse("partnerNotRegistrable", { status: submission.status });
   return submission;
 }
 
-/** The submission, whatever its status. */
+/** Whatever its status. */
 export async function loadSubmissionOf(
   db: ReadDb | Tx,
   submissionId: string,
@@ -29,7 +29,7 @@ export async function findAccount(db: ReadDb | Tx, email: string): Promise<Partn
   return account;
 }
 
-/** A partner's account by its e-mail. A team account is not found here: its credentials are not for this screen. */
+/** By e-mail; team accounts are not found, since their credentials are managed elsewhere. */
 export async function loadPartner(db: ReadDb | Tx, email: string): Promise<PartnerRow> {
   const account = await findAccount(db, email);
   if (account?.role !== "PARTNER") throw refuse("notFound", { record: "account" });

@@ -9,26 +9,23 @@ import { readFacts } from "../members/facts.ts";
 import { giveAccess, openAccount, type Temporary } from "./grant.ts";
 import { findAccount, loadSubmissionOf, type RegistrableSubmission } from "./load.ts";
 
-/** What was done for the representative of a submission, as the caller sees it. */
+/** For the caller. */
 export type Registered = {
   way: RegistrationWay;
   name: string;
   email: string;
-  /** Until when the mailed password can be used. */
+  /** Expiry of the mailed password. */
   until: string | null;
 };
 
-/** A password costs too much for a transaction; it is made only where there is no account yet. */
+/** Hashing is too slow for a transaction; made only where there is no account yet. */
 export async function prepareRegistration(ctx: Ctx, submissionId: string): Promise<Temporary | undefined> {
   const email = emailOf(await loadSubmissionOf(ctx.db.read, submissionId));
   const account = await findAccount(ctx.db.read, email);
   return account ? undefined : makeTemporaryPassword(ctx.now, { email });
 }
 
-/**
- * Registers the representative of a submission by what the submission says: name, e-mail and language (REG-01). The same
- * for one that is approved in the same go and for many at once.
- */
+/** By the submission's name, e-mail and language (REG-01); also used by approvals and in bulk. */
 export async function registerRepresentative(
   tx: Tx,
   ctx: Ctx,
@@ -50,14 +47,13 @@ export async function registerRepresentative(
     await giveAccess(tx, ctx, submission, account);
     return { way, name: account.name, email, until: null };
   }
-  // The account there was has another e-mail by now: once more, with a password.
+  // The account has changed its e-mail since: the retry prepares a password.
   if (!temporary) throw refuse("busy", { retryAfterSeconds: 1 });
   const { representativeName: name, contactLanguage: language } = submission;
   await openAccount(tx, ctx, submissionId, { name, email, language }, temporary);
   return { way, name, email, until: temporary.until.toISOString() };
 }
 
-/** What of an account a registration depends on. */
 export function accountStanding({
   role,
   disabledAt,
@@ -65,7 +61,7 @@ export function accountStanding({
   return { isTeam: isStaffRole(role), isDisabled: disabledAt !== null };
 }
 
-/** Accounts are found by it in small letters, as they are stored. */
+/** Stored e-mails are lower-case. */
 export function emailOf({ representativeEmail }: Pick<RegistrableSubmission, "representativeEmail">): string {
   return representativeEmail.toLowerCase();
 }

@@ -7,8 +7,8 @@ import { openAccount } from "./grant.ts";
 import { findAccount, loadRegistrable } from "./load.ts";
 
 /**
- * Opens a partner's account for an approved submission and mails its credentials (REG-01, REG-04): a temporary
- * password valid seven days, to be changed at first access. Refused with accountExists when the e-mail has one.
+ * REG-01, REG-04: mails a temporary password valid seven days, to be changed at first access. Refused with
+ * accountExists when the e-mail has one.
  */
 export const registerPartner = change("partners.register", {
   may: ["partners.register"],

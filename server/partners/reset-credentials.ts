@@ -12,8 +12,8 @@ import { change } from "../verb.ts";
 import { loadPartner } from "./load.ts";
 
 /**
- * Mails a partner a new temporary password, valid seven days (REG-03): the old password and every login of the
- * account end at once, and an own password must be chosen again. A disabled account stays closed.
+ * Mails a new temporary password, valid seven days (REG-03): the old password and all logins end, and an own one must
+ * be chosen again. A disabled account stays disabled.
  */
 export const resetCredentials = change("partners.resetCredentials", {
   may: ["partners.credentials"],

@@ -5,7 +5,7 @@ import type { StaffStatus } from "#domain/staff/schema.ts";
 
 export type StaffRow = typeof users.$inferSelect & { role: StaffRole };
 
-/** The account as one of the team; a partner's is not found here. */
+/** Partners' accounts are not found here. */
 export function asStaff(row: typeof users.$inferSelect | undefined): StaffRow {
   if (!row || !isStaffRow(row)) throw refuse("notFound", { record: "account" });
   return row;
@@ -19,7 +19,7 @@ export function statusOf(row: Pick<StaffRow, "disabledAt">): StaffStatus {
   return row.disabledAt ? "disabled" : "active";
 }
 
-/** A team account as administrators see it; no hash leaves with it. */
+/** For administrators, without the hash. */
 export function showStaff(row: StaffRow, lastSeenAt: Date | null = null) {
   const { id, name, email, role, language, version } = row;
   return {
@@ -30,10 +30,10 @@ export function showStaff(row: StaffRow, lastSeenAt: Date | null = null) {
     language,
     version,
     status: statusOf(row),
-    /** Set while the password is a mailed one: until when it can be used. */
+    /** Expiry of a mailed password. */
     temporaryUntil: row.temporaryUntil?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
-    /** When the account was last at work, as far as its open logins show. */
+    /** By its open logins. */
     lastSeenAt: lastSeenAt?.toISOString() ?? null,
   };
 }

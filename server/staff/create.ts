@@ -11,8 +11,8 @@ import { showStaff, isStaffRow, type StaffAccount } from "./account.ts";
 import { requireAdmin } from "./load.ts";
 
 /**
- * Opens an account of the team, active at once, and mails its credentials: a temporary password that works for seven
- * days. Refused with accountExists when the e-mail has an account, a partner's too.
+ * Active at once; mails a temporary password that works for seven days. Refused with accountExists, also for a
+ * partner's e-mail.
  */
 export const createStaff = change("staff.create", {
   may: ["staff.manage"],

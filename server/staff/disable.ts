@@ -9,8 +9,8 @@ import { countActiveAdmins, requireAdmin, loadStaff } from "./load.ts";
 import { endAccess, writeStaff } from "./write.ts";
 
 /**
- * Closes a team account: its logins end in the same transaction and it can no longer sign in. Refused with ownAccount
- * for one's own, with lastAdmin for the only active administrator.
+ * Ends the account's logins in the same transaction. Refused with ownAccount for one's own, with lastAdmin for the
+ * only active administrator.
  */
 export const disableStaff = change("staff.disable", {
   may: ["staff.manage"],

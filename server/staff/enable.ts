@@ -7,7 +7,7 @@ import { showStaff, type StaffAccount, statusOf } from "./account.ts";
 import { requireAdmin, loadStaff } from "./load.ts";
 import { writeStaff } from "./write.ts";
 
-/** Opens a disabled team account again, with the role and the password it had. */
+/** With its former role and password. */
 export const enableStaff = change("staff.enable", {
   may: ["staff.manage"],
   input: staffMoveInput,

@@ -4,7 +4,7 @@ import { question } from "../verb.ts";
 import { showStaff, type StaffAccount } from "./account.ts";
 import { loadStaff } from "./load.ts";
 
-/** One team account as it is stored now, to show what somebody else changed. */
+/** To show what somebody else changed. */
 export const getStaff = question("staff.get", {
   may: ["staff.manage"],
   input: v.strictObject({ id: id() }),

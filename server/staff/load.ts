@@ -10,10 +10,7 @@ export async function loadStaff(db: ReadDb | Tx, id: string): Promise<StaffRow> 
   return asStaff(row);
 }
 
-/**
- * Asked again inside the transaction: an administrator who lost the role or the account while the call waited its
- * turn changes nothing any more.
- */
+/** Checked again inside the transaction: the actor may have lost the role while the call waited. */
 export async function requireAdmin(tx: Tx, { actor }: Pick<Ctx, "actor">): Promise<{ id: string }> {
   if (actor.kind !== "user") throw refuse("signInRequired");
   const [row] = await tx
@@ -24,7 +21,7 @@ export async function requireAdmin(tx: Tx, { actor }: Pick<Ctx, "actor">): Promi
   return row;
 }
 
-/** Administrators who may sign in. */
+/** Who may sign in. */
 export async function countActiveAdmins(tx: Tx): Promise<number> {
   const [row] = await tx
     .select({ admins: count() })

@@ -16,9 +16,9 @@ import { mailPasswordChange, mailRoleChange } from "./mail.ts";
 import { endAccess, writeStaff } from "./write.ts";
 
 /**
- * The operator's way in: makes `email` an active administrator with a new generated password, as a new account or
- * from an account of the team, a disabled one too, whose logins end and who is told by mail. Refused with
- * accountExists for a partner's e-mail.
+ * For operators: makes `email` an active administrator with a generated password, as a new account or from a team
+ * account, even a disabled one, whose logins end and who gets a mail. Refused with accountExists for a partner's
+ * e-mail.
  */
 export async function makeAdmin(
   portal: Portal,

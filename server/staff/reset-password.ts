@@ -11,8 +11,8 @@ import { requireAdmin, loadStaff } from "./load.ts";
 import { endAccess, writeStaff } from "./write.ts";
 
 /**
- * Mails a team account a new temporary password, valid seven days: the old one and every login of the account end at
- * once. Refused with ownAccount for one's own, which is changed in the profile; a disabled account stays closed.
+ * Mails a new temporary password, valid seven days: the old one and all logins end. Refused with ownAccount for one's
+ * own, which is changed in the profile; a disabled account stays disabled.
  */
 export const resetStaffPassword = change("staff.resetPassword", {
   may: ["staff.manage"],

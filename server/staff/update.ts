@@ -14,9 +14,8 @@ import { mailEmailChange, mailRoleChange } from "./mail.ts";
 import { endAccess, writeStaff } from "./write.ts";
 
 /**
- * Corrects name, e-mail and role of a team account. A new role or e-mail ends the account's logins and is told by
- * mail, a new e-mail to the old and to the new address. Refused with lastAdmin when the only active administrator
- * would be another role, with accountExists when the e-mail is taken.
+ * Corrects name, e-mail and role. A new role or e-mail ends the logins and is mailed, a new e-mail to both addresses.
+ * Refused with lastAdmin for the only active administrator, with accountExists when the e-mail is taken.
  */
 export const updateStaff = change("staff.update", {
   may: ["staff.manage"],

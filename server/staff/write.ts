@@ -13,7 +13,7 @@ export async function writeStaff(tx: Tx, now: Date, before: StaffRow, change: Ch
   return asStaff(await rewrite(tx, users, before, { ...change, updatedAt: now }));
 }
 
-/** Ends every login of an account, and every code mailed to make a new password. */
+/** With every recovery code. */
 export async function endAccess(tx: Tx, userId: string): Promise<void> {
   await endOtherSessions(tx, userId);
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));

@@ -2,7 +2,7 @@ import { useWords } from "#src/lib/words/words.tsx";
 
 type ChangesBarProps = { waiting: number; onShow: () => void };
 
-/** That others have changed rows, over the head of the list: it takes no room, so that no row moves for it. */
+/** Others changed rows: overlays the list's head, so that no row moves. */
 export function ChangesBar({ waiting, onShow }: ChangesBarProps) {
   const { LL } = useWords();
   const words = LL.listing.changes;

@@ -12,10 +12,9 @@ type ChoiceFieldProps = {
   onChange: (values: readonly string[]) => void;
 };
 
-/** More than these are searched for, not read through. */
+/** With more options there is a search. */
 const FEW = 12;
 
-/** Several values of one filter. */
 export function FilterChoice(props: ChoiceFieldProps) {
   return props.all.length > FEW ? <ManyValues {...props} /> : <FewValues {...props} />;
 }
@@ -54,7 +53,7 @@ function ManyValues({ label, all, say, values, onChange }: ChoiceFieldProps) {
         {label}
       </label>
       <SearchableSelect
-        // After each choice the field is empty for the next.
+        // Empties the field after each choice.
         key={values.join(" ")}
         id={id}
         options={options.filter(({ value }) => !values.includes(value))}

@@ -12,7 +12,7 @@ type ChosenFiltersProps = {
 
 type Chosen = { key: string; said: string; remove: () => void };
 
-/** What was chosen in the menu of filters, each to be taken away by itself. */
+/** Filters from the menu, each removable. */
 export function ChosenFilters({ filters, onChoose, onClear }: ChosenFiltersProps) {
   const { LL } = useWords();
   const chosen = filters.flatMap((shown) => chosenOf(shown, onChoose));
@@ -49,7 +49,7 @@ function chosenOf(
   onChoose: (name: string, value: unknown) => void,
 ): Chosen[] {
   if (words.as !== "menu" || value === undefined) return [];
-  // The words are those of the filter's own kind.
+  // The words of the filter's own kind.
   const say = words.say as (value: unknown) => string;
   const { label } = words;
   if (!isChoice(filter)) {

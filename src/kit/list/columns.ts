@@ -1,8 +1,8 @@
 import type { Column } from "#src/components/data-columns.ts";
 
 /**
- * The columns a list shows: those chosen in its address, in their usual order, or the usual ones. What names a row is
- * always among them. Whoever chose a column sees it on any width.
+ * The columns of the address, in their usual order, or the default ones; the one naming a row is always shown.
+ * Explicitly chosen columns show on any width.
  */
 export function shownColumns<Row>(
   columns: readonly Column<Row>[],
@@ -14,7 +14,7 @@ export function shownColumns<Row>(
     .map((column) => ({ ...column, hidesBelow: undefined }));
 }
 
-/** What an address says after a column was shown or hidden; nothing when they are the usual ones again. */
+/** Undefined for the default ones. */
 export function toggleColumn<Row>(
   columns: readonly Column<Row>[],
   chosen: readonly string[] | undefined,

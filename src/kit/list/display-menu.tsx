@@ -13,11 +13,11 @@ type DisplayMenuProps<Row> = {
   columns: readonly Column<Row>[];
   chosen: readonly string[] | undefined;
   onChoose: (columns: readonly string[] | undefined) => void;
-  /** Shows what the keys do. */
+  /** Opens the help. */
   onKeys: () => void;
 };
 
-/** Which columns a list shows, which its address tells, and how close its rows stand, which is the reader's own. */
+/** Columns, kept in the address, and density, kept per reader. */
 export function DisplayMenu<Row>({ columns, chosen, onChoose, onKeys }: DisplayMenuProps<Row>) {
   const { LL } = useWords();
   const words = LL.listing.display;

@@ -9,7 +9,7 @@ type FieldProps<Value> = {
   onChange: (value: Value | undefined) => void;
 };
 
-/** From one figure to another; either may be left empty. */
+/** Either end may be empty. */
 export function RangeField({ label, value, onChange }: FieldProps<NumberSpan>) {
   const { LL } = useWords();
   const id = useId();
@@ -17,7 +17,7 @@ export function RangeField({ label, value, onChange }: FieldProps<NumberSpan>) {
   function change(part: NumberSpan): void {
     const typed = { ...value, ...part };
     const isTurned = typed.from !== undefined && typed.to !== undefined && typed.from > typed.to;
-    // The wrong way round it is meant the right way.
+    // Reversed ends are swapped.
     const { from, to } = isTurned ? { from: typed.to, to: typed.from } : typed;
     const span = { ...(from !== undefined && { from }), ...(to !== undefined && { to }) };
     onChange((from ?? to) === undefined ? undefined : span);
@@ -36,7 +36,7 @@ export function RangeField({ label, value, onChange }: FieldProps<NumberSpan>) {
   );
 }
 
-/** More than so many days ago. */
+/** Older than so many days. */
 export function AgeField({ label, value, onChange }: FieldProps<number>) {
   return (
     <Figure
@@ -49,10 +49,10 @@ export function AgeField({ label, value, onChange }: FieldProps<number>) {
   );
 }
 
-/** Years before this one are those of a year that is still being typed: 0002, 0020, 0202. */
+/** Earlier years are still being typed: 0002, 0020, 0202. */
 const FIRST_YEAR = "1900";
 
-/** Counts as soon as its year is whole; an earlier one when the field is left, or with Enter. */
+/** Applies once the year is complete; an earlier one on blur or Enter. */
 export function DayField({ label, value = "", onChange, isBeside = false }: DayFieldProps) {
   const id = useId();
   const [text, setText] = useTyped(value);
@@ -84,7 +84,7 @@ export function DayField({ label, value = "", onChange, isBeside = false }: DayF
   );
 }
 
-/** What is typed, until another value comes from outside. */
+/** Until the value changes from outside. */
 function useTyped(value: string) {
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);
@@ -96,12 +96,12 @@ function useTyped(value: string) {
 }
 
 type DayFieldProps = FieldProps<string> & {
-  /** The label stands beside the field, in a row of filters. */
+  /** The label stands beside the field. */
   isBeside?: boolean;
 };
 type FigureProps = FieldProps<number> & { isStrong?: boolean; className?: string };
 
-/** Counts when it is left, or with Enter: half a figure would find something else. */
+/** Applies on blur or Enter, not while typing. */
 function Figure({ label, value, onChange, isStrong = false, className }: FigureProps) {
   const id = useId();
   const [text, setText] = useTyped(value?.toString() ?? "");

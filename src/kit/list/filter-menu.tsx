@@ -6,7 +6,7 @@ import { SpinnerArea } from "#src/components/ui/spinner.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 import type { ShownFilter } from "./filter-words.ts";
 
-/** Its fields are fetched when it is opened. */
+/** Loaded when opened. */
 const FilterPanel = lazy(() =>
   import("./filter-panel.tsx").then((module) => ({ default: module.FilterPanel })),
 );
@@ -18,7 +18,7 @@ type FilterMenuProps = {
   onOpenChange: (isOpen: boolean) => void;
 };
 
-/** Everything the list can be filtered by, together and with several values each; what is chosen counts at once. */
+/** All filters with several values each; choices apply at once. */
 export function FilterMenu({ filters, onChoose, open, onOpenChange }: FilterMenuProps) {
   const { LL } = useWords();
   return (

@@ -9,7 +9,6 @@ type FilterPanelProps = {
   onChoose: (name: string, value: unknown) => void;
 };
 
-/** The fields of the menu of filters, one under the other. */
 export function FilterPanel({ filters, onChoose }: FilterPanelProps) {
   return (
     <div className="grid gap-5">
@@ -25,7 +24,7 @@ type FilterFieldProps = { shown: ShownFilter; onChange: (value: unknown) => void
 function FilterField({ shown: { filter, words, value }, onChange }: FilterFieldProps) {
   const { label } = words;
   if (isChoice(filter)) {
-    // A choice has the words of its values.
+    // The words of a choice's values.
     const say = words.say as (value: string) => string;
     const values = value as readonly string[];
     return <FilterChoice label={label} all={filter.values} say={say} values={values} onChange={onChange} />;

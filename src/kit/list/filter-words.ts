@@ -1,18 +1,18 @@
 import type { Choice, ChoiceName, Filters, Single, ValueOf } from "#domain/lists/filter.ts";
 import type { NumberSpan } from "#domain/lists/spans.ts";
 
-/** Beside the search, every value with its count; a select takes less room. */
+/** Beside the search, with counts; a select takes less room. */
 type OpenChoiceWords<Value extends string> = {
-  /** What is chosen among: "Status". */
+  /** "Status" */
   label: string;
-  /** When nothing is chosen. */
+  /** Nothing chosen. */
   all: string;
   say: (value: Value) => string;
   as?: "chips" | "select";
-  /** Values that no row has stand there only while they are chosen. */
+  /** Hides values without rows unless they are chosen. */
   skipsEmpty?: boolean;
 };
-/** In the menu of filters, where several can be chosen; a value of a choice, or all that is said of a figure or a day. */
+/** In the menu, where several can be chosen. */
 type MenuWords<Value> = { as: "menu"; label: string; say: (value: Value) => string };
 export type ChoiceWords<Value extends string> = OpenChoiceWords<Value> | MenuWords<Value>;
 
@@ -23,17 +23,15 @@ type WordsOf<Filter> = Filter extends { values: readonly string[] }
     ? MenuWords<Kinds[Kind]>
     : never;
 
-/** The names of the filters that a screen shows: what has no kind, such as the record of a list, it says itself. */
+/** Filters without a kind are set by the screen. */
 type ShownName<Of extends Filters> =
   | ChoiceName<Of>
   | {
       [Name in keyof Of & string]: Of[Name] extends { kind: keyof Kinds } ? Name : never;
     }[keyof Of & string];
 
-/** The words of every filter that a screen shows. */
 export type FilterWords<Of extends Filters> = { [Name in ShownName<Of>]: WordsOf<Of[Name]> };
 
-/** A filter with its words and what is chosen of it, whatever its kind. */
 export type ShownFilter = {
   name: string;
   filter: Choice | Single;
@@ -48,7 +46,7 @@ export function shownFilters<Of extends Filters>(
 ): ShownFilter[] {
   return Object.entries(words).map(([name, said]) => ({
     name,
-    // Words are there for known filters alone.
+    // Only known filters have words.
     filter: filters[name] as Choice | Single,
     words: said as ShownFilter["words"],
     value: values[name],

@@ -1,21 +1,17 @@
 type Named = { id: string };
 
-/** The rows as they stand on the screen, each as it is now; one that has left the list stays as it was. */
+/** Current contents in the shown order; rows that left the list stay as they were. */
 export function keepPlaces<Row extends Named>(shown: readonly Row[], latest: readonly Row[]): Row[] {
   const now = new Map(latest.map((row) => [row.id, row]));
   return shown.map((row) => now.get(row.id) ?? row);
 }
 
-/** Those on the screen that the list has no more. */
 export function goneOf(shown: readonly Named[], latest: readonly Named[] = shown): ReadonlySet<string> {
   const there = new Set(latest.map(({ id }) => id));
   return new Set(shown.map(({ id }) => id).filter((id) => !there.has(id)));
 }
 
-/**
- * How many changes would be seen: rows that came or went, where one that went makes room for one that comes, and rows
- * that stand elsewhere among the others.
- */
+/** Visible changes: rows that came or went (one of each counts once) and rows that moved. */
 export function countChanges(shown: readonly Named[], latest: readonly Named[]): number {
   const before = new Set(shown.map(({ id }) => id));
   const after = new Map(latest.map(({ id }, at) => [id, at]));
@@ -25,7 +21,7 @@ export function countChanges(shown: readonly Named[], latest: readonly Named[]):
   return Math.max(gone, come) + places.length - longestRise(places);
 }
 
-/** The length of the longest part that stands in order, whatever stands between. */
+/** Longest increasing subsequence. */
 function longestRise(places: readonly number[]): number {
   const ends: number[] = [];
   for (const place of places) {

@@ -3,7 +3,7 @@ import { useWords } from "#src/lib/words/words.tsx";
 import { LetterKeysLine } from "./letter-keys-line.tsx";
 import { LIST_KEYS, type ListKey } from "./use-list-keys.ts";
 
-/** The keys that hold in this list, and the way to switch them off. */
+/** The list's keys, with the switch. */
 export function KeysHelp({ keys, onClose }: { keys: readonly ListKey[]; onClose: () => void }) {
   const { LL } = useWords();
   const words = LL.listing.keys;

@@ -2,7 +2,7 @@ import { CheckboxLine } from "#src/components/ui/checkbox.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 import { usePreferences } from "./preferences.ts";
 
-/** The switch for letter keys (WCAG 2.1.4), in the help of a list and in the profile. */
+/** WCAG 2.1.4; also in the profile. */
 export function LetterKeysLine() {
   const { LL } = useWords();
   const { label, hint } = LL.listing.keys.letters;

@@ -3,10 +3,10 @@ import { EmptyState } from "#src/components/ui/empty-state.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 
 export type EmptyWords = {
-  /** Nothing at all, and what would be here. */
+  /** Without any rows. */
   empty: () => string;
   emptyText: () => string;
-  /** Nothing under this search and these filters, and what may help. */
+  /** Without matches, and what may help. */
   filtered: () => string;
   filteredText: () => string;
 };

@@ -15,7 +15,7 @@ import type { ListSearch } from "./use-list-search.ts";
 type ListExportProps<Column extends string, Of extends Filters> = {
   of: ExportedList;
   list: ListSearch<Column, Of>;
-  /** The columns that are shown, by their ids. */
+  /** Ids of the shown columns. */
   columns: readonly string[];
   total: number;
   selection: Selection | undefined;
@@ -23,7 +23,7 @@ type ListExportProps<Column extends string, Of extends Filters> = {
 
 const FORMATS = ["csv", "xlsx"] as const satisfies readonly ExportFormat[];
 
-/** The list as a file: exactly what is searched, filtered and sorted, or of it what was chosen. Needs the words exports. */
+/** A file of what is searched, filtered and sorted, or of the selection. Needs the words exports. */
 export function ListExport<Column extends string, Of extends Filters>({
   of,
   list,
@@ -38,7 +38,7 @@ export function ListExport<Column extends string, Of extends Filters>({
 
   async function save(format: ExportFormat, choice?: Partial<ExportChoice>): Promise<void> {
     const { search, filters, sort } = list.state;
-    // An address is made of texts; what is as usual is left out of it.
+    // An address is made of texts, without defaults.
     const parts = writeAddress(list.contract, { search, filters, sort }) as Record<string, string>;
     const address = new URLSearchParams(parts);
     if (shape === "shown") address.set("columns", columns.join("."));

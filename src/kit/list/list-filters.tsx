@@ -10,7 +10,7 @@ type ListFiltersProps = {
   onChoose: (name: string, value: unknown) => void;
 };
 
-/** The choices that stand beside the search, each value with its count. */
+/** Choices beside the search, with counts. */
 export function ListFilters({ filters, counts, onChoose }: ListFiltersProps) {
   return filters.map(({ name, filter, words, value }) => {
     if (!isChoice(filter) || !("all" in words)) return null;
@@ -49,7 +49,7 @@ function OneFilter({ choice, words, counts, values, onValuesChange }: OneFilterP
   const chosen = values.length > 0 ? values : [ALL];
   const choose = (value: string) => onValuesChange(value === ALL ? [] : [value]);
   if (words.as === "select") {
-    // The menu and an address may name several at once, which can be shown here and not chosen.
+    // Several values, set by the menu or the address, are shown but cannot be chosen here.
     const several = { value: chosen.join(" "), label: values.map(say).join(", "), count: undefined };
     return (
       <Select
@@ -67,7 +67,7 @@ function OneFilter({ choice, words, counts, values, onValuesChange }: OneFilterP
       chips={chips}
       chosen={chosen}
       onChoose={choose}
-      // Their own line: what comes to the tools above moves no row. A phone has one, which the finger moves.
+      // A line of its own, so that nothing above moves; on a phone it scrolls sideways.
       className="basis-full max-md:-mx-5 max-md:flex-nowrap max-md:overflow-x-auto max-md:px-5 max-md:py-1"
     />
   );

@@ -1,15 +1,15 @@
 import { keepPreviousData } from "@tanstack/react-query";
 import type { Page } from "#domain/lists/page.ts";
 
-/** How a list is read: the page before stays until the next one is there, and half a minute old is old enough. */
+/** Keeps the previous page while loading; fresh for half a minute. */
 export const LIST_QUERY = { placeholderData: keepPreviousData, staleTime: 30_000 } as const;
 
-/** What a list answers: a page, and for each choice how many rows of the search have each of its values. */
+/** A page, and for each choice the count of every value under the search. */
 export type ListAnswer<Row> = Page<Row> & {
   counts: Readonly<Record<string, Readonly<Record<string, number>>>>;
 };
 
-/** What a screen needs of `useQuery`. */
+/** The used part of `useQuery`. */
 export type ListQuery<Row> = {
   data: ListAnswer<Row> | undefined;
   error: unknown;

@@ -17,7 +17,7 @@ type ListRowsProps<Column extends string, Of extends Filters, Row extends { id: 
 > & { on: ListOnScreen<Column, Of, Row> };
 type Turning = { onTurned: () => void };
 
-/** The rows of a list's page as they are held, what is chosen of them, and the ways to the pages around it. */
+/** The held page, its selection, and paging. */
 export function ListRows<Column extends string, Of extends Filters, Row extends { id: string }>({
   query,
   bulk,

@@ -8,7 +8,7 @@ import { ListTools } from "./list-tools.tsx";
 import { useList } from "./use-list.ts";
 
 /**
- * The screen of every list: search, filters with counts, order, rows as a table or as cards, and pages; loading, empty,
+ * The screen of every list: search, filters with counts, order, rows as a table or cards, and pages; loading, empty,
  * failed.
  */
 export function ListScreen<Column extends string, Of extends Filters, Row extends { id: string }>(

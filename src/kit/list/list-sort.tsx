@@ -4,7 +4,7 @@ import { Select } from "#src/components/ui/select.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 import type { ListSearch } from "./use-list-search.ts";
 
-/** How each order of a list is said: "Largest total". */
+/** "Largest total" */
 export type SortWords<Column extends string> = Record<Column, Record<Direction, () => string>>;
 
 type ListSortProps<Column extends string, Of extends Filters> = {
@@ -12,7 +12,7 @@ type ListSortProps<Column extends string, Of extends Filters> = {
   words: SortWords<Column>;
 };
 
-/** A phone shows cards, which have no heads to sort by: there the order is a choice of its own. */
+/** On a phone, whose cards have no heads to sort by. */
 export function ListSort<Column extends string, Of extends Filters>({
   list,
   words,

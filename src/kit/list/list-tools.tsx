@@ -14,7 +14,6 @@ import { ToolPlace } from "./tool-place.tsx";
 import type { ListOnScreen } from "./use-list.ts";
 import type { ViewsMenu as ViewsMenuOf } from "./views-menu.tsx";
 
-/** The menu comes with the rows. */
 const ListExport = lazy(() =>
   import("./list-export.tsx").then((module) => ({ default: module.ListExport })),
 ) as typeof ListExportOf;
@@ -28,7 +27,7 @@ type ListToolsProps<Column extends string, Of extends Filters, Row extends { id:
   "list" | "columns" | "words" | "exportAs" | "moreFilters"
 > & { on: ListOnScreen<Column, Of, Row>; top: RefObject<HTMLDivElement | null> };
 
-/** What stands between a list's title and its rows: search, order, filters, views, columns, its file. */
+/** Search, order, filters, views, columns and export, between title and rows. */
 export function ListTools<Column extends string, Of extends Filters, Row extends { id: string }>({
   list,
   columns,

@@ -12,7 +12,7 @@ const preferencesQuery = trpc.preferences.get.queryOptions(undefined, { staleTim
 
 type Keep = (part: Partial<Preferences>, onKept?: () => void) => void;
 
-/** How the reader likes to work: shown at once when it changes, and kept on the server. */
+/** Applied at once and kept on the server. */
 export function usePreferences(): Preferences & { isRead: boolean; keep: Keep } {
   const { data = USUAL_PREFERENCES, isSuccess } = useQuery(preferencesQuery);
   const { mutate } = useMutation({

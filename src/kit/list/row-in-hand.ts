@@ -1,7 +1,4 @@
-/**
- * Which row one is at when the rows are others than before: the same one while it is there, otherwise the next one that
- * was under it, so that work goes on downwards, and at the end the last one.
- */
+/** The current row after the rows changed: the same one, else the next below, else the last. */
 export function nextInHand(
   before: readonly string[],
   inHand: string | undefined,
@@ -14,7 +11,7 @@ export function nextInHand(
   return before.slice(at + 1).find((id) => there.has(id)) ?? rows[Math.min(at, rows.length - 1)];
 }
 
-/** The row above or below, the first or the last one when one is at none; the ends stay where they are. */
+/** Stops at the ends; without a current row the first or last. */
 export function stepFrom(
   rows: readonly string[],
   inHand: string | undefined,

@@ -7,7 +7,7 @@ import type { RowSelection } from "./use-selection.ts";
 
 type SelectionBarProps = { selected: RowSelection; total: number; children: ReactNode };
 
-/** What can be done with the chosen rows, at the foot of the list, and how many there are. */
+/** The count and actions of the selection, at the foot. */
 export function SelectionBar({ selected, total, children }: SelectionBarProps) {
   const { LL } = useWords();
   const words = LL.listing.selection;

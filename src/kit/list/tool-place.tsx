@@ -4,10 +4,7 @@ import { Button } from "#src/components/ui/button.tsx";
 
 type ToolPlaceProps = { hasChevron?: boolean; children: ReactNode };
 
-/**
- * The room of a tool that is on its way. Without it the tools break into another line when it comes, and the rows below
- * slide away from under the finger that is pressing one.
- */
+/** Reserves a loading tool's room: otherwise the tools wrap when it arrives, and rows slide away under the finger. */
 export function ToolPlace({ hasChevron = false, children }: ToolPlaceProps) {
   return (
     <Button variant="secondary" size="sm" aria-hidden="true" className="invisible">

@@ -3,21 +3,21 @@ import { countChanges, goneOf, keepPlaces } from "./held-rows.ts";
 import type { ListAnswer, ListQuery } from "./list-query.ts";
 
 export type HeldPage<Row> = {
-  /** The page as it stands on the screen, its rows and figures as they are now. */
+  /** In the shown order, with current contents. */
   page: ListAnswer<Row> | undefined;
-  /** How many changes wait until somebody wants to see them. */
+  /** Changes not shown yet. */
   waiting: number;
-  /** Rows on the screen that are no longer of the list. */
+  /** Shown rows that left the list. */
   gone: ReadonlySet<string>;
   show: () => void;
 };
 
-/** `placed` is the answer whose rows stand on the screen, of the question `asked`. */
+/** `placed` is the answer whose order is shown, for the question `asked`. */
 type Kept<Row> = { asked: string; placed: ListAnswer<Row> | undefined };
 
 /**
- * Holds the rows of a page where they stand until `show` is called: what another answer to the same question says of
- * them is seen at once, who came, went or moved is not. Another question has its own rows.
+ * Keeps the order of rows until `show` is called: contents update at once, additions, removals and moves wait.
+ * Another question shows its own rows.
  */
 export function useHeldPage<Row extends { id: string }>(
   { data, isPlaceholderData }: Pick<ListQuery<Row>, "data" | "isPlaceholderData">,
@@ -35,7 +35,7 @@ export function useHeldPage<Row extends { id: string }>(
   const page = useMemo(() => {
     if (!placed || !data || placed === data) return data;
     const { items, nextCursor, previousCursor, before } = placed;
-    // The pages around it begin where these rows end.
+    // The neighbouring pages begin where these rows end.
     return { ...data, items: keepPlaces(items, data.items), nextCursor, previousCursor, before };
   }, [placed, data]);
   const gone = useMemo(() => goneOf(placed?.items ?? [], data?.items), [placed, data]);

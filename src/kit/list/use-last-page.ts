@@ -7,7 +7,7 @@ type Place = {
 };
 type Read = { data: Page<unknown> | undefined; isPlaceholderData: boolean };
 
-/** An address kept from when there were more rows leads to the last page there is; true while it does. */
+/** An address beyond the end is turned to the last page; true meanwhile. */
 export function useLastPage({ cursor, turnTo }: Place, { data: page, isPlaceholderData }: Read): boolean {
   const isPastEnd =
     page !== undefined && !isPlaceholderData && page.items.length === 0 && cursor !== undefined;

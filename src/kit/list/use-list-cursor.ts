@@ -5,10 +5,7 @@ import { findCursor } from "#domain/lists/find-cursor.ts";
 
 type TurnTo = (cursor?: string, options?: { replace: boolean }) => void;
 
-/**
- * Where one of several lists of a page stands, such as the orders of each submission. Like the whole state of a list
- * that has a page of its own (`useListSearch`), it lives in the address.
- */
+/** The page of one of several lists on a screen, kept in the address. */
 export function useListCursor<Column extends string, Of extends Filters>(
   contract: ListContract<Column, Of>,
   filters: FilterInputs<Of>,
@@ -21,7 +18,7 @@ export function useListCursor<Column extends string, Of extends Filters>(
     turnTo(cursor, { replace } = { replace: false }) {
       const cursors = cursor ? [...others, cursor] : others;
       const search = { ...address, cursor: cursors.join(".") || undefined };
-      // Which page's address it is, the lists on it do not know.
+      // The lists do not know whose address it is.
       void navigate({ to: ".", search: search as never, replace, resetScroll: false });
     },
   };

@@ -12,13 +12,13 @@ export const LIST_KEYS = {
 } as const;
 export type ListKey = keyof typeof LIST_KEYS;
 
-/** What each key does here; what is left out does nothing. The search field hears "/" itself. */
+/** A missing key does nothing. The search field handles "/". */
 export type ListActs = Partial<Record<Exclude<ListKey, "search">, (event: KeyboardEvent) => void>>;
 
-/** Moving goes on while a key is held down; anything else is done once. */
+/** Repeated while held down. */
 const GOES_ON: readonly ListKey[] = ["next", "previous"];
 
-/** Hears the keys of a list on the whole page. Letters can be switched off; Enter stays. */
+/** On the whole page. Letters can be switched off; Enter stays. */
 export function useListKeys(acts: ListActs, hasLetters: boolean): void {
   const hear = useEffectEvent((event: KeyboardEvent) => {
     const name = listKeyOf(event, hasLetters);
@@ -41,12 +41,12 @@ export function listKeyOf(
 ): ListKey | undefined {
   if (event.key === LIST_KEYS.open) return !isUnder && isFreeEnter(event) ? "open" : undefined;
   const letter = hasLetters ? letterKeyOf(event, isUnder) : undefined;
-  // With the shift key the rows since the last one are marked along.
+  // Shift selects a range.
   if (letter === "X") return "mark";
   return (Object.keys(LIST_KEYS) as ListKey[]).find((name) => LIST_KEYS[name] === letter);
 }
 
-/** Enter on a link or a button is that one's, and in a field the field's. */
+/** Enter belongs to a focused link, button or field. */
 function isFreeEnter(event: Pressed): boolean {
   const { target, defaultPrevented, isComposing, ctrlKey, altKey, metaKey, shiftKey } = event;
   if (defaultPrevented || isComposing || ctrlKey || altKey || metaKey || shiftKey) return false;

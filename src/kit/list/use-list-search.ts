@@ -9,33 +9,32 @@ import { viewAddressOf } from "./view-address.ts";
 
 export type ListSearch<Column extends string, Of extends Filters> = {
   contract: ListContract<Column, Of>;
-  /** What the address says, which is what the call is asked. */
+  /** What the call is asked. */
   state: ListState<Column, Of>;
-  /** Whether a search or a filter leaves rows out. */
+  /** By a search or a filter. */
   isNarrowed: boolean;
   searchFor: (text: string) => void;
   choose: <Name extends keyof Of & string>(name: Name, values: FilterValues<Of>[Name]) => void;
   sortBy: (sort: Sort<Column>) => void;
-  /** The page that a cursor of an answer leads to; without one, the first. */
+  /** Without a cursor, the first page. */
   turnTo: (cursor?: string, options?: { replace: boolean }) => void;
   clear: () => void;
-  /** The columns that the address names; nothing when they are the usual ones. */
+  /** Undefined for the default ones. */
   columns: readonly string[] | undefined;
   showColumns: (columns: readonly string[] | undefined) => void;
-  /** The saved view that the address names. */
+  /** Named by the address. */
   viewId: string | undefined;
-  /** What a view of all this keeps; nothing where the page itself says what is listed. */
+  /** Undefined where the page fixes what is listed. */
   viewable: Viewable | undefined;
   open: (address: ViewAddress, viewId: string | undefined) => void;
 };
 
-/** What an address says beside what it asks; it outlives each further search, filter and order. */
+/** Kept through each further search, filter and order. */
 const STAYS: readonly string[] = ["columns", "view"];
 
 /**
- * The state of a list, which lives in the address and nowhere else: a reload, a link and Back bring it again. Another
- * search, filter or order begins on the first page; Back undoes the whole of a search as one. `fixed` is what the page
- * itself says.
+ * The list's state, kept in the address only, so that reload, links and Back restore it. Another search, filter or
+ * order begins on the first page; a whole search is one step of Back. `fixed` is set by the page.
  */
 export function useListSearch<Column extends string, Of extends Filters>(
   contract: ListContract<Column, Of, DeskList>,
@@ -56,7 +55,7 @@ export function useListSearch<Column extends string, Of extends Filters>(
     return readAddress(contract, { ...address, ...always });
   }, [contract, address, key]);
   const { search, filters } = state;
-  /** What the last step searched for, if it was a search. */
+  /** Whether the last step was a search, and for what. */
   const searched = useRef<string>(undefined);
 
   const isFixed = (name: string) => fixed !== undefined && name in fixed;
@@ -70,7 +69,7 @@ export function useListSearch<Column extends string, Of extends Filters>(
   }
 
   function goTo(next: Readonly<Record<string, unknown>>, replace: boolean): void {
-    // Which list's address it is, the contract knows, and the router does not.
+    // The contract knows whose address it is; the router does not.
     void navigate({ to: ".", search: next as never, replace, resetScroll: false });
   }
 
@@ -90,7 +89,7 @@ export function useListSearch<Column extends string, Of extends Filters>(
       goTo({ ...address, columns: columns?.join(".") }, true);
     },
     viewId: readView(address),
-    // Without anything fixed it is a list of the desk.
+    // A list without fixed filters is one of the desk.
     viewable: fixed
       ? undefined
       : { list: contract.name as DeskList, address: viewAddressOf(contract, address) },

@@ -14,7 +14,7 @@ type Parts<Column extends string, Of extends Filters, Row> = Pick<
   "list" | "query" | "columns" | "filters" | "bulk" | "onEdit"
 >;
 
-/** What the parts of a list's screen share: its page held still, what is chosen of it, the keys, the steps of its address. */
+/** Shared by the parts of a list's screen: held page, selection, keys, address. */
 export function useList<Column extends string, Of extends Filters, Row extends { id: string }>({
   list,
   query,
@@ -43,7 +43,7 @@ export function useList<Column extends string, Of extends Filters, Row extends {
   }
 
   function sortBy(id: string): void {
-    const column = id as Column; // Only a column of the contract has a head to press.
+    const column = id as Column; // Only columns of the contract are sortable.
     const isSame = column === state.sort.column;
     const turned = state.sort.direction === "asc" ? "desc" : "asc";
     list.sortBy({ column, direction: isSame ? turned : contract.columns[column] });

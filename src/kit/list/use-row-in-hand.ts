@@ -3,25 +3,21 @@ import { keepPlace, keepRow, rowLeft } from "#src/lib/kept/list-places.ts";
 import { nextInHand, stepFrom } from "./row-in-hand.ts";
 import { goToRow } from "./row-places.ts";
 
-/** The row one is at, by keyboard or by having touched it. */
+/** By keyboard or by touching it. */
 export type RowInHand = {
   id: string | undefined;
   take: (id: string) => void;
   step: (by: 1 | -1) => void;
 };
 
-/** Where the list stands: its path, and what its address asks. */
 export type ListLocation = { path: string; search: Readonly<Record<string, unknown>> };
 type Kept = { asked: string; rows: readonly string[]; id: string | undefined; hasMoved: boolean };
 
-/**
- * Which row one is at: whoever comes back to a list is at the row left, and after a row is gone at the next one. Rows
- * that were asked for otherwise begin with none.
- */
+/** The current row: on return the one left, after a removal the next one. Another question begins with none. */
 export function useRowInHand(rows: readonly string[], { path, search }: ListLocation): RowInHand {
   const asked = `${path} ${JSON.stringify(search)}`;
   const [kept, setKept] = useState<Kept>(() => begin([]));
-  // Also on the way to a record that one turned back from before it was there.
+  // Also after turning back from a record before it loaded.
   if (kept.asked !== asked) setKept(begin(rows));
   else if (rows.length > 0 && kept.rows !== rows) {
     const id = nextInHand(kept.rows, kept.id, rows);
@@ -40,7 +36,7 @@ export function useRowInHand(rows: readonly string[], { path, search }: ListLoca
   }, [path, id, rows]);
   useEffect(() => {
     if (!hasMoved || id === undefined || !rows.includes(id)) return undefined;
-    // After whatever else is done with the focus now: a dialog that closes, a page that begins.
+    // After other focus changes: a closing dialog, a starting page.
     const timer = setTimeout(() => {
       setKept((now) => ({ ...now, hasMoved: false }));
       if (isFocusFree()) goToRow(id);
@@ -60,7 +56,7 @@ export function useRowInHand(rows: readonly string[], { path, search }: ListLoca
   };
 }
 
-/** Nobody types anywhere, and nothing is asked: the focus is nowhere, or at the head of the page. */
+/** Nobody types, and no question is open. */
 function isFocusFree(): boolean {
   const { activeElement } = document;
   return !activeElement || activeElement.matches("body, main, [data-page-heading]");

@@ -8,21 +8,21 @@ import { useRowInHand } from "./use-row-in-hand.ts";
 const KeysHelp = lazy(() => import("./keys-help.tsx").then((module) => ({ default: module.KeysHelp })));
 
 type Acts = {
-  /** Chooses a row or leaves it out, with those since the last one when it is a range. */
+  /** Toggles a row, or a range from the last one. */
   onMark: ((id: string, isRange: boolean) => void) | undefined;
-  /** Opens a row to be changed; without it, "e" opens its record. */
+  /** Without it "e" opens the record. */
   onEdit: ((id: string) => void) | undefined;
 };
 
 type RowKeys = {
   current: string | undefined;
-  /** For what holds the rows: whoever touches one is at it. */
+  /** For the container: touching a row makes it current. */
   watch: { onFocusCapture: (event: SyntheticEvent) => void; onClickCapture: (event: SyntheticEvent) => void };
   showHelp: () => void;
   help: ReactNode;
 };
 
-/** The rows of a list by keyboard: j and k, x, Enter, e, "?"; the search field hears "/". */
+/** j and k, x, Enter, e, "?"; the search field handles "/". */
 export function useRowKeys(rows: readonly string[], { onMark, onEdit }: Acts): RowKeys {
   const path = useRouterState({ select: ({ location }) => location.pathname });
   const search = useRouterState({ select: ({ location }) => location.search as Record<string, unknown> });

@@ -18,30 +18,26 @@ import {
 } from "./selection.ts";
 import type { ListSearch } from "./use-list-search.ts";
 
-/** The selection of a list as its screen shows and changes it. */
 export type RowSelection<Asked = unknown> = {
   selection: Selection<Asked> | undefined;
   isChosen: (id: string) => boolean;
   /** Of the page shown. */
   page: boolean | "indeterminate";
-  /** Chooses a row or leaves it out, with all from the last one touched to it when it is a range. */
+  /** Toggles a row, or the range from the last touched one. */
   toggle: (id: string, isRange: boolean) => void;
   togglePage: () => void;
-  /** All that the question finds, on whatever page. */
+  /** On all pages. */
   chooseAll: () => void;
   clear: () => void;
 };
 
-/** What was chosen in each list, by its name, and what its rows were found by. */
+/** By list, with the question that found its rows. */
 const left = ownMemory<{ found: string; chosen: Chosen }>();
 
-/** `found` is what the rows were found by, `dropped` how many selections another search or filter has ended. */
+/** `found`: the question; `dropped`: selections ended by another search or filter. */
 type Kept = { found: string; chosen: Chosen; touched?: string; dropped: number };
 
-/**
- * Which rows are chosen: it outlives pages, orders and a look at a record, since the same rows are found; another
- * search or filter finds others, so it begins again and says so.
- */
+/** Survives pages, orders and a look at a record; another search or filter clears it and says so. */
 export function useSelection<Column extends string, Of extends Filters>(
   { contract: { name }, state: { search, filters, sort } }: ListSearch<Column, Of>,
   rows: readonly string[],

@@ -2,13 +2,10 @@ import { type PointerEvent, useLayoutEffect, useState } from "react";
 import { hasJustChanged } from "#src/lib/live/own-change.ts";
 import type { HeldPage } from "./use-held-page.ts";
 
-/** For what holds the rows: whether a mouse is over them. */
+/** Tracks a mouse over the rows. */
 type Pointing = { onPointerEnter: (event: PointerEvent) => void; onPointerLeave: () => void };
 
-/**
- * Shows what others changed by itself while nobody is at a row, by key, choice or mouse, and what one has changed
- * oneself in any case.
- */
+/** Shows others' changes while nobody is at a row by key, selection or mouse; one's own always. */
 export function useShowWhenFree({ waiting, show }: HeldPage<unknown>, isAtRow: boolean): Pointing {
   const [isPointing, setIsPointing] = useState(false);
   const isFree = !isAtRow && !isPointing;

@@ -10,16 +10,16 @@ import { removeView, updateView, type View, viewsQuery } from "./views.ts";
 
 export type Views = {
   all: readonly View[];
-  /** The view that the address names, if it is still there. */
+  /** Undefined once it was removed. */
   open: View | undefined;
-  /** Whether search, filters, order or columns are others than the view's: for oneself only, until it is saved. */
+  /** The screen differs from the view; private until saved. */
   isChanged: boolean;
   go: (view: View | undefined) => void;
   saveOver: (view: View) => Promise<void>;
   remove: (view: View) => Promise<void>;
 };
 
-/** The saved views of a list: the own ones and those the team shares. */
+/** One's own and the shared ones. */
 export function useViews<Column extends string, Of extends Filters>(
   list: ListSearch<Column, Of>,
   { list: name, address }: Viewable,
@@ -53,7 +53,7 @@ export function useViews<Column extends string, Of extends Filters>(
     },
     async remove({ id, version, name }) {
       const isGone = await done(take({ id, version }), words.removed({ name }));
-      // What was searched and filtered stays as it is.
+      // Keeps search and filters.
       if (isGone && id === viewId) list.open(address, undefined);
     },
   };

@@ -4,7 +4,7 @@ import type { Filters } from "#domain/lists/filter.ts";
 import { isSame } from "#domain/same.ts";
 import type { ViewAddress } from "#domain/views/schema.ts";
 
-/** What of an address a view keeps, in one spelling: two that ask and show the same are the same. */
+/** Normalised, so that equal views have equal addresses. */
 export function viewAddressOf<Column extends string, Of extends Filters>(
   contract: ListContract<Column, Of>,
   address: Readonly<Record<string, unknown>>,
@@ -17,7 +17,6 @@ export function viewAddressOf<Column extends string, Of extends Filters>(
   };
 }
 
-/** Whether two addresses ask and show the same. */
 export function isSameView(one: ViewAddress, other: ViewAddress): boolean {
   return isSame(one, other);
 }

@@ -6,15 +6,15 @@ import { useRecordForm } from "../form/use-record-form.ts";
 import { saveView, updateView, type View } from "./views.ts";
 
 type ViewDialogProps = {
-  /** What is on the screen. */
+  /** The current screen. */
   viewable: Viewable;
-  /** The view to be renamed or shared; without one, what is on the screen becomes a new one. */
+  /** To rename or share; without one a new view is made of the screen. */
   view: View | undefined;
   onAdded: (id: string) => void;
   onClose: () => void;
 };
 
-/** What a view is called and who sees it. */
+/** Its name, and whether the team sees it. */
 export function ViewDialog({ viewable, view, onAdded, onClose }: ViewDialogProps) {
   const { LL } = useWords();
   const words = LL.listing.views;

@@ -10,17 +10,16 @@ import type { ListSearch } from "./use-list-search.ts";
 import { useViews, type Views } from "./use-views.ts";
 import type { View } from "./views.ts";
 
-/** Comes when somebody saves or names one. */
 const ViewDialog = lazy(() => import("./view-dialog.tsx").then((module) => ({ default: module.ViewDialog })));
 
 type ViewsMenuProps<Column extends string, Of extends Filters> = {
   list: ListSearch<Column, Of>;
-  /** What is on the screen. */
+  /** The current screen. */
   viewable: Viewable;
 };
 type Asked = { kind: "new" } | { kind: "rename"; view: View };
 
-/** The views of a list, and what was changed of the one that is open: for oneself only, until it is saved. */
+/** Views, and unsaved changes of the open one. */
 export function ViewsMenu<Column extends string, Of extends Filters>({
   list,
   viewable,
@@ -85,7 +84,7 @@ export function ViewsMenu<Column extends string, Of extends Filters>({
   );
 }
 
-/** The list without a view, one's own views, and those the team shares. */
+/** No view, one's own, and shared ones. */
 function ViewEntries({ views: { all, open, go } }: { views: Views }) {
   const { LL } = useWords();
   const words = LL.listing.views;
@@ -123,7 +122,7 @@ function Entry({ isOpen, onSelect, children }: EntryProps) {
 
 type ChangedViewProps = { views: Views; view: View; onSaveNew: () => void };
 
-/** That the open view was changed, and what may become of the changes. */
+/** What to do with changes of the open view. */
 function ChangedView({ views, view, onSaveNew }: ChangedViewProps) {
   const { LL } = useWords();
   const words = LL.listing.views;
