@@ -19,7 +19,7 @@ test("the team finds who did what: by words, kind, deed, person and day, with ol
     await page.getByRole("combobox", { name: filter }).click();
     await page.getByRole("option", { name: option }).click();
   };
-  await choose(words.kinds.label(), words.kinds.settings());
+  await choose(words.filters.records.label(), words.kinds.settings());
   await choose(words.deed.label(), new RegExp(`^${words.done.settings.update()}`));
   await expect(page).toHaveURL(/records=settings&deed=settings\.update/);
   const first = rows.first();

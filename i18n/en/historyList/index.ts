@@ -8,10 +8,16 @@ const en_historyList = {
   sorts: {
     at: { desc: "Newest first", asc: "Oldest first" },
   },
+  filters: {
+    records: { label: "Kind of record", all: "All records" },
+    forced: {
+      label: "Forced status",
+      all: "Forced or not",
+      is: { forced: "Forced only", usual: "Without the forced" },
+    },
+  },
   columns: { at: "When", what: "What was done", about: "To", who: "Who" },
   kinds: {
-    label: "Kind of record",
-    all: "All records",
     request: "Automatic notices",
     contract: "Contracts",
     catalogueItem: "Catalogue",
@@ -25,10 +31,6 @@ const en_historyList = {
   },
   deed: { label: "What was done", all: "Whatever was done" },
   forced: {
-    label: "Forced status",
-    all: "Forced or not",
-    forced: "Forced only",
-    usual: "Without the forced",
     badge: "forced",
   },
   from: "From",

@@ -5,8 +5,6 @@ const en_mails = {
   note: "{total} {{messages|message|messages}}, {failed} failed",
   noteFiltered: "{total} {{messages|message|messages}} found",
   search: "Recipient, email or subject",
-  status: "Status",
-  all: "All",
   left: {
     draft: "Draft",
     queued: "Queued",
@@ -16,7 +14,6 @@ const en_mails = {
     failed: "Trying again",
     dead: "Not delivered",
   },
-  topic: "About",
   topics: {
     submission: "Submission received",
     decision: "Decision",
@@ -27,11 +24,13 @@ const en_mails = {
     reminder: "Reminder",
     evaluation: "Evaluations",
   },
-  language: "Language",
-  from: "Written since",
-  fromDay: "Written since {day}",
-  to: "Written until",
-  toDay: "Written until {day}",
+  filters: {
+    statuses: { label: "Status", all: "All" },
+    topics: { label: "About" },
+    languages: { label: "Language" },
+    writtenFrom: { label: "Written since", is: "Written since {day}" },
+    writtenTo: { label: "Written until", is: "Written until {day}" },
+  },
   columns: {
     subject: "Message",
     recipient: "To",

@@ -49,8 +49,6 @@ const en_partners = {
     noteFiltered: "{total} {{accounts|account|accounts}} found",
     register: "Register partners",
     search: "Organisation, name, email or reference",
-    state: "Credentials",
-    all: "All",
     states: {
       waiting: "First access",
       expired: "Expired",
@@ -58,11 +56,13 @@ const en_partners = {
       disabled: "Disabled",
     },
     until: "The temporary password works until {date}",
-    ordersFilter: "Orders",
-    ordersOf: { with: "With orders", without: "Without orders" },
-    partFilter: "Role",
     parts: { owner: "Owner", colleague: "Colleague" },
-    language: "Language of messages",
+    filters: {
+      states: { label: "Credentials", all: "All" },
+      orders: { label: "Orders", is: { with: "With orders", without: "Without orders" } },
+      parts: { label: "Role" },
+      languages: { label: "Language of messages" },
+    },
     columns: {
       organisation: "Organisation",
       contact: "Contact",

@@ -6,10 +6,7 @@ const en_ranking = {
   closedHint: "A submission stays closed to you until you give your marks, or open the others' on its page.",
   ownMean: "Your average: {mean|number}",
   search: "Organisation, representative or reference",
-  state: "Progress",
-  all: "All",
   states: { ranked: "Ranked", incomplete: "Incomplete", closed: "Closed to you" },
-  status: "Status of the submission",
   sorts: {
     rank: { asc: "Best rank", desc: "Last rank" },
     spread: { asc: "Least disagreement", desc: "Most disagreement" },
@@ -18,6 +15,11 @@ const en_ranking = {
   },
   changedOwn: "after your marks",
   changed: "after {count} {{evaluation|evaluations}}",
+  filters: {
+    states: { label: "Progress", all: "All" },
+    statuses: { label: "Status of the submission" },
+    plans: { label: "Planned decisions" },
+  },
   columns: {
     changed: "Changed",
     rank: "Rank",

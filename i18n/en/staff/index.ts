@@ -6,15 +6,18 @@ const en_staff = {
     note: "{total} {{account|accounts}}, {active} active",
     create: "Create account",
     search: "Name or email",
-    role: "Role",
-    allRoles: "All",
-    status: "Status",
-    anyStatus: "Active and disabled",
-    only: { active: "Active only", disabled: "Disabled only" },
     sorts: {
       name: { asc: "Name, A to Z", desc: "Name, Z to A" },
       created: { asc: "Oldest first", desc: "Newest first" },
       lastSeen: { asc: "Seen longest ago", desc: "Seen most recently" },
+    },
+    filters: {
+      statuses: {
+        label: "Status",
+        all: "Active and disabled",
+        is: { active: "Active only", disabled: "Disabled only" },
+      },
+      roles: { label: "Role", all: "All" },
     },
     columns: {
       name: "Person",

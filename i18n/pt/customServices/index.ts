@@ -7,20 +7,19 @@ const pt_customServices = {
   note: "{total:number} {{serviços|serviço|serviços}}, {waiting:number} a orçar",
   noteFiltered: "{total:number} {{serviços encontrados|serviço encontrado|serviços encontrados}}",
   search: "Organização, representante ou pedido",
-  state: "Preço",
-  all: "Todos",
   states: { toPrice: "A orçar", priced: "Com preço", closed: "Sem preço" } satisfies Record<
     ServiceState,
     string
   >,
-  group: "Serviço",
-  allGroups: "Todos os serviços",
   groups: { other: "Descritos pela equipe", structure: "Estrutura do estande" } satisfies Record<
     Exclude<PricedGroup, ExtraServiceGroup>,
     string
   >,
-  status: "Situação do pedido",
-  anyStatus: "Pedidos em qualquer situação",
+  filters: {
+    states: { label: "Preço", all: "Todos" },
+    groups: { label: "Serviço", all: "Todos os serviços" },
+    statuses: { label: "Situação do pedido", all: "Pedidos em qualquer situação" },
+  },
   columns: {
     service: "Serviço",
     reference: "Pedido",

@@ -8,10 +8,16 @@ const pt_historyList = {
   sorts: {
     at: { desc: "Mais recentes primeiro", asc: "Mais antigos primeiro" },
   },
+  filters: {
+    records: { label: "Tipo de registro", all: "Todos os registros" },
+    forced: {
+      label: "Situação forçada",
+      all: "Forçadas ou não",
+      is: { forced: "Só situações forçadas", usual: "Sem as forçadas" },
+    },
+  },
   columns: { at: "Quando", what: "O que foi feito", about: "Em", who: "Quem" },
   kinds: {
-    label: "Tipo de registro",
-    all: "Todos os registros",
     request: "Avisos automáticos",
     contract: "Contratos",
     catalogueItem: "Catálogo",
@@ -25,10 +31,6 @@ const pt_historyList = {
   },
   deed: { label: "O que foi feito", all: "Tudo o que foi feito" },
   forced: {
-    label: "Situação forçada",
-    all: "Forçadas ou não",
-    forced: "Só situações forçadas",
-    usual: "Sem as forçadas",
     badge: "forçada",
   },
   from: "De",

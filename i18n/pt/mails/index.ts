@@ -8,8 +8,6 @@ const pt_mails = {
   note: "{total:number} {{mensagens|mensagem|mensagens}}, {failed:number} com falha",
   noteFiltered: "{total:number} {{mensagens encontradas|mensagem encontrada|mensagens encontradas}}",
   search: "Destinatário, e-mail ou assunto",
-  status: "Situação",
-  all: "Todas",
   left: {
     draft: "Rascunho",
     queued: "Na fila",
@@ -19,7 +17,6 @@ const pt_mails = {
     failed: "Nova tentativa",
     dead: "Não entregue",
   } satisfies Record<OutboxStatus, string>,
-  topic: "Tipo",
   topics: {
     submission: "Manifestação recebida",
     decision: "Decisão",
@@ -30,11 +27,13 @@ const pt_mails = {
     reminder: "Lembrete",
     evaluation: "Avaliações",
   } satisfies Record<MailTopic, string>,
-  language: "Idioma",
-  from: "Escritas desde",
-  fromDay: "Escritas desde {day:string}",
-  to: "Escritas até",
-  toDay: "Escritas até {day:string}",
+  filters: {
+    statuses: { label: "Situação", all: "Todas" },
+    topics: { label: "Tipo" },
+    languages: { label: "Idioma" },
+    writtenFrom: { label: "Escritas desde", is: "Escritas desde {day:string}" },
+    writtenTo: { label: "Escritas até", is: "Escritas até {day:string}" },
+  },
   columns: {
     subject: "Mensagem",
     recipient: "Para",

@@ -50,8 +50,6 @@ const pt_partners = {
     noteFiltered: "{total:number} {{contas encontradas|conta encontrada|contas encontradas}}",
     register: "Cadastrar parceiros",
     search: "Organização, nome, e-mail ou referência",
-    state: "Credenciais",
-    all: "Todas",
     states: {
       waiting: "Primeiro acesso",
       expired: "Senha vencida",
@@ -59,11 +57,13 @@ const pt_partners = {
       disabled: "Desativada",
     },
     until: "A senha temporária vale até {date:string}",
-    ordersFilter: "Pedidos",
-    ordersOf: { with: "Com pedidos", without: "Sem pedidos" },
-    partFilter: "Papel",
     parts: { owner: "Responsável", colleague: "Colega" },
-    language: "Idioma das mensagens",
+    filters: {
+      states: { label: "Credenciais", all: "Todas" },
+      orders: { label: "Pedidos", is: { with: "Com pedidos", without: "Sem pedidos" } },
+      parts: { label: "Papel" },
+      languages: { label: "Idioma das mensagens" },
+    },
     columns: {
       organisation: "Organização",
       contact: "Contato",

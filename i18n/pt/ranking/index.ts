@@ -9,13 +9,10 @@ const pt_ranking = {
     "Uma manifestação fica fechada para você até que dê as suas notas ou abra as dos outros na página dela.",
   ownMean: "Sua média: {mean:number|number}",
   search: "Organização, representante ou referência",
-  state: "Andamento",
-  all: "Todas",
   states: { ranked: "Classificada", incomplete: "Incompleta", closed: "Fechada para você" } satisfies Record<
     RankingState,
     string
   >,
-  status: "Situação da manifestação",
   sorts: {
     rank: { asc: "Melhor classificação", desc: "Última classificação" },
     spread: { asc: "Menor divergência", desc: "Maior divergência" },
@@ -24,6 +21,11 @@ const pt_ranking = {
   },
   changedOwn: "depois das suas notas",
   changed: "depois de {count:number} {{avaliações|avaliação|avaliações}}",
+  filters: {
+    states: { label: "Andamento", all: "Todas" },
+    statuses: { label: "Situação da manifestação" },
+    plans: { label: "Decisões planejadas" },
+  },
   columns: {
     changed: "Alterada",
     rank: "Posição",

@@ -7,15 +7,18 @@ const pt_staff = {
     note: "{total:number} {{contas|conta|contas}}, {active:number} {{ativas|ativa|ativas}}",
     create: "Criar conta",
     search: "Nome ou e-mail",
-    role: "Função",
-    allRoles: "Todas",
-    status: "Situação",
-    anyStatus: "Ativas e desativadas",
-    only: { active: "Só ativas", disabled: "Só desativadas" },
     sorts: {
       name: { asc: "Nome, A a Z", desc: "Nome, Z a A" },
       created: { asc: "Criadas há mais tempo", desc: "Criadas há menos tempo" },
       lastSeen: { asc: "Último acesso mais antigo", desc: "Último acesso mais recente" },
+    },
+    filters: {
+      statuses: {
+        label: "Situação",
+        all: "Ativas e desativadas",
+        is: { active: "Só ativas", disabled: "Só desativadas" },
+      },
+      roles: { label: "Função", all: "Todas" },
     },
     columns: {
       name: "Pessoa",

@@ -12,6 +12,7 @@ import type { RowHead } from "#src/components/data-columns.ts";
 import { Button } from "#src/components/ui/button.tsx";
 import { GroupHead } from "#src/kit/list/group-head.tsx";
 import { useBulk } from "#src/kit/bulk/use-bulk.tsx";
+import { filterWords } from "#src/kit/list/filter-words.ts";
 import { ListScreen } from "#src/kit/list/list-screen.tsx";
 import { usePreferences } from "#src/kit/list/preferences.ts";
 import { useListSearch } from "#src/kit/list/use-list-search.ts";
@@ -58,27 +59,11 @@ export function ItemList() {
       columns={columns}
       words={words}
       nameRow={(item) => shownTitle(item, locale) ?? LL.orders.item.untitled()}
-      filters={{
-        statuses: { label: words.status(), all: words.all(), say: (status) => LL.statuses.item[status]() },
-        languages: {
-          as: "select",
-          label: words.languages(),
-          all: words.anyLanguage(),
-          say: (value) => words.ofLanguages[value](),
-        },
-        images: {
-          as: "select",
-          label: words.images(),
-          all: words.anyImage(),
-          say: (value) => words.ofImages[value](),
-        },
-        uses: {
-          as: "select",
-          label: words.uses(),
-          all: words.anyUse(),
-          say: (value) => words.ofUses[value](),
-        },
-      }}
+      filters={filterWords({ LL, locale }, itemList.filters, words.filters, { statuses: LL.statuses.item }, [
+        "languages",
+        "images",
+        "uses",
+      ])}
       groups={{ of: groupOf, heads, show: showHead }}
       note={query.data && <ListNote page={query.data} isNarrowed={list.isNarrowed} />}
       actions={

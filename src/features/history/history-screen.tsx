@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { historyList } from "#domain/history/list.ts";
 import type { ListAddress } from "#domain/lists/address.ts";
 import { sayKind } from "#i18n/kind-word.ts";
+import { filterWords } from "#src/kit/list/filter-words.ts";
 import { ListScreen } from "#src/kit/list/list-screen.tsx";
 import { useListSearch } from "#src/kit/list/use-list-search.ts";
 import { useWords } from "#src/lib/words/words.tsx";
@@ -14,7 +15,7 @@ export type HistoryAddress = ListAddress<typeof historyList>;
 
 /** Who did what to what, when: every change of every record, searched and filtered. */
 export function HistoryScreen() {
-  const { LL } = useWords();
+  const { LL, locale } = useWords();
   const words = LL.historyList;
   const list = useListSearch(historyList);
   const query = useQuery(historyListQuery(list.state));
@@ -29,20 +30,13 @@ export function HistoryScreen() {
       columns={columns}
       nameRow={(row) => sayEntry(LL, row)}
       words={words}
-      filters={{
-        records: {
-          as: "select",
-          label: words.kinds.label(),
-          all: words.kinds.all(),
-          say: (record) => sayKind(LL, record),
-        },
-        forced: {
-          as: "select",
-          label: words.forced.label(),
-          all: words.forced.all(),
-          say: (forced) => words.forced[forced](),
-        },
-      }}
+      filters={filterWords(
+        { LL, locale },
+        historyList.filters,
+        words.filters,
+        { records: (record) => sayKind(LL, record) },
+        ["records", "forced"],
+      )}
       moreFilters={<HistoryFilters list={list} page={page} />}
       note={page && words.note({ total: page.total })}
     />

@@ -1,8 +1,8 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import type { ListAddress } from "#domain/lists/address.ts";
 import { mailList } from "#domain/mail/list.ts";
-import { formatDay } from "#i18n/day.ts";
 import { showError, showSuccess } from "#src/components/ui/toast.ts";
+import { filterWords } from "#src/kit/list/filter-words.ts";
 import { ListScreen } from "#src/kit/list/list-screen.tsx";
 import { useListSearch } from "#src/kit/list/use-list-search.ts";
 import { say } from "#src/lib/words/say.ts";
@@ -36,25 +36,11 @@ export function MailsScreen() {
       columns={columns}
       words={words}
       nameRow={(row) => row.subject}
-      filters={{
-        statuses: { label: words.status(), all: words.all(), say: (status) => words.left[status]() },
-        topics: { as: "menu", label: words.topic(), say: (topic) => words.topics[topic]() },
-        languages: {
-          as: "menu",
-          label: words.language(),
-          say: (code) => LL.eoi.options.language[code](),
-        },
-        writtenFrom: {
-          as: "menu",
-          label: words.from(),
-          say: (day) => words.fromDay({ day: formatDay(locale, day) }),
-        },
-        writtenTo: {
-          as: "menu",
-          label: words.to(),
-          say: (day) => words.toDay({ day: formatDay(locale, day) }),
-        },
-      }}
+      filters={filterWords({ LL, locale }, mailList.filters, words.filters, {
+        statuses: words.left,
+        topics: words.topics,
+        languages: LL.eoi.options.language,
+      })}
       note={query.data && <ListNote page={query.data} isNarrowed={list.isNarrowed} />}
     />
   );

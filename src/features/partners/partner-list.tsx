@@ -7,6 +7,7 @@ import { partnerList } from "#domain/partners/list.ts";
 import { useConfirm } from "#src/components/confirm.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { showError } from "#src/components/ui/toast.ts";
+import { filterWords } from "#src/kit/list/filter-words.ts";
 import { ListScreen } from "#src/kit/list/list-screen.tsx";
 import { useListSearch } from "#src/kit/list/use-list-search.ts";
 import { useWords } from "#src/lib/words/words.tsx";
@@ -18,7 +19,7 @@ export type PartnerListAddress = ListAddress<typeof partnerList>;
 
 /** The exhibitors' accounts: whose they are, what they ordered, and how their credentials stand (ADM-09, REG-03). */
 export function PartnerList() {
-  const { LL } = useWords();
+  const { LL, locale } = useWords();
   const words = LL.partners.list;
   const list = useListSearch(partnerList);
   const query = useQuery(partnerListQuery(list.state));
@@ -41,16 +42,11 @@ export function PartnerList() {
       columns={columns}
       words={words}
       nameRow={(row) => row.name}
-      filters={{
-        states: { label: words.state(), all: words.all(), say: (state) => words.states[state]() },
-        orders: { as: "menu", label: words.ordersFilter(), say: (which) => words.ordersOf[which]() },
-        parts: { as: "menu", label: words.partFilter(), say: (part) => words.parts[part]() },
-        languages: {
-          as: "menu",
-          label: words.language(),
-          say: (code) => LL.eoi.options.language[code](),
-        },
-      }}
+      filters={filterWords({ LL, locale }, partnerList.filters, words.filters, {
+        states: words.states,
+        parts: words.parts,
+        languages: LL.eoi.options.language,
+      })}
       note={query.data && <ListNote page={query.data} isNarrowed={list.isNarrowed} />}
     />
   );

@@ -6,6 +6,7 @@ import type { ListAddress } from "#domain/lists/address.ts";
 import { sumChosen } from "#domain/lists/filter.ts";
 import { staffList } from "#domain/staff/list.ts";
 import { Button } from "#src/components/ui/button.tsx";
+import { filterWords } from "#src/kit/list/filter-words.ts";
 import { ListScreen } from "#src/kit/list/list-screen.tsx";
 import { useListSearch } from "#src/kit/list/use-list-search.ts";
 import { useWords } from "#src/lib/words/words.tsx";
@@ -31,7 +32,7 @@ export type StaffListAddress = ListAddress<typeof staffList>;
 
 /** The accounts of the team (ADMIN): list, new account, correction, new password, closing and opening again. */
 export function StaffScreen({ ownId }: { ownId: string }) {
-  const { LL } = useWords();
+  const { LL, locale } = useWords();
   const words = LL.staff.list;
   const [open, setOpen] = useState<Open>();
   const list = useListSearch(staffList);
@@ -64,15 +65,9 @@ export function StaffScreen({ ownId }: { ownId: string }) {
         columns={columns}
         words={words}
         nameRow={(row) => row.name}
-        filters={{
-          statuses: {
-            as: "select",
-            label: words.status(),
-            all: words.anyStatus(),
-            say: (status) => words.only[status](),
-          },
-          roles: { label: words.role(), all: words.allRoles(), say: (role) => LL.role[role]() },
-        }}
+        filters={filterWords({ LL, locale }, staffList.filters, words.filters, { roles: LL.role }, [
+          "statuses",
+        ])}
         note={data && words.note(summarise(data))}
         actions={
           <Button size="sm" onClick={() => openOver({ kind: "create" })}>

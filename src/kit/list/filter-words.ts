@@ -1,5 +1,17 @@
-import type { Choice, ChoiceName, Filters, Single, ValueOf } from "#domain/lists/filter.ts";
+import type { Locale } from "#domain/locales.ts";
+import type { WordsFor } from "#domain/lists/columns.ts";
+import {
+  type Choice,
+  type ChoiceName,
+  type Filters,
+  isChoice,
+  type Single,
+  type ValueOf,
+} from "#domain/lists/filter.ts";
 import type { NumberSpan } from "#domain/lists/spans.ts";
+import { formatDay } from "#i18n/day.ts";
+import type { TranslationFunctions } from "#i18n/i18n-types.ts";
+import { saySpan } from "./say-span.ts";
 
 /** Beside the search, with counts; a select takes less room. */
 type OpenChoiceWords<Value extends string> = {
@@ -51,4 +63,63 @@ export function shownFilters<Of extends Filters>(
     words: said as ShownFilter["words"],
     value: values[name],
   }));
+}
+
+type Word = () => string;
+type TextOf<Filter> = Filter extends { values: readonly string[] }
+  ? { label: Word; all?: Word; is?: WordsFor<ValueOf<Filter>> }
+  : Filter extends { kind: "day" }
+    ? { label: Word; is: (day: { day: string }) => string }
+    : Filter extends { kind: "age" }
+      ? { label: Word; is: (age: { days: number }) => string }
+      : { label: Word; is: (span: { span: string }) => string };
+
+/** A list's words for its filters, in the order they stand on the screen: `all` only beside the search. */
+type FilterTexts<Of extends Filters> = { [Name in ShownName<Of>]: TextOf<Of[Name]> };
+
+/** How the values are said whose words belong to no list, such as a status. */
+type Sayings<Of extends Filters, Texts> = {
+  [Name in ChoiceName<Of> as Texts extends Record<Name, { is: unknown }> ? never : Name]:
+    | WordsFor<ValueOf<Of[Name]>>
+    | ((value: ValueOf<Of[Name]>) => string);
+};
+
+type AnyTexts = Readonly<Record<string, { label: Word; all?: Word; is?: unknown }>>;
+type AnySayings = Readonly<Record<string, WordsFor<string> | ((value: string) => string) | undefined>>;
+
+/** The words of a list's filters, found by their names among the list's own; `selects` take less room than chips. */
+export function filterWords<Of extends Filters, Texts extends FilterTexts<Of>>(
+  { LL, locale }: { LL: TranslationFunctions; locale: Locale },
+  filters: Of,
+  texts: Texts & FilterTexts<Of>,
+  sayings: Sayings<Of, Texts>,
+  selects: readonly ChoiceName<Of>[] = [],
+): FilterWords<Of> {
+  const words = Object.entries(texts as AnyTexts).map(([name, text]) => {
+    const filter = filters[name];
+    const has = new Set(Object.keys(text));
+    const label = text.label();
+    if (!filter || !isChoice(filter)) return [name, { as: "menu", label, say: sayingOf(filter, text.is) }];
+    const say = asFunction(has.has("is") ? (text.is as WordsFor<string>) : (sayings as AnySayings)[name]);
+    if (!has.has("all") || !text.all) return [name, { as: "menu", label, say }];
+    const as = (selects as readonly string[]).includes(name) ? "select" : "chips";
+    return [name, { as, label, all: text.all(), say }];
+  });
+  // By the names and kinds of the filters, as their types say.
+  return Object.fromEntries(words) as FilterWords<Of>;
+
+  function sayingOf(filter: unknown, is: unknown): (value: never) => string {
+    const { kind } = filter as { kind: keyof Kinds };
+    const say = is as (part: { day?: string; days?: number; span?: string }) => string;
+    if (kind === "day") return (day: string) => say({ day: formatDay(locale, day) });
+    if (kind === "age") return (days: number) => say({ days });
+    return (span: NumberSpan) => say({ span: saySpan(LL, span) });
+  }
+}
+
+/** A group of words is a function like any other, but has names. */
+function asFunction(saying: AnySayings[string]): (value: string) => string {
+  if (typeof saying === "function" && Object.keys(saying).length === 0) return saying;
+  const words = saying as WordsFor<string> | undefined;
+  return (value) => words?.[value]?.() ?? value;
 }

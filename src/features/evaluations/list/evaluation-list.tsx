@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { evaluationList } from "#domain/evaluations/list.ts";
 import { type ListAddress, writeAddress } from "#domain/lists/address.ts";
+import { filterWords } from "#src/kit/list/filter-words.ts";
 import { ListScreen } from "#src/kit/list/list-screen.tsx";
 import { useListSearch } from "#src/kit/list/use-list-search.ts";
 import { useWords } from "#src/lib/words/words.tsx";
@@ -41,17 +42,11 @@ export function EvaluationList() {
       actions={
         total > 0 && <PrintButton url={`/api/documents/evaluations.pdf?${new URLSearchParams(address)}`} />
       }
-      filters={{
-        decisions: {
-          label: words.decision(),
-          all: words.all(),
-          say: (decision) => LL.evaluations.decision[decision](),
-        },
-        states: { as: "menu", label: words.state(), say: (state) => words.states[state]() },
-        whose: { as: "menu", label: words.whose(), say: (whose) => words.whoseIs[whose]() },
-        statuses: { as: "menu", label: words.status(), say: (status) => LL.statuses.submission[status]() },
-        changed: { as: "menu", label: words.changedFilter(), say: (changed) => words.changedIs[changed]() },
-      }}
+      filters={filterWords({ LL, locale }, evaluationList.filters, words.filters, {
+        decisions: LL.evaluations.decision,
+        states: words.states,
+        statuses: LL.statuses.submission,
+      })}
       note={query.data && (list.isNarrowed ? words.noteFiltered({ total }) : words.note({ total }))}
     />
   );

@@ -4,6 +4,7 @@ import { rankingList } from "#domain/evaluations/ranking.ts";
 import type { ListAddress } from "#domain/lists/address.ts";
 import { showError } from "#src/components/ui/toast.ts";
 import { useBulk } from "#src/kit/bulk/use-bulk.tsx";
+import { filterWords } from "#src/kit/list/filter-words.ts";
 import { ListScreen } from "#src/kit/list/list-screen.tsx";
 import type { Selection } from "#src/kit/list/selection.ts";
 import { useListSearch } from "#src/kit/list/use-list-search.ts";
@@ -101,7 +102,16 @@ function RankingList({ planning }: { planning?: PlanningParts }) {
     () => showRankingColumns(LL, locale, needed, planRow),
     [LL, locale, needed, planRow],
   );
-  const { plans, ...filters } = useFilterWords();
+  const filters = useMemo(
+    () =>
+      filterWords({ LL, locale }, rankingList.filters, words.filters, {
+        states: words.states,
+        statuses: LL.statuses.submission,
+        plans: LL.decisions.plans,
+      }),
+    [LL, locale, words],
+  );
+  const { plans: _, ...unplanned } = filters;
   return (
     <ListScreen
       list={list}
@@ -122,7 +132,7 @@ function RankingList({ planning }: { planning?: PlanningParts }) {
       }
       nameRow={(row) => row.submission.reference}
       // For who does not plan there is nothing to filter by.
-      filters={planning ? { ...filters, plans } : (filters as typeof filters & { plans: typeof plans })}
+      filters={planning ? filters : (unplanned as typeof filters)}
       note={
         data && (
           <>
@@ -133,26 +143,4 @@ function RankingList({ planning }: { planning?: PlanningParts }) {
       }
     />
   );
-}
-
-function useFilterWords() {
-  const { LL } = useWords();
-  const words = LL.ranking;
-  return {
-    states: {
-      label: words.state(),
-      all: words.all(),
-      say: (state: keyof typeof words.states) => words.states[state](),
-    },
-    statuses: {
-      as: "menu" as const,
-      label: words.status(),
-      say: (status: keyof typeof LL.statuses.submission) => LL.statuses.submission[status](),
-    },
-    plans: {
-      as: "menu" as const,
-      label: LL.decisions.title(),
-      say: (plan: keyof typeof LL.decisions.plans) => LL.decisions.plans[plan](),
-    },
-  };
 }

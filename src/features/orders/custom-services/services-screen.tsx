@@ -5,6 +5,7 @@ import { isExtraServiceGroup } from "#domain/orders/lines/extra-service-groups.t
 import type { ListAddress } from "#domain/lists/address.ts";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import { Spinner } from "#src/components/ui/spinner.tsx";
+import { filterWords } from "#src/kit/list/filter-words.ts";
 import { ListScreen } from "#src/kit/list/list-screen.tsx";
 import { useListSearch } from "#src/kit/list/use-list-search.ts";
 import { useWords } from "#src/lib/words/words.tsx";
@@ -64,21 +65,13 @@ export function ServicesScreen() {
       columns={columns}
       words={words}
       nameRow={(row) => nameOf(LL, row)}
-      filters={{
-        states: { label: words.state(), all: words.all(), say: (state) => words.states[state]() },
-        groups: {
-          as: "select",
-          label: words.group(),
-          all: words.allGroups(),
-          say: (group) => sayGroup(LL, group),
-        },
-        statuses: {
-          as: "select",
-          label: words.status(),
-          all: words.anyStatus(),
-          say: (status) => LL.statuses.order[status](),
-        },
-      }}
+      filters={filterWords(
+        { LL, locale },
+        customServiceList.filters,
+        words.filters,
+        { states: words.states, groups: (group) => sayGroup(LL, group), statuses: LL.statuses.order },
+        ["groups", "statuses"],
+      )}
       note={query.data && <ListNote page={query.data} isNarrowed={list.isNarrowed} />}
       below={unfold}
     />

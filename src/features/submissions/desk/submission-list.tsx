@@ -3,11 +3,10 @@ import { useNavigate, useSearch } from "@tanstack/react-router";
 import { countryName } from "#domain/countries.ts";
 import { submissionList } from "#domain/submissions/list.ts";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
-import { formatDay } from "#i18n/day.ts";
 import type { BulkGroup } from "#src/kit/bulk/data.ts";
 import { useBulk } from "#src/kit/bulk/use-bulk.tsx";
+import { filterWords } from "#src/kit/list/filter-words.ts";
 import { ListScreen } from "#src/kit/list/list-screen.tsx";
-import { saySpan } from "#src/kit/list/say-span.ts";
 import { useListSearch } from "#src/kit/list/use-list-search.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { type ListedSubmissions, submissionListQuery } from "../data.ts";
@@ -70,36 +69,14 @@ export function SubmissionList() {
       columns={columns}
       words={words}
       nameRow={(row) => row.reference}
-      filters={{
-        statuses: {
-          label: words.status(),
-          all: words.all(),
-          say: (status) => LL.statuses.submission[status](),
-        },
-        themes: { as: "menu", label: words.columns.theme(), say: (theme) => options.focus[theme]() },
-        types: { as: "menu", label: words.columns.type(), say: (type) => options.institutionType[type]() },
-        countries: { as: "menu", label: words.country(), say: (code) => countryName(code, locale) },
-        stands: { as: "menu", label: words.columns.kind(), say: (stand) => options.standType[stand]() },
-        area: {
-          as: "menu",
-          label: words.areaFilter(),
-          say: (span) => words.areaSpan({ span: saySpan(LL, span) }),
-        },
-        waits: { as: "menu", label: words.waits(), say: (wait) => words.waitsFor[wait]() },
-        receivedFrom: {
-          as: "menu",
-          label: words.receivedFrom(),
-          say: (day) => words.receivedFromDay({ day: formatDay(locale, day) }),
-        },
-        receivedTo: {
-          as: "menu",
-          label: words.receivedTo(),
-          say: (day) => words.receivedToDay({ day: formatDay(locale, day) }),
-        },
-        recent: { as: "menu", label: words.recent(), say: (days) => words.recentDays({ days }) },
-        waiting: { as: "menu", label: words.waiting(), say: (days) => words.waitingDays({ days }) },
-        languages: { as: "menu", label: words.language(), say: (code) => options.language[code]() },
-      }}
+      filters={filterWords({ LL, locale }, submissionList.filters, words.filters, {
+        statuses: LL.statuses.submission,
+        themes: options.focus,
+        types: options.institutionType,
+        countries: (code) => countryName(code, locale),
+        stands: options.standType,
+        languages: options.language,
+      })}
       note={query.data && <ListNote page={query.data} isNarrowed={list.isNarrowed} />}
     />
   );
