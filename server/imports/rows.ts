@@ -14,7 +14,10 @@ import { readKnownWords } from "./new-words.ts";
 import { IMPORT_RUNS } from "./runs-of.ts";
 import { type StoredRow, storedRow } from "./stored-rows.ts";
 
-/** The rows of an import in the order of its file, each with what it would do to its item and why it is refused. */
+/**
+ * The rows of an import in the order of its file, each with what it would do to its item and why it is refused. No list
+ * of the desk: its rows are of one import, which only its owner has, and are in no file and no run of their own.
+ */
 export const listImportRows = question("imports.rows", {
   may: ["catalogue.manage"],
   input: v.pipe(

@@ -16,7 +16,8 @@ import { TRAVELLED } from "./stops.ts";
 
 /**
  * A page of the partner dashboard's orders (ORD-24, ORD-25), newest change first: those of own submissions and own
- * drafts, each with what may be done with it and how many requests it has.
+ * drafts, each with what may be done with it and how many requests it has. No list of the desk: neither searched nor
+ * counted by values, in no file and no run, so it takes the page alone.
  */
 export const myOrders = question("orders.mine", {
   may: ["own.view"],
