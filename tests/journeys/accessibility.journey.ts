@@ -36,13 +36,20 @@ async function expectAccessible(page: Page, screen: string): Promise<void> {
   }
 }
 
-test("the public pages are accessible", async ({ page, words: LL }) => {
+test("the home page is accessible, with and without its question", async ({ page, words: LL }) => {
   await page.goto("/");
   await expect(page.getByRole("button", { name: LL.cookies.rejectAll() })).toBeVisible();
   await expectAccessible(page, "home with the question about cookies");
   await rejectCookies(page, LL);
   await expectAccessible(page, "home");
+});
+
+test("the way to the form of interest and a wrong status link are accessible", async ({
+  page,
+  words: LL,
+}) => {
   await page.goto("/expression-of-interest");
+  await rejectCookies(page, LL);
   await expect(page.getByRole("heading", { level: 1, name: LL.eoi.rules.title() })).toBeVisible();
   await expectAccessible(page, "rules");
   await page.getByRole("button", { name: LL.eoi.rules.next(), exact: true }).click();
