@@ -1,4 +1,4 @@
-/** Whom the calls of runs are for; what is done with which records their kind asks once more. */
+/** Each kind checks its own permissions once more. */
 export const BULK_AUDIENCE = [
   "submissions.move",
   "orders.move",

@@ -14,9 +14,8 @@ import { BULKS } from "./kinds.ts";
 import { BULK_RUNS } from "./runs-of.ts";
 
 /**
- * Freezes what one verb would be done with: every record with its version, and for those it cannot be done with why
- * not, by the rule of the single verb. Nothing else is done; the answer is the token that `bulk.run` takes. Whoever
- * looks again has no use for the preview before.
+ * Freezes what a verb would be done with: every record with its version, or why not, by the rule of the single verb.
+ * The answer is the token for `bulk.run`. Drops one's former preview.
  */
 export const freezeBulk = change("bulk.freeze", {
   may: BULK_AUDIENCE,

@@ -13,8 +13,7 @@ import type { AnyBulk, Assessed } from "../runs/bulk-of.ts";
 const AT_ONCE = 250;
 
 /**
- * The set as it is now, in the order of the list: what joins the filter later is not in it. Each record is assessed by
- * the rule of the single verb, some hundred at a time, between which others are heard.
+ * The current set in list order; later matches are not in it. Assessed a few hundred at a time, yielding in between.
  */
 export async function assessAll(
   ctx: SignedInCtx,
@@ -46,7 +45,7 @@ async function meet(ctx: SignedInCtx, bulk: AnyBulk, selection: BulkSelection): 
   if (selection.kind === "ids") {
     return every.meet(db.read, { question: v.parse(every.contract.input, {}), ids: selection.ids }, at);
   }
-  // Read by the rules of the list itself, like its own call.
+  // Validated by the list's own rules.
   const question = v.safeParse(every.contract.input, selection.question);
   if (!question.success) throw refuse("nothingChanged");
   return every.meet(

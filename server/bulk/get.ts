@@ -16,10 +16,7 @@ import { BULKS } from "./kinds.ts";
 import { actOf, BULK_RUNS } from "./runs-of.ts";
 import { type KeptFor, sameFor } from "./why-kept.ts";
 
-/**
- * A run as its author sees it: how many records are how far, and once it stands still what became of them, put together
- * by outcome with their references.
- */
+/** For its author: progress, and once it stands still the outcome, grouped with references. */
 export const getBulk = question("bulk.get", {
   may: BULK_AUDIENCE,
   input: v.strictObject({ id: id() }),
@@ -40,7 +37,7 @@ export const getBulk = question("bulk.get", {
   },
 });
 
-/** A run as its list has it; why it could not be undone is said of one that left every record as it was. */
+/** With the reason where nothing could be undone. */
 export function showRun(run: Run, counts: StateCounts, now: Date, keptFor: KeptFor | null = null) {
   const act = actOf(run);
   const endedAt = run.endedAt?.getTime() ?? null;
@@ -68,7 +65,7 @@ type Group = {
   references: { reference: string; name: string }[];
 };
 
-/** Those with the same outcome stand together, the largest group first. */
+/** By outcome, the largest group first. */
 function groupRows(rows: readonly RunRow[], names: Names): Group[] {
   const groups = new Map<string, Group>();
   for (const { recordId, state, from, to, reason, changedBy, reference } of rows) {
@@ -93,7 +90,7 @@ function countRows(rows: readonly RunRow[]): StateCounts {
   return counts;
 }
 
-/** What most of those that were kept have in common. */
+/** The most common reason. */
 function whyKept(groups: readonly Group[]): KeptFor | null {
   const most = groups.find(({ state }) => state === "kept");
   return most ? { reason: most.reason, changedBy: most.changedBy, count: most.references.length } : null;

@@ -7,7 +7,6 @@ import { registrationBulk } from "../submissions/registration-bulk.ts";
 import { letterBulk } from "../submissions/letters.ts";
 import type { AnyBulk } from "../runs/bulk-of.ts";
 
-/** What is done with many at once. */
 export const BULKS: Record<BulkKind, AnyBulk> = {
   submissions: submissionBulk,
   registrations: registrationBulk,

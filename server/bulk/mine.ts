@@ -9,7 +9,7 @@ import { BULK_AUDIENCE } from "./audience.ts";
 import { showRun } from "./get.ts";
 import { readWhyKept } from "./why-kept.ts";
 
-/** The own runs of a kind that are under way, and the last that ended within the day: a list shows them above its rows. */
+/** Under way, or ended within the day: shown above the list. */
 export const myBulks = question("bulk.mine", {
   may: BULK_AUDIENCE,
   input: v.strictObject({ kind: v.picklist(BULK_KINDS) }),

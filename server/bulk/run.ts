@@ -10,8 +10,8 @@ import { BULK_AUDIENCE } from "./audience.ts";
 import { actOf, BULK_RUNS } from "./runs-of.ts";
 
 /**
- * Does what a preview showed, with the one note for all: from here on it goes by itself, whether or not anybody looks
- * on. Refused for a preview that was used or is older than an hour, and without the note that the verb asks for.
+ * Does what a preview showed, with one note for all, in the background. Refused for a used preview or one older than
+ * an hour, and without a required note.
  */
 export const runBulk = change("bulk.run", {
   may: BULK_AUDIENCE,
@@ -30,10 +30,7 @@ export const runBulk = change("bulk.run", {
   },
 });
 
-/**
- * Undoes a run within a day: of the records it was done with, each goes back to its own former status, where it is still
- * as the run left it. Those that were skipped are none of it.
- */
+/** Within a day: each record that was done returns to its own former status, if it is still as the run left it. */
 export const undoBulk = change("bulk.undo", {
   may: BULK_AUDIENCE,
   input: v.strictObject({ id: id() }),

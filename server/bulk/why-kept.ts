@@ -3,17 +3,17 @@ import type { ReadDb } from "#db/client.ts";
 import { runRows } from "#db/schema/index.ts";
 import type { Reason } from "#domain/refusal.ts";
 
-/** Why most records could not be undone, and of how many that is said. */
+/** Why most records could not be undone, and how many. */
 export type KeptFor = { reason: Reason | null; changedBy: string; count: number };
 
-/** A change that came too late is refused as that, whatever it met. */
+/** Late changes count as one reason. */
 export function sameFor(reason: Reason | null) {
   return reason?.code === "stale" ? reason.code : reason;
 }
 
 const SAME = sql`iif(${runRows.reason} ->> 'code' = 'stale', 'stale', ${runRows.reason})`;
 
-/** The most frequent reason of each of these runs, equal as `sameFor` says. */
+/** Per run; equal by `sameFor`. */
 export async function readWhyKept(db: ReadDb, ids: readonly string[]): Promise<Map<string, KeptFor>> {
   const most = new Map<string, KeptFor>();
   if (ids.length === 0) return most;

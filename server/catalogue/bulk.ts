@@ -9,7 +9,7 @@ import { everyItem } from "./items.ts";
 import { writeItemStatus } from "./set-status.ts";
 import { readStock } from "./stock.ts";
 
-/** Offers many items, or takes them off the offer (CAT-03). */
+/** CAT-03 */
 export const itemBulk = bulkOf("catalogue", {
   records: ["catalogueItem"],
   may: ["catalogue.manage"],

@@ -6,7 +6,7 @@ import { recordHistory } from "../history/record.ts";
 import { change } from "../verb.ts";
 import { changeImage } from "./write.ts";
 
-/** Staff add an item to the catalogue; an image must be an upload of theirs. */
+/** An image must be one's own upload. */
 export const createItem = change("catalogue.create", {
   may: ["catalogue.manage"],
   input: itemInput,

@@ -11,7 +11,7 @@ import { loadItem } from "./load.ts";
 import { writtenValues } from "./stock.ts";
 import { columnsOf } from "./write.ts";
 
-/** A second item with all that the first one says, its picture too: a DRAFT until it is edited. */
+/** A copy with its picture, as a DRAFT. */
 export const duplicateItem = change("catalogue.duplicate", {
   may: ["catalogue.manage"],
   input: v.strictObject({ id: id() }),
@@ -42,7 +42,7 @@ export const duplicateItem = change("catalogue.duplicate", {
   },
 });
 
-/** The same bytes under a name of their own: each item's picture may be changed without the other's. */
+/** So that each item's picture can be changed independently. */
 async function copyImage(tx: Tx, { now }: Pick<Ctx, "now">, fileId: string, itemId: string) {
   const [file] = await tx.select().from(files).where(eq(files.id, fileId));
   if (!file) return null;

@@ -12,7 +12,7 @@ const readItemHistory = historyReader({
   where: eq(history.recordId, sql.placeholder("id")),
 });
 
-/** One item for the team, with how many lines of orders name it and what happened to it. */
+/** For the team, with the number of order lines and its history. */
 export const getItem = question("catalogue.get", {
   may: ["catalogue.manage"],
   input: v.strictObject({ id: id() }),

@@ -9,8 +9,8 @@ import { keptQuestion } from "../kept-question.ts";
 type ItemRow = typeof catalogueItems.$inferSelect;
 
 /**
- * What the wizard offers: ACTIVE items only, whole, under their categories. `title` and `description` are in the
- * caller's language, else the other one, else "" (CAT-01, CAT-02); prices in dollars, taxes included.
+ * For the wizard: ACTIVE items only, by category. `title` and `description` in the caller's language, else the other
+ * one, else "" (CAT-01, CAT-02); prices in dollars, taxes included.
  */
 export const listCatalogue = keptQuestion("catalogue.list", {
   may: ["orders.create", "own.order"],

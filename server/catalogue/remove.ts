@@ -7,10 +7,7 @@ import { countLines } from "./load.ts";
 import { stockItem } from "./stock.ts";
 import { changeImage, writeItem } from "./write.ts";
 
-/**
- * Deletes an item (CAT-06). One that orders use becomes INACTIVE instead, so that it can still be read where it was
- * ordered; the answer says which of the two was done.
- */
+/** CAT-06. An item used by orders becomes INACTIVE instead, so that it stays readable; the answer says which. */
 export const removeItem = change("catalogue.remove", {
   may: ["catalogue.manage"],
   input: itemAt,

@@ -12,7 +12,7 @@ import { writeItem } from "./write.ts";
 
 type Wanted = { id: string; version: number; status: ItemStatus };
 
-/** Offers an item, or takes it off the offer (CAT-03); orders that have it keep it. */
+/** CAT-03; orders keep the item. */
 export const setItemStatus = change("catalogue.setStatus", {
   may: ["catalogue.manage"],
   input: itemStatusInput,
@@ -20,7 +20,7 @@ export const setItemStatus = change("catalogue.setStatus", {
   run: (tx, ctx, input) => writeItemStatus(tx, ctx, input),
 });
 
-/** The change itself, in a transaction that is open. */
+/** Within a transaction. */
 export async function writeItemStatus(tx: Tx, ctx: Ctx, { id, version, status }: Wanted) {
   const before = stockItem(await loadAt(tx, catalogueItems, { id, version }));
   const reason = whyNotItemStatus(before.status, status);

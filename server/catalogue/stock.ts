@@ -7,7 +7,7 @@ import { fileUrl } from "../files/url.ts";
 export type ItemRow = typeof catalogueItems.$inferSelect;
 export type StockItem = ReturnType<typeof stockItem>;
 
-/** The whole catalogue, some hundreds of rows, at most thousands: read once after each change of it. */
+/** At most thousands of rows, read once after each change. */
 export const readStock = kept([catalogueItems], async (db): Promise<readonly StockItem[]> => {
   const rows = await db.select().from(catalogueItems);
   return rows.map(stockItem);
@@ -23,7 +23,7 @@ export function stockItem({ titlePt, titleEn, descriptionPt, descriptionEn, ...r
   };
 }
 
-/** In how many sent orders each item stands. */
+/** In how many sent orders each item is. */
 export const readUses = kept([orderLines], async (db): Promise<ReadonlyMap<string, number>> => {
   const rows = await db
     .select({ itemId: orderLines.itemId, lines: count() })
@@ -33,7 +33,7 @@ export const readUses = kept([orderLines], async (db): Promise<ReadonlyMap<strin
   return new Map(rows.map(({ itemId, lines }) => [itemId, lines]));
 });
 
-/** The values of an item that staff write, prices in dollars: what a change of it is compared by. */
+/** In dollars; changes are compared by these. */
 export function writtenValues(item: StockItem) {
   return {
     title_pt: item.title_pt,
@@ -48,7 +48,7 @@ export function writtenValues(item: StockItem) {
   };
 }
 
-/** An item as the team reads it (CAT-01, CAT-02); `lines`: those of orders that name it. */
+/** CAT-01, CAT-02; `lines`: of orders. */
 export function showStock(item: StockItem, lines: number) {
   return {
     id: item.id,

@@ -9,8 +9,8 @@ import { stockItem, writtenValues } from "./stock.ts";
 import { changeImage, writeItem } from "./write.ts";
 
 /**
- * Staff change an item (CAT-06); an image left out stays. Refused as stale when somebody saved since, as nothingChanged
- * when it is what it was. Orders keep the words and the price that they were sent with.
+ * CAT-06; an image left out stays. Refused as stale after another save, as nothingChanged without a difference.
+ * Orders keep their words and prices.
  */
 export const updateItem = change("catalogue.update", {
   may: ["catalogue.manage"],

@@ -9,7 +9,6 @@ import type { StockItem, writtenValues } from "./stock.ts";
 
 export type ItemValues = ReturnType<typeof writtenValues>;
 
-/** The columns of what staff write. */
 export function columnsOf(values: Partial<ItemValues>): Partial<typeof catalogueItems.$inferInsert> {
   const { title_pt: titlePt, title_en: titleEn, description_pt: descriptionPt } = values;
   const { description_en: descriptionEn, unitPrice, category, unitMetric, status, imageFileId } = values;
@@ -17,7 +16,7 @@ export function columnsOf(values: Partial<ItemValues>): Partial<typeof catalogue
   return { ...texts, unitPriceCents: unitPrice === undefined ? undefined : centsFromUsd(unitPrice) };
 }
 
-/** Stores a change of the item that was loaded; the next version's number is the answer. */
+/** Answers the new version. */
 export async function writeItem(
   tx: Tx,
   now: Date,
@@ -28,7 +27,7 @@ export async function writeItem(
   return version;
 }
 
-/** Ties a picture to its item, in place of the one before, which lies a week longer on the disk. */
+/** The former picture stays on the disk for a week. */
 export async function changeImage(
   tx: Tx,
   ctx: Pick<Ctx, "actor" | "now">,

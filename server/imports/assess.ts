@@ -15,7 +15,7 @@ import { VOCABULARY } from "./words.ts";
 
 const AT_ONCE = 50;
 
-/** What the rows would come to against the catalogue as it is now; between some hundred of them others are heard. */
+/** Against the current catalogue; yields every few hundred rows. */
 export async function assessRows(
   db: ReadDb | Tx,
   rows: readonly ImportRow[],

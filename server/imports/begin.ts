@@ -9,13 +9,10 @@ import type { SignedInCtx } from "../context.ts";
 import { change } from "../verb.ts";
 import { IMPORT, newFacts } from "./runs-of.ts";
 
-/** What became of an import stands in the history of its items; its own rows are kept so long. */
+/** How long rows are kept; results stay in the history of items. */
 const KEPT_MS = 30 * 24 * 60 * 60_000;
 
-/**
- * Has an uploaded file read and its rows assessed (CAT-08); nothing of it is done yet. Whoever begins another one has no
- * use for the plan before.
- */
+/** Reads an uploaded file and assesses its rows (CAT-08) without importing. Drops one's former plan. */
 export const beginImport = change("imports.begin", {
   may: ["catalogue.manage"],
   input: v.strictObject({ fileId: id() }),

@@ -4,18 +4,16 @@ import { runRows } from "#db/schema/index.ts";
 import { importRowList, type RowState } from "#domain/imports/import.ts";
 import { tally } from "#domain/lists/filter.ts";
 
-/** Those that make or change an item. */
 const isMeant = inArray(runRows.to, ["create", "change"]);
 const isLate = and(eq(runRows.state, "skipped"), isMeant);
 
-/** What was not imported: refused by the plan, or too late. */
+/** Refused by the plan, or too late. */
 export const isNotImported = or(eq(runRows.to, "refused"), isLate);
 
-/** Where a row stands, in words: what it was to come to, or what became of it. */
+/** The plan's outcome, then the result. */
 export const stateOfRow = sql<RowState>`case when ${runRows.state} = 'done' then ${runRows.to} || 'd'
   when ${isLate} then 'late' else ${runRows.to} end`;
 
-/** How many rows of an import stand where. */
 export async function countStates(db: ReadDb | Tx, importId: string): Promise<Record<RowState, number>> {
   const found = await db
     .select({ value: stateOfRow, count: count() })

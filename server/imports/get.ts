@@ -9,10 +9,7 @@ import { countStates } from "./count-states.ts";
 import { countNewWords } from "./new-words.ts";
 import { factsOf, IMPORT_RUNS } from "./runs-of.ts";
 
-/**
- * An import as its author sees it: what it is read as, how many rows stand where, what of a plan the catalogue does not
- * know yet, and what was promised.
- */
+/** For its author: how the file is read, row counts, new words, and the confirmed outcome. */
 export const getImport = question("imports.get", {
   may: ["catalogue.manage"],
   input: v.strictObject({ id: id() }),
@@ -27,7 +24,7 @@ export const getImport = question("imports.get", {
 
 const MOST = 5;
 
-/** The own imports, the latest first: a plan that waits, a run under way, and what was done. */
+/** Newest first. */
 export const myImports = question("imports.mine", {
   may: ["catalogue.manage"],
   async run(ctx) {
@@ -49,7 +46,7 @@ function showImport(run: Run) {
     encoding: shape?.encoding ?? null,
     columns: shape?.columns.filter((column) => column !== null) ?? [],
     ignored: shape?.ignored ?? [],
-    /** One that broke off without having found any. */
+    /** It broke off without finding any. */
     problem: problem ?? (status === "unreadable" ? ({ code: "failed" } as const) : null),
     predicted,
     createdAt: run.createdAt.toISOString(),

@@ -14,12 +14,10 @@ import { findChanger } from "../runs/changer.ts";
 import type { RowOutcome, Run, RunRow } from "../runs/kind.ts";
 import { storedRow, withProblem } from "./stored-rows.ts";
 
-/** What became of a row, and its line in the history. */
+/** With its history row. */
 type Made = { outcome: RowOutcome; entry?: HistoryEntry };
 
-/**
- * Does the next rows of a plan. An item changed since the plan stays as it is. Open pages are notified once.
- */
+/** Imports the next rows. Items changed since the plan stay as they are. Open pages are notified once. */
 export async function importSome(
   tx: Tx,
   ctx: SignedInCtx,
@@ -56,7 +54,7 @@ function leave(row: RunRow, problem: RowProblem): Made {
   return { outcome: { position: row.position, state: "skipped", data: withProblem(row, problem) } };
 }
 
-/** New items, unless somebody made the same one since the plan. */
+/** Unless somebody created the same one since the plan. */
 async function createSome(tx: Tx, ctx: SignedInCtx, run: Run, rows: readonly RunRow[]): Promise<Made[]> {
   if (rows.length === 0) return [];
   const since = await findMadeSince(tx, run);
@@ -91,14 +89,14 @@ function newItem(id: string, item: WrittenItem, now: Date): typeof catalogueItem
   };
 }
 
-/** The plan holds a new item whole. */
+/** The plan holds new items in full. */
 function wholeOf(row: RunRow): WrittenItem {
   return storedRow(row).values as WrittenItem;
 }
 
 /**
- * What items that others made or changed since the plan are known by, as the plan compares them: whatever the case and
- * the accents of a title, and by the title that an item has now. What the import did itself was assessed with the plan.
+ * Keys of items that others created or changed since the plan, compared as in the plan. The import's own were
+ * assessed with it.
  */
 async function findMadeSince(tx: Tx, run: Run): Promise<Map<string, string>> {
   const isDone = and(eq(runRows.runId, run.id), eq(runRows.state, "done"), ne(runRows.recordId, ""));
@@ -114,7 +112,7 @@ async function findMadeSince(tx: Tx, run: Run): Promise<Map<string, string>> {
   );
 }
 
-/** Items as the plan found them get what came; others stay as somebody else left them. */
+/** Only items unchanged since the plan. */
 async function changeSome(tx: Tx, ctx: SignedInCtx, run: Run, rows: readonly RunRow[]): Promise<Made[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ recordId }) => recordId);

@@ -9,8 +9,8 @@ import { asItCame, isOtherwise, readStoredRows, storeRows } from "./stored-rows.
 import { assessRows } from "./assess.ts";
 
 /**
- * Mends the cells of a row in place, leaves it out or takes it in again; every row is assessed again, since rows of the
- * same item depend on each other. Answers what the row comes to now.
+ * Corrects cells of a row, leaves it out or takes it in again; all rows are assessed again, since rows of one item
+ * depend on each other. Answers the row's outcome.
  */
 export const mendRow = change("imports.mend", {
   may: ["catalogue.manage"],

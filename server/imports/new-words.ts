@@ -5,15 +5,13 @@ import { type KnownWords, knownWords, newWords, type SharedColumn } from "#domai
 import { readStock } from "../catalogue/stock.ts";
 import { VOCABULARY } from "./words.ts";
 
-/** So many are named at most. */
 const MOST_NAMED = 10;
 
-/** The categories and units that there are. */
 export async function readKnownWords(db: ReadDb): Promise<KnownWords> {
   return knownWords(VOCABULARY, await readStock(db));
 }
 
-/** How many rows of a plan would bring a category or unit that the catalogue does not have yet, and which. */
+/** Rows with a category or unit new to the catalogue, and which. */
 export async function countNewWords(db: ReadDb, importId: string) {
   const valueOf = (column: SharedColumn) =>
     sql<string | null>`json_extract(${runRows.data}, ${`$.values.${column}`})`;

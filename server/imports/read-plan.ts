@@ -16,8 +16,8 @@ type Whole = { shape: FileShape; rows: ImportRow[] };
 const AT_ONCE = 100;
 
 /**
- * Reads the file, or the rows that were mended since, assesses every row and keeps the plan. It is kept some rows at a
- * time; what a restart interrupted is read again.
+ * Reads the file, or the corrected rows, assesses every row and stores the plan in parts; after a restart it begins
+ * again.
  */
 export async function readPlan(ctx: SignedInCtx, run: Run): Promise<void> {
   const facts = factsOf(run);
@@ -69,7 +69,7 @@ async function readBytes({ db, portal }: SignedInCtx, fileId: string): Promise<U
   return portal.files.open(file.sha256).bytes();
 }
 
-/** What an interrupted reading left. */
+/** Left by an interrupted reading. */
 async function forget({ db }: SignedInCtx, { id }: Run): Promise<void> {
   await db.write((tx) => tx.delete(runRows).where(eq(runRows.runId, id)));
 }

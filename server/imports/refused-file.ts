@@ -9,12 +9,11 @@ import { factsOf, IMPORT_RUNS } from "./runs-of.ts";
 import { storedRows } from "./stored-rows.ts";
 import { fileWords } from "./words.ts";
 
-/** Ten thousand rows may be in each: so many in ten minutes. */
+/** In ten minutes; each may have ten thousand rows. */
 const FILES = { limit: 30, windowMs: 10 * 60_000 };
 
 /**
- * The rows that were not imported, as they came or were mended, with their reasons behind them: written as the file was,
- * so that it can be mended and sent again.
+ * The rows not imported with their reasons, in the notation of the file, so that it can be corrected and sent again.
  */
 export async function writeRefused(
   ctx: SignedInCtx,
@@ -38,7 +37,7 @@ export async function writeRefused(
   return { name: words.refused, text: BYTE_ORDER_MARK + lines.join("") };
 }
 
-/** A number stays one, also below zero. */
+/** Negative numbers stay numbers. */
 function safeCell(cell: string): string {
   return /^-[\d.,]+$/.test(cell) ? cell : safeText(cell);
 }

@@ -15,8 +15,8 @@ import { IMPORT_RUNS } from "./runs-of.ts";
 import { type StoredRow, storedRow } from "./stored-rows.ts";
 
 /**
- * The rows of an import in the order of its file, each with what it would do to its item and why it is refused. No list
- * of the desk: its rows are of one import, which only its owner has, and are in no file and no run of their own.
+ * In file order, with what each would change and why it is refused. No list of the desk: the rows belong to one import,
+ * which only its owner sees, and are in no export and no run.
  */
 export const listImportRows = question("imports.rows", {
   may: ["catalogue.manage"],
@@ -64,19 +64,19 @@ function showRow({ row, cells, problems, title, itemId, values }: StoredRow) {
   return { id: String(row), row, cells, problems, title, itemId: itemId || null, values: values ?? {} };
 }
 
-/** What its item is called in each language: as the catalogue has it, as the row would have it, or as it came. */
+/** As in the catalogue, as planned, or as read. */
 function titlesOf({ cells, values }: StoredRow, item: StockItem | undefined) {
   const { title_pt = "", title_en = "" } = item ?? values ?? cells;
   return { title_pt, title_en };
 }
 
-/** What of a row is worth a look before it is done: a word that is new, a language that is missing. */
+/** New words and missing languages. */
 function noticesOf({ values }: StoredRow, state: RowState, item: StockItem | undefined, known: KnownWords) {
   if (!values || !(state === "create" || (state === "change" && item))) return { news: [], lacks: [] };
   return { news: newWords(values, known), lacks: lackedLanguages(values, item && writtenValues(item)) };
 }
 
-/** What stands in the catalogue where the row would write something else. */
+/** The current values of what the row would change. */
 function pick({ values }: StoredRow, written: object) {
   return Object.fromEntries(Object.entries(written).filter(([column]) => column in (values ?? {})));
 }

@@ -2,11 +2,11 @@ import type { RunKind } from "../runs/kind.ts";
 import { importSome } from "./import-some.ts";
 import { readPlan } from "./read-plan.ts";
 
-/** A file that becomes items of the catalogue: read and checked first, then done, fifty rows a transaction. */
+/** Reads and checks a catalogue file, then imports fifty rows per transaction. */
 export const importRun: RunKind = {
   may: ["catalogue.manage"],
   records: ["catalogueItem"],
-  // Others are heard within a few hundredths of a second.
+  // Keeps a transaction within a few hundredths of a second.
   atOnce: 50,
   canStop: true,
   read: readPlan,

@@ -5,8 +5,8 @@ import { countStates } from "./count-states.ts";
 import { factsOf, IMPORT_RUNS } from "./runs-of.ts";
 
 /**
- * Does what the plan says, by the very rows that were shown: from here on it goes by itself, whether or not anybody
- * looks on. What was promised is kept beside what is done; a second press finds it under way.
+ * Imports the rows as shown, in the background. The predicted outcome is kept beside the result; a second press finds
+ * it under way.
  */
 export const runImport = change("imports.run", {
   may: ["catalogue.manage"],
@@ -20,7 +20,7 @@ export const runImport = change("imports.run", {
   },
 });
 
-/** Stops an import where it is: what is done stays done, the rest waits for somebody to go on. */
+/** What is done stays; the rest waits. */
 export const stopImport = change("imports.stop", {
   may: ["catalogue.manage"],
   input: importAt,
@@ -28,7 +28,6 @@ export const stopImport = change("imports.stop", {
   run: (tx, ctx, input) => stopRun(tx, ctx, IMPORT_RUNS, input),
 });
 
-/** Goes on where it was stopped. */
 export const resumeImport = change("imports.resume", {
   may: ["catalogue.manage"],
   input: importAt,
@@ -36,7 +35,7 @@ export const resumeImport = change("imports.resume", {
   run: (tx, ctx, input) => resumeRun(tx, ctx, IMPORT_RUNS, input),
 });
 
-/** Assesses the rows of a plan again, mended cells included: the catalogue may have changed since. */
+/** Assesses the rows again, as the catalogue may have changed. */
 export const renewImport = change("imports.renew", {
   may: ["catalogue.manage"],
   input: importAt,

@@ -8,36 +8,35 @@ import type { ImportRow } from "#domain/imports/row.ts";
 import { nextTurn } from "../platform/turns.ts";
 import type { RunRow } from "../runs/kind.ts";
 
-/** What is kept of a planned row besides its place, its item and what it comes to. */
+/** Besides position, item and outcome. */
 type Kept = Pick<PlannedRow, "cells" | "surplus" | "isLeftOut" | "problems" | "values">;
 
-/** A row as the plan has it. */
 export type StoredRow = ImportRow &
   Pick<PlannedRow, "outcome" | "problems" | "values" | "title"> & { itemId: string };
 
 export function storedRow(row: RunRow): StoredRow {
   const { cells, surplus, isLeftOut, problems, values } = row.data as Kept;
   const { position, recordId: itemId, reference: title, to } = row;
-  // Its rows lead where the plan said.
+  // Stored by the plan.
   const outcome = to as Outcome;
   return { row: position, cells, surplus, isLeftOut, problems, values, outcome, title, itemId };
 }
 
-/** What is kept of a row that something came between. */
+/** A row that became too late. */
 export function withProblem(row: RunRow, problem: PlannedRow["problems"][number]): Kept {
   return { ...(row.data as Kept), problems: [problem] };
 }
 
 const AT_ONCE = 250;
 
-/** The rows of an import as they are kept, read some hundred at a time. */
+/** A few hundred at a time. */
 export async function readStoredRows(db: ReadDb, importId: string): Promise<StoredRow[]> {
   const rows: StoredRow[] = [];
   for await (const some of storedRows(db, importId)) rows.push(...some);
   return rows;
 }
 
-/** The same, or those of them that are meant, some hundred after others, between which other calls are answered. */
+/** All or some of them, a few hundred at a time, yielding in between. */
 export async function* storedRows(db: ReadDb, importId: string, isMeant?: SQL): AsyncGenerator<StoredRow[]> {
   for (let last = 0; ;) {
     const some = await db
@@ -53,16 +52,16 @@ export async function* storedRows(db: ReadDb, importId: string, isMeant?: SQL): 
   }
 }
 
-/** A row as it came, without what it was found to be. */
+/** Without its assessment. */
 export function asItCame({ row, cells, surplus, isLeftOut }: StoredRow): ImportRow {
   return { row, cells, surplus, isLeftOut };
 }
 
-/** Puts planned rows in the place of those of the same numbers. */
+/** Replaces rows of the same numbers. */
 export async function storeRows(tx: Tx, importId: string, planned: readonly PlannedRow[]): Promise<void> {
   const numbers = planned.map(({ row }) => row);
   await tx.delete(runRows).where(and(eq(runRows.runId, importId), inArray(runRows.position, numbers)));
-  // What a row is to make has its id already, so that nothing makes it twice.
+  // New items get their id now, so that nothing creates them twice.
   const ids = newIds(planned.length);
   await insertRows(
     tx,
@@ -80,7 +79,6 @@ export async function storeRows(tx: Tx, importId: string, planned: readonly Plan
   );
 }
 
-/** Whether a row comes to something else than it did. */
 export function isOtherwise(planned: PlannedRow, stored: StoredRow | undefined): boolean {
   return JSON.stringify(essenceOf(planned)) !== JSON.stringify(stored && essenceOf(stored));
 }

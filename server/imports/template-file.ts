@@ -4,7 +4,7 @@ import { IMPORT_COLUMNS } from "#domain/imports/columns.ts";
 import type { Locale } from "#domain/locales.ts";
 import { fileWords } from "./words.ts";
 
-/** An item that shows how each column is filled in: a draft, in case somebody leaves it in. */
+/** A draft, in case it is left in. */
 const EXAMPLE: readonly Cell[] = [
   text(""),
   text("Poltrona de palha"),
@@ -17,7 +17,7 @@ const EXAMPLE: readonly Cell[] = [
   text("DRAFT"),
 ];
 
-/** An empty catalogue in the reader's notation, with one example (CAT-10). */
+/** CAT-10 */
 export function writeTemplate(locale: Locale): { name: string; text: string } {
   const headings = csvLine(IMPORT_COLUMNS.map(text), locale);
   return { name: fileWords(locale).template, text: BYTE_ORDER_MARK + headings + csvLine(EXAMPLE, locale) };

@@ -16,7 +16,7 @@ import pt_statuses from "#i18n/pt/statuses/index.ts";
 import pt_validation from "#i18n/pt/validation/index.ts";
 import { sayRowProblem } from "#i18n/row-problem.ts";
 
-/** What the screens of either language call categories, units and statuses. */
+/** In both languages. */
 export const VOCABULARY: Vocabulary = {
   category: inWords(pt_orders.category, en_orders.category),
   unitMetric: inWords(pt_orders.unit, en_orders.unit),
@@ -46,7 +46,7 @@ function wordsOf(locale: Locale): Words {
   );
 }
 
-/** The words of the files that an import gives back. */
+/** For files given back. */
 export function fileWords(locale: Locale) {
   const { imports } = WORDS[locale];
   return {
@@ -58,7 +58,7 @@ export function fileWords(locale: Locale) {
   };
 }
 
-/** Ended, so that another one may follow. */
+/** With a full stop, so that another may follow. */
 function asSentence(said: string): string {
   return said.endsWith(".") ? said : `${said}.`;
 }

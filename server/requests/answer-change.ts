@@ -20,8 +20,8 @@ type Answer = {
 };
 
 /**
- * The exhibitor's answer to "Order changed", or an ADMIN's in the exhibitor's place with a note. It names the state of
- * the order that was read: an answer to an older one is refused. Approved, that state is what both sides agree on.
+ * Answers "Order changed", by the exhibitor or by an ADMIN with a note. It names the version that was read: an older
+ * one is refused. Approved, that version is agreed.
  */
 export async function answerChange(
   tx: Tx,

@@ -5,7 +5,7 @@ import { loadRequest } from "../orders/requests/load.ts";
 import { moveRequest } from "./move.ts";
 import type { WrittenRequest } from "../orders/requests/write.ts";
 
-/** A request is met: the partner says so of one of the team, and the team too (REQ-04, REQ-09). */
+/** The partner approves a request of the team, or the team does (REQ-04, REQ-09). */
 export const approveRequest = change("requests.approve", {
   may: ["requests.manage", "own.requests"],
   input: requestApproval,

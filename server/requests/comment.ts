@@ -6,7 +6,7 @@ import { mailRequestComment } from "./mail.ts";
 import { takeTurnToSay } from "./say-turn.ts";
 import { insertComment, recordRequest } from "../orders/requests/write.ts";
 
-/** Partner and team say something to a request, with files if they like (REQ-09). */
+/** By partner or team, with optional files (REQ-09). */
 export const commentRequest = change("requests.comment", {
   may: ["requests.manage", "own.requests"],
   input: requestComment,

@@ -6,7 +6,7 @@ import { requireTakesRequests } from "../orders/requests/load.ts";
 import { mailRequestAsked } from "./mail.ts";
 import { insertRequest, recordRequest, type WrittenRequest } from "../orders/requests/write.ts";
 
-/** The team asks the exhibitor for something about an order that was sent and is under way (REQ-04, REQ-06). */
+/** About an order that was sent and is not closed (REQ-04, REQ-06). */
 export const createRequest = change("requests.create", {
   may: ["requests.manage"],
   input: requestInput,

@@ -7,7 +7,7 @@ import { findRecipient, findTeamMember, type Recipient } from "../members/recipi
 import { readSettings } from "../event/read.ts";
 import type { LoadedRequest } from "../orders/requests/load.ts";
 
-/** Mails the exhibitor what the team asks for, or asks for now. */
+/** A new or revised request. */
 export async function mailRequestAsked(
   tx: Tx,
   ctx: SignedInCtx,
@@ -25,21 +25,21 @@ export async function mailRequestAsked(
   await enqueueMail(tx, ctx, { template, ...recipient, params, record: ofOrder(loaded) });
 }
 
-/** Mails the other side that no answer is needed any more. */
+/** To the other side: no answer is needed any more. */
 export async function mailRequestRemoved(tx: Tx, ctx: SignedInCtx, loaded: LoadedRequest): Promise<void> {
   const { recipient, about } = await addressOtherSide(tx, ctx, loaded);
   const params = { ...about, who: ctx.actor.name, message: loaded.request.messagePt };
   await enqueueMail(tx, ctx, { template: "requestRemoved", ...recipient, params, record: ofOrder(loaded) });
 }
 
-/** Mails the team that an exhibitor asks for a change. */
+/** To the team. */
 export async function mailWish(tx: Tx, ctx: SignedInCtx, loaded: LoadedRequest): Promise<void> {
   const { recipient, about } = await addressTeam(tx, ctx, loaded);
   const params = { ...about, message: loaded.request.messagePt };
   await enqueueMail(tx, ctx, { template: "changeAskedFor", ...recipient, params, record: ofOrder(loaded) });
 }
 
-/** Mails the other side the answer to a request, or that it is asked again, with its `note`. */
+/** To the other side: answered, or asked again with its `note`. */
 export async function mailRequestMoved(
   tx: Tx,
   ctx: SignedInCtx,
@@ -51,7 +51,7 @@ export async function mailRequestMoved(
   await enqueueMail(tx, ctx, { template: "requestAnswered", ...recipient, params, record: ofOrder(loaded) });
 }
 
-/** Mails the other side a comment on a request. */
+/** To the other side. */
 export async function mailRequestComment(
   tx: Tx,
   ctx: SignedInCtx,
@@ -75,7 +75,7 @@ async function addressExhibitor(tx: Tx, ctx: SignedInCtx, loaded: LoadedRequest)
   return { recipient, about: describe(ctx, loaded, recipient.locale, `/partner/orders/${order.id}`) };
 }
 
-/** The team member who wrote the request, or the address for exhibitors' questions. */
+/** The team member who wrote the request, or the address for questions. */
 async function addressTeam(tx: Tx, ctx: SignedInCtx, loaded: LoadedRequest): Promise<Addressed> {
   const { support } = await readSettings(ctx.db.read);
   const atSupport: Recipient = { to: { email: support.pt, name: "" }, locale: "pt" };

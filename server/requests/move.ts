@@ -25,8 +25,8 @@ export function verbTo(status: RequestStatus): RequestAnswer {
 }
 
 /**
- * Answers a request or asks it again, along the table and for those whom its kind names (REQ-04, REQ-05, REQ-09). A
- * rejection keeps its comment; what is said beside another move stands among the comments, where both sides read it.
+ * Along the move table, for those whom its kind names (REQ-04, REQ-05, REQ-09). A rejection keeps its comment; with
+ * other moves it becomes an ordinary comment.
  */
 export async function moveRequest(
   tx: Tx,

@@ -7,7 +7,7 @@ import { change } from "../verb.ts";
 import { loadRequest } from "../orders/requests/load.ts";
 import { writeRequest, type WrittenRequest } from "../orders/requests/write.ts";
 
-/** The exhibitor wants no further reminders of an optional request, or wants them again; what an order waits for stays. */
+/** Switches reminders of an optional request off or on. */
 export const muteRequest = change("requests.mute", {
   may: ["own.requests"],
   input: requestMuting,

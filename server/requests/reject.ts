@@ -5,7 +5,7 @@ import { loadRequest } from "../orders/requests/load.ts";
 import { moveRequest } from "./move.ts";
 import type { WrittenRequest } from "../orders/requests/write.ts";
 
-/** A request is refused, and the comment says why (REQ-05). */
+/** With a comment (REQ-05). */
 export const rejectRequest = change("requests.reject", {
   may: ["requests.manage", "own.requests"],
   input: requestRejection,

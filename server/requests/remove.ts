@@ -10,7 +10,7 @@ import { loadRequest } from "../orders/requests/load.ts";
 import { mailRequestRemoved } from "./mail.ts";
 import { recordRequest } from "../orders/requests/write.ts";
 
-/** Deletes a request that has no answer yet, after confirming (REQ-08): the team its own, an exhibitor a wish. */
+/** Deletes an unanswered request after confirmation (REQ-08): the team its own, an exhibitor a wish. */
 export const removeRequest = change("requests.remove", {
   may: ["requests.manage", "own.requests"],
   input: requestRemoval,

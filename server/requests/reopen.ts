@@ -4,7 +4,7 @@ import { loadRequest } from "../orders/requests/load.ts";
 import { moveRequest } from "./move.ts";
 import type { WrittenRequest } from "../orders/requests/write.ts";
 
-/** The team asks again what was answered; the note says why (REQ-04). */
+/** With a note (REQ-04). */
 export const reopenRequest = change("requests.reopen", {
   may: ["requests.manage"],
   input: requestReopening,

@@ -16,10 +16,7 @@ import { recordRequest, writeRequest, type WrittenRequest } from "../orders/requ
 
 type Update = v.InferOutput<typeof requestUpdate>;
 
-/**
- * The team rewrites its own request while it waits for an answer, or moves it to a status (REQ-04, REQ-07); what is
- * left out stays.
- */
+/** The team revises its own waiting request, or changes its status (REQ-04, REQ-07); what is left out stays. */
 export const updateRequest = change("requests.update", {
   may: ["requests.manage"],
   input: requestUpdate,

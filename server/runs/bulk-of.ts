@@ -9,38 +9,38 @@ import type { Ctx, SignedInCtx } from "../context.ts";
 import type { RunKind, RunRow } from "./kind.ts";
 import type { Names } from "./names.ts";
 
-/** A record before the verb: where it would lead, or why not. */
+/** What the verb would do with a record, or why not. */
 export type Assessed = Met & {
   reference: string;
   from: string;
   to: string;
   reason?: Reason | undefined;
-  /** What the author of the run should know of a record that is done all the same. */
+  /** A warning for a record that is done nevertheless. */
   caution?: Reason | undefined;
-  /** What was seen of it beyond its version, for `make` to compare. */
+  /** Compared by `make`, beyond the version. */
   seen?: unknown;
 };
-/** A record as the preview showed it. */
+/** As previewed. */
 export type Frozen = Met & { from: string; to: string; seen?: unknown };
-/** A record after it: its version, and what undoing needs. */
+/** With what undoing needs. */
 export type Made = {
   version: number;
   undo?: unknown;
-  /** Where it went, where that may be another than the preview said. */ to?: string;
+  /** If it differs from the preview. */ to?: string;
 };
-/** A record that is undone: as the run left it. */
+/** As the run left it. */
 export type Undone = Frozen & { undo: unknown };
 
-/** How one verb is done with many records of a kind: by the rule and the verb of the single record. */
+/** One verb on many records of a kind, by the rule of the single verb. */
 export type Bulk<Kind extends BulkKind, Column extends string, Of extends Filters> = {
-  /** Whose histories name who changed a record meanwhile. */
+  /** Histories that name who changed a record meanwhile. */
   records: readonly [HistoryRecord, ...HistoryRecord[]];
   may: Exclude<Audience, "everybody">;
-  /** The whole list that they are chosen from, as this reader sees it. */
+  /** The list that they are chosen from, as this reader sees it. */
   every: (ctx: SignedInCtx) => Every<Column, Of>;
   /**
-   * What would become of these records; whatever the verb asks for counts as given. Without those that are none. Many
-   * are assessed some after others: what is `noted` of earlier ones is there for those that come after them.
+   * The outcome for these records, as if everything the verb asks for were given; unknown ids are left out. Called in
+   * batches: `noted` carries over to later ones.
    */
   assess: (
     db: ReadDb,
@@ -49,11 +49,11 @@ export type Bulk<Kind extends BulkKind, Column extends string, Of extends Filter
     verb: BulkVerb<Kind>,
     noted: Set<string>,
   ) => Promise<readonly Assessed[]>;
-  /** Whose record it is, or who is notified of it, where the reference does not say it; some hundred at a time. */
+  /** Organisation or recipient, a few hundred at a time. */
   name?: (db: ReadDb, ids: readonly string[]) => Promise<Names>;
-  /** What takes its time and changes nothing, before the transaction of one. */
+  /** Slow and without effects, before each transaction. */
   prepare?: (ctx: SignedInCtx, record: Met, verb: BulkVerb<Kind>) => Promise<unknown>;
-  /** Does it with one, in a transaction of its own; refuses what the single verb refuses. */
+  /** In a transaction of its own; refuses what the single verb refuses. */
   make: (
     tx: Tx,
     ctx: SignedInCtx,
@@ -62,11 +62,11 @@ export type Bulk<Kind extends BulkKind, Column extends string, Of extends Filter
     note: string,
     prepared: unknown,
   ) => Promise<Made>;
-  /** Brings one back to what it was; refused where that is not possible any more. */
+  /** Refused where it is no longer possible. */
   undo: (tx: Tx, ctx: SignedInCtx, record: Undone) => Promise<void>;
 };
 
-/** Declared beside the verbs of its noun; the one difference between the kinds is what their lists are asked. */
+/** Beside the verbs of its noun; hides the types of the list's question. */
 export function bulkOf<Kind extends BulkKind, Column extends string, Of extends Filters>(
   _kind: Kind,
   declared: Bulk<Kind, Column, Of>,
@@ -76,7 +76,7 @@ export function bulkOf<Kind extends BulkKind, Column extends string, Of extends 
 
 export type AnyBulk = Bulk<BulkKind, string, Filters>;
 
-/** Many records of a list as a run: each in a transaction of its own. */
+/** Each record in a transaction of its own. */
 export function runOf({ may, records, prepare, make, undo }: AnyBulk): RunKind {
   return {
     may,
@@ -99,7 +99,7 @@ function recordOf({ recordId, version }: RunRow): Met {
   return { id: recordId, version };
 }
 
-/** A verb of its kind since the preview. */
+/** The preview stored a verb of its kind. */
 function verbOf({ verb }: { verb: string }): BulkVerb {
   return verb as BulkVerb;
 }

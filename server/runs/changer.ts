@@ -6,7 +6,7 @@ import type { Run, RunKind } from "./kind.ts";
 
 type Asked = Pick<RunKind, "records"> & { recordId: string; since: Date; run: Pick<Run, "id"> };
 
-/** The name of the person who changed a record last since a moment, the run itself aside; "" when there is none. */
+/** The last person to change a record since a moment, except by this run; "" for none. */
 export async function findChanger(
   db: ReadDb | Tx,
   { records, recordId, since, run }: Asked,

@@ -3,12 +3,11 @@ import type { ReadDb } from "#db/client.ts";
 import { runRows } from "#db/schema/index.ts";
 import { ROW_STATES, type RunRowState, type StateCounts } from "#domain/runs/run.ts";
 
-/** Of no rows any. */
+/** All zero. */
 export function noStates(): Record<RunRowState, number> {
   return Object.fromEntries(ROW_STATES.map((state) => [state, 0])) as Record<RunRowState, number>;
 }
 
-/** How far the rows of some runs are. */
 export async function countStates(db: ReadDb, ids: readonly string[]): Promise<Map<string, StateCounts>> {
   const found = await db
     .select({ id: runRows.runId, state: runRows.state, count: count() })

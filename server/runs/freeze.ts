@@ -7,13 +7,13 @@ import type { SignedInCtx } from "../context.ts";
 import type { Run, RunRow } from "./kind.ts";
 import type { RunsOf } from "./load.ts";
 
-/** So many rows are written down at once; others are heard between them (P23). */
+/** Per statement, yielding in between (P23). */
 const AT_ONCE = 1_000;
 
 type NewRun = Pick<Run, "kind" | "verb">;
 type NewRow = Omit<RunRow, "runId" | "position" | "changedBy">;
 
-/** Writes a run down with its rows, some at a time; it shows nowhere before it is `planned`. */
+/** Stores a run with its rows in parts; invisible until `planned`. */
 export async function freezeRun(
   { db, actor, now }: SignedInCtx,
   run: NewRun,
@@ -31,7 +31,7 @@ export async function freezeRun(
   return id;
 }
 
-/** The own plans of these kinds, and what a restart left half written down; from then on none of them can be run. */
+/** One's own plans of these kinds, and what a restart interrupted; none can be run any more. */
 export async function forgetPlans({ db, actor, now }: SignedInCtx, { kinds }: RunsOf): Promise<void> {
   const isLeft = and(
     eq(runs.status, "freezing"),

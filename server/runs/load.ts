@@ -7,7 +7,7 @@ import { canUndo, type RunStatus } from "#domain/runs/run.ts";
 import type { SignedInCtx } from "../context.ts";
 import type { Run } from "./kind.ts";
 
-/** Runs that one noun speaks of: their kinds, and how a refusal names them. */
+/** A noun's runs: their kinds, and how a refusal names them. */
 export type RunsOf = {
   kinds: readonly string[];
   record: "bulk" | "import";
@@ -16,7 +16,7 @@ export type RunsOf = {
 
 type Seen = { id: string; version: number };
 
-/** A run is its author's; to everybody else there is none. */
+/** To others it is not found. */
 export async function loadRun(
   db: ReadDb | Tx,
   { actor }: SignedInCtx,
@@ -29,7 +29,7 @@ export async function loadRun(
   return run;
 }
 
-/** The run as its author saw it, where this is how it stands. */
+/** At the version that its author saw. */
 export async function loadRunAt(
   db: ReadDb | Tx,
   ctx: SignedInCtx,
@@ -43,20 +43,20 @@ export async function loadRunAt(
   return run;
 }
 
-/** Brings a run into another status: its author's pages hear of it, and what goes through runs wakes. */
+/** Notifies its author's pages and wakes the runner. */
 export async function moveRun(tx: Tx, before: Run, change: Partial<Run>): Promise<Seen> {
   const { id, version, actorId } = await rewrite(tx, runs, before, change);
   noteWritten(tx, { kind: "run", id, by: actorId });
   return { id, version };
 }
 
-/** Sets the status that the last step led to, unless the run was stopped or moved meanwhile. */
+/** Unless it was stopped or moved meanwhile. */
 export async function moveOn(tx: Tx, run: Run, change: Partial<Run>): Promise<void> {
   const now = await findStill(tx, run);
   if (now) await moveRun(tx, now, change);
 }
 
-/** The run while it still stands as it did. */
+/** Undefined after a change of status. */
 export async function findStill(tx: Tx, { id, status }: Run): Promise<Run | undefined> {
   const [run] = await tx
     .select()
@@ -65,24 +65,23 @@ export async function findStill(tx: Tx, { id, status }: Run): Promise<Run | unde
   return run;
 }
 
-/** From here on the run goes by itself; refused when no row is waiting. */
+/** Refused when no row waits. */
 export async function startRun(tx: Tx, run: Run, now: Date, change: Partial<Run> = {}): Promise<Seen> {
   const waiting = await tx.$count(runRows, and(eq(runRows.runId, run.id), eq(runRows.state, "waiting")));
   if (waiting === 0) throw refuse("nothingChanged");
   return moveRun(tx, run, { status: "running", startedAt: now, ...change });
 }
 
-/** Stops it where it is: what is done stays done, the rest waits until it is resumed. */
+/** What is done stays; the rest waits. */
 export async function stopRun(tx: Tx, ctx: SignedInCtx, of: RunsOf, seen: Seen): Promise<Seen> {
   return moveRun(tx, await loadRunAt(tx, ctx, of, seen, "running"), { status: "stopped" });
 }
 
-/** Goes on where the run was stopped. */
 export async function resumeRun(tx: Tx, ctx: SignedInCtx, of: RunsOf, seen: Seen): Promise<Seen> {
   return moveRun(tx, await loadRunAt(tx, ctx, of, seen, "stopped"), { status: "running" });
 }
 
-/** Undoes a run within a day, row by row; those that were skipped are none of it. */
+/** Within a day; skipped rows are left out. */
 export async function undoRun(tx: Tx, run: Run, of: RunsOf, now: Date, hasWayBack: boolean): Promise<Seen> {
   const isDone = and(eq(runRows.runId, run.id), eq(runRows.state, "done"));
   const done = await tx.$count(runRows, isDone);

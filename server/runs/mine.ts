@@ -6,7 +6,7 @@ import type { Run } from "./kind.ts";
 
 type Asked = { kinds: readonly string[]; except?: readonly RunStatus[]; since?: Date; most: number };
 
-/** The own runs of some kinds, the latest first. */
+/** Newest first. */
 export async function ownRuns(
   { db, actor }: SignedInCtx,
   { kinds, except = [], since, most }: Asked,

@@ -4,14 +4,14 @@ import type { ReadDb } from "#db/client.ts";
 import { orders, submissions } from "#db/schema/index.ts";
 import { nextTurn } from "../platform/turns.ts";
 
-/** By record: whom the reference alone does not say. */
+/** By record id. */
 export type Names = ReadonlyMap<string, string>;
 
 const AT_ONCE = 250;
-/** So much of a name is shown beside a reference. */
+/** Characters beside a reference. */
 const SHOWN = 60;
 
-/** What each of many records is named besides its reference, some hundred at a time, between which others are heard. */
+/** A few hundred at a time, yielding in between. */
 export async function readNames(
   db: ReadDb,
   ids: readonly string[],
@@ -25,7 +25,6 @@ export async function readNames(
   return names;
 }
 
-/** The organisations of submissions. */
 export async function nameSubmissions(db: ReadDb, ids: readonly string[]): Promise<Names> {
   const rows = await db
     .select({ id: submissions.id, name: submissions.institutionName })
@@ -34,7 +33,6 @@ export async function nameSubmissions(db: ReadDb, ids: readonly string[]): Promi
   return new Map(rows.map(({ id, name }) => [id, asShown(name)]));
 }
 
-/** The organisations that orders are of. */
 export async function nameOrders(db: ReadDb, ids: readonly string[]): Promise<Names> {
   const rows = await db
     .select({ id: orders.id, name: submissions.institutionName })
@@ -44,7 +42,6 @@ export async function nameOrders(db: ReadDb, ids: readonly string[]): Promise<Na
   return new Map(rows.map(({ id, name }) => [id, asShown(name)]));
 }
 
-/** A name no longer than it is shown. */
 export function asShown(name: string): string {
   const letters = Array.from(name);
   return letters.length > SHOWN ? `${letters.slice(0, SHOWN).join("").trimEnd()}…` : name;

@@ -4,7 +4,7 @@ import { runRows } from "#db/schema/index.ts";
 import type { RunRowState } from "#domain/runs/run.ts";
 import type { RowOutcome, Run } from "./kind.ts";
 
-/** Notes what became of rows; those of which nothing but their state is to be said in one statement. */
+/** Those with nothing but a state in one statement. */
 export async function noteRows(tx: Tx, { id }: Run, outcomes: readonly RowOutcome[]): Promise<void> {
   const plain = new Map<RunRowState, number[]>();
   for (const { position, ...change } of outcomes) {

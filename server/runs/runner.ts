@@ -5,7 +5,7 @@ import type { Portal } from "../portal.ts";
 import { type Runner, startRunner } from "../runner.ts";
 import type { Run, RunKinds } from "./kind.ts";
 
-/** Goes through the rows of every run under way. The kinds are read with the first run, so that a start is quick. */
+/** Advances every run under way. The kinds are loaded with the first run, to keep the start fast. */
 export function startRuns(portal: Portal, readKinds: () => Promise<RunKinds>): Runner {
   return startRunner<Run>(portal, {
     find: ({ db }) =>

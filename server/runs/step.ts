@@ -12,10 +12,7 @@ import type { Run, RunKind, RunKinds, RunRow } from "./kind.ts";
 import { findStill, moveOn } from "./load.ts";
 import { noteRows } from "./note-rows.ts";
 
-/**
- * Goes one step further with a run; true once there is nothing left to do. What passes by itself is waited for (the
- * caller tries again); what else keeps a run from going on stops it, and its author sees it.
- */
+/** One step of a run; true when nothing is left. Temporary errors are thrown, for the caller to retry; others stop the run. */
 export async function step(portal: Portal, kinds: RunKinds, run: Run): Promise<boolean> {
   const kind = kinds[run.kind];
   const ctx = kind && (await contextInTheNameOf(portal, { ...run, may: kind.may }));
@@ -32,10 +29,7 @@ export async function step(portal: Portal, kinds: RunKinds, run: Run): Promise<b
   }
 }
 
-/**
- * The next rows: what is done with them and what is noted of them in one transaction, so that a restart repeats
- * nothing.
- */
+/** Rows and their results in one transaction, so that a restart repeats nothing. */
 async function takeStep(ctx: SignedInCtx, kind: RunKind, run: Run): Promise<boolean> {
   const rows = await findNext(ctx, kind, run);
   const [row] = rows;
@@ -64,7 +58,7 @@ async function takeStep(ctx: SignedInCtx, kind: RunKind, run: Run): Promise<bool
   }
 }
 
-/** What is undone goes back one by one, each by itself. */
+/** Undoing goes one by one. */
 async function findNext({ db }: SignedInCtx, { atOnce }: RunKind, run: Run): Promise<RunRow[]> {
   const isUndo = run.status === "undoing";
   return db.read
@@ -75,7 +69,7 @@ async function findNext({ db }: SignedInCtx, { atOnce }: RunKind, run: Run): Pro
     .limit(isUndo ? 1 : atOnce);
 }
 
-/** A refusal leaves the row out, with its reason, and with who was faster. */
+/** A refused row is left out with its reason, and with who was faster. */
 async function leaveOut(
   ctx: SignedInCtx,
   { records }: RunKind,
@@ -96,7 +90,7 @@ async function leaveOut(
   });
 }
 
-/** Progress goes to the author's pages twice a second at most; they read it once a second. */
+/** Twice a second at most; pages read once a second. */
 const NEWS_EVERY_MS = 500;
 const lastNews = new WeakMap<Run, number>();
 
@@ -107,17 +101,14 @@ function noteProgress(tx: Tx, run: Run): void {
   noteWritten(tx, { kind: "run", id: run.id, by: run.actorId });
 }
 
-/** What a run is once none of its rows waits any more. */
+/** The final status. */
 async function finish({ db, now }: SignedInCtx, run: Run): Promise<void> {
   const change =
     run.status === "undoing" ? ({ status: "undone" } as const) : ({ status: "done", endedAt: now } as const);
   await db.write((tx) => moveOn(tx, run, change));
 }
 
-/**
- * What is done stays done. A plan that was to be read once more stays what it was; a run that goes on later stops, and
- * of another one what still waited was not done.
- */
+/** What is done stays. A plan being re-read stays a plan; a run that can be resumed stops, any other ends. */
 async function giveUp({ db, clock }: Portal, kind: RunKind | undefined, run: Run): Promise<true> {
   await db.write(async (tx) => {
     if (run.status === "reading") {
