@@ -5,6 +5,7 @@ import { eq } from "drizzle-orm";
 import PostalMime from "postal-mime";
 import { outbox } from "#db/schema/index.ts";
 import { enqueueMail } from "#server/mail/enqueue.ts";
+import { claimDue } from "#server/mail/outbox.ts";
 import { IN_WINDOW, openTestPortal, type TestPortal } from "#tests/portal.ts";
 import { startSmtp } from "#tests/smtp.ts";
 
@@ -172,6 +173,26 @@ describe("delivery by SMTP", () => {
     await byMail.portal.drainMail();
     expect(new Set(smtp.messages.map(({ mail }) => mail.messageId)).size).toBe(30);
     expect(smtp.messages).toHaveLength(30);
+  });
+
+  test("takes those that have waited longest, a failed one among the new ones, and none before its time", async () => {
+    const { db } = byMail.portal;
+    const minutesAgo = { early: 9, failed: 5, late: 1, waits: -1 };
+    const ids: Record<string, string> = {};
+    for (const [name, minutes] of Object.entries(minutesAgo).toReversed()) {
+      const id = await db.write(async (tx) => {
+        const ctx = { now, portal: byMail.portal };
+        const mail = { template: "passwordChanged", to, locale: "pt", params: { name: to.name } } as const;
+        const made = await enqueueMail(tx, ctx, { ...mail, status: "draft" });
+        const nextAttemptAt = new Date(now.getTime() - minutes * 60_000);
+        const status = name === "failed" ? "failed" : "queued";
+        await tx.update(outbox).set({ status, nextAttemptAt }).where(eq(outbox.id, made));
+        return made;
+      });
+      ids[name] = id;
+    }
+    const taken = [...(await claimDue(db, now, 2)), ...(await claimDue(db, now, 2))];
+    expect(taken.map(({ id }) => id)).toEqual([ids["early"], ids["failed"], ids["late"]].map(String));
   });
 });
 
