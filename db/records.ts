@@ -1,10 +1,11 @@
 import type { Client } from "@libsql/client";
 import { and, eq } from "drizzle-orm";
 import { drizzle, type LibSQLDatabase } from "drizzle-orm/libsql";
-import type { SQLiteColumn, SQLiteTable, SQLiteUpdateSetSource } from "drizzle-orm/sqlite-core";
+import type { SQLiteTable, SQLiteUpdateSetSource } from "drizzle-orm/sqlite-core";
 import { type RecordKind, refuse } from "#domain/refusal.ts";
 import type { Database, ReadDb, Tx } from "./client.ts";
 import * as schema from "./schema/index.ts";
+import { VERSIONED, type Versioned } from "./schema/index.ts";
 
 type Records = LibSQLDatabase<typeof schema>["query"];
 
@@ -31,27 +32,11 @@ function recordsOf(client: Client): Records {
   return records;
 }
 
-type Versioned = SQLiteTable & { id: SQLiteColumn; version: SQLiteColumn };
 type Row<Table extends Versioned> = Table["$inferSelect"];
 type Seen<Table extends Versioned> = Pick<
   Row<Table> & { id: string | number; version: number },
   "id" | "version"
 >;
-
-/** The tables whose rows count their changes, and which record a refusal names. */
-export const VERSIONED = new Map<Versioned, RecordKind>([
-  [schema.catalogueItems, "catalogueItem"],
-  [schema.evaluations, "evaluation"],
-  [schema.listViews, "view"],
-  [schema.notes, "note"],
-  [schema.orderRequests, "request"],
-  [schema.orders, "order"],
-  [schema.outbox, "mail"],
-  [schema.runs, "bulk"],
-  [schema.settings, "settings"],
-  [schema.submissions, "submission"],
-  [schema.users, "account"],
-]);
 
 /** The record a change is meant for, as it was on the screen; `whyNot` says whose it is not. */
 export async function loadAt<Table extends Versioned>(

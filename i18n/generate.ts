@@ -11,6 +11,7 @@ const GENERATED = [
   "i18n/i18n-util.ts",
   "i18n/i18n-util.async.ts",
   "i18n/i18n-util.sync.ts",
+  "i18n/i18n-texts.ts",
 ] as const;
 const PATIENCE_MS = 180_000;
 
@@ -29,11 +30,30 @@ async function generate(): Promise<void> {
   const output = await new Response(child.stdout).text();
   // The generator ends with 0 whatever happens.
   if ((await child.exited) === 0 && !output.includes("ERROR")) {
+    await writeTexts();
     await touchAll();
     return;
   }
   process.stdout.write(output);
   process.exitCode = 1;
+}
+
+/** All rooms of both languages in one module, for the server (server-words.ts); pages load the rooms they show. */
+async function writeTexts(): Promise<void> {
+  const languages = ["pt", "en"].map((language) => {
+    const rooms = [...new Glob("*/index.ts").scanSync(`i18n/${language}`)].map((path) => path.split("/")[0]);
+    const imports = rooms
+      .toSorted()
+      .map((room) => `import ${language}_${room} from "./${language}/${room}/index.ts";`);
+    const members = rooms.map((room) => `${room}: ${language}_${room}`).join(", ");
+    return {
+      imports: [`import ${language} from "./${language}/index.ts";`, ...imports].join("\n"),
+      member: `${language}: { ...${language}, ${members} }`,
+    };
+  });
+  const imports = languages.map((one) => one.imports).join("\n");
+  const members = languages.map((one) => `  ${one.member},`).join("\n");
+  await Bun.write("i18n/i18n-texts.ts", `${imports}\n\nexport const TEXTS = {\n${members}\n};\n`);
 }
 
 /** Whether all that is generated was written after the last change of any word. */

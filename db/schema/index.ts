@@ -1,6 +1,7 @@
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Locale } from "#domain/locales.ts";
 import type { HistoryRecord } from "#domain/records.ts";
+import type { RecordKind } from "#domain/refusal.ts";
 import { users } from "./accounts.ts";
 import { catalogueItems } from "./catalogue.ts";
 import { invitations } from "./colleagues.ts";
@@ -9,6 +10,10 @@ import { evaluations } from "./evaluations.ts";
 import { notes } from "./notes.ts";
 import { orders } from "./orders.ts";
 import { orderRequests } from "./requests.ts";
+import { outbox } from "./mail.ts";
+import { runs } from "./runs.ts";
+import { settings } from "./settings.ts";
+import { listViews } from "./views.ts";
 import { submissions } from "./submissions.ts";
 
 export * from "./accounts.ts";
@@ -62,3 +67,20 @@ export const RECORD_TABLES: Record<HistoryRecord, RecordTable | null> = {
   plannedDecision: null,
   likeness: null,
 };
+
+export type Versioned = SQLiteTable & { id: SQLiteColumn; version: SQLiteColumn };
+
+/** The tables whose rows count their changes, and which record a refusal names. */
+export const VERSIONED = new Map<Versioned, RecordKind>([
+  [catalogueItems, "catalogueItem"],
+  [evaluations, "evaluation"],
+  [listViews, "view"],
+  [notes, "note"],
+  [orderRequests, "request"],
+  [orders, "order"],
+  [outbox, "mail"],
+  [runs, "bulk"],
+  [settings, "settings"],
+  [submissions, "submission"],
+  [users, "account"],
+]);

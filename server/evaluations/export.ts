@@ -14,7 +14,7 @@ export const evaluationExport = exportOf({
   every: everyEvaluation,
   read,
   columns: evaluationColumns,
-  heads: (LL) => LL.marking.columns,
+  words: ({ evaluations, marking }) => ({ title: evaluations.title, columns: marking.columns }),
   called: ({ evaluating: { criteria } }, locale) =>
     Object.fromEntries(
       CRITERIA.map((criterion) => [CRITERION_HEADINGS[criterion], criteria[criterion].name[locale]]),

@@ -3,7 +3,6 @@ import type { Cell } from "#domain/exports/cell.ts";
 import type { ExportChoice } from "#domain/exports/lists.ts";
 import { readAddress } from "#domain/lists/address.ts";
 import type { CellKind, FileColumn, ListColumns } from "#domain/lists/columns.ts";
-import type { DeskList } from "#domain/lists/desk-lists.ts";
 import type { Filters } from "#domain/lists/filter.ts";
 import type { Locale } from "#domain/locales.ts";
 import type { Audience } from "#domain/permissions.ts";
@@ -32,8 +31,8 @@ type Declared<
   /** What its file says of these; left out where the list found its rows whole, all of one moment. */
   read?: (ctx: SignedInCtx, ids: readonly string[]) => Promise<readonly Row[]>;
   columns: Pick<ListColumns<Name, string, NoInfer<Row>, Said, Heading, NoInfer<Row>>, "file">;
-  /** The words above the list's columns on its screen. */
-  heads: (LL: Said["LL"]) => Readonly<Record<Name, () => string>>;
+  /** What the screen calls the list and its columns. */
+  words: (LL: Said["LL"]) => { title: () => string; columns: Readonly<Record<Name, () => string>> };
   /** What the team calls some columns by its own settings; empty: as their headings say. */
   called?: (settings: Settings, locale: Locale) => Partial<Record<Heading, string>>;
 };
@@ -63,7 +62,7 @@ export function exportOf<
   Found extends Met,
   Row extends { id: string } = Found,
 >(declared: Declared<Name, Column, Of, Found, Row>): Export {
-  const { may, read, heads, called } = declared;
+  const { may, read, words, called } = declared;
 
   async function sheetOf(
     ctx: SignedInCtx,
@@ -94,12 +93,11 @@ export function exportOf<
       }
     }
 
-    const { columns: headings, lists } = said.LL.exports;
-    const shown = heads(said.LL);
+    const { columns: headings } = said.LL.exports;
+    const { title, columns: shown } = words(said.LL);
     const own = called?.(settings, ctx.locale) ?? {};
     return {
-      // The lists of the desk are called as their contracts are.
-      name: lists[contract.name as DeskList](),
+      name: title(),
       columns: columns.map((column) => ({
         kind: column.kind,
         heading:

@@ -12,7 +12,7 @@ export const orderExport = exportOf({
   every: everyOrder,
   read,
   columns: orderColumns,
-  heads: (LL) => LL.desk.list.columns,
+  words: (LL) => LL.desk.list,
 });
 
 async function read(ctx: Ctx, ids: readonly string[]) {

@@ -10,7 +10,7 @@ export const submissionExport = exportOf({
   every: everySubmission,
   read,
   columns: submissionColumns,
-  heads: (LL) => LL.submissions.list.columns,
+  words: (LL) => LL.submissions.list,
 });
 
 async function read(ctx: Ctx, ids: readonly string[]) {

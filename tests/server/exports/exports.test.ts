@@ -163,9 +163,7 @@ describe("a file holds exactly what the address of the list finds", () => {
       "\uFEFFReferência;Situação;Recebida em (hora do evento)",
       "EOI-2025-90000;Pendente;31/07/2025 23:00",
     ]);
-    expect(answer.headers.get("content-disposition")).toContain(
-      `filename="Manifestacoes de interesse 2025-08-01.csv"`,
-    );
+    expect(answer.headers.get("content-disposition")).toContain(`filename="Manifestacoes 2025-08-01.csv"`);
   });
 
   test("a telephone number runs nothing", async () => {
