@@ -93,7 +93,9 @@ export function exportOf<
       }
     }
 
-    const { columns: headings } = said.LL.exports;
+    const { columns: headings, inEventTime } = said.LL.exports;
+    const headingOf = (kind: CellKind, heading: string) =>
+      kind === "instant" ? inEventTime({ heading }) : heading;
     const { title, columns: shown } = words(said.LL);
     const own = called?.(settings, ctx.locale) ?? {};
     return {
@@ -102,7 +104,7 @@ export function exportOf<
         kind: column.kind,
         heading:
           column.heading === undefined
-            ? shown[column.of]()
+            ? headingOf(column.kind, shown[column.of]())
             : own[column.heading] || headings[column.heading](),
         width: column.width ?? WIDTHS[column.kind],
       })),

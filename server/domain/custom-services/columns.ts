@@ -70,7 +70,6 @@ export const serviceColumns = columnsOf<Row, Said>()(
     },
     {
       of: "waiting",
-      heading: "sent",
       kind: "instant",
       value: (row) => row.sentAt,
     },

@@ -39,7 +39,7 @@ type Said = {
 export const historyColumns = columnsOf<Row, Said>()(
   ["at", "what", "about", "who"],
   [
-    { of: "at", heading: "happened", kind: "instant", value: (row) => row.at },
+    { of: "at", kind: "instant", value: (row) => row.at },
     {
       of: "what",
       heading: "record",

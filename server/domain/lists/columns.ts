@@ -19,7 +19,7 @@ type Valued<Row, Said, Kinds extends CellKind = CellKind> = {
   };
 }[Kinds];
 
-/** On the screen and in the file under one heading. */
+/** On the screen and in the file under one heading, to which the file adds of an instant that it is the event's time. */
 type SharedColumn<Name extends string, Row, Said> = Valued<Row, Said> & { of: Name; heading?: undefined };
 
 /** In files only, together with a column of the screen; null: in whole files only. */
@@ -32,8 +32,8 @@ export type FileColumn<Name extends string, Row, Said, Heading extends string, F
   | SharedColumn<Name, Row, Said>
   | FileOnlyColumn<Name, FileRow, Said, Heading>;
 
-/** Shown on the screen as in the file; days and instants have formats of their own. */
-type PlainKind = "text" | "number" | "money";
+/** Shown on the screen as in the file, an instant as its day; a day has a format of its own. */
+type PlainKind = "text" | "number" | "money" | "instant";
 
 export type ListColumns<
   Name extends string,

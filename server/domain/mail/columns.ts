@@ -44,7 +44,7 @@ export const mailColumns = columnsOf<Row, Said>()(
     { of: "status", kind: "text", width: 16, value: (row, { LL }) => LL.mails.left[row.status]() },
     { of: null, heading: "attempts", kind: "number", value: (row) => row.attempts },
     { of: null, heading: "failure", kind: "text", width: 40, value: (row) => row.lastError },
-    { of: "created", heading: "written", kind: "instant", value: (row) => row.createdAt },
+    { of: "created", kind: "instant", value: (row) => row.createdAt },
     { of: null, heading: "left", kind: "instant", value: (row) => row.sentAt },
   ],
 );

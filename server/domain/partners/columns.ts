@@ -71,10 +71,9 @@ export const partnerColumns = columnsOf<Row, Said>()(
     },
     {
       of: "lastSeen",
-      heading: "lastSeen",
       kind: "instant",
       value: ({ lastSeenAt }) => lastSeenAt,
     },
-    { of: "created", heading: "since", kind: "instant", value: (row) => row.createdAt },
+    { of: "created", kind: "instant", value: (row) => row.createdAt },
   ],
 );

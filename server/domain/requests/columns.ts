@@ -50,7 +50,7 @@ export const requestColumns = columnsOf<Row, Said>()(
       value: (row, { LL }) => LL.statuses.request[row.status](),
     },
     { of: "author", kind: "text", width: 28, value: (row) => row.author },
-    { of: "created", heading: "opened", kind: "instant", value: (row) => row.createdAt },
+    { of: "created", kind: "instant", value: (row) => row.createdAt },
     {
       of: null,
       heading: "answered",

@@ -27,10 +27,9 @@ export const staffColumns = columnsOf<Row, Said>()(
     },
     {
       of: "lastSeen",
-      heading: "lastSeen",
       kind: "instant",
       value: (row) => row.lastSeenAt,
     },
-    { of: "created", heading: "since", kind: "instant", value: (row) => row.createdAt },
+    { of: "created", kind: "instant", value: (row) => row.createdAt },
   ],
 );

@@ -5,7 +5,6 @@ import { partnerColumns } from "#domain/partners/columns.ts";
 import type { Column } from "#src/components/data-columns.ts";
 import { screenColumns } from "#src/kit/list/screen-columns.tsx";
 import { rowLinkClasses } from "#src/components/data-table.tsx";
-import { DateTime } from "#src/components/date-time.tsx";
 import { RelativeTime } from "#src/components/relative-time.tsx";
 import { TwoLines } from "#src/components/two-lines.tsx";
 import { Badge, type Tone } from "#src/components/ui/badge.tsx";
@@ -76,7 +75,6 @@ export function usePartnerColumns(onReset: (partner: PartnerRow) => void): Colum
       created: {
         isExtra: true,
         className: "text-quiet",
-        cell: (row) => <DateTime value={row.createdAt} className="figures" />,
       },
       reset: {
         cell: (row) =>

@@ -60,7 +60,6 @@ export function useStaffColumns({ ownId, onOpen }: StaffColumnsProps): Column<St
       created: {
         className: "text-quiet",
         hidesBelow: "lg",
-        cell: (row) => <DateTime value={row.createdAt} className="figures" />,
       },
     },
   );

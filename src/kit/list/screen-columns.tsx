@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { ListColumns } from "#domain/lists/columns.ts";
 import type { Column } from "#src/components/data-columns.ts";
+import { DateTime } from "#src/components/date-time.tsx";
 import { Money } from "#src/components/money.tsx";
 
 type Cell<Row> = Pick<Column<Row>, "cell">;
@@ -23,6 +24,10 @@ export function screenColumns<Name extends string, Plain extends string, Row, Sa
     const column = plain[name];
     if (!column) return null;
     if (column.kind === "money") return <Money cents={column.value(row, said)} bare />;
+    if (column.kind === "instant") {
+      const at = column.value(row, said);
+      return at && <DateTime value={at} className="figures" />;
+    }
     return column.value(row, said);
   }
 

@@ -75,8 +75,8 @@ export const orderColumns = columnsOf<Row, Said, FileRow>()(
     { of: "total", heading: "extra", kind: "money", value: (row) => centsFromUsd(row.extraAmount) },
     { of: "total", heading: "total", kind: "money", value: (row) => centsFromUsd(row.total) },
     { of: "total", heading: "unpriced", kind: "number", value: (row) => row.unpricedLines },
-    { of: "sent", heading: "sent", kind: "instant", value: (row) => row.sentAt },
-    { of: "updated", heading: "updated", kind: "instant", value: (row) => row.updatedAt },
+    { of: "sent", kind: "instant", value: (row) => row.sentAt },
+    { of: "updated", kind: "instant", value: (row) => row.updatedAt },
   ],
 );
 

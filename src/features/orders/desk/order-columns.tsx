@@ -9,7 +9,6 @@ import { screenColumns } from "#src/kit/list/screen-columns.tsx";
 import { rowLinkClasses } from "#src/components/data-table.tsx";
 import { Money } from "#src/components/money.tsx";
 import { SplitBar } from "#src/components/split-bar.tsx";
-import { DateTime } from "#src/components/date-time.tsx";
 import { StatusBadge } from "#src/components/status-badge.tsx";
 import { TwoLines } from "#src/components/two-lines.tsx";
 import { Badge } from "#src/components/ui/badge.tsx";
@@ -60,7 +59,6 @@ export function showOrderColumns(LL: TranslationFunctions, locale: Locale): Colu
       sent: {
         isExtra: true,
         className: "text-quiet",
-        cell: (order) => order.sentAt && <DateTime value={order.sentAt} className="figures" />,
       },
       status: {
         cell: (order) => (
