@@ -1,10 +1,11 @@
 import { afterAll, describe, expect, test } from "bun:test";
 import { join } from "node:path";
-import { getTableName } from "drizzle-orm";
+import { getTableColumns, getTableName, is } from "drizzle-orm";
+import { type SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import fc from "fast-check";
 import { openDatabase } from "#db/client.ts";
 import { erase, loadAt, rewrite } from "#db/records.ts";
-import { catalogueItems, VERSIONED } from "#db/schema/index.ts";
+import { catalogueItems, type Versioned, VERSIONED } from "#db/schema/index.ts";
 import * as schema from "#db/schema/index.ts";
 import { reasonOf } from "#domain/refusal.ts";
 import { newDataFolder } from "../setup.ts";
@@ -125,6 +126,19 @@ const PAST_THE_LOCK: Record<string, string> = {
   "server/runs/freeze.ts update runs": "the author's own previews, that nobody may run from then on",
   "server/runs/freeze.ts delete runs": "the same, once their rows are gone",
 };
+
+test("every table of records with a version is known to count its changes", () => {
+  const uncounted = Object.entries(schema).flatMap(([name, table]) =>
+    is(table, SQLiteTable) && countsChanges(table) && !VERSIONED.has(table as Versioned) ? [name] : [],
+  );
+  expect(uncounted).toEqual([]);
+});
+
+/** By `versionColumn()`, which begins at 1; another column may be called version. */
+function countsChanges(table: SQLiteTable): boolean {
+  const { id, version } = getTableColumns(table) as Partial<Record<string, SQLiteColumn>>;
+  return id !== undefined && version?.default === 1;
+}
 
 test("a record that counts its changes is written past the lock only where that is meant", async () => {
   const counted = Object.entries(schema).flatMap(([name, table]) =>
