@@ -34,10 +34,13 @@ test("the address knows the step: Back, Forward, the stepper and a reload keep t
   await expect(page).toHaveURL(/[?&]step=2/);
   await addItem(page, LL, MONITOR, MONITOR[language]);
   await goOn(page, LL, "additionalServices", "confirmData");
+  await expectSaved(page, LL);
 
   for (const screen of ["additionalServices", "selectStand", "orderType"] as const) {
     await page.goBack();
     await expectScreen(page, LL, screen);
+    // These steps were seen before the draft was stored; a reload goes on with it all the same.
+    await expect(page).toHaveURL(/[?&]draft=/);
   }
   await page.goForward();
   await expect(

@@ -1,4 +1,4 @@
-import { createFileRoute, useNavigate } from "@tanstack/react-router";
+import { createFileRoute } from "@tanstack/react-router";
 import { NewOrderPage } from "#src/features/orders/wizard/wizard-page.tsx";
 import { loadWizard } from "#src/features/orders/wizard/load-wizard.ts";
 import { readWizardSearch } from "#src/features/orders/wizard/steps/wizard-search.ts";
@@ -10,11 +10,10 @@ export const Route = createFileRoute("/partner/customize/$submissionId")({
   component: NewOrderRoute,
 });
 
-/** ROUTE-23: a new order for an own submission; the draft's id joins the address once it is saved. */
+/** ROUTE-23: a new order for an own submission. */
 function NewOrderRoute() {
   const { submissionId } = Route.useParams();
   const { draft, stand } = Route.useSearch();
-  const navigate = useNavigate({ from: Route.fullPath });
   return (
     <NewOrderPage
       key={`${submissionId} ${stand ?? ""}`}
@@ -22,9 +21,6 @@ function NewOrderRoute() {
       reading={useOwnSubmission(submissionId)}
       draftId={draft}
       standId={stand}
-      onSaved={(id) =>
-        void navigate({ search: (before) => ({ ...before, draft: id }), replace: true, resetScroll: false })
-      }
     />
   );
 }

@@ -28,7 +28,7 @@ function draw(part: ReactNode, draft: OrderDraft, goods = GOODS): string {
       draft,
       change: () => undefined,
       show: () => undefined,
-      address: { step: undefined, show: () => undefined },
+      address: { step: undefined, isOfDraft: true, show: () => undefined },
       isEdit: false,
       isSent: false,
     });

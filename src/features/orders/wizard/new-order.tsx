@@ -25,12 +25,10 @@ type NewOrderProps = {
   saved?: Order;
   /** The stand that a new order of services is added to. */
   standId?: string;
-  /** Keeps the draft's id in the address, so that a reload finds it. */
-  onSaved: (draftId: string) => void;
 };
 
 /** A new order, or the draft of one, from the first screen to the reference (WIZ-01, WIZ-52). */
-export function NewOrder({ area, submission, goods, stand, saved, standId, onSaved }: NewOrderProps) {
+export function NewOrder({ area, submission, goods, stand, saved, standId }: NewOrderProps) {
   const { locale } = useWords();
   const { mutateAsync: sendNew } = useMutation(sendOrder);
   const start = saved
@@ -47,14 +45,12 @@ export function NewOrder({ area, submission, goods, stand, saved, standId, onSav
           goods={goods}
           stand={stand}
           start={{ ...start, mirror }}
-          save={async (input, idempotencyKey) => {
-            const draft = await trpcClient.orders.saveDraft.mutate(
+          save={(input, idempotencyKey) =>
+            trpcClient.orders.saveDraft.mutate(
               { ...input, draft: { ...input.draft, seen: keepSeen(input.draft, goods) } },
               { context: { idempotencyKey } },
-            );
-            if (draft.id !== input.id) onSaved(draft.id);
-            return draft;
-          }}
+            )
+          }
           at={(id) => recordAs(orderAt(id), storedDraft)}
           send={async (draft, { id: draftId, seenTotal, secondStand }) => {
             const lines = linesToSend(draft, goods, locale);

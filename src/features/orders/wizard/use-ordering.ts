@@ -40,7 +40,7 @@ export function useOrdering({ area, submission, goods: offered, stand, start, ..
   const saving = useDraft(orderDrafts(submission.id), start, { save, at });
   const goods = useOfferTo(area, offered, stand?.id === saving.id ? undefined : stand);
   const [sent, setSent] = useState<ShownSent & { step: number | undefined }>();
-  const address = useStepAddress();
+  const address = useStepAddress(isEdit ? undefined : saving.id);
   // Without a connection there are no further screens yet; going on asks for them again.
   useEffect(() => onFirstTouch(() => void loadLaterScreens().catch(() => undefined)), []);
   const state = useWizardState({

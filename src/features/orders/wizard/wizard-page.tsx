@@ -37,11 +37,10 @@ type NewOrderPageProps = {
   draftId?: string;
   /** The stand that services are added to. */
   standId?: string;
-  onSaved: (draftId: string) => void;
 };
 
 /** The wizard of a new order once everything it needs is there, or why it cannot begin. */
-export function NewOrderPage({ area, reading, draftId, standId, onSaved }: NewOrderPageProps) {
+export function NewOrderPage({ area, reading, draftId, standId }: NewOrderPageProps) {
   const { LL } = useWords();
   // A draft gets its id while it is written: the address follows, the wizard goes on.
   const [openedWith, setOpenedWith] = useState(draftId);
@@ -60,7 +59,7 @@ export function NewOrderPage({ area, reading, draftId, standId, onSaved }: NewOr
         <WithGoods sizeM2={submission.spaceM2}>
           {(goods) => (
             <Opened
-              {...{ area, submission, stand, goods, standId, onSaved }}
+              {...{ area, submission, stand, goods, standId }}
               draftId={openedWith}
               onTaken={setOpenedWith}
             />
@@ -71,7 +70,7 @@ export function NewOrderPage({ area, reading, draftId, standId, onSaved }: NewOr
   );
 }
 
-type OpenedProps = Pick<NewOrderPageProps, "area" | "draftId" | "standId" | "onSaved"> & {
+type OpenedProps = Pick<NewOrderPageProps, "area" | "draftId" | "standId"> & {
   submission: WizardSubmission;
   stand: LiveStand | undefined;
   goods: Goods;

@@ -1,4 +1,4 @@
-import { createFileRoute, useNavigate } from "@tanstack/react-router";
+import { createFileRoute } from "@tanstack/react-router";
 import { NewOrderPage } from "#src/features/orders/wizard/wizard-page.tsx";
 import { loadWizard } from "#src/features/orders/wizard/load-wizard.ts";
 import { readWizardSearch } from "#src/features/orders/wizard/steps/wizard-search.ts";
@@ -14,7 +14,6 @@ export const Route = createFileRoute("/admin/orders/create/$submissionId")({
 function NewOrderRoute() {
   const { submissionId } = Route.useParams();
   const { draft, stand } = Route.useSearch();
-  const navigate = useNavigate({ from: Route.fullPath });
   return (
     <NewOrderPage
       key={`${submissionId} ${stand ?? ""}`}
@@ -22,9 +21,6 @@ function NewOrderRoute() {
       reading={useSubmissionToOrder(submissionId)}
       draftId={draft}
       standId={stand}
-      onSaved={(id) =>
-        void navigate({ search: (before) => ({ ...before, draft: id }), replace: true, resetScroll: false })
-      }
     />
   );
 }

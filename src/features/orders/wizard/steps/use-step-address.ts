@@ -1,17 +1,24 @@
 import { useNavigate, useSearch } from "@tanstack/react-router";
-import { readStepSearch } from "./wizard-search.ts";
+import { readWizardSearch } from "./wizard-search.ts";
 
 /** The step that the address names, and the way to name another: Back and Forward go through what was pushed. */
-export type StepAddress = { step: number | undefined; show: (step: number, how: "push" | "replace") => void };
+export type StepAddress = {
+  step: number | undefined;
+  /** Whether a reload finds what is stored: the steps seen before the first save do not name the draft yet. */
+  isOfDraft: boolean;
+  show: (step: number, how: "push" | "replace") => void;
+};
 
-export function useStepAddress(): StepAddress {
+/** `draftId`: the stored draft, whose id the address names beside the step. */
+export function useStepAddress(draftId?: string): StepAddress {
   // A route hands on what it left out of its own part of the address.
-  const { step } = readStepSearch(useSearch({ strict: false }));
+  const { step, draft } = readWizardSearch(useSearch({ strict: false }));
   const navigate = useNavigate();
   return {
     step,
+    isOfDraft: draftId === undefined || draft === draftId,
     show(target, how) {
-      const search = (before: object) => ({ ...before, step: target });
+      const search = (before: object) => ({ ...before, step: target, ...(draftId && { draft: draftId }) });
       // The wizard stands on three routes, each with this part in its address.
       void navigate({ to: ".", search: search as never, replace: how === "replace", resetScroll: false });
     },

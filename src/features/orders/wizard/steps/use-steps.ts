@@ -44,8 +44,8 @@ export function useSteps({ draft, goods, address, isEdit, isSent }: StepsInput) 
 
   const correctAddress = useEffectEvent(() => address.show(step, "replace"));
   useEffect(() => {
-    if (!isSent && address.step !== step) correctAddress();
-  }, [address.step, isSent, step]);
+    if (!isSent && !(address.step === step && address.isOfDraft)) correctAddress();
+  }, [address.step, address.isOfDraft, isSent, step]);
 
   const missing = () => missingOn(screenAt(type, step), draft, goods);
 
