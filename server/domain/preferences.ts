@@ -19,7 +19,7 @@ export const USUAL_PREFERENCES: Preferences = {
   closedCategories: [],
 };
 
-/** Protective. */
+/** A bound against abuse, far above real use. */
 const MAX_CATEGORIES = 200;
 
 /** A key left out stays as it was. */

@@ -37,7 +37,7 @@ async function readStory(db: ReadDb, evaluation: EvaluationRow) {
   };
 }
 
-/** The end of time. */
+/** After any change: nothing is newer. */
 const FAR = new Date(8.64e15);
 
 /** With key facts of the application, the first marks and the history. Not found for those who may not see it. */

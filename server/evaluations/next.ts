@@ -9,7 +9,7 @@ import { question } from "../verb.ts";
 import { isAssignedTo, isKeptFrom } from "./assigned.ts";
 import { isCounted, standingOf } from "../sight/marks.ts";
 
-/** Protective. */
+/** More than anybody postpones in one sitting. */
 const MAX_LATER = 200;
 
 /**

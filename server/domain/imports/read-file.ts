@@ -11,7 +11,7 @@ import {
   takeNamedSeparator,
 } from "./records.ts";
 
-/** Protective. */
+/** A bound against abuse, far above real use. */
 export const MAX_ROWS = 10_000;
 
 /** Read from the first line. */

@@ -6,7 +6,7 @@ import { fileReferences } from "../../files/file-reference.ts";
 const MAX_FIELD = 5000;
 /** While typing: a longer text than MAX_FIELD is reported, and kept. */
 const MAX_TYPED = 20_000;
-/** Protective. */
+/** A bound against abuse, far above real use. */
 const MAX_COUNT = 100_000;
 
 /** FIL-06: dots per inch asked of a logo. */

@@ -12,7 +12,7 @@ import { DEFAULT_ORDER_TYPE, DEFAULT_STAND_TYPE, OFFERED_ORDER_TYPES, STAND_TYPE
 /** Protective: per author and submission. */
 export const MAX_DRAFTS = 20;
 
-/** Protective. */
+/** A bound against abuse, far above real use. */
 export const MAX_LEFTOVERS = 300;
 export const MAX_LEFTOVER_TEXT = 50_000;
 

@@ -4,7 +4,7 @@ import { id } from "../../fields.ts";
 const cents = v.pipe(v.number(), v.integer(), v.minValue(0));
 const text = v.pipe(v.string(), v.maxLength(500));
 
-/** Protective. */
+/** A bound against abuse, far above real use. */
 const MAX_SEEN = 250;
 
 /** Words and prices (cents) of a draft's items and stand as its author last saw them. */

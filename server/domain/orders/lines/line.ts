@@ -4,7 +4,7 @@ import { type FieldIssue, fieldIssues, message } from "../../messages.ts";
 import { centsFromUsd } from "../../money.ts";
 import { itemId } from "../../catalogue/item-fields.ts";
 
-/** Protective. */
+/** A bound against abuse, far above real use. */
 export const MAX_LINES = 200;
 export const MAX_NOTES = 2000;
 
