@@ -115,11 +115,11 @@ export function phone() {
   );
 }
 
-/** http or https only (EOI-31): `javascript:` is refused. */
+/** http or https only (EOI-31): `javascript:` is refused. A bare host is taken as a full address. */
 export function url() {
   return v.pipe(
     v.string(message("required")),
-    cleaned(MAX_URL),
+    cleaned(MAX_URL, (typed) => fullAddress(cleanText(typed))),
     v.maxLength(MAX_URL, message("textTooLong")),
     v.check(isWebUrl, message("urlInvalid")),
   );
@@ -127,6 +127,14 @@ export function url() {
 
 export function optionalUrl() {
   return v.optional(v.union([v.literal(""), url()], message("urlInvalid")), "");
+}
+
+const BARE_HOST = /^(?:[\p{L}\d-]{1,63}\.)+\p{L}[\p{L}\d-]{1,62}(?:[/?#:]|$)/u;
+
+/** "www.example.org" -> "https://www.example.org"; what does not begin with a host is returned as typed. */
+export function fullAddress(typed: string): string {
+  const address = typed.trim();
+  return BARE_HOST.test(address) ? `https://${address}` : typed;
 }
 
 /** Full http(s) without spaces, and without a user name or password that could hide its target. */

@@ -195,7 +195,14 @@ describe("an address on the web (EOI-31)", () => {
   test.each([
     ["https://example.org/a?b=c#d", "https://example.org/a?b=c#d"],
     [" HTTP://example.org ", "HTTP://example.org"],
-    ["example.org", no("urlInvalid")],
+    ["example.org", "https://example.org"],
+    [" www.exemplo.org.br/a?b ", "https://www.exemplo.org.br/a?b"],
+    ["münchen.example:8443/x", "https://münchen.example:8443/x"],
+    ["name@example.org", no("urlInvalid")],
+    ["example", no("urlInvalid")],
+    ["1.5", no("urlInvalid")],
+    ["javascript:x.org", no("urlInvalid")],
+    ["data.org:80@evil.example", no("urlInvalid")],
     ["ftp://example.org", no("urlInvalid")],
     ["javascript:alert(1)", no("urlInvalid")],
     ["https://", no("urlInvalid")],
@@ -207,7 +214,8 @@ describe("an address on the web (EOI-31)", () => {
   test("may be left out where it is optional", () => {
     expect(check(optionalUrl(), undefined)).toBe("");
     expect(check(optionalUrl(), "")).toBe("");
-    expect<unknown>(check(optionalUrl(), "example.org")).toEqual(no("urlInvalid"));
+    expect(check(optionalUrl(), "example.org")).toBe("https://example.org");
+    expect<unknown>(check(optionalUrl(), "no address")).toEqual(no("urlInvalid"));
   });
 });
 

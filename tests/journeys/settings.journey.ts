@@ -105,7 +105,7 @@ test("what is wrong is said beside its field, and what is typed outlives a reloa
   const { fields } = LL.settings;
   await openSettings(page, LL, portal);
   await field(page, fields.closes()).fill("2025-07-01T00:00:00");
-  await field(page, fields.officialSite()).fill("conference.example.org");
+  await field(page, fields.officialSite()).fill("conference example.org");
   await field(page, fields.spacePerM2()).fill("1,2345");
   await save(page, LL);
   for (const wrong of [
@@ -120,7 +120,7 @@ test("what is wrong is said beside its field, and what is typed outlives a reloa
 
   await page.reload();
   await expect(page.getByText(LL.statuses.unsaved.isKept())).toBeVisible();
-  await expect(field(page, fields.officialSite())).toHaveValue("conference.example.org");
+  await expect(field(page, fields.officialSite())).toHaveValue("conference example.org");
   await page.getByRole("button", { name: LL.settings.discard(), exact: true }).click();
   await expect(field(page, fields.officialSite())).toHaveValue("https://conference.example.org");
   await expect(page.getByText(LL.statuses.unsaved.isKept())).toHaveCount(0);

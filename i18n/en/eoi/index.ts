@@ -124,12 +124,12 @@ const en_eoi = {
     startOverText: "The answers kept in this tab will be erased. This cannot be undone.",
   },
   fields: {
-    institutionName: "Name of the institution",
+    institutionName: "Name of the organisation",
     country: "Country",
     cnpj: "CNPJ",
     legalId: "Legal ID of the organisation",
     cnpjOrLegalId: "CNPJ or legal ID",
-    institutionType: "Type of institution",
+    institutionType: "Type of organisation",
     institutionTypeOther: "Which type is it?",
     mainArea: "Main area of work",
     website: "Website",
@@ -163,7 +163,7 @@ const en_eoi = {
   hints: {
     cnpj: "With or without punctuation.",
     legalId: "The number under which the organisation is registered in its country.",
-    website: "The full address, with https://",
+    website: "For example www.organisation.org",
     socialMedia: "Profiles or addresses, separated by commas.",
     pavillionFocus: "Choose one or more themes.",
     representativePhone: "With country and area code, for example +44 20 7946 0000.",

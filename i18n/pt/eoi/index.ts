@@ -127,12 +127,12 @@ const pt_eoi = {
     startOverText: "As respostas guardadas nesta aba serão apagadas. Isso não pode ser desfeito.",
   },
   fields: {
-    institutionName: "Nome da instituição",
+    institutionName: "Nome da organização",
     country: "País",
     cnpj: "CNPJ",
     legalId: "Registro legal da organização",
     cnpjOrLegalId: "CNPJ ou registro legal",
-    institutionType: "Tipo de instituição",
+    institutionType: "Tipo de organização",
     institutionTypeOther: "Qual é o tipo?",
     mainArea: "Principal área de atuação",
     website: "Site",
@@ -166,7 +166,7 @@ const pt_eoi = {
   hints: {
     cnpj: "Com ou sem pontuação.",
     legalId: "O número pelo qual a organização é registrada no seu país.",
-    website: "Endereço completo, com https://",
+    website: "Por exemplo, www.organizacao.org.br",
     socialMedia: "Perfis ou endereços, separados por vírgula.",
     pavillionFocus: "Escolha um ou mais temas.",
     representativePhone: "Com código do país e DDD, por exemplo +55 91 90000-0000.",

@@ -40,9 +40,7 @@ export const EventSection = withForm({
           {(field) => <field.TextField label={fields.region()} required />}
         </form.AppField>
         <form.AppField name="officialSite">
-          {(field) => (
-            <field.TextField label={fields.officialSite()} type="url" required className="sm:col-span-2" />
-          )}
+          {(field) => <field.AddressField label={fields.officialSite()} required className="sm:col-span-2" />}
         </form.AppField>
       </FormSection>
     );
@@ -148,10 +146,10 @@ export const ContactsSection = withForm({
           {(field) => <field.TextField label={fields.organiserName()} required className="sm:col-span-2" />}
         </form.AppField>
         <form.AppField name="organiser.site">
-          {(field) => <field.TextField label={fields.organiserSite()} type="url" required />}
+          {(field) => <field.AddressField label={fields.organiserSite()} required />}
         </form.AppField>
         <form.AppField name="organiser.social">
-          {(field) => <field.TextField label={fields.organiserSocial()} type="url" />}
+          {(field) => <field.AddressField label={fields.organiserSocial()} />}
         </form.AppField>
       </FormSection>
     );

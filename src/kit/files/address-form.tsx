@@ -4,7 +4,7 @@ import { linkInput } from "#domain/files/link.ts";
 import { fieldIssues, type FieldIssue } from "#domain/messages.ts";
 import { Button } from "#src/components/ui/button.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
-import { LineField } from "../form/fields/line-field.tsx";
+import { AddressField } from "../form/fields/address-field.tsx";
 import { TextField } from "../form/fields/text-field.tsx";
 import { placeOfField } from "../form/field-places.ts";
 import { HeldField, HeldFields } from "../form/held-field.tsx";
@@ -25,7 +25,7 @@ export function AddressForm({ onAdd, onClose }: AddressFormProps) {
   useEffect(() => document.getElementById(placeOfField(id, "url"))?.focus(), [id]);
 
   async function add(): Promise<void> {
-    const { success, output, issues } = v.safeParse(linkInput, { ...typed, url: whole(typed.url) });
+    const { success, output, issues } = v.safeParse(linkInput, typed);
     setIssues(fieldIssues(issues ?? []));
     if (!success) return;
     setIsAdding(true);
@@ -48,16 +48,7 @@ export function AddressForm({ onAdd, onClose }: AddressFormProps) {
       <div className="grid gap-x-4 gap-y-3 sm:grid-cols-[3fr_2fr]">
         <HeldFields of={id} issues={issues}>
           <HeldField name="url" value={typed.url} onChange={(url) => type({ url })}>
-            <LineField
-              label={words.address()}
-              hint={words.addressHint()}
-              required
-              inputMode="url"
-              placeholder="https://"
-              show={asTyped}
-              read={asTyped}
-              onLeave={() => type({ url: whole(typed.url) })}
-            />
+            <AddressField label={words.address()} hint={words.addressHint()} required />
           </HeldField>
           <HeldField name="name" value={typed.name} onChange={(name) => type({ name })}>
             <TextField label={words.addressName()} maxLength={255} />
@@ -74,15 +65,4 @@ export function AddressForm({ onAdd, onClose }: AddressFormProps) {
       </div>
     </div>
   );
-}
-
-function asTyped(text: string): string {
-  return text;
-}
-
-/** Adds https:// to a bare host. */
-function whole(typed: string): string {
-  const address = typed.trim();
-  const isBare = /^(?:www\.|[\p{L}\d-]+(?:\.[\p{L}\d-]+)+(?:[/?#:]|$))/iu.test(address);
-  return isBare ? `https://${address}` : address;
 }

@@ -1,5 +1,6 @@
 import { createFormHook } from "@tanstack/react-form";
 import { fieldContext, formContext } from "./contexts.ts";
+import { AddressField } from "./fields/address-field.tsx";
 import { ChoiceField } from "./fields/choice-field.tsx";
 import { ChoicesField } from "./fields/choices-field.tsx";
 import { DateField, MomentField } from "./fields/date-field.tsx";
@@ -12,6 +13,7 @@ import { TextField } from "./fields/text-field.tsx";
 
 /** Heavy fields are imported by the pages that use them. */
 export const FIELDS = {
+  AddressField,
   ChoiceField,
   ChoicesField,
   DateField,

@@ -3,6 +3,7 @@ import {
   FLEXIBILITIES,
   INSTITUTION_TYPES,
   SERVICES_NEEDED,
+  SPACE_SIZES,
   STAND_CHOICES,
   THEMATIC_AREAS,
 } from "#domain/submissions/options.ts";
@@ -28,6 +29,7 @@ test.each<[string, readonly string[], string[]]>([
     ],
   ],
   ["three kinds of stand (EOI-16)", STAND_CHOICES, ["standard", "custom", "other"]],
+  ["areas from 50 m2 (EOI-17, EOI-18)", SPACE_SIZES, ["50", "100", "150", "200", "custom"]],
   ["three answers on flexibility (EOI-20)", FLEXIBILITIES, ["yes", "no", "depends"]],
   [
     "seven services and none (EOI-22)",

@@ -56,7 +56,8 @@ const RULES: [string, Partial<SubmissionForm>, Record<string, string>][] = [
     { institutionType: "other", institutionTypeOther: "\u3164" },
     { institutionTypeOther: "institutionTypeOther" },
   ],
-  ["EOI-12 website without scheme", { website: "example.org" }, { website: "urlInvalid" }],
+  ["EOI-12 website without scheme", { website: "example.org" }, {}],
+  ["EOI-12 website that is none", { website: "our site" }, { website: "urlInvalid" }],
   ["EOI-13 no area", { pavillionFocus: [] }, { pavillionFocus: "required" }],
   [
     "EOI-14 other focus unnamed",

@@ -246,6 +246,21 @@ test("one address sends 20 forms, and waits before the 21st", async () => {
   expect(await codeOf(visitor({ address: "192.0.2.8" }).submit(await validForm(portal)))).toBeUndefined();
 });
 
+test("over HTTP: 49 m2 are refused and 50 are stored (EOI-18)", async () => {
+  const send = async (customSpaceSize: number) =>
+    fetch("/api/trpc/submissions.submit", {
+      method: "POST",
+      body: JSON.stringify(await validForm(portal, { spaceSize: "custom", customSpaceSize })),
+    });
+  const before = await stored();
+  const refused = await send(49);
+  expect(refused.status).toBe(400);
+  expect(await refused.text()).toContain("spaceTooSmall");
+  expect(await stored()).toBe(before);
+  expect((await send(50)).status).toBe(200);
+  expect(await stored()).toBe(before + 1);
+});
+
 test("over HTTP: stored from our own origin, refused from another", async () => {
   const body = JSON.stringify(await validForm(portal));
   const foreign = await fetch("/api/trpc/submissions.submit", {

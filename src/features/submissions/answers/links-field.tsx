@@ -30,7 +30,7 @@ export const LinksField = withFieldGroup({
                   className="grid gap-x-4 gap-y-3 border-t border-dashed border-line-2 py-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]"
                 >
                   <group.AppField name={`links[${at}].url`}>
-                    {(field) => <field.TextField label={fields.linkUrl()} placeholder="https://" />}
+                    {(field) => <field.AddressField label={fields.linkUrl()} />}
                   </group.AppField>
                   <group.AppField name={`links[${at}].description`}>
                     {(field) => (

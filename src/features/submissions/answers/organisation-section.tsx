@@ -61,12 +61,7 @@ export const OrganisationSection = withFieldGroup({
         </group.AppField>
         <group.AppField name="website">
           {(field) => (
-            <field.TextField
-              label={fields.website()}
-              hint={hints.website()}
-              inputMode="url"
-              autoComplete="url"
-            />
+            <field.AddressField label={fields.website()} hint={hints.website()} autoComplete="url" />
           )}
         </group.AppField>
         <group.AppField name="socialMedia">

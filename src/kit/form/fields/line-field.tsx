@@ -22,10 +22,19 @@ type LineFieldProps<Value> = LineProps & {
   /** In a sentence; by default as shown. */
   say?: (value: Value) => string;
   onLeave?: () => void;
+  /** What becomes of it when the field is left. */
+  settle?: (value: Value) => Value;
 };
 
 /** One line of text for any kind of value. */
-export function LineField<Value>({ show, read, say = show, onLeave, ...props }: LineFieldProps<Value>) {
+export function LineField<Value>({
+  show,
+  read,
+  say = show,
+  onLeave,
+  settle,
+  ...props
+}: LineFieldProps<Value>) {
   const {
     label,
     hint,
@@ -54,6 +63,8 @@ export function LineField<Value>({ show, read, say = show, onLeave, ...props }: 
             value={show(value)}
             onChange={(event) => change(read(event.target.value))}
             onBlur={() => {
+              const settled = settle?.(value) ?? value;
+              if (settled !== value) change(settled);
               leave();
               onLeave?.();
             }}
