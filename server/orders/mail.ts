@@ -3,14 +3,13 @@ import { shownTitle } from "#domain/catalogue/words.ts";
 import type { Locale } from "#domain/locales.ts";
 import type { MailedLine } from "#domain/mail/templates.ts";
 import type { Cents } from "#domain/money.ts";
-import { dueDay } from "#domain/orders/moves/payment.ts";
 import type { OrderStatus } from "#domain/orders/moves/status.ts";
 import { compareVersions, isSameContent, type OrderChange } from "#domain/orders/reading/version.ts";
-import { dayAt } from "#domain/wall-time.ts";
 import type { Ctx } from "../context.ts";
 import { enqueueMail } from "../mail/enqueue.ts";
 import { findRecipient } from "../members/recipient.ts";
 import { readSettings } from "../event/read.ts";
+import { readDue } from "./due.ts";
 import type { LoadedOrder, OrderRow } from "./load.ts";
 
 /** Mails the exhibitor that the order has arrived. */
@@ -56,18 +55,16 @@ export async function mailOrderMove(
       await enqueueMail(tx, ctx, {
         ...mail,
         template: "orderStatusChanged",
-        params: { ...params, from, to: order.status, note, toPay: await readToPay(ctx, order) },
+        params: { ...params, from, to: order.status, note, toPay: await readToPay(tx, ctx, order) },
       });
   }
 }
 
-async function readToPay(ctx: Ctx, { status, totalCents }: OrderRow) {
+/** Its move stands in the history already: the day of payment is counted from it. */
+async function readToPay(tx: Tx, ctx: Ctx, { id, status, totalCents }: OrderRow) {
   if (status !== "APPROVED" || totalCents === 0) return undefined;
-  const { paying, eventZone } = await readSettings(ctx.db.read);
-  return {
-    amount: totalCents,
-    dueOn: dueDay(dayAt(ctx.now.toISOString(), eventZone), paying.daysToPay),
-  };
+  const dueOn = await readDue(tx, id, await readSettings(ctx.db.read));
+  return dueOn === null ? undefined : { amount: totalCents, dueOn };
 }
 
 type Edit = { change: OrderChange; number: number; note: string };

@@ -18,14 +18,13 @@ import {
   type Waiting,
   waitingFor,
 } from "#domain/orders/moves/next-step.ts";
-import { dueDay } from "#domain/orders/moves/payment.ts";
 import type { Settings } from "#domain/settings/schema.ts";
-import { dayAt } from "#domain/wall-time.ts";
 import { publicStatus } from "#domain/submissions/public.ts";
 import { APPLICANT_STATUSES } from "#domain/submissions/status.ts";
 import type { SignedInCtx } from "../context.ts";
 import { readSettings } from "../event/read.ts";
 import { question } from "../verb.ts";
+import { DUE, dueOf } from "./due.ts";
 import { isOwnOf } from "./load.ts";
 
 /** Protective: the newest orders of one exhibitor that are looked at. */
@@ -58,8 +57,10 @@ export async function readSteps(ctx: SignedInCtx): Promise<Steps[]> {
 }
 
 /** A row with its standing, as the rules of the next step take it. */
-export function stepOrder({ approvedAt, movedAt, updatedAt, ...row }: Row, settings: Settings): StepOrder {
-  const { eventZone, paying } = settings;
+export function stepOrder(
+  { approvedAt, refusedAt, movedAt, updatedAt, ...row }: Row,
+  settings: Settings,
+): StepOrder {
   return {
     ...row,
     contract: row.contract ?? "none",
@@ -67,10 +68,7 @@ export function stepOrder({ approvedAt, movedAt, updatedAt, ...row }: Row, setti
     responsible: row.responsible === null ? null : (JSON.parse(row.responsible) as Responsible),
     since: new Date(movedAt ?? updatedAt).toISOString(),
     isReturned: row.lastDone === "returnToPartner",
-    payBy:
-      approvedAt === null
-        ? null
-        : dueDay(dayAt(new Date(approvedAt).toISOString(), eventZone), paying.daysToPay),
+    payBy: dueOf({ approvedAt, refusedAt }, settings),
   };
 }
 
@@ -111,9 +109,7 @@ export const STANDING = {
     string | null
   >`(select ${history.action} ${happened} and ${history.action} in ('returnToPartner', 'update', 'submit', 'startReview') order by ${history.at} desc, ${history}.rowid desc limit 1)`,
   movedAt: sql<number | null>`(select max(${history.at}) ${happened} and ${history.toStatus} is not null)`,
-  approvedAt: sql<
-    number | null
-  >`(select max(${history.at}) ${happened} and ${history.toStatus} = 'APPROVED')`,
+  ...DUE,
   openRequests: sql<number>`(select count(*) ${asked})`,
   requestsDueOn: sql<string | null>`(select min(${orderRequests.dueOn}) ${asked})`,
   requestsRemindOn: sql<

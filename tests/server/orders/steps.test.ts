@@ -1,4 +1,7 @@
 import { describe, expect, test } from "bun:test";
+import { eq } from "drizzle-orm";
+import { outbox } from "#db/schema/index.ts";
+import type { TemplateParams } from "#domain/mail/templates.ts";
 import { changeSettings } from "../../factories.ts";
 import { signIn } from "../files/upload.ts";
 import { openScene } from "./scene.ts";
@@ -103,4 +106,43 @@ describe("the calendar of the steps", () => {
     const cookie = await signIn(scene, scene.manager);
     expect((await scene.fetch("/api/documents/steps.ics", { headers: { cookie } })).status).toBe(403);
   });
+});
+
+test("the day of payment counts from the approval, and is one day everywhere after a refusal too", async () => {
+  const { scene, partner, staff, steps } = await begin();
+  const now = (day: string) => ({ now: new Date(`${day}T12:00:00Z`) });
+  const { portal } = scene;
+  await changeSettings(portal, (data) => ({ ...data, paying: { ...data.paying, daysToPay: 10 } }));
+  const places = async (id: string) => {
+    const mails = await portal.db.read.select().from(outbox).where(eq(outbox.template, "orderStatusChanged"));
+    const mail = mails
+      .map(({ params }) => params as TemplateParams["orderStatusChanged"])
+      .findLast(({ to }) => to === "APPROVED");
+    return [
+      (await partner.orders.get({ id })).paying?.dueOn,
+      (await staff.orders.get({ id })).paying?.dueOn,
+      (await steps())?.duties.find(({ kind }) => kind === "pay")?.dueOn,
+      mail?.toPay?.dueOn,
+    ];
+  };
+  const sent = await scene.send();
+  const approved = await scene
+    .as(scene.manager, now("2025-09-01"))
+    .orders.setStatus({ ...sent, status: "APPROVED" });
+  expect(new Set(await places(sent.id))).toEqual(new Set(["2025-09-11"]));
+
+  let order = { id: sent.id, version: approved.version };
+  for (const [at, day] of [
+    ["2025-09-03", "2025-09-11"],
+    ["2025-09-10", "2025-09-17"],
+  ] as const) {
+    const handed = await scene.as(scene.partner, now(at)).orders.confirmPayment({
+      ...order,
+      fileId: await scene.upload(scene.partner),
+    });
+    order = await scene
+      .as(scene.manager, now(at))
+      .orders.setStatus({ ...handed, status: "APPROVED", note: "O valor não confere" });
+    expect(new Set(await places(sent.id))).toEqual(new Set([day]));
+  }
 });

@@ -59,10 +59,3 @@ export function referencesIn(text: string): string[] {
   );
   return [...new Set(found)];
 }
-
-/** That many days after approval, in the event's zone. */
-export function dueDay(approvedOn: string, daysToPay: number): string {
-  const due = new Date(`${approvedOn}T00:00:00Z`);
-  due.setUTCDate(due.getUTCDate() + daysToPay);
-  return due.toISOString().slice(0, 10);
-}

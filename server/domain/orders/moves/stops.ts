@@ -1,3 +1,4 @@
+import { isApproval } from "./pay-by.ts";
 import type { OrderStatus } from "./status.ts";
 
 /** In this order; the contract may be signed earlier. */
@@ -71,8 +72,7 @@ function reachedAt(name: Exclude<StopName, "contract">, { sentAt, moves }: Trave
     case "review":
       return last(({ to }) => to === "REVIEWING");
     case "approved":
-      // A refused confirmation leads back to APPROVED, which is no second approval.
-      return last(({ from, to }) => to === "APPROVED" && from !== "CONFIRM_PAYMENT");
+      return last(isApproval);
     case "payment":
       return last(({ to }) => to === "PAID" || to === "CONFIRM_PAYMENT");
     default:

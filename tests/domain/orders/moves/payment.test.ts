@@ -1,7 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import {
   addsToPayments,
-  dueDay,
   outstandingOf,
   type PaymentStatus,
   referencesIn,
@@ -50,8 +49,4 @@ describe("the orders that a transfer names", () => {
   ])("%s", (_, text, references) => {
     expect(referencesIn(text)).toEqual(references);
   });
-});
-
-test("an order is due so many days after its approval, over the end of a year too", () => {
-  expect(dueDay("2025-12-20", 30)).toBe("2026-01-19");
 });
