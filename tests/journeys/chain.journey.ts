@@ -51,7 +51,7 @@ test("an organisation goes from its interest to a signed contract", async ({
   const complaints = [visitor, staff, partner].map((page) => collectComplaints(page));
 
   const interest =
-    await test.step("the visitor sends an expression of interest (EOI-04, EOI-07, EOI-08, EOI-09, EOI-15, EOI-19, EOI-25)", () =>
+    await test.step("the visitor sends an expression of interest (EOI-04, EOI-07, EOI-08, EOI-09, EOI-12, EOI-14, EOI-15, EOI-17, EOI-19, EOI-21, EOI-25)", () =>
       apply(visitor, scene));
   await test.step("the receipt's link shows the status", () => followReceipt(visitor, scene, interest));
   await logIn(staff, LL, "admin", portal.admin);
@@ -59,7 +59,7 @@ test("an organisation goes from its interest to a signed contract", async ({
     approve(staff, scene, interest));
   await test.step("the partner chooses a password (REG-05)", () => enterFirst(partner, scene));
   const order =
-    await test.step("the partner orders a stand (WIZ-01, WIZ-24, WIZ-43, WIZ-47, WIZ-51, WIZ-52, WIZ-53, ORD-26)", () =>
+    await test.step("the partner orders a stand (GEN-06, WIZ-01, WIZ-24, WIZ-43, WIZ-47, WIZ-51, WIZ-52, WIZ-53, ORD-26)", () =>
       orderStand(partner, scene));
   await test.step("staff approve the order (ORD-08, ORD-09)", () => approveOrder(staff, scene, order));
   await test.step("the partner pays (ORD-18)", () => pay(partner, scene, order));

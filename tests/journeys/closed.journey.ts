@@ -4,7 +4,7 @@ import { expect, test } from "./server.ts";
 /** The default settings: the window closed on 12 September 2025. */
 test.use({ seed: "empty" });
 
-test("after the window the page thanks, and offers no form (PUB-22, PUB-23, PUB-24)", async ({
+test("after the window the page thanks, and offers no form (EOI-02, PUB-22, PUB-23, PUB-24)", async ({
   page,
   words: LL,
 }) => {

@@ -127,10 +127,7 @@ test("every screen changes its language as a whole (HDR-04, I18N-07, I18N-08, I1
   }
 });
 
-test("the three answers about cookies are kept (COOK-04, COOK-05, COOK-06, COOK-07, COOK-08, COOK-09, COOK-11)", async ({
-  page,
-  words: LL,
-}) => {
+test("the three answers about cookies are kept (COOK-04 to COOK-11)", async ({ page, words: LL }) => {
   const { cookies } = LL;
   const banner = page.getByRole("dialog", { name: cookies.title() });
   const reopen = page.getByRole("button", { name: LL.footer.cookies() });

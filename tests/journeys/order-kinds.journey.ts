@@ -41,7 +41,7 @@ test.beforeEach(async ({ portal }) => {
 });
 
 for (const area of AREAS)
-  test(`${area}: four kinds are offered, goods and services chosen already; a proposal is described, divided and sent (WIZ-02, WIZ-07, WIZ-21, WIZ-27 to WIZ-30)`, async ({
+  test(`${area}: four kinds are offered, goods and services chosen already; a proposal is described, divided and sent (GEN-06, WIZ-02, WIZ-07, WIZ-21, WIZ-27 to WIZ-30)`, async ({
     browser,
     language,
     page,
@@ -110,7 +110,7 @@ for (const area of AREAS)
   });
 
 for (const area of AREAS)
-  test(`${area}: goods and services are ordered without a stand, at least one of them (WIZ-19, WIZ-26)`, async ({
+  test(`${area}: goods and services are ordered without a stand, at least one of them (GEN-06, WIZ-19, WIZ-26)`, async ({
     browser,
     language,
     page,
@@ -148,7 +148,7 @@ for (const area of AREAS)
   });
 
 for (const area of AREAS)
-  test(`${area}: a custom stand goes from its briefing over services and two reviews to the order (WIZ-16, WIZ-18, WIZ-51)`, async ({
+  test(`${area}: a custom stand goes from its briefing over services and two reviews to the order (GEN-06, WIZ-04, WIZ-16, WIZ-18, WIZ-51)`, async ({
     browser,
     language,
     page,

@@ -49,7 +49,7 @@ test("each order is viewed, edited and cancelled from the dashboard (ORD-24, ROL
   await expect(order.getByRole("link", { name: LL.orders.list.view({ name: reference }) })).toBeVisible();
 });
 
-test("what the team wrote about an order unfolds and folds again (ORD-25, REQ-02)", async ({
+test("what the team wrote about an order unfolds and folds again (GEN-07, ORD-25, REQ-02)", async ({
   page,
   portal,
   words: LL,
@@ -112,7 +112,7 @@ test("orders past the first ten are a page further, kept in the address (ORD-24)
   await expect(newest).toBeVisible();
 });
 
-test("the submission shows its stand, and what its status means (ORD-22, ORD-23, ORD-26)", async ({
+test("the submission shows its stand, and what its status means (ORD-22, ORD-23, ORD-26, EOI-35)", async ({
   browser,
   page,
   portal,

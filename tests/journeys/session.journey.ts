@@ -34,7 +34,7 @@ test("an expired session is renewed without a word (ERR-01)", async ({ page, wor
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
-test("a session that ends in the wizard goes on in place, and the draft is saved", async ({
+test("a session that ends in the wizard goes on in place, and the draft is saved (ERR-02)", async ({
   page,
   words: LL,
 }) => {

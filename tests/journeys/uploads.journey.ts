@@ -43,7 +43,7 @@ test("a file whose connection drops at 90 % goes on by itself with its last part
   expect(sent.map((offset) => offset / MB)).toEqual([0, 1, 2, 3, 4, 4]);
 });
 
-test("a file on its way goes on after a reload where it was, and is on the order once", async ({
+test("a file on its way goes on after a reload where it was, and is on the order once (ORD-19)", async ({
   page,
   portal,
   words: LL,
