@@ -63,9 +63,15 @@ export function formatTime(locale: Locale, date: Date | string, timeZone?: strin
   );
 }
 
+/** A name before the full stop of a sentence: "Tocantins Ltda." brings its own, and a sentence has one. */
+function beforeStop(name: string): string {
+  return name.endsWith(".") ? name.slice(0, -1) : name;
+}
+
 export const initFormatters: FormattersInitializer<Locales, Formatters> = (locale: Locales) => ({
   usd: (cents: unknown) => formatUsd(locale, Number(cents)),
   number: (value: unknown) => formatNumber(locale, Number(value)),
   date: (value: unknown) => formatDate(locale, value as Date | string),
   dateTime: (value: unknown) => formatDateTime(locale, value as Date | string),
+  beforeStop: (name: unknown) => beforeStop(String(name)),
 });

@@ -60,7 +60,7 @@ const en = {
     catalogue: "Catalogue",
     customServices: "Custom services",
     staff: "Team",
-    partners: "Partners",
+    partners: "Exhibitors",
     reports: "Reports",
     requests: "Requests",
     mails: "Messages",

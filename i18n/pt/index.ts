@@ -61,7 +61,7 @@ const pt = {
     catalogue: "Catálogo",
     customServices: "Serviços sob medida",
     staff: "Equipe",
-    partners: "Parceiros",
+    partners: "Expositores",
     reports: "Relatórios",
     requests: "Solicitações",
     mails: "Mensagens",
@@ -141,7 +141,7 @@ const pt = {
   toast: { region: "Avisos", close: "Fechar aviso" },
   role: {
     ADMIN: "Administrador",
-    SUBMISSION_MANAGER: "Gestor de Submissões",
+    SUBMISSION_MANAGER: "Gestor de manifestações",
     PARTNER: "Parceiro",
     GRUPORG: "Gruporg",
     unknown: "Usuário",

@@ -115,7 +115,7 @@ const LISTS = [
   {
     path: "/admin/submissions",
     id: "SUB-04",
-    statuses: ["Pending", "Under Review", "Approved", "Rejected", "Signed contract", "Hidden", "Duplicate"],
+    statuses: ["Pending", "Under review", "Approved", "Rejected", "Signed contract", "Hidden", "Duplicate"],
   },
 ];
 

@@ -8,9 +8,9 @@ test("the team finds a partner, sends new credentials, and registers many at onc
   words: LL,
 }) => {
   const said = {
-    title: "Partners",
+    title: "Exhibitors",
     done: "Jaciara Lima gets a new temporary password at jaciara.lima@example.org",
-    register: "Register partners",
+    register: "Register exhibitors",
     goes: "1 gets a new account by email, with a temporary password valid for 7 days",
     went: "1 done.",
   };

@@ -7,7 +7,7 @@ const en_assignment = {
   reader: "Evaluator",
   forbidden: {
     title: "This page is for those who coordinate the evaluations",
-    text: "Administrators and submission managers assign the evaluations. Yours wait in the review queue.",
+    text: "Administrators and submission managers assign the evaluations. Yours are waiting under Reviews.",
   },
   progress: {
     title: "Progress",

@@ -121,7 +121,7 @@ const en_briefing = {
     power: "Power",
     water: "Water and drainage",
     network: "Network",
-    build: "Building",
+    build: "Build-up",
     strike: "Dismantling",
   },
   site: {
@@ -132,8 +132,8 @@ const en_briefing = {
   },
   print: {
     title: "Stand briefing",
-    documentTitle: "Brief {reference}",
-    running: "Brief {reference}, {institution}",
+    documentTitle: "Briefing {reference}",
+    running: "Briefing {reference}, {institution}",
     page: "{page}/{pages}",
     order: "Order",
     draft: "Draft",

@@ -14,7 +14,7 @@ const en_bulk = {
     decisions: "{count} {{submission|submissions}}",
   },
   register: {
-    move: "Register partners",
+    move: "Register exhibitors",
     goes: {
       credentials:
         "{count} {{get|gets|get}} a new account by email, with a temporary password valid for 7 days",
@@ -51,7 +51,7 @@ const en_bulk = {
     reason: {
       forbidden: "your role does not allow it",
       notFound: "the record no longer exists",
-      partnerRegistered: "there is a partner account already",
+      partnerRegistered: "there is an exhibitor account already",
       emailOfTeam: "{email} belongs to somebody on the team",
       accountClosed: "the account of {email} is disabled",
       decisionSent: "the decision email has been sent",
@@ -64,7 +64,7 @@ const en_bulk = {
       structurePriced: "the structure has no price yet",
       noOpenChange: "a change to the order has not been agreed yet",
       requestsAnswered: "there is a request without an answer",
-      partnerAccount: "there is no partner account yet",
+      partnerAccount: "there is no exhibitor account yet",
       noLiveOrder: "there are orders in progress",
       noPaidOrder: "there are orders paid or awaiting payment confirmation",
       original: "the original submission is missing",
@@ -79,8 +79,8 @@ const en_bulk = {
     doneAndSkipped: "{done} done, {skipped} skipped.",
     undone: "{undone} undone.",
     undoneAndKept: "{undone} undone, {kept} left as {{it is|they are}}.",
-    allKept: "Nothing was undone: {why}.",
-    mostKept: "Nothing was undone. For {count} of {kept}: {why}.",
+    allKept: "Nothing was undone: {why|beforeStop}.",
+    mostKept: "Nothing was undone. For {count} of {kept}: {why|beforeStop}.",
   },
   mine: "Your latest bulk actions",
   earlier: "{count} more",

@@ -60,7 +60,7 @@ const en_colleagues = {
     other:
       "You are signed in as {name}, and the invitation is for another account. Log out, then sign in with the invited email.",
     switch: "Log out and switch account",
-    join: "You are signed in as {name}. Once you accept, this account sees the expression of interest and its orders.",
+    join: "You are signed in as {name|beforeStop}. Once you accept, this account sees the expression of interest and its orders.",
     accept: "Accept the invitation",
     accepting: "Accepting...",
     joined: "You now follow {company}",

@@ -6,11 +6,11 @@ const en_deskObstacles = {
       "An account with the email {email} already exists. Use another email or reset its password.",
     partnerNotRegistrable:
       "Only approved submissions and those with a signed contract can be registered. This one has the status “{status}”.",
-    partnerRegistered: "This submission has its partner's account already.",
+    partnerRegistered: "This submission already has its exhibitor's account.",
     emailOfTeam:
-      "The email {email} belongs to somebody on the team. Register the partner with another email, on the submission's page.",
+      "The email {email} belongs to somebody on the team. Register the exhibitor with another email, on the submission's page.",
     accountClosed:
-      "The account of {email} is disabled. Register the partner with another email, on the submission's page.",
+      "The account of {email} is disabled. Register the exhibitor with another email, on the submission's page.",
     mailSecretGone:
       "The password or code in this message has been erased. Reset the credentials to send another.",
     lastAdmin:

@@ -7,7 +7,7 @@ const en_duplicates = {
     cnpj: "same CNPJ or legal ID",
     email: "same email",
     site: "same website",
-    name: "nearly the same name",
+    name: "names alike",
   },
   compare: "Compare",
   compareWith: "Compare with {reference}, {institution}",

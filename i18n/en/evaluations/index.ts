@@ -32,7 +32,7 @@ const en_evaluations = {
     doneTitle: "You have evaluated everything",
     doneText: "No submission is waiting for your evaluation now. New ones appear here.",
     laterText: "What you put off comes back whenever you like.",
-    backToLater: "Take up what was put off",
+    backToLater: "Go back to what you put off",
     failed: "Failed to load evaluations.",
     open: "Open the submission",
     back: "Reviews",

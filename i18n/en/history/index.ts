@@ -33,7 +33,7 @@ const en_history = {
       openMarks: "Evaluations opened without evaluating",
       declareConflict: "Conflict of interest declared",
       denyConflict: "Possible conflict of interest ruled out",
-      describeSite: "Facts of the place changed",
+      describeSite: "Location details changed",
     },
     order: {
       create: "Draft created",

@@ -47,7 +47,7 @@ const en_mail = {
   orderStatus: {
     DRAFT: "Draft",
     PENDING: "Pending",
-    REVIEWING: "Under Review",
+    REVIEWING: "Under review",
     APPROVED: "Approved",
     CONFIRM_PAYMENT: "Payment being checked",
     REJECTED: "Rejected",
@@ -120,14 +120,14 @@ const en_mail = {
     pending:
       "The order of {company} is open for changes again. Adjust what is needed and save it: our team will then pick up the review.",
     reviewing:
-      "We have started to review the order of {company}. While the review lasts, it is closed for changes.",
+      "We have started to review the order of {company|beforeStop}. While the review lasts, it is closed for changes.",
     approvalTakenBack:
       "We have taken back the approval of the order of {company} and are reviewing it again. Please wait for the next confirmation before you pay.",
     approved:
       "The order of {company} has been approved. To go on, make the payment and upload your payment confirmation on the order's page.",
     howToPay: "For payment instructions, write to {email}.",
     paymentRefused:
-      "We could not accept the payment confirmation for the order of {company}. The order is still approved; please upload a new confirmation on the order's page.",
+      "We could not accept the payment confirmation for the order of {company|beforeStop}. The order is still approved; please upload a new confirmation on the order's page.",
     confirmPayment:
       "The payment confirmation for the order of {company} is with our team to be checked. We will let you know as soon as that is done.",
     rejected: "The order of {company} was not accepted.",
@@ -143,7 +143,7 @@ const en_mail = {
   paymentReceived: {
     subject: "Payment for order {reference} confirmed",
     title: "Payment confirmed",
-    body: "We have confirmed the payment for the order of {company}. Thank you! Our team is now going ahead with the preparations for your space.",
+    body: "We have confirmed the payment for the order of {company|beforeStop}. Thank you! Our team is now going ahead with the preparations for your space.",
     button: "View the order",
   },
   contractReady: {
@@ -155,7 +155,7 @@ const en_mail = {
   orderChanged: {
     subject: "Order {reference}: a change is waiting for your answer",
     title: "The team has changed your order",
-    body: "We have changed the order of {company}. Below is what changed in each item and in the total.",
+    body: "We have changed the order of {company|beforeStop}. Below is what changed in each item and in the total.",
     structure: "Structure",
     was: "Total before",
     is: "Total now",
@@ -170,41 +170,41 @@ const en_mail = {
   changeUndone: {
     subject: "Order {reference}: the change was taken back",
     title: "The change was taken back",
-    body: "The team has taken back its change to the order of {company}. What was agreed before holds again, and you need not answer.",
+    body: "The team has taken back its change to the order of {company|beforeStop}. What was agreed before holds again, and you need not answer.",
     button: "View the order",
   },
   requestOpened: {
     subject: "Order {reference}: a new request from the team",
     title: "There is a request about your order",
-    body: "We need something for the order of {company}. Open the order to answer, comment or send files.",
+    body: "We need something for the order of {company|beforeStop}. Open the order to answer, comment or send files.",
     blocks: "The order can only be approved once you have answered.",
     button: "Answer the request",
   },
   requestRevised: {
     subject: "Order {reference}: a request was changed",
     title: "A request has changed",
-    body: "The team changed the request below, about the order of {company}. What it says now is what counts.",
+    body: "The team changed the request below, about the order of {company|beforeStop}. What it says now is what counts.",
     blocks: "The order can only be approved once you have answered.",
     button: "Answer the request",
   },
   requestRemoved: {
     subject: "Order {reference}: a request was taken back",
     title: "A request was taken back",
-    body: "{who} took back the request below, about the order of {company}. There is nothing to answer.",
+    body: "{who} took back the request below, about the order of {company|beforeStop}. There is nothing to answer.",
     button: "View the order",
   },
   requestAnswered: {
     subject: "Order {reference}: a request was answered",
     title: "A request was answered",
-    APPROVED: "{who} approved the request below, about the order of {company}.",
-    REJECTED: "{who} rejected the request below, about the order of {company}.",
+    APPROVED: "{who} approved the request below, about the order of {company|beforeStop}.",
+    REJECTED: "{who} rejected the request below, about the order of {company|beforeStop}.",
     PENDING: "{who} reopened the request below, about the order of {company}: it needs an answer.",
     button: "View the request",
   },
   requestCommented: {
     subject: "Order {reference}: a new comment",
     title: "There is a new comment",
-    body: "{who} commented on the request below, about the order of {company}.",
+    body: "{who} commented on the request below, about the order of {company|beforeStop}.",
     button: "Read and reply",
   },
   changeAskedFor: {

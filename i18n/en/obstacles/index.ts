@@ -86,7 +86,7 @@ const en_obstacles = {
     noOpenChange: "A change to the order has not been agreed yet. It has to be accepted or undone first.",
     requestsAnswered:
       "A request that must be answered before approval is still open. Wait for the answer, or approve, reject or delete the request.",
-    partnerAccount: "This submission has no partner account yet. Register the partner first.",
+    partnerAccount: "This submission has no exhibitor account yet. Register the exhibitor first.",
     noLiveOrder: "This submission has orders in progress. Reject or cancel them first.",
     noPaidOrder:
       "This submission has orders that are paid or awaiting payment confirmation. Settle them first.",

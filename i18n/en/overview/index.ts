@@ -58,7 +58,7 @@ const en_overview = {
   closing: {
     title: "There is room for your work here.",
     text: "See who can take part, what the organisers look for and how a proposal becomes a stand.",
-    link: "Partnership & Exhibit",
+    link: "Partnership & exhibit",
   },
 } satisfies NamespaceOverviewTranslation;
 

@@ -1,7 +1,7 @@
 import type { NamespacePartnersTranslation } from "../../i18n-types";
 
 const en_partners = {
-  title: "Partner registration",
+  title: "Exhibitor registration",
   back: "Back to the submission",
   emailStep: {
     label: "Representative's email",
@@ -30,8 +30,8 @@ const en_partners = {
     access: "Access to this submission",
     isMember: "Yes",
     notMember: "Not yet",
-    team: "This account belongs to somebody on the team. Use another email for the partner.",
-    disabledHint: "The account is disabled. Register the partner with another email.",
+    team: "This account belongs to somebody on the team. Use another email for the exhibitor.",
+    disabledHint: "The account is disabled. Register the exhibitor with another email.",
     link: "Give access to this submission",
     linking: "Giving access...",
     linked: "{name} can now see this submission",
@@ -44,10 +44,10 @@ const en_partners = {
     },
   },
   list: {
-    title: "Partners",
+    title: "Exhibitors",
     note: "{total} {{accounts|account|accounts}}, {waiting} without first access",
     noteFiltered: "{total} {{accounts|account|accounts}} found",
-    register: "Register partners",
+    register: "Register exhibitors",
     search: "Organisation, name, email or reference",
     states: {
       waiting: "First access",
@@ -86,8 +86,8 @@ const en_partners = {
     resetOf: "Reset the credentials of {name}",
     wasReset:
       "{name} gets a new temporary password at {email}, valid for 7 days. The one before no longer works.",
-    empty: "No partners yet",
-    emptyText: "Accounts appear here once you register the partner of an approved submission.",
+    empty: "No exhibitors yet",
+    emptyText: "Accounts appear here once you register the exhibitor of an approved submission.",
     filtered: "No account with these filters",
     filteredText: "Try another word or another filter.",
   },

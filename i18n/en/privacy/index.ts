@@ -35,7 +35,7 @@ const en_privacy = {
     text: `
       | Expression of interest | Name, position, phone and email of the organisation's representative. About the organisation: name, country, CNPJ or legal ID, type, area of work, website and social media. The proposal: stand, themes, description, services, links, certifications and practices. Contact language, and the version and time at which these terms were accepted. |
       | Evaluation | Scores, decision, comments and files of the evaluators. |
-      | Account | Name, email, language, access profile and a cryptographic digest of the password. For each login: when it began, when it was last used and what the browser says of itself. |
+      | Account | Name, email, language, access profile and a cryptographic digest of the password. For each session: when it began, when it was last used and what the browser says of itself. |
       | Invitation of a colleague | The invited email, the language and who invited. |
       | Orders | Lines, briefing, notes, files, payment confirmations, contracts, requests and comments. The portal receives no card data. |
       | Messages | The portal's emails, with recipient, date and state of delivery, and what you write to support. |
@@ -120,7 +120,7 @@ const en_privacy = {
 
       - Write to {email} and say what you want. We may ask for the minimum needed to confirm who you are.
       - We answer within 15 days (LGPD, art. 19) or, under the GDPR, within one month (Art. 12(3)). If we cannot do what you ask, we say why.
-      - Without asking us: withdraw a proposal on its status page while it has not been decided; change your password and end logins in [your profile](/profile).
+      - Without asking us: withdraw a proposal on its status page while it has not been decided; change your password and end sessions in [your profile](/profile).
       - If our answer does not settle it, turn to ANPD or, in the European Union, to the authority of the country where you live, work or where the problem occurred.`,
   },
   children: {

@@ -25,7 +25,7 @@ const en_settings: NamespaceSettingsTranslation = {
     packages: "packages",
     customSpacePerM2: "custom stand price",
     showPricesPublicly: "prices on the site",
-    siteFacts: "facts of the site",
+    siteFacts: "location details",
     standAreaM2: "stand space",
     retentionMonths: "data retention",
     paying: "payment instructions",
@@ -47,9 +47,9 @@ const en_settings: NamespaceSettingsTranslation = {
     contactsHint: "Who runs the event, and who answers exhibitors.",
     packages: "Stand packages",
     packagesHint: "A package without both prices cannot be ordered. Orders already sent keep their prices.",
-    site: "The place of the stands",
+    site: "The location of the stands",
     siteHint:
-      "Holds for every stand and stands on top of the briefing. What is special about one stand is on its submission.",
+      "Holds for every stand and heads the briefing. What is different for one stand is on its submission.",
     paying: "How exhibitors pay",
     payingHint:
       "Shown on approved orders, in their emails and in the pro forma, with the order's reference. Leave all of it empty and the order says whom to ask.",

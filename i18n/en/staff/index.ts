@@ -52,7 +52,7 @@ const en_staff = {
   },
   roleHint: {
     ADMIN: "Does everything the team does and looks after accounts, prices and settings",
-    SUBMISSION_MANAGER: "Looks after submissions, orders and partners",
+    SUBMISSION_MANAGER: "Looks after submissions, orders and exhibitors",
     GRUPORG: "Reviews submissions, with the same rights as the team",
   },
   create: {
@@ -65,7 +65,7 @@ const en_staff = {
   },
   edit: {
     title: "Account of {name}",
-    hint: "A new email or role ends the account's open sessions and tells the person by email.",
+    hint: "A new email or role ends the account's sessions and tells the person by email.",
     ownHint: "This is your account: if you change its email or role, you will have to sign in again.",
     save: "Save",
     saving: "Saving...",
@@ -86,7 +86,7 @@ const en_staff = {
   ask: {
     reset: {
       title: "Send a new temporary password?",
-      text: "{name} receives a password at {email}, valid for 7 days. The current password stops working and open sessions are ended.",
+      text: "{name} receives a password at {email}, valid for 7 days. The current password stops working and all sessions are ended.",
       done: "New password sent to {email}.",
     },
     disable: {

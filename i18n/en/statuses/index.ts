@@ -29,7 +29,7 @@ const en_statuses = {
   },
   submission: {
     PENDING: "Pending",
-    REVIEWING: "Under Review",
+    REVIEWING: "Under review",
     APPROVED: "Approved",
     REJECTED: "Rejected",
     SIGNED_CONTRACT: "Signed contract",
@@ -101,7 +101,7 @@ const en_statuses = {
     somebody: "someone else",
     portal: "Portal",
     yourself: "you, in another tab",
-    joined: "Joined into the form: {fields}, by {who}.",
+    joined: "Joined into the form: {fields}, by {who|beforeStop}.",
     joinedElsewhere: "Saved meanwhile by {who}: something that does not show in this form.",
     bothChanged: "Changed by {who} as well. Choose what stays in each field.",
     unnamed: "A part that does not show in this form",

@@ -26,11 +26,11 @@ const en_submissions = {
       stands: { label: "Stand" },
       area: { label: "Area in m²", is: "Area: {span} m²" },
       waits: {
-        label: "What is missing",
+        label: "Still to do",
         is: {
-          letter: "sending the decision",
-          likeness: "checking for a duplicate",
-          account: "registering the partner",
+          letter: "send the decision",
+          likeness: "check for a duplicate",
+          account: "register the exhibitor",
         },
       },
       receivedFrom: { label: "Received since", is: "Received since {day}" },
@@ -81,7 +81,7 @@ const en_submissions = {
     owner: "Owner",
     colleague: "Colleague",
     firstLogin: "has not signed in yet",
-    register: "Register partner",
+    register: "Register exhibitor",
     orders: "Orders",
     noOrders: "No orders sent.",
     allOrders: "All orders ({count})",
@@ -139,7 +139,7 @@ const en_submissions = {
     originalHint: "Search by organisation or reference",
     originalNone: "No other submission found",
     noEvaluation: "No evaluation approves this submission. You may approve it all the same.",
-    register: "Register the partner with the approval",
+    register: "Register the exhibitor with the approval",
     registerHint:
       "On approval the credentials go to {email}; the decision email stays a draft. If there is an account with this email, it gets access to this submission.",
     registered: {
@@ -177,17 +177,17 @@ const en_submissions = {
       underWay: "On its way.",
       sent: "Sent on {date}.",
       kept: "Saved to file on {date}: no mail server is set up, so it was not delivered.",
-      failed: "Not delivered yet: {reason}. The portal will try again.",
-      dead: "Could not be delivered: {reason}. The portal has given up trying.",
+      failed: "Not delivered yet: {reason|beforeStop}. The portal will try again.",
+      dead: "Could not be delivered: {reason|beforeStop}. The portal has given up trying.",
     },
   },
   site: {
-    title: "Place of the stand",
-    text: "Only what is special about this stand. An empty field follows what holds for all.",
-    none: "Nothing special: what the settings say holds.",
+    title: "Location of the stand",
+    text: "Only what is different for this stand. An empty field follows the settings.",
+    none: "As in the settings.",
     edit: "Change",
     save: "Save",
-    saved: "The facts of the place were saved.",
+    saved: "The details of the location have been saved.",
   },
 } satisfies NamespaceSubmissionsTranslation;
 

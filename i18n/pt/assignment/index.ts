@@ -8,7 +8,7 @@ const pt_assignment = {
   reader: "Avaliador",
   forbidden: {
     title: "Esta página é de quem coordena as avaliações",
-    text: "Administradores e gestores de submissões distribuem as avaliações. As suas esperam na fila de avaliação.",
+    text: "Administradores e gestores de manifestações distribuem as avaliações. As suas esperam na fila de avaliação.",
   },
   progress: {
     title: "Andamento",

@@ -3,17 +3,17 @@ import type { BaseTranslation } from "../../i18n-types";
 /** What only the brochures say (PUB-02, PUB-03); the rest of their words are those of the public pages. */
 const pt_brochure = {
   file: {
-    title: "{zone:string}, {event:string}: brochura para expositores",
+    title: "{zone:string}, {event:string}: folheto para expositores",
     subject: "Oportunidades de exposição e parceria na {zone:string}, em {city:string}, {region:string}",
   },
-  kind: "Brochura para expositores",
+  kind: "Folheto para expositores",
   running: "{zone:string}, {event:string}",
   inCatalogue: "No catálogo do portal",
   contact: {
     title: "O que a sua organização quer mostrar?",
     window:
       "Manifestações de interesse são feitas no portal, de {from:string} a {to:string}, no horário de {city:string}.",
-    current: "Datas podem mudar. A brochura em vigor está sempre no portal.",
+    current: "Datas podem mudar. O folheto em vigor está sempre no portal.",
     portal: "Portal do expositor",
     site: "Site oficial do evento",
     organiser: "Organização: {organiser:string}",

@@ -15,7 +15,7 @@ const pt_bulk = {
     decisions: "{count:number} {{manifestações|manifestação|manifestações}}",
   },
   register: {
-    move: "Cadastrar parceiros",
+    move: "Cadastrar expositores",
     goes: {
       credentials:
         "{count:number} {{recebem|recebe|recebem}} por e-mail uma conta nova com senha temporária, válida por 7 dias",
@@ -55,9 +55,9 @@ const pt_bulk = {
     unknown: "erro inesperado",
     /** As recusas de um só registro, como fim de frase. */
     reason: {
-      forbidden: "o seu perfil não permite",
+      forbidden: "a sua função não permite",
       notFound: "o registro não existe mais",
-      partnerRegistered: "já há uma conta de parceiro",
+      partnerRegistered: "já há uma conta de expositor",
       emailOfTeam: "{email:string} é de alguém da equipe",
       accountClosed: "a conta de {email:string} está desativada",
       decisionSent: "o e-mail de decisão já foi enviado",
@@ -70,7 +70,7 @@ const pt_bulk = {
       structurePriced: "a estrutura ainda não tem preço",
       noOpenChange: "há uma mudança no pedido ainda não combinada",
       requestsAnswered: "há uma solicitação sem resposta",
-      partnerAccount: "ainda não há conta de parceiro",
+      partnerAccount: "ainda não há conta de expositor",
       noLiveOrder: "há pedidos em andamento",
       noPaidOrder: "há pedidos pagos ou com pagamento em confirmação",
       original: "falta a manifestação original",
@@ -86,8 +86,8 @@ const pt_bulk = {
     undone: "Desfeito: {undone:number}.",
     undoneAndKept: "Desfeito: {undone:number}; sem volta: {kept:number}.",
     /** Quando nada voltou: o motivo, e de quantos quando há outros. */
-    allKept: "Nada foi desfeito: {why:string}.",
-    mostKept: "Nada foi desfeito. Em {count:number} de {kept:number}: {why:string}.",
+    allKept: "Nada foi desfeito: {why:string|beforeStop}.",
+    mostKept: "Nada foi desfeito. Em {count:number} de {kept:number}: {why:string|beforeStop}.",
   },
   mine: "Suas últimas ações em lote",
   earlier: "Mais {count:number}",

@@ -45,7 +45,7 @@ const pt_colleagues = {
   link: {
     loading: "Abrindo o convite",
     title: "{inviter:string} convida você",
-    note: "Para cuidar, em conjunto, da participação da organização {company:string}.",
+    note: "Para cuidar, em conjunto, da participação da organização {company:string|beforeStop}.",
     reference: "Manifestação de interesse",
     email: "E-mail convidado",
     until: "Válido até",
@@ -60,7 +60,7 @@ const pt_colleagues = {
     other:
       "Você entrou como {name:string}, e o convite é para outra conta. Saia e entre com o e-mail convidado.",
     switch: "Sair e trocar de conta",
-    join: "Você entrou como {name:string}. Ao aceitar, esta conta passa a ver a manifestação e os pedidos dela.",
+    join: "Você entrou como {name:string|beforeStop}. Ao aceitar, esta conta passa a ver a manifestação e os pedidos dela.",
     accept: "Aceitar o convite",
     accepting: "Aceitando...",
     joined: "Agora você acompanha {company:string}",

@@ -17,7 +17,7 @@ const pt_contract = {
     taxNumber: "CNPJ ou inscrição fiscal",
     address: "Endereço",
     title: "As partes",
-    organiser: "Organização",
+    organiser: "Organizador",
     exhibitor: "Expositor",
     legalId: "CNPJ ou registro legal",
     country: "País",

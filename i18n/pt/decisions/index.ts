@@ -20,7 +20,7 @@ const pt_decisions = {
     "Os e-mails de decisão ficam como rascunho: ninguém os recebe até que alguém da equipe os envie.",
   title: "Decisões planejadas",
   explain:
-    "Só administradores e gestores de submissões veem as decisões planejadas. Nada muda até que sejam aplicadas.",
+    "Só administradores e gestores de manifestações veem as decisões planejadas. Nada muda até que sejam aplicadas.",
   planned: {
     APPROVED: "Aprovações planejadas",
     REJECTED: "Rejeições planejadas",

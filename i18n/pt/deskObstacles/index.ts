@@ -8,12 +8,12 @@ const pt_deskObstacles = {
     accountExists:
       "Já existe uma conta com o e-mail {email:string}. Use outro e-mail ou redefina a senha dela.",
     partnerNotRegistrable:
-      "Só se cadastra o parceiro de uma manifestação aprovada ou com contrato assinado. A situação desta é “{status:string}”.",
-    partnerRegistered: "Esta manifestação já tem a conta do parceiro.",
+      "Só se cadastra o expositor de uma manifestação aprovada ou com contrato assinado. A situação desta é “{status:string}”.",
+    partnerRegistered: "Esta manifestação já tem a conta do expositor.",
     emailOfTeam:
-      "O e-mail {email:string} é de alguém da equipe. Cadastre o parceiro com outro e-mail, na página da manifestação.",
+      "O e-mail {email:string} é de alguém da equipe. Cadastre o expositor com outro e-mail, na página da manifestação.",
     accountClosed:
-      "A conta de {email:string} está desativada. Cadastre o parceiro com outro e-mail, na página da manifestação.",
+      "A conta de {email:string} está desativada. Cadastre o expositor com outro e-mail, na página da manifestação.",
     mailSecretGone:
       "A senha ou o código desta mensagem já foi apagado. Redefina as credenciais para enviar outra.",
     lastAdmin:

@@ -9,7 +9,7 @@ const pt_duplicates = {
     cnpj: "mesmo CNPJ ou registro legal",
     email: "mesmo e-mail",
     site: "mesmo site",
-    name: "nome quase igual",
+    name: "nomes parecidos",
   } satisfies Record<Likeness, string>,
   compare: "Comparar",
   compareWith: "Comparar com {reference:string}, {institution:string}",

@@ -49,7 +49,7 @@ const pt_exports = {
     submission: "Manifestação",
     space: "Espaço (US$)",
     structure: "Estrutura (US$)",
-    extra: "Adicionais (US$)",
+    extra: "Serviços adicionais (US$)",
     total: "Total do pedido (US$)",
     unpriced: "Itens sem preço",
     part: "Papel",

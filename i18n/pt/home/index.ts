@@ -7,7 +7,7 @@ const pt_home = {
     lead: "A {zone:string} é a área oficial de exposição da conferência. Governos, empresas, ciência e sociedade civil levam para lá as soluções que já saíram do papel.",
     toInterest: "Manifestar interesse",
     toParticipation: "Como participar",
-    toBrochure: "Baixar a brochura (PDF)",
+    toBrochure: "Baixar o folheto (PDF)",
   },
   facts: {
     label: "A conferência em números e datas",
@@ -27,7 +27,7 @@ const pt_home = {
   },
   dates: {
     title: "Três datas para guardar",
-    eoiNote: "Prazo para contar à organização o que você quer mostrar, no horário de {city:string}.",
+    eoiNote: "Prazo para nos contar o que você quer mostrar, no horário de {city:string}.",
     summitNote: "Chefes de Estado e de governo se reúnem antes da abertura.",
     conferenceNote: "Os países negociam e a {zone:string} recebe o público.",
     range: "{from:string} a {to:string}",

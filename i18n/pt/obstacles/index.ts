@@ -96,7 +96,7 @@ const pt_obstacles = {
       "Há uma mudança no pedido que ainda não foi combinada. Ela precisa ser aceita ou desfeita antes.",
     requestsAnswered:
       "Uma solicitação que precisa ser respondida antes da aprovação continua aberta. Aguarde a resposta, ou aprove, rejeite ou exclua a solicitação.",
-    partnerAccount: "Ainda não há conta de parceiro para esta manifestação. Cadastre o parceiro primeiro.",
+    partnerAccount: "Ainda não há conta de expositor para esta manifestação. Cadastre o expositor primeiro.",
     noLiveOrder: "Há pedidos em andamento nesta manifestação. Rejeite ou cancele esses pedidos primeiro.",
     noPaidOrder:
       "Há pedidos pagos ou com pagamento em confirmação nesta manifestação. Resolva esses pedidos primeiro.",
@@ -117,7 +117,7 @@ const pt_obstacles = {
     orderNotes: "o texto das observações do pedido",
     package: "o nome do pacote",
     event: "o nome do evento",
-    organiser: "o nome ou o contato da organização do evento",
+    organiser: "o nome ou o contato do organizador do evento",
   } satisfies Record<PrintedField, string>,
   /** Where such a text is written in another way. */
   rewrite: {

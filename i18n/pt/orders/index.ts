@@ -346,7 +346,7 @@ const pt_orders = {
         value: "Valor",
         spaceAmount: "Espaço",
         structureAmount: "Estrutura",
-        extraAmount: "Serviços extras",
+        extraAmount: "Serviços adicionais",
         attachments: "Arquivos",
       },
     },
@@ -477,7 +477,7 @@ const pt_orders = {
     transferReference: "Referência da transferência",
     referenceHint: "O que consta da transferência, para a equipe encontrá-la.",
     namesOthers:
-      "Esta transferência cita também {names:string}. Informe aqui só a parte paga por este pedido.",
+      "Esta transferência cita também {names:string|beforeStop}. Informe aqui só a parte paga por este pedido.",
     submit: "Enviar o comprovante",
     paidOnDay: "pago em {date:string}",
     withReference: "referência {reference:string}",

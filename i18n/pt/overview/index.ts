@@ -57,7 +57,7 @@ const pt_overview = {
   },
   closing: {
     title: "Há lugar para o seu trabalho aqui.",
-    text: "Veja quem pode participar, o que a organização avalia e como se chega ao estande.",
+    text: "Veja quem pode participar, o que o comitê avalia e como se chega ao estande.",
     link: "Parceria e exposição",
   },
 } satisfies BaseTranslation;

@@ -2,7 +2,7 @@ import type { BaseTranslation } from "../../i18n-types";
 
 /** Registering a partner for an approved submission. */
 const pt_partners = {
-  title: "Cadastro do parceiro",
+  title: "Cadastro do expositor",
   back: "Voltar à manifestação",
   emailStep: {
     label: "E-mail do representante",
@@ -31,8 +31,8 @@ const pt_partners = {
     access: "Acesso a esta manifestação",
     isMember: "Sim",
     notMember: "Ainda não",
-    team: "Esta conta é de alguém da equipe. Use outro e-mail para o parceiro.",
-    disabledHint: "A conta está desativada. Cadastre o parceiro com outro e-mail.",
+    team: "Esta conta é de alguém da equipe. Use outro e-mail para o expositor.",
+    disabledHint: "A conta está desativada. Cadastre o expositor com outro e-mail.",
     link: "Dar acesso a esta manifestação",
     linking: "Liberando...",
     linked: "{name:string} agora vê esta manifestação",
@@ -45,10 +45,10 @@ const pt_partners = {
     },
   },
   list: {
-    title: "Parceiros",
+    title: "Expositores",
     note: "{total:number} {{contas|conta|contas}}, {waiting:number} sem primeiro acesso",
     noteFiltered: "{total:number} {{contas encontradas|conta encontrada|contas encontradas}}",
-    register: "Cadastrar parceiros",
+    register: "Cadastrar expositores",
     search: "Organização, nome, e-mail ou referência",
     states: {
       waiting: "Primeiro acesso",
@@ -87,13 +87,13 @@ const pt_partners = {
     resetOf: "Redefinir as credenciais de {name:string}",
     wasReset:
       "{name:string} recebe em {email:string} uma nova senha temporária, que vale por 7 dias. A anterior não funciona mais.",
-    empty: "Nenhum parceiro ainda",
-    emptyText: "As contas aparecem aqui quando você cadastra o parceiro de uma manifestação aprovada.",
+    empty: "Nenhum expositor ainda",
+    emptyText: "As contas aparecem aqui quando você cadastra o expositor de uma manifestação aprovada.",
     filtered: "Nenhuma conta com estes filtros",
     filteredText: "Tente outra palavra ou outro filtro.",
   },
   failed: {
-    create: "Falha ao criar parceiro.",
+    create: "Falha ao criar a conta do expositor.",
     reset: "Falha ao enviar o e-mail de redefinição.",
   },
 } satisfies BaseTranslation;

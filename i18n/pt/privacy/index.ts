@@ -40,7 +40,7 @@ const pt_privacy = {
     text: `
       | Manifestação de interesse | Nome, cargo, telefone e e-mail de quem representa a organização. Sobre ela: nome, país, CNPJ ou registro legal, tipo, área, site e redes sociais. A proposta: estande, temas, descrição, serviços, links, certificações e práticas. Idioma de contato, versão e momento do aceite destes termos. |
       | Avaliação | Notas, decisão, comentários e arquivos dos avaliadores. |
-      | Conta | Nome, e-mail, idioma, perfil de acesso e resumo criptográfico da senha. De cada acesso: início, último uso e o que o navegador informa sobre si. |
+      | Conta | Nome, e-mail, idioma, perfil de acesso e resumo criptográfico da senha. De cada sessão: início, último uso e o que o navegador informa sobre si. |
       | Convite a colega | E-mail convidado, idioma e quem convidou. |
       | Pedidos | Itens, briefing, recados, arquivos, comprovantes de pagamento, contratos, solicitações e comentários. O portal não recebe dados de cartão. |
       | Mensagens | E-mails do portal, com destinatário, data e situação da entrega, e o que você escreve ao suporte. |
@@ -125,7 +125,7 @@ const pt_privacy = {
 
       - Escreva para {email:string} e diga o que deseja. Podemos pedir o mínimo para confirmar a sua identidade.
       - Respondemos em até 15 dias (LGPD, art. 19) ou, sob o GDPR, em até um mês (art. 12(3)). Se não pudermos atender, explicamos por quê.
-      - Sem falar conosco: retire a proposta pela página de situação, enquanto não houver decisão; troque a senha e encerre acessos no [seu perfil](/profile).
+      - Sem falar conosco: retire a proposta pela página de situação, enquanto não houver decisão; troque a senha e encerre sessões no [seu perfil](/profile).
       - Se a resposta não resolver, procure a ANPD ou, na União Europeia, a autoridade do país onde você mora, trabalha ou onde ocorreu o problema.`,
   },
   children: {

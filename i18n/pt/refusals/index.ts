@@ -5,7 +5,7 @@ import type { BaseTranslation } from "../../i18n-types";
 const pt_refusals = {
   reason: {
     signInRequired: "Sua sessão terminou. Entre de novo para continuar.",
-    forbidden: "Seu perfil não permite fazer isso. Se precisar, peça a um administrador.",
+    forbidden: "Sua função não permite fazer isso. Se precisar, peça a um administrador.",
     firstAccessRequired: "Antes de continuar, escolha uma senha sua na página de primeiro acesso.",
     stale:
       "Outra pessoa salvou {record:string} antes de você. Recarregue para ver o que mudou e refaça a sua alteração.",
@@ -57,7 +57,7 @@ const pt_refusals = {
     mail: "Mensagem não encontrada",
     customService: "Serviço não encontrado",
     invitation: "Convite não encontrado",
-    session: "Acesso não encontrado",
+    session: "Sessão não encontrada",
     bulk: "Esta ação em lote não existe mais",
     import: "Esta importação não existe mais",
     note: "Esta observação foi removida em outra janela. Copie o seu texto.",
@@ -77,7 +77,7 @@ const pt_refusals = {
     mail: "esta mensagem",
     customService: "este serviço",
     invitation: "este convite",
-    session: "este acesso",
+    session: "esta sessão",
     bulk: "esta ação em lote",
     import: "esta importação",
     note: "esta observação",

@@ -53,7 +53,7 @@ const pt_staff = {
   },
   roleHint: {
     ADMIN: "Faz tudo o que a equipe faz e cuida de contas, preços e configurações",
-    SUBMISSION_MANAGER: "Cuida de manifestações, pedidos e parceiros",
+    SUBMISSION_MANAGER: "Cuida de manifestações, pedidos e expositores",
     GRUPORG: "Avalia as manifestações, com os mesmos direitos da equipe",
   },
   create: {
@@ -66,7 +66,7 @@ const pt_staff = {
   },
   edit: {
     title: "Conta de {name:string}",
-    hint: "Um novo e-mail ou uma nova função encerra os acessos abertos da conta e avisa a pessoa por e-mail.",
+    hint: "Um novo e-mail ou uma nova função encerra as sessões da conta e avisa a pessoa por e-mail.",
     ownHint: "Esta é a sua conta: ao mudar o e-mail ou a função, você precisará entrar de novo.",
     save: "Salvar",
     saving: "Salvando...",
@@ -87,7 +87,7 @@ const pt_staff = {
   ask: {
     reset: {
       title: "Enviar uma nova senha temporária?",
-      text: "{name:string} recebe em {email:string} uma senha que vale por 7 dias. A senha atual deixa de valer e os acessos abertos são encerrados.",
+      text: "{name:string} recebe em {email:string} uma senha que vale por 7 dias. A senha atual deixa de valer e as sessões são encerradas.",
       done: "Nova senha enviada para {email:string}.",
     },
     disable: {

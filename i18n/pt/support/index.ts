@@ -77,7 +77,7 @@ const pt_support = {
     password: "Nova senha do expositor",
     passwordText: "O código chega no e-mail da sua conta.",
     taking: "Como participar",
-    takingText: "Quem pode, critérios e os cinco passos.",
+    takingText: "Quem pode, os critérios e as cinco etapas.",
     privacy: "Seus dados pessoais",
     privacyText: "O que guardamos, por quanto tempo e como pedir.",
   },

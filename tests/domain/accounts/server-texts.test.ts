@@ -56,7 +56,7 @@ describe("why a password change failed, in this order (FA-08, FA-09)", () => {
 
 test.each([
   ["ADMIN", "Administrator", "Administrador"],
-  ["SUBMISSION_MANAGER", "Submission Manager", "Gestor de Submissões"],
+  ["SUBMISSION_MANAGER", "Submission Manager", "Gestor de manifestações"],
   ["PARTNER", "Partner", "Parceiro"],
   ["GRUPORG", "Gruporg", "Gruporg"],
   ["SOMETHING", "User", "Usuário"],

@@ -35,7 +35,7 @@ describe.each([...LOCALES])("the brochure in %s", (locale) => {
     expect(bytes.byteLength).toBeLessThan(MEGABYTE);
     expect({ title, language }).toEqual(
       locale === "pt"
-        ? { title: "Green Zone, Conferência do Clima 2025: brochura para expositores", language: "pt-BR" }
+        ? { title: "Green Zone, Conferência do Clima 2025: folheto para expositores", language: "pt-BR" }
         : { title: "Green Zone, Climate Conference 2025: brochure for exhibitors", language: "en" },
     );
     const pdf = await open(bytes);
@@ -160,7 +160,7 @@ describe("the facts in a brochure", () => {
       support: { pt: "ajuda@example.org", other: "help@example.org" },
     });
     const { text, title, pages } = await readPdf(bytes);
-    expect(title).toBe("Green Zone, Encontro das Águas 2026: brochura para expositores");
+    expect(title).toBe("Green Zone, Encontro das Águas 2026: folheto para expositores");
     for (const part of [
       "1º de dezembro de 2025 a 15 de janeiro de 2026",
       "27 a 28 de fevereiro de 2026",

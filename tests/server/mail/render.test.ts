@@ -53,7 +53,7 @@ describe("renderMail", () => {
   });
 
   test("names the new role and the new address in the reader's words", () => {
-    expect(render("roleChanged", "pt").text).toContain("Função: Gestor de Submissões");
+    expect(render("roleChanged", "pt").text).toContain("Função: Gestor de manifestações");
     expect(render("roleChanged", "en").text).toContain("Role: Submission Manager");
     expect(render("emailChanged", "pt").text).toContain("Novo e-mail: joao.araujo@example.org");
     expect(render("emailChanged", "en").text).toContain("New email: joao.araujo@example.org");

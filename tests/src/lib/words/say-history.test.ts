@@ -25,7 +25,7 @@ describe("the history", () => {
       "a move of a submission",
       { ...ORDER, record: "submission", action: "approve", from: "REVIEWING", to: "APPROVED" },
       "Aprovada: de “Em análise” para “Aprovada”",
-      "Approved: from “Under Review” to “Approved”",
+      "Approved: from “Under review” to “Approved”",
     ],
     [
       "a forced status",
