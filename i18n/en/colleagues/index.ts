@@ -44,7 +44,7 @@ const en_colleagues = {
   link: {
     loading: "Opening the invitation",
     title: "{inviter} invites you",
-    note: "To look after the participation of {company} together.",
+    note: "Together you will look after the participation of {company|beforeStop}.",
     reference: "Expression of interest",
     email: "Invited email",
     until: "Valid until",

@@ -103,7 +103,7 @@ const en_statuses = {
     yourself: "you, in another tab",
     joined: "Joined into the form: {fields}, by {who|beforeStop}.",
     joinedElsewhere: "Saved meanwhile by {who}: something that does not show in this form.",
-    bothChanged: "Changed by {who} as well. Choose what stays in each field.",
+    bothChanged: "Also changed by {who|beforeStop}. Choose what stays in each field.",
     unnamed: "A part that does not show in this form",
     notThere: "not in the list",
     before: "As it was",
