@@ -24,6 +24,8 @@ export const contracts = sqliteTable(
     signedFileId: text("signed_file_id"),
     /** Set when the approval it was made under was taken back. */
     outdatedAt: instantColumn("outdated_at"),
+    /** Since when the exhibitor has it; null while it is the team's alone. */
+    publishedAt: instantColumn("published_at"),
     createdBy: text("created_by").notNull(),
     createdAt: createdAt(),
   },

@@ -16,6 +16,8 @@ type Sources = {
   now: Date;
   /** The language the partner chose for contact, unless it is printed for its reader. */
   locale?: Locale;
+  /** Of what is not approved yet. */
+  isDraft?: boolean;
 };
 
 /** What is printed in a contract, in the language the partner chose for contact; all figures as they were frozen. */
@@ -24,6 +26,7 @@ export function composeContract(sources: Sources): ContractData {
   const locale = sources.locale ?? submission.contactLanguage;
   return {
     version,
+    isDraft: sources.isDraft ?? false,
     locale,
     date: now.toISOString(),
     eventName: `${settings.zone}, ${settings.name[locale]}`,
@@ -95,6 +98,7 @@ function composeLine(line: typeof orderLines.$inferSelect, locale: Locale): Cont
     discountPercent: line.discountPercent,
     discount: line.discountCents,
     net: line.totalCents - line.discountCents,
+    isPriced: line.isPriced,
     notes: line.notes,
   };
 }

@@ -1,7 +1,7 @@
-import { asc, eq, max } from "drizzle-orm";
-import type { ReadDb, Tx } from "#db/client.ts";
+import { eq } from "drizzle-orm";
+import type { Tx } from "#db/client.ts";
 import { newId } from "#db/columns.ts";
-import { contracts, files, orderLines } from "#db/schema/index.ts";
+import { contracts, files } from "#db/schema/index.ts";
 import { type ContractData, contractInput } from "#domain/contracts/schema.ts";
 import { canHaveContract } from "#domain/orders/moves/rules.ts";
 import { hasOpenChange } from "#domain/orders/reading/version.ts";
@@ -9,11 +9,10 @@ import { refuse } from "#domain/refusal.ts";
 import type { Ctx, SignedInCtx } from "../context.ts";
 import { fileUrl } from "../files/url.ts";
 import { recordHistory } from "../history/record.ts";
-import { loadOrder } from "../orders/load.ts";
-import { readSettings } from "../event/read.ts";
+import { type LoadedOrder, loadOrder } from "../orders/load.ts";
 import { change } from "../verb.ts";
 import { mailContract } from "./mail.ts";
-import { composeContract } from "./compose.ts";
+import { nextVersion, readContract } from "./read.ts";
 
 export type Generated = {
   id: string;
@@ -23,12 +22,11 @@ export type Generated = {
   url: string;
   size: number;
 };
-type Loaded = Awaited<ReturnType<typeof loadOrder>>;
 
 /**
- * Makes the next version of an order's contract as a PDF in the partner's contact language (CON-01) and tells the
- * partner. Refused for a draft, an open change, an order that came to nothing, and when the order or its contracts
- * changed while the PDF was made.
+ * Makes the next version of an order's contract as a PDF in the partner's contact language (CON-01). Published it is
+ * the partner's at once, who is told; otherwise it waits for `publish`. Refused before the approval, with an open
+ * change, and when the order or its contracts changed while the PDF was made.
  */
 export const generateContract = change("contracts.generate", {
   may: ["contracts.generate"],
@@ -43,7 +41,7 @@ export const generateContract = change("contracts.generate", {
     if (hasOpenChange(loaded.order)) {
       throw refuse("moveNeeds", { record: "contract", move: "generate", need: "noOpenChange" });
     }
-    const data = await readContract(ctx, loaded, notes);
+    const data = await readContract(ctx, loaded, { notes });
     const bytes = await ctx.portal.pdf.contract(data);
     const sha256 = await ctx.portal.files.put(bytes);
     return {
@@ -52,25 +50,19 @@ export const generateContract = change("contracts.generate", {
       file: { id: newId(), name: fileName(data), size: bytes.byteLength, sha256 },
     };
   },
-  run: (tx, ctx, _input, printed) => keep(tx, ctx, printed),
+  run: (tx, ctx, { publish }, printed) => keep(tx, ctx, printed, publish),
   tidy: (ctx, { file }) => removeUnused(ctx, file.sha256),
 });
 
-async function readContract(ctx: Ctx, { order, submission }: Loaded, notes: string): Promise<ContractData> {
-  const lines = await ctx.db.read
-    .select()
-    .from(orderLines)
-    .where(eq(orderLines.orderId, order.id))
-    .orderBy(asc(orderLines.position));
-  const settings = await readSettings(ctx.db.read);
-  const version = await nextVersion(ctx.db.read, order.id);
-  return composeContract({ order, lines, submission, settings, version, notes, now: ctx.now });
-}
-
 type NewFile = { id: string; name: string; size: number; sha256: string };
-type Printed = { from: Loaded; data: ContractData; file: NewFile };
+type Printed = { from: LoadedOrder; data: ContractData; file: NewFile };
 
-async function keep(tx: Tx, ctx: SignedInCtx, { from, data, file }: Printed): Promise<Generated> {
+async function keep(
+  tx: Tx,
+  ctx: SignedInCtx,
+  { from, data, file }: Printed,
+  isPublished: boolean,
+): Promise<Generated> {
   const { order, submission } = await loadOrder(tx, ctx, from.order.id);
   if (order.version !== from.order.version || (await nextVersion(tx, order.id)) !== data.version) {
     throw refuse("stale", { record: "order", current: order.version });
@@ -81,7 +73,8 @@ async function keep(tx: Tx, ctx: SignedInCtx, { from, data, file }: Printed): Pr
     type: "application/pdf",
     kind: "document",
     purpose: "attachment",
-    // Not among the order's own files, which partners may delete from; its submission's partners read it.
+    // Not among the order's own files, which partners may delete from; its submission's partners read it once it is
+    // published.
     ownerKind: "interest_submission",
     ownerId: submission.id,
     uploadedBy: by,
@@ -96,6 +89,7 @@ async function keep(tx: Tx, ctx: SignedInCtx, { from, data, file }: Printed): Pr
       locale: data.locale,
       data,
       fileId: file.id,
+      publishedAt: isPublished ? ctx.now : null,
       createdBy: by,
       createdAt: ctx.now,
     })
@@ -105,20 +99,12 @@ async function keep(tx: Tx, ctx: SignedInCtx, { from, data, file }: Printed): Pr
     record: "contract",
     recordId: row.id,
     submissionId: submission.id,
-    action: "generate",
+    action: isPublished ? "issue" : "generate",
     changes: { version: { old: data.version - 1 || null, new: data.version } },
   });
-  await mailContract(tx, ctx, { order, submission });
+  if (isPublished) await mailContract(tx, ctx, { order, submission });
   const { id, name, size } = file;
   return { id: row.id, version: row.version, fileId: id, name, url: fileUrl(id), size };
-}
-
-async function nextVersion(db: ReadDb | Tx, orderId: string): Promise<number> {
-  const [row] = await db
-    .select({ last: max(contracts.version) })
-    .from(contracts)
-    .where(eq(contracts.orderId, orderId));
-  return (row?.last ?? 0) + 1;
 }
 
 /** A refused or repeated call printed something that belongs to nobody. */

@@ -2,14 +2,15 @@ import { desc } from "drizzle-orm";
 import * as v from "valibot";
 import { hotRecord } from "#db/records.ts";
 import { contracts } from "#db/schema/index.ts";
-import { isOutdated } from "#domain/contracts/edition.ts";
+import { isStaff } from "#domain/actor.ts";
+import { isOutdated, isPublished } from "#domain/contracts/edition.ts";
 import { id } from "#domain/fields.ts";
 import { refuse } from "#domain/refusal.ts";
 import { fileUrl } from "../files/url.ts";
 import { IS_SEEN, seenBy } from "../orders/load.ts";
 import { question } from "../verb.ts";
 
-/** The contracts of an order, newest version first: for staff and the partners of its submission. */
+/** The contracts of an order, newest version first: for staff all, for the partners of its submission the published. */
 export const listContracts = question("contracts.list", {
   may: ["orders.view", "own.view"],
   input: v.strictObject({ orderId: id() }),
@@ -17,9 +18,11 @@ export const listContracts = question("contracts.list", {
   async run(ctx, { orderId }) {
     const order = await readContracts(ctx.db).execute(seenBy(ctx.actor, orderId));
     if (!order) throw refuse("notFound", { record: "order" });
-    return order.contracts.map(({ author, file, signed, createdAt, outdatedAt, ...row }) => ({
+    const seen = isStaff(ctx.actor) ? order.contracts : order.contracts.filter(isPublished);
+    return seen.map(({ author, file, signed, createdAt, outdatedAt, publishedAt, ...row }) => ({
       ...row,
       isOutdated: isOutdated({ ...row, outdatedAt }, order),
+      isPublished: isPublished({ publishedAt }),
       createdAt: createdAt.toISOString(),
       createdBy: author?.name ?? null,
       file: { ...file, url: fileUrl(file.id) },
@@ -42,6 +45,7 @@ const readContracts = hotRecord(({ orders }) =>
             version: true,
             orderVersion: true,
             outdatedAt: true,
+            publishedAt: true,
             locale: true,
             createdAt: true,
           },

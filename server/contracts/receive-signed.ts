@@ -1,7 +1,7 @@
-import { desc, eq } from "drizzle-orm";
+import { and, desc, eq, isNotNull } from "drizzle-orm";
 import type { Tx } from "#db/client.ts";
 import { contracts } from "#db/schema/index.ts";
-import { isOutdated } from "#domain/contracts/edition.ts";
+import { isOutdated, isPublished } from "#domain/contracts/edition.ts";
 import { signedCopyInput } from "#domain/contracts/schema.ts";
 import { mayAddOrderFile } from "#domain/orders/moves/order-files.ts";
 import { refuse } from "#domain/refusal.ts";
@@ -11,7 +11,7 @@ import { carryFile, retireFile } from "../orders/payment-file.ts";
 import { change } from "../verb.ts";
 
 /**
- * Takes the signed copy of an order's newest contract from its partner or staff, as long as the order takes files and
+ * Takes the signed copy of an order's newest published contract from its partner or staff, as long as the order takes files and
  * is still what the contract says. A newer copy replaces the one before, which stays on file (CON-02).
  */
 export const receiveSigned = change("contracts.receiveSigned", {
@@ -20,7 +20,7 @@ export const receiveSigned = change("contracts.receiveSigned", {
   sample: ({ contract, upload }) => ({ id: contract, fileId: upload }),
   async run(tx, ctx, input): Promise<{ id: string; signedFileId: string }> {
     const [contract] = await tx.select().from(contracts).where(eq(contracts.id, input.id));
-    if (!contract) throw refuse("notFound", { record: "contract" });
+    if (!contract || !isPublished(contract)) throw refuse("notFound", { record: "contract" });
     const { order, submission } = await loadOrder(tx, ctx, contract.orderId);
     if (!mayAddOrderFile(ctx.actor, order.status)) throw refuse("orderLocked", { status: order.status });
     await requireNewest(tx, contract, input.fileId);
@@ -49,7 +49,7 @@ async function requireNewest(
   const [newest, ...older] = await tx
     .select({ id: contracts.id, version: contracts.version, signedFileId: contracts.signedFileId })
     .from(contracts)
-    .where(eq(contracts.orderId, contract.orderId))
+    .where(and(eq(contracts.orderId, contract.orderId), isNotNull(contracts.publishedAt)))
     .orderBy(desc(contracts.version));
   if (newest && newest.id !== contract.id) {
     throw refuse("stale", { record: "contract", current: newest.version });

@@ -1,6 +1,13 @@
 import { router } from "../trpc.ts";
 import { generateContract } from "./generate.ts";
+import { previewContractMail, publishContract } from "./publish.ts";
 import { listContracts } from "./list.ts";
 import { receiveSigned } from "./receive-signed.ts";
 
-export const contractsRouter = router({ generate: generateContract, list: listContracts, receiveSigned });
+export const contractsRouter = router({
+  generate: generateContract,
+  list: listContracts,
+  previewMail: previewContractMail,
+  publish: publishContract,
+  receiveSigned,
+});

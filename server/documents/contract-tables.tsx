@@ -56,9 +56,9 @@ function Line({ line, data, words }: Part & { line: ContractData["lines"][number
       </View>
       <Text style={cells.figure}>{formatNumber(data.locale, line.quantity)}</Text>
       <Text style={cells.figure}>{formatNumber(data.locale, line.periodOfUse)}</Text>
-      <Text style={cells.amount}>{usd(line.unitPrice)}</Text>
+      <Text style={cells.amount}>{line.isPriced ? usd(line.unitPrice) : ""}</Text>
       <View style={cells.amount}>
-        <Text>{usd(line.total)}</Text>
+        <Text>{line.isPriced ? usd(line.total) : words.amounts.unpriced()}</Text>
         {line.discount > 0 && <Text style={cells.head}>{`− ${usd(line.discount)}`}</Text>}
         {line.discount > 0 && <Text style={styles.strong}>{usd(line.net)}</Text>}
       </View>
@@ -72,7 +72,7 @@ export function Amounts({ data, words }: Part) {
   const toBeQuoted = sayToBeQuoted(words.toBeQuoted, data);
   const rows = [
     { label: words.amounts.space(), cents: amounts.space },
-    { label: words.amounts.structure(), cents: amounts.structure },
+    { label: words.amounts.structure(), cents: data.isStructurePriced ? amounts.structure : null },
     { label: words.amounts.extra(), cents: amounts.extra },
   ];
   return (
@@ -80,7 +80,9 @@ export function Amounts({ data, words }: Part) {
       {rows.map(({ label, cents }) => (
         <View key={label} style={styles.row}>
           <Text style={cells.item}>{label}</Text>
-          <Text style={cells.amount}>{formatUsd(data.locale, cents)}</Text>
+          <Text style={cells.amount}>
+            {cents === null ? words.amounts.unpriced() : formatUsd(data.locale, cents)}
+          </Text>
         </View>
       ))}
       <View style={[styles.row, cells.total]}>

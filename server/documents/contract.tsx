@@ -53,14 +53,21 @@ function Contract({ data, words }: Part) {
             <Text>{data.notes}</Text>
           </ContractSection>
         )}
-        <ContractSection title={words.signatures.title()} whole>
-          <Signatures data={data} words={words} />
-        </ContractSection>
+        {data.isDraft ? (
+          <ContractSection title={words.draft.title()} whole>
+            <Text>{words.draft.text()}</Text>
+          </ContractSection>
+        ) : (
+          <ContractSection title={words.signatures.title()} whole>
+            <Signatures data={data} words={words} />
+          </ContractSection>
+        )}
         <LetterFrame
           event={data.eventName}
-          running={words.running({ reference, version })}
+          running={data.isDraft ? words.draft.running({ reference }) : words.running({ reference, version })}
           numbered={(page, pages) => words.page({ page, pages })}
         />
+        {data.isDraft && <Stamp text={words.draft.stamp()} />}
       </Page>
     </Document>
   );
@@ -72,7 +79,7 @@ function Particulars({ data, words }: Part) {
     { label: meta.order(), value: data.orderReference },
     { label: meta.submission(), value: data.submissionReference },
     { label: meta.date(), value: formatDate(data.locale, data.date) },
-    { label: meta.version(), value: String(data.version) },
+    { label: meta.version(), value: data.isDraft ? words.draft.edition() : String(data.version) },
     { label: meta.orderVersion(), value: String(data.orderVersion) },
   ];
   return (
@@ -89,6 +96,15 @@ function Particulars({ data, words }: Part) {
           </View>
         ))}
       </View>
+    </View>
+  );
+}
+
+/** Across every page, over what is printed there. */
+function Stamp({ text }: { text: string }) {
+  return (
+    <View fixed style={styles.stamp}>
+      <Text style={styles.stampText}>{text}</Text>
     </View>
   );
 }

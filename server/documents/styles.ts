@@ -69,6 +69,23 @@ export const styles = StyleSheet.create({
     fontSize: 8,
     color: INK.quiet,
   },
+  stamp: {
+    position: "absolute",
+    top: 330,
+    left: 0,
+    right: 0,
+    alignItems: "center",
+    transform: "rotate(-34deg)",
+    opacity: 0.16,
+  },
+  stampText: {
+    fontFamily: "Bricolage Grotesque",
+    fontWeight: 700,
+    fontSize: 104,
+    lineHeight: 1.1,
+    letterSpacing: 6,
+    color: INK.annattoInk,
+  },
   section: { marginTop: 20 },
   heading: {
     marginBottom: 7,

@@ -33,7 +33,7 @@ type Deeds = {
     | "removeFile"
     | DeedOfRequest;
   request: "announce";
-  contract: "generate" | "receiveSigned";
+  contract: "generate" | "issue" | "publish" | "receiveSigned";
   catalogueItem: UsualDeed | "setStatus" | "duplicate" | "deactivate";
   account:
     | "create"

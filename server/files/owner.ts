@@ -1,6 +1,6 @@
-import { eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import type { ReadDb, Tx } from "#db/client.ts";
-import { evaluations, orders } from "#db/schema/index.ts";
+import { contracts, evaluations, orders } from "#db/schema/index.ts";
 import type { Holder } from "#domain/files/reading.ts";
 import { isSeenBy } from "../sight/marks.ts";
 import { isMember } from "../members/membership.ts";
@@ -9,12 +9,13 @@ import type { FileRow } from "./attach.ts";
 /** The record of a file and the reader's relation to it; undefined when it is gone. */
 export async function findHolder(
   db: ReadDb | Tx,
-  { ownerKind, ownerId }: Pick<FileRow, "ownerKind" | "ownerId">,
+  { id, ownerKind, ownerId }: Pick<FileRow, "id" | "ownerKind" | "ownerId">,
   userId: string,
 ): Promise<Holder | undefined> {
   if (!ownerKind || !ownerId) return { kind: "nothing" };
   switch (ownerKind) {
     case "interest_submission":
+      if (await isUnpublished(db, id)) return { kind: "unpublished" };
       return { kind: "submission", isMember: await isMember(db, ownerId, userId) };
     case "order":
       return findOrder(db, ownerId, userId);
@@ -25,6 +26,12 @@ export async function findHolder(
     default:
       return ownerKind satisfies never;
   }
+}
+
+/** A contract that stays with the team so far. */
+async function isUnpublished(db: ReadDb | Tx, fileId: string): Promise<boolean> {
+  const isHeldBack = and(eq(contracts.fileId, fileId), isNull(contracts.publishedAt));
+  return (await db.$count(contracts, isHeldBack)) > 0;
 }
 
 async function findOrder(db: ReadDb | Tx, orderId: string, userId: string): Promise<Holder | undefined> {

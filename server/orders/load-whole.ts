@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, ne, or, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, ne, or, sql } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/sqlite-core";
 import { hotRecord } from "#db/records.ts";
 import { contracts, history, orders as ordersTable } from "#db/schema/index.ts";
@@ -48,15 +48,20 @@ const readWhole = hotRecord(({ orders }) =>
         requests: REQUESTS,
         files: filesOf("order"),
         payments: { orderBy: NEWEST_FIRST },
-        contracts: { ...EDITION, orderBy: desc(contracts.version), limit: 1 },
+        contracts: {
+          ...EDITION,
+          where: isNotNull(contracts.publishedAt),
+          orderBy: desc(contracts.version),
+          limit: 1,
+        },
       },
     })
     .prepare(),
 );
 
 /**
- * What happened to the order and its contracts; partners are not shown moves that came too late, nor with how many
- * others theirs was moved.
+ * What happened to the order and its contracts; partners are not shown moves that came too late, editions that
+ * are not published, nor with how many others theirs was moved.
  */
 export async function readOrderHistory({ actor, db }: SignedInCtx, id: string) {
   const happened = await readHappenings(db.read, seenBy(actor, id));
@@ -74,7 +79,15 @@ const readHappenings = historyReader(
     record: "contract",
     where: inArray(
       history.recordId,
-      new QueryBuilder().select({ id: contracts.id }).from(contracts).where(eq(contracts.orderId, ORDER)),
+      new QueryBuilder()
+        .select({ id: contracts.id })
+        .from(contracts)
+        .where(
+          and(
+            eq(contracts.orderId, ORDER),
+            or(sql`${sql.placeholder("isStaff")}`, isNotNull(contracts.publishedAt)),
+          ),
+        ),
     ),
   },
 );

@@ -4,7 +4,7 @@ import { mayEditItems } from "#domain/orders/moves/rules.ts";
 import { itemsEdit } from "#domain/orders/moves/staff-schema.ts";
 import { refuse } from "#domain/refusal.ts";
 import type { SignedInCtx } from "../context.ts";
-import { readSettings } from "../event/read.ts";
+import { previewMail } from "../mail/preview.ts";
 import { longQuestion } from "../verb.ts";
 import { type EditOf, reckon } from "./edit-items.ts";
 import { loadOrder } from "./load.ts";
@@ -36,12 +36,5 @@ export async function previewEdit(ctx: SignedInCtx, orderId: string, editOf: Edi
   const change = { before: agreed ?? contentOf(order, lines), after };
   const number = await nextNumber(ctx.db.read, order);
   const mail = await writeItemsEdited(ctx.db.read, ctx, loaded, { change, number, note: edit.note });
-  const { env, secret } = ctx.portal;
-  const { renderMail } = await import("../mail/render.ts");
-  const { template, locale, params, to } = mail;
-  const { subject, text } = renderMail(
-    { template, locale, toName: to.name, params, sealed: null },
-    { settings: await readSettings(ctx.db.read), publicUrl: env.PUBLIC_URL, secret },
-  );
-  return { change: showChange(change), mail: { to: to.email, locale, subject, text } };
+  return { change: showChange(change), mail: await previewMail(ctx, mail) };
 }

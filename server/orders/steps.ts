@@ -119,7 +119,7 @@ export const STANDING = {
   responsible: sql<string | null>`${inHandsOf}`,
   contract: sql<
     StepOrder["contract"] | null
-  >`(select case when ${contracts.outdatedAt} is not null or ${contracts.orderVersion} <> ${orders.contentVersion} then 'outdated' when ${contracts.signedFileId} is null then 'unsigned' else 'signed' end from ${contracts} where ${contracts.orderId} = ${ORDER} order by ${contracts.version} desc limit 1)`,
+  >`(select case when ${contracts.outdatedAt} is not null or ${contracts.orderVersion} <> ${orders.contentVersion} then 'outdated' when ${contracts.signedFileId} is null then 'unsigned' else 'signed' end from ${contracts} where ${contracts.orderId} = ${ORDER} and ${contracts.publishedAt} is not null order by ${contracts.version} desc limit 1)`,
 };
 
 /**

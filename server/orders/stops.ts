@@ -7,7 +7,7 @@ import type { OrderRow } from "./load.ts";
 type Happened = { record: string; action: string; from: string | null; to: string | null; at: string };
 type Edition = { orderVersion: number; outdatedAt: Date | null; signedFileId: string | null };
 
-/** The stops of an order that was read whole, of its history (newest first) and the newest edition of its contract. */
+/** The stops of an order that was read whole, of its history (newest first) and the newest published edition of its contract. */
 export function travelled(order: OrderRow, happened: readonly Happened[], newest?: Edition): Stop[] {
   const isSigned = newest !== undefined && newest.signedFileId !== null && !isOutdated(newest, order);
   return stopsOf({
@@ -24,7 +24,7 @@ type StoredMove = { from: string | null; to: string; at: number };
 // Fragments of their own, so that columns keep the names of their tables.
 const ORDER = sql`${orders.id}`;
 const moves = sql`select ${history.fromStatus} as from_status, ${history.toStatus} as to_status, ${history.at} as at from ${history} where ${history.record} = 'order' and ${history.recordId} = ${ORDER} and ${history.toStatus} is not null order by ${history.at} desc, ${history.id} desc`;
-const newest = sql`select max(edition.version) from ${contracts} edition where edition.order_id = ${ORDER}`;
+const newest = sql`select max(edition.version) from ${contracts} edition where edition.order_id = ${ORDER} and edition.published_at is not null`;
 const signed = sql`from ${contracts} join ${history} on ${history.record} = 'contract' and ${history.recordId} = ${contracts.id} and ${history.action} = 'receiveSigned' where ${contracts.orderId} = ${ORDER} and ${contracts.signedFileId} is not null and ${contracts.outdatedAt} is null and ${contracts.orderVersion} = ${orders.contentVersion} and ${contracts.version} = (${newest})`;
 
 /** The same for orders in a list, looked up by the database itself. */

@@ -14,6 +14,10 @@ export function documentRoutes(portal: Portal): Hono<Call> {
       const { sendProForma } = await import("../contracts/send-pro-forma.ts");
       return sendProForma(await contextOf(portal, c), c.req.param("id"));
     })
+    .get("/orders/:id/contract-preview.pdf", async (c) => {
+      const { sendPreview } = await import("../contracts/send-preview.ts");
+      return sendPreview(await contextOf(portal, c), c.req.param("id"));
+    })
     .get("/evaluations.pdf", async (c) => {
       const { sendSheets } = await import("../evaluations/send-sheets.ts");
       return sendSheets(await contextOf(portal, c), c.req.query());

@@ -59,7 +59,8 @@ describe("a file", () => {
 describe("the signed copy of a contract (S37)", () => {
   async function contractOf(status: "APPROVED" | "CANCELLED" | "REJECTED" | "PAID") {
     const { id: orderId } = await scene.send();
-    const contract = await scene.as(manager).contracts.generate({ orderId });
+    await scene.put(orderId, { status: "APPROVED" });
+    const contract = await scene.as(manager).contracts.generate({ orderId, publish: true });
     await scene.put(orderId, { status });
     return { orderId, contract };
   }
@@ -126,6 +127,7 @@ describe("an order that is edited (S34)", () => {
 describe("contracts asked for fifty at once (S74)", () => {
   test("are made, or told to wait; nothing breaks and the next one is made", async () => {
     const orders = await Promise.all(Array.from({ length: 50 }, () => scene.send()));
+    for (const { id } of orders) await scene.put(id, { status: "APPROVED" });
     const answers = await Promise.all(
       orders.map(({ id }) => mutate(scene, "contracts.generate", { orderId: id }, { cookie: team })),
     );

@@ -23,7 +23,7 @@ async function openBelongings() {
   const draft = await scene.as(a).orders.saveDraft({ draft: { submissionId: submission.id } });
   const file = await upload(cookies.a);
   await scene.as(a).orders.addFile({ id: sent.id, fileId: file });
-  const contract = await scene.as(manager).contracts.generate({ orderId: sent.id });
+  const contract = await scene.as(manager).contracts.generate({ orderId: sent.id, publish: true });
   const loose = await upload(cookies.a);
   await scene
     .as(a)
@@ -143,7 +143,7 @@ describe("what belongs to partner A", () => {
       orderServices: [{ itemId: "BRONZE" }],
     });
     await scene.put(own.id, { status: "APPROVED" });
-    const contract = await scene.as(manager).contracts.generate({ orderId: own.id });
+    const contract = await scene.as(manager).contracts.generate({ orderId: own.id, publish: true });
     for (const fileId of [mine.loose, mine.file, mine.contract.fileId]) {
       const tries: [string, unknown][] = [
         ["orders.addFile", { id: own.id, fileId }],

@@ -217,6 +217,9 @@ async function pay(page: Page, { LL }: Scene, reference: string): Promise<void> 
 
 async function issueContract(page: Page, scene: Scene, reference: string): Promise<void> {
   const { LL, language } = scene;
+  const subject = LL.mail.contractReady.subject({ reference });
+  // Which mail leaves, and to whom, is said before.
+  await expect(page.getByText(`(${scene.email}): “${subject}”`)).toBeVisible();
   await page.getByRole("button", { name: LL.desk.contracts.generate(), exact: true }).click();
   const link = page.getByRole("link", { name: contractName(scene) });
   await expect(link).toBeVisible({ timeout: 60_000 });
@@ -229,7 +232,7 @@ async function issueContract(page: Page, scene: Scene, reference: string): Promi
   expect(text).toContain(INSTITUTION);
   expect(text).toContain(MONITOR[language]);
   expect(text.replaceAll(/\s/g, " ")).toContain(formatUsd(language, CENTS.total).replaceAll(/\s/g, " "));
-  await scene.inbox.waitFor({ to: scene.email, subject: LL.mail.contractReady.subject({ reference }) });
+  await scene.inbox.waitFor({ to: scene.email, subject });
 }
 
 /** What the first contract is called wherever it is to be had. */

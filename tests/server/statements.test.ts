@@ -125,7 +125,9 @@ async function print(scene: Scene, orderId: string, version: number): Promise<vo
   const data = {} as never; // No list shows it.
   const edition = { orderId, version, locale: "pt" as const, data, fileId, signedFileId };
   await portal.db.write((tx) =>
-    tx.insert(contracts).values({ ...edition, createdBy: manager.id, createdAt: portal.clock() }),
+    tx
+      .insert(contracts)
+      .values({ ...edition, publishedAt: portal.clock(), createdBy: manager.id, createdAt: portal.clock() }),
   );
 }
 

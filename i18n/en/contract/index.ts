@@ -56,6 +56,7 @@ const en_contract = {
     structure: "Structure",
     extra: "Additional services",
     total: "Total",
+    unpriced: "to be quoted",
     taxes: "Amounts in United States dollars (USD), applicable taxes included.",
   },
   proForma: {
@@ -73,6 +74,13 @@ const en_contract = {
     text: "The parties have read this contract, agree to it and sign it in two copies of equal content.",
     placeAndDate: "Place and date",
     name: "Name and signature",
+  },
+  draft: {
+    title: "Draft",
+    text: "This is a draft for the team to read. It is no contract and is not to be signed: the order has not been approved, and its items and amounts can still change.",
+    running: "Draft of the contract {reference}",
+    edition: "Draft",
+    stamp: "DRAFT",
   },
   orderType: {
     SIMPLE: "Simple proposal",

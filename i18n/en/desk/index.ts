@@ -168,11 +168,19 @@ const en_desk = {
   requests: { title: "Requests" },
   contracts: {
     none: "No edition generated yet.",
-    generate: "Generate contract",
-    again: "Generate a new edition",
+    generate: "Generate and publish",
+    generateOnly: "Generate only",
+    againOnly: "Generate another edition only",
+    publish: "Publish edition {version}",
+    publishHint: "With publishing, the exhibitor finds the contract on the order.",
+    published: "Contract published",
+    mailFailed: "The email that publishing sends could not be shown.",
+    preview: "Draft of the contract (PDF)",
+    previewHint:
+      "Nobody outside the team sees the draft. The contract is generated once the order is approved.",
     generating: "Generating the PDF...",
     generatingHint: "This may take a few seconds. You can keep reading the order.",
-    generated: "Contract generated",
+    generated: "Contract generated; the exhibitor does not see it yet",
     failed: "Error generating PDF. Please try again.",
   },
   status: {

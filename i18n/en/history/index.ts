@@ -83,6 +83,8 @@ const en_history = {
     },
     contract: {
       generate: "Contract generated",
+      issue: "Contract generated and published",
+      publish: "Contract published",
       receiveSigned: "Signed contract received",
     },
   },

@@ -9,6 +9,12 @@ const en_moving = {
   force: "Force a status",
   forceHint: "Administrators only: goes around the rules and is shown as forced in the history.",
   forceTo: "Forced status",
+  /** The mail that leaves with what is about to be done. */
+  letter: {
+    leaves: "An email leaves at once to {name} ({email}): “{subject}”",
+    kept: "There is no mail server, so this email would be kept, not sent. To {name} ({email}): “{subject}”",
+    read: "Read the email",
+  },
   done: "Status changed to “{status}”",
   since: "{who}: {what}, {date}",
 } satisfies NamespaceMovingTranslation;

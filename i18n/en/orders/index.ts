@@ -525,6 +525,7 @@ const en_orders = {
     replaced: "replaced",
   },
   contracts: {
+    unpublished: "Not published: the exhibitor does not see it",
     outdated: "Outdated: the order has changed since",
     ofVersion: "agrees with version {version} of the order",
     download: "Contract, edition {version}, {language}",

@@ -57,6 +57,7 @@ const pt_contract = {
     structure: "Estrutura",
     extra: "Serviços adicionais",
     total: "Total",
+    unpriced: "a orçar",
     taxes: "Valores em dólares dos Estados Unidos (USD), com os impostos aplicáveis incluídos.",
   },
   proForma: {
@@ -74,6 +75,14 @@ const pt_contract = {
     text: "As partes leram este contrato, estão de acordo com ele e o assinam em duas vias de igual teor.",
     placeAndDate: "Local e data",
     name: "Nome e assinatura",
+  },
+  /** What the team reads before there is a contract. */
+  draft: {
+    title: "Rascunho",
+    text: "Este é um rascunho para leitura da equipe. Não é contrato nem deve ser assinado: o pedido ainda não foi aprovado, e seus itens e valores podem mudar.",
+    running: "Rascunho do contrato {reference:string}",
+    edition: "Rascunho",
+    stamp: "RASCUNHO",
   },
   orderType: {
     SIMPLE: "Proposta simples",

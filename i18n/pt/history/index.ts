@@ -83,6 +83,8 @@ const pt_history = {
     },
     contract: {
       generate: "Contrato gerado",
+      issue: "Contrato gerado e publicado",
+      publish: "Contrato publicado",
       receiveSigned: "Contrato assinado recebido",
     },
   },

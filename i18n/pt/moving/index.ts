@@ -10,6 +10,12 @@ const pt_moving = {
   force: "Forçar uma situação",
   forceHint: "Só para administradores: ignora as regras e aparece como forçada no histórico.",
   forceTo: "Situação forçada",
+  /** O e-mail que sai com o que está para ser feito. */
+  letter: {
+    leaves: "Um e-mail sai na hora para {name:string} ({email:string}): “{subject:string}”",
+    kept: "Não há servidor de e-mail: esta mensagem ficaria guardada, não enviada. Para {name:string} ({email:string}): “{subject:string}”",
+    read: "Ler o e-mail",
+  },
   done: "Situação alterada para “{status:string}”",
   since: "{who:string}: {what:string}, {date:string}",
 } satisfies BaseTranslation;

@@ -528,6 +528,7 @@ const pt_orders = {
     replaced: "substituído",
   },
   contracts: {
+    unpublished: "Não publicado: o expositor não o vê",
     outdated: "Desatualizado: o pedido mudou depois desta edição",
     ofVersion: "corresponde à versão {version:number} do pedido",
     download: "Contrato, edição {version:number}, {language:string}",

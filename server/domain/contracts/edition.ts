@@ -9,6 +9,11 @@ export function isOutdated({ orderVersion, outdatedAt }: Printed, { contentVersi
   return outdatedAt !== null || orderVersion !== contentVersion;
 }
 
+/** Until then it is the team's alone. */
+export function isPublished({ publishedAt }: { publishedAt: Date | null }): boolean {
+  return publishedAt !== null;
+}
+
 const APPROVED: readonly OrderStatus[] = ["APPROVED", "CONFIRM_PAYMENT", "PAID"];
 
 /** Editions printed before no longer hold. */

@@ -52,6 +52,8 @@ const line = v.object({
   discountPercent: v.number(),
   discount: cents(),
   net: cents(),
+  /** Its amounts say nothing until the team has priced it. */
+  isPriced: v.optional(v.boolean(), true),
   notes: v.string(),
 });
 
@@ -64,6 +66,8 @@ const amounts = v.object({ space: cents(), structure: cents(), extra: cents(), t
 export const contractData = v.object({
   /** 1 for the first contract of an order, one more per print. */
   version: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  /** A preview for the team: no edition, and nothing to sign. */
+  isDraft: v.optional(v.boolean(), false),
   locale: v.picklist(LOCALES),
   /** ISO 8601, UTC. */
   date: v.pipe(v.string(), v.isoTimestamp()),
@@ -86,8 +90,12 @@ export const contractData = v.object({
 });
 export type ContractData = v.InferOutput<typeof contractData>;
 
-/** The notes are printed in it. */
-export const contractInput = v.object({ orderId: id(), notes: optionalText(5000) });
+/** The notes are printed in it. Unpublished it stays with the team, and no mail leaves. */
+export const contractInput = v.object({
+  orderId: id(),
+  notes: optionalText(5000),
+  publish: v.optional(v.boolean(), false),
+});
 
 /** The signed copy that the partner sends back. */
 export const signedCopyInput = v.object({ id: id(), fileId: id() });

@@ -5,6 +5,8 @@ export type Holder =
   /** Not attached yet. */
   | { kind: "nothing" }
   | { kind: "submission"; isMember: boolean }
+  /** An edition of a contract that the exhibitor does not have yet. */
+  | { kind: "unpublished" }
   | { kind: "order"; isMember: boolean; isSent: boolean; isAuthor: boolean }
   | { kind: "catalogue" }
   /** Whether the reader may see the marks it belongs to. */
@@ -24,6 +26,8 @@ export function mayReadFile(actor: Actor, holder: Holder, isUploader: boolean): 
     case "order":
       if (!holder.isSent && !holder.isAuthor) return false;
       return isStaff(actor) || (isPartner(actor) && holder.isMember);
+    case "unpublished":
+      return isStaff(actor);
     case "catalogue":
       return true;
     case "evaluation":

@@ -82,6 +82,11 @@ export function contractsQuery(orderId: string) {
   return trpc.contracts.list.queryOptions({ orderId }, { staleTime: JUST_READ_MS });
 }
 
+/** The mail that leaves when a contract is published. */
+export function contractMailQuery(orderId: string) {
+  return trpc.contracts.previewMail.queryOptions({ orderId }, { staleTime: JUST_READ_MS });
+}
+
 /** What is known of the place of a submission's stand. */
 export function siteQuery(submissionId: string) {
   return trpc.submissions.site.queryOptions({ id: submissionId });
@@ -111,6 +116,7 @@ export const addLink = change(orders.addLink.mutate, SHOW_ORDERS);
 export const removeFile = change(orders.removeFile.mutate, SHOW_ORDERS);
 export const confirmPayment = change(orders.confirmPayment.mutate, SHOW_ORDERS);
 export const generateContract = change(contracts.generate.mutate, SHOW_ORDERS);
+export const publishContract = change(contracts.publish.mutate, SHOW_ORDERS);
 export const receiveSigned = change(contracts.receiveSigned.mutate, SHOW_ORDERS);
 export const createRequest = change(requests.create.mutate, SHOW_ORDERS);
 export const updateRequest = change(requests.update.mutate, SHOW_ORDERS);

@@ -5,6 +5,7 @@ import { brokenRules } from "../broken-rules.ts";
 
 const CONTRACT: ContractData = {
   version: 1,
+  isDraft: false,
   locale: "pt",
   date: "2025-09-01T12:00:00.000Z",
   eventName: "Conferência do Clima 2025",
@@ -41,6 +42,7 @@ const CONTRACT: ContractData = {
       discountPercent: 10,
       discount: 6_00,
       net: 54_00,
+      isPriced: true,
       notes: "",
     },
   ],
@@ -63,6 +65,6 @@ test.each<[string, object]>([
   expect(brokenRules(contractData, { ...CONTRACT, ...change })).toEqual([`${path}: expected`]);
 });
 
-test("a contract is asked for by its order, with optional notes", () => {
-  expect(v.parse(contractInput, { orderId: "o1" })).toEqual({ orderId: "o1", notes: "" });
+test("a contract is asked for by its order, with optional notes, and stays with the team unless it is published", () => {
+  expect(v.parse(contractInput, { orderId: "o1" })).toEqual({ orderId: "o1", notes: "", publish: false });
 });

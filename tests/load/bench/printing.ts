@@ -42,7 +42,12 @@ async function orderMuch({ port }: Target, season: Season, staff: Session): Prom
     const services = Array.from({ length: MOST_LINES - 1 }, () => ({ itemId: nextItem(), notes: NOTE }));
     const orderServices = [{ itemId: "GOLD" }, ...services];
     const order = { submissionId, notes: "", orderServices, secondStand: { note: NOTE } };
-    const { id } = await answerOf<{ id: string }>(port, change("orders.createStandard", order), staff);
+    const { id, version } = await answerOf<{ id: string; version: number }>(
+      port,
+      change("orders.createStandard", order),
+      staff,
+    );
+    await answerOf(port, change("orders.setStatus", { id, version, status: "APPROVED" }), staff);
     ids.push(id);
   }
   return ids;

@@ -73,7 +73,9 @@ async function fetchAs(user: typeof partner, url: string): Promise<Response> {
 describe("contracts.generate", () => {
   test("makes a PDF in the partner's contact language from the frozen figures (CON-01)", async () => {
     const order = await orderWithLines();
-    const made = await server.as(staff).contracts.generate({ orderId: order.id, notes: "Montagem noturna." });
+    const made = await server
+      .as(staff)
+      .contracts.generate({ orderId: order.id, notes: "Montagem noturna.", publish: true });
     expect(made).toMatchObject({ version: 1, name: `contrato-${order.reference}-v1.pdf` });
     const answer = await fetchAs(partner, made.url);
     expect(answer.headers.get("content-type")).toBe("application/pdf");
@@ -95,15 +97,17 @@ describe("contracts.generate", () => {
 
   test("keeps what was printed, writes history and tells the partner in the account's language", async () => {
     const order = await orderWithLines();
-    const made = await server.as(staff).contracts.generate({ orderId: order.id });
+    const made = await server.as(staff).contracts.generate({ orderId: order.id, publish: true });
     const [row] = await portal.db.read.select().from(contracts).where(eq(contracts.id, made.id));
     expect(row?.data).toMatchObject({
       version: 1,
       orderReference: order.reference,
       amounts: { total: 7_395_000 },
     });
-    const [entry] = await portal.db.read.select().from(history).where(eq(history.recordId, made.id));
-    expect(entry).toMatchObject({ record: "contract", action: "generate", actorId: staff.id });
+    const told = await portal.db.read.select().from(history).where(eq(history.recordId, made.id));
+    expect(told.map(({ record, action, actorId }) => [record, action, actorId])).toEqual([
+      ["contract", "issue", staff.id],
+    ]);
     const [mail] = await portal.db.read.select().from(outbox).where(eq(outbox.recordId, order.id));
     expect(mail).toMatchObject({ template: "contractReady", toEmail: partner.email, locale: "en" });
   });
@@ -111,7 +115,7 @@ describe("contracts.generate", () => {
   test("counts versions and lists the newest first, to staff and to the partner alike", async () => {
     const order = await orderWithLines();
     for (const notes of ["a", "b", "c"])
-      await server.as(staff).contracts.generate({ orderId: order.id, notes });
+      await server.as(staff).contracts.generate({ orderId: order.id, notes, publish: true });
     const listed = await server.as(staff).contracts.list({ orderId: order.id });
     expect(listed.map(({ version, createdBy, signed }) => [version, createdBy, signed])).toEqual([
       [3, "Caio", null],
@@ -125,10 +129,12 @@ describe("contracts.generate", () => {
   test("makes one contract of two equal calls with one Idempotency-Key, and one of two at the same time", async () => {
     const order = await orderWithLines();
     const call = () =>
-      server.as(staff, { idempotencyKey: "contract-1" }).contracts.generate({ orderId: order.id });
+      server
+        .as(staff, { idempotencyKey: "contract-1" })
+        .contracts.generate({ orderId: order.id, publish: true });
     expect(await call()).toEqual(await call());
     const atOnce = await Promise.all(
-      [1, 2].map(() => refusalOf(server.as(staff).contracts.generate({ orderId: order.id }))),
+      [1, 2].map(() => refusalOf(server.as(staff).contracts.generate({ orderId: order.id, publish: true }))),
     );
     expect(atOnce.toSorted()).toEqual(["stale", undefined]);
     expect(await server.as(staff).contracts.list({ orderId: order.id })).toHaveLength(2);
@@ -139,17 +145,19 @@ describe("contracts.generate", () => {
     const order = await makeOrder(portal, foreign, partner);
     const refused = await server
       .as(staff)
-      .contracts.generate({ orderId: order.id })
+      .contracts.generate({ orderId: order.id, publish: true })
       .catch((error: unknown) => reasonOf(error));
     expect(refused).toEqual({ code: "notPrintable", params: { field: "representative", letters: "王 伟" } });
     expect(await server.as(staff).contracts.list({ orderId: order.id })).toEqual([]);
     expect(await portal.db.read.$count(outbox, eq(outbox.recordId, order.id))).toBe(0);
   });
 
-  test("is for staff, and not for orders that are drafts or came to nothing", async () => {
+  test("is for staff, and not before the approval, nor for orders that came to nothing", async () => {
     const order = await orderWithLines();
-    expect(await refusalOf(server.as(partner).contracts.generate({ orderId: order.id }))).toBe("forbidden");
-    for (const status of ["CANCELLED", "REJECTED"] as const) {
+    expect(await refusalOf(server.as(partner).contracts.generate({ orderId: order.id, publish: true }))).toBe(
+      "forbidden",
+    );
+    for (const status of ["PENDING", "REVIEWING", "CANCELLED", "REJECTED"] as const) {
       const closed = await makeOrder(portal, submission, partner, { status });
       expect(await refusalOf(server.as(staff).contracts.generate({ orderId: closed.id }))).toBe(
         "moveNotAllowed",
@@ -162,7 +170,7 @@ describe("contracts.generate", () => {
 test("the order's history tells of its own contracts and signed copies, to staff and partner alike", async () => {
   const order = await orderWithLines();
   const elsewhere = await orderWithLines();
-  const { id } = await server.as(staff).contracts.generate({ orderId: order.id });
+  const { id } = await server.as(staff).contracts.generate({ orderId: order.id, publish: true });
   await server.as(staff).contracts.generate({ orderId: elsewhere.id });
   const cookie = await signIn(server, partner);
   const file = await uploaded(server, cookie, { bytes: pdf(1), name: "a.pdf", purpose: "signedContract" });
@@ -172,7 +180,7 @@ test("the order's history tells of its own contracts and signed copies, to staff
     const { history: told } = await server.as(actor).orders.get({ id: order.id });
     expect(told.map(({ action, actorName }) => [action, actorName])).toEqual([
       ["receiveSigned", "Ana Moura"],
-      ["generate", "Caio"],
+      ["issue", "Caio"],
     ]);
   }
 });
@@ -180,7 +188,7 @@ test("the order's history tells of its own contracts and signed copies, to staff
 describe("contracts.receiveSigned", () => {
   test("takes the signed copy from the partner; a newer one replaces it and both stay on file", async () => {
     const order = await orderWithLines();
-    const { id } = await server.as(staff).contracts.generate({ orderId: order.id });
+    const { id } = await server.as(staff).contracts.generate({ orderId: order.id, publish: true });
     const cookie = await signIn(server, partner);
     for (const pages of [1, 2]) {
       const name = `assinado-${pages}.pdf`;
@@ -195,7 +203,7 @@ describe("contracts.receiveSigned", () => {
 
   test("takes no copy that was replaced, and none that another version or purpose has", async () => {
     const order = await orderWithLines();
-    const { id } = await server.as(staff).contracts.generate({ orderId: order.id });
+    const { id } = await server.as(staff).contracts.generate({ orderId: order.id, publish: true });
     const { contracts: own, orders: ownOrders } = server.as(partner);
     const [first, second, document] = [await newCopy(3), await newCopy(4), await newCopy(5)];
     for (const fileId of [first, second]) await own.receiveSigned({ id, fileId });
@@ -203,14 +211,14 @@ describe("contracts.receiveSigned", () => {
     expect(await refusalOf(own.receiveSigned({ id, fileId: second }))).toBeUndefined();
     await ownOrders.addFile({ id: order.id, fileId: document });
     expect(await refusalOf(own.receiveSigned({ id, fileId: document }))).toBe("notFound");
-    const next = await server.as(staff).contracts.generate({ orderId: order.id });
+    const next = await server.as(staff).contracts.generate({ orderId: order.id, publish: true });
     expect(await refusalOf(own.receiveSigned({ id: next.id, fileId: second }))).toBe("notFound");
   });
 
   test("is of the newest version only", async () => {
     const order = await orderWithLines();
-    const older = await server.as(staff).contracts.generate({ orderId: order.id });
-    const newest = await server.as(staff).contracts.generate({ orderId: order.id });
+    const older = await server.as(staff).contracts.generate({ orderId: order.id, publish: true });
+    const newest = await server.as(staff).contracts.generate({ orderId: order.id, publish: true });
     const send = async (id: string) =>
       refusalOf(server.as(partner).contracts.receiveSigned({ id, fileId: await newCopy(6) }));
     expect([await send(older.id), await send(newest.id)]).toEqual(["stale", undefined]);
@@ -218,7 +226,7 @@ describe("contracts.receiveSigned", () => {
 
   test("is refused of an edition that the order has outgrown, which every list marks (E1)", async () => {
     const order = await orderWithLines();
-    const { id, version } = await server.as(staff).contracts.generate({ orderId: order.id });
+    const { id, version } = await server.as(staff).contracts.generate({ orderId: order.id, publish: true });
     const changeOrder = (contentVersion: number) =>
       portal.db.write((tx) =>
         tx
@@ -233,7 +241,7 @@ describe("contracts.receiveSigned", () => {
     }
     const attempt = server.as(partner).contracts.receiveSigned({ id, fileId: await newCopy(8) });
     expect(await refusalOf(attempt)).toBe("contractOutdated");
-    const next = await server.as(staff).contracts.generate({ orderId: order.id });
+    const next = await server.as(staff).contracts.generate({ orderId: order.id, publish: true });
     const [newest, older] = await server.as(partner).contracts.list({ orderId: order.id });
     expect(newest).toMatchObject({ id: next.id, orderVersion: 2, isOutdated: false });
     expect(older).toMatchObject({ id, isOutdated: true });
@@ -241,7 +249,7 @@ describe("contracts.receiveSigned", () => {
 
   test("is refused from a partner once the order came to nothing, as any other file is", async () => {
     const order = await orderWithLines();
-    const { id } = await server.as(staff).contracts.generate({ orderId: order.id });
+    const { id } = await server.as(staff).contracts.generate({ orderId: order.id, publish: true });
     for (const status of ["CANCELLED", "REJECTED"] as const) {
       await portal.db.write((tx) => tx.update(orders).set({ status }).where(eq(orders.id, order.id)));
       const attempt = server.as(partner).contracts.receiveSigned({ id, fileId: await newCopy(7) });
@@ -251,7 +259,7 @@ describe("contracts.receiveSigned", () => {
 
   test("is not for strangers", async () => {
     const order = await orderWithLines();
-    const { id } = await server.as(staff).contracts.generate({ orderId: order.id });
+    const { id } = await server.as(staff).contracts.generate({ orderId: order.id, publish: true });
     const attempt = server.as(stranger).contracts.receiveSigned({ id, fileId: "f1" });
     expect(await refusalOf(attempt)).toBe("notFound");
   });

@@ -24,6 +24,7 @@ export const DRAWINGS_OF_PAGES: Record<number, PrintedDrawing[]> = {
 export function contractSample(locale: Locale, lines: number): ContractData {
   return {
     version: 2,
+    isDraft: false,
     locale,
     date: "2025-08-20T15:00:00.000Z",
     eventName: "Green Zone, Conferência do Clima 2025",
@@ -59,6 +60,7 @@ export function contractSample(locale: Locale, lines: number): ContractData {
       discountPercent: at % 5 === 4 ? 12.5 : 0,
       discount: at % 5 === 4 ? 93_788 : 0,
       net: at % 5 === 4 ? 656_512 : 750_300,
+      isPriced: true,
       notes: "",
     })),
     amounts: { space: 6_300_000, structure: 4_657_500, extra: 1_234_567, total: 12_192_067 },

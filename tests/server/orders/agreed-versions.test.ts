@@ -10,7 +10,8 @@ const { as, read, linesOf, open, changeOf, partner, manager } = scene;
 
 async function printed() {
   const { id, order, stand, screens, chairs } = await open();
-  const { id: contractId } = await as(manager).contracts.generate({ orderId: id });
+  await scene.put(id, { status: "APPROVED" });
+  const { id: contractId } = await as(manager).contracts.generate({ orderId: id, publish: true });
   return { id, order, stand, screens, chairs, contractId };
 }
 
@@ -29,12 +30,14 @@ const bringSigned = async (id: string) =>
 describe("a contract and its order", () => {
   test("the exhibitor's own edit makes the edition outdated, and its signed copy is refused", async () => {
     const { id, order, contractId } = await printed();
+    await scene.put(id, { status: "PENDING" });
     const edited = { ...scene.standard({ notes: "Doca 7" }), orderType: "STANDARD" as const };
     await as(partner).orders.update({ id, version: order.version, order: edited });
     expect((await read(id)).contentVersion).toBe(2);
     expect(await editionsOf(id)).toEqual([[1, 1, true]]);
     expect(await bringSigned(contractId)).toBe("contractOutdated");
-    const next = await as(manager).contracts.generate({ orderId: id });
+    await scene.put(id, { status: "APPROVED" });
+    const next = await as(manager).contracts.generate({ orderId: id, publish: true });
     expect(await editionsOf(id)).toEqual([
       [2, 2, false],
       [1, 1, true],
@@ -48,7 +51,7 @@ describe("a contract and its order", () => {
     const { version } = await as(manager).orders.editItems({ id, version: order.version, lines });
     expect(await editionsOf(id)).toEqual([[1, 1, true]]);
     expect(await bringSigned(contractId)).toBe("contractOutdated");
-    expect(await outcome(as(manager).contracts.generate({ orderId: id }))).toBe("moveNeeds");
+    expect(await outcome(as(manager).contracts.generate({ orderId: id, publish: true }))).toBe("moveNeeds");
     await as(manager).orders.undoChange({ id, version });
     expect(await editionsOf(id)).toEqual([[1, 1, false]]);
     expect(await bringSigned(contractId)).toBe("ok");
@@ -58,14 +61,13 @@ describe("a contract and its order", () => {
     const { id, order, contractId } = await printed();
     const move = async (version: number, status: "APPROVED" | "REVIEWING", note = "") =>
       as(manager).orders.setStatus({ id, version, status, note });
-    const approved = await move(order.version, "APPROVED");
     expect(await editionsOf(id)).toEqual([[1, 1, false]]);
-    const back = await move(approved.version, "REVIEWING", "O valor do frete mudou.");
+    const back = await move(order.version, "REVIEWING", "O valor do frete mudou.");
     expect(await editionsOf(id)).toEqual([[1, 1, true]]);
     await move(back.version, "APPROVED");
     expect(await editionsOf(id)).toEqual([[1, 1, true]]);
     expect(await bringSigned(contractId)).toBe("contractOutdated");
-    await as(manager).contracts.generate({ orderId: id });
+    await as(manager).contracts.generate({ orderId: id, publish: true });
     expect(await editionsOf(id)).toEqual([
       [2, 1, false],
       [1, 1, true],

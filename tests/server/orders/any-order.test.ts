@@ -170,7 +170,8 @@ test("the contract of any order prints the cents of its lines and its total", as
     fc.asyncProperty(anyOrder(itemIds), async (any) => {
       const wizard = await openComplete(any);
       const { id } = await send(payloadOf(wizard));
-      const { url } = await team.contracts.generate({ orderId: id });
+      await scene.put(id, { status: "APPROVED" });
+      const { url } = await team.contracts.generate({ orderId: id, publish: true });
       const { text } = await readPdf(await (await scene.fetch(url, { headers: { cookie } })).bytes());
       const plain = text.replaceAll(NBSP, " ");
       const usd = (cents: number) => formatUsd("en", cents).replaceAll(NBSP, " ");

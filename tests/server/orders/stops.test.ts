@@ -38,7 +38,7 @@ test("an order goes from stop to stop, each with its day, up to the contract tha
   ]);
   nextDay();
   await staff().orders.setStatus({ ...handedIn, status: "PAID" });
-  const contract = await staff().contracts.generate({ orderId: sent.id });
+  const contract = await staff().contracts.generate({ orderId: sent.id, publish: true });
   expect((await stops(sent.id)).slice(3)).toEqual(["payment done 08-05", "contract now"]);
   nextDay();
   const fileId = await scene.upload(partner, "signedContract");
@@ -46,7 +46,7 @@ test("an order goes from stop to stop, each with its day, up to the contract tha
   expect((await stops(sent.id)).at(-1)).toBe("contract done 08-06");
   nextDay();
   // Another edition waits for its own signature.
-  await staff().contracts.generate({ orderId: sent.id });
+  await staff().contracts.generate({ orderId: sent.id, publish: true });
   expect((await stops(sent.id)).at(-1)).toBe("contract now");
 });
 

@@ -56,15 +56,20 @@ export function isLive(status: OrderStatus): boolean {
   return (LIVE_STATUSES as readonly OrderStatus[]).includes(status);
 }
 
-const TAKING_ADDITIONS: readonly OrderStatus[] = ["APPROVED", ...PAYING_STATUSES];
+const APPROVED_STATUSES: readonly OrderStatus[] = ["APPROVED", ...PAYING_STATUSES];
 
 /** An approved stand gets services by further orders, since it cannot be edited. */
 export function takesAdditions({ status, type }: Typed): boolean {
-  return TAKING_ADDITIONS.includes(status) && isStandOrder(type);
+  return APPROVED_STATUSES.includes(status) && isStandOrder(type);
 }
 
-/** CON-01: not of a draft, rejected or cancelled order. */
+/** CON-01: from the approval on; a signature under less would bind to what was never agreed on. */
 export function canHaveContract(status: OrderStatus): boolean {
+  return APPROVED_STATUSES.includes(status);
+}
+
+/** What the contract would say, for the team to read: of every order that is under way. */
+export function canPreviewContract(status: OrderStatus): boolean {
   return isLive(status);
 }
 

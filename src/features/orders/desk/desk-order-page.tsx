@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import type { OfferedVerb } from "#domain/orders/moves/offer.ts";
-import { canHaveContract } from "#domain/orders/moves/rules.ts";
 import { sayOrdered } from "#i18n/stand-name.ts";
 import { PageTitle } from "#src/components/page-title.tsx";
 import { StatusBadge } from "#src/components/status-badge.tsx";
@@ -22,7 +21,7 @@ import { OrderStops } from "../record/order-stops.tsx";
 import { ProFormaLink } from "../record/pro-forma-link.tsx";
 import { DeskItems } from "./desk-items.tsx";
 import { DeskRequests } from "./desk-requests.tsx";
-import { GenerateContract } from "./generate-contract.tsx";
+import { ContractMaking } from "./generate-contract.tsx";
 import { OrderOverview } from "./order-overview.tsx";
 import { waysOf } from "./status-change.ts";
 
@@ -107,14 +106,7 @@ function LoadedOrder({ order }: { order: Order }) {
             </OrderPayment>
             <LinkedOrders order={order} reader="team" />
             <OrderContracts order={order} none={LL.desk.contracts.none()}>
-              {(newest) =>
-                canHaveContract(order.status) &&
-                (order.openChange ? (
-                  <p className="mt-2 text-quiet">{LL.obstacles.need.noOpenChange()}</p>
-                ) : (
-                  <GenerateContract orderId={order.id} hasOne={newest !== undefined} />
-                ))
-              }
+              {(newest) => <ContractMaking order={order} newest={newest} />}
             </OrderContracts>
             <OrderHistory order={order} reader="team" />
           </div>

@@ -1,19 +1,43 @@
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { Download } from "lucide-react";
+import { useState } from "react";
+import { canHaveContract, canPreviewContract } from "#domain/orders/moves/rules.ts";
 import { reasonOf } from "#domain/refusal.ts";
 import { Button } from "#src/components/ui/button.tsx";
-import { showSuccess } from "#src/components/ui/toast.ts";
-import { say } from "#src/lib/words/say.ts";
+import { showError, showSuccess } from "#src/components/ui/toast.ts";
+import { LeavingMail } from "#src/kit/record/leaving-mail.tsx";
+import { RetryLine } from "#src/kit/record/retry-line.tsx";
+import { saveFile } from "#src/lib/call/save-file.ts";
+import { sayOr } from "#src/lib/words/say.ts";
 import { useWords } from "#src/lib/words/words.tsx";
-import { generateContract } from "../data.ts";
+import { type Contract, contractMailQuery, generateContract, type Order, publishContract } from "../data.ts";
 
-/** The making of the next version of an order's contract (CON-01). */
-export function GenerateContract({ orderId, hasOne }: { orderId: string; hasOne: boolean }) {
+type MakingProps = { order: Order; newest: Contract | undefined };
+
+/** What the team can do about an order's contract: before the approval read what it would say, then make and publish it. */
+export function ContractMaking({ order, newest }: MakingProps) {
+  const { LL } = useWords();
+  if (!canPreviewContract(order.status)) return null;
+  if (!canHaveContract(order.status)) return <ContractPreview order={order} />;
+  if (order.openChange) return <p className="mt-2 text-quiet">{LL.obstacles.need.noOpenChange()}</p>;
+  return <GenerateContract order={order} newest={newest} />;
+}
+
+/** Fetched, so that what cannot be printed is said. */
+function ContractPreview({ order: { id } }: { order: Order }) {
   const { LL } = useWords();
   const words = LL.desk.contracts;
-  const mutation = useMutation(generateContract);
+  const [isMaking, setIsMaking] = useState(false);
 
-  function generate(): void {
-    mutation.mutate({ orderId }, { onSuccess: () => void showSuccess(words.generated()) });
+  async function save(): Promise<void> {
+    setIsMaking(true);
+    try {
+      await saveFile(`/api/documents/orders/${id}/contract-preview.pdf`);
+    } catch (error) {
+      showError(sayOr(LL, error, words.failed()));
+    } finally {
+      setIsMaking(false);
+    }
   }
 
   return (
@@ -21,20 +45,80 @@ export function GenerateContract({ orderId, hasOne }: { orderId: string; hasOne:
       <Button
         variant="secondary"
         size="sm"
-        onClick={generate}
-        pending={mutation.isPending}
+        onClick={() => void save()}
+        pending={isMaking}
         pendingLabel={words.generating()}
       >
-        {hasOne ? words.again() : words.generate()}
+        <Download aria-hidden="true" className="size-4" />
+        {words.preview()}
       </Button>
+      <p className="mt-2 text-[0.8125rem] text-quiet">{words.previewHint()}</p>
+    </div>
+  );
+}
+
+/**
+ * The making of the next edition (CON-01), for the exhibitor or for the team alone, and the publishing of one that was
+ * made before. What publishing mails stands beside it.
+ */
+function GenerateContract({ order: { id: orderId }, newest }: MakingProps) {
+  const { LL } = useWords();
+  const words = LL.desk.contracts;
+  const generating = useMutation(generateContract);
+  const publishing = useMutation(publishContract);
+  const isBusy = generating.isPending || publishing.isPending;
+  const held = newest && !newest.isPublished && !newest.isOutdated ? newest : undefined;
+  const failed = generating.error ?? publishing.error;
+
+  function generate(publish: boolean): void {
+    publishing.reset();
+    const onSuccess = () => void showSuccess(publish ? words.published() : words.generated());
+    generating.mutate({ orderId, publish }, { onSuccess });
+  }
+
+  function publish(id: string): void {
+    generating.reset();
+    publishing.mutate({ id }, { onSuccess: () => void showSuccess(words.published()) });
+  }
+
+  return (
+    <div className="mt-3.5">
+      <div className="flex flex-wrap gap-3">
+        <Button
+          variant="secondary"
+          size="sm"
+          onClick={() => (held ? publish(held.id) : generate(true))}
+          disabled={isBusy}
+        >
+          {held ? words.publish({ version: held.version }) : words.generate()}
+        </Button>
+        <Button variant="quiet" size="sm" onClick={() => generate(false)} disabled={isBusy}>
+          {newest ? words.againOnly() : words.generateOnly()}
+        </Button>
+      </div>
       <p role="status" className="mt-2 text-[0.8125rem] text-quiet empty:hidden">
-        {mutation.isPending && words.generatingHint()}
+        {generating.isPending && words.generatingHint()}
       </p>
-      {mutation.error && (
+      {failed && (
         <p role="alert" className="mt-2 text-annatto-ink">
-          {reasonOf(mutation.error) ? say(LL, mutation.error) : words.failed()}
+          {reasonOf(failed) ? sayOr(LL, failed, words.failed()) : words.failed()}
         </p>
       )}
+      <PublishingMail orderId={orderId} />
+    </div>
+  );
+}
+
+function PublishingMail({ orderId }: { orderId: string }) {
+  const { LL } = useWords();
+  const words = LL.desk.contracts;
+  const { data: mail, error, refetch } = useQuery(contractMailQuery(orderId));
+  if (error && !mail) return <RetryLine text={words.mailFailed()} onRetry={() => void refetch()} />;
+  if (!mail) return null;
+  return (
+    <div className="mt-3 border-l-3 border-line-2 pl-3">
+      <p className="text-[0.8125rem] text-quiet">{words.publishHint()}</p>
+      <LeavingMail mail={mail} />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { ItemsEdit } from "#domain/orders/moves/staff-schema.ts";
 import { Button } from "#src/components/ui/button.tsx";
 import { Dialog, DialogContent } from "#src/components/ui/dialog.tsx";
 import { showError } from "#src/components/ui/toast.ts";
+import { MailText } from "#src/kit/record/leaving-mail.tsx";
 import { sayOr } from "#src/lib/words/say.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { previewItems, type ItemsPreview } from "../data.ts";
@@ -61,10 +62,7 @@ function Preview({ change, mail, onSettle }: PreviewProps) {
       >
         <OrderChangeTable change={change} />
         <h3 className="mt-5 font-semibold">{words.mail({ email: mail.to })}</h3>
-        <div lang={mail.locale} className="mt-2 border-l-3 border-line-2 pl-4 text-sm">
-          <p className="font-semibold">{mail.subject}</p>
-          <p className="mt-2 break-words whitespace-pre-line">{mail.text.trim()}</p>
-        </div>
+        <MailText mail={mail} />
       </DialogContent>
     </Dialog>
   );

@@ -65,6 +65,7 @@ function Edition({ contract }: { contract: Contract }) {
       {contract.isOutdated && (
         <p className="mt-1 text-[0.8125rem] font-semibold text-annatto-ink">{words.outdated()}</p>
       )}
+      {!contract.isPublished && <p className="mt-1 text-[0.8125rem] font-semibold">{words.unpublished()}</p>}
       {signed && <FileLink file={signed} label={words.signed()} className="mt-1" />}
     </li>
   );

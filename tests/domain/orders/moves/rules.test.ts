@@ -6,6 +6,7 @@ import {
   canCopyOrder,
   mayEditOrder,
   canHaveContract,
+  canPreviewContract,
   isLive,
   PAYING_STATUSES,
   refusesPayment,
@@ -26,7 +27,12 @@ test.each<[string, (status: OrderStatus) => boolean, OrderStatus[]]>([
   ["a change may bring a payment confirmation", bearsPayment, ["CONFIRM_PAYMENT", "PAID"]],
   ["the signed contract stands", (status) => PAYING_STATUSES.includes(status), ["CONFIRM_PAYMENT", "PAID"]],
   ["the order leads to something", isLive, ["PENDING", "REVIEWING", "APPROVED", "CONFIRM_PAYMENT", "PAID"]],
-  ["a contract is made", canHaveContract, ["PENDING", "REVIEWING", "APPROVED", "CONFIRM_PAYMENT", "PAID"]],
+  ["a contract is made", canHaveContract, ["APPROVED", "CONFIRM_PAYMENT", "PAID"]],
+  [
+    "the team reads what a contract would say",
+    canPreviewContract,
+    ["PENDING", "REVIEWING", "APPROVED", "CONFIRM_PAYMENT", "PAID"],
+  ],
 ])("%s in exactly these statuses", (_name, rule, statuses) => {
   expect(ORDER_STATUSES.filter((status) => rule(status))).toEqual(statuses);
 });

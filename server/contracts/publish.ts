@@ -1,0 +1,73 @@
+import { desc, eq } from "drizzle-orm";
+import * as v from "valibot";
+import type { ReadDb, Tx } from "#db/client.ts";
+import { contracts } from "#db/schema/index.ts";
+import { isOutdated } from "#domain/contracts/edition.ts";
+import { id } from "#domain/fields.ts";
+import { canHaveContract } from "#domain/orders/moves/rules.ts";
+import { refuse } from "#domain/refusal.ts";
+import type { Ctx } from "../context.ts";
+import { recordHistory } from "../history/record.ts";
+import { previewMail } from "../mail/preview.ts";
+import { loadOrder, type LoadedOrder } from "../orders/load.ts";
+import { change, question } from "../verb.ts";
+import { mailContract, writeContractReady } from "./mail.ts";
+
+type Edition = typeof contracts.$inferSelect;
+
+/**
+ * Gives the exhibitor an edition that was made for the team alone, and tells them. Refused of any but the newest, of
+ * one that the order has outgrown, and of one that is published.
+ */
+export const publishContract = change("contracts.publish", {
+  may: ["contracts.generate"],
+  input: v.strictObject({ id: id() }),
+  sample: ({ contract }) => ({ id: contract }),
+  async run(tx, ctx, input): Promise<{ id: string }> {
+    const [contract] = await tx.select().from(contracts).where(eq(contracts.id, input.id));
+    if (!contract) throw refuse("notFound", { record: "contract" });
+    const loaded = await loadOrder(tx, ctx, contract.orderId);
+    await requirePublishable(tx, contract, loaded);
+    await tx.update(contracts).set({ publishedAt: ctx.now }).where(eq(contracts.id, contract.id));
+    await recordHistory(tx, ctx, {
+      record: "contract",
+      recordId: contract.id,
+      submissionId: loaded.submission.id,
+      action: "publish",
+    });
+    await mailContract(tx, ctx, loaded);
+    return { id: contract.id };
+  },
+});
+
+async function requirePublishable(tx: Tx, contract: Edition, { order }: LoadedOrder): Promise<void> {
+  if (contract.publishedAt) throw refuse("nothingChanged");
+  if (!canHaveContract(order.status)) {
+    throw refuse("moveNotAllowed", { record: "contract", move: "publish", from: order.status });
+  }
+  const newest = await newestVersion(tx, contract.orderId);
+  if (newest !== contract.version) throw refuse("stale", { record: "contract", current: newest });
+  if (isOutdated(contract, order)) throw refuse("contractOutdated", { edition: contract.version });
+}
+
+async function newestVersion(db: ReadDb | Tx, orderId: string): Promise<number> {
+  const [newest] = await db
+    .select({ version: contracts.version })
+    .from(contracts)
+    .where(eq(contracts.orderId, orderId))
+    .orderBy(desc(contracts.version))
+    .limit(1);
+  return newest?.version ?? 0;
+}
+
+/** The mail that leaves with the publishing of an order's contract. */
+export const previewContractMail = question("contracts.previewMail", {
+  may: ["contracts.generate"],
+  input: v.strictObject({ orderId: id() }),
+  sample: ({ order }) => ({ orderId: order }),
+  run: async (ctx, { orderId }) => readMail(ctx, await loadOrder(ctx.db.read, ctx, orderId)),
+});
+
+async function readMail(ctx: Ctx, loaded: LoadedOrder) {
+  return previewMail(ctx, await writeContractReady(ctx.db.read, ctx, loaded));
+}

@@ -1,0 +1,37 @@
+import { useWords } from "#src/lib/words/words.tsx";
+
+type MailPreview = {
+  to: string;
+  name: string;
+  locale: string;
+  subject: string;
+  text: string;
+  /** False while there is no mail server: it would be kept. */
+  isDelivered: boolean;
+};
+
+/** The mail that leaves with what is about to be done: to whom, under which subject, and its very words. Needs the namespace moving. */
+export function LeavingMail({ mail }: { mail: MailPreview }) {
+  const { LL } = useWords();
+  const words = LL.moving.letter;
+  const { to: email, name, subject, isDelivered } = mail;
+  return (
+    <div className="text-[0.9375rem]">
+      <p className="break-words">{words[isDelivered ? "leaves" : "kept"]({ name, email, subject })}</p>
+      <details className="mt-1.5">
+        <summary className="link w-fit cursor-pointer">{words.read()}</summary>
+        <MailText mail={mail} />
+      </details>
+    </div>
+  );
+}
+
+/** Its subject and words, in its reader's language. */
+export function MailText({ mail: { locale, subject, text } }: { mail: Omit<MailPreview, "isDelivered"> }) {
+  return (
+    <div lang={locale} className="mt-2 border-l-3 border-line-2 pl-4 text-sm">
+      <p className="font-semibold">{subject}</p>
+      <p className="mt-2 break-words whitespace-pre-line">{text.trim()}</p>
+    </div>
+  );
+}
