@@ -26,7 +26,7 @@ test("a view is saved and shared, changed for oneself only, and kept over a reco
   await signInAsStaff(page, LL, portal, "/admin/submissions");
   await chip("PENDING").click();
   await page.getByRole("button", { name: LL.listing.views.title(), exact: true }).click();
-  await page.getByRole("menuitem", { name: "Save as a new view…" }).click();
+  await page.getByRole("menuitem", { name: "Save as a new view..." }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("textbox", { name: LL.listing.views.name() }).fill(name);
   await dialog.getByRole("checkbox").check();

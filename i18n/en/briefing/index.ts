@@ -35,7 +35,7 @@ const en_briefing = {
     productQuantity: "Number of products",
     largeObjectExhibition: "Large objects on show",
     voltageRequirement: "Voltage and power",
-    additionalObservations: "Further observations",
+    additionalObservations: "Further notes",
     additionalImages: "Further pictures",
     sketch: "Sketch: where power, water and network go",
     colors: "Colours",

@@ -34,7 +34,7 @@ const en_customServices = {
   filteredText: "Try another word or another filter.",
   loading: "Loading the service",
   noDescription: "Nothing was written about it.",
-  brief: "Read the briefing on the order’s page",
+  brief: "Read the briefing on the order's page",
   locked: "Not to be priced any more: the order is “{status}”.",
   structurePrice: "Price, USD",
   price: "Unit price, USD",

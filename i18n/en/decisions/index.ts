@@ -33,6 +33,18 @@ const en_decisions = {
     moves: { sendDecision: "Send decision emails", remakeDecision: "Update decision emails" },
     beforeRemake:
       "Nothing is sent. The current text replaces that of the draft, and this cannot be undone later.",
+    goes: {
+      approval: "{count} {{approval|approvals}} will be sent",
+      rejection: "{count} {{rejection|rejections}} will be sent",
+      draft: "{count} {{decision|decisions}} will be sent",
+      remade: "{count} {{draft goes|drafts go}} over to the current text",
+    },
+    went: {
+      approval: "{count} {{approval|approvals}} on {{its|their}} way",
+      rejection: "{count} {{rejection|rejections}} on {{its|their}} way",
+      draft: "{count} {{decision|decisions}} on {{its|their}} way",
+      remade: "{count} {{draft has|drafts have}} the current text",
+    },
     states: {
       none: "no email",
       draft: "draft",

@@ -20,7 +20,7 @@ const en_refusals = {
       "{name} is larger than {limit|number} MB. Make the file smaller or add it by its address (URL).",
     fileTypeNotAllowed: "{name} is not of a type accepted here. Please send {allowed}.",
     pictureHeic:
-      "{name} is a photo in Apple’s HEIC format, which many programs cannot open. Export it as JPEG, or set Camera > Formats to “Most Compatible” on the iPhone, and send it again.",
+      "{name} is a photo in Apple's HEIC format, which many programs cannot open. Export it as JPEG, or set Camera > Formats to “Most Compatible” on the iPhone, and send it again.",
     pictureTooLarge:
       "{name} has too many pixels. Please send a picture of at most {maxSide|number} pixels a side and {maxMegapixels|number} megapixels in all.",
     fileEmpty: "{name} is empty. Choose another file.",

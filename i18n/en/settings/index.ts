@@ -71,7 +71,7 @@ const en_settings: NamespaceSettingsTranslation = {
     criterionShare: "{share}% of the average",
     criterionOff: "Off, counts for nothing",
     minimumMarks: "Evaluations per submission",
-    minimumMarksHint: "How many people’s marks a submission needs.",
+    minimumMarksHint: "How many people's marks a submission needs.",
     namePt: "Event name in Portuguese",
     nameEn: "Event name in English",
     zone: "Name of the exhibition zone",
@@ -142,7 +142,7 @@ const en_settings: NamespaceSettingsTranslation = {
     briefings: "briefings",
     submissions: "the page of each submission",
     approvedOrders: "approved orders",
-    dashboard: "the team’s dashboard",
+    dashboard: "the team's dashboard",
   },
   window: {
     before: "With these dates, the form has not opened yet.",

@@ -37,6 +37,20 @@ const pt_decisions = {
   letters: {
     beforeRemake: "Nada é enviado. O texto atual substitui o do rascunho, e não dá para desfazer depois.",
     moves: { sendDecision: "Enviar e-mails de decisão", remakeDecision: "Refazer e-mails de decisão" },
+    /** What a run will do, and did: "3 aprovações serão enviadas". */
+    goes: {
+      approval:
+        "{count:number} {{aprovações serão enviadas|aprovação será enviada|aprovações serão enviadas}}",
+      rejection: "{count:number} {{rejeições serão enviadas|rejeição será enviada|rejeições serão enviadas}}",
+      draft: "{count:number} {{decisões serão enviadas|decisão será enviada|decisões serão enviadas}}",
+      remade: "{count:number} {{rascunhos passam|rascunho passa|rascunhos passam}} ao texto atual",
+    },
+    went: {
+      approval: "{count:number} {{aprovações|aprovação|aprovações}} a caminho",
+      rejection: "{count:number} {{rejeições|rejeição|rejeições}} a caminho",
+      draft: "{count:number} {{decisões|decisão|decisões}} a caminho",
+      remade: "{count:number} {{rascunhos já têm|rascunho já tem|rascunhos já têm}} o texto atual",
+    },
     states: {
       none: "sem e-mail",
       draft: "rascunho",

@@ -145,7 +145,7 @@ const pt_privacy = {
       | cookie-consent (navegador) | Lembrar a sua escolha. Até você limpar o navegador |
       | Memória da aba | Guardar o formulário que você está preenchendo. Até enviar ou fechar a aba |
 
-      Os dois primeiros só existem depois do login; em conexão segura, o nome começa com __Host-.
+      Os dois primeiros só existem depois que você entra; em conexão segura, o nome começa com __Host-.
 
       Para mudar a escolha, use “{button:string}”, no rodapé de qualquer página. Você também pode apagar tudo nas configurações do navegador.`,
   },

@@ -2,7 +2,9 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { type ReactNode, useCallback, useMemo } from "react";
 import { rankingList } from "#domain/evaluations/ranking.ts";
 import type { ListAddress } from "#domain/lists/address.ts";
+import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import { showError } from "#src/components/ui/toast.ts";
+import type { BulkGroup } from "#src/kit/bulk/data.ts";
 import { useBulk } from "#src/kit/bulk/use-bulk.tsx";
 import { filterWords } from "#src/kit/list/filter-words.ts";
 import { ListScreen } from "#src/kit/list/list-screen.tsx";
@@ -79,8 +81,22 @@ function useLetters() {
       ...Object.fromEntries(Object.entries(states).map(([name, said]) => [`letter.${name}`, said])),
     },
     noteHint: () => "",
+    outcome: (group, count) => sayLetters(LL, group, count),
     before: (verb) => (verb === "remakeDecision" ? beforeRemake() : undefined),
   });
+}
+
+/** "3 rejections will be sent"; a group with a caution says its states, and the caution. */
+function sayLetters(
+  LL: TranslationFunctions,
+  { from, to, state, reason }: BulkGroup,
+  count: number,
+): string | undefined {
+  if (reason) return undefined;
+  const words = state === "waiting" ? LL.decisions.letters.goes : LL.decisions.letters.went;
+  if (to === "letter.remade") return words.remade({ count });
+  if (from === "letter.approval") return words.approval({ count });
+  return from === "letter.rejection" ? words.rejection({ count }) : words.draft({ count });
 }
 
 type PlanningParts = {

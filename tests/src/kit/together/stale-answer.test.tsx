@@ -46,7 +46,7 @@ test("asks of a field that both changed alone: as it was, as I wrote it, as it i
   expect(page.read("p.italic")).toEqual(["empty"]);
   expect(page.read("section > p")).toEqual([
     "Joined into the form: Name, by Caio.",
-    "Changed by Caio as well. Choose what stays in each field.",
+    "Also changed by Caio. Choose what stays in each field.",
   ]);
 });
 
