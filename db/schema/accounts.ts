@@ -16,6 +16,8 @@ export const users = sqliteTable(
     /** Set while the password is a mailed, temporary one. */
     temporaryUntil: instantColumn("temporary_until"),
     disabledAt: instantColumn("disabled_at"),
+    /** Of the team: decides, does not mark. */
+    decidesOnly: flag("decides_only"),
     /** Its number in the full-text index. */
     searchRow: integer("search_row"),
     createdAt: createdAt(),
@@ -57,6 +59,14 @@ export const refreshTokens = sqliteTable(
   },
   (table) => [index("refresh_tokens_user").on(table.userId), index("refresh_tokens_family").on(table.family)],
 );
+
+/** The newest login of each account that ever signed in; without an instant where that was before it was noted. */
+export const signIns = sqliteTable("sign_ins", {
+  userId: text("user_id")
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+  at: instantColumn("at"),
+});
 
 export const recoveryCodes = sqliteTable(
   "recovery_codes",

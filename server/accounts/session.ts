@@ -2,7 +2,7 @@ import { and, asc, eq, gt, lt, lte, notInArray } from "drizzle-orm";
 import { type Adapter, Lucia, TimeSpan } from "lucia";
 import type { Tx } from "#db/client.ts";
 import { newId } from "#db/columns.ts";
-import { refreshTokens, sessions, users } from "#db/schema/index.ts";
+import { refreshTokens, sessions, signIns, users } from "#db/schema/index.ts";
 import { type Actor, type SignedInUser, VISITOR } from "#domain/actor.ts";
 import { refuse } from "#domain/refusal.ts";
 import { hashToken, newToken } from "../platform/token.ts";
@@ -118,6 +118,10 @@ export async function issueSession(
   await tx.delete(sessions).where(and(eq(sessions.family, family), lte(sessions.expiresAt, now)));
   const createdAt = first?.createdAt ?? now;
   const session = await lucia.createSession(userId, { family, device, createdAt, lastSeenAt: now });
+  await tx
+    .insert(signIns)
+    .values({ userId, at: now })
+    .onConflictDoUpdate({ target: signIns.userId, set: { at: now } });
   const refreshToken = newToken(32);
   await tx.insert(refreshTokens).values({
     id: hashToken(refreshToken),

@@ -80,7 +80,7 @@ export function* judgeStandings(stored: Stored): Generator<void, Standings> {
     if (standing === "barred") bars.set(pairKey([submissionId, readerId]), "apart");
     yield;
   }
-  const active = rowsOf(stored, "team").filter(([, , , isActive]) => isActive);
+  const active = rowsOf(stored, "team").filter(([, , , mayEvaluate]) => mayEvaluate);
   const readers = new Map(active.map(([id, name, email]) => [id, tiesOfReader({ name, email })]));
   const tiesOf = applicantsOf(stored);
   yield;

@@ -1,12 +1,12 @@
-import { and, eq, inArray, isNotNull, isNull, not, or, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, not, or, sql } from "drizzle-orm";
 import type { ReadDb, Tx } from "#db/client.ts";
 import { assignments, evaluations, submissions, users } from "#db/schema/index.ts";
 import { ASSIGNED } from "#domain/evaluations/assignment.ts";
 import { EVALUATED_STATUSES } from "#domain/evaluations/sight.ts";
 import { isFinished, standingOf } from "../sight/marks.ts";
-import { IN_THE_TEAM } from "./team.ts";
+import { MAY_EVALUATE } from "./team.ts";
 
-const { hasConflict, hasOpened } = standingOf(assignments.readerId, assignments.submissionId);
+const { hasConflict, hasOpened, decidesOnly } = standingOf(assignments.readerId, assignments.submissionId);
 const isDone = isFinished(evaluations);
 const isJudged = sql`(${evaluations.id} is not null)`;
 
@@ -24,7 +24,7 @@ export async function readProgress(db: ReadDb | Tx) {
       email: users.email,
       language: users.language,
       role: users.role,
-      isActive: isNull(users.disabledAt).mapWith(Boolean),
+      isActive: sql`(${MAY_EVALUATE})`.mapWith(Boolean),
       assigned: sql<number>`coalesce(sum(${counted}), 0)`,
       begun: sql<number>`coalesce(sum(${counted} and ${isJudged} and not ${isDone}), 0)`,
       done: sql<number>`coalesce(sum(${counted} and ${isJudged} and ${isDone}), 0)`,
@@ -41,6 +41,7 @@ export async function readProgress(db: ReadDb | Tx) {
         inArray(submissions.status, [...EVALUATED_STATUSES]),
         not(hasConflict),
         not(hasOpened),
+        not(decidesOnly),
       ),
     )
     .leftJoin(
@@ -50,7 +51,7 @@ export async function readProgress(db: ReadDb | Tx) {
         eq(evaluations.evaluatorId, assignments.readerId),
       ),
     )
-    .where(or(IN_THE_TEAM, isNotNull(assignments.readerId)))
+    .where(or(MAY_EVALUATE, isNotNull(assignments.readerId)))
     .groupBy(users.id)
     .orderBy(users.name, users.id);
   return rows

@@ -8,7 +8,7 @@ import type { SignedInCtx } from "../context.ts";
 import { loadStandingOf } from "../evaluations/load.ts";
 import { recordHistory } from "../history/record.ts";
 import { change } from "../verb.ts";
-import { IN_THE_TEAM } from "./team.ts";
+import { MAY_EVALUATE } from "./team.ts";
 
 /**
  * Sets a pair by hand: this reader marks this submission, or never does, whatever is proposed later. Who may give it no
@@ -23,7 +23,7 @@ export const setPair = change("assignments.setPair", {
     const [reader] = await tx
       .select({ name: users.name })
       .from(users)
-      .where(and(eq(users.id, readerId), IN_THE_TEAM));
+      .where(and(eq(users.id, readerId), MAY_EVALUATE));
     if (!reader) throw refuse("notFound", { record: "account" });
     const found = await loadStandingOf(tx, readerId, submissionId);
     if (standing === "fixed" && whyNotEvaluate(found.standing, found.submission))

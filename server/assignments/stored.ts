@@ -20,7 +20,7 @@ import { EVALUATED_STATUSES } from "#domain/evaluations/sight.ts";
 export type Stored = {
   /** Under evaluation, by id. */
   open: string;
-  /** Of the team, those who left it included. */
+  /** Of the team, those who left it or give no marks included. */
   team: string;
   /** Everything that was begun, given or refused; the last value: it is no mark and will be none. */
   marks: string;
@@ -32,7 +32,7 @@ export type Stored = {
 
 type Rows = {
   open: [id: string, email: string, name: string, website: string];
-  team: [id: string, name: string, email: string, isActive: 0 | 1];
+  team: [id: string, name: string, email: string, mayEvaluate: 0 | 1];
   marks: [submissionId: string, readerId: string, isOut: 0 | 1];
   pairs: [submissionId: string, readerId: string, standing: AssignmentStanding, runId: string | null];
   conflicts: [submissionId: string, readerId: string, isDeclared: 0 | 1];
@@ -71,8 +71,9 @@ async function readOpen(db: ReadDb | Tx): Promise<string> {
 }
 
 async function readTeam(db: ReadDb | Tx): Promise<string> {
-  const { id, name, email, disabledAt, role } = users;
-  const text = listOf([id, name, email, isNull(disabledAt)], [id]);
+  const { id, name, email, disabledAt, decidesOnly, role } = users;
+  const mayEvaluate = sql`(${isNull(disabledAt)} and not ${decidesOnly})`;
+  const text = listOf([id, name, email, mayEvaluate], [id]);
   const rows = await db
     .select({ text })
     .from(users)

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray } from "drizzle-orm";
 import { solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import { newId } from "#db/columns.ts";
-import { outbox, users } from "#db/schema/index.ts";
+import { outbox, signIns, users } from "#db/schema/index.ts";
 import { VISITOR, type Actor, type SignedInUser, type StaffRole } from "#domain/actor.ts";
 import { changePassword } from "../accounts/change-password.ts";
 import { hashPassword } from "../accounts/password.ts";
@@ -57,9 +57,10 @@ export async function openStaffAccount(
   if (known) return { ...known, kind: "user" };
   const account = { id: newId(), ...person, language: "pt" as const, firstLogin: false };
   const passwordHash = await hashPassword(DEMO_PASSWORD);
-  await portal.db.write((tx) =>
-    tx.insert(users).values({ ...account, passwordHash, createdAt: at, updatedAt: at }),
-  );
+  await portal.db.write(async (tx) => {
+    await tx.insert(users).values({ ...account, passwordHash, createdAt: at, updatedAt: at });
+    await tx.insert(signIns).values({ userId: account.id, at });
+  });
   return { kind: "user", ...account };
 }
 
@@ -82,6 +83,9 @@ export async function makeFirstAccess(stage: Stage, email: string, at: Date): Pr
   const partner = await findAccount(stage, email);
   if (!currentPassword) throw new Error("no credentials were mailed to this sample account");
   await changePassword(stage.ctx(partner, at), { currentPassword, newPassword: DEMO_PASSWORD }, "demo");
+  await stage.portal.db.write((tx) =>
+    tx.insert(signIns).values({ userId: partner.id, at }).onConflictDoNothing(),
+  );
   return { ...partner, firstLogin: false };
 }
 

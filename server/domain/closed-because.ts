@@ -1,2 +1,2 @@
 /** Why a person gives a submission no marks. */
-export type ClosedBecause = "conflict" | "opened" | "abstained" | "decided";
+export type ClosedBecause = "conflict" | "decidesOnly" | "opened" | "abstained" | "decided";

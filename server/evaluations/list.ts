@@ -56,7 +56,7 @@ const listed = deskList(evaluationList, {
   },
   /** What each reader counts, page after page; what is searched for is never the same. */
   keeps: {
-    tables: [evaluations, openedMarks, evaluationConflicts, submissions],
+    tables: [evaluations, openedMarks, evaluationConflicts, submissions, users],
     keyOf: ({ search, filters }, { actor }) =>
       search === "" ? `${actor.id} ${JSON.stringify(filters)}` : undefined,
   },

@@ -13,7 +13,7 @@ export type EvaluationRow = typeof evaluations.$inferSelect;
 const READER = sql.placeholder("reader");
 
 const find = hot((db) => {
-  const { hasGiven, hasAbstained, hasOpened, hasConflict } = standingOf(READER, submissions.id);
+  const { hasGiven, hasAbstained, hasOpened, hasConflict, decidesOnly } = standingOf(READER, submissions.id);
   const { id, reference, status, institutionName, country, spaceM2, createdAt } = submissions;
   const { representativeEmail, representativeName, website } = submissions;
   const isPair = and(eq(evaluationConflicts.submissionId, id), eq(evaluationConflicts.readerId, READER));
@@ -37,6 +37,7 @@ const find = hot((db) => {
         hasAbstained: hasAbstained.mapWith(Boolean),
         hasOpened: hasOpened.mapWith(Boolean),
         hasConflict: hasConflict.mapWith(Boolean),
+        decidesOnly: decidesOnly.mapWith(Boolean),
       },
     })
     .from(submissions)

@@ -7,14 +7,14 @@ import { EVALUATED_STATUSES } from "#domain/evaluations/sight.ts";
 import { id, list } from "#domain/fields.ts";
 import { question } from "../verb.ts";
 import { isAssignedTo, isKeptFrom } from "./assigned.ts";
-import { isCounted, standingOf } from "../sight/marks.ts";
+import { decidesOnly, isCounted, standingOf } from "../sight/marks.ts";
 
 /** More than anybody postpones in one sitting. */
 const MAX_LATER = 200;
 
 /**
  * The reader's next submission, and progress. Assigned ones first, then those with the fewest marks; each group in
- * the reader's own order, postponed ones last.
+ * the reader's own order, postponed ones last. None for who decides and does not mark.
  */
 export const nextToEvaluate = question("evaluations.next", {
   may: ["evaluations.give"],
@@ -22,11 +22,13 @@ export const nextToEvaluate = question("evaluations.next", {
   sample: {},
   async run(ctx, { later }) {
     const { hasGiven, hasAbstained, hasOpened, hasConflict } = standingOf(ctx.actor.id, submissions.id);
+    const decides = sql`(${decidesOnly(ctx.actor.id)})`;
     const isDone = sql<number>`(${or(hasGiven, hasAbstained)})`;
     const isAssigned = isAssignedTo(ctx.actor.id, submissions.id);
     const isMine = and(
       inArray(submissions.status, [...EVALUATED_STATUSES]),
       not(hasConflict),
+      not(decides),
       or(isDone, not(isKeptFrom(ctx.actor.id, submissions.id))),
     );
     const [[next], [progress]] = await Promise.all([
@@ -40,13 +42,14 @@ export const nextToEvaluate = question("evaluations.next", {
         .select({
           all: sql<number>`count(*)`,
           done: sql<number>`coalesce(sum(${isDone}), 0)`,
+          decidesOnly: decides.mapWith(Boolean),
           assignedLeft: sql<number>`coalesce(sum(${isAssigned} and not ${isDone}), 0)`,
         })
         .from(submissions)
         .where(and(isMine, or(isDone, not(hasOpened)))),
     ]);
-    const { all = 0, done = 0, assignedLeft = 0 } = progress ?? {};
-    return { submissionId: next?.id ?? null, done, all, assignedLeft };
+    const { all = 0, done = 0, assignedLeft = 0, decidesOnly: isChair = false } = progress ?? {};
+    return { submissionId: next?.id ?? null, done, all, assignedLeft, decidesOnly: isChair };
   },
 });
 

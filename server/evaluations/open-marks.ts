@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { openedMarks } from "#db/schema/index.ts";
-import { whyNotOpen } from "#domain/evaluations/sight.ts";
+import { maySeeMarks, whyNotOpen } from "#domain/evaluations/sight.ts";
 import { id } from "#domain/fields.ts";
 import { Refusal } from "#domain/refusal.ts";
 import { recordHistory } from "../history/record.ts";
@@ -20,8 +20,7 @@ export const openMarks = change("evaluations.openMarks", {
     const { standing } = await loadStanding(tx, ctx, submissionId);
     const reason = whyNotOpen(standing);
     if (reason) throw new Refusal(reason);
-    const isOpen = standing.hasGiven || standing.hasAbstained || standing.hasOpened;
-    if (isOpen) return { isOpen: true };
+    if (maySeeMarks(standing)) return { isOpen: true };
     await tx.insert(openedMarks).values({ submissionId, readerId: ctx.actor.id, createdAt: ctx.now });
     await recordHistory(tx, ctx, { ...ofSubmission({ id: submissionId }), action: "openMarks" });
     return { isOpen: true };

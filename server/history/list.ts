@@ -2,7 +2,7 @@ import { and, count as rows, eq, gte, isNotNull, lt, sql, type SQL } from "drizz
 import type { ReadDb, Tx } from "#db/client.ts";
 import { isFoundBy } from "#db/full-text.ts";
 import { kept } from "#db/kept.ts";
-import { evaluationConflicts, evaluations, history, openedMarks } from "#db/schema/index.ts";
+import { evaluationConflicts, evaluations, history, openedMarks, users } from "#db/schema/index.ts";
 import type { SignedInUser } from "#domain/actor.ts";
 import { historyList } from "#domain/history/list.ts";
 import type { AskedOf } from "#domain/lists/contract.ts";
@@ -66,7 +66,7 @@ const countAll = kept([history], (db) => count(db, and(isListed, isShownToAll)))
 
 /** Of each reader by itself, until something is done or marks open. */
 const countApart = kept(
-  [history, evaluations, openedMarks, evaluationConflicts],
+  [history, evaluations, openedMarks, evaluationConflicts, users],
   (db, reader: SignedInUser) => count(db, and(isListed, isShownApart(reader))),
   ({ id, role }) => `${id} ${role}`,
 );

@@ -51,6 +51,7 @@ const findReadersOf = kept(
     evaluations,
     openedMarks,
     evaluationConflicts,
+    users,
   ],
   (db, news: RecordNews): Promise<LiveAudience> => askAudience(db, news),
   ({ record, recordId, submissionId, by }) => [record, recordId, submissionId, by].join(),

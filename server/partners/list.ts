@@ -5,17 +5,12 @@ import { isFoundBy } from "#db/full-text.ts";
 import { users } from "#db/schema/index.ts";
 import { credentialState, type CredentialState, partnerList } from "#domain/partners/list.ts";
 import type { SubmissionStatus } from "#domain/submissions/status.ts";
+import { HAS_SIGNED_IN, LAST_SEEN } from "../accounts/last-seen.ts";
 import { deskList } from "../lists/desk-list.ts";
 import { question } from "../verb.ts";
 
 /** Names are written out, since drizzle leaves the table's away in a query on one table. */
 const ITS_SUBMISSIONS = sql`submission_members m join submissions s on s.id = m.submission_id where m.user_id = users.id`;
-
-/** The newest sign of an open login: a session's last call, or its last renewal; 0 for none. */
-const LAST_SEEN = sql<number>`max(
-  coalesce((select max(s.last_seen_at) from sessions s where s.user_id = users.id), 0),
-  coalesce((select max(r.created_at) from refresh_tokens r where r.user_id = users.id), 0)
-)`;
 
 const ORDERS = sql<number>`(select count(*) from submission_members m
   join orders o on o.submission_id = m.submission_id
@@ -34,6 +29,7 @@ const SHOWN = {
   createdAt: users.createdAt,
   version: users.version,
   lastSeen: LAST_SEEN,
+  hasSignedIn: HAS_SIGNED_IN,
   orders: ORDERS,
   /** All who see what this account sees, itself with them. */
   accounts: sql<number>`(select count(distinct c.user_id) from submission_members m
@@ -73,7 +69,7 @@ const partners = deskList(partnerList, {
       /** While a mailed password waits to be used: until when it can be. */
       temporaryUntil: (firstLogin && temporaryUntil?.toISOString()) || null,
       createdAt: createdAt.toISOString(),
-      /** When the account was last at work, as far as its open logins show. */
+      /** When the account was last at work, as far as its logins show. */
       lastSeenAt: lastSeen > 0 ? new Date(lastSeen).toISOString() : null,
     };
   },

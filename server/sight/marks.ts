@@ -1,11 +1,12 @@
 import { and, type Column, eq, exists, isNotNull, or, type SQL, sql } from "drizzle-orm";
 import { alias, QueryBuilder } from "drizzle-orm/sqlite-core";
-import { evaluationConflicts, evaluations, openedMarks } from "#db/schema/index.ts";
+import { evaluationConflicts, evaluations, openedMarks, submissions, users } from "#db/schema/index.ts";
 
 type Value = string | SQL | Column | ReturnType<typeof sql.placeholder>;
 
 const build = new QueryBuilder();
 const own = alias(evaluations, "own");
+const chair = alias(users, "chair");
 
 /** What a reader is to the evaluation of a submission, each as a condition of a question. */
 export function standingOf(readerId: Value, submissionId: Value) {
@@ -27,7 +28,18 @@ export function standingOf(readerId: Value, submissionId: Value) {
     hasAbstained: hasOwn(isNotNull(own.abstainedAt)),
     hasOpened: exists(opened),
     hasConflict: exists(declared),
+    decidesOnly: decidesOnly(readerId),
   };
+}
+
+/** Decides and does not mark: reads all marks, gives none and is assigned nothing. */
+export function decidesOnly(readerId: Value): SQL {
+  return exists(
+    build
+      .select({ id: chair.id })
+      .from(chair)
+      .where(and(eq(chair.id, readerId), eq(chair.decidesOnly, true))),
+  );
 }
 
 /**
@@ -35,8 +47,14 @@ export function standingOf(readerId: Value, submissionId: Value) {
  * (`maySeeMarks`). Every question about others' marks goes through it; a test compares it with the rule.
  */
 export function isOpenTo(readerId: Value, submissionId: Value): SQL {
-  const { hasGiven, hasAbstained, hasOpened, hasConflict } = standingOf(readerId, submissionId);
-  return sql`(not ${hasConflict} and ${or(hasGiven, hasAbstained, hasOpened)})`;
+  const {
+    hasGiven,
+    hasAbstained,
+    hasOpened,
+    hasConflict,
+    decidesOnly: decides,
+  } = standingOf(readerId, submissionId);
+  return sql`(not ${hasConflict} and ${or(hasGiven, hasAbstained, hasOpened, decides)})`;
 }
 
 /** Marks that count: all given, and none set aside because of a conflict. */
@@ -54,7 +72,10 @@ export function openTo(readerId: Value): SQL {
     eq(own.evaluatorId, readerId),
     or(isNotNull(own.givenAt), isNotNull(own.abstainedAt)),
   )} union select ${openedMarks.submissionId} from ${openedMarks} where ${eq(openedMarks.readerId, readerId)}
-  except select ${conflict} from ${evaluationConflicts} where ${and(eq(reader, readerId), eq(isDeclared, true))})`;
+  union select ${submissions.id} from ${users} as ${sql.identifier("chair")} cross join ${submissions} where ${and(
+    eq(chair.id, readerId),
+    eq(chair.decidesOnly, true),
+  )} except select ${conflict} from ${evaluationConflicts} where ${and(eq(reader, readerId), eq(isDeclared, true))})`;
 }
 
 /** `isFinished` of the domain as a condition. */

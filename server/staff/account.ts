@@ -19,22 +19,27 @@ export function statusOf(row: Pick<StaffRow, "disabledAt">): StaffStatus {
   return row.disabledAt ? "disabled" : "active";
 }
 
+type Seen = { lastSeenAt: Date | null; hasSignedIn: boolean };
+const UNASKED: Seen = { lastSeenAt: null, hasSignedIn: false };
+
 /** For administrators, without the hash. */
-export function showStaff(row: StaffRow, lastSeenAt: Date | null = null) {
-  const { id, name, email, role, language, version } = row;
+export function showStaff(row: StaffRow, { lastSeenAt, hasSignedIn }: Seen = UNASKED) {
+  const { id, name, email, role, language, decidesOnly, version } = row;
   return {
     id,
     name,
     email,
     role,
     language,
+    decidesOnly,
     version,
     status: statusOf(row),
     /** Expiry of a mailed password. */
     temporaryUntil: row.temporaryUntil?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
-    /** By its open logins. */
+    /** By its logins. */
     lastSeenAt: lastSeenAt?.toISOString() ?? null,
+    hasSignedIn,
   };
 }
 

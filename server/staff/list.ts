@@ -1,9 +1,10 @@
-import { inArray, sql } from "drizzle-orm";
+import { inArray } from "drizzle-orm";
 import type { ReadDb } from "#db/client.ts";
 import { users } from "#db/schema/index.ts";
 import { searchText } from "#db/search-text.ts";
 import { STAFF_ROLES } from "#domain/actor.ts";
 import { staffList } from "#domain/staff/list.ts";
+import { HAS_SIGNED_IN, LAST_SEEN } from "../accounts/last-seen.ts";
 import { listInMemory, pageOf } from "../lists/list-in-memory.ts";
 import { question } from "../verb.ts";
 import { isStaffRow, showStaff, type StaffAccount } from "./account.ts";
@@ -50,22 +51,15 @@ export const listStaff = question("staff.list", {
 /** The whole team, for files of it. */
 export const everyStaff = team.every;
 
-/**
- * The newest sign of an open login: a session's last call, or its last renewal. Names are written out, since drizzle
- * leaves the table's away in a query on one table.
- */
-const LAST_SEEN = sql<number | null>`max(
-  coalesce((select max(s.last_seen_at) from sessions s where s.user_id = users.id), 0),
-  coalesce((select max(r.created_at) from refresh_tokens r where r.user_id = users.id), 0)
-)`;
-
 async function readTeam(db: ReadDb): Promise<StaffAccount[]> {
   const rows = await db
-    .select({ user: users, lastSeen: LAST_SEEN })
+    .select({ user: users, lastSeen: LAST_SEEN, hasSignedIn: HAS_SIGNED_IN })
     .from(users)
     .where(inArray(users.role, [...STAFF_ROLES]));
-  return rows.flatMap(({ user, lastSeen }) =>
-    isStaffRow(user) ? [showStaff(user, lastSeen ? new Date(lastSeen) : null)] : [],
+  return rows.flatMap(({ user, lastSeen, hasSignedIn }) =>
+    isStaffRow(user)
+      ? [showStaff(user, { lastSeenAt: lastSeen ? new Date(lastSeen) : null, hasSignedIn })]
+      : [],
   );
 }
 

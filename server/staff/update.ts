@@ -10,11 +10,12 @@ import { recordHistory } from "../history/record.ts";
 import { change } from "../verb.ts";
 import { showStaff, type StaffAccount, type StaffRow, statusOf } from "./account.ts";
 import { countActiveAdmins, requireAdmin, loadStaff } from "./load.ts";
+import { joinMarking, leaveMarking } from "./decides-only.ts";
 import { mailEmailChange, mailRoleChange } from "./mail.ts";
 import { endAccess, writeStaff } from "./write.ts";
 
 /**
- * Corrects name, e-mail and role. A new role or e-mail ends the logins and is mailed, a new e-mail to both addresses.
+ * Corrects name, e-mail, role and whether somebody decides and does not mark. A new role or e-mail ends the logins and is mailed, a new e-mail to both addresses.
  * Refused with lastAdmin for the only active administrator, with accountExists when the e-mail is taken.
  */
 export const updateStaff = change("staff.update", {
@@ -26,19 +27,22 @@ export const updateStaff = change("staff.update", {
     name: "Rui Dias",
     email: "rui@example.org",
     role: "GRUPORG",
+    decidesOnly: false,
   }),
   async run(tx, ctx, input): Promise<StaffAccount> {
-    const { name, email, role } = input;
+    const { name, email, role, decidesOnly } = input;
     await requireAdmin(tx, ctx);
     const before = await loadStaff(tx, input.id);
     requireVersion("account", before, input.version);
-    const changes = changedFields(before, { name, email, role });
+    const changes = changedFields(before, { name, email, role, decidesOnly });
     if (Object.keys(changes).length === 0) throw refuse("nothingChanged");
     if (changes["role"]) await requireOtherAdmin(tx, before);
     if (changes["email"]) await requireFreeEmail(tx, before.id, email);
 
-    const after = await writeStaff(tx, ctx.now, before, { name, email, role });
+    const after = await writeStaff(tx, ctx.now, before, { name, email, role, decidesOnly });
     if (changes["role"] ?? changes["email"]) await endAccess(tx, after.id);
+    if (changes["decidesOnly"])
+      await (decidesOnly ? leaveMarking(tx, after.id) : joinMarking(tx, ctx, after.id));
     await recordHistory(tx, ctx, { record: "account", recordId: after.id, action: "update", changes });
     if (changes["email"]) await mailEmailChange(tx, ctx, after, [before.email, after.email]);
     if (changes["role"]) await mailRoleChange(tx, ctx, after);

@@ -6,7 +6,7 @@ import { endOtherSessions } from "../accounts/end-sessions.ts";
 import { asStaff, type StaffRow } from "./account.ts";
 
 type Change = Partial<
-  Pick<StaffRow, "name" | "email" | "role" | "disabledAt" | "passwordHash" | "temporaryUntil">
+  Pick<StaffRow, "name" | "email" | "role" | "decidesOnly" | "disabledAt" | "passwordHash" | "temporaryUntil">
 >;
 
 export async function writeStaff(tx: Tx, now: Date, before: StaffRow, change: Change): Promise<StaffRow> {

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import { collectComplaints } from "./complaints.ts";
+import { holdPart } from "./held-part.ts";
 import { signInAsStaff } from "./people.ts";
 import { expect, test } from "./server.ts";
 
@@ -57,6 +58,16 @@ test("by keyboard alone to a screen, to a submission by its number, and to its m
   await page.getByRole("button", { name: move, exact: true }).click();
   await expect(question.getByRole("heading")).toBeVisible();
   expect(await question.innerText()).toBe(fromPalette);
+  await question.getByRole("button", { name: LL.actions.cancel(), exact: true }).click();
+
+  // Elsewhere it opens on the records that were open last.
+  const name = await page.getByRole("heading", { level: 1 }).innerText();
+  await page.getByRole("link", { name: LL.nav.catalogue(), exact: true }).click();
+  await expect(page).toHaveURL(/\/admin\/catalog/);
+  await page.keyboard.press("Control+k");
+  await expect(highlighted).toContainText(name);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
   expect(complaints).toEqual([]);
 });
 
@@ -82,4 +93,42 @@ test("an answer that comes late neither moves what is chosen nor opens what is n
   await expect(dialog.getByText(LL.palette.keys())).toBeVisible();
   await expect(highlighted).toHaveText(LL.nav.settings());
   await expect(dialog.getByText("-00001")).toHaveCount(0);
+});
+
+test("takes every key from the first Ctrl+K on, also before its code has come, and gives the focus back", async ({
+  page,
+  portal,
+  words: LL,
+}) => {
+  const complaints = collectComplaints(page);
+  await signInAsStaff(page, LL, portal);
+  const before = page.getByRole("link", { name: LL.nav.catalogue(), exact: true });
+  await before.focus();
+  const code = await holdPart(page, "palette");
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("ord 1");
+  await page.keyboard.press("Enter");
+  await code.asked;
+  const waiting = page.getByRole("dialog", { name: LL.nav.find() }).getByRole("textbox");
+  await expect(waiting).toHaveValue("ord 1");
+  await expect(page).toHaveURL(/\/admin$/);
+  await page.keyboard.press("Escape");
+  await expect(waiting).toHaveCount(0);
+  await expect(before).toBeFocused();
+
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("ord 1");
+  const arrived = code.arrive();
+  await page.keyboard.type("2", { delay: 5 });
+  await arrived;
+  const { dialog, field } = palette(page, LL);
+  await expect(field).toBeFocused();
+  await page.keyboard.type("x");
+  await expect(field).toHaveValue("ord 12x");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/admin$/);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await expect(before).toBeFocused();
+  expect(complaints).toEqual([]);
 });

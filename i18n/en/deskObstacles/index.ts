@@ -51,6 +51,7 @@ const en_deskObstacles = {
   },
   evaluationClosed: {
     conflict: "You declared a conflict of interest.",
+    decidesOnly: "You decide and do not mark: all marks are open to you.",
     opened: "You opened others' evaluations without evaluating.",
     abstained: "You abstained.",
     decided: "It has been decided, withdrawn or set aside.",

@@ -5,6 +5,7 @@ const en_palette: NamespacePaletteTranslation = {
   hint: "Screen, reference, organisation, email...",
   results: "What was found",
   groups: {
+    opened: "Opened last",
     moves: "This record",
     screens: "Screens",
   },

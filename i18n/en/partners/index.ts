@@ -81,7 +81,8 @@ const en_partners = {
     },
     more: "and {count} more",
     none: "No submission",
-    neverSeen: "not seen recently",
+    neverSeen: "never signed in",
+    notSeen: "not seen recently",
     reset: "Reset",
     resetOf: "Reset the credentials of {name}",
     wasReset:

@@ -28,7 +28,9 @@ const en_staff = {
     },
     open: "Open the account of {name}",
     you: "you",
-    neverSeen: "not seen recently",
+    decidesOnly: "decides, does not mark",
+    neverSeen: "never signed in",
+    notSeen: "not seen recently",
     empty: "No accounts yet",
     emptyText: "The accounts of the team appear here.",
     filtered: "No account with these filters",
@@ -48,6 +50,7 @@ const en_staff = {
     email: "Email",
     role: "Role",
     language: "Language of messages",
+    decidesOnly: "Decides, does not mark",
     status: "Status",
   },
   roleHint: {
@@ -71,6 +74,8 @@ const en_staff = {
     saving: "Saving...",
     done: "The changes have been saved.",
     failed: "The account could not be saved. Please try again.",
+    decidesOnly:
+      "Reads all marks and the ranking, gives none and is assigned none. If this is taken back later, submissions that have marks by then take none from this person.",
     lastAdmin: "This is the only active administrator: the role can change once there is another one.",
   },
   access: {

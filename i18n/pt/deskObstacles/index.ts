@@ -55,6 +55,7 @@ const pt_deskObstacles = {
   /** Why somebody gives a submission no marks. */
   evaluationClosed: {
     conflict: "Você declarou um conflito de interesses.",
+    decidesOnly: "Você decide e não avalia: todas as notas estão abertas para você.",
     opened: "Você abriu as avaliações dos outros sem avaliar.",
     abstained: "Você preferiu não avaliar.",
     decided: "Ela já foi decidida, retirada ou tirada da lista.",

@@ -6,6 +6,7 @@ const pt_palette = {
   hint: "Tela, referência, organização, e-mail...",
   results: "O que foi encontrado",
   groups: {
+    opened: "Abertos por último",
     moves: "Este registro",
     screens: "Telas",
   },

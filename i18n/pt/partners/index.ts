@@ -82,7 +82,8 @@ const pt_partners = {
     },
     more: "e mais {count:number}",
     none: "Sem manifestação",
-    neverSeen: "sem acesso recente",
+    neverSeen: "nunca entrou",
+    notSeen: "sem acesso recente",
     reset: "Redefinir",
     resetOf: "Redefinir as credenciais de {name:string}",
     wasReset:

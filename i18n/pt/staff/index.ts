@@ -29,7 +29,9 @@ const pt_staff = {
     },
     open: "Abrir a conta de {name:string}",
     you: "você",
-    neverSeen: "sem acesso recente",
+    decidesOnly: "decide, não avalia",
+    neverSeen: "nunca entrou",
+    notSeen: "sem acesso recente",
     empty: "Nenhuma conta ainda",
     emptyText: "As contas da equipe aparecem aqui.",
     filtered: "Nenhuma conta com esses filtros",
@@ -49,6 +51,7 @@ const pt_staff = {
     email: "E-mail",
     role: "Função",
     language: "Idioma das mensagens",
+    decidesOnly: "Decide, não avalia",
     status: "Situação",
   },
   roleHint: {
@@ -72,6 +75,8 @@ const pt_staff = {
     saving: "Salvando...",
     done: "As alterações foram salvas.",
     failed: "Não foi possível salvar a conta. Tente novamente.",
+    decidesOnly:
+      "Vê todas as notas e a classificação, não dá notas e não recebe avaliações. Se isto for desfeito depois, as manifestações que já tiverem notas não recebem as desta pessoa.",
     lastAdmin: "É o único administrador ativo: a função só muda quando houver outro.",
   },
   access: {

@@ -18,19 +18,22 @@ export type Standing = {
   /** Saw the marks without giving any. */
   hasOpened: boolean;
   hasConflict: boolean;
+  /** Decides, does not mark. */
+  decidesOnly: boolean;
 };
 
 /**
  * Others' marks, and all that depends on them, are hidden before one's own are given or declined. Opening them ends
- * one's own evaluation; a conflict of interest closes them.
+ * one's own evaluation; a conflict of interest closes them. Who decides and does not mark sees all from the start.
  */
-export function maySeeMarks({ hasGiven, hasAbstained, hasOpened, hasConflict }: Standing): boolean {
-  return !hasConflict && (hasGiven || hasAbstained || hasOpened);
+export function maySeeMarks(standing: Standing): boolean {
+  const { hasGiven, hasAbstained, hasOpened, hasConflict, decidesOnly } = standing;
+  return !hasConflict && (hasGiven || hasAbstained || hasOpened || decidesOnly);
 }
 
 /** Undefined when they may. */
 export function whyNotEvaluate(
-  { hasAbstained, hasOpened, hasConflict }: Standing,
+  { hasAbstained, hasOpened, hasConflict, decidesOnly }: Standing,
   { status }: { status: SubmissionStatus },
 ): Reason | undefined {
   const because = closedBecause();
@@ -38,6 +41,7 @@ export function whyNotEvaluate(
 
   function closedBecause(): ClosedBecause | undefined {
     if (hasConflict) return "conflict";
+    if (decidesOnly) return "decidesOnly";
     if (hasOpened) return "opened";
     if (hasAbstained) return "abstained";
     return isUndecided(status) ? undefined : "decided";

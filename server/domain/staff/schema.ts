@@ -14,6 +14,8 @@ export const staffUpdateInput = v.object({
   name: staffAccountInput.entries.name,
   email: staffAccountInput.entries.email,
   role: v.picklist(STAFF_ROLES, message("choice")),
+  /** Reads all marks, gives none, is assigned nothing. */
+  decidesOnly: v.boolean(),
 });
 
 /** Disable, enable, reset. */

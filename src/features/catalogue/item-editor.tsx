@@ -1,10 +1,12 @@
 import { itemInput } from "#domain/catalogue/schema.ts";
+import { shownTitle } from "#domain/catalogue/words.ts";
 import { StatusBadge } from "#src/components/status-badge.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { FormBar } from "#src/kit/form/form-bar.tsx";
 import { RecordForm } from "#src/kit/form/record-form.tsx";
 import { SubmitButton } from "#src/kit/form/submit-button.tsx";
 import { useRecordForm } from "#src/kit/form/use-record-form.ts";
+import { useNoteOpened } from "#src/kit/record/last-records.ts";
 import { Section } from "#src/kit/record/section.tsx";
 import { sendChange } from "#src/lib/call/change.ts";
 import { useWords } from "#src/lib/words/words.tsx";
@@ -16,8 +18,10 @@ import { ItemPreview } from "./item-preview.tsx";
 
 /** The form of a stored item (CAT-06); who saves too late is shown what the other changed. */
 export function ItemEditor({ item }: { item: Item }) {
-  const { LL } = useWords();
+  const { LL, locale } = useWords();
   const words = LL.catalogue.page;
+  const name = shownTitle(item, locale) ?? LL.orders.item.untitled();
+  useNoteOpened({ kind: "catalogueItem", id: item.id, name });
   const { form, record } = useRecordForm({
     schema: itemInput,
     at: itemAt(item.id),

@@ -10,8 +10,8 @@ export type Screen = {
   needs?: Action;
 };
 
-/** Records stand last, each kind under its heading. */
-export const GROUPS = ["moves", "screens", ...HISTORY_RECORDS] as const;
+/** Before anything is typed what was open last; records that are found stand last, each kind under its heading. */
+export const GROUPS = ["opened", "moves", "screens", ...HISTORY_RECORDS] as const;
 export type PaletteGroup = (typeof GROUPS)[number];
 
 /** One thing to go to or to do. The id is what it is, wherever it stands among the others. */

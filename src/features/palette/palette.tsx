@@ -11,15 +11,24 @@ import { cn } from "#src/components/cn.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { DESK_RECORDS } from "#src/records/desk-records.ts";
 import { GROUPS, type PaletteEntry, type PaletteGroup, type Screen } from "./entry.ts";
+import { paletteClasses, paletteFieldClasses, paletteRowClasses, takeKeys } from "./frame.ts";
 import { useEntries } from "./use-entries.ts";
 
+type PaletteProps = {
+  screens: readonly Screen[];
+  text: string;
+  onType: (text: string) => void;
+  /** What had the focus before. */
+  opener: Element | null;
+  onClose: () => void;
+};
+
 /** Goes to any screen or record, and asks for the moves of the record in front, by what is typed. */
-export function Palette({ screens, onClose }: { screens: readonly Screen[]; onClose: () => void }) {
+export function Palette({ screens, text, onType, opener, onClose }: PaletteProps) {
   const { LL } = useWords();
   const words = LL.palette;
   const navigate = useNavigate();
-  const focusReturn = useFocusReturn();
-  const [text, setText] = useState("");
+  const focusReturn = useFocusReturn(opener);
   const [chosen, setChosen] = useState("");
   const { entries, isSearching, hasFailed } = useEntries(text, screens);
   // By what it is, not by its place: an answer that comes later moves no highlight.
@@ -35,11 +44,7 @@ export function Palette({ screens, onClose }: { screens: readonly Screen[]; onCl
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
         <Dialog.Overlay className={cn("z-40", overlayClasses)} />
-        <Dialog.Content
-          {...focusReturn}
-          aria-describedby={undefined}
-          className="fixed inset-x-3 top-[8dvh] z-50 mx-auto max-h-[80dvh] max-w-150 overflow-hidden rounded-lg bg-card shadow-lift outline-none data-[state=open]:animate-rise"
-        >
+        <Dialog.Content {...focusReturn} aria-describedby={undefined} className={paletteClasses}>
           <Dialog.Title className="sr-only">{words.title()}</Dialog.Title>
           <Command
             shouldFilter={false}
@@ -49,17 +54,18 @@ export function Palette({ screens, onClose }: { screens: readonly Screen[]; onCl
             onValueChange={setChosen}
             className="flex max-h-[80dvh] flex-col"
           >
-            <div className="flex items-center gap-3 border-b border-line px-4.5">
+            <div className={paletteRowClasses}>
               <Search aria-hidden="true" className="size-4.5 shrink-0 text-quiet" />
               <Command.Input
+                ref={takeKeys}
                 value={text}
                 onValueChange={(typed) => {
-                  setText(typed);
+                  onType(typed);
                   setChosen("");
                 }}
                 maxLength={MAX_SEARCH}
                 placeholder={words.hint()}
-                className="h-14 min-w-0 grow bg-transparent text-base outline-none placeholder:text-quiet"
+                className={paletteFieldClasses}
               />
             </div>
             <Command.List label={words.results()} className="min-h-0 overflow-y-auto p-2">
@@ -89,7 +95,7 @@ export function Palette({ screens, onClose }: { screens: readonly Screen[]; onCl
 }
 
 function sayGroup(LL: TranslationFunctions, group: PaletteGroup): string {
-  if (group === "moves" || group === "screens") return LL.palette.groups[group]();
+  if (group === "opened" || group === "moves" || group === "screens") return LL.palette.groups[group]();
   return DESK_RECORDS[group]?.find?.heading(LL) ?? "";
 }
 

@@ -1,8 +1,11 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useLocation } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { isMatch } from "#domain/lists/match.ts";
 import { may } from "#src/session/may.ts";
 import { useFrontRecord } from "#src/kit/record/front-record.ts";
+import { lastOpened } from "#src/kit/record/last-records.ts";
+import { DESK_RECORDS } from "#src/records/desk-records.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { useSession } from "#src/session/session.ts";
 import { FEWEST_LETTERS, hitsQuery } from "./data.ts";
@@ -26,6 +29,7 @@ export function useEntries(
     placeholderData: keepPreviousData,
     select: (hits) => ({ hits, asked }),
   });
+  const opened = useOpened();
   const near = [...useMoves(), ...useScreens(screens)].filter((entry) =>
     isMatch(text, entry.found ?? entry.name),
   );
@@ -34,10 +38,24 @@ export function useEntries(
   const hits = isLong ? (data?.hits ?? []) : [];
   const shown = isNewest ? hits : hits.filter((hit) => isMatch(text, hit.found ?? hit.name));
   return {
-    entries: [...near, ...shown],
+    entries: [...(text === "" ? opened : []), ...near, ...shown],
     isSearching: isLong && !error && (asked !== text || isFetching),
     hasFailed: isLong && error !== null,
   };
+}
+
+/** The records whose pages were open last, without the one in front. */
+function useOpened(): PaletteEntry[] {
+  const { pathname } = useLocation();
+  return lastOpened()
+    .filter(({ id }) => !pathname.endsWith(`/${id}`))
+    .slice(0, 5)
+    .flatMap(({ kind, id, name, detail }): PaletteEntry[] => {
+      const page = DESK_RECORDS[kind]?.page({ id, name, isOfTeam: false });
+      return page
+        ? [{ id: `opened ${id}`, group: "opened", name, ...(detail && { detail }), act: page }]
+        : [];
+    });
 }
 
 function useMoves(): PaletteEntry[] {

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState, type ReactNode } from "react";
 import { loadWords } from "#src/lib/words/words.tsx";
 import type { Screen } from "./entry.ts";
+import { FirstKeys } from "./first-keys.tsx";
 
 /** What it is made of comes with its first opening. */
 const Palette = lazy(async () => {
@@ -10,26 +11,43 @@ const Palette = lazy(async () => {
 
 /**
  * Ctrl+K or ⌘K opens the palette from anywhere at the desk, out of a field as well; over a dialog the keys do nothing,
- * since what is asked there comes first.
+ * since what is asked there comes first. From then on every key is the palette's, also before its code has come.
  */
 export function usePalette(screens: readonly Screen[]): { open: () => void; palette: ReactNode } {
-  const [isOpen, setIsOpen] = useState(false);
+  const [opened, setOpened] = useState<Opened>();
   useEffect(() => {
     function onKey(event: KeyboardEvent): void {
       const isAsked = event.key.toLowerCase() === "k" && (event.ctrlKey || event.metaKey);
       if (!isAsked || event.altKey || event.shiftKey || event.isComposing) return;
       event.preventDefault();
-      if (!document.querySelector("[role=dialog], [role=alertdialog]")) setIsOpen(true);
+      if (!document.querySelector("[role=dialog], [role=alertdialog]")) setOpened(openHere());
     }
     document.addEventListener("keydown", onKey);
     return () => document.removeEventListener("keydown", onKey);
   }, []);
+
+  const open = () => setOpened(openHere());
+  if (!opened) return { open, palette: null };
+  const { text, from } = opened;
+  const typing = { text, onType: (typed: string) => setOpened({ text: typed, from }) };
   return {
-    open: () => setIsOpen(true),
+    open,
     palette: (
-      <Suspense fallback={null}>
-        {isOpen && <Palette screens={screens} onClose={() => setIsOpen(false)} />}
+      <Suspense fallback={<FirstKeys {...typing} onClose={closeEarly} />}>
+        <Palette {...typing} screens={screens} opener={from} onClose={() => setOpened(undefined)} />
       </Suspense>
     ),
   };
+
+  function closeEarly(): void {
+    setOpened(undefined);
+    if (from instanceof HTMLElement) from.focus({ preventScroll: true });
+  }
+}
+
+/** What is typed, and what had the focus before. */
+type Opened = { text: string; from: Element | null };
+
+function openHere(): Opened {
+  return { text: "", from: document.activeElement };
 }

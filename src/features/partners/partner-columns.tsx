@@ -54,7 +54,14 @@ export function usePartnerColumns(onReset: (partner: PartnerRow) => void): Colum
       lastSeen: {
         className: "text-quiet",
         hidesBelow: "lg",
-        cell: (row) => (row.lastSeenAt ? <RelativeTime value={row.lastSeenAt} /> : words.neverSeen()),
+        cell: (row) =>
+          row.lastSeenAt ? (
+            <RelativeTime value={row.lastSeenAt} />
+          ) : row.hasSignedIn ? (
+            words.notSeen()
+          ) : (
+            words.neverSeen()
+          ),
       },
       state: {
         cell: (row) => (

@@ -20,13 +20,20 @@ type AccountDialogProps = {
 
 /** One account of the team: its name, e-mail and role to correct, and what can be done about its access. */
 export function AccountDialog({ account, isOwn, activeAdmins, onAsk, onClose }: AccountDialogProps) {
-  const words = useWords().LL.staff.edit;
+  const { edit: words, fields } = useWords().LL.staff;
   const { form, record } = useRecordForm({
     schema: staffUpdateInput,
     at: accountAt(account.id),
     record: account,
     draft: `staff-account:${account.id}`,
-    values: ({ id, version, name, email, role }) => ({ id, version, name, email, role }),
+    values: ({ id, version, name, email, role, decidesOnly }) => ({
+      id,
+      version,
+      name,
+      email,
+      role,
+      decidesOnly,
+    }),
     save: (corrected, { version }) => sendChange(updateStaff, { ...corrected, version }),
     failed: words.failed(),
     told: useAccessDifference(),
@@ -44,6 +51,9 @@ export function AccountDialog({ account, isOwn, activeAdmins, onAsk, onClose }: 
       below={<AccountAccess account={known} isOwn={isOwn} onAsk={(verb) => onAsk(verb, known)} />}
     >
       <AccountFields form={form} fields={ACCOUNT} isLastAdmin={isLastAdmin(known, activeAdmins)} />
+      <form.AppField name="decidesOnly">
+        {(field) => <field.FlagField label={fields.decidesOnly()} hint={words.decidesOnly()} />}
+      </form.AppField>
     </FormDialog>
   );
 }

@@ -39,6 +39,11 @@ export function useStaffColumns({ ownId, onOpen }: StaffColumnsProps): Column<St
                 {words.you()}
               </Badge>
             )}
+            {row.decidesOnly && (
+              <Badge isInline tone="outline" className="ml-2">
+                {words.decidesOnly()}
+              </Badge>
+            )}
             <span className="block text-[0.8125rem] wrap-anywhere text-quiet">{row.email}</span>
           </>
         ),
@@ -53,6 +58,8 @@ export function useStaffColumns({ ownId, onOpen }: StaffColumnsProps): Column<St
         cell: (row) =>
           row.lastSeenAt ? (
             <DateTime value={row.lastSeenAt} show="dateTime" className="figures" />
+          ) : row.hasSignedIn ? (
+            words.notSeen()
           ) : (
             words.neverSeen()
           ),

@@ -8,7 +8,7 @@ import { findHolder } from "#server/files/owner.ts";
 import { findAudience } from "#server/live/audience.ts";
 import { makeSubmission, makeUser } from "#tests/factories.ts";
 import { askEverything, differences } from "./ask-everything.ts";
-import { openJury } from "./scene.ts";
+import { openJury, setDecidesOnly } from "./scene.ts";
 
 const jury = await openJury();
 const { portal, ana, bento, clara, admin, submission, mark, card } = jury;
@@ -139,8 +139,10 @@ test("marks that are begun stay their evaluator's on every channel, until they a
 });
 
 test("the rule and the condition of the questions agree, whatever somebody is to a submission", async () => {
-  for (let bits = 0; bits < 16; bits += 1) {
-    const [gives, abstains, opens, conflicts] = [1, 2, 4, 8].map((bit) => (bits & bit) !== 0);
+  for (let bits = 0; bits < 32; bits += 1) {
+    const [gives, abstains, opens, conflicts, decidesOnly] = [1, 2, 4, 8, 16].map(
+      (bit) => (bits & bit) !== 0,
+    );
     if (gives && abstains) continue;
     const { id } = await makeSubmission(portal);
     await mark(bento, {}, id);
@@ -149,10 +151,12 @@ test("the rule and the condition of the questions agree, whatever somebody is to
     if (abstains) await desk.abstain({ submissionId: id, reason: "r" });
     if (opens) await desk.openMarks({ submissionId: id });
     if (conflicts) await desk.declareConflict({ submissionId: id, reason: "r" });
+    await setDecidesOnly(jury, ana, decidesOnly === true);
     const shown = await card(ana, id);
     expect(shown.others.length === 1).toBe(maySeeMarks(shown.standing));
     expect(shown.isOpen).toBe(maySeeMarks(shown.standing));
     const listed = (await desk.list({ filters: { whose: ["others"] }, limit: 100 })).items;
     expect(listed.some((row) => row.submission.id === id)).toBe(shown.isOpen);
+    await setDecidesOnly(jury, ana, false);
   }
 });

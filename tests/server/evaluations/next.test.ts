@@ -53,7 +53,13 @@ test("marks, an abstention, opened marks and a conflict leave the queue; progres
   await desk.abstain({ submissionId: other.id, reason: "r" });
   await desk.openMarks({ submissionId: opened.id });
   await desk.declareConflict({ submissionId: conflict.id, reason: "r" });
-  expect(await desk.next({})).toEqual({ submissionId: null, done: 2, all: 2, assignedLeft: 0 });
+  expect(await desk.next({})).toEqual({
+    submissionId: null,
+    done: 2,
+    all: 2,
+    assignedLeft: 0,
+    decidesOnly: false,
+  });
 });
 
 test("what is decided, hidden or a duplicate leaves every queue at once", async () => {
@@ -66,6 +72,7 @@ test("what is decided, hidden or a duplicate leaves every queue at once", async 
     done: 0,
     all: 1,
     assignedLeft: 0,
+    decidesOnly: false,
   });
   for (const status of ["HIDDEN", "DUPLICATE", "REJECTED", "SIGNED_CONTRACT"] as const) {
     await makeSubmission(portal, { status });

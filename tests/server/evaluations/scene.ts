@@ -1,10 +1,11 @@
+import { eq } from "drizzle-orm";
 import { newId } from "#db/columns.ts";
-import { files } from "#db/schema/index.ts";
+import { files, users } from "#db/schema/index.ts";
 import type { SignedInUser } from "#domain/actor.ts";
 import type { Criterion } from "#domain/evaluations/schema.ts";
 import type { FileReference } from "#domain/files/file-reference.ts";
 import { makeSubmission, makeUser } from "#tests/factories.ts";
-import { openTestPortal } from "#tests/portal.ts";
+import { openTestPortal, type TestPortal } from "#tests/portal.ts";
 
 type Marks = Partial<Record<Criterion, number>> & {
   decision?: "PENDING" | "APPROVED" | "REJECTED";
@@ -54,4 +55,9 @@ export async function openJury() {
   }
 
   return { ...test, ...readers, submission, other, mark, card, upload };
+}
+
+/** As an administrator's form stores it, whatever follows from it left out. */
+export function setDecidesOnly({ portal }: TestPortal, { id }: SignedInUser, decidesOnly: boolean) {
+  return portal.db.write((tx) => tx.update(users).set({ decidesOnly }).where(eq(users.id, id)));
 }

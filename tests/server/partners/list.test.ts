@@ -61,6 +61,7 @@ describe("the list of partners", () => {
         temporaryUntil: null,
         createdAt: IN_WINDOW.toISOString(),
         lastSeenAt: null,
+        hasSignedIn: false,
       },
     ]);
     expect(items[0]).not.toHaveProperty("passwordHash");

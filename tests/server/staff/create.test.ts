@@ -100,7 +100,7 @@ describe("staff accounts", () => {
         staff.list({}),
         staff.get({ id }),
         staff.create({ ...input, email: "no@example.org" }),
-        staff.update({ ...move, name: "N", email: "n@example.org", role: "ADMIN" }),
+        staff.update({ ...move, name: "N", email: "n@example.org", role: "ADMIN", decidesOnly: false }),
         staff.disable(move),
         staff.enable(move),
         staff.resetPassword(move),
@@ -116,7 +116,7 @@ describe("staff accounts", () => {
     const { staff } = portal.as(admin);
     const calls = [
       staff.get({ id }),
-      staff.update({ id, version: 1, name, email, role: "ADMIN" }),
+      staff.update({ id, version: 1, name, email, role: "ADMIN", decidesOnly: false }),
       staff.disable({ id, version: 1 }),
       staff.enable({ id, version: 1 }),
       staff.resetPassword({ id, version: 1 }),

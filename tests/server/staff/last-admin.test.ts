@@ -5,7 +5,7 @@ import { makeAccount, signIn } from "../accounts/browser.ts";
 import { codeOf } from "../submissions/reason.ts";
 
 function demote(portal: TestPortal, by: SignedInUser, { id, name, email }: SignedInUser) {
-  const change = { id, version: 1, name, email, role: "GRUPORG" as const };
+  const change = { id, version: 1, name, email, role: "GRUPORG" as const, decidesOnly: false };
   return codeOf(portal.as(by).staff.update(change));
 }
 

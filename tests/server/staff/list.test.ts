@@ -44,7 +44,9 @@ test("lists the team by name, partners never, and counts it by role and status",
   });
   expect(Object.keys(list.items[0] ?? {}).toSorted()).toEqual([
     "createdAt",
+    "decidesOnly",
     "email",
+    "hasSignedIn",
     "id",
     "language",
     "lastSeenAt",
@@ -63,6 +65,8 @@ test("knows when somebody was last at work from the open logins, and says nothin
     "Bento Lima": null,
     "Zélia Rocha": null,
   });
+  const signedIn = (await staff.list({})).items.filter(({ hasSignedIn }) => hasSignedIn);
+  expect(signedIn.map(({ name }) => name)).toEqual(["Ângela Souza"]);
 });
 
 test("finds every word in name or e-mail, ignoring case and accents", async () => {

@@ -13,7 +13,7 @@ const admin = await makeAccount(portal, "ADMIN");
 
 async function colleague() {
   const { id, name, email } = await makeAccount(portal, "GRUPORG");
-  return { id, version: 1, name, email, role: "GRUPORG" as const };
+  return { id, version: 1, name, email, role: "GRUPORG" as const, decidesOnly: false };
 }
 
 describe("correcting an account of the team", () => {

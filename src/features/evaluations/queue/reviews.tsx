@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
 import { type ReactNode, useRef } from "react";
 import { ErrorPanel } from "#src/components/error-panel.tsx";
 import { PageTitle } from "#src/components/page-title.tsx";
@@ -45,7 +46,8 @@ export function Reviews({ named, renderApplication }: ReviewsProps) {
           )
         }
         note={
-          progress && (
+          progress &&
+          progress.all > 0 && (
             <span className="figures">
               {words.progress(progress)}
               {progress.assignedLeft > 0 && (
@@ -57,14 +59,19 @@ export function Reviews({ named, renderApplication }: ReviewsProps) {
       >
         {words.title()}
       </PageTitle>
-      {progress && (
+      {progress && progress.all > 0 && (
         <Progress
           className="mb-5"
           label={words.progressLabel()}
-          value={progress.all === 0 ? 100 : (100 * progress.done) / progress.all}
+          value={(100 * progress.done) / progress.all}
         />
       )}
-      {queue.isDone && <Done hasLater={queue.hasLater} onTakeUp={queue.takeUp} />}
+      {queue.isDone &&
+        (progress?.decidesOnly ? (
+          <Decides />
+        ) : (
+          <Done hasAny={progress?.all !== 0} hasLater={queue.hasLater} onTakeUp={queue.takeUp} />
+        ))}
       {!progress && error && (
         <ErrorPanel message={words.failed()} onRetry={() => void queue.query.refetch()} />
       )}
@@ -106,12 +113,32 @@ function Current({ id, renderApplication, onNext, onLater }: CurrentProps) {
   );
 }
 
-function Done({ hasLater, onTakeUp }: { hasLater: boolean; onTakeUp: () => void }) {
+/** Who decides and does not mark has no queue, but the ranking. */
+function Decides() {
   const { LL } = useWords();
   const words = LL.evaluations.reviews;
   return (
     <EmptyState
-      title={words.doneTitle()}
+      title={words.decidesTitle()}
+      action={
+        <Button asChild variant="secondary">
+          <Link to="/admin/evaluations/ranking">{words.toRanking()}</Link>
+        </Button>
+      }
+    >
+      {words.decidesText()}
+    </EmptyState>
+  );
+}
+
+type DoneProps = { hasAny: boolean; hasLater: boolean; onTakeUp: () => void };
+
+function Done({ hasAny, hasLater, onTakeUp }: DoneProps) {
+  const { LL } = useWords();
+  const words = LL.evaluations.reviews;
+  return (
+    <EmptyState
+      title={hasAny ? words.doneTitle() : words.noneTitle()}
       action={
         hasLater && (
           <Button variant="secondary" onClick={onTakeUp}>

@@ -7,6 +7,7 @@ import { StatusBadge } from "#src/components/status-badge.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { BackLink } from "#src/kit/record/back-link.tsx";
 import { useOfferMoves } from "#src/kit/record/front-record.ts";
+import { useNoteOpened } from "#src/kit/record/last-records.ts";
 import { OthersHere } from "#src/kit/together/others-here.tsx";
 import { RecordPage } from "#src/kit/record/record-page.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
@@ -55,6 +56,7 @@ function LoadedOrder({ order }: { order: Order }) {
   const { LL, locale } = useWords();
   const [isChanging, setIsChanging] = useState(false);
   const [asked, setAsked] = useState<OfferedVerb>();
+  useNoteOpened({ kind: "order", id: order.id, name: order.reference ?? "", detail: order.company });
   useOfferMoves({
     name: order.reference ?? "",
     moves: waysOf(order).moves.map(({ verb }) => ({

@@ -4,6 +4,7 @@ import { FORCE } from "#domain/move-form.ts";
 import { Button } from "#src/components/ui/button.tsx";
 import { Menu, MenuItem, MenuRule } from "#src/components/ui/menu.tsx";
 import { useOfferMoves } from "#src/kit/record/front-record.ts";
+import { useNoteOpened } from "#src/kit/record/last-records.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import type { StaffVerb, Submission } from "../data.ts";
 import type { SubmissionListAddress } from "./list-at.ts";
@@ -28,6 +29,12 @@ export function SubmissionMoves({ submission, list }: SubmissionMovesProps) {
   const forward = FORWARD.find((verb) => verbs.includes(verb));
   const backward = BACKWARD.find((verb) => verbs.includes(verb));
   const others = verbs.filter((verb) => verb !== forward && verb !== backward);
+  useNoteOpened({
+    kind: "submission",
+    id: submission.id,
+    name: submission.answers.institutionName,
+    detail: submission.reference,
+  });
   useOfferMoves({
     name: submission.reference,
     moves: verbs.map((verb) => ({ id: verb, name: words[verb](), ask: () => setAsked(verb) })),

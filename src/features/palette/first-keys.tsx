@@ -1,0 +1,46 @@
+import { Search } from "lucide-react";
+import type { KeyboardEvent } from "react";
+import { MAX_SEARCH } from "#domain/lists/contract.ts";
+import { cn } from "#src/components/cn.ts";
+import { overlayClasses } from "#src/components/ui/dialog.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
+import { paletteClasses, paletteFieldClasses, paletteRowClasses, takeKeys } from "./frame.ts";
+
+type FirstKeysProps = { text: string; onType: (text: string) => void; onClose: () => void };
+
+/**
+ * Takes what is typed until the palette's own code has come, whatever the line: from the first key on nothing goes to
+ * the page behind. Nothing is found yet, so Enter opens nothing.
+ */
+export function FirstKeys({ text, onType, onClose }: FirstKeysProps) {
+  const { LL } = useWords();
+  function onKey(event: KeyboardEvent): void {
+    if (event.key === "Escape") onClose();
+    if (event.key === "Tab" || event.key === "Enter") event.preventDefault();
+  }
+  return (
+    <>
+      <div className={cn("z-40", overlayClasses)} />
+      <div
+        role="dialog"
+        aria-modal="true"
+        aria-label={LL.nav.find()}
+        aria-busy="true"
+        className={paletteClasses}
+      >
+        <div className={paletteRowClasses}>
+          <Search aria-hidden="true" className="size-4.5 shrink-0 text-quiet" />
+          <input
+            ref={takeKeys}
+            aria-label={LL.nav.find()}
+            value={text}
+            onChange={(event) => onType(event.target.value)}
+            onKeyDown={onKey}
+            maxLength={MAX_SEARCH}
+            className={paletteFieldClasses}
+          />
+        </div>
+      </div>
+    </>
+  );
+}
