@@ -9,6 +9,7 @@ async function startDemo(): Promise<void> {
   const env = readEnv({
     ...process.env,
     DATA_DIR: process.env["DATA_DIR"] || join("data", "demo"),
+    ADMIN_NAME: process.env["ADMIN_NAME"] || "Marina Couto Salles",
     ADMIN_PASSWORD: process.env["ADMIN_PASSWORD"] || DEMO_PASSWORD,
     LOG_LEVEL: process.env["LOG_LEVEL"] || "warn",
   });

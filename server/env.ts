@@ -40,6 +40,7 @@ const environmentInput = v.object({
     "Green Zone <no-reply@example.org>",
   ),
   ADMIN_EMAIL: v.optional(v.pipe(v.string(), v.email("it must be an e-mail address")), "admin@example.org"),
+  ADMIN_NAME: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1, "it must hold a name"))),
   ADMIN_PASSWORD: v.optional(atLeast(8)),
   SECRET: v.optional(atLeast(MIN_SECRET_LETTERS)),
   TRUST_PROXY: v.optional(yesNo, "0"),

@@ -7,6 +7,7 @@ import { startSweeping } from "./files/sweep.ts";
 import { startReminding } from "./orders/remind.ts";
 import { openPortal, type OpenPortal } from "./open-portal.ts";
 import { openAssets } from "./pages/assets.ts";
+import { askAtTerminal } from "./platform/ask.ts";
 import { networkOf } from "./platform/network.ts";
 
 /** What only makes later readers faster waits until the rush of a start is over. */
@@ -21,7 +22,7 @@ export async function serve(
 ): Promise<Running> {
   const unlock = lockFolder(env.DATA_DIR);
   const portal = await openPortal(env);
-  await ensureFirstAdmin(portal);
+  await ensureFirstAdmin(portal, undefined, askAtTerminal);
   await options.prepare?.(portal);
   portal.startMail();
   portal.startRuns();

@@ -8,17 +8,20 @@ import { DEFAULT_LOCALE } from "#domain/locales.ts";
 import { BadSetting } from "../env.ts";
 import { recordHistory } from "../history/record.ts";
 import type { Portal } from "../portal.ts";
+import { nameOfAddress } from "./name-of-address.ts";
 import { hashPassword } from "./password.ts";
 
 /**
- * Creates the first administrator from ADMIN_EMAIL and ADMIN_PASSWORD. Without a password one is generated and shown
- * once through `show`. An ADMIN_PASSWORD that breaks the rule stops the start.
+ * Creates the first administrator from ADMIN_EMAIL, ADMIN_NAME and ADMIN_PASSWORD. Without a name it is asked for;
+ * where nobody answers it is read from the address. Without a password one is generated and shown once through `show`.
+ * An ADMIN_PASSWORD that breaks the rule stops the start.
  */
 export async function ensureFirstAdmin(
   portal: Portal,
   show: (line: string) => void = (line) => process.stdout.write(`${line}\n`),
+  ask: (question: string) => string | undefined = () => undefined,
 ): Promise<void> {
-  const { ADMIN_EMAIL, ADMIN_PASSWORD } = portal.env;
+  const { ADMIN_EMAIL, ADMIN_NAME, ADMIN_PASSWORD } = portal.env;
   const [known] = await portal.db.read
     .select({ id: users.id })
     .from(users)
@@ -28,6 +31,7 @@ export async function ensureFirstAdmin(
   const email = ADMIN_EMAIL.toLowerCase();
   const [broken] = ADMIN_PASSWORD ? passwordIssues(ADMIN_PASSWORD, { email }) : [];
   if (broken) throw new BadSetting(`ADMIN_PASSWORD cannot be used: it breaks the password rule (${broken})`);
+  const name = ADMIN_NAME ?? ask(`Name of the first administrator, ${email}:`) ?? nameOfAddress(email);
   const password = ADMIN_PASSWORD ?? generateTemporaryPassword(randomBytes, { email });
   const passwordHash = await hashPassword(password);
   const now = portal.clock();
@@ -36,7 +40,7 @@ export async function ensureFirstAdmin(
     await tx.insert(users).values({
       id,
       email,
-      name: "Administrator",
+      name,
       role: "ADMIN",
       language: DEFAULT_LOCALE,
       passwordHash,

@@ -18,30 +18,36 @@ import { endAccess, writeStaff } from "./write.ts";
 /**
  * For operators: makes `email` an active administrator with a generated password, as a new account or from a team
  * account, even a disabled one, whose logins end and who gets a mail. Refused with accountExists for a partner's
- * e-mail.
+ * e-mail. `name` is asked for a new account alone.
  */
 export async function makeAdmin(
   portal: Portal,
   email: string,
+  name: () => string,
 ): Promise<{ password: string; isNew: boolean }> {
   const password = generateTemporaryPassword(randomBytes, { email });
   const passwordHash = await hashPassword(password);
   const isNew = await portal.db.write(async (tx) => {
     const [known] = await tx.select().from(users).where(eq(users.email, email));
-    if (!known) return createAdmin(tx, portal, email, passwordHash);
+    if (!known) return createAdmin(tx, portal, { email, name: name() }, passwordHash);
     if (!isStaffRow(known)) throw refuse("accountExists", { email });
     return renewAdmin(tx, portal, known, passwordHash);
   });
   return { password, isNew };
 }
 
-async function createAdmin(tx: Tx, portal: Portal, email: string, passwordHash: string): Promise<true> {
+async function createAdmin(
+  tx: Tx,
+  portal: Portal,
+  { email, name }: { email: string; name: string },
+  passwordHash: string,
+): Promise<true> {
   const now = portal.clock();
   const id = newId();
   await tx.insert(users).values({
     id,
     email,
-    name: email.split("@")[0] ?? email,
+    name,
     role: "ADMIN",
     language: DEFAULT_LOCALE,
     passwordHash,

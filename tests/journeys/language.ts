@@ -25,7 +25,7 @@ export async function expectOnly(page: Page, language: Locale): Promise<void> {
 }
 
 /** What the first account of the team is called, in whatever language. */
-const NAME = "Administrator";
+const NAME = "Marina Couto Salles";
 
 /** What stands in an element itself or is heard of it; but for what is marked as another language's, such as a letter. */
 async function textsOf(page: Page): Promise<string[]> {

@@ -11,6 +11,7 @@ async function fillFolder(): Promise<void> {
     NODE_ENV: "production",
     LOG_LEVEL: "warn",
     ADMIN_EMAIL: ADMIN.email,
+    ADMIN_NAME: "Marina Couto Salles",
     ADMIN_PASSWORD: ADMIN.password,
   });
   const portal = await openPortal(env);

@@ -20,6 +20,23 @@ test("the first administrator comes from the settings, once", async () => {
   await signIn(portal, "chefe@example.org", "Samauma?Alta9");
 });
 
+test.each([
+  ["ADMIN_NAME", { ADMIN_NAME: " Dora Nazaré " }, "never asked", "Dora Nazaré"],
+  ["what is typed at the terminal", {}, "Dora Nazaré", "Dora Nazaré"],
+  [
+    "the address, where nobody can be asked",
+    { ADMIN_EMAIL: "dora.nazare@example.org" },
+    undefined,
+    "Dora Nazare",
+  ],
+])("is called by %s, never by the role", async (_by, env, typed, name) => {
+  const portal = await openTestPortal({ env });
+  const silent = () => undefined;
+  await ensureFirstAdmin(portal.portal, silent, () => typed);
+  const rows = await portal.portal.db.read.select().from(users).where(eq(users.role, "ADMIN"));
+  expect(rows.map((row) => row.name)).toEqual([name]);
+});
+
 test("without a password one is generated and shown a single time", async () => {
   const portal = await openTestPortal();
   const shown: string[] = [];

@@ -23,7 +23,7 @@ async function run(dataDir: string, ...args: string[]) {
 describe("bun run create-admin", () => {
   test("creates an administrator and prints the password in one line, once", async () => {
     const folder = newDataFolder();
-    const { out, err, code } = await run(folder, "Chefe@Example.org");
+    const { out, err, code } = await run(folder, "Chefe@Example.org", "Dora", "Nazaré");
     expect([code, err]).toEqual([0, ""]);
     expect(out).toMatch(
       /^Administrator created: chefe@example\.org, password \S{14} \(shown only this once\)\n$/,
@@ -41,14 +41,15 @@ describe("bun run create-admin", () => {
       expect(await run(folder, "chefe@example.org")).toEqual({ out: "", err: running, code: 1 });
     }
     unlock();
-    expect((await run(folder, "chefe@example.org")).code).toBe(0);
+    expect((await run(folder, "chefe@example.org", "Dora Nazaré")).code).toBe(0);
   });
 
   test("says in one line what is wrong with its argument", async () => {
     const folder = newDataFolder();
-    const usage = { out: "", err: "Usage: bun run create-admin EMAIL\n", code: 1 };
-    expect(await run(folder)).toEqual(usage);
-    expect(await run(folder, "a@example.org", "b@example.org")).toEqual(usage);
+    const usage = 'Usage: bun run create-admin EMAIL "FULL NAME"\n';
+    expect(await run(folder)).toEqual({ out: "", err: usage, code: 1 });
+    const unnamed = `NAME is missing: a@example.org has no account yet. ${usage}`;
+    expect(await run(folder, "a@example.org")).toEqual({ out: "", err: unnamed, code: 1 });
     expect((await run(folder, "chefe")).err).toBe("EMAIL cannot be used: it is not an e-mail address\n");
   });
 

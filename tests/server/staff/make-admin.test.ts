@@ -16,13 +16,24 @@ async function stored(email: string) {
   return row;
 }
 
+/** Who has an account has a name. */
+function neverAsked(): string {
+  throw new Error("a known account was asked for its name");
+}
+
 describe("making an administrator at the command line", () => {
   test("opens a new account whose generated password works and does not expire", async () => {
-    const { password, isNew } = await makeAdmin(portal.portal, "chefe@example.org");
+    const { password, isNew } = await makeAdmin(portal.portal, "chefe@example.org", () => "Dora Nazaré");
     expect(isNew).toBe(true);
     await signIn(portal, "chefe@example.org", password);
     const row = await stored("chefe@example.org");
-    expect(row).toMatchObject({ role: "ADMIN", firstLogin: false, temporaryUntil: null, disabledAt: null });
+    expect(row).toMatchObject({
+      name: "Dora Nazaré",
+      role: "ADMIN",
+      firstLogin: false,
+      temporaryUntil: null,
+      disabledAt: null,
+    });
     const [entry] = await db.read.select().from(history).where(eq(history.recordId, row.id));
     expect(entry).toMatchObject({ action: "create", actorId: null, toStatus: "ADMIN" });
     expect(await mailsAbout(portal, row.id)).toEqual([]);
@@ -32,7 +43,7 @@ describe("making an administrator at the command line", () => {
     const { id, email } = await makeAccount(portal, "GRUPORG");
     const browser = await signIn(portal, email);
     await db.write((tx) => tx.update(users).set({ disabledAt: new Date() }).where(eq(users.id, id)));
-    const { password, isNew } = await makeAdmin(portal.portal, email);
+    const { password, isNew } = await makeAdmin(portal.portal, email, neverAsked);
     expect(isNew).toBe(false);
     expect(await stored(email)).toMatchObject({ role: "ADMIN", disabledAt: null, version: 2 });
     expect((await browser.call("GET", "/api/auth/verify")).status).toBe(401);
@@ -47,7 +58,7 @@ describe("making an administrator at the command line", () => {
 
   test("never takes a partner's account", async () => {
     const { email } = await makeAccount(portal, "PARTNER");
-    expect(await codeOf(makeAdmin(portal.portal, email))).toBe("accountExists");
+    expect(await codeOf(makeAdmin(portal.portal, email, neverAsked))).toBe("accountExists");
     expect(await stored(email)).toMatchObject({ role: "PARTNER", version: 1 });
   });
 });
