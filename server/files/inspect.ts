@@ -25,6 +25,10 @@ const BY_ENDING = {
   text: ["text/csv", "text/plain"],
 };
 
+/** The root of a drawing, after what XML may begin with: its declaration, comments, a doctype. Linear. */
+const SVG_START =
+  /^\uFEFF?(?:\s|<\?[^>]*\?>|<!--(?:(?!-->)[\s\S])*-->|<!doctype svg[^>[]*(?:\[[^\]]*\][^>]*)?>)*<svg[\s>]/i;
+
 /** The type from the bytes, never the claimed one; pictures are not decoded. HEIC is refused with advice. */
 export async function inspectFile(path: string, name: string): Promise<Inspected | undefined> {
   const type = await readType(path, name);
@@ -43,8 +47,9 @@ async function readType(path: string, name: string): Promise<string | undefined>
   const byEnding = typesOfEnding(endingOf(name));
   const found = await fileTypeFromFile(path).catch(() => undefined);
   if (found?.mime === "application/x-cfb") return byEnding.find((type) => BY_ENDING.container.includes(type));
-  if (found) return SAME_AS[found.mime] ?? found.mime;
+  if (found && found.mime !== "application/xml") return SAME_AS[found.mime] ?? found.mime;
   const sample = await readStart(path, TEXT_SAMPLE_BYTES);
+  if (SVG_START.test(sample.toString("utf8"))) return "image/svg+xml";
   return sample.includes(0) ? undefined : byEnding.find((type) => BY_ENDING.text.includes(type));
 }
 

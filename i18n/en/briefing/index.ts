@@ -59,7 +59,8 @@ const en_briefing = {
     largeObjectExhibition: "Anything over 2 m or over 500 kg",
     voltageRequirement: "127 V, 220 V or three-phase, and the power of large equipment.",
     additionalObservations: "What a builder has to know to get it right.",
-    sketch: "Print the template, mark it by hand and send a photo. A drawing of your own is fine, too.",
+    sketch:
+      "Print the template, mark it by hand and send a photo or a PDF. A drawing of your own is fine, too.",
     colors: "Names, Pantone or hexadecimal codes.",
     branding: "How the brand appears: fascia, totem, illuminated sign.",
     wallsDescription: "What goes on each wall.",
@@ -72,7 +73,8 @@ const en_briefing = {
   fileHint: {
     image: "PNG, JPEG, WebP, GIF or AVIF, up to 10 MB each",
     manual: "PDF only, up to 10 MB each",
-    logo: "Image or PDF, up to 10 MB each, at 300 DPI",
+    pictureOrPdf: "PNG, JPEG, WebP, GIF, AVIF or PDF, up to 10 MB each",
+    logo: "SVG, EPS, PDF, ZIP or an image at 300 DPI, up to 10 MB each",
   },
   coarseLogo:
     "This file has {dpi} DPI. For print we ask for 300 DPI; if you have a larger one, send it as well.",

@@ -87,6 +87,7 @@ const en_refusals = {
     document: "office documents",
     video: "videos",
     zip: "ZIP files",
+    vector: "SVG or EPS",
     or: " or ",
   },
   wait: {

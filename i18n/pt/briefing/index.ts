@@ -60,7 +60,7 @@ const pt_briefing = {
     largeObjectExhibition: "Algo com mais de 2 m ou mais de 500 kg",
     voltageRequirement: "127 V, 220 V ou trifásico, e a potência de equipamentos grandes.",
     additionalObservations: "O que quem monta precisa saber para não errar.",
-    sketch: "Imprima o modelo, marque à mão e envie uma foto. Um desenho próprio também serve.",
+    sketch: "Imprima o modelo, marque à mão e envie uma foto ou um PDF. Um desenho próprio também serve.",
     colors: "Nomes, códigos Pantone ou hexadecimais.",
     branding: "Como a marca aparece: testeira, totem, luminoso.",
     wallsDescription: "O que vai em cada parede.",
@@ -73,7 +73,8 @@ const pt_briefing = {
   fileHint: {
     image: "PNG, JPEG, WebP, GIF ou AVIF, até 10 MB cada",
     manual: "Somente PDF, até 10 MB cada",
-    logo: "Imagem ou PDF, até 10 MB cada, em 300 DPI",
+    pictureOrPdf: "PNG, JPEG, WebP, GIF, AVIF ou PDF, até 10 MB cada",
+    logo: "SVG, EPS, PDF, ZIP ou imagem em 300 DPI, até 10 MB cada",
   },
   coarseLogo:
     "Este arquivo tem {dpi:number} DPI. Para impressão pedimos 300 DPI; se você tiver um maior, envie-o também.",

@@ -90,6 +90,7 @@ const pt_refusals = {
     document: "documentos de escritório",
     video: "vídeos",
     zip: "arquivos ZIP",
+    vector: "SVG ou EPS",
     or: " ou ",
   },
   wait: {

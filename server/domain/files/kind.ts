@@ -67,6 +67,8 @@ const OFFICE = [
 ] as const;
 const VIDEOS = ["video/mp4", "video/quicktime", "video/webm", "video/x-msvideo", "video/mpeg"] as const;
 const ZIP = ["application/zip"] as const;
+/** Drawings of lines, as a printer wants a logo. A browser would run what stands in one, so they are only handed over. */
+const VECTORS = ["image/svg+xml", "application/eps", "application/postscript"] as const;
 const SUPPORTING = [...IMAGES, ...PDF, ...OFFICE, ...VIDEOS, ...ZIP] as const;
 
 /** Types as detected from the bytes (FIL-07). */
@@ -76,9 +78,9 @@ export const ALLOWED_TYPES: Record<FilePurpose, readonly string[]> = {
   signedContract: [...IMAGES, ...PDF],
   referenceImage: IMAGES,
   brandManual: PDF,
-  logo: [...IMAGES, ...PDF],
+  logo: [...IMAGES, ...PDF, ...VECTORS, ...ZIP],
   productImage: IMAGES,
-  additionalImage: IMAGES,
+  additionalImage: [...IMAGES, ...PDF],
   itemImage: IMAGES,
   attachment: SUPPORTING,
   catalogueImport: ["text/csv"],
@@ -86,9 +88,14 @@ export const ALLOWED_TYPES: Record<FilePurpose, readonly string[]> = {
 
 const DOCUMENTS: readonly string[] = [...PDF, ...OFFICE];
 
-/** FIL-02; parameters such as a charset are ignored. */
+export function isVector(type: string): boolean {
+  return (VECTORS as readonly string[]).includes(bareType(type));
+}
+
+/** FIL-02; parameters such as a charset are ignored. Only what may be drawn on a page is an image. */
 export function fileKindOf(type: string): FileKind {
   const bare = bareType(type);
+  if (isVector(bare)) return "other";
   if (bare.startsWith("image/")) return "image";
   if (bare.startsWith("video/")) return "video";
   return DOCUMENTS.includes(bare) ? "document" : "other";

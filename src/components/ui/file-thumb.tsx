@@ -1,5 +1,6 @@
 import { Link2, Paperclip } from "lucide-react";
 import { useCallback, useState } from "react";
+import { fileKindOf } from "#domain/files/kind.ts";
 import { isElsewhere } from "#src/components/file-address.ts";
 
 type FileThumbProps = {
@@ -11,7 +12,7 @@ export function FileThumb({ file: { url, type = "", preview } }: FileThumbProps)
   const [isBroken, setIsBroken] = useState(false);
   const show = useCallback((image: HTMLImageElement) => showBlob(image, preview), [preview]);
   const isLink = url !== undefined && isElsewhere(url);
-  const isPicture = preview ? preview.type.startsWith("image/") : !isLink && type.startsWith("image/");
+  const isPicture = fileKindOf(preview ? preview.type : type) === "image" && (preview || !isLink);
   if (!isPicture || isBroken) {
     const Sign = isLink ? Link2 : Paperclip;
     return <Sign aria-hidden="true" className="mx-3 mt-1 size-4 shrink-0 text-quiet" />;

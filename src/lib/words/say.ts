@@ -1,6 +1,6 @@
 import type { BaseIssue } from "valibot";
 import { PRINTED_SOURCE } from "#domain/contracts/printed-texts.ts";
-import { fileKindOf } from "#domain/files/kind.ts";
+import { fileKindOf, isVector } from "#domain/files/kind.ts";
 import { fieldIssues, type FieldIssue } from "#domain/messages.ts";
 import { centsFromUsd } from "#domain/money.ts";
 import {
@@ -137,6 +137,7 @@ function typeName(LL: LL, type: string): string {
   if (!type.includes("/")) return type;
   if (type === "application/pdf") return LL.refusals.fileTypes.pdf();
   if (type === "application/zip") return LL.refusals.fileTypes.zip();
+  if (isVector(type)) return LL.refusals.fileTypes.vector();
   const kind = fileKindOf(type);
   return kind === "other" ? type : LL.refusals.fileTypes[kind]();
 }

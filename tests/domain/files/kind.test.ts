@@ -39,6 +39,7 @@ test("FIL-07: what each purpose accepts", () => {
     "signedContract",
     "brandManual",
     "logo",
+    "additionalImage",
     "attachment",
   ]);
   expect(accepting("video/mp4")).toEqual(["supporting", "attachment"]);
@@ -46,7 +47,8 @@ test("FIL-07: what each purpose accepts", () => {
   expect(accepting("image/png")).toEqual(FILE_PURPOSES.filter((purpose) => !noPictures.includes(purpose)));
   expect(accepting("text/csv")).toEqual(["supporting", "attachment", "catalogueImport"]);
   expect(accepting("text/html")).toEqual([]);
-  expect(accepting("image/svg+xml")).toEqual([]);
+  expect(accepting("image/svg+xml")).toEqual(["logo"]);
+  expect(accepting("application/eps")).toEqual(["logo"]);
   expect(accepting("application/x-msdownload")).toEqual([]);
 });
 
@@ -55,6 +57,7 @@ test("S53: only pictures and PDFs are shown inside the browser", () => {
   expect(types.filter((type) => !type.startsWith("image/")).filter(isShownInline)).toEqual([
     "application/pdf",
   ]);
+  expect(isShownInline("image/svg+xml")).toBe(false);
   expect(["image/png", "text/html", "text/plain; charset=utf-8", ""].filter(isShownInline)).toEqual([
     "image/png",
   ]);

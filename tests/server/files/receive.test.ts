@@ -76,6 +76,30 @@ describe("an upload", () => {
     ]);
   });
 
+  test.each([
+    ["an SVG drawing", "<svg xmlns='http://www.w3.org/2000/svg'/>", "image/svg+xml"],
+    [
+      "an SVG drawing after what XML may begin with",
+      '\uFEFF<?xml version="1.0"?>\n<!-- drawn > by hand -->\n<!DOCTYPE svg PUBLIC "-//W3C" "svg.dtd" [<!ENTITY a "b">]>\n<svg></svg>',
+      "image/svg+xml",
+    ],
+    ["an EPS drawing", "%!PS-Adobe-3.0 EPSF-3.0\n%%BoundingBox: 0 0 9 9\n", "application/eps"],
+  ])("may be %s as a logo, which no page draws (FIL-02)", async (_what, text, type) => {
+    const file = { bytes: Buffer.from(text), name: "marca", purpose: "logo" } as const;
+    const answer = await uploaded(server, cookie, file);
+    expect(answer).toMatchObject({ type, kind: "other" });
+    const sent = await server.fetch(`/api/files/${answer.id}?inline=1`, { headers: { cookie } });
+    expect(sent.headers.get("content-disposition")).toStartWith("attachment;");
+    expect(sent.headers.get("content-security-policy")).toBe("sandbox; default-src 'none'");
+  });
+
+  test("may be a zip as a logo and a PDF as a sketch", async () => {
+    const logo = { bytes: zip({ "logo.ai": "a" }), name: "logo.zip", purpose: "logo" } as const;
+    expect((await uploaded(server, cookie, logo)).type).toBe("application/zip");
+    const sketch = { bytes: pdf(1), name: "sketch-1.pdf", purpose: "additionalImage" } as const;
+    expect((await uploaded(server, cookie, sketch)).type).toBe("application/pdf");
+  });
+
   test("may have exactly 10 MB and not a byte more (FIL-04)", async () => {
     const overhead = png().length;
     const full = png({ pad: MAX_FILE_BYTES - overhead });
@@ -97,6 +121,10 @@ describe("an upload", () => {
     [
       "an SVG drawing, which may hold a script",
       { bytes: Buffer.from("<svg xmlns='x'><script/></svg>"), name: "a.svg" },
+    ],
+    [
+      "a web page with a drawing in it as a logo",
+      { bytes: Buffer.from("<html><svg></svg></html>"), name: "a.svg", purpose: "logo" },
     ],
     ["binary data named as text", { bytes: Buffer.from([104, 0, 105]), name: "a.txt" }],
     ["a picture without a size", { bytes: png({ width: 0 }), name: "a.png" }],

@@ -1,5 +1,6 @@
 import { ExternalLink, FileText } from "lucide-react";
 import { isCoarseLogo } from "#domain/orders/draft/briefing.ts";
+import { fileKindOf } from "#domain/files/kind.ts";
 import { uploadedFileId, type FileReference } from "#domain/files/file-reference.ts";
 import type { BriefFiles } from "#domain/orders/reading/tell-brief.ts";
 import { useWords } from "#src/lib/words/words.tsx";
@@ -23,7 +24,7 @@ export function BriefFileList({ slot, files }: BriefFileListProps) {
 function BriefFile({ file }: { file: FileReference }) {
   const { LL } = useWords();
   const isOurs = uploadedFileId(file.url) !== undefined;
-  const isPicture = isOurs && file.type.startsWith("image/");
+  const isPicture = isOurs && fileKindOf(file.type) === "image";
   const Icon = isOurs ? FileText : ExternalLink;
   return (
     <a

@@ -43,7 +43,7 @@ export const ConsiderationFields = memo(function ConsiderationFields(
         held={heldIn(of, "additionalImages")}
         name="finalImages"
         purpose="additionalImage"
-        fileHint={LL.briefing.fileHint.image()}
+        fileHint={LL.briefing.fileHint.pictureOrPdf()}
       />
     </>
   );

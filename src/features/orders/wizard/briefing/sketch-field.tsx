@@ -19,7 +19,7 @@ type BriefSketchProps = {
 export function BriefSketch({ name, value, onChange }: BriefSketchProps) {
   const { LL, locale } = useWords();
   const now = sortSketches(value);
-  const files = { purpose: "additionalImage", fileHint: LL.briefing.fileHint.image() } as const;
+  const files = { purpose: "additionalImage", fileHint: LL.briefing.fileHint.pictureOrPdf() } as const;
 
   function changeSketches(edit: EditFiles): void {
     onChange((before) => {
