@@ -2,6 +2,8 @@ import { createClient, LibsqlError, type Client, type Transaction } from "@libsq
 import { drizzle, type LibSQLDatabase } from "drizzle-orm/libsql";
 import { LibSQLSession, LibSQLTransaction } from "drizzle-orm/libsql/session";
 import { SQLiteAsyncDialect } from "drizzle-orm/sqlite-core";
+import type { ShownKind } from "#domain/live.ts";
+import type { Action } from "#domain/permissions.ts";
 import type { HistoryRecord } from "#domain/records.ts";
 import { refuse } from "#domain/refusal.ts";
 import { keepRevisions, Revisions } from "./revisions.ts";
@@ -12,7 +14,7 @@ import { LogSync, type SyncFile } from "./log-sync.ts";
 export type ReadDb = LibSQLDatabase;
 export type Tx = Parameters<Parameters<ReadDb["transaction"]>[0]>[0];
 
-/** What a transaction wrote that somebody waits for: a record was changed (by whom), a login is over, a message can leave, a run went on. */
+/** What a transaction wrote that somebody waits for: a record was changed (by whom), a login is over, a message can leave, a run went on, something without a history looks different. */
 export type Written =
   | {
       kind: "record";
@@ -23,7 +25,14 @@ export type Written =
     }
   | { kind: "loginEnded"; family: string }
   | { kind: "mail" }
-  | { kind: "run"; id: string; by: string };
+  | { kind: "run"; id: string; by: string }
+  | { kind: "shown"; as: ShownKind; id: string; to: ShownTo };
+
+/** One account, those who may do one of these actions, or the exhibitors of a submission. */
+export type ShownTo =
+  | { account: string }
+  | { may: readonly [Action, ...Action[]] }
+  | { membersOf: string; except?: string };
 
 export type Database = {
   /** Reads go straight through: WAL lets them run beside the one writer. */

@@ -8,8 +8,17 @@ const MAX_LOGINS = 50;
 /** With all sessions and refresh tokens, rotated ones included. */
 export async function endFamily(tx: Tx, family: string): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.family, family));
-  await tx.delete(refreshTokens).where(eq(refreshTokens.family, family));
+  const [ended] = await tx
+    .delete(refreshTokens)
+    .where(eq(refreshTokens.family, family))
+    .returning({ userId: refreshTokens.userId });
   noteWritten(tx, { kind: "loginEnded", family });
+  if (ended) noteLogins(tx, ended.userId);
+}
+
+/** The owner's list of logins looks different. */
+export function noteLogins(tx: Tx, userId: string): void {
+  noteWritten(tx, { kind: "shown", as: "own", id: userId, to: { account: userId } });
 }
 
 /** Keeps room for one more: the least recently renewed end. */
@@ -34,4 +43,5 @@ export async function endOtherSessions(tx: Tx, userId: string, exceptFamily = ""
     .where(and(eq(refreshTokens.userId, userId), ne(refreshTokens.family, exceptFamily)))
     .returning({ family: refreshTokens.family });
   for (const { family } of [...ended, ...unrenewable]) noteWritten(tx, { kind: "loginEnded", family });
+  noteLogins(tx, userId);
 }

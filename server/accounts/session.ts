@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, lt, lte, notInArray } from "drizzle-orm";
 import { type Adapter, Lucia, TimeSpan } from "lucia";
-import type { Tx } from "#db/client.ts";
+import { noteWritten, type Tx } from "#db/client.ts";
 import { newId } from "#db/columns.ts";
 import { refreshTokens, sessions, signIns, users } from "#db/schema/index.ts";
 import { type Actor, type SignedInUser, VISITOR } from "#domain/actor.ts";
@@ -8,7 +8,7 @@ import { refuse } from "#domain/refusal.ts";
 import { hashToken, newToken } from "../platform/token.ts";
 import type { Portal } from "../portal.ts";
 import { cookieName, isSecure, readCookie, writeRefreshCookie } from "./cookies.ts";
-import { endFamily, endOldestLogins } from "./end-sessions.ts";
+import { endFamily, endOldestLogins, noteLogins } from "./end-sessions.ts";
 import { type KnownSession, knownSessions } from "./known-sessions.ts";
 import { findStoredSession, noteSeen } from "./stored-session.ts";
 
@@ -92,8 +92,17 @@ export async function openSession(
       .where(and(eq(refreshTokens.userId, userId), lt(refreshTokens.expiresAt, portal.clock())));
     await endOldestLogins(tx, userId);
     await luciaOver(portal, tx).deleteExpiredSessions();
+    await noteSignIn(tx, userId);
     return issueSession(portal, tx, { userId, family: newId(), device: from.device });
   });
+}
+
+/** For the owner's list of logins, and for the list in which the team sees who was here when. */
+async function noteSignIn(tx: Tx, userId: string): Promise<void> {
+  noteLogins(tx, userId);
+  const [user] = await tx.select({ role: users.role }).from(users).where(eq(users.id, userId));
+  const may = user?.role === "PARTNER" ? ("partners.register" as const) : ("staff.manage" as const);
+  noteWritten(tx, { kind: "shown", as: "login", id: userId, to: { may: [may] } });
 }
 
 async function isInForce(tx: Tx, userId: string, passwordHash: string): Promise<boolean> {

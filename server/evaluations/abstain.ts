@@ -7,6 +7,7 @@ import { refuse } from "#domain/refusal.ts";
 import { recordHistory } from "../history/record.ts";
 import { change } from "../verb.ts";
 import { loadForMarks, ofEvaluation } from "./load.ts";
+import { noteProgress } from "./note-progress.ts";
 
 /**
  * Gives no marks, with a reason: done for this reader, and not counted for the submission. Given marks stay; a
@@ -31,6 +32,7 @@ export const abstain = change("evaluations.abstain", {
         .values({ ...abstained, ...dates, id, submissionId, evaluatorId: ctx.actor.id });
     }
     await recordHistory(tx, ctx, { ...ofEvaluation({ id, submissionId }), action: "abstain", note: reason });
+    noteProgress(tx);
     return { id };
   },
 });

@@ -16,6 +16,7 @@ import { replaceEvaluationFiles } from "./files.ts";
 import { keepFirst } from "./keep-first.ts";
 import { type EvaluationRow, loadForMarks, ofEvaluation } from "./load.ts";
 import { marksOf } from "./marks-of.ts";
+import { noteProgress } from "./note-progress.ts";
 
 type Saved = { id: string; version: number; isGiven: boolean };
 
@@ -51,6 +52,7 @@ export const saveEvaluation = change("evaluations.save", {
       action: own?.givenAt ? "update" : isGiven ? "give" : "begin",
       changes: { ...(own ? changedFields(marksOf(own), marks) : {}), ...files },
     });
+    noteProgress(tx);
     return { id: after.id, version: after.version, isGiven };
   },
 });

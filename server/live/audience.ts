@@ -1,4 +1,5 @@
 import { and, eq, inArray, or, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
 import type { Written, ReadDb, Tx } from "#db/client.ts";
 import { hot } from "#db/hot.ts";
 import { kept } from "#db/kept.ts";
@@ -15,25 +16,37 @@ import {
 } from "#db/schema/index.ts";
 import { isStaff, type SignedInUser, STAFF_ROLES } from "#domain/actor.ts";
 import type { LiveChange } from "#domain/live.ts";
-import { can, whyNotCall } from "#domain/permissions.ts";
+import { whyNotCall } from "#domain/permissions.ts";
 import { heardAs, type KindsWith, RECORDS } from "#domain/records.ts";
 import { isFinished, isOpenTo } from "../sight/marks.ts";
 
 type RecordNews = Extract<Written, { kind: "record" }>;
 
 /** The changes that readers are notified of. */
-export type LiveNews = Extract<Written, { kind: "record" | "run" }>;
+export type LiveNews = Extract<Written, { kind: "record" | "run" | "shown" }>;
 
 /** The notice of a change, and who may receive it now. */
 type LiveAudience = { change: LiveChange; mayHear: (reader: SignedInUser) => boolean };
 
 export function findAudience(db: ReadDb, news: LiveNews): Promise<LiveAudience> | LiveAudience {
+  if (news.kind === "shown") return ofShown(db, news);
   return news.kind === "run" ? ofRun(news) : findReadersOf(db, news);
 }
 
 /** A run over many records is shown to its author, on every page. */
 function ofRun({ id, by }: Extract<Written, { kind: "run" }>): LiveAudience {
   return { change: { kind: "run", id, version: null }, mayHear: (reader) => reader.id === by };
+}
+
+type ShownNews = Extract<Written, { kind: "shown" }>;
+
+/** Whoever wrote it knows whom it concerns. */
+async function ofShown(db: ReadDb, { as: kind, id, to }: ShownNews): Promise<LiveAudience> {
+  const change = { kind, id, version: null };
+  if ("account" in to) return { change, mayHear: (reader) => reader.id === to.account };
+  if ("may" in to) return { change, mayHear: (reader) => whyNotCall(reader, to.may) === undefined };
+  const members = await findMemberIds(db, to.membersOf);
+  return { change, mayHear: (reader) => members.has(reader.id) && reader.id !== to.except };
 }
 
 /**
@@ -74,7 +87,11 @@ const BY_RECORD: Record<ByRecord, (db: ReadDb | Tx, news: RecordNews) => Promise
   async account(db, { recordId, submissionId }) {
     if (submissionId) return ofSubmission(db, submissionId);
     const change = { kind: "account", id: recordId, version: null } as const;
-    return { change, mayHear: (reader) => reader.id === recordId || can(reader, "staff.manage") };
+    const colleagues = new Set((await findColleagues(db).all({ id: recordId })).map(({ userId }) => userId));
+    return {
+      change,
+      mayHear: (reader) => reader.id === recordId || isStaff(reader) || colleagues.has(reader.id),
+    };
   },
   evaluation: ofEvaluation,
   note: ofNote,
@@ -128,8 +145,12 @@ async function ofSubmission(db: ReadDb | Tx, id: string): Promise<LiveAudience> 
 }
 
 async function teamAndMembers(db: ReadDb | Tx, submissionId: string): Promise<LiveAudience["mayHear"]> {
-  const members = new Set((await findMembers(db).all({ submissionId })).map(({ userId }) => userId));
+  const members = await findMemberIds(db, submissionId);
   return (reader) => isStaff(reader) || members.has(reader.id);
+}
+
+async function findMemberIds(db: ReadDb | Tx, submissionId: string): Promise<ReadonlySet<string>> {
+  return new Set((await findMembers(db).all({ submissionId })).map(({ userId }) => userId));
 }
 
 const ID = sql.placeholder("id");
@@ -175,3 +196,14 @@ const findMembers = hot((db) =>
     .where(eq(submissionMembers.submissionId, sql.placeholder("submissionId")))
     .prepare(),
 );
+
+/** Who stands beside an account on a submission, where its name is shown. */
+const findColleagues = hot((db) => {
+  const own = alias(submissionMembers, "own");
+  return db
+    .select({ userId: submissionMembers.userId })
+    .from(own)
+    .innerJoin(submissionMembers, eq(submissionMembers.submissionId, own.submissionId))
+    .where(eq(own.userId, ID))
+    .prepare();
+});

@@ -61,8 +61,7 @@ export function openLive(db: Database, { beatEvery = BEAT_SECONDS * 1_000 } = {}
     const { change, mayHear } = await findAudience(db.read, news);
     const chunk = changeAt(ring.position(at), change);
     for (const stream of streams) if (stream.hasBegun && mayHear(stream.actor)) stream.send(chunk);
-    if (news.kind === "record" && news.record === "account")
-      endThose(({ actor }) => actor.id === news.recordId);
+    endThose(({ actor }) => isOfAccount(news, actor));
   }
 
   /** Whoever may still read comes back at once, and reads everything again: it may be more than before, or less. */
@@ -107,7 +106,7 @@ export function openLive(db: Database, { beatEvery = BEAT_SECONDS * 1_000 } = {}
     hear(news) {
       for (const one of news) {
         if (one.kind === "loginEnded") endThose(({ family }) => family === one.family);
-        if (one.kind !== "record" && one.kind !== "run") continue;
+        if (one.kind === "loginEnded" || one.kind === "mail") continue;
         const happened = ring.add(one);
         line = line.then(() => tell(happened)).catch(tellAll);
       }
@@ -137,10 +136,16 @@ async function findMissed(
   const changes = new Map<string, LiveChange>();
   for (const { at, entry } of happened) {
     if (at > upTo) break;
+    // It may be more than before, or less, as when a stream is ended for it.
+    if (isOfAccount(entry, actor)) return { position, changes: [], isAll: true };
     const { change, mayHear } = await findAudience(db.read, entry);
     if (mayHear(actor)) changes.set(`${change.kind} ${change.id}`, change);
   }
   return { position, changes: [...changes.values()], isAll: false };
+}
+
+function isOfAccount(news: LiveNews, { id }: SignedInUser): boolean {
+  return news.kind === "record" && news.record === "account" && news.recordId === id;
 }
 
 /** A sign of life for each; one that has read long enough comes back with a login that still holds. */

@@ -7,6 +7,7 @@ import type { Locale } from "#domain/locales.ts";
 import { shownParams, type TemplateId, type TemplateParams, type TEMPLATES } from "#domain/mail/templates.ts";
 import type { Ctx } from "../context.ts";
 import { seal } from "../platform/secret.ts";
+import { noteMail } from "./note-mail.ts";
 import { composeSubject } from "./subject.ts";
 
 type SecretName<Id extends TemplateId> = (typeof TEMPLATES)[Id]["secret"][number] & keyof TemplateParams[Id];
@@ -59,6 +60,7 @@ export async function enqueueMail<Id extends TemplateId>(
   };
   await insertRows(tx, outbox, [message]);
   if (mail.status !== "draft") noteWritten(tx, { kind: "mail" });
+  noteMail(tx, id);
   return id;
 }
 

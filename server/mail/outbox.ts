@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, lte, type SQL } from "drizzle-orm";
 import type { Database, Tx } from "#db/client.ts";
 import { outbox } from "#db/schema/index.ts";
 import type { Failure } from "../platform/smtp.ts";
+import { noteMail } from "./note-mail.ts";
 import type { OutboxRow } from "./render.ts";
 
 /** A message under way is retried after this; no server may keep it longer (smtp.ts). */
@@ -25,6 +26,7 @@ export async function claimDue(db: Database, now: Date, limit: number): Promise<
     if (ids.length === 0) return [];
     const leasedUntil = new Date(now.getTime() + LEASE_MS);
     await tx.update(outbox).set({ status: "sending", leasedUntil }).where(inArray(outbox.id, ids));
+    for (const id of ids) noteMail(tx, id);
     return due;
   });
 }
@@ -69,10 +71,11 @@ export async function markFailed(
 }
 
 async function settle(db: Database, row: OutboxRow, change: Partial<OutboxRow>): Promise<void> {
-  await db.write((tx) =>
-    tx
+  await db.write(async (tx) => {
+    await tx
       .update(outbox)
       .set({ ...change, attempts: row.attempts + 1, leasedUntil: null })
-      .where(and(eq(outbox.id, row.id), eq(outbox.status, "sending"))),
-  );
+      .where(and(eq(outbox.id, row.id), eq(outbox.status, "sending")));
+    noteMail(tx, row.id);
+  });
 }

@@ -8,6 +8,7 @@ import { refuse, Refusal } from "#domain/refusal.ts";
 import { isDecisionCurrent, decisionOfTemplate } from "#domain/mail/decision-letters.ts";
 import { addressDecision, loadDecided, saidIn } from "../submissions/decision-mail.ts";
 import { change } from "../verb.ts";
+import { noteMail } from "./note-mail.ts";
 import { composeSubject } from "./subject.ts";
 
 /**
@@ -35,6 +36,7 @@ export const retryMail = change("mails.retry", {
       })
       .where(and(eq(outbox.id, mail.id), eq(outbox.status, mail.status)));
     noteWritten(tx, { kind: "mail" });
+    noteMail(tx, mail.id);
     return { id: mail.id };
   },
 });

@@ -10,6 +10,7 @@ import { recordHistory } from "../history/record.ts";
 import { change } from "../verb.ts";
 import { factsOf } from "./facts.ts";
 import { loadOrder } from "./load.ts";
+import { noteDraft } from "./note-draft.ts";
 
 const discardInput = v.object({ id: id(), version: version() });
 
@@ -29,6 +30,7 @@ export const discardDraft = change("orders.discard", {
     await tx.delete(files).where(and(carried, isNotNull(files.url)));
     await tx.update(files).set({ ownerKind: null, ownerId: null }).where(carried);
     await recordHistory(tx, ctx, { record: "order", recordId: order.id, action: "discard", from: "DRAFT" });
+    noteDraft(tx, ctx, order);
     return { id: order.id };
   },
 });

@@ -13,6 +13,7 @@ import { recordHistory } from "../history/record.ts";
 import { change } from "../verb.ts";
 import { loadOrder, loadOrderable, type OrderRow } from "./load.ts";
 import { attachDraftFiles } from "./attach-files.ts";
+import { noteDraft, noteDraftWritten } from "./note-draft.ts";
 import { writeOrder } from "./write.ts";
 
 const saveInput = v.pipe(
@@ -48,7 +49,10 @@ async function rewriteDraft(tx: Tx, ctx: SignedInCtx, id: string, input: SaveDra
   if (order.submissionId !== input.draft.submissionId) throw refuse("notFound", { record: "order" });
   if (order.status !== "DRAFT") throw refuse("orderLocked", { status: order.status });
   requireVersion("order", order, input.version);
-  return writeOrder(tx, ctx, order, draftColumns(await attachDraftFiles(tx, ctx, order.id, input.draft)));
+  const columns = draftColumns(await attachDraftFiles(tx, ctx, order.id, input.draft));
+  const written = await writeOrder(tx, ctx, order, columns);
+  noteDraftWritten(tx, ctx, order, written);
+  return written;
 }
 
 /** A new draft, its author's alone; refused when there are many already. */
@@ -68,6 +72,7 @@ export async function startDraft(
     .returning();
   if (!order) throw new Error("the draft was not stored");
   await recordHistory(tx, ctx, { record: "order", recordId: id, action: "create", to: "DRAFT" });
+  noteDraft(tx, ctx, order);
   return order;
 }
 

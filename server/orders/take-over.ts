@@ -8,6 +8,7 @@ import { recordHistory } from "../history/record.ts";
 import { change } from "../verb.ts";
 import { isStandDraftOfOthers } from "./colleagues-drafts.ts";
 import { loadOrderable } from "./load.ts";
+import { noteTakenOver } from "./note-draft.ts";
 import { requireRoomForDraft, type Saved } from "./save-draft.ts";
 import { ofOrder, writeOrder } from "./write.ts";
 
@@ -32,6 +33,7 @@ export const takeOver = change("orders.takeOver", {
     await requireRoomForDraft(tx, ctx, order.submissionId);
     const own = await writeOrder(tx, ctx, order, { authorId: ctx.actor.id });
     await recordHistory(tx, ctx, { ...ofOrder(order), action: "takeOver", note: author });
+    noteTakenOver(tx, order, own);
     return { id: own.id, version: own.version, savedAt: ctx.now.toISOString() };
   },
 });

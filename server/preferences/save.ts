@@ -1,3 +1,4 @@
+import { noteWritten } from "#db/client.ts";
 import { deskPreferences } from "#db/schema/index.ts";
 import { type Preferences, preferencesInput } from "#domain/preferences.ts";
 import { change } from "../verb.ts";
@@ -15,6 +16,7 @@ export const savePreferences = change("preferences.save", {
       .insert(deskPreferences)
       .values({ userId, ...next })
       .onConflictDoUpdate({ target: deskPreferences.userId, set: next });
+    noteWritten(tx, { kind: "shown", as: "own", id: userId, to: { account: userId } });
     return next;
   },
 });

@@ -4,6 +4,7 @@ import { refuse } from "#domain/refusal.ts";
 import { MAX_VIEWS, viewInput } from "#domain/views/schema.ts";
 import { change } from "../verb.ts";
 import { ownViews, requireNewName } from "./load.ts";
+import { noteView } from "./note-view.ts";
 
 /** Keeps where somebody stands in a list as a view of their own, for themselves or for the whole team. */
 export const saveView = change("views.save", {
@@ -17,6 +18,7 @@ export const saveView = change("views.save", {
     requireNewName(own, input.name);
     const id = newId();
     await tx.insert(listViews).values({ ...input, id, ownerId, createdAt: ctx.now, updatedAt: ctx.now });
+    noteView(tx, { id, ownerId }, input.isShared);
     return { id };
   },
 });

@@ -3,6 +3,7 @@ import { listViews } from "#db/schema/index.ts";
 import { viewUpdate } from "#domain/views/schema.ts";
 import { change } from "../verb.ts";
 import { ownViews, requireNewName, whyNotChange } from "./load.ts";
+import { noteView } from "./note-view.ts";
 
 /** Saves over a view, renames, shares it or keeps it to oneself again: its owner, or ADMIN a shared one. */
 export const updateView = change("views.update", {
@@ -15,6 +16,7 @@ export const updateView = change("views.update", {
       requireNewName(await ownViews(tx, view.ownerId, view.list), values.name, id);
     }
     await rewrite(tx, listViews, view, { ...values, updatedAt: ctx.now });
+    noteView(tx, view, view.isShared || values.isShared === true);
     return { id };
   },
 });

@@ -47,7 +47,22 @@ async function moveByHand(
 
 test.beforeEach(({ portal }) => freeSpaceOf(portal, PARTNER));
 
-test("what the team does shows on the exhibitor's open page, and the other way round", async ({
+/** How often a page has asked since. */
+function countCalls(page: Page, call: string): () => number {
+  let count = 0;
+  page.on("request", (request) => {
+    if (new URL(request.url()).pathname.split(/[/,]/).includes(call)) count += 1;
+  });
+  return () => count;
+}
+
+async function openOrder(list: Page, reference: string): Promise<void> {
+  await list.getByRole("link", { name: reference }).click();
+  await expect(list.getByRole("heading", { level: 1 })).toContainText(reference);
+  await settled(list);
+}
+
+test("what the team does shows on the exhibitor's open page and list, and the other way round (FET-01)", async ({
   browser,
   page: partner,
   portal,
@@ -71,11 +86,21 @@ test("what the team does shows on the exhibitor's open page, and the other way r
   await expect(partner.getByText(LL.orders.now.REVIEWING())).toBeVisible(SOON);
   await expect(row).toContainText(LL.statuses.order.REVIEWING(), SOON);
 
+  // Within five minutes nothing is asked again for the way back to a list, unless somebody changed it (FET-01).
+  const asked = countCalls(list, "orders.list");
+  await openOrder(list, reference);
+  await list.goBack();
+  await expect(row).toContainText(LL.statuses.order.REVIEWING());
+  await settled(list);
+  expect(asked()).toBe(0);
+  await openOrder(list, reference);
+
   await partner.getByRole("button", { name: LL.orders.cancel.action(), exact: true }).click();
   const question = partner.getByRole("alertdialog");
   await question.getByRole("button", { name: LL.orders.cancel.action(), exact: true }).click();
   await expect(question).toBeHidden();
   await expect(staff.getByText(LL.statuses.order.CANCELLED()).first()).toBeVisible(SOON);
+  await list.goBack();
   await expect(row).toContainText(LL.statuses.order.CANCELLED(), SOON);
 });
 

@@ -2,7 +2,7 @@ import { LIST_QUERY } from "#src/kit/list/list-query.ts";
 import { lastActor, recordAt } from "#src/kit/together/record-at.ts";
 import { change, readAgain } from "#src/lib/call/change.ts";
 import { ROOMS } from "#src/lib/live/rooms.ts";
-import { JUST_READ_MS, readAhead } from "#src/lib/call/query-client.ts";
+import { readAhead } from "#src/lib/call/query-client.ts";
 import { trpcClient } from "#src/lib/call/trpc-client.ts";
 import { trpc, type Inputs, type Outputs } from "#src/lib/call/trpc.ts";
 
@@ -15,7 +15,7 @@ export function itemListQuery(asked: Inputs["catalogue"]["items"]) {
 }
 
 export function itemQuery(id: string) {
-  return trpc.catalogue.get.queryOptions({ id }, { staleTime: JUST_READ_MS });
+  return trpc.catalogue.get.queryOptions({ id });
 }
 
 export const vocabularyQuery = trpc.catalogue.vocabulary.queryOptions();

@@ -1,7 +1,10 @@
+import { queryOptions } from "@tanstack/react-query";
 import { change } from "#src/lib/call/change.ts";
 import { ROOMS } from "#src/lib/live/rooms.ts";
 import { trpcClient } from "#src/lib/call/trpc-client.ts";
 import { trpc, type Outputs } from "#src/lib/call/trpc.ts";
+
+const { colleagues } = trpcClient;
 
 type Colleagues = Outputs["colleagues"]["list"];
 export type Member = Colleagues["members"][number];
@@ -12,17 +15,19 @@ export function colleaguesQuery(submissionId: string) {
   return trpc.colleagues.list.queryOptions({ submissionId });
 }
 
-/** What a link opens, asked again each time: it depends on the moment and on who is signed in. */
-export function invitationQuery(token: string) {
-  return trpc.colleagues.read.queryOptions({ token }, { staleTime: 0, gcTime: 0 });
+/** What a link opens, which depends on who is signed in. */
+export function invitationQuery(token: string, reader: string | undefined) {
+  return queryOptions({
+    queryKey: [...trpc.colleagues.read.queryKey({ token }), reader],
+    queryFn: () => colleagues.read.query({ token }),
+  });
 }
 
 const SHOW_COLLEAGUES = ROOMS.submission;
 
-const { colleagues } = trpcClient;
 export const invite = change(colleagues.invite.mutate, SHOW_COLLEAGUES);
 export const revokeInvitation = change(colleagues.revoke.mutate, SHOW_COLLEAGUES);
 export const removeColleague = change(colleagues.remove.mutate, SHOW_COLLEAGUES);
 /** A success leads away from the link, a refusal means that it stands differently now. */
-export const acceptInvitation = change(colleagues.accept.mutate, [], [trpc.colleagues.read]);
+export const acceptInvitation = change(colleagues.accept.mutate, ROOMS.submission, [trpc.colleagues.read]);
 export const joinSubmission = change(colleagues.join.mutate, ROOMS.submission, [trpc.colleagues.read]);

@@ -2,7 +2,7 @@ import { LIST_QUERY } from "#src/kit/list/list-query.ts";
 import { recordAt } from "#src/kit/together/record-at.ts";
 import { change } from "#src/lib/call/change.ts";
 import { ROOMS } from "#src/lib/live/rooms.ts";
-import { JUST_READ_MS, readAhead } from "#src/lib/call/query-client.ts";
+import { readAhead } from "#src/lib/call/query-client.ts";
 import { trpcClient } from "#src/lib/call/trpc-client.ts";
 import { trpc, type Inputs, type Outputs } from "#src/lib/call/trpc.ts";
 
@@ -11,14 +11,14 @@ export type OthersEvaluation = Card["others"][number];
 
 /** What comes next for this reader; asked again each time, and not again while it is being read. */
 export function nextQuery(later: readonly string[]) {
-  return trpc.evaluations.next.queryOptions({ later: [...later] }, { staleTime: JUST_READ_MS });
+  return trpc.evaluations.next.queryOptions({ later: [...later] });
 }
 
 /** For the route of the queue. */
 export const readQueue = () => readAhead(nextQuery([]));
 
 export function cardQuery(submissionId: string) {
-  return trpc.evaluations.card.queryOptions({ submissionId }, { staleTime: JUST_READ_MS });
+  return trpc.evaluations.card.queryOptions({ submissionId });
 }
 
 /** One's own scorecard, which may be open in another tab; who else marks is shown to nobody. */
@@ -44,7 +44,7 @@ export function evaluationListQuery(asked: Inputs["evaluations"]["list"]) {
 }
 
 export function evaluationQuery(id: string) {
-  return trpc.evaluations.get.queryOptions({ id }, { staleTime: JUST_READ_MS });
+  return trpc.evaluations.get.queryOptions({ id });
 }
 
 /** For the route of the page. */
@@ -62,12 +62,12 @@ export type Planning = Outputs["decisions"]["planning"];
 
 /** What is planned of decisions, for those who plan. */
 export function planningQuery() {
-  return trpc.decisions.planning.queryOptions(undefined, { staleTime: JUST_READ_MS });
+  return trpc.decisions.planning.queryOptions();
 }
 
 /** What the letters of decisions say beside the portal's words. */
 function decisionTextsQuery() {
-  return trpc.decisions.texts.queryOptions(undefined, { staleTime: 0 });
+  return trpc.decisions.texts.queryOptions();
 }
 
 /** The texts, where several people may write in them. */

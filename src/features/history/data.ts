@@ -13,7 +13,7 @@ export function historyListQuery(asked: Inputs["history"]["list"]) {
 
 /** What a row of the history changed, which never changes again. */
 export function changesQuery(id: string) {
-  return trpc.history.changes.queryOptions({ id }, { staleTime: Infinity });
+  return trpc.history.changes.queryOptions({ id });
 }
 
 /** For the route of the history: what it asks at an address. */

@@ -8,16 +8,12 @@ import { historyListQuery } from "./data.ts";
 import { sayEntry } from "./say-entry.ts";
 
 const SHOWN = 10;
-const LOOK_AGAIN_MS = 60_000;
 
 /** The first rows of the history, for the desk's first page. Needs the words desk and historyList. */
 export function LastEvents() {
   const { LL } = useWords();
   const words = LL.desk.dashboard;
-  const { data, error } = useQuery({
-    ...historyListQuery({ limit: SHOWN }),
-    refetchInterval: LOOK_AGAIN_MS,
-  });
+  const { data, error } = useQuery(historyListQuery({ limit: SHOWN }));
   return (
     <section aria-labelledby="events" className="min-w-0">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">

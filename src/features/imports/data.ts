@@ -12,10 +12,10 @@ export type Patch = Pick<Inputs["imports"]["mend"], "cells" | "isLeftOut">;
 
 /** One import; how far it is read, or gone through, comes live. */
 export function importQuery(id: string) {
-  return trpc.imports.get.queryOptions({ id }, { staleTime: 0 });
+  return trpc.imports.get.queryOptions({ id });
 }
 
-export const myImportsQuery = trpc.imports.mine.queryOptions(undefined, { staleTime: 0 });
+export const myImportsQuery = trpc.imports.mine.queryOptions();
 
 export function importRowsQuery(asked: Inputs["imports"]["rows"]) {
   return trpc.imports.rows.queryOptions(asked, LIST_QUERY);

@@ -1,13 +1,13 @@
 import { change } from "#src/lib/call/change.ts";
 import { ROOMS } from "#src/lib/live/rooms.ts";
-import { JUST_READ_MS, readAhead } from "#src/lib/call/query-client.ts";
+import { readAhead } from "#src/lib/call/query-client.ts";
 import { trpcClient } from "#src/lib/call/trpc-client.ts";
 import { trpc, type Outputs } from "#src/lib/call/trpc.ts";
 
 export type Note = Outputs["notes"]["list"][number];
 
 export function notesQuery(submissionId: string) {
-  return trpc.notes.list.queryOptions({ submissionId }, { staleTime: JUST_READ_MS });
+  return trpc.notes.list.queryOptions({ submissionId });
 }
 
 /** For the route of a submission's page. */

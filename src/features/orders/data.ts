@@ -2,10 +2,9 @@ import { LIST_QUERY } from "#src/kit/list/list-query.ts";
 import { lastActor, recordAt } from "#src/kit/together/record-at.ts";
 import { change } from "#src/lib/call/change.ts";
 import { ROOMS } from "#src/lib/live/rooms.ts";
-import { JUST_READ_MS, readAhead } from "#src/lib/call/query-client.ts";
+import { readAhead } from "#src/lib/call/query-client.ts";
 import { trpcClient } from "#src/lib/call/trpc-client.ts";
 import { trpc, type Inputs, type Outputs } from "#src/lib/call/trpc.ts";
-import { DAY_MS } from "#domain/wall-time.ts";
 
 /** An order whole, as its own page reads it. */
 export type Order = Outputs["orders"]["get"];
@@ -27,17 +26,13 @@ export type AgreedVersion = Outputs["orders"]["versions"][number];
 export type ItemsPreview = Outputs["orders"]["previewItems"];
 export type CatalogueItem = Outputs["catalogue"]["list"]["items"][number];
 
-/** The catalogue under its one constant key, fresh for a day (FET-05); kept in memory only. */
-export const catalogueQuery = trpc.catalogue.list.queryOptions(undefined, {
-  staleTime: DAY_MS,
-  gcTime: DAY_MS,
-});
+/** The catalogue under its one constant key, whose freshness the client knows (FET-05); kept in memory only. */
+export const catalogueQuery = trpc.catalogue.list.queryOptions();
 
 export const packagesQuery = trpc.packages.list.queryOptions();
 
-/** The order as it is now, whatever was read before: somebody else may have moved it since. */
 export function orderQuery(id: string) {
-  return trpc.orders.get.queryOptions({ id }, { staleTime: JUST_READ_MS });
+  return trpc.orders.get.queryOptions({ id });
 }
 
 export function orderListQuery(asked: Inputs["orders"]["list"]) {
@@ -53,24 +48,24 @@ export function ownOrdersQuery(submissionId: string, cursor?: string) {
 }
 
 /** The reader's own drafts on behalf of exhibitors. */
-export const myDraftsQuery = trpc.orders.myDrafts.queryOptions(undefined, { staleTime: JUST_READ_MS });
+export const myDraftsQuery = trpc.orders.myDrafts.queryOptions();
 
 /** The stands that colleagues are writing for the submission. */
 export function colleaguesDraftsQuery(submissionId: string) {
-  return trpc.orders.colleaguesDrafts.queryOptions({ submissionId }, { staleTime: JUST_READ_MS });
+  return trpc.orders.colleaguesDrafts.queryOptions({ submissionId });
 }
 
 /** The stand that takes the space of the submission already. */
 export function standQuery(submissionId: string) {
-  return trpc.orders.standOf.queryOptions({ submissionId }, { staleTime: JUST_READ_MS });
+  return trpc.orders.standOf.queryOptions({ submissionId });
 }
 
 export function requestsQuery(orderId: string) {
-  return trpc.requests.list.queryOptions({ orderId }, { staleTime: JUST_READ_MS });
+  return trpc.requests.list.queryOptions({ orderId });
 }
 
 export function versionsQuery(id: string) {
-  return trpc.orders.versions.queryOptions({ id }, { staleTime: JUST_READ_MS });
+  return trpc.orders.versions.queryOptions({ id });
 }
 
 /** What an edit of the items would come to. */
@@ -79,7 +74,7 @@ export function previewItems(asked: Inputs["orders"]["previewItems"]): Promise<I
 }
 
 export function contractsQuery(orderId: string) {
-  return trpc.contracts.list.queryOptions({ orderId }, { staleTime: JUST_READ_MS });
+  return trpc.contracts.list.queryOptions({ orderId });
 }
 
 /** The mail that leaves when a contract is published. */

@@ -4,6 +4,7 @@ import { HISTORY_RECORDS } from "#domain/records.ts";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import { DESK_RECORDS } from "#src/records/desk-records.ts";
 import type { PaletteEntry } from "./entry.ts";
+import { PALETTE } from "#src/lib/live/rooms.ts";
 
 /** So many of each kind are enough to choose from; the list shows the rest. */
 const SHOWN = 5;
@@ -16,11 +17,9 @@ export const FEWEST_LETTERS = 2;
  */
 export function hitsQuery(text: string, locale: Locale, LL: TranslationFunctions) {
   return queryOptions({
-    queryKey: ["palette", text, locale],
+    queryKey: [...PALETTE.pathKey(), { input: { text, locale } }],
     queryFn: () => findHits(text, locale, LL),
     enabled: text.length >= FEWEST_LETTERS,
-    staleTime: 10_000,
-    gcTime: 60_000,
   });
 }
 

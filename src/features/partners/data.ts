@@ -10,7 +10,7 @@ export type RegisterInput = Inputs["partners"]["register"];
 
 /** Whether the representative has an account; asked again each time, somebody else may have registered them. */
 export function partnerCheckQuery(submissionId: string, email: string | undefined) {
-  return trpc.partners.check.queryOptions({ submissionId, email }, { staleTime: 0, gcTime: 0 });
+  return trpc.partners.check.queryOptions({ submissionId, email });
 }
 
 /** Whether somebody has an account stands in the step that asks, too. */

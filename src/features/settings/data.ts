@@ -8,7 +8,7 @@ import { trpc, type Outputs } from "#src/lib/call/trpc.ts";
 export type SettingsRecord = Outputs["settings"]["get"];
 
 /** Read again whenever the screen opens; what is typed lives in the form, so a later answer changes nothing there. */
-export const settingsQuery = trpc.settings.get.queryOptions(undefined, { staleTime: 0 });
+export const settingsQuery = trpc.settings.get.queryOptions();
 
 const { settings } = trpcClient;
 

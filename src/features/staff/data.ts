@@ -11,7 +11,7 @@ export type NewStaff = Inputs["staff"]["create"];
 export type StaffVerb = "resetPassword" | "disable" | "enable";
 
 export function staffListQuery(asked: Inputs["staff"]["list"]) {
-  return trpc.staff.list.queryOptions(asked, { ...LIST_QUERY, staleTime: 0 });
+  return trpc.staff.list.queryOptions(asked, LIST_QUERY);
 }
 
 const { staff } = trpcClient;

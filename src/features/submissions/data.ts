@@ -9,7 +9,7 @@ import { LIST_QUERY } from "#src/kit/list/list-query.ts";
 import { lastActor, recordAt } from "#src/kit/together/record-at.ts";
 import { change } from "#src/lib/call/change.ts";
 import { ROOMS } from "#src/lib/live/rooms.ts";
-import { JUST_READ_MS, queryClient, readAhead } from "#src/lib/call/query-client.ts";
+import { readAhead, readNow } from "#src/lib/call/query-client.ts";
 import { trpcClient } from "#src/lib/call/trpc-client.ts";
 import { trpc, type Inputs, type Outputs } from "#src/lib/call/trpc.ts";
 
@@ -35,7 +35,7 @@ export function neighboursQuery(of: string, address: Readonly<Record<string, unk
 }
 
 export function submissionQuery(id: string) {
-  return trpc.submissions.get.queryOptions({ id }, { staleTime: JUST_READ_MS });
+  return trpc.submissions.get.queryOptions({ id });
 }
 
 /** A submission, where several people may write in it. */
@@ -45,21 +45,12 @@ export function submissionAt(id: string) {
 
 /** What the holder of a status link may know. */
 export function trackedQuery(token: string) {
-  return trpc.submissions.track.queryOptions({ token }, { staleTime: 0, retry: false });
+  return trpc.submissions.track.queryOptions({ token });
 }
 
-const UNDER_WAY: readonly string[] = ["queued", "sending"] satisfies Decision["status"][];
-const LOOK_AGAIN_MS = 2_000;
-
-/** The decision mail, looked at again until it has left. */
+/** The decision mail; that it has left comes live. */
 export function decisionQuery(id: string) {
-  return trpc.submissions.decision.queryOptions(
-    { id },
-    {
-      staleTime: JUST_READ_MS,
-      refetchInterval: ({ state }) => UNDER_WAY.includes(state.data?.status ?? "") && LOOK_AGAIN_MS,
-    },
-  );
+  return trpc.submissions.decision.queryOptions({ id });
 }
 
 /**
@@ -67,7 +58,7 @@ export function decisionQuery(id: string) {
  * is none of it: then there is nothing to join, and the page shows what became of it.
  */
 export async function readDraft(id: string, mailId: string): Promise<Decision> {
-  const decision = await queryClient.fetchQuery({ ...decisionQuery(id), staleTime: 0 });
+  const decision = await readNow(decisionQuery(id));
   if (decision?.id !== mailId) throw new Error("the draft is gone");
   return decision;
 }
@@ -78,11 +69,11 @@ export const readSubmissionPage = (id: string, list: Readonly<Record<string, unk
 /** The draft of a decision as it reads with another note. */
 export function decisionPreviewQuery(id: string, decision: Decision, note: string) {
   return queryOptions({
-    queryKey: ["decisionPreview", decision.id, note],
+    // Beside the letter it is a preview of, and old with it.
+    queryKey: [[...trpc.submissions.decision.pathKey()[0], "preview"], { input: { id, note } }],
     queryFn: () => trpcClient.submissions.previewDecision.mutate({ id, note }),
     enabled: note !== decision.note,
     placeholderData: keepPreviousData,
-    staleTime: 0,
   });
 }
 

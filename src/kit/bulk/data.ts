@@ -3,10 +3,10 @@ import type { BulkSelection } from "#domain/bulk/selection.ts";
 import { change, readAgain, type Room } from "#src/lib/call/change.ts";
 import { noteOwnChange } from "#src/lib/live/own-change.ts";
 import { ROOMS } from "#src/lib/live/rooms.ts";
-import { queryClient } from "#src/lib/call/query-client.ts";
 import { trpcClient } from "#src/lib/call/trpc-client.ts";
 import { trpc, type Outputs } from "#src/lib/call/trpc.ts";
 import type { Selection } from "../list/selection.ts";
+import { readNow } from "#src/lib/call/query-client.ts";
 
 /** With its records, and as listed. */
 export type BulkRun = Outputs["bulk"]["get"];
@@ -24,11 +24,11 @@ const SHOWN_IN: Record<BulkKind, readonly Room[]> = {
 
 /** Its progress comes live. */
 export function bulkQuery(id: string) {
-  return trpc.bulk.get.queryOptions({ id }, { staleTime: 0 });
+  return trpc.bulk.get.queryOptions({ id });
 }
 
 export function myBulksQuery(kind: BulkKind) {
-  return trpc.bulk.mine.queryOptions({ kind }, { staleTime: 0 });
+  return trpc.bulk.mine.queryOptions({ kind });
 }
 
 /** Freezes the rows and plans the outcome; nothing is done yet. */
@@ -38,7 +38,7 @@ export async function previewBulk({ act, chosen }: { act: BulkAct; chosen: Selec
 }
 
 export function readBulk(id: string): Promise<BulkRun> {
-  return queryClient.fetchQuery({ ...bulkQuery(id), staleTime: 0 });
+  return readNow(bulkQuery(id));
 }
 
 /** Ids are sent in the body. */

@@ -1,8 +1,8 @@
 import { keepPreviousData } from "@tanstack/react-query";
 import type { Page } from "#domain/lists/page.ts";
 
-/** Keeps the previous page while loading; fresh for half a minute. */
-export const LIST_QUERY = { placeholderData: keepPreviousData, staleTime: 30_000 } as const;
+/** Keeps the previous page while loading. */
+export const LIST_QUERY = { placeholderData: keepPreviousData } as const;
 
 /** A page, and for each choice the count of every value under the search. */
 export type ListAnswer<Row> = Page<Row> & {

@@ -8,7 +8,7 @@ import { trpc } from "#src/lib/call/trpc.ts";
 import { currentWords } from "#src/lib/words/words.tsx";
 
 const { queryKey } = trpc.preferences.get.queryOptions();
-const preferencesQuery = trpc.preferences.get.queryOptions(undefined, { staleTime: Infinity });
+const preferencesQuery = trpc.preferences.get.queryOptions();
 
 type Keep = (part: Partial<Preferences>, onKept?: () => void) => void;
 

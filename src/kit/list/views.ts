@@ -5,7 +5,7 @@ import { trpc } from "#src/lib/call/trpc.ts";
 
 const SHOWN = [trpc.views];
 
-export const viewsQuery = (list: DeskList) => trpc.views.list.queryOptions({ list }, { staleTime: 60_000 });
+export const viewsQuery = (list: DeskList) => trpc.views.list.queryOptions({ list });
 export const saveView = change(trpcClient.views.save.mutate, SHOWN);
 export const updateView = change(trpcClient.views.update.mutate, SHOWN);
 export const removeView = change(trpcClient.views.remove.mutate, SHOWN);

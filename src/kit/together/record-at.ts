@@ -1,6 +1,6 @@
 import type { FetchQueryOptions, QueryKey } from "@tanstack/react-query";
-import { queryClient } from "#src/lib/call/query-client.ts";
 import type { RecordAt } from "./overtaker.ts";
+import { readNow } from "#src/lib/call/query-client.ts";
 
 type Declared<Answer, Failure, Stored, Key extends QueryKey> = Pick<RecordAt<Stored>, "place" | "savedBy"> & {
   /** The page's own. */
@@ -17,7 +17,7 @@ export function recordAt<Answer, Failure, Stored, Key extends QueryKey>({
   query,
   ...declared
 }: Declared<Answer, Failure, Stored, Key>): RecordAt<Stored> {
-  return { ...declared, newest: () => queryClient.fetchQuery({ ...query, staleTime: 0 }) };
+  return { ...declared, newest: () => readNow(query) };
 }
 
 /** Reads it in another shape, such as an order as a draft. */

@@ -8,12 +8,6 @@ const FIVE_MINUTES = 5 * 60_000;
 export const CATALOGUE_KEY = [["catalogue", "list"]] as const;
 const DAY = 24 * 60 * 60_000;
 
-/**
- * How long a record counts as just read: from the pointer on its link until its page stands. After that it is read
- * again whenever it is shown.
- */
-export const JUST_READ_MS = 2_000;
-
 /** A refusal is final. */
 export function shouldRetry(failures: number, error: unknown): boolean {
   const status = statusOf(error);
@@ -39,7 +33,10 @@ function statusOf(error: unknown): number | undefined {
   return typeof found === "number" ? found : undefined;
 }
 
-/** Answers stay fresh for five minutes, the catalogue for a day; reads are retried, changes never (FET-01 to 05). */
+/**
+ * Every answer stays fresh for five minutes, the catalogue for a day; reads are retried, changes never (FET-01 to 05).
+ * What others change meanwhile the live connection tells (`ROOMS`), so no question has a freshness of its own.
+ */
 export function createQueryClient(): QueryClient {
   const queryClient = new QueryClient({
     defaultOptions: {
@@ -65,4 +62,11 @@ export const queryClient = createQueryClient();
 export async function readAhead(...questions: readonly { queryKey: QueryKey }[]): Promise<void> {
   // The page handles failures from the cache.
   await Promise.all(questions.map((question) => queryClient.prefetchQuery(question as FetchQueryOptions)));
+}
+
+/** Reads what is stored at this moment, whatever is known: for a save that came too late, and a preview just made. */
+export function readNow<Answer, Failure, Stored, Key extends QueryKey>(
+  question: FetchQueryOptions<Answer, Failure, Stored, Key>,
+): Promise<Stored> {
+  return queryClient.fetchQuery({ ...question, staleTime: 0 });
 }

@@ -64,11 +64,13 @@ export function startLive(userId: string): () => void {
   window.addEventListener("pagehide", pause);
   window.addEventListener("pageshow", goOn);
   window.addEventListener("online", hurry);
+  window.addEventListener("focus", hurry);
   document.addEventListener("visibilitychange", hurry);
   return () => {
     window.removeEventListener("pagehide", pause);
     window.removeEventListener("pageshow", goOn);
     window.removeEventListener("online", hurry);
+    window.removeEventListener("focus", hurry);
     document.removeEventListener("visibilitychange", hurry);
     pause();
   };

@@ -6,16 +6,23 @@ import { trpc } from "../call/trpc.ts";
 /** Every action is recorded there. */
 const HISTORY = trpc.history.list;
 
+/** What the palette found: records of many kinds under one question, which is no call of its own. */
+export const PALETTE = { pathKey: () => [["palette"]] } as const satisfies Room;
+
 const OF_ORDERS = [
   trpc.orders,
   trpc.requests,
   trpc.customServices,
   trpc.contracts,
   trpc.submissions,
-  trpc.partners.list,
+  trpc.partners,
+  // How many orders an item stands in.
+  trpc.catalogue.items,
+  trpc.catalogue.get,
   trpc.dashboard,
   trpc.reports,
   trpc.mails,
+  PALETTE,
   HISTORY,
 ] as const;
 
@@ -24,8 +31,17 @@ export const ROOMS = {
   order: OF_ORDERS,
   // A decided, withdrawn or hidden one leaves every queue at once.
   submission: [...OF_ORDERS, trpc.colleagues.list, trpc.evaluations, trpc.assignments, trpc.decisions],
-  account: [trpc.staff, trpc.partners.list, trpc.colleagues.list, trpc.mails, HISTORY],
-  catalogueItem: [trpc.catalogue, trpc.packages, HISTORY],
+  account: [
+    trpc.staff,
+    trpc.partners,
+    trpc.colleagues.list,
+    trpc.submissions.get,
+    trpc.assignments,
+    trpc.mails,
+    PALETTE,
+    HISTORY,
+  ],
+  catalogueItem: [trpc.catalogue, trpc.packages, PALETTE, HISTORY],
   // Weights change ranks, and the area on offer is part of the plan.
   settings: [
     trpc.settings,
@@ -48,17 +64,28 @@ export const ROOMS = {
   ],
   // The letter is part of the submission's page.
   plannedDecision: [trpc.evaluations, trpc.decisions, trpc.submissions.decision, trpc.mails, HISTORY],
-  run: [trpc.bulk, trpc.imports.get, trpc.imports.mine],
+  run: [trpc.bulk, trpc.imports],
+  mail: [trpc.mails, trpc.submissions.decision, trpc.submissions.list, trpc.decisions, trpc.dashboard],
+  view: [trpc.views],
+  own: [trpc.preferences, trpc.accounts],
+  login: [trpc.partners.list, trpc.staff.list],
+  ownDraft: [trpc.orders.get, trpc.orders.mine, trpc.orders.myDrafts, trpc.orders.steps],
+  colleaguesDraft: [trpc.orders.colleaguesDrafts],
+  progress: [trpc.assignments],
 } as const satisfies Record<LiveKind, readonly Room[]>;
 
 /** The input that names the record, in its own room and in others. */
 const ID_NAMES: Partial<Record<LiveKind, { room: string; name: string }>> = {
   order: { room: "orders", name: "orderId" },
+  ownDraft: { room: "orders", name: "orderId" },
   submission: { room: "submissions", name: "submissionId" },
   /** By their submission. */
   note: { room: "notes", name: "submissionId" },
   plannedDecision: { room: "submissions", name: "submissionId" },
 };
+
+/** Says of a submission what other submissions and accounts decide: whether its exhibitor has an account already. */
+const OF_OTHERS_TOO: readonly Room[] = [trpc.partners.check];
 
 /** Whether others' changes can affect a question. */
 export function showsRecords({ queryKey: [path] }: Pick<Query, "queryKey">): boolean {
@@ -69,7 +96,8 @@ export function showsRecords({ queryKey: [path] }: Pick<Query, "queryKey">): boo
 export function showsChange({ queryKey }: Pick<Query, "queryKey">, { kind, id }: LiveChange): boolean {
   const [path, asked] = queryKey as [unknown, { input?: unknown }?];
   if (!Array.isArray(path)) return false;
-  return isIn(path, ROOMS[kind]) && !isAboutAnother(path, asked?.input, kind, id);
+  if (!isIn(path, ROOMS[kind])) return false;
+  return isIn(path, OF_OTHERS_TOO) || !isAboutAnother(path, asked?.input, kind, id);
 }
 
 function isIn(path: readonly unknown[], rooms: readonly Room[]): boolean {

@@ -4,7 +4,7 @@ import { trpc, type Outputs } from "#src/lib/call/trpc.ts";
 
 export type OpenLogin = Outputs["accounts"]["sessions"][number];
 
-export const openLoginsQuery = trpc.accounts.sessions.queryOptions(undefined, { staleTime: 0 });
+export const openLoginsQuery = trpc.accounts.sessions.queryOptions();
 
 const SHOW_LOGINS = [trpc.accounts.sessions];
 

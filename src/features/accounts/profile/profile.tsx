@@ -5,6 +5,7 @@ import { dashboardOf, pathAfterPasswordChange } from "#domain/accounts/landing.t
 import type { Localised } from "#domain/locales.ts";
 import { PageTitle } from "#src/components/page-title.tsx";
 import { showSuccess } from "#src/components/ui/toast.ts";
+import { useLive } from "#src/lib/live/use-live.ts";
 import { optionalPart } from "#src/lib/page/optional-part.ts";
 import { useSession } from "#src/session/session.ts";
 import { loadWords, useWords } from "#src/lib/words/words.tsx";
@@ -25,6 +26,7 @@ export function Profile({ eventName }: { eventName: Localised | undefined }) {
   const { LL } = useWords();
   const { user } = useSession();
   const navigate = useNavigate();
+  useLive();
   if (!user) return null;
 
   async function goOn(role: string): Promise<void> {

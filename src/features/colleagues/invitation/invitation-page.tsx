@@ -7,7 +7,7 @@ import { PageTitle } from "#src/components/page-title.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { Spinner } from "#src/components/ui/spinner.tsx";
 import { say } from "#src/lib/words/say.ts";
-import { signedInFor } from "#src/session/session.ts";
+import { signedInFor, useSession } from "#src/session/session.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { invitationQuery } from "../data.ts";
 import { OpenInvitation, type OpenInvitationProps } from "./open-invitation.tsx";
@@ -18,7 +18,7 @@ type InvitationPageProps = Omit<OpenInvitationProps, "invitation">;
 export function InvitationPage(props: InvitationPageProps) {
   const { LL } = useWords();
   const words = LL.colleagues.link;
-  const { data, error, isPending, refetch } = useQuery(invitationQuery(props.token));
+  const { data, error, isPending, refetch } = useQuery(invitationQuery(props.token, useSession().user?.id));
   if (isPending) return <Spinner label={words.loading()} showLabel className="text-lg" />;
   if (error && reasonOf(error)?.code === "notFound") {
     return <Closed title={words.unknown()}>{words.unknownText()}</Closed>;

@@ -1,6 +1,5 @@
 import { change } from "#src/lib/call/change.ts";
 import { ROOMS } from "#src/lib/live/rooms.ts";
-import { JUST_READ_MS } from "#src/lib/call/query-client.ts";
 import { trpcClient } from "#src/lib/call/trpc-client.ts";
 import { trpc, type Outputs } from "#src/lib/call/trpc.ts";
 
@@ -9,7 +8,7 @@ export type ReaderProgress = Assignments["readers"][number];
 export type Proposal = Outputs["assignments"]["propose"];
 
 export function assignmentsQuery() {
-  return trpc.assignments.overview.queryOptions(undefined, { staleTime: JUST_READ_MS });
+  return trpc.assignments.overview.queryOptions();
 }
 
 const { assignments } = trpcClient;

@@ -4,7 +4,6 @@ import { LIST_QUERY } from "#src/kit/list/list-query.ts";
 import { lastActor, recordAt } from "#src/kit/together/record-at.ts";
 import { change } from "#src/lib/call/change.ts";
 import { ROOMS } from "#src/lib/live/rooms.ts";
-import { JUST_READ_MS } from "#src/lib/call/query-client.ts";
 import { trpcClient } from "#src/lib/call/trpc-client.ts";
 import { trpc, type Inputs, type Outputs } from "#src/lib/call/trpc.ts";
 
@@ -21,13 +20,12 @@ export function serviceListQuery(asked: Inputs["customServices"]["list"]) {
   return trpc.customServices.list.queryOptions(asked, LIST_QUERY);
 }
 
-/** As it is now: its form begins with what is stored, and somebody may have priced it since it was last open. */
 export function serviceQuery({ orderId, lineId }: ServiceAt) {
-  return trpc.customServices.get.queryOptions({ orderId, lineId }, { staleTime: 0, gcTime: 0 });
+  return trpc.customServices.get.queryOptions({ orderId, lineId });
 }
 
 export function formerPricesQuery({ orderId, lineId }: ServiceAt) {
-  return trpc.customServices.formerPrices.queryOptions({ orderId, lineId }, { staleTime: JUST_READ_MS });
+  return trpc.customServices.formerPrices.queryOptions({ orderId, lineId });
 }
 
 /** The price of one service, which several people may write in at once. */

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
+import { useState } from "react";
 import { ErrorPanel } from "#src/components/error-panel.tsx";
 import { Spinner } from "#src/components/ui/spinner.tsx";
 import { say } from "#src/lib/words/say.ts";
@@ -13,9 +14,12 @@ type ServicePanelProps = { service: ServiceRow; name: string; onClose: () => voi
 export function ServicePanel({ service: row, name, onClose, onPriced }: ServicePanelProps) {
   const { LL } = useWords();
   const words = LL.customServices;
-  const { data: service, error, refetch } = useQuery(serviceQuery(row));
+  const { data: service, error, isFetching, refetch } = useQuery(serviceQuery(row));
+  // The form begins with what is stored, so what changed since the row was last unfolded is read first.
+  const [hasBegun, setBegun] = useState(false);
+  if (!hasBegun && service && !isFetching) setBegun(true);
   if (error && !service) return <ErrorPanel message={say(LL, error)} onRetry={() => void refetch()} />;
-  if (!service) return <Spinner label={words.loading()} showLabel />;
+  if (!service || !hasBegun) return <Spinner label={words.loading()} showLabel />;
   return (
     <section
       aria-label={name}

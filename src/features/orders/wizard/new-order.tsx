@@ -14,6 +14,8 @@ import { orderDrafts } from "./draft/order-drafts.ts";
 import { storedDraft } from "./draft/stored-draft.ts";
 import { placeOf } from "./draft/draft-place.ts";
 import type { WizardArea, WizardSubmission } from "./wizard-context.tsx";
+import { readAgain } from "#src/lib/call/change.ts";
+import { ROOMS } from "#src/lib/live/rooms.ts";
 
 type NewOrderProps = {
   area: WizardArea;
@@ -45,12 +47,13 @@ export function NewOrder({ area, submission, goods, stand, saved, standId }: New
           goods={goods}
           stand={stand}
           start={{ ...start, mirror }}
-          save={(input, idempotencyKey) =>
-            trpcClient.orders.saveDraft.mutate(
-              { ...input, draft: { ...input.draft, seen: keepSeen(input.draft, goods) } },
-              { context: { idempotencyKey } },
-            )
-          }
+          save={async (input, idempotencyKey) => {
+            const draft = { ...input.draft, seen: keepSeen(input.draft, goods) };
+            const options = { context: { idempotencyKey } };
+            const saved = await trpcClient.orders.saveDraft.mutate({ ...input, draft }, options);
+            void readAgain(ROOMS.ownDraft);
+            return saved;
+          }}
           at={(id) => recordAs(orderAt(id), storedDraft)}
           send={async (draft, { id: draftId, seenTotal, secondStand }) => {
             const lines = linesToSend(draft, goods, locale);

@@ -156,12 +156,15 @@ function WithGoods({ sizeM2, children }: WithGoodsProps) {
   return goods ? children(goods) : <SpinnerArea />;
 }
 
-/** The order as it was when the wizard opened, read afresh; a later refresh must not reset what is being typed. */
+/**
+ * The order as it was when the wizard opened: what is known while that is fresh, else once it is read again. A later
+ * refresh must not reset what is being typed.
+ */
 function WithOrder({ id, children }: { id: string; children: (order: Order) => ReactNode }) {
   const { LL } = useWords();
-  const order = useQuery({ ...orderQuery(id), refetchOnMount: "always" });
   const [opened, setOpened] = useState<Order>();
-  if (!opened && order.isFetchedAfterMount && order.data) setOpened(order.data);
+  const order = useQuery({ ...orderQuery(id), enabled: !opened });
+  if (!opened && order.data && !order.isFetching) setOpened(order.data);
   if (opened) return children(opened);
   if (reasonOf(order.error)?.code === "notFound") return <Refused message={LL.orders.page.loadFailed()} />;
   if (order.error) {

@@ -1,6 +1,6 @@
 import { change } from "#src/lib/call/change.ts";
 import { ROOMS } from "#src/lib/live/rooms.ts";
-import { JUST_READ_MS, readAhead } from "#src/lib/call/query-client.ts";
+import { readAhead } from "#src/lib/call/query-client.ts";
 import { trpcClient } from "#src/lib/call/trpc-client.ts";
 import { trpc, type Outputs } from "#src/lib/call/trpc.ts";
 
@@ -9,7 +9,7 @@ export type Likely = Duplicates["likely"][number];
 
 /** What may be the same organisation; by `of`, since any other submission that changes may come to be alike. */
 export function duplicatesQuery(of: string) {
-  return trpc.submissions.duplicates.queryOptions({ of }, { staleTime: JUST_READ_MS });
+  return trpc.submissions.duplicates.queryOptions({ of });
 }
 
 /** For the route of a submission's page. */

@@ -1,7 +1,15 @@
 import { MutationObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, setSystemTime, test } from "bun:test";
 import { call } from "#src/lib/call/call.ts";
-import { CATALOGUE_KEY, createQueryClient, retryDelay, shouldRetry } from "#src/lib/call/query-client.ts";
+import {
+  CATALOGUE_KEY,
+  createQueryClient,
+  queryClient,
+  readAhead,
+  readNow,
+  retryDelay,
+  shouldRetry,
+} from "#src/lib/call/query-client.ts";
 import { storeUser } from "#src/session/store.ts";
 import { trpcClient } from "#src/lib/call/trpc-client.ts";
 import { trpc } from "#src/lib/call/trpc.ts";
@@ -123,6 +131,34 @@ describe("a change", () => {
     const change = new MutationObserver(createQueryClient(), { mutationFn: () => call("POST", "/change") });
     await expect(change.mutate()).rejects.toThrow();
     expect(tab.logged()).toEqual(["POST /api/change: no answer"]);
+  });
+});
+
+describe("an answer", () => {
+  test("is fresh for five minutes (FET-01)", () => {
+    expect(createQueryClient().getDefaultOptions().queries?.staleTime).toBe(300_000);
+  });
+
+  /** A screen that reads oftener hides what the live connection does not tell. */
+  test("has no freshness of its own anywhere: the live connection tells (FET-01)", async () => {
+    const own = /\b(staleTime|gcTime|refetchInterval|refetchOnMount|refetchOnWindowFocus)\b/;
+    const found: string[] = [];
+    for await (const path of new Bun.Glob("src/**/*.{ts,tsx}").scan()) {
+      if (path !== "src/lib/call/query-client.ts" && own.test(await Bun.file(path).text())) found.push(path);
+    }
+    expect(found).toEqual([]);
+  });
+
+  test("just read is asked again only by name", async () => {
+    server.answer({ "/api/trpc/settings.get": (nth) => json(200, { result: { data: nth } }) });
+    const question = trpc.settings.get.queryOptions();
+    const asked = () => server.sent.filter(({ path }) => path.includes("settings.get")).length;
+    await readAhead(question);
+    await readAhead(question);
+    expect(asked()).toBe(1);
+    await readNow(question);
+    expect(asked()).toBe(2);
+    queryClient.clear();
   });
 });
 

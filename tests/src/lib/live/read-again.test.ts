@@ -35,6 +35,10 @@ const QUESTIONS = {
   "mails.list": trpc.mails.list.queryKey({}),
   "imports.mine": trpc.imports.mine.queryKey(),
   "history.list": trpc.history.list.queryKey({}),
+  "views of orders": trpc.views.list.queryKey({ list: "orders" }),
+  "preferences.get": trpc.preferences.get.queryKey(),
+  "orders.steps": trpc.orders.steps.queryKey(),
+  "stands of colleagues": trpc.orders.colleaguesDrafts.queryKey({ submissionId: "s1" }),
 } as const;
 
 function shown(kind: LiveChange["kind"], id: string): string[] {
@@ -59,6 +63,8 @@ describe("what is read again", () => {
       "dashboard.stats",
       "mails.list",
       "history.list",
+      "orders.steps",
+      "stands of colleagues",
     ]);
   });
 
@@ -82,15 +88,20 @@ describe("what is read again", () => {
       "decisions.planning",
       "mails.list",
       "history.list",
+      "orders.steps",
+      "stands of colleagues",
     ]);
   });
 
   test("of what everybody reads, and of the team's accounts, nothing else", () => {
     expect(shown("catalogueItem", "i1")).toEqual(["catalogue.list", "history.list"]);
     expect(shown("account", "u1")).toEqual([
+      "submissions.get s1",
+      "submissions.get s2",
       "colleagues of s1",
       "colleagues of s2",
       "staff.list",
+      "assignments.overview",
       "mails.list",
       "history.list",
     ]);
@@ -129,6 +140,21 @@ describe("what is read again", () => {
       "mails.list",
       "history.list",
     ]);
+  });
+
+  test("of what has no history: a message's way, a draft's text, a view, one's own settings", () => {
+    expect(shown("mail", "m1")).toEqual([
+      "submissions.list",
+      "decision of s1",
+      "decision of s2",
+      "dashboard.stats",
+      "decisions.planning",
+      "mails.list",
+    ]);
+    expect(shown("ownDraft", "o1")).toEqual(["orders.get o1", "orders.mine", "orders.steps"]);
+    expect(shown("colleaguesDraft", "o1")).toEqual(["stands of colleagues"]);
+    expect(shown("view", "v1")).toEqual(["views of orders"]);
+    expect(shown("own", "u1")).toEqual(["preferences.get"]);
   });
 
   test("is something for every kind", () => {
