@@ -4,16 +4,7 @@ import type { HeardKind } from "./records.ts";
  * What pages show and no history records: how far a message has come, a shared view, one's own settings and logins, when
  * somebody was last here, drafts while they are written, and how far the evaluation has come.
  */
-export const SHOWN_KINDS = [
-  "mail",
-  "view",
-  "own",
-  "login",
-  "ownDraft",
-  "colleaguesDraft",
-  "progress",
-] as const;
-export type ShownKind = (typeof SHOWN_KINDS)[number];
+export type ShownKind = "mail" | "view" | "own" | "login" | "ownDraft" | "colleaguesDraft" | "progress";
 
 /** Records, runs, which only their author hears of, and what has no history. */
 export type LiveKind = HeardKind | "run" | ShownKind;

@@ -79,7 +79,7 @@ export function contractsQuery(orderId: string) {
 
 /** The mail that leaves when a contract is published. */
 export function contractMailQuery(orderId: string) {
-  return trpc.contracts.previewMail.queryOptions({ orderId }, { staleTime: JUST_READ_MS });
+  return trpc.contracts.previewMail.queryOptions({ orderId });
 }
 
 /** What is known of the place of a submission's stand. */

@@ -1,4 +1,4 @@
-import type { Written } from "#db/client.ts";
+import type { ReadDb, Written } from "#db/client.ts";
 import { submissionMembers } from "#db/schema/index.ts";
 import type { SignedInUser } from "#domain/actor.ts";
 import type { LiveChange } from "#domain/live.ts";
@@ -73,18 +73,6 @@ export async function openTold() {
     return asked;
   }
 
-  /** What somebody is told of what was written; "all" where a stream ends, for its reader to begin again. */
-  async function toldTo(who: SignedInUser): Promise<LiveChange[] | "all"> {
-    const told: LiveChange[] = [];
-    for (const news of heard) {
-      if (news.kind === "loginEnded" || news.kind === "mail") continue;
-      if (news.kind === "record" && news.record === "account" && news.recordId === who.id) return "all";
-      const { change, mayHear } = await findAudience(portal.db.read, news);
-      if (mayHear(who)) told.push(change);
-    }
-    return told;
-  }
-
   async function untold(change: () => Promise<unknown>): Promise<string[]> {
     const examples = existing(known);
     const inputs = new Map(questions.map((question) => [question, exampleOf(question, examples)]));
@@ -94,7 +82,7 @@ export async function openTold() {
     const missing: string[] = [];
     for (const [at, { question, input, name, who, answer }] of (await askAll(inputs)).entries()) {
       if (answer === before[at]?.answer) continue;
-      const told = await toldTo(who);
+      const told = await toldTo(portal.db.read, heard, who);
       const queryKey = [question.name.split("."), { ...(input !== undefined && { input }) }];
       const isTold = told === "all" || told.some((one) => showsChange({ queryKey }, one));
       if (!isTold) missing.push(`${question.name} of ${name}`);
@@ -103,4 +91,20 @@ export async function openTold() {
   }
 
   return { ...scene, colleague, reader, open, decided, early, known, untold };
+}
+
+/** What somebody is told of what was written; "all" where a stream ends, for its reader to begin again. */
+async function toldTo(
+  db: ReadDb,
+  heard: readonly Written[],
+  who: SignedInUser,
+): Promise<LiveChange[] | "all"> {
+  const told: LiveChange[] = [];
+  for (const news of heard) {
+    if (news.kind === "loginEnded" || news.kind === "mail") continue;
+    if (news.kind === "record" && news.record === "account" && news.recordId === who.id) return "all";
+    const { change, mayHear } = await findAudience(db, news);
+    if (mayHear(who)) told.push(change);
+  }
+  return told;
 }

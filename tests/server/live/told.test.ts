@@ -98,7 +98,11 @@ const STEPS: readonly (readonly [string, () => Promise<unknown>])[] = [
     "a service is priced",
     async () => {
       const services = [{ lineId: "furniture", unitPrice: 5 }];
-      await as(manager).customServices.price({ orderId: known.order, version: await versionOfOrder(), services });
+      await as(manager).customServices.price({
+        orderId: known.order,
+        version: await versionOfOrder(),
+        services,
+      });
     },
   ],
   [
