@@ -11,6 +11,7 @@ export const appRouter = router({
   event: eventRouter,
   captcha: lazy(() => import("./captcha/router.ts")),
   submissions: lazy(() => import("./submissions/router.ts")),
+  interestDrafts: lazy(() => import("./interest-drafts/router.ts")),
   notes: lazy(() => import("./notes/router.ts")),
   partners: lazy(() => import("./partners/router.ts")),
   colleagues: lazy(() => import("./colleagues/router.ts")),

@@ -25,6 +25,7 @@ export type Existing = Readonly<
     | "invitation"
     | "invitationToken"
     | "statusToken"
+    | "interestToken"
     | "item"
     | "evaluation"
     | "assignment"

@@ -3,6 +3,7 @@ import { ensureFirstAdmin } from "./accounts/first-admin.ts";
 import { createApp } from "./app.ts";
 import type { Env } from "./env.ts";
 import { MAX_UPLOAD_REQUEST_BYTES } from "./routes/files.ts";
+import { startForgetting } from "./forget.ts";
 import { startSweeping } from "./files/sweep.ts";
 import { startReminding } from "./orders/remind.ts";
 import { openPortal, type OpenPortal } from "./open-portal.ts";
@@ -29,6 +30,7 @@ export async function serve(
   const assets = openAssets(env.PUBLIC_URL);
   const app = createApp(portal, assets);
   const sweeping = startSweeping(portal);
+  const forgetting = startForgetting(portal);
   const reminding = startReminding(portal);
   const server = Bun.serve({
     port: env.PORT,
@@ -48,6 +50,7 @@ export async function serve(
 
   async function stop(): Promise<void> {
     sweeping.stop();
+    forgetting.stop();
     reminding.stop();
     clearTimeout(preparing);
     // It waits for open answers, and a stream is one.

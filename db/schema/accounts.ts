@@ -1,7 +1,7 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { ROLES } from "#domain/actor.ts";
 import { LOCALES } from "#domain/locales.ts";
-import { createdAt, flag, idColumn, instantColumn, updatedAt, versionColumn } from "../columns.ts";
+import { createdAt, flag, idColumn, instantColumn, prose, updatedAt, versionColumn } from "../columns.ts";
 
 export const users = sqliteTable(
   "users",
@@ -11,6 +11,7 @@ export const users = sqliteTable(
     name: text("name").notNull(),
     role: text("role", { enum: ROLES }).notNull(),
     language: text("language", { enum: LOCALES }).notNull(),
+    phone: prose("phone"),
     passwordHash: text("password_hash").notNull(),
     firstLogin: flag("first_login"),
     /** Set while the password is a mailed, temporary one. */
@@ -26,6 +27,19 @@ export const users = sqliteTable(
   },
   (table) => [index("users_role").on(table.role, table.createdAt), index("users_found").on(table.searchRow)],
 );
+
+/** A new address of an account until its link was opened, one for each account. `tokenHash` is the SHA-256 of the secret. */
+export const emailChanges = sqliteTable("email_changes", {
+  userId: text("user_id")
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+  email: text("email").notNull(),
+  tokenHash: text("token_hash").notNull().unique(),
+  /** The login that asked for it, which stays. */
+  family: text("family").notNull().default(""),
+  expiresAt: instantColumn("expires_at").notNull(),
+  createdAt: createdAt(),
+});
 
 /** `id` is the SHA-256 of what the cookie holds: a stolen database opens no session. */
 export const sessions = sqliteTable(

@@ -13,6 +13,7 @@ import { orderRequests } from "./requests.ts";
 import { outbox } from "./mail.ts";
 import { runs } from "./runs.ts";
 import { settings } from "./settings.ts";
+import { interestDrafts } from "./interest-drafts.ts";
 import { listViews } from "./views.ts";
 import { submissions } from "./submissions.ts";
 
@@ -25,6 +26,7 @@ export * from "./duplicates.ts";
 export * from "./evaluations.ts";
 export * from "./files.ts";
 export * from "./history.ts";
+export * from "./interest-drafts.ts";
 export * from "./mail.ts";
 export * from "./notes.ts";
 export * from "./orders.ts";
@@ -74,6 +76,7 @@ export type Versioned = SQLiteTable & { id: SQLiteColumn; version: SQLiteColumn 
 export const VERSIONED = new Map<Versioned, RecordKind>([
   [catalogueItems, "catalogueItem"],
   [evaluations, "evaluation"],
+  [interestDrafts, "interestDraft"],
   [listViews, "view"],
   [notes, "note"],
   [orderRequests, "request"],

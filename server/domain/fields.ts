@@ -169,6 +169,11 @@ export function id() {
   return v.pipe(v.string(message("required")), v.regex(/^[A-Za-z0-9_-]{1,64}$/, message("required")));
 }
 
+/** The secret of a mailed link. */
+export function linkSecret() {
+  return v.pipe(v.string(message("required")), v.regex(/^[A-Za-z0-9_-]{16,96}$/, message("required")));
+}
+
 /** As loaded on the screen. */
 export function version() {
   return v.pipe(v.number(), v.integer(), v.minValue(1));

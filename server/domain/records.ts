@@ -12,6 +12,8 @@ type Deeds = {
     | SubmissionVerb
     | "undoMove"
     | "update"
+    /** By the applicant. */
+    | "correct"
     | "force"
     | "sendDecision"
     | "describeSite"

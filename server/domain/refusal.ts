@@ -65,10 +65,13 @@ export const REFUSALS = {
   changeOpen: inside(409),
   /** `current` is the version proposed now. */
   changeOutdated: inside<{ current: number }>(409),
+  /** Used, too old or unknown: the same answer. */
+  linkClosed: no(409),
   keyReused: no(409),
   /** Wrong length or characters. */
   keyMalformed: no(400),
   nothingChanged: inside(400),
+  wrongPassword: inside(400),
   accountExists: desk<{ email: string }>(409),
   partnerNotRegistrable: desk<{ status: string }>(409),
   partnerRegistered: desk(409),
@@ -180,6 +183,7 @@ export const RECORD_KINDS = [
   "note",
   "plan",
   "view",
+  "interestDraft",
 ] as const;
 export type RecordKind = (typeof RECORD_KINDS)[number];
 

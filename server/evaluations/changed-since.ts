@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, max, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, max, sql } from "drizzle-orm";
 import type { ReadDb, Tx } from "#db/client.ts";
 import { isNamed } from "#db/every.ts";
 import { history } from "#db/schema/index.ts";
@@ -7,12 +7,15 @@ import { joinCorrections, type ChangedSince } from "#domain/evaluations/changed-
 import { historyReader } from "../history/read.ts";
 import type { EvaluationRow } from "./load.ts";
 
+/** Of the team, and of the applicant. */
+const CORRECTED = inArray(history.action, ["update", "correct"]);
+
 /** Corrections after a moment, by the applicant or the team. */
 export const CORRECTED_SINCE = {
   record: "submission",
   where: and(
     eq(history.recordId, sql.placeholder("submissionId")),
-    eq(history.action, "update"),
+    CORRECTED,
     gt(history.at, sql.placeholder("since")),
   ),
 } as const;
@@ -34,11 +37,11 @@ export function judgedAt(evaluation: EvaluationRow): Date | null {
 
 /** In milliseconds, for many at once. */
 export async function findLastCorrections(db: ReadDb | Tx): Promise<ReadonlyMap<string, number>> {
-  const { recordId, record, action, at } = history;
+  const { recordId, record, at } = history;
   const rows = await db
     .select({ recordId, at: max(at) })
     .from(history)
-    .where(and(eq(record, "submission"), eq(action, "update")))
+    .where(and(eq(record, "submission"), CORRECTED))
     .groupBy(recordId);
   return new Map(rows.map((row) => [row.recordId, row.at?.getTime() ?? 0]));
 }
@@ -54,14 +57,7 @@ export async function findOutdated(db: ReadDb | Tx, corrected: readonly Mark[]):
   const rows = await db
     .select({ recordId, actorName, at, changes })
     .from(history)
-    .where(
-      and(
-        eq(history.record, "submission"),
-        isNamed(recordId, ids),
-        eq(history.action, "update"),
-        gt(at, new Date(first)),
-      ),
-    )
+    .where(and(eq(history.record, "submission"), isNamed(recordId, ids), CORRECTED, gt(at, new Date(first))))
     .orderBy(desc(at), desc(history.id));
   const bySubmission = new Map(ids.map((id): [string, typeof rows] => [id, []]));
   for (const row of rows) bySubmission.get(row.recordId)?.push(row);

@@ -51,12 +51,32 @@ export function writeRoleChanged({ role }: TemplateParams["roleChanged"], words:
   };
 }
 
-export function writeEmailChanged({ email }: TemplateParams["emailChanged"], words: MailWords): Content {
-  const { title, body, unexpected } = words.emailChanged;
+export function writeEmailChanged(
+  { email, isOwn = false }: TemplateParams["emailChanged"],
+  words: MailWords,
+): Content {
+  const { title, body, ownBody, unexpected } = words.emailChanged;
+  return {
+    title: title(),
+    before: [isOwn ? ownBody() : body()],
+    facts: [{ label: words.facts.newEmail(), value: email }],
+    hints: [unexpected()],
+  };
+}
+
+export function writeEmailConfirm(
+  { url, validUntil }: TemplateParams["emailConfirm"],
+  words: MailWords,
+  locale: Locale,
+  { settings: { city, eventZone } }: Surroundings,
+): Content {
+  const { title, body, button, unexpected } = words.emailConfirm;
+  const date = formatDateTime(locale, validUntil, eventZone);
   return {
     title: title(),
     before: [body()],
-    facts: [{ label: words.facts.newEmail(), value: email }],
+    facts: [{ label: words.facts.validUntil(), value: words.facts.validUntilValue({ date, city }) }],
+    button: { label: button(), url },
     hints: [unexpected()],
   };
 }

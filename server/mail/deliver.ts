@@ -5,6 +5,7 @@ import { composeEml, openSmtp, readFailure, type Mailer, type Message } from "..
 import type { Portal } from "../portal.ts";
 import { readSettings } from "../event/read.ts";
 import { claimDue, markFailed, markGone, releaseLeases } from "./outbox.ts";
+import { withStatusUrl } from "./status-url.ts";
 import type { OutboxRow, RenderedMail } from "./render.ts";
 
 export type MailWorker = {
@@ -52,7 +53,7 @@ export function startMailWorker(portal: Portal): MailWorker {
       // Loaded with the first letter, to keep the start fast.
       const { renderMail } = await import("./render.ts");
       const around = { settings, publicUrl: env.PUBLIC_URL, secret: portal.secret };
-      await mailer.send(messageOf(row, renderMail(row, around), env.MAIL_FROM));
+      await mailer.send(messageOf(row, renderMail(withStatusUrl(portal, row), around), env.MAIL_FROM));
     } catch (error) {
       const failure = readFailure(error);
       const isDead = await markFailed(db, row, portal.clock(), failure);

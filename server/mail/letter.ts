@@ -5,12 +5,14 @@ import { sayToBeQuoted } from "#i18n/to-be-quoted.ts";
 import {
   writeCredentials,
   writeEmailChanged,
+  writeEmailConfirm,
   writeInvite,
   writeLinked,
   writeRecovery,
   writeRoleChanged,
 } from "./account-letters.ts";
 import { writeOrderStatus } from "./order-status-letter.ts";
+import { writeInterestKept, writeStatusLink } from "./applicant-letters.ts";
 import { type Content, type Letter, type Surroundings } from "./content.ts";
 import { writeOrderChanged, writeTotal } from "./change-letters.ts";
 import {
@@ -36,6 +38,11 @@ function contentOf(mail: TemplatedMail, words: MailWords, around: Surroundings):
   switch (mail.template) {
     case "submissionReceipt":
       return writeReceipt(mail.params, words, around);
+    case "submissionCorrected":
+    case "statusLink":
+      return writeStatusLink(mail.template, mail.params, words);
+    case "interestKept":
+      return writeInterestKept(mail.params, words, mail.language, around);
     case "credentials":
     case "credentialsReset":
     case "staffCredentials":
@@ -82,6 +89,8 @@ function contentOf(mail: TemplatedMail, words: MailWords, around: Surroundings):
       return writeRoleChanged(mail.params, words);
     case "emailChanged":
       return writeEmailChanged(mail.params, words);
+    case "emailConfirm":
+      return writeEmailConfirm(mail.params, words, mail.language, around);
     case "submissionLinked":
       return writeLinked(mail.params, words);
     case "colleagueInvite":
@@ -109,7 +118,7 @@ function writeReceipt(
 
 function writeDecision(
   template: "decisionApproved" | "decisionRejected",
-  { company, reference, note, text, corrects }: TemplateParams["decisionApproved"],
+  { company, reference, note, text, corrects, statusUrl }: TemplateParams["decisionApproved"],
   words: MailWords,
   locale: Locale,
   { settings: { eventZone, zone } }: Surroundings,
@@ -122,6 +131,7 @@ function writeDecision(
     facts: [{ label: words.facts.reference(), value: reference }],
     note,
     after: [text?.[locale].trim() ?? "", next()].filter(Boolean),
+    ...(statusUrl && { button: { label: words.statusPage.button(), url: statusUrl } }),
   };
 }
 

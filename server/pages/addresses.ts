@@ -18,7 +18,13 @@ export const LOGINS = ["/partner/login", "/admin/login"] as const;
 export type Login = (typeof LOGINS)[number];
 
 /** What the browser renders by itself: signed-in areas, and pages that only the holder of a link may read. */
-const OTHER_PAGES = [/^\/status\/[\w-]+$/, /^\/profile$/, /^\/admin(\/.*)?$/, /^\/partner(\/.*)?$/];
+const OTHER_PAGES = [
+  /^\/status\/[\w-]+$/,
+  /^\/confirm-email\/[\w-]+$/,
+  /^\/profile$/,
+  /^\/admin(\/.*)?$/,
+  /^\/partner(\/.*)?$/,
+];
 
 export function findPublicPage(path: string): PublicPage | undefined {
   return PUBLIC_PAGES.find((page) => page === path);

@@ -1,5 +1,6 @@
 import { approveSubmission } from "./approve.ts";
 import { router } from "../trpc.ts";
+import { correctSubmission } from "./correct.ts";
 import { describeSite } from "./describe-site.ts";
 import { findDuplicates } from "./duplicates.ts";
 import { forceStatus } from "./force.ts";
@@ -12,6 +13,8 @@ import { previewDecision, readDecision } from "./read-decision.ts";
 import { editDecision } from "./edit-decision.ts";
 import { remakeDecision } from "./remake-decision.ts";
 import { sendDecision } from "./send-decision.ts";
+import { sendStatusLink } from "./send-status-link.ts";
+import { readSent } from "./sent.ts";
 import { readSite } from "./site.ts";
 import { submitSubmission } from "./submit.ts";
 import { tellApart } from "./tell-apart.ts";
@@ -22,6 +25,9 @@ import { withdrawSubmission } from "./withdraw.ts";
 export const submissionsRouter = router({
   submit: submitSubmission,
   track: trackSubmission,
+  sent: readSent,
+  correct: correctSubmission,
+  sendStatusLink,
   withdraw: withdrawSubmission,
 
   mine: mySubmissions,

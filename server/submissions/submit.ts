@@ -3,22 +3,22 @@ import { newId } from "#db/columns.ts";
 import { submissions } from "#db/schema/index.ts";
 import { partsOf } from "#domain/actor.ts";
 import { whyNot } from "#domain/moves.ts";
-import { Refusal, refuse } from "#domain/refusal.ts";
+import { Refusal } from "#domain/refusal.ts";
 import type { Settings } from "#domain/settings/schema.ts";
 import { TERMS_VERSION } from "#domain/submissions/options.ts";
 import { SAMPLE_ANSWERS } from "#domain/submissions/sample-answers.ts";
 import { type SubmissionInput, submissionInput } from "#domain/submissions/schema.ts";
 import { SUBMISSION_MOVES, type SubmissionStatus } from "#domain/submissions/status.ts";
-import { isWindowOpen } from "#domain/submissions/window.ts";
 import { readCaptchaToken, spendChallenge } from "../captcha/verify.ts";
 import type { Ctx } from "../context.ts";
 import { recordHistory } from "../history/record.ts";
+import { endInterestDraft } from "../interest-drafts/load.ts";
 import { enqueueMail } from "../mail/enqueue.ts";
 import { seal, unseal } from "../platform/secret.ts";
 import { hashToken, newToken } from "../platform/token.ts";
 import { takeTurn } from "../rate.ts";
 import { nextReference } from "../references.ts";
-import { readSettings } from "../event/read.ts";
+import { requireOpenWindow } from "../event/window.ts";
 import { change } from "../verb.ts";
 import { answerColumns } from "./answers.ts";
 import { compareAgain } from "./compare.ts";
@@ -61,14 +61,8 @@ export const submitSubmission = change("submissions.submit", {
   }),
 });
 
-async function requireOpenWindow(tx: Tx, now: Date): Promise<Settings> {
-  const settings = await readSettings(tx);
-  if (!isWindowOpen(now, settings.eoi)) throw refuse("windowClosed", settings.eoi);
-  return settings;
-}
-
 async function store(tx: Tx, ctx: Ctx, input: SubmissionInput, settings: Settings) {
-  const { captchaToken: _, acceptedTermsVersion, ...answers } = input;
+  const { captchaToken: _, acceptedTermsVersion, keptToken, ...answers } = input;
   const token = newToken(24);
   const id = newId();
   const reference = await nextReference(tx, "EOI", Number(settings.conference.from.slice(0, 4)));
@@ -84,6 +78,7 @@ async function store(tx: Tx, ctx: Ctx, input: SubmissionInput, settings: Setting
     updatedAt: ctx.now,
   });
   await compareAgain(tx, { id, ...answers });
+  await endInterestDraft(tx, ctx.portal, keptToken);
   await recordHistory(
     tx,
     { ...ctx, actorName: answers.representativeName },

@@ -1,20 +1,13 @@
-import { asc, eq } from "drizzle-orm";
-import * as v from "valibot";
-import type { ReadDb, Tx } from "#db/client.ts";
-import { history, submissions } from "#db/schema/index.ts";
-import { message } from "#domain/messages.ts";
-import { refuse } from "#domain/refusal.ts";
+import { asc } from "drizzle-orm";
+import { history } from "#db/schema/index.ts";
 import { canWithdraw, milestones, publicStatus } from "#domain/submissions/public.ts";
+import { statusLinkInput } from "#domain/submissions/schema.ts";
 import type { ApplicantStatus } from "#domain/submissions/status.ts";
 import type { Ctx } from "../context.ts";
 import { historyOf } from "../history/read.ts";
-import { hashToken } from "../platform/token.ts";
 import { question } from "../verb.ts";
 import type { SubmissionRow } from "./answers.ts";
-
-export const trackInput = v.strictObject({
-  token: v.pipe(v.string(message("required")), v.regex(/^[A-Za-z0-9_-]{16,64}$/, message("required"))),
-});
+import { findSubmissionByToken } from "./status-link.ts";
 
 /** For the holder of the status link. */
 export type Tracked = {
@@ -33,10 +26,10 @@ export type Tracked = {
 /** By the secret of the link: no notes, names or internals. */
 export const trackSubmission = question("submissions.track", {
   may: "everybody",
-  input: trackInput,
+  input: statusLinkInput,
   sample: ({ statusToken }) => ({ token: statusToken }),
   async run(ctx, { token }): Promise<Tracked> {
-    const row = await findSubmissionByToken(ctx.db.read, token);
+    const row = await findSubmissionByToken(ctx.db.read, ctx.portal, token);
     const status = publicStatus(row);
     const milestones = await readMilestones(ctx, row, status);
     return {
@@ -51,15 +44,6 @@ export const trackSubmission = question("submissions.track", {
     };
   },
 });
-
-export async function findSubmissionByToken(db: ReadDb | Tx, token: string): Promise<SubmissionRow> {
-  const [row] = await db
-    .select()
-    .from(submissions)
-    .where(eq(submissions.trackHash, hashToken(token)));
-  if (!row) throw refuse("notFound", { record: "submission" });
-  return row;
-}
 
 async function readMilestones(ctx: Ctx, row: SubmissionRow, status: ApplicantStatus) {
   const moves = await ctx.db.read

@@ -1,5 +1,6 @@
 import { Refusal } from "#domain/refusal.ts";
 import { APPLICANT } from "#domain/submissions/public.ts";
+import { statusLinkInput } from "#domain/submissions/schema.ts";
 import { whyNotSubmission } from "#domain/submissions/status.ts";
 import { recordHistory } from "../history/record.ts";
 import { change } from "../verb.ts";
@@ -7,15 +8,15 @@ import { dropDecisionDrafts } from "./decision-mail.ts";
 import { readFacts } from "../members/facts.ts";
 import { ofSubmission } from "./load.ts";
 import { writeStatus } from "./move.ts";
-import { findSubmissionByToken, trackInput } from "./track.ts";
+import { findSubmissionByToken } from "./status-link.ts";
 
 /** By the secret of the status link: REJECTED, marked withdrawn. */
 export const withdrawSubmission = change("submissions.withdraw", {
   may: "everybody",
-  input: trackInput,
+  input: statusLinkInput,
   sample: ({ statusToken }) => ({ token: statusToken }),
   async run(tx, ctx, input): Promise<{ status: "REJECTED" }> {
-    const before = await findSubmissionByToken(tx, input.token);
+    const before = await findSubmissionByToken(tx, ctx.portal, input.token);
     const facts = { ...(await readFacts(tx, before.id)), status: before.status };
     const reason = whyNotSubmission("withdraw", facts, APPLICANT);
     if (reason) throw new Refusal(reason);

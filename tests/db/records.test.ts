@@ -122,6 +122,10 @@ const PAST_THE_LOCK: Record<string, string> = {
   "server/orders/bulk.ts delete outbox": "an unsent message goes with the move that is undone",
   "server/assignments/mail.ts delete outbox": "an unsent message goes with the assignment that is undone",
   "server/orders/requests/change.ts delete orderRequests": "what waits for an answer goes with the change",
+  "server/forget.ts delete interestDrafts": "what has expired, whatever it says",
+  "server/interest-drafts/keep.ts delete interestDrafts": "what nobody opened, beyond a number",
+  "server/interest-drafts/load.ts delete interestDrafts":
+    "a kept form goes with what was sent, whatever it says",
   "server/imports/begin.ts delete runs": "the author's own plans that are not used any more",
   "server/runs/freeze.ts update runs": "the author's own previews, that nobody may run from then on",
   "server/runs/freeze.ts delete runs": "the same, once their rows are gone",

@@ -56,6 +56,7 @@ const ACTORS: Record<Action, People> = {
  */
 const OPEN_TO: Record<string, People> = {
   accounts: "signedIn",
+  "accounts.confirmEmail": "public",
   assignments: "leading",
   bulk: "staff",
   captcha: "public",
@@ -73,6 +74,7 @@ const OPEN_TO: Record<string, People> = {
   "evaluations.previewRanks": "admin",
   event: "public",
   history: "staff",
+  interestDrafts: "public",
   imports: "staff",
   mails: "staff",
   notes: "staff",
@@ -90,6 +92,9 @@ const OPEN_TO: Record<string, People> = {
   submissions: "staff",
   "submissions.submit": "public",
   "submissions.track": "public",
+  "submissions.sent": "public",
+  "submissions.correct": "public",
+  "submissions.sendStatusLink": "public",
   "submissions.withdraw": "public",
   "submissions.mine": "partner",
   "submissions.site": "member",

@@ -10,6 +10,8 @@ import {
   submissionMembers,
 } from "#db/schema/index.ts";
 import { VISITOR } from "#domain/actor.ts";
+import { mailedTokenOf } from "#server/interest-drafts/load.ts";
+import { readLinkToken } from "#server/platform/link-token.ts";
 import { hashToken } from "#server/platform/token.ts";
 import { callerOf, exampleOf, existing, listProcedures, type Procedure } from "#tests/abuse/call.ts";
 import { makeItem, makeSubmission, makeUser } from "#tests/factories.ts";
@@ -26,7 +28,7 @@ async function openSeason(size: number) {
   const evaluated = await makeSubmission(portal);
   const asked = { extraServices: { furniture: { required: true } } };
   const { id: order } = await scene.send(partner, asked);
-  const tokens = { status: newToken(), invitation: newToken() };
+  const tokens = { status: newToken(), invitation: newToken(), interest: "" };
   await makeSubmission(portal, { trackHash: hashToken(tokens.status) });
   let evaluation = "";
   for (let at = 0; at < size; at += 1) {
@@ -39,6 +41,7 @@ async function openSeason(size: number) {
     const fileId = await scene.upload(manager, "supporting");
     await scene.as(manager).orders.addFile({ id: order, fileId });
     await join(scene, await makeUser(portal, "PARTNER"));
+    tokens.interest ||= await keepForms(scene);
     await talk(scene, order);
     const marks = await evaluate(scene, evaluated.id, at);
     evaluation ||= marks.id;
@@ -61,6 +64,14 @@ async function openSeason(size: number) {
     order,
     tokens,
   };
+}
+
+/** Two under one address, so that one has another beside it. */
+async function keepForms({ as, portal }: Scene): Promise<string> {
+  const form = { email: "ana@example.org", language: "pt", answers: {} } as const;
+  const { token } = await as(VISITOR).interestDrafts.keep(form);
+  await as(VISITOR).interestDrafts.keep(form);
+  return mailedTokenOf(portal, readLinkToken(portal.secret, "interestDevice", token) ?? "");
 }
 
 async function planImport({ portal, manager }: Scene, size: number): Promise<string> {
@@ -171,6 +182,7 @@ function recordsOf({
     import: season.importId,
     statusToken: tokens.status,
     invitationToken: tokens.invitation,
+    interestToken: tokens.interest,
   });
 }
 

@@ -27,6 +27,7 @@ const en_history = {
       restore: "Restored",
       withdraw: "Withdrawn by the applicant",
       update: "Details changed",
+      correct: "Corrected by the applicant",
       force: "Status forced",
       undoMove: "Change undone",
       sendDecision: "Decision email sent",

@@ -30,6 +30,7 @@ const en_mail = {
     temporaryPassword: "Temporary password",
     validUntil: "Valid until",
     inviteUntil: "Open until",
+    keptUntil: "Kept until",
     validUntilValue: "{date} ({city} time)",
     code: "Code",
     role: "Role",
@@ -62,6 +63,33 @@ const en_mail = {
     next: "Our team will read your proposal carefully and write to this address once there is a decision. Until then you can follow it on its status page and, should you change your mind, withdraw it there.",
     private: "The link is yours alone: anyone who has it can see and withdraw the proposal.",
     button: "Follow your proposal",
+  },
+  statusPage: {
+    button: "Open the status page",
+    private:
+      "The link is yours alone: anyone who has it can see what you sent, correct it while nobody has begun to review it, and withdraw it.",
+  },
+  submissionCorrected: {
+    subject: "Your expression of interest {reference} was corrected",
+    title: "Your correction has arrived",
+    body: "The expression of interest of {company} was corrected on its status page. The page shows it as it now stands; the team sees what was changed.",
+    unexpected: "Was it not you? Open the page to check it, and let our team know.",
+  },
+  statusLink: {
+    subject: "The link to your expression of interest {reference}",
+    title: "Here is your link again",
+    body: "Somebody asked for the link to the status page of the expression of interest of {company}.",
+    unexpected: "Was it not you who asked? You can ignore this message.",
+  },
+  interestKept: {
+    subject: "Your expression of interest, to go on with later",
+    title: "Go on when it suits you",
+    body: "Your expression of interest for the {zone} has not been sent yet. The link opens the form with everything you wrote, on any device.",
+    button: "Go on with the form",
+    private:
+      "The link is yours alone: anyone who has it can read and change what you wrote. It works for 30 days after the last change, while proposals are being received.",
+    unexpected:
+      "Was it not you who asked? You can ignore this message: nothing was sent in your name, and what was kept is erased by itself.",
   },
   credentials: {
     subject: "Your access to the exhibitor area",
@@ -261,7 +289,16 @@ const en_mail = {
     subject: "The email of your account has changed",
     title: "The email of your account has changed",
     body: "An administrator has changed the email of your account. From now on you sign in to the portal with the new address. Your open sessions have been ended, and your password stays the same.",
+    ownBody:
+      "You have changed the email of your account. From now on you sign in to the portal with the new address. You were signed out everywhere else, and your password stays the same.",
     unexpected: "Did you not know about this? Let our team know as soon as you can.",
+  },
+  emailConfirm: {
+    subject: "Confirm the new email of your account",
+    title: "Is this your new address?",
+    body: "You asked for this address to become the email of your account at the portal. Open the link to confirm it; until then the old one holds.",
+    button: "Confirm this address",
+    unexpected: "Was it not you who asked? You can ignore this message: nothing changes.",
   },
   submissionLinked: {
     subject: "Proposal {reference} is now in your account",

@@ -24,6 +24,7 @@ const en_obstacles = {
       "The team has changed this order and the change is waiting for your answer. Answer it first, then edit.",
     changeOutdated:
       "The team changed the order again while you were reading. The latest change is on the screen now: check it and answer.",
+    wrongPassword: "The current password is not right.",
     nothingChanged: "Please make changes before saving.",
     uploadNeeded: "The file itself is needed here: upload it instead of giving an address.",
     accountFull:

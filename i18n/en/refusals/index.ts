@@ -13,6 +13,8 @@ const en_refusals = {
       "Expressions of interest are received from {opens|dateTime} to {closes|dateTime}, Belém time.",
     captchaMissing: "Please complete the CAPTCHA verification",
     captchaFailed: "CAPTCHA verification failed. Please try again.",
+    linkClosed:
+      "This link no longer works: it was used, has expired or was replaced. Please ask for a new one.",
     keyReused: "This submission was already used with other data. Reload the page and send it again.",
     keyMalformed:
       "This came with a key that the portal does not accept (8 to 128 letters, digits, hyphens or underscores). Reload the page and send it again.",
@@ -59,6 +61,7 @@ const en_refusals = {
     import: "This import does not exist any more",
     note: "This note was removed in another window. Copy your text.",
     plan: "Nothing is planned for this submission",
+    interestDraft: "What was kept is no longer here",
     view: "This view no longer exists. Your filters stay as they are.",
   },
   record: {
@@ -80,6 +83,7 @@ const en_refusals = {
     note: "this note",
     plan: "this plan",
     view: "this view",
+    interestDraft: "this form",
   },
   fileTypes: {
     image: "images",

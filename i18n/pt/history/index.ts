@@ -27,6 +27,7 @@ const pt_history = {
       restore: "Restaurada",
       withdraw: "Retirada pelo proponente",
       update: "Dados alterados",
+      correct: "Corrigida por quem a enviou",
       force: "Situação forçada",
       undoMove: "Mudança desfeita",
       sendDecision: "E-mail de decisão enviado",

@@ -30,6 +30,7 @@ const pt_mail = {
     email: "E-mail",
     temporaryPassword: "Senha temporária",
     validUntil: "Válida até",
+    keptUntil: "Guardado até",
     inviteUntil: "Vale até",
     validUntilValue: "{date:string} (horário de {city:string})",
     code: "Código",
@@ -63,6 +64,33 @@ const pt_mail = {
     next: "Nossa equipe vai ler a proposta com atenção e escrever para este endereço quando houver uma decisão. Enquanto isso, você acompanha a situação pela página da manifestação e, se mudar de ideia, pode retirá-la por lá.",
     private: "O link é só seu: quem o tiver pode ver e retirar a manifestação.",
     button: "Acompanhar a manifestação",
+  },
+  statusPage: {
+    button: "Abrir a página da manifestação",
+    private:
+      "O link é só seu: quem o tiver pode ver o que foi enviado, corrigir enquanto a análise não começar e retirar a manifestação.",
+  },
+  submissionCorrected: {
+    subject: "A manifestação {reference:string} foi corrigida",
+    title: "Recebemos a sua correção",
+    body: "A manifestação de interesse da organização {company:string} foi corrigida na página dela. A página mostra como ela está agora, e a equipe vê o que mudou.",
+    unexpected: "Não foi você? Abra a página para conferir e avise a nossa equipe.",
+  },
+  statusLink: {
+    subject: "O link da sua manifestação {reference:string}",
+    title: "Aqui está o seu link",
+    body: "Pediram de novo o link da página da manifestação de interesse da organização {company:string}.",
+    unexpected: "Não foi você quem pediu? Pode ignorar esta mensagem.",
+  },
+  interestKept: {
+    subject: "Sua manifestação de interesse, para continuar depois",
+    title: "Continue quando for melhor para você",
+    body: "Sua manifestação de interesse para a {zone:string} ainda não foi enviada. O link abre o formulário com tudo o que você escreveu, em qualquer aparelho.",
+    button: "Continuar o formulário",
+    private:
+      "O link é só seu: quem o tiver pode ler e mudar o que você escreveu. Ele vale por 30 dias depois da última mudança, enquanto o prazo de envio estiver aberto.",
+    unexpected:
+      "Não foi você quem pediu? Pode ignorar esta mensagem: nada foi enviado em seu nome, e o que foi guardado se apaga sozinho.",
   },
   credentials: {
     subject: "Seu acesso à área do expositor",
@@ -265,7 +293,16 @@ const pt_mail = {
     subject: "O e-mail da sua conta mudou",
     title: "O e-mail da sua conta mudou",
     body: "Um administrador alterou o e-mail da sua conta. A partir de agora, é com o novo endereço que você entra no portal. As sessões abertas foram encerradas e a sua senha continua a mesma.",
+    ownBody:
+      "Você mudou o e-mail da sua conta. A partir de agora, é com o novo endereço que você entra no portal. As outras sessões foram encerradas, e a sua senha continua a mesma.",
     unexpected: "Não sabia dessa mudança? Avise a nossa equipe o quanto antes.",
+  },
+  emailConfirm: {
+    subject: "Confirme o novo e-mail da sua conta",
+    title: "Este é o seu novo endereço?",
+    body: "Você pediu que este endereço passe a ser o e-mail da sua conta no portal. Abra o link para confirmar; até lá, vale o antigo.",
+    button: "Confirmar este endereço",
+    unexpected: "Não foi você quem pediu? Pode ignorar esta mensagem: nada muda.",
   },
   submissionLinked: {
     subject: "A manifestação {reference:string} está na sua conta",

@@ -31,6 +31,7 @@ const pt_obstacles = {
       "A equipe alterou este pedido e a mudança espera a sua resposta. Responda primeiro e depois edite.",
     changeOutdated:
       "A equipe alterou o pedido de novo enquanto você lia. A mudança mais recente já está na tela: confira e responda.",
+    wrongPassword: "A senha atual está incorreta.",
     nothingChanged: "Por favor, faça alterações antes de salvar.",
     uploadNeeded: "Aqui é preciso o próprio arquivo: envie-o em vez de informar um endereço.",
     accountFull:

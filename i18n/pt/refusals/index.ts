@@ -15,6 +15,7 @@ const pt_refusals = {
       "As manifestações de interesse são recebidas de {opens:string|dateTime} até {closes:string|dateTime}, no horário de Belém.",
     captchaMissing: "Conclua a verificação CAPTCHA",
     captchaFailed: "A verificação CAPTCHA falhou. Tente novamente.",
+    linkClosed: "Este link não vale mais: já foi usado, passou do prazo ou foi substituído. Peça um novo.",
     keyReused: "Este envio já foi usado com outros dados. Recarregue a página e envie de novo.",
     keyMalformed:
       "O envio veio com uma chave que o portal não aceita (de 8 a 128 letras, algarismos, hifens ou sublinhados). Recarregue a página e envie de novo.",
@@ -62,6 +63,7 @@ const pt_refusals = {
     import: "Esta importação não existe mais",
     note: "Esta observação foi removida em outra janela. Copie o seu texto.",
     plan: "Nada está planejado para esta manifestação",
+    interestDraft: "O que estava guardado não está mais aqui",
     view: "Esta visualização não existe mais. Seus filtros continuam como estão.",
   } satisfies Record<RecordKind, string>,
   record: {
@@ -83,6 +85,7 @@ const pt_refusals = {
     note: "esta observação",
     plan: "este plano",
     view: "esta visualização",
+    interestDraft: "este formulário",
   } satisfies Record<RecordKind, string>,
   fileTypes: {
     image: "imagens",

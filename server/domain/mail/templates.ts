@@ -13,6 +13,12 @@ export const OUTBOX_STATUSES = ["draft", "queued", "sending", "sent", "kept", "f
 export type TemplateParams = {
   /** `statusUrl` opens the applicant's status page. */
   submissionReceipt: { company: string; representative: string; reference: string; statusUrl: string };
+  /** To the representative, after a correction on the status page. */
+  submissionCorrected: { company: string; reference: string; statusUrl: string };
+  /** To somebody who lost the link. */
+  statusLink: { company: string; reference: string; statusUrl: string };
+  /** `url` opens the form again, with all that was kept until `validUntil` (ISO 8601, UTC). */
+  interestKept: { url: string; validUntil: string };
   /** The temporary password works until `validUntil` (ISO 8601, UTC). */
   credentials: Credentials;
   credentialsReset: Credentials;
@@ -68,8 +74,10 @@ export type TemplateParams = {
   reviewsLeft: { left: number; url: string };
   passwordChanged: { name: string };
   roleChanged: { name: string; role: Role };
-  /** Sent to the old and the new address; `email` is the new one. */
-  emailChanged: { name: string; email: string };
+  /** Sent to the old and the new address; `email` is the new one. `isOwn`: by the account's owner. */
+  emailChanged: { name: string; email: string; isOwn?: boolean };
+  /** To a new address: `url` proves that its reader has it, once, until `validUntil` (ISO 8601, UTC). */
+  emailConfirm: { name: string; url: string; validUntil: string };
   submissionLinked: { name: string; company: string; reference: string; url: string };
   /** `acceptUrl` opens an account on the submission, once, until `validUntil` (ISO 8601, UTC). */
   colleagueInvite: {
@@ -120,6 +128,8 @@ type Decision = {
   text?: Record<Locale, string>;
   /** When the opposite was announced (ISO 8601, UTC): this letter corrects it. */
   corrects?: string;
+  /** Added when it leaves, never stored or shown to staff: the page is the applicant's. */
+  statusUrl?: string;
 };
 
 export type TemplateId = keyof TemplateParams;
@@ -127,6 +137,9 @@ export type TemplateId = keyof TemplateParams;
 /** With the parameters that are secret: never logged or listed, erased once sent. */
 export const TEMPLATES = {
   submissionReceipt: { secret: ["statusUrl"] },
+  submissionCorrected: { secret: ["statusUrl"] },
+  statusLink: { secret: ["statusUrl"] },
+  interestKept: { secret: ["url"] },
   credentials: { secret: ["temporaryPassword"] },
   credentialsReset: { secret: ["temporaryPassword"] },
   staffCredentials: { secret: ["temporaryPassword"] },
@@ -152,12 +165,16 @@ export const TEMPLATES = {
   passwordChanged: { secret: [] },
   roleChanged: { secret: [] },
   emailChanged: { secret: [] },
+  emailConfirm: { secret: ["url"] },
   submissionLinked: { secret: [] },
   colleagueInvite: { secret: ["acceptUrl"] },
 } as const satisfies { [Id in TemplateId]: { secret: readonly (keyof TemplateParams[Id] & string)[] } };
 
 export const TEMPLATE_IDS = [
   "submissionReceipt",
+  "submissionCorrected",
+  "statusLink",
+  "interestKept",
   "credentials",
   "credentialsReset",
   "staffCredentials",
@@ -183,6 +200,7 @@ export const TEMPLATE_IDS = [
   "passwordChanged",
   "roleChanged",
   "emailChanged",
+  "emailConfirm",
   "submissionLinked",
   "colleagueInvite",
 ] as const satisfies readonly TemplateId[];

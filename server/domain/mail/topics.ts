@@ -14,6 +14,9 @@ export type MailTopic = (typeof MAIL_TOPICS)[number];
 
 export const TOPIC_OF = {
   submissionReceipt: "submission",
+  submissionCorrected: "submission",
+  statusLink: "submission",
+  interestKept: "submission",
   credentials: "access",
   credentialsReset: "access",
   staffCredentials: "access",
@@ -37,6 +40,7 @@ export const TOPIC_OF = {
   passwordChanged: "access",
   roleChanged: "access",
   emailChanged: "access",
+  emailConfirm: "access",
   submissionLinked: "access",
   colleagueInvite: "access",
   reviewsAssigned: "evaluation",

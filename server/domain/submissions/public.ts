@@ -19,6 +19,11 @@ export function canWithdraw(status: SubmissionStatus): boolean {
   return whyNotSubmission("withdraw", { ...NO_FACTS, status }, APPLICANT) === undefined;
 }
 
+/** Until somebody of the team takes it up. */
+export function canCorrect(status: SubmissionStatus): boolean {
+  return status === "PENDING";
+}
+
 /** Steps to each public status; reverted ones are not shown. */
 const WAY: Record<ApplicantStatus, readonly ApplicantStatus[]> = {
   PENDING: ["PENDING"],

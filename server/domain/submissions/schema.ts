@@ -3,6 +3,7 @@ import { COUNTRIES } from "../countries.ts";
 import {
   email,
   id,
+  linkSecret,
   list,
   locale,
   optionalLine,
@@ -109,6 +110,10 @@ const ANSWERS = {
   contactLanguage: locale(),
 };
 
+export function isAnswerKey(key: string): boolean {
+  return Object.hasOwn(ANSWERS, key);
+}
+
 const answersInput = v.strictObject(ANSWERS);
 export type SubmissionAnswers = v.InferOutput<typeof answersInput>;
 
@@ -121,6 +126,8 @@ export const submissionInput = v.pipe(
       v.pipe(v.string(message("termsRequired")), v.literal(TERMS_VERSION, message("termsRequired"))),
       "",
     ),
+    /** Of the form that was kept meanwhile: sent, it is kept no longer. */
+    keptToken: v.optional(v.union([v.literal(""), linkSecret()]), ""),
   }),
   conditions(),
   v.transform(forgetUnasked),
@@ -132,6 +139,21 @@ export const submissionEditInput = v.strictObject({
   id: id(),
   version: version(),
   answers: v.pipe(answersInput, conditions(), v.transform(forgetUnasked)),
+});
+
+export const statusLinkInput = v.strictObject({ token: linkSecret() });
+
+/** Corrections by the applicant: those of staff, by the secret of the status link. */
+export const applicantCorrectionInput = v.strictObject({
+  token: linkSecret(),
+  version: version(),
+  answers: v.pipe(answersInput, conditions(), v.transform(forgetUnasked)),
+});
+
+/** Who lost the link knows the reference, in whatever case, and the address the receipt went to. */
+export const lostLinkInput = v.strictObject({
+  reference: v.pipe(requiredLine(40), v.toUpperCase()),
+  email: email(),
 });
 
 /** "Other" texts, a custom size and details of a flag go with their question. */

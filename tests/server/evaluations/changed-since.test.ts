@@ -1,5 +1,8 @@
 import { expect, test } from "bun:test";
+import { statusUrlOf } from "#server/mail/status-url.ts";
 import { makeSubmission } from "#tests/factories.ts";
+import { VISITOR } from "#tests/portal.ts";
+import { tokenIn } from "#tests/server/mailed.ts";
 import { openJury } from "./scene.ts";
 
 const jury = await openJury();
@@ -86,4 +89,17 @@ test("a move, and a correction of another submission, change nothing of what was
 test("whose marks are closed is not told that there are any which it came after", async () => {
   expect(await rowOf(clara)).toMatchObject({ state: "closed", n: null, outdated: 0, isOwnOutdated: false });
   expect((await card(clara)).changedSince).toBeNull();
+});
+
+test("what the applicant corrects after the marks is flagged as well, field by field", async () => {
+  const row = await makeSubmission(portal);
+  await mark(ana, {}, row.id);
+  later();
+  const token = tokenIn(statusUrlOf(portal, row.id));
+  const { version, answers } = await as(VISITOR).submissions.sent({ token });
+  await as(VISITOR).submissions.correct({ token, version, answers: { ...answers, mainArea: "Mangue" } });
+  later();
+  const changed = { by: row.representativeName, changes: { mainArea: { old: row.mainArea, new: "Mangue" } } };
+  expect((await card(ana, row.id)).changedSince).toMatchObject(changed);
+  expect(await rowOf(ana, row.id)).toMatchObject({ outdated: 1, isOwnOutdated: true });
 });

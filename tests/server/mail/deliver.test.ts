@@ -4,6 +4,8 @@ import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import PostalMime from "postal-mime";
 import { outbox } from "#db/schema/index.ts";
+import { newId } from "#db/columns.ts";
+import { statusUrlOf } from "#server/mail/status-url.ts";
 import { enqueueMail } from "#server/mail/enqueue.ts";
 import { claimDue } from "#server/mail/outbox.ts";
 import { IN_WINDOW, openTestPortal, type TestPortal } from "#tests/portal.ts";
@@ -112,6 +114,18 @@ describe("delivery by SMTP", () => {
     await portal.drainMail();
     expect(smtp.messages).toEqual([]);
     expect((await rowOf(byMail, id))?.status).toBe("draft");
+  });
+
+  test("adds to a decision the link of the applicant's page, which the outbox does not hold", async () => {
+    const { portal } = byMail;
+    const params = { company: "A", representative: "B", reference: "EOI-2025-00001", note: "" };
+    const record = { kind: "submission", id: newId() };
+    const letter = { template: "decisionRejected", to, locale: "en", params, record } as const;
+    const id = await portal.db.write((tx) => enqueueMail(tx, { now, portal }, letter));
+    expect(JSON.stringify(await rowOf(byMail, id))).not.toContain("/status/");
+    const [arrived] = await smtp.waitFor(1);
+    expect(arrived?.mail.text).toContain(statusUrlOf(portal, record.id));
+    await portal.drainMail();
   });
 
   test("tries again after a minute, then later and later up to six hours, and gives up after the last try", async () => {

@@ -26,6 +26,12 @@ export const SAMPLES: { [Id in TemplateId]: TemplateParams[Id] } = {
     reference: "EOI-2025-00042",
     statusUrl: "http://portal.test/status/token",
   },
+  submissionCorrected: { company, reference: "EOI-2025-00042", statusUrl: "http://portal.test/status/token" },
+  statusLink: { company, reference: "EOI-2025-00042", statusUrl: "http://portal.test/status/token" },
+  interestKept: {
+    url: "http://portal.test/expression-of-interest#later=token",
+    validUntil: "2025-08-31T15:00:00Z",
+  },
   credentials,
   credentialsReset: credentials,
   staffCredentials: { ...credentials, loginUrl: "http://portal.test/admin/login" },
@@ -89,6 +95,11 @@ export const SAMPLES: { [Id in TemplateId]: TemplateParams[Id] } = {
   passwordChanged: { name: "João" },
   roleChanged: { name: "João", role: "SUBMISSION_MANAGER" },
   emailChanged: { name: "João", email: "joao.araujo@example.org" },
+  emailConfirm: {
+    name: "João",
+    url: "http://portal.test/confirm-email/token",
+    validUntil: "2025-08-02T15:00:00Z",
+  },
   submissionLinked: { name: "João", company, reference: "EOI-2025-00042", url: "http://portal.test/partner" },
   colleagueInvite: {
     inviter: "Lúcia Prado",

@@ -26,7 +26,7 @@ type EoiFormProps = {
 };
 
 /** What is no answer, and never taken from an earlier visit: a solved captcha is good for one sending, soon. */
-const PROOFS = { captchaToken: "", acceptedTermsVersion: TERMS_VERSION };
+const PROOFS = { captchaToken: "", acceptedTermsVersion: TERMS_VERSION, keptToken: "" };
 const ANSWERS = createFieldMap(NO_ANSWERS);
 
 /** The form itself (EOI-09 to EOI-33); fetched on demand as one piece. */

@@ -1,0 +1,25 @@
+import { index, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { LOCALES } from "#domain/locales.ts";
+import type { KeptAnswers } from "#domain/submissions/kept-answers.ts";
+import { createdAt, idColumn, instantColumn, json, updatedAt, versionColumn } from "../columns.ts";
+
+/** Expressions of interest that are still being written, for whoever asked for a link to go on later. */
+export const interestDrafts = sqliteTable(
+  "interest_drafts",
+  {
+    id: idColumn(),
+    email: text("email").notNull(),
+    language: text("language", { enum: LOCALES }).notNull(),
+    answers: json<KeptAnswers>("answers").notNull(),
+    /** When it was first saved by the mailed link, which proves the address. */
+    provenAt: instantColumn("proven_at"),
+    expiresAt: instantColumn("expires_at").notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    version: versionColumn(),
+  },
+  (table) => [
+    index("interest_drafts_email").on(table.email, table.updatedAt),
+    index("interest_drafts_expires").on(table.expiresAt),
+  ],
+);

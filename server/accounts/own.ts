@@ -1,0 +1,60 @@
+import { eq } from "drizzle-orm";
+import * as v from "valibot";
+import { requireVersion, rewrite } from "#db/records.ts";
+import { emailChanges, users } from "#db/schema/index.ts";
+import { ownAccountInput } from "#domain/accounts/own.ts";
+import type { Locale } from "#domain/locales.ts";
+import { changedFields } from "#domain/history.ts";
+import { refuse } from "#domain/refusal.ts";
+import { recordHistory } from "../history/record.ts";
+import { change, question } from "../verb.ts";
+
+export type OwnAccount = {
+  name: string;
+  email: string;
+  phone: string;
+  language: Locale;
+  version: number;
+  /** A new address whose link was not opened yet. */
+  pending: { email: string; until: string } | null;
+};
+
+/** The account of whoever asks. */
+export const readOwnAccount = question("accounts.own", {
+  may: ["profile.view"],
+  async run(ctx): Promise<OwnAccount> {
+    const [found] = await ctx.db.read
+      .select({ user: users, pending: emailChanges })
+      .from(users)
+      .leftJoin(emailChanges, eq(emailChanges.userId, users.id))
+      .where(eq(users.id, ctx.actor.id));
+    if (!found) throw refuse("notFound", { record: "account" });
+    const { name, email, phone, language, version } = found.user;
+    const pending = found.pending && found.pending.expiresAt > ctx.now ? found.pending : null;
+    return {
+      name,
+      email,
+      phone,
+      language,
+      version,
+      pending: pending && { email: pending.email, until: pending.expiresAt.toISOString() },
+    };
+  },
+});
+
+/** Name, phone and the language of mails; refused when stale or unchanged. */
+export const updateOwnAccount = change("accounts.update", {
+  may: ["profile.view"],
+  input: ownAccountInput,
+  sample: { version: 1, name: "Ana Beatriz Moura", phone: "", language: "pt" },
+  async run(tx, ctx, { version, ...wanted }): Promise<v.InferOutput<typeof ownAccountInput>> {
+    const [before] = await tx.select().from(users).where(eq(users.id, ctx.actor.id));
+    if (!before) throw refuse("notFound", { record: "account" });
+    requireVersion("account", before, version);
+    const changes = changedFields(before, wanted);
+    if (Object.keys(changes).length === 0) throw refuse("nothingChanged");
+    const after = await rewrite(tx, users, before, { ...wanted, updatedAt: ctx.now });
+    await recordHistory(tx, ctx, { record: "account", recordId: after.id, action: "update", changes });
+    return { ...wanted, version: after.version };
+  },
+});

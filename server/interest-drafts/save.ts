@@ -1,0 +1,35 @@
+import * as v from "valibot";
+import { requireVersion, rewrite } from "#db/records.ts";
+import { interestDrafts } from "#db/schema/index.ts";
+import { linkSecret, version } from "#domain/fields.ts";
+import { keptAnswers } from "#domain/submissions/kept-answers.ts";
+import { takeTurn } from "../rate.ts";
+import { change } from "../verb.ts";
+import { keptUntil, loadInterestDraft } from "./load.ts";
+
+/** One every two seconds, for hours. */
+const PER_DRAFT = { limit: 600, windowMs: 20 * 60 * 1000 };
+
+/** Writes over what was kept, and keeps it for another thirty days; refused when another device saved meanwhile. */
+export const saveInterest = change("interestDrafts.save", {
+  may: "everybody",
+  input: v.strictObject({ token: linkSecret(), version: version(), answers: keptAnswers() }),
+  sample: ({ interestToken }) => ({
+    token: interestToken,
+    version: 1,
+    answers: { institutionName: "Instituto Várzea Viva" },
+  }),
+  async run(tx, ctx, { token, version: seen, answers }): Promise<{ version: number; keptAt: string }> {
+    const { draft, isMailed } = await loadInterestDraft(tx, ctx, token);
+    requireVersion("interestDraft", draft, seen);
+    takeTurn(ctx.portal.limiter, `saveInterest:${draft.id}`, PER_DRAFT);
+    const provenAt = draft.provenAt ?? (isMailed ? ctx.now : null);
+    const after = await rewrite(tx, interestDrafts, draft, {
+      answers,
+      provenAt,
+      updatedAt: ctx.now,
+      expiresAt: keptUntil(ctx.now),
+    });
+    return { version: after.version, keptAt: after.updatedAt.toISOString() };
+  },
+});

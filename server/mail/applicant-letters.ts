@@ -1,0 +1,39 @@
+import type { Locale } from "#domain/locales.ts";
+import type { TemplateParams } from "#domain/mail/templates.ts";
+import { formatDateTime } from "#i18n/formatters.ts";
+import type { Content, Surroundings } from "./content.ts";
+import type { MailWords } from "./words.ts";
+
+/** What an applicant is told beside the receipt and the decision. */
+export function writeStatusLink(
+  template: "submissionCorrected" | "statusLink",
+  { company, reference, statusUrl }: TemplateParams["statusLink"],
+  words: MailWords,
+): Content {
+  const { title, body, unexpected } = words[template];
+  const { button, private: isPrivate } = words.statusPage;
+  return {
+    title: title(),
+    before: [body({ company })],
+    facts: [{ label: words.facts.reference(), value: reference }],
+    button: { label: button(), url: statusUrl },
+    hints: [unexpected(), isPrivate()],
+  };
+}
+
+export function writeInterestKept(
+  { url, validUntil }: TemplateParams["interestKept"],
+  words: MailWords,
+  locale: Locale,
+  { settings: { city, eventZone, zone } }: Surroundings,
+): Content {
+  const { title, body, button, private: isPrivate, unexpected } = words.interestKept;
+  const date = formatDateTime(locale, validUntil, eventZone);
+  return {
+    title: title(),
+    before: [body({ zone })],
+    facts: [{ label: words.facts.keptUntil(), value: words.facts.validUntilValue({ date, city }) }],
+    button: { label: button(), url },
+    hints: [isPrivate(), unexpected()],
+  };
+}

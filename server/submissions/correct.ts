@@ -1,0 +1,69 @@
+import type { Tx } from "#db/client.ts";
+import { requireVersion, rewrite } from "#db/records.ts";
+import { submissions } from "#db/schema/index.ts";
+import { VISITOR } from "#domain/actor.ts";
+import { changedFields } from "#domain/history.ts";
+import { refuse } from "#domain/refusal.ts";
+import { canCorrect, publicStatus } from "#domain/submissions/public.ts";
+import { SAMPLE_ANSWERS } from "#domain/submissions/sample-answers.ts";
+import { applicantCorrectionInput } from "#domain/submissions/schema.ts";
+import type { Ctx } from "../context.ts";
+import { recordHistory } from "../history/record.ts";
+import { enqueueMail } from "../mail/enqueue.ts";
+import { statusUrlOf } from "../mail/status-url.ts";
+import { takeTurn } from "../rate.ts";
+import { change } from "../verb.ts";
+import { answerColumns, answersOf, type SubmissionRow } from "./answers.ts";
+import { changesComparison, compareAgain } from "./compare.ts";
+import { ofSubmission } from "./load.ts";
+import { findSubmissionByToken } from "./status-link.ts";
+
+const PER_SUBMISSION = { limit: 20, windowMs: 60 * 60 * 1000 };
+
+/**
+ * The applicant corrects what was sent, by the secret of the status link and under the form's rules. Refused once the
+ * review has begun, when stale and when unchanged. The representative is told by mail, at the former address too.
+ */
+export const correctSubmission = change("submissions.correct", {
+  may: "everybody",
+  input: applicantCorrectionInput,
+  sample: ({ statusToken }) => ({ token: statusToken, version: 1, answers: SAMPLE_ANSWERS }),
+  async run(tx, ctx, input): Promise<{ version: number }> {
+    const before = await findSubmissionByToken(tx, ctx.portal, input.token);
+    if (!canCorrect(before.status)) {
+      const from = publicStatus(before);
+      throw refuse("moveNotAllowed", { record: "submission", move: "correct", from });
+    }
+    requireVersion("submission", before, input.version);
+    const changes = changedFields(answersOf(before), input.answers);
+    if (Object.keys(changes).length === 0) throw refuse("nothingChanged");
+    takeTurn(ctx.portal.limiter, `correct:${before.id}`, PER_SUBMISSION);
+    const columns = answerColumns(input.answers, before.reference);
+    const after = await rewrite(tx, submissions, before, { ...columns, updatedAt: ctx.now });
+    if (changesComparison(changes)) await compareAgain(tx, { id: after.id, ...input.answers });
+    const by = { actor: VISITOR, now: ctx.now, actorName: after.representativeName };
+    await recordHistory(tx, by, { ...ofSubmission(after), action: "correct", changes });
+    await tellOfCorrection(tx, ctx, before, after);
+    return { version: after.version };
+  },
+});
+
+/** Who has the link may not be who answers for the organisation. */
+async function tellOfCorrection(
+  tx: Tx,
+  ctx: Ctx,
+  before: SubmissionRow,
+  after: SubmissionRow,
+): Promise<void> {
+  const addresses = new Set([before.representativeEmail, after.representativeEmail]);
+  for (const email of addresses) {
+    await enqueueMail(tx, ctx, {
+      template: "submissionCorrected",
+      to: { email, name: after.representativeName },
+      locale: after.contactLanguage,
+      params: { company: after.institutionName, reference: after.reference },
+      secrets: { statusUrl: statusUrlOf(ctx.portal, after.id) },
+      record: { kind: "submission", id: after.id },
+    });
+  }
+}

@@ -1,0 +1,62 @@
+import { randomInt } from "node:crypto";
+import { and, eq } from "drizzle-orm";
+import { submissions } from "#db/schema/index.ts";
+import { lostLinkInput } from "#domain/submissions/schema.ts";
+import { enqueueMail } from "../mail/enqueue.ts";
+import { statusUrlOf } from "../mail/status-url.ts";
+import { describeError } from "../platform/log.ts";
+import type { Portal } from "../portal.ts";
+import { takeTurn } from "../rate.ts";
+import { change } from "../verb.ts";
+
+const HOUR_MS = 60 * 60 * 1000;
+const PER_ADDRESS = { limit: 20, windowMs: HOUR_MS };
+/** Nobody's mailbox is filled by somebody else. */
+const PER_SUBMISSION = { limit: 3, windowMs: HOUR_MS };
+/** It begins at a random moment, so that timing reveals nothing. */
+const SPREAD_MS = 250;
+
+type Lost = { reference: string; email: string };
+
+/**
+ * Mails the link of the status page once more to the address the submission names. Neither the answer nor its time
+ * says whether there is such a submission: it is looked up afterwards.
+ */
+export const sendStatusLink = change("submissions.sendStatusLink", {
+  may: "everybody",
+  input: lostLinkInput,
+  sample: { reference: "EOI-2025-00001", email: "ana@example.org" },
+  async run(_tx, { portal, address, requestId }, lost): Promise<{ isAsked: true }> {
+    takeTurn(portal.limiter, `lostLink:${address}`, PER_ADDRESS);
+    setTimeout(
+      () =>
+        mailLink(portal, lost).catch((error: unknown) =>
+          portal.log.error({ requestId, ...describeError(error) }, "status link not sent"),
+        ),
+      randomInt(SPREAD_MS),
+    );
+    return { isAsked: true };
+  },
+});
+
+async function mailLink(portal: Portal, { reference, email }: Lost): Promise<void> {
+  await portal.db.write(async (tx) => {
+    const [row] = await tx
+      .select()
+      .from(submissions)
+      .where(and(eq(submissions.reference, reference), eq(submissions.representativeEmail, email)));
+    if (!row || portal.limiter.take(`lostLink:${row.id}`, PER_SUBMISSION) > 0) return;
+    await enqueueMail(
+      tx,
+      { now: portal.clock(), portal },
+      {
+        template: "statusLink",
+        to: { email, name: row.representativeName },
+        locale: row.contactLanguage,
+        params: { company: row.institutionName, reference },
+        secrets: { statusUrl: statusUrlOf(portal, row.id) },
+        record: { kind: "submission", id: row.id },
+      },
+    );
+  });
+}
