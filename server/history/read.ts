@@ -1,4 +1,4 @@
-import { and, desc, eq, or, type SQL } from "drizzle-orm";
+import { and, desc, eq, or, type SQL, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/client.ts";
 import { hot } from "#db/hot.ts";
 import { history } from "#db/schema/index.ts";
@@ -23,7 +23,7 @@ export function historyReader<const Kind extends HistoryRecord>(...wanted: reado
       .select()
       .from(history)
       .where(or(...wanted.map(({ record, where }) => and(eq(history.record, record), where))))
-      .orderBy(desc(history.at), desc(history.id))
+      .orderBy(desc(history.at), sql`${history}.rowid desc`)
       .prepare(),
   );
   return async (db: ReadDb, values: Record<string, unknown>) => {

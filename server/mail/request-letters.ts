@@ -69,10 +69,11 @@ export function writeRequestRemoved(
 }
 
 export function writeWish(
-  { company, reference, message, url }: TemplateParams["changeAskedFor"],
+  { company, reference, message, url, isQuestion }: TemplateParams["changeAskedFor"],
   words: MailWords,
 ): Content {
-  const { body, button, title: head } = words.changeAskedFor;
+  const { button } = words.changeAskedFor;
+  const { title: head, body } = isQuestion ? words.changeAskedFor.question : words.changeAskedFor;
   return {
     title: head(),
     before: [body({ company })],

@@ -1,19 +1,20 @@
 import * as v from "valibot";
 import { newId } from "#db/columns.ts";
 import { id } from "#domain/fields.ts";
-import { canCopyOrder } from "#domain/orders/moves/rules.ts";
+import { asksForFreeSpace, canCopyOrder } from "#domain/orders/moves/rules.ts";
 import type { SeenGoods } from "#domain/orders/draft/seen-goods.ts";
 import { refuse } from "#domain/refusal.ts";
 import { change } from "../verb.ts";
 import { draftOf } from "./draft-of.ts";
 import type { LineRow } from "./goods.ts";
+import { requireFreeSpace } from "./live-stand.ts";
 import { loadOrder, loadOrderable, type OrderRow } from "./load.ts";
 import { type Saved, startDraft } from "./save-draft.ts";
 import { readLines } from "./store-lines.ts";
 import { readAttachments } from "./attach-files.ts";
 
 /**
- * Begins a new draft with what a cancelled order held, so that nothing need be typed again. Prices are today's; no
+ * Begins a new draft with what a cancelled or rejected order held, so that nothing need be typed again. Prices are today's; no
  * approval, discount or price of the team comes along. The draft says what changed since the order was sent.
  */
 export const copyOrder = change("orders.copy", {
@@ -26,6 +27,7 @@ export const copyOrder = change("orders.copy", {
       throw refuse("moveNotAllowed", { record: "order", move: "copy", from: order.status });
     }
     const submission = await loadOrderable(tx, ctx, order.submissionId);
+    if (asksForFreeSpace(order.status)) await requireFreeSpace(tx, ctx, submission, order.type);
     const lines = await readLines(tx, order.id);
     const held = draftOf(order, lines, await readAttachments(tx, order.id));
     const content = { ...held, lines: held.lines.map((line) => ({ ...line, lineId: newId() })) };

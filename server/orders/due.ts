@@ -12,7 +12,7 @@ export const DUE = {
   /** As `isApproval` has it. */
   approvedAt: sql<
     number | null
-  >`(select max(${history.at}) from ${history} where ${history.record} = 'order' and ${history.recordId} = ${ORDER} and ${history.toStatus} = 'APPROVED' and coalesce(${history.fromStatus}, '') not in ('CONFIRM_PAYMENT', 'PAID'))`,
+  >`(select max(${history.at}) from ${history} where ${history.record} = 'order' and ${history.recordId} = ${ORDER} and ${history.toStatus} = 'APPROVED' and coalesce(${history.fromStatus}, '') not in ('CONFIRM_PAYMENT', 'PAID') and ${history.action} <> 'lost')`,
   refusedAt: sql<
     number | null
   >`(select max(${payments.decidedAt}) from ${payments} where ${payments.orderId} = ${ORDER} and ${payments.status} = 'refused')`,

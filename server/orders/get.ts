@@ -4,11 +4,11 @@ import { id } from "#domain/fields.ts";
 import { mayAddOrderFile, mayRemoveOrderFile } from "#domain/orders/moves/order-files.ts";
 import { usdFromCents } from "#domain/money.ts";
 import type { OrderDraft } from "#domain/orders/draft/draft.ts";
-import { mayEditItems, mayEditOrder } from "#domain/orders/moves/rules.ts";
+import { canCopyOrder, mayEditItems, mayEditOrder } from "#domain/orders/moves/rules.ts";
 import { forceTargets } from "#domain/orders/moves/status.ts";
 import { hasOpenChange } from "#domain/orders/reading/version.ts";
 import { can } from "#domain/permissions.ts";
-import { mayWish } from "#domain/requests/rules.ts";
+import { mayWish, waitsFor } from "#domain/requests/rules.ts";
 import { isBlocking } from "#domain/requests/status.ts";
 import { publicStatus } from "#domain/submissions/public.ts";
 import type { SignedInCtx } from "../context.ts";
@@ -18,6 +18,7 @@ import { showRequest } from "./requests/read.ts";
 import { readSettings } from "../event/read.ts";
 import { question } from "../verb.ts";
 import type { LineRow } from "./goods.ts";
+import { isSpaceTaken } from "./live-stand.ts";
 import { draftOf } from "./draft-of.ts";
 import { offerMoves } from "./facts.ts";
 import { showPaying } from "./paying.ts";
@@ -25,7 +26,8 @@ import { proofsInForce, showPayment } from "./payments.ts";
 import { loadWholeOrder, readOrderHistory } from "./load-whole.ts";
 import type { OrderRow } from "./load.ts";
 import { showLine, showOrder, showPerM2 } from "./show.ts";
-import { travelled } from "./stops.ts";
+import { readSignature } from "./signature.ts";
+import { standingOf } from "./stops.ts";
 
 /** One order whole (DATA-03, DATA-04), for its partners and for staff, with the moves this person may make now. */
 export const getOrder = question("orders.get", {
@@ -40,6 +42,8 @@ export const getOrder = question("orders.get", {
     const carried = files.map((file) => showOrderFile(ctx, order, file, proofs));
     const canEdit = mayEditOrder(ctx.actor, order.status) && !hasOpenChange(order);
     const isSent = order.sentAt !== null;
+    const paying = showPaying(order, payments, happened, await readSettings(ctx.db.read));
+    const openRequests = requests.filter((request) => waitsFor(request) === "partner").length;
     return {
       ...showOrder(order, submission),
       ...showPerM2(order),
@@ -65,9 +69,16 @@ export const getOrder = question("orders.get", {
       paymentConfirmation: carried.find((file) => file.id === order.paymentConfirmationId) ?? null,
       requests: requests.map((request) => showRequest(request, { ...order, files: carried }, ctx)),
       payments: payments.map((payment) => showPayment(payment)),
-      paying: showPaying(order, payments, happened, await readSettings(ctx.db.read)),
-      /** Where it is on its way, with dates; none of a draft. */
-      stops: travelled(order, happened, contracts[0]),
+      paying,
+      /** Where it stands and is on its way, in what its exhibitor reads; no stops of a draft. */
+      standing: standingOf({
+        order,
+        happened,
+        openRequests,
+        edition: contracts[0],
+        signature: await readSignature(ctx.db.read, submission),
+        paying,
+      }),
       history: happened,
       moves: offerMoves(ctx.actor, order, requests.some(isBlocking)),
       /** Through the wizard, which opens with `draft` (ORD-20). */
@@ -81,6 +92,8 @@ export const getOrder = question("orders.get", {
       canEditItems: mayEditItems(ctx.actor, order),
       /** To ask the team for a change. */
       canWish: mayWish(ctx.actor, order.status),
+      /** Into a new draft. */
+      canCopy: canCopyOrder(order.status) && !(await isSpaceTaken(ctx.db.read, order)),
       canAddFile: mayAddOrderFile(ctx.actor, order.status),
       canForce: can(ctx.actor, "status.force") && forceTargets({ ...order, isSent }).length > 0,
     };

@@ -4,6 +4,7 @@ import type { ReadDb, Tx } from "#db/client.ts";
 import { orders } from "#db/schema/index.ts";
 import { id } from "#domain/fields.ts";
 import { type LiveStand, type SecondStand, whyNotSecondStand } from "#domain/orders/draft/second-stand.ts";
+import { asksForFreeSpace } from "#domain/orders/moves/rules.ts";
 import { LIVE_STATUSES, type OrderStatus } from "#domain/orders/moves/status.ts";
 import { isStandOrder, type OrderType, STAND_ORDER_TYPES } from "#domain/orders/type.ts";
 import { Refusal } from "#domain/refusal.ts";
@@ -18,7 +19,7 @@ export const standOf = question("orders.standOf", {
   sample: ({ submission }) => ({ submissionId: submission }),
   async run(ctx, { submissionId }) {
     const submission = await loadOrderable(ctx.db.read, ctx, submissionId);
-    return { stand: (await findLiveStand(ctx.db.read, submission)) ?? null };
+    return { stand: (await findLiveStand(ctx.db.read, submission.id)) ?? null };
   },
 });
 
@@ -30,21 +31,29 @@ export async function requireFreeSpace(
   type: OrderType,
   given?: SecondStand,
 ): Promise<void> {
-  const live = isStandOrder(type) ? await findLiveStand(tx, submission) : undefined;
+  const live = isStandOrder(type) ? await findLiveStand(tx, submission.id) : undefined;
   const reason = whyNotSecondStand(actor, type, live, given);
   if (reason) throw new Refusal(reason);
 }
 
+/** Whether a rejected order cannot be copied, since its space has another stand by now. */
+export async function isSpaceTaken(db: ReadDb, { status, type, submissionId }: Ended): Promise<boolean> {
+  if (!asksForFreeSpace(status) || !isStandOrder(type)) return false;
+  return (await findLiveStand(db, submissionId)) !== undefined;
+}
+
+type Ended = { status: OrderStatus; type: OrderType; submissionId: string };
+
 async function findLiveStand(
   db: ReadDb | Tx,
-  submission: SubmissionRow,
+  submissionId: string,
 ): Promise<(LiveStand & { status: OrderStatus }) | undefined> {
   const [found] = await db
     .select({ id: orders.id, reference: orders.reference, status: orders.status })
     .from(orders)
     .where(
       and(
-        eq(orders.submissionId, submission.id),
+        eq(orders.submissionId, submissionId),
         inArray(orders.type, [...STAND_ORDER_TYPES]),
         inArray(orders.status, [...LIVE_STATUSES]),
       ),

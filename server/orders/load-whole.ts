@@ -32,7 +32,9 @@ const SHOWN_OF_SUBMISSION = {
   spaceM2: true,
 } as const;
 
-const EDITION = { columns: { orderVersion: true, outdatedAt: true, signedFileId: true } } as const;
+const EDITION = {
+  columns: { orderVersion: true, outdatedAt: true, signedFileId: true, createdAt: true },
+} as const;
 
 const LINKED = { id: true, reference: true, status: true, totalCents: true } as const;
 

@@ -3,16 +3,18 @@ import { readPageBy, type Slice } from "#db/page.ts";
 import { orderRequests, orders } from "#db/schema/index.ts";
 import { ownOrderList } from "#domain/orders/reading/own-list.ts";
 import { isLive, mayEditOrder } from "#domain/orders/moves/rules.ts";
-import { stopsOf } from "#domain/orders/moves/stops.ts";
 import { hasOpenChange } from "#domain/orders/reading/version.ts";
 import type { PackageId } from "#domain/packages.ts";
+import type { Settings } from "#domain/settings/schema.ts";
 import type { SignedInCtx } from "../context.ts";
+import { readSettings } from "../event/read.ts";
 import { question } from "../verb.ts";
 import { isBlockingOf, offerMoves } from "./facts.ts";
 import { isWaitingOf } from "./requests/waiting.ts";
 import { isOwnOf } from "./load.ts";
 import { showAmounts } from "./show.ts";
-import { TRAVELLED } from "./stops.ts";
+import { STANDING, stepOrder } from "./steps.ts";
+import { showStanding, TRAVELLED } from "./stops.ts";
 
 /**
  * A page of the partner dashboard's orders (ORD-24, ORD-25), newest change first: those of own submissions and own
@@ -32,39 +34,45 @@ export const myOrders = question("orders.mine", {
     const total = await ctx.db.read.$count(orders, isMine);
     const key = { value: orders.updatedAt, tie: orders.id };
     const page = await readPageBy(asked, key, total, (slice) => readRows(ctx, isMine, slice));
-    return { ...page, items: page.items.map((row) => showOwn(ctx, row)), counts: {} };
+    const settings = await readSettings(ctx.db.read);
+    return { ...page, items: page.items.map((row) => showOwn(ctx, settings, row)), counts: {} };
   },
 });
 
 type Row = Awaited<ReturnType<typeof readRows>>[number];
 
-function showOwn({ actor }: SignedInCtx, { order, chosenPackage, chosenLines, ...row }: Row) {
-  const isDraft = order.status === "DRAFT";
+function showOwn(
+  { actor }: SignedInCtx,
+  settings: Settings,
+  { order, facts, chosenPackage, chosenLines, ...row }: Row,
+) {
+  const { id, reference, type, status, updatedAt } = order;
+  const isDraft = status === "DRAFT";
   return {
-    id: order.id,
-    reference: order.reference,
+    id,
+    reference,
     version: order.version,
     submissionId: order.submissionId,
-    type: order.type,
-    status: order.status,
+    type,
+    status,
     // The columns of a draft are filled when it is sent.
     packageId: isDraft ? chosenPackage : order.packageId,
     sizeM2: order.sizeM2,
     itemCount: isDraft ? (chosenLines ?? 0) : order.itemCount,
     ...showAmounts(order),
     createdAt: order.createdAt.toISOString(),
-    updatedAt: order.updatedAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
     requestCount: row.requestCount,
     /** Of these, how many wait for the partner's answer. */
-    waitingCount: isLive(order.status) ? row.waitingCount : 0,
-    stops: stopsOf({
-      status: order.status,
+    waitingCount: isLive(status) ? row.waitingCount : 0,
+    standing: showStanding({
+      ...stepOrder({ ...facts, id, reference, type, status, updatedAt }, settings),
       sentAt: order.sentAt?.toISOString() ?? null,
       moves: row.moves,
       signedAt: row.signedAt,
     }),
     moves: offerMoves(actor, order, row.openRequests),
-    canEdit: mayEditOrder(actor, order.status) && !hasOpenChange(order),
+    canEdit: mayEditOrder(actor, status) && !hasOpenChange(order),
   };
 }
 
@@ -108,6 +116,7 @@ function readRows({ db: { read: db } }: SignedInCtx, isMine: SQL | undefined, sl
       order: LISTED,
       ...CHOICES,
       ...TRAVELLED,
+      facts: STANDING,
       requestCount: db.$count(orderRequests, eq(orderRequests.orderId, orders.id)),
       waitingCount: db.$count(orderRequests, isWaitingOf("partner", orders.id)),
       openRequests: exists(blocking).mapWith(Boolean),

@@ -18,6 +18,7 @@ import {
   type Waiting,
   waitingFor,
 } from "#domain/orders/moves/next-step.ts";
+import { type OrderEvent, situationOf } from "#domain/orders/moves/team-word.ts";
 import type { Settings } from "#domain/settings/schema.ts";
 import { publicStatus } from "#domain/submissions/public.ts";
 import { APPLICANT_STATUSES } from "#domain/submissions/status.ts";
@@ -26,6 +27,7 @@ import { readSettings } from "../event/read.ts";
 import { question } from "../verb.ts";
 import { DUE, dueOf } from "./due.ts";
 import { isOwnOf } from "./load.ts";
+import { SIGNATURE } from "./signature.ts";
 
 /** Protective: the newest orders of one exhibitor that are looked at. */
 const LOOKED_AT = 500;
@@ -58,18 +60,25 @@ export async function readSteps(ctx: SignedInCtx): Promise<Steps[]> {
 
 /** A row with its standing, as the rules of the next step take it. */
 export function stepOrder(
-  { approvedAt, refusedAt, movedAt, updatedAt, ...row }: Row,
+  { approvedAt, refusedAt, movedAt, updatedAt, lastTurn, openChange, ...row }: Row,
   settings: Settings,
 ): StepOrder {
   return {
     ...row,
+    openChange: Boolean(openChange),
+    ...situationOf(lastTurn === null ? [] : [readTurn(lastTurn)]),
     contract: row.contract ?? "none",
     // Written by the database right above: an object of two texts.
     responsible: row.responsible === null ? null : (JSON.parse(row.responsible) as Responsible),
     since: new Date(movedAt ?? updatedAt).toISOString(),
-    isReturned: row.lastDone === "returnToPartner",
     payBy: dueOf({ approvedAt, refusedAt }, settings),
   };
+}
+
+function readTurn(stored: string): OrderEvent {
+  // Written as JSON by the statement itself.
+  const { at, ...turn } = JSON.parse(stored) as Omit<OrderEvent, "at"> & { at: number };
+  return { ...turn, at: new Date(at).toISOString() };
 }
 
 function readSubmissions({ db, actor }: SignedInCtx) {
@@ -94,7 +103,7 @@ type Row = Omit<Awaited<ReturnType<typeof readOrders>>[number], "submissionId">;
 const ORDER = sql`${orders.id}`;
 const SUBMISSION = sql`${orders.submissionId}`;
 const AUTHOR = sql`${orders.authorId}`;
-const happened = sql`from ${history} where ${history.record} = 'order' and ${history.recordId} = ${ORDER}`;
+const happened = sql`from ${history} where ${history.record} = 'order' and ${history.recordId} = ${ORDER} and ${history.action} <> 'lost'`;
 const asked = sql`from ${orderRequests} where ${orderRequests.orderId} = ${ORDER} and ${orderRequests.status} = 'PENDING' and ${orderRequests.kind} in ('TEAM', 'ORDER_CHANGED')`;
 const inForce = sql`from ${payments} where ${payments.orderId} = ${ORDER} and ${payments.status} in ('handedIn', 'accepted')`;
 
@@ -104,10 +113,10 @@ const inHandsOf = sql`coalesce((${member} and ${users.id} = ${AUTHOR}), (${membe
 
 /** Looked up by the database itself, so that a page of orders is one statement. */
 export const STANDING = {
-  /** What was last done to its content or status by somebody. */
-  lastDone: sql<
+  /** The last move or edit, as `situationOf` reads it. */
+  lastTurn: sql<
     string | null
-  >`(select ${history.action} ${happened} and ${history.action} in ('returnToPartner', 'update', 'submit', 'startReview') order by ${history.at} desc, ${history}.rowid desc limit 1)`,
+  >`(select json_object('action', ${history.action}, 'from', ${history.fromStatus}, 'to', ${history.toStatus}, 'note', ${history.note}, 'actorName', ${history.actorName}, 'at', ${history.at}) ${happened} and (${history.toStatus} is not null or ${history.action} = 'update') order by ${history.at} desc, ${history}.rowid desc limit 1)`,
   movedAt: sql<number | null>`(select max(${history.at}) ${happened} and ${history.toStatus} is not null)`,
   ...DUE,
   openRequests: sql<number>`(select count(*) ${asked})`,
@@ -116,10 +125,11 @@ export const STANDING = {
     string | null
   >`(select min(${orderRequests.dueOn}) ${asked} and (${orderRequests.blocksApproval} or not ${orderRequests.isMuted}))`,
   outstanding: outstanding(),
+  openChange: sql<number>`${orders.contentVersion} <> ${orders.agreedVersion}`,
   responsible: sql<string | null>`${inHandsOf}`,
   contract: sql<
     StepOrder["contract"] | null
-  >`(select case when ${contracts.outdatedAt} is not null or ${contracts.orderVersion} <> ${orders.contentVersion} then 'outdated' when ${contracts.signedFileId} is null then 'unsigned' else 'signed' end from ${contracts} where ${contracts.orderId} = ${ORDER} and ${contracts.publishedAt} is not null order by ${contracts.version} desc limit 1)`,
+  >`(select case when ${contracts.outdatedAt} is not null or ${contracts.orderVersion} <> ${orders.contentVersion} then 'outdated' when ${contracts.signedFileId} is null and ${contracts.createdAt} > coalesce(${SIGNATURE}, 0) then 'unsigned' else 'signed' end from ${contracts} where ${contracts.orderId} = ${ORDER} and ${contracts.publishedAt} is not null order by ${contracts.version} desc limit 1)`,
 };
 
 /**

@@ -1,31 +1,104 @@
 import { sql } from "drizzle-orm";
 import { contracts, history, orders } from "#db/schema/index.ts";
 import { isOutdated } from "#domain/contracts/edition.ts";
+import { centsFromUsd } from "#domain/money.ts";
+import type { StepOrder } from "#domain/orders/moves/next-step.ts";
+import { type Head, headOf, type OwnStatus, ownStatusOf } from "#domain/orders/moves/standing.ts";
 import { type Stop, stopsOf, type Travelled } from "#domain/orders/moves/stops.ts";
+import { type OrderEvent, situationOf, type TeamWord } from "#domain/orders/moves/team-word.ts";
+import { hasOpenChange } from "#domain/orders/reading/version.ts";
 import type { OrderRow } from "./load.ts";
+import { SIGNATURE } from "./signature.ts";
 
-type Happened = { record: string; action: string; from: string | null; to: string | null; at: string };
-type Edition = { orderVersion: number; outdatedAt: Date | null; signedFileId: string | null };
+type Happened = OrderEvent & { record: string };
 
-/** The stops of an order that was read whole, of its history (newest first) and the newest published edition of its contract. */
-export function travelled(order: OrderRow, happened: readonly Happened[], newest?: Edition): Stop[] {
-  const isSigned = newest !== undefined && newest.signedFileId !== null && !isOutdated(newest, order);
-  return stopsOf({
+/** A whole order, its history newest first, and the newest published edition of its contract. */
+type Whole = {
+  order: OrderRow;
+  happened: readonly Happened[];
+  /** Of the team, without an answer. */
+  openRequests: number;
+  edition: Edition | undefined;
+  /** When the team recorded the signature of the submission. */
+  signature: Date | null;
+  /** Dollars, while it takes a payment. */
+  paying: { outstanding: number; dueOn: string | null } | null;
+};
+type Edition = {
+  orderVersion: number;
+  outdatedAt: Date | null;
+  signedFileId: string | null;
+  createdAt: Date;
+};
+
+/** Where an order that was read whole stands, by the rules that the lists go by. */
+export function standingOf({ order, happened, openRequests, edition, signature, paying }: Whole): Standing {
+  const turns = happened.filter(({ record, action }) => record === "order" && action !== "lost");
+  const openChange = hasOpenChange(order);
+  const contract = contractOf(order, edition, signature);
+  return showStanding({
+    id: order.id,
+    reference: order.reference,
+    type: order.type,
     status: order.status,
+    since: turns.find(({ to }) => to !== null)?.at ?? order.updatedAt.toISOString(),
+    ...situationOf(turns),
+    openRequests,
+    requestsDueOn: null,
+    requestsRemindOn: null,
+    outstanding: openChange ? 0 : centsFromUsd(paying?.outstanding ?? 0),
+    openChange,
+    payBy: paying?.dueOn ?? null,
+    responsible: null,
+    contract,
     sentAt: order.sentAt?.toISOString() ?? null,
-    moves: happened.filter(({ record, to }) => record === "order" && to !== null),
+    moves: turns.filter(({ to }) => to !== null),
     // Only a copy of the newest edition is taken.
-    signedAt: isSigned ? (happened.find(({ action }) => action === "receiveSigned")?.at ?? null) : null,
+    signedAt: contract === "signed" ? signedAt(edition, happened, signature) : null,
   });
+}
+
+function signedAt(
+  edition: Edition | undefined,
+  happened: readonly Happened[],
+  signature: Date | null,
+): string | null {
+  if (!edition?.signedFileId) return signature?.toISOString() ?? null;
+  return happened.find(({ action }) => action === "receiveSigned")?.at ?? null;
+}
+
+function contractOf(
+  order: OrderRow,
+  edition: Edition | undefined,
+  signature: Date | null,
+): StepOrder["contract"] {
+  if (!edition) return "none";
+  if (isOutdated(edition, order)) return "outdated";
+  const isCovered = signature !== null && edition.createdAt <= signature;
+  return edition.signedFileId === null && !isCovered ? "unsigned" : "signed";
+}
+
+export type Standing = {
+  head: Head;
+  status: OwnStatus;
+  /** What the team wrote last, while nobody has answered it. */
+  word: TeamWord | null;
+  stops: Stop[];
+};
+
+/** Everything an order says of where it stands, made of the same facts. */
+export function showStanding(order: Travelled): Standing {
+  return { head: headOf(order), status: ownStatusOf(order), word: order.word, stops: stopsOf(order) };
 }
 
 type StoredMove = { from: string | null; to: string; at: number };
 
 // Fragments of their own, so that columns keep the names of their tables.
 const ORDER = sql`${orders.id}`;
-const moves = sql`select ${history.fromStatus} as from_status, ${history.toStatus} as to_status, ${history.at} as at from ${history} where ${history.record} = 'order' and ${history.recordId} = ${ORDER} and ${history.toStatus} is not null order by ${history.at} desc, ${history.id} desc`;
+const moves = sql`select ${history.fromStatus} as from_status, ${history.toStatus} as to_status, ${history.at} as at from ${history} where ${history.record} = 'order' and ${history.recordId} = ${ORDER} and ${history.toStatus} is not null and ${history.action} <> 'lost' order by ${history.at} desc, ${history}.rowid desc`;
 const newest = sql`select max(edition.version) from ${contracts} edition where edition.order_id = ${ORDER} and edition.published_at is not null`;
 const signed = sql`from ${contracts} join ${history} on ${history.record} = 'contract' and ${history.recordId} = ${contracts.id} and ${history.action} = 'receiveSigned' where ${contracts.orderId} = ${ORDER} and ${contracts.signedFileId} is not null and ${contracts.outdatedAt} is null and ${contracts.orderVersion} = ${orders.contentVersion} and ${contracts.version} = (${newest})`;
+const covered = sql`(select ${SIGNATURE} from ${contracts} where ${contracts.orderId} = ${ORDER} and ${contracts.outdatedAt} is null and ${contracts.orderVersion} = ${orders.contentVersion} and ${contracts.version} = (${newest}) and ${contracts.createdAt} <= ${SIGNATURE})`;
 
 /** The same for orders in a list, looked up by the database itself. */
 export const TRAVELLED = {
@@ -33,8 +106,8 @@ export const TRAVELLED = {
     sql`(select json_group_array(json_object('from', from_status, 'to', to_status, 'at', at)) from (${moves}))`.mapWith(
       readMoves,
     ),
-  signedAt: sql<string | null>`(select max(${history.at}) ${signed})`.mapWith((at: number) =>
-    new Date(at).toISOString(),
+  signedAt: sql<string | null>`coalesce((select max(${history.at}) ${signed}), ${covered})`.mapWith(
+    (at: number) => new Date(at).toISOString(),
   ),
 };
 

@@ -6,7 +6,7 @@ import { change } from "../verb.ts";
 import { attachToRequest } from "../orders/requests/files.ts";
 import { mailWish } from "./mail.ts";
 import { takeTurnToSay } from "./say-turn.ts";
-import { titleWish } from "../orders/requests/words.ts";
+import { sayWish } from "../orders/requests/words.ts";
 import { insertRequest, recordRequest, type WrittenRequest } from "../orders/requests/write.ts";
 
 /**
@@ -27,8 +27,8 @@ export const askForChange = change("requests.ask", {
     const request = await insertRequest(tx, ctx, {
       orderId,
       kind: "WISH",
-      titlePt: titleWish("pt"),
-      titleEn: titleWish("en"),
+      titlePt: sayWish("pt", status),
+      titleEn: sayWish("en", status),
       messagePt: message,
       messageEn: message,
     });

@@ -1,6 +1,7 @@
 import type { Tx } from "#db/client.ts";
 import { isPartner } from "#domain/actor.ts";
 import type { Locale } from "#domain/locales.ts";
+import { isQuestion } from "#domain/requests/rules.ts";
 import type { SignedInCtx } from "../context.ts";
 import { enqueueMail } from "../mail/enqueue.ts";
 import { findRecipient, findTeamMember, type Recipient } from "../members/recipient.ts";
@@ -35,7 +36,11 @@ export async function mailRequestRemoved(tx: Tx, ctx: SignedInCtx, loaded: Loade
 /** To the team. */
 export async function mailWish(tx: Tx, ctx: SignedInCtx, loaded: LoadedRequest): Promise<void> {
   const { recipient, about } = await addressTeam(tx, ctx, loaded);
-  const params = { ...about, message: loaded.request.messagePt };
+  const params = {
+    ...about,
+    message: loaded.request.messagePt,
+    isQuestion: isQuestion(loaded.order.status),
+  };
   await enqueueMail(tx, ctx, { template: "changeAskedFor", ...recipient, params, record: ofOrder(loaded) });
 }
 

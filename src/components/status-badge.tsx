@@ -1,4 +1,5 @@
 import type { ItemStatus } from "#domain/catalogue/status.ts";
+import type { OwnStatus } from "#domain/orders/moves/standing.ts";
 import type { OrderStatus } from "#domain/orders/moves/status.ts";
 import type { RequestStatus } from "#domain/requests/status.ts";
 import type { SubmissionStatus } from "#domain/submissions/status.ts";
@@ -28,7 +29,12 @@ const ORDER_TONES = {
 } satisfies Record<OrderStatus, Tone>;
 
 /** What calls upon the team lets the exhibitor wait. */
-const OWN_ORDER_TONES = { ...ORDER_TONES, CONFIRM_PAYMENT: "work" } satisfies Record<OrderStatus, Tone>;
+const OWN_ORDER_TONES = {
+  ...ORDER_TONES,
+  CONFIRM_PAYMENT: "work",
+  RETURNED: "call",
+  PAYMENT_REFUSED: "call",
+} satisfies Record<OwnStatus, Tone>;
 
 const REQUEST_TONES = {
   PENDING: "wait",
@@ -40,7 +46,8 @@ const ITEM_TONES = { ACTIVE: "good", INACTIVE: "still", DRAFT: "outline" } satis
 
 type StatusBadgeProps = { className?: string } & (
   | { of: "submission"; status: SubmissionStatus }
-  | { of: "order" | "ownOrder"; status: OrderStatus }
+  | { of: "order"; status: OrderStatus }
+  | { of: "ownOrder"; status: OwnStatus }
   | { of: "request"; status: RequestStatus }
   | { of: "item"; status: ItemStatus }
 );

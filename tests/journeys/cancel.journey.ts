@@ -44,7 +44,7 @@ test("a partner edits a pending order, then cancels it (ORD-20, ORD-21, ORD-28)"
   await expect(page.getByRole("heading", { level: 1, name: LL.orders.finalize.savedTitle() })).toBeVisible();
   await page.getByRole("link", { name: LL.orders.finalize.follow() }).click();
   await expect(page.getByRole("heading", { level: 1, name: reference })).toBeVisible();
-  await expect(page.getByText(LL.orders.now.PENDING())).toBeVisible();
+  await expect(page.getByText(LL.orders.now.waiting())).toBeVisible();
   await expect(page.getByRole("link", { name: LL.orders.page.edit(), exact: true })).toBeVisible();
   const total = page.getByText(formatUsd(language, TOTAL_CENTS));
   await expect(total).toBeVisible();
@@ -64,7 +64,7 @@ test("a partner edits a pending order, then cancels it (ORD-20, ORD-21, ORD-28)"
 
   await cancel.click();
   await dialog.getByRole("button", { name: LL.orders.cancel.action(), exact: true }).click();
-  await expect(page.getByText(LL.orders.now.CANCELLED())).toBeVisible();
+  await expect(page.getByText(LL.orders.now.cancelled())).toBeVisible();
   await expect(cancel).toBeHidden();
   await expect(page.getByRole("link", { name: LL.orders.page.edit(), exact: true })).toBeHidden();
   await expect(total).toBeVisible();

@@ -203,14 +203,14 @@ async function approveOrder(page: Page, { LL, inbox, email }: Scene, reference: 
 async function pay(page: Page, { LL }: Scene, reference: string): Promise<void> {
   await page.getByRole("link", { name: LL.orders.finalize.follow() }).click();
   await expect(page.getByRole("heading", { level: 1, name: reference })).toBeVisible();
-  await expect(page.getByText(LL.orders.now.APPROVED())).toBeVisible();
+  await expect(page.getByText(LL.orders.now.pay())).toBeVisible();
   await expect(page.getByText("Setor B, perto da água.")).toBeVisible();
   await expect(page.getByRole("button", { name: LL.orders.paying.copyReference() })).toBeVisible();
   await expect(page.getByText("Ribeira Eventos Ltda.")).toBeVisible();
   await page.getByLabel(LL.orders.payment.send()).setInputFiles(PROOF);
   await expect(page.getByRole("link", { name: PROOF.name })).toBeVisible();
   await page.getByRole("button", { name: LL.orders.payment.submit(), exact: true }).click();
-  await expect(page.getByText(LL.orders.now.CONFIRM_PAYMENT())).toBeVisible();
+  await expect(page.getByText(LL.orders.now.paymentCheck())).toBeVisible();
   await expect(page.getByText(LL.statuses.ownOrder.CONFIRM_PAYMENT(), { exact: true })).toBeVisible();
   await expect(page.getByRole("link", { name: PROOF.name }).first()).toBeVisible();
 }
@@ -244,7 +244,7 @@ function contractName({ LL, language }: Scene): string {
 async function seeContract(page: Page, scene: Scene): Promise<void> {
   const { LL } = scene;
   await page.reload();
-  await expect(page.getByText(LL.orders.now.PAID())).toBeVisible();
+  await expect(page.getByText(LL.orders.now.sign())).toBeVisible();
   await expect(page.getByRole("link", { name: contractName(scene) })).toBeVisible();
   const { order, ownOrder } = LL.statuses;
   const action = LL.history.done.order.markPaid();

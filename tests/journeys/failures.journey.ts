@@ -34,7 +34,7 @@ test("an order that is not cancelled says so, and stays (ERR-09)", async ({ page
   await page.getByRole("button", cancel).click();
   await page.getByRole("alertdialog").getByRole("button", cancel).click();
   await expect(saying(page, "Failed to cancel order. Please try again.")).toBeVisible();
-  await expect(page.getByText(LL.orders.now.PENDING())).toBeVisible();
+  await expect(page.getByText(LL.orders.now.waiting())).toBeVisible();
 });
 
 test("an order or a submission that is not there says so in both areas (ERR-10, ERR-15, ERR-16)", async ({

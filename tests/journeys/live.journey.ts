@@ -72,7 +72,7 @@ test("what the team does shows on the exhibitor's open page and list, and the ot
   await signInAsPartner(partner, LL, PARTNER);
   const { id, reference } = await sendOrder(partner, portal);
   await partner.goto(`/partner/orders/${id}`);
-  await expect(partner.getByText(LL.orders.now.PENDING())).toBeVisible();
+  await expect(partner.getByText(LL.orders.now.waiting())).toBeVisible();
   const staff = await openBrowser(browser);
   const list = await openBrowser(browser);
   await signInAsStaff(staff, LL, portal, `/admin/orders/edit/${id}`);
@@ -83,7 +83,7 @@ test("what the team does shows on the exhibitor's open page and list, and the ot
   await settled(list);
 
   await moveByHand(staff, LL, "startReview");
-  await expect(partner.getByText(LL.orders.now.REVIEWING())).toBeVisible(SOON);
+  await expect(partner.getByText(LL.orders.now.review())).toBeVisible(SOON);
   await expect(row).toContainText(LL.statuses.order.REVIEWING(), SOON);
 
   // Within five minutes nothing is asked again for the way back to a list, unless somebody changed it (FET-01).
@@ -146,18 +146,17 @@ test("eight tabs share one stream, and one that is closed hands it on", async ({
   const tabs = [first];
   for (let n = 1; n < 8; n += 1) tabs.push(await context.newPage());
   await Promise.all(tabs.map((tab) => tab.goto(`/partner/orders/${id}`)));
-  for (const tab of tabs) await expect(tab.getByText(LL.orders.now.PENDING())).toBeVisible();
+  for (const tab of tabs) await expect(tab.getByText(LL.orders.now.waiting())).toBeVisible();
   await expect.poll(streams.open).toBe(1);
   const staff = await openBrowser(browser);
   await signInAsStaff(staff, LL, portal, `/admin/orders/edit/${id}`);
   await moveByHand(staff, LL, "startReview");
-  for (const tab of tabs) await expect(tab.getByText(LL.orders.now.REVIEWING())).toBeVisible(SOON);
+  for (const tab of tabs) await expect(tab.getByText(LL.orders.now.review())).toBeVisible(SOON);
 
   await tabs.pop()?.close();
   await expect.poll(streams.open).toBe(1);
   await moveByHand(staff, LL, "approve");
-  for (const tab of tabs)
-    await expect(tab.getByText(LL.orders.now.APPROVED())).toBeVisible({ timeout: 4_000 });
+  for (const tab of tabs) await expect(tab.getByText(LL.orders.now.pay())).toBeVisible({ timeout: 4_000 });
 });
 
 test("the team sees who else has an order open, and hears once when it was changed", async ({

@@ -44,7 +44,7 @@ test("a payment confirmation whose answers were lost is sent again and exists on
   await expect.poll(() => proofs.length).toBe(1);
   await expect(page.getByText("Failed to upload payment confirmation. Please try again.")).toBeVisible();
   await submit.click();
-  await expect(page.getByText(LL.orders.now.CONFIRM_PAYMENT())).toBeVisible();
+  await expect(page.getByText(LL.orders.now.paymentCheck())).toBeVisible();
 
   expect(new Set(uploads).size).toBe(1);
   const [first, ...rest] = proofs;

@@ -136,5 +136,5 @@ test("Back from an order that was sent leads to the order, not into the wizard",
 
 async function expectOrder(page: Page, LL: TranslationFunctions, reference: string): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name: reference })).toBeVisible();
-  await expect(page.getByText(LL.orders.now.PENDING())).toBeVisible();
+  await expect(page.getByText(LL.orders.now.waiting())).toBeVisible();
 }

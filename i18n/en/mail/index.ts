@@ -239,6 +239,10 @@ const en_mail = {
     subject: "Order {reference}: the exhibitor asks for a change",
     title: "An exhibitor asks for a change",
     body: "{company} would like to change an order that is closed to editing. Return the order, change it, or answer with the reason.",
+    question: {
+      title: "An exhibitor asks about a rejected order",
+      body: "{company} has a question about an order that was not accepted. Answer it on the order's page, or take the order up again.",
+    },
     button: "Open the order",
   },
   dutyReminder: {

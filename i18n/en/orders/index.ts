@@ -414,24 +414,46 @@ const en_orders = {
       PAID: "The order can no longer be edited: it has been paid.",
     },
   },
+  /** What an order says first of where it stands. */
   now: {
-    DRAFT: "Only you can see this draft. Send it when it is ready.",
-    PENDING: "The team has not begun its review yet. You can edit or cancel the order.",
-    REVIEWING: "The team is reviewing the order. Editing is closed meanwhile.",
-    APPROVED: "The order is approved. Make the payment and upload the payment confirmation here.",
-    CONFIRM_PAYMENT: "The payment confirmation has arrived. The team is checking the payment.",
-    REJECTED: "The order was not accepted. The reason is in the history.",
-    CANCELLED: "The order was cancelled.",
-    PAID: "Payment confirmed. This order is settled.",
+    draft: "Only you can see this draft. Send it when it is ready.",
+    waiting: "The team has not begun its review yet. You can edit or cancel the order.",
+    returned: "The team sent the order back. Change what is needed and save it: the review goes on then.",
+    review: "The team is reviewing the order. Editing is closed meanwhile.",
+    changed:
+      "The team has changed the order and is waiting for your answer, under Requests. Until then editing is closed.",
+    changeRefused:
+      "You did not agree to the team's change. The team takes it back or proposes another one; editing is closed meanwhile.",
+    asked: "The team is waiting for your answer, under Requests.",
+    pay: "The order is approved. Make the payment and upload the payment confirmation here.",
+    paymentRefused: "The payment confirmation was not accepted. Send another one here.",
+    paymentCheck: "The payment confirmation has arrived. The team is checking the payment.",
+    payRest: "Part of the payment has been handed in. The rest is still to be paid.",
+    nothingToPay: "The order is approved, and nothing is left to pay. The team is preparing the contract.",
+    sign: "The contract of this order is waiting for your signature.",
+    paid: "Payment confirmed. The team is preparing the contract.",
+    settled: "Nothing is left to pay and the contract is signed. This order is settled.",
+    rejected: "The order was not accepted.",
+    cancelled: "The order was cancelled.",
+  },
+  /** What the team wrote last, on top of the order, with what answers it. */
+  word: {
+    title: "The team wrote",
+    handIn: "Send another confirmation",
   },
   /** The way of an order, from being sent to the signed contract. */
   stops: {
     title: "Progress of this order",
     soFar: "{done} of {all} stops done",
+    ended: "Ended after {done} {{stop|stops}}",
+    until: "until {day}",
     sent: "Sent",
+    waiting: "Waiting for review",
+    returned: "Sent back for changes",
     review: "In review",
     approved: "Approved",
     payment: "Payment",
+    paymentRefused: "Confirmation refused",
     contract: "Contract",
     state: { done: "done", now: "now", ahead: "still to come", ended: "ended here" },
   },
@@ -626,11 +648,16 @@ const en_orders = {
       send: "Send to the team",
       done: "The team has received your request for a change",
     },
+    question: {
+      action: "Ask the team",
+      hint: "The order was not accepted. Ask what you would like to know: the team answers here, and you receive the answer by email.",
+      what: "Your question",
+      send: "Send to the team",
+      done: "The team has received your question",
+    },
   },
   /** What the team changed of an order, and what both sides agreed on. */
   change: {
-    waits:
-      "The team has changed the order and is waiting for your answer, under Requests. Until then editing is closed.",
     before: "Before",
     after: "Now",
     figures: "{quantity} × {days} {{day|days}}",

@@ -17,6 +17,7 @@ const en_partner = {
     APPROVED: "Approved, awaiting contract signature",
     REJECTED: "Rejected",
     SIGNED_CONTRACT: "Contract signed, partnership confirmed",
+    toSign: "Partnership confirmed, the contract of an order still to be signed",
   },
   step: {
     responsible: "With {name}",
@@ -44,13 +45,18 @@ const en_partner = {
     },
     revise: {
       title: "Adjust order {reference}",
-      text: "The team sent it back. What needs changing is in its history.",
-      action: "Open the order",
+      text: "The team sent it back. The review goes on once you have saved your changes.",
+      action: "Adjust the order",
     },
     pay: {
       title: "Pay {amount} for order {reference}",
       text: "The payment details are on the order's page. Send the confirmation there afterwards.",
       action: "See how to pay",
+    },
+    payAgain: {
+      title: "Send another payment confirmation for order {reference}",
+      text: "The one you sent was not accepted; {amount} is still open.",
+      action: "Send the confirmation",
     },
     signContract: {
       title: "Sign the contract of order {reference}",

@@ -9,7 +9,7 @@ const en_records = {
     title: "Order changed",
     message: "The team changed order {reference}. Total: from {before} to {after}.",
   },
-  wish: { title: "Change asked for by the exhibitor" },
+  wish: { title: "Change asked for by the exhibitor", question: "Question from the exhibitor" },
 } satisfies NamespaceRecordsTranslation;
 
 export default en_records;

@@ -46,7 +46,12 @@ const en_statuses = {
     CANCELLED: "Cancelled",
     PAID: "Paid",
   },
-  ownOrder: { CONFIRM_PAYMENT: "Payment being checked" },
+  /** Of an exhibitor's own order, where it says more than the status. */
+  ownOrder: {
+    CONFIRM_PAYMENT: "Payment being checked",
+    RETURNED: "Changes needed",
+    PAYMENT_REFUSED: "Confirmation refused",
+  },
   /** What an order is for; the short names stand under "Stand". */
   ordered: {
     package: { BRONZE: "Bronze", SILVER: "Silver", GOLD: "Gold" },

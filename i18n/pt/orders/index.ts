@@ -415,24 +415,47 @@ const pt_orders = {
       PAID: "O pedido não pode mais ser editado: ele já foi pago.",
     },
   },
+  /** What an order says first of where it stands. */
   now: {
-    DRAFT: "O rascunho só é visto por você. Envie quando estiver pronto.",
-    PENDING: "A equipe ainda não começou a análise. Você pode editar ou cancelar o pedido.",
-    REVIEWING: "A equipe está analisando o pedido. A edição está fechada enquanto isso.",
-    APPROVED: "O pedido foi aprovado. Faça o pagamento e envie o comprovante aqui.",
-    CONFIRM_PAYMENT: "O comprovante chegou. A equipe confere o pagamento.",
-    REJECTED: "O pedido não foi aceito. O motivo está no histórico.",
-    CANCELLED: "O pedido foi cancelado.",
-    PAID: "Pagamento confirmado. Está tudo certo com este pedido.",
+    draft: "O rascunho só é visto por você. Envie quando estiver pronto.",
+    waiting: "A equipe ainda não começou a análise. Você pode editar ou cancelar o pedido.",
+    returned:
+      "A equipe devolveu o pedido. Ajuste o que for preciso e salve: a análise continua depois disso.",
+    review: "A equipe está analisando o pedido. A edição está fechada enquanto isso.",
+    changed:
+      "A equipe alterou o pedido e espera a sua resposta, em Solicitações. Até lá, a edição está fechada.",
+    changeRefused:
+      "Você não concordou com a alteração da equipe. Ela vai desfazê-la ou propor outra; a edição está fechada enquanto isso.",
+    asked: "A equipe espera a sua resposta, em Solicitações.",
+    pay: "O pedido foi aprovado. Faça o pagamento e envie o comprovante aqui.",
+    paymentRefused: "O comprovante não foi aceito. Envie outro por aqui.",
+    paymentCheck: "O comprovante chegou. A equipe confere o pagamento.",
+    payRest: "Uma parte do pagamento foi informada. Falta pagar o restante.",
+    nothingToPay: "O pedido foi aprovado e não há mais nada a pagar. A equipe prepara o contrato.",
+    sign: "O contrato deste pedido espera a sua assinatura.",
+    paid: "Pagamento confirmado. A equipe prepara o contrato.",
+    settled: "Não há mais nada a pagar e o contrato está assinado. Está tudo certo com este pedido.",
+    rejected: "O pedido não foi aceito.",
+    cancelled: "O pedido foi cancelado.",
+  },
+  /** What the team wrote last, on top of the order, with what answers it. */
+  word: {
+    title: "A equipe escreveu",
+    handIn: "Enviar outro comprovante",
   },
   /** The way of an order, from being sent to the signed contract. */
   stops: {
     title: "Caminho do pedido",
     soFar: "{done:number} de {all:number} etapas concluídas",
+    ended: "Encerrado depois de {done:number} {{etapa|etapas}}",
+    until: "até {day:string}",
     sent: "Enviado",
+    waiting: "À espera da análise",
+    returned: "Devolvido para ajustes",
     review: "Em análise",
     approved: "Aprovado",
     payment: "Pagamento",
+    paymentRefused: "Comprovante recusado",
     contract: "Contrato",
     state: { done: "concluído", now: "agora", ahead: "ainda por vir", ended: "encerrado aqui" },
   },
@@ -630,11 +653,16 @@ const pt_orders = {
       send: "Enviar à equipe",
       done: "A equipe recebeu o seu pedido de mudança",
     },
+    question: {
+      action: "Perguntar à equipe",
+      hint: "O pedido não foi aceito. Pergunte o que quiser saber: a equipe responde aqui, e você recebe a resposta por e-mail.",
+      what: "A sua pergunta",
+      send: "Enviar à equipe",
+      done: "A equipe recebeu a sua pergunta",
+    },
   },
   /** What the team changed of an order, and what both sides agreed on. */
   change: {
-    waits:
-      "A equipe alterou o pedido e espera a sua resposta, em Solicitações. Até lá, a edição fica fechada.",
     before: "Antes",
     after: "Agora",
     figures: "{quantity:number} × {days:number} {{dias|dia|dias}}",

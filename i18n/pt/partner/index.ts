@@ -19,6 +19,7 @@ const pt_partner = {
     APPROVED: "Aprovada, aguardando a assinatura do contrato",
     REJECTED: "Não selecionada",
     SIGNED_CONTRACT: "Contrato assinado, parceria confirmada",
+    toSign: "Parceria confirmada, falta assinar o contrato de um pedido",
   },
   step: {
     responsible: "Com {name:string}",
@@ -46,13 +47,18 @@ const pt_partner = {
     },
     revise: {
       title: "Ajuste o pedido {reference:string}",
-      text: "A equipe o devolveu. O que precisa mudar está no histórico.",
-      action: "Abrir o pedido",
+      text: "A equipe o devolveu. A análise continua depois que você salvar os ajustes.",
+      action: "Ajustar o pedido",
     },
     pay: {
       title: "Pague {amount:string} do pedido {reference:string}",
       text: "Os dados para pagamento estão na página do pedido. Depois envie o comprovante por lá.",
       action: "Ver como pagar",
+    },
+    payAgain: {
+      title: "Envie outro comprovante do pedido {reference:string}",
+      text: "O que você enviou não foi aceito; {amount:string} continua em aberto.",
+      action: "Enviar o comprovante",
     },
     signContract: {
       title: "Assine o contrato do pedido {reference:string}",

@@ -11,7 +11,7 @@ const pt_records = {
     title: "Pedido alterado",
     message: "A equipe alterou o pedido {reference:string}. Total: de {before:string} para {after:string}.",
   },
-  wish: { title: "Mudança pedida pelo expositor" },
+  wish: { title: "Mudança pedida pelo expositor", question: "Pergunta do expositor" },
 } satisfies BaseTranslation;
 
 export default pt_records;

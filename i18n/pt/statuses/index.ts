@@ -48,7 +48,12 @@ const pt_statuses = {
     PAID: "Pago",
   },
   /** What an exhibitor reads in place of the team's own word, which would be read as an order. */
-  ownOrder: { CONFIRM_PAYMENT: "Pagamento em conferência" },
+  /** Of an exhibitor's own order, where it says more than the status. */
+  ownOrder: {
+    CONFIRM_PAYMENT: "Pagamento em conferência",
+    RETURNED: "Precisa de ajustes",
+    PAYMENT_REFUSED: "Comprovante recusado",
+  },
   /** What an order is for; the short names stand under "Stand". */
   ordered: {
     package: { BRONZE: "Bronze", SILVER: "Prata", GOLD: "Ouro" },

@@ -59,8 +59,8 @@ export type TemplateParams = {
   /** Answered, or asked again (PENDING). */
   requestAnswered: AboutRequest & { who: string; status: RequestStatus; note: string };
   requestCommented: AboutRequest & { who: string; message: string };
-  /** To the team: an exhibitor wants to change an order that is closed to editing. */
-  changeAskedFor: AboutRequest & { message: string };
+  /** To the team: an exhibitor wants to change an order that is closed to editing, or asks about a rejected one. */
+  changeAskedFor: AboutRequest & { message: string; isQuestion?: boolean };
   /** A duty whose day (YYYY-MM-DD) is near or over. */
   dutyReminder: AboutOrder & {
     duty: Extract<Duty["kind"], "pay" | "answerRequest">;

@@ -81,9 +81,14 @@ export const WAITING_KINDS = {
   team: ["WISH"],
 } as const satisfies Record<"partner" | "team", readonly RequestKind[]>;
 
-const OPEN_TO_WISHES: readonly OrderStatus[] = ["REVIEWING", "APPROVED"];
+const OPEN_TO_WISHES: readonly OrderStatus[] = ["REVIEWING", "APPROVED", "REJECTED"];
 
-/** While the order is closed to editing and not yet paid. */
+/** Of a rejected order nothing can be changed, but asked. */
+export function isQuestion(status: OrderStatus): boolean {
+  return status === "REJECTED";
+}
+
+/** While the order is closed to editing and not yet paid, and after it was rejected. */
 export function mayWish(actor: Actor, status: OrderStatus): boolean {
   return isPartner(actor) && OPEN_TO_WISHES.includes(status);
 }

@@ -1,6 +1,8 @@
 import { i18nObject } from "typesafe-i18n";
 import type { Locale } from "#domain/locales.ts";
 import type { Cents } from "#domain/money.ts";
+import type { OrderStatus } from "#domain/orders/moves/status.ts";
+import { isQuestion } from "#domain/requests/rules.ts";
 import en_records from "#i18n/en/records/index.ts";
 import { formatUsd, initFormatters } from "#i18n/formatters.ts";
 import type { Formatters, TranslationFunctions, Translations } from "#i18n/i18n-types.ts";
@@ -20,9 +22,10 @@ function wordsOf(locale: Locale, records: typeof pt_records | typeof en_records)
   return i18nObject<Locale, Translations, TranslationFunctions, Formatters>(locale, texts, format).records;
 }
 
-/** The title of an exhibitor's wish to change an order. */
-export function titleWish(locale: Locale): string {
-  return RECORD_WORDS[locale].wish.title();
+/** The title of an exhibitor's wish to change an order, or of a question about one that was rejected. */
+export function sayWish(locale: Locale, status: OrderStatus): string {
+  const { wish } = RECORD_WORDS[locale];
+  return isQuestion(status) ? wish.question() : wish.title();
 }
 
 /** Title and message of "Order changed": the total before and after. */

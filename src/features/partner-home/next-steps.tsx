@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { CalendarPlus } from "lucide-react";
 import { DateTime } from "#src/components/date-time.tsx";
+import { Quote } from "#src/components/quote.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 import { useSession } from "#src/session/session.ts";
 import { DueDay } from "./due-day.tsx";
@@ -62,12 +63,20 @@ function Next({ duty, submissionId }: StepProps) {
         <p className="text-sm">{LL.partner.step.title()}</p>
         <h3 className="display-4 mt-1 text-card">{title}</h3>
         <p className="mt-2 max-w-[56ch]">{text}</p>
+        <Said duty={duty} />
         {duty.dueOn && <DueDay day={duty.dueOn} className="mt-2 font-semibold text-card" />}
         <InHandsOf duty={duty} />
       </div>
       <StepLink duty={duty} submissionId={submissionId} looks="button" />
     </>
   );
+}
+
+/** What the team wrote with it, where it did. */
+function Said({ duty }: { duty: Duty }) {
+  const word = "word" in duty ? duty.word : null;
+  if (!word) return null;
+  return <Quote text={word.note} who={word.who} at={word.at} className="mt-3" textClass="line-clamp-5" />;
 }
 
 /** A colleague's order is named as such, so that two of them do not pay it. */

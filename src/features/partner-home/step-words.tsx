@@ -8,13 +8,14 @@ import type { Duty } from "./data.ts";
 /** A step as it is said: what to do, why, and the words of its button. */
 export function useStepWords(duty: Duty): { title: string; text: string; action: string } {
   const { LL, locale } = useWords();
-  const words = LL.partner.step[duty.kind];
+  const { payAgain } = LL.partner.step;
+  const words = duty.kind === "pay" && duty.isRefused ? payAgain : LL.partner.step[duty.kind];
   const reference = "reference" in duty ? (duty.reference ?? "") : "";
   const amount = duty.kind === "pay" ? formatUsd(locale, duty.outstanding) : "";
   const count = duty.kind === "answerRequest" ? duty.count : 0;
   return {
     title: words.title({ reference, amount, count }),
-    text: words.text(),
+    text: words.text({ amount }),
     action: words.action(),
   };
 }
@@ -57,8 +58,11 @@ function StepWay({ duty, submissionId, ...rest }: StepWayProps) {
       );
     case "revise":
       return <Link to="/partner/orders/edit/$orderId" params={{ orderId: duty.orderId }} {...rest} />;
-    case "answerRequest":
     case "pay":
+      return (
+        <Link to="/partner/orders/$orderId" params={{ orderId: duty.orderId }} hash="payment" {...rest} />
+      );
+    case "answerRequest":
     case "signContract":
       return <Link to="/partner/orders/$orderId" params={{ orderId: duty.orderId }} {...rest} />;
     default:

@@ -1,15 +1,20 @@
+import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { Plus } from "lucide-react";
+import { meaningOf } from "#domain/orders/moves/next-step.ts";
 import { formatArea } from "#i18n/formatters.ts";
 import { sayStand } from "#i18n/stand-name.ts";
 import { StatusBadge } from "#src/components/status-badge.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
-import type { OwnSubmission } from "./data.ts";
+import { type OwnSubmission, stepsQuery } from "./data.ts";
 
 /** One submission: what it is called, where it stands in words, its stand, and the way to a new order. */
 export function SubmissionHead({ submission }: { submission: OwnSubmission }) {
   const { LL } = useWords();
+  const { data } = useQuery(stepsQuery);
+  const duties = data?.find(({ submissionId }) => submissionId === submission.id)?.duties ?? [];
+  const meaning = meaningOf(submission.status, duties);
   return (
     <div className="mt-6 grid gap-x-10 gap-y-6 border-t-3 border-leaf pt-6 pb-8 lg:grid-cols-[minmax(0,1fr)_auto]">
       <div>
@@ -25,7 +30,7 @@ export function SubmissionHead({ submission }: { submission: OwnSubmission }) {
             <dt className="text-sm text-quiet">{LL.partner.dashboard.status()}</dt>
             <dd className="mt-0.5">
               <StatusBadge of="submission" status={submission.status} />
-              <p className="mt-1 text-[0.9375rem]">{LL.partner.meaning[submission.status]()}</p>
+              <p className="mt-1 text-[0.9375rem]">{LL.partner.meaning[meaning]()}</p>
             </dd>
           </div>
           <div>

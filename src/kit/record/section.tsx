@@ -3,6 +3,8 @@ import { cn } from "#src/components/cn.ts";
 
 type SectionProps = {
   title: string;
+  /** The name by which links lead to it. */
+  place?: string;
   /** Beside the title. */
   count?: number;
   /** At the end of the title's line. */
@@ -13,12 +15,14 @@ type SectionProps = {
   children: ReactNode;
 };
 
-export function Section({ title, count = 0, actions, isRuled, className, children }: SectionProps) {
+export function Section({ title, place, count = 0, actions, isRuled, className, children }: SectionProps) {
   const id = useId();
   return (
     <section
+      id={place}
+      tabIndex={place === undefined ? undefined : -1}
       aria-labelledby={id}
-      className={cn("min-w-0", isRuled && "border-t border-line-2 pt-5", className)}
+      className={cn("min-w-0 scroll-mt-20", isRuled && "border-t border-line-2 pt-5", className)}
     >
       <div className="mb-3.5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 id={id} className="display-5">

@@ -1,5 +1,6 @@
 import { ITEM_STATUSES } from "#domain/catalogue/status.ts";
-import { ORDER_STATUSES, type OrderStatus } from "#domain/orders/moves/status.ts";
+import type { OwnStatus } from "#domain/orders/moves/standing.ts";
+import { ORDER_STATUSES } from "#domain/orders/moves/status.ts";
 import type { HistoryRecord } from "#domain/records.ts";
 import type { RecordKind } from "#domain/refusal.ts";
 import { REQUEST_STATUSES } from "#domain/requests/status.ts";
@@ -27,7 +28,17 @@ export function sayStatus(
   return item ? statuses.item[item]() : undefined;
 }
 
-export function sayOwnStatus(LL: TranslationFunctions, status: OrderStatus): string {
-  const { order, ownOrder } = LL.statuses;
-  return status === "CONFIRM_PAYMENT" ? ownOrder[status]() : order[status]();
+/** The one way an order's status is said to its exhibitor. */
+export function sayOwnStatus(
+  { statuses: { order, ownOrder } }: TranslationFunctions,
+  status: OwnStatus,
+): string {
+  switch (status) {
+    case "CONFIRM_PAYMENT":
+    case "RETURNED":
+    case "PAYMENT_REFUSED":
+      return ownOrder[status]();
+    default:
+      return order[status]();
+  }
 }

@@ -77,9 +77,9 @@ describe("what waits", () => {
   });
 });
 
-test("an exhibitor asks for a change where editing is closed and nothing is paid, staff nowhere", () => {
+test("an exhibitor asks where editing is closed and nothing is paid, and after a rejection, staff nowhere", () => {
   const open = (role: "PARTNER" | "ADMIN") =>
     ORDER_STATUSES.filter((status) => mayWish(actorOf(role), status));
-  expect(open("PARTNER")).toEqual(["REVIEWING", "APPROVED"]);
+  expect(open("PARTNER")).toEqual(["REVIEWING", "APPROVED", "REJECTED"]);
   expect(open("ADMIN")).toEqual([]);
 });

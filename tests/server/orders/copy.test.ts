@@ -43,7 +43,20 @@ describe("orders.copy", () => {
     expect((await scene.readOrder(id)).status).toBe("CANCELLED");
   });
 
-  test("refuses an order that is not cancelled", async () => {
+  test("begins one with what a rejected order held, as long as no other stand has its space", async () => {
+    const own = await openScene();
+    const partner = own.as(own.partner).orders;
+    const { id, version } = await own.send();
+    await own.as(own.manager).orders.setStatus({ id, version, status: "REJECTED", note: "Sem espaço." });
+    expect((await partner.get({ id })).canCopy).toBe(true);
+    const { draft } = await partner.get({ id: (await partner.copy({ id })).id });
+    expect(draft?.selectedStandardStandId).toBe("BRONZE");
+    await own.send();
+    expect((await partner.get({ id })).canCopy).toBe(false);
+    expect(await outcome(partner.copy({ id }))).toBe("standTaken");
+  });
+
+  test("refuses an order that has not ended", async () => {
     const { id } = await scene.send();
     expect(await outcome(scene.as(scene.partner).orders.copy({ id }))).toBe("moveNotAllowed");
   });

@@ -1,25 +1,30 @@
 import type { Cents } from "../../money.ts";
 import { isOrderingOpen, type SubmissionStatus } from "../../submissions/status.ts";
-import { takesPayment } from "./rules.ts";
+import { isLive, takesPayment } from "./rules.ts";
+import type { Situation, TeamWord } from "./team-word.ts";
 import type { OrderStatus } from "./status.ts";
 import { STAND_ORDER_TYPES, type OrderType } from "../type.ts";
 
-/** What an exhibitor's next step depends on; days are YYYY-MM-DD of the event's zone. */
-export type StepOrder = {
+/**
+ * What head, stops, status word and next step of an order are read from, all of them; days are YYYY-MM-DD of the
+ * event's zone.
+ */
+export type StepOrder = Situation & {
   id: string;
   reference: string | null;
   type: OrderType;
   status: OrderStatus;
   /** When its status began, or it was last saved: ISO 8601. */
   since: string;
-  /** Sent back for changes, and not saved since. */
-  isReturned: boolean;
   /** Open requests of the team, and their first due day. */
   openRequests: number;
   requestsDueOn: string | null;
   /** The first due day that is not muted. */
   requestsRemindOn: string | null;
+  /** 0 while the team's change has no agreement. */
   outstanding: Cents;
+  /** A change of the team that the exhibitor has not agreed to. */
+  openChange: boolean;
   payBy: string | null;
   responsible: Responsible | null;
   /** The newest edition: `outdated` waits for the team. */
@@ -45,8 +50,8 @@ type OnOrder = {
 
 export type Duty =
   | Of<"answerRequest", OnOrder & { count: number }>
-  | Of<"revise", OnOrder>
-  | Of<"pay", OnOrder & { outstanding: Cents }>
+  | Of<"revise", OnOrder & { word: TeamWord | null }>
+  | Of<"pay", OnOrder & { outstanding: Cents; isRefused: boolean; word: TeamWord | null }>
   | Of<"signContract", OnOrder>
   | Of<"finishDraft", OnOrder>
   | Of<"chooseStand", { dueOn: null }>;
@@ -77,18 +82,33 @@ export function dutiesOf(submission: StepSubmission): Duty[] {
 }
 
 export function dutiesOfOrder(order: StepOrder): Duty[] {
-  const { id: orderId, reference, status, openRequests, outstanding, payBy } = order;
+  const { id: orderId, reference, status, openRequests, outstanding, payBy, word } = order;
   const on = { orderId, reference, responsible: order.responsible };
   if (status === "DRAFT") return [{ kind: "finishDraft", ...on, dueOn: null }];
-  if (!isUnderWay(status)) return [];
+  if (!isLive(status)) return [];
   const duties: Duty[] = [];
   if (openRequests > 0) {
     duties.push({ kind: "answerRequest", ...on, count: openRequests, dueOn: order.requestsDueOn });
   }
-  if (status === "PENDING" && order.isReturned) duties.push({ kind: "revise", ...on, dueOn: null });
-  if (takesPayment(status) && outstanding > 0) duties.push({ kind: "pay", ...on, outstanding, dueOn: payBy });
+  if (isToRevise(order)) duties.push({ kind: "revise", ...on, dueOn: null, word });
+  if (takesPayment(status) && outstanding > 0) {
+    const isRefused = order.isPaymentRefused;
+    duties.push({ kind: "pay", ...on, outstanding, dueOn: payBy, isRefused, word: isRefused ? word : null });
+  }
   if (order.contract === "unsigned") duties.push({ kind: "signContract", ...on, dueOn: null });
   return duties;
+}
+
+/**
+ * What a submission's status means to its exhibitor. A partnership counts as contracted from the first payment on, or the
+ * first signature: the sentence says so only when no contract waits to be signed.
+ */
+export function meaningOf<Status extends SubmissionStatus>(
+  status: Status,
+  duties: readonly Pick<Duty, "kind">[],
+): Status | "toSign" {
+  const isUnsigned = duties.some(({ kind }) => kind === "signContract");
+  return status === "SIGNED_CONTRACT" && isUnsigned ? "toSign" : status;
 }
 
 /** Those without a day come last. */
@@ -98,13 +118,14 @@ function byUrgency(a: Duty, b: Duty): number {
   return TURNS.indexOf(a.kind) - TURNS.indexOf(b.kind);
 }
 
-function isUnderWay(status: OrderStatus): boolean {
-  return status !== "DRAFT" && status !== "REJECTED" && status !== "CANCELLED";
+/** A change of the team is agreed on first, since editing is closed until then. */
+function isToRevise({ status, isReturned, openChange }: StepOrder): boolean {
+  return status === "PENDING" && isReturned && !openChange;
 }
 
 function isStandOrder({ type, status }: StepOrder): boolean {
   const isStand = (STAND_ORDER_TYPES as readonly OrderType[]).includes(type);
-  return isStand && (status === "DRAFT" || isUnderWay(status));
+  return isStand && (status === "DRAFT" || isLive(status));
 }
 
 /** For when there is no duty; the longest wait first. */

@@ -26,9 +26,14 @@ export function mayEditItems(actor: Actor, { status, type }: Typed): boolean {
   return isStaff(actor) && OPEN_TO_ITEMS.includes(status) && type !== "SIMPLE";
 }
 
-/** A cancelled order cannot be moved, but copied into a new draft. */
+/** An order that ended is not moved by its exhibitor, but copied into a new draft. */
 export function canCopyOrder(status: OrderStatus): boolean {
-  return status === "CANCELLED";
+  return status === "CANCELLED" || asksForFreeSpace(status);
+}
+
+/** A rejected stand is copied while no other one has its space. */
+export function asksForFreeSpace(status: OrderStatus): boolean {
+  return status === "REJECTED";
 }
 
 const TAKING_PAYMENT: readonly OrderStatus[] = ["APPROVED", "CONFIRM_PAYMENT"];

@@ -1,20 +1,29 @@
+import type { StepOrder } from "./next-step.ts";
 import { isApproval } from "./pay-by.ts";
+import { isLive } from "./rules.ts";
 import type { OrderStatus } from "./status.ts";
 
 /** In this order; the contract may be signed earlier. */
 const STOPS = ["sent", "review", "approved", "payment", "contract"] as const;
 type StopName = (typeof STOPS)[number];
 
+/** A stop in progress whose name alone would say something else; and the end of a line that leads no farther. */
+type Halt = "waiting" | "returned" | "paymentRefused" | "end";
+
 /**
- * `now` is in progress; `ended` is where a rejected or cancelled order stopped. `at` is ISO 8601, null where skipped
- * or not reached.
+ * `now` is in progress; `ended` is the last of a rejected or cancelled order. `at` is ISO 8601, null where skipped or not
+ * reached; `dueOn` (YYYY-MM-DD) is the day to pay by, while paying is in progress.
  */
-export type Stop = { name: StopName; state: "done" | "now" | "ahead" | "ended"; at: string | null };
+export type Stop = {
+  name: StopName | Halt;
+  state: "done" | "now" | "ahead" | "ended";
+  at: string | null;
+  dueOn: string | null;
+};
 
 type Move = { from: string | null; to: string | null; at: string };
 
-export type Travelled = {
-  status: OrderStatus;
+export type Travelled = StepOrder & {
   sentAt: string | null;
   /** Newest first. */
   moves: readonly Move[];
@@ -33,31 +42,54 @@ const BEHIND = {
   CANCELLED: 1,
 } as const satisfies Record<OrderStatus, number>;
 
-/** The five stops of a sent order (ORD-01); a draft has passed none. */
+/** The stops of a sent order (ORD-01): five, fewer of one that ended; a draft has passed none. */
 export function stopsOf(order: Travelled): Stop[] {
   if (order.status === "DRAFT") return [];
-  const end = endOf(order);
-  const behind = BEHIND[end ? end.from : order.status];
+  if (!isLive(order.status)) return stopsUntilEnd(order);
+  const behind = isFree(order) ? BEHIND.PAID : BEHIND[order.status];
   return STOPS.map((name, at): Stop => {
-    if (name === "contract") return contractStop(order, at === behind, end);
-    if (at < behind) return { name, state: "done", at: reachedAt(name, order) };
-    if (at > behind) return { name, state: "ahead", at: null };
-    return { name, state: end ? "ended" : "now", at: end ? end.at : reachedAt(name, order) };
+    if (name === "contract") return contractStop(order, at === behind);
+    if (at < behind) return { name, state: "done", at: reachedAt(name, order), dueOn: null };
+    if (at > behind) return { name, state: "ahead", at: null, dueOn: null };
+    return stopNow(name, order);
   });
 }
 
-type End = { from: OrderStatus; at: string };
-
-function contractStop({ signedAt }: Travelled, isNext: boolean, end: End | undefined): Stop {
-  if (signedAt !== null) return { name: "contract", state: "done", at: signedAt };
-  if (!isNext) return { name: "contract", state: "ahead", at: null };
-  return { name: "contract", state: end ? "ended" : "now", at: end?.at ?? null };
+/** Approved, with nothing left to be paid. */
+function isFree({ status, outstanding, openChange }: Travelled): boolean {
+  return status === "APPROVED" && outstanding <= 0 && !openChange;
 }
 
-function endOf({ status, moves }: Travelled): End | undefined {
-  if (status !== "REJECTED" && status !== "CANCELLED") return undefined;
+function contractStop({ signedAt }: Travelled, isNext: boolean): Stop {
+  if (signedAt !== null) return { name: "contract", state: "done", at: signedAt, dueOn: null };
+  return { name: "contract", state: isNext ? "now" : "ahead", at: null, dueOn: null };
+}
+
+function stopNow(name: Exclude<StopName, "contract">, order: Travelled): Stop {
+  const { status, isReturned, isPaymentRefused, moves, outstanding, payBy } = order;
+  const dueOn = name === "payment" && outstanding > 0 ? payBy : null;
+  const now = { state: "now", dueOn } as const;
+  const lastAt = moves[0]?.at ?? null;
+  if (name === "review" && status === "PENDING") {
+    return isReturned ? { name: "returned", ...now, at: lastAt } : { name: "waiting", ...now, at: null };
+  }
+  if (name === "payment" && status === "APPROVED") {
+    return isPaymentRefused ? { name: "paymentRefused", ...now, at: lastAt } : { name, ...now, at: null };
+  }
+  return { name, ...now, at: reachedAt(name, order) };
+}
+
+/** What it had passed, and its end: nothing lies ahead. */
+function stopsUntilEnd(order: Travelled): Stop[] {
+  const { status, moves, signedAt } = order;
   const end = moves.find(({ to }) => to === status);
-  return end && { from: asStatus(end.from), at: end.at };
+  const behind = BEHIND[asStatus(end?.from ?? null)];
+  const passed = STOPS.flatMap((name, at): Stop[] => {
+    const day = name === "contract" ? signedAt : reachedAt(name, order);
+    const isDone = name === "contract" || name === "review" ? day !== null : at < behind;
+    return isDone ? [{ name, state: "done", at: day, dueOn: null }] : [];
+  });
+  return [...passed, { name: "end", state: "ended", at: end?.at ?? null, dueOn: null }];
 }
 
 function asStatus(from: string | null): OrderStatus {

@@ -4,6 +4,7 @@ import { sayOrdered } from "#i18n/stand-name.ts";
 import { DateTime } from "#src/components/date-time.tsx";
 import { Drawing } from "#src/components/drawing.tsx";
 import { Money } from "#src/components/money.tsx";
+import { Quote } from "#src/components/quote.tsx";
 import { SplitBar } from "#src/components/split-bar.tsx";
 import { StatusBadge } from "#src/components/status-badge.tsx";
 import { ToBeQuoted } from "#src/components/to-be-quoted.tsx";
@@ -43,16 +44,26 @@ export function OrderCard({ order }: CardProps) {
 function Name({ order }: CardProps) {
   const { LL, locale } = useWords();
   const isDraft = order.status === "DRAFT";
+  const { word } = order.standing;
   return (
     <div>
       <h4 className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
         <span className="text-[1.0625rem] font-semibold">
           {sayOrdered(LL.statuses.ordered, locale, order)}
         </span>
-        <StatusBadge of="ownOrder" status={order.status} />
+        <StatusBadge of="ownOrder" status={order.standing.status} />
       </h4>
       <p className="figures mt-0.5 text-[0.9375rem]">{order.reference}</p>
       {isDraft ? <DraftDates order={order} /> : <StopsSoFar order={order} />}
+      {word && (
+        <Quote
+          text={word.note}
+          who={word.who}
+          at={word.at}
+          className="mt-3 text-[0.9375rem] text-quiet"
+          textClass="line-clamp-3 text-ink"
+        />
+      )}
     </div>
   );
 }
@@ -94,7 +105,7 @@ function DraftChoices({ order: { type, packageId, itemCount } }: CardProps) {
   return (
     <p className="text-[0.9375rem] text-quiet">
       {!isChosen && <>{words.noPackage()}, </>}
-      {words.services({ count: itemCount })}. {LL.orders.now.DRAFT()}
+      {words.services({ count: itemCount })}. {LL.orders.now.draft()}
     </p>
   );
 }

@@ -1,29 +1,19 @@
-import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { canCopyOrder } from "#domain/orders/moves/rules.ts";
 import { sayOrdered } from "#i18n/stand-name.ts";
 import { Drawing } from "#src/components/drawing.tsx";
 import { PageTitle } from "#src/components/page-title.tsx";
 import { StatusBadge } from "#src/components/status-badge.tsx";
-import { Button } from "#src/components/ui/button.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 import type { Order } from "../data.ts";
 import { drawingOfOrder } from "../drawn.ts";
 import { OrderStops } from "../record/order-stops.tsx";
-import { CopyOrderButton } from "./end-order.tsx";
-import { ContinueDraft } from "./continue-draft.tsx";
+import { OrderAnswers } from "./order-answers.tsx";
+import { TeamWord } from "./team-word.tsx";
 
-type OrderHeadProps = {
-  order: Order;
-  back: ReactNode;
-  /** The team waits for an answer. */
-  isAsked: boolean;
-};
-
-/** What was ordered, in a picture and by its name, where it stands, and how far it has come. */
-export function OrderHead({ order, back, isAsked }: OrderHeadProps) {
+/** What was ordered, in a picture and by its name, where it stands, what the team wrote last, and how far it has come. */
+export function OrderHead({ order, back }: { order: Order; back: ReactNode }) {
   const { LL, locale } = useWords();
-  const isChanged = isAsked && order.openChange;
+  const { head, status, word } = order.standing;
   return (
     <>
       <div className="mb-3 text-[0.9375rem]">{back}</div>
@@ -33,11 +23,11 @@ export function OrderHead({ order, back, isAsked }: OrderHeadProps) {
           className=""
           note={
             <span className="flex flex-wrap items-center gap-x-4 gap-y-2">
-              <StatusBadge of="ownOrder" status={order.status} />
-              <span>{isChanged ? LL.orders.change.waits() : LL.orders.now[order.status]()}</span>
+              <StatusBadge of="ownOrder" status={status} />
+              <span>{LL.orders.now[head]()}</span>
             </span>
           }
-          actions={<OrderActions order={order} />}
+          actions={word === null && <OrderAnswers order={order} />}
         >
           {sayOrdered(LL.statuses.ordered, locale, order)}
           {order.reference && (
@@ -53,24 +43,8 @@ export function OrderHead({ order, back, isAsked }: OrderHeadProps) {
           className="h-auto w-48 rounded-lg max-md:order-first md:w-full"
         />
       </div>
+      <TeamWord order={order} />
       <OrderStops order={order} />
-    </>
-  );
-}
-
-function OrderActions({ order }: { order: Order }) {
-  const { LL } = useWords();
-  return (
-    <>
-      {order.canEdit && order.status !== "DRAFT" && (
-        <Button asChild variant="secondary">
-          <Link to="/partner/orders/edit/$orderId" params={{ orderId: order.id }}>
-            {LL.orders.page.edit()}
-          </Link>
-        </Button>
-      )}
-      {order.status === "DRAFT" && <ContinueDraft order={order} />}
-      {canCopyOrder(order.status) && <CopyOrderButton key={order.id} order={order} />}
     </>
   );
 }

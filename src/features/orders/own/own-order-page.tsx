@@ -45,7 +45,7 @@ function LoadedOrder({ order }: { order: Order }) {
   const isAsked = order.requests.some(({ waitsFor }) => waitsFor === "partner");
   return (
     <>
-      <OrderHead order={order} back={<Back />} isAsked={isAsked} />
+      <OrderHead order={order} back={<Back />} />
       <div className="mt-10 grid grid-cols-1 gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_21.25rem] lg:grid-rows-[auto_1fr]">
         <OrderAmounts order={order} className="self-start lg:col-start-2" />
         <div className="grid min-w-0 grid-cols-1 content-start gap-12 lg:col-start-1 lg:row-span-2 lg:row-start-1">

@@ -8,6 +8,7 @@ import { useWords } from "#src/lib/words/words.tsx";
 import type { Order } from "../data.ts";
 import { OrderPayment } from "../record/order-payment.tsx";
 import { ProFormaLink } from "../record/pro-forma-link.tsx";
+import { PAYMENT } from "./payment-place.ts";
 import { PayingPanel } from "./paying-panel.tsx";
 
 /** The form comes with an order that takes a payment only. */
@@ -28,7 +29,7 @@ export function PaymentSection({ order }: { order: Order }) {
   const isPartial = isFurther && paying !== null && paying.outstanding > 0;
   const asksToPay = paying !== null && (!isFurther || isPartial);
   return (
-    <OrderPayment order={order} isRuled title={sayNow()}>
+    <OrderPayment order={order} place={PAYMENT} isRuled title={sayNow()}>
       {isHeld && <p className="mt-2 max-w-[60ch]">{words.afterAgreement()}</p>}
       <div className={cn(asksToPay && "mt-4 rounded-lg border border-line-2 bg-card p-5 sm:p-6.5")}>
         {asksToPay && <PayingPanel paying={paying} />}

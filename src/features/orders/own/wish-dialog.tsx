@@ -4,30 +4,29 @@ import { FormDialog } from "#src/kit/form/form-dialog.tsx";
 import { useRecordForm } from "#src/kit/form/use-record-form.ts";
 import { sendChange } from "#src/lib/call/change.ts";
 import { useWords } from "#src/lib/words/words.tsx";
-import { askForChange } from "../data.ts";
+import { askForChange, type Order } from "../data.ts";
 import { AttachmentsOfRequest } from "../record/request-attachments.tsx";
+import { useWishWords } from "./use-wish-words.ts";
 
-/** What an exhibitor would like to change of an order that is closed to editing. */
-export function WishDialog({ orderId, onClose }: { orderId: string; onClose: () => void }) {
+type WishDialogProps = { order: Pick<Order, "id" | "status">; onClose: () => void };
+
+/** What an exhibitor would like to change of an order that is closed to editing, or to know of one that was not accepted. */
+export function WishDialog({ order, onClose }: WishDialogProps) {
   const { LL } = useWords();
-  const words = LL.orders.requests;
+  const { id: orderId } = order;
+  const words = useWishWords(order.status);
   const { form, record } = useRecordForm({
     schema: wishForm,
     draft: `wish:${orderId}`,
     values: () => ({ message: "", attachments: [] as FileReference[] }),
     save: (wish) => sendChange(askForChange, { orderId, ...wish }),
-    failed: words.failed.create(),
-    done: words.wish.done,
+    failed: LL.orders.requests.failed.create(),
+    done: words.done,
     onClose,
   });
   return (
-    <FormDialog
-      record={record}
-      title={words.wish.action()}
-      description={words.wish.hint()}
-      submit={words.wish.send()}
-    >
-      <form.LongField name="message" label={words.wish.what()} required rows={5} max={MAX_MESSAGE} />
+    <FormDialog record={record} title={words.action()} description={words.hint()} submit={words.send()}>
+      <form.LongField name="message" label={words.what()} required rows={5} max={MAX_MESSAGE} />
       <form.AppField name="attachments">{() => <AttachmentsOfRequest />}</form.AppField>
     </FormDialog>
   );

@@ -12,6 +12,7 @@ type Payment = Order["payments"][number];
 type OrderPaymentProps = {
   order: Order;
   isRuled?: boolean;
+  place?: string;
   /** What is to be done about it, where that says more than "payment confirmation". */
   title?: string;
   /** What the reader can do about it. */
@@ -19,7 +20,7 @@ type OrderPaymentProps = {
 };
 
 /** The payment confirmations in force, with what they say, and those they replaced or that were refused. */
-export function OrderPayment({ order, isRuled, title, children }: OrderPaymentProps) {
+export function OrderPayment({ order, isRuled, place, title, children }: OrderPaymentProps) {
   const { LL } = useWords();
   const words = LL.orders.payment;
   const { payments, status } = order;
@@ -29,7 +30,7 @@ export function OrderPayment({ order, isRuled, title, children }: OrderPaymentPr
   const refused = status === "APPROVED" && newest?.status === "refused" ? newest : undefined;
   const others = earlier.filter((payment) => payment !== refused);
   return (
-    <Section title={title ?? words.title()} isRuled={isRuled}>
+    <Section title={title ?? words.title()} place={place} isRuled={isRuled}>
       {refused && <Refused payment={refused} file={fileOf(order, refused)} />}
       {current.length === 0 && !title && <p className="text-quiet">{words.none()}</p>}
       <Confirmations order={order} payments={current} />

@@ -1,4 +1,5 @@
 import type { Stop } from "#domain/orders/moves/stops.ts";
+import { formatDate } from "#i18n/formatters.ts";
 import { DateTime } from "#src/components/date-time.tsx";
 import { cn } from "#src/components/cn.ts";
 import { useWords } from "#src/lib/words/words.tsx";
@@ -14,16 +15,17 @@ const LOOKS = {
   ended: { rail: "bg-line-2", dot: "bg-ink", name: "font-semibold text-ink" },
 } as const satisfies Record<Stop["state"], Look>;
 
-/** The way of an order in five stops, each with its day: a line across, on a phone down the page. */
-export function OrderStops({ order }: { order: Pick<Order, "stops" | "status"> }) {
-  const { LL } = useWords();
-  const nameOf = useStopWords(order.status);
-  if (order.stops.length === 0) return null;
+/** The way of an order in its stops, each with its day: a line across, on a phone down the page. */
+export function OrderStops({ order: { status, standing } }: { order: Pick<Order, "standing" | "status"> }) {
+  const { LL, locale } = useWords();
+  const nameOf = useStopWords(status);
+  const { stops } = standing;
+  if (stops.length === 0) return null;
   return (
     <ol aria-label={LL.orders.stops.title()} className="grid sm:grid-cols-5">
-      {order.stops.map((stop, at) => {
+      {stops.map((stop, at) => {
         const looks = LOOKS[stop.state];
-        const isLast = at === order.stops.length - 1;
+        const isLast = at === stops.length - 1;
         return (
           <li
             key={stop.name}
@@ -48,7 +50,11 @@ export function OrderStops({ order }: { order: Pick<Order, "stops" | "status"> }
                 {nameOf(stop)}
                 <span className="sr-only">, {LL.orders.stops.state[stop.state]()}</span>
               </p>
-              {stop.at && <DateTime value={stop.at} className="figures text-sm text-quiet" />}
+              <p className="figures text-sm text-quiet max-sm:text-right">
+                {stop.at && <DateTime value={stop.at} />}
+                {stop.at && stop.dueOn && ", "}
+                {stop.dueOn && LL.orders.stops.until({ day: formatDate(locale, stop.dueOn, "UTC") })}
+              </p>
             </div>
           </li>
         );

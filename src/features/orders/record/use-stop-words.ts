@@ -6,8 +6,5 @@ import { useWords } from "#src/lib/words/words.tsx";
 export function useStopWords(status: OrderStatus): (stop: Stop) => string {
   const { LL } = useWords();
   const words = LL.orders.stops;
-  return ({ name, state }) => {
-    if (state !== "ended") return words[name]();
-    return LL.statuses.order[status]();
-  };
+  return ({ name }) => (name === "end" ? LL.statuses.order[status]() : words[name]());
 }

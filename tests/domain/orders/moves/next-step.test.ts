@@ -2,33 +2,14 @@ import { describe, expect, test } from "bun:test";
 import {
   type Duty,
   dutiesOf,
+  meaningOf,
   type StepOrder,
   type StepSubmission,
   waitingFor,
 } from "#domain/orders/moves/next-step.ts";
 import { ORDER_STATUSES } from "#domain/orders/moves/status.ts";
 import { SUBMISSION_STATUSES } from "#domain/submissions/status.ts";
-
-const SINCE = "2025-09-30T12:00:00.000Z";
-
-function order(more: Partial<StepOrder> = {}): StepOrder {
-  return {
-    id: "o1",
-    reference: "ORD-2025-00001",
-    type: "STANDARD",
-    status: "PENDING",
-    since: SINCE,
-    isReturned: false,
-    openRequests: 0,
-    requestsDueOn: null,
-    requestsRemindOn: null,
-    responsible: null,
-    outstanding: 100_00,
-    payBy: null,
-    contract: "none",
-    ...more,
-  };
-}
+import { SINCE, stepOrder as order } from "./step-order.ts";
 
 function submission(orders: StepOrder[], more: Partial<StepSubmission> = {}): StepSubmission {
   return { status: "APPROVED", isWithdrawn: false, since: SINCE, orders, ...more };
@@ -147,4 +128,13 @@ test("every reachable state has exactly one answer", () => {
       "submissionReview",
     ].toSorted(),
   );
+});
+
+test("a status that says the contract is signed does not stand above a contract to sign", () => {
+  const unsigned = order({ status: "PAID", outstanding: 0, contract: "unsigned" });
+  const duties = dutiesOf(submission([unsigned], { status: "SIGNED_CONTRACT" }));
+  expect(duties.map(({ kind }) => kind)).toEqual(["signContract"]);
+  expect(meaningOf("SIGNED_CONTRACT", duties)).toBe("toSign");
+  expect(meaningOf("SIGNED_CONTRACT", [])).toBe("SIGNED_CONTRACT");
+  expect(meaningOf("APPROVED", duties)).toBe("APPROVED");
 });

@@ -22,7 +22,7 @@ import { actorOf } from "../../actors.ts";
 test.each<[string, (status: OrderStatus) => boolean, OrderStatus[]]>([
   ["a partner edits", (status) => mayEditOrder(actorOf("PARTNER"), status), ["DRAFT", "PENDING"]],
   ["staff edit, as authors", (status) => mayEditOrder(actorOf("ADMIN"), status), ["DRAFT"]],
-  ["anybody copies", canCopyOrder, ["CANCELLED"]],
+  ["anybody copies", canCopyOrder, ["REJECTED", "CANCELLED"]],
   ["a payment confirmation is handed in", takesPayment, ["APPROVED", "CONFIRM_PAYMENT"]],
   ["a change may bring a payment confirmation", bearsPayment, ["CONFIRM_PAYMENT", "PAID"]],
   ["the signed contract stands", (status) => PAYING_STATUSES.includes(status), ["CONFIRM_PAYMENT", "PAID"]],

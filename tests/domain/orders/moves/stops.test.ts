@@ -1,6 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { ORDER_STATUSES } from "#domain/orders/moves/status.ts";
 import { stopsOf, type Travelled } from "#domain/orders/moves/stops.ts";
+import { stepOrder } from "./step-order.ts";
 
 const SENT = "2025-08-01T12:00:00.000Z";
 const day = (number: number) => `2025-08-${String(number).padStart(2, "0")}T12:00:00.000Z`;
@@ -16,15 +17,16 @@ const MOVES = [
 ];
 
 function stops(order: Partial<Travelled> & Pick<Travelled, "status">): string[] {
-  return stopsOf({ sentAt: SENT, moves: [], signedAt: null, ...order }).map(
-    ({ name, state, at }) => `${name} ${state}${at ? ` ${Number(at.slice(8, 10))}` : ""}`,
+  return stopsOf({ ...stepOrder(), sentAt: SENT, moves: [], signedAt: null, ...order }).map(
+    ({ name, state, at, dueOn }) =>
+      [name, state, at && Number(at.slice(8, 10)), dueOn && `until ${dueOn}`].filter(Boolean).join(" "),
   );
 }
 
-describe("the five stops of an order (ORD-01)", () => {
+describe("the stops of an order (ORD-01)", () => {
   test("wait for the review once it is sent, and say since when it is under review", () => {
     const ahead = ["approved ahead", "payment ahead", "contract ahead"];
-    expect(stops({ status: "PENDING" })).toEqual(["sent done 1", "review now", ...ahead]);
+    expect(stops({ status: "PENDING" })).toEqual(["sent done 1", "waiting now", ...ahead]);
     const moves = MOVES.slice(3);
     expect(stops({ status: "REVIEWING", moves })).toEqual(["sent done 1", "review now 2", ...ahead]);
   });
@@ -50,26 +52,43 @@ describe("the five stops of an order (ORD-01)", () => {
     expect(stops({ status: "APPROVED", moves }).slice(1, 3)).toEqual(["review done", "approved done 2"]);
   });
 
-  test("end where the order was when it was rejected or cancelled; a contract signed before stays signed", () => {
+  test("say that an order was sent back, and until when another confirmation is awaited", () => {
+    const back = [move("REVIEWING", "PENDING", 4), ...MOVES.slice(3)];
+    expect(stops({ status: "PENDING", isReturned: true, moves: back })[1]).toBe("returned now 4");
+    const moves = [move("CONFIRM_PAYMENT", "APPROVED", 7), ...MOVES.slice(1)];
+    const refused = { status: "APPROVED", isPaymentRefused: true, moves, payBy: "2025-08-14" } as const;
+    expect(stops(refused)[3]).toBe("paymentRefused now 7 until 2025-08-14");
+    expect(stops({ ...refused, isPaymentRefused: false, moves: MOVES.slice(2) })[3]).toBe(
+      "payment now until 2025-08-14",
+    );
+  });
+
+  test("pass the payment where nothing is to be paid", () => {
+    const free = { status: "APPROVED", outstanding: 0, moves: MOVES.slice(2) } as const;
+    expect(stops(free).slice(3)).toEqual(["payment done", "contract now"]);
+    expect(stops({ ...free, openChange: true })[3]).toBe("payment now");
+  });
+
+  test("end with what became of a rejected or cancelled order; a contract signed before stays signed", () => {
     const rejected = [move("REVIEWING", "REJECTED", 4), ...MOVES.slice(3)];
     expect(stops({ status: "REJECTED", moves: rejected })).toEqual([
       "sent done 1",
-      "review ended 4",
-      "approved ahead",
-      "payment ahead",
-      "contract ahead",
+      "review done 2",
+      "end ended 4",
     ]);
+    const atOnce = [move("PENDING", "CANCELLED", 2), ...MOVES.slice(4)];
+    expect(stops({ status: "CANCELLED", moves: atOnce })).toEqual(["sent done 1", "end ended 2"]);
     const cancelled = [move("APPROVED", "CANCELLED", 9), ...MOVES.slice(2)];
     expect(stops({ status: "CANCELLED", moves: cancelled, signedAt: day(8) }).slice(2)).toEqual([
       "approved done 3",
-      "payment ended 9",
       "contract done 8",
+      "end ended 9",
     ]);
   });
 
   test("have one at most that waits for somebody, whatever the status; a draft has none", () => {
     for (const status of ORDER_STATUSES) {
-      const found = stopsOf({ status, sentAt: SENT, moves: MOVES, signedAt: null });
+      const found = stopsOf({ ...stepOrder({ status }), sentAt: SENT, moves: MOVES, signedAt: null });
       expect(found.filter(({ state }) => state === "now" || state === "ended").length).toBe(
         status === "DRAFT" ? 0 : 1,
       );

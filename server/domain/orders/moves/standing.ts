@@ -1,0 +1,64 @@
+import { takesPayment } from "./rules.ts";
+import { ORDER_STATUSES, type OrderStatus } from "./status.ts";
+import type { StepOrder } from "./next-step.ts";
+import type { Situation } from "./team-word.ts";
+
+/** What an order says first to its exhibitor. */
+const HEADS = [
+  "draft",
+  "waiting",
+  "returned",
+  "review",
+  "changed",
+  "changeRefused",
+  "asked",
+  "pay",
+  "paymentRefused",
+  "paymentCheck",
+  "payRest",
+  "nothingToPay",
+  "sign",
+  "paid",
+  "settled",
+  "rejected",
+  "cancelled",
+] as const;
+export type Head = (typeof HEADS)[number];
+
+/** The words of an order's status for its exhibitor: two say more than the status does. */
+const OWN_STATUSES = [...ORDER_STATUSES, "RETURNED", "PAYMENT_REFUSED"] as const;
+export type OwnStatus = (typeof OWN_STATUSES)[number];
+
+export function ownStatusOf({ status, isReturned, isPaymentRefused }: OwnStanding): OwnStatus {
+  if (status === "PENDING" && isReturned) return "RETURNED";
+  return status === "APPROVED" && isPaymentRefused ? "PAYMENT_REFUSED" : status;
+}
+
+type OwnStanding = Pick<Situation, "isReturned" | "isPaymentRefused"> & { status: OrderStatus };
+
+/** What the team asks for comes before the course of things, a change before a question. */
+export function headOf(order: StepOrder): Head {
+  const { status } = order;
+  if (status === "DRAFT") return "draft";
+  if (status === "REJECTED") return "rejected";
+  if (status === "CANCELLED") return "cancelled";
+  const isAsked = order.openRequests > 0;
+  if (order.openChange) return isAsked ? "changed" : "changeRefused";
+  if (isAsked) return "asked";
+  if (takesPayment(status)) return headOfPayment(order);
+  if (status === "PAID") return headOfContract(order, "paid");
+  if (status === "REVIEWING") return "review";
+  return order.isReturned ? "returned" : "waiting";
+}
+
+function headOfPayment(order: StepOrder): Head {
+  const { status, outstanding, isPaymentRefused } = order;
+  if (status === "CONFIRM_PAYMENT") return outstanding > 0 ? "payRest" : "paymentCheck";
+  if (outstanding > 0) return isPaymentRefused ? "paymentRefused" : "pay";
+  return headOfContract(order, "nothingToPay");
+}
+
+function headOfContract({ contract }: StepOrder, before: Head): Head {
+  if (contract === "signed") return "settled";
+  return contract === "unsigned" ? "sign" : before;
+}

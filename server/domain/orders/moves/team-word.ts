@@ -1,0 +1,50 @@
+import { ORDER_MOVES, type OrderVerb } from "./status.ts";
+
+/** A row of an order's history; `at` is ISO 8601. */
+export type OrderEvent = {
+  action: string;
+  from: string | null;
+  to: string | null;
+  note: string;
+  actorName: string;
+  at: string;
+};
+
+/** What the team wrote with the last thing that happened, and nobody has answered. */
+export type TeamWord = { note: string; who: string; at: string };
+
+export type Situation = {
+  /** Sent back for changes, and not saved since. */
+  isReturned: boolean;
+  /** Approved, and waiting for another payment confirmation in place of the refused one. */
+  isPaymentRefused: boolean;
+  word: TeamWord | null;
+};
+
+/** Moves that no exhibitor makes. */
+const OF_THE_TEAM: ReadonlySet<string> = new Set([
+  ...(Object.keys(ORDER_MOVES) as OrderVerb[]).filter((verb) => !isPartners(verb)),
+  "force",
+]);
+
+function isPartners(verb: OrderVerb): boolean {
+  return (ORDER_MOVES[verb].by as readonly string[]).includes("partner");
+}
+
+/** The history (newest first) says whose turn it is by its last move or edit: what comes later answers what was said. */
+export function situationOf(happened: readonly OrderEvent[]): Situation {
+  const last = happened.find(isTurn);
+  if (!last) return { isReturned: false, isPaymentRefused: false, word: null };
+  const { action, from, to, note, actorName: who, at } = last;
+  const isTeams = OF_THE_TEAM.has(action);
+  return {
+    isReturned: isTeams && to === "PENDING",
+    isPaymentRefused: isTeams && from === "CONFIRM_PAYMENT" && to === "APPROVED",
+    word: isTeams && note.trim() !== "" ? { note, who, at } : null,
+  };
+}
+
+/** A move that came too late changed nothing. */
+function isTurn({ action, to }: Pick<OrderEvent, "action" | "to">): boolean {
+  return action !== "lost" && (to !== null || action === "update");
+}

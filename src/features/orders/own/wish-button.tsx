@@ -1,0 +1,24 @@
+import { lazy, Suspense, useState } from "react";
+import { Button, type ButtonProps } from "#src/components/ui/button.tsx";
+import type { Order } from "../data.ts";
+import { useWishWords } from "./use-wish-words.ts";
+
+/** The form comes when it is first opened. */
+const WishDialog = lazy(() => import("./wish-dialog.tsx").then((module) => ({ default: module.WishDialog })));
+
+/** Asks the team for a change of an order that is closed to editing, or about one that was not accepted. */
+export function WishButton({ order, size }: { order: Order; size?: ButtonProps["size"] }) {
+  const words = useWishWords(order.status);
+  const [isOpen, setIsOpen] = useState(false);
+  if (!order.canWish) return null;
+  return (
+    <>
+      <Button variant="secondary" size={size} onClick={() => setIsOpen(true)}>
+        {words.action()}
+      </Button>
+      <Suspense fallback={null}>
+        {isOpen && <WishDialog order={order} onClose={() => setIsOpen(false)} />}
+      </Suspense>
+    </>
+  );
+}

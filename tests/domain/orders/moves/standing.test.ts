@@ -1,0 +1,274 @@
+import { describe, expect, test } from "bun:test";
+import { dutiesOfOrder, type StepOrder } from "#domain/orders/moves/next-step.ts";
+import { type Head, headOf, ownStatusOf } from "#domain/orders/moves/standing.ts";
+import { ORDER_STATUSES, type OrderStatus } from "#domain/orders/moves/status.ts";
+import { type Stop, stopsOf } from "#domain/orders/moves/stops.ts";
+import { situationOf } from "#domain/orders/moves/team-word.ts";
+import { ORDER_TYPES } from "#domain/orders/type.ts";
+import en from "#i18n/en/orders/index.ts";
+import pt from "#i18n/pt/orders/index.ts";
+import { stepOrder } from "./step-order.ts";
+
+const AT = "2025-08-01T12:00:00.000Z";
+const WORD = { note: "Falta o croqui.", who: "Equipe", at: AT };
+const CONTRACTS = ["none", "unsigned", "signed", "outdated"] as const;
+const YES_OR_NO = [false, true] as const;
+
+/** By which move each status was reached; the way there is what stops are read from. */
+const WAY: Record<OrderStatus, OrderStatus[]> = {
+  DRAFT: [],
+  PENDING: ["PENDING"],
+  REVIEWING: ["PENDING", "REVIEWING"],
+  APPROVED: ["PENDING", "REVIEWING", "APPROVED"],
+  CONFIRM_PAYMENT: ["PENDING", "REVIEWING", "APPROVED", "CONFIRM_PAYMENT"],
+  PAID: ["PENDING", "REVIEWING", "APPROVED", "CONFIRM_PAYMENT", "PAID"],
+  REJECTED: ["PENDING", "REVIEWING", "REJECTED"],
+  CANCELLED: ["PENDING", "REVIEWING", "APPROVED", "CANCELLED"],
+};
+
+type Told = { order: StepOrder; head: Head; stops: Stop[]; duties: string[]; said: string };
+
+/** Every state that an order can be in, as far as what is said of it depends on it. */
+const STATES: Told[] = ORDER_TYPES.flatMap((type) =>
+  ORDER_STATUSES.flatMap((status) =>
+    CONTRACTS.flatMap((contract) =>
+      [0, 2].flatMap((openRequests) =>
+        YES_OR_NO.flatMap((openChange) =>
+          YES_OR_NO.flatMap((isSentBack) =>
+            [-5_00, 0, 5_00].flatMap((left) => {
+              const isReturned = isSentBack && status === "PENDING";
+              const isPaymentRefused = isSentBack && status === "APPROVED" && left > 0;
+              const isSilent = !isReturned && !isPaymentRefused;
+              // What has no agreement is not paid yet, and nothing is owed before the approval.
+              const outstanding = openChange ? 0 : left;
+              const facts = { type, status, contract, openRequests, openChange, isReturned };
+              const word = isSilent ? null : WORD;
+              return tell(stepOrder({ ...facts, isPaymentRefused, outstanding, word, payBy: "2025-09-01" }));
+            }),
+          ),
+        ),
+      ),
+    ),
+  ),
+);
+
+function tell(order: StepOrder): Told {
+  const way = WAY[order.status];
+  const moves = way.map((to, at) => ({ from: way[at - 1] ?? "DRAFT", to, at: AT })).toReversed();
+  const signedAt = order.contract === "signed" ? AT : null;
+  const stops = stopsOf({ ...order, sentAt: order.status === "DRAFT" ? null : AT, moves, signedAt });
+  const { status, contract, outstanding, openRequests, openChange } = order;
+  return {
+    order,
+    head: headOf(order),
+    stops,
+    duties: dutiesOfOrder(order).map(({ kind }) => kind),
+    said: JSON.stringify({ status, contract, outstanding, openRequests, openChange, word: order.word }),
+  };
+}
+
+/** Each state that breaks the rule, as words; none is right. */
+const broken = (rule: (told: Told) => boolean) =>
+  STATES.filter((told) => !rule(told)).map(({ said }) => said);
+const nowOf = ({ stops }: Told) => stops.find(({ state }) => state === "now")?.name;
+const isEnded = ({ order }: Told) => order.status === "REJECTED" || order.status === "CANCELLED";
+
+/** Which heads a status may have; written out, so that a rule that is wrong in both places is found. */
+const HEADS_OF: Record<OrderStatus, Head[]> = {
+  DRAFT: ["draft"],
+  PENDING: ["waiting", "returned", "changed", "changeRefused", "asked"],
+  REVIEWING: ["review", "changed", "changeRefused", "asked"],
+  APPROVED: ["pay", "paymentRefused", "nothingToPay", "sign", "settled", "changed", "changeRefused", "asked"],
+  CONFIRM_PAYMENT: ["paymentCheck", "payRest", "changed", "changeRefused", "asked"],
+  PAID: ["paid", "sign", "settled", "changed", "changeRefused", "asked"],
+  REJECTED: ["rejected"],
+  CANCELLED: ["cancelled"],
+};
+
+/** Which duties a status may have. */
+const DUTIES_OF: Record<OrderStatus, string[]> = {
+  DRAFT: ["finishDraft"],
+  PENDING: ["answerRequest", "revise", "signContract"],
+  REVIEWING: ["answerRequest", "signContract"],
+  APPROVED: ["answerRequest", "pay", "signContract"],
+  CONFIRM_PAYMENT: ["answerRequest", "pay", "signContract"],
+  PAID: ["answerRequest", "signContract"],
+  REJECTED: [],
+  CANCELLED: [],
+};
+
+/** What a head asks for, which must be among the duties; the others ask for nothing. */
+const ASKS: Partial<Record<Head, string>> = {
+  draft: "finishDraft",
+  returned: "revise",
+  changed: "answerRequest",
+  asked: "answerRequest",
+  pay: "pay",
+  paymentRefused: "pay",
+  payRest: "pay",
+  sign: "signContract",
+};
+
+describe("whatever state an order is in", () => {
+  test("there are some thousand states", () => {
+    expect(STATES.length).toBeGreaterThan(1_900);
+  });
+
+  test("its head and its next steps are those of its status", () => {
+    expect(broken(({ order, head }) => HEADS_OF[order.status].includes(head))).toEqual([]);
+    expect(
+      broken(({ order, duties }) => duties.every((kind) => DUTIES_OF[order.status].includes(kind))),
+    ).toEqual([]);
+  });
+
+  test("what the head asks for is a next step, and what it says is done is none", () => {
+    const isAsked = (head: Head, duties: readonly string[]) => {
+      const asked = ASKS[head];
+      return asked === undefined || duties.includes(asked);
+    };
+    expect(broken(({ head, duties }) => isAsked(head, duties))).toEqual([]);
+    expect(broken(({ head, duties }) => head !== "settled" || duties.length === 0)).toEqual([]);
+    expect(
+      broken(
+        ({ head, duties }) =>
+          !["paymentCheck", "nothingToPay", "paid"].includes(head) || !duties.includes("pay"),
+      ),
+    ).toEqual([]);
+  });
+
+  test("a line that ended has nothing ahead, and ends with its end", () => {
+    expect(
+      broken(
+        (told) =>
+          !isEnded(told) ||
+          (told.stops.at(-1)?.name === "end" &&
+            told.stops.every(({ state }) => state !== "ahead" && state !== "now")),
+      ),
+    ).toEqual([]);
+    expect(broken((told) => isEnded(told) || told.stops.every(({ name }) => name !== "end"))).toEqual([]);
+  });
+
+  test("one stop is in progress, and none behind it lies ahead", () => {
+    const states = (told: Told) => told.stops.map(({ state }) => state);
+    expect(
+      broken((told) => {
+        const isOver =
+          isEnded(told) || told.order.status === "DRAFT" || states(told).every((state) => state === "done");
+        return states(told).filter((state) => state === "now").length === (isOver ? 0 : 1);
+      }),
+    ).toEqual([]);
+    expect(
+      broken((told) => {
+        const at = states(told).indexOf("now");
+        return (
+          at === -1 ||
+          states(told)
+            .slice(0, at)
+            .every((state) => state === "done")
+        );
+      }),
+    ).toEqual([]);
+  });
+
+  test("the stop in progress says what the head says", () => {
+    const pairs: [Head, ReturnType<typeof nowOf>][] = [
+      ["waiting", "waiting"],
+      ["returned", "returned"],
+      ["review", "review"],
+      ["pay", "payment"],
+      ["paymentRefused", "paymentRefused"],
+      ["paymentCheck", "payment"],
+      ["payRest", "payment"],
+      ["nothingToPay", "contract"],
+      ["paid", "contract"],
+      ["settled", undefined],
+      ["sign", "contract"],
+    ];
+    for (const [head, stop] of pairs) {
+      const others = STATES.filter((told) => told.head === head && nowOf(told) !== stop);
+      expect(others.map(({ said }) => said)).toEqual([]);
+    }
+  });
+
+  test("the day to pay by stands where something is to be paid, and nowhere else", () => {
+    expect(
+      broken(({ stops, duties }) => stops.some(({ dueOn }) => dueOn !== null) === duties.includes("pay")),
+    ).toEqual([]);
+  });
+
+  test("a refused confirmation is not called approved, an order sent back not pending", () => {
+    const wordOf = (told: Told) => ownStatusOf(told.order);
+    expect(broken((told) => !told.order.isPaymentRefused || wordOf(told) === "PAYMENT_REFUSED")).toEqual([]);
+    expect(broken((told) => !told.order.isReturned || wordOf(told) === "RETURNED")).toEqual([]);
+    expect(broken((told) => told.order.word !== null || wordOf(told) === told.order.status)).toEqual([]);
+  });
+});
+
+describe("the sentences", () => {
+  /** What may be said of no order in that state, in either language. */
+  const FORBIDDEN: [string, readonly Head[], RegExp][] = [
+    [
+      "that it is approved",
+      ["waiting", "returned", "review", "rejected", "cancelled", "paymentRefused"],
+      /approved|aprovado/i,
+    ],
+    [
+      "that it can be edited",
+      ["review", "pay", "paymentCheck", "paid", "settled", "rejected", "cancelled"],
+      /can edit|pode editar/i,
+    ],
+    [
+      "that its review has not begun",
+      ["returned", "review", "pay", "paid", "rejected"],
+      /not begun|não começou/i,
+    ],
+    [
+      "that payment is made",
+      ["pay", "paymentRefused", "payRest", "paymentCheck"],
+      /confirmed|confirmado|settled|tudo certo/i,
+    ],
+    [
+      "that something is to be paid",
+      ["nothingToPay", "sign", "paid", "settled", "rejected", "cancelled"],
+      /make the payment|faça o pagamento|still to be paid|falta pagar/i,
+    ],
+    ["that the reason stands elsewhere", ["returned", "rejected", "paymentRefused"], /history|histórico/i],
+  ];
+  test.each(FORBIDDEN)("never say %s where it is not so", (_, heads, words) => {
+    for (const head of heads) {
+      expect(en.now[head]).not.toMatch(words);
+      expect(pt.now[head]).not.toMatch(words);
+    }
+  });
+});
+
+describe("the team's word", () => {
+  const event = (action: string, from: string | null, to: string | null, note = "") => {
+    return { action, from, to, note, actorName: "Equipe", at: AT };
+  };
+  const said = { note: "Falta o croqui.", who: "Equipe", at: AT };
+  test.each([
+    ["a return", event("returnToPartner", "REVIEWING", "PENDING", said.note), said],
+    ["a rejection", event("reject", "REVIEWING", "REJECTED", said.note), said],
+    ["the note of an approval", event("approve", "PENDING", "APPROVED", said.note), said],
+    ["a refused confirmation", event("refusePayment", "CONFIRM_PAYMENT", "APPROVED", said.note), said],
+    ["a forced status", event("force", "PAID", "PENDING", said.note), said],
+    ["an approval without a note", event("approve", "PENDING", "APPROVED"), null],
+    ["what the exhibitor wrote", event("submit", "DRAFT", "PENDING", "A second stand"), null],
+    ["a move that was undone", event("undoMove", "APPROVED", "REVIEWING"), null],
+  ])("is %s", (_, last, word) => {
+    expect(situationOf([last, event("submit", "DRAFT", "PENDING")]).word).toEqual(word);
+  });
+
+  test("is answered by the next move or edit, not by a file or a request, nor by a move that came too late", () => {
+    const returned = event("returnToPartner", "REVIEWING", "PENDING", said.note);
+    expect(situationOf([event("addFile", null, null), returned])).toMatchObject({
+      word: said,
+      isReturned: true,
+    });
+    expect(situationOf([event("lost", "PENDING", "CANCELLED"), returned]).word).toEqual(said);
+    const none = { word: null, isReturned: false, isPaymentRefused: false };
+    expect(situationOf([event("update", null, null), returned])).toEqual(none);
+    expect(situationOf([event("startReview", "PENDING", "REVIEWING"), returned])).toEqual(none);
+  });
+});
