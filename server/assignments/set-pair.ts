@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import type { Tx } from "#db/client.ts";
 import { assignments, submissions, users } from "#db/schema/index.ts";
 import { pairByHand } from "#domain/evaluations/assignment.ts";
@@ -28,6 +28,9 @@ export const setPair = change("assignments.setPair", {
     const found = await loadStandingOf(tx, readerId, submissionId);
     if (standing === "fixed" && whyNotEvaluate(found.standing, found.submission))
       throw refuse("readerClosed");
+    const isPair = and(eq(assignments.submissionId, submissionId), eq(assignments.readerId, readerId));
+    const byHand = and(isPair, eq(assignments.standing, standing), isNull(assignments.runId));
+    if ((await tx.$count(assignments, byHand)) > 0) throw refuse("nothingChanged");
     const set = { standing, runId: null, createdAt: ctx.now };
     await tx
       .insert(assignments)

@@ -3,6 +3,7 @@ import type { ReadDb, Tx } from "#db/client.ts";
 import { files } from "#db/schema/index.ts";
 import type { FieldChanges } from "#domain/history.ts";
 import type { FileReference } from "#domain/files/file-reference.ts";
+import { isSame } from "#domain/same.ts";
 import type { SignedInCtx } from "../context.ts";
 import { referenceTo, attachNamed } from "../files/attach-named.ts";
 
@@ -42,8 +43,8 @@ export async function replaceEvaluationFiles(
   const kept = attached.map(({ id }) => id);
   const isDropped = and(isOn([evaluationId]), notInArray(files.id, kept));
   await tx.update(files).set({ deletedAt: ctx.now }).where(isDropped);
-  const [old, now] = [namesOf(before), namesOf(attached)];
-  return old === now ? {} : { attachments: { old, new: now } };
+  const isKept = isSame(before.map(({ id }) => id).toSorted(), kept.toSorted());
+  return isKept ? {} : { attachments: { old: namesOf(before), new: namesOf(attached) } };
 }
 
 function namesOf(attached: readonly { name: string }[]): string {

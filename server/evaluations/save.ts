@@ -12,6 +12,7 @@ import { changedFields } from "#domain/history.ts";
 import { recordHistory } from "../history/record.ts";
 import { readSettings } from "../event/read.ts";
 import { change } from "../verb.ts";
+import { readChangedSince } from "./changed-since.ts";
 import { replaceEvaluationFiles } from "./files.ts";
 import { keepFirst } from "./keep-first.ts";
 import { type EvaluationRow, loadForMarks, ofEvaluation } from "./load.ts";
@@ -22,7 +23,7 @@ type Saved = { id: string; version: number; isGiven: boolean };
 
 /**
  * Saves one's own marks while the submission is undecided. With an open criterion they are begun; complete ones are
- * given and must stay complete. The submission's status stays.
+ * given and must stay complete. The submission's status stays. Refused when nothing differs.
  */
 export const saveEvaluation = change("evaluations.save", {
   may: ["evaluations.give"],
@@ -36,6 +37,9 @@ export const saveEvaluation = change("evaluations.save", {
     const marks = settleMarks(keepSwitchedOff(given, own, asked));
     const isGiven = areGiven(marks, asked);
     if (own?.givenAt && !isGiven) throw refuse("marksIncomplete");
+    const changes = own ? changedFields(marksOf(own), marks) : {};
+    const mayBeSame =
+      own !== null && Object.keys(changes).length === 0 && !(await tellsMore(ctx, own, isGiven));
     const judged = {
       ...marks,
       average: hundredthsOf(marks, weightingOf(evaluating)),
@@ -47,15 +51,22 @@ export const saveEvaluation = change("evaluations.save", {
       ? await rewrite(tx, evaluations, own, { ...judged, ...kept, updatedAt: ctx.now })
       : await insert(tx, ctx, submissionId, judged);
     const files = await replaceEvaluationFiles(tx, ctx, after.id, attachments);
+    if (mayBeSame && Object.keys(files).length === 0) throw refuse("nothingChanged");
     await recordHistory(tx, ctx, {
       ...ofEvaluation(after),
       action: own?.givenAt ? "update" : isGiven ? "give" : "begin",
-      changes: { ...(own ? changedFields(marksOf(own), marks) : {}), ...files },
+      changes: { ...changes, ...files },
     });
     noteProgress(tx);
     return { id: after.id, version: after.version, isGiven };
   },
 });
+
+/** The same marks again count for the first time, instead of an abstention, or of what the submission says by now. */
+async function tellsMore(ctx: SignedInCtx, own: EvaluationRow, isGiven: boolean): Promise<boolean> {
+  if (own.abstainedAt !== null || (own.givenAt === null && isGiven)) return true;
+  return (await readChangedSince(ctx.db.read, own)) !== null;
+}
 
 type Judged = Omit<Partial<EvaluationRow>, "id" | "submissionId" | "evaluatorId" | "version">;
 

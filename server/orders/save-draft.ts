@@ -7,6 +7,7 @@ import { orders } from "#db/schema/index.ts";
 import { message } from "#domain/messages.ts";
 import { MAX_DRAFTS, type OrderDraft, saveDraftInput } from "#domain/orders/draft/draft.ts";
 import { orderKindOf } from "#domain/orders/kinds/kinds.ts";
+import { isSame } from "#domain/same.ts";
 import { refuse } from "#domain/refusal.ts";
 import type { SignedInCtx } from "../context.ts";
 import { recordHistory } from "../history/record.ts";
@@ -50,6 +51,8 @@ async function rewriteDraft(tx: Tx, ctx: SignedInCtx, id: string, input: SaveDra
   if (order.status !== "DRAFT") throw refuse("orderLocked", { status: order.status });
   requireVersion("order", order, input.version);
   const columns = draftColumns(await attachDraftFiles(tx, ctx, order.id, input.draft));
+  // A page that saves by itself asks again what was kept already.
+  if (isSame({ ...order, ...columns }, order)) return order;
   const written = await writeOrder(tx, ctx, order, columns);
   noteDraftWritten(tx, ctx, order, written);
   return written;

@@ -18,6 +18,7 @@ export const muteRequest = change("requests.mute", {
     if (!mayMuteRequest(request, partsOf(ctx.actor))) {
       throw refuse("moveNotAllowed", { record: "request", move: "mute", from: request.status });
     }
+    if (request.isMuted === isMuted) throw refuse("nothingChanged");
     const after = await writeRequest(tx, ctx, request, { isMuted });
     return { id, status: after.status, version: after.version };
   },

@@ -1,5 +1,7 @@
 import { loadAt, rewrite } from "#db/records.ts";
 import { listViews } from "#db/schema/index.ts";
+import { refuse } from "#domain/refusal.ts";
+import { isSame } from "#domain/same.ts";
 import { viewUpdate } from "#domain/views/schema.ts";
 import { change } from "../verb.ts";
 import { ownViews, requireNewName, whyNotChange } from "./load.ts";
@@ -15,6 +17,7 @@ export const updateView = change("views.update", {
     if (values.name !== undefined) {
       requireNewName(await ownViews(tx, view.ownerId, view.list), values.name, id);
     }
+    if (isSame({ ...view, ...values }, view)) throw refuse("nothingChanged");
     await rewrite(tx, listViews, view, { ...values, updatedAt: ctx.now });
     noteView(tx, view, view.isShared || values.isShared === true);
     return { id };

@@ -165,6 +165,8 @@ test("nothing is saved of an order that nobody changed, neither its status nor i
 }) => {
   const { id } = await openSentOrder(await openBrowser(browser), page, LL, portal);
   const refusal = page.getByText("Please make changes before saving.", { exact: true });
+  const calls: string[] = [];
+  page.on("request", (request) => request.method() === "POST" && calls.push(request.url()));
   await page.getByRole("button", { name: LL.desk.status.change(), exact: true }).click();
   await page.getByRole("dialog").getByRole("button", { name: LL.desk.status.save(), exact: true }).click();
   await expect(refusal).toBeVisible();
@@ -172,6 +174,7 @@ test("nothing is saved of an order that nobody changed, neither its status nor i
   await page.getByRole("button", { name: LL.desk.items.preview(), exact: true }).click();
   await expect(refusal).toBeVisible();
   await expect(page.getByRole("dialog")).toHaveCount(0);
+  expect(calls.filter((url) => url.includes("orders."))).toEqual([]);
 });
 
 test("a payment needs its confirmation, and staff hand it in with the status (ORD-16, ORD-17)", async ({

@@ -246,6 +246,18 @@ test("each of the six failures of a request has words of its own (ERR-17)", asyn
 
   await actOn(staff, LL, words.action.edit());
   const edited = dialogOf(staff, words.editTitle());
+  await test.step("saved as it was it says so, and calls nobody (REQ-07)", async () => {
+    let calls = 0;
+    await staff.route("**/api/trpc/requests.update*", (route) => {
+      calls += 1;
+      return route.fallback();
+    });
+    await edited.press(words.save());
+    await expect(
+      edited.dialog.getByText("Please make changes before saving.", { exact: true }),
+    ).toBeVisible();
+    expect(calls).toBe(0);
+  });
   await edited.dialog.getByRole("textbox", { name: words.message() }).fill("Envie a planta.");
   await failOnce(staff, "**/api/trpc/requests.update*");
   await edited.press(words.save());

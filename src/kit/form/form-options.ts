@@ -27,6 +27,8 @@ export type RecordFormOptions<Schema extends v.GenericSchema, Values, Answer, St
   confirm?: (output: v.InferOutput<Schema>) => Promise<boolean>;
   /** `record` is the known version. */
   save: (output: v.InferOutput<Schema>, record: Stored) => Promise<Answer>;
+  /** Where saving does more than keep the values; any other form over a record refuses to save it as it is. */
+  maySendUnchanged?: (record: Stored) => boolean;
   /** The new base of a form that stays open. */
   savedAs?: (answer: Answer, output: v.InferOutput<Schema>, record: Stored) => Stored;
   /** The success message. */

@@ -1,5 +1,7 @@
 import { useRef, type RefObject } from "react";
 import type * as v from "valibot";
+import { Refusal } from "#domain/refusal.ts";
+import { isSame } from "#domain/same.ts";
 import { focusFirstInvalid } from "#src/components/focus-first-invalid.ts";
 import { showSuccess } from "#src/components/ui/toast.ts";
 import type { RecordFormOptions } from "./form-options.ts";
@@ -20,6 +22,7 @@ export function useSending<Schema extends v.GenericSchema, Values extends object
 
   async function save(output: Output, sent: Values, form: Form): Promise<void> {
     refusal.forget();
+    if (isUnchanged(sent)) return refuse(new Refusal({ code: "nothingChanged", params: {} }), form);
     if (options.confirm && !(await options.confirm(output))) return;
     const known = typed.known();
     let answer: Answer;
@@ -34,6 +37,13 @@ export function useSending<Schema extends v.GenericSchema, Values extends object
     overtaken.forget();
     await sayDone(options, answer, output);
     await overtaken.announce();
+  }
+
+  /** Of a stored record; a move, and what is sent rather than kept, may be made as it stands. */
+  function isUnchanged(sent: Values): boolean {
+    const known = typed.known();
+    if (known === undefined || options.refit || options.maySendUnchanged?.(known)) return false;
+    return isSame(sent, options.values(known));
   }
 
   async function goOnOrRefuse(error: unknown, known: Stored, form: Form): Promise<void> {

@@ -21,7 +21,8 @@ export function ViewDialog({ viewable, view, onAdded, onClose }: ViewDialogProps
   const { form, record } = useRecordForm({
     schema: viewFacts,
     draft: `view:${viewable.list}:${view?.id ?? "new"}`,
-    values: () => ({ name: view?.name ?? "", isShared: view?.isShared ?? false }),
+    record: view,
+    values: (stored) => ({ name: stored?.name ?? "", isShared: stored?.isShared ?? false }),
     save: (facts) =>
       view
         ? sendChange(updateView, { id: view.id, version: view.version, ...facts })

@@ -35,6 +35,8 @@ export function Scorecard({ card, onSaved, submit, children }: ScorecardProps) {
     schema: scorecard,
     at: cardAt(submissionId),
     record: card,
+    // What was begun may be whole by now, and what was given still hold of a corrected submission.
+    maySendUnchanged: ({ own, changedSince }) => own !== null && (!own.isGiven || changedSince !== null),
     draft: `evaluation:${submissionId}`,
     values: valuesOf,
     confirm: (answers) => askWhileOpen(marksFrom(answers)),

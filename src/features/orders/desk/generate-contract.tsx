@@ -116,7 +116,7 @@ function PublishingMail({ orderId }: { orderId: string }) {
   if (error && !mail) return <RetryLine text={words.mailFailed()} onRetry={() => void refetch()} />;
   if (!mail) return null;
   return (
-    <div className="mt-3 border-l-3 border-line-2 pl-3">
+    <div className="mt-3">
       <p className="text-[0.8125rem] text-quiet">{words.publishHint()}</p>
       <LeavingMail mail={mail} />
     </div>

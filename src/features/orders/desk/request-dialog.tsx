@@ -21,7 +21,8 @@ export function RequestDialog({ orderId, request, onClose }: RequestDialogProps)
   const { form, record } = useRecordForm({
     schema: requestForm,
     draft: `request:${request?.id ?? orderId}`,
-    values: () => requestValues(request),
+    record: request,
+    values: requestValues,
     save: (asked) =>
       request
         ? sendChange(updateRequest, { id: request.id, version: request.version, ...asked })

@@ -86,6 +86,7 @@ function useDecisionForm({ submissionId, decision }: DraftProps) {
   const { form, record } = useRecordForm({
     schema: noteInput,
     record: decision,
+    maySendUnchanged: () => true,
     draft: `decision:${mailId}`,
     values: ({ note }) => ({ note }),
     confirm: async () =>

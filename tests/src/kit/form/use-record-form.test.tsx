@@ -110,6 +110,16 @@ function refusal(...paths: string[]) {
   return () => Promise.reject(Object.assign(new Error("invalid"), { data: { issues } }));
 }
 
+test("what nobody changed is not sent, also once a change was taken back", async () => {
+  await open(never);
+  await page.press("button[type=submit]");
+  expect(page.read(ALERT)).toEqual(["Please make changes before saving."]);
+  await page.type("[name=note]", "new");
+  await page.type("[name=note]", "");
+  await page.press("button[type=submit]");
+  expect(page.read(ALERT)).toEqual(["Please make changes before saving."]);
+});
+
 test("a broken rule whose field is not on the screen is said for the whole form", async () => {
   await open(never, { hasNote: false, stored: { ...STORED, note: "too long" } });
   await page.press("button[type=submit]");
@@ -125,6 +135,7 @@ test("while a field on the screen says what is wrong, it says so alone", async (
 
 test("of what the server refuses, the part without a field here is said for the whole form", async () => {
   await open(refusal("name", "type"));
+  await page.type("[name=note]", "new");
   await page.press("button[type=submit]");
   expect([page.read(NOTE), page.read(ALERT)]).toEqual([["Required"], ["Choose one of the options."]]);
 });
