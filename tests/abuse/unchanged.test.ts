@@ -137,7 +137,8 @@ const SAVES: Record<string, () => Promise<() => Promise<unknown>>> = {
   },
   "staff.update": async () => {
     const { id, name, email, role } = await makeUser(portal, "GRUPORG");
-    return () => as(admin).staff.update({ id, version: 1, name, email, role: role as "GRUPORG" });
+    return () =>
+      as(admin).staff.update({ id, version: 1, name, email, role: role as "GRUPORG", decidesOnly: false });
   },
   "views.update": async () => {
     const view = { list: "orders" as const, name: "Minhas", isShared: false, address: {} };
