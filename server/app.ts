@@ -21,13 +21,14 @@ import { jsonOnly, sameOrigin } from "./http/same-origin.ts";
 import { keyForm } from "./idempotency.ts";
 import { liveRoutes } from "./routes/live.ts";
 import { atMost, type Call, callOf, createContext } from "./routes/route.ts";
-import { openAssets } from "./pages/assets.ts";
+import { type Assets, openAssets } from "./pages/assets.ts";
 import { downloads } from "./pages/download.ts";
 import { notFound } from "./pages/not-found.ts";
 import { pages } from "./pages/pages.ts";
 import { loggedPath } from "./platform/log.ts";
 import type { Portal } from "./portal.ts";
 import { appRouter, declaredOf } from "./router.ts";
+import { describeUnread, Unread } from "./read-late.ts";
 import { refusedCall } from "./trpc.ts";
 import { takeTurns } from "./platform/turns.ts";
 
@@ -80,6 +81,11 @@ export function createApp(portal: Portal, assets = openAssets(portal.env.PUBLIC_
       router: appRouter,
       maxBatchSize: MAX_BATCH,
       createContext: ({ info: { calls } }) => callContext(portal, c, calls.length),
+      onError({ error: { cause } }) {
+        if (!(cause instanceof Unread)) return;
+        const [requestId, path] = [c.get("requestId"), loggedPath(c.req.path)];
+        portal.log.error({ requestId, path, ...describeUnread(cause) }, "not read");
+      },
       responseMeta({ errors }) {
         const refusal = errors.map((error) => error.cause).find((cause) => cause instanceof Refusal);
         const params = refusal?.reason.params;
@@ -102,8 +108,9 @@ export function createApp(portal: Portal, assets = openAssets(portal.env.PUBLIC_
   const answerFirst = answersFirst(portal, declaredOf);
   app.fetch = (sent, bindings: HttpEnv["Bindings"] = {}, ...rest) => {
     const request = readableRequest(sent, portal.env.PUBLIC_URL);
-    if (!request) return badRequest(portal.env.PUBLIC_URL);
-    const file = assets.answer(request);
+    if (!request) return plainAnswer(portal, 400, "Bad Request");
+    const file = findFile(assets, request);
+    if (file === "unreadable") return plainAnswer(portal, 503, "The server is busy", { "retry-after": "5" });
     if (file) return file;
     const answering = answerFirst(request, bindings.address ?? "local");
     if (!answering) return fetch(request, bindings, ...rest);
@@ -155,7 +162,16 @@ function isDecodable(url: string): boolean {
   }
 }
 
-function badRequest(publicUrl: string): Response {
-  const headers = { ...securityHeaders(publicUrl), "x-request-id": crypto.randomUUID() };
-  return new Response("Bad Request", { status: 400, headers });
+/** A file that cannot be read now may be read once less is open. */
+function findFile(assets: Assets, request: Request): Response | "unreadable" | undefined {
+  try {
+    return assets.answer(request);
+  } catch {
+    return "unreadable";
+  }
+}
+
+function plainAnswer({ env }: Portal, status: number, text: string, more: Record<string, string> = {}) {
+  const headers = { ...securityHeaders(env.PUBLIC_URL), "x-request-id": crypto.randomUUID(), ...more };
+  return new Response(text, { status, headers });
 }

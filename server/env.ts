@@ -12,6 +12,14 @@ const port = v.pipe(
   v.minValue(1, PORT_RANGE),
   v.maxValue(65_535, PORT_RANGE),
 );
+const CONNECTIONS_RANGE = "it must be a number from 10 to 100000";
+const connections = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,6}$/, CONNECTIONS_RANGE),
+  v.transform(Number),
+  v.minValue(10, CONNECTIONS_RANGE),
+  v.maxValue(100_000, CONNECTIONS_RANGE),
+);
 const webUrl = v.pipe(
   v.string(),
   v.url(WEB_ADDRESS),
@@ -44,6 +52,7 @@ const environmentInput = v.object({
   ADMIN_PASSWORD: v.optional(atLeast(8)),
   SECRET: v.optional(atLeast(MIN_SECRET_LETTERS)),
   TRUST_PROXY: v.optional(yesNo, "0"),
+  CONNECTIONS_PER_ADDRESS: v.optional(connections, "1000"),
   LOG_LEVEL: v.optional(oneOf(["debug", "info", "warn", "error", "silent"]), "info"),
 });
 

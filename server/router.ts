@@ -1,10 +1,13 @@
 import { lazy } from "@trpc/server";
 import { eventRouter, packagesRouter, settingsRouter } from "./settings/router.ts";
-import { type Declared, router } from "./trpc.ts";
+import type { Log } from "./platform/log.ts";
+import { nextTurn } from "./platform/turns.ts";
+import { describeUnread, readLate, type Unread } from "./read-late.ts";
+import { type Declared, refusedCall, router } from "./trpc.ts";
 
 /**
- * Every domain call of the portal, one line per noun. A noun's verbs are read with its first call: a start waits for
- * none of them. The facts of the event are asked for by every page, and stand ready.
+ * Every domain call of the portal, one line per noun. A noun's verbs are read once the portal answers, or with
+ * its first call: a start waits for none of them. The facts of the event are asked for by every page, and stand ready.
  */
 export const appRouter = router({
   accounts: lazy(() => import("./accounts/router.ts")),
@@ -42,10 +45,31 @@ const { _def: mounted } = appRouter;
 /** Flat, by full names, whatever its type says of nouns. */
 const procedures = mounted.procedures as unknown as Record<string, { _def: { meta: Declared } }>;
 
+// tRPC keeps the first answer of `load`, also a failure: it is only asked once the noun's code can be read.
+for (const noun of Object.values(mounted.lazy)) {
+  const { load } = noun;
+  noun.load = async () => {
+    await readLate(noun.ref).catch((error: Unread) => {
+      throw refusedCall(error);
+    });
+    await load();
+  };
+}
+
 /** What a call says of itself, by its full name ("catalogue.list"); undefined when there is none. */
 export async function declaredOf(name: string): Promise<Declared | undefined> {
   await mounted.lazy[name.split(".", 1)[0] ?? ""]?.load();
   if (!Object.hasOwn(procedures, name)) return undefined;
   const { _def: definition } = procedures[name] ?? {};
   return definition?.meta;
+}
+
+/** Reads the code of every noun, one between two requests, so that none of it is missing later (a folder, descriptors). */
+export async function readAllNouns(log: Log): Promise<void> {
+  for (const [name, noun] of Object.entries(mounted.lazy)) {
+    await readLate(noun.ref).then(noun.load, (error: unknown) =>
+      log.error({ noun: name, ...describeUnread(error) }, "not read"),
+    );
+    await nextTurn();
+  }
 }

@@ -9,7 +9,10 @@ import { startReminding } from "./orders/remind.ts";
 import { openPortal, type OpenPortal } from "./open-portal.ts";
 import { openAssets } from "./pages/assets.ts";
 import { askAtTerminal } from "./platform/ask.ts";
+import { guardConnections } from "./platform/connection-guard.ts";
 import { networkOf } from "./platform/network.ts";
+import { boundRequests } from "./platform/open-requests.ts";
+import { readAllNouns } from "./router.ts";
 
 /** What only makes later readers faster waits until the rush of a start is over. */
 const PREPARE_AFTER_MS = 60_000;
@@ -32,13 +35,23 @@ export async function serve(
   const sweeping = startSweeping(portal);
   const forgetting = startForgetting(portal);
   const reminding = startReminding(portal);
+  const bound = boundRequests(env.CONNECTIONS_PER_ADDRESS, tooManyAtOnce);
   const server = Bun.serve({
     port: env.PORT,
     hostname: env.HOST,
     // Longer than a person pauses between two clicks: a connection closed at the moment of a POST fails it.
     idleTimeout: 120,
     maxRequestBodySize: MAX_UPLOAD_REQUEST_BYTES,
-    fetch: (request, bun) => app.fetch(request, { address: addressOf(request, bun, env.TRUST_PROXY) }),
+    fetch(request, bun) {
+      const address = addressOf(request, bun, env.TRUST_PROXY);
+      const answer = () => app.fetch(request, { address });
+      return env.TRUST_PROXY ? bound(address, answer) : answer();
+    },
+  });
+  const guard = guardConnections({
+    port: env.PORT,
+    mostPerAddress: env.TRUST_PROXY ? undefined : env.CONNECTIONS_PER_ADDRESS,
+    log: portal.log,
   });
   portal.log.info({ port: server.port }, "listening");
   if (env.PUBLIC_URL.startsWith("https:") && !env.TRUST_PROXY) {
@@ -47,11 +60,13 @@ export async function serve(
   }
   const preparing = setTimeout(() => void portal.brochures.warm(), PREPARE_AFTER_MS);
   void assets.readAll();
+  void readAllNouns(portal.log);
 
   async function stop(): Promise<void> {
     sweeping.stop();
     forgetting.stop();
     reminding.stop();
+    guard.stop();
     clearTimeout(preparing);
     // It waits for open answers, and a stream is one.
     portal.live.close();
@@ -61,6 +76,10 @@ export async function serve(
     portal.log.info("stopped");
   }
   return { portal, url: env.PUBLIC_URL, stop };
+}
+
+function tooManyAtOnce(): Response {
+  return new Response("Too many requests at once", { status: 503, headers: { "retry-after": "5" } });
 }
 
 /** The caller's network for rate limits; a forwarded one only when the operator says that a proxy sets it. */

@@ -12,7 +12,10 @@ export type StorageWatch = {
    * damaged database nothing is stored any more.
    */
   storing: <T>(place: StoredPart, store: () => Promise<T>, bytes?: number) => Promise<T>;
-  /** The refusal of a call that the disk failed, which raises the alarm; undefined for any other error. */
+  /**
+   * The refusal of a call that the disk failed, which raises the alarm, or that found too many files and connections
+   * open; undefined for any other error.
+   */
   refusalOf: (error: unknown) => Refusal | undefined;
   /** Refuses every use of a database that is known to be damaged: what it answers may be wrong. */
   requireSound: () => void;
@@ -95,9 +98,15 @@ export function openStorageWatch(log: Log, probes: Record<StoredPart, Probe>): S
         throw note(place, error, bytes) ?? error;
       }
     },
-    refusalOf: (error) => note("database", error),
+    refusalOf: (error) => refusalWithoutDescriptors(error) ?? note("database", error),
     requireSound,
     trouble,
     recheck,
   };
+}
+
+/** Each connection that ends gives one back. */
+function refusalWithoutDescriptors(error: unknown): Refusal | undefined {
+  const code = error instanceof Error && !(error instanceof Refusal) && (error as { code?: unknown }).code;
+  return code === "EMFILE" || code === "ENFILE" ? refuse("busy", { retryAfterSeconds: 5 }) : undefined;
 }

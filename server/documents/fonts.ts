@@ -3,6 +3,7 @@ import { Font } from "@react-pdf/renderer";
 import bricolageBold from "./fonts/bricolage-bold.ttf" with { type: "file" };
 import interRegular from "./fonts/inter-regular.ttf" with { type: "file" };
 import interSemibold from "./fonts/inter-semibold.ttf" with { type: "file" };
+import { keepOnce } from "../platform/keep-once.ts";
 import { breakWord } from "./letters.ts";
 
 const CUTS = [
@@ -11,24 +12,19 @@ const CUTS = [
   { fontFamily: "Bricolage Grotesque", fontWeight: 700 },
 ];
 
-let prepared: Promise<void> | undefined;
-
 /**
  * Registers the house's faces and knows every letter of them, before anything is printed: fontkit keeps a glyph as it
  * was first met, so a "ç" drawn first would take the letter from every later "c" of the text.
  */
-export function prepareFonts(): Promise<void> {
-  prepared ??= (async () => {
-    registerFonts();
-    for (const cut of CUTS) {
-      await Font.load(cut);
-      const font = Font.getFont(cut)?.data;
-      if (!font || !("characterSet" in font)) throw new Error(`${cut.fontFamily} cannot be read`);
-      for (const codePoint of font.characterSet) font.glyphForCodePoint(codePoint);
-    }
-  })();
-  return prepared;
-}
+export const prepareFonts = keepOnce(async () => {
+  registerFonts();
+  for (const cut of CUTS) {
+    await Font.load(cut);
+    const font = Font.getFont(cut)?.data;
+    if (!font || !("characterSet" in font)) throw new Error(`${cut.fontFamily} cannot be read`);
+    for (const codePoint of font.characterSet) font.glyphForCodePoint(codePoint);
+  }
+});
 
 /**
  * The house's two faces as fixed cuts of the variable fonts we ship to browsers (SIL Open Font License): Latin,

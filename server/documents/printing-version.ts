@@ -1,20 +1,16 @@
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
+import { keepOnce } from "../platform/keep-once.ts";
 
 const ROOT = join(import.meta.dir, "../..");
 /** Code, words, drawings and faces of what is printed, and the packages that print. */
 const SOURCES = ["server/documents/**", "server/domain/**", "i18n/**", "public/drawings/**", "bun.lock"];
 
-let version: Promise<string> | undefined;
-
 /**
  * Identifies all that prints are made with besides their data: differs between releases, and is the same at every
  * start. Includes Bun; a single executable is all there is.
  */
-export function printingVersion(): Promise<string> {
-  version ??= readVersion();
-  return version;
-}
+export const printingVersion = keepOnce(readVersion);
 
 async function readVersion(): Promise<string> {
   const { size, mtimeMs } = await stat(process.execPath);

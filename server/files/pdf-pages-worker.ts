@@ -1,4 +1,4 @@
-import { parentPort, workerData } from "node:worker_threads";
+import { parentPort } from "node:worker_threads";
 import { getDocumentProxy } from "unpdf";
 
 /** Runs in the worker of pdf-pages.ts. */
@@ -8,4 +8,6 @@ async function count(path: string): Promise<number | undefined> {
   return document.numPages;
 }
 
-parentPort?.postMessage(await count(String(workerData)).catch(() => undefined));
+parentPort?.on("message", async (path: string) => {
+  parentPort?.postMessage(await count(path).catch(() => undefined));
+});

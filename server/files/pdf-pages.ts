@@ -1,4 +1,5 @@
-import { Worker } from "node:worker_threads";
+import { refuse } from "#domain/refusal.ts";
+import { startWorker } from "../platform/start-worker.ts";
 
 /** A PDF that takes longer to open than this is not one to keep. */
 const TIME_LIMIT_MS = 2_000;
@@ -23,11 +24,11 @@ export async function countPdfPages(path: string): Promise<number | undefined> {
   }
 }
 
-function countInWorker(path: string): Promise<number | undefined> {
-  const worker = new Worker(new URL("./pdf-pages-worker.ts", import.meta.url), {
-    workerData: path,
-    resourceLimits: { maxOldGenerationSizeMb: 256 },
-  });
+async function countInWorker(path: string): Promise<number | undefined> {
+  const script = new URL("./pdf-pages-worker.ts", import.meta.url);
+  const worker = startWorker(script, { maxOldGenerationSizeMb: 256 });
+  if (!worker) throw refuse("busy", { retryAfterSeconds: 5 });
+  worker.postMessage(path);
   return new Promise<number | undefined>((resolve) => {
     const timer = setTimeout(() => resolve(undefined), TIME_LIMIT_MS);
     worker.on("message", (pages: number | undefined) => resolve(pages));

@@ -89,12 +89,17 @@ export class Assets {
 
   /**
    * Reads what nobody has asked for yet, one file between two requests: the start waits for none, and a newer build
-   * that takes the place of this one takes nothing from the pages that name its files.
+   * that takes the place of this one takes nothing from the pages that name its files. What cannot be read now is read
+   * when it is asked for.
    */
   async readAll(): Promise<void> {
     for (const path of this.#files.keys()) {
       await Bun.sleep(1);
-      this.#find(path);
+      try {
+        this.#find(path);
+      } catch {
+        continue;
+      }
     }
   }
 

@@ -1,3 +1,4 @@
+import { refuse } from "#domain/refusal.ts";
 import { daysUntilClosing } from "#domain/submissions/window.ts";
 import { acceptedEncodings, type BodyEncoding } from "../http/encodings.ts";
 import { hasEtag } from "../http/etag.ts";
@@ -47,7 +48,9 @@ export class RenderedPages {
     const document = await this.#find(wanted).catch((error: unknown) => {
       // The browser may still be able to draw it, and says so if not.
       this.#onFailure(error, wanted.path);
-      return this.#leaveToBrowser(wanted);
+      return this.#leaveToBrowser(wanted).catch(() => {
+        throw refuse("busy", { retryAfterSeconds: 5 });
+      });
     });
     const [encoding] = acceptedEncodings(request.headers.get("accept-encoding"));
     const etag = encoding ? `"${document.hash}-${encoding}"` : `"${document.hash}"`;
@@ -64,6 +67,7 @@ export class RenderedPages {
     headers.set("content-encoding", encoding);
     const packed = document.packed.get(encoding) ?? packTightly(document.html, encoding);
     document.packed.set(encoding, packed);
+    packed.catch(() => document.packed.delete(encoding));
     return new Response(await packed, { headers });
   }
 

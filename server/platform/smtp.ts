@@ -1,4 +1,5 @@
 import type { SendMailOptions, Transporter } from "nodemailer";
+import { keepOnce } from "./keep-once.ts";
 
 /** A message as it goes on the wire; `messageId` is what a repeat is recognised by. */
 export type Message = {
@@ -20,14 +21,14 @@ const SILENCE_MS = 45_000;
 
 /** A pool of connections to one server; nothing is opened, nor its code read, before the first message. */
 export function openSmtp(url: string): Mailer {
-  let pool: Promise<Transporter> | undefined;
+  let opened: Transporter | undefined;
+  const pool = keepOnce(async () => (opened = await openPool(url)));
   return {
     async send(message) {
-      pool ??= openPool(url);
-      const transport = await pool;
+      const transport = await pool();
       await transport.sendMail(optionsOf(message));
     },
-    close: () => void pool?.then((transport) => transport.close()),
+    close: () => opened?.close(),
   };
 }
 

@@ -1,4 +1,5 @@
-import { Worker } from "node:worker_threads";
+import type { Worker } from "node:worker_threads";
+import { startWorker } from "./start-worker.ts";
 
 /** Work that would hold the thread of the requests or fill its memory, done beside it: a job in, an answer out. */
 export type WorkerThread<Job, Answer> = {
@@ -15,7 +16,7 @@ export type WorkerOptions<Job> = {
   /** A worker that nothing was asked of for so long ends, and its memory goes back to the system. */
   idleMs: number;
   maxWaiting: number;
-  /** What is thrown when too many wait, and when the worker broke or took too long. */
+  /** What is thrown when too many wait or no worker can be started, and when it broke or took too long. */
   refusals: { busy: () => Error; failed: () => Error };
 };
 
@@ -52,13 +53,17 @@ export function openWorkerThread<Job, Answer>(options: WorkerOptions<Job>): Work
       idle.unref();
       return;
     }
-    worker ??= startWorker();
+    worker ??= listenTo(startWorker(script));
+    if (!worker) {
+      running.reject(refusals.busy());
+      return free();
+    }
     patience = setTimeout(replaceWorker, patienceMs(running.job));
     worker.postMessage(running.job);
   }
 
-  function startWorker(): Worker {
-    const started = new Worker(script);
+  function listenTo(started: Worker | undefined): Worker | undefined {
+    if (!started) return undefined;
     const replace = () => {
       if (started === worker) replaceWorker();
     };

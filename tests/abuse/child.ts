@@ -15,14 +15,22 @@ export type Child = {
   errors: Promise<string>;
 };
 
-/** Starts it; `fileLimit` is the size no file may pass, in kB, beyond which a disk seems to be full. */
-export function launch(env: Record<string, string>, options: { fileLimit?: number } = {}): Child {
+/**
+ * Starts it; `fileLimit` is the size no file may pass, in kB, beyond which a disk seems to be full, `descriptors` how
+ * many files and connections it may have open, `root` another checkout.
+ */
+export function launch(
+  env: Record<string, string>,
+  options: { fileLimit?: number; descriptors?: number; root?: string } = {},
+): Child {
   const port = freePort();
   const url = `http://127.0.0.1:${port}`;
   const command = [process.execPath, "server/index.ts"];
   // The unit of `ulimit -f` is 512 bytes.
   const limit = options.fileLimit === undefined ? "unlimited" : String(options.fileLimit * 2);
-  const child = Bun.spawn(["sh", "-c", `ulimit -f ${limit} && exec "$@"`, "sh", ...command], {
+  const open = options.descriptors === undefined ? "" : `ulimit -n ${options.descriptors} && `;
+  const child = Bun.spawn(["sh", "-c", `${open}ulimit -f ${limit} && exec "$@"`, "sh", ...command], {
+    cwd: options.root,
     env: {
       PATH: process.env["PATH"] ?? "",
       NODE_ENV: "production",
