@@ -201,7 +201,7 @@ describe("a file given by its address", () => {
     "ftp://a.example.org/x",
     "/api/files/x",
     "data:text/html,x",
-    "a.org",
+    "a b.org",
     "",
   ])("must be a full web address: %j is refused", async (url) => {
     const { id } = await scene.send();
