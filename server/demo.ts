@@ -15,7 +15,7 @@ async function startDemo(): Promise<void> {
   });
   await runUntilStopped(env, {
     async prepare(portal) {
-      introduce(env, await fillDemo(portal));
+      introduce(env, await fillDemo(portal, { everyKind: true }));
     },
   });
 }

@@ -7,22 +7,25 @@ import type { SignedInUser } from "#domain/actor.ts";
 import type { OpenPortal } from "../open-portal.ts";
 import { updateSettings } from "../settings/update.ts";
 import { SAMPLE_ITEMS } from "./catalogue.ts";
+import { orderEveryKind } from "./every-kind.ts";
 import { judgeAll } from "./evaluations.ts";
 import { ORGANISATIONS } from "./organisations.ts";
 import { orderAll } from "./orders.ts";
+import { type DemoPartner, registerPartner } from "./partners.ts";
 import { setSamplePrices } from "./prices.ts";
 import { askAll } from "./requests.ts";
 import { DAY, seasonAt, type Season } from "./season.ts";
 import { setSampleSite } from "./site.ts";
 import {
   findAccount,
+  isAccount,
   makeFirstAccess,
   openStaffAccount,
   openStage,
   readMailedPassword,
   type Stage,
 } from "./stage.ts";
-import { applyAll, decideAll, hasSubmissions, type SampleSubmission } from "./submissions.ts";
+import { applyAll, decideAll, hasSubmissions, type SampleSubmission, WERE_APPROVED } from "./submissions.ts";
 
 /** When the team began, in days after the window opened. */
 const TEAM_BEGAN = -7;
@@ -37,8 +40,12 @@ export type DemoAccounts = {
 /**
  * Fills an empty portal with the demonstration data, through the verbs people use, at moments of the season that is
  * on (`seasonAt`); an already filled one is left as it is. A window that has closed since is moved so that it is open.
+ * `everyKind` adds what shows every kind of order in every status.
  */
-export async function fillDemo(portal: OpenPortal): Promise<DemoAccounts> {
+export async function fillDemo(
+  portal: OpenPortal,
+  { everyKind = false }: { everyKind?: boolean } = {},
+): Promise<DemoAccounts> {
   const stage = openStage(portal);
   const season = seasonAt(portal.clock());
   const began = season.after(TEAM_BEGAN);
@@ -53,6 +60,7 @@ export async function fillDemo(portal: OpenPortal): Promise<DemoAccounts> {
     const partners = await registerPartners(stage, staff, applied);
     await orderAll(stage, season, staff, partners);
     await askAll(stage, staff, partners);
+    if (everyKind) await orderEveryKind(stage, season, admin, applied);
   }
   await keepWindowOpen(stage, admin);
   return { staff, ...(await listPartners(stage, staff)) };
@@ -130,20 +138,13 @@ async function registerPartners(
   stage: Stage,
   [admin]: readonly SignedInUser[],
   applied: readonly SampleSubmission[],
-): Promise<{ partner: SignedInUser; submission: SampleSubmission }[]> {
-  const partners: { partner: SignedInUser; submission: SampleSubmission }[] = [];
+): Promise<DemoPartner[]> {
+  const partners: DemoPartner[] = [];
   if (!admin) return partners;
   for (const [index, submission] of applied.slice(0, PARTNERS).entries()) {
-    const { organisation } = submission;
-    const email = `${organisation.mailbox}@example.org`;
     const at = new Date(submission.at.getTime() + 6 * DAY);
     const desk = stage.as(admin, at);
-    await desk.partners.register({
-      submissionId: submission.id,
-      name: organisation.person,
-      email,
-      language: organisation.language,
-    });
+    const email = await registerPartner(stage, admin, submission, at);
     if (index < 3) {
       const { version } = await desk.submissions.get({ id: submission.id });
       await desk.submissions.signContract({ id: submission.id, version });
@@ -160,8 +161,10 @@ async function listPartners(
 ): Promise<Pick<DemoAccounts, "partners" | "firstAccess">> {
   const partners: SignedInUser[] = [];
   let firstAccess: DemoAccounts["firstAccess"];
-  for (const { mailbox } of ORGANISATIONS.slice(0, PARTNERS)) {
-    const account = await findAccount(stage, `${mailbox}@example.org`);
+  for (const { mailbox } of ORGANISATIONS.slice(0, WERE_APPROVED)) {
+    const email = `${mailbox}@example.org`;
+    if (!(await isAccount(stage, email))) continue;
+    const account = await findAccount(stage, email);
     if (!account.firstLogin) partners.push(account);
     else if (admin)
       firstAccess = { email: account.email, password: await temporaryPasswordOf(stage, admin, account) };

@@ -1,7 +1,7 @@
 import type { SignedInUser } from "#domain/actor.ts";
 import { wallTime } from "#domain/wall-time.ts";
 import { readSettings } from "../event/read.ts";
-import type { DemoPartner } from "./orders.ts";
+import type { DemoPartner } from "./partners.ts";
 import { addDays, DAY } from "./season.ts";
 import type { Stage } from "./stage.ts";
 

@@ -89,6 +89,11 @@ export async function makeFirstAccess(stage: Stage, email: string, at: Date): Pr
   return { ...partner, firstLogin: false };
 }
 
+export async function isAccount(stage: Stage, email: string): Promise<boolean> {
+  const rows = await stage.portal.db.read.select({ id: users.id }).from(users).where(eq(users.email, email));
+  return rows.length > 0;
+}
+
 export async function findAccount(stage: Stage, email: string): Promise<SignedInUser> {
   const [row] = await stage.portal.db.read.select().from(users).where(eq(users.email, email));
   if (!row) throw new Error("the sample account is missing");
