@@ -4,6 +4,7 @@ import type { Briefing } from "#domain/orders/draft/briefing.ts";
 import type { ExtraServices } from "#domain/orders/lines/extra-services.ts";
 import type { OrderDraft } from "#domain/orders/draft/draft.ts";
 import { LINE_KINDS } from "#domain/orders/lines/ordered-line.ts";
+import { SETTLEMENTS } from "#domain/orders/moves/balance.ts";
 import { PAYMENT_STATUSES } from "#domain/orders/moves/payment.ts";
 import type { ProposalAmounts } from "#domain/orders/draft/proposal.ts";
 import { ORDER_STATUSES } from "#domain/orders/moves/status.ts";
@@ -67,6 +68,9 @@ export const orders = sqliteTable(
     /** The stand order that these services are added to. */
     linkedTo: text("linked_to"),
     paymentConfirmationId: text("payment_confirmation_id"),
+    /** What was missing when the team marked it as paid, and why; no reason of one that was forced, or is older. */
+    settledCents: cents("settled_cents").notNull().default(0),
+    settledAs: text("settled_as", { enum: SETTLEMENTS }),
     /** Lower case without accents: company, representative, reference, id, as they were when it was sent. */
     search: prose("search"),
     /** Its number in the full-text index, from the moment it is sent. */

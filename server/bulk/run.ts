@@ -1,9 +1,15 @@
+import { and, eq, isNotNull } from "drizzle-orm";
 import * as v from "valibot";
+import type { Tx } from "#db/client.ts";
+import { runRows } from "#db/schema/index.ts";
 import { asksNote, hasWayBack } from "#domain/bulk/acts.ts";
 import { id } from "#domain/fields.ts";
+import { message } from "#domain/messages.ts";
 import { note } from "#domain/note.ts";
+import { SETTLEMENTS } from "#domain/orders/moves/balance.ts";
 import { refuse } from "#domain/refusal.ts";
 import { PREVIEW_HOLDS_MS } from "#domain/runs/run.ts";
+import type { Run } from "../runs/kind.ts";
 import { loadRun, startRun, undoRun } from "../runs/load.ts";
 import { change } from "../verb.ts";
 import { BULK_AUDIENCE } from "./audience.ts";
@@ -15,7 +21,12 @@ import { actOf, BULK_RUNS } from "./runs-of.ts";
  */
 export const runBulk = change("bulk.run", {
   may: BULK_AUDIENCE,
-  input: v.strictObject({ id: id(), note: v.optional(note(), "") }),
+  input: v.strictObject({
+    id: id(),
+    note: v.optional(note(), ""),
+    /** Why orders count as paid with something outstanding. */
+    settledAs: v.optional(v.picklist(SETTLEMENTS, message("choice"))),
+  }),
   sample: ({ bulk }) => ({ id: bulk }),
   async run(tx, ctx, input) {
     const run = await loadRun(tx, ctx, BULK_RUNS, input.id);
@@ -25,10 +36,24 @@ export const runBulk = change("bulk.run", {
     if (input.note === "" && asksNote(actOf(run))) {
       throw refuse("moveNeeds", { record, move: run.verb, need: "note" });
     }
-    await startRun(tx, run, ctx.now, { note: input.note });
+    const { note, settledAs } = input;
+    if (!settledAs && (await asksSettlement(tx, run))) {
+      throw refuse("moveNeeds", { record, move: run.verb, need: "settlement" });
+    }
+    await startRun(tx, run, ctx.now, { note, facts: settledAs ? { settledAs } : null });
     return { id: run.id };
   },
 });
+
+/** Whether an order that is marked as paid has something outstanding, by what the preview showed. */
+async function asksSettlement(tx: Tx, run: Run): Promise<boolean> {
+  if (run.kind !== "orders" || run.verb !== "markPaid") return false;
+  const rows = await tx
+    .select({ reason: runRows.reason })
+    .from(runRows)
+    .where(and(eq(runRows.runId, run.id), eq(runRows.state, "waiting"), isNotNull(runRows.reason)));
+  return rows.some(({ reason }) => reason?.code === "paymentIncomplete");
+}
 
 /** Within a day: each record that was done returns to its own former status, if it is still as the run left it. */
 export const undoBulk = change("bulk.undo", {

@@ -33,6 +33,7 @@ export function setSamplePrices(data: Settings): void {
       en: "Sample details of this demonstration: do not transfer money.",
     },
     daysToPay: 30,
+    tolerance: 50_00,
   };
   data.identity = {
     legalName: "Ribeira Eventos Ltda.",

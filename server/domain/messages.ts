@@ -84,6 +84,7 @@ const INSIDE_MESSAGES = [
   "confirmationRequired",
   "requestUnchanged",
   "dateOrder",
+  "dayAhead",
   "dateInvalid",
   "amountInvalid",
   "placeholderUnknown",

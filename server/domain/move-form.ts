@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { message } from "./messages.ts";
+import type { Cents } from "./money.ts";
 import type { OfferedMove } from "./moves.ts";
 import { note } from "./note.ts";
 import { fileReferences, type FileReference } from "./files/file-reference.ts";
@@ -12,6 +13,8 @@ export const FORCE = "FORCE";
 export type MoveWays<Verb extends string, Status extends string> = {
   moves: readonly OfferedMove<Verb, Status>[];
   forceTo: readonly Status[];
+  /** What is missing of a payment, and the reason proposed for going on all the same. */
+  missing?: { cents: Cents; proposed: string | null };
 };
 
 export type MoveForm = {
@@ -22,11 +25,15 @@ export type MoveForm = {
   /** For a duplicate: the original. */
   originalId: string;
   files: FileReference[];
+  /** Why an order counts as paid with something missing; "" while nothing is chosen. */
+  settledAs: string;
 };
 
 /** `asked` is the move whose button was pressed. */
 export function emptyMove(ways: MoveWays<string, string>, asked = ""): MoveForm {
-  return { choice: isOpen(ways, asked) ? asked : "", forcedTo: "", note: "", originalId: "", files: [] };
+  const choice = isOpen(ways, asked) ? asked : "";
+  const settledAs = ways.missing?.proposed ?? "";
+  return { choice, forcedTo: "", note: "", originalId: "", files: [], settledAs };
 }
 
 function isOpen({ moves, forceTo }: MoveWays<string, string>, choice: string): boolean {
@@ -48,6 +55,15 @@ function asksOfForced(to: string): readonly Need[] {
   return to === "DUPLICATE" ? ["note", "original"] : ["note"];
 }
 
+/** A file that comes along is for what is missing; it is asked why once none does. */
+export function asksSettlement(
+  ways: MoveWays<string, string>,
+  form: Pick<MoveForm, "choice" | "forcedTo" | "files">,
+): boolean {
+  const asks = moveOf(ways, form)?.asks ?? [];
+  return asks.includes("settlement") && !asks.includes("paymentConfirmation") && form.files.length === 0;
+}
+
 export function moveForm(ways: MoveWays<string, string>) {
   function asks(form: MoveForm, need: Need): boolean {
     const asked = form.choice === FORCE ? asksOfForced(form.forcedTo) : (moveOf(ways, form)?.asks ?? []);
@@ -60,6 +76,7 @@ export function moveForm(ways: MoveWays<string, string>) {
       note: note(),
       originalId: v.string(),
       files: fileReferences(),
+      settledAs: v.string(),
     }),
     v.forward(
       v.check((form) => form.choice !== FORCE || moveOf(ways, form) !== undefined, message("choice")),
@@ -72,6 +89,10 @@ export function moveForm(ways: MoveWays<string, string>) {
     v.forward(
       v.check((form) => form.originalId !== "" || !asks(form, "original"), message("choice")),
       ["originalId"],
+    ),
+    v.forward(
+      v.check((form) => form.settledAs !== "" || !asksSettlement(ways, form), message("choice")),
+      ["settledAs"],
     ),
     v.forward(
       v.check(

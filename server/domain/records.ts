@@ -31,6 +31,8 @@ type Deeds = {
     | "lost"
     | "undoMove"
     | "confirmPayment"
+    | "acceptPart"
+    | "refusePart"
     | "addFile"
     | "removeFile"
     | DeedOfRequest;

@@ -61,6 +61,8 @@ export const REFUSALS = {
   /** Lines as they cost now and as they were seen; dollars. */
   priceChanged: inside<{ seenTotal: number; total: number; spaceAmount: number; lines: PriceOfLine[] }>(409),
   orderLocked: inside<{ status: string }>(409),
+  /** A transfer cannot be dated after today, the day of the event's zone. */
+  transferAhead: inside(400),
   /** The team's change waits for the exhibitor's answer. */
   changeOpen: inside(409),
   /** `current` is the version proposed now. */
@@ -119,6 +121,8 @@ export const REFUSALS = {
   invitationsFull: inside<{ limit: number }>(409),
   /** Begun, ended or undone before, or its preview is too old. */
   bulkClosed: desk(409),
+  /** A caution: so much is missing that a reason is asked for; cents, and whether bank charges explain them. */
+  paymentIncomplete: desk<{ missing: number; isCharges: boolean }>(409),
   /** In a state that does not allow this. */
   importClosed: desk(409),
   /** A sent decision is decided again, not undone. */
@@ -191,6 +195,7 @@ export type RecordKind = (typeof RECORD_KINDS)[number];
 export const NEEDS = [
   "note",
   "paymentConfirmation",
+  "settlement",
   "everyLinePriced",
   "structurePriced",
   "noOpenChange",

@@ -45,8 +45,8 @@ function sayLine({ before, after }: MailedLine, words: MailWords, locale: Locale
 
 /** One sentence about an order, with its total. */
 export function writeTotal(
-  { title, body, button }: MailWords["changeUndone" | "paymentReceived"],
-  { company, reference, total, url }: TemplateParams["changeUndone" | "paymentReceived"],
+  { title, body, button }: MailWords["changeUndone"],
+  { company, reference, total, url }: TemplateParams["changeUndone"],
   words: MailWords,
   locale: Locale,
 ): Content {

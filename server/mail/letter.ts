@@ -22,6 +22,7 @@ import {
   writeRequestRemoved,
   writeWish,
 } from "./request-letters.ts";
+import { writePartAccepted, writePaymentReceived } from "./payment-letters.ts";
 import { writeReminder } from "./reminder-letter.ts";
 import { writeReviews } from "./review-letters.ts";
 import { MAIL_WORDS, type MailWords } from "./words.ts";
@@ -60,7 +61,9 @@ function contentOf(mail: TemplatedMail, words: MailWords, around: Surroundings):
     case "contractReady":
       return writeOrderNotice(mail.template, mail.params, words);
     case "paymentReceived":
-      return writeTotal(words.paymentReceived, mail.params, words, mail.language);
+      return writePaymentReceived(mail.params, words, mail.language);
+    case "paymentPartAccepted":
+      return writePartAccepted(mail.params, words, mail.language);
     case "orderChanged":
       return writeOrderChanged(mail.params, words, mail.language);
     case "changeUndone":

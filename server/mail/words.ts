@@ -4,6 +4,7 @@ import { SERVER_WORDS } from "#i18n/server-words.ts";
 
 export type MailWords = TranslationFunctions["mail"] & {
   toBeQuoted: TranslationFunctions["amounts"]["toBeQuoted"];
+  paid: TranslationFunctions["orders"]["paid"];
 };
 
 export const MAIL_WORDS = Object.fromEntries(LOCALES.map((locale) => [locale, wordsOf(locale)])) as Record<
@@ -12,6 +13,6 @@ export const MAIL_WORDS = Object.fromEntries(LOCALES.map((locale) => [locale, wo
 >;
 
 function wordsOf(locale: Locale): MailWords {
-  const { mail, amounts } = SERVER_WORDS[locale];
-  return { ...mail, toBeQuoted: amounts.toBeQuoted };
+  const { mail, amounts, orders } = SERVER_WORDS[locale];
+  return { ...mail, paid: orders.paid, toBeQuoted: amounts.toBeQuoted };
 }

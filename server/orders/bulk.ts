@@ -12,9 +12,11 @@ import { ORDER_MOVES, SENT_STATUSES, whyNotOrder } from "#domain/orders/moves/st
 import { bulkOf, type Undone, type Assessed } from "../runs/bulk-of.ts";
 import { nameOrders } from "../runs/names.ts";
 import type { Ctx, SignedInCtx } from "../context.ts";
+import { readSettings } from "../event/read.ts";
 import { recordHistory } from "../history/record.ts";
 import { factsOf, isBlockingOf } from "./facts.ts";
 import { everyOrder } from "./list.ts";
+import { balanceOfRow, TRANSFERRED } from "./balance.ts";
 import { requireFreeSpace } from "./live-stand.ts";
 import { type LoadedOrder, loadOrder } from "./load.ts";
 import { mailOrderMove } from "./mail.ts";
@@ -29,9 +31,10 @@ export const orderBulk = bulkOf("orders", {
   every: everyOrder,
   assess,
   name: nameOrders,
-  async make(tx, ctx, { id, version }, verb, note) {
+  async make(tx, ctx, { id, version, settledAs }, verb, note) {
     const loaded = await loadOrder(tx, ctx, id);
-    const { version: after } = await moveOrder(tx, ctx, loaded, { to: ORDER_MOVES[verb].to, version, note });
+    const { to } = ORDER_MOVES[verb];
+    const { version: after } = await moveOrder(tx, ctx, loaded, { to, version, note, settledAs });
     return { version: after };
   },
   undo,
@@ -43,19 +46,28 @@ async function assess(
   ids: readonly string[],
   verb: BulkVerb<"orders">,
 ): Promise<Assessed[]> {
+  const { tolerance } = (await readSettings(db)).paying;
   const rows = await db
-    .select({ order: orders, open: db.$count(orderRequests, isBlockingOf(orders.id)) })
+    .select({ order: orders, open: db.$count(orderRequests, isBlockingOf(orders.id)), ...TRANSFERRED })
     .from(orders)
     .where(isNamed(orders.id, ids));
-  return rows.map(({ order, open }) => {
-    const facts = { ...factsOf(order, open > 0), status: order.status };
+  return rows.map(({ order, open, ...sums }) => {
+    const { outstanding } = balanceOfRow(order, sums);
+    const facts = { ...factsOf(order, { openRequests: open > 0, outstanding }), status: order.status };
     return {
       id: order.id,
       version: order.version,
       reference: order.reference ?? "",
       from: order.status,
       to: ORDER_MOVES[verb].to,
-      reason: whyNotOrder(verb, facts, partsOf(ctx.actor), ["note"]),
+      reason: whyNotOrder(verb, facts, partsOf(ctx.actor), ["note", "settlement"]),
+      caution:
+        verb === "markPaid" && outstanding > 0
+          ? {
+              code: "paymentIncomplete",
+              params: { missing: outstanding, isCharges: outstanding <= tolerance },
+            }
+          : undefined,
     };
   });
 }
@@ -71,7 +83,8 @@ async function undo(tx: Tx, ctx: SignedInCtx, { id, version, from }: Undone): Pr
   const to = v.parse(v.picklist(SENT_STATUSES), from);
   if (isLive(to) && !isLive(order.status)) await requireFreeSpace(tx, ctx, submission, order.type);
   await judgePayments(tx, ctx, order, { to, note: "" });
-  const after = await writeOrder(tx, ctx, order, { status: to });
+  const settled = to === "PAID" ? {} : { settledCents: 0, settledAs: null };
+  const after = await writeOrder(tx, ctx, order, { status: to, ...settled });
   if (takesApprovalBack(order.status, to)) await outdateContracts(tx, ctx, order.id);
   await recordHistory(tx, ctx, { ...ofOrder(order), action: "undoMove", from: order.status, to });
   if (!(await takeMailBack(tx, loaded))) {

@@ -1,6 +1,7 @@
 import { and, type Column, eq, type SQL } from "drizzle-orm";
 import { orderRequests } from "#db/schema/index.ts";
 import { partsOf, type Actor } from "#domain/actor.ts";
+import type { Cents } from "#domain/money.ts";
 import { offerOrderMoves } from "#domain/orders/moves/offer.ts";
 import type { OrderFacts } from "#domain/orders/moves/status.ts";
 import { hasOpenChange } from "#domain/orders/reading/version.ts";
@@ -28,9 +29,13 @@ type Assessed = Pick<
   | "agreedVersion"
 >;
 
-export function factsOf(order: Assessed, openRequests: boolean): OrderFacts {
+/** Of what hangs on the order: open requests that its approval waits for, and what is still to be paid. */
+export type Hanging = { openRequests: boolean; outstanding: Cents };
+
+export function factsOf(order: Assessed, { openRequests, outstanding }: Hanging): OrderFacts {
   return {
     total: order.totalCents,
+    outstanding,
     hasPaymentConfirmation: order.paymentConfirmationId !== null,
     unpricedLines: order.unpricedLines,
     isStructurePriced: order.isStructurePriced,
@@ -41,6 +46,6 @@ export function factsOf(order: Assessed, openRequests: boolean): OrderFacts {
 }
 
 /** The moves this actor may make now, as buttons. */
-export function offerMoves(actor: Actor, order: Assessed, openRequests: boolean) {
-  return offerOrderMoves({ ...factsOf(order, openRequests), status: order.status }, partsOf(actor));
+export function offerMoves(actor: Actor, order: Assessed, hanging: Hanging) {
+  return offerOrderMoves({ ...factsOf(order, hanging), status: order.status }, partsOf(actor));
 }

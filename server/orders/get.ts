@@ -4,6 +4,7 @@ import { id } from "#domain/fields.ts";
 import { mayAddOrderFile, mayRemoveOrderFile } from "#domain/orders/moves/order-files.ts";
 import { usdFromCents } from "#domain/money.ts";
 import type { OrderDraft } from "#domain/orders/draft/draft.ts";
+import { proposedSettlement } from "#domain/orders/moves/balance.ts";
 import { canCopyOrder, mayEditItems, mayEditOrder } from "#domain/orders/moves/rules.ts";
 import { forceTargets } from "#domain/orders/moves/status.ts";
 import { hasOpenChange } from "#domain/orders/reading/version.ts";
@@ -20,6 +21,7 @@ import { question } from "../verb.ts";
 import type { LineRow } from "./goods.ts";
 import { isSpaceTaken } from "./live-stand.ts";
 import { draftOf } from "./draft-of.ts";
+import { balanceOfOrder, showBalance } from "./balance.ts";
 import { offerMoves } from "./facts.ts";
 import { showPaying } from "./paying.ts";
 import { proofsInForce, showPayment } from "./payments.ts";
@@ -41,8 +43,10 @@ export const getOrder = question("orders.get", {
     const proofs = proofsInForce(payments);
     const carried = files.map((file) => showOrderFile(ctx, order, file, proofs));
     const canEdit = mayEditOrder(ctx.actor, order.status) && !hasOpenChange(order);
+    const settings = await readSettings(ctx.db.read);
+    const paid = balanceOfOrder(order, payments);
     const isSent = order.sentAt !== null;
-    const paying = showPaying(order, payments, happened, await readSettings(ctx.db.read));
+    const paying = showPaying(order, payments, happened, settings);
     const openRequests = requests.filter((request) => waitsFor(request) === "partner").length;
     return {
       ...showOrder(order, submission),
@@ -69,6 +73,9 @@ export const getOrder = question("orders.get", {
       paymentConfirmation: carried.find((file) => file.id === order.paymentConfirmationId) ?? null,
       requests: requests.map((request) => showRequest(request, { ...order, files: carried }, ctx)),
       payments: payments.map((payment) => showPayment(payment)),
+      paid: showBalance(paid, order.settledAs),
+      /** The reason that the team is offered first for what is missing. */
+      proposedSettlement: proposedSettlement(paid.outstanding, settings.paying.tolerance) ?? null,
       paying,
       /** Where it stands and is on its way, in what its exhibitor reads; no stops of a draft. */
       standing: standingOf({
@@ -80,7 +87,10 @@ export const getOrder = question("orders.get", {
         paying,
       }),
       history: happened,
-      moves: offerMoves(ctx.actor, order, requests.some(isBlocking)),
+      moves: offerMoves(ctx.actor, order, {
+        openRequests: requests.some(isBlocking),
+        outstanding: paid.outstanding,
+      }),
       /** Through the wizard, which opens with `draft` (ORD-20). */
       canEdit,
       draft: canEdit ? draftToEdit(order, lines, files) : null,

@@ -6,6 +6,7 @@ import { isLive } from "#domain/orders/moves/rules.ts";
 import { deskList } from "../lists/desk-list.ts";
 import { isWaitingOf } from "./requests/waiting.ts";
 import { question } from "../verb.ts";
+import { balanceOfRow, SETTLED, showBalance, TRANSFERRED } from "./balance.ts";
 import { isOrderOf } from "./narrow.ts";
 import { SHOWN, showOrder } from "./show.ts";
 
@@ -17,7 +18,8 @@ const listed = deskList(orderList, {
   version: orders.version,
   tie: REFERENCE,
   fields: {
-    order: SHOWN,
+    order: { ...SHOWN, ...SETTLED },
+    ...TRANSFERRED,
     submission: {
       reference: submissions.reference,
       institutionName: submissions.institutionName,
@@ -41,8 +43,9 @@ const listed = deskList(orderList, {
   where: ({ search, filters }, { zone }) =>
     and(isOrderOf(filters, zone), isFoundBy(orders.searchRow, "order_search", search)),
   keeps: { tables: [orders] },
-  show: ({ order, submission, wishes }) => ({
+  show: ({ order, submission, wishes, ...sums }) => ({
     ...showOrder(order, submission),
+    ...showBalance(balanceOfRow(order, sums), order.settledAs),
     /** The exhibitor asks for a change, and the team has not answered. */
     hasWish: isLive(order.status) && wishes > 0,
   }),

@@ -3,14 +3,17 @@ import { shownTitle } from "#domain/catalogue/words.ts";
 import type { Locale } from "#domain/locales.ts";
 import type { MailedLine } from "#domain/mail/templates.ts";
 import type { Cents } from "#domain/money.ts";
+import { takesPayment } from "#domain/orders/moves/rules.ts";
 import type { OrderStatus } from "#domain/orders/moves/status.ts";
 import { compareVersions, isSameContent, type OrderChange } from "#domain/orders/reading/version.ts";
 import type { Ctx } from "../context.ts";
 import { enqueueMail } from "../mail/enqueue.ts";
 import { findRecipient } from "../members/recipient.ts";
 import { readSettings } from "../event/read.ts";
+import { readBalance } from "./balance.ts";
 import { readDue } from "./due.ts";
 import type { LoadedOrder, OrderRow } from "./load.ts";
+import type { PaymentRow } from "./payments.ts";
 
 /** Mails the exhibitor that the order has arrived. */
 export async function mailOrderCreated(tx: Tx, ctx: Ctx, loaded: LoadedOrder): Promise<void> {
@@ -48,7 +51,7 @@ export async function mailOrderMove(
       await enqueueMail(tx, ctx, {
         ...mail,
         template: "paymentReceived",
-        params: { ...params, total: order.totalCents },
+        params: { ...params, total: order.totalCents, ...(await readPaid(tx, order)) },
       });
       break;
     default:
@@ -60,11 +63,55 @@ export async function mailOrderMove(
   }
 }
 
+/** What a paid order's mail says beside the total: what was accepted, what was let go of, and what is too much. */
+async function readPaid(tx: Tx, order: OrderRow) {
+  const { accepted, settled, credit } = await readBalance(tx, order);
+  return { accepted, settled, settledAs: order.settledAs, credit };
+}
+
+/** Mails the exhibitor that a part of the payment was found good, and what is still to be paid. */
+export async function mailPartAccepted(
+  tx: Tx,
+  ctx: Ctx,
+  loaded: LoadedOrder,
+  { amountCents: amount }: Pick<PaymentRow, "amountCents">,
+  note: string,
+): Promise<void> {
+  const { order, submission } = loaded;
+  const { accepted } = await readBalance(tx, order);
+  await enqueueMail(tx, ctx, {
+    template: "paymentPartAccepted",
+    ...(await findRecipient(tx, submission, order.authorId)),
+    params: {
+      ...about(ctx, loaded),
+      amount,
+      accepted,
+      total: order.totalCents,
+      note,
+      toPay: await readToPay(tx, ctx, order),
+    },
+    record: { kind: "order", id: order.id },
+  });
+}
+
+/** Mails the exhibitor that one confirmation of several was refused, in the words of a refused one. */
+export async function mailPartRefused(tx: Tx, ctx: Ctx, loaded: LoadedOrder, note: string): Promise<void> {
+  const { order, submission } = loaded;
+  const toPay = await readToPay(tx, ctx, order);
+  await enqueueMail(tx, ctx, {
+    template: "orderStatusChanged",
+    ...(await findRecipient(tx, submission, order.authorId)),
+    params: { ...about(ctx, loaded), from: "CONFIRM_PAYMENT", to: "APPROVED", note, toPay },
+    record: { kind: "order", id: order.id },
+  });
+}
+
 /** Its move stands in the history already: the day of payment is counted from it. */
-async function readToPay(tx: Tx, ctx: Ctx, { id, status, totalCents }: OrderRow) {
-  if (status !== "APPROVED" || totalCents === 0) return undefined;
-  const dueOn = await readDue(tx, id, await readSettings(ctx.db.read));
-  return dueOn === null ? undefined : { amount: totalCents, dueOn };
+async function readToPay(tx: Tx, ctx: Ctx, order: OrderRow) {
+  if (!takesPayment(order.status)) return undefined;
+  const { outstanding } = await readBalance(tx, order);
+  const dueOn = await readDue(tx, order.id, await readSettings(ctx.db.read));
+  return dueOn === null || outstanding === 0 ? undefined : { amount: outstanding, dueOn };
 }
 
 type Edit = { change: OrderChange; number: number; note: string };

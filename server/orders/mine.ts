@@ -1,6 +1,7 @@
 import { and, eq, exists, sql, type SQL } from "drizzle-orm";
 import { readPageBy, type Slice } from "#db/page.ts";
 import { orderRequests, orders } from "#db/schema/index.ts";
+import { usdFromCents } from "#domain/money.ts";
 import { ownOrderList } from "#domain/orders/reading/own-list.ts";
 import { isLive, mayEditOrder } from "#domain/orders/moves/rules.ts";
 import { hasOpenChange } from "#domain/orders/reading/version.ts";
@@ -9,6 +10,7 @@ import type { Settings } from "#domain/settings/schema.ts";
 import type { SignedInCtx } from "../context.ts";
 import { readSettings } from "../event/read.ts";
 import { question } from "../verb.ts";
+import { balanceOfRow } from "./balance.ts";
 import { isBlockingOf, offerMoves } from "./facts.ts";
 import { isWaitingOf } from "./requests/waiting.ts";
 import { isOwnOf } from "./load.ts";
@@ -48,6 +50,7 @@ function showOwn(
 ) {
   const { id, reference, type, status, updatedAt } = order;
   const isDraft = status === "DRAFT";
+  const { outstanding } = balanceOfRow(order, facts);
   return {
     id,
     reference,
@@ -60,6 +63,7 @@ function showOwn(
     sizeM2: order.sizeM2,
     itemCount: isDraft ? (chosenLines ?? 0) : order.itemCount,
     ...showAmounts(order),
+    outstanding: usdFromCents(outstanding),
     createdAt: order.createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
     requestCount: row.requestCount,
@@ -71,7 +75,7 @@ function showOwn(
       moves: row.moves,
       signedAt: row.signedAt,
     }),
-    moves: offerMoves(actor, order, row.openRequests),
+    moves: offerMoves(actor, order, { openRequests: row.openRequests, outstanding }),
     canEdit: mayEditOrder(actor, status) && !hasOpenChange(order),
   };
 }
@@ -91,6 +95,7 @@ const LISTED = {
   structureCents: orders.structureCents,
   extraCents: orders.extraCents,
   totalCents: orders.totalCents,
+  settledCents: orders.settledCents,
   unpricedLines: orders.unpricedLines,
   isStructurePriced: orders.isStructurePriced,
   contentVersion: orders.contentVersion,

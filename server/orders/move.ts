@@ -5,6 +5,7 @@ import { contracts, history, orderRequests } from "#db/schema/index.ts";
 import { partsOf } from "#domain/actor.ts";
 import { takesApprovalBack } from "#domain/contracts/edition.ts";
 import type { HistoryAction } from "#domain/records.ts";
+import type { Settlement } from "#domain/orders/moves/balance.ts";
 import { verbLeadingTo } from "#domain/orders/moves/offer.ts";
 import { bearsPayment, isLive, refusesPayment } from "#domain/orders/moves/rules.ts";
 import { type OrderStatus, type SentStatus, whyNotForce, whyNotOrder } from "#domain/orders/moves/status.ts";
@@ -12,11 +13,13 @@ import { type Need, reasonOf, Refusal, refuse } from "#domain/refusal.ts";
 import type { SignedInCtx } from "../context.ts";
 import { historyOf } from "../history/read.ts";
 import { recordHistory } from "../history/record.ts";
+import { readBalance } from "./balance.ts";
 import { factsOf, isBlockingOf } from "./facts.ts";
 import { type LoadedOrder, loadOrder, type OrderRow } from "./load.ts";
 import { requireFreeSpace } from "./live-stand.ts";
 import { mailOrderMove } from "./mail.ts";
-import { handInPayment, judgePayments, type Transfer } from "./payments.ts";
+import { changesOf, settle } from "./settle.ts";
+import { handInPayment, judgePayments, newestProof, type Transfer } from "./payments.ts";
 import { ofOrder, writeOrder } from "./write.ts";
 
 export type MoveRequest = {
@@ -27,6 +30,8 @@ export type MoveRequest = {
   /** An upload that becomes the payment confirmation, and what it says of the transfer. */
   fileId?: string;
   transfer?: Transfer;
+  /** Why it counts as paid with something outstanding. */
+  settledAs?: Settlement;
   force?: boolean;
   /** What history calls it; the verb of the table by default. */
   action?: HistoryAction<"order">;
@@ -52,9 +57,11 @@ export async function moveOrder(
   const verb = verbLeadingTo(to, order.status, parts);
   if (!verb) throw refuse("moveNotAllowed", { record: "order", move: to, from: order.status });
   const open = await tx.$count(orderRequests, isBlockingOf(order.id));
+  const { outstanding } = await readBalance(tx, order);
+  const hanging = { openRequests: open > 0, outstanding };
   const reason = request.force
     ? whyNotForce({ status: order.status, isSent: order.sentAt !== null }, to, parts, note)
-    : whyNotOrder(verb, { ...factsOf(order, open > 0), status: order.status }, parts, givenWith(request));
+    : whyNotOrder(verb, { ...factsOf(order, hanging), status: order.status }, parts, givenWith(request));
   if (reason?.code === "forbidden") throw new Refusal(reason);
   requireVersion("order", order, request.version);
   if (reason) throw new Refusal(reason);
@@ -64,7 +71,8 @@ export async function moveOrder(
 
   await judgePayments(tx, ctx, order, request);
   const file = await moveFile(tx, ctx, order, request);
-  const after = await writeOrder(tx, ctx, order, { status: to, paymentConfirmationId: file });
+  const settling = await settle(tx, order, request);
+  const after = await writeOrder(tx, ctx, order, { status: to, paymentConfirmationId: file, ...settling });
   if (takesApprovalBack(order.status, to)) await outdateContracts(tx, ctx, order.id);
   await recordHistory(tx, ctx, {
     ...ofOrder(order),
@@ -72,10 +80,7 @@ export async function moveOrder(
     from: order.status,
     to,
     note,
-    changes:
-      file === order.paymentConfirmationId
-        ? undefined
-        : { paymentConfirmation: { old: order.paymentConfirmationId, new: file } },
+    changes: await changesOf(tx, order, after),
     isForced: request.force,
   });
   await mailOrderMove(tx, ctx, { order: after, submission }, order.status, note);
@@ -122,15 +127,17 @@ async function keepTrace(
 /** The action of a history row that tells of a move that came too late; partners are not shown it. */
 export const LOST = "lost" satisfies HistoryAction<"order">;
 
-function givenWith({ note, confirmed, fileId }: MoveRequest): Need[] {
+function givenWith({ note, confirmed, fileId, settledAs }: MoveRequest): Need[] {
   const given: Need[] = [];
   if (note !== "") given.push("note");
   if (confirmed) given.push("confirmed");
+  // What a file leaves outstanding is known once it is there.
+  if (settledAs || fileId) given.push("settlement");
   if (fileId) given.push("paymentConfirmation");
   return given;
 }
 
-/** The confirmation the order has after the move: a new one, none after a refusal, otherwise the one it had. */
+/** The confirmation the order has after the move: a new one, what a refusal leaves, otherwise the one it had. */
 async function moveFile(
   tx: Tx,
   ctx: SignedInCtx,
@@ -139,7 +146,7 @@ async function moveFile(
 ): Promise<string | null> {
   const { paymentConfirmationId: current } = order;
   if (fileId && bearsPayment(to)) return bringPayment(tx, ctx, order, { to, fileId, ...transfer });
-  return refusesPayment(order.status, to) ? null : current;
+  return refusesPayment(order.status, to) ? newestProof(tx, order.id) : current;
 }
 
 const NOT_STATED: Transfer = { reference: "", amount: null, paidOn: null };

@@ -1,9 +1,9 @@
 import { usdFromCents } from "#domain/money.ts";
 import { isApproval, payBy } from "#domain/orders/moves/pay-by.ts";
-import { outstandingOf } from "#domain/orders/moves/payment.ts";
 import { takesPayment } from "#domain/orders/moves/rules.ts";
 import { canPayBy } from "#domain/settings/paying.ts";
 import type { Settings } from "#domain/settings/schema.ts";
+import { balanceOfOrder } from "./balance.ts";
 import type { OrderRow } from "./load.ts";
 import type { PaymentRow } from "./payments.ts";
 
@@ -20,11 +20,10 @@ export function showPaying(
   settings: Settings,
 ) {
   if (!takesPayment(order.status) || order.totalCents === 0) return null;
-  const known = payments.map(({ status, amountCents: amount }) => ({ status, amount }));
   const { paying } = settings;
   return {
     reference: order.reference ?? "",
-    outstanding: usdFromCents(outstandingOf(order.totalCents, known)),
+    outstanding: usdFromCents(balanceOfOrder(order, payments).outstanding),
     dueOn: payBy({ approvedAt: approvedAt(told), refusedAt: refusedAt(payments) }, settings),
     instructions: canPayBy(paying) ? paying : null,
   };

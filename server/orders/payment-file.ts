@@ -7,15 +7,6 @@ import type { Ctx } from "../context.ts";
 import { attachFile, type FileRow } from "../files/attach.ts";
 import type { OrderRow } from "./load.ts";
 
-/** Makes an upload the order's payment confirmation; the one before stays in history, marked as replaced. */
-export async function takePaymentFile(tx: Tx, ctx: Ctx, order: OrderRow, fileId: string): Promise<FileRow> {
-  const file = await carryFile(tx, ctx, order, fileId, "paymentConfirmation");
-  if (order.paymentConfirmationId && order.paymentConfirmationId !== fileId) {
-    await retireFile(tx, ctx, order.paymentConfirmationId);
-  }
-  return file;
-}
-
 /** A confirmation that was replaced or refused stays with the order and says since when. */
 export async function retireFile(tx: Tx, ctx: Pick<Ctx, "now">, fileId: string): Promise<void> {
   await tx.update(files).set({ replacedAt: ctx.now }).where(eq(files.id, fileId));

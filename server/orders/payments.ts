@@ -3,13 +3,14 @@ import type { ReadDb, Tx } from "#db/client.ts";
 import { hot } from "#db/hot.ts";
 import { payments } from "#db/schema/index.ts";
 import { centsFromUsd, usdFromCents } from "#domain/money.ts";
-import { addsToPayments, isInForce, type PaymentStatus } from "#domain/orders/moves/payment.ts";
+import { addsToPayments } from "#domain/orders/moves/balance.ts";
+import { isInForce, type PaymentStatus } from "#domain/orders/moves/payment.ts";
 import { refuse } from "#domain/refusal.ts";
 import { refusesPayment } from "#domain/orders/moves/rules.ts";
 import type { OrderStatus } from "#domain/orders/moves/status.ts";
 import type { SignedInCtx } from "../context.ts";
 import type { OrderRow } from "./load.ts";
-import { retireFile, takePaymentFile } from "./payment-file.ts";
+import { carryFile, retireFile } from "./payment-file.ts";
 
 export type PaymentRow = typeof payments.$inferSelect;
 
@@ -45,18 +46,15 @@ export async function handInPayment(
   const handedIn = await readPayments(tx, order.id);
   // One proof is one payment: the same file again would count twice.
   if (handedIn.some((payment) => payment.fileId === fileId)) throw refuse("notFound", { record: "file" });
-  const before = handedIn.filter(isInForce);
-  const known = before.map(({ status, amountCents: amount }) => ({ status, amount }));
-  const isFurther = addsToPayments(order.totalCents, known);
-  const file = await takePaymentFile(
-    tx,
-    ctx,
-    isFurther ? { ...order, paymentConfirmationId: null } : order,
-    fileId,
-  );
+  const known = handedIn.map(({ status, amountCents: amount }) => ({ status, amount }));
+  const { status, totalCents: total, settledCents: settled } = order;
+  const isFurther = addsToPayments({ status, total, settled }, known);
+  const file = await carryFile(tx, ctx, order, fileId, "paymentConfirmation");
   if (!isFurther) {
-    await decide(tx, ctx, before, "replaced");
-    for (const replaced of before) await retireFile(tx, ctx, replaced.fileId);
+    // What was found good stays: it is money that has arrived.
+    const waiting = handedIn.filter((payment) => payment.status === "handedIn");
+    await decide(tx, ctx, waiting, "replaced");
+    for (const replaced of waiting) await retireFile(tx, ctx, replaced.fileId);
   }
   await tx.insert(payments).values({
     orderId: order.id,
@@ -71,7 +69,10 @@ export async function handInPayment(
   return file.id;
 }
 
-/** What a change of status says of the confirmations in force: paid finds them good, a refusal refuses them. */
+/**
+ * What a change of status says of the confirmations: paid finds those in force good, a refusal refuses those that wait,
+ * and taking a payment back has all of them wait again.
+ */
 export async function judgePayments(
   tx: Tx,
   ctx: SignedInCtx,
@@ -80,10 +81,17 @@ export async function judgePayments(
 ): Promise<void> {
   const status = to === "APPROVED" && !refusesPayment(order.status, to) ? undefined : JUDGED[to];
   if (!status) return;
-  const inForce = (await readPayments(tx, order.id)).filter(isInForce);
-  await decide(tx, ctx, inForce, status, note);
+  const judged = (await readPayments(tx, order.id)).filter((payment) =>
+    status === "refused" ? payment.status === "handedIn" : isInForce(payment),
+  );
+  await decide(tx, ctx, judged, status, note);
   if (status !== "refused") return;
-  for (const { fileId } of inForce) await retireFile(tx, ctx, fileId);
+  for (const { fileId } of judged) await retireFile(tx, ctx, fileId);
+}
+
+/** The file of the newest confirmation in force. */
+export async function newestProof(tx: Tx, orderId: string): Promise<string | null> {
+  return (await readPayments(tx, orderId)).find(isInForce)?.fileId ?? null;
 }
 
 const JUDGED: Partial<Record<OrderStatus, PaymentStatus>> = {
@@ -92,7 +100,7 @@ const JUDGED: Partial<Record<OrderStatus, PaymentStatus>> = {
   CONFIRM_PAYMENT: "handedIn",
 };
 
-async function decide(
+export async function decide(
   tx: Tx,
   ctx: SignedInCtx,
   rows: readonly PaymentRow[],

@@ -9,6 +9,7 @@ import { copyOrder } from "./copy.ts";
 import { discardDraft } from "./discard.ts";
 import { editOrderItems } from "./edit-items.ts";
 import { getOrder } from "./get.ts";
+import { judgePayment } from "./judge-payment.ts";
 import { listOrders } from "./list.ts";
 import { standOf } from "./live-stand.ts";
 import { myOrders } from "./mine.ts";
@@ -51,6 +52,7 @@ export const ordersRouter = router({
   cancel: cancelOrder,
   setStatus,
   confirmPayment,
+  judgePayment,
 
   addFile,
   addLink,

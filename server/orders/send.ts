@@ -129,6 +129,7 @@ function requireSendable(ctx: SignedInCtx, status: OrderStatus, { isComplete, pr
     unpricedLines,
     isStructurePriced,
     hasPaymentConfirmation: false,
+    outstanding: 0,
     openChange: false,
     openRequests: false,
   };

@@ -16,9 +16,9 @@ export const setStatus = change("orders.setStatus", {
     status: "CONFIRM_PAYMENT",
     paymentConfirmation: upload,
   }),
-  async run(tx, ctx, { id, status: to, paymentConfirmation: fileId, version, note, force }) {
+  async run(tx, ctx, { id, status: to, paymentConfirmation: fileId, ...request }) {
     const loaded = await loadOrder(tx, ctx, id);
-    return moveOrder(tx, ctx, loaded, { to, version, note, fileId, force });
+    return moveOrder(tx, ctx, loaded, { ...request, to, fileId });
   },
   afterRefusal: (ctx, { id, status: to }, error) => traceLostRace(ctx, { id, to }, error),
 });

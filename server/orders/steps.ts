@@ -1,15 +1,13 @@
-import { and, desc, eq, inArray, notInArray, sql, type SQL } from "drizzle-orm";
+import { and, desc, eq, inArray, notInArray, sql } from "drizzle-orm";
 import {
   contracts,
   history,
   orderRequests,
   orders,
-  payments,
   submissionMembers,
   submissions,
   users,
 } from "#db/schema/index.ts";
-import type { Cents } from "#domain/money.ts";
 import {
   type Duty,
   dutiesOf,
@@ -25,6 +23,7 @@ import { APPLICANT_STATUSES } from "#domain/submissions/status.ts";
 import type { SignedInCtx } from "../context.ts";
 import { readSettings } from "../event/read.ts";
 import { question } from "../verb.ts";
+import { balanceOfRow, TRANSFERRED } from "./balance.ts";
 import { DUE, dueOf } from "./due.ts";
 import { isOwnOf } from "./load.ts";
 import { SIGNATURE } from "./signature.ts";
@@ -60,13 +59,17 @@ export async function readSteps(ctx: SignedInCtx): Promise<Steps[]> {
 
 /** A row with its standing, as the rules of the next step take it. */
 export function stepOrder(
-  { approvedAt, refusedAt, movedAt, updatedAt, lastTurn, openChange, ...row }: Row,
+  { approvedAt, refusedAt, movedAt, updatedAt, lastTurn, openChange, totalCents, settledCents, ...row }: Row,
   settings: Settings,
 ): StepOrder {
   return {
     ...row,
     openChange: Boolean(openChange),
     ...situationOf(lastTurn === null ? [] : [readTurn(lastTurn)]),
+    // What is not agreed on yet is not paid.
+    outstanding: openChange
+      ? 0
+      : balanceOfRow({ status: row.status, totalCents, settledCents }, row).outstanding,
     contract: row.contract ?? "none",
     // Written by the database right above: an object of two texts.
     responsible: row.responsible === null ? null : (JSON.parse(row.responsible) as Responsible),
@@ -105,11 +108,17 @@ const SUBMISSION = sql`${orders.submissionId}`;
 const AUTHOR = sql`${orders.authorId}`;
 const happened = sql`from ${history} where ${history.record} = 'order' and ${history.recordId} = ${ORDER} and ${history.action} <> 'lost'`;
 const asked = sql`from ${orderRequests} where ${orderRequests.orderId} = ${ORDER} and ${orderRequests.status} = 'PENDING' and ${orderRequests.kind} in ('TEAM', 'ORDER_CHANGED')`;
-const inForce = sql`from ${payments} where ${payments.orderId} = ${ORDER} and ${payments.status} in ('handedIn', 'accepted')`;
 
 const member = sql`select json_object('id', ${users.id}, 'name', ${users.name}) from ${submissionMembers} inner join ${users} on ${users.id} = ${submissionMembers.userId} where ${submissionMembers.submissionId} = ${SUBMISSION} and ${users.disabledAt} is null`;
 /** As `findRecipient` chooses whom mails go to: the author while a member, else the owner. */
 const inHandsOf = sql`coalesce((${member} and ${users.id} = ${AUTHOR}), (${member} order by ${submissionMembers.part} desc, ${users.createdAt} limit 1))`;
+
+/** What `balanceOfRow` takes. */
+const OWED = {
+  ...TRANSFERRED,
+  totalCents: orders.totalCents,
+  settledCents: orders.settledCents,
+};
 
 /** Looked up by the database itself, so that a page of orders is one statement. */
 export const STANDING = {
@@ -124,21 +133,13 @@ export const STANDING = {
   requestsRemindOn: sql<
     string | null
   >`(select min(${orderRequests.dueOn}) ${asked} and (${orderRequests.blocksApproval} or not ${orderRequests.isMuted}))`,
-  outstanding: outstanding(),
+  ...OWED,
   openChange: sql<number>`${orders.contentVersion} <> ${orders.agreedVersion}`,
   responsible: sql<string | null>`${inHandsOf}`,
   contract: sql<
     StepOrder["contract"] | null
   >`(select case when ${contracts.outdatedAt} is not null or ${contracts.orderVersion} <> ${orders.contentVersion} then 'outdated' when ${contracts.signedFileId} is null and ${contracts.createdAt} > coalesce(${SIGNATURE}, 0) then 'unsigned' else 'signed' end from ${contracts} where ${contracts.orderId} = ${ORDER} and ${contracts.publishedAt} is not null order by ${contracts.version} desc limit 1)`,
 };
-
-/**
- * As `outstandingOf` reckons it: a confirmation without an amount is for all there was to pay. What is not agreed on yet
- * is not paid.
- */
-function outstanding(): SQL<Cents> {
-  return sql`iif(${orders.contentVersion} <> ${orders.agreedVersion} or exists (select 1 ${inForce} and ${payments.amountCents} is null), 0, ${orders.totalCents} - (select coalesce(sum(${payments.amountCents}), 0) ${inForce}))`;
-}
 
 function readOrders({ db, actor }: SignedInCtx) {
   return db.read

@@ -1,5 +1,6 @@
 import type { Every, Met } from "#db/every.ts";
 import type { ReadDb, Tx } from "#db/client.ts";
+import type { Settlement } from "#domain/orders/moves/balance.ts";
 import type { BulkVerb, BulkKind } from "#domain/bulk/acts.ts";
 import type { Filters } from "#domain/lists/filter.ts";
 import type { HistoryRecord } from "#domain/records.ts";
@@ -21,7 +22,7 @@ export type Assessed = Met & {
   seen?: unknown;
 };
 /** As previewed. */
-export type Frozen = Met & { from: string; to: string; seen?: unknown };
+export type Frozen = Met & { from: string; to: string; seen?: unknown; settledAs?: Settlement | undefined };
 /** With what undoing needs. */
 export type Made = {
   version: number;
@@ -86,7 +87,7 @@ export function runOf({ may, records, prepare, make, undo }: AnyBulk): RunKind {
     prepare: async (ctx, run, [row]) => row && prepare?.(ctx, recordOf(row), verbOf(run)),
     async act(tx, ctx, run, [row], prepared) {
       if (!row) return [];
-      const record = { ...recordOf(row), from: row.from, to: row.to, seen: row.data };
+      const record = { ...recordOf(row), from: row.from, to: row.to, seen: row.data, ...givenOf(run) };
       const made = await make(tx, ctx, record, verbOf(run), run.note, prepared);
       const { version, undo: memory = null, to = row.to } = made;
       return [{ position: row.position, state: "done", version, to, data: memory }];
@@ -97,6 +98,14 @@ export function runOf({ may, records, prepare, make, undo }: AnyBulk): RunKind {
 
 function recordOf({ recordId, version }: RunRow): Met {
   return { id: recordId, version };
+}
+
+/** What was given for all of them beside the note. */
+type Given = { settledAs?: Settlement | undefined };
+
+/** Stored by the call that began the run. */
+function givenOf({ facts }: { facts: unknown }): Given {
+  return (facts ?? {}) as Given;
 }
 
 /** The preview stored a verb of its kind. */

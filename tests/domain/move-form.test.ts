@@ -20,6 +20,25 @@ function form(more: Partial<MoveForm>): MoveForm {
   return { ...emptyMove(WAYS), ...more };
 }
 
+describe("something missing of a payment", () => {
+  const pay = { moves: [{ verb: "markPaid", to: "PAID", asks: ["settlement"] }], forceTo: [] } as const;
+  const paths = (more: Partial<MoveForm>) => {
+    const { issues } = v.safeParse(moveForm(pay), { ...emptyMove(pay, "markPaid"), ...more });
+    return fieldIssues(issues ?? []).map(({ path }) => path);
+  };
+
+  test("asks for its reason, unless a file is for it", () => {
+    expect(paths({})).toEqual(["settledAs"]);
+    expect(paths({ settledAs: "waived" })).toEqual([]);
+    expect(paths({ files: [PROOF] })).toEqual([]);
+  });
+
+  test("has the reason that is proposed", () => {
+    const ways = { ...pay, missing: { cents: 40_00, proposed: "bankCharges" } };
+    expect(emptyMove(ways, "markPaid").settledAs).toBe("bankCharges");
+  });
+});
+
 describe("the form opens", () => {
   test("with nothing chosen", () => {
     expect(emptyMove(WAYS).choice).toBe("");

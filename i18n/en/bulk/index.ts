@@ -56,10 +56,12 @@ const en_bulk = {
       accountClosed: "the account of {email} is disabled",
       decisionSent: "the decision email has been sent",
       hasDuplicates: "it is the original of {reference}",
+      paymentIncomplete: "{missing|usd} is missing",
       standTaken: "the space already has the stand of order {reference}",
     },
     need: {
       paymentConfirmation: "the payment confirmation is missing",
+      settlement: "less was handed in than the order costs",
       everyLinePriced: "there are custom items without a price",
       structurePriced: "the structure has no price yet",
       noOpenChange: "a change to the order has not been agreed yet",

@@ -87,6 +87,7 @@ const en_desk = {
       sent: "Sent",
       status: "Status",
       total: "Total, USD",
+      outstanding: "To be paid, USD",
       updated: "Updated",
     },
     sorts: {
@@ -200,6 +201,8 @@ const en_desk = {
     fileHint: "Image or PDF, up to 10 MB",
     fileKept: "There is one on file: {name|beforeStop}. Upload another only to replace it.",
     fileFailed: "Failed to upload payment confirmation. Please try again.",
+    missing: "{amount} is missing. Marked as paid, the order counts as settled all the same.",
+    settledAs: "Reason for the difference",
     save: "Save",
     saving: "Saving...",
   },

@@ -46,6 +46,8 @@ const en_history = {
       removeFile: "File removed",
       confirmPayment: "Payment confirmation uploaded",
       submitPayment: "Payment confirmation recorded",
+      acceptPart: "Payment confirmation accepted",
+      refusePart: "Payment confirmation refused",
       startReview: "Review started",
       returnToPartner: "Returned to the exhibitor",
       approve: "Approved",

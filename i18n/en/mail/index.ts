@@ -168,9 +168,17 @@ const en_mail = {
     body: "The order of {company} has been cancelled. It stays in your history and can be copied into a new draft whenever you like.",
     button: "View the order",
   },
+  paymentPartAccepted: {
+    subject: "Part of the payment for order {reference} accepted",
+    title: "We have accepted a part of your payment",
+    body: "We have accepted a payment confirmation for the order of {company|beforeStop}. Thank you! Below is what is accepted so far and what is still to be paid.",
+    amount: "Accepted now",
+    button: "View the order",
+  },
   paymentReceived: {
     subject: "Payment for order {reference} confirmed",
     title: "Payment confirmed",
+    tooMuch: "You paid {amount} too much. It is noted as your credit; we will write to you about it.",
     body: "We have confirmed the payment for the order of {company|beforeStop}. Thank you! Our team is now going ahead with the preparations for your space.",
     button: "View the order",
   },

@@ -20,6 +20,7 @@ const en_obstacles = {
       "This is edition {edition} of the contract, and the order has changed since it was made. Please wait for the new edition and sign that one.",
     orderLocked:
       "This order has the status “{status}” and can no longer be edited. To change it, contact the team.",
+    transferAhead: "The transfer cannot be dated after today.",
     changeOpen:
       "The team has changed this order and the change is waiting for your answer. Answer it first, then edit.",
     changeOutdated:
@@ -73,6 +74,7 @@ const en_obstacles = {
     confirmationRequired: "Please upload the payment confirmation.",
     requestUnchanged: "Change the title or the message before saving.",
     dateOrder: "The end cannot come before the beginning.",
+    dayAhead: "This day is still to come. Give a day up to today.",
     dateInvalid: "Please enter a valid date.",
     amountInvalid: "Enter an amount in dollars, such as 120.50.",
     placeholderUnknown: "The text uses a field that does not exist. Please check the names in double braces.",
@@ -82,6 +84,7 @@ const en_obstacles = {
   need: {
     note: "This change needs a note. Write the reason and confirm.",
     paymentConfirmation: "The payment confirmation is missing. Attach the file and confirm again.",
+    settlement: "Less was handed in than the order costs. Say why it counts as paid all the same.",
     everyLinePriced: "There are custom items without a price. Set a price for each and try again.",
     structurePriced: "The structure of this custom stand has no price yet. Set its price and try again.",
     noOpenChange: "A change to the order has not been agreed yet. It has to be accepted or undone first.",

@@ -476,7 +476,6 @@ const en_orders = {
     now: "Now: pay {amount}",
     nowUntil: "Now: pay {amount} by {day}",
     amount: "To be paid",
-    tooMuch: "Paid too much",
     reference: "Payment reference",
     due: "Please pay by",
     copyAmount: "Copy the amount",
@@ -488,6 +487,24 @@ const en_orders = {
     pixKey: "PIX key",
     byTransfer:
       "You pay by transfer at your own bank; nothing is paid on this page. Afterwards send the confirmation below.",
+  },
+  /** The figures of an order's payment, for both sides, mails and papers. */
+  paid: {
+    title: "What is paid",
+    total: "Total",
+    accepted: "Accepted",
+    handedIn: "Handed in, being checked",
+    settled: {
+      bankCharges: "Bank charges",
+      waived: "Waived",
+      paidOtherwise: "Paid otherwise",
+      unstated: "Let go without a stated reason",
+    },
+    outstanding: "Still to be paid",
+    credit: "Paid too much",
+    creditOwn:
+      "You have paid {amount} too much. It is noted as your credit; the team decides with you what becomes of it.",
+    creditTeam: "{amount} too much: noted as the exhibitor's credit. Agree with them what becomes of it.",
   },
   payment: {
     afterAgreement: "Payment waits until the change to the order has been agreed.",
@@ -520,6 +537,24 @@ const en_orders = {
     earlier: "Earlier confirmations",
     done: "Payment confirmation uploaded. The team will check it.",
     failed: "Failed to upload payment confirmation. Please try again.",
+    noFuture: "Today at the latest.",
+    otherOrders: "The transfer also names {names}. Only the part for this order counts here.",
+    judge: {
+      accept: "Accept",
+      refuse: "Refuse",
+      acceptTitle: "Accept this confirmation",
+      refuseTitle: "Refuse this confirmation",
+      about: "{name}, {amount}",
+      noAmount: "no amount stated",
+      acceptLast:
+        "Nothing is missing then: the order counts as paid, and the exhibitor gets an email that says so.",
+      acceptPart: "{missing} is still to be paid then. The exhibitor gets an email that says so.",
+      acceptOthers: "Other confirmations are still to be checked. The exhibitor gets an email that says so.",
+      refuseText: "The exhibitor gets an email with the reason and has at least seven more days.",
+      noteHint: "The exhibitor reads it.",
+      accepted: "Confirmation accepted",
+      refused: "Confirmation refused",
+    },
   },
   files: {
     title: "Files",

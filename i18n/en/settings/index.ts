@@ -118,6 +118,9 @@ const en_settings: NamespaceSettingsTranslation = {
     payingTextEn: "Further instructions in English",
     daysToPay: "Days to pay",
     daysToPayHint: "Counted from the approval of the order.",
+    tolerance: "Bank charges proposed up to",
+    toleranceHint:
+      "When an order is marked as paid with no more than this missing, bank charges are proposed as the reason.",
     legalName: "Legal name",
     taxNumber: "CNPJ or tax number",
     address: "Address",

@@ -62,10 +62,12 @@ const pt_bulk = {
       accountClosed: "a conta de {email:string} está desativada",
       decisionSent: "o e-mail de decisão já foi enviado",
       hasDuplicates: "é a original de {reference:string}",
+      paymentIncomplete: "faltam {missing:number|usd}",
       standTaken: "o espaço já tem o estande do pedido {reference:string}",
     } satisfies Partial<Record<ReasonCode, string>>,
     need: {
       paymentConfirmation: "falta o comprovante de pagamento",
+      settlement: "o valor enviado é menor que o total do pedido",
       everyLinePriced: "há itens sob medida sem preço",
       structurePriced: "a estrutura ainda não tem preço",
       noOpenChange: "há uma mudança no pedido ainda não combinada",

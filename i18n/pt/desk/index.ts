@@ -93,6 +93,7 @@ const pt_desk = {
       sent: "Enviado",
       status: "Situação",
       total: "Total, US$",
+      outstanding: "Falta pagar, US$",
       updated: "Atualizado",
     },
     sorts: {
@@ -206,6 +207,8 @@ const pt_desk = {
     fileHint: "Imagem ou PDF, até 10 MB",
     fileKept: "Já há um comprovante: {name:string|beforeStop}. Envie outro só para substituí-lo.",
     fileFailed: "Falha ao enviar o comprovante de pagamento. Tente novamente.",
+    missing: "Faltam {amount:string}. Marcado como pago, o pedido passa a constar como quitado mesmo assim.",
+    settledAs: "Motivo da diferença",
     save: "Salvar",
     saving: "Salvando...",
   },

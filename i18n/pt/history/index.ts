@@ -46,6 +46,8 @@ const pt_history = {
       removeFile: "Arquivo removido",
       confirmPayment: "Comprovante enviado",
       submitPayment: "Comprovante registrado",
+      acceptPart: "Comprovante aceito",
+      refusePart: "Comprovante recusado",
       startReview: "Análise iniciada",
       returnToPartner: "Devolvido ao expositor",
       approve: "Aprovado",

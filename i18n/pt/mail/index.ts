@@ -169,9 +169,18 @@ const pt_mail = {
     body: "O pedido da organização {company:string} foi cancelado. Ele continua no seu histórico e pode ser copiado para um novo rascunho quando você quiser.",
     button: "Ver o pedido",
   },
+  paymentPartAccepted: {
+    subject: "Parte do pagamento do pedido {reference:string} foi aceita",
+    title: "Aceitamos uma parte do seu pagamento",
+    body: "Aceitamos um comprovante de pagamento do pedido da organização {company:string|beforeStop}. Obrigado! Abaixo está o que já foi aceito e o que ainda falta pagar.",
+    amount: "Aceito agora",
+    button: "Ver o pedido",
+  },
   paymentReceived: {
     subject: "Pagamento do pedido {reference:string} confirmado",
     title: "Pagamento confirmado",
+    tooMuch:
+      "Você pagou {amount:string} a mais. O valor fica registrado como crédito seu; escreveremos para você sobre isso.",
     body: "Confirmamos o pagamento do pedido da organização {company:string|beforeStop}. Obrigado! Nossa equipe segue agora com os preparativos do seu espaço.",
     button: "Ver o pedido",
   },

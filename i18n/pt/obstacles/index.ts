@@ -27,6 +27,7 @@ const pt_obstacles = {
       "Esta é a edição {edition:number} do contrato, e o pedido mudou depois dela. Aguarde a nova edição e assine essa.",
     orderLocked:
       "Este pedido está com a situação “{status:string}” e não pode mais ser editado. Para mudá-lo, fale com a equipe.",
+    transferAhead: "A transferência não pode ter data posterior a hoje.",
     changeOpen:
       "A equipe alterou este pedido e a mudança espera a sua resposta. Responda primeiro e depois edite.",
     changeOutdated:
@@ -81,6 +82,7 @@ const pt_obstacles = {
     confirmationRequired: "Envie o comprovante de pagamento.",
     requestUnchanged: "Altere o título ou a mensagem antes de salvar.",
     dateOrder: "O fim não pode vir antes do início.",
+    dayAhead: "Este dia ainda não chegou. Informe um dia até hoje.",
     dateInvalid: "Informe uma data válida.",
     amountInvalid: "Informe um valor em dólares, como 120,50.",
     placeholderUnknown: "O texto usa um campo que não existe. Confira os nomes entre chaves duplas.",
@@ -90,6 +92,8 @@ const pt_obstacles = {
   need: {
     note: "Esta mudança precisa de uma observação. Escreva o motivo e confirme.",
     paymentConfirmation: "Falta o comprovante de pagamento. Anexe o arquivo e confirme de novo.",
+    settlement:
+      "O valor enviado é menor que o total do pedido. Diga por que ele conta como pago mesmo assim.",
     everyLinePriced: "Há itens sob medida sem preço. Defina o preço de cada um e tente de novo.",
     structurePriced:
       "A estrutura deste estande sob medida ainda não tem preço. Defina o preço e tente de novo.",

@@ -478,7 +478,6 @@ const pt_orders = {
     now: "Agora: pague {amount:string}",
     nowUntil: "Agora: pague {amount:string} até {day:string}",
     amount: "A pagar",
-    tooMuch: "Pago a mais",
     reference: "Referência do pagamento",
     due: "Pague até",
     copyAmount: "Copiar o valor",
@@ -490,6 +489,25 @@ const pt_orders = {
     pixKey: "Chave PIX",
     byTransfer:
       "O pagamento é feito por transferência no seu banco; nada se paga nesta página. Depois envie o comprovante abaixo.",
+  },
+  /** The figures of an order's payment, for both sides, mails and papers. */
+  paid: {
+    title: "Situação do pagamento",
+    total: "Total",
+    accepted: "Aceito",
+    handedIn: "Enviado, em conferência",
+    settled: {
+      bankCharges: "Tarifas bancárias",
+      waived: "Dispensado",
+      paidOtherwise: "Pago por outro meio",
+      unstated: "Diferença sem motivo informado",
+    },
+    outstanding: "Falta pagar",
+    credit: "Pago a mais",
+    creditOwn:
+      "Você pagou {amount:string} a mais. O valor fica registrado como crédito seu; a equipe combina com você o que fazer com ele.",
+    creditTeam:
+      "{amount:string} a mais: fica registrado como crédito do expositor. Combine com ele o que fazer com o valor.",
   },
   payment: {
     afterAgreement: "O pagamento fica para depois que a mudança do pedido for combinada.",
@@ -524,6 +542,24 @@ const pt_orders = {
     earlier: "Comprovantes anteriores",
     done: "Comprovante enviado. A equipe vai conferir.",
     failed: "Falha ao enviar o comprovante de pagamento. Tente novamente.",
+    noFuture: "No máximo hoje.",
+    otherOrders: "A transferência cita também {names:string}. Aqui conta só a parte deste pedido.",
+    judge: {
+      accept: "Aceitar",
+      refuse: "Recusar",
+      acceptTitle: "Aceitar este comprovante",
+      refuseTitle: "Recusar este comprovante",
+      about: "{name:string}, {amount:string}",
+      noAmount: "sem valor informado",
+      acceptLast:
+        "Com isso não falta nada: o pedido passa a constar como pago, e o expositor recebe um e-mail com a confirmação.",
+      acceptPart: "Ainda faltará pagar {missing:string}. O expositor recebe um e-mail que diz isso.",
+      acceptOthers: "Ainda há outros comprovantes a conferir. O expositor recebe um e-mail que diz isso.",
+      refuseText: "O expositor recebe um e-mail com o motivo e tem pelo menos mais sete dias.",
+      noteHint: "O expositor lê este texto.",
+      accepted: "Comprovante aceito",
+      refused: "Comprovante recusado",
+    },
   },
   files: {
     title: "Arquivos",

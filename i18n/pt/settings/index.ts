@@ -117,6 +117,9 @@ const pt_settings = {
     payingTextEn: "Outras instruções em inglês",
     daysToPay: "Dias para pagar",
     daysToPayHint: "Contados da aprovação do pedido.",
+    tolerance: "Propor tarifas bancárias até",
+    toleranceHint:
+      "Ao marcar um pedido como pago faltando no máximo este valor, o portal propõe tarifas bancárias como motivo.",
     legalName: "Razão social",
     taxNumber: "CNPJ ou inscrição fiscal",
     address: "Endereço",

@@ -1,6 +1,7 @@
 import type { RequestStatus } from "../requests/status.ts";
 import type { Role } from "../actor.ts";
 import type { Cents } from "../money.ts";
+import type { Settlement } from "../orders/moves/balance.ts";
 import type { Duty } from "../orders/moves/next-step.ts";
 import type { Reminder } from "../orders/moves/reminders.ts";
 import type { OrderStatus } from "../orders/moves/status.ts";
@@ -36,11 +37,19 @@ export type TemplateParams = {
     to: OrderStatus;
     note: string;
     url: string;
-    /** Cents due, and by which day. */
-    toPay?: { amount: Cents; dueOn: string };
+    toPay?: ToPay | undefined;
   };
   orderCancelled: { company: string; reference: string; note: string; url: string };
-  paymentReceived: { company: string; reference: string; total: Cents; url: string };
+  /** Mails of earlier releases know the total alone. */
+  paymentReceived: AboutOrder & { total: Cents } & Partial<Paid>;
+  /** One confirmation of several, or of a part; `amount` is null when it said none. */
+  paymentPartAccepted: AboutOrder & {
+    amount: Cents | null;
+    accepted: Cents;
+    total: Cents;
+    note: string;
+    toPay?: ToPay | undefined;
+  };
   /** `version` of the order that the contract prints. */
   contractReady: { company: string; reference: string; url: string; version: number };
   /** Line by line; waits for the exhibitor's answer. */
@@ -107,6 +116,12 @@ type Unpriced = { isStructurePriced: boolean; unpricedLines: number };
 
 type AboutOrder = { company: string; reference: string; url: string };
 
+/** Cents due, and by which day. */
+type ToPay = { amount: Cents; dueOn: string };
+
+/** `settled` was let go of by the team, `credit` is paid too much. */
+type Paid = { accepted: Cents; settled: Cents; settledAs: Settlement | null; credit: Cents };
+
 /** A changed line with its total before and after; null where it did not exist. */
 export type MailedLine = {
   /** null for the structure of a custom stand. */
@@ -150,6 +165,7 @@ export const TEMPLATES = {
   orderStatusChanged: { secret: [] },
   orderCancelled: { secret: [] },
   paymentReceived: { secret: [] },
+  paymentPartAccepted: { secret: [] },
   contractReady: { secret: [] },
   orderChanged: { secret: [] },
   changeUndone: { secret: [] },
@@ -185,6 +201,7 @@ export const TEMPLATE_IDS = [
   "orderStatusChanged",
   "orderCancelled",
   "paymentReceived",
+  "paymentPartAccepted",
   "contractReady",
   "orderChanged",
   "changeUndone",

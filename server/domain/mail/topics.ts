@@ -27,6 +27,7 @@ export const TOPIC_OF = {
   orderStatusChanged: "order",
   orderCancelled: "order",
   paymentReceived: "payment",
+  paymentPartAccepted: "payment",
   contractReady: "order",
   orderChanged: "order",
   changeUndone: "order",

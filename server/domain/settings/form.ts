@@ -26,7 +26,8 @@ export type SettingsForm = Omit<
   "parties" | "retentionMonths" | "customSpacePerM2" | "standAreaM2" | "packages" | "paying" | "evaluating"
 > & {
   evaluating: EvaluatingForm;
-  paying: Omit<Settings["paying"], "daysToPay"> & { daysToPay: Figure };
+  /** The tolerance in dollars. */
+  paying: Omit<Settings["paying"], "daysToPay" | "tolerance"> & { daysToPay: Figure; tolerance: Figure };
   parties: Figure;
   retentionMonths: Figure;
   customSpacePerM2: Figure;
@@ -40,6 +41,7 @@ export function settingsForm(settings: Settings): SettingsForm {
     ...settings,
     eoi: { opens: wallTime(eoi.opens, eventZone), closes: wallTime(eoi.closes, eventZone) },
     customSpacePerM2: inDollars(settings.customSpacePerM2),
+    paying: { ...settings.paying, tolerance: inDollars(settings.paying.tolerance) },
     // A record of an earlier release may lack some.
     siteFacts: fillFacts(settings.siteFacts),
     packages: eachPackage((id) => ({
@@ -70,7 +72,7 @@ function readForm(form: SettingsForm): v.InferInput<typeof settingsRecord> {
       closes: instantAt(eoi.closes, eventZone) ?? eoi.closes,
     },
     evaluating: readEvaluating(form.evaluating),
-    paying: { ...form.paying, daysToPay: readCount(form.paying.daysToPay) },
+    paying: readPaying(form.paying),
     parties: readCount(form.parties),
     retentionMonths: readCount(form.retentionMonths),
     customSpacePerM2: readPrice(form.customSpacePerM2),
@@ -81,6 +83,10 @@ function readForm(form: SettingsForm): v.InferInput<typeof settingsRecord> {
       structurePerM2: readPrice(packages[id].structurePerM2),
     })),
   };
+}
+
+function readPaying({ daysToPay, tolerance, ...paying }: SettingsForm["paying"]): Settings["paying"] {
+  return { ...paying, daysToPay: readCount(daysToPay), tolerance: readPrice(tolerance) ?? Number.NaN };
 }
 
 function readEvaluating({ criteria, minimumMarks }: EvaluatingForm): EvaluatingRules {

@@ -4,6 +4,7 @@ import { localisedText } from "../blocks.ts";
 
 const MAX_LINE = 200;
 const MAX_DAYS = 180;
+const MAX_TOLERANCE = 1_000_00;
 
 /** Where the money goes, and the days from approval to payment. Empty until ADMIN fills it in. */
 export function payingInstructions() {
@@ -15,6 +16,8 @@ export function payingInstructions() {
     pixKey: optionalLine(MAX_LINE),
     text: localisedText(3000),
     daysToPay: wholeNumber(1, MAX_DAYS, "numberTooSmall", "numberTooLarge"),
+    /** Cents; up to this, what is missing of a payment is proposed as bank charges. */
+    tolerance: wholeNumber(0, MAX_TOLERANCE, "numberTooSmall", "numberTooLarge"),
   });
 }
 export type PayingInstructions = v.InferOutput<ReturnType<typeof payingInstructions>>;
@@ -27,6 +30,7 @@ export const NO_INSTRUCTIONS: PayingInstructions = {
   pixKey: "",
   text: { pt: "", en: "" },
   daysToPay: 30,
+  tolerance: 50_00,
 };
 
 /** Without a way to pay, the order names whom to ask. */

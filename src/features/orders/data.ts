@@ -110,6 +110,7 @@ export const addFile = change(orders.addFile.mutate, SHOW_ORDERS);
 export const addLink = change(orders.addLink.mutate, SHOW_ORDERS);
 export const removeFile = change(orders.removeFile.mutate, SHOW_ORDERS);
 export const confirmPayment = change(orders.confirmPayment.mutate, SHOW_ORDERS);
+export const judgePayment = change(orders.judgePayment.mutate, SHOW_ORDERS);
 export const generateContract = change(contracts.generate.mutate, SHOW_ORDERS);
 export const publishContract = change(contracts.publish.mutate, SHOW_ORDERS);
 export const receiveSigned = change(contracts.receiveSigned.mutate, SHOW_ORDERS);

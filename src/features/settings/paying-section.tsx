@@ -41,6 +41,9 @@ export const PayingSection = withForm({
         <form.AppField name="paying.daysToPay">
           {(field) => <field.NumberField label={fields.daysToPay()} hint={fields.daysToPayHint()} required />}
         </form.AppField>
+        <form.AppField name="paying.tolerance">
+          {(field) => <field.MoneyField label={fields.tolerance()} hint={fields.toleranceHint()} required />}
+        </form.AppField>
       </FormSection>
     );
   },

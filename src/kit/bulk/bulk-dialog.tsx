@@ -2,7 +2,9 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import * as v from "valibot";
 import { asksNote, takesNote } from "#domain/bulk/acts.ts";
 import { isUnderWay, progressOf } from "#domain/runs/run.ts";
+import { message } from "#domain/messages.ts";
 import { note, NOTE_MAX } from "#domain/note.ts";
+import { SETTLEMENTS } from "#domain/orders/moves/balance.ts";
 import { Button } from "#src/components/ui/button.tsx";
 import { Dialog, DialogContent } from "#src/components/ui/dialog.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
@@ -11,9 +13,11 @@ import { SubmitButton } from "../form/submit-button.tsx";
 import { useRecordForm } from "../form/use-record-form.ts";
 import { BulkGroups } from "./bulk-groups.tsx";
 import { RunProgressBar } from "../run/run-progress.tsx";
-import { sayBefore, sayBulk, sayResult, type BulkNames } from "./bulk-words.ts";
+import { missingOf, sayBefore, sayBulk, sayResult, type BulkNames } from "./bulk-words.ts";
 import { bulkQuery, runBulk, type BulkRun } from "./data.ts";
 import { useUndo } from "./use-undo.tsx";
+
+const chosenSettlement = v.picklist(SETTLEMENTS, message("choice"));
 
 type BulkDialogProps = {
   /** As it was when the dialog opened. */
@@ -32,17 +36,10 @@ export function BulkDialog({ first, names, onRun, onClose }: BulkDialogProps) {
   const { LL } = useWords();
   const words = LL.bulk;
   const { data: run = first } = useQuery({ ...bulkQuery(first.id), initialData: first });
-  const { mutateAsync: start } = useMutation(runBulk);
   const { undo, isPending: isUndoing, dialog } = useUndo();
   const isPreview = run.status === "planned";
   const isAsked = asksNote(run);
-  const { form, record } = useRecordForm({
-    schema: v.strictObject({ note: note(isAsked) }),
-    values: () => ({ note: "" }),
-    draft: `bulk:${run.kind}:${run.verb}`,
-    save: (typed) => start({ id: run.id, ...typed }),
-    onSaved: onRun,
-  });
+  const { form, record, missing } = useBulkForm(run, onRun);
   const move = names.move[run.verb]();
   const { waiting } = run.counts;
   const before = waiting > 0 ? sayBefore(LL, names, run) : undefined;
@@ -87,6 +84,11 @@ export function BulkDialog({ first, names, onRun, onClose }: BulkDialogProps) {
               {waiting === 0 && <p>{words.nothing()}</p>}
               {before && <p className="border-l-3 border-ochre pl-3">{before}</p>}
               <BulkGroups run={run} names={names} />
+              {waiting > 0 && missing && (
+                <form.AppField name="settledAs">
+                  {() => names.renderDifference?.(missing.cents)}
+                </form.AppField>
+              )}
               {waiting > 0 && takesNote(run) && (
                 <form.LongField
                   name="note"
@@ -107,6 +109,23 @@ export function BulkDialog({ first, names, onRun, onClose }: BulkDialogProps) {
       {dialog}
     </>
   );
+}
+
+/** The note for all of them, and the reason for what is missing. */
+function useBulkForm(run: BulkRun, onRun: (() => void) | undefined) {
+  const { mutateAsync: start } = useMutation(runBulk);
+  const missing = missingOf(run);
+  const { form, record } = useRecordForm({
+    schema: v.strictObject({ note: note(asksNote(run)), settledAs: missing ? chosenSettlement : v.string() }),
+    values: () => ({ note: "", settledAs: missing?.proposed ?? "" }),
+    draft: `bulk:${run.kind}:${run.verb}`,
+    save: ({ note: said, settledAs }) => {
+      const reason = SETTLEMENTS.find((one) => one === settledAs);
+      return start({ id: run.id, note: said, ...(missing && reason && { settledAs: reason }) });
+    },
+    onSaved: onRun,
+  });
+  return { form, record, missing };
 }
 
 function BulkState({ run, names }: { run: BulkRun; names: BulkNames }) {

@@ -1,8 +1,10 @@
+import type { ReactNode } from "react";
 import { BULK_VERBS, hasWayBack, type BulkKind, type BulkVerb } from "#domain/bulk/acts.ts";
+import type { Cents } from "#domain/money.ts";
 import type { Need, Reason, ReasonCode } from "#domain/refusal.ts";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import { sayReason } from "#src/lib/words/say.ts";
-import type { BulkGroup, ListedRun } from "./data.ts";
+import type { BulkGroup, BulkRun, ListedRun } from "./data.ts";
 
 type LL = TranslationFunctions;
 
@@ -17,7 +19,23 @@ export type BulkNames<Kind extends BulkKind = BulkKind> = {
   /** For verbs that change no status: "3 get credentials by mail". */
   outcome?: (group: BulkGroup, count: number) => string | undefined;
   menu?: string;
+  /** Asks why orders count as paid with so many cents missing in all. */
+  renderDifference?: (missing: Cents) => ReactNode;
 };
+
+/** What is missing of the payments of the orders that are marked as paid, and the reason proposed for it. */
+export function missingOf({
+  groups,
+}: Pick<BulkRun, "groups">): { cents: Cents; proposed: string } | undefined {
+  let cents = 0;
+  let isCharges = true;
+  for (const { state, reason, references } of groups) {
+    if (state !== "waiting" || reason?.code !== "paymentIncomplete") continue;
+    cents += reason.params.missing * references.length;
+    isCharges &&= reason.params.isCharges;
+  }
+  return cents === 0 ? undefined : { cents, proposed: isCharges ? "bankCharges" : "" };
+}
 
 /** The label of the menu, or of the only verb. */
 export function sayMenu(LL: LL, kind: BulkKind, { menu, move }: BulkNames): string {

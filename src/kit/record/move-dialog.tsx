@@ -1,6 +1,14 @@
 import { useStore } from "@tanstack/react-form";
 import type { ReactNode } from "react";
-import { emptyMove, FORCE, moveForm, moveOf, type MoveWays, refitMove } from "#domain/move-form.ts";
+import {
+  asksSettlement,
+  emptyMove,
+  FORCE,
+  moveForm,
+  moveOf,
+  type MoveWays,
+  refitMove,
+} from "#domain/move-form.ts";
 import { NOTE_MAX } from "#domain/note.ts";
 import { refuse } from "#domain/refusal.ts";
 import { useWords } from "#src/lib/words/words.tsx";
@@ -51,6 +59,7 @@ export function MoveDialog<Stored extends Movable, Verb extends string, Status e
       {move?.asks.includes("original") && (
         <form.AppField name="originalId">{() => row.original}</form.AppField>
       )}
+      {asksSettlement(ways, chosen) && <form.AppField name="settledAs">{() => row.difference}</form.AppField>}
       {file && <form.AppField name="files">{() => file}</form.AppField>}
       <NoteField
         form={form}
@@ -134,10 +143,10 @@ function useMoveForm<Stored extends Movable, Verb extends string, Status extends
     values: (known) => emptyMove(moving.ways(known), asked),
     refit: (typed, known) =>
       refitMove(asked === undefined ? typed : { ...typed, choice: asked }, moving.ways(known)),
-    async save({ note, originalId, files, ...chosen }, known) {
+    async save({ note, originalId, files, settledAs, ...chosen }, known) {
       const move = moveOf(moving.ways(known), chosen);
       if (!move) throw refuse("nothingChanged");
-      await moving.send(known, move, { note, originalId, files });
+      await moving.send(known, move, { note, originalId, files, settledAs });
       return move.to;
     },
     failed: moving.failed?.(LL),

@@ -7,7 +7,7 @@ import type { RecordAt } from "../together/overtaker.ts";
 /** Or a forced status. */
 export type WantedMove<Verb extends string, Status extends string> = OfferedMove<Verb | typeof FORCE, Status>;
 
-type GivenWithMove = Pick<MoveForm, "note" | "originalId" | "files">;
+type GivenWithMove = Pick<MoveForm, "note" | "originalId" | "files" | "settledAs">;
 
 export type MoveNames<Verb extends string, Status extends string> = {
   move: Record<Verb, () => string>;
@@ -37,6 +37,8 @@ export type MoveRow<Stored, Verb extends string, Status extends string> = {
   note: (move: WantedMove<Verb, Status> | undefined) => { label?: string; hint: string };
   /** The original of a duplicate. */
   original?: ReactNode;
+  /** Why the order counts as paid with something missing. */
+  difference?: ReactNode;
   /** A file given with the move. */
   renderFile?: (move: WantedMove<Verb, Status>, record: Stored) => ReactNode;
 };

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
 import { history, outbox } from "#db/schema/index.ts";
-import { openScene } from "../orders/scene.ts";
+import { openScene, outcome } from "../orders/scene.ts";
 
 const scene = await openScene();
 const { portal, as, manager } = scene;
@@ -80,4 +80,41 @@ test("an exhibitor does not read how many orders were moved with the own one", a
   expect(own.history.map(({ bulkCount }) => bulkCount)).toEqual(own.history.map(() => null));
   const team = await desk.orders.get({ id });
   expect(team.history.map(({ bulkCount }) => bulkCount)).toContain(2);
+});
+
+test("with something outstanding orders are marked as paid with a reason for all of them, and undone they owe it again", async () => {
+  const hand = async (missing: number) => {
+    const { id } = await scene.send();
+    const { version, totalCents } = await scene.put(id, { status: "APPROVED" });
+    const fileId = await scene.upload(manager);
+    await desk.orders.confirmPayment({ id, version, fileId, amount: totalCents / 100 - missing });
+    return id;
+  };
+  const [whole, little, much] = [await hand(0), await hand(20), await hand(900)];
+  const selection = { kind: "ids" as const, ids: [whole, little, much] };
+  const { id: run } = await desk.bulk.freeze({ act: { kind: "orders", verb: "markPaid" }, selection });
+  const cautions = (await desk.bulk.get({ id: run })).groups.map(({ state, reason }) => [
+    state,
+    reason?.params,
+  ]);
+  expect(cautions).toEqual(
+    expect.arrayContaining([
+      ["waiting", undefined],
+      ["waiting", { missing: 20_00, isCharges: true }],
+      ["waiting", { missing: 900_00, isCharges: false }],
+    ]),
+  );
+  expect(await outcome(desk.bulk.run({ id: run }))).toBe("moveNeeds");
+  await desk.bulk.run({ id: run, settledAs: "waived" });
+  await portal.drainRuns();
+  const paid = async (id: string) => {
+    const { settled, settledAs, outstanding } = (await desk.orders.get({ id })).paid;
+    return [settled, settledAs, outstanding];
+  };
+  expect(await paid(whole)).toEqual([0, null, 0]);
+  expect(await paid(little)).toEqual([20, "waived", 0]);
+  expect(await paid(much)).toEqual([900, "waived", 0]);
+  await desk.bulk.undo({ id: run });
+  await portal.drainRuns();
+  expect(await paid(much)).toEqual([0, null, 900]);
 });

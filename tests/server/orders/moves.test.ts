@@ -22,7 +22,7 @@ const people = {
 };
 type Person = keyof typeof people;
 type Target = SentStatus | "DELETED";
-type Given = "note" | "confirmed" | "paymentConfirmation";
+type Given = "note" | "confirmed" | "paymentConfirmation" | "settlement";
 type Row = { from: readonly OrderStatus[]; to: Target; by: readonly Person[]; needs: readonly Given[] };
 
 const STAFF = ["ADMIN", "SUBMISSION_MANAGER", "GRUPORG"] as const;
@@ -43,7 +43,12 @@ const TABLE: readonly Row[] = [
   { from: ["APPROVED"], to: "CONFIRM_PAYMENT", by: EVERYBODY, needs: ["paymentConfirmation"] },
   { from: ["APPROVED"], to: "REVIEWING", by: STAFF, needs: ["note"] },
   { from: ["CONFIRM_PAYMENT"], to: "APPROVED", by: STAFF, needs: ["note"] },
-  { from: ["CONFIRM_PAYMENT", "APPROVED"], to: "PAID", by: STAFF, needs: ["paymentConfirmation"] },
+  {
+    from: ["CONFIRM_PAYMENT", "APPROVED"],
+    to: "PAID",
+    by: STAFF,
+    needs: ["paymentConfirmation", "settlement"],
+  },
   { from: ["PAID"], to: "CONFIRM_PAYMENT", by: ["ADMIN"], needs: ["note"] },
   {
     from: ["DRAFT", "PENDING", "REVIEWING", "APPROVED"],

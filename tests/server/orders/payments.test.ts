@@ -1,4 +1,6 @@
 import { describe, expect, test } from "bun:test";
+import { eq } from "drizzle-orm";
+import { outbox } from "#db/schema/index.ts";
 import { changeSettings } from "../../factories.ts";
 import { openScene, outcome } from "./scene.ts";
 
@@ -26,11 +28,11 @@ const paymentsOf = async (id: string) =>
 describe("a payment confirmation", () => {
   test("keeps what the transfer said, for both sides (ORD-18)", async () => {
     const order = await approved();
-    await handIn(order, { reference: "ord 2025 1", amount: 100.5, paidOn: "2025-09-30" });
+    await handIn(order, { reference: "ord 2025 1", amount: 100.5, paidOn: "2025-07-30" });
     for (const reader of [partner(), staff()]) {
       const { payments } = await reader.get({ id: order.id });
       expect(payments).toMatchObject([
-        { status: "handedIn", reference: "ord 2025 1", amount: 100.5, paidOn: "2025-09-30", refusal: "" },
+        { status: "handedIn", reference: "ord 2025 1", amount: 100.5, paidOn: "2025-07-30", refusal: "" },
       ]);
     }
   });
@@ -95,6 +97,164 @@ describe("a payment confirmation", () => {
     const order = await approved();
     expect(await outcome(handIn(order, transfer))).toBe("invalid");
     expect(await paymentsOf(order.id)).toEqual([]);
+  });
+});
+
+describe("an order with something outstanding", () => {
+  const paidOf = async (id: string) => {
+    const [own, desk] = [await partner().get({ id }), await staff().get({ id })];
+    expect(own.paid).toEqual(desk.paid);
+    return desk.paid;
+  };
+
+  test("is paid with a reason alone, which history and mail say; taking it back lets go of nothing", async () => {
+    const order = await approved();
+    const { total } = await partner().get({ id: order.id });
+    const handed = await handIn(order, { amount: total - 40 });
+    const pay = { id: order.id, status: "PAID" as const };
+    expect(await outcome(staff().setStatus({ ...pay, version: handed.version }))).toBe("moveNeeds");
+    expect((await scene.readOrder(order.id)).status).toBe("CONFIRM_PAYMENT");
+    expect((await staff().get({ id: order.id })).proposedSettlement).toBe("bankCharges");
+    const settled = { settledAs: "bankCharges" as const };
+    const paid = await staff().setStatus({ ...pay, version: handed.version, ...settled });
+    expect(await paidOf(order.id)).toEqual({
+      accepted: total - 40,
+      handedIn: 0,
+      settled: 40,
+      ...settled,
+      outstanding: 0,
+      credit: 0,
+    });
+    const { history } = await partner().get({ id: order.id });
+    expect(history.find(({ action }) => action === "markPaid")?.changes).toMatchObject({
+      settled: { old: 0, new: 40 },
+      settledAs: { old: null, new: "bankCharges" },
+    });
+    const mails = await scene.portal.db.read.select().from(outbox).where(eq(outbox.recordId, order.id));
+    expect(mails.find(({ template }) => template === "paymentReceived")?.params).toMatchObject({
+      accepted: (total - 40) * 100,
+      settled: 40_00,
+      settledAs: "bankCharges",
+      credit: 0,
+    });
+    await scene.as(scene.admin).orders.setStatus({ ...paid, status: "CONFIRM_PAYMENT", note: "x" });
+    expect(await paidOf(order.id)).toMatchObject({ settled: 0, settledAs: null, outstanding: 40 });
+  });
+
+  test("forced to paid says that no reason was given", async () => {
+    const order = await approved();
+    const { total } = await partner().get({ id: order.id });
+    const force = { ...order, status: "PAID" as const, note: "Acordo", force: true };
+    await scene.as(scene.admin).orders.setStatus(force);
+    expect(await paidOf(order.id)).toMatchObject({ settled: total, settledAs: null, outstanding: 0 });
+  });
+
+  test("is never cleared up by a file alone that says less", async () => {
+    const order = await approved();
+    const { total } = await partner().get({ id: order.id });
+    const handed = await handIn(order, { amount: 1_000 });
+    expect(await paidOf(order.id)).toMatchObject({ handedIn: 1_000, outstanding: total - 1_000 });
+    const proof = { paymentConfirmation: await scene.upload(scene.manager) };
+    // A confirmation that says no amount is for all the others leave.
+    await staff().setStatus({ id: order.id, version: handed.version, status: "PAID", ...proof });
+    expect(await paidOf(order.id)).toMatchObject({ accepted: total, settled: 0, outstanding: 0 });
+  });
+});
+
+test("what was paid too much is credit, said to both sides and in the mail, and all of it once the order is cancelled", async () => {
+  const order = await approved();
+  const { total } = await partner().get({ id: order.id });
+  const handed = await handIn(order, { amount: total + 1_944 });
+  for (const reader of [partner(), staff()]) {
+    expect((await reader.get({ id: order.id })).paid).toMatchObject({ outstanding: 0, credit: 1_944 });
+  }
+  const paid = await staff().setStatus({ ...handed, status: "PAID" });
+  const { history } = await partner().get({ id: order.id });
+  expect(history.find(({ action }) => action === "markPaid")?.changes).toMatchObject({
+    credit: { old: 0, new: 1_944 },
+  });
+  const mails = await scene.portal.db.read.select().from(outbox).where(eq(outbox.recordId, order.id));
+  expect(mails.find(({ template }) => template === "paymentReceived")?.params).toMatchObject({
+    credit: 1_944_00,
+  });
+  await scene.as(scene.admin).orders.setStatus({ ...paid, status: "CANCELLED", note: "x" });
+  expect((await partner().get({ id: order.id })).paid).toMatchObject({
+    outstanding: 0,
+    credit: total + 1_944,
+  });
+});
+
+test("a transfer dated after today, by the event's clocks, is refused", async () => {
+  const order = await approved();
+  const fileId = await scene.upload(scene.partner);
+  // 1 August, 02:30 UTC: still 31 July in Belém.
+  const late = scene.as(scene.partner, { now: new Date("2025-08-01T02:30:00Z") }).orders;
+  const hand = (paidOn: string) => outcome(late.confirmPayment({ ...order, fileId, amount: 1, paidOn }));
+  expect(await hand("2025-08-01")).toBe("transferAhead");
+  expect(await hand("2025-07-31")).toBe("ok");
+});
+
+describe("one of several confirmations", () => {
+  async function handedTwice() {
+    const order = await approved();
+    const { total } = await partner().get({ id: order.id });
+    const first = await handIn(order, { amount: 1_000 });
+    const both = await handIn(first, { amount: total - 1_000 });
+    const { payments } = await staff().get({ id: order.id });
+    const of = (amount: number) => payments.find((payment) => payment.amount === amount)?.id ?? "";
+    return { id: order.id, version: both.version, total, part: of(1_000), rest: of(total - 1_000) };
+  }
+
+  test("is accepted beside its file; with the last one the order is paid", async () => {
+    const { id, version, total, part, rest } = await handedTwice();
+    const accept = { id, verdict: "accept" as const };
+    const first = await staff().judgePayment({ ...accept, version, paymentId: part });
+    expect(first.status).toBe("CONFIRM_PAYMENT");
+    expect((await partner().get({ id })).paid).toMatchObject({ accepted: 1_000, handedIn: total - 1_000 });
+    const last = await staff().judgePayment({ ...accept, version: first.version, paymentId: rest });
+    expect(last.status).toBe("PAID");
+    expect((await partner().get({ id })).paid).toMatchObject({
+      accepted: total,
+      handedIn: 0,
+      outstanding: 0,
+    });
+    const mails = await scene.portal.db.read.select().from(outbox).where(eq(outbox.recordId, id));
+    expect(mails.map(({ template }) => template)).toContain("paymentPartAccepted");
+    const done = (await partner().get({ id })).history.map(({ action }) => action);
+    expect(done).toEqual(expect.arrayContaining(["markPaid", "acceptPart"]));
+  });
+
+  test("is refused with a reason alone, and what was accepted stays, also when a whole refusal or another file comes", async () => {
+    const { id, version, total, part, rest } = await handedTwice();
+    const refusal = { id, version, paymentId: rest, verdict: "refuse" as const };
+    expect(await outcome(staff().judgePayment(refusal))).toBe("moveNeeds");
+    const accepted = await staff().judgePayment({ ...refusal, paymentId: part, verdict: "accept" });
+    const { version: next } = accepted;
+    const refused = await staff().judgePayment({ ...refusal, version: next, note: "Outra conta" });
+    expect(refused.status).toBe("CONFIRM_PAYMENT");
+    const { paid, payments, paying } = await partner().get({ id });
+    expect(paid).toMatchObject({ accepted: 1_000, handedIn: 0, outstanding: total - 1_000 });
+    expect(payments.find((payment) => payment.id === rest)).toMatchObject({
+      status: "refused",
+      refusal: "Outra conta",
+    });
+    expect(paying?.outstanding).toBe(total - 1_000);
+    const again = await handIn({ id, version: refused.version }, { amount: total - 1_000 });
+    await staff().setStatus({ ...again, status: "APPROVED", note: "Não" });
+    expect((await partner().get({ id })).paid).toMatchObject({ accepted: 1_000, handedIn: 0 });
+  });
+
+  test("alone and refused lets the order wait for another; judged twice, or from an old screen, it is refused", async () => {
+    const order = await approved();
+    const handed = await handIn(order, { amount: 1_000 });
+    const [payment] = (await staff().get({ id: order.id })).payments;
+    const refuse = { ...handed, paymentId: payment?.id ?? "", verdict: "refuse" as const, note: "Não" };
+    expect(await outcome(staff().judgePayment({ ...refuse, version: order.version }))).toBe("stale");
+    const refused = await staff().judgePayment(refuse);
+    expect(refused.status).toBe("APPROVED");
+    const twice = { ...refuse, version: refused.version };
+    expect(await outcome(staff().judgePayment(twice))).toBe("moveNotAllowed");
+    expect(await outcome(partner().judgePayment(twice))).toBe("forbidden");
   });
 });
 

@@ -26,6 +26,7 @@ await changeSettings(scene.portal, (data) => ({
     pixKey: "pagamentos@example.org",
     text: { pt: "Informe a referência.", en: "Name the reference." },
     daysToPay: 30,
+    tolerance: 50_00,
   },
 }));
 

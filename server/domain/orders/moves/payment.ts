@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import { optionalLine, usd } from "../../fields.ts";
 import { message } from "../../messages.ts";
-import { add, type Cents } from "../../money.ts";
 import { fileReferences } from "../../files/file-reference.ts";
 import { day } from "../../blocks.ts";
 
@@ -19,30 +18,20 @@ export const transferEntries = {
   paidOn: v.optional(v.nullable(day()), null),
 };
 
-/** The server accepts a confirmation without details. */
-export const paymentForm = v.object({
-  files: v.pipe(fileReferences(), v.minLength(1, message("confirmationRequired"))),
-  reference: optionalLine(140),
-  amount: usd(0.01, message("valuePositive")),
-  paidOn: day(),
-});
-
-/** No amount means all that was due. */
-type Paid = { status: PaymentStatus; amount: Cents | null };
-
-/** If the confirmations in force are accepted; negative when overpaid. */
-export function outstandingOf(total: Cents, payments: readonly Paid[]): Cents {
-  const counting = payments.filter(isInForce);
-  if (counting.some(({ amount }) => amount === null)) return 0;
-  return total - add(...counting.map(({ amount }) => amount ?? 0));
+/** The server accepts a confirmation without details. `today` is the event's: a transfer lies at most there. */
+export function paymentForm(today: string) {
+  return v.object({
+    files: v.pipe(fileReferences(), v.minLength(1, message("confirmationRequired"))),
+    reference: optionalLine(140),
+    amount: usd(0.01, message("valuePositive")),
+    paidOn: v.pipe(
+      day(),
+      v.check((paidOn) => paidOn <= today, message("dayAhead")),
+    ),
+  });
 }
 
-/** Whether a further confirmation adds to partial payments, or replaces them. */
-export function addsToPayments(total: Cents, payments: readonly Paid[]): boolean {
-  return payments.some(isInForce) && outstandingOf(total, payments) > 0;
-}
-
-export function isInForce({ status }: Pick<Paid, "status">): boolean {
+export function isInForce({ status }: { status: PaymentStatus }): boolean {
   return status === "handedIn" || status === "accepted";
 }
 

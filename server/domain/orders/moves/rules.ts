@@ -61,16 +61,21 @@ export function isLive(status: OrderStatus): boolean {
   return (LIVE_STATUSES as readonly OrderStatus[]).includes(status);
 }
 
-const APPROVED_STATUSES: readonly OrderStatus[] = ["APPROVED", ...PAYING_STATUSES];
+const PAYABLE: readonly OrderStatus[] = ["APPROVED", ...PAYING_STATUSES];
+
+/** Approved, and so to be paid or paid. */
+export function isPayable(status: OrderStatus): boolean {
+  return PAYABLE.includes(status);
+}
 
 /** An approved stand gets services by further orders, since it cannot be edited. */
 export function takesAdditions({ status, type }: Typed): boolean {
-  return APPROVED_STATUSES.includes(status) && isStandOrder(type);
+  return isPayable(status) && isStandOrder(type);
 }
 
 /** CON-01: from the approval on; a signature under less would bind to what was never agreed on. */
 export function canHaveContract(status: OrderStatus): boolean {
-  return APPROVED_STATUSES.includes(status);
+  return isPayable(status);
 }
 
 /** What the contract would say, for the team to read: of every order that is under way. */

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { id, optionalText, version } from "../../fields.ts";
 import { message } from "../../messages.ts";
 import { ORDER_KINDS } from "../kinds/kinds.ts";
+import { SETTLEMENTS } from "./balance.ts";
 import { SENT_STATUSES } from "./status.ts";
 
 const record = { id: id(), version: version() };
@@ -23,6 +24,8 @@ export const setStatusInput = v.object({
   status: v.picklist(SENT_STATUSES, message("choice")),
   note: optionalText(2000),
   paymentConfirmation: v.optional(id()),
+  /** Why the order counts as paid with something outstanding. */
+  settledAs: v.optional(v.picklist(SETTLEMENTS, message("choice"))),
   force: v.optional(v.boolean(), false),
 });
 

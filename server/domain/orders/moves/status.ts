@@ -71,7 +71,7 @@ export const ORDER_MOVES = {
     to: "PAID",
     by: ["staff"],
     needs: ["noOpenChange"],
-    asks: ["paymentConfirmation"],
+    asks: ["paymentConfirmation", "settlement"],
   },
   undoPaid: { from: ["PAID"], to: "CONFIRM_PAYMENT", by: ["admin"], asks: ["note"] },
   cancel: {
@@ -94,6 +94,8 @@ export type OrderFacts = {
   total: Cents;
   /** On file and not refused. */
   hasPaymentConfirmation: boolean;
+  /** Still to be paid if what is handed in is found good. */
+  outstanding: Cents;
   unpricedLines: number;
   /** False while a custom structure has no price. */
   isStructurePriced: boolean;
@@ -110,6 +112,7 @@ export function orderHolds(facts: OrderFacts, verb?: OrderVerb): Need[] {
   const holds: Need[] = [];
   const nothingToPay = facts.total === 0 && verb !== "submitPayment";
   if (facts.hasPaymentConfirmation || nothingToPay) holds.push("paymentConfirmation");
+  if (facts.outstanding === 0) holds.push("settlement");
   if (facts.unpricedLines === 0) holds.push("everyLinePriced");
   if (facts.isStructurePriced) holds.push("structurePriced");
   if (!facts.openChange) holds.push("noOpenChange");

@@ -1,5 +1,7 @@
 import { columnsOf, type WordsFor } from "../../lists/columns.ts";
 import { centsFromUsd } from "../../money.ts";
+import type { Settlement } from "../moves/balance.ts";
+import { isPayable } from "../moves/rules.ts";
 import type { OrderStatus } from "../moves/status.ts";
 import type { OrderType } from "../type.ts";
 
@@ -17,18 +19,27 @@ type Row = Ordered & {
   extraAmount: number;
   total: number;
   unpricedLines: number;
+  handedIn: number;
+  accepted: number;
+  settled: number;
+  settledAs: Settlement | null;
+  outstanding: number;
+  credit: number;
   sentAt: string | null;
   updatedAt: string;
 };
 type FileRow = Row & { cnpj: string | null; representativeEmail: string };
 type Said = {
-  LL: { statuses: { order: WordsFor<OrderStatus> } };
+  LL: {
+    statuses: { order: WordsFor<OrderStatus> };
+    orders: { paid: { settled: WordsFor<Settlement | "unstated"> } };
+  };
   sayStand: (order: Ordered) => string;
 };
 
 /** The sent orders (ORD-05): what a total is made of in columns of its own. */
 export const orderColumns = columnsOf<Row, Said, FileRow>()(
-  ["reference", "company", "stand", "kind", "sent", "status", "total", "updated"],
+  ["reference", "company", "stand", "kind", "sent", "status", "total", "outstanding", "updated"],
   [
     { of: "reference", kind: "text", width: 16, value: (row) => row.reference },
     {
@@ -75,6 +86,23 @@ export const orderColumns = columnsOf<Row, Said, FileRow>()(
     { of: "total", heading: "extra", kind: "money", value: (row) => centsFromUsd(row.extraAmount) },
     { of: "total", heading: "total", kind: "money", value: (row) => centsFromUsd(row.total) },
     { of: "total", heading: "unpriced", kind: "number", value: (row) => row.unpricedLines },
+    { of: "outstanding", heading: "handedIn", kind: "money", value: (row) => centsFromUsd(row.handedIn) },
+    { of: "outstanding", heading: "accepted", kind: "money", value: (row) => centsFromUsd(row.accepted) },
+    { of: "outstanding", heading: "settled", kind: "money", value: (row) => centsFromUsd(row.settled) },
+    {
+      of: "outstanding",
+      heading: "settledAs",
+      kind: "text",
+      value: ({ settled, settledAs }, { LL }) =>
+        settled > 0 ? LL.orders.paid.settled[settledAs ?? "unstated"]() : null,
+    },
+    {
+      of: "outstanding",
+      heading: "outstanding",
+      kind: "money",
+      value: ({ status, outstanding }) => (isPayable(status) ? centsFromUsd(outstanding) : null),
+    },
+    { of: "outstanding", heading: "credit", kind: "money", value: (row) => centsFromUsd(row.credit) },
     { of: "sent", kind: "instant", value: (row) => row.sentAt },
     { of: "updated", kind: "instant", value: (row) => row.updatedAt },
   ],

@@ -23,6 +23,7 @@ import { ProFormaLink } from "../record/pro-forma-link.tsx";
 import { DeskItems } from "./desk-items.tsx";
 import { DeskRequests } from "./desk-requests.tsx";
 import { ContractMaking } from "./generate-contract.tsx";
+import { JudgePayment } from "./judge-payment.tsx";
 import { OrderOverview } from "./order-overview.tsx";
 import { waysOf } from "./status-change.ts";
 
@@ -103,7 +104,11 @@ function LoadedOrder({ order }: { order: Order }) {
             <OrderFiles order={order} addLabel={LL.desk.files.add()} isFolded />
           </div>
           <div className="grid gap-11">
-            <OrderPayment order={order}>
+            <OrderPayment
+              order={order}
+              reader="team"
+              renderJudging={({ id }) => <JudgePayment order={order} paymentId={id} />}
+            >
               <ProFormaLink order={order} className="mt-4" />
             </OrderPayment>
             <LinkedOrders order={order} reader="team" />

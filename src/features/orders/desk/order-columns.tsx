@@ -3,6 +3,7 @@ import { centsFromUsd } from "#domain/money.ts";
 import type { Locale } from "#domain/locales.ts";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import { sayToBeQuoted } from "#i18n/to-be-quoted.ts";
+import { isPayable } from "#domain/orders/moves/rules.ts";
 import { orderColumns } from "#domain/orders/reading/columns.ts";
 import type { Column } from "#src/components/data-columns.ts";
 import { screenColumns } from "#src/kit/list/screen-columns.tsx";
@@ -80,6 +81,11 @@ export function showOrderColumns(LL: TranslationFunctions, locale: Locale): Colu
           </span>
         ),
       },
+      outstanding: {
+        align: "end",
+        hidesBelow: "xl",
+        cell: (order) => <Outstanding order={order} LL={LL} />,
+      },
       updated: {
         className: "text-quiet",
         hidesBelow: "xl",
@@ -92,6 +98,20 @@ export function showOrderColumns(LL: TranslationFunctions, locale: Locale): Colu
 /** The company and who speaks for it; on a card under the order's number, where a long name may break. */
 function Company({ order }: { order: OrderRow }) {
   return <TwoLines second={order.representative}>{order.company}</TwoLines>;
+}
+
+/** Nothing before the approval; what was paid too much says so. */
+function Outstanding({ order, LL }: { order: OrderRow; LL: TranslationFunctions }) {
+  const { status, outstanding, credit } = order;
+  if (credit > 0) {
+    return (
+      <>
+        <Money cents={centsFromUsd(credit)} bare />
+        <span className="block text-[0.75rem] leading-4 text-quiet">{LL.orders.paid.credit()}</span>
+      </>
+    );
+  }
+  return isPayable(status) ? <Money cents={centsFromUsd(outstanding)} bare /> : null;
 }
 
 /** The row has room for a word; what it is about stands in its name. */

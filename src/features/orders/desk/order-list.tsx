@@ -7,6 +7,7 @@ import { ListScreen } from "#src/kit/list/list-screen.tsx";
 import { useListSearch } from "#src/kit/list/use-list-search.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { type ListedOrders, orderListQuery } from "../data.ts";
+import { DifferenceField } from "./difference-field.tsx";
 import { MyDrafts } from "./my-drafts.tsx";
 import { showOrderColumns } from "./order-columns.tsx";
 import { orderFilters } from "./order-filters.ts";
@@ -25,6 +26,7 @@ export function OrderList() {
   const { actions, lead } = useBulk("orders", {
     move: LL.desk.moves,
     status: LL.statuses.order,
+    renderDifference: (missing) => <DifferenceField outstanding={missing} />,
     noteHint: (verb) => why[verb]?.() ?? LL.desk.status.noteHint(),
   });
   return (

@@ -1,5 +1,7 @@
 import { FORCE, type MoveForm, type MoveWays } from "#domain/move-form.ts";
 import type { OfferedMove } from "#domain/moves.ts";
+import { centsFromUsd } from "#domain/money.ts";
+import { SETTLEMENTS } from "#domain/orders/moves/balance.ts";
 import { bearsPayment } from "#domain/orders/moves/rules.ts";
 import type { OfferedVerb } from "#domain/orders/moves/offer.ts";
 import { forceTargets, SENT_STATUSES, type SentStatus } from "#domain/orders/moves/status.ts";
@@ -9,12 +11,13 @@ import { orderAt, setStatus, type Order, type StatusInput } from "../data.ts";
 
 /** How the team may change the status of an order: by the moves that lead to another status of a sent one. */
 export function waysOf(
-  order: Pick<Order, "moves" | "canForce" | "status" | "sentAt">,
+  order: Pick<Order, "moves" | "canForce" | "status" | "sentAt" | "paid" | "proposedSettlement">,
 ): MoveWays<OfferedVerb, SentStatus> {
   const { moves, canForce, status, sentAt } = order;
   return {
     moves: moves.filter((move): move is OfferedMove<OfferedVerb, SentStatus> => isSent(move.to)),
     forceTo: canForce ? forceTargets({ status, isSent: sentAt !== null }) : [],
+    missing: { cents: centsFromUsd(order.paid.outstanding), proposed: order.proposedSettlement },
   };
 }
 
@@ -25,9 +28,10 @@ function isSent(status: string): status is SentStatus {
 /** What is sent; a payment confirmation goes along where the status bears one. */
 export function statusInput(
   { id, version }: Pick<Order, "id" | "version">,
-  { verb, to: status }: WantedMove<OfferedVerb, SentStatus>,
-  { note, files }: Pick<MoveForm, "note" | "files">,
+  { verb, to: status, asks }: WantedMove<OfferedVerb, SentStatus>,
+  { note, files, settledAs }: Pick<MoveForm, "note" | "files" | "settledAs">,
 ): StatusInput {
+  const reason = SETTLEMENTS.find((one) => one === settledAs);
   const [file] = bearsPayment(status) ? files : [];
   return {
     id,
@@ -36,6 +40,7 @@ export function statusInput(
     note,
     force: verb === FORCE,
     ...(file && { paymentConfirmation: file.id }),
+    ...(reason && asks.includes("settlement") && !file && { settledAs: reason }),
   };
 }
 

@@ -1,8 +1,10 @@
+import { centsFromUsd } from "#domain/money.ts";
 import type { OfferedVerb } from "#domain/orders/moves/offer.ts";
 import { bearsPayment } from "#domain/orders/moves/rules.ts";
 import { MoveDialog } from "#src/kit/record/move-dialog.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 import type { Order } from "../data.ts";
+import { DifferenceField } from "./difference-field.tsx";
 import { PaymentFile } from "./payment-file.tsx";
 import { orderMoving } from "./status-change.ts";
 
@@ -26,6 +28,7 @@ export function StatusDialog({ order, asked, onClose }: StatusDialogProps) {
         submit: words.save(),
         submitting: words.saving(),
         note: (move) => ({ hint: why[move?.verb ?? ""]?.() ?? words.noteHint() }),
+        difference: <DifferenceField outstanding={centsFromUsd(order.paid.outstanding)} />,
         renderFile: ({ to, asks }, { paymentConfirmation }) =>
           bearsPayment(to) && (
             <PaymentFile isAsked={asks.includes("paymentConfirmation")} kept={paymentConfirmation?.name} />

@@ -13,14 +13,13 @@ export function PayingPanel({ paying }: { paying: Paying }) {
   const { LL, locale } = useWords();
   const words = LL.orders.paying;
   const { reference, outstanding, dueOn, instructions } = paying;
-  const isTooMuch = outstanding < 0;
   return (
     <div>
       <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-3">
         <Figure
-          term={isTooMuch ? words.tooMuch() : words.amount()}
-          shown={formatUsd(locale, centsFromUsd(Math.abs(outstanding)))}
-          copied={isTooMuch ? undefined : outstanding.toFixed(2)}
+          term={words.amount()}
+          shown={formatUsd(locale, centsFromUsd(outstanding))}
+          copied={outstanding.toFixed(2)}
           label={words.copyAmount()}
         />
         <Figure term={words.reference()} shown={reference} copied={reference} label={words.copyReference()} />

@@ -8,6 +8,7 @@ import { RecordForm } from "#src/kit/form/record-form.tsx";
 import { SubmitButton } from "#src/kit/form/submit-button.tsx";
 import { useRecordForm } from "#src/kit/form/use-record-form.ts";
 import { sendChange } from "#src/lib/call/change.ts";
+import { useToday } from "#src/lib/page/use-now.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { confirmPayment, type Order } from "../data.ts";
 import type { Paying } from "./paying-panel.tsx";
@@ -20,14 +21,15 @@ type PaymentFormProps = { order: Order; paying: Paying | null; label: string };
 export function PaymentForm({ order: { id, version, reference }, paying, label }: PaymentFormProps) {
   const { LL } = useWords();
   const words = LL.orders.payment;
+  const today = dayAt(useToday().toISOString(), EVENT_ZONE);
   const { form, record } = useRecordForm({
-    schema: paymentForm,
+    schema: paymentForm(today),
     draft: `payment:${id}`,
     values: () => ({
       files: NO_FILES,
       reference: reference ?? "",
       amount: paying && paying.outstanding > 0 ? paying.outstanding : null,
-      paidOn: dayAt(new Date().toISOString(), EVENT_ZONE),
+      paidOn: today,
     }),
     save: ({ files: [file], ...transfer }) =>
       sendChange(confirmPayment, { id, version, fileId: file?.id ?? "", ...transfer }),
@@ -53,7 +55,7 @@ export function PaymentForm({ order: { id, version, reference }, paying, label }
         </form.AppField>
         <div className="grid gap-5 sm:grid-cols-2">
           <form.MoneyField name="amount" label={words.amount()} hint={words.amountHint()} required />
-          <form.DateField name="paidOn" label={words.paidOn()} required />
+          <form.DateField name="paidOn" label={words.paidOn()} hint={words.noFuture()} required />
           <form.TextField
             name="reference"
             label={words.transferReference()}

@@ -29,7 +29,7 @@ export function PaymentSection({ order }: { order: Order }) {
   const isPartial = isFurther && paying !== null && paying.outstanding > 0;
   const asksToPay = paying !== null && (!isFurther || isPartial);
   return (
-    <OrderPayment order={order} place={PAYMENT} isRuled title={sayNow()}>
+    <OrderPayment order={order} reader="exhibitor" place={PAYMENT} isRuled title={sayNow()}>
       {isHeld && <p className="mt-2 max-w-[60ch]">{words.afterAgreement()}</p>}
       <div className={cn(asksToPay && "mt-4 rounded-lg border border-line-2 bg-card p-5 sm:p-6.5")}>
         {asksToPay && <PayingPanel paying={paying} />}

@@ -3,13 +3,14 @@ import { Section } from "#src/kit/record/section.tsx";
 import { sayHistory } from "#src/lib/words/say-history.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import type { Order, OrderEntry } from "../data.ts";
-import { sayChanges } from "./history-words.ts";
+import { sayChanges, sayPayment } from "./history-words.ts";
 import type { LineReader } from "./line-columns.tsx";
 
 /** What happened to the order, as far as it concerns its reader, newest first. */
 export function OrderHistory({ order, reader }: { order: Order; reader: LineReader }) {
   const { LL, locale } = useWords();
-  const figuresOf = (entry: OrderEntry) => (reader === "team" ? sayChanges(LL, locale, entry) : []);
+  const figuresOf = (entry: OrderEntry) =>
+    reader === "team" ? sayChanges(LL, locale, entry) : sayPayment(LL, locale, entry);
   return (
     <Section title={LL.history.title()}>
       <HistoryList

@@ -1,26 +1,39 @@
 import type { ReactNode } from "react";
 import { centsFromUsd } from "#domain/money.ts";
-import { isInForce } from "#domain/orders/moves/payment.ts";
+import { isInForce, referencesIn } from "#domain/orders/moves/payment.ts";
 import { formatDate, formatDateTime, formatUsd } from "#i18n/formatters.ts";
 import { FileLink } from "#src/kit/record/file-link.tsx";
 import { Section } from "#src/kit/record/section.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 import type { Order } from "../data.ts";
+import type { LineReader } from "./line-columns.tsx";
+import { PaidFigures } from "./paid-figures.tsx";
 
 type Payment = Order["payments"][number];
 
 type OrderPaymentProps = {
   order: Order;
+  reader: LineReader;
   isRuled?: boolean;
   place?: string;
   /** What is to be done about it, where that says more than "payment confirmation". */
   title?: string;
+  /** Beside a confirmation that waits for the team. */
+  renderJudging?: (payment: Payment) => ReactNode;
   /** What the reader can do about it. */
   children?: ReactNode;
 };
 
-/** The payment confirmations in force, with what they say, and those they replaced or that were refused. */
-export function OrderPayment({ order, isRuled, place, title, children }: OrderPaymentProps) {
+/** What is paid, the payment confirmations in force with what they say, and those they replaced or that were refused. */
+export function OrderPayment({
+  order,
+  reader,
+  isRuled,
+  place,
+  title,
+  renderJudging,
+  children,
+}: OrderPaymentProps) {
   const { LL } = useWords();
   const words = LL.orders.payment;
   const { payments, status } = order;
@@ -32,8 +45,9 @@ export function OrderPayment({ order, isRuled, place, title, children }: OrderPa
   return (
     <Section title={title ?? words.title()} place={place} isRuled={isRuled}>
       {refused && <Refused payment={refused} file={fileOf(order, refused)} />}
+      <PaidFigures order={order} reader={reader} className="mb-4" />
       {current.length === 0 && !title && <p className="text-quiet">{words.none()}</p>}
-      <Confirmations order={order} payments={current} />
+      <Confirmations order={order} payments={current} renderJudging={renderJudging} />
       {others.length > 0 && (
         <>
           <h3 className="mt-3.5 text-[0.8125rem] text-quiet">{words.earlier()}</h3>
@@ -46,7 +60,7 @@ export function OrderPayment({ order, isRuled, place, title, children }: OrderPa
 }
 
 /** A refusal reads as what it is: the reason first, and what to do. */
-function Refused({ payment, file }: ConfirmationProps) {
+function Refused({ payment, file }: RefusedProps) {
   const { LL } = useWords();
   const words = LL.orders.payment;
   return (
@@ -59,11 +73,17 @@ function Refused({ payment, file }: ConfirmationProps) {
   );
 }
 
-function Confirmations({ order, payments }: { order: Order; payments: readonly Payment[] }) {
+type ConfirmationsProps = Pick<OrderPaymentProps, "order" | "renderJudging"> & {
+  payments: readonly Payment[];
+};
+
+function Confirmations({ order, payments, renderJudging }: ConfirmationsProps) {
   return (
     <ul className="mt-1 grid gap-2.5">
       {payments.map((payment) => (
-        <Confirmation key={payment.id} payment={payment} file={fileOf(order, payment)} />
+        <Confirmation key={payment.id} order={order} payment={payment} file={fileOf(order, payment)}>
+          {payment.status === "handedIn" && order.status === "CONFIRM_PAYMENT" && renderJudging?.(payment)}
+        </Confirmation>
       ))}
     </ul>
   );
@@ -73,12 +93,14 @@ function fileOf({ files }: Order, { fileId }: Payment) {
   return files.find(({ id }) => id === fileId);
 }
 
-type ConfirmationProps = { payment: Payment; file: ReturnType<typeof fileOf> };
+type RefusedProps = { payment: Payment; file: ReturnType<typeof fileOf> };
+type ConfirmationProps = RefusedProps & { order: Order; children: ReactNode };
 
-function Confirmation({ payment, file }: ConfirmationProps) {
+function Confirmation({ order, payment, file, children }: ConfirmationProps) {
   const { LL, locale } = useWords();
   const words = LL.orders.payment;
   const { amount, paidOn, reference, status, refusal, handedInAt } = payment;
+  const others = referencesIn(reference).filter((name) => name !== order.reference);
   const says = [
     amount !== null && formatUsd(locale, centsFromUsd(amount)),
     paidOn !== null && words.paidOnDay({ date: formatDate(locale, paidOn, "UTC") }),
@@ -92,6 +114,10 @@ function Confirmation({ payment, file }: ConfirmationProps) {
         {words.received({ date: formatDateTime(locale, handedInAt) })}, {words.status[status]()}
       </p>
       {refusal && <p className="text-[0.8125rem] whitespace-pre-line">{refusal}</p>}
+      {others.length > 0 && (
+        <p className="text-[0.8125rem] text-annatto-ink">{words.otherOrders({ names: others.join(", ") })}</p>
+      )}
+      {children}
     </li>
   );
 }

@@ -6,6 +6,7 @@ import { ORDER_STATUSES, SENT_STATUSES, whyNotOrder } from "#domain/orders/moves
 const FACTS = {
   total: 100_00,
   hasPaymentConfirmation: false,
+  outstanding: 100_00,
   unpricedLines: 0,
   isStructurePriced: true,
   openChange: false,
@@ -41,11 +42,12 @@ describe("the moves on offer", () => {
     expect(asked({})).toEqual([
       ["takeBackApproval", "note"],
       ["submitPayment", "paymentConfirmation"],
-      ["markPaid", "paymentConfirmation"],
+      ["markPaid", "paymentConfirmation", "settlement"],
       ["cancelByStaff", "note"],
     ]);
-    expect(asked({ hasPaymentConfirmation: true })[2]).toEqual(["markPaid"]);
-    expect(asked({ total: 0 })[2]).toEqual(["markPaid"]);
+    expect(asked({ hasPaymentConfirmation: true })[2]).toEqual(["markPaid", "settlement"]);
+    expect(asked({ hasPaymentConfirmation: true, outstanding: 0 })[2]).toEqual(["markPaid"]);
+    expect(asked({ total: 0, outstanding: 0 })[2]).toEqual(["markPaid"]);
   });
 
   test("leave sending to the wizard", () => {

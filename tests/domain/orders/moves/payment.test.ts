@@ -1,40 +1,6 @@
 import { describe, expect, test } from "bun:test";
-import {
-  addsToPayments,
-  outstandingOf,
-  type PaymentStatus,
-  referencesIn,
-} from "#domain/orders/moves/payment.ts";
-
-const paid = (status: PaymentStatus, amount: number | null) => ({ status, amount });
-
-describe("what is still to be paid of 1,000.00", () => {
-  test.each([
-    ["nothing handed in", [], 100_000],
-    ["a part", [paid("handedIn", 40_000)], 60_000],
-    ["two parts, one of them accepted", [paid("accepted", 40_000), paid("handedIn", 60_000)], 0],
-    ["too much", [paid("handedIn", 100_001)], -1],
-    [
-      "refused and replaced ones do not count",
-      [paid("refused", 100_000), paid("replaced", 100_000)],
-      100_000,
-    ],
-    ["a confirmation without an amount is for all of it", [paid("handedIn", null)], 0],
-  ])("%s", (_, payments, outstanding) => {
-    expect(outstandingOf(100_000, payments)).toBe(outstanding);
-  });
-});
-
-describe("a further confirmation", () => {
-  test.each([
-    ["adds to one that pays a part", [paid("handedIn", 40_000)], true],
-    ["takes the place of one that pays all", [paid("handedIn", 100_000)], false],
-    ["takes the place of one without an amount", [paid("handedIn", null)], false],
-    ["is the first after a refusal", [paid("refused", 40_000)], false],
-  ])("%s", (_, payments, adds) => {
-    expect(addsToPayments(100_000, payments)).toBe(adds);
-  });
-});
+import * as v from "valibot";
+import { paymentForm, referencesIn } from "#domain/orders/moves/payment.ts";
 
 describe("the orders that a transfer names", () => {
   test.each([
@@ -49,4 +15,14 @@ describe("the orders that a transfer names", () => {
   ])("%s", (_, text, references) => {
     expect(referencesIn(text)).toEqual(references);
   });
+});
+
+test.each([
+  ["2025-09-30", true],
+  ["2025-10-01", true],
+  ["2025-10-02", false],
+])("a transfer of %s, said on 1 October, is taken: %p", (paidOn, isTaken) => {
+  const files = [{ id: "f1", name: "proof.pdf", type: "application/pdf", url: "/api/files/f1" }];
+  const form = paymentForm("2025-10-01");
+  expect(v.safeParse(form, { files, reference: "", amount: 1, paidOn }).success).toBe(isTaken);
 });

@@ -16,13 +16,14 @@ import type { Need } from "#domain/refusal.ts";
 const READY = {
   total: 100_00,
   hasPaymentConfirmation: true,
+  outstanding: 0,
   unpricedLines: 0,
   isStructurePriced: true,
   openChange: false,
   openRequests: false,
   isComplete: true,
 };
-const EVERYTHING: Need[] = ["note", "paymentConfirmation", "confirmed"];
+const EVERYTHING: Need[] = ["note", "paymentConfirmation", "settlement", "confirmed"];
 const PARTNER: Part[] = ["partner"];
 const STAFF: Part[] = ["staff"];
 const ADMIN: Part[] = ["staff", "admin"];
@@ -135,6 +136,12 @@ describe("order moves", () => {
     expect(whyNotOrder("markPaid", { ...free, total: 1 }, STAFF)?.params).toMatchObject({
       need: "paymentConfirmation",
     });
+  });
+
+  test("an order with something outstanding is paid with a reason alone", () => {
+    const order = { ...READY, outstanding: 1, status: "CONFIRM_PAYMENT" as const };
+    expect(whyNotOrder("markPaid", order, STAFF)?.params).toMatchObject({ need: "settlement" });
+    expect(whyNotOrder("markPaid", order, STAFF, ["settlement"])).toBeUndefined();
   });
 
   test("offers as buttons what is allowed, and nothing on a cancelled order", () => {

@@ -1,18 +1,19 @@
 import { describe, expect, test } from "bun:test";
 import { FORCE } from "#domain/move-form.ts";
 import { SENT_STATUSES } from "#domain/orders/moves/status.ts";
-import type { Order } from "#src/features/orders/data.ts";
 import { statusInput, waysOf } from "#src/features/orders/desk/status-change.ts";
 
 const PROOF = { id: "f1", name: "proof.pdf", type: "application/pdf", url: "/api/files/f1" };
 const REJECT = { verb: "reject", to: "REJECTED", asks: ["note"] } as const;
 const PAY = { verb: "markPaid", to: "PAID", asks: ["paymentConfirmation"] } as const;
 
-const order: Pick<Order, "moves" | "canForce" | "status" | "sentAt"> = {
+const order: Parameters<typeof waysOf>[0] = {
   status: "REVIEWING",
   sentAt: "2025-08-01T12:00:00.000Z",
   moves: [REJECT, PAY, { verb: "discard", to: "DELETED", asks: [] }],
   canForce: false,
+  paid: { handedIn: 0, accepted: 0, settled: 0, settledAs: null, outstanding: 40, credit: 0 },
+  proposedSettlement: "bankCharges",
 };
 
 describe("the ways an order may go", () => {
@@ -33,19 +34,27 @@ describe("what is sent", () => {
 
   test("is the move's status and note, under the version on the screen", () => {
     const sent = { ...known, status: "REJECTED", note: "Too late", force: false } as const;
-    expect(statusInput(known, REJECT, { note: "Too late", files: [PROOF] })).toEqual(sent);
+    expect(statusInput(known, REJECT, { note: "Too late", files: [PROOF], settledAs: "" })).toEqual(sent);
   });
 
   test("is the confirmation as well where the status bears one", () => {
-    expect(statusInput(known, PAY, { note: "", files: [PROOF] })).toMatchObject({
+    expect(statusInput(known, PAY, { note: "", files: [PROOF], settledAs: "" })).toMatchObject({
       status: "PAID",
       paymentConfirmation: "f1",
     });
   });
 
+  test("is the reason for what is missing, unless a file is for it", () => {
+    const pay = { ...PAY, asks: ["settlement"] } as const;
+    const given = { note: "", files: [], settledAs: "waived" };
+    expect(statusInput(known, pay, given)).toMatchObject({ settledAs: "waived" });
+    expect(statusInput(known, pay, { ...given, files: [PROOF] })).not.toHaveProperty("settledAs");
+    expect(statusInput(known, REJECT, given)).not.toHaveProperty("settledAs");
+  });
+
   test("says when the status is forced", () => {
     const forced = { verb: FORCE, to: "PAID", asks: ["note"] } as const;
-    expect(statusInput(known, forced, { note: "Engano", files: [] })).toEqual({
+    expect(statusInput(known, forced, { note: "Engano", files: [], settledAs: "" })).toEqual({
       ...known,
       status: "PAID",
       note: "Engano",

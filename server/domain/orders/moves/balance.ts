@@ -1,0 +1,69 @@
+import type { Cents } from "../../money.ts";
+import { isInForce, type PaymentStatus } from "./payment.ts";
+import { isLive } from "./rules.ts";
+import type { OrderStatus } from "./status.ts";
+
+/** Why an order counts as paid though less was accepted than it costs. */
+export const SETTLEMENTS = ["bankCharges", "waived", "paidOtherwise"] as const;
+export type Settlement = (typeof SETTLEMENTS)[number];
+
+/** No amount means all that was due. */
+type Paid = { status: PaymentStatus; amount: Cents | null };
+
+/** What confirmations say was transferred: found good by the team, and waiting for it. */
+type Transferred = { accepted: Cents; handedIn: Cents };
+
+/** `settled` is what the team let go of when it marked the order as paid. */
+type Due = { status: OrderStatus; total: Cents; settled: Cents };
+
+/**
+ * What is paid of an order, in cents. Of a live order `total` is `accepted`, `handedIn`, `settled` and `outstanding`
+ * less `credit`, and only one of the last two is above 0. Whatever was paid for an order that does not live is credit.
+ */
+export type Balance = Transferred & { total: Cents; settled: Cents; outstanding: Cents; credit: Cents };
+
+export function balanceOf(order: Due, payments: readonly Paid[]): Balance {
+  return balance(order, transferred(order, payments));
+}
+
+/** Of amounts added up elsewhere, by the rule of `transferred`. */
+export function balance({ status, total, settled }: Due, { accepted, handedIn }: Transferred): Balance {
+  const due = isLive(status) ? total - settled : 0;
+  const missing = due - accepted - handedIn;
+  return {
+    total,
+    accepted,
+    handedIn,
+    settled,
+    outstanding: Math.max(0, missing),
+    credit: Math.max(0, -missing),
+  };
+}
+
+/** A confirmation without an amount is for what all others leave; an accepted one before one that waits. */
+function transferred({ total, settled }: Due, payments: readonly Paid[]): Transferred {
+  const [accepted, handedIn] = [stated(payments, "accepted"), stated(payments, "handedIn")];
+  const rest = Math.max(0, total - settled - accepted.sum - handedIn.sum);
+  return {
+    accepted: accepted.sum + (accepted.isOpen ? rest : 0),
+    handedIn: handedIn.sum + (handedIn.isOpen && !accepted.isOpen ? rest : 0),
+  };
+}
+
+function stated(payments: readonly Paid[], wanted: PaymentStatus): { sum: Cents; isOpen: boolean } {
+  const found = payments.filter(({ status }) => status === wanted);
+  return {
+    sum: found.reduce((sum, { amount }) => sum + (amount ?? 0), 0),
+    isOpen: found.some(({ amount }) => amount === null),
+  };
+}
+
+/** Whether a further confirmation adds to those there, or takes the place of those that wait. */
+export function addsToPayments(order: Due, payments: readonly Paid[]): boolean {
+  return payments.some(isInForce) && balanceOf(order, payments).outstanding > 0;
+}
+
+/** Proposed for what is missing: banks keep a little of a transfer on its way. */
+export function proposedSettlement(outstanding: Cents, tolerance: Cents): Settlement | undefined {
+  return outstanding > 0 && outstanding <= tolerance ? "bankCharges" : undefined;
+}

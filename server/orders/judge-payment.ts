@@ -1,0 +1,115 @@
+import { eq } from "drizzle-orm";
+import * as v from "valibot";
+import type { Tx } from "#db/client.ts";
+import { requireVersion } from "#db/records.ts";
+import { files } from "#db/schema/index.ts";
+import { id, version } from "#domain/fields.ts";
+import type { FieldChanges } from "#domain/history.ts";
+import { usdFromCents } from "#domain/money.ts";
+import { note } from "#domain/note.ts";
+import { refuse } from "#domain/refusal.ts";
+import type { SignedInCtx } from "../context.ts";
+import { recordHistory } from "../history/record.ts";
+import { change } from "../verb.ts";
+import { balanceOfOrder } from "./balance.ts";
+import { type LoadedOrder, loadOrder } from "./load.ts";
+import { mailPartAccepted, mailPartRefused } from "./mail.ts";
+import { type Moved, moveOrder } from "./move.ts";
+import { retireFile } from "./payment-file.ts";
+import { decide, newestProof, type PaymentRow, readPayments } from "./payments.ts";
+import { ofOrder, writeOrder } from "./write.ts";
+
+const judgePaymentInput = v.object({
+  id: id(),
+  version: version(),
+  paymentId: id(),
+  verdict: v.picklist(["accept", "refuse"]),
+  note: v.optional(note(), ""),
+});
+type Judged = v.InferOutput<typeof judgePaymentInput>;
+
+/**
+ * Finds one payment confirmation good, or refuses it with a reason the exhibitor reads. The order is paid with the one
+ * that leaves nothing to be paid and nothing to be checked; it waits for another confirmation when none is in force any
+ * more; otherwise it stays where it is, and the exhibitor is told of this one.
+ */
+export const judgePayment = change("orders.judgePayment", {
+  may: ["orders.move"],
+  input: judgePaymentInput,
+  sample: ({ order }) => ({ id: order, version: 1, paymentId: order, verdict: "accept" }),
+  async run(tx, ctx, input): Promise<Moved> {
+    const loaded = await loadOrder(tx, ctx, input.id);
+    const { order } = loaded;
+    const payment = (await readPayments(tx, order.id)).find((one) => one.id === input.paymentId);
+    if (!payment) throw refuse("notFound", { record: "file" });
+    requireVersion("order", order, input.version);
+    if (order.status !== "CONFIRM_PAYMENT" || payment.status !== "handedIn") {
+      const move = input.verdict === "accept" ? "markPaid" : "refusePayment";
+      throw refuse("moveNotAllowed", { record: "order", move, from: order.status });
+    }
+    return input.verdict === "accept"
+      ? acceptOne(tx, ctx, loaded, payment, input)
+      : refuseOne(tx, ctx, loaded, payment, input);
+  },
+});
+
+async function acceptOne(
+  tx: Tx,
+  ctx: SignedInCtx,
+  loaded: LoadedOrder,
+  payment: PaymentRow,
+  { version: seen, note: said }: Judged,
+): Promise<Moved> {
+  const { order } = loaded;
+  await decide(tx, ctx, [payment], "accepted");
+  const rows = await readPayments(tx, order.id);
+  const { outstanding } = balanceOfOrder(order, rows);
+  const isComplete = outstanding === 0 && rows.every(({ status }) => status !== "handedIn");
+  if (isComplete) return moveOrder(tx, ctx, loaded, { to: "PAID", version: seen, note: said });
+  const after = await writeOrder(tx, ctx, order, {});
+  await recordHistory(tx, ctx, {
+    ...ofOrder(order),
+    action: "acceptPart",
+    note: said,
+    changes: { ...(await nameOf(tx, payment)), ...amountOf(payment) },
+  });
+  await mailPartAccepted(tx, ctx, { ...loaded, order: after }, payment, said);
+  return { id: after.id, status: after.status, version: after.version };
+}
+
+async function refuseOne(
+  tx: Tx,
+  ctx: SignedInCtx,
+  loaded: LoadedOrder,
+  payment: PaymentRow,
+  { version: seen, note: reason }: Judged,
+): Promise<Moved> {
+  const { order } = loaded;
+  if (reason === "") throw refuse("moveNeeds", { record: "order", move: "refusePayment", need: "note" });
+  const others = (await readPayments(tx, order.id)).filter(
+    ({ id: other, status }) => other !== payment.id && (status === "handedIn" || status === "accepted"),
+  );
+  if (others.length === 0) {
+    return moveOrder(tx, ctx, loaded, { to: "APPROVED", version: seen, note: reason });
+  }
+  await decide(tx, ctx, [payment], "refused", reason);
+  await retireFile(tx, ctx, payment.fileId);
+  const after = await writeOrder(tx, ctx, order, { paymentConfirmationId: await newestProof(tx, order.id) });
+  await recordHistory(tx, ctx, {
+    ...ofOrder(order),
+    action: "refusePart",
+    note: reason,
+    changes: await nameOf(tx, payment),
+  });
+  await mailPartRefused(tx, ctx, { ...loaded, order: after }, reason);
+  return { id: after.id, status: after.status, version: after.version };
+}
+
+async function nameOf(tx: Tx, { fileId }: PaymentRow) {
+  const [file] = await tx.select({ name: files.name }).from(files).where(eq(files.id, fileId));
+  return { file: { old: null, new: file?.name ?? "" } };
+}
+
+function amountOf({ amountCents }: PaymentRow): FieldChanges {
+  return amountCents === null ? {} : { accepted: { old: null, new: usdFromCents(amountCents) } };
+}

@@ -1,0 +1,37 @@
+import { lazy, Suspense, useState } from "react";
+import { Button } from "#src/components/ui/button.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
+import type { Order } from "../data.ts";
+import type { Verdict } from "./judge-dialog.tsx";
+
+/** The question comes when it is first asked. */
+const JudgeDialog = lazy(() =>
+  import("./judge-dialog.tsx").then((module) => ({ default: module.JudgeDialog })),
+);
+
+/** Accepts or refuses a payment confirmation, beside its file. */
+export function JudgePayment({ order, paymentId }: { order: Order; paymentId: string }) {
+  const { LL } = useWords();
+  const words = LL.orders.payment.judge;
+  const [verdict, setVerdict] = useState<Verdict>();
+  return (
+    <div className="mt-2 mb-1 flex gap-2">
+      <Button size="sm" onClick={() => setVerdict("accept")}>
+        {words.accept()}
+      </Button>
+      <Button size="sm" variant="secondary" onClick={() => setVerdict("refuse")}>
+        {words.refuse()}
+      </Button>
+      <Suspense fallback={null}>
+        {verdict && (
+          <JudgeDialog
+            order={order}
+            paymentId={paymentId}
+            verdict={verdict}
+            onClose={() => setVerdict(undefined)}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+}
