@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { files, runRows } from "#db/schema/index.ts";
 import type { FileProblem } from "#domain/imports/problems.ts";
-import { type FileShape, MAX_ROWS, openFile } from "#domain/imports/read-file.ts";
+import { type FileShape, MAX_BLANK_ROWS, MAX_ROWS, openFile, problemOf } from "#domain/imports/read-file.ts";
 import { type ImportRow, rowOf } from "#domain/imports/row.ts";
 import type { SignedInCtx } from "../context.ts";
 import { nextTurn } from "../platform/turns.ts";
@@ -46,20 +46,20 @@ async function readFile(ctx: SignedInCtx, { fileId }: ImportFacts): Promise<Whol
   const bytes = await readBytes(ctx, fileId);
   if (!bytes) return { code: "lost" };
   await nextTurn();
-  const opened = openFile(bytes);
+  const opened = await openFile(bytes, nextTurn);
   if ("code" in opened) return opened;
   await nextTurn();
   const { shape, records } = opened;
   const rows: ImportRow[] = [];
+  let blank = 0;
   for (let next = records.next(); ; next = records.next()) {
-    if (next.done) {
-      const { quoteOpen } = next.value;
-      if (quoteOpen !== null) return { code: "quoteOpen", row: quoteOpen };
-      return rows.length > 0 ? { shape, rows } : { code: "noRow" };
-    }
-    if (rows.length === MAX_ROWS) return { code: "tooManyRows", limit: MAX_ROWS };
-    rows.push(rowOf(next.value, shape));
-    if (rows.length % AT_ONCE === 0) await nextTurn();
+    if (next.done) return problemOf(next.value) ?? (rows.length > 0 ? { shape, rows } : { code: "noRow" });
+    const isBlank = next.value.cells.length === 0;
+    if (rows.length === MAX_ROWS && !isBlank) return { code: "tooManyRows", limit: MAX_ROWS };
+    if (isBlank) blank += 1;
+    else rows.push(rowOf(next.value, shape));
+    if (blank > MAX_BLANK_ROWS) return { code: "tooManyRows", limit: MAX_ROWS };
+    if ((rows.length + blank) % AT_ONCE === 0) await nextTurn();
   }
 }
 

@@ -30,14 +30,9 @@ export async function writeRefused(
   const lines = [line([...columns, words.reasons])];
   for await (const rows of storedRows(ctx.db.read, run.id, isNotImported)) {
     for (const { cells, problems } of rows) {
-      const came = columns.map((column) => safeCell(cells[column] ?? ""));
+      const came = columns.map((column) => safeText(cells[column] ?? ""));
       lines.push(line([...came, safeText(words.say(problems))]));
     }
   }
   return { name: words.refused, text: BYTE_ORDER_MARK + lines.join("") };
-}
-
-/** Negative numbers stay numbers. */
-function safeCell(cell: string): string {
-  return /^-[\d.,]+$/.test(cell) ? cell : safeText(cell);
 }

@@ -141,6 +141,10 @@ const pt_imports = {
     columnTwice: "Há mais de uma coluna para: {columns:string}.",
     columnMissing: "Faltam as colunas: {columns:string}. Sem ID, cada linha é um item novo e precisa delas.",
     noRow: "Não há linhas abaixo dos títulos.",
+    tooManyColumns:
+      "A linha {row:number} tem mais de {limit:number|number} colunas. O arquivo usa outro separador?",
+    cellTooLong:
+      "Uma célula da linha {row:number} tem mais de {limit:number|number} caracteres. Falta alguma aspa?",
     tooManyRows: "Ele tem mais de {limit:number|number} linhas. Divida-o em partes.",
     lost: "O arquivo não está mais guardado. Envie-o de novo.",
     failed: "Algo deu errado na leitura. Envie-o de novo.",

@@ -4,25 +4,40 @@ export type Decoded = { text: string; encoding: Encoding };
 
 /** For bytes that are no letter. */
 export const UNREADABLE = "\uFFFD";
+const UNREADABLE_CODE = 0xfffd;
 
 /** The five undefined bytes of windows-1252. */
 const MEANINGLESS = /[\u0081\u008D\u008F\u0090\u009D]/g;
 const BYTE_ORDER_MARK = [0xef, 0xbb, 0xbf];
 
+/** A part takes a few milliseconds. */
+const PART_BYTES = 64 * 1024;
+
 /**
  * UTF-8, with or without a mark, or windows-1252 (Latin-1). A file whose accents are mostly valid UTF-8 is UTF-8, and
- * its few wrong bytes stay visible.
+ * its few wrong bytes stay visible. `pause` is waited for between two parts of a large one.
  */
-export function decodeText(bytes: Uint8Array): Decoded {
-  const text = new TextDecoder("utf-8").decode(bytes);
-  const wrong = countOf(text, /\uFFFD/g);
+export async function decodeText(bytes: Uint8Array, pause = async () => {}): Promise<Decoded> {
+  const { text, wrong, foreign } = await decodeParts(bytes, "utf-8", pause);
   const isMarked = BYTE_ORDER_MARK.every((byte, at) => bytes[at] === byte);
-  if (wrong === 0 || isMarked || countOf(text, /[^\0-\x7F\uFFFD]/g) >= wrong)
-    return { text, encoding: "utf-8" };
-  const older = new TextDecoder("windows-1252").decode(bytes);
-  return { text: older.replace(MEANINGLESS, UNREADABLE), encoding: "windows-1252" };
+  if (wrong === 0 || isMarked || foreign >= wrong) return { text, encoding: "utf-8" };
+  return { text: (await decodeParts(bytes, "windows-1252", pause)).text, encoding: "windows-1252" };
 }
 
-function countOf(text: string, what: RegExp): number {
-  return text.match(what)?.length ?? 0;
+/** The text, how many of its letters could not be read, and how many beyond ASCII could. */
+async function decodeParts(bytes: Uint8Array, encoding: Encoding, pause: () => Promise<void>) {
+  const decoder = new TextDecoder(encoding);
+  const decoded = { text: "", wrong: 0, foreign: 0 };
+  for (let from = 0; from < bytes.length; from += PART_BYTES) {
+    const end = from + PART_BYTES;
+    const part = decoder.decode(bytes.subarray(from, end), { stream: end < bytes.length });
+    decoded.text += encoding === "utf-8" ? part : part.replace(MEANINGLESS, UNREADABLE);
+    for (let at = 0; at < part.length; at += 1) {
+      const code = part.charCodeAt(at);
+      if (code === UNREADABLE_CODE) decoded.wrong += 1;
+      else if (code >= 0x80) decoded.foreign += 1;
+    }
+    if (end < bytes.length) await pause();
+  }
+  return decoded;
 }

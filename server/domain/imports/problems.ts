@@ -10,6 +10,9 @@ export type FileProblem =
   | { code: "columnMissing"; columns: ImportColumn[] }
   | { code: "noRow" }
   | { code: "tooManyRows"; limit: number }
+  | { code: "tooManyColumns"; row: number; limit: number }
+  /** Of letters. */
+  | { code: "cellTooLong"; row: number; limit: number }
   /** Its bytes are gone. */
   | { code: "lost" }
   /** An unexpected error. */

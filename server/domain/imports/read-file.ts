@@ -5,14 +5,22 @@ import type { FileProblem } from "./problems.ts";
 import {
   type CsvEnd,
   type CsvRecord,
+  MAX_COLUMNS,
+  MAX_LETTERS,
   readRecords,
   type Separator,
   SEPARATORS,
   takeNamedSeparator,
 } from "./records.ts";
 
-/** A bound against abuse, far above real use. */
+/** Bounds against abuse, far above real use: rows, blank ones beside them, blank ones before the headings. */
 export const MAX_ROWS = 10_000;
+export const MAX_BLANK_ROWS = 10_000;
+const MAX_BLANK_BEFORE = 100;
+/** Letters of a heading that is not ours, as it is shown. */
+const SHOWN_LETTERS = 80;
+/** How many of them. */
+const SHOWN_HEADINGS = 50;
 
 /** Read from the first line. */
 export type FileShape = {
@@ -20,7 +28,7 @@ export type FileShape = {
   encoding: Encoding;
   /** In file order; null for an unknown one. */
   columns: (ImportColumn | null)[];
-  /** Headings of unknown columns. */
+  /** Headings of unknown columns, the first of them, shortened. */
   ignored: string[];
 };
 
@@ -33,29 +41,55 @@ export type OpenedFile = {
 /** Required when the file has no ids: every row is then a new item. */
 const OF_NEW_ITEMS: readonly ImportColumn[] = ["unitMetric", "unitPrice"];
 
-/** Or one kind of error for the whole file. */
-export function openFile(bytes: Uint8Array): OpenedFile | FileProblem {
-  const decoded = decodeText(bytes);
+/** Or one kind of error for the whole file. `pause` is waited for where a large one takes long. */
+export async function openFile(
+  bytes: Uint8Array,
+  pause?: () => Promise<void>,
+): Promise<OpenedFile | FileProblem> {
+  const decoded = await decodeText(bytes, pause);
+  await pause?.();
   const { text, told } = takeNamedSeparator(decoded.text);
   const separator = told ?? findSeparator(text);
   const records = readRecords(text, separator);
-  const first = records.next();
-  if (first.done) {
-    const { quoteOpen } = first.value;
-    return quoteOpen === null ? { code: "empty" } : { code: "quoteOpen", row: quoteOpen };
-  }
+  const first = findHeadings(records);
+  if (!first) return { code: "empty" };
+  if (first.done) return problemOf(first.value) ?? { code: "empty" };
   const headings = first.value.cells.map((cell) => cell.trim());
   const columns = headings.map((heading) => columnOf(heading) ?? null);
-  const ignored = headings.filter((heading, at) => heading !== "" && columns[at] === null);
+  const ignored = headings
+    .filter((heading, at) => heading !== "" && columns[at] === null)
+    .slice(0, SHOWN_HEADINGS)
+    .map((heading) => shorten(heading));
   const problem = whyNotColumns(columns, ignored);
   return problem ?? { shape: { separator, encoding: decoded.encoding, columns, ignored }, records };
+}
+
+/** The first row that is not blank; undefined when it is not where a person looks for it. */
+function findHeadings(records: Generator<CsvRecord, CsvEnd>): IteratorResult<CsvRecord, CsvEnd> | undefined {
+  for (let blank = 0; blank <= MAX_BLANK_BEFORE; blank += 1) {
+    const next = records.next();
+    if (next.done || next.value.cells.length > 0) return next;
+  }
+  return undefined;
+}
+
+/** What is wrong with a file whose reading ended like this. */
+export function problemOf({ broken }: CsvEnd): FileProblem | undefined {
+  if (!broken) return undefined;
+  const { why, row } = broken;
+  if (why === "quoteOpen") return { code: why, row };
+  return { code: why, row, limit: why === "cellTooLong" ? MAX_LETTERS : MAX_COLUMNS };
+}
+
+function shorten(heading: string): string {
+  return heading.length > SHOWN_LETTERS ? `${heading.slice(0, SHOWN_LETTERS)}…` : heading;
 }
 
 /** The one that gives the most known columns. */
 function findSeparator(text: string): Separator {
   const known = (separator: Separator) => {
-    const first = readRecords(text, separator).next();
-    return first.done ? 0 : first.value.cells.filter(columnOf).length;
+    const first = findHeadings(readRecords(text, separator));
+    return !first || first.done ? 0 : first.value.cells.filter(columnOf).length;
   };
   return SEPARATORS.reduce((best, one) => (known(one) > known(best) ? one : best));
 }

@@ -1,9 +1,14 @@
 export const SEPARATORS = [";", ",", "\t"] as const;
 export type Separator = (typeof SEPARATORS)[number];
 
-/** Numbered as in a spreadsheet. */
+/** Bounds against abuse: a spreadsheet's own limit of letters in a cell, and more columns than any catalogue has. */
+export const MAX_COLUMNS = 200;
+export const MAX_LETTERS = 32_767;
+
+/** Numbered as in a spreadsheet. A blank one has no cells. */
 export type CsvRecord = { row: number; cells: string[] };
-export type CsvEnd = { quoteOpen: number | null };
+/** Why it ended before its end, if it did, and in which row. */
+export type CsvEnd = { broken: { why: "quoteOpen" | "tooManyColumns" | "cellTooLong"; row: number } | null };
 
 /** Excel's own first line: "sep=;". */
 const SEPARATOR_LINE = /^sep=(.)(?:\r\n|\n|\r|$)/i;
@@ -16,8 +21,8 @@ export function takeNamedSeparator(text: string): { text: string; told: Separato
 }
 
 /**
- * RFC 4180: quoted cells keep separators, line breaks and doubled quotes. Blank lines are counted and skipped. Ends
- * with the row of an unclosed quote, if any.
+ * RFC 4180: quoted cells keep separators, line breaks and doubled quotes. Ends early at an unclosed quote, and where a
+ * bound is passed.
  */
 export function* readRecords(text: string, separator: Separator): Generator<CsvRecord, CsvEnd> {
   let at = 0;
@@ -25,43 +30,47 @@ export function* readRecords(text: string, separator: Separator): Generator<CsvR
     const cells: string[] = [];
     let isLast = false;
     while (!isLast) {
+      if (cells.length === MAX_COLUMNS) return { broken: { why: "tooManyColumns", row } };
       const cell = text[at] === '"' ? readQuoted(text, at, separator) : readPlain(text, at, separator);
-      if (!cell) return { quoteOpen: row };
+      if (typeof cell === "string") return { broken: { why: cell, row } };
       cells.push(cell.value);
       at = cell.end;
       if (text[at] === separator) at += 1;
       else isLast = true;
     }
     at += text.startsWith("\r\n", at) ? 2 : 1;
-    if (cells.some((cell) => cell.trim() !== "")) yield { row, cells };
+    yield { row, cells: cells.some((cell) => cell.trim() !== "") ? cells : [] };
   }
-  return { quoteOpen: null };
+  return { broken: null };
 }
 
 type Cell = { value: string; end: number };
 
-function readPlain(text: string, from: number, separator: Separator): Cell {
+function readPlain(text: string, from: number, separator: Separator): Cell | "cellTooLong" {
   const ends = END_OF[separator];
   ends.lastIndex = from;
   const end = ends.exec(text)?.index ?? text.length;
-  return { value: text.slice(from, end), end };
+  return end - from > MAX_LETTERS ? "cellTooLong" : { value: text.slice(from, end), end };
 }
 
 const END_OF: Record<Separator, RegExp> = { ";": /[;\r\n]/g, ",": /[,\r\n]/g, "\t": /[\t\r\n]/g };
 
 /** Text between the closing quote and the separator belongs to the cell. */
-function readQuoted(text: string, from: number, separator: Separator): Cell | undefined {
+function readQuoted(text: string, from: number, separator: Separator): Cell | "quoteOpen" | "cellTooLong" {
   let value = "";
   let at = from + 1;
-  for (;;) {
+  while (value.length <= MAX_LETTERS) {
     const end = text.indexOf('"', at);
-    if (end === -1) return undefined;
+    if (end === -1) return "quoteOpen";
     value += text.slice(at, end);
     if (text[end + 1] !== '"') {
       const rest = readPlain(text, end + 1, separator);
-      return { value: value + rest.value, end: rest.end };
+      if (typeof rest === "string") return rest;
+      value += rest.value;
+      return value.length > MAX_LETTERS ? "cellTooLong" : { value, end: rest.end };
     }
     value += '"';
     at = end + 2;
   }
+  return "cellTooLong";
 }

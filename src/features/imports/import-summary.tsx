@@ -66,6 +66,10 @@ function sayFileProblem(LL: TranslationFunctions, problem: FileProblem | null): 
       return words[problem.code]({ columns: named(problem.columns) });
     case "tooManyRows":
       return words.tooManyRows(problem);
+    case "tooManyColumns":
+      return words.tooManyColumns(problem);
+    case "cellTooLong":
+      return words.cellTooLong(problem);
     default:
       return words[problem.code]();
   }

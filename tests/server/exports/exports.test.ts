@@ -168,7 +168,7 @@ describe("a file holds exactly what the address of the list finds", () => {
 
   test("a telephone number runs nothing", async () => {
     const [phone] = await columnOf(await ask("submissions.csv?search=90000"), 8);
-    expect(phone).toBe("'+55 91 90000-0000");
+    expect(phone).toBe("+55 91 90000-0000");
   });
 });
 

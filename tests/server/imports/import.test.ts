@@ -211,6 +211,7 @@ describe("a plan", () => {
     expect((await scene.plan('id;title_pt\n1;"a')).problem).toEqual({ code: "quoteOpen", row: 2 });
     const rows = Array.from({ length: 10_001 }, (_, at) => `${at}`).join("\n");
     expect((await scene.plan(`id\n${rows}`)).problem).toEqual({ code: "tooManyRows", limit: 10_000 });
+    expect((await scene.plan(`id;title_pt\n${"\n".repeat(20_000)}`)).problem?.code).toBe("tooManyRows");
     const latin1 = Buffer.from("title_pt;unitMetric;unitPrice\nCavalete de açaí;unit;1", "latin1");
     const planned = await scene.plan(latin1);
     expect(planned.encoding).toBe("windows-1252");
