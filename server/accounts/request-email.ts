@@ -32,7 +32,7 @@ export const requestEmail = change("accounts.requestEmail", {
     takeTurn(ctx.portal.limiter, `newEmail:${ctx.actor.id}`, PER_OWNER);
     return newToken(24);
   },
-  async run(tx, ctx, { email }, token): Promise<{ email: string; until: string }> {
+  async run(tx, ctx, { email }, token): Promise<{ email: string; until: string; isMailed: boolean }> {
     const { now, actor } = ctx;
     const expiresAt = new Date(now.getTime() + EMAIL_LINK_HOURS * HOUR_MS);
     await tx.delete(emailChanges).where(eq(emailChanges.userId, actor.id));
@@ -47,7 +47,7 @@ export const requestEmail = change("accounts.requestEmail", {
     const [user] = await tx.select().from(users).where(eq(users.id, actor.id));
     if (user && !(await isTaken(tx, email, actor.id)))
       await mailLink(tx, ctx, { ...user, email }, { token, expiresAt });
-    return { email, until: expiresAt.toISOString() };
+    return { email, until: expiresAt.toISOString(), isMailed: ctx.portal.env.SMTP_URL !== undefined };
   },
 });
 

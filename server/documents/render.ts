@@ -4,6 +4,7 @@ import { openWorkerThread } from "../platform/worker-thread.ts";
 import type { BriefData } from "./brief-data.ts";
 import type { BrochureData } from "./brochure-data.ts";
 import type { EvaluationsData } from "./evaluations-data.ts";
+import type { InterestData } from "./interest-data.ts";
 import type { ProFormaData } from "./pro-forma-data.ts";
 import type { PdfAnswer, PdfJob } from "./worker.ts";
 
@@ -14,6 +15,7 @@ export type PdfRenderer = {
   brief: (data: BriefData) => Promise<Uint8Array>;
   brochure: (data: BrochureData) => Promise<Uint8Array>;
   evaluations: (data: EvaluationsData) => Promise<Uint8Array>;
+  interest: (data: InterestData) => Promise<Uint8Array>;
   /** Ends the worker and refuses what still waits. */
   close: () => Promise<void>;
 };
@@ -26,6 +28,7 @@ const PATIENCE_MS: Record<PdfJob["kind"], number> = {
   brief: 15_000,
   brochure: 45_000,
   evaluations: 45_000,
+  interest: 15_000,
 };
 /** The worker stays for successive documents; idle it would hold 150 MB. */
 const IDLE_MS = 10_000;
@@ -56,6 +59,7 @@ export function openPdfRenderer(
     brief: (data) => make({ kind: "brief", data }),
     brochure: (data) => make({ kind: "brochure", data }),
     evaluations: (data) => make({ kind: "evaluations", data }),
+    interest: (data) => make({ kind: "interest", data }),
     close: thread.close,
   };
 }

@@ -12,6 +12,8 @@ export type BriefWords = TranslationFunctions["briefing"];
 /** From the public pages, with few of their own. */
 export type BrochureWords = TranslationFunctions;
 
+export type InterestWords = Pick<TranslationFunctions, "eoi" | "applicant" | "contract">;
+
 export type EvaluationWords = Pick<TranslationFunctions, "evaluations" | "marking" | "contract">;
 
 export const CONTRACT_WORDS: Record<Locale, ContractWords> = {
@@ -25,6 +27,8 @@ export const BRIEF_WORDS: Record<Locale, BriefWords> = {
 };
 
 export const BROCHURE_WORDS: Record<Locale, BrochureWords> = SERVER_WORDS;
+
+export const INTEREST_WORDS: Record<Locale, InterestWords> = SERVER_WORDS;
 
 export const EVALUATION_WORDS: Record<Locale, EvaluationWords> = SERVER_WORDS;
 

@@ -9,6 +9,8 @@ import { renderBrochure } from "./brochure.tsx";
 import type { EvaluationsData } from "./evaluations-data.ts";
 import { renderEvaluations } from "./evaluations.tsx";
 import { renderContract } from "./contract.tsx";
+import type { InterestData } from "./interest-data.ts";
+import { renderInterest } from "./interest.tsx";
 import type { ProFormaData } from "./pro-forma-data.ts";
 import { renderProForma } from "./pro-forma.tsx";
 
@@ -17,7 +19,8 @@ export type PdfJob =
   | { kind: "proForma"; data: ProFormaData }
   | { kind: "brief"; data: BriefData }
   | { kind: "brochure"; data: BrochureData }
-  | { kind: "evaluations"; data: EvaluationsData };
+  | { kind: "evaluations"; data: EvaluationsData }
+  | { kind: "interest"; data: InterestData };
 /** Without bytes the job failed, or was refused for a reason to be shown. */
 export type PdfAnswer = { bytes?: Uint8Array; refused?: Reason };
 
@@ -42,5 +45,7 @@ async function make(job: PdfJob): Promise<Uint8Array> {
       return renderBrochure(job.data);
     case "evaluations":
       return renderEvaluations(job.data);
+    case "interest":
+      return renderInterest(job.data);
   }
 }

@@ -10,6 +10,10 @@ export function documentRoutes(portal: Portal): Hono<Call> {
       const { sendSteps } = await import("../orders/send-steps.ts");
       return sendSteps(await contextOf(portal, c));
     })
+    .get("/interest/:token/copy.pdf", async (c) => {
+      const { sendCopy } = await import("../submissions/send-copy.ts");
+      return sendCopy(await contextOf(portal, c), c.req.param("token"), c.req.query("language"));
+    })
     .get("/orders/:id/pro-forma.pdf", async (c) => {
       const { sendProForma } = await import("../contracts/send-pro-forma.ts");
       return sendProForma(await contextOf(portal, c), c.req.param("id"));

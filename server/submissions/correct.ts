@@ -28,7 +28,7 @@ export const correctSubmission = change("submissions.correct", {
   may: "everybody",
   input: applicantCorrectionInput,
   sample: ({ statusToken }) => ({ token: statusToken, version: 1, answers: SAMPLE_ANSWERS }),
-  async run(tx, ctx, input): Promise<{ version: number }> {
+  async run(tx, ctx, input): Promise<{ version: number; isMailed: boolean }> {
     const before = await findSubmissionByToken(tx, ctx.portal, input.token);
     if (!canCorrect(before.status)) {
       const from = publicStatus(before);
@@ -44,7 +44,7 @@ export const correctSubmission = change("submissions.correct", {
     const by = { actor: VISITOR, now: ctx.now, actorName: after.representativeName };
     await recordHistory(tx, by, { ...ofSubmission(after), action: "correct", changes });
     await tellOfCorrection(tx, ctx, before, after);
-    return { version: after.version };
+    return { version: after.version, isMailed: ctx.portal.env.SMTP_URL !== undefined };
   },
 });
 

@@ -20,13 +20,13 @@ type Lost = { reference: string; email: string };
 
 /**
  * Mails the link of the status page once more to the address the submission names. Neither the answer nor its time
- * says whether there is such a submission: it is looked up afterwards.
+ * says whether there is such a submission: it is looked up afterwards. `isMailed`: whether the portal sends mail at all.
  */
 export const sendStatusLink = change("submissions.sendStatusLink", {
   may: "everybody",
   input: lostLinkInput,
   sample: { reference: "EOI-2025-00001", email: "ana@example.org" },
-  async run(_tx, { portal, address, requestId }, lost): Promise<{ isAsked: true }> {
+  async run(_tx, { portal, address, requestId }, lost): Promise<{ isMailed: boolean }> {
     takeTurn(portal.limiter, `lostLink:${address}`, PER_ADDRESS);
     setTimeout(
       () =>
@@ -35,7 +35,7 @@ export const sendStatusLink = change("submissions.sendStatusLink", {
         ),
       randomInt(SPREAD_MS),
     );
-    return { isAsked: true };
+    return { isMailed: portal.env.SMTP_URL !== undefined };
   },
 });
 

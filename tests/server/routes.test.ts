@@ -13,6 +13,7 @@ const ROUTES: Record<string, readonly Eight[]> = {
   "GET /api/files/:id": ADMITTED.member,
   "GET /api/documents/evaluations.pdf": ADMITTED.staff,
   "GET /api/documents/evaluations/:id/sheet.pdf": ADMITTED.staff,
+  "GET /api/documents/interest/:token/copy.pdf": ADMITTED.public,
   "GET /api/documents/orders/:id/brief.pdf": ADMITTED.member,
   "GET /api/documents/orders/:id/brief.zip": ADMITTED.member,
   "GET /api/documents/orders/:id/pro-forma.pdf": ADMITTED.member,

@@ -18,6 +18,7 @@ export type SubmissionRow = ListedSubmissions["items"][number];
 export type Submission = Outputs["submissions"]["get"];
 export type StaffVerb = Submission["moves"][number]["verb"];
 export type Tracked = Outputs["submissions"]["track"];
+export type Sent = Outputs["submissions"]["sent"];
 export type Decision = NonNullable<Outputs["submissions"]["decision"]>;
 export type ApproveInput = Inputs["submissions"]["approve"];
 type MoveInput = ApproveInput & { verb: StaffVerb };
@@ -46,6 +47,11 @@ export function submissionAt(id: string) {
 /** What the holder of a status link may know. */
 export function trackedQuery(token: string) {
   return trpc.submissions.track.queryOptions({ token });
+}
+
+/** What the holder of a status link sent, as it stands. */
+export function sentQuery(token: string) {
+  return trpc.submissions.sent.queryOptions({ token });
 }
 
 /** The decision mail; that it has left comes live. */
@@ -86,7 +92,9 @@ export const moveSubmission = change(makeMove, SHOW_SUBMISSIONS);
 /** With its partner registered in the same go, if that is wanted. */
 export const approveSubmission = change(submissions.approve.mutate, SHOW_SUBMISSIONS);
 export const forceSubmission = change(submissions.force.mutate, SHOW_SUBMISSIONS);
-export const withdraw = change(submissions.withdraw.mutate, [trpc.submissions.track]);
+const SHOW_SENT = [trpc.submissions.track, trpc.submissions.sent];
+export const correctInterest = change(submissions.correct.mutate, SHOW_SENT);
+export const withdraw = change(submissions.withdraw.mutate, SHOW_SENT);
 export const editDecision = change(submissions.editDecision.mutate, SHOW_SUBMISSIONS);
 export const remakeDecision = change(submissions.remakeDecision.mutate, SHOW_SUBMISSIONS);
 export const sendDecision = change(submissions.sendDecision.mutate, SHOW_SUBMISSIONS);

@@ -4,7 +4,7 @@ import { CallLayer } from "#src/lib/call/call-layer.tsx";
 import { loadWords } from "#src/lib/words/words.tsx";
 
 export const Route = createFileRoute("/_public/status/$token")({
-  loader: () => loadWords("statuses", "eoi", "refusals", "validation"),
+  loader: () => loadWords("statuses", "eoi", "applicant", "refusals", "validation", "obstacles"),
   component: Status,
 });
 

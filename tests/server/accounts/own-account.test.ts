@@ -99,7 +99,7 @@ describe("a new e-mail", () => {
   test("that another account has gets no link, and the answer is the same", async () => {
     const [user, other] = [await makeAccount(scene, "PARTNER"), await makeAccount(scene, "PARTNER")];
     const { until: _, ...answer } = await ask(user, other.email);
-    expect(answer).toEqual({ email: other.email });
+    expect(answer).toEqual({ email: other.email, isMailed: false });
     expect(await mailsTo(scene, other.email, "emailConfirm")).toEqual([]);
   });
 

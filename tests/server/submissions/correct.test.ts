@@ -21,7 +21,10 @@ describe("the applicant's correction", () => {
   test("is stored, and leaves old and new values where staff read them", async () => {
     const { row, token, version, answers } = await open();
     const corrected = { ...answers, mainArea: "Mangue", website: "www.mangue.example.org" };
-    expect(await visitor.correct({ token, version, answers: corrected })).toEqual({ version: version + 1 });
+    expect(await visitor.correct({ token, version, answers: corrected })).toEqual({
+      version: version + 1,
+      isMailed: false,
+    });
     expect((await visitor.sent({ token })).answers).toMatchObject({
       mainArea: "Mangue",
       website: "https://www.mangue.example.org",

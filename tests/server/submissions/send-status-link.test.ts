@@ -19,7 +19,7 @@ test("a lost link is mailed again to the address the submission names, and the a
     await ask(row.reference, "another@example.org"),
     await ask("EOI-2025-99999", "lost@example.org"),
   ];
-  expect(answers).toEqual(answers.map(() => ({ isAsked: true })));
+  expect(answers).toEqual(answers.map(() => ({ isMailed: false })));
   await settleRequests(scene);
   expect((await portal.db.read.select().from(outbox)).map(({ toEmail }) => toEmail)).toEqual([
     "lost@example.org",

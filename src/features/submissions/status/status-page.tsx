@@ -1,7 +1,6 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { reasonOf } from "#domain/refusal.ts";
 import { useConfirm } from "#src/components/confirm.tsx";
-import { DateTime } from "#src/components/date-time.tsx";
 import { ErrorPanel } from "#src/components/error-panel.tsx";
 import { MailSentence } from "#src/components/mail-sentence.tsx";
 import { Button } from "#src/components/ui/button.tsx";
@@ -13,6 +12,9 @@ import { useSupportEmail } from "#src/lib/event/use-support-email.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { ForestHead } from "../forest-head.tsx";
 import { trackedQuery, withdraw, type Tracked } from "../data.ts";
+import { LostLink } from "./lost-link.tsx";
+import { Milestones } from "./milestones.tsx";
+import { SentPart } from "./sent-part.tsx";
 
 /** What the holder of a status link may know of the submission: nothing of the review, since links get forwarded. */
 export function StatusPage({ token }: { token: string }) {
@@ -29,9 +31,12 @@ export function StatusPage({ token }: { token: string }) {
         {isUnknown ? LL.eoi.status.unknownTitle() : LL.eoi.status.title()}
       </h1>
       {isUnknown ? (
-        <p className="max-w-[56ch] text-lg">
-          <MailSentence text={LL.eoi.status.unknown({ email })} email={email} />
-        </p>
+        <>
+          <p className="mb-12 max-w-[56ch] text-lg">
+            <MailSentence text={LL.eoi.status.unknown({ email })} email={email} />
+          </p>
+          <LostLink email={email} />
+        </>
       ) : (
         <ErrorPanel message={say(LL, tracked.error)} onRetry={() => void tracked.refetch()} />
       )}
@@ -42,7 +47,8 @@ export function StatusPage({ token }: { token: string }) {
 function StatusSheet({ token, tracked, email }: { token: string; tracked: Tracked; email: string }) {
   const { LL } = useWords();
   const words = LL.eoi.status;
-  const zone = useQuery(trpc.event.get.queryOptions()).data?.zone ?? LL.brand.zone();
+  const event = useQuery(trpc.event.get.queryOptions()).data;
+  const zone = event?.zone ?? LL.brand.zone();
   const key = tracked.isWithdrawn ? "withdrawn" : tracked.status;
   return (
     <>
@@ -54,40 +60,22 @@ function StatusSheet({ token, tracked, email }: { token: string; tracked: Tracke
           {words.words[key]()}
         </p>
         <p className="mt-5 max-w-[56ch] text-lg text-mist">{words.meaning[key]({ zone })}</p>
-        <p className="mt-3 text-mist">{words.of({ institution: tracked.institutionName })}</p>
+        <p className="mt-3 wrap-anywhere text-mist">{words.of({ institution: tracked.institutionName })}</p>
       </ForestHead>
-      <div className="page grid gap-x-14 gap-y-8 py-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
-        <h2 className="display-4">{words.timeline()}</h2>
-        <div className="max-w-[60ch]">
-          <Milestones tracked={tracked} />
+      <div className="page pb-14">
+        <div className="grid gap-x-14 gap-y-8 py-14 print:py-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+          <h2 className="display-4">{words.timeline()}</h2>
+          <Milestones tracked={tracked} event={event} />
+        </div>
+        <SentPart token={token} status={tracked.status} />
+        <div data-no-print className="border-t border-line-2 pt-8">
           {tracked.canWithdraw && <Withdrawal token={token} reference={tracked.reference} />}
-          <p className="mt-10 border-t border-line pt-5 text-quiet">
+          <p className="max-w-[60ch] text-quiet">
             <MailSentence text={words.help({ email, reference: tracked.reference })} email={email} />
           </p>
         </div>
       </div>
     </>
-  );
-}
-
-function Milestones({ tracked }: { tracked: Tracked }) {
-  const { LL } = useWords();
-  return (
-    <ol>
-      {tracked.milestones.toReversed().map(({ status, at }) => (
-        <li
-          key={status}
-          className="relative border-l border-line-2 pb-7 pl-6 before:absolute before:top-2 before:-left-1 before:size-1.75 before:rounded-full before:bg-line-2 first:before:bg-annatto last:border-transparent last:pb-0"
-        >
-          <p className="display-5">
-            {LL.eoi.status.milestone[status === "REJECTED" && tracked.isWithdrawn ? "withdrawn" : status]()}
-          </p>
-          <p className="figures text-quiet">
-            <DateTime value={at} show="dateTime" />
-          </p>
-        </li>
-      ))}
-    </ol>
   );
 }
 
@@ -116,7 +104,7 @@ function Withdrawal({ token, reference }: { token: string; reference: string }) 
   }
 
   return (
-    <div className="mt-10 flex flex-wrap items-center justify-between gap-4 border-t border-line pt-6">
+    <div className="mb-8 flex flex-wrap items-center justify-between gap-4">
       <p className="max-w-[40ch] text-quiet">{words.withdrawHint()}</p>
       <Button variant="danger" pending={withdrawing.isPending} onClick={() => void takeBack()}>
         {words.withdraw()}

@@ -1,0 +1,128 @@
+import type { Locale } from "#domain/locales.ts";
+import { formatArea } from "./formatters.ts";
+import type { TranslationFunctions } from "./i18n-types.ts";
+
+type Said = {
+  LL: Pick<TranslationFunctions, "eoi">;
+  locale: Locale;
+  nameCountry: (code: string, locale: Locale) => string;
+};
+/** Whole, or half written and of an earlier release. */
+type Answers = Readonly<Record<string, unknown>>;
+type Field = keyof TranslationFunctions["eoi"]["fields"];
+type InterestRow = { field: Field; label: string; text: string };
+export type InterestGroup = { title: string; rows: InterestRow[] };
+
+/** An expression of interest as it is read, on the screen, on paper and copied as text; "" for what has no answer. */
+export function sayInterest(said: Said, answers: Answers): InterestGroup[] {
+  const { form } = said.LL.eoi;
+  const row = (field: Field) => sayRow(said, answers, field);
+  const group = (title: string, ...fields: Field[]) => ({ title, rows: fields.map(row) });
+  return [
+    group(
+      form.organisation(),
+      "institutionName",
+      "country",
+      "cnpj",
+      "institutionType",
+      "mainArea",
+      "website",
+      "socialMedia",
+      "pavillionFocus",
+    ),
+    group(
+      form.representative(),
+      "representativeName",
+      "representativePosition",
+      "representativePhone",
+      "representativeEmail",
+    ),
+    group(
+      form.stand(),
+      "standType",
+      "spaceSize",
+      "description",
+      "justification",
+      "flexibility",
+      "flexibilityExplanation",
+    ),
+    group(form.services(), "servicesNeeded", "links", "additionalInfo"),
+    group(form.practices(), "certifications", "abntPr2030", "sustainabilityPractices"),
+    group(form.send(), "contactLanguage"),
+  ];
+}
+
+function sayRow(said: Said, answers: Answers, field: Field): InterestRow {
+  const { fields } = said.LL.eoi;
+  const country = textOf(answers["country"]);
+  const legalId = country === "" ? fields.cnpjOrLegalId : country === "BR" ? fields.cnpj : fields.legalId;
+  return {
+    field,
+    label: (field === "cnpj" ? legalId : fields[field])(),
+    text: sayField(said, answers, field),
+  };
+}
+
+function sayField({ LL, locale, nameCountry }: Said, answers: Answers, field: Field): string {
+  const { options } = LL.eoi;
+  const value = answers[field];
+  switch (field) {
+    case "country":
+      return textOf(value) && nameCountry(textOf(value), locale);
+    case "institutionType":
+      return withOther(choice(options.institutionType, value), answers["institutionTypeOther"]);
+    case "pavillionFocus":
+      return withOther(choices(options.focus, value), answers["pavillionFocusOther"]);
+    case "standType":
+      return choice(options.standType, value);
+    case "spaceSize":
+      return saySize(locale, answers);
+    case "flexibility":
+      return choice(options.flexibility, value);
+    case "servicesNeeded":
+      return choices(options.services, value);
+    case "links":
+      return sayLinks(value);
+    case "certifications":
+    case "abntPr2030":
+    case "sustainabilityPractices":
+      return value === true
+        ? [options.flexibility.yes(), textOf(answers[`${field}Details`])].filter(Boolean).join(". ")
+        : options.flexibility.no();
+    case "contactLanguage":
+      return choice(options.language, value);
+    default:
+      return textOf(value);
+  }
+}
+
+function textOf(value: unknown): string {
+  return typeof value === "string" ? value.trim() : "";
+}
+
+function withOther(said: string, other: unknown): string {
+  return textOf(other) ? `${said} (${textOf(other)})` : said;
+}
+
+function choice(words: Readonly<Record<string, (() => string) | undefined>>, value: unknown): string {
+  return words[textOf(value)]?.() ?? textOf(value);
+}
+
+function choices(words: Parameters<typeof choice>[0], value: unknown): string {
+  return Array.isArray(value) ? value.map((item) => choice(words, item)).join(", ") : "";
+}
+
+function saySize(locale: Locale, { spaceSize, customSpaceSize }: Answers): string {
+  const size = spaceSize === "custom" ? customSpaceSize : spaceSize;
+  if (size === "" || size === null || size === undefined) return "";
+  const metres = Number(size);
+  return Number.isFinite(metres) ? formatArea(locale, metres) : textOf(size);
+}
+
+function sayLinks(value: unknown): string {
+  const links = Array.isArray(value) ? (value as { url?: unknown; description?: unknown }[]) : [];
+  return links
+    .map(({ url, description }) => withOther(textOf(url), description))
+    .filter(Boolean)
+    .join("\n");
+}

@@ -1,0 +1,79 @@
+import { Document, Page, renderToBuffer, Text, View } from "@react-pdf/renderer";
+import { countryName } from "#domain/countries.ts";
+import { formatDateTime } from "#i18n/formatters.ts";
+import { sayInterest, type InterestGroup } from "#i18n/interest-groups.ts";
+import { prepareFonts } from "./fonts.ts";
+import type { InterestData } from "./interest-data.ts";
+import { Letterhead, LetterFrame } from "./letterhead.tsx";
+import { missingLetters } from "./letters.ts";
+import { withSettableTexts } from "./printable.ts";
+import { styles } from "./styles.ts";
+import { INTEREST_WORDS } from "./words.ts";
+
+/** Stands for a letter that the faces lack; the paper says so. */
+const MISSING = "?";
+
+/** The applicant's copy. CPU-heavy: only the PDF worker calls it. */
+export async function renderInterest(given: InterestData): Promise<Uint8Array> {
+  await prepareFonts();
+  const data = withSettableTexts(given);
+  const LL = INTEREST_WORDS[data.locale];
+  const said = sayInterest({ LL, locale: data.locale, nameCountry: countryName }, data.answers);
+  const missing = new Set(missingLetters(said.flatMap(({ rows }) => rows.map(({ text }) => text)).join("")));
+  const groups = said.map(({ title, rows }) => ({
+    title,
+    rows: rows
+      .filter(({ text }) => text !== "")
+      .map((row) => ({
+        ...row,
+        text: [...row.text].map((letter) => (missing.has(letter) ? MISSING : letter)).join(""),
+      })),
+  }));
+  return renderToBuffer(<Interest data={data} groups={groups} isIncomplete={missing.size > 0} />);
+}
+
+type InterestProps = { data: InterestData; groups: readonly InterestGroup[]; isIncomplete: boolean };
+
+function Interest({ data, groups, isIncomplete }: InterestProps) {
+  const { locale, event, zone, reference, date, submittedAt, correctedAt } = data;
+  const { eoi, applicant, contract } = INTEREST_WORDS[locale];
+  const at = (moment: string) => formatDateTime(locale, moment, zone);
+  const words = applicant.paper;
+  return (
+    <Document
+      title={`${eoi.title()} ${reference}`}
+      author={event}
+      language={locale === "pt" ? "pt-BR" : "en"}
+      creationDate={new Date(date)}
+    >
+      <Page size="A4" style={styles.page}>
+        <Letterhead event={event} title={`${eoi.title()} ${reference}`} />
+        <Text style={styles.quiet}>
+          {words.sent({ date: at(submittedAt), zone })}
+          {correctedAt === null ? "" : ` ${words.corrected({ date: at(correctedAt) })}`}
+        </Text>
+        {isIncomplete && <Text style={styles.quiet}>{words.missingLetters({ sign: MISSING })}</Text>}
+        {groups
+          .filter(({ rows }) => rows.length > 0)
+          .map(({ title, rows }) => (
+            <View key={title} style={{ marginTop: 14 }}>
+              <Text style={styles.heading} minPresenceAhead={60}>
+                {title}
+              </Text>
+              {rows.map(({ field, label, text }) => (
+                <View key={field} style={styles.fact}>
+                  <Text style={[styles.factLabel, { width: 150 }]}>{label}</Text>
+                  <Text style={styles.factValue}>{text}</Text>
+                </View>
+              ))}
+            </View>
+          ))}
+        <LetterFrame
+          event={event}
+          running={`${eoi.title()} ${reference}`}
+          numbered={(page, pages) => contract.page({ page, pages })}
+        />
+      </Page>
+    </Document>
+  );
+}

@@ -1,0 +1,72 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { reasonOf } from "#domain/refusal.ts";
+import { applicantCorrectionInput } from "#domain/submissions/schema.ts";
+import { Button } from "#src/components/ui/button.tsx";
+import { FormBar } from "#src/kit/form/form-bar.tsx";
+import { FormSection } from "#src/kit/form/form-section.tsx";
+import { RecordForm } from "#src/kit/form/record-form.tsx";
+import { SubmitButton } from "#src/kit/form/submit-button.tsx";
+import { useRecordForm } from "#src/kit/form/use-record-form.ts";
+import { recordAt } from "#src/kit/together/record-at.ts";
+import { sendChange } from "#src/lib/call/change.ts";
+import { trpc } from "#src/lib/call/trpc.ts";
+import { say } from "#src/lib/words/say.ts";
+import { useWords } from "#src/lib/words/words.tsx";
+import { LanguageQuestion } from "../answers/language-question.tsx";
+import { OrganisationSection } from "../answers/organisation-section.tsx";
+import { PracticesSection } from "../answers/practices-section.tsx";
+import { RepresentativeSection } from "../answers/representative-section.tsx";
+import { ServicesSection } from "../answers/services-section.tsx";
+import { StandSection } from "../answers/stand-section.tsx";
+import { correctInterest, sentQuery, type Sent } from "../data.ts";
+
+type CorrectionProps = { token: string; sent: Sent; onDone: () => void };
+
+/** The form once more over what was sent, while nobody has begun to review it. */
+export function Correction({ token, sent, onDone }: CorrectionProps) {
+  const { LL } = useWords();
+  const words = LL.applicant.correct;
+  const zone = useQuery(trpc.event.get.queryOptions()).data?.zone ?? LL.brand.zone();
+  const { form, record } = useRecordForm({
+    schema: applicantCorrectionInput,
+    at: recordAt({ query: sentQuery(token) }),
+    record: sent,
+    draft: `correction:${token.slice(0, 25)}`,
+    draftOf: "visitor",
+    values: ({ version, answers }) => ({ token, version, answers }),
+    save: (corrected, { version }) => sendChange(correctInterest, { ...corrected, version }),
+    explain: (error) => (reasonOf(error)?.code === "nothingChanged" ? words.unchanged() : say(LL, error)),
+    done: ({ answer }) => (answer.isMailed ? words.saved() : words.savedQuietly()),
+    onClose: onDone,
+  });
+  useEffect(() => document.getElementById("correction")?.focus(), []);
+
+  const bar = (
+    <FormBar record={record}>
+      <Button variant="secondary" onClick={record.cancel}>
+        {LL.actions.cancel()}
+      </Button>
+      <SubmitButton record={record} pendingLabel={words.saving()}>
+        {words.save()}
+      </SubmitButton>
+    </FormBar>
+  );
+  return (
+    <section aria-labelledby="correction" className="border-t border-line-2 py-12">
+      <h2 id="correction" tabIndex={-1} className="display-3 mb-2">
+        {words.title()}
+      </h2>
+      <RecordForm record={record} className="*:first:border-t-0" bar={bar}>
+        <OrganisationSection form={form} fields="answers" />
+        <RepresentativeSection form={form} fields="answers" />
+        <StandSection form={form} fields="answers" zone={zone} />
+        <ServicesSection form={form} fields="answers" />
+        <PracticesSection form={form} fields="answers" />
+        <FormSection title={LL.eoi.form.send()}>
+          <LanguageQuestion form={form} fields="answers" />
+        </FormSection>
+      </RecordForm>
+    </section>
+  );
+}
