@@ -34,12 +34,22 @@ async function requireRoom({ db }: Ctx, userId: string): Promise<void> {
   }
 }
 
-/** For exhibitors only; attached files count as well. */
+/** For exhibitors only; attached files count as well, and what is on its way by its announced size. */
 async function requireBytes({ db }: Ctx, userId: string): Promise<void> {
   const isKept = and(eq(files.uploadedBy, userId), isNull(files.deletedAt));
   const [kept] = await db.read
-    .select({ bytes: sum(files.size).mapWith(Number) })
+    .select({ bytes: bytesOf(files.size) })
     .from(files)
     .where(isKept);
-  if ((kept?.bytes ?? 0) >= MAX_ACCOUNT_BYTES) throw refuse("accountFull", { limitBytes: MAX_ACCOUNT_BYTES });
+  const isTravelling = eq(uploads.userId, userId);
+  const [travelling] = await db.read
+    .select({ bytes: bytesOf(uploads.size) })
+    .from(uploads)
+    .where(isTravelling);
+  if ((kept?.bytes ?? 0) + (travelling?.bytes ?? 0) >= MAX_ACCOUNT_BYTES)
+    throw refuse("accountFull", { limitBytes: MAX_ACCOUNT_BYTES });
+}
+
+function bytesOf(size: typeof files.size | typeof uploads.size) {
+  return sum(size).mapWith(Number);
 }

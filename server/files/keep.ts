@@ -1,6 +1,7 @@
 import type { UploadedFile } from "#domain/files/uploaded-file.ts";
+import { eq } from "drizzle-orm";
 import { newId } from "#db/columns.ts";
-import { files } from "#db/schema/index.ts";
+import { files, uploads } from "#db/schema/index.ts";
 import {
   ALLOWED_TYPES,
   type FilePurpose,
@@ -17,7 +18,7 @@ import { cleanName, endingOf, nameForType } from "./name.ts";
 import { countPdfPages } from "./pdf-pages.ts";
 import { fileUrl } from "./url.ts";
 
-/** In a temporary place; `id` if it has one already. */
+/** In a temporary place; `id` is that of the upload whose parts it was gathered from. */
 export type Arrived = {
   path: string;
   name: string;
@@ -41,6 +42,8 @@ export async function keepFile(ctx: Ctx, uploadedBy: string, arrived: Arrived): 
       const id = arrived.id ?? newId();
       const row = { id, ...told, sha256, purpose, uploadedBy, pages, dpi, createdAt: ctx.now };
       await tx.insert(files).values(row);
+      // An upload in parts has become the file at once: between two commits a crash would leave it neither.
+      if (arrived.id) await tx.delete(uploads).where(eq(uploads.id, arrived.id));
       const answer: UploadedFile = { id, ...told, url: fileUrl(id) };
       return dpi === undefined ? answer : { ...answer, dpi };
     }),

@@ -55,11 +55,11 @@ export async function openUpload(ctx: Ctx, announced: unknown): Promise<UploadSt
 
 /** Unknown, another account's or a day old is not found. */
 export async function readUpload(ctx: Ctx, id: string): Promise<UploadState> {
-  const row = await findUpload(ctx, id);
-  if (row) return { id, size: row.size, received: row.received };
   const file = await findFinished(ctx, id);
-  if (!file) throw refuse("notFound", { record: "file" });
-  return { id, size: file.size, received: file.size, file };
+  if (file) return { id, size: file.size, received: file.size, file };
+  const row = await findUpload(ctx, id);
+  if (!row) throw refuse("notFound", { record: "file" });
+  return { id, size: row.size, received: row.received };
 }
 
 /**
@@ -86,7 +86,7 @@ type Part = { temp: string; offset: number; size: number };
 /** Serialised per upload: two tries of one part never mix, nor write into a finished file. */
 async function addPart(ctx: Ctx, id: string, part: Part): Promise<UploadState> {
   const row = await findUpload(ctx, id);
-  if (!row) return readUpload(ctx, id);
+  if (!row || (await findFinished(ctx, id))) return readUpload(ctx, id);
   if (part.offset !== row.received) throw refuse("uploadOffset", { received: row.received });
   const received = row.received + part.size;
   if (received > row.size || (part.size === 0 && received < row.size)) throw refuse("uploadIncomplete");
@@ -124,7 +124,7 @@ async function finish(ctx: Ctx, { id, userId, name, purpose, size }: UploadRow):
   const path = ctx.portal.files.partPath(id);
   try {
     const file = await keepFile(ctx, userId, { path, name, purpose, size, sha256: await hashOf(path), id });
-    await forget(ctx, id);
+    await removeParts(ctx, id);
     return file;
   } catch (error) {
     const code = reasonOf(error)?.code;
@@ -135,6 +135,10 @@ async function finish(ctx: Ctx, { id, userId, name, purpose, size }: UploadRow):
 
 async function forget({ db, portal }: Ctx, id: string): Promise<void> {
   await db.write((tx) => tx.delete(uploads).where(eq(uploads.id, id)));
+  await removeParts({ portal }, id);
+}
+
+async function removeParts({ portal }: Pick<Ctx, "portal">, id: string): Promise<void> {
   await rm(portal.files.partPath(id), { force: true }).catch(() => undefined);
 }
 

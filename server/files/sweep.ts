@@ -1,5 +1,5 @@
 import { and, count, eq, inArray, isNull, lt, lte, or } from "drizzle-orm";
-import type { Tx } from "#db/client.ts";
+import type { ReadDb, Tx } from "#db/client.ts";
 import { files, uploads } from "#db/schema/index.ts";
 import { describeError } from "../platform/log.ts";
 import type { Portal } from "../portal.ts";
@@ -9,6 +9,7 @@ import { DAY_MS } from "#domain/wall-time.ts";
 /** How long a file that was taken off its record can still be brought back from the disk. */
 const REMOVED_DAYS = 7;
 const EVERY_MS = 60 * 60_000;
+const SWEEPS_A_DAY = 24;
 /** Few at a time: other changes wait while one runs. */
 const AT_ONCE = 100;
 
@@ -60,13 +61,47 @@ async function removeSome(tx: Tx, portal: Pick<Portal, "files">, now: Date): Pro
   return stale.length;
 }
 
-/** Sweeps now and every hour; what an earlier process left half-received goes first. */
+/**
+ * Removes stored bytes a day old that no row names: the process was killed between storing them and the commit. Returns
+ * how many.
+ */
+export async function sweepBytes(portal: Pick<Portal, "db" | "clock" | "files">): Promise<number> {
+  const { db, clock, files: store } = portal;
+  let removed = 0;
+  for await (const stored of store.storedBefore(new Date(clock().getTime() - DAY_MS))) {
+    for (let from = 0; from < stored.length; from += AT_ONCE) {
+      const some = stored.slice(from, from + AT_ONCE);
+      if ((await findUnnamed(db.read, some)).length === 0) continue;
+      removed += await db.write(async (tx) => {
+        const unnamed = await findUnnamed(tx, some);
+        for (const sha256 of unnamed) store.remove(sha256);
+        return unnamed.length;
+      });
+    }
+  }
+  return removed;
+}
+
+async function findUnnamed(db: ReadDb | Tx, stored: readonly string[]): Promise<string[]> {
+  const named = await db
+    .select({ sha256: files.sha256 })
+    .from(files)
+    .where(inArray(files.sha256, [...stored]));
+  const known = new Set(named.map(({ sha256 }) => sha256));
+  return stored.filter((sha256) => !known.has(sha256));
+}
+
+/** Sweeps now and every hour, stored bytes now and every day; what an earlier process left half-received goes first. */
 export function startSweeping(portal: Portal): { stop: () => void } {
   portal.files.clearTemp();
-  const sweep = () =>
-    void sweepUploads(portal).catch((error: unknown) =>
-      portal.log.error(describeError(error), "sweep failed"),
-    );
+  let round = 0;
+  const sweep = () => {
+    const isDaily = round % SWEEPS_A_DAY === 0;
+    round += 1;
+    void sweepUploads(portal)
+      .then(() => (isDaily ? sweepBytes(portal) : 0))
+      .catch((error: unknown) => portal.log.error(describeError(error), "sweep failed"));
+  };
   sweep();
   const timer = setInterval(sweep, EVERY_MS);
   timer.unref();

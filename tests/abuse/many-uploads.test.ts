@@ -106,4 +106,16 @@ describe("many uploads", () => {
     expect((await refusalOf(opened)).slice(0, 2)).toEqual([400, "accountFull"]);
     expect((await put(theirs)).status).toBe(201);
   });
+
+  test("are counted before they have arrived: what was begun takes its room", async () => {
+    const user = await makeUser(portal, "PARTNER");
+    await portal.db.client.execute({
+      sql: `insert into files (id, name, type, kind, size, sha256, purpose, owner_kind, owner_id, uploaded_by, created_at)
+        values ('nearly-full', 'a.pdf', 'application/pdf', 'pdf', ?, 'x', 'supporting', 'order', 'elsewhere', ?, 0)`,
+      args: [MAX_ACCOUNT_BYTES - 1_000, user.id],
+    });
+    const own = sender(server, await signIn(server, user));
+    expect((await own.open("a.png", 1_000)).status).toBe(201);
+    expect((await refusalOf(await own.open("b.png", 1))).slice(0, 2)).toEqual([400, "accountFull"]);
+  });
 });

@@ -17,6 +17,8 @@ import {
 export const MAX_ROWS = 10_000;
 export const MAX_BLANK_ROWS = 10_000;
 const MAX_BLANK_BEFORE = 100;
+/** Where the headings end at the latest, if they are any. */
+const HEADING_LETTERS = 64 * 1024;
 /** Letters of a heading that is not ours, as it is shown. */
 const SHOWN_LETTERS = 80;
 /** How many of them. */
@@ -87,8 +89,9 @@ function shorten(heading: string): string {
 
 /** The one that gives the most known columns. */
 function findSeparator(text: string): Separator {
+  const beginning = text.slice(0, HEADING_LETTERS);
   const known = (separator: Separator) => {
-    const first = findHeadings(readRecords(text, separator));
+    const first = findHeadings(readRecords(beginning, separator));
     return !first || first.done ? 0 : first.value.cells.filter(columnOf).length;
   };
   return SEPARATORS.reduce((best, one) => (known(one) > known(best) ? one : best));

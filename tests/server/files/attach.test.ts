@@ -1,4 +1,6 @@
 import { describe, expect, test } from "bun:test";
+import { utimesSync } from "node:fs";
+import { join } from "node:path";
 import { and, eq } from "drizzle-orm";
 import { hotRecord } from "#db/records.ts";
 import { files } from "#db/schema/index.ts";
@@ -7,7 +9,7 @@ import type { FilePurpose } from "#domain/files/kind.ts";
 import { reasonOf } from "#domain/refusal.ts";
 import { attachFile, type Attachment } from "#server/files/attach.ts";
 import { filesOf, showFile } from "#server/files/list.ts";
-import { sweepUploads } from "#server/files/sweep.ts";
+import { sweepBytes, sweepUploads } from "#server/files/sweep.ts";
 import { makeUser } from "#tests/factories.ts";
 import { IN_WINDOW, openTestPortal } from "#tests/portal.ts";
 import { pdf, png } from "./bytes.ts";
@@ -127,5 +129,30 @@ describe("sweepUploads", () => {
     expect(await sweepUploads(portal)).toBe(1);
     expect(portal.files.has(removed.sha256 ?? "")).toBe(false);
     expect(portal.files.has(replaced.sha256 ?? "")).toBe(true);
+  });
+});
+
+describe("sweepBytes", () => {
+  test("removes stored bytes a day old that no row names, and nothing that was just stored again", async () => {
+    const day = 24 * HOUR;
+    server.setNow(new Date(Date.now() + 365 * day));
+    const attached = await attach(
+      partner,
+      await newUpload(png({ width: 81 }), "a.png", await signIn(server, partner)),
+    );
+    const [orphan, renewed] = [pdf(81), pdf(82)];
+    const [orphanHash, renewedHash] = [await portal.files.put(orphan), await portal.files.put(renewed)];
+    server.setNow(new Date(Date.now() + day - HOUR));
+    expect(await sweepBytes(portal)).toBe(0);
+    const pathOf = (sha: string) =>
+      join(portal.env.DATA_DIR, "uploads", sha.slice(0, 2), sha.slice(2, 4), sha);
+    const longAgo = new Date(Date.now() - 30 * day);
+    for (const sha of [orphanHash, renewedHash, attached.sha256 ?? ""])
+      utimesSync(pathOf(sha), longAgo, longAgo);
+    await portal.files.put(renewed);
+    server.setNow(new Date());
+    expect(await sweepBytes(portal)).toBe(1);
+    expect(portal.files.has(orphanHash)).toBe(false);
+    expect([portal.files.has(renewedHash), portal.files.has(attached.sha256 ?? "")]).toEqual([true, true]);
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "bun:test";
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { count } from "drizzle-orm";
-import { uploads } from "#db/schema/index.ts";
+import { count, eq } from "drizzle-orm";
+import { files, uploads } from "#db/schema/index.ts";
 import { MAX_FILE_BYTES, PART_BYTES } from "#domain/files/kind.ts";
 import { sweepUploads } from "#server/files/sweep.ts";
 import { makeUser } from "#tests/factories.ts";
@@ -99,6 +99,24 @@ describe("an upload in parts", () => {
     const file = await sendFrom(id, bytes);
     expect((await stateOf(await mine.ask(id))).file).toEqual(file as never);
     expect((await stateOf(await mine.put(id, 0, bytes))).file).toEqual(file as never);
+  });
+
+  test("that a crash cuts off right after its last part is that file, whoever asks or sends again", async () => {
+    const bytes = pdf(1);
+    const id = await mine.begin("a.pdf", bytes.length);
+    const { write } = portal.db;
+    // From the commit of the file's row on nothing is stored any more, as after a kill.
+    portal.db.write = async (change) => {
+      const [file] = await portal.db.read.select().from(files).where(eq(files.id, id));
+      if (file) throw new Error("killed");
+      return write(change);
+    };
+    await mine.put(id, 0, bytes);
+    portal.db.write = write;
+    const asked = await stateOf(await mine.ask(id));
+    expect(asked).toMatchObject({ received: bytes.length, file: { id, name: "a.pdf" } });
+    expect(await stateOf(await mine.put(id, 0, bytes))).toEqual(asked);
+    expect(await portal.db.read.select().from(uploads).where(eq(uploads.id, id))).toEqual([]);
   });
 
   test("takes no part over 1 MB, none beyond its size and none that is empty", async () => {
