@@ -65,6 +65,7 @@ export default defineConfig({
   },
   server: {
     port: 5173,
-    proxy: { "/api": "http://127.0.0.1:3000" },
+    // Where the same command starts the server.
+    proxy: { "/api": `http://127.0.0.1:${process.env["PORT"] || 3000}` },
   },
 });

@@ -17,6 +17,10 @@ import { readAllNouns } from "./router.ts";
 /** What only makes later readers faster waits until the rush of a start is over. */
 const PREPARE_AFTER_MS = 60_000;
 
+/** How long requests under way may take at a stop; what comes after it takes a second or two (run.ts has ten). */
+const GRACE_MS = 6_000;
+const LOOK_MS = 20;
+
 export type Running = { portal: OpenPortal; url: string; stop: () => Promise<void> };
 
 /** Takes the data folder, opens the portal and answers requests until `stop`, which lets running ones finish. */
@@ -70,7 +74,7 @@ export async function serve(
     clearTimeout(preparing);
     // It waits for open answers, and a stream is one.
     portal.live.close();
-    await server.stop(false);
+    await endConnections(server);
     await portal.close();
     unlock();
     portal.log.info("stopped");
@@ -80,6 +84,17 @@ export async function serve(
 
 function tooManyAtOnce(): Response {
   return new Response("Too many requests at once", { status: 503, headers: { "retry-after": "5" } });
+}
+
+/**
+ * Takes in nothing more, lets the requests under way be answered, and then cuts off what is still open: connections that
+ * ask nothing, and callers who do not send what they began.
+ */
+async function endConnections(server: Bun.Server<unknown>): Promise<void> {
+  const until = performance.now() + GRACE_MS;
+  void server.stop(false);
+  while (server.pendingRequests > 0 && performance.now() < until) await Bun.sleep(LOOK_MS);
+  await server.stop(true);
 }
 
 /** The caller's network for rate limits; a forwarded one only when the operator says that a proxy sets it. */

@@ -7,6 +7,7 @@ import type { Ctx } from "./context.ts";
 import type { KeptBody } from "./http/kept-body.ts";
 import { requireKeyForm } from "./idempotency.ts";
 import { describeError } from "./platform/log.ts";
+import { logCounted } from "./platform/log-counted.ts";
 
 const CODES = {
   400: "BAD_REQUEST",
@@ -65,7 +66,8 @@ const translateErrors = t.middleware(async ({ next, ctx, path }) => {
   const { cause } = result.error;
   const refusal = cause instanceof Refusal ? cause : ctx.portal.storage.refusalOf(cause);
   if (refusal) {
-    ctx.portal.log.info({ requestId: ctx.requestId, path, refused: refusal.reason.code }, "refused");
+    const said = { requestId: ctx.requestId, path, refused: refusal.reason.code };
+    logCounted(ctx.portal.log, "info", said, "refused");
     throw refusedCall(refusal);
   }
   if (result.error.code === "INTERNAL_SERVER_ERROR") {

@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { hot } from "#db/hot.ts";
 import { users } from "#db/schema/index.ts";
 import type { LoginInput } from "#domain/accounts/sign-in.ts";
+import { logCounted } from "../platform/log-counted.ts";
 import type { Portal } from "../portal.ts";
 import { showAccount, type Account } from "./account.ts";
 import { countGuess, PER_ACCOUNT, PER_ADDRESS } from "./attempts.ts";
@@ -36,7 +37,7 @@ export async function login(portal: Portal, input: LoginInput, call: LoginCall):
     async () => (await verifyPassword(input.password, user?.passwordHash)) && !user?.disabledAt,
   );
   if (!user || !isRight) {
-    log.info({ requestId, userId: user?.id, event: "loginRefused" }, "login refused");
+    logCounted(log, "info", { requestId, userId: user?.id, event: "loginRefused" }, "login refused");
     return "wrong";
   }
   if (user.temporaryUntil && user.temporaryUntil <= portal.clock()) {

@@ -6,6 +6,7 @@ import type { ResetPasswordInput } from "#domain/accounts/schema.ts";
 import { refuse } from "#domain/refusal.ts";
 import { recordHistory } from "../history/record.ts";
 import { enqueueMail } from "../mail/enqueue.ts";
+import { logCounted } from "../platform/log-counted.ts";
 import type { Portal } from "../portal.ts";
 import { CODES_OVERALL, CODES_PER_ADDRESS, countGuess } from "./attempts.ts";
 import { endOtherSessions } from "./end-sessions.ts";
@@ -26,7 +27,8 @@ export async function resetPassword(
   const codeHash = hashCode(portal.secret, input.recoveryCode);
   const found = await guessCode(portal, codeHash, call);
   if (typeof found === "string") {
-    portal.log.info({ requestId: call.requestId, event: "resetRefused", refused: found }, "reset refused");
+    const said = { requestId: call.requestId, event: "resetRefused", refused: found };
+    logCounted(portal.log, "info", said, "reset refused");
     return found;
   }
   if (passwordIssues(input.newPassword, { email: found.user.email }).includes("passwordPersonal")) {
@@ -56,7 +58,7 @@ async function guessCode(
     return false;
   });
   if (retryAfterSeconds > 0) {
-    log.error({ requestId, event: "recoveryGuessing" }, "recovery codes are being guessed");
+    logCounted(log, "error", { requestId, event: "recoveryGuessing" }, "recovery codes are being guessed");
     throw refuse("tooManyRequests", { retryAfterSeconds });
   }
   return found;

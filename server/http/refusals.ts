@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { Refusal, type Reason } from "#domain/refusal.ts";
 import { describeError, loggedPath } from "../platform/log.ts";
+import { logCounted } from "../platform/log-counted.ts";
 import type { Portal } from "../portal.ts";
 
 /**
@@ -38,11 +39,14 @@ export function answerError(portal: Portal, error: unknown, c: Context): Respons
   const refusal = error instanceof Refusal ? error : portal.storage.refusalOf(error);
   if (refusal) {
     const { reason, status } = refusal;
-    portal.log.info({ requestId, path, refused: reason.code }, "refused");
+    logCounted(portal.log, "info", { requestId, path, refused: reason.code }, "refused");
     if ("retryAfterSeconds" in reason.params)
       c.header("retry-after", String(reason.params.retryAfterSeconds));
     return c.json({ message: MESSAGES[reason.code] ?? "Request refused", reason }, status);
   }
+  // Whoever left in the middle of a request is no bug of ours, and hears no answer.
+  if (c.req.raw.signal.aborted && error instanceof Error && error.name === "AbortError")
+    return c.json({ message: "Request refused" }, 400);
   if (error instanceof HTTPException) return c.json({ message: "Request refused" }, error.status);
   portal.log.error({ requestId, path, ...describeError(error) }, "failed");
   return c.json({ message: "An unexpected error occurred. Please try again later.", requestId }, 500);

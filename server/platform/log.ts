@@ -45,3 +45,29 @@ export function withoutSecrets(text: string): string {
     .replace(/(\/|%2f)(status|invitation)(?:\/|%2f)+[^\s/?#"'<>)]+/gi, "$1$2/*")
     .replace(/[\w-]{32,}/g, "*");
 }
+
+/** What quotes hold is a name of the code ("reading 'total'"), or what somebody typed. */
+const NAME = /^[A-Za-z_$][A-Za-z_$.]{0,40}$/;
+
+/**
+ * A message of a browser's error without what may have been typed: addresses of mails, quoted values, what follows the
+ * word for a password or code, words of letters and figures together (codes, passwords), and numbers as long as a phone's,
+ * a CNPJ's or a code's. Addresses of our own files stay.
+ */
+export function withoutTyped(text: string): string {
+  return withoutSecrets(text)
+    .split(/(https?:\/\/[^\s"'@]+)/)
+    .map((part, at) => (at % 2 === 1 ? part : withoutValuesTyped(part)))
+    .join("");
+}
+
+function withoutValuesTyped(text: string): string {
+  return text
+    .replace(/(?<!\w)(["'`“‘])([^"'`”’]*)(["'`”’]|$)/g, (all, open: string, inside: string, close: string) =>
+      NAME.test(inside) ? all : `${open}*${close}`,
+    )
+    .replace(/[^\s@"'<>()]+@[^\s@"'<>()]+/g, "*@*")
+    .replace(/\b(passwords?|senhas?|codes?|c[oó]digos?|token)(\s*[:=]\s*)\S+/gi, "$1$2*")
+    .replace(/\+?\d[\d\s()./-]{4,}\d/g, "*")
+    .replace(/(?=\S*\d)(?=\S*[a-z])[^\s/:"'`()]{8,}/gi, "*");
+}

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import * as v from "valibot";
-import { loggedPath, withoutSecrets } from "../platform/log.ts";
+import { loggedPath, withoutTyped } from "../platform/log.ts";
 import type { Rate } from "../platform/rate-limit.ts";
 import type { Portal } from "../portal.ts";
 import { takeTurn } from "../rate.ts";
@@ -23,9 +23,9 @@ export function crashRoutes(portal: Portal): Hono<Call> {
     const report = v.safeParse(crashInput, await c.req.json().catch(() => undefined));
     if (!report.success) return c.json({ message: "Not a crash report" }, 400);
     const { name, message, path } = report.output;
-    const crash = withoutSecrets(name);
+    const crash = withoutTyped(name);
     portal.log.error(
-      { requestId: c.get("requestId"), crash, message: withoutSecrets(message), path: loggedPath(path) },
+      { requestId: c.get("requestId"), crash, message: withoutTyped(message), path: loggedPath(path) },
       "page crashed",
     );
     return c.body(null, 204);

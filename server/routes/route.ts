@@ -1,5 +1,5 @@
-import type { Context } from "hono";
-import { bodyLimit } from "hono/body-limit";
+import type { Context, MiddlewareHandler } from "hono";
+import { HTTPException } from "hono/http-exception";
 import { VISITOR } from "#domain/actor.ts";
 import { refuse } from "#domain/refusal.ts";
 import { findSession } from "../accounts/session.ts";
@@ -41,12 +41,42 @@ export function callOf(c: { get: (key: "requestId" | "address") => string }): Ca
   return { requestId: c.get("requestId"), address: c.get("address") };
 }
 
-/** Refuses a body of more bytes before it is read. */
-export function atMost(limitBytes: number) {
-  return bodyLimit({
-    maxSize: limitBytes,
-    onError: () => {
+/** Half a megabyte over the poorest usable line. */
+const BODY_MS = 60_000;
+
+/** Reads a body before it is looked at: refused when it has more bytes, or does not come to its end in time. */
+export function atMost(limitBytes: number, withinMs = BODY_MS): MiddlewareHandler {
+  return async (c, next) => {
+    const { raw } = c.req;
+    if (!raw.body) return next();
+    if (Number(raw.headers.get("content-length") ?? 0) > limitBytes)
       throw refuse("payloadTooLarge", { limitBytes });
-    },
-  });
+    const body = await readWhole(raw.body, limitBytes, withinMs);
+    c.req.raw = new Request(raw, { method: raw.method, body });
+    return next();
+  };
+}
+
+async function readWhole(body: ReadableStream<Uint8Array>, limitBytes: number, withinMs: number) {
+  const reader = body.getReader();
+  let isLate = false;
+  const timer = setTimeout(() => {
+    isLate = true;
+    void reader.cancel().catch(() => undefined);
+  }, withinMs);
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  try {
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      parts.push(part.value);
+      size += part.value.byteLength;
+      if (size > limitBytes) throw refuse("payloadTooLarge", { limitBytes });
+    }
+  } finally {
+    clearTimeout(timer);
+    reader.cancel().catch(() => undefined);
+  }
+  // A stopped reader reports the end of the body.
+  if (isLate) throw new HTTPException(408);
+  return Buffer.concat(parts);
 }

@@ -59,6 +59,13 @@ describe("more connections than the process may have files open", () => {
   );
 });
 
+test("a stop right after a flood has gone ends as any other", async () => {
+  const child = launch({ DATA_DIR: newDataFolder() }, { descriptors: 256 });
+  await ready(child);
+  for (const socket of await flood(child.port, 600)) socket.destroy();
+  expect(await stop(child)).toBe(0);
+}, 30_000);
+
 test("a thread that finds no descriptor left is a refusal, and starts once there is one", async () => {
   const script = new URL("no-descriptors.ts", import.meta.url).pathname;
   const child = Bun.spawn(["sh", "-c", `ulimit -n 128 && exec "$@"`, "sh", process.execPath, script], {

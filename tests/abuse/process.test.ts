@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, test } from "bun:test";
-import { connect } from "node:net";
+import { connect, type Socket } from "node:net";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { newDataFolder } from "#tests/setup.ts";
 import { png } from "#tests/server/files/bytes.ts";
-import { type Child, EMAIL, endChildren, launch, ready, signIn } from "./child.ts";
+import { type Child, EMAIL, endChildren, launch, ready, signIn, stop } from "./child.ts";
 
 afterAll(endChildren);
 
@@ -57,6 +57,57 @@ describe("a stop", () => {
     again.process.kill("SIGTERM");
     expect(await again.process.exited).toBe(0);
   }, 30_000);
+});
+
+/** Connections that begin to send something and stop, or ask nothing at all. */
+async function openHalves({ port, url }: Child, cookie: string) {
+  const head = `Host: 127.0.0.1:${port}\r\nOrigin: ${url}\r\nCookie: ${cookie}\r\n`;
+  const json = `${head}Content-Type: application/json\r\n`;
+  const form = `${head}Content-Type: multipart/form-data; boundary=b\r\n`;
+  const halves = [
+    `POST /api/auth/login HTTP/1.1\r\n${json}Content-Length: 100\r\n\r\n{"em`,
+    `POST /api/auth/login HTTP/1.1\r\n${json}Transfer-Encoding: chunked\r\n\r\n50\r\n{"em`,
+    `POST /api/trpc/views.save HTTP/1.1\r\n${json}Content-Length: 100\r\n\r\n{"em`,
+    `POST /api/files?purpose=supporting HTTP/1.1\r\n${form}Content-Length: 5000\r\n\r\n--b\r\ncontent`,
+    "POST /api/auth/lo",
+    ...Array.from({ length: 500 }, () => ""),
+  ];
+  return Promise.all(
+    halves.map((text) => {
+      const { promise, resolve } = Promise.withResolvers<Socket>();
+      const socket = connect(port, "127.0.0.1", () => socket.write(text, () => resolve(socket)));
+      socket.on("error", () => resolve(socket));
+      return promise;
+    }),
+  );
+}
+
+describe("a stop with half of a request, or nothing, on its connections", () => {
+  test("ends with 0 within ten seconds, and at once when nothing is under way (R3)", async () => {
+    const busy = launch({ DATA_DIR: newDataFolder() });
+    await ready(busy);
+    await openHalves(busy, await signIn(busy));
+    const quiet = launch({ DATA_DIR: newDataFolder() });
+    await ready(quiet);
+    for (const half of (await openHalves(quiet, "")).slice(0, 4)) half.destroy();
+    await Bun.sleep(200);
+    const started = performance.now();
+    const stopping = stop(busy);
+    expect(await stop(quiet)).toBe(0);
+    expect(performance.now() - started).toBeLessThan(4_000);
+    expect(await stopping).toBe(0);
+    expect(performance.now() - started).toBeLessThan(10_000);
+  }, 40_000);
+
+  test("leaves no line of an error for those who left before", async () => {
+    const child = launch({ DATA_DIR: newDataFolder() });
+    await ready(child);
+    const sockets = await openHalves(child, "");
+    for (const socket of sockets) socket.destroy();
+    await Bun.sleep(200);
+    expect(await stop(child)).toBe(0);
+    expect(await child.errors).toBe("");
+  }, 20_000);
 });
 
 describe("a start", () => {

@@ -229,6 +229,9 @@ test("behind https a renewal and a logout keep the __Host- names and Secure (S07
   );
   expect((await plain.call("GET", "/api/auth/verify")).status).toBe(401);
   expect((await lines("/api/auth/logout")).every((line) => line.includes("; Secure"))).toBe(true);
+  const left = await secure.fetch("/api/auth/logout", { method: "POST", headers });
+  // Its storage and cookies hold the language and what others have not sent yet.
+  expect(left.headers.get("clear-site-data")).toBe('"cache"');
   expect(browser.cookies.size).toBe(0);
 });
 

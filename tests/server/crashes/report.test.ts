@@ -44,6 +44,35 @@ test.each([
 });
 
 test.each([
+  ["Unexpected token 'I', \"Igarape@2025\" is not valid JSON", "Igarape@2025"],
+  ["Invalid value ana.moura@example.org", "ana.moura"],
+  ["password: Igarape@2025", "Igarape"],
+  ["senha=segredo", "segredo"],
+  ["bad value Igarape@2025", "Igarape"],
+  ["code ABCDE23456 refused", "ABCDE23456"],
+  ["code abcde23456 refused", "abcde23456"],
+  ["cannot parse 12.345.678/0001-95", "345"],
+  ["cannot parse 12345678000195", "345"],
+  ["cannot call +55 (91) 98888-7777", "98888"],
+  ["code 123456", "123456"],
+  ["“Associação Ribeirinha” is no number", "Ribeirinha"],
+])("what somebody typed stays out of the log: %s", async (message, typed) => {
+  await report({ ...CRASH, message }, `10.1.0.${message.length}`);
+  expect(JSON.stringify(lines)).not.toContain(typed);
+});
+
+test.each([
+  "Cannot read properties of undefined (reading 'total')",
+  'can\'t access property "length", order.lines is undefined',
+  "Failed to fetch dynamically imported module: https://portal.test/assets/a1b2c3d.js",
+  "Minified React error #418",
+  "Maximum call stack size exceeded at line 1204",
+])("what tells where it broke stays in it: %s", async (message) => {
+  await report({ ...CRASH, message }, `10.2.0.${message.length}`);
+  expect(lines).toMatchObject([{ message }]);
+});
+
+test.each([
   undefined,
   [],
   "text",
