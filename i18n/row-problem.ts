@@ -36,7 +36,8 @@ function sayReason(LL: Words, problem: RowProblem): string {
     case "changedSince":
       return problem.by ? words.changedSince(problem) : words.changedBySomebody();
     case "tooManyCells":
-      return words.tooManyCells(problem);
+    case "tooFewCells":
+      return words[problem.code](problem);
     default:
       return words[problem.code]();
   }

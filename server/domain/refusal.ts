@@ -1,6 +1,7 @@
 import type { InvitationRefusal } from "./colleagues/invitation.ts";
 import type { PrintedField } from "./printed-fields.ts";
 import type { ClosedBecause } from "./closed-because.ts";
+import type { NotCsv } from "./not-csv.ts";
 
 /** In dollars, now and as seen. */
 export type PriceOfLine = {
@@ -86,6 +87,8 @@ export const REFUSALS = {
   ownAccount: desk(409),
   fileTooLarge: no<{ name: string; limitBytes: number }>(413),
   fileTypeNotAllowed: no<{ name: string; allowed: string }>(415),
+  /** A file for the catalogue. */
+  notCsv: desk<{ name: string; because: NotCsv }>(415),
   /** The default format of iPhones, which stand builders' programs rarely read. */
   pictureHeic: no<{ name: string }>(415),
   pictureTooLarge: no<{ name: string; maxSide: number; maxMegapixels: number }>(400),

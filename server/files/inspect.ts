@@ -1,5 +1,6 @@
 import { open } from "node:fs/promises";
 import { isHeic, fileKindOf } from "#domain/files/kind.ts";
+import { wideEncodingOf } from "#domain/imports/decode.ts";
 import { refuse } from "#domain/refusal.ts";
 import { readImageHeader } from "./image-header.ts";
 import { endingOf, typesOfEnding } from "./name.ts";
@@ -50,7 +51,9 @@ async function readType(path: string, name: string): Promise<string | undefined>
   if (found && found.mime !== "application/xml") return SAME_AS[found.mime] ?? found.mime;
   const sample = await readStart(path, TEXT_SAMPLE_BYTES);
   if (SVG_START.test(sample.toString("utf8"))) return "image/svg+xml";
-  return sample.includes(0) ? undefined : byEnding.find((type) => BY_ENDING.text.includes(type));
+  // Text of two bytes a letter is full of zeros, and says so at its beginning.
+  const isText = wideEncodingOf(sample) !== undefined || !sample.includes(0);
+  return !isText ? undefined : byEnding.find((type) => BY_ENDING.text.includes(type));
 }
 
 async function readStart(path: string, length: number): Promise<Buffer> {

@@ -10,6 +10,7 @@ import {
   fileKindOf,
   MAX_PICTURE,
 } from "#domain/files/kind.ts";
+import { whyNotCsv } from "#domain/not-csv.ts";
 import { refuse } from "#domain/refusal.ts";
 import type { Ctx } from "../context.ts";
 import { once } from "../idempotency.ts";
@@ -55,6 +56,8 @@ export async function keepFile(ctx: Ctx, uploadedBy: string, arrived: Arrived): 
 
 async function judge(path: string, name: string, purpose: FilePurpose): Promise<Inspected> {
   const inspected = await inspectFile(path, name);
+  const notCsv = purpose === "catalogueImport" && whyNotCsv(name, inspected?.type);
+  if (notCsv) throw refuse("notCsv", { name, because: notCsv });
   const isNamedRight = purpose !== "brandManual" || endingOf(name) === "pdf";
   if (!inspected || !isTypeAllowed(purpose, inspected.type) || !isNamedRight) {
     throw refuse("fileTypeNotAllowed", { name, allowed: ALLOWED_TYPES[purpose].join(", ") });

@@ -22,7 +22,7 @@ export const mendRow = change("imports.mend", {
     if (!shape || !stored.some((one) => one.row === row)) throw refuse("notFound", { record: "import" });
     const rows = stored.map(asItCame).map((one) => {
       if (one.row !== row) return one;
-      const mended = cells ? { cells: { ...one.cells, ...cells }, surplus: null } : {};
+      const mended = cells ? { cells: { ...one.cells, ...cells }, misfit: null } : {};
       return { ...one, ...mended, isLeftOut: isLeftOut ?? one.isLeftOut };
     });
     const planned = await assessRows(ctx.db.read, rows, shape, ctx.actor.language);

@@ -9,17 +9,17 @@ import { nextTurn } from "../platform/turns.ts";
 import type { RunRow } from "../runs/kind.ts";
 
 /** Besides position, item and outcome. */
-type Kept = Pick<PlannedRow, "cells" | "surplus" | "isLeftOut" | "problems" | "values">;
+type Kept = Pick<PlannedRow, "cells" | "misfit" | "isLeftOut" | "problems" | "values">;
 
 export type StoredRow = ImportRow &
   Pick<PlannedRow, "outcome" | "problems" | "values" | "title"> & { itemId: string };
 
 export function storedRow(row: RunRow): StoredRow {
-  const { cells, surplus, isLeftOut, problems, values } = row.data as Kept;
+  const { cells, misfit, isLeftOut, problems, values } = row.data as Kept;
   const { position, recordId: itemId, reference: title, to } = row;
   // Stored by the plan.
   const outcome = to as Outcome;
-  return { row: position, cells, surplus, isLeftOut, problems, values, outcome, title, itemId };
+  return { row: position, cells, misfit, isLeftOut, problems, values, outcome, title, itemId };
 }
 
 /** A row that became too late. */
@@ -53,8 +53,8 @@ export async function* storedRows(db: ReadDb, importId: string, isMeant?: SQL): 
 }
 
 /** Without its assessment. */
-export function asItCame({ row, cells, surplus, isLeftOut }: StoredRow): ImportRow {
-  return { row, cells, surplus, isLeftOut };
+export function asItCame({ row, cells, misfit, isLeftOut }: StoredRow): ImportRow {
+  return { row, cells, misfit, isLeftOut };
 }
 
 /** Replaces rows of the same numbers. */
@@ -66,7 +66,7 @@ export async function storeRows(tx: Tx, importId: string, planned: readonly Plan
   await insertRows(
     tx,
     runRows,
-    planned.map(({ row, outcome, title, item, cells, surplus, isLeftOut, problems, values }, at) => ({
+    planned.map(({ row, outcome, title, item, cells, misfit, isLeftOut, problems, values }, at) => ({
       runId: importId,
       position: row,
       recordId: outcome === "create" ? ids[at] : item?.id,
@@ -74,7 +74,7 @@ export async function storeRows(tx: Tx, importId: string, planned: readonly Plan
       version: item?.version,
       to: outcome,
       state: outcome === "create" || outcome === "change" ? ("waiting" as const) : ("skipped" as const),
-      data: { cells, surplus, isLeftOut, problems, values } satisfies Kept,
+      data: { cells, misfit, isLeftOut, problems, values } satisfies Kept,
     })),
   );
 }
@@ -83,6 +83,6 @@ export function isOtherwise(planned: PlannedRow, stored: StoredRow | undefined):
   return JSON.stringify(essenceOf(planned)) !== JSON.stringify(stored && essenceOf(stored));
 }
 
-function essenceOf({ cells, surplus, outcome, problems, values, title }: Omit<StoredRow, "itemId">) {
-  return { cells, surplus, outcome, problems, values, title };
+function essenceOf({ cells, misfit, outcome, problems, values, title }: Omit<StoredRow, "itemId">) {
+  return { cells, misfit, outcome, problems, values, title };
 }

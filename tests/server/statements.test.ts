@@ -76,7 +76,7 @@ async function keepForms({ as, portal }: Scene): Promise<string> {
 
 async function planImport({ portal, manager }: Scene, size: number): Promise<string> {
   const importId = newId();
-  const data = { cells: {}, surplus: null, isLeftOut: false, problems: [], values: null };
+  const data = { cells: {}, misfit: null, isLeftOut: false, problems: [], values: null };
   const row = { runId: importId, to: "create", state: "waiting", data } as const;
   const rows = Array.from({ length: size }, (_, at) => ({ ...row, position: at + 2 }));
   const facts = { fileId: "", fileName: "", shape: null, problem: null, predicted: null };

@@ -7,6 +7,7 @@ const en_deskObstacles = {
     partnerNotRegistrable:
       "Only approved submissions and those with a signed contract can be registered. This one has the status “{status}”.",
     partnerRegistered: "This submission already has its exhibitor's account.",
+    notCsv: "{why}",
     emailOfTeam:
       "The email {email} belongs to somebody on the team. Register the exhibitor with another email, on the submission's page.",
     accountClosed:
@@ -49,6 +50,11 @@ const en_deskObstacles = {
     note: "This note was changed in another window. Copy your text and open it again.",
     plan: "Somebody else changed this plan meanwhile. It is shown as it is now; choose again if need be.",
     view: "Somebody else saved this view meanwhile. See how it is now, and save again.",
+  },
+  notCsv: {
+    workbook: "{name} is a workbook. Save it as CSV and send that file.",
+    ending: "{name} does not end in .csv. Only CSV files are read here; a text with columns can be renamed.",
+    content: "{name} ends in .csv but is no text. Save it as CSV again and send that file.",
   },
   evaluationClosed: {
     conflict: "You declared a conflict of interest.",

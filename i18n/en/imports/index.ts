@@ -36,7 +36,7 @@ const en_imports = {
     back: "Import items",
     reading: "Reading the file and comparing each row with the catalogue...",
     readAs: "Read as {encoding}, with {separator} between the cells.",
-    encodings: { utf8: "UTF-8", windows1252: "Latin-1 (Windows)" },
+    encodings: { utf8: "UTF-8", utf16: "UTF-16", windows1252: "Latin-1 (Windows)" },
     separators: { semicolon: "semicolons", comma: "commas", tab: "tabs" },
     ignored: "Ignored columns: {columns}.",
     another: "Another file",
@@ -129,6 +129,8 @@ const en_imports = {
     itemGone: "The item was deleted after the plan was made.",
     tooManyCells:
       "The row has {found} cells for {columns} columns. There may be a comma in a price, or in a text without quotation marks.",
+    tooFewCells:
+      "The row has {found} cells for {columns} columns. A separator may be missing: fill in the cells, or correct the file.",
   },
   fileProblem: {
     title: "The file could not be read as a catalogue",

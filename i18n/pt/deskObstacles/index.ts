@@ -1,4 +1,5 @@
 import type { ClosedBecause } from "#domain/closed-because.ts";
+import type { NotCsv } from "#domain/not-csv.ts";
 import type { DeskCode } from "#domain/refusal.ts";
 import type { BaseTranslation } from "../../i18n-types";
 
@@ -10,6 +11,7 @@ const pt_deskObstacles = {
     partnerNotRegistrable:
       "Só se cadastra o expositor de uma manifestação aprovada ou com contrato assinado. A situação desta é “{status:string}”.",
     partnerRegistered: "Esta manifestação já tem a conta do expositor.",
+    notCsv: "{why:string}",
     emailOfTeam:
       "O e-mail {email:string} é de alguém da equipe. Cadastre o expositor com outro e-mail, na página da manifestação.",
     accountClosed:
@@ -53,6 +55,12 @@ const pt_deskObstacles = {
     plan: "Outra pessoa mudou este plano enquanto isso. Ele aparece como está agora; escolha de novo, se for o caso.",
     view: "Outra pessoa salvou esta visualização enquanto isso. Confira como ela está agora e salve de novo.",
   },
+  notCsv: {
+    workbook: "{name:string} é uma pasta de trabalho. Salve como CSV e envie esse arquivo.",
+    ending:
+      "{name:string} não termina em .csv. Aqui só se leem arquivos CSV; um texto com colunas pode ser renomeado.",
+    content: "{name:string} termina em .csv, mas não é texto. Salve de novo como CSV e envie esse arquivo.",
+  } satisfies Record<NotCsv, string>,
   /** Why somebody gives a submission no marks. */
   evaluationClosed: {
     conflict: "Você declarou um conflito de interesses.",

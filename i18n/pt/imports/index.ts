@@ -36,7 +36,7 @@ const pt_imports = {
     back: "Importar itens",
     reading: "Lendo o arquivo e comparando cada linha com o catálogo...",
     readAs: "Lido como {encoding:string}, com {separator:string} entre as células.",
-    encodings: { utf8: "UTF-8", windows1252: "Latin-1 (Windows)" },
+    encodings: { utf8: "UTF-8", utf16: "UTF-16", windows1252: "Latin-1 (Windows)" },
     separators: { semicolon: "ponto e vírgula", comma: "vírgula", tab: "tabulação" },
     ignored: "Colunas ignoradas: {columns:string}.",
     another: "Outro arquivo",
@@ -132,6 +132,8 @@ const pt_imports = {
     itemGone: "O item foi excluído depois do plano.",
     tooManyCells:
       "A linha tem {found:number} células para {columns:number} colunas. Pode haver uma vírgula num preço ou num texto sem aspas.",
+    tooFewCells:
+      "A linha tem {found:number} células para {columns:number} colunas. Pode faltar um separador: preencha as células ou corrija o arquivo.",
   },
   fileProblem: {
     title: "O arquivo não pôde ser lido como catálogo",

@@ -1,4 +1,4 @@
-const ENCODINGS = ["utf-8", "windows-1252"] as const;
+const ENCODINGS = ["utf-8", "utf-16le", "utf-16be", "windows-1252"] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 export type Decoded = { text: string; encoding: Encoding };
 
@@ -14,14 +14,23 @@ const BYTE_ORDER_MARK = [0xef, 0xbb, 0xbf];
 const PART_BYTES = 64 * 1024;
 
 /**
- * UTF-8, with or without a mark, or windows-1252 (Latin-1). A file whose accents are mostly valid UTF-8 is UTF-8, and
- * its few wrong bytes stay visible. `pause` is waited for between two parts of a large one.
+ * UTF-16 by its mark, as Excel's "Unicode text" begins; otherwise UTF-8, with or without a mark, or windows-1252
+ * (Latin-1). A file whose accents are mostly valid UTF-8 is UTF-8, and its few wrong bytes stay visible; so does a NUL,
+ * which is no letter anywhere. `pause` is waited for between two parts of a large one.
  */
 export async function decodeText(bytes: Uint8Array, pause = async () => {}): Promise<Decoded> {
+  const wide = wideEncodingOf(bytes);
+  if (wide) return { text: (await decodeParts(bytes, wide, pause)).text, encoding: wide };
   const { text, wrong, foreign } = await decodeParts(bytes, "utf-8", pause);
   const isMarked = BYTE_ORDER_MARK.every((byte, at) => bytes[at] === byte);
   if (wrong === 0 || isMarked || foreign >= wrong) return { text, encoding: "utf-8" };
   return { text: (await decodeParts(bytes, "windows-1252", pause)).text, encoding: "windows-1252" };
+}
+
+/** By its first two bytes. */
+export function wideEncodingOf([first, second]: Uint8Array): "utf-16le" | "utf-16be" | undefined {
+  if (first === 0xff && second === 0xfe) return "utf-16le";
+  return first === 0xfe && second === 0xff ? "utf-16be" : undefined;
 }
 
 /** The text, how many of its letters could not be read, and how many beyond ASCII could. */
@@ -31,7 +40,8 @@ async function decodeParts(bytes: Uint8Array, encoding: Encoding, pause: () => P
   for (let from = 0; from < bytes.length; from += PART_BYTES) {
     const end = from + PART_BYTES;
     const part = decoder.decode(bytes.subarray(from, end), { stream: end < bytes.length });
-    decoded.text += encoding === "utf-8" ? part : part.replace(MEANINGLESS, UNREADABLE);
+    const meant = encoding === "windows-1252" ? part.replace(MEANINGLESS, UNREADABLE) : part;
+    decoded.text += meant.replaceAll("\0", UNREADABLE);
     for (let at = 0; at < part.length; at += 1) {
       const code = part.charCodeAt(at);
       if (code === UNREADABLE_CODE) decoded.wrong += 1;

@@ -154,9 +154,10 @@ function checkValues(
   return { values: problems.length > 0 ? {} : given, problems };
 }
 
-function wholeRowProblems({ cells, surplus }: ImportRow): RowProblem[] {
-  const columns = Object.keys(cells).length;
-  return surplus === null ? [] : [{ code: "tooManyCells", column: null, found: surplus, columns }];
+function wholeRowProblems({ misfit }: ImportRow): RowProblem[] {
+  if (!misfit) return [];
+  const code = misfit.found > misfit.columns ? "tooManyCells" : "tooFewCells";
+  return [{ code, column: null, ...misfit }];
 }
 
 function titleOf({ title_pt, title_en }: Cells): string {

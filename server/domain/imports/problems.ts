@@ -31,5 +31,5 @@ export type RowProblem =
   /** The item was changed or deleted after the plan. */
   | { code: "changedSince"; column: null; by: string }
   | { code: "itemGone"; column: null }
-  /** More cells than columns. */
-  | { code: "tooManyCells"; column: null; found: number; columns: number };
+  /** More or fewer cells than columns. */
+  | { code: "tooManyCells" | "tooFewCells"; column: null; found: number; columns: number };

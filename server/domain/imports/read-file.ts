@@ -56,7 +56,8 @@ export async function openFile(
   const first = findHeadings(records);
   if (!first) return { code: "empty" };
   if (first.done) return problemOf(first.value) ?? { code: "empty" };
-  const headings = first.value.cells.map((cell) => cell.trim());
+  const cells = first.value.cells.map((cell) => cell.trim());
+  const headings = cells.slice(0, cells.findLastIndex((heading) => heading !== "") + 1);
   const columns = headings.map((heading) => columnOf(heading) ?? null);
   const ignored = headings
     .filter((heading, at) => heading !== "" && columns[at] === null)

@@ -134,7 +134,12 @@ function ReadAs({ of: { encoding, separator, ignored } }: { of: Import }) {
   const { LL } = useWords();
   const words = LL.imports.page;
   if (!encoding || !separator) return null;
-  const encodings = { "utf-8": words.encodings.utf8(), "windows-1252": words.encodings.windows1252() };
+  const encodings = {
+    "utf-8": words.encodings.utf8(),
+    "utf-16le": words.encodings.utf16(),
+    "utf-16be": words.encodings.utf16(),
+    "windows-1252": words.encodings.windows1252(),
+  };
   const separators = {
     ";": words.separators.semicolon(),
     ",": words.separators.comma(),

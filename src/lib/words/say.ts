@@ -82,6 +82,8 @@ const SENTENCES = {
   accountFull: (LL, { limitBytes }) => LL.obstacles.reason.accountFull({ limit: limitBytes / BYTES_PER_GB }),
   fileTypeNotAllowed: (LL, { name, allowed }) =>
     LL.refusals.reason.fileTypeNotAllowed({ name, allowed: typeNames(LL, allowed) }),
+  notCsv: (LL, { name, because }) =>
+    LL.deskObstacles.reason.notCsv({ why: LL.deskObstacles.notCsv[because]({ name }) }),
   tooManyRequests: (LL, { retryAfterSeconds }) =>
     LL.refusals.reason.tooManyRequests({ wait: waitingTime(LL, retryAfterSeconds) }),
   busy: (LL, { retryAfterSeconds }) => LL.refusals.reason.busy({ wait: waitingTime(LL, retryAfterSeconds) }),

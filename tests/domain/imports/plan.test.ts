@@ -35,7 +35,7 @@ const vocabulary = {
 function plan(rows: readonly Cells[], notation: Locale = "pt"): PlannedRow[] {
   const catalogue = catalogueOf([SOFA], { notation, vocabulary });
   const planned = rows.map((cells, at) =>
-    planRow({ row: at + 2, cells, surplus: null, isLeftOut: false }, catalogue),
+    planRow({ row: at + 2, cells, misfit: null, isLeftOut: false }, catalogue),
   );
   return nameSameItems(planned);
 }
@@ -143,7 +143,12 @@ describe("a row is refused with every reason, named by its column", () => {
 
   test("more cells than columns, as a comma in a price makes them", () => {
     const catalogue = catalogueOf([SOFA], { notation: "en", vocabulary });
-    const row = { row: 2, cells: { id: "sofa", unitPrice: "12" }, surplus: 3, isLeftOut: false };
+    const row = {
+      row: 2,
+      cells: { id: "sofa", unitPrice: "12" },
+      misfit: { found: 3, columns: 2 },
+      isLeftOut: false,
+    };
     const tooMany: RowProblem = { code: "tooManyCells", column: null, found: 3, columns: 2 };
     expect(planRow(row, catalogue)).toMatchObject({ outcome: "refused", problems: [tooMany] });
   });
@@ -191,7 +196,7 @@ describe("rows about the same item", () => {
   test("are one when the other is left out", () => {
     const catalogue = catalogueOf([SOFA], { notation: "pt", vocabulary });
     const rows = ["1", "2"].map((unitPrice, at) =>
-      planRow({ row: at, cells: { id: "sofa", unitPrice }, surplus: null, isLeftOut: at === 0 }, catalogue),
+      planRow({ row: at, cells: { id: "sofa", unitPrice }, misfit: null, isLeftOut: at === 0 }, catalogue),
     );
     expect(nameSameItems(rows).map(({ outcome }) => outcome)).toEqual(["leftOut", "change"]);
   });

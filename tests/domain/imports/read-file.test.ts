@@ -2,9 +2,11 @@ import { describe, expect, test } from "bun:test";
 import { columnOf, type ImportColumn } from "#domain/imports/columns.ts";
 import { decodeText } from "#domain/imports/decode.ts";
 import { openFile } from "#domain/imports/read-file.ts";
+import { rowOf } from "#domain/imports/row.ts";
 import { readRecords } from "#domain/imports/records.ts";
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
+const utf16 = (text: string) => Uint8Array.from(Buffer.from(`\uFEFF${text}`, "utf16le"));
 const latin1 = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 
 describe("the letters of a file", () => {
@@ -15,6 +17,9 @@ describe("the letters of a file", () => {
     ["the quotation marks of Windows", Uint8Array.of(0x93, 0x41, 0x94), "windows-1252", "“A”"],
     ["letters without accents", latin1("Sofa"), "utf-8", "Sofa"],
     ["one bad byte among good accents", Uint8Array.of(...utf8("áé"), 0xff), "utf-8", "áé\uFFFD"],
+    ["Excel's Unicode text", utf16("Sofá de açaí"), "utf-16le", "Sofá de açaí"],
+    ["the same the other way round", Uint8Array.of(0xfe, 0xff, 0, 0x53), "utf-16be", "S"],
+    ["a NUL, which is no letter", utf8("So\0fá"), "utf-8", "So\uFFFDfá"],
     ["a byte that means nothing anywhere", Uint8Array.of(0xe1, 0x81), "windows-1252", "á\uFFFD"],
   ])("%s", async (_, bytes, encoding, text) => {
     expect(await decodeText(bytes)).toEqual({ encoding, text } as Awaited<ReturnType<typeof decodeText>>);
@@ -95,6 +100,19 @@ describe("the headings", () => {
   });
 });
 
+test.each<[string, string, ReturnType<typeof rowOf>["misfit"]]>([
+  ["as wide as its headings", "1;a;b", null],
+  ["with empty cells behind them", "1;a;b;;", null],
+  ["with a cell too many", "1;a;b;c", { found: 4, columns: 3 }],
+  ["a cell short", "1;a", { found: 2, columns: 3 }],
+  ["a cell short before a column that is none of ours", "a;b", { found: 2, columns: 3 }],
+])("a row %s", async (_, line, misfit) => {
+  const opened = await openFile(utf8(`id;title_pt;Fornecedor;;\n${line}`));
+  if ("code" in opened) throw new Error(opened.code);
+  const [record] = opened.records;
+  expect(record && rowOf(record, opened.shape).misfit).toEqual(misfit);
+});
+
 describe("a file", () => {
   test.each<[string, string, string]>([
     ["semicolons", "id;title_pt\n1;a", ";"],
@@ -113,7 +131,7 @@ describe("a file", () => {
     expect("shape" in opened && opened.shape).toEqual({
       separator: ";",
       encoding: "utf-8",
-      columns: ["id", null, "title_pt", null],
+      columns: ["id", null, "title_pt"],
       ignored: ["Fornecedor"],
     });
   });

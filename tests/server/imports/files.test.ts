@@ -83,11 +83,35 @@ describe("the refused rows of an import", () => {
 });
 
 test.each([
-  ["itens.xlsx", Buffer.from("PK\u0003\u0004")],
-  ["itens.txt", Buffer.from("title_pt;unitMetric;unitPrice")],
-  ["itens.csv", Buffer.from("a\0b")],
-])("only a CSV is taken: %s is refused (CAT-09)", async (name, bytes) => {
+  ["itens.xlsx", Buffer.from("PK\u0003\u0004"), "ending"],
+  ["itens.txt", Buffer.from("title_pt;unitMetric;unitPrice"), "ending"],
+  ["itens.csv", Buffer.from("a\0b"), "content"],
+])("only a CSV is taken: %s is refused with its reason (CAT-09)", async (name, bytes, because) => {
   const cookie = await signIn(scene, manager);
   const answer = await upload(scene, cookie, { name, bytes, purpose: "catalogueImport" });
   expect(answer.status).toBe(415);
+  expect(await answer.json()).toMatchObject({ reason: { code: "notCsv", params: { name, because } } });
+});
+
+test("a workbook is told how to become one, whatever it is named (CAT-09)", async () => {
+  const cookie = await signIn(scene, manager);
+  const bytes = Buffer.from(
+    await (await scene.fetch("/api/exports/catalogue.xlsx", { headers: { cookie } })).arrayBuffer(),
+  );
+  for (const name of ["itens.xlsx", "itens.csv"]) {
+    const answer = await upload(scene, cookie, { name, bytes, purpose: "catalogueImport" });
+    const reason = { code: "notCsv", params: { name, because: "workbook" } };
+    expect([answer.status, await answer.json()]).toEqual([415, expect.objectContaining({ reason })]);
+  }
+});
+
+test("Excel's Unicode text is read, and a row a cell short is refused with its line", async () => {
+  const text = "\uFEFFtitle_pt\tunitMetric\tunitPrice\tstatus\r\nAçaí\tunit\t5\tACTIVE\r\nVaso\tunit\t5\r\n";
+  const found = await scene.plan(new Uint8Array(Buffer.from(text, "utf16le")));
+  expect([found.encoding, some(found.counts)]).toEqual(["utf-16le", { create: 1, refused: 1 }]);
+  const [refused] = await scene.rows(found.id, "refused");
+  expect([refused?.row, refused?.problems]).toEqual([
+    3,
+    [{ code: "tooFewCells", column: null, found: 3, columns: 4 }],
+  ]);
 });
