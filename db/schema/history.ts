@@ -22,13 +22,15 @@ export const history = sqliteTable(
     /** The run over many records that it was part of, and how many they were. */
     bulkId: text("bulk_id"),
     bulkCount: integer("bulk_count"),
+    /** One of many of an import, which is told by one row for all: with its record, and not in the list. */
+    isPart: flag("is_part"),
     /** Null when the portal acted by itself or a visitor did. */
     actorId: text("actor_id"),
     actorName: prose("actor_name"),
     at: instantColumn("at").notNull(),
     /**
      * Its number in the full-text index, from the moment the team may read it: what was done to an order that was
-     * never sent concerns nobody but its author. Triggers of migration 0010 write both.
+     * never sent concerns nobody but its author, and parts have none. Triggers of migrations 0010 and 0034 write both.
      */
     searchRow: integer("search_row"),
   },
@@ -46,6 +48,9 @@ export const history = sqliteTable(
       table.isForced,
       table.searchRow,
     ),
+    index("history_bulk")
+      .on(table.bulkId, table.record, table.isPart, table.recordId)
+      .where(sql`bulk_id is not null`),
     index("history_action").on(table.action, table.at),
     index("history_forced")
       .on(table.at)

@@ -38,7 +38,8 @@ type Deeds = {
     | DeedOfRequest;
   request: "announce";
   contract: "generate" | "issue" | "publish" | "receiveSigned";
-  catalogueItem: UsualDeed | "setStatus" | "duplicate" | "deactivate";
+  /** `import` and `undoImport` stand for all that a file did, and `undoImport` for what it did with one item. */
+  catalogueItem: UsualDeed | "setStatus" | "duplicate" | "deactivate" | "import" | "undoImport";
   account:
     | "create"
     | "makeAdmin"

@@ -13,7 +13,7 @@ import { isStaffRole } from "#domain/actor.ts";
 import { NAMING } from "#domain/history.ts";
 import { type Locale, pickText } from "#domain/locales.ts";
 import { HISTORY_RECORDS } from "#domain/records.ts";
-import { showRow, whatHappened } from "./read.ts";
+import { ROW, showRow, whatHappened } from "./read.ts";
 
 /** What each kind of record is known by. */
 const RECORD = {
@@ -38,7 +38,7 @@ function ownName(locale: Locale): SQL<string | null> {
 }
 
 /** A row of the history with the record it is about. */
-export const ENTRY = { row: history, about: RECORD };
+export const ENTRY = { row: ROW, about: RECORD };
 
 /** The history with the records it is about: of a request and a contract, the order they belong to. */
 export function selectEntries(db: ReadDb | Tx, picked: typeof ENTRY) {
@@ -69,9 +69,14 @@ export function showEntry({ row, about }: Entry, locale: Locale) {
     recordId: row.recordId,
     actorId: row.actorId,
     changes: Object.fromEntries(named),
-    hasChanges: Object.keys(changes ?? {}).length > named.length,
+    hasChanges: Object.keys(changes ?? {}).length > named.length || isWhole(row),
     about: showAbout(about, locale),
   };
+}
+
+/** Stands for many rows, which are asked for when somebody unfolds it. */
+export function isWhole({ record, action }: Pick<Entry["row"], "record" | "action">): boolean {
+  return record === "catalogueItem" && (action === "import" || action === "undoImport");
 }
 
 function showAbout(about: Entry["about"], locale: Locale) {

@@ -1,4 +1,4 @@
-import { and, desc, eq, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, or, type SQL, sql } from "drizzle-orm";
 import type { ReadDb } from "#db/client.ts";
 import { hot } from "#db/hot.ts";
 import { history } from "#db/schema/index.ts";
@@ -6,6 +6,17 @@ import type { Happening } from "#domain/history.ts";
 import type { HistoryRecord } from "#domain/records.ts";
 
 type HistoryRow = typeof history.$inferSelect;
+
+/**
+ * A row, and of a run with how many it was done, however many it meant to do. Names are written out, since drizzle
+ * leaves the table's away in a query on one table.
+ */
+export const ROW = {
+  ...getTableColumns(history),
+  bulkCount: sql<number | null>`case when history.bulk_id is not null then (select count(distinct h.record_id)
+    from history h where h.bulk_id = history.bulk_id and h.record = history.record
+    and h.is_part = history.is_part) end`,
+};
 
 type Wanted<Kind extends HistoryRecord> = { record: Kind; where: SQL | undefined };
 
@@ -20,7 +31,7 @@ export function historyOf(record: HistoryRecord, recordId: string): SQL | undefi
 export function historyReader<const Kind extends HistoryRecord>(...wanted: readonly Wanted<Kind>[]) {
   const select = hot((db) =>
     db
-      .select()
+      .select(ROW)
       .from(history)
       .where(or(...wanted.map(({ record, where }) => and(eq(history.record, record), where))))
       .orderBy(desc(history.at), sql`${history}.rowid desc`)

@@ -13,6 +13,8 @@ export type HistoryEntry = Happening & {
   note?: string;
   changes?: FieldChanges;
   isForced?: boolean;
+  /** Told by another row for all of them. */
+  isPart?: boolean;
 };
 
 /** Who did it and when; a name is given where no account has one. */
@@ -38,6 +40,7 @@ export async function recordTogether(tx: Tx, by: By, entries: readonly HistoryEn
 
 function rowOf(by: By, entry: HistoryEntry) {
   const { record, recordId, submissionId = null, action, note = "", changes, isForced = false } = entry;
+  const { isPart = false } = entry;
   return {
     record,
     recordId,
@@ -48,6 +51,7 @@ function rowOf(by: By, entry: HistoryEntry) {
     note,
     changes,
     isForced,
+    isPart,
     actorId: by.actor.kind === "user" ? by.actor.id : null,
     actorName: by.actor.kind === "user" ? by.actor.name : (by.actorName ?? ""),
     at: by.now,

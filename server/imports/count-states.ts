@@ -11,7 +11,8 @@ const isLate = and(eq(runRows.state, "skipped"), isMeant);
 export const isNotImported = or(eq(runRows.to, "refused"), isLate);
 
 /** The plan's outcome, then the result. */
-export const stateOfRow = sql<RowState>`case when ${runRows.state} = 'done' then ${runRows.to} || 'd'
+export const stateOfRow = sql<RowState>`case when ${runRows.state} in ('done', 'undoing') then ${runRows.to} || 'd'
+  when ${runRows.state} in ('undone', 'kept') then ${runRows.state}
   when ${isLate} then 'late' else ${runRows.to} end`;
 
 export async function countStates(db: ReadDb | Tx, importId: string): Promise<Record<RowState, number>> {

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { id } from "#domain/fields.ts";
+import { canUndo } from "#domain/runs/run.ts";
 import type { ImportStatus } from "#domain/imports/import.ts";
 import type { Run } from "../runs/kind.ts";
 import { loadRun } from "../runs/load.ts";
@@ -18,7 +19,18 @@ export const getImport = question("imports.get", {
     const found = await loadRun(ctx.db.read, ctx, IMPORT_RUNS, input.id);
     const counts = await countStates(ctx.db.read, found.id);
     const isPlan = found.status === "planned";
-    return { ...showImport(found), counts, news: isPlan ? await countNewWords(ctx.db.read, found.id) : null };
+    const facts = {
+      hasWayBack: true,
+      status: found.status,
+      endedAt: found.endedAt?.getTime() ?? null,
+      done: counts.created + counts.changed,
+    };
+    return {
+      ...showImport(found),
+      counts,
+      canUndo: canUndo(facts, ctx.now.getTime()),
+      news: isPlan ? await countNewWords(ctx.db.read, found.id) : null,
+    };
   },
 });
 
@@ -35,7 +47,7 @@ export const myImports = question("imports.mine", {
 
 function showImport(run: Run) {
   const { fileName, shape, problem, predicted } = factsOf(run);
-  // An import is never frozen, undone or ended.
+  // An import is never frozen.
   const status = run.status as ImportStatus;
   return {
     id: run.id,

@@ -12,12 +12,16 @@ import { changedFields } from "#domain/history.ts";
 import { type HistoryEntry, recordTogether } from "../history/record.ts";
 import { findChanger } from "../runs/changer.ts";
 import type { RowOutcome, Run, RunRow } from "../runs/kind.ts";
+import { recordWhole } from "./record-whole.ts";
 import { storedRow, withProblem } from "./stored-rows.ts";
 
 /** With its history row. */
 type Made = { outcome: RowOutcome; entry?: HistoryEntry };
 
-/** Imports the next rows. Items changed since the plan stay as they are. Open pages are notified once. */
+/**
+ * Imports the next rows. Items changed since the plan stay as they are. Open pages are notified once, and the history
+ * tells of all rows in one.
+ */
 export async function importSome(
   tx: Tx,
   ctx: SignedInCtx,
@@ -38,11 +42,9 @@ export async function importSome(
       rows.filter(({ to }) => to === "change"),
     )),
   ];
-  await recordTogether(
-    tx,
-    ctx,
-    made.flatMap(({ entry }) => entry ?? []),
-  );
+  const parts = made.flatMap(({ entry }) => (entry ? { ...entry, isPart: true } : []));
+  if (parts.length > 0) await recordWhole(tx, ctx, run, "import");
+  await recordTogether(tx, ctx, parts);
   return made.map(({ outcome }) => outcome);
 }
 

@@ -3,7 +3,7 @@ import { beginImport } from "./begin.ts";
 import { getImport, myImports } from "./get.ts";
 import { mendRow } from "./mend.ts";
 import { listImportRows } from "./rows.ts";
-import { renewImport, resumeImport, runImport, stopImport } from "./run.ts";
+import { renewImport, resumeImport, runImport, stopImport, undoImport } from "./run.ts";
 
 export const importsRouter = router({
   begin: beginImport,
@@ -15,4 +15,5 @@ export const importsRouter = router({
   run: runImport,
   stop: stopImport,
   resume: resumeImport,
+  undo: undoImport,
 });

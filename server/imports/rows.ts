@@ -4,6 +4,7 @@ import { readPageBy, type Slice } from "#db/page.ts";
 import { runRows } from "#db/schema/index.ts";
 import { importRowList, type RowState } from "#domain/imports/import.ts";
 import { type KnownWords, lackedLanguages, newWords } from "#domain/imports/notices.ts";
+import type { RowProblem } from "#domain/imports/problems.ts";
 import { sumChosen } from "#domain/lists/filter.ts";
 import { message } from "#domain/messages.ts";
 import { readStock, type StockItem, writtenValues } from "../catalogue/stock.ts";
@@ -48,6 +49,7 @@ export const listImportRows = question("imports.rows", {
         const item = items.get(row.itemId);
         return {
           ...showRow(row),
+          ...(state === "kept" && { problems: [whyKept(stored)] }),
           ...titlesOf(row, item),
           state,
           ...noticesOf(row, state, item, known),
@@ -59,6 +61,13 @@ export const listImportRows = question("imports.rows", {
     };
   },
 });
+
+/** What could not be undone, as a row's problem. */
+function whyKept({ reason, changedBy: by }: typeof runRows.$inferSelect): RowProblem {
+  if (reason?.code === "itemOrdered") return { code: "itemOrdered", column: null };
+  if (reason?.code === "notFound") return { code: "itemGone", column: null };
+  return { code: "changedSince", column: null, by };
+}
 
 function showRow({ row, cells, problems, title, itemId, values }: StoredRow) {
   return { id: String(row), row, cells, problems, title, itemId: itemId || null, values: values ?? {} };

@@ -1,5 +1,6 @@
 import type { RunKind } from "../runs/kind.ts";
 import { importSome } from "./import-some.ts";
+import { undoRow } from "./undo-row.ts";
 import { readPlan } from "./read-plan.ts";
 
 /** Reads and checks a catalogue file, then imports fifty rows per transaction. */
@@ -11,4 +12,5 @@ export const importRun: RunKind = {
   canStop: true,
   read: readPlan,
   act: importSome,
+  undo: undoRow,
 };

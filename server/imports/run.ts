@@ -1,5 +1,5 @@
 import { importAt } from "#domain/imports/import.ts";
-import { loadRunAt, moveRun, resumeRun, startRun, stopRun } from "../runs/load.ts";
+import { loadRunAt, moveRun, resumeRun, startRun, stopRun, undoRun } from "../runs/load.ts";
 import { change } from "../verb.ts";
 import { countStates } from "./count-states.ts";
 import { factsOf, IMPORT_RUNS } from "./runs-of.ts";
@@ -14,7 +14,14 @@ export const runImport = change("imports.run", {
   sample: (existing) => ({ id: existing.import, version: 1 }),
   async run(tx, ctx, input) {
     const before = await loadRunAt(tx, ctx, IMPORT_RUNS, input, "planned");
-    const { created: _, changed: __, late: ___, ...predicted } = await countStates(tx, input.id);
+    const {
+      created: _,
+      changed: __,
+      late: ___,
+      undone: ____,
+      kept: _____,
+      ...predicted
+    } = await countStates(tx, input.id);
     const count = predicted.create + predicted.change;
     return startRun(tx, before, ctx.now, { count, facts: { ...factsOf(before), predicted } });
   },
@@ -42,4 +49,13 @@ export const renewImport = change("imports.renew", {
   sample: (existing) => ({ id: existing.import, version: 1 }),
   run: async (tx, ctx, input) =>
     moveRun(tx, await loadRunAt(tx, ctx, IMPORT_RUNS, input, "planned"), { status: "reading" }),
+});
+
+/** Within a day: what it made goes, what it changed is set back; whatever was changed or ordered since stays. */
+export const undoImport = change("imports.undo", {
+  may: ["catalogue.manage"],
+  input: importAt,
+  sample: (existing) => ({ id: existing.import, version: 1 }),
+  run: async (tx, ctx, input) =>
+    undoRun(tx, await loadRunAt(tx, ctx, IMPORT_RUNS, input, "done"), IMPORT_RUNS, ctx.now, true),
 });

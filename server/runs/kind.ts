@@ -39,7 +39,7 @@ export type RunKind = {
     prepared: unknown,
   ) => Promise<readonly RowOutcome[]>;
   /** Refused where it is no longer possible. */
-  undo?: (tx: Tx, ctx: SignedInCtx, row: RunRow) => Promise<void>;
+  undo?: (tx: Tx, ctx: SignedInCtx, row: RunRow, run: Run) => Promise<void>;
 };
 
 /** By name, as stored. */

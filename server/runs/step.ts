@@ -42,7 +42,7 @@ async function takeStep(ctx: SignedInCtx, kind: RunKind, run: Run): Promise<bool
     const prepared = isUndo ? undefined : await kind.prepare?.(ctx, run, rows);
     return await ctx.db.write(async (tx) => {
       if (!(await findStill(tx, run))) return true;
-      if (isUndo) await kind.undo?.(tx, ctx, row);
+      if (isUndo) await kind.undo?.(tx, ctx, row, run);
       const made = isUndo
         ? [{ position: row.position, state: "undone" as const }]
         : await kind.act(tx, ctx, run, rows, prepared);

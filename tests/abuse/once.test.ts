@@ -95,7 +95,7 @@ describe("the same call with the same key, after its answer was lost", () => {
     const { id, email } = await makeUser(portal, "GRUPORG");
     await twice(
       "staff.update",
-      { id, version: 1, name: "Rui Dias", email, role: "SUBMISSION_MANAGER" },
+      { id, version: 1, name: "Rui Dias", email, role: "SUBMISSION_MANAGER", decidesOnly: false },
       cookies.admin,
     );
     await twice("staff.resetPassword", { id, version: 2 }, cookies.admin);

@@ -61,4 +61,15 @@ test("a file becomes items of the catalogue: read, shown, mended in place, done 
   await page.getByRole("searchbox", { name: catalogue.list.search() }).fill(mark);
   const name = `Armchair ${mark}`;
   await expect(page.getByRole("row", { name: new RegExp(name) })).toContainText("1,450.50");
+
+  // Undone, the catalogue is as before; the history tells of both in a row each, with the items behind it.
+  await page.goBack();
+  await page.getByRole("button", { name: words.page.undo() }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: words.page.undo() }).click();
+  await expect(page.getByRole("status").filter({ hasText: words.page.undone({ undone: 3 }) })).toBeVisible();
+  await page.getByRole("link", { name: LL.nav.history(), exact: true }).click();
+  const told = page.getByRole("row").filter({ hasText: "itens.csv" });
+  await expect(told).toHaveCount(2);
+  await told.last().getByRole("button", { name: LL.historyList.unfold() }).click();
+  await expect(told.last().getByRole("listitem")).toHaveCount(3);
 });

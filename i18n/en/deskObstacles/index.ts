@@ -14,6 +14,7 @@ const en_deskObstacles = {
       "The account of {email} is disabled. Register the exhibitor with another email, on the submission's page.",
     mailSecretGone:
       "The password or code in this message has been erased. Reset the credentials to send another.",
+    itemOrdered: "An order has the item, so it stays.",
     lastAdmin:
       "This is the only active administrator account. Give that role to somebody else before you change or disable it.",
     ownAccount:

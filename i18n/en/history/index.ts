@@ -83,6 +83,8 @@ const en_history = {
       duplicate: "Created as a copy",
       deactivate: "Deactivated instead of deleted",
       remove: "Item deleted",
+      import: "Items imported",
+      undoImport: "Import undone",
     },
     contract: {
       generate: "Contract generated",

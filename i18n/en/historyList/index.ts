@@ -43,6 +43,8 @@ const en_historyList = {
   unfold: "What changed",
   fold: "Fold away",
   same: "Nothing more was kept.",
+  moreItems: "and {count} more {{items|item|items}}",
+  goneItem: "an item that is gone",
   more: "and {count} more {{differences|difference|differences}}",
   yes: "yes",
   no: "no",
@@ -94,6 +96,8 @@ const en_historyList = {
       duplicate: "Item copied",
       deactivate: "Taken off offer",
       remove: "Item deleted",
+      import: "Items imported",
+      undoImport: "Import undone",
     },
     account: {
       create: "Account opened",

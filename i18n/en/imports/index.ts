@@ -29,6 +29,9 @@ const en_imports = {
     running: "Under way",
     stopped: "Stopped",
     done: "Done",
+    undoing: "Being undone",
+    undone: "Undone",
+    ended: "Ended",
   },
   open: "Open {name}",
   page: {
@@ -64,6 +67,14 @@ const en_imports = {
     created: "Items created",
     changed: "Items changed",
     late: "{count} {{row was|rows were}} not imported: something in the catalogue changed after the plan.",
+    undo: "Undo the import",
+    undoTitle: "Undo what this import did to {count} {{item|items}}?",
+    undoText:
+      "Items it created are removed, items it changed get their former values back. What was changed or ordered since stays, and is named here.",
+    undoing: "Taking back",
+    undone: "Import undone: {undone} {{item|items}} taken back.",
+    kept: "{kept} {{item stays|items stay}} as {{it is|they are}}: choose “Stayed” to see why.",
+    ended: "The import ended before it was through: what is done stays done.",
     toCatalogue: "See the catalogue",
   },
   rows: {
@@ -101,6 +112,8 @@ const en_imports = {
     created: "Created",
     changed: "Changed",
     late: "Not imported",
+    undone: "Undone",
+    kept: "Stayed",
   },
   columns: {
     id: "Item ID",
@@ -127,6 +140,7 @@ const en_imports = {
     changedSince: "{by} changed the item after the plan was made.",
     changedBySomebody: "The item was changed after the plan was made.",
     itemGone: "The item was deleted after the plan was made.",
+    itemOrdered: "An order has this item, so it stays.",
     tooManyCells:
       "The row has {found} cells for {columns} columns. There may be a comma in a price, or in a text without quotation marks.",
     tooFewCells:

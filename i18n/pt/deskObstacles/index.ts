@@ -18,6 +18,7 @@ const pt_deskObstacles = {
       "A conta de {email:string} está desativada. Cadastre o expositor com outro e-mail, na página da manifestação.",
     mailSecretGone:
       "A senha ou o código desta mensagem já foi apagado. Redefina as credenciais para enviar outra.",
+    itemOrdered: "Um pedido tem este item, por isso ele fica.",
     lastAdmin:
       "Esta é a única conta de administrador ativa. Dê essa função a outra pessoa antes de mudar ou desativar esta conta.",
     ownAccount:

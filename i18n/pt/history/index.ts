@@ -83,6 +83,8 @@ const pt_history = {
       duplicate: "Criado como cópia",
       deactivate: "Desativado em vez de excluído",
       remove: "Item excluído",
+      import: "Itens importados",
+      undoImport: "Importação desfeita",
     },
     contract: {
       generate: "Contrato gerado",

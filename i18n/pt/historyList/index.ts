@@ -43,6 +43,8 @@ const pt_historyList = {
   unfold: "O que mudou",
   fold: "Recolher",
   same: "Nada mais foi guardado.",
+  moreItems: "e mais {count:number} {{itens|item|itens}}",
+  goneItem: "um item que não existe mais",
   more: "e mais {count:number} {{diferenças|diferença|diferenças}}",
   yes: "sim",
   no: "não",
@@ -94,6 +96,8 @@ const pt_historyList = {
       duplicate: "Item copiado",
       deactivate: "Retirado da oferta",
       remove: "Item excluído",
+      import: "Itens importados",
+      undoImport: "Importação desfeita",
     },
     account: {
       create: "Conta aberta",

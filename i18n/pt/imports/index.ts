@@ -29,6 +29,9 @@ const pt_imports = {
     running: "Em andamento",
     stopped: "Parada",
     done: "Concluída",
+    undoing: "Sendo desfeita",
+    undone: "Desfeita",
+    ended: "Encerrada",
   },
   open: "Abrir {name:string}",
   page: {
@@ -67,6 +70,14 @@ const pt_imports = {
     created: "Itens criados",
     changed: "Itens alterados",
     late: "{count:number} {{linhas não foram importadas|linha não foi importada|linhas não foram importadas}}: algo mudou no catálogo depois do plano.",
+    undo: "Desfazer a importação",
+    undoTitle: "Desfazer o que esta importação fez em {count:number} {{item|itens}}?",
+    undoText:
+      "Os itens que ela criou são removidos, e os que ela alterou voltam a ter os valores de antes. O que foi alterado ou pedido desde então fica, e aparece aqui.",
+    undoing: "Desfazendo",
+    undone: "Importação desfeita: {undone:number} {{item|itens}} de volta ao que {{era|eram}}.",
+    kept: "{kept:number} {{item ficou|itens ficaram}} como {{está|estão}}: escolha “Ficou” para ver por quê.",
+    ended: "A importação terminou antes do fim: o que foi feito fica feito.",
     toCatalogue: "Ver o catálogo",
   },
   rows: {
@@ -104,6 +115,8 @@ const pt_imports = {
     created: "Criado",
     changed: "Alterado",
     late: "Não importada",
+    undone: "Desfeita",
+    kept: "Ficou",
   },
   columns: {
     id: "ID do item",
@@ -130,6 +143,7 @@ const pt_imports = {
     changedSince: "{by:string} alterou o item depois do plano.",
     changedBySomebody: "O item foi alterado depois do plano.",
     itemGone: "O item foi excluído depois do plano.",
+    itemOrdered: "Um pedido tem este item, por isso ele fica.",
     tooManyCells:
       "A linha tem {found:number} células para {columns:number} colunas. Pode haver uma vírgula num preço ou num texto sem aspas.",
     tooFewCells:

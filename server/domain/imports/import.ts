@@ -6,10 +6,10 @@ import { IMPORT_COLUMNS } from "./columns.ts";
 import type { RunStatus } from "../runs/run.ts";
 import { OUTCOMES } from "./plan.ts";
 
-export type ImportStatus = Exclude<RunStatus, "freezing" | "undoing" | "undone" | "ended">;
+export type ImportStatus = Exclude<RunStatus, "freezing">;
 
-/** The plan's outcome, then the result; `late`: the item changed after the plan. */
-const IMPORT_ROW_STATES = [...OUTCOMES, "created", "changed", "late"] as const;
+/** The plan's outcome, then the result; `late`: the item changed after the plan; `kept`: it could not be undone. */
+const IMPORT_ROW_STATES = [...OUTCOMES, "created", "changed", "late", "undone", "kept"] as const;
 export type RowState = (typeof IMPORT_ROW_STATES)[number];
 
 /** In the order of its file. */

@@ -31,5 +31,7 @@ export type RowProblem =
   /** The item was changed or deleted after the plan. */
   | { code: "changedSince"; column: null; by: string }
   | { code: "itemGone"; column: null }
+  /** Why what an import did with it stays. */
+  | { code: "itemOrdered"; column: null }
   /** More or fewer cells than columns. */
   | { code: "tooManyCells" | "tooFewCells"; column: null; found: number; columns: number };

@@ -3,7 +3,7 @@ import type { FileShape } from "./read-file.ts";
 import type { CsvRecord } from "./records.ts";
 
 /** More or fewer cells than there are columns: which is in which column cannot be told. */
-export type Misfit = { found: number; columns: number };
+type Misfit = { found: number; columns: number };
 /** As read or corrected. */
 export type ImportRow = { row: number; cells: Cells; misfit: Misfit | null; isLeftOut: boolean };
 

@@ -1,10 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
 import { ChevronDown } from "lucide-react";
 import { useId, useState } from "react";
 import { cn } from "#src/components/cn.ts";
 import { say } from "#src/lib/words/say.ts";
 import { useWords } from "#src/lib/words/words.tsx";
-import { changesQuery, type HistoryRow } from "./data.ts";
+import { changesQuery, type HistoryChanges, type HistoryRow } from "./data.ts";
 import { recordedDifferences } from "./recorded-differences.ts";
 import { sayDifference } from "./say-difference.ts";
 
@@ -45,6 +46,7 @@ function Differences({ row }: ChangesProps) {
   const { data, error } = useQuery(changesQuery(row.id));
   if (error) return <p className="text-[0.8125rem] text-quiet">{say(LL, error)}</p>;
   if (data === undefined) return <p className="text-[0.8125rem] text-quiet">{LL.loading.generic()}</p>;
+  if (data && "parts" in data) return <Parts {...data.parts} />;
   const all = Object.entries(data?.changes ?? {}).flatMap(([field, change]) =>
     recordedDifferences(change.old, change.new, field),
   );
@@ -58,6 +60,31 @@ function Differences({ row }: ChangesProps) {
         </li>
       ))}
       {all.length > SHOWN && <li>{LL.historyList.more({ count: all.length - SHOWN })}</li>}
+    </ul>
+  );
+}
+
+type PartsProps = Extract<HistoryChanges, { parts: object }>["parts"];
+
+/** What one row stands for: each item with what was done to it. */
+function Parts({ items, more }: PartsProps) {
+  const { LL } = useWords();
+  const words = LL.historyList;
+  return (
+    <ul className="mt-1 grid gap-0.5 border-l border-line-2 pl-3 text-[0.8125rem] text-quiet">
+      {items.map(({ id, itemId, action, name }) => (
+        <li key={id} className="wrap-anywhere">
+          {words.done.catalogueItem[action]()}:{" "}
+          {itemId ? (
+            <Link to="/admin/catalog/$itemId" params={{ itemId }} className="link">
+              {name ?? LL.historyList.goneItem()}
+            </Link>
+          ) : (
+            (name ?? words.goneItem())
+          )}
+        </li>
+      ))}
+      {more > 0 && <li>{words.moreItems({ count: more })}</li>}
     </ul>
   );
 }

@@ -7,6 +7,8 @@ import { historyList } from "#domain/history/list.ts";
 export type ListedHistory = Outputs["history"]["list"];
 export type HistoryRow = ListedHistory["items"][number];
 
+export type HistoryChanges = Outputs["history"]["changes"];
+
 export function historyListQuery(asked: Inputs["history"]["list"]) {
   return trpc.history.list.queryOptions(asked, LIST_QUERY);
 }

@@ -24,6 +24,8 @@ function sayMove(
   entry: Exclude<HistoryRow, { record: "plannedDecision" }>,
 ): string {
   const action = sayDeed(LL, entry);
+  const file = entry.changes["file"]?.new;
+  if (typeof file === "string") return LL.history.file({ action, name: file });
   const [from, to] = [entry.from, entry.to].map((status) => sayStatus(LL, entry.record, status ?? ""));
   return from && to && from !== to ? LL.history.moved({ action, from, to }) : action;
 }

@@ -33,6 +33,7 @@ export const mendRow = change(imports.mend.mutate, SHOWN_IN);
 export const renewImport = change(imports.renew.mutate, SHOWN_IN);
 export const runImport = change(imports.run.mutate, SHOWN_IN);
 export const stopImport = change(imports.stop.mutate, SHOWN_IN);
+export const undoImport = change(imports.undo.mutate, SHOWN_IN);
 export const resumeImport = change(imports.resume.mutate, SHOWN_IN);
 
 /** Once an import stands somewhere else its rows are read again, and when it has ended the catalogue as well. */

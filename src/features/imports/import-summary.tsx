@@ -1,17 +1,16 @@
-import { useMutation } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { Download, RefreshCw } from "lucide-react";
-import type { ReactNode } from "react";
 import type { FileProblem } from "#domain/imports/problems.ts";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import { useConfirm } from "#src/components/confirm.tsx";
 import { FormAlert } from "#src/components/form-alert.tsx";
 import { Button } from "#src/components/ui/button.tsx";
-import { showError } from "#src/components/ui/toast.ts";
 import { RunProgressBar } from "#src/kit/run/run-progress.tsx";
-import { sayOr } from "#src/lib/words/say.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { type Import, renewImport, resumeImport, runImport, stopImport } from "./data.ts";
+import { ImportPanel } from "./import-panel.tsx";
+import { TakenBack, UndoImport } from "./import-undo.tsx";
+import { useImportChange } from "./use-import-change.ts";
 import { useSaveFile } from "./use-save-file.ts";
 
 const countNone = () => 0;
@@ -47,6 +46,10 @@ export function ImportSummary({ of: found, countTyped = countNone }: ImportSumma
       return <UnderWay of={found} />;
     case "done":
       return <Done of={found} />;
+    case "undoing":
+    case "undone":
+    case "ended":
+      return <TakenBack of={found} />;
     default:
       return found.status satisfies never;
   }
@@ -75,14 +78,6 @@ function sayFileProblem(LL: TranslationFunctions, problem: FileProblem | null): 
   }
 }
 
-/** The changes of an import as buttons press them; what is refused is said. */
-function useImportChange(change: typeof runImport, { id, version }: Import) {
-  const { LL } = useWords();
-  const { mutate, isPending } = useMutation(change);
-  const onError = (error: Error) => showError(sayOr(LL, error, LL.catalogue.failed()));
-  return { press: () => mutate({ id, version }, { onError }), isPending };
-}
-
 function Plan({ of: found, countTyped }: Required<ImportSummaryProps>) {
   const { LL } = useWords();
   const words = LL.imports.page;
@@ -101,7 +96,7 @@ function Plan({ of: found, countTyped }: Required<ImportSummaryProps>) {
 
   const nothing = refused > 0 ? words.onlyRefused() : words.nothing();
   return (
-    <Panel
+    <ImportPanel
       actions={
         <>
           {count > 0 && (
@@ -132,7 +127,7 @@ function Plan({ of: found, countTyped }: Required<ImportSummaryProps>) {
         </p>
       )}
       {count > 0 && refused > 0 && <p className="text-quiet">{words.leaves({ refused })}</p>}
-    </Panel>
+    </ImportPanel>
   );
 }
 
@@ -145,7 +140,7 @@ function UnderWay({ of: found }: { of: Import }) {
   const gone = created + changed + late;
   const count = gone + create + change;
   return (
-    <Panel
+    <ImportPanel
       actions={
         <Button
           size="sm"
@@ -167,7 +162,7 @@ function UnderWay({ of: found }: { of: Import }) {
       ) : (
         <p className="font-semibold">{words.stoppedAt({ gone, count })}</p>
       )}
-    </Panel>
+    </ImportPanel>
   );
 }
 
@@ -181,13 +176,14 @@ function Done({ of: found }: { of: Import }) {
     { name: words.changed(), promised: change, made: changed },
   ];
   return (
-    <Panel
+    <ImportPanel
       actions={
         <>
           <Button size="sm" asChild>
             <Link to="/admin/catalog">{words.toCatalogue()}</Link>
           </Button>
           <Refused of={found} />
+          <UndoImport of={found} />
         </>
       }
     >
@@ -221,7 +217,7 @@ function Done({ of: found }: { of: Import }) {
         </tbody>
       </table>
       {late > 0 && <p className="mt-2 text-annatto-ink">{words.late({ count: late })}</p>}
-    </Panel>
+    </ImportPanel>
   );
 }
 
@@ -239,14 +235,5 @@ function Refused({ of: { id, counts } }: { of: Import }) {
       <Download className="size-4" />
       {LL.imports.page.refusedFile()}
     </Button>
-  );
-}
-
-function Panel({ actions, children }: { actions: ReactNode; children: ReactNode }) {
-  return (
-    <div className="mb-5 flex flex-wrap items-start justify-between gap-x-8 gap-y-3 border-y border-line-2 py-4 text-[0.9375rem] leading-6">
-      <div className="min-w-0">{children}</div>
-      <div className="flex flex-wrap gap-2">{actions}</div>
-    </div>
   );
 }

@@ -8,6 +8,9 @@ export const IMPORT_TONES = {
   running: "work",
   stopped: "call",
   done: "good",
+  undoing: "work",
+  undone: "still",
+  ended: "call",
 } satisfies Record<ImportStatus, Tone>;
 
 export const ROW_TONES = {
@@ -19,4 +22,6 @@ export const ROW_TONES = {
   created: "good",
   changed: "good",
   late: "call",
+  undone: "still",
+  kept: "call",
 } satisfies Record<RowState, Tone>;

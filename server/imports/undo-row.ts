@@ -1,0 +1,57 @@
+import { and, eq } from "drizzle-orm";
+import type { Tx } from "#db/client.ts";
+import { erase, requireVersion } from "#db/records.ts";
+import { catalogueItems, history } from "#db/schema/index.ts";
+import type { FieldChanges } from "#domain/history.ts";
+import { refuse } from "#domain/refusal.ts";
+import { countLines, loadItem } from "../catalogue/load.ts";
+import { type ItemValues, writeItem } from "../catalogue/write.ts";
+import type { SignedInCtx } from "../context.ts";
+import { recordTogether } from "../history/record.ts";
+import type { Run, RunRow } from "../runs/kind.ts";
+import { recordWhole } from "./record-whole.ts";
+
+/**
+ * Takes one row back: an item that the import made goes unless an order has it, one that it changed gets its former
+ * values. Whatever was changed since stays as it is.
+ */
+export async function undoRow(tx: Tx, ctx: SignedInCtx, row: RunRow, run: Run): Promise<void> {
+  const item = await loadItem(tx, row.recordId);
+  const isNew = row.to === "create";
+  // As the import left it.
+  requireVersion("catalogueItem", item, isNew ? 1 : row.version + 1);
+  const changes = isNew
+    ? { title: { old: item.title_pt || item.title_en, new: null } }
+    : turned(await readChanges(tx, run, row));
+  if (isNew) {
+    if ((await countLines(tx, item.id)) > 0) throw refuse("itemOrdered");
+    await erase(tx, catalogueItems, item);
+  } else await writeItem(tx, ctx.now, item, formerOf(changes));
+  await recordWhole(tx, ctx, run, "undoImport");
+  const { id: recordId, status: from } = item;
+  await recordTogether(tx, ctx, [
+    { record: "catalogueItem", recordId, action: "undoImport", from, changes, isPart: true },
+  ]);
+}
+
+/** What the import did with the item, as the history has it. */
+async function readChanges(tx: Tx, run: Run, { recordId }: RunRow): Promise<FieldChanges> {
+  const isDone = and(eq(history.bulkId, run.id), eq(history.action, "update"), eq(history.isPart, true));
+  const [done] = await tx
+    .select({ changes: history.changes })
+    .from(history)
+    .where(and(isDone, eq(history.recordId, recordId)));
+  if (!done?.changes) throw new Error("the history does not know what the import changed");
+  return done.changes;
+}
+
+function turned(changes: FieldChanges): FieldChanges {
+  return Object.fromEntries(
+    Object.entries(changes).map(([field, change]) => [field, { old: change.new, new: change.old }]),
+  );
+}
+
+/** Fields of an import's history are those of an item. */
+function formerOf(changes: FieldChanges): Partial<ItemValues> {
+  return Object.fromEntries(Object.entries(changes).map(([field, change]) => [field, change.new]));
+}
