@@ -10,7 +10,7 @@ import {
 import { ORDERING_STATUSES, UNDECIDED } from "#domain/submissions/status.ts";
 import { readSettings } from "../event/read.ts";
 import { readMoment } from "../event/moment.ts";
-import { isSubmissionOf, isUnannouncedWith } from "../submissions/narrow.ts";
+import { isOnTheWay, isSubmissionOf, isUnannouncedWith } from "../submissions/narrow.ts";
 import { question } from "../verb.ts";
 import { readDecisionTexts } from "../submissions/decision-texts.ts";
 
@@ -34,6 +34,8 @@ export const readPlanning = question("decisions.planning", {
         all: count(plannedDecisions.submissionId),
         untold: countOf(untold),
         ready: countOf(isUnannouncedWith("draft")),
+        kept: countOf(isUnannouncedWith("kept")),
+        onTheWay: countOf(isOnTheWay()),
       })
       .from(submissions)
       .leftJoin(plannedDecisions, eq(plannedDecisions.submissionId, submissions.id));
@@ -52,6 +54,10 @@ export const readPlanning = question("decisions.planning", {
       untold: found?.untold ?? 0,
       /** Of those, whose letter is written and can be sent. */
       ready: found?.ready ?? 0,
+      /** Of those, whose letter was kept for want of a mail server. */
+      kept: found?.kept ?? 0,
+      /** Not taken by a mail server yet. */
+      onTheWay: found?.onTheWay ?? 0,
       /** Drafts that the team's text changed after, and that nobody wrote in by hand. */
       outdated,
     };

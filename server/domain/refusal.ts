@@ -150,6 +150,9 @@ export const REFUSALS = {
   letterSuperseded: desk(409),
   /** The letter came back, and none is unsent. */
   letterReturned: desk(409),
+  /** There is no mail server: the letter was kept, and nobody has it. */
+  letterKept: desk(409),
+  noMailServer: desk(409),
   /** Its status was forced, so no letter was written. */
   letterMissing: desk(409),
   /** A caution: the text changed after the draft was written. */

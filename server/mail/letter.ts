@@ -84,6 +84,8 @@ function contentOf(mail: TemplatedMail, words: MailWords, around: Surroundings):
     case "reviewsAssigned":
     case "reviewsLeft":
       return writeReviews(mail, words);
+    case "testMail":
+      return { title: words.testMail.title(), before: [words.testMail.body()] };
     case "passwordChanged": {
       const { title, body, unexpected } = words.passwordChanged;
       return { title: title(), before: [body()], hints: [unexpected()] };

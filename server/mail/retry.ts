@@ -24,6 +24,7 @@ export const retryMail = change("mails.retry", {
     if (!mail) throw refuse("notFound", { record: "mail" });
     const reason = whyNotRetry(mail);
     if (reason) throw new Refusal(reason);
+    if (ctx.portal.env.SMTP_URL === undefined) throw refuse("noMailServer");
     const address = await readdress(tx, mail);
     await tx
       .update(outbox)
@@ -32,7 +33,8 @@ export const retryMail = change("mails.retry", {
         status: "queued",
         nextAttemptAt: ctx.now,
         leasedUntil: null,
-        ...(mail.status === "dead" && { attempts: 0 }),
+        sentAt: null,
+        ...(mail.status !== "failed" && { attempts: 0 }),
       })
       .where(and(eq(outbox.id, mail.id), eq(outbox.status, mail.status)));
     noteWritten(tx, { kind: "mail" });

@@ -67,12 +67,14 @@ async function assess(db: ReadDb, _ctx: unknown, ids: readonly string[], verb: V
 
 const LETTER = {
   isWaited: sql<boolean>`${isUnannounced()}`.mapWith(Boolean),
+  isKept: sql<boolean>`${isUnannouncedWith("kept")}`.mapWith(Boolean),
   isReturned: sql<boolean>`${isUnannouncedWith("dead")}`.mapWith(Boolean),
 };
 
 /** None is needed if sent or undecided; otherwise says what became of the letter. */
-function whyNoDraft({ isWaited, isReturned }: { isWaited: boolean; isReturned: boolean }): Reason {
+function whyNoDraft({ isWaited, isKept, isReturned }: Record<keyof typeof LETTER, boolean>): Reason {
   if (!isWaited) return { code: "nothingChanged", params: {} };
+  if (isKept) return { code: "letterKept", params: {} };
   return { code: isReturned ? "letterReturned" : "letterMissing", params: {} };
 }
 

@@ -60,7 +60,7 @@ function hasOpenLikeness(): SQL {
   ) as SQL;
 }
 
-/** Its decision was not delivered: unsent, returned, or never written. Withdrawn ones need none. */
+/** Its decision was not delivered: unsent, kept, returned, or never written. Withdrawn ones need none. */
 export function isUnannounced(): SQL | undefined {
   return and(
     isNull(submissions.withdrawnAt),
@@ -69,10 +69,19 @@ export function isUnannounced(): SQL | undefined {
 }
 
 /** Those with such a letter. */
-export function isUnannouncedWith(letter: "draft" | "dead"): SQL | undefined {
+export function isUnannouncedWith(letter: (typeof UNSENT_LETTERS)[number]): SQL | undefined {
   return and(
     isUnannounced(),
     isDecided((template) => hasLetter(template, letter)),
+  );
+}
+
+/** Its letter waits for the mail server, or is tried again: nobody can say yet whether it arrives. */
+export function isOnTheWay(): SQL | undefined {
+  const under = ["queued", "sending", "failed"] as const;
+  return and(
+    isNull(submissions.withdrawnAt),
+    isDecided((template) => or(...under.map((status) => hasLetter(template, status)))),
   );
 }
 
@@ -90,7 +99,7 @@ const LAST_ANNOUNCED = sql`(select ${outbox.template} from ${outbox} where ${and
   notInArray(outbox.status, [...UNSENT_LETTERS]),
 )} order by ${outbox.createdAt} desc limit 1)`;
 
-function hasLetter(template: DecisionTemplate, status: "draft" | "dead"): SQL {
+function hasLetter(template: DecisionTemplate, status: (typeof outbox.$inferSelect)["status"]): SQL {
   return sql`exists (select 1 from ${outbox} where ${and(
     isDecisionOf(submissions.id),
     eq(outbox.template, template),

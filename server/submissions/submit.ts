@@ -33,6 +33,8 @@ export type Submitted = {
   status: SubmissionStatus;
   /** Path with the only copy of its secret. */
   statusUrl: string;
+  /** Whether the receipt goes to a mail server; otherwise the path is all the applicant has. */
+  isMailed: boolean;
 };
 
 /**
@@ -58,6 +60,7 @@ export const submitSubmission = change("submissions.submit", {
   answer: (ctx, { link, ...kept }): Submitted => ({
     ...kept,
     statusUrl: `/status/${unseal(ctx.portal.secret, "track", link)}`,
+    isMailed: ctx.portal.env.SMTP_URL !== undefined,
   }),
 });
 

@@ -77,6 +77,8 @@ const OPEN_TO: Record<string, People> = {
   interestDrafts: "public",
   imports: "staff",
   mails: "staff",
+  "mails.delivery": "member",
+  "mails.sendTest": "admin",
   notes: "staff",
   orders: "member",
   "orders.editItems": "staff",

@@ -63,7 +63,9 @@ const en_decisions = {
     save: "Save the texts",
     saved: "The texts have been saved",
   },
-  allTold: "Every decision has been communicated",
+  kept: "{count} {{emails|email|emails}} kept, not sent",
+  onTheWay: "{count} {{emails|email|emails}} on the way",
+  allTold: "The emails of all decisions have been accepted by the mail server",
 } satisfies NamespaceDecisionsTranslation;
 
 export default en_decisions;

@@ -42,6 +42,9 @@ const en_deskObstacles = {
     letterSuperseded:
       "A newer email was written about this decision. Send that one, on the submission's page.",
     letterReturned: "the email bounced: correct the address, then send it again under Messages",
+    letterKept: "the email was kept, not sent, as there was no mail server: send it again under Messages",
+    noMailServer:
+      "There is no mail server, so nothing can be sent. Whoever runs the portal names one in SMTP_URL.",
     letterMissing: "no email was written, as the status was forced",
     marksClosed: "The evaluations of this submission are closed to you until you give your marks.",
     viewNameTaken: "You already have a view called “{name}” of this list. Choose another name.",

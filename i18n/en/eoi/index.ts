@@ -237,7 +237,9 @@ const en_eoi = {
   success: {
     title: "We have received your expression of interest",
     reference: "Reference number",
-    intro: "We sent a receipt to {email}, with this number and the link to follow it.",
+    intro: "We will send a receipt to {email}. Keep this number and the link below as well.",
+    noMail:
+      "This portal sends no email at the moment. Keep this number and the link below: they are your receipt.",
     nextTitle: "What happens next",
     next: {
       screening: "The team makes the initial screening and may write to you if something is missing.",

@@ -297,6 +297,11 @@ const en_mail = {
     body: "An administrator has changed the role of your account. Your open sessions have been ended; sign in again to carry on in the new role.",
     unexpected: "Does something look wrong? Please talk to our team.",
   },
+  testMail: {
+    subject: "Test of the mail server",
+    title: "Test of the mail server",
+    body: "This message was sent to try the mail server. It arrived, so email leaves the portal.",
+  },
   emailChanged: {
     subject: "The email of your account has changed",
     title: "The email of your account has changed",

@@ -176,7 +176,7 @@ const en_submissions = {
       draft: "Draft, not sent yet.",
       underWay: "On its way.",
       sent: "Sent on {date}.",
-      kept: "Saved to file on {date}: no mail server is set up, so it was not delivered.",
+      kept: "Kept on {date}, not sent: there is no mail server.",
       failed: "Not delivered yet: {reason|beforeStop}. The portal will try again.",
       dead: "Could not be delivered: {reason|beforeStop}. The portal has given up trying.",
     },

@@ -69,7 +69,9 @@ const pt_decisions = {
     save: "Salvar os textos",
     saved: "Os textos foram salvos",
   },
-  allTold: "Todas as decisões já foram comunicadas",
+  kept: "{count:number} {{e-mails guardados, não enviados|e-mail guardado, não enviado|e-mails guardados, não enviados}}",
+  onTheWay: "{count:number} {{e-mails|e-mail|e-mails}} a caminho",
+  allTold: "O servidor de e-mail aceitou os e-mails de todas as decisões",
 } satisfies BaseTranslation;
 
 export default pt_decisions;

@@ -45,6 +45,10 @@ const pt_deskObstacles = {
     noAddress: "o e-mail do representante falta ou não recebe mensagens",
     letterSuperseded: "Há um e-mail mais novo desta decisão. Envie aquele, na página da manifestação.",
     letterReturned: "o e-mail voltou: corrija o endereço e envie de novo em Mensagens",
+    letterKept:
+      "o e-mail foi guardado, não enviado, pois não havia servidor de e-mail: envie de novo em Mensagens",
+    noMailServer:
+      "Não há servidor de e-mail, portanto nada pode ser enviado. Quem opera o portal informa um em SMTP_URL.",
     letterMissing: "nenhum e-mail foi escrito, pois a situação foi forçada",
     marksClosed: "As avaliações desta manifestação estão fechadas para você até que dê as suas notas.",
     viewNameTaken: "Você já tem uma visualização chamada “{name:string}” nesta lista. Escolha outro nome.",

@@ -240,7 +240,9 @@ const pt_eoi = {
   success: {
     title: "Recebemos sua manifestação",
     reference: "Número de referência",
-    intro: "Enviamos um recibo para {email:string}, com este número e o link para acompanhar.",
+    intro: "Vamos enviar um recibo para {email:string}. Guarde também este número e o link abaixo.",
+    noMail:
+      "No momento, este portal não envia e-mails. Guarde este número e o link abaixo: eles são o seu recibo.",
     nextTitle: "O que acontece agora",
     next: {
       screening: "A equipe faz a triagem inicial e pode escrever se faltar alguma informação.",

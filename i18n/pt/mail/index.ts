@@ -302,6 +302,11 @@ const pt_mail = {
     body: "Um administrador alterou a função da sua conta. As sessões abertas foram encerradas; entre de novo para continuar com a nova função.",
     unexpected: "Algo parece errado? Fale com a nossa equipe.",
   },
+  testMail: {
+    subject: "Teste do servidor de e-mail",
+    title: "Teste do servidor de e-mail",
+    body: "Esta mensagem foi enviada para testar o servidor de e-mail. Ela chegou, portanto os e-mails saem do portal.",
+  },
   emailChanged: {
     subject: "O e-mail da sua conta mudou",
     title: "O e-mail da sua conta mudou",

@@ -184,7 +184,7 @@ const pt_submissions = {
       draft: "Rascunho, ainda não enviado.",
       underWay: "A caminho.",
       sent: "Enviado em {date:string}.",
-      kept: "Salvo em arquivo em {date:string}: não há servidor de e-mail configurado, portanto não foi entregue.",
+      kept: "Guardado em {date:string}, não enviado: não há servidor de e-mail.",
       failed: "Ainda não foi entregue: {reason:string|beforeStop}. O portal vai tentar de novo.",
       dead: "Não foi possível entregar: {reason:string|beforeStop}. O portal desistiu de tentar.",
     },

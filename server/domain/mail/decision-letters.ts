@@ -17,8 +17,8 @@ export function decisionOfTemplate(template: TemplateId): (typeof DECIDED)[Decis
   return decision && DECIDED[decision];
 }
 
-/** Unsent, or given up: nobody was informed. */
-export const UNSENT_LETTERS = ["draft", "dead"] as const satisfies readonly OutboxStatus[];
+/** Unsent, kept for want of a mail server, or given up: nobody was informed. */
+export const UNSENT_LETTERS = ["draft", "kept", "dead"] as const satisfies readonly OutboxStatus[];
 
 /** A decision is sent only while it matches the submission's status. */
 export function isDecisionCurrent(template: TemplateId, status: SubmissionStatus): boolean {

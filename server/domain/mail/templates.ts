@@ -81,6 +81,8 @@ export type TemplateParams = {
   /** To an evaluator: `added` new submissions, `left` in all. */
   reviewsAssigned: { added: number; left: number; url: string };
   reviewsLeft: { left: number; url: string };
+  /** To an administrator who tries the mail server. */
+  testMail: Record<never, never>;
   passwordChanged: { name: string };
   roleChanged: { name: string; role: Role };
   /** Sent to the old and the new address; `email` is the new one. `isOwn`: by the account's owner. */
@@ -178,6 +180,7 @@ export const TEMPLATES = {
   dutyReminder: { secret: [] },
   reviewsAssigned: { secret: [] },
   reviewsLeft: { secret: [] },
+  testMail: { secret: [] },
   passwordChanged: { secret: [] },
   roleChanged: { secret: [] },
   emailChanged: { secret: [] },
@@ -214,6 +217,7 @@ export const TEMPLATE_IDS = [
   "dutyReminder",
   "reviewsAssigned",
   "reviewsLeft",
+  "testMail",
   "passwordChanged",
   "roleChanged",
   "emailChanged",

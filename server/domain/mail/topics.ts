@@ -38,6 +38,7 @@ export const TOPIC_OF = {
   requestCommented: "request",
   changeAskedFor: "request",
   dutyReminder: "reminder",
+  testMail: "access",
   passwordChanged: "access",
   roleChanged: "access",
   emailChanged: "access",

@@ -15,6 +15,9 @@ import { StandArea } from "./stand-area.tsx";
 import { OrderCounts, SubmissionCounts } from "./status-counts.tsx";
 import { WeekBars } from "./week-bars.tsx";
 import { WorkQueue } from "./work-queue.tsx";
+import { DeliveryLine } from "#src/kit/record/delivery.tsx";
+import { may } from "#src/session/may.ts";
+import { useSession } from "#src/session/session.ts";
 
 /** Below everything that is worked with, and fetched when somebody comes to it. */
 const Charts = optionalPart(async () => {
@@ -31,6 +34,7 @@ type DashboardProps = {
 /** The desk's first page: what waits, orders by status (ADM-01), revenue (ADM-02), and the ways on (ADM-03 to ADM-06). */
 export function Dashboard({ events }: DashboardProps) {
   const { LL } = useWords();
+  const { user } = useSession();
   const stats = useQuery(statsQuery);
   const overview = useQuery(overviewQuery);
   const error = stats.error ?? overview.error;
@@ -39,6 +43,7 @@ export function Dashboard({ events }: DashboardProps) {
       <PageTitle size="desk" note={LL.desk.dashboard.note()} className="mb-6">
         {LL.nav.dashboard()}
       </PageTitle>
+      {may(user, "settings.update") && <DeliveryLine canTest tellsDead className="mb-8" />}
       {stats.data && overview.data ? (
         <Figures stats={stats.data} overview={overview.data} events={events} />
       ) : error ? (

@@ -17,7 +17,7 @@ const TONES: Record<OutboxStatus, Tone> = {
   queued: "wait",
   sending: "work",
   sent: "good",
-  kept: "still",
+  kept: "wait",
   failed: "wait",
   dead: "call",
 };
@@ -47,7 +47,7 @@ export function useMailColumns(onRetry: (mail: MailRow) => void): Column<MailRow
       status: {
         cell: (row) => (
           <>
-            <Badge dot tone={TONES[row.status]} title={row.status === "kept" ? words.keptHint() : undefined}>
+            <Badge dot tone={TONES[row.status]}>
               {words.left[row.status]()}
             </Badge>
             {row.canRetry && (
@@ -71,6 +71,7 @@ export function useMailColumns(onRetry: (mail: MailRow) => void): Column<MailRow
 
   /** What it is about; of one that did not leave, how often it was tried and why not. */
   function about({ topic, status, attempts, lastError, nextAttemptAt }: MailRow): string {
+    if (status === "kept") return `${words.topics[topic]()} · ${words.keptHint()}`;
     const hasFailed = status === "failed" || status === "dead";
     return [
       words.topics[topic](),

@@ -9,6 +9,9 @@ import { say } from "#src/lib/words/say.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { type ListedMails, mailListQuery, type MailRow, retryMail } from "./data.ts";
 import { useMailColumns } from "./mail-columns.tsx";
+import { DeliveryLine } from "#src/kit/record/delivery.tsx";
+import { may } from "#src/session/may.ts";
+import { useSession } from "#src/session/session.ts";
 
 export type MailListAddress = ListAddress<typeof mailList>;
 
@@ -16,6 +19,7 @@ export type MailListAddress = ListAddress<typeof mailList>;
 export function MailsScreen() {
   const { LL, locale } = useWords();
   const words = LL.mails;
+  const { user } = useSession();
   const list = useListSearch(mailList);
   const query = useQuery(mailListQuery(list.state));
   const { mutate } = useMutation(retryMail);
@@ -41,6 +45,7 @@ export function MailsScreen() {
         topics: words.topics,
         languages: LL.eoi.options.language,
       })}
+      lead={<DeliveryLine canTest={may(user, "settings.update")} className="mb-4" />}
       note={query.data && <ListNote page={query.data} isNarrowed={list.isNarrowed} />}
     />
   );

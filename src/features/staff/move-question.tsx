@@ -5,6 +5,7 @@ import { sayOr } from "#src/lib/words/say.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { FormAlert } from "#src/components/form-alert.tsx";
 import { moveStaff, type StaffAccount, type StaffVerb } from "./data.ts";
+import { useMailed } from "#src/kit/record/delivery.tsx";
 
 type MoveQuestionProps = { account: StaffAccount; verb: StaffVerb; onClose: () => void };
 
@@ -13,6 +14,7 @@ export function MoveQuestion({ account, verb, onClose }: MoveQuestionProps) {
   const { LL } = useWords();
   const kind = verb === "resetPassword" ? "reset" : verb;
   const words = LL.staff.ask[kind];
+  const sayMailed = useMailed();
   const move = useMutation(moveStaff);
   const { id, version, name, email } = account;
 
@@ -21,7 +23,8 @@ export function MoveQuestion({ account, verb, onClose }: MoveQuestionProps) {
       { verb, id, version },
       {
         onSuccess() {
-          showSuccess(words.done({ name, email }));
+          const done = words.done({ name, email });
+          showSuccess(verb === "resetPassword" ? sayMailed(done, email) : done);
           onClose();
         },
       },

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "bun:test";
+import { afterAll, describe, expect, test } from "bun:test";
 import { and, eq } from "drizzle-orm";
 import { outbox, submissions } from "#db/schema/index.ts";
 import type { BulkAct } from "#domain/bulk/acts.ts";
@@ -6,10 +6,13 @@ import type { Locale } from "#domain/locales.ts";
 import { SUBMISSION_STATUSES } from "#domain/submissions/status.ts";
 import { makeSubmission, makeUser } from "#tests/factories.ts";
 import { openTestPortal } from "#tests/portal.ts";
+import { startSmtp } from "#tests/smtp.ts";
 import { planSeen } from "#tests/server/decisions/plan-seen.ts";
 import { codeOf } from "#tests/server/submissions/reason.ts";
 
-const { portal, as, setNow } = await openTestPortal();
+const smtp = await startSmtp();
+afterAll(() => smtp.close());
+const { portal, as, setNow } = await openTestPortal({ env: { SMTP_URL: smtp.url } });
 const manager = await makeUser(portal, "SUBMISSION_MANAGER");
 const admin = await makeUser(portal, "ADMIN", { name: "Rui Lobo" });
 /** As the clock stands. */
@@ -281,7 +284,7 @@ describe("the letters of decisions", () => {
     const sent = result.groups.map(({ state, from }) => `${state} ${from}`);
     expect(sent).toEqual(["done letter.rejection", "done letter.approval", "skipped letter.none"]);
     await portal.drainMail();
-    expect((await letterOf(rows[0]?.id ?? "")).status).toBe("kept");
+    expect((await letterOf(rows[0]?.id ?? "")).status).toBe("sent");
     expect([await told(), (await desk().submissions.list({ filters: { waits: ["letter"] } })).total]).toEqual(
       [before - 3, before - 3],
     );

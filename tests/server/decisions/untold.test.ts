@@ -1,12 +1,15 @@
-import { describe, expect, test } from "bun:test";
+import { afterAll, describe, expect, test } from "bun:test";
 import { and, eq } from "drizzle-orm";
 import { outbox } from "#db/schema/index.ts";
 import type { BulkVerb } from "#domain/bulk/acts.ts";
 import { hashToken, newToken } from "#server/platform/token.ts";
 import { makeSubmission, makeUser } from "#tests/factories.ts";
 import { openTestPortal, VISITOR } from "#tests/portal.ts";
+import { startSmtp } from "#tests/smtp.ts";
 
-const { portal, as, setNow } = await openTestPortal();
+const smtp = await startSmtp();
+afterAll(() => smtp.close());
+const { portal, as, setNow } = await openTestPortal({ env: { SMTP_URL: smtp.url } });
 const manager = await makeUser(portal, "SUBMISSION_MANAGER");
 const admin = await makeUser(portal, "ADMIN");
 /** As the clock stands, a minute later each time. */

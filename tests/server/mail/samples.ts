@@ -110,6 +110,7 @@ export const SAMPLES: { [Id in TemplateId]: TemplateParams[Id] } = {
     amount: 123_450,
   },
   reviewsAssigned: { added: 12, left: 15, url: "http://portal.test/admin/gruporg" },
+  testMail: {},
   reviewsLeft: { left: 1, url: "http://portal.test/admin/gruporg" },
   passwordChanged: { name: "João" },
   roleChanged: { name: "João", role: "SUBMISSION_MANAGER" },

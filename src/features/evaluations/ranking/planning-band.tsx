@@ -12,6 +12,7 @@ import { RetryLine } from "#src/kit/record/retry-line.tsx";
 import { say } from "#src/lib/words/say.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { planningQuery, decisionTextsAt, type DecisionTexts, type Planning } from "../data.ts";
+import { DeliveryLine } from "#src/kit/record/delivery.tsx";
 
 /** The decisions not communicated yet, as the list of submissions finds them. */
 const ALL_UNANNOUNCED = {
@@ -72,9 +73,10 @@ export function PlanningBand({ onPreview, onLetters }: PlanningBandProps) {
       </div>
     );
   }
-  const { all, untold, ready, outdated } = data;
+  const { all, untold, ready, kept, onTheWay, outdated } = data;
   return (
     <section aria-label={words.title()} className="mb-5 border-b border-line pb-3">
+      <DeliveryLine className="mb-3" />
       <Figures data={data} />
       <div className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-2 text-sm">
         {all > 0 && (
@@ -103,12 +105,14 @@ export function PlanningBand({ onPreview, onLetters }: PlanningBandProps) {
         <Button variant="quiet" size="sm" pending={isOpening} onClick={() => open()}>
           {words.texts.open()}
         </Button>
+        {kept > 0 && <span className="text-annatto-ink">{words.kept({ count: kept })}</span>}
+        {onTheWay > 0 && <span>{words.onTheWay({ count: onTheWay })}</span>}
         {untold > 0 ? (
           <Link to="/admin/submissions" search={{ waits: "letter" }} className="link">
             {words.untold({ count: untold })}
           </Link>
         ) : (
-          <span className="text-quiet">{words.allTold()}</span>
+          onTheWay === 0 && <span className="text-quiet">{words.allTold()}</span>
         )}
       </div>
       <p className="mt-2 text-sm text-quiet">{words.explain()}</p>

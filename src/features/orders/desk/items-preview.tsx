@@ -3,6 +3,7 @@ import type { ItemsEdit } from "#domain/orders/moves/staff-schema.ts";
 import { Button } from "#src/components/ui/button.tsx";
 import { Dialog, DialogContent } from "#src/components/ui/dialog.tsx";
 import { showError } from "#src/components/ui/toast.ts";
+import { DeliveryLine } from "#src/kit/record/delivery.tsx";
 import { MailText } from "#src/kit/record/leaving-mail.tsx";
 import { sayOr } from "#src/lib/words/say.ts";
 import { useWords } from "#src/lib/words/words.tsx";
@@ -62,6 +63,7 @@ function Preview({ change, mail, onSettle }: PreviewProps) {
       >
         <OrderChangeTable change={change} />
         <h3 className="mt-5 font-semibold">{words.mail({ email: mail.to })}</h3>
+        <DeliveryLine className="mt-2" />
         <MailText mail={mail} />
       </DialogContent>
     </Dialog>

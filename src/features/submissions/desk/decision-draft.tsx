@@ -21,6 +21,7 @@ import {
   type Decision,
 } from "../data.ts";
 import { DecisionHead, LetterText } from "./decision-letter.tsx";
+import { useMailed } from "#src/kit/record/delivery.tsx";
 
 const TYPING_PAUSE_MS = 500;
 const noteInput = v.object({ note: note() });
@@ -83,6 +84,7 @@ function useDecisionForm({ submissionId, decision }: DraftProps) {
   const [ask, question] = useConfirm();
   /** Which of its two buttons was pressed. */
   const isKept = useRef(false);
+  const sayMailed = useMailed();
   const { form, record } = useRecordForm({
     schema: noteInput,
     record: decision,
@@ -100,7 +102,7 @@ function useDecisionForm({ submissionId, decision }: DraftProps) {
     },
     savedAs: (version, { note }, known) => ({ ...known, version, note }),
     at: { newest: () => readDraft(submissionId, mailId) },
-    done: () => (isKept.current ? words.kept() : words.queued()),
+    done: () => (isKept.current ? words.kept() : sayMailed(words.queued(), to.email)),
   });
 
   function chooseToSend(): void {

@@ -7,6 +7,7 @@ import { Section } from "#src/kit/record/section.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 import { decisionQuery, type Decision } from "../data.ts";
 import { DecisionHead, LetterText } from "./decision-letter.tsx";
+import { DeliveryLine } from "#src/kit/record/delivery.tsx";
 
 /** The form of the mail comes where there is one to send. */
 const DecisionDraft = lazy(() =>
@@ -21,6 +22,7 @@ export function DecisionMail({ submissionId }: { submissionId: string }) {
   if (!decision && !error) return null;
   return (
     <Section title={words.title()} className="mb-10">
+      <DeliveryLine className="mb-4" />
       {decision ? (
         <DecisionState submissionId={submissionId} decision={decision} />
       ) : (

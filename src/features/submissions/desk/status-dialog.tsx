@@ -7,6 +7,7 @@ import type { SubmissionListAddress } from "./list-at.ts";
 import { RegisterLine } from "./register-line.tsx";
 import { effectsOf, submissionMoving, type AskedMove } from "./submission-moving.ts";
 import { useMoveRow } from "./use-move-row.tsx";
+import { useMailed } from "#src/kit/record/delivery.tsx";
 
 type StatusDialogProps = {
   submission: Submission;
@@ -31,7 +32,15 @@ export function StatusDialog({ submission, asked, list, onClose }: StatusDialogP
       {settles && <GoOn onwards={onwards} />}
     </>
   );
-  const moving = submissionMoving(canRegister && register ? words.registered : undefined);
+  const sayMailed = useMailed();
+  const moving = submissionMoving(
+    canRegister && register
+      ? {
+          credentials: (partner) => sayMailed(words.registered.credentials(partner), partner.email),
+          access: words.registered.access,
+        }
+      : undefined,
+  );
   const onMoved = settles && onwards.go;
   return (
     <MoveDialog {...{ moving, row, asked, below, onMoved, onClose }} record={submission}>

@@ -17,7 +17,14 @@ export function SuccessStep({ receipt, onAgain }: { receipt: Receipt; onAgain?: 
         <p className="display-2 figures" data-reference>
           {receipt.reference}
         </p>
-        <p className="mt-4 max-w-[52ch] text-lg">{success.intro({ email: receipt.email })}</p>
+        <p className="mt-4 max-w-[52ch] text-lg">
+          {receipt.isMailed ? success.intro({ email: receipt.email }) : success.noMail()}
+        </p>
+        <p className="mt-3 max-w-[52ch] text-sm break-all">
+          <a href={receipt.statusUrl} className="link">
+            {new URL(receipt.statusUrl, location.origin).href}
+          </a>
+        </p>
       </RulesPart>
       <RulesPart title={success.nextTitle()}>
         <ol>

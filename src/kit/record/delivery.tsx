@@ -1,0 +1,79 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { TriangleAlert } from "lucide-react";
+import { refuse } from "#domain/refusal.ts";
+import { Button } from "#src/components/ui/button.tsx";
+import { showError, showSuccess } from "#src/components/ui/toast.ts";
+import { change } from "#src/lib/call/change.ts";
+import { trpc } from "#src/lib/call/trpc.ts";
+import { trpcClient } from "#src/lib/call/trpc-client.ts";
+import { say } from "#src/lib/words/say.ts";
+import { useWords } from "#src/lib/words/words.tsx";
+
+const deliveryQuery = trpc.mails.delivery.queryOptions();
+const sendTest = change(trpcClient.mails.sendTest.mutate, [trpc.mails]);
+
+/** Says of a message what is so: the sentence given, or that it was kept while no mail leaves. */
+export function useMailed(): (sentence: string, email: string) => string {
+  const { LL } = useWords();
+  const { data } = useQuery(deliveryQuery);
+  return (sentence, email) => (data?.hasServer === false ? LL.refusals.delivery.kept({ email }) : sentence);
+}
+
+type DeliveryLineProps = {
+  /** An administrator's, with a test mail. */
+  canTest?: boolean;
+  /** Of messages that were given up as well, with the way to them. */
+  tellsDead?: boolean;
+  className?: string;
+};
+
+/** That no mail leaves, or that some did not arrive; nothing while all is well. */
+export function DeliveryLine({ canTest, tellsDead, className }: DeliveryLineProps) {
+  const { LL } = useWords();
+  const { data } = useQuery(deliveryQuery);
+  const words = LL.refusals.delivery;
+  if (!data || (data.hasServer && !(tellsDead && data.dead > 0))) return null;
+  const { hasServer, kept, dead } = data;
+  const sentence = hasServer
+    ? words.dead({ count: dead })
+    : kept > 0
+      ? words.none({ count: kept })
+      : words.noneYet();
+  return (
+    <div role="note" className={`flex flex-wrap items-center gap-x-4 gap-y-2 ${className ?? ""}`}>
+      <p className="flex items-start gap-2 font-semibold text-annatto-ink">
+        <TriangleAlert aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
+        {sentence}
+      </p>
+      {tellsDead && (
+        <Link to="/admin/mails" search={{ statuses: hasServer ? "dead" : "kept" }} className="link">
+          {words.see()}
+        </Link>
+      )}
+      {canTest && <TestButton />}
+    </div>
+  );
+}
+
+function TestButton() {
+  const { LL } = useWords();
+  const words = LL.refusals.delivery;
+  const { mutate, isPending } = useMutation(sendTest);
+
+  function test(): void {
+    mutate(undefined, {
+      onSuccess: ({ to, isTaken, reason }) =>
+        isTaken
+          ? showSuccess(words.taken({ to }))
+          : showError(reason ? words.refused({ reason }) : say(LL, refuse("noMailServer"))),
+      onError: (error) => showError(say(LL, error)),
+    });
+  }
+
+  return (
+    <Button variant="secondary" size="sm" pending={isPending} onClick={test}>
+      {words.test()}
+    </Button>
+  );
+}

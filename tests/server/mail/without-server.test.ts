@@ -1,0 +1,85 @@
+import { afterAll, describe, expect, test } from "bun:test";
+import { eq } from "drizzle-orm";
+import { outbox } from "#db/schema/index.ts";
+import { reasonOf } from "#domain/refusal.ts";
+import { makeSubmission, makeUser } from "#tests/factories.ts";
+import { openTestPortal, type TestPortal, VISITOR } from "#tests/portal.ts";
+import { startSmtp } from "#tests/smtp.ts";
+import { validForm } from "../submissions/interest.ts";
+
+const smtp = await startSmtp();
+afterAll(() => smtp.close());
+const without = await openTestPortal();
+const byMail = await openTestPortal({ env: { SMTP_URL: smtp.url } });
+
+async function tellDecision({ portal, as }: TestPortal) {
+  const manager = await makeUser(portal, "SUBMISSION_MANAGER");
+  const desk = as(manager);
+  const { id, version } = await makeSubmission(portal, { status: "REVIEWING" });
+  await desk.submissions.approve({ id, version });
+  const draft = await desk.submissions.decision({ id });
+  const mailId = draft?.id ?? "";
+  await desk.submissions.sendDecision({ id, mailId, version: draft?.version ?? 0, note: "" });
+  const underWay = await desk.decisions.planning();
+  await portal.drainMail();
+  return { desk, id, mailId, underWay, after: await desk.decisions.planning() };
+}
+
+describe("a decision counts as communicated", () => {
+  test("once a mail server has accepted its letter, and as on its way before", async () => {
+    const { underWay, after } = await tellDecision(byMail);
+    expect(underWay).toMatchObject({ untold: 0, onTheWay: 1, kept: 0 });
+    expect(after).toMatchObject({ untold: 0, onTheWay: 0, kept: 0 });
+  });
+
+  test("never without a mail server: its letter is kept, named as such, and sent again once there is one", async () => {
+    const { desk, id, mailId, after } = await tellDecision(without);
+    expect(after).toMatchObject({ untold: 1, onTheWay: 0, kept: 1 });
+    const preview = await desk.bulk.freeze({
+      act: { kind: "letters", verb: "sendDecision" },
+      selection: { kind: "ids", ids: [id] },
+    });
+    const { groups } = await desk.bulk.get({ id: preview.id });
+    expect(groups.map(({ state, reason }) => [state, reason?.code])).toEqual([["skipped", "letterKept"]]);
+    expect(await codeOf(desk.mails.retry({ id: mailId }))).toBe("noMailServer");
+    const [kept] = await without.portal.db.read.select().from(outbox).where(eq(outbox.id, mailId));
+    expect(kept).toMatchObject({ status: "kept", attempts: 1 });
+  });
+});
+
+describe("whether mail leaves", () => {
+  test("is told the applicant with the receipt", async () => {
+    const told = async ({ portal, as }: TestPortal) =>
+      (await as(VISITOR).submissions.submit(await validForm(portal))).isMailed;
+    expect([await told(without), await told(byMail)]).toEqual([false, true]);
+  });
+
+  test("is told the team with how many were kept and given up, and exhibitors without figures", async () => {
+    const { portal, as } = without;
+    await portal.drainMail();
+    const [admin, partner] = [await makeUser(portal, "ADMIN"), await makeUser(portal, "PARTNER")];
+    const kept = await portal.db.read.$count(outbox, eq(outbox.status, "kept"));
+    expect(kept).toBeGreaterThan(0);
+    expect(await as(admin).mails.delivery()).toEqual({ hasServer: false, kept, dead: 0 });
+    expect(await as(partner).mails.delivery()).toEqual({ hasServer: false, kept: 0, dead: 0 });
+  });
+
+  test("is tried by an administrator: the server takes a message, or says why not, or there is none", async () => {
+    const admin = await makeUser(byMail.portal, "ADMIN");
+    const before = smtp.messages.length;
+    expect(await byMail.as(admin).mails.sendTest()).toEqual({ to: admin.email, isTaken: true, reason: "" });
+    expect((await smtp.waitFor(before + 1)).at(-1)?.recipients).toEqual([admin.email]);
+    smtp.answerWith(550);
+    const refused = await byMail.as(admin).mails.sendTest();
+    expect(refused).toMatchObject({ isTaken: false, reason: expect.stringContaining("550") });
+    const elsewhere = await makeUser(without.portal, "ADMIN");
+    expect(await without.as(elsewhere).mails.sendTest()).toMatchObject({ isTaken: false, reason: "" });
+  });
+});
+
+async function codeOf(attempt: Promise<unknown>): Promise<string | undefined> {
+  return attempt.then(
+    () => undefined,
+    (error: unknown) => reasonOf(error)?.code,
+  );
+}
