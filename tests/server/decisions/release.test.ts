@@ -11,11 +11,10 @@ import { planSeen } from "#tests/server/decisions/plan-seen.ts";
 import { codeOf } from "#tests/server/submissions/reason.ts";
 
 const smtp = await startSmtp();
-afterAll(() => smtp.close());
+afterAll(smtp.close);
 const { portal, as, setNow } = await openTestPortal({ env: { SMTP_URL: smtp.url } });
 const manager = await makeUser(portal, "SUBMISSION_MANAGER");
 const admin = await makeUser(portal, "ADMIN", { name: "Rui Lobo" });
-/** As the clock stands. */
 const desk = () => as(manager);
 const later = () => setNow(new Date(portal.clock().getTime() + 60_000));
 
@@ -23,8 +22,7 @@ const plan = (submissionId: string, to: "APPROVED" | "REJECTED" | "none", note =
   planSeen(portal, desk(), submissionId, to, note);
 
 async function preview(act: BulkAct, ids: readonly string[]) {
-  const { id } = await desk().bulk.freeze({ act, selection: { kind: "ids", ids: [...ids] } });
-  return desk().bulk.get({ id });
+  return desk().bulk.get(await desk().bulk.freeze({ act, selection: { kind: "ids", ids: [...ids] } }));
 }
 
 async function run({ id }: { id: string }) {
