@@ -8,7 +8,10 @@ import type { InterestData } from "./interest-data.ts";
 import type { ProFormaData } from "./pro-forma-data.ts";
 import type { PdfAnswer, PdfJob } from "./worker.ts";
 
-/** Makes PDFs off the main thread. Refuses "busy" when too many wait, "notPrintable" and "pdfFailed". */
+/**
+ * Makes PDFs off the main thread, the long ones in a worker of their own: nobody waits for somebody else's order of 200
+ * lines. Refuses "busy" when too many wait, "notPrintable" and "pdfFailed".
+ */
 export type PdfRenderer = {
   contract: (data: ContractData) => Promise<Uint8Array>;
   proForma: (data: ProFormaData) => Promise<Uint8Array>;
@@ -16,11 +19,14 @@ export type PdfRenderer = {
   brochure: (data: BrochureData) => Promise<Uint8Array>;
   evaluations: (data: EvaluationsData) => Promise<Uint8Array>;
   interest: (data: InterestData) => Promise<Uint8Array>;
-  /** Ends the worker and refuses what still waits. */
+  /** Ends the workers and refuses what still waits. */
   close: () => Promise<void>;
 };
 
+/** How many of a kind may wait: a rush for contracts leaves room for the papers that exhibitors ask for. */
 const MAX_WAITING = 20;
+/** Of all kinds together. */
+const MAX_IN_LINE = 80;
 /** A brochure takes long on a small machine that has just started. */
 const PATIENCE_MS: Record<PdfJob["kind"], number> = {
   contract: 15_000,
@@ -30,27 +36,48 @@ const PATIENCE_MS: Record<PdfJob["kind"], number> = {
   evaluations: 45_000,
   interest: 15_000,
 };
-/** The worker stays for successive documents; idle it would hold 150 MB. */
+/** Below it a document takes a second at most; 200 lines full of notes have seven times as much, and take long. */
+const LONG_LETTERS = 60_000;
+/** What longer ones are given beyond their patience; with the longest patience less than a connection waits. */
+const LETTERS_PER_MS = 5;
+const LONGEST_MS = 100_000;
+/** Whatever is in them. */
+const TAKES_LONG: ReadonlySet<PdfJob["kind"]> = new Set(["brochure", "evaluations"]);
+/** A worker stays for successive documents; idle it would hold 150 MB. */
 const IDLE_MS = 10_000;
+
+type Measured = PdfJob & { letters: number };
 
 export function openPdfRenderer(
   options: { timeoutMs?: number; idleMs?: number; script?: URL } = {},
 ): PdfRenderer {
-  const thread = openWorkerThread<PdfJob, PdfAnswer>({
-    script: options.script ?? new URL("./worker.ts", import.meta.url),
-    patienceMs: ({ kind }) => options.timeoutMs ?? PATIENCE_MS[kind],
-    idleMs: options.idleMs ?? IDLE_MS,
-    maxWaiting: MAX_WAITING,
-    refusals: {
-      busy: () => refuse("busy", { retryAfterSeconds: 5 }),
-      failed: () => refuse("pdfFailed"),
-    },
-  });
+  const busy = () => refuse("busy", { retryAfterSeconds: 5 });
+  const openLane = () =>
+    openWorkerThread<Measured, PdfAnswer>({
+      script: options.script ?? new URL("./worker.ts", import.meta.url),
+      patienceMs: (measured) => options.timeoutMs ?? patienceOf(measured),
+      idleMs: options.idleMs ?? IDLE_MS,
+      maxWaiting: MAX_IN_LINE,
+      refusals: { busy, failed: () => refuse("pdfFailed") },
+    });
+  const lanes = { short: openLane(), long: openLane() };
+  const asked = new Map<string, number>();
 
   async function make(job: PdfJob): Promise<Uint8Array> {
-    const { bytes, refused } = await thread.ask(job);
-    if (bytes) return bytes;
-    throw refused ? new Refusal(refused) : refuse("pdfFailed");
+    const letters = JSON.stringify(job.data).length;
+    const lane = letters > LONG_LETTERS || TAKES_LONG.has(job.kind) ? "long" : "short";
+    const line = `${lane} ${job.kind}`;
+    const before = asked.get(line) ?? 0;
+    // One of them is under way.
+    if (before > MAX_WAITING) throw busy();
+    asked.set(line, before + 1);
+    try {
+      const { bytes, refused } = await lanes[lane].ask({ ...job, letters });
+      if (bytes) return bytes;
+      throw refused ? new Refusal(refused) : refuse("pdfFailed");
+    } finally {
+      asked.set(line, (asked.get(line) ?? 1) - 1);
+    }
   }
 
   return {
@@ -60,6 +87,13 @@ export function openPdfRenderer(
     brochure: (data) => make({ kind: "brochure", data }),
     evaluations: (data) => make({ kind: "evaluations", data }),
     interest: (data) => make({ kind: "interest", data }),
-    close: thread.close,
+    close: async () => {
+      await Promise.all([lanes.short.close(), lanes.long.close()]);
+    },
   };
+}
+
+function patienceOf({ kind, letters }: Measured): number {
+  const more = Math.max(0, letters - LONG_LETTERS) / LETTERS_PER_MS;
+  return Math.min(PATIENCE_MS[kind] + more, LONGEST_MS);
 }

@@ -219,6 +219,29 @@ describe("the renderer", () => {
     await stuck.close();
   });
 
+  test("prints others' papers while a long order takes its time, which is given more of it", async () => {
+    const stuck = openPdfRenderer({ script: new URL("./stuck-worker.ts", import.meta.url) });
+    const long = { ...contractSample("pt", 200), notes: "Notas de montagem. ".repeat(5_000) };
+    let isOver = false;
+    const hanging = reasonFor(stuck.contract(long)).finally(() => {
+      isOver = true;
+    });
+    const ordinary = { ...contractSample("pt", 50), version: 9 };
+    const printed = await Promise.all(Array.from({ length: 10 }, () => stuck.contract(ordinary)));
+    expect([printed.length, isOver]).toEqual([10, false]);
+    await stuck.close();
+    expect(await hanging).toBe("pdfFailed");
+  });
+
+  test("has room for an exhibitor's paper while as many contracts wait as may", async () => {
+    const stuck = openPdfRenderer({ script: new URL("./stuck-worker.ts", import.meta.url) });
+    const contracts = Array.from({ length: 22 }, () => reasonFor(stuck.contract(contractSample("pt", 1))));
+    const paper = reasonFor(stuck.proForma({ order: contractSample("pt", 1), paying: {} } as never));
+    expect(await contracts.at(-1)).toBe("busy");
+    await stuck.close();
+    expect(await paper).toBe("pdfFailed");
+  });
+
   test("takes 20 jobs beside the one it works on and refuses more as busy", async () => {
     const stuck = openPdfRenderer({ script: new URL("./stuck-worker.ts", import.meta.url) });
     const jobs = Array.from({ length: 22 }, () => reasonFor(stuck.contract(contractSample("pt", 1))));
