@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, asc, eq, gt, sql } from "drizzle-orm";
 import type { ReadDb, Tx } from "#db/client.ts";
 import { kept } from "#db/kept.ts";
 import {
@@ -14,9 +14,12 @@ import {
 import { rankMarks, type RankedMarks } from "#domain/evaluations/rank-marks.ts";
 import { figuresOf, stateOf } from "#domain/evaluations/ranking.ts";
 import { readSettings } from "../event/read.ts";
-import { nextTurn } from "../platform/turns.ts";
+import { mapByParts, nextTurn, readByParts } from "../platform/turns.ts";
 import { openTo } from "../sight/marks.ts";
 import { readRankedMarks } from "./ranking-marks.ts";
+
+/** Of rows that are read or worked out; it takes some ten milliseconds. */
+const AT_ONCE = 1_000;
 
 /**
  * All submissions of the season as one reader may see them, with the figures and ranks of what is open to that reader.
@@ -29,11 +32,13 @@ export const readSeason = kept(
     const { minimumMarks: needed } = (await readSettings(db)).evaluating;
     const given = await readRankedMarks(db, actorId);
     await nextTurn();
-    const found = await readSubmissions(db, actorId, mayPlan);
+    const found = await readByParts(AT_ONCE, (after) => readSubmissions(db, { actorId, mayPlan, after }));
     await nextTurn();
     const ranked = rankMarks(given, needed);
     await nextTurn();
-    const rows = found.map((row) => rankRow(row, ranked, { actorId, needed }));
+    const rows = await mapByParts(AT_ONCE, found, (part) =>
+      part.map((row) => rankRow(row, ranked, { actorId, needed })),
+    );
     return { rows, ownMean: ranked.means.get(actorId) ?? null, needed };
   },
   (actorId, mayPlan) => `${actorId} ${mayPlan}`,
@@ -76,7 +81,10 @@ function rankRow(
 }
 
 /** What is planned is read for those alone who plan. */
-function readSubmissions(db: ReadDb | Tx, actorId: string, mayPlan: boolean) {
+function readSubmissions(
+  db: ReadDb | Tx,
+  { actorId, mayPlan, after }: { actorId: string; mayPlan: boolean; after: string },
+) {
   const { id, reference, institutionName, status, country, spaceM2 } = submissions;
   const isItsPlan = and(eq(plannedDecisions.submissionId, id), mayPlan ? sql`1` : sql`0`);
   return db
@@ -94,5 +102,8 @@ function readSubmissions(db: ReadDb | Tx, actorId: string, mayPlan: boolean) {
       isOpen: sql`${id} in ${openTo(actorId)}`.mapWith(Boolean),
     })
     .from(submissions)
-    .leftJoin(plannedDecisions, isItsPlan);
+    .leftJoin(plannedDecisions, isItsPlan)
+    .where(gt(id, after))
+    .orderBy(asc(id))
+    .limit(AT_ONCE);
 }

@@ -22,6 +22,7 @@ import { publicStatus } from "#domain/submissions/public.ts";
 import { APPLICANT_STATUSES } from "#domain/submissions/status.ts";
 import type { SignedInCtx } from "../context.ts";
 import { readSettings } from "../event/read.ts";
+import { mapByParts } from "../platform/turns.ts";
 import { question } from "../verb.ts";
 import { balanceOfRow, TRANSFERRED } from "./balance.ts";
 import { DUE, dueOf } from "./due.ts";
@@ -30,6 +31,9 @@ import { SIGNATURE } from "./signature.ts";
 
 /** Protective: the newest orders of one exhibitor that are looked at. */
 const LOOKED_AT = 500;
+
+/** So many of them at a time: where each stands is a dozen look-ups. */
+const AT_ONCE = 100;
 
 /** What waits for an exhibitor, submission by submission, and whose turn it is where nothing does. */
 export type Steps = { submissionId: string; reference: string; duties: Duty[]; waiting: Waiting };
@@ -43,7 +47,8 @@ export const mySteps = question("orders.steps", {
 export async function readSteps(ctx: SignedInCtx): Promise<Steps[]> {
   const settings = await readSettings(ctx.db.read);
   const own = await readSubmissions(ctx);
-  const found = await readOrders(ctx);
+  const ids = await readIds(ctx);
+  const found = await mapByParts(AT_ONCE, ids, (part) => readOrders(ctx, part));
   return own.map((submission) => {
     const ordered = found.filter(({ submissionId }) => submissionId === submission.id);
     const asked = {
@@ -141,7 +146,17 @@ export const STANDING = {
   >`(select case when ${contracts.outdatedAt} is not null or ${contracts.orderVersion} <> ${orders.contentVersion} then 'outdated' when ${contracts.signedFileId} is null and ${contracts.createdAt} > coalesce(${SIGNATURE}, 0) then 'unsigned' else 'signed' end from ${contracts} where ${contracts.orderId} = ${ORDER} and ${contracts.publishedAt} is not null order by ${contracts.version} desc limit 1)`,
 };
 
-function readOrders({ db, actor }: SignedInCtx) {
+async function readIds({ db, actor }: SignedInCtx): Promise<string[]> {
+  const rows = await db.read
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(isOwnOf(actor.id), notInArray(orders.status, ["CANCELLED", "REJECTED"])))
+    .orderBy(desc(orders.updatedAt), desc(orders.id))
+    .limit(LOOKED_AT);
+  return rows.map(({ id }) => id);
+}
+
+function readOrders({ db }: SignedInCtx, ids: readonly string[]) {
   return db.read
     .select({
       id: orders.id,
@@ -153,7 +168,6 @@ function readOrders({ db, actor }: SignedInCtx) {
       ...STANDING,
     })
     .from(orders)
-    .where(and(isOwnOf(actor.id), notInArray(orders.status, ["CANCELLED", "REJECTED"])))
-    .orderBy(desc(orders.updatedAt))
-    .limit(LOOKED_AT);
+    .where(inArray(orders.id, [...ids]))
+    .orderBy(desc(orders.updatedAt), desc(orders.id));
 }

@@ -13,6 +13,35 @@ export function takeTurns(): Turns {
   };
 }
 
+/** Reads many rows by their ids, so many at a time, and lets others be heard in between. */
+export async function readByParts<Row extends { id: string }>(
+  size: number,
+  read: (after: string) => Promise<Row[]>,
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (let after = ""; ;) {
+    const part = await read(after);
+    rows.push(...part);
+    if (part.length < size) return rows;
+    after = part.at(-1)?.id ?? after;
+    await nextTurn();
+  }
+}
+
+/** Works out something of each of many, so many at a time, and lets others be heard in between. */
+export async function mapByParts<Row, Made>(
+  size: number,
+  rows: readonly Row[],
+  make: (part: readonly Row[]) => readonly Made[] | Promise<readonly Made[]>,
+): Promise<Made[]> {
+  const made: Made[] = [];
+  for (let from = 0; from < rows.length; from += size) {
+    if (from > 0) await nextTurn();
+    made.push(...(await make(rows.slice(from, from + size))));
+  }
+  return made;
+}
+
 /** Lets calls that came meanwhile be answered. */
 export function nextTurn(): Promise<void> {
   return new Promise((resolve) => {
