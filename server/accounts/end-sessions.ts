@@ -1,6 +1,6 @@
 import { and, desc, eq, max, ne } from "drizzle-orm";
 import { noteWritten, type Tx } from "#db/client.ts";
-import { refreshTokens, sessions } from "#db/schema/index.ts";
+import { emailChanges, refreshTokens, sessions } from "#db/schema/index.ts";
 
 /** Protective: logins per user. */
 const MAX_LOGINS = 50;
@@ -32,7 +32,7 @@ export async function endOldestLogins(tx: Tx, userId: string): Promise<void> {
   for (const { family } of families.slice(MAX_LOGINS - 1)) await endFamily(tx, family);
 }
 
-/** Ends a user's logins except `family`, in the transaction of the password change, reset or disabling. */
+/** Ends a user's logins except `family`, and what they had begun of a new e-mail, in the transaction of the password change, reset or disabling. */
 export async function endOtherSessions(tx: Tx, userId: string, exceptFamily = ""): Promise<void> {
   const ended = await tx
     .delete(sessions)
@@ -42,6 +42,9 @@ export async function endOtherSessions(tx: Tx, userId: string, exceptFamily = ""
     .delete(refreshTokens)
     .where(and(eq(refreshTokens.userId, userId), ne(refreshTokens.family, exceptFamily)))
     .returning({ family: refreshTokens.family });
+  // A new address that such a login asked for would be a way back in.
+  const isAskedElsewhere = exceptFamily === "" ? undefined : ne(emailChanges.family, exceptFamily);
+  await tx.delete(emailChanges).where(and(eq(emailChanges.userId, userId), isAskedElsewhere));
   for (const { family } of [...ended, ...unrenewable]) noteWritten(tx, { kind: "loginEnded", family });
   noteLogins(tx, userId);
 }

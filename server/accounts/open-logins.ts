@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNull } from "drizzle-orm";
 import * as v from "valibot";
-import { refreshTokens, sessions } from "#db/schema/index.ts";
+import { emailChanges, refreshTokens, sessions } from "#db/schema/index.ts";
 import { id } from "#domain/fields.ts";
 import { refuse } from "#domain/refusal.ts";
 import { change, question } from "../verb.ts";
@@ -57,6 +57,8 @@ export const endLogin = change("accounts.endSession", {
     const isOwn = and(eq(refreshTokens.family, family), eq(refreshTokens.userId, userId));
     if ((await tx.$count(refreshTokens, isOwn)) === 0) throw refuse("notFound", { record: "session" });
     await endFamily(tx, family);
+    // Unlike at a logout: whoever ends a login from afar may not know who had it.
+    await tx.delete(emailChanges).where(eq(emailChanges.family, family));
     ctx.portal.log.info({ requestId: ctx.requestId, userId, event: "sessionEnded" }, "session ended");
     return { ended: family };
   },

@@ -17,6 +17,8 @@ const PER_CALLER = { limit: 20, windowMs: HOUR_MS };
 const PER_EMAIL = { limit: 3, windowMs: HOUR_MS };
 /** Beyond one they are told of when one is opened, and asked about. */
 const MOST_PER_EMAIL = 5;
+/** What was written in since stays: a stranger who names the address pushes nothing out. */
+const UNTOUCHED_MS = 7 * 24 * HOUR_MS;
 
 export type KeptInterest = {
   /** For this device to go on saving with. */
@@ -40,7 +42,7 @@ export const keepInterest = change("interestDrafts.keep", {
     await requireOpenWindow(tx, now);
     takeTurn(portal.limiter, `keepInterest:${ctx.address}`, PER_CALLER);
     takeTurn(portal.limiter, `keepInterest:${address}`, PER_EMAIL);
-    await makeRoom(tx, address);
+    await makeRoom(tx, address, new Date(now.getTime() - UNTOUCHED_MS));
     const draft = { id: newId(), email: address, language, answers, expiresAt: keptUntil(now) };
     await tx.insert(interestDrafts).values({ ...draft, createdAt: now, updatedAt: now });
     await enqueueMail(tx, ctx, {
@@ -60,14 +62,14 @@ export const keepInterest = change("interestDrafts.keep", {
   }),
 });
 
-/** What nobody has opened by the mailed link goes first. */
-async function makeRoom(tx: Tx, address: string): Promise<void> {
+/** What nobody has opened by the mailed link goes first, and nothing that was written in lately. */
+async function makeRoom(tx: Tx, address: string, untouchedSince: Date): Promise<void> {
   const held = await tx
-    .select({ id: interestDrafts.id })
+    .select({ id: interestDrafts.id, updatedAt: interestDrafts.updatedAt })
     .from(interestDrafts)
     .where(eq(interestDrafts.email, address))
     .orderBy(sql`${interestDrafts.provenAt} is not null`, asc(interestDrafts.updatedAt));
-  for (const { id } of held.slice(0, Math.max(0, held.length - MOST_PER_EMAIL + 1))) {
-    await tx.delete(interestDrafts).where(eq(interestDrafts.id, id));
+  for (const { id, updatedAt } of held.slice(0, Math.max(0, held.length - MOST_PER_EMAIL + 1))) {
+    if (updatedAt < untouchedSince) await tx.delete(interestDrafts).where(eq(interestDrafts.id, id));
   }
 }

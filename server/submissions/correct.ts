@@ -19,6 +19,8 @@ import { ofSubmission } from "./load.ts";
 import { findSubmissionByToken } from "./status-link.ts";
 
 const PER_SUBMISSION = { limit: 20, windowMs: 60 * 60 * 1000 };
+/** Every other address is told, with a name and words of the applicant's: no way to write to many strangers. */
+const ADDRESSES = { limit: 3, windowMs: 24 * 60 * 60 * 1000 };
 
 /**
  * The applicant corrects what was sent, by the secret of the status link and under the form's rules. Refused once the
@@ -38,6 +40,8 @@ export const correctSubmission = change("submissions.correct", {
     const changes = changedFields(answersOf(before), input.answers);
     if (Object.keys(changes).length === 0) throw refuse("nothingChanged");
     takeTurn(ctx.portal.limiter, `correct:${before.id}`, PER_SUBMISSION);
+    if ("representativeEmail" in changes)
+      takeTurn(ctx.portal.limiter, `correctEmail:${before.id}`, ADDRESSES);
     const columns = answerColumns(input.answers, before.reference);
     const after = await rewrite(tx, submissions, before, { ...columns, updatedAt: ctx.now });
     if (changesComparison(changes)) await compareAgain(tx, { id: after.id, ...input.answers });

@@ -113,6 +113,25 @@ describe("a new e-mail", () => {
     expect((await stored(user))?.email).toBe(user.email);
   });
 
+  test("that a thief asked for is closed with the thief's login, by a new password or the list of logins", async () => {
+    for (const end of ["password", "logins"] as const) {
+      const user = await makeAccount(scene, "PARTNER");
+      const [owner, thief] = [await signIn(scene, user.email), await signIn(scene, user.email)];
+      const email = `thief.${end}@example.org`;
+      await thief.call("POST", "/api/trpc/accounts.requestEmail", { email, currentPassword: PASSWORD });
+      const answer =
+        end === "logins"
+          ? await owner.call("POST", "/api/trpc/accounts.endOtherSessions", {})
+          : await owner.call("POST", "/api/user/change-password", {
+              currentPassword: PASSWORD,
+              newPassword: "Nova?Senha2026",
+            });
+      expect([end, answer.status]).toEqual([end, 200]);
+      expect(await codeOf(confirm(await linkTo(email)))).toBe("linkClosed");
+      expect((await stored(user))?.email).toBe(user.email);
+    }
+  });
+
   test("is confirmed once, by the newest link, within 24 hours, of an open account", async () => {
     const user = await makeAccount(scene, "PARTNER");
     await ask(user, "one@example.org");

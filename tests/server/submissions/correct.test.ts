@@ -83,6 +83,19 @@ describe("the applicant's correction", () => {
     ]);
   });
 
+  test("writes to no more than three new addresses a day", async () => {
+    const { token, version, answers } = await open();
+    const correct = (at: number) =>
+      visitor.correct({
+        token,
+        version: version + at,
+        answers: { ...answers, representativeEmail: `stranger${at}@example.org` },
+      });
+    for (let at = 0; at < 3; at += 1) await correct(at);
+    expect(await codeOf(correct(3))).toBe("tooManyRequests");
+    expect(await mailsTo(scene, "stranger3@example.org", "submissionCorrected")).toEqual([]);
+  });
+
   test("waits after twenty in an hour", async () => {
     const { token, version, answers } = await open();
     for (let at = 0; at < 20; at += 1)
