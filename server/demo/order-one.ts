@@ -16,6 +16,10 @@ export type Sample = {
   services: number;
   end: OrderStatus;
   note?: string;
+  /** Whether the exhibitor ends it, in their own words. */
+  isOwn?: boolean;
+  /** What a proposal is worth, as a share of the usual one. */
+  scale?: number;
   /** The share of the total that a transfer of known details brings; without it the confirmation says nothing. */
   paid?: number;
 };
@@ -39,7 +43,7 @@ export async function orderOne(
     };
   });
   const { orders } = stage.as(partner, at);
-  const payload = demoPayload(partner.language, submission.id, lines);
+  const payload = demoPayload(partner.language, submission.id, lines, sample.scale);
   if (sample.end === "DRAFT") {
     await orders.saveDraft({ draft: draftOf() });
     return;
@@ -99,6 +103,9 @@ async function follow(
     }
     if (status === "CONFIRM_PAYMENT") {
       version = await handIn(stage, partner, { ...sent, version }, sample, moment);
+    } else if (sample.isOwn && status === "CANCELLED") {
+      const { orders } = stage.as(partner, moment);
+      ({ version } = await orders.cancel({ id: sent.id, version, confirmed: true, note: sample.note ?? "" }));
     } else {
       ({ version } = await stage
         .as(admin, moment)

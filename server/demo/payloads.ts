@@ -3,7 +3,7 @@ import type { Locale } from "#domain/locales.ts";
 type Line = { itemId: string; quantity: number; periodOfUse: number; notes: string };
 
 /** What an exhibitor of the demonstration writes in an order of each kind, in the account's language. */
-export function demoPayload(locale: Locale, submissionId: string, orderServices: Line[]) {
+export function demoPayload(locale: Locale, submissionId: string, orderServices: Line[], scale = 1) {
   const words = WORDS[locale];
   const head = { submissionId, notes: words.notes };
   const url = "https://example.org/reference.jpg";
@@ -28,10 +28,10 @@ export function demoPayload(locale: Locale, submissionId: string, orderServices:
     proposal: {
       ...head,
       description: words.proposal,
-      value: 18_500,
-      spaceAmount: 6_000,
-      structureAmount: 9_500,
-      extraAmount: 3_000,
+      value: 18_500 * scale,
+      spaceAmount: 6_000 * scale,
+      structureAmount: 9_500 * scale,
+      extraAmount: 3_000 * scale,
     },
   };
 }
