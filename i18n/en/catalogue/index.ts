@@ -4,8 +4,8 @@ import type { NamespaceCatalogueTranslation } from "../../i18n-types";
 const en_catalogue = {
   list: {
     title: "Catalogue",
-    note: "{total} {{item|items}}, {active} on offer",
-    noteFiltered: "{total} {{item matches|items match}} these filters",
+    note: "{total|number} {{item|items}}, {active|number} on offer",
+    noteFiltered: "{total|number} {{item matches|items match}} these filters",
     create: "New item",
     import: "Import",
     search: "Title, description or ID",
@@ -47,7 +47,7 @@ const en_catalogue = {
     filteredText: "Change the search or the filters to see other items.",
   },
   lacks: { pt: "Portuguese incomplete", en: "English incomplete" },
-  lines: "{count} order {{line|lines}}",
+  lines: "{count|number} order {{line|lines}}",
   neverOrdered: "Never ordered",
   offer: "Offer {title}",
   offered: "“{title}” can be ordered now.",
@@ -71,7 +71,7 @@ const en_catalogue = {
     askRemove: {
       title: "Delete “{title}”?",
       unused: "The item leaves the catalogue for good. No order uses it.",
-      used: "The item stands on {count} order {{line|lines}}. So it will not be deleted but become inactive: nobody can order it any more, and whoever did keeps it.",
+      used: "The item stands on {count|number} order {{line|lines}}. So it will not be deleted but become inactive: nobody can order it any more, and whoever did keeps it.",
       confirm: "Delete",
       deactivate: "Make inactive",
     },

@@ -2,8 +2,8 @@ import type { NamespaceCustomServicesTranslation } from "../../i18n-types";
 
 const en_customServices = {
   title: "Custom services",
-  note: "{total} {{service|services}}, {waiting} to price",
-  noteFiltered: "{total} {{service|services}} found",
+  note: "{total|number} {{service|services}}, {waiting|number} to price",
+  noteFiltered: "{total|number} {{service|services}} found",
   search: "Organisation, representative or order",
   states: { toPrice: "To price", priced: "Priced", closed: "Never priced" },
   groups: { other: "Described by the team", structure: "Structure of the stand" },

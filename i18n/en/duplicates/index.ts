@@ -12,7 +12,7 @@ const en_duplicates = {
   compare: "Compare",
   compareWith: "Compare with {reference}, {institution}",
   received: "received {date}",
-  settled: "Settled already ({count})",
+  settled: "Settled already ({count|number})",
   toldApart: "Not the same, says {name}, {date}",
   failed: "Possible duplicates could not be loaded.",
   side: {

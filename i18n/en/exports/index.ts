@@ -4,8 +4,8 @@ import type { NamespaceExportsTranslation } from "../../i18n-types";
 const en_exports = {
   menu: {
     open: "Export",
-    filtered: "This list: {count} {{rows|row|rows}}",
-    selected: "The {count} selected",
+    filtered: "This list: {count|number} {{rows|row|rows}}",
+    selected: "The {count|number} selected",
     csv: "CSV",
     csvHint: "Text, for any program",
     xlsx: "Excel",

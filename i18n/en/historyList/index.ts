@@ -3,7 +3,7 @@ import type { NamespaceHistoryListTranslation } from "../../i18n-types";
 /** Everything that was done, as the team reads and searches it. */
 const en_historyList = {
   title: "History",
-  note: "{total} {{entries|entry|entries}}",
+  note: "{total|number} {{entries|entry|entries}}",
   search: "Reference, organisation, person or note",
   sorts: {
     at: { desc: "Newest first", asc: "Oldest first" },
@@ -43,9 +43,9 @@ const en_historyList = {
   unfold: "What changed",
   fold: "Fold away",
   same: "Nothing more was kept.",
-  moreItems: "and {count} more {{items|item|items}}",
+  moreItems: "and {count|number} more {{items|item|items}}",
   goneItem: "an item that is gone",
-  more: "and {count} more {{differences|difference|differences}}",
+  more: "and {count|number} more {{differences|difference|differences}}",
   yes: "yes",
   no: "no",
   nothing: "empty",

@@ -4,8 +4,8 @@ const en_listing = {
   selection: {
     row: "Select {name}",
     page: "Select the rows of this page",
-    count: "{count} {{row|rows}} selected",
-    all: "Select all {total}",
+    count: "{count|number} {{row|rows}} selected",
+    all: "Select all {total|number}",
     clear: "Clear selection",
     actions: "Actions for the selection",
     dropped: "The selection was dropped: these are other rows now",
@@ -68,7 +68,7 @@ const en_listing = {
     removeYes: "Delete",
   },
   changes: {
-    waiting: "{count} {{row|rows}} changed",
+    waiting: "{count|number} {{row|rows}} changed",
     show: "Show",
   },
   filter: "Filter",

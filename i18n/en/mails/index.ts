@@ -2,8 +2,8 @@ import type { NamespaceMailsTranslation } from "../../i18n-types";
 
 const en_mails = {
   title: "Messages",
-  note: "{total} {{messages|message|messages}}, {failed} failed",
-  noteFiltered: "{total} {{messages|message|messages}} found",
+  note: "{total|number} {{messages|message|messages}}, {failed|number} failed",
+  noteFiltered: "{total|number} {{messages|message|messages}} found",
   search: "Recipient, email or subject",
   left: {
     draft: "Draft",
@@ -39,7 +39,7 @@ const en_mails = {
     created: "Written",
     language: "Language",
   },
-  attempts: "{count} {{attempts|attempt|attempts}}",
+  attempts: "{count|number} {{attempts|attempt|attempts}}",
   next: "tries again {date}",
   keptHint: "There is no mail server: the message was kept, not sent",
   open: { order: "See the order", submission: "See the submission", partner: "See the account" },

@@ -3,8 +3,8 @@ import type { NamespaceMarkingTranslation } from "../../i18n-types";
 const en_marking = {
   title: "Evaluations",
   views: { label: "Views of the evaluations", list: "All", ranking: "Ranking", assignment: "Assignment" },
-  note: "{total} {{evaluations|evaluation|evaluations}} open to you",
-  noteFiltered: "{total} {{evaluations|evaluation|evaluations}} found",
+  note: "{total|number} {{evaluations|evaluation|evaluations}} open to you",
+  noteFiltered: "{total|number} {{evaluations|evaluation|evaluations}} found",
   search: "Organisation, representative or reference",
   states: {
     given: "Given",
@@ -80,8 +80,8 @@ const en_marking = {
     saved: "Evaluation corrected",
   },
   print: {
-    all: "{count} {{evaluations|evaluation|evaluations}}, {date}",
-    first: "The first {count} of the {total} evaluations of the list, {date}",
+    all: "{count|number} {{evaluations|evaluation|evaluations}}, {date}",
+    first: "The first {count|number} of the {total|number} evaluations of the list, {date}",
     area: "{area} m²",
   },
 } satisfies NamespaceMarkingTranslation;

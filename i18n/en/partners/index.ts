@@ -45,8 +45,8 @@ const en_partners = {
   },
   list: {
     title: "Exhibitors",
-    note: "{total} {{accounts|account|accounts}}, {waiting} without first access",
-    noteFiltered: "{total} {{accounts|account|accounts}} found",
+    note: "{total|number} {{accounts|account|accounts}}, {waiting|number} without first access",
+    noteFiltered: "{total|number} {{accounts|account|accounts}} found",
     register: "Register exhibitors",
     search: "Organisation, name, email or reference",
     states: {
@@ -79,7 +79,7 @@ const en_partners = {
       organisation: { asc: "Organisation, A to Z", desc: "Organisation, Z to A" },
       lastSeen: { asc: "Seen longest ago", desc: "Seen most recently" },
     },
-    more: "and {count} more",
+    more: "and {count|number} more",
     none: "No submission",
     neverSeen: "never signed in",
     notSeen: "not seen recently",

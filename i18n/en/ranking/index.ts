@@ -2,7 +2,7 @@ import type { NamespaceRankingTranslation } from "../../i18n-types";
 
 const en_ranking = {
   title: "Ranking",
-  note: "{ranked} ranked, {incomplete} incomplete, {closed} closed to you",
+  note: "{ranked|number} ranked, {incomplete|number} incomplete, {closed|number} closed to you",
   closedHint: "A submission stays closed to you until you give your marks, or open the others' on its page.",
   ownMean: "Your average: {mean|number}",
   search: "Organisation, representative or reference",
@@ -14,7 +14,7 @@ const en_ranking = {
     institution: { asc: "Organisation, A to Z", desc: "Organisation, Z to A" },
   },
   changedOwn: "after your marks",
-  changed: "after {count} {{evaluation|evaluations}}",
+  changed: "after {count|number} {{evaluation|evaluations}}",
   filters: {
     states: { label: "Progress", all: "All" },
     statuses: { label: "Status of the submission" },

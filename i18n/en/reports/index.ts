@@ -83,7 +83,7 @@ const en_reports = {
   aside: "not in the total",
   open: "{row}, {column}: {figure}, open the list",
   chart: "Chart: {title}. The table below has the same figures.",
-  more: "Show {count} more",
+  more: "Show {count|number} more",
   less: "Show fewer",
   export: "Export {title}",
 } satisfies NamespaceReportsTranslation;

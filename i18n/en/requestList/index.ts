@@ -2,8 +2,8 @@ import type { NamespaceRequestListTranslation } from "../../i18n-types";
 
 const en_requestList = {
   title: "Requests",
-  note: "{total} {{requests|request|requests}}, {waiting} without an answer",
-  noteFiltered: "{total} {{requests|request|requests}} found",
+  note: "{total|number} {{requests|request|requests}}, {waiting|number} without an answer",
+  noteFiltered: "{total|number} {{requests|request|requests}} found",
   search: "Organisation, representative or order",
   kinds: {
     ORDER_CREATED: "Notice of an order sent",
@@ -32,7 +32,7 @@ const en_requestList = {
     author: "Opened by",
   },
   by: { team: "the team", partner: "the exhibitor" },
-  comments: "{count} {{comments|comment|comments}}",
+  comments: "{count|number} {{comments|comment|comments}}",
   blocks: "blocks the approval",
   sorts: {
     created: { asc: "Oldest first", desc: "Newest first" },

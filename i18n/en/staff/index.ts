@@ -3,7 +3,7 @@ import type { NamespaceStaffTranslation } from "../../i18n-types";
 const en_staff = {
   list: {
     title: "Team accounts",
-    note: "{total} {{account|accounts}}, {active} active",
+    note: "{total|number} {{account|accounts}}, {active|number} active",
     create: "Create account",
     search: "Name or email",
     sorts: {

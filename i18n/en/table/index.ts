@@ -4,7 +4,7 @@ const en_table = {
   sortBy: "Sort by {column}",
   order: "Order",
   outdated: "These rows may be out of date",
-  range: "{from}–{to} of {total}",
+  range: "{from|number}–{to|number} of {total|number}",
   previous: "Previous page",
   next: "Next page",
   pages: "Pages",

@@ -4,8 +4,8 @@ import type { BaseTranslation } from "../../i18n-types";
 const pt_catalogue = {
   list: {
     title: "Catálogo",
-    note: "{total:number} {{itens|item|itens}}, {active:number} à venda",
-    noteFiltered: "{total:number} {{itens|item|itens}} com esses filtros",
+    note: "{total:number|number} {{itens|item|itens}}, {active:number|number} à venda",
+    noteFiltered: "{total:number|number} {{itens|item|itens}} com esses filtros",
     create: "Novo item",
     import: "Importar",
     search: "Título, descrição ou ID",
@@ -47,7 +47,7 @@ const pt_catalogue = {
     filteredText: "Mude a busca ou os filtros para ver outros itens.",
   },
   lacks: { pt: "português incompleto", en: "inglês incompleto" },
-  lines: "{count:number} {{linhas de pedidos|linha de pedido|linhas de pedidos}}",
+  lines: "{count:number|number} {{linhas de pedidos|linha de pedido|linhas de pedidos}}",
   neverOrdered: "Nunca pedido",
   offer: "Oferecer {title:string}",
   offered: "“{title:string}” agora pode ser pedido.",
@@ -71,7 +71,7 @@ const pt_catalogue = {
     askRemove: {
       title: "Excluir “{title:string}”?",
       unused: "O item sai do catálogo e não volta. Nenhum pedido o usa.",
-      used: "O item está em {count:number} {{linhas de pedidos|linha de pedido|linhas de pedidos}}. Por isso não será excluído, mas ficará inativo: ninguém mais o pede, e quem já pediu continua com ele.",
+      used: "O item está em {count:number|number} {{linhas de pedidos|linha de pedido|linhas de pedidos}}. Por isso não será excluído, mas ficará inativo: ninguém mais o pede, e quem já pediu continua com ele.",
       confirm: "Excluir",
       deactivate: "Deixar inativo",
     },

@@ -4,8 +4,8 @@ import type { ExtraServiceGroup } from "#domain/orders/lines/extra-service-group
 
 const pt_customServices = {
   title: "Serviços sob medida",
-  note: "{total:number} {{serviços|serviço|serviços}}, {waiting:number} a orçar",
-  noteFiltered: "{total:number} {{serviços encontrados|serviço encontrado|serviços encontrados}}",
+  note: "{total:number|number} {{serviços|serviço|serviços}}, {waiting:number|number} a orçar",
+  noteFiltered: "{total:number|number} {{serviços encontrados|serviço encontrado|serviços encontrados}}",
   search: "Organização, representante ou pedido",
   states: { toPrice: "A orçar", priced: "Com preço", closed: "Sem preço" } satisfies Record<
     ServiceState,

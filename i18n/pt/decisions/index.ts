@@ -30,26 +30,28 @@ const pt_decisions = {
   notOffered: "Não informada",
   left: "Sobram {now:string}; com o planejado, {after:string}",
   over: "Sobram {now:string}; o planejado passa {over:string} do que há",
-  release: "Aplicar decisões planejadas ({count:number})",
-  untold: "{count:number} {{decisões não comunicadas|decisão não comunicada|decisões não comunicadas}}",
-  send: "Enviar os e-mails prontos ({count:number})",
-  remake: "Refazer {count:number} {{e-mails|e-mail|e-mails}} com o texto atual",
+  release: "Aplicar decisões planejadas ({count:number|number})",
+  untold:
+    "{count:number|number} {{decisões não comunicadas|decisão não comunicada|decisões não comunicadas}}",
+  send: "Enviar os e-mails prontos ({count:number|number})",
+  remake: "Refazer {count:number|number} {{e-mails|e-mail|e-mails}} com o texto atual",
   letters: {
     beforeRemake: "Nada é enviado. O texto atual substitui o do rascunho, e não dá para desfazer depois.",
     moves: { sendDecision: "Enviar e-mails de decisão", remakeDecision: "Refazer e-mails de decisão" },
     /** What a run will do, and did: "3 aprovações serão enviadas". */
     goes: {
       approval:
-        "{count:number} {{aprovações serão enviadas|aprovação será enviada|aprovações serão enviadas}}",
-      rejection: "{count:number} {{rejeições serão enviadas|rejeição será enviada|rejeições serão enviadas}}",
-      draft: "{count:number} {{decisões serão enviadas|decisão será enviada|decisões serão enviadas}}",
-      remade: "{count:number} {{rascunhos passam|rascunho passa|rascunhos passam}} ao texto atual",
+        "{count:number|number} {{aprovações serão enviadas|aprovação será enviada|aprovações serão enviadas}}",
+      rejection:
+        "{count:number|number} {{rejeições serão enviadas|rejeição será enviada|rejeições serão enviadas}}",
+      draft: "{count:number|number} {{decisões serão enviadas|decisão será enviada|decisões serão enviadas}}",
+      remade: "{count:number|number} {{rascunhos passam|rascunho passa|rascunhos passam}} ao texto atual",
     },
     went: {
-      approval: "{count:number} {{aprovações|aprovação|aprovações}} a caminho",
-      rejection: "{count:number} {{rejeições|rejeição|rejeições}} a caminho",
-      draft: "{count:number} {{decisões|decisão|decisões}} a caminho",
-      remade: "{count:number} {{rascunhos já têm|rascunho já tem|rascunhos já têm}} o texto atual",
+      approval: "{count:number|number} {{aprovações|aprovação|aprovações}} a caminho",
+      rejection: "{count:number|number} {{rejeições|rejeição|rejeições}} a caminho",
+      draft: "{count:number|number} {{decisões|decisão|decisões}} a caminho",
+      remade: "{count:number|number} {{rascunhos já têm|rascunho já tem|rascunhos já têm}} o texto atual",
     },
     states: {
       none: "sem e-mail",

@@ -14,7 +14,7 @@ const pt_duplicates = {
   compare: "Comparar",
   compareWith: "Comparar com {reference:string}, {institution:string}",
   received: "recebida em {date:string}",
-  settled: "Já conferidas ({count:number})",
+  settled: "Já conferidas ({count:number|number})",
   toldApart: "Não é a mesma, segundo {name:string}, {date:string}",
   failed: "As possíveis duplicatas não puderam ser carregadas.",
   side: {

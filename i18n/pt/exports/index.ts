@@ -4,8 +4,8 @@ import type { BaseTranslation } from "../../i18n-types";
 const pt_exports = {
   menu: {
     open: "Exportar",
-    filtered: "Esta lista: {count:number} {{linhas|linha|linhas}}",
-    selected: "{{As|A|As}} {count:number} {{selecionadas|selecionada|selecionadas}}",
+    filtered: "Esta lista: {count:number|number} {{linhas|linha|linhas}}",
+    selected: "{{As|A|As}} {count:number|number} {{selecionadas|selecionada|selecionadas}}",
     csv: "CSV",
     csvHint: "Texto, para qualquer programa",
     xlsx: "Excel",

@@ -3,7 +3,7 @@ import type { BaseTranslation } from "../../i18n-types";
 /** Everything that was done, as the team reads and searches it. */
 const pt_historyList = {
   title: "Histórico",
-  note: "{total:number} {{registros|registro|registros}}",
+  note: "{total:number|number} {{registros|registro|registros}}",
   search: "Referência, organização, pessoa ou observação",
   sorts: {
     at: { desc: "Mais recentes primeiro", asc: "Mais antigos primeiro" },
@@ -43,9 +43,9 @@ const pt_historyList = {
   unfold: "O que mudou",
   fold: "Recolher",
   same: "Nada mais foi guardado.",
-  moreItems: "e mais {count:number} {{itens|item|itens}}",
+  moreItems: "e mais {count:number|number} {{itens|item|itens}}",
   goneItem: "um item que não existe mais",
-  more: "e mais {count:number} {{diferenças|diferença|diferenças}}",
+  more: "e mais {count:number|number} {{diferenças|diferença|diferenças}}",
   yes: "sim",
   no: "não",
   nothing: "vazio",

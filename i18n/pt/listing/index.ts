@@ -5,8 +5,8 @@ const pt_listing = {
   selection: {
     row: "Selecionar {name:string}",
     page: "Selecionar as linhas desta página",
-    count: "{count:number} {{linhas selecionadas|linha selecionada|linhas selecionadas}}",
-    all: "Selecionar todas as {total:number}",
+    count: "{count:number|number} {{linhas selecionadas|linha selecionada|linhas selecionadas}}",
+    all: "Selecionar todas as {total:number|number}",
     clear: "Limpar seleção",
     actions: "Ações para a seleção",
     dropped: "A seleção foi desfeita: agora são outras linhas",
@@ -69,7 +69,7 @@ const pt_listing = {
     removeYes: "Excluir",
   },
   changes: {
-    waiting: "{count:number} {{linhas mudaram|linha mudou|linhas mudaram}}",
+    waiting: "{count:number|number} {{linhas mudaram|linha mudou|linhas mudaram}}",
     show: "Mostrar",
   },
   filter: "Filtrar",

@@ -5,8 +5,8 @@ import type { MailTopic } from "#domain/mail/topics.ts";
 /** A caixa de saída, para a equipe. */
 const pt_mails = {
   title: "Mensagens",
-  note: "{total:number} {{mensagens|mensagem|mensagens}}, {failed:number} com falha",
-  noteFiltered: "{total:number} {{mensagens encontradas|mensagem encontrada|mensagens encontradas}}",
+  note: "{total:number|number} {{mensagens|mensagem|mensagens}}, {failed:number|number} com falha",
+  noteFiltered: "{total:number|number} {{mensagens encontradas|mensagem encontrada|mensagens encontradas}}",
   search: "Destinatário, e-mail ou assunto",
   left: {
     draft: "Rascunho",
@@ -42,7 +42,7 @@ const pt_mails = {
     created: "Escrita",
     language: "Idioma",
   },
-  attempts: "{count:number} {{tentativas|tentativa|tentativas}}",
+  attempts: "{count:number|number} {{tentativas|tentativa|tentativas}}",
   next: "tenta de novo {date:string}",
   keptHint: "Não há servidor de e-mail: a mensagem foi guardada, não enviada",
   open: { order: "Ver o pedido", submission: "Ver a manifestação", partner: "Ver a conta" },

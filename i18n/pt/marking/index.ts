@@ -10,8 +10,9 @@ const pt_marking = {
     ranking: "Classificação",
     assignment: "Distribuição",
   },
-  note: "{total:number} {{avaliações abertas|avaliação aberta|avaliações abertas}} para você",
-  noteFiltered: "{total:number} {{avaliações encontradas|avaliação encontrada|avaliações encontradas}}",
+  note: "{total:number|number} {{avaliações abertas|avaliação aberta|avaliações abertas}} para você",
+  noteFiltered:
+    "{total:number|number} {{avaliações encontradas|avaliação encontrada|avaliações encontradas}}",
   search: "Organização, representante ou referência",
   states: {
     given: "Dada",
@@ -87,8 +88,8 @@ const pt_marking = {
     saved: "Avaliação corrigida",
   },
   print: {
-    all: "{count:number} {{avaliações|avaliação|avaliações}}, {date:string}",
-    first: "As primeiras {count:number} de {total:number} avaliações da lista, {date:string}",
+    all: "{count:number|number} {{avaliações|avaliação|avaliações}}, {date:string}",
+    first: "As primeiras {count:number|number} de {total:number|number} avaliações da lista, {date:string}",
     area: "{area:string} m²",
   },
 } satisfies BaseTranslation;

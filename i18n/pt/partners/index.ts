@@ -46,8 +46,8 @@ const pt_partners = {
   },
   list: {
     title: "Expositores",
-    note: "{total:number} {{contas|conta|contas}}, {waiting:number} sem primeiro acesso",
-    noteFiltered: "{total:number} {{contas encontradas|conta encontrada|contas encontradas}}",
+    note: "{total:number|number} {{contas|conta|contas}}, {waiting:number|number} sem primeiro acesso",
+    noteFiltered: "{total:number|number} {{contas encontradas|conta encontrada|contas encontradas}}",
     register: "Cadastrar expositores",
     search: "Organização, nome, e-mail ou referência",
     states: {
@@ -80,7 +80,7 @@ const pt_partners = {
       organisation: { asc: "Organização, de A a Z", desc: "Organização, de Z a A" },
       lastSeen: { asc: "Último acesso mais antigo", desc: "Último acesso mais recente" },
     },
-    more: "e mais {count:number}",
+    more: "e mais {count:number|number}",
     none: "Sem manifestação",
     neverSeen: "nunca entrou",
     notSeen: "sem acesso recente",

@@ -4,7 +4,7 @@ import type { RankingState } from "#domain/evaluations/ranking.ts";
 /** The submissions by their marks. */
 const pt_ranking = {
   title: "Classificação",
-  note: "{ranked:number} {{classificadas|classificada|classificadas}}, {incomplete:number} {{incompletas|incompleta|incompletas}}, {closed:number} {{fechadas|fechada|fechadas}} para você",
+  note: "{ranked:number|number} {{classificadas|classificada|classificadas}}, {incomplete:number|number} {{incompletas|incompleta|incompletas}}, {closed:number|number} {{fechadas|fechada|fechadas}} para você",
   closedHint:
     "Uma manifestação fica fechada para você até que dê as suas notas ou abra as dos outros na página dela.",
   ownMean: "Sua média: {mean:number|number}",
@@ -20,7 +20,7 @@ const pt_ranking = {
     institution: { asc: "Organização, A a Z", desc: "Organização, Z a A" },
   },
   changedOwn: "depois das suas notas",
-  changed: "depois de {count:number} {{avaliações|avaliação|avaliações}}",
+  changed: "depois de {count:number|number} {{avaliações|avaliação|avaliações}}",
   filters: {
     states: { label: "Andamento", all: "Todas" },
     statuses: { label: "Situação da manifestação" },

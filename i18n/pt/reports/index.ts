@@ -86,7 +86,7 @@ const pt_reports = {
   aside: "fora do total",
   open: "{row:string}, {column:string}: {figure:string}, abrir a lista",
   chart: "Gráfico: {title:string}. Os mesmos números estão na tabela a seguir.",
-  more: "Mostrar mais {count:number}",
+  more: "Mostrar mais {count:number|number}",
   less: "Mostrar menos",
   export: "Exportar {title:string}",
 } satisfies BaseTranslation;

@@ -4,8 +4,9 @@ import type { RequestKind } from "#domain/requests/status.ts";
 /** As solicitações de todos os pedidos, para a equipe. */
 const pt_requestList = {
   title: "Solicitações",
-  note: "{total:number} {{solicitações|solicitação|solicitações}}, {waiting:number} sem resposta",
-  noteFiltered: "{total:number} {{solicitações encontradas|solicitação encontrada|solicitações encontradas}}",
+  note: "{total:number|number} {{solicitações|solicitação|solicitações}}, {waiting:number|number} sem resposta",
+  noteFiltered:
+    "{total:number|number} {{solicitações encontradas|solicitação encontrada|solicitações encontradas}}",
   search: "Organização, representante ou pedido",
   kinds: {
     ORDER_CREATED: "Aviso de pedido enviado",
@@ -34,7 +35,7 @@ const pt_requestList = {
     author: "Quem abriu",
   },
   by: { team: "equipe", partner: "expositor" },
-  comments: "{count:number} {{comentários|comentário|comentários}}",
+  comments: "{count:number|number} {{comentários|comentário|comentários}}",
   blocks: "impede a aprovação",
   sorts: {
     created: { asc: "Mais antigas", desc: "Mais recentes" },

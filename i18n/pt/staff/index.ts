@@ -4,7 +4,7 @@ import type { BaseTranslation } from "../../i18n-types";
 const pt_staff = {
   list: {
     title: "Contas da equipe",
-    note: "{total:number} {{contas|conta|contas}}, {active:number} {{ativas|ativa|ativas}}",
+    note: "{total:number|number} {{contas|conta|contas}}, {active:number|number} {{ativas|ativa|ativas}}",
     create: "Criar conta",
     search: "Nome ou e-mail",
     sorts: {

@@ -12,9 +12,9 @@ const pt_submissions = {
   withdrawn: "Retirada pelo proponente",
   list: {
     title: "Manifestações",
-    note: "{total:number} {{manifestações|manifestação|manifestações}}, {waiting:number} {{esperam|espera|esperam}} por você",
+    note: "{total:number|number} {{manifestações|manifestação|manifestações}}, {waiting:number|number} {{esperam|espera|esperam}} por você",
     noteFiltered:
-      "{total:number} {{manifestações encontradas|manifestação encontrada|manifestações encontradas}}",
+      "{total:number|number} {{manifestações encontradas|manifestação encontrada|manifestações encontradas}}",
     search: "Organização, representante, e-mail ou referência",
     sorts: {
       created: { asc: "Mais antigas", desc: "Mais recentes" },
@@ -93,15 +93,15 @@ const pt_submissions = {
     register: "Cadastrar expositor",
     orders: "Pedidos",
     noOrders: "Nenhum pedido enviado.",
-    allOrders: "Todos os pedidos ({count:number})",
+    allOrders: "Todos os pedidos ({count:number|number})",
     newOrder: "Novo pedido",
     orderingClosed: "Pedidos abrem quando a manifestação for aprovada.",
     history: "Histórico",
   },
   neighbours: {
     title: "Na lista",
-    place: "{place:number} de {total:number}",
-    outside: "Fora da lista de {total:number}",
+    place: "{place:number|number} de {total:number|number}",
+    outside: "Fora da lista de {total:number|number}",
     previous: "Anterior na lista: {reference:string}, {institution:string}",
     next: "Próxima na lista: {reference:string}, {institution:string}",
     previousShort: "Anterior",

@@ -4,7 +4,7 @@ const pt_table = {
   sortBy: "Ordenar por {column:string}",
   order: "Ordem",
   outdated: "Estas linhas podem estar desatualizadas",
-  range: "{from:number}–{to:number} de {total:number}",
+  range: "{from:number|number}–{to:number|number} de {total:number|number}",
   previous: "Página anterior",
   next: "Página seguinte",
   pages: "Páginas",

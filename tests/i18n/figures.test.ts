@@ -1,0 +1,15 @@
+import { expect, test } from "bun:test";
+import { SERVER_WORDS } from "#i18n/server-words.ts";
+
+const { pt, en } = SERVER_WORDS;
+
+test.each([
+  [pt.table.range({ from: 1001, to: 1025, total: 12_345 }), "1.001–1.025 de 12.345"],
+  [en.table.range({ from: 1001, to: 1025, total: 12_345 }), "1,001–1,025 of 12,345"],
+  [pt.desk.list.note({ total: 10_000, waiting: 1200 }), "10.000 pedidos, 1.200 esperam por você"],
+  [en.desk.list.note({ total: 10_000, waiting: 1 }), "10,000 orders, 1 waiting for you"],
+  [pt.bulk.of.submissions({ count: 1 }), "1 manifestação"],
+  [en.bulk.of.submissions({ count: 2500 }), "2,500 submissions"],
+])("a count beyond 999 is grouped as its language does: %s", (said, expected) => {
+  expect(said).toBe(expected);
+});
