@@ -3,7 +3,7 @@ import { SERVER_WORDS } from "#i18n/server-words.ts";
 
 const { pt, en } = SERVER_WORDS;
 
-test.each([
+test.each<[said: string, expected: string]>([
   [pt.table.range({ from: 1001, to: 1025, total: 12_345 }), "1.001–1.025 de 12.345"],
   [en.table.range({ from: 1001, to: 1025, total: 12_345 }), "1,001–1,025 of 12,345"],
   [pt.desk.list.note({ total: 10_000, waiting: 1200 }), "10.000 pedidos, 1.200 esperam por você"],

@@ -78,7 +78,7 @@ const en_mail = {
   statusLink: {
     subject: "The link to your expression of interest {reference}",
     title: "Here is your link again",
-    body: "Somebody asked for the link to the status page of the expression of interest of {company}.",
+    body: "Somebody asked for the link to the status page of the expression of interest of {company|beforeStop}.",
     unexpected: "Was it not you who asked? You can ignore this message.",
   },
   interestKept: {

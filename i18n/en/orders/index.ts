@@ -538,7 +538,7 @@ const en_orders = {
     done: "Payment confirmation uploaded. The team will check it.",
     failed: "Failed to upload payment confirmation. Please try again.",
     noFuture: "Today at the latest.",
-    otherOrders: "The transfer also names {names}. Only the part for this order counts here.",
+    otherOrders: "The transfer also names {names|beforeStop}. Only the part for this order counts here.",
     judge: {
       accept: "Accept",
       refuse: "Refuse",

@@ -79,7 +79,7 @@ const pt_mail = {
   statusLink: {
     subject: "O link da sua manifestação {reference:string}",
     title: "Aqui está o seu link",
-    body: "Pediram de novo o link da página da manifestação de interesse da organização {company:string}.",
+    body: "Pediram de novo o link da página da manifestação de interesse da organização {company:string|beforeStop}.",
     unexpected: "Não foi você quem pediu? Pode ignorar esta mensagem.",
   },
   interestKept: {

@@ -543,7 +543,7 @@ const pt_orders = {
     done: "Comprovante enviado. A equipe vai conferir.",
     failed: "Falha ao enviar o comprovante de pagamento. Tente novamente.",
     noFuture: "No máximo hoje.",
-    otherOrders: "A transferência cita também {names:string}. Aqui conta só a parte deste pedido.",
+    otherOrders: "A transferência cita também {names:string|beforeStop}. Aqui conta só a parte deste pedido.",
     judge: {
       accept: "Aceitar",
       refuse: "Recusar",

@@ -70,7 +70,9 @@ describe("why records of a run are left out", () => {
     const early = leftOut({ code: "partnerNotRegistrable", params: { status: "PENDING" } });
     expect(sayGroup(pt, NAMES, early, true)).toBe("2 ficam de fora: a situação “Pendente” não permite");
     const registered = leftOut({ code: "partnerRegistered", params: {} });
-    expect(sayGroup(en, NAMES, registered, false)).toBe("2 were skipped: there is a partner account already");
+    expect(sayGroup(en, NAMES, registered, false)).toBe(
+      "2 were skipped: there is an exhibitor account already",
+    );
   });
 
   test("says of an undoing which records it left", () => {
