@@ -5,10 +5,11 @@ import { message } from "../messages.ts";
 /** Well above PASSWORD_MAX: it only bounds what is hashed. */
 const KNOWN_PASSWORD_MAX = 1024;
 
-/** An existing password is bounded, not judged. */
+/** An existing password is bounded, not judged. None has a space (password.ts): one that was copied along is left off. */
 export function knownPassword() {
   return v.pipe(
     v.string(message("required")),
+    v.trim(),
     v.minLength(1, message("required")),
     v.maxLength(KNOWN_PASSWORD_MAX, message("passwordTooLong")),
   );

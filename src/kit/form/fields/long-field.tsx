@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps, KeyboardEvent, ReactNode } from "react";
 import { FormField } from "#src/components/form-field.tsx";
 import { Textarea } from "#src/components/ui/textarea.tsx";
 import { useField, type FieldProps } from "./use-field.ts";
@@ -12,6 +12,7 @@ type LongFieldProps = FieldProps & {
   above?: ReactNode;
 } & Pick<ComponentProps<"textarea">, "maxLength">;
 
+/** A text of many lines, where Enter begins a line and Ctrl+Enter sends the form. */
 export function LongField({ rows, max, maxLength, inputClass, above, ...props }: LongFieldProps) {
   const { name, value, change, leave, around } = useField<string>(props);
   return (
@@ -29,9 +30,17 @@ export function LongField({ rows, max, maxLength, inputClass, above, ...props }:
             value={value}
             onChange={(event) => change(event.target.value)}
             onBlur={leave}
+            onKeyDown={sendByKey}
           />
         </>
       )}
     </FormField>
   );
+}
+
+function sendByKey(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  const { key, ctrlKey, metaKey, nativeEvent } = event;
+  if (key !== "Enter" || !(ctrlKey || metaKey) || nativeEvent.isComposing) return;
+  event.preventDefault();
+  event.currentTarget.form?.requestSubmit();
 }

@@ -27,6 +27,30 @@ const AccountInput = v.object({
 
 type Opened = { hasNote: boolean; stored: Account; explain: Explain; newest: () => Promise<Account> };
 
+test.each([
+  ["Ctrl+Enter", { key: "Enter", ctrlKey: true }, 1],
+  ["Enter alone", { key: "Enter" }, 0],
+])("in a text of many lines %s sends the form or leaves it alone", async (_keys, pressed, times) => {
+  const sent: object[] = [];
+  function NoteForm() {
+    const { form, record } = useRecordForm({
+      schema: v.object({ text: v.string() }),
+      values: () => ({ text: "Ligar na terça" }),
+      save: async (values) => void sent.push(values),
+    });
+    return (
+      <RecordForm record={record}>
+        <form.LongField name="text" label="Note" rows={2} />
+      </RecordForm>
+    );
+  }
+  await page.draw(<NoteForm />);
+  const press = Object.assign(new Event("keydown", { bubbles: true, cancelable: true }), pressed);
+  await page.run(() => void page.find("textarea").dispatchEvent(press));
+  await page.settle();
+  expect(sent).toHaveLength(times);
+});
+
 /** A form that stays open; what its server does with a save, the test says. */
 function open(save: (sent: Sent, known: Account) => Promise<unknown>, more: Partial<Opened> = {}) {
   const { hasNote = true, stored = STORED, explain, newest } = more;
