@@ -55,7 +55,7 @@ export function Scorecard({ card, onSaved, submit, children }: ScorecardProps) {
   const average = useStore(form.store, ({ values }) => averageOf(marksFrom(values), weighting));
 
   function onKeyDown(event: KeyboardEvent): void {
-    if (event.defaultPrevented || event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     record.submit();
   }

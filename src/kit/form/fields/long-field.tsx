@@ -42,5 +42,7 @@ function sendByKey(event: KeyboardEvent<HTMLTextAreaElement>): void {
   const { key, ctrlKey, metaKey, nativeEvent } = event;
   if (key !== "Enter" || !(ctrlKey || metaKey) || nativeEvent.isComposing) return;
   event.preventDefault();
+  // A form that sends by this key from anywhere would send twice.
+  event.stopPropagation();
   event.currentTarget.form?.requestSubmit();
 }
