@@ -6,7 +6,7 @@ const en_applicant = {
     pdf: "Download as PDF",
     print: "Print",
     pdfFailed: "The PDF could not be made. Try again, or print the page.",
-    notGiven: "Not answered: {names}.",
+    notGiven: "Not answered: {names|beforeStop}.",
     failed: "What was sent could not be loaded.",
   },
   paper: {

@@ -77,7 +77,7 @@ const en_contract = {
   },
   draft: {
     title: "Draft",
-    text: "This is a draft for the team to read. It is no contract and is not to be signed: the order has not been approved, and its items and amounts can still change.",
+    text: "This is a draft for the team to read. It is not a contract and is not to be signed: the order has not been approved, and its items and amounts can still change.",
     running: "Draft of the contract {reference}",
     edition: "Draft",
     stamp: "DRAFT",

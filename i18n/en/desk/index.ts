@@ -174,7 +174,7 @@ const en_desk = {
     generateOnly: "Generate only",
     againOnly: "Generate another edition only",
     publish: "Publish edition {version}",
-    publishHint: "With publishing, the exhibitor finds the contract on the order.",
+    publishHint: "Once it is published, the exhibitor finds the contract on the order.",
     published: "Contract published",
     mailFailed: "The email that publishing sends could not be shown.",
     preview: "Draft of the contract (PDF)",

@@ -68,7 +68,7 @@ const en_historyList = {
     lines: "Items",
     attachments: "Attachments",
     paymentConfirmation: "Payment confirmation",
-    settled: "Let go",
+    settled: "Written off",
     settledAs: "Reason for the difference",
     credit: "Paid too much",
     accepted: "Accepted",

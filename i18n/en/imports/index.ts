@@ -155,7 +155,7 @@ const en_imports = {
     columnMissing:
       "These columns are missing: {columns}. Without an ID each row is a new item and needs them.",
     noRow: "There are no rows below the headings.",
-    tooManyColumns: "Row {row} has more than {limit|number} columns. Is the file divided by another sign?",
+    tooManyColumns: "Row {row} has more than {limit|number} columns. Does the file use another separator?",
     cellTooLong: "A cell of row {row} has more than {limit|number} characters. Is a quotation mark missing?",
     tooManyRows: "It has more than {limit|number} rows. Divide it into parts.",
     lost: "The file is no longer stored. Please send it again.",

@@ -498,7 +498,7 @@ const en_orders = {
       bankCharges: "Bank charges",
       waived: "Waived",
       paidOtherwise: "Paid otherwise",
-      unstated: "Let go without a stated reason",
+      unstated: "Written off without a stated reason",
     },
     outstanding: "Still to be paid",
     credit: "Paid too much",

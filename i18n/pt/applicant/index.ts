@@ -7,7 +7,7 @@ const pt_applicant = {
     pdf: "Baixar em PDF",
     print: "Imprimir",
     pdfFailed: "Não foi possível fazer o PDF. Tente de novo ou imprima a página.",
-    notGiven: "Sem resposta: {names:string}.",
+    notGiven: "Sem resposta: {names:string|beforeStop}.",
     failed: "Não foi possível carregar o que foi enviado.",
   },
   paper: {

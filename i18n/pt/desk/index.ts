@@ -180,7 +180,7 @@ const pt_desk = {
     generateOnly: "Só gerar",
     againOnly: "Só gerar outra edição",
     publish: "Publicar a edição {version:number}",
-    publishHint: "Com a publicação, o expositor encontra o contrato no pedido.",
+    publishHint: "Depois de publicado, o contrato aparece no pedido do expositor.",
     published: "Contrato publicado",
     mailFailed: "Não foi possível mostrar o e-mail da publicação.",
     preview: "Rascunho do contrato (PDF)",
