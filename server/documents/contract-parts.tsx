@@ -56,7 +56,10 @@ export function Parties({ data, words }: Part) {
       <View style={styles.column}>
         <Text style={styles.columnTitle}>{parties.exhibitor()}</Text>
         <Text style={{ marginBottom: 4 }}>{partner.institutionName}</Text>
-        <ContractFact label={parties.legalId()} value={partner.legalId} />
+        <ContractFact
+          label={partner.country === "BR" ? parties.cnpj() : parties.legalId()}
+          value={partner.legalId}
+        />
         <ContractFact label={parties.country()} value={countryName(partner.country, data.locale)} />
         <ContractFact
           label={parties.representative()}

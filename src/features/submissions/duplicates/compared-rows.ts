@@ -30,10 +30,22 @@ export function comparedRows(language: Language, pair: Pair, alike: readonly Lik
   const matched = alike.map((kind) => SHOWN_IN[kind]);
   const keys = Object.keys(pair[0].answers) as (keyof SubmissionAnswers)[];
   const answers = [...matched, ...keys.filter((key) => !matched.includes(key))].map((key) => ({
-    ...rowOf(key, sayField(language, key), pair, ({ answers: said }) => sayAnswer(language, key, said[key])),
+    ...rowOf(
+      key,
+      key === "cnpj" ? sayLegalId(language, pair) : sayField(language, key),
+      pair,
+      ({ answers: said }) => sayAnswer(language, key, said[key]),
+    ),
     isAlike: matched.includes(key),
   }));
   return [...answers.filter(({ values }) => values.some(Boolean)), ...whatBecame(language, pair)];
+}
+
+/** A CNPJ is Brazilian. */
+function sayLegalId({ LL: { eoi } }: Language, [one, other]: Pair): string {
+  const [isBrazilian, isOtherToo] = [one.answers.country === "BR", other.answers.country === "BR"];
+  if (isBrazilian !== isOtherToo) return eoi.fields.cnpjOrLegalId();
+  return isBrazilian ? eoi.fields.cnpj() : eoi.fields.legalId();
 }
 
 function whatBecame({ LL, locale }: Language, pair: Pair): ComparedRow[] {
