@@ -63,6 +63,11 @@ const AVOIDED: Avoided[] = [
   { in: ["pt"], word: /submiss|submet/i, say: "manifestação, enviar" },
   { in: ["pt"], word: /\bstands?\b|\bbooth/i, say: "estande" },
   { in: ["pt"], word: /\bemails?\b/i, say: "e-mail" },
+  {
+    in: ["pt", "en"],
+    word: /salv[ao]s? em arquivo|saved to (?:a )?file/i,
+    say: "guardada, não enviada; kept, not sent",
+  },
   { in: ["pt"], word: /\bdelet|\bcheca[rd]|\bcustomiz/i, say: "excluir, conferir, sob medida" },
   { in: ["pt"], word: /\bupload/i, say: "envio, enviar", except: { "orders.files.failedMany": "ERR-14" } },
   { in: ["pt"], word: /\blogin/i, say: "acesso, entrar", except: { "auth.server.loginFailed": "AUTH-14" } },

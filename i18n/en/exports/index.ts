@@ -31,7 +31,7 @@ const en_exports = {
     reference: "Reference",
     institution: "Organisation",
     country: "Country",
-    cnpj: "CNPJ",
+    cnpj: "CNPJ or legal ID",
     institutionType: "Type of organisation",
     representative: "Representative",
     position: "Position",

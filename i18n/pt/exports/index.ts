@@ -31,7 +31,7 @@ const pt_exports = {
     reference: "Referência",
     institution: "Organização",
     country: "País",
-    cnpj: "CNPJ",
+    cnpj: "CNPJ ou registro legal",
     institutionType: "Tipo de organização",
     representative: "Representante",
     position: "Cargo",

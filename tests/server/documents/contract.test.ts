@@ -63,6 +63,15 @@ describe("the contract", () => {
     }
   });
 
+  test.each([
+    ["BR", "11.222.333/0001-81", "CNPJ 11.222.333/0001-81"],
+    ["KE", "KE/NGO 4711", "Legal ID KE/NGO 4711"],
+  ])("calls the legal ID of an exhibitor from %s what it is", async (country, legalId, printed) => {
+    const sample = contractSample("en", 1);
+    const data = { ...sample, partner: { ...sample.partner, country, legalId } };
+    expect((await readPdf(await renderer.contract(data))).text).toContain(printed);
+  });
+
   test("says who we are in law, what a custom service consists of, and which state of the order it prints", async () => {
     const { text } = await readPdf(await renderer.contract(contractSample("en", 2)));
     expect(text).toContain("Ribeira Eventos Ltda. CNPJ or tax number 12.345.678/0001-95");

@@ -121,7 +121,7 @@ describe("a file holds exactly what the address of the list finds", () => {
       "\uFEFFReference",
       "Organisation",
       "Country",
-      "CNPJ",
+      "CNPJ or legal ID",
       "Type of organisation",
       "Representative",
       "Position",
