@@ -64,7 +64,7 @@ async function sumOrders(db: ReadDb | Tx, zone: string) {
     .where(isOrderOf({}, zone))
     .groupBy(orders.status);
   return new Map(
-    rows.map(({ status, count: number, ...sums }) => [status, { count: number, ...inUsd(sums) }]),
+    rows.map(({ status, count: number, settled: _, ...sums }) => [status, { count: number, ...inUsd(sums) }]),
   );
 }
 

@@ -1,11 +1,13 @@
 import { and, count, countDistinct, eq, inArray, isNotNull, min, sql } from "drizzle-orm";
 import type { ReadDb, Tx } from "#db/client.ts";
-import { orderRequests, orders, submissions } from "#db/schema/index.ts";
+import { orderRequests, orders, payments, submissions } from "#db/schema/index.ts";
 import { ORDER_SUMS } from "../orders/sums.ts";
 import { add, type Cents, usdFromCents } from "#domain/money.ts";
 import { LIVE_STATUSES, type OrderStatus } from "#domain/orders/moves/status.ts";
 import { OPEN_TO_ITEMS } from "#domain/orders/moves/rules.ts";
+import { PRICE_PARTS } from "#domain/reports/tables.ts";
 import { keptQuestion } from "../kept-question.ts";
+import { differenceOf, readPartlyPaid } from "../orders/partly-paid.ts";
 import { isWaitingOf } from "../orders/requests/waiting.ts";
 
 const COUNTED = [
@@ -17,17 +19,17 @@ const COUNTED = [
 ] as const satisfies readonly OrderStatus[];
 
 /**
- * The staff dashboard: how many orders are pending, approved, rejected and paid (ADM-01), the revenue of PAID orders
- * by space, structure and extra in dollars (ADM-02), and what waits for the team. Drafts count nowhere.
+ * The staff dashboard: how many orders are pending, approved, rejected and paid (ADM-01), what was
+ * accepted by space, structure and extra in dollars (ADM-02), and what waits for the team. Drafts count nowhere.
  */
 export const readStats = keptQuestion("dashboard.stats", {
   may: ["dashboard.view"],
-  tables: [orders, submissions, orderRequests],
+  tables: [orders, submissions, orderRequests, payments],
   async run(db) {
     const byStatus = await readOrders(db);
     const { submissions: pending, wishes, beside, oldestWish, customServices } = await readWaiting(db);
     const number = (status: OrderStatus) => byStatus.get(status)?.count ?? 0;
-    const { space = 0, structure = 0, extra = 0 } = byStatus.get("PAID") ?? {};
+    const { space, structure, extra } = await readRevenue(db, byStatus.get("PAID"));
     return {
       orders: {
         pending: number("PENDING"),
@@ -55,6 +57,16 @@ export const readStats = keptQuestion("dashboard.stats", {
     };
   },
 });
+
+/** What was accepted, of paid orders and of those that are paid in part. */
+async function readRevenue(db: ReadDb | Tx, paid: Sums | undefined) {
+  const revenue = { space: paid?.space ?? 0, structure: paid?.structure ?? 0, extra: paid?.extra ?? 0 };
+  for (const order of await readPartlyPaid(db)) {
+    const difference = differenceOf(order);
+    for (const part of PRICE_PARTS) revenue[part] += difference[part];
+  }
+  return revenue;
+}
 
 type Sums = { count: number; space: Cents; structure: Cents; extra: Cents };
 

@@ -8,4 +8,6 @@ export const ORDER_SUMS = {
   structure: sum(orders.structureCents).mapWith(Number),
   extra: sum(orders.extraCents).mapWith(Number),
   total: sum(orders.totalCents).mapWith(Number),
+  /** What was let go of. */
+  settled: sum(orders.settledCents).mapWith(Number),
 };

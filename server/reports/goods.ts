@@ -3,10 +3,12 @@ import type { ReadDb, Tx } from "#db/client.ts";
 import { orderLines, orders } from "#db/schema/index.ts";
 import { CATEGORIES, DEFAULT_CATEGORY, rankOf } from "#domain/catalogue/categories.ts";
 import { type Cents, usdFromCents } from "#domain/money.ts";
+import { shareOut } from "#domain/orders/moves/balance.ts";
 import { orderList } from "#domain/orders/reading/list.ts";
 import type { SentStatus } from "#domain/orders/moves/status.ts";
 import type { ReportPeriod } from "#domain/reports/period.ts";
 import { CUSTOM_ROW, EXPECTED_STATUSES, PROPOSAL_ROW, REVENUE_STATUSES } from "#domain/reports/tables.ts";
+import type { PartlyPaid } from "../orders/partly-paid.ts";
 import { isOrderOf } from "../orders/narrow.ts";
 import { nextTurn } from "../platform/turns.ts";
 import { type OrderFilters, ordersBehind, type Row, type FigureTable, TOTAL } from "./figures.ts";
@@ -23,10 +25,10 @@ type Both = { paid: number; revenue: Cents; awaited: number; expected: Cents };
 export async function readGoodsTable(
   db: ReadDb | Tx,
   groups: readonly LineGroup[],
-  period: ReportPeriod,
-  zone: string,
+  partly: readonly PartlyPaid[],
+  { period, zone }: { period: ReportPeriod; zone: string },
 ): Promise<FigureTable> {
-  const sold = await readSold(db, period, zone);
+  const sold = [...(await readSold(db, period, zone)), ...(await readMoved(db, partly))];
   const ofCategory = (category: string) => bothOf(sold.filter((one) => one.category === category));
   const proposals = bothOfProposals(groups);
   const categories = new Set<string>([...CATEGORIES, DEFAULT_CATEGORY, ...sold.map((one) => one.category)]);
@@ -84,6 +86,27 @@ function readSoldIn(db: ReadDb | Tx, status: SentStatus, period: ReportPeriod, z
     .groupBy(sql`1`);
 }
 
+/** What partly paid orders move from what is expected to the revenue, category by category, and the other way round. */
+async function readMoved(db: ReadDb | Tx, partly: readonly PartlyPaid[]): Promise<Sold[]> {
+  const moved: Sold[] = [];
+  for (const order of partly.filter(({ type }) => type !== "SIMPLE")) {
+    const lines = await db
+      .select({ category: CATEGORY, net: sql<Cents>`${orderLines.totalCents} - ${orderLines.discountCents}` })
+      .from(orderLines)
+      .where(and(eq(orderLines.orderId, order.id), ne(orderLines.kind, "package")))
+      .orderBy(orderLines.position);
+    const nets = lines.map(({ net }) => net);
+    const shares = shareOut(order.parts.extra, nets);
+    for (const [at, { category, net }] of lines.entries()) {
+      const share = shares[at] ?? 0;
+      const isPaid = isRevenue(order);
+      moved.push({ category, isPaid: true, orders: 0, cents: isPaid ? share - net : share });
+      if (!isPaid) moved.push({ category, isPaid: false, orders: 0, cents: -share });
+    }
+  }
+  return moved;
+}
+
 function bothOf(sold: readonly Sold[]): Both {
   const [paid, awaited] = [sold.filter((one) => one.isPaid), sold.filter((one) => !one.isPaid)];
   return {
@@ -99,10 +122,14 @@ function bothOfProposals(groups: readonly LineGroup[]): Both {
   const [paid, awaited] = [proposals.filter(isRevenue), proposals.filter(isExpected)];
   return {
     paid: addUp(paid, "count"),
-    revenue: addUp(paid, "extra"),
+    revenue: acceptedOf(proposals),
     awaited: addUp(awaited, "count"),
-    expected: addUp(awaited, "extra"),
+    expected: addUp(awaited, "extra") - acceptedOf(awaited),
   };
+}
+
+function acceptedOf(groups: readonly LineGroup[]): Cents {
+  return groups.reduce((sum, { accepted }) => sum + accepted.extra, 0);
 }
 
 function addUp<Name extends string>(rows: readonly Record<Name, number>[], name: Name): number {

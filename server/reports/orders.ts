@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { ReadDb, Tx } from "#db/client.ts";
 import { orders } from "#db/schema/index.ts";
+import { type AcceptedParts, differenceOf, readPartlyPaid } from "../orders/partly-paid.ts";
 import { ORDER_SUMS } from "../orders/sums.ts";
 import { type Cents, usdFromCents } from "#domain/money.ts";
 import { SENT_STATUSES, type OrderStatus } from "#domain/orders/moves/status.ts";
@@ -9,6 +10,7 @@ import { type ReportPeriod, within } from "#domain/reports/period.ts";
 import type { DaySpan } from "#domain/reports/periods.ts";
 import { EXPECTED_STATUSES, PRICE_PARTS, REVENUE_STATUSES } from "#domain/reports/tables.ts";
 import { PACKAGE_IDS } from "#domain/packages.ts";
+import { dayAt } from "#domain/wall-time.ts";
 import { isOrderOf } from "../orders/narrow.ts";
 import { type OrderFilters, ordersBehind, type Row, type FigureTable, TOTAL } from "./figures.ts";
 import { monthIndex, monthKey, readMonths } from "./months.ts";
@@ -19,15 +21,17 @@ export type LineGroup = Amounts & {
   type: OrderType;
   packageId: string | null;
   month: number;
+  /** What was accepted of these orders. */
+  accepted: AcceptedParts;
 };
-type Amounts = { count: number; space: Cents; structure: Cents; extra: Cents; total: Cents };
+type Amounts = { count: number; space: Cents; structure: Cents; extra: Cents; total: Cents; settled: Cents };
 
 /** The orders that were sent in a period and their money, grouped once for all tables: none can disagree with another. */
 export async function readGroups(db: ReadDb | Tx, period: ReportPeriod, zone: string) {
   const sent = isOrderOf({ sentFrom: period.from, sentTo: period.to }, zone);
   const months = await readMonths(db, orders, orders.sentAt, sent, zone);
   const month = monthIndex(orders.sentAt, months, zone);
-  const groups: LineGroup[] = await db
+  const rows = await db
     .select({
       status: orders.status,
       type: orders.type,
@@ -38,12 +42,43 @@ export async function readGroups(db: ReadDb | Tx, period: ReportPeriod, zone: st
     .from(orders)
     .where(sent)
     .groupBy(orders.status, orders.type, orders.packageId, sql`4`);
-  return { groups, months };
+  const partly = await readPartlyPaid(db, sent);
+  const groups = rows.map((row): LineGroup => ({
+    ...row,
+    accepted: isRevenue(row) ? partsOf(row) : { ...NOTHING },
+  }));
+  for (const order of partly) {
+    const at = order.sentAt ? months.findIndex(isIn(order.sentAt, zone)) : 0;
+    const group = groups.find(
+      ({ status, type, packageId, month: of }) =>
+        status === order.status &&
+        type === order.type &&
+        packageId === order.packageId &&
+        of === Math.max(0, at),
+    );
+    if (!group) continue;
+    const difference = differenceOf(order);
+    for (const part of PARTS) group.accepted[part] += difference[part];
+  }
+  return { groups, months, partly };
+}
+
+const NOTHING: AcceptedParts = { space: 0, structure: 0, extra: 0, total: 0 };
+const PARTS = ["space", "structure", "extra", "total"] as const;
+
+function partsOf({ space, structure, extra, total }: Omit<Amounts, "settled" | "count">): AcceptedParts {
+  return { space, structure, extra, total };
+}
+
+function isIn(sentAt: Date, zone: string) {
+  const day = dayAt(sentAt.toISOString(), zone);
+  return ({ from, to }: DaySpan) => from <= day && day <= to;
 }
 
 /**
- * Orders by status and month with their amounts; revenue (PAID) and what is expected (APPROVED, CONFIRM_PAYMENT) by
- * part, month, kind and package. A month is that of sending.
+ * Orders by status and month with their amounts; revenue, which is what was accepted, and what is still expected of
+ * approved orders, by part, month, kind and package; what was let go of when orders were marked as paid. A month is
+ * that of sending.
  */
 export function orderTables(groups: readonly LineGroup[], months: readonly DaySpan[], period: ReportPeriod) {
   const amounts = rowsBy(groups, period, amountFigures);
@@ -109,26 +144,41 @@ const amountFigures: FiguresOf = (groups, filters, days) => {
 
 const moneyFigures: FiguresOf = (groups, filters, days) => {
   const [paid, awaited] = [add(groups.filter(isRevenue)), add(groups.filter(isExpected))];
-  const behindPaid = ordersBehind({ ...filters, statuses: [...REVENUE_STATUSES] }, days);
-  const behindAwaited = ordersBehind({ ...filters, statuses: [...EXPECTED_STATUSES] }, days);
+  const behind = (statuses: NonNullable<OrderFilters["statuses"]>) =>
+    ordersBehind({ ...filters, statuses }, days);
+  const behindPaid = behind([...REVENUE_STATUSES]);
+  const behindAwaited = behind([...EXPECTED_STATUSES]);
+  const { revenue, expected } = moneyOf(groups, "total");
   return {
     paid: { value: paid.count, behind: behindPaid },
-    revenue: { value: usdFromCents(paid.total), behind: behindPaid },
+    revenue: {
+      value: usdFromCents(revenue),
+      behind: behind([...EXPECTED_STATUSES, ...REVENUE_STATUSES]),
+    },
+    settled: { value: usdFromCents(paid.settled), behind: behindPaid },
     awaited: { value: awaited.count, behind: behindAwaited },
-    expected: { value: usdFromCents(awaited.total), behind: behindAwaited },
+    expected: { value: usdFromCents(expected), behind: behindAwaited },
   };
 };
 
 /** Space, structure and extra services: parts of orders, so no list adds up to them. */
 function partRows(groups: readonly LineGroup[]): Row[] {
-  const [paid, awaited] = [add(groups.filter(isRevenue)), add(groups.filter(isExpected))];
-  return PRICE_PARTS.map((part) => ({
-    key: part,
-    figures: {
-      revenue: { value: usdFromCents(paid[part]) },
-      expected: { value: usdFromCents(awaited[part]) },
-    },
-  }));
+  return PRICE_PARTS.map((part) => {
+    const { revenue, expected } = moneyOf(groups, part);
+    const figures = {
+      revenue: { value: usdFromCents(revenue) },
+      expected: { value: usdFromCents(expected) },
+    };
+    return { key: part, figures };
+  });
+}
+
+/** What was accepted of a part, and what of approved orders is still to come. */
+function moneyOf(groups: readonly LineGroup[], part: (typeof PARTS)[number]) {
+  const acceptedOf = (some: readonly LineGroup[]) =>
+    some.reduce((sum, { accepted }) => sum + accepted[part], 0);
+  const awaited = groups.filter(isExpected);
+  return { revenue: acceptedOf(groups), expected: add(awaited)[part] - acceptedOf(awaited) };
 }
 
 function pickMoney({ figures: { revenue, expected } }: Row): Row["figures"] {
@@ -144,9 +194,9 @@ export function isExpected({ status }: { status: OrderStatus }): boolean {
 }
 
 function add(groups: readonly LineGroup[]): Amounts {
-  const all = { count: 0, space: 0, structure: 0, extra: 0, total: 0 };
+  const all = { count: 0, space: 0, structure: 0, extra: 0, total: 0, settled: 0 };
   for (const group of groups) for (const of of AMOUNTS) all[of] += group[of];
   return all;
 }
 
-const AMOUNTS = ["count", "space", "structure", "extra", "total"] as const;
+const AMOUNTS = ["count", "space", "structure", "extra", "total", "settled"] as const;

@@ -1,6 +1,6 @@
 import type { ReadDb, Tx } from "#db/client.ts";
 import { kept } from "#db/kept.ts";
-import { orderLines, orders, settings, submissions } from "#db/schema/index.ts";
+import { orderLines, orders, payments, settings, submissions } from "#db/schema/index.ts";
 import { type ReportPeriod, reportPeriod } from "#domain/reports/period.ts";
 import type { ReportTable } from "#domain/reports/tables.ts";
 import { nextTurn } from "../platform/turns.ts";
@@ -27,13 +27,13 @@ export function reportsOf(db: ReadDb | Tx, period: ReportPeriod): Promise<Record
   return period.from || period.to ? workOut(db, period) : ofSeason(db);
 }
 
-const ofSeason = kept([orders, orderLines, submissions, settings], (db) => workOut(db, {}));
+const ofSeason = kept([orders, orderLines, payments, submissions, settings], (db) => workOut(db, {}));
 
 async function workOut(db: ReadDb | Tx, period: ReportPeriod): Promise<Record<ReportTable, FigureTable>> {
   const { eventZone } = await readSettings(db);
   const ofSubmissions = await readSubmissionTables(db, period, eventZone);
   await nextTurn();
-  const { groups, months } = await readGroups(db, period, eventZone);
-  const moneyByCategory = await readGoodsTable(db, groups, period, eventZone);
+  const { groups, months, partly } = await readGroups(db, period, eventZone);
+  const moneyByCategory = await readGoodsTable(db, groups, partly, { period, zone: eventZone });
   return { ...ofSubmissions, ...orderTables(groups, months, period), moneyByCategory };
 }

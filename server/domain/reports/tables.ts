@@ -10,6 +10,8 @@ export const REPORT_COLUMNS = {
   /** Orders behind the revenue. */
   paid: "count",
   revenue: "money",
+  /** Let go of when orders were marked as paid. */
+  settled: "money",
   /** Orders behind the expected revenue. */
   awaited: "count",
   expected: "money",
@@ -18,7 +20,13 @@ export type ReportColumn = keyof typeof REPORT_COLUMNS;
 
 const SUBMISSIONS = ["submissions"] as const satisfies readonly ReportColumn[];
 const AMOUNTS = ["orders", "space", "structure", "extra", "total"] as const satisfies readonly ReportColumn[];
-const MONEY = ["paid", "revenue", "awaited", "expected"] as const satisfies readonly ReportColumn[];
+const MONEY = [
+  "paid",
+  "revenue",
+  "settled",
+  "awaited",
+  "expected",
+] as const satisfies readonly ReportColumn[];
 
 /** In the order of the page. */
 export const REPORT_TABLES = {
@@ -34,7 +42,7 @@ export const REPORT_TABLES = {
   moneyByMonth: MONEY,
   moneyByKind: MONEY,
   moneyByPackage: MONEY,
-  moneyByCategory: MONEY,
+  moneyByCategory: ["paid", "revenue", "awaited", "expected"],
 } as const satisfies Record<string, readonly ReportColumn[]>;
 export type ReportTable = keyof typeof REPORT_TABLES;
 export const REPORT_NAMES = Object.keys(REPORT_TABLES) as ReportTable[];

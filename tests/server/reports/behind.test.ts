@@ -9,16 +9,26 @@ import { openSeason } from "./season.ts";
 const scene = await openSeason();
 const team = scene.as(scene.manager);
 
-/** What a list answers at the address of a figure, every page of it: how many rows, and the sum of their totals. */
-async function read({ list, address }: Behind): Promise<{ count: number; money: number }> {
+type Listed = Awaited<ReturnType<typeof team.orders.list>>["items"][number];
+
+/** What an order of the list gives to a column; a paid one of this season has no confirmation unless it was settled. */
+function moneyOf(column: ReportColumn, { status, total, accepted, settled }: Listed): number {
+  if (column === "settled") return settled;
+  const paid = status === "PAID" ? total - settled : accepted;
+  if (column === "revenue") return paid;
+  return column === "expected" ? total - paid : total;
+}
+
+/** What a list answers at the address of a figure, every page of it: how many rows, and which. */
+async function read({ list, address }: Behind): Promise<{ count: number; items: Listed[] }> {
   if (list === "submissions") {
     const { cursor: _, ...asked } = readAddress(submissionList, address);
-    return { count: (await team.submissions.list(asked)).total, money: 0 };
+    return { count: (await team.submissions.list(asked)).total, items: [] };
   }
   const { cursor: _, ...asked } = readAddress(orderList, address);
   const page = await team.orders.list({ ...asked, limit: 100 });
   expect(page.nextCursor).toBeNull();
-  return { count: page.total, money: page.items.reduce((sum, { total }) => sum + total, 0) };
+  return { count: page.total, items: page.items };
 }
 
 /** Every figure with a list behind it, named, beside what that list says. */
@@ -35,7 +45,8 @@ async function compare(tables: Readonly<Record<string, FigureTable>>) {
         const place = JSON.stringify(figure.behind);
         const answer = known.get(place) ?? read(figure.behind);
         known.set(place, answer);
-        const { count, money } = await answer;
+        const { count, items } = await answer;
+        const money = items.reduce((sum, item) => sum + moneyOf(column, item), 0);
         found[name] = REPORT_COLUMNS[column] === "count" ? count : Math.round(money * 100) / 100;
       }
     }

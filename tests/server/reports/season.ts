@@ -1,5 +1,5 @@
 import { insertRows } from "#db/insert-rows.ts";
-import { orderLines } from "#db/schema/index.ts";
+import { orderLines, payments } from "#db/schema/index.ts";
 import type { OrderStatus } from "#domain/orders/moves/status.ts";
 import { makeItem, makeSubmission } from "../../factories.ts";
 import { openScene, type Scene } from "../orders/scene.ts";
@@ -47,6 +47,10 @@ async function sendAll(scene: Scene, items: readonly string[]): Promise<void> {
   await put((await scene.send(partner, silver)).id, "PAID", "2025-09-05");
   await put((await scene.send(partner, silver)).id, "APPROVED", "2025-09-06");
   await put((await scene.send()).id, "CONFIRM_PAYMENT", "2025-09-30");
+  await acceptPart(scene, await put((await scene.send()).id, "CONFIRM_PAYMENT", "2025-09-29"), 1_000_01);
+  const settled = { settledCents: 40_03, settledAs: "bankCharges" } as const;
+  const paid = await put((await scene.send(partner, silver)).id, "PAID", "2025-09-28", settled);
+  await acceptPart(scene, paid, paid.totalCents - settled.settledCents);
   await put((await scene.send()).id, "REJECTED", "2025-09-07");
   await put((await scene.send()).id, "CANCELLED", "2025-09-08");
   await put((await scene.send()).id, "REVIEWING", "2025-09-09");
@@ -63,6 +67,16 @@ async function sendAll(scene: Scene, items: readonly string[]): Promise<void> {
     "PENDING",
     "2025-10-02",
   );
+}
+
+/** A confirmation of so many cents that the team found good. */
+async function acceptPart(
+  { portal, partner }: Scene,
+  { id }: { id: string },
+  amountCents: number,
+): Promise<void> {
+  const said = { orderId: id, fileId: id, amountCents, handedInBy: partner.id, handedInAt: portal.clock() };
+  await portal.db.write((tx) => tx.insert(payments).values({ ...said, status: "accepted" }));
 }
 
 /** A custom line that the team has priced: 90 dollars less a third. */

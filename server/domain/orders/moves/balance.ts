@@ -67,3 +67,21 @@ export function addsToPayments(order: Due, payments: readonly Paid[]): boolean {
 export function proposedSettlement(outstanding: Cents, tolerance: Cents): Settlement | undefined {
   return outstanding > 0 && outstanding <= tolerance ? "bankCharges" : undefined;
 }
+
+/**
+ * How an amount is spread over parts, to the cent: in proportion and in their order, so that the shares add up to it and
+ * a part of 0 gets 0. At most all of the parts.
+ */
+export function shareOut(amount: Cents, parts: readonly Cents[]): Cents[] {
+  const whole = parts.reduce((sum, part) => sum + part, 0);
+  const spread = Math.min(amount, whole);
+  let upTo = 0;
+  let given = 0;
+  return parts.map((part) => {
+    upTo += part;
+    const due = upTo === whole ? spread : Math.floor((upTo / whole) * spread);
+    const share = part === 0 ? 0 : due - given;
+    given += share;
+    return share;
+  });
+}
