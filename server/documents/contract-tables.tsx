@@ -66,13 +66,21 @@ function Line({ line, data, words }: Part & { line: ContractData["lines"][number
   );
 }
 
-/** The three parts of the price and their sum. */
+function signed(amount: string, cents: number): string {
+  return cents < 0 ? `− ${amount}` : amount;
+}
+
+/** The parts of the price, the stand's before its discount, and their sum. */
 export function Amounts({ data, words }: Part) {
   const { amounts } = data;
   const toBeQuoted = sayToBeQuoted(words.toBeQuoted, data);
+  const off = data.stand?.discount;
+  const percent = formatNumber(data.locale, off?.percent ?? 0);
+  const structure = off?.structure ?? amounts.structure;
   const rows = [
-    { label: words.amounts.space(), cents: amounts.space },
-    { label: words.amounts.structure(), cents: data.isStructurePriced ? amounts.structure : null },
+    { label: words.amounts.space(), cents: off?.space ?? amounts.space },
+    { label: words.amounts.structure(), cents: data.isStructurePriced ? structure : null },
+    ...(off ? [{ label: words.amounts.standDiscount({ percent }), cents: -off.discount }] : []),
     { label: words.amounts.extra(), cents: amounts.extra },
   ];
   return (
@@ -81,7 +89,9 @@ export function Amounts({ data, words }: Part) {
         <View key={label} style={styles.row}>
           <Text style={cells.item}>{label}</Text>
           <Text style={cells.amount}>
-            {cents === null ? words.amounts.unpriced() : formatUsd(data.locale, cents)}
+            {cents === null
+              ? words.amounts.unpriced()
+              : signed(formatUsd(data.locale, Math.abs(cents)), cents)}
           </Text>
         </View>
       ))}

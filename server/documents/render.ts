@@ -5,7 +5,7 @@ import type { BriefData } from "./brief-data.ts";
 import type { BrochureData } from "./brochure-data.ts";
 import type { EvaluationsData } from "./evaluations-data.ts";
 import type { InterestData } from "./interest-data.ts";
-import type { ProFormaData } from "./pro-forma-data.ts";
+import type { OrderPaperData } from "./order-paper-data.ts";
 import type { PdfAnswer, PdfJob } from "./worker.ts";
 
 /**
@@ -14,7 +14,7 @@ import type { PdfAnswer, PdfJob } from "./worker.ts";
  */
 export type PdfRenderer = {
   contract: (data: ContractData) => Promise<Uint8Array>;
-  proForma: (data: ProFormaData) => Promise<Uint8Array>;
+  orderPaper: (data: OrderPaperData) => Promise<Uint8Array>;
   brief: (data: BriefData) => Promise<Uint8Array>;
   brochure: (data: BrochureData) => Promise<Uint8Array>;
   evaluations: (data: EvaluationsData) => Promise<Uint8Array>;
@@ -30,7 +30,7 @@ const MAX_IN_LINE = 80;
 /** A brochure takes long on a small machine that has just started. */
 const PATIENCE_MS: Record<PdfJob["kind"], number> = {
   contract: 15_000,
-  proForma: 15_000,
+  orderPaper: 15_000,
   brief: 15_000,
   brochure: 45_000,
   evaluations: 45_000,
@@ -82,7 +82,7 @@ export function openPdfRenderer(
 
   return {
     contract: (data) => make({ kind: "contract", data }),
-    proForma: (data) => make({ kind: "proForma", data }),
+    orderPaper: (data) => make({ kind: "orderPaper", data }),
     brief: (data) => make({ kind: "brief", data }),
     brochure: (data) => make({ kind: "brochure", data }),
     evaluations: (data) => make({ kind: "evaluations", data }),

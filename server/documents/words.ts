@@ -6,6 +6,8 @@ import { SERVER_WORDS } from "#i18n/server-words.ts";
 export type ContractWords = TranslationFunctions["contract"] & {
   counted: TranslationFunctions["orders"]["counted"];
   paying: TranslationFunctions["orders"]["paying"];
+  paid: TranslationFunctions["orders"]["paid"];
+  ownStatus: TranslationFunctions["statuses"]["order"];
   toBeQuoted: TranslationFunctions["amounts"]["toBeQuoted"];
 };
 export type BriefWords = TranslationFunctions["briefing"];
@@ -33,6 +35,14 @@ export const INTEREST_WORDS: Record<Locale, InterestWords> = SERVER_WORDS;
 export const EVALUATION_WORDS: Record<Locale, EvaluationWords> = SERVER_WORDS;
 
 function contractWords(locale: Locale): ContractWords {
-  const { contract, orders, amounts } = SERVER_WORDS[locale];
-  return { ...contract, counted: orders.counted, paying: orders.paying, toBeQuoted: amounts.toBeQuoted };
+  const { contract, orders, amounts, statuses } = SERVER_WORDS[locale];
+  const { counted, paying, paid } = orders;
+  return {
+    ...contract,
+    counted,
+    paying,
+    paid,
+    ownStatus: { ...statuses.order, CONFIRM_PAYMENT: statuses.ownOrder.CONFIRM_PAYMENT },
+    toBeQuoted: amounts.toBeQuoted,
+  };
 }

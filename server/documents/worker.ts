@@ -11,12 +11,12 @@ import { renderEvaluations } from "./evaluations.tsx";
 import { renderContract } from "./contract.tsx";
 import type { InterestData } from "./interest-data.ts";
 import { renderInterest } from "./interest.tsx";
-import type { ProFormaData } from "./pro-forma-data.ts";
-import { renderProForma } from "./pro-forma.tsx";
+import type { OrderPaperData } from "./order-paper-data.ts";
+import { renderOrderPaper } from "./order-paper.tsx";
 
 export type PdfJob =
   | { kind: "contract"; data: ContractData }
-  | { kind: "proForma"; data: ProFormaData }
+  | { kind: "orderPaper"; data: OrderPaperData }
   | { kind: "brief"; data: BriefData }
   | { kind: "brochure"; data: BrochureData }
   | { kind: "evaluations"; data: EvaluationsData }
@@ -37,8 +37,8 @@ async function make(job: PdfJob): Promise<Uint8Array> {
   switch (job.kind) {
     case "contract":
       return renderContract(parse(contractData, job.data));
-    case "proForma":
-      return renderProForma(job.data);
+    case "orderPaper":
+      return renderOrderPaper(job.data);
     case "brief":
       return renderBrief(job.data);
     case "brochure":

@@ -14,9 +14,18 @@ export function documentRoutes(portal: Portal): Hono<Call> {
       const { sendCopy } = await import("../submissions/send-copy.ts");
       return sendCopy(await contextOf(portal, c), c.req.param("token"), c.req.query("language"));
     })
+    .get("/orders/:id/order.pdf", async (c) => {
+      const { sendPaper } = await import("../contracts/send-paper.ts");
+      return sendPaper(await contextOf(portal, c), c.req.param("id"), { kind: "order" });
+    })
     .get("/orders/:id/pro-forma.pdf", async (c) => {
-      const { sendProForma } = await import("../contracts/send-pro-forma.ts");
-      return sendProForma(await contextOf(portal, c), c.req.param("id"));
+      const { sendPaper } = await import("../contracts/send-paper.ts");
+      return sendPaper(await contextOf(portal, c), c.req.param("id"), { kind: "proForma" });
+    })
+    .get("/orders/:id/receipts/:payment", async (c) => {
+      const { sendPaper } = await import("../contracts/send-paper.ts");
+      const paymentId = c.req.param("payment").replace(/\.pdf$/, "");
+      return sendPaper(await contextOf(portal, c), c.req.param("id"), { kind: "receipt", paymentId });
     })
     .get("/orders/:id/contract-preview.pdf", async (c) => {
       const { sendPreview } = await import("../contracts/send-preview.ts");

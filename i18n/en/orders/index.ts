@@ -488,6 +488,18 @@ const en_orders = {
     byTransfer:
       "You pay by transfer at your own bank; nothing is paid on this page. Afterwards send the confirmation below.",
   },
+  papers: {
+    title: "Papers",
+    order: "The order (PDF)",
+    proForma: "Pro forma invoice (PDF)",
+    proFormaPaid: "Pro forma invoice, marked as paid (PDF)",
+    receipt: "Receipt for {amount}, {date} (PDF)",
+    receiptOf: "Receipt of {date} (PDF)",
+    contract: "Contract, edition {version}, {language} (PDF)",
+    brief: "Stand briefing (PDF)",
+    making: "Making the PDF...",
+    failed: "The PDF could not be made. Please try again.",
+  },
   /** The figures of an order's payment, for both sides, mails and papers. */
   paid: {
     title: "What is paid",

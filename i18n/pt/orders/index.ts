@@ -490,6 +490,18 @@ const pt_orders = {
     byTransfer:
       "O pagamento é feito por transferência no seu banco; nada se paga nesta página. Depois envie o comprovante abaixo.",
   },
+  papers: {
+    title: "Documentos",
+    order: "O pedido (PDF)",
+    proForma: "Fatura pro forma (PDF)",
+    proFormaPaid: "Fatura pro forma, marcada como paga (PDF)",
+    receipt: "Recibo de {amount:string}, {date:string} (PDF)",
+    receiptOf: "Recibo de {date:string} (PDF)",
+    contract: "Contrato, edição {version:number}, {language:string} (PDF)",
+    brief: "Briefing do estande (PDF)",
+    making: "Gerando o PDF...",
+    failed: "Não foi possível gerar o PDF. Tente novamente.",
+  },
   /** The figures of an order's payment, for both sides, mails and papers. */
   paid: {
     title: "Situação do pagamento",

@@ -38,6 +38,11 @@ const stand = v.object({
   sizeM2: v.number(),
   spacePerM2: v.nullable(cents()),
   structurePerM2: v.nullable(cents()),
+  /** What the team took off the stand, of space and structure before it; absent in contracts of earlier releases. */
+  discount: v.optional(
+    v.nullable(v.object({ percent: v.number(), space: cents(), structure: cents(), discount: cents() })),
+    null,
+  ),
 });
 
 const line = v.object({

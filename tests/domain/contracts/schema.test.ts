@@ -29,7 +29,7 @@ const CONTRACT: ContractData = {
     email: "ana@example.org",
     phone: "+55 91 90000-0000",
   },
-  stand: { package: "Ouro", sizeM2: 100, spacePerM2: 250_00, structurePerM2: 180_00 },
+  stand: { package: "Ouro", sizeM2: 100, spacePerM2: 250_00, structurePerM2: 180_00, discount: null },
   lines: [
     {
       title: "Cadeira",

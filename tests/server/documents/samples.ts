@@ -48,7 +48,7 @@ export function contractSample(locale: Locale, lines: number): ContractData {
       email: "joao@example.org",
       phone: "+55 91 98888-0000",
     },
-    stand: { package: "Prata", sizeM2: 150, spacePerM2: 42_000, structurePerM2: 31_050 },
+    stand: { package: "Prata", sizeM2: 150, spacePerM2: 42_000, structurePerM2: 31_050, discount: null },
     lines: Array.from({ length: lines }, (_, at) => ({
       title: `Painel número ${at + 1}`,
       description: at === 1 ? "Medidas: 2 x 3 m" : "",

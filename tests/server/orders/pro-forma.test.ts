@@ -32,9 +32,20 @@ await changeSettings(scene.portal, (data) => ({
 
 type Person = keyof typeof cookies | "visitor";
 
-function get(id: string, who: Person = "partner", language = "pt"): Promise<Response> {
+function get(
+  id: string,
+  who: Person = "partner",
+  language = "pt",
+  paper = "pro-forma.pdf",
+): Promise<Response> {
   const cookie = who === "visitor" ? "" : `${cookies[who]}; language=${language}`;
-  return scene.fetch(`/api/documents/orders/${id}/pro-forma.pdf`, { headers: { cookie } });
+  return scene.fetch(`/api/documents/orders/${id}/${paper}`, { headers: { cookie } });
+}
+
+async function textOf(id: string, language: string, paper?: string): Promise<string> {
+  const answer = await get(id, "partner", language, paper);
+  expect(answer.status).toBe(200);
+  return (await readPdf(await answer.bytes())).text;
 }
 
 async function approve() {
@@ -76,14 +87,26 @@ describe("the pro forma of an approved order", () => {
     }
   });
 
-  test("asks for the rest once a part is paid, and is gone when all of it is", async () => {
+  test("asks for the rest once a part is paid, and stays when all of it is, marked as paid", async () => {
     const approved = await approve();
     const own = scene.as(partner).orders;
     const part = { fileId: await scene.upload(partner), amount: 8_711 };
     const handed = await own.confirmPayment({ ...approved, ...part });
-    expect((await readPdf(await (await get(approved.id)).bytes())).text).toContain("A pagar US$ 10.000,00");
-    await own.confirmPayment({ ...handed, fileId: await scene.upload(partner), amount: 10_000 });
-    expect((await get(approved.id)).status).toBe(404);
+    const asks = await textOf(approved.id, "pt");
+    expect(asks).toContain("A pagar US$ 10.000,00");
+    expect(asks).toContain("Enviado, em conferência US$ 8.711,00 Falta pagar US$ 10.000,00");
+    const rest = { fileId: await scene.upload(partner), amount: 9_990 };
+    const whole = await own.confirmPayment({ ...handed, ...rest });
+    expect(await textOf(approved.id, "pt")).toContain("A pagar US$ 10,00");
+    const paid = { ...whole, status: "PAID" as const, settledAs: "bankCharges" as const };
+    await scene.as(manager).orders.setStatus(paid);
+    const pt = await textOf(approved.id, "pt");
+    expect(pt).toContain("Pago em 01/08/2025");
+    expect(pt).toContain("Aceito US$ 18.701,00 Tarifas bancárias US$ 10,00 Falta pagar US$ 0,00");
+    expect(pt).not.toContain("A pagar");
+    const en = await textOf(approved.id, "en");
+    expect(en).toContain("Paid on 1 Aug 2025");
+    expect(en).toContain("Bank charges USD 10.00");
   });
 
   test("is for the order's partners and staff, and there is none before the approval or while a change is open", async () => {
@@ -107,3 +130,104 @@ describe("the pro forma of an approved order", () => {
     );
   });
 });
+
+describe("the papers of an order", () => {
+  test("begin with the order itself, from the day it was sent, with its status and version", async () => {
+    const { id } = await scene.send();
+    const { reference } = await scene.readOrder(id);
+    const pt = await textOf(id, "pt", "order.pdf");
+    for (const part of [
+      `Pedido ${reference}`,
+      "Situação Pendente",
+      "Total US$ 18.711,00",
+      "Acesso pela doca 2",
+    ]) {
+      expect(pt).toContain(part);
+    }
+    expect(pt).not.toContain("Falta pagar");
+    const en = await textOf(id, "en", "order.pdf");
+    for (const part of ["Status Pending", "Screen", "neither a contract nor a tax document"]) {
+      expect(en).toContain(part);
+    }
+    expect((await get(id, "other", "en", "order.pdf")).status).toBe(404);
+    const draft = { submissionId: scene.submission.id, orderType: "STANDARD" as const };
+    const unsent = await scene.as(partner).orders.saveDraft({ draft });
+    expect((await get(unsent.id, "partner", "en", "order.pdf")).status).toBe(404);
+  });
+
+  test("have a receipt of each accepted payment, and of no other", async () => {
+    const approved = await approve();
+    const said = { amount: 8_711, paidOn: "2025-07-30", reference: "TED 4711" };
+    const own = scene.as(partner).orders;
+    const handed = await own.confirmPayment({ ...approved, ...said, fileId: await scene.upload(partner) });
+    const [payment] = (await own.get({ id: approved.id })).payments;
+    const receipt = `receipts/${payment?.id}.pdf`;
+    expect((await get(approved.id, "partner", "en", receipt)).status).toBe(404);
+    const judged = { ...handed, paymentId: payment?.id ?? "", verdict: "accept" as const };
+    await scene.as(manager).orders.judgePayment(judged);
+    const en = await textOf(approved.id, "en", receipt);
+    for (const part of [
+      "Ribeira Eventos Ltda. has received from",
+      "the amount of USD 8,711.00 for order",
+      "30 Jul 2025",
+      "TED 4711",
+      "Accepted USD 8,711.00 Still to be paid USD 10,000.00",
+    ]) {
+      expect(en).toContain(part);
+    }
+    expect(await textOf(approved.id, "pt", receipt)).toContain("Valor recebido");
+    expect((await get(approved.id, "other", "en", receipt)).status).toBe(404);
+  });
+});
+
+/** In cents, of "USD 1,234.50" and "− USD 1,234.50". */
+function centsIn(text: string): number {
+  const cents = Math.round(Number(text.replaceAll(/[^\d.]/g, "")) * 100);
+  return text.startsWith("−") ? -cents : cents;
+}
+
+test("whoever adds up the rows of a paper arrives at its total, to the cent, whatever the discounts", async () => {
+  const random = seeded(20251124);
+  const percent = () => Math.round(random() * 9_999) / 100;
+  const usd = String.raw`(?:− )?USD [\d,]+\.\d\d`;
+  for (let round = 0; round < 12; round += 1) {
+    const { id, version } = await scene.send();
+    const order = await scene.as(manager).orders.get({ id });
+    const lines = order.lines.map((line) => ({ ...line, discountPercentage: percent() }));
+    const edited = await scene.as(manager).orders.editItems({ id, version, lines: lines.map(editOf) });
+    const text = await textOf(id, "en", "order.pdf");
+    const amounts = text.slice(text.lastIndexOf("Amounts Space"));
+    const rows = new RegExp(
+      `Space (${usd}) Structure (${usd}) Discount of [\\d.]+% on the stand (${usd}) Additional services (${usd}) Total (${usd})`,
+    ).exec(amounts);
+    expect(rows).not.toBeNull();
+    const [space = 0, structure = 0, discount = 0, extra = 0, total = 0] = (rows ?? []).slice(1).map(centsIn);
+    expect(discount).toBeLessThan(0);
+    expect(space + structure + discount + extra).toBe(total);
+    expect(total).toBe(Math.round(edited.total * 100));
+    // 100 m2 of Bronze, as the price of a square metre says.
+    expect([space, structure]).toEqual([10_000_00, 5_050_00]);
+    const items = text.slice(text.indexOf("Items and services"), text.lastIndexOf("Amounts Space"));
+    const taken = [...items.matchAll(new RegExp(`(${usd}) (− USD [\\d,.]+) (${usd})`, "g"))];
+    const nets = taken.map(([, gross = "", off = "", net = ""]) => {
+      expect(centsIn(gross) + centsIn(off)).toBe(centsIn(net));
+      return centsIn(net);
+    });
+    expect(nets.reduce((sum, net) => sum + net, 0)).toBe(extra);
+  }
+});
+
+type Line = Awaited<ReturnType<ReturnType<typeof scene.as>["orders"]["get"]>>["lines"][number];
+
+function editOf({ lineId, quantity, periodOfUse, notes, ...line }: Line & { discountPercentage: number }) {
+  return { lineId, quantity, periodOfUse, notes, discountPercentage: line.discountPercentage };
+}
+
+/** The same numbers from 0 to 1 at each run. */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}

@@ -17,6 +17,7 @@ import { OrderBrief } from "../record/order-brief.tsx";
 import { OrderContracts } from "../record/order-contracts.tsx";
 import { OrderFiles } from "../record/order-files.tsx";
 import { OrderHistory } from "../record/order-history.tsx";
+import { OrderPapers } from "../record/order-papers.tsx";
 import { OrderPayment } from "../record/order-payment.tsx";
 import { OrderStops } from "../record/order-stops.tsx";
 import { ProFormaLink } from "../record/pro-forma-link.tsx";
@@ -112,6 +113,7 @@ function LoadedOrder({ order }: { order: Order }) {
               <ProFormaLink order={order} className="mt-4" />
             </OrderPayment>
             <LinkedOrders order={order} reader="team" />
+            <OrderPapers order={order} />
             <OrderContracts order={order} none={LL.desk.contracts.none()}>
               {(newest) => <ContractMaking order={order} newest={newest} />}
             </OrderContracts>

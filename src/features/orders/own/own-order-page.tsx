@@ -10,6 +10,7 @@ import { OrderContracts } from "../record/order-contracts.tsx";
 import { OrderFiles } from "../record/order-files.tsx";
 import { OrderHistory } from "../record/order-history.tsx";
 import { OrderLines } from "../record/order-lines.tsx";
+import { OrderPapers } from "../record/order-papers.tsx";
 import { OrderProposal } from "../record/order-proposal.tsx";
 import { CancelButton } from "./end-order.tsx";
 import { OrderAmounts } from "./order-amounts.tsx";
@@ -65,6 +66,7 @@ function LoadedOrder({ order }: { order: Order }) {
           {!isAsked && <OwnRequests order={order} />}
         </div>
         <aside className="grid content-start gap-10 lg:col-start-2">
+          <OrderPapers order={order} />
           <LinkedOrders order={order} reader="exhibitor" />
           <OrderContracts order={order} none={LL.orders.contracts.none()}>
             {(newest) =>

@@ -1,0 +1,103 @@
+import { asc, eq } from "drizzle-orm";
+import { orderLines } from "#db/schema/index.ts";
+import type { Locale } from "#domain/locales.ts";
+import { centsFromUsd } from "#domain/money.ts";
+import { balanceOf } from "#domain/orders/moves/balance.ts";
+import { isPayable } from "#domain/orders/moves/rules.ts";
+import { hasOpenChange } from "#domain/orders/reading/version.ts";
+import { whyNotCall } from "#domain/permissions.ts";
+import { Refusal, refuse } from "#domain/refusal.ts";
+import type { SignedInCtx, Ctx } from "../context.ts";
+import { composeContract } from "../contracts/compose.ts";
+import type { OrderPaperData, PaperKind } from "../documents/order-paper-data.ts";
+import { sendPdf } from "../http/attachment.ts";
+import { balanceOfOrder } from "../orders/balance.ts";
+import { oneAtATime } from "../platform/one-at-a-time.ts";
+import { takeTurn } from "../rate.ts";
+import { readSettings } from "../event/read.ts";
+import { loadOrder, type OrderRow } from "../orders/load.ts";
+import { readOrderHistory } from "../orders/load-whole.ts";
+import { showPaying } from "../orders/paying.ts";
+import { type PaymentRow, readPayments } from "../orders/payments.ts";
+
+const PAPERS = { limit: 30, windowMs: 10 * 60_000 };
+
+/** `paymentId`: of a receipt. */
+export type Paper = { kind: Exclude<PaperKind, "receipt"> } | { kind: "receipt"; paymentId: string };
+
+/** A paper of an order as a PDF in its reader's language, for staff and the partners of its submission. */
+export async function sendPaper(ctx: Ctx, orderId: string, paper: Paper): Promise<Response> {
+  const reason = whyNotCall(ctx.actor, ["orders.view", "own.view"]);
+  if (reason) throw new Refusal(reason);
+  if (ctx.actor.kind !== "user") throw refuse("signInRequired");
+  const data = await readPaper({ ...ctx, actor: ctx.actor }, orderId, paper);
+  takeTurn(ctx.portal.limiter, `paper:${ctx.actor.id}`, PAPERS);
+  const pdf = await oneAtATime(`print:${ctx.actor.id}`, () => ctx.portal.pdf.orderPaper(data));
+  const { orderReference, orderVersion } = data.order;
+  return sendPdf(pdf, `${NAMES[ctx.locale][paper.kind]}-${orderReference}-v${orderVersion}`);
+}
+
+const NAMES: Record<Locale, Record<PaperKind, string>> = {
+  pt: { order: "pedido", proForma: "pro-forma", receipt: "recibo" },
+  en: { order: "order", proForma: "pro-forma", receipt: "receipt" },
+};
+
+/**
+ * The order from the moment it was sent; a pro forma from the approval on, paid or not, of what both sides agreed on; a
+ * receipt of an accepted payment. Any other is not found.
+ */
+async function readPaper(ctx: SignedInCtx, orderId: string, paper: Paper): Promise<OrderPaperData> {
+  const { order, submission } = await loadOrder(ctx.db.read, ctx, orderId);
+  const payments = await readPayments(ctx.db.read, order.id);
+  const receipt = paper.kind === "receipt" ? receiptOf(order, payments, paper.paymentId) : null;
+  if (!hasPaper(order, paper.kind) || (paper.kind === "receipt" && !receipt)) {
+    throw refuse("notFound", { record: "file" });
+  }
+  const settings = await readSettings(ctx.db.read);
+  const told = await readOrderHistory(ctx, order.id);
+  const paying = hasOpenChange(order) ? null : showPaying(order, payments, told, settings);
+  const lines = await ctx.db.read
+    .select()
+    .from(orderLines)
+    .where(eq(orderLines.orderId, order.id))
+    .orderBy(asc(orderLines.position));
+  const { locale, now } = ctx;
+  return {
+    kind: paper.kind,
+    order: composeContract({ order, lines, submission, settings, version: 1, notes: "", now, locale }),
+    status: order.status,
+    isPayable: isPayable(order.status) && order.totalCents > 0,
+    isAgreed: !hasOpenChange(order),
+    paid: { ...balanceOfOrder(order, payments), settledAs: order.settledAs },
+    paidAt: told.find(({ record, to }) => record === "order" && to === "PAID")?.at ?? null,
+    paying:
+      paying && paying.outstanding > 0 ? { ...paying, outstanding: centsFromUsd(paying.outstanding) } : null,
+    receipt,
+  };
+}
+
+function hasPaper(order: OrderRow, kind: PaperKind): boolean {
+  if (kind === "proForma") return isPayable(order.status) && order.totalCents > 0 && !hasOpenChange(order);
+  return order.sentAt !== null;
+}
+
+/** One without an amount is for what the others left. */
+function receiptOf(order: OrderRow, payments: readonly PaymentRow[], id: string): OrderPaperData["receipt"] {
+  const payment = payments.find((one) => one.id === id && one.status === "accepted");
+  if (!payment) return null;
+  const accepted = payments.filter(({ status }) => status === "accepted");
+  const { status, totalCents: total, settledCents: settled } = order;
+  const stated = (rows: readonly PaymentRow[]) =>
+    balanceOf(
+      { status, total, settled },
+      rows.map((row) => ({ status: row.status, amount: row.amountCents })),
+    ).accepted;
+  const amount =
+    payment.amountCents ?? stated(accepted) - stated(accepted.filter((one) => one.amountCents !== null));
+  return {
+    amount,
+    paidOn: payment.paidOn,
+    reference: payment.reference,
+    acceptedAt: (payment.decidedAt ?? payment.handedInAt).toISOString(),
+  };
+}
