@@ -16,7 +16,7 @@ export function JudgePayment({ order, paymentId }: { order: Order; paymentId: st
   const [verdict, setVerdict] = useState<Verdict>();
   return (
     <div className="mt-2 mb-1 flex gap-2">
-      <Button size="sm" onClick={() => setVerdict("accept")}>
+      <Button size="sm" variant="secondary" onClick={() => setVerdict("accept")}>
         {words.accept()}
       </Button>
       <Button size="sm" variant="secondary" onClick={() => setVerdict("refuse")}>

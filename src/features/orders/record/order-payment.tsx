@@ -115,7 +115,9 @@ function Confirmation({ order, payment, file, children }: ConfirmationProps) {
       </p>
       {refusal && <p className="text-[0.8125rem] whitespace-pre-line">{refusal}</p>}
       {others.length > 0 && (
-        <p className="text-[0.8125rem] text-annatto-ink">{words.otherOrders({ names: others.join(", ") })}</p>
+        <p className="my-1 border-l-3 border-ochre pl-2.5 text-[0.8125rem]">
+          {words.otherOrders({ names: others.join(", ") })}
+        </p>
       )}
       {children}
     </li>
