@@ -124,19 +124,25 @@ function Particulars({ data: { order, kind, status }, words: { meta, orderPaper,
     { label: meta.submission(), value: order.submissionReference },
     { label: meta.date(), value: formatDate(order.locale, order.date) },
     { label: meta.orderVersion(), value: String(order.orderVersion) },
-    ...(kind === "order" ? [{ label: orderPaper.status(), value: ownStatus[status]() }] : []),
   ];
   return (
-    <View style={styles.columns}>
-      {facts.map(({ label, value }) => (
-        <View
-          key={label}
-          style={label === meta.submission() ? { flexGrow: 1.6, flexBasis: 0 } : styles.column}
-        >
-          <Text style={[styles.quiet, { fontSize: 8.5 }]}>{label}</Text>
-          <Text style={styles.strong}>{value}</Text>
-        </View>
-      ))}
+    <View>
+      {kind === "order" && (
+        <Text style={[styles.strong, { fontSize: 11, marginBottom: 8 }]}>
+          {orderPaper.status({ status: ownStatus[status]() })}
+        </Text>
+      )}
+      <View style={styles.columns}>
+        {facts.map(({ label, value }) => (
+          <View
+            key={label}
+            style={label === meta.submission() ? { flexGrow: 1.6, flexBasis: 0 } : styles.column}
+          >
+            <Text style={[styles.quiet, { fontSize: 8.5 }]}>{label}</Text>
+            <Text style={styles.strong}>{value}</Text>
+          </View>
+        ))}
+      </View>
     </View>
   );
 }

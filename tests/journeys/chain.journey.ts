@@ -205,7 +205,15 @@ async function pay(page: Page, { LL }: Scene, reference: string): Promise<void> 
   await expect(page.getByRole("heading", { level: 1, name: reference })).toBeVisible();
   await expect(page.getByText(LL.orders.now.pay())).toBeVisible();
   await expect(page.getByText("Setor B, perto da água.")).toBeVisible();
-  await expect(page.getByRole("button", { name: LL.orders.paying.copyReference() })).toBeVisible();
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  const copied = async (name: string) => {
+    await page.getByRole("button", { name }).click();
+    await expect(page.getByText(LL.actions.copied()).first()).toBeVisible();
+    return page.evaluate(() => navigator.clipboard.readText());
+  };
+  // As a bank's form wants them, in either language.
+  expect(await copied(LL.orders.paying.copyReference())).toBe(reference);
+  expect(await copied(LL.orders.paying.copyAmount())).toBe((CENTS.total / 100).toFixed(2));
   await expect(page.getByText("Ribeira Eventos Ltda.")).toBeVisible();
   await page.getByLabel(LL.orders.payment.send()).setInputFiles(PROOF);
   await expect(page.getByRole("link", { name: PROOF.name })).toBeVisible();

@@ -65,7 +65,7 @@ const en_contract = {
     title: "Order",
     documentTitle: "Order {reference}",
     running: "Order {reference}, version {version}",
-    status: "Status",
+    status: "Status: {status}",
     notAgreed:
       "The team has changed this order, and the change has not been agreed to yet: this is the order with the change.",
     noContract:

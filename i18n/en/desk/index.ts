@@ -87,7 +87,7 @@ const en_desk = {
       sent: "Sent",
       status: "Status",
       total: "Total, USD",
-      outstanding: "To be paid, USD",
+      outstanding: "Unpaid, USD",
       updated: "Updated",
     },
     sorts: {

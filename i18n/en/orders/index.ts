@@ -495,7 +495,7 @@ const en_orders = {
     proFormaPaid: "Pro forma invoice, marked as paid (PDF)",
     receipt: "Receipt for {amount}, {date} (PDF)",
     receiptOf: "Receipt of {date} (PDF)",
-    contract: "Contract, edition {version}, {language} (PDF)",
+    contract: "Edition {version} of the contract, {language} (PDF)",
     brief: "Stand briefing (PDF)",
     making: "Making the PDF...",
     failed: "The PDF could not be made. Please try again.",

@@ -66,7 +66,7 @@ const pt_contract = {
     title: "Pedido",
     documentTitle: "Pedido {reference:string}",
     running: "Pedido {reference:string}, versão {version:number}",
-    status: "Situação",
+    status: "Situação: {status:string}",
     notAgreed:
       "A equipe mudou este pedido, e a mudança ainda não foi combinada: este é o pedido com a mudança.",
     noContract:

@@ -93,7 +93,7 @@ const pt_desk = {
       sent: "Enviado",
       status: "Situação",
       total: "Total, US$",
-      outstanding: "Falta pagar, US$",
+      outstanding: "A pagar, US$",
       updated: "Atualizado",
     },
     sorts: {

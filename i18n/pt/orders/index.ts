@@ -497,7 +497,7 @@ const pt_orders = {
     proFormaPaid: "Fatura pro forma, marcada como paga (PDF)",
     receipt: "Recibo de {amount:string}, {date:string} (PDF)",
     receiptOf: "Recibo de {date:string} (PDF)",
-    contract: "Contrato, edição {version:number}, {language:string} (PDF)",
+    contract: "Edição {version:number} do contrato, {language:string} (PDF)",
     brief: "Briefing do estande (PDF)",
     making: "Gerando o PDF...",
     failed: "Não foi possível gerar o PDF. Tente novamente.",

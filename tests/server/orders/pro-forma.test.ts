@@ -138,7 +138,7 @@ describe("the papers of an order", () => {
     const pt = await textOf(id, "pt", "order.pdf");
     for (const part of [
       `Pedido ${reference}`,
-      "Situação Pendente",
+      "Situação: Pendente",
       "Total US$ 18.711,00",
       "Acesso pela doca 2",
     ]) {
@@ -146,7 +146,7 @@ describe("the papers of an order", () => {
     }
     expect(pt).not.toContain("Falta pagar");
     const en = await textOf(id, "en", "order.pdf");
-    for (const part of ["Status Pending", "Screen", "neither a contract nor a tax document"]) {
+    for (const part of ["Status: Pending", "Screen", "neither a contract nor a tax document"]) {
       expect(en).toContain(part);
     }
     expect((await get(id, "other", "en", "order.pdf")).status).toBe(404);
