@@ -64,7 +64,10 @@ async function sumOrders(db: ReadDb | Tx, zone: string) {
     .where(isOrderOf({}, zone))
     .groupBy(orders.status);
   return new Map(
-    rows.map(({ status, count: number, settled: _, ...sums }) => [status, { count: number, ...inUsd(sums) }]),
+    rows.map(({ status, count: number, space, structure, extra, total }) => [
+      status,
+      { count: number, ...inUsd({ space, structure, extra, total }) },
+    ]),
   );
 }
 
