@@ -1,14 +1,15 @@
 import type { Locale } from "#domain/locales.ts";
 import type { MailedLine, TemplateParams } from "#domain/mail/templates.ts";
 import type { Cents } from "#domain/money.ts";
-import { formatUsd } from "#i18n/formatters.ts";
+import { formatNumber, formatUsd } from "#i18n/formatters.ts";
+import { sayToBeQuoted } from "#i18n/to-be-quoted.ts";
 import type { Content } from "./content.ts";
 import type { MailWords } from "./words.ts";
 
 /** Changes of sent orders by the team. */
 
 export function writeOrderChanged(
-  { company, reference, version, before, after, lines, note, url }: TemplateParams["orderChanged"],
+  { company, reference, version, before, after, unpriced, lines, note, url }: TemplateParams["orderChanged"],
   words: MailWords,
   locale: Locale,
 ): Content {
@@ -25,7 +26,12 @@ export function writeOrderChanged(
       { label: words.facts.version(), value: String(version) },
       ...changed,
       { label: was(), value: formatUsd(locale, before) },
-      { label: is(), value: formatUsd(locale, after) },
+      {
+        label: is(),
+        value: [formatUsd(locale, after), unpriced && sayToBeQuoted(words.toBeQuoted, unpriced)]
+          .filter(Boolean)
+          .join(" "),
+      },
     ],
     note,
     after: [answer()],
@@ -33,7 +39,14 @@ export function writeOrderChanged(
   };
 }
 
-function sayLine({ before, after }: MailedLine, words: MailWords, locale: Locale): string {
+function sayLine(line: MailedLine, words: MailWords, locale: Locale): string {
+  const said = sayAmounts(line, words, locale);
+  if (line.discount === undefined) return said;
+  const percent = formatNumber(locale, line.discount);
+  return [said, words.orderChanged.discount({ percent })].join(" ");
+}
+
+function sayAmounts({ before, after }: MailedLine, words: MailWords, locale: Locale): string {
   const { added, removed, changed, revised, unpriced } = words.orderChanged;
   const said = (amount: Cents | "unpriced" | null) =>
     amount === "unpriced" ? unpriced() : formatUsd(locale, amount ?? 0);

@@ -131,6 +131,10 @@ export async function writeItemsEdited(db: ReadDb | Tx, ctx: Ctx, loaded: Loaded
     version: edit.number,
     before: before.total,
     after: after.total,
+    unpriced: {
+      isStructurePriced: after.isStructurePriced,
+      unpricedLines: after.lines.filter(({ isPriced }) => !isPriced).length,
+    },
     lines: mailedLines(edit.change, recipient.locale),
     note: edit.note,
   };
@@ -145,6 +149,7 @@ function mailedLines(change: OrderChange, locale: Locale): MailedLine[] {
       title: shownTitle(line.after ?? line.before ?? NO_WORDS, locale) ?? "",
       before: line.before && mailedAmount(line.before, line.before.total - line.before.discount),
       after: line.after && mailedAmount(line.after, line.after.total - line.after.discount),
+      ...(line.after && line.after.discount > 0 && { discount: line.after.discountPercent }),
     }));
   const structure = {
     title: null,

@@ -199,6 +199,7 @@ const en_mail = {
     removed: "taken out, {before} before",
     changed: "from {before} to {after}",
     revised: "revised, {after}",
+    discount: "(after a discount of {percent}%)",
     unpriced: "to be quoted",
     answer: "The change counts only once you agree. Open the order to approve it or to say why not.",
     button: "Read and answer",

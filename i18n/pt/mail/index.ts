@@ -201,6 +201,7 @@ const pt_mail = {
     removed: "retirado, antes {before:string}",
     changed: "de {before:string} para {after:string}",
     revised: "revisto, {after:string}",
+    discount: "(já com desconto de {percent:string}%)",
     unpriced: "a orçar",
     answer: "A mudança só vale depois que você concordar. Abra o pedido para aprovar ou dizer por que não.",
     button: "Ver e responder",

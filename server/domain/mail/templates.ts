@@ -57,6 +57,8 @@ export type TemplateParams = {
     version: number;
     before: Cents;
     after: Cents;
+    /** Beside the new total. */
+    unpriced?: Unpriced;
     lines: MailedLine[];
     note: string;
   };
@@ -130,6 +132,8 @@ export type MailedLine = {
   title: string | null;
   before: Cents | "unpriced" | null;
   after: Cents | "unpriced" | null;
+  /** The percentage taken off in `after`, whose cents are without it. */
+  discount?: number;
 };
 
 type Asked = { message: string; dueOn: string; blocksApproval: boolean };
