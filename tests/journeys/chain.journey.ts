@@ -204,7 +204,7 @@ async function pay(page: Page, { LL }: Scene, reference: string): Promise<void> 
   await page.getByRole("link", { name: LL.orders.finalize.follow() }).click();
   await expect(page.getByRole("heading", { level: 1, name: reference })).toBeVisible();
   await expect(page.getByText(LL.orders.now.pay())).toBeVisible();
-  await expect(page.getByText("Setor B, perto da água.")).toBeVisible();
+  await expect(page.getByText("Setor B, perto da água.").first()).toBeVisible();
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   const copied = async (name: string) => {
     await page.getByRole("button", { name }).click();
