@@ -148,7 +148,7 @@ async function expectFile(all: readonly Known[]): Promise<void> {
     expect(cell("Total (USD)")).toBe(usd(known.total));
     expect(cell("Accepted (USD)")).toBe(usd(accepted));
     expect(cell("Handed in, being checked (USD)")).toBe(usd(handedIn));
-    expect(cell("Let go (USD)")).toBe(usd(settled));
+    expect(cell("Written off (USD)")).toBe(usd(settled));
     expect(cell("Still to be paid (USD)")).toBe(usd(outstanding));
     expect(cell("Paid too much (USD)")).toBe(usd(credit));
   }
