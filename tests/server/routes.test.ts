@@ -16,6 +16,7 @@ const ROUTES: Record<string, readonly Eight[]> = {
   "GET /api/documents/interest/:token/copy.pdf": ADMITTED.public,
   "GET /api/documents/orders/:id/brief.pdf": ADMITTED.member,
   "GET /api/documents/orders/:id/brief.zip": ADMITTED.member,
+  "GET /api/documents/orders/:id/contract-preview.pdf": ADMITTED.staff,
   "GET /api/documents/orders/:id/order.pdf": ADMITTED.member,
   "GET /api/documents/orders/:id/pro-forma.pdf": ADMITTED.member,
   "GET /api/documents/orders/:id/receipts/:payment": ADMITTED.member,

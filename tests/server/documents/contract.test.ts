@@ -245,7 +245,7 @@ describe("the renderer", () => {
   test("has room for an exhibitor's paper while as many contracts wait as may", async () => {
     const stuck = openPdfRenderer({ script: new URL("./stuck-worker.ts", import.meta.url) });
     const contracts = Array.from({ length: 22 }, () => reasonFor(stuck.contract(contractSample("pt", 1))));
-    const paper = reasonFor(stuck.proForma({ order: contractSample("pt", 1), paying: {} } as never));
+    const paper = reasonFor(stuck.orderPaper({ order: contractSample("pt", 1), paying: {} } as never));
     expect(await contracts.at(-1)).toBe("busy");
     await stuck.close();
     expect(await paper).toBe("pdfFailed");
