@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useMemo } from "react";
+import { lazy, Suspense, useMemo } from "react";
 import type { ListAddress } from "#domain/lists/address.ts";
 import { orderList } from "#domain/orders/reading/list.ts";
 import { useBulk } from "#src/kit/bulk/use-bulk.tsx";
@@ -7,10 +7,14 @@ import { ListScreen } from "#src/kit/list/list-screen.tsx";
 import { useListSearch } from "#src/kit/list/use-list-search.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { type ListedOrders, orderListQuery } from "../data.ts";
-import { DifferenceField } from "./difference-field.tsx";
 import { MyDrafts } from "./my-drafts.tsx";
 import { showOrderColumns } from "./order-columns.tsx";
 import { orderFilters } from "./order-filters.ts";
+
+/** Asked of few: its fields come with the question. */
+const DifferenceField = lazy(() =>
+  import("./difference-field.tsx").then((module) => ({ default: module.DifferenceField })),
+);
 
 export type OrderListAddress = ListAddress<typeof orderList>;
 
@@ -26,7 +30,11 @@ export function OrderList() {
   const { actions, lead } = useBulk("orders", {
     move: LL.desk.moves,
     status: LL.statuses.order,
-    renderDifference: (missing) => <DifferenceField outstanding={missing} />,
+    renderDifference: (missing) => (
+      <Suspense fallback={null}>
+        <DifferenceField outstanding={missing} />
+      </Suspense>
+    ),
     noteHint: (verb) => why[verb]?.() ?? LL.desk.status.noteHint(),
   });
   return (
