@@ -1,8 +1,11 @@
 import { expect, test } from "bun:test";
 import { reasonOf } from "#domain/refusal.ts";
 import { fillFacts } from "#domain/submissions/site-facts.ts";
+import { statusUrlOf } from "#server/mail/status-url.ts";
 import { answersOf } from "#server/submissions/answers.ts";
 import { makeItem, makeSubmission, makeUser } from "#tests/factories.ts";
+import { VISITOR } from "#tests/portal.ts";
+import { tokenIn } from "#tests/server/mailed.ts";
 import { openServices } from "#tests/server/custom-services/scene.ts";
 import { listProcedures } from "./call.ts";
 
@@ -81,6 +84,12 @@ const SAVES: Record<string, () => Promise<() => Promise<unknown>>> = {
     return () =>
       team().submissions.update({ id: row.id, version: row.version, answers: answersOf(row) as never });
   },
+  "submissions.correct": async () => {
+    const { id } = await makeSubmission(portal, { status: "PENDING" });
+    const token = tokenIn(statusUrlOf(portal, id));
+    const { version, answers } = await as(VISITOR).submissions.sent({ token });
+    return () => as(VISITOR).submissions.correct({ token, version, answers });
+  },
   "submissions.describeSite": async () => {
     const { id, version } = await undecided();
     return () => team().submissions.describeSite({ id, version, facts: fillFacts({}) });
@@ -135,6 +144,10 @@ const SAVES: Record<string, () => Promise<() => Promise<unknown>>> = {
     const stored = await as(admin).settings.get();
     return () => as(admin).settings.update({ version: stored.version, data: stored.data });
   },
+  "accounts.update": async () => {
+    const { email: _, pending: __, ...own } = await as(partner).accounts.own();
+    return () => as(partner).accounts.update(own);
+  },
   "staff.update": async () => {
     const { id, name, email, role } = await makeUser(portal, "GRUPORG");
     return () =>
@@ -153,13 +166,15 @@ const NO_SAVES = [
     ofSubmissions,
   ),
   ...["undoSignature", "revokeApproval", "markDuplicate", "hide", "restore", "force"].map(ofSubmissions),
-  ...["takeOver", "discard", "undoChange", "cancel", "setStatus", "confirmPayment"].map(
+  ...["takeOver", "discard", "undoChange", "cancel", "setStatus", "confirmPayment", "judgePayment"].map(
     (verb) => `orders.${verb}`,
   ),
   ...["remove", "reopen", "approve", "reject"].map((verb) => `requests.${verb}`),
   ...["mend", "renew", "run", "stop", "resume"].map((verb) => `imports.${verb}`),
   ...["disable", "enable", "resetPassword"].map((verb) => `staff.${verb}`),
   ...["notes", "catalogue", "views"].map((noun) => `${noun}.remove`),
+  // Saved again the form is kept for another thirty days.
+  "interestDrafts.save",
 ];
 
 function ofSubmissions(verb: string): string {

@@ -17,6 +17,7 @@ const running = await serve(
     DATA_DIR: newDataFolder(),
     PORT: String(await findFreePort()),
     SECRET: "s".repeat(40),
+    CONNECTIONS_PER_ADDRESS: "20000",
     ADMIN_NAME: "Dora Nazaré",
     ADMIN_PASSWORD: "Seringueira$2025",
   }),
