@@ -13,6 +13,7 @@ import { listProcedures } from "./call.ts";
 const scene = await openServices();
 const { as, portal, admin, manager, partner, submission } = scene;
 const team = () => as(manager);
+const applicant = () => as(VISITOR as never);
 
 async function undecided() {
   return makeSubmission(portal, { status: "REVIEWING" });
@@ -87,8 +88,8 @@ const SAVES: Record<string, () => Promise<() => Promise<unknown>>> = {
   "submissions.correct": async () => {
     const { id } = await makeSubmission(portal, { status: "PENDING" });
     const token = tokenIn(statusUrlOf(portal, id));
-    const { version, answers } = await as(VISITOR).submissions.sent({ token });
-    return () => as(VISITOR).submissions.correct({ token, version, answers });
+    const { version, answers } = await applicant().submissions.sent({ token });
+    return () => applicant().submissions.correct({ token, version, answers });
   },
   "submissions.describeSite": async () => {
     const { id, version } = await undecided();

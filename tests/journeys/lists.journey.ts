@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
+import { change } from "./orders.ts";
 import { signInAsStaff } from "./people.ts";
 import { expect, test } from "./server.ts";
 
@@ -168,15 +169,31 @@ test("rows that cannot be read again stay, and say that they may be out of date"
 }) => {
   await signInAsStaff(page, LL, portal, "/admin/staff");
   await expectRange(page, LL, 1);
+  const member = await memberNamed(page, "gruporg@example.org");
   await page.route("**/api/trpc/*staff.list*", (route) => route.abort());
-  await page.evaluate(() => window.dispatchEvent(new Event("visibilitychange")));
+  // What somebody else changed is read again at once.
+  const decides = await change(page, portal, "staff.update", { ...member, decidesOnly: true });
+  expect(decides.status()).toBe(200);
   const alert = page.getByRole("main").getByRole("alert");
   await expect(alert).toContainText(LL.table.outdated());
   await expectRange(page, LL, 1);
   await page.unroute("**/api/trpc/*staff.list*");
   await alert.getByRole("button", { name: LL.actions.retry(), exact: true }).click();
   await expect(alert).toHaveCount(0);
+  const back = { ...member, version: member.version + 1, decidesOnly: false };
+  expect((await change(page, portal, "staff.update", back)).status()).toBe(200);
 });
+
+/** A member of the team as the list has it, with all that an update takes. */
+async function memberNamed(page: Page, email: string) {
+  type Member = { id: string; version: number; name: string; email: string; role: string };
+  const answer = await page.request.get("/api/trpc/staff.list?input={}");
+  const { result } = (await answer.json()) as { result: { data: { items: Member[] } } };
+  const found = result.data.items.find((each) => each.email === email);
+  if (!found) throw new Error(`nobody of the team has ${email}`);
+  const { id, version, name, role } = found;
+  return { id, version, name, email, role };
+}
 
 test("an address of another time opens the list as usual; a phone has cards and chooses their order", async ({
   page,
