@@ -171,7 +171,7 @@ const NO_SAVES = [
     (verb) => `orders.${verb}`,
   ),
   ...["remove", "reopen", "approve", "reject"].map((verb) => `requests.${verb}`),
-  ...["mend", "renew", "run", "stop", "resume"].map((verb) => `imports.${verb}`),
+  ...["mend", "renew", "run", "stop", "resume", "undo"].map((verb) => `imports.${verb}`),
   ...["disable", "enable", "resetPassword"].map((verb) => `staff.${verb}`),
   ...["notes", "catalogue", "views"].map((noun) => `${noun}.remove`),
   // Saved again the form is kept for another thirty days.

@@ -39,7 +39,7 @@ export function showOrderColumns(LL: TranslationFunctions, locale: Locale): Colu
             <span className="mt-1 block md:hidden">
               <Company order={order} />
             </span>
-            <span className="hidden text-[0.8125rem] leading-4.5 text-quiet md:max-xl:block in-data-[density=compact]:hidden">
+            <span className="hidden text-[0.8125rem] leading-4.5 text-quiet md:max-2xl:block in-data-[density=compact]:hidden">
               <RelativeTime value={order.updatedAt} />
             </span>
           </>
@@ -88,7 +88,7 @@ export function showOrderColumns(LL: TranslationFunctions, locale: Locale): Colu
       },
       updated: {
         className: "text-quiet",
-        hidesBelow: "xl",
+        hidesBelow: "2xl",
         cell: (order) => <RelativeTime value={order.updatedAt} />,
       },
     },
