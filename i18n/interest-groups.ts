@@ -52,6 +52,18 @@ export function sayInterest(said: Said, answers: Answers): InterestGroup[] {
   ];
 }
 
+/** As plain text, for the clipboard; without what has no answer. */
+export function writeInterest(said: Said, answers: Answers): string {
+  return sayInterest(said, answers)
+    .flatMap(({ title, rows }) => {
+      const given = rows.filter(({ text }) => text !== "");
+      return given.length > 0
+        ? [[title, ...given.map(({ label, text }) => `${label}: ${text}`)].join("\n")]
+        : [];
+    })
+    .join("\n\n");
+}
+
 function sayRow(said: Said, answers: Answers, field: Field): InterestRow {
   const { fields } = said.LL.eoi;
   const country = textOf(answers["country"]);

@@ -37,6 +37,7 @@ import { Route as PartnerSplatRouteImport } from './routes/partner/$'
 import { Route as PartnerFirstAccessRouteImport } from './routes/partner_.first-access'
 import { Route as PartnerLoginRouteImport } from './routes/partner_.login'
 import { Route as PartnerRecoverPasswordRouteImport } from './routes/partner_.recover-password'
+import { Route as PublicConfirmEmailTokenRouteImport } from './routes/_public/confirm-email.$token'
 import { Route as PublicStatusTokenRouteImport } from './routes/_public/status.$token'
 import { Route as AdminCatalogIndexRouteImport } from './routes/admin/catalog/index'
 import { Route as AdminCatalogItemIdRouteImport } from './routes/admin/catalog/$itemId'
@@ -205,6 +206,11 @@ const PartnerRecoverPasswordRoute = PartnerRecoverPasswordRouteImport.update({
   path: '/partner/recover-password',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PublicConfirmEmailTokenRoute = PublicConfirmEmailTokenRouteImport.update({
+  id: '/confirm-email/$token',
+  path: '/confirm-email/$token',
+  getParentRoute: () => PublicRoute,
+} as any)
 const PublicStatusTokenRoute = PublicStatusTokenRouteImport.update({
   id: '/status/$token',
   path: '/status/$token',
@@ -370,6 +376,7 @@ export interface FileRoutesByFullPath {
   '/partner/recover-password': typeof PartnerRecoverPasswordRoute
   '/admin/': typeof AdminIndexRoute
   '/partner/': typeof PartnerIndexRoute
+  '/confirm-email/$token': typeof PublicConfirmEmailTokenRoute
   '/status/$token': typeof PublicStatusTokenRoute
   '/admin/catalog/$itemId': typeof AdminCatalogItemIdRoute
   '/admin/catalog/create': typeof AdminCatalogCreateRoute
@@ -422,6 +429,7 @@ export interface FileRoutesByTo {
   '/': typeof PublicIndexRoute
   '/admin': typeof AdminIndexRoute
   '/partner': typeof PartnerIndexRoute
+  '/confirm-email/$token': typeof PublicConfirmEmailTokenRoute
   '/status/$token': typeof PublicStatusTokenRoute
   '/admin/catalog/$itemId': typeof AdminCatalogItemIdRoute
   '/admin/catalog/create': typeof AdminCatalogCreateRoute
@@ -478,6 +486,7 @@ export interface FileRoutesById {
   '/_public/': typeof PublicIndexRoute
   '/admin/': typeof AdminIndexRoute
   '/partner/': typeof PartnerIndexRoute
+  '/_public/confirm-email/$token': typeof PublicConfirmEmailTokenRoute
   '/_public/status/$token': typeof PublicStatusTokenRoute
   '/admin/catalog/$itemId': typeof AdminCatalogItemIdRoute
   '/admin/catalog/create': typeof AdminCatalogCreateRoute
@@ -534,6 +543,7 @@ export interface FileRouteTypes {
     | '/partner/recover-password'
     | '/admin/'
     | '/partner/'
+    | '/confirm-email/$token'
     | '/status/$token'
     | '/admin/catalog/$itemId'
     | '/admin/catalog/create'
@@ -586,6 +596,7 @@ export interface FileRouteTypes {
     | '/'
     | '/admin'
     | '/partner'
+    | '/confirm-email/$token'
     | '/status/$token'
     | '/admin/catalog/$itemId'
     | '/admin/catalog/create'
@@ -641,6 +652,7 @@ export interface FileRouteTypes {
     | '/_public/'
     | '/admin/'
     | '/partner/'
+    | '/_public/confirm-email/$token'
     | '/_public/status/$token'
     | '/admin/catalog/$itemId'
     | '/admin/catalog/create'
@@ -877,6 +889,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/partner/recover-password'
       preLoaderRoute: typeof PartnerRecoverPasswordRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/_public/confirm-email/$token': {
+      id: '/_public/confirm-email/$token'
+      path: '/confirm-email/$token'
+      fullPath: '/confirm-email/$token'
+      preLoaderRoute: typeof PublicConfirmEmailTokenRouteImport
+      parentRoute: typeof PublicRoute
     }
     '/_public/status/$token': {
       id: '/_public/status/$token'
@@ -1158,6 +1177,7 @@ interface PublicRouteChildren {
   PublicProfileRoute: typeof PublicProfileRoute
   PublicServicesAndSupportRoute: typeof PublicServicesAndSupportRoute
   PublicIndexRoute: typeof PublicIndexRoute
+  PublicConfirmEmailTokenRoute: typeof PublicConfirmEmailTokenRoute
   PublicStatusTokenRoute: typeof PublicStatusTokenRoute
 }
 
@@ -1170,6 +1190,7 @@ const PublicRouteChildren: PublicRouteChildren = {
   PublicProfileRoute: PublicProfileRoute,
   PublicServicesAndSupportRoute: PublicServicesAndSupportRoute,
   PublicIndexRoute: PublicIndexRoute,
+  PublicConfirmEmailTokenRoute: PublicConfirmEmailTokenRoute,
   PublicStatusTokenRoute: PublicStatusTokenRoute,
 }
 

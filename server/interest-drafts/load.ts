@@ -2,7 +2,7 @@ import { and, eq, gt } from "drizzle-orm";
 import type { ReadDb, Tx } from "#db/client.ts";
 import { interestDrafts } from "#db/schema/index.ts";
 import { refuse } from "#domain/refusal.ts";
-import { KEPT_DAYS } from "#domain/submissions/kept-answers.ts";
+import { KEPT_DAYS } from "#domain/submissions/kept-days.ts";
 import { DAY_MS } from "#domain/wall-time.ts";
 import { linkToken, readLinkToken } from "../platform/link-token.ts";
 import type { Portal } from "../portal.ts";

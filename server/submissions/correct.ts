@@ -6,7 +6,7 @@ import { changedFields } from "#domain/history.ts";
 import { refuse } from "#domain/refusal.ts";
 import { canCorrect, publicStatus } from "#domain/submissions/public.ts";
 import { SAMPLE_ANSWERS } from "#domain/submissions/sample-answers.ts";
-import { applicantCorrectionInput } from "#domain/submissions/schema.ts";
+import { applicantCorrectionInput } from "#domain/submissions/applicant.ts";
 import type { Ctx } from "../context.ts";
 import { recordHistory } from "../history/record.ts";
 import { enqueueMail } from "../mail/enqueue.ts";

@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { submissions } from "#db/schema/index.ts";
-import { lostLinkInput } from "#domain/submissions/schema.ts";
+import { lostLinkInput } from "#domain/submissions/applicant.ts";
 import { enqueueMail } from "../mail/enqueue.ts";
 import { statusUrlOf } from "../mail/status-url.ts";
 import { describeError } from "../platform/log.ts";

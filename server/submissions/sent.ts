@@ -1,5 +1,6 @@
 import { canCorrect } from "#domain/submissions/public.ts";
-import { statusLinkInput, type SubmissionAnswers } from "#domain/submissions/schema.ts";
+import { statusLinkInput } from "#domain/submissions/applicant.ts";
+import type { SubmissionAnswers } from "#domain/submissions/schema.ts";
 import { question } from "../verb.ts";
 import { answersOf } from "./answers.ts";
 import { findSubmissionByToken } from "./status-link.ts";

@@ -1,7 +1,7 @@
 import { asc } from "drizzle-orm";
 import { history } from "#db/schema/index.ts";
 import { canWithdraw, milestones, publicStatus } from "#domain/submissions/public.ts";
-import { statusLinkInput } from "#domain/submissions/schema.ts";
+import { statusLinkInput } from "#domain/submissions/applicant.ts";
 import type { ApplicantStatus } from "#domain/submissions/status.ts";
 import type { Ctx } from "../context.ts";
 import { historyOf } from "../history/read.ts";

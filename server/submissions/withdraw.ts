@@ -1,6 +1,6 @@
 import { Refusal } from "#domain/refusal.ts";
 import { APPLICANT } from "#domain/submissions/public.ts";
-import { statusLinkInput } from "#domain/submissions/schema.ts";
+import { statusLinkInput } from "#domain/submissions/applicant.ts";
 import { whyNotSubmission } from "#domain/submissions/status.ts";
 import { recordHistory } from "../history/record.ts";
 import { change } from "../verb.ts";

@@ -110,12 +110,13 @@ test("visitor, exhibitor and the three roles of the team each have their place (
   }
 });
 
-test("the interface is Portuguese until somebody chose, and then what they chose (I18N-02, I18N-03)", async ({
+test("the interface is Portuguese until somebody chose, and then what they chose (I18N-02, I18N-03, I18N-04)", async ({
   browser,
 }) => {
   for (const [locale, saved, shown] of [
     ["fr-FR", undefined, "pt"],
     ["pt-BR", "en", "en"],
+    ["en-US", "xx", "en"],
   ] as const) {
     const context = await browser.newContext({ locale });
     const page = await context.newPage();

@@ -8,6 +8,8 @@ test("after the window the page thanks, and offers no form (EOI-02, PUB-22, PUB-
   page,
   words: LL,
 }) => {
+  // Of a conference that is over it would not invite any more.
+  await page.clock.setFixedTime("2025-09-20T12:00:00Z");
   await page.goto("/expression-of-interest");
   const { closed } = LL.eoi;
   const main = page.getByRole("main");

@@ -60,7 +60,7 @@ function collectSent(page: Page): string[] {
 
 test.beforeEach(({ portal }) => freeSpaceOf(portal, PARTNER));
 
-test("the form offers its choices, and takes links one by one (EOI-10, EOI-13, EOI-16, EOI-20, EOI-22, EOI-23, EOI-24, EOI-25)", async ({
+test("the form offers its choices, and takes links one by one (EOI-10, EOI-13, EOI-14, EOI-16, EOI-20, EOI-22, EOI-23, EOI-24, EOI-25)", async ({
   page,
   words: LL,
 }) => {
@@ -83,6 +83,11 @@ test("the form offers its choices, and takes links one by one (EOI-10, EOI-13, E
     await expect(textField(page, details)).toHaveCount(0);
     await page.getByRole("checkbox", { name: flag, exact: true }).click();
     await expect(textField(page, details)).toBeVisible();
+  }
+  const name = LL.eoi.options.focus.other();
+  for (const count of [1, 0]) {
+    await question(page, fields.pavillionFocus()).getByRole("checkbox", { name, exact: true }).click();
+    await expect(textField(page, fields.pavillionFocusOther())).toHaveCount(count);
   }
   const addresses = textField(page, fields.linkUrl());
   for (const [at, url] of ["https://a.example.org", "https://b.example.org"].entries()) {
@@ -179,7 +184,9 @@ test("without the captcha nothing is sent; a dropped connection loses nothing (E
   await solveCaptcha(page, LL);
   await context.setOffline(true);
   await sendButton(page, LL).click();
-  await expect(page.getByRole("alert")).toHaveText(`${LL.eoi.errors.unexpected()} ${LL.eoi.errors.kept()}`);
+  await expect(page.getByRole("alert")).toHaveText(
+    `${LL.eoi.errors.unexpected()} ${LL.eoi.errors.offline()}`,
+  );
   await expect(textField(page, LL.eoi.fields.institutionName())).toHaveValue(interest.institutionName);
   await expect(textField(page, LL.eoi.fields.linkDescription())).toHaveValue("Vídeo da maquete");
 

@@ -17,9 +17,9 @@ const EVERY_PAGE = { stylesheet: 20_000, font: 60_000 };
 const READERS = { script: 115_000, ...EVERY_PAGE };
 /**
  * The expression of interest begins as a page to read. While its terms are read comes the form: its fields, the schema
- * that the server holds against it too (valibot), the call (tRPC) and the captcha.
+ * that the server holds against it too (valibot), the call (tRPC), the captcha, and what keeps the text on the device.
  */
-const FORM = { script: 182_000, ...EVERY_PAGE };
+const FORM = { script: 185_000, ...EVERY_PAGE };
 /** A login has two fields, their rules (valibot) and the session as well, and no more. */
 const LOGIN = { script: 123_000, ...EVERY_PAGE };
 

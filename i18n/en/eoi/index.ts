@@ -21,6 +21,9 @@ const en_eoi = {
     contactTitle: "What comes next",
     contact:
       "Our team will contact everyone who sent a proposal, in the language chosen on the form. For questions, write to {email}.",
+    inviteOverTitle: "The {zone} in review",
+    inviteOver:
+      "From {from} to {to}, in {city}, pavilions, stages and squares were open to the public. The official event website tells what became of it.",
     inviteTitle: "Come and see the {zone}",
     invite:
       "From {from} to {to}, in {city}, pavilions, stages and squares will be open to the public. See the programme on the official event website.",
@@ -41,7 +44,7 @@ const en_eoi = {
   rules: {
     title: "Before you start, here is how it works",
     intro:
-      "An expression of interest is the first step towards a pavilion in the {zone}. It takes about fifteen minutes, and what you write stays in this tab until you send it.",
+      "An expression of interest is the first step towards a pavilion in the {zone}. It takes about fifteen minutes, and what you write stays on this device until you send it.",
     whoTitle: "Who can participate",
     who: {
       private: "Companies and associations of the private sector",
@@ -102,7 +105,7 @@ const en_eoi = {
   },
   form: {
     title: "Tell us what your organisation wants to show",
-    intro: "Fields marked * are required. You may leave and come back: nothing is lost in this tab.",
+    intro: "Fields marked * are required. You may leave and come back: what you write stays on this device.",
     organisation: "The organisation",
     organisationHint: "Who proposes the pavilion.",
     representative: "The representative",
@@ -117,11 +120,12 @@ const en_eoi = {
     sendHint: "We use this language in every message about the proposal.",
     submit: "Send expression of interest",
     submitting: "Sending...",
-    saved: "Kept in this tab",
+    saved: "Kept on this device",
     errors: "{count} {{field needs|fields need}} your attention",
     startOver: "Clear the form",
+    later: "Go on later",
     startOverTitle: "Clear everything you wrote?",
-    startOverText: "The answers kept in this tab will be erased. This cannot be undone.",
+    startOverText: "The answers kept on this device will be erased. This cannot be undone.",
   },
   fields: {
     institutionName: "Name of the organisation",
@@ -233,6 +237,8 @@ const en_eoi = {
     unexpected: "An unexpected error occurred. Please try again later.",
     notFetched: "The step could not be loaded. Check your connection and try again.",
     kept: "What you wrote is still here.",
+    offline:
+      "The portal did not answer, and nothing was sent. What you wrote is kept on this device: send it again when you have a connection.",
   },
   success: {
     title: "We have received your expression of interest",
@@ -247,7 +253,7 @@ const en_eoi = {
       decision: "The decision reaches you by email, in the contact language you chose.",
     },
     track: "Follow your proposal",
-    trackHint: "Keep the link: whoever has it can see the status and withdraw the proposal.",
+    trackHint: "Keep this link: whoever has it can see and correct what you sent, and withdraw it.",
     another: "Send another expression of interest",
   },
   status: {

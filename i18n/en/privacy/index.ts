@@ -138,7 +138,8 @@ const en_privacy = {
       | language (cookie and browser) | To remember the language you chose. 1 year in the cookie |
       | auth-storage (browser) | To know who is signed in: name, email and profile, no password. Until you log out |
       | cookie-consent (browser) | To remember your choice. Until you clear the browser |
-      | Memory of the tab | To keep the form you are filling in. Until you send it or close the tab |
+      | Memory of the tab and the device | To keep the form you are filling in. Until you send or erase it, 30 days at most |
+      | Our server, only if you ask for a link to go on later | To keep the form under the email you name. Until you send or erase it, or 30 days after the last change |
 
       The first two exist only after you sign in; on a secure connection their names begin with __Host-.
 

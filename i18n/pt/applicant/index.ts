@@ -37,6 +37,51 @@ const pt_applicant = {
     left: "{{days:faltam|falta|faltam}} {days:number} {{dias|dia|dias}}",
     closes: "O prazo de envio vai até {date:string}",
   },
+  later: {
+    title: "Continue depois, em qualquer aparelho",
+    text: "Guardamos o que você escreveu por 30 dias e enviamos um link a este e-mail. Não é preciso ter conta, e nada chega à equipe ainda.",
+    email: "Seu e-mail",
+    send: "Enviar o link",
+    sending: "Enviando...",
+    keptTitle: "Guardado para continuar depois",
+    mailed:
+      "Estamos enviando o link para {email:string}. A partir de agora, cada mudança também fica guardada lá.",
+    noMail:
+      "Este portal não envia e-mails no momento. Guarde você este link: ele abre o formulário em qualquer aparelho.",
+    openedFor:
+      "Cada mudança fica guardada sob {email:string}. O link pelo qual você chegou abre o formulário em qualquer aparelho.",
+    copyLink: "Copiar o link",
+    state: {
+      kept: "Tudo está guardado no servidor.",
+      waiting: "Guardando as mudanças...",
+      away: "As últimas mudanças estão só neste aparelho; continuamos tentando.",
+      gone: "O link não vale mais. O que você escreveu continua neste aparelho.",
+    },
+    conflict: "Este formulário foi alterado em outro aparelho enquanto isso.",
+    takeTheirs: "Ficar com a outra versão",
+    keepMine: "Manter esta",
+    erase: "Apagar do servidor",
+    eraseSure: "O link deixa de funcionar.",
+  },
+  device: {
+    begun: "Um formulário foi começado neste aparelho; a última mudança foi em {date:string}.",
+    goOn: "Continuar com ele",
+    erase: "Apagar deste aparelho",
+  },
+  opened: {
+    title: "Com qual versão você quer continuar?",
+    text: "Há mais de uma guardada. As outras sob o seu e-mail são apagadas.",
+    byLink: "A do link",
+    here: "Neste aparelho",
+    other: "Guardada sob o mesmo e-mail",
+    unnamed: "Ainda sem nome",
+    take: "Continuar com esta",
+  },
+  unsent: {
+    title: "O que você escreveu e não enviou",
+    text: "O prazo terminou, e o formulário já não pode ser enviado. O seu texto fica guardado neste aparelho por 30 dias depois da última mudança, para você copiar.",
+    copy: "Copiar o texto todo",
+  },
   lost: {
     title: "Perdeu o link?",
     text: "Informe a referência e o e-mail de quem representa a organização. Se os dois combinarem, o link chega por e-mail em alguns minutos.",

@@ -24,6 +24,9 @@ const pt_eoi = {
     contactTitle: "E agora",
     contact:
       "Nossa equipe entra em contato com quem enviou uma proposta, no idioma escolhido no formulário. Para dúvidas, escreva para {email:string}.",
+    inviteOverTitle: "Como foi a {zone:string}",
+    inviteOver:
+      "De {from:string} a {to:string}, em {city:string}, pavilhões, palcos e praças estiveram abertos ao público. O site oficial do evento conta como foi.",
     inviteTitle: "Venha conhecer a {zone:string}",
     invite:
       "De {from:string} a {to:string}, em {city:string}, pavilhões, palcos e praças estarão abertos ao público. Veja a programação no site oficial do evento.",
@@ -45,7 +48,7 @@ const pt_eoi = {
   rules: {
     title: "Antes de começar, veja como funciona",
     intro:
-      "A manifestação de interesse é o primeiro passo para ter um pavilhão na {zone:string}. O preenchimento leva cerca de quinze minutos, e o que você escreve fica guardado nesta aba até o envio.",
+      "A manifestação de interesse é o primeiro passo para ter um pavilhão na {zone:string}. O preenchimento leva cerca de quinze minutos, e o que você escreve fica guardado neste aparelho até o envio.",
     whoTitle: "Quem pode participar",
     who: {
       private: "Empresas e associações do setor privado",
@@ -105,7 +108,8 @@ const pt_eoi = {
   },
   form: {
     title: "Conte o que sua organização quer mostrar",
-    intro: "Os campos com * são obrigatórios. Você pode sair e voltar: nesta aba, nada se perde.",
+    intro:
+      "Os campos com * são obrigatórios. Você pode sair e voltar: o que você escreve fica guardado neste aparelho.",
     organisation: "A organização",
     organisationHint: "Quem propõe o pavilhão.",
     representative: "Quem representa",
@@ -120,11 +124,12 @@ const pt_eoi = {
     sendHint: "Usamos este idioma em todas as mensagens sobre a proposta.",
     submit: "Enviar manifestação",
     submitting: "Enviando...",
-    saved: "Guardado nesta aba",
+    saved: "Guardado neste aparelho",
     errors: "{count:number} {{campos precisam|campo precisa|campos precisam}} da sua atenção",
     startOver: "Limpar o formulário",
+    later: "Continuar depois",
     startOverTitle: "Limpar tudo o que foi escrito?",
-    startOverText: "As respostas guardadas nesta aba serão apagadas. Isso não pode ser desfeito.",
+    startOverText: "As respostas guardadas neste aparelho serão apagadas. Isso não pode ser desfeito.",
   },
   fields: {
     institutionName: "Nome da organização",
@@ -236,6 +241,8 @@ const pt_eoi = {
     unexpected: "Ocorreu um erro inesperado. Tente novamente mais tarde.",
     notFetched: "Não foi possível carregar a etapa. Verifique sua conexão e tente de novo.",
     kept: "O que você escreveu continua aqui.",
+    offline:
+      "O portal não respondeu, e nada foi enviado. O que você escreveu está guardado neste aparelho: envie de novo quando tiver conexão.",
   },
   success: {
     title: "Recebemos sua manifestação",
@@ -250,7 +257,7 @@ const pt_eoi = {
       decision: "A decisão chega por e-mail, no idioma de contato escolhido.",
     },
     track: "Acompanhar a manifestação",
-    trackHint: "Guarde o link: quem o tem pode ver a situação e retirar a proposta.",
+    trackHint: "Guarde este link: quem o tem pode ver e corrigir o que foi enviado, e retirar a proposta.",
     another: "Enviar outra manifestação",
   },
   status: {

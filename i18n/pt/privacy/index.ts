@@ -143,7 +143,8 @@ const pt_privacy = {
       | language (cookie e navegador) | Lembrar o idioma que você escolheu. 1 ano no cookie |
       | auth-storage (navegador) | Saber quem está conectado: nome, e-mail e perfil, sem senha. Até você sair |
       | cookie-consent (navegador) | Lembrar a sua escolha. Até você limpar o navegador |
-      | Memória da aba | Guardar o formulário que você está preenchendo. Até enviar ou fechar a aba |
+      | Memória da aba e do aparelho | Guardar o formulário que você está preenchendo. Até enviar ou apagar, no máximo 30 dias |
+      | Nosso servidor, só se você pedir um link para continuar depois | Guardar o formulário sob o e-mail informado. Até enviar ou apagar, ou 30 dias depois da última mudança |
 
       Os dois primeiros só existem depois que você entra; em conexão segura, o nome começa com __Host-.
 

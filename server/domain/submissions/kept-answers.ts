@@ -8,9 +8,6 @@ export type KeptAnswers = Record<string, unknown>;
 /** The longest texts of every field and all links, and some more. */
 const MAX_LETTERS = 120_000;
 
-/** How long a form is kept after it was last written in. */
-export const KEPT_DAYS = 30;
-
 export function keptAnswers() {
   return v.pipe(
     v.record(v.string(), v.unknown()),

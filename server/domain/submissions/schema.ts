@@ -141,21 +141,6 @@ export const submissionEditInput = v.strictObject({
   answers: v.pipe(answersInput, conditions(), v.transform(forgetUnasked)),
 });
 
-export const statusLinkInput = v.strictObject({ token: linkSecret() });
-
-/** Corrections by the applicant: those of staff, by the secret of the status link. */
-export const applicantCorrectionInput = v.strictObject({
-  token: linkSecret(),
-  version: version(),
-  answers: v.pipe(answersInput, conditions(), v.transform(forgetUnasked)),
-});
-
-/** Who lost the link knows the reference, in whatever case, and the address the receipt went to. */
-export const lostLinkInput = v.strictObject({
-  reference: v.pipe(requiredLine(40), v.toUpperCase()),
-  email: email(),
-});
-
 /** "Other" texts, a custom size and details of a flag go with their question. */
 function forgetUnasked<Answers extends SubmissionAnswers>(answers: Answers): Answers {
   return {

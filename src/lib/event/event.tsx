@@ -33,7 +33,7 @@ export function FactsProvider({ facts, children }: FactsProviderProps) {
   );
 }
 
-/** Refetched when the page comes back into view, and when the window opens or closes. */
+/** Refetched every minute, when the page comes back into view, and when the window opens or closes. */
 function useFreshEvent(first: PublicEvent): PublicEvent {
   const [event, setEvent] = useState(first);
   useEffect(() => {
@@ -56,9 +56,11 @@ function useFreshEvent(first: PublicEvent): PublicEvent {
         void refresh();
       }, wait),
     );
+    const minutes = setInterval(() => void refresh(), FRESH_MS);
     document.addEventListener("visibilitychange", refresh);
     return () => {
       document.removeEventListener("visibilitychange", refresh);
+      clearInterval(minutes);
       for (const timer of timers) clearTimeout(timer);
     };
   }, [event]);

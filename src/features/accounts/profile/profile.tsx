@@ -13,6 +13,7 @@ import { changePassword } from "../change-password.ts";
 import { PasswordForm } from "../password-form.tsx";
 import { AccountInfo } from "./account-info.tsx";
 import { OpenSessions } from "./open-sessions.tsx";
+import { OwnDetails } from "./own-details.tsx";
 import { ProfileSection as Section } from "./profile-section.tsx";
 
 /** Only the team has lists that letters move through. */
@@ -41,6 +42,9 @@ export function Profile({ eventName }: { eventName: Localised | undefined }) {
       </PageTitle>
       <Section title={LL.profile.account.title()}>
         <AccountInfo user={user} />
+      </Section>
+      <Section title={LL.profile.details.title()} note={LL.profile.details.note()}>
+        <OwnDetails />
       </Section>
       <Section title={LL.profile.password.title()} note={LL.profile.password.note()}>
         <div className="max-w-110">

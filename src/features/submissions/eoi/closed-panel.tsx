@@ -4,8 +4,10 @@ import type { PublicEvent } from "#domain/settings/schema.ts";
 import { formatDay } from "#i18n/day.ts";
 import { formatDateTime } from "#i18n/formatters.ts";
 import { buttonLink } from "#src/components/button-link.ts";
+import { useToday } from "#src/lib/page/use-now.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { ForestHead } from "../forest-head.tsx";
+import { LeftHere } from "./late-parts.tsx";
 import { zoneOffset } from "./event-time.ts";
 
 /** What the page shows outside the window (PUB-22 to PUB-24): title, subtitle, thanks, contact, invitation. */
@@ -13,6 +15,7 @@ export function ClosedPanel({ event, isBefore }: { event: PublicEvent; isBefore:
   const { LL, locale } = useWords();
   const words = isBefore ? LL.eoi.before : LL.eoi.closed;
   const { zone, city } = event;
+  const isOver = useToday().toISOString().slice(0, 10) > event.conference.to;
   const email = locale === "pt" ? event.support.pt : event.support.other;
   const time = (at: string) => formatDateTime(locale, at, event.eventZone);
   return (
@@ -32,6 +35,9 @@ export function ClosedPanel({ event, isBefore }: { event: PublicEvent; isBefore:
             : LL.eoi.closed.subtitle({ zone, date: formatDay(locale, event.eoi.days.to) })}
         </p>
       </ForestHead>
+      <div className="page">
+        <LeftHere zone={event.eventZone} isOpen={false} />
+      </div>
       <div className="page section grid gap-x-12 gap-y-12 lg:grid-cols-3">
         <Part title={words.thanksTitle()}>
           <p>{words.thanks({ zone, event: event.name[locale] })}</p>
@@ -39,9 +45,9 @@ export function ClosedPanel({ event, isBefore }: { event: PublicEvent; isBefore:
         <Part title={words.contactTitle()}>
           <p>{words.contact({ email })}</p>
         </Part>
-        <Part title={words.inviteTitle({ zone })}>
+        <Part title={isOver ? LL.eoi.closed.inviteOverTitle({ zone }) : words.inviteTitle({ zone })}>
           <p>
-            {words.invite({
+            {(isOver ? LL.eoi.closed.inviteOver : words.invite)({
               city,
               from: formatDay(locale, event.conference.from),
               to: formatDay(locale, event.conference.to),

@@ -3,10 +3,16 @@ import { SubmitButton } from "#src/kit/form/submit-button.tsx";
 import type { FormRecord } from "#src/kit/form/use-form-record.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 
-type EoiFootProps = { record: FormRecord; onBack: () => void; onStartOver: () => void };
+type EoiFootProps = {
+  record: FormRecord;
+  onBack: () => void;
+  onStartOver: () => void;
+  /** Absent once it was asked for. */
+  onLater: (() => void) | undefined;
+};
 
 /** Under the form: why it could not be sent, how it stands, and the ways on and back. */
-export function EoiFoot({ record, onBack, onStartOver }: EoiFootProps) {
+export function EoiFoot({ record, onBack, onStartOver, onLater }: EoiFootProps) {
   const { LL } = useWords();
   const words = LL.eoi.form;
   const { failure, wrongFields } = record;
@@ -14,7 +20,8 @@ export function EoiFoot({ record, onBack, onStartOver }: EoiFootProps) {
     <div className="border-t border-line-2 pt-8">
       {failure !== undefined && (
         <p role="alert" className="mb-6 border-l-3 border-annatto bg-annatto-wash px-5 py-4">
-          <strong className="font-semibold">{failure}</strong> {LL.eoi.errors.kept()}
+          <strong className="font-semibold">{failure}</strong>{" "}
+          {failure === LL.eoi.errors.unexpected() ? LL.eoi.errors.offline() : LL.eoi.errors.kept()}
         </p>
       )}
       <div className="flex flex-wrap-reverse items-center justify-between gap-x-6 gap-y-4">
@@ -25,6 +32,11 @@ export function EoiFoot({ record, onBack, onStartOver }: EoiFootProps) {
           <Button variant="quiet" size="lg" onClick={onStartOver}>
             {words.startOver()}
           </Button>
+          {onLater && (
+            <Button variant="quiet" size="lg" onClick={onLater}>
+              {words.later()}
+            </Button>
+          )}
         </div>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
           <p role="status" className={wrongFields > 0 ? "text-sm text-annatto-ink" : "text-sm text-leaf"}>

@@ -1,11 +1,13 @@
-import { createFieldMap } from "@tanstack/react-form";
+import { createFieldMap, useStore } from "@tanstack/react-form";
+import { Suspense, useState } from "react";
 import type { PublicEvent } from "#domain/settings/schema.ts";
 import { TERMS_VERSION } from "#domain/submissions/options.ts";
 import { submissionInput } from "#domain/submissions/schema.ts";
 import { useConfirm } from "#src/components/confirm.tsx";
 import { RecordForm } from "#src/kit/form/record-form.tsx";
 import { useRecordForm } from "#src/kit/form/use-record-form.ts";
-import { useWords } from "#src/lib/words/words.tsx";
+import { optionalPart } from "#src/lib/page/optional-part.ts";
+import { loadWords, useWords } from "#src/lib/words/words.tsx";
 import { NO_ANSWERS } from "../answers/answers.ts";
 import { FormSection } from "#src/kit/form/form-section.tsx";
 import { LanguageQuestion } from "../answers/language-question.tsx";
@@ -16,39 +18,63 @@ import { ServicesSection } from "../answers/services-section.tsx";
 import { StandSection } from "../answers/stand-section.tsx";
 import { CaptchaField } from "./captcha-field.tsx";
 import { EoiFoot } from "./eoi-foot.tsx";
-import type { Receipt } from "./eoi-memory.ts";
+import { EOI_DRAFT, useEoiState, type Receipt } from "./eoi-memory.ts";
+import { useDeviceCopy } from "./use-device-copy.ts";
 import { isCaptchaRefused, sayProblem, sendInterest } from "./send-interest.ts";
 
 type EoiFormProps = {
   event: PublicEvent;
   onBack: () => void;
   onSent: (receipt: Receipt) => void;
+  /** Another version of the text stands in the tab now. */
+  onTaken: () => void;
 };
 
 /** What is no answer, and never taken from an earlier visit: a solved captcha is good for one sending, soon. */
 const PROOFS = { captchaToken: "", acceptedTermsVersion: TERMS_VERSION, keptToken: "" };
 const ANSWERS = createFieldMap(NO_ANSWERS);
 
+/** Fetched when somebody wants to go on later. */
+const GoingOn = optionalPart(async () => {
+  const [part] = await Promise.all([import("./going-on.tsx"), loadWords("applicant")]);
+  return part.GoingOn;
+});
+
+function forgetDeviceCopy(): void {
+  import("./device-copy.ts").then((part) => part.dropDeviceCopy()).catch(() => undefined);
+}
+
 /** The form itself (EOI-09 to EOI-33); fetched on demand as one piece. */
-export function EoiForm({ event, onBack, onSent }: EoiFormProps) {
+export function EoiForm({ event, onBack, onSent, onTaken }: EoiFormProps) {
   const { LL } = useWords();
   const words = LL.eoi.form;
   const [ask, dialog] = useConfirm();
+  const { kept } = useEoiState();
+  const [isGoingOn, setIsGoingOn] = useState(false);
   const { form, record } = useRecordForm({
     schema: submissionInput,
-    draft: "expression-of-interest-form",
+    draft: EOI_DRAFT,
     draftOf: "visitor",
     values: () => ({ ...NO_ANSWERS, ...PROOFS }),
     refit: (typed) => ({ ...typed, ...PROOFS }),
-    save: sendInterest,
+    save: (input) => sendInterest({ ...input, keptToken: kept?.token ?? "" }),
     explain(error) {
       if (!isCaptchaRefused(error)) return sayProblem(LL, error);
       return { field: "captchaToken", text: LL.eoi.captcha.refused() };
     },
     spent: (error) => (isCaptchaRefused(error) ? { captchaToken: "" } : {}),
-    onSaved: ({ reference, statusUrl }, { representativeEmail }) =>
-      onSent({ reference, statusUrl, email: representativeEmail }),
+    onSaved({ reference, statusUrl }, { representativeEmail }) {
+      forgetDeviceCopy();
+      onSent({ reference, statusUrl, email: representativeEmail });
+    },
   });
+  const {
+    captchaToken: _,
+    acceptedTermsVersion: __,
+    keptToken: ___,
+    ...answers
+  } = useStore(form.store, ({ values }) => values);
+  useDeviceCopy(answers, record.isChanged);
 
   async function startOver(): Promise<void> {
     const isSure = await ask({
@@ -57,10 +83,19 @@ export function EoiForm({ event, onBack, onSent }: EoiFormProps) {
       confirmLabel: words.startOver(),
       tone: "danger",
     });
-    if (isSure) record.discard();
+    if (!isSure) return;
+    record.discard();
+    forgetDeviceCopy();
   }
 
-  const foot = <EoiFoot record={record} onBack={onBack} onStartOver={() => void startOver()} />;
+  const foot = (
+    <EoiFoot
+      record={record}
+      onBack={onBack}
+      onStartOver={() => void startOver()}
+      onLater={isGoingOn || kept ? undefined : () => setIsGoingOn(true)}
+    />
+  );
   return (
     <>
       <RecordForm record={record} className="*:first:border-t-0" saysKept={false} bar={foot}>
@@ -74,6 +109,11 @@ export function EoiForm({ event, onBack, onSent }: EoiFormProps) {
           <form.AppField name="captchaToken">{() => <CaptchaField />}</form.AppField>
         </FormSection>
       </RecordForm>
+      {(isGoingOn || kept) && (
+        <Suspense fallback={null}>
+          <GoingOn answers={answers} onTaken={onTaken} />
+        </Suspense>
+      )}
       {dialog}
     </>
   );

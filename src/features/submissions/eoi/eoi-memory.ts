@@ -8,11 +8,29 @@ export type EoiStep = (typeof EOI_STEPS)[number];
 export type Receipt = { reference: string; statusUrl: string; email: string; isMailed?: boolean };
 
 /** How far somebody has come in this tab; what they wrote in the form is a draft of its own. */
-export type EoiState = { step: EoiStep; isAgreed: boolean; receipt: Receipt | null };
+export type EoiState = {
+  step: EoiStep;
+  isAgreed: boolean;
+  receipt: Receipt | null;
+  /** The form on the server, once a link to go on later was asked for. */
+  kept: KeptForm | null;
+};
 
-export const FRESH: EoiState = { step: "rules", isAgreed: false, receipt: null };
+/** `link` is shown only where no mail leaves; `isOpened`: this device came by it. */
+export type KeptForm = {
+  token: string;
+  version: number;
+  email: string;
+  link: string | null;
+  isOpened?: boolean;
+};
 
-/** Of this tab only: it survives a reload, never the tab: a shared computer forgets it. */
+export const FRESH: EoiState = { step: "rules", isAgreed: false, receipt: null, kept: null };
+
+/** Under which the tab keeps what is written in the form. */
+export const EOI_DRAFT = "expression-of-interest-form";
+
+/** Of this tab only; what is written in the form stays on the device as well (device-copy.ts). */
 const EOI_MEMORY = "expression-of-interest";
 
 /** The server renders the first step; what this tab remembers takes its place once the page is taken over. */

@@ -1,10 +1,12 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useEvent } from "#src/lib/event/event.tsx";
 import { AgreementStep } from "./agreement-step.tsx";
 import { ClosedPanel } from "./closed-panel.tsx";
 import { EoiHead } from "./eoi-head.tsx";
 import { EoiFormPart, loadForm } from "./eoi-form-part.tsx";
 import { changeEoi, EOI_STEPS, FRESH, useEoiState, type EoiStep } from "./eoi-memory.ts";
+import { createStore } from "#src/lib/page/store.ts";
+import { LeftHere, OpenedByLink } from "./late-parts.tsx";
 import { RulesStep } from "./rules-step.tsx";
 import { SuccessStep } from "./success-step.tsx";
 
@@ -15,6 +17,8 @@ import { SuccessStep } from "./success-step.tsx";
 export function EoiPage() {
   const event = useEvent();
   const state = useEoiState();
+  const link = laterLink.useValue();
+  const [turn, setTurn] = useState(0);
   useFocusOnStep(state.step);
   useEffect(() => {
     // Going on to the form says so when it cannot be fetched.
@@ -27,6 +31,10 @@ export function EoiPage() {
     return <ClosedPanel event={event} isBefore={window === "before"} />;
 
   const goTo = (step: EoiStep) => changeEoi({ step });
+  const takeOver = () => {
+    forgetLaterLink();
+    setTurn(turn + 1);
+  };
   return (
     <>
       <EoiHead
@@ -36,6 +44,8 @@ export function EoiPage() {
         onGoTo={state.step === "success" ? undefined : goTo}
       />
       <div className="page pb-24">
+        {link && <OpenedByLink token={link} zone={event.eventZone} onDone={takeOver} />}
+        {!link && state.step === "rules" && <LeftHere zone={event.eventZone} isOpen />}
         {state.step === "rules" && <RulesStep event={event} onNext={() => goTo("agreement")} />}
         {state.step === "agreement" && (
           <AgreementStep
@@ -48,7 +58,9 @@ export function EoiPage() {
         )}
         {state.step === "form" && (
           <EoiFormPart
+            key={turn}
             event={event}
+            onTaken={takeOver}
             onBack={() => goTo("agreement")}
             onSent={(receipt) => changeEoi({ ...FRESH, step: "success", receipt })}
           />
@@ -62,6 +74,16 @@ export function EoiPage() {
       </div>
     </>
   );
+}
+
+/** What a mailed link names after its sign "#", until it is opened. */
+const laterLink = createStore(() => /^#later=([\w-]+)$/.exec(window.location.hash)?.[1], {
+  onServer: () => undefined,
+});
+
+function forgetLaterLink(): void {
+  history.replaceState(history.state, "", window.location.pathname);
+  laterLink.write(undefined);
 }
 
 /** A new step begins at its top, and its heading is read out; the rules, where everybody begins, are the page's own affair. */

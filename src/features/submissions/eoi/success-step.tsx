@@ -50,7 +50,13 @@ export function SuccessStep({ receipt, onAgain }: { receipt: Receipt; onAgain?: 
             {success.another()}
           </button>
         )}
-        <p className="w-full text-sm text-quiet">{success.trackHint()}</p>
+        <p className="w-full text-sm wrap-anywhere text-quiet">
+          {success.trackHint()}
+          <br />
+          <span data-status-link className="select-all">
+            {`${window.location.origin}${receipt.statusUrl}`}
+          </span>
+        </p>
       </div>
     </>
   );

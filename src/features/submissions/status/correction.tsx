@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { reasonOf } from "#domain/refusal.ts";
-import { applicantCorrectionInput } from "#domain/submissions/schema.ts";
+import { applicantCorrectionInput } from "#domain/submissions/applicant.ts";
 import { Button } from "#src/components/ui/button.tsx";
 import { FormBar } from "#src/kit/form/form-bar.tsx";
 import { FormSection } from "#src/kit/form/form-section.tsx";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { lostLinkInput } from "#domain/submissions/schema.ts";
+import { lostLinkInput } from "#domain/submissions/applicant.ts";
 import { MailSentence } from "#src/components/mail-sentence.tsx";
 import { RecordForm } from "#src/kit/form/record-form.tsx";
 import { SubmitButton } from "#src/kit/form/submit-button.tsx";

@@ -1,0 +1,45 @@
+import { ownAccountInput } from "#domain/accounts/own.ts";
+import { Button } from "#src/components/ui/button.tsx";
+import { RecordForm } from "#src/kit/form/record-form.tsx";
+import { SubmitButton } from "#src/kit/form/submit-button.tsx";
+import { useRecordForm } from "#src/kit/form/use-record-form.ts";
+import { recordAt } from "#src/kit/together/record-at.ts";
+import { sendChange } from "#src/lib/call/change.ts";
+import { useWords } from "#src/lib/words/words.tsx";
+import { readSession, storeUser } from "#src/session/store.ts";
+import { ownAccountQuery, updateOwn, type OwnAccount } from "./data.ts";
+
+/** Name, phone and the language of mails. */
+export function DetailsForm({ own, onClose }: { own: OwnAccount; onClose: () => void }) {
+  const { LL } = useWords();
+  const words = LL.profile.details;
+  const { form, record } = useRecordForm({
+    schema: ownAccountInput,
+    at: recordAt({ query: ownAccountQuery }),
+    record: own,
+    draft: "own-account",
+    values: ({ version, name, phone, language }) => ({ version, name, phone, language }),
+    save: (wanted, { version }) => sendChange(updateOwn, { ...wanted, version }),
+    done: words.saved,
+    onClose,
+    onSaved({ name }) {
+      const { user } = readSession();
+      if (user) storeUser({ ...user, name });
+    },
+  });
+  return (
+    <RecordForm record={record} className="grid max-w-110 gap-5">
+      <form.TextField name="name" label={LL.profile.account.name()} required autoComplete="name" />
+      <form.TextField name="phone" label={words.phone()} type="tel" autoComplete="tel" />
+      <form.LanguageField name="language" label={words.language()} />
+      <div className="flex flex-wrap gap-2.5">
+        <SubmitButton record={record} pendingLabel={words.saving()}>
+          {words.save()}
+        </SubmitButton>
+        <Button variant="secondary" onClick={record.cancel}>
+          {LL.actions.cancel()}
+        </Button>
+      </div>
+    </RecordForm>
+  );
+}

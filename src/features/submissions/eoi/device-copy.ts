@@ -1,0 +1,30 @@
+import { createStore, del, get, set } from "idb-keyval";
+import { KEPT_DAYS } from "#domain/submissions/kept-days.ts";
+import { DAY_MS } from "#domain/wall-time.ts";
+
+/** The form as it was written on this device, for a tab that was closed. */
+export type DeviceCopy = { values: Record<string, unknown>; at: string };
+
+/** Apart from what accounts leave on the device, which goes when one signs out. */
+const NAME = "visitor-form";
+const KEY = "expression-of-interest";
+let opened: ReturnType<typeof createStore> | undefined;
+const store = () => (opened ??= createStore(NAME, "kept"));
+
+/** Storage may be missing, refused or full: then the tab keeps the only copy. */
+export async function keepOnDevice(values: Record<string, unknown>): Promise<void> {
+  const copy: DeviceCopy = { values, at: new Date().toISOString() };
+  await set(KEY, copy, store()).catch(() => undefined);
+}
+
+export async function readDeviceCopy(): Promise<DeviceCopy | undefined> {
+  const copy = await get<DeviceCopy>(KEY, store()).catch(() => undefined);
+  if (!copy || typeof copy.values !== "object") return undefined;
+  if (Date.now() - Date.parse(copy.at) < KEPT_DAYS * DAY_MS) return copy;
+  await dropDeviceCopy();
+  return undefined;
+}
+
+export async function dropDeviceCopy(): Promise<void> {
+  await del(KEY, store()).catch(() => undefined);
+}
