@@ -1,3 +1,6 @@
+import type { Locale } from "#domain/locales.ts";
+import type { Cents } from "#domain/money.ts";
+import { formatUsd } from "./formatters.ts";
 import type { TranslationFunctions } from "./i18n-types.ts";
 
 type QuoteWords = TranslationFunctions["amounts"]["toBeQuoted"];
@@ -12,4 +15,12 @@ export function sayToBeQuoted(
 ): string | undefined {
   if (!isStructurePriced) return count > 0 ? words.both({ count }) : words.structure();
   return count > 0 ? words.services({ count }) : undefined;
+}
+
+/** The total of an order, never without what is not in it. */
+export type Totalled = Unpriced & { total: Cents };
+
+/** "USD 1,200.00 plus structure, to be quoted"; the amount alone once everything has its price. */
+export function sayTotal(words: QuoteWords, locale: Locale, of: Totalled): string {
+  return [formatUsd(locale, of.total), sayToBeQuoted(words, of)].filter(Boolean).join(" ");
 }

@@ -2,14 +2,17 @@ import type { Locale } from "#domain/locales.ts";
 import type { MailedLine, TemplateParams } from "#domain/mail/templates.ts";
 import type { Cents } from "#domain/money.ts";
 import { formatNumber, formatUsd } from "#i18n/formatters.ts";
-import { sayToBeQuoted } from "#i18n/to-be-quoted.ts";
+import { sayTotal } from "#i18n/to-be-quoted.ts";
 import type { Content } from "./content.ts";
 import type { MailWords } from "./words.ts";
 
 /** Changes of sent orders by the team. */
 
+/** Of letters that say nothing of it. */
+const PRICED = { isStructurePriced: true, unpricedLines: 0 };
+
 export function writeOrderChanged(
-  { company, reference, version, before, after, unpriced, lines, note, url }: TemplateParams["orderChanged"],
+  { company, reference, version, before, after, waits, lines, note, url }: TemplateParams["orderChanged"],
   words: MailWords,
   locale: Locale,
 ): Content {
@@ -25,12 +28,13 @@ export function writeOrderChanged(
       { label: words.facts.reference(), value: reference },
       { label: words.facts.version(), value: String(version) },
       ...changed,
-      { label: was(), value: formatUsd(locale, before) },
+      {
+        label: was(),
+        value: sayTotal(words.toBeQuoted, locale, { total: before, ...(waits?.before ?? PRICED) }),
+      },
       {
         label: is(),
-        value: [formatUsd(locale, after), unpriced && sayToBeQuoted(words.toBeQuoted, unpriced)]
-          .filter(Boolean)
-          .join(" "),
+        value: sayTotal(words.toBeQuoted, locale, { total: after, ...(waits?.after ?? PRICED) }),
       },
     ],
     note,
@@ -59,7 +63,7 @@ function sayAmounts({ before, after }: MailedLine, words: MailWords, locale: Loc
 /** One sentence about an order, with its total. */
 export function writeTotal(
   { title, body, button }: MailWords["changeUndone"],
-  { company, reference, total, url }: TemplateParams["changeUndone"],
+  { company, reference, url, ...of }: TemplateParams["changeUndone"],
   words: MailWords,
   locale: Locale,
 ): Content {
@@ -68,7 +72,7 @@ export function writeTotal(
     before: [body({ company })],
     facts: [
       { label: words.facts.reference(), value: reference },
-      { label: words.facts.total(), value: formatUsd(locale, total) },
+      { label: words.facts.total(), value: sayTotal(words.toBeQuoted, locale, { ...PRICED, ...of }) },
     ],
     button: { label: button(), url },
   };

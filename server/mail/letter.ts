@@ -1,7 +1,7 @@
 import type { Locale } from "#domain/locales.ts";
 import type { TemplateParams, TemplatedMail } from "#domain/mail/templates.ts";
-import { formatDate, formatUsd } from "#i18n/formatters.ts";
-import { sayToBeQuoted } from "#i18n/to-be-quoted.ts";
+import { formatDate } from "#i18n/formatters.ts";
+import { sayTotal } from "#i18n/to-be-quoted.ts";
 import {
   writeCredentials,
   writeEmailChanged,
@@ -147,7 +147,6 @@ function writeOrderCreated(
 ): Content {
   const { title, body, items, button } = words.orderCreated;
   const { isStructurePriced = true, unpricedLines = 0 } = unpriced;
-  const toBeQuoted = sayToBeQuoted(words.toBeQuoted, { isStructurePriced, unpricedLines });
   return {
     title: title(),
     before: [body({ company })],
@@ -156,7 +155,7 @@ function writeOrderCreated(
       { label: words.facts.items(), value: items({ count: itemCount }) },
       {
         label: words.facts.total(),
-        value: [formatUsd(locale, total), toBeQuoted].filter(Boolean).join(" "),
+        value: sayTotal(words.toBeQuoted, locale, { total, isStructurePriced, unpricedLines }),
       },
     ],
     button: { label: button(), url },

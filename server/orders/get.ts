@@ -136,8 +136,11 @@ function showOrderFile(
   };
 }
 
-type Linked = Pick<OrderRow, "id" | "reference" | "status" | "totalCents">;
+type Linked = Pick<
+  OrderRow,
+  "id" | "reference" | "status" | "totalCents" | "isStructurePriced" | "unpricedLines"
+>;
 
-function showLinked({ id, reference, status, totalCents }: Linked) {
-  return { id, reference, status, total: usdFromCents(totalCents) };
+function showLinked({ totalCents, ...linked }: Linked) {
+  return { ...linked, total: usdFromCents(totalCents) };
 }

@@ -36,7 +36,14 @@ const EDITION = {
   columns: { orderVersion: true, outdatedAt: true, signedFileId: true, createdAt: true },
 } as const;
 
-const LINKED = { id: true, reference: true, status: true, totalCents: true } as const;
+const LINKED = {
+  id: true,
+  reference: true,
+  status: true,
+  totalCents: true,
+  isStructurePriced: true,
+  unpricedLines: true,
+} as const;
 
 const readWhole = hotRecord(({ orders }) =>
   orders

@@ -5,7 +5,13 @@ import type { MailedLine } from "#domain/mail/templates.ts";
 import type { Cents } from "#domain/money.ts";
 import { takesPayment } from "#domain/orders/moves/rules.ts";
 import type { OrderStatus } from "#domain/orders/moves/status.ts";
-import { compareVersions, isSameContent, type OrderChange } from "#domain/orders/reading/version.ts";
+import {
+  compareVersions,
+  isSameContent,
+  type OrderChange,
+  type OrderContent,
+  quotedTotal,
+} from "#domain/orders/reading/version.ts";
 import type { Ctx } from "../context.ts";
 import { enqueueMail } from "../mail/enqueue.ts";
 import { findRecipient } from "../members/recipient.ts";
@@ -124,21 +130,27 @@ export async function writeItemsEdited(db: ReadDb | Tx, ctx: Ctx, loaded: Loaded
   const { before, after } = edit.change;
   const recipient = await findRecipient(db, loaded.submission, loaded.order.authorId);
   if (isSameContent(before, after)) {
-    return { ...recipient, template: "changeUndone" as const, params: aboutAgreed(ctx, loaded, after.total) };
+    return {
+      ...recipient,
+      template: "changeUndone" as const,
+      params: { ...about(ctx, loaded), ...quotedTotal(after) },
+    };
   }
   const params = {
     ...about(ctx, loaded),
     version: edit.number,
     before: before.total,
     after: after.total,
-    unpriced: {
-      isStructurePriced: after.isStructurePriced,
-      unpricedLines: after.lines.filter(({ isPriced }) => !isPriced).length,
-    },
+    waits: { before: waitsOf(before), after: waitsOf(after) },
     lines: mailedLines(edit.change, recipient.locale),
     note: edit.note,
   };
   return { ...recipient, template: "orderChanged" as const, params };
+}
+
+function waitsOf(content: OrderContent) {
+  const { isStructurePriced, unpricedLines } = quotedTotal(content);
+  return { isStructurePriced, unpricedLines };
 }
 
 function mailedLines(change: OrderChange, locale: Locale): MailedLine[] {
@@ -179,13 +191,14 @@ export async function mailChangeUndone(tx: Tx, ctx: Ctx, loaded: LoadedOrder): P
   await enqueueMail(tx, ctx, {
     template: "changeUndone",
     ...(await findRecipient(tx, submission, order.authorId)),
-    params: aboutAgreed(ctx, loaded, order.totalCents),
+    params: {
+      ...about(ctx, loaded),
+      total: order.totalCents,
+      isStructurePriced: order.isStructurePriced,
+      unpricedLines: order.unpricedLines,
+    },
     record: { kind: "order", id: order.id },
   });
-}
-
-function aboutAgreed(ctx: Ctx, loaded: LoadedOrder, total: Cents) {
-  return { ...about(ctx, loaded), total };
 }
 
 function about(ctx: Ctx, { order, submission }: LoadedOrder) {

@@ -97,10 +97,11 @@ async function sendOrder<Schema extends Kind["order"]>(
   await storeLines(tx, sent.id, composed.lines);
   const agreed = contentOf(sent, composed.lines);
   await keepVersion(tx, ctx, sent.id, { number: sent.contentVersion, content: agreed, isAgreed: true });
-  const { itemCount, total } = composed.price;
+  const { itemCount, total, isStructurePriced, unpricedLines } = composed.price;
   const { status, version } = sent;
   const note = input.secondStand?.note;
-  await announceOrder(tx, ctx, { id, submissionId: submission.id, reference, itemCount, total });
+  const quoted = { total, isStructurePriced, unpricedLines };
+  await announceOrder(tx, ctx, { id, submissionId: submission.id, reference, itemCount, ...quoted });
   await recordHistory(tx, ctx, { ...ofOrder(sent), action: "submit", from: draft?.status, to: status, note });
   await mailOrderCreated(tx, ctx, { order: sent, submission });
   const { daysToPay } = settings.paying;

@@ -3,12 +3,15 @@ import {
   compareVersions,
   type OrderChange,
   type OrderContent,
+  quotedTotal,
   type VersionLine,
 } from "#domain/orders/reading/version.ts";
 
 /** The amounts of a version of an order; dollars. */
-function showSums({ space, structure, isStructurePriced, extra, total }: OrderContent) {
+function showSums(content: OrderContent) {
+  const { space, structure, isStructurePriced, extra, total } = content;
   return {
+    unpricedLines: quotedTotal(content).unpricedLines,
     spaceAmount: usdFromCents(space),
     structureAmount: usdFromCents(structure),
     isStructurePriced,

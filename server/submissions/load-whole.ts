@@ -30,6 +30,8 @@ const SHOWN_OF_ORDER = {
   status: true,
   type: true,
   totalCents: true,
+  isStructurePriced: true,
+  unpricedLines: true,
   sentAt: true,
 } as const;
 

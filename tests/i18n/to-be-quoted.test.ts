@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import type { Locale } from "#domain/locales.ts";
 import { loadAllLocales } from "#i18n/i18n-util.sync.ts";
 import { i18nObject } from "#i18n/i18n-util.ts";
-import { sayToBeQuoted } from "#i18n/to-be-quoted.ts";
+import { sayToBeQuoted, sayTotal } from "#i18n/to-be-quoted.ts";
 
 loadAllLocales();
 
@@ -24,4 +24,11 @@ test.each([
 
 test("a total with every price says nothing more", () => {
   expect(say("pt", true, 0)).toBeUndefined();
+});
+
+test("a total is never said without what is not in it", () => {
+  const of = { total: 1_200_00, isStructurePriced: false, unpricedLines: 1 };
+  const say = (locale: Locale) => sayTotal(i18nObject(locale).amounts.toBeQuoted, locale, of);
+  expect(say("en")).toBe("USD\u00A01,200.00 plus structure and 1 service, to be quoted");
+  expect(say("pt")).toBe("US$\u00A01.200,00 mais estrutura e 1 serviço, a orçar");
 });

@@ -54,10 +54,15 @@ export function followOrder(making: Making, sent: Sent, into: Follow): OrderRow 
 }
 
 function announce({ chance }: Making, { order }: Sent, { requests, traces }: Follow): void {
-  const { id: orderId, reference, itemCount, totalCents: total, sentAt: at } = order;
+  const { id: orderId, reference, itemCount, sentAt: at, isStructurePriced, unpricedLines } = order;
+  const quoted = {
+    total: order.totalCents,
+    isStructurePriced: isStructurePriced ?? true,
+    unpricedLines: unpricedLines ?? 0,
+  };
   const [pt, en] = [
-    sayOrderCreated("pt", { reference, itemCount, total }),
-    sayOrderCreated("en", { reference, itemCount, total }),
+    sayOrderCreated("pt", { reference, itemCount, ...quoted }),
+    sayOrderCreated("en", { reference, itemCount, ...quoted }),
   ];
   const id = chance.id();
   requests.push({

@@ -57,12 +57,12 @@ export type TemplateParams = {
     version: number;
     before: Cents;
     after: Cents;
-    /** Beside the new total. */
-    unpriced?: Unpriced;
+    /** What is in neither total. */
+    waits?: { before: Unpriced; after: Unpriced };
     lines: MailedLine[];
     note: string;
   };
-  changeUndone: AboutOrder & { total: Cents };
+  changeUndone: AboutOrder & { total: Cents } & Partial<Unpriced>;
   /** `dueOn` is a day (YYYY-MM-DD) or "". */
   requestOpened: AboutRequest & Asked;
   requestRevised: AboutRequest & Asked;

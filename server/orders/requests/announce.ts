@@ -1,21 +1,20 @@
+import type { Totalled } from "#i18n/to-be-quoted.ts";
 import { newId } from "#db/columns.ts";
 import type { Tx } from "#db/client.ts";
 import { insertRows } from "#db/insert-rows.ts";
 import { orderRequests } from "#db/schema/index.ts";
 import { SYSTEM } from "#domain/actor.ts";
-import type { Cents } from "#domain/money.ts";
 import { REQUEST_MOVES } from "#domain/requests/status.ts";
 import type { Ctx } from "../../context.ts";
 import { recordHistory } from "../../history/record.ts";
 import { sayOrderCreated } from "./words.ts";
 
-export type SentOrder = {
+export type SentOrder = Totalled & {
   id: string;
   submissionId: string;
   reference: string;
   /** Beside the stand. */
   itemCount: number;
-  total: Cents;
 };
 
 /**

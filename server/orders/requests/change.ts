@@ -1,7 +1,7 @@
 import { and, eq, type SQL } from "drizzle-orm";
 import type { Tx } from "#db/client.ts";
 import { orderRequests } from "#db/schema/index.ts";
-import type { OrderChange } from "#domain/orders/reading/version.ts";
+import { type OrderChange, quotedTotal } from "#domain/orders/reading/version.ts";
 import type { SignedInCtx } from "../../context.ts";
 import type { LoadedOrder } from "../load.ts";
 import { dropRequestFiles } from "./files.ts";
@@ -19,8 +19,8 @@ export async function openChange(
 ): Promise<void> {
   const figures = {
     reference: order.reference ?? "",
-    before: change.before.total,
-    after: change.after.total,
+    before: quotedTotal(change.before),
+    after: quotedTotal(change.after),
   };
   const [pt, en] = [sayOrderChanged("pt", figures), sayOrderChanged("en", figures)];
   const said = { titlePt: pt.title, titleEn: en.title, messagePt: pt.message, messageEn: en.message };

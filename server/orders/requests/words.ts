@@ -1,49 +1,39 @@
-import { i18nObject } from "typesafe-i18n";
 import type { Locale } from "#domain/locales.ts";
-import type { Cents } from "#domain/money.ts";
 import type { OrderStatus } from "#domain/orders/moves/status.ts";
 import { isQuestion } from "#domain/requests/rules.ts";
-import en_records from "#i18n/en/records/index.ts";
-import { formatUsd, initFormatters } from "#i18n/formatters.ts";
-import type { Formatters, TranslationFunctions, Translations } from "#i18n/i18n-types.ts";
-import pt_records from "#i18n/pt/records/index.ts";
+import { SERVER_WORDS } from "#i18n/server-words.ts";
+import { sayTotal, type Totalled } from "#i18n/to-be-quoted.ts";
 
-type RecordWords = TranslationFunctions["records"];
-
-/** The words a stored record carries, in both languages, since either may be read later. */
-const RECORD_WORDS: Record<Locale, RecordWords> = {
-  pt: wordsOf("pt", pt_records),
-  en: wordsOf("en", en_records),
-};
-
-function wordsOf(locale: Locale, records: typeof pt_records | typeof en_records): RecordWords {
-  const texts = { records } as unknown as Translations;
-  const format = initFormatters(locale);
-  return i18nObject<Locale, Translations, TranslationFunctions, Formatters>(locale, texts, format).records;
-}
+// What a stored record says stands in both languages, since either may be read later.
 
 /** The title of an exhibitor's wish to change an order, or of a question about one that was rejected. */
 export function sayWish(locale: Locale, status: OrderStatus): string {
-  const { wish } = RECORD_WORDS[locale];
+  const { wish } = SERVER_WORDS[locale].records;
   return isQuestion(status) ? wish.question() : wish.title();
 }
 
 /** Title and message of "Order changed": the total before and after. */
 export function sayOrderChanged(
   locale: Locale,
-  order: { reference: string; before: Cents; after: Cents },
+  order: { reference: string; before: Totalled; after: Totalled },
 ): { title: string; message: string } {
-  const { title, message } = RECORD_WORDS[locale].orderChanged;
-  const [before, after] = [formatUsd(locale, order.before), formatUsd(locale, order.after)];
-  return { title: title(), message: message({ reference: order.reference, before, after }) };
+  const { records, amounts } = SERVER_WORDS[locale];
+  const { title, message } = records.orderChanged;
+  const [before, after] = [order.before, order.after].map((of) => sayTotal(amounts.toBeQuoted, locale, of));
+  return {
+    title: title(),
+    message: message({ reference: order.reference, before: before ?? "", after: after ?? "" }),
+  };
 }
 
 /** Title and message of "Order created" (REQ-02). */
 export function sayOrderCreated(
   locale: Locale,
-  order: { reference: string; itemCount: number; total: Cents },
+  order: Totalled & { reference: string; itemCount: number },
 ): { title: string; message: string } {
-  const { title, message } = RECORD_WORDS[locale].orderCreated;
+  const { records, amounts } = SERVER_WORDS[locale];
+  const { title, message } = records.orderCreated;
   const { reference, itemCount: count } = order;
-  return { title: title(), message: message({ reference, count, total: formatUsd(locale, order.total) }) };
+  const total = sayTotal(amounts.toBeQuoted, locale, order);
+  return { title: title(), message: message({ reference, count, total }) };
 }

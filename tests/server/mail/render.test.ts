@@ -86,6 +86,10 @@ describe("renderMail", () => {
     expect(render("orderCreated", "en", { unpricedLines: 1 }).text).toContain(
       "Total: USD\u00A01,234.50 plus 1 service, to be quoted",
     );
+    expect(render("orderChanged", "en").text).toContain(
+      "Total before: USD\u00A01,234.50 plus structure, to be quoted",
+    );
+    expect(render("orderChanged", "pt").text).toMatch(/US\$\u00A01\.500,00 mais 2 serviços, a orçar/);
   });
 
   test("has a sentence of its own for every status an order may come to", () => {

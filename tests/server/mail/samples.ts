@@ -81,7 +81,10 @@ export const SAMPLES: { [Id in TemplateId]: TemplateParams[Id] } = {
     version: 3,
     before: 123_450,
     after: 150_000,
-    unpriced: { isStructurePriced: true, unpricedLines: 0 },
+    waits: {
+      before: { isStructurePriced: false, unpricedLines: 0 },
+      after: { isStructurePriced: true, unpricedLines: 2 },
+    },
     lines: [
       { title: "Monitor", before: 10_000, after: 20_000 },
       { title: "Cadeira", before: null, after: 16_550, discount: 12.5 },

@@ -92,10 +92,16 @@ describe("the stand of a submission", () => {
     await scene.put(stand.id, { status: "PAID" });
     const added = await add(stand.id);
     const { id, reference } = stand;
-    const status = "PAID";
-    expect((await orders.get({ id: added.id })).stand).toEqual({ id, reference, status, total: 18_711 });
+    const priced = { isStructurePriced: true, unpricedLines: 0 };
+    expect((await orders.get({ id: added.id })).stand).toEqual({
+      id,
+      reference,
+      status: "PAID",
+      total: 18_711,
+      ...priced,
+    });
     expect((await orders.get({ id })).additions).toEqual([
-      { id: added.id, reference: added.reference, status: "PENDING", total: 362 },
+      { id: added.id, reference: added.reference, status: "PENDING", total: 362, ...priced },
     ]);
     expect(await outcome(add((await foreign.send()).id))).toBe("notFound");
     await scene.put(added.id, { status: "APPROVED" });

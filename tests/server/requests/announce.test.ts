@@ -19,6 +19,15 @@ describe("the first request of an order", () => {
     });
   });
 
+  test("says beside the total what the team still has to price", async () => {
+    const { id } = await scene
+      .as(scene.other)
+      .orders.createCustom(scene.custom({ submissionId: scene.otherSubmission.id }));
+    const { requests } = await scene.as(scene.other).orders.get({ id });
+    expect(requests[0]?.message_en).toMatch(/Total: USD\u00A0[\d,.]+ plus structure, to be quoted\.$/);
+    expect(requests[0]?.message_pt).toMatch(/Total: US\$\u00A0[\d,.]+ mais estrutura, a orçar\.$/);
+  });
+
   test("counts one item as one, and nothing beside the stand as 0", async () => {
     const messageOf = async (...itemIds: string[]) => {
       const orderServices = [{ itemId: "SILVER" }, ...itemIds.map((itemId) => ({ itemId }))];

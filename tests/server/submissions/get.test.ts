@@ -24,6 +24,8 @@ test("a submission is shown with the orders sent for it, the newest first (SUB-0
       status: "PENDING",
       type: "STANDARD",
       total: 28_000,
+      isStructurePriced: true,
+      unpricedLines: 0,
       sentAt: "2025-08-01T12:01:00.000Z",
     },
     {
@@ -32,6 +34,8 @@ test("a submission is shown with the orders sent for it, the newest first (SUB-0
       status: "APPROVED",
       type: "STANDARD",
       total: 18_711,
+      isStructurePriced: true,
+      unpricedLines: 0,
       sentAt: "2025-08-01T12:00:00.000Z",
     },
   ]);

@@ -30,6 +30,12 @@ export type OrderContent = {
   total: Cents;
 };
 
+/** What it comes to, and what of it waits for the team's price. */
+export function quotedTotal({ lines, isStructurePriced, total }: OrderContent) {
+  const unpricedLines = lines.filter(({ kind, isPriced }) => kind !== "package" && !isPriced).length;
+  return { total, isStructurePriced, unpricedLines };
+}
+
 /** From the last agreed state to the proposed one. */
 export type OrderChange = { before: OrderContent; after: OrderContent };
 

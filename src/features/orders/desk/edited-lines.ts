@@ -1,4 +1,5 @@
 import { add, type Cents, centsFromUsd } from "#domain/money.ts";
+import type { Totalled } from "#i18n/to-be-quoted.ts";
 import { priceLine } from "#domain/orders/lines/price.ts";
 import { newKey } from "#src/lib/call/key.ts";
 import type { CatalogueItem, Order } from "../data.ts";
@@ -79,11 +80,18 @@ export function netOf({ unitPrice, quantity, periodOfUse, discountPercentage }: 
 type Edited = { lines: readonly EditedLine[]; structureAmount: number | string | null | undefined };
 
 /** What the order comes to as it is typed, in cents; what waits for its price counts nothing. Null while a figure is missing. */
-export function totalOf({ lines, structureAmount }: Edited, order: Pick<Order, "type" | "spaceAmount">) {
+export function totalOf(
+  { lines, structureAmount }: Edited,
+  order: Pick<Order, "type" | "spaceAmount">,
+): Totalled | null {
   const nets = lines.map((line) => (line.unitPrice === null ? 0 : netOf(line)));
   const structure = structureAmount ?? 0;
   if (nets.includes(null) || typeof structure !== "number") return null;
   // The space of a custom stand has no line of its own.
   const stand = order.type === "CUSTOM" ? [centsFromUsd(order.spaceAmount), centsFromUsd(structure)] : [];
-  return add(...nets.map((net) => net ?? 0), ...stand);
+  return {
+    total: add(...nets.map((net) => net ?? 0), ...stand),
+    isStructurePriced: order.type !== "CUSTOM" || structureAmount !== null,
+    unpricedLines: lines.filter(({ unitPrice }) => unitPrice === null).length,
+  };
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { itemsEdit } from "#domain/orders/moves/staff-schema.ts";
 import { NOTE_MAX } from "#domain/note.ts";
 import { Money } from "#src/components/money.tsx";
+import { OrderTotal } from "#src/components/order-total.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { FormBar } from "#src/kit/form/form-bar.tsx";
 import { RecordForm } from "#src/kit/form/record-form.tsx";
@@ -32,7 +33,7 @@ export function ItemsEditor({ order, onClose }: ItemsEditorProps) {
       <form.Subscribe selector={({ values }) => totalOf(values, order)}>
         {(total) => (
           <p aria-live="polite" className="figures font-semibold max-sm:w-full sm:mr-3">
-            {said.newTotal()} <Money cents={total} />
+            {said.newTotal()} {total ? <OrderTotal of={total} /> : <Money cents={null} />}
           </p>
         )}
       </form.Subscribe>

@@ -1,5 +1,5 @@
 import { centsFromUsd } from "#domain/money.ts";
-import { formatUsd } from "#i18n/formatters.ts";
+import { sayTotal } from "#i18n/to-be-quoted.ts";
 import { AmountSummary } from "#src/components/amount-summary.tsx";
 import { DateTime } from "#src/components/date-time.tsx";
 import { cn } from "#src/components/cn.ts";
@@ -42,6 +42,6 @@ function AgreedSoFar({ order }: { order: Order }) {
   const { LL, locale } = useWords();
   const agreed = order.openChange && order.requests.findLast(({ change }) => change !== null)?.change?.before;
   if (!agreed) return null;
-  const total = formatUsd(locale, centsFromUsd(agreed.total));
+  const total = sayTotal(LL.amounts.toBeQuoted, locale, { ...agreed, total: centsFromUsd(agreed.total) });
   return <p className="mt-3 text-sm text-annatto-ink">{LL.orders.change.agreedSoFar({ total })}</p>;
 }

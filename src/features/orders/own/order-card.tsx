@@ -3,11 +3,10 @@ import { centsFromUsd } from "#domain/money.ts";
 import { sayOrdered } from "#i18n/stand-name.ts";
 import { DateTime } from "#src/components/date-time.tsx";
 import { Drawing } from "#src/components/drawing.tsx";
-import { Money } from "#src/components/money.tsx";
+import { OrderTotal } from "#src/components/order-total.tsx";
 import { Quote } from "#src/components/quote.tsx";
 import { SplitBar } from "#src/components/split-bar.tsx";
 import { StatusBadge } from "#src/components/status-badge.tsx";
-import { ToBeQuoted } from "#src/components/to-be-quoted.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 import type { OwnOrder } from "../data.ts";
@@ -72,9 +71,8 @@ function Amount({ order }: CardProps) {
   return (
     <>
       <p className="font-semibold">
-        <Money cents={centsFromUsd(order.total)} />
+        <OrderTotal of={{ ...order, total: centsFromUsd(order.total) }} />
       </p>
-      <ToBeQuoted of={order} />
       <SplitBar
         hasKey
         className="mt-1.5"

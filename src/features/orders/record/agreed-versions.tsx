@@ -6,6 +6,7 @@ import { formatNumber } from "#i18n/formatters.ts";
 import { DateTime } from "#src/components/date-time.tsx";
 import { ErrorPanel } from "#src/components/error-panel.tsx";
 import { Money } from "#src/components/money.tsx";
+import { OrderTotal } from "#src/components/order-total.tsx";
 import { Skeleton } from "#src/components/ui/skeleton.tsx";
 import { say } from "#src/lib/words/say.ts";
 import { useWords } from "#src/lib/words/words.tsx";
@@ -51,7 +52,9 @@ function Version({ version }: { version: AgreedVersion }) {
     <li className="border-b border-line py-3">
       <p className="flex flex-wrap justify-between gap-x-4">
         <span className="font-semibold">{words.version({ number: version.number })}</span>
-        <Money cents={centsFromUsd(version.total)} className="font-semibold" />
+        <span className="text-right">
+          <OrderTotal of={{ ...version, total: centsFromUsd(version.total) }} className="font-semibold" />
+        </span>
       </p>
       <p className="figures text-[0.8125rem] text-quiet">
         {words.agreedBy({ name: version.agreedBy ?? LL.history.system() })},{" "}

@@ -92,7 +92,7 @@ function priceColumns({ LL, locale }: Words, isBare: boolean) {
     gross: {
       header: words.gross(),
       align: "end",
-      cell: (line) => <Money cents={centsFromUsd(line.totalPrice)} bare={isBare} />,
+      cell: (line) => <Money cents={line.isPriced ? centsFromUsd(line.totalPrice) : null} bare={isBare} />,
     },
     discount: {
       header: words.reduction(),
@@ -103,7 +103,7 @@ function priceColumns({ LL, locale }: Words, isBare: boolean) {
       header: words.net(),
       align: "end",
       className: "font-semibold",
-      cell: (line) => <Money cents={centsFromUsd(line.netTotal)} bare={isBare} />,
+      cell: (line) => <Money cents={line.isPriced ? centsFromUsd(line.netTotal) : null} bare={isBare} />,
     },
     netTold: {
       header: words.total(),

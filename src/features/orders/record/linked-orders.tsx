@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { centsFromUsd } from "#domain/money.ts";
 import { takesAdditions } from "#domain/orders/moves/rules.ts";
 import { isOrderingOpen } from "#domain/submissions/status.ts";
-import { Money } from "#src/components/money.tsx";
+import { OrderTotal } from "#src/components/order-total.tsx";
 import { StatusBadge } from "#src/components/status-badge.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { Section } from "#src/kit/record/section.tsx";
@@ -50,17 +50,20 @@ export function LinkedOrders({ order, reader }: LinkedOrdersProps) {
 
 type LinkedProps = { order: Order["additions"][number]; reader: LineReader };
 
-function Linked({ order: { id, reference, status, total }, reader }: LinkedProps) {
+function Linked({ order, reader }: LinkedProps) {
+  const { id, reference, status } = order;
   const look = { params: { orderId: id }, className: "link figures", children: reference };
   return (
-    <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+    <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
       {reader === "team" ? (
         <Link to="/admin/orders/edit/$orderId" {...look} />
       ) : (
         <Link to="/partner/orders/$orderId" {...look} />
       )}
       <StatusBadge of={reader === "team" ? "order" : "ownOrder"} status={status} />
-      <Money cents={centsFromUsd(total)} className="ml-auto" />
+      <span className="ml-auto text-right">
+        <OrderTotal of={{ ...order, total: centsFromUsd(order.total) }} />
+      </span>
     </p>
   );
 }

@@ -1,7 +1,9 @@
+import type { ReactNode } from "react";
 import { shownTitle } from "#domain/catalogue/words.ts";
-import { type Cents, centsFromUsd } from "#domain/money.ts";
+import { centsFromUsd } from "#domain/money.ts";
 import { formatNumber } from "#i18n/formatters.ts";
 import { Money } from "#src/components/money.tsx";
+import { OrderTotal } from "#src/components/order-total.tsx";
 import { Badge, type Tone } from "#src/components/ui/badge.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 import type { OrderChange } from "../data.ts";
@@ -92,6 +94,8 @@ function Figures({ side, line, figures }: FiguresProps) {
 function Sums({ change: { before, after, lines } }: { change: OrderChange }) {
   const { LL } = useWords();
   const words = LL.orders.change;
+  const sayStructure = ({ isStructurePriced, structureAmount }: OrderChange["before"]) =>
+    isStructurePriced ? <Money cents={centsFromUsd(structureAmount)} /> : LL.orders.line.waitsForPrice();
   const hasStructure =
     !lines.some(({ kind }) => kind === "package") &&
     (before.structureAmount !== after.structureAmount ||
@@ -99,34 +103,32 @@ function Sums({ change: { before, after, lines } }: { change: OrderChange }) {
   return (
     <dl>
       {hasStructure && (
-        <Sum name={words.structure()} before={structureOf(before)} after={structureOf(after)} />
+        <Sum name={words.structure()} before={sayStructure(before)} after={sayStructure(after)} />
       )}
-      <Sum name={LL.amounts.total()} before={centsFromUsd(before.total)} after={centsFromUsd(after.total)} />
+      <Sum name={LL.amounts.total()} before={sayTotalOf(before)} after={sayTotalOf(after)} />
     </dl>
   );
 }
 
-function structureOf({ isStructurePriced, structureAmount }: OrderChange["before"]): Cents | null {
-  return isStructurePriced ? centsFromUsd(structureAmount) : null;
+function sayTotalOf(sums: OrderChange["before"]) {
+  return <OrderTotal of={{ ...sums, total: centsFromUsd(sums.total) }} />;
 }
 
-type SumProps = { name: string; before: Cents | null; after: Cents | null };
+type SumProps = { name: string; before: ReactNode; after: ReactNode };
 
 function Sum({ name, before, after }: SumProps) {
   const { LL } = useWords();
   const words = LL.orders.change;
-  const say = (cents: Cents | null) =>
-    cents === null ? LL.orders.line.waitsForPrice() : <Money cents={cents} />;
   return (
     <div className="grid grid-cols-2 gap-x-6 border-t border-line-2 py-2 font-semibold sm:grid-cols-[1.4fr_1fr_1fr]">
       <dt className="max-sm:col-span-2">{name}</dt>
       <dd>
         <span className="sr-only">{words.before()}: </span>
-        {say(before)}
+        {before}
       </dd>
       <dd>
         <span className="sr-only">{words.after()}: </span>
-        {say(after)}
+        {after}
       </dd>
     </div>
   );

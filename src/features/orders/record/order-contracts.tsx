@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { isLive } from "#domain/orders/moves/rules.ts";
 import { formatDateTime } from "#i18n/formatters.ts";
 import { Button } from "#src/components/ui/button.tsx";
 import { Skeleton } from "#src/components/ui/skeleton.tsx";
@@ -21,6 +22,8 @@ export function OrderContracts({ order, none, children }: OrderContractsProps) {
   const { LL } = useWords();
   const { data, error, isLoading, refetch } = useQuery(contractsQuery(order.id));
   const words = LL.orders.contracts;
+  // None comes any more of an order that ended.
+  if (!isLive(order.status) && data?.length === 0) return null;
   return (
     <Section title={words.title()}>
       {isLoading && <Skeleton className="w-2/3" />}

@@ -2,9 +2,10 @@ import { useMemo } from "react";
 import { add, centsFromUsd } from "#domain/money.ts";
 import { DataTable } from "#src/components/data-table.tsx";
 import { Money } from "#src/components/money.tsx";
+import { OrderTotal } from "#src/components/order-total.tsx";
 import { Section } from "#src/kit/record/section.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
-import type { Order, OrderLine } from "../data.ts";
+import type { Order } from "../data.ts";
 import { lineColumns, type LineReader } from "./line-columns.tsx";
 
 type OrderLinesProps = { order: Order; reader: LineReader };
@@ -36,17 +37,19 @@ export function OrderLines({ order, reader }: OrderLinesProps) {
           getRowId={(line) => line.id}
         />
       )}
-      {isTeam && lines.length > 0 && <Totals lines={lines} />}
+      {isTeam && lines.length > 0 && <Totals order={order} />}
     </Section>
   );
 }
 
 /** Discounts stand as their own deduction, never inside a price. */
-function Totals({ lines }: { lines: readonly OrderLine[] }) {
+function Totals({ order: { lines, type, unpricedLines } }: { order: Order }) {
   const { LL } = useWords();
   const words = LL.orders.line;
   const gross = add(...lines.map((line) => centsFromUsd(line.totalPrice)));
   const discounts = add(...lines.map((line) => centsFromUsd(line.discountAmount)));
+  // Space and structure of a custom stand have no line of their own.
+  const hasMore = type === "CUSTOM";
   return (
     <dl className="mt-3 ml-auto grid w-full max-w-80 grid-cols-[1fr_auto] gap-x-6 gap-y-1 px-5 text-right">
       {discounts > 0 && (
@@ -62,9 +65,12 @@ function Totals({ lines }: { lines: readonly OrderLine[] }) {
           </dd>
         </>
       )}
-      <dt className="font-semibold">{LL.amounts.total()}</dt>
-      <dd className="font-semibold">
-        <Money cents={gross - discounts} />
+      <dt className="font-semibold">{hasMore ? words.sum() : LL.amounts.total()}</dt>
+      <dd>
+        <OrderTotal
+          of={{ total: gross - discounts, isStructurePriced: true, unpricedLines }}
+          className="font-semibold"
+        />
       </dd>
     </dl>
   );

@@ -5,7 +5,7 @@ import { isCustomStand } from "#domain/orders/type.ts";
 import { formatNumber } from "#i18n/formatters.ts";
 import { AmountSummary } from "#src/components/amount-summary.tsx";
 import { bottomBar } from "#src/components/bottom-bar.ts";
-import { Money } from "#src/components/money.tsx";
+import { OrderTotal } from "#src/components/order-total.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 import { useWizard } from "./wizard-context.tsx";
 
@@ -36,8 +36,8 @@ export function OrderSummary({ note, buttons }: { note: ReactNode; buttons: Reac
       >
         <div className="mb-2 flex items-baseline justify-between gap-4">
           <span className="text-[0.9375rem]">{LL.amounts.total()}</span>
-          <span className="display-5">
-            <Money cents={price.total} />
+          <span className="text-right">
+            <OrderTotal of={price} className="display-5" />
           </span>
         </div>
         <p className="-mt-1 text-xs text-quiet">{LL.amounts.taxes()}</p>

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { centsFromUsd } from "#domain/money.ts";
-import { Money } from "#src/components/money.tsx";
+import { OrderTotal } from "#src/components/order-total.tsx";
 import { StatusBadge } from "#src/components/status-badge.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { Section } from "#src/kit/record/section.tsx";
@@ -21,7 +21,9 @@ export function SubmissionOrders({ submission }: { submission: Submission }) {
               <Link to="/admin/orders/edit/$orderId" params={{ orderId: order.id }} className="link figures">
                 {order.reference}
               </Link>
-              <Money cents={centsFromUsd(order.total)} className="font-semibold" />
+              <span className="text-right">
+                <OrderTotal of={{ ...order, total: centsFromUsd(order.total) }} className="font-semibold" />
+              </span>
             </div>
             <StatusBadge of="order" status={order.status} className="mt-1.5" />
           </li>

@@ -11,18 +11,28 @@ test("a line comes to price x quantity x days less its discount, and to nothing 
   expect(netOf({ ...SCREENS, discountPercentage: null })).toBeNull();
 });
 
-test("the new total adds the lines; what waits for its price counts nothing", () => {
+test("the new total adds the lines; what waits for its price counts nothing, and is named", () => {
   const socket = line({ unitPrice: null, quantity: 2 });
-  expect(totalOf({ lines: [SCREENS, socket], structureAmount: undefined }, SERVICES)).toBe(380_625);
+  expect(totalOf({ lines: [SCREENS, socket], structureAmount: undefined }, SERVICES)).toEqual({
+    total: 380_625,
+    isStructurePriced: true,
+    unpricedLines: 1,
+  });
   expect(
     totalOf({ lines: [SCREENS, { ...socket, quantity: "" }], structureAmount: undefined }, SERVICES),
-  ).toBe(380_625);
+  ).toMatchObject({ total: 380_625 });
   expect(totalOf({ lines: [{ ...SCREENS, quantity: "" }], structureAmount: undefined }, SERVICES)).toBeNull();
 });
 
 test("a custom stand adds its space and the price of its structure, which no line holds", () => {
   const stand = { type: "CUSTOM", spaceAmount: 30_000 } as const;
-  expect(totalOf({ lines: [SCREENS], structureAmount: 9_000 }, stand)).toBe(4_280_625);
-  expect(totalOf({ lines: [SCREENS], structureAmount: null }, stand)).toBe(3_380_625);
+  expect(totalOf({ lines: [SCREENS], structureAmount: 9_000 }, stand)).toMatchObject({
+    total: 4_280_625,
+    isStructurePriced: true,
+  });
+  expect(totalOf({ lines: [SCREENS], structureAmount: null }, stand)).toMatchObject({
+    total: 3_380_625,
+    isStructurePriced: false,
+  });
   expect(totalOf({ lines: [SCREENS], structureAmount: "9k" }, stand)).toBeNull();
 });

@@ -1,9 +1,8 @@
 import { Link, Navigate } from "@tanstack/react-router";
-import { Money } from "#src/components/money.tsx";
+import { OrderTotal } from "#src/components/order-total.tsx";
 import { PageTitle } from "#src/components/page-title.tsx";
 import { StandGrid } from "#src/components/stand-grid.tsx";
 import { StatusBadge } from "#src/components/status-badge.tsx";
-import { ToBeQuoted } from "#src/components/to-be-quoted.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 import { NextSteps } from "./finalize-steps.tsx";
@@ -30,15 +29,14 @@ export function FinalizeScreen({ order, isEdit, area }: FinalizeScreenProps) {
         <div>
           <dt className="text-sm text-quiet">{LL.orders.finalize.status()}</dt>
           <dd className="mt-1.5">
-            <StatusBadge of="order" status={order.status} />
+            <StatusBadge of={area === "staff" ? "order" : "ownOrder"} status={order.status} />
           </dd>
         </div>
         <div>
           <dt className="text-sm text-quiet">{LL.amounts.total()}</dt>
-          <dd className="display-5 mt-1">
-            <Money cents={order.total} />
+          <dd className="mt-1">
+            <OrderTotal of={{ total: order.total, ...order.waits }} className="display-5" />
           </dd>
-          <ToBeQuoted of={order.waits} className="mt-0.5" />
         </div>
       </dl>
       {!isEdit && <NextSteps order={order} area={area} />}
