@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { message } from "./messages.ts";
 import type { Cents } from "./money.ts";
-import type { OfferedMove } from "./moves.ts";
+import type { HeldMove, OfferedMove } from "./moves.ts";
 import { note } from "./note.ts";
 import { fileReferences, type FileReference } from "./files/file-reference.ts";
 import type { Need } from "./refusal.ts";
@@ -12,6 +12,8 @@ export const FORCE = "FORCE";
 /** By an offered move, or for an administrator by force. */
 export type MoveWays<Verb extends string, Status extends string> = {
   moves: readonly OfferedMove<Verb, Status>[];
+  /** Shown with what they wait for, and not to be chosen. */
+  held?: readonly HeldMove<Verb, Status>[];
   forceTo: readonly Status[];
   /** What is missing of a payment, and the reason proposed for going on all the same. */
   missing?: { cents: Cents; proposed: string | null };

@@ -65,3 +65,22 @@ export function offerMoves<Table extends MoveTable<string>>(
     return [{ verb, to, asks: asks.filter((need) => !holds.includes(need)) }];
   });
 }
+
+/** A move of this person and status that waits for facts of the record; `needs` are the missing ones. */
+export type HeldMove<Verb extends string, To extends string> = { verb: Verb; to: To; needs: readonly Need[] };
+
+/** The moves that would be on offer but for what the record lacks, so that none vanishes without a reason. */
+export function holdMoves<Table extends MoveTable<string>>(
+  table: Table,
+  facts: Omit<MoveFacts, "holds"> & { holds: (verb: keyof Table & string) => readonly Need[] },
+): HeldMove<keyof Table & string, Table[keyof Table & string]["to"]>[] {
+  const verbs: (keyof Table & string)[] = Object.keys(table);
+  return verbs.flatMap((verb) => {
+    const move: Table[keyof Table & string] | undefined = table[verb];
+    if (!move || !(move.from as readonly string[]).includes(facts.status)) return [];
+    if (!move.by.some((part) => facts.parts.includes(part))) return [];
+    const holds = facts.holds(verb);
+    const needs = (move.needs ?? []).filter((need) => !holds.includes(need));
+    return needs.length > 0 ? [{ verb, to: move.to, needs }] : [];
+  });
+}

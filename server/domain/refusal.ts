@@ -157,6 +157,10 @@ export const REFUSALS = {
   letterMissing: desk(409),
   /** A caution: the text changed after the draft was written. */
   letterOutdated: desk(409),
+  /** A caution: the exhibitor asked for a change, or about the order, and has no answer. */
+  openWish: desk(409),
+  /** A caution: no evaluation approves the submission. */
+  notBacked: desk(409),
   /** No address, or mails to it come back. */
   noAddress: desk(409),
   /** Until one's own are given. */

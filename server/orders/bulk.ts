@@ -5,6 +5,8 @@ import type { ReadDb, Tx } from "#db/client.ts";
 import { requireVersion } from "#db/records.ts";
 import { orderRequests, orders, outbox } from "#db/schema/index.ts";
 import { partsOf } from "#domain/actor.ts";
+import type { Cents } from "#domain/money.ts";
+import type { Reason } from "#domain/refusal.ts";
 import type { BulkVerb } from "#domain/bulk/acts.ts";
 import { takesApprovalBack } from "#domain/contracts/edition.ts";
 import { isLive } from "#domain/orders/moves/rules.ts";
@@ -17,6 +19,7 @@ import { recordHistory } from "../history/record.ts";
 import { factsOf, isBlockingOf } from "./facts.ts";
 import { everyOrder } from "./list.ts";
 import { balanceOfRow, TRANSFERRED } from "./balance.ts";
+import { isWaitingOf } from "./requests/waiting.ts";
 import { requireFreeSpace } from "./live-stand.ts";
 import { type LoadedOrder, loadOrder } from "./load.ts";
 import { mailOrderMove } from "./mail.ts";
@@ -48,10 +51,15 @@ async function assess(
 ): Promise<Assessed[]> {
   const { tolerance } = (await readSettings(db)).paying;
   const rows = await db
-    .select({ order: orders, open: db.$count(orderRequests, isBlockingOf(orders.id)), ...TRANSFERRED })
+    .select({
+      order: orders,
+      open: db.$count(orderRequests, isBlockingOf(orders.id)),
+      wishes: db.$count(orderRequests, isWaitingOf("team", orders.id)),
+      ...TRANSFERRED,
+    })
     .from(orders)
     .where(isNamed(orders.id, ids));
-  return rows.map(({ order, open, ...sums }) => {
+  return rows.map(({ order, open, wishes, ...sums }) => {
     const { outstanding } = balanceOfRow(order, sums);
     const facts = { ...factsOf(order, { openRequests: open > 0, outstanding }), status: order.status };
     return {
@@ -61,15 +69,17 @@ async function assess(
       from: order.status,
       to: ORDER_MOVES[verb].to,
       reason: whyNotOrder(verb, facts, partsOf(ctx.actor), ["note", "settlement"]),
-      caution:
-        verb === "markPaid" && outstanding > 0
-          ? {
-              code: "paymentIncomplete",
-              params: { missing: outstanding, isCharges: outstanding <= tolerance },
-            }
-          : undefined,
+      caution: cautionOf(verb, { outstanding, tolerance, wishes }),
     };
   });
+}
+
+type Doubts = { outstanding: Cents; tolerance: Cents; wishes: number };
+
+function cautionOf(verb: BulkVerb<"orders">, { outstanding, tolerance, wishes }: Doubts): Reason | undefined {
+  if (verb === "approve" && wishes > 0) return { code: "openWish", params: {} };
+  if (verb !== "markPaid" || outstanding <= 0) return undefined;
+  return { code: "paymentIncomplete", params: { missing: outstanding, isCharges: outstanding <= tolerance } };
 }
 
 /**

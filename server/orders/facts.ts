@@ -2,7 +2,7 @@ import { and, type Column, eq, type SQL } from "drizzle-orm";
 import { orderRequests } from "#db/schema/index.ts";
 import { partsOf, type Actor } from "#domain/actor.ts";
 import type { Cents } from "#domain/money.ts";
-import { offerOrderMoves } from "#domain/orders/moves/offer.ts";
+import { holdOrderMoves, offerOrderMoves } from "#domain/orders/moves/offer.ts";
 import type { OrderFacts } from "#domain/orders/moves/status.ts";
 import { hasOpenChange } from "#domain/orders/reading/version.ts";
 import type { OrderRow } from "./load.ts";
@@ -48,4 +48,9 @@ export function factsOf(order: Assessed, { openRequests, outstanding }: Hanging)
 /** The moves this actor may make now, as buttons. */
 export function offerMoves(actor: Actor, order: Assessed, hanging: Hanging) {
   return offerOrderMoves({ ...factsOf(order, hanging), status: order.status }, partsOf(actor));
+}
+
+/** Those that wait for something, each with what for. */
+export function heldMoves(actor: Actor, order: Assessed, hanging: Hanging) {
+  return holdOrderMoves({ ...factsOf(order, hanging), status: order.status }, partsOf(actor));
 }

@@ -22,7 +22,7 @@ import type { LineRow } from "./goods.ts";
 import { isSpaceTaken } from "./live-stand.ts";
 import { draftOf } from "./draft-of.ts";
 import { balanceOfOrder, showBalance } from "./balance.ts";
-import { offerMoves } from "./facts.ts";
+import { heldMoves, offerMoves } from "./facts.ts";
 import { showPaying } from "./paying.ts";
 import { proofsInForce, showPayment } from "./payments.ts";
 import { loadWholeOrder, readOrderHistory } from "./load-whole.ts";
@@ -88,6 +88,10 @@ export const getOrder = question("orders.get", {
       }),
       history: happened,
       moves: offerMoves(ctx.actor, order, {
+        openRequests: requests.some(isBlocking),
+        outstanding: paid.outstanding,
+      }),
+      held: heldMoves(ctx.actor, order, {
         openRequests: requests.some(isBlocking),
         outstanding: paid.outstanding,
       }),

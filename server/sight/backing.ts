@@ -6,7 +6,10 @@ import { isCounted, isOpenTo } from "./marks.ts";
 const build = new QueryBuilder();
 
 /** Whether an evaluation approves a submission, for a question about it; null for who may not see its marks. */
-export function isBackedFor(readerId: ReturnType<typeof sql.placeholder>, submissionId: Column): SQL {
+export function isBackedFor(
+  readerId: ReturnType<typeof sql.placeholder> | string,
+  submissionId: Column,
+): SQL {
   const approving = build
     .select({ id: evaluations.id })
     .from(evaluations)

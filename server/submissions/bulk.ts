@@ -1,4 +1,4 @@
-import { getTableColumns } from "drizzle-orm";
+import { getTableColumns, sql } from "drizzle-orm";
 import * as v from "valibot";
 import { isNamed } from "#db/every.ts";
 import type { ReadDb, Tx } from "#db/client.ts";
@@ -25,6 +25,7 @@ import { recordHistory } from "../history/record.ts";
 import type { SubmissionRow } from "./answers.ts";
 import { draftDecision, dropDecisionDrafts, loadDecided } from "./decision-mail.ts";
 import { FACTS, readFacts } from "../members/facts.ts";
+import { isBackedFor } from "../sight/backing.ts";
 import { everySubmission } from "./list.ts";
 import { loadSubmission, ofSubmission } from "./load.ts";
 import { makeMove, writeStatus } from "./move.ts";
@@ -54,7 +55,13 @@ async function assess(
   verb: BulkVerb<"submissions">,
 ): Promise<Assessed[]> {
   const rows = await db
-    .select({ ...getTableColumns(submissions), ...FACTS })
+    .select({
+      ...getTableColumns(submissions),
+      ...FACTS,
+      isBacked: sql<
+        number | null
+      >`${isBackedFor(ctx.actor.kind === "user" ? ctx.actor.id : "", submissions.id)}`,
+    })
     .from(submissions)
     .where(isNamed(submissions.id, ids));
   const { to } = SUBMISSION_MOVES[verb];
@@ -65,6 +72,8 @@ async function assess(
     from: row.status,
     to: to === "BEFORE" ? restoreStatus(row).status : to,
     reason: whyNotSubmission(verb, row, partsOf(ctx.actor), ["note"]),
+    // Null where the reader may not see the marks.
+    caution: verb === "approve" && row.isBacked === 0 ? { code: "notBacked", params: {} } : undefined,
   }));
 }
 

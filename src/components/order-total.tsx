@@ -1,9 +1,9 @@
-import type { Totalled } from "#i18n/to-be-quoted.ts";
+import type { QuotedTotal } from "#domain/orders/reading/version.ts";
 import { Money } from "./money.tsx";
 import { ToBeQuoted } from "./to-be-quoted.tsx";
 
 type OrderTotalProps = {
-  of: Totalled;
+  of: QuotedTotal;
   /** Of the amount. */
   className?: string;
 };

@@ -189,6 +189,7 @@ const en_desk = {
     change: "Change status",
     title: "Change status",
     now: "{reference} is now “{status}”.",
+    openWish: "The exhibitor has asked for something and has no answer yet:",
     noteHint: "Kept in the history; the exhibitor reads it too.",
     noteWhy: {
       returnToPartner: "Say what the exhibitor needs to change. Editing opens again for them.",

@@ -38,6 +38,8 @@ const en_deskObstacles = {
     assignmentClosed: "Only the last assignment that was accepted can be undone, and only once.",
     letterEdited: "the draft was edited by hand",
     letterOutdated: "the team's text changed after the email was written",
+    openWish: "the exhibitor has asked for a change and has no answer yet",
+    notBacked: "no evaluation approves them",
     noAddress: "the representative's email is missing or does not receive mail",
     letterSuperseded:
       "A newer email was written about this decision. Send that one, on the submission's page.",

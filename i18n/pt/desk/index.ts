@@ -194,6 +194,7 @@ const pt_desk = {
     change: "Mudar situação",
     title: "Mudar situação",
     now: "{reference:string} está em “{status:string}”.",
+    openWish: "O expositor pediu algo e ainda não teve resposta:",
     noteHint: "Fica no histórico; o expositor também a lê.",
     noteWhy: {
       returnToPartner: "Diga o que o expositor precisa ajustar. A edição volta a abrir para ele.",

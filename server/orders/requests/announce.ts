@@ -1,4 +1,4 @@
-import type { Totalled } from "#i18n/to-be-quoted.ts";
+import type { QuotedTotal } from "#domain/orders/reading/version.ts";
 import { newId } from "#db/columns.ts";
 import type { Tx } from "#db/client.ts";
 import { insertRows } from "#db/insert-rows.ts";
@@ -9,7 +9,7 @@ import type { Ctx } from "../../context.ts";
 import { recordHistory } from "../../history/record.ts";
 import { sayOrderCreated } from "./words.ts";
 
-export type SentOrder = Totalled & {
+export type SentOrder = QuotedTotal & {
   id: string;
   submissionId: string;
   reference: string;

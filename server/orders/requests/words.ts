@@ -2,7 +2,8 @@ import type { Locale } from "#domain/locales.ts";
 import type { OrderStatus } from "#domain/orders/moves/status.ts";
 import { isQuestion } from "#domain/requests/rules.ts";
 import { SERVER_WORDS } from "#i18n/server-words.ts";
-import { sayTotal, type Totalled } from "#i18n/to-be-quoted.ts";
+import type { QuotedTotal } from "#domain/orders/reading/version.ts";
+import { sayTotal } from "#i18n/to-be-quoted.ts";
 
 // What a stored record says stands in both languages, since either may be read later.
 
@@ -15,7 +16,7 @@ export function sayWish(locale: Locale, status: OrderStatus): string {
 /** Title and message of "Order changed": the total before and after. */
 export function sayOrderChanged(
   locale: Locale,
-  order: { reference: string; before: Totalled; after: Totalled },
+  order: { reference: string; before: QuotedTotal; after: QuotedTotal },
 ): { title: string; message: string } {
   const { records, amounts } = SERVER_WORDS[locale];
   const { title, message } = records.orderChanged;
@@ -29,7 +30,7 @@ export function sayOrderChanged(
 /** Title and message of "Order created" (REQ-02). */
 export function sayOrderCreated(
   locale: Locale,
-  order: Totalled & { reference: string; itemCount: number },
+  order: QuotedTotal & { reference: string; itemCount: number },
 ): { title: string; message: string } {
   const { records, amounts } = SERVER_WORDS[locale];
   const { title, message } = records.orderCreated;

@@ -13,19 +13,28 @@ type Choice<Verb extends string, Status extends string> = {
 };
 
 export function MoveChoice<Verb extends string, Status extends string>({
-  ways: { moves },
+  ways: { moves, held = [] },
   names,
 }: Choice<Verb, Status>) {
   const { LL } = useWords();
-  if (moves.length === 0) return <p className="text-quiet">{LL.moving.none()}</p>;
+  const { need } = LL.obstacles;
+  if (moves.length === 0 && held.length === 0) return <p className="text-quiet">{LL.moving.none()}</p>;
   return (
     <ChoiceField
       label={LL.moving.choose()}
-      options={moves.map(({ verb, to }) => ({
-        value: verb,
-        label: names.move[verb](),
-        hint: LL.moving.leads({ status: names.status[to]() }),
-      }))}
+      options={[
+        ...held.map(({ verb, needs }) => ({
+          value: verb,
+          label: names.move[verb](),
+          hint: needs.map((missing) => need[missing]()).join(" "),
+          disabled: true,
+        })),
+        ...moves.map(({ verb, to }) => ({
+          value: verb,
+          label: names.move[verb](),
+          hint: LL.moving.leads({ status: names.status[to]() }),
+        })),
+      ]}
     />
   );
 }

@@ -118,3 +118,13 @@ test("with something outstanding orders are marked as paid with a reason for all
   await portal.drainRuns();
   expect(await paid(much)).toEqual([0, null, 900]);
 });
+
+test("an approval of many says whose exhibitor has asked for something and has no answer", async () => {
+  const { id, version } = await scene.send();
+  await desk.orders.setStatus({ id, version, status: "REVIEWING" });
+  await as(scene.partner).requests.ask({ orderId: id, message: "Mais uma tomada", attachments: [] });
+  const selection = { kind: "ids" as const, ids: [id] };
+  const { id: run } = await desk.bulk.freeze({ act: { kind: "orders", verb: "approve" }, selection });
+  const [group] = (await desk.bulk.get({ id: run })).groups;
+  expect(group).toMatchObject({ state: "waiting", reason: { code: "openWish" } });
+});

@@ -285,3 +285,16 @@ async function draftsOf(rows: readonly { id: string }[]): Promise<number> {
   );
   return counts.reduce((sum, count) => sum + count, 0);
 }
+
+test("an approval of many says which no evaluation approves, to whoever may see the marks", async () => {
+  const rows = await make("Sem parecer", "REVIEWING");
+  const ids = rows.map(({ id }) => id);
+  const selection = { kind: "ids" as const, ids };
+  const reasonsFor = async (reader: typeof desk) => {
+    const { id } = await reader.bulk.freeze({ act: { kind: "submissions", verb: "approve" }, selection });
+    return (await reader.bulk.get({ id })).groups.map(({ state, reason }) => [state, reason?.code]);
+  };
+  expect(await reasonsFor(as(other))).toEqual([["waiting", undefined]]);
+  await as(other).evaluations.openMarks({ submissionId: ids[0] ?? "" });
+  expect(await reasonsFor(as(other))).toEqual([["waiting", "notBacked"]]);
+});

@@ -1,5 +1,5 @@
 import type { Part } from "../../actor.ts";
-import { offerMoves, type OfferedMove } from "../../moves.ts";
+import { type HeldMove, holdMoves, offerMoves, type OfferedMove } from "../../moves.ts";
 import {
   ORDER_MOVES,
   orderHolds,
@@ -26,6 +26,17 @@ export function offerOrderMoves(
   const { status } = order;
   const holds = (verb: OrderVerb) => orderHolds(order, verb);
   return offerMoves(ORDER_MOVES, "order", { status, parts, holds }).flatMap(({ verb, ...move }) =>
+    isOffered(verb) ? [{ verb, ...move }] : [],
+  );
+}
+
+/** Those that wait for a price, an agreement or an answer. */
+export function holdOrderMoves(
+  order: OrderFacts & { status: OrderStatus },
+  parts: readonly Part[],
+): HeldMove<OfferedVerb, OrderStatus | "DELETED">[] {
+  const holds = (verb: OrderVerb) => orderHolds(order, verb);
+  return holdMoves(ORDER_MOVES, { status: order.status, parts, holds }).flatMap(({ verb, ...move }) =>
     isOffered(verb) ? [{ verb, ...move }] : [],
   );
 }

@@ -30,8 +30,10 @@ export type OrderContent = {
   total: Cents;
 };
 
-/** What it comes to, and what of it waits for the team's price. */
-export function quotedTotal({ lines, isStructurePriced, total }: OrderContent) {
+/** What an order comes to, never without what of it waits for the team's price. */
+export type QuotedTotal = { total: Cents; isStructurePriced: boolean; unpricedLines: number };
+
+export function quotedTotal({ lines, isStructurePriced, total }: OrderContent): QuotedTotal {
   const unpricedLines = lines.filter(({ kind, isPriced }) => kind !== "package" && !isPriced).length;
   return { total, isStructurePriced, unpricedLines };
 }

@@ -1,5 +1,5 @@
 import { add, type Cents, centsFromUsd } from "#domain/money.ts";
-import type { Totalled } from "#i18n/to-be-quoted.ts";
+import type { QuotedTotal } from "#domain/orders/reading/version.ts";
 import { priceLine } from "#domain/orders/lines/price.ts";
 import { newKey } from "#src/lib/call/key.ts";
 import type { CatalogueItem, Order } from "../data.ts";
@@ -83,7 +83,7 @@ type Edited = { lines: readonly EditedLine[]; structureAmount: number | string |
 export function totalOf(
   { lines, structureAmount }: Edited,
   order: Pick<Order, "type" | "spaceAmount">,
-): Totalled | null {
+): QuotedTotal | null {
   const nets = lines.map((line) => (line.unitPrice === null ? 0 : netOf(line)));
   const structure = structureAmount ?? 0;
   if (nets.includes(null) || typeof structure !== "number") return null;

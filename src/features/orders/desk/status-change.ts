@@ -1,5 +1,5 @@
 import { FORCE, type MoveForm, type MoveWays } from "#domain/move-form.ts";
-import type { OfferedMove } from "#domain/moves.ts";
+import type { HeldMove, OfferedMove } from "#domain/moves.ts";
 import { centsFromUsd } from "#domain/money.ts";
 import { SETTLEMENTS } from "#domain/orders/moves/balance.ts";
 import { bearsPayment } from "#domain/orders/moves/rules.ts";
@@ -11,11 +11,12 @@ import { orderAt, setStatus, type Order, type StatusInput } from "../data.ts";
 
 /** How the team may change the status of an order: by the moves that lead to another status of a sent one. */
 export function waysOf(
-  order: Pick<Order, "moves" | "canForce" | "status" | "sentAt" | "paid" | "proposedSettlement">,
+  order: Pick<Order, "moves" | "held" | "canForce" | "status" | "sentAt" | "paid" | "proposedSettlement">,
 ): MoveWays<OfferedVerb, SentStatus> {
-  const { moves, canForce, status, sentAt } = order;
+  const { moves, held, canForce, status, sentAt } = order;
   return {
     moves: moves.filter((move): move is OfferedMove<OfferedVerb, SentStatus> => isSent(move.to)),
+    held: held.filter((move): move is HeldMove<OfferedVerb, SentStatus> => isSent(move.to)),
     forceTo: canForce ? forceTargets({ status, isSent: sentAt !== null }) : [],
     missing: { cents: centsFromUsd(order.paid.outstanding), proposed: order.proposedSettlement },
   };

@@ -1,6 +1,7 @@
 import { centsFromUsd } from "#domain/money.ts";
 import type { OfferedVerb } from "#domain/orders/moves/offer.ts";
 import { bearsPayment } from "#domain/orders/moves/rules.ts";
+import { waitsFor } from "#domain/requests/rules.ts";
 import { MoveDialog } from "#src/kit/record/move-dialog.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 import type { Order } from "../data.ts";
@@ -35,6 +36,25 @@ export function StatusDialog({ order, asked, onClose }: StatusDialogProps) {
           ),
       }}
       onClose={onClose}
-    />
+    >
+      <OpenWish order={order} />
+    </MoveDialog>
+  );
+}
+
+/** Whoever decides hears that the exhibitor asked for something else meanwhile. */
+function OpenWish({ order: { requests } }: { order: Order }) {
+  const { LL, locale } = useWords();
+  const open = requests.filter((request) => waitsFor(request) === "team");
+  if (open.length === 0) return null;
+  return (
+    <div className="border-l-3 border-ochre bg-wait px-4 py-3 text-wait-ink">
+      <p className="font-semibold">{LL.desk.status.openWish()}</p>
+      {open.map((wish) => (
+        <p key={wish.id} className="mt-1 line-clamp-4 whitespace-pre-line">
+          {(locale === "pt" ? wish.message_pt : wish.message_en) || wish.message}
+        </p>
+      ))}
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { PARTS, type Part } from "#domain/actor.ts";
-import { offerOrderMoves, verbLeadingTo } from "#domain/orders/moves/offer.ts";
+import { holdOrderMoves, offerOrderMoves, verbLeadingTo } from "#domain/orders/moves/offer.ts";
 import { ORDER_STATUSES, SENT_STATUSES, whyNotOrder } from "#domain/orders/moves/status.ts";
 
 const FACTS = {
@@ -48,6 +48,27 @@ describe("the moves on offer", () => {
     expect(asked({ hasPaymentConfirmation: true })[2]).toEqual(["markPaid", "settlement"]);
     expect(asked({ hasPaymentConfirmation: true, outstanding: 0 })[2]).toEqual(["markPaid"]);
     expect(asked({ total: 0, outstanding: 0 })[2]).toEqual(["markPaid"]);
+  });
+
+  test("and those held are all that the role may do; a held one names all it waits for", () => {
+    const waits = { openChange: true, openRequests: true, unpricedLines: 1, isStructurePriced: false };
+    for (const status of ORDER_STATUSES) {
+      const known = (facts: object) => {
+        const order = { ...FACTS, ...facts, status };
+        const held = holdOrderMoves(order, ["staff"]).map(({ verb }) => verb);
+        return [...offerOrderMoves(order, ["staff"]).map(({ verb }) => verb), ...held].toSorted();
+      };
+      expect(known(waits)).toEqual(known({}));
+    }
+    const pending = { ...FACTS, ...waits, status: "PENDING" } as const;
+    expect(holdOrderMoves(pending, ["staff"])).toEqual([
+      {
+        verb: "approve",
+        to: "APPROVED",
+        needs: ["everyLinePriced", "structurePriced", "noOpenChange", "requestsAnswered"],
+      },
+    ]);
+    expect(holdOrderMoves(pending, ["partner"])).toEqual([]);
   });
 
   test("leave sending to the wizard", () => {

@@ -11,6 +11,7 @@ const order: Parameters<typeof waysOf>[0] = {
   status: "REVIEWING",
   sentAt: "2025-08-01T12:00:00.000Z",
   moves: [REJECT, PAY, { verb: "discard", to: "DELETED", asks: [] }],
+  held: [{ verb: "approve", to: "APPROVED", needs: ["noOpenChange"] }],
   canForce: false,
   paid: { handedIn: 0, accepted: 0, settled: 0, settledAs: null, outstanding: 40, credit: 0 },
   proposedSettlement: "bankCharges",
@@ -19,6 +20,7 @@ const order: Parameters<typeof waysOf>[0] = {
 describe("the ways an order may go", () => {
   test("are the offered moves to a status; deleting is none", () => {
     expect(waysOf(order).moves).toEqual([REJECT, PAY]);
+    expect(waysOf(order).held?.map(({ verb }) => verb)).toEqual(["approve"]);
   });
 
   test("are for an administrator all sent statuses but the order's own as well", () => {
