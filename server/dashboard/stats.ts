@@ -3,7 +3,8 @@ import type { ReadDb, Tx } from "#db/client.ts";
 import { orderRequests, orders, payments, submissions } from "#db/schema/index.ts";
 import { ORDER_SUMS } from "../orders/sums.ts";
 import { add, type Cents, usdFromCents } from "#domain/money.ts";
-import { LIVE_STATUSES, type OrderStatus } from "#domain/orders/moves/status.ts";
+import type { OrderStatus } from "#domain/orders/moves/status.ts";
+import { WISHED_STATUSES } from "#domain/requests/rules.ts";
 import { OPEN_TO_ITEMS } from "#domain/orders/moves/rules.ts";
 import { PRICE_PARTS } from "#domain/reports/tables.ts";
 import { keptQuestion } from "../kept-question.ts";
@@ -104,6 +105,6 @@ async function readWaiting(db: ReadDb | Tx) {
     })
     .from(orderRequests)
     .innerJoin(orders, eq(orders.id, orderRequests.orderId))
-    .where(and(isWaitingOf("team"), inArray(orders.status, LIVE_STATUSES)));
+    .where(and(isWaitingOf("team"), inArray(orders.status, WISHED_STATUSES)));
   return row ?? { submissions: 0, wishes: 0, beside: 0, oldestWish: null, customServices: 0 };
 }

@@ -1,8 +1,9 @@
 import type { Locale } from "#domain/locales.ts";
-import { isRefusedPayment, type TemplateParams } from "#domain/mail/templates.ts";
+import type { TemplateParams } from "#domain/mail/templates.ts";
 import { canPayBy } from "#domain/settings/paying.ts";
 import { formatDate, formatUsd } from "#i18n/formatters.ts";
 import { supportOf, type Content, type Surroundings } from "./content.ts";
+import { toldOf } from "./order-move.ts";
 import { MAIL_WORDS, type MailWords } from "./words.ts";
 
 type Params = TemplateParams["orderStatusChanged"];
@@ -12,18 +13,19 @@ export function writeOrderStatus(params: Params, locale: Locale, around: Surroun
   const words = MAIL_WORDS[locale];
   const { company, reference, from, to, note, url } = params;
   const status = words.orderStatusChanged;
-  const isRefused = isRefusedPayment(params);
+  const told = toldOf(params);
   const knowsHow = canPayBy(around.settings.paying);
-  const asksToPay = to === "APPROVED" && !isRefused;
+  const asksToPay = told === "approvedToPay";
   return {
-    title: isRefused ? status.refusedTitle() : status.title(),
+    title: status.title[told](),
     before: [
-      statusSentence(params, words)({ company }),
+      sentenceOf(told, words)({ company }),
       ...(asksToPay && !knowsHow ? [status.howToPay({ email: supportOf(locale, around) })] : []),
     ],
     facts: [
       { label: words.facts.reference(), value: reference },
-      ...(isRefused
+      // Both would be called by the name of a status that says less than the title.
+      ...(told === "paymentRefused" || told === "pending"
         ? []
         : [
             { label: words.facts.before(), value: words.orderStatus[from]() },
@@ -56,25 +58,8 @@ function payingFacts(
   return all.filter(({ value }) => value !== "");
 }
 
-function statusSentence({ from, to }: Params, words: MailWords) {
-  const sentences = words.orderStatusChanged;
-  switch (to) {
-    case "DRAFT":
-    case "PENDING":
-      return sentences.pending;
-    case "REVIEWING":
-      return from === "APPROVED" ? sentences.approvalTakenBack : sentences.reviewing;
-    case "APPROVED":
-      return isRefusedPayment({ from, to }) ? sentences.paymentRefused : sentences.approved;
-    case "CONFIRM_PAYMENT":
-      return sentences.confirmPayment;
-    case "REJECTED":
-      return sentences.rejected;
-    case "CANCELLED":
-      return sentences.cancelled;
-    case "PAID":
-      return sentences.paid;
-    default:
-      return to satisfies never;
-  }
+function sentenceOf(told: ReturnType<typeof toldOf>, words: MailWords) {
+  const { approved, approvedFree, ...sentences } = words.orderStatusChanged;
+  if (told === "approved") return approvedFree;
+  return told === "approvedToPay" ? approved : sentences[told];
 }

@@ -7,7 +7,7 @@ import { unseal } from "../platform/secret.ts";
 import { MailDocument, type Frame } from "./layout.tsx";
 import { supportOf, type Letter, type Surroundings } from "./content.ts";
 import { writeLetter } from "./letter.ts";
-import { composeSubject } from "./subject.ts";
+import { composeSubject, subjectWithEvent } from "./subject.ts";
 import { MAIL_WORDS } from "./words.ts";
 
 export type OutboxRow = typeof outbox.$inferSelect;
@@ -19,7 +19,8 @@ export function renderMail(row: MailToRender, around: Surroundings & { secret: s
   const secrets = row.sealed ? (JSON.parse(unseal(around.secret, "mail", row.sealed)) as object) : {};
   const params = { ...row.params, ...secrets };
   const mail = { template: row.template, params, language: row.locale } as TemplatedMail;
-  const subject = composeSubject(row.template, row.locale, row.params);
+  const said = composeSubject(row.template, row.locale, row.params);
+  const subject = subjectWithEvent(said, row.params, around.settings.name[row.locale]);
   const letter = writeLetter(mail, row.toName, around);
   const frame = frameOf(row.locale, letter, around);
   const html = renderToStaticMarkup(createElement(MailDocument, { letter, frame, subject }));

@@ -1,6 +1,6 @@
 import type { Locale } from "#domain/locales.ts";
-import { isRefusedPayment, type TemplateId } from "#domain/mail/templates.ts";
-import type { OrderStatus } from "#domain/orders/moves/status.ts";
+import type { TemplateId } from "#domain/mail/templates.ts";
+import { toldOf } from "./order-move.ts";
 import { MAIL_WORDS } from "./words.ts";
 
 /** One line in the reader's language; shown in the mail log, so without secrets. */
@@ -11,13 +11,14 @@ export function composeSubject(
 ): string {
   const words = MAIL_WORDS[locale];
   const reference = String(params["reference"] ?? "");
-  const subject = isRefusedPayment(params)
-    ? words.orderStatusChanged.refusedSubject({ reference })
-    : template === "orderStatusChanged"
-      ? words.orderStatusChanged.subject({
-          reference,
-          status: words.orderStatus[params["to"] as OrderStatus](),
-        })
+  const subject =
+    template === "orderStatusChanged"
+      ? words.orderStatusChanged.subject[toldOf(params)]({ reference })
       : words[template].subject({ reference });
   return subject.replace(/\s+/g, " ").trim();
+}
+
+/** As it arrives: what is about a submission or an order says of which event. */
+export function subjectWithEvent(subject: string, params: Record<string, unknown>, event: string): string {
+  return params["reference"] ? `${subject} · ${event}` : subject;
 }

@@ -2,7 +2,7 @@ import { and, eq, isNotNull, sql } from "drizzle-orm";
 import { isFoundBy } from "#db/full-text.ts";
 import { orderRequests, orders, submissions } from "#db/schema/index.ts";
 import { orderList } from "#domain/orders/reading/list.ts";
-import { isLive } from "#domain/orders/moves/rules.ts";
+import { isRequestOpen } from "#domain/requests/rules.ts";
 import { deskList } from "../lists/desk-list.ts";
 import { isWaitingOf } from "./requests/waiting.ts";
 import { question } from "../verb.ts";
@@ -47,7 +47,7 @@ const listed = deskList(orderList, {
     ...showOrder(order, submission),
     ...showBalance(balanceOfRow(order, sums), order.settledAs),
     /** The exhibitor asks for a change, and the team has not answered. */
-    hasWish: isLive(order.status) && wishes > 0,
+    hasWish: isRequestOpen({ kind: "WISH" }, order.status) && wishes > 0,
   }),
 });
 

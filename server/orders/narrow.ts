@@ -4,6 +4,7 @@ import { contracts, orderLines, orderRequests, orders, submissions } from "#db/s
 import type { FilterValues } from "#domain/lists/filter.ts";
 import type { orderList } from "#domain/orders/reading/list.ts";
 import { LIVE_STATUSES } from "#domain/orders/moves/status.ts";
+import { WISHED_STATUSES } from "#domain/requests/rules.ts";
 import type { OrderWait } from "#domain/orders/moves/waits.ts";
 import { isWaitingOf } from "./requests/waiting.ts";
 
@@ -41,7 +42,7 @@ const WAITS: Record<OrderWait, SQL | undefined> = {
     or(gt(orders.unpricedLines, 0), eq(orders.isStructurePriced, false)),
   ),
   wish: and(
-    isLiveOrder,
+    inArray(orders.status, [...WISHED_STATUSES]),
     sql`exists (select 1 from ${orderRequests} where ${isWaitingOf("team", orders.id)})`,
   ),
   /** The newest edition says what no longer holds (domain/contracts/edition.ts). */

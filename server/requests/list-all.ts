@@ -4,10 +4,9 @@ import { isFoundBy } from "#db/full-text.ts";
 import { orderRequests, orders, requestComments, submissions, users } from "#db/schema/index.ts";
 import { chosen } from "#domain/lists/filter.ts";
 import { pickText } from "#domain/locales.ts";
-import { isLive } from "#domain/orders/moves/rules.ts";
 import { LIVE_STATUSES } from "#domain/orders/moves/status.ts";
 import { requestList } from "#domain/requests/list.ts";
-import { isOverdue, waitsFor } from "#domain/requests/rules.ts";
+import { isOverdue, waitsFor, isRequestOpen, WISHED_STATUSES } from "#domain/requests/rules.ts";
 import { dayAt } from "#domain/wall-time.ts";
 import { deskList } from "../lists/desk-list.ts";
 import { question } from "../verb.ts";
@@ -31,7 +30,14 @@ const LISTED = {
   comments: sql<number>`(select count(*) from ${requestComments} where ${requestComments.requestId} = ${orderRequests.id})`,
 };
 
-const mayWait = and(eq(orderRequests.status, "PENDING"), inArray(orders.status, [...LIVE_STATUSES]));
+/** As `isRequestOpen` has it. */
+const mayWait = and(
+  eq(orderRequests.status, "PENDING"),
+  or(
+    inArray(orders.status, [...LIVE_STATUSES]),
+    and(eq(orderRequests.kind, "WISH"), inArray(orders.status, [...WISHED_STATUSES])),
+  ),
+);
 
 const requests = deskList(requestList, {
   id: orderRequests.id,
@@ -62,7 +68,7 @@ const requests = deskList(requestList, {
     ),
   keeps: { tables: [orderRequests, orders] },
   show({ titlePt, titleEn, createdAt, answeredAt, ...shown }, { locale, now, zone }) {
-    const isOpen = isLive(shown.orderStatus);
+    const isOpen = isRequestOpen(shown, shown.orderStatus);
     return {
       ...shown,
       title: pickText({ pt: titlePt, en: titleEn }, locale) ?? "",

@@ -192,10 +192,9 @@ async function approveOrder(page: Page, { LL, inbox, email }: Scene, reference: 
   await openOrder(page, LL, reference);
   await changeStatus(page, LL, { move: "startReview", to: "REVIEWING" });
   await changeStatus(page, LL, { move: "approve", to: "APPROVED", note: "Setor B, perto da água." });
-  const status = LL.mail.orderStatus.APPROVED();
   const mail = await inbox.waitFor({
     to: email,
-    subject: LL.mail.orderStatusChanged.subject({ reference, status }),
+    subject: LL.mail.orderStatusChanged.subject.approvedToPay({ reference }),
   });
   expect(mail.text).toContain("Setor B, perto da água.");
 }
@@ -204,7 +203,8 @@ async function pay(page: Page, { LL }: Scene, reference: string): Promise<void> 
   await page.getByRole("link", { name: LL.orders.finalize.follow() }).click();
   await expect(page.getByRole("heading", { level: 1, name: reference })).toBeVisible();
   await expect(page.getByText(LL.orders.now.pay())).toBeVisible();
-  await expect(page.getByText("Setor B, perto da água.").first()).toBeVisible();
+  const word = page.getByRole("region", { name: LL.orders.word.title(), exact: true });
+  await expect(word.getByText("Setor B, perto da água.")).toBeVisible();
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   const copied = async (name: string) => {
     await page.getByRole("button", { name }).click();

@@ -8,7 +8,7 @@ export const MAIL_PATIENCE_MS = 60_000;
 
 type Mail = Email & { recipients: string[] };
 
-/** The whole subject or a pattern; with `after`, what had arrived by then does not count. */
+/** The whole subject, before the name of the event, or a pattern; with `after`, what had arrived by then does not count. */
 type Wanted = { to: string; subject?: string | RegExp; after?: number };
 
 export type Inbox = {
@@ -81,7 +81,8 @@ export async function openInbox(): Promise<Inbox> {
 
 function fits(subject: string, wanted: string | RegExp | undefined): boolean {
   if (wanted === undefined) return true;
-  return typeof wanted === "string" ? subject === wanted : wanted.test(subject);
+  if (typeof wanted !== "string") return wanted.test(subject);
+  return subject === wanted || subject.startsWith(`${wanted} · `);
 }
 
 function pause(ms: number): Promise<void> {

@@ -178,15 +178,15 @@ test("what the team changes of an order is agreed to on the exhibitor's open pag
   await test.step("the exhibitor reads both sides; the team changes again meanwhile", async () => {
     await expect(proposed({ quantity: 4, days: 2 })).toBeVisible(SOON);
     await expect(proposed({ quantity: 10, days: 2 })).toBeVisible();
-    await actOn(partner, LL, words.action.approve(), changed);
-    const { dialog, press } = dialogOf(partner, words.answer.approve());
+    await actOn(partner, LL, words.action.agree(), changed);
+    const { dialog, press } = dialogOf(partner, words.answer.agree());
     // It answers what was there when it opened.
     await expect(dialog).toBeVisible();
     await staff.getByRole("button", { name: items.edit(), exact: true }).click();
     await setQuantity("6");
     await dialogOf(staff, items.previewTitle()).press(items.send());
     await expect(staff.getByRole("button", { name: items.undo(), exact: true })).toBeVisible();
-    await press(words.action.approve());
+    await press(words.action.agree());
     const outdated = LL.obstacles.reason.changeOutdated();
     await expect(dialog.getByText(outdated, { exact: true })).toBeVisible();
     await press(LL.actions.cancel());
@@ -194,9 +194,9 @@ test("what the team changes of an order is agreed to on the exhibitor's open pag
 
   await test.step("agreed, it is the next version, which both read", async () => {
     await expect(proposed({ quantity: 6, days: 2 })).toBeVisible(SOON);
-    await actOn(partner, LL, words.action.approve(), changed);
-    const { dialog, press } = dialogOf(partner, words.answer.approve());
-    await press(words.action.approve());
+    await actOn(partner, LL, words.action.agree(), changed);
+    const { dialog, press } = dialogOf(partner, words.answer.agree());
+    await press(words.action.agree());
     await expect(dialog).toBeHidden();
     await expect(staff.getByRole("button", { name: items.undo(), exact: true })).toBeHidden(SOON);
     await partner.getByRole("button", { name: LL.orders.change.showVersions({ number: 3 }) }).click();

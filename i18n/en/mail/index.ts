@@ -140,10 +140,31 @@ const en_mail = {
     button: "View the order",
   },
   orderStatusChanged: {
-    refusedSubject: "Payment confirmation for order {reference} not accepted",
-    refusedTitle: "Your payment confirmation was not accepted",
-    subject: "Order {reference}: {status}",
-    title: "The status of your order has changed",
+    /** What happened, and what is to be done. */
+    subject: {
+      pending: "Your order {reference} needs a change",
+      reviewing: "Your order {reference} is under review",
+      approvalTakenBack: "Your order {reference} is under review again: please wait before you pay",
+      approved: "Your order {reference} is approved",
+      approvedToPay: "Your order {reference} is approved: now the payment",
+      paymentRefused: "Payment confirmation for order {reference} not accepted: please send another one",
+      confirmPayment: "We are checking the payment for order {reference}",
+      rejected: "Your order {reference} was not accepted: read why",
+      cancelled: "Order {reference} has been cancelled",
+      paid: "Payment for order {reference} confirmed",
+    },
+    title: {
+      pending: "Your order needs a change",
+      reviewing: "Your order is under review",
+      approvalTakenBack: "Your order is under review again",
+      approved: "Your order is approved",
+      approvedToPay: "Your order is approved",
+      paymentRefused: "Your payment confirmation was not accepted",
+      confirmPayment: "We are checking your payment",
+      rejected: "Your order was not accepted",
+      cancelled: "Your order has been cancelled",
+      paid: "Payment confirmed",
+    },
     button: "View the order",
     pending:
       "The order of {company} is open for changes again. Adjust what is needed and save it: our team will then pick up the review.",
@@ -153,6 +174,7 @@ const en_mail = {
       "We have taken back the approval of the order of {company} and are reviewing it again. Please wait for the next confirmation before you pay.",
     approved:
       "The order of {company} has been approved. To go on, make the payment and upload your payment confirmation on the order's page.",
+    approvedFree: "The order of {company} has been approved. There is nothing to pay.",
     howToPay: "For payment instructions, write to {email}.",
     paymentRefused:
       "We could not accept the payment confirmation for the order of {company|beforeStop}. The order is still approved; please upload a new confirmation on the order's page.",
@@ -201,7 +223,7 @@ const en_mail = {
     revised: "revised, {after}",
     discount: "(after a discount of {percent}%)",
     unpriced: "to be quoted",
-    answer: "The change counts only once you agree. Open the order to approve it or to say why not.",
+    answer: "The change counts only once you agree. Open the order to agree to it or to say why not.",
     button: "Read and answer",
   },
   changeUndone: {

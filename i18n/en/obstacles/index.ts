@@ -19,7 +19,7 @@ const en_obstacles = {
     contractOutdated:
       "This is edition {edition} of the contract, and the order has changed since it was made. Please wait for the new edition and sign that one.",
     orderLocked:
-      "This order has the status “{status}” and can no longer be edited. To change it, contact the team.",
+      "This order has the status “{status}” and can no longer be edited here. On its page you can ask for a change while it is under review or approved.",
     transferAhead: "The transfer cannot be dated after today.",
     changeOpen:
       "The team has changed this order and the change is waiting for your answer. Answer it first, then edit.",

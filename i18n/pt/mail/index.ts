@@ -141,10 +141,31 @@ const pt_mail = {
     button: "Ver o pedido",
   },
   orderStatusChanged: {
-    refusedSubject: "Comprovante do pedido {reference:string} não foi aceito",
-    refusedTitle: "O comprovante de pagamento não foi aceito",
-    subject: "Pedido {reference:string}: {status:string}",
-    title: "Seu pedido mudou de situação",
+    /** What happened, and what is to be done. */
+    subject: {
+      pending: "Seu pedido {reference:string} precisa de ajustes",
+      reviewing: "Seu pedido {reference:string} está em análise",
+      approvalTakenBack: "Seu pedido {reference:string} voltou à análise: aguarde antes de pagar",
+      approved: "Seu pedido {reference:string} foi aprovado",
+      approvedToPay: "Seu pedido {reference:string} foi aprovado: agora, o pagamento",
+      paymentRefused: "Comprovante do pedido {reference:string} não aceito: envie outro",
+      confirmPayment: "Estamos conferindo o pagamento do pedido {reference:string}",
+      rejected: "Seu pedido {reference:string} não foi aceito: veja o motivo",
+      cancelled: "Pedido {reference:string} cancelado",
+      paid: "Pagamento do pedido {reference:string} confirmado",
+    },
+    title: {
+      pending: "Seu pedido precisa de ajustes",
+      reviewing: "Seu pedido está em análise",
+      approvalTakenBack: "Seu pedido voltou à análise",
+      approved: "Seu pedido foi aprovado",
+      approvedToPay: "Seu pedido foi aprovado",
+      paymentRefused: "O seu comprovante não foi aceito",
+      confirmPayment: "Estamos conferindo o seu pagamento",
+      rejected: "Seu pedido não foi aceito",
+      cancelled: "Seu pedido foi cancelado",
+      paid: "Pagamento confirmado",
+    },
     button: "Ver o pedido",
     pending:
       "O pedido da organização {company:string} está aberto para ajustes de novo. Revise o que for preciso e salve: nossa equipe retoma a análise em seguida.",
@@ -154,6 +175,7 @@ const pt_mail = {
       "Retiramos a aprovação do pedido da organização {company:string} e voltamos a analisá-lo. Aguarde nova confirmação antes de pagar.",
     approved:
       "O pedido da organização {company:string} foi aprovado. Para seguir, faça o pagamento e envie o comprovante pela página do pedido.",
+    approvedFree: "O pedido da organização {company:string} foi aprovado. Não há nada a pagar.",
     howToPay: "Para receber as instruções de pagamento, escreva para {email:string}.",
     paymentRefused:
       "Não conseguimos aceitar o comprovante de pagamento do pedido da organização {company:string|beforeStop}. O pedido continua aprovado; envie um novo comprovante pela página do pedido.",
@@ -203,7 +225,7 @@ const pt_mail = {
     revised: "revisto, {after:string}",
     discount: "(já com desconto de {percent:string}%)",
     unpriced: "a orçar",
-    answer: "A mudança só vale depois que você concordar. Abra o pedido para aprovar ou dizer por que não.",
+    answer: "A mudança só vale depois que você concordar. Abra o pedido para concordar ou dizer por que não.",
     button: "Ver e responder",
   },
   changeUndone: {

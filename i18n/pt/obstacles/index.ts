@@ -26,7 +26,7 @@ const pt_obstacles = {
     contractOutdated:
       "Esta é a edição {edition:number} do contrato, e o pedido mudou depois dela. Aguarde a nova edição e assine essa.",
     orderLocked:
-      "Este pedido está com a situação “{status:string}” e não pode mais ser editado. Para mudá-lo, fale com a equipe.",
+      "Este pedido está com a situação “{status:string}” e não pode mais ser editado por aqui. Na página dele, você pode pedir uma mudança enquanto ele estiver em análise ou aprovado.",
     transferAhead: "A transferência não pode ter data posterior a hoje.",
     changeOpen:
       "A equipe alterou este pedido e a mudança espera a sua resposta. Responda primeiro e depois edite.",

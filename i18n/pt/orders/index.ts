@@ -116,7 +116,7 @@ const pt_orders = {
     },
   },
   head: {
-    desk: "Pedido para {name:string}",
+    desk: "Pedido de {name:string}",
     edit: "Editando {reference:string}",
     leave: "Sair e continuar depois",
   },
@@ -225,6 +225,7 @@ const pt_orders = {
     untitled: "Item sem título",
     noDescription: "Sem descrição disponível",
     perUnit: "por {unit:string}",
+    perUnitAndDay: "por {unit:string} e dia",
   },
   line: {
     item: "Item",
@@ -268,7 +269,7 @@ const pt_orders = {
     submission: "Manifestação de interesse",
     type: "Tipo de pedido",
     stand: "Estande",
-    size: "Espaço",
+    size: "Área",
     standValue: "Valor do estande",
     services: "Serviços adicionais",
     noServices: "Nenhum serviço escolhido.",
@@ -358,9 +359,9 @@ const pt_orders = {
   },
   finalize: {
     title: {
-      STANDARD: "Estande pedido",
-      CUSTOM: "Estande sob medida pedido",
-      CUSTOM_SERVICES: "Bens e serviços pedidos",
+      STANDARD: "Pedido enviado",
+      CUSTOM: "Pedido enviado",
+      CUSTOM_SERVICES: "Pedido enviado",
       SIMPLE: "Proposta enviada",
     },
     note: "O pedido está com a equipe. Você também o recebe por e-mail.",
@@ -397,7 +398,7 @@ const pt_orders = {
     representative: "Representante",
     type: "Tipo",
     stand: "Estande",
-    size: "Espaço",
+    size: "Área",
     spacePerM2: "Espaço por m²",
     structurePerM2: "Estrutura por m²",
     notes: "Observações para a equipe",
@@ -406,7 +407,7 @@ const pt_orders = {
     continueDraft: "Continuar o rascunho",
     editLocked: {
       DRAFT: "Este rascunho não pode ser editado aqui.",
-      PENDING: "Este pedido não pode ser editado aqui.",
+      PENDING: "O pedido só volta a abrir para edição depois da resposta à alteração da equipe.",
       REVIEWING: "O pedido não pode mais ser editado: a equipe já começou a análise.",
       APPROVED: "O pedido não pode mais ser editado: a equipe já o aprovou.",
       CONFIRM_PAYMENT: "O pedido não pode mais ser editado: o pagamento está sendo conferido.",
@@ -652,6 +653,8 @@ const pt_orders = {
     sendComment: "Enviar comentário",
     actionOn: "{action:string}: {name:string}",
     action: {
+      agree: "Concordar com a alteração",
+      disagree: "Não concordar",
       approve: "Aprovar",
       reject: "Rejeitar",
       reopen: "Reabrir",
@@ -663,6 +666,8 @@ const pt_orders = {
       unmute: "Lembrar de novo",
     },
     answer: {
+      agree: "Concordar com a alteração",
+      disagree: "Não concordar com a alteração",
       approve: "Aprovar a solicitação",
       reject: "Rejeitar a solicitação",
       reopen: "Reabrir a solicitação",
@@ -678,6 +683,8 @@ const pt_orders = {
       create: "Solicitação enviada",
       update: "Solicitação alterada",
       remove: "Solicitação excluída",
+      agree: "Você concordou com a alteração",
+      disagree: "A equipe já sabe que você não concorda",
       approve: "Solicitação aprovada",
       reject: "Solicitação rejeitada",
       reopen: "Solicitação reaberta",

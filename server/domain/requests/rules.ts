@@ -1,6 +1,6 @@
 import { type Actor, isPartner, type Part } from "../actor.ts";
 import { type MoveTable, offerMoves, type OfferedMove, whyNot } from "../moves.ts";
-import type { OrderStatus } from "../orders/moves/status.ts";
+import { LIVE_STATUSES, type OrderStatus } from "../orders/moves/status.ts";
 import type { Need, Reason } from "../refusal.ts";
 import { REQUEST_MOVES, type RequestKind, type RequestStatus } from "./status.ts";
 
@@ -80,6 +80,15 @@ export const WAITING_KINDS = {
   partner: ["TEAM", "ORDER_CHANGED"],
   team: ["WISH"],
 } as const satisfies Record<"partner" | "team", readonly RequestKind[]>;
+
+/** Orders about which an exhibitor's wish or question has its answer. */
+export const WISHED_STATUSES = [...LIVE_STATUSES, "REJECTED"] as const satisfies readonly OrderStatus[];
+
+/** Whether a request is still answered: of an order that came to nothing only what its exhibitor asked after a rejection. */
+export function isRequestOpen({ kind }: { kind: RequestKind }, status: OrderStatus): boolean {
+  const open: readonly OrderStatus[] = kind === "WISH" ? WISHED_STATUSES : LIVE_STATUSES;
+  return open.includes(status);
+}
 
 const OPEN_TO_WISHES: readonly OrderStatus[] = ["REVIEWING", "APPROVED", "REJECTED"];
 

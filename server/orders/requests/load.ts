@@ -3,8 +3,8 @@ import type { ReadDb, Tx } from "#db/client.ts";
 import { hot } from "#db/hot.ts";
 import { orderRequests } from "#db/schema/index.ts";
 import type { Actor } from "#domain/actor.ts";
-import { isLive } from "#domain/orders/moves/rules.ts";
 import { refuse } from "#domain/refusal.ts";
+import { isRequestOpen } from "#domain/requests/rules.ts";
 import { findOrder, type LoadedOrder, type OrderRow } from "../load.ts";
 
 export type RequestRow = typeof orderRequests.$inferSelect;
@@ -22,12 +22,17 @@ export async function loadRequest(
   const [request] = await findRequest(db).execute({ id });
   const loaded = request && (await findOrder(db, ctx, request.orderId));
   if (!loaded) throw refuse("notFound", { record: "request" });
-  requireTakesRequests(loaded.order);
+  requireOpen(loaded.order, request);
   return { ...loaded, request };
 }
 
-export function requireTakesRequests({ status }: Pick<OrderRow, "status">): void {
-  if (!isLive(status)) throw refuse("orderLocked", { status });
+/** Of the team, which asks nothing about an order that ended. */
+export function requireTakesRequests(order: Pick<OrderRow, "status">): void {
+  requireOpen(order, { kind: "TEAM" });
+}
+
+function requireOpen({ status }: Pick<OrderRow, "status">, request: Pick<RequestRow, "kind">): void {
+  if (!isRequestOpen(request, status)) throw refuse("orderLocked", { status });
 }
 
 const findRequest = hot((db) =>

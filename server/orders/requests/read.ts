@@ -3,7 +3,6 @@ import { asc } from "drizzle-orm";
 import { orderRequests, requestComments } from "#db/schema/index.ts";
 import { partsOf, type SignedInUser } from "#domain/actor.ts";
 import { pickText, type Locale } from "#domain/locales.ts";
-import { isLive } from "#domain/orders/moves/rules.ts";
 import type { OrderStatus } from "#domain/orders/moves/status.ts";
 import {
   mayEditRequest,
@@ -11,6 +10,7 @@ import {
   mayMuteRequest,
   offerRequestMoves,
   waitsFor,
+  isRequestOpen,
 } from "#domain/requests/rules.ts";
 
 const NAMED = { columns: { name: true } } as const;
@@ -42,7 +42,7 @@ export function showRequest<File extends CarriedFile>(
   { status, files }: { status: OrderStatus; files: readonly File[] },
   { actor, locale }: Reader,
 ) {
-  const isOpen = isLive(status);
+  const isOpen = isRequestOpen(request, status);
   // The reader has no part any more in an order that came to nothing.
   const parts = isOpen ? partsOf(actor) : [];
   const own = files.filter(({ requestId }) => requestId === request.id);

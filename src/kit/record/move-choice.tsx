@@ -13,9 +13,11 @@ type Choice<Verb extends string, Status extends string> = {
 };
 
 export function MoveChoice<Verb extends string, Status extends string>({
-  ways: { moves, held = [] },
+  ways,
   names,
 }: Choice<Verb, Status>) {
+  const { moves } = ways;
+  const held = ways.held ?? [];
   const { LL } = useWords();
   const { need } = LL.obstacles;
   if (moves.length === 0 && held.length === 0) return <p className="text-quiet">{LL.moving.none()}</p>;

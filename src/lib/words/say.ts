@@ -74,7 +74,7 @@ const SENTENCES = {
   orderingClosed: (LL, { status }) =>
     LL.obstacles.reason.orderingClosed({ status: sayStatus(LL, "submission", status) ?? status }),
   orderLocked: (LL, { status }) =>
-    LL.obstacles.reason.orderLocked({ status: sayStatus(LL, "order", status) ?? status }),
+    LL.obstacles.reason.orderLocked({ status: sayStatus(LL, "ownOrder", status) ?? status }),
   partnerNotRegistrable: (LL, { status }) =>
     LL.deskObstacles.reason.partnerNotRegistrable({ status: sayStatus(LL, "submission", status) ?? status }),
   fileTooLarge: (LL, { name, limitBytes }) =>

@@ -61,7 +61,9 @@ describe("renderMail", () => {
 
   test("invites a colleague with a private link, the submission and the last moment to accept", () => {
     const { html, subject, text } = render("colleagueInvite", "en");
-    expect(subject).toBe("An invitation to follow expression of interest EOI-2025-00042");
+    expect(subject).toBe(
+      "An invitation to follow expression of interest EOI-2025-00042 · Climate Conference 2025",
+    );
     expect(html).toContain('href="http://portal.test/invitation/Zk3nD0wq"');
     expect(text).toContain("Lúcia Prado invites you");
     expect(text).toContain("Open until: 8 Aug 2025, 12:00 (Belém time)");
@@ -122,13 +124,26 @@ describe("renderMail", () => {
     const refused = { from: "CONFIRM_PAYMENT", to: "APPROVED" } as const;
     const subjects = LOCALES.map((locale) => render("orderStatusChanged", locale, refused).subject);
     expect(subjects).toEqual([
-      "Comprovante do pedido ORD-2025-00007 não foi aceito",
-      "Payment confirmation for order ORD-2025-00007 not accepted",
+      "Comprovante do pedido ORD-2025-00007 não aceito: envie outro · Conferência do Clima 2025",
+      "Payment confirmation for order ORD-2025-00007 not accepted: please send another one · Climate Conference 2025",
     ]);
   });
 
+  test("of a move says what happened, what is to be done, and for which event", () => {
+    const back = { from: "REVIEWING", to: "PENDING" } as const;
+    const subjects = LOCALES.map((locale) => render("orderStatusChanged", locale, back).subject);
+    expect(subjects).toEqual([
+      "Seu pedido ORD-2025-00007 precisa de ajustes · Conferência do Clima 2025",
+      "Your order ORD-2025-00007 needs a change · Climate Conference 2025",
+    ]);
+    const free = render("orderStatusChanged", "en", { from: "REVIEWING", to: "APPROVED" });
+    expect(free.subject).toStartWith("Your order ORD-2025-00007 is approved ·");
+    expect(free.text).toContain("There is nothing to pay.");
+  });
+
   test("names whom to ask how to pay when an order is approved, in the reader's language, and only then", () => {
-    const approved = { from: "REVIEWING", to: "APPROVED" } as const;
+    const toPay = { amount: 123_450, dueOn: "2025-10-31" };
+    const approved = { from: "REVIEWING", to: "APPROVED", toPay } as const;
     const [pt, en] = [
       render("orderStatusChanged", "pt", approved),
       render("orderStatusChanged", "en", approved),
@@ -144,8 +159,8 @@ describe("renderMail", () => {
   test("tells an exhibitor that the payment is being checked, not to confirm it", () => {
     const params = { from: "APPROVED", to: "CONFIRM_PAYMENT" } as const;
     const [pt, en] = [render("orderStatusChanged", "pt", params), render("orderStatusChanged", "en", params)];
-    expect(pt.subject).toEndWith(": Pagamento em conferência");
-    expect(en.subject).toEndWith(": Payment being checked");
+    expect(pt.subject).toStartWith("Estamos conferindo o pagamento do pedido");
+    expect(en.subject).toStartWith("We are checking the payment for order");
     expect(`${pt.text}${en.text}`).not.toMatch(/confirmar pagamento|confirm payment/i);
   });
 
@@ -169,7 +184,7 @@ describe("renderMail", () => {
 
   test("keeps a line break in a value out of the subject", () => {
     const mail = render("orderCancelled", "en", { reference: "ORD-1\r\nBcc: x@example.org" });
-    expect(mail.subject).toBe("Order ORD-1 Bcc: x@example.org has been cancelled");
+    expect(mail.subject).toBe("Order ORD-1 Bcc: x@example.org has been cancelled · Climate Conference 2025");
   });
 });
 

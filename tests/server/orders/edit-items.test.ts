@@ -82,7 +82,9 @@ describe("before it goes out", () => {
       ["Cadeira", "removed"],
     ]);
     expect(mail).toMatchObject({ to: partner.email, locale: "pt" });
-    expect(mail.subject).toBe(`Pedido ${order.reference}: mudança à espera da sua resposta`);
+    expect(mail.subject).toBe(
+      `Pedido ${order.reference}: mudança à espera da sua resposta · Conferência do Clima 2025`,
+    );
     expect(mail.text).toContain("Monitor: de US$\u00A03.480,00 para US$\u00A06.960,00");
     expect(mail.text).toContain("Cadeira: retirado, antes US$\u00A0181,00");
     expect(mail.text).toContain("Como combinado.");
@@ -98,7 +100,7 @@ describe("before it goes out", () => {
     const lines = [stand, { ...screens, quantity: 4 }, chairs];
     const { version } = await as(manager).orders.editItems({ id, version: order.version, lines });
     const { mail } = await as(manager).orders.previewItems({ id, lines: agreed });
-    expect(mail.subject).toBe(`Pedido ${order.reference}: mudança desfeita`);
+    expect(mail.subject).toBe(`Pedido ${order.reference}: mudança desfeita · Conferência do Clima 2025`);
     await as(manager).orders.editItems({ id, version, lines: agreed });
     expect(await lastMail(id)).toEqual(["changeUndone", partner.email, "pt"]);
   });

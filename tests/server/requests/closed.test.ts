@@ -1,5 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import type { SignedInUser } from "#domain/actor.ts";
+import type { Locale } from "#domain/locales.ts";
 import { openScene, outcome } from "../orders/scene.ts";
 
 const scene = await openScene();
@@ -8,9 +9,9 @@ const { partner, manager } = scene;
 const ASKED = { title: "Planta do estande", message: "Envie a planta em PDF." };
 
 /** A moment later than the call before. */
-function as(actor: SignedInUser) {
+function as(actor: SignedInUser, locale: Locale = "en") {
   scene.setNow(new Date(scene.portal.clock().getTime() + 1_000));
-  return scene.as(actor);
+  return scene.as(actor, { locale });
 }
 
 describe("about an order that came to nothing, or was never sent", () => {
@@ -52,5 +53,24 @@ describe("about an order that came to nothing, or was never sent", () => {
     const draft = { submissionId: scene.submission.id, orderType: "STANDARD" as const };
     const { id: orderId } = await as(manager).orders.saveDraft({ draft });
     expect(await outcome(as(manager).requests.create({ orderId, ...ASKED }))).toBe("orderLocked");
+  });
+
+  test("only what its exhibitor asks after a rejection waits for the team, which answers it", async () => {
+    const { id: orderId } = await scene.send();
+    const ask = () =>
+      as(partner).requests.ask({ orderId, message: "Podemos mudar de setor?", attachments: [] });
+    expect(await outcome(ask())).toBe("moveNotAllowed");
+    await scene.put(orderId, { status: "REJECTED" });
+    const { id, version } = await ask();
+    const [listed] = (await as(manager).orders.list({ filters: { waits: ["wish"] } })).items;
+    expect(listed).toMatchObject({ id: orderId, hasWish: true });
+    const requests = await as(manager, "pt").requests.list({ orderId });
+    expect(requests.find((one) => one.id === id)).toMatchObject({
+      title: "Pergunta do expositor",
+      waitsFor: "team",
+      canComment: true,
+    });
+    expect(await outcome(as(manager).requests.comment({ id, message: "Sim, no setor C." }))).toBe("ok");
+    expect(await outcome(as(manager).requests.approve({ id, version }))).toBe("ok");
   });
 });

@@ -49,8 +49,8 @@ describe("the decision mail", () => {
   });
 
   for (const [verb, subject] of [
-    ["approve", "Your proposal {reference} has been approved"],
-    ["reject", "About your expression of interest {reference}"],
+    ["approve", "Your proposal {reference} has been approved · Climate Conference 2025"],
+    ["reject", "About your expression of interest {reference} · Climate Conference 2025"],
   ] as const) {
     test(`is a draft to the representative after ${verb}, in the contact language`, async () => {
       const row = await makeSubmission(portal);
@@ -91,7 +91,7 @@ describe("the decision mail", () => {
     expect(draft).toMatchObject({ to: { email: "right@example.org" }, locale: "pt" });
     await desk.sendDecision({ id: row.id, mailId: draft.id, version: draft.version, note: draft.note });
     expect(await mailsOf(row.id)).toMatchObject([
-      { toEmail: "right@example.org", locale: "pt", subject: draft.subject },
+      { toEmail: "right@example.org", locale: "pt", subject: draft.subject.replace(/ · .*/, "") },
     ]);
   });
 

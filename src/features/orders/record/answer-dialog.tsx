@@ -4,6 +4,7 @@ import { FormDialog } from "#src/kit/form/form-dialog.tsx";
 import { useRecordForm } from "#src/kit/form/use-record-form.ts";
 import { sendChange } from "#src/lib/call/change.ts";
 import { useWords } from "#src/lib/words/words.tsx";
+import { answerNamed } from "./answer-named.ts";
 import { answerRequest, type AnswerVerb, type OrderRequest } from "../data.ts";
 
 type AnswerDialogProps = { request: OrderRequest; verb: AnswerVerb; isForced?: boolean; onClose: () => void };
@@ -17,6 +18,7 @@ export function AnswerDialog({ request, verb, isForced: force = false, onClose }
   const words = LL.orders.requests;
   // What was read when the dialog opened: a newer state that arrives behind it has not been seen.
   const [{ id, version, title, contentVersion }] = useState(request);
+  const named = answerNamed(request, verb);
   const isAsked = verb !== "approve" || force;
   const { form, record } = useRecordForm({
     schema: answerForm(isAsked),
@@ -24,15 +26,15 @@ export function AnswerDialog({ request, verb, isForced: force = false, onClose }
     values: () => ({ comment: "" }),
     save: ({ comment }) => sendChange(answerRequest, { verb, id, version, contentVersion, comment, force }),
     failed: words.failed[verb](),
-    done: words.done[verb],
+    done: words.done[named],
     onClose,
   });
   return (
     <FormDialog
       record={record}
-      title={force ? words.forceTitle() : words.answer[verb]()}
+      title={force ? words.forceTitle() : words.answer[named]()}
       description={title}
-      submit={words.action[verb]()}
+      submit={words.action[named]()}
       tone={verb === "reject" ? "danger" : "normal"}
     >
       <form.LongField

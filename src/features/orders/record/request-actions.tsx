@@ -6,6 +6,7 @@ import { Button } from "#src/components/ui/button.tsx";
 import { showError, showSuccess } from "#src/components/ui/toast.ts";
 import { sayOr } from "#src/lib/words/say.ts";
 import { useWords } from "#src/lib/words/words.tsx";
+import { answerNamed } from "./answer-named.ts";
 import { muteRequest, removeRequest, type OrderRequest } from "../data.ts";
 
 export type EditRequest = (request: OrderRequest) => void;
@@ -37,10 +38,10 @@ export function RequestActions({ request, edit }: RequestActionsProps) {
           key={verb}
           variant={verb === "approve" ? "secondary" : "quiet"}
           size="sm"
-          aria-label={words.actionOn({ action: words.action[verb](), name })}
+          aria-label={words.actionOn({ action: words.action[answerNamed(request, verb)](), name })}
           onClick={() => setOpen(verb)}
         >
-          {words.action[verb]()}
+          {words.action[answerNamed(request, verb)]()}
         </Button>
       ))}
       {request.canComment && (

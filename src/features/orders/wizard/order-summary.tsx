@@ -7,20 +7,30 @@ import { AmountSummary } from "#src/components/amount-summary.tsx";
 import { bottomBar } from "#src/components/bottom-bar.ts";
 import { OrderTotal } from "#src/components/order-total.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
-import { useWizard } from "./wizard-context.tsx";
+import { useWizard, type WizardArea } from "./wizard-context.tsx";
 
 /** The order so far, always in view: a card beside the screen, on a phone a bar at its foot. */
-export function OrderSummary({ note, buttons }: { note: ReactNode; buttons: ReactNode }) {
+export function OrderSummary({
+  area,
+  note,
+  buttons,
+}: {
+  area: WizardArea;
+  note: ReactNode;
+  buttons: ReactNode;
+}) {
   const { LL } = useWords();
-  const { price } = useWizard();
+  const { price, submission } = useWizard();
   const what = useWhatIsOrdered();
+  const title =
+    area === "staff" ? LL.orders.head.desk({ name: submission.institutionName }) : LL.orders.summary.title();
   return (
     <>
       <aside
-        aria-label={LL.orders.summary.title()}
+        aria-label={title}
         className="hidden self-start rounded-lg border border-line bg-card p-6.5 lg:sticky lg:top-8 lg:block"
       >
-        <h2 className="display-5">{LL.orders.summary.title()}</h2>
+        <h2 className="display-5">{title}</h2>
         <p className="mt-1.5 mb-3 text-[0.9375rem] text-quiet">{what}</p>
         <AmountSummary
           amounts={price}

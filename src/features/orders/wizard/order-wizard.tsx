@@ -67,6 +67,7 @@ function Writing(props: PartProps) {
         </Suspense>
       )}
       <OrderSummary
+        area={area}
         note={<SaveNote state={saving.state} area={area} />}
         buttons={<WizardButtons ordering={ordering} />}
       />

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
 import { useMemo, useState, type ReactNode } from "react";
 import type { Goods } from "#domain/orders/draft/goods.ts";
 import { reasonOf } from "#domain/refusal.ts";
@@ -15,6 +16,7 @@ import {
   type LiveStand,
   type Order,
 } from "../data.ts";
+import { WishButton } from "../own/wish-button.tsx";
 import { EditOrder } from "./edit-order.tsx";
 import { ColleaguesDrafts } from "./draft/colleagues-drafts.tsx";
 import { ToOrder } from "./sending/finalize-screen.tsx";
@@ -112,7 +114,14 @@ export function EditOrderPage({ orderId }: { orderId: string }) {
             {(goods) => <EditOrder key={order.id} order={order} goods={goods} />}
           </WithGoods>
         ) : (
-          <Refused message={LL.orders.page.editLocked[order.status]()} />
+          <Refused message={LL.orders.page.editLocked[order.status]()}>
+            <WishButton order={order} />
+            <Button asChild variant="secondary">
+              <Link to="/partner/orders/$orderId" params={{ orderId: order.id }}>
+                {LL.orders.finalize.follow()}
+              </Link>
+            </Button>
+          </Refused>
         )
       }
     </WithOrder>
@@ -173,14 +182,17 @@ function WithOrder({ id, children }: { id: string; children: (order: Order) => R
   return <SpinnerArea />;
 }
 
-function Refused({ message }: { message: string }) {
+function Refused({ message, children }: { message: string; children?: ReactNode }) {
   const { LL } = useWords();
   return (
     <div className="max-w-160">
       <ErrorPanel title={LL.orders.page.cannotOrder()} message={message} />
-      <Button variant="secondary" className="mt-6" onClick={() => history.back()}>
-        {LL.actions.back()}
-      </Button>
+      <div className="mt-6 flex flex-wrap gap-3">
+        {children}
+        <Button variant="secondary" onClick={() => history.back()}>
+          {LL.actions.back()}
+        </Button>
+      </div>
     </div>
   );
 }

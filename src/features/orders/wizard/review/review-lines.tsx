@@ -52,6 +52,12 @@ function lineColumns(LL: TranslationFunctions, locale: Locale): Column<OrderedLi
         </>
       ),
     },
+    {
+      id: "unitPrice",
+      header: words.unitPrice(),
+      align: "end",
+      cell: (line) => (line.isPriced ? <Money cents={line.unitPrice} /> : "–"),
+    },
     { id: "quantity", header: words.quantity(), align: "end", cell: (line) => line.quantity },
     { id: "period", header: words.periodOfUse(), align: "end", cell: (line) => line.periodOfUse },
     {

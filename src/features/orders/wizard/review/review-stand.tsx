@@ -37,7 +37,14 @@ export function BriefReview() {
         items={[
           { term: LL.orders.confirm.size(), description: formatArea(locale, submission.spaceM2) },
           { term: LL.amounts.space(), description: <Money cents={price.space} /> },
-          { term: LL.amounts.structure(), description: LL.orders.stand.toBeQuoted() },
+          {
+            term: LL.amounts.structure(),
+            description: price.isStructurePriced ? (
+              <Money cents={price.structure} />
+            ) : (
+              LL.orders.stand.toBeQuoted()
+            ),
+          },
         ]}
       />
       <StandSite submissionId={submission.id} />

@@ -1,6 +1,8 @@
 import { memo } from "react";
+import type { Cents } from "#domain/money.ts";
 import type { ExtraServiceGroup } from "#domain/orders/lines/extra-service-groups.ts";
 import { MAX_ANSWER, type ExtraServices } from "#domain/orders/lines/extra-services.ts";
+import { Money } from "#src/components/money.tsx";
 import { Badge } from "#src/components/ui/badge.tsx";
 import { CheckboxLine } from "#src/components/ui/checkbox.tsx";
 import { FlagField } from "#src/kit/form/fields/flag-field.tsx";
@@ -13,11 +15,18 @@ export type ChangeGroup = (group: ExtraServiceGroup, patch: Record<string, strin
 type ExtraServiceProps = {
   group: ExtraServiceGroup;
   answers: ExtraServices[ExtraServiceGroup];
+  /** Of the team, while what was asked for is still the same; null before. */
+  price: Cents | null;
   onChange: ChangeGroup;
 };
 
-/** A group, off at first (SVC-04); chosen, it unfolds its fields and says that it will be quoted. */
-export const ExtraService = memo(function ExtraService({ group, answers, onChange }: ExtraServiceProps) {
+/** A group, off at first (SVC-04); chosen, it unfolds its fields and says that it will be quoted, or its price. */
+export const ExtraService = memo(function ExtraService({
+  group,
+  answers,
+  price,
+  onChange,
+}: ExtraServiceProps) {
   const { LL } = useWords();
   const words = LL.extras.group[group];
   const labels: Record<string, () => string> = words.fields;
@@ -32,8 +41,8 @@ export const ExtraService = memo(function ExtraService({ group, answers, onChang
           onCheckedChange={(checked) => onChange(group, { required: checked === true })}
         />
         {required && (
-          <Badge tone="wait" className="mt-2 shrink-0">
-            {LL.amounts.toBeQuoted.part()}
+          <Badge tone={price === null ? "wait" : "good"} className="mt-2 shrink-0">
+            {price === null ? LL.amounts.toBeQuoted.part() : <Money cents={price} />}
           </Badge>
         )}
       </div>

@@ -1,5 +1,6 @@
 import { useCallback } from "react";
-import { EXTRA_SERVICE_GROUPS } from "#domain/orders/lines/extra-service-groups.ts";
+import { linesOf } from "#domain/orders/kinds/content.ts";
+import { EXTRA_SERVICE_GROUPS, type ExtraServiceGroup } from "#domain/orders/lines/extra-service-groups.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { ExtraService, type ChangeGroup } from "./extra-service.tsx";
 import { useLatestWizard } from "../use-latest-wizard.ts";
@@ -8,7 +9,10 @@ import { useWizard } from "../wizard-context.tsx";
 /** The six groups beyond the catalogue (SVC-03 to SVC-05): each is described here and priced by the team. */
 export function ExtraServices() {
   const { LL } = useWords();
-  const { draft } = useWizard();
+  const { draft, goods } = useWizard();
+  const lines = linesOf(draft, goods);
+  const priceOf = (group: ExtraServiceGroup) =>
+    lines.find(({ lineId, isPriced }) => lineId === group && isPriced)?.unitPrice ?? null;
   const latest = useLatestWizard();
   const changeGroup: ChangeGroup = useCallback(
     (group, patch) => {
@@ -30,6 +34,7 @@ export function ExtraServices() {
             key={group}
             group={group}
             answers={draft.extraServices[group]}
+            price={priceOf(group)}
             onChange={changeGroup}
           />
         ))}

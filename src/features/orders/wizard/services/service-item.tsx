@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { shownDescription, shownTitle } from "#domain/catalogue/words.ts";
 import type { ItemGood } from "#domain/orders/draft/goods.ts";
-import { sayUnit } from "#i18n/unit-word.ts";
+import { sayPer } from "#i18n/unit-word.ts";
 import { Money } from "#src/components/money.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
@@ -40,8 +40,7 @@ export const ServiceItem = memo(function ServiceItem({ item, lines, actions }: S
             {shownDescription(item, locale) ?? LL.orders.item.noDescription()}
           </p>
           <p className="figures mt-0.5 text-sm text-quiet">
-            <Money cents={item.unitPrice} />{" "}
-            {LL.orders.item.perUnit({ unit: sayUnit(LL.orders.unit, item.unitMetric) })}
+            <Money cents={item.unitPrice} /> {sayPer(LL.orders, item.unitMetric)}
           </p>
         </div>
         {add}

@@ -14,7 +14,7 @@ export function StandTaken({ area, stand }: { area: WizardArea; stand: LiveStand
       <p className="mt-1 max-w-[60ch]">{area === "staff" ? words.byTeam() : words.text()}</p>
       <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1">
         <ToStand area={area} stand={stand} />
-        <StatusBadge of="order" status={stand.status} />
+        <StatusBadge of={area === "staff" ? "order" : "ownOrder"} status={stand.status} />
       </p>
     </section>
   );

@@ -1,0 +1,29 @@
+import type { OrderStatus } from "#domain/orders/moves/status.ts";
+import { isRefusedPayment } from "#domain/mail/templates.ts";
+
+type Moved = { from?: unknown; to?: unknown; toPay?: unknown };
+
+/** What a letter tells of an order that was moved: its subject, its title and its sentence go by this. */
+export function toldOf({ from, to, toPay }: Moved) {
+  const status = to as OrderStatus;
+  switch (status) {
+    case "DRAFT":
+    case "PENDING":
+      return "pending";
+    case "REVIEWING":
+      return from === "APPROVED" ? "approvalTakenBack" : "reviewing";
+    case "APPROVED":
+      if (isRefusedPayment({ from, to })) return "paymentRefused";
+      return toPay ? "approvedToPay" : "approved";
+    case "CONFIRM_PAYMENT":
+      return "confirmPayment";
+    case "REJECTED":
+      return "rejected";
+    case "CANCELLED":
+      return "cancelled";
+    case "PAID":
+      return "paid";
+    default:
+      return status satisfies never;
+  }
+}
