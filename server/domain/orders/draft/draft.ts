@@ -63,7 +63,7 @@ export type Leftover = v.InferOutput<typeof leftover>;
  */
 export const orderDraft = v.object({
   submissionId: v.optional(v.union([v.literal(""), id()]), ""),
-  orderType: v.optional(v.picklist(OFFERED_ORDER_TYPES, message("choice")), DEFAULT_ORDER_TYPE),
+  orderType: v.optional(v.picklist(OFFERED_ORDER_TYPES, message("orderTypeRequired")), DEFAULT_ORDER_TYPE),
   standType: v.optional(v.picklist(STAND_TYPES, message("choice")), DEFAULT_STAND_TYPE),
   selectedStandardStandId: v.optional(v.nullable(id()), null),
   lines: v.pipe(

@@ -3,6 +3,7 @@ import type { OrderDraft } from "../draft/draft.ts";
 import type { Goods } from "../draft/goods.ts";
 import { orderKindOf } from "./kinds.ts";
 import { withOwnNames } from "../lines/line.ts";
+import { brokenAddition, serviceAdditionOf } from "../lines/service-addition.ts";
 import type { OrderedLine } from "../lines/ordered-line.ts";
 import { priceOrder, type OrderPrice } from "../lines/price.ts";
 import type { WizardScreen } from "./screens.ts";
@@ -10,8 +11,13 @@ import { asSent, teamLines } from "../draft/sent-content.ts";
 
 /** Empty when the next step is open. */
 export function missingOn(screen: WizardScreen, draft: OrderDraft, goods: Goods): FieldIssue[] {
-  return orderKindOf(draft.orderType).missing(screen, draft, goods);
+  const missing = orderKindOf(draft.orderType).missing(screen, draft, goods);
+  // Broken figures cannot be reckoned with.
+  if (!SERVICE_SCREENS.includes(screen) || missing.length > 0) return missing;
+  return brokenAddition(serviceAdditionOf(allLinesOf(draft, goods), priceDraft(draft, goods)));
 }
+
+const SERVICE_SCREENS: readonly WizardScreen[] = ["additionalServices", "descriptionAndServices"];
 
 /**
  * The first incomplete step up to `last`, by default the one that sends. The server sends an order only when there is

@@ -45,3 +45,17 @@ test.each<[string, object, string[]]>([
 ])("limits the size of %s", (_, draft, broken) => {
   expect(brokenRules(orderDraft, draft)).toEqual(broken);
 });
+
+test.each([null, "", "XYZ"])("an order of the type %p is refused: it is required (WIZ-03)", (orderType) => {
+  expect(brokenRules(orderDraft, { orderType })).toEqual(["orderType: orderTypeRequired"]);
+});
+
+test.each<[object, string[]]>([
+  [{ standType: "STANDARD", selectedStandardStandId: "BRONZE" }, []],
+  [{ standType: "CUSTOM", selectedStandardStandId: null }, []],
+  [{ standType: "CUSTOM" }, []],
+  [{ standType: "OTHER" }, ["standType: choice"]],
+  [{ standType: "" }, ["standType: choice"]],
+])("a stand is standard or custom, and names its package or none: %j (WIZ-25)", (stand, broken) => {
+  expect(brokenRules(orderDraft, stand)).toEqual(broken);
+});

@@ -1,0 +1,31 @@
+import * as v from "valibot";
+import { type FieldIssue, fieldIssues, message } from "../../messages.ts";
+import { usdFromCents } from "../../money.ts";
+import type { OrderedLine } from "./ordered-line.ts";
+import type { OrderPrice } from "./price.ts";
+
+/** What an order adds to its stand, as the price engine reckons it from the draft's lines (WIZ-48); dollars. */
+export const serviceAddition = v.object({
+  selectedItems: v.array(v.object({ itemId: v.string(), quantity: v.number(), periodOfUse: v.number() })),
+  totalValue: v.pipe(v.number(), v.minValue(0, message("totalValueMin"))),
+  totalItems: v.pipe(v.number(), v.minValue(0, message("totalItemsMin"))),
+});
+export type ServiceAddition = v.InferOutput<typeof serviceAddition>;
+
+export function serviceAdditionOf(
+  lines: readonly OrderedLine[],
+  { extra, itemCount }: Pick<OrderPrice, "extra" | "itemCount">,
+): ServiceAddition {
+  const beside = lines.filter(({ kind }) => kind !== "package");
+  return {
+    selectedItems: beside.map(({ itemId, quantity, periodOfUse }) => ({ itemId, quantity, periodOfUse })),
+    totalValue: usdFromCents(extra),
+    totalItems: itemCount,
+  };
+}
+
+/** Asked where the services are chosen, before the wizard goes on and before the server sends. */
+export function brokenAddition(addition: ServiceAddition): FieldIssue[] {
+  const parsed = v.safeParse(serviceAddition, addition);
+  return parsed.success ? [] : fieldIssues(parsed.issues);
+}
