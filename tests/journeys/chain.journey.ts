@@ -227,7 +227,7 @@ async function issueContract(page: Page, scene: Scene, reference: string): Promi
   const { LL, language } = scene;
   const subject = LL.mail.contractReady.subject({ reference });
   // Which mail leaves, and to whom, is said before.
-  await expect(page.getByText(`(${scene.email}): “${subject}”`)).toBeVisible();
+  await expect(page.getByText(`(${scene.email}): “${subject} · `)).toBeVisible();
   await page.getByRole("button", { name: LL.desk.contracts.generate(), exact: true }).click();
   const link = page.getByRole("link", { name: contractName(scene) });
   await expect(link).toBeVisible({ timeout: 60_000 });
