@@ -5,12 +5,12 @@ import type { OrderedLine } from "./ordered-line.ts";
 import type { OrderPrice } from "./price.ts";
 
 /** What an order adds to its stand, as the price engine reckons it from the draft's lines (WIZ-48); dollars. */
-export const serviceAddition = v.object({
+const serviceAddition = v.object({
   selectedItems: v.array(v.object({ itemId: v.string(), quantity: v.number(), periodOfUse: v.number() })),
   totalValue: v.pipe(v.number(), v.minValue(0, message("totalValueMin"))),
   totalItems: v.pipe(v.number(), v.minValue(0, message("totalItemsMin"))),
 });
-export type ServiceAddition = v.InferOutput<typeof serviceAddition>;
+type ServiceAddition = v.InferOutput<typeof serviceAddition>;
 
 export function serviceAdditionOf(
   lines: readonly OrderedLine[],
