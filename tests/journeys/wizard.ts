@@ -97,9 +97,11 @@ export async function fillLine(
   if (line.note) await lineField(page, LL.orders.line.notes(), title).fill(line.note);
 }
 
-/** The order so far, beside the screen. */
+/** The order so far, beside the screen; at the desk it says whose. */
 export function summary(page: Page, LL: TranslationFunctions): Locator {
-  return page.getByRole("complementary", { name: LL.orders.summary.title() });
+  const { summary: own, head } = LL.orders;
+  const name = new RegExp(`^(?:${own.title()}|${head.desk({ name: "" }).trim()})`);
+  return page.getByRole("complementary", { name });
 }
 
 /** "Draft saved at ...", whatever the time. */
