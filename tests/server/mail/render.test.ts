@@ -190,7 +190,9 @@ describe("renderMail", () => {
 
 test("a changed order says the discount of a line, and what of its total is still to be quoted", () => {
   const unpriced = { isStructurePriced: false, unpricedLines: 2 };
-  const [pt, en] = LOCALES.map((locale) => render("orderChanged", locale, { unpriced }).text);
+  const [pt, en] = LOCALES.map(
+    (locale) => render("orderChanged", locale, { waits: { before: unpriced, after: unpriced } }).text,
+  );
   expect(pt).toContain("(já com desconto de 12,5%)");
   expect(en).toContain("(after a discount of 12.5%)");
   expect(en).toMatch(/1,500\.00 .*to be quoted/);
