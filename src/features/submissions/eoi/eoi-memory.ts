@@ -5,7 +5,7 @@ export const EOI_STEPS = ["rules", "agreement", "form", "success"] as const;
 export type EoiStep = (typeof EOI_STEPS)[number];
 
 /** What was sent, as the last step shows it. */
-export type Receipt = { reference: string; statusUrl: string; email: string; isMailed?: boolean };
+export type Receipt = { reference: string; statusUrl: string; email: string; isMailed: boolean };
 
 /** How far somebody has come in this tab; what they wrote in the form is a draft of its own. */
 export type EoiState = {
