@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { id } from "#domain/fields.ts";
+import { requireVersion } from "#db/records.ts";
+import { id, version } from "#domain/fields.ts";
 import { mayEditItems } from "#domain/orders/moves/rules.ts";
 import { itemsEdit } from "#domain/orders/moves/staff-schema.ts";
 import { refuse } from "#domain/refusal.ts";
@@ -15,13 +16,18 @@ import { contentOf, nextNumber, readVersion } from "./versions.ts";
 
 /**
  * What an edit of the items would come to, before it goes out: the lines and totals beside what both sides last agreed
- * on, and the mail in the exhibitor's language. Nothing is kept.
+ * on, and the mail in the exhibitor's language. Nothing is kept. Refused as stale when somebody changed the order since:
+ * what the edit does not name would look removed.
  */
 export const previewItems = longQuestion("orders.previewItems", {
   may: ["orders.edit"],
-  input: v.object({ id: id(), ...itemsEdit.entries }),
-  sample: ({ order }) => ({ id: order, lines: [] }),
-  run: (ctx, { id: orderId, ...edit }) => previewEdit(ctx, orderId, () => edit),
+  input: v.object({ id: id(), version: version(), ...itemsEdit.entries }),
+  sample: ({ order }) => ({ id: order, version: 1, lines: [] }),
+  run: (ctx, { id: orderId, version: seen, ...edit }) =>
+    previewEdit(ctx, orderId, (order) => {
+      requireVersion("order", order, seen);
+      return edit;
+    }),
 });
 
 /** The same for an edit from whichever screen. */

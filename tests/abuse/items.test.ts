@@ -91,7 +91,7 @@ describe("a change is agreed to by nobody else", () => {
     const own = as(partner).orders;
     expect(await outcome(own.editItems({ id, version, lines: [stand] }))).toBe("forbidden");
     expect(await outcome(own.undoChange({ id, version }))).toBe("forbidden");
-    expect(await outcome(own.previewItems({ id, lines: [stand] }))).toBe("forbidden");
+    expect(await outcome(own.previewItems({ id, version: 1, lines: [stand] }))).toBe("forbidden");
     expect(await outcome(as(other).orders.versions({ id }))).toBe("notFound");
   });
 });

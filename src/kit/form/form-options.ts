@@ -23,8 +23,8 @@ export type RecordFormOptions<Schema extends v.GenericSchema, Values, Answer, St
   /** Keep the draft after sending, which saves nothing yet. */
   draftStays?: boolean;
 
-  /** Asked first; false returns to the form. */
-  confirm?: (output: v.InferOutput<Schema>) => Promise<boolean>;
+  /** Asked first, and again over a newer record; false returns to the form. */
+  confirm?: (output: v.InferOutput<Schema>, record: Stored) => Promise<boolean>;
   /** `record` is the known version. */
   save: (output: v.InferOutput<Schema>, record: Stored) => Promise<Answer>;
   /** Where saving does more than keep the values; any other form over a record refuses to save it as it is. */

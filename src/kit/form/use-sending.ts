@@ -23,10 +23,10 @@ export function useSending<Schema extends v.GenericSchema, Values extends object
   async function save(output: Output, sent: Values, form: Form): Promise<void> {
     refusal.forget();
     if (isUnchanged(sent)) return refuse(new Refusal({ code: "nothingChanged", params: {} }), form);
-    if (options.confirm && !(await options.confirm(output))) return;
     const known = typed.known();
     let answer: Answer;
     try {
+      if (options.confirm && !(await options.confirm(output, known))) return;
       answer = await options.save(output, known);
     } catch (error) {
       return goOnOrRefuse(error, known, form);

@@ -71,10 +71,24 @@ describe("items edited by the team (ORD-10)", () => {
 });
 
 describe("before it goes out", () => {
+  test("an edit of an order that a colleague changed meanwhile is not shown as if it took that back", async () => {
+    const { id, order, stand, screens, chairs } = await open();
+    const theirs = [stand, screens, { ...chairs, quantity: 40 }];
+    await as(admin).orders.editItems({ id, version: order.version, lines: theirs });
+    const mine = [stand, { ...screens, quantity: 4 }, chairs];
+    const late = as(manager).orders.previewItems({ id, version: order.version, lines: mine });
+    expect(await outcome(late)).toBe("stale");
+  });
+
   test("the team sees the lines, the new total and the mail in the exhibitor's language, and nothing is kept", async () => {
     const { id, order, stand, screens } = await open();
     const lines = [stand, { ...screens, quantity: 4 }];
-    const { change, mail } = await as(manager).orders.previewItems({ id, lines, note: "Como combinado." });
+    const { change, mail } = await as(manager).orders.previewItems({
+      id,
+      version: order.version,
+      lines,
+      note: "Como combinado.",
+    });
     expect([change.before.total, change.after.total]).toEqual([18_711, 22_010]);
     expect(change.lines.map((line) => [line.title_pt, line.change])).toEqual([
       ["Bronze", "same"],
@@ -96,10 +110,11 @@ describe("before it goes out", () => {
   test("nothing is shown of an edit that changes nothing; one that undoes the change says so", async () => {
     const { id, order, stand, screens, chairs } = await open();
     const agreed = [stand, screens, chairs];
-    expect(await outcome(as(manager).orders.previewItems({ id, lines: agreed }))).toBe("nothingChanged");
+    const unchanged = as(manager).orders.previewItems({ id, version: order.version, lines: agreed });
+    expect(await outcome(unchanged)).toBe("nothingChanged");
     const lines = [stand, { ...screens, quantity: 4 }, chairs];
     const { version } = await as(manager).orders.editItems({ id, version: order.version, lines });
-    const { mail } = await as(manager).orders.previewItems({ id, lines: agreed });
+    const { mail } = await as(manager).orders.previewItems({ id, version, lines: agreed });
     expect(mail.subject).toBe(`Pedido ${order.reference}: mudança desfeita · Conferência do Clima 2025`);
     await as(manager).orders.editItems({ id, version, lines: agreed });
     expect(await lastMail(id)).toEqual(["changeUndone", partner.email, "pt"]);

@@ -25,7 +25,7 @@ describe("what waits for the team's price (SVC-02)", () => {
     const { id, sent, priced } = await openCustom();
     expect(sent).toMatchObject({ total: 30_362, unpricedLines: 1, isStructurePriced: false });
     const edit = { lines: priced, structureAmount: 9_000 };
-    const { change, mail } = await as(manager).orders.previewItems({ id, ...edit });
+    const { change, mail } = await as(manager).orders.previewItems({ id, version: sent.version, ...edit });
     expect([change.before.total, change.after.total]).toEqual([30_362, 39_862]);
     expect(mail.text).toContain("Estrutura: de a orçar para US$\u00A09.000,00");
     expect(mail.text).toContain("de a orçar para US$\u00A0500,00");

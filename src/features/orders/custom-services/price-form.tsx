@@ -83,7 +83,7 @@ function usePriceForm({ service, name, onClose, onPriced }: PriceFormProps) {
     record: service,
     draft: `service:${orderId}:${lineId ?? ""}`,
     values: figuresOf,
-    confirm: async (figures) => service.isAsked || confirm(figures),
+    confirm: async (figures, known) => service.isAsked || confirm(figures, known),
     save: (figures, known) => sendChange(priceService, { known, services: servicesOf(figures) }),
     failed: words.failed(),
     told: (before, now) => ({ also: saySince(language, before.history, now.history) }),

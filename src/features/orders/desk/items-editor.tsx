@@ -73,7 +73,7 @@ export function ItemsEditor({ order, onClose }: ItemsEditorProps) {
 function useItemsForm({ order, onClose }: ItemsEditorProps) {
   const words = useWords();
   const { LL } = words;
-  const [confirm, preview] = useItemsPreview(order.id);
+  const [confirm, preview] = useItemsPreview();
   const made = useRecordForm({
     schema: itemsEdit,
     at: orderAt(order.id),

@@ -2,35 +2,32 @@ import { useState, type ReactNode } from "react";
 import type { ItemsEdit } from "#domain/orders/moves/staff-schema.ts";
 import { Button } from "#src/components/ui/button.tsx";
 import { Dialog, DialogContent } from "#src/components/ui/dialog.tsx";
-import { showError } from "#src/components/ui/toast.ts";
 import { DeliveryLine } from "#src/kit/record/delivery.tsx";
 import { MailText } from "#src/kit/record/leaving-mail.tsx";
-import { sayOr } from "#src/lib/words/say.ts";
 import { useWords } from "#src/lib/words/words.tsx";
-import { previewItems, type ItemsPreview } from "../data.ts";
+import { previewItems, type ItemsPreview, type Order } from "../data.ts";
 import { OrderChangeTable } from "../record/order-change.tsx";
 
 type Asked = { preview: ItemsPreview; answer: (isSent: boolean) => void };
 
-export function useItemsPreview(orderId: string) {
-  return useChangePreview((edit: ItemsEdit) => previewItems({ id: orderId, ...edit }));
+export function useItemsPreview() {
+  return useChangePreview((edit: ItemsEdit, { id, version }: Order) =>
+    previewItems({ id, version, ...edit }),
+  );
 }
 
-/** Shows what an edit comes to and the mail that goes out with it, and waits: send it, or go on editing. */
-export function useChangePreview<Edit>(
-  read: (edit: Edit) => Promise<ItemsPreview>,
-): [(edit: Edit) => Promise<boolean>, ReactNode] {
-  const { LL } = useWords();
+/**
+ * Shows what an edit comes to and the mail that goes out with it, and waits: send it, or go on editing. A refusal is
+ * the form's to meet, so an edit of an older order is joined and looked at again.
+ */
+export function useChangePreview<Edit, Stored>(
+  read: (edit: Edit, record: Stored) => Promise<ItemsPreview>,
+): [(edit: Edit, record: Stored) => Promise<boolean>, ReactNode] {
   const [asked, setAsked] = useState<Asked>();
 
-  async function confirm(edit: Edit): Promise<boolean> {
-    try {
-      const preview = await read(edit);
-      return await new Promise((answer) => setAsked({ preview, answer }));
-    } catch (error) {
-      showError(sayOr(LL, error, LL.desk.order.updateFailed()));
-      return false;
-    }
+  async function confirm(edit: Edit, record: Stored): Promise<boolean> {
+    const preview = await read(edit, record);
+    return new Promise((answer) => setAsked({ preview, answer }));
   }
 
   function settle(isSent: boolean): void {

@@ -25,7 +25,13 @@ const AccountInput = v.object({
   note: v.pipe(v.string(), v.maxLength(5, message("textTooLong"))),
 });
 
-type Opened = { hasNote: boolean; stored: Account; explain: Explain; newest: () => Promise<Account> };
+type Opened = {
+  hasNote: boolean;
+  stored: Account;
+  explain: Explain;
+  newest: () => Promise<Account>;
+  confirm: (sent: Sent, known: Account) => Promise<boolean>;
+};
 
 test.each([
   ["Ctrl+Enter", { key: "Enter", ctrlKey: true }, 1],
@@ -53,7 +59,7 @@ test.each([
 
 /** A form that stays open; what its server does with a save, the test says. */
 function open(save: (sent: Sent, known: Account) => Promise<unknown>, more: Partial<Opened> = {}) {
-  const { hasNote = true, stored = STORED, explain, newest } = more;
+  const { hasNote = true, stored = STORED, explain, newest, confirm } = more;
   function AccountForm() {
     const { form, record } = useRecordForm({
       schema: AccountInput,
@@ -62,6 +68,7 @@ function open(save: (sent: Sent, known: Account) => Promise<unknown>, more: Part
       at: newest && { newest, savedBy: () => "Caio" },
       draft: "account",
       values: ({ name, note }: Account) => ({ name, note }),
+      confirm,
       save,
       savedAs: (_, sent, known) => ({ ...known, ...sent, version: known.version + 1 }),
     });
@@ -202,6 +209,28 @@ describe("a save that comes too late", () => {
       [{ name: "Bia", note: "mine" }, 2],
     ]);
     expect([valueOf("name"), valueOf("note"), page.read("output")]).toEqual(["Bia", "mine", ["as stored"]]);
+  });
+
+  test("is looked at again over what the other saved, before anything is sent", async () => {
+    const server = sharedServer({ version: 2, name: "Bia", note: "" });
+    const looked: [Sent, number][] = [];
+    async function confirm(values: Sent, { version }: Account): Promise<boolean> {
+      looked.push([values, version]);
+      if (version < 2) throw Object.assign(new Error("stale"), { data: { reason: STALE } });
+      return false;
+    }
+    await open(server.save, {
+      newest: () => Promise.resolve({ version: 2, name: "Bia", note: "" }),
+      confirm,
+    });
+    await page.type("[name=note]", "mine");
+    await page.press("button[type=submit]");
+    await page.settle(60);
+    expect(looked).toEqual([
+      [{ name: "Ana", note: "mine" }, 1],
+      [{ name: "Bia", note: "mine" }, 2],
+    ]);
+    expect([server.sent, valueOf("name"), valueOf("note")]).toEqual([[], "Bia", "mine"]);
   });
 
   test("is held to the rules again with what came in, and says what that was", async () => {
