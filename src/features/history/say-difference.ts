@@ -22,26 +22,40 @@ export function sayDifference(saying: Saying, { path, old, new: now }: ValueDiff
 }
 
 function sayPath(saying: Saying, path: readonly string[]): string {
-  const [first = "", ...rest] = path;
-  return [sayField(saying, first), ...rest.map((part) => sayPart(saying, part))].join(", ");
+  return path.map((part, at) => wordOf(saying, part, at) ?? sayUnknown(saying, part, at)).join(", ");
 }
 
-function sayField(saying: Saying, field: string): string {
+/** What a part of a path is called, by its place in it; undefined for what has no word, such as the name of a line. */
+export function wordOf(saying: Saying, part: string, at: number): string | undefined {
   const { LL, record } = saying;
-  const { parts } = LL.settings;
-  if (record === "settings" && field in parts) return parts[field as keyof typeof parts]();
-  const answer = record === "submission" ? sayAnswered(saying, field) : field;
-  if (answer !== field) return answer;
-  return sayPart(saying, field);
+  if (at === 0 && record === "settings") return pick(LL.settings.parts, part) ?? sayPart(LL, part);
+  if (at === 0 && record === "submission") {
+    const answer = sayAnswered(saying, part);
+    if (answer !== part) return answer;
+  }
+  return sayPart(LL, part);
 }
 
-function sayPart({ LL }: Words, part: string): string {
-  const { fields } = LL.historyList;
-  return part in fields ? fields[part as keyof typeof fields]() : part;
+/** Fields of several kinds of record, and the values that stand for a place in one. */
+function sayPart(LL: TranslationFunctions, part: string): string | undefined {
+  return pick(LL.historyList.fields, part);
+}
+
+function pick(words: object, name: string): string | undefined {
+  return name in words ? (words as Readonly<Record<string, () => string>>)[name]?.() : undefined;
+}
+
+/** What people named stays; a name of the program, as of a draft of years ago, is none of theirs. */
+function sayUnknown({ LL }: Words, part: string, at: number): string {
+  return at === 0 || /[a-z](?:[A-Z]|[_.][a-z])/.test(part) ? LL.historyList.otherField() : part;
 }
 
 /** Amounts of orders are kept in dollars, prices of the settings in cents. */
-const DOLLARS = ["space", "structure", "extra", "total", "unitPrice"];
+const DOLLARS = ["space", "structure", "extra", "total", "unitPrice", "settled", "credit", "accepted"];
+/** Whose values are words of the program. */
+const CHOSEN = ["status", "decision", "package"];
+
+const IN_CENTS = /PerM2$|^tolerance$/;
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 /** A file that was handed in is kept by its id, which means nothing to a reader. */
@@ -59,13 +73,15 @@ function sayValue(saying: Saying, path: readonly string[], value: unknown): stri
   if (typeof value === "boolean") return value ? words.yes() : words.no();
   if (typeof value === "number") {
     if (DOLLARS.includes(name)) return formatUsd(locale, centsFromUsd(value));
-    return name.endsWith("PerM2") ? formatUsd(locale, value) : formatNumber(locale, value);
+    return IN_CENTS.test(name) ? formatUsd(locale, value) : formatNumber(locale, value);
   }
   if (Array.isArray(value)) return `“${value.map(String).join(", ")}”`;
   if (typeof value === "object") return `“${JSON.stringify(value)}”`;
   const text = String(value);
   if (FILE_ID.test(text)) return words.file();
   if (INSTANT.test(text)) return formatDateTime(locale, text);
+  const chosen = CHOSEN.includes(name) ? (pick(words.values, text) ?? sayPart(LL, text)) : undefined;
+  if (chosen) return chosen;
   const role = name === "role" && ROLES.find((known) => known === text);
   return role ? LL.role[role]() : `“${text}”`;
 }
