@@ -3,5 +3,6 @@ export const BULK_AUDIENCE = [
   "submissions.move",
   "orders.move",
   "partners.register",
+  "partners.credentials",
   "catalogue.manage",
 ] as const;

@@ -1,4 +1,5 @@
 import type { BulkKind } from "#domain/bulk/acts.ts";
+import { credentialsBulk } from "../partners/credentials-bulk.ts";
 import { decisionBulk } from "../decisions/bulk.ts";
 import { itemBulk } from "../catalogue/bulk.ts";
 import { orderBulk } from "../orders/bulk.ts";
@@ -10,6 +11,7 @@ import type { AnyBulk } from "../runs/bulk-of.ts";
 export const BULKS: Record<BulkKind, AnyBulk> = {
   submissions: submissionBulk,
   registrations: registrationBulk,
+  partners: credentialsBulk,
   catalogue: itemBulk,
   orders: orderBulk,
   letters: letterBulk,

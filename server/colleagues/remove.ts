@@ -42,7 +42,12 @@ export const removeColleague = change("colleagues.remove", {
   },
 });
 
-async function endInvitations(tx: Tx, ctx: SignedInCtx, { submissionId, userId }: Removed): Promise<void> {
+/** Those that the account sent, or that would bring its address back. */
+export async function endInvitations(
+  tx: Tx,
+  ctx: SignedInCtx,
+  { submissionId, userId }: Removed,
+): Promise<void> {
   const [account] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId));
   await tx
     .update(invitations)

@@ -51,7 +51,8 @@ type Deeds = {
     | "resetCredentials"
     | "link"
     | "acceptInvitation"
-    | "removeColleague";
+    | "removeColleague"
+    | "detach";
   invitation: "invite" | "revoke";
   settings: "update";
   evaluation: "begin" | "give" | "update" | "abstain" | "setAside" | "correct";

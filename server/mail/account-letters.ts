@@ -51,6 +51,15 @@ export function writeRoleChanged({ role }: TemplateParams["roleChanged"], words:
   };
 }
 
+/** With the reason that the administrator gave. */
+export function writeAccessChanged(
+  { act, company, note }: TemplateParams["accessChanged"],
+  words: MailWords,
+): Content {
+  const { title, body, unexpected } = words.accessChanged;
+  return { title: title[act](), before: [body[act]({ company })], note, hints: [unexpected()] };
+}
+
 export function writeEmailChanged(
   { email, isOwn = false }: TemplateParams["emailChanged"],
   words: MailWords,

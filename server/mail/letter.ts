@@ -3,6 +3,7 @@ import type { TemplateParams, TemplatedMail } from "#domain/mail/templates.ts";
 import { formatDate } from "#i18n/formatters.ts";
 import { sayTotal } from "#i18n/to-be-quoted.ts";
 import {
+  writeAccessChanged,
   writeCredentials,
   writeEmailChanged,
   writeEmailConfirm,
@@ -92,6 +93,8 @@ function contentOf(mail: TemplatedMail, words: MailWords, around: Surroundings):
     }
     case "roleChanged":
       return writeRoleChanged(mail.params, words);
+    case "accessChanged":
+      return writeAccessChanged(mail.params, words);
     case "emailChanged":
       return writeEmailChanged(mail.params, words);
     case "emailConfirm":

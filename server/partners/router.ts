@@ -1,4 +1,5 @@
 import { router } from "../trpc.ts";
+import { detachPartner, disablePartner, enablePartner } from "./access.ts";
 import { checkPartner } from "./check.ts";
 import { linkPartner } from "./link.ts";
 import { listPartners } from "./list.ts";
@@ -11,4 +12,7 @@ export const partnersRouter = router({
   register: registerPartner,
   link: linkPartner,
   resetCredentials,
+  disable: disablePartner,
+  enable: enablePartner,
+  detach: detachPartner,
 });

@@ -22,6 +22,20 @@ test("the team finds a partner, sends new credentials, and registers many at onc
   await page.getByRole("alertdialog").getByRole("button", { name: LL.partners.exists.reset() }).click();
   await expect(page.getByRole("status").filter({ hasText: said.done })).toBeVisible();
 
+  // The administrator closes her account with a word to her, and opens it again.
+  const row = page.getByRole("row").filter({ hasText: "Jaciara Lima" });
+  for (const [act, state] of [
+    ["disable", "disabled"],
+    ["enable", "waiting"],
+  ] as const) {
+    await row.getByRole("button", { name: LL.partners.list.accessOf({ name: "Jaciara Lima" }) }).click();
+    const access = page.getByRole("dialog", { name: LL.partners.access.title({ name: "Jaciara Lima" }) });
+    await access.getByRole("radio", { name: LL.partners.access.acts[act]() }).click();
+    await access.getByRole("textbox").fill("Pediu uma pausa.");
+    await access.getByRole("button", { name: LL.partners.access.submit() }).click();
+    await expect(row).toContainText(LL.partners.list.states[state]());
+  }
+
   await page.getByRole("link", { name: said.register, exact: true }).click();
   await expect(page).toHaveURL(/waits=account/);
   const boxes = page.getByRole("table").getByRole("checkbox");

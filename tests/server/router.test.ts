@@ -37,6 +37,7 @@ const ACTORS: Record<Action, People> = {
   "decisions.plan": "leading",
   "settings.update": "admin",
   "staff.manage": "admin",
+  "partners.access": "admin",
   "status.force": "admin",
   "own.view": "partner",
   "own.order": "partner",

@@ -5,7 +5,13 @@ const en_bulk = {
   change: "Change status",
   checking: "Checking...",
   items: { offer: "Put on offer", takeOff: "Take off offer" },
+  credentials: {
+    move: "Send credentials again",
+    goes: "{count} {{gets|get}} a new temporary password by email, valid for 7 days; the one before stops working",
+    went: "{count} got a new temporary password by email",
+  },
   of: {
+    partners: "{count|number} {{account|accounts}}",
     catalogue: "{count|number} {{items|item|items}}",
     registrations: "{count|number} {{submissions|submission|submissions}}",
     submissions: "{count|number} {{submission|submissions}}",

@@ -231,6 +231,7 @@ const en_historyList = {
       link: "Account linked to the submission",
       acceptInvitation: "Invitation accepted",
       removeColleague: "Colleague removed",
+      detach: "Account detached from the submission",
     },
     invitation: { invite: "Colleague invited", revoke: "Invitation withdrawn" },
     settings: { update: "Settings changed" },

@@ -314,6 +314,21 @@ const en_mail = {
     body: "The password of your account has just been changed, and your other open sessions have been ended. If this was you, there is nothing more to do.",
     unexpected: "Was it not you? Reset your password right away and let our team know.",
   },
+  accessChanged: {
+    subject: "Your access to the exhibitor portal has changed",
+    title: {
+      disable: "Your account has been disabled",
+      enable: "Your account is active again",
+      detach: "One organisation less in your account",
+    },
+    body: {
+      disable: "You can no longer sign in to the exhibitor portal. Nothing that you did there is lost.",
+      enable: "You can sign in to the exhibitor portal again, with the email and password you had.",
+      detach:
+        "The expression of interest of {company} and its orders no longer appear in your exhibitor area. Nothing that you did there is lost.",
+    },
+    unexpected: "Not expecting this message? Please let our team know.",
+  },
   roleChanged: {
     subject: "Your role in the portal has changed",
     title: "Your role in the portal has changed",

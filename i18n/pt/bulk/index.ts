@@ -6,7 +6,13 @@ const pt_bulk = {
   change: "Mudar situação",
   checking: "Conferindo...",
   items: { offer: "Oferecer", takeOff: "Tirar da oferta" },
+  credentials: {
+    move: "Enviar credenciais de novo",
+    goes: "{count:number} {{recebem|recebe|recebem}} por e-mail uma senha temporária nova, válida por 7 dias; a anterior deixa de valer",
+    went: "{count:number} {{receberam|recebeu|receberam}} por e-mail uma senha temporária nova",
+  },
   of: {
+    partners: "{count:number|number} {{contas|conta|contas}}",
     catalogue: "{count:number|number} {{itens|item|itens}}",
     registrations: "{count:number|number} {{manifestações|manifestação|manifestações}}",
     submissions: "{count:number|number} {{manifestações|manifestação|manifestações}}",

@@ -231,6 +231,7 @@ const pt_historyList = {
       link: "Conta ligada à manifestação",
       acceptInvitation: "Convite aceito",
       removeColleague: "Colega removido",
+      detach: "Conta desligada da manifestação",
     },
     invitation: { invite: "Colega convidado", revoke: "Convite retirado" },
     settings: { update: "Configurações alteradas" },

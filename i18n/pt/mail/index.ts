@@ -319,6 +319,21 @@ const pt_mail = {
     body: "A senha da sua conta acaba de ser alterada e as outras sessões foram encerradas. Se foi você, não precisa fazer mais nada.",
     unexpected: "Não foi você? Redefina a senha agora mesmo e avise a nossa equipe.",
   },
+  accessChanged: {
+    subject: "O seu acesso ao portal do expositor mudou",
+    title: {
+      disable: "A sua conta foi desativada",
+      enable: "A sua conta está ativa de novo",
+      detach: "Uma organização a menos na sua conta",
+    },
+    body: {
+      disable: "Você não pode mais entrar no portal do expositor. Nada do que você fez se perde.",
+      enable: "Você pode entrar de novo no portal do expositor, com o e-mail e a senha que tinha.",
+      detach:
+        "A manifestação de interesse da organização {company:string} e os pedidos dela não aparecem mais na sua área do expositor. Nada do que você fez se perde.",
+    },
+    unexpected: "Não esperava esta mensagem? Avise a nossa equipe.",
+  },
   roleChanged: {
     subject: "Sua função no portal mudou",
     title: "Sua função no portal mudou",

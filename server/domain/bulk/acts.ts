@@ -18,6 +18,7 @@ export const BULK_VERBS = {
     "restore",
   ],
   registrations: ["register"],
+  partners: ["resetCredentials"],
   catalogue: ["offer", "takeOff"],
   orders: ["startReview", "returnToPartner", "approve", "reject", "reopen", "markPaid"],
   letters: ["sendDecision", "remakeDecision"],
@@ -32,6 +33,7 @@ export type BulkAct = { [Kind in BulkKind]: { kind: Kind; verb: BulkVerb<Kind> }
 export const bulkAct = v.variant("kind", [
   v.strictObject({ kind: v.literal("submissions"), verb: v.picklist(BULK_VERBS.submissions) }),
   v.strictObject({ kind: v.literal("registrations"), verb: v.picklist(BULK_VERBS.registrations) }),
+  v.strictObject({ kind: v.literal("partners"), verb: v.picklist(BULK_VERBS.partners) }),
   v.strictObject({ kind: v.literal("catalogue"), verb: v.picklist(BULK_VERBS.catalogue) }),
   v.strictObject({ kind: v.literal("orders"), verb: v.picklist(BULK_VERBS.orders) }),
   v.strictObject({ kind: v.literal("letters"), verb: v.picklist(BULK_VERBS.letters) }),
@@ -40,7 +42,7 @@ export const bulkAct = v.variant("kind", [
 
 /** What was sent cannot be undone. */
 export function hasWayBack(kind: BulkKind): boolean {
-  return kind !== "letters" && kind !== "registrations";
+  return kind !== "letters" && kind !== "registrations" && kind !== "partners";
 }
 
 /** As it does for a single record. */
@@ -51,13 +53,15 @@ export function asksNote({ kind, verb }: BulkAct): boolean {
 
 /** A release has the note of each plan, clearing needs none, and mails to partners have none. */
 export function takesNote({ kind, verb }: BulkAct): boolean {
-  if (kind === "registrations" || kind === "letters" || kind === "catalogue") return false;
+  if (kind === "partners" || kind === "registrations" || kind === "letters" || kind === "catalogue")
+    return false;
   return kind !== "decisions" || verb === "planApproval" || verb === "planRejection";
 }
 
 function asksOf(act: BulkAct): readonly string[] {
   switch (act.kind) {
     case "registrations":
+    case "partners":
     case "decisions":
     case "letters":
     case "catalogue":

@@ -1,3 +1,4 @@
+import type { AccessAct } from "../partners/access.ts";
 import type { RequestStatus } from "../requests/status.ts";
 import type { Role } from "../actor.ts";
 import type { Cents } from "../money.ts";
@@ -87,6 +88,8 @@ export type TemplateParams = {
   testMail: Record<never, never>;
   passwordChanged: { name: string };
   roleChanged: { name: string; role: Role };
+  /** Of an exhibitor; the organisation of a submission that it no longer sees, else "". */
+  accessChanged: { name: string; act: AccessAct; company: string; note: string };
   /** Sent to the old and the new address; `email` is the new one. `isOwn`: by the account's owner. */
   emailChanged: { name: string; email: string; isOwn?: boolean };
   /** To a new address: `url` proves that its reader has it, once, until `validUntil` (ISO 8601, UTC). */
@@ -187,6 +190,7 @@ export const TEMPLATES = {
   testMail: { secret: [] },
   passwordChanged: { secret: [] },
   roleChanged: { secret: [] },
+  accessChanged: { secret: [] },
   emailChanged: { secret: [] },
   emailConfirm: { secret: ["url"] },
   submissionLinked: { secret: [] },
@@ -224,6 +228,7 @@ export const TEMPLATE_IDS = [
   "testMail",
   "passwordChanged",
   "roleChanged",
+  "accessChanged",
   "emailChanged",
   "emailConfirm",
   "submissionLinked",

@@ -41,6 +41,7 @@ export const TOPIC_OF = {
   testMail: "access",
   passwordChanged: "access",
   roleChanged: "access",
+  accessChanged: "access",
   emailChanged: "access",
   emailConfirm: "access",
   submissionLinked: "access",

@@ -21,6 +21,17 @@ export const registerPartner = change(partners.register.mutate, SHOW_PARTNERS);
 export const linkPartner = change(partners.link.mutate, SHOW_PARTNERS);
 export const resetCredentials = change(partners.resetCredentials.mutate, [trpc.partners]);
 
+export const changeAccess = change(makeAccess, [trpc.partners, ...ROOMS.submission]);
+
+type Access = Inputs["partners"]["disable"] & { act: string };
+
+/** `act`: "disable", "enable", or "detach" and a submission. */
+function makeAccess({ act, ...input }: Access) {
+  const [verb, submissionId = ""] = act.split(" ");
+  if (verb === "detach") return partners.detach.mutate({ ...input, submissionId });
+  return verb === "enable" ? partners.enable.mutate(input) : partners.disable.mutate(input);
+}
+
 export type ListedPartners = Outputs["partners"]["list"];
 export type PartnerRow = ListedPartners["items"][number];
 

@@ -20,7 +20,11 @@ const TONES: Record<CredentialState, Tone> = {
 };
 
 /** Each row leads to the submission of its organisation. */
-export function usePartnerColumns(onReset: (partner: PartnerRow) => void): Column<PartnerRow>[] {
+export function usePartnerColumns(
+  onReset: (partner: PartnerRow) => void,
+  /** For administrators. */
+  onAccess: ((partner: PartnerRow) => void) | undefined,
+): Column<PartnerRow>[] {
   const { LL, locale } = useWords();
   const words = LL.partners.list;
   return screenColumns(
@@ -84,18 +88,32 @@ export function usePartnerColumns(onReset: (partner: PartnerRow) => void): Colum
         className: "text-quiet",
       },
       reset: {
-        cell: (row) =>
-          row.state !== "disabled" && (
-            <Button
-              variant="quiet"
-              size="sm"
-              className="relative"
-              aria-label={words.resetOf({ name: row.name })}
-              onClick={() => onReset(row)}
-            >
-              {words.reset()}
-            </Button>
-          ),
+        cell: (row) => (
+          <span className="flex flex-wrap">
+            {row.state !== "disabled" && (
+              <Button
+                variant="quiet"
+                size="sm"
+                className="relative"
+                aria-label={words.resetOf({ name: row.name })}
+                onClick={() => onReset(row)}
+              >
+                {words.reset()}
+              </Button>
+            )}
+            {onAccess && (
+              <Button
+                variant="quiet"
+                size="sm"
+                className="relative"
+                aria-label={words.accessOf({ name: row.name })}
+                onClick={() => onAccess(row)}
+              >
+                {words.access()}
+              </Button>
+            )}
+          </span>
+        ),
       },
     },
   );

@@ -1,20 +1,27 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { UserPlus } from "lucide-react";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import type { ListAddress } from "#domain/lists/address.ts";
 import { partnerList } from "#domain/partners/list.ts";
 import { useConfirm } from "#src/components/confirm.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { showError } from "#src/components/ui/toast.ts";
+import { useBulk } from "#src/kit/bulk/use-bulk.tsx";
 import { filterWords } from "#src/kit/list/filter-words.ts";
 import { ListScreen } from "#src/kit/list/list-screen.tsx";
 import { useListSearch } from "#src/kit/list/use-list-search.ts";
+import { may } from "#src/session/may.ts";
+import { useSession } from "#src/session/session.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { type ListedPartners, partnerListQuery, type PartnerRow, resetCredentials } from "./data.ts";
 import { usePartnerColumns } from "./partner-columns.tsx";
 import { sayFailure } from "./say-failure.ts";
 import { useMailed } from "#src/kit/record/delivery.tsx";
+
+const AccessDialog = lazy(() =>
+  import("./access-dialog.tsx").then((module) => ({ default: module.AccessDialog })),
+);
 
 export type PartnerListAddress = ListAddress<typeof partnerList>;
 
@@ -25,13 +32,30 @@ export function PartnerList() {
   const list = useListSearch(partnerList);
   const query = useQuery(partnerListQuery(list.state));
   const { reset, lead } = useReset();
-  const columns = usePartnerColumns(reset);
+  const { user } = useSession();
+  const [asked, setAsked] = useState<PartnerRow>();
+  const columns = usePartnerColumns(reset, may(user, "partners.access") ? setAsked : undefined);
+  const credentials = useBulk("partners", {
+    move: { resetCredentials: LL.bulk.credentials.move },
+    status: words.states,
+    outcome: ({ state }, count) =>
+      state === "done" ? LL.bulk.credentials.went({ count }) : LL.bulk.credentials.goes({ count }),
+  });
   return (
     <ListScreen
       list={list}
       query={query}
       exportAs="partners"
-      lead={lead}
+      bulk={credentials.actions}
+      lead={
+        <>
+          {lead}
+          {credentials.lead}
+          <Suspense fallback={null}>
+            {asked && <AccessDialog partner={asked} onClose={() => setAsked(undefined)} />}
+          </Suspense>
+        </>
+      }
       actions={
         <Button asChild size="sm">
           <Link to="/admin/submissions" search={{ waits: "account" }}>

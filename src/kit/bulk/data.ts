@@ -17,6 +17,7 @@ const SHOWN_IN: Record<BulkKind, readonly Room[]> = {
   submissions: ROOMS.submission,
   catalogue: ROOMS.catalogueItem,
   registrations: [...ROOMS.submission, trpc.partners],
+  partners: [trpc.partners],
   orders: ROOMS.order,
   letters: [...ROOMS.submission, ...ROOMS.plannedDecision],
   decisions: [...ROOMS.submission, ...ROOMS.plannedDecision],

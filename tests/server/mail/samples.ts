@@ -117,6 +117,7 @@ export const SAMPLES: { [Id in TemplateId]: TemplateParams[Id] } = {
   testMail: {},
   reviewsLeft: { left: 1, url: "http://portal.test/admin/gruporg" },
   passwordChanged: { name: "João" },
+  accessChanged: { name: "João", act: "detach", company, note: "Mudou de organização." },
   roleChanged: { name: "João", role: "SUBMISSION_MANAGER" },
   emailChanged: { name: "João", email: "joao.araujo@example.org" },
   emailConfirm: {
