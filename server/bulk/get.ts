@@ -1,8 +1,10 @@
 import { asc, eq } from "drizzle-orm";
 import * as v from "valibot";
+import { partsOf } from "#domain/actor.ts";
+import type { SignedInCtx } from "../context.ts";
 import type { ReadDb } from "#db/client.ts";
 import { runRows } from "#db/schema/index.ts";
-import { hasWayBack } from "#domain/bulk/acts.ts";
+import { hasWayBack, isTakenBackByAdmins } from "#domain/bulk/acts.ts";
 import { id } from "#domain/fields.ts";
 import type { Reason } from "#domain/refusal.ts";
 import { canUndo, isUnderWay, isUndoneInVain, type RunRowState, type StateCounts } from "#domain/runs/run.ts";
@@ -25,7 +27,7 @@ export const getBulk = question("bulk.get", {
     const run = await loadRun(ctx.db.read, ctx, BULK_RUNS, input.id);
     if (isUnderWay(run.status)) {
       const counts = (await countStates(ctx.db.read, [run.id])).get(run.id) ?? noStates();
-      return { ...showRun(run, counts, ctx.now), groups: [] };
+      return { ...showRun(run, counts, ctx), groups: [] };
     }
     const rows = await ctx.db.read
       .select()
@@ -33,12 +35,17 @@ export const getBulk = question("bulk.get", {
       .where(eq(runRows.runId, run.id))
       .orderBy(asc(runRows.position));
     const groups = groupRows(rows, await nameRows(ctx.db.read, run, rows));
-    return { ...showRun(run, countRows(rows), ctx.now, whyKept(groups)), groups };
+    return { ...showRun(run, countRows(rows), ctx, whyKept(groups)), groups };
   },
 });
 
 /** With the reason where nothing could be undone. */
-export function showRun(run: Run, counts: StateCounts, now: Date, keptFor: KeptFor | null = null) {
+export function showRun(
+  run: Run,
+  counts: StateCounts,
+  { now, actor }: Pick<SignedInCtx, "now" | "actor">,
+  keptFor: KeptFor | null = null,
+) {
   const act = actOf(run);
   const endedAt = run.endedAt?.getTime() ?? null;
   const facts = { hasWayBack: hasWayBack(act.kind), status: run.status, endedAt, done: counts.done };
@@ -50,7 +57,7 @@ export function showRun(run: Run, counts: StateCounts, now: Date, keptFor: KeptF
     count: run.count,
     counts,
     keptFor: isUndoneInVain(run.status, counts) ? keptFor : null,
-    canUndo: canUndo(facts, now.getTime()),
+    canUndo: canUndo(facts, now.getTime()) && (!isTakenBackByAdmins(act) || partsOf(actor).includes("admin")),
     startedAt: run.startedAt?.toISOString() ?? null,
     endedAt: run.endedAt?.toISOString() ?? null,
   };

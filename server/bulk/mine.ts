@@ -31,7 +31,7 @@ export const myBulks = question("bulk.mine", {
       ctx.db.read,
       inVain.map(({ id }) => id),
     );
-    return runs.map((run) => showRun(run, of(run), ctx.now, keptFor.get(run.id)));
+    return runs.map((run) => showRun(run, of(run), ctx, keptFor.get(run.id)));
   },
 });
 

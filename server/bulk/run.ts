@@ -2,7 +2,8 @@ import { and, eq, isNotNull } from "drizzle-orm";
 import * as v from "valibot";
 import type { Tx } from "#db/client.ts";
 import { runRows } from "#db/schema/index.ts";
-import { asksNote, hasWayBack } from "#domain/bulk/acts.ts";
+import { partsOf } from "#domain/actor.ts";
+import { asksNote, hasWayBack, isTakenBackByAdmins } from "#domain/bulk/acts.ts";
 import { id } from "#domain/fields.ts";
 import { message } from "#domain/messages.ts";
 import { note } from "#domain/note.ts";
@@ -55,14 +56,24 @@ async function asksSettlement(tx: Tx, run: Run): Promise<boolean> {
   return rows.some(({ reason }) => reason?.code === "paymentIncomplete");
 }
 
-/** Within a day: each record that was done returns to its own former status, if it is still as the run left it. */
+/**
+ * Within a day: each record that was done returns to its own former status, if it is still as the run left it. Where the
+ * way back of one record is for administrators alone, so is this, with a note.
+ */
 export const undoBulk = change("bulk.undo", {
   may: BULK_AUDIENCE,
-  input: v.strictObject({ id: id() }),
+  input: v.strictObject({ id: id(), note: v.optional(note(), "") }),
   sample: ({ bulk }) => ({ id: bulk }),
   async run(tx, ctx, input) {
     const run = await loadRun(tx, ctx, BULK_RUNS, input.id);
-    await undoRun(tx, run, BULK_RUNS, ctx.now, hasWayBack(actOf(run).kind));
+    const act = actOf(run);
+    if (isTakenBackByAdmins(act)) {
+      if (!partsOf(ctx.actor).includes("admin")) throw refuse("forbidden");
+      const record = act.kind === "orders" ? "order" : "submission";
+      if (input.note === "") throw refuse("moveNeeds", { record, move: "undoMove", need: "note" });
+    }
+    const facts = { ...(run.facts as object | null), undoNote: input.note };
+    await undoRun(tx, run, BULK_RUNS, ctx.now, hasWayBack(act.kind), { facts });
     return { id: run.id };
   },
 });

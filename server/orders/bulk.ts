@@ -86,7 +86,7 @@ function cautionOf(verb: BulkVerb<"orders">, { outstanding, tolerance, wishes }:
  * Its own former status, while it is still as the move left it. A mail about the move that has not left is taken back;
  * after one that has, the exhibitor is told of this as well.
  */
-async function undo(tx: Tx, ctx: SignedInCtx, { id, version, from }: Undone): Promise<void> {
+async function undo(tx: Tx, ctx: SignedInCtx, { id, version, from, note }: Undone): Promise<void> {
   const loaded = await loadOrder(tx, ctx, id);
   const { order, submission } = loaded;
   requireVersion("order", order, version);
@@ -96,9 +96,9 @@ async function undo(tx: Tx, ctx: SignedInCtx, { id, version, from }: Undone): Pr
   const settled = to === "PAID" ? {} : { settledCents: 0, settledAs: null };
   const after = await writeOrder(tx, ctx, order, { status: to, ...settled });
   if (takesApprovalBack(order.status, to)) await outdateContracts(tx, ctx, order.id);
-  await recordHistory(tx, ctx, { ...ofOrder(order), action: "undoMove", from: order.status, to });
+  await recordHistory(tx, ctx, { ...ofOrder(order), action: "undoMove", from: order.status, to, note });
   if (!(await takeMailBack(tx, loaded))) {
-    await mailOrderMove(tx, ctx, { order: after, submission }, order.status, "");
+    await mailOrderMove(tx, ctx, { order: after, submission }, order.status, note);
   }
 }
 

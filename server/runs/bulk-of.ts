@@ -30,7 +30,7 @@ export type Made = {
   /** If it differs from the preview. */ to?: string;
 };
 /** As the run left it. */
-export type Undone = Frozen & { undo: unknown };
+export type Undone = Frozen & { undo: unknown; note: string };
 
 /** One verb on many records of a kind, by the rule of the single verb. */
 export type Bulk<Kind extends BulkKind, Column extends string, Of extends Filters> = {
@@ -92,7 +92,14 @@ export function runOf({ may, records, prepare, make, undo }: AnyBulk): RunKind {
       const { version, undo: memory = null, to = row.to } = made;
       return [{ position: row.position, state: "done", version, to, data: memory }];
     },
-    undo: (tx, ctx, row) => undo(tx, ctx, { ...recordOf(row), from: row.from, to: row.to, undo: row.data }),
+    undo: (tx, ctx, row, run) =>
+      undo(tx, ctx, {
+        ...recordOf(row),
+        from: row.from,
+        to: row.to,
+        undo: row.data,
+        note: givenOf(run).undoNote ?? "",
+      }),
   };
 }
 
@@ -101,7 +108,11 @@ function recordOf({ recordId, version }: RunRow): Met {
 }
 
 /** What was given for all of them beside the note. */
-type Given = { settledAs?: Settlement | undefined };
+type Given = {
+  settledAs?: Settlement | undefined;
+  /** Why it is taken back, where that needs a note. */
+  undoNote?: string;
+};
 
 /** Stored by the call that began the run. */
 function givenOf({ facts }: { facts: unknown }): Given {

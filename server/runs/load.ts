@@ -82,11 +82,18 @@ export async function resumeRun(tx: Tx, ctx: SignedInCtx, of: RunsOf, seen: Seen
 }
 
 /** Within a day; skipped rows are left out. */
-export async function undoRun(tx: Tx, run: Run, of: RunsOf, now: Date, hasWayBack: boolean): Promise<Seen> {
+export async function undoRun(
+  tx: Tx,
+  run: Run,
+  of: RunsOf,
+  now: Date,
+  hasWayBack: boolean,
+  change: Partial<Run> = {},
+): Promise<Seen> {
   const isDone = and(eq(runRows.runId, run.id), eq(runRows.state, "done"));
   const done = await tx.$count(runRows, isDone);
   const facts = { hasWayBack, status: run.status, endedAt: run.endedAt?.getTime() ?? null, done };
   if (!canUndo(facts, now.getTime())) throw refuse(of.closed);
   await tx.update(runRows).set({ state: "undoing" }).where(isDone);
-  return moveRun(tx, run, { status: "undoing" });
+  return moveRun(tx, run, { ...change, status: "undoing" });
 }

@@ -114,7 +114,11 @@ function memoryOf(
  * Its own former status, while it is still as the move left it and nothing was built on that: no decision has been sent,
  * and no order stands on the approval. The unsent decision is taken back.
  */
-async function undo(tx: Tx, ctx: SignedInCtx, { id, version, from, undo: kept }: Undone): Promise<void> {
+async function undo(
+  tx: Tx,
+  ctx: SignedInCtx,
+  { id, version, from, undo: kept, note }: Undone,
+): Promise<void> {
   const now = await loadSubmission(tx, ctx, id);
   requireVersion("submission", now, version);
   const remembered = v.parse(memory, kept);
@@ -133,7 +137,13 @@ async function undo(tx: Tx, ctx: SignedInCtx, { id, version, from, undo: kept }:
   await dropDecisionDrafts(tx, id);
   if (draft) await draftDecision(tx, ctx, after, draft.template, draft.note);
   if (plan && endsPlan(now.status)) await writePlan(tx, ctx, id, "none", plan);
-  await recordHistory(tx, ctx, { ...ofSubmission(now), action: "undoMove", from: now.status, to: status });
+  await recordHistory(tx, ctx, {
+    ...ofSubmission(now),
+    action: "undoMove",
+    from: now.status,
+    to: status,
+    note,
+  });
 }
 
 async function requireNothingBuilt(tx: Tx, now: SubmissionRow, to: SubmissionStatus): Promise<void> {

@@ -34,6 +34,8 @@ const en_bulk = {
   },
   title: "{move}: {what}",
   preview: "Nothing has happened yet. It will apply to exactly what is listed below, as it is now.",
+  backByAdmins: "Only an administrator takes this back, with a note.",
+  undoNote: "Why it is taken back",
   final: "This cannot be undone later: what is sent cannot be taken back.",
   submit: "{move} ({count|number})",
   starting: "Starting...",

@@ -36,6 +36,8 @@ const pt_bulk = {
   },
   title: "{move:string}: {what:string}",
   preview: "Nada aconteceu ainda. A ação vale exatamente para o que está listado abaixo, como está agora.",
+  backByAdmins: "Só a administração desfaz isto, com uma observação.",
+  undoNote: "Por que se desfaz",
   final: "Não dá para desfazer depois: o que já saiu por e-mail não pode ser retirado.",
   submit: "{move:string} ({count:number|number})",
   starting: "Começando...",

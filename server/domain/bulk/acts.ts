@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import type { MoveTable } from "../moves.ts";
 import { ORDER_MOVES } from "../orders/moves/status.ts";
 import { SUBMISSION_MOVES } from "../submissions/status.ts";
 
@@ -75,4 +76,16 @@ function asksOf(act: BulkAct): readonly string[] {
 
 function asks(move: object): readonly string[] {
   return "asks" in move ? (move.asks as readonly string[]) : [];
+}
+
+/** Its way back is a move for administrators alone, with a note, as of a single record. */
+export function isTakenBackByAdmins({ kind, verb }: { kind: string; verb: string }): boolean {
+  const moves = kind === "orders" ? ORDER_MOVES : kind === "submissions" ? SUBMISSION_MOVES : undefined;
+  const table: MoveTable<string> = moves ?? {};
+  const made = table[verb];
+  if (!made) return false;
+  const back = Object.values(table).filter(
+    ({ from, to }) => from.includes(made.to) && made.from.includes(to),
+  );
+  return back.length > 0 && back.every(({ by }) => by.every((part) => part === "admin"));
 }

@@ -89,7 +89,7 @@ export function usePartnerColumns(
       },
       reset: {
         cell: (row) => (
-          <span className="flex flex-wrap">
+          <span className="flex">
             {row.state !== "disabled" && (
               <Button
                 variant="quiet"

@@ -1,5 +1,11 @@
 import type { ReactNode } from "react";
-import { BULK_VERBS, hasWayBack, type BulkKind, type BulkVerb } from "#domain/bulk/acts.ts";
+import {
+  BULK_VERBS,
+  hasWayBack,
+  isTakenBackByAdmins,
+  type BulkKind,
+  type BulkVerb,
+} from "#domain/bulk/acts.ts";
 import type { Cents } from "#domain/money.ts";
 import type { Need, Reason, ReasonCode } from "#domain/refusal.ts";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
@@ -53,6 +59,7 @@ function sayStatus(names: BulkNames, status: string): string {
 
 /** Consequences that the groups do not show, such as no undo. */
 export function sayBefore(LL: LL, { before }: BulkNames, { kind, verb }: ListedRun): string | undefined {
+  if (isTakenBackByAdmins({ kind, verb })) return before?.(verb) ?? LL.bulk.backByAdmins();
   return before?.(verb) ?? (hasWayBack(kind) ? undefined : LL.bulk.final());
 }
 

@@ -1,11 +1,13 @@
 import { useMutation } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
+import { isTakenBackByAdmins } from "#domain/bulk/acts.ts";
 import { useConfirm } from "#src/components/confirm.tsx";
 import { showError } from "#src/components/ui/toast.ts";
 import { say } from "#src/lib/words/say.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { sayUndo } from "./bulk-words.ts";
 import { undoBulk, type ListedRun } from "./data.ts";
+import { UndoDialog } from "./undo-dialog.tsx";
 
 /** Asks first; each record returns to its own former status. */
 export function useUndo(): {
@@ -16,8 +18,10 @@ export function useUndo(): {
   const { LL } = useWords();
   const { mutate, isPending } = useMutation(undoBulk);
   const [ask, dialog] = useConfirm();
+  const [noted, setNoted] = useState<ListedRun>();
 
   async function undo(run: ListedRun): Promise<void> {
+    if (isTakenBackByAdmins(run)) return setNoted(run);
     const { id, counts } = run;
     const words = LL.bulk;
     const isWanted = await ask({
@@ -28,5 +32,11 @@ export function useUndo(): {
     if (isWanted) mutate({ id }, { onError: (error) => showError(say(LL, error)) });
   }
 
-  return { undo, isPending, dialog };
+  const question = (
+    <>
+      {dialog}
+      {noted && <UndoDialog run={noted} onClose={() => setNoted(undefined)} />}
+    </>
+  );
+  return { undo, isPending, dialog: question };
 }

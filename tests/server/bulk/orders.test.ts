@@ -6,18 +6,20 @@ import { openScene, outcome } from "../orders/scene.ts";
 const scene = await openScene();
 const { portal, as, manager } = scene;
 const desk = as(manager);
+const lead = as(scene.admin);
 
 async function go(
   verb: "startReview" | "approve" | "markPaid" | "returnToPartner",
   ids: string[],
   note = "",
+  by = desk,
 ) {
   const selection = { kind: "ids" as const, ids };
-  const { id } = await desk.bulk.freeze({ act: { kind: "orders", verb }, selection });
-  const shown = await desk.bulk.get({ id });
-  await desk.bulk.run({ id, note });
+  const { id } = await by.bulk.freeze({ act: { kind: "orders", verb }, selection });
+  const shown = await by.bulk.get({ id });
+  await by.bulk.run({ id, note });
   await portal.drainRuns();
-  return { id, shown, result: await desk.bulk.get({ id }) };
+  return { id, shown, result: await by.bulk.get({ id }) };
 }
 
 async function mailsOf(id: string) {
@@ -63,13 +65,28 @@ test("paid orders that are undone have their confirmations to be checked again",
   const approved = await scene.put(id, { status: "APPROVED" });
   const fileId = await scene.upload(manager);
   await desk.orders.confirmPayment({ id, version: approved.version, fileId });
-  const { id: run, result } = await go("markPaid", [id]);
+  const { id: run, result } = await go("markPaid", [id], "", lead);
   expect(result.counts).toMatchObject({ done: 1 });
   expect((await desk.orders.get({ id })).payments.map(({ status }) => status)).toEqual(["accepted"]);
-  await desk.bulk.undo({ id: run });
+  expect(await outcome(lead.bulk.undo({ id: run }))).toBe("moveNeeds");
+  await lead.bulk.undo({ id: run, note: "Outra conta" });
   await portal.drainRuns();
   expect((await scene.readOrder(id)).status).toBe("CONFIRM_PAYMENT");
   expect((await desk.orders.get({ id })).payments.map(({ status }) => status)).toEqual(["handedIn"]);
+  expect((await desk.orders.get({ id })).history[0]).toMatchObject({
+    action: "undoMove",
+    note: "Outra conta",
+  });
+});
+
+test("what only an administrator takes back of one order, nobody else takes back of many", async () => {
+  const { id } = await scene.send();
+  const approved = await scene.put(id, { status: "APPROVED" });
+  await desk.orders.confirmPayment({ id, version: approved.version, fileId: await scene.upload(manager) });
+  const { id: run, result } = await go("markPaid", [id]);
+  expect(result.canUndo).toBe(false);
+  expect(await outcome(desk.bulk.undo({ id: run, note: "Outra conta" }))).toBe("forbidden");
+  expect((await scene.readOrder(id)).status).toBe("PAID");
 });
 
 test("an exhibitor does not read how many orders were moved with the own one", async () => {
@@ -92,8 +109,8 @@ test("with something outstanding orders are marked as paid with a reason for all
   };
   const [whole, little, much] = [await hand(0), await hand(20), await hand(900)];
   const selection = { kind: "ids" as const, ids: [whole, little, much] };
-  const { id: run } = await desk.bulk.freeze({ act: { kind: "orders", verb: "markPaid" }, selection });
-  const cautions = (await desk.bulk.get({ id: run })).groups.map(({ state, reason }) => [
+  const { id: run } = await lead.bulk.freeze({ act: { kind: "orders", verb: "markPaid" }, selection });
+  const cautions = (await lead.bulk.get({ id: run })).groups.map(({ state, reason }) => [
     state,
     reason?.params,
   ]);
@@ -104,8 +121,8 @@ test("with something outstanding orders are marked as paid with a reason for all
       ["waiting", { missing: 900_00, isCharges: false }],
     ]),
   );
-  expect(await outcome(desk.bulk.run({ id: run }))).toBe("moveNeeds");
-  await desk.bulk.run({ id: run, settledAs: "waived" });
+  expect(await outcome(lead.bulk.run({ id: run }))).toBe("moveNeeds");
+  await lead.bulk.run({ id: run, settledAs: "waived" });
   await portal.drainRuns();
   const paid = async (id: string) => {
     const { settled, settledAs, outstanding } = (await desk.orders.get({ id })).paid;
@@ -114,7 +131,7 @@ test("with something outstanding orders are marked as paid with a reason for all
   expect(await paid(whole)).toEqual([0, null, 0]);
   expect(await paid(little)).toEqual([20, "waived", 0]);
   expect(await paid(much)).toEqual([900, "waived", 0]);
-  await desk.bulk.undo({ id: run });
+  await lead.bulk.undo({ id: run, note: "Outra conta" });
   await portal.drainRuns();
   expect(await paid(much)).toEqual([0, null, 900]);
 });
