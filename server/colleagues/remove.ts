@@ -1,12 +1,11 @@
-import { and, eq, isNull, or } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import * as v from "valibot";
-import type { Tx } from "#db/client.ts";
-import { invitations, submissionMembers, users } from "#db/schema/index.ts";
+import { submissionMembers } from "#db/schema/index.ts";
 import { mayRemoveMember } from "#domain/colleagues/invitation.ts";
 import { id } from "#domain/fields.ts";
 import { refuse } from "#domain/refusal.ts";
-import type { SignedInCtx } from "../context.ts";
 import { recordHistory } from "../history/record.ts";
+import { endInvitations } from "../members/end-invitations.ts";
 import { partOf } from "../members/membership.ts";
 import { change } from "../verb.ts";
 
@@ -41,23 +40,3 @@ export const removeColleague = change("colleagues.remove", {
     return { submissionId, userId };
   },
 });
-
-/** Those that the account sent, or that would bring its address back. */
-export async function endInvitations(
-  tx: Tx,
-  ctx: SignedInCtx,
-  { submissionId, userId }: Removed,
-): Promise<void> {
-  const [account] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId));
-  await tx
-    .update(invitations)
-    .set({ revokedAt: ctx.now })
-    .where(
-      and(
-        eq(invitations.submissionId, submissionId),
-        or(eq(invitations.invitedBy, userId), eq(invitations.email, account?.email ?? "")),
-        isNull(invitations.acceptedAt),
-        isNull(invitations.revokedAt),
-      ),
-    );
-}

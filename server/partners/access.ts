@@ -6,10 +6,10 @@ import { type AccessAct, accessInput, detachInput, whyNotAccess } from "#domain/
 import { Refusal, refuse } from "#domain/refusal.ts";
 import { type Account, showAccount } from "../accounts/account.ts";
 import { endOtherSessions } from "../accounts/end-sessions.ts";
-import { endInvitations } from "../colleagues/remove.ts";
 import type { SignedInCtx } from "../context.ts";
 import { recordHistory } from "../history/record.ts";
 import { enqueueMail } from "../mail/enqueue.ts";
+import { endInvitations } from "../members/end-invitations.ts";
 import { partOf } from "../members/membership.ts";
 import { change } from "../verb.ts";
 import { loadSubmissionOf, type PartnerRow } from "./load.ts";

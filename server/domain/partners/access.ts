@@ -4,8 +4,7 @@ import { note } from "../note.ts";
 import type { Reason } from "../refusal.ts";
 
 /** What an administrator does with one exhibitor's account; detached, it no longer sees one of its submissions. */
-export const ACCESS_ACTS = ["disable", "enable", "detach"] as const;
-export type AccessAct = (typeof ACCESS_ACTS)[number];
+export type AccessAct = "disable" | "enable" | "detach";
 
 /** The note goes to the person, too. */
 export const accessInput = v.strictObject({ id: id(), version: version(), note: note(true) });
