@@ -10,6 +10,7 @@ import { type Log, openLog } from "./platform/log.ts";
 import { openRateLimiter } from "./platform/rate-limit.ts";
 import { loadSecret } from "./platform/secret.ts";
 import type { Portal } from "./portal.ts";
+import { readLate } from "./read-late.ts";
 import type { Runner } from "./runner.ts";
 import { startRuns } from "./runs/runner.ts";
 import { compareAll, lacksComparisons } from "./submissions/compare.ts";
@@ -73,7 +74,7 @@ export async function openPortal(
     return mail;
   }
   function beginRuns(): Runner {
-    runs ??= startRuns(portal, async () => (await import("./run-kinds.ts")).RUN_KINDS);
+    runs ??= startRuns(portal, async () => (await readLate(() => import("./run-kinds.ts"))).RUN_KINDS);
     return runs;
   }
   return Object.assign(portal, {

@@ -4,6 +4,7 @@ import { Refusal, type Reason } from "#domain/refusal.ts";
 import { describeError, loggedPath } from "../platform/log.ts";
 import { logCounted } from "../platform/log-counted.ts";
 import type { Portal } from "../portal.ts";
+import { describeUnread, Unread } from "../read-late.ts";
 
 /**
  * The literal English texts of the REST answers (API-19); the interface translates the ones it knows. Reasons that
@@ -39,6 +40,7 @@ export function answerError(portal: Portal, error: unknown, c: Context): Respons
   const refusal = error instanceof Refusal ? error : portal.storage.refusalOf(error);
   if (refusal) {
     const { reason, status } = refusal;
+    if (error instanceof Unread) portal.log.error({ requestId, path, ...describeUnread(error) }, "not read");
     logCounted(portal.log, "info", { requestId, path, refused: reason.code }, "refused");
     if ("retryAfterSeconds" in reason.params)
       c.header("retry-after", String(reason.params.retryAfterSeconds));

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { describeError } from "../platform/log.ts";
 import { composeEml, openSmtp, readFailure, type Mailer, type Message } from "../platform/smtp.ts";
 import type { Portal } from "../portal.ts";
+import { readLate } from "../read-late.ts";
 import { readSettings } from "../event/read.ts";
 import { claimDue, markFailed, markGone, releaseLeases } from "./outbox.ts";
 import { withStatusUrl } from "./status-url.ts";
@@ -51,7 +52,7 @@ export function startMailWorker(portal: Portal): MailWorker {
     const about = { mail: row.id, template: row.template };
     try {
       // Loaded with the first letter, to keep the start fast.
-      const { renderMail } = await import("./render.ts");
+      const { renderMail } = await readLate(() => import("./render.ts"));
       const around = { settings, publicUrl: env.PUBLIC_URL, secret: portal.secret };
       await mailer.send(messageOf(row, renderMail(withStatusUrl(portal, row), around), env.MAIL_FROM));
     } catch (error) {

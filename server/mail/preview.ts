@@ -1,6 +1,7 @@
 import type { Locale } from "#domain/locales.ts";
 import type { Ctx } from "../context.ts";
 import { readSettings } from "../event/read.ts";
+import { readLate } from "../read-late.ts";
 import type { MailToRender } from "./render.ts";
 
 type Written = {
@@ -24,7 +25,7 @@ export type MailPreview = {
 /** What would leave, for those who are about to let it leave. Nothing is kept. */
 export async function previewMail(ctx: Ctx, { template, to, locale, params }: Written): Promise<MailPreview> {
   const { env, secret } = ctx.portal;
-  const { renderMail } = await import("./render.ts");
+  const { renderMail } = await readLate(() => import("./render.ts"));
   const { subject, text } = renderMail(
     { template, locale, toName: to.name, params: { ...params }, sealed: null },
     { settings: await readSettings(ctx.db.read), publicUrl: env.PUBLIC_URL, secret },

@@ -3,6 +3,7 @@ import type { SignedInCtx } from "../context.ts";
 import { readSettings } from "../event/read.ts";
 import { openSmtp, readFailure } from "../platform/smtp.ts";
 import { change } from "../verb.ts";
+import { readLate } from "../read-late.ts";
 
 /** `reason` is what the mail server said; "" while there is none. */
 type Tested = { to: string; isTaken: boolean; reason: string };
@@ -21,7 +22,7 @@ async function tryServer(ctx: SignedInCtx): Promise<Tested> {
   const { env, secret } = ctx.portal;
   const { email, name, language } = ctx.actor;
   if (env.SMTP_URL === undefined) return { to: email, isTaken: false, reason: "" };
-  const { renderMail } = await import("./render.ts");
+  const { renderMail } = await readLate(() => import("./render.ts"));
   const around = { settings: await readSettings(ctx.db.read), publicUrl: env.PUBLIC_URL, secret };
   const letter = { template: "testMail", locale: language, toName: name, params: {}, sealed: null } as const;
   const mailer = openSmtp(env.SMTP_URL);

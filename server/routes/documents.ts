@@ -1,42 +1,43 @@
 import { Hono } from "hono";
 import { sendBrief } from "../orders/send-brief.ts";
 import type { Portal } from "../portal.ts";
+import { readLate } from "../read-late.ts";
 import { type Call, contextOf } from "./route.ts";
 
 /** /api/documents: what is made of a record when it is asked for, under the permissions of that record. */
 export function documentRoutes(portal: Portal): Hono<Call> {
   return new Hono<Call>()
     .get("/steps.ics", async (c) => {
-      const { sendSteps } = await import("../orders/send-steps.ts");
+      const { sendSteps } = await readLate(() => import("../orders/send-steps.ts"));
       return sendSteps(await contextOf(portal, c));
     })
     .get("/interest/:token/copy.pdf", async (c) => {
-      const { sendCopy } = await import("../submissions/send-copy.ts");
+      const { sendCopy } = await readLate(() => import("../submissions/send-copy.ts"));
       return sendCopy(await contextOf(portal, c), c.req.param("token"), c.req.query("language"));
     })
     .get("/orders/:id/order.pdf", async (c) => {
-      const { sendPaper } = await import("../contracts/send-paper.ts");
+      const { sendPaper } = await readLate(() => import("../contracts/send-paper.ts"));
       return sendPaper(await contextOf(portal, c), c.req.param("id"), { kind: "order" });
     })
     .get("/orders/:id/pro-forma.pdf", async (c) => {
-      const { sendPaper } = await import("../contracts/send-paper.ts");
+      const { sendPaper } = await readLate(() => import("../contracts/send-paper.ts"));
       return sendPaper(await contextOf(portal, c), c.req.param("id"), { kind: "proForma" });
     })
     .get("/orders/:id/receipts/:payment", async (c) => {
-      const { sendPaper } = await import("../contracts/send-paper.ts");
+      const { sendPaper } = await readLate(() => import("../contracts/send-paper.ts"));
       const paymentId = c.req.param("payment").replace(/\.pdf$/, "");
       return sendPaper(await contextOf(portal, c), c.req.param("id"), { kind: "receipt", paymentId });
     })
     .get("/orders/:id/contract-preview.pdf", async (c) => {
-      const { sendPreview } = await import("../contracts/send-preview.ts");
+      const { sendPreview } = await readLate(() => import("../contracts/send-preview.ts"));
       return sendPreview(await contextOf(portal, c), c.req.param("id"));
     })
     .get("/evaluations.pdf", async (c) => {
-      const { sendSheets } = await import("../evaluations/send-sheets.ts");
+      const { sendSheets } = await readLate(() => import("../evaluations/send-sheets.ts"));
       return sendSheets(await contextOf(portal, c), c.req.query());
     })
     .get("/evaluations/:id/sheet.pdf", async (c) => {
-      const { sendSheet } = await import("../evaluations/send-sheets.ts");
+      const { sendSheet } = await readLate(() => import("../evaluations/send-sheets.ts"));
       return sendSheet(await contextOf(portal, c), c.req.param("id"));
     })
     .get("/orders/:id/brief.pdf", async (c) =>

@@ -3,6 +3,7 @@ import { refuse } from "#domain/refusal.ts";
 import { requireSignedIn, type SignedInCtx } from "../context.ts";
 import { sendAttachment } from "../http/attachment.ts";
 import type { Portal } from "../portal.ts";
+import { readLate } from "../read-late.ts";
 import { type Call, contextOf } from "./route.ts";
 
 /** /api/imports/template.csv (CAT-10), and /api/imports/<id>.csv: what of an import was refused, with its reasons. */
@@ -16,12 +17,12 @@ export function importRoutes(portal: Portal): Hono<Call> {
 }
 
 async function sendTemplate({ locale }: SignedInCtx): Promise<Response> {
-  const { writeTemplate } = await import("../imports/template-file.ts");
+  const { writeTemplate } = await readLate(() => import("../imports/template-file.ts"));
   return send(writeTemplate(locale));
 }
 
 async function sendRefused(ctx: SignedInCtx, importId: string): Promise<Response> {
-  const { writeRefused } = await import("../imports/refused-file.ts");
+  const { writeRefused } = await readLate(() => import("../imports/refused-file.ts"));
   return send(await writeRefused(ctx, importId));
 }
 

@@ -2,6 +2,7 @@ import { asc, inArray } from "drizzle-orm";
 import { runs } from "#db/schema/index.ts";
 import { UNDER_WAY } from "#domain/runs/run.ts";
 import type { Portal } from "../portal.ts";
+import { readLate } from "../read-late.ts";
 import { type Runner, startRunner } from "../runner.ts";
 import type { Run, RunKinds } from "./kind.ts";
 
@@ -15,7 +16,7 @@ export function startRuns(portal: Portal, readKinds: () => Promise<RunKinds>): R
         .where(inArray(runs.status, [...UNDER_WAY]))
         .orderBy(asc(runs.createdAt)),
     async step(of, run) {
-      const [{ step }, kinds] = await Promise.all([import("./step.ts"), readKinds()]);
+      const [{ step }, kinds] = await Promise.all([readLate(() => import("./step.ts")), readKinds()]);
       return step(of, kinds, run);
     },
     waits: "a run waits",

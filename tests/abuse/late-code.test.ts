@@ -25,6 +25,27 @@ const ask = async ({ url }: Child, cookie: string) => {
   return { status: answer.status, wait: answer.headers.get("retry-after") };
 };
 
+/** A plain route, whose code is read with its first use. */
+const askRoute = async ({ url }: Child, cookie: string) => {
+  const answer = await fetch(`${url}/api/imports/template.csv`, { headers: { cookie } });
+  await answer.text();
+  return { status: answer.status, wait: answer.headers.get("retry-after") };
+};
+
+test("a plain route whose code is missing for a while does the same", async () => {
+  const root = copyCheckout();
+  const missing = join(root, "server/imports/words.ts");
+  renameSync(missing, join(root, "away"));
+  const child = launch({ DATA_DIR: newDataFolder() }, { root });
+  await ready(child);
+  const cookie = await signIn(child);
+  expect(await askRoute(child, cookie)).toEqual({ status: 503, wait: "5" });
+  renameSync(join(root, "away"), missing);
+  expect((await askRoute(child, cookie)).status).toBe(200);
+  expect(await stop(child)).toBe(0);
+  expect(await child.errors).toContain('"path":"/api/imports/template.csv"');
+}, 60_000);
+
 test.each([
   ["server/dashboard", "all of it"],
   ["server/dashboard/stats.ts", "what its router imports"],
