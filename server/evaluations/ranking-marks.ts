@@ -7,8 +7,8 @@ import { mapByParts, readByParts } from "../platform/turns.ts";
 import { isCounted, openTo } from "../sight/marks.ts";
 import { findLastCorrections, findOutdated } from "./changed-since.ts";
 
-/** Of marks that are read; it takes some ten milliseconds. */
-const AT_ONCE = 2_000;
+/** Of marks that are read; some twenty milliseconds. */
+const AT_ONCE = 4_000;
 
 /** The marks that count, of submissions whose marks are open to the reader. */
 export async function readRankedMarks(db: ReadDb | Tx, actorId: string) {
