@@ -63,9 +63,9 @@ export function EoiForm({ event, onBack, onSent, onTaken }: EoiFormProps) {
       return { field: "captchaToken", text: LL.eoi.captcha.refused() };
     },
     spent: (error) => (isCaptchaRefused(error) ? { captchaToken: "" } : {}),
-    onSaved({ reference, statusUrl }, { representativeEmail }) {
+    onSaved({ reference, statusUrl, isMailed }, { representativeEmail }) {
       forgetDeviceCopy();
-      onSent({ reference, statusUrl, email: representativeEmail });
+      onSent({ reference, statusUrl, isMailed, email: representativeEmail });
     },
   });
   const {
