@@ -1,6 +1,7 @@
 import { initTRPC, TRPCError } from "@trpc/server";
 import type { BaseIssue } from "valibot";
 import { type FieldIssue, fieldIssues } from "#domain/messages.ts";
+import { sayInEnglish } from "#i18n/english-refusals.ts";
 import { type Audience, whyNotCall } from "#domain/permissions.ts";
 import { type Reason, Refusal, type RefusalStatus } from "#domain/refusal.ts";
 import type { Ctx } from "./context.ts";
@@ -23,7 +24,10 @@ const CODES = {
   507: "SERVICE_UNAVAILABLE",
 } as const satisfies Record<RefusalStatus, TRPCError["code"]>;
 
-/** What an error carries to the browser: never its text, stack or path, which belong to the log. */
+/**
+ * What an error carries to the browser beside the English sentence of its reason: never its own text, stack or path,
+ * which belong to the log.
+ */
 type ErrorData = {
   code: TRPCError["code"];
   httpStatus: number;
@@ -46,7 +50,7 @@ const t = initTRPC
       if (error.cause instanceof Refusal) data.reason = error.cause.reason;
       const issues = issuesOf(error);
       if (issues) data.issues = issues;
-      return { code: shape.code, message: data.reason?.code ?? data.code, data };
+      return { code: shape.code, message: sayInEnglish(data), data };
     },
   });
 

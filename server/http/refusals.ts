@@ -1,14 +1,15 @@
 import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { Refusal, type Reason } from "#domain/refusal.ts";
+import { sayInEnglish } from "#i18n/english-refusals.ts";
 import { describeError, loggedPath } from "../platform/log.ts";
 import { logCounted } from "../platform/log-counted.ts";
 import type { Portal } from "../portal.ts";
 import { describeUnread, Unread } from "../read-late.ts";
 
 /**
- * The literal English texts of the REST answers (API-19); the interface translates the ones it knows. Reasons that
- * have no sentence of their own in the specification answer with a short plain one.
+ * The literal English texts of the REST answers (API-19); the interface translates the ones it knows. Other reasons
+ * answer with the sentence of the screens.
  */
 const MESSAGES: Partial<Record<Reason["code"], string>> = {
   signInRequired: "Authentication required",
@@ -44,7 +45,7 @@ export function answerError(portal: Portal, error: unknown, c: Context): Respons
     logCounted(portal.log, "info", { requestId, path, refused: reason.code }, "refused");
     if ("retryAfterSeconds" in reason.params)
       c.header("retry-after", String(reason.params.retryAfterSeconds));
-    return c.json({ message: MESSAGES[reason.code] ?? "Request refused", reason }, status);
+    return c.json({ message: MESSAGES[reason.code] ?? sayInEnglish({ reason }), reason }, status);
   }
   // Whoever left in the middle of a request is no bug of ours, and hears no answer.
   if (c.req.raw.signal.aborted && error instanceof Error && error.name === "AbortError")

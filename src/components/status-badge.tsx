@@ -3,7 +3,7 @@ import type { OwnStatus } from "#domain/orders/moves/standing.ts";
 import type { OrderStatus } from "#domain/orders/moves/status.ts";
 import type { RequestStatus } from "#domain/requests/status.ts";
 import type { SubmissionStatus } from "#domain/submissions/status.ts";
-import { sayOwnStatus } from "#src/lib/words/status-words.ts";
+import { sayOwnStatus } from "#i18n/status-words.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { Badge, type Tone } from "./ui/badge.tsx";
 

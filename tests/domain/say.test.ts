@@ -6,7 +6,7 @@ import type { Locale } from "#domain/locales.ts";
 import { loadAllLocales } from "#i18n/i18n-util.sync.ts";
 import { i18nObject } from "#i18n/i18n-util.ts";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
-import { sayIssue } from "#src/lib/words/say-issue.ts";
+import { sayIssue } from "#i18n/say-issue.ts";
 import { issuesOf, say } from "#src/lib/words/say.ts";
 
 beforeAll(() => loadAllLocales());

@@ -52,6 +52,7 @@ const en_refusals = {
     unsupportedMediaType:
       "The portal did not recognise the format of what was sent. Reload the page and try again.",
   },
+  unknownCall: "The portal does not know this call. Reload the page and try again.",
   moveGone: "This is no longer possible. Reload to see the current options.",
   notFound: {
     submission: "Submission not found",

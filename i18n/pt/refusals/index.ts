@@ -56,6 +56,7 @@ const pt_refusals = {
     unsupportedMediaType: "O portal não reconheceu o formato do envio. Recarregue a página e tente de novo.",
   } satisfies Record<Exclude<OutsideCode, "notFound" | "moveNeeds">, string>,
   /** When the status has no name to show. */
+  unknownCall: "O portal não reconhece esta chamada. Recarregue a página e tente de novo.",
   moveGone: "Isso já não é possível agora. Recarregue para ver as opções atuais.",
   notFound: {
     submission: "Manifestação não encontrada",

@@ -9,7 +9,7 @@ import { PageTitle } from "#src/components/page-title.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { Input } from "#src/components/ui/input.tsx";
 import { PasswordInput } from "#src/components/ui/password-input.tsx";
-import { sayIssue } from "#src/lib/words/say-issue.ts";
+import { sayIssue } from "#i18n/say-issue.ts";
 import { clearLoginError, login, useSession, type Area } from "#src/session/session.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { focusFirstInvalid } from "#src/components/focus-first-invalid.ts";

@@ -4,7 +4,7 @@ import { formatUsd } from "#i18n/formatters.ts";
 import { sayUnit } from "#i18n/unit-word.ts";
 import { HistoryList } from "#src/kit/record/history-list.tsx";
 import { sayHistory } from "#src/lib/words/say-history.ts";
-import { sayStatus } from "#src/lib/words/status-words.ts";
+import { sayStatus } from "#i18n/status-words.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import type { Item } from "./data.ts";
 

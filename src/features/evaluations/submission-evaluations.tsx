@@ -4,7 +4,7 @@ import { Button } from "#src/components/ui/button.tsx";
 import { SpinnerArea } from "#src/components/ui/spinner.tsx";
 import { RetryLine } from "#src/kit/record/retry-line.tsx";
 import { Section } from "#src/kit/record/section.tsx";
-import { sayReason } from "#src/lib/words/say.ts";
+import { sayReason } from "#i18n/say-refusal.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { ChangedSince } from "./card/changed-since.tsx";
 import { MarksLine } from "./card/marks-line.tsx";

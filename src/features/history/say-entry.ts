@@ -1,7 +1,7 @@
 import { sayDeed } from "#i18n/deed-word.ts";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import { sayHistory } from "#src/lib/words/say-history.ts";
-import { sayStatus } from "#src/lib/words/status-words.ts";
+import { sayStatus } from "#i18n/status-words.ts";
 import type { HistoryRow } from "./data.ts";
 
 /** What happened, as a sentence, whatever kind of record it happened to. Needs the namespaces historyList and history. */

@@ -10,7 +10,7 @@ import { sayRowProblem } from "#i18n/row-problem.ts";
 import { sayUnit } from "#i18n/unit-word.ts";
 import type { Column } from "#src/components/data-columns.ts";
 import { Badge } from "#src/components/ui/badge.tsx";
-import { sayStatus } from "#src/lib/words/status-words.ts";
+import { sayStatus } from "#i18n/status-words.ts";
 import type { ImportRow } from "./data.ts";
 import { ROW_TONES } from "./import-tones.ts";
 

@@ -9,7 +9,7 @@ import {
 import type { Cents } from "#domain/money.ts";
 import type { Need, Reason, ReasonCode } from "#domain/refusal.ts";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
-import { sayReason } from "#src/lib/words/say.ts";
+import { sayReason } from "#i18n/say-refusal.ts";
 import type { BulkGroup, BulkRun, ListedRun } from "./data.ts";
 
 type LL = TranslationFunctions;

@@ -1,7 +1,7 @@
 import { FormApi, type AnyFieldApi } from "@tanstack/react-form";
 import { use, useMemo, type ReactNode } from "react";
 import type { FieldIssue } from "#domain/messages.ts";
-import { sayIssue } from "#src/lib/words/say-issue.ts";
+import { sayIssue } from "#i18n/say-issue.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { fieldContext, FieldHostContext } from "./contexts.ts";
 import { placeOfField } from "./field-places.ts";

@@ -1,6 +1,6 @@
 import type { Happening } from "#domain/history.ts";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
-import { sayStatus } from "#src/lib/words/status-words.ts";
+import { sayStatus } from "#i18n/status-words.ts";
 
 type ShownHistoryRecord = "submission" | "order" | "contract" | "catalogueItem";
 

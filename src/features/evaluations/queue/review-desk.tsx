@@ -7,7 +7,7 @@ import { Badge } from "#src/components/ui/badge.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { OthersHere } from "#src/kit/together/others-here.tsx";
 import { Section } from "#src/kit/record/section.tsx";
-import { sayReason } from "#src/lib/words/say.ts";
+import { sayReason } from "#i18n/say-refusal.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { MarksLine } from "../card/marks-line.tsx";
 import { ChangedSince } from "../card/changed-since.tsx";

@@ -10,7 +10,7 @@ import { BackLink } from "#src/kit/record/back-link.tsx";
 import { FileLink } from "#src/kit/record/file-link.tsx";
 import { RecordPage } from "#src/kit/record/record-page.tsx";
 import { Section } from "#src/kit/record/section.tsx";
-import { sayReason } from "#src/lib/words/say.ts";
+import { sayReason } from "#i18n/say-refusal.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { ChangedSince } from "../card/changed-since.tsx";
 import { DecisionBadge } from "../card/decision-badge.tsx";

@@ -1,7 +1,7 @@
 import { reasonOf } from "#domain/refusal.ts";
 import type { SubmissionInput } from "#domain/submissions/schema.ts";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
-import { sayReason } from "#src/lib/words/say.ts";
+import { sayReason } from "#i18n/say-refusal.ts";
 import { trpcClient } from "#src/lib/call/trpc-client.ts";
 
 /** Straight to the portal: the form is all that this page sends, so it needs no cache of answers. */

@@ -2,7 +2,7 @@ import { useStore } from "@tanstack/react-form";
 import { useEffect, type ReactNode } from "react";
 import type { BaseIssue } from "valibot";
 import { fieldIssue } from "#domain/messages.ts";
-import { sayIssue } from "#src/lib/words/say-issue.ts";
+import { sayIssue } from "#i18n/say-issue.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { useFieldContext, useFieldHost } from "../contexts.ts";
 

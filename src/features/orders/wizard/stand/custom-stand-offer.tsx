@@ -4,7 +4,7 @@ import { formatNumber } from "#i18n/formatters.ts";
 import { Drawing } from "#src/components/drawing.tsx";
 import { Money } from "#src/components/money.tsx";
 import { Button } from "#src/components/ui/button.tsx";
-import { sayReason } from "#src/lib/words/say.ts";
+import { sayReason } from "#i18n/say-refusal.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { useChooseType } from "./use-choose-type.tsx";
 import { useWizard } from "../wizard-context.tsx";

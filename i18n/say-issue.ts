@@ -1,5 +1,5 @@
 import { type FieldIssue, isInsideMessage, type MessageKey } from "#domain/messages.ts";
-import type { TranslationFunctions } from "#i18n/i18n-types.ts";
+import type { TranslationFunctions } from "./i18n-types.ts";
 
 const NEEDS_LIMIT: ReadonlySet<MessageKey> = new Set([
   "textTooLong",

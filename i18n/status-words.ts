@@ -5,7 +5,7 @@ import type { HistoryRecord } from "#domain/records.ts";
 import type { RecordKind } from "#domain/refusal.ts";
 import { REQUEST_STATUSES } from "#domain/requests/status.ts";
 import { parseStatus } from "#domain/submissions/status.ts";
-import type { TranslationFunctions } from "#i18n/i18n-types.ts";
+import type { TranslationFunctions } from "./i18n-types.ts";
 
 /** Undefined for an unknown status. An exhibitor's own order is an "ownOrder". Needs the namespace statuses. */
 export function sayStatus(
