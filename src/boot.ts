@@ -1,6 +1,6 @@
 import { breathe } from "./lib/page/breathe.ts";
 import { reloadOnce } from "./lib/page/reload-once.ts";
-import { reportCrash } from "./lib/call/report-crash.ts";
+import { reportCrash, reportUncaught } from "./lib/call/report-crash.ts";
 import { hasSessionHint } from "./session/hint.ts";
 import "./styles.css";
 
@@ -67,4 +67,5 @@ function showFailure(): void {
   (root.querySelector("main") ?? root).append(note.content.cloneNode(true));
 }
 
+reportUncaught();
 void boot();

@@ -1,14 +1,56 @@
 const CRASHES_URL = "/api/crashes";
 /** Limits of the server. */
 const LONGEST = { name: 100, message: 300, path: 300 } as const;
+/** A page that breaks again and again has said enough. */
+const MOST_REPORTS = 5;
+
+/** A page under development or test has its own console. */
+let isOn = import.meta.env.PROD === true;
+let reported = new Set<unknown>();
+
+/** Switches reporting on or off, for tests of either; forgets what was reported. */
+export function switchReporting(on: boolean): void {
+  isOn = on;
+  reported = new Set();
+}
+
+/**
+ * Reports what nobody caught, in production: errors of scripts and of handlers, and promises that failed unheard (API-21,
+ * API-22). Answers how to stop.
+ */
+export function reportUncaught(page: Window = window): () => void {
+  const hearError = ({ error }: ErrorEvent) => {
+    // Without one it is a notice of the browser, or a script of another origin.
+    if (error !== null && error !== undefined) reportCrash(error);
+  };
+  const hearRejection = ({ reason }: PromiseRejectionEvent) => {
+    if (!isExpected(reason)) reportCrash(reason);
+  };
+  page.addEventListener("error", hearError);
+  page.addEventListener("unhandledrejection", hearRejection);
+  return () => {
+    page.removeEventListener("error", hearError);
+    page.removeEventListener("unhandledrejection", hearRejection);
+  };
+}
+
+/** What was broken off, did not get through, or was answered by the server, which knows of it. */
+function isExpected(reason: unknown): boolean {
+  if (typeof reason !== "object" || reason === null) return false;
+  const { name, cause } = reason as { name?: unknown; cause?: unknown };
+  if (name === "AbortError" || name === "TRPCClientError" || name === "CallError") return true;
+  return (
+    reason instanceof TypeError && cause === undefined && /fetch|network|load failed/i.test(reason.message)
+  );
+}
 
 /**
  * Reports a page's crash: the error's kind, its message and the path, nothing personal. Once per error; failures are
  * ignored.
  */
 export function reportCrash(error: unknown): void {
-  if (error === reported) return;
-  reported = error;
+  if (!isOn || reported.has(error) || reported.size >= MOST_REPORTS) return;
+  reported.add(error);
   const { name, message } = error instanceof Error ? error : { name: "Unknown", message: typeof error };
   const body = JSON.stringify({
     name: name.slice(0, LONGEST.name),
@@ -26,5 +68,3 @@ async function send(body: string): Promise<void> {
     // A report that fails changes nothing.
   }
 }
-
-let reported: unknown;
