@@ -50,17 +50,36 @@ export function formatDate(locale: Locale, date: Date | string, timeZone = EVENT
   return formatDay(locale, new Intl.DateTimeFormat("sv", figures).format(new Date(date)));
 }
 
-/** The date and the time of day, 24 hours, in the given zone. */
+/** en: 12 Sep 2025, 14:32 UTC−3; the event's zone unless another is given, and named. */
 export function formatDateTime(locale: Locale, date: Date | string, timeZone = EVENT_ZONE): string {
-  const time = new Intl.DateTimeFormat(INTL_TAG[locale], { hour: "2-digit", minute: "2-digit", timeZone });
-  return `${formatDate(locale, date, timeZone)}, ${time.format(new Date(date))}`;
+  return `${formatMoment(locale, date, timeZone)}\u00A0${zoneOffset(timeZone, date)}`;
 }
 
-/** Time of day only, for "draft saved at 14:32"; the reader's own zone unless another is given. */
-export function formatTime(locale: Locale, date: Date | string, timeZone?: string): string {
-  return new Intl.DateTimeFormat(INTL_TAG[locale], { hour: "2-digit", minute: "2-digit", timeZone }).format(
-    new Date(date),
-  );
+/** The date and the time of day, 24 hours, for words that name the zone themselves. */
+export function formatMoment(locale: Locale, date: Date | string, timeZone = EVENT_ZONE): string {
+  return `${formatDate(locale, date, timeZone)}, ${timeOfDay(locale, date, timeZone)}`;
+}
+
+/** Time of day only, for "draft saved at 14:32 UTC−3". */
+export function formatTime(locale: Locale, date: Date | string, timeZone = EVENT_ZONE): string {
+  return `${timeOfDay(locale, date, timeZone)}\u00A0${zoneOffset(timeZone, date)}`;
+}
+
+function timeOfDay(locale: Locale, date: Date | string, timeZone: string): string {
+  const time = new Intl.DateTimeFormat(INTL_TAG[locale], { hour: "2-digit", minute: "2-digit", timeZone });
+  return time.format(new Date(date));
+}
+
+/** Made once for each zone: a list names it in every row. */
+const offsets = new Map<string, Intl.DateTimeFormat>();
+
+/** "America/Belem" -> "UTC−3", at the given moment. */
+export function zoneOffset(timeZone: string, at: Date | string): string {
+  const format =
+    offsets.get(timeZone) ?? new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "shortOffset" });
+  offsets.set(timeZone, format);
+  const name = format.formatToParts(new Date(at)).find(({ type }) => type === "timeZoneName")?.value ?? "";
+  return name.replace("GMT", "UTC").replace("-", "\u2212");
 }
 
 /** A name before the full stop of a sentence: "Tocantins Ltda." brings its own, and a sentence has one. */
@@ -72,6 +91,6 @@ export const initFormatters: FormattersInitializer<Locales, Formatters> = (local
   usd: (cents: unknown) => formatUsd(locale, Number(cents)),
   number: (value: unknown) => formatNumber(locale, Number(value)),
   date: (value: unknown) => formatDate(locale, value as Date | string),
-  dateTime: (value: unknown) => formatDateTime(locale, value as Date | string),
+  dateTime: (value: unknown) => formatMoment(locale, value as Date | string),
   beforeStop: (name: unknown) => beforeStop(String(name)),
 });

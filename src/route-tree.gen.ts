@@ -51,7 +51,6 @@ import { Route as AdminPartnersIndexRouteImport } from './routes/admin/partners/
 import { Route as AdminSubmissionsIndexRouteImport } from './routes/admin/submissions/index'
 import { Route as AdminSubmissionsSubmissionIdRouteImport } from './routes/admin/submissions/$submissionId'
 import { Route as PartnerCustomizeSubmissionIdRouteImport } from './routes/partner/customize.$submissionId'
-import { Route as PartnerOrdersIndexRouteImport } from './routes/partner/orders/index'
 import { Route as PartnerOrdersOrderIdRouteImport } from './routes/partner/orders/$orderId'
 import { Route as PartnerInvitationTokenRouteImport } from './routes/partner_.invitation.$token'
 import { Route as AdminCatalogImportIndexRouteImport } from './routes/admin/catalog/import/index'
@@ -280,11 +279,6 @@ const PartnerCustomizeSubmissionIdRoute =
     path: '/customize/$submissionId',
     getParentRoute: () => PartnerRouteRoute,
   } as any)
-const PartnerOrdersIndexRoute = PartnerOrdersIndexRouteImport.update({
-  id: '/orders/',
-  path: '/orders/',
-  getParentRoute: () => PartnerRouteRoute,
-} as any)
 const PartnerOrdersOrderIdRoute = PartnerOrdersOrderIdRouteImport.update({
   id: '/orders/$orderId',
   path: '/orders/$orderId',
@@ -392,7 +386,6 @@ export interface FileRoutesByFullPath {
   '/admin/orders/': typeof AdminOrdersIndexRoute
   '/admin/partners/': typeof AdminPartnersIndexRoute
   '/admin/submissions/': typeof AdminSubmissionsIndexRoute
-  '/partner/orders/': typeof PartnerOrdersIndexRoute
   '/admin/catalog/import/$importId': typeof AdminCatalogImportImportIdRoute
   '/admin/orders/$orderId/services': typeof AdminOrdersOrderIdServicesRoute
   '/admin/orders/create/$submissionId': typeof AdminOrdersCreateSubmissionIdRoute
@@ -445,7 +438,6 @@ export interface FileRoutesByTo {
   '/admin/orders': typeof AdminOrdersIndexRoute
   '/admin/partners': typeof AdminPartnersIndexRoute
   '/admin/submissions': typeof AdminSubmissionsIndexRoute
-  '/partner/orders': typeof PartnerOrdersIndexRoute
   '/admin/catalog/import/$importId': typeof AdminCatalogImportImportIdRoute
   '/admin/orders/$orderId/services': typeof AdminOrdersOrderIdServicesRoute
   '/admin/orders/create/$submissionId': typeof AdminOrdersCreateSubmissionIdRoute
@@ -502,7 +494,6 @@ export interface FileRoutesById {
   '/admin/orders/': typeof AdminOrdersIndexRoute
   '/admin/partners/': typeof AdminPartnersIndexRoute
   '/admin/submissions/': typeof AdminSubmissionsIndexRoute
-  '/partner/orders/': typeof PartnerOrdersIndexRoute
   '/admin/catalog/import/$importId': typeof AdminCatalogImportImportIdRoute
   '/admin/orders/$orderId/services': typeof AdminOrdersOrderIdServicesRoute
   '/admin/orders/create/$submissionId': typeof AdminOrdersCreateSubmissionIdRoute
@@ -559,7 +550,6 @@ export interface FileRouteTypes {
     | '/admin/orders/'
     | '/admin/partners/'
     | '/admin/submissions/'
-    | '/partner/orders/'
     | '/admin/catalog/import/$importId'
     | '/admin/orders/$orderId/services'
     | '/admin/orders/create/$submissionId'
@@ -612,7 +602,6 @@ export interface FileRouteTypes {
     | '/admin/orders'
     | '/admin/partners'
     | '/admin/submissions'
-    | '/partner/orders'
     | '/admin/catalog/import/$importId'
     | '/admin/orders/$orderId/services'
     | '/admin/orders/create/$submissionId'
@@ -668,7 +657,6 @@ export interface FileRouteTypes {
     | '/admin/orders/'
     | '/admin/partners/'
     | '/admin/submissions/'
-    | '/partner/orders/'
     | '/admin/catalog/import/$importId'
     | '/admin/orders/$orderId/services'
     | '/admin/orders/create/$submissionId'
@@ -988,13 +976,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PartnerCustomizeSubmissionIdRouteImport
       parentRoute: typeof PartnerRouteRoute
     }
-    '/partner/orders/': {
-      id: '/partner/orders/'
-      path: '/orders'
-      fullPath: '/partner/orders/'
-      preLoaderRoute: typeof PartnerOrdersIndexRouteImport
-      parentRoute: typeof PartnerRouteRoute
-    }
     '/partner/orders/$orderId': {
       id: '/partner/orders/$orderId'
       path: '/orders/$orderId'
@@ -1151,7 +1132,6 @@ interface PartnerRouteRouteChildren {
   PartnerIndexRoute: typeof PartnerIndexRoute
   PartnerCustomizeSubmissionIdRoute: typeof PartnerCustomizeSubmissionIdRoute
   PartnerOrdersOrderIdRoute: typeof PartnerOrdersOrderIdRoute
-  PartnerOrdersIndexRoute: typeof PartnerOrdersIndexRoute
   PartnerOrdersEditOrderIdRoute: typeof PartnerOrdersEditOrderIdRoute
 }
 
@@ -1160,7 +1140,6 @@ const PartnerRouteRouteChildren: PartnerRouteRouteChildren = {
   PartnerIndexRoute: PartnerIndexRoute,
   PartnerCustomizeSubmissionIdRoute: PartnerCustomizeSubmissionIdRoute,
   PartnerOrdersOrderIdRoute: PartnerOrdersOrderIdRoute,
-  PartnerOrdersIndexRoute: PartnerOrdersIndexRoute,
   PartnerOrdersEditOrderIdRoute: PartnerOrdersEditOrderIdRoute,
 }
 

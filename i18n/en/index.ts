@@ -103,10 +103,12 @@ const en = {
       "This area needs JavaScript. Turn it on in your browser and load the page again, or go back to the public pages, which work without it.",
     title: "This could not be loaded",
     generic: "Something did not go as expected. Please try again in a moment.",
+    noPage: "There is no page at {address}. Here is the dashboard.",
     requestId: "Code for support: {id}",
     unexpected: "Unexpected Application Error!",
     unexpectedHint: "The page stopped because of an error on our side. What you have saved is safe.",
   },
+  times: { own: "{time} where you are" },
   field: {
     optional: "optional",
     counter: "{used} of {max}",

@@ -104,10 +104,12 @@ const pt = {
       "Esta área precisa de JavaScript. Ative-o no navegador e carregue a página de novo, ou volte às páginas públicas, que funcionam sem ele.",
     title: "Não foi possível carregar",
     generic: "Algo não saiu como esperado. Tente de novo em instantes.",
+    noPage: "Não há página em {address:string}. Este é o painel.",
     requestId: "Código para o suporte: {id:string}",
     unexpected: "Unexpected Application Error!",
     unexpectedHint: "A página parou por um erro nosso. O que você já salvou continua guardado.",
   },
+  times: { own: "{time:string} no seu horário" },
   field: {
     optional: "opcional",
     counter: "{used:number} de {max:number}",

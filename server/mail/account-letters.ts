@@ -1,6 +1,6 @@
 import type { Locale } from "#domain/locales.ts";
 import type { TemplateParams } from "#domain/mail/templates.ts";
-import { formatDateTime } from "#i18n/formatters.ts";
+import { formatMoment } from "#i18n/formatters.ts";
 import type { Content, Surroundings } from "./content.ts";
 import type { MailWords } from "./words.ts";
 
@@ -13,7 +13,7 @@ export function writeCredentials(
   { settings: { city, eventZone, zone } }: Surroundings,
 ): Content {
   const { title, body, button, unexpected } = words[template];
-  const date = formatDateTime(locale, validUntil, eventZone);
+  const date = formatMoment(locale, validUntil, eventZone);
   return {
     title: title(),
     before: [body({ zone })],
@@ -111,7 +111,7 @@ export function writeInvite(
   { settings: { city, eventZone, zone } }: Surroundings,
 ): Content {
   const { title, body, button, private: isPrivate, unexpected } = words.colleagueInvite;
-  const date = formatDateTime(locale, validUntil, eventZone);
+  const date = formatMoment(locale, validUntil, eventZone);
   return {
     title: title(),
     before: [body({ inviter, company, zone })],

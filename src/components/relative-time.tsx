@@ -1,7 +1,8 @@
 import { useState } from "react";
-import { EVENT_ZONE, formatDate, formatDateTime, INTL_TAG } from "#i18n/formatters.ts";
+import { formatDate, INTL_TAG } from "#i18n/formatters.ts";
 import type { Locale } from "#domain/locales.ts";
 import { useWords } from "#src/lib/words/words.tsx";
+import { Instant } from "./date-time.tsx";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -18,13 +19,9 @@ export function RelativeTime({ value, days = 7 }: RelativeTimeProps) {
   const { locale } = useWords();
   const [now] = useState(() => new Date());
   return (
-    <time
-      dateTime={value}
-      title={`${formatDateTime(locale, value)} (${EVENT_ZONE})`}
-      className="figures whitespace-nowrap"
-    >
+    <Instant value={value} isOfDay className="figures whitespace-nowrap">
       {sayWhen(locale, new Date(value), now, days)}
-    </time>
+    </Instant>
   );
 }
 

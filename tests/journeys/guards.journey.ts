@@ -74,10 +74,12 @@ test("an unknown address says NotFound, inside an area it leads to the dashboard
   for (const path of ["/partner/does-not-exist", "/partner/orders"]) {
     await page.goto(path);
     await page.waitForURL(/\/partner$/);
+    await expect(page.getByText(LL.error.noPage({ address: path }))).toBeVisible();
   }
   const staff = await openBrowser(browser);
   await signInAsStaff(staff, LL, portal, "/admin/does-not-exist");
   await staff.waitForURL(/\/admin$/);
+  await expect(staff.getByText(LL.error.noPage({ address: "/admin/does-not-exist" }))).toBeVisible();
 });
 
 test("a screen of one area is closed to the other (GRD-04)", async ({ browser, page, portal, words: LL }) => {

@@ -1,4 +1,5 @@
 import { collectComplaints } from "./complaints.ts";
+import { holdPart } from "./held-part.ts";
 import { callFrom, collectBodies, NEW_PASSWORD, passwordField } from "./own-account.ts";
 import {
   DEMO_PASSWORD,
@@ -24,7 +25,7 @@ test("nobody sees a profile without signing in, and its code is not even fetched
   expect(asked.filter((url) => partsNamed("profile").test(url))).toEqual([]);
 });
 
-test("an exhibitor reads the account, changes the password and goes on (PROF-01, PROF-04, PROF-05, PROF-06, PROF-07, PROF-08, PROF-10)", async ({
+test("an exhibitor reads the account, changes the password and goes on (PROF-01, PROF-04, PROF-05, PROF-06, PROF-07, PROF-08, PROF-10, ROUTE-07, UI-02)", async ({
   browser,
   inbox,
   page,
@@ -35,9 +36,15 @@ test("an exhibitor reads the account, changes the password and goes on (PROF-01,
   const elsewhere = await openBrowser(browser);
   await signInAsPartner(elsewhere, LL, PARTNER);
   await signInAsPartner(page, LL, PARTNER);
+  let isAsked = false;
+  const part = await holdPart(page, "profile");
+  void part.asked.then(() => (isAsked = true));
   await page.goto("/");
   await expect(page.getByText(LL.header.welcome({ name: "Ingrid Solberg" })).first()).toBeVisible();
+  expect(isAsked).toBe(false);
   await page.getByRole("link", { name: LL.header.profile(), exact: true }).click();
+  await expect(page.getByRole("status").filter({ hasText: LL.loading.page() })).toBeVisible();
+  await part.arrive();
   await expect(page.getByRole("heading", { level: 1, name: LL.profile.title() })).toBeFocused();
   await expect(page.getByRole("link", { name: LL.actions.toDashboard() })).toHaveAttribute(
     "href",

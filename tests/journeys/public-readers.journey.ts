@@ -168,6 +168,21 @@ test("every new page starts at its top", async ({ page, words: LL }) => {
   }
 });
 
+test("a link that names a place goes there, view and focus both (UI-01)", async ({ page, words: LL }) => {
+  await openAnswered(page, LL, "/services-and-support");
+  await page.locator('main a[href="/exhibiting#services"]').click();
+  const place = page.locator("#services");
+  await expect(place).toBeFocused();
+  await expect(place).toBeInViewport();
+  await expect
+    .poll(() => place.evaluate((there) => Math.abs(there.getBoundingClientRect().top)))
+    .toBeLessThan(200);
+  await page.goBack();
+  await page.locator('main a[href="/exhibiting#services"]').focus();
+  await page.keyboard.press("Enter");
+  await expect(place).toBeFocused();
+});
+
 test("a heavy page shows a spinner until it is there (UI-02, ROUTE-04, ROUTE-08)", async ({
   page,
   words: LL,

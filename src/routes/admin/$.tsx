@@ -1,8 +1,6 @@
-import { createFileRoute, redirect } from "@tanstack/react-router";
+import { createFileRoute } from "@tanstack/react-router";
+import { leadToDashboard } from "#src/layout/no-page.ts";
 
-/** An address of the area that no screen has leads to its dashboard (ROUTE-21, ROUTE-27). */
 export const Route = createFileRoute("/admin/$")({
-  beforeLoad: () => {
-    throw redirect({ to: "/admin", replace: true });
-  },
+  beforeLoad: (asked) => leadToDashboard("/admin", asked),
 });

@@ -2,13 +2,12 @@ import { ArrowUpRight } from "lucide-react";
 import type { ReactNode } from "react";
 import type { PublicEvent } from "#domain/settings/schema.ts";
 import { formatDay } from "#i18n/day.ts";
-import { formatDateTime } from "#i18n/formatters.ts";
+import { formatMoment, zoneOffset } from "#i18n/formatters.ts";
 import { buttonLink } from "#src/components/button-link.ts";
 import { useToday } from "#src/lib/page/use-now.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { ForestHead } from "../forest-head.tsx";
 import { LeftHere } from "./late-parts.tsx";
-import { zoneOffset } from "./event-time.ts";
 
 /** What the page shows outside the window (PUB-22 to PUB-24): title, subtitle, thanks, contact, invitation. */
 export function ClosedPanel({ event, isBefore }: { event: PublicEvent; isBefore: boolean }) {
@@ -17,7 +16,7 @@ export function ClosedPanel({ event, isBefore }: { event: PublicEvent; isBefore:
   const { zone, city } = event;
   const isOver = useToday().toISOString().slice(0, 10) > event.conference.to;
   const email = locale === "pt" ? event.support.pt : event.support.other;
-  const time = (at: string) => formatDateTime(locale, at, event.eventZone);
+  const time = (at: string) => formatMoment(locale, at, event.eventZone);
   return (
     <>
       <ForestHead className="pt-14 pb-16 lg:pt-24 lg:pb-32">

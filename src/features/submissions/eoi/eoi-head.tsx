@@ -1,11 +1,11 @@
 import { TERMS_VERSION } from "#domain/submissions/options.ts";
 import type { PublicEvent } from "#domain/settings/schema.ts";
-import { formatDateTime } from "#i18n/formatters.ts";
+import { formatMoment, zoneOffset } from "#i18n/formatters.ts";
 import { Stepper } from "#src/components/ui/stepper.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 import { ForestHead } from "../forest-head.tsx";
 import { EOI_STEPS, type EoiStep } from "./eoi-memory.ts";
-import { useTimeLeft, zoneOffset } from "./event-time.ts";
+import { useTimeLeft } from "./event-time.ts";
 
 type EoiHeadProps = {
   event: PublicEvent;
@@ -58,7 +58,7 @@ function Deadline({ event }: { event: PublicEvent }) {
         <span className="block text-sm text-mist">{LL.eoi.deadline.title()}</span>
         <time dateTime={closes} className="display-5">
           {LL.eoi.deadline.closes({
-            date: formatDateTime(locale, closes, event.eventZone),
+            date: formatMoment(locale, closes, event.eventZone),
             city: event.city,
             offset: zoneOffset(event.eventZone, closes),
           })}

@@ -3,15 +3,6 @@ import { daysUntilClosing, remaining } from "#domain/submissions/window.ts";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import { useNow, useToday } from "#src/lib/page/use-now.ts";
 
-/** "America/Belem" -> "UTC−3", at the given moment. */
-export function zoneOffset(zone: string, at: string): string {
-  const parts = new Intl.DateTimeFormat("en", { timeZone: zone, timeZoneName: "shortOffset" }).formatToParts(
-    new Date(at),
-  );
-  const name = parts.find((part) => part.type === "timeZoneName")?.value ?? "";
-  return name.replace("GMT", "UTC").replace("-", "\u2212");
-}
-
 /**
  * What is left of the window in words: whole days as the server writes it, to the minute once the reader's clock is
  * known; undefined when by that clock it is not open.

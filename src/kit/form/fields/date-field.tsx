@@ -1,5 +1,5 @@
 import { instantAt, isTimeZone, wallTime } from "#domain/wall-time.ts";
-import { formatDate, formatDateTime } from "#i18n/formatters.ts";
+import { formatDate, formatMoment } from "#i18n/formatters.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { LineField } from "./line-field.tsx";
 import type { FieldProps } from "./use-field.ts";
@@ -22,7 +22,7 @@ export function MomentField({ zone, ...props }: MomentFieldProps) {
   const show = (value: string) => (isTime(value) && zone && isTimeZone(zone) ? wallTime(value, zone) : value);
   const read = (wall: string) => (zone && instantAt(wall, zone)) || wall;
   const say = (value: string) =>
-    isTime(value) ? formatDateTime(locale, zone ? value : `${value}Z`, zone ?? "UTC") : value;
+    isTime(value) ? formatMoment(locale, zone ? value : `${value}Z`, zone ?? "UTC") : value;
   return <LineField {...props} type="datetime-local" step={1} say={say} show={show} read={read} />;
 }
 

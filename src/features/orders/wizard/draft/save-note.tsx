@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { reasonOf } from "#domain/refusal.ts";
-import { EVENT_ZONE, formatDate, formatDateTime, formatTime } from "#i18n/formatters.ts";
+import { formatDate, formatDateTime, formatTime } from "#i18n/formatters.ts";
 import { say } from "#src/lib/words/say.ts";
 import { useOnline } from "#src/lib/page/use-online.ts";
 import { useWords } from "#src/lib/words/words.tsx";
@@ -69,7 +69,7 @@ function ToDrafts({ area }: { area: WizardArea }) {
 /** In the event's zone; the time alone today, with its date on any other day. */
 function SavedAt({ at }: { at: Date }) {
   const { LL, locale } = useWords();
-  if (isToday(at)) return LL.orders.draft.saved({ time: formatTime(locale, at, EVENT_ZONE) });
+  if (isToday(at)) return LL.orders.draft.saved({ time: formatTime(locale, at) });
   return LL.orders.draft.savedOn({ time: formatDateTime(locale, at) });
 }
 

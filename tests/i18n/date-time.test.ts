@@ -1,0 +1,23 @@
+import { describe, expect, test } from "bun:test";
+import { formatDateTime, formatMoment, formatTime, zoneOffset } from "#i18n/formatters.ts";
+
+const AT = "2025-09-12T17:32:00Z";
+
+describe("a time", () => {
+  test("names the zone it is in, the event's unless another is given", () => {
+    expect(formatDateTime("en", AT)).toBe("12 Sep 2025, 14:32\u00A0UTC\u22123");
+    expect(formatDateTime("pt", AT)).toBe("12/09/2025, 14:32\u00A0UTC\u22123");
+    expect(formatDateTime("en", AT, "Africa/Nairobi")).toBe("12 Sep 2025, 20:32\u00A0UTC+3");
+    expect(formatTime("pt", AT)).toBe("14:32\u00A0UTC\u22123");
+  });
+
+  test("leaves the zone to words that name it themselves", () => {
+    expect(formatMoment("en", AT)).toBe("12 Sep 2025, 14:32");
+  });
+
+  test("follows summer time where there is one", () => {
+    expect(zoneOffset("Europe/Lisbon", "2025-07-01")).toBe("UTC+1");
+    expect(zoneOffset("Europe/Lisbon", "2025-12-01")).toMatch(/^UTC(\+0)?$/);
+    expect(zoneOffset("Asia/Kolkata", AT)).toBe("UTC+5:30");
+  });
+});
