@@ -80,7 +80,7 @@ export function writeEmailConfirm(
   { settings: { city, eventZone } }: Surroundings,
 ): Content {
   const { title, body, button, unexpected } = words.emailConfirm;
-  const date = formatDateTime(locale, validUntil, eventZone);
+  const date = formatMoment(locale, validUntil, eventZone);
   return {
     title: title(),
     before: [body()],
