@@ -38,9 +38,10 @@ module.exports = {
     room("db-imports-domain", "^db/", ["^db/", "^server/domain/"]),
     room("i18n-imports-domain-types", "^i18n/", ["^i18n/", "^server/domain/"]),
     {
-      name: "i18n-takes-types-only",
+      name: "words-take-types-only",
+      comment: "What says a refusal or a status by a rule of the domain stands beside the words, not among them.",
       severity: "error",
-      from: { path: "^i18n/" },
+      from: { path: "^i18n/(?:pt|en)/" },
       to: { path: "^server/", dependencyTypesNot: ["type-only"] },
     },
     room("platform-imports-itself", "^server/platform/", ["^server/platform/"]),

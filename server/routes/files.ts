@@ -3,6 +3,7 @@ import { MAX_FILE_BYTES } from "#domain/files/kind.ts";
 import type { Portal } from "../portal.ts";
 import { openUpload, readUpload, receivePart } from "../files/parts.ts";
 import { receiveFile } from "../files/receive.ts";
+import { findSame } from "../files/same.ts";
 import { sendFile } from "../files/send.ts";
 import { atMost, type Call, contextOf } from "./route.ts";
 
@@ -31,6 +32,10 @@ export function fileRoutes(portal: Portal): Hono<Call> {
     .put("/uploads/:id", async (c) => {
       c.header("cache-control", "no-store");
       return c.json(await receivePart(await contextOf(portal, c), c.req.param("id"), c.req.raw));
+    })
+    .get("/same/:sha256", async (c) => {
+      c.header("cache-control", "no-store");
+      return c.json(await findSame(await contextOf(portal, c), c.req.param("sha256")));
     })
     .get("/:id", async (c) =>
       sendFile(await contextOf(portal, c), c.req.param("id"), { inline: c.req.query("inline") === "1" }),

@@ -30,12 +30,13 @@ export type AttachmentsProps = {
 type UploadsOf = ReturnType<typeof useUploads>;
 
 /** Apart from its look, since a form asks whether uploads are under way. */
-export function useAttachments(props: Omit<AttachmentsProps, "fileHint" | "value">): UploadsOf {
-  const { onChange, purpose, failed, max = 50, keptAs } = props;
+export function useAttachments(props: Omit<AttachmentsProps, "fileHint">): UploadsOf {
+  const { value, onChange, purpose, failed, max = 50, keptAs } = props;
   return useUploads({
     purpose,
     failed,
     keptAs,
+    present: value.flatMap(({ id }) => id ?? []),
     stopsWhenLeft: keptAs === undefined,
     store({ id, name, type, url, dpi }) {
       const arrived = { id, name, type, url, ...(dpi !== undefined && { dpi }) };

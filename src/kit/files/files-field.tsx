@@ -19,7 +19,7 @@ export function FilesField({
   ...props
 }: FilesFieldProps) {
   const { LL } = useWords();
-  const { handleChange } = useFieldContext<readonly FileReference[]>();
+  const { handleChange, state } = useFieldContext<readonly FileReference[]>();
   const attachments = {
     purpose,
     fileHint,
@@ -28,7 +28,7 @@ export function FilesField({
     ...(warn && { warn }),
     ...(rename && { rename }),
   };
-  const uploads = useAttachments({ ...attachments, keptAs, onChange: handleChange });
+  const uploads = useAttachments({ ...attachments, keptAs, value: state.value, onChange: handleChange });
   const { value, around } = useField<FileReference[]>(
     props,
     (files) => files.map(({ name }) => name).join(", "),

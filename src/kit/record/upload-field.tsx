@@ -21,6 +21,7 @@ type UploadFieldProps = {
   failedMany?: (names: string) => string;
   /** See useUploads. */
   keptAs?: string;
+  present?: readonly string[];
 };
 
 /** Files are attached as soon as they are chosen; failed ones stay with their reason. */
@@ -31,6 +32,7 @@ export function UploadField({ label, hint, purpose, isSingle = false, ...rest }:
     purpose,
     failed: rest.failed,
     keptAs: rest.keptAs,
+    ...(rest.present && { present: rest.present }),
     async store(file) {
       await rest.store(file.id);
       showSuccess(rest.done);

@@ -4,14 +4,11 @@ const LONGEST = { name: 100, message: 300, path: 300 } as const;
 /** A page that breaks again and again has said enough. */
 const MOST_REPORTS = 5;
 
-/** A page under development or test has its own console. */
-let isOn = import.meta.env.PROD === true;
-let reported = new Set<unknown>();
+const reported = new Set<unknown>();
 
-/** Switches reporting on or off, for tests of either; forgets what was reported. */
-export function switchReporting(on: boolean): void {
-  isOn = on;
-  reported = new Set();
+/** A page under development or test has its own console. */
+function isProduction(): boolean {
+  return Boolean(import.meta.env.PROD);
 }
 
 /**
@@ -49,7 +46,7 @@ function isExpected(reason: unknown): boolean {
  * ignored.
  */
 export function reportCrash(error: unknown): void {
-  if (!isOn || reported.has(error) || reported.size >= MOST_REPORTS) return;
+  if (!isProduction() || reported.has(error) || reported.size >= MOST_REPORTS) return;
   reported.add(error);
   const { name, message } = error instanceof Error ? error : { name: "Unknown", message: typeof error };
   const body = JSON.stringify({

@@ -2,6 +2,7 @@ import type { FilePurpose } from "#domain/files/kind.ts";
 import { reasonOf, type ReasonCode } from "#domain/refusal.ts";
 import { readSession } from "#src/session/store.ts";
 import { openShelf } from "../kept/device-store.ts";
+import { call } from "../call/call.ts";
 import { newKey } from "../call/key.ts";
 import { createStore } from "../page/store.ts";
 import { untilSent } from "./patience.ts";
@@ -47,6 +48,8 @@ export function keptBeginning(field: string): string {
  */
 export class UploadShelf {
   #store: Store | undefined;
+  /** The ids of the files that the record holds. */
+  #present: () => readonly string[] = () => [];
   readonly #attached = Promise.withResolvers<Store>();
   readonly #shown = createStore<readonly Underway[]>(() => []);
   readonly #purpose: FilePurpose;
@@ -58,6 +61,8 @@ export class UploadShelf {
   /** By hash, the id of the entry or of its file. */
   #arrived = 0;
   readonly #known = new Map<string, string>();
+  /** Of the first try of each file. */
+  readonly #outcomes = new Map<string, Promise<boolean>>();
 
   constructor(purpose: FilePurpose, keptAs?: string) {
     this.#purpose = purpose;
@@ -69,8 +74,9 @@ export class UploadShelf {
   readonly subscribe = this.#shown.subscribe;
 
   /** A field not yet on the screen has no record: what has arrived waits. */
-  readonly storeBy = (store: Store): void => {
+  readonly storeBy = (store: Store, present: readonly string[] = []): void => {
     this.#store = store;
+    this.#present = () => present;
     this.#attached.resolve(store);
   };
 
@@ -92,8 +98,12 @@ export class UploadShelf {
   /** Cancels an upload or forgets a file, which may be chosen again. */
   remove(id: string): void {
     this.#travelling.get(id)?.abort(new Error("taken away"));
-    for (const [hash, known] of this.#known) if (known === id) this.#known.delete(hash);
+    this.#forgetHash(id);
     this.#drop(id);
+  }
+
+  #forgetHash(id: string): void {
+    for (const [hash, known] of this.#known) if (known === id) this.#known.delete(hash);
   }
 
   count(): { left: number; arrived: number; failed: number } {
@@ -113,13 +123,42 @@ export class UploadShelf {
     const travel = this.#start(id);
     const hash = await hashOf(file);
     if (travel.signal.aborted) return true;
-    if (hash && this.#known.has(hash)) {
+    if (hash && (await this.#isPresent(hash))) {
       this.#patch(id, { progress: undefined, isTwice: true, isUnacceptable: true });
       return true;
     }
+    if (travel.signal.aborted) return true;
+    const twin = hash === undefined ? undefined : this.#known.get(hash);
+    if (twin !== undefined) {
+      this.#patch(id, { progress: undefined, isTwice: true, isUnacceptable: true });
+      await this.#outcomes.get(twin);
+      return this.#shareRefusal(twin, id);
+    }
     if (hash) this.#known.set(hash, id);
     this.#keep(id);
-    return this.#travel(id, file, batch, travel);
+    const outcome = this.#travel(id, file, batch, travel);
+    this.#outcomes.set(id, outcome);
+    return outcome;
+  }
+
+  /** Whether the record holds these bytes from an earlier page; where nobody can say, the file is sent. */
+  async #isPresent(hash: string): Promise<boolean> {
+    const present = this.#present();
+    if (present.length === 0 || this.#known.has(hash)) return false;
+    try {
+      const { ids } = await call<{ ids: string[] }>("GET", `/files/same/${hash}`);
+      return ids.some((one) => present.includes(one));
+    } catch {
+      return false;
+    }
+  }
+
+  /** The same bytes as a file that was refused are refused as well: the list holds neither. Whether they are not. */
+  #shareRefusal(twin: string, id: string): boolean {
+    const first = this.#find(twin);
+    if (!first?.isUnacceptable || first.error === undefined) return true;
+    this.#patch(id, { isTwice: false, error: first.error });
+    return false;
   }
 
   async #travel(id: string, file: File, batch: string, travel = this.#start(id)): Promise<boolean> {
@@ -141,7 +180,11 @@ export class UploadShelf {
       const code = reasonOf(error)?.code;
       const isUnacceptable = code !== undefined && FILE_AT_FAULT.has(code);
       this.#patch(id, { progress: undefined, isWaiting: false, error, isUnacceptable });
-      if (isUnacceptable) void this.#device.drop(this.keptName(id));
+      if (isUnacceptable) {
+        void this.#device.drop(this.keptName(id));
+        // Chosen again it is refused again, not said to be in the list.
+        this.#forgetHash(id);
+      }
       return false;
     }
   }

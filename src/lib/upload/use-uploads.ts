@@ -13,6 +13,8 @@ import { useWords } from "#src/lib/words/words.tsx";
 export function useUploads(options: {
   purpose: FilePurpose;
   store: Store;
+  /** The ids of the files that the record holds: one of them, chosen again, is sent no second time. */
+  present?: readonly string[];
   failed: string;
   /** Leaving the screen cancels. */
   stopsWhenLeft?: boolean;
@@ -23,10 +25,10 @@ export function useUploads(options: {
   keptAs?: string | undefined;
 }) {
   const { LL } = useWords();
-  const { purpose, store, failed, stopsWhenLeft = false, keptAs } = options;
+  const { purpose, store, present, failed, stopsWhenLeft = false, keptAs } = options;
   const [shelf] = useState(() => openUploads(purpose, keptAs));
   const underway = useSyncExternalStore(shelf.subscribe, shelf.read);
-  useEffect(() => shelf.storeBy(store));
+  useEffect(() => shelf.storeBy(store, present));
   useEffect(() => () => void (stopsWhenLeft && shelf.stop()), [shelf, stopsWhenLeft]);
 
   function show({ file, error, isTwice, ...upload }: Underway): FileEntry {

@@ -46,7 +46,7 @@ export function OrderFiles({ order, addLabel, isFolded = false, isRuled }: Order
       {order.canAddFile && (
         <Suspense fallback={<Skeleton shape="mt-4 h-28 rounded-sm" />}>
           {isOpen ? (
-            <AddFiles orderId={id} label={addLabel} />
+            <AddFiles order={order} label={addLabel} />
           ) : (
             <Button variant="secondary" size="sm" className="mt-4" onClick={() => setIsOpen(true)}>
               {addLabel}

@@ -1,15 +1,32 @@
-import { afterAll, beforeEach, describe, expect, spyOn, test } from "bun:test";
-import { reportCrash, reportUncaught, switchReporting } from "#src/lib/call/report-crash.ts";
+import { afterAll, afterEach, beforeEach, describe, expect, spyOn, test } from "bun:test";
+
+type Reporting = typeof import("#src/lib/call/report-crash.ts");
 
 const page = Object.assign(new EventTarget(), { location: { pathname: "/admin/orders" } });
 Object.assign(globalThis, { window: page });
 const sending = spyOn(globalThis, "fetch").mockImplementation((() =>
   Promise.resolve(new Response(null, { status: 204 }))) as unknown as typeof fetch);
-const stop = reportUncaught(page as unknown as Window);
-afterAll(() => {
+
+let opened = 0;
+let reporting: Reporting;
+let stop = (): void => undefined;
+
+/** A page of its own, which has reported nothing yet. */
+async function openPage(): Promise<void> {
+  opened += 1;
+  reporting = (await import(`#src/lib/call/report-crash.ts?page=${opened}` as string)) as Reporting;
+  stop = reporting.reportUncaught(page as unknown as Window);
+  sending.mockClear();
+}
+
+beforeEach(openPage);
+afterEach(() => {
   stop();
+  // What a build fills in.
+  delete process.env["PROD"];
+});
+afterAll(() => {
   sending.mockRestore();
-  switchReporting(false);
   Reflect.deleteProperty(globalThis, "window");
 });
 
@@ -29,8 +46,7 @@ const report = (name: string, message: string) => ["/api/crashes", { name, messa
 
 describe("in production", () => {
   beforeEach(() => {
-    sending.mockClear();
-    switchReporting(true);
+    process.env["PROD"] = "true";
   });
 
   test("what no script caught is reported, and what failed unheard (API-21)", () => {
@@ -42,7 +58,7 @@ describe("in production", () => {
   test("an error is reported once, and a page that breaks again and again five times", () => {
     const error = new Error("once");
     throwUncaught(error);
-    reportCrash(error);
+    reporting.reportCrash(error);
     expect(sent()).toHaveLength(1);
     for (let n = 0; n < 9; n += 1) throwUncaught(new Error(`again ${n}`));
     expect(sent()).toHaveLength(5);
@@ -58,22 +74,9 @@ describe("in production", () => {
   });
 });
 
-describe("elsewhere", () => {
-  test("nothing is sent: not by itself, since this is no production build (API-22)", async () => {
-    const { reportCrash: fresh } = (await import(
-      "#src/lib/call/report-crash.ts?again" as string
-    )) as typeof import("#src/lib/call/report-crash.ts");
-    sending.mockClear();
-    fresh(new Error("under test"));
-    expect(sent()).toEqual([]);
-  });
-
-  test("nor once it is switched off, whatever happens (API-22)", () => {
-    switchReporting(false);
-    sending.mockClear();
-    throwUncaught(new Error("x"));
-    rejectUnheard(new Error("y"));
-    reportCrash(new Error("z"));
-    expect(sent()).toEqual([]);
-  });
+test("under development and test nothing is sent, whatever happens (API-22)", () => {
+  throwUncaught(new Error("x"));
+  rejectUnheard(new Error("y"));
+  reporting.reportCrash(new Error("z"));
+  expect(sent()).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, expect, test } from "bun:test";
+import { afterAll, beforeEach, expect, spyOn, test } from "bun:test";
 import { UploadShelf } from "#src/lib/upload/shelf.ts";
 import { useFilesUnderway } from "#src/lib/upload/use-files-underway.ts";
 import { useUploads } from "#src/lib/upload/use-uploads.ts";
@@ -41,12 +41,13 @@ beforeEach(() => {
   stored = [];
 });
 
-async function open(stopsWhenLeft = false): Promise<void> {
+async function open(stopsWhenLeft = false, present: readonly string[] = []): Promise<void> {
   function Files() {
     uploads = useUploads({
       purpose: "supporting",
       failed: "It did not arrive.",
       stopsWhenLeft,
+      present,
       store: async ({ id }) => stored.push(id),
     });
     return uploads.entries.map(({ id, name, error }) => <p key={id}>{error ?? name}</p>);
@@ -125,6 +126,41 @@ test("the same bytes twice are one file, until the first is taken away", async (
   await page.settle(20);
   expect(SlowRequest.all).toHaveLength(2);
   await answerAll();
+});
+
+test("a file that the record holds from before a reload is recognised by its bytes, and not sent", async () => {
+  const asking = spyOn(globalThis, "fetch").mockImplementation((async () =>
+    Response.json({ ids: ["file-7", "file-1"] })) as unknown as typeof fetch);
+  await open(false, ["file-1"]);
+  await add("planta.pdf");
+  expect([SlowRequest.all.length, page.read("p")]).toEqual([0, ["This file is in the list already."]]);
+  expect(String(asking.mock.calls[0]?.[0])).toMatch(/\/api\/files\/same\/[0-9a-f]{64}$/);
+  asking.mockRestore();
+});
+
+test("where nobody can say whether it is there, it is sent", async () => {
+  const asking = spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("Failed to fetch"));
+  await open(false, ["file-1"]);
+  await add("planta.pdf");
+  expect(SlowRequest.all).toHaveLength(1);
+  asking.mockRestore();
+  await answerAll();
+});
+
+test("two refused files with equal bytes are both said refused, and again when chosen again", async () => {
+  await open();
+  let refused = Promise.resolve<string[]>([]);
+  const empty = (name: string) => new File([""], name, { type: "application/pdf" });
+  const choose = () => page.run(() => void (refused = uploads.add([empty("a.pdf"), empty("b.pdf")])));
+  await choose();
+  await page.run(() => refused.then(() => undefined));
+  expect([page.read("p"), await refused]).toEqual([
+    [expect.stringContaining("a.pdf is empty"), expect.stringContaining("is empty")],
+    ["a.pdf", "b.pdf"],
+  ]);
+  await choose();
+  await page.run(() => refused.then(() => undefined));
+  expect(page.read("p").filter((line) => line.includes("in the list already"))).toEqual([]);
 });
 
 test("a line that is lost is no cancel: it is said, and the file goes on by itself", async () => {
