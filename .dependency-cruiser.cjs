@@ -39,7 +39,8 @@ module.exports = {
     room("i18n-imports-domain-types", "^i18n/", ["^i18n/", "^server/domain/"]),
     {
       name: "words-take-types-only",
-      comment: "What says a refusal or a status by a rule of the domain stands beside the words, not among them.",
+      comment:
+        "What says a refusal or a status by a rule of the domain stands beside the words, not among them.",
       severity: "error",
       from: { path: "^i18n/(?:pt|en)/" },
       to: { path: "^server/", dependencyTypesNot: ["type-only"] },

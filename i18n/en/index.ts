@@ -28,7 +28,12 @@ const en = {
     loggingOut: "Logging out...",
     goHome: "Back to the start",
   },
-  language: { label: "Language", pt: "Português", en: "English" },
+  language: {
+    label: "Language",
+    pt: "Português",
+    en: "English",
+    failed: "The page could not be shown in {language}. Check the connection and try again.",
+  },
   header: {
     skip: "Skip to content",
     home: "{zone}, home page",
@@ -103,6 +108,7 @@ const en = {
       "This area needs JavaScript. Turn it on in your browser and load the page again, or go back to the public pages, which work without it.",
     title: "This could not be loaded",
     generic: "Something did not go as expected. Please try again in a moment.",
+    part: "A part of this page could not be loaded.",
     noPage: "There is no page at {address}. Here is the dashboard.",
     requestId: "Code for support: {id}",
     unexpected: "Unexpected Application Error!",

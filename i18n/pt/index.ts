@@ -29,7 +29,12 @@ const pt = {
     loggingOut: "Saindo...",
     goHome: "Voltar ao início",
   },
-  language: { label: "Idioma", pt: "Português", en: "English" },
+  language: {
+    label: "Idioma",
+    pt: "Português",
+    en: "English",
+    failed: "Não foi possível mostrar a página em {language:string}. Verifique a conexão e tente de novo.",
+  },
   header: {
     skip: "Ir para o conteúdo",
     home: "{zone:string}, página inicial",
@@ -104,6 +109,7 @@ const pt = {
       "Esta área precisa de JavaScript. Ative-o no navegador e carregue a página de novo, ou volte às páginas públicas, que funcionam sem ele.",
     title: "Não foi possível carregar",
     generic: "Algo não saiu como esperado. Tente de novo em instantes.",
+    part: "Não foi possível carregar uma parte desta página.",
     noPage: "Não há página em {address:string}. Este é o painel.",
     requestId: "Código para o suporte: {id:string}",
     unexpected: "Unexpected Application Error!",

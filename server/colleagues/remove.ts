@@ -7,6 +7,7 @@ import { refuse } from "#domain/refusal.ts";
 import { recordHistory } from "../history/record.ts";
 import { endInvitations } from "../members/end-invitations.ts";
 import { partOf } from "../members/membership.ts";
+import { passDrafts } from "../orders/pass-drafts.ts";
 import { change } from "../verb.ts";
 
 type Removed = { submissionId: string; userId: string };
@@ -14,7 +15,7 @@ type Removed = { submissionId: string; userId: string };
 /**
  * Ends a colleague's part in a submission at once: their next call finds nothing of it. The account itself stays, it
  * may have other submissions. Only the owner removes, and only colleagues. Invitations that the colleague sent, or
- * that would bring the same address back, end too.
+ * that would bring the same address back, end too; drafts go on under the owner's account.
  */
 export const removeColleague = change("colleagues.remove", {
   may: ["own.colleagues"],
@@ -31,6 +32,7 @@ export const removeColleague = change("colleagues.remove", {
       .delete(submissionMembers)
       .where(and(eq(submissionMembers.submissionId, submissionId), eq(submissionMembers.userId, userId)));
     await endInvitations(tx, ctx, input);
+    await passDrafts(tx, ctx, { submissionId, from: userId, to: ctx.actor.id });
     await recordHistory(tx, ctx, {
       record: "account",
       recordId: userId,

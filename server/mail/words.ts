@@ -1,6 +1,8 @@
 import { LOCALES, type Locale } from "#domain/locales.ts";
-import type { TranslationFunctions } from "#i18n/i18n-types.ts";
-import { SERVER_WORDS } from "#i18n/server-words.ts";
+import type { TranslationFunctions, Translations } from "#i18n/i18n-types.ts";
+import { initFormatters } from "#i18n/formatters.ts";
+import { TEXTS } from "#i18n/i18n-texts.ts";
+import { makeWords } from "#i18n/make-words.ts";
 
 export type MailWords = TranslationFunctions["mail"] & {
   toBeQuoted: TranslationFunctions["amounts"]["toBeQuoted"];
@@ -13,6 +15,10 @@ export const MAIL_WORDS = Object.fromEntries(LOCALES.map((locale) => [locale, wo
 >;
 
 function wordsOf(locale: Locale): MailWords {
-  const { mail, amounts, orders } = SERVER_WORDS[locale];
+  const { mail, amounts, orders } = makeWords(
+    locale,
+    TEXTS[locale] as unknown as Translations,
+    initFormatters(locale),
+  );
   return { ...mail, paid: orders.paid, toBeQuoted: amounts.toBeQuoted };
 }

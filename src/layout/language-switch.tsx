@@ -1,4 +1,4 @@
-import type { MouseEvent } from "react";
+import { useState, type MouseEvent } from "react";
 import { LOCALES, type Locale } from "#domain/locales.ts";
 import { changeLocale, useWords } from "#src/lib/words/words.tsx";
 
@@ -18,15 +18,17 @@ const ON_DEEP = {
 export function LanguageSwitch({ deep = false, className = "" }: { deep?: boolean; className?: string }) {
   const { LL, locale } = useWords();
   const { frame, choice: looks } = deep ? ON_DEEP : ON_PAPER;
+  const [failed, setFailed] = useState<Locale>();
 
   function change(event: MouseEvent, choice: Locale): void {
     event.preventDefault();
+    setFailed(undefined);
     // Words that cannot be fetched leave the page as it is, and the switch where it was.
-    changeLocale(choice).catch(() => undefined);
+    changeLocale(choice).catch(() => setFailed(choice));
   }
 
   return (
-    <form className={`inline-flex ${className}`}>
+    <form className={`relative inline-flex ${className}`}>
       <div
         role="group"
         aria-label={LL.language.label()}
@@ -48,6 +50,14 @@ export function LanguageSwitch({ deep = false, className = "" }: { deep?: boolea
           </button>
         ))}
       </div>
+      {failed && failed !== locale && (
+        <p
+          role="alert"
+          className="fixed inset-x-4 top-4 z-50 mx-auto max-w-96 border-l-3 border-annatto bg-annatto-wash px-5 py-4 text-[0.9375rem] text-ink"
+        >
+          {LL.language.failed({ language: LL.language[failed]() })}
+        </p>
+      )}
     </form>
   );
 }

@@ -54,6 +54,7 @@ const en_desk = {
     loading: "Loading the dashboard",
   },
   myDrafts: {
+    failed: "Your drafts could not be loaded.",
     title: "My drafts ({count|number})",
     saved: "Last saved",
     resume: "Continue the draft for {name}",
@@ -146,6 +147,7 @@ const en_desk = {
     unitPrice: "Unit price, USD",
     discount: "Discount, %",
     newCustom: "New custom service",
+    catalogueFailed: "The catalogue could not be loaded",
     addItem: "Add an item from the catalogue",
     addNote: "Add a note",
     newTotal: "New total",

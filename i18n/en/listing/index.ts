@@ -40,6 +40,7 @@ const en_listing = {
     },
   },
   views: {
+    failed: "The views could not be loaded.",
     title: "Views",
     none: "No view",
     own: "Mine",

@@ -284,6 +284,7 @@ const en_orders = {
     items: "{count} {{item|items}}",
   },
   takeOver: {
+    unknown: "We could not find out whether a colleague is writing a stand for this space.",
     title: "A colleague is already writing a stand for this space",
     text: "A space holds one stand. You can take the draft over, with everything in it; your colleague will be told the next time they save it. Or begin an order of your own.",
     draft: "{author}: {type}, last saved on",
@@ -383,6 +384,11 @@ const en_orders = {
     loading: "Loading the order",
     loadFailed: "Error loading order. Please try again.",
     submissionNotFound: "Submission not found",
+    takenOff: "You were taken off this submission. What was saved of your drafts went to its owner.",
+    perhapsTakenOff:
+      "If you worked on it before, its owner may have taken you off it. Ask to be invited again.",
+    standUnknown:
+      "We could not find out whether this space has a stand already; that is checked again when you send the order.",
     cannotOrder: "This order cannot be opened",
     orderingClosed: "Ordering opens once the expression of interest is approved.",
     noOrderData: "No order data found. Please go back and complete the form.",

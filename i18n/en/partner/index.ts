@@ -20,6 +20,7 @@ const en_partner = {
     toSign: "Partnership confirmed, the contract of an order still to be signed",
   },
   step: {
+    failed: "Your next step could not be loaded.",
     responsible: "With {name}",
     title: "Your next step",
     later: "After that",

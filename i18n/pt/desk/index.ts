@@ -56,6 +56,7 @@ const pt_desk = {
     loading: "Carregando o painel",
   },
   myDrafts: {
+    failed: "Não foi possível carregar seus rascunhos.",
     title: "Meus rascunhos ({count:number|number})",
     saved: "Salvo",
     resume: "Continuar o rascunho de {name:string}",
@@ -152,6 +153,7 @@ const pt_desk = {
     unitPrice: "Preço unitário, US$",
     discount: "Desconto, %",
     newCustom: "Novo serviço sob medida",
+    catalogueFailed: "Não foi possível carregar o catálogo",
     addItem: "Incluir um item do catálogo",
     addNote: "Incluir observação",
     newTotal: "Novo total",

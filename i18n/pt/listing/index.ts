@@ -41,6 +41,7 @@ const pt_listing = {
     },
   },
   views: {
+    failed: "Não foi possível carregar as visualizações.",
     title: "Visualizações",
     none: "Sem visualização",
     own: "Minhas",

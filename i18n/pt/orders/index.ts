@@ -284,6 +284,7 @@ const pt_orders = {
     items: "{count:number} {{itens|item|itens}}",
   },
   takeOver: {
+    unknown: "Não conseguimos verificar se um colega está preparando um estande para este espaço.",
     title: "Um colega já está preparando um estande para este espaço",
     text: "Cada espaço tem um só estande. Você pode assumir o rascunho, com tudo o que há nele; seu colega fica sabendo quando for salvá-lo. Ou comece um pedido seu.",
     draft: "{author:string}: {type:string}, salvo pela última vez em",
@@ -384,6 +385,12 @@ const pt_orders = {
     loading: "Carregando o pedido",
     loadFailed: "Erro ao carregar o pedido. Tente novamente.",
     submissionNotFound: "Manifestação não encontrada",
+    takenOff:
+      "Você foi removido desta proposta. O que estava salvo dos seus rascunhos passou para o responsável.",
+    perhapsTakenOff:
+      "Se você já trabalhou nela, o responsável pode ter removido seu acesso. Peça um novo convite.",
+    standUnknown:
+      "Não conseguimos verificar se este espaço já tem um estande; isso é conferido de novo no envio do pedido.",
     cannotOrder: "Não é possível abrir este pedido",
     orderingClosed: "Os pedidos abrem depois da aprovação da manifestação de interesse.",
     noOrderData: "Nenhum dado do pedido encontrado. Volte e preencha o formulário.",

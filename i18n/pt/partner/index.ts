@@ -22,6 +22,7 @@ const pt_partner = {
     toSign: "Parceria confirmada, falta assinar o contrato de um pedido",
   },
   step: {
+    failed: "Não foi possível carregar o próximo passo.",
     responsible: "Com {name:string}",
     title: "Seu próximo passo",
     later: "Depois disso",

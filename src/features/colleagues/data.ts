@@ -1,8 +1,9 @@
-import { queryOptions } from "@tanstack/react-query";
+import { hashKey, queryOptions } from "@tanstack/react-query";
 import { change } from "#src/lib/call/change.ts";
 import { ROOMS } from "#src/lib/live/rooms.ts";
 import { trpcClient } from "#src/lib/call/trpc-client.ts";
 import { trpc, type Outputs } from "#src/lib/call/trpc.ts";
+import { queryClient } from "#src/lib/call/query-client.ts";
 
 const { colleagues } = trpcClient;
 
@@ -13,6 +14,15 @@ export type Invitation = Extract<Outputs["colleagues"]["read"], { state: "open" 
 
 export function colleaguesQuery(submissionId: string) {
   return trpc.colleagues.list.queryOptions({ submissionId });
+}
+
+/** Of several submissions on one page whose people could not be read the first says so, for all of them. */
+export function isFirstFailed(submissionId: string): boolean {
+  const asked = queryClient
+    .getQueryCache()
+    .findAll({ queryKey: trpc.colleagues.list.pathKey(), type: "active" });
+  const failed = asked.find(({ state }) => state.error !== null && state.data === undefined);
+  return failed === undefined || hashKey(failed.queryKey) === hashKey(colleaguesQuery(submissionId).queryKey);
 }
 
 /** What a link opens, which depends on who is signed in. */

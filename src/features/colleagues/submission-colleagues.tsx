@@ -7,9 +7,11 @@ import { Skeleton } from "#src/components/ui/skeleton.tsx";
 import { moveChildren } from "#src/lib/page/move-children.ts";
 import { say } from "#src/lib/words/say.ts";
 import { useWords } from "#src/lib/words/words.tsx";
-import { colleaguesQuery } from "./data.ts";
+import { colleaguesQuery, isFirstFailed } from "./data.ts";
 import { InvitationRow } from "./invitation-row.tsx";
 import { MemberRow } from "./member-row.tsx";
+import { readAgain } from "#src/lib/call/change.ts";
+import { trpc } from "#src/lib/call/trpc.ts";
 
 /** A form nobody fills in at every visit. */
 const InviteDialog = lazy(() =>
@@ -21,7 +23,7 @@ type SubmissionColleaguesProps = { submissionId: string; reference: string };
 /** Who shares a submission: names, addresses, since when; who was invited; and the way to invite. */
 export function SubmissionColleagues({ submissionId, reference }: SubmissionColleaguesProps) {
   const { LL } = useWords();
-  const { data, error, refetch } = useQuery(colleaguesQuery(submissionId));
+  const { data, error } = useQuery(colleaguesQuery(submissionId));
   const [isInviting, setIsInviting] = useState(false);
   const titleId = useId();
   return (
@@ -42,7 +44,9 @@ export function SubmissionColleagues({ submissionId, reference }: SubmissionColl
           </Button>
         )}
       </div>
-      {error && !data && <ErrorPanel message={say(LL, error)} onRetry={() => void refetch()} />}
+      {error && !data && isFirstFailed(submissionId) && (
+        <ErrorPanel message={say(LL, error)} onRetry={() => void readAgain([trpc.colleagues.list])} />
+      )}
       {!error && !data && <Skeleton shape="h-16 rounded-sm" />}
       {data && (
         <ul ref={moveChildren} className="border-t border-line">

@@ -13,6 +13,7 @@ import { useWords } from "#src/lib/words/words.tsx";
 import { IMPORT_TONES } from "./import-tones.ts";
 import { beginImport, myImportsQuery } from "./data.ts";
 import { useSaveFile } from "./use-save-file.ts";
+import { RetryLine } from "#src/kit/record/retry-line.tsx";
 
 /** Where an import begins (CAT-08 to CAT-10): the file, how it is read, a template, and the own imports before. */
 export function ImportStart() {
@@ -74,7 +75,8 @@ export function ImportStart() {
 function MyImports() {
   const { LL } = useWords();
   const words = LL.imports;
-  const { data: mine = [] } = useQuery(myImportsQuery);
+  const { data: mine = [], error, refetch } = useQuery(myImportsQuery);
+  if (error && mine.length === 0) return <RetryLine text={LL.error.part()} onRetry={() => void refetch()} />;
   if (mine.length === 0) return null;
   return (
     <Section title={words.mine()} className="mt-9">

@@ -7,12 +7,14 @@ import { useSession } from "#src/session/session.ts";
 import { DueDay } from "./due-day.tsx";
 import { stepsQuery, type Duty, type OrderSteps } from "./data.ts";
 import { StepLink, useStepWords } from "./step-words.tsx";
+import { RetryLine } from "#src/kit/record/retry-line.tsx";
 
 /** What to do next for one submission, what comes after it, and whose turn it is where nothing waits. */
 export function NextSteps({ submissionId }: { submissionId: string }) {
   const { LL } = useWords();
-  const { data } = useQuery(stepsQuery);
+  const { data, error, refetch } = useQuery(stepsQuery);
   const steps = data?.find((one) => one.submissionId === submissionId);
+  if (error && !data) return <RetryLine text={LL.partner.step.failed()} onRetry={() => void refetch()} />;
   if (!steps) return <div className="mb-10 h-36" aria-busy="true" />;
   const [next, ...later] = steps.duties;
   const hasDays = steps.duties.some(({ dueOn }) => dueOn !== null);

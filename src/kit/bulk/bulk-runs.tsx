@@ -9,6 +9,7 @@ import { RunLine, RunList } from "../run/run-line.tsx";
 import { sayBulk, sayMenu, sayResult, type BulkNames } from "./bulk-words.ts";
 import { myBulksQuery, showBulkRecords, type ListedRun } from "./data.ts";
 import { useUndo } from "./use-undo.tsx";
+import { RetryLine } from "../record/retry-line.tsx";
 
 type BulkRunsProps = { kind: BulkKind; names: BulkNames; onShow: (id: string) => void };
 
@@ -17,11 +18,12 @@ type BulkRunsProps = { kind: BulkKind; names: BulkNames; onShow: (id: string) =>
  */
 export function BulkRuns({ kind, names, onShow }: BulkRunsProps) {
   const { LL } = useWords();
-  const { data: runs } = useQuery(myBulksQuery(kind));
+  const { data: runs, error, refetch } = useQuery(myBulksQuery(kind));
   const [isWhole, setIsWhole] = useState(false);
   const { undo, isPending, dialog } = useUndo();
   useShownWhenEnded(kind, runs);
   const [latest, ...earlier] = runs ?? [];
+  if (error && !runs) return <RetryLine text={LL.error.part()} onRetry={() => void refetch()} />;
   if (!latest) return null;
   const shown = isWhole ? [latest, ...earlier] : [latest];
   return (

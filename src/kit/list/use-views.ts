@@ -9,6 +9,8 @@ import { isSameView, viewAddressOf } from "./view-address.ts";
 import { removeView, updateView, type View, viewsQuery } from "./views.ts";
 
 export type Views = {
+  /** The views could not be read, which is not the same as none. */
+  hasFailed: boolean;
   all: readonly View[];
   /** Undefined once it was removed. */
   open: View | undefined;
@@ -27,7 +29,7 @@ export function useViews<Column extends string, Of extends Filters>(
   const { LL } = useWords();
   const words = LL.listing.views;
   const { contract, viewId } = list;
-  const { data: all = [] } = useQuery(viewsQuery(name));
+  const { data: all = [], error } = useQuery(viewsQuery(name));
   const { mutateAsync: update } = useMutation(updateView);
   const { mutateAsync: take } = useMutation(removeView);
   const open = all.find(({ id }) => id === viewId);
@@ -45,6 +47,7 @@ export function useViews<Column extends string, Of extends Filters>(
 
   return {
     all,
+    hasFailed: error !== null && all.length === 0,
     open,
     isChanged: open !== undefined && !isSameView(address, viewAddressOf(contract, open.address)),
     go: (view) => list.open(view?.address ?? {}, view?.id),

@@ -85,7 +85,7 @@ export function ViewsMenu<Column extends string, Of extends Filters>({
 }
 
 /** No view, one's own, and shared ones. */
-function ViewEntries({ views: { all, open, go } }: { views: Views }) {
+function ViewEntries({ views: { all, hasFailed, open, go } }: { views: Views }) {
   const { LL } = useWords();
   const words = LL.listing.views;
   const own = all.filter(({ isOwn, isShared }) => isOwn && !isShared);
@@ -98,6 +98,7 @@ function ViewEntries({ views: { all, open, go } }: { views: Views }) {
   );
   return (
     <>
+      {hasFailed && <p className="px-3 py-2 text-sm text-annatto-ink">{words.failed()}</p>}
       <Entry isOpen={!open} onSelect={() => go(undefined)}>
         {words.none()}
       </Entry>

@@ -1,8 +1,9 @@
 import { createContext, use, useMemo, useSyncExternalStore, type ReactNode } from "react";
 import { chooseLocale, isLocale, LOCALES, type Locale } from "#domain/locales.ts";
 import { loadLocaleAsync, loadNamespaceAsync } from "#i18n/i18n-util.async.ts";
-import { i18nObject, loadedLocales } from "#i18n/i18n-util.ts";
+import { loadedFormatters, loadedLocales } from "#i18n/i18n-util.ts";
 import type { Namespaces, TranslationFunctions } from "#i18n/i18n-types.ts";
+import { makeWords } from "#i18n/make-words.ts";
 
 /** I18N-03, I18N-07 */
 const LANGUAGE_KEY = "language";
@@ -25,7 +26,7 @@ function publish(locale: Locale): void {
 /** Namespaces loaded later are published again. */
 function wordsOf(locale: Locale): Words {
   published = loadedLocales[locale];
-  return { locale, LL: i18nObject(locale) };
+  return { locale, LL: makeWords(locale, loadedLocales[locale], loadedFormatters[locale]) };
 }
 
 async function load(locale: Locale, namespaces: Iterable<Namespaces>): Promise<boolean> {
@@ -139,7 +140,10 @@ export function WordsProvider({ children }: { children: ReactNode }) {
 
 /** On the server, once its loaders have run. */
 export function FixedWords({ locale, children }: { locale: Locale; children: ReactNode }) {
-  const words = useMemo(() => ({ locale, LL: i18nObject(locale) }), [locale]);
+  const words = useMemo(
+    () => ({ locale, LL: makeWords(locale, loadedLocales[locale], loadedFormatters[locale]) }),
+    [locale],
+  );
   return <WordsContext value={words}>{children}</WordsContext>;
 }
 

@@ -170,3 +170,19 @@ test("a lapsed invitation stays in the list as lapsed until it is withdrawn", as
   expect(await states()).toEqual([]);
   setNow(began);
 });
+
+describe("the drafts of a colleague who is removed", () => {
+  test("go on under the owner's account, with a trace, and are nobody else's any more", async () => {
+    const { owner, colleague, submission } = await makeTeam();
+    const draft = { submissionId: submission.id, orderType: "STANDARD" as const, notes: "Perto do rio" };
+    const { id } = await as(colleague).orders.saveDraft({ draft });
+    await as(owner).colleagues.remove({ submissionId: submission.id, userId: colleague.id });
+    const { items } = await as(owner).orders.mine({ filters: { submissionId: submission.id } });
+    expect(items.map((order) => [order.id, order.status])).toEqual([[id, "DRAFT"]]);
+    const passed = await as(owner).orders.get({ id });
+    expect(passed.draft?.notes).toBe("Perto do rio");
+    const trace = passed.history.find(({ action }) => action === "takeOver");
+    expect([trace?.actorName, trace?.note]).toEqual([owner.name, colleague.name]);
+    expect((await reasonWhy(as(colleague).orders.get({ id })))?.code).toBe("notFound");
+  });
+});

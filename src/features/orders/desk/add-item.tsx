@@ -7,12 +7,14 @@ import { SearchableSelect } from "#src/components/ui/searchable-select.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 import { catalogueQuery, type CatalogueItem } from "../data.ts";
 import { customLine, lineOfItem, type EditedLine } from "./edited-lines.ts";
+import { ErrorPanel } from "#src/components/error-panel.tsx";
+import { say } from "#src/lib/words/say.ts";
 
 /** More for the order: an item of the catalogue, found by typing, or a custom service. */
 export function AddItem({ onAdd }: { onAdd: (line: EditedLine) => void }) {
   const { LL, locale } = useWords();
   const words = LL.desk.items;
-  const { data } = useQuery(catalogueQuery);
+  const { data, error, refetch } = useQuery(catalogueQuery);
   const [chosen, setChosen] = useState("");
   const items = data?.items ?? [];
   const titleOf = (item: CatalogueItem) => shownTitle(item, locale) ?? LL.orders.item.untitled();
@@ -26,19 +28,30 @@ export function AddItem({ onAdd }: { onAdd: (line: EditedLine) => void }) {
 
   return (
     <div className="flex flex-wrap items-end gap-3">
-      <FormField label={words.addItem()} className="min-w-0 flex-1 basis-70">
-        {(control) => (
-          <SearchableSelect
-            {...control}
-            options={items.map((one) => ({ value: one.id, label: titleOf(one) }))}
-            value={chosen}
-            onValueChange={setChosen}
-          />
-        )}
-      </FormField>
-      <Button variant="secondary" disabled={!item} onClick={add}>
-        {LL.actions.add()}
-      </Button>
+      {error && !data ? (
+        <ErrorPanel
+          title={words.catalogueFailed()}
+          message={say(LL, error)}
+          onRetry={() => void refetch()}
+          className="w-full"
+        />
+      ) : (
+        <>
+          <FormField label={words.addItem()} className="min-w-0 flex-1 basis-70">
+            {(control) => (
+              <SearchableSelect
+                {...control}
+                options={items.map((one) => ({ value: one.id, label: titleOf(one) }))}
+                value={chosen}
+                onValueChange={setChosen}
+              />
+            )}
+          </FormField>
+          <Button variant="secondary" disabled={!item} onClick={add}>
+            {LL.actions.add()}
+          </Button>
+        </>
+      )}
       <Button variant="quiet" onClick={() => onAdd(customLine())}>
         {words.addCustom()}
       </Button>

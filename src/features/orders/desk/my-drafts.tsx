@@ -6,6 +6,7 @@ import { myDraftsQuery, type MyDraft } from "../data.ts";
 import { MY_DRAFTS } from "../my-drafts-place.ts";
 import { DiscardButton } from "../own/end-order.tsx";
 import { RelativeTime } from "#src/components/relative-time.tsx";
+import { RetryLine } from "#src/kit/record/retry-line.tsx";
 
 /** More than these would push the list of orders out of sight. */
 const SHOWN = 3;
@@ -14,7 +15,10 @@ const SHOWN = 3;
 export function MyDrafts() {
   const { LL } = useWords();
   const { hash } = useLocation();
-  const { data: drafts = [] } = useQuery(myDraftsQuery);
+  const { data: drafts = [], error, refetch } = useQuery(myDraftsQuery);
+  if (error && drafts.length === 0) {
+    return <RetryLine text={LL.desk.myDrafts.failed()} onRetry={() => void refetch()} />;
+  }
   if (drafts.length === 0) return null;
   return (
     <details

@@ -23,6 +23,7 @@ import { ToOrder } from "./sending/finalize-screen.tsx";
 import { NewOrder } from "./new-order.tsx";
 import { readGoods } from "./goods.ts";
 import type { WizardArea, WizardSubmission } from "./wizard-context.tsx";
+import { RetryLine } from "#src/kit/record/retry-line.tsx";
 
 /** What an order starts from, while it is read, and why it could not be. */
 type SubmissionReading = {
@@ -50,7 +51,11 @@ export function NewOrderPage({ area, reading, draftId, standId }: NewOrderPagePr
   // Ordering that closes meanwhile takes no open wizard away from what is typed in it: the server says so at sending.
   const [hasBegun, setHasBegun] = useState(false);
   if (submission?.canOrder && !hasBegun) setHasBegun(true);
-  if (isMissing) return <Refused message={LL.orders.page.submissionNotFound()} />;
+  if (isMissing && hasBegun) return <Refused message={LL.orders.page.takenOff()} />;
+  if (isMissing) {
+    const hint = area === "partner" ? LL.orders.page.perhapsTakenOff() : undefined;
+    return <Refused message={LL.orders.page.submissionNotFound()} hint={hint} />;
+  }
   // A later reading that failed takes nothing away from an order under way.
   if (error && !submission) return <ErrorPanel message={say(LL, error)} onRetry={retry} />;
   if (!submission) return <SpinnerArea />;
@@ -130,10 +135,17 @@ export function EditOrderPage({ orderId }: { orderId: string }) {
 
 type WithStandProps = { submissionId: string; children: (stand: LiveStand | undefined) => ReactNode };
 
-/** The stand that takes the space; where it could not be asked for, the server says so at sending. */
+/** The stand that takes the space; where it could not be asked for the page says so, and the server at sending. */
 function WithStand({ submissionId, children }: WithStandProps) {
-  const { data, isPending } = useQuery(standQuery(submissionId));
-  return isPending ? <SpinnerArea /> : children(data?.stand ?? undefined);
+  const { LL } = useWords();
+  const { data, error, isPending, refetch } = useQuery(standQuery(submissionId));
+  if (isPending) return <SpinnerArea />;
+  return (
+    <>
+      {error && !data && <RetryLine text={LL.orders.page.standUnknown()} onRetry={() => void refetch()} />}
+      {children(data?.stand ?? undefined)}
+    </>
+  );
 }
 
 type WithGoodsProps = { sizeM2: number; children: (goods: Goods) => ReactNode };
@@ -182,11 +194,14 @@ function WithOrder({ id, children }: { id: string; children: (order: Order) => R
   return <SpinnerArea />;
 }
 
-function Refused({ message, children }: { message: string; children?: ReactNode }) {
+type Refusal = { message: string; hint?: string | undefined; children?: ReactNode };
+
+function Refused({ message, hint, children }: Refusal) {
   const { LL } = useWords();
   return (
     <div className="max-w-160">
       <ErrorPanel title={LL.orders.page.cannotOrder()} message={message} />
+      {hint && <p className="mt-4 max-w-[60ch] text-quiet">{hint}</p>}
       <div className="mt-6 flex flex-wrap gap-3">
         {children}
         <Button variant="secondary" onClick={() => history.back()}>

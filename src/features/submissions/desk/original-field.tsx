@@ -9,6 +9,8 @@ import { Spinner } from "#src/components/ui/spinner.tsx";
 import { useField } from "#src/kit/form/fields/use-field.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { submissionListQuery } from "../data.ts";
+import { RetryLine } from "#src/kit/record/retry-line.tsx";
+import { say } from "#src/lib/words/say.ts";
 
 const SHOWN = 6;
 
@@ -37,7 +39,10 @@ export function OriginalField({ exceptId }: { exceptId: string }) {
             shortcut={false}
             className="mb-3"
           />
-          {!found && <Spinner />}
+          {!found && list.error && (
+            <RetryLine text={say(LL, list.error)} onRetry={() => void list.refetch()} />
+          )}
+          {!found && !list.error && <Spinner />}
           {found?.length === 0 && <p className="text-quiet">{words.originalNone()}</p>}
           <RadioGroup
             {...control}

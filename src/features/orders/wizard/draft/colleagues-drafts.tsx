@@ -5,6 +5,7 @@ import { Button } from "#src/components/ui/button.tsx";
 import { say } from "#src/lib/words/say.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { colleaguesDraftsQuery, takeOverDraft, type ColleaguesDraft } from "../../data.ts";
+import { RetryLine } from "#src/kit/record/retry-line.tsx";
 
 type ColleaguesDraftsProps = {
   submissionId: string;
@@ -15,7 +16,7 @@ type ColleaguesDraftsProps = {
 /** Before somebody begins a stand: a colleague is writing one for the same area already, and it may be taken over. */
 export function ColleaguesDrafts({ submissionId, onTaken }: ColleaguesDraftsProps) {
   const { LL } = useWords();
-  const { data: drafts = [] } = useQuery(colleaguesDraftsQuery(submissionId));
+  const { data: drafts = [], error, refetch } = useQuery(colleaguesDraftsQuery(submissionId));
   const navigate = useNavigate();
 
   /** It opens where its author left it, not on the step that stands in the address now. */
@@ -26,6 +27,9 @@ export function ColleaguesDrafts({ submissionId, onTaken }: ColleaguesDraftsProp
     await navigate({ to, params: { submissionId }, search: { draft }, replace: true });
   }
 
+  if (error && drafts.length === 0) {
+    return <RetryLine text={LL.orders.takeOver.unknown()} onRetry={() => void refetch()} />;
+  }
   if (drafts.length === 0) return null;
   return (
     <section className="mb-8 border-l-3 border-annatto bg-card px-5 py-4.5">

@@ -30,7 +30,10 @@ export function focusNext(id: string): void {
     setTimeout(() => {
       const now = document.activeElement;
       if (now !== before && now !== document.body) return;
-      (document.getElementById(id) ?? document.getElementById(SERVICE_FILTER_ID))?.focus();
+      const place = document.getElementById(id) ?? document.getElementById(SERVICE_FILTER_ID);
+      place?.focus();
+      // What is typed takes the place of the figure that stands there.
+      if (place instanceof HTMLInputElement) place.select();
     }),
   );
 }

@@ -1,0 +1,10 @@
+/** Hebrew, Arabic and their kin, with their presentation forms. */
+const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/;
+
+/**
+ * A text with letters that run from right to left between the signs that keep it by itself (U+2068, U+2069): otherwise
+ * the date or the figure behind it moves to its other side.
+ */
+export function isolate(text: string): string {
+  return RIGHT_TO_LEFT.test(text) ? `\u2068${text}\u2069` : text;
+}

@@ -1,0 +1,54 @@
+import { i18nString } from "typesafe-i18n";
+import type { Locale } from "#domain/locales.ts";
+import type { Formatters, TranslationFunctions, Translations } from "./i18n-types.ts";
+import { isolate } from "./isolate.ts";
+
+type Say = (text: string, ...args: unknown[]) => string;
+type Node = Record<string, unknown>;
+
+/**
+ * The words of a language as functions, as the library makes them, with one difference: a name in letters that run from
+ * right to left stands by itself in its sentence (isolate.ts).
+ */
+export function makeWords(
+  locale: Locale,
+  translations: Translations,
+  formatters: Formatters,
+): TranslationFunctions {
+  const say = i18nString<Locale, Formatters>(locale, formatters) as Say;
+  return nodeOf(translations, (text, ...args) => say(text, ...args.map(isolateIn))) as TranslationFunctions;
+}
+
+/** A branch answers its parts, a sentence itself when it is called; made when somebody asks for it, and once. */
+function nodeOf(value: unknown, say: Say): unknown {
+  const target = typeof value === "string" ? say.bind(null, value) : branchOf(value);
+  const made = new Map<PropertyKey, unknown>();
+  return new Proxy(target, {
+    get(parts, key) {
+      if (key === Symbol.iterator) {
+        return () =>
+          Object.values(parts)
+            .map((part) => nodeOf(part, say))
+            [Symbol.iterator]();
+      }
+      if (!made.has(key)) made.set(key, nodeOf((parts as unknown as Record<PropertyKey, unknown>)[key], say));
+      return made.get(key);
+    },
+  });
+}
+
+/** A word that is not there is empty. */
+function branchOf(value: unknown): () => string {
+  const branch = Object.defineProperty(() => "", "name", { writable: true });
+  return Object.assign(branch, value);
+}
+
+function isolateIn(arg: unknown): unknown {
+  if (typeof arg === "string") return isolate(arg);
+  if (typeof arg !== "object" || arg === null || arg instanceof Date) return arg;
+  const entries = Object.entries(arg as Node);
+  if (!entries.some(([, value]) => typeof value === "string" && isolate(value) !== value)) return arg;
+  return Object.fromEntries(
+    entries.map(([key, value]) => [key, typeof value === "string" ? isolate(value) : value]),
+  );
+}
