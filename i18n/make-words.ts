@@ -28,8 +28,8 @@ function nodeOf(value: unknown, say: Say): unknown {
       if (key === Symbol.iterator) {
         return () =>
           Object.values(parts)
-            .map((part) => nodeOf(part, say))
-            [Symbol.iterator]();
+            .values()
+            .map((part) => nodeOf(part, say));
       }
       if (!made.has(key)) made.set(key, nodeOf((parts as unknown as Record<PropertyKey, unknown>)[key], say));
       return made.get(key);
