@@ -26,10 +26,8 @@ function nodeOf(value: unknown, say: Say): unknown {
   return new Proxy(target, {
     get(parts, key) {
       if (key === Symbol.iterator) {
-        return () =>
-          Object.values(parts)
-            .values()
-            .map((part) => nodeOf(part, say));
+        const list = Object.values(parts).map((part) => nodeOf(part, say));
+        return () => list.values();
       }
       if (!made.has(key)) made.set(key, nodeOf((parts as unknown as Record<PropertyKey, unknown>)[key], say));
       return made.get(key);
