@@ -27,6 +27,8 @@ export const outbox = sqliteTable(
     recordKind: text("record_kind"),
     recordId: text("record_id"),
     campaignId: text("campaign_id"),
+    /** The run that wrote it. */
+    runId: text("run_id"),
     /** Of a decision: the version of the team's text that it was made with, and when somebody wrote in it by hand. */
     textVersion: integer("text_version"),
     editedAt: instantColumn("edited_at"),
@@ -39,6 +41,7 @@ export const outbox = sqliteTable(
   (table) => [
     index("outbox_due").on(table.status, table.nextAttemptAt),
     index("outbox_record").on(table.recordKind, table.recordId),
+    index("outbox_run").on(table.runId),
     index("outbox_campaign").on(table.campaignId),
     index("outbox_created").on(table.createdAt),
     index("outbox_found").on(table.searchRow),

@@ -15,6 +15,7 @@ import { type Names, readNames } from "../runs/names.ts";
 import { question } from "../verb.ts";
 import { BULK_AUDIENCE } from "./audience.ts";
 import { BULKS } from "./kinds.ts";
+import { NO_LETTERS, readWaitingLetters } from "./letters.ts";
 import { actOf, BULK_RUNS } from "./runs-of.ts";
 import { type KeptFor, sameFor } from "./why-kept.ts";
 
@@ -27,7 +28,7 @@ export const getBulk = question("bulk.get", {
     const run = await loadRun(ctx.db.read, ctx, BULK_RUNS, input.id);
     if (isUnderWay(run.status)) {
       const counts = (await countStates(ctx.db.read, [run.id])).get(run.id) ?? noStates();
-      return { ...showRun(run, counts, ctx), groups: [] };
+      return { ...showRun(run, counts, ctx), letters: NO_LETTERS, groups: [] };
     }
     const rows = await ctx.db.read
       .select()
@@ -35,7 +36,8 @@ export const getBulk = question("bulk.get", {
       .where(eq(runRows.runId, run.id))
       .orderBy(asc(runRows.position));
     const groups = groupRows(rows, await nameRows(ctx.db.read, run, rows));
-    return { ...showRun(run, countRows(rows), ctx, whyKept(groups)), groups };
+    const letters = (await readWaitingLetters(ctx.db.read, [run.id])).get(run.id) ?? NO_LETTERS;
+    return { ...showRun(run, countRows(rows), ctx, whyKept(groups)), letters, groups };
   },
 });
 

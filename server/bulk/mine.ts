@@ -6,6 +6,7 @@ import type { Run } from "../runs/kind.ts";
 import { ownRuns } from "../runs/mine.ts";
 import { question } from "../verb.ts";
 import { BULK_AUDIENCE } from "./audience.ts";
+import { NO_LETTERS, readWaitingLetters } from "./letters.ts";
 import { showRun } from "./get.ts";
 import { readWhyKept } from "./why-kept.ts";
 
@@ -31,7 +32,14 @@ export const myBulks = question("bulk.mine", {
       ctx.db.read,
       inVain.map(({ id }) => id),
     );
-    return runs.map((run) => showRun(run, of(run), ctx, keptFor.get(run.id)));
+    const letters = await readWaitingLetters(
+      ctx.db.read,
+      runs.map(({ id }) => id),
+    );
+    return runs.map((run) => ({
+      ...showRun(run, of(run), ctx, keptFor.get(run.id)),
+      letters: letters.get(run.id) ?? NO_LETTERS,
+    }));
   },
 });
 

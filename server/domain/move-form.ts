@@ -15,6 +15,8 @@ export type MoveWays<Verb extends string, Status extends string> = {
   /** Shown with what they wait for, and not to be chosen. */
   held?: readonly HeldMove<Verb, Status>[];
   forceTo: readonly Status[];
+  /** Verbs that may be made without a letter. */
+  silent?: readonly string[];
   /** What is missing of a payment, and the reason proposed for going on all the same. */
   missing?: { cents: Cents; proposed: string | null };
 };
@@ -29,13 +31,15 @@ export type MoveForm = {
   files: FileReference[];
   /** Why an order counts as paid with something missing; "" while nothing is chosen. */
   settledAs: string;
+  /** Without a letter, for the reason in the note. */
+  silent: boolean;
 };
 
 /** `asked` is the move whose button was pressed. */
 export function emptyMove(ways: MoveWays<string, string>, asked = ""): MoveForm {
   const choice = isOpen(ways, asked) ? asked : "";
   const settledAs = ways.missing?.proposed ?? "";
-  return { choice, forcedTo: "", note: "", originalId: "", files: [], settledAs };
+  return { choice, forcedTo: "", note: "", originalId: "", files: [], settledAs, silent: false };
 }
 
 function isOpen({ moves, forceTo }: MoveWays<string, string>, choice: string): boolean {
@@ -66,6 +70,14 @@ export function asksSettlement(
   return asks.includes("settlement") && !asks.includes("paymentConfirmation") && form.files.length === 0;
 }
 
+/** Only a move that may be made so. */
+export function isSilent(
+  { silent = [] }: MoveWays<string, string>,
+  form: Pick<MoveForm, "choice" | "silent">,
+): boolean {
+  return form.silent && silent.includes(form.choice);
+}
+
 export function moveForm(ways: MoveWays<string, string>) {
   function asks(form: MoveForm, need: Need): boolean {
     const asked = form.choice === FORCE ? asksOfForced(form.forcedTo) : (moveOf(ways, form)?.asks ?? []);
@@ -79,13 +91,17 @@ export function moveForm(ways: MoveWays<string, string>) {
       originalId: v.string(),
       files: fileReferences(),
       settledAs: v.string(),
+      silent: v.boolean(),
     }),
     v.forward(
       v.check((form) => form.choice !== FORCE || moveOf(ways, form) !== undefined, message("choice")),
       ["forcedTo"],
     ),
     v.forward(
-      v.check((form) => form.note !== "" || !asks(form, "note"), message("noteRequired")),
+      v.check(
+        (form) => form.note !== "" || !(asks(form, "note") || isSilent(ways, form)),
+        message("noteRequired"),
+      ),
       ["note"],
     ),
     v.forward(

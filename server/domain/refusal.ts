@@ -150,6 +150,8 @@ export const REFUSALS = {
   letterSuperseded: desk(409),
   /** The letter came back, and none is unsent. */
   letterReturned: desk(409),
+  /** A move that the exhibitor has to be told of. */
+  letterOwed: desk(409),
   /** There is no mail server: the letter was kept, and nobody has it. */
   letterKept: desk(409),
   noMailServer: desk(409),

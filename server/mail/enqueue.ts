@@ -23,6 +23,8 @@ export type NewMail<Id extends TemplateId> = {
   status?: "queued" | "draft";
   /** For a decision: the version of the team's text. */
   textVersion?: number;
+  /** Of a run: leaves this much later, so that undoing the run in time tells nobody. */
+  ofRun?: { id: string; waitsMs: number } | undefined;
   /** Unique; see `wasWritten`. */
   once?: string;
 } & ([SecretName<Id>] extends [never]
@@ -52,7 +54,8 @@ export async function enqueueMail<Id extends TemplateId>(
     params,
     sealed: mail.secrets ? seal(secret, "mail", JSON.stringify(mail.secrets)) : null,
     status: mail.status ?? "queued",
-    nextAttemptAt: ctx.now,
+    nextAttemptAt: new Date(ctx.now.getTime() + (mail.ofRun?.waitsMs ?? 0)),
+    runId: mail.ofRun?.id,
     recordKind: mail.record?.kind,
     recordId: mail.record?.id,
     textVersion: mail.textVersion,

@@ -12,7 +12,7 @@ import {
   writeRecovery,
   writeRoleChanged,
 } from "./account-letters.ts";
-import { writeOrderStatus } from "./order-status-letter.ts";
+import { writeMoveUndone, writeOrderStatus } from "./order-status-letter.ts";
 import { writeInterestKept, writeStatusLink } from "./applicant-letters.ts";
 import { type Content, type Letter, type Surroundings } from "./content.ts";
 import { writeOrderChanged, writeTotal } from "./change-letters.ts";
@@ -58,6 +58,8 @@ function contentOf(mail: TemplatedMail, words: MailWords, around: Surroundings):
       return writeOrderCreated(mail.params, words, mail.language);
     case "orderStatusChanged":
       return writeOrderStatus(mail.params, mail.language, around);
+    case "orderMoveUndone":
+      return writeMoveUndone(mail.params, words);
     case "orderCancelled":
     case "contractReady":
       return writeOrderNotice(mail.template, mail.params, words);

@@ -63,3 +63,20 @@ function sentenceOf(told: ReturnType<typeof toldOf>, words: MailWords) {
   if (told === "approved") return approvedFree;
   return told === "approvedToPay" ? approved : sentences[told];
 }
+
+/** The letter before was our mistake, and there is nothing to do. */
+export function writeMoveUndone(
+  { company, reference, status, url }: TemplateParams["orderMoveUndone"],
+  words: MailWords,
+): Content {
+  const { title, body, button } = words.orderMoveUndone;
+  return {
+    title: title(),
+    before: [body({ company, reference })],
+    facts: [
+      { label: words.facts.reference(), value: reference },
+      { label: words.facts.now(), value: words.orderStatus[status]() },
+    ],
+    button: { label: button(), url },
+  };
+}

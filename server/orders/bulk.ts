@@ -1,4 +1,4 @@
-import { and, eq, lt } from "drizzle-orm";
+import { and, eq, inArray, isNull, or } from "drizzle-orm";
 import * as v from "valibot";
 import { isNamed } from "#db/every.ts";
 import type { ReadDb, Tx } from "#db/client.ts";
@@ -22,7 +22,7 @@ import { balanceOfRow, TRANSFERRED } from "./balance.ts";
 import { isWaitingOf } from "./requests/waiting.ts";
 import { requireFreeSpace } from "./live-stand.ts";
 import { type LoadedOrder, loadOrder } from "./load.ts";
-import { mailOrderMove } from "./mail.ts";
+import { mailMoveUndone } from "./mail.ts";
 import { moveOrder, outdateContracts } from "./move.ts";
 import { judgePayments } from "./payments.ts";
 import { ofOrder, writeOrder } from "./write.ts";
@@ -84,7 +84,7 @@ function cautionOf(verb: BulkVerb<"orders">, { outstanding, tolerance, wishes }:
 
 /**
  * Its own former status, while it is still as the move left it. A mail about the move that has not left is taken back;
- * after one that has, the exhibitor is told of this as well.
+ * after one that has, the exhibitor is told that it was our mistake.
  */
 async function undo(tx: Tx, ctx: SignedInCtx, { id, version, from, note }: Undone): Promise<void> {
   const loaded = await loadOrder(tx, ctx, id);
@@ -97,24 +97,23 @@ async function undo(tx: Tx, ctx: SignedInCtx, { id, version, from, note }: Undon
   const after = await writeOrder(tx, ctx, order, { status: to, ...settled });
   if (takesApprovalBack(order.status, to)) await outdateContracts(tx, ctx, order.id);
   await recordHistory(tx, ctx, { ...ofOrder(order), action: "undoMove", from: order.status, to, note });
-  if (!(await takeMailBack(tx, loaded))) {
-    await mailOrderMove(tx, ctx, { order: after, submission }, order.status, note);
+  if ((await takeMailBack(tx, ctx, loaded)) === "gone") {
+    await mailMoveUndone(tx, ctx, { order: after, submission });
   }
 }
 
-/** Whether the mail about the move was still here. */
-async function takeMailBack(tx: Tx, { order }: LoadedOrder): Promise<boolean> {
-  const taken = await tx
-    .delete(outbox)
-    .where(
-      and(
-        eq(outbox.recordKind, "order"),
-        eq(outbox.recordId, order.id),
-        eq(outbox.status, "queued"),
-        lt(outbox.attempts, 1),
-        eq(outbox.createdAt, order.updatedAt),
-      ),
-    )
-    .returning({ id: outbox.id });
-  return taken.length > 0;
+/**
+ * What became of the letter of the run: taken back where no mail server has it yet, and otherwise gone. A move that told
+ * nobody, and a letter that nobody received, need no second one.
+ */
+async function takeMailBack(tx: Tx, { bulk }: SignedInCtx, { order }: LoadedOrder): Promise<"gone" | "none"> {
+  const isOfMove = and(
+    eq(outbox.recordKind, "order"),
+    eq(outbox.recordId, order.id),
+    // Runs of an earlier release did not sign their letters.
+    or(eq(outbox.runId, bulk?.id ?? ""), and(isNull(outbox.runId), eq(outbox.createdAt, order.updatedAt))),
+  );
+  await tx.delete(outbox).where(and(isOfMove, inArray(outbox.status, ["queued", "failed"])));
+  const gone = await tx.$count(outbox, and(isOfMove, inArray(outbox.status, ["sending", "sent"])));
+  return gone > 0 ? "gone" : "none";
 }

@@ -5,6 +5,7 @@ import type { MailedLine } from "#domain/mail/templates.ts";
 import type { Cents } from "#domain/money.ts";
 import { takesPayment } from "#domain/orders/moves/rules.ts";
 import type { OrderStatus } from "#domain/orders/moves/status.ts";
+import { RUN_LETTERS_WAIT_MS } from "#domain/orders/moves/letters.ts";
 import {
   compareVersions,
   isSameContent,
@@ -47,6 +48,7 @@ export async function mailOrderMove(
   const mail = {
     ...(await findRecipient(tx, loaded.submission, order.authorId)),
     record: { kind: "order", id: order.id },
+    ofRun: ctx.bulk && { id: ctx.bulk.id, waitsMs: RUN_LETTERS_WAIT_MS },
   };
   const params = about(ctx, loaded);
   switch (order.status) {
@@ -67,6 +69,17 @@ export async function mailOrderMove(
         params: { ...params, from, to: order.status, note, toPay: await readToPay(tx, ctx, order) },
       });
   }
+}
+
+/** Mails the exhibitor that the team moved the order by mistake, and that nothing is to be done. */
+export async function mailMoveUndone(tx: Tx, ctx: Ctx, loaded: LoadedOrder): Promise<void> {
+  const { order, submission } = loaded;
+  await enqueueMail(tx, ctx, {
+    template: "orderMoveUndone",
+    ...(await findRecipient(tx, submission, order.authorId)),
+    params: { ...about(ctx, loaded), status: order.status },
+    record: { kind: "order", id: order.id },
+  });
 }
 
 /** What a paid order's mail says beside the total: what was accepted, what was let go of, and what is too much. */

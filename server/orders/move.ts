@@ -2,11 +2,12 @@ import { and, eq, gt, isNull } from "drizzle-orm";
 import type { Tx } from "#db/client.ts";
 import { requireVersion } from "#db/records.ts";
 import { contracts, history, orderRequests } from "#db/schema/index.ts";
-import { partsOf } from "#domain/actor.ts";
+import { type Part, partsOf } from "#domain/actor.ts";
 import { takesApprovalBack } from "#domain/contracts/edition.ts";
 import type { HistoryAction } from "#domain/records.ts";
 import type { Settlement } from "#domain/orders/moves/balance.ts";
-import { verbLeadingTo } from "#domain/orders/moves/offer.ts";
+import { mayStaySilent } from "#domain/orders/moves/letters.ts";
+import { type OfferedVerb, verbLeadingTo } from "#domain/orders/moves/offer.ts";
 import { bearsPayment, isLive, refusesPayment } from "#domain/orders/moves/rules.ts";
 import { type OrderStatus, type SentStatus, whyNotForce, whyNotOrder } from "#domain/orders/moves/status.ts";
 import { type Need, reasonOf, Refusal, refuse } from "#domain/refusal.ts";
@@ -33,6 +34,10 @@ export type MoveRequest = {
   /** Why it counts as paid with something outstanding. */
   settledAs?: Settlement;
   force?: boolean;
+  /** Tells nobody. */
+  silent?: boolean;
+  /** Taken back by its caller: whatever the move asks for counts as given. */
+  isRehearsal?: boolean;
   /** What history calls it; the verb of the table by default. */
   action?: HistoryAction<"order">;
 };
@@ -60,11 +65,12 @@ export async function moveOrder(
   const { outstanding } = await readBalance(tx, order);
   const hanging = { openRequests: open > 0, outstanding };
   const reason = request.force
-    ? whyNotForce({ status: order.status, isSent: order.sentAt !== null }, to, parts, note)
+    ? whyNotForce({ status: order.status, isSent: order.sentAt !== null }, to, parts, noteOf(request))
     : whyNotOrder(verb, { ...factsOf(order, hanging), status: order.status }, parts, givenWith(request));
   if (reason?.code === "forbidden") throw new Refusal(reason);
   requireVersion("order", order, request.version);
   if (reason) throw new Refusal(reason);
+  if (request.silent) requireSilence(verb, request, parts);
   if (isLive(to) && !isLive(order.status) && !request.force) {
     await requireFreeSpace(tx, ctx, submission, order.type);
   }
@@ -80,10 +86,10 @@ export async function moveOrder(
     from: order.status,
     to,
     note,
-    changes: await changesOf(tx, order, after),
+    changes: { ...(await changesOf(tx, order, after)), ...(request.silent && WITHHELD) },
     isForced: request.force,
   });
-  await mailOrderMove(tx, ctx, { order: after, submission }, order.status, note);
+  if (!request.silent) await mailOrderMove(tx, ctx, { order: after, submission }, order.status, note);
   return { id: after.id, status: after.status, version: after.version };
 }
 
@@ -127,7 +133,22 @@ async function keepTrace(
 /** The action of a history row that tells of a move that came too late; partners are not shown it. */
 export const LOST = "lost" satisfies HistoryAction<"order">;
 
-function givenWith({ note, confirmed, fileId, settledAs }: MoveRequest): Need[] {
+/** Who is to be told is told, and what nobody is told of has its reason. */
+function requireSilence(verb: OfferedVerb, { force, note }: MoveRequest, parts: readonly Part[]): void {
+  if (!parts.includes("staff") || !mayStaySilent(verb, force)) throw refuse("letterOwed");
+  if (note === "") throw refuse("moveNeeds", { record: "order", move: verb, need: "note" });
+}
+
+const WITHHELD = { letter: { old: null, new: "withheld" } };
+
+const EVERYTHING: readonly Need[] = ["note", "confirmed", "settlement", "paymentConfirmation"];
+
+function noteOf({ note, isRehearsal }: MoveRequest): string {
+  return note || (isRehearsal ? "…" : "");
+}
+
+function givenWith({ note, confirmed, fileId, settledAs, isRehearsal }: MoveRequest): readonly Need[] {
+  if (isRehearsal) return EVERYTHING;
   const given: Need[] = [];
   if (note !== "") given.push("note");
   if (confirmed) given.push("confirmed");

@@ -15,6 +15,7 @@ import { standOf } from "./live-stand.ts";
 import { myOrders } from "./mine.ts";
 import { myDrafts } from "./my-drafts.ts";
 import { listVersions } from "./list-versions.ts";
+import { previewMove } from "./preview-move.ts";
 import { previewItems } from "./preview-items.ts";
 import { removeFile } from "./remove-file.ts";
 import { saveDraft } from "./save-draft.ts";
@@ -46,6 +47,7 @@ export const ordersRouter = router({
   update: updateOrder,
   editItems: editOrderItems,
   previewItems,
+  previewMove,
   undoChange,
   versions: listVersions,
 

@@ -33,6 +33,12 @@ const en_bulk = {
     },
   },
   title: "{move}: {what}",
+  letters: {
+    wait: "{count} {{emails leave|email leaves|emails leave}} ten minutes after the run, or at once by a press. If the run is undone before, none leaves.",
+    waiting: "{count} {{emails leave|email leaves|emails leave}} at {time}",
+    now: "Send now",
+    sentNow: "{count} {{emails are|email is|emails are}} leaving",
+  },
   preview: "Nothing has happened yet. It will apply to exactly what is listed below, as it is now.",
   backByAdmins: "Only an administrator takes this back, with a note.",
   undoNote: "Why it is taken back",

@@ -44,6 +44,7 @@ const en_deskObstacles = {
     letterSuperseded:
       "A newer email was written about this decision. Send that one, on the submission's page.",
     letterReturned: "the email bounced: correct the address, then send it again under Messages",
+    letterOwed: "The exhibitor has to be told of this change, so it cannot be made without an email.",
     letterKept: "the email was kept, not sent, as there was no mail server: send it again under Messages",
     noMailServer:
       "There is no mail server, so nothing can be sent. Whoever runs the portal names one in SMTP_URL.",

@@ -70,6 +70,7 @@ const en_historyList = {
     attachments: "Attachments",
     paymentConfirmation: "Payment confirmation",
     settled: "Written off",
+    letter: "Email to the exhibitor",
     settledAs: "Reason for the difference",
     credit: "Paid too much",
     accepted: "Accepted",

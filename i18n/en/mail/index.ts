@@ -335,6 +335,12 @@ const en_mail = {
     body: "An administrator has changed the role of your account. Your open sessions have been ended; sign in again to carry on in the new role.",
     unexpected: "Does something look wrong? Please talk to our team.",
   },
+  orderMoveUndone: {
+    subject: "Our mistake: nothing to do about order {reference}",
+    title: "That was our mistake",
+    body: "Our previous message about order {reference} of {company} was sent by mistake. There is nothing for you to do: the order is as it was before.",
+    button: "Open the order",
+  },
   testMail: {
     subject: "Test of the mail server",
     title: "Test of the mail server",

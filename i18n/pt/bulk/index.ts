@@ -35,6 +35,12 @@ const pt_bulk = {
     },
   },
   title: "{move:string}: {what:string}",
+  letters: {
+    wait: "{count:number} {{e-mails saem|e-mail sai|e-mails saem}} dez minutos depois, ou na hora, se você mandar. Se tudo for desfeito antes, nenhum sai.",
+    waiting: "{count:number} {{e-mails saem|e-mail sai|e-mails saem}} às {time:string}",
+    now: "Enviar agora",
+    sentNow: "{count:number} {{e-mails estão|e-mail está|e-mails estão}} saindo",
+  },
   preview: "Nada aconteceu ainda. A ação vale exatamente para o que está listado abaixo, como está agora.",
   backByAdmins: "Só a administração desfaz isto, com uma observação.",
   undoNote: "Por que se desfaz",

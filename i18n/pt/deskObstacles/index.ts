@@ -47,6 +47,7 @@ const pt_deskObstacles = {
     noAddress: "o e-mail do representante falta ou não recebe mensagens",
     letterSuperseded: "Há um e-mail mais novo desta decisão. Envie aquele, na página da manifestação.",
     letterReturned: "o e-mail voltou: corrija o endereço e envie de novo em Mensagens",
+    letterOwed: "O expositor precisa ser avisado desta mudança, portanto ela não pode ser feita sem e-mail.",
     letterKept:
       "o e-mail foi guardado, não enviado, pois não havia servidor de e-mail: envie de novo em Mensagens",
     noMailServer:

@@ -70,6 +70,7 @@ const pt_historyList = {
     attachments: "Anexos",
     paymentConfirmation: "Comprovante",
     settled: "Diferença dispensada",
+    letter: "E-mail ao expositor",
     settledAs: "Motivo da diferença",
     credit: "Pago a mais",
     accepted: "Aceito",

@@ -340,6 +340,12 @@ const pt_mail = {
     body: "Um administrador alterou a função da sua conta. As sessões abertas foram encerradas; entre de novo para continuar com a nova função.",
     unexpected: "Algo parece errado? Fale com a nossa equipe.",
   },
+  orderMoveUndone: {
+    subject: "Engano nosso: nada a fazer no pedido {reference:string}",
+    title: "Foi um engano nosso",
+    body: "A mensagem anterior sobre o pedido {reference:string}, da organização {company:string}, foi enviada por engano. Não há nada a fazer: o pedido está como antes.",
+    button: "Abrir o pedido",
+  },
   testMail: {
     subject: "Teste do servidor de e-mail",
     title: "Teste do servidor de e-mail",

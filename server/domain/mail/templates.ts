@@ -40,6 +40,8 @@ export type TemplateParams = {
     url: string;
     toPay?: ToPay | undefined;
   };
+  /** A run was undone after its letter had left; `status` is the one the order has again. */
+  orderMoveUndone: AboutOrder & { status: OrderStatus };
   orderCancelled: { company: string; reference: string; note: string; url: string };
   /** Mails of earlier releases know the total alone. */
   paymentReceived: AboutOrder & { total: Cents } & Partial<Paid>;
@@ -172,6 +174,7 @@ export const TEMPLATES = {
   decisionRejected: { secret: [] },
   orderCreated: { secret: [] },
   orderStatusChanged: { secret: [] },
+  orderMoveUndone: { secret: [] },
   orderCancelled: { secret: [] },
   paymentReceived: { secret: [] },
   paymentPartAccepted: { secret: [] },
@@ -210,6 +213,7 @@ export const TEMPLATE_IDS = [
   "decisionRejected",
   "orderCreated",
   "orderStatusChanged",
+  "orderMoveUndone",
   "orderCancelled",
   "paymentReceived",
   "paymentPartAccepted",

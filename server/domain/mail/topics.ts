@@ -25,6 +25,7 @@ export const TOPIC_OF = {
   decisionRejected: "decision",
   orderCreated: "order",
   orderStatusChanged: "order",
+  orderMoveUndone: "order",
   orderCancelled: "order",
   paymentReceived: "payment",
   paymentPartAccepted: "payment",

@@ -1,3 +1,4 @@
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { LIST_QUERY } from "#src/kit/list/list-query.ts";
 import { lastActor, recordAt } from "#src/kit/together/record-at.ts";
 import { change } from "#src/lib/call/change.ts";
@@ -80,6 +81,17 @@ export function contractsQuery(orderId: string) {
 /** The mail that leaves when a contract is published. */
 export function contractMailQuery(orderId: string) {
   return trpc.contracts.previewMail.queryOptions({ orderId });
+}
+
+export type MoveAsked = Inputs["orders"]["previewMove"];
+
+/** The mail that a move sends; null for none. */
+export function movePreviewQuery(asked: MoveAsked) {
+  return queryOptions({
+    queryKey: [...trpc.orders.pathKey(), "previewMove", asked],
+    queryFn: () => trpcClient.orders.previewMove.mutate(asked),
+    placeholderData: keepPreviousData,
+  });
 }
 
 /** What is known of the place of a submission's stand. */

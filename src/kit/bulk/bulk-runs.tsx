@@ -6,6 +6,7 @@ import { RelativeTime } from "#src/components/relative-time.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 import { RunLine, RunList } from "../run/run-line.tsx";
+import { RunLetters } from "./run-letters.tsx";
 import { sayBulk, sayMenu, sayResult, type BulkNames } from "./bulk-words.ts";
 import { myBulksQuery, showBulkRecords, type ListedRun } from "./data.ts";
 import { useUndo } from "./use-undo.tsx";
@@ -108,6 +109,7 @@ function ListedLine({ run, names, isBusy, onShow, onUndo, earlier, onEarlier }: 
           <RelativeTime value={run.endedAt} />
         </span>
       )}
+      <RunLetters run={run} />
     </RunLine>
   );
 }

@@ -51,6 +51,7 @@ function selectionOf(chosen: Selection): BulkSelection {
 }
 
 export const runBulk = change(trpcClient.bulk.run.mutate, [trpc.bulk]);
+export const sendLetters = change(trpcClient.bulk.sendLetters.mutate, [trpc.bulk, trpc.mails]);
 export const undoBulk = change(trpcClient.bulk.undo.mutate, [trpc.bulk]);
 
 /** At a run's end. */

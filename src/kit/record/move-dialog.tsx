@@ -4,6 +4,7 @@ import {
   asksSettlement,
   emptyMove,
   FORCE,
+  isSilent,
   moveForm,
   moveOf,
   type MoveWays,
@@ -48,6 +49,7 @@ export function MoveDialog<Stored extends Movable, Verb extends string, Status e
   const ways = moving.ways(known);
   const chosen = useStore(form.store, ({ values }) => values);
   const move = moveOf(ways, chosen);
+  const isQuiet = isSilent(ways, chosen);
   const file = move && row.renderFile?.(move, known);
   const { title, submit, submitting, tone } = row;
   const dialog = { record, title, submit, submitting, tone, description: row.description(known) };
@@ -63,9 +65,17 @@ export function MoveDialog<Stored extends Movable, Verb extends string, Status e
       {file && <form.AppField name="files">{() => file}</form.AppField>}
       <NoteField
         form={form}
-        isAsked={chosen.choice === FORCE || move?.asks.includes("note")}
+        isAsked={chosen.choice === FORCE || move?.asks.includes("note") || isQuiet}
         {...row.note(move)}
       />
+      {ways.silent?.includes(chosen.choice) && (
+        <form.FlagField
+          name="silent"
+          label={LL.moving.letter.silent()}
+          hint={LL.moving.letter.silentHint()}
+        />
+      )}
+      {move && !isQuiet && row.renderLetter?.(move, known, chosen)}
       {props.below}
     </FormDialog>
   );
@@ -144,9 +154,16 @@ function useMoveForm<Stored extends Movable, Verb extends string, Status extends
     refit: (typed, known) =>
       refitMove(asked === undefined ? typed : { ...typed, choice: asked }, moving.ways(known)),
     async save({ note, originalId, files, settledAs, ...chosen }, known) {
-      const move = moveOf(moving.ways(known), chosen);
+      const ways = moving.ways(known);
+      const move = moveOf(ways, chosen);
       if (!move) throw refuse("nothingChanged");
-      await moving.send(known, move, { note, originalId, files, settledAs });
+      await moving.send(known, move, {
+        note,
+        originalId,
+        files,
+        settledAs,
+        silent: isSilent(ways, chosen),
+      });
       return move.to;
     },
     failed: moving.failed?.(LL),

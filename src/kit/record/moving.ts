@@ -7,7 +7,7 @@ import type { RecordAt } from "../together/overtaker.ts";
 /** Or a forced status. */
 export type WantedMove<Verb extends string, Status extends string> = OfferedMove<Verb | typeof FORCE, Status>;
 
-type GivenWithMove = Pick<MoveForm, "note" | "originalId" | "files" | "settledAs">;
+type GivenWithMove = Pick<MoveForm, "note" | "originalId" | "files" | "settledAs" | "silent">;
 
 export type MoveNames<Verb extends string, Status extends string> = {
   move: Record<Verb, () => string>;
@@ -39,6 +39,8 @@ export type MoveRow<Stored, Verb extends string, Status extends string> = {
   original?: ReactNode;
   /** Why the order counts as paid with something missing. */
   difference?: ReactNode;
+  /** The mail that leaves with the move. */
+  renderLetter?: (move: WantedMove<Verb, Status>, record: Stored, given: GivenWithMove) => ReactNode;
   /** A file given with the move. */
   renderFile?: (move: WantedMove<Verb, Status>, record: Stored) => ReactNode;
 };

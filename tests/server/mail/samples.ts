@@ -52,6 +52,7 @@ export const SAMPLES: { [Id in TemplateId]: TemplateParams[Id] } = {
     note: "Confira a metragem.",
     url,
   },
+  orderMoveUndone: { company, reference, url, status: "REVIEWING" },
   orderCancelled: { company, reference, note: "", url },
   paymentReceived: {
     company,

@@ -27,6 +27,8 @@ export const setStatusInput = v.object({
   /** Why the order counts as paid with something outstanding. */
   settledAs: v.optional(v.picklist(SETTLEMENTS, message("choice"))),
   force: v.optional(v.boolean(), false),
+  /** Without a letter to the exhibitor, where the move may be made so; the note is the reason. */
+  silent: v.optional(v.boolean(), false),
 });
 
 /** A partner confirms (ORD-21); staff give a note. */

@@ -2,12 +2,13 @@ import { FORCE, type MoveForm, type MoveWays } from "#domain/move-form.ts";
 import type { HeldMove, OfferedMove } from "#domain/moves.ts";
 import { centsFromUsd } from "#domain/money.ts";
 import { SETTLEMENTS } from "#domain/orders/moves/balance.ts";
+import { mayStaySilent } from "#domain/orders/moves/letters.ts";
 import { bearsPayment } from "#domain/orders/moves/rules.ts";
 import type { OfferedVerb } from "#domain/orders/moves/offer.ts";
 import { forceTargets, SENT_STATUSES, type SentStatus } from "#domain/orders/moves/status.ts";
 import type { Moving, WantedMove } from "#src/kit/record/moving.ts";
 import { sendChange } from "#src/lib/call/change.ts";
-import { orderAt, setStatus, type Order, type StatusInput } from "../data.ts";
+import { type MoveAsked, orderAt, setStatus, type Order, type StatusInput } from "../data.ts";
 
 /** How the team may change the status of an order: by the moves that lead to another status of a sent one. */
 export function waysOf(
@@ -18,6 +19,7 @@ export function waysOf(
     moves: moves.filter((move): move is OfferedMove<OfferedVerb, SentStatus> => isSent(move.to)),
     held: held.filter((move): move is HeldMove<OfferedVerb, SentStatus> => isSent(move.to)),
     forceTo: canForce ? forceTargets({ status, isSent: sentAt !== null }) : [],
+    silent: [...moves.map(({ verb }) => verb), FORCE].filter((verb) => mayStaySilent(verb, verb === FORCE)),
     missing: { cents: centsFromUsd(order.paid.outstanding), proposed: order.proposedSettlement },
   };
 }
@@ -30,7 +32,7 @@ function isSent(status: string): status is SentStatus {
 export function statusInput(
   { id, version }: Pick<Order, "id" | "version">,
   { verb, to: status, asks }: WantedMove<OfferedVerb, SentStatus>,
-  { note, files, settledAs }: Pick<MoveForm, "note" | "files" | "settledAs">,
+  { note, files, settledAs, silent }: Pick<MoveForm, "note" | "files" | "settledAs" | "silent">,
 ): StatusInput {
   const reason = SETTLEMENTS.find((one) => one === settledAs);
   const [file] = bearsPayment(status) ? files : [];
@@ -40,9 +42,24 @@ export function statusInput(
     status,
     note,
     force: verb === FORCE,
+    silent,
     ...(file && { paymentConfirmation: file.id }),
     ...(reason && asks.includes("settlement") && !file && { settledAs: reason }),
   };
+}
+
+/** What the letter of a move depends on. */
+export function letterAsked(
+  id: string,
+  { verb, to: status, asks }: WantedMove<OfferedVerb, SentStatus>,
+  { note, files, settledAs }: Pick<MoveForm, "note" | "files" | "settledAs">,
+): MoveAsked {
+  const { settledAs: reason } = statusInput(
+    { id, version: 1 },
+    { verb, to: status, asks },
+    { note, files, settledAs, silent: false },
+  );
+  return { id, status, note, force: verb === FORCE, ...(reason && { settledAs: reason }) };
 }
 
 /** How the team moves an order, for the dialog that asks. */

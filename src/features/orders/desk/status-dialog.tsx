@@ -7,7 +7,8 @@ import { useWords } from "#src/lib/words/words.tsx";
 import type { Order } from "../data.ts";
 import { DifferenceField } from "./difference-field.tsx";
 import { PaymentFile } from "./payment-file.tsx";
-import { orderMoving } from "./status-change.ts";
+import { OrderLetter } from "./order-letter.tsx";
+import { letterAsked, orderMoving } from "./status-change.ts";
 
 /** `asked`: the move somebody chose already; without it the dialog asks which. */
 type StatusDialogProps = { order: Order; asked?: OfferedVerb; onClose: () => void };
@@ -30,6 +31,9 @@ export function StatusDialog({ order, asked, onClose }: StatusDialogProps) {
         submitting: words.saving(),
         note: (move) => ({ hint: why[move?.verb ?? ""]?.() ?? words.noteHint() }),
         difference: <DifferenceField outstanding={centsFromUsd(order.paid.outstanding)} />,
+        renderLetter: (move, { id }, { note, files, settledAs }) => (
+          <OrderLetter asked={letterAsked(id, move, { note, files, settledAs })} />
+        ),
         renderFile: ({ to, asks }, { paymentConfirmation }) =>
           bearsPayment(to) && (
             <PaymentFile isAsked={asks.includes("paymentConfirmation")} kept={paymentConfirmation?.name} />

@@ -35,32 +35,37 @@ describe("what is sent", () => {
   const known = { id: "o1", version: 3 };
 
   test("is the move's status and note, under the version on the screen", () => {
-    const sent = { ...known, status: "REJECTED", note: "Too late", force: false } as const;
-    expect(statusInput(known, REJECT, { note: "Too late", files: [PROOF], settledAs: "" })).toEqual(sent);
+    const sent = { ...known, status: "REJECTED", note: "Too late", force: false, silent: false } as const;
+    expect(
+      statusInput(known, REJECT, { note: "Too late", files: [PROOF], settledAs: "", silent: false }),
+    ).toEqual(sent);
   });
 
   test("is the confirmation as well where the status bears one", () => {
-    expect(statusInput(known, PAY, { note: "", files: [PROOF], settledAs: "" })).toMatchObject({
-      status: "PAID",
-      paymentConfirmation: "f1",
-    });
+    expect(statusInput(known, PAY, { note: "", files: [PROOF], settledAs: "", silent: false })).toMatchObject(
+      {
+        status: "PAID",
+        paymentConfirmation: "f1",
+      },
+    );
   });
 
   test("is the reason for what is missing, unless a file is for it", () => {
     const pay = { ...PAY, asks: ["settlement"] } as const;
-    const given = { note: "", files: [], settledAs: "waived" };
-    expect(statusInput(known, pay, given)).toMatchObject({ settledAs: "waived" });
+    const given = { note: "", files: [], settledAs: "waived", silent: false };
+    expect(statusInput(known, pay, given)).toMatchObject({ settledAs: "waived", silent: false });
     expect(statusInput(known, pay, { ...given, files: [PROOF] })).not.toHaveProperty("settledAs");
     expect(statusInput(known, REJECT, given)).not.toHaveProperty("settledAs");
   });
 
   test("says when the status is forced", () => {
     const forced = { verb: FORCE, to: "PAID", asks: ["note"] } as const;
-    expect(statusInput(known, forced, { note: "Engano", files: [], settledAs: "" })).toEqual({
+    expect(statusInput(known, forced, { note: "Engano", files: [], settledAs: "", silent: false })).toEqual({
       ...known,
       status: "PAID",
       note: "Engano",
       force: true,
+      silent: false,
     });
   });
 });
