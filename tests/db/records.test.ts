@@ -116,6 +116,7 @@ const PAST_THE_LOCK: Record<string, string> = {
   "server/evaluations/recalculate.ts update evaluations": "works out all averages again",
   "server/submissions/send-decision.ts update outbox": "hands the draft that was read to the mail worker",
   "server/mail/outbox.ts update outbox": "the mail worker's own columns",
+  "server/bulk/letters.ts update outbox": "lets waiting messages leave at once",
   "server/mail/retry.ts update outbox": "hands a message to the mail worker again",
   "server/demo/large/fill.ts update settings": "the demonstration, before anybody is there",
   "server/submissions/decision-mail.ts delete outbox": "a draft goes with its decision, whatever it says",
