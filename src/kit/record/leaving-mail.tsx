@@ -16,8 +16,8 @@ export function LeavingMail({ mail }: { mail: MailPreview }) {
   const words = LL.moving.letter;
   const { to: email, name, subject, isDelivered } = mail;
   return (
-    <div className="text-[0.9375rem]">
-      <p className="break-words">{words[isDelivered ? "leaves" : "kept"]({ name, email, subject })}</p>
+    <div className="min-w-0 text-[0.9375rem]">
+      <p className="wrap-anywhere">{words[isDelivered ? "leaves" : "kept"]({ name, email, subject })}</p>
       <details className="mt-1.5">
         <summary className="link w-fit cursor-pointer">{words.read()}</summary>
         <MailText mail={mail} />
@@ -29,9 +29,9 @@ export function LeavingMail({ mail }: { mail: MailPreview }) {
 /** Its subject and words, in its reader's language. */
 export function MailText({ mail: { locale, subject, text } }: { mail: Omit<MailPreview, "isDelivered"> }) {
   return (
-    <div lang={locale} className="mt-2 border-l-3 border-line-2 pl-4 text-sm">
+    <div lang={locale} className="mt-2 min-w-0 border-l-3 border-line-2 pl-4 text-sm wrap-anywhere">
       <p className="font-semibold">{subject}</p>
-      <p className="mt-2 break-words whitespace-pre-line">{text.trim()}</p>
+      <p className="mt-2 whitespace-pre-line">{text.trim()}</p>
     </div>
   );
 }
