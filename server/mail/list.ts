@@ -1,7 +1,9 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, gt, inArray, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
 import { isAnyOf, isOnDays } from "#db/filters.ts";
 import { isFoundBy } from "#db/full-text.ts";
 import { outbox, users } from "#db/schema/index.ts";
+import { DECISION_TEMPLATES } from "#domain/mail/decision-letters.ts";
 import { mailList } from "#domain/mail/list.ts";
 import { whyNotRetry } from "#domain/mail/retry.ts";
 import { TEMPLATE_IDS, type TemplateId } from "#domain/mail/templates.ts";
@@ -27,9 +29,23 @@ const LISTED = {
   recordId: outbox.recordId,
   role: users.role,
   createdAt: outbox.createdAt,
+  isSuperseded: isSuperseded(),
 };
 
-type Row = Pick<typeof outbox.$inferSelect, Exclude<keyof typeof LISTED, "role">> & {
+/** A newer letter of the same submission says what holds: of decisions, one is sent at most. */
+function isSuperseded() {
+  const newer = alias(outbox, "newer");
+  const isDecision = inArray(outbox.template, DECISION_TEMPLATES);
+  return sql<boolean>`${isDecision} and exists (select 1 from ${outbox} as ${sql.identifier("newer")} where ${and(
+    eq(newer.recordKind, outbox.recordKind),
+    eq(newer.recordId, outbox.recordId),
+    inArray(newer.template, DECISION_TEMPLATES),
+    gt(newer.createdAt, outbox.createdAt),
+  )})`.mapWith(Boolean);
+}
+
+type Row = Pick<typeof outbox.$inferSelect, Exclude<keyof typeof LISTED, "role" | "isSuperseded">> & {
+  isSuperseded: boolean;
   role: (typeof users.$inferSelect)["role"] | null;
 };
 
@@ -38,7 +54,7 @@ function showMail({ recordKind, recordId, role, nextAttemptAt, sentAt, createdAt
     ...mail,
     topic: TOPIC_OF[mail.template] as MailTopic,
     about: aboutOf(recordKind, recordId, role),
-    canRetry: whyNotRetry(mail) === undefined,
+    canRetry: !mail.isSuperseded && whyNotRetry(mail) === undefined,
     nextAttemptAt: mail.status === "failed" ? nextAttemptAt.toISOString() : null,
     sentAt: sentAt?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),

@@ -124,7 +124,7 @@ const en_mail = {
     subject: "Your proposal {reference} has been approved",
     title: "Good news: your proposal has been approved",
     body: "We are delighted to tell you that the expression of interest of {company} has been approved for the {zone}.",
-    next: "The next step is signing the contract. Our team will soon be in touch with instructions. You put together the order for your stand in the exhibitor area; your access to it comes in an email of its own.",
+    next: "The next step is the order for your stand, in the exhibitor area; your access to it comes in an email of its own. The contract follows once the order is approved.",
   },
   decisionRejected: {
     subject: "About your expression of interest {reference}",

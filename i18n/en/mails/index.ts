@@ -41,6 +41,7 @@ const en_mails = {
   },
   attempts: "{count|number} {{attempts|attempt|attempts}}",
   next: "tries again {date}",
+  superseded: "superseded by a newer email about this decision",
   keptHint: "There is no mail server: the message was kept, not sent",
   open: { order: "See the order", submission: "See the submission", partner: "See the account" },
   retry: "Try now",

@@ -44,6 +44,7 @@ const pt_mails = {
   },
   attempts: "{count:number|number} {{tentativas|tentativa|tentativas}}",
   next: "tenta de novo {date:string}",
+  superseded: "substituída por um e-mail mais novo sobre esta decisão",
   keptHint: "Não há servidor de e-mail: a mensagem foi guardada, não enviada",
   open: { order: "Ver o pedido", submission: "Ver a manifestação", partner: "Ver a conta" },
   retry: "Tentar agora",

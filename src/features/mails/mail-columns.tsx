@@ -70,7 +70,8 @@ export function useMailColumns(onRetry: (mail: MailRow) => void): Column<MailRow
   );
 
   /** What it is about; of one that did not leave, how often it was tried and why not. */
-  function about({ topic, status, attempts, lastError, nextAttemptAt }: MailRow): string {
+  function about({ topic, status, attempts, lastError, nextAttemptAt, isSuperseded }: MailRow): string {
+    if (isSuperseded && status !== "sent") return `${words.topics[topic]()} · ${words.superseded()}`;
     if (status === "kept") return `${words.topics[topic]()} · ${words.keptHint()}`;
     const hasFailed = status === "failed" || status === "dead";
     return [

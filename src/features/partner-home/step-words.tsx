@@ -62,8 +62,11 @@ function StepWay({ duty, submissionId, ...rest }: StepWayProps) {
       return (
         <Link to="/partner/orders/$orderId" params={{ orderId: duty.orderId }} hash="payment" {...rest} />
       );
-    case "answerRequest":
     case "signContract":
+      return (
+        <Link to="/partner/orders/$orderId" params={{ orderId: duty.orderId }} hash="contract" {...rest} />
+      );
+    case "answerRequest":
       return <Link to="/partner/orders/$orderId" params={{ orderId: duty.orderId }} {...rest} />;
     default:
       return duty satisfies never;

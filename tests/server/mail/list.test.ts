@@ -110,6 +110,7 @@ describe("the outbox at the desk", () => {
       topic: "order",
       about: null,
       canRetry: true,
+      isSuperseded: false,
       nextAttemptAt: later.toISOString(),
       sentAt: null,
       createdAt: new Date(IN_WINDOW.getTime() + 2000).toISOString(),

@@ -85,6 +85,8 @@ describe("the letter of a decision that was given up", () => {
     const rejected = await desk().submissions.revokeApproval({ id, version, note: "Sem contrato" });
     const reopened = await desk().submissions.reopen({ id, version: rejected.version, note: "Há espaço" });
     await desk().submissions.approve({ id, version: reopened.version });
+    const listed = (await desk().mails.list({})).items.find((mail) => mail.id === mailId);
+    expect(listed).toMatchObject({ isSuperseded: true, canRetry: false });
     expect(await codeOf(desk().mails.retry({ id: mailId }))).toBe("letterSuperseded");
     expect((await letterOf(id)).status).toBe("draft");
   });

@@ -25,7 +25,7 @@ export function OrderContracts({ order, none, children }: OrderContractsProps) {
   // None comes any more of an order that ended.
   if (!isLive(order.status) && data?.length === 0) return null;
   return (
-    <Section title={words.title()}>
+    <Section title={words.title()} place="contract">
       {isLoading && <Skeleton className="w-2/3" />}
       {error && !data && (
         <p role="alert" className="text-annatto-ink">
