@@ -218,6 +218,9 @@ function mostOf({ name, schema }: Procedure): number {
   return MOST[name] ?? (isList ? 2 : 4);
 }
 
+/** Made and taken back, so that its mail is the very one; that nothing stays is shown in bulk/letters.test.ts. */
+const REHEARSED = "orders.previewMove";
+
 const one = await openSeason(1);
 const three = await openSeason(3);
 const questions = listProcedures().filter(({ declared }) => !declared.changes);
@@ -230,7 +233,8 @@ describe("the database is asked", () => {
       const times = await countStatements(one.portal.db, () => ask(one, question));
       expect(times).toBeLessThanOrEqual(mostOf(question));
       expect(await countStatements(three.portal.db, () => ask(three, question))).toBe(times);
-      for (const spy of writing) expect(spy).not.toHaveBeenCalled();
+      if (question.name !== REHEARSED) for (const spy of writing) expect(spy).not.toHaveBeenCalled();
+      for (const spy of writing) spy.mockRestore();
     },
   );
 
