@@ -3,6 +3,7 @@ import * as v from "valibot";
 import type { Tx } from "#db/client.ts";
 import { outbox } from "#db/schema/index.ts";
 import { setStatusInput } from "#domain/orders/moves/schema.ts";
+import { reasonOf } from "#domain/refusal.ts";
 import type { SignedInCtx } from "../context.ts";
 import { type MailPreview, previewMail } from "../mail/preview.ts";
 import { longQuestion } from "../verb.ts";
@@ -53,7 +54,9 @@ async function rehearse(ctx: SignedInCtx, { id: orderId, status: to, ...request 
     return [];
   } catch (error) {
     if (error instanceof Rehearsed) return error.letters;
-    throw error;
+    const code = reasonOf(error)?.code;
+    if (code === undefined || code === "notFound" || code === "forbidden") throw error;
+    return [];
   }
 }
 

@@ -15,7 +15,6 @@ const en_moving = {
     kept: "There is no mail server, so this email would be kept, not sent. To {name} ({email}): “{subject}”",
     silent: "Without an email",
     silentHint: "The exhibitor is not told. The note is the reason, and the history keeps it.",
-    nobody: "Nobody is told by email.",
     read: "Read the email",
   },
   done: "Status changed to “{status}”",

@@ -16,7 +16,6 @@ const pt_moving = {
     kept: "Não há servidor de e-mail: esta mensagem ficaria guardada, não enviada. Para {name:string} ({email:string}): “{subject:string}”",
     silent: "Sem e-mail",
     silentHint: "O expositor não é avisado. A observação é o motivo e fica no histórico.",
-    nobody: "Ninguém é avisado por e-mail.",
     read: "Ler o e-mail",
   },
   done: "Situação alterada para “{status:string}”",

@@ -12,8 +12,7 @@ import { RecordForm } from "../form/record-form.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
 import { useRecordForm } from "../form/use-record-form.ts";
 import { BulkGroups } from "./bulk-groups.tsx";
-import { DeliveryLine } from "../record/delivery.tsx";
-import { RunLetters } from "./run-letters.tsx";
+import { LettersToLeave, RunLetters } from "./run-letters.tsx";
 import { RunProgressBar } from "../run/run-progress.tsx";
 import { missingOf, sayBefore, sayBulk, sayResult, type BulkNames } from "./bulk-words.ts";
 import { bulkQuery, runBulk, type BulkRun } from "./data.ts";
@@ -84,12 +83,7 @@ export function BulkDialog({ first, names, onRun, onClose }: BulkDialogProps) {
           {isPreview ? (
             <RecordForm record={record}>
               {waiting === 0 && <p>{words.nothing()}</p>}
-              {run.kind === "orders" && waiting > 0 && (
-                <div className="grid gap-2">
-                  <p>{words.letters.wait({ count: waiting })}</p>
-                  <DeliveryLine />
-                </div>
-              )}
+              <LettersToLeave run={run} />
               {before && <p className="border-l-3 border-ochre pl-3">{before}</p>}
               <BulkGroups run={run} names={names} />
               {waiting > 0 && missing && (
@@ -110,10 +104,7 @@ export function BulkDialog({ first, names, onRun, onClose }: BulkDialogProps) {
               )}
             </RecordForm>
           ) : (
-            <>
-              <BulkState run={run} names={names} />
-              <RunLetters run={run} />
-            </>
+            <BulkState run={run} names={names} />
           )}
         </DialogContent>
       </Dialog>
@@ -162,6 +153,7 @@ function BulkState({ run, names }: { run: BulkRun; names: BulkNames }) {
       ) : (
         <BulkGroups run={run} names={names} />
       )}
+      <RunLetters run={run} />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { Button } from "#src/components/ui/button.tsx";
 import { showError, showSuccess } from "#src/components/ui/toast.ts";
 import { say } from "#src/lib/words/say.ts";
 import { useWords } from "#src/lib/words/words.tsx";
+import { DeliveryLine } from "../record/delivery.tsx";
 import { type ListedRun, sendLetters } from "./data.ts";
 
 /** The letters of a run that wait, and the press that lets them leave at once. */
@@ -31,5 +32,17 @@ export function RunLetters({ run: { id, letters } }: { run: Pick<ListedRun, "id"
         {words.now()}
       </Button>
     </p>
+  );
+}
+
+/** Before a run of orders: how many letters leave with it, and when. */
+export function LettersToLeave({ run: { kind, counts } }: { run: Pick<ListedRun, "kind" | "counts"> }) {
+  const { LL } = useWords();
+  if (kind !== "orders" || counts.waiting === 0) return null;
+  return (
+    <div className="grid gap-2">
+      <p>{LL.bulk.letters.wait({ count: counts.waiting })}</p>
+      <DeliveryLine />
+    </div>
   );
 }

@@ -85,8 +85,10 @@ describe("the letters of a run", () => {
     await portal.drainMail();
     await undo(run);
     expect(await lettersOf(ids)).toEqual([
-      ...["orderMoveUndone sent", "orderMoveUndone sent"],
-      ...["orderStatusChanged sent", "orderStatusChanged sent"],
+      "orderMoveUndone sent",
+      "orderMoveUndone sent",
+      "orderStatusChanged sent",
+      "orderStatusChanged sent",
     ]);
     const { mail } = smtp.messages.at(-1) ?? {};
     expect(mail?.subject).toContain("Our mistake");

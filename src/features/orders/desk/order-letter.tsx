@@ -15,7 +15,7 @@ export function OrderLetter({ asked }: { asked: MoveAsked }) {
   const { data: mail, error, refetch } = useQuery(movePreviewQuery({ ...asked, note }));
   if (error && mail === undefined) return <RetryLine text={say(LL, error)} onRetry={() => void refetch()} />;
   if (mail === undefined) return <p className="min-h-12" aria-hidden="true" />;
-  return mail ? <LeavingMail mail={mail} /> : <p className="text-quiet">{LL.moving.letter.nobody()}</p>;
+  return mail && <LeavingMail mail={mail} />;
 }
 
 function useSettled(value: string): string {
