@@ -173,6 +173,8 @@ const NO_SAVES = [
   ...["remove", "reopen", "approve", "reject"].map((verb) => `requests.${verb}`),
   ...["mend", "renew", "run", "stop", "resume", "undo"].map((verb) => `imports.${verb}`),
   ...["disable", "enable", "resetPassword"].map((verb) => `staff.${verb}`),
+  ...["disable", "enable", "detach"].map((verb) => `partners.${verb}`),
+  "orders.previewItems",
   ...["notes", "catalogue", "views"].map((noun) => `${noun}.remove`),
   // Saved again the form is kept for another thirty days.
   "interestDrafts.save",

@@ -113,7 +113,8 @@ describe("a single move", () => {
     expect(await as(manager).orders.get({ id })).toMatchObject({ status: "PENDING", version, history: [] });
     await as(manager).orders.setStatus({ ...asked, version });
     const [sent] = await portal.db.read.select().from(outbox).where(eq(outbox.recordId, id));
-    expect(sent).toMatchObject({ toEmail: shown?.to, subject: shown?.subject });
+    expect(sent?.toEmail).toBe(shown?.to ?? "");
+    expect(shown?.subject).toStartWith(sent?.subject ?? "none");
   });
 
   test("is shown although its note is not written yet, and stays the team's to look at", async () => {
