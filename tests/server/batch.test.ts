@@ -81,7 +81,7 @@ describe("a batch", () => {
     const [first, second, third] = await sendBatch([id, "nothing", id]);
     expect([first?.result?.data.id, second?.error?.message, third?.result?.data.id]).toEqual([
       id,
-      "notFound",
+      "Order not found",
       id,
     ]);
   });

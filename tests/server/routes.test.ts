@@ -11,6 +11,7 @@ const ROUTES: Record<string, readonly Eight[]> = {
   "GET /api/health": EIGHT,
   "POST /api/files": ADMITTED.member,
   "GET /api/files/:id": ADMITTED.member,
+  "GET /api/files/same/:sha256": ADMITTED.member,
   "GET /api/documents/evaluations.pdf": ADMITTED.staff,
   "GET /api/documents/evaluations/:id/sheet.pdf": ADMITTED.staff,
   "GET /api/documents/interest/:token/copy.pdf": ADMITTED.public,
