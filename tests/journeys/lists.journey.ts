@@ -156,7 +156,7 @@ test("the dashboard leads to its rows, a search without any says so, a lost list
 
   await page.route("**/api/trpc/*orders.list*", (route) => route.abort());
   await page.reload();
-  await expect(page.getByRole("main").getByRole("alert")).toContainText(LL.refusals.network());
+  await expect(page.getByRole("main").getByRole("alert").filter({ hasText: LL.refusals.network() })).toContainText(LL.refusals.network());
   await page.unroute("**/api/trpc/*orders.list*");
   await page.getByRole("button", { name: LL.actions.retry(), exact: true }).click();
   await expectRange(page, LL, 1);

@@ -1,6 +1,15 @@
 import type { NamespaceDeskObstaclesTranslation } from "../../i18n-types";
 
 const en_deskObstacles = {
+  delivery: {
+    none: "No email leaves the portal: there is no mail server. {count} {{messages are|message is|messages are}} kept, not sent.",
+    noneYet: "No email leaves the portal: there is no mail server. Messages are kept, not sent.",
+    dead: "{count} {{messages|message|messages}} could not be delivered.",
+    see: "See the messages",
+    test: "Send a test email",
+    taken: "The mail server accepted the test email for {to}.",
+    refused: "The mail server did not take the test email: {reason|beforeStop}.",
+  },
   reason: {
     accountExists:
       "An account with the email {email} already exists. Use another email or reset its password.",

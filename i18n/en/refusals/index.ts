@@ -1,16 +1,6 @@
 import type { NamespaceRefusalsTranslation } from "../../i18n-types";
 
 const en_refusals = {
-  delivery: {
-    kept: "Kept, not sent: there is no mail server. The message was for {email}.",
-    none: "No email leaves the portal: there is no mail server. {count} {{messages are|message is|messages are}} kept, not sent.",
-    noneYet: "No email leaves the portal: there is no mail server. Messages are kept, not sent.",
-    dead: "{count} {{messages|message|messages}} could not be delivered.",
-    see: "See the messages",
-    test: "Send a test email",
-    taken: "The mail server accepted the test email for {to}.",
-    refused: "The mail server did not take the test email: {reason|beforeStop}.",
-  },
   reason: {
     signInRequired: "Your session has ended. Please sign in again to continue.",
     forbidden: "Your role does not allow this. If you need it, ask an administrator.",

@@ -5,6 +5,16 @@ import type { BaseTranslation } from "../../i18n-types";
 
 /** What stands in the way of the team alone; an exhibitor is not sent these sentences. */
 const pt_deskObstacles = {
+  delivery: {
+    none: "Nenhum e-mail sai do portal: não há servidor de e-mail. {count:number} {{mensagens guardadas, não enviadas|mensagem guardada, não enviada|mensagens guardadas, não enviadas}}.",
+    noneYet:
+      "Nenhum e-mail sai do portal: não há servidor de e-mail. As mensagens são guardadas, não enviadas.",
+    dead: "{count:number} {{mensagens não puderam ser entregues|mensagem não pôde ser entregue|mensagens não puderam ser entregues}}.",
+    see: "Ver as mensagens",
+    test: "Enviar um e-mail de teste",
+    taken: "O servidor de e-mail aceitou o e-mail de teste para {to:string}.",
+    refused: "O servidor de e-mail não aceitou o e-mail de teste: {reason:string|beforeStop}.",
+  },
   reason: {
     accountExists:
       "Já existe uma conta com o e-mail {email:string}. Use outro e-mail ou redefina a senha dela.",

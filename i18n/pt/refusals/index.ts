@@ -4,17 +4,6 @@ import type { BaseTranslation } from "../../i18n-types";
 /** Why something was refused, and what to do about it. */
 const pt_refusals = {
   /** What is said of a message while none leaves. */
-  delivery: {
-    kept: "Guardada, não enviada: não há servidor de e-mail. A mensagem era para {email:string}.",
-    none: "Nenhum e-mail sai do portal: não há servidor de e-mail. {count:number} {{mensagens guardadas, não enviadas|mensagem guardada, não enviada|mensagens guardadas, não enviadas}}.",
-    noneYet:
-      "Nenhum e-mail sai do portal: não há servidor de e-mail. As mensagens são guardadas, não enviadas.",
-    dead: "{count:number} {{mensagens não puderam ser entregues|mensagem não pôde ser entregue|mensagens não puderam ser entregues}}.",
-    see: "Ver as mensagens",
-    test: "Enviar um e-mail de teste",
-    taken: "O servidor de e-mail aceitou o e-mail de teste para {to:string}.",
-    refused: "O servidor de e-mail não aceitou o e-mail de teste: {reason:string|beforeStop}.",
-  },
   reason: {
     signInRequired: "Sua sessão terminou. Entre de novo para continuar.",
     forbidden: "Sua função não permite fazer isso. Se precisar, peça a um administrador.",

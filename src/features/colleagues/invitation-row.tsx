@@ -8,7 +8,7 @@ import { sayOr } from "#src/lib/words/say.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { invite, revokeInvitation, type OpenInvitation } from "./data.ts";
 import { PersonRow } from "./person-row.tsx";
-import { useMailed } from "#src/kit/record/delivery.tsx";
+import { useMailed } from "#src/kit/record/use-mailed.ts";
 
 type InvitationRowProps = { invitation: OpenInvitation; submissionId: string; canInvite: boolean };
 

@@ -4,7 +4,7 @@ import { useRecordForm } from "#src/kit/form/use-record-form.ts";
 import { sendChange } from "#src/lib/call/change.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { invite } from "./data.ts";
-import { useMailed } from "#src/kit/record/delivery.tsx";
+import { useMailed } from "#src/kit/record/use-mailed.ts";
 
 type InviteDialogProps = { submissionId: string; reference: string; onClose: () => void };
 

@@ -8,7 +8,7 @@ import { useWords } from "#src/lib/words/words.tsx";
 import { registerPartner, type PartnerCheck, type RegisterInput } from "./data.ts";
 import { correctedEmailOf } from "./email-step.tsx";
 import { sayFailure } from "./say-failure.ts";
-import { useMailed } from "#src/kit/record/delivery.tsx";
+import { useMailed } from "#src/kit/record/use-mailed.ts";
 
 /** Ready to create: name and language come from the submission, and sending opens the account (REG-04). */
 export function CredentialsForm({ check }: { check: PartnerCheck }) {

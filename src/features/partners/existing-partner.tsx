@@ -9,7 +9,7 @@ import { useWords } from "#src/lib/words/words.tsx";
 import { linkPartner, resetCredentials, type ExistingAccount } from "./data.ts";
 import { correctedEmailOf } from "./email-step.tsx";
 import { sayFailure } from "./say-failure.ts";
-import { useMailed } from "#src/kit/record/delivery.tsx";
+import { useMailed } from "#src/kit/record/use-mailed.ts";
 
 /** An account exists: staff may reset its credentials, and let it see this submission, too (REG-03). */
 export function ExistingPartner({ check: { account, email, submission } }: { check: ExistingAccount }) {

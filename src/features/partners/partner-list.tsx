@@ -17,7 +17,7 @@ import { useWords } from "#src/lib/words/words.tsx";
 import { type ListedPartners, partnerListQuery, type PartnerRow, resetCredentials } from "./data.ts";
 import { usePartnerColumns } from "./partner-columns.tsx";
 import { sayFailure } from "./say-failure.ts";
-import { useMailed } from "#src/kit/record/delivery.tsx";
+import { useMailed } from "#src/kit/record/use-mailed.ts";
 
 const AccessDialog = lazy(() =>
   import("./access-dialog.tsx").then((module) => ({ default: module.AccessDialog })),

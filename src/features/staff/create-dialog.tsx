@@ -5,7 +5,7 @@ import { sendChange } from "#src/lib/call/change.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { ACCOUNT, AccountFields } from "./account-fields.tsx";
 import { createStaff, type NewStaff } from "./data.ts";
-import { useMailed } from "#src/kit/record/delivery.tsx";
+import { useMailed } from "#src/kit/record/use-mailed.ts";
 
 /** A new account of the team: who, which role, and the language the portal writes to them in. */
 export function CreateDialog({ onClose }: { onClose: () => void }) {

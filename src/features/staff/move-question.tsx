@@ -5,7 +5,7 @@ import { sayOr } from "#src/lib/words/say.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { FormAlert } from "#src/components/form-alert.tsx";
 import { moveStaff, type StaffAccount, type StaffVerb } from "./data.ts";
-import { useMailed } from "#src/kit/record/delivery.tsx";
+import { useMailed } from "#src/kit/record/use-mailed.ts";
 
 type MoveQuestionProps = { account: StaffAccount; verb: StaffVerb; onClose: () => void };
 

@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { isTakenBackByAdmins } from "#domain/bulk/acts.ts";
 import { useConfirm } from "#src/components/confirm.tsx";
 import { showError } from "#src/components/ui/toast.ts";
@@ -7,7 +7,9 @@ import { say } from "#src/lib/words/say.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { sayUndo } from "./bulk-words.ts";
 import { undoBulk, type ListedRun } from "./data.ts";
-import { UndoDialog } from "./undo-dialog.tsx";
+
+/** Asked of administrators alone: its form comes with the question. */
+const UndoDialog = lazy(() => import("./undo-dialog.tsx").then((module) => ({ default: module.UndoDialog })));
 
 /** Asks first; each record returns to its own former status. */
 export function useUndo(): {
@@ -35,7 +37,9 @@ export function useUndo(): {
   const question = (
     <>
       {dialog}
-      {noted && <UndoDialog run={noted} onClose={() => setNoted(undefined)} />}
+      <Suspense fallback={null}>
+        {noted && <UndoDialog run={noted} onClose={() => setNoted(undefined)} />}
+      </Suspense>
     </>
   );
   return { undo, isPending, dialog: question };

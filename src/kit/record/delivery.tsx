@@ -9,16 +9,9 @@ import { trpc } from "#src/lib/call/trpc.ts";
 import { trpcClient } from "#src/lib/call/trpc-client.ts";
 import { say } from "#src/lib/words/say.ts";
 import { useWords } from "#src/lib/words/words.tsx";
+import { deliveryQuery } from "./use-mailed.ts";
 
-const deliveryQuery = trpc.mails.delivery.queryOptions();
 const sendTest = change(trpcClient.mails.sendTest.mutate, [trpc.mails]);
-
-/** Says of a message what is so: the sentence given, or that it was kept while no mail leaves. */
-export function useMailed(): (sentence: string, email: string) => string {
-  const { LL } = useWords();
-  const { data } = useQuery(deliveryQuery);
-  return (sentence, email) => (data?.hasServer === false ? LL.refusals.delivery.kept({ email }) : sentence);
-}
 
 type DeliveryLineProps = {
   /** An administrator's, with a test mail. */
@@ -32,7 +25,7 @@ type DeliveryLineProps = {
 export function DeliveryLine({ canTest, tellsDead, className }: DeliveryLineProps) {
   const { LL } = useWords();
   const { data } = useQuery(deliveryQuery);
-  const words = LL.refusals.delivery;
+  const words = LL.deskObstacles.delivery;
   if (!data || (data.hasServer && !(tellsDead && data.dead > 0))) return null;
   const { hasServer, kept, dead } = data;
   const sentence = hasServer
@@ -58,7 +51,7 @@ export function DeliveryLine({ canTest, tellsDead, className }: DeliveryLineProp
 
 function TestButton() {
   const { LL } = useWords();
-  const words = LL.refusals.delivery;
+  const words = LL.deskObstacles.delivery;
   const { mutate, isPending } = useMutation(sendTest);
 
   function test(): void {

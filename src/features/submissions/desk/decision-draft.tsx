@@ -21,7 +21,7 @@ import {
   type Decision,
 } from "../data.ts";
 import { DecisionHead, LetterText } from "./decision-letter.tsx";
-import { useMailed } from "#src/kit/record/delivery.tsx";
+import { useMailed } from "#src/kit/record/use-mailed.ts";
 
 const TYPING_PAUSE_MS = 500;
 const noteInput = v.object({ note: note() });

@@ -7,7 +7,7 @@ import type { SubmissionListAddress } from "./list-at.ts";
 import { RegisterLine } from "./register-line.tsx";
 import { effectsOf, submissionMoving, type AskedMove } from "./submission-moving.ts";
 import { useMoveRow } from "./use-move-row.tsx";
-import { useMailed } from "#src/kit/record/delivery.tsx";
+import { useMailed } from "#src/kit/record/use-mailed.ts";
 
 type StatusDialogProps = {
   submission: Submission;
