@@ -5,7 +5,7 @@ import { SERVER_WORDS } from "#i18n/server-words.ts";
 /** With the screens' words for counting and paying. */
 export type ContractWords = TranslationFunctions["contract"] & {
   counted: TranslationFunctions["orders"]["counted"];
-  paying: TranslationFunctions["orders"]["paying"];
+  paying: TranslationFunctions["orderPapers"]["paying"];
   paid: TranslationFunctions["orders"]["paid"];
   ownStatus: TranslationFunctions["statuses"]["order"];
   toBeQuoted: TranslationFunctions["amounts"]["toBeQuoted"];
@@ -35,8 +35,9 @@ export const INTEREST_WORDS: Record<Locale, InterestWords> = SERVER_WORDS;
 export const EVALUATION_WORDS: Record<Locale, EvaluationWords> = SERVER_WORDS;
 
 function contractWords(locale: Locale): ContractWords {
-  const { contract, orders, amounts, statuses } = SERVER_WORDS[locale];
-  const { counted, paying, paid } = orders;
+  const { contract, orders, orderPapers, amounts, statuses } = SERVER_WORDS[locale];
+  const { counted, paid } = orders;
+  const { paying } = orderPapers;
   return {
     ...contract,
     counted,

@@ -107,7 +107,7 @@ const LITERALS: [name: string, sentence: string, literal: string][] = [
   ["ERR-10", en.desk.order.loadFailed(), "Error loading order. Please try again."],
   ["ERR-11", en.orders.update.failed(), "Failed to update order. Please try again."],
   ["ERR-11", en.desk.order.updateFailed(), "Failed to update order. Please try again."],
-  ["ERR-12", en.orders.payment.failed(), "Failed to upload payment confirmation. Please try again."],
+  ["ERR-12", en.orderPapers.payment.failed(), "Failed to upload payment confirmation. Please try again."],
   ["ERR-12", en.desk.status.fileFailed(), "Failed to upload payment confirmation. Please try again."],
   ["ERR-13", en.orders.files.failed(), "Failed to upload file. Please try again."],
   ["ERR-14", en.orders.files.failedMany(), "Error uploading files. Please try again."],

@@ -212,12 +212,12 @@ async function pay(page: Page, { LL }: Scene, reference: string): Promise<void> 
     return page.evaluate(() => navigator.clipboard.readText());
   };
   // As a bank's form wants them, in either language.
-  expect(await copied(LL.orders.paying.copyReference())).toBe(reference);
-  expect(await copied(LL.orders.paying.copyAmount())).toBe((CENTS.total / 100).toFixed(2));
+  expect(await copied(LL.orderPapers.paying.copyReference())).toBe(reference);
+  expect(await copied(LL.orderPapers.paying.copyAmount())).toBe((CENTS.total / 100).toFixed(2));
   await expect(page.getByText("Ribeira Eventos Ltda.")).toBeVisible();
-  await page.getByLabel(LL.orders.payment.send()).setInputFiles(PROOF);
+  await page.getByLabel(LL.orderPapers.payment.send()).setInputFiles(PROOF);
   await expect(page.getByRole("link", { name: PROOF.name })).toBeVisible();
-  await page.getByRole("button", { name: LL.orders.payment.submit(), exact: true }).click();
+  await page.getByRole("button", { name: LL.orderPapers.payment.submit(), exact: true }).click();
   await expect(page.getByText(LL.orders.now.paymentCheck())).toBeVisible();
   await expect(page.getByText(LL.statuses.ownOrder.CONFIRM_PAYMENT(), { exact: true })).toBeVisible();
   await expect(page.getByRole("link", { name: PROOF.name }).first()).toBeVisible();
@@ -245,7 +245,7 @@ async function issueContract(page: Page, scene: Scene, reference: string): Promi
 
 /** What the first contract is called wherever it is to be had. */
 function contractName({ LL, language }: Scene): string {
-  const words = LL.orders.contracts;
+  const words = LL.orderPapers.contracts;
   return words.download({ version: 1, language: words.language[language]() });
 }
 

@@ -196,6 +196,6 @@ test("a payment needs its confirmation, and staff hand it in with the status (OR
   await save.click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole("main").getByText("Paid", { exact: true }).first()).toBeVisible();
-  const proof = page.getByRole("region", { name: LL.orders.payment.title() });
+  const proof = page.getByRole("region", { name: LL.orderPapers.payment.title() });
   await expect(proof.getByRole("link", { name: PROOF.name })).toBeVisible();
 });

@@ -82,7 +82,7 @@ test("a file that does not arrive says so at the order, in both areas (ERR-12, E
   const payment = "Failed to upload payment confirmation. Please try again.";
   const file = "Failed to upload file. Please try again.";
 
-  const handIn = page.getByLabel(LL.orders.payment.send());
+  const handIn = page.getByLabel(LL.orderPapers.payment.send());
   await handIn.setInputFiles(PROOF);
   await expect(saying(page, payment)).toBeVisible();
   await page.getByLabel(LL.orders.files.supporting(), { exact: true }).setInputFiles(PROOF);

@@ -36,10 +36,10 @@ test("a payment confirmation whose answers were lost is sent again and exists on
   await page.goto(`/partner/orders/${id}`);
   const uploads = await loseFirstAnswer(page, /\/api\/files\?/);
   const proofs = await loseFirstAnswer(page, /\/api\/trpc\/orders\.confirmPayment/);
-  await page.getByLabel(LL.orders.payment.send()).setInputFiles(PROOF);
+  await page.getByLabel(LL.orderPapers.payment.send()).setInputFiles(PROOF);
   // The upload goes again by itself; handing in is the reader's word.
   await expect(page.getByRole("link", { name: PROOF.name })).toBeVisible();
-  const submit = page.getByRole("button", { name: LL.orders.payment.submit(), exact: true });
+  const submit = page.getByRole("button", { name: LL.orderPapers.payment.submit(), exact: true });
   await submit.click();
   await expect.poll(() => proofs.length).toBe(1);
   await expect(page.getByText("Failed to upload payment confirmation. Please try again.")).toBeVisible();

@@ -30,7 +30,7 @@ test("staff order a stand for a submission, step by step (SUB-06, WIZ-01, WIZ-14
   await page.getByRole("link", { name: LL.submissions.detail.newOrder(), exact: true }).click();
   await expect(page).toHaveURL((url) => url.pathname === `/admin/orders/create/${submission.id}`);
   await expectScreen(page, LL, "orderType");
-  await expect(page.getByText("Order for Fundação Semear Futuro", { exact: true })).toBeVisible();
+  await expect(page.getByText("Order for Fundação Semear Futuro", { exact: true }).first()).toBeVisible();
   await chooseType(page, LL, "STANDARD");
   const steps = page.getByRole("main").getByRole("list").first().getByRole("listitem");
   await expect(steps).toContainText(["Order type", "Select stand", "Additional services", "Confirm data"]);

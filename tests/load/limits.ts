@@ -19,9 +19,9 @@ const READERS = { script: 115_000, ...EVERY_PAGE };
  * The expression of interest begins as a page to read. While its terms are read comes the form: its fields, the schema
  * that the server holds against it too (valibot), the call (tRPC), the captcha, and what keeps the text on the device.
  */
-const FORM = { script: 185_000, ...EVERY_PAGE };
+const FORM = { script: 186_000, ...EVERY_PAGE };
 /** A login has two fields, their rules (valibot) and the session as well, and no more. */
-const LOGIN = { script: 123_000, ...EVERY_PAGE };
+const LOGIN = { script: 124_000, ...EVERY_PAGE };
 
 export const PUBLIC_PAGES: PublicPage[] = [
   { path: "/", limits: READERS, isForReaders: true },
@@ -50,7 +50,7 @@ async function openForm(page: Page): Promise<void> {
 }
 
 /** A further route of an area: its address, or how the address of one begins and the page that links to it. */
-type Further = { path: string; linkedFrom?: string };
+type Further = { path: string; linkedFrom?: string; limits?: Limits };
 
 export type Area = PublicPage & { further: Further[] };
 
@@ -68,7 +68,8 @@ export const PARTNER_AREA: Area = {
   further: [
     { path: "/partner/customize/", linkedFrom: "/partner" },
     { path: "/partner/orders/", linkedFrom: "/partner" },
-    { path: "/profile" },
+    // The password's form with its rules stands open on it, beside what is known of the account and its logins.
+    { path: "/profile", limits: { ...FURTHER_LIMITS, script: 47_000 } },
   ],
 };
 

@@ -76,7 +76,7 @@ export async function measureArea(
   const place = { url, language, session };
   const first = await visit(browser, { ...place, path: area.path }, async (_page, counter) => counter.next());
   const findings = judgeStep({ name: area.path, language, traffic: first, limits: area.limits });
-  for (const { path, linkedFrom } of area.further) {
+  for (const { path, linkedFrom, limits = FURTHER_LIMITS } of area.further) {
     const address = linkedFrom ? await findLink(browser, { ...place, path: linkedFrom }, path) : path;
     const added = await visit(browser, { ...place, path: area.path }, async (page, counter) => {
       await counter.next();
@@ -87,7 +87,7 @@ export async function measureArea(
     });
     const name = `then ${path}${linkedFrom ? "…" : ""}`;
     if (added.bytes.script === 0) throw new Error(`Nothing of ${address} was seen to arrive.`);
-    findings.push(...judgeStep({ name, language, traffic: added, limits: FURTHER_LIMITS }));
+    findings.push(...judgeStep({ name, language, traffic: added, limits }));
   }
   return findings;
 }

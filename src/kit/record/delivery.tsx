@@ -1,72 +1,20 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
-import { TriangleAlert } from "lucide-react";
-import { refuse } from "#domain/refusal.ts";
-import { Button } from "#src/components/ui/button.tsx";
-import { showError, showSuccess } from "#src/components/ui/toast.ts";
-import { change } from "#src/lib/call/change.ts";
-import { trpc } from "#src/lib/call/trpc.ts";
-import { trpcClient } from "#src/lib/call/trpc-client.ts";
-import { say } from "#src/lib/words/say.ts";
-import { useWords } from "#src/lib/words/words.tsx";
+import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
+import type { DeliveryLineProps } from "./delivery-notice.tsx";
 import { deliveryQuery } from "./use-mailed.ts";
 
-const sendTest = change(trpcClient.mails.sendTest.mutate, [trpc.mails]);
-
-type DeliveryLineProps = {
-  /** An administrator's, with a test mail. */
-  canTest?: boolean;
-  /** Of messages that were given up as well, with the way to them. */
-  tellsDead?: boolean;
-  className?: string;
-};
+/** Seldom needed: it comes when there is something to say. */
+const DeliveryNotice = lazy(() =>
+  import("./delivery-notice.tsx").then((module) => ({ default: module.DeliveryNotice })),
+);
 
 /** That no mail leaves, or that some did not arrive; nothing while all is well. */
-export function DeliveryLine({ canTest, tellsDead, className }: DeliveryLineProps) {
-  const { LL } = useWords();
+export function DeliveryLine(props: DeliveryLineProps) {
   const { data } = useQuery(deliveryQuery);
-  const words = LL.deskObstacles.delivery;
-  if (!data || (data.hasServer && !(tellsDead && data.dead > 0))) return null;
-  const { hasServer, kept, dead } = data;
-  const sentence = hasServer
-    ? words.dead({ count: dead })
-    : kept > 0
-      ? words.none({ count: kept })
-      : words.noneYet();
+  if (!data || (data.hasServer && !(props.tellsDead && data.dead > 0))) return null;
   return (
-    <div role="note" className={`flex flex-wrap items-center gap-x-4 gap-y-2 ${className ?? ""}`}>
-      <p className="flex items-start gap-2 font-semibold text-annatto-ink">
-        <TriangleAlert aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
-        {sentence}
-      </p>
-      {tellsDead && (
-        <Link to="/admin/mails" search={{ statuses: hasServer ? "dead" : "kept" }} className="link">
-          {words.see()}
-        </Link>
-      )}
-      {canTest && <TestButton />}
-    </div>
-  );
-}
-
-function TestButton() {
-  const { LL } = useWords();
-  const words = LL.deskObstacles.delivery;
-  const { mutate, isPending } = useMutation(sendTest);
-
-  function test(): void {
-    mutate(undefined, {
-      onSuccess: ({ to, isTaken, reason }) =>
-        isTaken
-          ? showSuccess(words.taken({ to }))
-          : showError(reason ? words.refused({ reason }) : say(LL, refuse("noMailServer"))),
-      onError: (error) => showError(say(LL, error)),
-    });
-  }
-
-  return (
-    <Button variant="secondary" size="sm" pending={isPending} onClick={test}>
-      {words.test()}
-    </Button>
+    <Suspense fallback={null}>
+      <DeliveryNotice {...props} {...data} />
+    </Suspense>
   );
 }

@@ -16,7 +16,7 @@ type JudgeDialogProps = { order: Order; paymentId: string; verdict: Verdict; onC
 /** What one verdict does to the order and whom it tells; a refusal says why. */
 export function JudgeDialog({ order, paymentId, verdict, onClose }: JudgeDialogProps) {
   const { LL } = useWords();
-  const words = LL.orders.payment.judge;
+  const words = LL.orderPapers.payment.judge;
   // What was read when the dialog opened: a newer state that arrives behind it has not been seen.
   const [seen] = useState(order);
   const isRefusal = verdict === "refuse";
@@ -53,7 +53,7 @@ export function JudgeDialog({ order, paymentId, verdict, onClose }: JudgeDialogP
 
 function useAbout({ payments, files }: Order, paymentId: string): string {
   const { LL, locale } = useWords();
-  const words = LL.orders.payment.judge;
+  const words = LL.orderPapers.payment.judge;
   const payment = payments.find(({ id }) => id === paymentId);
   const name = files.find(({ id }) => id === payment?.fileId)?.name ?? "";
   const amount = payment?.amount ?? null;
@@ -66,7 +66,7 @@ function useAbout({ payments, files }: Order, paymentId: string): string {
 /** The figures count what waits as paid, so accepting one changes nothing of what is missing. */
 function useConsequence({ payments, paid }: Order, paymentId: string, verdict: Verdict): string {
   const { LL, locale } = useWords();
-  const words = LL.orders.payment.judge;
+  const words = LL.orderPapers.payment.judge;
   if (verdict === "refuse") return words.refuseText();
   if (payments.some(({ id, status }) => id !== paymentId && status === "handedIn"))
     return words.acceptOthers();

@@ -12,7 +12,7 @@ const JudgeDialog = lazy(() =>
 /** Accepts or refuses a payment confirmation, beside its file. */
 export function JudgePayment({ order, paymentId }: { order: Order; paymentId: string }) {
   const { LL } = useWords();
-  const words = LL.orders.payment.judge;
+  const words = LL.orderPapers.payment.judge;
   const [verdict, setVerdict] = useState<Verdict>();
   return (
     <div className="mt-2 mb-1 flex gap-2">

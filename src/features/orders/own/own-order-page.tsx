@@ -68,7 +68,7 @@ function LoadedOrder({ order }: { order: Order }) {
         <aside className="grid content-start gap-10 lg:col-start-2">
           <OrderPapers order={order} />
           <LinkedOrders order={order} reader="exhibitor" />
-          <OrderContracts order={order} none={LL.orders.contracts.none()}>
+          <OrderContracts order={order} none={LL.orderPapers.contracts.none()}>
             {(newest) =>
               newest && !newest.isOutdated && order.canAddFile && <SignedCopy contractId={newest.id} />
             }

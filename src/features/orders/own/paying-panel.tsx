@@ -11,7 +11,7 @@ export type Paying = NonNullable<Order["paying"]>;
 /** What is to be paid, by when, and where to: reference and amount as a bank's form wants them, one press each. */
 export function PayingPanel({ paying }: { paying: Paying }) {
   const { LL, locale } = useWords();
-  const words = LL.orders.paying;
+  const words = LL.orderPapers.paying;
   const { reference, outstanding, dueOn, instructions } = paying;
   return (
     <div>
@@ -47,7 +47,7 @@ function Figure({ term, shown, copied, label = "" }: FigureProps) {
 
 function Instructions({ instructions }: { instructions: NonNullable<Paying["instructions"]> }) {
   const { LL, locale } = useWords();
-  const words = LL.orders.paying;
+  const words = LL.orderPapers.paying;
   const { payee, bank, account, swift, pixKey, text } = instructions;
   const rows: Definition[] = [
     { term: words.payee(), description: payee },
@@ -70,7 +70,7 @@ function WhomToAsk({ reference }: { reference: string }) {
   if (!email) return null;
   return (
     <p className="mt-4 max-w-[60ch]">
-      {LL.orders.payment.how()}{" "}
+      {LL.orderPapers.payment.how()}{" "}
       <a className="link" href={`mailto:${email}?subject=${encodeURIComponent(reference)}`}>
         {email}
       </a>

@@ -20,7 +20,7 @@ type PaymentFormProps = { order: Order; paying: Paying | null; label: string };
 /** The payment confirmation with what it says of the transfer: chosen and read over first, then sent (ORD-18). */
 export function PaymentForm({ order: { id, version, reference }, paying, label }: PaymentFormProps) {
   const { LL } = useWords();
-  const words = LL.orders.payment;
+  const words = LL.orderPapers.payment;
   const today = dayAt(useToday().toISOString(), EVENT_ZONE);
   const { form, record } = useRecordForm({
     schema: paymentForm(today),

@@ -19,7 +19,7 @@ const PaymentForm = lazy(() =>
 /** How the order is paid, and its confirmation (ORD-18): handed in once it is approved, replaced or completed later. */
 export function PaymentSection({ order }: { order: Order }) {
   const { LL, locale } = useWords();
-  const words = LL.orders.payment;
+  const words = LL.orderPapers.payment;
   const { status, payments, openChange } = order;
   const paying = openChange ? null : order.paying;
   const takesOne = takesPayment(status) && !openChange;
@@ -52,7 +52,7 @@ export function PaymentSection({ order }: { order: Order }) {
   function sayNow(): string | undefined {
     if (!paying || isFurther || paying.outstanding <= 0) return undefined;
     const amount = formatUsd(locale, centsFromUsd(paying.outstanding));
-    if (paying.dueOn === null) return LL.orders.paying.now({ amount });
-    return LL.orders.paying.nowUntil({ amount, day: formatDate(locale, paying.dueOn, "UTC") });
+    if (paying.dueOn === null) return LL.orderPapers.paying.now({ amount });
+    return LL.orderPapers.paying.nowUntil({ amount, day: formatDate(locale, paying.dueOn, "UTC") });
   }
 }

@@ -6,7 +6,7 @@ import { receiveSigned } from "../data.ts";
 /** The place for the signed copy of the newest contract. */
 export function SignedCopy({ contractId }: { contractId: string }) {
   const { LL } = useWords();
-  const words = LL.orders.contracts;
+  const words = LL.orderPapers.contracts;
   const { mutateAsync: receive } = useMutation(receiveSigned);
   return (
     <UploadField

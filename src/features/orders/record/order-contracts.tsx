@@ -21,7 +21,7 @@ type OrderContractsProps = {
 export function OrderContracts({ order, none, children }: OrderContractsProps) {
   const { LL } = useWords();
   const { data, error, isLoading, refetch } = useQuery(contractsQuery(order.id));
-  const words = LL.orders.contracts;
+  const words = LL.orderPapers.contracts;
   // None comes any more of an order that ended.
   if (!isLive(order.status) && data?.length === 0) return null;
   return (
@@ -50,7 +50,7 @@ export function OrderContracts({ order, none, children }: OrderContractsProps) {
 
 function Edition({ contract }: { contract: Contract }) {
   const { LL, locale } = useWords();
-  const words = LL.orders.contracts;
+  const words = LL.orderPapers.contracts;
   const { version, file, signed } = contract;
   return (
     <li className="border-b border-line py-2.5">

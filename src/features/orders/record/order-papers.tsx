@@ -12,7 +12,7 @@ import { PaperLink } from "./paper-link.tsx";
 /** The papers of a sent order on one shelf: the order itself, pro forma, receipts, contracts, the brief. */
 export function OrderPapers({ order }: { order: Order }) {
   const { LL, locale } = useWords();
-  const words = LL.orders.papers;
+  const words = LL.orderPapers.papers;
   const { data: contracts = [] } = useQuery(contractsQuery(order.id));
   if (order.sentAt === null) return null;
   const { id, payments, status, openChange, total, briefing } = order;
@@ -44,7 +44,7 @@ export function OrderPapers({ order }: { order: Order }) {
           <li key={contractId}>
             <FileLink
               file={file}
-              label={words.contract({ version, language: LL.orders.contracts.language[language]() })}
+              label={words.contract({ version, language: LL.orderPapers.contracts.language[language]() })}
             />
           </li>
         ))}

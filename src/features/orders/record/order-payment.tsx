@@ -35,7 +35,7 @@ export function OrderPayment({
   children,
 }: OrderPaymentProps) {
   const { LL } = useWords();
-  const words = LL.orders.payment;
+  const words = LL.orderPapers.payment;
   const { payments, status } = order;
   const current = payments.filter(isInForce);
   const earlier = payments.filter((payment) => !isInForce(payment));
@@ -62,7 +62,7 @@ export function OrderPayment({
 /** A refusal reads as what it is: the reason first, and what to do. */
 function Refused({ payment, file }: RefusedProps) {
   const { LL } = useWords();
-  const words = LL.orders.payment;
+  const words = LL.orderPapers.payment;
   return (
     <div className="mb-4 max-w-[70ch] border-l-3 border-annatto bg-annatto-wash px-5 py-4">
       <p className="font-semibold">{words.refusedTitle()}</p>
@@ -98,7 +98,7 @@ type ConfirmationProps = RefusedProps & { order: Order; children: ReactNode };
 
 function Confirmation({ order, payment, file, children }: ConfirmationProps) {
   const { LL, locale } = useWords();
-  const words = LL.orders.payment;
+  const words = LL.orderPapers.payment;
   const { amount, paidOn, reference, status, refusal, handedInAt } = payment;
   const others = referencesIn(reference).filter((name) => name !== order.reference);
   const says = [

@@ -10,7 +10,10 @@ export function ProFormaLink({ order: { id, paying, openChange }, className }: P
   if (openChange || !paying || paying.outstanding <= 0) return null;
   return (
     <div className={className}>
-      <PaperLink href={`/api/documents/orders/${id}/pro-forma.pdf`} label={LL.orders.paying.proForma()} />
+      <PaperLink
+        href={`/api/documents/orders/${id}/pro-forma.pdf`}
+        label={LL.orderPapers.paying.proForma()}
+      />
     </div>
   );
 }
