@@ -21,7 +21,7 @@ export function OrderAmounts({ order, className }: { order: Order; className?: s
           unpricedLines: order.unpricedLines,
         }}
         total={centsFromUsd(order.total)}
-        extraNote={LL.orders.summary.items({ count: order.itemCount })}
+        extraNote={order.itemCount > 0 && LL.orders.summary.items({ count: order.itemCount })}
       />
       <AgreedSoFar order={order} />
       <p className="figures mt-4 border-t border-line pt-3 text-sm text-quiet">
