@@ -24,6 +24,8 @@ const BOTH_LANGUAGES = [
   "recovery.journey.ts",
   // What a form says beside its fields.
   "refusals.journey.ts",
+  // A sentence that stands wherever there are prices.
+  "taxes.journey.ts",
   // What the server draws in a language is what the browser takes over.
   "taken-over.journey.ts",
 ];

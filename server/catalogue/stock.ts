@@ -48,10 +48,12 @@ export function writtenValues(item: StockItem) {
   };
 }
 
-/** CAT-01, CAT-02; `lines`: of orders. */
+/** Title and description are the Portuguese ones, which every item has (CAT-01, CAT-02); `lines`: of orders. */
 export function showStock(item: StockItem, lines: number) {
   return {
     id: item.id,
+    title: item.title_pt,
+    description: item.description_pt,
     ...writtenValues(item),
     imageUrl: item.imageFileId ? fileUrl(item.imageFileId) : null,
     lines,

@@ -21,7 +21,7 @@ const SAYS = {
   },
 };
 
-test("an item is created, found, offered to exhibitors, changed and deleted (CAT-02, CAT-05, CAT-06, CAT-12, CAT-14, ERR-24)", async ({
+test("an item is created, found, offered to exhibitors, changed and deleted (CAT-02, CAT-05, CAT-06, CAT-07, CAT-12, CAT-14, ERR-24)", async ({
   browser,
   page,
   portal,

@@ -29,6 +29,22 @@ type Asked = Parameters<typeof catalogue.items>[0];
 const titles = async (asked: Asked) => (await catalogue.items(asked)).items.map(({ title_pt }) => title_pt);
 
 describe("catalogue.items (CAT-05)", () => {
+  test("gives of an item its title, description, picture, unit, price, status, category and dates (CAT-01)", async () => {
+    const [item] = (await catalogue.items({ search: "Monitor" })).items;
+    expect(item).toMatchObject({
+      id: expect.any(String),
+      title: "Monitor",
+      description: expect.any(String),
+      imageUrl: null,
+      status: "ACTIVE",
+      unitMetric: expect.any(String),
+      unitPrice: expect.any(Number),
+      category: "audiovisual",
+      createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      updatedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+    });
+  });
+
   test("lists every item, drafts and inactive ones too, under the known categories first", async () => {
     const list = await catalogue.items({});
     expect(list.items.map(({ title_pt, category }) => [category, title_pt])).toEqual([

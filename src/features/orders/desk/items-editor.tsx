@@ -34,6 +34,7 @@ export function ItemsEditor({ order, onClose }: ItemsEditorProps) {
         {(total) => (
           <p aria-live="polite" className="figures font-semibold max-sm:w-full sm:mr-3">
             {said.newTotal()} {total ? <OrderTotal of={total} /> : <Money cents={null} />}
+            <span className="block text-sm font-normal text-quiet">{LL.amounts.taxes()}</span>
           </p>
         )}
       </form.Subscribe>

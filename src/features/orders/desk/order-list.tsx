@@ -62,7 +62,13 @@ export function OrderList() {
 function ListNote({ page, isNarrowed }: { page: ListedOrders; isNarrowed: boolean }) {
   const { LL } = useWords();
   const { total } = page;
-  if (isNarrowed) return LL.desk.list.noteFiltered({ total });
   const { PENDING, CONFIRM_PAYMENT } = page.counts.statuses;
-  return LL.desk.list.note({ total, waiting: PENDING + CONFIRM_PAYMENT });
+  const said = isNarrowed
+    ? LL.desk.list.noteFiltered({ total })
+    : LL.desk.list.note({ total, waiting: PENDING + CONFIRM_PAYMENT });
+  return (
+    <>
+      {said} <span className="text-sm">{LL.amounts.taxes()}</span>
+    </>
+  );
 }

@@ -84,15 +84,19 @@ export function SubmissionOrders({ submissionId, reference }: SubmissionOrdersPr
 }
 
 function Cards({ orders, isRefreshing }: { orders: readonly OwnOrder[]; isRefreshing: boolean }) {
+  const { LL } = useWords();
   return (
-    <ul
-      ref={moveChildren}
-      aria-busy={isRefreshing}
-      className={cn("border-t border-line transition-opacity duration-150", isRefreshing && "opacity-60")}
-    >
-      {orders.map((order) => (
-        <OrderCard key={order.id} order={order} />
-      ))}
-    </ul>
+    <>
+      <ul
+        ref={moveChildren}
+        aria-busy={isRefreshing}
+        className={cn("border-t border-line transition-opacity duration-150", isRefreshing && "opacity-60")}
+      >
+        {orders.map((order) => (
+          <OrderCard key={order.id} order={order} />
+        ))}
+      </ul>
+      <p className="mt-4 text-sm text-quiet">{LL.amounts.taxes()}</p>
+    </>
   );
 }

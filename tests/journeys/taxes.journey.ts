@@ -1,0 +1,62 @@
+import type { Page } from "@playwright/test";
+import type { TranslationFunctions } from "#i18n/i18n-types.ts";
+import { sendOrder } from "./orders.ts";
+import { openBrowser, partnerNamed, signInAsPartner, signInAsStaff } from "./people.ts";
+import { expect, test } from "./server.ts";
+import { freeSpaceOf } from "./stands.ts";
+import { choosePackage, goOn, openNewOrder } from "./wizard.ts";
+
+/** Wherever prices are shown it is said that they include the taxes, on a phone too. */
+test.use({ viewport: { width: 375, height: 812 } });
+
+const PARTNER = partnerNamed("ingrid.solberg");
+const SAID = { pt: "Os preços incluem os impostos aplicáveis.", en: "Prices include applicable taxes." };
+
+test("an exhibitor reads it at every step of the wizard and on orders (WIZ-54)", async ({
+  page,
+  portal,
+  language,
+  words: LL,
+}) => {
+  await freeSpaceOf(portal, PARTNER);
+  await signInAsPartner(page, LL, PARTNER);
+  await walkWizard(page, LL, SAID[language]);
+  const { id } = await sendOrder(page, portal);
+  for (const path of ["/partner", `/partner/orders/${id}`]) await expectSaid(page, path, SAID[language]);
+});
+
+/** On the choice of a stand, of services and on the confirmation. */
+async function walkWizard(page: Page, LL: TranslationFunctions, sentence: string): Promise<void> {
+  const isSaid = () => expect(page.getByText(sentence).filter({ visible: true }).first()).toBeVisible();
+  await openNewOrder(page, LL);
+  await goOn(page, LL, "orderType", "selectStand");
+  await isSaid();
+  await choosePackage(page, LL.statuses.ordered.package.BRONZE());
+  await goOn(page, LL, "selectStand", "additionalServices");
+  await isSaid();
+  await goOn(page, LL, "additionalServices", "confirmData");
+  await isSaid();
+}
+
+async function expectSaid(page: Page, path: string, sentence: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByText(sentence).filter({ visible: true }).first(), path).toBeVisible();
+}
+
+test("the team reads it on the list, on an order and where its items are edited (WIZ-54)", async ({
+  browser,
+  page,
+  portal,
+  language,
+  words: LL,
+}) => {
+  const partner = await openBrowser(browser);
+  await signInAsPartner(partner, LL, PARTNER);
+  const { id } = await sendOrder(partner, portal);
+  // The way out, by which a sign-in is seen, stands in the menu of a phone.
+  await page.setViewportSize({ width: 1280, height: 812 });
+  await signInAsStaff(page, LL, portal);
+  await page.setViewportSize({ width: 375, height: 812 });
+  for (const path of ["/admin/orders", `/admin/orders/edit/${id}`, `/admin/orders/${id}/services`])
+    await expectSaid(page, path, SAID[language]);
+});
