@@ -2,7 +2,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { Command } from "cmdk";
 import { Search } from "lucide-react";
 import { Dialog } from "radix-ui";
-import { useState } from "react";
+import { type KeyboardEvent, useState } from "react";
 import { MAX_SEARCH } from "#domain/lists/contract.ts";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import { overlayClasses } from "#src/components/ui/dialog.tsx";
@@ -40,6 +40,13 @@ export function Palette({ screens, text, onType, opener, onClose }: PaletteProps
     else void navigate(what as never); // Each entry's address is one of the router's; their union is too large to say so.
   }
 
+  // The list itself hears Enter a moment after it is drawn.
+  function actOnEnter(event: KeyboardEvent): void {
+    if (event.key !== "Enter" || event.nativeEvent.isComposing || !highlighted) return;
+    event.preventDefault();
+    act(highlighted);
+  }
+
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
@@ -52,6 +59,7 @@ export function Palette({ screens, text, onType, opener, onClose }: PaletteProps
             label={words.title()}
             value={highlighted?.id ?? ""}
             onValueChange={setChosen}
+            onKeyDown={actOnEnter}
             className="flex max-h-[80dvh] flex-col"
           >
             <div className={paletteRowClasses}>
