@@ -33,8 +33,9 @@ export function RouteChange() {
   return null;
 }
 
-/** A field the page itself has put the cursor in keeps it. */
+/** A field the page itself has put the cursor in keeps it, and so does what was opened over the page meanwhile. */
 function focusHeading(): void {
+  if (document.activeElement?.closest("[role=dialog], [role=alertdialog]")) return;
   const main = document.getElementById(MAIN_ID);
   if (!main || (main.contains(document.activeElement) && document.activeElement !== main)) return;
   const heading = main.querySelector<HTMLElement>("[data-page-heading]");
