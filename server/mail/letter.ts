@@ -157,7 +157,7 @@ function writeOrderCreated(
     before: [body({ company })],
     facts: [
       { label: words.facts.reference(), value: reference },
-      { label: words.facts.items(), value: items({ count: itemCount }) },
+      ...(itemCount > 0 ? [{ label: words.facts.items(), value: items({ count: itemCount }) }] : []),
       {
         label: words.facts.total(),
         value: sayTotal(words.toBeQuoted, locale, { total, isStructurePriced, unpricedLines }),

@@ -24,6 +24,7 @@ const en_decisions = {
   offered: "Stand space",
   notOffered: "Not set",
   left: "{now} left; with the plan, {after}",
+  overAlready: "Already over by {now}; with the plan, by {over}",
   over: "{now} left; the plan takes {over} more than there is",
   release: "Apply planned decisions ({count|number})",
   untold: "{count|number} {{decision|decisions}} not yet communicated",

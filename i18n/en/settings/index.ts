@@ -68,7 +68,7 @@ const en_settings: NamespaceSettingsTranslation = {
     criterionGuidePt: "What to look at, in Portuguese",
     criterionGuideEn: "What to look at, in English",
     criterionNameHint: "Empty: the usual name.",
-    criterionShare: "{share}% of the average",
+    criterionShare: "{share|number}% of the average",
     criterionOff: "Off, counts for nothing",
     minimumMarks: "Evaluations per submission",
     minimumMarksHint: "How many people's marks a submission needs.",

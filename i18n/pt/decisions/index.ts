@@ -29,6 +29,7 @@ const pt_decisions = {
   offered: "Área para estandes",
   notOffered: "Não informada",
   left: "Sobram {now:string}; com o planejado, {after:string}",
+  overAlready: "Já passou {now:string} do oferecido; com o planejado, {over:string}",
   over: "Sobram {now:string}; o planejado passa {over:string} do que há",
   release: "Aplicar decisões planejadas ({count:number|number})",
   untold:

@@ -68,7 +68,7 @@ const pt_settings = {
     criterionGuidePt: "O que observar, em português",
     criterionGuideEn: "O que observar, em inglês",
     criterionNameHint: "Vazio: o nome padrão.",
-    criterionShare: "{share:number}% da média",
+    criterionShare: "{share:number|number}% da média",
     criterionOff: "Desligado, não conta na média",
     minimumMarks: "Avaliações por manifestação",
     minimumMarksHint: "De quantas pessoas uma manifestação precisa de notas.",

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { firstNameOf } from "#domain/accounts/first-name.ts";
 import { ErrorPanel } from "#src/components/error-panel.tsx";
 import { PageTitle } from "#src/components/page-title.tsx";
 import { EmptyState } from "#src/components/ui/empty-state.tsx";
@@ -21,7 +22,7 @@ export function PartnerHome({ children }: PartnerHomeProps) {
   const { LL } = useWords();
   const { user } = useSession();
   const submissions = useQuery(ownSubmissionsQuery);
-  const firstName = user?.name.split(" ")[0] ?? "";
+  const firstName = firstNameOf(user?.name ?? "");
   return (
     <>
       <PageTitle size="page">{LL.partner.dashboard.title({ name: firstName })}</PageTitle>

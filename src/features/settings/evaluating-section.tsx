@@ -52,7 +52,7 @@ const CriterionFields = withForm({
       (sum, one) => sum + Number(criteria[one].weight),
       0,
     );
-    const share = Math.round((100 * Number(weight)) / all);
+    const share = Math.round((1000 * Number(weight)) / all) / 10;
     return (
       <fieldset className="grid gap-x-5 gap-y-5 not-first:border-t not-first:border-line not-first:pt-5 sm:col-span-2 sm:grid-cols-2">
         <legend className="sr-only">{title}</legend>

@@ -167,6 +167,11 @@ function Figures({ data: { planned, approved, offered } }: { data: Planning }) {
   const area = (m2: number) => formatArea(locale, m2);
   const plan = planned.find(({ decision }) => decision === "APPROVED")?.m2 ?? 0;
   const left = areaLeft({ offered, approved: approved.m2, planned: plan });
+  function sayLeft({ now, after }: { now: number; after: number }): string {
+    if (now < 0) return words.overAlready({ now: area(-now), over: area(-after) });
+    if (after < 0) return words.over({ now: area(now), over: area(-after) });
+    return words.left({ now: area(now), after: area(after) });
+  }
   const facts = [
     ...planned.map(({ decision, count, m2 }) => ({
       name: words.planned[decision](),
@@ -193,9 +198,7 @@ function Figures({ data: { planned, approved, offered } }: { data: Planning }) {
           {offered === null ? words.notOffered() : <span className="font-semibold">{area(offered)}</span>}
           {left && (
             <span className={left.after < 0 ? "ml-3 text-annatto-ink" : "ml-3 text-quiet"}>
-              {left.after < 0
-                ? words.over({ now: area(left.now), over: area(-left.after) })
-                : words.left({ now: area(left.now), after: area(left.after) })}
+              {sayLeft(left)}
             </span>
           )}
         </dd>

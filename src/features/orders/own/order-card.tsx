@@ -102,8 +102,14 @@ function DraftChoices({ order: { type, packageId, itemCount } }: CardProps) {
   const isChosen = type !== "STANDARD" || packageId !== null;
   return (
     <p className="text-[0.9375rem] text-quiet">
-      {!isChosen && <>{words.noPackage()}, </>}
-      {words.services({ count: itemCount })}. {LL.orders.now.draft()}
+      {!isChosen && (
+        <>
+          {words.noPackage()}
+          {itemCount > 0 ? ", " : ". "}
+        </>
+      )}
+      {itemCount > 0 && <>{words.services({ count: itemCount })}. </>}
+      {LL.orders.now.draft()}
     </p>
   );
 }

@@ -23,6 +23,7 @@ export function SubmissionNeighbours({ id, list }: SubmissionNeighboursProps) {
   useRecordKeys({ j: () => goTo(data?.next), k: () => goTo(data?.previous) });
   if (!data) return null;
   const { previous, next, place, total } = data;
+  if (total === 0) return null;
   return (
     <nav aria-label={words.title()} className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
       <span className="figures text-quiet">

@@ -1,0 +1,13 @@
+/** Titles that people put before their names, in the languages they write them in; compared without the full stop. */
+const TITLES = new Set(
+  "dr dra doutor doutora prof profa professor professora sr sra srta eng enga mr mrs ms miss mx sir dame rev hon amb he hrh mme mlle frau herr".split(
+    " ",
+  ),
+);
+
+/** What somebody is greeted by: the first word of the name that is no title; the whole name when there is none. */
+export function firstNameOf(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const first = words.find((word) => !TITLES.has(word.toLowerCase().replaceAll(".", "")));
+  return first ?? name.trim();
+}

@@ -1,0 +1,14 @@
+import { expect, test } from "bun:test";
+import { firstNameOf } from "#domain/accounts/first-name.ts";
+
+test.each([
+  ["Luísa Antunes", "Luísa"],
+  ["Dr. Caio Farias", "Caio"],
+  ["Profa. Dra. Amélia Macuácua", "Amélia"],
+  ["H.E. Ingrid Solberg", "Ingrid"],
+  ["  Tavita   Leota ", "Tavita"],
+  ["Dr.", "Dr."],
+  ["", ""],
+])("%s is greeted as %s", (name, greeted) => {
+  expect(firstNameOf(name)).toBe(greeted);
+});
