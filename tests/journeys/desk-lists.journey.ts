@@ -72,7 +72,7 @@ test("the dashboard counts and adds up what the list of orders has, and leads th
   }
 });
 
-test("the dashboard leads to every screen of the desk (ADM-03, ADM-05, ADM-06, ADM-09)", async ({
+test("the dashboard leads to every screen of the desk, and fits a narrow window and twice the text (ADM-03, ADM-05, ADM-06, ADM-09)", async ({
   page,
   portal,
   words: LL,
@@ -103,7 +103,25 @@ test("the dashboard leads to every screen of the desk (ADM-03, ADM-05, ADM-06, A
   await page.goto(new URL(page.url()).pathname.replace(/\/orders$/, ""));
   await page.getByRole("button", { name: LL.submissions.detail.edit(), exact: true }).click();
   await expect(page.getByRole("textbox", { name: LL.eoi.fields.institutionName() })).toBeVisible();
+
+  await page.goto("/admin");
+  await expect(actions).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.evaluate(() => (document.documentElement.style.fontSize = "32px"));
+  await expectNoWider(page);
+  await page.evaluate(() => (document.documentElement.style.fontSize = ""));
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoWider(page);
 });
+
+/** Charts included, which come with the scrolling and keep the width they were drawn in. */
+async function expectNoWider(page: Page): Promise<void> {
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect(page.locator(".recharts-wrapper").first()).toBeAttached();
+  const over = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  await expect.poll(over).toBe(0);
+}
 
 const PAGE_SIZE = 25;
 const LISTS = [

@@ -34,7 +34,7 @@ export function DashboardCharts() {
         </h2>
         <Link to="/admin/reports">{LL.desk.dashboard.allReports()}</Link>
       </div>
-      <div className="mt-6 grid gap-x-14 gap-y-11 xl:grid-cols-2">
+      <div className="mt-6 grid grid-cols-1 gap-x-14 gap-y-11 xl:grid-cols-2">
         {NAMES.map((name) => (
           <ReportBlock
             key={name}

@@ -64,19 +64,19 @@ function Figures({ stats, overview, events }: FiguresProps) {
   const [watchCharts, isReached] = useReached();
   const { queue, weeks, closes, area, submissions, orders } = overview;
   return (
-    <div className="grid gap-11">
+    <div className="grid grid-cols-1 gap-11">
       <WorkQueue queue={queue} />
-      <div className="grid gap-x-14 gap-y-11 xl:grid-cols-2">
+      <div className="grid grid-cols-1 gap-x-14 gap-y-11 xl:grid-cols-2">
         <WeekBars weeks={weeks} closes={closes} />
         <StandArea area={area} />
       </div>
       <Pipeline orders={orders} />
-      <div className="grid gap-11">
+      <div className="grid grid-cols-1 gap-11">
         <OrderCounts counts={orders} />
         <SubmissionCounts counts={submissions} />
       </div>
-      <div className="grid gap-x-14 gap-y-11 xl:grid-cols-[minmax(0,1fr)_minmax(18rem,23rem)]">
-        <div className="grid content-start gap-11">
+      <div className="grid grid-cols-1 gap-x-14 gap-y-11 xl:grid-cols-[minmax(0,1fr)_minmax(18rem,23rem)]">
+        <div className="grid grid-cols-1 content-start gap-11">
           <Revenue revenue={stats.revenue} />
           {events}
         </div>

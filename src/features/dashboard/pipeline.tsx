@@ -20,7 +20,7 @@ export function Pipeline({ orders }: { orders: Overview["orders"] }) {
       <h2 id="pipeline" className="display-5">
         {words.pipeline()}
       </h2>
-      <ul className="mt-3 grid border-t border-line-2 sm:grid-cols-2 md:grid-cols-3 xl:grid-cols-5">
+      <ul className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))] border-t border-line-2">
         {inTurn.map((stage) => (
           <Stage key={stage.status} stage={stage} />
         ))}

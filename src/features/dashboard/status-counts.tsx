@@ -71,7 +71,7 @@ function Strip({ id, title, isEmpty: isNone, none, children }: StripProps) {
       <h2 id={id} className="display-5">
         {title}
       </h2>
-      <ul className="mt-3 grid grid-cols-2 border-t border-l border-line-2 sm:grid-cols-4 xl:grid-cols-[repeat(7,minmax(max-content,1fr))]">
+      <ul className="mt-3 grid grid-cols-2 border-t border-l border-line-2 sm:flex sm:flex-wrap">
         {children}
       </ul>
       {isNone && <p className="mt-3 text-quiet">{none}</p>}
@@ -80,7 +80,7 @@ function Strip({ id, title, isEmpty: isNone, none, children }: StripProps) {
 }
 
 function Cell({ children }: { children: ReactNode }) {
-  return <li className="border-r border-b border-line">{children}</li>;
+  return <li className="border-r border-b border-line sm:min-w-max sm:grow sm:basis-24">{children}</li>;
 }
 
 function Figure({ count, badge }: { count: number; badge: ReactNode }) {

@@ -40,7 +40,7 @@ export function ReportBlock({
         </h3>
         <ReportExport of={name} title={title} period={period} />
       </div>
-      <div className={cn("mt-4 grid gap-x-12 gap-y-6", !isStacked && besideOf(columns.length))}>
+      <div className={cn("mt-4 grid grid-cols-1 gap-x-12 gap-y-6", !isStacked && besideOf(columns.length))}>
         <div className={cn("min-w-0", isStacked && "order-last")}>
           <ReportFigures name={name} columns={columns} table={table} title={title} nameRow={nameRow} />
           {notes[name] && <p className="mt-2.5 max-w-[60ch] text-[0.8125rem] text-quiet">{notes[name]()}</p>}
