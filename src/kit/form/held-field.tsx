@@ -3,7 +3,7 @@ import { use, useMemo, type ReactNode } from "react";
 import type { FieldIssue } from "#domain/messages.ts";
 import { sayIssue } from "#i18n/say-issue.ts";
 import { useWords } from "#src/lib/words/words.tsx";
-import { fieldContext, FieldHostContext } from "./contexts.ts";
+import { fieldContext, FieldHostContext, useFieldHost } from "./contexts.ts";
 import { placeOfField } from "./field-places.ts";
 
 /** Fields outside of a form need one; it is never sent. */
@@ -32,19 +32,32 @@ export function HeldFields({ of, issues, children }: HeldFieldsProps) {
   return <FieldHostContext value={host}>{children}</FieldHostContext>;
 }
 
+/** Inside a form, around the held fields of one of its rows: what the row breaks stands beside what the server refused. */
+export function HeldRow({ issues, children }: Pick<HeldFieldsProps, "issues" | "children">) {
+  const form = useFieldHost();
+  const broken = useSaid(issues);
+  const host = useMemo(
+    () => (broken.size === 0 ? form : { ...form, refused: new Map([...broken, ...form.refused]) }),
+    [form, broken],
+  );
+  return <FieldHostContext value={host}>{children}</FieldHostContext>;
+}
+
 type HeldFieldProps<Value, Edit> = {
   name: string;
   value: Value;
   /** Files change as a function of the newest list, since one may arrive late. */
   onChange: (edit: Edit) => void;
+  onLeave?: () => void;
   children: ReactNode;
 };
 
-/** Inside `HeldFields`. */
+/** Inside `HeldFields` or `HeldRow`. */
 export function HeldField<Value, Edit = Value>({
   name,
   value,
   onChange,
+  onLeave = stay,
   children,
 }: HeldFieldProps<Value, Edit>) {
   const field = useMemo(
@@ -53,12 +66,16 @@ export function HeldField<Value, Edit = Value>({
       form: NO_FORM,
       state: { value, meta: { isBlurred: false, errors: [] } },
       handleChange: onChange,
-      handleBlur: () => undefined,
+      handleBlur: onLeave,
     }),
-    [name, value, onChange],
+    [name, value, onChange, onLeave],
   );
   // All that useField reads.
   return <fieldContext.Provider value={field as unknown as AnyFieldApi}>{children}</fieldContext.Provider>;
+}
+
+function stay(): void {
+  // Most drafts check while somebody types.
 }
 
 /** For a field drawn by hand, such as cards. */

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, type ReactNode } from "react";
+import { lazy, Suspense, useEffect, useMemo, useRef, type ReactNode } from "react";
 import { FormAlert } from "#src/components/form-alert.tsx";
 import { FieldHostContext } from "./contexts.ts";
 import { focusFirstControl, KeptNote } from "./kept-note.tsx";
@@ -30,8 +30,10 @@ export function RecordForm({
 }: RecordFormProps) {
   const { element, failure, refused, stale, fields } = record;
   const afterPress = useAfterPress();
+  // The same from render to render, or every field of a long form would be drawn again.
+  const host = useMemo(() => ({ refused, afterPress, words: fields }), [refused, afterPress, fields]);
   return (
-    <FieldHostContext value={{ refused, afterPress, words: fields }}>
+    <FieldHostContext value={host}>
       <form
         ref={element}
         id={record.id}

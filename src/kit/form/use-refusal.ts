@@ -74,7 +74,7 @@ export function useRefusal(fields: ReadonlyMap<string, FieldWords>, { explain, f
       return reasons.length > 0;
     },
     age(): void {
-      setHeard((before) => before && { ...before, isOld: true });
+      setHeard((before) => (before && !before.isOld ? { ...before, isOld: true } : before));
       setWaits(NONE);
     },
     forget: () => setHeard(undefined),

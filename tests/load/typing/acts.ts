@@ -9,12 +9,9 @@ export type Act = { name: string; scripting: number[]; whole: number[]; bare?: n
 
 type Cost = { scripting: number; whole: number };
 
-/** Each thing a person does on the screen, many times over. */
-export async function measureActs(page: Page): Promise<Act[]> {
-  const devTools = await page.context().newCDPSession(page);
-  await devTools.send("Performance.enable", { timeDomain: "threadTicks" });
-  await devTools.send("Emulation.setCPUThrottlingRate", { rate: SLOWED });
-  const measure = (act: () => Promise<void>) => costOf(page, devTools, act);
+/** Each thing an exhibitor does on the services of an order, many times over. */
+export async function measureServices(page: Page): Promise<Act[]> {
+  const measure = await slowDown(page);
 
   const bare = await typeInto(page, await addBareInput(page), measure);
   const fields = page.locator("[id^='wizard-lines.'][id$='.quantity']");
@@ -29,6 +26,33 @@ export async function measureActs(page: Page): Promise<Act[]> {
   acts.push(tell("line added", await pressEach(page, "[id^='wizard-add.'][aria-label^='Add ']", measure)));
   acts.push(tell("line removed", await pressEach(page, "button[aria-label^='Remove ']", measure)));
   return acts;
+}
+
+/** The same of the team, that edits the items of an order. */
+export async function measureEditor(page: Page): Promise<Act[]> {
+  const measure = await slowDown(page);
+  const quantities = page.locator("input[name$='.quantity']");
+  const edit = page.getByRole("button", { name: "Edit items", exact: true });
+  const opened = await measure(async () => {
+    await edit.press("Enter");
+    await quantities.first().waitFor();
+  });
+  await page.waitForTimeout(2_000);
+  const bare = await typeInto(page, await addBareInput(page), measure);
+  return [
+    tell("desk: items opened", [opened]),
+    tell("desk: key in a quantity", await typeFigures(page, quantities.nth(20), measure), bare),
+    tell("desk: line removed", await pressEach(page, "button[aria-label^='Remove ']", measure)),
+  ];
+}
+
+type Measure = (act: () => Promise<void>) => Promise<Cost>;
+
+async function slowDown(page: Page): Promise<Measure> {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send("Performance.enable", { timeDomain: "threadTicks" });
+  await devTools.send("Emulation.setCPUThrottlingRate", { rate: SLOWED });
+  return (act) => costOf(page, devTools, act);
 }
 
 function tell(name: string, costs: Cost[], bare?: Cost[]): Act {
@@ -47,7 +71,7 @@ async function addBareInput(page: Page): Promise<Locator> {
   return page.locator("#bare");
 }
 
-async function typeInto(page: Page, field: Locator, measure: (act: () => Promise<void>) => Promise<Cost>) {
+async function typeInto(page: Page, field: Locator, measure: Measure) {
   await field.focus();
   const costs: Cost[] = [];
   for (let key = 0; key < KEYS; key += 1) {
@@ -57,7 +81,7 @@ async function typeInto(page: Page, field: Locator, measure: (act: () => Promise
 }
 
 /** 1 to 9 in turn, one typed over the other. */
-async function typeFigures(page: Page, field: Locator, measure: (act: () => Promise<void>) => Promise<Cost>) {
+async function typeFigures(page: Page, field: Locator, measure: Measure) {
   const costs: Cost[] = [];
   for (let key = 0; key < KEYS; key += 1) {
     await field.focus();
@@ -68,7 +92,7 @@ async function typeFigures(page: Page, field: Locator, measure: (act: () => Prom
   return costs;
 }
 
-async function pressEach(page: Page, selector: string, measure: (act: () => Promise<void>) => Promise<Cost>) {
+async function pressEach(page: Page, selector: string, measure: Measure) {
   const costs: Cost[] = [];
   for (let press = 0; press < PRESSES; press += 1) {
     await page

@@ -8,7 +8,7 @@ import { discountPercentage, MAX_LINES, lineNotes, periodOfUse, quantity } from 
  * ORD-10. A known `lineId` names an existing line; any other is new. Staff set unit prices on custom lines only, null
  * while unpriced; others keep the sent price, new ones take the catalogue's.
  */
-const staffLine = v.pipe(
+export const staffLine = v.pipe(
   v.object({
     lineId: v.optional(id()),
     /** Of a new catalogue line; whether it is offered is checked later. */

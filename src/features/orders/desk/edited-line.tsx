@@ -1,12 +1,18 @@
 import { Trash2 } from "lucide-react";
-import { useState, type ReactNode } from "react";
+import { memo, useMemo, useState, type ReactNode } from "react";
+import * as v from "valibot";
+import { fieldIssues } from "#domain/messages.ts";
 import { centsFromUsd } from "#domain/money.ts";
+import { staffLine } from "#domain/orders/moves/staff-schema.ts";
 import { Money } from "#src/components/money.tsx";
 import { Badge } from "#src/components/ui/badge.tsx";
 import { Button } from "#src/components/ui/button.tsx";
-import { withFieldGroup } from "#src/kit/form/form-hook.ts";
+import { MoneyField, NumberField } from "#src/kit/form/fields/figure-field.tsx";
+import { TextField } from "#src/kit/form/fields/text-field.tsx";
+import { HeldField, HeldRow } from "#src/kit/form/held-field.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
-import { customLine, netOf, type EditedLine } from "./edited-lines.ts";
+import { netOf, type EditedLine, type WriteLine } from "./edited-lines.ts";
+import { nameOf, removeId } from "./edited-line-places.ts";
 
 /** What the columns of all lines share; a phone has the figures in pairs under the title. */
 export const LINE_COLUMNS =
@@ -15,90 +21,101 @@ export const LINE_COLUMNS =
 /** A column's head says it where there is one. */
 const UNDER_HEAD = "md:[&>div:first-child]:sr-only";
 
-const NO_PROPS: { line: EditedLine; onRemove: () => void } = {
-  line: customLine(),
-  onRemove() {
-    throw new Error("the editor says what removing does");
-  },
+type EditedLineRowProps = {
+  line: EditedLine;
+  /** Its place among the lines of the order, by which the rules and the server name its fields. */
+  at: number;
+  /** Whether the form was tried: what is missing is told only then. */
+  isTried: boolean;
+  onWrite: WriteLine;
+  onRemove: (lineId: string) => void;
 };
 
-/** One line of an order in the editor: its figures in a row, its words where it is the team's own and new. */
-export const EditedLineRow = withFieldGroup({
-  defaultValues: customLine(),
-  props: NO_PROPS,
-  render: function EditedLineRow({ group, line, onRemove }) {
-    const { LL } = useWords();
-    const words = LL.desk.items;
-    const title = line.title || line.title_pt || line.title_en || words.newCustom();
-    const isStand = line.kind === "package";
-    const isCustom = line.kind === "custom";
-    return (
-      <li className="relative border-b border-line py-3">
+/**
+ * One line of an order in the editor: its figures in a row, its words where it is the team's own and new. An order may
+ * have two hundred, so a row is drawn again for its own changes alone.
+ */
+export const EditedLineRow = memo(function EditedLineRow(props: EditedLineRowProps) {
+  const { line, at, onRemove } = props;
+  const { LL } = useWords();
+  const words = LL.desk.items;
+  const { issues, held } = useLineFields(props);
+  const title = line.title || line.title_pt || line.title_en || words.newCustom();
+  const isStand = line.kind === "package";
+  const isCustom = line.kind === "custom";
+  const underHead = { under: title, className: UNDER_HEAD };
+  return (
+    <li className="relative border-b border-line py-3 [contain-intrinsic-size:auto_5.5rem] [content-visibility:auto]">
+      <HeldRow issues={issues}>
         <div role="group" aria-label={title} className={`grid items-start gap-y-2.5 ${LINE_COLUMNS}`}>
           <Title title={title} isNew={line.isNew} />
           {isStand ? (
             <span className="max-md:hidden md:col-span-2" />
           ) : (
             <>
-              <group.AppField name="quantity">
-                {(field) => (
-                  <field.NumberField label={LL.orders.line.quantity()} under={title} className={UNDER_HEAD} />
-                )}
-              </group.AppField>
-              <group.AppField name="periodOfUse">
-                {(field) => (
-                  <field.NumberField
-                    label={LL.orders.line.periodOfUse()}
-                    under={title}
-                    className={UNDER_HEAD}
-                  />
-                )}
-              </group.AppField>
+              {held("quantity", <NumberField label={LL.orders.line.quantity()} {...underHead} />)}
+              {held("periodOfUse", <NumberField label={LL.orders.line.periodOfUse()} {...underHead} />)}
             </>
           )}
           {isCustom ? (
-            <group.AppField name="unitPrice">
-              {(field) => <field.MoneyField label={words.unitPrice()} under={title} className={UNDER_HEAD} />}
-            </group.AppField>
+            held("unitPrice", <MoneyField label={words.unitPrice()} {...underHead} />)
           ) : (
             <p className="figures text-right text-quiet max-md:hidden md:py-3">
               {typeof line.unitPrice === "number" && <Money cents={centsFromUsd(line.unitPrice)} bare />}
             </p>
           )}
-          <group.AppField name="discountPercentage">
-            {(field) => <field.NumberField label={words.discount()} under={title} className={UNDER_HEAD} />}
-          </group.AppField>
+          {held("discountPercentage", <NumberField label={words.discount()} {...underHead} />)}
           <Net line={line} />
-          {!isStand && <Remove title={title} onRemove={onRemove} />}
+          {!isStand && <Remove title={title} id={removeId(at)} onRemove={() => onRemove(line.lineId)} />}
           {isCustom && line.isNew && (
             <div className="col-span-full grid gap-3 sm:grid-cols-2">
-              <group.AppField name="title_pt">
-                {(field) => <field.TextField label={words.titlePt()} required maxLength={200} />}
-              </group.AppField>
-              <group.AppField name="title_en">
-                {(field) => <field.TextField label={words.titleEn()} maxLength={200} />}
-              </group.AppField>
+              {held("title_pt", <TextField label={words.titlePt()} required maxLength={200} />)}
+              {held("title_en", <TextField label={words.titleEn()} maxLength={200} />)}
             </div>
           )}
           {!isStand && (
             <Folded isOpen={line.notes !== ""} open={words.addNote()} name={title}>
-              <group.AppField name="notes">
-                {(field) => (
-                  <field.TextField
-                    label={LL.orders.line.notes()}
-                    aside={LL.field.optional()}
-                    under={title}
-                    maxLength={2000}
-                  />
-                )}
-              </group.AppField>
+              {held(
+                "notes",
+                <TextField
+                  label={LL.orders.line.notes()}
+                  aside={LL.field.optional()}
+                  under={title}
+                  maxLength={2000}
+                />,
+              )}
             </Folded>
           )}
         </div>
-      </li>
-    );
-  },
+      </HeldRow>
+    </li>
+  );
 });
+
+/** The fields of a line by their names, and what of it breaks a rule and may be said by now. */
+function useLineFields({ line, at, isTried, onWrite }: EditedLineRowProps) {
+  const [left, setLeft] = useState<ReadonlySet<string>>(() => new Set());
+  const broken = useMemo(() => fieldIssues(v.safeParse(staffLine, line).issues ?? []), [line]);
+  const issues = broken
+    .filter(({ path }) => isTried || (left.has(path) && isWritten(line, path)))
+    .map((issue) => ({ ...issue, path: nameOf(at, issue.path) }));
+  const held = (name: keyof EditedLine, control: ReactNode) => (
+    <HeldField
+      name={nameOf(at, name)}
+      value={line[name]}
+      onChange={(value) => onWrite(line.lineId, { [name]: value })}
+      onLeave={() => setLeft((before) => new Set(before).add(name))}
+    >
+      {control}
+    </HeldField>
+  );
+  return { issues, held };
+}
+
+function isWritten(line: EditedLine, field: string): boolean {
+  const value = line[field as keyof EditedLine];
+  return value !== null && value !== "";
+}
 
 function Title({ title, isNew }: { title: string; isNew: boolean | undefined }) {
   const { LL } = useWords();
@@ -112,10 +129,11 @@ function Title({ title, isNew }: { title: string; isNew: boolean | undefined }) 
   );
 }
 
-function Remove({ title, onRemove }: { title: string; onRemove: () => void }) {
+function Remove({ title, id, onRemove }: { title: string; id: string; onRemove: () => void }) {
   const { LL } = useWords();
   return (
     <Button
+      id={id}
       variant="quiet"
       size="icon"
       className="max-md:absolute max-md:top-1.5 max-md:right-0"

@@ -25,6 +25,8 @@ export type EditedLine = {
   notes: string;
 };
 
+export type WriteLine = (lineId: string, patch: Partial<EditedLine>) => void;
+
 /** The lines of an order as the editor holds them. */
 export function linesToEdit({ lines }: Pick<Order, "lines">): EditedLine[] {
   return lines.map((line) => ({

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { itemsEdit } from "#domain/orders/moves/staff-schema.ts";
 import { NOTE_MAX } from "#domain/note.ts";
 import { Money } from "#src/components/money.tsx";
@@ -13,7 +12,7 @@ import { sendChange } from "#src/lib/call/change.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { editItems, orderAt, type Order } from "../data.ts";
 import { AddItem } from "./add-item.tsx";
-import { EditedLineRow, LINE_COLUMNS } from "./edited-line.tsx";
+import { EditedLineList } from "./edited-line-list.tsx";
 import { linesToEdit, totalOf, type EditedLine } from "./edited-lines.ts";
 import { nameLine } from "./line-words.ts";
 import { useItemsPreview } from "./items-preview.tsx";
@@ -94,60 +93,21 @@ function useItemsForm({ order, onClose }: ItemsEditorProps) {
   return { ...made, preview };
 }
 
-/** The lines kind by kind, and the place to add further ones. */
+/** The lines, and the place to add further ones. */
 function EditedLines({ form }: Pick<ReturnType<typeof useItemsForm>, "form">) {
   return (
-    <form.Field name="lines" mode="array">
-      {(field) => (
-        <>
-          {KINDS.map((kind) => {
-            const placed = field.state.value.map((line, at) => ({ line, at }));
-            const shown = placed.filter(({ line }) => line.kind === kind);
-            return (
-              shown.length > 0 && (
-                <LineTable key={kind} kind={kind}>
-                  {shown.map(({ line, at }) => (
-                    <EditedLineRow
-                      key={line.lineId}
-                      form={form}
-                      fields={`lines[${at}]`}
-                      line={line}
-                      onRemove={() => field.removeValue(at)}
-                    />
-                  ))}
-                </LineTable>
-              )
-            );
-          })}
-          <AddItem onAdd={(line) => field.pushValue(line)} />
-        </>
+    <form.Subscribe selector={({ submissionAttempts }) => submissionAttempts > 0}>
+      {(isTried) => (
+        <form.Field name="lines">
+          {(field) => (
+            <>
+              <EditedLineList field={field} isTried={isTried} />
+              <AddItem onAdd={(line) => field.handleChange((before) => [...before, line])} />
+            </>
+          )}
+        </form.Field>
       )}
-    </form.Field>
-  );
-}
-
-const KINDS = ["package", "catalogue", "custom"] as const;
-
-/** The lines of one kind under the heads of their columns. */
-function LineTable({ kind, children }: { kind: (typeof KINDS)[number]; children: ReactNode }) {
-  const { LL } = useWords();
-  const words = LL.orders.line;
-  return (
-    <fieldset>
-      <legend className="mb-1 font-semibold">{LL.desk.items.kinds[kind]()}</legend>
-      <div
-        aria-hidden="true"
-        className={`grid border-t border-line-2 pt-2 text-[0.8125rem] text-quiet max-md:hidden ${LINE_COLUMNS}`}
-      >
-        <span>{words.item()}</span>
-        <span>{words.count()}</span>
-        <span>{words.periodOfUse()}</span>
-        <span className={kind === "custom" ? "" : "text-right"}>{words.unitPrice()}</span>
-        <span>{LL.desk.items.discount()}</span>
-        <span className="text-right">{words.net()}</span>
-      </div>
-      <ul className="max-md:border-t max-md:border-line-2">{children}</ul>
-    </fieldset>
+    </form.Subscribe>
   );
 }
 
