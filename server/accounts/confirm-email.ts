@@ -3,6 +3,7 @@ import type { Tx } from "#db/client.ts";
 import { rewrite } from "#db/records.ts";
 import { emailChanges, users } from "#db/schema/index.ts";
 import { emailLinkInput } from "#domain/accounts/own.ts";
+import type { Role } from "#domain/actor.ts";
 import { refuse } from "#domain/refusal.ts";
 import type { Ctx } from "../context.ts";
 import { recordHistory } from "../history/record.ts";
@@ -24,7 +25,7 @@ export const confirmEmail = change("accounts.confirmEmail", {
   may: "everybody",
   input: emailLinkInput,
   sample: ({ interestToken }) => ({ token: interestToken }),
-  async run(tx, ctx, { token }): Promise<{ email: string }> {
+  async run(tx, ctx, { token }): Promise<{ email: string; role: Role }> {
     takeTurn(ctx.portal.limiter, `confirmEmail:${ctx.address}`, OPENINGS);
     const { asked, before } = await loadAsked(tx, ctx.now, token);
     if (await isTaken(tx, asked.email, before.id)) throw refuse("linkClosed");
@@ -40,7 +41,7 @@ export const confirmEmail = change("accounts.confirmEmail", {
       changes: { email: { old: before.email, new: after.email } },
     });
     await tellBoth(tx, ctx, after, [before.email, after.email]);
-    return { email: after.email };
+    return { email: after.email, role: after.role };
   },
 });
 

@@ -37,6 +37,7 @@ const en_profile = {
     confirmNote:
       "From then on you sign in with this address. You are signed out wherever else your account is open.",
     confirm: "Confirm this address",
+    confirmedTitle: "Email confirmed",
     confirmed: "Done. From now on you sign in with {email}.",
   },
   password: {

@@ -38,6 +38,7 @@ const pt_profile = {
     confirmNote:
       "A partir daí, é com este endereço que você entra. As outras sessões da sua conta são encerradas.",
     confirm: "Confirmar este endereço",
+    confirmedTitle: "E-mail confirmado",
     confirmed: "Pronto. A partir de agora, você entra com {email:string}.",
   },
   password: {

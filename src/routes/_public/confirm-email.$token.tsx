@@ -4,7 +4,7 @@ import { CallLayer } from "#src/lib/call/call-layer.tsx";
 import { loadWords } from "#src/lib/words/words.tsx";
 
 export const Route = createFileRoute("/_public/confirm-email/$token")({
-  loader: () => loadWords("profile", "refusals", "validation"),
+  loader: () => loadWords("profile", "auth", "refusals", "validation"),
   component: Confirm,
 });
 

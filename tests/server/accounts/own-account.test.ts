@@ -71,7 +71,7 @@ describe("a new e-mail", () => {
     expect((await stored(user))?.email).toBe(user.email);
     expect((await as(user).accounts.own()).pending?.email).toBe(email);
 
-    expect(await confirm(await linkTo(email))).toEqual({ email });
+    expect(await confirm(await linkTo(email))).toEqual({ email, role: "PARTNER" });
     expect(await as(user).accounts.own()).toMatchObject({ email, pending: null });
     for (const address of [user.email, email]) {
       const [mail] = await mailsTo(scene, address, "emailChanged");
