@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import { i18nObject } from "#i18n/i18n-util.ts";
 import { collectComplaints } from "./complaints.ts";
-import { openHydrated } from "./hydrated.ts";
+import { expectHydrated, openHydrated } from "./hydrated.ts";
 import { openInterestForm, readEvent, rejectCookies, textField } from "./interest.ts";
 import { expectOnly, otherThan, switchTo } from "./language.ts";
 import { partsNamed } from "./parts.ts";
@@ -178,4 +178,37 @@ test("the rules give way to the closed panel when the window closes", async ({ p
   await page.clock.fastForward(10_000);
   await expect(page.getByRole("heading", { level: 1, name: LL.eoi.closed.title() })).toBeVisible();
   await expect(nextAfterRules(page, LL)).toHaveCount(0);
+});
+
+test("a window that closes while somebody types says so and shows all they wrote, after a reload too", async ({
+  page,
+  words: LL,
+}) => {
+  const event = await readEvent(page);
+  const { eoi } = event;
+  const closed = { ...event, eoi: { ...eoi, isOpen: false, state: "after" as const } };
+  let facts = event;
+  await page.route(EVENT, (route) => route.fulfill({ json: { result: { data: facts } } }));
+  await page.clock.install({ time: Date.parse(eoi.closes) - 60_000 });
+  await openRules(page, LL);
+  await openInterestForm(page, LL);
+  const name = textField(page, LL.eoi.fields.institutionName());
+  await page.clock.pauseAt(Date.parse(eoi.closes) + 700);
+  await name.fill("Casa das Marés");
+  facts = closed;
+  await page.clock.runFor(400);
+  await expectStep(page, LL.eoi.closed.title());
+  await page.clock.resume();
+  const unsent = page.getByRole("region", { name: LL.applicant.unsent.title() });
+  await expect(unsent.getByText("Casa das Marés")).toBeVisible();
+  await expect(unsent.getByRole("button", { name: LL.applicant.unsent.copy() })).toBeVisible();
+  await page.reload();
+  await expectHydrated(page);
+  // The server's own clock still says open, so the page asks again a little later.
+  await page.clock.fastForward(20_000);
+  await expect(unsent.getByText("Casa das Marés")).toBeVisible();
+
+  facts = event;
+  await page.clock.fastForward(61_000);
+  await expect(name).toHaveValue("Casa das Marés");
 });

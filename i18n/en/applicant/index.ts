@@ -76,7 +76,7 @@ const en_applicant = {
   },
   unsent: {
     title: "What you wrote and did not send",
-    text: "The period has ended, and the form can no longer be sent. Your text is kept on this device for 30 days after the last change, for you to copy.",
+    text: "The form cannot be sent outside the period for expressions of interest. Your text is kept on this device for 30 days after the last change, for you to copy.",
     copy: "Copy the whole text",
   },
   lost: {

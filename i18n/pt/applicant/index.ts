@@ -79,7 +79,7 @@ const pt_applicant = {
   },
   unsent: {
     title: "O que você escreveu e não enviou",
-    text: "O prazo terminou, e o formulário já não pode ser enviado. O seu texto fica guardado neste aparelho por 30 dias depois da última mudança, para você copiar.",
+    text: "Fora do período de manifestações, o formulário não pode ser enviado. O seu texto fica guardado neste aparelho por 30 dias depois da última mudança, para você copiar.",
     copy: "Copiar o texto todo",
   },
   lost: {

@@ -52,3 +52,8 @@ function recallEoi(): EoiState {
   if (kept.step === "success" && !kept.receipt) return FRESH;
   return { ...FRESH, ...kept };
 }
+
+/** What is written in this tab's form, up to the last key. */
+export function typedHere(): Record<string, unknown> | undefined {
+  return (readDraft(EOI_DRAFT, "visitor") as { values?: Record<string, unknown> } | undefined)?.values;
+}

@@ -19,7 +19,6 @@ export function EoiPage() {
   const state = useEoiState();
   const link = laterLink.useValue();
   const [turn, setTurn] = useState(0);
-  useFocusOnStep(state.step);
   useEffect(() => {
     // Going on to the form says so when it cannot be fetched.
     if (state.step === "agreement") loadForm().catch(() => undefined);
@@ -27,8 +26,9 @@ export function EoiPage() {
 
   const window = event.eoi.state;
   // Who has just sent the form reads the receipt, even if the window closed a moment later.
-  if (window !== "open" && state.step !== "success")
-    return <ClosedPanel event={event} isBefore={window === "before"} />;
+  const isClosed = window !== "open" && state.step !== "success";
+  useFocusOnStep(isClosed ? "closed" : state.step);
+  if (isClosed) return <ClosedPanel event={event} isBefore={window === "before"} />;
 
   const goTo = (step: EoiStep) => changeEoi({ step });
   const takeOver = () => {
@@ -86,9 +86,12 @@ function forgetLaterLink(): void {
   laterLink.write(undefined);
 }
 
-/** A new step begins at its top, and its heading is read out; the rules, where everybody begins, are the page's own affair. */
-function useFocusOnStep(step: EoiStep): void {
-  const shown = useRef<EoiStep>("rules");
+/**
+ * A new step begins at its top, and its heading is read out, the panel's too when the window closes meanwhile; where
+ * everybody begins is the page's own affair.
+ */
+function useFocusOnStep(step: EoiStep | "closed"): void {
+  const shown = useRef<EoiStep | "closed">(step === "closed" ? step : "rules");
   useEffect(() => {
     if (shown.current === step) return;
     shown.current = step;

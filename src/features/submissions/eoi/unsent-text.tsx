@@ -4,18 +4,19 @@ import { writeInterest } from "#i18n/interest-groups.ts";
 import { CopyButton } from "#src/components/copy-button.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 import { AnswerGroups } from "../status/answer-groups.tsx";
-import { readDeviceCopy, type DeviceCopy } from "./device-copy.ts";
+import { readDeviceCopy } from "./device-copy.ts";
+import { typedHere } from "./eoi-memory.ts";
 
-/** What was written and not sent when the window closed: to read and to copy. */
+/** What was written and not sent when the window closed, newest in this tab: to read and to copy. */
 export function UnsentText() {
   const { LL, locale } = useWords();
   const words = LL.applicant.unsent;
-  const [copy, setCopy] = useState<DeviceCopy>();
+  const [values, setValues] = useState(typedHere);
   useEffect(() => {
-    void readDeviceCopy().then(setCopy);
-  }, []);
-  if (!copy) return null;
-  const text = writeInterest({ LL, locale, nameCountry: countryName }, copy.values);
+    if (!values) void readDeviceCopy().then((copy) => setValues(copy?.values));
+  }, [values]);
+  if (!values) return null;
+  const text = writeInterest({ LL, locale, nameCountry: countryName }, values);
   return (
     <section aria-labelledby="unsent" className="border-t border-line-2 py-10">
       <h2 id="unsent" className="display-4">
@@ -25,7 +26,7 @@ export function UnsentText() {
       <div className="mt-3">
         <CopyButton value={text} label={words.copy()} />
       </div>
-      <AnswerGroups answers={copy.values} />
+      <AnswerGroups answers={values} />
     </section>
   );
 }
