@@ -117,7 +117,7 @@ const en = {
   times: { own: "{time} where you are" },
   field: {
     optional: "optional",
-    counter: "{used} of {max}",
+    counter: "{used|number} of {max|number}",
     choose: "Choose",
     searchList: "Search the list",
     noMatch: "No option with that text",

@@ -118,7 +118,7 @@ const pt = {
   times: { own: "{time:string} no seu horário" },
   field: {
     optional: "opcional",
-    counter: "{used:number} de {max:number}",
+    counter: "{used:number|number} de {max:number|number}",
     choose: "Escolha",
     searchList: "Buscar na lista",
     noMatch: "Nenhuma opção com esse texto",

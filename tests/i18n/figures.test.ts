@@ -10,6 +10,8 @@ test.each<[said: string, expected: string]>([
   [en.desk.list.note({ total: 10_000, waiting: 1 }), "10,000 orders, 1 waiting for you"],
   [pt.bulk.of.submissions({ count: 1 }), "1 manifestação"],
   [en.bulk.of.submissions({ count: 2500 }), "2,500 submissions"],
+  [pt.field.counter({ used: 0, max: 4000 }), "0 de 4.000"],
+  [en.field.counter({ used: 1200, max: 4000 }), "1,200 of 4,000"],
 ])("a count beyond 999 is grouped as its language does: %s", (said, expected) => {
   expect(said).toBe(expected);
 });

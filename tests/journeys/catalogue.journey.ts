@@ -69,6 +69,13 @@ test("an item is created, found, offered to exhibitors, changed and deleted (CAT
 
   await page.getByRole("searchbox", { name: list.search() }).fill(title.toLowerCase());
   await expect(page.getByText(list.noteFiltered({ total: 1 }))).toBeVisible();
+  for (const [status, rows] of [
+    ["INACTIVE", 0],
+    ["ACTIVE", 1],
+  ] as const) {
+    await page.getByRole("button", { name: new RegExp(`^${LL.statuses.item[status]()}`) }).click();
+    await expect(page.getByRole("link", { name: title, exact: true })).toHaveCount(rows);
+  }
   const partner = await openBrowser(browser);
   await signInAsPartner(partner, LL, partnerNamed("carla.teixeira"));
   await openNewOrder(partner, LL);

@@ -99,8 +99,9 @@ test("the dashboard leads to every screen of the desk, and fits a narrow window 
   await expect(heading(LL.partners.list.title())).toBeVisible();
   await page.locator("main a[href^='/admin/submissions/'][href$='/orders']").first().click();
   await page.waitForURL(/\/admin\/submissions\/[^/]+\/orders$/);
+  await expect(page.getByRole("heading", { level: 1, name: /^Orders of / })).toBeVisible();
   await expect(page.locator("[data-row]").first()).toContainText("ORD-");
-  await page.goto(new URL(page.url()).pathname.replace(/\/orders$/, ""));
+  await page.getByRole("link", { name: /^EOI-/ }).first().click();
   await page.getByRole("button", { name: LL.submissions.detail.edit(), exact: true }).click();
   await expect(page.getByRole("textbox", { name: LL.eoi.fields.institutionName() })).toBeVisible();
 

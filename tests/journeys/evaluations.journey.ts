@@ -5,6 +5,7 @@ import { expect, test } from "./server.ts";
 
 /** From the marks to the decisions: the queue, the list of evaluations, the ranking, plans, their release, the letters. */
 
+const SECOND_READER = { email: "submissions@example.org", password: DEMO_PASSWORD };
 const READER = { email: "gruporg@example.org", password: DEMO_PASSWORD };
 
 /** As the screens must say it. */
@@ -12,6 +13,7 @@ const SAYS = {
   saved: "Evaluation saved",
   listFailed: "Failed to load evaluations.",
   pdfFailed: "Error generating PDF. Please try again.",
+  decision: "Rejected",
   approval: "Approval planned by the committee.",
 };
 
@@ -31,6 +33,9 @@ test("a reader marks by keyboard, and finds the marks in the list, in the record
   const application = page.getByRole("region", { name: LL.evaluations.reviews.application() });
   const reference = (await application.getByText(/^EOI-\d{4}-\d+$/).textContent()) ?? "";
   await expect(page.locator("[data-criterion] [role=radio]").first()).toBeFocused();
+  const decision = page.getByRole("group", { name: LL.evaluations.card.decision() });
+  await decision.getByRole("radio", { name: SAYS.decision, exact: true }).click();
+  await page.locator("[data-criterion] [role=radio]").first().focus();
   for (const mark of ["5", "4", "5", "3", "4"]) await page.keyboard.press(mark);
   await page.keyboard.press("Control+Enter");
   await expect(page.getByText(SAYS.saved, { exact: true })).toBeVisible();
@@ -45,6 +50,7 @@ test("a reader marks by keyboard, and finds the marks in the list, in the record
   await page.getByRole("button", { name: LL.actions.retry(), exact: true }).click();
   const row = page.getByRole("table").getByRole("row").filter({ hasText: LL.marking.own() });
   await expect(row).toContainText("4.20");
+  await expect(row.getByText(SAYS.decision, { exact: true })).toBeVisible();
   await page.route("**/api/documents/evaluations.pdf*", (route) => route.fulfill({ status: 500, body: "" }));
   await page.getByRole("button", { name: LL.marking.pdf(), exact: true }).click();
   await expect(page.getByText(SAYS.pdfFailed)).toBeVisible();
@@ -68,6 +74,77 @@ test("a reader marks by keyboard, and finds the marks in the list, in the record
   await expect(page.getByText(LL.decisions.explain())).toHaveCount(0);
   await views.getByRole("link", { name: LL.marking.views.list(), exact: true }).click();
   await expect(page.getByRole("searchbox", { name: LL.marking.search() })).toHaveValue(reference);
+});
+
+test("what a reader cannot judge, abstains from or puts off leaves the queue as what it is, and marks opened bar from giving any", async ({
+  page,
+  words: LL,
+}) => {
+  const { card, reviews, others } = LL.evaluations;
+  await signIn(page, LL, SECOND_READER, "/admin/gruporg");
+  const application = page.getByRole("region", { name: reviews.application() });
+  const shown = application.getByText(/^EOI-\d{4}-\d+$/);
+  const read = async () => (await shown.textContent()) ?? "";
+  const done = async () => Number.parseInt((await progress.textContent()) ?? "", 10);
+  const progress = page.getByText(/^\d+ of \d+/).first();
+  const before = await done();
+
+  await test.step("later is done by nobody, and comes back", async () => {
+    const later = await read();
+    await page.getByRole("button", { name: card.later(), exact: true }).click();
+    await expect(shown).not.toHaveText(later);
+    expect(await done()).toBe(before);
+    await page.getByRole("button", { name: reviews.previous(), exact: true }).click();
+    await expect(shown).toHaveText(later);
+  });
+
+  await test.step("a criterion that cannot be judged stays out of the mean", async () => {
+    const reference = await read();
+    const criteria = page.locator("[data-criterion]");
+    await criteria.first().getByRole("radio", { name: card.cannotJudge(), exact: true }).click();
+    for (const at of [1, 2, 3, 4])
+      await criteria
+        .nth(at)
+        .getByRole("radio", { name: String(at), exact: true })
+        .click();
+    await page.getByRole("button", { name: card.saveNext(), exact: true }).click();
+    await expect(shown).not.toHaveText(reference);
+    await expect.poll(done).toBe(before + 1);
+    await page.getByRole("button", { name: reviews.previous(), exact: true }).click();
+    await expect(shown).toHaveText(reference);
+    await expect(criteria.first().getByRole("radio", { checked: true })).toHaveText(card.cannotJudge());
+    await page.goto("/admin/gruporg");
+  });
+
+  await test.step("who abstains or has a conflict of interest says why, and is through with it", async () => {
+    for (const [way, title, told] of [
+      [card.abstain(), card.abstainTitle(), card.abstainedDone()],
+      [card.conflict(), card.conflictTitle(), card.conflictDone()],
+    ] as const) {
+      const reference = await read();
+      await page.getByRole("button", { name: way, exact: true }).click();
+      const dialog = page.getByRole("dialog", { name: title });
+      await dialog.getByRole("button", { name: way, exact: true }).click();
+      await expect(dialog.getByRole("textbox")).toHaveAttribute("aria-invalid", "true");
+      await dialog.getByRole("textbox").fill("Trabalhei com eles");
+      await dialog.getByRole("button", { name: way, exact: true }).click();
+      await expect(page.getByText(told, { exact: true })).toBeVisible();
+      await expect(shown).not.toHaveText(reference);
+    }
+  });
+
+  await test.step("who opens the marks of others reads them, and gives none", async () => {
+    const reference = await read();
+    await application.getByRole("link", { name: reviews.open(), exact: true }).click();
+    await expect(page.getByText(others.closed(), { exact: true })).toBeVisible();
+    await page.getByRole("button", { name: others.open(), exact: true }).click();
+    const sure = page.getByRole("alertdialog", { name: others.openTitle() });
+    await sure.getByRole("button", { name: others.open(), exact: true }).click();
+    await expect(page.getByText(others.closed(), { exact: true })).toHaveCount(0);
+    await expect(page.getByRole("link", { name: others.evaluate(), exact: true })).toHaveCount(0);
+    await page.goto("/admin/gruporg");
+    await expect(shown).not.toHaveText(reference);
+  });
 });
 
 test("the team corrects an evaluation with its reason, and the first version stays beside it (EVA-02)", async ({

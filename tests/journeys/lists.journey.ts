@@ -1,8 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import { change } from "./orders.ts";
-import { signInAsStaff } from "./people.ts";
+import { DEMO_PASSWORD, signIn, signInAsStaff } from "./people.ts";
 import { expect, test } from "./server.ts";
+
+const READER = { email: "submissions@example.org", password: DEMO_PASSWORD };
 
 /** What every list of the desk can do; all of its state is in the address. */
 
@@ -131,6 +133,40 @@ test("a list is worked with the keyboard: to the search, to the row, into the re
   await expect(page.getByRole("heading", { level: 1, name: reference })).toBeVisible();
   await page.goBack();
   await expect(search).toHaveValue(typed);
+});
+
+test("letters switched off in the profile do nothing more in the list of another tab, Ctrl+K does", async ({
+  context,
+  page,
+  words: LL,
+}) => {
+  await signIn(page, LL, READER, "/admin/orders");
+  await page.locator("[data-row]").first().waitFor();
+  const help = page.getByRole("dialog", { name: LL.listing.keys.title() });
+  await page.keyboard.press("?");
+  await expect(help).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(help).toBeHidden();
+  const profile = await context.newPage();
+  await profile.goto("/profile");
+  const letters = profile.getByRole("checkbox", { name: LL.listing.keys.letters.label() });
+  await letters.click();
+  await expect(letters).not.toBeChecked();
+  // The sign in the search field goes with what it stands for.
+  await expect(page.locator("main kbd")).toHaveCount(0);
+  for (const key of ["?", "j", "/"]) await page.keyboard.press(key);
+  await expect(help).toBeHidden();
+  await expect(page.locator("[data-row] :focus, input:focus")).toHaveCount(0);
+  await page.keyboard.press("Control+k");
+  await expect(page.getByRole("dialog", { name: LL.palette.title() })).toBeVisible();
+  await page.keyboard.press("Escape");
+  // A tab that nobody looks at draws nothing.
+  await profile.bringToFront();
+  await letters.click();
+  await page.bringToFront();
+  await expect(page.locator("main kbd")).toHaveCount(1);
+  await page.keyboard.press("/");
+  await expect(page.getByRole("searchbox", { name: LL.desk.list.search() })).toBeFocused();
 });
 
 test("the dashboard leads to its rows, a search without any says so, a lost list is asked for again (ORD-05, ORD-06)", async ({

@@ -150,7 +150,11 @@ test("what the team changes of an order is agreed to on the exhibitor's open pag
   await signInAsPartner(partner, LL, partnerNamed("ana.moura"));
   const order = await sendOrder(partner, portal);
   await partner.goto(`/partner/orders/${order.id}`);
-  await signInAsStaff(staff, LL, portal, `/admin/orders/${order.id}/services`);
+  await signInAsStaff(staff, LL, portal, `/admin/orders/edit/${order.id}`);
+  const rows = staff.getByRole("table", { name: LL.orders.page.lines() }).locator("[data-row]");
+  await expect(rows).toContainText([LL.statuses.ordered.package.BRONZE(), MONITOR[language]]);
+  const ordered = await rows.allInnerTexts();
+  await staff.goto(`/admin/orders/${order.id}/services`);
   for (const page of [partner, staff]) await settled(page);
 
   async function setQuantity(quantity: string): Promise<void> {
@@ -159,13 +163,14 @@ test("what the team changes of an order is agreed to on the exhibitor's open pag
   }
 
   await test.step("the team sees what goes out before it goes (ORD-10, ORD-14)", async () => {
-    for (const title of [LL.statuses.ordered.package.BRONZE(), MONITOR[language]])
-      await expect(staff.getByRole("main").getByText(title).first()).toBeVisible();
+    const edited = staff.locator("main li > [role=group]");
+    await expect(edited).toHaveCount(ordered.length);
+    for (const [at, line] of ordered.entries())
+      expect(line).toContain(await edited.nth(at).getAttribute("aria-label"));
     await setQuantity("4");
     const { dialog, press } = dialogOf(staff, items.previewTitle());
-    await expect(
-      dialog.getByText(items.mail({ email: "ana.moura@example.org" }), { exact: true }),
-    ).toBeVisible();
+    const mail = items.mail({ email: "ana.moura@example.org" });
+    await expect(dialog.getByText(mail, { exact: true })).toBeVisible();
     await expect(dialog.getByText(/Monitor de 55 polegadas: de US\$/)).toBeVisible();
     await press(items.send());
     await expect(dialog).toBeHidden();
@@ -213,9 +218,7 @@ async function failOnce(page: Page, address: string): Promise<void> {
   await page.route(
     address,
     (route) => route.fulfill({ status: 500, contentType: "application/json", body }),
-    {
-      times: 1,
-    },
+    { times: 1 },
   );
 }
 

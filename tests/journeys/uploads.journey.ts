@@ -3,6 +3,7 @@ import { sendOrder } from "./orders.ts";
 import { partnerNamed, signInAsPartner } from "./people.ts";
 import { PROOF } from "./proof.ts";
 import { expect, test } from "./server.ts";
+import { settled } from "./settled.ts";
 
 const PARTNER = partnerNamed("priya.raman");
 const MB = 1024 * 1024;
@@ -66,6 +67,28 @@ test("a file on its way goes on after a reload where it was, and is on the order
   expect(sent).toEqual([0, 1, 2, 2, 3, 4]);
   await page.reload();
   await expect(page.getByRole("link", { name: "fachada.pdf" })).toHaveCount(1);
+});
+
+test("a file chosen without a connection outlives its tab, and is on the order from the next one", async ({
+  context,
+  page,
+  portal,
+  words: LL,
+}) => {
+  await signInAsPartner(page, LL, PARTNER);
+  const { id } = await sendOrder(page, portal);
+  const choose = await openFiles(page, LL.orders.files.supporting(), id);
+  await settled(page);
+  await context.setOffline(true);
+  await choose.setInputFiles(plan("cobertura.pdf"));
+  await expect(page.getByText(LL.statuses.files.waiting())).toBeVisible();
+  await page.close();
+  await context.setOffline(false);
+  const next = await context.newPage();
+  await openFiles(next, LL.orders.files.supporting(), id);
+  await expect(next.getByRole("link", { name: "cobertura.pdf" })).toBeVisible();
+  await next.reload();
+  await expect(next.getByRole("link", { name: "cobertura.pdf" })).toHaveCount(1);
 });
 
 test("of several files the refused one is named with what to do, the others arrive, the same one twice is one", async ({

@@ -2,10 +2,12 @@ import { expect, test } from "bun:test";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { ReactNode } from "react";
 import { emptyDraft, type OrderDraft } from "#domain/orders/draft/draft.ts";
+import { openDraft } from "#domain/orders/draft/old-draft.ts";
 import { keepSeen } from "#domain/orders/draft/changed-goods.ts";
 import { loadAllLocales } from "#i18n/i18n-util.sync.ts";
 import { ChangedGoods } from "#src/features/orders/wizard/draft/changed-goods.tsx";
 import { DraftComparison } from "#src/features/orders/wizard/draft/draft-comparison.tsx";
+import { Leftovers } from "#src/features/orders/wizard/draft/leftovers.tsx";
 import { useWizardState } from "#src/features/orders/wizard/use-wizard-state.ts";
 import { WizardProvider } from "#src/features/orders/wizard/wizard-context.tsx";
 import { FixedWords } from "#src/lib/words/words.tsx";
@@ -63,4 +65,23 @@ test("two versions stand beside each other field by field, in the reader's words
   expect(draw(<DraftComparison theirs={theirs} />, DRAFT)).toBe(
     `|2 fields differ|Notes for the team|On this screen|Doca 2|Saved elsewhere|empty|${ITEM.title_en}|On this screen|2 units, 3 days\nna entrada|Saved elsewhere|5 units, 3 days|`,
   );
+});
+
+test("what an earlier version had stands as text under the part it belonged to, and under no key", () => {
+  const stored = {
+    orderType: "KIOSK",
+    floor: { colour: "verde" },
+    briefing: { visualReference: { mood: "calmo" } },
+    lines: [{ sku: "T-100", notes: "mesa alta" }],
+  };
+  const { leftover } = openDraft(stored, "s1");
+  const said = draw(<Leftovers leftovers={leftover} onDiscard={() => undefined} />, DRAFT).split("|");
+  const after = (text: string) => said[said.indexOf(text) - 1];
+  for (const text of ["KIOSK", "verde", "calmo", "T-100", "mesa alta"]) expect(said).toContain(text);
+  expect([after("KIOSK"), after("calmo"), after("T-100")]).toEqual([
+    "Order type",
+    "Visual reference",
+    "Items of the order",
+  ]);
+  expect(said.filter((text) => /orderType|floor|colour|briefing|mood|lines|sku/.test(text))).toEqual([]);
 });

@@ -1,5 +1,6 @@
-import { afterEach, describe, expect, test } from "bun:test";
-import { connect, type LiveConnection, type News } from "#src/lib/live/connection.ts";
+import { afterEach, describe, expect, spyOn, test } from "bun:test";
+import { BEAT_SECONDS } from "#domain/live.ts";
+import { connect, type LiveConnection, type News, type Patience } from "#src/lib/live/connection.ts";
 import { storeUser } from "#src/session/store.ts";
 import { json, openServer, openTab, underPage, USER } from "../kept/tab.ts";
 
@@ -25,10 +26,10 @@ afterEach(() => {
 });
 
 /** Listens; what it heard, and where it would go on. */
-function listen(patience = QUICK) {
+function listen(patience: Patience | null = QUICK) {
   const heard: News[] = [];
   const since = () => heard.findLast(({ position }) => position !== undefined)?.position;
-  const connection = connect((news) => heard.push(news), since, patience);
+  const connection = connect((news) => heard.push(news), since, patience ?? undefined);
   connections.push(connection);
   return { heard, connection };
 }
@@ -111,6 +112,16 @@ describe("a page that listens", () => {
     await Bun.sleep(450);
     expect(opened()).toHaveLength(1);
     await until(() => opened().length === 2);
+  });
+
+  test("waits 60 seconds for a sign of life unless told otherwise: longer than two beats of the server", async () => {
+    server.answer({ "/api/live": () => stream(({ say }) => say(HELLO)) });
+    const timers = spyOn(globalThis, "setTimeout");
+    const { heard } = listen(null);
+    await until(() => heard.length === 1);
+    expect(timers.mock.calls.map(([, wait]) => wait)).toContain(60_000);
+    expect(60).toBeGreaterThan(2 * BEAT_SECONDS);
+    timers.mockRestore();
   });
 
   test("that wakes after a silence opens another at once, and leaves one that lives alone", async () => {

@@ -1,38 +1,12 @@
-import { afterAll, beforeEach, expect, spyOn, test } from "bun:test";
+import { beforeEach, expect, spyOn, test } from "bun:test";
 import { UploadShelf } from "#src/lib/upload/shelf.ts";
 import { useFilesUnderway } from "#src/lib/upload/use-files-underway.ts";
 import { useUploads } from "#src/lib/upload/use-uploads.ts";
 import { openPage } from "../../page.tsx";
+import { giveSlowRequests } from "./slow-request.ts";
 
 const page = openPage();
-const STORED = { id: "file-1", name: "planta.pdf", type: "application/pdf", url: "/api/files/file-1" };
-
-/** Of the page, as long as a request that nobody answered may still be given up after it is closed. */
-const PageEvent = Event;
-
-/** A request whose answer comes when the test says so. */
-class SlowRequest extends EventTarget {
-  static readonly all: SlowRequest[] = [];
-  readonly upload = new EventTarget();
-  isAborted = false;
-  status = 0;
-  responseText = "";
-  open(): void {}
-  setRequestHeader(): void {}
-  send(): void {
-    SlowRequest.all.push(this);
-  }
-  abort(): void {
-    this.isAborted = true;
-    this.dispatchEvent(new PageEvent("abort"));
-  }
-  answer(): void {
-    Object.assign(this, { status: 200, responseText: JSON.stringify(STORED) });
-    if (!this.isAborted) this.dispatchEvent(new PageEvent("load"));
-  }
-}
-Object.assign(globalThis, { XMLHttpRequest: SlowRequest });
-afterAll(() => Reflect.deleteProperty(globalThis, "XMLHttpRequest"));
+const SlowRequest = giveSlowRequests();
 
 let uploads: ReturnType<typeof useUploads>;
 let stored: string[] = [];

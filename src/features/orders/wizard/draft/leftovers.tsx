@@ -1,6 +1,7 @@
 import type { Leftover } from "#domain/orders/draft/draft.ts";
 import { Button } from "#src/components/ui/button.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
+import { useDraftWords } from "./draft-words.ts";
 
 type LeftoversProps = { leftovers: readonly Leftover[]; onDiscard: () => void };
 
@@ -8,6 +9,7 @@ type LeftoversProps = { leftovers: readonly Leftover[]; onDiscard: () => void };
 export function Leftovers({ leftovers, onDiscard }: LeftoversProps) {
   const { LL } = useWords();
   const words = LL.orders.draft;
+  const { part } = useDraftWords();
   if (leftovers.length === 0) return null;
   return (
     <section
@@ -17,12 +19,15 @@ export function Leftovers({ leftovers, onDiscard }: LeftoversProps) {
       <h2 className="display-5">{words.leftoverTitle()}</h2>
       <p className="mt-1 max-w-[60ch]">{words.leftoverText()}</p>
       <ul className="mt-3 grid gap-2">
-        {leftovers.map(({ path, text }) => (
-          <li key={path} className="break-words whitespace-pre-wrap">
-            <span className="block text-sm text-quiet">{path}</span>
-            {text}
-          </li>
-        ))}
+        {leftovers.map(({ path, text }) => {
+          const name = part(path.split("."));
+          return (
+            <li key={path} className="break-words whitespace-pre-wrap">
+              {name && <span className="block text-sm text-quiet">{name}</span>}
+              {text}
+            </li>
+          );
+        })}
       </ul>
       <Button variant="quiet" size="sm" className="mt-3" onClick={onDiscard}>
         {words.leftoverDiscard()}
