@@ -62,6 +62,8 @@ function contentOf(mail: TemplatedMail, words: MailWords, around: Surroundings):
       return writeMoveUndone(mail.params, words);
     case "orderCancelled":
     case "contractReady":
+    case "contractRecorded":
+    case "contractRecordUndone":
       return writeOrderNotice(mail.template, mail.params, words);
     case "paymentReceived":
       return writePaymentReceived(mail.params, words, mail.language);
@@ -170,7 +172,7 @@ function writeOrderCreated(
 type NoticeParams = Omit<TemplateParams["contractReady"], "version"> & { note?: string; version?: number };
 
 function writeOrderNotice(
-  template: "orderCancelled" | "contractReady",
+  template: "orderCancelled" | "contractReady" | "contractRecorded" | "contractRecordUndone",
   { company, reference, url, note, version }: NoticeParams,
   words: MailWords,
 ): Content {

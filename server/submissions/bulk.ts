@@ -30,6 +30,7 @@ import { everySubmission } from "./list.ts";
 import { loadSubmission, ofSubmission } from "./load.ts";
 import { makeMove, writeStatus } from "./move.ts";
 import { requireOriginal } from "./original.ts";
+import { takeRecordedBack } from "./signed-mail.ts";
 
 /** The moves of submissions, many at once. */
 export const submissionBulk = bulkOf("submissions", {
@@ -135,6 +136,7 @@ async function undo(
     withdrawnAt: withdrawnAt === null ? null : new Date(withdrawnAt),
   });
   await dropDecisionDrafts(tx, id);
+  if (now.status === "SIGNED_CONTRACT") await takeRecordedBack(tx, ctx, after);
   if (draft) await draftDecision(tx, ctx, after, draft.template, draft.note);
   if (plan && endsPlan(now.status)) await writePlan(tx, ctx, id, "none", plan);
   await recordHistory(tx, ctx, {

@@ -18,6 +18,7 @@ import { draftDecision, dropDecisionDrafts } from "./decision-mail.ts";
 import { readFacts } from "../members/facts.ts";
 import { loadSubmission, ofSubmission } from "./load.ts";
 import { requireOriginal } from "./original.ts";
+import { mailRecorded, takeRecordedBack } from "./signed-mail.ts";
 
 export const moveInput = v.strictObject({
   id: id(),
@@ -115,4 +116,6 @@ async function writeMail(
   else if (verb === "reject" || verb === "revokeApproval") {
     await draftDecision(tx, ctx, after, "decisionRejected", note);
   } else if (verb === "reopen") await dropDecisionDrafts(tx, after.id);
+  else if (verb === "signContract") await mailRecorded(tx, ctx, after);
+  else if (verb === "undoSignature") await takeRecordedBack(tx, ctx, after);
 }

@@ -13,6 +13,7 @@ import { previewDecision, readDecision } from "./read-decision.ts";
 import { editDecision } from "./edit-decision.ts";
 import { remakeDecision } from "./remake-decision.ts";
 import { sendDecision } from "./send-decision.ts";
+import { previewSigned } from "./signed-mail.ts";
 import { sendStatusLink } from "./send-status-link.ts";
 import { readSent } from "./sent.ts";
 import { readSite } from "./site.ts";
@@ -52,6 +53,7 @@ export const submissionsRouter = router({
   approve: approveSubmission,
   reject: moveBy("reject"),
   reopen: moveBy("reopen"),
+  previewSigned,
   signContract: moveBy("signContract"),
   undoSignature: moveBy("undoSignature"),
   revokeApproval: moveBy("revokeApproval"),

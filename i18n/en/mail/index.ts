@@ -210,6 +210,18 @@ const en_mail = {
     body: "The participation contract of {company} can now be downloaded from the order's page. Take your time to read it, sign it and upload the signed copy there.",
     button: "Open the order",
   },
+  contractRecorded: {
+    subject: "Your signed contract is recorded ({reference})",
+    title: "Your contract is signed and recorded",
+    body: "The signed contract of {company} is with us and recorded. There is nothing for you to do. Your orders and their next steps stay in your exhibitor area.",
+    button: "Open your area",
+  },
+  contractRecordUndone: {
+    subject: "Our mistake: your contract is not recorded yet ({reference})",
+    title: "That was our mistake",
+    body: "Our previous message said that the signed contract of {company} had been recorded. That was a mistake of ours, and we have taken it back. There is nothing for you to do; we will write again once it is recorded.",
+    button: "Open your area",
+  },
   orderChanged: {
     subject: "Order {reference}: a change is waiting for your answer",
     title: "The team has changed your order",

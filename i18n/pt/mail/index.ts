@@ -212,6 +212,18 @@ const pt_mail = {
     body: "O contrato de participação da organização {company:string} já pode ser baixado na página do pedido. Leia com calma, assine e envie a cópia assinada por lá.",
     button: "Abrir o pedido",
   },
+  contractRecorded: {
+    subject: "Seu contrato assinado foi registrado ({reference:string})",
+    title: "Contrato assinado e registrado",
+    body: "O contrato assinado da organização {company:string} está conosco e foi registrado. Não há nada a fazer. Seus pedidos e os próximos passos continuam na sua área do expositor.",
+    button: "Abrir a sua área",
+  },
+  contractRecordUndone: {
+    subject: "Engano nosso: seu contrato ainda não foi registrado ({reference:string})",
+    title: "Foi um engano nosso",
+    body: "A mensagem anterior dizia que o contrato assinado da organização {company:string} tinha sido registrado. Foi um engano nosso, já desfeito. Não há nada a fazer; escreveremos de novo quando ele for registrado.",
+    button: "Abrir a sua área",
+  },
   orderChanged: {
     subject: "Pedido {reference:string}: mudança à espera da sua resposta",
     title: "A equipe alterou o seu pedido",

@@ -46,6 +46,11 @@ export function hasWayBack(kind: BulkKind): boolean {
   return kind !== "letters" && kind !== "registrations" && kind !== "partners";
 }
 
+/** Each record of it tells its exhibitor by a letter, which waits and may be taken back with the run. */
+export function writesLetters({ kind, verb }: { kind: string; verb: string }): boolean {
+  return kind === "orders" || (kind === "submissions" && verb === "signContract");
+}
+
 /** As it does for a single record. */
 export function asksNote({ kind, verb }: BulkAct): boolean {
   const asks: readonly string[] = asksOf({ kind, verb } as BulkAct);

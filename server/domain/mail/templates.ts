@@ -55,6 +55,9 @@ export type TemplateParams = {
   };
   /** `version` of the order that the contract prints. */
   contractReady: { company: string; reference: string; url: string; version: number };
+  /** The signed copy is with the team; `reference` is the submission's. */
+  contractRecorded: { company: string; reference: string; url: string };
+  contractRecordUndone: { company: string; reference: string; url: string };
   /** Line by line; waits for the exhibitor's answer. */
   orderChanged: AboutOrder & {
     version: number;
@@ -179,6 +182,8 @@ export const TEMPLATES = {
   paymentReceived: { secret: [] },
   paymentPartAccepted: { secret: [] },
   contractReady: { secret: [] },
+  contractRecorded: { secret: [] },
+  contractRecordUndone: { secret: [] },
   orderChanged: { secret: [] },
   changeUndone: { secret: [] },
   requestOpened: { secret: [] },
@@ -218,6 +223,8 @@ export const TEMPLATE_IDS = [
   "paymentReceived",
   "paymentPartAccepted",
   "contractReady",
+  "contractRecorded",
+  "contractRecordUndone",
   "orderChanged",
   "changeUndone",
   "requestOpened",

@@ -73,6 +73,11 @@ export const readSubmissionPage = (id: string, list: Readonly<Record<string, unk
   readAhead(submissionQuery(id), decisionQuery(id), neighboursQuery(id, list));
 
 /** The draft of a decision as it reads with another note. */
+/** The mail that leaves with the recording of a signed contract, or with its undoing; null for none. */
+export function signedMailQuery(asked: Inputs["submissions"]["previewSigned"]) {
+  return trpc.submissions.previewSigned.queryOptions(asked);
+}
+
 export function decisionPreviewQuery(id: string, decision: Decision, note: string) {
   return queryOptions({
     // Beside the letter it is a preview of, and old with it.

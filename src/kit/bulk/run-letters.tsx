@@ -1,4 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
+import { writesLetters } from "#domain/bulk/acts.ts";
 import { formatTime } from "#i18n/formatters.ts";
 import { Button } from "#src/components/ui/button.tsx";
 import { showError, showSuccess } from "#src/components/ui/toast.ts";
@@ -35,13 +36,14 @@ export function RunLetters({ run: { id, letters } }: { run: Pick<ListedRun, "id"
   );
 }
 
-/** Before a run of orders: how many letters leave with it, and when. */
-export function LettersToLeave({ run: { kind, counts } }: { run: Pick<ListedRun, "kind" | "counts"> }) {
+/** Before a run: how many letters leave with it, and when. */
+export function LettersToLeave({ run }: { run: Pick<ListedRun, "kind" | "verb" | "counts"> }) {
   const { LL } = useWords();
-  if (kind !== "orders" || counts.waiting === 0) return null;
+  const { waiting: count } = run.counts;
+  if (!writesLetters(run) || count === 0) return null;
   return (
     <div className="grid gap-2">
-      <p>{LL.bulk.letters.wait({ count: counts.waiting })}</p>
+      <p>{LL.bulk.letters.wait({ count })}</p>
       <DeliveryLine />
     </div>
   );

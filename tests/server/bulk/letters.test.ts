@@ -97,6 +97,66 @@ describe("the letters of a run", () => {
   });
 });
 
+describe("a signed contract that is recorded", () => {
+  async function letters(id: string): Promise<string[]> {
+    const rows = await portal.db.read
+      .select({ template: outbox.template, status: outbox.status, to: outbox.toEmail, locale: outbox.locale })
+      .from(outbox)
+      .where(and(eq(outbox.recordKind, "submission"), eq(outbox.recordId, id)))
+      .orderBy(outbox.createdAt);
+    return rows.map(({ template, status, to, locale }) => `${template} ${status} ${locale} ${to}`);
+  }
+  const approved = () => makeSubmission(portal, { status: "APPROVED", contactLanguage: "pt" }, [partner]);
+
+  test("tells the exhibitor in their language by the very mail that was shown before", async () => {
+    const { id, version } = await approved();
+    const shown = await as(manager).submissions.previewSigned({ id, verb: "signContract" });
+    expect(shown).toMatchObject({ to: partner.email, locale: "en", isDelivered: true });
+    expect(await letters(id)).toEqual([]);
+    await as(manager).submissions.signContract({ id, version });
+    await portal.drainMail();
+    expect(await letters(id)).toEqual([`contractRecorded sent en ${partner.email}`]);
+    const { mail } = smtp.messages.at(-1) ?? {};
+    expect(mail?.subject).toBe(shown?.subject);
+    expect(mail?.text?.trim()).toBe(shown?.text.trim());
+  });
+
+  test("is told to be our mistake when an administrator takes it back, by the very mail that was shown", async () => {
+    const admin = as(await makeUser(portal, "ADMIN")).submissions;
+    const { id, version } = await approved();
+    expect(await admin.previewSigned({ id, verb: "undoSignature" })).toBeNull();
+    const signed = await admin.signContract({ id, version });
+    await portal.drainMail();
+    const shown = await admin.previewSigned({ id, verb: "undoSignature" });
+    expect(shown?.subject).toContain("Our mistake");
+    pass(1);
+    await admin.undoSignature({ id, version: signed.version, note: "The wrong copy" });
+    await portal.drainMail();
+    expect((await letters(id)).map((letter) => letter.split(" ")[0])).toEqual([
+      "contractRecorded",
+      "contractRecordUndone",
+    ]);
+    expect(smtp.messages.at(-1)?.mail.text?.trim()).toBe(shown?.text.trim());
+  });
+
+  test("waits ten minutes in a run, and never leaves of one undone before", async () => {
+    const admin = as(await makeUser(portal, "ADMIN"));
+    const rows = [await approved(), await approved()];
+    const ids = rows.map(({ id }) => id);
+    const act = { kind: "submissions", verb: "signContract" } as const;
+    const { id } = await admin.bulk.freeze({ act, selection: { kind: "ids", ids } });
+    await admin.bulk.run({ id });
+    await portal.drainRuns();
+    await portal.drainMail();
+    expect((await admin.bulk.get({ id })).letters).toMatchObject({ count: 2 });
+    await admin.bulk.undo({ id, note: "Too early" });
+    await portal.drainRuns();
+    pass(60 * MINUTE);
+    await portal.drainMail();
+    expect(await Promise.all(ids.map(letters))).toEqual([[], []]);
+  });
+});
+
 describe("a single move", () => {
   const mails = (id: string) => portal.db.read.$count(outbox, eq(outbox.recordId, id));
 

@@ -5,6 +5,7 @@ import type { MoveRow } from "#src/kit/record/moving.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import type { Submission } from "../data.ts";
 import { OriginalField } from "./original-field.tsx";
+import { SignedMail } from "./signed-mail.tsx";
 import { effectsOf, type AskedMove } from "./submission-moving.ts";
 
 /** How the team is asked about one move of a submission. */
@@ -33,6 +34,8 @@ export function useMoveRow(
     submit: name,
     tone: isGrave ? "danger" : "normal",
     note: () => note,
+    renderLetter: ({ verb }) =>
+      (verb === "signContract" || verb === "undoSignature") && <SignedMail id={id} verb={verb} />,
     original: <OriginalField exceptId={id} />,
   };
 }
