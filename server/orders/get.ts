@@ -72,7 +72,10 @@ export const getOrder = question("orders.get", {
       files: carried.filter(({ requestId }) => requestId === null),
       paymentConfirmation: carried.find((file) => file.id === order.paymentConfirmationId) ?? null,
       requests: requests.map((request) => showRequest(request, { ...order, files: carried }, ctx)),
-      payments: payments.map((payment) => showPayment(payment)),
+      payments: payments.map((payment) => {
+        const shown = showPayment(payment);
+        return { ...shown, decidedBy: isStaff(ctx.actor) ? deciderOf(shown, happened) : null };
+      }),
       paid: showBalance(paid, order.settledAs),
       /** The reason that the team is offered first for what is missing. */
       proposedSettlement: proposedSettlement(paid.outstanding, settings.paying.tolerance) ?? null,
@@ -113,6 +116,14 @@ export const getOrder = question("orders.get", {
     };
   },
 });
+
+/** A decision and its row of the history are made in one moment. */
+function deciderOf(
+  { decidedAt }: { decidedAt: string | null },
+  happened: Awaited<ReturnType<typeof readOrderHistory>>,
+): string | null {
+  return happened.find(({ at }) => at === decidedAt)?.actorName ?? null;
+}
 
 function draftToEdit(
   order: OrderRow,

@@ -1,7 +1,7 @@
-import { desc, eq, inArray, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import type { ReadDb, Tx } from "#db/client.ts";
 import { hot } from "#db/hot.ts";
-import { payments } from "#db/schema/index.ts";
+import { history, payments } from "#db/schema/index.ts";
 import { centsFromUsd, usdFromCents } from "#domain/money.ts";
 import { addsToPayments } from "#domain/orders/moves/balance.ts";
 import { isInForce, type PaymentStatus } from "#domain/orders/moves/payment.ts";
@@ -71,7 +71,7 @@ export async function handInPayment(
 
 /**
  * What a change of status says of the confirmations: paid finds those in force good, a refusal refuses those that wait,
- * and taking a payment back has all of them wait again.
+ * and taking a payment back has those wait again that were found good with it; what was good before it stays so.
  */
 export async function judgePayments(
   tx: Tx,
@@ -79,26 +79,36 @@ export async function judgePayments(
   order: OrderRow,
   { to, note }: { to: OrderStatus; note: string },
 ): Promise<void> {
-  const status = to === "APPROVED" && !refusesPayment(order.status, to) ? undefined : JUDGED[to];
-  if (!status) return;
-  const judged = (await readPayments(tx, order.id)).filter((payment) =>
-    status === "refused" ? payment.status === "handedIn" : isInForce(payment),
-  );
-  await decide(tx, ctx, judged, status, note);
-  if (status !== "refused") return;
-  for (const { fileId } of judged) await retireFile(tx, ctx, fileId);
+  if (to === "PAID") {
+    await decide(tx, ctx, (await readPayments(tx, order.id)).filter(isInForce), "accepted");
+  } else if (refusesPayment(order.status, to)) {
+    const waiting = (await readPayments(tx, order.id)).filter(({ status }) => status === "handedIn");
+    await decide(tx, ctx, waiting, "refused", note);
+    for (const { fileId } of waiting) await retireFile(tx, ctx, fileId);
+  } else if (order.status === "PAID" && to === "CONFIRM_PAYMENT") {
+    const paidAt = await lastPaidAt(tx, order.id);
+    const found = (await readPayments(tx, order.id)).filter(
+      ({ status, decidedAt }) => status === "accepted" && decidedAt !== null && decidedAt >= paidAt,
+    );
+    await decide(tx, ctx, found, "handedIn");
+  }
+}
+
+/** When it was last marked as paid: the confirmations found good with that were decided in the same moment. */
+async function lastPaidAt(tx: Tx, orderId: string): Promise<Date> {
+  const [paid] = await tx
+    .select({ at: history.at })
+    .from(history)
+    .where(and(eq(history.record, "order"), eq(history.recordId, orderId), eq(history.toStatus, "PAID")))
+    .orderBy(desc(history.at))
+    .limit(1);
+  return paid?.at ?? new Date(0);
 }
 
 /** The file of the newest confirmation in force. */
 export async function newestProof(tx: Tx, orderId: string): Promise<string | null> {
   return (await readPayments(tx, orderId)).find(isInForce)?.fileId ?? null;
 }
-
-const JUDGED: Partial<Record<OrderStatus, PaymentStatus>> = {
-  PAID: "accepted",
-  APPROVED: "refused",
-  CONFIRM_PAYMENT: "handedIn",
-};
 
 export async function decide(
   tx: Tx,

@@ -79,6 +79,30 @@ test("paid orders that are undone have their confirmations to be checked again",
   });
 });
 
+test("undone, only what the run found good waits again: a part accepted before it stays accepted", async () => {
+  const { id } = await scene.send();
+  const approved = await scene.put(id, { status: "APPROVED" });
+  const { total } = await desk.orders.get({ id });
+  const hand = async (version: number, amount: number) =>
+    desk.orders.confirmPayment({ id, version, fileId: await scene.upload(manager), amount });
+  const first = await hand(approved.version, 1_000);
+  const both = await hand(first.version, total - 1_000);
+  const part = (await desk.orders.get({ id })).payments.find(({ amount }) => amount === 1_000)?.id ?? "";
+  await desk.orders.judgePayment({ id, version: both.version, paymentId: part, verdict: "accept" });
+  scene.setNow(new Date(scene.portal.clock().getTime() + 1_000));
+  const { id: run } = await go("markPaid", [id], "", lead);
+  await lead.bulk.undo({ id: run, note: "Outra conta" });
+  await portal.drainRuns();
+  const { payments, paid } = await desk.orders.get({ id });
+  expect(paid).toMatchObject({ accepted: 1_000, handedIn: total - 1_000 });
+  expect(payments.map(({ amount, status }) => [amount, status]).toSorted()).toEqual(
+    [
+      [1_000, "accepted"],
+      [total - 1_000, "handedIn"],
+    ].toSorted(),
+  );
+});
+
 test("what only an administrator takes back of one order, nobody else takes back of many", async () => {
   const { id } = await scene.send();
   const approved = await scene.put(id, { status: "APPROVED" });

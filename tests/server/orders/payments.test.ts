@@ -244,6 +244,39 @@ describe("one of several confirmations", () => {
     expect((await partner().get({ id })).paid).toMatchObject({ accepted: 1_000, handedIn: 0 });
   });
 
+  test("found good before stays so when another comes after a refusal, and when the payment is taken back", async () => {
+    const { id, version, total, part, rest } = await handedTwice();
+    const judge = (verdict: "accept" | "refuse", paymentId: string, at: number) =>
+      staff().judgePayment({ id, version: at, paymentId, verdict, note: "x" });
+    const accepted = await judge("accept", part, version);
+    const refused = await staff().setStatus({
+      id,
+      version: accepted.version,
+      status: "APPROVED",
+      note: "Não",
+    });
+    const again = await handIn({ id, version: refused.version }, { amount: total - 1_000 });
+    expect((await partner().get({ id })).paid).toMatchObject({ accepted: 1_000, handedIn: total - 1_000 });
+    scene.setNow(new Date(scene.portal.clock().getTime() + 1_000));
+    const paid = await staff().setStatus({ id, version: again.version, status: "PAID" });
+    const undone = { id, version: paid.version, status: "CONFIRM_PAYMENT" as const, note: "x" };
+    await scene.as(scene.admin).orders.setStatus(undone);
+    const { payments, paid: figures } = await partner().get({ id });
+    expect(figures).toMatchObject({ accepted: 1_000, handedIn: total - 1_000 });
+    expect(payments.find((payment) => payment.id === part)?.status).toBe("accepted");
+    expect(payments.find((payment) => payment.id === rest)?.status).toBe("refused");
+  });
+
+  test("refused says to the team by whom and when, and to the exhibitor when alone", async () => {
+    const { id, version, rest } = await handedTwice();
+    const refusal = { id, version, paymentId: rest, verdict: "refuse" as const, note: "Outra conta" };
+    await staff().judgePayment(refusal);
+    const seen = async (reader: ReturnType<typeof staff>) =>
+      (await reader.get({ id })).payments.find((payment) => payment.id === rest);
+    expect(await seen(staff())).toMatchObject({ status: "refused", decidedBy: scene.manager.name });
+    expect(await seen(partner())).toMatchObject({ status: "refused", decidedBy: null });
+  });
+
   test("alone and refused lets the order wait for another; judged twice, or from an old screen, it is refused", async () => {
     const order = await approved();
     const handed = await handIn(order, { amount: 1_000 });

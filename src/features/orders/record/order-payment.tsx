@@ -44,9 +44,9 @@ export function OrderPayment({
   const others = earlier.filter((payment) => payment !== refused);
   return (
     <Section title={title ?? words.title()} place={place} isRuled={isRuled}>
-      {refused && <Refused payment={refused} file={fileOf(order, refused)} />}
+      {refused && <Refused payment={refused} file={fileOf(order, refused)} reader={reader} />}
       <PaidFigures order={order} reader={reader} className="mb-4" />
-      {current.length === 0 && !title && <p className="text-quiet">{words.none()}</p>}
+      {payments.length === 0 && !title && <p className="text-quiet">{words.none()}</p>}
       <Confirmations order={order} payments={current} renderJudging={renderJudging} />
       {others.length > 0 && (
         <>
@@ -59,18 +59,44 @@ export function OrderPayment({
   );
 }
 
-/** A refusal reads as what it is: the reason first, and what to do. */
-function Refused({ payment, file }: RefusedProps) {
+/** A refusal reads as what it is: the reason first, and what to do; to the team also what was refused, when and by whom. */
+function Refused({ payment, file, reader }: RefusedProps & { reader: LineReader }) {
   const { LL } = useWords();
   const words = LL.orderPapers.payment;
+  const said = useSaid(payment);
+  const isTeam = reader === "team";
   return (
     <div className="mb-4 max-w-[70ch] border-l-3 border-annatto bg-annatto-wash px-5 py-4">
       <p className="font-semibold">{words.refusedTitle()}</p>
+      {isTeam && <Decided payment={payment} />}
       {payment.refusal && <p className="mt-1 whitespace-pre-line">{payment.refusal}</p>}
-      <p className="mt-1 text-sm">{words.refusedText()}</p>
+      <p className="mt-1 text-sm">{isTeam ? words.refusedTeam() : words.refusedText()}</p>
       {file && <FileLink file={file} className="mt-2" />}
+      {isTeam && said !== "" && <p className="figures text-[0.9375rem]">{said}</p>}
     </div>
   );
+}
+
+/** Who refused it, and when; the exhibitor is not told the name. */
+function Decided({ payment: { status, decidedAt, decidedBy } }: { payment: Payment }) {
+  const { LL, locale } = useWords();
+  if (status !== "refused" || !decidedAt || !decidedBy) return null;
+  const date = formatDateTime(locale, decidedAt);
+  return (
+    <p className="figures text-[0.8125rem]">{LL.orderPapers.payment.refusedBy({ date, name: decidedBy })}</p>
+  );
+}
+
+/** What a confirmation says of the transfer. */
+function useSaid({ amount, paidOn, reference }: Payment): string {
+  const { LL, locale } = useWords();
+  const words = LL.orderPapers.payment;
+  const says = [
+    amount !== null && formatUsd(locale, centsFromUsd(amount)),
+    paidOn !== null && words.paidOnDay({ date: formatDate(locale, paidOn, "UTC") }),
+    reference && words.withReference({ reference }),
+  ];
+  return says.filter(Boolean).join(", ");
 }
 
 type ConfirmationsProps = Pick<OrderPaymentProps, "order" | "renderJudging"> & {
@@ -99,20 +125,17 @@ type ConfirmationProps = RefusedProps & { order: Order; children: ReactNode };
 function Confirmation({ order, payment, file, children }: ConfirmationProps) {
   const { LL, locale } = useWords();
   const words = LL.orderPapers.payment;
-  const { amount, paidOn, reference, status, refusal, handedInAt } = payment;
+  const { reference, status, refusal, handedInAt } = payment;
+  const said = useSaid(payment);
   const others = referencesIn(reference).filter((name) => name !== order.reference);
-  const says = [
-    amount !== null && formatUsd(locale, centsFromUsd(amount)),
-    paidOn !== null && words.paidOnDay({ date: formatDate(locale, paidOn, "UTC") }),
-    reference && words.withReference({ reference }),
-  ].filter((part): part is string => typeof part === "string" && part !== "");
   return (
     <li>
       {file && <FileLink file={file} />}
-      {says.length > 0 && <p className="figures text-[0.9375rem]">{says.join(", ")}</p>}
+      {said !== "" && <p className="figures text-[0.9375rem]">{said}</p>}
       <p className="figures text-[0.8125rem] text-quiet">
         {words.received({ date: formatDateTime(locale, handedInAt) })}, {words.status[status]()}
       </p>
+      <Decided payment={payment} />
       {refusal && <p className="text-[0.8125rem] whitespace-pre-line">{refusal}</p>}
       {others.length > 0 && (
         <p className="my-1 border-l-3 border-ochre pl-2.5 text-[0.8125rem]">
