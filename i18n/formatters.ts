@@ -87,9 +87,15 @@ function beforeStop(name: string): string {
   return name.endsWith(".") ? name.slice(0, -1) : name;
 }
 
+/** An average of marks: en 4.50, pt 4,50; always two decimals, so that figures below each other compare. */
+export function formatMark(locale: Locale, mark: number): string {
+  return mark.toFixed(2).replace(".", MARKS[locale].fraction);
+}
+
 export const initFormatters: FormattersInitializer<Locales, Formatters> = (locale: Locales) => ({
   usd: (cents: unknown) => formatUsd(locale, Number(cents)),
   number: (value: unknown) => formatNumber(locale, Number(value)),
+  mark: (value: unknown) => formatMark(locale, Number(value)),
   date: (value: unknown) => formatDate(locale, value as Date | string),
   dateTime: (value: unknown) => formatMoment(locale, value as Date | string),
   beforeStop: (name: unknown) => beforeStop(String(name)),

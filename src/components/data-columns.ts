@@ -6,6 +6,8 @@ export type Column<Row> = {
   id: string;
   /** The head of the column, and the term beside the value on a card. */
   header: string;
+  /** What the head shows where its word alone says too little. */
+  head?: ReactNode;
   cell: (row: Row) => ReactNode;
   /** "end" for amounts and counts. */
   align?: "start" | "end";

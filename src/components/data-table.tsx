@@ -146,7 +146,7 @@ function HeaderCell<Row>({ column, sorting }: HeaderCellProps<Row>) {
   if (!sorting?.columns.includes(column.id)) {
     return (
       <TableHeaderCell align={column.align} wraps={column.wraps} className={classesOf(column)}>
-        {column.header}
+        {column.head ?? column.header}
       </TableHeaderCell>
     );
   }

@@ -15,3 +15,12 @@ test.each<[said: string, expected: string]>([
 ])("a count beyond 999 is grouped as its language does: %s", (said, expected) => {
   expect(said).toBe(expected);
 });
+
+test.each<[said: string, expected: string]>([
+  [pt.evaluations.card.average({ average: 4.5 }), "Média 4,50"],
+  [en.evaluations.card.average({ average: 4 }), "Average 4.00"],
+  [pt.ranking.ownMean({ mean: 3.25 }), "Sua média: 3,25"],
+  [en.ranking.given({ reader: "Caio", mark: 4.5, mean: 4.5 }), "Caio: 4.50 (average 4.50)"],
+])("an average has two decimals wherever it is said: %s", (said, expected) => {
+  expect(said).toBe(expected);
+});

@@ -15,6 +15,13 @@ const en_evaluations = {
     feasibility: "Feasibility",
     publicInterest: "Public interest",
   },
+  criterionShort: {
+    theme: "Theme",
+    innovation: "Innov.",
+    sustainability: "Sustain.",
+    feasibility: "Feas.",
+    publicInterest: "Public",
+  },
   decision: {
     PENDING: "Pending",
     APPROVED: "Approved",
@@ -65,7 +72,7 @@ const en_evaluations = {
       "{count} {{criterion has|criteria have}} no mark. The evaluation is kept as begun and counts once it is complete.",
     keepBegun: "Keep as begun",
     goOn: "Go on evaluating",
-    average: "Average {average|number}",
+    average: "Average {average|mark}",
     notYet: "Begun, does not count yet",
     abstain: "Abstain",
     abstainTitle: "Abstain from evaluating this submission",

@@ -22,7 +22,8 @@ const en_orderPapers = {
     refusedTitle: "The payment confirmation was refused",
     refusedText: "The order stays approved. Please read the reason and send another confirmation.",
     refusedBy: "Refused on {date} by {name}",
-    refusedTeam: "The order is approved and waits for another confirmation of the exhibitor, who was told the reason.",
+    refusedTeam:
+      "The order is approved and waits for another confirmation of the exhibitor, who was told the reason.",
     title: "Payment confirmation",
     how: "For payment instructions, write to",
     hint: "Image or PDF, up to 10 MB",

@@ -4,7 +4,7 @@ const en_ranking = {
   title: "Ranking",
   note: "{ranked|number} ranked, {incomplete|number} incomplete, {closed|number} closed to you",
   closedHint: "A submission stays closed to you until you give your marks, or open the others' on its page.",
-  ownMean: "Your average: {mean|number}",
+  ownMean: "Your average: {mean|mark}",
   search: "Organisation, representative or reference",
   states: { ranked: "Ranked", incomplete: "Incomplete", closed: "Closed to you" },
   sorts: {
@@ -34,7 +34,7 @@ const en_ranking = {
     size: "Area",
     status: "Status",
   },
-  given: "{reader}: {mark|number} (average {mean|number})",
+  given: "{reader}: {mark|mark} (average {mean|mark})",
   needed: "With fewer than {needed} evaluations it stands apart",
   empty: "No submission to rank",
   emptyText: "Submissions appear here as soon as they are received.",

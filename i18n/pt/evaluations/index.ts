@@ -17,6 +17,14 @@ const pt_evaluations = {
     feasibility: "Viabilidade",
     publicInterest: "Interesse público",
   } satisfies Record<Criterion, string>,
+  /** Heads of narrow columns. */
+  criterionShort: {
+    theme: "Tema",
+    innovation: "Inov.",
+    sustainability: "Sust.",
+    feasibility: "Viab.",
+    publicInterest: "Públ.",
+  } satisfies Record<Criterion, string>,
   decision: {
     PENDING: "Pendente",
     APPROVED: "Aprovada",
@@ -68,7 +76,7 @@ const pt_evaluations = {
       "{count:number} {{critério está|critérios estão}} sem nota. A avaliação fica guardada como começada, e só vale quando estiver completa.",
     keepBegun: "Guardar como começada",
     goOn: "Continuar avaliando",
-    average: "Média {average:number|number}",
+    average: "Média {average:number|mark}",
     notYet: "Começada, ainda não vale",
     abstain: "Não avaliar",
     abstainTitle: "Não avaliar esta manifestação",

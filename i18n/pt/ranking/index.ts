@@ -7,7 +7,7 @@ const pt_ranking = {
   note: "{ranked:number|number} {{classificadas|classificada|classificadas}}, {incomplete:number|number} {{incompletas|incompleta|incompletas}}, {closed:number|number} {{fechadas|fechada|fechadas}} para você",
   closedHint:
     "Uma manifestação fica fechada para você até que dê as suas notas ou abra as dos outros na página dela.",
-  ownMean: "Sua média: {mean:number|number}",
+  ownMean: "Sua média: {mean:number|mark}",
   search: "Organização, representante ou referência",
   states: { ranked: "Classificada", incomplete: "Incompleta", closed: "Fechada para você" } satisfies Record<
     RankingState,
@@ -40,7 +40,7 @@ const pt_ranking = {
     size: "Área",
     status: "Situação",
   },
-  given: "{reader:string}: {mark:number|number} (média {mean:number|number})",
+  given: "{reader:string}: {mark:number|mark} (média {mean:number|mark})",
   needed: "Com menos de {needed:number} avaliações fica à parte",
   empty: "Nenhuma manifestação para classificar",
   emptyText: "As manifestações aparecem aqui assim que forem recebidas.",

@@ -1,12 +1,23 @@
 import { Button, type ButtonProps } from "#src/components/ui/button.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import type { FormRecord } from "./use-form-record.ts";
 
 type SubmitButtonProps = Pick<ButtonProps, "variant" | "size" | "className" | "pendingLabel" | "children"> & {
   record: FormRecord;
 };
 
-/** Disabled while a conflict waits for a choice. */
-export function SubmitButton({ record, ...button }: SubmitButtonProps) {
-  const { id, isPending, stale } = record;
-  return <Button {...button} type="submit" form={id} pending={isPending} disabled={stale !== undefined} />;
+/** Disabled while a conflict waits for a choice; says so while a question waits for its answer. */
+export function SubmitButton({ record, pendingLabel, ...button }: SubmitButtonProps) {
+  const { LL } = useWords();
+  const { id, isPending, isAsking, stale } = record;
+  return (
+    <Button
+      {...button}
+      type="submit"
+      form={id}
+      pending={isPending}
+      pendingLabel={isAsking ? LL.actions.asking() : pendingLabel}
+      disabled={stale !== undefined}
+    />
+  );
 }

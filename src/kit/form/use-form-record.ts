@@ -39,6 +39,7 @@ export function useFormRecord<Schema extends v.GenericSchema, Values extends obj
     place: at?.place,
     base: typed.base,
     isPending,
+    isAsking: sending.isAsking,
     wrongFields,
     isChanged: typed.isChanged,
     wasKept: typed.wasKept,

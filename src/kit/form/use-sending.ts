@@ -1,4 +1,4 @@
-import { useRef, type RefObject } from "react";
+import { useRef, useState, type RefObject } from "react";
 import type * as v from "valibot";
 import { Refusal } from "#domain/refusal.ts";
 import { isSame } from "#domain/same.ts";
@@ -19,6 +19,8 @@ export function useSending<Schema extends v.GenericSchema, Values extends object
   const shown = shownRecord(parts);
   /** Sent again with merged changes. */
   const isToSend = useRef(false);
+  /** A question stands over the form, and nothing is saved before its answer. */
+  const [isAsking, setIsAsking] = useState(false);
 
   async function save(output: Output, sent: Values, form: Form): Promise<void> {
     refusal.forget();
@@ -26,7 +28,7 @@ export function useSending<Schema extends v.GenericSchema, Values extends object
     const known = typed.known();
     let answer: Answer;
     try {
-      if (options.confirm && !(await options.confirm(output, known))) return;
+      if (!(await isConfirmed(output, known))) return;
       answer = await options.save(output, known);
     } catch (error) {
       return goOnOrRefuse(error, known, form);
@@ -37,6 +39,16 @@ export function useSending<Schema extends v.GenericSchema, Values extends object
     overtaken.forget();
     await sayDone(options, answer, output);
     await overtaken.announce();
+  }
+
+  async function isConfirmed(output: Output, known: Stored): Promise<boolean> {
+    if (!options.confirm) return true;
+    setIsAsking(true);
+    try {
+      return await options.confirm(output, known);
+    } finally {
+      setIsAsking(false);
+    }
   }
 
   /** Of a stored record; a move, and what is sent rather than kept, may be made as it stands. */
@@ -79,7 +91,7 @@ export function useSending<Schema extends v.GenericSchema, Values extends object
     if (!form.state.isSubmitting && !refusal.mustWait()) void send(form);
   }
 
-  return { save, submit, ...shown };
+  return { save, submit, isAsking, ...shown };
 }
 
 async function sayDone<Schema extends v.GenericSchema, Values, Answer, Stored>(

@@ -95,12 +95,8 @@ test("undone, only what the run found good waits again: a part accepted before i
   await portal.drainRuns();
   const { payments, paid } = await desk.orders.get({ id });
   expect(paid).toMatchObject({ accepted: 1_000, handedIn: total - 1_000 });
-  expect(payments.map(({ amount, status }) => [amount, status]).toSorted()).toEqual(
-    [
-      [1_000, "accepted"],
-      [total - 1_000, "handedIn"],
-    ].toSorted(),
-  );
+  const found = Object.fromEntries(payments.map(({ amount, status }) => [amount, status]));
+  expect(found).toEqual({ 1000: "accepted", [total - 1_000]: "handedIn" });
 });
 
 test("what only an administrator takes back of one order, nobody else takes back of many", async () => {

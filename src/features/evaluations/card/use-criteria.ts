@@ -8,15 +8,29 @@ import type { Card } from "../data.ts";
 /** A criterion as the server sends it: what the team calls it, empty where the portal's own word is meant. */
 export type SentCriterion = Pick<Card["criteria"][number], "criterion" | "name">;
 /** The same under the name that its readers know. */
-export type NamedCriterion = { criterion: Criterion; name: string };
+export type NamedCriterion = { criterion: Criterion; name: string; short: string };
 
 /** The criteria that the server sends, in their order, by the names that the scorecard has. */
 export function useCriteria(sent: readonly SentCriterion[]): NamedCriterion[] {
   const { LL, locale } = useWords();
   return useMemo(
-    () => sent.map((one) => ({ criterion: one.criterion, name: nameOf(LL, locale, one) })),
+    () =>
+      sent.map((one) => ({
+        criterion: one.criterion,
+        name: nameOf(LL, locale, one),
+        short: shortOf(LL, locale, one),
+      })),
     [LL, locale, sent],
   );
+}
+
+const SHORT_LETTERS = 5;
+
+/** For the head of a narrow column; of the team's own name its beginning. */
+function shortOf(LL: TranslationFunctions, locale: Locale, { criterion, name }: SentCriterion): string {
+  const own = name[locale];
+  if (!own) return LL.evaluations.criterionShort[criterion]();
+  return own.length <= SHORT_LETTERS + 1 ? own : `${own.slice(0, SHORT_LETTERS).trimEnd()}.`;
 }
 
 export function nameOf(LL: TranslationFunctions, locale: Locale, { criterion, name }: SentCriterion): string {

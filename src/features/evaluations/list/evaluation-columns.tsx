@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import type { Locale } from "#domain/locales.ts";
-import { writeNumber } from "#domain/typed-number.ts";
+import { formatMark } from "#i18n/formatters.ts";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import { evaluationColumns } from "#domain/evaluations/columns.ts";
 import type { Column } from "#src/components/data-columns.ts";
@@ -54,13 +54,14 @@ export function showEvaluationColumns(
       },
       marks: {
         hidesBelow: "lg",
+        head: <MarkHeads criteria={criteria} />,
         cell: (row) => <ShortMarks row={row} LL={LL} criteria={criteria} />,
       },
       average: {
         align: "end",
         cell: ({ average }) => (
           <span className="figures font-semibold">
-            {average === null ? LL.evaluations.card.cannotJudgeShort() : writeNumber(average, locale, 2)}
+            {average === null ? LL.evaluations.card.cannotJudgeShort() : formatMark(locale, average)}
           </span>
         ),
       },
@@ -84,6 +85,19 @@ export function showEvaluationColumns(
   );
 }
 
+/** Short for each criterion, its whole name on hover and read out. */
+function MarkHeads({ criteria }: { criteria: readonly NamedCriterion[] }) {
+  return (
+    <span className="inline-flex text-[0.75rem] font-normal">
+      {criteria.map(({ criterion, name, short }) => (
+        <abbr key={criterion} title={name} className="w-13 truncate pr-1 no-underline">
+          {short}
+        </abbr>
+      ))}
+    </span>
+  );
+}
+
 type ShortMarksProps = {
   row: EvaluationRow;
   LL: TranslationFunctions;
@@ -94,9 +108,9 @@ type ShortMarksProps = {
 function ShortMarks({ row, LL, criteria }: ShortMarksProps) {
   if (row.state === "abstained") return null;
   return (
-    <span className="figures inline-flex gap-2.5">
+    <span className="figures inline-flex">
       {criteria.map(({ criterion, name }) => (
-        <span key={criterion} title={name}>
+        <span key={criterion} title={name} className="w-13">
           <span className="sr-only">{name} </span>
           {row[criterion] ?? LL.evaluations.card.cannotJudgeShort()}
         </span>

@@ -1,7 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import type { Locale } from "#domain/locales.ts";
-import { writeNumber } from "#domain/typed-number.ts";
-import { formatArea } from "#i18n/formatters.ts";
+import { formatArea, formatMark } from "#i18n/formatters.ts";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import { rankingColumns } from "#domain/evaluations/ranking-columns.ts";
 import type { Column } from "#src/components/data-columns.ts";
@@ -33,7 +32,7 @@ function showAll(
 ): Column<RankingRow>[] {
   const words = LL.ranking;
   const figure = (value: number | null) => (
-    <span className="figures">{value === null ? "–" : writeNumber(value, locale, 2)}</span>
+    <span className="figures">{value === null ? "–" : formatMark(locale, value)}</span>
   );
   return screenColumns(
     rankingColumns,

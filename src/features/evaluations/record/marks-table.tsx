@@ -1,5 +1,5 @@
 import type { Criterion } from "#domain/evaluations/schema.ts";
-import { formatDateTime } from "#i18n/formatters.ts";
+import { formatDateTime, formatMark } from "#i18n/formatters.ts";
 import { cn } from "#src/components/cn.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { useCriteria } from "../card/use-criteria.ts";
@@ -15,6 +15,7 @@ export function MarksTable({ now, first }: MarksTableProps) {
   const criteria = useCriteria(now.criteria);
   const short = words.card.cannotJudgeShort();
   const figure = (value: number | null) => (value === null ? short : words.others.figure({ figure: value }));
+  const average = (value: number | null) => (value === null ? short : formatMark(locale, value));
   return (
     <table className="w-full max-w-xl text-left">
       {first && (
@@ -43,8 +44,8 @@ export function MarksTable({ now, first }: MarksTableProps) {
         ))}
         <Row
           name={LL.marking.columns.average()}
-          now={figure(now.average)}
-          {...(first && { first: figure(first.average) })}
+          now={average(now.average)}
+          {...(first && { first: average(first.average) })}
         />
         {first && first.decision !== now.decision && (
           <Row
