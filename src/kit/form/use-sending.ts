@@ -19,8 +19,7 @@ export function useSending<Schema extends v.GenericSchema, Values extends object
   const shown = shownRecord(parts);
   /** Sent again with merged changes. */
   const isToSend = useRef(false);
-  /** A question stands over the form, and nothing is saved before its answer. */
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirmed, isAsking] = useAsking(options.confirm);
 
   async function save(output: Output, sent: Values, form: Form): Promise<void> {
     refusal.forget();
@@ -39,16 +38,6 @@ export function useSending<Schema extends v.GenericSchema, Values extends object
     overtaken.forget();
     await sayDone(options, answer, output);
     await overtaken.announce();
-  }
-
-  async function isConfirmed(output: Output, known: Stored): Promise<boolean> {
-    if (!options.confirm) return true;
-    setIsAsking(true);
-    try {
-      return await options.confirm(output, known);
-    } finally {
-      setIsAsking(false);
-    }
   }
 
   /** Of a stored record; a move, and what is sent rather than kept, may be made as it stands. */
@@ -92,6 +81,19 @@ export function useSending<Schema extends v.GenericSchema, Values extends object
   }
 
   return { save, submit, isAsking, ...shown };
+}
+
+/** While its question stands over the form nothing is saved. */
+function useAsking<Output, Stored>(
+  confirm: ((output: Output, known: Stored) => Promise<boolean>) | undefined,
+): [(output: Output, known: Stored) => Promise<boolean>, isAsking: boolean] {
+  const [isAsking, setIsAsking] = useState(false);
+  async function isConfirmed(output: Output, known: Stored): Promise<boolean> {
+    if (!confirm) return true;
+    setIsAsking(true);
+    return confirm(output, known).finally(() => setIsAsking(false));
+  }
+  return [isConfirmed, isAsking];
 }
 
 async function sayDone<Schema extends v.GenericSchema, Values, Answer, Stored>(

@@ -1,0 +1,119 @@
+import { describe, expect, test } from "bun:test";
+import { eq } from "drizzle-orm";
+import { outbox } from "#db/schema/index.ts";
+import { openScene, outcome } from "./scene.ts";
+
+const scene = await openScene();
+const staff = () => scene.as(scene.manager).orders;
+const partner = () => scene.as(scene.partner).orders;
+
+async function approved() {
+  const { id, version } = await scene.send();
+  const moved = await staff().setStatus({ id, version, status: "APPROVED" });
+  return { id, version: moved.version };
+}
+
+async function handIn(
+  { id, version }: { id: string; version: number },
+  transfer: { reference?: string; amount?: number; paidOn?: string } = {},
+) {
+  const fileId = await scene.upload(scene.partner);
+  return partner().confirmPayment({ id, version, fileId, ...transfer });
+}
+
+describe("one of several confirmations", () => {
+  async function handedTwice() {
+    const order = await approved();
+    const { total } = await partner().get({ id: order.id });
+    const first = await handIn(order, { amount: 1_000 });
+    const both = await handIn(first, { amount: total - 1_000 });
+    const { payments } = await staff().get({ id: order.id });
+    const of = (amount: number) => payments.find((payment) => payment.amount === amount)?.id ?? "";
+    return { id: order.id, version: both.version, total, part: of(1_000), rest: of(total - 1_000) };
+  }
+
+  test("is accepted beside its file; with the last one the order is paid", async () => {
+    const { id, version, total, part, rest } = await handedTwice();
+    const accept = { id, verdict: "accept" as const };
+    const first = await staff().judgePayment({ ...accept, version, paymentId: part });
+    expect(first.status).toBe("CONFIRM_PAYMENT");
+    expect((await partner().get({ id })).paid).toMatchObject({ accepted: 1_000, handedIn: total - 1_000 });
+    const last = await staff().judgePayment({ ...accept, version: first.version, paymentId: rest });
+    expect(last.status).toBe("PAID");
+    expect((await partner().get({ id })).paid).toMatchObject({
+      accepted: total,
+      handedIn: 0,
+      outstanding: 0,
+    });
+    const mails = await scene.portal.db.read.select().from(outbox).where(eq(outbox.recordId, id));
+    expect(mails.map(({ template }) => template)).toContain("paymentPartAccepted");
+    const done = (await partner().get({ id })).history.map(({ action }) => action);
+    expect(done).toEqual(expect.arrayContaining(["markPaid", "acceptPart"]));
+  });
+
+  test("is refused with a reason alone, and what was accepted stays, also when a whole refusal or another file comes", async () => {
+    const { id, version, total, part, rest } = await handedTwice();
+    const refusal = { id, version, paymentId: rest, verdict: "refuse" as const };
+    expect(await outcome(staff().judgePayment(refusal))).toBe("moveNeeds");
+    const accepted = await staff().judgePayment({ ...refusal, paymentId: part, verdict: "accept" });
+    const { version: next } = accepted;
+    const refused = await staff().judgePayment({ ...refusal, version: next, note: "Outra conta" });
+    expect(refused.status).toBe("CONFIRM_PAYMENT");
+    const { paid, payments, paying } = await partner().get({ id });
+    expect(paid).toMatchObject({ accepted: 1_000, handedIn: 0, outstanding: total - 1_000 });
+    expect(payments.find((payment) => payment.id === rest)).toMatchObject({
+      status: "refused",
+      refusal: "Outra conta",
+    });
+    expect(paying?.outstanding).toBe(total - 1_000);
+    const again = await handIn({ id, version: refused.version }, { amount: total - 1_000 });
+    await staff().setStatus({ ...again, status: "APPROVED", note: "Não" });
+    expect((await partner().get({ id })).paid).toMatchObject({ accepted: 1_000, handedIn: 0 });
+  });
+
+  test("found good before stays so when another comes after a refusal, and when the payment is taken back", async () => {
+    const { id, version, total, part, rest } = await handedTwice();
+    const judge = (verdict: "accept" | "refuse", paymentId: string, at: number) =>
+      staff().judgePayment({ id, version: at, paymentId, verdict, note: "x" });
+    const accepted = await judge("accept", part, version);
+    const refused = await staff().setStatus({
+      id,
+      version: accepted.version,
+      status: "APPROVED",
+      note: "Não",
+    });
+    const again = await handIn({ id, version: refused.version }, { amount: total - 1_000 });
+    expect((await partner().get({ id })).paid).toMatchObject({ accepted: 1_000, handedIn: total - 1_000 });
+    scene.setNow(new Date(scene.portal.clock().getTime() + 1_000));
+    const paid = await staff().setStatus({ id, version: again.version, status: "PAID" });
+    const undone = { id, version: paid.version, status: "CONFIRM_PAYMENT" as const, note: "x" };
+    await scene.as(scene.admin).orders.setStatus(undone);
+    const { payments, paid: figures } = await partner().get({ id });
+    expect(figures).toMatchObject({ accepted: 1_000, handedIn: total - 1_000 });
+    expect(payments.find((payment) => payment.id === part)?.status).toBe("accepted");
+    expect(payments.find((payment) => payment.id === rest)?.status).toBe("refused");
+  });
+
+  test("refused says to the team by whom and when, and to the exhibitor when alone", async () => {
+    const { id, version, rest } = await handedTwice();
+    const refusal = { id, version, paymentId: rest, verdict: "refuse" as const, note: "Outra conta" };
+    await staff().judgePayment(refusal);
+    const seen = async (reader: ReturnType<typeof staff>) =>
+      (await reader.get({ id })).payments.find((payment) => payment.id === rest);
+    expect(await seen(staff())).toMatchObject({ status: "refused", decidedBy: scene.manager.name });
+    expect(await seen(partner())).toMatchObject({ status: "refused", decidedBy: null });
+  });
+
+  test("alone and refused lets the order wait for another; judged twice, or from an old screen, it is refused", async () => {
+    const order = await approved();
+    const handed = await handIn(order, { amount: 1_000 });
+    const [payment] = (await staff().get({ id: order.id })).payments;
+    const refuse = { ...handed, paymentId: payment?.id ?? "", verdict: "refuse" as const, note: "Não" };
+    expect(await outcome(staff().judgePayment({ ...refuse, version: order.version }))).toBe("stale");
+    const refused = await staff().judgePayment(refuse);
+    expect(refused.status).toBe("APPROVED");
+    const twice = { ...refuse, version: refused.version };
+    expect(await outcome(staff().judgePayment(twice))).toBe("moveNotAllowed");
+    expect(await outcome(partner().judgePayment(twice))).toBe("forbidden");
+  });
+});
