@@ -109,6 +109,7 @@ export function phone() {
   return v.pipe(
     v.string(message("required")),
     cleaned(MAX_PHONE),
+    v.minLength(1, message("required")),
     v.minLength(10, message("phoneTooShort")),
     v.maxLength(MAX_PHONE, message("textTooLong")),
     v.regex(/^[0-9+().\-\s/x]+$/i, message("phoneInvalid")),

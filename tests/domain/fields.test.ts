@@ -185,6 +185,8 @@ describe("a phone (EOI-29)", () => {
     ["+55 (91) 90000-0000", "+55 (91) 90000-0000"],
     [" 123456789 ", no("phoneTooShort")],
     ["call me maybe", no("phoneInvalid")],
+    ["", no("required")],
+    ["   ", no("required")],
     [undefined, no("required")],
   ])("takes %j as %j", (typed, expected) => {
     expect<unknown>(check(phone(), typed)).toEqual(expected);

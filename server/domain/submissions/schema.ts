@@ -5,7 +5,6 @@ import {
   id,
   linkSecret,
   list,
-  locale,
   optionalLine,
   optionalText,
   optionalUrl,
@@ -15,6 +14,7 @@ import {
   requiredText,
   version,
 } from "../fields.ts";
+import { LOCALES } from "../locales.ts";
 import { message } from "../messages.ts";
 import { conditions, hasOtherFocus } from "./conditions.ts";
 import {
@@ -78,7 +78,14 @@ function flagged() {
 /** EOI-09 to EOI-25, under the keys of the form. */
 const ANSWERS = {
   institutionName: requiredLine(200),
-  country: v.optional(v.pipe(v.string(), v.picklist(COUNTRIES, message("countryRequired"))), ""),
+  country: v.optional(
+    v.pipe(
+      v.string(),
+      v.minLength(1, message("required")),
+      v.picklist(COUNTRIES, message("countryRequired")),
+    ),
+    "",
+  ),
   cnpj: requiredLine(40),
   institutionType: v.picklist(INSTITUTION_TYPES, message("required")),
   institutionTypeOther: optionalLine(200),
@@ -107,7 +114,7 @@ const ANSWERS = {
   abntPr2030Details: optionalText(2000),
   sustainabilityPractices: flagged(),
   sustainabilityPracticesDetails: optionalText(2000),
-  contactLanguage: locale(),
+  contactLanguage: v.picklist(LOCALES, message("required")),
 };
 
 export function isAnswerKey(key: string): boolean {

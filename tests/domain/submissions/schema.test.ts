@@ -25,7 +25,7 @@ test("a complete form is accepted, and what was not asked is empty", () => {
 test("EOI-28: the empty form reports every required field, and nothing else", () => {
   expect(broken({})).toEqual({
     institutionName: "required",
-    country: "countryRequired",
+    country: "required",
     cnpj: "required",
     institutionType: "required",
     mainArea: "required",
