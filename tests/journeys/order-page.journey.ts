@@ -1,7 +1,8 @@
 import type { Locator } from "@playwright/test";
 import { formatUsd } from "#i18n/formatters.ts";
-import { sendOrder } from "./orders.ts";
-import { partnerNamed, signInAsPartner, signInAsStaff } from "./people.ts";
+import { INTEREST, sendInterest } from "./interest-call.ts";
+import { answerOf, bronzeOrder, change, sendOrder } from "./orders.ts";
+import { openBrowser, partnerNamed, signInAsPartner, signInAsStaff } from "./people.ts";
 import { PROOF } from "./proof.ts";
 import { expect, test } from "./server.ts";
 import { expectScreen, nextButton, openNewOrder } from "./wizard.ts";
@@ -10,11 +11,39 @@ import { expectScreen, nextButton, openNewOrder } from "./wizard.ts";
 
 const PARTNER = partnerNamed("luisa.antunes");
 const PHONE = { width: 375, height: 812 };
+/** As long as each field takes, in one word. */
+const LONGEST = {
+  ...INTEREST,
+  country: "KE",
+  institutionName: long(200),
+  cnpj: long(40),
+  institutionType: "other",
+  institutionTypeOther: long(200),
+  mainArea: long(200),
+  website: `https://${long(60)}.example.org/${long(1900)}`,
+  socialMedia: long(500),
+  pavillionFocus: ["other"],
+  pavillionFocusOther: long(300),
+  representativeName: long(200),
+  representativePosition: long(200),
+  representativeEmail: `${long(60)}@${long(60)}.${long(60)}.example.org`,
+  justification: long(4000),
+  description: long(4000),
+  flexibilityExplanation: long(2000),
+  additionalInfo: long(4000),
+  links: [{ url: `https://example.org/${long(1900)}`, description: long(200) }],
+  sustainabilityPractices: true,
+  sustainabilityPracticesDetails: long(2000),
+};
 const PROGRAM = {
   name: "setup.exe",
   mimeType: "application/octet-stream",
   buffer: Buffer.from("MZ\u0000\u0001"),
 };
+
+function long(letters: number): string {
+  return "Wm".repeat(letters / 2);
+}
 
 async function boxOf(part: Locator): Promise<{ left: number; right: number; top: number; bottom: number }> {
   const { x, y, width, height } = (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
@@ -43,6 +72,46 @@ test.describe("on a phone", () => {
     expect((await boxOf(total)).right).toBeLessThanOrEqual(PHONE.width);
     await expect(page.getByText(LL.orders.requests.title())).toBeVisible();
     await expect(page.getByText(LL.statuses.request.APPROVED(), { exact: true })).toHaveCount(0);
+  });
+
+  test("the longest words of an application and an order, without a space, make no page wider than the window", async ({
+    browser,
+    page,
+    portal,
+    words: LL,
+  }) => {
+    const desk = await openBrowser(browser);
+    await desk.setViewportSize({ width: 1280, height: 720 });
+    await signInAsStaff(desk, LL, portal);
+    await desk.setViewportSize(PHONE);
+    const answer = await sendInterest(desk, portal, LONGEST);
+    const { result } = (await answer.json()) as { result: { data: { id: string; statusUrl: string } } };
+    await signInAsPartner(page, LL, PARTNER);
+    const { submissionId, orderServices } = await bronzeOrder(page);
+    const lines = orderServices.slice(1).map((line) => ({ ...line, notes: long(2000) }));
+    const order = { submissionId, orderServices: lines, notes: long(2000) };
+    const { id, reference } = await answerOf<{ id: string; reference: string }>(
+      await change(page, portal, "orders.createCustomServices", order),
+    );
+    const asked = {
+      orderId: id,
+      title: long(200),
+      message: long(4000),
+      blocksApproval: false,
+      attachments: [],
+    };
+    expect((await change(desk, portal, "requests.create", asked)).status()).toBe(200);
+    for (const [reader, path, shown] of [
+      [desk, `/admin/submissions/${result.data.id}`, long(200)],
+      [desk, result.data.statusUrl, long(200)],
+      [desk, `/admin/orders/edit/${id}`, long(200)],
+      [page, `/partner/orders/${id}`, long(200)],
+      [page, "/partner", reference],
+    ] as const) {
+      await reader.goto(path);
+      await expect(reader.getByText(shown).first()).toBeVisible();
+      expect.soft(await reader.evaluate(() => document.documentElement.scrollWidth), path).toBe(PHONE.width);
+    }
   });
 
   test("the wizard's first button fills its bar", async ({ page, words: LL }) => {

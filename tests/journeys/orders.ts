@@ -8,10 +8,10 @@ type OwnOrder = { id: string; reference: string | null; status: string; total: n
 
 async function read<T>(page: Page, procedure: string): Promise<T> {
   const answer = await page.request.get(`/api/trpc/${procedure}`);
-  return dataOf(answer);
+  return answerOf(answer);
 }
 
-async function dataOf<T>(answer: APIResponse): Promise<T> {
+export async function answerOf<T>(answer: APIResponse): Promise<T> {
   const body = (await answer.json()) as { result?: { data: T } };
   if (!body.result) throw new Error(`${answer.status()}: ${JSON.stringify(body)}`);
   return body.result.data;
@@ -57,7 +57,7 @@ export async function sendOrder(
   portal: Portal,
 ): Promise<{ id: string; reference: string; total: number }> {
   await freeSpace(page.request, portal);
-  return dataOf(await change(page, portal, "orders.createStandard", await bronzeOrder(page)));
+  return answerOf(await change(page, portal, "orders.createStandard", await bronzeOrder(page)));
 }
 
 /** So many pending orders of services alone, of which a space holds any number. */
@@ -65,14 +65,14 @@ export async function sendServices(page: Page, portal: Portal, count: number): P
   const { submissionId, orderServices } = await bronzeOrder(page);
   const order = { submissionId, orderServices: orderServices.slice(1) };
   for (let nth = 0; nth < count; nth += 1)
-    await dataOf(await change(page, portal, "orders.createCustomServices", order));
+    await answerOf(await change(page, portal, "orders.createCustomServices", order));
 }
 
 /** A draft of a standard stand that this partner has begun; answers the address of its choice of a stand. */
 export async function beginDraft(page: Page, portal: Portal, stand: string): Promise<string> {
   const { id: submissionId } = await ownSubmission(page);
   const draft = { submissionId, orderType: "STANDARD", selectedStandardStandId: stand, step: 1 };
-  const { id } = await dataOf<{ id: string }>(await change(page, portal, "orders.saveDraft", { draft }));
+  const { id } = await answerOf<{ id: string }>(await change(page, portal, "orders.saveDraft", { draft }));
   return `/partner/customize/${submissionId}?step=1&draft=${id}`;
 }
 

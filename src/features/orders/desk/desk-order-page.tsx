@@ -94,17 +94,17 @@ function LoadedOrder({ order }: { order: Order }) {
       <Suspense fallback={null}>
         {isChanging && <StatusDialog order={order} asked={asked} onClose={() => setIsChanging(false)} />}
       </Suspense>
-      <div className="grid gap-11">
+      <div className="grid grid-cols-1 gap-11">
         <OrderStops order={order} />
         <OrderOverview order={order} />
         <DeskItems order={order} />
-        <div className="grid items-start gap-x-14 gap-y-11 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
-          <div className="grid gap-11">
+        <div className="grid grid-cols-1 items-start gap-x-14 gap-y-11 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
+          <div className="grid grid-cols-1 gap-11">
             <OrderBrief order={order} />
             <DeskRequests order={order} />
             <OrderFiles order={order} addLabel={LL.desk.files.add()} isFolded />
           </div>
-          <div className="grid gap-11">
+          <div className="grid grid-cols-1 gap-11">
             <OrderPayment
               order={order}
               reader="team"

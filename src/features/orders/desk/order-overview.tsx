@@ -26,9 +26,9 @@ export function OrderOverview({ order }: { order: Order }) {
   return (
     <section
       aria-label={words.details()}
-      className="grid items-start gap-x-14 gap-y-8 border-t border-line-2 pt-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]"
+      className="grid grid-cols-1 items-start gap-x-14 gap-y-8 border-t border-line-2 pt-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]"
     >
-      <div className="grid gap-6">
+      <div className="grid grid-cols-1 gap-6">
         <DefinitionList layout="columns" items={useFacts(order)} className="grid-cols-2 max-sm:gap-x-5" />
         <Prose title={words.description()}>{order.description}</Prose>
         <Prose title={words.notes()}>{order.notes}</Prose>
