@@ -13,6 +13,7 @@ import {
 } from "#domain/lists/filter.ts";
 import { type Page, readPageOf } from "#domain/lists/page.ts";
 import type { SignedInCtx } from "../context.ts";
+import { nextTurn } from "../platform/turns.ts";
 import type { CountsOf, Reading } from "./desk-list.ts";
 
 type IsFound<Row> = (row: Row) => boolean;
@@ -52,6 +53,7 @@ export function listInMemory<Col extends string, Of extends Filters, Row extends
 
   async function find(db: ReadDb, reader: Reading, asked: Question<Col, Of>) {
     const all = await read(db, reader);
+    await nextTurn();
     const found = all.rows
       .filter(await isFound(asked, db))
       .map((row) => ({ row, values: values(row, all) as Record<string, string> }));
@@ -59,12 +61,13 @@ export function listInMemory<Col extends string, Of extends Filters, Row extends
     const left = Object.entries(choices).map(
       ([name, choice]) => [name, new Set(chosen(choice, wanted[name] ?? []))] as const,
     );
+    await nextTurn();
     const rows = found.filter((one) => left.every(([name, some]) => some.has(one.values[name] ?? "")));
-    return {
-      read: all,
-      rows: rows.map(({ row }) => ({ row, place: place(row, asked.sort, all) })),
-      counts: countUnder(choices, wanted, count(found)).counts as CountsOf<Of, ChoiceName<Of>>,
-    };
+    const placed = rows.map(({ row }) => ({ row, place: place(row, asked.sort, all) }));
+    await nextTurn();
+    const { counts } = countUnder(choices, wanted, count(found));
+    await nextTurn();
+    return { read: all, rows: placed, counts: counts as CountsOf<Of, ChoiceName<Of>> };
   }
 
   async function findNamed(db: ReadDb, reader: Reading, { sort }: Question<Col, Of>, ids: readonly string[]) {

@@ -19,9 +19,14 @@ export const longestHold: Work = {
   async portal({ target: { port }, season }) {
     const staff = await signIn(port, STAFF, PASSWORD);
     const line = await openLine(port);
+    const exhibitor = await signIn(port, season.busiest, PASSWORD);
+    const ranking = () => bytesOf(port, question("evaluations.ranking", {}), staff);
+    const first = { name: "the first ranking after a start", longest: await holdOf(port, line, ranking, 1) };
+    const steps = questions(Array.from({ length: BATCH }, () => ["orders.steps"] as const));
+    const stepsHold = () => holdOf(port, line, () => bytesOf(port, steps, exhibitor));
     const works = { ...dearest(season), ...(await dearestWorks(port, staff, season)) };
     return async () => {
-      const holds: { name: string; longest: number }[] = [];
+      const holds = [first, { name: `${BATCH} next steps of an exhibitor`, longest: await stepsHold() }];
       for (const [name, request] of Object.entries(works)) {
         const next = typeof request === "function" ? request : () => request;
         holds.push({ name, longest: await holdOf(port, line, () => bytesOf(port, next(), staff)) });
@@ -34,9 +39,9 @@ export const longestHold: Work = {
 };
 
 /** How long a request keeps others waiting: the least of some times, since once may be chance. */
-async function holdOf(port: number, line: Line, next: () => Buffer): Promise<number> {
+async function holdOf(port: number, line: Line, next: () => Buffer, times = TIMES): Promise<number> {
   const found: number[] = [];
-  for (let time = 0; time < TIMES; time += 1) {
+  for (let time = 0; time < times; time += 1) {
     const bytes = next();
     const { longest } = await probe(port, { request: HEALTH, everyMs: PROBE_EVERY_MS }, async () => {
       await Bun.sleep(10 * PROBE_EVERY_MS);

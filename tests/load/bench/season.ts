@@ -16,6 +16,8 @@ export type Season = {
   large: string[];
   /** Exhibitors with a submission they can order for. */
   partners: { email: string; submissionId: string }[];
+  /** The exhibitor with the most orders, by the e-mail. */
+  busiest: string;
   items: string[];
   /** The team, by the ids of its accounts. */
   team: string[];
@@ -35,6 +37,10 @@ export function readSeason(dataDir: string): Season {
     `SELECT email, submission_id AS submissionId FROM users JOIN submission_members ON user_id = users.id
      WHERE role = 'PARTNER' AND part = 'owner' ORDER BY email`,
   );
+  const [busiest] = all<{ email: string }>(
+    `SELECT users.email FROM orders JOIN submission_members USING (submission_id) JOIN users ON user_id = users.id
+     WHERE role = 'PARTNER' AND sent_at IS NOT NULL GROUP BY users.id ORDER BY count(*) DESC, users.email LIMIT 1`,
+  );
   const items = all<{ id: string }>("SELECT id FROM catalogue_items WHERE status = 'ACTIVE' ORDER BY id");
   const team = all<{ id: string }>("SELECT id FROM users WHERE role <> 'PARTNER' ORDER BY id");
   const names = all<{ words: string; reference: string }>(
@@ -46,6 +52,7 @@ export function readSeason(dataDir: string): Season {
   return {
     large: large.map(({ id }) => id),
     partners,
+    busiest: busiest?.email ?? "",
     items: items.map(({ id }) => id),
     team: team.map(({ id }) => id),
     searches: chooseSearches(names),
