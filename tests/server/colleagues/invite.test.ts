@@ -55,8 +55,8 @@ describe("inviting a colleague", () => {
     expect(english.text).toContain(`Ana Moura invites you`);
     expect(english.text).toContain("8 Aug 2025, 09:00 (Belém time)");
     const portuguese = await readMail((await invite(owner, submission.id, newAddress(), "pt")).id);
-    expect(portuguese.subject).toStartWith(
-      `Convite para acompanhar a manifestação ${submission.reference} · `,
+    expect(portuguese.subject).toBe(
+      `Convite para acompanhar a manifestação ${submission.reference} · Conferência do Clima 2025`,
     );
     expect(portuguese.text).toContain("Ana Moura convida você");
     expect(portuguese.text).toContain("08/08/2025, 09:00 (horário de Belém)");

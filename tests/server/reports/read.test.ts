@@ -72,9 +72,16 @@ describe("the reports", () => {
     expect(reports.moneyByMonth.total.figures.settled?.value).toBe(settled);
     expect(byStatus["REVIEWING"]).toBeGreaterThan(0);
     expect(sum(column(reports.moneyByPart, "revenue"))).toBe(all.figures.revenue?.value ?? 0);
+    // Both are shared out over the parts of their order, down to the cent.
+    const [ofPart, ofSettled] = [
+      { space: 10_000, structure: 5_050, extra: 3_661 },
+      { space: 20_000, structure: 8_000, extra: 380.58 },
+    ];
     for (const one of PRICE_PARTS) {
       const full = column(reports.ordersByStatus, one)["PAID"] ?? 0;
-      expect(Math.abs((column(reports.moneyByPart, "revenue")[one] ?? 0) - full)).toBeLessThan(part);
+      const shared = (part * ofPart[one]) / 18_711 - (settled * ofSettled[one]) / 28_380.58;
+      const found = column(reports.moneyByPart, "revenue")[one] ?? 0;
+      expect(Math.abs(found - full - shared)).toBeLessThanOrEqual(0.015);
     }
   });
 
