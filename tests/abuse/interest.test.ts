@@ -33,7 +33,7 @@ async function count(): Promise<number> {
 }
 
 describe("an expression of interest by direct call", () => {
-  test("is refused outside the window, to the second, whatever the form says (S59)", async () => {
+  test("is refused outside the window, to the second, whatever the form says (S59, F22)", async () => {
     const { eoi } = await readSettings(portal.db.read);
     const moments: [number, number][] = [
       [Date.parse(eoi.opens) - 1_000, 403],

@@ -111,7 +111,7 @@ describe("a stop with half of a request, or nothing, on its connections", () => 
 });
 
 describe("a start", () => {
-  test("on a folder in use is refused with one line, and the first goes on (F33)", async () => {
+  test("on a folder in use is refused with one line, and the first goes on; its parser is strict (F33, S64, S66)", async () => {
     const folder = newDataFolder();
     const first = launch({ DATA_DIR: folder });
     await ready(first);

@@ -33,11 +33,13 @@ async function holdLock(path: string): Promise<() => Promise<unknown>> {
 }
 
 describe("write()", () => {
-  test("serves 50 concurrent writers that read, wait and write, without a lock error or a lost update", async () => {
+  test("serves 50 concurrent writers that read, wait and write, first come, first served, without a lock error or a lost update (F10)", async () => {
     await db.write((tx) => tx.insert(counters).values({ series: "race", last: 0 }));
+    const served: number[] = [];
     await Promise.all(
-      Array.from({ length: 50 }, () =>
+      Array.from({ length: 50 }, (_, writer) =>
         db.write(async (tx) => {
+          served.push(writer);
           const [row] = await tx.select().from(counters).where(eq(counters.series, "race"));
           await Promise.resolve();
           await tx
@@ -48,9 +50,10 @@ describe("write()", () => {
       ),
     );
     expect(await lastOf("race")).toBe(50);
+    expect(served).toEqual(Array.from({ length: 50 }, (_, writer) => writer));
   });
 
-  test("rolls back a change that throws, and the next one works", async () => {
+  test("rolls back a change that throws, and the next one works (F11)", async () => {
     const failing = db.write(async (tx) => {
       await tx.insert(counters).values({ series: "gone", last: 1 });
       throw new Error("refused half-way");
@@ -61,7 +64,7 @@ describe("write()", () => {
     expect(await lastOf("kept")).toBe(1);
   });
 
-  test("waits for a foreign process that holds the lock, while reads go on", async () => {
+  test("waits for a foreign process that holds the lock, while reads go on (F09)", async () => {
     const letGo = await holdLock(join(folder, "portal.db"));
     const written = db.write((tx) => tx.insert(counters).values({ series: "patient", last: 7 }));
     expect(await lastOf("kept")).toBe(1);
@@ -70,7 +73,7 @@ describe("write()", () => {
     expect(await lastOf("patient")).toBe(7);
   });
 
-  test("tells every caller within its patience that the database is busy, however many stand in line (D10)", async () => {
+  test("tells every caller within its patience that the database is busy, however many stand in line (F09)", async () => {
     const path = join(folder, "portal.db");
     const hasty = openDatabase({ url: `file:${path}`, patience: 400 });
     const letGo = await holdLock(path);
@@ -99,7 +102,7 @@ describe("write()", () => {
     expect(turns).toBeGreaterThanOrEqual(19);
   });
 
-  test("refuses what a change left behind, and nothing of it lands in the next one", async () => {
+  test("refuses what a change left behind, and nothing of it lands in the next one (F11)", async () => {
     let leftBehind: Promise<unknown> = Promise.resolve();
     await db.write(async (tx) => {
       leftBehind = (async () => {

@@ -173,7 +173,7 @@ test("a partner who is not created or not sent credentials is told of, then both
   await inbox.waitFor({ to: email, subject: LL.mail.credentialsReset.subject() });
 });
 
-test("a form of interest that is not taken says why and keeps what was written (ERR-05, ERR-06, ERR-07)", async ({
+test("a form of interest that is not taken says why and keeps what was written (ERR-05, ERR-06, ERR-07, F35)", async ({
   page,
   words: LL,
 }) => {

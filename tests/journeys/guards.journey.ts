@@ -129,7 +129,11 @@ test("every screen changes its language as a whole (HDR-04, I18N-07, I18N-08, I1
   }
 });
 
-test("the three answers about cookies are kept (COOK-04 to COOK-11)", async ({ page, words: LL }) => {
+test("the three answers about cookies are kept, and nothing else is asked or stored (COOK-04 to COOK-11, S73)", async ({
+  page,
+  portal,
+  words: LL,
+}) => {
   const { cookies } = LL;
   const banner = page.getByRole("dialog", { name: cookies.title() });
   const reopen = page.getByRole("button", { name: LL.footer.cookies() });
@@ -137,11 +141,23 @@ test("the three answers about cookies are kept (COOK-04 to COOK-11)", async ({ p
     await expect(banner).toBeHidden();
     const kept = (await storageOf(page))["cookie-consent"] ?? "null";
     expect(JSON.parse(kept)).toEqual({ necessary: true, analytics, marketing });
+    await expectNothingElse();
+  }
+  const elsewhere: string[] = [];
+  page.on("request", (request) => {
+    if (new URL(request.url()).origin !== portal.url) elsewhere.push(request.url());
+  });
+  async function expectNothingElse(): Promise<void> {
+    expect(elsewhere).toEqual([]);
+    expect(await page.context().cookies()).toEqual([]);
+    const known = ["cookie-consent", "language"];
+    expect(Object.keys(await storageOf(page)).filter((key) => !known.includes(key))).toEqual([]);
   }
   await page.goto("/");
   await expect(banner.getByRole("checkbox", { name: cookies.necessary(), exact: true })).toBeDisabled();
   await expect(banner.getByRole("checkbox", { name: cookies.analytics(), exact: true })).not.toBeChecked();
   await expect(banner.getByRole("checkbox", { name: cookies.marketing(), exact: true })).not.toBeChecked();
+  await expectNothingElse();
   await rejectCookies(page, LL);
   await expectKept(false, false);
   await page.reload();

@@ -180,7 +180,7 @@ test("the rules give way to the closed panel when the window closes", async ({ p
   await expect(nextAfterRules(page, LL)).toHaveCount(0);
 });
 
-test("a window that closes while somebody types says so and shows all they wrote, after a reload too", async ({
+test("a window that closes while somebody types says so and shows all they wrote, after a reload too (F22)", async ({
   page,
   words: LL,
 }) => {

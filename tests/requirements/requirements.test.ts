@@ -34,6 +34,8 @@ test.each([
   ["tests/abuse/once.test.ts", "server"],
   ["tests/domain/orders/price.test.ts", "rule"],
   ["tests/i18n/literals.test.ts", "words"],
+  ["tests/load/bench/writes.ts", "program"],
+  ["tests/load/bench/verdict.test.ts", "server"],
 ])("%s shows as a %s", (path, level) => {
   expect<string>(levelOf(path)).toBe(level);
 });
@@ -72,8 +74,9 @@ describe("a text", () => {
       new Map([
         ["tests/a.test.ts", source],
         ["src/a.ts", 'test("AUTH-10")'],
+        ["tests/load/bench/a.ts", '/** P5 */ const A = { id: "P9a" };'],
       ]),
     );
-    expect([...shown.keys()].toSorted()).toEqual(["AUTH-02", "AUTH-04", "AUTH-07", "AUTH-08"]);
+    expect([...shown.keys()].toSorted()).toEqual(["AUTH-02", "AUTH-04", "AUTH-07", "AUTH-08", "P9"]);
   });
 });

@@ -12,37 +12,48 @@ export async function readSources(): Promise<Map<string, string>> {
 }
 
 /** How near to the reader of a page a test stands. */
-export const LEVELS = ["journey", "part", "server", "rule", "words"] as const;
+export const LEVELS = ["journey", "part", "server", "rule", "words", "program"] as const;
 export type Level = (typeof LEVELS)[number];
+
+const PROGRAM = /^tests\/load\/.*(?<!\.test)\.ts$/;
 
 const ROOMS: [Level, RegExp][] = [
   ["journey", /^tests\/journeys\//],
   ["part", /^tests\/src\//],
   ["rule", /^tests\/domain\//],
   ["words", /^tests\/i18n\//],
+  ["program", PROGRAM],
 ];
 
-/** A browser, a part of a page by itself, the server with its database, a rule, or a sentence as it is written. */
+/**
+ * A browser, a part of a page by itself, the server with its database, a rule, a sentence as it is written, or a program
+ * that measures when it is asked to.
+ */
 export function levelOf(path: string): Level {
   return ROOMS.find(([, room]) => room.test(path))?.[0] ?? "server";
 }
 
 /**
  * The tests that show each requirement: those which name it in a title, or in a row of the cases that a test is made
- * for. What a comment, a helper or a table beside the tests names shows nothing.
+ * for; and the programs that measure. What a comment, a helper or a table beside the tests names shows nothing.
  */
 export function findShown(sources: ReadonlyMap<string, string>): Map<string, string[]> {
   const shown = new Map<string, string[]>();
   for (const [path, source] of sources) {
-    if (!/\.(?:test|journey)\.tsx?$/.test(path)) continue;
-    for (const id of new Set(claimsOf(path, source).flatMap(idsIn)))
-      shown.set(id, [...(shown.get(id) ?? []), path]);
+    const claims = PROGRAM.test(path) ? figuresOf(source) : claimsOf(path, source);
+    for (const id of new Set(claims.flatMap(idsIn))) shown.set(id, [...(shown.get(id) ?? []), path]);
   }
   return shown;
 }
 
+/** What a program prints by the name of its requirement, a letter behind it where it has several figures. */
+function figuresOf(text: string): string[] {
+  return [...text.matchAll(/"(P\d\d?)[a-z]?"/g)].map(([, id = ""]) => id);
+}
+
 /** The titles of tests and their steps, and the cases they are made for. */
 function claimsOf(path: string, text: string): string[] {
+  if (!/\.(?:test|journey)\.tsx?$/.test(path)) return [];
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest);
   const tables = tablesOf(source);
   const claims: string[] = [];

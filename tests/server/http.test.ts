@@ -69,8 +69,9 @@ describe("addresses", () => {
     "/index.html",
     "/%00",
     "/%E0%A4%A",
+    "/api-docs",
     "/wp-login.php?debug=1",
-  ])("%s is a page nobody has: 404 with the word NotFound and nothing else", async (path) => {
+  ])("%s is a page nobody has: 404 with the word NotFound and nothing else (S71)", async (path) => {
     const answer = await fetch(path);
     expect([answer.status, await answer.text()]).toEqual([404, "NotFound"]);
     expect(answer.headers.get("content-type")).toMatch(/^text\/plain/);
@@ -104,7 +105,7 @@ const EVERY_KIND: [string, string, RequestInit?][] = [
   ["a file of somebody else", picture.url],
 ];
 
-describe("the headers of every answer (G4)", () => {
+describe("the headers of every answer (G4, S72)", () => {
   // Every row is whole: in the place of a value that is missing the runner puts a callback, and waits for it.
   const rows = EVERY_KIND.map(([what, path, init = {}]) => [what, path, init] as const);
   test.each(rows)("are there on %s", async (_what, path, init) => {

@@ -156,7 +156,7 @@ describe("a file", () => {
     ["a million headings", "a;".repeat(1_000_000), { code: "tooManyColumns", row: 1, limit: 200 }],
     ["a heading without end", "a".repeat(1_000_000), { code: "cellTooLong", row: 1, limit: 32_767 }],
     ["quotes alone", '"'.repeat(1_000_000), { code: "cellTooLong", row: 1, limit: 32_767 }],
-  ])("that is made to hold us is refused with a reason: %s", async (_, text, problem) => {
+  ])("that is made to hold us is refused with a reason (S48): %s", async (_, text, problem) => {
     expect(await openFile(utf8(text))).toEqual(problem as never);
   });
 

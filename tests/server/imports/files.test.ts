@@ -86,7 +86,7 @@ test.each([
   ["itens.xlsx", Buffer.from("PK\u0003\u0004"), "ending"],
   ["itens.txt", Buffer.from("title_pt;unitMetric;unitPrice"), "ending"],
   ["itens.csv", Buffer.from("a\0b"), "content"],
-])("only a CSV is taken: %s is refused with its reason (CAT-09)", async (name, bytes, because) => {
+])("only a CSV is taken: %s is refused with its reason (CAT-09, S48)", async (name, bytes, because) => {
   const cookie = await signIn(scene, manager);
   const answer = await upload(scene, cookie, { name, bytes, purpose: "catalogueImport" });
   expect(answer.status).toBe(415);
@@ -105,7 +105,7 @@ test("a workbook is told how to become one, whatever it is named (CAT-09)", asyn
   }
 });
 
-test("Excel's Unicode text is read, and a row a cell short is refused with its line", async () => {
+test("Excel's Unicode text is read, and a row a cell short is refused with its line (S48)", async () => {
   const text = "\uFEFFtitle_pt\tunitMetric\tunitPrice\tstatus\r\nAçaí\tunit\t5\tACTIVE\r\nVaso\tunit\t5\r\n";
   const found = await scene.plan(new Uint8Array(Buffer.from(text, "utf16le")));
   expect([found.encoding, some(found.counts)]).toEqual(["utf-16le", { create: 1, refused: 1 }]);

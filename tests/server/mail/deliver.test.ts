@@ -167,7 +167,7 @@ describe("delivery by SMTP", () => {
     expect(row?.lastError).toContain("550");
   });
 
-  test("takes up again what a crash left under way, under the same Message-ID", async () => {
+  test("takes up again what a crash left under way, under the same Message-ID (F03)", async () => {
     const { portal } = byMail;
     smtp.answerWith(451);
     const id = await sendCredentials(byMail);

@@ -90,7 +90,7 @@ describe("registering a partner", () => {
     });
   });
 
-  test("leads through first access: sign in, nothing else opens, an own password, everything opens (REG-05)", async () => {
+  test("leads through first access: sign in, nothing else opens, an own password, everything opens (REG-05, S29)", async () => {
     const { input } = await approved();
     const { email } = await portal.as(staff).partners.register(input);
     const temporary = await mailedPassword(portal, email);
@@ -118,7 +118,7 @@ describe("registering a partner", () => {
     expect(JSON.stringify(await db.read.select().from(history))).not.toContain(password);
   });
 
-  test("mails a password that is refused after seven days", async () => {
+  test("mails a password that is refused after seven days (S29)", async () => {
     const patient = await openTestPortal();
     const manager = await makeAccount(patient, "ADMIN");
     const submission = await makeSubmission(patient.portal, { status: "SIGNED_CONTRACT" });
@@ -264,7 +264,7 @@ describe("an account that exists", () => {
 });
 
 describe("resetting credentials", () => {
-  test("mails a new temporary password and ends the old one and every login", async () => {
+  test("mails a new temporary password and ends the old one and every login (S29)", async () => {
     const partner = await makeAccount(portal, "PARTNER");
     const browser = await signIn(portal, partner.email);
     const account = await portal.as(staff).partners.resetCredentials({ email: partner.email });

@@ -160,7 +160,7 @@ describe("a request of the team (REQ-04)", () => {
     expect(files.map((file) => file.id)).toEqual([fileId]);
   });
 
-  test("is deleted only after confirming, and history keeps it (REQ-08)", async () => {
+  test("is deleted only after confirming, and history keeps it (REQ-08, S40)", async () => {
     const { orderId, id, version } = await ask();
     const desk = as(manager).requests;
     expect(await outcome(desk.remove({ id, version }))).toBe("moveNeeds");
@@ -187,7 +187,7 @@ describe("an answer (REQ-09)", () => {
     expect((await historyOf(orderId))[0]).toEqual(["approveRequest", "Planta do estande", partner.name]);
   });
 
-  test("no needs a comment, which is stored and shown (REQ-05)", async () => {
+  test("no needs a comment, which is stored and shown (REQ-05, S40)", async () => {
     const { orderId, id, version } = await ask();
     const { requests } = as(partner);
     expect(await outcome(requests.reject({ id, version, comment: " " }))).toBe("invalid");
