@@ -7,8 +7,20 @@ import type { Formatters, Locales } from "./i18n-types.ts";
 /** The tag the browser's Intl knows our languages by. */
 export const INTL_TAG: Record<Locale, string> = { pt: "pt-BR", en: "en-GB" };
 
-/** Deadlines and dates of the event are shown in the event's zone unless the reader's own is asked for. */
-export const EVENT_ZONE = "America/Belem";
+/** Until the settings are heard of. */
+let zone = "America/Belem";
+
+/**
+ * The zone of the event's clocks, in which everything is shown unless another is asked for. On screens it is the
+ * settings' (the facts of the event bring it); mails and papers pass theirs.
+ */
+export function shownZone(): string {
+  return zone;
+}
+
+export function showIn(eventZone: string): void {
+  zone = eventZone;
+}
 
 /** What parts thousands, and what parts the whole from its fraction. */
 const MARKS: Record<Locale, { thousands: string; fraction: string }> = {
@@ -44,24 +56,24 @@ export function formatNumber(locale: Locale, value: number): string {
 }
 
 /** en: 12 Sep 2025; pt: 12/09/2025. */
-export function formatDate(locale: Locale, date: Date | string, timeZone = EVENT_ZONE): string {
+export function formatDate(locale: Locale, date: Date | string, timeZone = zone): string {
   const figures = { year: "numeric", month: "2-digit", day: "2-digit", timeZone } as const;
   // Swedish writes a day as ISO 8601 does.
   return formatDay(locale, new Intl.DateTimeFormat("sv", figures).format(new Date(date)));
 }
 
 /** en: 12 Sep 2025, 14:32 UTC−3; the event's zone unless another is given, and named. */
-export function formatDateTime(locale: Locale, date: Date | string, timeZone = EVENT_ZONE): string {
+export function formatDateTime(locale: Locale, date: Date | string, timeZone = zone): string {
   return `${formatMoment(locale, date, timeZone)}\u00A0${zoneOffset(timeZone, date)}`;
 }
 
 /** The date and the time of day, 24 hours, for words that name the zone themselves. */
-export function formatMoment(locale: Locale, date: Date | string, timeZone = EVENT_ZONE): string {
+export function formatMoment(locale: Locale, date: Date | string, timeZone = zone): string {
   return `${formatDate(locale, date, timeZone)}, ${timeOfDay(locale, date, timeZone)}`;
 }
 
 /** Time of day only, for "draft saved at 14:32 UTC−3". */
-export function formatTime(locale: Locale, date: Date | string, timeZone = EVENT_ZONE): string {
+export function formatTime(locale: Locale, date: Date | string, timeZone = zone): string {
   return `${timeOfDay(locale, date, timeZone)}\u00A0${zoneOffset(timeZone, date)}`;
 }
 

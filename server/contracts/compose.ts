@@ -30,6 +30,7 @@ export function composeContract(sources: Sources): ContractData {
     isDraft: sources.isDraft ?? false,
     locale,
     date: now.toISOString(),
+    eventZone: settings.eventZone,
     eventName: `${settings.zone}, ${settings.name[locale]}`,
     submissionReference: submission.reference,
     orderReference: order.reference ?? "",

@@ -8,6 +8,7 @@ export type BriefData = {
   locale: Locale;
   /** When it was printed, ISO 8601. */
   date: string;
+  eventZone: string;
   eventName: string;
   /** None while the order is a draft. */
   orderReference: string | null;

@@ -101,7 +101,7 @@ function Particulars({ data, words }: Part) {
     { label: print.order(), value: data.orderReference ?? print.draft() },
     { label: print.submission(), value: data.submissionReference },
     { label: print.size(), value: print.sizeValue({ size: formatNumber(data.locale, data.sizeM2) }) },
-    { label: print.date(), value: formatDate(data.locale, data.date) },
+    { label: print.date(), value: formatDate(data.locale, data.date, data.eventZone) },
   ];
   return (
     <View>

@@ -78,7 +78,7 @@ function Particulars({ data, words }: Part) {
   const facts = [
     { label: meta.order(), value: data.orderReference },
     { label: meta.submission(), value: data.submissionReference },
-    { label: meta.date(), value: formatDate(data.locale, data.date) },
+    { label: meta.date(), value: formatDate(data.locale, data.date, data.eventZone) },
     { label: meta.version(), value: data.isDraft ? words.draft.edition() : String(data.version) },
     { label: meta.orderVersion(), value: String(data.orderVersion) },
   ];

@@ -83,9 +83,10 @@ function Body({ data, words }: Part) {
 /** An order that is paid says so before any figure. */
 function PaidMark({ data: { order, status, paidAt }, words }: Part) {
   if (status !== "PAID") return null;
+  const date = paidAt && formatDate(order.locale, paidAt, order.eventZone);
   return (
     <Text style={[styles.strong, { fontSize: 13, marginBottom: 6 }]}>
-      {paidAt ? words.proForma.paidOn({ date: formatDate(order.locale, paidAt) }) : words.proForma.paid()}
+      {date ? words.proForma.paidOn({ date }) : words.proForma.paid()}
     </Text>
   );
 }
@@ -104,7 +105,7 @@ function ReceiptBody({ data, words }: Part) {
               reference: order.orderReference,
             })}
           </Text>
-          <Receipt locale={order.locale} receipt={receipt} words={words} />
+          <Receipt order={order} receipt={receipt} words={words} />
         </ContractSection>
       )}
       <ContractSection title={words.paid.title()} whole>
@@ -122,7 +123,7 @@ function Particulars({ data: { order, kind, status }, words: { meta, orderPaper,
   const facts = [
     { label: meta.order(), value: order.orderReference },
     { label: meta.submission(), value: order.submissionReference },
-    { label: meta.date(), value: formatDate(order.locale, order.date) },
+    { label: meta.date(), value: formatDate(order.locale, order.date, order.eventZone) },
     { label: meta.orderVersion(), value: String(order.orderVersion) },
   ];
   return (

@@ -83,20 +83,20 @@ export function Paying({ order, paying, words: { paying: words, proForma } }: Pa
 }
 
 type ReceiptProps = {
-  locale: Locale;
+  order: OrderPaperData["order"];
   receipt: NonNullable<OrderPaperData["receipt"]>;
   words: ContractWords;
 };
 
 /** The payment itself: how much, of which day, under which reference. */
-export function Receipt({ locale, receipt, words: { receipt: words } }: ReceiptProps) {
+export function Receipt({ order: { locale, eventZone }, receipt, words: { receipt: words } }: ReceiptProps) {
   const { amount, paidOn, reference, acceptedAt } = receipt;
   return (
     <View>
       <View style={styles.columns}>
         <Figure label={words.amount()} value={formatUsd(locale, amount)} />
         {paidOn && <Figure label={words.paidOn()} value={formatDate(locale, paidOn, "UTC")} />}
-        <Figure label={words.acceptedOn()} value={formatDate(locale, acceptedAt)} />
+        <Figure label={words.acceptedOn()} value={formatDate(locale, acceptedAt, eventZone)} />
       </View>
       <View style={{ marginTop: 10 }}>
         <ContractFact label={words.reference()} value={reference} />

@@ -28,13 +28,14 @@ export async function readBrief(ctx: Ctx, orderId: string): Promise<ReadBrief> {
   const { order, submission } = await loadOrder(ctx.db.read, ctx, orderId);
   const briefing = order.type === "CUSTOM" ? readBriefing(order.briefing ?? order.draft?.briefing) : null;
   if (!briefing) throw refuse("notFound", { record: "file" });
-  const { name, zone, siteFacts } = await readSettings(ctx.db.read);
+  const { name, zone, eventZone, siteFacts } = await readSettings(ctx.db.read);
   const sections = showBrief(briefing);
   const originals = await findOriginals(ctx, originalsOf(sections, submission.reference));
   return {
     data: {
       locale: ctx.locale,
       date: ctx.now.toISOString(),
+      eventZone,
       eventName: `${zone}, ${name[ctx.locale]}`,
       orderReference: order.reference,
       submissionReference: submission.reference,

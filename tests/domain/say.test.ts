@@ -39,8 +39,8 @@ const SENTENCES: [Refusal, string, string][] = [
   ],
   [
     refuse("windowClosed", { opens: "2025-07-07T00:00:00-03:00", closes: "2025-09-12T23:59:59-03:00" }),
-    "As manifestações de interesse são recebidas de 07/07/2025, 00:00 até 12/09/2025, 23:59, no horário de Belém.",
-    "Expressions of interest are received from 7 Jul 2025, 00:00 to 12 Sep 2025, 23:59, Belém time.",
+    "As manifestações de interesse são recebidas de 07/07/2025, 00:00 até 12/09/2025, 23:59, no horário local do evento.",
+    "Expressions of interest are received from 7 Jul 2025, 00:00 to 12 Sep 2025, 23:59, the event's local time.",
   ],
   [
     refuse("fileTooLarge", { name: "mapa.zip", limitBytes: 10 * 1024 * 1024 }),

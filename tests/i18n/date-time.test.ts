@@ -1,5 +1,12 @@
 import { describe, expect, test } from "bun:test";
-import { formatDateTime, formatMoment, formatTime, zoneOffset } from "#i18n/formatters.ts";
+import {
+  formatDate,
+  formatDateTime,
+  formatMoment,
+  formatTime,
+  showIn,
+  zoneOffset,
+} from "#i18n/formatters.ts";
 
 const AT = "2025-09-12T17:32:00Z";
 
@@ -9,6 +16,17 @@ describe("a time", () => {
     expect(formatDateTime("pt", AT)).toBe("12/09/2025, 14:32\u00A0UTC\u22123");
     expect(formatDateTime("en", AT, "Africa/Nairobi")).toBe("12 Sep 2025, 20:32\u00A0UTC+3");
     expect(formatTime("pt", AT)).toBe("14:32\u00A0UTC\u22123");
+  });
+
+  test("follows the zone of the settings, its day as well as its hour", () => {
+    showIn("Asia/Tokyo");
+    try {
+      expect(formatDateTime("en", AT)).toBe("13 Sep 2025, 02:32\u00A0UTC+9");
+      expect(formatDate("pt", AT)).toBe("13/09/2025");
+    } finally {
+      showIn("America/Belem");
+    }
+    expect(formatDate("pt", AT)).toBe("12/09/2025");
   });
 
   test("leaves the zone to words that name it themselves", () => {

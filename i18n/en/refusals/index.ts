@@ -10,7 +10,7 @@ const en_refusals = {
     moveNotAllowed:
       "This is no longer possible: {record} now has the status “{status}”. Reload to see the current options.",
     windowClosed:
-      "Expressions of interest are received from {opens|dateTime} to {closes|dateTime}, Belém time.",
+      "Expressions of interest are received from {opens|dateTime} to {closes|dateTime}, the event's local time.",
     captchaMissing: "Please complete the CAPTCHA verification",
     captchaFailed: "CAPTCHA verification failed. Please try again.",
     linkClosed:

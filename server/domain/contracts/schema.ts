@@ -76,6 +76,8 @@ export const contractData = v.object({
   locale: v.picklist(LOCALES),
   /** ISO 8601, UTC. */
   date: v.pipe(v.string(), v.isoTimestamp()),
+  /** In which its days are printed; contracts of earlier releases were in Belém's. */
+  eventZone: v.optional(v.string(), "America/Belem"),
   eventName: v.string(),
   submissionReference: v.string(),
   orderReference: v.string(),

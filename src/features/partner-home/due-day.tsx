@@ -1,5 +1,5 @@
 import { DAY_MS, dayAt } from "#domain/wall-time.ts";
-import { EVENT_ZONE, formatDate } from "#i18n/formatters.ts";
+import { shownZone, formatDate } from "#i18n/formatters.ts";
 import { useNow } from "#src/lib/page/use-now.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 
@@ -23,6 +23,6 @@ export function DueDay({ day, className }: { day: string; className?: string }) 
 }
 
 function daysUntil(day: string, now: Date): number {
-  const today = dayAt(now.toISOString(), EVENT_ZONE);
+  const today = dayAt(now.toISOString(), shownZone());
   return Math.round((Date.parse(day) - Date.parse(today)) / DAY_MS);
 }

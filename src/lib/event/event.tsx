@@ -1,5 +1,6 @@
 import { createContext, use, useEffect, useState, type ReactNode } from "react";
 import type { PageFacts, PublicEvent } from "#domain/settings/schema.ts";
+import { showIn } from "#i18n/formatters.ts";
 import { PageTime } from "../page/use-now.ts";
 
 /** The script element with the page's facts as JSON. */
@@ -25,6 +26,8 @@ type FactsProviderProps = { facts: PageFacts; children: ReactNode };
 /** Gives server and hydration the same facts and moment. */
 export function FactsProvider({ facts, children }: FactsProviderProps) {
   const event = useFreshEvent(facts.event);
+  // Before anything below says a time.
+  showIn(event.eventZone);
   const [time] = useState(() => new Date(facts.now));
   return (
     <PageTime value={time}>

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from "react";
-import { EVENT_ZONE, zoneOffset } from "#i18n/formatters.ts";
+import { shownZone, zoneOffset } from "#i18n/formatters.ts";
 
-let zone: string | undefined;
+let own: string | undefined;
 
 function readZone(): string {
-  zone ??= new Intl.DateTimeFormat().resolvedOptions().timeZone;
-  return zone;
+  own ??= new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return own;
 }
 
 function subscribe(): () => void {
@@ -15,5 +15,5 @@ function subscribe(): () => void {
 /** The reader's zone where its clocks go otherwise than the event's at that moment; the server knows none. */
 export function useOwnZone(at: string | Date): string | undefined {
   const own = useSyncExternalStore(subscribe, readZone, () => undefined);
-  return own !== undefined && zoneOffset(own, at) !== zoneOffset(EVENT_ZONE, at) ? own : undefined;
+  return own !== undefined && zoneOffset(own, at) !== zoneOffset(shownZone(), at) ? own : undefined;
 }

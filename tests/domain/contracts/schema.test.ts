@@ -8,6 +8,7 @@ const CONTRACT: ContractData = {
   isDraft: false,
   locale: "pt",
   date: "2025-09-01T12:00:00.000Z",
+  eventZone: "America/Belem",
   eventName: "Conferência do Clima 2025",
   submissionReference: "EOI-2025-00042",
   orderReference: "ORD-2025-00007",

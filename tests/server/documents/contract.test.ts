@@ -46,6 +46,11 @@ describe("the contract", () => {
     expect(pages.at(0)).toEndWith(`1/${pages.length}`);
   });
 
+  test("is dated by the clocks of the settings", async () => {
+    const data = { ...contractSample("en", 1), date: "2025-08-20T23:30:00Z", eventZone: "Africa/Nairobi" };
+    expect((await readPdf(await renderer.contract(data))).text).toContain("Date 21 Aug 2025");
+  });
+
   test("says in English who, what and how much", async () => {
     const { text, title, language } = await readPdf(await renderer.contract(contractSample("en", 5)));
     expect({ title, language }).toEqual({ title: "Participation contract ORD-2025-00007", language: "en" });

@@ -27,6 +27,7 @@ export function contractSample(locale: Locale, lines: number): ContractData {
     isDraft: false,
     locale,
     date: "2025-08-20T15:00:00.000Z",
+    eventZone: "America/Belem",
     eventName: "Green Zone, Conferência do Clima 2025",
     submissionReference: "EOI-2025-00042",
     orderReference: "ORD-2025-00007",

@@ -2,7 +2,7 @@ import { useStore } from "@tanstack/react-form";
 import type { FileReference } from "#domain/files/file-reference.ts";
 import { paymentForm, referencesIn } from "#domain/orders/moves/payment.ts";
 import { dayAt } from "#domain/wall-time.ts";
-import { EVENT_ZONE } from "#i18n/formatters.ts";
+import { shownZone } from "#i18n/formatters.ts";
 import { FilesField } from "#src/kit/files/files-field.tsx";
 import { RecordForm } from "#src/kit/form/record-form.tsx";
 import { SubmitButton } from "#src/kit/form/submit-button.tsx";
@@ -21,7 +21,7 @@ type PaymentFormProps = { order: Order; paying: Paying | null; label: string };
 export function PaymentForm({ order: { id, version, reference }, paying, label }: PaymentFormProps) {
   const { LL } = useWords();
   const words = LL.orderPapers.payment;
-  const today = dayAt(useToday().toISOString(), EVENT_ZONE);
+  const today = dayAt(useToday().toISOString(), shownZone());
   const { form, record } = useRecordForm({
     schema: paymentForm(today),
     draft: `payment:${id}`,
