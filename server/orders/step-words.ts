@@ -1,21 +1,26 @@
 import { i18nObject } from "typesafe-i18n";
 import type { Locale } from "#domain/locales.ts";
+import en_calendar from "#i18n/en/calendar/index.ts";
 import en_partner from "#i18n/en/partner/index.ts";
 import { initFormatters } from "#i18n/formatters.ts";
 import type { Formatters, TranslationFunctions, Translations } from "#i18n/i18n-types.ts";
+import pt_calendar from "#i18n/pt/calendar/index.ts";
 import pt_partner from "#i18n/pt/partner/index.ts";
 
-type StepWords = TranslationFunctions["partner"]["step"];
+type StepWords = Pick<TranslationFunctions["partner"], "step"> & Pick<TranslationFunctions, "calendar">;
 
-/** The exhibitor's steps in the words of the dashboard. */
+/** The exhibitor's steps in the words of the dashboard, and what else stands in the calendar. */
 export const STEP_WORDS: Record<Locale, StepWords> = {
-  pt: wordsOf("pt", pt_partner),
-  en: wordsOf("en", en_partner),
+  pt: wordsOf("pt", { partner: pt_partner, calendar: pt_calendar }),
+  en: wordsOf("en", { partner: en_partner, calendar: en_calendar }),
 };
 
-function wordsOf(locale: Locale, partner: typeof pt_partner | typeof en_partner): StepWords {
-  const texts = { partner } as unknown as Translations;
+function wordsOf(locale: Locale, texts: object): StepWords {
   const format = initFormatters(locale);
-  return i18nObject<Locale, Translations, TranslationFunctions, Formatters>(locale, texts, format).partner
-    .step;
+  const { partner, calendar } = i18nObject<Locale, Translations, TranslationFunctions, Formatters>(
+    locale,
+    texts as Translations,
+    format,
+  );
+  return { step: partner.step, calendar };
 }

@@ -17,7 +17,6 @@ export function NextSteps({ submissionId }: { submissionId: string }) {
   if (error && !data) return <RetryLine text={LL.partner.step.failed()} onRetry={() => void refetch()} />;
   if (!steps) return <div className="mb-10 h-36" aria-busy="true" />;
   const [next, ...later] = steps.duties;
-  const hasDays = steps.duties.some(({ dueOn }) => dueOn !== null);
   return (
     <section
       aria-label={LL.partner.step.title()}
@@ -34,7 +33,7 @@ export function NextSteps({ submissionId }: { submissionId: string }) {
           </ul>
         </div>
       )}
-      {hasDays && (
+      {steps.waiting.kind !== "ended" && (
         <p className="text-sm md:col-span-2">
           <a
             href="/api/documents/steps.ics"
