@@ -50,6 +50,7 @@ const en_bulk = {
     goes: "{count|number} {{goes|go}} from “{from}” to “{to}”",
     goesBut: "{count|number} {{goes|go}} from “{from}” to “{to}”, with a caution: {why}",
     wentBut: "{count|number} went from “{from}” to “{to}”, with a caution: {why}",
+    but: "{said}, with a caution: {why}",
     skips: "{count|number} {{is|are}} skipped: {why}",
     went: "{count|number} went from “{from}” to “{to}”",
     skipped: "{count|number} {{was|were}} skipped: {why}",

@@ -206,6 +206,10 @@ const en_historyList = {
     PENDING: "pending",
     APPROVED: "approved",
     REJECTED: "rejected",
+    bankCharges: "bank charges",
+    waived: "waived",
+    paidOtherwise: "paid otherwise",
+    withheld: "not sent, as the team chose",
   },
   done: {
     usual: { create: "Created", update: "Changed", remove: "Deleted" },

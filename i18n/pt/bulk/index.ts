@@ -54,6 +54,7 @@ const pt_bulk = {
       "{count:number|number} {{passam|passa|passam}} de “{from:string}” para “{to:string}”, com um aviso: {why:string}",
     wentBut:
       "{count:number|number} {{passaram|passou|passaram}} de “{from:string}” para “{to:string}”, com um aviso: {why:string}",
+    but: "{said:string}, com um aviso: {why:string}",
     skips: "{count:number|number} {{ficam|fica|ficam}} de fora: {why:string}",
     went: "{count:number|number} {{passaram|passou|passaram}} de “{from:string}” para “{to:string}”",
     skipped: "{count:number|number} {{ficaram|ficou|ficaram}} de fora: {why:string}",

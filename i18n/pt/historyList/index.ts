@@ -206,6 +206,10 @@ const pt_historyList = {
     PENDING: "pendente",
     APPROVED: "aprovada",
     REJECTED: "rejeitada",
+    bankCharges: "tarifas bancárias",
+    waived: "dispensado",
+    paidOtherwise: "pago por outro meio",
+    withheld: "não enviado, por escolha da equipe",
   },
   done: {
     usual: { create: "Criação", update: "Alteração", remove: "Exclusão" },

@@ -53,7 +53,7 @@ function sayUnknown({ LL }: Words, part: string, at: number): string {
 /** Amounts of orders are kept in dollars, prices of the settings in cents. */
 const DOLLARS = ["space", "structure", "extra", "total", "unitPrice", "settled", "credit", "accepted"];
 /** Whose values are words of the program. */
-const CHOSEN = ["status", "decision", "package"];
+const CHOSEN = ["status", "decision", "package", "settledAs", "letter"];
 
 const IN_CENTS = /PerM2$|^tolerance$/;
 
@@ -61,7 +61,7 @@ const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 /** A file that was handed in is kept by its id, which means nothing to a reader. */
 const FILE_ID = /^[0-9a-z]{25}$/;
 
-function sayValue(saying: Saying, path: readonly string[], value: unknown): string {
+export function sayValue(saying: Saying, path: readonly string[], value: unknown): string {
   const { LL, locale, record } = saying;
   const words = LL.historyList;
   if (value === null || value === undefined || value === "") return words.nothing();

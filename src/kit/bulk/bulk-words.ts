@@ -88,7 +88,9 @@ export function sayGroup(LL: LL, names: BulkNames, group: BulkGroup, isPreview: 
   const from = sayStatus(names, group.from);
   const to = sayStatus(names, group.to);
   const outcome = isLeftOut(group) ? undefined : names.outcome?.(group, count);
-  if (outcome) return outcome;
+  if (outcome) {
+    return group.reason ? words.but({ said: outcome, why: sayWhy(LL, names, group) }) : outcome;
+  }
   switch (group.state) {
     case "waiting":
     case "undoing":

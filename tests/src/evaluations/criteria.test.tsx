@@ -52,7 +52,7 @@ test("marks in a row bear the team's names, and a criterion that is switched off
 test("so do the marks of an evaluation's page", () => {
   const now = { ...MARKS, criteria, average: 3.7, decision: "APPROVED" } as const;
   const html = draw(<MarksTable now={now} first={null} />);
-  expect(beside(textsOf(html, "th"), textsOf(html, "td"))).toEqual([...SHOWN, "Average 3.7"]);
+  expect(beside(textsOf(html, "th"), textsOf(html, "td"))).toEqual([...SHOWN, "Average 3.70"]);
 });
 
 test("and those of the list", () => {

@@ -86,13 +86,12 @@ function useLetters() {
   });
 }
 
-/** "3 rejections will be sent"; a group with a caution says its states, and the caution. */
+/** "3 rejections will be sent". */
 function sayLetters(
   LL: TranslationFunctions,
-  { from, to, state, reason }: BulkGroup,
+  { from, to, state }: BulkGroup,
   count: number,
 ): string | undefined {
-  if (reason) return undefined;
   const words = state === "waiting" ? LL.decisions.letters.goes : LL.decisions.letters.went;
   if (to === "letter.remade") return words.remade({ count });
   if (from === "letter.approval") return words.approval({ count });

@@ -86,6 +86,15 @@ describe("why records of a run are left out", () => {
   });
 });
 
+test("what changes no status is said by what it does, with its caution", () => {
+  const names: BulkNames = { ...NAMES, outcome: (_, count) => `${count} will be sent` };
+  const letter = { ...leftOut({ code: "letterOutdated", params: {} }), state: "waiting" } as BulkGroup;
+  expect(sayGroup(en, names, letter, true)).toBe(
+    "2 will be sent, with a caution: the team's text changed after the email was written",
+  );
+  expect(sayGroup(en, names, { ...letter, reason: null }, true)).toBe("2 will be sent");
+});
+
 test("counts what a run did, and what an undoing left", () => {
   const run = (status: string, counts: object) => ({ status, counts }) as unknown as ListedRun;
   const done = run("done", { done: 12, skipped: 2 });
