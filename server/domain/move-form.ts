@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { message } from "./messages.ts";
-import type { Cents } from "./money.ts";
+import { optionalLine } from "./fields.ts";
+import { type Cents, centsFromUsd, usdFromCents } from "./money.ts";
 import type { HeldMove, OfferedMove } from "./moves.ts";
 import { note } from "./note.ts";
 import { fileReferences, type FileReference } from "./files/file-reference.ts";
@@ -19,6 +20,8 @@ export type MoveWays<Verb extends string, Status extends string> = {
   silent?: readonly string[];
   /** What is missing of a payment, and the reason proposed for going on all the same. */
   missing?: { cents: Cents; proposed: string | null };
+  /** Statuses that a payment confirmation may come with, which then says of the transfer how much and when: today at most. */
+  transfer?: { to: readonly Status[]; today: string };
 };
 
 export type MoveForm = {
@@ -29,6 +32,10 @@ export type MoveForm = {
   /** For a duplicate: the original. */
   originalId: string;
   files: FileReference[];
+  /** Of the transfer that a payment confirmation proves; dollars, a day, what stands on it. */
+  amount: number | null;
+  paidOn: string;
+  reference: string;
   /** Why an order counts as paid with something missing; "" while nothing is chosen. */
   settledAs: string;
   /** Without a letter, for the reason in the note. */
@@ -38,8 +45,19 @@ export type MoveForm = {
 /** `asked` is the move whose button was pressed. */
 export function emptyMove(ways: MoveWays<string, string>, asked = ""): MoveForm {
   const choice = isOpen(ways, asked) ? asked : "";
-  const settledAs = ways.missing?.proposed ?? "";
-  return { choice, forcedTo: "", note: "", originalId: "", files: [], settledAs, silent: false };
+  const { cents = 0, proposed } = ways.missing ?? {};
+  return {
+    choice,
+    forcedTo: "",
+    note: "",
+    originalId: "",
+    files: [],
+    amount: cents > 0 ? usdFromCents(cents) : null,
+    paidOn: ways.transfer?.today ?? "",
+    reference: "",
+    settledAs: proposed ?? "",
+    silent: false,
+  };
 }
 
 function isOpen({ moves, forceTo }: MoveWays<string, string>, choice: string): boolean {
@@ -61,13 +79,27 @@ function asksOfForced(to: string): readonly Need[] {
   return to === "DUPLICATE" ? ["note", "original"] : ["note"];
 }
 
-/** A file that comes along is for what is missing; it is asked why once none does. */
-export function asksSettlement(
-  ways: MoveWays<string, string>,
-  form: Pick<MoveForm, "choice" | "forcedTo" | "files">,
-): boolean {
+type Brought = Pick<MoveForm, "choice" | "forcedTo" | "files" | "amount">;
+
+/** A payment confirmation comes along, and says what was transferred. */
+export function bringsTransfer(ways: MoveWays<string, string>, form: Omit<Brought, "amount">): boolean {
+  const to = moveOf(ways, form)?.to;
+  return form.files.length > 0 && to !== undefined && (ways.transfer?.to.includes(to) ?? false);
+}
+
+/** What is still missing with what comes along. */
+export function missingWith(cents: Cents, { files, amount }: Pick<MoveForm, "files" | "amount">): Cents {
+  if (files.length === 0) return cents;
+  return amount === null ? 0 : Math.max(0, cents - centsFromUsd(amount));
+}
+
+/** Why it goes on all the same, with something missing. */
+export function asksSettlement(ways: MoveWays<string, string>, form: Brought): boolean {
   const asks = moveOf(ways, form)?.asks ?? [];
-  return asks.includes("settlement") && !asks.includes("paymentConfirmation") && form.files.length === 0;
+  if (!asks.includes("settlement")) return false;
+  return form.files.length > 0
+    ? missingWith(ways.missing?.cents ?? 0, form) > 0
+    : !asks.includes("paymentConfirmation");
 }
 
 /** Only a move that may be made so. */
@@ -90,6 +122,9 @@ export function moveForm(ways: MoveWays<string, string>) {
       note: note(),
       originalId: v.string(),
       files: fileReferences(),
+      amount: v.optional(v.nullable(v.number()), null),
+      paidOn: v.optional(v.string(), ""),
+      reference: v.optional(optionalLine(140), ""),
       settledAs: v.string(),
       silent: v.boolean(),
     }),
@@ -111,6 +146,21 @@ export function moveForm(ways: MoveWays<string, string>) {
     v.forward(
       v.check((form) => form.settledAs !== "" || !asksSettlement(ways, form), message("choice")),
       ["settledAs"],
+    ),
+    v.forward(
+      v.check((form) => !bringsTransfer(ways, form) || (form.amount ?? 0) >= 0.01, message("valuePositive")),
+      ["amount"],
+    ),
+    v.forward(
+      v.check((form) => !bringsTransfer(ways, form) || form.paidOn !== "", message("required")),
+      ["paidOn"],
+    ),
+    v.forward(
+      v.check(
+        (form) => !bringsTransfer(ways, form) || form.paidOn <= (ways.transfer?.today ?? ""),
+        message("dayAhead"),
+      ),
+      ["paidOn"],
     ),
     v.forward(
       v.check(

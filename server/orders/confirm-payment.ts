@@ -3,15 +3,12 @@ import type { Tx } from "#db/client.ts";
 import { requireVersion } from "#db/records.ts";
 import { id, version } from "#domain/fields.ts";
 import { transferEntries } from "#domain/orders/moves/payment.ts";
-import { refuse } from "#domain/refusal.ts";
-import { dayAt } from "#domain/wall-time.ts";
 import type { SignedInCtx } from "../context.ts";
-import { readSettings } from "../event/read.ts";
 import { recordHistory } from "../history/record.ts";
 import { change } from "../verb.ts";
 import { type LoadedOrder, loadOrder } from "./load.ts";
 import { type Moved, moveOrder, traceLostRace } from "./move.ts";
-import { handInPayment } from "./payments.ts";
+import { handInPayment, requireMade } from "./payments.ts";
 import { ofOrder, writeOrder } from "./write.ts";
 
 const confirmPaymentInput = v.object({ id: id(), fileId: id(), version: version(), ...transferEntries });
@@ -29,9 +26,7 @@ export const confirmPayment = change("orders.confirmPayment", {
   sample: ({ order, upload }) => ({ id: order, version: 1, fileId: upload }),
   async run(tx, ctx, input): Promise<Moved> {
     const loaded = await loadOrder(tx, ctx, input.id);
-    const { eventZone } = await readSettings(ctx.db.read);
-    const today = dayAt(ctx.now.toISOString(), eventZone);
-    if (input.paidOn !== null && input.paidOn > today) throw refuse("transferAhead");
+    await requireMade(ctx, input);
     const { status, version: stored, paymentConfirmationId } = loaded.order;
     // Sent again from a screen that was read again: the proof is here already.
     if (status === to && paymentConfirmationId === input.fileId) {

@@ -8,7 +8,9 @@ import { isInForce, type PaymentStatus } from "#domain/orders/moves/payment.ts";
 import { refuse } from "#domain/refusal.ts";
 import { refusesPayment } from "#domain/orders/moves/rules.ts";
 import type { OrderStatus } from "#domain/orders/moves/status.ts";
+import { dayAt } from "#domain/wall-time.ts";
 import type { SignedInCtx } from "../context.ts";
+import { readSettings } from "../event/read.ts";
 import type { OrderRow } from "./load.ts";
 import { carryFile, retireFile } from "./payment-file.ts";
 
@@ -32,6 +34,16 @@ const findPayments = hot((db) =>
     .orderBy(...NEWEST_FIRST)
     .prepare(),
 );
+
+/** A transfer lies at most today, by the event's clocks. */
+export async function requireMade(
+  { db, now }: SignedInCtx,
+  transfer: Pick<Transfer, "paidOn"> | undefined,
+): Promise<void> {
+  if (!transfer?.paidOn) return;
+  const { eventZone } = await readSettings(db.read);
+  if (transfer.paidOn > dayAt(now.toISOString(), eventZone)) throw refuse("transferAhead");
+}
 
 /**
  * Hands in a confirmation: it takes the place of those before it, or adds to them while they pay a part only.

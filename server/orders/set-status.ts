@@ -2,6 +2,7 @@ import { setStatusInput } from "#domain/orders/moves/schema.ts";
 import { change } from "../verb.ts";
 import { loadOrder } from "./load.ts";
 import { moveOrder, traceLostRace } from "./move.ts";
+import { requireMade } from "./payments.ts";
 
 /**
  * Runs the move that leads to a status (ORD-08, ORD-09, ORD-16, ORD-17). `force` is an ADMIN's way around the table,
@@ -18,6 +19,7 @@ export const setStatus = change("orders.setStatus", {
   }),
   async run(tx, ctx, { id, status: to, paymentConfirmation: fileId, ...request }) {
     const loaded = await loadOrder(tx, ctx, id);
+    await requireMade(ctx, request.transfer);
     return moveOrder(tx, ctx, loaded, { ...request, to, fileId });
   },
   afterRefusal: (ctx, { id, status: to }, error) => traceLostRace(ctx, { id, to }, error),

@@ -33,6 +33,25 @@ describe("something missing of a payment", () => {
     expect(paths({ files: [PROOF] })).toEqual([]);
   });
 
+  test("is asked of a payment confirmation that comes along, with its day; what it leaves asks for its reason", () => {
+    const ways = {
+      ...pay,
+      missing: { cents: 40_00, proposed: null },
+      transfer: { to: ["PAID"], today: "2025-08-01" },
+    } as const;
+    expect(emptyMove(ways, "markPaid")).toMatchObject({ amount: 40, paidOn: "2025-08-01" });
+    const wrong = (more: Partial<MoveForm>) => {
+      const typed = { ...emptyMove(ways, "markPaid"), files: [PROOF], ...more };
+      return fieldIssues(v.safeParse(moveForm(ways), typed).issues ?? []).map(({ path }) => path);
+    };
+    expect(wrong({})).toEqual([]);
+    expect(wrong({ amount: null })).toEqual(["amount"]);
+    expect(wrong({ paidOn: "" })).toEqual(["paidOn"]);
+    expect(wrong({ paidOn: "2025-08-02" })).toEqual(["paidOn"]);
+    expect(wrong({ amount: 30 })).toEqual(["settledAs"]);
+    expect(wrong({ amount: 30, settledAs: "waived" })).toEqual([]);
+  });
+
   test("has the reason that is proposed", () => {
     const ways = { ...pay, missing: { cents: 40_00, proposed: "bankCharges" } };
     expect(emptyMove(ways, "markPaid").settledAs).toBe("bankCharges");

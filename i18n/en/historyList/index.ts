@@ -207,7 +207,7 @@ const en_historyList = {
     APPROVED: "approved",
     REJECTED: "rejected",
     bankCharges: "bank charges",
-    waived: "waived",
+    waived: "let go of by the team",
     paidOtherwise: "paid otherwise",
     withheld: "not sent, as the team chose",
   },

@@ -2,9 +2,11 @@ import { useStore } from "@tanstack/react-form";
 import type { ReactNode } from "react";
 import {
   asksSettlement,
+  bringsTransfer,
   emptyMove,
   FORCE,
   isSilent,
+  missingWith,
   moveForm,
   moveOf,
   type MoveWays,
@@ -61,8 +63,13 @@ export function MoveDialog<Stored extends Movable, Verb extends string, Status e
       {move?.asks.includes("original") && (
         <form.AppField name="originalId">{() => row.original}</form.AppField>
       )}
-      {asksSettlement(ways, chosen) && <form.AppField name="settledAs">{() => row.difference}</form.AppField>}
       {file && <form.AppField name="files">{() => file}</form.AppField>}
+      {bringsTransfer(ways, chosen) && row.transfer && <TransferFields form={form} fields={row.transfer} />}
+      {asksSettlement(ways, chosen) && (
+        <form.AppField name="settledAs">
+          {() => row.renderDifference?.(missingWith(ways.missing?.cents ?? 0, chosen))}
+        </form.AppField>
+      )}
       <NoteField
         form={form}
         isAsked={chosen.choice === FORCE || move?.asks.includes("note") || isQuiet}
@@ -78,6 +85,23 @@ export function MoveDialog<Stored extends Movable, Verb extends string, Status e
       {move && !isQuiet && row.renderLetter?.(move, known, chosen)}
       {props.below}
     </FormDialog>
+  );
+}
+
+type TransferFieldsProps = {
+  form: ReturnType<typeof useMoveForm>["form"];
+  fields: Record<"amount" | "paidOn" | "reference", ReactNode>;
+};
+
+function TransferFields({ form, fields: { amount, paidOn, reference } }: TransferFieldsProps) {
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <form.AppField name="amount">{() => amount}</form.AppField>
+      <form.AppField name="paidOn">{() => paidOn}</form.AppField>
+      <div className="sm:col-span-2">
+        <form.AppField name="reference">{() => reference}</form.AppField>
+      </div>
+    </div>
   );
 }
 
@@ -153,17 +177,11 @@ function useMoveForm<Stored extends Movable, Verb extends string, Status extends
     values: (known) => emptyMove(moving.ways(known), asked),
     refit: (typed, known) =>
       refitMove(asked === undefined ? typed : { ...typed, choice: asked }, moving.ways(known)),
-    async save({ note, originalId, files, settledAs, ...chosen }, known) {
+    async save({ choice, forcedTo, ...given }, known) {
       const ways = moving.ways(known);
-      const move = moveOf(ways, chosen);
+      const move = moveOf(ways, { choice, forcedTo });
       if (!move) throw refuse("nothingChanged");
-      await moving.send(known, move, {
-        note,
-        originalId,
-        files,
-        settledAs,
-        silent: isSilent(ways, chosen),
-      });
+      await moving.send(known, move, { ...given, silent: isSilent(ways, { choice, ...given }) });
       return move.to;
     },
     failed: moving.failed?.(LL),

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { FORCE, MoveForm, MoveWays } from "#domain/move-form.ts";
+import type { Cents } from "#domain/money.ts";
 import type { OfferedMove } from "#domain/moves.ts";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import type { RecordAt } from "../together/overtaker.ts";
@@ -7,7 +8,7 @@ import type { RecordAt } from "../together/overtaker.ts";
 /** Or a forced status. */
 export type WantedMove<Verb extends string, Status extends string> = OfferedMove<Verb | typeof FORCE, Status>;
 
-type GivenWithMove = Pick<MoveForm, "note" | "originalId" | "files" | "settledAs" | "silent">;
+type GivenWithMove = Omit<MoveForm, "choice" | "forcedTo">;
 
 export type MoveNames<Verb extends string, Status extends string> = {
   move: Record<Verb, () => string>;
@@ -37,8 +38,10 @@ export type MoveRow<Stored, Verb extends string, Status extends string> = {
   note: (move: WantedMove<Verb, Status> | undefined) => { label?: string; hint: string };
   /** The original of a duplicate. */
   original?: ReactNode;
-  /** Why the order counts as paid with something missing. */
-  difference?: ReactNode;
+  /** Why the order counts as paid with so much missing. */
+  renderDifference?: (missing: Cents) => ReactNode;
+  /** What a payment confirmation says of the transfer. */
+  transfer?: Record<"amount" | "paidOn" | "reference", ReactNode>;
   /** The mail that leaves with the move. */
   renderLetter?: (move: WantedMove<Verb, Status>, record: Stored, given: GivenWithMove) => ReactNode;
   /** A file given with the move. */

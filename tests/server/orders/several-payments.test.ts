@@ -117,3 +117,21 @@ describe("one of several confirmations", () => {
     expect(await outcome(partner().judgePayment(twice))).toBe("forbidden");
   });
 });
+
+test("recorded by the team says amount and day as the exhibitor's does, and the balance is exact", async () => {
+  const order = await approved();
+  const { total } = await staff().get({ id: order.id });
+  const transfer = { amount: total - 25, paidOn: "2025-07-30", reference: "TED 7" };
+  const hand = async (paidOn: string) =>
+    staff().setStatus({
+      ...order,
+      status: "CONFIRM_PAYMENT",
+      paymentConfirmation: await scene.upload(scene.manager),
+      transfer: { ...transfer, paidOn },
+    });
+  expect(await outcome(hand("2999-01-01"))).toBe("transferAhead");
+  await hand(transfer.paidOn);
+  const { payments, paid } = await partner().get({ id: order.id });
+  expect(payments).toMatchObject([{ status: "handedIn", ...transfer }]);
+  expect(paid).toMatchObject({ handedIn: total - 25, outstanding: 25 });
+});

@@ -3,6 +3,7 @@ import { id, optionalText, version } from "../../fields.ts";
 import { message } from "../../messages.ts";
 import { ORDER_KINDS } from "../kinds/kinds.ts";
 import { SETTLEMENTS } from "./balance.ts";
+import { transferEntries } from "./payment.ts";
 import { SENT_STATUSES } from "./status.ts";
 
 const record = { id: id(), version: version() };
@@ -24,6 +25,8 @@ export const setStatusInput = v.object({
   status: v.picklist(SENT_STATUSES, message("choice")),
   note: optionalText(2000),
   paymentConfirmation: v.optional(id()),
+  /** What the confirmation says; the server takes one without. */
+  transfer: v.optional(v.object(transferEntries)),
   /** Why the order counts as paid with something outstanding. */
   settledAs: v.optional(v.picklist(SETTLEMENTS, message("choice"))),
   force: v.optional(v.boolean(), false),

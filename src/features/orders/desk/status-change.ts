@@ -1,11 +1,13 @@
-import { FORCE, type MoveForm, type MoveWays } from "#domain/move-form.ts";
+import { FORCE, missingWith, type MoveForm, type MoveWays } from "#domain/move-form.ts";
 import type { HeldMove, OfferedMove } from "#domain/moves.ts";
-import { centsFromUsd } from "#domain/money.ts";
+import { type Cents, centsFromUsd } from "#domain/money.ts";
 import { SETTLEMENTS } from "#domain/orders/moves/balance.ts";
 import { mayStaySilent } from "#domain/orders/moves/letters.ts";
 import { bearsPayment } from "#domain/orders/moves/rules.ts";
 import type { OfferedVerb } from "#domain/orders/moves/offer.ts";
 import { forceTargets, SENT_STATUSES, type SentStatus } from "#domain/orders/moves/status.ts";
+import { dayAt } from "#domain/wall-time.ts";
+import { shownZone } from "#i18n/formatters.ts";
 import type { Moving, WantedMove } from "#src/kit/record/moving.ts";
 import { sendChange } from "#src/lib/call/change.ts";
 import { type MoveAsked, orderAt, setStatus, type Order, type StatusInput } from "../data.ts";
@@ -21,8 +23,11 @@ export function waysOf(
     forceTo: canForce ? forceTargets({ status, isSent: sentAt !== null }) : [],
     silent: [...moves.map(({ verb }) => verb), FORCE].filter((verb) => mayStaySilent(verb, verb === FORCE)),
     missing: { cents: centsFromUsd(order.paid.outstanding), proposed: order.proposedSettlement },
+    transfer: { to: PAYING, today: dayAt(new Date().toISOString(), shownZone()) },
   };
 }
+
+const PAYING = SENT_STATUSES.filter(bearsPayment);
 
 function isSent(status: string): status is SentStatus {
   return (SENT_STATUSES as readonly string[]).includes(status);
@@ -32,10 +37,13 @@ function isSent(status: string): status is SentStatus {
 export function statusInput(
   { id, version }: Pick<Order, "id" | "version">,
   { verb, to: status, asks }: WantedMove<OfferedVerb, SentStatus>,
-  { note, files, settledAs, silent }: Pick<MoveForm, "note" | "files" | "settledAs" | "silent">,
+  { note, files, settledAs, silent, ...paid }: Omit<MoveForm, "choice" | "forcedTo" | "originalId">,
+  /** Without what comes along. */
+  missing: Cents,
 ): StatusInput {
   const reason = SETTLEMENTS.find((one) => one === settledAs);
   const [file] = bearsPayment(status) ? files : [];
+  const { amount, paidOn, reference } = paid;
   return {
     id,
     version,
@@ -43,8 +51,10 @@ export function statusInput(
     note,
     force: verb === FORCE,
     silent,
-    ...(file && { paymentConfirmation: file.id }),
-    ...(reason && asks.includes("settlement") && !file && { settledAs: reason }),
+    ...(file && { paymentConfirmation: file.id, transfer: { reference, amount, paidOn: paidOn || null } }),
+    ...(reason &&
+      asks.includes("settlement") &&
+      !(file && missingWith(missing, { files, amount }) === 0) && { settledAs: reason }),
   };
 }
 
@@ -52,13 +62,12 @@ export function statusInput(
 export function letterAsked(
   id: string,
   { verb, to: status, asks }: WantedMove<OfferedVerb, SentStatus>,
-  { note, files, settledAs }: Pick<MoveForm, "note" | "files" | "settledAs">,
+  given: Omit<MoveForm, "choice" | "forcedTo" | "originalId">,
+  missing: Cents,
 ): MoveAsked {
-  const { settledAs: reason } = statusInput(
-    { id, version: 1 },
-    { verb, to: status, asks },
-    { note, files, settledAs, silent: false },
-  );
+  const { note } = given;
+  const move = { verb, to: status, asks };
+  const { settledAs: reason } = statusInput({ id, version: 1 }, move, given, missing);
   return { id, status, note, force: verb === FORCE, ...(reason && { settledAs: reason }) };
 }
 
@@ -69,5 +78,6 @@ export const orderMoving: Moving<Order, OfferedVerb, SentStatus> = {
   ways: waysOf,
   names: (LL) => ({ move: LL.desk.moves, status: LL.statuses.order }),
   failed: (LL) => LL.desk.order.updateFailed(),
-  send: (order, move, given) => sendChange(setStatus, statusInput(order, move, given)),
+  send: (order, move, given) =>
+    sendChange(setStatus, statusInput(order, move, given, centsFromUsd(order.paid.outstanding))),
 };

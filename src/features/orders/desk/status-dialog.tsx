@@ -2,6 +2,9 @@ import { centsFromUsd } from "#domain/money.ts";
 import type { OfferedVerb } from "#domain/orders/moves/offer.ts";
 import { bearsPayment } from "#domain/orders/moves/rules.ts";
 import { waitsFor } from "#domain/requests/rules.ts";
+import { DateField } from "#src/kit/form/fields/date-field.tsx";
+import { MoneyField } from "#src/kit/form/fields/figure-field.tsx";
+import { TextField } from "#src/kit/form/fields/text-field.tsx";
 import { MoveDialog } from "#src/kit/record/move-dialog.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 import type { Order } from "../data.ts";
@@ -17,6 +20,7 @@ type StatusDialogProps = { order: Order; asked?: OfferedVerb; onClose: () => voi
 export function StatusDialog({ order, asked, onClose }: StatusDialogProps) {
   const { LL } = useWords();
   const words = LL.desk.status;
+  const paid = LL.orderPapers.payment;
   const why: Partial<Record<string, () => string>> = words.noteWhy;
   return (
     <MoveDialog
@@ -30,9 +34,14 @@ export function StatusDialog({ order, asked, onClose }: StatusDialogProps) {
         submit: words.save(),
         submitting: words.saving(),
         note: (move) => ({ hint: why[move?.verb ?? ""]?.() ?? words.noteHint() }),
-        difference: <DifferenceField outstanding={centsFromUsd(order.paid.outstanding)} />,
-        renderLetter: (move, { id }, { note, files, settledAs }) => (
-          <OrderLetter asked={letterAsked(id, move, { note, files, settledAs })} />
+        renderDifference: (missing) => <DifferenceField outstanding={missing} />,
+        transfer: {
+          amount: <MoneyField label={paid.amount()} required />,
+          paidOn: <DateField label={paid.paidOn()} hint={paid.noFuture()} required />,
+          reference: <TextField label={paid.transferReference()} aside={LL.field.optional()} />,
+        },
+        renderLetter: (move, known, given) => (
+          <OrderLetter asked={letterAsked(known.id, move, given, centsFromUsd(known.paid.outstanding))} />
         ),
         renderFile: ({ to, asks }, { paymentConfirmation }) =>
           bearsPayment(to) && (

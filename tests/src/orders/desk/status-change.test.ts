@@ -4,6 +4,7 @@ import { SENT_STATUSES } from "#domain/orders/moves/status.ts";
 import { statusInput, waysOf } from "#src/features/orders/desk/status-change.ts";
 
 const PROOF = { id: "f1", name: "proof.pdf", type: "application/pdf", url: "/api/files/f1" };
+const NONE = { note: "", files: [], amount: null, paidOn: "", reference: "", settledAs: "", silent: false };
 const REJECT = { verb: "reject", to: "REJECTED", asks: ["note"] } as const;
 const PAY = { verb: "markPaid", to: "PAID", asks: ["paymentConfirmation"] } as const;
 
@@ -36,31 +37,32 @@ describe("what is sent", () => {
 
   test("is the move's status and note, under the version on the screen", () => {
     const sent = { ...known, status: "REJECTED", note: "Too late", force: false, silent: false } as const;
-    expect(
-      statusInput(known, REJECT, { note: "Too late", files: [PROOF], settledAs: "", silent: false }),
-    ).toEqual(sent);
+    expect(statusInput(known, REJECT, { ...NONE, note: "Too late", files: [PROOF] }, 0)).toEqual(sent);
   });
 
   test("is the confirmation as well where the status bears one", () => {
-    expect(statusInput(known, PAY, { note: "", files: [PROOF], settledAs: "", silent: false })).toMatchObject(
-      {
-        status: "PAID",
-        paymentConfirmation: "f1",
-      },
-    );
+    expect(
+      statusInput(known, PAY, { ...NONE, files: [PROOF], amount: 40, paidOn: "2025-08-01" }, 40_00),
+    ).toMatchObject({
+      status: "PAID",
+      paymentConfirmation: "f1",
+      transfer: { amount: 40, paidOn: "2025-08-01", reference: "" },
+    });
   });
 
-  test("is the reason for what is missing, unless a file is for it", () => {
+  test("is the reason for what is missing, unless a file is for all of it", () => {
     const pay = { ...PAY, asks: ["settlement"] } as const;
-    const given = { note: "", files: [], settledAs: "waived", silent: false };
-    expect(statusInput(known, pay, given)).toMatchObject({ settledAs: "waived", silent: false });
-    expect(statusInput(known, pay, { ...given, files: [PROOF] })).not.toHaveProperty("settledAs");
-    expect(statusInput(known, REJECT, given)).not.toHaveProperty("settledAs");
+    const given = { ...NONE, settledAs: "waived" };
+    const paid = (amount: number) => statusInput(known, pay, { ...given, files: [PROOF], amount }, 40_00);
+    expect(statusInput(known, pay, given, 40_00)).toMatchObject({ settledAs: "waived", silent: false });
+    expect(paid(40)).not.toHaveProperty("settledAs");
+    expect(paid(39.5)).toMatchObject({ settledAs: "waived" });
+    expect(statusInput(known, REJECT, given, 40_00)).not.toHaveProperty("settledAs");
   });
 
   test("says when the status is forced", () => {
     const forced = { verb: FORCE, to: "PAID", asks: ["note"] } as const;
-    expect(statusInput(known, forced, { note: "Engano", files: [], settledAs: "", silent: false })).toEqual({
+    expect(statusInput(known, forced, { ...NONE, note: "Engano" }, 0)).toEqual({
       ...known,
       status: "PAID",
       note: "Engano",
