@@ -1,18 +1,39 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { files } from "#db/schema/index.ts";
+import { mayReadFile } from "#domain/files/reading.ts";
 import type { Ctx } from "../context.ts";
 import { requireSender } from "./admit.ts";
+import { findHolder } from "./owner.ts";
 
 /** Protective: nobody sends one file oftener. */
 const MOST = 100;
+/** Protective: of others' records that hold it, so many are looked at, the newest first. */
+const MOST_OF_OTHERS = 20;
 
-/** The sender's own files that hold these bytes, so that one chosen again after a reload is recognised before it is sent. */
+/**
+ * The files that hold these bytes: the sender's own, and those in records that the sender may read. So a file chosen
+ * again after a reload, or one that a colleague has attached, is recognised before it is sent.
+ */
 export async function findSame(ctx: Ctx, sha256: string): Promise<{ ids: string[] }> {
   const sender = requireSender(ctx);
-  const rows = await ctx.db.read
+  const isSame = and(eq(files.sha256, sha256), isNull(files.deletedAt));
+  // Of an account that has gone, too.
+  const isOthers = sql`${files.uploadedBy} is not ${sender.id}`;
+  const own = await ctx.db.read
     .select({ id: files.id })
     .from(files)
-    .where(and(eq(files.sha256, sha256), eq(files.uploadedBy, sender.id), isNull(files.deletedAt)))
+    .where(and(isSame, eq(files.uploadedBy, sender.id)))
     .limit(MOST);
-  return { ids: rows.map(({ id }) => id) };
+  const others = await ctx.db.read
+    .select({ id: files.id, ownerKind: files.ownerKind, ownerId: files.ownerId })
+    .from(files)
+    .where(and(isSame, isNotNull(files.ownerId), isOthers))
+    .orderBy(desc(files.createdAt))
+    .limit(MOST_OF_OTHERS);
+  const ids = own.map(({ id }) => id);
+  for (const file of others) {
+    const holder = await findHolder(ctx.db.read, file, sender.id);
+    if (holder && mayReadFile(sender, holder, false)) ids.push(file.id);
+  }
+  return { ids };
 }

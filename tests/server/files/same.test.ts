@@ -1,4 +1,6 @@
 import { expect, test } from "bun:test";
+import { submissionMembers } from "#db/schema/index.ts";
+import { openScene } from "#tests/server/orders/scene.ts";
 import { makeUser } from "#tests/factories.ts";
 import { openTestPortal } from "#tests/portal.ts";
 import { pdf } from "./bytes.ts";
@@ -21,4 +23,41 @@ test("the own files of these bytes are named, nobody else's, and none to a visit
   expect(await (await askSame(sha256, { cookie })).json()).toEqual({ ids: [id] });
   expect(await (await askSame("0".repeat(64), { cookie })).json()).toEqual({ ids: [] });
   expect((await askSame(sha256)).status).toBe(401);
+});
+
+test("those that colleagues and the team attached where the sender reads them are named, and no others' files", async () => {
+  const scene = await openScene();
+  const { portal, submission } = scene;
+  const colleague = await makeUser(portal, "PARTNER");
+  await portal.db.write((tx) =>
+    tx.insert(submissionMembers).values({
+      submissionId: submission.id,
+      userId: colleague.id,
+      part: "colleague",
+      createdAt: new Date(),
+    }),
+  );
+  const { id } = await scene.send();
+  const attach = async (user: typeof colleague) => {
+    const file = await uploaded(scene, await signIn(scene, user), { bytes, name: "planta.pdf" });
+    await scene.as(user).orders.addFile({ id, fileId: file.id });
+    return file.id;
+  };
+  const byPartner = await attach(scene.partner);
+  const byTeam = await attach(scene.manager);
+  const ask = async (user: typeof colleague) => {
+    const answer = await scene.fetch(`/api/files/same/${sha256}`, {
+      headers: { cookie: await signIn(scene, user) },
+    });
+    return ((await answer.json()) as { ids: string[] }).ids.toSorted();
+  };
+  const both = [byPartner, byTeam].toSorted();
+  expect(await ask(colleague)).toEqual(both);
+  expect(await ask(scene.partner)).toEqual(both);
+  expect(await ask(scene.admin)).toEqual(both);
+  expect(await ask(scene.other)).toEqual([]);
+
+  // Loose, they are nobody else's.
+  await uploaded(scene, await signIn(scene, scene.partner), { bytes, name: "outra.pdf" });
+  expect(await ask(colleague)).toEqual(both);
 });
