@@ -28,6 +28,25 @@ export function ContractSection({
   );
 }
 
+type Particular = { label: string; value: string; isWide?: boolean };
+
+/** Under the letterhead of a paper: what it is about, side by side. */
+export function Particulars({ title, facts }: { title: string | undefined; facts: readonly Particular[] }) {
+  return (
+    <View>
+      {title !== undefined && <Text style={[styles.strong, { fontSize: 11, marginBottom: 8 }]}>{title}</Text>}
+      <View style={styles.columns}>
+        {facts.map(({ label, value, isWide }) => (
+          <View key={label} style={isWide ? { flexGrow: 1.6, flexBasis: 0 } : styles.column}>
+            <Text style={[styles.quiet, { fontSize: 8.5 }]}>{label}</Text>
+            <Text style={styles.strong}>{value}</Text>
+          </View>
+        ))}
+      </View>
+    </View>
+  );
+}
+
 /** A line of what is known; nothing of what is not. */
 export function ContractFact({ label, value }: { label: string; value: string }) {
   if (!value.trim()) return null;

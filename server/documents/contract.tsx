@@ -1,7 +1,7 @@
 import { Document, Page, renderToBuffer, Text, View } from "@react-pdf/renderer";
 import type { ContractData } from "#domain/contracts/schema.ts";
 import { formatDate } from "#i18n/formatters.ts";
-import { Parties, ContractSection } from "./contract-parts.tsx";
+import { Parties, ContractSection, Particulars } from "./contract-parts.tsx";
 import { OrderedSections } from "./ordered-sections.tsx";
 import { prepareFonts } from "./fonts.ts";
 import { printable } from "./printable.ts";
@@ -33,7 +33,7 @@ function Contract({ data, words }: Part) {
     >
       <Page size="A4" style={styles.page}>
         <Letterhead event={data.eventName} title={words.title()} />
-        <Particulars data={data} words={words} />
+        <ContractFacts data={data} words={words} />
         <ContractSection title={words.parties.title()} whole>
           <Parties data={data} words={words} />
         </ContractSection>
@@ -73,31 +73,16 @@ function Contract({ data, words }: Part) {
   );
 }
 
-function Particulars({ data, words }: Part) {
+function ContractFacts({ data, words }: Part) {
   const { meta, orderType } = words;
   const facts = [
     { label: meta.order(), value: data.orderReference },
-    { label: meta.submission(), value: data.submissionReference },
+    { label: meta.submission(), value: data.submissionReference, isWide: true },
     { label: meta.date(), value: formatDate(data.locale, data.date, data.eventZone) },
     { label: meta.version(), value: data.isDraft ? words.draft.edition() : String(data.version) },
     { label: meta.orderVersion(), value: String(data.orderVersion) },
   ];
-  return (
-    <View>
-      <Text style={[styles.strong, { fontSize: 11, marginBottom: 8 }]}>{orderType[data.orderType]()}</Text>
-      <View style={styles.columns}>
-        {facts.map(({ label, value }) => (
-          <View
-            key={label}
-            style={label === meta.submission() ? { flexGrow: 1.6, flexBasis: 0 } : styles.column}
-          >
-            <Text style={[styles.quiet, { fontSize: 8.5 }]}>{label}</Text>
-            <Text style={styles.strong}>{value}</Text>
-          </View>
-        ))}
-      </View>
-    </View>
-  );
+  return <Particulars title={orderType[data.orderType]()} facts={facts} />;
 }
 
 /** Across every page, over what is printed there. */

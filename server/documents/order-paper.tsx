@@ -1,6 +1,6 @@
-import { Document, Page, renderToBuffer, Text, View } from "@react-pdf/renderer";
+import { Document, Page, renderToBuffer, Text } from "@react-pdf/renderer";
 import { formatDate, formatUsd } from "#i18n/formatters.ts";
-import { ContractSection, Parties } from "./contract-parts.tsx";
+import { ContractSection, Parties, Particulars } from "./contract-parts.tsx";
 import { OrderedSections } from "./ordered-sections.tsx";
 import { prepareFonts } from "./fonts.ts";
 import { Letterhead, LetterFrame } from "./letterhead.tsx";
@@ -36,7 +36,7 @@ function OrderPaper({ data, words }: Part) {
     >
       <Page size="A4" style={styles.page}>
         <Letterhead event={order.eventName} title={own.title()} />
-        <Particulars data={data} words={words} />
+        <PaperFacts data={data} words={words} />
         {kind === "receipt" ? <ReceiptBody data={data} words={words} /> : <Body data={data} words={words} />}
         <LetterFrame
           event={order.eventName}
@@ -119,31 +119,17 @@ function ReceiptBody({ data, words }: Part) {
   );
 }
 
-function Particulars({ data: { order, kind, status }, words: { meta, orderPaper, ownStatus } }: Part) {
+function PaperFacts({ data: { order, kind, status }, words: { meta, orderPaper, ownStatus } }: Part) {
   const facts = [
     { label: meta.order(), value: order.orderReference },
-    { label: meta.submission(), value: order.submissionReference },
+    { label: meta.submission(), value: order.submissionReference, isWide: true },
     { label: meta.date(), value: formatDate(order.locale, order.date, order.eventZone) },
     { label: meta.orderVersion(), value: String(order.orderVersion) },
   ];
   return (
-    <View>
-      {kind === "order" && (
-        <Text style={[styles.strong, { fontSize: 11, marginBottom: 8 }]}>
-          {orderPaper.status({ status: ownStatus[status]() })}
-        </Text>
-      )}
-      <View style={styles.columns}>
-        {facts.map(({ label, value }) => (
-          <View
-            key={label}
-            style={label === meta.submission() ? { flexGrow: 1.6, flexBasis: 0 } : styles.column}
-          >
-            <Text style={[styles.quiet, { fontSize: 8.5 }]}>{label}</Text>
-            <Text style={styles.strong}>{value}</Text>
-          </View>
-        ))}
-      </View>
-    </View>
+    <Particulars
+      title={kind === "order" ? orderPaper.status({ status: ownStatus[status]() }) : undefined}
+      facts={facts}
+    />
   );
 }

@@ -2,10 +2,8 @@ import { useNavigate } from "@tanstack/react-router";
 import { itemInput } from "#domain/catalogue/schema.ts";
 import { shownTitle } from "#domain/catalogue/words.ts";
 import { PageTitle } from "#src/components/page-title.tsx";
-import { Button } from "#src/components/ui/button.tsx";
-import { FormBar } from "#src/kit/form/form-bar.tsx";
+import { CancelOrSave } from "#src/kit/form/cancel-or-save.tsx";
 import { RecordForm } from "#src/kit/form/record-form.tsx";
-import { SubmitButton } from "#src/kit/form/submit-button.tsx";
 import { useRecordForm } from "#src/kit/form/use-record-form.ts";
 import { BackLink } from "#src/kit/record/back-link.tsx";
 import { Section } from "#src/kit/record/section.tsx";
@@ -31,16 +29,6 @@ export function NewItemPage() {
     onClose: () => void navigate({ to: "/admin/catalog" }),
   });
 
-  const bar = (
-    <FormBar record={record}>
-      <Button variant="secondary" disabled={record.isPending} onClick={record.cancel}>
-        {LL.actions.cancel()}
-      </Button>
-      <SubmitButton record={record} pendingLabel={words.adding()}>
-        {words.add()}
-      </SubmitButton>
-    </FormBar>
-  );
   return (
     <>
       <PageTitle
@@ -51,7 +39,11 @@ export function NewItemPage() {
         {words.create()}
       </PageTitle>
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_18rem]">
-        <RecordForm record={record} className="grid gap-7" bar={bar}>
+        <RecordForm
+          record={record}
+          className="grid gap-7"
+          bar={<CancelOrSave record={record} save={words.add()} saving={words.adding()} />}
+        >
           <ItemFields form={form} />
         </RecordForm>
         <aside className="min-w-0">

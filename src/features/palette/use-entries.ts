@@ -1,11 +1,11 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useLocation } from "@tanstack/react-router";
-import { useEffect, useState } from "react";
 import { isMatch } from "#domain/lists/match.ts";
 import { may } from "#src/session/may.ts";
 import { useFrontRecord } from "#src/kit/record/front-record.ts";
 import { lastOpened } from "#src/kit/record/last-records.ts";
 import { DESK_RECORDS } from "#src/records/desk-records.ts";
+import { useSettled } from "#src/lib/page/use-settled.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { useSession } from "#src/session/session.ts";
 import { FEWEST_LETTERS, hitsQuery } from "./data.ts";
@@ -23,7 +23,7 @@ export function useEntries(
 ): { entries: PaletteEntry[]; isSearching: boolean; hasFailed: boolean } {
   const { LL, locale } = useWords();
   const text = typed.trim();
-  const asked = useSettled(text);
+  const asked = useSettled(text, text === "" ? 0 : TYPING_PAUSE_MS);
   const { data, error, isFetching } = useQuery({
     ...hitsQuery(asked, locale, LL),
     placeholderData: keepPreviousData,
@@ -81,14 +81,4 @@ function useScreens(screens: readonly Screen[]): PaletteEntry[] {
       name: label(LL),
       act: { to },
     }));
-}
-
-/** A text once nobody has typed for a moment; what is emptied is empty at once. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), text === "" ? 0 : TYPING_PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
 }

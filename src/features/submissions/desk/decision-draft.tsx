@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useStore } from "@tanstack/react-form";
-import { useEffect, useRef, useState } from "react";
+import { useRef } from "react";
 import * as v from "valibot";
 import { note, NOTE_MAX } from "#domain/note.ts";
 import { useConfirm } from "#src/components/confirm.tsx";
@@ -9,6 +9,7 @@ import { showError, showSuccess } from "#src/components/ui/toast.ts";
 import { RecordForm } from "#src/kit/form/record-form.tsx";
 import { SubmitButton } from "#src/kit/form/submit-button.tsx";
 import { useRecordForm } from "#src/kit/form/use-record-form.ts";
+import { useSettled } from "#src/lib/page/use-settled.ts";
 import { say } from "#src/lib/words/say.ts";
 import { sendChange } from "#src/lib/call/change.ts";
 import { useWords } from "#src/lib/words/words.tsx";
@@ -23,7 +24,6 @@ import {
 import { DecisionHead, LetterText } from "./decision-letter.tsx";
 import { useMailed } from "#src/kit/record/use-mailed.ts";
 
-const TYPING_PAUSE_MS = 500;
 const noteInput = v.object({ note: note() });
 
 type DraftProps = { submissionId: string; decision: Decision };
@@ -123,16 +123,6 @@ function useLetter({ submissionId, decision }: DraftProps, typed: string) {
   const preview = useQuery(decisionPreviewQuery(submissionId, decision, settled));
   const shown = (settled === decision.note ? undefined : preview.data) ?? decision;
   return { preview, shown, isBehind: typed !== settled || preview.isFetching };
-}
-
-/** What was typed, once the typing paused. */
-function useSettled(value: string): string {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), TYPING_PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
 }
 
 /** Makes the draft again from the text as it is now. */

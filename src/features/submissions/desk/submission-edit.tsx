@@ -2,24 +2,16 @@ import { useQuery } from "@tanstack/react-query";
 import type { Difference } from "#domain/merge.ts";
 import { submissionEditInput } from "#domain/submissions/schema.ts";
 import { PageTitle } from "#src/components/page-title.tsx";
-import { Button } from "#src/components/ui/button.tsx";
-import { FormBar } from "#src/kit/form/form-bar.tsx";
+import { CancelOrSave } from "#src/kit/form/cancel-or-save.tsx";
 import { RecordForm } from "#src/kit/form/record-form.tsx";
 import type { DifferenceWords } from "#src/kit/together/difference-words.ts";
-import { SubmitButton } from "#src/kit/form/submit-button.tsx";
 import { useRecordForm } from "#src/kit/form/use-record-form.ts";
 import { OthersHere } from "#src/kit/together/others-here.tsx";
 import { sendChange } from "#src/lib/call/change.ts";
 import { trpc } from "#src/lib/call/trpc.ts";
 import { useWords } from "#src/lib/words/words.tsx";
-import { FormSection } from "#src/kit/form/form-section.tsx";
-import { LanguageQuestion } from "../answers/language-question.tsx";
-import { OrganisationSection } from "../answers/organisation-section.tsx";
-import { PracticesSection } from "../answers/practices-section.tsx";
-import { RepresentativeSection } from "../answers/representative-section.tsx";
-import { ServicesSection } from "../answers/services-section.tsx";
-import { StandSection } from "../answers/stand-section.tsx";
 import { submissionAt, updateSubmission, type Submission } from "../data.ts";
+import { AnswerSections } from "../answers/answer-sections.tsx";
 import { sayAnswer, sayField } from "#src/lib/words/answer-words.ts";
 import { correctionsOf } from "./corrections.ts";
 
@@ -47,16 +39,6 @@ export function SubmissionEdit({ submission, onDone }: SubmissionEditProps) {
     onClose: onDone,
   });
 
-  const bar = (
-    <FormBar record={record}>
-      <Button variant="secondary" onClick={record.cancel}>
-        {LL.actions.cancel()}
-      </Button>
-      <SubmitButton record={record} pendingLabel={words.saving()}>
-        {words.save()}
-      </SubmitButton>
-    </FormBar>
-  );
   return (
     <>
       <PageTitle
@@ -70,15 +52,17 @@ export function SubmissionEdit({ submission, onDone }: SubmissionEditProps) {
       >
         {words.title()}
       </PageTitle>
-      <RecordForm record={record} className="" bar={bar}>
-        <OrganisationSection form={form} fields="answers" />
-        <RepresentativeSection form={form} fields="answers" />
-        <StandSection form={form} fields="answers" zone={zone} />
-        <ServicesSection form={form} fields="answers" />
-        <PracticesSection form={form} fields="answers" />
-        <FormSection title={LL.submissions.detail.sections.consent()}>
-          <LanguageQuestion form={form} fields="answers" />
-        </FormSection>
+      <RecordForm
+        record={record}
+        className=""
+        bar={<CancelOrSave record={record} save={words.save()} saving={words.saving()} />}
+      >
+        <AnswerSections
+          form={form}
+          fields="answers"
+          zone={zone}
+          languageTitle={LL.submissions.detail.sections.consent()}
+        />
       </RecordForm>
     </>
   );

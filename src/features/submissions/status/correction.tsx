@@ -2,24 +2,16 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { reasonOf } from "#domain/refusal.ts";
 import { applicantCorrectionInput } from "#domain/submissions/applicant.ts";
-import { Button } from "#src/components/ui/button.tsx";
-import { FormBar } from "#src/kit/form/form-bar.tsx";
-import { FormSection } from "#src/kit/form/form-section.tsx";
+import { CancelOrSave } from "#src/kit/form/cancel-or-save.tsx";
 import { RecordForm } from "#src/kit/form/record-form.tsx";
-import { SubmitButton } from "#src/kit/form/submit-button.tsx";
 import { useRecordForm } from "#src/kit/form/use-record-form.ts";
 import { recordAt } from "#src/kit/together/record-at.ts";
 import { sendChange } from "#src/lib/call/change.ts";
 import { trpc } from "#src/lib/call/trpc.ts";
 import { say } from "#src/lib/words/say.ts";
 import { useWords } from "#src/lib/words/words.tsx";
-import { LanguageQuestion } from "../answers/language-question.tsx";
-import { OrganisationSection } from "../answers/organisation-section.tsx";
-import { PracticesSection } from "../answers/practices-section.tsx";
-import { RepresentativeSection } from "../answers/representative-section.tsx";
-import { ServicesSection } from "../answers/services-section.tsx";
-import { StandSection } from "../answers/stand-section.tsx";
 import { correctInterest, sentQuery, type Sent } from "../data.ts";
+import { AnswerSections } from "../answers/answer-sections.tsx";
 
 type CorrectionProps = { token: string; sent: Sent; onDone: () => void };
 
@@ -42,30 +34,17 @@ export function Correction({ token, sent, onDone }: CorrectionProps) {
   });
   useEffect(() => document.getElementById("correction")?.focus(), []);
 
-  const bar = (
-    <FormBar record={record}>
-      <Button variant="secondary" onClick={record.cancel}>
-        {LL.actions.cancel()}
-      </Button>
-      <SubmitButton record={record} pendingLabel={words.saving()}>
-        {words.save()}
-      </SubmitButton>
-    </FormBar>
-  );
   return (
     <section aria-labelledby="correction" className="border-t border-line-2 py-12">
       <h2 id="correction" tabIndex={-1} className="display-3 mb-2">
         {words.title()}
       </h2>
-      <RecordForm record={record} className="*:first:border-t-0" bar={bar}>
-        <OrganisationSection form={form} fields="answers" />
-        <RepresentativeSection form={form} fields="answers" />
-        <StandSection form={form} fields="answers" zone={zone} />
-        <ServicesSection form={form} fields="answers" />
-        <PracticesSection form={form} fields="answers" />
-        <FormSection title={LL.eoi.form.send()}>
-          <LanguageQuestion form={form} fields="answers" />
-        </FormSection>
+      <RecordForm
+        record={record}
+        className="*:first:border-t-0"
+        bar={<CancelOrSave record={record} save={words.save()} saving={words.saving()} />}
+      >
+        <AnswerSections form={form} fields="answers" zone={zone} languageTitle={LL.eoi.form.send()} />
       </RecordForm>
     </section>
   );
