@@ -95,6 +95,32 @@ test("an answer that comes late neither moves what is chosen nor opens what is n
   await expect(dialog.getByText("-00001")).toHaveCount(0);
 });
 
+test("Enter pressed before the answer has come opens what stands first in it", async ({
+  page,
+  portal,
+  words: LL,
+}) => {
+  await signInAsStaff(page, LL, portal);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.keyboard.press("Control+k");
+  const { dialog, field, highlighted } = palette(page, LL);
+  // Of what two letters find, an order still matches the whole name; its submission, which stands first, was not found.
+  await field.fill("no");
+  await expect(dialog.getByText(LL.palette.keys())).toBeVisible();
+  await page.route(/submissions\.list.*nordhavn/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await field.fill("nordhavn");
+  await expect(highlighted).toContainText("ORD-");
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByText(LL.palette.searching())).toBeVisible();
+  release();
+  await expect(page).toHaveURL(/\/admin\/submissions\/[\w-]+$/);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Nordhavn");
+});
+
 test("takes every key from the first Ctrl+K on, also before its code has come, and gives the focus back", async ({
   page,
   portal,

@@ -6,17 +6,23 @@ import { overlayClasses } from "#src/components/ui/dialog.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 import { paletteClasses, paletteFieldClasses, paletteRowClasses, takeKeys } from "./frame.ts";
 
-type FirstKeysProps = { text: string; onType: (text: string) => void; onClose: () => void };
+type FirstKeysProps = {
+  text: string;
+  onType: (text: string) => void;
+  onEnter: (is: boolean) => void;
+  onClose: () => void;
+};
 
 /**
  * Takes what is typed until the palette's own code has come, whatever the line: from the first key on nothing goes to
- * the page behind. Nothing is found yet, so Enter opens nothing.
+ * the page behind. Nothing is found yet, so Enter waits for it.
  */
-export function FirstKeys({ text, onType, onClose }: FirstKeysProps) {
+export function FirstKeys({ text, onType, onEnter, onClose }: FirstKeysProps) {
   const { LL } = useWords();
   function onKey(event: KeyboardEvent): void {
     if (event.key === "Escape") onClose();
     if (event.key === "Tab" || event.key === "Enter") event.preventDefault();
+    if (event.key === "Enter" && !event.nativeEvent.isComposing) onEnter(true);
   }
   return (
     <>

@@ -2,7 +2,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { Command } from "cmdk";
 import { Search } from "lucide-react";
 import { Dialog } from "radix-ui";
-import { type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, useEffect, useEffectEvent, useState } from "react";
 import { MAX_SEARCH } from "#domain/lists/contract.ts";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import { overlayClasses } from "#src/components/ui/dialog.tsx";
@@ -18,18 +18,22 @@ type PaletteProps = {
   screens: readonly Screen[];
   text: string;
   onType: (text: string) => void;
+  /** Whether Enter was pressed over what is typed, and waits for the answer. */
+  isEntered: boolean;
+  onEnter: (is: boolean) => void;
   /** What had the focus before. */
   opener: Element | null;
   onClose: () => void;
 };
 
 /** Goes to any screen or record, and asks for the moves of the record in front, by what is typed. */
-export function Palette({ screens, text, onType, opener, onClose }: PaletteProps) {
+export function Palette({ screens, text, onType, isEntered, onEnter, opener, onClose }: PaletteProps) {
   const { LL } = useWords();
   const words = LL.palette;
   const navigate = useNavigate();
   const focusReturn = useFocusReturn(opener);
   const [chosen, setChosen] = useState("");
+  const [isByHand, setIsByHand] = useState(false);
   const { entries, isSearching, hasFailed } = useEntries(text, screens);
   // By what it is, not by its place: an answer that comes later moves no highlight.
   const highlighted = entries.find(({ id }) => id === chosen) ?? entries[0];
@@ -40,12 +44,28 @@ export function Palette({ screens, text, onType, opener, onClose }: PaletteProps
     else void navigate(what as never); // Each entry's address is one of the router's; their union is too large to say so.
   }
 
+  // Until the answer is whole another record may come to stand first; what was chosen by hand, and what an answer
+  // never moves, is meant as it stands.
+  const isSure = !isSearching || (highlighted !== undefined && (isByHand || !isFound(highlighted)));
+
   // The list itself hears Enter a moment after it is drawn.
-  function actOnEnter(event: KeyboardEvent): void {
-    if (event.key !== "Enter" || event.nativeEvent.isComposing || !highlighted) return;
+  function onKey(event: KeyboardEvent): void {
+    if (event.key === "ArrowDown" || event.key === "ArrowUp") setIsByHand(true);
+    if (event.key !== "Enter" || event.nativeEvent.isComposing) {
+      if (isEntered) onEnter(false);
+      return;
+    }
     event.preventDefault();
-    act(highlighted);
+    if (!isSure) onEnter(true);
+    else if (highlighted) act(highlighted);
   }
+
+  const actLate = useEffectEvent(() => {
+    if (!isEntered || !isSure) return;
+    if (highlighted) act(highlighted);
+    else onEnter(false);
+  });
+  useEffect(() => actLate(), [isEntered, isSure]);
 
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
@@ -59,7 +79,7 @@ export function Palette({ screens, text, onType, opener, onClose }: PaletteProps
             label={words.title()}
             value={highlighted?.id ?? ""}
             onValueChange={setChosen}
-            onKeyDown={actOnEnter}
+            onKeyDown={onKey}
             className="flex max-h-[80dvh] flex-col"
           >
             <div className={paletteRowClasses}>
@@ -70,6 +90,7 @@ export function Palette({ screens, text, onType, opener, onClose }: PaletteProps
                 onValueChange={(typed) => {
                   onType(typed);
                   setChosen("");
+                  setIsByHand(false);
                 }}
                 maxLength={MAX_SEARCH}
                 placeholder={words.hint()}
@@ -100,6 +121,10 @@ export function Palette({ screens, text, onType, opener, onClose }: PaletteProps
       </Dialog.Portal>
     </Dialog.Root>
   );
+}
+
+function isFound({ group }: PaletteEntry): boolean {
+  return group !== "opened" && group !== "moves" && group !== "screens";
 }
 
 function sayGroup(LL: TranslationFunctions, group: PaletteGroup): string {

@@ -28,8 +28,13 @@ export function usePalette(screens: readonly Screen[]): { open: () => void; pale
 
   const open = () => setOpened(openHere());
   if (!opened) return { open, palette: null };
-  const { text, from } = opened;
-  const typing = { text, onType: (typed: string) => setOpened({ text: typed, from }) };
+  const { text, from, isEntered } = opened;
+  const typing = {
+    text,
+    isEntered,
+    onType: (typed: string) => setOpened({ text: typed, from, isEntered: false }),
+    onEnter: (is: boolean) => setOpened({ text, from, isEntered: is }),
+  };
   return {
     open,
     palette: (
@@ -45,9 +50,9 @@ export function usePalette(screens: readonly Screen[]): { open: () => void; pale
   }
 }
 
-/** What is typed, and what had the focus before. */
-type Opened = { text: string; from: Element | null };
+/** What is typed, whether Enter waits for what it finds, and what had the focus before. */
+type Opened = { text: string; isEntered: boolean; from: Element | null };
 
 function openHere(): Opened {
-  return { text: "", from: document.activeElement };
+  return { text: "", isEntered: false, from: document.activeElement };
 }
