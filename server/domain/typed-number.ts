@@ -7,11 +7,13 @@ const NUMBER = /^-?\d+(?:\.\d+)?$/;
 
 /**
  * In the notation of the language or the plain one: 1.450,50, 1,450.50, 1450,50 and US$ 450. Null for nothing,
- * undefined for no number. "1.450" is 1450 in Portuguese, 1.45 in English.
+ * undefined for no number. "1.450" is 1450 in Portuguese, 1.45 in English; "5.000" and "5,000" are five thousand in
+ * both, since nobody writes three zeros behind a five.
  */
 export function readNumber(typed: string, locale: Locale): number | null | undefined {
   const plain = plainNumber(typed, locale);
-  return typeof plain === "string" ? Number(plain) : plain;
+  if (typeof plain !== "string") return plain;
+  return Number(plain) * (/^-?[1-9]\d{0,2}\.000$/.test(plain) ? 1_000 : 1);
 }
 
 /** More than two decimals are taken for a mistyped group and refused. */

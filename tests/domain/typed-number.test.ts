@@ -28,6 +28,17 @@ describe("a typed number", () => {
     expect([readNumber("12,345", "pt"), readNumber("12,345", "en")]).toEqual([12.345, 12_345]);
   });
 
+  test.each([
+    ["5.000", 5000],
+    ["5,000", 5000],
+    ["-120.000", -120_000],
+    ["0.000", 0],
+    ["5.00", 5],
+    ["5.0000", 5],
+  ])("%p is %p in both languages: three zeros are thousands", (typed, value) => {
+    for (const locale of LOCALES) expect(readNumber(typed, locale)).toBe(value);
+  });
+
   test.each(["", "  ", "US$"])("%p is nothing", (typed) => {
     for (const locale of LOCALES) expect(readNumber(typed, locale)).toBeNull();
   });
@@ -44,6 +55,7 @@ test("an amount has two decimals at most, so that a misread group is never a pri
   expect([readAmount("1.450", "pt"), readAmount("1.450", "en")]).toEqual([1450, undefined]);
   expect([readAmount("12,345", "pt"), readAmount("12,345", "en")]).toEqual([undefined, 12_345]);
   expect([readAmount("12,340", "pt"), readAmount("1.450,505", "en")]).toEqual([undefined, undefined]);
+  expect([readAmount("5,000", "pt"), readAmount("5.000", "en")]).toEqual([undefined, undefined]);
   for (const locale of LOCALES) {
     expect([readAmount("US$ 1.450,50", locale), readAmount("7", locale)]).toEqual([1450.5, 7]);
     expect([readAmount("", locale), readAmount("x", locale)]).toEqual([null, undefined]);

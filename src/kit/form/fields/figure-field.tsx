@@ -21,7 +21,7 @@ function writeAmount(value: number, locale: Locale): string {
 
 type FigureProps = FieldProps &
   Pick<LineProps, "placeholder" | "inputMode" | "maxLength"> & {
-    /** For drafts: anything but a number becomes null, and numbers are reformatted on leaving. */
+    /** For drafts: anything but a number becomes null. */
     orNone?: boolean;
   };
 
@@ -53,8 +53,8 @@ function FigureField({ read, write, orNone = false, ...props }: FigureFieldProps
         setTyped(text);
         return take(text);
       }}
-      // Reformats it.
-      onLeave={() => orNone && typeof take(typed ?? "") === "number" && setTyped(undefined)}
+      // Shows what was understood.
+      onLeave={() => typeof take(typed ?? "") === "number" && setTyped(undefined)}
     />
   );
 }
