@@ -33,7 +33,6 @@ export function Palette({ screens, text, onType, isEntered, onEnter, opener, onC
   const navigate = useNavigate();
   const focusReturn = useFocusReturn(opener);
   const [chosen, setChosen] = useState("");
-  const [isByHand, setIsByHand] = useState(false);
   const { entries, isSearching, hasFailed } = useEntries(text, screens);
   // By what it is, not by its place: an answer that comes later moves no highlight.
   const highlighted = entries.find(({ id }) => id === chosen) ?? entries[0];
@@ -44,28 +43,7 @@ export function Palette({ screens, text, onType, isEntered, onEnter, opener, onC
     else void navigate(what as never); // Each entry's address is one of the router's; their union is too large to say so.
   }
 
-  // Until the answer is whole another record may come to stand first; what was chosen by hand, and what an answer
-  // never moves, is meant as it stands.
-  const isSure = !isSearching || (highlighted !== undefined && (isByHand || !isFound(highlighted)));
-
-  // The list itself hears Enter a moment after it is drawn.
-  function onKey(event: KeyboardEvent): void {
-    if (event.key === "ArrowDown" || event.key === "ArrowUp") setIsByHand(true);
-    if (event.key !== "Enter" || event.nativeEvent.isComposing) {
-      if (isEntered) onEnter(false);
-      return;
-    }
-    event.preventDefault();
-    if (!isSure) onEnter(true);
-    else if (highlighted) act(highlighted);
-  }
-
-  const actLate = useEffectEvent(() => {
-    if (!isEntered || !isSure) return;
-    if (highlighted) act(highlighted);
-    else onEnter(false);
-  });
-  useEffect(() => actLate(), [isEntered, isSure]);
+  const [onKey, forgetHand] = useEnter({ isEntered, onEnter, isSearching, highlighted, act });
 
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
@@ -90,7 +68,7 @@ export function Palette({ screens, text, onType, isEntered, onEnter, opener, onC
                 onValueChange={(typed) => {
                   onType(typed);
                   setChosen("");
-                  setIsByHand(false);
+                  forgetHand();
                 }}
                 maxLength={MAX_SEARCH}
                 placeholder={words.hint()}
@@ -121,6 +99,44 @@ export function Palette({ screens, text, onType, isEntered, onEnter, opener, onC
       </Dialog.Portal>
     </Dialog.Root>
   );
+}
+
+type EnterOptions = Pick<PaletteProps, "isEntered" | "onEnter"> & {
+  isSearching: boolean;
+  highlighted: PaletteEntry | undefined;
+  act: (entry: PaletteEntry) => void;
+};
+
+/**
+ * Enter opens what is marked. Until the answer is whole another record may come to stand first, so Enter waits for it,
+ * unless a row was chosen by the arrows or is one that no answer moves. The list itself hears Enter too late: a moment
+ * after it is drawn.
+ */
+function useEnter({ isEntered, onEnter, isSearching, highlighted, act }: EnterOptions) {
+  const [isByHand, setIsByHand] = useState(false);
+  const isSure = !isSearching || (highlighted !== undefined && (isByHand || !isFound(highlighted)));
+
+  function onKey(event: KeyboardEvent): void {
+    if (event.key === "ArrowDown" || event.key === "ArrowUp") setIsByHand(true);
+    if (event.key !== "Enter" || event.nativeEvent.isComposing) {
+      if (isEntered) onEnter(false);
+      return;
+    }
+    event.preventDefault();
+    if (!isSure) onEnter(true);
+    else if (highlighted) act(highlighted);
+  }
+
+  const isDue = isEntered && isSure;
+  const actLate = useEffectEvent(() => {
+    if (highlighted) act(highlighted);
+    else onEnter(false);
+  });
+  useEffect(() => {
+    if (isDue) actLate();
+  }, [isDue]);
+
+  return [onKey, () => setIsByHand(false)] as const;
 }
 
 function isFound({ group }: PaletteEntry): boolean {
