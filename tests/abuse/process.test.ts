@@ -36,7 +36,8 @@ describe("a stop", () => {
     await ready(child);
     const cookie = await signIn(child);
     const upload = slowUpload(child, cookie);
-    await Bun.sleep(150);
+    const temp = join(folder, "uploads", "tmp");
+    while (readdirSync(temp).length === 0) await Bun.sleep(10);
     child.process.kill("SIGTERM");
     await Bun.sleep(150);
     expect(child.process.exitCode).toBeNull();
@@ -47,7 +48,7 @@ describe("a stop", () => {
     const started = performance.now();
     expect(await child.process.exited).toBe(0);
     expect(performance.now() - started).toBeLessThan(10_000);
-    expect(readdirSync(join(folder, "uploads", "tmp"))).toEqual([]);
+    expect(readdirSync(temp)).toEqual([]);
     expect(readdirSync(folder)).not.toContain("portal.lock");
 
     const again = launch({ DATA_DIR: folder });
@@ -82,6 +83,15 @@ async function openHalves({ port, url }: Child, cookie: string) {
   );
 }
 
+/** How many files and connections a portal has open, once that is as a test wants it. */
+async function descriptorsOf({ process }: Child, isSo: (count: number) => boolean): Promise<number> {
+  for (;;) {
+    const { length } = readdirSync(`/proc/${process.pid}/fd`);
+    if (isSo(length)) return length;
+    await Bun.sleep(10);
+  }
+}
+
 describe("a stop with half of a request, or nothing, on its connections", () => {
   test("ends with 0 within ten seconds, and at once when nothing is under way (R3)", async () => {
     const busy = launch({ DATA_DIR: newDataFolder() });
@@ -89,8 +99,10 @@ describe("a stop with half of a request, or nothing, on its connections", () => 
     await openHalves(busy, await signIn(busy));
     const quiet = launch({ DATA_DIR: newDataFolder() });
     await ready(quiet);
-    for (const half of (await openHalves(quiet, "")).slice(0, 4)) half.destroy();
-    await Bun.sleep(200);
+    const halves = await openHalves(quiet, "");
+    const open = await descriptorsOf(quiet, (count) => count >= halves.length);
+    for (const half of halves.slice(0, 4)) half.destroy();
+    await descriptorsOf(quiet, (count) => count <= open - 4);
     const started = performance.now();
     const stopping = stop(busy);
     expect(await stop(quiet)).toBe(0);
@@ -103,8 +115,9 @@ describe("a stop with half of a request, or nothing, on its connections", () => 
     const child = launch({ DATA_DIR: newDataFolder() });
     await ready(child);
     const sockets = await openHalves(child, "");
+    await descriptorsOf(child, (count) => count >= sockets.length);
     for (const socket of sockets) socket.destroy();
-    await Bun.sleep(200);
+    await descriptorsOf(child, (count) => count < sockets.length);
     expect(await stop(child)).toBe(0);
     expect(await child.errors).toBe("");
   }, 20_000);

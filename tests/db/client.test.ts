@@ -83,7 +83,8 @@ describe("write()", () => {
     expect(heard.map((one) => one.status === "rejected" && reasonOf(one.reason)?.code)).toEqual(
       Array.from({ length: 10 }, () => "busy"),
     );
-    expect(performance.now() - begun).toBeLessThan(800);
+    // One after the other they would wait for four seconds.
+    expect(performance.now() - begun).toBeLessThan(2_000);
     await letGo();
     await hasty.write((tx) => tx.insert(counters).values({ series: "after the wait", last: 1 }));
     await hasty.close();

@@ -31,6 +31,10 @@ function openOnDisk() {
   return { path, db, disk, store, isThere, letGo };
 }
 
+async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await Bun.sleep(1);
+}
+
 async function isSettled(promise: Promise<unknown>): Promise<boolean> {
   const pending = Symbol("pending");
   await Bun.sleep(20);
@@ -48,6 +52,7 @@ describe("a change is answered", () => {
     expect(disk.syncs).toBe(1);
     letGo();
     await first;
+    await until(() => disk.syncs === 2);
     expect(await isSettled(second)).toBe(false);
     expect(disk.syncs).toBe(2);
     letGo();
@@ -56,11 +61,13 @@ describe("a change is answered", () => {
   });
 
   test("by one sync for all that wait for it", async () => {
-    const { db, disk, store, letGo } = openOnDisk();
+    const { db, disk, store, isThere, letGo } = openOnDisk();
     disk.isHeld = true;
     const first = store("first");
     expect(await isSettled(first)).toBe(false);
-    const others = Promise.all(["a", "b", "c", "d", "e"].map(store));
+    const series = ["a", "b", "c", "d", "e"];
+    const others = Promise.all(series.map(store));
+    await until(async () => (await Promise.all(series.map(isThere))).every(Boolean));
     expect(await isSettled(others)).toBe(false);
     disk.isHeld = false;
     letGo();
@@ -98,7 +105,7 @@ test("a sync that fails fails all who wait, and nothing is stored until the log 
   const waiting = ["a", "b", "c"].map((series) =>
     store(series).catch((error: unknown) => diskFailureOf(error)),
   );
-  await Bun.sleep(20);
+  await until(() => disk.waiting.length > 0);
   letGo();
   await Bun.sleep(20);
   disk.isHeld = false;

@@ -66,7 +66,7 @@ async function openMany(count: number): Promise<Socket[]> {
   return sockets;
 }
 
-async function until(isSo: () => boolean, patience = 5_000): Promise<void> {
+async function until(isSo: () => boolean, patience = 30_000): Promise<void> {
   const deadline = performance.now() + patience;
   while (!isSo() && performance.now() < deadline) await Bun.sleep(10);
 }

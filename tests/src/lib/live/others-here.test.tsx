@@ -25,10 +25,11 @@ async function listening(run: (said: unknown[]) => Promise<void>): Promise<void>
 test("a window that is closed or reloaded has no record open: being put out of view brings none back", async () => {
   await listening(async (said) => {
     await page.draw(<Record />);
-    await Bun.sleep(20);
+    while (said.length < 1) await Bun.sleep(5);
     expect(said).toEqual(["submission:s1"]);
     window.dispatchEvent(new Event("pagehide"));
     document.dispatchEvent(new Event("visibilitychange"));
+    while (said.length < 2) await Bun.sleep(5);
     await Bun.sleep(20);
     expect(said).toEqual(["submission:s1", null]);
   });

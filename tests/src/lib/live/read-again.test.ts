@@ -192,7 +192,8 @@ describe("reading again", () => {
   test("asks once for much that comes together, within two seconds", async () => {
     await show();
     for (let n = 0; n < 50; n += 1) readChangedAgain([CHANGE]);
-    await Bun.sleep(1_500);
+    while (server.sent.length === 0) await Bun.sleep(10);
+    await Bun.sleep(300);
     expect(server.paths()).toEqual(["GET /api/trpc/orders.mine"]);
   });
 
