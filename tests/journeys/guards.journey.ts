@@ -1,9 +1,10 @@
 import type { Page } from "@playwright/test";
 import { rejectCookies } from "./interest.ts";
 import { expectOnly, otherThan, switchTo } from "./language.ts";
-import { ownSubmission } from "./orders.ts";
+import { ownSubmission, sendOrder } from "./orders.ts";
 import { fillLogin, openBrowser, partnerNamed, signInAsPartner, signInAsStaff } from "./people.ts";
 import { expect, test } from "./server.ts";
+import { settled } from "./settled.ts";
 import { expectScreen } from "./wizard.ts";
 
 const PARTNER = partnerNamed("raimundo.paiva");
@@ -126,6 +127,40 @@ test("every screen changes its language as a whole (HDR-04, I18N-07, I18N-08, I1
     }
     expect((await storageOf(of))["language"]).toBe(chosen);
     expect(Object.keys(await storageOf(of)).filter((key) => !ALLOWED_KEYS.includes(key))).toEqual([]);
+  }
+});
+
+test("every screen of the desk's menu and the records behind them speak one language (I18N-08, ADM-09)", async ({
+  browser,
+  language,
+  page: staff,
+  portal,
+  words: LL,
+}) => {
+  const partner = await openBrowser(browser);
+  await signInAsPartner(partner, LL, PARTNER);
+  const { id } = await sendOrder(partner, portal);
+  const { id: submission } = await ownSubmission(partner);
+  await signInAsStaff(staff, LL, portal);
+  await switchTo(staff, otherThan(language));
+  const menu = staff.locator("nav a[href^='/admin/']");
+  const titles = new Set<string>();
+  for (let at = 0; at < (await menu.count()); at += 1) {
+    await menu.nth(at).click();
+    await settled(staff);
+    await expectOnly(staff, otherThan(language));
+    titles.add(await staff.getByRole("heading", { level: 1 }).innerText());
+  }
+  expect(titles.size).toBe(13);
+  const records = [`/admin/orders/edit/${id}`, `/admin/submissions/${submission}`];
+  await switchTo(partner, otherThan(language));
+  for (const [of, path] of [
+    ...records.map((path) => [staff, path] as const),
+    [partner, `/partner/orders/${id}`],
+  ] as const) {
+    await of.goto(path);
+    await settled(of);
+    await expectOnly(of, otherThan(language));
   }
 });
 

@@ -85,9 +85,11 @@ export function useMailColumns(onRetry: (mail: MailRow) => void): Column<MailRow
   }
 }
 
-function Subject({ of: { about, subject, toEmail } }: { of: MailRow }) {
+/** In its reader's language, whoever looks at it. */
+function Subject({ of: { about, subject, locale, toEmail } }: { of: MailRow }) {
   const { LL } = useWords();
   const words = LL.mails.open;
+  const said = <span lang={locale}>{subject}</span>;
   const shared = { className: `${rowLinkClasses} wrap-anywhere` };
   switch (about?.kind) {
     case "order":
@@ -98,7 +100,7 @@ function Subject({ of: { about, subject, toEmail } }: { of: MailRow }) {
           title={words.order()}
           {...shared}
         >
-          {subject}
+          {said}
         </Link>
       );
     case "submission":
@@ -109,16 +111,16 @@ function Subject({ of: { about, subject, toEmail } }: { of: MailRow }) {
           title={words.submission()}
           {...shared}
         >
-          {subject}
+          {said}
         </Link>
       );
     case "partner":
       return (
         <Link to="/admin/partners" search={{ search: toEmail }} title={words.partner()} {...shared}>
-          {subject}
+          {said}
         </Link>
       );
     default:
-      return <span className="font-semibold wrap-anywhere">{subject}</span>;
+      return <span className="font-semibold wrap-anywhere">{said}</span>;
   }
 }

@@ -10,12 +10,11 @@ const SlowRequest = giveSlowRequests();
 
 let uploads: ReturnType<typeof useUploads>;
 let stored: string[] = [];
-let chosen = 0;
-let hashed = 0;
+let files = { chosen: 0, hashed: 0 };
 beforeEach(() => {
   SlowRequest.all.length = 0;
   stored = [];
-  chosen = hashed = 0;
+  files = { chosen: 0, hashed: 0 };
 });
 
 async function open(stopsWhenLeft = false, present: readonly string[] = []): Promise<void> {
@@ -35,13 +34,13 @@ async function open(stopsWhenLeft = false, present: readonly string[] = []): Pro
 /** Files are sent once their bytes are known. */
 const hash = crypto.subtle.digest.bind(crypto.subtle);
 const hashing = spyOn(crypto.subtle, "digest").mockImplementation((...input: Parameters<typeof hash>) =>
-  hash(...input).finally(() => (hashed += 1)),
+  hash(...input).finally(() => (files.hashed += 1)),
 );
 afterAll(() => hashing.mockRestore());
 
 async function known(count: number): Promise<void> {
-  chosen += count;
-  while (hashed < chosen) await page.settle(1);
+  files.chosen += count;
+  while (files.hashed < files.chosen) await page.settle(1);
   for (let turn = 0; turn < 5; turn += 1) await page.settle();
 }
 
