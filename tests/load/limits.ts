@@ -68,8 +68,7 @@ export const PARTNER_AREA: Area = {
   further: [
     { path: "/partner/customize/", linkedFrom: "/partner" },
     { path: "/partner/orders/", linkedFrom: "/partner" },
-    // The password's form with its rules stands open on it, beside what is known of the account and its logins.
-    { path: "/profile", limits: { ...FURTHER_LIMITS, script: 47_000 } },
+    { path: "/profile" },
   ],
 };
 

@@ -4,6 +4,7 @@ import { ITEM_STATUSES } from "#domain/catalogue/status.ts";
 import { LOCALES } from "#domain/locales.ts";
 import { sayCategory } from "#i18n/category-word.ts";
 import { sayUnit } from "#i18n/unit-word.ts";
+import { ChoiceField } from "#src/kit/form/fields/choice-field.tsx";
 import { withForm } from "#src/kit/form/form-hook.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { vocabularyQuery } from "./data.ts";
@@ -61,8 +62,8 @@ export const ItemFields = withForm({
             {(field) => <field.MoneyField label={fields.unitPrice()} hint={fields.priceHint()} required />}
           </form.AppField>
           <form.AppField name="status">
-            {(field) => (
-              <field.ChoiceField
+            {() => (
+              <ChoiceField
                 label={fields.status()}
                 options={ITEM_STATUSES.map((status) => ({
                   value: status,

@@ -1,4 +1,5 @@
 import { inviteInput, type InviteInput } from "#domain/colleagues/schema.ts";
+import { LanguageField } from "#src/kit/form/fields/language-field.tsx";
 import { FormDialog } from "#src/kit/form/form-dialog.tsx";
 import { useRecordForm } from "#src/kit/form/use-record-form.ts";
 import { sendChange } from "#src/lib/call/change.ts";
@@ -31,7 +32,7 @@ export function InviteDialog({ submissionId, reference, onClose }: InviteDialogP
       submitting={words.sending()}
     >
       <form.TextField name="email" label={words.email()} type="email" required />
-      <form.LanguageField name="language" label={words.language()} />
+      <form.AppField name="language">{() => <LanguageField label={words.language()} />}</form.AppField>
     </FormDialog>
   );
 }

@@ -1,4 +1,5 @@
 import { accessForm } from "#domain/partners/access.ts";
+import { ChoiceField } from "#src/kit/form/fields/choice-field.tsx";
 import { FormDialog } from "#src/kit/form/form-dialog.tsx";
 import { useRecordForm } from "#src/kit/form/use-record-form.ts";
 import { sendChange } from "#src/lib/call/change.ts";
@@ -39,7 +40,7 @@ export function AccessDialog({ partner, onClose }: AccessDialogProps) {
       submitting={words.submitting()}
     >
       <form.AppField name="act">
-        {(field) => <field.ChoiceField label={words.act()} options={options} required />}
+        {() => <ChoiceField label={words.act()} options={options} required />}
       </form.AppField>
       <form.LongField name="note" label={words.note()} hint={words.noteHint()} rows={3} required />
     </FormDialog>

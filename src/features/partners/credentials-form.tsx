@@ -1,4 +1,5 @@
 import { registerInput } from "#domain/accounts/schema.ts";
+import { LanguageField } from "#src/kit/form/fields/language-field.tsx";
 import { RecordForm } from "#src/kit/form/record-form.tsx";
 import { SubmitButton } from "#src/kit/form/submit-button.tsx";
 import { useRecordForm } from "#src/kit/form/use-record-form.ts";
@@ -38,7 +39,7 @@ export function CredentialsForm({ check }: { check: PartnerCheck }) {
       <p className="mt-2 mb-6 max-w-[60ch] text-quiet">{words.text()}</p>
       <RecordForm record={record}>
         <form.TextField name="name" label={words.name()} required />
-        <form.LanguageField name="language" label={words.language()} />
+        <form.AppField name="language">{() => <LanguageField label={words.language()} />}</form.AppField>
         <SubmitButton record={record} className="justify-self-start" pendingLabel={words.sending()}>
           {words.send()}
         </SubmitButton>

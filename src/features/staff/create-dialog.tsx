@@ -1,4 +1,5 @@
 import { staffAccountInput } from "#domain/accounts/schema.ts";
+import { LanguageField } from "#src/kit/form/fields/language-field.tsx";
 import { FormDialog } from "#src/kit/form/form-dialog.tsx";
 import { useRecordForm } from "#src/kit/form/use-record-form.ts";
 import { sendChange } from "#src/lib/call/change.ts";
@@ -30,7 +31,7 @@ export function CreateDialog({ onClose }: { onClose: () => void }) {
       submitting={words.submitting()}
     >
       <AccountFields form={form} fields={ACCOUNT} isLastAdmin={false} />
-      <form.LanguageField name="language" label={fields.language()} />
+      <form.AppField name="language">{() => <LanguageField label={fields.language()} />}</form.AppField>
     </FormDialog>
   );
 }

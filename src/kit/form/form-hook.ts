@@ -1,12 +1,9 @@
 import { createFormHook } from "@tanstack/react-form";
 import { fieldContext, formContext } from "./contexts.ts";
 import { AddressField } from "./fields/address-field.tsx";
-import { ChoiceField } from "./fields/choice-field.tsx";
-import { ChoicesField } from "./fields/choices-field.tsx";
 import { DateField, MomentField } from "./fields/date-field.tsx";
 import { MoneyField, NumberField } from "./fields/figure-field.tsx";
 import { FlagField } from "./fields/flag-field.tsx";
-import { LanguageField } from "./fields/language-field.tsx";
 import { LongField } from "./fields/long-field.tsx";
 import { PasswordField } from "./fields/password-field.tsx";
 import { TextField } from "./fields/text-field.tsx";
@@ -14,11 +11,8 @@ import { TextField } from "./fields/text-field.tsx";
 /** Heavy fields are imported by the pages that use them. */
 export const FIELDS = {
   AddressField,
-  ChoiceField,
-  ChoicesField,
   DateField,
   FlagField,
-  LanguageField,
   LongField,
   MomentField,
   MoneyField,

@@ -1,5 +1,6 @@
 import { ownAccountInput } from "#domain/accounts/own.ts";
 import { Button } from "#src/components/ui/button.tsx";
+import { LanguageField } from "#src/kit/form/fields/language-field.tsx";
 import { RecordForm } from "#src/kit/form/record-form.tsx";
 import { SubmitButton } from "#src/kit/form/submit-button.tsx";
 import { useRecordForm } from "#src/kit/form/use-record-form.ts";
@@ -31,7 +32,7 @@ export function DetailsForm({ own, onClose }: { own: OwnAccount; onClose: () => 
     <RecordForm record={record} className="grid max-w-110 gap-5">
       <form.TextField name="name" label={LL.profile.account.name()} required autoComplete="name" />
       <form.TextField name="phone" label={words.phone()} type="tel" autoComplete="tel" />
-      <form.LanguageField name="language" label={words.language()} />
+      <form.AppField name="language">{() => <LanguageField label={words.language()} />}</form.AppField>
       <div className="flex flex-wrap gap-2.5">
         <SubmitButton record={record} pendingLabel={words.saving()}>
           {words.save()}

@@ -1,4 +1,5 @@
 import { BY_HAND, pairByHand } from "#domain/evaluations/assignment.ts";
+import { ChoiceField } from "#src/kit/form/fields/choice-field.tsx";
 import { SearchableField } from "#src/kit/form/fields/searchable-field.tsx";
 import { FormDialog } from "#src/kit/form/form-dialog.tsx";
 import { useRecordForm } from "#src/kit/form/use-record-form.ts";
@@ -33,12 +34,15 @@ export function ByHandDialog({ readers, onClose }: ByHandDialogProps) {
       <form.AppField name="readerId">
         {() => <SearchableField label={LL.assignment.reader()} options={options} required />}
       </form.AppField>
-      <form.ChoiceField
-        name="standing"
-        label={words.standing()}
-        layout="row"
-        options={BY_HAND.map((value) => ({ value, label: words.standings[value]() }))}
-      />
+      <form.AppField name="standing">
+        {() => (
+          <ChoiceField
+            label={words.standing()}
+            layout="row"
+            options={BY_HAND.map((value) => ({ value, label: words.standings[value]() }))}
+          />
+        )}
+      </form.AppField>
     </FormDialog>
   );
 }

@@ -1,4 +1,5 @@
 import { LOCALES } from "#domain/locales.ts";
+import { ChoiceField } from "#src/kit/form/fields/choice-field.tsx";
 import { withFieldGroup } from "#src/kit/form/form-hook.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { NO_ANSWERS } from "./answers.ts";
@@ -11,8 +12,8 @@ export const LanguageQuestion = withFieldGroup({
     const { fields, options } = LL.eoi;
     return (
       <group.AppField name="contactLanguage">
-        {(field) => (
-          <field.ChoiceField
+        {() => (
+          <ChoiceField
             label={fields.contactLanguage()}
             required
             layout="row"

@@ -1,6 +1,8 @@
 import { useStore } from "@tanstack/react-form";
 import { INSTITUTION_TYPES, THEMATIC_AREAS } from "#domain/submissions/options.ts";
+import { ChoiceField } from "#src/kit/form/fields/choice-field.tsx";
 import { CountryField } from "#src/kit/form/fields/country-field.tsx";
+import { ChoicesField } from "#src/kit/form/fields/choices-field.tsx";
 import { withFieldGroup } from "#src/kit/form/form-hook.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { NO_ANSWERS } from "./answers.ts";
@@ -39,8 +41,8 @@ export const OrganisationSection = withFieldGroup({
           )}
         </group.AppField>
         <group.AppField name="institutionType">
-          {(field) => (
-            <field.ChoiceField
+          {() => (
+            <ChoiceField
               label={fields.institutionType()}
               required
               className={WIDE}
@@ -68,8 +70,8 @@ export const OrganisationSection = withFieldGroup({
           {(field) => <field.TextField label={fields.socialMedia()} hint={hints.socialMedia()} />}
         </group.AppField>
         <group.AppField name="pavillionFocus">
-          {(field) => (
-            <field.ChoicesField
+          {() => (
+            <ChoicesField
               label={fields.pavillionFocus()}
               hint={hints.pavillionFocus()}
               required

@@ -1,4 +1,5 @@
 import { SERVICES_NEEDED } from "#domain/submissions/options.ts";
+import { ChoicesField } from "#src/kit/form/fields/choices-field.tsx";
 import { withFieldGroup } from "#src/kit/form/form-hook.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { NO_ANSWERS } from "./answers.ts";
@@ -15,8 +16,8 @@ export const ServicesSection = withFieldGroup({
     return (
       <FormSection title={LL.eoi.form.services()} hint={hint}>
         <group.AppField name="servicesNeeded">
-          {(field) => (
-            <field.ChoicesField
+          {() => (
+            <ChoicesField
               label={fields.servicesNeeded()}
               className="sm:col-span-2"
               options={SERVICES_NEEDED.map((value) => ({ value, label: options.services[value]() }))}

@@ -1,6 +1,7 @@
 import { useStore } from "@tanstack/react-form";
 import { FLEXIBILITIES, SPACE_SIZES, STAND_CHOICES } from "#domain/submissions/options.ts";
 import { needsExplanation } from "#domain/submissions/size.ts";
+import { ChoiceField } from "#src/kit/form/fields/choice-field.tsx";
 import { withFieldGroup } from "#src/kit/form/form-hook.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { NO_ANSWERS } from "./answers.ts";
@@ -20,8 +21,8 @@ export const StandSection = withFieldGroup({
     return (
       <FormSection title={LL.eoi.form.stand()} hint={hint}>
         <group.AppField name="standType">
-          {(field) => (
-            <field.ChoiceField
+          {() => (
+            <ChoiceField
               label={fields.standType()}
               required
               className={WIDE}
@@ -42,8 +43,8 @@ export const StandSection = withFieldGroup({
             },
           }}
         >
-          {(field) => (
-            <field.ChoiceField
+          {() => (
+            <ChoiceField
               label={fields.spaceSize()}
               required
               layout="row"
@@ -113,8 +114,8 @@ const ReasonFields = withFieldGroup({
           )}
         </group.AppField>
         <group.AppField name="flexibility">
-          {(field) => (
-            <field.ChoiceField
+          {() => (
+            <ChoiceField
               label={fields.flexibility()}
               required
               layout="row"
