@@ -154,8 +154,10 @@ async function enterFirst(page: Page, { LL, inbox, email }: Scene): Promise<void
 async function orderStand(page: Page, { LL, language, inbox, email }: Scene): Promise<string> {
   const usd = (cents: number) => formatUsd(language, cents);
   const order = summary(page, LL);
-  await page.getByRole("link", { name: LL.partner.dashboard.newOrder() }).click();
+  // The step that the home asks for begins with the kind that was applied for.
+  await page.getByRole("link", { name: LL.partner.step.chooseStand.action() }).click();
   await expectScreen(page, LL, "orderType");
+  await expect(page.getByRole("radio", { checked: true })).toHaveAccessibleName(/^Standard stand/);
   await goOn(page, LL, "orderType", "selectStand");
   await choosePackage(page, LL.statuses.ordered.package.SILVER());
   await expect(order).toContainText(usd(CENTS.space));

@@ -46,7 +46,14 @@ type StepWayProps = { duty: Duty; submissionId: string; className?: string; chil
 function StepWay({ duty, submissionId, ...rest }: StepWayProps) {
   switch (duty.kind) {
     case "chooseStand":
-      return <Link to="/partner/customize/$submissionId" params={{ submissionId }} {...rest} />;
+      return (
+        <Link
+          to="/partner/customize/$submissionId"
+          params={{ submissionId }}
+          search={{ fitting: true }}
+          {...rest}
+        />
+      );
     case "finishDraft":
       return (
         <Link

@@ -13,7 +13,7 @@ export const Route = createFileRoute("/partner/customize/$submissionId")({
 /** ROUTE-23: a new order for an own submission. */
 function NewOrderRoute() {
   const { submissionId } = Route.useParams();
-  const { draft, stand } = Route.useSearch();
+  const { draft, stand, fitting } = Route.useSearch();
   return (
     <NewOrderPage
       key={`${submissionId} ${stand ?? ""}`}
@@ -21,6 +21,7 @@ function NewOrderRoute() {
       reading={useOwnSubmission(submissionId)}
       draftId={draft}
       standId={stand}
+      isFitting={fitting}
     />
   );
 }

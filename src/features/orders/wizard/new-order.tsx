@@ -3,6 +3,8 @@ import { emptyDraft, type OrderDraft } from "#domain/orders/draft/draft.ts";
 import { centsFromUsd } from "#domain/money.ts";
 import { keepSeen } from "#domain/orders/draft/changed-goods.ts";
 import type { Goods } from "#domain/orders/draft/goods.ts";
+import { orderKindOf } from "#domain/orders/kinds/kinds.ts";
+import { changeType } from "#domain/orders/kinds/type-change.ts";
 import { recordAs } from "#src/kit/together/record-at.ts";
 import { WithMirror } from "#src/kit/draft/with-mirror.tsx";
 import { trpcClient } from "#src/lib/call/trpc-client.ts";
@@ -27,15 +29,17 @@ type NewOrderProps = {
   saved?: Order;
   /** The stand that a new order of services is added to. */
   standId?: string;
+  /** Whether it begins with the kind that fits what was applied for, where that is on offer. */
+  isFitting?: true;
 };
 
 /** A new order, or the draft of one, from the first screen to the reference (WIZ-01, WIZ-52). */
-export function NewOrder({ area, submission, goods, stand, saved, standId }: NewOrderProps) {
+export function NewOrder({ area, submission, goods, stand, saved, ...begun }: NewOrderProps) {
   const { locale } = useWords();
   const { mutateAsync: sendNew } = useMutation(sendOrder);
   const start = saved
     ? { ...storedDraft(saved), id: saved.id }
-    : { draft: firstDraft(submission.id, standId) };
+    : { draft: firstDraft(submission, goods, begun) };
   const { linkedTo } = start.draft;
 
   return (
@@ -67,7 +71,14 @@ export function NewOrder({ area, submission, goods, stand, saved, standId }: New
 }
 
 /** Services for a stand begin with what is on offer: there is no kind to choose. */
-function firstDraft(submissionId: string, standId: string | undefined): OrderDraft {
-  const empty = emptyDraft(submissionId);
-  return standId ? { ...empty, orderType: "CUSTOM_SERVICES", linkedTo: standId, step: 1 } : empty;
+function firstDraft(
+  { id, fitting }: WizardSubmission,
+  goods: Goods,
+  { standId, isFitting }: Pick<NewOrderProps, "standId" | "isFitting">,
+): OrderDraft {
+  const empty = emptyDraft(id);
+  if (standId) return { ...empty, orderType: "CUSTOM_SERVICES", linkedTo: standId, step: 1 };
+  if (!isFitting || !fitting) return empty;
+  const draft = { ...empty, ...changeType(empty, fitting) };
+  return orderKindOf(fitting).whyNot(draft, goods) ? empty : draft;
 }

@@ -40,10 +40,12 @@ type NewOrderPageProps = {
   draftId?: string;
   /** The stand that services are added to. */
   standId?: string;
+  /** Whether it begins with the kind that fits what was applied for. */
+  isFitting?: true;
 };
 
 /** The wizard of a new order once everything it needs is there, or why it cannot begin. */
-export function NewOrderPage({ area, reading, draftId, standId }: NewOrderPageProps) {
+export function NewOrderPage({ area, reading, draftId, ...begun }: NewOrderPageProps) {
   const { LL } = useWords();
   // A draft gets its id while it is written: the address follows, the wizard goes on.
   const [openedWith, setOpenedWith] = useState(draftId);
@@ -66,7 +68,7 @@ export function NewOrderPage({ area, reading, draftId, standId }: NewOrderPagePr
         <WithGoods sizeM2={submission.spaceM2}>
           {(goods) => (
             <Opened
-              {...{ area, submission, stand, goods, standId }}
+              {...{ area, submission, stand, goods, ...begun }}
               draftId={openedWith}
               onTaken={setOpenedWith}
             />
@@ -77,7 +79,7 @@ export function NewOrderPage({ area, reading, draftId, standId }: NewOrderPagePr
   );
 }
 
-type OpenedProps = Pick<NewOrderPageProps, "area" | "draftId" | "standId"> & {
+type OpenedProps = Pick<NewOrderPageProps, "area" | "draftId" | "standId" | "isFitting"> & {
   submission: WizardSubmission;
   stand: LiveStand | undefined;
   goods: Goods;
@@ -85,7 +87,7 @@ type OpenedProps = Pick<NewOrderPageProps, "area" | "draftId" | "standId"> & {
 };
 
 /** A new order, or the draft of one; one that was sent meanwhile leads to the order. */
-function Opened({ draftId, standId, onTaken, ...wizard }: OpenedProps) {
+function Opened({ draftId, standId, isFitting, onTaken, ...wizard }: OpenedProps) {
   const { area, submission } = wizard;
   if (draftId) {
     return (
@@ -103,7 +105,7 @@ function Opened({ draftId, standId, onTaken, ...wizard }: OpenedProps) {
   return (
     <>
       {area === "partner" && !standId && <ColleaguesDrafts submissionId={submission.id} onTaken={onTaken} />}
-      <NewOrder {...wizard} standId={standId} />
+      <NewOrder {...wizard} standId={standId} isFitting={isFitting} />
     </>
   );
 }

@@ -13,7 +13,11 @@ import { useWizard } from "../wizard-context.tsx";
 /** The first screen: what kind of order (WIZ-02, WIZ-03), and which one fits what was applied for. */
 export function OrderTypeScreen() {
   const { LL } = useWords();
-  const { draft, issues } = useWizard();
+  const { draft, issues, submission } = useWizard();
+  // What fits what was applied for comes first: on a phone the others stand below the window.
+  const types = OFFERED_ORDER_TYPES.toSorted(
+    (a, b) => Number(b === submission.fitting) - Number(a === submission.fitting),
+  );
   const issue = issues.find(({ path }) => path === "orderType");
   const [choose, dialog] = useChooseType();
   return (
@@ -33,7 +37,7 @@ export function OrderTypeScreen() {
           }}
           className="grid gap-4 sm:grid-cols-2"
         >
-          {OFFERED_ORDER_TYPES.map((type) => (
+          {types.map((type) => (
             <TypeCard key={type} type={type} />
           ))}
           {dialog}

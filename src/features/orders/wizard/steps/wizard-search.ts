@@ -1,9 +1,13 @@
-type WizardSearch = { draft?: string; stand?: string; step?: number };
+type WizardSearch = { draft?: string; stand?: string; fitting?: true; step?: number };
 
-/** `?draft=<id>&step=<index>` of a new order's address; `stand` names the order that services are added to. */
+/**
+ * `?draft=<id>&step=<index>` of a new order's address; `stand` names the order that services are added to, `fitting`
+ * begins with the kind that fits what was applied for.
+ */
 export function readWizardSearch(search: Record<string, unknown>): WizardSearch {
   const { draft: stand } = readDraftSearch({ draft: search["stand"] });
-  return { ...readDraftSearch(search), ...(stand && { stand }), ...readStepSearch(search) };
+  const fitting = search["fitting"] === true && { fitting: true as const };
+  return { ...readDraftSearch(search), ...(stand && { stand }), ...fitting, ...readStepSearch(search) };
 }
 
 /** `?draft=<id>` of the wizard's address: the draft to go on with; anything else is left out. */
