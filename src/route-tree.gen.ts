@@ -12,13 +12,13 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as PublicRouteImport } from './routes/_public'
 import { Route as AdminRouteRouteImport } from './routes/admin/route'
 import { Route as PartnerRouteRouteImport } from './routes/partner/route'
+import { Route as ProfileRouteImport } from './routes/profile'
 import { Route as PublicIndexRouteImport } from './routes/_public/index'
 import { Route as PublicExhibitingRouteImport } from './routes/_public/exhibiting'
 import { Route as PublicExpressionOfInterestRouteImport } from './routes/_public/expression-of-interest'
 import { Route as PublicOverviewRouteImport } from './routes/_public/overview'
 import { Route as PublicPartnershipAndExhibitRouteImport } from './routes/_public/partnership-and-exhibit'
 import { Route as PublicPrivacyPolicyRouteImport } from './routes/_public/privacy-policy'
-import { Route as PublicProfileRouteImport } from './routes/_public/profile'
 import { Route as PublicServicesAndSupportRouteImport } from './routes/_public/services-and-support'
 import { Route as AdminIndexRouteImport } from './routes/admin/index'
 import { Route as AdminSplatRouteImport } from './routes/admin/$'
@@ -77,6 +77,11 @@ const PartnerRouteRoute = PartnerRouteRouteImport.update({
   path: '/partner',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ProfileRoute = ProfileRouteImport.update({
+  id: '/profile',
+  path: '/profile',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PublicIndexRoute = PublicIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -107,11 +112,6 @@ const PublicPartnershipAndExhibitRoute =
 const PublicPrivacyPolicyRoute = PublicPrivacyPolicyRouteImport.update({
   id: '/privacy-policy',
   path: '/privacy-policy',
-  getParentRoute: () => PublicRoute,
-} as any)
-const PublicProfileRoute = PublicProfileRouteImport.update({
-  id: '/profile',
-  path: '/profile',
   getParentRoute: () => PublicRoute,
 } as any)
 const PublicServicesAndSupportRoute =
@@ -346,12 +346,12 @@ export interface FileRoutesByFullPath {
   '/admin': typeof AdminRouteRouteWithChildren
   '/partner': typeof PartnerRouteRouteWithChildren
   '/': typeof PublicIndexRoute
+  '/profile': typeof ProfileRoute
   '/exhibiting': typeof PublicExhibitingRoute
   '/expression-of-interest': typeof PublicExpressionOfInterestRoute
   '/overview': typeof PublicOverviewRoute
   '/partnership-and-exhibit': typeof PublicPartnershipAndExhibitRoute
   '/privacy-policy': typeof PublicPrivacyPolicyRoute
-  '/profile': typeof PublicProfileRoute
   '/services-and-support': typeof PublicServicesAndSupportRoute
   '/admin/$': typeof AdminSplatRoute
   '/admin/custom-services': typeof AdminCustomServicesRoute
@@ -397,12 +397,12 @@ export interface FileRoutesByFullPath {
   '/admin/submissions/$submissionId/compare/$otherId': typeof AdminSubmissionsSubmissionIdCompareOtherIdRoute
 }
 export interface FileRoutesByTo {
+  '/profile': typeof ProfileRoute
   '/exhibiting': typeof PublicExhibitingRoute
   '/expression-of-interest': typeof PublicExpressionOfInterestRoute
   '/overview': typeof PublicOverviewRoute
   '/partnership-and-exhibit': typeof PublicPartnershipAndExhibitRoute
   '/privacy-policy': typeof PublicPrivacyPolicyRoute
-  '/profile': typeof PublicProfileRoute
   '/services-and-support': typeof PublicServicesAndSupportRoute
   '/admin/$': typeof AdminSplatRoute
   '/admin/custom-services': typeof AdminCustomServicesRoute
@@ -453,12 +453,12 @@ export interface FileRoutesById {
   '/admin': typeof AdminRouteRouteWithChildren
   '/partner': typeof PartnerRouteRouteWithChildren
   '/_public': typeof PublicRouteWithChildren
+  '/profile': typeof ProfileRoute
   '/_public/exhibiting': typeof PublicExhibitingRoute
   '/_public/expression-of-interest': typeof PublicExpressionOfInterestRoute
   '/_public/overview': typeof PublicOverviewRoute
   '/_public/partnership-and-exhibit': typeof PublicPartnershipAndExhibitRoute
   '/_public/privacy-policy': typeof PublicPrivacyPolicyRoute
-  '/_public/profile': typeof PublicProfileRoute
   '/_public/services-and-support': typeof PublicServicesAndSupportRoute
   '/admin/$': typeof AdminSplatRoute
   '/admin/custom-services': typeof AdminCustomServicesRoute
@@ -510,12 +510,12 @@ export interface FileRouteTypes {
     | '/admin'
     | '/partner'
     | '/'
+    | '/profile'
     | '/exhibiting'
     | '/expression-of-interest'
     | '/overview'
     | '/partnership-and-exhibit'
     | '/privacy-policy'
-    | '/profile'
     | '/services-and-support'
     | '/admin/$'
     | '/admin/custom-services'
@@ -561,12 +561,12 @@ export interface FileRouteTypes {
     | '/admin/submissions/$submissionId/compare/$otherId'
   fileRoutesByTo: FileRoutesByTo
   to:
+    | '/profile'
     | '/exhibiting'
     | '/expression-of-interest'
     | '/overview'
     | '/partnership-and-exhibit'
     | '/privacy-policy'
-    | '/profile'
     | '/services-and-support'
     | '/admin/$'
     | '/admin/custom-services'
@@ -616,12 +616,12 @@ export interface FileRouteTypes {
     | '/admin'
     | '/partner'
     | '/_public'
+    | '/profile'
     | '/_public/exhibiting'
     | '/_public/expression-of-interest'
     | '/_public/overview'
     | '/_public/partnership-and-exhibit'
     | '/_public/privacy-policy'
-    | '/_public/profile'
     | '/_public/services-and-support'
     | '/admin/$'
     | '/admin/custom-services'
@@ -672,6 +672,7 @@ export interface RootRouteChildren {
   AdminRouteRoute: typeof AdminRouteRouteWithChildren
   PartnerRouteRoute: typeof PartnerRouteRouteWithChildren
   PublicRoute: typeof PublicRouteWithChildren
+  ProfileRoute: typeof ProfileRoute
   AdminLoginRoute: typeof AdminLoginRoute
   AdminRecoverPasswordRoute: typeof AdminRecoverPasswordRoute
   PartnerFirstAccessRoute: typeof PartnerFirstAccessRoute
@@ -701,6 +702,13 @@ declare module '@tanstack/react-router' {
       path: '/partner'
       fullPath: '/partner'
       preLoaderRoute: typeof PartnerRouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/profile': {
+      id: '/profile'
+      path: '/profile'
+      fullPath: '/profile'
+      preLoaderRoute: typeof ProfileRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_public/': {
@@ -743,13 +751,6 @@ declare module '@tanstack/react-router' {
       path: '/privacy-policy'
       fullPath: '/privacy-policy'
       preLoaderRoute: typeof PublicPrivacyPolicyRouteImport
-      parentRoute: typeof PublicRoute
-    }
-    '/_public/profile': {
-      id: '/_public/profile'
-      path: '/profile'
-      fullPath: '/profile'
-      preLoaderRoute: typeof PublicProfileRouteImport
       parentRoute: typeof PublicRoute
     }
     '/_public/services-and-support': {
@@ -1153,7 +1154,6 @@ interface PublicRouteChildren {
   PublicOverviewRoute: typeof PublicOverviewRoute
   PublicPartnershipAndExhibitRoute: typeof PublicPartnershipAndExhibitRoute
   PublicPrivacyPolicyRoute: typeof PublicPrivacyPolicyRoute
-  PublicProfileRoute: typeof PublicProfileRoute
   PublicServicesAndSupportRoute: typeof PublicServicesAndSupportRoute
   PublicIndexRoute: typeof PublicIndexRoute
   PublicConfirmEmailTokenRoute: typeof PublicConfirmEmailTokenRoute
@@ -1166,7 +1166,6 @@ const PublicRouteChildren: PublicRouteChildren = {
   PublicOverviewRoute: PublicOverviewRoute,
   PublicPartnershipAndExhibitRoute: PublicPartnershipAndExhibitRoute,
   PublicPrivacyPolicyRoute: PublicPrivacyPolicyRoute,
-  PublicProfileRoute: PublicProfileRoute,
   PublicServicesAndSupportRoute: PublicServicesAndSupportRoute,
   PublicIndexRoute: PublicIndexRoute,
   PublicConfirmEmailTokenRoute: PublicConfirmEmailTokenRoute,
@@ -1180,6 +1179,7 @@ const rootRouteChildren: RootRouteChildren = {
   AdminRouteRoute: AdminRouteRouteWithChildren,
   PartnerRouteRoute: PartnerRouteRouteWithChildren,
   PublicRoute: PublicRouteWithChildren,
+  ProfileRoute: ProfileRoute,
   AdminLoginRoute: AdminLoginRoute,
   AdminRecoverPasswordRoute: AdminRecoverPasswordRoute,
   PartnerFirstAccessRoute: PartnerFirstAccessRoute,

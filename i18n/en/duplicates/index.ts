@@ -18,11 +18,11 @@ const en_duplicates = {
   side: {
     title: "Side by side",
     back: "Back to {reference}",
-    text: "In common: {alike}. Nothing changes by itself: you decide.",
+    text: "What is alike: {alike}. Nothing changes by itself: you decide.",
     nothing: "These two submissions share no CNPJ or legal ID, email, website or name.",
     field: "Field",
     only: "Only what differs",
-    common: "in common",
+    common: "alike",
     same: "Nothing differs",
     facts: "Status",
     orders: "Orders",

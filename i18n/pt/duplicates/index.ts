@@ -20,11 +20,11 @@ const pt_duplicates = {
   side: {
     title: "Lado a lado",
     back: "Voltar a {reference:string}",
-    text: "Em comum: {alike:string}. Nada muda sozinho: a decisão é sua.",
+    text: "O que se parece: {alike:string}. Nada muda sozinho: a decisão é sua.",
     nothing: "Estas duas manifestações não têm CNPJ ou registro legal, e-mail, site nem nome em comum.",
     field: "Campo",
     only: "Só o que difere",
-    common: "em comum",
+    common: "parecidos",
     same: "Nada difere",
     facts: "Situação",
     orders: "Pedidos",

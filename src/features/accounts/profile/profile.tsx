@@ -30,14 +30,20 @@ export function Profile({ eventName }: { eventName: Localised | undefined }) {
   useLive();
   if (!user) return null;
 
+  const isOfTeam = isStaffRole(user.role);
+
   async function goOn(role: string): Promise<void> {
     showSuccess(LL.profile.password.changed());
     await navigate({ to: pathAfterPasswordChange(role) });
   }
 
   return (
-    <div className="page pt-12 pb-28 lg:pt-20">
-      <PageTitle className="mb-10 lg:mb-14" above={<BackLink role={user.role} />}>
+    <div className={isOfTeam ? undefined : "page pt-12 pb-28 lg:pt-20"}>
+      <PageTitle
+        size={isOfTeam ? "desk" : "page"}
+        className={isOfTeam ? "mb-6" : "mb-10 lg:mb-14"}
+        above={<BackLink role={user.role} />}
+      >
         {LL.profile.title()}
       </PageTitle>
       <Section title={LL.profile.account.title()}>
@@ -60,7 +66,7 @@ export function Profile({ eventName }: { eventName: Localised | undefined }) {
       <Section title={LL.profile.sessions.title()} note={LL.profile.sessions.note()}>
         <OpenSessions />
       </Section>
-      {isStaffRole(user.role) && (
+      {isOfTeam && (
         <Suspense fallback={null}>
           <KeyboardSection />
         </Suspense>
@@ -69,7 +75,7 @@ export function Profile({ eventName }: { eventName: Localised | undefined }) {
   );
 }
 
-/** The public header names no area: staff came from the dashboard and go back to it. */
+/** Back to where most came from. */
 function BackLink({ role }: { role: string }) {
   const { LL } = useWords();
   const dashboard = dashboardOf(role);

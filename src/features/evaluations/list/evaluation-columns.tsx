@@ -27,7 +27,7 @@ export function showEvaluationColumns(
     {
       institution: {
         onCard: "title",
-        className: "w-full max-w-0",
+        className: "w-full min-w-44 max-w-0",
         cell: ({ id, submission, isChangedKnowing }) => (
           <>
             <Link
@@ -53,7 +53,7 @@ export function showEvaluationColumns(
         ),
       },
       marks: {
-        hidesBelow: "lg",
+        hidesBelow: "xl",
         head: <MarkHeads criteria={criteria} />,
         cell: (row) => <ShortMarks row={row} LL={LL} criteria={criteria} />,
       },
@@ -90,7 +90,7 @@ function MarkHeads({ criteria }: { criteria: readonly NamedCriterion[] }) {
   return (
     <span className="inline-flex text-[0.75rem] font-normal">
       {criteria.map(({ criterion, name, short }) => (
-        <abbr key={criterion} title={name} className="w-13 truncate pr-1 no-underline">
+        <abbr key={criterion} title={name} className="w-12 truncate pr-1 no-underline">
           {short}
         </abbr>
       ))}
@@ -110,7 +110,7 @@ function ShortMarks({ row, LL, criteria }: ShortMarksProps) {
   return (
     <span className="figures inline-flex">
       {criteria.map(({ criterion, name }) => (
-        <span key={criterion} title={name} className="w-13">
+        <span key={criterion} title={name} className="w-12">
           <span className="sr-only">{name} </span>
           {row[criterion] ?? LL.evaluations.card.cannotJudgeShort()}
         </span>

@@ -1,0 +1,23 @@
+import { useQuery } from "@tanstack/react-query";
+import { type ReactNode, useEffect } from "react";
+import { statsQuery } from "#src/features/dashboard/data.ts";
+import { fetchListKit } from "#src/features/dashboard/fetch-list-kit.ts";
+import { usePalette } from "#src/features/palette/use-palette.tsx";
+import { STAFF_NAVIGATION } from "#src/layout/staff-navigation.ts";
+import { StaffLayout } from "#src/layout/staff-layout.tsx";
+import { useLive } from "#src/lib/live/use-live.ts";
+
+/** The desk's menu, its palette and what others change, around a page. */
+export function DeskFrame({ children }: { children: ReactNode }) {
+  useLive();
+  useEffect(fetchListKit, []);
+  const { open, palette } = usePalette(STAFF_NAVIGATION);
+  return (
+    <>
+      <StaffLayout counts={useQuery(statsQuery).data?.waiting} onFind={open}>
+        {children}
+      </StaffLayout>
+      {palette}
+    </>
+  );
+}

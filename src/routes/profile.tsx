@@ -1,0 +1,56 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { lazy, Suspense, useState } from "react";
+import { SpinnerArea } from "#src/components/ui/spinner.tsx";
+import { Profile } from "#src/features/accounts/profile/profile.tsx";
+import { ProtectedPage } from "#src/features/accounts/sign-in-again/protected-page.tsx";
+import { PublicLayout } from "#src/layout/public-layout.tsx";
+import { CallLayer } from "#src/lib/call/call-layer.tsx";
+import { useEvent } from "#src/lib/event/event.tsx";
+import { loadGuards } from "#src/session/load-guards.ts";
+import { useSession } from "#src/session/session.ts";
+import { loadWords } from "#src/lib/words/words.tsx";
+import { DESK_WORDS } from "./admin/-desk-words.ts";
+
+/** The team's alone, and so no part of an exhibitor's page. */
+const DeskFrame = lazy(async () => {
+  const words = loadWords(...DESK_WORDS);
+  const [{ DeskFrame: frame }] = await Promise.all([import("./admin/-desk-frame.tsx"), words]);
+  return { default: frame };
+});
+
+export const Route = createFileRoute("/profile")({
+  beforeLoad: async () => (await loadGuards()).guardSignedIn(),
+  pendingMs: 0,
+  loader: () => loadWords("profile", "auth", "validation", "refusals", "obstacles"),
+  component: ProfilePage,
+});
+
+/** In the frame its reader works in: the desk's for the team, the site's for exhibitors. */
+function ProfilePage() {
+  const event = useEvent();
+  const { user } = useSession();
+  // A session that ends leaves the page as it is, under the question for the password.
+  const [isOfTeam] = useState(user ? user.role !== "PARTNER" : false);
+  if (isOfTeam) {
+    return (
+      <ProtectedPage>
+        <CallLayer>
+          <Suspense fallback={<SpinnerArea />}>
+            <DeskFrame>
+              <Profile eventName={event.name} />
+            </DeskFrame>
+          </Suspense>
+        </CallLayer>
+      </ProtectedPage>
+    );
+  }
+  return (
+    <PublicLayout event={event}>
+      <ProtectedPage>
+        <CallLayer>
+          <Profile eventName={event.name} />
+        </CallLayer>
+      </ProtectedPage>
+    </PublicLayout>
+  );
+}
