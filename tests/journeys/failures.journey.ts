@@ -3,6 +3,8 @@ import { fillStatus } from "./desk.ts";
 import { fillInterest, openInterestForm, rejectCookies, sendButton, solveCaptcha } from "./interest.ts";
 import { INTEREST, sendInterest } from "./interest-call.ts";
 import { change, ownSubmission, sendOrder } from "./orders.ts";
+import { openHydrated } from "./hydrated.ts";
+import { partsNamed } from "./parts.ts";
 import { openBrowser, partnerNamed, signInAsPartner, signInAsStaff } from "./people.ts";
 import { PROOF } from "./proof.ts";
 import { expect, test } from "./server.ts";
@@ -220,3 +222,39 @@ const REFUSED_CAPTCHA = {
     data: { code: "BAD_REQUEST", httpStatus: 400, reason: { code: "captchaFailed", params: {} } },
   },
 };
+
+test("what cannot be read says so, once, where it would stand (ERR-04)", async ({
+  browser,
+  page,
+  portal,
+  words: LL,
+}) => {
+  const reader = await openBrowser(browser);
+  await openHydrated(reader, "/");
+  await reader.route(partsNamed("home"), (route) => route.abort());
+  await reader.getByRole("button", { name: /^PT, / }).first().click();
+  await expect(reader.getByRole("alert")).toHaveText(LL.language.failed({ language: LL.language.pt() }));
+  await expect(reader.locator("html")).toHaveAttribute("lang", "en");
+
+  await signInAsPartner(page, LL, PARTNER);
+  const { id } = await sendOrder(page, portal);
+  const { id: submissionId } = await ownSubmission(page);
+  const staff = await openBrowser(browser);
+  await breakCalls(staff, "catalogue.list");
+  await signInAsStaff(staff, LL, portal, `/admin/orders/edit/${id}`);
+  await staff.getByRole("button", { name: LL.desk.items.edit(), exact: true }).click();
+
+  const home = await page.context().newPage();
+  await breakCalls(home, "colleagues.list");
+  await home.goto("/partner");
+  await breakCalls(page, "orders.stand");
+  await breakCalls(page, "orders.colleaguesDrafts");
+  await page.goto(`/partner/customize/${submissionId}`);
+  for (const [screen, sentence] of [
+    [staff, LL.desk.items.catalogueFailed()],
+    [home, LL.error.generic()],
+    [page, LL.orders.page.standUnknown()],
+    [page, LL.orders.takeOver.unknown()],
+  ] as const)
+    await expect(screen.getByRole("main").getByText(sentence)).toHaveCount(1);
+});
