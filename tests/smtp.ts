@@ -16,8 +16,11 @@ export type SmtpStub = {
   close: () => Promise<void>;
 };
 
-/** A real SMTP server on a free port that keeps what it receives, parsed. */
-export async function startSmtp(): Promise<SmtpStub> {
+/**
+ * A real SMTP server on a free port that keeps what it receives, parsed. `beforeAnswer` is waited for when a message
+ * has arrived and its sender does not know yet.
+ */
+export async function startSmtp(beforeAnswer?: () => Promise<void>): Promise<SmtpStub> {
   const messages: Arrived[] = [];
   const waiting: { count: number; resolve: (messages: Arrived[]) => void }[] = [];
   let code: 250 | 451 | 550 = 250;
@@ -38,9 +41,10 @@ export async function startSmtp(): Promise<SmtpStub> {
       stream.on("end", () => {
         const raw = Buffer.concat(chunks).toString("utf8");
         const recipients = session.envelope.rcptTo.map(({ address }) => address);
-        void PostalMime.parse(raw).then((mail) => {
+        void PostalMime.parse(raw).then(async (mail) => {
           messages.push({ recipients, mail, raw });
           for (const { count, resolve } of waiting) if (messages.length >= count) resolve(messages);
+          await beforeAnswer?.();
           callback();
         });
       });

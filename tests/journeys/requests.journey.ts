@@ -163,7 +163,7 @@ test("what the team changes of an order is agreed to on the exhibitor's open pag
   }
 
   await test.step("the team sees what goes out before it goes (ORD-10, ORD-14)", async () => {
-    const edited = staff.locator("main li > [role=group]");
+    const edited = staff.locator("main li [role=group]");
     await expect(edited).toHaveCount(ordered.length);
     for (const [at, line] of ordered.entries())
       expect(line).toContain(await edited.nth(at).getAttribute("aria-label"));
