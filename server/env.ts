@@ -68,6 +68,11 @@ function atLeast(characters: number) {
   return v.pipe(v.string(), v.minLength(characters, `it must have at least ${characters} characters`));
 }
 
+/** Without a mail server every message is kept, and none is sent. */
+export function sendsMail({ SMTP_URL }: Pick<Env, "SMTP_URL">): boolean {
+  return SMTP_URL !== undefined;
+}
+
 export type Env = Omit<v.InferOutput<typeof environmentInput>, "PUBLIC_URL" | "DATABASE_URL"> & {
   PUBLIC_URL: string;
   DATABASE_URL: string;

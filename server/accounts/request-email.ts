@@ -10,6 +10,7 @@ import { takeTurn } from "../rate.ts";
 import { change } from "../verb.ts";
 import { countGuess, PER_ACCOUNT } from "./attempts.ts";
 import { verifyPassword } from "./password.ts";
+import { sendsMail } from "../env.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 const PER_OWNER = { limit: 5, windowMs: HOUR_MS };
@@ -47,7 +48,7 @@ export const requestEmail = change("accounts.requestEmail", {
     const [user] = await tx.select().from(users).where(eq(users.id, actor.id));
     if (user && !(await isTaken(tx, email, actor.id)))
       await mailLink(tx, ctx, { ...user, email }, { token, expiresAt });
-    return { email, until: expiresAt.toISOString(), isMailed: ctx.portal.env.SMTP_URL !== undefined };
+    return { email, until: expiresAt.toISOString(), isMailed: sendsMail(ctx.portal.env) };
   },
 });
 

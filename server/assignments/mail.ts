@@ -1,4 +1,4 @@
-import { and, eq, lt } from "drizzle-orm";
+import { and, eq, lt, or } from "drizzle-orm";
 import type { Tx } from "#db/client.ts";
 import { outbox } from "#db/schema/index.ts";
 import type { Ctx } from "../context.ts";
@@ -29,7 +29,7 @@ export async function mailAssigned(
   }
 }
 
-/** Takes back the letters about an assignment that have not left yet. */
+/** Takes back the letters about an assignment that have not left: those that wait, and those that were kept. */
 export async function takeLettersBack(tx: Tx, runId: string): Promise<void> {
   await tx
     .delete(outbox)
@@ -37,8 +37,7 @@ export async function takeLettersBack(tx: Tx, runId: string): Promise<void> {
       and(
         eq(outbox.recordKind, "assignmentRun"),
         eq(outbox.recordId, runId),
-        eq(outbox.status, "queued"),
-        lt(outbox.attempts, 1),
+        or(and(eq(outbox.status, "queued"), lt(outbox.attempts, 1)), eq(outbox.status, "kept")),
       ),
     );
 }

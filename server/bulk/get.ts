@@ -36,7 +36,7 @@ export const getBulk = question("bulk.get", {
       .where(eq(runRows.runId, run.id))
       .orderBy(asc(runRows.position));
     const groups = groupRows(rows, await nameRows(ctx.db.read, run, rows));
-    const letters = (await readWaitingLetters(ctx.db.read, [run.id])).get(run.id) ?? NO_LETTERS;
+    const letters = (await readWaitingLetters(ctx, [run.id])).get(run.id) ?? NO_LETTERS;
     return { ...showRun(run, countRows(rows), ctx, whyKept(groups)), letters, groups };
   },
 });

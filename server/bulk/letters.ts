@@ -1,6 +1,6 @@
 import { and, count, eq, inArray, min } from "drizzle-orm";
 import * as v from "valibot";
-import { noteWritten, type ReadDb } from "#db/client.ts";
+import { noteWritten } from "#db/client.ts";
 import { outbox } from "#db/schema/index.ts";
 import { id } from "#domain/fields.ts";
 import { refuse } from "#domain/refusal.ts";
@@ -8,8 +8,10 @@ import { loadRun } from "../runs/load.ts";
 import { change } from "../verb.ts";
 import { BULK_AUDIENCE } from "./audience.ts";
 import { BULK_RUNS } from "./runs-of.ts";
+import type { Ctx } from "../context.ts";
+import { sendsMail } from "../env.ts";
 
-/** Letters of a run that wait, and when the first leaves. */
+/** Letters of a run that wait, and when the first leaves: none does where there is no mail server. */
 type WaitingLetters = { count: number; leaveAt: string | null };
 
 export const NO_LETTERS: WaitingLetters = { count: 0, leaveAt: null };
@@ -20,9 +22,10 @@ function areWaiting(runIds: readonly string[]) {
 }
 
 export async function readWaitingLetters(
-  db: ReadDb,
+  { db: { read: db }, portal }: Pick<Ctx, "db" | "portal">,
   runIds: readonly string[],
 ): Promise<Map<string, WaitingLetters>> {
+  if (!sendsMail(portal.env)) return new Map();
   const rows = await db
     .select({ runId: outbox.runId, count: count(), at: min(outbox.nextAttemptAt) })
     .from(outbox)
@@ -43,6 +46,7 @@ export const sendLetters = change("bulk.sendLetters", {
   sample: ({ bulk }) => ({ id: bulk }),
   async run(tx, ctx, input): Promise<{ count: number }> {
     const run = await loadRun(tx, ctx, BULK_RUNS, input.id);
+    if (!sendsMail(ctx.portal.env)) throw refuse("noMailServer");
     const sent = await tx
       .update(outbox)
       .set({ nextAttemptAt: ctx.now })

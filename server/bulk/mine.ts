@@ -33,7 +33,7 @@ export const myBulks = question("bulk.mine", {
       inVain.map(({ id }) => id),
     );
     const letters = await readWaitingLetters(
-      ctx.db.read,
+      ctx,
       runs.map(({ id }) => id),
     );
     return runs.map((run) => ({

@@ -1,14 +1,12 @@
-import { and, count, eq, inArray, sql, type Column, type SQL } from "drizzle-orm";
+import { and, count, eq, sql, type Column, type SQL } from "drizzle-orm";
 import type { ReadDb, Tx } from "#db/client.ts";
-import { orderRequests, orders, outbox, submissions } from "#db/schema/index.ts";
+import { history, orderRequests, orders, submissions } from "#db/schema/index.ts";
 import type { OrderWait } from "#domain/orders/moves/waits.ts";
 import type { SentStatus } from "#domain/orders/moves/status.ts";
-import { UNSENT_LETTERS } from "#domain/mail/decision-letters.ts";
 import type { SubmissionStatus } from "#domain/submissions/status.ts";
 import { isOrderOf } from "../orders/narrow.ts";
 import { nextTurn } from "../platform/turns.ts";
 import { isWaitingOf } from "../orders/requests/waiting.ts";
-import { isDecisionOf } from "../submissions/decision-mail.ts";
 import { isSubmissionOf } from "../submissions/narrow.ts";
 
 type Wait = { count: number; since: string | null };
@@ -56,7 +54,7 @@ export async function readWorkQueue(db: ReadDb | Tx, zone: string): Promise<Wait
   return [
     await submissionQueue("toReview", { statuses: "PENDING" }, submissions.createdAt),
     await submissionQueue("inReview", { statuses: "REVIEWING" }, submissions.updatedAt),
-    await submissionQueue("letters", { waits: "letter" }, LETTER_WRITTEN),
+    await submissionQueue("letters", { waits: "letter" }, DECIDED),
     await orderQueue("orders", { statuses: "PENDING" }, orders.sentAt),
     await orderQueue("prices", { waits: "price" }, orders.sentAt),
     await orderQueue("wishes", { waits: "wish" }, WISH_MADE),
@@ -69,10 +67,11 @@ export async function readWorkQueue(db: ReadDb | Tx, zone: string): Promise<Wait
 const NEVER = new Date(0);
 
 const WISH_MADE = sql`(select min(${orderRequests.createdAt}) from ${orderRequests} where ${isWaitingOf("team", orders.id)})`;
-/** Where no letter is unsent or came back, since the decision. */
-const LETTER_WRITTEN = sql`coalesce((select max(${outbox.createdAt}) from ${outbox} where ${and(
-  isDecisionOf(submissions.id),
-  inArray(outbox.status, [...UNSENT_LETTERS]),
+/** Whatever became of its letter meanwhile: the applicant waits since the decision. */
+const DECIDED = sql`coalesce((select max(${history.at}) from ${history} where ${and(
+  eq(history.record, "submission"),
+  eq(history.recordId, submissions.id),
+  eq(history.toStatus, submissions.status),
 )}), ${submissions.updatedAt})`;
 
 async function waitingOrders(

@@ -10,7 +10,7 @@ import {
 import { ORDERING_STATUSES, UNDECIDED } from "#domain/submissions/status.ts";
 import { readSettings } from "../event/read.ts";
 import { readMoment } from "../event/moment.ts";
-import { isOnTheWay, isSubmissionOf, isUnannouncedWith } from "../submissions/narrow.ts";
+import { isAnnounced, isOnTheWay, isSubmissionOf, isUnannouncedWith } from "../submissions/narrow.ts";
 import { question } from "../verb.ts";
 import { readDecisionTexts } from "../submissions/decision-texts.ts";
 
@@ -33,6 +33,7 @@ export const readPlanning = question("decisions.planning", {
         ...figures("decided", inArray(submissions.status, [...ORDERING_STATUSES])),
         all: count(plannedDecisions.submissionId),
         untold: countOf(untold),
+        told: countOf(isAnnounced()),
         ready: countOf(isUnannouncedWith("draft")),
         kept: countOf(isUnannouncedWith("kept")),
         onTheWay: countOf(isOnTheWay()),
@@ -52,6 +53,8 @@ export const readPlanning = question("decisions.planning", {
       approved: { count: found?.decidedCount ?? 0, m2: found?.decidedM2 ?? 0 },
       offered: standAreaM2,
       untold: found?.untold ?? 0,
+      /** A mail server has accepted them. */
+      told: found?.told ?? 0,
       /** Of those, whose letter is written and can be sent. */
       ready: found?.ready ?? 0,
       /** Of those, whose letter was kept for want of a mail server. */

@@ -16,6 +16,8 @@ type Deeds = {
     | "correct"
     | "force"
     | "sendDecision"
+    /** Where there is no mail server. */
+    | "keepDecision"
     | "describeSite"
     | "openMarks"
     | "declareConflict"

@@ -10,6 +10,7 @@ import { enqueueMail } from "../mail/enqueue.ts";
 import { takeTurn } from "../rate.ts";
 import { change } from "../verb.ts";
 import { deviceTokenOf, interestUrlOf, keptUntil } from "./load.ts";
+import { sendsMail } from "../env.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 const PER_CALLER = { limit: 20, windowMs: HOUR_MS };
@@ -58,7 +59,7 @@ export const keepInterest = change("interestDrafts.keep", {
   answer: ({ portal }, { id, ...kept }): KeptInterest => ({
     ...kept,
     token: deviceTokenOf(portal, id),
-    link: portal.env.SMTP_URL === undefined ? interestUrlOf(portal, id) : null,
+    link: sendsMail(portal.env) ? null : interestUrlOf(portal, id),
   }),
 });
 

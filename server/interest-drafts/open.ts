@@ -7,6 +7,7 @@ import type { Ctx } from "../context.ts";
 import { takeTurn } from "../rate.ts";
 import { question } from "../verb.ts";
 import { loadInterestDraft, mailedTokenOf } from "./load.ts";
+import { sendsMail } from "../env.ts";
 
 const OPENINGS = { limit: 120, windowMs: 10 * 60 * 1000 };
 
@@ -35,7 +36,7 @@ export const openInterest = question("interestDrafts.open", {
       version,
       keptAt: draft.updatedAt.toISOString(),
       expiresAt: draft.expiresAt.toISOString(),
-      others: isMailed && ctx.portal.env.SMTP_URL !== undefined ? await readOthers(ctx, draft) : [],
+      others: isMailed && sendsMail(ctx.portal.env) ? await readOthers(ctx, draft) : [],
     };
   },
 });

@@ -8,6 +8,7 @@ import { readSettings } from "../event/read.ts";
 import { claimDue, markFailed, markGone, releaseLeases } from "./outbox.ts";
 import { withStatusUrl } from "./status-url.ts";
 import type { OutboxRow, RenderedMail } from "./render.ts";
+import { sendsMail } from "../env.ts";
 
 export type MailWorker = {
   /** Looks for mail at once. */
@@ -62,7 +63,7 @@ export function startMailWorker(portal: Portal): MailWorker {
       log.warn({ ...about, code, responseCode, isDead }, "mail not delivered");
       return;
     }
-    const isKept = env.SMTP_URL === undefined;
+    const isKept = !sendsMail(env);
     const as = isKept ? ({ status: "kept", note: KEPT } as const) : ({ status: "sent", note: "" } as const);
     await markGone(db, row, portal.clock(), as);
     log.info({ ...about, status: as.status }, "mail delivered");

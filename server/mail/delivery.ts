@@ -2,6 +2,7 @@ import { count, inArray } from "drizzle-orm";
 import { outbox } from "#db/schema/index.ts";
 import { isStaff } from "#domain/actor.ts";
 import { question } from "../verb.ts";
+import { sendsMail } from "../env.ts";
 
 export type Delivery = {
   /** Without one every message is kept, and none is sent. */
@@ -15,7 +16,7 @@ export type Delivery = {
 export const readDelivery = question("mails.delivery", {
   may: ["desk.arrange", "own.view"],
   async run({ db, portal, actor }): Promise<Delivery> {
-    const hasServer = portal.env.SMTP_URL !== undefined;
+    const hasServer = sendsMail(portal.env);
     if (!isStaff(actor)) return { hasServer, kept: 0, dead: 0 };
     const rows = await db.read
       .select({ status: outbox.status, count: count() })

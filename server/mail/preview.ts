@@ -3,6 +3,7 @@ import type { Ctx } from "../context.ts";
 import { readSettings } from "../event/read.ts";
 import { readLate } from "../read-late.ts";
 import type { MailToRender } from "./render.ts";
+import { sendsMail } from "../env.ts";
 
 type Written = {
   template: MailToRender["template"];
@@ -30,5 +31,5 @@ export async function previewMail(ctx: Ctx, { template, to, locale, params }: Wr
     { template, locale, toName: to.name, params: { ...params }, sealed: null },
     { settings: await readSettings(ctx.db.read), publicUrl: env.PUBLIC_URL, secret },
   );
-  return { to: to.email, name: to.name, locale, subject, text, isDelivered: env.SMTP_URL !== undefined };
+  return { to: to.email, name: to.name, locale, subject, text, isDelivered: sendsMail(env) };
 }

@@ -10,6 +10,7 @@ import { addressDecision, loadDecided, saidIn } from "../submissions/decision-ma
 import { change } from "../verb.ts";
 import { noteMail } from "./note-mail.ts";
 import { composeSubject } from "./subject.ts";
+import { sendsMail } from "../env.ts";
 
 /**
  * Retries a failed message at once, or a given-up one from the beginning; it stays the same message, so that a
@@ -24,7 +25,7 @@ export const retryMail = change("mails.retry", {
     if (!mail) throw refuse("notFound", { record: "mail" });
     const reason = whyNotRetry(mail);
     if (reason) throw new Refusal(reason);
-    if (ctx.portal.env.SMTP_URL === undefined) throw refuse("noMailServer");
+    if (!sendsMail(ctx.portal.env)) throw refuse("noMailServer");
     const address = await readdress(tx, mail);
     await tx
       .update(outbox)

@@ -103,8 +103,8 @@ async function undo(tx: Tx, ctx: SignedInCtx, { id, version, from, note }: Undon
 }
 
 /**
- * What became of the letter of the run: taken back where no mail server has it yet, and otherwise gone. A move that told
- * nobody, and a letter that nobody received, need no second one.
+ * What became of the letter of the run: taken back where no mail server has it, be it that it waits or that it was kept,
+ * and otherwise gone. A move that told nobody, and a letter that nobody received, need no second one.
  */
 async function takeMailBack(tx: Tx, { bulk }: SignedInCtx, { order }: LoadedOrder): Promise<"gone" | "none"> {
   const isOfMove = and(
@@ -113,7 +113,7 @@ async function takeMailBack(tx: Tx, { bulk }: SignedInCtx, { order }: LoadedOrde
     // Runs of an earlier release did not sign their letters.
     or(eq(outbox.runId, bulk?.id ?? ""), and(isNull(outbox.runId), eq(outbox.createdAt, order.updatedAt))),
   );
-  await tx.delete(outbox).where(and(isOfMove, inArray(outbox.status, ["queued", "failed"])));
+  await tx.delete(outbox).where(and(isOfMove, inArray(outbox.status, ["queued", "failed", "kept"])));
   const gone = await tx.$count(outbox, and(isOfMove, inArray(outbox.status, ["sending", "sent"])));
   return gone > 0 ? "gone" : "none";
 }

@@ -14,6 +14,8 @@ export type PageFrame = {
   fonts: string[];
   /** What a page needs that the browser draws by itself. */
   scripts: string[];
+  /** There is no mail server: the page says so, and its words with it. */
+  keepsMail: boolean;
 };
 export type Wanted = { path: string; locale: Locale; event: PublicEvent; now: Date };
 /** Without `isRendered` the browser draws the page by itself. */
@@ -25,8 +27,11 @@ export async function composeDocument({ wanted, frame, isRendered }: PageJob): P
   const { path, locale, event, now } = wanted;
   const { title, tags } = pageHead({ ...wanted, publicUrl: frame.publicUrl });
   const facts: PageFacts = { event, now: now.toISOString() };
-  const { body, scriptHashes } = isRendered ? await renderOnServer({ path, locale, facts }) : EMPTY;
-  const data = `<script type="application/json" id="facts">${jsonInHtml(facts)}</script>`;
+  const { body, scriptHashes } = isRendered
+    ? await renderOnServer({ path, locale, facts, keepsMail: frame.keepsMail })
+    : EMPTY;
+  const mail = frame.keepsMail ? ' data-mail="kept"' : "";
+  const data = `<script type="application/json" id="facts"${mail}>${jsonInHtml(facts)}</script>`;
   const notes = (isRendered ? "" : noteWithoutScript(locale)) + noteOfFailure(locale);
   const fonts = frame.fonts.map((href) => preload(`rel="preload" as="font" type="font/woff2"`, href));
   const scripts = isRendered ? [] : frame.scripts.map((href) => preload(`rel="modulepreload"`, href));
@@ -45,11 +50,12 @@ function preload(kind: string, href: string): string {
   return `<link ${kind} href="${href}" crossorigin />\n    `;
 }
 
+type PageToRender = { path: string; locale: Locale; facts: PageFacts; keepsMail: boolean };
 type Rendered = { body: string; scriptHashes: string[] };
 const EMPTY: Rendered = { body: "", scriptHashes: [] };
 
 /** React and the pages are loaded with the first page that is rendered: one that is not can do without them. */
-async function renderOnServer(page: { path: string; locale: Locale; facts: PageFacts }): Promise<Rendered> {
+async function renderOnServer(page: PageToRender): Promise<Rendered> {
   const { renderPage } = await import("#src/server-entry.tsx");
   const nonce = crypto.randomUUID();
   return allowScripts(await renderPage({ ...page, nonce }), nonce);

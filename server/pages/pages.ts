@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { publicEvent } from "#domain/settings/schema.ts";
 import { isLocale, type Locale } from "#domain/locales.ts";
 import { chosenLocale, localeOf } from "../context.ts";
+import { sendsMail } from "../env.ts";
 import { describeError, loggedPath } from "../platform/log.ts";
 import type { Portal } from "../portal.ts";
 import { readSettings } from "../event/read.ts";
@@ -22,7 +23,9 @@ export function pages(portal: Portal, assets: Assets): Hono {
   const scripts = assets.scriptsOf("main");
   const onFailure = (error: unknown, path: string) =>
     portal.log.error({ path: loggedPath(path), ...describeError(error) }, "page not rendered");
-  const rendered = template && new RenderedPages({ template, publicUrl, fonts, scripts }, onFailure);
+  const keepsMail = !sendsMail(portal.env);
+  const rendered =
+    template && new RenderedPages({ template, publicUrl, fonts, scripts, keepsMail }, onFailure);
 
   return new Hono()
     .get("/robots.txt", (c) => c.text(robotsText(publicUrl)))

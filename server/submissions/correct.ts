@@ -17,6 +17,7 @@ import { answerColumns, answersOf, type SubmissionRow } from "./answers.ts";
 import { changesComparison, compareAgain } from "./compare.ts";
 import { ofSubmission } from "./load.ts";
 import { findSubmissionByToken } from "./status-link.ts";
+import { sendsMail } from "../env.ts";
 
 const PER_SUBMISSION = { limit: 20, windowMs: 60 * 60 * 1000 };
 /** Every other address is told, with a name and words of the applicant's: no way to write to many strangers. */
@@ -48,7 +49,7 @@ export const correctSubmission = change("submissions.correct", {
     const by = { actor: VISITOR, now: ctx.now, actorName: after.representativeName };
     await recordHistory(tx, by, { ...ofSubmission(after), action: "correct", changes });
     await tellOfCorrection(tx, ctx, before, after);
-    return { version: after.version, isMailed: ctx.portal.env.SMTP_URL !== undefined };
+    return { version: after.version, isMailed: sendsMail(ctx.portal.env) };
   },
 });
 

@@ -68,6 +68,14 @@ export function isUnannounced(): SQL | undefined {
   );
 }
 
+/** A mail server has accepted its decision. */
+export function isAnnounced(): SQL | undefined {
+  return and(
+    isDecided((template) => sql`${LAST_ANNOUNCED} is ${template}`),
+    not(isOnTheWay() ?? sql`0`),
+  );
+}
+
 /** Those with such a letter. */
 export function isUnannouncedWith(letter: (typeof UNSENT_LETTERS)[number]): SQL | undefined {
   return and(

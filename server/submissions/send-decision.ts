@@ -13,6 +13,7 @@ import { change } from "../verb.ts";
 import type { SubmissionRow } from "./answers.ts";
 import { addressDecision, type DecisionMail, loadDecided, saidIn } from "./decision-mail.ts";
 import { ofSubmission } from "./load.ts";
+import { sendsMail } from "../env.ts";
 
 const sendDecisionInput = v.strictObject({
   id: id(),
@@ -49,7 +50,8 @@ export async function sendDraft(
   const refused = whyNotSendDecision(mail, submission);
   if (refused) throw new Refusal(refused);
   await release(tx, ctx, mail, addressDecision(submission, { ...saidIn(mail), note }));
-  await recordHistory(tx, ctx, { ...ofSubmission(submission), action: "sendDecision", note });
+  const action = sendsMail(ctx.portal.env) ? "sendDecision" : "keepDecision";
+  await recordHistory(tx, ctx, { ...ofSubmission(submission), action, note });
 }
 
 export function whyNotSendDecision(

@@ -8,6 +8,7 @@ import { describeError } from "../platform/log.ts";
 import type { Portal } from "../portal.ts";
 import { takeTurn } from "../rate.ts";
 import { change } from "../verb.ts";
+import { sendsMail } from "../env.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 const PER_ADDRESS = { limit: 20, windowMs: HOUR_MS };
@@ -35,7 +36,7 @@ export const sendStatusLink = change("submissions.sendStatusLink", {
         ),
       randomInt(SPREAD_MS),
     );
-    return { isMailed: portal.env.SMTP_URL !== undefined };
+    return { isMailed: sendsMail(portal.env) };
   },
 });
 

@@ -62,7 +62,7 @@ async function readLast(db: ReadDb | Tx, submissionId: string): Promise<Letter |
 }
 
 function isWaiting(last: Letter | undefined): last is Letter {
-  return last?.template === "contractRecorded" && (last.status === "queued" || last.status === "failed");
+  return last?.template === "contractRecorded" && ["queued", "failed", "kept"].includes(last.status);
 }
 
 function isGone(last: Letter | undefined): boolean {

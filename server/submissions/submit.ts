@@ -23,6 +23,7 @@ import { change } from "../verb.ts";
 import { answerColumns } from "./answers.ts";
 import { compareAgain } from "./compare.ts";
 import { ofSubmission } from "./load.ts";
+import { sendsMail } from "../env.ts";
 
 /** Many organisations may share one address, so a burst only waits. */
 const SUBMISSIONS_PER_ADDRESS = { limit: 20, windowMs: 60 * 60 * 1000 };
@@ -60,7 +61,7 @@ export const submitSubmission = change("submissions.submit", {
   answer: (ctx, { link, ...kept }): Submitted => ({
     ...kept,
     statusUrl: `/status/${unseal(ctx.portal.secret, "track", link)}`,
-    isMailed: ctx.portal.env.SMTP_URL !== undefined,
+    isMailed: sendsMail(ctx.portal.env),
   }),
 });
 

@@ -232,7 +232,7 @@ const en_historyList = {
       enable: "Account enabled again",
       changePassword: "Password changed",
       resetPassword: "Password reset",
-      resetCredentials: "New credentials sent",
+      resetCredentials: "New temporary password created",
       link: "Account linked to the submission",
       acceptInvitation: "Invitation accepted",
       removeColleague: "Colleague removed",
@@ -245,7 +245,7 @@ const en_historyList = {
     assignment: {
       accept: "Assignment of evaluations accepted",
       undo: "Assignment of evaluations undone",
-      remind: "Reminders to evaluate sent",
+      remind: "Reminders to evaluate written",
       fix: "Set: always evaluates",
       keepApart: "Set: never evaluates",
       release: "Evaluator released",

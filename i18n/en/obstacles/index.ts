@@ -1,7 +1,6 @@
 import type { NamespaceObstaclesTranslation } from "../../i18n-types";
 
 const en_obstacles = {
-  keptMail: "Kept, not sent: there is no mail server. The message was for {email}.",
   reason: {
     orderingClosed: "Orders open once the expression of interest is approved. Its status is now “{status}”.",
     packageWithoutPrice:

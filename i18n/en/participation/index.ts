@@ -98,13 +98,13 @@ const en_participation = {
   steps: {
     title: "Five steps from proposal to stand",
     submission: "Submission",
-    submissionText: "You fill in the form and receive by email a reference number and a link to follow it.",
+    submissionText: "You fill in the form and get a reference number and a link to follow the proposal.",
     screening: "Initial screening",
     screeningText: "The team checks that the proposal is complete and meets the rules.",
     review: "Detailed review of the shortlisted",
     reviewText: "Evaluators read each shortlisted proposal, one criterion at a time.",
     selection: "Final selection and notification",
-    selectionText: "The decision reaches you by email, in the contact language you chose.",
+    selectionText: "You learn of the decision in the contact language you chose.",
     confirmation: "Confirmation of participation",
     confirmationText:
       "Once the contract is signed, your participation is confirmed. Stand and services are ordered in this portal.",

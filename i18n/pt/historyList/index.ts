@@ -232,7 +232,7 @@ const pt_historyList = {
       enable: "Conta reativada",
       changePassword: "Senha trocada",
       resetPassword: "Senha redefinida",
-      resetCredentials: "Novas credenciais enviadas",
+      resetCredentials: "Nova senha temporária criada",
       link: "Conta ligada à manifestação",
       acceptInvitation: "Convite aceito",
       removeColleague: "Colega removido",
@@ -252,7 +252,7 @@ const pt_historyList = {
     assignment: {
       accept: "Distribuição das avaliações aceita",
       undo: "Distribuição das avaliações desfeita",
-      remind: "Lembretes de avaliação enviados",
+      remind: "Lembretes de avaliação escritos",
       fix: "Definido: avalia sempre",
       keepApart: "Definido: nunca avalia",
       release: "Avaliador liberado",

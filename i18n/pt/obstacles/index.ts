@@ -7,7 +7,6 @@ import type { BaseTranslation } from "../../i18n-types";
 
 /** What stands in the way of somebody who is signed in or invited; the refusals that everybody meets are apart. */
 const pt_obstacles = {
-  keptMail: "Guardada, não enviada: não há servidor de e-mail. A mensagem era para {email:string}.",
   reason: {
     orderingClosed:
       "Os pedidos abrem quando a manifestação é aprovada. A situação dela agora é “{status:string}”.",

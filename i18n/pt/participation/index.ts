@@ -100,13 +100,13 @@ const pt_participation = {
     title: "Cinco etapas, da proposta ao estande",
     submission: "Envio",
     submissionText:
-      "Você preenche o formulário e recebe por e-mail um número de referência e um link para acompanhar.",
+      "Você preenche o formulário e ganha um número de referência e um link para acompanhar a proposta.",
     screening: "Triagem inicial",
     screeningText: "A equipe confere se a proposta está completa e se atende às regras.",
     review: "Análise detalhada das pré-selecionadas",
     reviewText: "Avaliadores leem cada proposta pré-selecionada, critério por critério.",
     selection: "Seleção final e notificação",
-    selectionText: "A decisão chega por e-mail, no idioma de contato que você escolheu.",
+    selectionText: "Você fica sabendo da decisão no idioma de contato que escolheu.",
     confirmation: "Confirmação da participação",
     confirmationText:
       "Com o contrato assinado, a participação está confirmada. Estande e serviços são pedidos neste portal.",

@@ -8,7 +8,6 @@ import { sayOr } from "#src/lib/words/say.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { invite, revokeInvitation, type OpenInvitation } from "./data.ts";
 import { PersonRow } from "./person-row.tsx";
-import { useMailed } from "#src/kit/record/use-mailed.ts";
 
 type InvitationRowProps = { invitation: OpenInvitation; submissionId: string; canInvite: boolean };
 
@@ -16,7 +15,6 @@ type InvitationRowProps = { invitation: OpenInvitation; submissionId: string; ca
 export function InvitationRow({ invitation, submissionId, canInvite }: InvitationRowProps) {
   const { LL, locale } = useWords();
   const { email, inviter, language, state } = invitation;
-  const sayMailed = useMailed();
   const sending = useMutation(invite);
   const revoking = useMutation(revokeInvitation);
   const [ask, dialog] = useConfirm();
@@ -32,7 +30,7 @@ export function InvitationRow({ invitation, submissionId, canInvite }: Invitatio
     sending.mutate(
       { submissionId, email, language },
       {
-        onSuccess: () => showSuccess(sayMailed(words.sent({ email }), email)),
+        onSuccess: () => showSuccess(words.sent({ email })),
         onError: (error) => showError(sayOr(LL, error, words.failed())),
       },
     );

@@ -5,7 +5,6 @@ import { useRecordForm } from "#src/kit/form/use-record-form.ts";
 import { sendChange } from "#src/lib/call/change.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { invite } from "./data.ts";
-import { useMailed } from "#src/kit/record/use-mailed.ts";
 
 type InviteDialogProps = { submissionId: string; reference: string; onClose: () => void };
 
@@ -13,14 +12,13 @@ type InviteDialogProps = { submissionId: string; reference: string; onClose: () 
 export function InviteDialog({ submissionId, reference, onClose }: InviteDialogProps) {
   const { LL, locale } = useWords();
   const words = LL.colleagues.invite;
-  const sayMailed = useMailed();
   const { form, record } = useRecordForm({
     schema: inviteInput,
     draft: `invitation:${submissionId}`,
     values: (): InviteInput => ({ submissionId, email: "", language: locale }),
     save: (invitation) => sendChange(invite, invitation),
     failed: words.failed(),
-    done: ({ output: { email } }) => sayMailed(words.sent({ email }), email),
+    done: ({ output: { email } }) => words.sent({ email }),
     onClose,
   });
   return (

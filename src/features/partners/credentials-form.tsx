@@ -9,14 +9,12 @@ import { useWords } from "#src/lib/words/words.tsx";
 import { registerPartner, type PartnerCheck, type RegisterInput } from "./data.ts";
 import { correctedEmailOf } from "./email-step.tsx";
 import { sayFailure } from "./say-failure.ts";
-import { useMailed } from "#src/kit/record/use-mailed.ts";
 
 /** Ready to create: name and language come from the submission, and sending opens the account (REG-04). */
 export function CredentialsForm({ check }: { check: PartnerCheck }) {
   const { LL } = useWords();
   const words = LL.partners.ready;
   const { email, representative, submission } = check;
-  const sayMailed = useMailed();
   const { form, record } = useRecordForm({
     schema: registerInput,
     draft: `registration:${submission.id}:${email}`,
@@ -28,7 +26,7 @@ export function CredentialsForm({ check }: { check: PartnerCheck }) {
     }),
     save: (account) => sendChange(registerPartner, account),
     explain: (error) => sayFailure(LL, "create", error),
-    done: () => sayMailed(words.sent({ email }), email),
+    done: () => words.sent({ email }),
     onSaved: () => dropDraft(correctedEmailOf(submission.id)),
   });
   return (

@@ -9,7 +9,6 @@ import { useWords } from "#src/lib/words/words.tsx";
 import { linkPartner, resetCredentials, type ExistingAccount } from "./data.ts";
 import { correctedEmailOf } from "./email-step.tsx";
 import { sayFailure } from "./say-failure.ts";
-import { useMailed } from "#src/kit/record/use-mailed.ts";
 
 /** An account exists: staff may reset its credentials, and let it see this submission, too (REG-03). */
 export function ExistingPartner({ check: { account, email, submission } }: { check: ExistingAccount }) {
@@ -18,7 +17,6 @@ export function ExistingPartner({ check: { account, email, submission } }: { che
   const reset = useMutation(resetCredentials);
   const link = useMutation(linkPartner);
   const [ask, dialog] = useConfirm();
-  const sayMailed = useMailed();
   const { name } = account;
   const isOpen = !account.isTeam && !account.isDisabled;
   const hint = account.isTeam ? words.team() : account.isDisabled ? words.disabledHint() : undefined;
@@ -33,7 +31,7 @@ export function ExistingPartner({ check: { account, email, submission } }: { che
     reset.mutate(
       { email },
       {
-        onSuccess: () => showSuccess(sayMailed(words.wasReset({ email }), email)),
+        onSuccess: () => showSuccess(words.wasReset({ email })),
         onError: (error) => showError(sayFailure(LL, "reset", error)),
       },
     );

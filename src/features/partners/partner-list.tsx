@@ -17,7 +17,6 @@ import { useWords } from "#src/lib/words/words.tsx";
 import { type ListedPartners, partnerListQuery, type PartnerRow, resetCredentials } from "./data.ts";
 import { usePartnerColumns } from "./partner-columns.tsx";
 import { sayFailure } from "./say-failure.ts";
-import { useMailed } from "#src/kit/record/use-mailed.ts";
 
 const AccessDialog = lazy(() =>
   import("./access-dialog.tsx").then((module) => ({ default: module.AccessDialog })),
@@ -89,7 +88,6 @@ function ListNote({ page, isNarrowed }: { page: ListedPartners; isNarrowed: bool
 function useReset() {
   const { LL } = useWords();
   const { confirm, reset: label } = LL.partners.exists;
-  const sayMailed = useMailed();
   const { mutate } = useMutation(resetCredentials);
   const [ask, dialog] = useConfirm();
   const [done, setDone] = useState<PartnerRow>();
@@ -116,7 +114,7 @@ function useReset() {
       <div role="status">
         {done && (
           <p className="mb-4 border-l-3 border-leaf bg-good px-4 py-3 text-good-ink wrap-anywhere">
-            {sayMailed(LL.partners.list.wasReset({ name: done.name, email: done.email }), done.email)}
+            {LL.partners.list.wasReset({ name: done.name, email: done.email })}
           </p>
         )}
       </div>

@@ -6,20 +6,18 @@ import { sendChange } from "#src/lib/call/change.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { ACCOUNT, AccountFields } from "./account-fields.tsx";
 import { createStaff, type NewStaff } from "./data.ts";
-import { useMailed } from "#src/kit/record/use-mailed.ts";
 
 /** A new account of the team: who, which role, and the language the portal writes to them in. */
 export function CreateDialog({ onClose }: { onClose: () => void }) {
   const { LL, locale } = useWords();
   const { create: words, fields } = LL.staff;
-  const sayMailed = useMailed();
   const { form, record } = useRecordForm({
     schema: staffAccountInput,
     draft: "staff-account:new",
     values: (): NewStaff => ({ name: "", email: "", role: "GRUPORG", language: locale }),
     save: (account) => sendChange(createStaff, account),
     failed: words.failed(),
-    done: ({ answer: { email } }) => sayMailed(words.done({ email }), email),
+    done: ({ answer: { email } }) => words.done({ email }),
     onClose,
   });
   return (

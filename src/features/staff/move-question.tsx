@@ -5,7 +5,6 @@ import { sayOr } from "#src/lib/words/say.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { FormAlert } from "#src/components/form-alert.tsx";
 import { moveStaff, type StaffAccount, type StaffVerb } from "./data.ts";
-import { useMailed } from "#src/kit/record/use-mailed.ts";
 
 type MoveQuestionProps = { account: StaffAccount; verb: StaffVerb; onClose: () => void };
 
@@ -14,7 +13,6 @@ export function MoveQuestion({ account, verb, onClose }: MoveQuestionProps) {
   const { LL } = useWords();
   const kind = verb === "resetPassword" ? "reset" : verb;
   const words = LL.staff.ask[kind];
-  const sayMailed = useMailed();
   const move = useMutation(moveStaff);
   const { id, version, name, email } = account;
 
@@ -24,7 +22,7 @@ export function MoveQuestion({ account, verb, onClose }: MoveQuestionProps) {
       {
         onSuccess() {
           const done = words.done({ name, email });
-          showSuccess(verb === "resetPassword" ? sayMailed(done, email) : done);
+          showSuccess(done);
           onClose();
         },
       },

@@ -1,7 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
+import { trpc } from "#src/lib/call/trpc.ts";
 import type { DeliveryLineProps } from "./delivery-notice.tsx";
-import { deliveryQuery } from "./use-mailed.ts";
+
+/** Whether mail leaves, and what became of messages. */
+const deliveryQuery = trpc.mails.delivery.queryOptions();
 
 /** Seldom needed: it comes when there is something to say. */
 const DeliveryNotice = lazy(() =>

@@ -4,6 +4,7 @@ import { loadLocaleAsync, loadNamespaceAsync } from "#i18n/i18n-util.async.ts";
 import { loadedFormatters, loadedLocales } from "#i18n/i18n-util.ts";
 import type { Namespaces, TranslationFunctions } from "#i18n/i18n-types.ts";
 import { makeWords } from "#i18n/make-words.ts";
+import { withoutMail } from "#i18n/over-words.ts";
 
 /** I18N-03, I18N-07 */
 const LANGUAGE_KEY = "language";
@@ -14,6 +15,8 @@ type Words = { locale: Locale; LL: TranslationFunctions };
 const wanted = new Set<Namespaces>();
 const listeners = new Set<() => void>();
 const isServer = typeof document === "undefined";
+/** The page says so of a portal without a mail server (pages/document.ts). */
+export const isWithoutMail = !isServer && document.getElementById("facts")?.dataset["mail"] === "kept";
 let current: Words | undefined;
 let published: unknown;
 
@@ -26,11 +29,17 @@ function publish(locale: Locale): void {
 /** Namespaces loaded later are published again. */
 function wordsOf(locale: Locale): Words {
   published = loadedLocales[locale];
-  return { locale, LL: makeWords(locale, loadedLocales[locale], loadedFormatters[locale]) };
+  return { locale, LL: functionsOf(locale, isWithoutMail) };
+}
+
+function functionsOf(locale: Locale, keepsMail: boolean): TranslationFunctions {
+  const words = loadedLocales[locale];
+  return makeWords(locale, keepsMail ? withoutMail(words) : words, loadedFormatters[locale]);
 }
 
 async function load(locale: Locale, namespaces: Iterable<Namespaces>): Promise<boolean> {
-  const missing = [...namespaces].filter((name) => loadedLocales[locale]?.[name] === undefined);
+  const needed: Namespaces[] = isServer || isWithoutMail ? [...namespaces, "withoutMail"] : [...namespaces];
+  const missing = needed.filter((name) => loadedLocales[locale]?.[name] === undefined);
   const root = loadedLocales[locale] === undefined ? loadLocaleAsync(locale) : undefined;
   if (!root && missing.length === 0) return false;
   await root;
@@ -138,12 +147,11 @@ export function WordsProvider({ children }: { children: ReactNode }) {
   return <WordsContext value={words}>{children}</WordsContext>;
 }
 
+type FixedWordsProps = { locale: Locale; keepsMail?: boolean; children: ReactNode };
+
 /** On the server, once its loaders have run. */
-export function FixedWords({ locale, children }: { locale: Locale; children: ReactNode }) {
-  const words = useMemo(
-    () => ({ locale, LL: makeWords(locale, loadedLocales[locale], loadedFormatters[locale]) }),
-    [locale],
-  );
+export function FixedWords({ locale, keepsMail = false, children }: FixedWordsProps) {
+  const words = useMemo(() => ({ locale, LL: functionsOf(locale, keepsMail) }), [locale, keepsMail]);
   return <WordsContext value={words}>{children}</WordsContext>;
 }
 

@@ -1,10 +1,12 @@
 import { afterAll, describe, expect, test } from "bun:test";
-import { eq } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import { outbox } from "#db/schema/index.ts";
 import { reasonOf } from "#domain/refusal.ts";
+import { DAY_MS } from "#domain/wall-time.ts";
 import { makeSubmission, makeUser } from "#tests/factories.ts";
 import { openTestPortal, type TestPortal, VISITOR } from "#tests/portal.ts";
 import { startSmtp } from "#tests/smtp.ts";
+import { makeOrder } from "../files/orders.ts";
 import { validForm } from "../submissions/interest.ts";
 
 const smtp = await startSmtp();
@@ -28,13 +30,13 @@ async function tellDecision({ portal, as }: TestPortal) {
 describe("a decision counts as communicated", () => {
   test("once a mail server has accepted its letter, and as on its way before", async () => {
     const { underWay, after } = await tellDecision(byMail);
-    expect(underWay).toMatchObject({ untold: 0, onTheWay: 1, kept: 0 });
-    expect(after).toMatchObject({ untold: 0, onTheWay: 0, kept: 0 });
+    expect(underWay).toMatchObject({ untold: 0, told: 0, onTheWay: 1, kept: 0 });
+    expect(after).toMatchObject({ untold: 0, told: 1, onTheWay: 0, kept: 0 });
   });
 
   test("never without a mail server: its letter is kept, named as such, and sent again once there is one", async () => {
     const { desk, id, mailId, after } = await tellDecision(without);
-    expect(after).toMatchObject({ untold: 1, onTheWay: 0, kept: 1 });
+    expect(after).toMatchObject({ untold: 1, told: 0, onTheWay: 0, kept: 1 });
     const preview = await desk.bulk.freeze({
       act: { kind: "letters", verb: "sendDecision" },
       selection: { kind: "ids", ids: [id] },
@@ -46,6 +48,75 @@ describe("a decision counts as communicated", () => {
     expect(kept).toMatchObject({ status: "kept", attempts: 1 });
   });
 });
+
+describe("what is told of a decision whose letter was kept", () => {
+  test("its history says that it was kept, and of one that leaves that it was released", async () => {
+    const actions = await Promise.all(
+      [without, byMail].map(async (portal) => {
+        const { desk, id } = await tellDecision(portal);
+        return (await desk.submissions.get({ id })).history.map(({ action }) => action);
+      }),
+    );
+    expect(actions[0]).toContain("keepDecision");
+    expect(actions[0]).not.toContain("sendDecision");
+    expect(actions[1]).toContain("sendDecision");
+  });
+
+  test("its applicant waits since the decision, however late the letter was kept", async () => {
+    const { portal, as, setNow } = await openTestPortal();
+    const desk = as(await makeUser(portal, "SUBMISSION_MANAGER"));
+    const { id, version } = await makeSubmission(portal, { status: "REVIEWING" });
+    const decidedAt = portal.clock();
+    await desk.submissions.approve({ id, version });
+    const since = async () =>
+      (await desk.dashboard.overview()).queue.find(({ name }) => name === "letters")?.since;
+    expect(await since()).toBe(decidedAt.toISOString());
+    setNow(new Date(decidedAt.getTime() + 3 * DAY_MS));
+    const draft = await desk.submissions.decision({ id });
+    const release = { id, mailId: draft?.id ?? "", version: draft?.version ?? 0, note: "" };
+    await desk.submissions.sendDecision(release);
+    await portal.drainMail();
+    expect(await since()).toBe(decidedAt.toISOString());
+  });
+});
+
+describe("the letters of a run without a mail server", () => {
+  test("name no time at which they leave, and no press lets them", async () => {
+    const { desk, run } = await approveMany(without);
+    expect((await desk.bulk.get({ id: run })).letters).toEqual({ count: 0, leaveAt: null });
+    expect(await codeOf(desk.bulk.sendLetters({ id: run }))).toBe("noMailServer");
+  });
+
+  test("are withdrawn when the run is undone, kept ones too, and no mail server will ever get them", async () => {
+    const { desk, run, orders } = await approveMany(without);
+    const { portal, setNow } = without;
+    setNow(new Date(portal.clock().getTime() + 20 * 60_000));
+    await portal.drainMail();
+    const left = () =>
+      portal.db.read
+        .select({ status: outbox.status })
+        .from(outbox)
+        .where(and(eq(outbox.recordKind, "order"), inArray(outbox.recordId, orders)));
+    expect(await left()).toEqual([{ status: "kept" }, { status: "kept" }]);
+    await desk.bulk.undo({ id: run });
+    await portal.drainRuns();
+    await portal.drainMail();
+    expect(await left()).toEqual([]);
+  });
+});
+
+async function approveMany({ portal, as }: TestPortal) {
+  const partner = await makeUser(portal, "PARTNER");
+  const desk = as(await makeUser(portal, "SUBMISSION_MANAGER"));
+  const submission = await makeSubmission(portal, {}, [partner]);
+  const make = () => makeOrder(portal, submission, partner, { status: "REVIEWING", type: "SIMPLE" });
+  const orders = [(await make()).id, (await make()).id];
+  const act = { kind: "orders", verb: "approve" } as const;
+  const { id: run } = await desk.bulk.freeze({ act, selection: { kind: "ids", ids: orders } });
+  await desk.bulk.run({ id: run });
+  await portal.drainRuns();
+  return { desk, run, orders };
+}
 
 describe("whether mail leaves", () => {
   test("is told the applicant with the receipt", async () => {

@@ -122,7 +122,7 @@ describe("the facts of the event", () => {
     await changeSettings({ zone: "</script><script>alert(1)</script>" });
     const html = await read("/overview");
     expect(html).not.toContain("<script>alert(1)");
-    const facts = /<script type="application\/json" id="facts">(.*?)<\/script>/.exec(html)?.[1] ?? "";
+    const facts = /<script type="application\/json" id="facts"[^>]*>(.*?)<\/script>/.exec(html)?.[1] ?? "";
     expect(JSON.parse(facts).event.zone).toBe("</script><script>alert(1)</script>");
     await changeSettings({});
   });
@@ -267,3 +267,22 @@ test("a page that cannot be rendered is left to the browser, and tried again wit
   await changeSettings({});
   expect(textOf(await read("/"))).toContain("Conferência do Clima 2025");
 });
+
+test.each([
+  ["pt", "recebe por e-mail um número de referência", "A decisão aparece na página da sua proposta"],
+  [
+    "en",
+    "receive a reference number and a link to follow it by email",
+    "The decision appears on your proposal's page",
+  ],
+] as const)(
+  "in %s the rules promise an email only where there is a mail server",
+  async (locale, mailed, kept) => {
+    const byMail = await openReader({ SMTP_URL: "smtp://127.0.0.1:9" });
+    const pageOf = async (reader: typeof byMail) =>
+      textOf(await reader.read("/expression-of-interest", { language: BROWSER[locale] }));
+    const [sent, unsent] = [await pageOf(byMail), await pageOf({ ...byMail, read })];
+    expect([sent.includes(mailed), sent.includes(kept)]).toEqual([true, false]);
+    expect([unsent.includes(mailed), unsent.includes(kept)]).toEqual([false, true]);
+  },
+);

@@ -17,8 +17,8 @@ export type Reader = TestPortal & {
 export const BROWSER: Record<Locale, string> = { pt: "pt-BR", en: "en-US" };
 
 /** The pages of a portal as a visitor, a search engine or a browser without JavaScript asks for them. */
-export async function openReader(): Promise<Reader> {
-  const test = await openTestPortal();
+export async function openReader(env: { SMTP_URL?: string } = {}): Promise<Reader> {
+  const test = await openTestPortal({ env });
   const built = join(newDataFolder(), "web");
   mkdirSync(built, { recursive: true });
   await Bun.write(join(built, "index.html"), Bun.file("index.html"));

@@ -38,7 +38,7 @@ async function mailsOf(id: string) {
 }
 
 async function sendingsOf(id: string) {
-  const isSending = and(eq(history.recordId, id), eq(history.action, "sendDecision"));
+  const isSending = and(eq(history.recordId, id), eq(history.action, "keepDecision"));
   return portal.db.read.select().from(history).where(isSending);
 }
 
@@ -126,7 +126,7 @@ describe("sending the decision", () => {
       { template: "decisionApproved", params: { note: "Stand B12" }, createdAt: later, attempts: 0 },
     ]);
     expect(await sendingsOf(row.id)).toMatchObject([
-      { action: "sendDecision", note: "Stand B12", actorId: organiser.id, submissionId: row.id },
+      { action: "keepDecision", note: "Stand B12", actorId: organiser.id, submissionId: row.id },
     ]);
   });
 

@@ -73,7 +73,7 @@ export function PlanningBand({ onPreview, onLetters }: PlanningBandProps) {
       </div>
     );
   }
-  const { all, untold, ready, kept, onTheWay, outdated } = data;
+  const { all, untold, told, ready, kept, onTheWay, outdated } = data;
   return (
     <section aria-label={words.title()} className="mb-5 border-b border-line pb-3">
       <DeliveryLine className="mb-3" />
@@ -112,7 +112,7 @@ export function PlanningBand({ onPreview, onLetters }: PlanningBandProps) {
             {words.untold({ count: untold })}
           </Link>
         ) : (
-          onTheWay === 0 && <span className="text-quiet">{words.allTold()}</span>
+          onTheWay === 0 && told > 0 && <span className="text-quiet">{words.allTold()}</span>
         )}
       </div>
       <p className="mt-2 text-sm text-quiet">{words.explain()}</p>

@@ -22,7 +22,6 @@ import {
   type Decision,
 } from "../data.ts";
 import { DecisionHead, LetterText } from "./decision-letter.tsx";
-import { useMailed } from "#src/kit/record/use-mailed.ts";
 
 const noteInput = v.object({ note: note() });
 
@@ -84,7 +83,6 @@ function useDecisionForm({ submissionId, decision }: DraftProps) {
   const [ask, question] = useConfirm();
   /** Which of its two buttons was pressed. */
   const isKept = useRef(false);
-  const sayMailed = useMailed();
   const { form, record } = useRecordForm({
     schema: noteInput,
     record: decision,
@@ -102,7 +100,7 @@ function useDecisionForm({ submissionId, decision }: DraftProps) {
     },
     savedAs: (version, { note }, known) => ({ ...known, version, note }),
     at: { newest: () => readDraft(submissionId, mailId) },
-    done: () => (isKept.current ? words.kept() : sayMailed(words.queued(), to.email)),
+    done: () => (isKept.current ? words.kept() : words.queued()),
   });
 
   function chooseToSend(): void {

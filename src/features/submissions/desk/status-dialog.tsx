@@ -7,7 +7,6 @@ import type { SubmissionListAddress } from "./list-at.ts";
 import { RegisterLine } from "./register-line.tsx";
 import { effectsOf, submissionMoving, type AskedMove } from "./submission-moving.ts";
 import { useMoveRow } from "./use-move-row.tsx";
-import { useMailed } from "#src/kit/record/use-mailed.ts";
 
 type StatusDialogProps = {
   submission: Submission;
@@ -32,11 +31,10 @@ export function StatusDialog({ submission, asked, list, onClose }: StatusDialogP
       {settles && <GoOn onwards={onwards} />}
     </>
   );
-  const sayMailed = useMailed();
   const moving = submissionMoving(
     canRegister && register
       ? {
-          credentials: (partner) => sayMailed(words.registered.credentials(partner), partner.email),
+          credentials: words.registered.credentials,
           access: words.registered.access,
         }
       : undefined,

@@ -5,7 +5,7 @@ import { RecordForm } from "#src/kit/form/record-form.tsx";
 import { SubmitButton } from "#src/kit/form/submit-button.tsx";
 import { useRecordForm } from "#src/kit/form/use-record-form.ts";
 import { trpcClient } from "#src/lib/call/trpc-client.ts";
-import { useWords } from "#src/lib/words/words.tsx";
+import { isWithoutMail, useWords } from "#src/lib/words/words.tsx";
 
 /** The link is mailed again to who knows the reference and the address; the answer says nothing of either. */
 export function LostLink({ email }: { email: string }) {
@@ -23,10 +23,14 @@ export function LostLink({ email }: { email: string }) {
       <h2 id="lost-link" className="display-4">
         {words.title()}
       </h2>
-      <p className="mt-3 mb-6 text-quiet">{words.text()}</p>
-      {asked ? (
+      {!isWithoutMail && <p className="mt-3 mb-6 text-quiet">{words.text()}</p>}
+      {isWithoutMail || asked?.isMailed === false ? (
+        <p className="mt-3 max-w-[60ch]">
+          <MailSentence text={words.noMail({ email })} email={email} />
+        </p>
+      ) : asked ? (
         <p role="status" className="border-l-3 border-leaf bg-good px-4 py-3">
-          {asked.isMailed ? words.asked() : <MailSentence text={words.noMail({ email })} email={email} />}
+          {words.asked()}
         </p>
       ) : (
         <RecordForm record={record} className="grid gap-5 sm:grid-cols-2">
