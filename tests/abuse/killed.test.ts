@@ -62,7 +62,7 @@ test("a portal killed while its mail is under way sends it after the restart, on
   await smtp.close();
 }, 60_000);
 
-test("killed before it knows that the mail server has its mail, it sends the same message once more (F03)", async () => {
+test("killed before it knows that the mail server has its mail, it sends the same message once more (F03, R7)", async () => {
   const folder = newDataFolder();
   const killed = Promise.withResolvers<void>();
   const running: Child[] = [];
