@@ -17,7 +17,9 @@ test("an exhibitor changes name, phone and language of mails, and the e-mail by 
   await signInAsPartner(page, LL, PARTNER, "/profile");
   const own = page.getByRole("region", { name: details.title() });
   await own.getByRole("button", { name: details.change(), exact: true }).click();
-  await own.getByRole("textbox", { name: account.name(), exact: true }).fill("Tavita A. Leota");
+  const name = own.getByRole("textbox", { name: account.name(), exact: true });
+  await expect(name).toBeFocused();
+  await name.fill("Tavita A. Leota");
   await own.getByRole("textbox", { name: details.phone(), exact: true }).fill("+685 22 765");
   await own.getByRole("radio", { name: LL.language.pt(), exact: true }).click();
   await own.getByRole("button", { name: details.save(), exact: true }).click();
@@ -26,8 +28,14 @@ test("an exhibitor changes name, phone and language of mails, and the e-mail by 
   await expect(page.getByText(LL.header.welcome({ name: "Tavita A. Leota" })).first()).toBeVisible();
 
   const email = "tavita.nova@example.org";
-  await own.getByRole("button", { name: newEmail.title(), exact: true }).click();
-  await own.getByRole("textbox", { name: newEmail.email(), exact: true }).fill(email);
+  const opens = own.getByRole("button", { name: newEmail.title(), exact: true });
+  await opens.click();
+  const address = own.getByRole("textbox", { name: newEmail.email(), exact: true });
+  await expect(address).toBeFocused();
+  await own.getByRole("button", { name: LL.actions.cancel(), exact: true }).click();
+  await expect(opens).toBeFocused();
+  await opens.press("Enter");
+  await address.fill(email);
   await passwordField(page, password.currentPassword()).first().fill(PARTNER.password);
   await own.getByRole("button", { name: newEmail.send(), exact: true }).click();
   await expect(own.getByText(newEmail.asked({ email }))).toBeVisible();

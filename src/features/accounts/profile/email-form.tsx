@@ -15,7 +15,7 @@ import { useWords } from "#src/lib/words/words.tsx";
 import { cancelEmail, requestEmail, type OwnAccount } from "./data.ts";
 
 /** A new address counts once its link was opened; until then the old one holds, and it can be taken back. */
-export function EmailForm({ own }: { own: OwnAccount }) {
+export function EmailForm({ own, onClose }: { own: OwnAccount; onClose: () => void }) {
   const { LL } = useWords();
   const words = LL.profile.newEmail;
   const [isMailed, setIsMailed] = useState(true);
@@ -40,9 +40,14 @@ export function EmailForm({ own }: { own: OwnAccount }) {
         label={LL.profile.password.currentPassword()}
         autoComplete="current-password"
       />
-      <SubmitButton record={record} pendingLabel={words.sending()} className="justify-self-start">
-        {words.send()}
-      </SubmitButton>
+      <div className="flex flex-wrap gap-2.5">
+        <SubmitButton record={record} pendingLabel={words.sending()}>
+          {words.send()}
+        </SubmitButton>
+        <Button variant="secondary" onClick={onClose}>
+          {LL.actions.cancel()}
+        </Button>
+      </div>
     </RecordForm>
   );
 }

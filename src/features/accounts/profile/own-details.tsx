@@ -1,15 +1,19 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from "react";
 import { DefinitionList } from "#src/components/definition-list.tsx";
 import { ErrorPanel } from "#src/components/error-panel.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { SpinnerArea } from "#src/components/ui/spinner.tsx";
+import { focusFirstControl } from "#src/kit/form/kept-note.tsx";
 import { say } from "#src/lib/words/say.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { ownAccountQuery } from "./data.ts";
 
 const DetailsForm = lazy(() => import("./details-form.tsx").then((part) => ({ default: part.DetailsForm })));
 const EmailForm = lazy(() => import("./email-form.tsx").then((part) => ({ default: part.EmailForm })));
+
+/** Which takes the focus again once its form is closed. */
+const BUTTON = { details: "change-details", email: "change-email" } as const;
 
 /** What the owner may change: phone and language beside the name, and the e-mail. Each form comes when it is wanted. */
 export function OwnDetails() {
@@ -20,6 +24,12 @@ export function OwnDetails() {
   if (error && !own) return <ErrorPanel message={say(LL, error)} onRetry={() => void refetch()} />;
   if (!own) return <SpinnerArea />;
   const isEmail = open === "email" || own.pending !== null;
+
+  function close(): void {
+    setOpen(undefined);
+    requestAnimationFrame(() => document.getElementById(BUTTON[open ?? "details"])?.focus());
+  }
+
   return (
     <div className="grid gap-6">
       {open !== "details" && (
@@ -31,26 +41,40 @@ export function OwnDetails() {
         />
       )}
       <Suspense fallback={<SpinnerArea />}>
-        {open === "details" && <DetailsForm own={own} onClose={() => setOpen(undefined)} />}
+        {open === "details" && (
+          <Opened isAsked>
+            <DetailsForm own={own} onClose={close} />
+          </Opened>
+        )}
         {isEmail && (
-          <div>
-            <p className="mb-4 max-w-[60ch] text-quiet">{words.newEmail.note()}</p>
-            <EmailForm own={own} />
-          </div>
+          <Opened isAsked={open === "email"}>
+            <h3 className="display-5">{words.newEmail.title()}</h3>
+            <p className="mt-1 mb-4 max-w-[60ch] text-quiet">{words.newEmail.note()}</p>
+            <EmailForm own={own} onClose={close} />
+          </Opened>
         )}
       </Suspense>
       <div className="flex flex-wrap gap-2.5">
         {open !== "details" && (
-          <Button variant="secondary" onClick={() => setOpen("details")}>
+          <Button id={BUTTON.details} variant="secondary" onClick={() => setOpen("details")}>
             {words.details.change()}
           </Button>
         )}
         {!isEmail && (
-          <Button variant="secondary" onClick={() => setOpen("email")}>
+          <Button id={BUTTON.email} variant="secondary" onClick={() => setOpen("email")}>
             {words.newEmail.title()}
           </Button>
         )}
       </div>
     </div>
   );
+}
+
+/** A form that was asked for begins in its first field; one that waits from an earlier visit takes no focus. */
+function Opened({ isAsked, children }: { isAsked: boolean; children: ReactNode }) {
+  const part = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isAsked) focusFirstControl(part.current?.querySelector("form") ?? null);
+  }, [isAsked]);
+  return <div ref={part}>{children}</div>;
 }
