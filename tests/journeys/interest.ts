@@ -115,6 +115,7 @@ async function fillServices(page: Page, LL: TranslationFunctions): Promise<void>
   await services.getByRole("checkbox", { name: options.services.internet(), exact: true }).click();
   await expect(none).not.toBeChecked();
   await page.getByRole("button", { name: LL.eoi.links.add(), exact: true }).click();
+  await expect(textField(page, fields.linkUrl())).toBeFocused();
   await textField(page, fields.linkUrl()).fill("https://museu.example.org/video");
   await textField(page, fields.linkDescription()).fill("Vídeo da maquete");
   await textField(page, fields.additionalInfo()).fill("Montagem em dois dias.");

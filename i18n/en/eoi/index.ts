@@ -105,7 +105,7 @@ const en_eoi = {
   },
   form: {
     title: "Tell us what your organisation wants to show",
-    intro: "Fields marked * are required. You may leave and come back: what you write stays on this device.",
+    intro: "Fields marked * are required. You may leave and come back: what you write is kept.",
     organisation: "The organisation",
     organisationHint: "Who proposes the pavilion.",
     representative: "The representative",
@@ -174,7 +174,7 @@ const en_eoi = {
     customSpaceSize: "A whole number, from 50.",
     justification: "Why does your organisation want to be in the {zone}?",
     description: "What will be shown, for whom, and how visitors take part.",
-    flexibilityExplanation: "Optional up to 200 m².",
+    flexibilityExplanation: "Required only for more than 200 m².",
     flexibilityLarge: "For more than 200 m², please explain why you need that area.",
     abntPr2030:
       "A recommended practice of the Brazilian standards body ABNT on ESG: environmental, social and governance concepts and guidelines.",

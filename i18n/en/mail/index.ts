@@ -61,7 +61,7 @@ const en_mail = {
     thanks:
       "Thank you for the interest of {company} in being part of the {zone}. Everything you sent is safely with us under the reference below; please have it at hand when you get in touch.",
     next: "Our team will read your proposal carefully and write to this address once there is a decision. Until then you can follow it on its status page and, should you change your mind, withdraw it there.",
-    private: "The link is yours alone: anyone who has it can see and withdraw the proposal.",
+    private: "The link is yours alone: anyone who has it can see, correct and withdraw the proposal.",
     button: "Follow your proposal",
   },
   statusPage: {

@@ -64,7 +64,7 @@ const en_orders = {
     confirmation: "Is everything ready to send?",
   },
   lead: {
-    orderType: "You can place more than one order. The type is fixed after this step.",
+    orderType: "You can place more than one order.",
     selectStand:
       "All three packages are delivered ready-built. The price is per square metre of the space you applied for, taxes included.",
     briefing: "Four sections. Say what you know today: everything is kept, and you can come back to it.",
@@ -90,7 +90,7 @@ const en_orders = {
       confirmation: "Ready to send?",
     },
     lead: {
-      orderType: "The exhibitor can have several orders. The type is fixed after this step.",
+      orderType: "The exhibitor can have several orders.",
       selectStand:
         "The price is per square metre of the space on the expression of interest, taxes included.",
       briefing:

@@ -108,8 +108,7 @@ const pt_eoi = {
   },
   form: {
     title: "Conte o que sua organização quer mostrar",
-    intro:
-      "Os campos com * são obrigatórios. Você pode sair e voltar: o que você escreve fica guardado neste aparelho.",
+    intro: "Os campos com * são obrigatórios. Você pode sair e voltar: o que você escreve fica guardado.",
     organisation: "A organização",
     organisationHint: "Quem propõe o pavilhão.",
     representative: "Quem representa",
@@ -178,7 +177,7 @@ const pt_eoi = {
     customSpaceSize: "Número inteiro, a partir de 50.",
     justification: "Por que sua organização quer estar na {zone:string}?",
     description: "O que será apresentado, para quem e como o público participa.",
-    flexibilityExplanation: "Opcional até 200 m².",
+    flexibilityExplanation: "Obrigatório só acima de 200 m².",
     flexibilityLarge: "Para mais de 200 m², explique por que precisa dessa área.",
     abntPr2030:
       "Prática recomendada da ABNT sobre ESG: conceitos e diretrizes ambientais, sociais e de governança.",

@@ -62,7 +62,7 @@ const pt_mail = {
     thanks:
       "Obrigado pelo interesse da organização {company:string} em estar na {zone:string}. Guardamos tudo o que você enviou sob a referência abaixo; tenha-a em mãos quando falar com a gente.",
     next: "Nossa equipe vai ler a proposta com atenção e escrever para este endereço quando houver uma decisão. Enquanto isso, você acompanha a situação pela página da manifestação e, se mudar de ideia, pode retirá-la por lá.",
-    private: "O link é só seu: quem o tiver pode ver e retirar a manifestação.",
+    private: "O link é só seu: quem o tiver pode ver, corrigir e retirar a manifestação.",
     button: "Acompanhar a manifestação",
   },
   statusPage: {

@@ -65,7 +65,7 @@ const pt_orders = {
     confirmation: "Está tudo certo para enviar?",
   },
   lead: {
-    orderType: "Você pode fazer mais de um pedido. O tipo não muda depois desta etapa.",
+    orderType: "Você pode fazer mais de um pedido.",
     selectStand:
       "Os três pacotes são entregues montados. O preço é por metro quadrado do espaço da sua manifestação, impostos incluídos.",
     briefing: "Quatro seções. Conte o que já sabe: tudo fica salvo, e você pode voltar quando quiser.",
@@ -91,7 +91,7 @@ const pt_orders = {
       confirmation: "Pronto para enviar?",
     },
     lead: {
-      orderType: "O expositor pode ter mais de um pedido. O tipo não muda depois desta etapa.",
+      orderType: "O expositor pode ter mais de um pedido.",
       selectStand: "O preço é por metro quadrado do espaço da manifestação de interesse, impostos incluídos.",
       briefing:
         "Quatro seções, preenchidas em nome do expositor. O rascunho fica salvo para continuar depois.",

@@ -15,6 +15,13 @@ export const LinksField = withFieldGroup({
     const { LL } = useWords();
     const { fields, hints, links: words } = LL.eoi;
     const add = useRef<HTMLButtonElement>(null);
+
+    /** What is typed next is the address. */
+    function focusNew(): void {
+      const list = add.current?.previousElementSibling;
+      requestAnimationFrame(() => list?.querySelector<HTMLElement>("li:last-child input")?.focus());
+    }
+
     return (
       <group.AppField name="links" mode="array">
         {({ state, pushValue, removeValue }) => (
@@ -57,7 +64,10 @@ export const LinksField = withFieldGroup({
               variant="secondary"
               size="sm"
               disabled={state.value.length >= MAX_LINKS}
-              onClick={() => pushValue({ url: "", description: "" })}
+              onClick={() => {
+                pushValue({ url: "", description: "" });
+                focusNew();
+              }}
             >
               <Plus className="size-4" />
               {words.add()}

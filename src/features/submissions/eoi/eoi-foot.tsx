@@ -2,6 +2,7 @@ import { Button } from "#src/components/ui/button.tsx";
 import { SubmitButton } from "#src/kit/form/submit-button.tsx";
 import type { FormRecord } from "#src/kit/form/use-form-record.ts";
 import { useWords } from "#src/lib/words/words.tsx";
+import { useEoiState } from "./eoi-memory.ts";
 
 type EoiFootProps = {
   record: FormRecord;
@@ -16,6 +17,8 @@ export function EoiFoot({ record, onBack, onStartOver, onLater }: EoiFootProps) 
   const { LL } = useWords();
   const words = LL.eoi.form;
   const { failure, wrongFields } = record;
+  // Once the server keeps it too, its own part says how it stands.
+  const saved = useEoiState().kept ? "" : words.saved();
   return (
     <div className="border-t border-line-2 pt-8">
       {failure !== undefined && (
@@ -40,7 +43,7 @@ export function EoiFoot({ record, onBack, onStartOver, onLater }: EoiFootProps) 
         </div>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
           <p role="status" className={wrongFields > 0 ? "text-sm text-annatto-ink" : "text-sm text-leaf"}>
-            {wrongFields > 0 ? words.errors({ count: wrongFields }) : words.saved()}
+            {wrongFields > 0 ? words.errors({ count: wrongFields }) : saved}
           </p>
           <SubmitButton record={record} size="lg" pendingLabel={words.submitting()}>
             {words.submit()}
