@@ -37,6 +37,7 @@ export function sayOwnStatus(
     case "CONFIRM_PAYMENT":
     case "RETURNED":
     case "PAYMENT_REFUSED":
+    case "PART_ACCEPTED":
       return ownOrder[status]();
     default:
       return order[status]();

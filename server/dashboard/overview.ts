@@ -1,6 +1,14 @@
 import { and, count, eq, inArray, sql, type SQL } from "drizzle-orm";
 import type { ReadDb, Tx } from "#db/client.ts";
-import { contracts, orderRequests, orders, outbox, settings, submissions } from "#db/schema/index.ts";
+import {
+  contracts,
+  orderRequests,
+  orders,
+  outbox,
+  payments,
+  settings,
+  submissions,
+} from "#db/schema/index.ts";
 import { ORDER_SUMS } from "../orders/sums.ts";
 import { type Cents, usdFromCents } from "#domain/money.ts";
 import { LIVE_STATUSES, SENT_STATUSES } from "#domain/orders/moves/status.ts";
@@ -20,7 +28,7 @@ import { readWorkQueue } from "./queue.ts";
  */
 export const readOverview = keptQuestion("dashboard.overview", {
   may: ["dashboard.view"],
-  tables: [orders, submissions, orderRequests, contracts, outbox, settings],
+  tables: [orders, submissions, orderRequests, payments, contracts, outbox, settings],
   async run(db) {
     const { eventZone, eoi, standAreaM2 } = await readSettings(db);
     const queue = await readWorkQueue(db, eventZone);

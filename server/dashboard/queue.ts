@@ -2,7 +2,6 @@ import { and, count, eq, sql, type Column, type SQL } from "drizzle-orm";
 import type { ReadDb, Tx } from "#db/client.ts";
 import { history, orderRequests, orders, submissions } from "#db/schema/index.ts";
 import type { OrderWait } from "#domain/orders/moves/waits.ts";
-import type { SentStatus } from "#domain/orders/moves/status.ts";
 import type { SubmissionStatus } from "#domain/submissions/status.ts";
 import { isOrderOf } from "../orders/narrow.ts";
 import { nextTurn } from "../platform/turns.ts";
@@ -10,7 +9,7 @@ import { isWaitingOf } from "../orders/requests/waiting.ts";
 import { isSubmissionOf } from "../submissions/narrow.ts";
 
 type Wait = { count: number; since: string | null };
-type OrderFilters = { statuses?: SentStatus; waits?: OrderWait };
+type OrderFilters = { statuses?: undefined; waits: OrderWait };
 type SubmissionFilters = { statuses?: SubmissionStatus; waits?: "letter" };
 
 type QueueName =
@@ -20,6 +19,7 @@ type QueueName =
   | "orders"
   | "prices"
   | "wishes"
+  | "refusals"
   | "payments"
   | "contracts";
 
@@ -55,10 +55,11 @@ export async function readWorkQueue(db: ReadDb | Tx, zone: string): Promise<Wait
     await submissionQueue("toReview", { statuses: "PENDING" }, submissions.createdAt),
     await submissionQueue("inReview", { statuses: "REVIEWING" }, submissions.updatedAt),
     await submissionQueue("letters", { waits: "letter" }, DECIDED),
-    await orderQueue("orders", { statuses: "PENDING" }, orders.sentAt),
+    await orderQueue("orders", { waits: "review" }, orders.sentAt),
     await orderQueue("prices", { waits: "price" }, orders.sentAt),
     await orderQueue("wishes", { waits: "wish" }, WISH_MADE),
-    await orderQueue("payments", { statuses: "CONFIRM_PAYMENT" }, orders.updatedAt),
+    await orderQueue("refusals", { waits: "changeRefused" }, orders.updatedAt),
+    await orderQueue("payments", { waits: "payment" }, orders.updatedAt),
     await orderQueue("contracts", { waits: "contract" }, orders.updatedAt),
   ];
 }
@@ -77,18 +78,15 @@ const DECIDED = sql`coalesce((select max(${history.at}) from ${history} where ${
 async function waitingOrders(
   db: ReadDb | Tx,
   zone: string,
-  filters: OrderFilters,
+  { waits }: OrderFilters,
   since: Column | SQL,
 ): Promise<Wait> {
-  const { statuses, waits } = filters;
   await nextTurn();
   const [row] = await db
     .select({ count: count(), since: sql<number | null>`min(${since})` })
     .from(orders)
     .innerJoin(submissions, eq(submissions.id, orders.submissionId))
-    .where(
-      and(isOrderOf({ waits: waits && [waits] }, zone), statuses ? eq(orders.status, statuses) : undefined),
-    );
+    .where(isOrderOf({ waits: [waits] }, zone));
   return show(row);
 }
 

@@ -1,6 +1,6 @@
-import { and, count, countDistinct, eq, inArray, isNotNull, min, sql } from "drizzle-orm";
+import { and, count, eq, inArray, isNotNull, min, sql } from "drizzle-orm";
 import type { ReadDb, Tx } from "#db/client.ts";
-import { orderRequests, orders, payments, submissions } from "#db/schema/index.ts";
+import { contracts, orderRequests, orders, payments, submissions } from "#db/schema/index.ts";
 import { ORDER_SUMS } from "../orders/sums.ts";
 import { add, type Cents, usdFromCents } from "#domain/money.ts";
 import type { OrderStatus } from "#domain/orders/moves/status.ts";
@@ -10,6 +10,7 @@ import { PRICE_PARTS } from "#domain/reports/tables.ts";
 import { keptQuestion } from "../kept-question.ts";
 import { differenceOf, readPartlyPaid } from "../orders/partly-paid.ts";
 import { isWaitingOf } from "../orders/requests/waiting.ts";
+import { isTurnOf, TURN } from "../orders/turn.ts";
 
 const COUNTED = [
   "PENDING",
@@ -25,10 +26,10 @@ const COUNTED = [
  */
 export const readStats = keptQuestion("dashboard.stats", {
   may: ["dashboard.view"],
-  tables: [orders, submissions, orderRequests, payments],
+  tables: [orders, submissions, orderRequests, payments, contracts],
   async run(db) {
     const byStatus = await readOrders(db);
-    const { submissions: pending, wishes, beside, oldestWish, customServices } = await readWaiting(db);
+    const { submissions: pending, wishes, oldestWish, customServices } = await readWaiting(db);
     const number = (status: OrderStatus) => byStatus.get(status)?.count ?? 0;
     const { space, structure, extra } = await readRevenue(db, byStatus.get("PAID"));
     return {
@@ -46,9 +47,7 @@ export const readStats = keptQuestion("dashboard.stats", {
       },
       waiting: {
         submissions: pending,
-        orders: number("PENDING") + number("CONFIRM_PAYMENT") + beside,
-        /** Of these orders, those whose payment confirmation is to be checked. */
-        payments: number("CONFIRM_PAYMENT"),
+        ...(await countTurns(db)),
         /** Wishes to change an order that have no answer yet, and the order whose wish waits the longest. */
         wishes,
         oldestWish,
@@ -83,9 +82,17 @@ async function readOrders(db: ReadDb | Tx): Promise<Map<OrderStatus, Sums>> {
   return new Map(rows.map(({ status, ...sums }) => [status, sums]));
 }
 
+/** The orders whose next step is the team's, and of these those whose payment confirmation is to be checked. */
+async function countTurns(db: ReadDb | Tx): Promise<{ orders: number; payments: number }> {
+  const [row] = await db
+    .select({ orders: count(), payments: sql<number>`count(iif(${eq(TURN, "payment")}, 1, null))` })
+    .from(orders)
+    .where(and(isNotNull(orders.sentAt), isTurnOf(["team"])));
+  return row ?? { orders: 0, payments: 0 };
+}
+
 /** The submissions that nobody has begun, and the wishes of exhibitors to change an order. */
 async function readWaiting(db: ReadDb | Tx) {
-  const isBeside = sql`case when ${orders.status} not in ('PENDING', 'CONFIRM_PAYMENT') then ${orders.id} end`;
   const unpriced = db
     .select({
       count: sql`coalesce(sum(${orders.unpricedLines} + (${orders.isStructurePriced} = 0)), 0)`,
@@ -97,8 +104,6 @@ async function readWaiting(db: ReadDb | Tx) {
       submissions: db.$count(submissions, eq(submissions.status, "PENDING")),
       customServices: sql<number>`${unpriced}`,
       wishes: count(),
-      /** Orders that wait for nothing else. */
-      beside: countDistinct(isBeside),
       since: min(orderRequests.createdAt),
       // SQLite takes it from the row that the minimum is of.
       oldestWish: sql<string | null>`${orderRequests.orderId}`,
@@ -106,5 +111,5 @@ async function readWaiting(db: ReadDb | Tx) {
     .from(orderRequests)
     .innerJoin(orders, eq(orders.id, orderRequests.orderId))
     .where(and(isWaitingOf("team"), inArray(orders.status, WISHED_STATUSES)));
-  return row ?? { submissions: 0, wishes: 0, beside: 0, oldestWish: null, customServices: 0 };
+  return row ?? { submissions: 0, wishes: 0, oldestWish: null, customServices: 0 };
 }

@@ -9,7 +9,7 @@ import { canCopyOrder, mayEditItems, mayEditOrder } from "#domain/orders/moves/r
 import { forceTargets } from "#domain/orders/moves/status.ts";
 import { hasOpenChange } from "#domain/orders/reading/version.ts";
 import { can } from "#domain/permissions.ts";
-import { mayWish, waitsFor } from "#domain/requests/rules.ts";
+import { mayWish } from "#domain/requests/rules.ts";
 import { isBlocking } from "#domain/requests/status.ts";
 import { publicStatus } from "#domain/submissions/public.ts";
 import type { SignedInCtx } from "../context.ts";
@@ -47,7 +47,6 @@ export const getOrder = question("orders.get", {
     const paid = balanceOfOrder(order, payments);
     const isSent = order.sentAt !== null;
     const paying = showPaying(order, payments, happened, settings);
-    const openRequests = requests.filter((request) => waitsFor(request) === "partner").length;
     return {
       ...showOrder(order, submission),
       ...showPerM2(order),
@@ -84,7 +83,8 @@ export const getOrder = question("orders.get", {
       standing: standingOf({
         order,
         happened,
-        openRequests,
+        requests,
+        payments,
         edition: contracts[0],
         signature: await readSignature(ctx.db.read, submission),
         paying,

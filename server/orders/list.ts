@@ -1,14 +1,13 @@
 import { and, eq, isNotNull, sql } from "drizzle-orm";
 import { isFoundBy } from "#db/full-text.ts";
-import { orderRequests, orders, submissions } from "#db/schema/index.ts";
+import { orders, submissions } from "#db/schema/index.ts";
 import { orderList } from "#domain/orders/reading/list.ts";
-import { isRequestOpen } from "#domain/requests/rules.ts";
 import { deskList } from "../lists/desk-list.ts";
-import { isWaitingOf } from "./requests/waiting.ts";
 import { question } from "../verb.ts";
 import { balanceOfRow, SETTLED, showBalance, TRANSFERRED } from "./balance.ts";
 import { isOrderOf } from "./narrow.ts";
 import { SHOWN, showOrder } from "./show.ts";
+import { TURN } from "./turn.ts";
 
 /** A sent order always has its reference. */
 const REFERENCE = sql`${orders.reference}`;
@@ -26,7 +25,7 @@ const listed = deskList(orderList, {
       representativeName: submissions.representativeName,
       spaceM2: submissions.spaceM2,
     },
-    wishes: sql<number>`(select count(*) from ${orderRequests} where ${isWaitingOf("team", orders.id)})`,
+    turn: TURN,
   },
   from: (db, fields) =>
     db.select(fields).from(orders).innerJoin(submissions, eq(submissions.id, orders.submissionId)),
@@ -43,11 +42,11 @@ const listed = deskList(orderList, {
   where: ({ search, filters }, { zone }) =>
     and(isOrderOf(filters, zone), isFoundBy(orders.searchRow, "order_search", search)),
   keeps: { tables: [orders] },
-  show: ({ order, submission, wishes, ...sums }) => ({
+  show: ({ order, submission, turn, ...sums }) => ({
     ...showOrder(order, submission),
     ...showBalance(balanceOfRow(order, sums), order.settledAs),
-    /** The exhibitor asks for a change, and the team has not answered. */
-    hasWish: isRequestOpen({ kind: "WISH" }, order.status) && wishes > 0,
+    /** What it waits for, and so whose turn it is. */
+    turn,
   }),
 });
 

@@ -1,4 +1,4 @@
-import { and, eq, exists, sql, type SQL } from "drizzle-orm";
+import { and, eq, exists, ne, sql, type SQL } from "drizzle-orm";
 import { readPageBy, type Slice } from "#db/page.ts";
 import { orderRequests, orders } from "#db/schema/index.ts";
 import { usdFromCents } from "#domain/money.ts";
@@ -67,6 +67,8 @@ function showOwn(
     createdAt: order.createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
     requestCount: row.requestCount,
+    /** What the portal tells by itself, which nobody answers (REQ-02). */
+    noticeCount: row.noticeCount,
     /** Of these, how many wait for the partner's answer. */
     waitingCount: isLive(status) ? row.waitingCount : 0,
     standing: showStanding({
@@ -122,7 +124,14 @@ function readRows({ db: { read: db } }: SignedInCtx, isMine: SQL | undefined, sl
       ...CHOICES,
       ...TRAVELLED,
       facts: STANDING,
-      requestCount: db.$count(orderRequests, eq(orderRequests.orderId, orders.id)),
+      noticeCount: db.$count(
+        orderRequests,
+        and(eq(orderRequests.orderId, orders.id), eq(orderRequests.kind, "ORDER_CREATED")),
+      ),
+      requestCount: db.$count(
+        orderRequests,
+        and(eq(orderRequests.orderId, orders.id), ne(orderRequests.kind, "ORDER_CREATED")),
+      ),
       waitingCount: db.$count(orderRequests, isWaitingOf("partner", orders.id)),
       openRequests: exists(blocking).mapWith(Boolean),
       place,

@@ -1,12 +1,11 @@
 import { and, eq, gt, inArray, isNotNull, or, sql, type SQL } from "drizzle-orm";
 import { isAnyOf, isOnDays, isWithin } from "#db/filters.ts";
-import { contracts, orderLines, orderRequests, orders, submissions } from "#db/schema/index.ts";
+import { contracts, orderLines, orders, submissions } from "#db/schema/index.ts";
 import type { FilterValues } from "#domain/lists/filter.ts";
 import type { orderList } from "#domain/orders/reading/list.ts";
 import { LIVE_STATUSES } from "#domain/orders/moves/status.ts";
-import { WISHED_STATUSES } from "#domain/requests/rules.ts";
 import type { OrderWait } from "#domain/orders/moves/waits.ts";
-import { isWaitingOf } from "./requests/waiting.ts";
+import { isTurnOf, TURN } from "./turn.ts";
 
 type Filters = Partial<Omit<FilterValues<typeof orderList.filters>, "statuses">>;
 
@@ -18,12 +17,21 @@ const AREA = sql<number>`coalesce(${orders.sizeM2}, (select space_m2 from submis
  * reports, so that a figure and the list behind it cannot disagree. Days are those of sending, by the event's clocks.
  */
 export function isOrderOf(filters: Filters, zone: string): SQL | undefined {
-  const { submissionId, kinds = [], waits = [], packages = [], categories = [], countries = [] } = filters;
+  const {
+    submissionId,
+    kinds = [],
+    turns = [],
+    waits = [],
+    packages = [],
+    categories = [],
+    countries = [],
+  } = filters;
   const { total, area, sentFrom, sentTo } = filters;
   return and(
     isNotNull(orders.sentAt),
     submissionId ? eq(orders.submissionId, submissionId) : undefined,
     isAnyOf(orders.type, kinds),
+    turns.length > 0 ? isTurnOf(turns) : undefined,
     waits.length > 0 ? or(...waits.map((wait) => WAITS[wait])) : undefined,
     isAnyOf(orders.packageId, packages),
     categories.length > 0 ? hasGoodsOf(categories) : undefined,
@@ -35,20 +43,21 @@ export function isOrderOf(filters: Filters, zone: string): SQL | undefined {
 }
 
 const isLiveOrder = inArray(orders.status, [...LIVE_STATUSES]);
+/** The newest edition says what no longer holds (domain/contracts/edition.ts). */
+const isOutdated = and(
+  isLiveOrder,
+  sql`(select ${contracts.outdatedAt} is not null or ${contracts.orderVersion} <> ${orders.contentVersion} from ${contracts} where ${contracts.orderId} = ${orders.id} order by ${contracts.version} desc limit 1)`,
+);
 
 const WAITS: Record<OrderWait, SQL | undefined> = {
+  wish: eq(TURN, "wish"),
+  changeRefused: eq(TURN, "changeRefused"),
+  review: eq(TURN, "review"),
+  payment: eq(TURN, "payment"),
+  contract: or(isOutdated, eq(TURN, "contract")),
   price: and(
     inArray(orders.status, ["PENDING", "REVIEWING", "APPROVED"]),
     or(gt(orders.unpricedLines, 0), eq(orders.isStructurePriced, false)),
-  ),
-  wish: and(
-    inArray(orders.status, [...WISHED_STATUSES]),
-    sql`exists (select 1 from ${orderRequests} where ${isWaitingOf("team", orders.id)})`,
-  ),
-  /** The newest edition says what no longer holds (domain/contracts/edition.ts). */
-  contract: and(
-    isLiveOrder,
-    sql`(select ${contracts.outdatedAt} is not null or ${contracts.orderVersion} <> ${orders.contentVersion} from ${contracts} where ${contracts.orderId} = ${orders.id} order by ${contracts.version} desc limit 1)`,
   ),
 };
 

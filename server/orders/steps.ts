@@ -1,13 +1,5 @@
-import { and, desc, eq, inArray, notInArray, sql } from "drizzle-orm";
-import {
-  contracts,
-  history,
-  orderRequests,
-  orders,
-  submissionMembers,
-  submissions,
-  users,
-} from "#db/schema/index.ts";
+import { and, desc, eq, inArray, ne, sql } from "drizzle-orm";
+import { history, orderRequests, orders, submissionMembers, submissions, users } from "#db/schema/index.ts";
 import {
   type Duty,
   dutiesOf,
@@ -27,7 +19,8 @@ import { question } from "../verb.ts";
 import { balanceOfRow, TRANSFERRED } from "./balance.ts";
 import { DUE, dueOf } from "./due.ts";
 import { isOwnOf } from "./load.ts";
-import { SIGNATURE } from "./signature.ts";
+import { CONTRACT } from "./contract-state.ts";
+import { TURN_FACTS } from "./turn.ts";
 
 /** Protective: the newest orders of one exhibitor that are looked at. */
 const LOOKED_AT = 500;
@@ -133,7 +126,7 @@ export const STANDING = {
   >`(select json_object('action', ${history.action}, 'from', ${history.fromStatus}, 'to', ${history.toStatus}, 'note', ${history.note}, 'actorName', ${history.actorName}, 'at', ${history.at}) ${happened} and (${history.toStatus} is not null or ${history.action} = 'update') order by ${history.at} desc, ${history}.rowid desc limit 1)`,
   movedAt: sql<number | null>`(select max(${history.at}) ${happened} and ${history.toStatus} is not null)`,
   ...DUE,
-  openRequests: sql<number>`(select count(*) ${asked})`,
+  ...TURN_FACTS,
   requestsDueOn: sql<string | null>`(select min(${orderRequests.dueOn}) ${asked})`,
   requestsRemindOn: sql<
     string | null
@@ -141,16 +134,14 @@ export const STANDING = {
   ...OWED,
   openChange: sql<number>`${orders.contentVersion} <> ${orders.agreedVersion}`,
   responsible: sql<string | null>`${inHandsOf}`,
-  contract: sql<
-    StepOrder["contract"] | null
-  >`(select case when ${contracts.outdatedAt} is not null or ${contracts.orderVersion} <> ${orders.contentVersion} then 'outdated' when ${contracts.signedFileId} is null and ${contracts.createdAt} > coalesce(${SIGNATURE}, 0) then 'unsigned' else 'signed' end from ${contracts} where ${contracts.orderId} = ${ORDER} and ${contracts.publishedAt} is not null order by ${contracts.version} desc limit 1)`,
+  contract: CONTRACT,
 };
 
 async function readIds({ db, actor }: SignedInCtx): Promise<string[]> {
   const rows = await db.read
     .select({ id: orders.id })
     .from(orders)
-    .where(and(isOwnOf(actor.id), notInArray(orders.status, ["CANCELLED", "REJECTED"])))
+    .where(and(isOwnOf(actor.id), ne(orders.status, "CANCELLED")))
     .orderBy(desc(orders.updatedAt), desc(orders.id))
     .limit(LOOKED_AT);
   return rows.map(({ id }) => id);

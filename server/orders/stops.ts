@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { contracts, history, orders } from "#db/schema/index.ts";
+import { contracts, history, type orderRequests, orders } from "#db/schema/index.ts";
 import { isOutdated } from "#domain/contracts/edition.ts";
 import { centsFromUsd } from "#domain/money.ts";
 import type { StepOrder } from "#domain/orders/moves/next-step.ts";
@@ -7,7 +7,11 @@ import { type Head, headOf, type OwnStatus, ownStatusOf } from "#domain/orders/m
 import { type Stop, stopsOf, type Travelled } from "#domain/orders/moves/stops.ts";
 import { type OrderEvent, situationOf, type TeamWord } from "#domain/orders/moves/team-word.ts";
 import { hasOpenChange } from "#domain/orders/reading/version.ts";
+import { type Turn, turnOf } from "#domain/orders/moves/turn.ts";
+import { waitsFor } from "#domain/requests/rules.ts";
+import { isBlocking } from "#domain/requests/status.ts";
 import type { OrderRow } from "./load.ts";
+import type { PaymentRow } from "./payments.ts";
 import { SIGNATURE } from "./signature.ts";
 
 type Happened = OrderEvent & { record: string };
@@ -16,14 +20,15 @@ type Happened = OrderEvent & { record: string };
 type Whole = {
   order: OrderRow;
   happened: readonly Happened[];
-  /** Of the team, without an answer. */
-  openRequests: number;
+  requests: readonly Pick<RequestRow, "kind" | "status" | "blocksApproval">[];
+  payments: readonly Pick<PaymentRow, "status">[];
   edition: Edition | undefined;
   /** When the team recorded the signature of the submission. */
   signature: Date | null;
   /** Dollars, while it takes a payment. */
   paying: { outstanding: number; dueOn: string | null } | null;
 };
+type RequestRow = typeof orderRequests.$inferSelect;
 type Edition = {
   orderVersion: number;
   outdatedAt: Date | null;
@@ -32,7 +37,7 @@ type Edition = {
 };
 
 /** Where an order that was read whole stands, by the rules that the lists go by. */
-export function standingOf({ order, happened, openRequests, edition, signature, paying }: Whole): Standing {
+export function standingOf({ order, happened, edition, signature, paying, ...whole }: Whole): Standing {
   const turns = happened.filter(({ record, action }) => record === "order" && action !== "lost");
   const openChange = hasOpenChange(order);
   const contract = contractOf(order, edition, signature);
@@ -43,7 +48,7 @@ export function standingOf({ order, happened, openRequests, edition, signature, 
     status: order.status,
     since: turns.find(({ to }) => to !== null)?.at ?? order.updatedAt.toISOString(),
     ...situationOf(turns),
-    openRequests,
+    ...askedOf(whole),
     requestsDueOn: null,
     requestsRemindOn: null,
     outstanding: openChange ? 0 : centsFromUsd(paying?.outstanding ?? 0),
@@ -56,6 +61,18 @@ export function standingOf({ order, happened, openRequests, edition, signature, 
     // Only a copy of the newest edition is taken.
     signedAt: contract === "signed" ? signedAt(edition, happened, signature) : null,
   });
+}
+
+/** What is asked of either side, and handed in. */
+function askedOf({ requests, payments }: Pick<Whole, "requests" | "payments">) {
+  const waiting = requests.filter((request) => waitsFor(request) !== undefined);
+  return {
+    wishes: waiting.filter((request) => waitsFor(request) === "team").length,
+    openRequests: waiting.filter((request) => waitsFor(request) === "partner").length,
+    blockingRequests: requests.filter(isBlocking).length,
+    isChangeAsked: waiting.some(({ kind }) => kind === "ORDER_CHANGED"),
+    isToCheck: payments.some(({ status }) => status === "handedIn"),
+  };
 }
 
 function signedAt(
@@ -81,6 +98,8 @@ function contractOf(
 export type Standing = {
   head: Head;
   status: OwnStatus;
+  /** What it waits for, and so whose turn it is. */
+  turn: Turn;
   /** What the team wrote last, while nobody has answered it. */
   word: TeamWord | null;
   stops: Stop[];
@@ -88,7 +107,13 @@ export type Standing = {
 
 /** Everything an order says of where it stands, made of the same facts. */
 export function showStanding(order: Travelled): Standing {
-  return { head: headOf(order), status: ownStatusOf(order), word: order.word, stops: stopsOf(order) };
+  return {
+    head: headOf(order),
+    status: ownStatusOf(order),
+    turn: turnOf(order),
+    word: order.word,
+    stops: stopsOf(order),
+  };
 }
 
 type StoredMove = { from: string | null; to: string; at: number };

@@ -34,6 +34,7 @@ const OWN_ORDER_TONES = {
   CONFIRM_PAYMENT: "work",
   RETURNED: "call",
   PAYMENT_REFUSED: "call",
+  PART_ACCEPTED: "call",
 } satisfies Record<OwnStatus, Tone>;
 
 const REQUEST_TONES = {

@@ -58,7 +58,7 @@ test("what the team wrote about an order unfolds and folds again (GEN-07, ORD-25
   const { reference } = await sendOrder(page, portal);
   await page.reload();
   const order = page.getByRole("listitem").filter({ hasText: reference });
-  const show = order.getByRole("button", { name: LL.orders.requests.show({ count: 1 }), exact: true });
+  const show = order.getByRole("button", { name: LL.orders.requests.showNotices(), exact: true });
   // Bronze of 50 m² at 420 and 160 a square metre; ten screens at 145 for two days.
   const told = order.getByText(
     `Order ${reference} created. Additional services: 1 item. Total: USD 31,900.00.`,
@@ -67,7 +67,7 @@ test("what the team wrote about an order unfolds and folds again (GEN-07, ORD-25
   await expect(told).toBeHidden();
   await show.click();
   await expect(told).toBeVisible();
-  const hide = order.getByRole("button", { name: LL.orders.requests.hide(), exact: true });
+  const hide = order.getByRole("button", { name: LL.orders.requests.hideNotices(), exact: true });
   await expect(hide).toHaveAttribute("aria-expanded", "true");
   await hide.click();
   await expect(show).toHaveAttribute("aria-expanded", "false");

@@ -11,8 +11,9 @@ const en_desk = {
       orders: "Orders to review",
       prices: "Orders with a price to set",
       wishes: "Changes asked for",
+      refusals: "Changes the exhibitor refused",
       payments: "Confirmations to check",
-      contracts: "Contracts outdated",
+      contracts: "Contracts to prepare",
     },
     wait: "longest wait: {days} {{day|days}}",
     waitToday: "since today",
@@ -66,9 +67,20 @@ const en_desk = {
     search: "Organisation, representative or order",
     filters: {
       statuses: { label: "Status", all: "All" },
+      turns: {
+        label: "Whose turn",
+        is: { team: "the team's", exhibitor: "the exhibitor's", nobody: "nobody's" },
+      },
       waits: {
         label: "Still to do",
-        is: { price: "set a price", wish: "answer a request for a change", contract: "renew the contract" },
+        is: {
+          review: "review the order",
+          price: "set a price",
+          wish: "answer what the exhibitor asked",
+          changeRefused: "settle a change that was refused",
+          payment: "check a payment",
+          contract: "prepare the contract",
+        },
       },
       kinds: { label: "Kind of order" },
       packages: { label: "Package" },
@@ -79,8 +91,15 @@ const en_desk = {
       sentFrom: { label: "Sent from", is: "Sent from {day}" },
       sentTo: { label: "Sent until", is: "Sent until {day}" },
     },
+    marks: {
+      wish: "has asked",
+      changeRefused: "does not agree",
+      returned: "sent back",
+      changed: "to be agreed",
+      asked: "to be answered",
+      payRest: "rest to be paid",
+    },
     columns: {
-      wish: "asks for a change",
       reference: "Order",
       company: "Organisation",
       stand: "Stand",
@@ -134,6 +153,23 @@ const en_desk = {
     openRequests: "There are requests without an answer. The order cannot be approved before that.",
     openChange:
       "A change to the order is waiting for the exhibitor's answer. Until then it cannot be approved.",
+    changeRefused: "The exhibitor did not agree to the change",
+    changeRefusedNext:
+      "Take the change back or propose another one. Until then the exhibitor cannot edit the order either.",
+    turn: {
+      wish: "The team's turn: answer what the exhibitor asked",
+      changeRefused: "The team's turn: take the change back or propose another one",
+      review: "The team's turn: review the order",
+      payment: "The team's turn: check the payment",
+      contract: "The team's turn: prepare the contract",
+      changed: "The exhibitor's turn: answer the change",
+      asked: "The exhibitor's turn: answer a request",
+      returned: "The exhibitor's turn: adjust the order that was sent back",
+      pay: "The exhibitor's turn: pay",
+      payRest: "The exhibitor's turn: pay the rest",
+      sign: "The exhibitor's turn: sign the contract",
+      settled: "Nothing is left to do",
+    },
   },
   files: { add: "Add files" },
   items: {

@@ -435,7 +435,8 @@ const en_orders = {
     pay: "The order is approved. Make the payment and upload the payment confirmation here.",
     paymentRefused: "The payment confirmation was not accepted. Send another one here.",
     paymentCheck: "The payment confirmation has arrived. The team is checking the payment.",
-    payRest: "Part of the payment has been handed in. The rest is still to be paid.",
+    payRest: "Part of the payment is being checked. The rest is still to be paid: {amount}.",
+    partAccepted: "Part of the payment was accepted. Still to be paid: {amount}.",
     nothingToPay: "The order is approved, and nothing is left to pay. The team is preparing the contract.",
     sign: "The contract of this order is waiting for your signature.",
     paid: "Payment confirmed. The team is preparing the contract.",
@@ -532,6 +533,8 @@ const en_orders = {
   },
   requests: {
     hide: "Hide requests",
+    showNotices: "Notices",
+    hideNotices: "Hide notices",
     title: "Requests",
     none: "No requests for this order",
     show: "{count} {{request|requests}}",

@@ -67,8 +67,10 @@ const en_partner = {
     waiting: {
       since: "Waiting for the team since",
       submissionReview: "The team is reviewing your expression of interest",
-      orderReview: "The team is reviewing your order",
-      paymentCheck: "The team is checking your payment",
+      review: "The team is reviewing your order",
+      wish: "The team is preparing the answer to what you asked",
+      changeRefused: "The team will take its change back or propose another one",
+      payment: "The team is checking your payment",
       contract: "The team is preparing your contract",
       done: "All done for now. We will write to you when something changes.",
       ended: "Nothing is left to do here.",

@@ -51,6 +51,7 @@ const en_statuses = {
     CONFIRM_PAYMENT: "Payment being checked",
     RETURNED: "Changes needed",
     PAYMENT_REFUSED: "Confirmation refused",
+    PART_ACCEPTED: "Paid in part",
   },
   /** What an order is for; the short names stand under "Stand". */
   ordered: {

@@ -438,7 +438,8 @@ const pt_orders = {
     pay: "O pedido foi aprovado. Faça o pagamento e envie o comprovante aqui.",
     paymentRefused: "O comprovante não foi aceito. Envie outro por aqui.",
     paymentCheck: "O comprovante chegou. A equipe confere o pagamento.",
-    payRest: "Uma parte do pagamento foi informada. Falta pagar o restante.",
+    payRest: "Uma parte do pagamento está em conferência. Ainda falta pagar {amount:string}.",
+    partAccepted: "Uma parte do pagamento foi aceita. Falta pagar {amount:string}.",
     nothingToPay: "O pedido foi aprovado e não há mais nada a pagar. A equipe prepara o contrato.",
     sign: "O contrato deste pedido espera a sua assinatura.",
     paid: "Pagamento confirmado. A equipe prepara o contrato.",
@@ -536,6 +537,8 @@ const pt_orders = {
   },
   requests: {
     hide: "Ocultar as solicitações",
+    showNotices: "Avisos",
+    hideNotices: "Ocultar os avisos",
     title: "Solicitações",
     none: "Nenhuma solicitação para este pedido",
     show: "{count:number} {{solicitações|solicitação|solicitações}}",

@@ -69,8 +69,10 @@ const pt_partner = {
     waiting: {
       since: "Com a equipe desde",
       submissionReview: "A equipe está analisando a sua manifestação de interesse",
-      orderReview: "A equipe está analisando o seu pedido",
-      paymentCheck: "A equipe está conferindo o seu pagamento",
+      review: "A equipe está analisando o seu pedido",
+      wish: "A equipe está preparando a resposta ao que você pediu",
+      changeRefused: "A equipe vai desfazer a alteração ou propor outra",
+      payment: "A equipe está conferindo o seu pagamento",
       contract: "A equipe está preparando o seu contrato",
       done: "Tudo em dia por ora. Escreveremos quando algo mudar.",
       ended: "Não há mais nada a fazer aqui.",

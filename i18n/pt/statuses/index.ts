@@ -53,6 +53,7 @@ const pt_statuses = {
     CONFIRM_PAYMENT: "Pagamento em conferência",
     RETURNED: "Precisa de ajustes",
     PAYMENT_REFUSED: "Comprovante recusado",
+    PART_ACCEPTED: "Pago em parte",
   },
   /** What an order is for; the short names stand under "Stand". */
   ordered: {

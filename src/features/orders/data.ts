@@ -8,6 +8,9 @@ import { trpcClient } from "#src/lib/call/trpc-client.ts";
 import { trpc, type Inputs, type Outputs } from "#src/lib/call/trpc.ts";
 
 /** An order whole, as its own page reads it. */
+/** What the rail of the desk counts; the list says the same number. */
+export const deskStatsQuery = trpc.dashboard.stats.queryOptions();
+
 export type Order = Outputs["orders"]["get"];
 export type OrderLine = Order["lines"][number];
 export type OrderFile = Order["files"][number];

@@ -2,6 +2,7 @@ import { describe, expect, test } from "bun:test";
 import { newId } from "#db/columns.ts";
 import { contracts, outbox } from "#db/schema/index.ts";
 import { changeSettings, makeSubmission } from "../../factories.ts";
+import { handIn } from "../orders/hand-in.ts";
 import { openScene } from "../orders/scene.ts";
 import { DAY_MS } from "#domain/wall-time.ts";
 
@@ -20,7 +21,11 @@ const statuses = [
   "CANCELLED",
 ] as const;
 const sent = [];
-for (const status of statuses) sent.push(await scene.put((await scene.send()).id, { status }));
+for (const status of statuses) {
+  const order = await scene.put((await scene.send()).id, { status });
+  if (status === "CONFIRM_PAYMENT") await handIn(scene, order.id);
+  sent.push(order);
+}
 const [pending, , approved, printed] = sent;
 await scene.put(pending?.id ?? "", {
   unpricedLines: 1,
@@ -75,11 +80,14 @@ describe("the dashboard", () => {
       ["inReview", 0, null],
       // Of two approved ones no letter was ever written.
       ["letters", 3, ago(0)],
-      ["orders", 1, ago(9)],
+      // Pending or under review.
+      ["orders", 2, ago(9)],
       ["prices", 1, ago(9)],
       ["wishes", 1, ago(0)],
+      ["refusals", 0, null],
       ["payments", 1, ago(0)],
-      ["contracts", 1, ago(0)],
+      // Outdated, or paid and without one.
+      ["contracts", 2, ago(0)],
     ]);
   });
 

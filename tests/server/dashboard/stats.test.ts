@@ -1,6 +1,7 @@
 import { expect, test } from "bun:test";
 import { makeSubmission } from "../../factories.ts";
 import { openScene } from "../orders/scene.ts";
+import { handIn } from "../orders/hand-in.ts";
 
 const scene = await openScene();
 
@@ -22,14 +23,18 @@ test("counts the four statuses, adds up PAID orders only, and says what waits; d
     "CONFIRM_PAYMENT",
     "CANCELLED",
   ] as const;
-  for (const status of statuses) await scene.put((await scene.send()).id, { status });
+  for (const status of statuses) {
+    const { id } = await scene.put((await scene.send()).id, { status });
+    if (status === "CONFIRM_PAYMENT") await handIn(scene, id);
+  }
   await scene.as(scene.partner).orders.saveDraft({ draft: { submissionId: scene.submission.id } });
   await makeSubmission(scene.portal, { status: "PENDING" });
   await makeSubmission(scene.portal, { status: "REVIEWING" });
   expect(await stats()).toEqual({
     orders: { pending: 2, approved: 1, rejected: 1, paid: 2 },
     revenue: { space: 20_000, structure: 10_100, extra: 7_322, total: 37_422 },
-    waiting: { submissions: 1, orders: 3, payments: 1, wishes: 0, oldestWish: null, customServices: 0 },
+    // Pending ones, the payment to check, and the paid ones that have no contract yet.
+    waiting: { submissions: 1, orders: 5, payments: 1, wishes: 0, oldestWish: null, customServices: 0 },
   });
 });
 
@@ -47,7 +52,7 @@ test("counts the wishes of exhibitors that wait for the team, once beside what e
   await wishing.put(third.id, { status: "CANCELLED" });
   expect(await waiting()).toEqual({ ...before, orders: before.orders - 1, wishes: 3, oldestWish: second.id });
   const listed = await team.orders.list({});
-  const marked = listed.items.filter(({ hasWish }) => hasWish).map(({ id }) => id);
+  const marked = listed.items.filter(({ turn }) => turn === "wish").map(({ id }) => id);
   expect(marked.toSorted()).toEqual([first.id, second.id].toSorted());
   await wishing.put(first.id, { status: "CONFIRM_PAYMENT" });
   expect(await waiting()).toMatchObject({ orders: before.orders - 1, wishes: 3 });

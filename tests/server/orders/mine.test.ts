@@ -38,11 +38,14 @@ describe("orders.mine", () => {
         outstanding: 18_711,
         createdAt: IN_WINDOW.toISOString(),
         updatedAt: IN_WINDOW.toISOString(),
-        requestCount: 1,
+        // What the portal tells by itself is nothing to answer.
+        requestCount: 0,
+        noticeCount: 1,
         waitingCount: 0,
         standing: {
           head: "waiting",
           status: "PENDING",
+          turn: "review",
           word: null,
           stops: [
             { name: "sent", state: "done", at: IN_WINDOW.toISOString(), dueOn: null },

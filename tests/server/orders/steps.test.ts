@@ -29,7 +29,7 @@ describe("orders.steps", () => {
     await partner.orders.discard({ id: saved.id, version: saved.version });
 
     const sent = await scene.send();
-    expect(await steps()).toMatchObject({ duties: [], waiting: { kind: "orderReview" } });
+    expect(await steps()).toMatchObject({ duties: [], waiting: { kind: "review" } });
     const reviewing = await staff.orders.setStatus({ ...sent, status: "REVIEWING" });
     const returned = await staff.orders.setStatus({ ...reviewing, status: "PENDING", note: "x" });
     expect(await kinds()).toEqual(["revise"]);
@@ -52,7 +52,7 @@ describe("orders.steps", () => {
     expect((await steps())?.duties).toMatchObject([{ kind: "pay", outstanding: 18_700_00 }]);
     const rest = await scene.upload(scene.partner);
     const complete = await partner.orders.confirmPayment({ ...handed, fileId: rest, amount: 18_700 });
-    expect(await steps()).toMatchObject({ duties: [], waiting: { kind: "paymentCheck" } });
+    expect(await steps()).toMatchObject({ duties: [], waiting: { kind: "payment" } });
     await staff.orders.setStatus({ ...complete, status: "PAID" });
     expect(await steps()).toMatchObject({ duties: [], waiting: { kind: "contract" } });
   });

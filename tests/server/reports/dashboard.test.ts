@@ -36,7 +36,8 @@ test("every figure of the dashboard equals the list behind it, and none is left 
   const { stats, overview } = team.dashboard;
   const told = { stats: await stats(), overview: await overview() };
   const { count: pending } = await orders({ statuses: ["PENDING"] });
-  const { count: payments } = await orders({ statuses: ["CONFIRM_PAYMENT"] });
+  const { count: payments } = await orders({ waits: ["payment"] });
+  const { count: ofTheTeam } = await orders({ turns: ["team"] });
   // Its parts are those of the reports, whose figures stand beside their lists.
   const { moneyByPart } = await team.reports.read({});
   const revenueOf = (key: string) =>
@@ -53,8 +54,7 @@ test("every figure of the dashboard equals the list behind it, and none is left 
       revenue: { space, structure, extra, total },
       waiting: {
         submissions: await submissions(["PENDING"]),
-        // Nobody here wishes for a change beside.
-        orders: pending + payments,
+        orders: ofTheTeam,
         payments,
         wishes: (await orders({ waits: ["wish"] })).count,
         customServices: (await team.customServices.list({ filters: { states: ["toPrice"] } })).total,

@@ -1,7 +1,8 @@
 import { insertRows } from "#db/insert-rows.ts";
-import { orderLines, payments } from "#db/schema/index.ts";
+import { orderLines } from "#db/schema/index.ts";
 import type { OrderStatus } from "#domain/orders/moves/status.ts";
 import { makeItem, makeSubmission } from "../../factories.ts";
+import { handIn } from "../orders/hand-in.ts";
 import { openScene, type Scene } from "../orders/scene.ts";
 
 /** A day of the season, in the middle of it in Belém. */
@@ -46,11 +47,12 @@ async function sendAll(scene: Scene, items: readonly string[]): Promise<void> {
   await put((await scene.send()).id, "PAID", "2025-08-05");
   await put((await scene.send(partner, silver)).id, "PAID", "2025-09-05");
   await put((await scene.send(partner, silver)).id, "APPROVED", "2025-09-06");
-  await put((await scene.send()).id, "CONFIRM_PAYMENT", "2025-09-30");
-  await acceptPart(scene, await put((await scene.send()).id, "CONFIRM_PAYMENT", "2025-09-29"), 1_000_01);
+  await handIn(scene, (await put((await scene.send()).id, "CONFIRM_PAYMENT", "2025-09-30")).id);
+  const part = await put((await scene.send()).id, "CONFIRM_PAYMENT", "2025-09-29");
+  await handIn(scene, part.id, { status: "accepted", amountCents: 1_000_01 });
   const settled = { settledCents: 40_03, settledAs: "bankCharges" } as const;
   const paid = await put((await scene.send(partner, silver)).id, "PAID", "2025-09-28", settled);
-  await acceptPart(scene, paid, paid.totalCents - settled.settledCents);
+  await handIn(scene, paid.id, { status: "accepted", amountCents: paid.totalCents - settled.settledCents });
   await put((await scene.send()).id, "REJECTED", "2025-09-07");
   await put((await scene.send()).id, "CANCELLED", "2025-09-08");
   await put((await scene.send()).id, "REVIEWING", "2025-09-09");
@@ -67,16 +69,6 @@ async function sendAll(scene: Scene, items: readonly string[]): Promise<void> {
     "PENDING",
     "2025-10-02",
   );
-}
-
-/** A confirmation of so many cents that the team found good. */
-async function acceptPart(
-  { portal, partner }: Scene,
-  { id }: { id: string },
-  amountCents: number,
-): Promise<void> {
-  const said = { orderId: id, fileId: id, amountCents, handedInBy: partner.id, handedInAt: portal.clock() };
-  await portal.db.write((tx) => tx.insert(payments).values({ ...said, status: "accepted" }));
 }
 
 /** A custom line that the team has priced: 90 dollars less a third. */

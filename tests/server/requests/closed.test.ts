@@ -43,7 +43,7 @@ describe("about an order that came to nothing, or was never sent", () => {
       });
       const { items } = await as(partner).orders.mine({});
       const listed = items.find((order) => order.id === orderId);
-      expect([listed?.requestCount, listed?.waitingCount]).toEqual([2, 0]);
+      expect([listed?.requestCount, listed?.waitingCount]).toEqual([1, 0]);
     }
     await scene.put(orderId, { status: "REVIEWING" });
     expect(await outcome(as(partner).requests.approve({ id, version }))).toBe("ok");
@@ -63,7 +63,7 @@ describe("about an order that came to nothing, or was never sent", () => {
     await scene.put(orderId, { status: "REJECTED" });
     const { id, version } = await ask();
     const [listed] = (await as(manager).orders.list({ filters: { waits: ["wish"] } })).items;
-    expect(listed).toMatchObject({ id: orderId, hasWish: true });
+    expect(listed).toMatchObject({ id: orderId, turn: "wish" });
     const requests = await as(manager, "pt").requests.list({ orderId });
     expect(requests.find((one) => one.id === id)).toMatchObject({
       title: "Pergunta do expositor",

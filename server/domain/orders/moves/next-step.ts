@@ -1,35 +1,32 @@
 import type { Cents } from "../../money.ts";
 import { isOrderingOpen, type SubmissionStatus } from "../../submissions/status.ts";
 import { isLive, takesPayment } from "./rules.ts";
+import { TEAM_TURNS, type TeamTurn, turnOf, type TurnFacts } from "./turn.ts";
 import type { Situation, TeamWord } from "./team-word.ts";
-import type { OrderStatus } from "./status.ts";
 import { STAND_ORDER_TYPES, type OrderType } from "../type.ts";
 
 /**
  * What head, stops, status word and next step of an order are read from, all of them; days are YYYY-MM-DD of the
  * event's zone.
  */
-export type StepOrder = Situation & {
-  id: string;
-  reference: string | null;
-  type: OrderType;
-  status: OrderStatus;
-  /** When its status began, or it was last saved: ISO 8601. */
-  since: string;
-  /** Open requests of the team, and their first due day. */
-  openRequests: number;
-  requestsDueOn: string | null;
-  /** The first due day that is not muted. */
-  requestsRemindOn: string | null;
-  /** 0 while the team's change has no agreement. */
-  outstanding: Cents;
-  /** A change of the team that the exhibitor has not agreed to. */
-  openChange: boolean;
-  payBy: string | null;
-  responsible: Responsible | null;
-  /** The newest edition: `outdated` waits for the team. */
-  contract: "none" | "unsigned" | "signed" | "outdated";
-};
+export type StepOrder = Situation &
+  TurnFacts & {
+    id: string;
+    reference: string | null;
+    type: OrderType;
+    /** When its status began, or it was last saved: ISO 8601. */
+    since: string;
+    /** The first due day of its open requests. */
+    requestsDueOn: string | null;
+    /** The first due day that is not muted. */
+    requestsRemindOn: string | null;
+    /** 0 while the team's change has no agreement. */
+    outstanding: Cents;
+    payBy: string | null;
+    responsible: Responsible | null;
+    /** The newest edition: `outdated` waits for the team. */
+    contract: TurnFacts["contract"];
+  };
 
 export type StepSubmission = {
   status: SubmissionStatus;
@@ -57,11 +54,9 @@ export type Duty =
   | Of<"chooseStand", { dueOn: null }>;
 
 /** Waiting for others since when, or nothing left to do. */
-export type Waiting =
-  | Of<"submissionReview" | "orderReview" | "paymentCheck" | "contract", { since: string }>
-  | Of<"done" | "ended">;
+export type Waiting = Of<"submissionReview" | TeamTurn, { since: string }> | Of<"done" | "ended">;
 
-const TURNS: readonly Duty["kind"][] = [
+const IN_TURN: readonly Duty["kind"][] = [
   "answerRequest",
   "revise",
   "pay",
@@ -115,7 +110,7 @@ export function meaningOf<Status extends SubmissionStatus>(
 function byUrgency(a: Duty, b: Duty): number {
   const [first, second] = [a.dueOn ?? "9999", b.dueOn ?? "9999"];
   if (first !== second) return first < second ? -1 : 1;
-  return TURNS.indexOf(a.kind) - TURNS.indexOf(b.kind);
+  return IN_TURN.indexOf(a.kind) - IN_TURN.indexOf(b.kind);
 }
 
 /** A change of the team is agreed on first, since editing is closed until then. */
@@ -139,23 +134,8 @@ export function waitingFor(submission: StepSubmission): Waiting {
   return turns[0] ?? { kind: "done" };
 }
 
-type TeamTurn = Extract<Waiting, { since: string }>;
-
-function teamTurn({ status, since, contract }: StepOrder): TeamTurn[] {
-  switch (status) {
-    case "PENDING":
-    case "REVIEWING":
-      return [{ kind: "orderReview", since }];
-    case "CONFIRM_PAYMENT":
-      return [{ kind: "paymentCheck", since }];
-    case "APPROVED":
-    case "PAID":
-      return contract === "signed" ? [] : [{ kind: "contract", since }];
-    case "DRAFT":
-    case "REJECTED":
-    case "CANCELLED":
-      return [];
-    default:
-      return status satisfies never;
-  }
+function teamTurn(order: StepOrder): Extract<Waiting, { since: string }>[] {
+  const turn = turnOf(order);
+  const kind = TEAM_TURNS.find((one) => one === turn);
+  return kind ? [{ kind, since: order.since }] : [];
 }

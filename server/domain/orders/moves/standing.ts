@@ -1,7 +1,6 @@
 import { takesPayment } from "./rules.ts";
-import { ORDER_STATUSES, type OrderStatus } from "./status.ts";
+import { ORDER_STATUSES } from "./status.ts";
 import type { StepOrder } from "./next-step.ts";
-import type { Situation } from "./team-word.ts";
 
 /** What an order says first to its exhibitor. */
 const HEADS = [
@@ -16,6 +15,7 @@ const HEADS = [
   "paymentRefused",
   "paymentCheck",
   "payRest",
+  "partAccepted",
   "nothingToPay",
   "sign",
   "paid",
@@ -25,16 +25,26 @@ const HEADS = [
 ] as const;
 export type Head = (typeof HEADS)[number];
 
-/** The words of an order's status for its exhibitor: two say more than the status does. */
-const OWN_STATUSES = [...ORDER_STATUSES, "RETURNED", "PAYMENT_REFUSED"] as const;
+/** The words of an order's status for its exhibitor: three say more than the status does. */
+const OWN_STATUSES = [...ORDER_STATUSES, "RETURNED", "PAYMENT_REFUSED", "PART_ACCEPTED"] as const;
 export type OwnStatus = (typeof OWN_STATUSES)[number];
 
-export function ownStatusOf({ status, isReturned, isPaymentRefused }: OwnStanding): OwnStatus {
+export function ownStatusOf(order: OwnStanding): OwnStatus {
+  const { status, isReturned, isPaymentRefused } = order;
   if (status === "PENDING" && isReturned) return "RETURNED";
+  if (status === "CONFIRM_PAYMENT" && isPartAccepted(order)) return "PART_ACCEPTED";
   return status === "APPROVED" && isPaymentRefused ? "PAYMENT_REFUSED" : status;
 }
 
-type OwnStanding = Pick<Situation, "isReturned" | "isPaymentRefused"> & { status: OrderStatus };
+type OwnStanding = Pick<
+  StepOrder,
+  "status" | "isReturned" | "isPaymentRefused" | "isToCheck" | "outstanding"
+>;
+
+/** Whatever was handed in is judged, and the rest is still to come. */
+function isPartAccepted({ isToCheck, outstanding }: Pick<StepOrder, "isToCheck" | "outstanding">): boolean {
+  return !isToCheck && outstanding > 0;
+}
 
 /** What the team asks for comes before the course of things, a change before a question. */
 export function headOf(order: StepOrder): Head {
@@ -43,7 +53,7 @@ export function headOf(order: StepOrder): Head {
   if (status === "REJECTED") return "rejected";
   if (status === "CANCELLED") return "cancelled";
   const isAsked = order.openRequests > 0;
-  if (order.openChange) return isAsked ? "changed" : "changeRefused";
+  if (order.openChange) return order.isChangeAsked ? "changed" : "changeRefused";
   if (isAsked) return "asked";
   if (takesPayment(status)) return headOfPayment(order);
   if (status === "PAID") return headOfContract(order, "paid");
@@ -53,7 +63,10 @@ export function headOf(order: StepOrder): Head {
 
 function headOfPayment(order: StepOrder): Head {
   const { status, outstanding, isPaymentRefused } = order;
-  if (status === "CONFIRM_PAYMENT") return outstanding > 0 ? "payRest" : "paymentCheck";
+  if (status === "CONFIRM_PAYMENT") {
+    if (isPartAccepted(order)) return "partAccepted";
+    return outstanding > 0 ? "payRest" : "paymentCheck";
+  }
   if (outstanding > 0) return isPaymentRefused ? "paymentRefused" : "pay";
   return headOfContract(order, "nothingToPay");
 }

@@ -42,17 +42,23 @@ const BEHIND = {
   CANCELLED: 1,
 } as const satisfies Record<OrderStatus, number>;
 
-/** The stops of a sent order (ORD-01): five, fewer of one that ended; a draft has passed none. */
+/** The stops of a sent order (ORD-01): five, fewer of one that ended or was never reviewed; a draft has passed none. */
 export function stopsOf(order: Travelled): Stop[] {
   if (order.status === "DRAFT") return [];
   if (!isLive(order.status)) return stopsUntilEnd(order);
   const behind = isFree(order) ? BEHIND.PAID : BEHIND[order.status];
-  return STOPS.map((name, at): Stop => {
+  return STOPS.filter((name) => name !== "review" || !isPassedOver(order, behind)).map((name): Stop => {
+    const at = STOPS.indexOf(name);
     if (name === "contract") return contractStop(order, at === behind);
     if (at < behind) return { name, state: "done", at: reachedAt(name, order), dueOn: null };
     if (at > behind) return { name, state: "ahead", at: null, dueOn: null };
     return stopNow(name, order);
   });
+}
+
+/** Approved at once: a review that never was is no stop that was passed. */
+function isPassedOver(order: Travelled, behind: number): boolean {
+  return behind > STOPS.indexOf("review") && reachedAt("review", order) === null;
 }
 
 /** Approved, with nothing left to be paid. */

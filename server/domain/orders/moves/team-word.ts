@@ -22,10 +22,10 @@ export type Situation = {
 };
 
 /** Moves that no exhibitor makes. */
-const OF_THE_TEAM: ReadonlySet<string> = new Set([
+export const MOVES_OF_THE_TEAM: readonly string[] = [
   ...(Object.keys(ORDER_MOVES) as OrderVerb[]).filter((verb) => !isPartners(verb)),
   "force",
-]);
+];
 
 function isPartners(verb: OrderVerb): boolean {
   return (ORDER_MOVES[verb].by as readonly string[]).includes("partner");
@@ -36,7 +36,7 @@ export function situationOf(happened: readonly OrderEvent[]): Situation {
   const last = happened.find(isTurn);
   if (!last) return { isReturned: false, isPaymentRefused: false, word: null };
   const { action, from, to, note, actorName: who, at } = last;
-  const isTeams = OF_THE_TEAM.has(action);
+  const isTeams = MOVES_OF_THE_TEAM.includes(action);
   return {
     isReturned: isTeams && to === "PENDING",
     isPaymentRefused: isTeams && from === "CONFIRM_PAYMENT" && to === "APPROVED",

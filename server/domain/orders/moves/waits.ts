@@ -1,3 +1,8 @@
-/** The team's tasks besides deciding: pricing, answering an exhibitor's wish, printing an outdated contract again. */
-export const ORDER_WAITS = ["price", "wish", "contract"] as const;
+import { TEAM_TURNS } from "./turn.ts";
+
+/**
+ * The team's tasks: every turn of its own, and pricing. A contract that no longer holds is renewed even while the
+ * exhibitor has something to do.
+ */
+export const ORDER_WAITS = [...TEAM_TURNS, "price"] as const;
 export type OrderWait = (typeof ORDER_WAITS)[number];

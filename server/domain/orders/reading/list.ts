@@ -8,6 +8,7 @@ import { PACKAGE_IDS } from "../../packages.ts";
 import { MAX_SPACE_M2 } from "../../submissions/options.ts";
 import { SENT_STATUSES } from "../moves/status.ts";
 import { ORDER_TYPES } from "../type.ts";
+import { TURN_SIDES } from "../moves/turn.ts";
 import { ORDER_WAITS } from "../moves/waits.ts";
 
 /** ORD-05, ORD-06; without drafts (ORD-04). */
@@ -17,6 +18,8 @@ export const orderList = listOf("orders", {
   filters: {
     statuses: choice(SENT_STATUSES),
     kinds: choice(ORDER_TYPES),
+    /** Whose turn it is, and what the team has to do. */
+    turns: choice(TURN_SIDES),
     waits: choice(ORDER_WAITS),
     packages: choice(PACKAGE_IDS),
     categories: choice([...CATEGORIES, DEFAULT_CATEGORY]),

@@ -84,6 +84,7 @@ function LoadedOrder({ order }: { order: Order }) {
               {order.company}, {sayOrdered(LL.statuses.ordered, locale, order)}
             </span>
             <StatusBadge of="order" status={order.status} />
+            <SaidTurn turn={order.standing.turn} />
             <OthersHere at={`order:${order.id}`} />
           </span>
         }
@@ -96,6 +97,7 @@ function LoadedOrder({ order }: { order: Order }) {
       </Suspense>
       <div className="grid grid-cols-1 gap-11">
         <OrderStops order={order} />
+        {order.standing.turn === "changeRefused" && <RefusedChange order={order} />}
         <OrderOverview order={order} />
         <DeskItems order={order} />
         <div className="grid grid-cols-1 items-start gap-x-14 gap-y-11 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
@@ -122,5 +124,29 @@ function LoadedOrder({ order }: { order: Order }) {
         </div>
       </div>
     </>
+  );
+}
+
+/** Whose turn it is, and for what; an order that came to nothing says it by its status. */
+function SaidTurn({ turn }: { turn: Order["standing"]["turn"] }) {
+  const { LL } = useWords();
+  const words: Partial<Record<typeof turn, () => string>> = LL.desk.order.turn;
+  const said = words[turn]?.();
+  return said !== undefined && <span>{said}</span>;
+}
+
+/** The exhibitor's answer to the team's change, which leaves both sides waiting until the team moves. */
+function RefusedChange({ order: { requests } }: { order: Order }) {
+  const { LL } = useWords();
+  const words = LL.desk.order;
+  const answer = requests.findLast(({ kind, status }) => kind === "ORDER_CHANGED" && status === "REJECTED");
+  return (
+    <div className="border-l-3 border-annatto bg-annatto-wash px-4 py-3">
+      <p className="font-semibold">{words.changeRefused()}</p>
+      {answer?.rejectionComment && (
+        <p className="mt-1 max-w-[68ch] whitespace-pre-line">“{answer.rejectionComment}”</p>
+      )}
+      <p className="mt-1 max-w-[68ch]">{words.changeRefusedNext()}</p>
+    </div>
   );
 }

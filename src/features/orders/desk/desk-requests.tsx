@@ -1,5 +1,6 @@
 import { useLocation } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect, useState } from "react";
+import { isNotice } from "#domain/requests/status.ts";
 import { Button } from "#src/components/ui/button.tsx";
 import { Section } from "#src/kit/record/section.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
@@ -19,7 +20,8 @@ export function DeskRequests({ order: { id, requests } }: { order: Order }) {
   return (
     <Section
       title={LL.desk.requests.title()}
-      count={requests.length}
+      // The portal's own note that the order was made asks nobody.
+      count={requests.filter((request) => !isNotice(request)).length}
       actions={
         <Button variant="secondary" size="sm" onClick={() => setOpen("new")}>
           {LL.orders.requests.newTitle()}

@@ -4,6 +4,7 @@ import type { Locale } from "#domain/locales.ts";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import { sayToBeQuoted } from "#i18n/to-be-quoted.ts";
 import { isPayable } from "#domain/orders/moves/rules.ts";
+import { sideOf } from "#domain/orders/moves/turn.ts";
 import { orderColumns } from "#domain/orders/reading/columns.ts";
 import type { Column } from "#src/components/data-columns.ts";
 import { screenColumns } from "#src/kit/list/screen-columns.tsx";
@@ -65,7 +66,7 @@ export function showOrderColumns(LL: TranslationFunctions, locale: Locale): Colu
         cell: (order) => (
           <span className="flex flex-wrap gap-1.5">
             <StatusBadge of="order" status={order.status} />
-            {order.hasWish && <Badge tone="call">{words.wish()}</Badge>}
+            <Mark turn={order.turn} LL={LL} />
           </span>
         ),
       },
@@ -98,6 +99,13 @@ export function showOrderColumns(LL: TranslationFunctions, locale: Locale): Colu
 /** The company and who speaks for it; on a card under the order's number, where a long name may break. */
 function Company({ order }: { order: OrderRow }) {
   return <TwoLines second={order.representative}>{order.company}</TwoLines>;
+}
+
+/** What the status alone does not say: what the other side did, or has to do. */
+function Mark({ turn, LL }: { turn: OrderRow["turn"]; LL: TranslationFunctions }) {
+  const words: Partial<Record<typeof turn, () => string>> = LL.desk.list.marks;
+  const said = words[turn]?.();
+  return said !== undefined && <Badge tone={sideOf(turn) === "team" ? "call" : "outline"}>{said}</Badge>;
 }
 
 /** Nothing before the approval; what was paid too much says so. */

@@ -6,7 +6,7 @@ import { useBulk } from "#src/kit/bulk/use-bulk.tsx";
 import { ListScreen } from "#src/kit/list/list-screen.tsx";
 import { useListSearch } from "#src/kit/list/use-list-search.ts";
 import { useWords } from "#src/lib/words/words.tsx";
-import { type ListedOrders, orderListQuery } from "../data.ts";
+import { deskStatsQuery, type ListedOrders, orderListQuery } from "../data.ts";
 import { MyDrafts } from "./my-drafts.tsx";
 import { showOrderColumns } from "./order-columns.tsx";
 import { orderFilters } from "./order-filters.ts";
@@ -58,17 +58,15 @@ export function OrderList() {
   );
 }
 
-/** How many there are, and of all of them how many wait for the team: new ones and payments to confirm. */
+/** How many there are, and of all of them for how many it is the team's turn, as the menu counts them. */
 function ListNote({ page, isNarrowed }: { page: ListedOrders; isNarrowed: boolean }) {
   const { LL } = useWords();
   const { total } = page;
-  const { PENDING, CONFIRM_PAYMENT } = page.counts.statuses;
-  const said = isNarrowed
-    ? LL.desk.list.noteFiltered({ total })
-    : LL.desk.list.note({ total, waiting: PENDING + CONFIRM_PAYMENT });
+  const waiting = useQuery(deskStatsQuery).data?.waiting.orders ?? 0;
+  const said = isNarrowed ? LL.desk.list.noteFiltered({ total }) : LL.desk.list.note({ total, waiting });
   return (
     <>
-      {said} <span className="text-sm">{LL.amounts.taxes()}</span>
+      {said}. <span className="text-sm">{LL.amounts.taxes()}</span>
     </>
   );
 }

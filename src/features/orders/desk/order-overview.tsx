@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { centsFromUsd } from "#domain/money.ts";
 import { approvalWaitsFor } from "#domain/orders/moves/rules.ts";
+import { isStandOrder } from "#domain/orders/type.ts";
 import { isBlocking } from "#domain/requests/status.ts";
 import { formatArea } from "#i18n/formatters.ts";
 import { AmountSummary } from "#src/components/amount-summary.tsx";
@@ -49,6 +50,15 @@ function useFacts(order: Order): Definition[] {
   const words = LL.desk.order;
   const { submission } = order;
   const price = (usd: number | null) => usd !== null && <Money cents={centsFromUsd(usd)} />;
+  const ofStand = [
+    {
+      term: words.size(),
+      description: order.sizeM2 !== null && formatArea(locale, order.sizeM2),
+    },
+    { term: words.spacePerM2(), description: price(order.spacePerM2) },
+    { term: words.structurePerM2(), description: price(order.structurePerM2) },
+    { term: words.standValue(), description: price(order.standValue) },
+  ];
   return [
     { term: words.company(), description: <span className="font-semibold">{order.company}</span> },
     { term: words.representative(), description: <Representative submission={submission} /> },
@@ -66,13 +76,7 @@ function useFacts(order: Order): Definition[] {
     },
     { term: words.type(), description: LL.orders.type[order.type].name() },
     { term: words.stand(), description: sayStand(LL.statuses.ordered, locale, { ...order, sizeM2: null }) },
-    {
-      term: words.size(),
-      description: order.sizeM2 !== null && formatArea(locale, order.sizeM2),
-    },
-    { term: words.spacePerM2(), description: price(order.spacePerM2) },
-    { term: words.structurePerM2(), description: price(order.structurePerM2) },
-    { term: words.standValue(), description: price(order.standValue) },
+    ...(isStandOrder(order.type) ? ofStand : []),
     {
       term: words.created(),
       description: <DateTime value={order.createdAt} show="dateTime" className="figures" />,
@@ -111,7 +115,11 @@ function Prose({ title, children }: { title: string; children: ReactNode }) {
 function Holds({ order }: { order: Order }) {
   const { LL } = useWords();
   const openRequests = order.requests.some(isBlocking);
-  const waitsFor = approvalWaitsFor({ ...order, openRequests });
+  const isRefused = order.standing.turn === "changeRefused";
+  const waitsFor = approvalWaitsFor({ ...order, openRequests }).filter(
+    // Said above, with the reason.
+    (need) => need !== "noOpenChange" || !isRefused,
+  );
   if (waitsFor.length === 0) return null;
   return (
     <div className="border-l-3 border-ochre bg-wait/60 px-4 py-3">

@@ -33,7 +33,7 @@ export function OrderCard({ order }: CardProps) {
           {isDraft ? <DraftWays order={order} /> : <SentWays order={order} />}
         </div>
       </div>
-      {order.requestCount > 0 && (
+      {order.requestCount + order.noticeCount > 0 && (
         <OrderRequests orderId={order.id} count={order.requestCount} waiting={order.waitingCount} />
       )}
     </li>

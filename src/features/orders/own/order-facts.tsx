@@ -12,7 +12,10 @@ export function OrderFacts({ order }: { order: Order }) {
   const words = LL.orders.page;
   const stand = order.lines.find(({ kind }) => kind === "package");
   const ofStand = [
-    { term: words.stand(), description: stand && (locale === "pt" ? stand.title_pt : stand.title_en) },
+    // Only a package has a name of its own; the type says the others.
+    ...(stand
+      ? [{ term: words.stand(), description: locale === "pt" ? stand.title_pt : stand.title_en }]
+      : []),
     { term: words.size(), description: formatArea(locale, order.sizeM2) },
     { term: words.spacePerM2(), description: price(order.spacePerM2) },
     { term: words.structurePerM2(), description: price(order.structurePerM2) },

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { formatUsd } from "#i18n/formatters.ts";
 import { sayOrdered } from "#i18n/stand-name.ts";
 import { Drawing } from "#src/components/drawing.tsx";
 import { PageTitle } from "#src/components/page-title.tsx";
@@ -14,6 +15,9 @@ import { TeamWord } from "./team-word.tsx";
 export function OrderHead({ order, back }: { order: Order; back: ReactNode }) {
   const { LL, locale } = useWords();
   const { head, status, word } = order.standing;
+  const now = LL.orders.now;
+  const amount = formatUsd(locale, order.paid.outstanding);
+  const said = head === "payRest" || head === "partAccepted" ? now[head]({ amount }) : now[head]();
   return (
     <>
       <div className="mb-3 text-[0.9375rem]">{back}</div>
@@ -24,7 +28,7 @@ export function OrderHead({ order, back }: { order: Order; back: ReactNode }) {
           note={
             <span className="flex flex-wrap items-center gap-x-4 gap-y-2">
               <StatusBadge of="ownOrder" status={status} />
-              <span>{LL.orders.now[head]()}</span>
+              <span>{said}</span>
             </span>
           }
           actions={word === null && <OrderAnswers order={order} />}

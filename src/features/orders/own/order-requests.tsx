@@ -15,6 +15,7 @@ const RequestList = lazy(() =>
 
 type OrderRequestsProps = {
   orderId: string;
+  /** Without what the portal tells by itself. */
   count: number;
   /** How many of them wait for the reader. */
   waiting: number;
@@ -26,7 +27,10 @@ export function OrderRequests({ orderId, count, waiting }: OrderRequestsProps) {
   const words = LL.orders.requests;
   return (
     <Unfold
-      label={(isOpen) => (isOpen ? words.hide() : words.show({ count }))}
+      label={(isOpen) => {
+        if (count === 0) return isOpen ? words.hideNotices() : words.showNotices();
+        return isOpen ? words.hide() : words.show({ count });
+      }}
       aside={
         waiting > 0 && (
           <Badge tone="call" className="ml-2">

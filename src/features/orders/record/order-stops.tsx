@@ -22,7 +22,7 @@ export function OrderStops({ order: { status, standing } }: { order: Pick<Order,
   const { stops } = standing;
   if (stops.length === 0) return null;
   return (
-    <ol aria-label={LL.orders.stops.title()} className="grid sm:grid-cols-5">
+    <ol aria-label={LL.orders.stops.title()} className="grid sm:auto-cols-fr sm:grid-flow-col">
       {stops.map((stop, at) => {
         const looks = LOOKS[stop.state];
         const isLast = at === stops.length - 1;

@@ -1,75 +1,11 @@
 import { describe, expect, test } from "bun:test";
-import { dutiesOfOrder, type StepOrder } from "#domain/orders/moves/next-step.ts";
-import { type Head, headOf, ownStatusOf } from "#domain/orders/moves/standing.ts";
-import { ORDER_STATUSES, type OrderStatus } from "#domain/orders/moves/status.ts";
-import { type Stop, stopsOf } from "#domain/orders/moves/stops.ts";
+import { type Head, ownStatusOf } from "#domain/orders/moves/standing.ts";
+import type { OrderStatus } from "#domain/orders/moves/status.ts";
 import { situationOf } from "#domain/orders/moves/team-word.ts";
-import { ORDER_TYPES } from "#domain/orders/type.ts";
 import en from "#i18n/en/orders/index.ts";
 import pt from "#i18n/pt/orders/index.ts";
-import { stepOrder } from "./step-order.ts";
+import { AT, broken, STATES, type Told } from "./states.ts";
 
-const AT = "2025-08-01T12:00:00.000Z";
-const WORD = { note: "Falta o croqui.", who: "Equipe", at: AT };
-const CONTRACTS = ["none", "unsigned", "signed", "outdated"] as const;
-const YES_OR_NO = [false, true] as const;
-
-/** By which move each status was reached; the way there is what stops are read from. */
-const WAY: Record<OrderStatus, OrderStatus[]> = {
-  DRAFT: [],
-  PENDING: ["PENDING"],
-  REVIEWING: ["PENDING", "REVIEWING"],
-  APPROVED: ["PENDING", "REVIEWING", "APPROVED"],
-  CONFIRM_PAYMENT: ["PENDING", "REVIEWING", "APPROVED", "CONFIRM_PAYMENT"],
-  PAID: ["PENDING", "REVIEWING", "APPROVED", "CONFIRM_PAYMENT", "PAID"],
-  REJECTED: ["PENDING", "REVIEWING", "REJECTED"],
-  CANCELLED: ["PENDING", "REVIEWING", "APPROVED", "CANCELLED"],
-};
-
-type Told = { order: StepOrder; head: Head; stops: Stop[]; duties: string[]; said: string };
-
-/** Every state that an order can be in, as far as what is said of it depends on it. */
-const STATES: Told[] = ORDER_TYPES.flatMap((type) =>
-  ORDER_STATUSES.flatMap((status) =>
-    CONTRACTS.flatMap((contract) =>
-      [0, 2].flatMap((openRequests) =>
-        YES_OR_NO.flatMap((openChange) =>
-          YES_OR_NO.flatMap((isSentBack) =>
-            [-5_00, 0, 5_00].flatMap((left) => {
-              const isReturned = isSentBack && status === "PENDING";
-              const isPaymentRefused = isSentBack && status === "APPROVED" && left > 0;
-              const isSilent = !isReturned && !isPaymentRefused;
-              // What has no agreement is not paid yet, and nothing is owed before the approval.
-              const outstanding = openChange ? 0 : left;
-              const facts = { type, status, contract, openRequests, openChange, isReturned };
-              const word = isSilent ? null : WORD;
-              return tell(stepOrder({ ...facts, isPaymentRefused, outstanding, word, payBy: "2025-09-01" }));
-            }),
-          ),
-        ),
-      ),
-    ),
-  ),
-);
-
-function tell(order: StepOrder): Told {
-  const way = WAY[order.status];
-  const moves = way.map((to, at) => ({ from: way[at - 1] ?? "DRAFT", to, at: AT })).toReversed();
-  const signedAt = order.contract === "signed" ? AT : null;
-  const stops = stopsOf({ ...order, sentAt: order.status === "DRAFT" ? null : AT, moves, signedAt });
-  const { status, contract, outstanding, openRequests, openChange } = order;
-  return {
-    order,
-    head: headOf(order),
-    stops,
-    duties: dutiesOfOrder(order).map(({ kind }) => kind),
-    said: JSON.stringify({ status, contract, outstanding, openRequests, openChange, word: order.word }),
-  };
-}
-
-/** Each state that breaks the rule, as words; none is right. */
-const broken = (rule: (told: Told) => boolean) =>
-  STATES.filter((told) => !rule(told)).map(({ said }) => said);
 const nowOf = ({ stops }: Told) => stops.find(({ state }) => state === "now")?.name;
 const isEnded = ({ order }: Told) => order.status === "REJECTED" || order.status === "CANCELLED";
 
@@ -79,7 +15,7 @@ const HEADS_OF: Record<OrderStatus, Head[]> = {
   PENDING: ["waiting", "returned", "changed", "changeRefused", "asked"],
   REVIEWING: ["review", "changed", "changeRefused", "asked"],
   APPROVED: ["pay", "paymentRefused", "nothingToPay", "sign", "settled", "changed", "changeRefused", "asked"],
-  CONFIRM_PAYMENT: ["paymentCheck", "payRest", "changed", "changeRefused", "asked"],
+  CONFIRM_PAYMENT: ["paymentCheck", "payRest", "partAccepted", "changed", "changeRefused", "asked"],
   PAID: ["paid", "sign", "settled", "changed", "changeRefused", "asked"],
   REJECTED: ["rejected"],
   CANCELLED: ["cancelled"],
@@ -106,6 +42,7 @@ const ASKS: Partial<Record<Head, string>> = {
   pay: "pay",
   paymentRefused: "pay",
   payRest: "pay",
+  partAccepted: "pay",
   sign: "signContract",
 };
 
@@ -179,6 +116,7 @@ describe("whatever state an order is in", () => {
       ["paymentRefused", "paymentRefused"],
       ["paymentCheck", "payment"],
       ["payRest", "payment"],
+      ["partAccepted", "payment"],
       ["nothingToPay", "contract"],
       ["paid", "contract"],
       ["settled", undefined],
@@ -200,7 +138,12 @@ describe("whatever state an order is in", () => {
     const wordOf = (told: Told) => ownStatusOf(told.order);
     expect(broken((told) => !told.order.isPaymentRefused || wordOf(told) === "PAYMENT_REFUSED")).toEqual([]);
     expect(broken((told) => !told.order.isReturned || wordOf(told) === "RETURNED")).toEqual([]);
-    expect(broken((told) => told.order.word !== null || wordOf(told) === told.order.status)).toEqual([]);
+    const isPart = ({ order, head }: Told) =>
+      order.status === "CONFIRM_PAYMENT" && !order.isToCheck && order.outstanding > 0 && head !== "changed";
+    expect(broken((told) => !isPart(told) || wordOf(told) === "PART_ACCEPTED")).toEqual([]);
+    expect(
+      broken((told) => told.order.word !== null || isPart(told) || wordOf(told) === told.order.status),
+    ).toEqual([]);
   });
 });
 
@@ -224,8 +167,13 @@ describe("the sentences", () => {
     ],
     [
       "that payment is made",
-      ["pay", "paymentRefused", "payRest", "paymentCheck"],
+      ["pay", "paymentRefused", "payRest", "partAccepted", "paymentCheck"],
       /confirmed|confirmado|settled|tudo certo/i,
+    ],
+    [
+      "that something is being checked",
+      ["pay", "paymentRefused", "partAccepted", "paid", "settled"],
+      /being checked|is checking|em conferência|confere/i,
     ],
     [
       "that something is to be paid",
