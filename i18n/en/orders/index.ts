@@ -494,7 +494,7 @@ const en_orders = {
     outstanding: "Still to be paid",
     credit: "Paid too much",
     creditOwn:
-      "You have paid {amount} too much. It is noted as your credit; the team decides with you what becomes of it.",
+      "You have sent {amount} too much. What the team accepts beyond the total is your credit; it decides with you what becomes of it.",
     creditTeam: "{amount} too much: noted as the exhibitor's credit. Agree with them what becomes of it.",
   },
   files: {

@@ -497,7 +497,7 @@ const pt_orders = {
     outstanding: "Falta pagar",
     credit: "Pago a mais",
     creditOwn:
-      "Você pagou {amount:string} a mais. O valor fica registrado como crédito seu; a equipe combina com você o que fazer com ele.",
+      "Você enviou {amount:string} a mais. O que a equipe aceitar além do total fica como crédito seu; ela combina com você o destino desse valor.",
     creditTeam:
       "{amount:string} a mais: fica registrado como crédito do expositor. Combine com ele o que fazer com o valor.",
   },
