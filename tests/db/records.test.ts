@@ -120,6 +120,8 @@ const PAST_THE_LOCK: Record<string, string> = {
   "server/mail/retry.ts update outbox": "hands a message to the mail worker again",
   "server/demo/large/fill.ts update settings": "the demonstration, before anybody is there",
   "server/submissions/decision-mail.ts delete outbox": "a draft goes with its decision, whatever it says",
+  "server/submissions/signed-mail.ts delete outbox":
+    "an unsent message goes with the signature that is undone",
   "server/orders/bulk.ts delete outbox": "an unsent message goes with the move that is undone",
   "server/assignments/mail.ts delete outbox": "an unsent message goes with the assignment that is undone",
   "server/orders/requests/change.ts delete orderRequests": "what waits for an answer goes with the change",
