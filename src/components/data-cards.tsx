@@ -46,7 +46,10 @@ export function DataCards<Row>({
                     </div>
                     <dl className="mt-3 grid gap-2 border-t border-line pt-3 text-sm">
                       {others.map((column) => (
-                        <div key={column.id} className="flex items-start justify-between gap-4">
+                        <div
+                          key={column.id}
+                          className="flex items-start justify-between gap-4 has-[dd:empty]:hidden"
+                        >
                           <dt className="shrink-0 text-quiet">{column.header}</dt>
                           <dd className="min-w-0 text-right wrap-anywhere">{column.cell(row)}</dd>
                         </div>
