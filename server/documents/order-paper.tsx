@@ -56,7 +56,7 @@ function Body({ data, words }: Part) {
     <ContractSection title={paying && isProForma ? words.proForma.paying() : words.paid.title()} whole>
       {paying && isProForma && <Paying order={order} paying={paying} words={words} />}
       <PaidMark data={data} words={words} />
-      <PaidColumn locale={order.locale} paid={data.paid} words={words} />
+      <PaidColumn locale={order.locale} paid={data.paid} status={data.status} words={words} />
     </ContractSection>
   );
   return (
@@ -74,7 +74,7 @@ function Body({ data, words }: Part) {
         </ContractSection>
       )}
       <Text style={[styles.quiet, styles.section]}>
-        {isProForma ? words.proForma.noInvoice() : words.orderPaper.noContract()}
+        {isProForma ? words.proForma[paying ? "byTransfer" : "noInvoice"]() : words.orderPaper.noContract()}
       </Text>
     </>
   );
@@ -109,7 +109,7 @@ function ReceiptBody({ data, words }: Part) {
         </ContractSection>
       )}
       <ContractSection title={words.paid.title()} whole>
-        <PaidColumn locale={order.locale} paid={paid} words={words} />
+        <PaidColumn locale={order.locale} paid={paid} status={data.status} words={words} />
       </ContractSection>
       <ContractSection title={words.parties.title()} whole>
         <Parties data={order} words={words} />

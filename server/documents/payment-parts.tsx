@@ -1,5 +1,7 @@
 import { Text, View } from "@react-pdf/renderer";
 import type { ContractData } from "#domain/contracts/schema.ts";
+import { isCreditSure } from "#domain/orders/moves/balance.ts";
+import type { OrderStatus } from "#domain/orders/moves/status.ts";
 import type { Locale } from "#domain/locales.ts";
 import { formatDate, formatUsd } from "#i18n/formatters.ts";
 import { ContractFact } from "./contract-parts.tsx";
@@ -11,10 +13,12 @@ import type { ContractWords } from "./words.ts";
 export function PaidColumn({
   locale,
   paid,
+  status,
   words: { paid: words },
 }: {
   locale: Locale;
   paid: OrderPaperData["paid"];
+  status: OrderStatus;
   words: ContractWords;
 }) {
   const { total, accepted, handedIn, settled, settledAs, outstanding, credit } = paid;
@@ -26,7 +30,7 @@ export function PaidColumn({
   ];
   const left =
     credit > 0
-      ? { label: words.credit(), cents: credit }
+      ? { label: isCreditSure(status, paid) ? words.credit() : words.surplus(), cents: credit }
       : { label: words.outstanding(), cents: outstanding };
   return (
     <View style={{ width: "60%", marginTop: 6 }}>

@@ -23,6 +23,7 @@ import {
   writeRequestRemoved,
   writeWish,
 } from "./request-letters.ts";
+import { reckoningFacts, sayNext } from "./payment-facts.ts";
 import { writePartAccepted, writePaymentReceived } from "./payment-letters.ts";
 import { writeReminder } from "./reminder-letter.ts";
 import { writeReviews } from "./review-letters.ts";
@@ -61,6 +62,7 @@ function contentOf(mail: TemplatedMail, words: MailWords, around: Surroundings):
     case "orderMoveUndone":
       return writeMoveUndone(mail.params, words);
     case "orderCancelled":
+      return writeOrderCancelled(mail.params, words, mail.language);
     case "contractReady":
     case "contractRecorded":
     case "contractRecordUndone":
@@ -186,6 +188,21 @@ function writeOrderNotice(
     ],
     note: note ?? "",
     button: { label: button(), url },
+  };
+}
+
+/** What was paid for it is a credit. */
+function writeOrderCancelled(
+  { reckoning, ...params }: TemplateParams["orderCancelled"],
+  words: MailWords,
+  locale: Locale,
+): Content {
+  const notice = writeOrderNotice("orderCancelled", params, words);
+  if (!reckoning) return notice;
+  return {
+    ...notice,
+    facts: [...(notice.facts ?? []), ...reckoningFacts(reckoning, words, locale)],
+    after: sayNext(reckoning, words, locale),
   };
 }
 

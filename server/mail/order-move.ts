@@ -1,10 +1,11 @@
 import type { OrderStatus } from "#domain/orders/moves/status.ts";
 import { isRefusedPayment } from "#domain/mail/templates.ts";
 
-type Moved = { from?: unknown; to?: unknown; toPay?: unknown };
+type Moved = { from?: unknown; to?: unknown; toPay?: unknown; isPartRefused?: unknown };
 
 /** What a letter tells of an order that was moved: its subject, its title and its sentence go by this. */
-export function toldOf({ from, to, toPay }: Moved) {
+export function toldOf({ from, to, toPay, isPartRefused }: Moved) {
+  if (isPartRefused) return "partRefused";
   const status = to as OrderStatus;
   switch (status) {
     case "DRAFT":

@@ -3,9 +3,10 @@ import type { TemplateParams } from "#domain/mail/templates.ts";
 import type { Cents } from "#domain/money.ts";
 import { formatDate, formatUsd } from "#i18n/formatters.ts";
 import type { Content } from "./content.ts";
+import { paymentFacts, reckoningFacts, sayNext } from "./payment-facts.ts";
 import type { MailWords } from "./words.ts";
 
-/** The order is paid: its total, and where that is not what was accepted, the difference by its reason. */
+/** The order is paid: its total, what was accepted of it, and the difference by its reason. */
 export function writePaymentReceived(
   params: TemplateParams["paymentReceived"],
   words: MailWords,
@@ -14,9 +15,8 @@ export function writePaymentReceived(
   const { company, reference, total, accepted = total, settled = 0, settledAs = null, credit = 0 } = params;
   const { title, body, tooMuch, button } = words.paymentReceived;
   const usd = (cents: Cents) => formatUsd(locale, cents);
-  const isExact = settled === 0 && credit === 0;
   const beside = [
-    { label: words.paid.accepted(), value: isExact ? "" : usd(accepted) },
+    { label: words.paid.accepted(), value: usd(accepted) },
     { label: words.paid.settled[settledAs ?? "unstated"](), value: settled > 0 ? usd(settled) : "" },
     { label: words.paid.credit(), value: credit > 0 ? usd(credit) : "" },
   ];
@@ -25,6 +25,7 @@ export function writePaymentReceived(
     before: [body({ company })],
     facts: [
       { label: words.facts.reference(), value: reference },
+      ...paymentFacts(params.payments ?? [], "accepted", words, locale),
       { label: words.facts.total(), value: usd(total) },
       ...beside.filter(({ value }) => value !== ""),
     ],
@@ -33,29 +34,40 @@ export function writePaymentReceived(
   };
 }
 
-/** A part was found good: how much in all, and what is still to be paid by when. */
+/** A part was found good: how much in all, what waits, and what is still to be paid by when. */
 export function writePartAccepted(
-  { company, reference, amount, accepted, total, note, toPay, url }: TemplateParams["paymentPartAccepted"],
+  params: TemplateParams["paymentPartAccepted"],
   words: MailWords,
   locale: Locale,
 ): Content {
+  const { company, reference, payments = [], reckoning, note, url } = params;
   const { title, body, button } = words.paymentPartAccepted;
-  const usd = (cents: Cents) => formatUsd(locale, cents);
-  const rest = toPay && [
-    { label: words.facts.toPay(), value: usd(toPay.amount) },
-    { label: words.facts.payBy(), value: formatDate(locale, toPay.dueOn, "UTC") },
-  ];
   return {
     title: title(),
     before: [body({ company })],
     facts: [
       { label: words.facts.reference(), value: reference },
-      ...(amount === null ? [] : [{ label: words.paymentPartAccepted.amount(), value: usd(amount) }]),
-      { label: words.paid.accepted(), value: usd(accepted) },
-      { label: words.facts.total(), value: usd(total) },
-      ...(rest ?? []),
+      ...paymentFacts(payments, "accepted", words, locale),
+      ...(reckoning ? reckoningFacts(reckoning, words, locale) : formerFacts(params, words, locale)),
     ],
     note,
+    after: reckoning ? sayNext(reckoning, words, locale) : [],
     button: { label: button(), url },
   };
+}
+
+/** Of a mail of an earlier release. */
+function formerFacts(
+  { amount, accepted, total, toPay }: TemplateParams["paymentPartAccepted"],
+  { facts, paid, payment }: MailWords,
+  locale: Locale,
+) {
+  const all = [
+    { label: payment.of.accepted(), value: amount === null ? "" : formatUsd(locale, amount) },
+    { label: paid.accepted(), value: formatUsd(locale, accepted) },
+    { label: facts.total(), value: formatUsd(locale, total) },
+    { label: facts.toPay(), value: toPay ? formatUsd(locale, toPay.amount) : "" },
+    { label: facts.payBy(), value: toPay ? formatDate(locale, toPay.dueOn, "UTC") : "" },
+  ];
+  return all.filter(({ value }) => value !== "");
 }

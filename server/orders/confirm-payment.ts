@@ -7,8 +7,9 @@ import type { SignedInCtx } from "../context.ts";
 import { recordHistory } from "../history/record.ts";
 import { change } from "../verb.ts";
 import { type LoadedOrder, loadOrder } from "./load.ts";
+import { mailFurtherPayment } from "./mail-payment.ts";
 import { type Moved, moveOrder, traceLostRace } from "./move.ts";
-import { handInPayment, requireMade } from "./payments.ts";
+import { handInPayment, readPayments, requireMade } from "./payments.ts";
 import { ofOrder, writeOrder } from "./write.ts";
 
 const confirmPaymentInput = v.object({ id: id(), fileId: id(), version: version(), ...transferEntries });
@@ -43,9 +44,10 @@ export const confirmPayment = change("orders.confirmPayment", {
 async function addConfirmation(
   tx: Tx,
   ctx: SignedInCtx,
-  { order }: LoadedOrder,
+  loaded: LoadedOrder,
   input: ConfirmPayment,
 ): Promise<Moved> {
+  const { order } = loaded;
   requireVersion("order", order, input.version);
   const fileId = await handInPayment(tx, ctx, order, input);
   const after = await writeOrder(tx, ctx, order, { paymentConfirmationId: fileId });
@@ -54,5 +56,7 @@ async function addConfirmation(
     action: "confirmPayment",
     changes: { paymentConfirmation: { old: order.paymentConfirmationId, new: fileId } },
   });
+  const payment = (await readPayments(tx, order.id)).find((one) => one.fileId === fileId);
+  if (payment) await mailFurtherPayment(tx, ctx, { ...loaded, order: after }, payment);
   return { id: after.id, status: after.status, version: after.version };
 }

@@ -13,7 +13,7 @@ import { recordHistory } from "../history/record.ts";
 import { change } from "../verb.ts";
 import { balanceOfOrder } from "./balance.ts";
 import { type LoadedOrder, loadOrder } from "./load.ts";
-import { mailPartAccepted, mailPartRefused } from "./mail.ts";
+import { mailPartAccepted, mailPartRefused } from "./mail-payment.ts";
 import { type Moved, moveOrder } from "./move.ts";
 import { retireFile } from "./payment-file.ts";
 import { decide, newestProof, type PaymentRow, readPayments } from "./payments.ts";
@@ -65,7 +65,8 @@ async function acceptOne(
   const rows = await readPayments(tx, order.id);
   const { outstanding } = balanceOfOrder(order, rows);
   const isComplete = outstanding === 0 && rows.every(({ status }) => status !== "handedIn");
-  if (isComplete) return moveOrder(tx, ctx, loaded, { to: "PAID", version: seen, note: said });
+  if (isComplete)
+    return moveOrder(tx, ctx, loaded, { to: "PAID", version: seen, note: said, judged: [payment] });
   const after = await writeOrder(tx, ctx, order, {});
   await recordHistory(tx, ctx, {
     ...ofOrder(order),
@@ -101,7 +102,7 @@ async function refuseOne(
     note: reason,
     changes: await nameOf(tx, payment),
   });
-  await mailPartRefused(tx, ctx, { ...loaded, order: after }, reason);
+  await mailPartRefused(tx, ctx, { ...loaded, order: after }, payment, reason);
   return { id: after.id, status: after.status, version: after.version };
 }
 

@@ -1,9 +1,9 @@
 import type { ReadDb, Tx } from "#db/client.ts";
 import { shownTitle } from "#domain/catalogue/words.ts";
 import type { Locale } from "#domain/locales.ts";
-import type { MailedLine } from "#domain/mail/templates.ts";
+import type { MailedLine, MailedPayment } from "#domain/mail/templates.ts";
 import type { Cents } from "#domain/money.ts";
-import { takesPayment } from "#domain/orders/moves/rules.ts";
+import { isLive, isPayable } from "#domain/orders/moves/rules.ts";
 import type { OrderStatus } from "#domain/orders/moves/status.ts";
 import { RUN_LETTERS_WAIT_MS } from "#domain/orders/moves/letters.ts";
 import {
@@ -16,17 +16,15 @@ import {
 import type { Ctx } from "../context.ts";
 import { enqueueMail } from "../mail/enqueue.ts";
 import { findRecipient } from "../members/recipient.ts";
-import { readSettings } from "../event/read.ts";
-import { readBalance } from "./balance.ts";
-import { readDue } from "./due.ts";
-import type { LoadedOrder, OrderRow } from "./load.ts";
-import type { PaymentRow } from "./payments.ts";
+import { aboutOrder } from "./about-order.ts";
+import type { LoadedOrder } from "./load.ts";
+import { readPaid, readReckoning, readToPay } from "./mail-payment.ts";
 
 /** Mails the exhibitor that the order has arrived. */
 export async function mailOrderCreated(tx: Tx, ctx: Ctx, loaded: LoadedOrder): Promise<void> {
   const { order } = loaded;
   const { totalCents: total, itemCount, isStructurePriced, unpricedLines } = order;
-  const params = { ...about(ctx, loaded), total, itemCount, isStructurePriced, unpricedLines };
+  const params = { ...aboutOrder(ctx, loaded), total, itemCount, isStructurePriced, unpricedLines };
   await enqueueMail(tx, ctx, {
     template: "orderCreated",
     ...(await findRecipient(tx, loaded.submission, order.authorId)),
@@ -40,8 +38,7 @@ export async function mailOrderMove(
   tx: Tx,
   ctx: Ctx,
   loaded: LoadedOrder,
-  from: OrderStatus,
-  note: string,
+  { from, note, payments }: { from: OrderStatus; note: string; payments: MailedPayment[] },
 ): Promise<void> {
   const { order } = loaded;
   if (order.sentAt === null) return;
@@ -50,24 +47,44 @@ export async function mailOrderMove(
     record: { kind: "order", id: order.id },
     ofRun: ctx.bulk && { id: ctx.bulk.id, waitsMs: RUN_LETTERS_WAIT_MS },
   };
-  const params = about(ctx, loaded);
+  const params = aboutOrder(ctx, loaded);
   switch (order.status) {
     case "CANCELLED":
-      await enqueueMail(tx, ctx, { ...mail, template: "orderCancelled", params: { ...params, note } });
+      await enqueueMail(tx, ctx, {
+        ...mail,
+        template: "orderCancelled",
+        params: { ...params, note, ...(await reckon()) },
+      });
       break;
     case "PAID":
       await enqueueMail(tx, ctx, {
         ...mail,
         template: "paymentReceived",
-        params: { ...params, total: order.totalCents, ...(await readPaid(tx, order)) },
+        params: { ...params, total: order.totalCents, payments, ...(await readPaid(tx, order)) },
       });
       break;
     default:
       await enqueueMail(tx, ctx, {
         ...mail,
         template: "orderStatusChanged",
-        params: { ...params, from, to: order.status, note, toPay: await readToPay(tx, ctx, order) },
+        params: {
+          ...params,
+          from,
+          to: order.status,
+          note,
+          payments,
+          toPay: await readToPay(tx, ctx, order),
+          ...(await reckon()),
+        },
       });
+  }
+
+  /** Where something was paid, of an order that is to be paid or has ended. */
+  async function reckon() {
+    const reckoning = await readReckoning(tx, ctx, order);
+    const isPaidOf = reckoning.accepted + reckoning.handedIn > 0 || payments.length > 0;
+    const isTold = isPaidOf && (isPayable(order.status) || !isLive(order.status));
+    return isTold ? { reckoning } : {};
   }
 }
 
@@ -77,60 +94,9 @@ export async function mailMoveUndone(tx: Tx, ctx: Ctx, loaded: LoadedOrder): Pro
   await enqueueMail(tx, ctx, {
     template: "orderMoveUndone",
     ...(await findRecipient(tx, submission, order.authorId)),
-    params: { ...about(ctx, loaded), status: order.status },
+    params: { ...aboutOrder(ctx, loaded), status: order.status },
     record: { kind: "order", id: order.id },
   });
-}
-
-/** What a paid order's mail says beside the total: what was accepted, what was let go of, and what is too much. */
-async function readPaid(tx: Tx, order: OrderRow) {
-  const { accepted, settled, credit } = await readBalance(tx, order);
-  return { accepted, settled, settledAs: order.settledAs, credit };
-}
-
-/** Mails the exhibitor that a part of the payment was found good, and what is still to be paid. */
-export async function mailPartAccepted(
-  tx: Tx,
-  ctx: Ctx,
-  loaded: LoadedOrder,
-  { amountCents: amount }: Pick<PaymentRow, "amountCents">,
-  note: string,
-): Promise<void> {
-  const { order, submission } = loaded;
-  const { accepted } = await readBalance(tx, order);
-  await enqueueMail(tx, ctx, {
-    template: "paymentPartAccepted",
-    ...(await findRecipient(tx, submission, order.authorId)),
-    params: {
-      ...about(ctx, loaded),
-      amount,
-      accepted,
-      total: order.totalCents,
-      note,
-      toPay: await readToPay(tx, ctx, order),
-    },
-    record: { kind: "order", id: order.id },
-  });
-}
-
-/** Mails the exhibitor that one confirmation of several was refused, in the words of a refused one. */
-export async function mailPartRefused(tx: Tx, ctx: Ctx, loaded: LoadedOrder, note: string): Promise<void> {
-  const { order, submission } = loaded;
-  const toPay = await readToPay(tx, ctx, order);
-  await enqueueMail(tx, ctx, {
-    template: "orderStatusChanged",
-    ...(await findRecipient(tx, submission, order.authorId)),
-    params: { ...about(ctx, loaded), from: "CONFIRM_PAYMENT", to: "APPROVED", note, toPay },
-    record: { kind: "order", id: order.id },
-  });
-}
-
-/** Its move stands in the history already: the day of payment is counted from it. */
-async function readToPay(tx: Tx, ctx: Ctx, order: OrderRow) {
-  if (!takesPayment(order.status)) return undefined;
-  const { outstanding } = await readBalance(tx, order);
-  const dueOn = await readDue(tx, order.id, await readSettings(ctx.db.read));
-  return dueOn === null || outstanding === 0 ? undefined : { amount: outstanding, dueOn };
 }
 
 type Edit = { change: OrderChange; number: number; note: string };
@@ -146,11 +112,11 @@ export async function writeItemsEdited(db: ReadDb | Tx, ctx: Ctx, loaded: Loaded
     return {
       ...recipient,
       template: "changeUndone" as const,
-      params: { ...about(ctx, loaded), ...quotedTotal(after) },
+      params: { ...aboutOrder(ctx, loaded), ...quotedTotal(after) },
     };
   }
   const params = {
-    ...about(ctx, loaded),
+    ...aboutOrder(ctx, loaded),
     version: edit.number,
     before: before.total,
     after: after.total,
@@ -205,19 +171,11 @@ export async function mailChangeUndone(tx: Tx, ctx: Ctx, loaded: LoadedOrder): P
     template: "changeUndone",
     ...(await findRecipient(tx, submission, order.authorId)),
     params: {
-      ...about(ctx, loaded),
+      ...aboutOrder(ctx, loaded),
       total: order.totalCents,
       isStructurePriced: order.isStructurePriced,
       unpricedLines: order.unpricedLines,
     },
     record: { kind: "order", id: order.id },
   });
-}
-
-function about(ctx: Ctx, { order, submission }: LoadedOrder) {
-  return {
-    company: submission.institutionName,
-    reference: order.reference ?? "",
-    url: `${ctx.portal.env.PUBLIC_URL}/partner/orders/${order.id}`,
-  };
 }

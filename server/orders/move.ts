@@ -19,8 +19,16 @@ import { factsOf, isBlockingOf } from "./facts.ts";
 import { type LoadedOrder, loadOrder, type OrderRow } from "./load.ts";
 import { requireFreeSpace } from "./live-stand.ts";
 import { mailOrderMove } from "./mail.ts";
+import { namePayments } from "./mail-payment.ts";
 import { changesOf, settle } from "./settle.ts";
-import { handInPayment, judgePayments, newestProof, type Transfer } from "./payments.ts";
+import {
+  handInPayment,
+  judgePayments,
+  newestProof,
+  type PaymentRow,
+  readPayments,
+  type Transfer,
+} from "./payments.ts";
 import { ofOrder, writeOrder } from "./write.ts";
 
 export type MoveRequest = {
@@ -36,6 +44,8 @@ export type MoveRequest = {
   force?: boolean;
   /** Tells nobody. */
   silent?: boolean;
+  /** Confirmations that its caller decided on already, and that its letter names. */
+  judged?: readonly PaymentRow[];
   /** Taken back by its caller: whatever the move asks for counts as given. */
   isRehearsal?: boolean;
   /** What history calls it; the verb of the table by default. */
@@ -75,7 +85,7 @@ export async function moveOrder(
     await requireFreeSpace(tx, ctx, submission, order.type);
   }
 
-  await judgePayments(tx, ctx, order, request);
+  const judged = [...(request.judged ?? []), ...(await judgePayments(tx, ctx, order, request))];
   const file = await moveFile(tx, ctx, order, request);
   const settling = await settle(tx, order, request);
   const after = await writeOrder(tx, ctx, order, { status: to, paymentConfirmationId: file, ...settling });
@@ -89,7 +99,13 @@ export async function moveOrder(
     changes: { ...(await changesOf(tx, order, after)), ...(request.silent && WITHHELD) },
     isForced: request.force,
   });
-  if (!request.silent) await mailOrderMove(tx, ctx, { order: after, submission }, order.status, note);
+  if (!request.silent) {
+    const brought = (await readPayments(tx, order.id)).filter(
+      ({ fileId }) => request.fileId && fileId === file,
+    );
+    const payments = await namePayments(tx, [...judged, ...brought]);
+    await mailOrderMove(tx, ctx, { order: after, submission }, { from: order.status, note, payments });
+  }
   return { id: after.id, status: after.status, version: after.version };
 }
 

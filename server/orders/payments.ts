@@ -83,20 +83,24 @@ export async function handInPayment(
 
 /**
  * What a change of status says of the confirmations: paid finds those in force good, a refusal refuses those that wait,
- * and taking a payment back has those wait again that were found good with it; what was good before it stays so.
+ * and taking a payment back has those wait again that were found good with it; what was good before it stays so. Answers
+ * those that were found good or refused.
  */
 export async function judgePayments(
   tx: Tx,
   ctx: SignedInCtx,
   order: OrderRow,
   { to, note }: { to: OrderStatus; note: string },
-): Promise<void> {
+): Promise<PaymentRow[]> {
   if (to === "PAID") {
-    await decide(tx, ctx, (await readPayments(tx, order.id)).filter(isInForce), "accepted");
+    const waiting = (await readPayments(tx, order.id)).filter(({ status }) => status === "handedIn");
+    await decide(tx, ctx, waiting, "accepted");
+    return waiting;
   } else if (refusesPayment(order.status, to)) {
     const waiting = (await readPayments(tx, order.id)).filter(({ status }) => status === "handedIn");
     await decide(tx, ctx, waiting, "refused", note);
     for (const { fileId } of waiting) await retireFile(tx, ctx, fileId);
+    return waiting;
   } else if (order.status === "PAID" && to === "CONFIRM_PAYMENT") {
     const paidAt = await lastPaidAt(tx, order.id);
     const found = (await readPayments(tx, order.id)).filter(
@@ -104,6 +108,7 @@ export async function judgePayments(
     );
     await decide(tx, ctx, found, "handedIn");
   }
+  return [];
 }
 
 /** When it was last marked as paid: the confirmations found good with that were decided in the same moment. */

@@ -11,6 +11,8 @@ import { describeError } from "../platform/log.ts";
 import type { Portal } from "../portal.ts";
 import { readSettings } from "../event/read.ts";
 import { nextTurn } from "../platform/turns.ts";
+import { SETTLED } from "./balance.ts";
+import { readReckoning } from "./mail-payment.ts";
 import { STANDING, stepOrder } from "./steps.ts";
 
 const EVERY_MS = 60 * 60_000;
@@ -69,28 +71,39 @@ async function writeOne(tx: Tx, portal: Portal, { orderId, duty, dueOn, reminder
   const once = `reminder.${orderId}.${kind}.${dueOn}.${reminder}`;
   if (await wasWritten(tx, ctx, once)) return false;
   const [found] = await tx
-    .select({ submission: submissions, authorId: orders.authorId, reference: orders.reference })
+    .select({ submission: submissions, order: { id: orders.id, ...REMINDED_OF } })
     .from(orders)
     .innerJoin(submissions, eq(submissions.id, orders.submissionId))
     .where(eq(orders.id, orderId));
   if (!found) return false;
   await enqueueMail(tx, ctx, {
     template: "dutyReminder",
-    ...(await findRecipient(tx, found.submission, found.authorId)),
+    ...(await findRecipient(tx, found.submission, found.order.authorId)),
     params: {
       company: found.submission.institutionName,
-      reference: found.reference ?? "",
+      reference: found.order.reference ?? "",
       url: `${portal.env.PUBLIC_URL}/partner/orders/${orderId}`,
       duty: kind,
       reminder,
       dueOn,
-      ...(kind === "pay" && { amount: duty.outstanding }),
+      ...(kind === "pay" && {
+        amount: duty.outstanding,
+        reckoning: await readReckoning(tx, ctx, found.order),
+      }),
     },
     record: { kind: "order", id: orderId },
     once,
   });
   return true;
 }
+
+const REMINDED_OF = {
+  authorId: orders.authorId,
+  reference: orders.reference,
+  status: orders.status,
+  totalCents: orders.totalCents,
+  ...SETTLED,
+};
 
 const ORDER = sql`${orders.id}`;
 const isAsked = sql`exists (select 1 from ${orderRequests} where ${orderRequests.orderId} = ${ORDER} and ${orderRequests.status} = 'PENDING' and ${orderRequests.dueOn} is not null)`;

@@ -91,7 +91,8 @@ const en_contract = {
     running: "Pro forma invoice {reference}, order version {version}",
     paying: "How to pay",
     askUs: "For the payment details write to {email}.",
-    noInvoice:
+    noInvoice: "This pro forma invoice is not a tax document.",
+    byTransfer:
       "This pro forma invoice is for paying by transfer and is not a tax document. Name the reference in the transfer and send the confirmation on the page of the order.",
   },
   notes: { title: "Notes" },

@@ -148,6 +148,7 @@ const en_mail = {
       approved: "Your order {reference} is approved",
       approvedToPay: "Your order {reference} is approved: now the payment",
       paymentRefused: "Payment confirmation for order {reference} not accepted: please send another one",
+      partRefused: "A payment confirmation for order {reference} was not accepted: read why",
       confirmPayment: "We are checking the payment for order {reference}",
       rejected: "Your order {reference} was not accepted: read why",
       cancelled: "Order {reference} has been cancelled",
@@ -160,6 +161,7 @@ const en_mail = {
       approved: "Your order is approved",
       approvedToPay: "Your order is approved",
       paymentRefused: "Your payment confirmation was not accepted",
+      partRefused: "One of your payment confirmations was not accepted",
       confirmPayment: "We are checking your payment",
       rejected: "Your order was not accepted",
       cancelled: "Your order has been cancelled",
@@ -176,8 +178,10 @@ const en_mail = {
       "The order of {company} has been approved. To go on, make the payment and upload your payment confirmation on the order's page.",
     approvedFree: "The order of {company} has been approved. There is nothing to pay.",
     howToPay: "For payment instructions, write to {email}.",
-    paymentRefused:
-      "We could not accept the payment confirmation for the order of {company|beforeStop}. The order is still approved; please upload a new confirmation on the order's page.",
+    paymentRefused: "We could not accept the payment confirmation for the order of {company|beforeStop}.",
+    partRefused:
+      "We could not accept one of the payment confirmations for the order of {company|beforeStop}.",
+    stillApproved: "The order is still approved; please upload a new confirmation on the order's page.",
     confirmPayment:
       "The payment confirmation for the order of {company} is with our team to be checked. We will let you know as soon as that is done.",
     rejected: "The order of {company} was not accepted.",
@@ -190,11 +194,24 @@ const en_mail = {
     body: "The order of {company} has been cancelled. It stays in your history and can be copied into a new draft whenever you like.",
     button: "View the order",
   },
+  /** In every letter about a payment. */
+  payment: {
+    of: { handedIn: "Handed in now", accepted: "Accepted now", refused: "Not accepted" },
+    noAmount: "no amount stated",
+    paidOn: "paid on {date}",
+    next: {
+      pay: "It is your turn: please pay what is still to be paid, and send its confirmation on the order's page.",
+      payMeanwhile:
+        "It is your turn: please pay what is still to be paid, and send its confirmation on the order's page. Meanwhile our team is checking what you have sent, and will write to you.",
+      checked:
+        "There is nothing for you to do now: our team is checking what you have sent, and will write to you.",
+      closed: "There is nothing for you to do now: our team will write to you once the payment is confirmed.",
+    },
+  },
   paymentPartAccepted: {
     subject: "Part of the payment for order {reference} accepted",
     title: "We have accepted a part of your payment",
-    body: "We have accepted a payment confirmation for the order of {company|beforeStop}. Thank you! Below is what is accepted so far and what is still to be paid.",
-    amount: "Accepted now",
+    body: "We have accepted a payment confirmation for the order of {company|beforeStop}. Thank you! Below is how the payment stands.",
     button: "View the order",
   },
   paymentReceived: {

@@ -493,6 +493,11 @@ const en_orders = {
     },
     outstanding: "Still to be paid",
     credit: "Paid too much",
+    /** While the team has not accepted it. */
+    surplus: "Too much, being checked",
+    surplusOwn: "The confirmations come to {amount} more than the total. The team is checking them.",
+    surplusTeam:
+      "The confirmations come to {amount} more than the total. What is accepted of it becomes a credit.",
     creditOwn:
       "You have sent {amount} too much. What the team accepts beyond the total is your credit; it decides with you what becomes of it.",
     creditTeam: "{amount} too much: noted as the exhibitor's credit. Agree with them what becomes of it.",

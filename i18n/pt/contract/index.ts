@@ -92,7 +92,8 @@ const pt_contract = {
     running: "Fatura pro forma {reference:string}, versão {version:number} do pedido",
     paying: "Como pagar",
     askUs: "Para receber os dados de pagamento, escreva para {email:string}.",
-    noInvoice:
+    noInvoice: "Esta fatura pro forma não é documento fiscal.",
+    byTransfer:
       "Esta fatura pro forma serve para o pagamento por transferência e não é documento fiscal. Informe a referência na transferência e envie o comprovante na página do pedido.",
   },
   notes: { title: "Observações" },

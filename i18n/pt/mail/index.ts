@@ -149,6 +149,7 @@ const pt_mail = {
       approved: "Seu pedido {reference:string} foi aprovado",
       approvedToPay: "Seu pedido {reference:string} foi aprovado: agora, o pagamento",
       paymentRefused: "Comprovante do pedido {reference:string} não aceito: envie outro",
+      partRefused: "Um comprovante do pedido {reference:string} não foi aceito: veja o motivo",
       confirmPayment: "Estamos conferindo o pagamento do pedido {reference:string}",
       rejected: "Seu pedido {reference:string} não foi aceito: veja o motivo",
       cancelled: "Pedido {reference:string} cancelado",
@@ -161,6 +162,7 @@ const pt_mail = {
       approved: "Seu pedido foi aprovado",
       approvedToPay: "Seu pedido foi aprovado",
       paymentRefused: "O seu comprovante não foi aceito",
+      partRefused: "Um dos seus comprovantes não foi aceito",
       confirmPayment: "Estamos conferindo o seu pagamento",
       rejected: "Seu pedido não foi aceito",
       cancelled: "Seu pedido foi cancelado",
@@ -178,7 +180,10 @@ const pt_mail = {
     approvedFree: "O pedido da organização {company:string} foi aprovado. Não há nada a pagar.",
     howToPay: "Para receber as instruções de pagamento, escreva para {email:string}.",
     paymentRefused:
-      "Não conseguimos aceitar o comprovante de pagamento do pedido da organização {company:string|beforeStop}. O pedido continua aprovado; envie um novo comprovante pela página do pedido.",
+      "Não conseguimos aceitar o comprovante de pagamento do pedido da organização {company:string|beforeStop}.",
+    partRefused:
+      "Não conseguimos aceitar um dos comprovantes de pagamento do pedido da organização {company:string|beforeStop}.",
+    stillApproved: "O pedido continua aprovado; envie um novo comprovante pela página do pedido.",
     confirmPayment:
       "O comprovante de pagamento do pedido da organização {company:string} está com a nossa equipe para conferência. Avisaremos assim que terminar.",
     rejected: "O pedido da organização {company:string} não foi aceito.",
@@ -191,11 +196,24 @@ const pt_mail = {
     body: "O pedido da organização {company:string} foi cancelado. Ele continua no seu histórico e pode ser copiado para um novo rascunho quando você quiser.",
     button: "Ver o pedido",
   },
+  /** In every letter about a payment. */
+  payment: {
+    of: { handedIn: "Enviado agora", accepted: "Aceito agora", refused: "Não aceito" },
+    noAmount: "sem valor informado",
+    paidOn: "pago em {date:string}",
+    next: {
+      pay: "Agora é com você: pague o que falta e envie o comprovante pela página do pedido.",
+      payMeanwhile:
+        "Agora é com você: pague o que falta e envie o comprovante pela página do pedido. Enquanto isso, nossa equipe confere o que você já enviou e escreve para você.",
+      checked: "Não há nada a fazer agora: nossa equipe confere o que você enviou e escreve para você.",
+      closed:
+        "Não há nada a fazer agora: nossa equipe escreve para você quando o pagamento estiver confirmado.",
+    },
+  },
   paymentPartAccepted: {
     subject: "Parte do pagamento do pedido {reference:string} foi aceita",
     title: "Aceitamos uma parte do seu pagamento",
-    body: "Aceitamos um comprovante de pagamento do pedido da organização {company:string|beforeStop}. Obrigado! Abaixo está o que já foi aceito e o que ainda falta pagar.",
-    amount: "Aceito agora",
+    body: "Aceitamos um comprovante de pagamento do pedido da organização {company:string|beforeStop}. Obrigado! Veja abaixo como está o pagamento.",
     button: "Ver o pedido",
   },
   paymentReceived: {

@@ -496,6 +496,11 @@ const pt_orders = {
     },
     outstanding: "Falta pagar",
     credit: "Pago a mais",
+    /** While the team has not accepted it. */
+    surplus: "A mais, em conferência",
+    surplusOwn: "Os comprovantes somam {amount:string} a mais do que o total. A equipe está conferindo.",
+    surplusTeam:
+      "Os comprovantes somam {amount:string} a mais do que o total. O que for aceito a mais vira crédito.",
     creditOwn:
       "Você enviou {amount:string} a mais. O que a equipe aceitar além do total fica como crédito seu; ela combina com você o destino desse valor.",
     creditTeam:

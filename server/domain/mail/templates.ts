@@ -2,7 +2,7 @@ import type { AccessAct } from "../partners/access.ts";
 import type { RequestStatus } from "../requests/status.ts";
 import type { Role } from "../actor.ts";
 import type { Cents } from "../money.ts";
-import type { Settlement } from "../orders/moves/balance.ts";
+import type { Balance, Settlement } from "../orders/moves/balance.ts";
 import type { Duty } from "../orders/moves/next-step.ts";
 import type { Reminder } from "../orders/moves/reminders.ts";
 import type { OrderStatus } from "../orders/moves/status.ts";
@@ -39,12 +39,14 @@ export type TemplateParams = {
     note: string;
     url: string;
     toPay?: ToPay | undefined;
-  };
+    /** A confirmation was refused, and others leave the order where it is. */
+    isPartRefused?: boolean;
+  } & OfPayment;
   /** A run was undone after its letter had left; `status` is the one the order has again. */
   orderMoveUndone: AboutOrder & { status: OrderStatus };
-  orderCancelled: { company: string; reference: string; note: string; url: string };
+  orderCancelled: { company: string; reference: string; note: string; url: string } & OfPayment;
   /** Mails of earlier releases know the total alone. */
-  paymentReceived: AboutOrder & { total: Cents } & Partial<Paid>;
+  paymentReceived: AboutOrder & { total: Cents } & Partial<Paid> & Pick<OfPayment, "payments">;
   /** One confirmation of several, or of a part; `amount` is null when it said none. */
   paymentPartAccepted: AboutOrder & {
     amount: Cents | null;
@@ -52,7 +54,7 @@ export type TemplateParams = {
     total: Cents;
     note: string;
     toPay?: ToPay | undefined;
-  };
+  } & OfPayment;
   /** `version` of the order that the contract prints. */
   contractReady: { company: string; reference: string; url: string; version: number };
   /** The signed copy is with the team; `reference` is the submission's. */
@@ -85,7 +87,7 @@ export type TemplateParams = {
     dueOn: string;
     /** Cents still to be paid. */
     amount?: Cents;
-  };
+  } & Pick<OfPayment, "reckoning">;
   /** To an evaluator: `added` new submissions, `left` in all. */
   reviewsAssigned: { added: number; left: number; url: string };
   reviewsLeft: { left: number; url: string };
@@ -130,6 +132,22 @@ type AboutOrder = { company: string; reference: string; url: string };
 
 /** Cents due, and by which day. */
 type ToPay = { amount: Cents; dueOn: string };
+
+/**
+ * The confirmations that a mail is about, and what is paid of the order with them. Mails of earlier releases know
+ * neither.
+ */
+type OfPayment = { payments?: MailedPayment[]; reckoning?: Reckoning | undefined };
+
+/** `amount` is null when it said none; `paidOn` is a day (YYYY-MM-DD); `file` its name. */
+export type MailedPayment = { amount: Cents | null; paidOn: string | null; file: string };
+
+/** `status` is the order's; `dueOn` the day (YYYY-MM-DD) to pay by what is outstanding. */
+export type Reckoning = Balance & {
+  settledAs: Settlement | null;
+  status: OrderStatus;
+  dueOn: string | null;
+};
 
 /** `settled` was let go of by the team, `credit` is paid too much. */
 type Paid = { accepted: Cents; settled: Cents; settledAs: Settlement | null; credit: Cents };

@@ -104,6 +104,9 @@ describe("the pro forma of an approved order", () => {
     expect(pt).toContain("Pago em 01/08/2025");
     expect(pt).toContain("Aceito US$ 18.701,00 Tarifas bancárias US$ 10,00 Falta pagar US$ 0,00");
     expect(pt).not.toContain("A pagar");
+    expect(asks).toContain("Informe a referência na transferência");
+    expect(pt).not.toContain("transferência e envie o comprovante");
+    expect(pt).toContain("não é documento fiscal");
     const en = await textOf(approved.id, "en");
     expect(en).toContain("Paid on 1 Aug 2025");
     expect(en).toContain("Bank charges USD 10.00");

@@ -1,6 +1,10 @@
 import { describe, expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
 import { outbox } from "#db/schema/index.ts";
+import { centsFromUsd } from "#domain/money.ts";
+import { DEFAULT_SETTINGS } from "#domain/settings/schema.ts";
+import { formatUsd } from "#i18n/formatters.ts";
+import { renderMail } from "#server/mail/render.ts";
 import { openScene, outcome } from "./scene.ts";
 
 const scene = await openScene();
@@ -20,6 +24,71 @@ async function handIn(
   const fileId = await scene.upload(scene.partner);
   return partner().confirmPayment({ id, version, fileId, ...transfer });
 }
+
+describe("the letters about a payment", () => {
+  test("name the confirmation, how the payment stands with it and whose turn it is, the further one as the first", async () => {
+    const order = await approved();
+    const { total } = await partner().get({ id: order.id });
+    const first = await handIn(order, { amount: 1_000, paidOn: "2025-07-30" });
+    const second = await handIn(first, { amount: 500, paidOn: "2025-07-31" });
+    const { payments } = await staff().get({ id: order.id });
+    const paymentId = payments.find(({ amount }) => amount === 500)?.id ?? "";
+    await staff().judgePayment({ ...second, paymentId, verdict: "refuse", note: "Outra conta" });
+    const [one, two, refused] = await textsOf(order.id);
+    const usd = (amount: number) => formatUsd("en", centsFromUsd(amount)).replaceAll("\u00A0", " ");
+    const checks = "our team is checking what you have sent, and will write to you";
+    for (const said of [
+      "Handed in now: USD 1,000.00, paid on 30 Jul 2025, ",
+      `Total: ${usd(total)}`,
+      "Accepted: USD 0.00",
+    ])
+      expect(one).toContain(said);
+    for (const said of [
+      "Handed in now: USD 500.00, paid on 31 Jul 2025, ",
+      "Handed in, being checked: USD 1,500.00",
+      `Still to be paid: ${usd(total - 1_500)}`,
+      "Please pay by: ",
+      "It is your turn",
+      checks,
+    ])
+      expect(two).toContain(said);
+    for (const said of [
+      "could not accept one of the payment confirmations",
+      "Not accepted: USD 500.00, paid on 31 Jul 2025, ",
+      "Handed in, being checked: USD 1,000.00",
+      "Outra conta",
+      checks,
+    ])
+      expect(refused).toContain(said);
+    expect(refused).not.toContain("still approved");
+  });
+
+  test("speak of a credit once it is accepted only", async () => {
+    const order = await approved();
+    const { total } = await partner().get({ id: order.id });
+    const handed = await handIn(order, { amount: total + 944 });
+    const [before] = await textsOf(order.id);
+    expect(before).toContain("Too much, being checked: USD 944.00");
+    expect(before).not.toContain("credit");
+    await staff().setStatus({ ...handed, status: "PAID" });
+    const [, after] = await textsOf(order.id);
+    expect(after).toContain(
+      `Accepted now: ${formatUsd("en", centsFromUsd(total + 944)).replaceAll("\u00A0", " ")}`,
+    );
+    expect(after).toContain("It is noted as your credit");
+  });
+
+  /** From the first payment on, the oldest first, without the spaces that do not break. */
+  async function textsOf(id: string) {
+    const mails = await scene.portal.db.read.select().from(outbox).where(eq(outbox.recordId, id));
+    const around = { settings: DEFAULT_SETTINGS, publicUrl: "https://x.example.org", secret: "x" };
+    return mails
+      .filter(({ params }) => (params["payments"] as unknown[] | undefined)?.length)
+      .map((mail) =>
+        renderMail({ ...mail, locale: "en", sealed: null }, around).text.replaceAll("\u00A0", " "),
+      );
+  }
+});
 
 describe("one of several confirmations", () => {
   async function handedTwice() {

@@ -26,6 +26,11 @@ export function balanceOf(order: Due, payments: readonly Paid[]): Balance {
   return balance(order, transferred(order, payments));
 }
 
+/** What is too much is a credit once it was accepted: not while a confirmation of a live order is being checked. */
+export function isCreditSure(status: OrderStatus, { handedIn }: Pick<Balance, "handedIn">): boolean {
+  return handedIn === 0 || !isLive(status);
+}
+
 /** Of amounts added up elsewhere, by the rule of `transferred`. */
 export function balance({ status, total, settled }: Due, { accepted, handedIn }: Transferred): Balance {
   const due = isLive(status) ? total - settled : 0;

@@ -1,4 +1,5 @@
 import { centsFromUsd } from "#domain/money.ts";
+import { isCreditSure } from "#domain/orders/moves/balance.ts";
 import { isLive, isPayable } from "#domain/orders/moves/rules.ts";
 import { formatUsd } from "#i18n/formatters.ts";
 import { cn } from "#src/components/cn.ts";
@@ -20,6 +21,7 @@ export function PaidFigures({ order, reader, className }: PaidFiguresProps) {
   if (!isPayable(status) && payments.length === 0) return null;
   const { accepted, handedIn, settled, settledAs, outstanding, credit } = paid;
   const left = credit > 0 ? credit : outstanding;
+  const tooMuch = isCreditSure(status, { handedIn: centsFromUsd(handedIn) }) ? "credit" : "surplus";
   return (
     <div className={cn("max-w-96", className)}>
       <dl aria-label={words.title()} className="grid gap-1 text-[0.9375rem]">
@@ -27,11 +29,11 @@ export function PaidFigures({ order, reader, className }: PaidFiguresProps) {
         <Line label={words.accepted()} usd={accepted} />
         {handedIn > 0 && <Line label={words.handedIn()} usd={handedIn} />}
         {settled > 0 && <Line label={words.settled[settledAs ?? "unstated"]()} usd={settled} />}
-        <Line label={credit > 0 ? words.credit() : words.outstanding()} usd={left} isLast />
+        <Line label={credit > 0 ? words[tooMuch]() : words.outstanding()} usd={left} isLast />
       </dl>
       {credit > 0 && (
         <p className="mt-2 border-l-3 border-ochre pl-3 text-sm">
-          {words[reader === "team" ? "creditTeam" : "creditOwn"]({
+          {words[`${tooMuch}${reader === "team" ? "Team" : "Own"}`]({
             amount: formatUsd(locale, centsFromUsd(credit)),
           })}
         </p>

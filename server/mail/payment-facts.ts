@@ -1,0 +1,60 @@
+import type { Locale } from "#domain/locales.ts";
+import type { MailedPayment, Reckoning } from "#domain/mail/templates.ts";
+import type { Cents } from "#domain/money.ts";
+import { isCreditSure } from "#domain/orders/moves/balance.ts";
+import { isLive, isPayable, takesPayment } from "#domain/orders/moves/rules.ts";
+import { formatDate, formatUsd } from "#i18n/formatters.ts";
+import type { Letter } from "./content.ts";
+import type { MailWords } from "./words.ts";
+
+type Facts = Letter["facts"];
+type Verdict = "handedIn" | "accepted" | "refused";
+
+/** Which confirmations a letter is about, each by its amount, day and file. */
+export function paymentFacts(
+  payments: readonly MailedPayment[],
+  verdict: Verdict,
+  { payment: words }: MailWords,
+  locale: Locale,
+): Facts {
+  return payments.map(({ amount, paidOn, file }) => ({
+    label: words.of[verdict](),
+    value: [
+      amount === null ? words.noAmount() : formatUsd(locale, amount),
+      paidOn === null ? "" : words.paidOn({ date: formatDate(locale, paidOn, "UTC") }),
+      file,
+    ]
+      .filter(Boolean)
+      .join(", "),
+  }));
+}
+
+/** The figures of `balanceOf`, in a column that adds up, and the day to pay by where something is outstanding. */
+export function reckoningFacts(reckoning: Reckoning, { paid, facts }: MailWords, locale: Locale): Facts {
+  const { status, total, accepted, handedIn, settled, settledAs, outstanding, credit, dueOn } = reckoning;
+  const usd = (cents: Cents) => formatUsd(locale, cents);
+  const tooMuch = isCreditSure(status, reckoning) ? paid.credit() : paid.surplus();
+  const all = [
+    { label: paid.total(), value: isLive(status) ? usd(total) : "" },
+    { label: paid.accepted(), value: usd(accepted) },
+    { label: paid.handedIn(), value: handedIn > 0 ? usd(handedIn) : "" },
+    { label: paid.settled[settledAs ?? "unstated"](), value: settled > 0 ? usd(settled) : "" },
+    credit > 0
+      ? { label: tooMuch, value: usd(credit) }
+      : { label: paid.outstanding(), value: isPayable(status) ? usd(outstanding) : "" },
+    { label: facts.payBy(), value: dueOn === null ? "" : formatDate(locale, dueOn, "UTC") },
+  ];
+  return all.filter(({ value }) => value !== "");
+}
+
+/** What comes next and whose turn it is, and what becomes of what is too much. */
+export function sayNext(reckoning: Reckoning, words: MailWords, locale: Locale): string[] {
+  const { status, outstanding, handedIn, credit } = reckoning;
+  const { next } = words.payment;
+  const isChecked = handedIn > 0;
+  const amount = formatUsd(locale, credit);
+  const tooMuch = isCreditSure(status, reckoning) ? words.paymentReceived.tooMuch : words.paid.surplusOwn;
+  const turn =
+    outstanding > 0 ? (isChecked ? next.payMeanwhile : next.pay) : isChecked ? next.checked : next.closed;
+  return [...(credit > 0 ? [tooMuch({ amount })] : []), ...(takesPayment(status) ? [turn()] : [])];
+}
