@@ -9,8 +9,10 @@ type Loaded = { withoutMail?: { instead: Node } };
  * loaded stay away.
  */
 export function withoutMail(words: Translations): Translations {
-  const over = (words as unknown as Loaded).withoutMail;
-  return lay(words as unknown as Node, over?.instead) as unknown as Translations;
+  // Before the first words have come there is nothing to lie over.
+  const over = (words as Loaded | undefined)?.withoutMail;
+  if (!over) return words;
+  return lay(words as unknown as Node, over.instead) as unknown as Translations;
 }
 
 function lay(words: Node, over: unknown): Node {

@@ -148,3 +148,9 @@ describe.each(LANGUAGES)("without a mail server, in %s", (locale) => {
     expect(Object.keys(laid).toSorted()).toEqual(["support", "withoutMail"]);
   });
 });
+
+test("a page that is taken over before its first words have come breaks on nothing", () => {
+  // What the browser holds of a language of which nothing was loaded yet.
+  const none = undefined as unknown as Translations;
+  expect(withoutMail(none)).toBe(none);
+});
