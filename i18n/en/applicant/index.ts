@@ -31,6 +31,7 @@ const en_applicant = {
     screening: "Initial screening",
     review: "Detailed review",
     decision: "Decision, by email",
+    order: "Order for the stand, by you",
     contract: "Signing of the contract",
     opening: "The event opens",
     left: "{days} {{day|days}} left",

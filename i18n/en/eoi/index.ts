@@ -271,7 +271,7 @@ const en_eoi = {
       PENDING: "Your proposal is with us. The initial screening comes next.",
       REVIEWING: "Evaluators are reading the proposal. We will write as soon as there is a decision.",
       APPROVED:
-        "Congratulations. The team will contact your representative about the contract and access to the portal.",
+        "Congratulations. The next step is the order for your stand, in the exhibitor area. The contract follows once the order is approved.",
       REJECTED: "The proposal was not selected this time. We are grateful for the work you put into it.",
       SIGNED_CONTRACT: "Everything is settled: see you in the {zone}.",
       withdrawn:

@@ -146,7 +146,8 @@ const en_submissions = {
       credentials: "Credentials sent to {email}. {name} has 7 days for the first access.",
       access: "{name} ({email}) had an account already and can now see this submission.",
     },
-    draft: "A decision email will be prepared as a draft for you to read and send.",
+    draft:
+      "The applicant sees the decision at once on the status page. The decision email stays a draft for you to read and send.",
   },
   decision: {
     title: "Decision email",

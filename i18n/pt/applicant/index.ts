@@ -32,6 +32,7 @@ const pt_applicant = {
     screening: "Triagem inicial",
     review: "Análise detalhada",
     decision: "Decisão, por e-mail",
+    order: "Pedido do estande, por você",
     contract: "Assinatura do contrato",
     opening: "Abertura do evento",
     left: "{{days:faltam|falta|faltam}} {days:number} {{dias|dia|dias}}",

@@ -274,7 +274,7 @@ const pt_eoi = {
       PENDING: "Sua proposta está conosco. A triagem inicial é o próximo passo.",
       REVIEWING: "Avaliadores estão lendo a proposta. Avisaremos por e-mail quando houver decisão.",
       APPROVED:
-        "Parabéns. A equipe vai procurar quem representa a organização para tratar do contrato e do acesso ao portal.",
+        "Parabéns. O próximo passo é o pedido do estande, na área do expositor. O contrato vem depois da aprovação do pedido.",
       REJECTED: "Desta vez a proposta não foi selecionada. Agradecemos o trabalho de prepará-la.",
       SIGNED_CONTRACT: "Está tudo certo: vemos vocês na {zone:string}.",
       withdrawn: "A proposta foi retirada e não será avaliada. Se mudou de ideia, fale com a equipe.",

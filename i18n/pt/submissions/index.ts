@@ -153,7 +153,8 @@ const pt_submissions = {
         "Credenciais enviadas para {email:string}. {name:string} tem 7 dias para o primeiro acesso.",
       access: "{name:string} ({email:string}) já tinha uma conta e agora vê esta manifestação.",
     },
-    draft: "Um e-mail de decisão será preparado como rascunho, para você ler e enviar.",
+    draft:
+      "O proponente vê a decisão na hora, na página de acompanhamento. O e-mail de decisão fica como rascunho, para você ler e enviar.",
   },
   decision: {
     title: "E-mail de decisão",

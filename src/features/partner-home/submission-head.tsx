@@ -13,8 +13,8 @@ import { type OwnSubmission, stepsQuery } from "./data.ts";
 export function SubmissionHead({ submission }: { submission: OwnSubmission }) {
   const { LL } = useWords();
   const { data } = useQuery(stepsQuery);
-  const duties = data?.find(({ submissionId }) => submissionId === submission.id)?.duties ?? [];
-  const meaning = meaningOf(submission.status, duties);
+  const steps = data?.find(({ submissionId }) => submissionId === submission.id);
+  const meaning = meaningOf(submission.status, steps?.duties ?? [], steps?.waiting);
   return (
     <div className="mt-6 grid gap-x-10 gap-y-6 border-t-3 border-leaf pt-6 pb-8 lg:grid-cols-[minmax(0,1fr)_auto]">
       <div>

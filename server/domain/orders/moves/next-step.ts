@@ -96,13 +96,14 @@ export function dutiesOfOrder(order: StepOrder): Duty[] {
 
 /**
  * What a submission's status means to its exhibitor. A partnership counts as contracted from the first payment on, or the
- * first signature: the sentence says so only when no contract waits to be signed.
+ * first signature: the sentence says so only when no contract waits to be made or signed.
  */
 export function meaningOf<Status extends SubmissionStatus>(
   status: Status,
   duties: readonly Pick<Duty, "kind">[],
+  waiting?: Pick<Waiting, "kind">,
 ): Status | "toSign" {
-  const isUnsigned = duties.some(({ kind }) => kind === "signContract");
+  const isUnsigned = waiting?.kind === "contract" || duties.some(({ kind }) => kind === "signContract");
   return status === "SIGNED_CONTRACT" && isUnsigned ? "toSign" : status;
 }
 

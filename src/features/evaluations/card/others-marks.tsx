@@ -55,7 +55,7 @@ function OneEvaluation({ evaluation, criteria }: OneEvaluationProps) {
   );
 }
 
-function ClosedMarks({ card: { submission, standing } }: { card: Card }) {
+function ClosedMarks({ card: { submission, standing, whyNot } }: { card: Card }) {
   const { LL } = useWords();
   const words = LL.evaluations.others;
   const { mutate: open, isPending } = useMutation(openMarks);
@@ -81,7 +81,7 @@ function ClosedMarks({ card: { submission, standing } }: { card: Card }) {
 
   return (
     <>
-      <p className="text-quiet">{words.closed()}</p>
+      <p className="text-quiet">{whyNot ? words.closedDecided() : words.closed()}</p>
       <Button
         variant="link"
         size="none"

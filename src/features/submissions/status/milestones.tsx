@@ -7,13 +7,13 @@ import { DateTime } from "#src/components/date-time.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 import type { Tracked } from "../data.ts";
 
-type Stop = "screening" | "review" | "decision" | "contract" | "opening";
+type Stop = "screening" | "review" | "decision" | "order" | "contract" | "opening";
 
 /** What is still ahead of each status. */
 const AHEAD: Record<ApplicantStatus, readonly Stop[]> = {
-  PENDING: ["screening", "review", "decision", "contract", "opening"],
-  REVIEWING: ["decision", "contract", "opening"],
-  APPROVED: ["contract", "opening"],
+  PENDING: ["screening", "review", "decision", "order", "contract", "opening"],
+  REVIEWING: ["decision", "order", "contract", "opening"],
+  APPROVED: ["order", "contract", "opening"],
   SIGNED_CONTRACT: ["opening"],
   REJECTED: [],
 };

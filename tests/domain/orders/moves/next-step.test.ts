@@ -136,5 +136,6 @@ test("a status that says the contract is signed does not stand above a contract 
   expect(duties.map(({ kind }) => kind)).toEqual(["signContract"]);
   expect(meaningOf("SIGNED_CONTRACT", duties)).toBe("toSign");
   expect(meaningOf("SIGNED_CONTRACT", [])).toBe("SIGNED_CONTRACT");
+  expect(meaningOf("SIGNED_CONTRACT", [], { kind: "contract" })).toBe("toSign");
   expect(meaningOf("APPROVED", duties)).toBe("APPROVED");
 });
