@@ -2,10 +2,10 @@ import type { orderLines, orders, submissions } from "#db/schema/index.ts";
 import { shownDescription, shownTitle } from "#domain/catalogue/words.ts";
 import type { ContractData } from "#domain/contracts/schema.ts";
 import type { Locale } from "#domain/locales.ts";
-import { times } from "#domain/money.ts";
 import { isPackageId } from "#domain/packages.ts";
 import type { Settings } from "#domain/settings/schema.ts";
 import { shownLegalId } from "#domain/submissions/cnpj.ts";
+import { standDiscountOf } from "../orders/stand-discount.ts";
 
 type Sources = {
   order: typeof orders.$inferSelect;
@@ -80,16 +80,8 @@ function composeStand(
     sizeM2: order.sizeM2 ?? submission.spaceM2,
     spacePerM2: order.spacePerM2Cents,
     structurePerM2: order.structurePerM2Cents,
-    discount: line && line.discountCents > 0 ? composeDiscount(order, line) : null,
+    discount: standDiscountOf(order, lines),
   };
-}
-
-/** The discount of a package is taken off space and structure, each rounded: before it they add up to its line. */
-function composeDiscount(order: Sources["order"], line: Sources["lines"][number]) {
-  const { discountPercent: percent, discountCents: discount, totalCents } = line;
-  const ofSpace = Math.min(discount, times(order.spacePerM2Cents ?? 0, order.sizeM2 ?? 0) - order.spaceCents);
-  const space = order.spaceCents + Math.max(0, ofSpace);
-  return { percent, space, structure: totalCents - space, discount };
 }
 
 function composeLine(line: typeof orderLines.$inferSelect, locale: Locale): ContractData["lines"][number] {

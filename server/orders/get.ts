@@ -28,6 +28,7 @@ import { proofsInForce, showPayment } from "./payments.ts";
 import { loadWholeOrder, readOrderHistory } from "./load-whole.ts";
 import type { OrderRow } from "./load.ts";
 import { showLine, showOrder, showPerM2 } from "./show.ts";
+import { showStandDiscount } from "./stand-discount.ts";
 import { readSignature } from "./signature.ts";
 import { standingOf } from "./stops.ts";
 
@@ -50,6 +51,8 @@ export const getOrder = question("orders.get", {
     return {
       ...showOrder(order, submission),
       ...showPerM2(order),
+      /** Space and structure as a paper has them: before the discount, which is a row of its own. */
+      standDiscount: showStandDiscount(order, lines),
       submission: {
         id: submission.id,
         reference: submission.reference,

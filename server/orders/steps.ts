@@ -8,7 +8,7 @@ import {
   type Waiting,
   waitingFor,
 } from "#domain/orders/moves/next-step.ts";
-import { type OrderEvent, situationOf } from "#domain/orders/moves/team-word.ts";
+import { type OrderEvent, situationOf, TURNS_IN_PLACE } from "#domain/orders/moves/team-word.ts";
 import type { Settings } from "#domain/settings/schema.ts";
 import { publicStatus } from "#domain/submissions/public.ts";
 import { APPLICANT_STATUSES } from "#domain/submissions/status.ts";
@@ -123,7 +123,7 @@ export const STANDING = {
   /** The last move or edit, as `situationOf` reads it. */
   lastTurn: sql<
     string | null
-  >`(select json_object('action', ${history.action}, 'from', ${history.fromStatus}, 'to', ${history.toStatus}, 'note', ${history.note}, 'actorName', ${history.actorName}, 'at', ${history.at}) ${happened} and (${history.toStatus} is not null or ${history.action} = 'update') order by ${history.at} desc, ${history}.rowid desc limit 1)`,
+  >`(select json_object('action', ${history.action}, 'from', ${history.fromStatus}, 'to', ${history.toStatus}, 'note', ${history.note}, 'actorName', ${history.actorName}, 'at', ${history.at}) ${happened} and (${history.toStatus} is not null or ${inArray(history.action, [...TURNS_IN_PLACE])}) order by ${history.at} desc, ${history}.rowid desc limit 1)`,
   movedAt: sql<number | null>`(select max(${history.at}) ${happened} and ${history.toStatus} is not null)`,
   ...DUE,
   ...TURN_FACTS,

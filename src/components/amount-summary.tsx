@@ -12,7 +12,7 @@ type AmountSummaryProps = {
   amounts: Amounts & Unpriced;
   /** The total as the price engine gave it; never added up here. */
   total: Cents | null;
-  /** More lines above the total, a discount for example. */
+  /** What is taken off space and structure, for example a discount (below 0). */
   lines?: readonly { label: string; cents: Cents | null }[];
   /** A figure beside "Additional services": "4 items". */
   extraNote?: ReactNode;
@@ -41,6 +41,9 @@ export function AmountSummary({
           cents={amounts.structure}
           isWaiting={!amounts.isStructurePriced}
         />
+        {lines?.map((line) => (
+          <AmountLine key={line.label} label={line.label} cents={line.cents} />
+        ))}
         <AmountLine
           colour={SPLIT_COLOURS.extra}
           label={
@@ -51,9 +54,6 @@ export function AmountSummary({
           }
           cents={amounts.extra}
         />
-        {lines?.map((line) => (
-          <AmountLine key={line.label} label={line.label} cents={line.cents} />
-        ))}
       </dl>
       <SplitBar space={amounts.space} structure={amounts.structure} extra={amounts.extra} className="mt-4" />
       <dl className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4">

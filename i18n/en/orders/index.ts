@@ -277,6 +277,7 @@ const en_orders = {
     notesHint: "Build-up times, access, whatever the team should know.",
   },
   summary: {
+    standDiscount: "Discount of {percent}% on the stand",
     title: "Your order",
     stand: "{name} stand, {size} m²",
     customStand: "Custom stand, {size} m²",
@@ -435,6 +436,7 @@ const en_orders = {
     pay: "The order is approved. Make the payment and upload the payment confirmation here.",
     paymentRefused: "The payment confirmation was not accepted. Send another one here.",
     paymentCheck: "The payment confirmation has arrived. The team is checking the payment.",
+    partRefused: "A payment confirmation was refused. Still to be paid: {amount}, by {day}.",
     payRest: "Part of the payment is being checked. The rest is still to be paid: {amount}.",
     partAccepted: "Part of the payment was accepted. Still to be paid: {amount}.",
     nothingToPay: "The order is approved, and nothing is left to pay. The team is preparing the contract.",

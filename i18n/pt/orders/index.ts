@@ -277,6 +277,7 @@ const pt_orders = {
     notesHint: "Horários de montagem, acessos, o que a equipe precisa saber.",
   },
   summary: {
+    standDiscount: "Desconto de {percent:string}% no estande",
     title: "Seu pedido",
     stand: "Estande {name:string}, {size:string} m²",
     customStand: "Estande sob medida, {size:string} m²",
@@ -438,6 +439,7 @@ const pt_orders = {
     pay: "O pedido foi aprovado. Faça o pagamento e envie o comprovante aqui.",
     paymentRefused: "O comprovante não foi aceito. Envie outro por aqui.",
     paymentCheck: "O comprovante chegou. A equipe confere o pagamento.",
+    partRefused: "Um comprovante foi recusado. Falta pagar {amount:string}, até {day:string}.",
     payRest: "Uma parte do pagamento está em conferência. Ainda falta pagar {amount:string}.",
     partAccepted: "Uma parte do pagamento foi aceita. Falta pagar {amount:string}.",
     nothingToPay: "O pedido foi aprovado e não há mais nada a pagar. A equipe prepara o contrato.",

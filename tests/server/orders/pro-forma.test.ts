@@ -208,6 +208,15 @@ test("whoever adds up the rows of a paper arrives at its total, to the cent, wha
     expect(discount).toBeLessThan(0);
     expect(space + structure + discount + extra).toBe(total);
     expect(total).toBe(Math.round(edited.total * 100));
+    // Screens of both sides have the rows of the paper.
+    for (const reader of [partner, manager]) {
+      const shown = await scene.as(reader).orders.get({ id });
+      const { standDiscount: off, extraAmount } = shown;
+      const cents = [off?.space, off?.structure, -(off?.discount ?? 0), extraAmount].map((amount) =>
+        Math.round((amount ?? 0) * 100),
+      );
+      expect(cents).toEqual([space, structure, discount, extra]);
+    }
     // 100 m2 of Bronze, as the price of a square metre says.
     expect([space, structure]).toEqual([10_000_00, 5_050_00]);
     const items = text.slice(text.indexOf("Items and services"), text.lastIndexOf("Amounts Space"));

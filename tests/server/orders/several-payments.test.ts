@@ -34,6 +34,8 @@ describe("the letters about a payment", () => {
     const { payments } = await staff().get({ id: order.id });
     const paymentId = payments.find(({ amount }) => amount === 500)?.id ?? "";
     await staff().judgePayment({ ...second, paymentId, verdict: "refuse", note: "Outra conta" });
+    const { standing } = await partner().get({ id: order.id });
+    expect(standing).toMatchObject({ head: "partRefused", word: { note: "Outra conta" } });
     const [one, two, refused] = await textsOf(order.id);
     const usd = (amount: number) => formatUsd("en", centsFromUsd(amount)).replaceAll("\u00A0", " ");
     const checks = "our team is checking what you have sent, and will write to you";

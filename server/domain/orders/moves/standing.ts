@@ -14,6 +14,7 @@ const HEADS = [
   "pay",
   "paymentRefused",
   "paymentCheck",
+  "partRefused",
   "payRest",
   "partAccepted",
   "nothingToPay",
@@ -64,6 +65,7 @@ export function headOf(order: StepOrder): Head {
 function headOfPayment(order: StepOrder): Head {
   const { status, outstanding, isPaymentRefused } = order;
   if (status === "CONFIRM_PAYMENT") {
+    if (isPaymentRefused && outstanding > 0) return "partRefused";
     if (isPartAccepted(order)) return "partAccepted";
     return outstanding > 0 ? "payRest" : "paymentCheck";
   }

@@ -16,7 +16,7 @@ export type TeamWord = { note: string; who: string; at: string };
 export type Situation = {
   /** Sent back for changes, and not saved since. */
   isReturned: boolean;
-  /** Approved, and waiting for another payment confirmation in place of the refused one. */
+  /** A payment confirmation was refused, alone or beside others, and none has come since. */
   isPaymentRefused: boolean;
   word: TeamWord | null;
 };
@@ -36,15 +36,19 @@ export function situationOf(happened: readonly OrderEvent[]): Situation {
   const last = happened.find(isTurn);
   if (!last) return { isReturned: false, isPaymentRefused: false, word: null };
   const { action, from, to, note, actorName: who, at } = last;
-  const isTeams = MOVES_OF_THE_TEAM.includes(action);
+  const isPart = action === "refusePart";
+  const isTeams = isPart || MOVES_OF_THE_TEAM.includes(action);
   return {
     isReturned: isTeams && to === "PENDING",
-    isPaymentRefused: isTeams && from === "CONFIRM_PAYMENT" && to === "APPROVED",
+    isPaymentRefused: isPart || (isTeams && from === "CONFIRM_PAYMENT" && to === "APPROVED"),
     word: isTeams && note.trim() !== "" ? { note, who, at } : null,
   };
 }
 
+/** What is a turn without a move of the order. */
+export const TURNS_IN_PLACE = ["update", "refusePart", "confirmPayment"] as const;
+
 /** A move that came too late changed nothing. */
 function isTurn({ action, to }: Pick<OrderEvent, "action" | "to">): boolean {
-  return action !== "lost" && (to !== null || action === "update");
+  return action !== "lost" && (to !== null || (TURNS_IN_PLACE as readonly string[]).includes(action));
 }

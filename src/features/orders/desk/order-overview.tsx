@@ -11,19 +11,13 @@ import { DefinitionList, type Definition } from "#src/components/definition-list
 import { Money } from "#src/components/money.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 import type { Order } from "../data.ts";
+import { shownAmounts } from "../record/shown-amounts.ts";
 import { sayStand } from "#i18n/stand-name.ts";
 
 /** The order at a glance (ORD-07, DATA-03): whose it is, what it is, what it costs, and what holds its approval. */
 export function OrderOverview({ order }: { order: Order }) {
-  const { LL } = useWords();
+  const { LL, locale } = useWords();
   const words = LL.desk.order;
-  const amounts = {
-    space: centsFromUsd(order.spaceAmount),
-    structure: centsFromUsd(order.structureAmount),
-    extra: centsFromUsd(order.extraAmount),
-    isStructurePriced: order.isStructurePriced,
-    unpricedLines: order.unpricedLines,
-  };
   return (
     <section
       aria-label={words.details()}
@@ -36,7 +30,7 @@ export function OrderOverview({ order }: { order: Order }) {
         <Holds order={order} />
       </div>
       <AmountSummary
-        amounts={amounts}
+        {...shownAmounts({ LL, locale }, order)}
         total={centsFromUsd(order.total)}
         extraNote={order.itemCount > 0 ? words.extraItems({ count: order.itemCount }) : undefined}
         className="rounded-lg bg-card p-5.5"

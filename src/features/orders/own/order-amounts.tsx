@@ -5,21 +5,16 @@ import { DateTime } from "#src/components/date-time.tsx";
 import { cn } from "#src/components/cn.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import type { Order } from "../data.ts";
+import { shownAmounts } from "../record/shown-amounts.ts";
 
 /** What the order costs, part by part, as a card of its own. */
 export function OrderAmounts({ order, className }: { order: Order; className?: string }) {
-  const { LL } = useWords();
+  const { LL, locale } = useWords();
   return (
     <div className={cn("rounded-lg border border-line bg-card p-6.5", className)}>
       <h2 className="display-5 mb-3">{LL.orders.summary.title()}</h2>
       <AmountSummary
-        amounts={{
-          space: centsFromUsd(order.spaceAmount),
-          structure: centsFromUsd(order.structureAmount),
-          extra: centsFromUsd(order.extraAmount),
-          isStructurePriced: order.isStructurePriced,
-          unpricedLines: order.unpricedLines,
-        }}
+        {...shownAmounts({ LL, locale }, order)}
         total={centsFromUsd(order.total)}
         extraNote={order.itemCount > 0 && LL.orders.summary.items({ count: order.itemCount })}
       />

@@ -28,7 +28,7 @@ export function OrderAnswers({ order, isAnswer }: OrderAnswersProps) {
         </Button>
       )}
       {status === "DRAFT" && <ContinueDraft order={order} />}
-      {isAnswer && standing.head === "paymentRefused" && (
+      {isAnswer && (standing.head === "paymentRefused" || standing.head === "partRefused") && (
         <Button asChild>
           <Link from="/partner/orders/$orderId" to="." hash={PAYMENT}>
             {LL.orders.word.handIn()}

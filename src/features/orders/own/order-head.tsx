@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { formatUsd } from "#i18n/formatters.ts";
+import { centsFromUsd } from "#domain/money.ts";
+import { formatDate, formatUsd } from "#i18n/formatters.ts";
 import { sayOrdered } from "#i18n/stand-name.ts";
 import { Drawing } from "#src/components/drawing.tsx";
 import { PageTitle } from "#src/components/page-title.tsx";
@@ -16,8 +17,15 @@ export function OrderHead({ order, back }: { order: Order; back: ReactNode }) {
   const { LL, locale } = useWords();
   const { head, status, word } = order.standing;
   const now = LL.orders.now;
-  const amount = formatUsd(locale, order.paid.outstanding);
-  const said = head === "payRest" || head === "partAccepted" ? now[head]({ amount }) : now[head]();
+  const amount = formatUsd(locale, centsFromUsd(order.paid.outstanding));
+  const dueOn = order.paying?.dueOn;
+  const day = dueOn ? formatDate(locale, dueOn, "UTC") : "";
+  const said =
+    head === "payRest" || head === "partAccepted"
+      ? now[head]({ amount })
+      : head === "partRefused"
+        ? now[head]({ amount, day })
+        : now[head]();
   return (
     <>
       <div className="mb-3 text-[0.9375rem]">{back}</div>

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { add, centsFromUsd } from "#domain/money.ts";
+import { add, type Cents, centsFromUsd } from "#domain/money.ts";
 import { DataTable } from "#src/components/data-table.tsx";
 import { Money } from "#src/components/money.tsx";
 import { OrderTotal } from "#src/components/order-total.tsx";
@@ -37,41 +37,48 @@ export function OrderLines({ order, reader }: OrderLinesProps) {
           getRowId={(line) => line.id}
         />
       )}
-      {isTeam && lines.length > 0 && <Totals order={order} />}
+      {isTeam && (lines.length > 0 || order.type === "CUSTOM") && <Totals order={order} />}
     </Section>
   );
 }
 
 /** Discounts stand as their own deduction, never inside a price. */
-function Totals({ order: { lines, type, unpricedLines } }: { order: Order }) {
+function Totals({ order }: { order: Order }) {
   const { LL } = useWords();
   const words = LL.orders.line;
+  const { lines, type, unpricedLines, isStructurePriced } = order;
   const gross = add(...lines.map((line) => centsFromUsd(line.totalPrice)));
   const discounts = add(...lines.map((line) => centsFromUsd(line.discountAmount)));
   // Space and structure of a custom stand have no line of their own.
   const hasMore = type === "CUSTOM";
+  const total = hasMore ? centsFromUsd(order.total) : gross - discounts;
   return (
     <dl className="mt-3 ml-auto grid w-full max-w-80 grid-cols-[1fr_auto] gap-x-6 gap-y-1 px-5 text-right">
-      {discounts > 0 && (
-        <>
-          <dt className="text-quiet">{words.sum()}</dt>
-          <dd>
-            <Money cents={gross} />
-          </dd>
-          <dt className="text-quiet">{words.discounts()}</dt>
-          <dd>
-            −&nbsp;
-            <Money cents={discounts} />
-          </dd>
-        </>
+      {(discounts > 0 || hasMore) && <Row label={words.sum()} cents={gross} />}
+      {discounts > 0 && <Row label={words.discounts()} cents={-discounts} />}
+      {hasMore && <Row label={LL.amounts.space()} cents={centsFromUsd(order.spaceAmount)} />}
+      {hasMore && isStructurePriced && (
+        <Row label={LL.amounts.structure()} cents={centsFromUsd(order.structureAmount)} />
       )}
-      <dt className="font-semibold">{hasMore ? words.sum() : LL.amounts.total()}</dt>
+      <dt className="font-semibold">{LL.amounts.total()}</dt>
       <dd>
         <OrderTotal
-          of={{ total: gross - discounts, isStructurePriced: true, unpricedLines }}
+          of={{ total, isStructurePriced: isStructurePriced || !hasMore, unpricedLines }}
           className="font-semibold"
         />
       </dd>
     </dl>
+  );
+}
+
+function Row({ label, cents }: { label: string; cents: Cents }) {
+  return (
+    <>
+      <dt className="text-quiet">{label}</dt>
+      <dd>
+        {cents < 0 && <>−&nbsp;</>}
+        <Money cents={Math.abs(cents)} />
+      </dd>
+    </>
   );
 }

@@ -1,0 +1,29 @@
+import { centsFromUsd } from "#domain/money.ts";
+import type { Locale } from "#domain/locales.ts";
+import type { TranslationFunctions } from "#i18n/i18n-types.ts";
+import { formatNumber } from "#i18n/formatters.ts";
+import type { Order } from "../data.ts";
+
+type Words = { LL: TranslationFunctions; locale: Locale };
+
+/** The rows of an order's price as its papers have them: whoever adds them up arrives at the total. */
+export function shownAmounts({ LL, locale }: Words, order: Order) {
+  const { standDiscount: off } = order;
+  return {
+    amounts: {
+      space: centsFromUsd(off?.space ?? order.spaceAmount),
+      structure: centsFromUsd(off?.structure ?? order.structureAmount),
+      extra: centsFromUsd(order.extraAmount),
+      isStructurePriced: order.isStructurePriced,
+      unpricedLines: order.unpricedLines,
+    },
+    lines: off
+      ? [
+          {
+            label: LL.orders.summary.standDiscount({ percent: formatNumber(locale, off.percent) }),
+            cents: -centsFromUsd(off.discount),
+          },
+        ]
+      : [],
+  };
+}
