@@ -46,6 +46,7 @@ export const getOrder = question("orders.get", {
     const canEdit = mayEditOrder(ctx.actor, order.status) && !hasOpenChange(order);
     const settings = await readSettings(ctx.db.read);
     const paid = balanceOfOrder(order, payments);
+    const hanging = { openRequests: requests.some(isBlocking), outstanding: paid.outstanding };
     const isSent = order.sentAt !== null;
     const paying = showPaying(order, payments, happened, settings);
     return {
@@ -93,14 +94,8 @@ export const getOrder = question("orders.get", {
         paying,
       }),
       history: happened,
-      moves: offerMoves(ctx.actor, order, {
-        openRequests: requests.some(isBlocking),
-        outstanding: paid.outstanding,
-      }),
-      held: heldMoves(ctx.actor, order, {
-        openRequests: requests.some(isBlocking),
-        outstanding: paid.outstanding,
-      }),
+      moves: offerMoves(ctx.actor, order, hanging),
+      held: heldMoves(ctx.actor, order, hanging),
       /** Through the wizard, which opens with `draft` (ORD-20). */
       canEdit,
       draft: canEdit ? draftToEdit(order, lines, files) : null,
