@@ -107,7 +107,7 @@ const en_desk = {
       sent: "Sent",
       status: "Status",
       total: "Total, USD",
-      outstanding: "Unpaid, USD",
+      outstanding: "Not handed in, USD",
       updated: "Updated",
     },
     sorts: {

@@ -119,7 +119,7 @@ const en_withoutMail = {
           acceptOthers:
             "Other confirmations are still to be checked. There is no mail server: the message is kept, not sent, and the exhibitor sees it on the order's page.",
           refuseText:
-            "The exhibitor has at least seven more days. There is no mail server: the message is kept, not sent, and the reason shows on the order's page.",
+            "There is no mail server: the message is kept, not sent, and the reason shows on the order's page.",
         },
       },
     },

@@ -109,7 +109,7 @@ const pt_desk = {
       sent: "Enviado",
       status: "Situação",
       total: "Total, US$",
-      outstanding: "A pagar, US$",
+      outstanding: "Sem comprovante, US$",
       updated: "Atualizado",
     },
     sorts: {

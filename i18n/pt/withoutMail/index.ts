@@ -123,7 +123,7 @@ const pt_withoutMail = {
           acceptOthers:
             "Ainda há outros comprovantes a conferir. Não há servidor de e-mail: a mensagem fica guardada, não enviada, e o expositor vê isso na página do pedido.",
           refuseText:
-            "O expositor tem pelo menos mais sete dias. Não há servidor de e-mail: a mensagem fica guardada, não enviada, e ele lê o motivo na página do pedido.",
+            "Não há servidor de e-mail: a mensagem fica guardada, não enviada, e ele lê o motivo na página do pedido.",
         },
       },
     },

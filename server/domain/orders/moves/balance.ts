@@ -31,6 +31,11 @@ export function isCreditSure(status: OrderStatus, { handedIn }: Pick<Balance, "h
   return handedIn === 0 || !isLive(status);
 }
 
+/** What would be too much, for sure, once `accepted` is found good; cents. */
+export function excessOf({ total, settled }: Pick<Balance, "total" | "settled">, accepted: Cents): Cents {
+  return Math.max(0, accepted - (total - settled));
+}
+
 /** Of amounts added up elsewhere, by the rule of `transferred`. */
 export function balance({ status, total, settled }: Due, { accepted, handedIn }: Transferred): Balance {
   const due = isLive(status) ? total - settled : 0;

@@ -28,6 +28,12 @@ export function payBy(
   return again > agreed ? again : agreed;
 }
 
+/** The day to pay by once a confirmation is refused on a day, where it was another until then; YYYY-MM-DD. */
+export function payByAfterRefusal(day: string | null, today: string): string {
+  const again = dayAfter(today, DAYS_AFTER_REFUSAL);
+  return day !== null && day > again ? day : again;
+}
+
 function dayAfter(day: string, days: number): string {
   const due = new Date(`${day}T00:00:00Z`);
   due.setUTCDate(due.getUTCDate() + days);

@@ -1,11 +1,15 @@
 import { useState } from "react";
 import * as v from "valibot";
-import { centsFromUsd } from "#domain/money.ts";
+import { type Cents, centsFromUsd } from "#domain/money.ts";
+import { excessOf } from "#domain/orders/moves/balance.ts";
+import { payByAfterRefusal } from "#domain/orders/moves/pay-by.ts";
+import { dayAt } from "#domain/wall-time.ts";
 import { note, NOTE_MAX } from "#domain/note.ts";
-import { formatUsd } from "#i18n/formatters.ts";
+import { formatDate, formatUsd, shownZone } from "#i18n/formatters.ts";
 import { FormDialog } from "#src/kit/form/form-dialog.tsx";
 import { useRecordForm } from "#src/kit/form/use-record-form.ts";
 import { sendChange } from "#src/lib/call/change.ts";
+import { useToday } from "#src/lib/page/use-now.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { judgePayment, type Order } from "../data.ts";
 
@@ -64,12 +68,34 @@ function useAbout({ payments, files }: Order, paymentId: string): string {
 }
 
 /** The figures count what waits as paid, so accepting one changes nothing of what is missing. */
-function useConsequence({ payments, paid }: Order, paymentId: string, verdict: Verdict): string {
+function useConsequence(order: Order, paymentId: string, verdict: Verdict): string {
   const { LL, locale } = useWords();
   const words = LL.orderPapers.payment.judge;
-  if (verdict === "refuse") return words.refuseText();
-  if (payments.some(({ id, status }) => id !== paymentId && status === "handedIn"))
-    return words.acceptOthers();
-  if (paid.outstanding === 0) return words.acceptLast();
-  return words.acceptPart({ missing: formatUsd(locale, centsFromUsd(paid.outstanding)) });
+  const today = dayAt(useToday().toISOString(), shownZone());
+  const { payments, paid, total, paying } = order;
+  const usd = (cents: Cents) => formatUsd(locale, cents);
+  const accepted = centsFromUsd(paid.accepted);
+  const handedIn = centsFromUsd(paid.handedIn);
+  const stated = payments.find(({ id }) => id === paymentId)?.amount ?? null;
+  const amount = stated === null ? handedIn : centsFromUsd(stated);
+  const due = { total: centsFromUsd(total), settled: centsFromUsd(paid.settled) };
+  if (verdict === "refuse") {
+    const missing = due.total - due.settled - accepted - (handedIn - amount);
+    if (missing <= 0) return words.refuseText();
+    const day = formatDate(locale, payByAfterRefusal(paying?.dueOn ?? null, today), "UTC");
+    return `${words.refuseText()} ${words.refuseUntil({ missing: usd(missing), day })}`;
+  }
+  return [sayExcess(), sayRest()].filter(Boolean).join(" ");
+
+  function sayExcess(): string {
+    const excess = excessOf(due, accepted + amount);
+    return excess > 0 ? words.acceptTooMuch({ amount: usd(excess) }) : "";
+  }
+
+  function sayRest(): string {
+    if (payments.some(({ id, status }) => id !== paymentId && status === "handedIn"))
+      return words.acceptOthers();
+    if (paid.outstanding === 0) return words.acceptLast();
+    return words.acceptPart({ missing: usd(centsFromUsd(paid.outstanding)) });
+  }
 }

@@ -1,8 +1,10 @@
 import { useStore } from "@tanstack/react-form";
+import { centsFromUsd } from "#domain/money.ts";
 import type { FileReference } from "#domain/files/file-reference.ts";
 import { paymentForm, referencesIn } from "#domain/orders/moves/payment.ts";
 import { dayAt } from "#domain/wall-time.ts";
-import { shownZone } from "#i18n/formatters.ts";
+import { formatUsd, shownZone } from "#i18n/formatters.ts";
+import { useConfirm } from "#src/components/confirm.tsx";
 import { FilesField } from "#src/kit/files/files-field.tsx";
 import { RecordForm } from "#src/kit/form/record-form.tsx";
 import { SubmitButton } from "#src/kit/form/submit-button.tsx";
@@ -11,6 +13,7 @@ import { sendChange } from "#src/lib/call/change.ts";
 import { useToday } from "#src/lib/page/use-now.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { confirmPayment, type Order } from "../data.ts";
+import { PAYMENT } from "./payment-place.ts";
 import type { Paying } from "./paying-panel.tsx";
 
 const NO_FILES: FileReference[] = [];
@@ -18,8 +21,13 @@ const NO_FILES: FileReference[] = [];
 type PaymentFormProps = { order: Order; paying: Paying | null; label: string };
 
 /** The payment confirmation with what it says of the transfer: chosen and read over first, then sent (ORD-18). */
-export function PaymentForm({ order: { id, version, reference }, paying, label }: PaymentFormProps) {
-  const { LL } = useWords();
+export function PaymentForm({
+  order: { id, version, reference, paid, total },
+  paying,
+  label,
+}: PaymentFormProps) {
+  const { LL, locale } = useWords();
+  const [ask, dialog] = useConfirm();
   const words = LL.orderPapers.payment;
   const today = dayAt(useToday().toISOString(), shownZone());
   const { form, record } = useRecordForm({
@@ -31,10 +39,25 @@ export function PaymentForm({ order: { id, version, reference }, paying, label }
       amount: paying && paying.outstanding > 0 ? paying.outstanding : null,
       paidOn: today,
     }),
+    confirm: async ({ amount }) => {
+      // With nothing outstanding it takes the place of those that wait.
+      const { outstanding, settled, accepted } = paid;
+      const left = outstanding > 0 ? outstanding : total - settled - accepted;
+      const excess = centsFromUsd(amount) - centsFromUsd(left);
+      if (excess <= 0) return true;
+      const more = formatUsd(locale, excess);
+      return ask({
+        title: words.tooMuchTitle(),
+        description: words.tooMuch({ amount: more }),
+        confirmLabel: words.submit(),
+      });
+    },
     save: ({ files: [file], ...transfer }) =>
       sendChange(confirmPayment, { id, version, fileId: file?.id ?? "", ...transfer }),
     failed: words.failed(),
     done: words.done,
+    // The form is another one then.
+    onSaved: () => document.getElementById(PAYMENT)?.focus(),
   });
   const named = useStore(form.store, ({ values }) => referencesIn(values.reference));
   const others = named.filter((one) => one !== reference);
@@ -67,6 +90,7 @@ export function PaymentForm({ order: { id, version, reference }, paying, label }
           {words.submit()}
         </SubmitButton>
       </RecordForm>
+      {dialog}
     </div>
   );
 }
