@@ -36,10 +36,11 @@ const DELAYED = 4;
 export type { Inbox, Portal };
 
 type TestFixtures = JourneyOptions & { words: TranslationFunctions; watched: void };
-type WorkerFixtures = { seed: Seed; inbox: Inbox; portal: Portal };
+type WorkerFixtures = { seed: Seed; hasMailServer: boolean; inbox: Inbox; portal: Portal };
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   seed: ["demo", { option: true, scope: "worker" }],
+  hasMailServer: [true, { option: true, scope: "worker" }],
   language: ["pt", { option: true }],
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
   actionTimeout: async ({}, use) => use(PATIENCE_MS),
@@ -80,9 +81,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: "worker" },
   ],
   portal: [
-    async ({ seed, inbox }, use) => {
-      const portal = await openPortal(seed, inbox.url);
-      if (seed === "demo") await waitForStory(inbox);
+    async ({ seed, hasMailServer, inbox }, use) => {
+      const portal = await openPortal(seed, hasMailServer ? inbox.url : undefined);
+      if (seed === "demo" && hasMailServer) await waitForStory(inbox);
       await use(portal);
       await portal.stop();
     },
@@ -93,9 +94,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 export { expect } from "./patience.ts";
 
 /** The portal, with the slow road before it when its calls are to be delayed. */
-async function openPortal(seed: Seed, smtpUrl: string): Promise<Portal> {
+async function openPortal(seed: Seed, smtpUrl: string | undefined): Promise<Portal> {
   const copyOf = seed === "demo" ? seededFolder() : undefined;
-  const options = { seed, smtpUrl, copyOf, dataDir: makePortalFolder() };
+  const options = { seed, ...(smtpUrl && { smtpUrl }), copyOf, dataDir: makePortalFolder() };
   if (DELAY_MS === 0) return startPortal(options);
   const road = openSlowRoad();
   const portal = await startPortal({ ...options, env: { PUBLIC_URL: road.url } });

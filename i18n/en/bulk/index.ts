@@ -35,7 +35,6 @@ const en_bulk = {
   title: "{move}: {what}",
   letters: {
     wait: "{count} {{emails leave|email leaves|emails leave}} ten minutes after the run, or at once by a press. If the run is undone before, none leaves.",
-    kept: "There is no mail server: {count} {{emails|email|emails}} would be kept, not sent.",
     waiting: "{count} {{emails leave|email leaves|emails leave}} at {time}",
     now: "Send now",
     sentNow: "{count} {{emails are|email is|emails are}} leaving",

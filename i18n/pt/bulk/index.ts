@@ -37,7 +37,6 @@ const pt_bulk = {
   title: "{move:string}: {what:string}",
   letters: {
     wait: "{count:number} {{e-mails saem|e-mail sai|e-mails saem}} dez minutos depois, ou na hora, se você mandar. Se tudo for desfeito antes, nenhum sai.",
-    kept: "Não há servidor de e-mail: {count:number} {{e-mails ficariam guardados, não enviados|e-mail ficaria guardado, não enviado|e-mails ficariam guardados, não enviados}}.",
     waiting: "{count:number} {{e-mails saem|e-mail sai|e-mails saem}} às {time:string}",
     now: "Enviar agora",
     sentNow: "{count:number} {{e-mails estão|e-mail está|e-mails estão}} saindo",

@@ -1,11 +1,10 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { writesLetters } from "#domain/bulk/acts.ts";
 import { formatTime } from "#i18n/formatters.ts";
 import { Button } from "#src/components/ui/button.tsx";
 import { showError, showSuccess } from "#src/components/ui/toast.ts";
 import { say } from "#src/lib/words/say.ts";
 import { useWords } from "#src/lib/words/words.tsx";
-import { deliveryQuery } from "../record/delivery.tsx";
 import { type ListedRun, sendLetters } from "./data.ts";
 
 /** The letters of a run that wait, and the press that lets them leave at once. */
@@ -36,12 +35,10 @@ export function RunLetters({ run: { id, letters } }: { run: Pick<ListedRun, "id"
   );
 }
 
-/** Before a run: how many letters leave with it, and when; or that they are kept while no mail leaves. */
+/** Before a run: how many letters leave with it, and when. */
 export function LettersToLeave({ run }: { run: Pick<ListedRun, "kind" | "verb" | "counts"> }) {
   const { LL } = useWords();
-  const { data: delivery } = useQuery(deliveryQuery);
   const { waiting: count } = run.counts;
-  const words = LL.bulk.letters;
-  if (!writesLetters(run) || count === 0 || !delivery) return null;
-  return <p>{delivery.hasServer ? words.wait({ count }) : words.kept({ count })}</p>;
+  if (!writesLetters(run) || count === 0) return null;
+  return <p>{LL.bulk.letters.wait({ count })}</p>;
 }
