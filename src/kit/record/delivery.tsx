@@ -4,7 +4,7 @@ import { trpc } from "#src/lib/call/trpc.ts";
 import type { DeliveryLineProps } from "./delivery-notice.tsx";
 
 /** Whether mail leaves, and what became of messages. */
-export const deliveryQuery = trpc.mails.delivery.queryOptions();
+const deliveryQuery = trpc.mails.delivery.queryOptions();
 
 /** Seldom needed: it comes when there is something to say. */
 const DeliveryNotice = lazy(() =>
