@@ -22,6 +22,10 @@ export const contracts = sqliteTable(
       .notNull()
       .references(() => files.id),
     signedFileId: text("signed_file_id"),
+    /** When the team found that copy to be the signed contract. */
+    signedAcceptedAt: instantColumn("signed_accepted_at"),
+    /** Why the team did not take the copy that came last; empty once another one has come. */
+    signedRefusal: text("signed_refusal").notNull().default(""),
     /** Set when the approval it was made under was taken back. */
     outdatedAt: instantColumn("outdated_at"),
     /** Since when the exhibitor has it; null while it is the team's alone. */

@@ -3,11 +3,12 @@ import * as v from "valibot";
 import { hotRecord } from "#db/records.ts";
 import { contracts } from "#db/schema/index.ts";
 import { isStaff } from "#domain/actor.ts";
-import { isOutdated, isPublished } from "#domain/contracts/edition.ts";
+import { contractStateOf, isOutdated, isPublished } from "#domain/contracts/edition.ts";
 import { id } from "#domain/fields.ts";
 import { refuse } from "#domain/refusal.ts";
 import { fileUrl } from "../files/url.ts";
 import { IS_SEEN, seenBy } from "../orders/load.ts";
+import { readSignature } from "../orders/signature.ts";
 import { question } from "../verb.ts";
 
 /** The contracts of an order, newest version first: for staff all, for the partners of its submission the published. */
@@ -19,15 +20,21 @@ export const listContracts = question("contracts.list", {
     const order = await readContracts(ctx.db).execute(seenBy(ctx.actor, orderId));
     if (!order) throw refuse("notFound", { record: "order" });
     const seen = isStaff(ctx.actor) ? order.contracts : order.contracts.filter(isPublished);
-    return seen.map(({ author, file, signed, createdAt, outdatedAt, publishedAt, ...row }) => ({
-      ...row,
-      isOutdated: isOutdated({ ...row, outdatedAt }, order),
-      isPublished: isPublished({ publishedAt }),
-      createdAt: createdAt.toISOString(),
-      createdBy: author?.name ?? null,
-      file: { ...file, url: fileUrl(file.id) },
-      signed: signed && { ...signed, url: fileUrl(signed.id) },
-    }));
+    const signature = await readSignature(ctx.db.read, order.submission);
+    return seen.map(
+      ({ author, file, signed, createdAt, outdatedAt, publishedAt, signedAcceptedAt, ...row }) => ({
+        ...row,
+        /** Where it stands as long as it is the newest. */
+        state: contractStateOf({ ...row, outdatedAt, createdAt, signedAcceptedAt }, order, signature),
+        publishedAt: publishedAt?.toISOString() ?? null,
+        isOutdated: isOutdated({ ...row, outdatedAt }, order),
+        isPublished: isPublished({ publishedAt }),
+        createdAt: createdAt.toISOString(),
+        createdBy: author?.name ?? null,
+        file: { ...file, url: fileUrl(file.id) },
+        signed: signed && { ...signed, createdAt: signed.createdAt.toISOString(), url: fileUrl(signed.id) },
+      }),
+    );
   },
 });
 
@@ -39,6 +46,7 @@ const readContracts = hotRecord(({ orders }) =>
       columns: { id: true, contentVersion: true },
       where: IS_SEEN,
       with: {
+        submission: { columns: { id: true, status: true } },
         contracts: {
           columns: {
             id: true,
@@ -48,8 +56,15 @@ const readContracts = hotRecord(({ orders }) =>
             publishedAt: true,
             locale: true,
             createdAt: true,
+            signedFileId: true,
+            signedAcceptedAt: true,
+            signedRefusal: true,
           },
-          with: { file: FILE, signed: FILE, author: { columns: { name: true } } },
+          with: {
+            file: FILE,
+            signed: { columns: { ...FILE.columns, createdAt: true } },
+            author: { columns: { name: true } },
+          },
           orderBy: desc(contracts.version),
         },
       },

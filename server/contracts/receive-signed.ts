@@ -9,10 +9,12 @@ import { recordHistory } from "../history/record.ts";
 import { loadOrder } from "../orders/load.ts";
 import { carryFile, retireFile } from "../orders/payment-file.ts";
 import { change } from "../verb.ts";
+import { mailSignedCopy } from "./mail.ts";
 
 /**
  * Takes the signed copy of an order's newest published contract from its partner or staff, as long as the order takes files and
- * is still what the contract says. A newer copy replaces the one before, which stays on file (CON-02).
+ * is still what the contract says. A newer copy replaces the one before, which stays on file. It is
+ * the signed contract once the team has accepted it (CON-02).
  */
 export const receiveSigned = change("contracts.receiveSigned", {
   may: ["orders.files", "own.upload"],
@@ -21,14 +23,18 @@ export const receiveSigned = change("contracts.receiveSigned", {
   async run(tx, ctx, input): Promise<{ id: string; signedFileId: string }> {
     const [contract] = await tx.select().from(contracts).where(eq(contracts.id, input.id));
     if (!contract || !isPublished(contract)) throw refuse("notFound", { record: "contract" });
-    const { order, submission } = await loadOrder(tx, ctx, contract.orderId);
+    const loaded = await loadOrder(tx, ctx, contract.orderId);
+    const { order, submission } = loaded;
     if (!mayAddOrderFile(ctx.actor, order.status)) throw refuse("orderLocked", { status: order.status });
     await requireNewest(tx, contract, input.fileId);
     if (isOutdated(contract, order)) throw refuse("contractOutdated", { edition: contract.version });
     const { signedFileId: before } = contract;
     const copy = await carryFile(tx, ctx, order, input.fileId, "signedContract");
     if (before && before !== copy.id) await retireFile(tx, ctx, before);
-    await tx.update(contracts).set({ signedFileId: copy.id }).where(eq(contracts.id, contract.id));
+    await tx
+      .update(contracts)
+      .set({ signedFileId: copy.id, signedAcceptedAt: null, signedRefusal: "" })
+      .where(eq(contracts.id, contract.id));
     await recordHistory(tx, ctx, {
       record: "contract",
       recordId: contract.id,
@@ -36,6 +42,7 @@ export const receiveSigned = change("contracts.receiveSigned", {
       action: "receiveSigned",
       changes: { signedFile: { old: before, new: copy.id } },
     });
+    if (before !== copy.id) await mailSignedCopy(tx, ctx, loaded, { template: "signedCopyReceived" });
     return { id: contract.id, signedFileId: copy.id };
   },
 });

@@ -2,6 +2,7 @@ import { router } from "../trpc.ts";
 import { generateContract } from "./generate.ts";
 import { previewContractMail, publishContract } from "./publish.ts";
 import { listContracts } from "./list.ts";
+import { judgeSigned, previewSignedVerdict } from "./judge-signed.ts";
 import { receiveSigned } from "./receive-signed.ts";
 
 export const contractsRouter = router({
@@ -10,4 +11,6 @@ export const contractsRouter = router({
   previewMail: previewContractMail,
   publish: publishContract,
   receiveSigned,
+  judgeSigned,
+  previewVerdict: previewSignedVerdict,
 });

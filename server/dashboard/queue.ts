@@ -1,6 +1,6 @@
 import { and, count, eq, sql, type Column, type SQL } from "drizzle-orm";
 import type { ReadDb, Tx } from "#db/client.ts";
-import { history, orderRequests, orders, submissions } from "#db/schema/index.ts";
+import { contracts, history, orderRequests, orders, submissions } from "#db/schema/index.ts";
 import type { OrderWait } from "#domain/orders/moves/waits.ts";
 import type { SubmissionStatus } from "#domain/submissions/status.ts";
 import { isOrderOf } from "../orders/narrow.ts";
@@ -21,6 +21,7 @@ type QueueName =
   | "wishes"
   | "refusals"
   | "payments"
+  | "signedCopies"
   | "contracts";
 
 /** One thing to do: which list holds it under which filters, how many wait in it, and since when the oldest does. */
@@ -60,6 +61,7 @@ export async function readWorkQueue(db: ReadDb | Tx, zone: string): Promise<Wait
     await orderQueue("wishes", { waits: "wish" }, WISH_MADE),
     await orderQueue("refusals", { waits: "changeRefused" }, orders.updatedAt),
     await orderQueue("payments", { waits: "payment" }, orders.updatedAt),
+    await orderQueue("signedCopies", { waits: "signedCopy" }, COPY_CAME),
     await orderQueue("contracts", { waits: "contract" }, orders.updatedAt),
   ];
 }
@@ -67,7 +69,10 @@ export async function readWorkQueue(db: ReadDb | Tx, zone: string): Promise<Wait
 /** Nothing that waits is counted by how long ago it came. */
 const NEVER = new Date(0);
 
+// Within a fragment of its own, so that it keeps the name of its table.
+const ORDER = sql`${orders.id}`;
 const WISH_MADE = sql`(select min(${orderRequests.createdAt}) from ${orderRequests} where ${isWaitingOf("team", orders.id)})`;
+const COPY_CAME = sql`(select max(${history.at}) from ${history} join ${contracts} on ${contracts.id} = ${history.recordId} where ${contracts.orderId} = ${ORDER} and ${history.record} = 'contract' and ${history.action} = 'receiveSigned')`;
 /** Whatever became of its letter meanwhile: the applicant waits since the decision. */
 const DECIDED = sql`coalesce((select max(${history.at}) from ${history} where ${and(
   eq(history.record, "submission"),

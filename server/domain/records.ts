@@ -39,7 +39,7 @@ type Deeds = {
     | "removeFile"
     | DeedOfRequest;
   request: "announce";
-  contract: "generate" | "issue" | "publish" | "receiveSigned";
+  contract: "generate" | "issue" | "publish" | "receiveSigned" | "acceptSigned" | "refuseSigned";
   /** `import` and `undoImport` stand for all that a file did, and `undoImport` for what it did with one item. */
   catalogueItem: UsualDeed | "setStatus" | "duplicate" | "deactivate" | "import" | "undoImport";
   account:

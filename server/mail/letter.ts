@@ -64,6 +64,8 @@ function contentOf(mail: TemplatedMail, words: MailWords, around: Surroundings):
     case "orderCancelled":
       return writeOrderCancelled(mail.params, words, mail.language);
     case "contractReady":
+    case "signedCopyReceived":
+    case "signedCopyRefused":
     case "contractRecorded":
     case "contractRecordUndone":
       return writeOrderNotice(mail.template, mail.params, words);
@@ -174,7 +176,13 @@ function writeOrderCreated(
 type NoticeParams = Omit<TemplateParams["contractReady"], "version"> & { note?: string; version?: number };
 
 function writeOrderNotice(
-  template: "orderCancelled" | "contractReady" | "contractRecorded" | "contractRecordUndone",
+  template:
+    | "orderCancelled"
+    | "contractReady"
+    | "signedCopyReceived"
+    | "signedCopyRefused"
+    | "contractRecorded"
+    | "contractRecordUndone",
   { company, reference, url, note, version }: NoticeParams,
   words: MailWords,
 ): Content {

@@ -33,7 +33,13 @@ const SHOWN_OF_SUBMISSION = {
 } as const;
 
 const EDITION = {
-  columns: { orderVersion: true, outdatedAt: true, signedFileId: true, createdAt: true },
+  columns: {
+    orderVersion: true,
+    outdatedAt: true,
+    signedFileId: true,
+    signedAcceptedAt: true,
+    createdAt: true,
+  },
 } as const;
 
 const LINKED = {

@@ -54,6 +54,7 @@ const WAITS: Record<OrderWait, SQL | undefined> = {
   changeRefused: eq(TURN, "changeRefused"),
   review: eq(TURN, "review"),
   payment: eq(TURN, "payment"),
+  signedCopy: eq(TURN, "signedCopy"),
   contract: or(isOutdated, eq(TURN, "contract")),
   price: and(
     inArray(orders.status, ["PENDING", "REVIEWING", "APPROVED"]),

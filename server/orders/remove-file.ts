@@ -26,7 +26,10 @@ export const removeFile = change("orders.removeFile", {
     const reason = whyNotRemoveOrderFile(ctx.actor, order.status, { ...file, isPaymentInForce });
     if (reason) throw new Refusal(reason);
     await tx.update(files).set({ deletedAt: ctx.now }).where(eq(files.id, file.id));
-    await tx.update(contracts).set({ signedFileId: null }).where(eq(contracts.signedFileId, file.id));
+    await tx
+      .update(contracts)
+      .set({ signedFileId: null, signedAcceptedAt: null })
+      .where(eq(contracts.signedFileId, file.id));
     await touchOrder(tx, ctx, order.id);
     await recordHistory(tx, ctx, {
       ...ofOrder(order),

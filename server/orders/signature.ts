@@ -1,5 +1,5 @@
 import { and, eq, max, sql } from "drizzle-orm";
-import type { ReadDb } from "#db/client.ts";
+import type { ReadDb, Tx } from "#db/client.ts";
 import { history, orders, submissions } from "#db/schema/index.ts";
 import { historyOf } from "../history/read.ts";
 
@@ -18,7 +18,7 @@ export const SIGNATURE = sql<
 type Signed = { id: string; status: string };
 
 /** The same of one submission. */
-export async function readSignature(db: ReadDb, { id, status }: Signed): Promise<Date | null> {
+export async function readSignature(db: ReadDb | Tx, { id, status }: Signed): Promise<Date | null> {
   if (status !== "SIGNED_CONTRACT") return null;
   const [found] = await db
     .select({ at: max(history.at) })

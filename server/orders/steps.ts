@@ -3,6 +3,7 @@ import { history, orderRequests, orders, submissionMembers, submissions, users }
 import {
   type Duty,
   dutiesOf,
+  meaningOf,
   type Responsible,
   type StepOrder,
   type Waiting,
@@ -11,7 +12,7 @@ import {
 import { type OrderEvent, situationOf, TURNS_IN_PLACE } from "#domain/orders/moves/team-word.ts";
 import type { Settings } from "#domain/settings/schema.ts";
 import { publicStatus } from "#domain/submissions/public.ts";
-import { APPLICANT_STATUSES } from "#domain/submissions/status.ts";
+import { APPLICANT_STATUSES, type ApplicantStatus } from "#domain/submissions/status.ts";
 import type { SignedInCtx } from "../context.ts";
 import { readSettings } from "../event/read.ts";
 import { mapByParts } from "../platform/turns.ts";
@@ -29,7 +30,13 @@ const LOOKED_AT = 500;
 const AT_ONCE = 100;
 
 /** What waits for an exhibitor, submission by submission, and whose turn it is where nothing does. */
-export type Steps = { submissionId: string; reference: string; duties: Duty[]; waiting: Waiting };
+export type Steps = {
+  submissionId: string;
+  reference: string;
+  meaning: ReturnType<typeof meaningOf<ApplicantStatus>>;
+  duties: Duty[];
+  waiting: Waiting;
+};
 
 /** The exhibitor's next steps (ORD-22 to ORD-25), worked out from where submissions, orders, requests and contracts stand. */
 export const mySteps = question("orders.steps", {
@@ -51,7 +58,8 @@ export async function readSteps(ctx: SignedInCtx): Promise<Steps[]> {
       orders: ordered.map((row) => stepOrder(row, settings)),
     };
     const { id: submissionId, reference } = submission;
-    return { submissionId, reference, duties: dutiesOf(asked), waiting: waitingFor(asked) };
+    const meaning = meaningOf(asked.status, asked.orders);
+    return { submissionId, reference, meaning, duties: dutiesOf(asked), waiting: waitingFor(asked) };
   });
 }
 

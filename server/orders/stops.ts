@@ -1,8 +1,7 @@
 import { sql } from "drizzle-orm";
 import { contracts, history, type orderRequests, orders } from "#db/schema/index.ts";
-import { isOutdated } from "#domain/contracts/edition.ts";
+import { contractStateOf } from "#domain/contracts/edition.ts";
 import { centsFromUsd } from "#domain/money.ts";
-import type { StepOrder } from "#domain/orders/moves/next-step.ts";
 import { type Head, headOf, type OwnStatus, ownStatusOf } from "#domain/orders/moves/standing.ts";
 import { type Stop, stopsOf, type Travelled } from "#domain/orders/moves/stops.ts";
 import { type OrderEvent, situationOf, type TeamWord } from "#domain/orders/moves/team-word.ts";
@@ -29,18 +28,16 @@ type Whole = {
   paying: { outstanding: number; dueOn: string | null } | null;
 };
 type RequestRow = typeof orderRequests.$inferSelect;
-type Edition = {
-  orderVersion: number;
-  outdatedAt: Date | null;
-  signedFileId: string | null;
-  createdAt: Date;
-};
+type Edition = Pick<
+  typeof contracts.$inferSelect,
+  "orderVersion" | "outdatedAt" | "signedFileId" | "signedAcceptedAt" | "createdAt"
+>;
 
 /** Where an order that was read whole stands, by the rules that the lists go by. */
 export function standingOf({ order, happened, edition, signature, paying, ...whole }: Whole): Standing {
   const turns = happened.filter(({ record, action }) => record === "order" && action !== "lost");
   const openChange = hasOpenChange(order);
-  const contract = contractOf(order, edition, signature);
+  const contract = contractStateOf(edition, order, signature);
   return showStanding({
     id: order.id,
     reference: order.reference,
@@ -58,8 +55,8 @@ export function standingOf({ order, happened, edition, signature, paying, ...who
     contract,
     sentAt: order.sentAt?.toISOString() ?? null,
     moves: turns.filter(({ to }) => to !== null),
-    // Only a copy of the newest edition is taken.
-    signedAt: contract === "signed" ? signedAt(edition, happened, signature) : null,
+    signedAt:
+      contract === "signed" ? ((edition?.signedAcceptedAt ?? signature)?.toISOString() ?? null) : null,
   });
 }
 
@@ -73,26 +70,6 @@ function askedOf({ requests, payments }: Pick<Whole, "requests" | "payments">) {
     isChangeAsked: waiting.some(({ kind }) => kind === "ORDER_CHANGED"),
     isToCheck: payments.some(({ status }) => status === "handedIn"),
   };
-}
-
-function signedAt(
-  edition: Edition | undefined,
-  happened: readonly Happened[],
-  signature: Date | null,
-): string | null {
-  if (!edition?.signedFileId) return signature?.toISOString() ?? null;
-  return happened.find(({ action }) => action === "receiveSigned")?.at ?? null;
-}
-
-function contractOf(
-  order: OrderRow,
-  edition: Edition | undefined,
-  signature: Date | null,
-): StepOrder["contract"] {
-  if (!edition) return "none";
-  if (isOutdated(edition, order)) return "outdated";
-  const isCovered = signature !== null && edition.createdAt <= signature;
-  return edition.signedFileId === null && !isCovered ? "unsigned" : "signed";
 }
 
 export type Standing = {
@@ -122,8 +99,7 @@ type StoredMove = { from: string | null; to: string; at: number };
 const ORDER = sql`${orders.id}`;
 const moves = sql`select ${history.fromStatus} as from_status, ${history.toStatus} as to_status, ${history.at} as at from ${history} where ${history.record} = 'order' and ${history.recordId} = ${ORDER} and ${history.toStatus} is not null and ${history.action} <> 'lost' order by ${history.at} desc, ${history}.rowid desc`;
 const newest = sql`select max(edition.version) from ${contracts} edition where edition.order_id = ${ORDER} and edition.published_at is not null`;
-const signed = sql`from ${contracts} join ${history} on ${history.record} = 'contract' and ${history.recordId} = ${contracts.id} and ${history.action} = 'receiveSigned' where ${contracts.orderId} = ${ORDER} and ${contracts.signedFileId} is not null and ${contracts.outdatedAt} is null and ${contracts.orderVersion} = ${orders.contentVersion} and ${contracts.version} = (${newest})`;
-const covered = sql`(select ${SIGNATURE} from ${contracts} where ${contracts.orderId} = ${ORDER} and ${contracts.outdatedAt} is null and ${contracts.orderVersion} = ${orders.contentVersion} and ${contracts.version} = (${newest}) and ${contracts.createdAt} <= ${SIGNATURE})`;
+const signed = sql`(select coalesce(${contracts.signedAcceptedAt}, ${SIGNATURE}) from ${contracts} where ${contracts.orderId} = ${ORDER} and ${contracts.outdatedAt} is null and ${contracts.orderVersion} = ${orders.contentVersion} and ${contracts.version} = (${newest}) and ${SIGNATURE} is not null and (${contracts.createdAt} <= ${SIGNATURE} or ${contracts.signedAcceptedAt} is not null))`;
 
 /** The same for orders in a list, looked up by the database itself. */
 export const TRAVELLED = {
@@ -131,9 +107,7 @@ export const TRAVELLED = {
     sql`(select json_group_array(json_object('from', from_status, 'to', to_status, 'at', at)) from (${moves}))`.mapWith(
       readMoves,
     ),
-  signedAt: sql<string | null>`coalesce((select max(${history.at}) ${signed}), ${covered})`.mapWith(
-    (at: number) => new Date(at).toISOString(),
-  ),
+  signedAt: sql<string | null>`${signed}`.mapWith((at: number) => new Date(at).toISOString()),
 };
 
 function readMoves(stored: string): Travelled["moves"] {

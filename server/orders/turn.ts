@@ -39,6 +39,7 @@ export const TURN: SQL<Turn> = sql`case
     when ${orders.status} = 'PENDING' and ${isReturned} then 'returned'
     else 'review' end
   when ${orders.status} in ('APPROVED', 'CONFIRM_PAYMENT') and ${TURN_FACTS.isToCheck} then 'payment'
+  when ${CONTRACT} = 'received' then 'signedCopy'
   when ${orders.status} in ('APPROVED', 'CONFIRM_PAYMENT') and ${isUnpaid} then iif(${orders.status} = 'APPROVED', 'pay', 'payRest')
   when ${orders.status} = 'CONFIRM_PAYMENT' then 'payment'
   else case coalesce(${CONTRACT}, 'none')

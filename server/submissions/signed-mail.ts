@@ -18,11 +18,14 @@ const SIGNED_LETTERS = ["contractRecorded", "contractRecordUndone"] as const;
 /** Tells the exhibitor, in that person's language, that the signed contract is recorded. */
 export async function mailRecorded(tx: Tx, ctx: Ctx, submission: SubmissionRow): Promise<void> {
   await enqueueMail(tx, ctx, {
-    template: "contractRecorded",
-    ...(await writeSigned(tx, ctx, submission)),
+    ...(await writeRecorded(tx, ctx, submission)),
     record: { kind: "submission", id: submission.id },
     ofRun: ctx.bulk && { id: ctx.bulk.id, waitsMs: RUN_LETTERS_WAIT_MS },
   });
+}
+
+export async function writeRecorded(db: ReadDb | Tx, ctx: Ctx, submission: SubmissionRow) {
+  return { template: "contractRecorded" as const, ...(await writeSigned(db, ctx, submission)) };
 }
 
 /** Takes that letter back where no mail server has it yet; after one that has left, says that it was our mistake. */

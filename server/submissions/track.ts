@@ -2,8 +2,9 @@ import { asc } from "drizzle-orm";
 import { history } from "#db/schema/index.ts";
 import { canWithdraw, milestones, publicStatus } from "#domain/submissions/public.ts";
 import { statusLinkInput } from "#domain/submissions/applicant.ts";
-import type { ApplicantStatus } from "#domain/submissions/status.ts";
+import { type ApplicantStatus, isOrderingOpen } from "#domain/submissions/status.ts";
 import type { Ctx } from "../context.ts";
+import { hasCopyToCheck } from "../orders/contract-state.ts";
 import { historyOf } from "../history/read.ts";
 import { question } from "../verb.ts";
 import type { SubmissionRow } from "./answers.ts";
@@ -16,6 +17,8 @@ export type Tracked = {
   status: ApplicantStatus;
   isWithdrawn: boolean;
   canWithdraw: boolean;
+  /** A signed copy of a contract waits for the team's look. */
+  isCopyToCheck: boolean;
   submittedAt: string;
   /** Of the public status. */
   since: string;
@@ -38,6 +41,7 @@ export const trackSubmission = question("submissions.track", {
       status,
       isWithdrawn: row.withdrawnAt !== null,
       canWithdraw: canWithdraw(row.status),
+      isCopyToCheck: isOrderingOpen(status) && (await hasCopyToCheck(ctx.db.read, row.id)),
       submittedAt: row.createdAt.toISOString(),
       since: milestones.at(-1)?.at ?? row.createdAt.toISOString(),
       milestones,

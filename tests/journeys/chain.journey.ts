@@ -68,9 +68,14 @@ test("an organisation goes from its interest to a signed contract", async ({
   await inbox.waitFor({ to: scene.email, subject: LL.mail.paymentReceived.subject({ reference: order }) });
   await test.step("staff issue the contract (ORD-13, CON-01)", () => issueContract(staff, scene, order));
   await test.step("the partner sees all of it", () => seeContract(partner, scene));
-  await test.step("staff record the signature (CON-02, EOI-36)", async () => {
+  await test.step("the partner sends the signed copy, which waits for the team's look", () =>
+    sendSigned(partner, scene));
+  await test.step("staff check the copy and record the signature (CON-02, EOI-36)", async () => {
+    await recordSigned(staff, scene);
     await openSubmission(staff, LL, interest);
-    await makeMove(staff, LL, "signContract", "SIGNED_CONTRACT");
+    await expect(
+      staff.getByText(LL.statuses.submission.SIGNED_CONTRACT(), { exact: true }).first(),
+    ).toBeVisible();
   });
   await partner.goto("/partner");
   await expect(partner.getByText(LL.partner.meaning.SIGNED_CONTRACT(), { exact: true })).toBeVisible();
@@ -233,6 +238,7 @@ async function issueContract(page: Page, scene: Scene, reference: string): Promi
   await page.getByRole("button", { name: LL.desk.contracts.generate(), exact: true }).click();
   const link = page.getByRole("link", { name: contractName(scene) });
   await expect(link).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole("button", { name: LL.desk.contracts.generate(), exact: true })).toHaveCount(0);
   const [download] = await Promise.all([page.waitForEvent("download"), link.click()]);
   const bytes = await Bun.file(await download.path()).bytes();
   const { text } = await extractText(await getDocumentProxy(bytes), { mergePages: true });
@@ -260,4 +266,20 @@ async function seeContract(page: Page, scene: Scene): Promise<void> {
   const action = LL.history.done.order.markPaid();
   const [from, to] = [ownOrder.CONFIRM_PAYMENT(), order.PAID()];
   await expect(page.getByText(LL.history.moved({ action, from, to }))).toBeVisible();
+}
+
+async function sendSigned(page: Page, { LL }: Scene): Promise<void> {
+  const words = LL.orderPapers.contracts;
+  await page.getByLabel(words.sendSigned()).setInputFiles(PROOF);
+  await expect(page.getByText(LL.orders.now.signedCheck()).first()).toBeVisible();
+  await expect(page.getByLabel(words.sendAnother())).toBeVisible();
+}
+
+async function recordSigned(page: Page, { LL }: Scene): Promise<void> {
+  const words = LL.desk.contracts;
+  await expect(page.getByText(LL.desk.order.turn.signedCopy())).toBeVisible();
+  await page.getByRole("button", { name: words.check.accept(), exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: words.check.acceptTitle() });
+  await dialog.getByRole("button", { name: words.check.accept(), exact: true }).click();
+  await expect(page.getByText(words.isSigned())).toBeVisible();
 }

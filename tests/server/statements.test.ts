@@ -204,7 +204,7 @@ const MOST: Record<string, number> = {
   "assignments.propose": 7,
   "catalogue.items": 3,
   "customServices.previewPrices": 6,
-  "dashboard.overview": 13,
+  "dashboard.overview": 14,
   "evaluations.ranking": 3,
   "history.list": 3,
   "imports.rows": 4,

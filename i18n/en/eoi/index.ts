@@ -265,6 +265,7 @@ const en_eoi = {
       APPROVED: "Approved, awaiting contract signature",
       REJECTED: "Not selected",
       SIGNED_CONTRACT: "Contract signed, partnership confirmed",
+      toCheck: "Approved, the signed copy of the contract is being checked",
       withdrawn: "Withdrawn by you",
     },
     meaning: {
@@ -274,6 +275,7 @@ const en_eoi = {
         "Congratulations. The next step is the order for your stand, in the exhibitor area. The contract follows once the order is approved.",
       REJECTED: "The proposal was not selected this time. We are grateful for the work you put into it.",
       SIGNED_CONTRACT: "Everything is settled: see you in the {zone}.",
+      toCheck: "We received the signed copy of the contract. The team is checking it and will write to you.",
       withdrawn:
         "The proposal was withdrawn and will not be assessed. If you changed your mind, talk to the team.",
     },

@@ -91,7 +91,9 @@ const en_history = {
       generate: "Contract generated",
       issue: "Contract generated and published",
       publish: "Contract published",
-      receiveSigned: "Signed contract received",
+      receiveSigned: "Signed copy of the contract received",
+      acceptSigned: "Signed contract checked and accepted",
+      refuseSigned: "Signed copy not accepted",
     },
   },
 } satisfies NamespaceHistoryTranslation;

@@ -227,6 +227,18 @@ const en_mail = {
     body: "The participation contract of {company} can now be downloaded from the order's page. Take your time to read it, sign it and upload the signed copy there.",
     button: "Open the order",
   },
+  signedCopyReceived: {
+    subject: "We received the signed copy of your contract ({reference})",
+    title: "We received your signed copy",
+    body: "The signed copy of the contract of {company} has arrived. The team is checking it and will write to you. There is nothing to do for now.",
+    button: "Open the order",
+  },
+  signedCopyRefused: {
+    subject: "Contract of order {reference}: please send another signed copy",
+    title: "Your signed copy could not be accepted",
+    body: "The signed copy that we received from {company} could not be accepted. The reason is below. Please correct it and send another copy on the page of the order; the contract remains the same.",
+    button: "Send another copy",
+  },
   contractRecorded: {
     subject: "Your signed contract is recorded ({reference})",
     title: "Your contract is signed and recorded",

@@ -442,6 +442,7 @@ const en_orders = {
     nothingToPay: "The order is approved, and nothing is left to pay. The team is preparing the contract.",
     sign: "The contract of this order is waiting for your signature.",
     paid: "Payment confirmed. The team is preparing the contract.",
+    signedCheck: "We received your signed copy; the team is checking it.",
     settled: "Nothing is left to pay and the contract is signed. This order is settled.",
     rejected: "The order was not accepted.",
     cancelled: "The order was cancelled.",

@@ -17,6 +17,7 @@ const en_partner = {
     APPROVED: "Approved, awaiting contract signature",
     REJECTED: "Rejected",
     SIGNED_CONTRACT: "Contract signed, partnership confirmed",
+    toCheck: "Approved, the signed copy of the contract is being checked",
     toSign: "Partnership confirmed, the contract of an order still to be signed",
   },
   step: {
@@ -71,6 +72,7 @@ const en_partner = {
       wish: "The team is preparing the answer to what you asked",
       changeRefused: "The team will take its change back or propose another one",
       payment: "The team is checking your payment",
+      signedCopy: "The team is checking your signed copy of the contract",
       contract: "The team is preparing your contract",
       done: "All done for now. We will write to you when something changes.",
       ended: "Nothing is left to do here.",

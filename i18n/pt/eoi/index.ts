@@ -268,6 +268,7 @@ const pt_eoi = {
       APPROVED: "Aprovada, aguardando a assinatura do contrato",
       REJECTED: "Não selecionada",
       SIGNED_CONTRACT: "Contrato assinado, parceria confirmada",
+      toCheck: "Aprovada, cópia assinada do contrato em conferência",
       withdrawn: "Retirada por você",
     },
     meaning: {
@@ -277,6 +278,7 @@ const pt_eoi = {
         "Parabéns. O próximo passo é o pedido do estande, na área do expositor. O contrato vem depois da aprovação do pedido.",
       REJECTED: "Desta vez a proposta não foi selecionada. Agradecemos o trabalho de prepará-la.",
       SIGNED_CONTRACT: "Está tudo certo: vemos vocês na {zone:string}.",
+      toCheck: "Recebemos a cópia assinada do contrato. A equipe está conferindo e escreve em seguida.",
       withdrawn: "A proposta foi retirada e não será avaliada. Se mudou de ideia, fale com a equipe.",
     },
     timeline: "Andamento",

@@ -91,7 +91,9 @@ const pt_history = {
       generate: "Contrato gerado",
       issue: "Contrato gerado e publicado",
       publish: "Contrato publicado",
-      receiveSigned: "Contrato assinado recebido",
+      receiveSigned: "Cópia assinada do contrato recebida",
+      acceptSigned: "Contrato assinado conferido e aceito",
+      refuseSigned: "Cópia assinada não aceita",
     },
   },
 } satisfies BaseTranslation;

@@ -230,6 +230,18 @@ const pt_mail = {
     body: "O contrato de participação da organização {company:string} já pode ser baixado na página do pedido. Leia com calma, assine e envie a cópia assinada por lá.",
     button: "Abrir o pedido",
   },
+  signedCopyReceived: {
+    subject: "Recebemos a cópia assinada do contrato ({reference:string})",
+    title: "Recebemos a sua cópia assinada",
+    body: "A cópia assinada do contrato da organização {company:string} chegou. A equipe confere e escreve para você em seguida. Não há nada a fazer por enquanto.",
+    button: "Abrir o pedido",
+  },
+  signedCopyRefused: {
+    subject: "Contrato do pedido {reference:string}: envie outra cópia assinada",
+    title: "A cópia assinada não pôde ser aceita",
+    body: "A cópia assinada que recebemos da organização {company:string} não pôde ser aceita. O motivo está abaixo. Corrija e envie outra cópia na página do pedido; o contrato continua o mesmo.",
+    button: "Enviar outra cópia",
+  },
   contractRecorded: {
     subject: "Seu contrato assinado foi registrado ({reference:string})",
     title: "Contrato assinado e registrado",

@@ -445,6 +445,7 @@ const pt_orders = {
     nothingToPay: "O pedido foi aprovado e não há mais nada a pagar. A equipe prepara o contrato.",
     sign: "O contrato deste pedido espera a sua assinatura.",
     paid: "Pagamento confirmado. A equipe prepara o contrato.",
+    signedCheck: "Recebemos a sua cópia assinada do contrato; a equipe está conferindo.",
     settled: "Não há mais nada a pagar e o contrato está assinado. Está tudo certo com este pedido.",
     rejected: "O pedido não foi aceito.",
     cancelled: "O pedido foi cancelado.",

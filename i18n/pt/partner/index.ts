@@ -19,6 +19,7 @@ const pt_partner = {
     APPROVED: "Aprovada, aguardando a assinatura do contrato",
     REJECTED: "Não selecionada",
     SIGNED_CONTRACT: "Contrato assinado, parceria confirmada",
+    toCheck: "Aprovada, cópia assinada do contrato em conferência",
     toSign: "Parceria confirmada, falta assinar o contrato de um pedido",
   },
   step: {
@@ -73,6 +74,7 @@ const pt_partner = {
       wish: "A equipe está preparando a resposta ao que você pediu",
       changeRefused: "A equipe vai desfazer a alteração ou propor outra",
       payment: "A equipe está conferindo o seu pagamento",
+      signedCopy: "A equipe está conferindo a sua cópia assinada do contrato",
       contract: "A equipe está preparando o seu contrato",
       done: "Tudo em dia por ora. Escreveremos quando algo mudar.",
       ended: "Não há mais nada a fazer aqui.",

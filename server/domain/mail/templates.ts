@@ -57,6 +57,9 @@ export type TemplateParams = {
   } & OfPayment;
   /** `version` of the order that the contract prints. */
   contractReady: { company: string; reference: string; url: string; version: number };
+  /** A signed copy came and waits for the team's look, or was not taken. */
+  signedCopyReceived: { company: string; reference: string; note: string; url: string };
+  signedCopyRefused: { company: string; reference: string; note: string; url: string };
   /** The signed copy is with the team; `reference` is the submission's. */
   contractRecorded: { company: string; reference: string; url: string };
   contractRecordUndone: { company: string; reference: string; url: string };
@@ -200,6 +203,8 @@ export const TEMPLATES = {
   paymentReceived: { secret: [] },
   paymentPartAccepted: { secret: [] },
   contractReady: { secret: [] },
+  signedCopyReceived: { secret: [] },
+  signedCopyRefused: { secret: [] },
   contractRecorded: { secret: [] },
   contractRecordUndone: { secret: [] },
   orderChanged: { secret: [] },
@@ -241,6 +246,8 @@ export const TEMPLATE_IDS = [
   "paymentReceived",
   "paymentPartAccepted",
   "contractReady",
+  "signedCopyReceived",
+  "signedCopyRefused",
   "contractRecorded",
   "contractRecordUndone",
   "orderChanged",

@@ -30,6 +30,8 @@ export const TOPIC_OF = {
   paymentReceived: "payment",
   paymentPartAccepted: "payment",
   contractReady: "order",
+  signedCopyReceived: "order",
+  signedCopyRefused: "order",
   contractRecorded: "submission",
   contractRecordUndone: "submission",
   orderChanged: "order",

@@ -111,6 +111,11 @@ export function orderAt(id: string) {
   return recordAt({ place: `order:${id}`, query: orderQuery(id), savedBy: lastActor });
 }
 
+/** The mail that leaves with a verdict on the signed copy. */
+export function verdictMailQuery(orderId: string, verdict: "accept" | "refuse") {
+  return trpc.contracts.previewVerdict.queryOptions({ orderId, verdict });
+}
+
 const SHOW_ORDERS = ROOMS.order;
 
 const { orders, contracts, requests } = trpcClient;
@@ -128,6 +133,7 @@ export const confirmPayment = change(orders.confirmPayment.mutate, SHOW_ORDERS);
 export const judgePayment = change(orders.judgePayment.mutate, SHOW_ORDERS);
 export const generateContract = change(contracts.generate.mutate, SHOW_ORDERS);
 export const publishContract = change(contracts.publish.mutate, SHOW_ORDERS);
+export const judgeSigned = change(contracts.judgeSigned.mutate, SHOW_ORDERS);
 export const receiveSigned = change(contracts.receiveSigned.mutate, SHOW_ORDERS);
 export const createRequest = change(requests.create.mutate, SHOW_ORDERS);
 export const updateRequest = change(requests.update.mutate, SHOW_ORDERS);

@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { Plus } from "lucide-react";
-import { meaningOf } from "#domain/orders/moves/next-step.ts";
 import { formatArea } from "#i18n/formatters.ts";
 import { sayStand } from "#i18n/stand-name.ts";
 import { StatusBadge } from "#src/components/status-badge.tsx";
@@ -14,7 +13,7 @@ export function SubmissionHead({ submission }: { submission: OwnSubmission }) {
   const { LL } = useWords();
   const { data } = useQuery(stepsQuery);
   const steps = data?.find(({ submissionId }) => submissionId === submission.id);
-  const meaning = meaningOf(submission.status, steps?.duties ?? [], steps?.waiting);
+  const meaning = steps?.meaning ?? submission.status;
   return (
     <div className="mt-6 grid gap-x-10 gap-y-6 border-t-3 border-leaf pt-6 pb-8 lg:grid-cols-[minmax(0,1fr)_auto]">
       <div>

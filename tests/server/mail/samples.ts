@@ -75,6 +75,8 @@ export const SAMPLES: { [Id in TemplateId]: TemplateParams[Id] } = {
     url,
   },
   contractReady: { company, reference, url, version: 2 },
+  signedCopyReceived: { company, reference, note: "", url },
+  signedCopyRefused: { company, reference, note: "Falta a última página.", url },
   contractRecorded: { company, reference, url },
   contractRecordUndone: { company, reference, url },
   orderChanged: {

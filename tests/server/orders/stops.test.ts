@@ -1,4 +1,6 @@
 import { expect, setDefaultTimeout, test } from "bun:test";
+import { eq } from "drizzle-orm";
+import { submissions } from "#db/schema/index.ts";
 import type { Stop } from "#domain/orders/moves/stops.ts";
 import { openScene } from "./scene.ts";
 
@@ -50,7 +52,10 @@ test("an order goes from stop to stop, each with its day, up to the contract tha
   nextDay();
   const fileId = await scene.upload(partner, "signedContract");
   await own().contracts.receiveSigned({ id: contract.id, fileId });
-  expect((await stops(sent.id)).at(-1)).toBe("contract done 08-06");
+  expect((await stops(sent.id)).at(-1)).toBe("contract now");
+  nextDay();
+  await staff().contracts.judgeSigned({ id: contract.id, fileId, verdict: "accept" });
+  expect((await stops(sent.id)).at(-1)).toBe("contract done 08-07");
   nextDay();
   // Another edition waits for its own signature.
   await staff().contracts.generate({ orderId: sent.id, publish: true });
@@ -96,6 +101,10 @@ test("what the team wrote stands on top until it is answered, the same on the pa
 });
 
 test("a signature that the team recorded covers the contracts made before, and none made later", async () => {
+  const { id } = scene.submission;
+  await portal.db.write((tx) =>
+    tx.update(submissions).set({ status: "APPROVED" }).where(eq(submissions.id, id)),
+  );
   const sent = await scene.send();
   const approved = await staff().orders.setStatus({ ...sent, status: "APPROVED" });
   await staff().contracts.generate({ orderId: sent.id, publish: true });

@@ -1,6 +1,7 @@
 import { expect, test } from "bun:test";
+import { eq } from "drizzle-orm";
 import fc from "fast-check";
-import { contracts, history, orderRequests } from "#db/schema/index.ts";
+import { contracts, history, orderRequests, submissions } from "#db/schema/index.ts";
 import { SENT_STATUSES } from "#domain/orders/moves/status.ts";
 import { TURN_SIDES, sideOf, TEAM_TURNS, type Turn, TURNS } from "#domain/orders/moves/turn.ts";
 import { handIn } from "./hand-in.ts";
@@ -10,6 +11,16 @@ const scene = await openScene();
 const { portal, manager, partner } = scene;
 const team = scene.as(manager);
 const fileId = await scene.upload(manager);
+
+// Recorded long ago, so that it covers no edition by itself.
+await portal.db.write(async (tx) => {
+  const { id } = scene.submission;
+  await tx.update(submissions).set({ status: "SIGNED_CONTRACT" }).where(eq(submissions.id, id));
+  const signed = { record: "submission", recordId: id, submissionId: id, action: "signContract" } as const;
+  await tx
+    .insert(history)
+    .values({ ...signed, toStatus: "SIGNED_CONTRACT", actorName: "Equipe", at: new Date(1) });
+});
 
 const PENDING_OR_NOT = ["PENDING", "APPROVED", "REJECTED"] as const;
 const LAST = {
@@ -50,7 +61,7 @@ const facts = fc.record({
     { maxLength: 2 },
   ),
   settledCents: fc.constantFrom(0, 0, 18_711_00),
-  contract: fc.constantFrom("none", "unpublished", "published", "outdated", "signed"),
+  contract: fc.constantFrom("none", "unpublished", "published", "outdated", "received", "signed"),
 });
 type Facts = typeof facts extends fc.Arbitrary<infer One> ? One : never;
 
@@ -85,7 +96,8 @@ async function put({ status, requests, isChanged, last, payments, settledCents, 
       locale: "pt",
       data: {} as never, // Nothing here reads it.
       fileId,
-      signedFileId: contract === "signed" ? fileId : null,
+      signedFileId: contract === "signed" || contract === "received" ? fileId : null,
+      signedAcceptedAt: contract === "signed" ? at : null,
       outdatedAt: contract === "outdated" ? at : null,
       publishedAt: contract === "unpublished" ? null : at,
       createdBy: manager.id,
@@ -97,7 +109,7 @@ async function put({ status, requests, isChanged, last, payments, settledCents, 
 
 test("is the same in the database and by the rule, on both sides, in the list, its filters and its figures", async () => {
   const ids: string[] = [];
-  for (const one of fc.sample(facts, { numRuns: 250, seed: 21 })) ids.push(await put(one));
+  for (const one of fc.sample(facts, { numRuns: 500, seed: 21 })) ids.push(await put(one));
   const listed = new Map<string, Turn>();
   for (let cursor: string | undefined; ;) {
     const page = await team.orders.list({ limit: 100, ...(cursor && { cursor }) });
@@ -114,7 +126,7 @@ test("is the same in the database and by the rule, on both sides, in the list, i
     expect([id, standing.turn]).toEqual([id, listed.get(id) ?? "draft"]);
 
   const turns = [...listed.values()];
-  expect(new Set(turns).size).toBe(TURNS.length - 1);
+  expect(TURNS.filter((turn) => turn !== "draft" && !turns.includes(turn))).toEqual([]);
   const count = (found: (turn: Turn) => boolean) => turns.filter(found).length;
   for (const side of TURN_SIDES) {
     const { total } = await team.orders.list({ filters: { turns: [side] } });

@@ -27,6 +27,7 @@ describe("track", () => {
       status: "PENDING",
       isWithdrawn: false,
       canWithdraw: true,
+      isCopyToCheck: false,
       submittedAt: now,
       since: now,
       milestones: [{ status: "PENDING", at: now }],

@@ -24,7 +24,7 @@ export type StepOrder = Situation &
     outstanding: Cents;
     payBy: string | null;
     responsible: Responsible | null;
-    /** The newest edition: `outdated` waits for the team. */
+    /** Where the newest edition stands. */
     contract: TurnFacts["contract"];
   };
 
@@ -96,14 +96,16 @@ export function dutiesOfOrder(order: StepOrder): Duty[] {
 
 /**
  * What a submission's status means to its exhibitor. A partnership counts as contracted from the first payment on, or the
- * first signature: the sentence says so only when no contract waits to be made or signed.
+ * first signature: the sentence says so only when no contract waits to be made or signed, nor a signed copy for the
+ * team's look.
  */
 export function meaningOf<Status extends SubmissionStatus>(
   status: Status,
-  duties: readonly Pick<Duty, "kind">[],
-  waiting?: Pick<Waiting, "kind">,
-): Status | "toSign" {
-  const isUnsigned = waiting?.kind === "contract" || duties.some(({ kind }) => kind === "signContract");
+  orders: readonly TurnFacts[],
+): Status | "toSign" | "toCheck" {
+  const live = orders.filter((order) => isLive(order.status));
+  if (isOrderingOpen(status) && live.some(({ contract }) => contract === "received")) return "toCheck";
+  const isUnsigned = live.some((order) => order.contract === "unsigned" || turnOf(order) === "contract");
   return status === "SIGNED_CONTRACT" && isUnsigned ? "toSign" : status;
 }
 

@@ -19,6 +19,7 @@ const HEADS = [
   "partAccepted",
   "nothingToPay",
   "sign",
+  "signedCheck",
   "paid",
   "settled",
   "rejected",
@@ -75,5 +76,6 @@ function headOfPayment(order: StepOrder): Head {
 
 function headOfContract({ contract }: StepOrder, before: Head): Head {
   if (contract === "signed") return "settled";
+  if (contract === "received") return "signedCheck";
   return contract === "unsigned" ? "sign" : before;
 }

@@ -1,4 +1,5 @@
 import { isLive, takesPayment } from "./rules.ts";
+import type { ContractState } from "./contract.ts";
 import type { OrderStatus } from "./status.ts";
 
 export const TURN_SIDES = ["team", "exhibitor", "nobody"] as const;
@@ -10,6 +11,7 @@ const WAITED_FOR = {
   changeRefused: "team",
   review: "team",
   payment: "team",
+  signedCopy: "team",
   contract: "team",
   draft: "exhibitor",
   changed: "exhibitor",
@@ -26,7 +28,7 @@ export type Turn = keyof typeof WAITED_FOR;
 
 /** What is waited for, with what the team has to do first. */
 export const TURNS = Object.keys(WAITED_FOR) as Turn[];
-export const TEAM_TURNS = ["wish", "changeRefused", "review", "payment", "contract"] as const;
+export const TEAM_TURNS = ["wish", "changeRefused", "review", "payment", "signedCopy", "contract"] as const;
 export type TeamTurn = (typeof TEAM_TURNS)[number];
 
 export function sideOf(turn: Turn): TurnSide {
@@ -48,13 +50,13 @@ export type TurnFacts = {
   /** A payment confirmation was handed in and not judged. */
   isToCheck: boolean;
   outstanding: number;
-  contract: "none" | "unsigned" | "signed" | "outdated";
+  contract: ContractState;
 };
 
 /**
  * The one answer to whose turn it is, for both sides (server/orders/turn.ts has it for the database). What the team can
  * do comes before what the exhibitor may do meanwhile: a question that holds nothing up leaves the review to the team,
- * and the rest of a payment the check of its first part.
+ * and the rest of a payment the check of its first part or of the signed copy.
  */
 export function turnOf(order: TurnFacts): Turn {
   const { status } = order;
@@ -65,7 +67,7 @@ export function turnOf(order: TurnFacts): Turn {
   if (order.openChange) return order.isChangeAsked ? "changed" : "changeRefused";
   if (status === "PENDING" || status === "REVIEWING") {
     if (order.blockingRequests > 0) return "asked";
-    return order.isReturned ? "returned" : "review";
+    return order.isReturned && status === "PENDING" ? "returned" : "review";
   }
   return turnOfApproved(order);
 }
@@ -73,9 +75,11 @@ export function turnOf(order: TurnFacts): Turn {
 function turnOfApproved({ status, isToCheck, contract, outstanding, openRequests }: TurnFacts): Turn {
   if (takesPayment(status)) {
     if (isToCheck) return "payment";
+    if (contract === "received") return "signedCopy";
     if (outstanding > 0) return status === "APPROVED" ? "pay" : "payRest";
     if (status === "CONFIRM_PAYMENT") return "payment";
   }
+  if (contract === "received") return "signedCopy";
   if (contract === "unsigned") return "sign";
   if (contract !== "signed") return "contract";
   return openRequests > 0 ? "asked" : "settled";

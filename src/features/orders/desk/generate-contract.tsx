@@ -10,6 +10,7 @@ import { RetryLine } from "#src/kit/record/retry-line.tsx";
 import { saveFile } from "#src/lib/call/save-file.ts";
 import { sayOr } from "#src/lib/words/say.ts";
 import { useWords } from "#src/lib/words/words.tsx";
+import { SignedState } from "./signed-state.tsx";
 import { type Contract, contractMailQuery, generateContract, type Order, publishContract } from "../data.ts";
 
 type MakingProps = { order: Order; newest: Contract | undefined };
@@ -59,15 +60,17 @@ function ContractPreview({ order: { id } }: { order: Order }) {
 
 /**
  * The making of the next edition (CON-01), for the exhibitor or for the team alone, and the publishing of one that was
- * made before. What publishing mails stands beside it.
+ * made before. What publishing mails stands beside it. Of a published one it is said first whom it waits for.
  */
-function GenerateContract({ order: { id: orderId }, newest }: MakingProps) {
+function GenerateContract({ order, newest }: MakingProps) {
   const { LL } = useWords();
   const words = LL.desk.contracts;
+  const { id: orderId } = order;
   const generating = useMutation(generateContract);
   const publishing = useMutation(publishContract);
   const isBusy = generating.isPending || publishing.isPending;
   const held = newest && !newest.isPublished && !newest.isOutdated ? newest : undefined;
+  const isPublished = newest !== undefined && newest.isPublished && !newest.isOutdated;
   const failed = generating.error ?? publishing.error;
 
   function generate(publish: boolean): void {
@@ -81,16 +84,20 @@ function GenerateContract({ order: { id: orderId }, newest }: MakingProps) {
     publishing.mutate({ id }, { onSuccess: () => void showSuccess(words.published()) });
   }
 
-  return (
+  const making = (
     <div className="mt-3.5">
       <div className="flex flex-wrap gap-3">
         <Button
-          variant="secondary"
+          variant={isPublished ? "quiet" : "secondary"}
           size="sm"
           onClick={() => (held ? publish(held.id) : generate(true))}
           disabled={isBusy}
         >
-          {held ? words.publish({ version: held.version }) : words.generate()}
+          {held
+            ? words.publish({ version: held.version })
+            : isPublished
+              ? words.againPublish()
+              : words.generate()}
         </Button>
         <Button variant="quiet" size="sm" onClick={() => generate(false)} disabled={isBusy}>
           {newest ? words.againOnly() : words.generateOnly()}
@@ -106,6 +113,16 @@ function GenerateContract({ order: { id: orderId }, newest }: MakingProps) {
       )}
       <PublishingMail orderId={orderId} />
     </div>
+  );
+  if (!isPublished) return making;
+  return (
+    <>
+      <SignedState order={order} contract={newest} />
+      <details className="mt-3.5">
+        <summary className="link w-fit cursor-pointer text-[0.9375rem]">{words.another()}</summary>
+        {making}
+      </details>
+    </>
   );
 }
 

@@ -69,9 +69,7 @@ function LoadedOrder({ order }: { order: Order }) {
           <OrderPapers order={order} />
           <LinkedOrders order={order} reader="exhibitor" />
           <OrderContracts order={order} none={LL.orderPapers.contracts.none()}>
-            {(newest) =>
-              newest && !newest.isOutdated && order.canAddFile && <SignedCopy contractId={newest.id} />
-            }
+            {(newest) => newest && <SignedCopy contract={newest} canSend={order.canAddFile} />}
           </OrderContracts>
           <OrderHistory order={order} reader="exhibitor" />
         </aside>

@@ -49,7 +49,7 @@ function StatusSheet({ token, tracked, email }: { token: string; tracked: Tracke
   const words = LL.eoi.status;
   const event = useQuery(trpc.event.get.queryOptions()).data;
   const zone = event?.zone ?? LL.brand.zone();
-  const key = tracked.isWithdrawn ? "withdrawn" : tracked.status;
+  const key = tracked.isWithdrawn ? "withdrawn" : tracked.isCopyToCheck ? "toCheck" : tracked.status;
   return (
     <>
       <ForestHead className="pt-8 pb-12 lg:pt-14 lg:pb-16">

@@ -134,8 +134,19 @@ test("a status that says the contract is signed does not stand above a contract 
   const unsigned = order({ status: "PAID", outstanding: 0, contract: "unsigned" });
   const duties = dutiesOf(submission([unsigned], { status: "SIGNED_CONTRACT" }));
   expect(duties.map(({ kind }) => kind)).toEqual(["signContract"]);
-  expect(meaningOf("SIGNED_CONTRACT", duties)).toBe("toSign");
+  expect(meaningOf("SIGNED_CONTRACT", [unsigned])).toBe("toSign");
   expect(meaningOf("SIGNED_CONTRACT", [])).toBe("SIGNED_CONTRACT");
-  expect(meaningOf("SIGNED_CONTRACT", [], { kind: "contract" })).toBe("toSign");
-  expect(meaningOf("APPROVED", duties)).toBe("APPROVED");
+  const toMake = order({ status: "PAID", outstanding: 0, contract: "none" });
+  expect(meaningOf("SIGNED_CONTRACT", [toMake])).toBe("toSign");
+  expect(meaningOf("APPROVED", [unsigned])).toBe("APPROVED");
+});
+
+test("a copy that came back is no signature: the team has it to check, the exhibitor nothing to do", () => {
+  const received = order({ status: "PAID", outstanding: 0, contract: "received" });
+  const approved = submission([received], { status: "APPROVED" });
+  expect(dutiesOf(approved)).toEqual([]);
+  expect(waitingFor(approved)).toMatchObject({ kind: "signedCopy" });
+  expect(meaningOf("APPROVED", [received])).toBe("toCheck");
+  expect(meaningOf("SIGNED_CONTRACT", [received])).toBe("toCheck");
+  expect(meaningOf("APPROVED", [order({ ...received, status: "CANCELLED" })])).toBe("APPROVED");
 });

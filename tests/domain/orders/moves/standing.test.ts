@@ -14,9 +14,19 @@ const HEADS_OF: Record<OrderStatus, Head[]> = {
   DRAFT: ["draft"],
   PENDING: ["waiting", "returned", "changed", "changeRefused", "asked"],
   REVIEWING: ["review", "changed", "changeRefused", "asked"],
-  APPROVED: ["pay", "paymentRefused", "nothingToPay", "sign", "settled", "changed", "changeRefused", "asked"],
+  APPROVED: [
+    "pay",
+    "paymentRefused",
+    "nothingToPay",
+    "sign",
+    "signedCheck",
+    "settled",
+    "changed",
+    "changeRefused",
+    "asked",
+  ],
   CONFIRM_PAYMENT: ["paymentCheck", "payRest", "partAccepted", "changed", "changeRefused", "asked"],
-  PAID: ["paid", "sign", "settled", "changed", "changeRefused", "asked"],
+  PAID: ["paid", "sign", "signedCheck", "settled", "changed", "changeRefused", "asked"],
   REJECTED: ["rejected"],
   CANCELLED: ["cancelled"],
 };
@@ -121,6 +131,7 @@ describe("whatever state an order is in", () => {
       ["paid", "contract"],
       ["settled", undefined],
       ["sign", "contract"],
+      ["signedCheck", "contract"],
     ];
     for (const [head, stop] of pairs) {
       const others = STATES.filter((told) => told.head === head && nowOf(told) !== stop);

@@ -1,3 +1,4 @@
+import { CONTRACT_STATES } from "#domain/orders/moves/contract.ts";
 import { dutiesOfOrder, type StepOrder } from "#domain/orders/moves/next-step.ts";
 import { type Head, headOf } from "#domain/orders/moves/standing.ts";
 import { ORDER_STATUSES, type OrderStatus } from "#domain/orders/moves/status.ts";
@@ -8,7 +9,6 @@ import { stepOrder } from "./step-order.ts";
 
 export const AT = "2025-08-01T12:00:00.000Z";
 const WORD = { note: "Falta o croqui.", who: "Equipe", at: AT };
-const CONTRACTS = ["none", "unsigned", "signed", "outdated"] as const;
 const YES_OR_NO = [false, true] as const;
 /** What the sides asked of each other, and whether a confirmation waits for its check. */
 const ASKED = [
@@ -45,7 +45,7 @@ export type Told = {
 /** Every state that an order can be in, as far as what is said of it depends on it. */
 export const STATES: Told[] = ORDER_TYPES.flatMap((type) =>
   ORDER_STATUSES.flatMap((status) =>
-    CONTRACTS.flatMap((contract) =>
+    CONTRACT_STATES.flatMap((contract) =>
       YES_OR_NO.flatMap((openChange) =>
         YES_OR_NO.flatMap((isSentBack) =>
           ASKED.flatMap((asked) =>

@@ -19,6 +19,7 @@ const SIDE_OF: Partial<Record<Head, TurnSide>> = {
   partAccepted: "exhibitor",
   nothingToPay: "team",
   sign: "exhibitor",
+  signedCheck: "team",
   paid: "team",
   settled: "nobody",
   rejected: "nobody",
@@ -35,8 +36,27 @@ describe("whose turn it is", () => {
 
   test("is what the head says, unless the exhibitor has asked or a confirmation waits", () => {
     const isPlain = ({ order, head }: Told) =>
-      order.wishes === 0 && head !== "asked" && (!order.isToCheck || order.status === "CONFIRM_PAYMENT");
+      order.wishes === 0 &&
+      head !== "asked" &&
+      (!order.isToCheck || order.status === "CONFIRM_PAYMENT") &&
+      // What is still to be paid stands first for the exhibitor, the copy for the team.
+      (order.contract !== "received" || head === "signedCheck");
     expect(broken((told) => !isPlain(told) || sideAt(told) === SIDE_OF[told.head])).toEqual([]);
+  });
+
+  test("a signed copy that came back waits for the team's look, and is called signed by nobody", () => {
+    const withCopy = ({ order }: Told) => order.contract === "received";
+    const isLater = ({ turn }: Told) => turn === "payment" || turn === "wish";
+    const isApproved = ({ order: { status, openChange } }: Told) =>
+      ["APPROVED", "CONFIRM_PAYMENT", "PAID"].includes(status) && !openChange;
+    const copies = STATES.filter((told) => withCopy(told) && isApproved(told) && !isLater(told));
+    expect(copies.length).toBeGreaterThan(50);
+    expect(broken((told) => !copies.includes(told) || told.turn === "signedCopy")).toEqual([]);
+    expect(broken((told) => !withCopy(told) || told.head !== "settled")).toEqual([]);
+    const isDone = ({ stops }: Told) =>
+      stops.some(({ name, state }) => name === "contract" && state === "done");
+    expect(broken((told) => !withCopy(told) || !isDone(told))).toEqual([]);
+    expect(broken((told) => !withCopy(told) || !told.duties.includes("signContract"))).toEqual([]);
   });
 
   test("is the exhibitor's only where a next step tells what to do", () => {
@@ -59,7 +79,8 @@ describe("whose turn it is", () => {
       broken(({ turn, duties, order }) => {
         if (sideOf(turn) !== "team" || duties.length === 0 || order.wishes > 0) return true;
         const isHeldUp = turn === "review" && (order.blockingRequests > 0 || order.isReturned);
-        const isBesides = order.openRequests > 0 || order.isToCheck || order.contract === "unsigned";
+        const isBesides =
+          order.openRequests > 0 || order.isToCheck || ["unsigned", "received"].includes(order.contract);
         return isBesides && !isHeldUp;
       }),
     ).toEqual([]);

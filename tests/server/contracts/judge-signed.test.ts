@@ -1,0 +1,142 @@
+import { beforeEach, expect, setDefaultTimeout, test } from "bun:test";
+import { and, eq } from "drizzle-orm";
+import { outbox, submissions } from "#db/schema/index.ts";
+import { reasonOf } from "#domain/refusal.ts";
+import { openScene } from "../orders/scene.ts";
+
+/** The first contract of a process waits for its worker. */
+setDefaultTimeout(60_000);
+
+const scene = await openScene();
+const { portal, partner, manager, admin, submission } = scene;
+const team = scene.as(manager);
+const own = scene.as(partner);
+
+let orderId = "";
+let id: string;
+beforeEach(async () => {
+  await portal.db.write((tx) =>
+    tx.update(submissions).set({ status: "APPROVED" }).where(eq(submissions.id, submission.id)),
+  );
+  if (orderId) await scene.put(orderId, { status: "CANCELLED" });
+  ({ id: orderId } = await scene.send());
+  await scene.put(orderId, { status: "PAID" });
+  ({ id } = await team.contracts.generate({ orderId, publish: true }));
+});
+
+async function sendCopy(): Promise<string> {
+  const fileId = await scene.upload(partner, "signedContract");
+  await own.contracts.receiveSigned({ id, fileId });
+  return fileId;
+}
+
+async function said() {
+  const { standing } = await own.orders.get({ id: orderId });
+  const [step] = await own.orders.steps();
+  const [edition] = await own.contracts.list({ orderId });
+  const { queue } = await team.dashboard.overview();
+  const stop = standing.stops.find(({ name }) => name === "contract")?.state;
+  return {
+    head: standing.head,
+    turn: standing.turn,
+    stop,
+    edition: edition?.state,
+    home: step?.meaning,
+    desk: queue.find(({ name }) => name === "signedCopies")?.count,
+    listed: (await team.orders.list({ filters: { waits: ["signedCopy"] } })).total,
+    submission: (await team.submissions.get({ id: submission.id })).status,
+  };
+}
+
+const TO_CHECK: Awaited<ReturnType<typeof said>> = {
+  head: "signedCheck",
+  turn: "signedCopy",
+  stop: "now",
+  edition: "received",
+  home: "toCheck",
+  desk: 1,
+  listed: 1,
+  submission: "APPROVED",
+};
+
+function mails(template: string) {
+  return portal.db.read.$count(
+    outbox,
+    and(eq(outbox.template, template as never), eq(outbox.recordId, orderId)),
+  );
+}
+
+async function refusalOf(attempt: Promise<unknown>): Promise<string | undefined> {
+  return attempt.then(
+    () => undefined,
+    (error: unknown) => reasonOf(error)?.code,
+  );
+}
+
+test("a copy that came back is no signature: order, home, desk and submission wait for the team's look (CON-02)", async () => {
+  await sendCopy();
+  expect(await said()).toEqual(TO_CHECK);
+  expect(await mails("signedCopyReceived")).toBe(1);
+});
+
+test("a copy that the team accepts signs the contract and the submission, and tells the exhibitor", async () => {
+  const fileId = await sendCopy();
+  const shown = await team.contracts.previewVerdict({ orderId, verdict: "accept" });
+  await team.contracts.judgeSigned({ id, fileId, verdict: "accept" });
+  expect(await said()).toEqual({
+    head: "settled",
+    turn: "settled",
+    stop: "done",
+    edition: "signed",
+    home: "SIGNED_CONTRACT",
+    desk: 0,
+    listed: 0,
+    submission: "SIGNED_CONTRACT",
+  });
+  const [mail] = await portal.db.read
+    .select()
+    .from(outbox)
+    .where(and(eq(outbox.template, "contractRecorded"), eq(outbox.recordId, submission.id)));
+  expect([shown.to, mail?.toEmail]).toEqual([partner.email, partner.email]);
+  expect(await refusalOf(team.contracts.judgeSigned({ id, fileId, verdict: "accept" }))).toBe(
+    "nothingChanged",
+  );
+
+  // A signature is taken back before anything is paid, and takes the copy's with it.
+  await scene.put(orderId, { status: "APPROVED" });
+  const { version } = await team.submissions.get({ id: submission.id });
+  await scene.as(admin).submissions.undoSignature({ id: submission.id, version, note: "Engano" });
+  const { turn, edition, home, desk } = await said();
+  expect([turn, edition, home, desk]).toEqual(["signedCopy", "received", "toCheck", 1]);
+});
+
+test("a copy is refused with a reason that the exhibitor reads, who sends another", async () => {
+  const fileId = await sendCopy();
+  expect(await refusalOf(team.contracts.judgeSigned({ id, fileId, verdict: "refuse" }))).toBe("moveNeeds");
+  const note = "Falta a última página.";
+  await team.contracts.judgeSigned({ id, fileId, verdict: "refuse", note });
+  expect(await said()).toMatchObject({
+    head: "sign",
+    turn: "sign",
+    edition: "unsigned",
+    home: "APPROVED",
+    desk: 0,
+  });
+  const [edition] = await own.contracts.list({ orderId });
+  expect(edition).toMatchObject({ signed: null, signedRefusal: note });
+  expect(await mails("signedCopyRefused")).toBe(1);
+  const { history } = await own.orders.get({ id: orderId });
+  expect(history[0]).toMatchObject({ action: "refuseSigned", note, actorName: manager.name });
+  await sendCopy();
+  expect(await said()).toEqual(TO_CHECK);
+});
+
+test("a verdict is the team's, and on the copy that was read", async () => {
+  const first = await sendCopy();
+  expect(await refusalOf(own.contracts.judgeSigned({ id, fileId: first, verdict: "accept" }))).toBe(
+    "forbidden",
+  );
+  await sendCopy();
+  expect(await refusalOf(team.contracts.judgeSigned({ id, fileId: first, verdict: "accept" }))).toBe("stale");
+  expect(await said()).toEqual(TO_CHECK);
+});
