@@ -12,7 +12,7 @@ const en_applicant = {
   paper: {
     sent: "Sent on {date} ({zone}).",
     corrected: "Corrected on {date}.",
-    missingLetters: "Letters this paper cannot print are shown as {sign}.",
+    missingLetters: "Characters that cannot be printed here are shown as {sign}.",
   },
   correct: {
     open: "Correct it",
@@ -45,9 +45,9 @@ const en_applicant = {
     sending: "Sending...",
     keptTitle: "Kept to go on later",
     mailed: "We are sending the link to {email}. From now on every change is kept there as well.",
-    noMail:
-      "This portal sends no email at the moment. Keep this link yourself: it opens the form on any device.",
-    openedFor: "Every change is kept under {email}. The link you came by opens the form on any device.",
+    noMail: "This portal sends no email at the moment. Keep this link: it opens the form on any device.",
+    openedFor:
+      "Every change is kept under {email}. The link that brought you here opens the form on any device.",
     copyLink: "Copy the link",
     state: {
       kept: "Everything is kept on the server.",
@@ -55,20 +55,20 @@ const en_applicant = {
       away: "The last changes are on this device only; we keep trying.",
       gone: "The link no longer works. What you wrote is still on this device.",
     },
-    conflict: "This form was changed on another device meanwhile.",
+    conflict: "In the meantime this form was changed on another device.",
     takeTheirs: "Take the other version",
     keepMine: "Keep this one",
     erase: "Erase it from the server",
     eraseSure: "The link will stop working.",
   },
   device: {
-    begun: "A form was begun on this device, last changed on {date}.",
+    begun: "A form was started on this device and last changed on {date}.",
     goOn: "Go on with it",
     erase: "Erase it from this device",
   },
   opened: {
     title: "Which version do you want to go on with?",
-    text: "More than one is kept. The others under your email are erased.",
+    text: "More than one version is kept. The others kept under your email are erased.",
     byLink: "From the link",
     here: "On this device",
     other: "Kept under the same email",

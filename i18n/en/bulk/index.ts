@@ -34,7 +34,7 @@ const en_bulk = {
   },
   title: "{move}: {what}",
   letters: {
-    wait: "{count} {{emails leave|email leaves|emails leave}} ten minutes after the run, or at once by a press. If the run is undone before, none leaves.",
+    wait: "{count} {{emails leave|email leaves|emails leave}} ten minutes after the run, or at once if you choose so. If the run is undone before, none leaves.",
     waiting: "{count} {{emails leave|email leaves|emails leave}} at {time}",
     now: "Send now",
     sentNow: "{count} {{emails are|email is|emails are}} leaving",

@@ -5,7 +5,7 @@ const en_calendar = {
   summit: "{event}: leaders' summit",
   conference: "{event}: {zone} open",
   build: "Build-up: {text}",
-  strike: "Strike: {text}",
+  strike: "Dismantling: {text}",
   request: "Answer: {title} (order {reference})",
 } satisfies NamespaceCalendarTranslation;
 

@@ -23,7 +23,7 @@ const en_deskObstacles = {
       "The account of {email} is disabled. Register the exhibitor with another email, on the submission's page.",
     mailSecretGone:
       "The password or code in this message has been erased. Reset the credentials to send another.",
-    itemOrdered: "An order has the item, so it stays.",
+    itemOrdered: "An order has this item, so it stays.",
     lastAdmin:
       "This is the only active administrator account. Give that role to somebody else before you change or disable it.",
     ownAccount:
@@ -68,9 +68,9 @@ const en_deskObstacles = {
     view: "Somebody else saved this view meanwhile. See how it is now, and save again.",
   },
   notCsv: {
-    workbook: "{name} is a workbook. Save it as CSV and send that file.",
+    workbook: "{name} is a spreadsheet. Save it as CSV and send that file.",
     ending: "{name} does not end in .csv. Only CSV files are read here; a text with columns can be renamed.",
-    content: "{name} ends in .csv but is no text. Save it as CSV again and send that file.",
+    content: "{name} ends in .csv but is not a text file. Save it as CSV again and send that file.",
   },
   evaluationClosed: {
     conflict: "You declared a conflict of interest.",

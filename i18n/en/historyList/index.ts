@@ -132,7 +132,7 @@ const en_historyList = {
     bank: "bank",
     account: "account",
     swift: "SWIFT or BIC",
-    pixKey: "PIX key",
+    pixKey: "Pix key",
     daysToPay: "days to pay",
     tolerance: "bank charges proposed up to",
     legalName: "legal name",

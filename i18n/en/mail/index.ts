@@ -17,7 +17,7 @@ const en_mail = {
     bank: "Bank",
     account: "Account",
     swift: "SWIFT or BIC",
-    pixKey: "PIX key",
+    pixKey: "Pix key",
     instructions: "How to pay",
     version: "Version of the order",
     reference: "Reference",
@@ -360,7 +360,7 @@ const en_mail = {
     title: {
       disable: "Your account has been disabled",
       enable: "Your account is active again",
-      detach: "One organisation less in your account",
+      detach: "One organisation fewer in your account",
     },
     body: {
       disable: "You can no longer sign in to the exhibitor portal. Nothing that you did there is lost.",

@@ -8,8 +8,8 @@ const en_orderPapers = {
     amountHint: "As it left your account, in dollars.",
     paidOn: "Day of the transfer",
     transferReference: "Reference on the transfer",
-    referenceHint: "What the transfer says, so that the team finds it.",
-    namesOthers: "This transfer also names {names|beforeStop}. Give here only the part paid for this order.",
+    referenceHint: "As it stands on the transfer, so that the team can find it.",
+    namesOthers: "This transfer also names {names|beforeStop}. Enter here only the part paid for this order.",
     tooMuchTitle: "Is the amount right?",
     tooMuch: "{amount} more than is outstanding. Is that right?",
     submit: "Send the confirmation",
@@ -25,7 +25,7 @@ const en_orderPapers = {
     refusedText: "The order stays approved. Please read the reason and send another confirmation.",
     refusedBy: "Refused on {date} by {name}",
     refusedTeam:
-      "The order is approved and waits for another confirmation of the exhibitor, who was told the reason.",
+      "The order is approved and waits for another confirmation from the exhibitor, who was told the reason.",
     title: "Payment confirmation",
     how: "For payment instructions, write to",
     hint: "Image or PDF, up to 10 MB",
@@ -71,7 +71,7 @@ const en_orderPapers = {
     bank: "Bank",
     account: "Account",
     swift: "SWIFT or BIC",
-    pixKey: "PIX key",
+    pixKey: "Pix key",
     byTransfer:
       "You pay by transfer at your own bank; nothing is paid on this page. Afterwards send the confirmation below.",
   },

@@ -113,7 +113,7 @@ const en_settings: NamespaceSettingsTranslation = {
     account: "Account or IBAN",
     accountHint: "With the branch, where there is one.",
     swift: "SWIFT or BIC",
-    pixKey: "PIX key",
+    pixKey: "Pix key",
     payingTextPt: "Further instructions in Portuguese",
     payingTextEn: "Further instructions in English",
     daysToPay: "Days to pay",

@@ -110,7 +110,7 @@ const en_withoutMail = {
     orderPapers: {
       payment: {
         refusedTeam:
-          "The order is approved and waits for another confirmation of the exhibitor, who reads the reason on its page.",
+          "The order is approved and waits for another confirmation from the exhibitor, who reads the reason on its page.",
         judge: {
           acceptLast:
             "Nothing is missing then: the order counts as paid. There is no mail server: the message is kept, not sent, and the exhibitor sees it on the order's page.",
@@ -254,7 +254,7 @@ const en_withoutMail = {
     assignment: {
       progress: {
         sent: "{count|number} {{reminders|reminder|reminders}} kept, not sent: there is no mail server",
-        already: "A reminder of today is kept for everybody with evaluations left.",
+        already: "Today's reminder is already kept for everybody with evaluations left.",
       },
       proposal: {
         letters:

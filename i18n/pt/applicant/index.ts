@@ -6,14 +6,14 @@ const pt_applicant = {
     title: "O que você enviou",
     pdf: "Baixar em PDF",
     print: "Imprimir",
-    pdfFailed: "Não foi possível fazer o PDF. Tente de novo ou imprima a página.",
+    pdfFailed: "Não foi possível gerar o PDF. Tente de novo ou imprima a página.",
     notGiven: "Sem resposta: {names:string|beforeStop}.",
     failed: "Não foi possível carregar o que foi enviado.",
   },
   paper: {
     sent: "Enviada em {date:string} ({zone:string}).",
     corrected: "Corrigida em {date:string}.",
-    missingLetters: "Letras que este papel não consegue imprimir aparecem como {sign:string}.",
+    missingLetters: "Caracteres que este documento não consegue reproduzir aparecem como {sign:string}.",
   },
   correct: {
     open: "Corrigir",
@@ -48,9 +48,9 @@ const pt_applicant = {
     mailed:
       "Estamos enviando o link para {email:string}. A partir de agora, cada mudança também fica guardada lá.",
     noMail:
-      "Este portal não envia e-mails no momento. Guarde você este link: ele abre o formulário em qualquer aparelho.",
+      "Este portal não envia e-mails no momento. Guarde este link: ele abre o formulário em qualquer aparelho.",
     openedFor:
-      "Cada mudança fica guardada sob {email:string}. O link pelo qual você chegou abre o formulário em qualquer aparelho.",
+      "Cada mudança fica guardada com o e-mail {email:string}. O link que trouxe você até aqui abre o formulário em qualquer aparelho.",
     copyLink: "Copiar o link",
     state: {
       kept: "Tudo está guardado no servidor.",
@@ -58,23 +58,23 @@ const pt_applicant = {
       away: "As últimas mudanças estão só neste aparelho; continuamos tentando.",
       gone: "O link não vale mais. O que você escreveu continua neste aparelho.",
     },
-    conflict: "Este formulário foi alterado em outro aparelho enquanto isso.",
+    conflict: "Enquanto isso, este formulário foi alterado em outro aparelho.",
     takeTheirs: "Ficar com a outra versão",
     keepMine: "Manter esta",
     erase: "Apagar do servidor",
     eraseSure: "O link deixa de funcionar.",
   },
   device: {
-    begun: "Um formulário foi começado neste aparelho; a última mudança foi em {date:string}.",
+    begun: "Há um formulário iniciado neste aparelho; a última mudança foi em {date:string}.",
     goOn: "Continuar com ele",
     erase: "Apagar deste aparelho",
   },
   opened: {
     title: "Com qual versão você quer continuar?",
-    text: "Há mais de uma guardada. As outras sob o seu e-mail são apagadas.",
+    text: "Há mais de uma versão guardada. As outras guardadas com o seu e-mail são apagadas.",
     byLink: "A do link",
     here: "Neste aparelho",
-    other: "Guardada sob o mesmo e-mail",
+    other: "Guardada com o mesmo e-mail",
     unnamed: "Ainda sem nome",
     take: "Continuar com esta",
   },
@@ -85,14 +85,14 @@ const pt_applicant = {
   },
   lost: {
     title: "Perdeu o link?",
-    text: "Informe a referência e o e-mail de quem representa a organização. Se os dois combinarem, o link chega por e-mail em alguns minutos.",
+    text: "Informe a referência e o e-mail de quem representa a organização. Se os dois conferirem, o link chega por e-mail em alguns minutos.",
     reference: "Referência",
     email: "E-mail",
     send: "Enviar o link",
     sending: "Enviando...",
     noMail: "Este portal não envia e-mails no momento. Escreva para {email:string} e informe a referência.",
     asked:
-      "Se a referência e o e-mail combinarem, o link chega em alguns minutos. Veja também a caixa de spam.",
+      "Se a referência e o e-mail conferirem, o link chega em alguns minutos. Veja também a caixa de spam.",
   },
 } satisfies BaseTranslation;
 

@@ -36,7 +36,7 @@ const pt_bulk = {
   },
   title: "{move:string}: {what:string}",
   letters: {
-    wait: "{count:number} {{e-mails saem|e-mail sai|e-mails saem}} dez minutos depois, ou na hora, se você mandar. Se tudo for desfeito antes, nenhum sai.",
+    wait: "{count:number} {{e-mails saem|e-mail sai|e-mails saem}} dez minutos depois, ou na hora, se você preferir. Se tudo for desfeito antes, nenhum sai.",
     waiting: "{count:number} {{e-mails saem|e-mail sai|e-mails saem}} às {time:string}",
     now: "Enviar agora",
     sentNow: "{count:number} {{e-mails estão|e-mail está|e-mails estão}} saindo",

@@ -74,10 +74,11 @@ const pt_deskObstacles = {
     view: "Outra pessoa salvou esta visualização enquanto isso. Confira como ela está agora e salve de novo.",
   },
   notCsv: {
-    workbook: "{name:string} é uma pasta de trabalho. Salve como CSV e envie esse arquivo.",
+    workbook: "{name:string} é uma planilha. Salve-a como CSV e envie esse arquivo.",
     ending:
       "{name:string} não termina em .csv. Aqui só se leem arquivos CSV; um texto com colunas pode ser renomeado.",
-    content: "{name:string} termina em .csv, mas não é texto. Salve de novo como CSV e envie esse arquivo.",
+    content:
+      "{name:string} termina em .csv, mas não é um arquivo de texto. Salve de novo como CSV e envie esse arquivo.",
   } satisfies Record<NotCsv, string>,
   /** Why somebody gives a submission no marks. */
   evaluationClosed: {

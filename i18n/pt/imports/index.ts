@@ -160,7 +160,7 @@ const pt_imports = {
     tooManyColumns:
       "A linha {row:number} tem mais de {limit:number|number} colunas. O arquivo usa outro separador?",
     cellTooLong:
-      "Uma célula da linha {row:number} tem mais de {limit:number|number} caracteres. Falta alguma aspa?",
+      "Uma célula da linha {row:number} tem mais de {limit:number|number} caracteres. Falta fechar as aspas?",
     tooManyRows: "Ele tem mais de {limit:number|number} linhas. Divida-o em partes.",
     lost: "O arquivo não está mais guardado. Envie-o de novo.",
     failed: "Algo deu errado na leitura. Envie-o de novo.",

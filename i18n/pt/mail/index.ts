@@ -18,7 +18,7 @@ const pt_mail = {
     bank: "Banco",
     account: "Conta",
     swift: "SWIFT ou BIC",
-    pixKey: "Chave PIX",
+    pixKey: "Chave Pix",
     instructions: "Como pagar",
     version: "Versão do pedido",
     reference: "Referência",

@@ -10,7 +10,7 @@ const pt_moving = {
   force: "Forçar uma situação",
   forceHint: "Só para administradores: ignora as regras e aparece como forçada no histórico.",
   forceTo: "Situação forçada",
-  /** O e-mail que sai com o que está para ser feito. */
+  /** The mail that leaves with what is about to be done. */
   letter: {
     leaves: "Um e-mail sai na hora para {name:string} ({email:string}): “{subject:string}”",
     kept: "Não há servidor de e-mail: esta mensagem ficaria guardada, não enviada. Para {name:string} ({email:string}): “{subject:string}”",

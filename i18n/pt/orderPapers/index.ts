@@ -11,7 +11,7 @@ const pt_orderPapers = {
     transferReference: "Referência da transferência",
     referenceHint: "O que consta da transferência, para a equipe encontrá-la.",
     namesOthers:
-      "Esta transferência cita também {names:string|beforeStop}. Informe aqui só a parte paga por este pedido.",
+      "Esta transferência cita também {names:string|beforeStop}. Informe aqui só a parte que cabe a este pedido.",
     tooMuchTitle: "O valor está certo?",
     tooMuch: "São {amount:string} a mais do que falta pagar. Está certo?",
     submit: "Enviar o comprovante",
@@ -73,7 +73,7 @@ const pt_orderPapers = {
     bank: "Banco",
     account: "Conta",
     swift: "SWIFT ou BIC",
-    pixKey: "Chave PIX",
+    pixKey: "Chave Pix",
     byTransfer:
       "O pagamento é feito por transferência no seu banco; nada se paga nesta página. Depois envie o comprovante abaixo.",
   },

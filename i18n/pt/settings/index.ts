@@ -112,7 +112,7 @@ const pt_settings = {
     account: "Conta ou IBAN",
     accountHint: "Com a agência, se houver.",
     swift: "SWIFT ou BIC",
-    pixKey: "Chave PIX",
+    pixKey: "Chave Pix",
     payingTextPt: "Outras instruções em português",
     payingTextEn: "Outras instruções em inglês",
     daysToPay: "Dias para pagar",

@@ -69,7 +69,7 @@ describe("the pro forma of an approved order", () => {
       "Banco Banco do Igarapé (001)",
       "Conta 0012-3 / 45678-9",
       "SWIFT ou BIC IGARBRSPXXX",
-      "Chave PIX pagamentos@example.org",
+      "Chave Pix pagamentos@example.org",
       "Informe a referência.",
       "CNPJ ou inscrição fiscal 12.345.678/0001-95",
       scene.submission.institutionName,

@@ -144,7 +144,7 @@ describe("the calendar of the steps", () => {
     expect(conference).toContain("DTEND;VALUE=DATE:20251122\r");
     expect(conference).toContain("DESCRIPTION:Montagem: De 1º a 8 de novembro\\, das 8h às 22h\\; à noite");
     expect(conference).toContain("\\nDesmontagem: Dia 22");
-    expect((await entries("en"))[1]).toContain("\\nStrike: On the 22nd");
+    expect((await entries("en"))[1]).toContain("\\nDismantling: On the 22nd");
     const text = await raw("pt-BR");
     expect(text).not.toContain("VALARM");
     expect(text).toContain("X-WR-TIMEZONE:America/Belem\r");
