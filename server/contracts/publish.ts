@@ -1,6 +1,6 @@
-import { desc, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import * as v from "valibot";
-import type { ReadDb, Tx } from "#db/client.ts";
+import type { Tx } from "#db/client.ts";
 import { contracts } from "#db/schema/index.ts";
 import { isOutdated } from "#domain/contracts/edition.ts";
 import { id } from "#domain/fields.ts";
@@ -12,6 +12,7 @@ import { previewMail } from "../mail/preview.ts";
 import { loadOrder, type LoadedOrder } from "../orders/load.ts";
 import { change, question } from "../verb.ts";
 import { mailContract, writeContractReady } from "./mail.ts";
+import { newestVersion } from "./read.ts";
 
 type Edition = typeof contracts.$inferSelect;
 
@@ -48,16 +49,6 @@ async function requirePublishable(tx: Tx, contract: Edition, { order }: LoadedOr
   const newest = await newestVersion(tx, contract.orderId);
   if (newest !== contract.version) throw refuse("stale", { record: "contract", current: newest });
   if (isOutdated(contract, order)) throw refuse("contractOutdated", { edition: contract.version });
-}
-
-async function newestVersion(db: ReadDb | Tx, orderId: string): Promise<number> {
-  const [newest] = await db
-    .select({ version: contracts.version })
-    .from(contracts)
-    .where(eq(contracts.orderId, orderId))
-    .orderBy(desc(contracts.version))
-    .limit(1);
-  return newest?.version ?? 0;
 }
 
 /** The mail that leaves with the publishing of an order's contract. */

@@ -24,9 +24,14 @@ export async function readContract(
 }
 
 export async function nextVersion(db: ReadDb | Tx, orderId: string): Promise<number> {
+  return (await newestVersion(db, orderId)) + 1;
+}
+
+/** 0 before the first edition. */
+export async function newestVersion(db: ReadDb | Tx, orderId: string): Promise<number> {
   const [row] = await db
     .select({ last: max(contracts.version) })
     .from(contracts)
     .where(eq(contracts.orderId, orderId));
-  return (row?.last ?? 0) + 1;
+  return row?.last ?? 0;
 }

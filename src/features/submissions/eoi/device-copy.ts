@@ -1,15 +1,14 @@
 import { createStore, del, get, set } from "idb-keyval";
 import { KEPT_DAYS } from "#domain/submissions/kept-days.ts";
 import { DAY_MS } from "#domain/wall-time.ts";
+import { VISITOR_FORM } from "./device-probe.ts";
 
 /** The form as it was written on this device, for a tab that was closed. */
 export type DeviceCopy = { values: Record<string, unknown>; at: string };
 
-/** Apart from what accounts leave on the device, which goes when one signs out. */
-const NAME = "visitor-form";
 const KEY = "expression-of-interest";
 let opened: ReturnType<typeof createStore> | undefined;
-const store = () => (opened ??= createStore(NAME, "kept"));
+const store = () => (opened ??= createStore(VISITOR_FORM, "kept"));
 
 /** Storage may be missing, refused or full: then the tab keeps the only copy. */
 export async function keepOnDevice(values: Record<string, unknown>): Promise<void> {
