@@ -2,13 +2,12 @@ import { asc, eq } from "drizzle-orm";
 import { orderLines } from "#db/schema/index.ts";
 import type { Locale } from "#domain/locales.ts";
 import { centsFromUsd } from "#domain/money.ts";
-import { balanceOf } from "#domain/orders/moves/balance.ts";
-import { isPayable } from "#domain/orders/moves/rules.ts";
+import { hasProForma, isPayable } from "#domain/orders/moves/rules.ts";
 import { hasOpenChange } from "#domain/orders/reading/version.ts";
 import { whyNotCall } from "#domain/permissions.ts";
 import { Refusal, refuse } from "#domain/refusal.ts";
 import type { SignedInCtx, Ctx } from "../context.ts";
-import { composeContract } from "../contracts/compose.ts";
+import { composeContract } from "./compose.ts";
 import type { OrderPaperData, PaperKind } from "../documents/order-paper-data.ts";
 import { sendPdf } from "../http/attachment.ts";
 import { balanceOfOrder } from "../orders/balance.ts";
@@ -77,23 +76,20 @@ async function readPaper(ctx: SignedInCtx, orderId: string, paper: Paper): Promi
 }
 
 function hasPaper(order: OrderRow, kind: PaperKind): boolean {
-  if (kind === "proForma") return isPayable(order.status) && order.totalCents > 0 && !hasOpenChange(order);
-  return order.sentAt !== null;
+  const { status, totalCents: total, sentAt } = order;
+  return kind === "proForma"
+    ? hasProForma({ status, total, openChange: hasOpenChange(order) })
+    : sentAt !== null;
 }
 
 /** One without an amount is for what the others left. */
 function receiptOf(order: OrderRow, payments: readonly PaymentRow[], id: string): OrderPaperData["receipt"] {
   const payment = payments.find((one) => one.id === id && one.status === "accepted");
   if (!payment) return null;
-  const accepted = payments.filter(({ status }) => status === "accepted");
-  const { status, totalCents: total, settledCents: settled } = order;
-  const stated = (rows: readonly PaymentRow[]) =>
-    balanceOf(
-      { status, total, settled },
-      rows.map((row) => ({ status: row.status, amount: row.amountCents })),
-    ).accepted;
-  const amount =
-    payment.amountCents ?? stated(accepted) - stated(accepted.filter((one) => one.amountCents !== null));
+  const stated = payments
+    .filter(({ status }) => status === "accepted")
+    .reduce((sum, { amountCents }) => sum + (amountCents ?? 0), 0);
+  const amount = payment.amountCents ?? balanceOfOrder(order, payments).accepted - stated;
   return {
     amount,
     paidOn: payment.paidOn,

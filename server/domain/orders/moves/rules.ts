@@ -68,6 +68,13 @@ export function isPayable(status: OrderStatus): boolean {
   return PAYABLE.includes(status);
 }
 
+type Priced = { status: OrderStatus; total: number; openChange: boolean };
+
+/** From the approval on, paid or not: of what costs something, and of what both sides agreed on. */
+export function hasProForma({ status, total, openChange }: Priced): boolean {
+  return isPayable(status) && total > 0 && !openChange;
+}
+
 /** An approved stand gets services by further orders, since it cannot be edited. */
 export function takesAdditions({ status, type }: Typed): boolean {
   return isPayable(status) && isStandOrder(type);

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { readBriefing } from "#domain/orders/draft/briefing.ts";
 import { centsFromUsd } from "#domain/money.ts";
-import { isPayable } from "#domain/orders/moves/rules.ts";
+import { hasProForma } from "#domain/orders/moves/rules.ts";
 import { formatDate, formatUsd } from "#i18n/formatters.ts";
 import { FileLink } from "#src/kit/record/file-link.tsx";
 import { Section } from "#src/kit/record/section.tsx";
@@ -15,7 +15,7 @@ export function OrderPapers({ order }: { order: Order }) {
   const words = LL.orderPapers.papers;
   const { data: contracts = [] } = useQuery(contractsQuery(order.id));
   if (order.sentAt === null) return null;
-  const { id, payments, status, openChange, total, briefing } = order;
+  const { id, payments, status, briefing } = order;
   const at = `/api/documents/orders/${id}`;
   const accepted = payments.filter((payment) => payment.status === "accepted").toReversed();
   return (
@@ -24,7 +24,7 @@ export function OrderPapers({ order }: { order: Order }) {
         <li>
           <PaperLink href={`${at}/order.pdf`} label={words.order()} />
         </li>
-        {isPayable(status) && total > 0 && !openChange && (
+        {hasProForma(order) && (
           <li>
             <PaperLink
               href={`${at}/pro-forma.pdf`}
