@@ -32,7 +32,10 @@ export async function endOldestLogins(tx: Tx, userId: string): Promise<void> {
   for (const { family } of families.slice(MAX_LOGINS - 1)) await endFamily(tx, family);
 }
 
-/** Ends a user's logins except `family`, and what they had begun of a new e-mail, in the transaction of the password change, reset or disabling. */
+/**
+ * Ends a user's logins except `family`, and what they had begun of a new e-mail, in the transaction of the password
+ * change, reset or disabling.
+ */
 export async function endOtherSessions(tx: Tx, userId: string, exceptFamily = ""): Promise<void> {
   const ended = await tx
     .delete(sessions)

@@ -14,8 +14,8 @@ import { readLines } from "./store-lines.ts";
 import { readAttachments } from "./attach-files.ts";
 
 /**
- * Begins a new draft with what a cancelled or rejected order held, so that nothing need be typed again. Prices are today's; no
- * approval, discount or price of the team comes along. The draft says what changed since the order was sent.
+ * Begins a new draft with what a cancelled or rejected order held, so that nothing need be typed again. Prices are
+ * today's; no approval, discount or price of the team comes along. The draft says what changed since the order was sent.
  */
 export const copyOrder = change("orders.copy", {
   may: ["orders.create", "own.order"],

@@ -10,7 +10,10 @@ type MailPreview = {
   isDelivered: boolean;
 };
 
-/** The mail that leaves with what is about to be done: to whom, under which subject, and its very words. Needs the namespace moving. */
+/**
+ * The mail that leaves with what is about to be done: to whom, under which subject, and its very words. Needs the
+ * namespace moving.
+ */
 export function LeavingMail({ mail }: { mail: MailPreview }) {
   const { LL } = useWords();
   const words = LL.moving.letter;
