@@ -16,11 +16,19 @@ export function makeWords(
   formatters: Formatters,
 ): TranslationFunctions {
   const say = i18nString<Locale, Formatters>(locale, formatters) as Say;
-  return nodeOf(translations, (text, ...args) => say(text, ...args.map(isolateIn))) as TranslationFunctions;
+  return nodeOf(
+    translations,
+    (text, ...args) => say(text, ...args.map(isolateIn)),
+    true,
+  ) as TranslationFunctions;
 }
 
-/** A branch answers its parts, a sentence itself when it is called; made when somebody asks for it, and once. */
-function nodeOf(value: unknown, say: Say): unknown {
+/**
+ * A branch answers its parts, a sentence itself when it is called; made when somebody asks for it, and once. A room
+ * that is not loaded answers empty sentences; of one that is, a word it does not have is undefined.
+ */
+function nodeOf(value: unknown, say: Say, isRoot = false): unknown {
+  const isComplete = !isRoot && typeof value === "object";
   const target = typeof value === "string" ? say.bind(null, value) : branchOf(value);
   const made = new Map<PropertyKey, unknown>();
   return new Proxy(target, {
@@ -29,13 +37,13 @@ function nodeOf(value: unknown, say: Say): unknown {
         const list = Object.values(parts).map((part) => nodeOf(part, say));
         return () => list.values();
       }
+      if (isComplete && typeof key === "string" && !Object.hasOwn(parts, key)) return undefined;
       if (!made.has(key)) made.set(key, nodeOf((parts as unknown as Record<PropertyKey, unknown>)[key], say));
       return made.get(key);
     },
   });
 }
 
-/** A word that is not there is empty. */
 function branchOf(value: unknown): () => string {
   const branch = Object.defineProperty(() => "", "name", { writable: true });
   return Object.assign(branch, value);

@@ -60,7 +60,7 @@ describe("login", () => {
 
   test("works as hard for an unknown account as for a known one", async () => {
     const known = await makeAccount(portal, "PARTNER");
-    const median = async (email: string) => {
+    const least = async (email: string) => {
       const times: number[] = [];
       for (let round = 0; round < 5; round += 1) {
         const started = performance.now();
@@ -72,13 +72,13 @@ describe("login", () => {
         );
         times.push(performance.now() - started);
       }
-      return times.toSorted((a, b) => a - b)[2] ?? 0;
+      return Math.min(...times);
     };
-    const unknownMs = await median("nobody-at-all@example.org");
-    const knownMs = await median(known.email);
+    const unknownMs = await least("nobody-at-all@example.org");
+    const knownMs = await least(known.email);
     // A skipped hash would be at least ten times faster.
-    expect(unknownMs).toBeGreaterThan(knownMs / 3);
-    expect(knownMs).toBeGreaterThan(unknownMs / 3);
+    expect(unknownMs).toBeGreaterThan(knownMs / 5);
+    expect(knownMs).toBeGreaterThan(unknownMs / 5);
   });
 
   test("says which field is missing or malformed, without touching a hash", async () => {

@@ -54,8 +54,8 @@ describe("the history", () => {
     [
       "a signed copy",
       { ...ORDER, record: "contract", action: "receiveSigned" },
-      "Contrato assinado recebido",
-      "Signed contract received",
+      "Cópia assinada do contrato recebida",
+      "Signed copy of the contract received",
     ],
     [
       "a status that did not change",
