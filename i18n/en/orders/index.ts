@@ -502,7 +502,7 @@ const en_orders = {
     surplusTeam:
       "The confirmations come to {amount} more than the total. What is accepted of it becomes a credit.",
     creditOwn:
-      "You have sent {amount} too much. What the team accepts beyond the total is your credit; it decides with you what becomes of it.",
+      "You have paid {amount} too much. It is kept as your credit; the team agrees with you what becomes of it.",
     creditTeam: "{amount} too much: noted as the exhibitor's credit. Agree with them what becomes of it.",
   },
   files: {

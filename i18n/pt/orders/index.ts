@@ -505,7 +505,7 @@ const pt_orders = {
     surplusTeam:
       "Os comprovantes somam {amount:string} a mais do que o total. O que for aceito a mais vira crédito.",
     creditOwn:
-      "Você enviou {amount:string} a mais. O que a equipe aceitar além do total fica como crédito seu; ela combina com você o destino desse valor.",
+      "Você pagou {amount:string} a mais. O valor fica registrado como crédito seu; a equipe combina com você o que fazer com ele.",
     creditTeam:
       "{amount:string} a mais: fica registrado como crédito do expositor. Combine com ele o que fazer com o valor.",
   },

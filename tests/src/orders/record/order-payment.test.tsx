@@ -48,8 +48,11 @@ test("a transfer that names other orders as well says so to both sides, in spite
 test("what is paid too much is said to each side in its own words", async () => {
   const tooMuch = orderWith({ amount: 500 }, { handedIn: 500, credit: 200 });
   const amount = "USD 200.00";
-  expect(await read("exhibitor", tooMuch)).toContain(orders.paid.creditOwn({ amount }));
-  expect(await read("team", tooMuch)).toContain(orders.paid.creditTeam({ amount }));
+  expect(await read("exhibitor", tooMuch)).toContain(orders.paid.surplusOwn({ amount }));
+  expect(await read("team", tooMuch)).toContain(orders.paid.surplusTeam({ amount }));
+  const accepted = orderWith({ amount: 500 }, { handedIn: 0, accepted: 500, credit: 200 });
+  expect(await read("exhibitor", accepted)).toContain(orders.paid.creditOwn({ amount }));
+  expect(await read("team", accepted)).toContain(orders.paid.creditTeam({ amount }));
   const short = await read("team", orderWith({ amount: 100 }, { handedIn: 100, outstanding: 200 }));
   expect(short).toContain(`${orders.paid.outstanding()}${amount}`);
   expect(short).not.toContain(orders.paid.credit());
