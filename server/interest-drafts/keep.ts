@@ -9,7 +9,7 @@ import { requireOpenWindow } from "../event/window.ts";
 import { enqueueMail } from "../mail/enqueue.ts";
 import { takeTurn } from "../rate.ts";
 import { change } from "../verb.ts";
-import { deviceTokenOf, interestUrlOf, keptUntil } from "./load.ts";
+import { copiedUrlOf, deviceTokenOf, interestUrlOf, keptUntil } from "./load.ts";
 import { sendsMail } from "../env.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -59,7 +59,7 @@ export const keepInterest = change("interestDrafts.keep", {
   answer: ({ portal }, { id, ...kept }): KeptInterest => ({
     ...kept,
     token: deviceTokenOf(portal, id),
-    link: sendsMail(portal.env) ? null : interestUrlOf(portal, id),
+    link: sendsMail(portal.env) ? null : copiedUrlOf(portal, id),
   }),
 });
 

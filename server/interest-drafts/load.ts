@@ -23,7 +23,18 @@ export function mailedTokenOf({ secret }: Pick<Portal, "secret">, id: string): s
 
 /** The whole form again; what stands after the sign "#" reaches no server and no log. */
 export function interestUrlOf(portal: Pick<Portal, "env" | "secret">, id: string): string {
-  return `${portal.env.PUBLIC_URL}/expression-of-interest#later=${mailedTokenOf(portal, id)}`;
+  return urlWith(portal, mailedTokenOf(portal, id));
+}
+
+/**
+ * The same for whoever copies the link instead: it proves nobody's address, also on the day when mail leaves again.
+ */
+export function copiedUrlOf(portal: Pick<Portal, "env" | "secret">, id: string): string {
+  return urlWith(portal, deviceTokenOf(portal, id));
+}
+
+function urlWith({ env }: Pick<Portal, "env">, token: string): string {
+  return `${env.PUBLIC_URL}/expression-of-interest#later=${token}`;
 }
 
 export function keptUntil(now: Date): Date {

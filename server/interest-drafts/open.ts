@@ -52,6 +52,10 @@ async function readOthers(ctx: Ctx, { id, email }: { id: string; email: string }
   return rows.map((row) => ({
     token: mailedTokenOf(ctx.portal, row.id),
     keptAt: row.updatedAt.toISOString(),
-    institutionName: String(row.answers["institutionName"] ?? "").slice(0, 200),
+    institutionName: nameIn(row.answers),
   }));
+}
+
+function nameIn({ institutionName }: KeptAnswers): string {
+  return typeof institutionName === "string" ? institutionName.slice(0, 200) : "";
 }

@@ -250,11 +250,13 @@ test("what cannot be read says so, once, where it would stand (ERR-04)", async (
   await breakCalls(page, "orders.stand");
   await breakCalls(page, "orders.colleaguesDrafts");
   await page.goto(`/partner/customize/${submissionId}`);
-  for (const [screen, sentence] of [
-    [staff, LL.desk.items.catalogueFailed()],
-    [home, LL.error.generic()],
-    [page, LL.orders.page.standUnknown()],
-    [page, LL.orders.takeOver.unknown()],
+  // What is asked for in the same call may fail with it, and says so at its own place.
+  const people = home.getByRole("region", { name: LL.colleagues.title() });
+  for (const [place, sentence] of [
+    [staff.getByRole("main"), LL.desk.items.catalogueFailed()],
+    [people, LL.error.generic()],
+    [page.getByRole("main"), LL.orders.page.standUnknown()],
+    [page.getByRole("main"), LL.orders.takeOver.unknown()],
   ] as const)
-    await expect(screen.getByRole("main").getByText(sentence)).toHaveCount(1);
+    await expect(place.getByText(sentence)).toHaveCount(1);
 });

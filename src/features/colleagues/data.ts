@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from "react";
 import { hashKey, queryOptions } from "@tanstack/react-query";
 import { change } from "#src/lib/call/change.ts";
 import { ROOMS } from "#src/lib/live/rooms.ts";
@@ -16,8 +17,18 @@ export function colleaguesQuery(submissionId: string) {
   return trpc.colleagues.list.queryOptions({ submissionId });
 }
 
-/** Of several submissions on one page whose people could not be read the first says so, for all of them. */
-export function isFirstFailed(submissionId: string): boolean {
+/**
+ * Of several submissions on one page whose people could not be read the first says so, for all of them; heard anew when
+ * another one fails, since they fail in any order.
+ */
+export function useIsFirstFailed(submissionId: string): boolean {
+  return useSyncExternalStore(
+    (listen) => queryClient.getQueryCache().subscribe(listen),
+    () => isFirstFailed(submissionId),
+  );
+}
+
+function isFirstFailed(submissionId: string): boolean {
   const asked = queryClient
     .getQueryCache()
     .findAll({ queryKey: trpc.colleagues.list.pathKey(), type: "active" });

@@ -7,7 +7,7 @@ import { Skeleton } from "#src/components/ui/skeleton.tsx";
 import { moveChildren } from "#src/lib/page/move-children.ts";
 import { say } from "#src/lib/words/say.ts";
 import { useWords } from "#src/lib/words/words.tsx";
-import { colleaguesQuery, isFirstFailed } from "./data.ts";
+import { colleaguesQuery, useIsFirstFailed } from "./data.ts";
 import { InvitationRow } from "./invitation-row.tsx";
 import { MemberRow } from "./member-row.tsx";
 import { readAgain } from "#src/lib/call/change.ts";
@@ -24,6 +24,7 @@ type SubmissionColleaguesProps = { submissionId: string; reference: string };
 export function SubmissionColleagues({ submissionId, reference }: SubmissionColleaguesProps) {
   const { LL } = useWords();
   const { data, error } = useQuery(colleaguesQuery(submissionId));
+  const saysFailure = useIsFirstFailed(submissionId);
   const [isInviting, setIsInviting] = useState(false);
   const titleId = useId();
   return (
@@ -44,7 +45,7 @@ export function SubmissionColleagues({ submissionId, reference }: SubmissionColl
           </Button>
         )}
       </div>
-      {error && !data && isFirstFailed(submissionId) && (
+      {error && !data && saysFailure && (
         <ErrorPanel message={say(LL, error)} onRetry={() => void readAgain([trpc.colleagues.list])} />
       )}
       {!error && !data && <Skeleton shape="h-16 rounded-sm" />}

@@ -2,6 +2,7 @@ import { describe, expect, test } from "bun:test";
 import { interestDrafts } from "#db/schema/index.ts";
 import { SAMPLE_ANSWERS } from "#domain/submissions/sample-answers.ts";
 import { forgetExpired } from "#server/forget.ts";
+import { loadInterestDraft } from "#server/interest-drafts/load.ts";
 import { newToken } from "#server/platform/token.ts";
 import { IN_WINDOW, openTestPortal, VISITOR } from "#tests/portal.ts";
 import { mailsTo, tokenIn } from "#tests/server/mailed.ts";
@@ -116,6 +117,13 @@ describe("a form that is kept to go on later", () => {
     expect(foreign).toMatchObject([{ path: "answers", key: "unknownKey" }]);
   });
 
+  test("takes nothing in place of an answer that could not be read again", async () => {
+    const strange = { toString: "x", valueOf: "y" };
+    for (const institutionName of [strange, [[strange]], { name: strange }])
+      expect(await issuesFor(keep("strange@example.org", { institutionName }))).toHaveLength(1);
+    await keep("strange@example.org", { links: [{ url: "a", description: "b" }] });
+  });
+
   test("is gone once it was sent, thrown away, or not written in for thirty days", async () => {
     const sent = await keep("sent@example.org");
     await scene.as(VISITOR).submissions.submit(await validForm(portal, { keptToken: sent.token }));
@@ -163,4 +171,12 @@ test("without a mail server the link is answered instead, and proves no address"
   const { link } = await calls.keep({ email: "bare@example.org", language: "pt", answers: {} });
   const opened = await calls.open({ token: tokenIn(link ?? "") });
   expect([opened.answers, opened.others]).toEqual([{}, []]);
+
+  // Nor later, on the same data, once there is one: `loadInterestDraft` tells the mailed link alone apart.
+  const { draft, isMailed } = await loadInterestDraft(
+    bare.portal.db.read,
+    { portal: bare.portal, now: IN_WINDOW },
+    tokenIn(link ?? ""),
+  );
+  expect([draft.answers, isMailed]).toEqual([{}, false]);
 });
