@@ -1,16 +1,16 @@
 import { and, count, eq, inArray, isNotNull, min, sql } from "drizzle-orm";
 import type { ReadDb, Tx } from "#db/client.ts";
-import { contracts, orderRequests, orders, payments, submissions } from "#db/schema/index.ts";
-import { ORDER_SUMS } from "../orders/sums.ts";
-import { add, type Cents, usdFromCents } from "#domain/money.ts";
+import { contracts, orderRequests, orders, payments, settings, submissions } from "#db/schema/index.ts";
+import { usdFromCents } from "#domain/money.ts";
 import type { OrderStatus } from "#domain/orders/moves/status.ts";
 import { WISHED_STATUSES } from "#domain/requests/rules.ts";
 import { OPEN_TO_ITEMS } from "#domain/orders/moves/rules.ts";
-import { PRICE_PARTS } from "#domain/reports/tables.ts";
+import { readSettings } from "../event/read.ts";
 import { keptQuestion } from "../kept-question.ts";
-import { differenceOf, readPartlyPaid } from "../orders/partly-paid.ts";
 import { isWaitingOf } from "../orders/requests/waiting.ts";
 import { isTurnOf, TURN } from "../orders/turn.ts";
+import { nextTurn } from "../platform/turns.ts";
+import { readGroups, revenueOf } from "../reports/orders.ts";
 
 const COUNTED = [
   "PENDING",
@@ -26,12 +26,14 @@ const COUNTED = [
  */
 export const readStats = keptQuestion("dashboard.stats", {
   may: ["dashboard.view"],
-  tables: [orders, submissions, orderRequests, payments, contracts],
+  tables: [orders, submissions, orderRequests, payments, contracts, settings],
   async run(db) {
-    const byStatus = await readOrders(db);
+    const byStatus = await countOrders(db);
     const { submissions: pending, wishes, oldestWish, customServices } = await readWaiting(db);
-    const number = (status: OrderStatus) => byStatus.get(status)?.count ?? 0;
-    const { space, structure, extra } = await readRevenue(db, byStatus.get("PAID"));
+    const number = (status: OrderStatus) => byStatus.get(status) ?? 0;
+    await nextTurn();
+    const { eventZone } = await readSettings(db);
+    const revenue = revenueOf((await readGroups(db, {}, eventZone)).groups);
     return {
       orders: {
         pending: number("PENDING"),
@@ -40,10 +42,12 @@ export const readStats = keptQuestion("dashboard.stats", {
         paid: number("PAID"),
       },
       revenue: {
-        space: usdFromCents(space),
-        structure: usdFromCents(structure),
-        extra: usdFromCents(extra),
-        total: usdFromCents(add(space, structure, extra)),
+        space: usdFromCents(revenue.space),
+        structure: usdFromCents(revenue.structure),
+        extra: usdFromCents(revenue.extra),
+        /** Paid too much, or for orders that do not live any more. */
+        credit: usdFromCents(revenue.credit),
+        total: usdFromCents(revenue.total),
       },
       waiting: {
         submissions: pending,
@@ -58,28 +62,13 @@ export const readStats = keptQuestion("dashboard.stats", {
   },
 });
 
-/** What was accepted, of paid orders and of those that are paid in part. */
-async function readRevenue(db: ReadDb | Tx, paid: Sums | undefined) {
-  const revenue = { space: paid?.space ?? 0, structure: paid?.structure ?? 0, extra: paid?.extra ?? 0 };
-  for (const order of await readPartlyPaid(db)) {
-    const difference = differenceOf(order);
-    for (const part of PRICE_PARTS) revenue[part] += difference[part];
-  }
-  return revenue;
-}
-
-type Sums = { count: number; space: Cents; structure: Cents; extra: Cents };
-
-async function readOrders(db: ReadDb | Tx): Promise<Map<OrderStatus, Sums>> {
+async function countOrders(db: ReadDb | Tx): Promise<Map<OrderStatus, number>> {
   const rows = await db
-    .select({
-      status: orders.status,
-      ...ORDER_SUMS,
-    })
+    .select({ status: orders.status, count: count() })
     .from(orders)
     .where(inArray(orders.status, COUNTED))
     .groupBy(orders.status);
-  return new Map(rows.map(({ status, ...sums }) => [status, sums]));
+  return new Map(rows.map((row) => [row.status, row.count]));
 }
 
 /** The orders whose next step is the team's, and of these those whose payment confirmation is to be checked. */

@@ -8,7 +8,7 @@ import { orderList } from "#domain/orders/reading/list.ts";
 import type { SentStatus } from "#domain/orders/moves/status.ts";
 import type { ReportPeriod } from "#domain/reports/period.ts";
 import { CUSTOM_ROW, EXPECTED_STATUSES, PROPOSAL_ROW, REVENUE_STATUSES } from "#domain/reports/tables.ts";
-import type { PartlyPaid } from "../orders/partly-paid.ts";
+import type { OddlyPaid } from "../orders/accepted-parts.ts";
 import { isOrderOf } from "../orders/narrow.ts";
 import { nextTurn } from "../platform/turns.ts";
 import { type OrderFilters, ordersBehind, type Row, type FigureTable, TOTAL } from "./figures.ts";
@@ -25,10 +25,10 @@ type Both = { paid: number; revenue: Cents; awaited: number; expected: Cents };
 export async function readGoodsTable(
   db: ReadDb | Tx,
   groups: readonly LineGroup[],
-  partly: readonly PartlyPaid[],
+  odd: readonly OddlyPaid[],
   { period, zone }: { period: ReportPeriod; zone: string },
 ): Promise<FigureTable> {
-  const sold = [...(await readSold(db, period, zone)), ...(await readMoved(db, partly))];
+  const sold = [...(await readSold(db, period, zone)), ...(await readMoved(db, odd))];
   const ofCategory = (category: string) => bothOf(sold.filter((one) => one.category === category));
   const proposals = bothOfProposals(groups);
   const categories = new Set<string>([...CATEGORIES, DEFAULT_CATEGORY, ...sold.map((one) => one.category)]);
@@ -86,10 +86,10 @@ function readSoldIn(db: ReadDb | Tx, status: SentStatus, period: ReportPeriod, z
     .groupBy(sql`1`);
 }
 
-/** What partly paid orders move from what is expected to the revenue, category by category, and the other way round. */
-async function readMoved(db: ReadDb | Tx, partly: readonly PartlyPaid[]): Promise<Sold[]> {
+/** What such orders move from what is expected to the revenue, category by category, and the other way round. */
+async function readMoved(db: ReadDb | Tx, odd: readonly OddlyPaid[]): Promise<Sold[]> {
   const moved: Sold[] = [];
-  for (const order of partly.filter(({ type }) => type !== "SIMPLE")) {
+  for (const order of odd.filter(({ type }) => type !== "SIMPLE")) {
     const lines = await db
       .select({ category: CATEGORY, net: sql<Cents>`${orderLines.totalCents} - ${orderLines.discountCents}` })
       .from(orderLines)

@@ -1,14 +1,15 @@
 import { sql } from "drizzle-orm";
 import type { ReadDb, Tx } from "#db/client.ts";
 import { orders } from "#db/schema/index.ts";
-import { type AcceptedParts, differenceOf, readPartlyPaid } from "../orders/partly-paid.ts";
+import { differenceOf, readOddlyPaid } from "../orders/accepted-parts.ts";
 import { ORDER_SUMS } from "../orders/sums.ts";
 import { type Cents, usdFromCents } from "#domain/money.ts";
-import { SENT_STATUSES, type OrderStatus } from "#domain/orders/moves/status.ts";
+import type { AcceptedParts } from "#domain/orders/moves/balance.ts";
+import { SENT_STATUSES, type OrderStatus, type SentStatus } from "#domain/orders/moves/status.ts";
 import { ORDER_TYPES, type OrderType } from "#domain/orders/type.ts";
 import { type ReportPeriod, within } from "#domain/reports/period.ts";
 import type { DaySpan } from "#domain/reports/periods.ts";
-import { EXPECTED_STATUSES, PRICE_PARTS, REVENUE_STATUSES } from "#domain/reports/tables.ts";
+import { CREDIT_ROW, EXPECTED_STATUSES, PRICE_PARTS, REVENUE_STATUSES } from "#domain/reports/tables.ts";
 import { PACKAGE_IDS } from "#domain/packages.ts";
 import { dayAt } from "#domain/wall-time.ts";
 import { isOrderOf } from "../orders/narrow.ts";
@@ -42,12 +43,12 @@ export async function readGroups(db: ReadDb | Tx, period: ReportPeriod, zone: st
     .from(orders)
     .where(sent)
     .groupBy(orders.status, orders.type, orders.packageId, sql`4`);
-  const partly = await readPartlyPaid(db, sent);
+  const odd = await readOddlyPaid(db, sent);
   const groups = rows.map((row): LineGroup => ({
     ...row,
     accepted: isRevenue(row) ? partsOf(row) : { ...NOTHING },
   }));
-  for (const order of partly) {
+  for (const order of odd) {
     const at = order.sentAt ? months.findIndex(isIn(order.sentAt, zone)) : 0;
     const group = groups.find(
       ({ status, type, packageId, month: of }) =>
@@ -60,14 +61,21 @@ export async function readGroups(db: ReadDb | Tx, period: ReportPeriod, zone: st
     const difference = differenceOf(order);
     for (const part of PARTS) group.accepted[part] += difference[part];
   }
-  return { groups, months, partly };
+  return { groups, months, odd };
 }
 
-const NOTHING: AcceptedParts = { space: 0, structure: 0, extra: 0, total: 0 };
-const PARTS = ["space", "structure", "extra", "total"] as const;
+const NOTHING: AcceptedParts = { space: 0, structure: 0, extra: 0, credit: 0, total: 0 };
+const PARTS = [...PRICE_PARTS, "credit", "total"] as const;
 
 function partsOf({ space, structure, extra, total }: Omit<Amounts, "settled" | "count">): AcceptedParts {
-  return { space, structure, extra, total };
+  return { space, structure, extra, credit: 0, total };
+}
+
+/** What was accepted of some orders: the revenue of the reports and of the dashboard. */
+export function revenueOf(groups: readonly LineGroup[]): AcceptedParts {
+  const revenue = { ...NOTHING };
+  for (const { accepted } of groups) for (const part of PARTS) revenue[part] += accepted[part];
+  return revenue;
 }
 
 function isIn(sentAt: Date, zone: string) {
@@ -76,9 +84,9 @@ function isIn(sentAt: Date, zone: string) {
 }
 
 /**
- * Orders by status and month with their amounts; revenue, which is what was accepted, and what is still expected of
- * approved orders, by part, month, kind and package; what was let go of when orders were marked as paid. A month is
- * that of sending.
+ * Orders by status and month with their amounts; revenue, which is what was accepted, what of it is credit, and what is
+ * still expected of approved orders, by part, month, kind and package; what was let go of when orders were marked as
+ * paid. A month is that of sending.
  */
 export function orderTables(groups: readonly LineGroup[], months: readonly DaySpan[], period: ReportPeriod) {
   const amounts = rowsBy(groups, period, amountFigures);
@@ -148,37 +156,56 @@ const moneyFigures: FiguresOf = (groups, filters, days) => {
     ordersBehind({ ...filters, statuses }, days);
   const behindPaid = behind([...REVENUE_STATUSES]);
   const behindAwaited = behind([...EXPECTED_STATUSES]);
-  const { revenue, expected } = moneyOf(groups, "total");
+  const { total: revenue, credit } = revenueOf(groups);
   return {
     paid: { value: paid.count, behind: behindPaid },
-    revenue: {
-      value: usdFromCents(revenue),
-      behind: behind([...EXPECTED_STATUSES, ...REVENUE_STATUSES]),
-    },
+    revenue: { value: usdFromCents(revenue), behind: behind(statusesOfRevenue(groups)) },
+    credit: { value: usdFromCents(credit) },
     settled: { value: usdFromCents(paid.settled), behind: behindPaid },
     awaited: { value: awaited.count, behind: behindAwaited },
-    expected: { value: usdFromCents(expected), behind: behindAwaited },
+    expected: { value: usdFromCents(sumOf(expectedOf(groups))), behind: behindAwaited },
   };
 };
 
-/** Space, structure and extra services: parts of orders, so no list adds up to them. */
-function partRows(groups: readonly LineGroup[]): Row[] {
-  return PRICE_PARTS.map((part) => {
-    const { revenue, expected } = moneyOf(groups, part);
-    const figures = {
-      revenue: { value: usdFromCents(revenue) },
-      expected: { value: usdFromCents(expected) },
-    };
-    return { key: part, figures };
-  });
+/** Of paid and approved orders, and of the few others of which something was accepted before. */
+function statusesOfRevenue(groups: readonly LineGroup[]): SentStatus[] {
+  const usual = [...EXPECTED_STATUSES, ...REVENUE_STATUSES];
+  const hasSome = (status: SentStatus) =>
+    groups.some((group) => group.status === status && group.accepted.total > 0);
+  return SENT_STATUSES.filter((status) => usual.some((one) => one === status) || hasSome(status));
 }
 
-/** What was accepted of a part, and what of approved orders is still to come. */
-function moneyOf(groups: readonly LineGroup[], part: (typeof PARTS)[number]) {
-  const acceptedOf = (some: readonly LineGroup[]) =>
-    some.reduce((sum, { accepted }) => sum + accepted[part], 0);
+/**
+ * Space, structure and extra services, and beside them what was paid too much: parts of orders, so no list adds up to
+ * them.
+ */
+function partRows(groups: readonly LineGroup[]): Row[] {
+  const revenue = revenueOf(groups);
+  const expected = expectedOf(groups);
+  const rows = PRICE_PARTS.map((part) => ({
+    key: part,
+    figures: {
+      revenue: { value: usdFromCents(revenue[part]) },
+      expected: { value: usdFromCents(expected[part]) },
+    },
+  }));
+  const credit = { revenue: { value: usdFromCents(revenue.credit) }, expected: { value: 0 } };
+  return [...rows, { key: CREDIT_ROW, figures: credit }];
+}
+
+/** What is still to come of approved orders. */
+function expectedOf(groups: readonly LineGroup[]) {
   const awaited = groups.filter(isExpected);
-  return { revenue: acceptedOf(groups), expected: add(awaited)[part] - acceptedOf(awaited) };
+  const [all, come] = [add(awaited), revenueOf(awaited)];
+  return {
+    space: all.space - come.space,
+    structure: all.structure - come.structure,
+    extra: all.extra - come.extra,
+  };
+}
+
+function sumOf(parts: ReturnType<typeof expectedOf>): Cents {
+  return PRICE_PARTS.reduce((sum, part) => sum + parts[part], 0);
 }
 
 function pickMoney({ figures: { revenue, expected } }: Row): Row["figures"] {

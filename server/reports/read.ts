@@ -33,7 +33,7 @@ async function workOut(db: ReadDb | Tx, period: ReportPeriod): Promise<Record<Re
   const { eventZone } = await readSettings(db);
   const ofSubmissions = await readSubmissionTables(db, period, eventZone);
   await nextTurn();
-  const { groups, months, partly } = await readGroups(db, period, eventZone);
-  const moneyByCategory = await readGoodsTable(db, groups, partly, { period, zone: eventZone });
+  const { groups, months, odd } = await readGroups(db, period, eventZone);
+  const moneyByCategory = await readGoodsTable(db, groups, odd, { period, zone: eventZone });
   return { ...ofSubmissions, ...orderTables(groups, months, period), moneyByCategory };
 }

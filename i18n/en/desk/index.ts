@@ -48,6 +48,7 @@ const en_desk = {
     openList: "{status}: {count|number} {{order|orders}}, open the list",
     noOrders: "Orders appear here as soon as an exhibitor sends the first one.",
     revenue: "Revenue: payments accepted",
+    revenueCredit: "Credits (paid too much)",
     revenueNone: "No payment has been accepted yet. Revenue appears here with the first one.",
     share: "{percent} of the total",
     actions: "Quick actions",

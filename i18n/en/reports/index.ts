@@ -22,7 +22,7 @@ const en_reports = {
     submissions: "Hidden submissions and duplicates are not counted.",
     orders: "Drafts are not counted.",
     money:
-      "Revenue is what was accepted. “Written off” is what was missing of orders marked as paid: bank charges, waived or paid otherwise. Expected is what is still to come of orders that are approved or have a confirmation to check. Discounts are already taken off.",
+      "Revenue is what was accepted. “Credits” is the part of it that exhibitors paid too much, or for orders that did not go ahead. “Written off” is what was missing of orders marked as paid: bank charges, waived or paid otherwise. Expected is what is still to come of orders that are approved or have a confirmation to check. Discounts are already taken off.",
   },
   tables: {
     submissionsByStatus: "Submissions by status",
@@ -63,6 +63,7 @@ const en_reports = {
     total: "Total",
     paid: "Paid orders",
     revenue: "Revenue",
+    credit: "Credits (paid too much)",
     settled: "Written off",
     awaited: "Orders to be paid",
     expected: "Expected",

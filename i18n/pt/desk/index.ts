@@ -50,6 +50,7 @@ const pt_desk = {
     openList: "{status:string}: {count:number|number} {{pedidos|pedido|pedidos}}, abrir a lista",
     noOrders: "Os pedidos aparecem aqui assim que um expositor enviar o primeiro.",
     revenue: "Receita: pagamentos aceitos",
+    revenueCredit: "Créditos (pago a mais)",
     revenueNone: "Nenhum pagamento foi aceito ainda. A receita aparece aqui com o primeiro.",
     share: "{percent:string} do total",
     actions: "Ações rápidas",

@@ -23,7 +23,7 @@ const pt_reports = {
     submissions: "Manifestações ocultas e duplicadas não são contadas.",
     orders: "Rascunhos não são contados.",
     money:
-      "Receita é o que foi aceito. “Dispensado” é o que faltava em pedidos marcados como pagos: tarifas bancárias, dispensa ou pagamento por outro meio. Previsto é o que ainda falta de pedidos aprovados ou com comprovante a conferir. Os valores já têm os descontos.",
+      "Receita é o que foi aceito. “Créditos” é a parte dela que os expositores pagaram a mais, ou por pedidos que não seguiram. “Dispensado” é o que faltava em pedidos marcados como pagos: tarifas bancárias, dispensa ou pagamento por outro meio. Previsto é o que ainda falta de pedidos aprovados ou com comprovante a conferir. Os valores já têm os descontos.",
   },
   tables: {
     submissionsByStatus: "Manifestações por situação",
@@ -65,6 +65,7 @@ const pt_reports = {
     total: "Total",
     paid: "Pedidos pagos",
     revenue: "Receita",
+    credit: "Créditos (pago a mais)",
     settled: "Dispensado",
     awaited: "Pedidos a pagar",
     expected: "Previsto",

@@ -10,6 +10,8 @@ export const REPORT_COLUMNS = {
   /** Orders behind the revenue. */
   paid: "count",
   revenue: "money",
+  /** What of the revenue was paid too much, or for orders that do not live any more. */
+  credit: "money",
   /** Let go of when orders were marked as paid. */
   settled: "money",
   /** Orders behind the expected revenue. */
@@ -23,6 +25,7 @@ const AMOUNTS = ["orders", "space", "structure", "extra", "total"] as const sati
 const MONEY = [
   "paid",
   "revenue",
+  "credit",
   "settled",
   "awaited",
   "expected",
@@ -71,6 +74,8 @@ export function bandKey({ from = "", to = "" }: { from?: number | ""; to?: numbe
   return `${from}-${to}`;
 }
 
+/** What was accepted beyond the prices, beside the parts of these. */
+export const CREDIT_ROW = "credit";
 /** Not from the catalogue, in the table of its categories. */
 export const CUSTOM_ROW = "custom-services";
 export const PROPOSAL_ROW = "proposals";

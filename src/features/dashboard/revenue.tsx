@@ -8,7 +8,7 @@ import type { Stats } from "./data.ts";
 
 const PARTS = ["space", "structure", "extra"] as const;
 
-/** What PAID orders brought, by space, structure and additional services (ADM-02). */
+/** What was accepted, by space, structure and additional services (ADM-02), and what of it was paid too much. */
 export function Revenue({ revenue }: { revenue: Stats["revenue"] }) {
   const { LL } = useWords();
   const amounts = {
@@ -16,6 +16,7 @@ export function Revenue({ revenue }: { revenue: Stats["revenue"] }) {
     structure: centsFromUsd(revenue.structure),
     extra: centsFromUsd(revenue.extra),
   };
+  const credit = centsFromUsd(revenue.credit);
   const total = centsFromUsd(revenue.total);
   return (
     <section aria-labelledby="revenue">
@@ -30,24 +31,31 @@ export function Revenue({ revenue }: { revenue: Stats["revenue"] }) {
       <SplitBar {...amounts} size="wide" className="mt-4" />
       <dl className="mt-2">
         {PARTS.map((part) => (
-          <Part key={part} part={part} cents={amounts[part]} total={total} />
+          <Row
+            key={part}
+            name={LL.amounts[part]()}
+            dot={SPLIT_COLOURS[part]}
+            cents={amounts[part]}
+            total={total}
+          />
         ))}
+        {credit > 0 && <Row name={LL.desk.dashboard.revenueCredit()} cents={credit} total={total} />}
       </dl>
       {total === 0 && <p className="mt-3 text-quiet">{LL.desk.dashboard.revenueNone()}</p>}
     </section>
   );
 }
 
-type PartProps = { part: (typeof PARTS)[number]; cents: Cents; total: Cents };
+type RowProps = { name: string; dot?: string; cents: Cents; total: Cents };
 
-function Part({ part, cents, total }: PartProps) {
+function Row({ name, dot, cents, total }: RowProps) {
   const { LL, locale } = useWords();
   const percent = `${formatNumber(locale, total === 0 ? 0 : Math.round((cents / total) * 1000) / 10)}%`;
   return (
     <div className="grid grid-cols-[1fr_auto] items-baseline gap-x-6 border-b border-line py-2.5 sm:grid-cols-[1fr_9rem_10rem]">
       <dt className="flex items-baseline gap-2.5">
-        <span data-dot aria-hidden="true" className={cn("size-2.5 rounded-[2px]", SPLIT_COLOURS[part])} />
-        {LL.amounts[part]()}
+        <span data-dot aria-hidden="true" className={cn("size-2.5 shrink-0 rounded-[2px]", dot)} />
+        {name}
       </dt>
       <dd className="figures text-quiet max-sm:col-start-1 max-sm:row-start-2 max-sm:pl-5 sm:text-right">
         {LL.desk.dashboard.share({ percent })}

@@ -11,7 +11,10 @@ test("counts the four statuses, adds up PAID orders only, and says what waits; d
     orders: { pending: 0, approved: 0, rejected: 0, paid: 0 },
     waiting: { submissions: 0, orders: 0, payments: 0, wishes: 0, oldestWish: null, customServices: 0 },
   };
-  expect(await stats()).toEqual({ ...nothing, revenue: { space: 0, structure: 0, extra: 0, total: 0 } });
+  expect(await stats()).toEqual({
+    ...nothing,
+    revenue: { space: 0, structure: 0, extra: 0, credit: 0, total: 0 },
+  });
 
   const statuses = [
     "PENDING",
@@ -32,7 +35,7 @@ test("counts the four statuses, adds up PAID orders only, and says what waits; d
   await makeSubmission(scene.portal, { status: "REVIEWING" });
   expect(await stats()).toEqual({
     orders: { pending: 2, approved: 1, rejected: 1, paid: 2 },
-    revenue: { space: 20_000, structure: 10_100, extra: 7_322, total: 37_422 },
+    revenue: { space: 20_000, structure: 10_100, extra: 7_322, credit: 0, total: 37_422 },
     // Pending ones, the payment to check, and the paid ones that have no contract yet.
     waiting: { submissions: 1, orders: 5, payments: 1, wishes: 0, oldestWish: null, customServices: 0 },
   });

@@ -14,7 +14,7 @@ type Listed = Awaited<ReturnType<typeof team.orders.list>>["items"][number];
 /** What an order of the list gives to a column; a paid one of this season has no confirmation unless it was settled. */
 function moneyOf(column: ReportColumn, { status, total, accepted, settled }: Listed): number {
   if (column === "settled") return settled;
-  const paid = status === "PAID" ? total - settled : accepted;
+  const paid = status === "PAID" && accepted === 0 ? total - settled : accepted;
   if (column === "revenue") return paid;
   return column === "expected" ? total - paid : total;
 }

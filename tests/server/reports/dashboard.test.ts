@@ -1,4 +1,5 @@
 import { expect, test } from "bun:test";
+import { CREDIT_ROW, PRICE_PARTS } from "#domain/reports/tables.ts";
 import { SUBMISSION_STATUSES, type SubmissionStatus } from "#domain/submissions/status.ts";
 import type { Inputs } from "#src/lib/call/trpc.ts";
 import { openSeason } from "./season.ts";
@@ -42,7 +43,8 @@ test("every figure of the dashboard equals the list behind it, and none is left 
   const { moneyByPart } = await team.reports.read({});
   const revenueOf = (key: string) =>
     [...moneyByPart.rows, moneyByPart.total].find((row) => row.key === key)?.figures.revenue?.value ?? 0;
-  const [space, structure, extra, total] = ["space", "structure", "extra", "total"].map(revenueOf);
+  const [space, structure, extra, credit, total] = [...PRICE_PARTS, CREDIT_ROW, "total"].map(revenueOf);
+  expect(credit).toBeGreaterThan(0);
   const found = {
     stats: {
       orders: {
@@ -51,7 +53,7 @@ test("every figure of the dashboard equals the list behind it, and none is left 
         rejected: (await orders({ statuses: ["REJECTED"] })).count,
         paid: (await orders({ statuses: ["PAID"] })).count,
       },
-      revenue: { space, structure, extra, total },
+      revenue: { space, structure, extra, credit, total },
       waiting: {
         submissions: await submissions(["PENDING"]),
         orders: ofTheTeam,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import {
+  CREDIT_ROW,
   PRICE_PARTS,
   REPORT_NAMES,
   REPORT_TABLES,
@@ -56,7 +57,7 @@ describe("the reports", () => {
       "2025-08": 2,
       "2025-09": 2,
     });
-    expect(column(reports.ordersByMonth, "orders")).toEqual({ "2025-08": 1, "2025-09": 11, "2025-10": 3 });
+    expect(column(reports.ordersByMonth, "orders")).toEqual({ "2025-08": 1, "2025-09": 12, "2025-10": 3 });
   });
 
   test("tell what was accepted as revenue, and expect the rest of what is approved or says that it was paid", () => {
@@ -64,7 +65,9 @@ describe("the reports", () => {
     const byStatus = column(reports.ordersByStatus, "total");
     // Of one order a part was accepted, of one that is paid a little was let go of.
     const [part, settled] = [1_000.01, 40.03];
-    expect(all.figures.revenue?.value).toBeCloseTo((byStatus["PAID"] ?? 0) + part - settled, 2);
+    // For one that is paid more came than it costs, and one that was paid for in part was cancelled.
+    const credit = 1_244.02;
+    expect(all.figures.revenue?.value).toBeCloseTo((byStatus["PAID"] ?? 0) + part - settled + credit, 2);
     expect(all.figures.expected?.value).toBeCloseTo(
       (byStatus["APPROVED"] ?? 0) + (byStatus["CONFIRM_PAYMENT"] ?? 0) - part,
       2,
@@ -72,6 +75,8 @@ describe("the reports", () => {
     expect(reports.moneyByMonth.total.figures.settled?.value).toBe(settled);
     expect(byStatus["REVIEWING"]).toBeGreaterThan(0);
     expect(sum(column(reports.moneyByPart, "revenue"))).toBe(all.figures.revenue?.value ?? 0);
+    expect(column(reports.moneyByPart, "revenue")[CREDIT_ROW]).toBe(credit);
+    expect(reports.moneyByMonth.total.figures.credit?.value).toBe(credit);
     // Both are shared out over the parts of their order, down to the cent.
     const [ofPart, ofSettled] = [
       { space: 10_000, structure: 5_050, extra: 3_661 },

@@ -53,8 +53,11 @@ async function sendAll(scene: Scene, items: readonly string[]): Promise<void> {
   const settled = { settledCents: 40_03, settledAs: "bankCharges" } as const;
   const paid = await put((await scene.send(partner, silver)).id, "PAID", "2025-09-28", settled);
   await handIn(scene, paid.id, { status: "accepted", amountCents: paid.totalCents - settled.settledCents });
+  const tooMuch = await put((await scene.send()).id, "PAID", "2025-09-27");
+  await handIn(scene, tooMuch.id, { status: "accepted", amountCents: tooMuch.totalCents + 944_00 });
   await put((await scene.send()).id, "REJECTED", "2025-09-07");
-  await put((await scene.send()).id, "CANCELLED", "2025-09-08");
+  const ended = await put((await scene.send()).id, "CANCELLED", "2025-09-08");
+  await handIn(scene, ended.id, { status: "accepted", amountCents: 300_02 });
   await put((await scene.send()).id, "REVIEWING", "2025-09-09");
   const asked = scene.services({ orderServices: goods, extraServices: { furniture: { required: true } } });
   await put((await exhibitor.orders.createCustomServices(asked)).id, "REVIEWING", "2025-09-11");

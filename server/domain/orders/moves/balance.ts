@@ -73,6 +73,20 @@ export function addsToPayments(order: Due, payments: readonly Paid[]): boolean {
   return payments.some(isInForce) && balanceOf(order, payments).outstanding > 0;
 }
 
+/** An order's price by its parts; `credit` is what was accepted beyond it, or for an order that does not live. */
+export type AcceptedParts = { space: Cents; structure: Cents; extra: Cents; credit: Cents; total: Cents };
+
+/** What was accepted, spread over the parts of the price in proportion; all of it adds up to `accepted`. */
+export function partsOfAccepted(
+  { status, total, settled, ...price }: Due & Pick<AcceptedParts, "space" | "structure" | "extra">,
+  accepted: Cents,
+): AcceptedParts {
+  const due = isLive(status) ? total - settled : 0;
+  const kept = Math.min(accepted, due);
+  const [space = 0, structure = 0, extra = 0] = shareOut(kept, [price.space, price.structure, price.extra]);
+  return { space, structure, extra, credit: accepted - kept, total: accepted };
+}
+
 /** Proposed for what is missing: banks keep a little of a transfer on its way. */
 export function proposedSettlement(outstanding: Cents, tolerance: Cents): Settlement | undefined {
   return outstanding > 0 && outstanding <= tolerance ? "bankCharges" : undefined;
