@@ -38,6 +38,7 @@ const EDITION = {
     outdatedAt: true,
     signedFileId: true,
     signedAcceptedAt: true,
+    signedRefusal: true,
     createdAt: true,
   },
 } as const;

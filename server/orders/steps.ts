@@ -20,7 +20,7 @@ import { question } from "../verb.ts";
 import { balanceOfRow, TRANSFERRED } from "./balance.ts";
 import { DUE, dueOf } from "./due.ts";
 import { isOwnOf } from "./load.ts";
-import { CONTRACT } from "./contract-state.ts";
+import { CONTRACT, COPY_REFUSAL } from "./contract-state.ts";
 import { TURN_FACTS } from "./turn.ts";
 
 /** Protective: the newest orders of one exhibitor that are looked at. */
@@ -143,6 +143,7 @@ export const STANDING = {
   openChange: sql<number>`${orders.contentVersion} <> ${orders.agreedVersion}`,
   responsible: sql<string | null>`${inHandsOf}`,
   contract: CONTRACT,
+  copyRefusal: COPY_REFUSAL,
 };
 
 async function readIds({ db, actor }: SignedInCtx): Promise<string[]> {

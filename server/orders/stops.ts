@@ -30,7 +30,7 @@ type Whole = {
 type RequestRow = typeof orderRequests.$inferSelect;
 type Edition = Pick<
   typeof contracts.$inferSelect,
-  "orderVersion" | "outdatedAt" | "signedFileId" | "signedAcceptedAt" | "createdAt"
+  "orderVersion" | "outdatedAt" | "signedFileId" | "signedAcceptedAt" | "signedRefusal" | "createdAt"
 >;
 
 /** Where an order that was read whole stands, by the rules that the lists go by. */
@@ -53,6 +53,7 @@ export function standingOf({ order, happened, edition, signature, paying, ...who
     payBy: paying?.dueOn ?? null,
     responsible: null,
     contract,
+    copyRefusal: contract === "unsigned" ? edition?.signedRefusal || null : null,
     sentAt: order.sentAt?.toISOString() ?? null,
     moves: turns.filter(({ to }) => to !== null),
     signedAt:
@@ -79,6 +80,8 @@ export type Standing = {
   turn: Turn;
   /** What the team wrote last, while nobody has answered it. */
   word: TeamWord | null;
+  /** Why the signed copy was refused, while none has come since. */
+  copyRefusal: string | null;
   stops: Stop[];
 };
 
@@ -89,6 +92,7 @@ export function showStanding(order: Travelled): Standing {
     status: ownStatusOf(order),
     turn: turnOf(order),
     word: order.word,
+    copyRefusal: order.copyRefusal,
     stops: stopsOf(order),
   };
 }

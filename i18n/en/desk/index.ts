@@ -220,6 +220,7 @@ const en_desk = {
     publishHint: "Once it is published, the exhibitor finds the contract on the order.",
     published: "Contract published",
     publishedOn: "Edition {version} was published on {date} and waits for the exhibitor's signature.",
+    copyRefused: "The copy that came back was refused: {reason}",
     toCheck:
       "The exhibitor sent the signed copy on {date}. Check the file: only then the contract counts as signed.",
     isSigned: "The contract is signed and recorded.",

@@ -441,6 +441,7 @@ const en_orders = {
     partAccepted: "Part of the payment was accepted. Still to be paid: {amount}.",
     nothingToPay: "The order is approved, and nothing is left to pay. The team is preparing the contract.",
     sign: "The contract of this order is waiting for your signature.",
+    signAgain: "The signed copy of the contract was not accepted. Send another one here.",
     paid: "Payment confirmed. The team is preparing the contract.",
     signedCheck: "We received your signed copy; the team is checking it.",
     settled: "Nothing is left to pay and the contract is signed. This order is settled.",

@@ -65,6 +65,11 @@ const en_partner = {
       text: "Download it, sign it and upload the signed copy on the order's page.",
       action: "Go to the contract",
     },
+    signAgain: {
+      title: "Send another signed copy of the contract of order {reference}",
+      text: "The one you sent was not accepted: the reason is on the order's page.",
+      action: "Send the copy",
+    },
     waiting: {
       since: "Waiting for the team since",
       submissionReview: "The team is reviewing your expression of interest",

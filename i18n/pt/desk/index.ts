@@ -222,6 +222,7 @@ const pt_desk = {
     published: "Contrato publicado",
     publishedOn:
       "A edição {version:number} foi publicada em {date:string} e espera a assinatura do expositor.",
+    copyRefused: "A cópia que chegou foi recusada: {reason:string}",
     toCheck:
       "O expositor enviou a cópia assinada em {date:string}. Confira o arquivo: só depois disso o contrato vale como assinado.",
     isSigned: "O contrato está assinado e registrado.",

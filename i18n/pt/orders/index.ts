@@ -444,6 +444,7 @@ const pt_orders = {
     partAccepted: "Uma parte do pagamento foi aceita. Falta pagar {amount:string}.",
     nothingToPay: "O pedido foi aprovado e não há mais nada a pagar. A equipe prepara o contrato.",
     sign: "O contrato deste pedido espera a sua assinatura.",
+    signAgain: "A cópia assinada do contrato não foi aceita. Envie outra aqui.",
     paid: "Pagamento confirmado. A equipe prepara o contrato.",
     signedCheck: "Recebemos a sua cópia assinada do contrato; a equipe está conferindo.",
     settled: "Não há mais nada a pagar e o contrato está assinado. Está tudo certo com este pedido.",

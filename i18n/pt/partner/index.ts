@@ -67,6 +67,11 @@ const pt_partner = {
       text: "Baixe, assine e envie a cópia assinada na página do pedido.",
       action: "Ir ao contrato",
     },
+    signAgain: {
+      title: "Envie outra cópia assinada do contrato do pedido {reference:string}",
+      text: "A que você enviou não foi aceita: o motivo está na página do pedido.",
+      action: "Enviar a cópia",
+    },
     waiting: {
       since: "Com a equipe desde",
       submissionReview: "A equipe está analisando a sua manifestação de interesse",

@@ -8,8 +8,7 @@ import type { Duty } from "./data.ts";
 /** A step as it is said: what to do, why, and the words of its button. */
 export function useStepWords(duty: Duty): { title: string; text: string; action: string } {
   const { LL, locale } = useWords();
-  const { payAgain } = LL.partner.step;
-  const words = duty.kind === "pay" && duty.isRefused ? payAgain : LL.partner.step[duty.kind];
+  const words = LL.partner.step[keyOf(duty)];
   const reference = "reference" in duty ? (duty.reference ?? "") : "";
   const amount = duty.kind === "pay" ? formatUsd(locale, duty.outstanding) : "";
   const count = duty.kind === "answerRequest" ? duty.count : 0;
@@ -20,6 +19,12 @@ export function useStepWords(duty: Duty): { title: string; text: string; action:
   };
 }
 
+/** What was refused is asked for in other words. */
+function keyOf(duty: Duty) {
+  if (duty.kind === "pay" && duty.isRefused) return "payAgain";
+  return duty.kind === "signContract" && duty.isRefused ? "signAgain" : duty.kind;
+}
+
 type StepLinkProps = { duty: Duty; submissionId: string; looks: "button" | "link" };
 
 /** The way to where the step is done. */
@@ -27,7 +32,11 @@ export function StepLink({ duty, submissionId, looks }: StepLinkProps) {
   const { title, action } = useStepWords(duty);
   if (looks === "link") {
     return (
-      <StepWay duty={duty} submissionId={submissionId} className="link">
+      <StepWay
+        duty={duty}
+        submissionId={submissionId}
+        className="font-semibold text-card underline underline-offset-4 hover:decoration-2"
+      >
         {title}
       </StepWay>
     );

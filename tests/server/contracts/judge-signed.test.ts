@@ -116,12 +116,16 @@ test("a copy is refused with a reason that the exhibitor reads, who sends anothe
   const note = "Falta a última página.";
   await team.contracts.judgeSigned({ id, fileId, verdict: "refuse", note });
   expect(await said()).toMatchObject({
-    head: "sign",
+    head: "signAgain",
     turn: "sign",
     edition: "unsigned",
     home: "APPROVED",
     desk: 0,
   });
+  const { standing } = await own.orders.get({ id: orderId });
+  expect(standing.copyRefusal).toBe(note);
+  const [step] = await own.orders.steps();
+  expect(step?.duties).toMatchObject([{ kind: "signContract", isRefused: true }]);
   const [edition] = await own.contracts.list({ orderId });
   expect(edition).toMatchObject({ signed: null, signedRefusal: note });
   expect(await mails("signedCopyRefused")).toBe(1);

@@ -47,6 +47,7 @@ describe("orders.mine", () => {
           status: "PENDING",
           turn: "review",
           word: null,
+          copyRefusal: null,
           stops: [
             { name: "sent", state: "done", at: IN_WINDOW.toISOString(), dueOn: null },
             { name: "waiting", state: "now", at: null, dueOn: null },

@@ -26,6 +26,8 @@ export type StepOrder = Situation &
     responsible: Responsible | null;
     /** Where the newest edition stands. */
     contract: TurnFacts["contract"];
+    /** Why its signed copy was refused, while none has come since; else null. */
+    copyRefusal: string | null;
   };
 
 export type StepSubmission = {
@@ -49,7 +51,7 @@ export type Duty =
   | Of<"answerRequest", OnOrder & { count: number }>
   | Of<"revise", OnOrder & { word: TeamWord | null }>
   | Of<"pay", OnOrder & { outstanding: Cents; isRefused: boolean; word: TeamWord | null }>
-  | Of<"signContract", OnOrder>
+  | Of<"signContract", OnOrder & { isRefused: boolean }>
   | Of<"finishDraft", OnOrder>
   | Of<"chooseStand", { dueOn: null }>;
 
@@ -90,7 +92,9 @@ export function dutiesOfOrder(order: StepOrder): Duty[] {
     const isRefused = order.isPaymentRefused;
     duties.push({ kind: "pay", ...on, outstanding, dueOn: payBy, isRefused, word: isRefused ? word : null });
   }
-  if (order.contract === "unsigned") duties.push({ kind: "signContract", ...on, dueOn: null });
+  if (order.contract === "unsigned") {
+    duties.push({ kind: "signContract", ...on, dueOn: null, isRefused: order.copyRefusal !== null });
+  }
   return duties;
 }
 

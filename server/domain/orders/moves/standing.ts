@@ -19,6 +19,7 @@ const HEADS = [
   "partAccepted",
   "nothingToPay",
   "sign",
+  "signAgain",
   "signedCheck",
   "paid",
   "settled",
@@ -74,8 +75,9 @@ function headOfPayment(order: StepOrder): Head {
   return headOfContract(order, "nothingToPay");
 }
 
-function headOfContract({ contract }: StepOrder, before: Head): Head {
+function headOfContract({ contract, copyRefusal }: StepOrder, before: Head): Head {
   if (contract === "signed") return "settled";
   if (contract === "received") return "signedCheck";
-  return contract === "unsigned" ? "sign" : before;
+  if (contract === "unsigned") return copyRefusal === null ? "sign" : "signAgain";
+  return before;
 }

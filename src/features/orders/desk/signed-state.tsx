@@ -15,11 +15,21 @@ export function SignedState({ order, contract }: { order: Order; contract: Contr
   const { LL, locale } = useWords();
   const words = LL.desk.contracts;
   const [verdict, setVerdict] = useState<SignedVerdict>();
-  const { state, version, publishedAt, createdAt, signed } = contract;
+  const { state, version, publishedAt, createdAt, signed, signedRefusal } = contract;
   if (state === "signed") return <p className="mt-3">{words.isSigned()}</p>;
   if (state !== "received" || !signed) {
     const date = formatDate(locale, publishedAt ?? createdAt);
-    return <p className="mt-3">{words.publishedOn({ version, date })}</p>;
+    const isRefused = state === "unsigned" && signedRefusal !== "";
+    return (
+      <>
+        <p className="mt-3">{words.publishedOn({ version, date })}</p>
+        {isRefused && (
+          <p className="mt-2 whitespace-pre-line wrap-anywhere">
+            {words.copyRefused({ reason: signedRefusal })}
+          </p>
+        )}
+      </>
+    );
   }
   return (
     <div className="mt-3 border-l-3 border-ochre bg-wait/60 px-4 py-3">

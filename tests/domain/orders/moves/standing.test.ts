@@ -19,6 +19,7 @@ const HEADS_OF: Record<OrderStatus, Head[]> = {
     "paymentRefused",
     "nothingToPay",
     "sign",
+    "signAgain",
     "signedCheck",
     "settled",
     "changed",
@@ -26,7 +27,7 @@ const HEADS_OF: Record<OrderStatus, Head[]> = {
     "asked",
   ],
   CONFIRM_PAYMENT: ["paymentCheck", "payRest", "partAccepted", "changed", "changeRefused", "asked"],
-  PAID: ["paid", "sign", "signedCheck", "settled", "changed", "changeRefused", "asked"],
+  PAID: ["paid", "sign", "signAgain", "signedCheck", "settled", "changed", "changeRefused", "asked"],
   REJECTED: ["rejected"],
   CANCELLED: ["cancelled"],
 };
@@ -131,6 +132,7 @@ describe("whatever state an order is in", () => {
       ["paid", "contract"],
       ["settled", undefined],
       ["sign", "contract"],
+      ["signAgain", "contract"],
       ["signedCheck", "contract"],
     ];
     for (const [head, stop] of pairs) {
@@ -188,7 +190,7 @@ describe("the sentences", () => {
     ],
     [
       "that something is to be paid",
-      ["nothingToPay", "sign", "paid", "settled", "rejected", "cancelled"],
+      ["nothingToPay", "sign", "signAgain", "paid", "settled", "rejected", "cancelled"],
       /make the payment|faça o pagamento|still to be paid|falta pagar/i,
     ],
     ["that the reason stands elsewhere", ["returned", "rejected", "paymentRefused"], /history|histórico/i],

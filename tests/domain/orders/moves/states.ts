@@ -57,7 +57,18 @@ export const STATES: Told[] = ORDER_TYPES.flatMap((type) =>
               const outstanding = openChange ? 0 : left;
               const facts = { type, status, contract, openChange, isReturned, ...asked };
               const word = isSilent ? null : WORD;
-              return tell(stepOrder({ ...facts, isPaymentRefused, outstanding, word, payBy: "2025-09-01" }));
+              // As often as not the copy that came back was refused.
+              const copyRefusal = contract === "unsigned" && isSentBack ? "Falta a última página." : null;
+              return tell(
+                stepOrder({
+                  ...facts,
+                  isPaymentRefused,
+                  outstanding,
+                  word,
+                  copyRefusal,
+                  payBy: "2025-09-01",
+                }),
+              );
             }),
           ),
         ),

@@ -25,6 +25,7 @@ export function stepOrder(more: Partial<StepOrder> = {}): StepOrder {
     openChange: false,
     payBy: null,
     contract: "none",
+    copyRefusal: null,
     ...more,
   };
 }

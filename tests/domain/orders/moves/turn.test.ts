@@ -19,6 +19,7 @@ const SIDE_OF: Partial<Record<Head, TurnSide>> = {
   partAccepted: "exhibitor",
   nothingToPay: "team",
   sign: "exhibitor",
+  signAgain: "exhibitor",
   signedCheck: "team",
   paid: "team",
   settled: "nobody",
