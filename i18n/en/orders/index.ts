@@ -529,7 +529,7 @@ const en_orders = {
       attachment: "Attachment",
       catalogueImport: "Catalogue file",
     },
-    replaced: "replaced",
+    replaced: "no longer in force",
   },
   list: {
     title: "Orders",

@@ -533,7 +533,7 @@ const pt_orders = {
       attachment: "Anexo",
       catalogueImport: "Arquivo do catálogo",
     },
-    replaced: "substituído",
+    replaced: "não vale mais",
   },
   list: {
     title: "Pedidos",

@@ -105,6 +105,7 @@ function LoadedOrder({ order }: { order: Order }) {
             <OrderBrief order={order} />
             <DeskRequests order={order} />
             <OrderFiles order={order} addLabel={LL.desk.files.add()} isFolded />
+            <OrderHistory order={order} reader="team" />
           </div>
           <div className="grid grid-cols-1 gap-11">
             <OrderPayment
@@ -119,7 +120,6 @@ function LoadedOrder({ order }: { order: Order }) {
             <OrderContracts order={order} none={LL.desk.contracts.none()}>
               {(newest) => <ContractMaking order={order} newest={newest} />}
             </OrderContracts>
-            <OrderHistory order={order} reader="team" />
           </div>
         </div>
       </div>
