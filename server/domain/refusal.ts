@@ -165,6 +165,8 @@ export const REFUSALS = {
   notBacked: desk(409),
   /** No address, or mails to it come back. */
   noAddress: desk(409),
+  /** A caution: every account of the exhibitor is closed, and nobody else can be told. */
+  nobodyReached: desk(409),
   /** Until one's own are given. */
   marksClosed: desk(403),
   viewNameTaken: desk<{ name: string }>(409),

@@ -15,7 +15,8 @@ type SecretName<Id extends TemplateId> = (typeof TEMPLATES)[Id]["secret"][number
 /** In the recipient's language. `draft` waits until staff send it; `queued` leaves by itself. */
 export type NewMail<Id extends TemplateId> = {
   template: Id;
-  to: { email: string; name: string };
+  /** Null where nobody can be reached. */
+  to: { email: string; name: string } | null;
   locale: Locale;
   /** Without the secret ones. */
   params: Omit<TemplateParams[Id], SecretName<Id>>;
@@ -34,12 +35,16 @@ export type NewMail<Id extends TemplateId> = {
       secrets: Pick<TemplateParams[Id], SecretName<Id>>;
     });
 
-/** In the transaction of the verb, so that it is sent exactly when the change is kept. Returns the row's id. */
+/**
+ * In the transaction of the verb, so that it is sent exactly when the change is kept. Returns the row's id; undefined
+ * where nobody can be reached, and nothing is written.
+ */
 export async function enqueueMail<Id extends TemplateId>(
   tx: Tx,
   ctx: Pick<Ctx, "now" | "portal">,
   mail: NewMail<Id>,
-): Promise<string> {
+): Promise<string | undefined> {
+  if (mail.to === null) return undefined;
   const { secret } = ctx.portal;
   const id = newId();
   const params = shownParams(mail.template, mail.params);

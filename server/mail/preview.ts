@@ -7,13 +7,15 @@ import { sendsMail } from "../env.ts";
 
 type Written = {
   template: MailToRender["template"];
-  to: { email: string; name: string };
+  to: { email: string; name: string } | null;
   locale: Locale;
   params: object;
 };
 
 /** A mail as its recipient would read it. */
 export type MailPreview = {
+  /** False where nobody can be reached: no mail leaves, there are neither address nor words. */
+  isAddressed: boolean;
   to: string;
   name: string;
   locale: Locale;
@@ -25,11 +27,19 @@ export type MailPreview = {
 
 /** What would leave, for those who are about to let it leave. Nothing is kept. */
 export async function previewMail(ctx: Ctx, { template, to, locale, params }: Written): Promise<MailPreview> {
+  if (to === null) return previewNobody(ctx, locale);
   const { env, secret } = ctx.portal;
   const { renderMail } = await readLate(() => import("./render.ts"));
   const { subject, text } = renderMail(
     { template, locale, toName: to.name, params: { ...params }, sealed: null },
     { settings: await readSettings(ctx.db.read), publicUrl: env.PUBLIC_URL, secret },
   );
-  return { to: to.email, name: to.name, locale, subject, text, isDelivered: sendsMail(env) };
+  const address = { isAddressed: true, to: to.email, name: to.name };
+  return { ...address, locale, subject, text, isDelivered: sendsMail(env) };
+}
+
+/** No mail leaves, although one should. */
+export function previewNobody({ portal }: Ctx, locale: Locale): MailPreview {
+  const isDelivered = sendsMail(portal.env);
+  return { isAddressed: false, to: "", name: "", locale, subject: "", text: "", isDelivered };
 }

@@ -1,26 +1,106 @@
-import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, sql, type SQL } from "drizzle-orm";
 import type { ReadDb, Tx } from "#db/client.ts";
 import { hot } from "#db/hot.ts";
-import { submissionMembers, type submissions, users } from "#db/schema/index.ts";
+import { history, submissionMembers, submissions, users } from "#db/schema/index.ts";
 import { STAFF_ROLES } from "#domain/actor.ts";
 import type { Locale } from "#domain/locales.ts";
+import { belongsTo } from "./membership.ts";
 
-export type Recipient = { to: { email: string; name: string }; locale: Locale };
+/** `to` is null where nobody can be reached: `enqueueMail` then writes nothing. */
+export type Recipient = { to: { email: string; name: string } | null; locale: Locale };
+/** `to` is null for nobody. */
+export type LettersOf = {
+  submissionId: string;
+  organisation: string;
+  to: { name: string; email: string } | null;
+};
+type SubmissionRow = Pick<
+  typeof submissions.$inferSelect,
+  "id" | "representativeEmail" | "representativeName" | "contactLanguage"
+>;
 
 /**
  * Who hears of a submission's order, in that person's language: its author while a member of the submission, else the
- * owner, else the representative named in the submission.
+ * owner, else the representative named in the submission. Nobody where that address is one of an account that was
+ * disabled or taken off the submission: whoever has left hears nothing more.
  */
 export async function findRecipient(
   tx: ReadDb | Tx,
-  submission: typeof submissions.$inferSelect,
+  submission: SubmissionRow,
   authorId?: string,
 ): Promise<Recipient> {
   const accounts = await findAccounts(tx).all({ submissionId: submission.id });
   const account = accounts.find(({ id }) => id === authorId) ?? accounts[0];
-  if (account) return { to: { email: account.email, name: account.name }, locale: account.language };
-  const { representativeEmail, representativeName, contactLanguage } = submission;
-  return { to: { email: representativeEmail, name: representativeName }, locale: contactLanguage };
+  return account ? addressed(account) : addressRepresentative(tx, submission);
+}
+
+function addressed({
+  email,
+  name,
+  language,
+}: Pick<typeof users.$inferSelect, "email" | "name" | "language">) {
+  return { to: { email, name }, locale: language };
+}
+
+async function addressRepresentative(
+  tx: ReadDb | Tx,
+  { id, representativeEmail: email, representativeName: name, contactLanguage: locale }: SubmissionRow,
+): Promise<Recipient> {
+  const [found] = await tx
+    .select({ hasLeft: isOfFormer("") })
+    .from(submissions)
+    .where(eq(submissions.id, id));
+  return { to: found?.hasLeft ? null : { email, name }, locale };
+}
+
+// Within fragments of their own, so that they keep the names of their tables.
+const SUBMISSION = sql`${submissions.id}`;
+const ACCOUNT = sql`${users.id}`;
+const REPRESENTATIVE = sql`${submissions.representativeEmail}`;
+const itsMembers = sql`select ${submissionMembers.userId} from ${submissionMembers} where ${submissionMembers.submissionId} = ${SUBMISSION}`;
+const itsFormer = sql`select ${history.recordId} from ${history} where ${history.submissionId} = ${SUBMISSION}
+  and ${history.record} = 'account' and ${inArray(history.action, ["detach", "removeColleague"])}`;
+const ofAccount = sql`select 1 from ${history} where ${history.record} = 'account' and ${history.recordId} = ${ACCOUNT}`;
+
+/** Whether the representative's address is, or once was, that of an account which the submission has or had. */
+function isOfFormer(without: string): SQL<boolean> {
+  const belonged = sql`${ACCOUNT} in (${itsMembers} union ${itsFormer} union select ${without})`;
+  const had = sql`(${users.email} = lower(${REPRESENTATIVE})
+    or exists (${ofAccount} and ${history.changes} ->> '$.email.old' = lower(${REPRESENTATIVE})))`;
+  return sql`exists (select 1 from ${users} where ${had} and ${belonged})`.mapWith(Boolean);
+}
+
+/** For a question about submissions: `findRecipient` would find nobody. */
+export const REACHES_NOBODY = sql<boolean>`(not exists (select 1 from ${submissionMembers}
+  inner join ${users} on ${users.id} = ${submissionMembers.userId}
+  where ${submissionMembers.submissionId} = ${SUBMISSION} and ${users.disabledAt} is null)
+  and ${isOfFormer("")})`.mapWith(Boolean);
+
+/** Who would hear of the orders of each submission of an account if it were disabled, or taken off that one. */
+export async function readRecipientsWithout(db: ReadDb, accountId: string): Promise<LettersOf[]> {
+  const isOther = sql`${ACCOUNT} in (${itsMembers}) and ${users.disabledAt} is null and ${ACCOUNT} <> ${accountId}`;
+  const hasOther = sql<boolean>`exists (select 1 from ${users} where ${isOther})`.mapWith(Boolean);
+  const next = (column: SQL) => {
+    const first = sql`select ${column} from ${submissionMembers}
+      inner join ${users} on ${users.id} = ${submissionMembers.userId}
+      where ${submissionMembers.submissionId} = ${SUBMISSION} and ${isOther}
+      order by ${submissionMembers.part} desc, ${users.createdAt} limit 1`;
+    return sql<string>`(${first})`;
+  };
+  const rows = await db
+    .select({
+      submissionId: submissions.id,
+      organisation: submissions.institutionName,
+      representative: { name: submissions.representativeName, email: submissions.representativeEmail },
+      hasOther,
+      other: { name: next(sql`${users.name}`), email: next(sql`${users.email}`) },
+      hasLeft: isOfFormer(accountId),
+    })
+    .from(submissions)
+    .where(belongsTo(submissions.id, accountId));
+  return rows.map(({ submissionId, organisation, representative, hasOther: isHere, other, hasLeft }) => {
+    return { submissionId, organisation, to: isHere ? other : hasLeft ? null : representative };
+  });
 }
 
 /** Somebody of the team, while the account is open. */

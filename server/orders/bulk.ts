@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { isNamed } from "#db/every.ts";
 import type { ReadDb, Tx } from "#db/client.ts";
 import { requireVersion } from "#db/records.ts";
-import { orderRequests, orders, outbox } from "#db/schema/index.ts";
+import { orderRequests, orders, outbox, submissions } from "#db/schema/index.ts";
 import { partsOf } from "#domain/actor.ts";
 import type { Cents } from "#domain/money.ts";
 import type { Reason } from "#domain/refusal.ts";
@@ -23,6 +23,7 @@ import { isWaitingOf } from "./requests/waiting.ts";
 import { requireFreeSpace } from "./live-stand.ts";
 import { type LoadedOrder, loadOrder } from "./load.ts";
 import { mailMoveUndone } from "./mail.ts";
+import { REACHES_NOBODY } from "../members/recipient.ts";
 import { moveOrder, outdateContracts } from "./move.ts";
 import { judgePayments } from "./payments.ts";
 import { ofOrder, writeOrder } from "./write.ts";
@@ -55,11 +56,13 @@ async function assess(
       order: orders,
       open: db.$count(orderRequests, isBlockingOf(orders.id)),
       wishes: db.$count(orderRequests, isWaitingOf("team", orders.id)),
+      reachesNobody: REACHES_NOBODY,
       ...TRANSFERRED,
     })
     .from(orders)
+    .innerJoin(submissions, eq(submissions.id, orders.submissionId))
     .where(isNamed(orders.id, ids));
-  return rows.map(({ order, open, wishes, ...sums }) => {
+  return rows.map(({ order, open, wishes, reachesNobody, ...sums }) => {
     const { outstanding } = balanceOfRow(order, sums);
     const facts = { ...factsOf(order, { openRequests: open > 0, outstanding }), status: order.status };
     return {
@@ -69,17 +72,25 @@ async function assess(
       from: order.status,
       to: ORDER_MOVES[verb].to,
       reason: whyNotOrder(verb, facts, partsOf(ctx.actor), ["note", "settlement"]),
-      caution: cautionOf(verb, { outstanding, tolerance, wishes }),
+      caution: cautionOf(verb, { outstanding, tolerance, wishes, reachesNobody }),
     };
   });
 }
 
-type Doubts = { outstanding: Cents; tolerance: Cents; wishes: number };
+type Doubts = { outstanding: Cents; tolerance: Cents; wishes: number; reachesNobody: boolean };
 
-function cautionOf(verb: BulkVerb<"orders">, { outstanding, tolerance, wishes }: Doubts): Reason | undefined {
+function cautionOf(
+  verb: BulkVerb<"orders">,
+  { outstanding, tolerance, wishes, reachesNobody }: Doubts,
+): Reason | undefined {
   if (verb === "approve" && wishes > 0) return { code: "openWish", params: {} };
-  if (verb !== "markPaid" || outstanding <= 0) return undefined;
-  return { code: "paymentIncomplete", params: { missing: outstanding, isCharges: outstanding <= tolerance } };
+  if (verb === "markPaid" && outstanding > 0) {
+    return {
+      code: "paymentIncomplete",
+      params: { missing: outstanding, isCharges: outstanding <= tolerance },
+    };
+  }
+  return reachesNobody ? { code: "nobodyReached", params: {} } : undefined;
 }
 
 /**

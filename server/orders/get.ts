@@ -14,6 +14,7 @@ import { isBlocking } from "#domain/requests/status.ts";
 import { publicStatus } from "#domain/submissions/public.ts";
 import type { SignedInCtx } from "../context.ts";
 import { type ListedFile, showFile } from "../files/list.ts";
+import { findRecipient } from "../members/recipient.ts";
 import { referenceTo } from "../files/attach-named.ts";
 import { showRequest } from "./requests/read.ts";
 import { readSettings } from "../event/read.ts";
@@ -64,6 +65,8 @@ export const getOrder = question("orders.get", {
         representativePhone: submission.representativePhone,
         spaceM2: submission.spaceM2,
       },
+      /** For the team: no letter about it leaves, since every account of the exhibitor is closed. */
+      reachesNobody: isStaff(ctx.actor) && (await findRecipient(ctx.db.read, submission)).to === null,
       description: order.description,
       notes: order.notes,
       extraServices: order.extraServices,

@@ -29,6 +29,7 @@ const SHOWN_OF_SUBMISSION = {
   representativeName: true,
   representativeEmail: true,
   representativePhone: true,
+  contactLanguage: true,
   spaceM2: true,
 } as const;
 

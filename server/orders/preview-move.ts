@@ -5,7 +5,8 @@ import { outbox } from "#db/schema/index.ts";
 import { setStatusInput } from "#domain/orders/moves/schema.ts";
 import { reasonOf } from "#domain/refusal.ts";
 import type { SignedInCtx } from "../context.ts";
-import { type MailPreview, previewMail } from "../mail/preview.ts";
+import { type MailPreview, previewMail, previewNobody } from "../mail/preview.ts";
+import { findRecipient, type Recipient } from "../members/recipient.ts";
 import { longQuestion } from "../verb.ts";
 import { loadOrder } from "./load.ts";
 import { moveOrder } from "./move.ts";
@@ -21,42 +22,54 @@ type Letter = Pick<
 
 /** Ends the rehearsal, and takes all of it back. */
 class Rehearsed extends Error {
-  constructor(readonly letters: readonly Letter[]) {
+  constructor(
+    readonly letters: readonly Letter[],
+    readonly reached: Recipient,
+  ) {
     super("rehearsed");
   }
 }
 
 /**
  * The very mail that a move would send, as if everything it asks for were given: the move is made and taken back, so
- * that nothing of it is kept. Null where it tells nobody or cannot be made.
+ * that nothing of it is kept. Null where it tells nobody or cannot be made; without an address where it would tell
+ * somebody, and nobody can be reached.
  */
 export const previewMove = longQuestion("orders.previewMove", {
   may: ["orders.move"],
   input: asked,
   sample: ({ order }) => ({ id: order, status: "REVIEWING" }),
   async run(ctx, input): Promise<MailPreview | null> {
-    const [letter] = await rehearse(ctx, input);
-    if (!letter) return null;
+    const rehearsed = await rehearse(ctx, input);
+    const letter = rehearsed?.letters[0];
+    if (!letter) return rehearsed?.reached.to === null ? previewNobody(ctx, rehearsed.reached.locale) : null;
     const { template, locale, params, toEmail: email, toName: name } = letter;
     return previewMail(ctx, { template, locale, params, to: { email, name } });
   },
 });
 
-async function rehearse(ctx: SignedInCtx, { id: orderId, status: to, ...request }: Asked) {
+async function rehearse(
+  ctx: SignedInCtx,
+  { id: orderId, status: to, ...request }: Asked,
+): Promise<Rehearsed | undefined> {
   try {
     await ctx.db.write(async (tx) => {
       const loaded = await loadOrder(tx, ctx, orderId);
       const before = new Set((await lettersOf(tx, orderId)).map((letter) => letter.id));
       await moveOrder(tx, ctx, loaded, { ...request, to, version: loaded.order.version, isRehearsal: true });
       const after = await lettersOf(tx, orderId);
-      throw new Rehearsed(after.filter((letter) => !before.has(letter.id)));
+      const { order, submission } = loaded;
+      throw new Rehearsed(
+        after.filter((letter) => !before.has(letter.id)),
+        await findRecipient(tx, submission, order.authorId),
+      );
     });
-    return [];
+    return undefined;
   } catch (error) {
-    if (error instanceof Rehearsed) return error.letters;
+    if (error instanceof Rehearsed) return error;
     const code = reasonOf(error)?.code;
     if (code === undefined || code === "notFound" || code === "forbidden") throw error;
-    return [];
+    return undefined;
   }
 }
 

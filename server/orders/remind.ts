@@ -76,7 +76,7 @@ async function writeOne(tx: Tx, portal: Portal, { orderId, duty, dueOn, reminder
     .innerJoin(submissions, eq(submissions.id, orders.submissionId))
     .where(eq(orders.id, orderId));
   if (!found) return false;
-  await enqueueMail(tx, ctx, {
+  const written = await enqueueMail(tx, ctx, {
     template: "dutyReminder",
     ...(await findRecipient(tx, found.submission, found.order.authorId)),
     params: {
@@ -94,7 +94,7 @@ async function writeOne(tx: Tx, portal: Portal, { orderId, duty, dueOn, reminder
     record: { kind: "order", id: orderId },
     once,
   });
-  return true;
+  return written !== undefined;
 }
 
 const REMINDED_OF = {

@@ -1,4 +1,4 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, desc, eq, isNull } from "drizzle-orm";
 import type { Tx } from "#db/client.ts";
 import { loadAt, rewrite } from "#db/records.ts";
 import { recoveryCodes, submissionMembers, users } from "#db/schema/index.ts";
@@ -11,6 +11,7 @@ import { recordHistory } from "../history/record.ts";
 import { enqueueMail } from "../mail/enqueue.ts";
 import { endInvitations } from "../members/end-invitations.ts";
 import { partOf } from "../members/membership.ts";
+import { passDrafts } from "../orders/pass-drafts.ts";
 import { change } from "../verb.ts";
 import { loadSubmissionOf, type PartnerRow } from "./load.ts";
 
@@ -48,7 +49,8 @@ export const enablePartner = change("partners.enable", {
 
 /**
  * Ends an account's part in one submission: its next call finds nothing of it. Where the account answered for it, the
- * colleague who joined first does from now on; without any, an account can be registered again.
+ * colleague who joined first does from now on; without any, an account can be registered again. Drafts go on under the
+ * account of whoever is there; where nobody is, under the next one that is registered.
  */
 export const detachPartner = change("partners.detach", {
   may: ["partners.access"],
@@ -67,6 +69,8 @@ export const detachPartner = change("partners.detach", {
     await tx.delete(submissionMembers).where(isPair(submissionId, before.id));
     if (part === "owner") await handOn(tx, submissionId);
     await endInvitations(tx, ctx, { submissionId, userId: before.id });
+    const heir = await findOpenMember(tx, submissionId);
+    if (heir) await passDrafts(tx, ctx, { submissionId, from: before.id, to: heir });
     const after = await rewrite(tx, users, before, { updatedAt: ctx.now });
     await recordHistory(tx, ctx, {
       record: "account",
@@ -94,15 +98,31 @@ function isPair(submissionId: string, userId: string) {
 }
 
 async function handOn(tx: Tx, submissionId: string): Promise<void> {
-  const [next] = await tx
+  const open = await findOpenMember(tx, submissionId);
+  const next = open ?? (await findFirstMember(tx, submissionId));
+  if (next) await tx.update(submissionMembers).set({ part: "owner" }).where(isPair(submissionId, next));
+}
+
+/** Who answers for the submission; while that account is disabled, the colleague who joined first. */
+async function findOpenMember(tx: Tx, submissionId: string): Promise<string | undefined> {
+  const [found] = await tx
+    .select({ userId: users.id })
+    .from(submissionMembers)
+    .innerJoin(users, eq(users.id, submissionMembers.userId))
+    .where(and(eq(submissionMembers.submissionId, submissionId), isNull(users.disabledAt)))
+    .orderBy(desc(submissionMembers.part), asc(submissionMembers.createdAt), asc(users.id))
+    .limit(1);
+  return found?.userId;
+}
+
+async function findFirstMember(tx: Tx, submissionId: string): Promise<string | undefined> {
+  const [found] = await tx
     .select({ userId: submissionMembers.userId })
     .from(submissionMembers)
     .where(eq(submissionMembers.submissionId, submissionId))
     .orderBy(asc(submissionMembers.createdAt), asc(submissionMembers.userId))
     .limit(1);
-  if (next) {
-    await tx.update(submissionMembers).set({ part: "owner" }).where(isPair(submissionId, next.userId));
-  }
+  return found?.userId;
 }
 
 type Told = { act: AccessAct; company: string; note: string };

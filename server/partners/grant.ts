@@ -9,6 +9,7 @@ import type { Ctx } from "../context.ts";
 import { recordHistory } from "../history/record.ts";
 import { enqueueMail } from "../mail/enqueue.ts";
 import { addMember } from "../members/membership.ts";
+import { passDraftsLeft } from "../orders/pass-drafts.ts";
 import type { PartnerRow, RegistrableSubmission } from "./load.ts";
 
 export type Temporary = Awaited<ReturnType<typeof makeTemporaryPassword>>;
@@ -32,6 +33,7 @@ export async function openAccount(
   });
   await addMember(tx, ctx.now, submissionId, account.id);
   await recordHistory(tx, ctx, { record: "account", recordId: account.id, submissionId, action: "create" });
+  await passDraftsLeft(tx, ctx, { submissionId, to: account.id });
   await mailCredentials(tx, ctx, "credentials", account, temporary);
   return showAccount(account);
 }
@@ -45,6 +47,7 @@ export async function giveAccess(
 ): Promise<Account> {
   await addMember(tx, ctx.now, submissionId, account.id);
   await recordHistory(tx, ctx, { record: "account", recordId: account.id, submissionId, action: "link" });
+  await passDraftsLeft(tx, ctx, { submissionId, to: account.id });
   await enqueueMail(tx, ctx, {
     template: "submissionLinked",
     to: account,

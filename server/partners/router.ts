@@ -3,6 +3,7 @@ import { detachPartner, disablePartner, enablePartner } from "./access.ts";
 import { checkPartner } from "./check.ts";
 import { linkPartner } from "./link.ts";
 import { listPartners } from "./list.ts";
+import { previewAccess } from "./preview-access.ts";
 import { registerPartner } from "./register.ts";
 import { resetCredentials } from "./reset-credentials.ts";
 
@@ -15,4 +16,5 @@ export const partnersRouter = router({
   disable: disablePartner,
   enable: enablePartner,
   detach: detachPartner,
+  previewAccess,
 });

@@ -132,6 +132,9 @@ const en_desk = {
     create: "New order",
   },
   order: {
+    nobody: "Nobody at this exhibitor gets your messages",
+    nobodyText:
+      "Every account of {organisation} is disabled or was detached, so no email about this order leaves. Register somebody from the submission's page, or tell them another way.",
     back: "All orders",
     loading: "Loading the order",
     loadFailed: "Error loading order. Please try again.",

@@ -49,6 +49,7 @@ const en_deskObstacles = {
     letterOutdated: "the team's text changed after the email was written",
     openWish: "the exhibitor has asked for a change and has no answer yet",
     notBacked: "no evaluation approves them",
+    nobodyReached: "nobody at the exhibitor can be told: every account is closed",
     noAddress: "the representative's email is missing or does not receive mail",
     letterSuperseded:
       "A newer email was written about this decision. Send that one, on the submission's page.",

@@ -107,6 +107,12 @@ const en_partners = {
       disable: "Ends every session at once. Orders and files stay.",
       enable: "With the password it had.",
     },
+    /** Who hears of the orders once this account no longer does. */
+    letters: {
+      person: "From then on, {name} ({email}) is told of the orders of {organisation}.",
+      nobody:
+        "From then on, emails about the orders of {organisation} reach nobody, until you register another account. Drafts wait for that account.",
+    },
     note: "Note",
     noteHint: "The person reads it in the email.",
     submit: "Confirm",

@@ -134,6 +134,9 @@ const pt_desk = {
     create: "Novo pedido",
   },
   order: {
+    nobody: "Ninguém deste expositor recebe as suas mensagens",
+    nobodyText:
+      "Todas as contas de {organisation:string} foram desativadas ou desligadas, por isso nenhum e-mail sobre este pedido sai. Cadastre alguém na página da manifestação ou avise de outra forma.",
     back: "Todos os pedidos",
     loading: "Carregando o pedido",
     loadFailed: "Erro ao carregar o pedido. Tente novamente.",

@@ -54,6 +54,7 @@ const pt_deskObstacles = {
     letterOutdated: "o texto da equipe mudou depois que o e-mail foi escrito",
     openWish: "o expositor pediu uma mudança e ainda não teve resposta",
     notBacked: "nenhuma avaliação recomenda a aprovação",
+    nobodyReached: "ninguém do expositor pode ser avisado: todas as contas estão fechadas",
     noAddress: "o e-mail do representante falta ou não recebe mensagens",
     letterSuperseded: "Há um e-mail mais novo desta decisão. Envie aquele, na página da manifestação.",
     letterReturned: "o e-mail voltou: corrija o endereço e envie de novo em Mensagens",

@@ -14,6 +14,8 @@ const pt_moving = {
   letter: {
     leaves: "Um e-mail sai na hora para {name:string} ({email:string}): “{subject:string}”",
     kept: "Não há servidor de e-mail: esta mensagem ficaria guardada, não enviada. Para {name:string} ({email:string}): “{subject:string}”",
+    nobody:
+      "Não há quem avisar, por isso nenhum e-mail sai: todas as contas deste expositor estão fechadas. Cadastre alguém antes ou avise de outra forma.",
     silent: "Sem e-mail",
     silentHint: "O expositor não é avisado. A observação é o motivo e fica no histórico.",
     read: "Ler o e-mail",

@@ -108,6 +108,13 @@ const pt_partners = {
       disable: "Encerra todas as sessões na hora. Pedidos e arquivos ficam.",
       enable: "Com a senha que tinha.",
     },
+    /** Who hears of the orders once this account no longer does. */
+    letters: {
+      person:
+        "A partir daí, quem é avisado sobre os pedidos de {organisation:string} é {name:string} ({email:string}).",
+      nobody:
+        "A partir daí, os e-mails sobre os pedidos de {organisation:string} não chegam a ninguém, até você cadastrar outra conta. Os rascunhos esperam por ela.",
+    },
     note: "Observação",
     noteHint: "A pessoa lê no e-mail.",
     submit: "Confirmar",

@@ -1,10 +1,12 @@
+import { useStore } from "@tanstack/react-form";
+import { useQuery } from "@tanstack/react-query";
 import { accessForm } from "#domain/partners/access.ts";
 import { ChoiceField } from "#src/kit/form/fields/choice-field.tsx";
 import { FormDialog } from "#src/kit/form/form-dialog.tsx";
 import { useRecordForm } from "#src/kit/form/use-record-form.ts";
 import { sendChange } from "#src/lib/call/change.ts";
 import { useWords } from "#src/lib/words/words.tsx";
-import { changeAccess, type PartnerRow } from "./data.ts";
+import { accessPreviewQuery, changeAccess, type PartnerRow } from "./data.ts";
 
 type AccessDialogProps = { partner: PartnerRow; onClose: () => void };
 
@@ -42,7 +44,28 @@ export function AccessDialog({ partner, onClose }: AccessDialogProps) {
       <form.AppField name="act">
         {() => <ChoiceField label={words.act()} options={options} required />}
       </form.AppField>
+      <FurtherLetters id={id} act={useStore(form.store, ({ values }) => values.act)} />
       <form.LongField name="note" label={words.note()} hint={words.noteHint()} rows={3} required />
     </FormDialog>
+  );
+}
+
+/** Who hears of the orders from then on: of those of every organisation, or of the one that is detached. */
+function FurtherLetters({ id, act }: { id: string; act: string }) {
+  const { LL } = useWords();
+  const words = LL.partners.access.letters;
+  const { data: letters = [] } = useQuery(accessPreviewQuery(id));
+  const meant = letters.filter(({ submissionId }) => act === "disable" || act === `detach ${submissionId}`);
+  return (
+    <div role="status" className="grid gap-1.5 text-[0.9375rem] empty:hidden">
+      {meant.map(({ submissionId, organisation, to }) => (
+        <p
+          key={submissionId}
+          className={to ? "wrap-anywhere" : "font-semibold wrap-anywhere text-annatto-ink"}
+        >
+          {to ? words.person({ organisation, ...to }) : words.nobody({ organisation })}
+        </p>
+      ))}
+    </div>
   );
 }

@@ -13,6 +13,11 @@ export function partnerCheckQuery(submissionId: string, email: string | undefine
   return trpc.partners.check.queryOptions({ submissionId, email });
 }
 
+/** Who would hear of an account's orders without it. */
+export function accessPreviewQuery(id: string) {
+  return trpc.partners.previewAccess.queryOptions({ id });
+}
+
 /** Whether somebody has an account stands in the step that asks, too. */
 const SHOW_PARTNERS = [trpc.partners, ...ROOMS.submission];
 

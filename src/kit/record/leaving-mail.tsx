@@ -1,6 +1,8 @@
 import { useWords } from "#src/lib/words/words.tsx";
 
 type MailPreview = {
+  /** False where nobody can be reached, so that none leaves. */
+  isAddressed: boolean;
   to: string;
   name: string;
   locale: string;
@@ -18,6 +20,7 @@ export function LeavingMail({ mail }: { mail: MailPreview }) {
   const { LL } = useWords();
   const words = LL.moving.letter;
   const { to: email, name, subject, isDelivered } = mail;
+  if (!mail.isAddressed) return <p className="font-semibold text-annatto-ink">{words.nobody()}</p>;
   return (
     <div className="min-w-0 text-[0.9375rem]">
       <p className="wrap-anywhere">{words[isDelivered ? "leaves" : "kept"]({ name, email, subject })}</p>
@@ -30,7 +33,11 @@ export function LeavingMail({ mail }: { mail: MailPreview }) {
 }
 
 /** Its subject and words, in its reader's language. */
-export function MailText({ mail: { locale, subject, text } }: { mail: Omit<MailPreview, "isDelivered"> }) {
+export function MailText({
+  mail: { locale, subject, text },
+}: {
+  mail: Pick<MailPreview, "locale" | "subject" | "text">;
+}) {
   return (
     <div lang={locale} className="mt-2 min-w-0 border-l-3 border-line-2 pl-4 text-sm wrap-anywhere">
       <p className="font-semibold">{subject}</p>

@@ -33,8 +33,8 @@ beforeEach(async () => {
   smtp.messages.length = 0;
 });
 
-function sendCredentials({ portal }: TestPortal): Promise<string> {
-  return portal.db.write((tx) =>
+async function sendCredentials({ portal }: TestPortal): Promise<string> {
+  const id = await portal.db.write((tx) =>
     enqueueMail(
       tx,
       { now, portal },
@@ -53,6 +53,7 @@ function sendCredentials({ portal }: TestPortal): Promise<string> {
       },
     ),
   );
+  return id ?? "";
 }
 
 async function rowOf({ portal }: TestPortal, id: string): Promise<typeof outbox.$inferSelect | undefined> {
@@ -113,7 +114,7 @@ describe("delivery by SMTP", () => {
     );
     await portal.drainMail();
     expect(smtp.messages).toEqual([]);
-    expect((await rowOf(byMail, id))?.status).toBe("draft");
+    expect((await rowOf(byMail, id ?? ""))?.status).toBe("draft");
   });
 
   test("adds to a decision the link of the applicant's page, which the outbox does not hold", async () => {
@@ -122,7 +123,7 @@ describe("delivery by SMTP", () => {
     const record = { kind: "submission", id: newId() };
     const letter = { template: "decisionRejected", to, locale: "en", params, record } as const;
     const id = await portal.db.write((tx) => enqueueMail(tx, { now, portal }, letter));
-    expect(JSON.stringify(await rowOf(byMail, id))).not.toContain("/status/");
+    expect(JSON.stringify(await rowOf(byMail, id ?? ""))).not.toContain("/status/");
     const [arrived] = await smtp.waitFor(1);
     expect(arrived?.mail.text).toContain(statusUrlOf(portal, record.id));
     await portal.drainMail();
@@ -197,7 +198,7 @@ describe("delivery by SMTP", () => {
       const id = await db.write(async (tx) => {
         const ctx = { now, portal: byMail.portal };
         const mail = { template: "passwordChanged", to, locale: "pt", params: { name: to.name } } as const;
-        const made = await enqueueMail(tx, ctx, { ...mail, status: "draft" });
+        const made = (await enqueueMail(tx, ctx, { ...mail, status: "draft" })) ?? "";
         const nextAttemptAt = new Date(now.getTime() - minutes * 60_000);
         const status = name === "failed" ? "failed" : "queued";
         await tx.update(outbox).set({ status, nextAttemptAt }).where(eq(outbox.id, made));

@@ -96,6 +96,7 @@ function LoadedOrder({ order }: { order: Order }) {
         {isChanging && <StatusDialog order={order} asked={asked} onClose={() => setIsChanging(false)} />}
       </Suspense>
       <div className="grid grid-cols-1 gap-11">
+        {order.reachesNobody && <NobodyReached order={order} />}
         <OrderStops order={order} />
         {order.standing.turn === "changeRefused" && <RefusedChange order={order} />}
         <OrderOverview order={order} />
@@ -133,6 +134,18 @@ function SaidTurn({ turn }: { turn: Order["standing"]["turn"] }) {
   const words: Partial<Record<typeof turn, () => string>> = LL.desk.order.turn;
   const said = words[turn]?.();
   return said !== undefined && <span>{said}</span>;
+}
+
+/** Whoever answered for the exhibitor has left, so that nothing about the order is told to anybody. */
+function NobodyReached({ order: { company } }: { order: Order }) {
+  const { LL } = useWords();
+  const words = LL.desk.order;
+  return (
+    <div className="border-l-3 border-annatto bg-annatto-wash px-4 py-3">
+      <p className="font-semibold">{words.nobody()}</p>
+      <p className="mt-1 max-w-[68ch]">{words.nobodyText({ organisation: company })}</p>
+    </div>
+  );
 }
 
 /** The exhibitor's answer to the team's change, which leaves both sides waiting until the team moves. */

@@ -59,9 +59,15 @@ function Preview({ change, mail, onSettle }: PreviewProps) {
         }
       >
         <OrderChangeTable change={change} />
-        <h3 className="mt-5 font-semibold">{words.mail({ email: mail.to })}</h3>
-        <DeliveryLine className="mt-2" />
-        <MailText mail={mail} />
+        {mail.isAddressed ? (
+          <>
+            <h3 className="mt-5 font-semibold">{words.mail({ email: mail.to })}</h3>
+            <DeliveryLine className="mt-2" />
+            <MailText mail={mail} />
+          </>
+        ) : (
+          <p className="mt-5 font-semibold text-annatto-ink">{LL.moving.letter.nobody()}</p>
+        )}
       </DialogContent>
     </Dialog>
   );

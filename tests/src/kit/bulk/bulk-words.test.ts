@@ -47,6 +47,7 @@ const REASONS: Reason[] = [
   { code: "letterEdited", params: {} },
   { code: "letterOutdated", params: {} },
   { code: "noAddress", params: {} },
+  { code: "nobodyReached", params: {} },
   ...NEEDED.map((need): Reason => ({
     code: "moveNeeds",
     params: { record: "order", move: "approve", need },
