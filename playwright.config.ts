@@ -12,6 +12,8 @@ import type { JourneyOptions } from "./tests/journeys/server.ts";
 const BOTH_LANGUAGES = [
   // A file for each language.
   "brochure.journey.ts",
+  // Words are a part of what travels, and Portuguese ones are longer.
+  "budget.journey.ts",
   // An item has a name in each language, and everybody reads their own.
   "catalogue.journey.ts",
   // Every mail, amount, date and paper on the way from the interest to the contract.
@@ -54,7 +56,12 @@ export default defineConfig<JourneyOptions>({
     trace: "off",
   },
   projects: [
-    { name: "pt", use: { language: "pt" }, testMatch: BOTH_LANGUAGES, grepInvert: new RegExp(MECHANICS.tag) },
+    {
+      name: "pt",
+      use: { language: "pt" },
+      testMatch: BOTH_LANGUAGES,
+      grepInvert: new RegExp(`${MECHANICS.tag}|${LONG.tag}`),
+    },
     { name: "en", use: { language: "en" }, grepInvert: new RegExp(LONG.tag) },
     { name: "long", use: { language: "en" }, grep: new RegExp(LONG.tag) },
   ],

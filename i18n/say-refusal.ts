@@ -40,9 +40,10 @@ export function sayReason(LL: LL, reason: Reason): string {
   const { code, params } = reason;
   const sentences: Partial<Sentences> = SENTENCES;
   const own = sentences[code] as ((LL: LL, params: Reason["params"]) => string) | undefined;
-  if (own) return own(LL, params);
   const plain: Partial<Plain> = plainWords(LL, code);
-  return plain[code as PlainCode]?.(params as never) ?? LL.error.generic();
+  const said = own ? own(LL, params) : plain[code as PlainCode]?.(params as never);
+  // A room that has not come answers empty sentences.
+  return said || LL.error.generic();
 }
 
 function plainWords(LL: LL, code: ReasonCode) {

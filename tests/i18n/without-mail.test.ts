@@ -71,7 +71,7 @@ const APART: Record<string, string[]> = {
     "partners.access.letters.nobody",
     "partners.access.letters.person",
     "orders.requests.done.mute",
-    "orders.takeOver.text",
+    "wizard.takeOver.text",
     "settings.lead",
     "settings.sections.payingHint",
     "statuses.files.underway",

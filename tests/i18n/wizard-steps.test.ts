@@ -33,7 +33,7 @@ test.each([
   ["SIMPLE", "WIZ-21", SIMPLE],
 ])("the steps of %s are labelled in both languages (%s)", (type, _id, labels) => {
   for (const locale of LOCALES) {
-    const { step } = i18nObject(locale).orders;
+    const { step } = i18nObject(locale).wizard;
     expect<string[]>(stepsOf(type).map((id) => step[id]())).toEqual(labels[locale]);
   }
 });

@@ -100,7 +100,7 @@ test("the exhibitor's dashboard and order are accessible", async ({ page, portal
   await expect(page.getByRole("heading", { level: 3, name: LL.orders.list.title() }).first()).toBeVisible();
   await expectAccessible(page, "partner dashboard");
   await openNewOrder(page, LL);
-  await expect(page.getByRole("region", { name: LL.orders.stand.taken.title() })).toBeVisible();
+  await expect(page.getByRole("region", { name: LL.wizard.stand.taken.title() })).toBeVisible();
   await expectAccessible(page, "wizard, order type of a space that has its stand");
   await page.goto(`/partner/orders/${id}`);
   await expect(page.getByRole("heading", { level: 1, name: reference })).toBeVisible();
@@ -125,7 +125,7 @@ test("the order wizard is accessible", async ({ language, page, portal, words: L
   await expectAccessible(page, "wizard, check");
   await page.getByRole("button", { name: LL.orders.send.send(), exact: true }).click();
   await expect(
-    page.getByRole("heading", { level: 1, name: LL.orders.finalize.title.STANDARD() }),
+    page.getByRole("heading", { level: 1, name: LL.wizard.finalize.title.STANDARD() }),
   ).toBeVisible();
   await expectAccessible(page, "wizard, sent");
 });

@@ -41,8 +41,8 @@ test("a partner edits a pending order, then cancels it (ORD-20, ORD-21, ORD-28)"
   await lineField(page, LL.orders.line.periodOfUse(), title).fill("4");
   await goOn(page, LL, "additionalServices", "confirmData");
   await page.getByRole("button", { name: LL.orders.send.save(), exact: true }).click();
-  await expect(page.getByRole("heading", { level: 1, name: LL.orders.finalize.savedTitle() })).toBeVisible();
-  await page.getByRole("link", { name: LL.orders.finalize.follow() }).click();
+  await expect(page.getByRole("heading", { level: 1, name: LL.wizard.finalize.savedTitle() })).toBeVisible();
+  await page.getByRole("link", { name: LL.wizard.finalize.follow() }).click();
   await expect(page.getByRole("heading", { level: 1, name: reference })).toBeVisible();
   await expect(page.getByText(LL.orders.now.waiting())).toBeVisible();
   await expect(page.getByRole("link", { name: LL.orders.page.edit(), exact: true })).toBeVisible();

@@ -187,7 +187,7 @@ async function orderStand(page: Page, { LL, language, inbox, email }: Scene): Pr
   await expect(page.getByRole("main")).toContainText(NOTE);
   await sendOrderButton(page, LL).click();
   await expect(
-    page.getByRole("heading", { level: 1, name: LL.orders.finalize.title.STANDARD() }),
+    page.getByRole("heading", { level: 1, name: LL.wizard.finalize.title.STANDARD() }),
   ).toBeVisible();
   const reference = await page.getByText(/^ORD-\d{4}-\d{4,}$/).innerText();
   await expect(page.getByText(usd(CENTS.total))).toBeVisible();
@@ -207,7 +207,7 @@ async function approveOrder(page: Page, { LL, inbox, email }: Scene, reference: 
 }
 
 async function pay(page: Page, { LL }: Scene, reference: string): Promise<void> {
-  await page.getByRole("link", { name: LL.orders.finalize.follow() }).click();
+  await page.getByRole("link", { name: LL.wizard.finalize.follow() }).click();
   await expect(page.getByRole("heading", { level: 1, name: reference })).toBeVisible();
   await expect(page.getByText(LL.orders.now.pay())).toBeVisible();
   const word = page.getByRole("region", { name: LL.orders.word.title(), exact: true });

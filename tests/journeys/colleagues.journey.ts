@@ -88,7 +88,7 @@ test("a partner invites a colleague, who works on the same order under an own na
   await goOn(guest, LL, "selectStand", "additionalServices");
   await goOn(guest, LL, "additionalServices", "confirmData");
   await guest.getByRole("button", { name: LL.orders.send.save(), exact: true }).click();
-  await expect(guest.getByRole("heading", { level: 1, name: LL.orders.finalize.savedTitle() })).toBeVisible();
+  await expect(guest.getByRole("heading", { level: 1, name: LL.wizard.finalize.savedTitle() })).toBeVisible();
 
   await page.goto(`/partner/orders/${order.id}`);
   const changed = page.getByRole("listitem").filter({ hasText: LL.history.done.order.update() });
@@ -98,7 +98,7 @@ test("a partner invites a colleague, who works on the same order under an own na
   const gold = { orderType: "STANDARD", selectedStandardStandId: "GOLD", step: 1 };
   await change(page, portal, "orders.saveDraft", { draft: { submissionId: submission.id, ...gold } });
   await guest.goto(`/partner/customize/${submission.id}`);
-  const { title, actionOf } = LL.orders.takeOver;
+  const { title, actionOf } = LL.wizard.takeOver;
   await expect(guest.getByRole("heading", { name: title() })).toBeVisible();
   await guest.getByRole("button", { name: actionOf({ author: "Luísa Antunes" }) }).click();
   await expect(guest).toHaveURL(/[?&]draft=/);

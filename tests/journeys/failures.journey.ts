@@ -256,7 +256,7 @@ test("what cannot be read says so, once, where it would stand (ERR-04)", async (
     [staff.getByRole("main"), LL.desk.items.catalogueFailed()],
     [people, LL.error.generic()],
     [page.getByRole("main"), LL.orders.page.standUnknown()],
-    [page.getByRole("main"), LL.orders.takeOver.unknown()],
+    [page.getByRole("main"), LL.wizard.takeOver.unknown()],
   ] as const)
     await expect(place.getByText(sentence)).toHaveCount(1);
 });

@@ -40,7 +40,7 @@ test("a tab closed while offline loses nothing: the next one shows it and catche
   await context.setOffline(true);
   await addItem(page, LL, MONITOR, title);
   await lineField(page, LL.orders.line.notes(), title).fill(NOTE);
-  await expect(summary(page, LL).getByText(LL.orders.draft.offline())).toBeVisible();
+  await expect(summary(page, LL).getByText(LL.wizard.draft.offline())).toBeVisible();
   await expect.poll(async () => (await unsentOn(page)).join()).toContain(NOTE);
 
   const next = await openNextTab(context, page);
@@ -63,7 +63,7 @@ test("a draft that the server has never had is there when a new order is begun, 
   await openNewOrder(page, LL);
   await goOn(page, LL, "orderType", "selectStand");
   await choosePackage(page, gold.name);
-  await expect(summary(page, LL).getByText(LL.orders.draft.kept.unreachable())).toBeVisible();
+  await expect(summary(page, LL).getByText(LL.wizard.draft.kept.unreachable())).toBeVisible();
   await page.close();
 
   const next = await context.newPage();

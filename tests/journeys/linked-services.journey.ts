@@ -38,10 +38,10 @@ test("services are added to an approved stand, over a reload, and each order nam
   await goOn(page, LL, "services", "confirmation");
   await sendOrderButton(page, LL).click();
   await expect(
-    page.getByRole("heading", { level: 1, name: LL.orders.finalize.title.CUSTOM_SERVICES() }),
+    page.getByRole("heading", { level: 1, name: LL.wizard.finalize.title.CUSTOM_SERVICES() }),
   ).toBeVisible();
 
-  await page.getByRole("link", { name: LL.orders.finalize.follow() }).click();
+  await page.getByRole("link", { name: LL.wizard.finalize.follow() }).click();
   const stand = page.getByRole("region", { name: LL.orders.linked.stand() });
   await stand.getByRole("link", { name: reference }).click();
   const additions = page.getByRole("region", { name: LL.orders.linked.additions() });

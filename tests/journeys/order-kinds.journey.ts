@@ -54,19 +54,19 @@ for (const area of AREAS)
     await expect(radio(page, LL, "CUSTOM_SERVICES")).toBeChecked();
     await goOn(page, LL, "orderType", "proposal");
     await expectSteps(page, [
-      LL.orders.step.orderType(),
-      LL.orders.step.descriptionAndServices(),
-      LL.orders.step.confirmation(),
+      LL.wizard.step.orderType(),
+      LL.wizard.step.descriptionAndServices(),
+      LL.wizard.step.confirmation(),
     ]);
 
     const next = nextButton(page, LL, "confirmation");
     await next.click();
     await expect(page.getByText(SAYS.description, { exact: true })).toBeVisible();
     await expect(page.getByText(SAYS.value, { exact: true })).toBeVisible();
-    const description = page.getByLabel(LL.orders.proposal.description());
+    const description = page.getByLabel(LL.wizard.proposal.description());
     await expect(description).toBeFocused();
     await description.fill("Um painel sobre rios voadores");
-    const value = page.getByLabel(LL.orders.proposal.value());
+    const value = page.getByLabel(LL.wizard.proposal.value());
     for (const tooLittle of ["0", "-1"]) {
       await value.fill(tooLittle);
       await next.click();
@@ -74,15 +74,15 @@ for (const area of AREAS)
       await expectScreen(page, LL, "proposal");
     }
     await value.fill("12,500.50");
-    await page.getByLabel(LL.orders.proposal.spaceAmount(), { exact: true }).fill("10000");
+    await page.getByLabel(LL.wizard.proposal.spaceAmount(), { exact: true }).fill("10000");
     const usd = (cents: number) => formatUsd(language, cents);
-    await expect(page.getByText(LL.orders.proposal.splitMissing({ amount: usd(2_500_50) }))).toBeVisible();
+    await expect(page.getByText(LL.wizard.proposal.splitMissing({ amount: usd(2_500_50) }))).toBeVisible();
     await next.click();
     await expect(page.getByText(LL.obstacles.rule.amountsSum())).toBeVisible();
     await expect(value).toBeFocused();
-    await page.getByLabel(LL.orders.proposal.extraAmount(), { exact: true }).fill("2500.5");
-    await expect(page.getByText(LL.orders.proposal.splitFits())).toBeVisible();
-    await page.getByLabel(LL.orders.proposal.attachments()).setInputFiles(PICTURE);
+    await page.getByLabel(LL.wizard.proposal.extraAmount(), { exact: true }).fill("2500.5");
+    await expect(page.getByText(LL.wizard.proposal.splitFits())).toBeVisible();
+    await page.getByLabel(LL.wizard.proposal.attachments()).setInputFiles(PICTURE);
     await expect(page.getByRole("link", { name: PICTURE.name })).toBeVisible();
     await page.getByLabel(LL.orders.confirm.notes()).fill("Perto da água");
     await goOn(page, LL, "proposal", "confirmation");
@@ -158,10 +158,10 @@ for (const area of AREAS)
     await openWizard(area, { browser, page, portal, LL, partner: BUILDER });
     await goOn(page, LL, "orderType", "briefing");
     await expectSteps(page, [
-      LL.orders.step.orderType(),
-      LL.orders.step.briefing(),
-      LL.orders.step.additionalServices(),
-      LL.orders.step.confirmData(),
+      LL.wizard.step.orderType(),
+      LL.wizard.step.briefing(),
+      LL.wizard.step.additionalServices(),
+      LL.wizard.step.confirmData(),
     ]);
     await page.getByLabel(LL.briefing.label.files(), { exact: false }).first().setInputFiles(PICTURE);
     await page
@@ -180,7 +180,7 @@ for (const area of AREAS)
       "Madeira clara e um igarapé",
       MONITOR[language],
       "Perto da água",
-      LL.orders.stand.toBeQuoted(),
+      LL.wizard.stand.toBeQuoted(),
     ])
       await expect(main.getByText(shown).first()).toBeVisible();
     // A draft left on the review goes on there (F10).
@@ -256,7 +256,7 @@ async function openWizard(area: (typeof AREAS)[number], way: Way): Promise<void>
 
 /** What was typed stands on the order's own page. */
 async function follow(page: Page, LL: TranslationFunctions, shown: string[]): Promise<void> {
-  await page.getByRole("link", { name: LL.orders.finalize.follow() }).click();
+  await page.getByRole("link", { name: LL.wizard.finalize.follow() }).click();
   await expect(page.getByRole("heading", { level: 1, name: /ORD-\d{4}-\d{4,}$/ })).toBeVisible();
   for (const text of shown) await expect(page.getByRole("main").getByText(text).first()).toBeVisible();
 }
@@ -269,11 +269,11 @@ async function openEdit(page: Page, LL: TranslationFunctions, first: Screen): Pr
 
 async function saveEdit(page: Page, LL: TranslationFunctions): Promise<void> {
   await page.getByRole("button", { name: LL.orders.send.save(), exact: true }).click();
-  await expect(page.getByRole("heading", { level: 1, name: LL.orders.finalize.savedTitle() })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: LL.wizard.finalize.savedTitle() })).toBeVisible();
 }
 
 function stepWords(LL: TranslationFunctions, area: (typeof AREAS)[number]) {
-  return area === "staff" ? LL.orders.byTeam.finalize.step : LL.orders.finalize.step;
+  return area === "staff" ? LL.wizard.byTeam.finalize.step : LL.wizard.finalize.step;
 }
 
 type Kind = "SIMPLE" | "CUSTOM_SERVICES" | "STANDARD" | "CUSTOM";
@@ -288,6 +288,6 @@ async function expectSteps(page: Page, labels: string[]): Promise<void> {
 }
 
 async function expectSent(page: Page, LL: TranslationFunctions, kind: Kind): Promise<void> {
-  await expect(page.getByRole("heading", { level: 1, name: LL.orders.finalize.title[kind]() })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: LL.wizard.finalize.title[kind]() })).toBeVisible();
   await expect(page.getByText(/^ORD-\d{4}-\d{4,}$/)).toBeVisible();
 }

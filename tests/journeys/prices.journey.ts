@@ -57,7 +57,7 @@ for (const area of ["partner", "staff"] as const) {
     await changePrice(desk, portal, 10_00);
     try {
       await sendOrderButton(page, LL).click();
-      const words = LL.orders.priceChanged;
+      const words = LL.wizard.priceChanged;
       const panel = page.getByRole("alert", { name: words.title() });
       await expect(panel).toBeFocused();
       const usd = (cents: number) => formatUsd("en", cents);
@@ -68,7 +68,7 @@ for (const area of ["partner", "staff"] as const) {
       await expect(page.getByLabel(LL.orders.confirm.notes())).toHaveValue("Perto da água");
       await panel.getByRole("button", { name: words.send({ total: usd(AFTER) }), exact: true }).click();
       await expect(
-        page.getByRole("heading", { level: 1, name: LL.orders.finalize.title.STANDARD() }),
+        page.getByRole("heading", { level: 1, name: LL.wizard.finalize.title.STANDARD() }),
       ).toBeVisible();
       await expect(page.getByText(usd(AFTER))).toBeVisible();
     } finally {
@@ -92,20 +92,20 @@ test("a price that changes under an open wizard is named at once, and sent at af
   await goOn(page, LL, "selectStand", "additionalServices");
   await changePrice(desk, portal, 10_00);
   try {
-    const note = page.getByRole("region", { name: LL.orders.changedGoods.title() });
+    const note = page.getByRole("region", { name: LL.wizard.changedGoods.title() });
     const perM2 = { before: formatUsd("en", 580_00), now: formatUsd("en", 590_00) };
-    await expect(note).toContainText(LL.orders.changedGoods.packagePrice({ name: "Bronze", ...perM2 }));
+    await expect(note).toContainText(LL.wizard.changedGoods.packagePrice({ name: "Bronze", ...perM2 }));
     await goOn(page, LL, "additionalServices", "confirmData");
     await expect(note).toBeVisible();
     await expectSaved(page, LL);
     await page.reload();
     await expectScreen(page, LL, "confirmData");
     await expect(note).toBeVisible();
-    await note.getByRole("button", { name: LL.orders.changedGoods.understood(), exact: true }).click();
+    await note.getByRole("button", { name: LL.wizard.changedGoods.understood(), exact: true }).click();
     await expect(note).toHaveCount(0);
     await sendOrderButton(page, LL).click();
     await expect(
-      page.getByRole("heading", { level: 1, name: LL.orders.finalize.title.STANDARD() }),
+      page.getByRole("heading", { level: 1, name: LL.wizard.finalize.title.STANDARD() }),
     ).toBeVisible();
     await expect(page.getByText(formatUsd("en", AFTER))).toBeVisible();
   } finally {

@@ -205,7 +205,7 @@ test("the wizard wants a package and whole numbers from 1 to 100 (WIZ-24, WIZ-44
   await openNewOrder(page, LL);
   await goOn(page, LL, "orderType", "selectStand");
   await nextButton(page, LL, "additionalServices").click();
-  await expectComplaint(question(page, LL.orders.stand.legend()), LL.obstacles.rule.packageRequired());
+  await expectComplaint(question(page, LL.wizard.stand.legend()), LL.obstacles.rule.packageRequired());
   await expectScreen(page, LL, "selectStand");
   await choosePackage(page, LL.statuses.ordered.package.BRONZE());
   await goOn(page, LL, "selectStand", "additionalServices");
@@ -240,7 +240,7 @@ test(
     await context.setOffline(true);
     await addItem(page, LL, MONITOR, title);
     await lineField(page, LL.orders.line.notes(), title).fill("Sem sinal no barco");
-    await expect(summary(page, LL).getByText(LL.orders.draft.offline())).toBeVisible();
+    await expect(summary(page, LL).getByText(LL.wizard.draft.offline())).toBeVisible();
     await context.setOffline(false);
     await expectSaved(page, LL);
     await page.reload();

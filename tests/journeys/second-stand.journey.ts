@@ -26,11 +26,11 @@ test("an exhibitor with a stand is led to its order, or to services; a draft of 
   await signInAsPartner(page, LL, PARTNER);
   const { id, reference } = await sendOrder(page, portal);
   await openNewOrder(page, LL);
-  const note = page.getByRole("region", { name: LL.orders.stand.taken.title() });
-  await expect(note).toContainText(LL.orders.stand.taken.text());
+  const note = page.getByRole("region", { name: LL.wizard.stand.taken.title() });
+  await expect(note).toContainText(LL.wizard.stand.taken.text());
   for (const type of ["STANDARD", "CUSTOM"] as const)
     await expect(page.getByRole("radio", { name: LL.orders.type[type].name(), exact: true })).toBeDisabled();
-  await note.getByRole("link", { name: LL.orders.stand.taken.order({ reference }) }).click();
+  await note.getByRole("link", { name: LL.wizard.stand.taken.order({ reference }) }).click();
   await expect(page).toHaveURL(`/partner/orders/${id}`);
 
   const { id: submissionId } = await ownSubmission(page);
@@ -51,7 +51,7 @@ test("an exhibitor with a stand is led to its order, or to services; a draft of 
   await goOn(page, LL, "services", "confirmation");
   await sendOrderButton(page, LL).click();
   await expect(
-    page.getByRole("heading", { level: 1, name: LL.orders.finalize.title.CUSTOM_SERVICES() }),
+    page.getByRole("heading", { level: 1, name: LL.wizard.finalize.title.CUSTOM_SERVICES() }),
   ).toBeVisible();
   expect((await ownOrders(page)).find((order) => order.id === id)?.status).toBe("PENDING");
 });
@@ -67,14 +67,14 @@ test("the team may send a second stand once it says why, which stands in the his
   const { reference } = await sendOrder(partner, portal);
   const { id } = await ownSubmission(partner);
   await signInAsStaff(page, LL, portal, `/admin/orders/create/${id}`);
-  const note = page.getByRole("region", { name: LL.orders.stand.taken.title() });
-  await expect(note).toContainText(LL.orders.stand.taken.byTeam());
+  const note = page.getByRole("region", { name: LL.wizard.stand.taken.title() });
+  await expect(note).toContainText(LL.wizard.stand.taken.byTeam());
   await goOn(page, LL, "orderType", "selectStand");
   await choosePackage(page, LL.statuses.ordered.package.SILVER());
   await goOn(page, LL, "selectStand", "additionalServices");
   await goOn(page, LL, "additionalServices", "confirmData");
   await sendOrderButton(page, LL).click();
-  const words = LL.orders.stand.second;
+  const words = LL.wizard.stand.second;
   const dialog = page.getByRole("dialog", { name: words.title() });
   await expect(dialog).toContainText(words.text({ reference }));
   const send = dialog.getByRole("button", { name: words.send(), exact: true });
@@ -83,8 +83,8 @@ test("the team may send a second stand once it says why, which stands in the his
   await dialog.getByLabel(words.note()).fill("Dois estandes, por contrato");
   await send.click();
   await expect(
-    page.getByRole("heading", { level: 1, name: LL.orders.finalize.title.STANDARD() }),
+    page.getByRole("heading", { level: 1, name: LL.wizard.finalize.title.STANDARD() }),
   ).toBeVisible();
-  await page.getByRole("link", { name: LL.orders.finalize.follow() }).click();
+  await page.getByRole("link", { name: LL.wizard.finalize.follow() }).click();
   await expect(page.getByText("Dois estandes, por contrato")).toBeVisible();
 });

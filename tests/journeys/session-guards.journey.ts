@@ -62,7 +62,7 @@ test("nothing of a record of the desk is there before its guard has passed (GRD-
   const { id: order, reference } = await sendOrder(partner, portal);
   await signInAsStaff(page, LL, portal);
   for (const [path, shows] of [
-    [`/admin/orders/create/${submission.id}`, LL.orders.byTeam.question.orderType()],
+    [`/admin/orders/create/${submission.id}`, LL.wizard.byTeam.question.orderType()],
     [`/admin/orders/edit/${order}`, reference],
     [`/admin/orders/${order}/services`, reference],
     [`/admin/submissions/${submission.id}`, submission.reference],

@@ -59,7 +59,7 @@ test("staff order a stand for a submission, step by step (SUB-06, WIZ-01, WIZ-14
     await expect(main.getByText(shown).first()).toBeVisible();
   await page.getByRole("button", { name: LL.orders.send.send(), exact: true }).click();
   await expect(
-    page.getByRole("heading", { level: 1, name: LL.orders.finalize.title.STANDARD() }),
+    page.getByRole("heading", { level: 1, name: LL.wizard.finalize.title.STANDARD() }),
   ).toBeVisible();
   const reference =
     (
@@ -68,7 +68,7 @@ test("staff order a stand for a submission, step by step (SUB-06, WIZ-01, WIZ-14
         .first()
         .innerText()
     ).match(/ORD-\d{4}-\d+/)?.[0] ?? "";
-  await page.getByRole("link", { name: LL.orders.finalize.follow() }).click();
+  await page.getByRole("link", { name: LL.wizard.finalize.follow() }).click();
   await expect(page).toHaveURL(/\/admin\/orders\/edit\//);
   await expect(page.getByRole("heading", { level: 1, name: reference })).toBeVisible();
   await partner.reload();

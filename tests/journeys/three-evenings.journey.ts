@@ -34,7 +34,7 @@ test(
     await expectSaved(first, LL);
     const second = await loseTab(context, first, async () => {
       await description(first).fill(`${DESCRIPTION}, até a noite`);
-      await expect(summary(first, LL).getByText(LL.orders.draft.offline())).toBeVisible();
+      await expect(summary(first, LL).getByText(LL.wizard.draft.offline())).toBeVisible();
     });
 
     await expect(description(second)).toHaveValue(`${DESCRIPTION}, até a noite`);
@@ -54,9 +54,9 @@ test(
     await expect(summary(second, LL)).toContainText(LL.orders.summary.items({ count: LINES }));
     await sendOrderButton(second, LL).click();
     await expect(
-      second.getByRole("heading", { level: 1, name: LL.orders.finalize.title.CUSTOM() }),
+      second.getByRole("heading", { level: 1, name: LL.wizard.finalize.title.CUSTOM() }),
     ).toBeVisible();
-    await second.getByRole("link", { name: LL.orders.finalize.follow() }).click();
+    await second.getByRole("link", { name: LL.wizard.finalize.follow() }).click();
     const items = second.getByRole("table").first().getByRole("row");
     await expect.poll(() => items.count()).toBeGreaterThan(LINES);
     await expect(second.getByText(`${DESCRIPTION}, até a noite`).first()).toBeVisible();
@@ -83,7 +83,7 @@ async function describeStand(page: Page, LL: TranslationFunctions): Promise<void
   await page.locator('[id="wizard-briefing.visualReference.files"]').setInputFiles(chosen);
   await description(page).fill(DESCRIPTION);
   await expect(pictures(page)).toHaveCount(PICTURES, { timeout: 30_000 });
-  await expect(page.getByText(LL.orders.draft.offline())).toHaveCount(0);
+  await expect(page.getByText(LL.wizard.draft.offline())).toHaveCount(0);
 }
 
 /** The phone dies while the connection is down; the next evening both are back. */

@@ -29,7 +29,7 @@ test("the older of two tabs on one draft is told, and chooses", async ({
 
   await choosePackage(first, SILVER());
   const told = first.getByRole("alert");
-  await expect(told).toContainText(LL.orders.draft.conflictTitle());
+  await expect(told).toContainText(LL.wizard.draft.conflictTitle());
   await expect(told.getByRole("definition")).toContainText([SILVER()]);
   await expect(told.getByRole("definition")).toContainText([GOLD()]);
   await expect(first.getByRole("radio", { name: SILVER(), exact: true })).toBeChecked();
@@ -41,7 +41,7 @@ test("the older of two tabs on one draft is told, and chooses", async ({
   await expectSaved(first, LL);
   await choosePackage(second, SILVER());
   const toldAgain = second.getByRole("alert");
-  await expect(toldAgain).toContainText(LL.orders.draft.conflictTitle());
+  await expect(toldAgain).toContainText(LL.wizard.draft.conflictTitle());
   await toldAgain.getByRole("button", { name: LL.statuses.conflict.keepMine() }).click();
   await expectSaved(second, LL);
   await expect(toldAgain).toBeHidden();
@@ -68,7 +68,7 @@ test("what both tabs wrote can go on as two drafts, each found again", async ({
   await choosePackage(first, SILVER());
   await first
     .getByRole("alert")
-    .getByRole("button", { name: LL.orders.draft.keepSecond(), exact: true })
+    .getByRole("button", { name: LL.wizard.draft.keepSecond(), exact: true })
     .click();
   await expect(first).not.toHaveURL(address);
   await expectSaved(first, LL);
@@ -120,7 +120,7 @@ test("an order sent twice at once exists once", async ({ page, portal, words: LL
   await goOn(page, LL, "additionalServices", "confirmData");
   await sendOrderButton(page, LL).dblclick();
   await expect(
-    page.getByRole("heading", { level: 1, name: LL.orders.finalize.title.STANDARD() }),
+    page.getByRole("heading", { level: 1, name: LL.wizard.finalize.title.STANDARD() }),
   ).toBeVisible();
   const afterDoubleClick = await ownOrders(page);
   expect(afterDoubleClick).toHaveLength(before.length + 1);

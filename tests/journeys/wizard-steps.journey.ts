@@ -58,9 +58,9 @@ test("the address knows the step: Back, Forward, the stepper and a reload keep t
   await page.goForward();
 
   const step = (name: string) => page.getByRole("button", { name: new RegExp(`^${name}`) });
-  await step(LL.orders.step.orderType()).click();
+  await step(LL.wizard.step.orderType()).click();
   await expectScreen(page, LL, "orderType");
-  await step(LL.orders.step.additionalServices()).click();
+  await step(LL.wizard.step.additionalServices()).click();
   await expectScreen(page, LL, "additionalServices");
 });
 
@@ -110,7 +110,7 @@ test("Back from an order that was sent leads to the order, not into the wizard",
   await goOn(page, LL, "additionalServices", "confirmData");
   await sendOrderButton(page, LL).click();
   await expect(
-    page.getByRole("heading", { level: 1, name: LL.orders.finalize.title.STANDARD() }),
+    page.getByRole("heading", { level: 1, name: LL.wizard.finalize.title.STANDARD() }),
   ).toBeVisible();
   const reference = await page.getByText(/^ORD-\d{4}-\d{4,}$/).innerText();
   const wizard = page.url();
@@ -129,7 +129,7 @@ test("Back from an order that was sent leads to the order, not into the wizard",
   await expectScreen(page, LL, "additionalServices");
   await goOn(page, LL, "additionalServices", "confirmData");
   await page.getByRole("button", { name: LL.orders.send.save(), exact: true }).click();
-  await expect(page.getByRole("heading", { level: 1, name: LL.orders.finalize.savedTitle() })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: LL.wizard.finalize.savedTitle() })).toBeVisible();
   await page.goBack();
   await expectOrder(page, LL, other);
 });

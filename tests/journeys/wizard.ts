@@ -19,7 +19,7 @@ export const COFFEE: Item = { category: "catering", pt: "Pausa para café", en: 
 
 /** The question of the screen, in the words of whoever is asked: the exhibitor or the team. */
 export async function expectScreen(page: Page, LL: TranslationFunctions, screen: Screen): Promise<void> {
-  const words = new URL(page.url()).pathname.startsWith("/admin/") ? LL.orders.byTeam : LL.orders;
+  const words = new URL(page.url()).pathname.startsWith("/admin/") ? LL.wizard.byTeam : LL.orders;
   await expect(page.getByRole("heading", { level: 1, name: words.question[screen]() })).toBeVisible();
   // What comes after the first screen is fetched at the first touch.
   await expect(page.locator("main .animate-breathe")).toHaveCount(0);
@@ -106,7 +106,7 @@ export function summary(page: Page, LL: TranslationFunctions): Locator {
 
 /** "Draft saved at ...", whatever the time. */
 function savedNote(page: Page, LL: TranslationFunctions): Locator {
-  const [before = ""] = LL.orders.draft.saved({ time: "|" }).split("|");
+  const [before = ""] = LL.wizard.draft.saved({ time: "|" }).split("|");
   return summary(page, LL).getByText(before.trim());
 }
 

@@ -54,6 +54,12 @@ type Further = { path: string; linkedFrom?: string; limits?: Limits };
 
 export type Area = PublicPage & { further: Further[] };
 
+/**
+ * The first touch of an area's first page, before any step further: what asks, what signs in again where one is, the
+ * forms both stand on, and what a refusal says.
+ */
+export const TOUCH_LIMITS: Limits = { script: 60_000 };
+
 export const FURTHER_LIMITS: Limits = { script: 45_000, stylesheet: 20_000 };
 
 /**

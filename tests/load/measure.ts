@@ -1,4 +1,4 @@
-import type { Browser } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import type { Locale } from "#domain/locales.ts";
 import {
   type Area,
@@ -8,8 +8,9 @@ import {
   type Limits,
   PUBLIC_PAGES,
   type PublicPage,
+  TOUCH_LIMITS,
 } from "./limits.ts";
-import { type Kind, KINDS, signIn, type Traffic, visit } from "./visit.ts";
+import { type Counter, type Kind, KINDS, signIn, type Traffic, visit } from "./visit.ts";
 import { readModules } from "./web-build.ts";
 
 /** What one visit cost, against what it may, and what came with it that should not have. */
@@ -74,12 +75,19 @@ export async function measureArea(
 ): Promise<Finding[]> {
   const session = await signIn(browser, { url, language, path: `${area.path}/login` }, person);
   const place = { url, language, session };
-  const first = await visit(browser, { ...place, path: area.path }, async (_page, counter) => counter.next());
-  const findings = judgeStep({ name: area.path, language, traffic: first, limits: area.limits });
+  const [first, touched] = await visit(browser, { ...place, path: area.path }, async (page, counter) => [
+    await counter.next(),
+    await touch(page, counter),
+  ]);
+  const findings = [
+    ...judgeStep({ name: area.path, language, traffic: first, limits: area.limits }),
+    judge({ name: `${area.path}, touched`, language, traffic: touched, limits: TOUCH_LIMITS }),
+  ];
   for (const { path, linkedFrom, limits = FURTHER_LIMITS } of area.further) {
     const address = linkedFrom ? await findLink(browser, { ...place, path: linkedFrom }, path) : path;
     const added = await visit(browser, { ...place, path: area.path }, async (page, counter) => {
       await counter.next();
+      await touch(page, counter);
       await page.evaluate((to) => history.pushState({}, "", to), address);
       await page.waitForURL((now) => now.pathname === address);
       await page.locator("main h1").first().waitFor();
@@ -90,6 +98,12 @@ export async function measureArea(
     findings.push(...judgeStep({ name, language, traffic: added, limits }));
   }
   return findings;
+}
+
+/** What can only be needed by who does something comes with the first touch, before any step further. */
+async function touch(page: Page, counter: Counter): Promise<Traffic> {
+  await page.keyboard.press("Shift");
+  return counter.next();
 }
 
 /** A step of an area; the library that draws its charts is judged by itself. */

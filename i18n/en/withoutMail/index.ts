@@ -85,7 +85,7 @@ const en_withoutMail = {
         note: "This portal sends no email at the moment, so the link that confirms a new address would not reach you. Talk to the team.",
       },
     },
-    orders: {
+    wizard: {
       byTeam: {
         finalize: {
           note: "The message to the exhibitor is kept, not sent: there is no mail server. The exhibitor sees the order after signing in and can edit it until its review begins.",
@@ -98,6 +98,8 @@ const en_withoutMail = {
             "The team checks the order, and the answer shows on its page. Until the review begins, you can edit or cancel the order.",
         },
       },
+    },
+    orders: {
       requests: {
         done: { unmute: "Reminders of this request are on again" },
         formHint:

@@ -89,7 +89,7 @@ const pt_withoutMail = {
         note: "Este portal não envia e-mails no momento, e o link que confirma o novo endereço não chegaria até você. Fale com a equipe.",
       },
     },
-    orders: {
+    wizard: {
       byTeam: {
         finalize: {
           note: "A mensagem ao expositor ficou guardada, não enviada: não há servidor de e-mail. Ele vê o pedido ao entrar no portal e pode editá-lo até o início da análise.",
@@ -102,6 +102,8 @@ const pt_withoutMail = {
             "A equipe confere o pedido, e a resposta aparece na página dele. Até a análise começar, você pode editá-lo ou cancelá-lo.",
         },
       },
+    },
+    orders: {
       requests: {
         done: { unmute: "Os lembretes desta solicitação voltam a valer" },
         formHint:

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
+import { loadWords } from "#src/lib/words/words.tsx";
 import { trpc } from "#src/lib/call/trpc.ts";
 import type { DeliveryLineProps } from "./delivery-notice.tsx";
 
@@ -7,9 +8,10 @@ import type { DeliveryLineProps } from "./delivery-notice.tsx";
 const deliveryQuery = trpc.mails.delivery.queryOptions();
 
 /** Seldom needed: it comes when there is something to say. */
-const DeliveryNotice = lazy(() =>
-  import("./delivery-notice.tsx").then((module) => ({ default: module.DeliveryNotice })),
-);
+const DeliveryNotice = lazy(async () => {
+  const [part] = await Promise.all([import("./delivery-notice.tsx"), loadWords("deskObstacles")]);
+  return { default: part.DeliveryNotice };
+});
 
 /** That no mail leaves, or that some did not arrive; nothing while all is well. */
 export function DeliveryLine(props: DeliveryLineProps) {

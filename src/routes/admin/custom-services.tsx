@@ -21,8 +21,8 @@ export const Route = createFileRoute("/admin/custom-services")({
       "orders",
       "desk",
       "moving",
-      "refusals",
-      "validation",
+      "obstacles",
+      "deskObstacles",
     );
   },
   component: ServicesScreen,

@@ -9,7 +9,15 @@ export const Route = createFileRoute("/admin/history")({
     readEarly(() =>
       import("#src/features/history/data.ts").then((data) => data.readHistoryAt(location.search)),
     );
-    return loadWords("historyList", "exports", "eoi", "settings", "submissions", "refusals", "validation");
+    return loadWords(
+      "historyList",
+      "exports",
+      "eoi",
+      "settings",
+      "submissions",
+      "obstacles",
+      "deskObstacles",
+    );
   },
   component: HistoryScreen,
 });

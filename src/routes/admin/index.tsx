@@ -7,7 +7,7 @@ import { loadWords } from "#src/lib/words/words.tsx";
 export const Route = createFileRoute("/admin/")({
   loader: () => {
     readEarly(() => import("#src/features/dashboard/data.ts").then((data) => data.readDashboard()));
-    return loadWords("desk", "refusals", "validation");
+    return loadWords("desk");
   },
   component: () => <Dashboard events={<LateEvents />} />,
 });

@@ -7,14 +7,18 @@ import { CallLayer } from "#src/lib/call/call-layer.tsx";
 import { useLive } from "#src/lib/live/use-live.ts";
 import { loadGuards } from "#src/session/load-guards.ts";
 import { readEarly } from "#src/lib/call/read-early.ts";
+import { useLateWords } from "#src/lib/words/late-words.ts";
 import { loadWords } from "#src/lib/words/words.tsx";
+
+/** What is refused behind the sign-in. */
+const LATE_WORDS = ["obstacles"] as const;
 
 export const Route = createFileRoute("/partner")({
   beforeLoad: async (match) => (await loadGuards()).guardArea("partner", match),
   pendingMs: 0,
   loader: () => {
     readEarly(() => import("#src/features/partner-home/data.ts").then((data) => data.readOwnSubmissions()));
-    return loadWords("partner", "statuses", "history", "table", "validation", "refusals", "obstacles");
+    return loadWords("partner", "statuses", "history", "table", "validation", "refusals");
   },
   component: PartnerArea,
 });
@@ -31,6 +35,7 @@ function PartnerArea() {
 
 function PartnerPages() {
   useLive();
+  useLateWords(LATE_WORDS);
   const { data: submissions = [] } = useQuery(ownSubmissionsQuery);
   const organisations = [...new Set(submissions.map(({ institutionName }) => institutionName))];
   return (

@@ -4,5 +4,5 @@ import { loadWords } from "#src/lib/words/words.tsx";
 /** What a page of the wizard waits for: its words; what is on offer is read meanwhile. */
 export function loadWizard(): Promise<void> {
   readEarly(() => import("../data.ts").then((data) => data.readGoodsOnOffer()));
-  return loadWords("orders", "briefing", "extras");
+  return loadWords("orders", "wizard", "obstacles");
 }

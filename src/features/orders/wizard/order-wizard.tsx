@@ -92,7 +92,7 @@ function Head({ area, submission, reference, ordering }: PartProps) {
 function Steps({ ordering, current }: { ordering: Ordering; current: number }) {
   const { LL } = useWords();
   const { saving, state, sent } = ordering;
-  const steps = stepsOf(saving.draft.orderType).map((id) => ({ id, label: LL.orders.step[id]() }));
+  const steps = stepsOf(saving.draft.orderType).map((id) => ({ id, label: LL.wizard.step[id]() }));
   return (
     <Stepper
       className="mb-9"
@@ -108,7 +108,7 @@ function Question({ area, ordering }: PartProps) {
   const { LL } = useWords();
   const { screen } = ordering.state;
   const Screen = SCREENS[screen];
-  const words = area === "staff" ? LL.orders.byTeam : LL.orders;
+  const words = area === "staff" ? LL.wizard.byTeam : LL.orders;
   return (
     <>
       <PageTitle size="question" note={words.lead[screen]()} className="mb-9">

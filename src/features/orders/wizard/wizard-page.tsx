@@ -125,7 +125,7 @@ export function EditOrderPage({ orderId }: { orderId: string }) {
             <WishButton order={order} />
             <Button asChild variant="secondary">
               <Link to="/partner/orders/$orderId" params={{ orderId: order.id }}>
-                {LL.orders.finalize.follow()}
+                {LL.wizard.finalize.follow()}
               </Link>
             </Button>
           </Refused>

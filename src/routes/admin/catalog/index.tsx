@@ -9,7 +9,7 @@ export const Route = createFileRoute("/admin/catalog/")({
     readEarly(() =>
       import("#src/features/catalogue/list-at.ts").then((list) => list.readListAt(location.search)),
     );
-    return loadWords("bulk", "moving", "catalogue", "exports", "orders", "refusals", "validation");
+    return loadWords("bulk", "moving", "catalogue", "exports", "orders", "obstacles", "deskObstacles");
   },
   component: ItemList,
 });

@@ -15,8 +15,8 @@ export const Route = createFileRoute("/admin/evaluations/$evaluationId")({
       "submissions",
       "historyList",
       "history",
-      "refusals",
-      "validation",
+      "obstacles",
+      "deskObstacles",
     );
   },
   component: Evaluation,

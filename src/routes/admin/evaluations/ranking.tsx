@@ -19,8 +19,8 @@ export const Route = createFileRoute("/admin/evaluations/ranking")({
       "bulk",
       "moving",
       "exports",
-      "refusals",
-      "validation",
+      "obstacles",
+      "deskObstacles",
     );
   },
   component: Ranking,

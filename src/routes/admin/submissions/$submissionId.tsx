@@ -29,8 +29,8 @@ export const Route = createFileRoute("/admin/submissions/$submissionId")({
       "moving",
       "submissions",
       "teamNotes",
-      "refusals",
-      "validation",
+      "obstacles",
+      "deskObstacles",
     );
   },
   component: Submission,

@@ -10,7 +10,7 @@ export const Route = createFileRoute("/admin/submissions/$submissionId_/compare/
         data.readDuplicates(submissionId),
       ),
     );
-    return loadWords("duplicates", "eoi", "submissions", "refusals", "validation");
+    return loadWords("duplicates", "eoi", "submissions", "obstacles", "deskObstacles");
   },
   component: Compare,
 });

@@ -10,7 +10,7 @@ export const Route = createFileRoute("/admin/submissions/")({
     readEarly(() =>
       import("#src/features/submissions/desk/list-at.ts").then((list) => list.readListAt(location.search)),
     );
-    return loadWords("bulk", "moving", "eoi", "submissions", "exports", "refusals", "validation");
+    return loadWords("bulk", "moving", "eoi", "submissions", "exports", "obstacles", "deskObstacles");
   },
   component: SubmissionList,
 });

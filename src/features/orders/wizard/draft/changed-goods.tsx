@@ -9,7 +9,7 @@ import { useWizard } from "../wizard-context.tsx";
 export function ChangedGoods() {
   const { LL } = useWords();
   const { draft, goods, change, isEdit } = useWizard();
-  const words = LL.orders.changedGoods;
+  const words = LL.wizard.changedGoods;
   const changes = isEdit ? [] : changedGoods(draft, goods);
   if (changes.length === 0) return null;
   return (
@@ -31,7 +31,7 @@ export function ChangedGoods() {
 
 function ChangeLine({ change }: { change: GoodsChange }) {
   const { LL, locale } = useWords();
-  const words = LL.orders.changedGoods;
+  const words = LL.wizard.changedGoods;
   const usd = (cents: number) => formatUsd(locale, cents);
   const packages: Record<string, () => string> = LL.statuses.ordered.package;
   switch (change.kind) {

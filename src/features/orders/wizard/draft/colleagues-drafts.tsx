@@ -28,13 +28,13 @@ export function ColleaguesDrafts({ submissionId, onTaken }: ColleaguesDraftsProp
   }
 
   if (error && drafts.length === 0) {
-    return <RetryLine text={LL.orders.takeOver.unknown()} onRetry={() => void refetch()} />;
+    return <RetryLine text={LL.wizard.takeOver.unknown()} onRetry={() => void refetch()} />;
   }
   if (drafts.length === 0) return null;
   return (
     <section className="mb-8 border-l-3 border-annatto bg-card px-5 py-4.5">
-      <h2 className="display-5">{LL.orders.takeOver.title()}</h2>
-      <p className="mt-1 max-w-[60ch]">{LL.orders.takeOver.text()}</p>
+      <h2 className="display-5">{LL.wizard.takeOver.title()}</h2>
+      <p className="mt-1 max-w-[60ch]">{LL.wizard.takeOver.text()}</p>
       <ul className="mt-3 grid gap-3">
         {drafts.map((draft) => (
           <TheirDraft key={draft.id} draft={draft} onTaken={(id) => void openTaken(id)} />
@@ -48,7 +48,7 @@ type TheirDraftProps = { draft: ColleaguesDraft; onTaken: (draftId: string) => v
 
 function TheirDraft({ draft, onTaken }: TheirDraftProps) {
   const { LL } = useWords();
-  const words = LL.orders.takeOver;
+  const words = LL.wizard.takeOver;
   const takeOver = useMutation(takeOverDraft);
   const { id, version, author, type } = draft;
   return (

@@ -9,7 +9,7 @@ export function DraftComparison({ theirs }: { theirs: OrderDraft }) {
   const { LL } = useWords();
   const { draft } = useWizard();
   const say = useDraftWords();
-  const words = LL.orders.draft.compare;
+  const words = LL.wizard.draft.compare;
   const differences = draftDifferences(draft, theirs);
   if (differences.length === 0) return <p className="mt-3">{words.none()}</p>;
   return (

@@ -53,16 +53,16 @@ function ConflictNote({ saving, conflict, isEdit }: ConflictNoteProps) {
   return (
     <div className="mb-8">
       <ConflictPanel
-        title={isEdit ? LL.orders.update.staleTitle() : LL.orders.draft.conflictTitle()}
+        title={isEdit ? LL.orders.update.staleTitle() : LL.wizard.draft.conflictTitle()}
         takeTheirs={{ isPending: isLoading, onPress: () => void takeTheirs() }}
         onKeepMine={saving.keepMine}
         keepBoth={
           isEdit
             ? undefined
-            : { label: LL.orders.draft.keepSecond(), onPress: () => void saving.keepAsSecond() }
+            : { label: LL.wizard.draft.keepSecond(), onPress: () => void saving.keepAsSecond() }
         }
       >
-        <p className="mt-1 max-w-[60ch]">{LL.orders.draft.conflict()}</p>
+        <p className="mt-1 max-w-[60ch]">{LL.wizard.draft.conflict()}</p>
         {conflict.theirs && <DraftComparison theirs={conflict.theirs.draft} />}
         {failure !== undefined && <p className="mt-2 text-annatto-ink">{say(LL, failure)}</p>}
       </ConflictPanel>
@@ -75,7 +75,7 @@ type GoneNoteProps = { why: WhyGone; onKeep: () => Promise<void> };
 /** The draft was sent, discarded or taken over elsewhere: what is on this screen can still go on as one of its own. */
 function GoneNote({ why, onKeep }: GoneNoteProps) {
   const { LL } = useWords();
-  const words = LL.orders.draft;
+  const words = LL.wizard.draft;
   return (
     <section role="alert" className="mb-8 border-l-3 border-annatto bg-annatto-wash px-5 py-4.5">
       <h2 className="display-5">{why === "sent" ? words.sentElsewhere() : words.gone()}</h2>

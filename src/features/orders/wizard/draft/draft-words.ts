@@ -25,7 +25,7 @@ export function useDraftWords() {
 function sayPart({ LL, locale, goods }: Reader, [part = "", group = "", field = group]: readonly string[]) {
   const labels: Record<string, () => string> = LL.briefing.label;
   const sections: Record<string, { title: () => string }> = LL.briefing.section;
-  const parts: Record<string, () => string> = LL.orders.draft.compare.part;
+  const parts: Record<string, () => string> = LL.wizard.draft.compare.part;
   switch (part) {
     case "lines":
       return LL.orders.page.lines();
@@ -44,7 +44,7 @@ function sayPart({ LL, locale, goods }: Reader, [part = "", group = "", field = 
 function sayField({ LL, locale, goods }: Reader, path: readonly string[], value: unknown): string {
   const [part = "", group = "", field = group] = path;
   const labels: Record<string, () => string> = LL.briefing.label;
-  const parts: Record<string, () => string> = LL.orders.draft.compare.part;
+  const parts: Record<string, () => string> = LL.wizard.draft.compare.part;
   switch (part) {
     case "lines":
       return titleOf(goods, locale, entry(value, "itemId")) ?? group;
@@ -75,7 +75,7 @@ function sayValue({ LL, locale, goods }: Reader, path: readonly string[], value:
 
 function sayLine({ LL }: Reader, line: unknown): string {
   const [quantity, days, notes] = ["quantity", "periodOfUse", "notes"].map((key) => entry(line, key));
-  const words = LL.orders.draft.compare;
+  const words = LL.wizard.draft.compare;
   return [words.line({ quantity: quantity || "–", days: days || "–" }), notes].filter(Boolean).join("\n");
 }
 

@@ -8,7 +8,7 @@ type LeftoversProps = { leftovers: readonly Leftover[]; onDiscard: () => void };
 /** What was entered in fields that an earlier version of the portal had: as text, until its author throws it away. */
 export function Leftovers({ leftovers, onDiscard }: LeftoversProps) {
   const { LL } = useWords();
-  const words = LL.orders.draft;
+  const words = LL.wizard.draft;
   const { part } = useDraftWords();
   if (leftovers.length === 0) return null;
   return (

@@ -22,7 +22,7 @@ export function SaveNote({ state, area }: { state: OrderSaveState; area: WizardA
       ) : isOnline ? (
         <Saved state={state} />
       ) : (
-        <span className="text-annatto-ink">{LL.orders.draft.offline()}</span>
+        <span className="text-annatto-ink">{LL.wizard.draft.offline()}</span>
       )}
     </p>
   );
@@ -30,7 +30,7 @@ export function SaveNote({ state, area }: { state: OrderSaveState; area: WizardA
 
 function Saved({ state }: { state: OrderSaveState }) {
   const { LL } = useWords();
-  if (state.kind === "waiting") return <span className="text-quiet">{LL.orders.draft.saving()}</span>;
+  if (state.kind === "waiting") return <span className="text-quiet">{LL.wizard.draft.saving()}</span>;
   return state.kind === "saved" && <SavedAt at={state.at} />;
 }
 
@@ -39,8 +39,8 @@ type Unsaved = Extract<OrderSaveState, { kind: "kept" | "refused" }>;
 function NotSaved({ state, isOnline }: { state: Unsaved; isOnline: boolean }) {
   const { LL } = useWords();
   if (state.kind === "refused") return say(LL, state.error);
-  if (!state.isOnDevice) return LL.orders.draft.keptInTab();
-  return isOnline ? LL.orders.draft.kept[state.why]() : LL.orders.draft.offline();
+  if (!state.isOnDevice) return LL.wizard.draft.keptInTab();
+  return isOnline ? LL.wizard.draft.kept[state.why]() : LL.wizard.draft.offline();
 }
 
 function isFull(state: OrderSaveState): boolean {
@@ -50,7 +50,7 @@ function isFull(state: OrderSaveState): boolean {
 /** To where drafts are discarded. */
 function ToDrafts({ area }: { area: WizardArea }) {
   const { LL } = useWords();
-  const words = LL.orders.draft.toDrafts();
+  const words = LL.wizard.draft.toDrafts();
   return (
     <span className="block">
       {area === "staff" ? (
@@ -69,8 +69,8 @@ function ToDrafts({ area }: { area: WizardArea }) {
 /** In the event's zone; the time alone today, with its date on any other day. */
 function SavedAt({ at }: { at: Date }) {
   const { LL, locale } = useWords();
-  if (isToday(at)) return LL.orders.draft.saved({ time: formatTime(locale, at) });
-  return LL.orders.draft.savedOn({ time: formatDateTime(locale, at) });
+  if (isToday(at)) return LL.wizard.draft.saved({ time: formatTime(locale, at) });
+  return LL.wizard.draft.savedOn({ time: formatDateTime(locale, at) });
 }
 
 function isToday(at: Date): boolean {

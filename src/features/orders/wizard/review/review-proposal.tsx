@@ -9,7 +9,7 @@ import { useWizard } from "../wizard-context.tsx";
 export function ProposalReview() {
   const { LL } = useWords();
   const { proposal } = useWizard().draft;
-  const words = LL.orders.proposal;
+  const words = LL.wizard.proposal;
   const amounts = (["value", "spaceAmount", "structureAmount", "extraAmount"] as const).flatMap((name) => {
     const usd = proposal[name];
     return usd ? [{ key: name, term: words[name](), description: <Money cents={centsFromUsd(usd)} /> }] : [];

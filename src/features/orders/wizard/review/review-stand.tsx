@@ -42,7 +42,7 @@ export function BriefReview() {
             description: price.isStructurePriced ? (
               <Money cents={price.structure} />
             ) : (
-              LL.orders.stand.toBeQuoted()
+              LL.wizard.stand.toBeQuoted()
             ),
           },
         ]}

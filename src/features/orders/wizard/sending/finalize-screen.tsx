@@ -14,20 +14,20 @@ type FinalizeScreenProps = { order: ShownSent; isEdit: boolean; area: WizardArea
 /** The order exists (WIZ-52): its reference, status and total, and where to follow it. There is no way back from here. */
 export function FinalizeScreen({ order, isEdit, area }: FinalizeScreenProps) {
   const { LL } = useWords();
-  const words = area === "staff" ? LL.orders.byTeam.finalize : LL.orders.finalize;
+  const words = area === "staff" ? LL.wizard.byTeam.finalize : LL.wizard.finalize;
   return (
     <div className="max-w-180">
       <StandGrid columns={14} rows={2} seed={11} className="mb-8 h-auto w-full max-w-90" />
-      <PageTitle size="page" note={isEdit ? LL.orders.finalize.savedNote() : words.note()}>
-        {isEdit ? LL.orders.finalize.savedTitle() : LL.orders.finalize.title[order.type]()}
+      <PageTitle size="page" note={isEdit ? LL.wizard.finalize.savedNote() : words.note()}>
+        {isEdit ? LL.wizard.finalize.savedTitle() : LL.wizard.finalize.title[order.type]()}
       </PageTitle>
       <dl className="mt-8 grid grid-cols-2 gap-6 border-y border-line-2 py-6 sm:grid-cols-3">
         <div>
-          <dt className="text-sm text-quiet">{LL.orders.finalize.reference()}</dt>
+          <dt className="text-sm text-quiet">{LL.wizard.finalize.reference()}</dt>
           <dd className="display-5 figures mt-1">{order.reference}</dd>
         </div>
         <div>
-          <dt className="text-sm text-quiet">{LL.orders.finalize.status()}</dt>
+          <dt className="text-sm text-quiet">{LL.wizard.finalize.status()}</dt>
           <dd className="mt-1.5">
             <StatusBadge of={area === "staff" ? "order" : "ownOrder"} status={order.status} />
           </dd>
@@ -59,11 +59,11 @@ function PartnerWays({ orderId }: { orderId: string }) {
     <>
       <Button asChild>
         <Link to="/partner/orders/$orderId" params={{ orderId }}>
-          {LL.orders.finalize.follow()}
+          {LL.wizard.finalize.follow()}
         </Link>
       </Button>
       <Button asChild variant="secondary">
-        <Link to="/partner">{LL.orders.finalize.dashboard()}</Link>
+        <Link to="/partner">{LL.wizard.finalize.dashboard()}</Link>
       </Button>
     </>
   );
@@ -74,7 +74,7 @@ function StaffWays({ orderId }: { orderId: string }) {
   return (
     <Button asChild>
       <Link to="/admin/orders/edit/$orderId" params={{ orderId }}>
-        {LL.orders.finalize.follow()}
+        {LL.wizard.finalize.follow()}
       </Link>
     </Button>
   );

@@ -12,8 +12,8 @@ type NextStepsProps = { order: ShownSent; area: WizardArea };
 export function NextSteps({ order, area }: NextStepsProps) {
   const { LL, locale } = useWords();
   const { conference } = useEvent();
-  const { finalize } = LL.orders;
-  const words = area === "staff" ? LL.orders.byTeam.finalize.step : finalize.step;
+  const { finalize } = LL.wizard;
+  const words = area === "staff" ? LL.wizard.byTeam.finalize.step : finalize.step;
   const { type, waits, total, daysToPay } = order;
   const isQuoted = sayToBeQuoted(LL.amounts.toBeQuoted, waits) !== undefined;
   const steps = [

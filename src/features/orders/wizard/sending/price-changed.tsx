@@ -20,7 +20,7 @@ type PriceChangedProps = {
 export function PriceChanged({ difference, isSending, onAgree, onBack }: PriceChangedProps) {
   const { LL, locale } = useWords();
   const { isEdit } = useWizard();
-  const words = LL.orders.priceChanged;
+  const words = LL.wizard.priceChanged;
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
     panel.current?.scrollIntoView({ block: "center" });
@@ -53,7 +53,7 @@ export function PriceChanged({ difference, isSending, onAgree, onBack }: PriceCh
 function DifferenceTable({ difference }: { difference: PriceDifference }) {
   const { LL, locale } = useWords();
   const { price } = useWizard();
-  const words = LL.orders.priceChanged;
+  const words = LL.wizard.priceChanged;
   const { lines, space, same, before, now } = difference;
   return (
     <table className="figures mt-3 w-full max-w-160 text-sm sm:text-[0.9375rem]">

@@ -12,7 +12,7 @@ type SecondStandDialogProps = {
 /** The space has its stand already: the team says why it gets another one, or leaves it. */
 export function SecondStandDialog({ stand, onSend, onClose }: SecondStandDialogProps) {
   const { LL } = useWords();
-  const words = LL.orders.stand.second;
+  const words = LL.wizard.stand.second;
   const { form, record } = useRecordForm({
     schema: secondStand,
     draft: `second-stand:${stand.id}`,

@@ -24,9 +24,9 @@ export function CustomStandOffer() {
       <Drawing name="booth-custom" alt="" className="aspect-5/2 h-full w-full bg-paper-3 object-cover" />
       <div className="p-4.5">
         <h2 id="custom-stand" className="display-5">
-          {LL.orders.stand.customTitle()}
+          {LL.wizard.stand.customTitle()}
         </h2>
-        <p className="mt-2 text-[0.9375rem] text-quiet">{LL.orders.stand.customText()}</p>
+        <p className="mt-2 text-[0.9375rem] text-quiet">{LL.wizard.stand.customText()}</p>
         {reason && <p className="mt-3 text-sm">{sayReason(LL, reason)}</p>}
         {!reason && customSpacePerM2 !== null && (
           <div className="mt-3 flex flex-wrap items-end justify-between gap-4">
@@ -34,11 +34,11 @@ export function CustomStandOffer() {
               <div className="flex flex-wrap gap-x-2 text-quiet">
                 <dt>{LL.amounts.space()}</dt>
                 <dd>
-                  <Money cents={customSpacePerM2} /> {LL.orders.stand.perM2()}
+                  <Money cents={customSpacePerM2} /> {LL.wizard.stand.perM2()}
                 </dd>
               </div>
               <div className="flex flex-wrap gap-x-2">
-                <dt>{LL.orders.stand.forSize({ size: formatNumber(locale, sizeM2) })}</dt>
+                <dt>{LL.wizard.stand.forSize({ size: formatNumber(locale, sizeM2) })}</dt>
                 <dd className="font-semibold">
                   <Money cents={times(customSpacePerM2, sizeM2)} />
                 </dd>
@@ -49,7 +49,7 @@ export function CustomStandOffer() {
               size="sm"
               onClick={() => void choose("CUSTOM").then((isChosen) => isChosen && goTo(0))}
             >
-              {LL.orders.stand.customChoose()}
+              {LL.wizard.stand.customChoose()}
             </Button>
           </div>
         )}

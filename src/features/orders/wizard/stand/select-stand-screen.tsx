@@ -24,11 +24,11 @@ export function SelectStandScreen() {
   return (
     <div className="grid gap-6">
       {packages.length === 0 ? (
-        <EmptyState title={LL.orders.stand.none()} />
+        <EmptyState title={LL.wizard.stand.none()} />
       ) : (
         <FormGroup
           id={placeOfField(FIELDS_OF, "selectedStandardStandId")}
-          label={LL.orders.stand.legend()}
+          label={LL.wizard.stand.legend()}
           error={error}
           required
         >
@@ -71,14 +71,14 @@ function PackageCard({ one }: { one: PackageGood }) {
             <PriceLine label={LL.amounts.space()} perM2={one.spacePerM2} />
             <PriceLine label={LL.amounts.structure()} perM2={one.structurePerM2} />
             <div className="mt-1 flex flex-wrap items-baseline justify-between gap-x-3 border-t border-line pt-2">
-              <dt>{LL.orders.stand.forSize({ size: formatNumber(locale, goods.sizeM2) })}</dt>
+              <dt>{LL.wizard.stand.forSize({ size: formatNumber(locale, goods.sizeM2) })}</dt>
               <dd className="text-base font-semibold">
                 <Money cents={standValue} />
               </dd>
             </div>
           </dl>
         ) : (
-          <p className="border-t border-line pt-3">{LL.orders.stand.withoutPrice()}</p>
+          <p className="border-t border-line pt-3">{LL.wizard.stand.withoutPrice()}</p>
         )}
       </div>
     </ChoiceCard>
@@ -108,7 +108,7 @@ function PriceLine({ label, perM2 }: { label: string; perM2: Cents }) {
     <div className="flex flex-wrap items-baseline justify-between gap-x-3 text-quiet">
       <dt>{label}</dt>
       <dd>
-        <Money cents={perM2} /> {LL.orders.stand.perM2()}
+        <Money cents={perM2} /> {LL.wizard.stand.perM2()}
       </dd>
     </div>
   );

@@ -7,7 +7,7 @@ import type { WizardArea } from "../wizard-context.tsx";
 /** Before anything is filled in: the space has its stand, and what one can do about it. */
 export function StandTaken({ area, stand }: { area: WizardArea; stand: LiveStand }) {
   const { LL } = useWords();
-  const words = LL.orders.stand.taken;
+  const words = LL.wizard.stand.taken;
   return (
     <section aria-label={words.title()} className="mb-8 border-l-3 border-ochre bg-card px-5 py-4.5">
       <h2 className="display-5">{words.title()}</h2>
@@ -22,7 +22,7 @@ export function StandTaken({ area, stand }: { area: WizardArea; stand: LiveStand
 
 function ToStand({ area, stand: { id: orderId, reference } }: { area: WizardArea; stand: LiveStand }) {
   const { LL } = useWords();
-  const words = LL.orders.stand.taken.order({ reference });
+  const words = LL.wizard.stand.taken.order({ reference });
   return area === "staff" ? (
     <Link className="link" to="/admin/orders/edit/$orderId" params={{ orderId }}>
       {words}

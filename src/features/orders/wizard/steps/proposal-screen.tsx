@@ -20,7 +20,7 @@ export function ProposalScreen() {
   const { LL } = useWords();
   const { submission, draft, change } = useWizard();
   const { proposal } = draft;
-  const words = LL.orders.proposal;
+  const words = LL.wizard.proposal;
   /** Goes on from the newest text: a file may arrive while somebody types. */
   function put(edit: (before: Proposal) => Partial<Proposal>): void {
     change(({ proposal: before }) => ({ proposal: { ...before, ...edit(before) } }));
@@ -88,7 +88,7 @@ export function ProposalScreen() {
 function SplitNote({ proposal }: { proposal: Proposal }) {
   const { LL, locale } = useWords();
   const gap = splitGap(proposal);
-  const words = LL.orders.proposal;
+  const words = LL.wizard.proposal;
   return (
     <p role="status" className="mt-3 min-h-5 text-sm leading-5">
       {gap === 0 && <span className="font-medium text-leaf">{words.splitFits()}</span>}

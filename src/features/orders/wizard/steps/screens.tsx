@@ -1,14 +1,20 @@
 import { lazy, type ComponentType } from "react";
+import { loadWords } from "#src/lib/words/words.tsx";
 import type { LaterScreen } from "./later-screens.ts";
 import { OrderTypeScreen } from "../stand/order-type-screen.tsx";
 import type { ShownScreen } from "./shown-screen.ts";
 
 /** All screens but the first, in one part: the wizard fetches it at the first touch and then needs no connection. */
-export const loadLaterScreens = () => import("./later-screens.ts");
+export async function loadLaterScreens() {
+  const words = loadWords("briefing", "extras");
+  void import("./later-screens.ts").catch(() => undefined);
+  await words;
+  return import("./later-screens.ts");
+}
 
 /**
  * What draws each screen (WIZ-04): a new screen is a line here, one in `later-screens.ts` and its words in
- * `i18n/<locale>/orders`.
+ * `i18n/<locale>/wizard`.
  */
 export const SCREENS = {
   orderType: OrderTypeScreen,
