@@ -1,24 +1,16 @@
 import { and, count, eq, inArray, isNotNull, min, sql } from "drizzle-orm";
 import type { ReadDb, Tx } from "#db/client.ts";
-import { contracts, orderRequests, orders, payments, settings, submissions } from "#db/schema/index.ts";
+import { contracts, orderRequests, orders, payments, submissions } from "#db/schema/index.ts";
 import { usdFromCents } from "#domain/money.ts";
 import type { OrderStatus } from "#domain/orders/moves/status.ts";
 import { WISHED_STATUSES } from "#domain/requests/rules.ts";
 import { OPEN_TO_ITEMS } from "#domain/orders/moves/rules.ts";
-import { readSettings } from "../event/read.ts";
 import { keptQuestion } from "../kept-question.ts";
+import { readOddlyPaid, revenueOf, withAccepted } from "../orders/accepted-parts.ts";
+import { ORDER_SUMS } from "../orders/sums.ts";
 import { isWaitingOf } from "../orders/requests/waiting.ts";
 import { isTurnOf, TURN } from "../orders/turn.ts";
 import { nextTurn } from "../platform/turns.ts";
-import { readGroups, revenueOf } from "../reports/orders.ts";
-
-const COUNTED = [
-  "PENDING",
-  "APPROVED",
-  "REJECTED",
-  "PAID",
-  "CONFIRM_PAYMENT",
-] as const satisfies readonly OrderStatus[];
 
 /**
  * The staff dashboard: how many orders are pending, approved, rejected and paid (ADM-01), what was
@@ -26,14 +18,13 @@ const COUNTED = [
  */
 export const readStats = keptQuestion("dashboard.stats", {
   may: ["dashboard.view"],
-  tables: [orders, submissions, orderRequests, payments, contracts, settings],
+  tables: [orders, submissions, orderRequests, payments, contracts],
   async run(db) {
-    const byStatus = await countOrders(db);
+    const groups = await readOrders(db);
     const { submissions: pending, wishes, oldestWish, customServices } = await readWaiting(db);
-    const number = (status: OrderStatus) => byStatus.get(status) ?? 0;
+    const number = (status: OrderStatus) => groups.find((group) => group.status === status)?.count ?? 0;
     await nextTurn();
-    const { eventZone } = await readSettings(db);
-    const revenue = revenueOf((await readGroups(db, {}, eventZone)).groups);
+    const revenue = revenueOf(groups);
     return {
       orders: {
         pending: number("PENDING"),
@@ -62,13 +53,16 @@ export const readStats = keptQuestion("dashboard.stats", {
   },
 });
 
-async function countOrders(db: ReadDb | Tx): Promise<Map<OrderStatus, number>> {
+/** By status, with what was accepted of them. */
+async function readOrders(db: ReadDb | Tx) {
+  const isSent = isNotNull(orders.sentAt);
   const rows = await db
-    .select({ status: orders.status, count: count() })
+    .select({ status: orders.status, ...ORDER_SUMS })
     .from(orders)
-    .where(inArray(orders.status, COUNTED))
+    .where(isSent)
     .groupBy(orders.status);
-  return new Map(rows.map((row) => [row.status, row.count]));
+  const odd = await readOddlyPaid(db, isSent);
+  return withAccepted(rows, odd, (order, group) => group.status === order.status);
 }
 
 /** The orders whose next step is the team's, and of these those whose payment confirmation is to be checked. */

@@ -2,6 +2,8 @@ import { and, eq, gt, or, sql, type SQL } from "drizzle-orm";
 import type { ReadDb, Tx } from "#db/client.ts";
 import { orders, payments } from "#db/schema/index.ts";
 import { type AcceptedParts, partsOfAccepted } from "#domain/orders/moves/balance.ts";
+import type { Cents } from "#domain/money.ts";
+import type { OrderStatus } from "#domain/orders/moves/status.ts";
 import { balanceOfRow, TRANSFERRED } from "./balance.ts";
 
 // Within fragments of their own, so that columns keep the names of their tables.
@@ -39,14 +41,34 @@ export async function readOddlyPaid(db: ReadDb | Tx, where?: SQL) {
 }
 export type OddlyPaid = Awaited<ReturnType<typeof readOddlyPaid>>[number];
 
-/** What the accepted parts of such an order differ by from all of it, when it is paid, or from nothing. */
-export function differenceOf({ parts, ...order }: OddlyPaid): AcceptedParts {
-  if (order.status !== "PAID") return parts;
-  return {
-    space: parts.space - order.space,
-    structure: parts.structure - order.structure,
-    extra: parts.extra - order.extra,
-    credit: parts.credit,
-    total: parts.total - order.totalCents,
-  };
+type Sums = { status: OrderStatus; space: Cents; structure: Cents; extra: Cents; total: Cents };
+
+/** Groups of orders with what was accepted of each; `groupOf` finds that of an odd one. */
+export function withAccepted<Group extends Sums>(
+  groups: readonly Group[],
+  odd: readonly OddlyPaid[],
+  groupOf: (order: OddlyPaid, group: Group) => boolean,
+): (Group & { accepted: AcceptedParts })[] {
+  const all = groups.map((group) => ({ ...group, accepted: allOrNothing(group) }));
+  for (const order of odd) {
+    const group = all.find((one) => groupOf(order, one));
+    if (!group) continue;
+    const before = allOrNothing({ ...order, total: order.totalCents });
+    for (const part of PARTS) group.accepted[part] += order.parts[part] - before[part];
+  }
+  return all;
+}
+
+/** What was accepted of some orders: the revenue of the reports and of the dashboard. */
+export function revenueOf(groups: readonly { accepted: AcceptedParts }[]): AcceptedParts {
+  const revenue = { ...NOTHING };
+  for (const { accepted } of groups) for (const part of PARTS) revenue[part] += accepted[part];
+  return revenue;
+}
+
+const NOTHING: AcceptedParts = { space: 0, structure: 0, extra: 0, credit: 0, total: 0 };
+const PARTS = ["space", "structure", "extra", "credit", "total"] as const;
+
+function allOrNothing({ status, space, structure, extra, total }: Sums): AcceptedParts {
+  return status === "PAID" ? { space, structure, extra, credit: 0, total } : { ...NOTHING };
 }

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { ReadDb, Tx } from "#db/client.ts";
 import { orders } from "#db/schema/index.ts";
-import { differenceOf, readOddlyPaid } from "../orders/accepted-parts.ts";
+import { readOddlyPaid, revenueOf, withAccepted } from "../orders/accepted-parts.ts";
 import { ORDER_SUMS } from "../orders/sums.ts";
 import { type Cents, usdFromCents } from "#domain/money.ts";
 import type { AcceptedParts } from "#domain/orders/moves/balance.ts";
@@ -44,38 +44,18 @@ export async function readGroups(db: ReadDb | Tx, period: ReportPeriod, zone: st
     .where(sent)
     .groupBy(orders.status, orders.type, orders.packageId, sql`4`);
   const odd = await readOddlyPaid(db, sent);
-  const groups = rows.map((row): LineGroup => ({
-    ...row,
-    accepted: isRevenue(row) ? partsOf(row) : { ...NOTHING },
-  }));
-  for (const order of odd) {
-    const at = order.sentAt ? months.findIndex(isIn(order.sentAt, zone)) : 0;
-    const group = groups.find(
-      ({ status, type, packageId, month: of }) =>
-        status === order.status &&
-        type === order.type &&
-        packageId === order.packageId &&
-        of === Math.max(0, at),
-    );
-    if (!group) continue;
-    const difference = differenceOf(order);
-    for (const part of PARTS) group.accepted[part] += difference[part];
-  }
+  const monthOf = ({ sentAt }: { sentAt: Date | null }) =>
+    Math.max(0, sentAt ? months.findIndex(isIn(sentAt, zone)) : 0);
+  const groups: LineGroup[] = withAccepted(
+    rows,
+    odd,
+    (order, group) =>
+      group.status === order.status &&
+      group.type === order.type &&
+      group.packageId === order.packageId &&
+      group.month === monthOf(order),
+  );
   return { groups, months, odd };
-}
-
-const NOTHING: AcceptedParts = { space: 0, structure: 0, extra: 0, credit: 0, total: 0 };
-const PARTS = [...PRICE_PARTS, "credit", "total"] as const;
-
-function partsOf({ space, structure, extra, total }: Omit<Amounts, "settled" | "count">): AcceptedParts {
-  return { space, structure, extra, credit: 0, total };
-}
-
-/** What was accepted of some orders: the revenue of the reports and of the dashboard. */
-export function revenueOf(groups: readonly LineGroup[]): AcceptedParts {
-  const revenue = { ...NOTHING };
-  for (const { accepted } of groups) for (const part of PARTS) revenue[part] += accepted[part];
-  return revenue;
 }
 
 function isIn(sentAt: Date, zone: string) {
