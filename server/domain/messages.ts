@@ -57,6 +57,7 @@ const INSIDE_MESSAGES = [
   "spaceWithoutPrice",
   "standTaken",
   "orderEmpty",
+  "extraUndescribed",
   "descriptionRequired",
   "valuePositive",
   "amountsSum",

@@ -3,6 +3,7 @@ import { isNamed } from "#db/every.ts";
 import { orders, submissions } from "#db/schema/index.ts";
 import { orderColumns } from "#domain/orders/reading/columns.ts";
 import type { Ctx } from "../context.ts";
+import { AGREED, showAgreed } from "./agreed.ts";
 import { balanceOfRow, SETTLED, showBalance, TRANSFERRED } from "./balance.ts";
 import { everyOrder } from "./list.ts";
 import { SHOWN, showOrder } from "./show.ts";
@@ -18,13 +19,14 @@ export const orderExport = exportOf({
 
 async function read(ctx: Ctx, ids: readonly string[]) {
   const rows = await ctx.db.read
-    .select({ order: { ...SHOWN, ...SETTLED }, submission: submissions, ...TRANSFERRED })
+    .select({ order: { ...SHOWN, ...SETTLED }, submission: submissions, agreed: AGREED, ...TRANSFERRED })
     .from(orders)
     .innerJoin(submissions, eq(submissions.id, orders.submissionId))
     .where(isNamed(orders.id, ids));
-  return rows.map(({ order, submission, ...sums }) => ({
+  return rows.map(({ order, submission, agreed, ...sums }) => ({
     ...showOrder(order, submission),
     ...showBalance(balanceOfRow(order, sums), order.settledAs),
+    agreed: showAgreed(agreed),
     cnpj: submission.cnpj,
     representativeEmail: submission.representativeEmail,
   }));

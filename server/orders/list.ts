@@ -4,6 +4,7 @@ import { orders, submissions } from "#db/schema/index.ts";
 import { orderList } from "#domain/orders/reading/list.ts";
 import { deskList } from "../lists/desk-list.ts";
 import { question } from "../verb.ts";
+import { AGREED, showAgreed } from "./agreed.ts";
 import { balanceOfRow, SETTLED, showBalance, TRANSFERRED } from "./balance.ts";
 import { isOrderOf } from "./narrow.ts";
 import { SHOWN, showOrder } from "./show.ts";
@@ -26,6 +27,7 @@ const listed = deskList(orderList, {
       spaceM2: submissions.spaceM2,
     },
     turn: TURN,
+    agreed: AGREED,
   },
   from: (db, fields) =>
     db.select(fields).from(orders).innerJoin(submissions, eq(submissions.id, orders.submissionId)),
@@ -42,11 +44,13 @@ const listed = deskList(orderList, {
   where: ({ search, filters }, { zone }) =>
     and(isOrderOf(filters, zone), isFoundBy(orders.searchRow, "order_search", search)),
   keeps: { tables: [orders] },
-  show: ({ order, submission, turn, ...sums }) => ({
+  show: ({ order, submission, turn, agreed, ...sums }) => ({
     ...showOrder(order, submission),
     ...showBalance(balanceOfRow(order, sums), order.settledAs),
     /** What it waits for, and so whose turn it is. */
     turn,
+    /** What is agreed on while the team proposes another total. */
+    agreed: showAgreed(agreed),
   }),
 });
 

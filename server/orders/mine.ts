@@ -10,6 +10,7 @@ import type { Settings } from "#domain/settings/schema.ts";
 import type { SignedInCtx } from "../context.ts";
 import { readSettings } from "../event/read.ts";
 import { question } from "../verb.ts";
+import { AGREED, showAgreed } from "./agreed.ts";
 import { balanceOfRow } from "./balance.ts";
 import { isBlockingOf, offerMoves } from "./facts.ts";
 import { isWaitingOf } from "./requests/waiting.ts";
@@ -63,6 +64,8 @@ function showOwn(
     sizeM2: order.sizeM2,
     itemCount: isDraft ? (chosenLines ?? 0) : order.itemCount,
     ...showAmounts(order),
+    /** What is agreed on while the team proposes another total. */
+    agreed: showAgreed(row.agreed),
     outstanding: usdFromCents(outstanding),
     createdAt: order.createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
@@ -124,6 +127,7 @@ function readRows({ db: { read: db } }: SignedInCtx, isMine: SQL | undefined, sl
       ...CHOICES,
       ...TRAVELLED,
       facts: STANDING,
+      agreed: AGREED,
       noticeCount: db.$count(
         orderRequests,
         and(eq(orderRequests.orderId, orders.id), eq(orderRequests.kind, "ORDER_CREATED")),

@@ -10,6 +10,8 @@ import { ToBeQuoted } from "./to-be-quoted.tsx";
 type AmountSummaryProps = {
   /** The three parts, and what of them waits for the team's price. */
   amounts: Amounts & Unpriced;
+  /** An order without a stand has neither space nor structure. */
+  isServicesAlone?: boolean;
   /** The total as the price engine gave it; never added up here. */
   total: Cents | null;
   /** What is taken off space and structure, for example a discount (below 0). */
@@ -24,6 +26,7 @@ type AmountSummaryProps = {
 /** Space, structure, extra and the total, as the order card and the order's page show them. */
 export function AmountSummary({
   amounts,
+  isServicesAlone = false,
   total,
   lines,
   extraNote,
@@ -34,13 +37,17 @@ export function AmountSummary({
   return (
     <div className={className}>
       <dl className="grid gap-1.5 text-[0.9375rem]">
-        <AmountLine colour={SPLIT_COLOURS.space} label={LL.amounts.space()} cents={amounts.space} />
-        <AmountLine
-          colour={SPLIT_COLOURS.structure}
-          label={LL.amounts.structure()}
-          cents={amounts.structure}
-          isWaiting={!amounts.isStructurePriced}
-        />
+        {!isServicesAlone && (
+          <>
+            <AmountLine colour={SPLIT_COLOURS.space} label={LL.amounts.space()} cents={amounts.space} />
+            <AmountLine
+              colour={SPLIT_COLOURS.structure}
+              label={LL.amounts.structure()}
+              cents={amounts.structure}
+              isWaiting={!amounts.isStructurePriced}
+            />
+          </>
+        )}
         {lines?.map((line) => (
           <AmountLine key={line.label} label={line.label} cents={line.cents} />
         ))}
@@ -53,6 +60,7 @@ export function AmountSummary({
             </>
           }
           cents={amounts.extra}
+          isWaiting={amounts.extra === 0 && amounts.unpricedLines > 0}
         />
       </dl>
       <SplitBar space={amounts.space} structure={amounts.structure} extra={amounts.extra} className="mt-4" />

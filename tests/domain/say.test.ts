@@ -34,8 +34,8 @@ const SENTENCES: [Refusal, string, string][] = [
   ],
   [
     refuse("moveNeeds", { record: "order", move: "approve", need: "everyLinePriced" }),
-    "Há itens sob medida sem preço. Defina o preço de cada um e tente de novo.",
-    "There are custom items without a price. Set a price for each and try again.",
+    "Há itens sob medida sem preço. Defina o preço de cada um em “Editar itens”.",
+    "There are custom items without a price. Set a price for each under “Edit items”.",
   ],
   [
     refuse("windowClosed", { opens: "2025-07-07T00:00:00-03:00", closes: "2025-09-12T23:59:59-03:00" }),

@@ -26,7 +26,7 @@ async function openSeason(size: number) {
   const decided = await makeSubmission(portal, { status: "REVIEWING" }, [partner]);
   await scene.as(manager).submissions.approve({ id: decided.id, version: decided.version, note: "" });
   const evaluated = await makeSubmission(portal);
-  const asked = { extraServices: { furniture: { required: true } } };
+  const asked = { extraServices: { furniture: { required: true, executionObservations: "Dois sofás" } } };
   const { id: order } = await scene.send(partner, asked);
   const tokens = { status: newToken(), invitation: newToken(), interest: "" };
   await makeSubmission(portal, { trackHash: hashToken(tokens.status) });

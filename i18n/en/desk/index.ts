@@ -94,6 +94,7 @@ const en_desk = {
       sentFrom: { label: "Sent from", is: "Sent from {day}" },
       sentTo: { label: "Sent until", is: "Sent until {day}" },
     },
+    agreed: "proposed; agreed:",
     marks: {
       wish: "has asked",
       changeRefused: "does not agree",
@@ -157,6 +158,8 @@ const en_desk = {
     extraItems: "{count|number} {{item|items}}",
     unpriced:
       "{count|number} custom {{item has|items have}} no price yet. Until then the order cannot be approved.",
+    unpricedStructure: "The structure has no price yet. Until then the order cannot be approved.",
+    setPrice: "Set the price",
     openRequests: "There are requests without an answer. The order cannot be approved before that.",
     openChange:
       "A change to the order is waiting for the exhibitor's answer. Until then it cannot be approved.",

@@ -51,6 +51,7 @@ const en_exports = {
     structure: "Structure (USD)",
     extra: "Additional services (USD)",
     total: "Total (USD)",
+    agreed: "Agreed, while another is proposed (USD)",
     unpriced: "Lines without a price",
     handedIn: "Handed in, being checked (USD)",
     accepted: "Accepted (USD)",

@@ -46,6 +46,7 @@ const en_obstacles = {
     standTaken: "This space already has its stand. Choose services or a proposal.",
     spaceWithoutPrice: "A custom stand cannot be ordered yet: its space has no price.",
     packageRequired: "Choose a package.",
+    extraUndescribed: "Say in a few words what you need, so that the team can quote it.",
     orderEmpty: "The order is empty. Describe what you need or choose at least one item.",
     descriptionRequired: "Description is required",
     valuePositive: "Value must be positive",
@@ -85,8 +86,8 @@ const en_obstacles = {
     note: "This change needs a note. Write the reason and confirm.",
     paymentConfirmation: "The payment confirmation is missing. Attach the file and confirm again.",
     settlement: "Less was handed in than the order costs. Say why it counts as paid all the same.",
-    everyLinePriced: "There are custom items without a price. Set a price for each and try again.",
-    structurePriced: "The structure of this custom stand has no price yet. Set its price and try again.",
+    everyLinePriced: "There are custom items without a price. Set a price for each under “Edit items”.",
+    structurePriced: "The structure of this custom stand has no price yet. Set it under “Edit items”.",
     noOpenChange: "A change to the order has not been agreed yet. It has to be accepted or undone first.",
     requestsAnswered:
       "A request that must be answered before approval is still open. Wait for the answer, or approve, reject or delete the request.",

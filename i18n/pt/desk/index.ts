@@ -96,6 +96,8 @@ const pt_desk = {
       sentFrom: { label: "Enviado a partir de", is: "Enviado a partir de {day:string}" },
       sentTo: { label: "Enviado até", is: "Enviado até {day:string}" },
     },
+    /** Before the amount that counts while another total is proposed. */
+    agreed: "proposto; combinado:",
     marks: {
       wish: "fez um pedido",
       changeRefused: "não concordou",
@@ -159,6 +161,8 @@ const pt_desk = {
     extraItems: "{count:number|number} {{itens|item|itens}}",
     unpriced:
       "{count:number|number} {{itens sob medida esperam|item sob medida espera|itens sob medida esperam}} preço. Até lá, o pedido não pode ser aprovado.",
+    unpricedStructure: "A estrutura ainda não tem preço. Até lá, o pedido não pode ser aprovado.",
+    setPrice: "Definir o preço",
     openRequests: "Há solicitações sem resposta. O pedido só pode ser aprovado depois delas.",
     openChange:
       "Uma mudança no pedido espera a resposta do expositor. Até lá, o pedido não pode ser aprovado.",

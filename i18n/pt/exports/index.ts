@@ -51,6 +51,7 @@ const pt_exports = {
     structure: "Estrutura (US$)",
     extra: "Serviços adicionais (US$)",
     total: "Total do pedido (US$)",
+    agreed: "Combinado, enquanto há proposta (US$)",
     unpriced: "Itens sem preço",
     handedIn: "Enviado, em conferência (US$)",
     accepted: "Aceito (US$)",

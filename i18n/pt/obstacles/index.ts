@@ -54,6 +54,7 @@ const pt_obstacles = {
     standTaken: "Este espaço já tem o seu estande. Escolha serviços ou uma proposta.",
     spaceWithoutPrice: "O estande sob medida ainda não pode ser pedido: o espaço não tem preço.",
     packageRequired: "Escolha um pacote.",
+    extraUndescribed: "Diga em poucas palavras do que você precisa, para a equipe orçar.",
     orderEmpty: "O pedido está vazio. Descreva o que precisa ou escolha pelo menos um item.",
     descriptionRequired: "Descrição é obrigatória",
     valuePositive: "Valor deve ser positivo",
@@ -94,9 +95,8 @@ const pt_obstacles = {
     paymentConfirmation: "Falta o comprovante de pagamento. Anexe o arquivo e confirme de novo.",
     settlement:
       "O valor enviado é menor que o total do pedido. Diga por que ele conta como pago mesmo assim.",
-    everyLinePriced: "Há itens sob medida sem preço. Defina o preço de cada um e tente de novo.",
-    structurePriced:
-      "A estrutura deste estande sob medida ainda não tem preço. Defina o preço e tente de novo.",
+    everyLinePriced: "Há itens sob medida sem preço. Defina o preço de cada um em “Editar itens”.",
+    structurePriced: "A estrutura deste estande sob medida ainda não tem preço. Defina-o em “Editar itens”.",
     noOpenChange:
       "Há uma mudança no pedido que ainda não foi combinada. Ela precisa ser aceita ou desfeita antes.",
     requestsAnswered:

@@ -31,6 +31,11 @@ export function isStandOrder(type: OrderType): boolean {
   return (STAND_ORDER_TYPES as readonly OrderType[]).includes(type);
 }
 
+/** Its price has one part: neither space nor structure. */
+export function isServicesAlone(type: OrderType): boolean {
+  return type === "CUSTOM_SERVICES";
+}
+
 export function isOfferedOrderType(value: unknown): value is OfferedOrderType {
   return OFFERED_ORDER_TYPES.includes(value as OfferedOrderType);
 }

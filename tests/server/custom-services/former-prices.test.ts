@@ -11,7 +11,10 @@ const sofas = (executionObservations: string) => ({
 
 describe("former prices of the like", () => {
   test("are those of the same group in other orders, the same organisation's first, with order, version and day", async () => {
-    const own = await scene.askFor({ ...sofas("Um tapete"), equipment: { required: true } });
+    const own = await scene.askFor({
+      ...sofas("Um tapete"),
+      equipment: { required: true, executionObservations: "Dois sofás" },
+    });
     await price(own.id, own.version, { lineId: "furniture", unitPrice: 30 });
     const foreign = await as(other).orders.createCustomServices(
       scene.services({ submissionId: otherSubmission.id, extraServices: sofas("Dois sofás") }),

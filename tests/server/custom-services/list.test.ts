@@ -49,7 +49,7 @@ describe("customServices.list (SVC-01)", () => {
   test("leaves out what was never sent, and waits for nothing on an order that is closed (S39)", async () => {
     const own = await openServices();
     const draft = { submissionId: own.submission.id, orderType: "CUSTOM_SERVICES" as const };
-    const extraServices = { furniture: { required: true } };
+    const extraServices = { furniture: { required: true, executionObservations: "Dois sofás" } };
     await own.as(own.partner).orders.saveDraft({ draft: { ...draft, extraServices } });
     expect((await own.desk().list({})).total).toBe(0);
     const { id } = await own.askFor(extraServices);
@@ -75,7 +75,9 @@ describe("customServices.list (SVC-01)", () => {
       if ((await walkedScene.desk().list({})).total === 0) {
         await walkedScene.askFor();
         await walkedScene.askForStand();
-        const { id, version } = await walkedScene.askFor({ furniture: { required: true } });
+        const { id, version } = await walkedScene.askFor({
+          furniture: { required: true, executionObservations: "Dois sofás" },
+        });
         await walkedScene.price(id, version, { lineId: "furniture", unitPrice: 5 });
       }
       const { list } = walkedScene.desk();
@@ -90,7 +92,7 @@ describe("customServices.list (SVC-01)", () => {
   );
 
   test("asks the database as often for three services as for one", async () => {
-    await countedScene.askFor({ furniture: { required: true } });
+    await countedScene.askFor({ furniture: { required: true, executionObservations: "Dois sofás" } });
     const { list } = countedScene.desk();
     expect(await countStatements(countedScene.portal.db, () => list({}))).toBe(2);
     await countedScene.askFor();

@@ -90,7 +90,9 @@ describe("a custom service priced in the list (SVC-01)", () => {
   });
 
   test("goes on costing the approval nothing it had: no price is taken out of an approved order", async () => {
-    const { id, version } = await askFor({ furniture: { required: true } });
+    const { id, version } = await askFor({
+      furniture: { required: true, executionObservations: "Dois sofás" },
+    });
     const { version: second } = await price(id, version, { lineId: "furniture", unitPrice: 5 });
     const { version: approved } = await scene.put(id, { status: "APPROVED" });
     expect(approved).toBe(second);

@@ -7,7 +7,9 @@ import { openScene } from "../orders/scene.ts";
 
 const scene = await openScene();
 const { as, manager, partner } = scene;
-const order = await scene.send(partner, { extraServices: { furniture: { required: true } } });
+const order = await scene.send(partner, {
+  extraServices: { furniture: { required: true, executionObservations: "Dois sofás" } },
+});
 await as(manager).requests.create({
   orderId: order.id,
   title: "=Planta",

@@ -187,7 +187,7 @@ describe("an Excel file", () => {
     );
     expect(cell(sheet, "L2")).toBe(`s="2"><v>${stored.totalCents / 100}</v>`);
     // 1 August 2025, 12:00 UTC is 9:00 in Belém; 45870 days after the beginning of 1900.
-    expect(cell(sheet, "T2")).toBe('s="4"><v>45870.375</v>');
+    expect(cell(sheet, "U2")).toBe('s="4"><v>45870.375</v>');
     expect(styles).toContain('formatCode="yyyy-mm-dd\\ hh:mm"');
   });
 

@@ -53,7 +53,11 @@ const STEPS: readonly (readonly [string, () => Promise<unknown>])[] = [
   [
     "an order is sent",
     async () => {
-      known.order = (await scene.send(partner, { extraServices: { furniture: { required: true } } })).id;
+      known.order = (
+        await scene.send(partner, {
+          extraServices: { furniture: { required: true, executionObservations: "Dois sofás" } },
+        })
+      ).id;
     },
   ],
   [

@@ -67,7 +67,7 @@ export function anyOrder(itemIds: readonly string[]): fc.Arbitrary<{ draft: Orde
         ...plain
       } = given;
       const empty = emptyDraft("");
-      const asked = groups.map((group) => [group, { ...empty.extraServices[group], required: true }]);
+      const asked = groups.map((group) => [group, describe(empty.extraServices[group])]);
       const draft: OrderDraft = {
         ...empty,
         ...plain,
@@ -85,4 +85,10 @@ export function anyOrder(itemIds: readonly string[]): fc.Arbitrary<{ draft: Orde
       };
       return { draft, sizeM2 };
     });
+}
+
+/** A group that is asked for says what is wanted in its first words. */
+function describe(answers: Record<string, string | boolean>): Record<string, string | boolean> {
+  const field = Object.keys(answers).find((name) => typeof answers[name] === "string") ?? "";
+  return { ...answers, required: true, [field]: "Como combinado" };
 }

@@ -35,6 +35,7 @@ describe("orders.mine", () => {
         total: 18_711,
         isStructurePriced: true,
         unpricedLines: 0,
+        agreed: null,
         outstanding: 18_711,
         createdAt: IN_WINDOW.toISOString(),
         updatedAt: IN_WINDOW.toISOString(),

@@ -24,6 +24,11 @@ describe("Order changed", () => {
     const changed = request?.change?.lines.filter(({ change }) => change !== "same") ?? [];
     expect(changed.map(({ before, after }) => [before?.quantity, after?.quantity])).toEqual([[2, 5]]);
     expect([request?.change?.before.total, request?.change?.after.total]).toEqual([18_711, 23_931]);
+    // Lists name the total as proposed, beside what was agreed on.
+    const listed = (await as(manager).orders.list({})).items.find((one) => one.id === id);
+    const own = (await as(partner).orders.mine({})).items.find((one) => one.id === id);
+    const agreed = { total: 18_711, isStructurePriced: true, unpricedLines: 0 };
+    for (const shown of [listed, own]) expect(shown).toMatchObject({ total: 23_931, agreed });
   });
 
   test("an answer to an outdated change is 409, and the newer one stands", async () => {
@@ -69,6 +74,7 @@ describe("Order changed", () => {
       [2, 22_010, partner.name, 2],
       [1, 18_711, partner.name, 3],
     ]);
+    expect((await as(manager).orders.list({})).items.find((one) => one.id === id)?.agreed).toBeNull();
     const now = await read(id);
     expect([now.openChange, now.agreedVersion]).toEqual([false, 2]);
     expect(await approveOrder(now.version)).toBe("ok");

@@ -59,7 +59,10 @@ async function sendAll(scene: Scene, items: readonly string[]): Promise<void> {
   const ended = await put((await scene.send()).id, "CANCELLED", "2025-09-08");
   await handIn(scene, ended.id, { status: "accepted", amountCents: 300_02 });
   await put((await scene.send()).id, "REVIEWING", "2025-09-09");
-  const asked = scene.services({ orderServices: goods, extraServices: { furniture: { required: true } } });
+  const asked = scene.services({
+    orderServices: goods,
+    extraServices: { furniture: { required: true, executionObservations: "Dois sofás" } },
+  });
   await put((await exhibitor.orders.createCustomServices(asked)).id, "REVIEWING", "2025-09-11");
   for (const status of ["PAID", "APPROVED"] as const) {
     await put((await exhibitor.orders.createSimple(scene.proposal())).id, status, "2025-09-10");

@@ -2,8 +2,15 @@ import * as v from "valibot";
 import { id } from "../../fields.ts";
 import type { FieldIssue } from "../../messages.ts";
 import { requiredGroups } from "../lines/extra-services.ts";
-import { brokenLines } from "../lines/line.ts";
-import { contentWithGroups, head, kind, payloadOfLines, serviceLines, services } from "./kind.ts";
+import {
+  brokenServices,
+  contentWithGroups,
+  head,
+  kind,
+  payloadOfLines,
+  serviceLines,
+  services,
+} from "./kind.ts";
 
 const NOTHING_CHOSEN: FieldIssue[] = [{ path: "lines", key: "orderEmpty" }];
 
@@ -22,7 +29,7 @@ export const customServices = kind({
   missing(screen, draft) {
     if (screen !== "descriptionAndServices") return [];
     const isEmpty = draft.lines.length === 0 && requiredGroups(draft.extraServices).length === 0;
-    return isEmpty ? NOTHING_CHOSEN : brokenLines(draft.lines);
+    return isEmpty ? NOTHING_CHOSEN : brokenServices(draft);
   },
 
   lines: serviceLines,

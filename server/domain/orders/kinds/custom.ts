@@ -2,10 +2,18 @@ import * as v from "valibot";
 import { type FieldIssue, fieldIssues, message } from "../../messages.ts";
 import { briefing, briefingDraft } from "../draft/briefing.ts";
 import type { Goods } from "../draft/goods.ts";
-import { brokenLines } from "../lines/line.ts";
 import { structurePrice } from "../draft/sent-content.ts";
 import { DEFAULT_STAND_TYPE, STAND_TYPES } from "../type.ts";
-import { contentWithGroups, head, kind, payloadOfLines, serviceLines, services, spaceTaken } from "./kind.ts";
+import {
+  brokenServices,
+  contentWithGroups,
+  head,
+  kind,
+  payloadOfLines,
+  serviceLines,
+  services,
+  spaceTaken,
+} from "./kind.ts";
 
 const NOT_PRICED: FieldIssue[] = [{ path: "orderType", key: "spaceWithoutPrice" }];
 
@@ -28,7 +36,7 @@ export const custom = kind({
 
   missing(screen, draft, goods) {
     if (screen === "orderType") return hasSpacePrice(goods) ? spaceTaken(goods) : NOT_PRICED;
-    if (screen === "additionalServices") return brokenLines(draft.lines);
+    if (screen === "additionalServices") return brokenServices(draft);
     if (screen !== "briefing") return [];
     const { issues = [] } = v.safeParse(briefing, draft.briefing);
     return fieldIssues(issues).map((issue) => ({ ...issue, path: `briefing.${issue.path}` }));

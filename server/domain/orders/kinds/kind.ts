@@ -6,9 +6,16 @@ import type { Briefing } from "../draft/briefing.ts";
 import { catalogueLines } from "../draft/catalogue-lines.ts";
 import type { OrderDraft } from "../draft/draft.ts";
 import { isExtraServiceGroup } from "../lines/extra-service-groups.ts";
-import { type ExtraServices, extraServices, groupLines } from "../lines/extra-services.ts";
+import { type ExtraServices, extraServices, groupLines, undescribedGroups } from "../lines/extra-services.ts";
 import type { Goods } from "../draft/goods.ts";
-import { MAX_LINES, lineNotes, orderLine, type OrderLinePayload, withOwnNames } from "../lines/line.ts";
+import {
+  brokenLines,
+  MAX_LINES,
+  lineNotes,
+  orderLine,
+  type OrderLinePayload,
+  withOwnNames,
+} from "../lines/line.ts";
 import type { OrderedLine } from "../lines/ordered-line.ts";
 import type { PriceInput } from "../lines/price.ts";
 import type { ProposalAmounts } from "../draft/proposal.ts";
@@ -82,6 +89,11 @@ export const services = {
 /** A space holds one stand. */
 export function spaceTaken({ stand }: Goods): FieldIssue[] {
   return stand ? [{ path: "orderType", key: "standTaken" }] : [];
+}
+
+/** What is wrong with the goods and services of a draft: a line's figures, and what nobody could quote. */
+export function brokenServices({ lines, extraServices: groups }: OrderDraft): FieldIssue[] {
+  return [...brokenLines(lines), ...undescribedGroups(groups)];
 }
 
 /** Extra services first, then the lines of the catalogue. */

@@ -3,10 +3,18 @@ import { refuse } from "../../refusal.ts";
 import { isPackageId } from "../../packages.ts";
 import type { OrderDraft } from "../draft/draft.ts";
 import { findPricedPackage, type Goods, isPricedPackage } from "../draft/goods.ts";
-import { brokenLines } from "../lines/line.ts";
 import { AS_ASKED, type OrderedLine } from "../lines/ordered-line.ts";
 import { priceOrder } from "../lines/price.ts";
-import { contentWithGroups, head, kind, payloadOfLines, serviceLines, services, spaceTaken } from "./kind.ts";
+import {
+  brokenServices,
+  contentWithGroups,
+  head,
+  kind,
+  payloadOfLines,
+  serviceLines,
+  services,
+  spaceTaken,
+} from "./kind.ts";
 
 /** A package, sent as one of the lines (WIZ-14, WIZ-15, WIZ-55). */
 export const standard = kind({
@@ -27,7 +35,7 @@ export const standard = kind({
 
   missing(screen, draft, goods) {
     if (screen === "orderType") return spaceTaken(goods);
-    if (screen === "additionalServices") return brokenLines(draft.lines);
+    if (screen === "additionalServices") return brokenServices(draft);
     if (screen !== "selectStand" || findPricedPackage(goods, draft.selectedStandardStandId)) return [];
     return [{ path: "selectedStandardStandId", key: "packageRequired" }];
   },

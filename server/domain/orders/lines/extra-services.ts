@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { DEFAULT_CATEGORY } from "../../catalogue/categories.ts";
 import { optionalText } from "../../fields.ts";
 import type { Locale } from "../../locales.ts";
+import type { FieldIssue } from "../../messages.ts";
 import { EXTRA_SERVICE_GROUPS, type ExtraServiceGroup } from "./extra-service-groups.ts";
 import { AS_ASKED, type OrderedLine } from "./ordered-line.ts";
 
@@ -16,8 +17,8 @@ function answer() {
 }
 
 /**
- * Fields of the six groups (SVC-05). A group counts once `required` is set, false at first (SVC-04); every field may
- * stay empty, since staff describe and price the service.
+ * Fields of the six groups (SVC-05). A group counts once `required` is set, false at first (SVC-04); then one of its
+ * fields at least says what is wanted (`undescribedGroups`).
  */
 const extraServiceGroups = {
   foodBeverage: group({ dailyQuantity: answer(), serviceSchedule: answer(), relevantInfo: answer() }),
@@ -44,6 +45,18 @@ export function emptyExtraServices(): ExtraServices {
 
 export function requiredGroups(services: ExtraServices): ExtraServiceGroup[] {
   return EXTRA_SERVICE_GROUPS.filter((key) => services[key].required);
+}
+
+/** A group that says nothing cannot be quoted: each required one needs an answer, whichever it is. */
+export function undescribedGroups(services: ExtraServices): FieldIssue[] {
+  return requiredGroups(services).flatMap((key) => {
+    const { required: _, ...answers } = services[key];
+    const isDescribed = Object.values(answers).some(
+      (answer) => answer === true || /\S/.test(String(answer || "")),
+    );
+    const first = Object.keys(answers).find((field) => field !== "contactRequested") ?? "";
+    return isDescribed ? [] : [{ path: `${key}.${first}`, key: "extraUndescribed" as const }];
+  });
 }
 
 /** Only the required groups, whatever else was typed. */

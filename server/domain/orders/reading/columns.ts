@@ -18,6 +18,7 @@ type Row = Ordered & {
   isStructurePriced: boolean;
   extraAmount: number;
   total: number;
+  agreed: { total: number } | null;
   unpricedLines: number;
   handedIn: number;
   accepted: number;
@@ -85,6 +86,12 @@ export const orderColumns = columnsOf<Row, Said, FileRow>()(
     { of: "total", heading: "structure", kind: "money", value: knownStructure },
     { of: "total", heading: "extra", kind: "money", value: (row) => centsFromUsd(row.extraAmount) },
     { of: "total", heading: "total", kind: "money", value: (row) => centsFromUsd(row.total) },
+    {
+      of: "total",
+      heading: "agreed",
+      kind: "money",
+      value: ({ agreed }) => agreed && centsFromUsd(agreed.total),
+    },
     { of: "total", heading: "unpriced", kind: "number", value: (row) => row.unpricedLines },
     { of: "outstanding", heading: "handedIn", kind: "money", value: (row) => centsFromUsd(row.handedIn) },
     { of: "outstanding", heading: "accepted", kind: "money", value: (row) => centsFromUsd(row.accepted) },

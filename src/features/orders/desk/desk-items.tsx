@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense } from "react";
 import { useConfirm } from "#src/components/confirm.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { SpinnerArea } from "#src/components/ui/spinner.tsx";
@@ -16,16 +16,20 @@ const ItemsEditor = lazy(() =>
   import("./items-editor.tsx").then((module) => ({ default: module.ItemsEditor })),
 );
 
+/** Whether the items are being edited, and at a price that is missing. */
+export type ItemsEditing = "items" | "price" | undefined;
+
+type DeskItemsProps = { order: Order; editing: ItemsEditing; onEdit: (editing: ItemsEditing) => void };
+
 /** The items of an order at the desk, to read and to edit where they stand (ORD-10, ORD-14). */
-export function DeskItems({ order, isEditing: isOpen = false }: { order: Order; isEditing?: boolean }) {
+export function DeskItems({ order, editing, onEdit }: DeskItemsProps) {
   const { LL } = useWords();
   const words = LL.desk.items;
-  const [isEditing, setIsEditing] = useState(isOpen);
-  if (isEditing && order.canEditItems) {
+  if (editing && order.canEditItems) {
     return (
       <Section title={words.title()}>
         <Suspense fallback={<SpinnerArea />}>
-          <ItemsEditor order={order} onClose={() => setIsEditing(false)} />
+          <ItemsEditor order={order} isForPrice={editing === "price"} onClose={() => onEdit(undefined)} />
         </Suspense>
       </Section>
     );
@@ -35,7 +39,7 @@ export function DeskItems({ order, isEditing: isOpen = false }: { order: Order; 
       <OrderLines order={order} reader="team" />
       <div className="mt-3 flex flex-wrap gap-3">
         {order.canEditItems && (
-          <Button variant="secondary" size="sm" onClick={() => setIsEditing(true)}>
+          <Button variant="secondary" size="sm" onClick={() => onEdit("items")}>
             {words.edit()}
           </Button>
         )}

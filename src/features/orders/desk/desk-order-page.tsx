@@ -21,7 +21,7 @@ import { OrderPapers } from "../record/order-papers.tsx";
 import { OrderPayment } from "../record/order-payment.tsx";
 import { OrderStops } from "../record/order-stops.tsx";
 import { ProFormaLink } from "../record/pro-forma-link.tsx";
-import { DeskItems } from "./desk-items.tsx";
+import { DeskItems, type ItemsEditing } from "./desk-items.tsx";
 import { DeskRequests } from "./desk-requests.tsx";
 import { ContractMaking } from "./generate-contract.tsx";
 import { JudgePayment } from "./judge-payment.tsx";
@@ -58,6 +58,7 @@ function LoadedOrder({ order }: { order: Order }) {
   const { LL, locale } = useWords();
   const [isChanging, setIsChanging] = useState(false);
   const [asked, setAsked] = useState<OfferedVerb>();
+  const [editing, setEditing] = useState<ItemsEditing>();
   useNoteOpened({ kind: "order", id: order.id, name: order.reference ?? "", detail: order.company });
   useOfferMoves({
     name: order.reference ?? "",
@@ -99,8 +100,8 @@ function LoadedOrder({ order }: { order: Order }) {
         {order.reachesNobody && <NobodyReached order={order} />}
         <OrderStops order={order} />
         {order.standing.turn === "changeRefused" && <RefusedChange order={order} />}
-        <OrderOverview order={order} />
-        <DeskItems order={order} />
+        <OrderOverview order={order} onPrice={() => setEditing("price")} />
+        <DeskItems order={order} editing={editing} onEdit={setEditing} />
         <div className="grid grid-cols-1 items-start gap-x-14 gap-y-11 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
           <div className="grid grid-cols-1 gap-11">
             <OrderBrief order={order} />

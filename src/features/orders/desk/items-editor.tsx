@@ -1,3 +1,4 @@
+import { useEffect, useState } from "react";
 import { itemsEdit } from "#domain/orders/moves/staff-schema.ts";
 import { NOTE_MAX } from "#domain/note.ts";
 import { Money } from "#src/components/money.tsx";
@@ -17,13 +18,18 @@ import { linesToEdit, totalOf, type EditedLine } from "./edited-lines.ts";
 import { nameLine } from "./line-words.ts";
 import { useItemsPreview } from "./items-preview.tsx";
 
-type ItemsEditorProps = { order: Order; onClose: () => void };
+type ItemsEditorProps = {
+  order: Order;
+  /** Opened for a price that is missing: begins in the first field of one. */
+  isForPrice: boolean;
+  onClose: () => void;
+};
 
 /**
  * Items, discounts and prices of a sent order (ORD-10, ORD-14): the team sees what changes, the new total and the mail
  * before anything goes out.
  */
-export function ItemsEditor({ order, onClose }: ItemsEditorProps) {
+export function ItemsEditor({ order, isForPrice, onClose }: ItemsEditorProps) {
   const { LL } = useWords();
   const said = LL.desk.items;
   const { form, record, preview } = useItemsForm({ order, onClose });
@@ -43,8 +49,12 @@ export function ItemsEditor({ order, onClose }: ItemsEditorProps) {
       <SubmitButton record={record}>{said.preview()}</SubmitButton>
     </FormBar>
   );
+  const [fields, setFields] = useState<HTMLElement | null>(null);
+  useEffect(() => {
+    if (fields && isForPrice) missingPriceIn(fields)?.focus();
+  }, [fields, isForPrice]);
   return (
-    <>
+    <div ref={setFields}>
       <RecordForm record={record} bar={bar}>
         <EditedLines form={form} />
         {order.type === "CUSTOM" && (
@@ -65,12 +75,19 @@ export function ItemsEditor({ order, onClose }: ItemsEditorProps) {
         />
       </RecordForm>
       {preview}
-    </>
+    </div>
+  );
+}
+
+/** The first price that nobody has given, of a line or of the structure. */
+function missingPriceIn(fields: HTMLElement): HTMLInputElement | undefined {
+  return [...fields.querySelectorAll("input")].find(
+    ({ name, value }) => (name.endsWith(".unitPrice") || name === "structureAmount") && value === "",
   );
 }
 
 /** What can be edited of the items as a form, with the preview of what its saving changes and sends. */
-function useItemsForm({ order, onClose }: ItemsEditorProps) {
+function useItemsForm({ order, onClose }: Omit<ItemsEditorProps, "isForPrice">) {
   const words = useWords();
   const { LL } = words;
   const [confirm, preview] = useItemsPreview();

@@ -3,6 +3,7 @@ import { centsFromUsd } from "#domain/money.ts";
 import type { Locale } from "#domain/locales.ts";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import { sayToBeQuoted } from "#i18n/to-be-quoted.ts";
+import { isCreditSure } from "#domain/orders/moves/balance.ts";
 import { isPayable } from "#domain/orders/moves/rules.ts";
 import { sideOf } from "#domain/orders/moves/turn.ts";
 import { orderColumns } from "#domain/orders/reading/columns.ts";
@@ -79,6 +80,7 @@ export function showOrderColumns(LL: TranslationFunctions, locale: Locale): Colu
               <SplitBar {...splitOf(order)} className="grow" />
               <Waiting order={order} LL={LL} />
             </span>
+            <Agreed order={order} LL={LL} />
           </span>
         ),
       },
@@ -114,12 +116,25 @@ function Outstanding({ order, LL }: { order: OrderRow; LL: TranslationFunctions 
   if (credit > 0) {
     return (
       <>
-        <Money cents={centsFromUsd(credit)} bare />
-        <span className="block text-[0.75rem] leading-4 text-quiet">{LL.orders.paid.credit()}</span>
+        <span className="block text-[0.75rem] leading-4 text-quiet">
+          {isCreditSure(status, order) ? LL.orders.paid.credit() : LL.orders.paid.surplus()}
+        </span>
+        +<Money cents={centsFromUsd(credit)} bare />
       </>
     );
   }
   return isPayable(status) ? <Money cents={centsFromUsd(outstanding)} bare /> : null;
+}
+
+/** The total above is what the team proposes. */
+function Agreed({ order: { agreed }, LL }: { order: OrderRow; LL: TranslationFunctions }) {
+  return (
+    agreed && (
+      <span className="block text-[0.75rem] leading-4 text-annatto-ink">
+        {LL.desk.list.agreed()} <Money cents={centsFromUsd(agreed.total)} bare />
+      </span>
+    )
+  );
 }
 
 /** The row has room for a word; what it is about stands in its name. */

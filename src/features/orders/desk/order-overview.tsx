@@ -5,17 +5,25 @@ import { approvalWaitsFor } from "#domain/orders/moves/rules.ts";
 import { isStandOrder } from "#domain/orders/type.ts";
 import { isBlocking } from "#domain/requests/status.ts";
 import { formatArea } from "#i18n/formatters.ts";
+import { AgreedTotal } from "#src/components/agreed-total.tsx";
 import { AmountSummary } from "#src/components/amount-summary.tsx";
 import { DateTime } from "#src/components/date-time.tsx";
 import { DefinitionList, type Definition } from "#src/components/definition-list.tsx";
 import { Money } from "#src/components/money.tsx";
+import { Button } from "#src/components/ui/button.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 import type { Order } from "../data.ts";
-import { shownAmounts } from "../record/shown-amounts.ts";
+import { agreedOf, shownAmounts } from "../record/shown-amounts.ts";
 import { sayStand } from "#i18n/stand-name.ts";
 
+type OverviewProps = {
+  order: Order;
+  /** Opens the editor at the price that is missing. */
+  onPrice: () => void;
+};
+
 /** The order at a glance (ORD-07, DATA-03): whose it is, what it is, what it costs, and what holds its approval. */
-export function OrderOverview({ order }: { order: Order }) {
+export function OrderOverview({ order, onPrice }: OverviewProps) {
   const { LL, locale } = useWords();
   const words = LL.desk.order;
   return (
@@ -27,14 +35,16 @@ export function OrderOverview({ order }: { order: Order }) {
         <DefinitionList layout="columns" items={useFacts(order)} className="grid-cols-2 max-sm:gap-x-5" />
         <Prose title={words.description()}>{order.description}</Prose>
         <Prose title={words.notes()}>{order.notes}</Prose>
-        <Holds order={order} />
+        <Holds order={order} onPrice={onPrice} />
       </div>
-      <AmountSummary
-        {...shownAmounts({ LL, locale }, order)}
-        total={centsFromUsd(order.total)}
-        extraNote={order.itemCount > 0 ? words.extraItems({ count: order.itemCount }) : undefined}
-        className="rounded-lg bg-card p-5.5"
-      />
+      <div className="rounded-lg bg-card p-5.5">
+        <AmountSummary
+          {...shownAmounts({ LL, locale }, order)}
+          total={centsFromUsd(order.total)}
+          extraNote={order.itemCount > 0 ? words.extraItems({ count: order.itemCount }) : undefined}
+        />
+        <AgreedTotal agreed={agreedOf(order)} className="mt-3 text-sm text-annatto-ink" />
+      </div>
     </section>
   );
 }
@@ -45,6 +55,7 @@ function useFacts(order: Order): Definition[] {
   const { submission } = order;
   const price = (usd: number | null) => usd !== null && <Money cents={centsFromUsd(usd)} />;
   const ofStand = [
+    { term: words.stand(), description: sayStand(LL.statuses.ordered, locale, { ...order, sizeM2: null }) },
     {
       term: words.size(),
       description: order.sizeM2 !== null && formatArea(locale, order.sizeM2),
@@ -69,7 +80,6 @@ function useFacts(order: Order): Definition[] {
       ),
     },
     { term: words.type(), description: LL.orders.type[order.type].name() },
-    { term: words.stand(), description: sayStand(LL.statuses.ordered, locale, { ...order, sizeM2: null }) },
     ...(isStandOrder(order.type) ? ofStand : []),
     {
       term: words.created(),
@@ -105,8 +115,10 @@ function Prose({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
+const PRICES: ReadonlySet<string> = new Set(["everyLinePriced", "structurePriced"]);
+
 /** Why the order cannot be approved yet, before anybody looks for the missing choice. */
-function Holds({ order }: { order: Order }) {
+function Holds({ order, onPrice }: OverviewProps) {
   const { LL } = useWords();
   const openRequests = order.requests.some(isBlocking);
   const isRefused = order.standing.turn === "changeRefused";
@@ -120,9 +132,14 @@ function Holds({ order }: { order: Order }) {
       {waitsFor.includes("everyLinePriced") && (
         <p>{LL.desk.order.unpriced({ count: order.unpricedLines })}</p>
       )}
-      {waitsFor.includes("structurePriced") && <p>{LL.obstacles.need.structurePriced()}</p>}
+      {waitsFor.includes("structurePriced") && <p>{LL.desk.order.unpricedStructure()}</p>}
       {waitsFor.includes("noOpenChange") && <p>{LL.desk.order.openChange()}</p>}
       {waitsFor.includes("requestsAnswered") && <p>{LL.desk.order.openRequests()}</p>}
+      {order.canEditItems && waitsFor.some((need) => PRICES.has(need)) && (
+        <Button variant="secondary" size="sm" className="mt-2.5" onClick={onPrice}>
+          {LL.desk.order.setPrice()}
+        </Button>
+      )}
     </div>
   );
 }

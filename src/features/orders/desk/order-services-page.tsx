@@ -1,12 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { PageTitle } from "#src/components/page-title.tsx";
 import { StatusBadge } from "#src/components/status-badge.tsx";
 import { BackLink } from "#src/kit/record/back-link.tsx";
 import { OthersHere } from "#src/kit/together/others-here.tsx";
 import { RecordPage } from "#src/kit/record/record-page.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
-import { orderQuery } from "../data.ts";
-import { DeskItems } from "./desk-items.tsx";
+import { type Order, orderQuery } from "../data.ts";
+import { DeskItems, type ItemsEditing } from "./desk-items.tsx";
 
 /** The services of one order by themselves, edited as in the order (ORD-14). */
 export function OrderServicesPage({ id }: { id: string }) {
@@ -40,9 +41,14 @@ export function OrderServicesPage({ id }: { id: string }) {
           >
             {LL.desk.items.pageTitle()}
           </PageTitle>
-          <DeskItems order={order} isEditing={order.canEditItems} />
+          <ServiceItems order={order} />
         </>
       )}
     </RecordPage>
   );
+}
+
+function ServiceItems({ order }: { order: Order }) {
+  const [editing, setEditing] = useState<ItemsEditing>("items");
+  return <DeskItems order={order} editing={editing} onEdit={setEditing} />;
 }

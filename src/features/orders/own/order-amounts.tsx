@@ -1,11 +1,11 @@
 import { centsFromUsd } from "#domain/money.ts";
-import { sayTotal } from "#i18n/to-be-quoted.ts";
+import { AgreedTotal } from "#src/components/agreed-total.tsx";
 import { AmountSummary } from "#src/components/amount-summary.tsx";
 import { DateTime } from "#src/components/date-time.tsx";
 import { cn } from "#src/components/cn.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import type { Order } from "../data.ts";
-import { shownAmounts } from "../record/shown-amounts.ts";
+import { agreedOf, shownAmounts } from "../record/shown-amounts.ts";
 
 /** What the order costs, part by part, as a card of its own. */
 export function OrderAmounts({ order, className }: { order: Order; className?: string }) {
@@ -18,7 +18,7 @@ export function OrderAmounts({ order, className }: { order: Order; className?: s
         total={centsFromUsd(order.total)}
         extraNote={order.itemCount > 0 && LL.orders.summary.items({ count: order.itemCount })}
       />
-      <AgreedSoFar order={order} />
+      <AgreedTotal agreed={agreedOf(order)} className="mt-3 text-sm text-annatto-ink" />
       <p className="figures mt-4 border-t border-line pt-3 text-sm text-quiet">
         {order.sentAt && (
           <>
@@ -30,13 +30,4 @@ export function OrderAmounts({ order, className }: { order: Order; className?: s
       </p>
     </div>
   );
-}
-
-/** The sum above is not the one that counts while the team's change waits for its answer. */
-function AgreedSoFar({ order }: { order: Order }) {
-  const { LL, locale } = useWords();
-  const agreed = order.openChange && order.requests.findLast(({ change }) => change !== null)?.change?.before;
-  if (!agreed) return null;
-  const total = sayTotal(LL.amounts.toBeQuoted, locale, { ...agreed, total: centsFromUsd(agreed.total) });
-  return <p className="mt-3 text-sm text-annatto-ink">{LL.orders.change.agreedSoFar({ total })}</p>;
 }

@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { centsFromUsd } from "#domain/money.ts";
 import { sayOrdered } from "#i18n/stand-name.ts";
+import { AgreedTotal } from "#src/components/agreed-total.tsx";
 import { DateTime } from "#src/components/date-time.tsx";
 import { Drawing } from "#src/components/drawing.tsx";
 import { OrderTotal } from "#src/components/order-total.tsx";
@@ -73,6 +74,7 @@ function Amount({ order }: CardProps) {
       <p className="font-semibold">
         <OrderTotal of={{ ...order, total: centsFromUsd(order.total) }} />
       </p>
+      <AgreedTotal agreed={order.agreed} className="text-sm text-annatto-ink" />
       <SplitBar
         hasKey
         className="mt-1.5"

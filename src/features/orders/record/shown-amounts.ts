@@ -1,4 +1,5 @@
 import { centsFromUsd } from "#domain/money.ts";
+import { isServicesAlone } from "#domain/orders/type.ts";
 import type { Locale } from "#domain/locales.ts";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import { formatNumber } from "#i18n/formatters.ts";
@@ -10,6 +11,7 @@ type Words = { LL: TranslationFunctions; locale: Locale };
 export function shownAmounts({ LL, locale }: Words, order: Order) {
   const { standDiscount: off } = order;
   return {
+    isServicesAlone: isServicesAlone(order.type),
     amounts: {
       space: centsFromUsd(off?.space ?? order.spaceAmount),
       structure: centsFromUsd(off?.structure ?? order.structureAmount),
@@ -26,4 +28,9 @@ export function shownAmounts({ LL, locale }: Words, order: Order) {
         ]
       : [],
   };
+}
+
+/** What is agreed on while the order holds what the team proposes: answered or not, the proposal stands until another. */
+export function agreedOf({ openChange, requests }: Order) {
+  return openChange ? requests.findLast(({ change }) => change !== null)?.change?.before : undefined;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { pickText } from "#domain/locales.ts";
 import { orderKindOf } from "#domain/orders/kinds/kinds.ts";
-import { isCustomStand } from "#domain/orders/type.ts";
+import { isCustomStand, isServicesAlone } from "#domain/orders/type.ts";
 import { formatNumber } from "#i18n/formatters.ts";
 import { AmountSummary } from "#src/components/amount-summary.tsx";
 import { bottomBar } from "#src/components/bottom-bar.ts";
@@ -20,7 +20,7 @@ export function OrderSummary({
   buttons: ReactNode;
 }) {
   const { LL } = useWords();
-  const { price, submission } = useWizard();
+  const { price, submission, draft } = useWizard();
   const what = useWhatIsOrdered();
   const title =
     area === "staff" ? LL.orders.head.desk({ name: submission.institutionName }) : LL.orders.summary.title();
@@ -34,6 +34,7 @@ export function OrderSummary({
         <p className="mt-1.5 mb-3 text-[0.9375rem] text-quiet">{what}</p>
         <AmountSummary
           amounts={price}
+          isServicesAlone={isServicesAlone(draft.orderType)}
           total={price.total}
           extraNote={price.itemCount > 0 && LL.orders.summary.items({ count: price.itemCount })}
         />

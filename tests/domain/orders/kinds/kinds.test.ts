@@ -157,9 +157,35 @@ describe("what is missing", () => {
     const empty = { ...DRAFTS.CUSTOM_SERVICES, lines: [] };
     const screen = "descriptionAndServices";
     expect(customServices.missing(screen, empty, GOODS)).toEqual([{ path: "lines", key: "orderEmpty" }]);
-    const vehicleRental = { required: true, executionObservations: "" };
+    const vehicleRental = { required: true, executionObservations: "A van" };
     const group = { ...empty, extraServices: { ...empty.extraServices, vehicleRental } };
     expect(customServices.missing(screen, group, GOODS)).toEqual([]);
+  });
+
+  test("of a group that is asked for is a word about it, or nobody could quote it", () => {
+    const path = "vehicleRental.executionObservations";
+    for (const [kind, screen] of [
+      [customServices, "descriptionAndServices"],
+      [standard, "additionalServices"],
+      [custom, "additionalServices"],
+    ] as const) {
+      const draft = { ...DRAFTS[kind.type], lines: [] };
+      const said = (answer: string) => ({ required: true, executionObservations: answer });
+      const missing = (extraServices: object) =>
+        kind.missing(
+          screen,
+          { ...draft, extraServices: { ...draft.extraServices, ...extraServices } },
+          GOODS,
+        );
+      const vehicle = (answer: string) => missing({ vehicleRental: said(answer) });
+      expect(vehicle(" ")).toEqual([{ path, key: "extraUndescribed" }]);
+      expect(vehicle("A van")).toEqual([]);
+      const liveMarketing = { required: true, contactRequested: true, observations: "" };
+      expect(missing({ liveMarketing })).toEqual([]);
+      expect(missing({ liveMarketing: { ...liveMarketing, contactRequested: false } })).toEqual([
+        { path: "liveMarketing.observations", key: "extraUndescribed" },
+      ]);
+    }
   });
 
   test("of a proposal is what its rules say (WIZ-29, WIZ-30)", () => {

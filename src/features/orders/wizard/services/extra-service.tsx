@@ -48,7 +48,7 @@ export const ExtraService = memo(function ExtraService({
       </div>
       {required && (
         <div className="mt-3 mb-2 grid gap-4 sm:pl-8">
-          {Object.entries(fields).map(([field, answer]) => (
+          {Object.entries(fields).map(([field, answer], at) => (
             <HeldField
               key={field}
               name={`${group}.${field}`}
@@ -61,7 +61,7 @@ export const ExtraService = memo(function ExtraService({
                 <LongField
                   label={labels[field]?.() ?? field}
                   about={words.title()}
-                  aside={LL.field.optional()}
+                  {...(at > 0 && { aside: LL.field.optional() })}
                   rows={2}
                   maxLength={MAX_ANSWER}
                   inputClass="min-h-18"

@@ -1,0 +1,18 @@
+import type { QuotedTotal } from "#domain/orders/reading/version.ts";
+import { centsFromUsd } from "#domain/money.ts";
+import { sayTotal } from "#i18n/to-be-quoted.ts";
+import { useWords } from "#src/lib/words/words.tsx";
+
+type AgreedTotalProps = {
+  /** Dollars; null while the total above is agreed on. */
+  agreed: QuotedTotal | null | undefined;
+  className?: string;
+};
+
+/** Under a total that the team proposes: it is not the one that counts yet, and which one is. Needs the words orders. */
+export function AgreedTotal({ agreed, className }: AgreedTotalProps) {
+  const { LL, locale } = useWords();
+  if (!agreed) return null;
+  const total = sayTotal(LL.amounts.toBeQuoted, locale, { ...agreed, total: centsFromUsd(agreed.total) });
+  return <p className={className}>{LL.orders.change.agreedSoFar({ total })}</p>;
+}
