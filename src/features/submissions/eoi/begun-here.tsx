@@ -3,7 +3,16 @@ import { formatDateTime } from "#i18n/formatters.ts";
 import { buttonLink } from "#src/components/button-link.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { dropDeviceCopy, readDeviceCopy, type DeviceCopy } from "./device-copy.ts";
+import { changeEoi } from "./eoi-memory.ts";
+import { ONE_TAB } from "./one-tab.ts";
 import { takeUp } from "./take-up.ts";
+
+/** Another tab that has it open hands over something newer. */
+async function goOn(copy: DeviceCopy): Promise<void> {
+  const { held = [] } = (await navigator.locks?.query()) ?? {};
+  if (held.some(({ name }) => name === ONE_TAB)) changeEoi({ step: "form", isAgreed: true });
+  else takeUp(copy.values, null);
+}
 
 /** A form that was begun on this device in a tab that is closed: to go on with, or to erase on a shared computer. */
 export function BegunHere({ zone }: { zone: string }) {
@@ -18,7 +27,7 @@ export function BegunHere({ zone }: { zone: string }) {
     <section className="mt-6 mb-10 border-l-3 border-leaf bg-good px-5 py-4">
       <p>{words.begun({ date: formatDateTime(locale, copy.at, zone) })}</p>
       <div className="mt-3 flex flex-wrap gap-3">
-        <button type="button" className={buttonLink("dark", "md")} onClick={() => takeUp(copy.values, null)}>
+        <button type="button" className={buttonLink("dark", "md")} onClick={() => void goOn(copy)}>
           {words.goOn()}
         </button>
         <button

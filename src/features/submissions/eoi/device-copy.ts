@@ -2,6 +2,7 @@ import { createStore, del, get, set } from "idb-keyval";
 import { KEPT_DAYS } from "#domain/submissions/kept-days.ts";
 import { DAY_MS } from "#domain/wall-time.ts";
 import { VISITOR_FORM } from "./device-probe.ts";
+import { ONE_TAB, type Said } from "./one-tab.ts";
 
 /** The form as it was written on this device, for a tab that was closed. */
 export type DeviceCopy = { values: Record<string, unknown>; at: string };
@@ -22,6 +23,14 @@ export async function readDeviceCopy(): Promise<DeviceCopy | undefined> {
   if (Date.now() - Date.parse(copy.at) < KEPT_DAYS * DAY_MS) return copy;
   await dropDeviceCopy();
   return undefined;
+}
+
+/** Tells tabs that wait for the form as well. */
+export async function dropSentCopy(): Promise<void> {
+  await dropDeviceCopy();
+  const channel = new BroadcastChannel(ONE_TAB);
+  channel.postMessage({ sent: true } satisfies Said);
+  channel.close();
 }
 
 export async function dropDeviceCopy(): Promise<void> {

@@ -8,7 +8,7 @@ let fetched: typeof EoiForm | undefined;
 
 /** The form with the words only it needs; fails when they cannot be fetched. */
 export async function loadForm(): Promise<void> {
-  const [part] = await Promise.all([import("./eoi-form.tsx"), loadWords("refusals", "validation")]);
+  const [part] = await Promise.all([import("./eoi-form.tsx"), loadWords("validation")]);
   fetched = part.EoiForm;
 }
 

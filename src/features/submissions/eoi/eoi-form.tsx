@@ -7,7 +7,7 @@ import { useConfirm } from "#src/components/confirm.tsx";
 import { RecordForm } from "#src/kit/form/record-form.tsx";
 import { useRecordForm } from "#src/kit/form/use-record-form.ts";
 import { optionalPart } from "#src/lib/page/optional-part.ts";
-import { loadWords, useWords } from "#src/lib/words/words.tsx";
+import { currentWords, loadWords, useWords } from "#src/lib/words/words.tsx";
 import { NO_ANSWERS } from "../answers/answers.ts";
 import { FormSection } from "#src/kit/form/form-section.tsx";
 import { LanguageQuestion } from "../answers/language-question.tsx";
@@ -20,6 +20,7 @@ import { CaptchaField } from "./captcha-field.tsx";
 import { EoiFoot } from "./eoi-foot.tsx";
 import { EOI_DRAFT, useEoiState, type Receipt } from "./eoi-memory.ts";
 import { useDeviceCopy } from "./use-device-copy.ts";
+import { useOneTab } from "./one-tab.ts";
 import { isCaptchaRefused, sayProblem, sendInterest } from "./send-interest.ts";
 
 type EoiFormProps = {
@@ -36,16 +37,29 @@ const ANSWERS = createFieldMap(NO_ANSWERS);
 
 /** Fetched when somebody wants to go on later. */
 const GoingOn = optionalPart(async () => {
-  const [part] = await Promise.all([import("./going-on.tsx"), loadWords("applicant")]);
+  const [part] = await Promise.all([import("./going-on.tsx"), loadWords("applicant", "refusals")]);
   return part.GoingOn;
 });
 
-function forgetDeviceCopy(): void {
-  import("./device-copy.ts").then((part) => part.dropDeviceCopy()).catch(() => undefined);
+/** Fetched in a tab that does not have the form. */
+const OtherTab = optionalPart(async () => {
+  const [part] = await Promise.all([import("./other-tab.tsx"), loadWords("applicant")]);
+  return part.OtherTab;
+});
+
+/** The form itself (EOI-09 to EOI-33), in one tab at a time; fetched on demand as one piece. */
+export function EoiForm(props: EoiFormProps) {
+  const [holding, take] = useOneTab();
+  if (holding === "here") return <OpenForm {...props} />;
+  if (holding === "asking") return null;
+  return (
+    <Suspense fallback={null}>
+      <OtherTab isAway={holding === "away"} onTake={take} />
+    </Suspense>
+  );
 }
 
-/** The form itself (EOI-09 to EOI-33); fetched on demand as one piece. */
-export function EoiForm({ event, onBack, onSent, onTaken }: EoiFormProps) {
+function OpenForm({ event, onBack, onSent, onTaken }: EoiFormProps) {
   const { LL } = useWords();
   const words = LL.eoi.form;
   const [ask, dialog] = useConfirm();
@@ -59,12 +73,12 @@ export function EoiForm({ event, onBack, onSent, onTaken }: EoiFormProps) {
     refit: (typed) => ({ ...typed, ...PROOFS }),
     save: (input) => sendInterest({ ...input, keptToken: kept?.token ?? "" }),
     explain(error) {
-      if (!isCaptchaRefused(error)) return sayProblem(LL, error);
+      if (!isCaptchaRefused(error)) return sayProblem(currentWords().LL, error);
       return { field: "captchaToken", text: LL.eoi.captcha.refused() };
     },
     spent: (error) => (isCaptchaRefused(error) ? { captchaToken: "" } : {}),
     onSaved({ reference, statusUrl, isMailed }, { representativeEmail }) {
-      forgetDeviceCopy();
+      import("./device-copy.ts").then((part) => part.dropSentCopy()).catch(() => undefined);
       onSent({ reference, statusUrl, isMailed, email: representativeEmail });
     },
   });
@@ -85,7 +99,7 @@ export function EoiForm({ event, onBack, onSent, onTaken }: EoiFormProps) {
     });
     if (!isSure) return;
     record.discard();
-    forgetDeviceCopy();
+    import("./device-copy.ts").then((part) => part.dropDeviceCopy()).catch(() => undefined);
   }
 
   const foot = (

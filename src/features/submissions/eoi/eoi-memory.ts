@@ -46,6 +46,10 @@ export function changeEoi(part: Partial<EoiState>): void {
   memory.write(state);
 }
 
+export function keptForm(): KeptForm | null {
+  return memory.read().kept;
+}
+
 function recallEoi(): EoiState {
   const kept = readDraft(EOI_MEMORY, "visitor") as Partial<EoiState> | undefined;
   if (!kept || !EOI_STEPS.includes(kept.step as EoiStep)) return FRESH;

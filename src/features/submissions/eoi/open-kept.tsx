@@ -2,13 +2,13 @@ import { useEffect, useState } from "react";
 import { reasonOf } from "#domain/refusal.ts";
 import { isSame } from "#domain/same.ts";
 import { formatDateTime } from "#i18n/formatters.ts";
-import { buttonLink } from "#src/components/button-link.ts";
 import { trpcClient } from "#src/lib/call/trpc-client.ts";
 import type { Outputs } from "#src/lib/call/trpc.ts";
 import { say } from "#src/lib/words/say.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { readDeviceCopy, type DeviceCopy } from "./device-copy.ts";
 import { takeUp } from "./take-up.ts";
+import { VersionChoices } from "./version-choices.tsx";
 
 type Kept = Outputs["interestDrafts"]["open"];
 type OpenKeptProps = { token: string; zone: string; onDone: () => void };
@@ -65,8 +65,7 @@ export function OpenKept({ token, zone, onDone }: OpenKeptProps) {
     {
       id: token,
       name: nameIn(kept.answers),
-      at: at(kept.keptAt),
-      where: words.byLink(),
+      where: `${words.byLink()}, ${at(kept.keptAt)}`,
       take: () => goOn(kept, token),
     },
     ...(here
@@ -74,8 +73,7 @@ export function OpenKept({ token, zone, onDone }: OpenKeptProps) {
           {
             id: "here",
             name: nameIn(here.values),
-            at: at(here.at),
-            where: words.here(),
+            where: `${words.here()}, ${at(here.at)}`,
             take: () => goOn(kept, token, here.values),
           },
         ]
@@ -83,43 +81,11 @@ export function OpenKept({ token, zone, onDone }: OpenKeptProps) {
     ...kept.others.map((other) => ({
       id: other.token,
       name: other.institutionName,
-      at: at(other.keptAt),
-      where: words.other(),
+      where: `${words.other()}, ${at(other.keptAt)}`,
       take: () => void goOnWith(other.token).catch((error: unknown) => setFailure(say(LL, error))),
     })),
   ];
-  return <Choices choices={choices} />;
-}
-
-type Choice = { id: string; name: string; at: string; where: string; take: () => void };
-
-function Choices({ choices }: { choices: readonly Choice[] }) {
-  const { LL } = useWords();
-  const words = LL.applicant.opened;
-  return (
-    <section aria-labelledby="several" className="mt-6 mb-10 border border-line-2 bg-card p-6">
-      <h2 id="several" className="display-4">
-        {words.title()}
-      </h2>
-      <p className="mt-2 text-quiet">{words.text()}</p>
-      <ul className="mt-4">
-        {choices.map((choice) => (
-          <li
-            key={choice.id}
-            className="flex flex-wrap items-center justify-between gap-3 border-t border-line py-3"
-          >
-            <span className="wrap-anywhere">
-              <strong className="font-semibold">{choice.name || words.unnamed()}</strong>
-              <span className="block text-sm text-quiet">{`${choice.where}, ${choice.at}`}</span>
-            </span>
-            <button type="button" className={buttonLink("secondary", "md")} onClick={choice.take}>
-              {words.take()}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
+  return <VersionChoices text={words.text()} choices={choices} />;
 }
 
 function nameIn(answers: Record<string, unknown>): string {

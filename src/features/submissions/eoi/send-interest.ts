@@ -3,10 +3,19 @@ import type { SubmissionInput } from "#domain/submissions/schema.ts";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import { sayReason } from "#i18n/say-refusal.ts";
 import { trpcClient } from "#src/lib/call/trpc-client.ts";
+import { loadWords } from "#src/lib/words/words.tsx";
 
-/** Straight to the portal: the form is all that this page sends, so it needs no cache of answers. */
-export function sendInterest(form: SubmissionInput) {
-  return trpcClient.submissions.submit.mutate(form);
+/**
+ * Straight to the portal: the form is all that this page sends, so it needs no cache of answers. The words of a refusal
+ * come with it.
+ */
+export async function sendInterest(form: SubmissionInput) {
+  try {
+    return await trpcClient.submissions.submit.mutate(form);
+  } catch (error) {
+    await loadWords("refusals").catch(() => undefined);
+    throw error;
+  }
 }
 
 /** Whether another captcha must be solved before the form can be sent (ERR-05). */
