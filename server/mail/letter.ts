@@ -1,7 +1,6 @@
 import type { Locale } from "#domain/locales.ts";
 import type { TemplateParams, TemplatedMail } from "#domain/mail/templates.ts";
 import { formatDate } from "#i18n/formatters.ts";
-import { sayTotal } from "#i18n/to-be-quoted.ts";
 import {
   writeAccessChanged,
   writeCredentials,
@@ -12,6 +11,7 @@ import {
   writeRecovery,
   writeRoleChanged,
 } from "./account-letters.ts";
+import { writeOrderCreated } from "./order-created-letter.ts";
 import { writeMoveUndone, writeOrderStatus } from "./order-status-letter.ts";
 import { writeInterestKept, writeStatusLink } from "./applicant-letters.ts";
 import { type Content, type Letter, type Surroundings } from "./content.ts";
@@ -148,28 +148,6 @@ function writeDecision(
     note,
     after: [text?.[locale].trim() ?? "", next()].filter(Boolean),
     ...(statusUrl && { button: { label: words.statusPage.button(), url: statusUrl } }),
-  };
-}
-
-function writeOrderCreated(
-  { company, reference, total, itemCount, url, ...unpriced }: TemplateParams["orderCreated"],
-  words: MailWords,
-  locale: Locale,
-): Content {
-  const { title, body, items, button } = words.orderCreated;
-  const { isStructurePriced = true, unpricedLines = 0 } = unpriced;
-  return {
-    title: title(),
-    before: [body({ company })],
-    facts: [
-      { label: words.facts.reference(), value: reference },
-      ...(itemCount > 0 ? [{ label: words.facts.items(), value: items({ count: itemCount }) }] : []),
-      {
-        label: words.facts.total(),
-        value: sayTotal(words.toBeQuoted, locale, { total, isStructurePriced, unpricedLines }),
-      },
-    ],
-    button: { label: button(), url },
   };
 }
 

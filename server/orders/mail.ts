@@ -1,7 +1,7 @@
 import type { ReadDb, Tx } from "#db/client.ts";
 import { shownTitle } from "#domain/catalogue/words.ts";
 import type { Locale } from "#domain/locales.ts";
-import type { MailedLine, MailedPayment } from "#domain/mail/templates.ts";
+import type { MailedLine, MailedPayment, OrderedPart } from "#domain/mail/templates.ts";
 import type { Cents } from "#domain/money.ts";
 import { isLive, isPayable } from "#domain/orders/moves/rules.ts";
 import type { OrderStatus } from "#domain/orders/moves/status.ts";
@@ -12,25 +12,52 @@ import {
   type OrderChange,
   type OrderContent,
   quotedTotal,
+  type VersionLine,
 } from "#domain/orders/reading/version.ts";
 import type { Ctx } from "../context.ts";
 import { enqueueMail } from "../mail/enqueue.ts";
 import { findRecipient } from "../members/recipient.ts";
 import { aboutOrder } from "./about-order.ts";
-import type { LoadedOrder } from "./load.ts";
+import type { LoadedOrder, OrderRow } from "./load.ts";
 import { readPaid, readReckoning, readToPay } from "./mail-payment.ts";
 
-/** Mails the exhibitor that the order has arrived. */
-export async function mailOrderCreated(tx: Tx, ctx: Ctx, loaded: LoadedOrder): Promise<void> {
+/** Mails the exhibitor that the order has arrived, and what its total is made of. */
+export async function mailOrderCreated(
+  tx: Tx,
+  ctx: Ctx,
+  loaded: LoadedOrder,
+  { lines }: Pick<OrderContent, "lines">,
+): Promise<void> {
   const { order } = loaded;
   const { totalCents: total, itemCount, isStructurePriced, unpricedLines } = order;
-  const params = { ...aboutOrder(ctx, loaded), total, itemCount, isStructurePriced, unpricedLines };
+  const recipient = await findRecipient(tx, loaded.submission, order.authorId);
+  const parts = orderedParts(order, lines, recipient.locale);
+  const params = { ...aboutOrder(ctx, loaded), total, itemCount, parts, isStructurePriced, unpricedLines };
   await enqueueMail(tx, ctx, {
     template: "orderCreated",
-    ...(await findRecipient(tx, loaded.submission, order.authorId)),
+    ...recipient,
     params,
     record: { kind: "order", id: order.id },
   });
+}
+
+/** Together the total: of a stand with a package its line says space and structure, of another they are named. */
+function orderedParts(order: OrderRow, lines: readonly VersionLine[], locale: Locale): OrderedPart[] {
+  const { spaceCents, structureCents, isStructurePriced, extraCents, type } = order;
+  const m2 = order.sizeM2 ?? undefined;
+  const ofLines = lines.map((line): OrderedPart => {
+    const title = shownTitle(line, locale) ?? "";
+    const amount = mailedAmount(line, line.total - line.discount);
+    if (line.kind === "package") return { of: "stand", title, m2, amount };
+    return { of: "line", title, quantity: line.quantity, periodOfUse: line.periodOfUse, amount };
+  });
+  if (type !== "CUSTOM" && type !== "SIMPLE") return ofLines;
+  const structure = mailedAmount({ isPriced: isStructurePriced }, structureCents);
+  return [
+    { of: "space", title: "", m2: type === "CUSTOM" ? m2 : undefined, amount: spaceCents },
+    { of: "structure", title: "", amount: structure },
+    ...(type === "SIMPLE" ? [{ of: "extra" as const, title: "", amount: extraCents }] : ofLines),
+  ];
 }
 
 /** Mails the exhibitor, in the account's language, the order's new status. An order never sent has no mail. */

@@ -103,7 +103,7 @@ async function sendOrder<Schema extends Kind["order"]>(
   const quoted = { total, isStructurePriced, unpricedLines };
   await announceOrder(tx, ctx, { id, submissionId: submission.id, reference, itemCount, ...quoted });
   await recordHistory(tx, ctx, { ...ofOrder(sent), action: "submit", from: draft?.status, to: status, note });
-  await mailOrderCreated(tx, ctx, { order: sent, submission });
+  await mailOrderCreated(tx, ctx, { order: sent, submission }, agreed);
   const { daysToPay } = settings.paying;
   return { id, reference, status, version, total: usdFromCents(total), daysToPay };
 }

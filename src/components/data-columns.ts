@@ -17,7 +17,7 @@ export type Column<Row> = {
   onCard?: "title" | "hidden";
   className?: string;
   /** Left out on narrower windows, where another cell says the same. */
-  hidesBelow?: "lg" | "xl" | "2xl" | undefined;
+  hidesBelow?: "lg" | "xl" | "2xl" | "3xl" | undefined;
   /** Shown only where somebody chose it. */
   isExtra?: boolean;
 };

@@ -49,7 +49,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
 }
 
-const HIDES = { lg: "max-lg:hidden", xl: "max-xl:hidden", "2xl": "max-2xl:hidden" };
+const HIDES = { lg: "max-lg:hidden", xl: "max-xl:hidden", "2xl": "max-2xl:hidden", "3xl": "max-3xl:hidden" };
 
 function classesOf<Row>({ className, hidesBelow }: Column<Row>): string {
   return cn(className, hidesBelow && HIDES[hidesBelow]);

@@ -25,6 +25,7 @@ const en_desk = {
     weeksNone: "Weeks appear here with the first submission.",
     today: "today",
     deadline: "deadline",
+    deadlineOn: "deadline: {day}",
     area: "Stand space",
     areaOf: "{taken} of {offered}",
     areaTile: "One square is 50 m².",

@@ -137,6 +137,14 @@ const en_mail = {
     title: "Your order has arrived",
     body: "The order of {company} is now with our team. While it is pending you can still make changes in the portal; we will write to you whenever its status changes.",
     items: "{count} {{item|items}}",
+    part: {
+      stand: "{name} stand",
+      space: "Space",
+      structure: "Structure",
+      extra: "Additional services",
+      counted: "{amount} (quantity: {count})",
+      rented: "{amount} (quantity: {count}, {days} {{day|days}})",
+    },
     button: "View the order",
   },
   orderStatusChanged: {

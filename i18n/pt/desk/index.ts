@@ -27,6 +27,7 @@ const pt_desk = {
     weeksNone: "As semanas aparecem aqui com a primeira manifestação.",
     today: "hoje",
     deadline: "prazo",
+    deadlineOn: "prazo: {day:string}",
     area: "Área dos estandes",
     areaOf: "{taken:string} de {offered:string}",
     areaTile: "Um quadrado são 50 m².",

@@ -138,6 +138,15 @@ const pt_mail = {
     title: "Seu pedido chegou",
     body: "O pedido da organização {company:string} está com a nossa equipe. Enquanto ele estiver pendente, você ainda pode fazer ajustes pelo portal; avisaremos a cada mudança de situação.",
     items: "{count:number} {{itens|item|itens}}",
+    /** What the total is made of. */
+    part: {
+      stand: "Estande {name:string}",
+      space: "Espaço",
+      structure: "Estrutura",
+      extra: "Serviços adicionais",
+      counted: "{amount:string} (quantidade: {count:string})",
+      rented: "{amount:string} (quantidade: {count:string}, {days:number} {{dias|dia|dias}})",
+    },
     button: "Ver o pedido",
   },
   orderStatusChanged: {

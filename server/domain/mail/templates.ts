@@ -30,7 +30,8 @@ export type TemplateParams = {
   decisionApproved: Decision;
   decisionRejected: Decision;
   /** `total` in cents. */
-  orderCreated: AboutOrder & { total: Cents; itemCount: number } & Partial<Unpriced>;
+  /** Letters written before they told the parts have none. */
+  orderCreated: AboutOrder & { total: Cents; itemCount: number; parts?: OrderedPart[] } & Partial<Unpriced>;
   orderStatusChanged: {
     company: string;
     reference: string;
@@ -154,6 +155,16 @@ export type Reckoning = Balance & {
 
 /** `settled` was let go of by the team, `credit` is paid too much. */
 type Paid = { accepted: Cents; settled: Cents; settledAs: Settlement | null; credit: Cents };
+
+/** What a total is made of, in the reader's language: a stand or a part of one with its m2, or a line. */
+export type OrderedPart = {
+  of: "stand" | "space" | "structure" | "extra" | "line";
+  title: string;
+  m2?: number | undefined;
+  quantity?: number;
+  periodOfUse?: number;
+  amount: Cents | "unpriced";
+};
 
 /** A changed line with its total before and after; null where it did not exist. */
 export type MailedLine = {

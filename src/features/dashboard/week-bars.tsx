@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { dayAt } from "#domain/wall-time.ts";
+import { DAY_MS, dayAt } from "#domain/wall-time.ts";
 import { formatDay } from "#i18n/day.ts";
 import { formatNumber } from "#i18n/formatters.ts";
 import { cn } from "#src/components/cn.ts";
@@ -31,7 +31,7 @@ export function WeekBars({ weeks, closes }: Pick<Overview, "weeks" | "closes">) 
               week={week}
               share={week.count / most}
               isToday={contains(week, today)}
-              isDeadline={contains(week, deadline)}
+              deadline={contains(week, deadline) ? deadline : undefined}
             />
           ))}
         </ol>
@@ -46,22 +46,34 @@ function contains({ from, to }: Week, day: string): boolean {
 }
 
 type Week = Overview["weeks"][number];
-type BarProps = { week: Week; share: number; isToday: boolean; isDeadline: boolean };
+type BarProps = { week: Week; share: number; isToday: boolean; deadline: string | undefined };
 
-function Bar({ week: { from, to, count }, share, isToday, isDeadline }: BarProps) {
+function Bar({ week: { from, to, count }, share, isToday, deadline }: BarProps) {
   const { LL, locale } = useWords();
   const words = LL.desk.dashboard;
   const label = words.week({ from: formatDay(locale, from), to: formatDay(locale, to), count });
-  const mark = isDeadline ? words.deadline() : isToday ? words.today() : undefined;
-  const name = [label, isToday && words.today(), isDeadline && words.deadline()].filter(Boolean).join(", ");
+  const mark = deadline
+    ? words.deadlineOn({ day: formatDay(locale, deadline) })
+    : isToday
+      ? words.today()
+      : undefined;
+  const name = [label, isToday && words.today(), deadline && words.deadline()].filter(Boolean).join(", ");
   return (
-    <li
-      className={cn("relative min-w-0 flex-1", isDeadline && "border-r-2 border-dashed border-annatto-ink")}
-    >
+    <li className="relative min-w-0 flex-1">
+      {deadline && (
+        <span
+          aria-hidden="true"
+          className="absolute inset-y-0 border-l-2 border-dashed border-annatto-ink"
+          style={{ left: `${shareOfWeek(from, deadline) * 100}%` }}
+        />
+      )}
       {mark && (
         <span
           aria-hidden="true"
-          className="absolute -top-1 left-1/2 z-10 -translate-x-1/2 text-[0.75rem] whitespace-nowrap text-annatto-ink"
+          className={cn(
+            "absolute -top-1 z-10 text-[0.75rem] whitespace-nowrap text-annatto-ink",
+            deadline ? "right-0" : "left-1/2 -translate-x-1/2",
+          )}
         >
           {mark}
         </span>
@@ -90,6 +102,11 @@ function Bar({ week: { from, to, count }, share, isToday, isDeadline }: BarProps
       </Link>
     </li>
   );
+}
+
+/** Where in its week a day ends, 0 to 1. */
+function shareOfWeek(monday: string, day: string): number {
+  return (Date.parse(day) - Date.parse(monday) + DAY_MS) / (7 * DAY_MS);
 }
 
 /** The bars count every submission; the list leaves hidden ones and duplicates out until they are asked for. */

@@ -20,9 +20,9 @@ export function WorkQueue({ queue }: { queue: Overview["queue"] }) {
       <h2 id="waiting" className="display-5">
         {words.waiting()}
       </h2>
-      <ul className="mt-3 grid grid-cols-2 border-t border-l border-line-2 md:grid-cols-3">
+      <ul className="mt-3 grid grid-cols-2 border-t border-l border-line-2 xl:grid-cols-5">
         {queue.map((waiting) => (
-          <li key={waiting.name} className="border-r border-b border-line max-md:last:odd:col-span-2">
+          <li key={waiting.name} className="border-r border-b border-line max-xl:last:odd:col-span-2">
             <QueueLink waiting={waiting} />
           </li>
         ))}

@@ -1,6 +1,12 @@
 import { describe, expect, test } from "bun:test";
 import { LOCALES, type Locale } from "#domain/locales.ts";
-import { TEMPLATE_IDS, TEMPLATES, type TemplateId, type TemplateParams } from "#domain/mail/templates.ts";
+import {
+  type OrderedPart,
+  TEMPLATE_IDS,
+  TEMPLATES,
+  type TemplateId,
+  type TemplateParams,
+} from "#domain/mail/templates.ts";
 import { DEFAULT_SETTINGS } from "#domain/settings/schema.ts";
 import { ORDER_STATUSES } from "#domain/orders/moves/status.ts";
 import { renderMail, type RenderedMail } from "#server/mail/render.ts";
@@ -78,6 +84,25 @@ describe("renderMail", () => {
     );
     expect(render("credentials", "pt").text).toContain("Válida até: 08/08/2025, 12:00 (horário de Belém)");
     expect(render("credentials", "en").text).toContain("Valid until: 8 Aug 2025, 12:00 (Belém time)");
+  });
+
+  test("a receipt of an order names what its total is made of", () => {
+    const parts: OrderedPart[] = [
+      { of: "stand", title: "Bronze", m2: 60, amount: 1_000_00 },
+      { of: "line", title: "Monitor", quantity: 2, periodOfUse: 12, amount: 234_50 },
+      { of: "line", title: "Sofá", quantity: 1, periodOfUse: 1, amount: "unpriced" },
+    ];
+    expect(render("orderCreated", "pt", { parts }).text).toContain(
+      "Estande Bronze, 60 m²: US$\u00A01.000,00\nMonitor: US$\u00A0234,50 (quantidade: 2, 12 dias)\nSofá: a orçar\nTotal: US$\u00A01.234,50",
+    );
+    const own: OrderedPart[] = [
+      { of: "space", title: "", m2: 1_200, amount: 1_000_00 },
+      { of: "structure", title: "", amount: "unpriced" },
+      { of: "line", title: "Monitor", quantity: 2, periodOfUse: 1, amount: 234_50 },
+    ];
+    expect(render("orderCreated", "en", { parts: own }).text).toContain(
+      "Space, 1,200 m²: USD\u00A01,000.00\nStructure: to be quoted\nMonitor: USD\u00A0234.50 (quantity: 2)\nTotal:",
+    );
   });
 
   test("says beside a total what the team still has to price", () => {

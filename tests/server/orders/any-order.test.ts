@@ -2,6 +2,7 @@ import { expect, setDefaultTimeout, test } from "bun:test";
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { outbox } from "#db/schema/index.ts";
+import type { OrderedPart } from "#domain/mail/templates.ts";
 import { centsFromUsd, usdFromCents } from "#domain/money.ts";
 import { firstIncomplete, priceDraft } from "#domain/orders/kinds/content.ts";
 import type { OrderDraft } from "#domain/orders/draft/draft.ts";
@@ -111,6 +112,10 @@ async function pricesEverywhere(id: string, submissionId: string) {
   if (!row || !own || !mail) throw new Error("it is not listed, or nobody was told");
   const stored = await scene.readOrder(id);
   const { spaceCents: space, structureCents: structure, extraCents: extra, totalCents: total } = stored;
+  // The receipt's rows, added up.
+  const { parts = [] } = mail.params as { parts?: OrderedPart[] };
+  const told = parts.reduce((sum, { amount }) => sum + (amount === "unpriced" ? 0 : amount), 0);
+  expect(told).toBe(total);
   return { order, mail, readings: [{ space, structure, extra, total }, ...[order, row, own].map(centsOf)] };
 }
 

@@ -19,7 +19,7 @@ import type { OrderRow } from "../data.ts";
 import { RelativeTime } from "#src/components/relative-time.tsx";
 import { sayStand } from "#i18n/stand-name.ts";
 
-/** Two lines a row at most, the split of each total as a thin bar; a tablet has no room for stand and date apart. */
+/** Two lines a row, three under a proposed total; the split of each total is a thin bar. Stand and date have columns where there is room. */
 export function showOrderColumns(LL: TranslationFunctions, locale: Locale): Column<OrderRow>[] {
   const words = LL.desk.list.columns;
   return screenColumns(
@@ -41,7 +41,7 @@ export function showOrderColumns(LL: TranslationFunctions, locale: Locale): Colu
             <span className="mt-1 block md:hidden">
               <Company order={order} />
             </span>
-            <span className="hidden text-[0.8125rem] leading-4.5 text-quiet md:max-2xl:block in-data-[density=compact]:hidden">
+            <span className="hidden text-[0.8125rem] leading-4.5 text-quiet md:max-3xl:block in-data-[density=compact]:hidden">
               <RelativeTime value={order.updatedAt} />
             </span>
           </>
@@ -53,7 +53,7 @@ export function showOrderColumns(LL: TranslationFunctions, locale: Locale): Colu
         cell: (order) => <Company order={order} />,
       },
       stand: {
-        hidesBelow: "xl",
+        hidesBelow: "2xl",
       },
       kind: {
         isExtra: true,
@@ -91,7 +91,7 @@ export function showOrderColumns(LL: TranslationFunctions, locale: Locale): Colu
       },
       updated: {
         className: "text-quiet",
-        hidesBelow: "2xl",
+        hidesBelow: "3xl",
         cell: (order) => <RelativeTime value={order.updatedAt} />,
       },
     },
