@@ -6,7 +6,9 @@ import type { Env } from "./env.ts";
 import { openLive } from "./live/live.ts";
 import { type MailWorker, startMailWorker } from "./mail/deliver.ts";
 import { openStorage } from "./open-storage.ts";
+import { openAfterwards } from "./platform/afterwards.ts";
 import { type Log, openLog } from "./platform/log.ts";
+import { endCounts } from "./platform/log-counted.ts";
 import { openRateLimiter } from "./platform/rate-limit.ts";
 import { loadSecret } from "./platform/secret.ts";
 import type { Portal } from "./portal.ts";
@@ -24,7 +26,7 @@ export type OpenPortal = Portal & {
   startRuns: () => void;
   /** Waits until every run has come to its end. */
   drainRuns: () => Promise<void>;
-  /** Finishes the message under way, stops the workers and closes the database. */
+  /** Finishes what answers did not wait for and the message under way, stops the workers and closes the database. */
   close: () => Promise<void>;
 };
 
@@ -61,6 +63,7 @@ export async function openPortal(
       portalUrl: env.PUBLIC_URL,
     }),
     live: openLive(db),
+    afterwards: openAfterwards(),
   };
   let mail: MailWorker | undefined;
   let runs: Runner | undefined;
@@ -84,10 +87,12 @@ export async function openPortal(
     drainRuns: () => beginRuns().drain(),
     async close() {
       portal.live.close();
+      await portal.afterwards.settle();
       await runs?.stop();
       await mail?.stop();
       await portal.pdf.close();
       await close();
+      endCounts(log);
     },
   });
 }

@@ -4,6 +4,7 @@ import type { PdfRenderer } from "./documents/render.ts";
 import type { Env } from "./env.ts";
 import type { FileStore } from "./storage/store.ts";
 import type { Live } from "./live/live.ts";
+import type { Afterwards } from "./platform/afterwards.ts";
 import type { Log } from "./platform/log.ts";
 import type { RateLimiter } from "./platform/rate-limit.ts";
 import type { StorageWatch } from "./storage-watch.ts";
@@ -24,4 +25,6 @@ export type Portal = {
   brochures: BrochureShelf;
   /** Notifies open pages of what was changed. */
   live: Live;
+  /** What answers do not wait for, and a stop does. */
+  afterwards: Afterwards;
 };

@@ -34,6 +34,8 @@ export const submissions = sqliteTable(
     withdrawnAt: instantColumn("withdrawn_at"),
     /** SHA-256 of the token in the applicant's status link. */
     trackHash: text("track_hash").notNull().unique(),
+    /** Counts how often the links of the status page were ended; only those made since the last time open it. */
+    linkNumber: integer("link_number").notNull().default(0),
 
     institutionName: text("institution_name").notNull(),
     country: text("country").notNull(),

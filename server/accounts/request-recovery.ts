@@ -1,4 +1,4 @@
-import { randomBytes, randomInt } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { and, eq, gt, isNull, lt } from "drizzle-orm";
 import { newId } from "#db/columns.ts";
 import { recoveryCodes, users } from "#db/schema/index.ts";
@@ -14,8 +14,6 @@ import { forgetCodes, hashCode } from "./recovery-codes.ts";
 const WINDOW_MS = RECOVERY_MINUTES * 60_000;
 /** After that "expired" and "already used" become "invalid". */
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
-/** Starts at a random moment, so that timing reveals nothing. */
-const SPREAD_MS = 250;
 
 /**
  * Neither the answer nor its time says whether the e-mail has an account (REC-05, S18): it is looked up afterwards.
@@ -29,12 +27,10 @@ export function requestRecovery(
   const retryAfterSeconds = portal.limiter.take(`recovery:${call.address}`, CODE_REQUESTS);
   if (retryAfterSeconds > 0) throw refuse("tooManyRequests", { retryAfterSeconds });
   const { requestId } = call;
-  setTimeout(
-    () =>
-      mailCode(portal, email, requestId).catch((error: unknown) =>
-        portal.log.error({ requestId, ...describeError(error) }, "recovery code not made"),
-      ),
-    randomInt(SPREAD_MS),
+  portal.afterwards.begin(() =>
+    mailCode(portal, email, requestId).catch((error: unknown) =>
+      portal.log.error({ requestId, ...describeError(error) }, "recovery code not made"),
+    ),
   );
 }
 

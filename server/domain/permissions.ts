@@ -26,8 +26,8 @@ const STAFF_ACTIONS = [
   "evaluations.give",
 ] as const;
 
-/** ADMIN and SUBMISSION_MANAGER; evaluators hear nothing of plans. */
-const LEADING_ACTIONS = ["evaluations.assign", "decisions.plan"] as const;
+/** ADMIN and SUBMISSION_MANAGER; evaluators hear nothing of plans, and end no applicant's links. */
+const LEADING_ACTIONS = ["evaluations.assign", "decisions.plan", "submissions.links"] as const;
 
 const ADMIN_ACTIONS = ["settings.update", "staff.manage", "partners.access", "status.force"] as const;
 

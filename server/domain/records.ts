@@ -19,6 +19,7 @@ type Deeds = {
     /** Where there is no mail server. */
     | "keepDecision"
     | "describeSite"
+    | "endLinks"
     | "openMarks"
     | "declareConflict"
     | "denyConflict";

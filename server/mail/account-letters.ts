@@ -123,3 +123,8 @@ export function writeInvite(
     hints: [isPrivate(), unexpected()],
   };
 }
+
+export function writePasswordChanged(words: MailWords): Content {
+  const { title, body, unexpected } = words.passwordChanged;
+  return { title: title(), before: [body()], hints: [unexpected()] };
+}

@@ -1,12 +1,12 @@
 import type { Locale } from "#domain/locales.ts";
 import type { TemplateParams } from "#domain/mail/templates.ts";
 import { formatDateTime } from "#i18n/formatters.ts";
-import type { Content, Surroundings } from "./content.ts";
+import { type Content, supportOf, type Surroundings } from "./content.ts";
 import type { MailWords } from "./words.ts";
 
 /** What an applicant is told beside the receipt and the decision. */
 export function writeStatusLink(
-  template: "submissionCorrected" | "statusLink",
+  template: "submissionCorrected" | "statusLink" | "statusLinkRenewed",
   { company, reference, statusUrl }: TemplateParams["statusLink"],
   words: MailWords,
 ): Content {
@@ -18,6 +18,21 @@ export function writeStatusLink(
     facts: [{ label: words.facts.reference(), value: reference }],
     button: { label: button(), url: statusUrl },
     hints: [unexpected(), isPrivate()],
+  };
+}
+
+/** Whom to ask: the address no longer opens the page. */
+export function writeAddressReplaced(
+  { company, reference }: TemplateParams["addressReplaced"],
+  words: MailWords,
+  locale: Locale,
+  around: Surroundings,
+): Content {
+  const { title, body, unexpected } = words.addressReplaced;
+  return {
+    title: title(),
+    before: [body({ company }), unexpected({ email: supportOf(locale, around), reference })],
+    facts: [{ label: words.facts.reference(), value: reference }],
   };
 }
 

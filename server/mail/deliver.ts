@@ -55,7 +55,8 @@ export function startMailWorker(portal: Portal): MailWorker {
       // Loaded with the first letter, to keep the start fast.
       const { renderMail } = await readLate(() => import("./render.ts"));
       const around = { settings, publicUrl: env.PUBLIC_URL, secret: portal.secret };
-      await mailer.send(messageOf(row, renderMail(withStatusUrl(portal, row), around), env.MAIL_FROM));
+      const linked = await withStatusUrl(portal, db.read, row);
+      await mailer.send(messageOf(row, renderMail(linked, around), env.MAIL_FROM));
     } catch (error) {
       const failure = readFailure(error);
       const isDead = await markFailed(db, row, portal.clock(), failure);

@@ -8,12 +8,13 @@ import {
   writeEmailConfirm,
   writeInvite,
   writeLinked,
+  writePasswordChanged,
   writeRecovery,
   writeRoleChanged,
 } from "./account-letters.ts";
 import { writeOrderCreated } from "./order-created-letter.ts";
 import { writeMoveUndone, writeOrderStatus } from "./order-status-letter.ts";
-import { writeInterestKept, writeStatusLink } from "./applicant-letters.ts";
+import { writeAddressReplaced, writeInterestKept, writeStatusLink } from "./applicant-letters.ts";
 import { type Content, type Letter, type Surroundings } from "./content.ts";
 import { writeOrderChanged, writeTotal } from "./change-letters.ts";
 import {
@@ -43,7 +44,10 @@ function contentOf(mail: TemplatedMail, words: MailWords, around: Surroundings):
       return writeReceipt(mail.params, words, around);
     case "submissionCorrected":
     case "statusLink":
+    case "statusLinkRenewed":
       return writeStatusLink(mail.template, mail.params, words);
+    case "addressReplaced":
+      return writeAddressReplaced(mail.params, words, mail.language, around);
     case "interestKept":
       return writeInterestKept(mail.params, words, mail.language, around);
     case "credentials":
@@ -95,10 +99,8 @@ function contentOf(mail: TemplatedMail, words: MailWords, around: Surroundings):
       return writeReviews(mail, words);
     case "testMail":
       return { title: words.testMail.title(), before: [words.testMail.body()] };
-    case "passwordChanged": {
-      const { title, body, unexpected } = words.passwordChanged;
-      return { title: title(), before: [body()], hints: [unexpected()] };
-    }
+    case "passwordChanged":
+      return writePasswordChanged(words);
     case "roleChanged":
       return writeRoleChanged(mail.params, words);
     case "accessChanged":

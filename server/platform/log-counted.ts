@@ -1,7 +1,7 @@
 import type { Log } from "./log.ts";
 
 type Said = { requestId: string } & Record<string, unknown>;
-type Count = { times: number; last: Said };
+type Count = { times: number; say: () => void };
 
 /** So many a minute stand in the log by themselves; a flood of them is a number. */
 const SINGLY = 10;
@@ -18,14 +18,21 @@ export function logCounted(log: Log, level: "info" | "error", said: Said, messag
   const key = `${level} ${message} ${JSON.stringify(kind)}`;
   const known = counts.get(log) ?? new Map<string, Count>();
   counts.set(log, known);
-  const count = known.get(key) ?? { times: 0, last: said };
-  count.times += 1;
-  count.last = said;
-  if (count.times <= SINGLY) log[level](said, message);
-  if (known.has(key)) return;
-  known.set(key, count);
-  setTimeout(() => {
-    known.delete(key);
-    if (count.times > SINGLY) log[level]({ ...count.last, times: count.times }, message);
-  }, MINUTE_MS).unref();
+  const times = (known.get(key)?.times ?? 0) + 1;
+  const isNew = times === 1;
+  known.set(key, { times, say: () => log[level]({ ...said, times }, message) });
+  if (times <= SINGLY) log[level](said, message);
+  if (isNew) setTimeout(() => endCount(known, key), MINUTE_MS).unref();
+}
+
+/** Before the log ends: what is still counted. */
+export function endCounts(log: Log): void {
+  const known = counts.get(log);
+  for (const key of known?.keys() ?? []) if (known) endCount(known, key);
+}
+
+function endCount(known: Map<string, Count>, key: string): void {
+  const count = known.get(key);
+  known.delete(key);
+  if (count && count.times > SINGLY) count.say();
 }

@@ -10,12 +10,13 @@ import { applicantCorrectionInput } from "#domain/submissions/applicant.ts";
 import type { Ctx } from "../context.ts";
 import { recordHistory } from "../history/record.ts";
 import { enqueueMail } from "../mail/enqueue.ts";
-import { statusUrlOf } from "../mail/status-url.ts";
+import { statusTokenOf, statusUrlOf } from "../mail/status-url.ts";
 import { takeTurn } from "../rate.ts";
 import { change } from "../verb.ts";
 import { answerColumns, answersOf, type SubmissionRow } from "./answers.ts";
 import { changesComparison, compareAgain } from "./compare.ts";
 import { ofSubmission } from "./load.ts";
+import { nextLink } from "./links.ts";
 import { findSubmissionByToken } from "./status-link.ts";
 import { sendsMail } from "../env.ts";
 
@@ -23,15 +24,23 @@ const PER_SUBMISSION = { limit: 20, windowMs: 60 * 60 * 1000 };
 /** Every other address is told, with a name and words of the applicant's: no way to write to many strangers. */
 const ADDRESSES = { limit: 3, windowMs: 24 * 60 * 60 * 1000 };
 
+export type Corrected = {
+  version: number;
+  isMailed: boolean;
+  /** Of the link that holds from now on; null while the one in use does. */
+  token: string | null;
+};
+
 /**
  * The applicant corrects what was sent, by the secret of the status link and under the form's rules. Refused once the
- * review has begun, when stale and when unchanged. The representative is told by mail, at the former address too.
+ * review has begun, when stale and when unchanged. The representative is told by mail. With another address the links
+ * end: the new one goes there, and to whoever made the change, and the former address is told without one.
  */
 export const correctSubmission = change("submissions.correct", {
   may: "everybody",
   input: applicantCorrectionInput,
   sample: ({ statusToken }) => ({ token: statusToken, version: 1, answers: SAMPLE_ANSWERS }),
-  async run(tx, ctx, input): Promise<{ version: number; isMailed: boolean }> {
+  async run(tx, ctx, input) {
     const before = await findSubmissionByToken(tx, ctx.portal, input.token);
     if (!canCorrect(before.status)) {
       const from = publicStatus(before);
@@ -41,16 +50,26 @@ export const correctSubmission = change("submissions.correct", {
     const changes = changedFields(answersOf(before), input.answers);
     if (Object.keys(changes).length === 0) throw refuse("nothingChanged");
     takeTurn(ctx.portal.limiter, `correct:${before.id}`, PER_SUBMISSION);
-    if ("representativeEmail" in changes)
-      takeTurn(ctx.portal.limiter, `correctEmail:${before.id}`, ADDRESSES);
-    const columns = answerColumns(input.answers, before.reference);
+    const isMoved = "representativeEmail" in changes;
+    if (isMoved) takeTurn(ctx.portal.limiter, `correctEmail:${before.id}`, ADDRESSES);
+    const columns = {
+      ...answerColumns(input.answers, before.reference),
+      linkNumber: isMoved ? nextLink(ctx, before) : before.linkNumber,
+    };
     const after = await rewrite(tx, submissions, before, { ...columns, updatedAt: ctx.now });
     if (changesComparison(changes)) await compareAgain(tx, { id: after.id, ...input.answers });
     const by = { actor: VISITOR, now: ctx.now, actorName: after.representativeName };
     await recordHistory(tx, by, { ...ofSubmission(after), action: "correct", changes });
     await tellOfCorrection(tx, ctx, before, after);
-    return { version: after.version, isMailed: sendsMail(ctx.portal.env) };
+    const { id, version, linkNumber } = after;
+    return { version, id, linkNumber, hasNewLink: linkNumber !== before.linkNumber };
   },
+  // The stored answer has no secret.
+  answer: ({ portal }, { version, hasNewLink, ...linked }): Corrected => ({
+    version,
+    isMailed: sendsMail(portal.env),
+    token: hasNewLink ? statusTokenOf(portal, linked) : null,
+  }),
 });
 
 /** Who has the link may not be who answers for the organisation. */
@@ -60,15 +79,18 @@ async function tellOfCorrection(
   before: SubmissionRow,
   after: SubmissionRow,
 ): Promise<void> {
-  const addresses = new Set([before.representativeEmail, after.representativeEmail]);
-  for (const email of addresses) {
-    await enqueueMail(tx, ctx, {
-      template: "submissionCorrected",
-      to: { email, name: after.representativeName },
-      locale: after.contactLanguage,
-      params: { company: after.institutionName, reference: after.reference },
-      secrets: { statusUrl: statusUrlOf(ctx.portal, after.id) },
-      record: { kind: "submission", id: after.id },
-    });
-  }
+  const { representativeName: name, contactLanguage: locale, institutionName: company, reference } = after;
+  const letter = { locale, params: { company, reference }, record: { kind: "submission", id: after.id } };
+  await enqueueMail(tx, ctx, {
+    ...letter,
+    template: "submissionCorrected",
+    to: { email: after.representativeEmail, name },
+    secrets: { statusUrl: statusUrlOf(ctx.portal, after) },
+  });
+  if (after.representativeEmail === before.representativeEmail) return;
+  await enqueueMail(tx, ctx, {
+    ...letter,
+    template: "addressReplaced",
+    to: { email: before.representativeEmail, name: before.representativeName },
+  });
 }

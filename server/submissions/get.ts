@@ -5,6 +5,7 @@ import { usdFromCents } from "#domain/money.ts";
 import { can } from "#domain/permissions.ts";
 import { offerSubmissionMoves } from "#domain/submissions/offer.ts";
 import { isOrderingOpen, isRegistrable } from "#domain/submissions/status.ts";
+import { sendsMail } from "../env.ts";
 import { question } from "../verb.ts";
 import { answersOf } from "./answers.ts";
 import { loadWholeSubmission, readSubmissionHistory, type Whole } from "./load-whole.ts";
@@ -37,6 +38,8 @@ export const getSubmission = question("submissions.get", {
       orderCount: row.orderCount,
       history: await readSubmissionHistory(ctx.db.read, { id }),
       moves: offerSubmissionMoves(row, partsOf(ctx.actor)),
+      /** The links of the applicant's status page: where a new one can be mailed. */
+      canEndLinks: can(ctx.actor, "submissions.links") && sendsMail(ctx.portal.env),
       canForce: can(ctx.actor, "status.force"),
       canOrder: isOrderingOpen(row.status),
       canRegisterPartner: isRegistrable(row.status),

@@ -8,6 +8,7 @@ import { getSubmission } from "./get.ts";
 import { listSubmissions } from "./list.ts";
 import { mySubmissions } from "./mine.ts";
 import { moveBy } from "./move.ts";
+import { endLinks } from "./links.ts";
 import { submissionNeighbours } from "./neighbours.ts";
 import { previewDecision, readDecision } from "./read-decision.ts";
 import { editDecision } from "./edit-decision.ts";
@@ -41,6 +42,7 @@ export const submissionsRouter = router({
   update: updateSubmission,
   site: readSite,
   describeSite,
+  endLinks,
 
   decision: readDecision,
   previewDecision,

@@ -1,4 +1,3 @@
-import { randomInt } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { submissions } from "#db/schema/index.ts";
 import { lostLinkInput } from "#domain/submissions/applicant.ts";
@@ -14,8 +13,6 @@ const HOUR_MS = 60 * 60 * 1000;
 const PER_ADDRESS = { limit: 20, windowMs: HOUR_MS };
 /** Nobody's mailbox is filled by somebody else. */
 const PER_SUBMISSION = { limit: 3, windowMs: HOUR_MS };
-/** It begins at a random moment, so that timing reveals nothing. */
-const SPREAD_MS = 250;
 
 type Lost = { reference: string; email: string };
 
@@ -29,12 +26,10 @@ export const sendStatusLink = change("submissions.sendStatusLink", {
   sample: { reference: "EOI-2025-00001", email: "ana@example.org" },
   async run(_tx, { portal, address, requestId }, lost): Promise<{ isMailed: boolean }> {
     takeTurn(portal.limiter, `lostLink:${address}`, PER_ADDRESS);
-    setTimeout(
-      () =>
-        mailLink(portal, lost).catch((error: unknown) =>
-          portal.log.error({ requestId, ...describeError(error) }, "status link not sent"),
-        ),
-      randomInt(SPREAD_MS),
+    portal.afterwards.begin(() =>
+      mailLink(portal, lost).catch((error: unknown) =>
+        portal.log.error({ requestId, ...describeError(error) }, "status link not sent"),
+      ),
     );
     return { isMailed: sendsMail(portal.env) };
   },
@@ -55,7 +50,7 @@ async function mailLink(portal: Portal, { reference, email }: Lost): Promise<voi
         to: { email, name: row.representativeName },
         locale: row.contactLanguage,
         params: { company: row.institutionName, reference },
-        secrets: { statusUrl: statusUrlOf(portal, row.id) },
+        secrets: { statusUrl: statusUrlOf(portal, row) },
         record: { kind: "submission", id: row.id },
       },
     );

@@ -59,7 +59,7 @@ async function readLast(db: ReadDb | Tx, submissionId: string): Promise<Letter |
         inArray(outbox.template, SIGNED_LETTERS),
       ),
     )
-    .orderBy(desc(outbox.createdAt))
+    .orderBy(desc(outbox.createdAt), desc(outbox.id))
     .limit(1);
   return last;
 }

@@ -7,17 +7,19 @@ import { readStatusToken } from "../mail/status-url.ts";
 import { hashToken } from "../platform/token.ts";
 import type { SubmissionRow } from "./answers.ts";
 
-/** By the link of the receipt, or of any later letter; otherwise not found. */
+/** By the link of the receipt, or of any later letter, refused once the links were ended; otherwise not found. */
 export async function findSubmissionByToken(
   db: ReadDb | Tx,
   portal: Pick<Portal, "secret">,
   token: string,
 ): Promise<SubmissionRow> {
-  const id = readStatusToken(portal, token);
+  const named = readStatusToken(portal, token);
   const [row] = await db
     .select()
     .from(submissions)
-    .where(id === undefined ? eq(submissions.trackHash, hashToken(token)) : eq(submissions.id, id));
+    .where(named ? eq(submissions.id, named.id) : eq(submissions.trackHash, hashToken(token)));
   if (!row) throw refuse("notFound", { record: "submission" });
+  // The receipt's is as old as the submission.
+  if ((named?.linkNumber ?? 0) !== row.linkNumber) throw refuse("linkClosed");
   return row;
 }

@@ -8,9 +8,13 @@ import { recordHistory } from "../history/record.ts";
 import { change } from "../verb.ts";
 import { answersOf, answerColumns } from "./answers.ts";
 import { changesComparison, compareAgain } from "./compare.ts";
+import { mailNewLink, nextLink } from "./links.ts";
 import { loadSubmission, ofSubmission } from "./load.ts";
 
-/** Staff corrections (SUB-03) under the form's rules; refused when stale or unchanged. */
+/**
+ * Staff corrections (SUB-03) under the form's rules; refused when stale or unchanged. With another address the links of
+ * the status page end, and a new one is mailed there.
+ */
 export const updateSubmission = change("submissions.update", {
   may: ["submissions.edit"],
   input: submissionEditInput,
@@ -20,14 +24,16 @@ export const updateSubmission = change("submissions.update", {
     requireVersion("submission", before, input.version);
     const changes = changedFields(answersOf(before), input.answers);
     if (Object.keys(changes).length === 0) throw refuse("nothingChanged");
+    const linkNumber = "representativeEmail" in changes ? nextLink(ctx, before) : before.linkNumber;
     const answers = answerColumns(input.answers, before.reference);
-    const { version } = await rewrite(tx, submissions, before, { ...answers, updatedAt: ctx.now });
+    const after = await rewrite(tx, submissions, before, { ...answers, linkNumber, updatedAt: ctx.now });
     if (changesComparison(changes)) await compareAgain(tx, { id: before.id, ...input.answers });
     await recordHistory(tx, ctx, {
       ...ofSubmission(before),
       action: "update",
       changes,
     });
-    return { version };
+    if (linkNumber !== before.linkNumber) await mailNewLink(tx, ctx, after);
+    return { version: after.version };
   },
 });

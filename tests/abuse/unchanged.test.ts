@@ -86,8 +86,8 @@ const SAVES: Record<string, () => Promise<() => Promise<unknown>>> = {
       team().submissions.update({ id: row.id, version: row.version, answers: answersOf(row) as never });
   },
   "submissions.correct": async () => {
-    const { id } = await makeSubmission(portal, { status: "PENDING" });
-    const token = tokenIn(statusUrlOf(portal, id));
+    const row = await makeSubmission(portal, { status: "PENDING" });
+    const token = tokenIn(statusUrlOf(portal, row));
     const { version, answers } = await applicant().submissions.sent({ token });
     return () => applicant().submissions.correct({ token, version, answers });
   },
@@ -166,7 +166,9 @@ const NO_SAVES = [
   ...["sendDecision", "review", "returnToPending", "approve", "reject", "reopen", "signContract"].map(
     ofSubmissions,
   ),
-  ...["undoSignature", "revokeApproval", "markDuplicate", "hide", "restore", "force"].map(ofSubmissions),
+  ...["undoSignature", "revokeApproval", "markDuplicate", "hide", "restore", "force", "endLinks"].map(
+    ofSubmissions,
+  ),
   ...["takeOver", "discard", "undoChange", "cancel", "setStatus", "confirmPayment", "judgePayment"].map(
     (verb) => `orders.${verb}`,
   ),

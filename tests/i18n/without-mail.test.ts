@@ -37,6 +37,9 @@ const APART: Record<string, string[]> = {
   ],
   "asked only where mail leaves": [
     "applicant.lost.text",
+    "applicant.correct.savedElsewhere",
+    "submissions.links.text",
+    "submissions.links.ended",
     "applicant.lost.asked",
     "bulk.letters.waiting",
     "bulk.letters.sentNow",

@@ -35,6 +35,7 @@ const ACTORS: Record<Action, People> = {
   "evaluations.give": "staff",
   "evaluations.assign": "leading",
   "decisions.plan": "leading",
+  "submissions.links": "leading",
   "settings.update": "admin",
   "staff.manage": "admin",
   "partners.access": "admin",

@@ -23,6 +23,8 @@ const en_applicant = {
     save: "Save the correction",
     saving: "Saving...",
     saved: "Correction saved. We are telling you by email, too.",
+    savedElsewhere:
+      "Correction saved. The new address gets a new link by email, and the links sent before have ended. This page goes on with the new one.",
     savedQuietly: "Correction saved.",
     unchanged: "Change something before you save.",
   },

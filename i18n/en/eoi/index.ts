@@ -294,6 +294,9 @@ const en_eoi = {
     withdrawText: "Proposal {reference} will no longer be assessed. Only the team can reopen it later.",
     withdrawKeep: "Keep the proposal",
     withdrawn: "The proposal was withdrawn.",
+    endedTitle: "This link has been replaced",
+    ended:
+      "A newer link went to the email address that the proposal names. Open that one, or ask for it below. If neither works, write to {email}.",
     unknownTitle: "We could not find this proposal",
     unknown: "Check that the link is complete, as in the receipt email. If it still fails, write to {email}.",
     help: "Questions about the proposal? Write to {email} and mention reference {reference}.",

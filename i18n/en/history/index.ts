@@ -36,6 +36,7 @@ const en_history = {
       declareConflict: "Conflict of interest declared",
       denyConflict: "Possible conflict of interest ruled out",
       describeSite: "Location details changed",
+      endLinks: "Links of the status page ended, a new one mailed",
     },
     order: {
       create: "Draft created",

@@ -81,6 +81,18 @@ const en_mail = {
     body: "Somebody asked for the link to the status page of the expression of interest of {company|beforeStop}.",
     unexpected: "Was it not you who asked? You can ignore this message.",
   },
+  statusLinkRenewed: {
+    subject: "The new link to your expression of interest {reference}",
+    title: "Here is your new link",
+    body: "The links sent before no longer open the status page of the expression of interest of {company|beforeStop}. This one does.",
+    unexpected: "Do you have nothing to do with this expression of interest? Then please let our team know.",
+  },
+  addressReplaced: {
+    subject: "Expression of interest {reference}: another email address",
+    title: "The email address was changed",
+    body: "On its status page, the expression of interest of {company} was given another email address. Our messages go there from now on, and the links sent to this address no longer open the page.",
+    unexpected: "Was it not you? Write to {email} and mention the reference {reference|beforeStop}.",
+  },
   interestKept: {
     subject: "Your expression of interest, to go on with later",
     title: "Go on when it suits you",

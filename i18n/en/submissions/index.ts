@@ -102,6 +102,13 @@ const en_submissions = {
     goOn: "Then open the next in the list: {reference}, {institution}",
     goOnNone: "This is the last of the list.",
   },
+  links: {
+    open: "End the status links",
+    title: "End the links and mail a new one?",
+    text: "Every link of the status page that was sent before stops working, the one in the receipt too. A new one goes to {email} at once.",
+    end: "End and mail a new one",
+    ended: "The links have ended. A new one is on its way to {email}.",
+  },
   edit: {
     title: "Edit submission",
     save: "Save changes",

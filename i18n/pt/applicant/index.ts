@@ -24,6 +24,8 @@ const pt_applicant = {
     save: "Salvar a correção",
     saving: "Salvando...",
     saved: "Correção salva. Enviamos um aviso por e-mail.",
+    savedElsewhere:
+      "Correção salva. O novo endereço recebe um novo link por e-mail, e os links enviados antes já não valem. Esta página continua com o novo.",
     savedQuietly: "Correção salva.",
     unchanged: "Faça alguma mudança antes de salvar.",
   },

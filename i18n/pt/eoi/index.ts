@@ -296,6 +296,9 @@ const pt_eoi = {
     withdrawText: "A proposta {reference:string} deixa de ser avaliada. Só a equipe pode reabri-la depois.",
     withdrawKeep: "Manter a proposta",
     withdrawn: "A manifestação foi retirada.",
+    endedTitle: "Este link foi substituído",
+    ended:
+      "Um link mais novo foi para o e-mail informado na proposta. Abra esse link ou peça-o abaixo. Se nada funcionar, escreva para {email:string}.",
     unknownTitle: "Não encontramos esta manifestação",
     unknown:
       "Confira se o link está completo, como no e-mail de recibo. Se o problema continuar, escreva para {email:string}.",

@@ -36,6 +36,7 @@ const pt_history = {
       declareConflict: "Conflito de interesses declarado",
       denyConflict: "Possível conflito de interesses descartado",
       describeSite: "Dados do local alterados",
+      endLinks: "Links da página da manifestação encerrados, novo link enviado",
     },
     order: {
       create: "Rascunho criado",

@@ -82,6 +82,19 @@ const pt_mail = {
     body: "Pediram de novo o link da página da manifestação de interesse da organização {company:string|beforeStop}.",
     unexpected: "Não foi você quem pediu? Pode ignorar esta mensagem.",
   },
+  statusLinkRenewed: {
+    subject: "O novo link da sua manifestação {reference:string}",
+    title: "Aqui está o seu novo link",
+    body: "Os links enviados antes já não abrem a página da manifestação de interesse da organização {company:string|beforeStop}. Este abre.",
+    unexpected: "Você não tem nada a ver com essa manifestação? Avise a nossa equipe.",
+  },
+  addressReplaced: {
+    subject: "Manifestação {reference:string}: outro e-mail",
+    title: "O e-mail foi trocado",
+    body: "Na página da manifestação, a organização {company:string} passou a usar outro e-mail. As nossas mensagens vão para lá a partir de agora, e os links enviados a este endereço já não abrem a página.",
+    unexpected:
+      "Não foi você? Escreva para {email:string} e informe a referência {reference:string|beforeStop}.",
+  },
   interestKept: {
     subject: "Sua manifestação de interesse, para continuar depois",
     title: "Continue quando for melhor para você",

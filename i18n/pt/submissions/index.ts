@@ -111,6 +111,13 @@ const pt_submissions = {
     goOn: "Depois abrir a próxima da lista: {reference:string}, {institution:string}",
     goOnNone: "Esta é a última da lista.",
   },
+  links: {
+    open: "Encerrar os links da página",
+    title: "Encerrar os links e enviar um novo?",
+    text: "Todos os links da página da manifestação enviados até agora deixam de funcionar, inclusive o do recibo. Um novo vai para {email:string} na hora.",
+    end: "Encerrar e enviar um novo",
+    ended: "Os links foram encerrados. Um novo está a caminho de {email:string}.",
+  },
   edit: {
     title: "Editar manifestação",
     save: "Salvar alterações",

@@ -90,6 +90,7 @@ function submissionAt(
     duplicateOf: null,
     withdrawnAt: null,
     trackHash: hashToken(chance.id()),
+    linkNumber: 0,
     ...answerColumns(answers, reference),
     // Given by the full-text index.
     searchRow: null,

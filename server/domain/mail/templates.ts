@@ -19,6 +19,9 @@ export type TemplateParams = {
   submissionCorrected: { company: string; reference: string; statusUrl: string };
   /** To somebody who lost the link. */
   statusLink: { company: string; reference: string; statusUrl: string };
+  statusLinkRenewed: { company: string; reference: string; statusUrl: string };
+  /** To the address that the applicant replaced, without a link. */
+  addressReplaced: { company: string; reference: string };
   /** `url` opens the form again, with all that was kept until `validUntil` (ISO 8601, UTC). */
   interestKept: { url: string; validUntil: string };
   /** The temporary password works until `validUntil` (ISO 8601, UTC). */
@@ -200,6 +203,8 @@ export const TEMPLATES = {
   submissionReceipt: { secret: ["statusUrl"] },
   submissionCorrected: { secret: ["statusUrl"] },
   statusLink: { secret: ["statusUrl"] },
+  statusLinkRenewed: { secret: ["statusUrl"] },
+  addressReplaced: { secret: [] },
   interestKept: { secret: ["url"] },
   credentials: { secret: ["temporaryPassword"] },
   credentialsReset: { secret: ["temporaryPassword"] },
@@ -243,6 +248,8 @@ export const TEMPLATE_IDS = [
   "submissionReceipt",
   "submissionCorrected",
   "statusLink",
+  "statusLinkRenewed",
+  "addressReplaced",
   "interestKept",
   "credentials",
   "credentialsReset",

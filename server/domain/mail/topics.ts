@@ -16,6 +16,8 @@ export const TOPIC_OF = {
   submissionReceipt: "submission",
   submissionCorrected: "submission",
   statusLink: "submission",
+  statusLinkRenewed: "submission",
+  addressReplaced: "submission",
   interestKept: "submission",
   credentials: "access",
   credentialsReset: "access",

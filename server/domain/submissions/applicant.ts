@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { email, linkSecret, requiredLine, version } from "../fields.ts";
+import { email, id, linkSecret, requiredLine, version } from "../fields.ts";
 import { submissionEditInput } from "./schema.ts";
 
 /** What only the holder of a status link sends; apart from the form, whose page must stay light. */
@@ -17,3 +17,6 @@ export const lostLinkInput = v.strictObject({
   reference: v.pipe(requiredLine(40), v.toUpperCase()),
   email: email(),
 });
+
+/** By the team; one that saw another version asks again. */
+export const endLinksInput = v.strictObject({ id: id(), version: version() });

@@ -41,9 +41,8 @@ export async function obtainCode(test: TestPortal, email: string, which = 1): Pr
 const obtained = new Map<string, string[]>();
 
 /** When all that was asked for has been worked on, whether a mail came of it or not. */
-export async function settleRequests(test: TestPortal): Promise<void> {
-  await Bun.sleep(300);
-  await test.portal.db.write(async () => undefined);
+export function settleRequests(test: TestPortal): Promise<void> {
+  return test.portal.afterwards.settle();
 }
 
 export function reset(test: TestPortal, body: Record<string, unknown>, address?: string) {

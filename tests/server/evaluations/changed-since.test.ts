@@ -95,7 +95,7 @@ test("what the applicant corrects after the marks is flagged as well, field by f
   const row = await makeSubmission(portal);
   await mark(ana, {}, row.id);
   later();
-  const token = tokenIn(statusUrlOf(portal, row.id));
+  const token = tokenIn(statusUrlOf(portal, row));
   const { version, answers } = await as(VISITOR).submissions.sent({ token });
   await as(VISITOR).submissions.correct({ token, version, answers: { ...answers, mainArea: "Mangue" } });
   later();

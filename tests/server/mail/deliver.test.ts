@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import PostalMime from "postal-mime";
 import { outbox } from "#db/schema/index.ts";
-import { newId } from "#db/columns.ts";
 import { statusUrlOf } from "#server/mail/status-url.ts";
 import { enqueueMail } from "#server/mail/enqueue.ts";
 import { claimDue } from "#server/mail/outbox.ts";
+import { makeSubmission } from "#tests/factories.ts";
 import { IN_WINDOW, openTestPortal, type TestPortal } from "#tests/portal.ts";
 import { startSmtp } from "#tests/smtp.ts";
 
@@ -120,12 +120,13 @@ describe("delivery by SMTP", () => {
   test("adds to a decision the link of the applicant's page, which the outbox does not hold", async () => {
     const { portal } = byMail;
     const params = { company: "A", representative: "B", reference: "EOI-2025-00001", note: "" };
-    const record = { kind: "submission", id: newId() };
+    const submission = await makeSubmission(portal);
+    const record = { kind: "submission", id: submission.id };
     const letter = { template: "decisionRejected", to, locale: "en", params, record } as const;
     const id = await portal.db.write((tx) => enqueueMail(tx, { now, portal }, letter));
     expect(JSON.stringify(await rowOf(byMail, id ?? ""))).not.toContain("/status/");
     const [arrived] = await smtp.waitFor(1);
-    expect(arrived?.mail.text).toContain(statusUrlOf(portal, record.id));
+    expect(arrived?.mail.text).toContain(statusUrlOf(portal, submission));
     await portal.drainMail();
   });
 

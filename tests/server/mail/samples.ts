@@ -27,6 +27,8 @@ export const SAMPLES: { [Id in TemplateId]: TemplateParams[Id] } = {
     statusUrl: "http://portal.test/status/token",
   },
   submissionCorrected: { company, reference: "EOI-2025-00042", statusUrl: "http://portal.test/status/token" },
+  addressReplaced: { company, reference: "EOI-2025-00042" },
+  statusLinkRenewed: { company, reference: "EOI-2025-00042", statusUrl: "http://portal.test/status/token" },
   statusLink: { company, reference: "EOI-2025-00042", statusUrl: "http://portal.test/status/token" },
   interestKept: {
     url: "http://portal.test/expression-of-interest#later=token",

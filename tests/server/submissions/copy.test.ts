@@ -24,7 +24,7 @@ test("the applicant's copy is a PDF of all that was sent, in the reader's langua
     certificationsDetails: "ISO 20121",
     additionalInfo: "名 em chinês",
   });
-  const token = tokenIn(statusUrlOf(portal, row.id));
+  const token = tokenIn(statusUrlOf(portal, row));
   const english = await read(await fetch(`${pathOf(token)}?language=en`));
   for (const said of [
     row.reference,
@@ -40,9 +40,9 @@ test("the applicant's copy is a PDF of all that was sent, in the reader's langua
 });
 
 test("is nobody's without the link, and waits after ten", async () => {
-  const { id } = await makeSubmission(portal);
-  for (const wrong of ["a".repeat(57), "x", id]) expect((await fetch(pathOf(wrong))).status).toBe(404);
-  const token = tokenIn(statusUrlOf(portal, id));
+  const row = await makeSubmission(portal);
+  for (const wrong of ["a".repeat(57), "x", row.id]) expect((await fetch(pathOf(wrong))).status).toBe(404);
+  const token = tokenIn(statusUrlOf(portal, row));
   const answers = await Promise.all(Array.from({ length: 11 }, () => fetch(pathOf(token))));
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
 });

@@ -38,3 +38,14 @@ test("nobody's mailbox is filled: three an hour for a submission, twenty questio
   for (let at = 0; at < 20; at += 1) await ask("EOI-2025-99999", "x@example.org", "10.5.0.1");
   expect(await codeOf(ask("EOI-2025-99999", "x@example.org", "10.5.0.1"))).toBe("tooManyRequests");
 });
+
+test("a link that was asked for is written before the portal ends", async () => {
+  const stopped = await openTestPortal();
+  const row = await makeSubmission(stopped.portal, { representativeEmail: "late@example.org" });
+  await stopped
+    .as(VISITOR)
+    .submissions.sendStatusLink({ reference: row.reference, email: "late@example.org" });
+  expect(await mailsTo(stopped, "late@example.org", "statusLink")).toEqual([]);
+  await stopped.portal.afterwards.settle();
+  expect(await mailsTo(stopped, "late@example.org", "statusLink")).toHaveLength(1);
+});

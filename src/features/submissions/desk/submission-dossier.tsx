@@ -7,6 +7,7 @@ import { DecisionMail } from "./decision-mail.tsx";
 import { SubmissionAccounts } from "./submission-accounts.tsx";
 import { SubmissionHead } from "./submission-head.tsx";
 import { SubmissionHistory } from "./submission-history.tsx";
+import { SubmissionLinks } from "./submission-links.tsx";
 import { SubmissionMoves } from "./submission-moves.tsx";
 import type { SubmissionListAddress } from "./list-at.ts";
 import { SubmissionNeighbours } from "./submission-neighbours.tsx";
@@ -60,6 +61,7 @@ export function SubmissionDossier({ submission, list, evaluations, notes, onEdit
           <SubmissionSite submission={submission} />
           <Section title={LL.submissions.detail.history()} isRuled>
             <SubmissionHistory submission={submission} />
+            {submission.canEndLinks && <SubmissionLinks submission={submission} />}
           </Section>
         </aside>
       </div>

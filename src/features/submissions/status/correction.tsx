@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { reasonOf } from "#domain/refusal.ts";
 import { applicantCorrectionInput } from "#domain/submissions/applicant.ts";
@@ -19,6 +20,7 @@ type CorrectionProps = { token: string; sent: Sent; onDone: () => void };
 export function Correction({ token, sent, onDone }: CorrectionProps) {
   const { LL } = useWords();
   const words = LL.applicant.correct;
+  const navigate = useNavigate();
   const zone = useQuery(trpc.event.get.queryOptions()).data?.zone ?? LL.brand.zone();
   const { form, record } = useRecordForm({
     schema: applicantCorrectionInput,
@@ -28,8 +30,14 @@ export function Correction({ token, sent, onDone }: CorrectionProps) {
     draftOf: "visitor",
     values: ({ version, answers }) => ({ token, version, answers }),
     save: (corrected, { version }) => sendChange(correctInterest, { ...corrected, version }),
+    // The address in the bar goes on with the new link: the one it was opened by has ended.
+    onSaved: (answer) => {
+      if (answer.token)
+        void navigate({ to: "/status/$token", params: { token: answer.token }, replace: true });
+    },
     explain: (error) => (reasonOf(error)?.code === "nothingChanged" ? words.unchanged() : say(LL, error)),
-    done: ({ answer }) => (answer.isMailed ? words.saved() : words.savedQuietly()),
+    done: ({ answer }) =>
+      answer.token ? words.savedElsewhere() : answer.isMailed ? words.saved() : words.savedQuietly(),
     onClose: onDone,
   });
   useEffect(() => document.getElementById("correction")?.focus(), []);

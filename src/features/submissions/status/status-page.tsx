@@ -23,17 +23,19 @@ export function StatusPage({ token }: { token: string }) {
   const email = useSupportEmail();
   if (tracked.isPending) return <SpinnerArea />;
   if (tracked.data) return <StatusSheet token={token} tracked={tracked.data} email={email} />;
-  const isUnknown =
-    reasonOf(tracked.error)?.code === "notFound" || tracked.error.data?.code === "BAD_REQUEST";
+  const code = reasonOf(tracked.error)?.code;
+  const isEnded = code === "linkClosed";
+  const isUnknown = isEnded || code === "notFound" || tracked.error.data?.code === "BAD_REQUEST";
+  const words = LL.eoi.status;
   return (
     <div className="page section">
       <h1 tabIndex={-1} data-page-heading className="display-3 mb-6 max-w-[24ch]">
-        {isUnknown ? LL.eoi.status.unknownTitle() : LL.eoi.status.title()}
+        {isEnded ? words.endedTitle() : isUnknown ? words.unknownTitle() : words.title()}
       </h1>
       {isUnknown ? (
         <>
           <p className="mb-12 max-w-[56ch] text-lg">
-            <MailSentence text={LL.eoi.status.unknown({ email })} email={email} />
+            <MailSentence text={isEnded ? words.ended({ email }) : words.unknown({ email })} email={email} />
           </p>
           <LostLink email={email} />
         </>

@@ -1,0 +1,1 @@
+ALTER TABLE `submissions` ADD `link_number` integer DEFAULT 0 NOT NULL;
