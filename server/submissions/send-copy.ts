@@ -1,5 +1,3 @@
-import { and, desc, eq } from "drizzle-orm";
-import { history } from "#db/schema/index.ts";
 import { isLocale } from "#domain/locales.ts";
 import { refuse } from "#domain/refusal.ts";
 import type { Ctx } from "../context.ts";
@@ -8,6 +6,7 @@ import { sendPdf } from "../http/attachment.ts";
 import { oneAtATime } from "../platform/one-at-a-time.ts";
 import { takeTurn } from "../rate.ts";
 import { answersOf } from "./answers.ts";
+import { readCorrection } from "./read-correction.ts";
 import { findSubmissionByToken } from "./status-link.ts";
 
 const COPIES = { limit: 10, windowMs: 10 * 60_000 };
@@ -20,19 +19,14 @@ export async function sendCopy(ctx: Ctx, token: string, language: string | undef
   takeTurn(ctx.portal.limiter, `copy:${row.id}`, COPIES);
   const settings = await readSettings(ctx.db.read);
   const locale = isLocale(language) ? language : ctx.locale;
-  const [corrected] = await ctx.db.read
-    .select({ at: history.at })
-    .from(history)
-    .where(and(eq(history.record, "submission"), eq(history.recordId, row.id), eq(history.action, "correct")))
-    .orderBy(desc(history.at))
-    .limit(1);
+  const corrected = await readCorrection(ctx.db.read, row.id);
   const data = {
     locale,
     event: settings.name[locale],
     zone: settings.eventZone,
     reference: row.reference,
     submittedAt: row.createdAt.toISOString(),
-    correctedAt: corrected?.at.toISOString() ?? null,
+    correctedAt: corrected?.at ?? null,
     date: ctx.now.toISOString(),
     answers: answersOf(row),
   };

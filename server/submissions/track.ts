@@ -8,6 +8,7 @@ import { hasCopyToCheck } from "../orders/contract-state.ts";
 import { historyOf } from "../history/read.ts";
 import { question } from "../verb.ts";
 import type { SubmissionRow } from "./answers.ts";
+import { type Correction, readCorrection } from "./read-correction.ts";
 import { findSubmissionByToken } from "./status-link.ts";
 
 /** For the holder of the status link. */
@@ -24,6 +25,7 @@ export type Tracked = {
   since: string;
   /** Each with the last time it was reached, oldest first. */
   milestones: { status: ApplicantStatus; at: string }[];
+  corrected: Correction | null;
 };
 
 /** By the secret of the link: no notes, names or internals. */
@@ -45,6 +47,7 @@ export const trackSubmission = question("submissions.track", {
       submittedAt: row.createdAt.toISOString(),
       since: milestones.at(-1)?.at ?? row.createdAt.toISOString(),
       milestones,
+      corrected: await readCorrection(ctx.db.read, row.id),
     };
   },
 });

@@ -30,6 +30,7 @@ test("an applicant corrects what was sent, loses the link and gets it again by e
   await expect(page.getByText(correct.saved(), { exact: true })).toBeVisible();
   await expect(page.getByRole("heading", { level: 2, name: LL.applicant.copy.title() })).toBeFocused();
   await expect(page.getByRole("definition").filter({ hasText: "Marés e mangues" })).toBeVisible();
+  await expect(page.getByText(correct.corrected({ count: 1 }))).toBeVisible();
   const told = await inbox.waitFor({ to: email });
   expect(told.text).toContain(reference);
 

@@ -23,6 +23,11 @@ test("the rules, a decision's release, a reset, a payment, a question and a run 
   await expect(page.getByText(eoi.rules.process.selectionText(), { exact: true })).toBeVisible();
   await expect(page.getByRole("main")).not.toContainText(PROMISE);
 
+  await page.goto("/partner/recover-password");
+  await expect(page.getByText(instead.auth.recovery.request.note(), { exact: true })).toBeVisible();
+  await expect(page.getByRole("link", { name: /@example\.org$/ })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("textbox")).toHaveCount(0);
+
   await signInAsStaff(page, LL, portal, "/admin/evaluations/ranking");
   await expect(page.getByText(LL.decisions.allTold(), { exact: true })).toHaveCount(0);
   await page.getByRole("button", { name: /^Release the emails that are ready, unsent/ }).click();

@@ -26,6 +26,7 @@ const en_applicant = {
     savedElsewhere:
       "Correction saved. The new address gets a new link by email, and the links sent before have ended. This page goes on with the new one.",
     savedQuietly: "Correction saved.",
+    corrected: "Corrected ({count} {{answer|answers}}):",
     unchanged: "Change something before you save.",
   },
   coming: {

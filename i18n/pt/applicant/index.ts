@@ -27,6 +27,7 @@ const pt_applicant = {
     savedElsewhere:
       "Correção salva. O novo endereço recebe um novo link por e-mail, e os links enviados antes já não valem. Esta página continua com o novo.",
     savedQuietly: "Correção salva.",
+    corrected: "Corrigida ({count:number} {{respostas|resposta|respostas}}):",
     unchanged: "Faça alguma mudança antes de salvar.",
   },
   coming: {

@@ -6,8 +6,8 @@ type SubmitButtonProps = Pick<ButtonProps, "variant" | "size" | "className" | "p
   record: FormRecord;
 };
 
-/** Disabled while a conflict waits for a choice; says so while a question waits for its answer. */
-export function SubmitButton({ record, pendingLabel, ...button }: SubmitButtonProps) {
+/** Disabled while a conflict waits for a choice; says so, and is not busy, while a question waits for its answer. */
+export function SubmitButton({ record, children, ...button }: SubmitButtonProps) {
   const { LL } = useWords();
   const { id, isPending, isAsking, stale } = record;
   return (
@@ -15,9 +15,10 @@ export function SubmitButton({ record, pendingLabel, ...button }: SubmitButtonPr
       {...button}
       type="submit"
       form={id}
-      pending={isPending}
-      pendingLabel={isAsking ? LL.actions.asking() : pendingLabel}
+      pending={isPending && !isAsking}
       disabled={stale !== undefined}
-    />
+    >
+      {isAsking ? LL.actions.asking() : children}
+    </Button>
   );
 }

@@ -36,6 +36,10 @@ describe("the applicant's correction", () => {
       actorName: row.representativeName,
       changes: { mainArea: { old: row.mainArea, new: "Mangue" } },
     });
+    expect((await visitor.track({ token })).corrected).toEqual({
+      at: portal.clock().toISOString(),
+      answers: Object.keys(shown.history[0]?.changes ?? {}).length,
+    });
   });
 
   test.each(SUBMISSION_STATUSES.filter((status) => status !== "PENDING"))(

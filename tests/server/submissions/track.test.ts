@@ -31,6 +31,7 @@ describe("track", () => {
       submittedAt: now,
       since: now,
       milestones: [{ status: "PENDING", at: now }],
+      corrected: null,
     });
   });
 

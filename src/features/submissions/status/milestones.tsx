@@ -21,7 +21,7 @@ const AHEAD: Record<ApplicantStatus, readonly Stop[]> = {
 /** The way so far with its dates, and the stops that come. */
 export function Milestones({ tracked, event }: { tracked: Tracked; event: PublicEvent | undefined }) {
   const { LL } = useWords();
-  const { status, isWithdrawn, milestones } = tracked;
+  const { status, isWithdrawn, milestones, corrected } = tracked;
   return (
     <ol>
       {milestones.map((reached, at) => (
@@ -34,6 +34,12 @@ export function Milestones({ tracked, event }: { tracked: Tracked; event: Public
           <p className="figures text-quiet">
             <DateTime value={reached.at} show="dateTime" />
           </p>
+          {reached.status === "PENDING" && corrected && (
+            <p className="figures mt-1 text-quiet">
+              {LL.applicant.correct.corrected({ count: corrected.answers })}{" "}
+              <DateTime value={corrected.at} show="dateTime" />
+            </p>
+          )}
         </Point>
       ))}
       {AHEAD[status].map((stop) => (

@@ -32,6 +32,7 @@ test("while a question stands over the form its button says that it waits, and n
   await page.settle();
   expect(page.find("button").textContent).toContain(SERVER_WORDS.en.actions.asking());
   expect(page.find("button").textContent).not.toContain("Saving");
+  expect(page.find("button").getAttribute("aria-busy")).toBeNull();
   expect(sent).toEqual([]);
   await page.run(() => answer(true));
   await page.settle();
