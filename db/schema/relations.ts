@@ -48,6 +48,7 @@ export const paymentsRelations = relations(payments, ({ one }) => ({
 export const orderRequestsRelations = relations(orderRequests, ({ one, many }) => ({
   order: one(orders, { fields: [orderRequests.orderId], references: [orders.id] }),
   author: one(users, { fields: [orderRequests.createdBy], references: [users.id] }),
+  answerer: one(users, { fields: [orderRequests.answeredBy], references: [users.id] }),
   comments: many(requestComments),
 }));
 

@@ -86,6 +86,7 @@ const INSIDE_MESSAGES = [
   "requestUnchanged",
   "dateOrder",
   "dayAhead",
+  "dayOver",
   "dateInvalid",
   "amountInvalid",
   "placeholderUnknown",

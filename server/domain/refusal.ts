@@ -64,6 +64,8 @@ export const REFUSALS = {
   orderLocked: inside<{ status: string }>(409),
   /** A transfer cannot be dated after today, the day of the event's zone. */
   transferAhead: inside(400),
+  /** An answer is asked for by today, in the event's zone, or later. */
+  answerDayOver: inside(400),
   /** The team's change waits for the exhibitor's answer. */
   changeOpen: inside(409),
   /** `current` is the version proposed now. */

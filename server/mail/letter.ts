@@ -23,6 +23,7 @@ import {
   writeRequestComment,
   writeRequestRemoved,
   writeWish,
+  writeWishReceived,
 } from "./request-letters.ts";
 import { reckoningFacts, sayNext } from "./payment-facts.ts";
 import { writePartAccepted, writePaymentReceived } from "./payment-letters.ts";
@@ -90,6 +91,8 @@ function contentOf(mail: TemplatedMail, words: MailWords, around: Surroundings):
       return writeRequestAnswered(mail.params, words);
     case "requestCommented":
       return writeRequestComment(mail.params, words);
+    case "wishReceived":
+      return writeWishReceived(mail.params, words);
     case "changeAskedFor":
       return writeWish(mail.params, words);
     case "dutyReminder":

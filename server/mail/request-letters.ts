@@ -25,13 +25,14 @@ export function writeRequestAsked(
 }
 
 export function writeRequestAnswered(
-  { company, reference, title, who, status, note, url }: TemplateParams["requestAnswered"],
+  { company, reference, title, who, status, as, note, url }: TemplateParams["requestAnswered"],
   words: MailWords,
 ): Content {
-  const { button, title: head, ...sentences } = words.requestAnswered;
+  const { button, title: head, as: answers, ...sentences } = words.requestAnswered;
+  const sentence = as ? answers[as] : sentences[status];
   return {
     title: head(),
-    before: [sentences[status]({ who, company })],
+    before: [sentence({ who, company })],
     facts: factsOf({ reference, title }, words),
     note,
     noteTitle: words.facts.said({ who }),
@@ -80,6 +81,22 @@ export function writeWish(
     facts: [{ label: words.facts.reference(), value: reference }],
     note: message,
     noteTitle: words.facts.said({ who: company }),
+    button: { label: button(), url },
+  };
+}
+
+export function writeWishReceived(
+  { company, reference, title, message, url, isQuestion, isHeld }: TemplateParams["wishReceived"],
+  words: MailWords,
+): Content {
+  const { button, title: head, body, question, wait } = words.wishReceived;
+  return {
+    title: head(),
+    before: [(isQuestion ? question : body)({ company })],
+    facts: factsOf({ reference, title }, words),
+    note: message,
+    noteTitle: words.facts.said({ who: company }),
+    after: isHeld ? [wait()] : [],
     button: { label: button(), url },
   };
 }

@@ -20,6 +20,7 @@ import { factsOf, isBlockingOf } from "./facts.ts";
 import { everyOrder } from "./list.ts";
 import { balanceOfRow, TRANSFERRED } from "./balance.ts";
 import { isWaitingOf } from "./requests/waiting.ts";
+import { reopenWishes } from "./requests/wishes.ts";
 import { requireFreeSpace } from "./live-stand.ts";
 import { type LoadedOrder, loadOrder } from "./load.ts";
 import { mailMoveUndone } from "./mail.ts";
@@ -107,6 +108,7 @@ async function undo(tx: Tx, ctx: SignedInCtx, { id, version, from, note }: Undon
   const settled = to === "PAID" ? {} : { settledCents: 0, settledAs: null };
   const after = await writeOrder(tx, ctx, order, { status: to, ...settled });
   if (takesApprovalBack(order.status, to)) await outdateContracts(tx, ctx, order.id);
+  await reopenWishes(tx, ctx, order);
   await recordHistory(tx, ctx, { ...ofOrder(order), action: "undoMove", from: order.status, to, note });
   if ((await takeMailBack(tx, ctx, loaded)) === "gone") {
     await mailMoveUndone(tx, ctx, { order: after, submission });

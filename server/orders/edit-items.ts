@@ -9,6 +9,7 @@ import { refuse } from "#domain/refusal.ts";
 import type { SignedInCtx } from "../context.ts";
 import { recordHistory } from "../history/record.ts";
 import { closeChange, openChange } from "./requests/change.ts";
+import { answerWishes } from "./requests/wishes.ts";
 import { change } from "../verb.ts";
 import { lineRowOf, type NewLine } from "./compose.ts";
 import { type LineRow, orderedLine, readOffered } from "./goods.ts";
@@ -49,7 +50,7 @@ export async function changeItems(
   const lines = await readLines(tx, order.id);
   const edit = editOf(order, lines);
   const edited = await reckon(ctx, loaded, lines, edit);
-  return store(tx, ctx, { loaded, lines, edited, note: edit.note });
+  return store(tx, ctx, { loaded, lines, edited, edit });
 }
 
 export type Reckoned = EditedItems & {
@@ -105,9 +106,10 @@ function columnsOf({ price }: EditedItems) {
   };
 }
 
-type Storing = { loaded: LoadedOrder; lines: readonly LineRow[]; edited: Reckoned; note: string };
+type Storing = { loaded: LoadedOrder; lines: readonly LineRow[]; edited: Reckoned; edit: ItemsEdit };
 
-async function store(tx: Tx, ctx: SignedInCtx, { loaded, lines, edited, note }: Storing): Promise<Edited> {
+async function store(tx: Tx, ctx: SignedInCtx, { loaded, lines, edited, edit }: Storing): Promise<Edited> {
+  const { note, answersWish } = edit;
   const { order, submission } = loaded;
   const { rows, columns, content: after } = edited;
   const before = await agreedContent(tx, order);
@@ -128,7 +130,8 @@ async function store(tx: Tx, ctx: SignedInCtx, { loaded, lines, edited, note }: 
   if (isAgreed) await closeChange(tx, ctx, order.id);
   else {
     await keepVersion(tx, ctx, order.id, { number, content: after, isAgreed: false });
-    await openChange(tx, ctx, { order: stored, submission }, { change, number });
+    await openChange(tx, ctx, { order: stored, submission }, { change, number, note });
+    if (answersWish) await answerWishes(tx, ctx, order.id, { status: "APPROVED", note });
   }
   await mailItemsEdited(tx, ctx, { order: stored, submission }, { change, number, note });
   return {

@@ -2,7 +2,7 @@ import { and, eq, gt, isNull } from "drizzle-orm";
 import type { Tx } from "#db/client.ts";
 import { requireVersion } from "#db/records.ts";
 import { contracts, history, orderRequests } from "#db/schema/index.ts";
-import { type Part, partsOf } from "#domain/actor.ts";
+import { isStaff, type Part, partsOf } from "#domain/actor.ts";
 import { takesApprovalBack } from "#domain/contracts/edition.ts";
 import type { HistoryAction } from "#domain/records.ts";
 import type { Settlement } from "#domain/orders/moves/balance.ts";
@@ -11,6 +11,7 @@ import { type OfferedVerb, verbLeadingTo } from "#domain/orders/moves/offer.ts";
 import { bearsPayment, isLive, refusesPayment } from "#domain/orders/moves/rules.ts";
 import { type OrderStatus, type SentStatus, whyNotForce, whyNotOrder } from "#domain/orders/moves/status.ts";
 import { type Need, reasonOf, Refusal, refuse } from "#domain/refusal.ts";
+import { answerByMove } from "#domain/requests/rules.ts";
 import type { SignedInCtx } from "../context.ts";
 import { historyOf } from "../history/read.ts";
 import { recordHistory } from "../history/record.ts";
@@ -29,6 +30,7 @@ import {
   readPayments,
   type Transfer,
 } from "./payments.ts";
+import { answerWishes } from "./requests/wishes.ts";
 import { ofOrder, writeOrder } from "./write.ts";
 
 export type MoveRequest = {
@@ -90,6 +92,8 @@ export async function moveOrder(
   const settling = await settle(tx, order, request);
   const after = await writeOrder(tx, ctx, order, { status: to, paymentConfirmationId: file, ...settling });
   if (takesApprovalBack(order.status, to)) await outdateContracts(tx, ctx, order.id);
+  const answered = isStaff(ctx.actor) && !request.silent ? answerByMove(order.status, to) : undefined;
+  if (answered) await answerWishes(tx, ctx, order.id, { status: answered, note });
   await recordHistory(tx, ctx, {
     ...ofOrder(order),
     action: request.force ? "force" : (request.action ?? verb),

@@ -48,19 +48,28 @@ export async function answerChange(
   await writeOrder(tx, ctx, order, isApproved ? { agreedVersion: current } : {});
   const action = isApproved ? "approveChange" : "rejectChange";
   await recordHistory(tx, ctx, { ...ofOrder(order), action, note: comment, isForced: force });
-  await mailRequestMoved(tx, ctx, { ...loaded, request: after }, comment);
+  await mailRequestMoved(tx, ctx, { ...loaded, request: after }, comment, force);
   return { id: after.id, status: after.status, version: after.version };
 }
 
 type Asked = Pick<Answer, "verb" | "comment" | "force">;
 
-function requireParty(ctx: SignedInCtx, { request }: LoadedRequest, { verb, comment, force }: Asked): void {
+function requireParty(
+  ctx: SignedInCtx,
+  { order, request }: LoadedRequest,
+  { verb, comment, force }: Asked,
+): void {
   const parts = partsOf(ctx.actor);
   if (force) {
     if (!mayForceAnswer(request, parts)) throw refuse("forbidden");
     if (!comment) throw refuse("moveNeeds", { record: "request", move: verb, need: "note" });
     return;
   }
-  const reason = whyNotRequest(verb, request, parts, comment ? ["comment"] : []);
+  const reason = whyNotRequest(
+    verb,
+    { ...request, orderStatus: order.status },
+    parts,
+    comment ? ["comment"] : [],
+  );
   if (reason) throw new Refusal(reason);
 }

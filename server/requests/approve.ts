@@ -5,11 +5,11 @@ import { loadRequest } from "../orders/requests/load.ts";
 import { moveRequest } from "./move.ts";
 import type { WrittenRequest } from "../orders/requests/write.ts";
 
-/** The partner approves a request of the team, or the team does (REQ-04, REQ-09). */
+/** The partner answers a request of the team or agrees to its change, or the team counts it as settled (REQ-04, REQ-09). */
 export const approveRequest = change("requests.approve", {
   may: ["requests.manage", "own.requests"],
   input: requestApproval,
-  sample: ({ request }) => ({ id: request, version: 1 }),
+  sample: ({ request }) => ({ id: request, version: 1, comment: "São quatro pessoas" }),
   async run(tx, ctx, { id, ...answer }): Promise<WrittenRequest> {
     const loaded = await loadRequest(tx, ctx, id);
     const answered = loaded.request.kind === "ORDER_CHANGED" ? answerChange : moveRequest;

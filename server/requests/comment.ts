@@ -1,24 +1,29 @@
+import { partsOf } from "#domain/actor.ts";
+import { answersByComment } from "#domain/requests/rules.ts";
 import { requestComment } from "#domain/requests/schema.ts";
 import { change } from "../verb.ts";
-import { attachToRequest } from "../orders/requests/files.ts";
 import { loadRequest } from "../orders/requests/load.ts";
 import { mailRequestComment } from "./mail.ts";
+import { sayTo, settleRequest } from "./move.ts";
 import { takeTurnToSay } from "./say-turn.ts";
-import { insertComment, recordRequest } from "../orders/requests/write.ts";
+import { recordRequest } from "../orders/requests/write.ts";
 
-/** By partner or team, with optional files (REQ-09). */
+/** By partner or team, with optional files (REQ-09); by the one who is asked it is the answer. */
 export const commentRequest = change("requests.comment", {
   may: ["requests.manage", "own.requests"],
   input: requestComment,
   sample: ({ request }) => ({ id: request, message: "Segue a planta" }),
-  async run(tx, ctx, { id, message, attachments }): Promise<{ id: string; commentId: string }> {
+  async run(tx, ctx, { id, ...said }): Promise<{ id: string; commentId: string }> {
     const loaded = await loadRequest(tx, ctx, id);
     takeTurnToSay(ctx);
-    const commentId = await insertComment(tx, ctx, id, message);
-    const carrier = { orderId: loaded.order.id, requestId: id, commentId };
-    await attachToRequest(tx, ctx, attachments, carrier);
-    await recordRequest(tx, ctx, loaded, { action: "commentRequest" });
-    await mailRequestComment(tx, ctx, loaded, message);
+    const commentId = await sayTo(tx, ctx, loaded, said);
+    const asked = { ...loaded.request, orderStatus: loaded.order.status };
+    if (answersByComment(asked, partsOf(ctx.actor))) {
+      await settleRequest(tx, ctx, loaded, "approve", said.message);
+    } else {
+      await recordRequest(tx, ctx, loaded, { action: "commentRequest" });
+      await mailRequestComment(tx, ctx, loaded, said.message);
+    }
     return { id, commentId };
   },
 });

@@ -1,12 +1,17 @@
+import { canBlockApproval } from "#domain/requests/rules.ts";
 import { requestInput } from "#domain/requests/schema.ts";
 import { loadOrder } from "../orders/load.ts";
 import { change } from "../verb.ts";
 import { attachToRequest } from "../orders/requests/files.ts";
 import { requireTakesRequests } from "../orders/requests/load.ts";
+import { requireDayToCome } from "./due-day.ts";
 import { mailRequestAsked } from "./mail.ts";
 import { insertRequest, recordRequest, type WrittenRequest } from "../orders/requests/write.ts";
 
-/** About an order that was sent and is not closed (REQ-04, REQ-06). */
+/**
+ * About an order that was sent and is not closed (REQ-04, REQ-06). Of one that is approved already no approval waits for
+ * the answer.
+ */
 export const createRequest = change("requests.create", {
   may: ["requests.manage"],
   input: requestInput,
@@ -18,6 +23,7 @@ export const createRequest = change("requests.create", {
   ): Promise<WrittenRequest> {
     const loaded = await loadOrder(tx, ctx, orderId);
     requireTakesRequests(loaded.order);
+    await requireDayToCome(ctx, dueOn);
     const request = await insertRequest(tx, ctx, {
       orderId,
       kind: "TEAM",
@@ -26,7 +32,7 @@ export const createRequest = change("requests.create", {
       messagePt: message,
       messageEn: message,
       dueOn: dueOn || null,
-      blocksApproval,
+      blocksApproval: blocksApproval && canBlockApproval(loaded.order.status),
     });
     await attachToRequest(tx, ctx, attachments, { orderId, requestId: request.id });
     await recordRequest(tx, ctx, { ...loaded, request }, { action: "openRequest" });

@@ -1,16 +1,21 @@
 import { and, eq, inArray, lt, or, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
 import { isOlderThan } from "#db/filters.ts";
 import { isFoundBy } from "#db/full-text.ts";
 import { orderRequests, orders, requestComments, submissions, users } from "#db/schema/index.ts";
+import type { Role } from "#domain/actor.ts";
 import { chosen } from "#domain/lists/filter.ts";
 import { pickText } from "#domain/locales.ts";
 import { LIVE_STATUSES } from "#domain/orders/moves/status.ts";
 import { requestList } from "#domain/requests/list.ts";
 import { isOverdue, waitsFor, isRequestOpen, WISHED_STATUSES } from "#domain/requests/rules.ts";
+import { requestStateOf } from "#domain/requests/status.ts";
 import { dayAt } from "#domain/wall-time.ts";
 import { deskList } from "../lists/desk-list.ts";
 import { question } from "../verb.ts";
 import { isWaitingOf } from "../orders/requests/waiting.ts";
+
+const answerer = alias(users, "answerer");
 
 const LISTED = {
   id: orderRequests.id,
@@ -24,6 +29,7 @@ const LISTED = {
   createdAt: orderRequests.createdAt,
   answeredAt: orderRequests.answeredAt,
   author: users.name,
+  answererRole: answerer.role,
   reference: orders.reference,
   orderStatus: orders.status,
   company: submissions.institutionName,
@@ -49,7 +55,8 @@ const requests = deskList(requestList, {
       .from(orderRequests)
       .innerJoin(orders, eq(orders.id, orderRequests.orderId))
       .innerJoin(submissions, eq(submissions.id, orders.submissionId))
-      .leftJoin(users, eq(users.id, orderRequests.createdBy)),
+      .leftJoin(users, eq(users.id, orderRequests.createdBy))
+      .leftJoin(answerer, eq(answerer.id, orderRequests.answeredBy)),
   sorted: {
     created: orderRequests.createdAt,
     /** Days are compared as text; what has none stands behind all others. */
@@ -67,19 +74,25 @@ const requests = deskList(requestList, {
       waiting === undefined ? undefined : mayWait,
     ),
   keeps: { tables: [orderRequests, orders] },
-  show({ titlePt, titleEn, createdAt, answeredAt, ...shown }, { locale, now, zone }) {
+  show({ titlePt, titleEn, createdAt, answeredAt, answererRole, ...shown }, { locale, now, zone }) {
     const isOpen = isRequestOpen(shown, shown.orderStatus);
+    const waiting = (isOpen && waitsFor(shown)) || null;
     return {
       ...shown,
+      state: requestStateOf({ ...shown, waitsFor: waiting, answeredByTeam: isTeams(answererRole) }),
       title: pickText({ pt: titlePt, en: titleEn }, locale) ?? "",
       /** Whose answer is missing. */
-      waitsFor: (isOpen && waitsFor(shown)) || null,
+      waitsFor: waiting,
       isOverdue: isOpen && isOverdue(shown, dayAt(now.toISOString(), zone)),
       createdAt: createdAt.toISOString(),
       answeredAt: answeredAt?.toISOString() ?? null,
     };
   },
 });
+
+function isTeams(role: Role | null): boolean {
+  return role !== null && role !== "PARTNER";
+}
 
 /** A page of the requests of all orders (ORD-12): of which order, what is asked, whose answer is missing, until when. */
 export const listAllRequests = question("requests.listAll", {

@@ -1,5 +1,7 @@
 import type { Tx } from "#db/client.ts";
 import { isPartner } from "#domain/actor.ts";
+import { takesPayment } from "#domain/orders/moves/rules.ts";
+import { answeredAs } from "#domain/requests/status.ts";
 import type { Locale } from "#domain/locales.ts";
 import { isQuestion } from "#domain/requests/rules.ts";
 import type { SignedInCtx } from "../context.ts";
@@ -33,8 +35,9 @@ export async function mailRequestRemoved(tx: Tx, ctx: SignedInCtx, loaded: Loade
   await enqueueMail(tx, ctx, { template: "requestRemoved", ...recipient, params, record: ofOrder(loaded) });
 }
 
-/** To the team. */
+/** To the team, and to the exhibitor that it has arrived. */
 export async function mailWish(tx: Tx, ctx: SignedInCtx, loaded: LoadedRequest): Promise<void> {
+  await mailWishReceived(tx, ctx, loaded);
   const { recipient, about } = await addressTeam(tx, ctx, loaded);
   const params = {
     ...about,
@@ -44,15 +47,30 @@ export async function mailWish(tx: Tx, ctx: SignedInCtx, loaded: LoadedRequest):
   await enqueueMail(tx, ctx, { template: "changeAskedFor", ...recipient, params, record: ofOrder(loaded) });
 }
 
+async function mailWishReceived(tx: Tx, ctx: SignedInCtx, loaded: LoadedRequest): Promise<void> {
+  const { recipient, about } = await addressExhibitor(tx, ctx, loaded);
+  const { status } = loaded.order;
+  const params = {
+    ...about,
+    message: loaded.request.messagePt,
+    isQuestion: isQuestion(status),
+    isHeld: takesPayment(status),
+  };
+  await enqueueMail(tx, ctx, { template: "wishReceived", ...recipient, params, record: ofOrder(loaded) });
+}
+
 /** To the other side: answered, or asked again with its `note`. */
 export async function mailRequestMoved(
   tx: Tx,
   ctx: SignedInCtx,
   loaded: LoadedRequest,
   note: string,
+  isForced = false,
 ): Promise<void> {
   const { recipient, about } = await addressOtherSide(tx, ctx, loaded);
-  const params = { ...about, who: ctx.actor.name, status: loaded.request.status, note };
+  const { kind, status } = loaded.request;
+  const as = answeredAs({ kind, status }, { answeredByTeam: !isPartner(ctx.actor), isForced });
+  const params = { ...about, who: ctx.actor.name, status, as, note };
   await enqueueMail(tx, ctx, { template: "requestAnswered", ...recipient, params, record: ofOrder(loaded) });
 }
 

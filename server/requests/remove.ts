@@ -18,7 +18,8 @@ export const removeRequest = change("requests.remove", {
   async run(tx, ctx, { id, version, confirmed }): Promise<{ id: string }> {
     const loaded = await loadRequest(tx, ctx, id);
     const { request } = loaded;
-    const reason = whyNotRequest("remove", request, partsOf(ctx.actor), confirmed ? ["confirmed"] : []);
+    const asked = { ...request, orderStatus: loaded.order.status };
+    const reason = whyNotRequest("remove", asked, partsOf(ctx.actor), confirmed ? ["confirmed"] : []);
     if (reason?.code === "forbidden") throw new Refusal(reason);
     requireVersion("request", request, version);
     if (reason) throw new Refusal(reason);

@@ -10,6 +10,7 @@ import type { SignedInCtx } from "../context.ts";
 import { change } from "../verb.ts";
 import { replaceRequestFiles } from "../orders/requests/files.ts";
 import { loadRequest, type LoadedRequest } from "../orders/requests/load.ts";
+import { requireDayToCome } from "./due-day.ts";
 import { mailRequestAsked } from "./mail.ts";
 import { moveRequest, verbTo } from "./move.ts";
 import { recordRequest, writeRequest, type WrittenRequest } from "../orders/requests/write.ts";
@@ -41,6 +42,7 @@ async function rewrite(tx: Tx, ctx: SignedInCtx, loaded: LoadedRequest, input: U
     throw refuse("moveNotAllowed", { record: "request", move: "update", from: before.status });
   }
   requireVersion("request", before, input.version);
+  if (input.dueOn !== undefined) await requireDayToCome(ctx, input.dueOn, before.dueOn);
   const title = input.title ?? before.titlePt;
   const message = input.message ?? before.messagePt;
   const after = {

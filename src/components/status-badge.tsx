@@ -1,7 +1,7 @@
 import type { ItemStatus } from "#domain/catalogue/status.ts";
 import type { OwnStatus } from "#domain/orders/moves/standing.ts";
 import type { OrderStatus } from "#domain/orders/moves/status.ts";
-import type { RequestStatus } from "#domain/requests/status.ts";
+import type { RequestState } from "#domain/requests/status.ts";
 import type { SubmissionStatus } from "#domain/submissions/status.ts";
 import { sayOwnStatus } from "#i18n/status-words.ts";
 import { useWords } from "#src/lib/words/words.tsx";
@@ -38,10 +38,17 @@ const OWN_ORDER_TONES = {
 } satisfies Record<OwnStatus, Tone>;
 
 const REQUEST_TONES = {
-  PENDING: "wait",
-  APPROVED: "good",
-  REJECTED: "still",
-} satisfies Record<RequestStatus, Tone>;
+  withTeam: "wait",
+  withExhibitor: "wait",
+  unanswered: "outline",
+  agreed: "good",
+  disagreed: "still",
+  answered: "good",
+  settled: "good",
+  impossible: "still",
+  withdrawn: "outline",
+  refused: "still",
+} satisfies Record<RequestState, Tone>;
 
 const ITEM_TONES = { ACTIVE: "good", INACTIVE: "still", DRAFT: "outline" } satisfies Record<ItemStatus, Tone>;
 
@@ -49,7 +56,7 @@ type StatusBadgeProps = { className?: string } & (
   | { of: "submission"; status: SubmissionStatus }
   | { of: "order"; status: OrderStatus }
   | { of: "ownOrder"; status: OwnStatus }
-  | { of: "request"; status: RequestStatus }
+  | { of: "request"; status: RequestState }
   | { of: "item"; status: ItemStatus }
 );
 
@@ -81,7 +88,7 @@ export function StatusBadge({ className, ...record }: StatusBadgeProps) {
     case "request":
       return (
         <Badge dot tone={REQUEST_TONES[record.status]} className={className}>
-          {LL.statuses.request[record.status]()}
+          {LL.statuses.requestState[record.status]()}
         </Badge>
       );
     case "item":

@@ -71,7 +71,7 @@ test.describe("on a phone", () => {
     await expect(total).toHaveText(formatUsd(language, monitors));
     expect((await boxOf(total)).right).toBeLessThanOrEqual(PHONE.width);
     await expect(page.getByText(LL.orders.requests.title())).toBeVisible();
-    await expect(page.getByText(LL.statuses.request.APPROVED(), { exact: true })).toHaveCount(0);
+    await expect(page.getByText(LL.statuses.requestState.answered(), { exact: true })).toHaveCount(0);
   });
 
   test("the longest words of an application and an order, without a space, make no page wider than the window", async ({

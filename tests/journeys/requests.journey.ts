@@ -70,6 +70,18 @@ test("a request goes there and back between two open pages, live", async ({
     await settled(partner);
   });
 
+  await test.step("a refusal needs its reason, which the team reads (REQ-05)", async () => {
+    await actOn(partner, LL, words.action.impossible());
+    const { dialog, press } = dialogOf(partner, words.answer.impossible());
+    await press(words.action.impossible());
+    await expect(dialog.getByText(LL.obstacles.rule.commentRequired(), { exact: true })).toBeVisible();
+    await dialog.getByRole("textbox", { name: words.says.reject() }).fill("Ainda não temos a planta.");
+    await press(words.action.impossible());
+    await expect(dialog).toBeHidden();
+    const reason = words.rejection({ comment: "Ainda não temos a planta." });
+    await expect(staff.getByText(reason, { exact: true })).toBeVisible(SOON);
+  });
+
   await test.step("comments with a file, which the team downloads (REQ-10)", async () => {
     await actOn(partner, LL, words.action.comment());
     const { dialog, press } = dialogOf(partner, words.commentTitle());
@@ -91,31 +103,24 @@ test("a request goes there and back between two open pages, live", async ({
     expect((await download).suggestedFilename()).toBe(PROOF.name);
   });
 
-  await test.step("a refusal needs its reason, which the team reads (REQ-05)", async () => {
-    await actOn(partner, LL, words.action.reject());
-    const { dialog, press } = dialogOf(partner, words.answer.reject());
-    await press(words.action.reject());
-    await expect(dialog.getByText(LL.obstacles.rule.commentRequired(), { exact: true })).toBeVisible();
-    await dialog.getByRole("textbox", { name: words.comment() }).fill("Ainda não temos a planta.");
-    await press(words.action.reject());
-    await expect(dialog).toBeHidden();
-    const reason = words.rejection({ comment: "Ainda não temos a planta." });
-    await expect(staff.getByText(reason, { exact: true })).toBeVisible(SOON);
-  });
-
-  await test.step("the team asks again, the exhibitor approves", async () => {
+  await test.step("the team asks again, the exhibitor answers in words", async () => {
     await actOn(staff, LL, words.action.reopen());
     const asked = dialogOf(staff, words.answer.reopen());
-    await asked.dialog.getByRole("textbox", { name: words.note() }).fill("Basta um esboço.");
+    await asked.dialog.getByRole("textbox", { name: words.says.reopen() }).fill("Basta um esboço.");
     await asked.press(words.action.reopen());
     await expect(asked.dialog).toBeHidden();
     await expect(partner.getByText("Basta um esboço.", { exact: true }).first()).toBeVisible(SOON);
-    await actOn(partner, LL, words.action.approve());
-    const answer = dialogOf(partner, words.answer.approve());
-    await answer.press(words.action.approve());
-    await expect(answer.dialog).toBeHidden();
+    await actOn(partner, LL, words.action.answer());
+    const { dialog, press } = dialogOf(partner, words.answer.answer());
+    await press(words.action.answer());
+    await expect(dialog.getByText(LL.obstacles.rule.commentRequired(), { exact: true })).toBeVisible();
+    await dialog.getByRole("textbox", { name: words.says.answer() }).fill("Segue o esboço.");
+    await press(words.action.answer());
+    await expect(dialog).toBeHidden();
     for (const page of [partner, staff]) {
-      const status = requestNamed(page, TITLE).getByText(LL.statuses.request.APPROVED(), { exact: true });
+      const status = requestNamed(page, TITLE).getByText(LL.statuses.requestState.answered(), {
+        exact: true,
+      });
       await expect(status).toBeVisible(SOON);
     }
     await expect(staff.getByText(LL.desk.order.openRequests(), { exact: true })).toBeHidden();
@@ -231,8 +236,7 @@ test("each of the six failures of a request has words of its own (ERR-17)", asyn
   await signInAsStaff(staff, LL, portal);
   const listed = await staff.request.get("/api/trpc/orders.list?input={}");
   const { result } = (await listed.json()) as { result: { data: { items: { id: string }[] } } };
-  const [order] = result.data.items;
-  await staff.goto(`/admin/orders/edit/${order?.id}`);
+  await staff.goto(`/admin/orders/edit/${result.data.items[0]?.id}`);
 
   const alert = (text: string) => staff.getByRole("alert").filter({ hasText: text });
   await staff.getByRole("button", { name: words.newTitle(), exact: true }).click();
@@ -243,7 +247,7 @@ test("each of the six failures of a request has words of its own (ERR-17)", asyn
   await expect(made.dialog.getByRole("link", { name: PROOF.name })).toBeVisible();
   await failOnce(staff, "**/api/trpc/requests.create*");
   await made.press(words.send());
-  await expect(alert(FAILED.create)).toBeVisible();
+  await expect(alert(failedTo("create request"))).toBeVisible();
   await made.press(words.send());
   await expect(made.dialog).toBeHidden();
 
@@ -264,16 +268,19 @@ test("each of the six failures of a request has words of its own (ERR-17)", asyn
   await edited.dialog.getByRole("textbox", { name: words.message() }).fill("Envie a planta.");
   await failOnce(staff, "**/api/trpc/requests.update*");
   await edited.press(words.save());
-  await expect(alert(FAILED.update)).toBeVisible();
+  await expect(alert(failedTo("update request"))).toBeVisible();
   await edited.press(LL.actions.cancel());
 
-  for (const verb of ["approve", "reject"] as const) {
-    await actOn(staff, LL, words.action[verb]());
-    const { dialog, press } = dialogOf(staff, words.answer[verb]());
-    await dialog.getByRole("textbox", { name: words.comment() }).fill("Sem planta.");
+  for (const [verb, named] of [
+    ["approve", "settle"],
+    ["reject", "withdraw"],
+  ] as const) {
+    await actOn(staff, LL, words.action[named]());
+    const { dialog, press } = dialogOf(staff, words.answer[named]());
+    await dialog.getByRole("textbox", { name: words.says[verb]() }).fill("Sem planta.");
     await failOnce(staff, `**/api/trpc/requests.${verb}*`);
-    await press(words.action[verb]());
-    await expect(alert(FAILED[verb])).toBeVisible();
+    await press(words.action[named]());
+    await expect(alert(failedTo(`${verb} request`))).toBeVisible();
     await press(LL.actions.cancel());
   }
 
@@ -283,18 +290,11 @@ test("each of the six failures of a request has words of its own (ERR-17)", asyn
     .getByRole("alertdialog")
     .getByRole("button", { name: words.action.remove(), exact: true })
     .click();
-  await expect(staff.getByText(FAILED.remove, { exact: true })).toBeVisible();
-
+  await expect(staff.getByText(failedTo("delete request"), { exact: true })).toBeVisible();
   await failOnce(staff, "**/api/files/*");
   await requestNamed(staff, TITLE).getByRole("link", { name: PROOF.name }).click();
-  await expect(staff.getByText(FAILED.download, { exact: true })).toBeVisible();
+  await expect(staff.getByText(failedTo("download attachment"), { exact: true })).toBeVisible();
 });
 
-const FAILED = {
-  create: "Failed to create request. Please try again.",
-  update: "Failed to update request. Please try again.",
-  remove: "Failed to delete request. Please try again.",
-  approve: "Failed to approve request. Please try again.",
-  reject: "Failed to reject request. Please try again.",
-  download: "Failed to download attachment. Please try again.",
-};
+/** As the requirements have it, word by word. */
+const failedTo = (what: string) => `Failed to ${what}. Please try again.`;

@@ -204,6 +204,8 @@ const en_desk = {
     structureHint: "Empty while the structure has no price yet; 0 means free of charge.",
     note: "Message to the exhibitor",
     noteHint: "Goes into the email and stays in the history.",
+    answersWish: "This answers what the exhibitor asked for",
+    answersWishHint: "Their request is closed with the change. Without the tick it stays open.",
     preview: "Check the change",
     previewTitle: "This is what the exhibitor will read",
     previewHint: "Nothing has been sent yet. The change counts only once the exhibitor agrees.",
@@ -217,7 +219,14 @@ const en_desk = {
       "The order returns to the last agreed version, and the exhibitor is told that no answer is needed.",
     undone: "Change taken back",
   },
-  requests: { title: "Requests" },
+  requests: {
+    title: "Requests",
+    wishHint: {
+      open: "Answer it by changing the items or returning the order, or refuse it with the reason.",
+      approved:
+        "Answer it by changing the items, or take the approval back first to return the order. Or refuse it with the reason.",
+    },
+  },
   contracts: {
     none: "No edition generated yet.",
     generate: "Generate and publish",
@@ -257,6 +266,8 @@ const en_desk = {
     title: "Change status",
     now: "{reference} is now “{status}”.",
     openWish: "The exhibitor has asked for something and has no answer yet:",
+    openWishNext:
+      "Returning the order answers it, a rejection with its reason too. Any other move leaves it open.",
     noteHint: "Kept in the history; the exhibitor reads it too.",
     noteWhy: {
       returnToPartner: "Say what the exhibitor needs to change. Editing opens again for them.",

@@ -319,6 +319,21 @@ const en_mail = {
     APPROVED: "{who} approved the request below, about the order of {company|beforeStop}.",
     REJECTED: "{who} rejected the request below, about the order of {company|beforeStop}.",
     PENDING: "{who} reopened the request below, about the order of {company}: it needs an answer.",
+    /** By what was asked and who answered. */
+    as: {
+      answered: "{who} answered the request below, about the order of {company|beforeStop}.",
+      settled:
+        "{who} counts the request below, about the order of {company}, as settled: no answer is needed any more.",
+      impossible: "{who} cannot do what the request below asks for, about the order of {company|beforeStop}.",
+      withdrawn:
+        "{who} withdrew the request below, about the order of {company}: no answer is needed any more.",
+      refused:
+        "{who} did not accept the change asked for in the order of {company|beforeStop}. The reason stands below.",
+      agreed: "{who} agreed to the change of the order of {company|beforeStop}.",
+      agreedFor: "{who} recorded that you agreed to the change of the order of {company|beforeStop}.",
+      disagreed:
+        "{who} did not agree to the change of the order of {company|beforeStop}. Take the change back or propose another one: the order is closed to editing until then.",
+    },
     button: "View the request",
   },
   requestCommented: {
@@ -326,6 +341,15 @@ const en_mail = {
     title: "There is a new comment",
     body: "{who} commented on the request below, about the order of {company|beforeStop}.",
     button: "Read and reply",
+  },
+  wishReceived: {
+    subject: "Order {reference}: the team has what you asked for",
+    title: "We have received what you asked for",
+    body: "You asked for a change of the order of {company|beforeStop}. The team returns the order, changes it, or answers with the reason.",
+    wait: "Please wait for the answer before you pay or sign.",
+    question:
+      "You asked the team about the order of {company|beforeStop}. The answer will stand on the order's page.",
+    button: "View the order",
   },
   changeAskedFor: {
     subject: "Order {reference}: the exhibitor asks for a change",

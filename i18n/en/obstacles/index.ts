@@ -20,6 +20,7 @@ const en_obstacles = {
       "This is edition {edition} of the contract, and the order has changed since it was made. Please wait for the new edition and sign that one.",
     orderLocked:
       "This order has the status “{status}” and can no longer be edited here. On its page you can ask for a change while it is under review or approved.",
+    answerDayOver: "The day to answer by is over. Give today or a later day.",
     transferAhead: "The transfer cannot be dated after today.",
     changeOpen:
       "The team has changed this order and the change is waiting for your answer. Answer it first, then edit.",
@@ -75,6 +76,7 @@ const en_obstacles = {
     confirmationRequired: "Please upload the payment confirmation.",
     requestUnchanged: "Change the title or the message before saving.",
     dateOrder: "The end cannot come before the beginning.",
+    dayOver: "This day is over. Give today or a later day.",
     dayAhead: "This day is still to come. Give a day up to today.",
     dateInvalid: "Please enter a valid date.",
     amountInvalid: "Enter an amount in dollars, such as 120.50.",

@@ -2,6 +2,7 @@ import type { NamespaceOrderPapersTranslation } from "../../i18n-types";
 
 const en_orderPapers = {
   payment: {
+    afterAnswer: "You asked for a change: wait for the team's answer before you pay.",
     afterAgreement: "Payment waits until the change to the order has been agreed.",
     further: "File with the confirmation of the rest",
     amount: "Amount paid, USD",

@@ -75,6 +75,7 @@ const en_partner = {
       submissionReview: "The team is reviewing your expression of interest",
       review: "The team is reviewing your order",
       wish: "The team is preparing the answer to what you asked",
+      wishHeld: "You asked for a change: wait for the team's answer before you pay or sign",
       changeRefused: "The team will take its change back or propose another one",
       payment: "The team is checking your payment",
       signedCopy: "The team is checking your signed copy of the contract",

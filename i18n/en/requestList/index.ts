@@ -9,7 +9,7 @@ const en_requestList = {
     ORDER_CREATED: "Notice of an order sent",
     ORDER_CHANGED: "Change made by the team",
     TEAM: "Request from the team",
-    WISH: "Change requested by the exhibitor",
+    WISH: "Change or answer asked for by the exhibitor",
   },
   overdue: "overdue",
   filters: {

@@ -65,7 +65,20 @@ const en_statuses = {
     servicesOnly: "Services only",
     proposal: "Proposal",
   },
-  request: { PENDING: "Pending", APPROVED: "Approved", REJECTED: "Rejected" },
+  request: { PENDING: "Without an answer", APPROVED: "Answered or agreed", REJECTED: "Refused or withdrawn" },
+  /** Where a request stands, by what it asks and who answered. */
+  requestState: {
+    withTeam: "With the team",
+    withExhibitor: "With the exhibitor",
+    unanswered: "Without an answer",
+    agreed: "Agreed",
+    disagreed: "Not agreed",
+    answered: "Answered",
+    settled: "Settled by the team",
+    impossible: "Cannot be done",
+    withdrawn: "Withdrawn",
+    refused: "Refused",
+  },
   item: { ACTIVE: "Active", INACTIVE: "Inactive", DRAFT: "Draft" },
   unsaved: {
     kept: "What you typed here and did not save is back.",

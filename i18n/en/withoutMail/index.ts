@@ -102,6 +102,7 @@ const en_withoutMail = {
     orders: {
       requests: {
         done: { unmute: "Reminders of this request are on again" },
+        reminders: "This portal sends no email at the moment, so there are no reminders.",
         formHint:
           "The message is kept, not sent: there is no mail server. The exhibitor sees the request and answers on the order's page.",
         question: {

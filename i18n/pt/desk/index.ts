@@ -206,6 +206,8 @@ const pt_desk = {
     structureHint: "Vazio enquanto a estrutura ainda não tem preço; 0 significa sem custo.",
     note: "Mensagem ao expositor",
     noteHint: "Vai no e-mail e fica no histórico.",
+    answersWish: "Esta alteração responde ao que o expositor pediu",
+    answersWishHint: "A solicitação dele é encerrada com a alteração. Sem a marca, continua aberta.",
     preview: "Conferir a mudança",
     previewTitle: "É isto que o expositor vai ler",
     previewHint: "Nada foi enviado ainda. A mudança só vale depois que o expositor concordar.",
@@ -219,7 +221,14 @@ const pt_desk = {
       "O pedido volta à última versão combinada, e o expositor é avisado de que não precisa responder.",
     undone: "Mudança desfeita",
   },
-  requests: { title: "Solicitações" },
+  requests: {
+    title: "Solicitações",
+    wishHint: {
+      open: "Responda alterando os itens ou devolvendo o pedido, ou recuse com o motivo.",
+      approved:
+        "Responda alterando os itens, ou retire antes a aprovação para devolver o pedido. Ou recuse com o motivo.",
+    },
+  },
   contracts: {
     none: "Nenhuma edição gerada.",
     generate: "Gerar e publicar",
@@ -259,6 +268,8 @@ const pt_desk = {
     title: "Mudar situação",
     now: "{reference:string} está em “{status:string}”.",
     openWish: "O expositor pediu algo e ainda não teve resposta:",
+    openWishNext:
+      "Devolver o pedido já responde; rejeitá-lo também, com o motivo. Qualquer outra mudança deixa a solicitação aberta.",
     noteHint: "Fica no histórico; o expositor também a lê.",
     noteWhy: {
       returnToPartner: "Diga o que o expositor precisa ajustar. A edição volta a abrir para ele.",

@@ -327,6 +327,24 @@ const pt_mail = {
       "{who:string} rejeitou a solicitação abaixo, sobre o pedido da organização {company:string|beforeStop}.",
     PENDING:
       "{who:string} reabriu a solicitação abaixo, sobre o pedido da organização {company:string}: falta uma resposta.",
+    /** By what was asked and who answered. */
+    as: {
+      answered:
+        "{who:string} respondeu à solicitação abaixo, sobre o pedido da organização {company:string|beforeStop}.",
+      settled:
+        "{who:string} deu por respondida a solicitação abaixo, sobre o pedido da organização {company:string}: não é mais preciso responder.",
+      impossible:
+        "{who:string} não pode atender à solicitação abaixo, sobre o pedido da organização {company:string|beforeStop}.",
+      withdrawn:
+        "{who:string} retirou a solicitação abaixo, sobre o pedido da organização {company:string}: não é mais preciso responder.",
+      refused:
+        "{who:string} não aceitou a mudança pedida no pedido da organização {company:string|beforeStop}. O motivo está abaixo.",
+      agreed: "{who:string} concordou com a alteração do pedido da organização {company:string|beforeStop}.",
+      agreedFor:
+        "{who:string} registrou que você concordou com a alteração do pedido da organização {company:string|beforeStop}.",
+      disagreed:
+        "{who:string} não concordou com a alteração do pedido da organização {company:string|beforeStop}. Desfaça a alteração ou proponha outra: até lá, o pedido fica fechado para edição.",
+    },
     button: "Ver a solicitação",
   },
   requestCommented: {
@@ -334,6 +352,15 @@ const pt_mail = {
     title: "Há um comentário novo",
     body: "{who:string} comentou a solicitação abaixo, sobre o pedido da organização {company:string|beforeStop}.",
     button: "Ler e responder",
+  },
+  wishReceived: {
+    subject: "Pedido {reference:string}: a equipe recebeu o que você pediu",
+    title: "Recebemos o que você pediu",
+    body: "Você pediu uma mudança no pedido da organização {company:string|beforeStop}. A equipe devolve o pedido, altera-o ou responde com o motivo.",
+    wait: "Espere a resposta antes de pagar ou assinar.",
+    question:
+      "Você fez uma pergunta à equipe sobre o pedido da organização {company:string|beforeStop}. A resposta vai aparecer na página do pedido.",
+    button: "Ver o pedido",
   },
   changeAskedFor: {
     subject: "Pedido {reference:string}: o expositor pede uma mudança",

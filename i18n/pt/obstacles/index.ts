@@ -27,6 +27,7 @@ const pt_obstacles = {
       "Esta é a edição {edition:number} do contrato, e o pedido mudou depois dela. Aguarde a nova edição e assine essa.",
     orderLocked:
       "Este pedido está com a situação “{status:string}” e não pode mais ser editado por aqui. Na página dele, você pode pedir uma mudança enquanto ele estiver em análise ou aprovado.",
+    answerDayOver: "O prazo para responder já passou. Informe hoje ou um dia depois.",
     transferAhead: "A transferência não pode ter data posterior a hoje.",
     changeOpen:
       "A equipe alterou este pedido e a mudança espera a sua resposta. Responda primeiro e depois edite.",
@@ -83,6 +84,7 @@ const pt_obstacles = {
     confirmationRequired: "Envie o comprovante de pagamento.",
     requestUnchanged: "Altere o título ou a mensagem antes de salvar.",
     dateOrder: "O fim não pode vir antes do início.",
+    dayOver: "Este dia já passou. Informe hoje ou um dia depois.",
     dayAhead: "Este dia ainda não chegou. Informe um dia até hoje.",
     dateInvalid: "Informe uma data válida.",
     amountInvalid: "Informe um valor em dólares, como 120,50.",

@@ -3,6 +3,7 @@ import type { BaseTranslation } from "../../i18n-types";
 /** Payment, contract and the other papers, on the page of one order. */
 const pt_orderPapers = {
   payment: {
+    afterAnswer: "Você pediu uma mudança: espere a resposta da equipe antes de pagar.",
     afterAgreement: "O pagamento fica para depois que a mudança do pedido for combinada.",
     further: "Arquivo com o comprovante do restante",
     amount: "Valor pago, US$",

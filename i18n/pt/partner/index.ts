@@ -77,6 +77,7 @@ const pt_partner = {
       submissionReview: "A equipe está analisando a sua manifestação de interesse",
       review: "A equipe está analisando o seu pedido",
       wish: "A equipe está preparando a resposta ao que você pediu",
+      wishHeld: "Você pediu uma mudança: espere a resposta da equipe antes de pagar ou assinar",
       changeRefused: "A equipe vai desfazer a alteração ou propor outra",
       payment: "A equipe está conferindo o seu pagamento",
       signedCopy: "A equipe está conferindo a sua cópia assinada do contrato",

@@ -12,7 +12,7 @@ const pt_requestList = {
     ORDER_CREATED: "Aviso de pedido enviado",
     ORDER_CHANGED: "Mudança feita pela equipe",
     TEAM: "Solicitação da equipe",
-    WISH: "Mudança pedida pelo expositor",
+    WISH: "Mudança ou resposta pedida pelo expositor",
   } satisfies Record<RequestKind, string>,
   overdue: "atrasada",
   filters: {

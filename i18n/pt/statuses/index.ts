@@ -67,7 +67,20 @@ const pt_statuses = {
     servicesOnly: "Só serviços",
     proposal: "Proposta",
   },
-  request: { PENDING: "Pendente", APPROVED: "Aprovada", REJECTED: "Rejeitada" },
+  request: { PENDING: "Sem resposta", APPROVED: "Respondida ou combinada", REJECTED: "Recusada ou retirada" },
+  /** Em que pé está uma solicitação, pelo que ela pede e por quem respondeu. */
+  requestState: {
+    withTeam: "Com a equipe",
+    withExhibitor: "Com o expositor",
+    unanswered: "Sem resposta",
+    agreed: "Combinada",
+    disagreed: "Sem acordo",
+    answered: "Respondida",
+    settled: "Encerrada pela equipe",
+    impossible: "Não atendida",
+    withdrawn: "Retirada",
+    refused: "Recusada",
+  },
   item: { ACTIVE: "Ativo", INACTIVE: "Inativo", DRAFT: "Rascunho" },
   /** What was typed in this tab and not sent yet. */
   unsaved: {

@@ -106,6 +106,7 @@ const pt_withoutMail = {
     orders: {
       requests: {
         done: { unmute: "Os lembretes desta solicitação voltam a valer" },
+        reminders: "Este portal não envia e-mails no momento, então não há lembretes.",
         formHint:
           "A mensagem fica guardada, não enviada: não há servidor de e-mail. O expositor vê a solicitação e responde pela página do pedido.",
         question: {

@@ -46,7 +46,7 @@ export function editOfPrices(
     const { lineId: _, ...figures } = priced.get(line.lineId) ?? { lineId: null };
     return { ...staffLineOf(line), ...figures };
   });
-  return { lines, structureAmount: priced.get(null)?.unitPrice, note };
+  return { lines, structureAmount: priced.get(null)?.unitPrice, note, answersWish: false };
 }
 
 /** Unchanged. */

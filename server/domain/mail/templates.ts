@@ -1,5 +1,5 @@
 import type { AccessAct } from "../partners/access.ts";
-import type { RequestStatus } from "../requests/status.ts";
+import type { RequestState, RequestStatus } from "../requests/status.ts";
 import type { Role } from "../actor.ts";
 import type { Cents } from "../money.ts";
 import type { Balance, Settlement } from "../orders/moves/balance.ts";
@@ -83,8 +83,16 @@ export type TemplateParams = {
   requestRevised: AboutRequest & Asked;
   requestRemoved: AboutRequest & { who: string; message: string };
   /** Answered, or asked again (PENDING). */
-  requestAnswered: AboutRequest & { who: string; status: RequestStatus; note: string };
+  requestAnswered: AboutRequest & {
+    who: string;
+    status: RequestStatus;
+    /** Mails of earlier releases know the status alone. */
+    as?: AnsweredAs | undefined;
+    note: string;
+  };
   requestCommented: AboutRequest & { who: string; message: string };
+  /** To the exhibitor who asked; `isHeld` until the answer neither pays nor signs. */
+  wishReceived: AboutRequest & { message: string; isQuestion: boolean; isHeld: boolean };
   /** To the team: an exhibitor wants to change an order that is closed to editing, or asks about a rejected one. */
   changeAskedFor: AboutRequest & { message: string; isQuestion?: boolean };
   /** A duty whose day (YYYY-MM-DD) is near or over. */
@@ -181,6 +189,9 @@ export type MailedLine = {
 
 type Asked = { message: string; dueOn: string; blocksApproval: boolean };
 
+/** `agreedFor` is agreed in the exhibitor's place. */
+type AnsweredAs = Exclude<RequestState, "withTeam" | "withExhibitor" | "unanswered"> | "agreedFor";
+
 type AboutRequest = { company: string; reference: string; title: string; url: string };
 
 type Decision = {
@@ -230,6 +241,7 @@ export const TEMPLATES = {
   requestRemoved: { secret: [] },
   requestAnswered: { secret: [] },
   requestCommented: { secret: [] },
+  wishReceived: { secret: [] },
   changeAskedFor: { secret: [] },
   dutyReminder: { secret: [] },
   reviewsAssigned: { secret: [] },
@@ -275,6 +287,7 @@ export const TEMPLATE_IDS = [
   "requestRemoved",
   "requestAnswered",
   "requestCommented",
+  "wishReceived",
   "changeAskedFor",
   "dutyReminder",
   "reviewsAssigned",

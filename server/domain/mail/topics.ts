@@ -43,6 +43,7 @@ export const TOPIC_OF = {
   requestRemoved: "request",
   requestAnswered: "request",
   requestCommented: "request",
+  wishReceived: "request",
   changeAskedFor: "request",
   dutyReminder: "reminder",
   testMail: "access",

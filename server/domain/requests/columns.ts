@@ -1,5 +1,5 @@
 import { columnsOf, type WordsFor } from "../lists/columns.ts";
-import type { RequestKind, RequestStatus } from "./status.ts";
+import type { RequestKind, RequestState } from "./status.ts";
 
 type Side = "team" | "partner";
 type Row = {
@@ -9,7 +9,7 @@ type Row = {
   company: string;
   waitsFor: Side | null;
   dueOn: string | null;
-  status: RequestStatus;
+  state: RequestState;
   author: string | null;
   createdAt: string;
   answeredAt: string | null;
@@ -18,7 +18,7 @@ type Row = {
 type Said = {
   LL: {
     requestList: { kinds: WordsFor<RequestKind>; by: WordsFor<Side> };
-    statuses: { request: WordsFor<RequestStatus> };
+    statuses: { requestState: WordsFor<RequestState> };
   };
 };
 
@@ -47,7 +47,7 @@ export const requestColumns = columnsOf<Row, Said>()(
       of: "status",
       kind: "text",
       width: 14,
-      value: (row, { LL }) => LL.statuses.request[row.status](),
+      value: (row, { LL }) => LL.statuses.requestState[row.state](),
     },
     { of: "author", kind: "text", width: 28, value: (row) => row.author },
     { of: "created", kind: "instant", value: (row) => row.createdAt },

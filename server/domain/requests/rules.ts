@@ -1,50 +1,97 @@
 import { type Actor, isPartner, type Part } from "../actor.ts";
 import { type MoveTable, offerMoves, type OfferedMove, whyNot } from "../moves.ts";
-import { LIVE_STATUSES, type OrderStatus } from "../orders/moves/status.ts";
+import { isLive } from "../orders/moves/rules.ts";
+import { LIVE_STATUSES, ORDER_MOVES, type OrderStatus } from "../orders/moves/status.ts";
 import type { Need, Reason } from "../refusal.ts";
 import { REQUEST_MOVES, type RequestKind, type RequestStatus } from "./status.ts";
 
 export type RequestVerb = "approve" | "reject" | "reopen" | "remove";
 
 /**
- * By kind; what is missing nobody may do. The order's partner answers the team's changes, the team an exhibitor's
- * wish, which its author may take back.
+ * By kind; what is missing nobody may do. The order's partner answers the team's changes. An exhibitor's wish is met by
+ * what the team does to the order (`answerByMove`), so the team can only refuse it, and its author take it back.
  */
 const MADE_BY: Record<RequestKind, Partial<Record<RequestVerb, readonly Part[]>>> = {
   ORDER_CREATED: {},
   ORDER_CHANGED: { approve: ["partner"], reject: ["partner"] },
   TEAM: { approve: ["staff", "partner"], reject: ["staff", "partner"], reopen: ["staff"], remove: ["staff"] },
-  WISH: { approve: ["staff"], reject: ["staff"], reopen: ["staff"], remove: ["partner"] },
+  WISH: { reject: ["staff"], reopen: ["staff"], remove: ["partner"] },
 };
 
-type Asked = { kind: RequestKind; status: RequestStatus };
+/** Of a rejected order nothing can be changed: what its exhibitor asks is answered in words. */
+const QUESTION: typeof MADE_BY.WISH = { approve: ["staff"], reopen: ["staff"], remove: ["partner"] };
 
-function movesOf(kind: RequestKind): Record<RequestVerb, MoveTable<RequestStatus>[string]> {
-  const made = (verb: RequestVerb) => ({ ...REQUEST_MOVES[verb], by: MADE_BY[kind][verb] ?? [] });
-  return { approve: made("approve"), reject: made("reject"), reopen: made("reopen"), remove: made("remove") };
+type Asked = { kind: RequestKind; status: RequestStatus };
+type AskedOf = Asked & { orderStatus: OrderStatus };
+
+function movesOf(
+  { kind, orderStatus }: AskedOf,
+  parts: readonly Part[],
+): Record<RequestVerb, MoveTable<RequestStatus>[string]> {
+  const by = kind === "WISH" && isQuestion(orderStatus) ? QUESTION : MADE_BY[kind];
+  const made = (verb: RequestVerb) => ({ ...REQUEST_MOVES[verb], by: by[verb] ?? [] });
+  const asks: Need[] = isAnsweredInWords({ kind, orderStatus }, parts) ? ["comment"] : [];
+  return {
+    approve: { ...made("approve"), asks },
+    reject: made("reject"),
+    reopen: made("reopen"),
+    remove: made("remove"),
+  };
+}
+
+/** A question is answered by saying something: the team's by its exhibitor, an exhibitor's by the team. */
+function isAnsweredInWords({ kind, orderStatus }: Omit<AskedOf, "status">, parts: readonly Part[]): boolean {
+  if (kind === "TEAM") return parts.includes("partner");
+  return kind === "WISH" && isQuestion(orderStatus) && parts.includes("staff");
+}
+
+/** A comment by the one who is asked is the answer. */
+export function answersByComment(asked: AskedOf, parts: readonly Part[]): boolean {
+  return asked.status === "PENDING" && isAnsweredInWords(asked, parts);
+}
+
+/**
+ * What a move of the order says to the exhibitor's open wishes: returned, or taken up again after a rejection, it is
+ * open to what was asked; a rejection gives its reason. Undefined when they stay open.
+ */
+export function answerByMove(
+  from: OrderStatus,
+  to: OrderStatus,
+): Exclude<RequestStatus, "PENDING"> | undefined {
+  if (to === "REJECTED") return "REJECTED";
+  if (to === "PENDING" || (from === "REJECTED" && isLive(to))) return "APPROVED";
+  return undefined;
 }
 
 /** REQ-04, REQ-05, REQ-08; undefined when they may. */
 export function whyNotRequest(
   verb: RequestVerb,
-  { kind, status }: Asked,
+  asked: AskedOf,
   parts: readonly Part[],
   given: readonly Need[] = [],
 ): Reason | undefined {
-  return whyNot(movesOf(kind), verb, "request", { status, parts, holds: [] }, given);
+  return whyNot(movesOf(asked, parts), verb, "request", { status: asked.status, parts, holds: [] }, given);
 }
 
 export function offerRequestMoves(
-  { kind, status }: Asked,
+  asked: AskedOf,
   parts: readonly Part[],
 ): OfferedMove<RequestVerb, RequestStatus | "DELETED">[] {
-  const offered = offerMoves(movesOf(kind), "request", { status, parts, holds: () => [] });
-  return offered as OfferedMove<RequestVerb, RequestStatus | "DELETED">[];
+  const facts = { status: asked.status, parts, holds: () => [] };
+  return offerMoves(movesOf(asked, parts), "request", facts) as OfferedMove<
+    RequestVerb,
+    RequestStatus | "DELETED"
+  >[];
 }
 
 /** With a note, and only where nobody of the team may otherwise. */
 export function mayForceAnswer({ kind, status }: Asked, parts: readonly Part[]): boolean {
   return kind === "ORDER_CHANGED" && status === "PENDING" && parts.includes("admin");
+}
+
+/** Only an order that is not approved yet waits with that. */
+export function canBlockApproval(status: OrderStatus): boolean {
+  return (ORDER_MOVES.approve.from as readonly OrderStatus[]).includes(status);
 }
 
 /** While it waits for its answer; an answered one is reopened first. */

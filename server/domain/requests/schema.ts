@@ -31,9 +31,25 @@ const asked = {
 /** Due day, and whether approval waits for it. */
 const terms = { dueOn: dueOn(), blocksApproval: v.optional(v.boolean(), false) };
 
-export const requestForm = v.object({ ...asked, ...terms });
+const requestFields = v.object({ ...asked, ...terms });
 
-export const requestInput = v.object({ orderId: id(), ...requestForm.entries });
+/** `today` is the event's: an answer is asked for by a day to come, or the one it has already. */
+export function requestForm(today: string, before = "") {
+  return v.pipe(
+    requestFields,
+    v.forward(
+      v.partialCheck([["dueOn"]], ({ dueOn: due }) => !isDayOver(due, before, today), message("dayOver")),
+      ["dueOn"],
+    ),
+  );
+}
+
+/** Days of the event's zone, "" for none; the day that was asked for before may have passed. */
+export function isDayOver(due: string, before: string, today: string): boolean {
+  return due !== "" && due !== before && due < today;
+}
+
+export const requestInput = v.object({ orderId: id(), ...requestFields.entries });
 
 /** For an order that is closed to editing. */
 export const wishForm = v.object({ message: asked.message, attachments: fileReferences() });
@@ -82,13 +98,16 @@ export const requestMuting = v.object({ ...record, isMuted: v.boolean() });
 export const requestApproval = v.object({
   ...record,
   comment: optionalText(MAX_MESSAGE),
+  /** With an answer in words. */
+  attachments: fileReferences(),
   contentVersion: v.optional(version()),
   force: v.optional(v.boolean(), false),
 });
 
-/** Required for rejecting and reopening (REQ-05). */
+/** Required for rejecting and reopening (REQ-05), and where the comment is the answer, which may bring files. */
 export function answerForm(isAsked: boolean) {
-  return v.object({ comment: isAsked ? requiredText(MAX_MESSAGE, "commentRequired") : text(MAX_MESSAGE) });
+  const comment = isAsked ? requiredText(MAX_MESSAGE, "commentRequired") : text(MAX_MESSAGE);
+  return v.object({ comment, attachments: fileReferences() });
 }
 
 /** REQ-05 */

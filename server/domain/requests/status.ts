@@ -18,6 +18,55 @@ export function isNotice({ kind }: { kind: RequestKind }): boolean {
   return kind === "ORDER_CREATED";
 }
 
+/**
+ * Where a request stands, in the words of what it asks: a question is answered, a change agreed on, a wish refused.
+ * `settled` and `withdrawn` are the team's answers to its own question, `unanswered` what nobody has to answer any more.
+ */
+const REQUEST_STATES = [
+  "withTeam",
+  "withExhibitor",
+  "unanswered",
+  "agreed",
+  "disagreed",
+  "answered",
+  "settled",
+  "impossible",
+  "withdrawn",
+  "refused",
+] as const;
+export type RequestState = (typeof REQUEST_STATES)[number];
+
+type Stated = {
+  kind: RequestKind;
+  status: RequestStatus;
+  /** Null where its order takes no answers. */
+  waitsFor: "team" | "partner" | null;
+  answeredByTeam: boolean;
+};
+
+export function requestStateOf({ kind, status, waitsFor, answeredByTeam }: Stated): RequestState {
+  if (status === "PENDING") {
+    if (waitsFor === null) return "unanswered";
+    return waitsFor === "team" ? "withTeam" : "withExhibitor";
+  }
+  const isMet = status === "APPROVED";
+  if (kind === "ORDER_CHANGED") return isMet ? "agreed" : "disagreed";
+  if (kind === "WISH") return isMet ? "answered" : "refused";
+  if (answeredByTeam) return isMet ? "settled" : "withdrawn";
+  return isMet ? "answered" : "impossible";
+}
+
+/** In the words of a letter; undefined while it is asked. `agreedFor`: by an ADMIN in the exhibitor's place. */
+export function answeredAs(
+  { kind, status }: Pick<Stated, "kind" | "status">,
+  { answeredByTeam, isForced }: { answeredByTeam: boolean; isForced: boolean },
+): Answered | "agreedFor" | undefined {
+  const state = requestStateOf({ kind, status, waitsFor: null, answeredByTeam });
+  if (state === "unanswered" || state === "withTeam" || state === "withExhibitor") return undefined;
+  return state === "agreed" && isForced ? "agreedFor" : state;
+}
+type Answered = Exclude<RequestState, "withTeam" | "withExhibitor" | "unanswered">;
+
 /** Deleting asks for confirmation (REQ-08); history keeps it. */
 export const REQUEST_MOVES = {
   create: { from: ["NONE"], to: "PENDING", by: ["staff", "system"] },

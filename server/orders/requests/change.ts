@@ -6,16 +6,19 @@ import type { SignedInCtx } from "../../context.ts";
 import type { LoadedOrder } from "../load.ts";
 import { dropRequestFiles } from "./files.ts";
 import { sayOrderChanged } from "./words.ts";
-import { insertRequest, writeRequest } from "./write.ts";
+import { insertComment, insertRequest, writeRequest } from "./write.ts";
 
-type Proposed = { change: OrderChange; number: number };
+type Proposed = { change: OrderChange; number: number; note: string };
 
-/** Asks the exhibitor to agree to what the team changed; one that waits already goes on with the newer state. */
+/**
+ * Asks the exhibitor to agree to what the team changed, in the words that came with it; one that waits already goes on
+ * with the newer state.
+ */
 export async function openChange(
   tx: Tx,
   ctx: SignedInCtx,
   { order }: LoadedOrder,
-  { change, number }: Proposed,
+  { change, number, note }: Proposed,
 ): Promise<void> {
   const figures = {
     reference: order.reference ?? "",
@@ -26,8 +29,10 @@ export async function openChange(
   const said = { titlePt: pt.title, titleEn: en.title, messagePt: pt.message, messageEn: en.message };
   const asked = { ...said, change, contentVersion: number };
   const [waiting] = await tx.select().from(orderRequests).where(isWaitingChange(order.id));
-  if (waiting) await writeRequest(tx, ctx, waiting, asked);
-  else await insertRequest(tx, ctx, { orderId: order.id, kind: "ORDER_CHANGED", ...asked });
+  const request = waiting
+    ? await writeRequest(tx, ctx, waiting, asked)
+    : await insertRequest(tx, ctx, { orderId: order.id, kind: "ORDER_CHANGED", ...asked });
+  if (note) await insertComment(tx, ctx, request.id, note);
 }
 
 /** Nothing is changed any more, so nothing is asked; what came with comments to it goes with them. */

@@ -1,10 +1,11 @@
 import { showChange } from "../show-version.ts";
 import { asc } from "drizzle-orm";
 import { orderRequests, requestComments } from "#db/schema/index.ts";
-import { partsOf, type SignedInUser } from "#domain/actor.ts";
+import { partsOf, type Role, type SignedInUser } from "#domain/actor.ts";
 import { pickText, type Locale } from "#domain/locales.ts";
 import type { OrderStatus } from "#domain/orders/moves/status.ts";
 import {
+  answersByComment,
   mayEditRequest,
   mayForceAnswer,
   mayMuteRequest,
@@ -12,13 +13,16 @@ import {
   waitsFor,
   isRequestOpen,
 } from "#domain/requests/rules.ts";
+import { requestStateOf } from "#domain/requests/status.ts";
 
 const NAMED = { columns: { name: true } } as const;
+const ANSWERER = { columns: { name: true, role: true } } as const;
 
 /** An order's requests with their authors and comments, oldest first, as part of a question about the order. */
 export const REQUESTS = {
   with: {
     author: NAMED,
+    answerer: ANSWERER,
     comments: {
       with: { author: NAMED },
       orderBy: [asc(requestComments.createdAt), asc(requestComments.id)],
@@ -29,7 +33,11 @@ export const REQUESTS = {
 
 type Named = { name: string };
 type Comment = typeof requestComments.$inferSelect & { author: Named };
-type Request = typeof orderRequests.$inferSelect & { author: Named | null; comments: Comment[] };
+type Request = typeof orderRequests.$inferSelect & {
+  author: Named | null;
+  answerer: (Named & { role: Role }) | null;
+  comments: Comment[];
+};
 
 /** A file as a record carries it; it came with a request, or with a comment to one. */
 type CarriedFile = { requestId: string | null; commentId: string | null };
@@ -45,6 +53,8 @@ export function showRequest<File extends CarriedFile>(
   const isOpen = isRequestOpen(request, status);
   // The reader has no part any more in an order that came to nothing.
   const parts = isOpen ? partsOf(actor) : [];
+  const asked = { ...request, orderStatus: status };
+  const waiting = (isOpen && waitsFor(request)) || null;
   const own = files.filter(({ requestId }) => requestId === request.id);
   return {
     id: request.id,
@@ -66,9 +76,19 @@ export function showRequest<File extends CarriedFile>(
     change: request.change && showChange(request.change),
     attachments: own.filter(({ commentId }) => commentId === null),
     comments: request.comments.map((comment) => showComment(comment, own)),
+    /** Who answered it, and when. */
+    answer: request.answerer &&
+      request.answeredAt && { who: request.answerer.name, at: request.answeredAt.toISOString() },
+    state: requestStateOf({
+      ...request,
+      waitsFor: waiting,
+      answeredByTeam: request.answerer !== null && request.answerer.role !== "PARTNER",
+    }),
     /** Whose answer is missing. */
-    waitsFor: (isOpen && waitsFor(request)) || null,
-    moves: offerRequestMoves(request, parts),
+    waitsFor: waiting,
+    moves: offerRequestMoves(asked, parts),
+    /** What its reader says to it is the answer. */
+    answersByComment: answersByComment(asked, parts),
     canEdit: mayEditRequest(request, parts),
     canForce: mayForceAnswer(request, parts),
     isMuted: request.isMuted,

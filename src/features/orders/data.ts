@@ -153,5 +153,8 @@ type RequestAnswer = Omit<Inputs["requests"]["approve"], "contentVersion"> & {
 function makeAnswer({ verb, contentVersion, ...answer }: RequestAnswer) {
   const { id, version, comment: note } = answer;
   if (verb === "reopen") return requests.reopen.mutate({ id, version, note });
-  return requests[verb].mutate({ ...answer, ...(contentVersion !== null && { contentVersion }) });
+  const { attachments, ...said } = { ...answer, ...(contentVersion !== null && { contentVersion }) };
+  return verb === "approve"
+    ? requests.approve.mutate({ ...said, attachments })
+    : requests.reject.mutate(said);
 }

@@ -2,6 +2,8 @@ import { describe, expect, test } from "bun:test";
 import type { Part } from "#domain/actor.ts";
 import { ORDER_STATUSES } from "#domain/orders/moves/status.ts";
 import {
+  answerByMove,
+  answersByComment,
   mayEditRequest,
   mayForceAnswer,
   mayWish,
@@ -22,12 +24,12 @@ test.each<[RequestKind, string[], string[], string[], string[]]>([
   ["ORDER_CREATED", [], [], [], []],
   ["ORDER_CHANGED", ["approve", "reject"], [], [], []],
   ["TEAM", ["approve", "reject"], ["approve", "reject", "remove"], [], ["reopen"]],
-  ["WISH", ["remove"], ["approve", "reject"], [], ["reopen"]],
+  ["WISH", ["remove"], ["reject"], [], ["reopen"]],
 ])(
   "a request of the kind %s is moved by whom it concerns (REQ-04, REQ-09)",
   (kind, partner, team, ...answered) => {
     const offered = (status: "PENDING" | "APPROVED" | "REJECTED", parts: Part[]) =>
-      offerRequestMoves({ kind, status }, parts).map(({ verb }) => verb);
+      offerRequestMoves({ kind, status, orderStatus: "REVIEWING" }, parts).map(({ verb }) => verb);
     expect([offered("PENDING", PARTNER), offered("PENDING", STAFF)]).toEqual([partner, team] as never);
     for (const status of ["APPROVED", "REJECTED"] as const) {
       expect([offered(status, PARTNER), offered(status, STAFF)]).toEqual(answered as never);
@@ -36,7 +38,7 @@ test.each<[RequestKind, string[], string[], string[], string[]]>([
 );
 
 test("what the team changed is not answered by the team, and an ADMIN forces it only while it waits", () => {
-  const change = { kind: "ORDER_CHANGED", status: "PENDING" } as const;
+  const change = { kind: "ORDER_CHANGED", status: "PENDING", orderStatus: "APPROVED" } as const;
   expect(whyNotRequest("approve", change, ADMIN)?.code).toBe("forbidden");
   expect([mayForceAnswer(change, ADMIN), mayForceAnswer(change, STAFF)]).toEqual([true, false]);
   expect(mayForceAnswer({ ...change, status: "REJECTED" }, ADMIN)).toBe(false);
@@ -44,11 +46,58 @@ test("what the team changed is not answered by the team, and an ADMIN forces it 
 });
 
 test("a rejection asks for a comment, a reopening for a note, a deletion to be confirmed (REQ-05, REQ-08)", () => {
-  const open = { kind: "TEAM", status: "PENDING" } as const;
+  const open = { kind: "TEAM", status: "PENDING", orderStatus: "APPROVED" } as const;
   expect(whyNotRequest("reject", open, PARTNER)?.params).toMatchObject({ need: "comment" });
   expect(whyNotRequest("remove", open, STAFF)?.params).toMatchObject({ need: "confirmed" });
-  const done = { kind: "TEAM", status: "APPROVED" } as const;
+  const done = { kind: "TEAM", status: "APPROVED", orderStatus: "APPROVED" } as const;
   expect(whyNotRequest("reopen", done, STAFF)?.params).toMatchObject({ need: "note" });
+});
+
+describe("an exhibitor's wish", () => {
+  test.each(ORDER_STATUSES.filter((status) => status !== "REJECTED"))(
+    "about an order that is %s has no bare approval by anybody",
+    (orderStatus) => {
+      const wish = { kind: "WISH", status: "PENDING", orderStatus } as const;
+      for (const parts of [PARTNER, STAFF, ADMIN]) {
+        expect(whyNotRequest("approve", wish, parts, ["comment", "note", "confirmed"])?.code).toBe(
+          "forbidden",
+        );
+      }
+      expect(whyNotRequest("reject", wish, STAFF)?.params).toMatchObject({ need: "comment" });
+    },
+  );
+
+  test("about a rejected order is a question, which the team answers in words", () => {
+    const question = { kind: "WISH", status: "PENDING", orderStatus: "REJECTED" } as const;
+    expect(offerRequestMoves(question, STAFF).map(({ verb, asks }) => [verb, asks])).toEqual([
+      ["approve", ["comment"]],
+    ]);
+    expect(answersByComment(question, STAFF)).toBe(true);
+    expect(answersByComment({ ...question, orderStatus: "APPROVED" }, STAFF)).toBe(false);
+  });
+
+  test("is answered by a return, a rejection and the way back from one, and by no other move", () => {
+    const answers = ORDER_STATUSES.flatMap((from) =>
+      ORDER_STATUSES.flatMap((to) => (answerByMove(from, to) ? [[from, to, answerByMove(from, to)]] : [])),
+    );
+    expect(answers.filter(([, to]) => to === "PENDING").every(([, , by]) => by === "APPROVED")).toBe(true);
+    expect(answers.filter(([, to]) => to === "REJECTED").every(([, , by]) => by === "REJECTED")).toBe(true);
+    const others = answers.filter(([, to]) => to !== "PENDING" && to !== "REJECTED");
+    expect(others).toEqual([
+      ["REJECTED", "REVIEWING", "APPROVED"],
+      ["REJECTED", "APPROVED", "APPROVED"],
+      ["REJECTED", "CONFIRM_PAYMENT", "APPROVED"],
+      ["REJECTED", "PAID", "APPROVED"],
+    ]);
+  });
+});
+
+test("a question of the team is answered in words by its exhibitor, and settled by the team without any", () => {
+  const open = { kind: "TEAM", status: "PENDING", orderStatus: "APPROVED" } as const;
+  expect(whyNotRequest("approve", open, PARTNER)?.params).toMatchObject({ need: "comment" });
+  expect(whyNotRequest("approve", open, STAFF)).toBeUndefined();
+  expect([answersByComment(open, PARTNER), answersByComment(open, STAFF)]).toEqual([true, false]);
+  expect(answersByComment({ ...open, status: "APPROVED" }, PARTNER)).toBe(false);
 });
 
 test("the team rewrites its own request until it is answered", () => {

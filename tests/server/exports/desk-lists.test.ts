@@ -42,7 +42,7 @@ describe("the desk's lists as files", () => {
   test("requests: what the screen finds and shows, days in the reader's notation, nothing that runs", async () => {
     expect(await linesOf("requests.csv?columns=request.company.due.status", manager, "pt")).toEqual([
       "\uFEFFSolicitação;Tipo;Pedido;Organização;Responder até;Situação",
-      `'=Planta;Solicitação da equipe;${order.reference};${scene.submission.institutionName};20/08/2025;Pendente`,
+      `'=Planta;Solicitação da equipe;${order.reference};${scene.submission.institutionName};20/08/2025;Com o expositor`,
     ]);
     expect(await linesOf("requests.csv?statuses=APPROVED&columns=request")).toHaveLength(1);
     expect(await linesOf("requests.csv?kinds=ORDER_CREATED&columns=request")).toHaveLength(2);

@@ -80,7 +80,7 @@ const STEPS: readonly (readonly [string, () => Promise<unknown>])[] = [
       });
     },
   ],
-  ["a request is commented", () => as(partner).requests.comment({ id: request.id, message: "Segue" })],
+  ["a request is commented", () => as(manager).requests.comment({ id: request.id, message: "Segue" })],
   [
     "a request is approved",
     async () => {

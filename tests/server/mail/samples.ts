@@ -110,6 +110,7 @@ export const SAMPLES: { [Id in TemplateId]: TemplateParams[Id] } = {
   requestRevised: { ...request, message: "Envie em DWG.", dueOn: "", blocksApproval: true },
   requestRemoved: { ...request, who: "Lúcia Prado", message: "Envie a planta." },
   requestCommented: { ...request, who: "Lúcia Prado", message: "Segue amanhã." },
+  wishReceived: { ...request, message: "Mais uma tomada.", isQuestion: false, isHeld: true },
   changeAskedFor: { ...request, message: "Mais uma tomada, por favor." },
   dutyReminder: {
     company,

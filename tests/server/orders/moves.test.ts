@@ -186,7 +186,7 @@ describe("order moves", () => {
     const ask = { orderId: id, title: "Planta", message: "Falta a planta", blocksApproval: true };
     const request = await scene.as(scene.manager).requests.create(ask);
     expect(await approve()).toBe("moveNeeds");
-    await scene.as(scene.partner).requests.approve(request);
+    await scene.as(scene.partner).requests.approve({ ...request, comment: "Segue a planta" });
     expect(await approve()).toBe("ok");
   });
 

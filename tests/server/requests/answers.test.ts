@@ -1,177 +1,9 @@
 import { describe, expect, test } from "bun:test";
-import { asc, eq } from "drizzle-orm";
-import { outbox } from "#db/schema/index.ts";
-import type { SignedInUser } from "#domain/actor.ts";
-import { openScene, outcome } from "../orders/scene.ts";
+import { outcome } from "../orders/scene.ts";
+import { ASKED, openRequests } from "./requests-scene.ts";
 
-const scene = await openScene();
-const { partner, other, manager, admin } = scene;
-
-/** A moment later than the call before. */
-function as(actor: SignedInUser) {
-  scene.setNow(new Date(scene.portal.clock().getTime() + 1_000));
-  return scene.as(actor);
-}
-
-const ASKED = { title: "Planta do estande", message: "Envie a planta em PDF." };
-
-function sendLater() {
-  scene.setNow(new Date(scene.portal.clock().getTime() + 1_000));
-  return scene.send();
-}
-
-async function ask(more: Record<string, unknown> = {}) {
-  const { id: orderId, version } = await sendLater();
-  const request = await as(manager).requests.create({ orderId, ...ASKED, ...more });
-  return { orderId, orderVersion: version, ...request };
-}
-
-async function read(orderId: string, id: string, actor = partner) {
-  const requests = await as(actor).requests.list({ orderId });
-  const request = requests.find((one) => one.id === id);
-  if (!request) throw new Error("the request is not listed");
-  return request;
-}
-
-async function mailsOf(orderId: string) {
-  const rows = await scene.portal.db.read
-    .select()
-    .from(outbox)
-    .where(eq(outbox.recordId, orderId))
-    .orderBy(asc(outbox.createdAt), asc(outbox.id));
-  return rows.slice(1).map(({ template, toEmail, locale }) => [template, toEmail, locale]);
-}
-
-async function historyOf(orderId: string, actor = partner) {
-  const { history } = await as(actor).orders.get({ id: orderId });
-  return history.map(({ action, changes, actorName }) => [action, changes?.["request"]?.new, actorName]);
-}
-
-describe("a request of the team (REQ-04)", () => {
-  test("has title, message, files, a due day and says whether approval waits (REQ-01, REQ-06)", async () => {
-    const fileId = await scene.upload(manager, "attachment");
-    const attachments = [
-      { id: fileId, name: "modelo.pdf", type: "application/pdf", url: `/api/files/${fileId}` },
-    ];
-    const { orderId, id } = await ask({ attachments, dueOn: "2025-09-30", blocksApproval: true });
-    expect(await read(orderId, id)).toMatchObject({
-      kind: "TEAM",
-      status: "PENDING",
-      title_pt: "Planta do estande",
-      title_en: "Planta do estande",
-      message: "Envie a planta em PDF.",
-      rejectionComment: "",
-      dueOn: "2025-09-30",
-      blocksApproval: true,
-      author: manager.name,
-      attachments: [{ id: fileId, purpose: "attachment" }],
-    });
-    const order = await as(partner).orders.get({ id: orderId });
-    expect(order.files).toEqual([]);
-    expect(await mailsOf(orderId)).toEqual([["requestOpened", partner.email, "pt"]]);
-    expect((await historyOf(orderId))[0]).toEqual(["openRequest", "Planta do estande", manager.name]);
-  });
-
-  test("is not made without title and message, nor by a partner (REQ-06)", async () => {
-    const { id: orderId } = await sendLater();
-    const { requests } = as(manager);
-    expect(await outcome(requests.create({ orderId, title: "", message: "m" }))).toBe("invalid");
-    expect(await outcome(requests.create({ orderId, title: "t", message: " " }))).toBe("invalid");
-    expect(await outcome(requests.create({ orderId, ...ASKED, dueOn: "2025-02-30" }))).toBe("invalid");
-    expect(await outcome(as(partner).requests.create({ orderId, ...ASKED }))).toBe("forbidden");
-    expect(await as(partner).requests.list({ orderId })).toHaveLength(1);
-  });
-
-  test("carries nobody else's upload", async () => {
-    const { id: orderId } = await sendLater();
-    const fileId = await scene.upload(other, "attachment");
-    const attachments = [{ name: "a.pdf", type: "", url: `/api/files/${fileId}` }];
-    const { id } = await ask();
-    const say = as(partner).requests.comment({ id, message: "Segue", attachments });
-    expect(await outcome(say)).toBe("notFound");
-    const elsewhere = [{ name: "a.pdf", type: "", url: "/api/files/nobodys" }];
-    const create = as(manager).requests.create({ orderId, ...ASKED, attachments: elsewhere });
-    expect(await outcome(create)).toBe("notFound");
-  });
-
-  test("is rewritten by the team until it is answered, files replaced (REQ-07)", async () => {
-    const { orderId, id, version } = await ask();
-    const desk = as(admin).requests;
-    const fileId = await scene.upload(admin, "attachment");
-    const attachments = [{ name: "b.pdf", type: "", url: `/api/files/${fileId}` }];
-    const edited = await desk.update({
-      id,
-      version,
-      message: "Em PDF ou DWG.",
-      attachments,
-      dueOn: "2025-10-01",
-    });
-    expect(await read(orderId, id)).toMatchObject({
-      title: "Planta do estande",
-      message: "Em PDF ou DWG.",
-      dueOn: "2025-10-01",
-      attachments: [{ id: fileId }],
-    });
-    expect((await mailsOf(orderId)).at(-1)).toEqual(["requestRevised", partner.email, "pt"]);
-    expect(await outcome(desk.update({ id, version, title: "Planta" }))).toBe("stale");
-    expect(await outcome(desk.update({ id, version: edited.version }))).toBe("invalid");
-    await desk.update({ id, version: edited.version, title: "Planta", attachments: [], status: "APPROVED" });
-    expect(await read(orderId, id)).toMatchObject({ title: "Planta", status: "APPROVED", attachments: [] });
-    expect(await outcome(desk.update({ id, version: 4, title: "Outra" }))).toBe("moveNotAllowed");
-  });
-
-  test("is not saved as it was, and nobody is written to (REQ-07)", async () => {
-    const fileId = await scene.upload(manager, "attachment");
-    const attachments = [{ name: "a.pdf", type: "", url: `/api/files/${fileId}` }];
-    const asked = { ...ASKED, attachments, dueOn: "2025-10-01", blocksApproval: true };
-    const { orderId, id, version } = await ask(asked);
-    const mails = await mailsOf(orderId);
-    const desk = as(admin).requests;
-    expect(await outcome(desk.update({ id, version, ...asked }))).toBe("nothingChanged");
-    expect(await outcome(desk.update({ id, version, title: ASKED.title }))).toBe("nothingChanged");
-    expect(await read(orderId, id)).toMatchObject({ version, attachments: [{ id: fileId }] });
-    expect(await mailsOf(orderId)).toEqual(mails);
-    const moved = await desk.update({ id, version, ...asked, status: "APPROVED" });
-    expect(moved.version).toBe(version + 1);
-    const fewer = await ask(asked);
-    await desk.update({ id: fewer.id, version: fewer.version, ...asked, attachments: [] });
-    expect((await read(fewer.orderId, fewer.id)).attachments).toEqual([]);
-  });
-
-  test("and a comment take files by their address, and what the order has already (FIL-05)", async () => {
-    const link = { name: "Planta na nuvem", type: "", url: "https://example.org/planta.dwg" };
-    const { orderId, id, version } = await ask({ attachments: [link] });
-    const asked = await read(orderId, id);
-    expect(asked.attachments).toMatchObject([{ name: link.name, url: link.url, kind: "link", size: 0 }]);
-    const fileId = await scene.upload(partner, "supporting");
-    await as(partner).orders.addFile({ id: orderId, fileId });
-    const attachments = [link, { name: "a.pdf", type: "", url: `/api/files/${fileId}` }];
-    await as(partner).requests.comment({ id, message: "Segue.", attachments });
-    const [comment] = (await read(orderId, id)).comments;
-    expect(comment?.attachments.map(({ name, kind }) => `${name}, ${kind}`).toSorted()).toEqual([
-      "Planta na nuvem, link",
-      "supporting.pdf, document",
-    ]);
-    const [kept] = asked.attachments;
-    const again = { id, version, title: "Planta", attachments: [link] };
-    await as(manager).requests.update(again);
-    expect((await read(orderId, id)).attachments.map((file) => file.id)).toEqual([kept?.id ?? ""]);
-    const { files } = await as(partner).orders.get({ id: orderId });
-    expect(files.map((file) => file.id)).toEqual([fileId]);
-  });
-
-  test("is deleted only after confirming, and history keeps it (REQ-08, S40)", async () => {
-    const { orderId, id, version } = await ask();
-    const desk = as(manager).requests;
-    expect(await outcome(desk.remove({ id, version }))).toBe("moveNeeds");
-    expect(await outcome(as(partner).requests.remove({ id, version, confirmed: true }))).toBe("forbidden");
-    expect(await outcome(desk.remove({ id, version, confirmed: true }))).toBe("ok");
-    expect(await as(partner).requests.list({ orderId })).toHaveLength(1);
-    expect((await mailsOf(orderId)).at(-1)).toEqual(["requestRemoved", partner.email, "pt"]);
-    expect((await historyOf(orderId))[0]).toEqual(["removeRequest", "Planta do estande", manager.name]);
-    expect(await outcome(desk.approve({ id, version }))).toBe("notFound");
-  });
-});
+const scene = await openRequests();
+const { partner, other, manager, admin, as, sendLater, ask, read, mailsOf, historyOf } = scene;
 
 describe("an answer (REQ-09)", () => {
   test("by the partner is told to whoever asked, in that person's language", async () => {
@@ -185,6 +17,56 @@ describe("an answer (REQ-09)", () => {
       ["requestAnswered", manager.email, manager.language],
     ]);
     expect((await historyOf(orderId))[0]).toEqual(["approveRequest", "Planta do estande", partner.name]);
+  });
+
+  test("is said in words, with files, and a comment by the one who is asked is the answer", async () => {
+    const { orderId, id, version } = await ask({ dueOn: "2025-09-30" });
+    expect(await outcome(as(partner).requests.approve({ id, version }))).toBe("moveNeeds");
+    const fileId = await scene.upload(partner, "attachment");
+    const attachments = [{ name: "planta.pdf", type: "", url: `/api/files/${fileId}` }];
+    await as(partner).requests.approve({ id, version, comment: "Segue", attachments });
+    const answered = await read(orderId, id, manager);
+    expect(answered.comments[0]?.attachments.map((file) => file.id)).toEqual([fileId]);
+    expect(answered).toMatchObject({ state: "answered", answer: { who: partner.name }, waitsFor: null });
+
+    const other = await ask();
+    await as(manager).requests.comment({ id: other.id, message: "Basta um esboço." });
+    expect(await read(other.orderId, other.id)).toMatchObject({ status: "PENDING", waitsFor: "partner" });
+    await as(partner).requests.comment({ id: other.id, message: "3,2 kW, só o freezer." });
+    expect(await read(other.orderId, other.id)).toMatchObject({
+      status: "APPROVED",
+      state: "answered",
+      waitsFor: null,
+    });
+    expect((await mailsOf(other.orderId)).at(-1)).toEqual([
+      "requestAnswered",
+      manager.email,
+      manager.language,
+    ]);
+  });
+
+  test("is asked for by a day to come, and a day that was asked for before may have passed", async () => {
+    const { id: orderId } = await sendLater();
+    const today = scene.portal.clock().toISOString().slice(0, 10);
+    const create = (dueOn: string) => as(manager).requests.create({ orderId, ...ASKED, dueOn });
+    expect(await outcome(create("2025-01-31"))).toBe("answerDayOver");
+    const { id, version } = await create(today);
+    const desk = as(manager).requests;
+    const late = desk.update({ id, version, title: "Planta", dueOn: "2025-01-31" });
+    expect(await outcome(late)).toBe("answerDayOver");
+    const now = scene.portal.clock();
+    scene.setNow(new Date(now.getTime() + 5 * 86_400_000));
+    expect(await outcome(as(manager).requests.update({ id, version, title: "Planta", dueOn: today }))).toBe(
+      "ok",
+    );
+    scene.setNow(now);
+  });
+
+  test("holds no approval up that was given already", async () => {
+    const { id: orderId } = await sendLater();
+    await scene.put(orderId, { status: "APPROVED" });
+    const { id } = await as(manager).requests.create({ orderId, ...ASKED, blocksApproval: true });
+    expect((await read(orderId, id)).blocksApproval).toBe(false);
   });
 
   test("no needs a comment, which is stored and shown (REQ-05, S40)", async () => {
@@ -203,7 +85,7 @@ describe("an answer (REQ-09)", () => {
     const desk = as(manager).requests;
     const closed = await desk.approve({ id, version });
     expect(await outcome(desk.reopen({ ...closed, note: "" }))).toBe("moveNeeds");
-    expect(await outcome(as(partner).requests.approve(closed))).toBe("moveNotAllowed");
+    expect(await outcome(as(partner).requests.approve({ ...closed, comment: "c" }))).toBe("moveNotAllowed");
     const again = await desk.reopen({ id, version: closed.version, note: "Falta a cota." });
     expect(again.status).toBe("PENDING");
     expect((await read(orderId, id)).comments[0]?.message).toBe("Falta a cota.");
@@ -217,7 +99,7 @@ describe("an answer (REQ-09)", () => {
   test("twice at once is one answer; the slower is told", async () => {
     const { id, version } = await ask();
     const tries = await Promise.all([
-      outcome(as(partner).requests.approve({ id, version })),
+      outcome(as(partner).requests.approve({ id, version, comment: "Feito" })),
       outcome(as(manager).requests.reject({ id, version, comment: "c" })),
     ]);
     expect(tries.toSorted()).toEqual(["ok", "stale"]);
@@ -241,11 +123,13 @@ describe("a comment", () => {
     const fileId = await scene.upload(partner, "attachment");
     const attachments = [{ name: "planta.pdf", type: "", url: `/api/files/${fileId}` }];
     await as(partner).requests.comment({ id, message: "Segue a planta.", attachments });
+    expect((await mailsOf(orderId)).at(-1)).toEqual(["requestAnswered", manager.email, manager.language]);
     const request = await read(orderId, id, manager);
     expect(request.attachments).toEqual([]);
     expect(
       request.comments.map(({ message, attachments: files }) => [message, files.map((file) => file.id)]),
     ).toEqual([["Segue a planta.", [fileId]]]);
+    await as(partner).requests.comment({ id, message: "E o corte." });
     expect((await mailsOf(orderId)).at(-1)).toEqual(["requestCommented", manager.email, manager.language]);
     await as(manager).requests.comment({ id, message: "Obrigado." });
     expect((await mailsOf(orderId)).at(-1)).toEqual(["requestCommented", partner.email, "pt"]);
@@ -272,7 +156,10 @@ describe("an exhibitor's wish to change", () => {
       message: "Mais uma tomada de 220 V.",
       author: partner.name,
     });
-    expect((await mailsOf(orderId))[0]).toEqual(["changeAskedFor", "expositores@example.org", "pt"]);
+    expect((await mailsOf(orderId)).toSorted().slice(1, 3)).toEqual([
+      ["changeAskedFor", "expositores@example.org", "pt"],
+      ["wishReceived", partner.email, "pt"],
+    ]);
   });
 
   test("is answered by the team alone, and taken back by its author", async () => {
@@ -281,6 +168,10 @@ describe("an exhibitor's wish to change", () => {
     const { requests } = as(partner);
     const wish = await requests.ask({ orderId, message: "Mais uma tomada." });
     expect(await outcome(requests.approve(wish))).toBe("forbidden");
+    for (const actor of [manager, admin]) {
+      const approve = as(actor).requests.approve({ ...wish, comment: "Sim" });
+      expect(await outcome(approve)).toBe("forbidden");
+    }
     await as(manager).requests.reject({ ...wish, comment: "A rede não comporta." });
     expect(await read(orderId, wish.id)).toMatchObject({ rejectionComment: "A rede não comporta." });
     expect((await mailsOf(orderId)).at(-1)).toEqual(["requestAnswered", partner.email, "pt"]);

@@ -46,7 +46,7 @@ describe("about an order that came to nothing, or was never sent", () => {
       expect([listed?.requestCount, listed?.waitingCount]).toEqual([1, 0]);
     }
     await scene.put(orderId, { status: "REVIEWING" });
-    expect(await outcome(as(partner).requests.approve({ id, version }))).toBe("ok");
+    expect(await outcome(as(partner).requests.approve({ id, version, comment: "Segue" }))).toBe("ok");
   });
 
   test("the team asks nothing of its own draft", async () => {
@@ -61,7 +61,7 @@ describe("about an order that came to nothing, or was never sent", () => {
       as(partner).requests.ask({ orderId, message: "Podemos mudar de setor?", attachments: [] });
     expect(await outcome(ask())).toBe("moveNotAllowed");
     await scene.put(orderId, { status: "REJECTED" });
-    const { id, version } = await ask();
+    const { id } = await ask();
     const [listed] = (await as(manager).orders.list({ filters: { waits: ["wish"] } })).items;
     expect(listed).toMatchObject({ id: orderId, turn: "wish" });
     const requests = await as(manager, "pt").requests.list({ orderId });
@@ -71,6 +71,9 @@ describe("about an order that came to nothing, or was never sent", () => {
       canComment: true,
     });
     expect(await outcome(as(manager).requests.comment({ id, message: "Sim, no setor C." }))).toBe("ok");
-    expect(await outcome(as(manager).requests.approve({ id, version }))).toBe("ok");
+    expect((await as(manager).requests.list({ orderId })).at(-1)).toMatchObject({ id, state: "answered" });
+    const again = await ask();
+    expect(await outcome(as(manager).requests.approve(again))).toBe("moveNeeds");
+    expect(await outcome(as(manager).requests.approve({ ...again, comment: "No setor C." }))).toBe("ok");
   });
 });

@@ -26,7 +26,6 @@ const logo = await requests.create({
 });
 const photo = await requests.create({ orderId: order.id, title: "Foto", message: "Do estande" });
 await as(partner).requests.comment({ id: photo.id, message: "Segue" });
-await as(partner).requests.approve({ id: photo.id, version: 1 });
 await put(order.id, { status: "REVIEWING" });
 await as(partner).requests.ask({ orderId: order.id, message: "Mais uma tomada" });
 

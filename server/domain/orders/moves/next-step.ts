@@ -1,7 +1,7 @@
 import type { Cents } from "../../money.ts";
 import { isOrderingOpen, type SubmissionStatus } from "../../submissions/status.ts";
-import { isLive, takesPayment } from "./rules.ts";
-import { TEAM_TURNS, type TeamTurn, turnOf, type TurnFacts } from "./turn.ts";
+import { isLive } from "./rules.ts";
+import { isHeldByWish, owesPayment, TEAM_TURNS, type TeamTurn, turnOf, type TurnFacts } from "./turn.ts";
 import type { Situation, TeamWord } from "./team-word.ts";
 import { STAND_ORDER_TYPES, type OrderType } from "../type.ts";
 
@@ -55,8 +55,10 @@ export type Duty =
   | Of<"finishDraft", OnOrder>
   | Of<"chooseStand", { dueOn: null }>;
 
-/** Waiting for others since when, or nothing left to do. */
-export type Waiting = Of<"submissionReview" | TeamTurn, { since: string }> | Of<"done" | "ended">;
+/** Waiting for others since when (`wishHeld`: and so not to be paid yet), or nothing left to do. */
+export type Waiting =
+  | Of<"submissionReview" | "wishHeld" | TeamTurn, { since: string }>
+  | Of<"done" | "ended">;
 
 const IN_TURN: readonly Duty["kind"][] = [
   "answerRequest",
@@ -88,11 +90,11 @@ export function dutiesOfOrder(order: StepOrder): Duty[] {
     duties.push({ kind: "answerRequest", ...on, count: openRequests, dueOn: order.requestsDueOn });
   }
   if (isToRevise(order)) duties.push({ kind: "revise", ...on, dueOn: null, word });
-  if (takesPayment(status) && outstanding > 0) {
+  if (owesPayment(order)) {
     const isRefused = order.isPaymentRefused;
     duties.push({ kind: "pay", ...on, outstanding, dueOn: payBy, isRefused, word: isRefused ? word : null });
   }
-  if (order.contract === "unsigned") {
+  if (order.contract === "unsigned" && !isHeldByWish(order)) {
     duties.push({ kind: "signContract", ...on, dueOn: null, isRefused: order.copyRefusal !== null });
   }
   return duties;
@@ -144,5 +146,6 @@ export function waitingFor(submission: StepSubmission): Waiting {
 function teamTurn(order: StepOrder): Extract<Waiting, { since: string }>[] {
   const turn = turnOf(order);
   const kind = TEAM_TURNS.find((one) => one === turn);
-  return kind ? [{ kind, since: order.since }] : [];
+  if (!kind) return [];
+  return [{ kind: isHeldByWish(order) ? "wishHeld" : kind, since: order.since }];
 }

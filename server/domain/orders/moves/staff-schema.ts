@@ -42,6 +42,8 @@ export const itemsEdit = v.object({
   /** Dollars; null means unpriced, absent means unchanged. */
   structureAmount: v.optional(v.nullable(usd(0, message("numberTooSmall")))),
   note: optionalText(2000),
+  /** Whether it is what the exhibitor asked for, where something was asked. */
+  answersWish: v.optional(v.boolean(), true),
 });
 export type ItemsEdit = v.InferOutput<typeof itemsEdit>;
 

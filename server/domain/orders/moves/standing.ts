@@ -1,6 +1,7 @@
 import { takesPayment } from "./rules.ts";
 import { ORDER_STATUSES } from "./status.ts";
 import type { StepOrder } from "./next-step.ts";
+import { isHeldByWish } from "./turn.ts";
 
 /** What an order says first to its exhibitor. */
 const HEADS = [
@@ -11,6 +12,7 @@ const HEADS = [
   "changed",
   "changeRefused",
   "asked",
+  "wished",
   "pay",
   "paymentRefused",
   "paymentCheck",
@@ -58,6 +60,7 @@ export function headOf(order: StepOrder): Head {
   const isAsked = order.openRequests > 0;
   if (order.openChange) return order.isChangeAsked ? "changed" : "changeRefused";
   if (isAsked) return "asked";
+  if (isHeldByWish(order)) return "wished";
   if (takesPayment(status)) return headOfPayment(order);
   if (status === "PAID") return headOfContract(order, "paid");
   if (status === "REVIEWING") return "review";

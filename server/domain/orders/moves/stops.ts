@@ -2,6 +2,7 @@ import type { StepOrder } from "./next-step.ts";
 import { isApproval } from "./pay-by.ts";
 import { isLive } from "./rules.ts";
 import type { OrderStatus } from "./status.ts";
+import { owesPayment } from "./turn.ts";
 
 /** In this order; the contract may be signed earlier. */
 const STOPS = ["sent", "review", "approved", "payment", "contract"] as const;
@@ -72,8 +73,8 @@ function contractStop({ signedAt }: Travelled, isNext: boolean): Stop {
 }
 
 function stopNow(name: Exclude<StopName, "contract">, order: Travelled): Stop {
-  const { status, isReturned, isPaymentRefused, moves, outstanding, payBy } = order;
-  const dueOn = name === "payment" && outstanding > 0 ? payBy : null;
+  const { status, isReturned, isPaymentRefused, moves, payBy } = order;
+  const dueOn = name === "payment" && owesPayment(order) ? payBy : null;
   const now = { state: "now", dueOn } as const;
   const lastAt = moves[0]?.at ?? null;
   if (name === "review" && status === "PENDING") {

@@ -53,6 +53,18 @@ export type TurnFacts = {
   contract: ContractState;
 };
 
+type Held = Pick<TurnFacts, "status" | "wishes" | "outstanding" | "contract">;
+
+/** Who asked for a change of an approved order waits with paying and signing until the team has answered. */
+export function isHeldByWish({ status, wishes, outstanding, contract }: Held): boolean {
+  return wishes > 0 && takesPayment(status) && (outstanding > 0 || contract === "unsigned");
+}
+
+/** To be paid now. */
+export function owesPayment(order: Held): boolean {
+  return takesPayment(order.status) && order.outstanding > 0 && !isHeldByWish(order);
+}
+
 /**
  * The one answer to whose turn it is, for both sides (server/orders/turn.ts has it for the database). What the team can
  * do comes before what the exhibitor may do meanwhile: a question that holds nothing up leaves the review to the team,

@@ -105,7 +105,7 @@ function LoadedOrder({ order }: { order: Order }) {
         <div className="grid grid-cols-1 items-start gap-x-14 gap-y-11 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
           <div className="grid grid-cols-1 gap-11">
             <OrderBrief order={order} />
-            <DeskRequests order={order} />
+            <DeskRequests order={order} onMove={ask} />
             <OrderFiles order={order} addLabel={LL.desk.files.add()} isFolded />
             <OrderHistory order={order} reader="team" />
           </div>

@@ -1,19 +1,24 @@
 import { useLocation } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect, useState } from "react";
+import type { OfferedVerb } from "#domain/orders/moves/offer.ts";
 import { isNotice } from "#domain/requests/status.ts";
 import { Button } from "#src/components/ui/button.tsx";
 import { Section } from "#src/kit/record/section.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 import type { Order, OrderRequest } from "../data.ts";
 import { RequestList } from "../record/request-list.tsx";
+import { WishActs } from "./wish-acts.tsx";
 
 /** The form comes when it is first opened. */
 const RequestDialog = lazy(() =>
   import("./request-dialog.tsx").then((module) => ({ default: module.RequestDialog })),
 );
 
+type DeskRequestsProps = { order: Order; onMove: (verb: OfferedVerb) => void };
+
 /** The requests of an order at the desk: asked, rewritten, answered and deleted (REQ-04, ORD-12). */
-export function DeskRequests({ order: { id, requests } }: { order: Order }) {
+export function DeskRequests({ order, onMove }: DeskRequestsProps) {
+  const { id, requests } = order;
   const { LL } = useWords();
   useNamedRequest();
   const [open, setOpen] = useState<OrderRequest | "new">();
@@ -31,12 +36,18 @@ export function DeskRequests({ order: { id, requests } }: { order: Order }) {
       {requests.length === 0 ? (
         <p className="text-quiet">{LL.orders.requests.none()}</p>
       ) : (
-        <RequestList requests={requests} reader="team" edit={setOpen} />
+        <RequestList
+          requests={requests}
+          reader="team"
+          edit={setOpen}
+          wishActs={<WishActs order={order} onMove={onMove} />}
+        />
       )}
       <Suspense fallback={null}>
         {open && (
           <RequestDialog
             orderId={id}
+            orderStatus={order.status}
             request={open === "new" ? undefined : open}
             onClose={() => setOpen(undefined)}
           />

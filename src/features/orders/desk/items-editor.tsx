@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { itemsEdit } from "#domain/orders/moves/staff-schema.ts";
 import { NOTE_MAX } from "#domain/note.ts";
+import { waitsFor } from "#domain/requests/rules.ts";
 import { Money } from "#src/components/money.tsx";
 import { OrderTotal } from "#src/components/order-total.tsx";
 import { Button } from "#src/components/ui/button.tsx";
@@ -73,6 +74,9 @@ export function ItemsEditor({ order, isForPrice, onClose }: ItemsEditorProps) {
           rows={3}
           max={NOTE_MAX}
         />
+        {order.requests.some((request) => waitsFor(request) === "team") && (
+          <form.FlagField name="answersWish" label={said.answersWish()} hint={said.answersWishHint()} />
+        )}
       </RecordForm>
       {preview}
     </div>
@@ -128,11 +132,21 @@ function EditedLines({ form }: Pick<ReturnType<typeof useItemsForm>, "form">) {
   );
 }
 
-type Values = { lines: EditedLine[]; structureAmount: number | null | undefined; note: string };
+type Values = {
+  lines: EditedLine[];
+  structureAmount: number | null | undefined;
+  note: string;
+  answersWish: boolean;
+};
 
 /** The structure of another stand than a custom one has no price of its own. */
 function valuesOf(order: Order): Values {
   const isCustom = order.type === "CUSTOM";
   const priced = order.isStructurePriced ? order.structureAmount : null;
-  return { lines: linesToEdit(order), structureAmount: isCustom ? priced : undefined, note: "" };
+  return {
+    lines: linesToEdit(order),
+    structureAmount: isCustom ? priced : undefined,
+    note: "",
+    answersWish: true,
+  };
 }

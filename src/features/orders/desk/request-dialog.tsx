@@ -1,6 +1,11 @@
+import type { OrderStatus } from "#domain/orders/moves/status.ts";
+import { canBlockApproval } from "#domain/requests/rules.ts";
 import { MAX_MESSAGE, requestForm } from "#domain/requests/schema.ts";
 import { FormDialog } from "#src/kit/form/form-dialog.tsx";
 import { useRecordForm } from "#src/kit/form/use-record-form.ts";
+import { dayAt } from "#domain/wall-time.ts";
+import { shownZone } from "#i18n/formatters.ts";
+import { useToday } from "#src/lib/page/use-now.ts";
 import { sendChange } from "#src/lib/call/change.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { createRequest, updateRequest, type OrderRequest } from "../data.ts";
@@ -9,17 +14,19 @@ import { requestValues } from "./request-values.ts";
 
 type RequestDialogProps = {
   orderId: string;
+  orderStatus: OrderStatus;
   /** The one to rewrite; a new one without. */
   request?: OrderRequest;
   onClose: () => void;
 };
 
 /** Asks the exhibitor for something about an order, or rewrites what was asked (REQ-04, REQ-06, REQ-07). */
-export function RequestDialog({ orderId, request, onClose }: RequestDialogProps) {
+export function RequestDialog({ orderId, orderStatus, request, onClose }: RequestDialogProps) {
   const { LL } = useWords();
   const words = LL.orders.requests;
+  const today = dayAt(useToday().toISOString(), shownZone());
   const { form, record } = useRecordForm({
-    schema: requestForm,
+    schema: requestForm(today, request?.dueOn ?? ""),
     draft: `request:${request?.id ?? orderId}`,
     record: request,
     values: requestValues,
@@ -42,7 +49,9 @@ export function RequestDialog({ orderId, request, onClose }: RequestDialogProps)
       <form.LongField name="message" label={words.message()} required rows={5} max={MAX_MESSAGE} />
       <form.AppField name="attachments">{() => <AttachmentsOfRequest />}</form.AppField>
       <form.DateField name="dueOn" label={words.dueOn()} aside={LL.field.optional()} />
-      <form.FlagField name="blocksApproval" label={words.blocksApproval()} hint={words.blocksHint()} />
+      {(canBlockApproval(orderStatus) || request?.blocksApproval) && (
+        <form.FlagField name="blocksApproval" label={words.blocksApproval()} hint={words.blocksHint()} />
+      )}
     </FormDialog>
   );
 }

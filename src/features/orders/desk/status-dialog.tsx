@@ -68,6 +68,7 @@ function OpenWish({ order: { requests } }: { order: Order }) {
           {(locale === "pt" ? wish.message_pt : wish.message_en) || wish.message}
         </p>
       ))}
+      <p className="mt-1">{LL.desk.status.openWishNext()}</p>
     </div>
   );
 }

@@ -21,7 +21,8 @@ export function PaymentSection({ order }: { order: Order }) {
   const { LL, locale } = useWords();
   const words = LL.orderPapers.payment;
   const { status, payments, openChange } = order;
-  const paying = openChange ? null : order.paying;
+  const isWished = order.standing.head === "wished";
+  const paying = openChange || isWished ? null : order.paying;
   const takesOne = takesPayment(status) && !openChange;
   const isHeld = takesPayment(status) && openChange;
   if (!takesOne && !isHeld && payments.length === 0) return null;
@@ -30,6 +31,7 @@ export function PaymentSection({ order }: { order: Order }) {
   const asksToPay = paying !== null && (!isFurther || isPartial);
   return (
     <OrderPayment order={order} reader="exhibitor" place={PAYMENT} isRuled title={sayNow()}>
+      {isWished && <p className="mt-2 max-w-[60ch] font-semibold">{words.afterAnswer()}</p>}
       {isHeld && <p className="mt-2 max-w-[60ch]">{words.afterAgreement()}</p>}
       <div className={cn(asksToPay && "mt-4 rounded-lg border border-line-2 bg-card p-5 sm:p-6.5")}>
         {asksToPay && <PayingPanel paying={paying} />}

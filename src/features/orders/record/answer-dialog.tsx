@@ -1,16 +1,18 @@
 import { useState } from "react";
+import type { FileReference } from "#domain/files/file-reference.ts";
 import { answerForm, MAX_MESSAGE } from "#domain/requests/schema.ts";
 import { FormDialog } from "#src/kit/form/form-dialog.tsx";
 import { useRecordForm } from "#src/kit/form/use-record-form.ts";
 import { sendChange } from "#src/lib/call/change.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { answerNamed } from "./answer-named.ts";
+import { AttachmentsOfRequest } from "./request-attachments.tsx";
 import { answerRequest, type AnswerVerb, type OrderRequest } from "../data.ts";
 
 type AnswerDialogProps = { request: OrderRequest; verb: AnswerVerb; isForced?: boolean; onClose: () => void };
 
 /**
- * Answers a request or asks it again; a refusal says why (REQ-05), an approval may say something. `isForced`: an
+ * Answers a request or asks it again; a refusal says why (REQ-05), an answer in words may bring files. `isForced`: an
  * administrator answers in the exhibitor's place, and says why.
  */
 export function AnswerDialog({ request, verb, isForced: force = false, onClose }: AnswerDialogProps) {
@@ -19,12 +21,13 @@ export function AnswerDialog({ request, verb, isForced: force = false, onClose }
   // What was read when the dialog opened: a newer state that arrives behind it has not been seen.
   const [{ id, version, title, contentVersion }] = useState(request);
   const named = answerNamed(request, verb);
-  const isAsked = verb !== "approve" || force;
+  const isInWords = named === "answer";
+  const isAsked = verb !== "approve" || force || isInWords;
   const { form, record } = useRecordForm({
     schema: answerForm(isAsked),
     draft: `request-${verb}:${id}`,
-    values: () => ({ comment: "" }),
-    save: ({ comment }) => sendChange(answerRequest, { verb, id, version, contentVersion, comment, force }),
+    values: () => ({ comment: "", attachments: [] as FileReference[] }),
+    save: (said) => sendChange(answerRequest, { verb, id, version, contentVersion, force, ...said }),
     failed: words.failed[verb](),
     done: words.done[named],
     onClose,
@@ -39,12 +42,13 @@ export function AnswerDialog({ request, verb, isForced: force = false, onClose }
     >
       <form.LongField
         name="comment"
-        label={verb === "reopen" ? words.note() : words.comment()}
+        label={words.says[isInWords ? "answer" : verb]()}
         {...(isAsked ? { required: true } : { aside: LL.field.optional() })}
         hint={force ? words.forceHint() : words.commentHint()}
         rows={4}
         max={MAX_MESSAGE}
       />
+      {isInWords && <form.AppField name="attachments">{() => <AttachmentsOfRequest />}</form.AppField>}
     </FormDialog>
   );
 }

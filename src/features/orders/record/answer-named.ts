@@ -1,7 +1,14 @@
 import type { AnswerVerb, OrderRequest } from "../data.ts";
 
-/** What an answer is called: a change of the team is agreed to, a request approved. */
-export function answerNamed({ kind }: Pick<OrderRequest, "kind">, verb: AnswerVerb) {
-  if (kind !== "ORDER_CHANGED" || verb === "reopen") return verb;
-  return verb === "approve" ? "agree" : "disagree";
+/** What an answer is called, by what is asked and who answers. */
+export function answerNamed(
+  { kind, answersByComment }: Pick<OrderRequest, "kind" | "answersByComment">,
+  verb: AnswerVerb,
+) {
+  if (verb === "reopen") return verb;
+  const isYes = verb === "approve";
+  if (kind === "ORDER_CHANGED") return isYes ? "agree" : "disagree";
+  if (isYes) return answersByComment ? "answer" : "settle";
+  if (kind === "WISH") return "refuse";
+  return answersByComment ? "impossible" : "withdraw";
 }

@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useState, type ReactNode } from "react";
 import type { RequestVerb } from "#domain/requests/rules.ts";
 import { useConfirm } from "#src/components/confirm.tsx";
 import { Button } from "#src/components/ui/button.tsx";
@@ -19,11 +19,16 @@ const CommentDialog = lazy(() =>
   import("./comment-dialog.tsx").then((module) => ({ default: module.CommentDialog })),
 );
 
-type RequestActionsProps = { request: OrderRequest; edit?: EditRequest };
+type RequestActionsProps = {
+  request: OrderRequest;
+  edit?: EditRequest;
+  /** What else answers it. */
+  acts?: ReactNode;
+};
 type Open = Exclude<RequestVerb, "remove"> | "comment" | "force";
 
 /** What its reader may do with a request now: exactly what the server offers, and a comment. */
-export function RequestActions({ request, edit }: RequestActionsProps) {
+export function RequestActions({ request, edit, acts }: RequestActionsProps) {
   const { LL } = useWords();
   const words = LL.orders.requests;
   const [open, setOpen] = useState<Open>();
@@ -33,6 +38,7 @@ export function RequestActions({ request, edit }: RequestActionsProps) {
   const name = request.title;
   return (
     <div className="mt-2.5 flex flex-wrap gap-1">
+      {acts}
       {answers.map((verb) => (
         <Button
           key={verb}
@@ -44,7 +50,7 @@ export function RequestActions({ request, edit }: RequestActionsProps) {
           {words.action[answerNamed(request, verb)]()}
         </Button>
       ))}
-      {request.canComment && (
+      {request.canComment && !request.answersByComment && (
         <Button
           variant="quiet"
           size="sm"

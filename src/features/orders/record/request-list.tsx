@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { isNotice } from "#domain/requests/status.ts";
 import { formatDate } from "#i18n/formatters.ts";
 import { DateTime } from "#src/components/date-time.tsx";
@@ -15,6 +16,8 @@ type RequestListProps = {
   reader: LineReader;
   /** Opens the form of a request of the team. */
   edit?: EditRequest;
+  /** What answers an exhibitor's wish beside a refusal. */
+  wishActs?: ReactNode;
 };
 
 /**
@@ -39,7 +42,7 @@ function waitsForReader({ waitsFor }: OrderRequest, reader: LineReader): boolean
 
 type RequestProps = Omit<RequestListProps, "requests"> & { request: OrderRequest };
 
-function Request({ request, reader, edit }: RequestProps) {
+function Request({ request, reader, edit, wishActs }: RequestProps) {
   const { LL, locale } = useWords();
   const words = LL.orders.requests;
   const title = locale === "pt" ? request.title_pt : request.title_en;
@@ -54,17 +57,12 @@ function Request({ request, reader, edit }: RequestProps) {
             {words.waitsForYou()}
           </Badge>
         ) : (
-          !isNotice(request) && <StatusBadge of="request" status={request.status} className="shrink-0" />
+          !isNotice(request) && <StatusBadge of="request" status={request.state} className="shrink-0" />
         )}
       </div>
       <p className="mt-1 max-w-[68ch] whitespace-pre-line">{message || request.message}</p>
       {request.change && <OrderChangeTable change={request.change} />}
       <Terms request={request} due={request.dueOn && formatDate(locale, request.dueOn, "UTC")} />
-      {request.rejectionComment && (
-        <p className="mt-1.5 max-w-[68ch] whitespace-pre-line text-annatto-ink">
-          {words.rejection({ comment: request.rejectionComment })}
-        </p>
-      )}
       {request.attachments.map((file) => (
         <AttachmentLink key={file.id} file={file} className="mt-1.5" />
       ))}
@@ -72,8 +70,35 @@ function Request({ request, reader, edit }: RequestProps) {
         {request.author ?? LL.history.system()}, <DateTime value={request.createdAt} show="dateTime" />
       </p>
       <Comments request={request} />
-      {!isNotice(request) && <RequestActions request={request} edit={edit} />}
+      <Answered request={request} />
+      {!isNotice(request) && (
+        <RequestActions request={request} edit={edit} acts={isMine && isWish(request) && wishActs} />
+      )}
     </li>
+  );
+}
+
+/** A question about a rejected order is answered in words. */
+function isWish({ kind, answersByComment }: OrderRequest): boolean {
+  return kind === "WISH" && !answersByComment;
+}
+
+/** Who answered, when, and the reason of a refusal. */
+function Answered({ request: { rejectionComment, answer, state } }: { request: OrderRequest }) {
+  const { LL } = useWords();
+  return (
+    <>
+      {rejectionComment && (
+        <p className="mt-3 max-w-[68ch] whitespace-pre-line text-annatto-ink">
+          {LL.orders.requests.rejection({ comment: rejectionComment })}
+        </p>
+      )}
+      {answer && (
+        <p className="figures mt-1.5 text-[0.8125rem] text-quiet">
+          {LL.statuses.requestState[state]()}: {answer.who}, <DateTime value={answer.at} show="dateTime" />
+        </p>
+      )}
+    </>
   );
 }
 
@@ -82,10 +107,10 @@ function Terms({ request, due }: { request: OrderRequest; due: string | null }) 
   const { LL } = useWords();
   const words = LL.orders.requests;
   if (request.status !== "PENDING" || (!due && !request.blocksApproval)) return null;
-  const isMuted = request.canMute && request.isMuted;
+  const reminders = request.canMute && request.dueOn && (request.isMuted ? words.muted() : words.reminders());
   return (
     <p className="mt-1.5 text-sm text-quiet">
-      {[due && words.due({ date: due }), request.blocksApproval && words.blocks(), isMuted && words.muted()]
+      {[due && words.due({ date: due }), request.blocksApproval && words.blocks(), reminders]
         .filter(Boolean)
         .join(" ")}
     </p>

@@ -69,7 +69,7 @@ export function useRequestColumns(): Column<RequestRow>[] {
           ),
       },
       status: {
-        cell: (row) => !isNotice(row) && <StatusBadge of="request" status={row.status} />,
+        cell: (row) => !isNotice(row) && <StatusBadge of="request" status={row.state} />,
       },
       author: {
         isExtra: true,

@@ -15,6 +15,7 @@ const HEADS_OF: Record<OrderStatus, Head[]> = {
   PENDING: ["waiting", "returned", "changed", "changeRefused", "asked"],
   REVIEWING: ["review", "changed", "changeRefused", "asked"],
   APPROVED: [
+    "wished",
     "pay",
     "paymentRefused",
     "nothingToPay",
@@ -26,7 +27,7 @@ const HEADS_OF: Record<OrderStatus, Head[]> = {
     "changeRefused",
     "asked",
   ],
-  CONFIRM_PAYMENT: ["paymentCheck", "payRest", "partAccepted", "changed", "changeRefused", "asked"],
+  CONFIRM_PAYMENT: ["wished", "paymentCheck", "payRest", "partAccepted", "changed", "changeRefused", "asked"],
   PAID: ["paid", "sign", "signAgain", "signedCheck", "settled", "changed", "changeRefused", "asked"],
   REJECTED: ["rejected"],
   CANCELLED: ["cancelled"],
@@ -80,6 +81,23 @@ describe("whatever state an order is in", () => {
       broken(
         ({ head, duties }) =>
           !["paymentCheck", "nothingToPay", "paid"].includes(head) || !duties.includes("pay"),
+      ),
+    ).toEqual([]);
+  });
+
+  test("who asked for a change of an approved order is told to wait before paying or signing", () => {
+    const isHeld = ({ order: { status, wishes, outstanding, contract, openChange, openRequests } }: Told) =>
+      ["APPROVED", "CONFIRM_PAYMENT"].includes(status) &&
+      wishes > 0 &&
+      (outstanding > 0 || contract === "unsigned") &&
+      !openChange &&
+      openRequests === 0;
+    expect(STATES.filter(isHeld).length).toBeGreaterThan(10);
+    expect(broken((told) => isHeld(told) === (told.head === "wished"))).toEqual([]);
+    expect(
+      broken(
+        ({ head, duties }) =>
+          head !== "wished" || !(duties.includes("pay") || duties.includes("signContract")),
       ),
     ).toEqual([]);
   });
@@ -190,7 +208,7 @@ describe("the sentences", () => {
     ],
     [
       "that something is to be paid",
-      ["nothingToPay", "sign", "signAgain", "paid", "settled", "rejected", "cancelled"],
+      ["nothingToPay", "sign", "signAgain", "paid", "settled", "rejected", "cancelled", "wished"],
       /make the payment|faça o pagamento|still to be paid|falta pagar/i,
     ],
     ["that the reason stands elsewhere", ["returned", "rejected", "paymentRefused"], /history|histórico/i],

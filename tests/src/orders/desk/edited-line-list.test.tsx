@@ -29,7 +29,12 @@ async function openLines(...titles: string[]) {
   function Editor() {
     const { form, record } = useRecordForm({
       schema: itemsEdit,
-      values: () => ({ lines: titles.map(lineNamed), structureAmount: undefined, note: "" }),
+      values: () => ({
+        lines: titles.map(lineNamed),
+        structureAmount: undefined,
+        note: "",
+        answersWish: true,
+      }),
       save: async ({ lines }) => void sent.push(lines),
     });
     return (
