@@ -256,51 +256,8 @@ export const TEMPLATES = {
   colleagueInvite: { secret: ["acceptUrl"] },
 } as const satisfies { [Id in TemplateId]: { secret: readonly (keyof TemplateParams[Id] & string)[] } };
 
-export const TEMPLATE_IDS = [
-  "submissionReceipt",
-  "submissionCorrected",
-  "statusLink",
-  "statusLinkRenewed",
-  "addressReplaced",
-  "interestKept",
-  "credentials",
-  "credentialsReset",
-  "staffCredentials",
-  "recoveryCode",
-  "decisionApproved",
-  "decisionRejected",
-  "orderCreated",
-  "orderStatusChanged",
-  "orderMoveUndone",
-  "orderCancelled",
-  "paymentReceived",
-  "paymentPartAccepted",
-  "contractReady",
-  "signedCopyReceived",
-  "signedCopyRefused",
-  "contractRecorded",
-  "contractRecordUndone",
-  "orderChanged",
-  "changeUndone",
-  "requestOpened",
-  "requestRevised",
-  "requestRemoved",
-  "requestAnswered",
-  "requestCommented",
-  "wishReceived",
-  "changeAskedFor",
-  "dutyReminder",
-  "reviewsAssigned",
-  "reviewsLeft",
-  "testMail",
-  "passwordChanged",
-  "roleChanged",
-  "accessChanged",
-  "emailChanged",
-  "emailConfirm",
-  "submissionLinked",
-  "colleagueInvite",
-] as const satisfies readonly TemplateId[];
+// The table above names each of them.
+export const TEMPLATE_IDS = Object.keys(TEMPLATES) as [TemplateId, ...TemplateId[]];
 
 export type TemplatedMail = {
   [Id in TemplateId]: { template: Id; params: TemplateParams[Id]; language: Locale };
