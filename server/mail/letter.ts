@@ -17,14 +17,7 @@ import { writeMoveUndone, writeOrderStatus } from "./order-status-letter.ts";
 import { writeAddressReplaced, writeInterestKept, writeStatusLink } from "./applicant-letters.ts";
 import { type Content, type Letter, type Surroundings } from "./content.ts";
 import { writeOrderChanged, writeTotal } from "./change-letters.ts";
-import {
-  writeRequestAnswered,
-  writeRequestAsked,
-  writeRequestComment,
-  writeRequestRemoved,
-  writeWish,
-  writeWishReceived,
-} from "./request-letters.ts";
+import { writeRequestLetter } from "./request-letters.ts";
 import { reckoningFacts, sayNext } from "./payment-facts.ts";
 import { writePartAccepted, writePaymentReceived } from "./payment-letters.ts";
 import { writeReminder } from "./reminder-letter.ts";
@@ -84,17 +77,12 @@ function contentOf(mail: TemplatedMail, words: MailWords, around: Surroundings):
       return writeTotal(words.changeUndone, mail.params, words, mail.language);
     case "requestOpened":
     case "requestRevised":
-      return writeRequestAsked(mail.template, mail.params, words, mail.language);
     case "requestRemoved":
-      return writeRequestRemoved(mail.params, words);
     case "requestAnswered":
-      return writeRequestAnswered(mail.params, words);
     case "requestCommented":
-      return writeRequestComment(mail.params, words);
     case "wishReceived":
-      return writeWishReceived(mail.params, words);
     case "changeAskedFor":
-      return writeWish(mail.params, words);
+      return writeRequestLetter(mail, words);
     case "dutyReminder":
       return writeReminder(mail.params, words, mail.language);
     case "reviewsAssigned":

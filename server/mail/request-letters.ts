@@ -1,12 +1,45 @@
 import type { Locale } from "#domain/locales.ts";
-import type { TemplateParams } from "#domain/mail/templates.ts";
+import type { TemplatedMail, TemplateParams } from "#domain/mail/templates.ts";
 import { formatDate } from "#i18n/formatters.ts";
 import type { Content } from "./content.ts";
 import type { MailWords } from "./words.ts";
 
-/** Each names its request and carries what was written. */
+type RequestMail = Extract<
+  TemplatedMail,
+  {
+    template:
+      | "requestOpened"
+      | "requestRevised"
+      | "requestRemoved"
+      | "requestAnswered"
+      | "requestCommented"
+      | "wishReceived"
+      | "changeAskedFor";
+  }
+>;
 
-export function writeRequestAsked(
+/** Each names its request and carries what was written. */
+export function writeRequestLetter(mail: RequestMail, words: MailWords): Content {
+  switch (mail.template) {
+    case "requestOpened":
+    case "requestRevised":
+      return writeRequestAsked(mail.template, mail.params, words, mail.language);
+    case "requestRemoved":
+      return writeRequestRemoved(mail.params, words);
+    case "requestAnswered":
+      return writeRequestAnswered(mail.params, words);
+    case "requestCommented":
+      return writeRequestComment(mail.params, words);
+    case "wishReceived":
+      return writeWishReceived(mail.params, words);
+    case "changeAskedFor":
+      return writeWish(mail.params, words);
+    default:
+      return mail satisfies never;
+  }
+}
+
+function writeRequestAsked(
   template: "requestOpened" | "requestRevised",
   { company, reference, title, message, dueOn, blocksApproval, url }: TemplateParams["requestOpened"],
   words: MailWords,
@@ -24,7 +57,7 @@ export function writeRequestAsked(
   };
 }
 
-export function writeRequestAnswered(
+function writeRequestAnswered(
   { company, reference, title, who, status, as, note, url }: TemplateParams["requestAnswered"],
   words: MailWords,
 ): Content {
@@ -40,7 +73,7 @@ export function writeRequestAnswered(
   };
 }
 
-export function writeRequestComment(
+function writeRequestComment(
   { company, reference, title, who, message, url }: TemplateParams["requestCommented"],
   words: MailWords,
 ): Content {
@@ -55,7 +88,7 @@ export function writeRequestComment(
   };
 }
 
-export function writeRequestRemoved(
+function writeRequestRemoved(
   { company, reference, title, who, message, url }: TemplateParams["requestRemoved"],
   words: MailWords,
 ): Content {
@@ -69,7 +102,7 @@ export function writeRequestRemoved(
   };
 }
 
-export function writeWish(
+function writeWish(
   { company, reference, message, url, isQuestion }: TemplateParams["changeAskedFor"],
   words: MailWords,
 ): Content {
@@ -85,7 +118,7 @@ export function writeWish(
   };
 }
 
-export function writeWishReceived(
+function writeWishReceived(
   { company, reference, title, message, url, isQuestion, isHeld }: TemplateParams["wishReceived"],
   words: MailWords,
 ): Content {
