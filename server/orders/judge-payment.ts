@@ -10,12 +10,14 @@ import { note } from "#domain/note.ts";
 import { refuse } from "#domain/refusal.ts";
 import type { SignedInCtx } from "../context.ts";
 import { recordHistory } from "../history/record.ts";
-import { change } from "../verb.ts";
+import type { MailPreview } from "../mail/preview.ts";
+import { change, longQuestion } from "../verb.ts";
 import { balanceOfOrder } from "./balance.ts";
 import { type LoadedOrder, loadOrder } from "./load.ts";
 import { mailPartAccepted, mailPartRefused } from "./mail-payment.ts";
 import { type Moved, moveOrder } from "./move.ts";
 import { retireFile } from "./payment-file.ts";
+import { rehearse } from "./rehearse.ts";
 import { decide, newestProof, type PaymentRow, readPayments } from "./payments.ts";
 import { ofOrder, writeOrder } from "./write.ts";
 
@@ -37,21 +39,36 @@ export const judgePayment = change("orders.judgePayment", {
   may: ["orders.move"],
   input: judgePaymentInput,
   sample: ({ order }) => ({ id: order, version: 1, paymentId: order, verdict: "accept" }),
-  async run(tx, ctx, input): Promise<Moved> {
-    const loaded = await loadOrder(tx, ctx, input.id);
-    const { order } = loaded;
-    const payment = (await readPayments(tx, order.id)).find((one) => one.id === input.paymentId);
-    if (!payment) throw refuse("notFound", { record: "file" });
-    requireVersion("order", order, input.version);
-    if (order.status !== "CONFIRM_PAYMENT" || payment.status !== "handedIn") {
-      const move = input.verdict === "accept" ? "markPaid" : "refusePayment";
-      throw refuse("moveNotAllowed", { record: "order", move, from: order.status });
-    }
-    return input.verdict === "accept"
-      ? acceptOne(tx, ctx, loaded, payment, input)
-      : refuseOne(tx, ctx, loaded, payment, input);
-  },
+  run: async (tx, ctx, input): Promise<Moved> => judge(tx, ctx, await loadOrder(tx, ctx, input.id), input),
 });
+
+/** The very mail that a verdict would send, a refusal without its reason as well. */
+export const previewJudgement = longQuestion("orders.previewJudgement", {
+  may: ["orders.move"],
+  input: v.omit(judgePaymentInput, ["version"]),
+  sample: ({ order }) => ({ id: order, paymentId: order, verdict: "accept" }),
+  run: (ctx, { note: said, ...asked }): Promise<MailPreview | null> =>
+    rehearse(ctx, asked.id, async (tx, loaded) => {
+      const payments = await readPayments(tx, asked.id);
+      if (!payments.some(({ id: known }) => known === asked.paymentId)) return;
+      const note = said || (asked.verdict === "refuse" ? "…" : "");
+      await judge(tx, ctx, loaded, { ...asked, note, version: loaded.order.version });
+    }),
+});
+
+async function judge(tx: Tx, ctx: SignedInCtx, loaded: LoadedOrder, input: Judged): Promise<Moved> {
+  const { order } = loaded;
+  const payment = (await readPayments(tx, order.id)).find((one) => one.id === input.paymentId);
+  if (!payment) throw refuse("notFound", { record: "file" });
+  requireVersion("order", order, input.version);
+  if (order.status !== "CONFIRM_PAYMENT" || payment.status !== "handedIn") {
+    const move = input.verdict === "accept" ? "markPaid" : "refusePayment";
+    throw refuse("moveNotAllowed", { record: "order", move, from: order.status });
+  }
+  return input.verdict === "accept"
+    ? acceptOne(tx, ctx, loaded, payment, input)
+    : refuseOne(tx, ctx, loaded, payment, input);
+}
 
 async function acceptOne(
   tx: Tx,

@@ -16,26 +16,8 @@ import type { PaymentRow } from "./payments.ts";
 type Told = Pick<PaymentRow, "amountCents" | "paidOn" | "fileId">;
 
 /** Mails the exhibitor that a further confirmation has arrived, in the words of the first one. */
-export async function mailFurtherPayment(
-  tx: Tx,
-  ctx: Ctx,
-  loaded: LoadedOrder,
-  payment: Told,
-): Promise<void> {
-  const { order, submission } = loaded;
-  const { status } = order;
-  await enqueueMail(tx, ctx, {
-    template: "orderStatusChanged",
-    ...(await findRecipient(tx, submission, order.authorId)),
-    params: {
-      ...aboutOrder(ctx, loaded),
-      from: status,
-      to: status,
-      note: "",
-      ...(await readOfPayment(tx, ctx, order, payment)),
-    },
-    record: { kind: "order", id: order.id },
-  });
+export function mailFurtherPayment(tx: Tx, ctx: Ctx, loaded: LoadedOrder, payment: Told): Promise<void> {
+  return mailInPlace(tx, ctx, loaded, payment, { note: "" });
 }
 
 /** Mails the exhibitor that a part of the payment was found good, and how the payment stands. */
@@ -63,13 +45,24 @@ export async function mailPartAccepted(
   });
 }
 
-/** Mails the exhibitor that one confirmation of several was refused; the order stays where it is. */
-export async function mailPartRefused(
+/** Mails the exhibitor that one confirmation of several was refused. */
+export function mailPartRefused(
   tx: Tx,
   ctx: Ctx,
   loaded: LoadedOrder,
   payment: Told,
   note: string,
+): Promise<void> {
+  return mailInPlace(tx, ctx, loaded, payment, { note, isPartRefused: true });
+}
+
+/** What happened to one confirmation of several: the order stays where it is. */
+async function mailInPlace(
+  tx: Tx,
+  ctx: Ctx,
+  loaded: LoadedOrder,
+  payment: Told,
+  said: { note: string; isPartRefused?: boolean },
 ): Promise<void> {
   const { order, submission } = loaded;
   const { status } = order;
@@ -80,8 +73,7 @@ export async function mailPartRefused(
       ...aboutOrder(ctx, loaded),
       from: status,
       to: status,
-      isPartRefused: true,
-      note,
+      ...said,
       ...(await readOfPayment(tx, ctx, order, payment)),
     },
     record: { kind: "order", id: order.id },

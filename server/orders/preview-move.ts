@@ -1,82 +1,20 @@
-import { and, eq } from "drizzle-orm";
 import * as v from "valibot";
-import type { Tx } from "#db/client.ts";
-import { outbox } from "#db/schema/index.ts";
 import { setStatusInput } from "#domain/orders/moves/schema.ts";
-import { reasonOf } from "#domain/refusal.ts";
-import type { SignedInCtx } from "../context.ts";
-import { type MailPreview, previewMail, previewNobody } from "../mail/preview.ts";
-import { findRecipient, type Recipient } from "../members/recipient.ts";
+import type { MailPreview } from "../mail/preview.ts";
 import { longQuestion } from "../verb.ts";
-import { loadOrder } from "./load.ts";
 import { moveOrder } from "./move.ts";
+import { rehearse } from "./rehearse.ts";
 
 const { id, status, note, settledAs, force } = setStatusInput.entries;
 const asked = v.object({ id, status, note, settledAs, force });
-type Asked = v.InferOutput<typeof asked>;
 
-type Letter = Pick<
-  typeof outbox.$inferSelect,
-  "id" | "template" | "locale" | "toEmail" | "toName" | "params"
->;
-
-/** Ends the rehearsal, and takes all of it back. */
-class Rehearsed extends Error {
-  constructor(
-    readonly letters: readonly Letter[],
-    readonly reached: Recipient,
-  ) {
-    super("rehearsed");
-  }
-}
-
-/**
- * The very mail that a move would send, as if everything it asks for were given: the move is made and taken back, so
- * that nothing of it is kept. Null where it tells nobody or cannot be made; without an address where it would tell
- * somebody, and nobody can be reached.
- */
+/** The very mail that a move would send, as if everything it asks for were given. */
 export const previewMove = longQuestion("orders.previewMove", {
   may: ["orders.move"],
   input: asked,
   sample: ({ order }) => ({ id: order, status: "REVIEWING" }),
-  async run(ctx, input): Promise<MailPreview | null> {
-    const rehearsed = await rehearse(ctx, input);
-    const letter = rehearsed?.letters[0];
-    if (!letter) return rehearsed?.reached.to === null ? previewNobody(ctx, rehearsed.reached.locale) : null;
-    const { template, locale, params, toEmail: email, toName: name } = letter;
-    return previewMail(ctx, { template, locale, params, to: { email, name } });
-  },
+  run: (ctx, { id: orderId, status: to, ...request }): Promise<MailPreview | null> =>
+    rehearse(ctx, orderId, (tx, loaded) =>
+      moveOrder(tx, ctx, loaded, { ...request, to, version: loaded.order.version, isRehearsal: true }),
+    ),
 });
-
-async function rehearse(
-  ctx: SignedInCtx,
-  { id: orderId, status: to, ...request }: Asked,
-): Promise<Rehearsed | undefined> {
-  try {
-    await ctx.db.write(async (tx) => {
-      const loaded = await loadOrder(tx, ctx, orderId);
-      const before = new Set((await lettersOf(tx, orderId)).map((letter) => letter.id));
-      await moveOrder(tx, ctx, loaded, { ...request, to, version: loaded.order.version, isRehearsal: true });
-      const after = await lettersOf(tx, orderId);
-      const { order, submission } = loaded;
-      throw new Rehearsed(
-        after.filter((letter) => !before.has(letter.id)),
-        await findRecipient(tx, submission, order.authorId),
-      );
-    });
-    return undefined;
-  } catch (error) {
-    if (error instanceof Rehearsed) return error;
-    const code = reasonOf(error)?.code;
-    if (code === undefined || code === "notFound" || code === "forbidden") throw error;
-    return undefined;
-  }
-}
-
-function lettersOf(tx: Tx, orderId: string): Promise<Letter[]> {
-  const { id: letterId, template, locale, toEmail, toName, params } = outbox;
-  return tx
-    .select({ id: letterId, template, locale, toEmail, toName, params })
-    .from(outbox)
-    .where(and(eq(outbox.recordKind, "order"), eq(outbox.recordId, orderId)));
-}

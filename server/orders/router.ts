@@ -9,7 +9,7 @@ import { copyOrder } from "./copy.ts";
 import { discardDraft } from "./discard.ts";
 import { editOrderItems } from "./edit-items.ts";
 import { getOrder } from "./get.ts";
-import { judgePayment } from "./judge-payment.ts";
+import { judgePayment, previewJudgement } from "./judge-payment.ts";
 import { listOrders } from "./list.ts";
 import { standOf } from "./live-stand.ts";
 import { myOrders } from "./mine.ts";
@@ -48,6 +48,7 @@ export const ordersRouter = router({
   editItems: editOrderItems,
   previewItems,
   previewMove,
+  previewJudgement,
   undoChange,
   versions: listVersions,
 

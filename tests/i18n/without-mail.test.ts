@@ -62,7 +62,6 @@ const APART: Record<string, string[]> = {
     "colleagues.link.other",
     "decisions.noteHint",
     "decisions.texts.text",
-    "desk.contracts.mailFailed",
     "desk.dashboard.pipeline",
     "eoi.agreement.collect",
     "history.done.submission.sendDecision",
@@ -143,11 +142,11 @@ describe.each(LANGUAGES)("without a mail server, in %s", (locale) => {
 
   test("every screen says it in place of the promise, whatever room it reads; the rest stays", () => {
     const LL = makeWords(locale, withoutMail(words), initFormatters(locale));
-    const { judge } = LL.orderPapers.payment;
-    const before = makeWords(locale, words, initFormatters(locale)).orderPapers.payment.judge;
-    expect<string>(judge.acceptLast()).toBe(instead.get("orderPapers.payment.judge.acceptLast") ?? "");
-    expect(judge.acceptLast()).not.toBe(before.acceptLast());
-    expect(judge.accept()).toBe(before.accept());
+    const { items } = LL.desk;
+    const before = makeWords(locale, words, initFormatters(locale)).desk.items;
+    expect<string>(items.undoText()).toBe(instead.get("desk.items.undoText") ?? "");
+    expect(items.undoText()).not.toBe(before.undoText());
+    expect(items.undo()).toBe(before.undo());
   });
 
   test("a room that is not loaded stays away", () => {

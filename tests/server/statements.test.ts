@@ -219,7 +219,7 @@ function mostOf({ name, schema }: Procedure): number {
 }
 
 /** Made and taken back, so that its mail is the very one; that nothing stays is shown in bulk/letters.test.ts. */
-const REHEARSED = "orders.previewMove";
+const REHEARSED = ["orders.previewMove", "orders.previewJudgement"];
 
 const one = await openSeason(1);
 const three = await openSeason(3);
@@ -233,7 +233,7 @@ describe("the database is asked", () => {
       const times = await countStatements(one.portal.db, () => ask(one, question));
       expect(times).toBeLessThanOrEqual(mostOf(question));
       expect(await countStatements(three.portal.db, () => ask(three, question))).toBe(times);
-      if (question.name !== REHEARSED) for (const spy of writing) expect(spy).not.toHaveBeenCalled();
+      if (!REHEARSED.includes(question.name)) for (const spy of writing) expect(spy).not.toHaveBeenCalled();
       for (const spy of writing) spy.mockRestore();
     },
   );

@@ -252,7 +252,6 @@ const en_desk = {
       accepted: "Signed contract recorded",
       refused: "Copy refused; the exhibitor gets the reason",
     },
-    mailFailed: "The email that publishing sends could not be shown.",
     preview: "Draft of the contract (PDF)",
     previewHint:
       "Nobody outside the team sees the draft. The contract is generated once the order is approved.",

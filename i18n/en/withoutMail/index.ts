@@ -114,16 +114,6 @@ const en_withoutMail = {
       payment: {
         refusedTeam:
           "The order is approved and waits for another confirmation from the exhibitor, who reads the reason on its page.",
-        judge: {
-          acceptLast:
-            "Nothing is missing then: the order counts as paid. There is no mail server: the message is kept, not sent, and the exhibitor sees it on the order's page.",
-          acceptPart:
-            "{missing} is still to be paid then. There is no mail server: the message is kept, not sent, and the exhibitor sees it on the order's page.",
-          acceptOthers:
-            "Other confirmations are still to be checked. There is no mail server: the message is kept, not sent, and the exhibitor sees it on the order's page.",
-          refuseText:
-            "There is no mail server: the message is kept, not sent, and the reason shows on the order's page.",
-        },
       },
     },
     desk: {

@@ -255,7 +255,6 @@ const pt_desk = {
       accepted: "Contrato assinado registrado",
       refused: "Cópia recusada; o expositor recebe o motivo",
     },
-    mailFailed: "Não foi possível mostrar o e-mail da publicação.",
     preview: "Rascunho do contrato (PDF)",
     previewHint: "Ninguém fora da equipe vê o rascunho. O contrato é gerado depois da aprovação do pedido.",
     generating: "Gerando o PDF...",

@@ -118,16 +118,6 @@ const pt_withoutMail = {
       payment: {
         refusedTeam:
           "O pedido está aprovado e aguarda outro comprovante do expositor, que lê o motivo na página dele.",
-        judge: {
-          acceptLast:
-            "Com isso não falta nada: o pedido passa a constar como pago. Não há servidor de e-mail: a mensagem fica guardada, não enviada, e o expositor vê isso na página do pedido.",
-          acceptPart:
-            "Ainda faltará pagar {missing:string}. Não há servidor de e-mail: a mensagem fica guardada, não enviada, e o expositor vê isso na página do pedido.",
-          acceptOthers:
-            "Ainda há outros comprovantes a conferir. Não há servidor de e-mail: a mensagem fica guardada, não enviada, e o expositor vê isso na página do pedido.",
-          refuseText:
-            "Não há servidor de e-mail: a mensagem fica guardada, não enviada, e ele lê o motivo na página do pedido.",
-        },
       },
     },
     desk: {

@@ -97,6 +97,17 @@ export function movePreviewQuery(asked: MoveAsked) {
   });
 }
 
+export type JudgementAsked = Inputs["orders"]["previewJudgement"];
+
+/** The mail that a verdict on a payment confirmation sends. */
+export function judgementPreviewQuery(asked: JudgementAsked) {
+  return queryOptions({
+    queryKey: [...trpc.orders.pathKey(), "previewJudgement", asked],
+    queryFn: () => trpcClient.orders.previewJudgement.mutate(asked),
+    placeholderData: keepPreviousData,
+  });
+}
+
 /** What is known of the place of a submission's stand. */
 export function siteQuery(submissionId: string) {
   return trpc.submissions.site.queryOptions({ id: submissionId });

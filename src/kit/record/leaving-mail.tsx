@@ -1,4 +1,7 @@
+import type { ReactNode } from "react";
+import { say } from "#src/lib/words/say.ts";
 import { useWords } from "#src/lib/words/words.tsx";
+import { RetryLine } from "./retry-line.tsx";
 
 type MailPreview = {
   /** False where nobody can be reached, so that none leaves. */
@@ -12,11 +15,33 @@ type MailPreview = {
   isDelivered: boolean;
 };
 
+type LeavingMailOfProps = {
+  /** Null where nobody is told. */
+  query: { data: MailPreview | null | undefined; error: unknown; refetch: () => unknown };
+  /** Before the mail, where there is one. */
+  lead?: ReactNode;
+};
+
+/** The mail that is about to leave, while it is asked for, and where that failed. Needs the namespace moving. */
+export function LeavingMailOf({ query: { data: mail, error, refetch }, lead }: LeavingMailOfProps) {
+  const { LL } = useWords();
+  if (error && mail === undefined) return <RetryLine text={say(LL, error)} onRetry={() => refetch()} />;
+  if (mail === undefined) return <p className="min-h-12" aria-hidden="true" />;
+  return (
+    mail && (
+      <>
+        {lead}
+        <LeavingMail mail={mail} />
+      </>
+    )
+  );
+}
+
 /**
  * The mail that leaves with what is about to be done: to whom, under which subject, and its very words. Needs the
  * namespace moving.
  */
-export function LeavingMail({ mail }: { mail: MailPreview }) {
+function LeavingMail({ mail }: { mail: MailPreview }) {
   const { LL } = useWords();
   const words = LL.moving.letter;
   const { to: email, name, subject, isDelivered } = mail;

@@ -2,25 +2,10 @@ import { describe, expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
 import { outbox } from "#db/schema/index.ts";
 import { changeSettings } from "../../factories.ts";
-import { openScene, outcome } from "./scene.ts";
+import { openPaying } from "./paying-scene.ts";
+import { outcome } from "./scene.ts";
 
-const scene = await openScene();
-const staff = () => scene.as(scene.manager).orders;
-const partner = () => scene.as(scene.partner).orders;
-
-async function approved() {
-  const { id, version } = await scene.send();
-  const moved = await staff().setStatus({ id, version, status: "APPROVED" });
-  return { id, version: moved.version };
-}
-
-async function handIn(
-  { id, version }: { id: string; version: number },
-  transfer: { reference?: string; amount?: number; paidOn?: string } = {},
-) {
-  const fileId = await scene.upload(scene.partner);
-  return partner().confirmPayment({ id, version, fileId, ...transfer });
-}
+const { scene, staff, partner, approved, handIn } = await openPaying();
 
 const paymentsOf = async (id: string) =>
   (await partner().get({ id })).payments.map(({ status, amount, refusal }) => [status, amount, refusal]);

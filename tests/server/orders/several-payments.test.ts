@@ -1,31 +1,46 @@
 import { describe, expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
 import { outbox } from "#db/schema/index.ts";
+import type { Locale } from "#domain/locales.ts";
 import { centsFromUsd } from "#domain/money.ts";
 import { DEFAULT_SETTINGS } from "#domain/settings/schema.ts";
 import { formatUsd } from "#i18n/formatters.ts";
 import { renderMail } from "#server/mail/render.ts";
-import { openScene, outcome } from "./scene.ts";
+import { openPaying } from "./paying-scene.ts";
+import { outcome } from "./scene.ts";
 
-const scene = await openScene();
-const staff = () => scene.as(scene.manager).orders;
-const partner = () => scene.as(scene.partner).orders;
-
-async function approved() {
-  const { id, version } = await scene.send();
-  const moved = await staff().setStatus({ id, version, status: "APPROVED" });
-  return { id, version: moved.version };
-}
-
-async function handIn(
-  { id, version }: { id: string; version: number },
-  transfer: { reference?: string; amount?: number; paidOn?: string } = {},
-) {
-  const fileId = await scene.upload(scene.partner);
-  return partner().confirmPayment({ id, version, fileId, ...transfer });
-}
+const { scene, staff, partner, approved, handIn } = await openPaying();
 
 describe("the letters about a payment", () => {
+  test("are shown before a verdict as they leave, and nothing of the rehearsal stays", async () => {
+    const order = await approved();
+    const first = await handIn(order, { amount: 1_000 });
+    const second = await handIn(first, { amount: 500 });
+    const before = await staff().get({ id: order.id });
+    const letters = (await textsOf(order.id)).length;
+    const paymentId = before.payments.find(({ amount }) => amount === 500)?.id ?? "";
+    for (const verdict of ["accept", "refuse"] as const) {
+      const shown = await staff().previewJudgement({ id: order.id, paymentId, verdict });
+      expect(shown).toMatchObject({ to: scene.partner.email, locale: "pt" });
+    }
+    expect(await staff().get({ id: order.id })).toEqual(before);
+    expect(await textsOf(order.id)).toHaveLength(letters);
+    const note = "Outra conta";
+    const shown = await staff().previewJudgement({ id: order.id, paymentId, verdict: "refuse", note });
+    await staff().judgePayment({ ...second, paymentId, verdict: "refuse", note });
+    // Of a portal of its own address; the words are those of its reader's language.
+    expect(shown?.text).toContain(note);
+    const said = (await textsOf(order.id, "pt")).at(-1) ?? "";
+    const facts = (text = "") =>
+      text
+        .replaceAll("\u00A0", " ")
+        .split("\n")
+        .filter((line) => line.includes(": "));
+    expect(facts(shown?.text).slice(0, 5)).toEqual(facts(said).slice(0, 5));
+    const asked = { id: order.id, paymentId, verdict: "accept" as const };
+    expect(await outcome(partner().previewJudgement(asked))).toBe("forbidden");
+  });
+
   test("name the confirmation, how the payment stands with it and whose turn it is, the further one as the first", async () => {
     const order = await approved();
     const { total } = await partner().get({ id: order.id });
@@ -81,14 +96,12 @@ describe("the letters about a payment", () => {
   });
 
   /** From the first payment on, the oldest first, without the spaces that do not break. */
-  async function textsOf(id: string) {
+  async function textsOf(id: string, locale: Locale = "en") {
     const mails = await scene.portal.db.read.select().from(outbox).where(eq(outbox.recordId, id));
     const around = { settings: DEFAULT_SETTINGS, publicUrl: "https://x.example.org", secret: "x" };
     return mails
       .filter(({ params }) => (params["payments"] as unknown[] | undefined)?.length)
-      .map((mail) =>
-        renderMail({ ...mail, locale: "en", sealed: null }, around).text.replaceAll("\u00A0", " "),
-      );
+      .map((mail) => renderMail({ ...mail, locale, sealed: null }, around).text.replaceAll("\u00A0", " "));
   }
 });
 

@@ -5,8 +5,7 @@ import { canHaveContract, canPreviewContract } from "#domain/orders/moves/rules.
 import { reasonOf } from "#domain/refusal.ts";
 import { Button } from "#src/components/ui/button.tsx";
 import { showError, showSuccess } from "#src/components/ui/toast.ts";
-import { LeavingMail } from "#src/kit/record/leaving-mail.tsx";
-import { RetryLine } from "#src/kit/record/retry-line.tsx";
+import { LeavingMailOf } from "#src/kit/record/leaving-mail.tsx";
 import { saveFile } from "#src/lib/call/save-file.ts";
 import { sayOr } from "#src/lib/words/say.ts";
 import { useWords } from "#src/lib/words/words.tsx";
@@ -128,14 +127,11 @@ function GenerateContract({ order, newest }: MakingProps) {
 
 function PublishingMail({ orderId }: { orderId: string }) {
   const { LL } = useWords();
-  const words = LL.desk.contracts;
-  const { data: mail, error, refetch } = useQuery(contractMailQuery(orderId));
-  if (error && !mail) return <RetryLine text={words.mailFailed()} onRetry={() => void refetch()} />;
-  if (!mail) return null;
+  const query = useQuery(contractMailQuery(orderId));
+  const lead = <p className="text-[0.8125rem] text-quiet">{LL.desk.contracts.publishHint()}</p>;
   return (
     <div className="mt-3">
-      <p className="text-[0.8125rem] text-quiet">{words.publishHint()}</p>
-      <LeavingMail mail={mail} />
+      <LeavingMailOf query={query} lead={lead} />
     </div>
   );
 }

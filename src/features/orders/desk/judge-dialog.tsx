@@ -1,19 +1,15 @@
 import { useState } from "react";
-import * as v from "valibot";
 import { type Cents, centsFromUsd } from "#domain/money.ts";
 import { excessOf } from "#domain/orders/moves/balance.ts";
 import { payByAfterRefusal } from "#domain/orders/moves/pay-by.ts";
 import { dayAt } from "#domain/wall-time.ts";
-import { note, NOTE_MAX } from "#domain/note.ts";
 import { formatDate, formatUsd, shownZone } from "#i18n/formatters.ts";
-import { FormDialog } from "#src/kit/form/form-dialog.tsx";
-import { useRecordForm } from "#src/kit/form/use-record-form.ts";
 import { sendChange } from "#src/lib/call/change.ts";
 import { useToday } from "#src/lib/page/use-now.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { judgePayment, type Order } from "../data.ts";
-
-export type Verdict = "accept" | "refuse";
+import { JudgementLetter } from "./order-letter.tsx";
+import { type Verdict, VerdictDialog } from "./verdict-dialog.tsx";
 
 type JudgeDialogProps = { order: Order; paymentId: string; verdict: Verdict; onClose: () => void };
 
@@ -22,40 +18,24 @@ export function JudgeDialog({ order, paymentId, verdict, onClose }: JudgeDialogP
   const { LL } = useWords();
   const words = LL.orderPapers.payment.judge;
   // What was read when the dialog opened: a newer state that arrives behind it has not been seen.
-  const [seen] = useState(order);
-  const isRefusal = verdict === "refuse";
-  const { form, record } = useRecordForm({
-    schema: v.strictObject({ note: note(isRefusal) }),
-    draft: `judge-${verdict}:${paymentId}`,
-    values: () => ({ note: "" }),
-    save: ({ note: said }) =>
-      sendChange(judgePayment, { id: seen.id, version: seen.version, paymentId, verdict, note: said }),
-    failed: LL.desk.order.updateFailed(),
-    done: isRefusal ? words.refused : words.accepted,
-    onClose,
-  });
+  const [{ id, version, ...seen }] = useState(order);
   return (
-    <FormDialog
-      record={record}
-      title={isRefusal ? words.refuseTitle() : words.acceptTitle()}
+    <VerdictDialog
+      of={`payment:${paymentId}`}
+      verdict={verdict}
+      words={words}
       description={useAbout(seen, paymentId)}
-      submit={isRefusal ? words.refuse() : words.accept()}
-      tone={isRefusal ? "danger" : "normal"}
-    >
-      <p>{useConsequence(seen, paymentId, verdict)}</p>
-      <form.LongField
-        name="note"
-        label={LL.moving.note()}
-        {...(isRefusal ? { required: true } : { aside: LL.field.optional() })}
-        hint={words.noteHint()}
-        rows={3}
-        max={NOTE_MAX}
-      />
-    </FormDialog>
+      text={useConsequence(seen, paymentId, verdict)}
+      takesNote="always"
+      noteHint={words.noteHint()}
+      save={(note) => sendChange(judgePayment, { id, version, paymentId, verdict, note })}
+      renderMail={(note) => <JudgementLetter asked={{ id, paymentId, verdict, note }} />}
+      onClose={onClose}
+    />
   );
 }
 
-function useAbout({ payments, files }: Order, paymentId: string): string {
+function useAbout({ payments, files }: Pick<Order, "payments" | "files">, paymentId: string): string {
   const { LL, locale } = useWords();
   const words = LL.orderPapers.payment.judge;
   const payment = payments.find(({ id }) => id === paymentId);
@@ -68,7 +48,9 @@ function useAbout({ payments, files }: Order, paymentId: string): string {
 }
 
 /** The figures count what waits as paid, so accepting one changes nothing of what is missing. */
-function useConsequence(order: Order, paymentId: string, verdict: Verdict): string {
+type Judged = Pick<Order, "payments" | "paid" | "total" | "paying">;
+
+function useConsequence(order: Judged, paymentId: string, verdict: Verdict): string {
   const { LL, locale } = useWords();
   const words = LL.orderPapers.payment.judge;
   const today = dayAt(useToday().toISOString(), shownZone());
@@ -81,9 +63,9 @@ function useConsequence(order: Order, paymentId: string, verdict: Verdict): stri
   const due = { total: centsFromUsd(total), settled: centsFromUsd(paid.settled) };
   if (verdict === "refuse") {
     const missing = due.total - due.settled - accepted - (handedIn - amount);
-    if (missing <= 0) return words.refuseText();
+    if (missing <= 0) return "";
     const day = formatDate(locale, payByAfterRefusal(paying?.dueOn ?? null, today), "UTC");
-    return `${words.refuseText()} ${words.refuseUntil({ missing: usd(missing), day })}`;
+    return words.refuseUntil({ missing: usd(missing), day });
   }
   return [sayExcess(), sayRest()].filter(Boolean).join(" ");
 

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from "react";
 import { Button } from "#src/components/ui/button.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 import type { Order } from "../data.ts";
-import type { Verdict } from "./judge-dialog.tsx";
+import type { Verdict } from "./verdict-dialog.tsx";
 
 /** The question comes when it is first asked. */
 const JudgeDialog = lazy(() =>

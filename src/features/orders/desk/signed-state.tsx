@@ -3,7 +3,7 @@ import { formatDate } from "#i18n/formatters.ts";
 import { Button } from "#src/components/ui/button.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 import type { Contract, Order } from "../data.ts";
-import type { SignedVerdict } from "./signed-dialog.tsx";
+import type { Verdict } from "./verdict-dialog.tsx";
 
 /** The question comes when it is first asked. */
 const SignedDialog = lazy(() =>
@@ -14,7 +14,7 @@ const SignedDialog = lazy(() =>
 export function SignedState({ order, contract }: { order: Order; contract: Contract }) {
   const { LL, locale } = useWords();
   const words = LL.desk.contracts;
-  const [verdict, setVerdict] = useState<SignedVerdict>();
+  const [verdict, setVerdict] = useState<Verdict>();
   const { state, version, publishedAt, createdAt, signed, signedRefusal } = contract;
   if (state === "signed") return <p className="mt-3">{words.isSigned()}</p>;
   if (state !== "received" || !signed) {
