@@ -59,6 +59,8 @@ function contentOf(mail: TemplatedMail, words: MailWords, around: Surroundings):
       return writeOrderStatus(mail.params, mail.language, around);
     case "orderMoveUndone":
       return writeMoveUndone(mail.params, words);
+    case "orderCancelledByExhibitor":
+      return writeCancelledByExhibitor(mail.params, words);
     case "orderCancelled":
       return writeOrderCancelled(mail.params, words, mail.language);
     case "contractReady":
@@ -166,6 +168,21 @@ function writeOrderNotice(
       ...(version === undefined ? [] : [{ label: words.facts.version(), value: String(version) }]),
     ],
     note: note ?? "",
+    button: { label: button(), url },
+  };
+}
+
+/** To the team. */
+function writeCancelledByExhibitor(
+  { company, reference, url, who, hadSpace }: TemplateParams["orderCancelledByExhibitor"],
+  words: MailWords,
+): Content {
+  const { title, body, space, button } = words.orderCancelledByExhibitor;
+  return {
+    title: title(),
+    before: [body({ who, company })],
+    facts: [{ label: words.facts.reference(), value: reference }],
+    after: hadSpace ? [space()] : [],
     button: { label: button(), url },
   };
 }

@@ -8,6 +8,7 @@ import { proposedSettlement } from "#domain/orders/moves/balance.ts";
 import { canCopyOrder, mayEditItems, mayEditOrder } from "#domain/orders/moves/rules.ts";
 import { forceTargets } from "#domain/orders/moves/status.ts";
 import { hasOpenChange } from "#domain/orders/reading/version.ts";
+import { canPayBy } from "#domain/settings/paying.ts";
 import { can } from "#domain/permissions.ts";
 import { mayWish } from "#domain/requests/rules.ts";
 import { isBlocking } from "#domain/requests/status.ts";
@@ -86,6 +87,8 @@ export const getOrder = question("orders.get", {
       /** The reason that the team is offered first for what is missing. */
       proposedSettlement: proposedSettlement(paid.outstanding, settings.paying.tolerance) ?? null,
       paying,
+      /** Whether the settings say where to pay. */
+      isPayeeKnown: canPayBy(settings.paying),
       /** Where it stands and is on its way, in what its exhibitor reads; no stops of a draft. */
       standing: standingOf({
         order,

@@ -14,7 +14,9 @@ import {
   quotedTotal,
   type VersionLine,
 } from "#domain/orders/reading/version.ts";
-import type { Ctx } from "../context.ts";
+import { isStandOrder } from "#domain/orders/type.ts";
+import type { Ctx, SignedInCtx } from "../context.ts";
+import { readSettings } from "../event/read.ts";
 import { enqueueMail } from "../mail/enqueue.ts";
 import { findRecipient } from "../members/recipient.ts";
 import { aboutOrder } from "./about-order.ts";
@@ -113,6 +115,31 @@ export async function mailOrderMove(
     const isTold = isPaidOf && (isPayable(order.status) || !isLive(order.status));
     return isTold ? { reckoning } : {};
   }
+}
+
+/** Tells the team, at the address for questions, that the exhibitor cancelled. */
+export async function mailCancelledByExhibitor(
+  tx: Tx,
+  ctx: SignedInCtx,
+  loaded: LoadedOrder,
+  from: OrderStatus,
+): Promise<void> {
+  const { order } = loaded;
+  const { support } = await readSettings(ctx.db.read);
+  const { company, reference } = aboutOrder(ctx, loaded);
+  await enqueueMail(tx, ctx, {
+    template: "orderCancelledByExhibitor",
+    to: { email: support.pt, name: "" },
+    locale: "pt",
+    params: {
+      company,
+      reference,
+      url: `${ctx.portal.env.PUBLIC_URL}/admin/orders/edit/${order.id}`,
+      who: ctx.actor.name,
+      hadSpace: from === "APPROVED" && isStandOrder(order.type),
+    },
+    record: { kind: "order", id: order.id },
+  });
 }
 
 /** Mails the exhibitor that the team moved the order by mistake, and that nothing is to be done. */

@@ -2,7 +2,7 @@ import { and, eq, gt, isNull } from "drizzle-orm";
 import type { Tx } from "#db/client.ts";
 import { requireVersion } from "#db/records.ts";
 import { contracts, history, orderRequests } from "#db/schema/index.ts";
-import { isStaff, type Part, partsOf } from "#domain/actor.ts";
+import { isPartner, isStaff, type Part, partsOf } from "#domain/actor.ts";
 import { takesApprovalBack } from "#domain/contracts/edition.ts";
 import type { HistoryAction } from "#domain/records.ts";
 import type { Settlement } from "#domain/orders/moves/balance.ts";
@@ -19,7 +19,7 @@ import { readBalance } from "./balance.ts";
 import { factsOf, isBlockingOf } from "./facts.ts";
 import { type LoadedOrder, loadOrder, type OrderRow } from "./load.ts";
 import { requireFreeSpace } from "./live-stand.ts";
-import { mailOrderMove } from "./mail.ts";
+import { mailCancelledByExhibitor, mailOrderMove } from "./mail.ts";
 import { namePayments } from "./mail-payment.ts";
 import { changesOf, settle } from "./settle.ts";
 import {
@@ -109,6 +109,9 @@ export async function moveOrder(
     );
     const payments = await namePayments(tx, [...judged, ...brought]);
     await mailOrderMove(tx, ctx, { order: after, submission }, { from: order.status, note, payments });
+    if (to === "CANCELLED" && isPartner(ctx.actor) && order.sentAt !== null) {
+      await mailCancelledByExhibitor(tx, ctx, { order: after, submission }, order.status);
+    }
   }
   return { id: after.id, status: after.status, version: after.version };
 }

@@ -68,7 +68,7 @@ describe("twenty at once with one key (R5, F23)", () => {
     const input = { id, version, confirmed: true };
     expectOneAnswer(await storm("orders.cancel", input, mine, key));
     expect(await actionsOf(id)).toEqual(["submit", "cancel"]);
-    expect(await mailsAbout(id)).toEqual(["orderCreated", "orderCancelled"]);
+    expect(await mailsAbout(id)).toEqual(["orderCreated", "orderCancelled", "orderCancelledByExhibitor"]);
     const call = { cookie: mine, headers: { "idempotency-key": key } };
     const other = { ...input, note: "Outra" };
     expect((await mutate(scene, "orders.cancel", other, call)).code).toBe("keyReused");

@@ -265,6 +265,9 @@ const en_desk = {
     title: "Change status",
     now: "{reference} is now “{status}”.",
     openWish: "The exhibitor has asked for something and has no answer yet:",
+    noPayee:
+      "The settings do not say where to pay. Once it is approved, the exhibitor has to ask you for the account.",
+    toSettings: "Payment details in the settings",
     openWishNext:
       "Returning the order answers it, a rejection with its reason too. Any other move leaves it open.",
     noteHint: "Kept in the history; the exhibitor reads it too.",

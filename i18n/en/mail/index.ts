@@ -208,6 +208,13 @@ const en_mail = {
     cancelled: "The order of {company} has been cancelled.",
     paid: "The payment for the order of {company} is confirmed. Thank you!",
   },
+  orderCancelledByExhibitor: {
+    subject: "Order {reference}: cancelled by the exhibitor",
+    title: "An exhibitor has cancelled an order",
+    body: "{who} cancelled an order of {company|beforeStop}.",
+    space: "The order was approved: the space of its stand is free again.",
+    button: "Open the order",
+  },
   orderCancelled: {
     subject: "Order {reference} has been cancelled",
     title: "Your order has been cancelled",

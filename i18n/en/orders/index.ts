@@ -477,12 +477,12 @@ const en_orders = {
   cancel: {
     action: "Cancel order",
     title: "Cancel order {reference}?",
-    text: "This action cannot be undone. To come back you would have to place a new order.",
+    text: "This action cannot be undone. You and the team are told by email, and an approved stand loses its space. What the order holds can be copied to a new draft.",
     keep: "Keep the order",
     done: "Order cancelled",
     failed: "Failed to cancel order. Please try again.",
   },
-  copy: { action: "Copy to a new order" },
+  copy: { action: "Copy to a new draft" },
   discard: {
     action: "Discard",
     title: "Discard this draft?",

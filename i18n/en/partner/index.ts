@@ -52,7 +52,7 @@ const en_partner = {
     },
     pay: {
       title: "Pay {amount} for order {reference}",
-      text: "The payment details are on the order's page. Send the confirmation there afterwards.",
+      text: "See on the order's page how to pay, and send the confirmation there afterwards.",
       action: "See how to pay",
     },
     payAgain: {
@@ -80,7 +80,9 @@ const en_partner = {
       payment: "The team is checking your payment",
       signedCopy: "The team is checking your signed copy of the contract",
       contract: "The team is preparing your contract",
-      done: "All done for now. We will write to you when something changes.",
+      done: "There is nothing for you to do now. What changes shows here.",
+      doneRejected:
+        "There is nothing for you to do now. One order was not accepted: its page says why, and lets you copy it or ask the team.",
       ended: "Nothing is left to do here.",
     },
   },

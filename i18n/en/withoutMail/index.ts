@@ -100,6 +100,9 @@ const en_withoutMail = {
       },
     },
     orders: {
+      cancel: {
+        text: "This action cannot be undone. The team sees it on its pages, and an approved stand loses its space. What the order holds can be copied to a new draft.",
+      },
       requests: {
         done: { unmute: "Reminders of this request are on again" },
         reminders: "This portal sends no email at the moment, so there are no reminders.",

@@ -267,6 +267,9 @@ const pt_desk = {
     title: "Mudar situação",
     now: "{reference:string} está em “{status:string}”.",
     openWish: "O expositor pediu algo e ainda não teve resposta:",
+    noPayee:
+      "As configurações não dizem onde pagar. Com a aprovação, o expositor terá de pedir os dados da conta.",
+    toSettings: "Dados para pagamento nas configurações",
     openWishNext:
       "Devolver o pedido já responde; rejeitá-lo também, com o motivo. Qualquer outra mudança deixa a solicitação aberta.",
     noteHint: "Fica no histórico; o expositor também a lê.",

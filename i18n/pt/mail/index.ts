@@ -212,6 +212,13 @@ const pt_mail = {
     cancelled: "O pedido da organização {company:string} foi cancelado.",
     paid: "O pagamento do pedido da organização {company:string} está confirmado. Obrigado!",
   },
+  orderCancelledByExhibitor: {
+    subject: "Pedido {reference:string}: cancelado pelo expositor",
+    title: "Um expositor cancelou um pedido",
+    body: "{who:string} cancelou um pedido da organização {company:string|beforeStop}.",
+    space: "O pedido estava aprovado: o espaço do estande voltou a ficar livre.",
+    button: "Abrir o pedido",
+  },
   orderCancelled: {
     subject: "Pedido {reference:string} cancelado",
     title: "Seu pedido foi cancelado",

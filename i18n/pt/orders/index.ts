@@ -484,12 +484,12 @@ const pt_orders = {
   cancel: {
     action: "Cancelar o pedido",
     title: "Cancelar o pedido {reference:string}?",
-    text: "O cancelamento não pode ser desfeito. Para voltar, será preciso fazer um novo pedido.",
+    text: "O cancelamento não pode ser desfeito. Você e a equipe são avisados por e-mail, e um estande aprovado perde o espaço. O que está no pedido pode ser copiado para um novo rascunho.",
     keep: "Manter o pedido",
     done: "Pedido cancelado",
     failed: "Falha ao cancelar pedido. Tente novamente.",
   },
-  copy: { action: "Copiar para um novo pedido" },
+  copy: { action: "Copiar para um novo rascunho" },
   discard: {
     action: "Descartar",
     title: "Descartar este rascunho?",

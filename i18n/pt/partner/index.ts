@@ -54,7 +54,7 @@ const pt_partner = {
     },
     pay: {
       title: "Pague {amount:string} do pedido {reference:string}",
-      text: "Os dados para pagamento estão na página do pedido. Depois envie o comprovante por lá.",
+      text: "Veja na página do pedido como pagar e, depois, envie o comprovante por lá.",
       action: "Ver como pagar",
     },
     payAgain: {
@@ -82,7 +82,9 @@ const pt_partner = {
       payment: "A equipe está conferindo o seu pagamento",
       signedCopy: "A equipe está conferindo a sua cópia assinada do contrato",
       contract: "A equipe está preparando o seu contrato",
-      done: "Tudo em dia por ora. Escreveremos quando algo mudar.",
+      done: "Não há nada a fazer agora. O que mudar aparece aqui.",
+      doneRejected:
+        "Não há nada a fazer agora. Um pedido não foi aceito: a página dele diz por quê e permite copiá-lo ou perguntar à equipe.",
       ended: "Não há mais nada a fazer aqui.",
     },
   },

@@ -104,6 +104,9 @@ const pt_withoutMail = {
       },
     },
     orders: {
+      cancel: {
+        text: "O cancelamento não pode ser desfeito. A equipe o vê nas páginas dela, e um estande aprovado perde o espaço. O que está no pedido pode ser copiado para um novo rascunho.",
+      },
       requests: {
         done: { unmute: "Os lembretes desta solicitação voltam a valer" },
         reminders: "Este portal não envia e-mails no momento, então não há lembretes.",

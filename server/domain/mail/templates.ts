@@ -48,6 +48,8 @@ export type TemplateParams = {
   } & OfPayment;
   /** A run was undone after its letter had left; `status` is the one the order has again. */
   orderMoveUndone: AboutOrder & { status: OrderStatus };
+  /** To the team: an exhibitor cancelled. `hadSpace`: an approved stand, whose space is free again. */
+  orderCancelledByExhibitor: AboutOrder & { who: string; hadSpace: boolean };
   orderCancelled: { company: string; reference: string; note: string; url: string } & OfPayment;
   /** Mails of earlier releases know the total alone. */
   paymentReceived: AboutOrder & { total: Cents } & Partial<Paid> & Pick<OfPayment, "payments">;
@@ -226,6 +228,7 @@ export const TEMPLATES = {
   orderCreated: { secret: [] },
   orderStatusChanged: { secret: [] },
   orderMoveUndone: { secret: [] },
+  orderCancelledByExhibitor: { secret: [] },
   orderCancelled: { secret: [] },
   paymentReceived: { secret: [] },
   paymentPartAccepted: { secret: [] },

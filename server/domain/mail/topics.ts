@@ -28,6 +28,7 @@ export const TOPIC_OF = {
   orderCreated: "order",
   orderStatusChanged: "order",
   orderMoveUndone: "order",
+  orderCancelledByExhibitor: "order",
   orderCancelled: "order",
   paymentReceived: "payment",
   paymentPartAccepted: "payment",

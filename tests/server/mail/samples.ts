@@ -55,6 +55,7 @@ export const SAMPLES: { [Id in TemplateId]: TemplateParams[Id] } = {
     url,
   },
   orderMoveUndone: { company, reference, url, status: "REVIEWING" },
+  orderCancelledByExhibitor: { company, reference, url, who: "Lúcia Prado", hadSpace: true },
   orderCancelled: { company, reference, note: "", url },
   paymentReceived: {
     company,

@@ -101,10 +101,16 @@ async function attempt(actor: SignedInUser, id: string, to: Target, isBare = fal
 
 const readMails = (id: string) => scene.portal.db.read.select().from(outbox).where(eq(outbox.recordId, id));
 
+/** A cancellation by the partner is told to the team as well. */
+const CANCELLED_TO_TEAM = "orderCancelledByExhibitor";
+const addressOf = (template: string) =>
+  template === CANCELLED_TO_TEAM ? "expositores@example.org" : scene.partner.email;
+
 /** The mail that tells the partner; what was never sent is nobody's news. */
-function mailOf(from: OrderStatus, to: Target): string[] {
+function mailOf(from: OrderStatus, to: Target, actor: SignedInUser): string[] {
   if (from === "DRAFT") return to === "PENDING" ? ["orderCreated"] : [];
-  if (to === "CANCELLED") return ["orderCancelled"];
+  const isOwn = actor.role === "PARTNER";
+  if (to === "CANCELLED") return isOwn ? ["orderCancelled", CANCELLED_TO_TEAM] : ["orderCancelled"];
   return [to === "PAID" ? "paymentReceived" : "orderStatusChanged"];
 }
 
@@ -149,7 +155,7 @@ describe("order moves", () => {
     ]);
     const mails = (await readMails(id)).slice(mailed);
     expect(mails.map(({ template, toEmail, locale }) => [template, toEmail, locale])).toEqual(
-      mailOf(from, to).map((template) => [template, scene.partner.email, "pt"]),
+      mailOf(from, to, actor).map((template) => [template, addressOf(template), "pt"]),
     );
   }
 

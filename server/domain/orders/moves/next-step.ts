@@ -58,7 +58,7 @@ export type Duty =
 /** Waiting for others since when (`wishHeld`: and so not to be paid yet), or nothing left to do. */
 export type Waiting =
   | Of<"submissionReview" | "wishHeld" | TeamTurn, { since: string }>
-  | Of<"done" | "ended">;
+  | Of<"done" | "doneRejected" | "ended">;
 
 const IN_TURN: readonly Duty["kind"][] = [
   "answerRequest",
@@ -140,7 +140,8 @@ export function waitingFor(submission: StepSubmission): Waiting {
   }
   if (!isOrderingOpen(status)) return { kind: "submissionReview", since };
   const turns = orders.flatMap(teamTurn).toSorted((a, b) => (a.since < b.since ? -1 : 1));
-  return turns[0] ?? { kind: "done" };
+  const isRejected = orders.some((order) => order.status === "REJECTED");
+  return turns[0] ?? { kind: isRejected ? "doneRejected" : "done" };
 }
 
 function teamTurn(order: StepOrder): Extract<Waiting, { since: string }>[] {

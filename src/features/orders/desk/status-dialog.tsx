@@ -1,3 +1,4 @@
+import { Link } from "@tanstack/react-router";
 import { centsFromUsd } from "#domain/money.ts";
 import type { OfferedVerb } from "#domain/orders/moves/offer.ts";
 import { bearsPayment } from "#domain/orders/moves/rules.ts";
@@ -51,7 +52,22 @@ export function StatusDialog({ order, asked, onClose }: StatusDialogProps) {
       onClose={onClose}
     >
       <OpenWish order={order} />
+      <NoPayee order={order} />
     </MoveDialog>
+  );
+}
+
+/** What an exhibitor is to pay leads nowhere as long as the settings do not say where to. */
+function NoPayee({ order: { moves, isPayeeKnown, total } }: { order: Order }) {
+  const { LL } = useWords();
+  if (isPayeeKnown || total === 0 || !moves.some(({ verb }) => verb === "approve")) return null;
+  return (
+    <p className="border-l-3 border-ochre bg-wait px-4 py-3 text-wait-ink">
+      {LL.desk.status.noPayee()}{" "}
+      <Link to="/admin/settings" className="link">
+        {LL.desk.status.toSettings()}
+      </Link>
+    </p>
   );
 }
 

@@ -71,7 +71,9 @@ describe("whose turn it is", () => {
       broken((told) => {
         const said = home(told).kind;
         // Who waits with paying for the answer to a wish is told that, too.
-        const kind = said === "wishHeld" ? "wish" : said;
+        const kind = said === "wishHeld" ? "wish" : said === "doneRejected" ? "done" : said;
+        if ((said === "doneRejected") !== (told.order.status === "REJECTED" && told.turn === "rejected"))
+          return false;
         return told.duties.length > 0 || kind === (sideAt(told) === "team" ? told.turn : "done");
       }),
     ).toEqual([]);
