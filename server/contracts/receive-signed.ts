@@ -1,20 +1,23 @@
 import { and, desc, eq, isNotNull } from "drizzle-orm";
 import type { Tx } from "#db/client.ts";
 import { contracts } from "#db/schema/index.ts";
-import { isOutdated, isPublished } from "#domain/contracts/edition.ts";
+import { isStaff } from "#domain/actor.ts";
+import { contractStateOf, isOutdated, isPublished } from "#domain/contracts/edition.ts";
 import { signedCopyInput } from "#domain/contracts/schema.ts";
 import { mayAddOrderFile } from "#domain/orders/moves/order-files.ts";
 import { refuse } from "#domain/refusal.ts";
 import { recordHistory } from "../history/record.ts";
 import { loadOrder } from "../orders/load.ts";
 import { carryFile, retireFile } from "../orders/payment-file.ts";
+import { readSignature } from "../orders/signature.ts";
 import { change } from "../verb.ts";
 import { mailSignedCopy } from "./mail.ts";
 
 /**
  * Takes the signed copy of an order's newest published contract from its partner or staff, as long as the order takes files and
- * is still what the contract says. A newer copy replaces the one before, which stays on file. It is
- * the signed contract once the team has accepted it (CON-02).
+ * is still what the contract says. A newer copy replaces the one that was seen before, which stays on file; of two that
+ * come at once the later is refused. It is the signed contract once the team has accepted it (CON-02), and from then on
+ * the team alone replaces it.
  */
 export const receiveSigned = change("contracts.receiveSigned", {
   may: ["orders.files", "own.upload"],
@@ -29,11 +32,22 @@ export const receiveSigned = change("contracts.receiveSigned", {
     await requireNewest(tx, contract, input.fileId);
     if (isOutdated(contract, order)) throw refuse("contractOutdated", { edition: contract.version });
     const { signedFileId: before } = contract;
+    const isAnother = before !== null && before !== input.fileId;
+    if (isAnother && before !== input.seen) {
+      throw refuse("stale", { record: "contract", current: contract.version });
+    }
+    const signature = await readSignature(tx, submission);
+    const isSigned = contractStateOf(contract, order, signature) === "signed";
+    if (isAnother && isSigned && !isStaff(ctx.actor)) throw refuse("copyRecorded");
     const copy = await carryFile(tx, ctx, order, input.fileId, "signedContract");
     if (before && before !== copy.id) await retireFile(tx, ctx, before);
     await tx
       .update(contracts)
-      .set({ signedFileId: copy.id, signedAcceptedAt: null, signedRefusal: "" })
+      .set({
+        signedFileId: copy.id,
+        signedAcceptedAt: isSigned ? contract.signedAcceptedAt : null,
+        signedRefusal: "",
+      })
       .where(eq(contracts.id, contract.id));
     await recordHistory(tx, ctx, {
       record: "contract",

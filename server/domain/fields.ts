@@ -80,11 +80,18 @@ export function optionalLine(max: number) {
   return v.optional(line(max), "");
 }
 
+/**
+ * What mail programs make a link of: a scheme, "www.", a host with a path, a host that is written small or ends as most addresses do. A
+ * "St.John" or "J.R.Silva" is none.
+ */
+const LINKED =
+  /\.\S*[/\\]|:\/\/|(?:^|[^\p{L}])[wW]{3}\.|[\p{L}\d]\.(?:\p{Ll}{2,}|(?:[cC][oO][mM]|[nN][eE][tT]|[oO][rR][gG]|[bB][rR]))(?![\p{L}\d])/u;
+
 /** Without a web address, which a mail program would turn into a link. */
 export function personName() {
   return v.pipe(
     requiredLine(200),
-    v.check((name) => !name.includes("://"), message("nameWithAddress")),
+    v.check((name) => !LINKED.test(name), message("nameWithAddress")),
   );
 }
 

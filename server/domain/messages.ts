@@ -87,6 +87,7 @@ const INSIDE_MESSAGES = [
   "dateOrder",
   "dayAhead",
   "dayOver",
+  "dayLongAgo",
   "dateInvalid",
   "amountInvalid",
   "placeholderUnknown",

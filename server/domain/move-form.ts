@@ -6,6 +6,7 @@ import type { HeldMove, OfferedMove } from "./moves.ts";
 import { note } from "./note.ts";
 import { fileReferences, type FileReference } from "./files/file-reference.ts";
 import type { Need } from "./refusal.ts";
+import { yearBefore } from "./wall-time.ts";
 
 /** An administrator's way around the move table. */
 export const FORCE = "FORCE";
@@ -159,6 +160,13 @@ export function moveForm(ways: MoveWays<string, string>) {
       v.check(
         (form) => !bringsTransfer(ways, form) || form.paidOn <= (ways.transfer?.today ?? ""),
         message("dayAhead"),
+      ),
+      ["paidOn"],
+    ),
+    v.forward(
+      v.check(
+        (form) => !bringsTransfer(ways, form) || form.paidOn >= yearBefore(ways.transfer?.today ?? ""),
+        message("dayLongAgo"),
       ),
       ["paidOn"],
     ),

@@ -66,6 +66,12 @@ export const REFUSALS = {
   transferAhead: inside(400),
   /** An answer is asked for by today, in the event's zone, or later. */
   answerDayOver: inside(400),
+  /** Nor more than a year before it. */
+  transferLongAgo: inside(400),
+  /** More than twice the order's price; dollars. */
+  transferBeyond: inside<{ total: number }>(400),
+  /** The same bytes as another confirmation of the order. */
+  sameProof: inside(409),
   /** The team's change waits for the exhibitor's answer. */
   changeOpen: inside(409),
   /** `current` is the version proposed now. */
@@ -120,6 +126,8 @@ export const REFUSALS = {
   notPrintable: inside<{ field: PrintedField; letters: string }>(409),
   /** The order has changed since this edition. */
   contractOutdated: inside<{ edition: number }>(409),
+  /** Its signature is recorded: the team alone replaces the copy. */
+  copyRecorded: inside(409),
   /** Closed, or not for this person. */
   invitationClosed: inside<{ state: InvitationRefusal }>(409),
   /** Only after approval. */

@@ -1,14 +1,14 @@
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import type { ReadDb, Tx } from "#db/client.ts";
 import { hot } from "#db/hot.ts";
-import { history, payments } from "#db/schema/index.ts";
+import { files, history, payments } from "#db/schema/index.ts";
 import { centsFromUsd, usdFromCents } from "#domain/money.ts";
 import { addsToPayments } from "#domain/orders/moves/balance.ts";
-import { isInForce, type PaymentStatus } from "#domain/orders/moves/payment.ts";
+import { isBeyondPrice, isInForce, type PaymentStatus } from "#domain/orders/moves/payment.ts";
 import { refuse } from "#domain/refusal.ts";
 import { refusesPayment } from "#domain/orders/moves/rules.ts";
 import type { OrderStatus } from "#domain/orders/moves/status.ts";
-import { dayAt } from "#domain/wall-time.ts";
+import { dayAt, yearBefore } from "#domain/wall-time.ts";
 import type { SignedInCtx } from "../context.ts";
 import { readSettings } from "../event/read.ts";
 import type { OrderRow } from "./load.ts";
@@ -35,14 +35,16 @@ const findPayments = hot((db) =>
     .prepare(),
 );
 
-/** A transfer lies at most today, by the event's clocks. */
+/** A transfer lies at most today, by the event's clocks, and not more than a year back. */
 export async function requireMade(
   { db, now }: SignedInCtx,
   transfer: Pick<Transfer, "paidOn"> | undefined,
 ): Promise<void> {
   if (!transfer?.paidOn) return;
   const { eventZone } = await readSettings(db.read);
-  if (transfer.paidOn > dayAt(now.toISOString(), eventZone)) throw refuse("transferAhead");
+  const today = dayAt(now.toISOString(), eventZone);
+  if (transfer.paidOn > today) throw refuse("transferAhead");
+  if (transfer.paidOn < yearBefore(today)) throw refuse("transferLongAgo");
 }
 
 /**
@@ -61,6 +63,13 @@ export async function handInPayment(
   const known = handedIn.map(({ status, amountCents: amount }) => ({ status, amount }));
   const { status, totalCents: total, settledCents: settled } = order;
   const isFurther = addsToPayments({ status, total, settled }, known);
+  const amountCents = transfer.amount === null ? null : centsFromUsd(transfer.amount);
+  if (amountCents !== null && isBeyondPrice(amountCents, total)) {
+    throw refuse("transferBeyond", { total: usdFromCents(total) });
+  }
+  // Those that wait are replaced by one that adds nothing.
+  const beside = handedIn.filter((one) => (isFurther ? isInForce(one) : one.status === "accepted"));
+  await requireOwnProof(tx, fileId, beside);
   const file = await carryFile(tx, ctx, order, fileId, "paymentConfirmation");
   if (!isFurther) {
     // What was found good stays: it is money that has arrived.
@@ -72,13 +81,25 @@ export async function handInPayment(
     orderId: order.id,
     fileId: file.id,
     reference: transfer.reference,
-    amountCents: transfer.amount === null ? null : centsFromUsd(transfer.amount),
+    amountCents,
     paidOn: transfer.paidOn,
     status: "handedIn",
     handedInBy: ctx.actor.id,
     handedInAt: ctx.now,
   });
   return file.id;
+}
+
+/** The same bytes under another id are the same proof, and would count twice. */
+async function requireOwnProof(tx: Tx, fileId: string, beside: readonly PaymentRow[]): Promise<void> {
+  if (beside.length === 0) return;
+  const ids = beside.map((payment) => payment.fileId);
+  const rows = await tx
+    .select({ id: files.id, sha256: files.sha256 })
+    .from(files)
+    .where(inArray(files.id, [fileId, ...ids]));
+  const own = rows.find(({ id }) => id === fileId)?.sha256;
+  if (own && rows.some(({ id, sha256 }) => id !== fileId && sha256 === own)) throw refuse("sameProof");
 }
 
 /**

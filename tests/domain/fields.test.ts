@@ -148,6 +148,12 @@ describe("a person's name", () => {
     ["Ana  de\nSouza", "Ana de Souza"],
     ["Ana http://evil.example", no("nameWithAddress")],
     ["Ana HTTPS://evil.example", no("nameWithAddress")],
+    ["www.evil.example/login", no("nameWithAddress")],
+    ["Ana (WWW.Evil.Example)", no("nameWithAddress")],
+    ["Evil.Com", no("nameWithAddress")],
+    ["Evil.Xyz/login", no("nameWithAddress")],
+    ["J.R.R. Tolkien", "J.R.R. Tolkien"],
+    ["Ana A.B.Silva Jr.", "Ana A.B.Silva Jr."],
     ["João: produção/eventos", "João: produção/eventos"],
     ["x".repeat(201), no("textTooLong")],
   ])("takes %j as %j", (typed, expected) => {

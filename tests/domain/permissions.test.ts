@@ -4,14 +4,14 @@ import { ACTIONS, can, whyNotCall, type Action, type Audience } from "#domain/pe
 import type { ReasonCode } from "#domain/refusal.ts";
 import { actorOf } from "./actors.ts";
 
-const LEADING: Action[] = ["evaluations.assign", "decisions.plan"];
+const LEADING: Action[] = ["evaluations.assign", "decisions.plan", "submissions.links"];
 const ADMIN_ONLY: Action[] = ["settings.update", "staff.manage", "partners.access", "status.force"];
 
 function actionsOf(role: (typeof ROLES)[number]): Action[] {
   return ACTIONS.filter((action) => can(actorOf(role), action));
 }
 
-test("ROL-06: the three staff roles have the same rights, but for who marks what, plans, and what is the administrator's", () => {
+test("ROL-06: the three staff roles have the same rights, but for who marks what, plans, applicants' links, and what is the administrator's", () => {
   const [admin, manager] = [actionsOf("ADMIN"), actionsOf("SUBMISSION_MANAGER")];
   expect(manager.filter((action) => !LEADING.includes(action))).toEqual(actionsOf("GRUPORG"));
   expect(admin.filter((action) => !ADMIN_ONLY.includes(action))).toEqual(manager);

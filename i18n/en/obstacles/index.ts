@@ -21,6 +21,12 @@ const en_obstacles = {
     orderLocked:
       "This order has the status “{status}” and can no longer be edited here. On its page you can ask for a change while it is under review or approved.",
     answerDayOver: "The day to answer by is over. Give today or a later day.",
+    transferLongAgo: "The transfer lies more than a year back. Please check the year.",
+    transferBeyond: "The amount is more than twice the price of the order ({total|usd}). Please check it.",
+    sameProof:
+      "This very file is already here as a payment confirmation of this order. Send the one of the other transfer.",
+    copyRecorded:
+      "The signature is recorded, so the signed copy is no longer exchanged here. Is it the wrong one? Write to the team.",
     transferAhead: "The transfer cannot be dated after today.",
     changeOpen:
       "The team has changed this order and the change is waiting for your answer. Answer it first, then edit.",
@@ -77,6 +83,7 @@ const en_obstacles = {
     requestUnchanged: "Change the title or the message before saving.",
     dateOrder: "The end cannot come before the beginning.",
     dayOver: "This day is over. Give today or a later day.",
+    dayLongAgo: "This day lies more than a year back. Check the year.",
     dayAhead: "This day is still to come. Give a day up to today.",
     dateInvalid: "Please enter a valid date.",
     amountInvalid: "Enter an amount in dollars, such as 120.50.",

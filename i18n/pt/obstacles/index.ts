@@ -28,6 +28,12 @@ const pt_obstacles = {
     orderLocked:
       "Este pedido está com a situação “{status:string}” e não pode mais ser editado por aqui. Na página dele, você pode pedir uma mudança enquanto ele estiver em análise ou aprovado.",
     answerDayOver: "O prazo para responder já passou. Informe hoje ou um dia depois.",
+    transferLongAgo: "A transferência tem mais de um ano. Confira o ano.",
+    transferBeyond: "O valor passa do dobro do preço do pedido ({total:number|usd}). Confira o valor.",
+    sameProof:
+      "Este mesmo arquivo já está aqui como comprovante deste pedido. Envie o da outra transferência.",
+    copyRecorded:
+      "A assinatura já foi registrada, por isso a via assinada não é mais trocada por aqui. Enviou a errada? Escreva para a equipe.",
     transferAhead: "A transferência não pode ter data posterior a hoje.",
     changeOpen:
       "A equipe alterou este pedido e a mudança espera a sua resposta. Responda primeiro e depois edite.",
@@ -85,6 +91,7 @@ const pt_obstacles = {
     requestUnchanged: "Altere o título ou a mensagem antes de salvar.",
     dateOrder: "O fim não pode vir antes do início.",
     dayOver: "Este dia já passou. Informe hoje ou um dia depois.",
+    dayLongAgo: "Este dia tem mais de um ano. Confira o ano.",
     dayAhead: "Este dia ainda não chegou. Informe um dia até hoje.",
     dateInvalid: "Informe uma data válida.",
     amountInvalid: "Informe um valor em dólares, como 120,50.",

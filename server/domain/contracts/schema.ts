@@ -105,4 +105,9 @@ export const contractInput = v.object({
 });
 
 /** The signed copy that the partner sends back. */
-export const signedCopyInput = v.object({ id: id(), fileId: id() });
+export const signedCopyInput = v.object({
+  id: id(),
+  fileId: id(),
+  /** The copy that was there when this one was sent; another one that came meanwhile stays. */
+  seen: v.optional(v.nullable(id()), null),
+});

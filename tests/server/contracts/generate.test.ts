@@ -190,10 +190,12 @@ describe("contracts.receiveSigned", () => {
     const order = await orderWithLines();
     const { id } = await server.as(staff).contracts.generate({ orderId: order.id, publish: true });
     const cookie = await signIn(server, partner);
+    let seen: string | null = null;
     for (const pages of [1, 2]) {
       const name = `assinado-${pages}.pdf`;
       const file = await uploaded(server, cookie, { bytes: pdf(pages), name, purpose: "signedContract" });
-      await server.as(partner).contracts.receiveSigned({ id, fileId: file.id });
+      await server.as(partner).contracts.receiveSigned({ id, fileId: file.id, seen });
+      seen = file.id;
     }
     const [listed] = await server.as(partner).contracts.list({ orderId: order.id });
     expect(listed?.signed?.name).toBe("assinado-2.pdf");
@@ -206,11 +208,12 @@ describe("contracts.receiveSigned", () => {
     const { id } = await server.as(staff).contracts.generate({ orderId: order.id, publish: true });
     const { contracts: own, orders: ownOrders } = server.as(partner);
     const [first, second, document] = [await newCopy(3), await newCopy(4), await newCopy(5)];
-    for (const fileId of [first, second]) await own.receiveSigned({ id, fileId });
-    expect(await refusalOf(own.receiveSigned({ id, fileId: first }))).toBe("notFound");
+    await own.receiveSigned({ id, fileId: first });
+    await own.receiveSigned({ id, fileId: second, seen: first });
+    expect(await refusalOf(own.receiveSigned({ id, fileId: first, seen: second }))).toBe("notFound");
     expect(await refusalOf(own.receiveSigned({ id, fileId: second }))).toBeUndefined();
     await ownOrders.addFile({ id: order.id, fileId: document });
-    expect(await refusalOf(own.receiveSigned({ id, fileId: document }))).toBe("notFound");
+    expect(await refusalOf(own.receiveSigned({ id, fileId: document, seen: second }))).toBe("notFound");
     const next = await server.as(staff).contracts.generate({ orderId: order.id, publish: true });
     expect(await refusalOf(own.receiveSigned({ id: next.id, fileId: second }))).toBe("notFound");
   });

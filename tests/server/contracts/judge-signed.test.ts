@@ -24,9 +24,9 @@ beforeEach(async () => {
   ({ id } = await team.contracts.generate({ orderId, publish: true }));
 });
 
-async function sendCopy(): Promise<string> {
+async function sendCopy(seen: string | null = null): Promise<string> {
   const fileId = await scene.upload(partner, "signedContract");
-  await own.contracts.receiveSigned({ id, fileId });
+  await own.contracts.receiveSigned({ id, fileId, seen });
   return fileId;
 }
 
@@ -140,7 +140,37 @@ test("a verdict is the team's, and on the copy that was read", async () => {
   expect(await refusalOf(own.contracts.judgeSigned({ id, fileId: first, verdict: "accept" }))).toBe(
     "forbidden",
   );
-  await sendCopy();
+  await sendCopy(first);
   expect(await refusalOf(team.contracts.judgeSigned({ id, fileId: first, verdict: "accept" }))).toBe("stale");
   expect(await said()).toEqual(TO_CHECK);
+});
+
+test("of two copies that are sent at once the first stays, and the other sender is told", async () => {
+  const [first, second] = [
+    await scene.upload(partner, "signedContract"),
+    await scene.upload(partner, "signedContract"),
+  ];
+  const answers = await Promise.allSettled([
+    own.contracts.receiveSigned({ id, fileId: first, seen: null }),
+    own.contracts.receiveSigned({ id, fileId: second, seen: null }),
+  ]);
+  const [, late] = answers;
+  expect(answers.map(({ status }) => status)).toEqual(["fulfilled", "rejected"]);
+  expect(late?.status === "rejected" && reasonOf(late.reason)?.code).toBe("stale");
+  expect((await own.contracts.list({ orderId }))[0]?.signed?.id).toBe(first);
+});
+
+test("a copy whose signature is recorded is replaced by the team alone, and stays the signed contract", async () => {
+  const fileId = await sendCopy();
+  await team.contracts.judgeSigned({ id, fileId, verdict: "accept" });
+  const other = await scene.upload(partner, "signedContract");
+  const exchange = own.contracts.receiveSigned({ id, fileId: other, seen: fileId });
+  expect(reasonOf(await exchange.catch((error: unknown) => error))?.code).toBe("copyRecorded");
+  expect((await own.contracts.list({ orderId }))[0]?.signed?.id).toBe(fileId);
+  const better = await scene.upload(manager, "signedContract");
+  await team.contracts.receiveSigned({ id, fileId: better, seen: fileId });
+  expect((await own.contracts.list({ orderId }))[0]).toMatchObject({
+    state: "signed",
+    signed: { id: better },
+  });
 });

@@ -206,3 +206,29 @@ describe("how to pay", () => {
     expect((await partner().get({ id })).paying?.instructions).toBeNull();
   });
 });
+
+test("the same bytes are one payment, under whatever id they come; once refused they may come again", async () => {
+  const order = await approved();
+  const proof = (content: string) => scene.upload(scene.partner, "paymentConfirmation", content);
+  const hand = async (content: string, version: number) =>
+    partner().confirmPayment({ id: order.id, version, fileId: await proof(content), amount: 1 });
+  const first = await hand("transfer 1", order.version);
+  expect(await outcome(hand("transfer 1", first.version))).toBe("sameProof");
+  const second = await hand("transfer 2", first.version);
+  const [newest] = (await partner().get({ id: order.id })).payments;
+  const judged = await staff().judgePayment({
+    id: order.id,
+    version: second.version,
+    paymentId: newest?.id ?? "",
+    verdict: "refuse",
+    note: "Ilegível",
+  });
+  expect((await hand("transfer 2", judged.version)).status).toBe("CONFIRM_PAYMENT");
+});
+
+test("an amount of more than twice the order's price is a mistyped one", async () => {
+  const order = await approved();
+  const { total } = await partner().get({ id: order.id });
+  expect(await outcome(handIn(order, { amount: 2 * total + 1 }))).toBe("transferBeyond");
+  expect(await outcome(handIn(order, { amount: 2 * total }))).toBe("ok");
+});

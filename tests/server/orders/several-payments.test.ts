@@ -214,6 +214,7 @@ test("recorded by the team says amount and day as the exhibitor's does, and the 
       transfer: { ...transfer, paidOn },
     });
   expect(await outcome(hand("2999-01-01"))).toBe("transferAhead");
+  expect(await outcome(hand("1900-01-01"))).toBe("transferLongAgo");
   await hand(transfer.paidOn);
   const { payments, paid } = await partner().get({ id: order.id });
   expect(payments).toMatchObject([{ status: "handedIn", ...transfer }]);

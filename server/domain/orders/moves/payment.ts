@@ -1,6 +1,8 @@
 import * as v from "valibot";
 import { optionalLine, usd } from "../../fields.ts";
 import { message } from "../../messages.ts";
+import type { Cents } from "../../money.ts";
+import { yearBefore } from "../../wall-time.ts";
 import { fileReferences } from "../../files/file-reference.ts";
 import { day } from "../../blocks.ts";
 
@@ -18,7 +20,12 @@ export const transferEntries = {
   paidOn: v.optional(v.nullable(day()), null),
 };
 
-/** The server accepts a confirmation without details. `today` is the event's: a transfer lies at most there. */
+/** So much is no payment but a mistyped amount: more than twice the order's price; cents. */
+export function isBeyondPrice(amount: Cents, total: Cents): boolean {
+  return total > 0 && amount > 2 * total;
+}
+
+/** The server accepts a confirmation without details. `today` is the event's: a transfer lies within the year before. */
 export function paymentForm(today: string) {
   return v.object({
     files: v.pipe(fileReferences(), v.minLength(1, message("confirmationRequired"))),
@@ -27,6 +34,7 @@ export function paymentForm(today: string) {
     paidOn: v.pipe(
       day(),
       v.check((paidOn) => paidOn <= today, message("dayAhead")),
+      v.check((paidOn) => paidOn >= yearBefore(today), message("dayLongAgo")),
     ),
   });
 }

@@ -29,7 +29,7 @@ export function SignedCopy({ contract, canSend }: { contract: Contract; canSend:
           purpose="signedContract"
           hint={words.sendSignedHint()}
           isSingle
-          store={(fileId) => receive({ id: contract.id, fileId })}
+          store={(fileId) => receive({ id: contract.id, fileId, seen: contract.signed?.id ?? null })}
           done={words.received()}
           failed={LL.orders.files.failed()}
         />

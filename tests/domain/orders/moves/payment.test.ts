@@ -21,6 +21,9 @@ test.each([
   ["2025-09-30", true],
   ["2025-10-01", true],
   ["2025-10-02", false],
+  ["2024-10-01", true],
+  ["2024-09-30", false],
+  ["0001-01-01", false],
 ])("a transfer of %s, said on 1 October, is taken: %p", (paidOn, isTaken) => {
   const files = [{ id: "f1", name: "proof.pdf", type: "application/pdf", url: "/api/files/f1" }];
   const form = paymentForm("2025-10-01");
