@@ -1,3 +1,4 @@
+import { shownLegalId } from "#domain/submissions/cnpj.ts";
 import type { Locale } from "#domain/locales.ts";
 import { formatArea } from "./formatters.ts";
 import type { TranslationFunctions } from "./i18n-types.ts";
@@ -81,6 +82,8 @@ function sayField({ LL, locale, nameCountry }: Said, answers: Answers, field: Fi
   switch (field) {
     case "country":
       return textOf(value) && nameCountry(textOf(value), locale);
+    case "cnpj":
+      return shownLegalId({ country: textOf(answers["country"]), cnpj: textOf(value) });
     case "institutionType":
       return withOther(choice(options.institutionType, value), answers["institutionTypeOther"]);
     case "pavillionFocus":

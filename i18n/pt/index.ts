@@ -151,7 +151,7 @@ const pt = {
   role: {
     ADMIN: "Administrador",
     SUBMISSION_MANAGER: "Gestor de manifestações",
-    PARTNER: "Parceiro",
+    PARTNER: "Expositor",
     GRUPORG: "Gruporg",
     unknown: "Usuário",
   },

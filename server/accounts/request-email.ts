@@ -1,3 +1,4 @@
+import { HOUR_MS } from "#domain/wall-time.ts";
 import { and, eq, ne } from "drizzle-orm";
 import type { Tx } from "#db/client.ts";
 import { emailChanges, users } from "#db/schema/index.ts";
@@ -12,7 +13,6 @@ import { countGuess, PER_ACCOUNT } from "./attempts.ts";
 import { verifyPassword } from "./password.ts";
 import { sendsMail } from "../env.ts";
 
-const HOUR_MS = 60 * 60 * 1000;
 const PER_OWNER = { limit: 5, windowMs: HOUR_MS };
 
 /**

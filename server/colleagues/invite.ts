@@ -1,3 +1,4 @@
+import { HOUR_MS } from "#domain/wall-time.ts";
 import { and, count, eq, gt, isNull } from "drizzle-orm";
 import type { Tx } from "#db/client.ts";
 import { newId } from "#db/columns.ts";
@@ -17,7 +18,6 @@ import { takeTurn } from "../rate.ts";
 import { loadSubmission } from "../submissions/load.ts";
 import { change } from "../verb.ts";
 
-const HOUR_MS = 60 * 60 * 1000;
 const PER_INVITER: Rate = { limit: 30, windowMs: HOUR_MS };
 /** Nobody's mailbox is filled by one partner. */
 const PER_INVITED: Rate = { limit: 4, windowMs: HOUR_MS };

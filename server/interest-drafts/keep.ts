@@ -1,3 +1,4 @@
+import { HOUR_MS } from "#domain/wall-time.ts";
 import { asc, eq, sql } from "drizzle-orm";
 import * as v from "valibot";
 import type { Tx } from "#db/client.ts";
@@ -12,7 +13,6 @@ import { change } from "../verb.ts";
 import { copiedUrlOf, deviceTokenOf, interestUrlOf, keptUntil } from "./load.ts";
 import { sendsMail } from "../env.ts";
 
-const HOUR_MS = 60 * 60 * 1000;
 const PER_CALLER = { limit: 20, windowMs: HOUR_MS };
 /** Nobody's mailbox is filled by somebody else. */
 const PER_EMAIL = { limit: 3, windowMs: HOUR_MS };
@@ -40,7 +40,7 @@ export const keepInterest = change("interestDrafts.keep", {
   sample: { email: "ana@example.org", language: "pt", answers: { institutionName: "Instituto Várzea Viva" } },
   async run(tx, ctx, { email: address, language, answers }) {
     const { portal, now } = ctx;
-    await requireOpenWindow(tx, now);
+    const { eoi } = await requireOpenWindow(tx, now);
     takeTurn(portal.limiter, `keepInterest:${ctx.address}`, PER_CALLER);
     takeTurn(portal.limiter, `keepInterest:${address}`, PER_EMAIL);
     await makeRoom(tx, address, new Date(now.getTime() - UNTOUCHED_MS));
@@ -50,7 +50,8 @@ export const keepInterest = change("interestDrafts.keep", {
       template: "interestKept",
       to: { email: address, name: "" },
       locale: language,
-      params: { validUntil: draft.expiresAt.toISOString() },
+      // What is kept longer can no longer be sent.
+      params: { validUntil: earlier(draft.expiresAt.toISOString(), eoi.closes) },
       secrets: { url: interestUrlOf(portal, draft.id) },
     });
     return { id: draft.id, version: 1, expiresAt: draft.expiresAt.toISOString() };
@@ -62,6 +63,10 @@ export const keepInterest = change("interestDrafts.keep", {
     link: sendsMail(portal.env) ? null : copiedUrlOf(portal, id),
   }),
 });
+
+function earlier(one: string, other: string): string {
+  return Date.parse(one) < Date.parse(other) ? one : other;
+}
 
 /** What nobody has opened by the mailed link goes first, and nothing that was written in lately. */
 async function makeRoom(tx: Tx, address: string, untouchedSince: Date): Promise<void> {

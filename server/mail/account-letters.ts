@@ -84,7 +84,7 @@ export function writeEmailConfirm(
   return {
     title: title(),
     before: [body()],
-    facts: [{ label: words.facts.validUntil(), value: words.facts.validUntilValue({ date, city }) }],
+    facts: [{ label: words.facts.inviteUntil(), value: words.facts.validUntilValue({ date, city }) }],
     button: { label: button(), url },
     hints: [unexpected()],
   };

@@ -1,3 +1,4 @@
+import { HOUR_MS } from "#domain/wall-time.ts";
 import { and, eq } from "drizzle-orm";
 import { submissions } from "#db/schema/index.ts";
 import { lostLinkInput } from "#domain/submissions/applicant.ts";
@@ -9,7 +10,6 @@ import { takeTurn } from "../rate.ts";
 import { change } from "../verb.ts";
 import { sendsMail } from "../env.ts";
 
-const HOUR_MS = 60 * 60 * 1000;
 const PER_ADDRESS = { limit: 20, windowMs: HOUR_MS };
 /** Nobody's mailbox is filled by somebody else. */
 const PER_SUBMISSION = { limit: 3, windowMs: HOUR_MS };

@@ -42,9 +42,9 @@ test("another type is named, and an own area begins at 50 m² (EOI-11, EOI-18)",
   await expect(otherType).toHaveAttribute("aria-invalid", "true");
   await expect(otherType).toHaveAccessibleDescription(/type of/);
   await expect(size).toHaveAttribute("aria-invalid", "true");
-  await expect(size).toHaveAccessibleDescription(/Pavilions start at 50 m²/);
+  await expect(size).toHaveAccessibleDescription(/Stands start at 50 m²/);
   await size.fill("50");
   await size.blur();
-  await expect(size).not.toHaveAccessibleDescription(/Pavilions start at 50 m²/);
+  await expect(size).not.toHaveAccessibleDescription(/Stands start at 50 m²/);
   expect(sent).toEqual([]);
 });

@@ -17,23 +17,23 @@ const en_eoi = {
     title: "Expressions of interest are now closed",
     subtitle: "Proposals for the {zone} were received until {date}.",
     thanksTitle: "Thank you to everyone who took part",
-    thanks: "We are grateful to every organisation that sent a pavilion proposal for the {event}.",
+    thanks: "We are grateful to every organisation that sent a stand proposal for the {event}.",
     contactTitle: "What comes next",
     contact:
       "Our team will contact everyone who sent a proposal, in the language chosen on the form. For questions, write to {email}.",
     inviteOverTitle: "The {zone} in review",
     inviteOver:
-      "From {from} to {to}, in {city}, pavilions, stages and squares were open to the public. The official event website tells what became of it.",
+      "From {from} to {to}, in {city}, stands, stages and squares were open to the public. The official event website tells what became of it.",
     inviteTitle: "Come and see the {zone}",
     invite:
-      "From {from} to {to}, in {city}, pavilions, stages and squares will be open to the public. See the programme on the official event website.",
+      "From {from} to {to}, in {city}, stands, stages and squares will be open to the public. See the programme on the official event website.",
   },
   before: {
     title: "Expressions of interest have not opened yet",
     subtitle: "They open on {opens} and close on {closes}, {city} time ({offset}).",
     thanksTitle: "Thank you for your interest",
     thanks:
-      "We are glad your organisation is thinking of a pavilion in the {zone} of the {event}. The form will appear on this page as soon as the period begins.",
+      "We are glad your organisation is thinking of a stand in the {zone} of the {event}. The form will appear on this page as soon as the period begins.",
     contactTitle: "Until then",
     contact: "Our team answers questions about taking part at {email}.",
     inviteTitle: "Get to know the event",
@@ -44,7 +44,7 @@ const en_eoi = {
   rules: {
     title: "Before you start, here is how it works",
     intro:
-      "An expression of interest is the first step towards a pavilion in the {zone}. It takes about fifteen minutes, and what you write stays on this device until you send it.",
+      "An expression of interest is the first step towards a stand in the {zone}. It takes about fifteen minutes, and what you write stays on this device until you send it.",
     whoTitle: "Who can participate",
     who: {
       private: "Companies and associations of the private sector",
@@ -61,10 +61,10 @@ const en_eoi = {
       sustainability:
         "Sustainability: materials, energy, water and waste were considered from the first sketch.",
       feasibility: "Feasibility: the space, the time and the team fit what will be shown.",
-      publicInterest: "Public interest: the pavilion has something to offer to those who visit the {zone}.",
+      publicInterest: "Public interest: the stand has something to offer to those who visit the {zone}.",
     },
     sizeNote:
-      "Pavilions start at 50 m². For areas larger than 200 m² the form asks you to explain why you need the area and whether another would do.",
+      "Stands start at 50 m². For areas larger than 200 m² the form asks you to explain why you need the area and whether another would do.",
     processTitle: "Approval process",
     process: {
       submission: "Submission",
@@ -77,7 +77,7 @@ const en_eoi = {
       selectionText: "The decision reaches you by email, in the contact language you chose.",
       confirmation: "Confirmation of participation",
       confirmationText:
-        "Once the contract is signed, the partnership is confirmed and the pavilion can be built.",
+        "Once the contract is signed, the participation is confirmed and the stand can be built.",
     },
     next: "Read the terms",
   },
@@ -86,7 +86,7 @@ const en_eoi = {
     intro: "Data-protection terms, version {version}. Please read them before filling in the form.",
     collectTitle: "What we collect",
     collect:
-      "The organisation's details, the name, position, phone and email of its representative, and what you tell us about the pavilion. We ask for no sensitive data, and the form carries no trackers.",
+      "The organisation's details, the name, position, phone and email of its representative, and what you tell us about the stand. We ask for no sensitive data, and the form carries no trackers.",
     purposeTitle: "What we use it for",
     purpose:
       "To assess the proposal, to talk to you about it and, if it is approved, to prepare the contract and your participation. We neither sell the data nor use it for advertising.",
@@ -107,10 +107,10 @@ const en_eoi = {
     title: "Tell us what your organisation wants to show",
     intro: "Fields marked * are required. You may leave and come back: what you write is kept.",
     organisation: "The organisation",
-    organisationHint: "Who proposes the pavilion.",
+    organisationHint: "Who proposes the stand.",
     representative: "The representative",
     representativeHint: "The person we will talk to about the proposal.",
-    stand: "The pavilion",
+    stand: "The stand",
     standHint: "The space you need and what will happen in it.",
     services: "Services and links",
     servicesHint: "What you would like us to provide, and where we can see your work.",
@@ -138,7 +138,7 @@ const en_eoi = {
     mainArea: "Main area of work",
     website: "Website",
     socialMedia: "Social media",
-    pavillionFocus: "Focus of the pavilion",
+    pavillionFocus: "Focus of the stand",
     pavillionFocusOther: "What is the other focus?",
     representativeName: "Full name",
     representativePosition: "Position",
@@ -148,7 +148,7 @@ const en_eoi = {
     spaceSize: "Area you would like",
     customSpaceSize: "Area in m²",
     justification: "Justification",
-    description: "Description of the pavilion",
+    description: "Description of the stand",
     flexibility: "Would another area or location do?",
     flexibilityExplanation: "Explain your answer",
     additionalInfo: "Additional information",
@@ -253,6 +253,7 @@ const en_eoi = {
       decision: "The decision reaches you by email, in the contact language you chose.",
     },
     track: "Follow your proposal",
+    copyLink: "Copy the link",
     trackHint: "Keep this link: whoever has it can see and correct what you sent, and withdraw it.",
     another: "Send another expression of interest",
   },

@@ -50,7 +50,8 @@ const en_imports = {
     nothing: "The catalogue is already as this file says: there is nothing to import.",
     onlyRefused: "No row can be imported. Correct the refused ones or send another file.",
     plan: "If you import: {create|number} new {{item|items}}, {change|number} {{item|items}} changed.",
-    leaves: "{refused|number} refused {{row stays|rows stay}} out: correct them here or download them.",
+    leaves:
+      "{refused|number} refused {{row stays|rows stay}} out: correct {{refused:it|them}} here or download {{refused:it|them}}.",
     news: "{rows} {{row brings|rows bring}} a category or unit that the catalogue does not have yet: {words}. Check the spelling before you import.",
     renew: "Compare again",
     renewHint: "The catalogue may have changed since the file was read.",
@@ -142,7 +143,7 @@ const en_imports = {
     itemGone: "The item was deleted after the plan was made.",
     itemOrdered: "An order has this item, so it stays.",
     tooManyCells:
-      "The row has {found} cells for {columns} columns. There may be a comma in a price, or in a text without quotation marks.",
+      "The row has {found} cells for {columns} columns. There may be a separator inside a price, or in a text without quotation marks.",
     tooFewCells:
       "The row has {found} cells for {columns} columns. A separator may be missing: fill in the cells, or correct the file.",
   },

@@ -28,7 +28,7 @@ const en_settings: NamespaceSettingsTranslation = {
     siteFacts: "location details",
     standAreaM2: "stand space",
     retentionMonths: "data retention",
-    paying: "payment instructions",
+    paying: "how exhibitors pay",
     identity: "who we are",
     evaluating: "evaluation of submissions",
   },

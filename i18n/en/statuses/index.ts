@@ -113,7 +113,7 @@ const en_statuses = {
     yes: "yes",
     no: "no",
     unseen: "The change does not show in this form.",
-    chooseAgain: "What you wrote stays. Load the current version and choose again.",
+    chooseAgain: "Load the current version and choose again.",
     goOn: "Load the current version",
     takeTheirs: "Load what was saved",
     keepMine: "Save my version",

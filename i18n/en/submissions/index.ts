@@ -63,7 +63,7 @@ const en_submissions = {
     sections: {
       organisation: "Organisation",
       representative: "Representative",
-      stand: "Pavilion",
+      stand: "Stand",
       services: "Services and links",
       practices: "Sustainability",
       consent: "Contact and consent",

@@ -23,7 +23,7 @@ const en_validation = {
   cnpjInvalid: "This CNPJ is not valid. Please check its digits.",
   institutionTypeOther: "Please say what type of organisation it is.",
   focusOther: "Please say what the other focus is.",
-  spaceTooSmall: "Pavilions start at 50 m².",
+  spaceTooSmall: "Stands start at 50 m².",
   spaceTooLarge: "This area is larger than we can record here: at most 10,000 m². Please check the number.",
   customSizeRequired: "Enter the area you would like, in m².",
   flexibilityExplanation: "For more than 200 m², please explain why you need that area.",

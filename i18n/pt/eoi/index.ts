@@ -20,16 +20,16 @@ const pt_eoi = {
     subtitle: "Recebemos propostas para a {zone:string} até {date:string}.",
     thanksTitle: "Obrigado a quem participou",
     thanks:
-      "Agradecemos a todas as organizações que enviaram suas propostas de pavilhão para a {event:string}.",
+      "Agradecemos a todas as organizações que enviaram suas propostas de estande para a {event:string}.",
     contactTitle: "E agora",
     contact:
       "Nossa equipe entra em contato com quem enviou uma proposta, no idioma escolhido no formulário. Para dúvidas, escreva para {email:string}.",
     inviteOverTitle: "Como foi a {zone:string}",
     inviteOver:
-      "De {from:string} a {to:string}, em {city:string}, pavilhões, palcos e praças estiveram abertos ao público. O site oficial do evento conta como foi.",
+      "De {from:string} a {to:string}, em {city:string}, estandes, palcos e praças estiveram abertos ao público. O site oficial do evento conta como foi.",
     inviteTitle: "Venha conhecer a {zone:string}",
     invite:
-      "De {from:string} a {to:string}, em {city:string}, pavilhões, palcos e praças estarão abertos ao público. Veja a programação no site oficial do evento.",
+      "De {from:string} a {to:string}, em {city:string}, estandes, palcos e praças estarão abertos ao público. Veja a programação no site oficial do evento.",
   },
   before: {
     title: "O período de manifestação de interesse ainda não começou",
@@ -37,7 +37,7 @@ const pt_eoi = {
       "Ele abre em {opens:string} e vai até {closes:string}, horário de {city:string} ({offset:string}).",
     thanksTitle: "Obrigado pelo interesse",
     thanks:
-      "Que bom que sua organização pensa em ter um pavilhão na {zone:string} da {event:string}. O formulário aparece nesta página assim que o prazo começar.",
+      "Que bom que sua organização pensa em ter um estande na {zone:string} da {event:string}. O formulário aparece nesta página assim que o prazo começar.",
     contactTitle: "Até lá",
     contact: "Nossa equipe responde a dúvidas sobre a participação pelo e-mail {email:string}.",
     inviteTitle: "Conheça o evento",
@@ -48,7 +48,7 @@ const pt_eoi = {
   rules: {
     title: "Antes de começar, veja como funciona",
     intro:
-      "A manifestação de interesse é o primeiro passo para ter um pavilhão na {zone:string}. O preenchimento leva cerca de quinze minutos, e o que você escreve fica guardado neste aparelho até o envio.",
+      "A manifestação de interesse é o primeiro passo para ter um estande na {zone:string}. O preenchimento leva cerca de quinze minutos, e o que você escreve fica guardado neste aparelho até o envio.",
     whoTitle: "Quem pode participar",
     who: {
       private: "Empresas e associações do setor privado",
@@ -64,10 +64,10 @@ const pt_eoi = {
       innovation: "Inovação: mostra soluções, métodos ou experiências que outros podem aproveitar.",
       sustainability: "Sustentabilidade: materiais, energia, água e resíduos foram pensados desde o projeto.",
       feasibility: "Viabilidade: o espaço pedido, o prazo e a equipe combinam com o que será apresentado.",
-      publicInterest: "Interesse público: o pavilhão tem algo a oferecer a quem visita a {zone:string}.",
+      publicInterest: "Interesse público: o estande tem algo a oferecer a quem visita a {zone:string}.",
     },
     sizeNote:
-      "Os pavilhões começam em 50 m². Para áreas maiores que 200 m², o formulário pede que você explique por que precisa da área e se outra serviria.",
+      "Os estandes começam em 50 m². Para áreas maiores que 200 m², o formulário pede que você explique por que precisa da área e se outra serviria.",
     processTitle: "Como é a aprovação",
     process: {
       submission: "Envio",
@@ -80,7 +80,8 @@ const pt_eoi = {
       selection: "Seleção final e aviso",
       selectionText: "A decisão chega por e-mail, no idioma de contato que você escolheu.",
       confirmation: "Confirmação da participação",
-      confirmationText: "Com o contrato assinado, a parceria está confirmada e o pavilhão pode ser montado.",
+      confirmationText:
+        "Com o contrato assinado, a participação está confirmada, e o estande pode ser montado.",
     },
     next: "Ler os termos",
   },
@@ -89,7 +90,7 @@ const pt_eoi = {
     intro: "Termos de proteção de dados, versão {version:string}. Leia antes de preencher o formulário.",
     collectTitle: "O que coletamos",
     collect:
-      "Os dados da organização, o nome, o cargo, o telefone e o e-mail de quem a representa, e o que você contar sobre o pavilhão. Não pedimos dados sensíveis, e o formulário não usa rastreadores.",
+      "Os dados da organização, o nome, o cargo, o telefone e o e-mail de quem a representa, e o que você contar sobre o estande. Não pedimos dados sensíveis, e o formulário não usa rastreadores.",
     purposeTitle: "Para que usamos",
     purpose:
       "Para analisar a proposta, falar com você sobre ela e, se for aprovada, preparar o contrato e a sua participação. Não vendemos os dados nem os usamos para publicidade.",
@@ -110,10 +111,10 @@ const pt_eoi = {
     title: "Conte o que sua organização quer mostrar",
     intro: "Os campos com * são obrigatórios. Você pode sair e voltar: o que você escreve fica guardado.",
     organisation: "A organização",
-    organisationHint: "Quem propõe o pavilhão.",
+    organisationHint: "Quem propõe o estande.",
     representative: "Quem representa",
     representativeHint: "A pessoa com quem vamos falar sobre a proposta.",
-    stand: "O pavilhão",
+    stand: "O estande",
     standHint: "O espaço de que você precisa e o que vai acontecer nele.",
     services: "Serviços e links",
     servicesHint: "O que gostaria de contratar conosco e onde podemos ver o seu trabalho.",
@@ -141,7 +142,7 @@ const pt_eoi = {
     mainArea: "Principal área de atuação",
     website: "Site",
     socialMedia: "Redes sociais",
-    pavillionFocus: "Foco do pavilhão",
+    pavillionFocus: "Foco do estande",
     pavillionFocusOther: "Qual é o outro foco?",
     representativeName: "Nome completo",
     representativePosition: "Cargo",
@@ -151,7 +152,7 @@ const pt_eoi = {
     spaceSize: "Área desejada",
     customSpaceSize: "Área em m²",
     justification: "Justificativa",
-    description: "Descrição do pavilhão",
+    description: "Descrição do estande",
     flexibility: "Aceita outra área ou localização?",
     flexibilityExplanation: "Explique a sua resposta",
     additionalInfo: "Informações adicionais",
@@ -256,6 +257,7 @@ const pt_eoi = {
       decision: "A decisão chega por e-mail, no idioma de contato escolhido.",
     },
     track: "Acompanhar a manifestação",
+    copyLink: "Copiar o link",
     trackHint: "Guarde este link: quem o tem pode ver e corrigir o que foi enviado, e retirar a proposta.",
     another: "Enviar outra manifestação",
   },

@@ -52,7 +52,7 @@ const pt_imports = {
     onlyRefused: "Nenhuma linha pode ser importada. Corrija as recusadas ou envie outro arquivo.",
     plan: "Ao importar: {create:number|number} {{itens novos|item novo|itens novos}}, {change:number|number} {{alterados|alterado|alterados}}.",
     leaves:
-      "{refused:number|number} {{linhas recusadas ficam|linha recusada fica|linhas recusadas ficam}} de fora: corrija-as aqui ou baixe-as.",
+      "{refused:number|number} {{linhas recusadas ficam|linha recusada fica|linhas recusadas ficam}} de fora: {{refused:corrija-as aqui ou baixe-as|corrija-a aqui ou baixe-a|corrija-as aqui ou baixe-as}}.",
     news: "{rows:number} {{linhas trazem|linha traz|linhas trazem}} categoria ou unidade que o catálogo ainda não tem: {words:string}. Confira a grafia antes de importar.",
     renew: "Comparar de novo",
     renewHint: "O catálogo pode ter mudado desde a leitura.",
@@ -145,7 +145,7 @@ const pt_imports = {
     itemGone: "O item foi excluído depois do plano.",
     itemOrdered: "Um pedido tem este item, por isso ele fica.",
     tooManyCells:
-      "A linha tem {found:number} células para {columns:number} colunas. Pode haver uma vírgula num preço ou num texto sem aspas.",
+      "A linha tem {found:number} células para {columns:number} colunas. Pode haver um separador dentro de um preço ou de um texto sem aspas.",
     tooFewCells:
       "A linha tem {found:number} células para {columns:number} colunas. Pode faltar um separador: preencha as células ou corrija o arquivo.",
   },

@@ -44,7 +44,7 @@ const pt_mail = {
     ADMIN: "Administrador",
     SUBMISSION_MANAGER: "Gestor de manifestações",
     GRUPORG: "Gruporg",
-    PARTNER: "Parceiro",
+    PARTNER: "Expositor",
   },
   orderStatus: {
     DRAFT: "Rascunho",

@@ -28,7 +28,7 @@ const pt_settings = {
     siteFacts: "dados do local",
     standAreaM2: "área para estandes",
     retentionMonths: "guarda dos dados",
-    paying: "instruções de pagamento",
+    paying: "como os expositores pagam",
     identity: "quem somos",
     evaluating: "avaliação das manifestações",
   },

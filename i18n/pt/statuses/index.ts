@@ -116,7 +116,7 @@ const pt_statuses = {
     yes: "sim",
     no: "não",
     unseen: "A mudança não aparece neste formulário.",
-    chooseAgain: "O que você escreveu continua aqui. Carregue a versão atual e escolha de novo.",
+    chooseAgain: "Carregue a versão atual e escolha de novo.",
     goOn: "Carregar a versão atual",
     takeTheirs: "Carregar o que foi salvo",
     keepMine: "Salvar a minha versão",

@@ -57,7 +57,7 @@ describe("why a password change failed, in this order (FA-08, FA-09)", () => {
 test.each([
   ["ADMIN", "Administrator", "Administrador"],
   ["SUBMISSION_MANAGER", "Submission Manager", "Gestor de manifestações"],
-  ["PARTNER", "Partner", "Parceiro"],
+  ["PARTNER", "Partner", "Expositor"],
   ["GRUPORG", "Gruporg", "Gruporg"],
   ["SOMETHING", "User", "Usuário"],
 ])("PROF-03: %s is shown by name", (role, english, portuguese) => {
