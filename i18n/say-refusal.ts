@@ -125,6 +125,7 @@ function sayCode(LL: LL, code: string): string | undefined {
 
 function waitingTime(LL: LL, seconds: number): string {
   if (seconds <= 90) return LL.refusals.wait.seconds({ count: Math.max(1, Math.ceil(seconds)) });
+  if (seconds > 2 * 86_400) return LL.refusals.wait.days({ count: Math.ceil(seconds / 86_400) });
   return LL.refusals.wait.minutes({ count: Math.ceil(seconds / 60) });
 }
 

@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { Tx } from "#db/client.ts";
 import { history } from "#db/schema/index.ts";
 import type { SignedInCtx } from "../context.ts";
+import { historyOf } from "../history/read.ts";
 import { recordHistory } from "../history/record.ts";
 import type { Run } from "../runs/kind.ts";
 import { factsOf } from "./runs-of.ts";
@@ -13,7 +14,12 @@ export async function recordWhole(
   run: Run,
   action: "import" | "undoImport",
 ): Promise<void> {
-  const isKnown = and(eq(history.bulkId, run.id), eq(history.action, action), eq(history.isPart, false));
+  const isWhole = and(
+    historyOf("catalogueItem", run.id),
+    eq(history.bulkId, run.id),
+    eq(history.isPart, false),
+  );
+  const isKnown = and(isWhole, eq(history.action, action));
   if ((await tx.$count(history, isKnown)) > 0) return;
   const changes = { file: { old: null, new: factsOf(run).fileName } };
   await recordHistory(tx, ctx, { record: "catalogueItem", recordId: run.id, action, changes });

@@ -7,6 +7,7 @@ import { refuse } from "#domain/refusal.ts";
 import { countLines, loadItem } from "../catalogue/load.ts";
 import { type ItemValues, writeItem } from "../catalogue/write.ts";
 import type { SignedInCtx } from "../context.ts";
+import { historyOf } from "../history/read.ts";
 import { recordTogether } from "../history/record.ts";
 import type { Run, RunRow } from "../runs/kind.ts";
 import { recordWhole } from "./record-whole.ts";
@@ -36,11 +37,12 @@ export async function undoRow(tx: Tx, ctx: SignedInCtx, row: RunRow, run: Run): 
 
 /** What the import did with the item, as the history has it. */
 async function readChanges(tx: Tx, run: Run, { recordId }: RunRow): Promise<FieldChanges> {
-  const isDone = and(eq(history.bulkId, run.id), eq(history.action, "update"), eq(history.isPart, true));
+  // Rows of an import of an earlier release are no parts.
+  const isDone = and(eq(history.bulkId, run.id), eq(history.action, "update"));
   const [done] = await tx
     .select({ changes: history.changes })
     .from(history)
-    .where(and(isDone, eq(history.recordId, recordId)));
+    .where(and(historyOf("catalogueItem", recordId), isDone));
   if (!done?.changes) throw new Error("the history does not know what the import changed");
   return done.changes;
 }

@@ -1,10 +1,11 @@
 import { HOUR_MS } from "#domain/wall-time.ts";
-import { asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, gt, isNull } from "drizzle-orm";
 import * as v from "valibot";
 import type { Tx } from "#db/client.ts";
 import { newId } from "#db/columns.ts";
 import { interestDrafts } from "#db/schema/index.ts";
 import { email, locale } from "#domain/fields.ts";
+import { refuse } from "#domain/refusal.ts";
 import { keptAnswers } from "#domain/submissions/kept-answers.ts";
 import { requireOpenWindow } from "../event/window.ts";
 import { enqueueMail } from "../mail/enqueue.ts";
@@ -16,10 +17,11 @@ import { sendsMail } from "../env.ts";
 const PER_CALLER = { limit: 20, windowMs: HOUR_MS };
 /** Nobody's mailbox is filled by somebody else. */
 const PER_EMAIL = { limit: 3, windowMs: HOUR_MS };
-/** Beyond one they are told of when one is opened, and asked about. */
+/**
+ * That nobody has opened by the mailed link. Beyond one they are told of when one is opened, and asked about. All are
+ * kept as long as was promised: a stranger who names the address pushes nothing out.
+ */
 const MOST_PER_EMAIL = 5;
-/** What was written in since stays: a stranger who names the address pushes nothing out. */
-const UNTOUCHED_MS = 7 * 24 * HOUR_MS;
 
 export type KeptInterest = {
   /** For this device to go on saving with. */
@@ -43,7 +45,7 @@ export const keepInterest = change("interestDrafts.keep", {
     const { eoi } = await requireOpenWindow(tx, now);
     takeTurn(portal.limiter, `keepInterest:${ctx.address}`, PER_CALLER);
     takeTurn(portal.limiter, `keepInterest:${address}`, PER_EMAIL);
-    await makeRoom(tx, address, new Date(now.getTime() - UNTOUCHED_MS));
+    await requireRoom(tx, address, now);
     const draft = { id: newId(), email: address, language, answers, expiresAt: keptUntil(now) };
     await tx.insert(interestDrafts).values({ ...draft, createdAt: now, updatedAt: now });
     await enqueueMail(tx, ctx, {
@@ -68,14 +70,20 @@ function earlier(one: string, other: string): string {
   return Date.parse(one) < Date.parse(other) ? one : other;
 }
 
-/** What nobody has opened by the mailed link goes first, and nothing that was written in lately. */
-async function makeRoom(tx: Tx, address: string, untouchedSince: Date): Promise<void> {
+/** Refused until the first of them is no longer kept. */
+async function requireRoom(tx: Tx, address: string, now: Date): Promise<void> {
+  const isHeld = and(
+    eq(interestDrafts.email, address),
+    isNull(interestDrafts.provenAt),
+    gt(interestDrafts.expiresAt, now),
+  );
   const held = await tx
-    .select({ id: interestDrafts.id, updatedAt: interestDrafts.updatedAt })
+    .select({ expiresAt: interestDrafts.expiresAt })
     .from(interestDrafts)
-    .where(eq(interestDrafts.email, address))
-    .orderBy(sql`${interestDrafts.provenAt} is not null`, asc(interestDrafts.updatedAt));
-  for (const { id, updatedAt } of held.slice(0, Math.max(0, held.length - MOST_PER_EMAIL + 1))) {
-    if (updatedAt < untouchedSince) await tx.delete(interestDrafts).where(eq(interestDrafts.id, id));
-  }
+    .where(isHeld)
+    .orderBy(asc(interestDrafts.expiresAt));
+  const [first] = held;
+  if (!first || held.length < MOST_PER_EMAIL) return;
+  const retryAfterSeconds = Math.ceil((first.expiresAt.getTime() - now.getTime()) / 1000);
+  throw refuse("tooManyRequests", { retryAfterSeconds });
 }

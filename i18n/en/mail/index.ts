@@ -99,7 +99,7 @@ const en_mail = {
     body: "Your expression of interest for the {zone} has not been sent yet. The link opens the form with everything you wrote, on any device.",
     button: "Go on with the form",
     private:
-      "The link is yours alone: anyone who has it can read and change what you wrote. It works for 30 days after the last change, while proposals are being received.",
+      "The link is yours alone: anyone who has it can read and change what you wrote. It works for 30 days after the last change. The form can be sent while proposals are being received.",
     unexpected:
       "Was it not you who asked? You can ignore this message: nothing was sent in your name, and what was kept is erased by itself.",
   },

@@ -98,6 +98,7 @@ const en_refusals = {
   wait: {
     seconds: "{count} {{second|seconds}}",
     minutes: "{count} {{minute|minutes}}",
+    days: "{count} {{day|days}}",
   },
   invalid: "Some fields need your attention. Check the notes beside them and send again.",
   network: "We could not reach the portal. Check your connection and try again.",

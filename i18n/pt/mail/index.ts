@@ -101,7 +101,7 @@ const pt_mail = {
     body: "Sua manifestação de interesse para a {zone:string} ainda não foi enviada. O link abre o formulário com tudo o que você escreveu, em qualquer aparelho.",
     button: "Continuar o formulário",
     private:
-      "O link é só seu: quem o tiver pode ler e mudar o que você escreveu. Ele vale por 30 dias depois da última mudança, enquanto o prazo de envio estiver aberto.",
+      "O link é só seu: quem o tiver pode ler e mudar o que você escreveu. Ele vale por 30 dias depois da última mudança. O formulário pode ser enviado enquanto o prazo estiver aberto.",
     unexpected:
       "Não foi você quem pediu? Pode ignorar esta mensagem: nada foi enviado em seu nome, e o que foi guardado se apaga sozinho.",
   },

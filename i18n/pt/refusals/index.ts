@@ -101,6 +101,7 @@ const pt_refusals = {
   wait: {
     seconds: "{count:number} {{segundo|segundos}}",
     minutes: "{count:number} {{minuto|minutos}}",
+    days: "{count:number} {{dia|dias}}",
   },
   invalid: "Alguns campos precisam de atenção. Confira os avisos e envie de novo.",
   network: "Não conseguimos falar com o portal. Verifique sua conexão e tente de novo.",

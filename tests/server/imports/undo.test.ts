@@ -1,4 +1,6 @@
 import { expect, test } from "bun:test";
+import { eq } from "drizzle-orm";
+import { history } from "#db/schema/index.ts";
 import { makeItem } from "#tests/factories.ts";
 import { outcome } from "../orders/scene.ts";
 import { openImports, some } from "./import-scene.ts";
@@ -83,4 +85,14 @@ test("a day later an import cannot be undone any more", async () => {
   const done = await scene.run(await scene.plan("title_pt;unitMetric;unitPrice\nBanco;unit;1"));
   const late = await undo(done, 25 * 60);
   expect([late.refused, late.canUndo, late.status]).toEqual(["importClosed", false, "done"]);
+});
+
+test("an import of the day before an update, whose rows are no parts, is undone like any other", async () => {
+  const lamp = await makeItem(portal, { titlePt: "Lustre", titleEn: "Chandelier", unitPriceCents: 12_00 });
+  const done = await scene.run(await scene.plan(`id;title_pt;unitMetric;unitPrice\n${lamp.id};Luz;;99`));
+  await portal.db.write((tx) =>
+    tx.update(history).set({ isPart: false }).where(eq(history.recordId, lamp.id)),
+  );
+  expect(some((await undo(done)).counts)).toEqual({ undone: 1 });
+  expect(await scene.as(manager).catalogue.get({ id: lamp.id })).toMatchObject({ title_pt: "Lustre" });
 });

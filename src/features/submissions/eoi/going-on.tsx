@@ -7,9 +7,11 @@ import { RecordForm } from "#src/kit/form/record-form.tsx";
 import { SubmitButton } from "#src/kit/form/submit-button.tsx";
 import { useRecordForm } from "#src/kit/form/use-record-form.ts";
 import { trpcClient } from "#src/lib/call/trpc-client.ts";
+import { say } from "#src/lib/words/say.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import type { FormAnswers } from "../answers/answers.ts";
 import { changeEoi, useEoiState, type KeptForm } from "./eoi-memory.ts";
+import { discardKept } from "./discard-kept.ts";
 import { takeUp } from "./take-up.ts";
 import { useKeptForm } from "./use-kept-form.ts";
 
@@ -61,6 +63,7 @@ function KeptState({ kept, answers, onTaken }: KeptStateProps) {
   const words = LL.applicant.later;
   const { state, theirs, keepMine } = useKeptForm(kept, answers);
   const [isAsked, setIsAsked] = useState(false);
+  const [failure, setFailure] = useState<string>();
   return (
     <section aria-labelledby="later" className="mt-10 border-t border-line-2 pt-8">
       <h2 id="later" className="display-5">
@@ -105,9 +108,21 @@ function KeptState({ kept, answers, onTaken }: KeptStateProps) {
       {isAsked ? (
         <p className="mt-3 flex flex-wrap items-center gap-3">
           {words.eraseSure()}
-          <Button variant="danger" size="sm" onClick={() => void erase(kept)}>
+          <Button
+            variant="danger"
+            size="sm"
+            onClick={() => {
+              setFailure(undefined);
+              erase(kept).catch((error: unknown) => setFailure(say(LL, error)));
+            }}
+          >
             {words.erase()}
           </Button>
+          {failure !== undefined && (
+            <span role="alert" className="w-full text-annatto-ink">
+              {failure}
+            </span>
+          )}
         </p>
       ) : (
         <Button variant="quiet" size="sm" className="mt-2 -ml-3" onClick={() => setIsAsked(true)}>
@@ -118,7 +133,8 @@ function KeptState({ kept, answers, onTaken }: KeptStateProps) {
   );
 }
 
+/** Until it is gone from the server the page goes on saying that it is kept. */
 async function erase({ token }: KeptForm): Promise<void> {
-  await trpcClient.interestDrafts.discard.mutate({ token }).catch(() => undefined);
+  await discardKept(token);
   changeEoi({ kept: null });
 }

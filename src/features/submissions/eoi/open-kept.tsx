@@ -6,6 +6,7 @@ import { trpcClient } from "#src/lib/call/trpc-client.ts";
 import type { Outputs } from "#src/lib/call/trpc.ts";
 import { say } from "#src/lib/words/say.ts";
 import { useWords } from "#src/lib/words/words.tsx";
+import { discardKept } from "./discard-kept.ts";
 import { readDeviceCopy, type DeviceCopy } from "./device-copy.ts";
 import { takeUp } from "./take-up.ts";
 import { VersionChoices } from "./version-choices.tsx";
@@ -19,14 +20,15 @@ export function OpenKept({ token, zone, onDone }: OpenKeptProps) {
   const words = LL.applicant.opened;
   const [found, setFound] = useState<{ kept: Kept; here: DeviceCopy | undefined }>();
   const [failure, setFailure] = useState<string>();
+  const [hindrance, setHindrance] = useState<string>();
 
+  /** Once the others are erased, as the page says; otherwise it says what hinders it, and stays. */
   function goOn(kept: Kept, by: string, answers: Record<string, unknown> = kept.answers): void {
-    takeUp(answers, { token: by, version: kept.version, email: kept.email, link: null, isOpened: true });
-    for (const other of kept.others) {
-      if (other.token !== by)
-        trpcClient.interestDrafts.discard.mutate({ token: other.token }).catch(() => undefined);
+    function end(): void {
+      takeUp(answers, { token: by, version: kept.version, email: kept.email, link: null, isOpened: true });
+      onDone();
     }
-    onDone();
+    discardOthers(kept, by).then(end, (error: unknown) => setHindrance(say(LL, error)));
   }
 
   async function goOnWith(other: string): Promise<void> {
@@ -85,7 +87,11 @@ export function OpenKept({ token, zone, onDone }: OpenKeptProps) {
       take: () => void goOnWith(other.token).catch((error: unknown) => setFailure(say(LL, error))),
     })),
   ];
-  return <VersionChoices text={words.text()} choices={choices} />;
+  return <VersionChoices text={words.text()} choices={choices} failure={hindrance} />;
+}
+
+async function discardOthers({ others }: Kept, by: string): Promise<void> {
+  await Promise.all(others.map(({ token }) => token !== by && discardKept(token)));
 }
 
 function nameIn(answers: Record<string, unknown>): string {

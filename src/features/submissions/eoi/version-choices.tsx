@@ -3,8 +3,10 @@ import { useWords } from "#src/lib/words/words.tsx";
 
 type Choice = { id: string; name: string; where: string; take: () => void };
 
-/** Several texts of one form: which of them is to go on. */
-export function VersionChoices({ text, choices }: { text: string; choices: readonly Choice[] }) {
+type VersionChoicesProps = { text: string; choices: readonly Choice[]; failure?: string | undefined };
+
+/** Several texts of one form: which of them is to go on. `failure` is why a choice came to nothing. */
+export function VersionChoices({ text, choices, failure }: VersionChoicesProps) {
   const { LL } = useWords();
   const words = LL.applicant.opened;
   return (
@@ -13,6 +15,11 @@ export function VersionChoices({ text, choices }: { text: string; choices: reado
         {words.title()}
       </h2>
       <p className="mt-2 text-quiet">{text}</p>
+      {failure !== undefined && (
+        <p role="alert" className="mt-2 text-annatto-ink">
+          {failure}
+        </p>
+      )}
       <ul className="mt-4">
         {choices.map((choice) => (
           <li
