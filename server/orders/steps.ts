@@ -65,7 +65,18 @@ export async function readSteps(ctx: SignedInCtx): Promise<Steps[]> {
 
 /** A row with its standing, as the rules of the next step take it. */
 export function stepOrder(
-  { approvedAt, refusedAt, movedAt, updatedAt, lastTurn, openChange, totalCents, settledCents, ...row }: Row,
+  {
+    approvedAt,
+    refusedAt,
+    movedAt,
+    wishedAt,
+    updatedAt,
+    lastTurn,
+    openChange,
+    totalCents,
+    settledCents,
+    ...row
+  }: Row,
   settings: Settings,
 ): StepOrder {
   return {
@@ -79,7 +90,7 @@ export function stepOrder(
     contract: row.contract ?? "none",
     // Written by the database right above: an object of two texts.
     responsible: row.responsible === null ? null : (JSON.parse(row.responsible) as Responsible),
-    since: new Date(movedAt ?? updatedAt).toISOString(),
+    since: new Date(wishedAt ?? movedAt ?? updatedAt).toISOString(),
     payBy: dueOf({ approvedAt, refusedAt }, settings),
   };
 }
@@ -135,6 +146,10 @@ export const STANDING = {
   movedAt: sql<number | null>`(select max(${history.at}) ${happened} and ${history.toStatus} is not null)`,
   ...DUE,
   ...TURN_FACTS,
+  /** Since when the team owes the exhibitor an answer. */
+  wishedAt: sql<
+    number | null
+  >`(select min(${orderRequests.createdAt}) from ${orderRequests} where ${orderRequests.orderId} = ${ORDER} and ${orderRequests.status} = 'PENDING' and ${orderRequests.kind} = 'WISH')`,
   requestsDueOn: sql<string | null>`(select min(${orderRequests.dueOn}) ${asked})`,
   requestsRemindOn: sql<
     string | null

@@ -8,8 +8,11 @@ const { partner, manager, as } = scene;
 
 /** One stand at a time is under way. */
 const sent: string[] = [];
-async function cancelOthers() {
-  for (const id of sent.splice(0)) await scene.put(id, { status: "CANCELLED" });
+async function cancelOthers(but?: string) {
+  for (const id of sent.splice(0)) {
+    if (id === but) sent.push(id);
+    else await scene.put(id, { status: "CANCELLED" });
+  }
 }
 
 /** An order in this status whose exhibitor has asked for a change. */
@@ -89,6 +92,10 @@ describe("an exhibitor's wish is answered by what the team does to the order", (
       );
     };
     expect([await headOf(), await stepsOf()]).toEqual(["wished", []]);
+    const asked = (await read(orderId, id))?.createdAt ?? "";
+    await cancelOthers(orderId);
+    const [own] = await as(partner).orders.steps();
+    expect(own?.waiting).toEqual({ kind: "wishHeld", since: asked });
     await as(manager).requests.reject({ id, version, comment: "O coquetel já foi encomendado." });
     expect([await headOf(), await stepsOf()]).toEqual(["pay", ["pay"]]);
   });

@@ -121,16 +121,17 @@ function MuteButton({ request: { id, version, title, isMuted } }: { request: Ord
   );
 }
 
-/** Deletes after asking (REQ-08). */
-function RemoveButton({ request: { id, version, title } }: { request: OrderRequest }) {
+/** Deletes after asking (REQ-08); an exhibitor withdraws a wish. */
+function RemoveButton({ request: { id, version, title, kind } }: { request: OrderRequest }) {
   const { LL } = useWords();
   const words = LL.orders.requests;
+  const action = kind === "WISH" ? words.action.withdraw() : words.action.remove();
   const [ask, dialog] = useConfirm();
   const { mutateAsync, isPending } = useMutation(removeRequest);
 
   async function remove(): Promise<void> {
     const question = { title: words.removeTitle({ title }), description: words.removeText() };
-    if (!(await ask({ ...question, confirmLabel: words.action.remove(), tone: "danger" }))) return;
+    if (!(await ask({ ...question, confirmLabel: action, tone: "danger" }))) return;
     try {
       await mutateAsync({ id, version, confirmed: true });
       showSuccess(words.done.remove());
@@ -145,10 +146,10 @@ function RemoveButton({ request: { id, version, title } }: { request: OrderReque
         variant="quiet"
         size="sm"
         pending={isPending}
-        aria-label={words.actionOn({ action: words.action.remove(), name: title })}
+        aria-label={words.actionOn({ action, name: title })}
         onClick={() => void remove()}
       >
-        {words.action.remove()}
+        {action}
       </Button>
       {dialog}
     </>
