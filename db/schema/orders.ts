@@ -67,6 +67,8 @@ export const orders = sqliteTable(
     agreedVersion: integer("agreed_version").notNull().default(1),
     /** The stand order that these services are added to. */
     linkedTo: text("linked_to"),
+    /** The order that ended and was copied into this one. */
+    copiedFrom: text("copied_from"),
     paymentConfirmationId: text("payment_confirmation_id"),
     /** What was missing when the team marked it as paid, and why; no reason of one that was forced, or is older. */
     settledCents: cents("settled_cents").notNull().default(0),

@@ -30,6 +30,7 @@ export const ordersRelations = relations(orders, ({ one, many }) => ({
   /** The stand that these services are added to, and what is added to this one. */
   stand: one(orders, { fields: [orders.linkedTo], references: [orders.id], relationName: "additions" }),
   additions: many(orders, { relationName: "additions" }),
+  original: one(orders, { fields: [orders.copiedFrom], references: [orders.id], relationName: "copies" }),
   requests: many(orderRequests),
   contracts: many(contracts),
   payments: many(payments),

@@ -31,7 +31,8 @@ export const copyOrder = change("orders.copy", {
     const lines = await readLines(tx, order.id);
     const held = draftOf(order, lines, await readAttachments(tx, order.id));
     const content = { ...held, lines: held.lines.map((line) => ({ ...line, lineId: newId() })) };
-    const draft = await startDraft(tx, ctx, submission.id, { ...content, seen: soldGoods(order, lines) });
+    const seen = soldGoods(order, lines);
+    const draft = await startDraft(tx, ctx, submission.id, { ...content, seen }, order.id);
     return { id: draft.id, version: draft.version, savedAt: ctx.now.toISOString() };
   },
 });

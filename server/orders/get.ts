@@ -41,7 +41,8 @@ export const getOrder = question("orders.get", {
   sample: ({ order }) => ({ id: order }),
   async run(ctx, { id }) {
     const whole = await loadWholeOrder(ctx, id);
-    const { submission, lines, requests, files, payments, stand, additions, contracts, ...order } = whole;
+    const { submission, lines, requests, files, payments, stand, additions, contracts, original, ...order } =
+      whole;
     const happened = await readOrderHistory(ctx, id);
     const proofs = proofsInForce(payments);
     const carried = files.map((file) => showOrderFile(ctx, order, file, proofs));
@@ -75,6 +76,8 @@ export const getOrder = question("orders.get", {
       /** The stand that these services are added to, and what was added to this one. */
       stand: stand && showLinked(stand),
       additions: additions.map(showLinked),
+      /** The order that this one was copied from. */
+      copiedFrom: original,
       lines: lines.map((line) => showLine(line, ctx.locale)),
       files: carried.filter(({ requestId }) => requestId === null),
       paymentConfirmation: carried.find((file) => file.id === order.paymentConfirmationId) ?? null,

@@ -61,6 +61,7 @@ const readWhole = hotRecord(({ orders }) =>
         submission: { columns: SHOWN_OF_SUBMISSION },
         lines: { orderBy: IN_ORDER },
         stand: { columns: LINKED },
+        original: { columns: { id: true, reference: true } },
         additions: { columns: LINKED, orderBy: ordersTable.sentAt },
         requests: REQUESTS,
         files: filesOf("order"),

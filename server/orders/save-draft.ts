@@ -64,6 +64,7 @@ export async function startDraft(
   ctx: SignedInCtx,
   submissionId: string,
   draft: OrderDraft,
+  copiedFrom: string | null = null,
 ): Promise<OrderRow> {
   await requireRoomForDraft(tx, ctx, submissionId);
   const id = newId();
@@ -71,7 +72,7 @@ export async function startDraft(
   const columns = draftColumns(await attachDraftFiles(tx, ctx, id, draft));
   const [order] = await tx
     .insert(orders)
-    .values({ id, submissionId, authorId: ctx.actor.id, status: "DRAFT", ...columns, ...at })
+    .values({ id, submissionId, authorId: ctx.actor.id, status: "DRAFT", copiedFrom, ...columns, ...at })
     .returning();
   if (!order) throw new Error("the draft was not stored");
   await recordHistory(tx, ctx, { record: "order", recordId: id, action: "create", to: "DRAFT" });

@@ -482,7 +482,7 @@ const en_orders = {
     done: "Order cancelled",
     failed: "Failed to cancel order. Please try again.",
   },
-  copy: { action: "Copy to a new draft" },
+  copy: { action: "Copy to a new draft", from: "Copied from order" },
   discard: {
     action: "Discard",
     title: "Discard this draft?",

@@ -489,7 +489,7 @@ const pt_orders = {
     done: "Pedido cancelado",
     failed: "Falha ao cancelar pedido. Tente novamente.",
   },
-  copy: { action: "Copiar para um novo rascunho" },
+  copy: { action: "Copiar para um novo rascunho", from: "Copiado do pedido" },
   discard: {
     action: "Descartar",
     title: "Descartar este rascunho?",

@@ -15,8 +15,9 @@ describe("orders.copy", () => {
     const { id } = await cancelled();
     const orders = scene.as(scene.partner).orders;
     const copy = await orders.copy({ id });
-    const { status, reference, draft } = await orders.get({ id: copy.id });
+    const { status, reference, draft, copiedFrom } = await orders.get({ id: copy.id });
     expect({ status, reference }).toEqual({ status: "DRAFT", reference: null });
+    expect(copiedFrom).toEqual({ id, reference: (await scene.readOrder(id)).reference });
     expect(draft?.selectedStandardStandId).toBe("BRONZE");
     expect(draft?.notes).toBe("Acesso pela doca 2");
     expect(draft?.lines.map(({ itemId, quantity }) => [itemId, quantity])).toEqual([

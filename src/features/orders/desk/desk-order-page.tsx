@@ -12,6 +12,7 @@ import { OthersHere } from "#src/kit/together/others-here.tsx";
 import { RecordPage } from "#src/kit/record/record-page.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 import { orderQuery, type Order } from "../data.ts";
+import { CopiedFrom } from "../record/copied-from.tsx";
 import { LinkedOrders } from "../record/linked-orders.tsx";
 import { OrderBrief } from "../record/order-brief.tsx";
 import { OrderContracts } from "../record/order-contracts.tsx";
@@ -86,6 +87,7 @@ function LoadedOrder({ order }: { order: Order }) {
             </span>
             <StatusBadge of="order" status={order.status} />
             <SaidTurn turn={order.standing.turn} />
+            <CopiedFrom order={order} reader="team" />
             <OthersHere at={`order:${order.id}`} />
           </span>
         }

@@ -8,6 +8,7 @@ import { StatusBadge } from "#src/components/status-badge.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 import type { Order } from "../data.ts";
 import { drawingOfOrder } from "../drawn.ts";
+import { CopiedFrom } from "../record/copied-from.tsx";
 import { OrderStops } from "../record/order-stops.tsx";
 import { OrderAnswers } from "./order-answers.tsx";
 import { TeamWord } from "./team-word.tsx";
@@ -37,6 +38,7 @@ export function OrderHead({ order, back }: { order: Order; back: ReactNode }) {
             <span className="flex flex-wrap items-center gap-x-4 gap-y-2">
               <StatusBadge of="ownOrder" status={status} />
               <span>{said}</span>
+              <CopiedFrom order={order} reader="exhibitor" />
             </span>
           }
           actions={word === null && <OrderAnswers order={order} />}

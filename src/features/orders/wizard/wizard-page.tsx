@@ -1,3 +1,4 @@
+import { CopiedFrom } from "../record/copied-from.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useMemo, useState, type ReactNode } from "react";
@@ -94,7 +95,14 @@ function Opened({ draftId, standId, isFitting, onTaken, ...wizard }: OpenedProps
       <WithOrder id={draftId}>
         {(saved) =>
           saved.status === "DRAFT" ? (
-            <NewOrder {...wizard} saved={saved} />
+            <>
+              {saved.copiedFrom && (
+                <p className="mb-4">
+                  <CopiedFrom order={saved} reader={area === "staff" ? "team" : "exhibitor"} />
+                </p>
+              )}
+              <NewOrder {...wizard} saved={saved} />
+            </>
           ) : (
             <ToOrder area={area} orderId={saved.id} />
           )

@@ -1,0 +1,27 @@
+import { Link } from "@tanstack/react-router";
+import { useWords } from "#src/lib/words/words.tsx";
+import type { Order } from "../data.ts";
+import type { LineReader } from "./line-columns.tsx";
+
+type CopiedFromProps = { order: Pick<Order, "copiedFrom">; reader: LineReader };
+
+/** From which order this one was copied, and the way there. */
+export function CopiedFrom({ order: { copiedFrom }, reader }: CopiedFromProps) {
+  const { LL } = useWords();
+  if (!copiedFrom?.reference) return null;
+  const look = {
+    params: { orderId: copiedFrom.id },
+    className: "link figures",
+    children: copiedFrom.reference,
+  };
+  return (
+    <span className="text-[0.9375rem] text-quiet">
+      {LL.orders.copy.from()}{" "}
+      {reader === "team" ? (
+        <Link to="/admin/orders/edit/$orderId" {...look} />
+      ) : (
+        <Link to="/partner/orders/$orderId" {...look} />
+      )}
+    </span>
+  );
+}
