@@ -57,16 +57,7 @@ export const getOrder = question("orders.get", {
       ...showPerM2(order),
       /** Space and structure as a paper has them: before the discount, which is a row of its own. */
       standDiscount: showStandDiscount(order, lines),
-      submission: {
-        id: submission.id,
-        reference: submission.reference,
-        institutionName: submission.institutionName,
-        status: isStaff(ctx.actor) ? submission.status : publicStatus(submission),
-        representativeName: submission.representativeName,
-        representativeEmail: submission.representativeEmail,
-        representativePhone: submission.representativePhone,
-        spaceM2: submission.spaceM2,
-      },
+      submission: showSubmission(ctx, submission),
       /** For the team: no letter about it leaves, since every account of the exhibitor is closed. */
       reachesNobody: isStaff(ctx.actor) && (await findRecipient(ctx.db.read, submission)).to === null,
       description: order.description,
@@ -123,6 +114,21 @@ export const getOrder = question("orders.get", {
     };
   },
 });
+
+type Whole = Awaited<ReturnType<typeof loadWholeOrder>>;
+
+function showSubmission({ actor }: SignedInCtx, submission: Whole["submission"]) {
+  return {
+    id: submission.id,
+    reference: submission.reference,
+    institutionName: submission.institutionName,
+    status: isStaff(actor) ? submission.status : publicStatus(submission),
+    representativeName: submission.representativeName,
+    representativeEmail: submission.representativeEmail,
+    representativePhone: submission.representativePhone,
+    spaceM2: submission.spaceM2,
+  };
+}
 
 /** A decision and its row of the history are made in one moment. */
 function deciderOf(
