@@ -1,5 +1,5 @@
 import { useStore, type StandardSchemaV1, type ValidationLogicFn } from "@tanstack/react-form";
-import { useId, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import * as v from "valibot";
 import { fieldIssues } from "#domain/messages.ts";
 import { focusFirstInvalid } from "#src/components/focus-first-invalid.ts";
@@ -74,6 +74,11 @@ export function useRecordForm<
     wrongFields: useStore(form.store, countWrong),
     mine: useStore(form.store, ({ values }) => (overtaken.conflict ? values : typed.start)),
   });
+  const isSaving = record.isPending;
+  const notice = useEffectEvent((now: Stored) => overtaken.notice(typed.known(), now));
+  useEffect(() => {
+    if (!isSaving) notice(stored);
+  }, [stored, isSaving]);
   const [bound] = useState(() => bindFields<Values, typeof form>(form));
   return { form: bound, record };
 }

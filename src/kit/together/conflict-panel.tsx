@@ -14,13 +14,13 @@ type ConflictPanelProps = {
   keepBoth?: { label: string; onPress: () => void };
 };
 
-/** Scrolls into view and is announced. */
+/** Scrolls into view and is announced; takes the focus, but from nobody in the middle of a text. */
 export function ConflictFrame({ title, children }: { title?: string; children: ReactNode }) {
   const { LL } = useWords();
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
     panel.current?.scrollIntoView({ block: "center" });
-    panel.current?.focus({ preventScroll: true });
+    if (document.activeElement?.tagName !== "TEXTAREA") panel.current?.focus({ preventScroll: true });
   }, []);
   return (
     <section

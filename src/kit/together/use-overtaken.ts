@@ -68,6 +68,11 @@ export function useOvertaken<Stored, Values extends object>({
       if (theirs === undefined) return undefined;
       return isChosenAgain ? ask(before, theirs) : join(before, mine, theirs);
     },
+    /** What is chosen over a version is chosen again once another has come, before anything is sent. */
+    notice(before: Stored, now: Stored): void {
+      const isTold = conflict && !isNewer(now, conflict.theirs);
+      if (isChosenAgain && !isTold && isLater(now, before)) ask(before, now);
+    },
     take(sentence: string): void {
       taken.current.push(sentence);
       setJoined(sentence);
@@ -101,6 +106,11 @@ async function loadJoin(): Promise<typeof import("./join.ts") | undefined> {
 function isNewer(one: unknown, other: unknown): boolean {
   const [newer, older] = [versionOf(one), versionOf(other)];
   return newer === undefined || older === undefined || newer > older;
+}
+
+/** Those without a version never are. */
+function isLater(one: unknown, other: unknown): boolean {
+  return versionOf(one) !== undefined && isNewer(one, other);
 }
 
 function versionOf(record: unknown): number | undefined {
