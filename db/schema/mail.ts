@@ -1,7 +1,7 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { LOCALES } from "#domain/locales.ts";
 import { OUTBOX_STATUSES, TEMPLATE_IDS } from "#domain/mail/templates.ts";
-import { createdAt, idColumn, instantColumn, json, prose, versionColumn } from "../columns.ts";
+import { createdAt, flag, idColumn, instantColumn, json, prose, versionColumn } from "../columns.ts";
 
 /** A message written in the transaction of the verb that caused it, delivered later by the worker. */
 export const outbox = sqliteTable(
@@ -29,6 +29,8 @@ export const outbox = sqliteTable(
     campaignId: text("campaign_id"),
     /** The run that wrote it. */
     runId: text("run_id"),
+    /** Taken back while it was on its way: a try that fails is the last one, and leaves nothing. */
+    takenBack: flag("taken_back"),
     /** Of a decision: the version of the team's text that it was made with, and when somebody wrote in it by hand. */
     textVersion: integer("text_version"),
     editedAt: instantColumn("edited_at"),

@@ -15,6 +15,7 @@ const BACKOFF_MS = [1, 5, 15, 60, 180, 360, 360, 360, 360, 360].map((minutes) =>
 export async function claimDue(db: Database, now: Date, limit: number): Promise<OutboxRow[]> {
   return db.write(async (tx) => {
     const isDue = lte(outbox.nextAttemptAt, now);
+    await dropTakenBack(tx, lte(outbox.leasedUntil, now));
     const due = [
       ...(await findFirst(tx, and(eq(outbox.status, "queued"), isDue), limit)),
       ...(await findFirst(tx, and(eq(outbox.status, "failed"), isDue), limit)),
@@ -38,9 +39,15 @@ function findFirst(tx: Tx, isDue: SQL | undefined, limit: number): Promise<Outbo
 
 /** There is one process per data folder, so leases at its start are stale. */
 export async function releaseLeases(db: Database): Promise<void> {
-  await db.write((tx) =>
-    tx.update(outbox).set({ status: "queued", leasedUntil: null }).where(eq(outbox.status, "sending")),
-  );
+  await db.write(async (tx) => {
+    await dropTakenBack(tx);
+    await tx.update(outbox).set({ status: "queued", leasedUntil: null }).where(eq(outbox.status, "sending"));
+  });
+}
+
+/** Whether they arrived is unknown; tried again they would come after the letter that takes them back. */
+async function dropTakenBack(tx: Tx, isMeant?: SQL): Promise<void> {
+  await tx.delete(outbox).where(and(eq(outbox.status, "sending"), eq(outbox.takenBack, true), isMeant));
 }
 
 /** Sent, or kept as a file; erases its secrets. */
@@ -53,7 +60,7 @@ export async function markGone(
   await settle(db, row, { status: as.status, lastError: as.note, sentAt: now, sealed: null });
 }
 
-/** Schedules the next try, or gives up and erases the secrets. */
+/** Schedules the next try, or gives up and erases the secrets; a letter that was taken back meanwhile goes. */
 export async function markFailed(
   db: Database,
   row: OutboxRow,
@@ -62,6 +69,7 @@ export async function markFailed(
 ): Promise<boolean> {
   const wait = failure.isFinal ? undefined : BACKOFF_MS[row.attempts];
   const isDead = wait === undefined;
+  await db.write((tx) => dropTakenBack(tx, eq(outbox.id, row.id)));
   await settle(db, row, {
     status: isDead ? "dead" : "failed",
     lastError: failure.reason,

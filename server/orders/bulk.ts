@@ -117,7 +117,7 @@ async function undo(tx: Tx, ctx: SignedInCtx, { id, version, from, note }: Undon
 
 /**
  * What became of the letter of the run: taken back where no mail server has it, be it that it waits or that it was kept,
- * and otherwise gone. A move that told nobody, and a letter that nobody received, need no second one.
+ * and otherwise gone; one on its way is not tried again. A move that told nobody, and a letter that nobody received, need no second one.
  */
 async function takeMailBack(tx: Tx, { bulk }: SignedInCtx, { order }: LoadedOrder): Promise<"gone" | "none"> {
   const isOfMove = and(
@@ -127,6 +127,10 @@ async function takeMailBack(tx: Tx, { bulk }: SignedInCtx, { order }: LoadedOrde
     or(eq(outbox.runId, bulk?.id ?? ""), and(isNull(outbox.runId), eq(outbox.createdAt, order.updatedAt))),
   );
   await tx.delete(outbox).where(and(isOfMove, inArray(outbox.status, ["queued", "failed", "kept"])));
+  await tx
+    .update(outbox)
+    .set({ takenBack: true })
+    .where(and(isOfMove, eq(outbox.status, "sending")));
   const gone = await tx.$count(outbox, and(isOfMove, inArray(outbox.status, ["sending", "sent"])));
   return gone > 0 ? "gone" : "none";
 }

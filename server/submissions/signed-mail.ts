@@ -32,6 +32,9 @@ export async function writeRecorded(db: ReadDb | Tx, ctx: Ctx, submission: Submi
 export async function takeRecordedBack(tx: Tx, ctx: Ctx, submission: SubmissionRow): Promise<void> {
   const last = await readLast(tx, submission.id);
   if (isWaiting(last)) await tx.delete(outbox).where(eq(outbox.id, last.id));
+  if (last?.status === "sending") {
+    await tx.update(outbox).set({ takenBack: true }).where(eq(outbox.id, last.id));
+  }
   if (!isGone(last)) return;
   await enqueueMail(tx, ctx, {
     template: "contractRecordUndone",

@@ -7,7 +7,7 @@ import { openEarlier } from "./earlier.ts";
 test("an older database keeps its lines, files and payment confirmations, each under its own name", async () => {
   const scene = await openScene();
   const { id } = await scene.send();
-  const fileId = await scene.upload(scene.partner);
+  const fileId = await scene.upload(scene.partner, "paymentConfirmation", "proof");
   await scene.put(id, { status: "CONFIRM_PAYMENT", paymentConfirmationId: fileId });
   const tables = ["users", "submissions", "orders", "order_lines", "files"];
   const db = await openEarlier("0005", scene.portal.db, tables);
@@ -17,7 +17,7 @@ test("an older database keeps its lines, files and payment confirmations, each u
   expect(lines.map(({ lineId }) => lineId)).toEqual(lines.map((line) => line.id));
   expect(lines).toHaveLength(3);
   expect(await db.read.select({ id: files.id, sha256: files.sha256 }).from(files)).toEqual([
-    { id: fileId, sha256: "0".repeat(64) },
+    { id: fileId, sha256: new Bun.CryptoHasher("sha256").update("proof").digest("hex") },
   ]);
   const [payment] = await db.read.select().from(payments);
   expect(payment).toMatchObject({ orderId: id, fileId, status: "handedIn", handedInBy: scene.partner.id });

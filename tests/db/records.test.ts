@@ -116,6 +116,9 @@ const PAST_THE_LOCK: Record<string, string> = {
   "server/evaluations/recalculate.ts update evaluations": "works out all averages again",
   "server/submissions/send-decision.ts update outbox": "hands the draft that was read to the mail worker",
   "server/mail/outbox.ts update outbox": "the mail worker's own columns",
+  "server/mail/outbox.ts delete outbox": "a message that was taken back on its way is not tried again",
+  "server/orders/bulk.ts update outbox": "marks a message on its way as taken back",
+  "server/submissions/signed-mail.ts update outbox": "marks a message on its way as taken back",
   "server/bulk/letters.ts update outbox": "lets waiting messages leave at once",
   "server/mail/retry.ts update outbox": "hands a message to the mail worker again",
   "server/demo/large/fill.ts update settings": "the demonstration, before anybody is there",
@@ -126,7 +129,6 @@ const PAST_THE_LOCK: Record<string, string> = {
   "server/assignments/mail.ts delete outbox": "an unsent message goes with the assignment that is undone",
   "server/orders/requests/change.ts delete orderRequests": "what waits for an answer goes with the change",
   "server/forget.ts delete interestDrafts": "what has expired, whatever it says",
-  "server/interest-drafts/keep.ts delete interestDrafts": "what nobody opened, beyond a number",
   "server/interest-drafts/load.ts delete interestDrafts":
     "a kept form goes with what was sent, whatever it says",
   "server/imports/begin.ts delete runs": "the author's own plans that are not used any more",

@@ -6,7 +6,7 @@ import PostalMime from "postal-mime";
 import { outbox } from "#db/schema/index.ts";
 import { statusUrlOf } from "#server/mail/status-url.ts";
 import { enqueueMail } from "#server/mail/enqueue.ts";
-import { claimDue } from "#server/mail/outbox.ts";
+import { claimDue, markFailed, releaseLeases } from "#server/mail/outbox.ts";
 import { makeSubmission } from "#tests/factories.ts";
 import { IN_WINDOW, openTestPortal, type TestPortal } from "#tests/portal.ts";
 import { startSmtp } from "#tests/smtp.ts";
@@ -129,6 +129,20 @@ describe("delivery by SMTP", () => {
     expect(arrived?.mail.text).toContain(statusUrlOf(portal, submission));
     await portal.drainMail();
   });
+
+  test.each(["the server refuses it for now", "the portal ends"])(
+    "drops a letter that was taken back while it was on its way, when %s",
+    async (how) => {
+      const { portal } = byMail;
+      const id = await sendCredentials(byMail);
+      const [row] = await claimDue(portal.db, now, 1);
+      await portal.db.write((tx) => tx.update(outbox).set({ takenBack: true }).where(eq(outbox.id, id)));
+      if (!row) throw new Error("nothing is due");
+      if (how === "the portal ends") await releaseLeases(portal.db);
+      else await markFailed(portal.db, row, now, { isFinal: false, reason: "451" });
+      expect(await rowOf(byMail, id)).toBeUndefined();
+    },
+  );
 
   test("tries again after a minute, then later and later up to six hours, and gives up after the last try", async () => {
     smtp.answerWith(451);

@@ -1,0 +1,1 @@
+ALTER TABLE `outbox` ADD `taken_back` integer DEFAULT false NOT NULL;
