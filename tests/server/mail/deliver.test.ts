@@ -133,14 +133,15 @@ describe("delivery by SMTP", () => {
   test.each(["the server refuses it for now", "the portal ends"])(
     "drops a letter that was taken back while it was on its way, when %s",
     async (how) => {
-      const { portal } = byMail;
-      const id = await sendCredentials(byMail);
+      const idle = await openTestPortal();
+      const { portal } = idle;
+      const id = await sendCredentials(idle);
       const [row] = await claimDue(portal.db, now, 1);
       await portal.db.write((tx) => tx.update(outbox).set({ takenBack: true }).where(eq(outbox.id, id)));
       if (!row) throw new Error("nothing is due");
       if (how === "the portal ends") await releaseLeases(portal.db);
       else await markFailed(portal.db, row, now, { isFinal: false, reason: "451" });
-      expect(await rowOf(byMail, id)).toBeUndefined();
+      expect(await rowOf(idle, id)).toBeUndefined();
     },
   );
 
