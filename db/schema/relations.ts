@@ -44,6 +44,7 @@ export const orderLinesRelations = relations(orderLines, ({ one }) => ({
 
 export const paymentsRelations = relations(payments, ({ one }) => ({
   order: one(orders, { fields: [payments.orderId], references: [orders.id] }),
+  decider: one(users, { fields: [payments.decidedBy], references: [users.id] }),
 }));
 
 export const orderRequestsRelations = relations(orderRequests, ({ one, many }) => ({

@@ -64,8 +64,8 @@ async function assess(
     .innerJoin(submissions, eq(submissions.id, orders.submissionId))
     .where(isNamed(orders.id, ids));
   return rows.map(({ order, open, wishes, reachesNobody, ...sums }) => {
-    const { outstanding } = balanceOfRow(order, sums);
-    const facts = { ...factsOf(order, { openRequests: open > 0, outstanding }), status: order.status };
+    const paid = balanceOfRow(order, sums);
+    const facts = { ...factsOf(order, { openRequests: open > 0, paid }), status: order.status };
     return {
       id: order.id,
       version: order.version,
@@ -73,7 +73,7 @@ async function assess(
       from: order.status,
       to: ORDER_MOVES[verb].to,
       reason: whyNotOrder(verb, facts, partsOf(ctx.actor), ["note", "settlement"]),
-      caution: cautionOf(verb, { outstanding, tolerance, wishes, reachesNobody }),
+      caution: cautionOf(verb, { outstanding: paid.outstanding, tolerance, wishes, reachesNobody }),
     };
   });
 }

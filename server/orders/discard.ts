@@ -21,7 +21,7 @@ export const discardDraft = change("orders.discard", {
   sample: ({ draft }) => ({ id: draft, version: 1 }),
   async run(tx, ctx, input): Promise<{ id: string }> {
     const { order } = await loadOrder(tx, ctx, input.id);
-    const facts = { ...factsOf(order, { openRequests: false, outstanding: 0 }), status: order.status };
+    const facts = { ...factsOf(order, { openRequests: false, paid: NOTHING }), status: order.status };
     const reason = whyNotOrder("discard", facts, partsOf(ctx.actor));
     if (reason) throw new Refusal(reason);
     requireVersion("order", order, input.version);
@@ -34,3 +34,5 @@ export const discardDraft = change("orders.discard", {
     return { id: order.id };
   },
 });
+
+const NOTHING = { accepted: 0, handedIn: 0, outstanding: 0 };

@@ -1,7 +1,7 @@
 import { and, type Column, eq, type SQL } from "drizzle-orm";
 import { orderRequests } from "#db/schema/index.ts";
 import { partsOf, type Actor } from "#domain/actor.ts";
-import type { Cents } from "#domain/money.ts";
+import type { Balance } from "#domain/orders/moves/balance.ts";
 import { holdOrderMoves, offerOrderMoves } from "#domain/orders/moves/offer.ts";
 import type { OrderFacts } from "#domain/orders/moves/status.ts";
 import { hasOpenChange } from "#domain/orders/reading/version.ts";
@@ -29,13 +29,17 @@ type Assessed = Pick<
   | "agreedVersion"
 >;
 
-/** Of what hangs on the order: open requests that its approval waits for, and what is still to be paid. */
-export type Hanging = { openRequests: boolean; outstanding: Cents };
+/** Of what hangs on the order: open requests that its approval waits for, and what is paid. */
+export type Hanging = {
+  openRequests: boolean;
+  paid: Pick<Balance, "accepted" | "handedIn" | "outstanding">;
+};
 
-export function factsOf(order: Assessed, { openRequests, outstanding }: Hanging): OrderFacts {
+export function factsOf(order: Assessed, { openRequests, paid }: Hanging): OrderFacts {
   return {
     total: order.totalCents,
-    outstanding,
+    outstanding: paid.outstanding,
+    isAllAccepted: paid.accepted > 0 && paid.handedIn === 0,
     hasPaymentConfirmation: order.paymentConfirmationId !== null,
     unpricedLines: order.unpricedLines,
     isStructurePriced: order.isStructurePriced,

@@ -49,7 +49,7 @@ export const getOrder = question("orders.get", {
     const canEdit = mayEditOrder(ctx.actor, order.status) && !hasOpenChange(order);
     const settings = await readSettings(ctx.db.read);
     const paid = balanceOfOrder(order, payments);
-    const hanging = { openRequests: requests.some(isBlocking), outstanding: paid.outstanding };
+    const hanging = { openRequests: requests.some(isBlocking), paid };
     const isSent = order.sentAt !== null;
     const paying = showPaying(order, payments, happened, settings);
     return {
@@ -73,10 +73,10 @@ export const getOrder = question("orders.get", {
       files: carried.filter(({ requestId }) => requestId === null),
       paymentConfirmation: carried.find((file) => file.id === order.paymentConfirmationId) ?? null,
       requests: requests.map((request) => showRequest(request, { ...order, files: carried }, ctx)),
-      payments: payments.map((payment) => {
-        const shown = showPayment(payment);
-        return { ...shown, decidedBy: isStaff(ctx.actor) ? deciderOf(shown, happened) : null };
-      }),
+      payments: payments.map(({ decider, ...payment }) => ({
+        ...showPayment(payment),
+        decidedBy: isStaff(ctx.actor) ? (decider?.name ?? null) : null,
+      })),
       paid: showBalance(paid, order.settledAs),
       /** The reason that the team is offered first for what is missing. */
       proposedSettlement: proposedSettlement(paid.outstanding, settings.paying.tolerance) ?? null,
@@ -128,14 +128,6 @@ function showSubmission({ actor }: SignedInCtx, submission: Whole["submission"])
     representativePhone: submission.representativePhone,
     spaceM2: submission.spaceM2,
   };
-}
-
-/** A decision and its row of the history are made in one moment. */
-function deciderOf(
-  { decidedAt }: { decidedAt: string | null },
-  happened: Awaited<ReturnType<typeof readOrderHistory>>,
-): string | null {
-  return happened.find(({ at }) => at === decidedAt)?.actorName ?? null;
 }
 
 function draftToEdit(

@@ -65,7 +65,7 @@ const readWhole = hotRecord(({ orders }) =>
         additions: { columns: LINKED, orderBy: ordersTable.sentAt },
         requests: REQUESTS,
         files: filesOf("order"),
-        payments: { orderBy: NEWEST_FIRST },
+        payments: { orderBy: NEWEST_FIRST, with: { decider: { columns: { name: true } } } },
         contracts: {
           ...EDITION,
           where: isNotNull(contracts.publishedAt),

@@ -51,7 +51,7 @@ function showOwn(
 ) {
   const { id, reference, type, status, updatedAt } = order;
   const isDraft = status === "DRAFT";
-  const { outstanding } = balanceOfRow(order, facts);
+  const paid = balanceOfRow(order, facts);
   return {
     id,
     reference,
@@ -66,7 +66,7 @@ function showOwn(
     ...showAmounts(order),
     /** What is agreed on while the team proposes another total. */
     agreed: showAgreed(row.agreed),
-    outstanding: usdFromCents(outstanding),
+    outstanding: usdFromCents(paid.outstanding),
     createdAt: order.createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
     requestCount: row.requestCount,
@@ -80,7 +80,7 @@ function showOwn(
       moves: row.moves,
       signedAt: row.signedAt,
     }),
-    moves: offerMoves(actor, order, { openRequests: row.openRequests, outstanding }),
+    moves: offerMoves(actor, order, { openRequests: row.openRequests, paid }),
     canEdit: mayEditOrder(actor, status) && !hasOpenChange(order),
   };
 }

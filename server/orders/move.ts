@@ -74,8 +74,7 @@ export async function moveOrder(
   const verb = verbLeadingTo(to, order.status, parts);
   if (!verb) throw refuse("moveNotAllowed", { record: "order", move: to, from: order.status });
   const open = await tx.$count(orderRequests, isBlockingOf(order.id));
-  const { outstanding } = await readBalance(tx, order);
-  const hanging = { openRequests: open > 0, outstanding };
+  const hanging = { openRequests: open > 0, paid: await readBalance(tx, order) };
   const reason = request.force
     ? whyNotForce({ status: order.status, isSent: order.sentAt !== null }, to, parts, noteOf(request))
     : whyNotOrder(verb, { ...factsOf(order, hanging), status: order.status }, parts, givenWith(request));

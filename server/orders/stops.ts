@@ -9,6 +9,7 @@ import { hasOpenChange } from "#domain/orders/reading/version.ts";
 import { type Turn, turnOf } from "#domain/orders/moves/turn.ts";
 import { waitsFor } from "#domain/requests/rules.ts";
 import { isBlocking } from "#domain/requests/status.ts";
+import { CONTRACT } from "./contract-state.ts";
 import type { OrderRow } from "./load.ts";
 import type { PaymentRow } from "./payments.ts";
 import { SIGNATURE } from "./signature.ts";
@@ -102,8 +103,8 @@ type StoredMove = { from: string | null; to: string; at: number };
 // Fragments of their own, so that columns keep the names of their tables.
 const ORDER = sql`${orders.id}`;
 const moves = sql`select ${history.fromStatus} as from_status, ${history.toStatus} as to_status, ${history.at} as at from ${history} where ${history.record} = 'order' and ${history.recordId} = ${ORDER} and ${history.toStatus} is not null and ${history.action} <> 'lost' order by ${history.at} desc, ${history}.rowid desc`;
-const newest = sql`select max(edition.version) from ${contracts} edition where edition.order_id = ${ORDER} and edition.published_at is not null`;
-const signed = sql`(select coalesce(${contracts.signedAcceptedAt}, ${SIGNATURE}) from ${contracts} where ${contracts.orderId} = ${ORDER} and ${contracts.outdatedAt} is null and ${contracts.orderVersion} = ${orders.contentVersion} and ${contracts.version} = (${newest}) and ${SIGNATURE} is not null and (${contracts.createdAt} <= ${SIGNATURE} or ${contracts.signedAcceptedAt} is not null))`;
+const newest = sql`from ${contracts} where ${contracts.orderId} = ${ORDER} and ${contracts.publishedAt} is not null order by ${contracts.version} desc limit 1`;
+const signed = sql`(case when ${CONTRACT} = 'signed' then (select coalesce(${contracts.signedAcceptedAt}, ${SIGNATURE}) ${newest}) end)`;
 
 /** The same for orders in a list, looked up by the database itself. */
 export const TRAVELLED = {

@@ -4,7 +4,7 @@ import type { Locale } from "#domain/locales.ts";
 import { centsFromUsd } from "#domain/money.ts";
 import { sayCategory } from "#i18n/category-word.ts";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
-import { sayUnit } from "#i18n/unit-word.ts";
+import { sayPer } from "#i18n/unit-word.ts";
 import { itemColumns } from "#domain/catalogue/columns.ts";
 import type { Column } from "#src/components/data-columns.ts";
 import { screenColumns } from "#src/kit/list/screen-columns.tsx";
@@ -59,9 +59,7 @@ export function showItemColumns(LL: TranslationFunctions, locale: Locale): Colum
         cell: (item) => (
           <>
             <Money cents={centsFromUsd(item.unitPrice)} bare className="block font-semibold" />
-            <span className="text-[0.8125rem] text-quiet">
-              {LL.orders.item.perUnit({ unit: sayUnit(LL.orders.unit, item.unitMetric) })}
-            </span>
+            <span className="text-[0.8125rem] text-quiet">{sayPer(LL.orders, item.unitMetric)}</span>
           </>
         ),
       },

@@ -26,7 +26,6 @@ export function ItemPage({ id }: { id: string }) {
             actions={<ItemActions item={item} />}
             note={
               <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
-                <span className="figures text-[0.8125rem]">{item.id}</span>
                 <OthersHere at={`catalogueItem:${item.id}`} />
               </span>
             }

@@ -2,7 +2,7 @@ import { useStore } from "@tanstack/react-form";
 import { shownDescription, shownTitle } from "#domain/catalogue/words.ts";
 import { LOCALES } from "#domain/locales.ts";
 import { centsFromUsd } from "#domain/money.ts";
-import { sayUnit } from "#i18n/unit-word.ts";
+import { sayPer } from "#i18n/unit-word.ts";
 import { Money } from "#src/components/money.tsx";
 import { withForm } from "#src/kit/form/form-hook.ts";
 import { useWords } from "#src/lib/words/words.tsx";
@@ -34,7 +34,7 @@ export const ItemPreview = withForm({
         ))}
         <p className="figures border-t border-dashed border-line pt-3 text-quiet">
           <Money cents={typeof unitPrice === "number" ? centsFromUsd(unitPrice) : null} />{" "}
-          {LL.orders.item.perUnit({ unit: sayUnit(LL.orders.unit, unitMetric) })}
+          {sayPer(LL.orders, unitMetric)}
         </p>
       </div>
     );

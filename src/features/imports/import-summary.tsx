@@ -57,7 +57,9 @@ export function ImportSummary({ of: found, countTyped = countNone }: ImportSumma
 
 function sayFileProblem(LL: TranslationFunctions, problem: FileProblem | null): string {
   const { fileProblem: words, columns } = LL.imports;
-  const named = (names: readonly (keyof typeof columns)[]) => names.map((name) => columns[name]()).join(", ");
+  // With the heading that the file has to have.
+  const named = (names: readonly (keyof typeof columns)[]) =>
+    names.map((name) => `${columns[name]()} (${name})`).join(", ");
   if (!problem) return "";
   switch (problem.code) {
     case "quoteOpen":

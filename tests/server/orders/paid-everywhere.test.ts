@@ -45,7 +45,7 @@ async function act(known: Known, { act: what, share, pick }: Act): Promise<void>
   } else if (what === "refuse" && one) {
     after(await staff().orders.judgePayment({ id, version, paymentId, verdict: "refuse", note: "Não" }));
     one.status = "refused";
-  } else if (what === "refuseAll" && status === "CONFIRM_PAYMENT") {
+  } else if (what === "refuseAll" && status === "CONFIRM_PAYMENT" && waiting.length > 0) {
     after(await staff().orders.setStatus({ id, version, status: "APPROVED", note: "Não" }));
     for (const [, waits] of waiting) waits.status = "refused";
   } else if (what === "edit" && status === "APPROVED") {

@@ -106,6 +106,19 @@ describe("the letters about a payment", () => {
 });
 
 describe("one of several confirmations", () => {
+  test("refuses nothing once all that came was found good", async () => {
+    const order = await approved();
+    const first = await handIn(order, { amount: 1_000 });
+    const verbs = async () => (await staff().get({ id: order.id })).moves.map(({ verb }) => verb);
+    expect(await verbs()).toContain("refusePayment");
+    const [payment] = (await staff().get({ id: order.id })).payments;
+    const paymentId = payment?.id ?? "";
+    const { version } = await staff().judgePayment({ ...first, paymentId, verdict: "accept" });
+    expect(await verbs()).not.toContain("refusePayment");
+    const back = staff().setStatus({ id: order.id, version, status: "APPROVED", note: "x" });
+    expect(await outcome(back)).toBe("moveNotAllowed");
+  });
+
   async function handedTwice() {
     const order = await approved();
     const { total } = await partner().get({ id: order.id });

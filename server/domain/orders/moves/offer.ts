@@ -1,6 +1,7 @@
 import type { Part } from "../../actor.ts";
 import { type HeldMove, holdMoves, offerMoves, type OfferedMove } from "../../moves.ts";
 import {
+  isMoot,
   ORDER_MOVES,
   orderHolds,
   type OrderFacts,
@@ -26,7 +27,7 @@ export function offerOrderMoves(
   const { status } = order;
   const holds = (verb: OrderVerb) => orderHolds(order, verb);
   return offerMoves(ORDER_MOVES, "order", { status, parts, holds }).flatMap(({ verb, ...move }) =>
-    isOffered(verb) ? [{ verb, ...move }] : [],
+    isOffered(verb) && !isMoot(verb, order) ? [{ verb, ...move }] : [],
   );
 }
 

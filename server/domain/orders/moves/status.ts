@@ -96,6 +96,8 @@ export type OrderFacts = {
   hasPaymentConfirmation: boolean;
   /** Still to be paid if what is handed in is found good. */
   outstanding: Cents;
+  /** Something was found good, and nothing waits to be: there is nothing to refuse. */
+  isAllAccepted?: boolean;
   unpricedLines: number;
   /** False while a custom structure has no price. */
   isStructurePriced: boolean;
@@ -121,6 +123,14 @@ export function orderHolds(facts: OrderFacts, verb?: OrderVerb): Need[] {
   return holds;
 }
 
+/** A payment that was found good is not refused: taking it back is another matter. */
+export function isMoot(
+  verb: OrderVerb,
+  { isAllAccepted = false }: Pick<OrderFacts, "isAllAccepted">,
+): boolean {
+  return verb === "refusePayment" && isAllAccepted;
+}
+
 /** Undefined when they may. */
 export function whyNotOrder(
   verb: OrderVerb,
@@ -128,6 +138,9 @@ export function whyNotOrder(
   parts: readonly Part[],
   given: readonly Need[] = [],
 ): Reason | undefined {
+  if (isMoot(verb, order)) {
+    return { code: "moveNotAllowed", params: { record: "order", move: verb, from: order.status } };
+  }
   const facts = { status: order.status, parts, holds: orderHolds(order, verb) };
   return whyNot(ORDER_MOVES, verb, "order", facts, given);
 }
