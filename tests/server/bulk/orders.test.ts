@@ -165,3 +165,17 @@ test("an approval of many says whose exhibitor has asked for something and has n
   const [group] = (await desk.bulk.get({ id: run })).groups;
   expect(group).toMatchObject({ state: "waiting", reason: { code: "openWish" } });
 });
+
+test("a return of many answers what an exhibitor asked for, and undone it waits again", async () => {
+  const { id, version } = await scene.send();
+  await desk.orders.setStatus({ id, version, status: "REVIEWING" });
+  await as(scene.partner).requests.ask({ orderId: id, message: "Mais uma tomada", attachments: [] });
+  const wish = async () => (await desk.requests.list({ orderId: id })).at(-1);
+  scene.setNow(new Date(scene.portal.clock().getTime() + 1_000));
+  const { id: run } = await go("returnToPartner", [id], "Ajuste a planta.");
+  expect(await wish()).toMatchObject({ kind: "WISH", state: "answered" });
+  await desk.bulk.undo({ id: run });
+  await portal.drainRuns();
+  expect((await scene.readOrder(id)).status).toBe("REVIEWING");
+  expect(await wish()).toMatchObject({ kind: "WISH", state: "withTeam", answer: null });
+});
