@@ -20,6 +20,8 @@ const en_home = {
     title: "The part of the conference you walk through",
     where:
       "In {month}, {parties} countries and the European Union meet in {city}, a city of the Brazilian Amazon in the state of {region}. The {zone} is open beside the negotiations, with stands, meetings and demonstrations by people who work for the climate every day.",
+    whereOver:
+      "In {month}, {parties} countries and the European Union met in {city}, a city of the Brazilian Amazon in the state of {region}. The {zone} was open beside the negotiations, with stands, meetings and demonstrations by people who work for the climate every day.",
     how: "An organising committee reads the proposals and chooses who exhibits. Approved organisations receive access to this portal and put their order together here, from the stand to the services.",
     link: "See the event and the map of the {zone}",
     drawing: "Detail of the map: sectors of coloured stands around a square, on the bank of a wide river.",

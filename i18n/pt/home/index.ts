@@ -20,6 +20,8 @@ const pt_home = {
     title: "A parte da conferência que se percorre a pé",
     where:
       "Em {month:string}, {parties:number} países e a União Europeia se encontram em {city:string}, cidade da Amazônia brasileira, no {region:string}. A {zone:string} fica aberta ao lado das negociações, com estandes, encontros e demonstrações de quem trabalha pelo clima todos os dias.",
+    whereOver:
+      "Em {month:string}, {parties:number} países e a União Europeia se encontraram em {city:string}, cidade da Amazônia brasileira, no {region:string}. A {zone:string} ficou aberta ao lado das negociações, com estandes, encontros e demonstrações de quem trabalha pelo clima todos os dias.",
     how: "Um comitê organizador lê as propostas e escolhe quem expõe. As organizações aprovadas recebem acesso a este portal e montam aqui o seu pedido, do estande aos serviços.",
     link: "Conheça o evento e o mapa da {zone:string}",
     drawing:

@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { Drawing } from "#src/components/drawing.tsx";
 import { formatMonth } from "#i18n/date-range.ts";
 import { useEvent } from "#src/lib/event/event.tsx";
+import { useToday } from "#src/lib/page/use-now.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 
 /** What the zone is, in two paragraphs, beside its landscape; more of it at /overview (PUB-04). */
@@ -9,6 +10,8 @@ export function About() {
   const { LL, locale } = useWords();
   const { conference, parties, city, region, zone } = useEvent();
   const month = formatMonth(locale, conference);
+  const isOver = useToday().toISOString().slice(0, 10) > conference.to;
+  const where = isOver ? LL.home.about.whereOver : LL.home.about.where;
   return (
     <section aria-labelledby="about" className="section bg-paper-2">
       <div className="page grid items-center gap-x-20 gap-y-12 lg:grid-cols-[5fr_6fr]">
@@ -17,7 +20,7 @@ export function About() {
             {LL.home.about.title()}
           </h2>
           <div className="mt-7 grid max-w-[54ch] gap-4 text-[1.0625rem] leading-7">
-            <p>{LL.home.about.where({ month, parties, city, region, zone })}</p>
+            <p>{where({ month, parties, city, region, zone })}</p>
             <p>{LL.home.about.how()}</p>
           </div>
           <Link to="/overview" className="link mt-7 inline-block text-[1.0625rem]">

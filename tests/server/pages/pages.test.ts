@@ -152,6 +152,13 @@ describe("the facts of the event", () => {
     expect(closed).toContain(`href="${DEFAULT_SETTINGS.officialSite}"`);
     setNow(new Date("2025-08-01T12:00:00Z"));
   });
+
+  test("speak of the event as past once it is over", async () => {
+    expect(textOf(await read("/", { language: "en" }))).toContain("European Union meet in");
+    setNow(new Date("2026-01-10T12:00:00Z"));
+    expect(textOf(await read("/", { language: "en" }))).toContain("European Union met in");
+    setNow(new Date("2025-08-01T12:00:00Z"));
+  });
 });
 
 describe("what is not for everybody", () => {
