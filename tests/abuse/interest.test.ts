@@ -146,7 +146,7 @@ describe("an expression of interest by direct call", () => {
 });
 
 describe("a script for a name (S45)", () => {
-  const named = { institutionName: SCRIPT, representativeName: `Ana\r\nBcc: eva@example.org ${SCRIPT}` };
+  const named = { institutionName: SCRIPT, representativeName: `Ana\r\nBcc: eva@localhost ${SCRIPT}` };
 
   test("is kept as the text it is, and is text in the mail", async () => {
     const { body } = await submit({ ...named, contactLanguage: "en" });
