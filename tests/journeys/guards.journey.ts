@@ -147,9 +147,12 @@ test("every screen of the desk's menu and the records behind them speak one lang
   const titles = new Set<string>();
   for (let at = 0; at < (await menu.count()); at += 1) {
     await menu.nth(at).click();
+    // The screen before it stays until this one is there.
+    const title = staff.getByRole("heading", { level: 1 });
+    for (const before of titles) await expect(title).not.toHaveText(before);
     await settled(staff);
     await expectOnly(staff, otherThan(language));
-    titles.add(await staff.getByRole("heading", { level: 1 }).innerText());
+    titles.add(await title.innerText());
   }
   expect(titles.size).toBe(13);
   const records = [`/admin/orders/edit/${id}`, `/admin/submissions/${submission}`];

@@ -55,7 +55,7 @@ for (const locale of LOCALES) {
       expect(await texts(page, "section[aria-labelledby=dates] li p:first-of-type")).toEqual(said.dates);
       expect(await texts(page, "section[aria-labelledby=reasons] h3")).toEqual(said.benefits);
       const about = page.locator("section[aria-labelledby=about]");
-      await expect(about.locator("p").first()).toContainText(said.place);
+      await expect(about.locator("p").first()).toContainText(said.placeOver);
       for (const word of [ZONE, "198"]) await expect(page.getByRole("main")).toContainText(word);
       await about.getByRole("link").click();
       await expect(page).toHaveURL(/\/overview$/);

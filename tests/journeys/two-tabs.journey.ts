@@ -97,7 +97,6 @@ test("the second of two staff tabs learns what the first one did", async ({
   const { dialog, save } = await fillStatus(second, LL, { move: "approve", note: "Setor C." });
   await changeStatus(first, LL, { move: "startReview", to: "REVIEWING" });
 
-  await save.click();
   const told = dialog.getByRole("alert");
   await expect(told).toContainText(LL.statuses.conflict.title());
   await expect(told.getByRole("listitem")).toContainText(LL.history.done.order.startReview());

@@ -7,6 +7,9 @@ export const SAID = {
       "10 a 21 de novembro de 2025",
     ],
     place: "Em novembro de 2025, 198 países e a União Europeia se encontram em Belém, cidade da Amazônia",
+    /** Once it is over. */
+    placeOver:
+      "Em novembro de 2025, 198 países e a União Europeia se encontraram em Belém, cidade da Amazônia",
     benefits: [
       "Ao lado da Blue Zone",
       "Visibilidade global",
@@ -77,6 +80,8 @@ export const SAID = {
     dates: ["7 July to 12 September 2025", "6 to 7 November 2025", "10 to 21 November 2025"],
     place:
       "In November 2025, 198 countries and the European Union meet in Belém, a city of the Brazilian Amazon",
+    placeOver:
+      "In November 2025, 198 countries and the European Union met in Belém, a city of the Brazilian Amazon",
     benefits: [
       "Next to the Blue Zone",
       "Global visibility",
