@@ -1,11 +1,12 @@
 import type { SignedInUser } from "#domain/actor.ts";
 import type { OrderStatus } from "#domain/orders/moves/status.ts";
 import type { PackageId } from "#domain/packages.ts";
-import { receiveFile } from "../files/receive.ts";
 import type { DemoPartner } from "./partners.ts";
 import { demoPayload } from "./payloads.ts";
 import { priceCustom } from "./price-custom.ts";
 import { DAY } from "./season.ts";
+import { sendPicture } from "./send-picture.ts";
+import { signContract } from "./sign.ts";
 import type { Stage } from "./stage.ts";
 import { WAYS } from "./ways.ts";
 
@@ -22,6 +23,8 @@ export type Sample = {
   scale?: number;
   /** The share of the total that a transfer of known details brings; without it the confirmation says nothing. */
   paid?: number;
+  /** Whether its contract has come back signed. */
+  isSigned?: boolean;
 };
 
 /** One order, from its draft to where it ends: the partner sends it, the team follows, each move 0.8 days later. */
@@ -98,6 +101,7 @@ async function follow(
   let { version } = sent;
   for (const [step, status] of WAYS[sample.end].entries()) {
     const moment = new Date(at.getTime() + (step + 1) * 0.8 * DAY);
+    const isEnd = status === sample.end;
     if (status === "APPROVED" && sample.kind === "custom") {
       version = await priceCustom(stage, { admin, partner }, sent.id, moment);
     }
@@ -109,12 +113,13 @@ async function follow(
     } else {
       ({ version } = await stage
         .as(admin, moment)
-        .orders.setStatus({ id: sent.id, status, version, note: sample.note ?? "" }));
+        .orders.setStatus({ id: sent.id, status, version, note: isEnd ? (sample.note ?? "") : "" }));
     }
   }
-  if (sample.end === "PAID") {
-    const made = Math.min(at.getTime() + 5 * DAY, stage.portal.clock().getTime());
-    await stage.as(admin, new Date(made)).contracts.generate({ orderId: sent.id });
+  const made = new Date(Math.min(at.getTime() + 5 * DAY, stage.portal.clock().getTime()));
+  if (sample.isSigned) await signContract(stage, admin, { orderId: sent.id, partner, at: made });
+  else if (sample.end === "PAID") {
+    await stage.as(admin, made).contracts.generate({ orderId: sent.id });
   }
 }
 
@@ -126,7 +131,7 @@ async function handIn(
   at: Date,
 ): Promise<number> {
   const own = stage.as(partner, at).orders;
-  const fileId = await uploadProof(stage, partner, at);
+  const fileId = await sendPicture(stage, partner, "comprovante.png", "paymentConfirmation", at);
   const { total, reference } = await own.get({ id });
   const details = paid && {
     amount: Math.round(total * paid * 100) / 100,
@@ -135,21 +140,4 @@ async function handIn(
   };
   const confirmed = await own.confirmPayment({ id, fileId, version, ...details });
   return confirmed.version;
-}
-
-/** A one-pixel picture stands for the proof of a bank transfer. */
-const PIXEL = Buffer.from(
-  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==",
-  "base64",
-);
-
-async function uploadProof(stage: Stage, partner: SignedInUser, at: Date): Promise<string> {
-  const form = new FormData();
-  form.append("file", new File([PIXEL], "comprovante.png", { type: "image/png" }));
-  const request = new Request(`${stage.portal.env.PUBLIC_URL}/api/files?purpose=paymentConfirmation`, {
-    method: "POST",
-    body: form,
-  });
-  const { id } = await receiveFile(stage.ctx(partner, at), request);
-  return id;
 }

@@ -11,15 +11,15 @@ const DAYS_BETWEEN = 1.2;
 /** What each partner ordered, in turn, and where it ended up: every kind is there, and every status. */
 const SAMPLES: readonly Sample[][] = [
   [
-    { stand: "GOLD", services: 4, end: "PAID" },
+    { stand: "GOLD", services: 4, end: "PAID", isSigned: true },
     { kind: "services", services: 2, end: "CANCELLED", note: "Trocado por outro pedido." },
   ],
   [
-    { stand: "GOLD", services: 6, end: "CONFIRM_PAYMENT" },
+    { stand: "GOLD", services: 6, end: "CONFIRM_PAYMENT", isSigned: true },
     { kind: "services", services: 3, end: "DRAFT" },
   ],
   [
-    { stand: "BRONZE", services: 3, end: "PAID" },
+    { stand: "BRONZE", services: 3, end: "PAID", isSigned: true },
     { kind: "proposal", services: 0, end: "APPROVED" },
   ],
   [

@@ -2,10 +2,11 @@ import type { SignedInUser } from "#domain/actor.ts";
 import { DAY } from "./season.ts";
 import { makeFirstAccess, type Stage } from "./stage.ts";
 import type { SampleSubmission } from "./submissions.ts";
+import { tellApproved } from "./told.ts";
 
 export type DemoPartner = { partner: SignedInUser; submission: SampleSubmission };
 
-/** Opens the account of whoever applied and mails its credentials; its address. */
+/** Tells whoever applied that the proposal is approved, opens the account and mails its credentials; its address. */
 export async function registerPartner(
   stage: Stage,
   admin: SignedInUser,
@@ -14,6 +15,7 @@ export async function registerPartner(
 ): Promise<string> {
   const { person: name, mailbox, language } = organisation;
   const email = `${mailbox}@example.org`;
+  await tellApproved(stage, admin, submissionId, at);
   await stage.as(admin, at).partners.register({ submissionId, name, email, language });
   return email;
 }

@@ -1,7 +1,8 @@
-import { and, asc, count, desc, eq, isNotNull, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/sqlite-core";
 import { hotRecord } from "#db/records.ts";
 import { history, orders, submissionMembers, submissions } from "#db/schema/index.ts";
+import { ACCESS_DEEDS } from "#domain/partners/access-deeds.ts";
 import { refuse } from "#domain/refusal.ts";
 import type { SignedInCtx } from "../context.ts";
 import { isBackedFor } from "../sight/backing.ts";
@@ -75,7 +76,11 @@ const readWhole = hotRecord((records) =>
     .prepare(),
 );
 
-export const readSubmissionHistory = historyReader({
-  record: "submission",
-  where: eq(history.recordId, ID),
-});
+/** With what was done about the accounts that act for it. */
+export const readSubmissionHistory = historyReader(
+  { record: "submission", where: eq(history.recordId, ID) },
+  {
+    record: "account",
+    where: and(eq(history.submissionId, ID), inArray(history.action, [...ACCESS_DEEDS])),
+  },
+);

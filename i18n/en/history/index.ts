@@ -38,6 +38,13 @@ const en_history = {
       describeSite: "Location details changed",
       endLinks: "Links of the status page ended, a new one mailed",
     },
+    account: {
+      create: "Account opened, its access email written",
+      link: "Account linked to the submission",
+      acceptInvitation: "A colleague accepted the invitation",
+      removeColleague: "Colleague removed",
+      detach: "Account detached from the submission",
+    },
     order: {
       create: "Draft created",
       takeOver: "Draft taken over from a colleague",

@@ -19,7 +19,7 @@ const en_submissions = {
       stand: { asc: "Smallest area", desc: "Largest area" },
     },
     filters: {
-      statuses: { label: "Status", all: "All" },
+      statuses: { label: "Status", all: "Valid" },
       themes: { label: "Theme" },
       types: { label: "Type of organisation" },
       countries: { label: "Country" },

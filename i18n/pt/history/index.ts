@@ -38,6 +38,13 @@ const pt_history = {
       describeSite: "Dados do local alterados",
       endLinks: "Links da página da manifestação encerrados, novo link enviado",
     },
+    account: {
+      create: "Conta aberta, e-mail de acesso escrito",
+      link: "Conta ligada à manifestação",
+      acceptInvitation: "Um colega aceitou o convite",
+      removeColleague: "Colega removido",
+      detach: "Conta desligada da manifestação",
+    },
     order: {
       create: "Rascunho criado",
       takeOver: "Rascunho assumido de um colega",

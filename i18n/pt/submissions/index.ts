@@ -22,7 +22,7 @@ const pt_submissions = {
       stand: { asc: "Menor área", desc: "Maior área" },
     },
     filters: {
-      statuses: { label: "Situação", all: "Todas" },
+      statuses: { label: "Situação", all: "Válidas" },
       themes: { label: "Tema" },
       types: { label: "Tipo de organização" },
       countries: { label: "País" },

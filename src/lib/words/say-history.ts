@@ -1,8 +1,9 @@
 import type { Happening } from "#domain/history.ts";
+import { ACCESS_DEEDS } from "#domain/partners/access-deeds.ts";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import { sayStatus } from "#i18n/status-words.ts";
 
-type ShownHistoryRecord = "submission" | "order" | "contract" | "catalogueItem";
+type ShownHistoryRecord = "submission" | "account" | "order" | "contract" | "catalogueItem";
 
 export type HistoryEvent = Happening<ShownHistoryRecord> & {
   from: string | null;
@@ -48,6 +49,10 @@ function sayAction(LL: TranslationFunctions, entry: HistoryEvent, to: string): s
   switch (entry.record) {
     case "submission":
       return done.submission[entry.action]();
+    case "account": {
+      const deed = ACCESS_DEEDS.find((known) => known === entry.action);
+      return deed ? done.account[deed]() : "";
+    }
     case "order":
       return done.order[entry.action]({ to });
     case "contract":

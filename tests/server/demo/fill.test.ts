@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
-import { max } from "drizzle-orm";
-import { history, orders, submissions } from "#db/schema/index.ts";
+import { eq, max } from "drizzle-orm";
+import { contracts, history, orders, submissions } from "#db/schema/index.ts";
 import { ORDER_STATUSES } from "#domain/orders/moves/status.ts";
 import { SUBMISSION_STATUSES } from "#domain/submissions/status.ts";
 import { ensureFirstAdmin } from "#server/accounts/first-admin.ts";
@@ -47,6 +47,32 @@ describe("the season of the demonstration", () => {
     const days = steps.flat().flatMap(({ duties }) => duties.flatMap(({ dueOn }) => (dueOn ? [dueOn] : [])));
     expect(days.length).toBeGreaterThan(0);
     expect(days.every((day) => day > "2026-11-23")).toBe(true);
+  });
+
+  test("has told every exhibitor of its approval, and has no contract signed on one side alone", async () => {
+    const [admin] = staff;
+    if (!admin) throw new Error("there is no administrator");
+    const untold = await as(admin).submissions.list({ limit: 100, filters: { waits: ["letter"] } });
+    expect(untold.total).toBeGreaterThan(0);
+    const own = await Promise.all(partners.map((partner) => as(partner).submissions.mine()));
+    const exhibiting = own.flat().map(({ id }) => id);
+    expect(untold.items.filter(({ id }) => exhibiting.includes(id))).toEqual([]);
+    const { items } = await as(admin).submissions.list({
+      limit: 100,
+      filters: { statuses: ["SIGNED_CONTRACT"] },
+    });
+    const editions = await read.select().from(contracts).innerJoin(orders, eq(orders.id, contracts.orderId));
+    const accepted = editions.filter((row) => row.contracts.signedAcceptedAt !== null);
+    expect(accepted.map((row) => row.orders.submissionId).toSorted()).toEqual(
+      items.map(({ id }) => id).toSorted(),
+    );
+    expect(items).toHaveLength(3);
+  });
+
+  test("gives a reason to the move that ended an order alone", async () => {
+    const moves = await read.select().from(history).where(eq(history.action, "startReview"));
+    expect(moves.filter(({ record, note }) => record === "order" && note !== "")).toEqual([]);
+    expect(moves.filter(({ record }) => record === "order").length).toBeGreaterThan(0);
   });
 
   test("gives the desk something to rank, something short of marks and requests to follow", async () => {

@@ -82,6 +82,8 @@ describe("registering a partner", () => {
     expect(member).toMatchObject({ userId: account.id, part: "owner" });
     const [row] = await db.read.select().from(history).where(eq(history.recordId, account.id));
     expect(row).toMatchObject({ action: "create", actorId: staff.id, submissionId: submission.id });
+    const told = await portal.as(staff).submissions.get({ id: submission.id });
+    expect(told.history.map(({ record, action }) => `${record} ${action}`)).toContain("account create");
     const [mail] = await db.read.select().from(outbox).where(eq(outbox.recordId, account.id));
     expect(mail).toMatchObject({ template: "credentials", locale: "pt", toEmail: input.email });
     expect(mail?.params).toMatchObject({
