@@ -363,7 +363,7 @@ const en_orders = {
     none: "No requests for this order",
     show: "{count} {{request|requests}}",
     waiting: "{count} {{waits|wait}} for your answer",
-    waitsForYou: "is waiting for your answer",
+    waitsForYou: "Waiting for your answer",
     rejection: "Reason for the refusal: {comment}",
     comments: "{count} {{comment|comments}}",
     due: "Answer by {date}.",

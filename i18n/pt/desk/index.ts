@@ -100,7 +100,7 @@ const pt_desk = {
     /** Before the amount that counts while another total is proposed. */
     agreed: "proposto; combinado:",
     marks: {
-      wish: "fez um pedido",
+      wish: "fez uma solicitação",
       changeRefused: "não concordou",
       returned: "devolvido",
       changed: "falta concordar",

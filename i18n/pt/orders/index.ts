@@ -369,7 +369,7 @@ const pt_orders = {
     none: "Nenhuma solicitação para este pedido",
     show: "{count:number} {{solicitações|solicitação|solicitações}}",
     waiting: "{count:number} à espera da sua resposta",
-    waitsForYou: "à espera da sua resposta",
+    waitsForYou: "À espera da sua resposta",
     rejection: "Motivo da recusa: {comment:string}",
     comments: "{count:number} {{comentários|comentário|comentários}}",
     due: "Responder até {date:string}.",

@@ -105,7 +105,7 @@ const pt_withoutMail = {
     },
     orders: {
       cancel: {
-        text: "O cancelamento não pode ser desfeito. A equipe o vê nas páginas dela, e um estande aprovado perde o espaço. O que está no pedido pode ser copiado para um novo rascunho.",
+        text: "O cancelamento não pode ser desfeito. A equipe vê o cancelamento nas páginas dela, e um estande aprovado perde o espaço. O que está no pedido pode ser copiado para um novo rascunho.",
       },
       requests: {
         done: { unmute: "Os lembretes desta solicitação voltam a valer" },

@@ -63,7 +63,7 @@ function Bar({ week: { from, to, count }, share, isToday, deadline }: BarProps) 
       {deadline && (
         <span
           aria-hidden="true"
-          className="absolute inset-y-0 border-l-2 border-dashed border-annatto-ink"
+          className="absolute top-4 bottom-0 border-l-2 border-dashed border-annatto-ink"
           style={{ left: `${shareOfWeek(from, deadline) * 100}%` }}
         />
       )}

@@ -128,7 +128,7 @@ function GenerateContract({ order, newest }: MakingProps) {
 function PublishingMail({ orderId }: { orderId: string }) {
   const { LL } = useWords();
   const query = useQuery(contractMailQuery(orderId));
-  const lead = <p className="text-[0.8125rem] text-quiet">{LL.desk.contracts.publishHint()}</p>;
+  const lead = <p className="mb-1.5 text-[0.8125rem] text-quiet">{LL.desk.contracts.publishHint()}</p>;
   return (
     <div className="mt-3">
       <LeavingMailOf query={query} lead={lead} />

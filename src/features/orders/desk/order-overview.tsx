@@ -97,7 +97,7 @@ function Representative({ submission }: { submission: Order["submission"] }) {
   return (
     <>
       <span className="block">{representativeName}</span>
-      <a href={`mailto:${representativeEmail}`} className="link block truncate font-normal">
+      <a href={`mailto:${representativeEmail}`} className="link block font-normal wrap-anywhere">
         {representativeEmail}
       </a>
       <span className="figures block text-quiet">{representativePhone}</span>

@@ -18,12 +18,13 @@ import type { Paying } from "./paying-panel.tsx";
 
 const NO_FILES: FileReference[] = [];
 
-type PaymentFormProps = { order: Order; paying: Paying | null; label: string };
+type PaymentFormProps = { order: Order; paying: Paying | null; calls: boolean; label: string };
 
-/** The payment confirmation with what it says of the transfer: chosen and read over first, then sent (ORD-18). */
+/** The payment confirmation with what it says of the transfer: chosen and read over first, then sent (ORD-18); it calls only while money is owed. */
 export function PaymentForm({
   order: { id, version, reference, paid, total },
   paying,
+  calls,
   label,
 }: PaymentFormProps) {
   const { LL, locale } = useWords();
@@ -86,7 +87,11 @@ export function PaymentForm({
             className="sm:col-span-2"
           />
         </div>
-        <SubmitButton record={record} pendingLabel={words.sending()}>
+        <SubmitButton
+          record={record}
+          variant={calls ? "primary" : "secondary"}
+          pendingLabel={words.sending()}
+        >
           {words.submit()}
         </SubmitButton>
       </RecordForm>

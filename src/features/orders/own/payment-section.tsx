@@ -42,6 +42,7 @@ export function PaymentSection({ order }: { order: Order }) {
               key={order.version}
               order={order}
               paying={paying}
+              calls={!isWished && order.paid.outstanding > 0}
               label={isPartial ? words.further() : isFurther ? words.replace() : words.send()}
             />
           </Suspense>
