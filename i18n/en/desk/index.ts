@@ -222,9 +222,9 @@ const en_desk = {
   requests: {
     title: "Requests",
     wishHint: {
-      open: "Answer it by changing the items or returning the order, or refuse it with the reason.",
+      open: "Meet it by changing the items or returning the order, refuse it with the reason, or answer in words what changes nothing in the order.",
       approved:
-        "Answer it by changing the items, or take the approval back first to return the order. Or refuse it with the reason.",
+        "Meet it by changing the items, or take the approval back first to return the order. Refuse it with the reason, or answer in words what changes nothing in the order.",
     },
   },
   contracts: {

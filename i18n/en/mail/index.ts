@@ -352,7 +352,7 @@ const en_mail = {
   wishReceived: {
     subject: "Order {reference}: the team has what you asked for",
     title: "We have received what you asked for",
-    body: "You asked for a change of the order of {company|beforeStop}. The team returns the order, changes it, or answers with the reason.",
+    body: "You asked for a change of the order of {company|beforeStop}. The team returns the order, changes it, or answers in writing.",
     wait: "Please wait for the answer before you pay or sign.",
     question:
       "You asked the team about the order of {company|beforeStop}. The answer will stand on the order's page.",

@@ -447,8 +447,8 @@ const en_orders = {
     },
     wish: {
       action: "Ask for a change",
-      hint: "The order is closed to editing. Say what you would like to change: the team returns the order, changes it or answers with the reason.",
-      what: "What should change",
+      hint: "The order is closed to editing. Say what you would like to change or know: the team returns the order, changes it or answers in writing.",
+      what: "What should change, or what you would like to know",
       send: "Send to the team",
       done: "The team has received your request for a change",
     },

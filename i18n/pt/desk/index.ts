@@ -224,9 +224,9 @@ const pt_desk = {
   requests: {
     title: "Solicitações",
     wishHint: {
-      open: "Responda alterando os itens ou devolvendo o pedido, ou recuse com o motivo.",
+      open: "Atenda alterando os itens ou devolvendo o pedido, recuse com o motivo ou responda por escrito ao que não muda o pedido.",
       approved:
-        "Responda alterando os itens, ou retire antes a aprovação para devolver o pedido. Ou recuse com o motivo.",
+        "Atenda alterando os itens, ou retire antes a aprovação para devolver o pedido. Recuse com o motivo ou responda por escrito ao que não muda o pedido.",
     },
   },
   contracts: {

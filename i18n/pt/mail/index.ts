@@ -363,7 +363,7 @@ const pt_mail = {
   wishReceived: {
     subject: "Pedido {reference:string}: a equipe recebeu o que você pediu",
     title: "Recebemos o que você pediu",
-    body: "Você pediu uma mudança no pedido da organização {company:string|beforeStop}. A equipe devolve o pedido, altera-o ou responde com o motivo.",
+    body: "Você pediu uma mudança no pedido da organização {company:string|beforeStop}. A equipe devolve o pedido, altera-o ou responde por escrito.",
     wait: "Espere a resposta antes de pagar ou assinar.",
     question:
       "Você fez uma pergunta à equipe sobre o pedido da organização {company:string|beforeStop}. A resposta vai aparecer na página do pedido.",

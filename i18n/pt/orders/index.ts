@@ -454,8 +454,8 @@ const pt_orders = {
     },
     wish: {
       action: "Pedir uma mudança",
-      hint: "O pedido está fechado para edição. Diga o que gostaria de mudar: a equipe devolve o pedido, altera-o ou responde com o motivo.",
-      what: "O que deve mudar",
+      hint: "O pedido está fechado para edição. Diga o que gostaria de mudar ou saber: a equipe devolve o pedido, altera-o ou responde por escrito.",
+      what: "O que deve mudar ou o que você quer saber",
       send: "Enviar à equipe",
       done: "A equipe recebeu o seu pedido de mudança",
     },

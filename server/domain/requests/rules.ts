@@ -9,13 +9,14 @@ export type RequestVerb = "approve" | "reject" | "reopen" | "remove";
 
 /**
  * By kind; what is missing nobody may do. The order's partner answers the team's changes. An exhibitor's wish is met by
- * what the team does to the order (`answerByMove`), so the team can only refuse it, and its author take it back.
+ * what the team does to the order (`answerByMove`); the team answers in words what changes nothing in it, or refuses, and
+ * its author takes it back.
  */
 const MADE_BY: Record<RequestKind, Partial<Record<RequestVerb, readonly Part[]>>> = {
   ORDER_CREATED: {},
   ORDER_CHANGED: { approve: ["partner"], reject: ["partner"] },
   TEAM: { approve: ["staff", "partner"], reject: ["staff", "partner"], reopen: ["staff"], remove: ["staff"] },
-  WISH: { reject: ["staff"], reopen: ["staff"], remove: ["partner"] },
+  WISH: { approve: ["staff"], reject: ["staff"], reopen: ["staff"], remove: ["partner"] },
 };
 
 /** Of a rejected order nothing can be changed: what its exhibitor asks is answered in words. */
@@ -30,7 +31,8 @@ function movesOf(
 ): Record<RequestVerb, MoveTable<RequestStatus>[string]> {
   const by = kind === "WISH" && isQuestion(orderStatus) ? QUESTION : MADE_BY[kind];
   const made = (verb: RequestVerb) => ({ ...REQUEST_MOVES[verb], by: by[verb] ?? [] });
-  const asks: Need[] = isAnsweredInWords({ kind, orderStatus }, parts) ? ["comment"] : [];
+  const isWords = kind === "WISH" || isAnsweredInWords({ kind, orderStatus }, parts);
+  const asks: Need[] = isWords ? ["comment"] : [];
   return {
     approve: { ...made("approve"), asks },
     reject: made("reject"),

@@ -24,7 +24,7 @@ test.each<[RequestKind, string[], string[], string[], string[]]>([
   ["ORDER_CREATED", [], [], [], []],
   ["ORDER_CHANGED", ["approve", "reject"], [], [], []],
   ["TEAM", ["approve", "reject"], ["approve", "reject", "remove"], [], ["reopen"]],
-  ["WISH", ["remove"], ["reject"], [], ["reopen"]],
+  ["WISH", ["remove"], ["approve", "reject"], [], ["reopen"]],
 ])(
   "a request of the kind %s is moved by whom it concerns (REQ-04, REQ-09)",
   (kind, partner, team, ...answered) => {
@@ -55,15 +55,17 @@ test("a rejection asks for a comment, a reopening for a note, a deletion to be c
 
 describe("an exhibitor's wish", () => {
   test.each(ORDER_STATUSES.filter((status) => status !== "REJECTED"))(
-    "about an order that is %s has no bare approval by anybody",
+    "about an order that is %s has no bare approval: it is refused or answered in words, by the team",
     (orderStatus) => {
       const wish = { kind: "WISH", status: "PENDING", orderStatus } as const;
-      for (const parts of [PARTNER, STAFF, ADMIN]) {
-        expect(whyNotRequest("approve", wish, parts, ["comment", "note", "confirmed"])?.code).toBe(
-          "forbidden",
-        );
+      for (const verb of ["approve", "reject"] as const) {
+        expect(whyNotRequest(verb, wish, PARTNER, ["comment"])?.code).toBe("forbidden");
+        for (const parts of [STAFF, ADMIN]) {
+          expect(whyNotRequest(verb, wish, parts)?.params).toMatchObject({ need: "comment" });
+          expect(whyNotRequest(verb, wish, parts, ["comment"])).toBeUndefined();
+        }
       }
-      expect(whyNotRequest("reject", wish, STAFF)?.params).toMatchObject({ need: "comment" });
+      expect(answersByComment(wish, STAFF)).toBe(false);
     },
   );
 

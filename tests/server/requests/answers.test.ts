@@ -162,19 +162,21 @@ describe("an exhibitor's wish to change", () => {
     ]);
   });
 
-  test("is answered by the team alone, and taken back by its author", async () => {
+  test("is answered by the team alone, never without a word, and taken back by its author", async () => {
     const { id: orderId } = await sendLater();
     await scene.put(orderId, { status: "REVIEWING" });
     const { requests } = as(partner);
     const wish = await requests.ask({ orderId, message: "Mais uma tomada." });
     expect(await outcome(requests.approve(wish))).toBe("forbidden");
     for (const actor of [manager, admin]) {
-      const approve = as(actor).requests.approve({ ...wish, comment: "Sim" });
-      expect(await outcome(approve)).toBe("forbidden");
+      expect(await outcome(as(actor).requests.approve(wish))).toBe("moveNeeds");
     }
     await as(manager).requests.reject({ ...wish, comment: "A rede não comporta." });
     expect(await read(orderId, wish.id)).toMatchObject({ rejectionComment: "A rede não comporta." });
     expect((await mailsOf(orderId)).at(-1)).toEqual(["requestAnswered", partner.email, "pt"]);
+    const asked = await requests.ask({ orderId, message: "Podemos entrar na véspera?" });
+    await as(manager).requests.approve({ ...asked, comment: "Podem, a partir das 8h." });
+    expect(await read(orderId, asked.id)).toMatchObject({ status: "APPROVED", state: "answered" });
     const second = await requests.ask({ orderId, message: "Duas cadeiras a mais." });
     expect(await outcome(requests.remove({ ...second, confirmed: true }))).toBe("ok");
   });

@@ -8,7 +8,7 @@ export function answerNamed(
   if (verb === "reopen") return verb;
   const isYes = verb === "approve";
   if (kind === "ORDER_CHANGED") return isYes ? "agree" : "disagree";
+  if (kind === "WISH") return isYes ? "answer" : "refuse";
   if (isYes) return answersByComment ? "answer" : "settle";
-  if (kind === "WISH") return "refuse";
   return answersByComment ? "impossible" : "withdraw";
 }
