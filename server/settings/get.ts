@@ -1,12 +1,14 @@
 import { desc, eq } from "drizzle-orm";
 import { history, settings } from "#db/schema/index.ts";
+import { changedFields, type FieldChanges } from "#domain/history.ts";
 import { refuse } from "#domain/refusal.ts";
 import { DEFAULT_SETTINGS, type Settings } from "#domain/settings/schema.ts";
 import { historyOf } from "../history/read.ts";
 import { question } from "../verb.ts";
 
-/** One earlier save: who, when, and which parts of the record it changed. */
-type SettingsChange = { id: string; at: Date; who: string; parts: (keyof Settings)[] };
+/** One earlier save: who, when, and which parts of the record it changed, with the names of the fields of each, where it has any. */
+type SettingsChange = { id: string; at: Date; who: string; parts: ChangedPart[] };
+type ChangedPart = { part: keyof Settings; fields: string[] };
 
 export type SettingsRecord = { data: Settings; version: number; changes: SettingsChange[] };
 
@@ -30,8 +32,22 @@ export const getSettings = question("settings.get", {
       version: row.version,
       changes: saves.map(({ changes, ...save }) => ({
         ...save,
-        parts: Object.keys(changes ?? {}).filter((part): part is keyof Settings => part in DEFAULT_SETTINGS),
+        parts: Object.entries(changes ?? {}).flatMap(([part, change]) =>
+          isPart(part) ? [{ part, fields: fieldsOf(change) }] : [],
+        ),
       })),
     };
   },
 });
+
+function isPart(name: string): name is keyof Settings {
+  return name in DEFAULT_SETTINGS;
+}
+
+function fieldsOf({ old, new: now }: FieldChanges[string]): string[] {
+  return isGroup(old) && isGroup(now) ? Object.keys(changedFields(old, now)) : [];
+}
+
+function isGroup(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

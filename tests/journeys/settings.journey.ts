@@ -82,7 +82,8 @@ test("a moved deadline and a new name are on the site with the next page", async
   await save(page, LL);
   await expect(page.getByText(LL.settings.saved())).toBeVisible();
   const { name, eoi, retentionMonths } = LL.settings.parts;
-  const joined = `${name()}, ${eoi()} and ${retentionMonths()}`;
+  const { pt, en, closes } = LL.historyList.fields;
+  const joined = `${name()} (${pt()} and ${en()}), ${eoi()} (${closes()}) and ${retentionMonths()}`;
   await expect(page.getByText(LL.settings.saves.what({ parts: joined }))).toBeVisible();
 
   await visitor.goto("/expression-of-interest");
@@ -138,16 +139,19 @@ test("of two administrators who save, both are kept, and the same fact asks whos
   const { conflict } = LL.statuses;
   const second = await openBrowser(browser);
   for (const desk of [page, second]) await openSettings(desk, LL, portal);
+  await field(page, fields.region()).fill("Amazonas");
   await field(second, fields.city()).fill("Santarém");
   await saved(second, LL);
 
-  await field(page, fields.region()).fill("Amazonas");
+  await expect(page.getByText(LL.settings.overtaken())).toBeVisible();
   await saved(page, LL);
   await expect(
     page.getByText(conflict.joined({ fields: fields.city(), who: conflict.yourself() })),
   ).toBeVisible();
   await expect(field(page, fields.city())).toHaveValue("Santarém");
   await expect(field(page, fields.region())).toHaveValue("Amazonas");
+  // Where nothing is typed, what others save shows by itself.
+  await expect(field(second, fields.region())).toHaveValue("Amazonas");
 
   await field(second, fields.city()).fill("Marabá");
   await field(page, fields.city()).fill("Altamira");

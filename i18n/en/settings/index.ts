@@ -156,9 +156,12 @@ const en_settings: NamespaceSettingsTranslation = {
   saving: "Saving...",
   saved: "The settings are saved. The site already shows what changed.",
   discard: "Discard changes",
+  overtaken:
+    "Somebody has saved meanwhile. What you save is joined with it; of a field that both changed you choose.",
   saves: {
     title: "Recent changes",
     what: "Changed: {parts}",
+    within: "{part} ({fields})",
     other: "Saved the settings",
   },
   ranks: {

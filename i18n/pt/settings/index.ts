@@ -155,9 +155,12 @@ const pt_settings = {
   saving: "Salvando...",
   saved: "As configurações foram salvas. O site já mostra o que mudou.",
   discard: "Descartar alterações",
+  overtaken:
+    "Alguém salvou enquanto isso. O que você salvar será reunido a isso; se os dois mudaram o mesmo campo, você escolhe.",
   saves: {
     title: "Últimas alterações",
     what: "Mudou: {parts:string}",
+    within: "{part:string} ({fields:string})",
     other: "Salvou as configurações",
   },
   /** Before other criteria or weights are saved: whose rank that would change. */

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from "react";
 import { settingsForm, settingsFormInput } from "#domain/settings/form.ts";
 import { Button } from "#src/components/ui/button.tsx";
 import { FormBar } from "#src/kit/form/form-bar.tsx";
@@ -15,7 +16,10 @@ import { PayingSection } from "./paying-section.tsx";
 import { useRanksAsked } from "./use-ranks-asked.tsx";
 import { ContactsSection, DatesSection, EventSection, WindowSection } from "./sections.tsx";
 
-/** The whole record as one form; the bar below it saves, or throws away what was typed. */
+/**
+ * The whole record as one form; the bar below it saves, or throws away what was typed. Where nothing is typed, it
+ * follows what others save.
+ */
 export function SettingsEditor({ stored }: { stored: SettingsRecord }) {
   const { LL } = useWords();
   const words = LL.settings;
@@ -31,8 +35,19 @@ export function SettingsEditor({ stored }: { stored: SettingsRecord }) {
     savedAs: ({ version }, data, before) => ({ ...before, data, version }),
     done: words.saved,
   });
+  const { isChanged, isPending, base, discard } = record;
+  const isBehind = stored.version > base.version && !isPending;
+  const follow = useEffectEvent(discard);
+  useEffect(() => {
+    if (isBehind && !isChanged) follow();
+  }, [isBehind, isChanged]);
   const bar = (
     <FormBar record={record}>
+      {isBehind && isChanged && (
+        <p role="status" className="w-full text-quiet">
+          {words.overtaken()}
+        </p>
+      )}
       {record.isChanged && (
         <Button variant="secondary" disabled={record.isPending} onClick={record.discard}>
           {words.discard()}

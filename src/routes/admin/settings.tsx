@@ -6,7 +6,7 @@ import { useSession } from "#src/session/session.ts";
 import { loadWords, useWords } from "#src/lib/words/words.tsx";
 
 export const Route = createFileRoute("/admin/settings")({
-  loader: () => loadWords("settings", "evaluations", "briefing", "obstacles", "deskObstacles"),
+  loader: () => loadWords("settings", "historyList", "evaluations", "briefing", "obstacles", "deskObstacles"),
   component: Settings,
 });
 

@@ -18,7 +18,13 @@ describe("the facts of the event", () => {
     expect(await visitor.event.get()).toMatchObject({ name: next.name, parties: 197 });
     const after = await call.get();
     expect(after.data).toEqual(next);
-    expect(after.changes[0]).toMatchObject({ who: admin.name, parts: ["name", "parties"] });
+    expect(after.changes[0]).toMatchObject({
+      who: admin.name,
+      parts: [
+        { part: "name", fields: ["en"] },
+        { part: "parties", fields: [] },
+      ],
+    });
   });
 
   test("of an earlier version, which knew nothing of the place, are read and saved all the same", async () => {
