@@ -78,7 +78,7 @@ const en_contract = {
     received: "Payment received",
     text: "{organiser} has received from {exhibitor} the amount of {amount} for order {reference}.",
     amount: "Amount received",
-    paidOn: "Day of the transfer",
+    paidOn: "Date of the transfer",
     acceptedOn: "Accepted on",
     reference: "Reference on the transfer",
     noInvoice: "This receipt confirms the payment and is not a tax document.",

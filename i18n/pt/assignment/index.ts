@@ -39,8 +39,9 @@ const pt_assignment = {
     summary:
       "{given:number} {{given:atribuições novas|atribuição nova|atribuições novas}}, {taken:number} {{taken:retiradas|retirada|retiradas}}",
     nothing: "Nada a mudar: a distribuição de agora já atende a estas escolhas.",
-    before: "Antes",
-    after: "Depois",
+    load: "A carga conta o que está atribuído e o que foi avaliado sem ter sido atribuído.",
+    before: "Carga atual",
+    after: "Carga nova",
     change: "Mudança",
     plus: "+{count:number|number}",
     minus: "−{count:number|number}",

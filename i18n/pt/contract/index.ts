@@ -79,7 +79,7 @@ const pt_contract = {
     received: "Pagamento recebido",
     text: "{organiser:string} recebeu de {exhibitor:string} o valor de {amount:string} pelo pedido {reference:string}.",
     amount: "Valor recebido",
-    paidOn: "Dia da transferência",
+    paidOn: "Data da transferência",
     acceptedOn: "Aceito em",
     reference: "Referência da transferência",
     noInvoice: "Este recibo confirma o pagamento e não é documento fiscal.",

@@ -8,7 +8,7 @@ const pt_orderPapers = {
     further: "Arquivo com o comprovante do restante",
     amount: "Valor pago, US$",
     amountHint: "O que saiu da sua conta, em dólares.",
-    paidOn: "Dia da transferência",
+    paidOn: "Data da transferência",
     transferReference: "Referência da transferência",
     referenceHint: "O que consta da transferência, para a equipe encontrá-la.",
     namesOthers:
@@ -95,7 +95,6 @@ const pt_orderPapers = {
     download: "Contrato, edição {version:number}, {language:string}",
     signed: "Cópia assinada",
     sendSigned: "Enviar a cópia assinada",
-    sendSignedHint: "PDF ou imagem, até 10 MB",
     received: "Recebemos a sua cópia assinada; a equipe está conferindo.",
     refused: "A cópia que você enviou não foi aceita. O motivo: {reason:string}",
     sendAnother: "Enviar outra cópia assinada",

@@ -7,7 +7,7 @@ import { sayCategory } from "#i18n/category-word.ts";
 import { formatUsd } from "#i18n/formatters.ts";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import { sayRowProblem } from "#i18n/row-problem.ts";
-import { sayUnit } from "#i18n/unit-word.ts";
+import { sayPer, sayUnit } from "#i18n/unit-word.ts";
 import type { Column } from "#src/components/data-columns.ts";
 import { Badge } from "#src/components/ui/badge.tsx";
 import { sayStatus } from "#i18n/status-words.ts";
@@ -90,7 +90,7 @@ function Details({ row, LL, locale }: DetailsProps) {
   if (state === "create" || state === "created") {
     const { category = "", unitMetric = "", unitPrice = 0 } = values;
     const price = formatUsd(locale, centsFromUsd(unitPrice));
-    const per = LL.orders.item.perUnit({ unit: sayUnit(LL.orders.unit, unitMetric) });
+    const per = sayPer(LL.orders, unitMetric);
     return (
       <span className="text-quiet">
         {sayCategory(LL.orders.category, category)}

@@ -34,8 +34,11 @@ test.each<[Partial<ImportRow>, Locale, string]>([
 });
 
 test.each<[Partial<ImportRow>, string]>([
-  [{}, "audiovisuel, USD 5.00 per metre cubed"],
-  [{ news: ["category", "unitMetric"] }, "audiovisuel new category , USD 5.00 per metre cubed new unit"],
+  [{}, "audiovisuel, USD 5.00 per metre cubed and day"],
+  [
+    { news: ["category", "unitMetric"] },
+    "audiovisuel new category , USD 5.00 per metre cubed and day new unit",
+  ],
   [
     {
       state: "change",

@@ -64,6 +64,7 @@ export function ProposalResult({ proposal, options, isOutdated, onProposed }: Pr
           getRowId={({ id }) => id}
         />
       )}
+      {changes && <p className="mt-2 text-sm text-quiet">{words.load()}</p>}
       {proposal.gapCount > 0 && <Gaps proposal={proposal} />}
       {changes && (
         <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">

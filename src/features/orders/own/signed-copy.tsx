@@ -27,7 +27,7 @@ export function SignedCopy({ contract, canSend }: { contract: Contract; canSend:
         <UploadField
           label={isAnother ? words.sendAnother() : words.sendSigned()}
           purpose="signedContract"
-          hint={words.sendSignedHint()}
+          hint={LL.orderPapers.payment.hint()}
           isSingle
           store={(fileId) => receive({ id: contract.id, fileId, seen: contract.signed?.id ?? null })}
           done={words.received()}
