@@ -122,6 +122,7 @@ const PAST_THE_LOCK: Record<string, string> = {
   "server/bulk/letters.ts update outbox": "lets waiting messages leave at once",
   "server/mail/retry.ts update outbox": "hands a message to the mail worker again",
   "server/demo/large/fill.ts update settings": "the demonstration, before anybody is there",
+  "server/demo/told.ts update outbox": "the demonstration, before anybody is there",
   "server/submissions/decision-mail.ts delete outbox": "a draft goes with its decision, whatever it says",
   "server/submissions/signed-mail.ts delete outbox":
     "an unsent message goes with the signature that is undone",
