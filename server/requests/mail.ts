@@ -70,7 +70,7 @@ export async function mailRequestMoved(
   const { recipient, about } = await addressOtherSide(tx, ctx, loaded);
   const { kind, status } = loaded.request;
   const as = answeredAs({ kind, status }, { answeredByTeam: !isPartner(ctx.actor), isForced });
-  const params = { ...about, who: ctx.actor.name, status, as, note };
+  const params = { ...about, title: askedIn(loaded, about), who: ctx.actor.name, status, as, note };
   await enqueueMail(tx, ctx, { template: "requestAnswered", ...recipient, params, record: ofOrder(loaded) });
 }
 
@@ -82,8 +82,17 @@ export async function mailRequestComment(
   message: string,
 ): Promise<void> {
   const { recipient, about } = await addressOtherSide(tx, ctx, loaded);
-  const params = { ...about, who: ctx.actor.name, message };
+  const params = { ...about, title: askedIn(loaded, about), who: ctx.actor.name, message };
   await enqueueMail(tx, ctx, { template: "requestCommented", ...recipient, params, record: ofOrder(loaded) });
+}
+
+const QUOTED_LENGTH = 200;
+
+/** What an exhibitor asked in their own words, as all wishes of an order have one title. */
+function askedIn({ request }: LoadedRequest, { title }: { title: string }): string {
+  const asked = request.messagePt.replaceAll(/\s+/g, " ").trim();
+  if (request.kind !== "WISH" || asked === "") return title;
+  return asked.length > QUOTED_LENGTH ? `${asked.slice(0, QUOTED_LENGTH).trimEnd()}…` : asked;
 }
 
 type Addressed = { recipient: Recipient; about: ReturnType<typeof describe> };

@@ -3,7 +3,7 @@ import { outcome } from "../orders/scene.ts";
 import { ASKED, openRequests } from "./requests-scene.ts";
 
 const scene = await openRequests();
-const { partner, other, manager, admin, as, sendLater, ask, read, mailsOf, historyOf } = scene;
+const { partner, other, manager, admin, as, sendLater, ask, read, mailsOf, newestParams, historyOf } = scene;
 
 describe("an answer (REQ-09)", () => {
   test("by the partner is told to whoever asked, in that person's language", async () => {
@@ -174,10 +174,14 @@ describe("an exhibitor's wish to change", () => {
     await as(manager).requests.reject({ ...wish, comment: "A rede não comporta." });
     expect(await read(orderId, wish.id)).toMatchObject({ rejectionComment: "A rede não comporta." });
     expect((await mailsOf(orderId)).at(-1)).toEqual(["requestAnswered", partner.email, "pt"]);
+    // All wishes have one title, so the letter names this one by what was asked.
+    expect(await newestParams(orderId)).toMatchObject({ title: "Mais uma tomada.", as: "refused" });
     const asked = await requests.ask({ orderId, message: "Podemos entrar na véspera?" });
     await as(manager).requests.approve({ ...asked, comment: "Podem, a partir das 8h." });
     expect(await read(orderId, asked.id)).toMatchObject({ status: "APPROVED", state: "answered" });
-    const second = await requests.ask({ orderId, message: "Duas cadeiras a mais." });
+    const second = await requests.ask({ orderId, message: `Cadeiras ${"a mais ".repeat(50)}` });
+    await as(manager).requests.comment({ id: second.id, message: "Quantas?" });
+    expect(String((await newestParams(orderId))["title"])).toMatch(/^Cadeiras a mais .{1,190}…$/);
     expect(await outcome(requests.remove({ ...second, confirmed: true }))).toBe("ok");
   });
 });

@@ -1,4 +1,4 @@
-import { asc, eq } from "drizzle-orm";
+import { asc, desc, eq } from "drizzle-orm";
 import { outbox } from "#db/schema/index.ts";
 import type { SignedInUser } from "#domain/actor.ts";
 import { openScene } from "../orders/scene.ts";
@@ -43,10 +43,21 @@ export async function openRequests() {
     return rows.slice(1).map(({ template, toEmail, locale }) => [template, toEmail, locale]);
   }
 
+  /** What the newest letter about an order is made of. */
+  async function newestParams(orderId: string) {
+    const [row] = await scene.portal.db.read
+      .select()
+      .from(outbox)
+      .where(eq(outbox.recordId, orderId))
+      .orderBy(desc(outbox.createdAt), desc(outbox.id))
+      .limit(1);
+    return row?.params as Record<string, unknown>;
+  }
+
   async function historyOf(orderId: string, actor = partner) {
     const { history } = await as(actor).orders.get({ id: orderId });
     return history.map(({ action, changes, actorName }) => [action, changes?.["request"]?.new, actorName]);
   }
 
-  return { ...scene, as, sendLater, ask, read, mailsOf, historyOf };
+  return { ...scene, as, sendLater, ask, read, mailsOf, newestParams, historyOf };
 }
