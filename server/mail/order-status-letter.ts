@@ -39,7 +39,7 @@ export function writeOrderStatus(params: Params, locale: Locale, around: Surroun
       ...(to === "APPROVED" || (reckoning?.outstanding ?? 0) > 0 ? payingFacts(params, locale, around) : []),
     ],
     note,
-    after: reckoning && to !== "APPROVED" ? sayNext(reckoning, words, locale) : [],
+    after: reckoning && to !== "APPROVED" ? sayNext(reckoning, words, locale, { isRefusal }) : [],
     button: { label: status.button(), url },
   };
 }

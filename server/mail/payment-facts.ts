@@ -47,14 +47,20 @@ export function reckoningFacts(reckoning: Reckoning, { paid, facts }: MailWords,
   return all.filter(({ value }) => value !== "");
 }
 
-/** What comes next and whose turn it is, and what becomes of what is too much. */
-export function sayNext(reckoning: Reckoning, words: MailWords, locale: Locale): string[] {
+/** What comes next and whose turn it is, and what becomes of what is too much. After a refusal the money may have been transferred all the same. */
+export function sayNext(
+  reckoning: Reckoning,
+  words: MailWords,
+  locale: Locale,
+  { isRefusal = false } = {},
+): string[] {
   const { status, outstanding, handedIn, credit } = reckoning;
   const { next } = words.payment;
   const isChecked = handedIn > 0;
   const amount = formatUsd(locale, credit);
   const tooMuch = isCreditSure(status, reckoning) ? words.paymentReceived.tooMuch : words.paid.surplusOwn;
-  const turn =
-    outstanding > 0 ? (isChecked ? next.payMeanwhile : next.pay) : isChecked ? next.checked : next.closed;
+  const pay = isRefusal ? next.sendAgain : next.pay;
+  const payMeanwhile = isRefusal ? next.sendAgainMeanwhile : next.payMeanwhile;
+  const turn = outstanding > 0 ? (isChecked ? payMeanwhile : pay) : isChecked ? next.checked : next.closed;
   return [...(credit > 0 ? [tooMuch({ amount })] : []), ...(takesPayment(status) ? [turn()] : [])];
 }

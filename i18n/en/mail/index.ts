@@ -201,7 +201,8 @@ const en_mail = {
     paymentRefused: "We could not accept the payment confirmation for the order of {company|beforeStop}.",
     partRefused:
       "We could not accept one of the payment confirmations for the order of {company|beforeStop}.",
-    stillApproved: "The order is still approved; please upload a new confirmation on the order's page.",
+    stillApproved:
+      "The order is still approved; please upload a new confirmation on the order's page. If the transfer has been made, do not pay again: its confirmation is enough.",
     confirmPayment:
       "The payment confirmation for the order of {company} is with our team to be checked. We will let you know as soon as that is done.",
     rejected: "The order of {company} was not accepted.",
@@ -230,6 +231,10 @@ const en_mail = {
       pay: "It is your turn: please pay what is still to be paid, and send its confirmation on the order's page.",
       payMeanwhile:
         "It is your turn: please pay what is still to be paid, and send its confirmation on the order's page. Meanwhile our team is checking what you have sent, and will write to you.",
+      sendAgain:
+        "It is your turn: please send another payment confirmation on the order's page. If the transfer has been made, do not pay again: its confirmation is enough.",
+      sendAgainMeanwhile:
+        "It is your turn: please send another payment confirmation on the order's page. If the transfer has been made, do not pay again: its confirmation is enough. Meanwhile our team is checking what you have sent, and will write to you.",
       checked:
         "There is nothing for you to do now: our team is checking what you have sent, and will write to you.",
       closed: "There is nothing for you to do now: our team will write to you once the payment is confirmed.",
@@ -245,7 +250,7 @@ const en_mail = {
     subject: "Payment for order {reference} confirmed",
     title: "Payment confirmed",
     tooMuch: "You paid {amount} too much. It is noted as your credit; we will write to you about it.",
-    body: "We have confirmed the payment for the order of {company|beforeStop}. Thank you! Our team is now going ahead with the preparations for your space.",
+    body: "We have confirmed the payment for the order of {company|beforeStop}. Thank you! The order's page shows what comes next.",
     button: "View the order",
   },
   contractReady: {

@@ -57,7 +57,7 @@ const en_partner = {
     },
     payAgain: {
       title: "Send another payment confirmation for order {reference}",
-      text: "The one you sent was not accepted; {amount} is still open.",
+      text: "One was not accepted; {amount} is still open. If you have made the transfer, do not pay again.",
       action: "Send the confirmation",
     },
     signContract: {
@@ -73,7 +73,7 @@ const en_partner = {
     waiting: {
       since: "Waiting for the team since",
       submissionReview: "The team is reviewing your expression of interest",
-      review: "The team is reviewing your order",
+      review: "Your order is with the team, to be reviewed",
       wish: "The team is preparing the answer to what you asked",
       wishHeld: "You asked for a change: wait for the team's answer before you pay or sign",
       changeRefused: "The team will take its change back or propose another one",

@@ -205,7 +205,8 @@ const pt_mail = {
       "Não conseguimos aceitar o comprovante de pagamento do pedido da organização {company:string|beforeStop}.",
     partRefused:
       "Não conseguimos aceitar um dos comprovantes de pagamento do pedido da organização {company:string|beforeStop}.",
-    stillApproved: "O pedido continua aprovado; envie um novo comprovante pela página do pedido.",
+    stillApproved:
+      "O pedido continua aprovado; envie um novo comprovante pela página do pedido. Se a transferência já foi feita, não pague de novo: basta o comprovante dela.",
     confirmPayment:
       "O comprovante de pagamento do pedido da organização {company:string} está com a nossa equipe para conferência. Avisaremos assim que terminar.",
     rejected: "O pedido da organização {company:string} não foi aceito.",
@@ -234,6 +235,10 @@ const pt_mail = {
       pay: "Agora é com você: pague o que falta e envie o comprovante pela página do pedido.",
       payMeanwhile:
         "Agora é com você: pague o que falta e envie o comprovante pela página do pedido. Enquanto isso, nossa equipe confere o que você já enviou e escreve para você.",
+      sendAgain:
+        "Agora é com você: envie outro comprovante pela página do pedido. Se a transferência já foi feita, não pague de novo: basta o comprovante dela.",
+      sendAgainMeanwhile:
+        "Agora é com você: envie outro comprovante pela página do pedido. Se a transferência já foi feita, não pague de novo: basta o comprovante dela. Enquanto isso, nossa equipe confere o que você já enviou e escreve para você.",
       checked: "Não há nada a fazer agora: nossa equipe confere o que você enviou e escreve para você.",
       closed:
         "Não há nada a fazer agora: nossa equipe escreve para você quando o pagamento estiver confirmado.",
@@ -250,7 +255,7 @@ const pt_mail = {
     title: "Pagamento confirmado",
     tooMuch:
       "Você pagou {amount:string} a mais. O valor fica registrado como crédito seu; escreveremos para você sobre isso.",
-    body: "Confirmamos o pagamento do pedido da organização {company:string|beforeStop}. Obrigado! Nossa equipe segue agora com os preparativos do seu espaço.",
+    body: "Confirmamos o pagamento do pedido da organização {company:string|beforeStop}. Obrigado! A página do pedido mostra o que vem em seguida.",
     button: "Ver o pedido",
   },
   contractReady: {

@@ -59,7 +59,7 @@ const pt_partner = {
     },
     payAgain: {
       title: "Envie outro comprovante do pedido {reference:string}",
-      text: "O que você enviou não foi aceito; {amount:string} continua em aberto.",
+      text: "Um comprovante não foi aceito; {amount:string} continua em aberto. Se já transferiu, não pague de novo.",
       action: "Enviar o comprovante",
     },
     signContract: {
@@ -75,7 +75,7 @@ const pt_partner = {
     waiting: {
       since: "Com a equipe desde",
       submissionReview: "A equipe está analisando a sua manifestação de interesse",
-      review: "A equipe está analisando o seu pedido",
+      review: "O seu pedido está com a equipe, para análise",
       wish: "A equipe está preparando a resposta ao que você pediu",
       wishHeld: "Você pediu uma mudança: espere a resposta da equipe antes de pagar ou assinar",
       changeRefused: "A equipe vai desfazer a alteração ou propor outra",

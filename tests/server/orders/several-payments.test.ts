@@ -74,9 +74,12 @@ describe("the letters about a payment", () => {
       "Not accepted: USD 500.00, paid on 31 Jul 2025, ",
       "Handed in, being checked: USD 1,000.00",
       "Outra conta",
+      "send another payment confirmation",
+      "do not pay again",
       checks,
     ])
       expect(refused).toContain(said);
+    expect(refused).not.toContain("please pay what is still to be paid");
     expect(refused).not.toContain("still approved");
   });
 
