@@ -47,7 +47,7 @@ const en_wizard = {
         quote:
           "What still has no price is priced on the order's page; the exhibitor agrees before it counts.",
         pay: "Once the order is approved, the exhibitor pays within {days} {{day|days}} and sends the payment confirmation.",
-        open: "With the payment confirmed, the stand is theirs. The conference opens on {date}.",
+        open: "With the payment confirmed and the contract signed, their participation is confirmed. The conference opens on {date}.",
       },
     },
   },
@@ -182,7 +182,7 @@ const en_wizard = {
         "The team checks the order and answers by email. Until the review begins, you can edit or cancel the order.",
       quote: "The team prices what still has no price, and asks for your agreement before it counts.",
       pay: "Once the order is approved, you pay within {days} {{day|days}} and send the payment confirmation on its page.",
-      open: "With the payment confirmed, the stand is yours. The conference opens on {date}.",
+      open: "With the payment confirmed and the contract signed, your participation is confirmed. The conference opens on {date}.",
     },
     follow: "Follow the order",
     dashboard: "Back to the dashboard",

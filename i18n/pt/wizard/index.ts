@@ -47,7 +47,7 @@ const pt_wizard = {
         quote:
           "O que ainda não tem preço é orçado na página do pedido; o expositor dá o acordo antes que o valor passe a contar.",
         pay: "Aprovado o pedido, o expositor paga em até {days:number} {{dia|dias}} e envia o comprovante.",
-        open: "Com o pagamento confirmado, o estande é dele. A conferência abre em {date:string}.",
+        open: "Com o pagamento confirmado e o contrato assinado, a participação está confirmada. A conferência abre em {date:string}.",
       },
     },
   },
@@ -182,7 +182,7 @@ const pt_wizard = {
         "A equipe confere o pedido e responde por e-mail. Até a análise começar, você pode editá-lo ou cancelá-lo.",
       quote: "A equipe orça o que ainda não tem preço e pede o seu acordo antes que o valor passe a contar.",
       pay: "Aprovado o pedido, você paga em até {days:number} {{dia|dias}} e envia o comprovante na página dele.",
-      open: "Com o pagamento confirmado, o estande é seu. A conferência abre em {date:string}.",
+      open: "Com o pagamento confirmado e o contrato assinado, a participação está confirmada. A conferência abre em {date:string}.",
     },
     follow: "Acompanhar o pedido",
     dashboard: "Voltar ao painel",
