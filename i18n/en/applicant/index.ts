@@ -56,7 +56,7 @@ const en_applicant = {
       kept: "Everything is kept on the server.",
       waiting: "Keeping your changes...",
       away: "The last changes are on this device only; we keep trying.",
-      gone: "The link no longer works. What you wrote is still on this device.",
+      gone: "The link no longer works: the form has been sent since, was erased or is past its time. What stands here is still on this device.",
     },
     conflict: "In the meantime this form was changed on another device.",
     takeTheirs: "Take the other version",

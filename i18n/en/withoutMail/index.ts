@@ -21,6 +21,8 @@ const en_withoutMail = {
       coming: { decision: "Decision, on this page" },
       later: {
         text: "We keep what you wrote for 30 days and show you a link to keep, as this portal sends no email at the moment. No account is needed, and nothing is sent to the team yet.",
+        send: "Show the link",
+        sending: "Keeping...",
       },
     },
     exhibiting: {

@@ -59,7 +59,7 @@ const pt_applicant = {
       kept: "Tudo está guardado no servidor.",
       waiting: "Guardando as mudanças...",
       away: "As últimas mudanças estão só neste aparelho; continuamos tentando.",
-      gone: "O link não vale mais. O que você escreveu continua neste aparelho.",
+      gone: "O link não vale mais: o formulário já foi enviado, foi apagado ou passou do prazo. O que está aqui continua neste aparelho.",
     },
     conflict: "Enquanto isso, este formulário foi alterado em outro aparelho.",
     takeTheirs: "Ficar com a outra versão",

@@ -25,6 +25,8 @@ const pt_withoutMail = {
       coming: { decision: "Decisão, nesta página" },
       later: {
         text: "Guardamos o que você escreveu por 30 dias e mostramos um link para você guardar, pois este portal não envia e-mails no momento. Não é preciso ter conta, e nada chega à equipe ainda.",
+        send: "Mostrar o link",
+        sending: "Guardando...",
       },
     },
     exhibiting: {

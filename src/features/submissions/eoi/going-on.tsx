@@ -69,14 +69,16 @@ function KeptState({ kept, answers, onTaken }: KeptStateProps) {
       <h2 id="later" className="display-5">
         {words.keptTitle()}
       </h2>
-      <p className="mt-2 max-w-[60ch] wrap-anywhere text-quiet">
-        {kept.isOpened
-          ? words.openedFor({ email: kept.email })
-          : kept.link === null
-            ? words.mailed({ email: kept.email })
-            : words.noMail()}
-      </p>
-      {kept.link !== null && (
+      {state !== "gone" && (
+        <p className="mt-2 max-w-[60ch] wrap-anywhere text-quiet">
+          {kept.isOpened
+            ? words.openedFor({ email: kept.email })
+            : kept.link === null
+              ? words.mailed({ email: kept.email })
+              : words.noMail()}
+        </p>
+      )}
+      {kept.link !== null && state !== "gone" && (
         <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
           <code className="figures text-sm break-all">{kept.link}</code>
           <CopyButton value={kept.link} label={words.copyLink()} />
