@@ -49,7 +49,7 @@ const en_orders = {
     services: "What do you need?",
     proposal: "What do you propose?",
     confirmData: "Is everything right?",
-    review: "Is everything ready to send?",
+    review: "Send the order like this?",
     confirmation: "Is everything ready to send?",
   },
   lead: {
@@ -62,7 +62,8 @@ const en_orders = {
     services: "Prices in US dollars, taxes included. Choose at least one item or service.",
     proposal: "A description, a value in US dollars with taxes included, and the files that explain it.",
     confirmData: "Check before you send. While the order is pending you can still edit it.",
-    review: "This is what the team receives. While the order is pending you can still edit it.",
+    review:
+      "Nothing is left to fill in: this is the order as the team receives it, your notes included. While it is pending you can still edit it.",
     confirmation: "Check before you send. While the order is pending you can still edit it.",
   },
   head: {
@@ -79,7 +80,7 @@ const en_orders = {
     services: "Choose the services",
     proposal: "Describe the proposal",
     confirmData: "Check the data",
-    review: "Review the order",
+    review: "See the order as it is sent",
     confirmation: "Check the data",
   },
   send: { send: "Send the order", save: "Save changes", pending: "Sending..." },

@@ -50,7 +50,7 @@ const pt_orders = {
     services: "Do que você precisa?",
     proposal: "O que você propõe?",
     confirmData: "Está tudo certo?",
-    review: "Está tudo certo para enviar?",
+    review: "Enviar o pedido assim?",
     confirmation: "Está tudo certo para enviar?",
   },
   lead: {
@@ -63,7 +63,8 @@ const pt_orders = {
     services: "Preços em dólares, impostos incluídos. Escolha pelo menos um item ou serviço.",
     proposal: "Uma descrição, um valor em dólares com impostos incluídos e os arquivos que a explicam.",
     confirmData: "Confira antes de enviar. Enquanto o pedido estiver pendente, você ainda pode editá-lo.",
-    review: "É isto que a equipe recebe. Enquanto o pedido estiver pendente, você ainda pode editá-lo.",
+    review:
+      "Não falta preencher nada: é assim que a equipe recebe o pedido, com as suas observações. Enquanto ele estiver pendente, você ainda pode editá-lo.",
     confirmation: "Confira antes de enviar. Enquanto o pedido estiver pendente, você ainda pode editá-lo.",
   },
   head: {
@@ -80,7 +81,7 @@ const pt_orders = {
     services: "Escolher os serviços",
     proposal: "Descrever a proposta",
     confirmData: "Conferir os dados",
-    review: "Revisar o pedido",
+    review: "Ver o pedido como será enviado",
     confirmation: "Conferir os dados",
   },
   send: { send: "Enviar o pedido", save: "Salvar as alterações", pending: "Enviando..." },
