@@ -136,7 +136,7 @@ const en_mail = {
     subject: "Your proposal {reference} has been approved",
     title: "Good news: your proposal has been approved",
     body: "We are delighted to tell you that the expression of interest of {company} has been approved for the {zone}.",
-    next: "The next step is the order for your stand, in the exhibitor area; your access to it comes in an email of its own. The contract follows once the order is approved.",
+    next: "The next step is the order for your stand, in the exhibitor area. If you do not have access to it yet, our team will register you and let you know. The contract follows once the order is approved.",
   },
   decisionRejected: {
     subject: "About your expression of interest {reference}",

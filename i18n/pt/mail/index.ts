@@ -138,7 +138,7 @@ const pt_mail = {
     subject: "A manifestação {reference:string} foi aprovada",
     title: "Boa notícia: sua proposta foi aprovada",
     body: "É com alegria que contamos: a manifestação de interesse da organização {company:string} foi aprovada para a {zone:string}.",
-    next: "O próximo passo é o pedido do estande, na área do expositor; o acesso a ela chega em um e-mail à parte. O contrato vem depois da aprovação do pedido.",
+    next: "O próximo passo é o pedido do estande, na área do expositor. Se você ainda não tem acesso a ela, a nossa equipe faz o seu cadastro e avisa você. O contrato vem depois da aprovação do pedido.",
   },
   decisionRejected: {
     subject: "Sobre a manifestação de interesse {reference:string}",
