@@ -23,6 +23,7 @@ const en_desk = {
     weeks: "Submissions a week",
     week: "{from} to {to}: {count|number} {{submission|submissions}}",
     weeksNone: "Weeks appear here with the first submission.",
+    noSubmissions: "Submissions appear here as soon as the first one arrives.",
     today: "today",
     deadline: "deadline",
     deadlineOn: "deadline: {day}",

@@ -25,6 +25,7 @@ const pt_desk = {
     weeks: "Manifestações por semana",
     week: "{from:string} a {to:string}: {count:number|number} {{manifestações|manifestação|manifestações}}",
     weeksNone: "As semanas aparecem aqui com a primeira manifestação.",
+    noSubmissions: "As manifestações aparecem aqui assim que a primeira chegar.",
     today: "hoje",
     deadline: "prazo",
     deadlineOn: "prazo: {day:string}",

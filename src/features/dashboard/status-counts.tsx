@@ -40,7 +40,7 @@ export function SubmissionCounts({ counts }: { counts: Overview["submissions"] }
       id="submission-counts"
       title={words.submissionCounts()}
       isEmpty={isEmpty(counts)}
-      none={words.weeksNone()}
+      none={words.noSubmissions()}
     >
       {counts.map(({ status, count }) => (
         <Cell key={status}>

@@ -16,12 +16,13 @@ export function WeekBars({ weeks, closes }: Pick<Overview, "weeks" | "closes">) 
   const today = dayAt(useToday().toISOString(), eventZone);
   const deadline = dayAt(closes, eventZone);
   const most = Math.max(1, ...weeks.map(({ count }) => count));
+  const isEmpty = weeks.every(({ count }) => count === 0);
   return (
     <section aria-labelledby="weeks" className="min-w-0">
       <h2 id="weeks" className="display-5">
         {words.weeks()}
       </h2>
-      {weeks.length === 0 ? (
+      {isEmpty ? (
         <p className="mt-3 text-quiet">{words.weeksNone()}</p>
       ) : (
         <ol className="mt-3 flex h-44 items-stretch gap-px border-b border-line-2 sm:gap-1">
@@ -36,7 +37,7 @@ export function WeekBars({ weeks, closes }: Pick<Overview, "weeks" | "closes">) 
           ))}
         </ol>
       )}
-      <Ends weeks={weeks} />
+      {!isEmpty && <Ends weeks={weeks} />}
     </section>
   );
 }
@@ -71,8 +72,8 @@ function Bar({ week: { from, to, count }, share, isToday, deadline }: BarProps) 
         <span
           aria-hidden="true"
           className={cn(
-            "absolute -top-1 z-10 text-[0.75rem] whitespace-nowrap text-annatto-ink",
-            deadline ? "right-0" : "left-1/2 -translate-x-1/2",
+            "absolute z-10 text-[0.75rem] leading-4 whitespace-nowrap text-annatto-ink",
+            deadline ? "-top-1 right-0" : "top-3 left-1/2 -translate-x-1/2",
           )}
         >
           {mark}
