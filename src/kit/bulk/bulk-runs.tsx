@@ -104,7 +104,7 @@ function ListedLine({ run, names, isBusy, onShow, onUndo, earlier, onEarlier }: 
       }
     >
       {sayResult(LL, names, run)}
-      {run.endedAt && (
+      {run.endedAt && run.status !== "undone" && (
         <span className="ml-3">
           <RelativeTime value={run.endedAt} />
         </span>
