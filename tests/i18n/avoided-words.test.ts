@@ -17,6 +17,16 @@ type Avoided = {
 };
 
 const AVOIDED: Avoided[] = [
+  {
+    in: ["pt", "en"],
+    word: /e-mail à parte|email of its own/i,
+    say: "nothing: access is given by a press of the team, before, after or never",
+  },
+  {
+    in: ["pt", "en"],
+    word: /^(?:Outra pessoa salvou antes de você|Somebody else saved before you)$/,
+    say: "what is saved changed: it may have been oneself, in another tab",
+  },
   { in: ["pt"], word: /brochur/i, say: "folheto" },
   { in: ["pt", "en"], word: /proforma/i, say: "pro forma" },
   {

@@ -105,7 +105,7 @@ const en_statuses = {
     },
   },
   conflict: {
-    title: "Somebody else saved before you",
+    title: "What is saved changed while you were writing",
     changedBy: "{who} changed what is listed below. What you typed is still in the form.",
     changed: "What changed is listed below. What you typed is still in the form.",
     change: "{field}: from {from} to {to}",

@@ -108,7 +108,7 @@ const pt_statuses = {
   },
   /** Two people saved the same record. */
   conflict: {
-    title: "Outra pessoa salvou antes de você",
+    title: "O que está salvo mudou enquanto você escrevia",
     changedBy: "{who:string} mudou o que está abaixo. O que você digitou continua no formulário.",
     changed: "O que mudou está abaixo. O que você digitou continua no formulário.",
     change: "{field:string}: de {from:string} para {to:string}",
