@@ -170,7 +170,7 @@ test("a return of many answers what an exhibitor asked for, and undone it waits 
   const { id, version } = await scene.send();
   await desk.orders.setStatus({ id, version, status: "REVIEWING" });
   await as(scene.partner).requests.ask({ orderId: id, message: "Mais uma tomada", attachments: [] });
-  const wish = async () => (await desk.requests.list({ orderId: id })).at(-1);
+  const wish = async () => (await desk.requests.list({ orderId: id })).find(({ kind }) => kind === "WISH");
   scene.setNow(new Date(scene.portal.clock().getTime() + 1_000));
   const { id: run } = await go("returnToPartner", [id], "Ajuste a planta.");
   expect(await wish()).toMatchObject({ kind: "WISH", state: "answered" });
