@@ -128,7 +128,7 @@ function writeWishReceived(
     before: [(isQuestion ? question : body)({ company })],
     facts: factsOf({ reference, title }, words),
     note: message,
-    noteTitle: words.facts.said({ who: company }),
+    noteTitle: words.facts.youSaid(),
     after: isHeld ? [wait()] : [],
     button: { label: button(), url },
   };

@@ -3,6 +3,7 @@ import { readPageBy, type Slice } from "#db/page.ts";
 import { orderRequests, orders } from "#db/schema/index.ts";
 import { usdFromCents } from "#domain/money.ts";
 import { ownOrderList } from "#domain/orders/reading/own-list.ts";
+import { isCreditSure } from "#domain/orders/moves/balance.ts";
 import { isLive, mayEditOrder } from "#domain/orders/moves/rules.ts";
 import { hasOpenChange } from "#domain/orders/reading/version.ts";
 import type { PackageId } from "#domain/packages.ts";
@@ -67,6 +68,8 @@ function showOwn(
     /** What is agreed on while the team proposes another total. */
     agreed: showAgreed(row.agreed),
     outstanding: usdFromCents(paid.outstanding),
+    /** Paid too much, once nothing waits that may still be refused; left out where there is none. */
+    credit: paid.credit > 0 && isCreditSure(status, paid) ? usdFromCents(paid.credit) : undefined,
     createdAt: order.createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
     requestCount: row.requestCount,

@@ -37,6 +37,7 @@ const en_mail = {
     request: "Request",
     due: "Answer by",
     said: "{who} wrote",
+    youSaid: "You wrote",
     newEmail: "New email",
   },
   role: {

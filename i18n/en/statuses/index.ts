@@ -100,8 +100,8 @@ const en_statuses = {
     you: "Open in another tab of yours as well",
     youWrite: "You have unsaved text here in another tab",
     changed: {
-      order: "Somebody changed this order. What you see is up to date.",
-      submission: "Somebody changed this submission. What you see is up to date.",
+      order: "Somebody changed this order. The page shows the current version.",
+      submission: "Somebody changed this submission. The page shows the current version.",
     },
   },
   conflict: {

@@ -38,6 +38,7 @@ const pt_mail = {
     request: "Solicitação",
     due: "Responder até",
     said: "{who:string} escreveu",
+    youSaid: "Você escreveu",
     newEmail: "Novo e-mail",
   },
   role: {

@@ -102,8 +102,8 @@ const pt_statuses = {
     you: "Aberto também por você, em outra aba",
     youWrite: "Você tem texto não salvo aqui, em outra aba",
     changed: {
-      order: "Alguém mudou este pedido. O que você vê já está atualizado.",
-      submission: "Alguém mudou esta manifestação. O que você vê já está atualizado.",
+      order: "Alguém mudou este pedido. A página já mostra a versão atual.",
+      submission: "Alguém mudou esta manifestação. A página já mostra a versão atual.",
     },
   },
   /** Two people saved the same record. */

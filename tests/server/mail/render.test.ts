@@ -105,6 +105,11 @@ describe("renderMail", () => {
     );
   });
 
+  test("a receipt of a wish calls its words the reader's own", () => {
+    expect(render("wishReceived", "pt").text).toContain("Você escreveu:\nMais uma tomada.");
+    expect(render("wishReceived", "en").text).toContain("You wrote:\nMais uma tomada.");
+  });
+
   test("says beside a total what the team still has to price", () => {
     const custom = { isStructurePriced: false, unpricedLines: 2 };
     expect(render("orderCreated", "pt", custom).text).toContain(

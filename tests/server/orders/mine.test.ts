@@ -37,6 +37,7 @@ describe("orders.mine", () => {
         unpricedLines: 0,
         agreed: null,
         outstanding: 18_711,
+        credit: undefined,
         createdAt: IN_WINDOW.toISOString(),
         updatedAt: IN_WINDOW.toISOString(),
         // What the portal tells by itself is nothing to answer.

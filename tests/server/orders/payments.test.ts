@@ -153,7 +153,9 @@ test("what was paid too much is credit, said to both sides and in the mail, and 
   for (const reader of [partner(), staff()]) {
     expect((await reader.get({ id: order.id })).paid).toMatchObject({ outstanding: 0, credit: 1_944 });
   }
+  expect(await creditAtHome()).toBeUndefined();
   const paid = await staff().setStatus({ ...handed, status: "PAID" });
+  expect(await creditAtHome()).toBe(1_944);
   const { history } = await partner().get({ id: order.id });
   expect(history.find(({ action }) => action === "markPaid")?.changes).toMatchObject({
     credit: { old: 0, new: 1_944 },
@@ -167,6 +169,11 @@ test("what was paid too much is credit, said to both sides and in the mail, and 
     outstanding: 0,
     credit: total + 1_944,
   });
+
+  async function creditAtHome(): Promise<number | undefined> {
+    const { items } = await partner().mine({ limit: 100 });
+    return items.find(({ id }) => id === order.id)?.credit;
+  }
 });
 
 test("a transfer dated after today, by the event's clocks, is refused", async () => {

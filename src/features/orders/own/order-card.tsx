@@ -4,6 +4,7 @@ import { sayOrdered } from "#i18n/stand-name.ts";
 import { AgreedTotal } from "#src/components/agreed-total.tsx";
 import { DateTime } from "#src/components/date-time.tsx";
 import { Drawing } from "#src/components/drawing.tsx";
+import { Money } from "#src/components/money.tsx";
 import { OrderTotal } from "#src/components/order-total.tsx";
 import { Quote } from "#src/components/quote.tsx";
 import { SplitBar } from "#src/components/split-bar.tsx";
@@ -69,12 +70,18 @@ function Name({ order }: CardProps) {
 }
 
 function Amount({ order }: CardProps) {
+  const { LL } = useWords();
   return (
     <>
       <p className="font-semibold">
         <OrderTotal of={{ ...order, total: centsFromUsd(order.total) }} />
       </p>
       <AgreedTotal agreed={order.agreed} className="text-sm text-annatto-ink" />
+      {order.credit !== undefined && (
+        <p className="text-sm">
+          {LL.orders.paid.credit()} <Money cents={centsFromUsd(order.credit)} className="font-semibold" />
+        </p>
+      )}
       <SplitBar
         hasKey
         className="mt-1.5"
