@@ -16,7 +16,7 @@ const en_desk = {
       signedCopies: "Signed copies to check",
       contracts: "Contracts to prepare",
     },
-    wait: "longest wait: {days} {{day|days}}",
+    wait: "longest wait: {days} {{day|days}}",
     waitToday: "since today",
     submissionCounts: "Submissions by status",
     openSubmissions: "{status}: {count|number} {{submission|submissions}}, open the list",

@@ -17,7 +17,7 @@ const pt_desk = {
       signedCopies: "Cópias assinadas a conferir",
       contracts: "Contratos a preparar",
     },
-    wait: "espera mais longa: {days:number} {{dias|dia|dias}}",
+    wait: "espera mais longa: {days:number} {{dias|dia|dias}}",
     waitToday: "desde hoje",
     submissionCounts: "Manifestações por situação",
     openSubmissions:

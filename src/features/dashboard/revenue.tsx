@@ -6,6 +6,8 @@ import { useWords } from "#src/lib/words/words.tsx";
 import { cn } from "#src/components/cn.ts";
 import type { Stats } from "./data.ts";
 
+/** The rest of the bar. */
+const CREDIT_COLOUR = "bg-line-2";
 const PARTS = ["space", "structure", "extra"] as const;
 
 /** What was accepted, by space, structure and additional services (ADM-02), and what of it was paid too much. */
@@ -28,7 +30,11 @@ export function Revenue({ revenue }: { revenue: Stats["revenue"] }) {
           <Money cents={total} />
         </p>
       </div>
-      <SplitBar {...amounts} size="wide" className="mt-4" />
+      <div className={cn("mt-4 rounded-sm", CREDIT_COLOUR)}>
+        <div style={{ width: `${total === 0 ? 100 : (1 - credit / total) * 100}%` }}>
+          <SplitBar {...amounts} size="wide" />
+        </div>
+      </div>
       <dl className="mt-2">
         {PARTS.map((part) => (
           <Row
@@ -39,14 +45,16 @@ export function Revenue({ revenue }: { revenue: Stats["revenue"] }) {
             total={total}
           />
         ))}
-        {credit > 0 && <Row name={LL.desk.dashboard.revenueCredit()} cents={credit} total={total} />}
+        {credit > 0 && (
+          <Row name={LL.desk.dashboard.revenueCredit()} dot={CREDIT_COLOUR} cents={credit} total={total} />
+        )}
       </dl>
       {total === 0 && <p className="mt-3 text-quiet">{LL.desk.dashboard.revenueNone()}</p>}
     </section>
   );
 }
 
-type RowProps = { name: string; dot?: string; cents: Cents; total: Cents };
+type RowProps = { name: string; dot: string; cents: Cents; total: Cents };
 
 function Row({ name, dot, cents, total }: RowProps) {
   const { LL, locale } = useWords();
