@@ -1,5 +1,5 @@
 import type { Locale } from "#domain/locales.ts";
-import type { MailedLine, TemplateParams } from "#domain/mail/templates.ts";
+import type { MailedCount, MailedLine, TemplateParams } from "#domain/mail/templates.ts";
 import type { Cents } from "#domain/money.ts";
 import { formatNumber, formatUsd } from "#i18n/formatters.ts";
 import { sayTotal } from "#i18n/to-be-quoted.ts";
@@ -50,14 +50,19 @@ function sayLine(line: MailedLine, words: MailWords, locale: Locale): string {
   return [said, words.orderChanged.discount({ percent })].join(" ");
 }
 
-function sayAmounts({ before, after }: MailedLine, words: MailWords, locale: Locale): string {
-  const { added, removed, changed, revised, unpriced } = words.orderChanged;
-  const said = (amount: Cents | "unpriced" | null) =>
-    amount === "unpriced" ? unpriced() : formatUsd(locale, amount ?? 0);
-  if (before === null) return added({ after: said(after) });
-  if (after === null) return removed({ before: said(before) });
-  if (before === after) return revised({ after: said(after) });
-  return changed({ before: said(before), after: said(after) });
+function sayAmounts({ before, after, counts }: MailedLine, words: MailWords, locale: Locale): string {
+  const { added, removed, changed, revised, unpriced, counted } = words.orderChanged;
+  const said = (amount: Cents | "unpriced" | null, count: MailedCount | null | undefined) => {
+    const price = amount === "unpriced" ? unpriced() : formatUsd(locale, amount ?? 0);
+    return count ? counted({ amount: price, ...count }) : price;
+  };
+  const is = said(after, counts?.after);
+  const was = said(before, counts?.before);
+  if (before === null) return added({ after: is });
+  if (after === null) return removed({ before: was });
+  // By what is read: another number of days may come to the same price.
+  if (was === is) return revised({ after: is });
+  return changed({ before: was, after: is });
 }
 
 /** One sentence about an order, with its total. */

@@ -1,7 +1,7 @@
 import type { ReadDb, Tx } from "#db/client.ts";
 import { shownTitle } from "#domain/catalogue/words.ts";
 import type { Locale } from "#domain/locales.ts";
-import type { MailedLine, MailedPayment, OrderedPart } from "#domain/mail/templates.ts";
+import type { MailedCount, MailedLine, MailedPayment, OrderedPart } from "#domain/mail/templates.ts";
 import type { Cents } from "#domain/money.ts";
 import { isLive, isPayable } from "#domain/orders/moves/rules.ts";
 import type { OrderStatus } from "#domain/orders/moves/status.ts";
@@ -195,6 +195,9 @@ function mailedLines(change: OrderChange, locale: Locale): MailedLine[] {
       before: line.before && mailedAmount(line.before, line.before.total - line.before.discount),
       after: line.after && mailedAmount(line.after, line.after.total - line.after.discount),
       ...(line.after && line.after.discount > 0 && { discount: line.after.discountPercent }),
+      ...((line.after ?? line.before)?.kind !== "package" && {
+        counts: { before: mailedCount(line.before), after: mailedCount(line.after) },
+      }),
     }));
   const structure = {
     title: null,
@@ -208,6 +211,10 @@ function mailedLines(change: OrderChange, locale: Locale): MailedLine[] {
 
 function mailedAmount({ isPriced }: { isPriced: boolean }, cents: Cents): Cents | "unpriced" {
   return isPriced ? cents : "unpriced";
+}
+
+function mailedCount(line: VersionLine | null): MailedCount | null {
+  return line && { quantity: line.quantity, days: line.periodOfUse };
 }
 
 const NO_WORDS = { title_pt: "", title_en: "" };

@@ -295,6 +295,7 @@ const en_mail = {
     removed: "taken out, {before} before",
     changed: "from {before} to {after}",
     revised: "revised, {after}",
+    counted: "{amount} ({quantity} × {days} {{day|days}})",
     discount: "(after a discount of {percent}%)",
     unpriced: "to be quoted",
     answer: "The change counts only once you agree. Open the order to agree to it or to say why not.",

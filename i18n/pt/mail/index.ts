@@ -300,6 +300,7 @@ const pt_mail = {
     removed: "retirado, antes {before:string}",
     changed: "de {before:string} para {after:string}",
     revised: "revisto, {after:string}",
+    counted: "{amount:string} ({quantity:number} × {days:number} {{dias|dia|dias}})",
     discount: "(já com desconto de {percent:string}%)",
     unpriced: "a orçar",
     answer: "A mudança só vale depois que você concordar. Abra o pedido para concordar ou dizer por que não.",

@@ -187,7 +187,11 @@ export type MailedLine = {
   after: Cents | "unpriced" | null;
   /** The percentage taken off in `after`, whose cents are without it. */
   discount?: number;
+  /** Neither of a package nor of the structure, and in no mail of an earlier release. */
+  counts?: { before: MailedCount | null; after: MailedCount | null };
 };
+
+export type MailedCount = { quantity: number; days: number };
 
 type Asked = { message: string; dueOn: string; blocksApproval: boolean };
 

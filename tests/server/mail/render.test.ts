@@ -218,11 +218,13 @@ describe("renderMail", () => {
   });
 });
 
-test("a changed order says the discount of a line, and what of its total is still to be quoted", () => {
+test("a changed order says quantity, days and discount of a line, and what of its total is still to be quoted", () => {
   const unpriced = { isStructurePriced: false, unpricedLines: 2 };
   const [pt, en] = LOCALES.map(
     (locale) => render("orderChanged", locale, { waits: { before: unpriced, after: unpriced } }).text,
   );
+  expect(pt?.replaceAll("\u00A0", " ")).toContain("de US$ 100,00 (1 × 1 dia) para US$ 200,00 (1 × 2 dias)");
+  expect(en?.replaceAll("\u00A0", " ")).toContain("from USD 100.00 (1 × 1 day) to USD 200.00 (1 × 2 days)");
   expect(pt).toContain("(já com desconto de 12,5%)");
   expect(en).toContain("(after a discount of 12.5%)");
   expect(en).toMatch(/1,500\.00 .*to be quoted/);

@@ -94,7 +94,12 @@ export const SAMPLES: { [Id in TemplateId]: TemplateParams[Id] } = {
       after: { isStructurePriced: true, unpricedLines: 2 },
     },
     lines: [
-      { title: "Monitor", before: 10_000, after: 20_000 },
+      {
+        title: "Monitor",
+        before: 10_000,
+        after: 20_000,
+        counts: { before: { quantity: 1, days: 1 }, after: { quantity: 1, days: 2 } },
+      },
       { title: "Cadeira", before: null, after: 16_550, discount: 12.5 },
       { title: null, before: "unpriced", after: 50_000 },
     ],

@@ -99,7 +99,9 @@ describe("before it goes out", () => {
     expect(mail.subject).toBe(
       `Pedido ${order.reference}: mudança à espera da sua resposta · Conferência do Clima 2025`,
     );
-    expect(mail.text).toContain("Monitor: de US$\u00A03.480,00 para US$\u00A06.960,00");
+    expect(mail.text).toContain(
+      "Monitor: de US$\u00A03.480,00 (2 × 12 dias) para US$\u00A06.960,00 (4 × 12 dias)",
+    );
     expect(mail.text).toContain("Cadeira: retirado, antes US$\u00A0181,00");
     expect(mail.text).toContain("Como combinado.");
     expect(mail.text).toContain("Versão do pedido: 2");
