@@ -101,7 +101,7 @@ const en_evaluations = {
     title: "Others' evaluations",
     none: "Nobody else has evaluated it yet.",
     closed: "Others' evaluations appear once you have given your marks.",
-    closedDecided: "It takes no marks from you any more. You can still open the evaluations of the others.",
+    closedDecided: "You can still open the evaluations of the others.",
     closedConflict: "You declared a conflict of interest: the evaluations are closed to you.",
     open: "Open the evaluations",
     openTitle: "Open the evaluations without evaluating?",

@@ -105,7 +105,7 @@ const pt_evaluations = {
     title: "Avaliações dos outros",
     none: "Ninguém mais avaliou ainda.",
     closed: "As avaliações dos outros aparecem depois que você der as suas notas.",
-    closedDecided: "Ela não recebe mais notas suas. Você ainda pode abrir as avaliações dos outros.",
+    closedDecided: "Você ainda pode abrir as avaliações dos outros.",
     closedConflict: "Você declarou um conflito de interesses: as avaliações ficam fechadas para você.",
     open: "Abrir as avaliações",
     openTitle: "Abrir as avaliações sem avaliar?",
