@@ -119,6 +119,8 @@ const PAST_THE_LOCK: Record<string, string> = {
   "server/mail/outbox.ts delete outbox": "a message that was taken back on its way is not tried again",
   "server/orders/bulk.ts update outbox": "marks a message on its way as taken back",
   "server/submissions/signed-mail.ts update outbox": "marks a message on its way as taken back",
+  "server/accounts/mail-credentials.ts update outbox": "marks a message on its way as taken back",
+  "server/accounts/mail-credentials.ts delete outbox": "an unsent password goes with the next one",
   "server/bulk/letters.ts update outbox": "lets waiting messages leave at once",
   "server/mail/retry.ts update outbox": "hands a message to the mail worker again",
   "server/demo/large/fill.ts update settings": "the demonstration, before anybody is there",
