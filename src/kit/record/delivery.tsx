@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
-import { loadWords } from "#src/lib/words/words.tsx";
+import { isWithoutMail, loadWords } from "#src/lib/words/words.tsx";
+import { cn } from "#src/components/cn.ts";
 import { trpc } from "#src/lib/call/trpc.ts";
 import type { DeliveryLineProps } from "./delivery-notice.tsx";
 
@@ -13,12 +14,19 @@ const DeliveryNotice = lazy(async () => {
   return { default: part.DeliveryNotice };
 });
 
-/** That no mail leaves, or that some did not arrive; nothing while all is well. */
+/**
+ * That no mail leaves, or that some did not arrive; nothing while all is well. Without a mail server its place is kept
+ * from the beginning, so that no button moves away from under a press.
+ */
 export function DeliveryLine(props: DeliveryLineProps) {
   const { data } = useQuery(deliveryQuery);
-  if (!data || (data.hasServer && !(props.tellsDead && data.dead > 0))) return null;
+  const place = isWithoutMail ? (
+    <div className={cn(props.canTest ? "min-h-9" : "min-h-6", props.className)} />
+  ) : null;
+  if (!data) return place;
+  if (data.hasServer && !(props.tellsDead && data.dead > 0)) return null;
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={place}>
       <DeliveryNotice {...props} {...data} />
     </Suspense>
   );

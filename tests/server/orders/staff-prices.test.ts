@@ -28,7 +28,7 @@ describe("what waits for the team's price (SVC-02)", () => {
     const { change, mail } = await as(manager).orders.previewItems({ id, version: sent.version, ...edit });
     expect([change.before.total, change.after.total]).toEqual([30_362, 39_862]);
     expect(mail.text).toContain("Estrutura: de a orçar para US$\u00A09.000,00");
-    expect(mail.text).toContain("de a orçar para US$\u00A0500,00");
+    expect(mail.text).toContain("de a orçar (1 × 1 dia) para US$\u00A0500,00 (1 × 1 dia)");
     await as(manager).orders.editItems({ id, version: sent.version, ...edit });
     expect(await read(id)).toMatchObject({
       total: 39_862,
