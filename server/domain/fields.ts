@@ -81,8 +81,8 @@ export function optionalLine(max: number) {
 }
 
 /**
- * What mail programs make a link of: a scheme, "www.", a host with a path, a host that is written small or ends as most addresses do. A
- * "St.John" or "J.R.Silva" is none.
+ * What mail programs make a link of: a scheme, "www.", a host with a path, a host that is written small or ends as most
+ * addresses do. A "St.John" or "J.R.Silva" is none.
  */
 const LINKED =
   /\.\S*[/\\]|:\/\/|(?:^|[^\p{L}])[wW]{3}\.|[\p{L}\d]\.(?:\p{Ll}{2,}|(?:[cC][oO][mM]|[nN][eE][tT]|[oO][rR][gG]|[bB][rR]))(?![\p{L}\d])/u;

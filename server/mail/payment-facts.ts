@@ -47,7 +47,10 @@ export function reckoningFacts(reckoning: Reckoning, { paid, facts }: MailWords,
   return all.filter(({ value }) => value !== "");
 }
 
-/** What comes next and whose turn it is, and what becomes of what is too much. After a refusal the money may have been transferred all the same. */
+/**
+ * What comes next and whose turn it is, and what becomes of what is too much. After a refusal the money may have been
+ * transferred all the same.
+ */
 export function sayNext(
   reckoning: Reckoning,
   words: MailWords,

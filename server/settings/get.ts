@@ -6,7 +6,10 @@ import { DEFAULT_SETTINGS, type Settings } from "#domain/settings/schema.ts";
 import { historyOf } from "../history/read.ts";
 import { question } from "../verb.ts";
 
-/** One earlier save: who, when, and which parts of the record it changed, with the names of the fields of each, where it has any. */
+/**
+ * One earlier save: who, when, and which parts of the record it changed, with the names of the fields of each, where it
+ * has any.
+ */
 type SettingsChange = { id: string; at: Date; who: string; parts: ChangedPart[] };
 type ChangedPart = { part: keyof Settings; fields: string[] };
 

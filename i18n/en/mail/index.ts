@@ -368,7 +368,7 @@ const en_mail = {
   changeAskedFor: {
     subject: "Order {reference}: the exhibitor asks for a change",
     title: "An exhibitor asks for a change",
-    body: "{company} would like to change an order that is closed to editing. Return the order, change it, or answer with the reason.",
+    body: "{company} would like to change an order that is closed to editing. Return the order, change it, refuse with the reason, or answer in writing.",
     question: {
       title: "An exhibitor asks about a rejected order",
       body: "{company} has a question about an order that was not accepted. Answer it on the order's page, or take the order up again.",

@@ -379,7 +379,7 @@ const pt_mail = {
   changeAskedFor: {
     subject: "Pedido {reference:string}: o expositor pede uma mudança",
     title: "Um expositor pede uma mudança",
-    body: "{company:string} gostaria de mudar um pedido que já está fechado para edição. Devolva o pedido, altere-o ou responda com o motivo.",
+    body: "{company:string} gostaria de mudar um pedido que já está fechado para edição. Devolva o pedido, altere-o, recuse com o motivo ou responda por escrito.",
     question: {
       title: "Um expositor pergunta sobre um pedido recusado",
       body: "{company:string} tem uma pergunta sobre um pedido que não foi aceito. Responda na página do pedido ou retome o pedido.",
