@@ -73,7 +73,10 @@ export async function openPortal(
     portal.live.hear(news);
   });
   function startMail(): MailWorker {
-    mail ??= startMailWorker(portal);
+    mail ??= startMailWorker(
+      portal,
+      async () => (await readLate(() => import("./campaign-mail.ts"))).CAMPAIGN_MAIL,
+    );
     return mail;
   }
   function beginRuns(): Runner {

@@ -10,7 +10,7 @@ import { evaluations } from "./evaluations.ts";
 import { notes } from "./notes.ts";
 import { orders } from "./orders.ts";
 import { orderRequests } from "./requests.ts";
-import { outbox } from "./mail.ts";
+import { campaigns, outbox } from "./mail.ts";
 import { runs } from "./runs.ts";
 import { settings } from "./settings.ts";
 import { interestDrafts } from "./interest-drafts.ts";
@@ -74,6 +74,7 @@ export type Versioned = SQLiteTable & { id: SQLiteColumn; version: SQLiteColumn 
 
 /** The tables whose rows count their changes, and which record a refusal names. */
 export const VERSIONED = new Map<Versioned, RecordKind>([
+  [campaigns, "campaign"],
   [catalogueItems, "catalogueItem"],
   [evaluations, "evaluation"],
   [interestDrafts, "interestDraft"],

@@ -1,6 +1,9 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { CAMPAIGN_STATUSES } from "#domain/campaigns/status.ts";
 import { LOCALES } from "#domain/locales.ts";
 import { OUTBOX_STATUSES, TEMPLATE_IDS } from "#domain/mail/templates.ts";
+import { LANES } from "#domain/mail/topics.ts";
+import type { Reason } from "#domain/refusal.ts";
 import { createdAt, flag, idColumn, instantColumn, json, prose, versionColumn } from "../columns.ts";
 
 /** A message written in the transaction of the verb that caused it, delivered later by the worker. */
@@ -18,12 +21,19 @@ export const outbox = sqliteTable(
     params: json<Record<string, unknown>>("params").notNull(),
     /** Passwords and codes, encrypted with SECRET and erased once the message left. */
     sealed: text("sealed"),
+    lane: text("lane", { enum: LANES }).notNull().default("ordinary"),
     status: text("status", { enum: OUTBOX_STATUSES }).notNull(),
+    /** Of one that was skipped. */
+    reason: json<Reason>("reason"),
     attempts: integer("attempts").notNull().default(0),
     nextAttemptAt: instantColumn("next_attempt_at").notNull(),
     leasedUntil: instantColumn("leased_until"),
     lastError: prose("last_error"),
+    /** The server refused its address for good. */
+    bounced: flag("bounced"),
     sentAt: instantColumn("sent_at"),
+    /** When its text was dropped, and only the line of the log stayed. */
+    textDroppedAt: instantColumn("text_dropped_at"),
     recordKind: text("record_kind"),
     recordId: text("record_id"),
     campaignId: text("campaign_id"),
@@ -41,25 +51,46 @@ export const outbox = sqliteTable(
     createdAt: createdAt(),
   },
   (table) => [
-    index("outbox_due").on(table.status, table.nextAttemptAt),
+    index("outbox_due").on(table.status, table.lane, table.nextAttemptAt),
     index("outbox_record").on(table.recordKind, table.recordId),
     index("outbox_run").on(table.runId),
-    index("outbox_campaign").on(table.campaignId),
+    index("outbox_campaign").on(table.campaignId, table.status, table.nextAttemptAt),
+    index("outbox_to").on(table.toEmail, table.createdAt),
     index("outbox_created").on(table.createdAt),
     index("outbox_found").on(table.searchRow),
   ],
 );
 
+/**
+ * A letter of the team to many; its recipients are rows of the outbox that name it, which are counted, not stored here.
+ * Text and choice are frozen by the press that begins it.
+ */
 export const campaigns = sqliteTable("campaigns", {
   id: idColumn(),
   type: text("type").notNull(),
+  status: text("status", { enum: CAMPAIGN_STATUSES }).notNull().default("draft"),
+  /** Why it stopped by itself. */
+  pausedBecause: json<Reason>("paused_because"),
   subjectPt: prose("subject_pt"),
   subjectEn: prose("subject_en"),
   messagePt: prose("message_pt"),
   messageEn: prose("message_en"),
-  customDetails: prose("custom_details"),
-  recipients: integer("recipients").notNull(),
-  stoppedAt: instantColumn("stopped_at"),
+  detailsPt: prose("details_pt"),
+  detailsEn: prose("details_en"),
+  /** By which its recipients were chosen, as the list's address has it. */
+  filter: json<Record<string, unknown>>("filter"),
+  version: versionColumn(),
   createdBy: text("created_by").notNull(),
+  createdAt: createdAt(),
+  startedAt: instantColumn("started_at"),
+  finishedAt: instantColumn("finished_at"),
+});
+
+/** Addresses whose reader wants no campaigns, as keyed hashes that survive an erasure. */
+export const mailOptOuts = sqliteTable("mail_opt_outs", {
+  /** Of the trimmed address in small letters, keyed with SECRET. */
+  hash: text("hash").primaryKey(),
+  /** Whose letter the link stood in. */
+  campaignId: text("campaign_id"),
   createdAt: createdAt(),
 });

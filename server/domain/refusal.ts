@@ -165,6 +165,8 @@ export const REFUSALS = {
   /** There is no mail server: the letter was kept, and nobody has it. */
   letterKept: desk(409),
   noMailServer: desk(409),
+  /** The reader of this address wants no campaigns. */
+  optedOut: desk(409),
   /** Its status was forced, so no letter was written. */
   letterMissing: desk(409),
   /** A caution: the text changed after the draft was written. */
@@ -214,6 +216,7 @@ export const RECORD_KINDS = [
   "plan",
   "view",
   "interestDraft",
+  "campaign",
 ] as const;
 export type RecordKind = (typeof RECORD_KINDS)[number];
 

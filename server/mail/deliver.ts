@@ -5,7 +5,8 @@ import { composeEml, openSmtp, readFailure, type Mailer, type Message } from "..
 import type { Portal } from "../portal.ts";
 import { readLate } from "../read-late.ts";
 import { readSettings } from "../event/read.ts";
-import { claimDue, markFailed, markGone, releaseLeases } from "./outbox.ts";
+import type { CampaignMail } from "./campaign-mail.ts";
+import { claimDue, markFailed, markGone, markSkipped, releaseLeases } from "./outbox.ts";
 import { withStatusUrl } from "./status-url.ts";
 import type { OutboxRow, RenderedMail } from "./render.ts";
 import { sendsMail } from "../env.ts";
@@ -29,7 +30,7 @@ const KEPT = "kept: no mail server";
  * Delivers the outbox by SMTP, or without a mail server into `.eml` files under DATA_DIR/mail. Every message ends as
  * sent, kept or dead, or waits for its next try (R7). The log names rows, never people.
  */
-export function startMailWorker(portal: Portal): MailWorker {
+export function startMailWorker(portal: Portal, readCampaigns: () => Promise<CampaignMail>): MailWorker {
   const { env, db, log } = portal;
   const mailer = env.SMTP_URL ? openSmtp(env.SMTP_URL) : openFolder(join(env.DATA_DIR, "mail"));
   const stopping = new AbortController();
@@ -55,7 +56,8 @@ export function startMailWorker(portal: Portal): MailWorker {
       // Loaded with the first letter, to keep the start fast.
       const { renderMail } = await readLate(() => import("./render.ts"));
       const around = { settings, publicUrl: env.PUBLIC_URL, secret: portal.secret };
-      const linked = await withStatusUrl(portal, db.read, row);
+      const linked = await complete(portal, row, readCampaigns);
+      if (linked === undefined) return;
       await mailer.send(messageOf(row, renderMail(linked, around), env.MAIL_FROM));
     } catch (error) {
       const failure = readFailure(error);
@@ -99,6 +101,20 @@ export function startMailWorker(portal: Portal): MailWorker {
       mailer.close();
     },
   };
+}
+
+/** With what is added as it leaves; undefined when it is skipped. */
+async function complete(
+  portal: Portal,
+  row: OutboxRow,
+  readCampaigns: () => Promise<CampaignMail>,
+): Promise<OutboxRow | undefined> {
+  if (row.lane !== "campaign") return withStatusUrl(portal, portal.db.read, row);
+  const { whyNotNow, withText } = await readCampaigns();
+  const reason = await portal.db.write((tx) => whyNotNow(tx, row, portal));
+  if (reason === undefined) return withText(portal.db.read, row, portal);
+  await markSkipped(portal.db, row, reason);
+  return undefined;
 }
 
 function messageOf(row: OutboxRow, rendered: RenderedMail, from: string): Message {

@@ -5,6 +5,7 @@ import { insertRows } from "#db/insert-rows.ts";
 import { outbox } from "#db/schema/index.ts";
 import type { Locale } from "#domain/locales.ts";
 import { shownParams, type TemplateId, type TemplateParams, type TEMPLATES } from "#domain/mail/templates.ts";
+import { LANE_OF } from "#domain/mail/topics.ts";
 import type { Ctx } from "../context.ts";
 import { seal } from "../platform/secret.ts";
 import { noteMail } from "./note-mail.ts";
@@ -58,6 +59,7 @@ export async function enqueueMail<Id extends TemplateId>(
     subject: composeSubject(mail.template, mail.locale, params),
     params,
     sealed: mail.secrets ? seal(secret, "mail", JSON.stringify(mail.secrets)) : null,
+    lane: LANE_OF[mail.template],
     status: mail.status ?? "queued",
     nextAttemptAt: new Date(ctx.now.getTime() + (mail.ofRun?.waitsMs ?? 0)),
     runId: mail.ofRun?.id,

@@ -22,6 +22,7 @@ import { reckoningFacts, sayNext } from "./payment-facts.ts";
 import { writePartAccepted, writePaymentReceived } from "./payment-letters.ts";
 import { writeReminder } from "./reminder-letter.ts";
 import { writeReviews } from "./review-letters.ts";
+import { writeCampaign } from "./campaign-letter.ts";
 import { MAIL_WORDS, type MailWords } from "./words.ts";
 
 /** In the reader's language. */
@@ -90,6 +91,8 @@ function contentOf(mail: TemplatedMail, words: MailWords, around: Surroundings):
     case "reviewsAssigned":
     case "reviewsLeft":
       return writeReviews(mail, words);
+    case "campaign":
+      return writeCampaign(mail.params);
     case "testMail":
       return { title: words.testMail.title(), before: [words.testMail.body()] };
     case "passwordChanged":

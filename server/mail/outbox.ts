@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, lte, type SQL } from "drizzle-orm";
 import type { Database, Tx } from "#db/client.ts";
 import { outbox } from "#db/schema/index.ts";
+import type { Reason } from "#domain/refusal.ts";
 import type { Failure } from "../platform/smtp.ts";
 import { noteMail } from "./note-mail.ts";
 import type { OutboxRow } from "./render.ts";
@@ -76,6 +77,11 @@ export async function markFailed(
     ...(isDead ? { sealed: null } : { nextAttemptAt: new Date(now.getTime() + wait) }),
   });
   return isDead;
+}
+
+/** Not sent, and why; its reader had no try of ours. */
+export async function markSkipped(db: Database, row: OutboxRow, reason: Reason): Promise<void> {
+  await settle(db, row, { status: "skipped", reason });
 }
 
 async function settle(db: Database, row: OutboxRow, change: Partial<OutboxRow>): Promise<void> {

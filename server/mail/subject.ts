@@ -9,6 +9,7 @@ export function composeSubject(
   locale: Locale,
   params: Record<string, unknown>,
 ): string {
+  if (template === "campaign") return subjectOfCampaign(params);
   const words = MAIL_WORDS[locale];
   const reference = String(params["reference"] ?? "");
   const subject =
@@ -16,6 +17,11 @@ export function composeSubject(
       ? words.orderStatusChanged.subject[toldOf(params)]({ reference })
       : words[template].subject({ reference });
   return subject.replace(/\s+/g, " ").trim();
+}
+
+/** Of a campaign it stands on the campaign, and comes with its text when the message leaves. */
+function subjectOfCampaign({ text }: { text?: unknown }): string {
+  return (text as { subject: string } | undefined)?.subject ?? "";
 }
 
 /** As it arrives: what is about a submission or an order says of which event. */

@@ -13,6 +13,7 @@ const en_mails = {
     kept: "Kept, not sent",
     failed: "Trying again",
     dead: "Not delivered",
+    skipped: "Skipped",
   },
   topics: {
     submission: "Submission received",
@@ -23,6 +24,7 @@ const en_mails = {
     request: "Request",
     reminder: "Reminder",
     evaluation: "Evaluations",
+    campaign: "Campaign",
   },
   filters: {
     statuses: { label: "Status", all: "All" },

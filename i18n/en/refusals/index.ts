@@ -63,6 +63,7 @@ const en_refusals = {
     note: "This note was removed in another window. Copy your text.",
     plan: "Nothing is planned for this submission",
     interestDraft: "What was kept is no longer here",
+    campaign: "This campaign no longer exists",
     view: "This view no longer exists. Your filters stay as they are.",
   },
   record: {
@@ -85,6 +86,7 @@ const en_refusals = {
     plan: "this plan",
     view: "this view",
     interestDraft: "this form",
+    campaign: "this campaign",
   },
   fileTypes: {
     image: "images",

@@ -61,6 +61,8 @@ const pt_deskObstacles = {
     letterOwed: "O expositor precisa ser avisado desta mudança, portanto ela não pode ser feita sem e-mail.",
     letterKept:
       "o e-mail foi guardado, não enviado, pois não havia servidor de e-mail: envie de novo em Mensagens",
+    optedOut:
+      "Este endereço não quer mais receber campanhas; por isso, nenhuma mensagem de campanha é enviada a ele.",
     noMailServer:
       "Não há servidor de e-mail, portanto nada pode ser enviado. Quem opera o portal informa um em SMTP_URL.",
     letterMissing: "nenhum e-mail foi escrito, pois a situação foi forçada",

@@ -16,6 +16,7 @@ const pt_mails = {
     kept: "Guardada, não enviada",
     failed: "Nova tentativa",
     dead: "Não entregue",
+    skipped: "Não enviada",
   } satisfies Record<OutboxStatus, string>,
   topics: {
     submission: "Manifestação recebida",
@@ -26,6 +27,7 @@ const pt_mails = {
     request: "Solicitação",
     reminder: "Lembrete",
     evaluation: "Avaliações",
+    campaign: "Campanha",
   } satisfies Record<MailTopic, string>,
   filters: {
     statuses: { label: "Situação", all: "Todas" },

@@ -66,6 +66,7 @@ const pt_refusals = {
     note: "Esta observação foi removida em outra janela. Copie o seu texto.",
     plan: "Nada está planejado para esta manifestação",
     interestDraft: "O que estava guardado não está mais aqui",
+    campaign: "Esta campanha não existe mais",
     view: "Esta visualização não existe mais. Seus filtros continuam como estão.",
   } satisfies Record<RecordKind, string>,
   record: {
@@ -88,6 +89,7 @@ const pt_refusals = {
     plan: "este plano",
     view: "esta visualização",
     interestDraft: "este formulário",
+    campaign: "esta campanha",
   } satisfies Record<RecordKind, string>,
   fileTypes: {
     image: "imagens",

@@ -8,8 +8,17 @@ import type { Reminder } from "../orders/moves/reminders.ts";
 import type { OrderStatus } from "../orders/moves/status.ts";
 import type { Locale } from "../locales.ts";
 
-/** `kept`: there is no mail server; `dead`: given up. */
-export const OUTBOX_STATUSES = ["draft", "queued", "sending", "sent", "kept", "failed", "dead"] as const;
+/** `kept`: there is no mail server; `dead`: given up; `skipped`: of a campaign, not sent for the row's reason. */
+export const OUTBOX_STATUSES = [
+  "draft",
+  "queued",
+  "sending",
+  "sent",
+  "kept",
+  "failed",
+  "dead",
+  "skipped",
+] as const;
 
 /** The words are in i18n/<locale>/mail. */
 export type TemplateParams = {
@@ -127,6 +136,16 @@ export type TemplateParams = {
     acceptUrl: string;
     validUntil: string;
   };
+  /** What this recipient's placeholders stand for; the text stands once, on the campaign. */
+  campaign: { values: Record<string, string> } & Partial<CampaignAsSent>;
+};
+
+/** Added when it leaves, never stored on the message. */
+type CampaignAsSent = {
+  /** In the reader's language, with this recipient's values. */
+  text: { subject: string; message: string; details: string };
+  /** Opens the page on which its reader wants no more of them. */
+  optOutUrl: string;
 };
 
 /** A refused payment confirmation: the order waits for another. */
@@ -261,6 +280,7 @@ export const TEMPLATES = {
   emailConfirm: { secret: ["url"] },
   submissionLinked: { secret: [] },
   colleagueInvite: { secret: ["acceptUrl"] },
+  campaign: { secret: [] },
 } as const satisfies { [Id in TemplateId]: { secret: readonly (keyof TemplateParams[Id] & string)[] } };
 
 // The table above names each of them.

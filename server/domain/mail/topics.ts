@@ -1,4 +1,4 @@
-import type { TemplateId } from "./templates.ts";
+import { TEMPLATE_IDS, type TemplateId } from "./templates.ts";
 
 export const MAIL_TOPICS = [
   "submission",
@@ -9,6 +9,7 @@ export const MAIL_TOPICS = [
   "request",
   "reminder",
   "evaluation",
+  "campaign",
 ] as const;
 export type MailTopic = (typeof MAIL_TOPICS)[number];
 
@@ -57,4 +58,26 @@ export const TOPIC_OF = {
   colleagueInvite: "access",
   reviewsAssigned: "evaluation",
   reviewsLeft: "evaluation",
+  campaign: "campaign",
 } as const satisfies Record<TemplateId, MailTopic>;
+
+/** Each is served by itself, so that none waits for another: nobody with a code in hand waits for a campaign. */
+export const LANES = ["urgent", "ordinary", "campaign"] as const;
+export type Lane = (typeof LANES)[number];
+
+const URGENT: readonly TemplateId[] = [
+  "recoveryCode",
+  "credentials",
+  "credentialsReset",
+  "staffCredentials",
+  "emailConfirm",
+  "testMail",
+];
+
+/** Urgent is what somebody sits and waits for. */
+export const LANE_OF = Object.fromEntries(
+  TEMPLATE_IDS.map((id) => [
+    id,
+    id === "campaign" ? "campaign" : URGENT.includes(id) ? "urgent" : "ordinary",
+  ]),
+) as Record<TemplateId, Lane>;

@@ -20,6 +20,7 @@ const TONES: Record<OutboxStatus, Tone> = {
   kept: "wait",
   failed: "wait",
   dead: "call",
+  skipped: "outline",
 };
 
 /** To whom, about what, and whether it left; the subject leads to the record it is about. */

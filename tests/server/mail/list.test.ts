@@ -96,6 +96,7 @@ describe("the outbox at the desk", () => {
       kept: 0,
       failed: 1,
       dead: 2,
+      skipped: 0,
     });
     expect(items.find(({ id }) => id === failed)).toEqual({
       id: failed,

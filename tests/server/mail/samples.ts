@@ -147,4 +147,13 @@ export const SAMPLES: { [Id in TemplateId]: TemplateParams[Id] } = {
     acceptUrl: "http://portal.test/invitation/Zk3nD0wq",
     validUntil: "2025-08-08T15:00:00Z",
   },
+  campaign: {
+    values: { company },
+    text: {
+      subject: "Sua montagem começa em 3 de novembro",
+      message: `Olá, ${company}.\n\nO acesso abre às 8h.`,
+      details: "Traga o documento de quem monta.",
+    },
+    optOutUrl: "http://portal.test/unsubscribe/token",
+  },
 };

@@ -73,6 +73,8 @@ function StateSentence({ decision: { status, sentAt, lastError } }: { decision: 
   const reason = lastError.trim().replace(/\.$/, "");
   switch (status) {
     case "draft":
+    // Only of campaigns.
+    case "skipped":
       return state.draft();
     case "queued":
     case "sending":

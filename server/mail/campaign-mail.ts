@@ -1,0 +1,14 @@
+import type { ReadDb, Tx } from "#db/client.ts";
+import type { Reason } from "#domain/refusal.ts";
+import type { Portal } from "../portal.ts";
+import type { OutboxRow } from "./render.ts";
+
+type Knows = Pick<Portal, "env" | "secret">;
+
+/** What campaigns, which stand above this room, know of their messages. */
+export type CampaignMail = {
+  /** Asked once more before each of them leaves; with a reason it is skipped. */
+  whyNotNow: (tx: Tx, row: OutboxRow, portal: Knows) => Promise<Reason | undefined>;
+  /** With the campaign's text in this recipient's language, the placeholders filled in. */
+  withText: (db: ReadDb, row: OutboxRow, portal: Knows) => Promise<OutboxRow>;
+};
