@@ -3,23 +3,57 @@ import type { Settings } from "#domain/settings/schema.ts";
 
 /** A mail before it becomes HTML or plain text. */
 export type Letter = {
+  /** What happened. */
   title: string;
+  /** Beside the subject in the list of a mail program; without it the first sentence. */
+  preheader?: string;
   /** Without a name there is no greeting. */
   to: string;
-  before: string[];
+  before: Prose[];
+  /** The amount, or the code, and the day that the letter is about: large, above everything else. */
+  figure?: Figure | undefined;
+  day?: Figure | undefined;
+  /** What is copied as a whole, like the data of a bank account. */
+  block?: { title: string; rows: LetterFact[]; text?: string } | undefined;
   facts: LetterFact[];
   /** Written by the team. */
   note: string;
   /** If the note is not the team's. */
   noteTitle?: string;
-  after: string[];
-  button?: { label: string; url: string };
+  after: Prose[];
+  /** The one thing to do, at the very place where it is done. */
+  button?: { label: string; url: string } | undefined;
   /** Small print after the button. */
   hints: string[];
+  /** A way out of letters of this kind, in the foot. */
+  optOut?: { label: string; url: string };
 };
 
 /** `isCode`: copied letter by letter. */
-type LetterFact = { label: string; value: string; isCode?: boolean };
+export type LetterFact = { label: string; value: string; isCode?: boolean };
+
+/** `remark` is what the value does not include. */
+export type Figure = LetterFact & { remark?: string | undefined };
+
+/** A paragraph as the portal writes it, or one that the team has set in bold, with links or as a list. */
+export type Prose = string | Span[] | { items: Span[][] };
+export type Span = { text: string; isBold?: boolean; isItalic?: boolean; url?: string };
+
+/** What surrounds it, in the reader's language. */
+export type Frame = {
+  lang: string;
+  zone: string;
+  event: string;
+  greeting: string;
+  preheader: string;
+  noteTitle: string;
+  closing: string;
+  linkHint: string;
+  footer: string;
+  /** Contact, alone and in a sentence. */
+  email: string;
+  support: string;
+};
 
 export type Surroundings = { settings: Settings; publicUrl: string };
 

@@ -1,92 +1,155 @@
-import type { CSSProperties, ReactNode } from "react";
-import type { Letter } from "./content.ts";
 import { PALETTE } from "#domain/site/palette.ts";
+import type { Frame, Letter } from "./content.ts";
+import { Body } from "./layout-body.tsx";
+import { DARK_SHEET, DISPLAY_FACE, GUTTER, SMALL, TEXT_FACE } from "./layout-styles.ts";
 
-/** In the reader's language. */
-export type Frame = {
-  lang: string;
-  zone: string;
-  event: string;
-  greeting: string;
-  noteTitle: string;
-  closing: string;
-  team: string;
-  linkHint: string;
-  footer: string;
-  /** Contact, alone and in a sentence. */
-  email: string;
-  support: string;
-};
+/** The address of the picture in the head: a part of the message, which no reader has to fetch. */
+export const QUAY_CID = "quay@portal";
+/** As it is shown in 600 pixels; narrower on a phone. */
+const PICTURE = { width: 320, height: 96 };
 
-const TEXT_FACE = "Inter, 'Helvetica Neue', Helvetica, Arial, sans-serif";
-const DISPLAY_FACE = "'Bricolage Grotesque', 'Helvetica Neue', Helvetica, Arial, sans-serif";
-const CODE_FACE = "ui-monospace, 'SF Mono', Menlo, Consolas, monospace";
-/** 40 px of 600, less on a phone. */
-const GUTTER = "6.67%";
-
-const paragraph: CSSProperties = {
-  margin: "0 0 16px",
-  fontSize: "16px",
-  lineHeight: "25px",
-  color: PALETTE.ink,
-};
-const small: CSSProperties = {
-  margin: "0 0 8px",
-  fontSize: "13px",
-  lineHeight: "20px",
-  color: PALETTE.quiet,
-};
-
-/** React escapes every value (S45). */
+/** React escapes every value (S45). Made of tables, which every mail program lays out alike. */
 export function MailDocument({ letter, frame, subject }: { letter: Letter; frame: Frame; subject: string }) {
   return (
-    <html lang={frame.lang}>
+    <html lang={frame.lang} dir="ltr">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <meta name="format-detection" content="telephone=no, date=no, address=no" />
         <title>{subject}</title>
+        <style>{DARK_SHEET}</style>
       </head>
-      <body style={{ margin: 0, padding: 0, backgroundColor: PALETTE.paper, fontFamily: TEXT_FACE }}>
-        <div role="article" aria-label={subject} lang={frame.lang} style={{ padding: "24px 12px" }}>
-          <div style={{ maxWidth: "600px", margin: "0 auto", backgroundColor: PALETTE.card }}>
-            <Header frame={frame} />
-            <Body letter={letter} frame={frame} />
-          </div>
-          <Footer frame={frame} />
-        </div>
+      <body className="page" style={{ margin: 0, padding: 0, backgroundColor: PALETTE.paper }}>
+        <Preheader text={frame.preheader} />
+        <table
+          role="presentation"
+          className="page"
+          width="100%"
+          cellPadding={0}
+          cellSpacing={0}
+          style={{ backgroundColor: PALETTE.paper, fontFamily: TEXT_FACE }}
+        >
+          <tbody>
+            <tr>
+              <td align="center" style={{ padding: "24px 12px" }}>
+                <Sheet letter={letter} frame={frame} subject={subject} />
+              </td>
+            </tr>
+          </tbody>
+        </table>
       </body>
     </html>
   );
 }
 
-function Header({ frame }: { frame: Frame }) {
+/** Shown by lists of messages only; the blanks after it keep the letter's own first words out of them. */
+function Preheader({ text }: { text: string }) {
   return (
-    <div style={{ backgroundColor: PALETTE.forest, padding: `22px ${GUTTER}` }}>
-      <Leaf />
-      <span
-        style={{
-          display: "inline-block",
-          verticalAlign: "middle",
-          fontFamily: DISPLAY_FACE,
-          fontSize: "19px",
-          fontWeight: 700,
-          letterSpacing: "-0.02em",
-          color: PALETTE.paper,
-        }}
-      >
-        {frame.zone}
-      </span>
-      <span style={{ verticalAlign: "middle", fontSize: "13px", color: PALETTE.mist }}>
-        {"\u00A0\u00A0"}
-        {frame.event}
-      </span>
+    <div
+      className="preheader"
+      style={{ display: "none", maxHeight: 0, overflow: "hidden", fontSize: "1px", lineHeight: "1px" }}
+    >
+      {text}
+      {"\u00A0\u200C".repeat(60)}
     </div>
   );
 }
 
-/** Drawn with two round corners: mail programs block pictures, not shapes. */
+function Sheet({ letter, frame, subject }: { letter: Letter; frame: Frame; subject: string }) {
+  return (
+    <table
+      role="presentation"
+      width={600}
+      cellPadding={0}
+      cellSpacing={0}
+      style={{ width: "100%", maxWidth: "600px", textAlign: "left" }}
+    >
+      <tbody>
+        <tr>
+          <td>
+            <div role="article" aria-label={subject} lang={frame.lang}>
+              <Head frame={frame} />
+              <div className="card" style={{ backgroundColor: PALETTE.card, padding: `36px ${GUTTER}` }}>
+                <Body letter={letter} frame={frame} />
+              </div>
+              <Foot letter={letter} frame={frame} />
+            </div>
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+/** Who writes, and the quay; without its picture the ground of the forest. */
+function Head({ frame }: { frame: Frame }) {
+  return (
+    <table
+      role="presentation"
+      className="head"
+      width="100%"
+      cellPadding={0}
+      cellSpacing={0}
+      style={{ tableLayout: "fixed", backgroundColor: PALETTE.forest }}
+    >
+      <tbody>
+        <tr>
+          <td
+            height={PICTURE.height}
+            style={{
+              width: "47%",
+              height: `${PICTURE.height}px`,
+              paddingLeft: GUTTER,
+              verticalAlign: "middle",
+            }}
+          >
+            <Leaf />
+            <span
+              style={{
+                verticalAlign: "middle",
+                fontFamily: DISPLAY_FACE,
+                fontSize: "19px",
+                lineHeight: "24px",
+                fontWeight: 700,
+                letterSpacing: "-0.02em",
+                color: PALETTE.paper,
+              }}
+            >
+              {frame.zone}
+            </span>
+            <div style={{ marginTop: "4px", fontSize: "13px", lineHeight: "18px", color: PALETTE.mist }}>
+              {frame.event}
+            </div>
+          </td>
+          <td
+            aria-hidden="true"
+            style={{ width: "53%", verticalAlign: "bottom", fontSize: 0, lineHeight: 0 }}
+          >
+            <img
+              src={`cid:${QUAY_CID}`}
+              alt=""
+              fetchPriority="low"
+              width={PICTURE.width}
+              style={{
+                display: "block",
+                width: "100%",
+                maxWidth: `${PICTURE.width}px`,
+                height: "auto",
+                border: 0,
+              }}
+            />
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+/** Drawn with two round corners and a slanted line: mail programs block pictures, not shapes. */
 function Leaf() {
+  const { annatto, paper2 } = PALETTE;
   return (
     <span
       aria-hidden="true"
@@ -95,169 +158,36 @@ function Leaf() {
         verticalAlign: "middle",
         width: "20px",
         height: "20px",
-        marginRight: "11px",
+        marginRight: "10px",
         borderRadius: "20px 2px 20px 2px",
-        backgroundColor: PALETTE.annatto,
+        backgroundColor: annatto,
+        backgroundImage: `linear-gradient(135deg, transparent 46%, ${paper2} 46%, ${paper2} 54%, transparent 54%)`,
       }}
     />
   );
 }
 
-function Body({ letter, frame }: { letter: Letter; frame: Frame }) {
+function Foot({ letter: { button, optOut }, frame }: { letter: Letter; frame: Frame }) {
   return (
-    <div style={{ padding: `36px ${GUTTER} 32px` }}>
-      <h1
-        style={{
-          margin: "0 0 20px",
-          fontFamily: DISPLAY_FACE,
-          fontSize: "28px",
-          lineHeight: "33px",
-          fontWeight: 700,
-          letterSpacing: "-0.025em",
-          color: PALETTE.ink,
-        }}
-      >
-        {letter.title}
-      </h1>
-      {letter.to && <p style={paragraph}>{frame.greeting}</p>}
-      <Paragraphs texts={letter.before} email={frame.email} />
-      <Facts letter={letter} />
-      <Note title={frame.noteTitle} text={letter.note} />
-      <Paragraphs texts={letter.after} email={frame.email} />
-      <Button letter={letter} />
-      {letter.hints.map((hint) => (
-        <p key={hint} style={{ ...small, fontSize: "14px", lineHeight: "21px" }}>
-          {hint}
-        </p>
-      ))}
-      <p style={{ ...paragraph, margin: "28px 0 0" }}>
-        {frame.closing}
-        <br />
-        <strong>{frame.team}</strong>
-      </p>
-      {letter.button && (
-        <p
-          style={{ ...small, margin: "28px 0 0", paddingTop: "16px", borderTop: `1px solid ${PALETTE.line}` }}
-        >
-          {frame.linkHint}
-          <br />
-          <a href={letter.button.url} style={{ color: PALETTE.annattoInk, wordBreak: "break-all" }}>
-            {letter.button.url}
+    <div style={{ padding: `20px ${GUTTER}` }}>
+      {button && (
+        <p className="quiet" style={SMALL}>
+          {frame.linkHint}{" "}
+          <a className="quiet" href={button.url} style={{ color: PALETTE.quiet, wordBreak: "break-all" }}>
+            {button.url}
           </a>
         </p>
       )}
-    </div>
-  );
-}
-
-/** Our address becomes a mailto link. */
-function Paragraphs({ texts, email }: { texts: string[]; email: string }): ReactNode {
-  return texts.map((text) => {
-    const [before, ...after] = text.split(email);
-    return (
-      <p key={text} style={paragraph}>
-        {before}
-        {after.length > 0 && (
-          <>
-            <a href={`mailto:${email}`} style={{ color: PALETTE.annattoInk }}>
-              {email}
-            </a>
-            {after.join(email)}
-          </>
-        )}
+      <p className="quiet" style={{ ...SMALL, margin: 0 }}>
+        {frame.footer} {frame.support}
       </p>
-    );
-  });
-}
-
-/** A table, readable without styles. */
-function Facts({ letter }: { letter: Letter }) {
-  if (letter.facts.length === 0) return null;
-  const cell: CSSProperties = {
-    padding: "11px 0",
-    borderTop: `1px solid ${PALETTE.line}`,
-    textAlign: "left",
-  };
-  return (
-    <table
-      cellPadding={0}
-      cellSpacing={0}
-      style={{
-        width: "100%",
-        margin: "8px 0 24px",
-        borderCollapse: "collapse",
-        borderBottom: `1px solid ${PALETTE.line}`,
-      }}
-    >
-      <tbody>
-        {letter.facts.map(({ label, value, isCode }) => (
-          <tr key={label}>
-            <th
-              scope="row"
-              style={{ ...cell, width: "40%", fontSize: "14px", fontWeight: 400, color: PALETTE.quiet }}
-            >
-              {label}
-            </th>
-            <td
-              style={{
-                ...cell,
-                fontSize: isCode ? "19px" : "15px",
-                fontWeight: 600,
-                fontFamily: isCode ? CODE_FACE : TEXT_FACE,
-                letterSpacing: isCode ? "0.06em" : "normal",
-                color: PALETTE.ink,
-                wordBreak: "break-word",
-              }}
-            >
-              {value}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-function Note({ title, text }: { title: string; text: string }) {
-  if (!text.trim()) return null;
-  return (
-    <div
-      style={{ margin: "0 0 24px", padding: "2px 0 2px 18px", borderLeft: `3px solid ${PALETTE.annatto}` }}
-    >
-      <p style={{ ...small, margin: "0 0 4px" }}>{title}</p>
-      <p style={{ ...paragraph, margin: 0, whiteSpace: "pre-line" }}>{text}</p>
-    </div>
-  );
-}
-
-function Button({ letter }: { letter: Letter }) {
-  if (!letter.button) return null;
-  return (
-    <p style={{ margin: "28px 0" }}>
-      <a
-        href={letter.button.url}
-        style={{
-          display: "inline-block",
-          padding: "14px 24px",
-          borderRadius: "6px",
-          backgroundColor: PALETTE.annattoDeep,
-          color: "#ffffff",
-          fontSize: "16px",
-          fontWeight: 600,
-          textDecoration: "none",
-        }}
-      >
-        {letter.button.label}
-      </a>
-    </p>
-  );
-}
-
-function Footer({ frame }: { frame: Frame }) {
-  return (
-    <div style={{ maxWidth: "600px", margin: "0 auto", padding: `20px ${GUTTER}`, boxSizing: "border-box" }}>
-      <p style={small}>{frame.footer}</p>
-      <p style={{ ...small, margin: 0 }}>{frame.support}</p>
+      {optOut && (
+        <p className="quiet" style={{ ...SMALL, margin: "8px 0 0" }}>
+          <a className="quiet" href={optOut.url} style={{ color: PALETTE.quiet }}>
+            {optOut.label}
+          </a>
+        </p>
+      )}
     </div>
   );
 }

@@ -1,17 +1,27 @@
+import { readFileSync } from "node:fs";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { outbox } from "#db/schema/index.ts";
 import type { Locale } from "#domain/locales.ts";
 import type { TemplatedMail } from "#domain/mail/templates.ts";
 import { unseal } from "../platform/secret.ts";
-import { MailDocument, type Frame } from "./layout.tsx";
-import { supportOf, type Letter, type Surroundings } from "./content.ts";
+import type { MailPicture } from "../platform/smtp.ts";
+import { MailDocument, QUAY_CID } from "./layout.tsx";
+import { supportOf, type Frame, type Letter, type Surroundings } from "./content.ts";
 import { writeLetter } from "./letter.ts";
+import { writePlainText } from "./plain-text.ts";
+import quay from "./quay.png" with { type: "file" };
 import { composeSubject, subjectWithEvent } from "./subject.ts";
 import { MAIL_WORDS } from "./words.ts";
 
 export type OutboxRow = typeof outbox.$inferSelect;
-export type RenderedMail = { subject: string; html: string; text: string };
+export type RenderedMail = {
+  subject: string;
+  html: string;
+  text: string;
+  /** What the HTML names by `cid:`. */
+  pictures: MailPicture[];
+};
 export type MailToRender = Pick<OutboxRow, "template" | "locale" | "toName" | "params" | "sealed">;
 
 /** In the recipient's language; secrets are decrypted here only. */
@@ -24,7 +34,32 @@ export function renderMail(row: MailToRender, around: Surroundings & { secret: s
   const letter = writeLetter(mail, row.toName, around);
   const frame = frameOf(row.locale, letter, around);
   const html = renderToStaticMarkup(createElement(MailDocument, { letter, frame, subject }));
-  return { subject, html: `<!doctype html>${html}`, text: plainText(letter, frame) };
+  return {
+    subject,
+    html: `<!doctype html>${html}`,
+    text: writePlainText(letter, frame),
+    pictures: [QUAY],
+  };
+}
+
+/**
+ * The head's picture travels with the message: programs that fetch nothing by themselves show it, nobody learns when a
+ * letter is opened, and it is there where the portal has no address of its own.
+ */
+const QUAY: MailPicture = {
+  cid: QUAY_CID,
+  name: "quay.png",
+  type: "image/png",
+  content: readFileSync(quay),
+};
+
+/** The letter as a screen of the portal shows it, its pictures within. */
+export function htmlWithPictures({ html, pictures }: Pick<RenderedMail, "html" | "pictures">): string {
+  return pictures.reduce(
+    (shown, { cid, type, content }) =>
+      shown.replaceAll(`cid:${cid}`, `data:${type};base64,${content.toString("base64")}`),
+    html,
+  );
 }
 
 function frameOf(locale: Locale, letter: Letter, around: Surroundings): Frame {
@@ -38,29 +73,12 @@ function frameOf(locale: Locale, letter: Letter, around: Surroundings): Frame {
     zone,
     event,
     greeting: frame.greeting({ name: letter.to }),
+    preheader: letter.preheader ?? letter.before.find((prose) => typeof prose === "string") ?? "",
     noteTitle: letter.noteTitle ?? frame.note(),
-    closing: frame.closing(),
-    team: frame.team({ zone }),
+    closing: frame.closing({ zone }),
     linkHint: frame.linkHint(),
     footer: frame.footer({ zone, event }),
     email,
     support: frame.support({ email }),
   };
-}
-
-/** The plain text part. */
-function plainText(letter: Letter, frame: Frame): string {
-  const blocks = [
-    letter.title,
-    letter.to && frame.greeting,
-    ...letter.before,
-    letter.facts.map(({ label, value }) => `${label}: ${value}`).join("\n"),
-    letter.note.trim() && `${frame.noteTitle}:\n${letter.note.trim()}`,
-    ...letter.after,
-    letter.button && `${letter.button.label}:\n${letter.button.url}`,
-    ...letter.hints,
-    `${frame.closing}\n${frame.team}`,
-    `-- \n${frame.footer}\n${frame.support}`,
-  ];
-  return `${blocks.filter(Boolean).join("\n\n")}\n`;
 }

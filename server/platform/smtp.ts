@@ -11,7 +11,11 @@ export type Message = {
   subject: string;
   text: string;
   html: string;
+  pictures?: MailPicture[];
 };
+
+/** A part of the message that its HTML names by `cid:`. */
+export type MailPicture = { cid: string; name: string; type: string; content: Buffer };
 
 export type Mailer = { send: (message: Message) => Promise<void>; close: () => void };
 
@@ -55,9 +59,16 @@ export async function composeEml(message: Message): Promise<Buffer> {
   return eml;
 }
 
-function optionsOf({ to, language, ...message }: Message): SendMailOptions {
+function optionsOf({ to, language, pictures, ...message }: Message): SendMailOptions {
   return {
     ...message,
+    attachments: pictures?.map(({ cid, name, type, content }) => ({
+      cid,
+      filename: name,
+      contentType: type,
+      contentDisposition: "inline",
+      content,
+    })),
     to: { address: to.email, name: to.name },
     headers: { "Auto-Submitted": "auto-generated", "Content-Language": language },
   };

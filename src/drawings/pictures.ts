@@ -7,6 +7,7 @@ import pt_home from "#i18n/pt/home/index.ts";
 import { PALETTE } from "#domain/site/palette.ts";
 import { drawContours, hillyGround } from "./contours.ts";
 import { text, widthOf } from "./lettering.ts";
+import { drawQuayStrip } from "./quay-strip.ts";
 import { group, path, rect, type Drawing, type Shape } from "./shape.ts";
 import { toSvg } from "./svg.ts";
 import { ZONE } from "./words.ts";
@@ -17,6 +18,8 @@ import { ZONE } from "./words.ts";
  * name or the claim change.
  */
 const PUBLIC = join(import.meta.dirname, "../../public");
+/** Travels with every mail, so it weighs 8 kB at most. */
+const MAIL_HEAD = "../server/mail/quay.png";
 const ICONS = { "apple-touch-icon.png": 180, "icon-192.png": 192, "icon-512.png": 512 } as const;
 const PREVIEW = { width: 1200, height: 630 };
 const CLAIMS: Record<Locale, string> = { pt: pt_home.hero.title, en: en_home.hero.title };
@@ -31,6 +34,7 @@ async function drawPictures(): Promise<void> {
     await save(`og-${locale}.png`, await inFewColours(await shoot(browser, preview(CLAIMS[locale]))));
   for (const [file, size] of Object.entries(ICONS)) await save(file, await shoot(browser, icon(size)));
   await save("favicon.svg", new TextEncoder().encode(toSvg(icon(32, 7))));
+  await save(MAIL_HEAD, await inFewColours(await shoot(browser, drawQuayStrip(), 2)));
   await save("favicon.ico", iconFile(await shoot(browser, icon(32, 7)), 32));
   await browser.close();
 }
@@ -40,9 +44,10 @@ async function save(file: string, bytes: Uint8Array): Promise<void> {
   process.stdout.write(`${file} ${(bytes.length / 1024).toFixed(1)} kB\n`);
 }
 
-async function shoot(browser: Browser, drawing: Drawing): Promise<Uint8Array> {
+/** `density`: points of the picture to one of the drawing. */
+async function shoot(browser: Browser, drawing: Drawing, density = 1): Promise<Uint8Array> {
   const { width, height } = drawing;
-  const page = await browser.newPage({ viewport: { width, height } });
+  const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: density });
   await page.setContent(`<style>body{margin:0}svg{display:block}</style>${toSvg(drawing)}`);
   const bytes = await page.screenshot({ omitBackground: true });
   await page.close();

@@ -3,10 +3,9 @@ import type { NamespaceMailTranslation } from "../../i18n-types";
 const en_mail = {
   frame: {
     greeting: "Hello {name},",
-    closing: "Warm regards,",
-    team: "The {zone} team",
-    linkHint: "If the button does not open, copy this address into your browser:",
-    footer: "You received this message from the exhibitor portal of the {zone}, {event}.",
+    closing: "Warm regards from the {zone} team",
+    linkHint: "Does the button not open? Copy this address into your browser:",
+    footer: "This message came from the exhibitor portal of the {zone}, {event}.",
     support: "Any questions? Write to {email}.",
     note: "A note from our team",
   },

@@ -4,10 +4,9 @@ import type { BaseTranslation } from "../../i18n-types";
 const pt_mail = {
   frame: {
     greeting: "Olá, {name:string}!",
-    closing: "Um abraço,",
-    team: "Equipe {zone:string}",
-    linkHint: "Se o botão não abrir, copie este endereço no navegador:",
-    footer: "Você recebeu esta mensagem do portal de expositores da {zone:string}, {event:string}.",
+    closing: "Um abraço da equipe {zone:string}",
+    linkHint: "O botão não abre? Copie este endereço no navegador:",
+    footer: "Esta mensagem veio do portal de expositores da {zone:string}, {event:string}.",
     support: "Dúvidas? Escreva para {email:string}.",
     note: "Mensagem da nossa equipe",
   },

@@ -1,0 +1,25 @@
+import type { Locale } from "#domain/locales.ts";
+import { TEMPLATES, type TemplateId, type TemplateParams } from "#domain/mail/templates.ts";
+import { DEFAULT_SETTINGS } from "#domain/settings/schema.ts";
+import { renderMail, type RenderedMail } from "#server/mail/render.ts";
+import { seal } from "#server/platform/secret.ts";
+import { SAMPLES } from "./samples.ts";
+
+const secret = "a secret that only the tests know, long enough";
+const around = { settings: DEFAULT_SETTINGS, publicUrl: "https://portal.example.org", secret };
+
+/** The sample of a template as it would leave, with other values where they are named. */
+export function renderSample<Id extends TemplateId>(
+  template: Id,
+  locale: Locale,
+  more: Partial<TemplateParams[Id]> = {},
+  settings = DEFAULT_SETTINGS,
+  toName = "João",
+): RenderedMail {
+  const names: readonly string[] = TEMPLATES[template].secret;
+  const all = Object.entries({ ...SAMPLES[template], ...more });
+  const params = Object.fromEntries(all.filter(([name]) => !names.includes(name)));
+  const secrets = Object.fromEntries(all.filter(([name]) => names.includes(name)));
+  const sealed = names.length > 0 ? seal(secret, "mail", JSON.stringify(secrets)) : null;
+  return renderMail({ template, locale, toName, params, sealed }, { ...around, settings });
+}
