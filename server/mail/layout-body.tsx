@@ -59,7 +59,7 @@ function Paragraphs({ texts, email }: { texts: Prose[]; email: string }): ReactN
     }
     if (Array.isArray(prose)) {
       return (
-        <p key={key} className="ink" dir="auto" style={PARAGRAPH}>
+        <p key={key} className="ink" dir="auto" style={{ ...PARAGRAPH, whiteSpace: "pre-line" }}>
           {spansOf(prose)}
         </p>
       );
