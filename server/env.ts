@@ -20,6 +20,14 @@ const connections = v.pipe(
   v.minValue(10, CONNECTIONS_RANGE),
   v.maxValue(100_000, CONNECTIONS_RANGE),
 );
+const RATE_RANGE = "it must be a number from 1 to 200";
+const perSecond = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,3}$/, RATE_RANGE),
+  v.transform(Number),
+  v.minValue(1, RATE_RANGE),
+  v.maxValue(200, RATE_RANGE),
+);
 const webUrl = v.pipe(
   v.string(),
   v.url(WEB_ADDRESS),
@@ -43,6 +51,7 @@ const environmentInput = v.object({
   ),
   DATABASE_AUTH_TOKEN: v.optional(v.string()),
   SMTP_URL: v.optional(beginningWith(/^smtps?:\/\//, "smtp:// or smtps://")),
+  MAIL_PER_SECOND: v.optional(perSecond, "5"),
   MAIL_FROM: v.optional(
     v.pipe(v.string(), v.includes("@", "it must hold an e-mail address")),
     "Green Zone <no-reply@example.org>",

@@ -4,7 +4,7 @@ import { keepPrintsIn } from "./documents/kept-prints.ts";
 import { openPdfRenderer } from "./documents/render.ts";
 import type { Env } from "./env.ts";
 import { openLive } from "./live/live.ts";
-import { type MailWorker, startMailWorker } from "./mail/deliver.ts";
+import { type MailWorker, startMailWorker } from "./mail/mail-worker.ts";
 import { openStorage } from "./open-storage.ts";
 import { openAfterwards } from "./platform/afterwards.ts";
 import { type Log, openLog } from "./platform/log.ts";

@@ -11,10 +11,15 @@ export type SmtpStub = {
   waitFor: (count: number) => Promise<Arrived[]>;
   /** What the server says to a recipient from now on: takes it (250), asks to come back (451) or refuses (550). */
   answerWith: (code: 250 | 451 | 550) => void;
+  /** What it does with a recipient from now on; one it hung on is told to come back. */
+  behave: (to: (recipient: string) => Behaviour | undefined) => void;
   /** How many recipients were named to it, refused ones included. */
   attempts: () => number;
   close: () => Promise<void>;
 };
+
+/** Says this to the recipient, says nothing at all, or breaks off in the middle of the message. */
+export type Behaviour = { code: number; text: string } | "hangs" | "dies";
 
 /**
  * A real SMTP server on a free port that keeps what it receives, parsed. `beforeAnswer` is waited for when a message
@@ -25,17 +30,32 @@ export async function startSmtp(beforeAnswer?: () => Promise<void>): Promise<Smt
   const waiting: { count: number; resolve: (messages: Arrived[]) => void }[] = [];
   let code: 250 | 451 | 550 = 250;
   let attempts = 0;
+  const hung: (() => void)[] = [];
+  let behaviourOf: (recipient: string) => Behaviour | undefined = () => undefined;
 
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS", "AUTH"],
     logger: false,
     closeTimeout: 100,
-    onRcptTo(_address, _session, callback) {
+    onRcptTo({ address }, _session, callback) {
       attempts += 1;
+      const behaviour = behaviourOf(address);
+      if (behaviour === "hangs") {
+        hung.push(() => callback(Object.assign(new Error("back again"), { responseCode: 451 })));
+        return;
+      }
+      if (typeof behaviour === "object") {
+        callback(Object.assign(new Error(behaviour.text), { responseCode: behaviour.code }));
+        return;
+      }
       callback(code === 250 ? null : Object.assign(new Error("not now"), { responseCode: code }));
     },
     onData(stream, session, callback) {
+      if (session.envelope.rcptTo.some(({ address }) => behaviourOf(address) === "dies")) {
+        for (const { _socket } of connectionsOf(server)) _socket.destroy();
+        return;
+      }
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
       stream.on("end", () => {
@@ -67,7 +87,16 @@ export async function startSmtp(beforeAnswer?: () => Promise<void>): Promise<Smt
     answerWith(answer) {
       code = answer;
     },
+    behave(to) {
+      behaviourOf = to;
+      for (const answer of hung.splice(0)) answer();
+    },
     attempts: () => attempts,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
+}
+
+/** Which the server keeps to itself. */
+function connectionsOf(server: SMTPServer): Iterable<{ _socket: { destroy: () => void } }> {
+  return (server as unknown as { connections: Set<{ _socket: { destroy: () => void } }> }).connections;
 }

@@ -1,10 +1,18 @@
 import type { HeardKind } from "./records.ts";
 
 /**
- * What pages show and no history records: how far a message has come, a shared view, one's own settings and logins, when
+ * What pages show and no history records: how far a message or a campaign has come, a shared view, one's own settings and logins, when
  * somebody was last here, drafts while they are written, and how far the evaluation has come.
  */
-export type ShownKind = "mail" | "view" | "own" | "login" | "ownDraft" | "colleaguesDraft" | "progress";
+export type ShownKind =
+  | "mail"
+  | "campaign"
+  | "view"
+  | "own"
+  | "login"
+  | "ownDraft"
+  | "colleaguesDraft"
+  | "progress";
 
 /** Records, runs, which only their author hears of, and what has no history. */
 export type LiveKind = HeardKind | "run" | ShownKind;

@@ -165,6 +165,8 @@ export const REFUSALS = {
   /** There is no mail server: the letter was kept, and nobody has it. */
   letterKept: desk(409),
   noMailServer: desk(409),
+  /** `count` of the last `of` messages of a campaign failed; `said` is the server's answer. */
+  campaignRefused: desk<{ count: number; of: number; said: string }>(409),
   /** The reader of this address wants no campaigns. */
   optedOut: desk(409),
   /** Its status was forced, so no letter was written. */

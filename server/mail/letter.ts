@@ -92,7 +92,7 @@ function contentOf(mail: TemplatedMail, words: MailWords, around: Surroundings):
     case "reviewsLeft":
       return writeReviews(mail, words);
     case "campaign":
-      return writeCampaign(mail.params);
+      return writeCampaign(mail.params, words);
     case "testMail":
       return { title: words.testMail.title(), before: [words.testMail.body()] };
     case "passwordChanged":

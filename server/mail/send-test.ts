@@ -1,7 +1,8 @@
 import { newId } from "#db/columns.ts";
 import type { SignedInCtx } from "../context.ts";
 import { readSettings } from "../event/read.ts";
-import { openSmtp, readFailure } from "../platform/smtp.ts";
+import { openSmtp } from "../platform/smtp.ts";
+import { readFailure } from "../platform/smtp-failure.ts";
 import { change } from "../verb.ts";
 import { readLate } from "../read-late.ts";
 

@@ -12,37 +12,49 @@ export type Message = {
   text: string;
   html: string;
   pictures?: MailPicture[];
+  replyTo?: string;
+  /** Beside those that every message has. */
+  headers?: Record<string, string>;
 };
 
 /** A part of the message that its HTML names by `cid:`. */
 export type MailPicture = { cid: string; name: string; type: string; content: Buffer };
 
-export type Mailer = { send: (message: Message) => Promise<void>; close: () => void };
+export type Mailer = {
+  /** `signal` gives it up. */
+  send: (message: Message, signal?: AbortSignal) => Promise<void>;
+  close: () => void;
+};
 
-/** Longer than any healthy server takes, shorter than the lease of a message under way. */
+/** Longer than any healthy server takes; together shorter than the lease of a message under way. */
+const CONNECT_MS = 10_000;
 const GREETING_MS = 15_000;
-const SILENCE_MS = 45_000;
+const SILENCE_MS = 60_000;
 
-/** A pool of connections to one server; nothing is opened, nor its code read, before the first message. */
-export function openSmtp(url: string): Mailer {
+/**
+ * A pool of `width` connections to one server; nothing is opened, nor its code read, before the first message. It tries
+ * nothing again by itself: tries are counted and scheduled by the outbox.
+ */
+export function openSmtp(url: string, width = 1): Mailer {
   let opened: Transporter | undefined;
-  const pool = keepOnce(async () => (opened = await openPool(url)));
+  const pool = keepOnce(async () => (opened = await openPool(url, width)));
   return {
-    async send(message) {
+    async send(message, signal) {
       const transport = await pool();
-      await transport.sendMail(optionsOf(message));
+      await transport.sendMail({ ...optionsOf(message), ...(signal && { signal }) });
     },
     close: () => opened?.close(),
   };
 }
 
-async function openPool(url: string): Promise<Transporter> {
+async function openPool(url: string, width: number): Promise<Transporter> {
   const { createTransport } = await import("nodemailer");
   return createTransport({
     url,
     pool: true,
-    maxConnections: 2,
-    connectionTimeout: GREETING_MS,
+    maxConnections: width,
+    maxRequeues: 0,
+    connectionTimeout: CONNECT_MS,
     greetingTimeout: GREETING_MS,
     socketTimeout: SILENCE_MS,
     disableFileAccess: true,
@@ -59,7 +71,7 @@ export async function composeEml(message: Message): Promise<Buffer> {
   return eml;
 }
 
-function optionsOf({ to, language, pictures, ...message }: Message): SendMailOptions {
+function optionsOf({ to, language, headers, pictures, ...message }: Message): SendMailOptions {
   return {
     ...message,
     attachments: pictures?.map(({ cid, name, type, content }) => ({
@@ -70,24 +82,6 @@ function optionsOf({ to, language, pictures, ...message }: Message): SendMailOpt
       content,
     })),
     to: { address: to.email, name: to.name },
-    headers: { "Auto-Submitted": "auto-generated", "Content-Language": language },
+    headers: { "Content-Language": language, ...headers },
   };
-}
-
-/** Why a message did not leave. `isFinal`: the server will never take it, so trying again is pointless. */
-export type Failure = { isFinal: boolean; reason: string };
-
-/**
- * Tells the two kinds of failure apart: a 5xx about this sender, recipient or content is final; a 4xx, a broken
- * connection and a refused login, which is ours to mend, are worth another try.
- */
-export function readFailure(error: unknown): Failure {
-  const { code, responseCode, response, message } = error as Error & {
-    code?: string;
-    responseCode?: number;
-    response?: string;
-  };
-  const isAboutMessage = code === "EENVELOPE" || code === "EMESSAGE";
-  const isFinal = isAboutMessage && responseCode !== undefined && responseCode >= 500;
-  return { isFinal, reason: String(response ?? message ?? code).slice(0, 500) };
 }

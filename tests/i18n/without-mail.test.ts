@@ -51,6 +51,7 @@ const APART: Record<string, string[]> = {
     "deskObstacles.delivery.taken",
     "deskObstacles.delivery.refused",
     "deskObstacles.reason.noMailServer",
+    "deskObstacles.reason.campaignRefused",
     "deskObstacles.reason.noAddress",
     "decisions.kept",
     "decisions.allTold",

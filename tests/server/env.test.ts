@@ -26,6 +26,7 @@ describe("readEnv", () => {
     ["PUBLIC_URL", "ftp://zone.example.org", "it must be an address that begins with http:// or https://"],
     ["DATABASE_URL", "postgres://somewhere", "it must begin with file:, libsql:, http:, https:, ws: or wss:"],
     ["SMTP_URL", "mail.example.org:25", "it must begin with smtp:// or smtps://"],
+    ["MAIL_PER_SECOND", "0", "it must be a number from 1 to 200"],
     ["MAIL_FROM", "nobody", "it must hold an e-mail address"],
     ["ADMIN_EMAIL", "admin", "it must be an e-mail address"],
     ["ADMIN_PASSWORD", "short", "it must have at least 8 characters"],

@@ -56,6 +56,8 @@ const en_deskObstacles = {
     letterReturned: "the email bounced: correct the address, then send it again under Messages",
     letterOwed: "The exhibitor has to be told of this change, so it cannot be made without an email.",
     letterKept: "the email was kept, not sent, as there was no mail server: send it again under Messages",
+    campaignRefused:
+      "{count|number} of the last {of|number} messages did not leave. The mail server said: “{said}”. Nothing more leaves until you resume.",
     optedOut: "This address wants no more campaigns, so nothing of a campaign is sent to it.",
     noMailServer:
       "There is no mail server, so nothing can be sent. Whoever runs the portal names one in SMTP_URL.",

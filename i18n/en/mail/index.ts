@@ -9,6 +9,9 @@ const en_mail = {
     support: "Any questions? Write to {email}.",
     note: "A note from our team",
   },
+  campaign: {
+    optOut: "I do not want messages like this one any more",
+  },
   facts: {
     toPay: "To be paid",
     payBy: "Please pay by",

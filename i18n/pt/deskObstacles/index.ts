@@ -61,6 +61,8 @@ const pt_deskObstacles = {
     letterOwed: "O expositor precisa ser avisado desta mudança, portanto ela não pode ser feita sem e-mail.",
     letterKept:
       "o e-mail foi guardado, não enviado, pois não havia servidor de e-mail: envie de novo em Mensagens",
+    campaignRefused:
+      "{count:number|number} das últimas {of:number|number} mensagens não saíram. O servidor de e-mail respondeu: “{said:string}”. Nada mais sai até que você retome o envio.",
     optedOut:
       "Este endereço não quer mais receber campanhas; por isso, nenhuma mensagem de campanha é enviada a ele.",
     noMailServer:

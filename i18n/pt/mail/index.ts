@@ -10,6 +10,9 @@ const pt_mail = {
     support: "Dúvidas? Escreva para {email:string}.",
     note: "Mensagem da nossa equipe",
   },
+  campaign: {
+    optOut: "Não quero mais receber mensagens como esta",
+  },
   facts: {
     toPay: "A pagar",
     payBy: "Pague até",

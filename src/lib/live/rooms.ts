@@ -66,6 +66,7 @@ export const ROOMS = {
   plannedDecision: [trpc.evaluations, trpc.decisions, trpc.submissions.decision, trpc.mails, HISTORY],
   run: [trpc.bulk, trpc.imports],
   mail: [trpc.mails, trpc.submissions.decision, trpc.submissions.list, trpc.decisions, trpc.dashboard],
+  campaign: [trpc.mails],
   view: [trpc.views],
   own: [trpc.preferences, trpc.accounts],
   login: [trpc.partners.list, trpc.staff.list],

@@ -6,7 +6,8 @@ import PostalMime from "postal-mime";
 import { outbox } from "#db/schema/index.ts";
 import { statusUrlOf } from "#server/mail/status-url.ts";
 import { enqueueMail } from "#server/mail/enqueue.ts";
-import { claimDue, markFailed, releaseLeases } from "#server/mail/outbox.ts";
+import { claimDue, releaseLeases } from "#server/mail/claim.ts";
+import { markFailed } from "#server/mail/outbox.ts";
 import { makeSubmission } from "#tests/factories.ts";
 import { IN_WINDOW, openTestPortal, type TestPortal } from "#tests/portal.ts";
 import { startSmtp } from "#tests/smtp.ts";
@@ -136,7 +137,9 @@ describe("delivery by SMTP", () => {
       const idle = await openTestPortal();
       const { portal } = idle;
       const id = await sendCredentials(idle);
-      const [row] = await claimDue(portal.db, now, 1);
+      const {
+        rows: [row],
+      } = await claimDue(portal.db, { lane: "urgent", now, limit: 1 });
       await portal.db.write((tx) => tx.update(outbox).set({ takenBack: true }).where(eq(outbox.id, id)));
       if (!row) throw new Error("nothing is due");
       if (how === "the portal ends") await releaseLeases(portal.db);
@@ -222,7 +225,8 @@ describe("delivery by SMTP", () => {
       });
       ids[name] = id;
     }
-    const taken = [...(await claimDue(db, now, 2)), ...(await claimDue(db, now, 2))];
+    const claim = { lane: "ordinary", now, limit: 2 } as const;
+    const taken = [await claimDue(db, claim), await claimDue(db, claim)].flatMap(({ rows }) => rows);
     expect(taken.map(({ id }) => id)).toEqual([ids["early"], ids["failed"], ids["late"]].map(String));
   });
 });

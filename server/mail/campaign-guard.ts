@@ -1,0 +1,71 @@
+import { type CampaignWatch, type SendOutcome, watchCampaign } from "#domain/campaigns/watch.ts";
+import type { Portal } from "../portal.ts";
+import { noteCampaign } from "./note-mail.ts";
+import { openPace, pause } from "./pace.ts";
+import { pauseCampaign } from "./pause-campaign.ts";
+
+/** How often open pages are told how far a campaign has come. */
+const TOLD_EVERY_MS = 800;
+/** A server out of reach is tried again after this, then after twice as long, up to a minute. */
+const COOLS_MS = { first: 5_000, most: 60_000 };
+
+export type CampaignGuard = {
+  /** Resolves when the next message may leave; false when `signal` ended the wait. */
+  turn: (signal: AbortSignal) => Promise<boolean>;
+  /** What became of one; pauses the campaign where that is too much. */
+  note: (campaignId: string | null, outcome: SendOutcome) => Promise<void>;
+  /** Counts the campaigns that it paused: what was claimed before is given back. */
+  pauses: () => number;
+};
+
+/** Sends campaigns at the configured rate, and none on against a wall. */
+export function openCampaignGuard({ env, db, log }: Pick<Portal, "env" | "db" | "log">): CampaignGuard {
+  const pace = openPace(env.MAIL_PER_SECOND);
+  const watches = new Map<string, CampaignWatch>();
+  const telling = new Set<string>();
+  let coolUntil = 0;
+  let cools = 0;
+  let paused = 0;
+
+  function cool(outcome: SendOutcome): void {
+    if (outcome === "sent" || outcome.isAnswer) {
+      cools = 0;
+      return;
+    }
+    const now = performance.now();
+    if (now < coolUntil) return;
+    coolUntil = now + Math.min(COOLS_MS.most, COOLS_MS.first * 2 ** cools);
+    cools += 1;
+  }
+
+  function tell(id: string): void {
+    if (telling.has(id)) return;
+    telling.add(id);
+    const timer = setTimeout(() => {
+      telling.delete(id);
+      db.write(async (tx) => noteCampaign(tx, id)).catch(() => undefined);
+    }, TOLD_EVERY_MS);
+    timer.unref();
+  }
+
+  return {
+    async turn(signal) {
+      const wait = coolUntil - performance.now();
+      if (wait > 0) await pause(wait, signal);
+      return pace.turn(signal);
+    },
+    async note(id, outcome) {
+      cool(outcome);
+      if (id === null) return;
+      tell(id);
+      const watch = watches.get(id) ?? watchCampaign();
+      watches.set(id, watch);
+      const trouble = watch.note(outcome);
+      if (!trouble) return;
+      paused += 1;
+      log.warn({ campaign: id, ...trouble }, "campaign paused itself");
+      await db.write((tx) => pauseCampaign(tx, id, { code: "campaignRefused", params: trouble }));
+    },
+    pauses: () => paused,
+  };
+}

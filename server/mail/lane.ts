@@ -1,0 +1,123 @@
+import type { Lane } from "#domain/mail/topics.ts";
+import { describeError } from "../platform/log.ts";
+import type { Mailer } from "../platform/smtp.ts";
+import type { Portal } from "../portal.ts";
+import { openCampaignGuard } from "./campaign-guard.ts";
+import type { CampaignMail } from "./campaign-mail.ts";
+import { claimDue, giveBack } from "./claim.ts";
+import { deliver } from "./deliver.ts";
+import type { OutboxRow } from "./render.ts";
+
+/** Connections, and messages under way at once. */
+export const WIDTH: Record<Lane, number> = { urgent: 3, ordinary: 2, campaign: 4 };
+/** A server that answers drop by drop is left after this, well before the lease of its message is over. */
+const DEADLINE_MS = 120_000;
+/** Between two looks people's changes go first. */
+const PAUSE_MS = 20;
+
+type Options = {
+  portal: Portal;
+  lane: Lane;
+  mailer: Mailer;
+  readCampaigns: () => Promise<CampaignMail>;
+  /** Nothing is taken up any more. */
+  stopping: AbortSignal;
+  /** Awaited before the first look. */
+  ready: () => Promise<void>;
+};
+
+export type OpenLane = {
+  /** Looks for mail at once. */
+  wake: () => void;
+  /** Resolves when nothing is due any more. */
+  drain: () => Promise<void>;
+  /** Waits for what is under way, at most so long; what is left then is tried again after the next start. */
+  finish: (patienceMs: number) => Promise<void>;
+};
+
+/**
+ * Serves one lane of the outbox by itself. Every message ends as sent, kept or dead, or waits for its next try (R7).
+ * The log names rows, never people.
+ */
+export function openLane({ portal, lane, mailer, readCampaigns, stopping, ready }: Options): OpenLane {
+  const { db, log, clock } = portal;
+  const guard = lane === "campaign" ? openCampaignGuard(portal) : undefined;
+  const sending = { portal, mailer, readCampaigns, guard };
+  const flying = new Map<Promise<void>, AbortController>();
+  let isWanted = false;
+  let filling: Promise<void> | undefined;
+  let isLeft = false;
+
+  function wake(): void {
+    if (stopping.aborted) return;
+    isWanted = true;
+    filling ??= fill();
+  }
+
+  async function fill(): Promise<void> {
+    while (isWanted && !stopping.aborted) {
+      isWanted = false;
+      await takeDue().catch((error: unknown) => log.error(describeError(error), "mail worker failed"));
+    }
+    // Synchronous after the last look, so that no wake is lost.
+    filling = undefined;
+  }
+
+  async function takeDue(): Promise<void> {
+    await ready();
+    while (!stopping.aborted && flying.size < WIDTH[lane]) {
+      const limit = WIDTH[lane] - flying.size;
+      const whyNot = guard && (await checkOf(portal, readCampaigns));
+      const { rows, isMore } = await claimDue(db, { lane, now: clock(), limit, ...(whyNot && { whyNot }) });
+      if (rows.length === 0 && !isMore) return;
+      await sendAll(rows);
+      await Bun.sleep(PAUSE_MS);
+    }
+  }
+
+  async function sendAll(rows: OutboxRow[]): Promise<void> {
+    const pauses = guard?.pauses();
+    for (const [at, row] of rows.entries()) {
+      const mayLeave = guard === undefined || (await guard.turn(stopping));
+      if (!mayLeave || guard?.pauses() !== pauses) return giveBack(db, rows.slice(at));
+      fly(row);
+    }
+  }
+
+  function fly(row: OutboxRow): void {
+    const ending = new AbortController();
+    const timer = setTimeout(() => ending.abort(new Error("the mail server took too long")), DEADLINE_MS);
+    const flight = deliver(row, { ...sending, signal: ending.signal, isLeft: () => isLeft })
+      .catch((error: unknown) => log.error(describeError(error), "mail worker failed"))
+      .finally(() => {
+        clearTimeout(timer);
+        flying.delete(flight);
+        wake();
+      });
+    flying.set(flight, ending);
+  }
+
+  return {
+    wake,
+    async drain() {
+      do {
+        wake();
+        await filling;
+        await Promise.all(flying.keys());
+      } while (!stopping.aborted && (filling !== undefined || flying.size > 0));
+    },
+    async finish(patienceMs) {
+      await filling;
+      await Promise.race([Promise.all(flying.keys()), Bun.sleep(patienceMs)]);
+      isLeft = true;
+      for (const ending of flying.values()) ending.abort(new Error("the portal stops"));
+      await Promise.all(flying.keys());
+      mailer.close();
+    },
+  };
+}
+
+async function checkOf(portal: Portal, readCampaigns: () => Promise<CampaignMail>) {
+  const { whyNotNow } = await readCampaigns();
+  return (tx: Parameters<CampaignMail["whyNotNow"]>[0], row: OutboxRow) => whyNotNow(tx, row, portal);
+}

@@ -1,0 +1,71 @@
+import type { Settings } from "#domain/settings/schema.ts";
+import type { Message } from "../platform/smtp.ts";
+import type { Portal } from "../portal.ts";
+import { readLate } from "../read-late.ts";
+import type { CampaignMail } from "./campaign-mail.ts";
+import { supportOf } from "./content.ts";
+import { optOutUrlOf } from "./opt-out.ts";
+import type { OutboxRow } from "./render.ts";
+import { withStatusUrl } from "./status-url.ts";
+
+type Around = Pick<Portal, "env" | "secret" | "db">;
+
+/** A row of the outbox as it goes on the wire, with what is added only then: links, and the text of a campaign. */
+export async function messageOf(
+  portal: Around,
+  row: OutboxRow,
+  settings: Settings,
+  readCampaigns: () => Promise<CampaignMail>,
+): Promise<Message> {
+  // Loaded with the first letter, to keep the start fast.
+  const { renderMail } = await readLate(() => import("./render.ts"));
+  const { env, secret } = portal;
+  const around = { settings, publicUrl: env.PUBLIC_URL, secret };
+  const complete = await completed(portal, row, readCampaigns);
+  return {
+    ...renderMail(complete, around),
+    ...headersOf(portal, row, settings),
+    messageId: row.messageId,
+    date: row.createdAt,
+    from: env.MAIL_FROM,
+    to: { email: row.toEmail, name: row.toName },
+    language: row.locale,
+  };
+}
+
+async function completed(
+  portal: Around,
+  row: OutboxRow,
+  readCampaigns: () => Promise<CampaignMail>,
+): Promise<OutboxRow> {
+  const { read } = portal.db;
+  if (row.template !== "campaign") return withStatusUrl(portal, read, row);
+  const { withText } = await readCampaigns();
+  const written = await withText(read, row, portal);
+  return { ...written, params: { ...written.params, optOutUrl: optOutUrlOf(portal, row) } };
+}
+
+/**
+ * A campaign names its list and whom an answer goes to, and a mail program may leave it with one press (RFC 8058), for
+ * which the address has to be https. Everything else says that no person wrote it (RFC 3834).
+ */
+function headersOf(
+  { env, secret }: Around,
+  row: OutboxRow,
+  settings: Settings,
+): Pick<Message, "headers" | "replyTo"> {
+  if (row.template !== "campaign") return { headers: { "Auto-Submitted": "auto-generated" } };
+  const { hostname, protocol } = new URL(env.PUBLIC_URL);
+  const replyTo = supportOf(row.locale, { settings, publicUrl: env.PUBLIC_URL });
+  const list = { "List-Id": `<campaigns.${hostname}>` };
+  if (protocol !== "https:") return { replyTo, headers: list };
+  const url = optOutUrlOf({ env, secret }, row);
+  return {
+    replyTo,
+    headers: {
+      ...list,
+      "List-Unsubscribe": `<${url}>`,
+      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+    },
+  };
+}
