@@ -1,38 +1,26 @@
-import { Document, Link, Page, renderToBuffer, Text, View } from "@react-pdf/renderer";
+import { Document, Link, Page, renderToBuffer, View } from "@react-pdf/renderer";
 import type { ReactNode } from "react";
 import { uploadedFileId } from "#domain/files/file-reference.ts";
 import type { BriefFiles, BriefPart, ShownSection } from "#domain/orders/reading/tell-brief.ts";
 import { formatDate, formatNumber } from "#i18n/formatters.ts";
 import type { BriefData } from "./brief-data.ts";
 import { prepareFonts } from "./fonts.ts";
-import { missingLetters, settable } from "./letters.ts";
 import { Letterhead, LetterFrame } from "./letterhead.tsx";
+import { legible } from "./printable.ts";
 import { INK, styles } from "./styles.ts";
+import { Text } from "./text.tsx";
 import { BRIEF_WORDS, type BriefWords } from "./words.ts";
 
 type Part = { data: BriefData; words: BriefWords };
 
 /**
- * The brief of a custom stand as a PDF for whoever builds it. Letters the faces lack are printed as "?", and said to be:
+ * The brief of a custom stand as a PDF for whoever builds it. Letters that no face has are printed as "?", and said to be:
  * a brief with one of them is worth more than none. Heavy on the processor: only the PDF worker calls it.
  */
 export async function renderBrief(given: BriefData): Promise<Uint8Array> {
-  await prepareFonts();
-  const { data, isWhole } = withSettableTexts(given);
+  await prepareFonts(given);
+  const { data, isWhole } = legible(given);
   return renderToBuffer(<Brief data={data} words={BRIEF_WORDS[data.locale]} isWhole={isWhole} />);
-}
-
-function withSettableTexts(given: BriefData): { data: BriefData; isWhole: boolean } {
-  let isWhole = true;
-  const data = JSON.parse(JSON.stringify(given), (_, value: unknown) => {
-    if (typeof value !== "string") return value;
-    const text = settable(value);
-    const missing = new Set(missingLetters(text));
-    if (missing.size === 0) return text;
-    isWhole = false;
-    return [...text].map((letter) => (missing.has(letter) ? "?" : letter)).join("");
-  }) as BriefData;
-  return { data, isWhole };
 }
 
 function Brief({ data, words, isWhole }: Part & { isWhole: boolean }) {

@@ -1,9 +1,10 @@
-import { Link, Page, Text, View } from "@react-pdf/renderer";
+import { Link, Page, View } from "@react-pdf/renderer";
 import type { ComponentProps, ReactNode } from "react";
 import { PALETTE } from "#domain/site/palette.ts";
 import type { BrochureData } from "./brochure-data.ts";
 import { MARGIN, placed, SHEET, brochureStyles, type } from "./brochure-styles.ts";
 import { Tagged, TaggedPage } from "./tagged.tsx";
+import { Text } from "./text.tsx";
 import type { BrochureWords } from "./words.ts";
 
 export type BrochurePart = { data: BrochureData; words: BrochureWords };

@@ -1,5 +1,6 @@
 import { StyleSheet } from "@react-pdf/renderer";
 import { PALETTE } from "#domain/site/palette.ts";
+import { DISPLAY_FACES, TEXT_FACES } from "./fonts.ts";
 
 /** A4 lying down, in points. */
 export const SHEET = { width: 841.89, height: 595.28 };
@@ -7,7 +8,7 @@ export const MARGIN = 48;
 export const CONTENT = SHEET.width - 2 * MARGIN;
 export const HAIRLINE = 0.6;
 
-const display = { fontFamily: "Bricolage Grotesque", fontWeight: 700 } as const;
+const display = { fontFamily: DISPLAY_FACES, fontWeight: 700 } as const;
 
 /** Display type in five sizes, text in three; measures in points. */
 export const type = StyleSheet.create({
@@ -23,7 +24,7 @@ export const type = StyleSheet.create({
 });
 
 export const brochureStyles = StyleSheet.create({
-  page: { fontFamily: "Inter", fontSize: 9.5, color: PALETTE.ink },
+  page: { fontFamily: TEXT_FACES, fontSize: 9.5, color: PALETTE.ink },
   sheet: { position: "relative", width: SHEET.width, height: SHEET.height, paddingHorizontal: MARGIN },
   foot: {
     position: "absolute",

@@ -1,6 +1,7 @@
-import { Text, View } from "@react-pdf/renderer";
+import { View } from "@react-pdf/renderer";
 import type { Locale } from "#domain/locales.ts";
 import { endOf, monthsOf, shortMonth, type Span } from "#i18n/date-range.ts";
+import { Text } from "./text.tsx";
 
 /** With more months than this the days of a summit are too thin to see. */
 const MOST_MONTHS = 10;

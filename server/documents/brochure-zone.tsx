@@ -1,4 +1,4 @@
-import { Text, View } from "@react-pdf/renderer";
+import { View } from "@react-pdf/renderer";
 import { AREA_KINDS, AREAS } from "#domain/site/areas.ts";
 import { MIN_SPACE_M2 } from "#domain/submissions/options.ts";
 import { PALETTE } from "#domain/site/palette.ts";
@@ -6,6 +6,7 @@ import { oneLine, BrochureSheet, SURFACES, Words, type BrochurePart } from "./br
 import { CONTENT, MARGIN, placed, ruled, SHEET, brochureStyles, type } from "./brochure-styles.ts";
 import { Drawn } from "./drawing.tsx";
 import { Tagged } from "./tagged.tsx";
+import { Text } from "./text.tsx";
 
 const MAP_HEIGHT = (SHEET.width * 2) / 3;
 

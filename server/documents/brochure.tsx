@@ -14,7 +14,7 @@ import { BROCHURE_WORDS } from "./words.ts";
 
 /** The brochure of one language as a tagged PDF (PUB-03). Heavy on the processor: only the PDF worker calls it. */
 export async function renderBrochure(data: BrochureData): Promise<Uint8Array> {
-  await prepareFonts();
+  await prepareFonts(data);
   return renderToBuffer(<Brochure data={data} words={BROCHURE_WORDS[data.locale]} />);
 }
 

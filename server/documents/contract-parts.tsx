@@ -1,9 +1,10 @@
-import { Text, View } from "@react-pdf/renderer";
+import { View } from "@react-pdf/renderer";
 import type { ReactNode } from "react";
 import type { ContractData } from "#domain/contracts/schema.ts";
 import { countryName } from "#domain/countries.ts";
 import { formatNumber, formatUsd } from "#i18n/formatters.ts";
 import { styles } from "./styles.ts";
+import { Text } from "./text.tsx";
 import type { ContractWords } from "./words.ts";
 
 type Part = { data: ContractData; words: ContractWords };

@@ -1,10 +1,11 @@
-import { StyleSheet, Text, View } from "@react-pdf/renderer";
+import { StyleSheet, View } from "@react-pdf/renderer";
 import { countOf } from "#domain/catalogue/unit.ts";
 import type { ContractData } from "#domain/contracts/schema.ts";
 import { formatNumber, formatUsd } from "#i18n/formatters.ts";
 import { sayCount } from "#i18n/line-count.ts";
 import { sayToBeQuoted } from "#i18n/to-be-quoted.ts";
 import { INK, styles } from "./styles.ts";
+import { Text } from "./text.tsx";
 import type { ContractWords } from "./words.ts";
 
 type Part = { data: ContractData; words: ContractWords };
@@ -46,13 +47,14 @@ function Line({ line, data, words }: Part & { line: ContractData["lines"][number
   const discount = line.discount > 0 ? words.lines.discount({ percent }) : "";
   // What the team priced as a whole has no unit to count.
   const counted = line.unitMetric.trim() && sayCount(words.counted, countOf(line));
-  const details = [counted, line.notes, discount].filter((text) => text.trim() !== "");
+  const details = [counted, discount].filter((text) => text.trim() !== "");
   return (
     <View wrap={false} style={styles.row}>
       <View style={cells.item}>
         <Text>{line.title || words.lines.untitled()}</Text>
         {line.description !== "" && <Text style={cells.head}>{line.description}</Text>}
         {details.length > 0 && <Text style={cells.head}>{details.join(" · ")}</Text>}
+        {line.notes.trim() !== "" && <Text style={cells.head}>{line.notes}</Text>}
       </View>
       <Text style={cells.figure}>{formatNumber(data.locale, line.quantity)}</Text>
       <Text style={cells.figure}>{formatNumber(data.locale, line.periodOfUse)}</Text>

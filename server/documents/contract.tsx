@@ -1,12 +1,13 @@
-import { Document, Page, renderToBuffer, Text, View } from "@react-pdf/renderer";
+import { Document, Page, renderToBuffer, View } from "@react-pdf/renderer";
 import type { ContractData } from "#domain/contracts/schema.ts";
 import { formatDate } from "#i18n/formatters.ts";
 import { Parties, ContractSection, Particulars } from "./contract-parts.tsx";
 import { OrderedSections } from "./ordered-sections.tsx";
-import { prepareFonts } from "./fonts.ts";
+import { facesOf, prepareFonts } from "./fonts.ts";
 import { printable } from "./printable.ts";
 import { Letterhead, LetterFrame } from "./letterhead.tsx";
 import { INK, styles } from "./styles.ts";
+import { Text } from "./text.tsx";
 import { CONTRACT_WORDS, type ContractWords } from "./words.ts";
 
 type Part = { data: ContractData; words: ContractWords };
@@ -16,7 +17,7 @@ type Part = { data: ContractData; words: ContractWords };
  * others. Heavy on the processor: only the PDF worker calls it.
  */
 export async function renderContract(given: ContractData): Promise<Uint8Array> {
-  await prepareFonts();
+  await prepareFonts(given, given.partner.country);
   const data = printable(given);
   return renderToBuffer(<Contract data={data} words={CONTRACT_WORDS[data.locale]} />);
 }
@@ -31,7 +32,7 @@ function Contract({ data, words }: Part) {
       language={data.locale === "pt" ? "pt-BR" : "en"}
       creationDate={new Date(data.date)}
     >
-      <Page size="A4" style={styles.page}>
+      <Page size="A4" style={[styles.page, facesOf(data.partner.country)]}>
         <Letterhead event={data.eventName} title={words.title()} />
         <ContractFacts data={data} words={words} />
         <ContractSection title={words.parties.title()} whole>

@@ -1,12 +1,13 @@
-import { Document, Page, renderToBuffer, Text, View } from "@react-pdf/renderer";
+import { Document, Page, renderToBuffer, View } from "@react-pdf/renderer";
 import { countryName } from "#domain/countries.ts";
 import type { Scores } from "#domain/evaluations/score.ts";
 import { formatDateTime, formatNumber } from "#i18n/formatters.ts";
 import type { EvaluationSheet, EvaluationsData } from "./evaluations-data.ts";
-import { prepareFonts } from "./fonts.ts";
+import { displayFacesOf, facesOf, prepareFonts } from "./fonts.ts";
 import { Letterhead, LetterFrame } from "./letterhead.tsx";
-import { withSettableTexts } from "./printable.ts";
+import { legible, MISSING } from "./printable.ts";
 import { INK, styles } from "./styles.ts";
+import { Text } from "./text.tsx";
 import { EVALUATION_WORDS, type EvaluationWords } from "./words.ts";
 
 type Part = { data: EvaluationsData; words: EvaluationWords };
@@ -14,12 +15,13 @@ type SheetPart = Part & { sheet: EvaluationSheet };
 
 /** Evaluations as a PDF, one after the other (EVA-03). Heavy on the processor: only the PDF worker calls it. */
 export async function renderEvaluations(given: EvaluationsData): Promise<Uint8Array> {
-  await prepareFonts();
-  const data = withSettableTexts(given);
-  return renderToBuffer(<Evaluations data={data} words={EVALUATION_WORDS[data.locale]} />);
+  await Promise.all(given.sheets.map((sheet) => prepareFonts(sheet, sheet.country)));
+  await prepareFonts(given);
+  const { data, isWhole } = legible(given);
+  return renderToBuffer(<Evaluations data={data} words={EVALUATION_WORDS[data.locale]} isWhole={isWhole} />);
 }
 
-function Evaluations({ data, words }: Part) {
+function Evaluations({ data, words, isWhole }: Part & { isWhole: boolean }) {
   const { locale, event, date, zone, sheets, total } = data;
   const { title, print } = words.marking;
   const printed = formatDateTime(locale, date, zone);
@@ -40,6 +42,9 @@ function Evaluations({ data, words }: Part) {
                   ? print.first({ count: sheets.length, total, date: printed })
                   : print.all({ count: total, date: printed })}
               </Text>
+              {!isWhole && (
+                <Text style={styles.quiet}>{words.applicant.paper.missingLetters({ sign: MISSING })}</Text>
+              )}
             </>
           )}
           {part.map((sheet) => (
@@ -72,9 +77,15 @@ function Sheet({ data: { locale, zone, criteria }, words: { marking, evaluations
     marking.print.area({ area: formatNumber(locale, spaceM2) }),
   ];
   return (
-    <View style={[styles.section, { borderTopWidth: 0.6, borderTopColor: INK.line, paddingTop: 12 }]}>
+    <View
+      style={[
+        styles.section,
+        facesOf(country),
+        { borderTopWidth: 0.6, borderTopColor: INK.line, paddingTop: 12 },
+      ]}
+    >
       <View wrap={false}>
-        <Text style={[styles.heading, { marginBottom: 2 }]}>{institution}</Text>
+        <Text style={[styles.heading, displayFacesOf(country), { marginBottom: 2 }]}>{institution}</Text>
         <Text style={styles.quiet}>{facts.join(" · ")}</Text>
         <View style={[styles.columns, { marginTop: 6 }]}>
           <Text style={[styles.strong, { flexGrow: 1 }]}>{reader}</Text>

@@ -1,47 +1,45 @@
-import { readFileSync } from "node:fs";
 import { Font } from "@react-pdf/renderer";
-import bricolageBold from "./fonts/bricolage-bold.ttf" with { type: "file" };
-import interRegular from "./fonts/inter-regular.ttf" with { type: "file" };
-import interSemibold from "./fonts/inter-semibold.ttf" with { type: "file" };
-import { keepOnce } from "../platform/keep-once.ts";
-import { breakWord } from "./letters.ts";
-
-const CUTS = [
-  { fontFamily: "Inter", fontWeight: 400 },
-  { fontFamily: "Inter", fontWeight: 600 },
-  { fontFamily: "Bricolage Grotesque", fontWeight: 700 },
-];
+import { breakWord } from "./type/break-word.ts";
+import { familiesWith, type FamilyName, hanShapesOf, openFamilies, openFamily } from "./type/families.ts";
 
 /**
- * Registers the house's faces and knows every letter of them, before anything is printed: fontkit keeps a glyph as it
- * was first met, so a "ç" drawn first would take the letter from every later "c" of the text.
+ * What text and display type are set in: the house's face, then those of other scripts as far as they are read. Styles
+ * hold these very lists, which grow with the documents of a process.
  */
-export const prepareFonts = keepOnce(async () => {
-  registerFonts();
-  for (const cut of CUTS) {
-    await Font.load(cut);
-    const font = Font.getFont(cut)?.data;
-    if (!font || !("characterSet" in font)) throw new Error(`${cut.fontFamily} cannot be read`);
-    for (const codePoint of font.characterSet) font.glyphForCodePoint(codePoint);
+export const TEXT_FACES: FamilyName[] = [];
+export const DISPLAY_FACES: FamilyName[] = [];
+
+/**
+ * Reads the faces for the letters of a document before it is laid out, those of a script only when it is there. By the
+ * country of its organisation Chinese letters have their shape.
+ */
+export async function prepareFonts(data: unknown = "", country: string | null = null): Promise<void> {
+  const inter = openFamily("Inter");
+  for (const letter of new Set(JSON.stringify(data))) {
+    if (inter.letters.has(letter.codePointAt(0) ?? 0)) continue;
+    familiesWith(letter, hanShapesOf(country)).find((name) =>
+      openFamily(name).letters.has(letter.codePointAt(0) ?? 0),
+    );
   }
-});
-
-/**
- * The house's two faces as fixed cuts of the variable fonts we ship to browsers (SIL Open Font License): Latin,
- * Greek and Cyrillic letters, figures of equal width. Given as data, so that the single executable finds them.
- */
-function registerFonts(): void {
-  Font.register({
-    family: "Inter",
-    fonts: [
-      { src: dataUrl(interRegular), fontWeight: 400 },
-      { src: dataUrl(interSemibold), fontWeight: 600 },
-    ],
-  });
-  Font.register({ family: "Bricolage Grotesque", src: dataUrl(bricolageBold), fontWeight: 700 });
+  TEXT_FACES.splice(0, Infinity, "Inter", ...openFamilies());
+  openFamily("Bricolage Grotesque");
+  openFamily("Bricolage Vietnamese");
+  DISPLAY_FACES.splice(0, Infinity, "Bricolage Grotesque", "Bricolage Vietnamese", ...TEXT_FACES);
   Font.registerHyphenationCallback(breakWord);
 }
 
-function dataUrl(path: string): string {
-  return `data:font/ttf;base64,${readFileSync(path).toString("base64")}`;
+/** For what an organisation wrote: with Chinese letters as its country draws them. */
+export function facesOf(country: string | null): { fontFamily: FamilyName[] } {
+  return { fontFamily: ordered(TEXT_FACES, country) };
+}
+
+/** For a title that an organisation wrote. */
+export function displayFacesOf(country: string | null): { fontFamily: FamilyName[] } {
+  return { fontFamily: ordered(DISPLAY_FACES, country) };
+}
+
+function ordered(faces: readonly FamilyName[], country: string | null): FamilyName[] {
+  const shapes: readonly FamilyName[] = hanShapesOf(country);
+  const rank = (name: FamilyName) => shapes.indexOf(name);
+  return faces.toSorted((one, other) => rank(one) - rank(other));
 }

@@ -1,35 +1,24 @@
-import { Document, Page, renderToBuffer, Text, View } from "@react-pdf/renderer";
+import { Document, Page, renderToBuffer, View } from "@react-pdf/renderer";
 import { countryName } from "#domain/countries.ts";
 import { formatDateTime } from "#i18n/formatters.ts";
 import { sayInterest, type InterestGroup } from "#i18n/interest-groups.ts";
 import { prepareFonts } from "./fonts.ts";
 import type { InterestData } from "./interest-data.ts";
 import { Letterhead, LetterFrame } from "./letterhead.tsx";
-import { missingLetters } from "./letters.ts";
-import { withSettableTexts } from "./printable.ts";
+import { legible, MISSING } from "./printable.ts";
 import { styles } from "./styles.ts";
+import { Text } from "./text.tsx";
 import { INTEREST_WORDS } from "./words.ts";
-
-/** Stands for a letter that the faces lack; the paper says so. */
-const MISSING = "?";
 
 /** The applicant's copy. CPU-heavy: only the PDF worker calls it. */
 export async function renderInterest(given: InterestData): Promise<Uint8Array> {
-  await prepareFonts();
-  const data = withSettableTexts(given);
+  const { country } = given.answers;
+  await prepareFonts(given, typeof country === "string" ? country : null);
+  const { data, isWhole } = legible(given);
   const LL = INTEREST_WORDS[data.locale];
   const said = sayInterest({ LL, locale: data.locale, nameCountry: countryName }, data.answers);
-  const missing = new Set(missingLetters(said.flatMap(({ rows }) => rows.map(({ text }) => text)).join("")));
-  const groups = said.map(({ title, rows }) => ({
-    title,
-    rows: rows
-      .filter(({ text }) => text !== "")
-      .map((row) => ({
-        ...row,
-        text: [...row.text].map((letter) => (missing.has(letter) ? MISSING : letter)).join(""),
-      })),
-  }));
-  return renderToBuffer(<Interest data={data} groups={groups} isIncomplete={missing.size > 0} />);
+  const groups = said.map(({ title, rows }) => ({ title, rows: rows.filter(({ text }) => text !== "") }));
+  return renderToBuffer(<Interest data={data} groups={groups} isIncomplete={!isWhole} />);
 }
 
 type InterestProps = { data: InterestData; groups: readonly InterestGroup[]; isIncomplete: boolean };

@@ -1,5 +1,6 @@
-import { Path, Svg, Text, View } from "@react-pdf/renderer";
+import { Path, Svg, View } from "@react-pdf/renderer";
 import { BAND_HEIGHT, INK, styles } from "./styles.ts";
+import { Text } from "./text.tsx";
 
 const ART_WIDTH = 250;
 

@@ -1,13 +1,14 @@
-import { Document, Page, renderToBuffer, Text } from "@react-pdf/renderer";
+import { Document, Page, renderToBuffer } from "@react-pdf/renderer";
 import { formatDate, formatUsd } from "#i18n/formatters.ts";
 import { ContractSection, Parties, Particulars } from "./contract-parts.tsx";
 import { OrderedSections } from "./ordered-sections.tsx";
-import { prepareFonts } from "./fonts.ts";
+import { facesOf, prepareFonts } from "./fonts.ts";
 import { Letterhead, LetterFrame } from "./letterhead.tsx";
 import type { OrderPaperData } from "./order-paper-data.ts";
 import { PaidColumn, Paying, Receipt } from "./payment-parts.tsx";
-import { printable, withSettableTexts } from "./printable.ts";
+import { printable, refuseMissing, withSettableTexts } from "./printable.ts";
 import { styles } from "./styles.ts";
+import { Text } from "./text.tsx";
 import { CONTRACT_WORDS, type ContractWords } from "./words.ts";
 
 type Part = { data: OrderPaperData; words: ContractWords };
@@ -17,8 +18,10 @@ type Part = { data: OrderPaperData; words: ContractWords };
  * name cannot be printed. CPU-heavy: only the PDF worker calls it.
  */
 export async function renderOrderPaper(given: OrderPaperData): Promise<Uint8Array> {
-  await prepareFonts();
+  await prepareFonts(given, given.order.partner.country);
   const data = withSettableTexts({ ...given, order: printable(given.order) });
+  refuseMissing("paying", JSON.stringify(data.paying?.instructions ?? ""));
+  refuseMissing("payment", data.receipt?.reference ?? "");
   return renderToBuffer(<OrderPaper data={data} words={CONTRACT_WORDS[given.order.locale]} />);
 }
 
@@ -34,7 +37,7 @@ function OrderPaper({ data, words }: Part) {
       language={order.locale === "pt" ? "pt-BR" : "en"}
       creationDate={new Date(order.date)}
     >
-      <Page size="A4" style={styles.page}>
+      <Page size="A4" style={[styles.page, facesOf(order.partner.country)]}>
         <Letterhead event={order.eventName} title={own.title()} />
         <PaperFacts data={data} words={words} />
         {kind === "receipt" ? <ReceiptBody data={data} words={words} /> : <Body data={data} words={words} />}

@@ -1,4 +1,4 @@
-import { Text, View } from "@react-pdf/renderer";
+import { View } from "@react-pdf/renderer";
 import type { ContractData } from "#domain/contracts/schema.ts";
 import { isCreditSure } from "#domain/orders/moves/balance.ts";
 import type { OrderStatus } from "#domain/orders/moves/status.ts";
@@ -7,6 +7,7 @@ import { formatDate, formatUsd } from "#i18n/formatters.ts";
 import { ContractFact } from "./contract-parts.tsx";
 import type { OrderPaperData } from "./order-paper-data.ts";
 import { styles } from "./styles.ts";
+import { Text } from "./text.tsx";
 import type { ContractWords } from "./words.ts";
 
 /** What of an order's total is paid, in a column that adds up to what is missing, or to what is too much. */

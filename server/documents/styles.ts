@@ -1,5 +1,6 @@
 import { StyleSheet } from "@react-pdf/renderer";
 import { PALETTE } from "#domain/site/palette.ts";
+import { DISPLAY_FACES, TEXT_FACES } from "./fonts.ts";
 
 /** For print: white paper, and slightly darker lines. */
 export const INK = {
@@ -24,7 +25,7 @@ export const styles = StyleSheet.create({
     paddingTop: TOP,
     paddingBottom: 62,
     paddingHorizontal: GUTTER,
-    fontFamily: "Inter",
+    fontFamily: TEXT_FACES,
     fontSize: 9.5,
     lineHeight: 1.45,
     color: INK.ink,
@@ -44,7 +45,7 @@ export const styles = StyleSheet.create({
   bandEvent: { marginLeft: 9, fontSize: 10.5, color: INK.paper },
   bandTitle: {
     marginTop: 20,
-    fontFamily: "Bricolage Grotesque",
+    fontFamily: DISPLAY_FACES,
     fontWeight: 700,
     fontSize: 27,
     lineHeight: 1.1,
@@ -79,7 +80,7 @@ export const styles = StyleSheet.create({
     opacity: 0.16,
   },
   stampText: {
-    fontFamily: "Bricolage Grotesque",
+    fontFamily: DISPLAY_FACES,
     fontWeight: 700,
     fontSize: 104,
     lineHeight: 1.1,
@@ -89,7 +90,7 @@ export const styles = StyleSheet.create({
   section: { marginTop: 20 },
   heading: {
     marginBottom: 7,
-    fontFamily: "Bricolage Grotesque",
+    fontFamily: DISPLAY_FACES,
     fontWeight: 700,
     fontSize: 14,
     lineHeight: 1.2,

@@ -16,7 +16,10 @@ export type BrochureWords = TranslationFunctions;
 
 export type InterestWords = Pick<TranslationFunctions, "eoi" | "applicant" | "contract">;
 
-export type EvaluationWords = Pick<TranslationFunctions, "evaluations" | "marking" | "contract">;
+export type EvaluationWords = Pick<
+  TranslationFunctions,
+  "evaluations" | "marking" | "contract" | "applicant"
+>;
 
 export const CONTRACT_WORDS: Record<Locale, ContractWords> = {
   pt: contractWords("pt"),

@@ -1,4 +1,4 @@
-/** Typed texts in a contract, which may contain letters that cannot be printed. */
+/** Typed texts in the papers of an order, which may contain letters that cannot be printed. */
 const PRINTED_FIELDS = [
   "institutionName",
   "legalId",
@@ -11,5 +11,7 @@ const PRINTED_FIELDS = [
   "package",
   "event",
   "organiser",
+  "paying",
+  "payment",
 ] as const;
 export type PrintedField = (typeof PRINTED_FIELDS)[number];

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { create, type Font, type Path } from "fontkit";
 import bricolageBold from "#server/documents/fonts/bricolage-bold.ttf" with { type: "file" };
-import interRegular from "#server/documents/fonts/inter-regular.ttf" with { type: "file" };
-import interSemibold from "#server/documents/fonts/inter-semibold.ttf" with { type: "file" };
+import interRegular from "#server/documents/fonts/inter-regular.woff" with { type: "file" };
+import interSemibold from "#server/documents/fonts/inter-semibold.woff" with { type: "file" };
 import { lengthOf, placeOn } from "./curve.ts";
 import type { Face, Glyph, Lettering, Paint, Point } from "./shape.ts";
 
@@ -90,7 +90,7 @@ function setWords(
 ): { glyphs: PlacedGlyph[]; width: number } {
   const font = openFont(face);
   const toThousand = 1000 / font.unitsPerEm;
-  const { glyphs, positions } = font.layout(words);
+  const { glyphs, positions } = font.layout(words, face === "display" ? [] : ["tnum"]);
   const placed: PlacedGlyph[] = [];
   let x = 0;
   glyphs.forEach((glyph, index) => {

@@ -13,6 +13,9 @@ export const INTER = {
     "U+0100-0130, U+0132-0151, U+0154-024F, U+0259, U+02BB-02BC, U+0300-0301, U+0303-0304, U+0306-030C, U+0323, " +
     "U+0327-0328, U+1E00-1EFF, U+2020, U+20A0-20AB, U+20AD-20C0, U+2116",
   greekAndCyrillic: "U+0370-045F, U+0490-0491, U+04B0-04B1",
+  /** On paper all it has of Latin, Greek and Cyrillic, with their accents and signs. */
+  printed:
+    "U+0020-052F, U+1D00-1FFE, U+2000-2057, U+205F-20F0, U+2100-23FF, U+25A0-25FF, U+2C60-2C7F, U+A700-A7FF, U+FEFF",
 };
 
 /** What Bricolage lacks (arrows, ₂, Greek, rare letters) is left to Inter. */

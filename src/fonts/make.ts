@@ -4,7 +4,8 @@ import { BRICOLAGE, charactersOf, INTER } from "./letters.ts";
 
 /**
  * `bun run fonts`: cuts the two faces of the house out of the fonts as their makers publish them, whose packages are
- * development dependencies. What it writes is committed, so building the portal needs neither.
+ * development dependencies, for the screens and for paper. What it writes is committed, so building the portal needs
+ * neither.
  */
 const SOURCES = join(import.meta.dir, "../../node_modules");
 const INTER_VARIABLE = "inter-ui/variable/InterVariable.woff2";
@@ -40,17 +41,46 @@ function bricolage(script: string): string {
   return `${BRICOLAGE_FILES}-${script}-wdth-normal.woff2`;
 }
 
+/** For paper: one weight a file, with all its letters, and what places any accent on any of them. */
+const PRINTED = join(import.meta.dir, "../../server/documents/fonts");
+const PRINTED_FEATURES = ["kern", "mark", "mkmk", "ccmp", "tnum"];
+const PRINTED_FILES = [
+  { name: "inter-regular", source: INTER_VARIABLE, axes: { opsz: 14, wght: 400 }, letters: INTER.printed },
+  { name: "inter-semibold", source: INTER_VARIABLE, axes: { opsz: 14, wght: 600 }, letters: INTER.printed },
+  {
+    name: "bricolage-vietnamese",
+    source: bricolage("vietnamese"),
+    axes: DISPLAY,
+    letters: BRICOLAGE.vietnamese,
+  },
+];
+
 async function makeFonts(): Promise<void> {
   for (const { name, source, axes, letters } of FILES) {
-    const original = await Bun.file(join(SOURCES, source)).bytes();
-    const cut = await subsetFont(Buffer.from(original), charactersOf(letters), {
+    const cut = await subsetFont(await readSource(source), charactersOf(letters), {
       targetFormat: "woff2",
       variationAxes: axes,
       keepFeatures: FEATURES,
     });
-    await Bun.write(join(import.meta.dir, `${name}.woff2`), cut);
-    process.stdout.write(`${name}.woff2 ${cut.length} bytes\n`);
+    await write(join(import.meta.dir, `${name}.woff2`), cut);
   }
+  for (const { name, source, axes, letters } of PRINTED_FILES) {
+    const cut = await subsetFont(await readSource(source), charactersOf(letters), {
+      targetFormat: "woff",
+      variationAxes: axes,
+      keepFeatures: PRINTED_FEATURES,
+    });
+    await write(join(PRINTED, `${name}.woff`), cut);
+  }
+}
+
+async function readSource(name: string): Promise<Buffer> {
+  return Buffer.from(await Bun.file(join(SOURCES, name)).bytes());
+}
+
+async function write(path: string, bytes: Buffer): Promise<void> {
+  await Bun.write(path, bytes);
+  process.stdout.write(`${path} ${bytes.length} bytes\n`);
 }
 
 await makeFonts();

@@ -81,9 +81,9 @@ const SENTENCES: [Refusal, string, string][] = [
     "a.exe is not of a type accepted here. Please send images or a PDF.",
   ],
   [
-    refuse("notPrintable", { field: "representative", letters: "王 伟" }),
-    "O contrato não foi gerado: o nome do representante traz caracteres que não podem ser impressos (王 伟). Corrija a manifestação, escreva em letras latinas comuns e gere o contrato de novo.",
-    "The contract was not made: the representative's name has characters that cannot be printed (王 伟). Correct the submission, write it in plain Latin letters and make the contract again.",
+    refuse("notPrintable", { field: "representative", letters: "𒀀 𒁹" }),
+    "O documento não foi gerado: o nome do representante traz caracteres que nenhuma das nossas fontes tem (𒀀 𒁹). Troque-os na manifestação de interesse e gere o documento de novo.",
+    "The document was not made: the representative's name has characters that none of our fonts has (𒀀 𒁹). Replace them in the submission and make the document again.",
   ],
   [
     refuse("tooManyRequests", { retryAfterSeconds: 1 }),

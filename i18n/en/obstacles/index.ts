@@ -39,7 +39,7 @@ const en_obstacles = {
       "The files of your account already take up {limit|number} GB. Remove those your orders no longer need, or contact the team.",
     pdfFailed: "Error generating PDF. Please try again.",
     notPrintable:
-      "The contract was not made: {field} has characters that cannot be printed ({letters}). {remedy}",
+      "The document was not made: {field} has characters that none of our fonts has ({letters}). {remedy}",
     invitingClosed:
       "Colleagues can be invited once the expression of interest is approved. Its status now is “{status}”.",
     invitationClosed: "The invitation was not accepted. {why}",
@@ -121,14 +121,14 @@ const en_obstacles = {
     package: "the name of the package",
     event: "the name of the event",
     organiser: "the organiser's name or contact",
+    paying: "the text about how to pay",
+    payment: "the reference of a payment",
   },
   rewrite: {
-    submission: "Correct the submission, write it in plain Latin letters and make the contract again.",
-    catalogue:
-      "Write the item in plain Latin letters in the catalogue and the order, then make the contract again.",
-    order:
-      "Return the order to the exhibitor to write the notes in plain Latin letters, then make the contract again.",
-    settings: "Write it in plain Latin letters in the settings of the event, then make the contract again.",
+    submission: "Replace them in the submission and make the document again.",
+    catalogue: "Replace them in the catalogue and the order and make the document again.",
+    order: "Return the order to the exhibitor to replace them, then make the document again.",
+    settings: "Replace them in the settings of the event and make the document again.",
   },
   invitation: {
     used: "This invitation has been used already. If that was you, sign in with your email and password.",

@@ -46,7 +46,7 @@ const pt_obstacles = {
       "Os arquivos da sua conta já ocupam {limit:number|number} GB. Retire dos pedidos os que não são mais necessários ou fale com a equipe.",
     pdfFailed: "Erro ao gerar o PDF. Tente novamente.",
     notPrintable:
-      "O contrato não foi gerado: {field:string} traz caracteres que não podem ser impressos ({letters:string}). {remedy:string}",
+      "O documento não foi gerado: {field:string} traz caracteres que nenhuma das nossas fontes tem ({letters:string}). {remedy:string}",
     invitingClosed:
       "Colegas podem ser convidados quando a manifestação está aprovada. A situação dela agora é “{status:string}”.",
     invitationClosed: "O convite não foi aceito. {why:string}",
@@ -119,7 +119,7 @@ const pt_obstacles = {
     comment: "Escreva um comentário para explicar a decisão.",
     confirmed: "Confirme a ação para continuar.",
   } satisfies Record<Need, string>,
-  /** Which text of a contract cannot be printed. */
+  /** Which text of a paper cannot be printed. */
   printed: {
     institutionName: "o nome da organização",
     legalId: "o CNPJ ou documento equivalente",
@@ -132,14 +132,15 @@ const pt_obstacles = {
     package: "o nome do pacote",
     event: "o nome do evento",
     organiser: "o nome ou o contato do organizador do evento",
+    paying: "o texto sobre como pagar",
+    payment: "a referência de um pagamento",
   } satisfies Record<PrintedField, string>,
   /** Where such a text is written in another way. */
   rewrite: {
-    submission: "Corrija a manifestação, escreva em letras latinas comuns e gere o contrato de novo.",
-    catalogue: "Escreva o item em letras latinas comuns no catálogo e no pedido e gere o contrato de novo.",
-    order:
-      "Devolva o pedido ao expositor para que ele escreva as observações em letras latinas comuns e gere o contrato de novo.",
-    settings: "Escreva em letras latinas comuns nas configurações do evento e gere o contrato de novo.",
+    submission: "Troque-os na manifestação de interesse e gere o documento de novo.",
+    catalogue: "Troque-os no catálogo e no pedido e gere o documento de novo.",
+    order: "Devolva o pedido ao expositor para que ele os troque e gere o documento de novo.",
+    settings: "Troque-os nas configurações do evento e gere o documento de novo.",
   } satisfies Record<PrintedSource, string>,
   /** Why the link of an invitation opens nothing. */
   invitation: {

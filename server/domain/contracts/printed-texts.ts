@@ -16,6 +16,8 @@ export const PRINTED_SOURCE: Record<PrintedField, PrintedSource> = {
   package: "settings",
   event: "settings",
   organiser: "settings",
+  paying: "settings",
+  payment: "order",
 };
 
 /** A field appears as often as it is printed. */

@@ -51,7 +51,7 @@ const briefing = {
     ],
   },
   visualIdentity: {
-    colors: "Verde 柔 e barro",
+    colors: "Verde 𒀀 e barro",
     logo: [await reference(logo, "Logo Várzea.PNG", "logo")],
     brandManual: [await reference(manual, "manual.pdf", "brandManual")],
   },
