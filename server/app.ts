@@ -21,6 +21,7 @@ import { jsonOnly, sameOrigin } from "./http/same-origin.ts";
 import { keyForm } from "./idempotency.ts";
 import { liveRoutes } from "./routes/live.ts";
 import { atMost, type Call, callOf, createContext } from "./routes/route.ts";
+import { unsubscribeRoutes } from "./routes/unsubscribe.ts";
 import { type Assets, openAssets } from "./pages/assets.ts";
 import { downloads } from "./pages/download.ts";
 import { notFound } from "./pages/not-found.ts";
@@ -100,7 +101,7 @@ export function createApp(portal: Portal, assets = openAssets(portal.env.PUBLIC_
   app.route("/download", downloads(portal));
   app.all("/download/*", (c) => c.json({ message: "Not found" }, 404));
 
-  app.route("/", pages(portal, assets));
+  app.route("/unsubscribe", unsubscribeRoutes(portal)).route("/", pages(portal, assets));
   app.notFound(notFound);
 
   // The files of the build and what is kept in memory come first, past everything above (P1 to P3).

@@ -39,6 +39,7 @@ import { Route as PartnerLoginRouteImport } from './routes/partner_.login'
 import { Route as PartnerRecoverPasswordRouteImport } from './routes/partner_.recover-password'
 import { Route as PublicConfirmEmailTokenRouteImport } from './routes/_public/confirm-email.$token'
 import { Route as PublicStatusTokenRouteImport } from './routes/_public/status.$token'
+import { Route as PublicUnsubscribeTokenRouteImport } from './routes/_public/unsubscribe.$token'
 import { Route as AdminCatalogIndexRouteImport } from './routes/admin/catalog/index'
 import { Route as AdminCatalogItemIdRouteImport } from './routes/admin/catalog/$itemId'
 import { Route as AdminCatalogCreateRouteImport } from './routes/admin/catalog/create'
@@ -215,6 +216,11 @@ const PublicStatusTokenRoute = PublicStatusTokenRouteImport.update({
   path: '/status/$token',
   getParentRoute: () => PublicRoute,
 } as any)
+const PublicUnsubscribeTokenRoute = PublicUnsubscribeTokenRouteImport.update({
+  id: '/unsubscribe/$token',
+  path: '/unsubscribe/$token',
+  getParentRoute: () => PublicRoute,
+} as any)
 const AdminCatalogIndexRoute = AdminCatalogIndexRouteImport.update({
   id: '/catalog/',
   path: '/catalog/',
@@ -372,6 +378,7 @@ export interface FileRoutesByFullPath {
   '/partner/': typeof PartnerIndexRoute
   '/confirm-email/$token': typeof PublicConfirmEmailTokenRoute
   '/status/$token': typeof PublicStatusTokenRoute
+  '/unsubscribe/$token': typeof PublicUnsubscribeTokenRoute
   '/admin/catalog/$itemId': typeof AdminCatalogItemIdRoute
   '/admin/catalog/create': typeof AdminCatalogCreateRoute
   '/admin/evaluations/$evaluationId': typeof AdminEvaluationsEvaluationIdRoute
@@ -424,6 +431,7 @@ export interface FileRoutesByTo {
   '/partner': typeof PartnerIndexRoute
   '/confirm-email/$token': typeof PublicConfirmEmailTokenRoute
   '/status/$token': typeof PublicStatusTokenRoute
+  '/unsubscribe/$token': typeof PublicUnsubscribeTokenRoute
   '/admin/catalog/$itemId': typeof AdminCatalogItemIdRoute
   '/admin/catalog/create': typeof AdminCatalogCreateRoute
   '/admin/evaluations/$evaluationId': typeof AdminEvaluationsEvaluationIdRoute
@@ -480,6 +488,7 @@ export interface FileRoutesById {
   '/partner/': typeof PartnerIndexRoute
   '/_public/confirm-email/$token': typeof PublicConfirmEmailTokenRoute
   '/_public/status/$token': typeof PublicStatusTokenRoute
+  '/_public/unsubscribe/$token': typeof PublicUnsubscribeTokenRoute
   '/admin/catalog/$itemId': typeof AdminCatalogItemIdRoute
   '/admin/catalog/create': typeof AdminCatalogCreateRoute
   '/admin/evaluations/$evaluationId': typeof AdminEvaluationsEvaluationIdRoute
@@ -536,6 +545,7 @@ export interface FileRouteTypes {
     | '/partner/'
     | '/confirm-email/$token'
     | '/status/$token'
+    | '/unsubscribe/$token'
     | '/admin/catalog/$itemId'
     | '/admin/catalog/create'
     | '/admin/evaluations/$evaluationId'
@@ -588,6 +598,7 @@ export interface FileRouteTypes {
     | '/partner'
     | '/confirm-email/$token'
     | '/status/$token'
+    | '/unsubscribe/$token'
     | '/admin/catalog/$itemId'
     | '/admin/catalog/create'
     | '/admin/evaluations/$evaluationId'
@@ -643,6 +654,7 @@ export interface FileRouteTypes {
     | '/partner/'
     | '/_public/confirm-email/$token'
     | '/_public/status/$token'
+    | '/_public/unsubscribe/$token'
     | '/admin/catalog/$itemId'
     | '/admin/catalog/create'
     | '/admin/evaluations/$evaluationId'
@@ -891,6 +903,13 @@ declare module '@tanstack/react-router' {
       path: '/status/$token'
       fullPath: '/status/$token'
       preLoaderRoute: typeof PublicStatusTokenRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/unsubscribe/$token': {
+      id: '/_public/unsubscribe/$token'
+      path: '/unsubscribe/$token'
+      fullPath: '/unsubscribe/$token'
+      preLoaderRoute: typeof PublicUnsubscribeTokenRouteImport
       parentRoute: typeof PublicRoute
     }
     '/admin/catalog/': {
@@ -1158,6 +1177,7 @@ interface PublicRouteChildren {
   PublicIndexRoute: typeof PublicIndexRoute
   PublicConfirmEmailTokenRoute: typeof PublicConfirmEmailTokenRoute
   PublicStatusTokenRoute: typeof PublicStatusTokenRoute
+  PublicUnsubscribeTokenRoute: typeof PublicUnsubscribeTokenRoute
 }
 
 const PublicRouteChildren: PublicRouteChildren = {
@@ -1170,6 +1190,7 @@ const PublicRouteChildren: PublicRouteChildren = {
   PublicIndexRoute: PublicIndexRoute,
   PublicConfirmEmailTokenRoute: PublicConfirmEmailTokenRoute,
   PublicStatusTokenRoute: PublicStatusTokenRoute,
+  PublicUnsubscribeTokenRoute: PublicUnsubscribeTokenRoute,
 }
 
 const PublicRouteWithChildren =

@@ -42,7 +42,10 @@ async function completed(
   if (row.template !== "campaign") return withStatusUrl(portal, read, row);
   const { withText } = await readCampaigns();
   const written = await withText(read, row, portal);
-  return { ...written, params: { ...written.params, optOutUrl: optOutUrlOf(portal, row) } };
+  return {
+    ...written,
+    params: { ...written.params, optOutUrl: `${optOutUrlOf(portal, row)}?lang=${row.locale}` },
+  };
 }
 
 /**

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { ReadDb, Tx } from "#db/client.ts";
 import { mailOptOuts } from "#db/schema/index.ts";
-import { linkToken } from "../platform/link-token.ts";
+import { linkToken, readLinkToken } from "../platform/link-token.ts";
 import { sign } from "../platform/secret.ts";
 import type { Portal } from "../portal.ts";
 import type { OutboxRow } from "./render.ts";
@@ -13,10 +13,27 @@ function optOutHash(secret: string, email: string): string {
   return sign(secret, PURPOSE, email.trim().toLowerCase());
 }
 
+type OptedOut = { hash: string; campaignId: string | null };
+
+/** From now on no campaign is sent to this address; twice is once. */
+export async function keepOptOut(tx: Tx, named: OptedOut, now: Date): Promise<void> {
+  await tx
+    .insert(mailOptOuts)
+    .values({ ...named, createdAt: now })
+    .onConflictDoNothing();
+}
+
+export async function takeOptOutBack(tx: Tx, { hash }: OptedOut): Promise<void> {
+  await tx.delete(mailOptOuts).where(eq(mailOptOuts.hash, hash));
+}
+
 export async function isOptedOut(tx: Tx | ReadDb, secret: string, email: string): Promise<boolean> {
   const hash = optOutHash(secret, email);
   return (await tx.select().from(mailOptOuts).where(eq(mailOptOuts.hash, hash))).length > 0;
 }
+
+/** Letters of a hash. */
+const HASH = 43;
 
 /**
  * The page on which the reader of a campaign wants no more of them. The link holds the hash, not the address, and needs
@@ -29,4 +46,11 @@ export function optOutUrlOf(
   const named = optOutHash(secret, toEmail) + (campaignId ?? "");
   const token = linkToken(secret, PURPOSE, named);
   return `${env.PUBLIC_URL}/unsubscribe/${lane === "campaign" ? token : "test"}`;
+}
+
+/** Whose link it is, and of which campaign; undefined for any other token. */
+export function readOptOutToken(secret: string, token: string): OptedOut | undefined {
+  const named = readLinkToken(secret, PURPOSE, token);
+  if (named === undefined) return undefined;
+  return { hash: named.slice(0, HASH), campaignId: named.slice(HASH) || null };
 }

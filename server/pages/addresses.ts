@@ -21,6 +21,7 @@ export type Login = (typeof LOGINS)[number];
 const OTHER_PAGES = [
   /^\/status\/[\w-]+$/,
   /^\/confirm-email\/[\w-]+$/,
+  /^\/unsubscribe\/[\w-]+$/,
   /^\/profile$/,
   /^\/admin(\/.*)?$/,
   /^\/partner(\/.*)?$/,

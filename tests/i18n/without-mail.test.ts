@@ -20,7 +20,7 @@ const PROMISE: Record<Locale, RegExp> = {
 };
 
 /** Papers and letters, and words that promise no message of the portal or say themselves that none leaves. */
-const ROOMS_APART = ["mail", "mails", "privacy", "contract", "historyList", "withoutMail"];
+const ROOMS_APART = ["mail", "mails", "privacy", "contract", "historyList", "withoutMail", "optOut"];
 const APART: Record<string, string[]> = {
   "the answer of the call decides between it and its neighbour": [
     "eoi.success.intro",

@@ -42,6 +42,7 @@ const ROUTES: Record<string, readonly Eight[]> = {
   "POST /api/user/reset-password": EIGHT,
   "POST /api/crashes": EIGHT,
   "GET /download/:file": EIGHT,
+  "POST /unsubscribe/:token": EIGHT,
   "GET /robots.txt": EIGHT,
   "GET /sitemap.xml": EIGHT,
   "GET /*": EIGHT,

@@ -1,8 +1,9 @@
 import { afterAll, beforeEach, describe, expect, test } from "bun:test";
 import { count, eq } from "drizzle-orm";
 import { noteWritten } from "#db/client.ts";
-import { campaigns, outbox } from "#db/schema/index.ts";
+import { campaigns, mailOptOuts, outbox } from "#db/schema/index.ts";
 import { enqueueMail } from "#server/mail/enqueue.ts";
+import { optOutUrlOf } from "#server/mail/opt-out.ts";
 import { IN_WINDOW, openTestPortal } from "#tests/portal.ts";
 import { startSmtp } from "#tests/smtp.ts";
 import { addresses, writeCampaign } from "./campaign-scene.ts";
@@ -10,9 +11,10 @@ import { addresses, writeCampaign } from "./campaign-scene.ts";
 const smtp = await startSmtp();
 afterAll(() => smtp.close());
 const RATE = 50;
-const { portal } = await openTestPortal({
+const site = await openTestPortal({
   env: { SMTP_URL: smtp.url, MAIL_PER_SECOND: String(RATE), MAIL_FROM: "Zone <zone@example.org>" },
 });
+const { portal } = site;
 portal.startMail();
 
 beforeEach(async () => {
@@ -21,6 +23,7 @@ beforeEach(async () => {
   await portal.db.write(async (tx) => {
     await tx.delete(outbox);
     await tx.delete(campaigns);
+    await tx.delete(mailOptOuts);
   });
   smtp.messages.length = 0;
 });
@@ -47,6 +50,15 @@ async function askForCode(): Promise<void> {
       },
     ),
   );
+}
+
+/** By the link that a campaign to this address holds. */
+async function optOut(email: string): Promise<void> {
+  const { hostname, pathname } = new URL(
+    optOutUrlOf(portal, { lane: "campaign", toEmail: email, campaignId: null }),
+  );
+  const answer = await site.fetch(pathname, { method: "POST" });
+  expect([hostname, answer.status]).toEqual(["portal.test", 200]);
 }
 
 async function statusesOf(id: string): Promise<Record<string, number>> {
@@ -140,5 +152,27 @@ describe("a campaign in the outbox", () => {
     await portal.drainMail();
     expect(await campaignOf(id)).toMatchObject({ status: "paused" });
     expect((await statusesOf(id))["dead"]).toBeLessThanOrEqual(9);
+  });
+
+  test("skips who has opted out since it was pressed, with the reason, in whatever case the address is", async () => {
+    await optOut("READER1@example.org ");
+    const id = await begin(addresses(3));
+    await portal.drainMail();
+    expect(await statusesOf(id)).toEqual({ sent: 2, skipped: 1 });
+    const [skipped] = await portal.db.read.select().from(outbox).where(eq(outbox.status, "skipped"));
+    expect(skipped).toMatchObject({
+      toEmail: "reader1@example.org",
+      reason: { code: "optedOut" },
+      attempts: 0,
+    });
+    expect((await campaignOf(id))?.status).toBe("finished");
+  });
+
+  test("is finished although everybody was skipped", async () => {
+    for (const email of addresses(9)) await optOut(email);
+    const id = await begin(addresses(9));
+    await portal.drainMail();
+    expect(await statusesOf(id)).toEqual({ skipped: 9 });
+    expect((await campaignOf(id))?.status).toBe("finished");
   });
 });
