@@ -14,7 +14,15 @@ export function withoutAccents(text: string): string {
   return text.replace(ENDLESS_RUN, "$1").normalize("NFD").replace(/\p{M}/gu, "");
 }
 
+/** The signs that keep a name from right to left in its place; they are no part of it. */
+const DIRECTION = /[\u200E\u200F\u2066-\u2069]/g;
+
+/** As it is written, without those signs: what is stored is found and compared by its letters. */
+export function withoutDirection(text: string): string {
+  return text.replace(DIRECTION, "");
+}
+
 /** Without accents and case, so that "mexico" finds México. */
 export function searchable(text: string): string {
-  return withoutAccents(text).toLowerCase();
+  return withoutDirection(withoutAccents(text)).toLowerCase();
 }

@@ -17,9 +17,9 @@ export function writeCredentials(
   return {
     title: title(),
     before: [body({ zone })],
+    figure: { label: words.facts.temporaryPassword(), value: temporaryPassword, isCode: true },
     facts: [
       { label: words.facts.email(), value: email },
-      { label: words.facts.temporaryPassword(), value: temporaryPassword, isCode: true },
       { label: words.facts.validUntil(), value: words.facts.validUntilValue({ date, city }) },
     ],
     button: { label: button(), url: loginUrl },
@@ -35,7 +35,7 @@ export function writeRecovery(
   return {
     title: title(),
     before: [body({ minutes })],
-    facts: [{ label: words.facts.code(), value: code, isCode: true }],
+    figure: { label: words.facts.code(), value: code, isCode: true },
     button: { label: button(), url: resetUrl },
     hints: [unexpected()],
   };

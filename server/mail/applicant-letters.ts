@@ -1,6 +1,6 @@
 import type { Locale } from "#domain/locales.ts";
 import type { TemplateParams } from "#domain/mail/templates.ts";
-import { formatDateTime } from "#i18n/formatters.ts";
+import { formatMoment } from "#i18n/formatters.ts";
 import { type Content, supportOf, type Surroundings } from "./content.ts";
 import type { MailWords } from "./words.ts";
 
@@ -43,7 +43,7 @@ export function writeInterestKept(
   { settings: { city, eventZone, zone } }: Surroundings,
 ): Content {
   const { title, body, button, private: isPrivate, unexpected } = words.interestKept;
-  const date = formatDateTime(locale, validUntil, eventZone);
+  const date = formatMoment(locale, validUntil, eventZone);
   return {
     title: title(),
     before: [body({ zone })],

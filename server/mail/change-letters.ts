@@ -3,7 +3,8 @@ import type { MailedCount, MailedLine, TemplateParams } from "#domain/mail/templ
 import type { Cents } from "#domain/money.ts";
 import { formatNumber, formatUsd } from "#i18n/formatters.ts";
 import { sayTotal } from "#i18n/to-be-quoted.ts";
-import type { Content } from "./content.ts";
+import { at, type Content } from "./content.ts";
+import { totalFigure } from "./total-figure.ts";
 import type { MailWords } from "./words.ts";
 
 /** Changes of sent orders by the team. */
@@ -24,6 +25,7 @@ export function writeOrderChanged(
   return {
     title: title(),
     before: [body({ company })],
+    figure: totalFigure(is(), { total: after, ...(waits?.after ?? PRICED) }, words, locale),
     facts: [
       { label: words.facts.reference(), value: reference },
       { label: words.facts.version(), value: String(version) },
@@ -39,7 +41,7 @@ export function writeOrderChanged(
     ],
     note,
     after: [answer()],
-    button: { label: button(), url },
+    button: { label: button(), url: at(url, "requests") },
   };
 }
 
@@ -75,10 +77,8 @@ export function writeTotal(
   return {
     title: title(),
     before: [body({ company })],
-    facts: [
-      { label: words.facts.reference(), value: reference },
-      { label: words.facts.total(), value: sayTotal(words.toBeQuoted, locale, { ...PRICED, ...of }) },
-    ],
+    figure: totalFigure(words.facts.total(), { ...PRICED, ...of }, words, locale),
+    facts: [{ label: words.facts.reference(), value: reference }],
     button: { label: button(), url },
   };
 }

@@ -1,4 +1,5 @@
 import type { Locale } from "#domain/locales.ts";
+import type { OrderPlace } from "#domain/orders/moves/places.ts";
 import type { Settings } from "#domain/settings/schema.ts";
 
 /** A mail before it becomes HTML or plain text. */
@@ -54,6 +55,11 @@ export type Frame = {
   email: string;
   support: string;
 };
+
+/** A link to one place on a page. */
+export function at(url: string, place: OrderPlace): string {
+  return `${url}#${place}`;
+}
 
 export type Surroundings = { settings: Settings; publicUrl: string };
 

@@ -116,7 +116,7 @@ function Figures({ letter: { figure, day } }: { letter: Letter }) {
   const shown = [figure, day].filter((one) => one !== undefined);
   if (shown.length === 0) return null;
   return (
-    <div className="line" style={{ margin: "8px 0 24px", borderTop: `3px solid ${PALETTE.annatto}` }}>
+    <div style={{ margin: "8px 0 24px", borderTop: `3px solid ${PALETTE.annatto}` }}>
       {shown.map((one) => (
         <LargeFigure key={one.label} figure={one} />
       ))}
@@ -169,7 +169,7 @@ function Block({ block }: Pick<Letter, "block">) {
         {block.title}
       </div>
       {block.rows.map(({ label, value }) => (
-        <div key={label} className="ink" style={{ ...PARAGRAPH, margin: 0, overflowWrap: "anywhere" }}>
+        <div key={label} className="ink" style={{ ...PARAGRAPH, margin: 0 }}>
           {label}: <strong>{value}</strong>
         </div>
       ))}
@@ -246,7 +246,6 @@ function valueStyle({ value, isCode }: LetterFact): CSSProperties {
     fontFamily: isCode ? CODE_FACE : TEXT_FACE,
     color: PALETTE.ink,
     wordBreak: "normal",
-    overflowWrap: "anywhere",
   };
 }
 
@@ -259,11 +258,7 @@ function Note({ title, text }: { title: string; text: string }) {
       <p className="quiet" style={{ ...SMALL, margin: "0 0 4px", fontSize: "14px" }}>
         {title}
       </p>
-      <p
-        className="ink"
-        dir="auto"
-        style={{ ...PARAGRAPH, margin: 0, whiteSpace: "pre-line", overflowWrap: "anywhere" }}
-      >
+      <p className="ink" dir="auto" style={{ ...PARAGRAPH, margin: 0, whiteSpace: "pre-line" }}>
         {text}
       </p>
     </div>

@@ -64,7 +64,7 @@ function Sheet({ letter, frame, subject }: { letter: Letter; frame: Frame; subje
       width={600}
       cellPadding={0}
       cellSpacing={0}
-      style={{ width: "100%", maxWidth: "600px", textAlign: "left" }}
+      style={{ width: "100%", maxWidth: "600px", textAlign: "left", overflowWrap: "anywhere" }}
     >
       <tbody>
         <tr>
@@ -173,7 +173,7 @@ function Foot({ letter: { button, optOut }, frame }: { letter: Letter; frame: Fr
       {button && (
         <p className="quiet" style={SMALL}>
           {frame.linkHint}{" "}
-          <a className="quiet" href={button.url} style={{ color: PALETTE.quiet, wordBreak: "break-all" }}>
+          <a className="quiet" href={button.url} style={{ color: PALETTE.quiet }}>
             {button.url}
           </a>
         </p>

@@ -1,6 +1,7 @@
 import type { Locale } from "#domain/locales.ts";
 import type { TemplateParams, TemplatedMail } from "#domain/mail/templates.ts";
 import { formatDate } from "#i18n/formatters.ts";
+import { isolate } from "#i18n/isolate.ts";
 import {
   writeAccessChanged,
   writeCredentials,
@@ -15,7 +16,7 @@ import {
 import { writeOrderCreated } from "./order-created-letter.ts";
 import { writeMoveUndone, writeOrderStatus } from "./order-status-letter.ts";
 import { writeAddressReplaced, writeInterestKept, writeStatusLink } from "./applicant-letters.ts";
-import { type Content, type Letter, type Surroundings } from "./content.ts";
+import { at, type Content, type Letter, type LetterFact, type Surroundings } from "./content.ts";
 import { writeOrderChanged, writeTotal } from "./change-letters.ts";
 import { writeRequestLetter } from "./request-letters.ts";
 import { reckoningFacts, sayNext } from "./payment-facts.ts";
@@ -29,8 +30,17 @@ import { MAIL_WORDS, type MailWords } from "./words.ts";
 export function writeLetter(mail: TemplatedMail, toName: string, around: Surroundings): Letter {
   const words = MAIL_WORDS[mail.language];
   const letter = contentOf(mail, words, around);
-  const own = { to: toName, before: [], facts: [], note: "", after: [], hints: [], ...letter };
-  return { ...own, ...(letter.button && { button: absolute(letter.button, around.publicUrl) }) };
+  const own = { to: isolate(toName), before: [], note: "", after: [], hints: [], ...letter };
+  return {
+    ...own,
+    facts: (letter.facts ?? []).map(isolateFact),
+    ...(letter.button && { button: absolute(letter.button, around.publicUrl) }),
+  };
+}
+
+/** A name from right to left stands by itself, beside an amount too; so it does in every sentence (make-words.ts). */
+function isolateFact({ label, value, ...fact }: LetterFact): LetterFact {
+  return { ...fact, label: isolate(label), value: isolate(value) };
 }
 
 function contentOf(mail: TemplatedMail, words: MailWords, around: Surroundings): Content {
@@ -123,7 +133,7 @@ function writeReceipt(
   return {
     title: title(),
     before: [thanks({ company, zone })],
-    facts: [{ label: words.facts.reference(), value: reference }],
+    figure: { label: words.facts.reference(), value: reference },
     after: [next()],
     button: { label: button(), url: statusUrl },
     hints: [isPrivate()],
@@ -171,8 +181,12 @@ function writeOrderNotice(
       ...(version === undefined ? [] : [{ label: words.facts.version(), value: String(version) }]),
     ],
     note: note ?? "",
-    button: { label: button(), url },
+    button: { label: button(), url: isOfContract(template) ? at(url, "contract") : url },
   };
+}
+
+function isOfContract(template: string): boolean {
+  return template === "contractReady" || template.startsWith("signedCopy");
 }
 
 /** To the team. */

@@ -1,8 +1,10 @@
 import type { Locale } from "#domain/locales.ts";
 import type { OrderedPart, TemplateParams } from "#domain/mail/templates.ts";
 import { formatArea, formatNumber, formatUsd } from "#i18n/formatters.ts";
+import { isolate } from "#i18n/isolate.ts";
 import { sayTotal } from "#i18n/to-be-quoted.ts";
 import type { Content } from "./content.ts";
+import { totalFigure } from "./total-figure.ts";
 import type { MailWords } from "./words.ts";
 
 /** The receipt of an order: whose rows are added up arrives at the total. */
@@ -16,6 +18,7 @@ export function writeOrderCreated(
   return {
     title: title(),
     before: [body({ company })],
+    figure: totalFigure(words.facts.total(), { total, isStructurePriced, unpricedLines }, words, locale),
     facts: [
       { label: words.facts.reference(), value: reference },
       ...parts.map((part) => ({ label: namePart(part, words, locale), value: sayPart(part, words, locale) })),
@@ -34,7 +37,7 @@ export function writeOrderCreated(
 function namePart({ of, title, m2 }: OrderedPart, words: MailWords, locale: Locale): string {
   const { part } = words.orderCreated;
   const name = nameOf();
-  return m2 === undefined ? name : `${name}, ${formatArea(locale, m2)}`;
+  return m2 === undefined ? name : `${isolate(name)}, ${formatArea(locale, m2)}`;
 
   function nameOf(): string {
     if (of === "line") return title;

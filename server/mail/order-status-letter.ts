@@ -2,9 +2,9 @@ import type { Locale } from "#domain/locales.ts";
 import type { TemplateParams } from "#domain/mail/templates.ts";
 import { canPayBy } from "#domain/settings/paying.ts";
 import { formatDate, formatUsd } from "#i18n/formatters.ts";
-import { supportOf, type Content, type Surroundings } from "./content.ts";
+import { at, supportOf, type Content, type Surroundings } from "./content.ts";
 import { toldOf } from "./order-move.ts";
-import { paymentFacts, reckoningFacts, sayNext } from "./payment-facts.ts";
+import { outstandingFigures, paymentFacts, reckoningFacts, sayNext } from "./payment-facts.ts";
 import { MAIL_WORDS, type MailWords } from "./words.ts";
 
 type Params = TemplateParams["orderStatusChanged"];
@@ -12,12 +12,14 @@ type Params = TemplateParams["orderStatusChanged"];
 /** For an approved order with amount, due day and where to pay. */
 export function writeOrderStatus(params: Params, locale: Locale, around: Surroundings): Content {
   const words = MAIL_WORDS[locale];
-  const { company, reference, from, to, note, url, payments = [], reckoning } = params;
+  const { company, reference, to, note, payments = [], reckoning } = params;
   const status = words.orderStatusChanged;
   const told = toldOf(params);
   const knowsHow = canPayBy(around.settings.paying);
   const isRefusal = told === "paymentRefused" || told === "partRefused";
   const asksToPay = told === "approvedToPay";
+  const isToPay = to === "APPROVED" || (reckoning?.outstanding ?? 0) > 0;
+  const block = isToPay ? whereToPay(reference, words, locale, around) : undefined;
   return {
     title: status.title[told](),
     before: [
@@ -25,44 +27,60 @@ export function writeOrderStatus(params: Params, locale: Locale, around: Surroun
       ...(told === "paymentRefused" ? [status.stillApproved()] : []),
       ...(asksToPay && !knowsHow ? [status.howToPay({ email: supportOf(locale, around) })] : []),
     ],
+    ...figuresOf(params, words, locale),
+    block,
     facts: [
-      { label: words.facts.reference(), value: reference },
+      // The block has it already, for the bank.
+      ...(block ? [] : [{ label: words.facts.reference(), value: reference }]),
       ...paymentFacts(payments, isRefusal ? "refused" : "handedIn", words, locale),
-      // These would be called by the name of a status that says less than the title, or of the one they had.
-      ...(isRefusal || told === "pending" || from === to
-        ? []
-        : [
-            { label: words.facts.before(), value: words.orderStatus[from]() },
-            { label: words.facts.now(), value: words.orderStatus[to]() },
-          ]),
       ...(reckoning ? reckoningFacts(reckoning, words, locale) : []),
-      ...(to === "APPROVED" || (reckoning?.outstanding ?? 0) > 0 ? payingFacts(params, locale, around) : []),
     ],
     note,
     after: reckoning && to !== "APPROVED" ? sayNext(reckoning, words, locale, { isRefusal }) : [],
-    button: { label: status.button(), url },
+    button: buttonOf(params, words),
   };
 }
 
-function payingFacts(
-  { toPay, reckoning }: Params,
+function buttonOf({ url, ...params }: Params, { orderStatusChanged: { button } }: MailWords) {
+  const told = toldOf(params);
+  if (told === "pending") return { label: button.adjust(), url };
+  if (told === "paymentRefused" || told === "partRefused")
+    return { label: button.sendAgain(), url: at(url, "payment") };
+  if (told === "approvedToPay") return { label: button.pay(), url: at(url, "payment") };
+  return { label: button.order(), url: told === "confirmPayment" ? at(url, "payment") : url };
+}
+
+function figuresOf({ toPay, reckoning }: Params, words: MailWords, locale: Locale) {
+  if (reckoning) return outstandingFigures(reckoning, words, locale);
+  if (!toPay) return {};
+  return {
+    figure: { label: words.facts.toPay(), value: formatUsd(locale, toPay.amount) },
+    day: { label: words.facts.payBy(), value: formatDate(locale, toPay.dueOn, "UTC") },
+  };
+}
+
+/** What a bank asks for, to be copied as a whole; undefined while the settings do not say. */
+function whereToPay(
+  reference: string,
+  { facts }: MailWords,
   locale: Locale,
-  { settings }: Surroundings,
-): NonNullable<Content["facts"]> {
-  const { facts } = MAIL_WORDS[locale];
-  const { payee, bank, account, swift, pixKey, text } = settings.paying;
-  const all = [
-    // The reckoning ends with both.
-    { label: facts.toPay(), value: toPay && !reckoning ? formatUsd(locale, toPay.amount) : "" },
-    { label: facts.payBy(), value: toPay && !reckoning ? formatDate(locale, toPay.dueOn, "UTC") : "" },
+  { settings: { paying } }: Surroundings,
+): Content["block"] {
+  if (!canPayBy(paying)) return undefined;
+  const { payee, bank, account, swift, pixKey } = paying;
+  const rows = [
     { label: facts.payee(), value: payee },
     { label: facts.bank(), value: bank },
     { label: facts.account(), value: account },
     { label: facts.swift(), value: swift },
     { label: facts.pixKey(), value: pixKey },
-    { label: facts.instructions(), value: text[locale] },
+    { label: facts.quote(), value: reference },
   ];
-  return all.filter(({ value }) => value !== "");
+  return {
+    title: facts.whereToPay(),
+    rows: rows.filter(({ value }) => value !== ""),
+    text: paying.text[locale],
+  };
 }
 
 function sentenceOf(told: ReturnType<typeof toldOf>, words: MailWords) {

@@ -4,7 +4,8 @@ import type { Cents } from "#domain/money.ts";
 import { isCreditSure } from "#domain/orders/moves/balance.ts";
 import { isLive, isPayable, takesPayment } from "#domain/orders/moves/rules.ts";
 import { formatDate, formatUsd } from "#i18n/formatters.ts";
-import type { Letter } from "./content.ts";
+import { isolate } from "#i18n/isolate.ts";
+import type { Figure, Letter } from "./content.ts";
 import type { MailWords } from "./words.ts";
 
 type Facts = Letter["facts"];
@@ -22,16 +23,16 @@ export function paymentFacts(
     value: [
       amount === null ? words.noAmount() : formatUsd(locale, amount),
       paidOn === null ? "" : words.paidOn({ date: formatDate(locale, paidOn, "UTC") }),
-      file,
+      isolate(file),
     ]
       .filter(Boolean)
       .join(", "),
   }));
 }
 
-/** The figures of `balanceOf`, in a column that adds up, and the day to pay by where something is outstanding. */
-export function reckoningFacts(reckoning: Reckoning, { paid, facts }: MailWords, locale: Locale): Facts {
-  const { status, total, accepted, handedIn, settled, settledAs, outstanding, credit, dueOn } = reckoning;
+/** The figures of `balanceOf`, in a column that adds up. */
+export function reckoningFacts(reckoning: Reckoning, { paid }: MailWords, locale: Locale): Facts {
+  const { status, total, accepted, handedIn, settled, settledAs, outstanding, credit } = reckoning;
   const usd = (cents: Cents) => formatUsd(locale, cents);
   const tooMuch = isCreditSure(status, reckoning) ? paid.credit() : paid.surplus();
   const all = [
@@ -42,9 +43,21 @@ export function reckoningFacts(reckoning: Reckoning, { paid, facts }: MailWords,
     credit > 0
       ? { label: tooMuch, value: usd(credit) }
       : { label: paid.outstanding(), value: isPayable(status) ? usd(outstanding) : "" },
-    { label: facts.payBy(), value: dueOn === null ? "" : formatDate(locale, dueOn, "UTC") },
   ];
   return all.filter(({ value }) => value !== "");
+}
+
+/** What is still to be paid, and by which day; nothing of it once nothing is. */
+export function outstandingFigures(
+  { status, outstanding, dueOn }: Reckoning,
+  { paid, facts }: MailWords,
+  locale: Locale,
+): { figure?: Figure; day?: Figure } {
+  if (!isPayable(status) || outstanding === 0) return {};
+  return {
+    figure: { label: paid.outstanding(), value: formatUsd(locale, outstanding) },
+    ...(dueOn !== null && { day: { label: facts.payBy(), value: formatDate(locale, dueOn, "UTC") } }),
+  };
 }
 
 /**

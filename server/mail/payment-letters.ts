@@ -2,8 +2,8 @@ import type { Locale } from "#domain/locales.ts";
 import type { TemplateParams } from "#domain/mail/templates.ts";
 import type { Cents } from "#domain/money.ts";
 import { formatDate, formatUsd } from "#i18n/formatters.ts";
-import type { Content } from "./content.ts";
-import { paymentFacts, reckoningFacts, sayNext } from "./payment-facts.ts";
+import { at, type Content } from "./content.ts";
+import { outstandingFigures, paymentFacts, reckoningFacts, sayNext } from "./payment-facts.ts";
 import type { MailWords } from "./words.ts";
 
 /** The order is paid: its total, what was accepted of it, and the difference by its reason. */
@@ -23,6 +23,7 @@ export function writePaymentReceived(
   return {
     title: title(),
     before: [body({ company })],
+    figure: { label: words.paid.accepted(), value: usd(accepted) },
     facts: [
       { label: words.facts.reference(), value: reference },
       ...paymentFacts(params.payments ?? [], "accepted", words, locale),
@@ -45,6 +46,7 @@ export function writePartAccepted(
   return {
     title: title(),
     before: [body({ company })],
+    ...(reckoning && outstandingFigures(reckoning, words, locale)),
     facts: [
       { label: words.facts.reference(), value: reference },
       ...paymentFacts(payments, "accepted", words, locale),
@@ -52,7 +54,7 @@ export function writePartAccepted(
     ],
     note,
     after: reckoning ? sayNext(reckoning, words, locale) : [],
-    button: { label: button(), url },
+    button: { label: button(), url: at(url, "payment") },
   };
 }
 

@@ -11,7 +11,7 @@ import { supportOf, type Frame, type Letter, type Surroundings } from "./content
 import { writeLetter } from "./letter.ts";
 import { writePlainText } from "./plain-text.ts";
 import quay from "./quay.png" with { type: "file" };
-import { composeSubject, subjectWithEvent } from "./subject.ts";
+import { subjectToSend } from "./subject.ts";
 import { MAIL_WORDS } from "./words.ts";
 
 export type OutboxRow = typeof outbox.$inferSelect;
@@ -29,8 +29,7 @@ export function renderMail(row: MailToRender, around: Surroundings & { secret: s
   const secrets = row.sealed ? (JSON.parse(unseal(around.secret, "mail", row.sealed)) as object) : {};
   const params = { ...row.params, ...secrets };
   const mail = { template: row.template, params, language: row.locale } as TemplatedMail;
-  const said = composeSubject(row.template, row.locale, row.params);
-  const subject = subjectWithEvent(said, row.params, around.settings.name[row.locale]);
+  const subject = subjectToSend(row.template, row.locale, row.params, around.settings.name[row.locale]);
   const letter = writeLetter(mail, row.toName, around);
   const frame = frameOf(row.locale, letter, around);
   const html = renderToStaticMarkup(createElement(MailDocument, { letter, frame, subject }));

@@ -46,31 +46,35 @@ function writeRequestAsked(
   locale: Locale,
 ): Content {
   const { body, blocks, button, title: head } = words[template];
-  const due = dueOn && { label: words.facts.due(), value: formatDate(locale, dueOn, "UTC") };
+  const day = dueOn ? { label: words.facts.due(), value: formatDate(locale, dueOn, "UTC") } : undefined;
   return {
     title: head(),
     before: [body({ company })],
-    facts: [...factsOf({ reference, title }, words), ...(due ? [due] : [])],
+    day,
+    facts: factsOf({ reference, title }, words),
     note: message,
     after: blocksApproval ? [blocks()] : [],
     button: { label: button(), url },
   };
 }
 
-function writeRequestAnswered(
-  { company, reference, title, who, status, as, note, url }: TemplateParams["requestAnswered"],
-  words: MailWords,
-): Content {
-  const { button, title: head, as: answers, ...sentences } = words.requestAnswered;
+function writeRequestAnswered(params: TemplateParams["requestAnswered"], words: MailWords): Content {
+  const { company, reference, title, who, status, as, note, url } = params;
+  const { button, title: heads, as: answers, ...sentences } = words.requestAnswered;
   const sentence = as ? answers[as] : sentences[status];
   return {
-    title: head(),
+    title: heads[answeredHow(params)](),
     before: [sentence({ who, company })],
     facts: factsOf({ reference, title }, words),
     note,
     noteTitle: words.facts.said({ who }),
     button: { label: button(), url },
   };
+}
+
+/** What a letter about an answered request tells. */
+export function answeredHow({ as, status }: Pick<TemplateParams["requestAnswered"], "as" | "status">) {
+  return as ?? (status === "PENDING" ? "reopened" : "answered");
 }
 
 function writeRequestComment(
@@ -124,7 +128,7 @@ function writeWishReceived(
 ): Content {
   const { button, title: head, body, question, wait } = words.wishReceived;
   return {
-    title: head(),
+    title: head[isQuestion ? "question" : "wish"](),
     before: [(isQuestion ? question : body)({ company })],
     facts: factsOf({ reference, title }, words),
     note: message,

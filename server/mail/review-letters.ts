@@ -12,8 +12,9 @@ export function writeReviews(mail: ReviewsMail, words: MailWords): Content {
     title: title(),
     before:
       mail.template === "reviewsAssigned"
-        ? [words.reviewsAssigned.body({ added: mail.params.added }), words.reviewsAssigned.left({ left })]
-        : [words.reviewsLeft.body({ left })],
+        ? [words.reviewsAssigned.body({ added: mail.params.added })]
+        : [words.reviewsLeft.body()],
+    figure: { label: words.reviewsAssigned.left(), value: String(left) },
     button: { label: button(), url },
     hints: [words.reviewsAssigned.conflict()],
   };

@@ -1,30 +1,73 @@
+import { withoutDirection } from "#domain/accents.ts";
 import type { Locale } from "#domain/locales.ts";
-import type { TemplateId } from "#domain/mail/templates.ts";
+import type { TemplateId, TemplateParams } from "#domain/mail/templates.ts";
+import { formatDate } from "#i18n/formatters.ts";
 import { toldOf } from "./order-move.ts";
+import { remindedAs } from "./reminder-letter.ts";
+import { answeredHow } from "./request-letters.ts";
 import { MAIL_WORDS } from "./words.ts";
 
-/** One line in the reader's language; shown in the mail log, so without secrets. */
+/** A name longer than this is cut: the subject says first what happened. */
+const NAME_LENGTH = 60;
+
+type Said = (values: Record<string, unknown>) => string;
+type Params<Id extends TemplateId> = TemplateParams[Id];
+
+/** One line in the reader's language; shown and searched in the mail log, so without secrets and in plain letters. */
 export function composeSubject(
   template: TemplateId,
   locale: Locale,
   params: Record<string, unknown>,
 ): string {
-  if (template === "campaign") return subjectOfCampaign(params);
-  const words = MAIL_WORDS[locale];
-  const reference = String(params["reference"] ?? "");
+  return withoutDirection(writeSubject(template, locale, params));
+}
+
+/** As it arrives: names stand apart, and what is about a submission or an order says of which event. */
+export function subjectToSend(
+  template: TemplateId,
+  locale: Locale,
+  params: Record<string, unknown>,
+  event: string,
+): string {
+  const subject = writeSubject(template, locale, params);
+  return params["reference"] ? `${subject} · ${event}` : subject;
+}
+
+function writeSubject(template: TemplateId, locale: Locale, params: Record<string, unknown>): string {
+  const values = Object.entries(params).map(([name, value]) => [name, shorten(value)]);
+  const date = params["dueOn"] ? formatDate(locale, String(params["dueOn"]), "UTC") : "";
+  // Its words know which of them they say; the tests write every one of them.
+  const said = subjectOf(template, locale, params) as Said | string;
   const subject =
-    template === "orderStatusChanged"
-      ? words.orderStatusChanged.subject[toldOf(params)]({ reference })
-      : words[template].subject({ reference });
+    typeof said === "string" ? said : said({ reference: "", ...Object.fromEntries(values), date });
   return subject.replace(/\s+/g, " ").trim();
 }
 
-/** Of a campaign it stands on the campaign, and comes with its text when the message leaves. */
-function subjectOfCampaign({ text }: { text?: unknown }): string {
-  return (text as { subject: string } | undefined)?.subject ?? "";
+function subjectOf(template: TemplateId, locale: Locale, params: Record<string, unknown>): unknown {
+  const words = MAIL_WORDS[locale];
+  switch (template) {
+    case "campaign":
+      // It stands on the campaign, and comes with its text when the message leaves.
+      return (params["text"] as { subject: string } | undefined)?.subject ?? "";
+    case "orderStatusChanged":
+      return words.orderStatusChanged.subject[toldOf(params)];
+    case "requestAnswered":
+      return words.requestAnswered.subject[answeredHow(params as Params<"requestAnswered">)];
+    case "wishReceived":
+    case "changeAskedFor":
+      return words[template].subject[params["isQuestion"] ? "question" : "wish"];
+    case "dutyReminder":
+      return words.dutyReminder.subject[(params as Params<"dutyReminder">).duty][
+        remindedAs(params as Params<"dutyReminder">)
+      ];
+    case "accessChanged":
+      return words.accessChanged.subject[(params as Params<"accessChanged">).act];
+    default:
+      return words[template].subject;
+  }
 }
 
-/** As it arrives: what is about a submission or an order says of which event. */
-export function subjectWithEvent(subject: string, params: Record<string, unknown>, event: string): string {
-  return params["reference"] ? `${subject} · ${event}` : subject;
+function shorten(value: unknown): unknown {
+  if (typeof value !== "string" || value.length <= NAME_LENGTH) return value;
+  return `${value.slice(0, NAME_LENGTH - 1).trimEnd()}…`;
 }

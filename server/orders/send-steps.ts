@@ -1,5 +1,6 @@
 import ical, { ICalAlarmType, type ICalCalendar } from "ical-generator";
 import { isPartner, needsFirstAccess } from "#domain/actor.ts";
+import { ORDER_PLACES, requestPlace } from "#domain/orders/moves/places.ts";
 import type { Duty } from "#domain/orders/moves/next-step.ts";
 import { refuse } from "#domain/refusal.ts";
 import type { Settings } from "#domain/settings/schema.ts";
@@ -52,7 +53,7 @@ export async function sendSteps(ctx: Ctx): Promise<Response> {
     id: `request-${request.id}`,
     from: request.dueOn,
     summary: STEP_WORDS[locale].calendar.request(request),
-    path: `/partner/orders/${request.orderId}#request-${request.id}`,
+    path: `/partner/orders/${request.orderId}#${requestPlace(request.id)}`,
     isDuty: !request.isQuiet,
   }));
   for (const entry of [...eventEntries(ctx, settings, siteTimes), ...duties, ...requests])
@@ -95,7 +96,7 @@ function dutyEntries({ locale }: Ctx, duty: Duty): Entry[] {
       from: dueOn,
       summary: words.title(said),
       description: words.text(said),
-      path: `/partner/orders/${orderId}#payment`,
+      path: `/partner/orders/${orderId}#${ORDER_PLACES.payment}`,
       isDuty: true,
     },
   ];

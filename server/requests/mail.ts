@@ -1,6 +1,7 @@
 import type { Tx } from "#db/client.ts";
 import { isPartner } from "#domain/actor.ts";
 import { takesPayment } from "#domain/orders/moves/rules.ts";
+import { requestPlace } from "#domain/orders/moves/places.ts";
 import { answeredAs } from "#domain/requests/status.ts";
 import type { Locale } from "#domain/locales.ts";
 import { isQuestion } from "#domain/requests/rules.ts";
@@ -31,7 +32,9 @@ export async function mailRequestAsked(
 /** To the other side: no answer is needed any more. */
 export async function mailRequestRemoved(tx: Tx, ctx: SignedInCtx, loaded: LoadedRequest): Promise<void> {
   const { recipient, about } = await addressOtherSide(tx, ctx, loaded);
-  const params = { ...about, who: ctx.actor.name, message: loaded.request.messagePt };
+  // It is no longer there.
+  const url = about.url.replace(/#.*$/, "");
+  const params = { ...about, url, who: ctx.actor.name, message: loaded.request.messagePt };
   await enqueueMail(tx, ctx, { template: "requestRemoved", ...recipient, params, record: ofOrder(loaded) });
 }
 
@@ -128,7 +131,7 @@ function describe(
     company: submission.institutionName,
     reference: order.reference ?? "",
     title: locale === "pt" ? request.titlePt : request.titleEn,
-    url: `${ctx.portal.env.PUBLIC_URL}${path}`,
+    url: `${ctx.portal.env.PUBLIC_URL}${path}#${requestPlace(request.id)}`,
   };
 }
 

@@ -3,7 +3,7 @@ import type { BaseTranslation } from "../../i18n-types";
 /** The mails the portal writes by itself. No subject carries a password, a code or a private link. */
 const pt_mail = {
   frame: {
-    greeting: "Olá, {name:string}!",
+    greeting: "Olá, {name:string},",
     closing: "Um abraço da equipe {zone:string}",
     linkHint: "O botão não abre? Copie este endereço no navegador:",
     footer: "Esta mensagem veio do portal de expositores da {zone:string}, {event:string}.",
@@ -21,13 +21,13 @@ const pt_mail = {
     account: "Conta",
     swift: "SWIFT ou BIC",
     pixKey: "Chave Pix",
-    instructions: "Como pagar",
+    whereToPay: "Dados para o pagamento",
+    quote: "Referência a informar",
     version: "Versão do pedido",
     reference: "Referência",
     company: "Organização",
     items: "Serviços adicionais",
     total: "Total",
-    before: "Situação anterior",
     now: "Situação atual",
     email: "E-mail",
     temporaryPassword: "Senha temporária",
@@ -60,10 +60,10 @@ const pt_mail = {
     PAID: "Pago",
   },
   submissionReceipt: {
-    subject: "Recebemos a manifestação de interesse {reference:string}",
+    subject: "Recebemos a sua manifestação de interesse {reference:string}",
     title: "Recebemos a sua manifestação de interesse",
     thanks:
-      "Obrigado pelo interesse da organização {company:string} em estar na {zone:string}. Guardamos tudo o que você enviou sob a referência abaixo; tenha-a em mãos quando falar com a gente.",
+      "Obrigado pelo interesse da organização {company:string} em estar na {zone:string}. Tudo o que você enviou está guardado sob a referência abaixo; tenha-a em mãos quando falar com a gente.",
     next: "Nossa equipe vai ler a proposta com atenção e escrever para este endereço quando houver uma decisão. Enquanto isso, você acompanha a situação pela página da manifestação e, se mudar de ideia, pode retirá-la por lá.",
     private: "O link é só seu: quem o tiver pode ver, corrigir e retirar a manifestação.",
     button: "Acompanhar a manifestação",
@@ -74,9 +74,9 @@ const pt_mail = {
       "O link é só seu: quem o tiver pode ver o que foi enviado, corrigir enquanto a análise não começar e retirar a manifestação.",
   },
   submissionCorrected: {
-    subject: "A manifestação {reference:string} foi corrigida",
+    subject: "Recebemos a correção da manifestação {reference:string}",
     title: "Recebemos a sua correção",
-    body: "A manifestação de interesse da organização {company:string} foi corrigida na página dela. A página mostra como ela está agora, e a equipe vê o que mudou.",
+    body: "A manifestação de interesse da organização {company:string} foi corrigida na página dela, que mostra como ela está agora. A equipe vê o que mudou.",
     unexpected: "Não foi você? Abra a página para conferir e avise a nossa equipe.",
   },
   statusLink: {
@@ -92,15 +92,15 @@ const pt_mail = {
     unexpected: "Você não tem nada a ver com essa manifestação? Avise a nossa equipe.",
   },
   addressReplaced: {
-    subject: "Manifestação {reference:string}: outro e-mail",
-    title: "O e-mail foi trocado",
+    subject: "O e-mail da manifestação {reference:string} foi trocado",
+    title: "O e-mail da manifestação foi trocado",
     body: "Na página da manifestação, a organização {company:string} passou a usar outro e-mail. As nossas mensagens vão para lá a partir de agora, e os links enviados a este endereço já não abrem a página.",
     unexpected:
       "Não foi você? Escreva para {email:string} e informe a referência {reference:string|beforeStop}.",
   },
   interestKept: {
-    subject: "Sua manifestação de interesse, para continuar depois",
-    title: "Continue quando for melhor para você",
+    subject: "Guardamos a sua manifestação de interesse: continue quando quiser",
+    title: "O que você escreveu está guardado",
     body: "Sua manifestação de interesse para a {zone:string} ainda não foi enviada. O link abre o formulário com tudo o que você escreveu, em qualquer aparelho.",
     button: "Continuar o formulário",
     private:
@@ -109,21 +109,21 @@ const pt_mail = {
       "Não foi você quem pediu? Pode ignorar esta mensagem: nada foi enviado em seu nome, e o que foi guardado se apaga sozinho.",
   },
   credentials: {
-    subject: "Seu acesso à área do expositor",
+    subject: "Sua conta está pronta: entre na área do expositor",
     title: "Sua conta está pronta",
     body: "Criamos uma conta para você na área do expositor. Entre com o e-mail e a senha temporária abaixo; no primeiro acesso, o portal pede que você escolha uma senha só sua.",
     button: "Entrar na área do expositor",
     unexpected: "Não esperava esta mensagem? Pode ignorá-la e, se quiser, avise a nossa equipe.",
   },
   credentialsReset: {
-    subject: "Uma nova senha temporária para o seu acesso",
-    title: "Aqui está a sua nova senha temporária",
+    subject: "Nova senha temporária: entre e escolha a sua",
+    title: "Você tem uma nova senha temporária",
     body: "Nossa equipe renovou o seu acesso. A senha anterior não vale mais; entre com a senha temporária abaixo e escolha uma nova logo em seguida.",
     button: "Entrar no portal",
     unexpected: "Não pediu uma nova senha? Avise a nossa equipe.",
   },
   staffCredentials: {
-    subject: "Seu acesso ao portal da equipe",
+    subject: "Sua conta na equipe está pronta: entre no portal",
     title: "Sua conta na equipe está pronta",
     body: "Criamos uma conta para você no portal da equipe da {zone:string}. Entre com o e-mail e a senha temporária abaixo e troque-a por uma senha só sua, na página do seu perfil, antes que o prazo termine.",
     button: "Entrar no portal da equipe",
@@ -131,27 +131,27 @@ const pt_mail = {
   },
   recoveryCode: {
     subject: "Código para criar uma nova senha",
-    title: "Vamos criar uma nova senha",
+    title: "Este é o seu código",
     body: "Use o código abaixo para criar uma nova senha. Ele vale por {minutes:number} {{minutos|minuto|minutos}} e só pode ser usado uma vez.",
     button: "Criar uma nova senha",
     unexpected: "Não foi você quem pediu? Pode ignorar esta mensagem: sua senha continua a mesma.",
   },
   correctsDecision: "Esta mensagem corrige a que enviamos em {date:string}: vale o que está aqui.",
   decisionApproved: {
-    subject: "A manifestação {reference:string} foi aprovada",
+    subject: "Sua manifestação {reference:string} foi aprovada: agora, o pedido do estande",
     title: "Boa notícia: sua proposta foi aprovada",
-    body: "É com alegria que contamos: a manifestação de interesse da organização {company:string} foi aprovada para a {zone:string}.",
+    body: "É com alegria que contamos: a organização {company:string} tem lugar na {zone:string}.",
     next: "O próximo passo é o pedido do estande, na área do expositor. Se você ainda não tem acesso a ela, a nossa equipe faz o seu cadastro e avisa você. O contrato vem depois da aprovação do pedido.",
   },
   decisionRejected: {
-    subject: "Sobre a manifestação de interesse {reference:string}",
-    title: "Sobre a sua manifestação de interesse",
+    subject: "Sua manifestação {reference:string} não foi selecionada nesta edição",
+    title: "Sua proposta não foi selecionada",
     body: "Agradecemos o tempo e o cuidado que a organização {company:string} dedicou à proposta para a {zone:string}. Depois de avaliar todas as manifestações, não vamos conseguir incluí-la nesta edição.",
     next: "O espaço é limitado e a escolha não foi fácil. Esperamos encontrar vocês em outras oportunidades.",
   },
   orderCreated: {
     subject: "Recebemos o pedido {reference:string}",
-    title: "Seu pedido chegou",
+    title: "Recebemos o seu pedido",
     body: "O pedido da organização {company:string} está com a nossa equipe. Enquanto ele estiver pendente, você ainda pode fazer ajustes pelo portal; avisaremos a cada mudança de situação.",
     items: "{count:number} {{itens|item|itens}}",
     /** What the total is made of. */
@@ -171,29 +171,34 @@ const pt_mail = {
       pending: "Seu pedido {reference:string} precisa de ajustes",
       reviewing: "Seu pedido {reference:string} está em análise",
       approvalTakenBack: "Seu pedido {reference:string} voltou à análise: aguarde antes de pagar",
-      approved: "Seu pedido {reference:string} foi aprovado",
+      approved: "Seu pedido {reference:string} foi aprovado: nada a pagar",
       approvedToPay: "Seu pedido {reference:string} foi aprovado: agora, o pagamento",
       paymentRefused: "Comprovante do pedido {reference:string} não aceito: envie outro",
       partRefused: "Um comprovante do pedido {reference:string} não foi aceito: veja o motivo",
-      confirmPayment: "Estamos conferindo o pagamento do pedido {reference:string}",
+      confirmPayment: "Recebemos o comprovante do pedido {reference:string}: estamos conferindo",
       rejected: "Seu pedido {reference:string} não foi aceito: veja o motivo",
-      cancelled: "Pedido {reference:string} cancelado",
-      paid: "Pagamento do pedido {reference:string} confirmado",
+      cancelled: "Seu pedido {reference:string} foi cancelado",
+      paid: "Pagamento do pedido {reference:string} confirmado: obrigado",
     },
     title: {
       pending: "Seu pedido precisa de ajustes",
       reviewing: "Seu pedido está em análise",
       approvalTakenBack: "Seu pedido voltou à análise",
       approved: "Seu pedido foi aprovado",
-      approvedToPay: "Seu pedido foi aprovado",
+      approvedToPay: "Pedido aprovado: falta o pagamento",
       paymentRefused: "O seu comprovante não foi aceito",
       partRefused: "Um dos seus comprovantes não foi aceito",
-      confirmPayment: "Estamos conferindo o seu pagamento",
+      confirmPayment: "Recebemos o seu comprovante",
       rejected: "Seu pedido não foi aceito",
       cancelled: "Seu pedido foi cancelado",
       paid: "Pagamento confirmado",
     },
-    button: "Ver o pedido",
+    button: {
+      order: "Ver o pedido",
+      adjust: "Ajustar o pedido",
+      pay: "Enviar o comprovante",
+      sendAgain: "Enviar outro comprovante",
+    },
     pending:
       "O pedido da organização {company:string} está aberto para ajustes de novo. Revise o que for preciso e salve: nossa equipe retoma a análise em seguida.",
     reviewing:
@@ -201,8 +206,8 @@ const pt_mail = {
     approvalTakenBack:
       "Retiramos a aprovação do pedido da organização {company:string} e voltamos a analisá-lo. Aguarde nova confirmação antes de pagar.",
     approved:
-      "O pedido da organização {company:string} foi aprovado. Para seguir, faça o pagamento e envie o comprovante pela página do pedido.",
-    approvedFree: "O pedido da organização {company:string} foi aprovado. Não há nada a pagar.",
+      "O pedido da organização {company:string} pode seguir: faça o pagamento e envie o comprovante pela página do pedido.",
+    approvedFree: "No pedido da organização {company:string} não há nada a pagar.",
     howToPay: "Para receber as instruções de pagamento, escreva para {email:string}.",
     paymentRefused:
       "Não conseguimos aceitar o comprovante de pagamento do pedido da organização {company:string|beforeStop}.",
@@ -211,22 +216,22 @@ const pt_mail = {
     stillApproved:
       "O pedido continua aprovado; envie um novo comprovante pela página do pedido. Se a transferência já foi feita, não pague de novo: basta o comprovante dela.",
     confirmPayment:
-      "O comprovante de pagamento do pedido da organização {company:string} está com a nossa equipe para conferência. Avisaremos assim que terminar.",
-    rejected: "O pedido da organização {company:string} não foi aceito.",
-    cancelled: "O pedido da organização {company:string} foi cancelado.",
-    paid: "O pagamento do pedido da organização {company:string} está confirmado. Obrigado!",
+      "A nossa equipe confere o pagamento do pedido da organização {company:string} e escreve para você assim que terminar.",
+    rejected: "Não pudemos aceitar o pedido da organização {company:string|beforeStop}.",
+    cancelled: "Era um pedido da organização {company:string|beforeStop}.",
+    paid: "Tudo certo com o pedido da organização {company:string|beforeStop}. Obrigado!",
   },
   orderCancelledByExhibitor: {
-    subject: "Pedido {reference:string}: cancelado pelo expositor",
+    subject: "Pedido {reference:string} cancelado pelo expositor: {company:string}",
     title: "Um expositor cancelou um pedido",
     body: "{who:string} cancelou um pedido da organização {company:string|beforeStop}.",
     space: "O pedido estava aprovado: o espaço do estande voltou a ficar livre.",
     button: "Abrir o pedido",
   },
   orderCancelled: {
-    subject: "Pedido {reference:string} cancelado",
+    subject: "Pedido {reference:string} cancelado: ele continua no seu histórico",
     title: "Seu pedido foi cancelado",
-    body: "O pedido da organização {company:string} foi cancelado. Ele continua no seu histórico e pode ser copiado para um novo rascunho quando você quiser.",
+    body: "O pedido da organização {company:string} continua no seu histórico e pode ser copiado para um novo rascunho quando você quiser.",
     button: "Ver o pedido",
   },
   /** In every letter about a payment. */
@@ -248,53 +253,53 @@ const pt_mail = {
     },
   },
   paymentPartAccepted: {
-    subject: "Parte do pagamento do pedido {reference:string} foi aceita",
+    subject: "Parte do pagamento do pedido {reference:string} foi aceita: veja o que falta",
     title: "Aceitamos uma parte do seu pagamento",
-    body: "Aceitamos um comprovante de pagamento do pedido da organização {company:string|beforeStop}. Obrigado! Veja abaixo como está o pagamento.",
+    body: "O comprovante de pagamento do pedido da organização {company:string} está certo. Obrigado! Veja abaixo como está o pagamento.",
     button: "Ver o pedido",
   },
   paymentReceived: {
-    subject: "Pagamento do pedido {reference:string} confirmado",
+    subject: "Recebemos o pagamento do pedido {reference:string}",
     title: "Pagamento confirmado",
     tooMuch:
       "Você pagou {amount:string} a mais. O valor fica registrado como crédito seu; escreveremos para você sobre isso.",
-    body: "Confirmamos o pagamento do pedido da organização {company:string|beforeStop}. Obrigado! A página do pedido mostra o que vem em seguida.",
+    body: "O pedido da organização {company:string} está pago. Obrigado! A página do pedido mostra o que vem em seguida.",
     button: "Ver o pedido",
   },
   contractReady: {
-    subject: "O contrato do pedido {reference:string} está pronto",
+    subject: "O contrato do pedido {reference:string} está pronto: leia e assine",
     title: "Seu contrato está pronto",
     body: "O contrato de participação da organização {company:string} já pode ser baixado na página do pedido. Leia com calma, assine e envie a cópia assinada por lá.",
     button: "Abrir o pedido",
   },
   signedCopyReceived: {
-    subject: "Recebemos a cópia assinada do contrato ({reference:string})",
+    subject: "Recebemos a cópia assinada do contrato do pedido {reference:string}",
     title: "Recebemos a sua cópia assinada",
-    body: "A cópia assinada do contrato da organização {company:string} chegou. A equipe confere e escreve para você em seguida. Não há nada a fazer por enquanto.",
+    body: "A equipe confere o contrato da organização {company:string} e escreve para você em seguida. Não há nada a fazer por enquanto.",
     button: "Abrir o pedido",
   },
   signedCopyRefused: {
     subject: "Contrato do pedido {reference:string}: envie outra cópia assinada",
     title: "A cópia assinada não pôde ser aceita",
-    body: "A cópia assinada que recebemos da organização {company:string} não pôde ser aceita. O motivo está abaixo. Corrija e envie outra cópia na página do pedido; o contrato continua o mesmo.",
+    body: "O motivo está abaixo. Corrija e envie outra cópia do contrato da organização {company:string} na página do pedido; o contrato continua o mesmo.",
     button: "Enviar outra cópia",
   },
   contractRecorded: {
     subject: "Seu contrato assinado foi registrado ({reference:string})",
     title: "Contrato assinado e registrado",
-    body: "O contrato assinado da organização {company:string} está conosco e foi registrado. Não há nada a fazer. Seus pedidos e os próximos passos continuam na sua área do expositor.",
+    body: "O contrato da organização {company:string} está conosco. Não há nada a fazer: seus pedidos e os próximos passos continuam na sua área do expositor.",
     button: "Abrir a sua área",
   },
   contractRecordUndone: {
     subject: "Engano nosso: seu contrato ainda não foi registrado ({reference:string})",
     title: "Foi um engano nosso",
-    body: "A mensagem anterior dizia que o contrato assinado da organização {company:string} tinha sido registrado. Foi um engano nosso, já desfeito. Não há nada a fazer; escreveremos de novo quando ele for registrado.",
+    body: "A mensagem anterior dizia que o contrato assinado da organização {company:string} tinha sido registrado, e isso já foi desfeito. Não há nada a fazer; escreveremos de novo quando ele for registrado.",
     button: "Abrir a sua área",
   },
   orderChanged: {
-    subject: "Pedido {reference:string}: mudança à espera da sua resposta",
+    subject: "A equipe alterou o pedido {reference:string}: veja e responda",
     title: "A equipe alterou o seu pedido",
-    body: "Alteramos o pedido da organização {company:string|beforeStop}. Veja abaixo o que mudou em cada item e no total.",
+    body: "Veja abaixo o que mudou no pedido da organização {company:string}, em cada item e no total.",
     structure: "Estrutura",
     was: "Total antes",
     is: "Total agora",
@@ -309,52 +314,73 @@ const pt_mail = {
     button: "Ver e responder",
   },
   changeUndone: {
-    subject: "Pedido {reference:string}: mudança desfeita",
+    subject: "Mudança no pedido {reference:string} desfeita: nada a responder",
     title: "A mudança foi desfeita",
-    body: "A equipe desfez a mudança no pedido da organização {company:string|beforeStop}. Vale de novo o que estava combinado, e você não precisa responder.",
+    body: "Vale de novo o que estava combinado para o pedido da organização {company:string}, e você não precisa responder.",
     button: "Ver o pedido",
   },
   requestOpened: {
-    subject: "Pedido {reference:string}: nova solicitação da equipe",
-    title: "Há uma solicitação sobre o seu pedido",
+    subject: "Pedido {reference:string}, responda à equipe: {title:string}",
+    title: "A equipe precisa de uma resposta sua",
     body: "Precisamos de algo sobre o pedido da organização {company:string|beforeStop}. Abra o pedido para responder, comentar ou enviar arquivos.",
     blocks: "O pedido só pode ser aprovado depois da sua resposta.",
     button: "Responder à solicitação",
   },
   requestRevised: {
-    subject: "Pedido {reference:string}: solicitação alterada",
+    subject: "Pedido {reference:string}, a solicitação mudou: {title:string}",
     title: "Uma solicitação mudou",
     body: "A equipe alterou a solicitação abaixo, sobre o pedido da organização {company:string|beforeStop}. Vale o que está escrito agora.",
     blocks: "O pedido só pode ser aprovado depois da sua resposta.",
     button: "Responder à solicitação",
   },
   requestRemoved: {
-    subject: "Pedido {reference:string}: solicitação retirada",
+    subject: "Pedido {reference:string}: solicitação retirada, nada a responder ({company:string})",
     title: "Uma solicitação foi retirada",
     body: "{who:string} retirou a solicitação abaixo, sobre o pedido da organização {company:string|beforeStop}. Não é preciso responder.",
     button: "Ver o pedido",
   },
   requestAnswered: {
-    subject: "Pedido {reference:string}: resposta a uma solicitação",
-    title: "Uma solicitação foi respondida",
+    /** By what was asked and who answered; read by both sides. */
+    subject: {
+      answered: "Pedido {reference:string}: {who:string} respondeu ({company:string})",
+      settled: "Pedido {reference:string}: não é mais preciso responder ({company:string})",
+      impossible: "Pedido {reference:string}: a solicitação não pôde ser atendida ({company:string})",
+      withdrawn: "Pedido {reference:string}: a solicitação foi retirada ({company:string})",
+      refused: "Pedido {reference:string}: a mudança pedida não foi aceita, veja o motivo ({company:string})",
+      agreed: "Pedido {reference:string}: a alteração foi aceita ({company:string})",
+      agreedFor: "Pedido {reference:string}: a sua concordância foi registrada ({company:string})",
+      disagreed: "Pedido {reference:string}: a alteração não foi aceita, veja o motivo ({company:string})",
+      reopened: "Pedido {reference:string}: falta uma resposta ({company:string})",
+    },
+    title: {
+      answered: "Chegou uma resposta",
+      settled: "Não é mais preciso responder",
+      impossible: "A solicitação não pôde ser atendida",
+      withdrawn: "A solicitação foi retirada",
+      refused: "A mudança pedida não foi aceita",
+      agreed: "A alteração foi aceita",
+      agreedFor: "A sua concordância foi registrada",
+      disagreed: "A alteração não foi aceita",
+      reopened: "Falta uma resposta",
+    },
     APPROVED:
       "{who:string} aprovou a solicitação abaixo, sobre o pedido da organização {company:string|beforeStop}.",
     REJECTED:
       "{who:string} rejeitou a solicitação abaixo, sobre o pedido da organização {company:string|beforeStop}.",
     PENDING:
-      "{who:string} reabriu a solicitação abaixo, sobre o pedido da organização {company:string}: falta uma resposta.",
+      "{who:string} reabriu a solicitação abaixo, sobre o pedido da organização {company:string|beforeStop}.",
     /** By what was asked and who answered. */
     as: {
       answered:
         "{who:string} respondeu à solicitação abaixo, sobre o pedido da organização {company:string|beforeStop}.",
       settled:
-        "{who:string} deu por respondida a solicitação abaixo, sobre o pedido da organização {company:string}: não é mais preciso responder.",
+        "{who:string} deu por respondida a solicitação abaixo, sobre o pedido da organização {company:string|beforeStop}.",
       impossible:
         "{who:string} não pode atender à solicitação abaixo, sobre o pedido da organização {company:string|beforeStop}.",
       withdrawn:
-        "{who:string} retirou a solicitação abaixo, sobre o pedido da organização {company:string}: não é mais preciso responder.",
+        "{who:string} não precisa mais da resposta à solicitação abaixo, sobre o pedido da organização {company:string|beforeStop}.",
       refused:
-        "{who:string} não aceitou a mudança pedida no pedido da organização {company:string|beforeStop}. O motivo está abaixo.",
+        "O motivo de {who:string} está abaixo. O pedido da organização {company:string} fica como está.",
       agreed: "{who:string} concordou com a alteração do pedido da organização {company:string|beforeStop}.",
       agreedFor:
         "{who:string} registrou que você concordou com a alteração do pedido da organização {company:string|beforeStop}.",
@@ -364,22 +390,28 @@ const pt_mail = {
     button: "Ver a solicitação",
   },
   requestCommented: {
-    subject: "Pedido {reference:string}: novo comentário",
+    subject: "Pedido {reference:string}: {who:string} comentou ({company:string})",
     title: "Há um comentário novo",
     body: "{who:string} comentou a solicitação abaixo, sobre o pedido da organização {company:string|beforeStop}.",
     button: "Ler e responder",
   },
   wishReceived: {
-    subject: "Pedido {reference:string}: a equipe recebeu o que você pediu",
-    title: "Recebemos o que você pediu",
+    subject: {
+      wish: "Pedido {reference:string}: a equipe recebeu o que você pediu",
+      question: "Pedido {reference:string}: a equipe recebeu a sua pergunta",
+    },
+    title: { wish: "Recebemos o que você pediu", question: "Recebemos a sua pergunta" },
     body: "Você pediu uma mudança no pedido da organização {company:string|beforeStop}. A equipe devolve o pedido, altera-o ou responde por escrito.",
     wait: "Espere a resposta antes de pagar ou assinar.",
     question:
-      "Você fez uma pergunta à equipe sobre o pedido da organização {company:string|beforeStop}. A resposta vai aparecer na página do pedido.",
+      "É sobre o pedido da organização {company:string|beforeStop}. A resposta vai aparecer na página do pedido.",
     button: "Ver o pedido",
   },
   changeAskedFor: {
-    subject: "Pedido {reference:string}: o expositor pede uma mudança",
+    subject: {
+      wish: "Pedido {reference:string}: {company:string} pede uma mudança",
+      question: "Pedido {reference:string}: {company:string} pergunta sobre a recusa",
+    },
     title: "Um expositor pede uma mudança",
     body: "{company:string} gostaria de mudar um pedido que já está fechado para edição. Devolva o pedido, altere-o, recuse com o motivo ou responda por escrito.",
     question: {
@@ -389,45 +421,62 @@ const pt_mail = {
     button: "Abrir o pedido",
   },
   dutyReminder: {
-    subject: "Lembrete de prazo: pedido {reference:string}",
-    title: { pay: "Lembrete de pagamento", answerRequest: "Lembrete: falta a sua resposta" },
+    subject: {
+      pay: {
+        ahead: "Lembrete: pague o pedido {reference:string} até {date:string}",
+        overdue: "O prazo de pagamento do pedido {reference:string} passou em {date:string}",
+      },
+      answerRequest: {
+        ahead: "Lembrete: responda sobre o pedido {reference:string} até {date:string}",
+        overdue: "A sua resposta sobre o pedido {reference:string} era para {date:string}",
+      },
+    },
+    title: {
+      pay: { ahead: "Falta o pagamento do seu pedido", overdue: "O prazo de pagamento passou" },
+      answerRequest: { ahead: "Falta a sua resposta", overdue: "A sua resposta está atrasada" },
+    },
     pay: {
       week: "O prazo de pagamento do pedido da organização {company:string} vence em uma semana.",
       day: "O prazo de pagamento do pedido da organização {company:string} está prestes a vencer.",
       overdue:
-        "O prazo de pagamento do pedido da organização {company:string} passou. Se a transferência já foi feita, envie o comprovante na página do pedido.",
+        "O pedido da organização {company:string} ainda espera pelo pagamento. Se a transferência já foi feita, envie o comprovante na página do pedido.",
     },
     answerRequest: {
       week: "O prazo para responder à equipe sobre o pedido da organização {company:string} vence em uma semana.",
       day: "O prazo para responder à equipe sobre o pedido da organização {company:string} está prestes a vencer.",
       overdue:
-        "O prazo para responder à equipe sobre o pedido da organização {company:string} passou. Responda assim que puder.",
+        "A equipe ainda espera a sua resposta sobre o pedido da organização {company:string|beforeStop}. Responda assim que puder.",
     },
     button: "Abrir o pedido",
   },
   reviewsAssigned: {
-    subject: "Manifestações para você avaliar",
-    title: "Manifestações para você avaliar",
+    subject: "Avalie: {added:number} {{manifestações novas|manifestação nova|manifestações novas}} para você",
+    title: "Há manifestações para você avaliar",
     body: "{added:number} {{manifestações foram atribuídas|manifestação foi atribuída|manifestações foram atribuídas}} a você.",
-    left: "À espera das suas notas, ao todo: {left:number}.",
+    left: "À espera das suas notas",
     conflict:
       "Tem algum conflito de interesses? Declare-o na página da avaliação, e a manifestação sai da sua fila.",
     button: "Abrir as avaliações",
   },
   reviewsLeft: {
-    subject: "Lembrete: avaliações que faltam",
-    title: "Lembrete: avaliações que faltam",
-    body: "{left:number} {{manifestações atribuídas|manifestação atribuída|manifestações atribuídas}} a você ainda {{left:esperam|espera|esperam}} pelas suas notas.",
+    subject:
+      "Lembrete: {left:number} {{manifestações esperam|manifestação espera|manifestações esperam}} pelas suas notas",
+    title: "Faltam as suas notas",
+    body: "Abra as avaliações para ver quais são.",
     button: "Abrir as avaliações",
   },
   passwordChanged: {
     subject: "Sua senha foi alterada",
     title: "Sua senha foi alterada",
-    body: "A senha da sua conta acaba de ser alterada e as outras sessões foram encerradas. Se foi você, não precisa fazer mais nada.",
+    body: "Se foi você, não precisa fazer mais nada; as outras sessões foram encerradas.",
     unexpected: "Não foi você? Redefina a senha agora mesmo e avise a nossa equipe.",
   },
   accessChanged: {
-    subject: "O seu acesso ao portal do expositor mudou",
+    subject: {
+      disable: "Sua conta de expositor foi desativada",
+      enable: "Sua conta de expositor está ativa de novo",
+      detach: "A organização {company:string} saiu da sua conta",
+    },
     title: {
       disable: "A sua conta foi desativada",
       enable: "A sua conta está ativa de novo",
@@ -444,7 +493,7 @@ const pt_mail = {
   roleChanged: {
     subject: "Sua função no portal mudou",
     title: "Sua função no portal mudou",
-    body: "Um administrador alterou a função da sua conta. As sessões abertas foram encerradas; entre de novo para continuar com a nova função.",
+    body: "Um administrador fez a mudança. As sessões abertas foram encerradas; entre de novo para continuar com a nova função.",
     unexpected: "Algo parece errado? Fale com a nossa equipe.",
   },
   orderMoveUndone: {
@@ -455,20 +504,20 @@ const pt_mail = {
   },
   testMail: {
     subject: "Teste do servidor de e-mail",
-    title: "Teste do servidor de e-mail",
-    body: "Esta mensagem foi enviada para testar o servidor de e-mail. Ela chegou, portanto os e-mails saem do portal.",
+    title: "O teste chegou",
+    body: "Esta mensagem foi enviada para testar o servidor de e-mail, portanto os e-mails saem do portal.",
   },
   emailChanged: {
     subject: "O e-mail da sua conta mudou",
     title: "O e-mail da sua conta mudou",
-    body: "Um administrador alterou o e-mail da sua conta. A partir de agora, é com o novo endereço que você entra no portal. As sessões abertas foram encerradas e a sua senha continua a mesma.",
+    body: "Um administrador fez a mudança. A partir de agora, é com o novo endereço que você entra no portal. As sessões abertas foram encerradas e a sua senha continua a mesma.",
     ownBody:
-      "Você mudou o e-mail da sua conta. A partir de agora, é com o novo endereço que você entra no portal. As outras sessões foram encerradas, e a sua senha continua a mesma.",
+      "Foi você quem fez a mudança. A partir de agora, é com o novo endereço que você entra no portal. As outras sessões foram encerradas, e a sua senha continua a mesma.",
     unexpected: "Não sabia dessa mudança? Avise a nossa equipe o quanto antes.",
   },
   emailConfirm: {
     subject: "Confirme o novo e-mail da sua conta",
-    title: "Este é o seu novo endereço?",
+    title: "Falta confirmar o seu novo e-mail",
     body: "Você pediu que este endereço passe a ser o e-mail da sua conta no portal. Abra o link para confirmar; até lá, vale o antigo.",
     button: "Confirmar este endereço",
     unexpected: "Não foi você quem pediu? Pode ignorar esta mensagem: nada muda.",
@@ -481,7 +530,7 @@ const pt_mail = {
     unexpected: "Não esperava esta mensagem? Avise a nossa equipe.",
   },
   colleagueInvite: {
-    subject: "Convite para acompanhar a manifestação {reference:string}",
+    subject: "{inviter:string} convida você a cuidar da manifestação {reference:string}",
     title: "Você recebeu um convite",
     body: "{inviter:string} convida você a cuidar, em conjunto, da participação da organização {company:string} na {zone:string}. Aceite o convite para ver a manifestação e os pedidos com uma conta só sua.",
     button: "Aceitar o convite",

@@ -50,13 +50,13 @@ describe("inviting a colleague", () => {
     const { owner, submission } = await makeTeam();
     const english = await readMail((await invite(owner, submission.id, newAddress(), "en")).id);
     expect(english.subject).toBe(
-      `An invitation to follow expression of interest ${submission.reference} · Climate Conference 2025`,
+      `Ana Moura invites you to look after expression of interest ${submission.reference} · Climate Conference 2025`,
     );
     expect(english.text).toContain(`Ana Moura invites you`);
     expect(english.text).toContain("8 Aug 2025, 09:00 (Belém time)");
     const portuguese = await readMail((await invite(owner, submission.id, newAddress(), "pt")).id);
     expect(portuguese.subject).toBe(
-      `Convite para acompanhar a manifestação ${submission.reference} · Conferência do Clima 2025`,
+      `Ana Moura convida você a cuidar da manifestação ${submission.reference} · Conferência do Clima 2025`,
     );
     expect(portuguese.text).toContain("Ana Moura convida você");
     expect(portuguese.text).toContain("08/08/2025, 09:00 (horário de Belém)");

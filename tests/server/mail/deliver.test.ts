@@ -68,7 +68,7 @@ describe("the outbox", () => {
     const row = await rowOf(byMail, await sendCredentials(byMail));
     expect(JSON.stringify(row)).not.toContain("Rio7");
     expect(row?.sealed).toBeString();
-    expect(row?.subject).toBe("Seu acesso à área do expositor");
+    expect(row?.subject).toBe("Sua conta está pronta: entre na área do expositor");
     await byMail.portal.drainMail();
   });
 
@@ -94,7 +94,7 @@ describe("delivery by SMTP", () => {
     expect(arrived?.recipients).toEqual([to.email]);
     expect(arrived?.mail).toMatchObject({
       messageId: `<${id}@example.org>`,
-      subject: "Seu acesso à área do expositor",
+      subject: "Sua conta está pronta: entre na área do expositor",
       from: { name: "Green Zone", address: "zone@example.org" },
       to: [{ name: to.name, address: to.email }],
     });

@@ -2,6 +2,7 @@ import { afterAll, describe, expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
 import { outbox } from "#db/schema/index.ts";
 import { reasonOf } from "#domain/refusal.ts";
+import { composeSubject } from "#server/mail/subject.ts";
 import { makeUser } from "#tests/factories.ts";
 import { IN_WINDOW, openTestPortal } from "#tests/portal.ts";
 import { startSmtp } from "#tests/smtp.ts";
@@ -130,6 +131,11 @@ describe("the outbox at the desk", () => {
   test("is searched by recipient and subject, filtered by status, topic, language and day", async () => {
     expect(await ids({ search: "avila 00017", filters: { statuses: ["failed"] } })).toEqual([failed]);
     expect(await ids({ search: "ines@aldeia acc" })).toEqual([secret]);
+    const params = { company: "منظمة النيل", reference: "ORD-2025-00018" };
+    const apart = await write({ subject: composeSubject("orderCancelledByExhibitor", "pt", params) });
+    for (const search of ["منظمة", "النيل", "\u2068منظمة النيل\u2069"])
+      expect(await ids({ search })).toEqual([apart]);
+    await db.write((tx) => tx.delete(outbox).where(eq(outbox.id, apart)));
     expect(await ids({ filters: { topics: ["access"] } })).toEqual([ofTeam, secret]);
     expect(await ids({ filters: { languages: ["en"], statuses: ["dead"] } })).toEqual([secret]);
     expect(await ids({ filters: { writtenFrom: "2025-08-02" } })).toEqual([]);

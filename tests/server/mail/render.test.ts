@@ -22,7 +22,7 @@ describe("renderMail", () => {
       const [pt, en] = LOCALES.map((locale) => renderSample(template, locale, inItsWords(template, locale)));
       expect(pt?.subject).not.toBe(en?.subject);
       expect(pt?.html).toContain('<html lang="pt" dir="ltr">');
-      expect(pt?.text).toContain("Olá, João!");
+      expect(pt?.text).toContain("Olá, João,");
       expect(pt?.text).toContain("da equipe Green Zone");
       expect(en?.html).toContain('<html lang="en" dir="ltr">');
       expect(en?.text).toContain("Hello João,");
@@ -54,7 +54,7 @@ describe("renderMail", () => {
   test("invites a colleague with a private link, the submission and the last moment to accept", () => {
     const { html, subject, text } = renderSample("colleagueInvite", "en");
     expect(subject).toBe(
-      "An invitation to follow expression of interest EOI-2025-00042 · Climate Conference 2025",
+      "Lúcia Prado invites you to look after expression of interest EOI-2025-00042 · Climate Conference 2025",
     );
     expect(html).toContain('href="http://portal.test/invitation/Zk3nD0wq"');
     expect(text).toContain("Lúcia Prado invites you");
@@ -155,8 +155,8 @@ describe("renderMail", () => {
       "Your order ORD-2025-00007 needs a change · Climate Conference 2025",
     ]);
     const free = renderSample("orderStatusChanged", "en", { from: "REVIEWING", to: "APPROVED" });
-    expect(free.subject).toStartWith("Your order ORD-2025-00007 is approved ·");
-    expect(free.text).toContain("There is nothing to pay.");
+    expect(free.subject).toStartWith("Your order ORD-2025-00007 is approved: nothing to pay ·");
+    expect(free.text).toContain("there is nothing to pay.");
   });
 
   test("names whom to ask how to pay when an order is approved, in the reader's language, and only then", () => {
@@ -180,8 +180,8 @@ describe("renderMail", () => {
       renderSample("orderStatusChanged", "pt", params),
       renderSample("orderStatusChanged", "en", params),
     ];
-    expect(pt.subject).toStartWith("Estamos conferindo o pagamento do pedido");
-    expect(en.subject).toStartWith("We are checking the payment for order");
+    expect(pt.subject).toStartWith("Recebemos o comprovante do pedido");
+    expect(en.subject).toStartWith("We have your payment confirmation for order");
     expect(`${pt.text}${en.text}`).not.toMatch(/confirmar pagamento|confirm payment/i);
   });
 
@@ -196,7 +196,7 @@ describe("renderMail", () => {
 
   test("links with full addresses of the portal and never with a script", () => {
     expect(renderSample("contractReady", "en", { url: "/partner/orders/abc" }).html).toContain(
-      'href="https://portal.example.org/partner/orders/abc"',
+      'href="https://portal.example.org/partner/orders/abc#contract"',
     );
     const hostile = renderSample("contractReady", "en", { url: "javascript:alert(1)" });
     expect(hostile.html).not.toContain("javascript:");
@@ -205,7 +205,9 @@ describe("renderMail", () => {
 
   test("keeps a line break in a value out of the subject", () => {
     const mail = renderSample("orderCancelled", "en", { reference: "ORD-1\r\nBcc: x@example.org" });
-    expect(mail.subject).toBe("Order ORD-1 Bcc: x@example.org has been cancelled · Climate Conference 2025");
+    expect(mail.subject).toBe(
+      "Order ORD-1 Bcc: x@example.org has been cancelled: it stays in your history · Climate Conference 2025",
+    );
   });
 });
 

@@ -97,7 +97,7 @@ describe("before it goes out", () => {
     ]);
     expect(mail).toMatchObject({ to: partner.email, locale: "pt" });
     expect(mail.subject).toBe(
-      `Pedido ${order.reference}: mudança à espera da sua resposta · Conferência do Clima 2025`,
+      `A equipe alterou o pedido ${order.reference}: veja e responda · Conferência do Clima 2025`,
     );
     expect(mail.text).toContain(
       "Monitor: de US$\u00A03.480,00 (2 × 12 dias) para US$\u00A06.960,00 (4 × 12 dias)",
@@ -117,7 +117,9 @@ describe("before it goes out", () => {
     const lines = [stand, { ...screens, quantity: 4 }, chairs];
     const { version } = await as(manager).orders.editItems({ id, version: order.version, lines });
     const { mail } = await as(manager).orders.previewItems({ id, version, lines: agreed });
-    expect(mail.subject).toBe(`Pedido ${order.reference}: mudança desfeita · Conferência do Clima 2025`);
+    expect(mail.subject).toBe(
+      `Mudança no pedido ${order.reference} desfeita: nada a responder · Conferência do Clima 2025`,
+    );
     await as(manager).orders.editItems({ id, version, lines: agreed });
     expect(await lastMail(id)).toEqual(["changeUndone", partner.email, "pt"]);
   });

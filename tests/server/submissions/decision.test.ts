@@ -49,8 +49,11 @@ describe("the decision mail", () => {
   });
 
   for (const [verb, subject] of [
-    ["approve", "Your proposal {reference} has been approved · Climate Conference 2025"],
-    ["reject", "About your expression of interest {reference} · Climate Conference 2025"],
+    [
+      "approve",
+      "Your proposal {reference} has been approved: next, the order for your stand · Climate Conference 2025",
+    ],
+    ["reject", "Your proposal {reference} was not selected for this edition · Climate Conference 2025"],
   ] as const) {
     test(`is a draft to the representative after ${verb}, in the contact language`, async () => {
       const row = await makeSubmission(portal);
@@ -73,7 +76,7 @@ describe("the decision mail", () => {
     const { text, locale, subject } = await read(row.id);
     expect(locale).toBe("pt");
     expect(subject).toContain(row.reference);
-    expect(text).toContain("Olá, Ana Beatriz Moura!");
+    expect(text).toContain("Olá, Ana Beatriz Moura,");
     expect(text).toContain("Parabéns pela proposta");
     expect(text).toContain(row.institutionName);
   });

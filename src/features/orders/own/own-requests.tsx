@@ -1,3 +1,4 @@
+import { ORDER_PLACES } from "#domain/orders/moves/places.ts";
 import { Section } from "#src/kit/record/section.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 import type { Order } from "../data.ts";
@@ -11,6 +12,7 @@ export function OwnRequests({ order }: { order: Order }) {
   return (
     <Section
       title={words.title()}
+      place={ORDER_PLACES.requests}
       isRuled
       // Where the team has written last, the question stands under its words.
       actions={order.standing.word === null && <WishButton order={order} size="sm" />}

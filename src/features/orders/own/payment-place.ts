@@ -1,2 +1,4 @@
+import { ORDER_PLACES } from "#domain/orders/moves/places.ts";
+
 /** The place on an order's page where it is paid. */
-export const PAYMENT = "payment";
+export const PAYMENT = ORDER_PLACES.payment;
