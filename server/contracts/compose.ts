@@ -62,6 +62,14 @@ export function composeContract(sources: Sources): ContractData {
     },
     isStructurePriced: order.isStructurePriced,
     unpricedLines: order.unpricedLines,
+    event: {
+      ...settings.conference,
+      venue: [settings.zone, settings.city, settings.region].join(", "),
+    },
+    paying: null,
+    brief: [],
+    clauses: null,
+    code: "",
     notes: [order.description, notes || order.notes].filter((text) => text.trim() !== "").join("\n\n"),
   };
 }
@@ -77,6 +85,7 @@ function composeStand(
   const known = isPackageId(order.packageId) ? settings.packages[order.packageId].name[locale] : null;
   return {
     package: named ?? known,
+    packageId: isPackageId(order.packageId) ? order.packageId : null,
     sizeM2: order.sizeM2 ?? submission.spaceM2,
     spacePerM2: order.spacePerM2Cents,
     structurePerM2: order.structurePerM2Cents,

@@ -1,14 +1,15 @@
-import { Document, Link, Page, renderToBuffer, View } from "@react-pdf/renderer";
-import type { ReactNode } from "react";
+import { Link, renderToBuffer } from "@react-pdf/renderer";
 import { uploadedFileId } from "#domain/files/file-reference.ts";
 import type { BriefFiles, BriefPart, ShownSection } from "#domain/orders/reading/tell-brief.ts";
 import { formatDate, formatNumber } from "#i18n/formatters.ts";
+import { Text } from "./text.tsx";
 import type { BriefData } from "./brief-data.ts";
 import { prepareFonts } from "./fonts.ts";
-import { Letterhead, LetterFrame } from "./letterhead.tsx";
+import { PaperHead } from "./paper/head.tsx";
+import { FactList, Heading, Meta, Paragraph } from "./paper/parts.tsx";
+import { Sheet } from "./paper/sheet.tsx";
 import { legible } from "./printable.ts";
 import { INK, styles } from "./styles.ts";
-import { Text } from "./text.tsx";
 import { BRIEF_WORDS, type BriefWords } from "./words.ts";
 
 type Part = { data: BriefData; words: BriefWords };
@@ -24,100 +25,82 @@ export async function renderBrief(given: BriefData): Promise<Uint8Array> {
 }
 
 function Brief({ data, words, isWhole }: Part & { isWhole: boolean }) {
-  const { print, section } = words;
+  const { print, section, site, fact, summary } = words;
+  const { locale, eventName, institutionName } = data;
   const reference = data.orderReference ?? data.submissionReference;
   return (
-    <Document
+    <Sheet
+      locale={locale}
       title={print.documentTitle({ reference })}
-      author={data.institutionName}
-      subject={data.eventName}
-      language={data.locale === "pt" ? "pt-BR" : "en"}
-      creationDate={new Date(data.date)}
+      author={institutionName}
+      subject={eventName}
+      date={data.date}
+      running={print.running({ reference, institution: institutionName })}
+      foot={eventName}
+      numbered={(page, pages) => print.page({ page, pages })}
     >
-      <Page size="A4" style={styles.page}>
-        <Letterhead event={data.eventName} title={print.title()} />
-        <Particulars data={data} words={words} />
-        {data.facts.length > 0 && (
-          <Section title={words.site.title()}>
-            {data.facts.map(({ fact, text }) => (
-              <Said key={fact} label={words.fact[fact]()}>
-                <Text>{text}</Text>
-              </Said>
-            ))}
-          </Section>
-        )}
-        {data.sections.length === 0 && <Text style={styles.section}>{words.summary.empty()}</Text>}
-        {data.sections.map((told) => (
-          <Section key={told.section} title={section[told.section].title()}>
-            <SectionParts told={told} data={data} words={words} />
-          </Section>
-        ))}
-        {!isWhole && <Text style={[styles.quiet, styles.section]}>{print.lettersMissing()}</Text>}
-        <LetterFrame
-          event={data.eventName}
-          running={print.running({ reference, institution: data.institutionName })}
-          numbered={(page, pages) => print.page({ page, pages })}
+      <PaperHead
+        event={eventName}
+        title={print.title()}
+        note={institutionName}
+        drawing={{ name: "booth-custom", locale, alt: print.drawing() }}
+      />
+      <Particulars data={data} words={words} />
+      {data.facts.length > 0 && (
+        <>
+          <Heading>{site.title()}</Heading>
+          <FactList
+            isRuled
+            labelWidth={132}
+            facts={data.facts.map((known) => ({ label: fact[known.fact](), value: known.text }))}
+          />
+        </>
+      )}
+      {data.sections.length === 0 && <Paragraph style={{ marginTop: 18 }}>{summary.empty()}</Paragraph>}
+      {data.sections.map((told) => (
+        <Section
+          key={told.section}
+          title={section[told.section].title()}
+          told={told}
+          data={data}
+          words={words}
         />
-      </Page>
-    </Document>
+      ))}
+      {!isWhole && <Paragraph style={[styles.small, { marginTop: 14 }]}>{print.lettersMissing()}</Paragraph>}
+    </Sheet>
   );
 }
 
-function Section({ title, children }: { title: string; children: ReactNode }) {
+function Particulars({ data, words: { print } }: Part) {
   return (
-    <View style={styles.section}>
-      <Text style={styles.heading} minPresenceAhead={60}>
-        {title}
-      </Text>
-      {children}
-    </View>
+    <Meta
+      facts={[
+        { label: print.order(), value: data.orderReference ?? print.draft() },
+        { label: print.submission(), value: data.submissionReference },
+        { label: print.size(), value: print.sizeValue({ size: formatNumber(data.locale, data.sizeM2) }) },
+        { label: print.date(), value: formatDate(data.locale, data.date, data.eventZone) },
+      ]}
+    />
   );
 }
 
-function Said({ label, children }: { label: string; children: ReactNode }) {
+function Section({ title, told, data, words }: Part & { title: string; told: ShownSection }) {
   return (
-    <View style={styles.row}>
-      <Text style={[styles.factLabel, { width: 130 }]}>{label}</Text>
-      <View style={styles.factValue}>{children}</View>
-    </View>
+    <>
+      <Heading>{title}</Heading>
+      <FactList
+        isRuled
+        labelWidth={132}
+        facts={told.parts.map((part) => ({
+          label: words.label[part.label](),
+          value: part.kind === "text" ? part.text : <SectionPart part={part} data={data} words={words} />,
+        }))}
+      />
+    </>
   );
 }
 
-function Particulars({ data, words }: Part) {
-  const { print } = words;
-  const facts = [
-    { label: print.order(), value: data.orderReference ?? print.draft() },
-    { label: print.submission(), value: data.submissionReference },
-    { label: print.size(), value: print.sizeValue({ size: formatNumber(data.locale, data.sizeM2) }) },
-    { label: print.date(), value: formatDate(data.locale, data.date, data.eventZone) },
-  ];
-  return (
-    <View>
-      <Text style={[styles.strong, { fontSize: 11, marginBottom: 8 }]}>{data.institutionName}</Text>
-      <View style={styles.columns}>
-        {facts.map(({ label, value }) => (
-          <View
-            key={label}
-            style={label === print.submission() ? { flexGrow: 1.6, flexBasis: 0 } : styles.column}
-          >
-            <Text style={[styles.quiet, { fontSize: 8.5 }]}>{label}</Text>
-            <Text style={styles.strong}>{value}</Text>
-          </View>
-        ))}
-      </View>
-    </View>
-  );
-}
-
-function SectionParts({ told, data, words }: Part & { told: ShownSection }) {
-  return told.parts.map((part) => (
-    <Said key={part.label} label={words.label[part.label]()}>
-      <SectionPart part={part} data={data} words={words} />
-    </Said>
-  ));
-}
-
-function SectionPart({ part, data, words }: Part & { part: BriefPart }) {
+function SectionPart({ part, data, words }: Part & { part: Exclude<BriefPart, { kind: "text" }> }) {
   switch (part.kind) {
     case "rooms":
       return part.rooms.map(({ room, count }) => {
@@ -125,8 +108,6 @@ function SectionPart({ part, data, words }: Part & { part: BriefPart }) {
         const say = room === "auditorium" ? words.summary.people : words.summary.pieces;
         return <Text key={room}>{count === null ? name : say({ room: name, count })}</Text>;
       });
-    case "text":
-      return <Text>{part.text}</Text>;
     case "files":
       return <Files slot={part.label} data={data} words={words} />;
     default:
@@ -135,8 +116,7 @@ function SectionPart({ part, data, words }: Part & { part: BriefPart }) {
 }
 
 /** A file by the name it has beside the printed brief, an address as a link, each with the name it came under. */
-function Files({ slot, data, words }: Part & { slot: BriefFiles }) {
-  const { print } = words;
+function Files({ slot, data, words: { print } }: Part & { slot: BriefFiles }) {
   return data.originals
     .filter((original) => original.slot === slot)
     .map(({ name, file, isHere }) => {

@@ -1,107 +1,141 @@
 import { View } from "@react-pdf/renderer";
-import type { ReactNode } from "react";
 import type { ContractData } from "#domain/contracts/schema.ts";
-import { countryName } from "#domain/countries.ts";
-import { formatNumber, formatUsd } from "#i18n/formatters.ts";
-import { styles } from "./styles.ts";
+import { formatDate } from "#i18n/formatters.ts";
 import { Text } from "./text.tsx";
+import { FactList, Heading, Paragraph } from "./paper/parts.tsx";
+import { INK, styles } from "./styles.ts";
+import { Tagged } from "./tagged.tsx";
 import type { ContractWords } from "./words.ts";
 
 type Part = { data: ContractData; words: ContractWords };
 
-/** `whole` keeps a section on one page; otherwise at least its beginning stays with its title. */
-export function ContractSection({
-  title,
-  whole,
-  children,
-}: {
-  title: string;
-  whole?: boolean;
-  children: ReactNode;
-}) {
+/** How and by when it is paid. */
+export function Payment({ data: { paying, locale, organiser, orderReference }, words }: Part) {
+  if (!paying) return null;
+  const { paying: labels, payment } = words;
+  const { dueOn, days, text, isPaid, ...way } = paying;
+  if (isPaid) {
+    return (
+      <>
+        <Heading>{payment.title()}</Heading>
+        <Paragraph>{payment.paid()}</Paragraph>
+      </>
+    );
+  }
   return (
-    <View style={styles.section} wrap={!whole}>
-      <Text style={styles.heading} minPresenceAhead={70}>
-        {title}
-      </Text>
-      {children}
-    </View>
+    <>
+      <Heading>{payment.title()}</Heading>
+      <Paragraph style={{ marginBottom: 5 }} keep>
+        {dueOn === null
+          ? payment.days({ days, reference: orderReference })
+          : payment.due({ date: formatDate(locale, dueOn, "UTC"), reference: orderReference })}
+      </Paragraph>
+      <FactList
+        facts={[
+          { label: labels.payee(), value: way.payee },
+          { label: labels.bank(), value: way.bank },
+          { label: labels.account(), value: way.account },
+          { label: labels.swift(), value: way.swift },
+          { label: labels.pixKey(), value: way.pixKey },
+          {
+            label: payment.more(),
+            value: text || (way.account || way.pixKey ? "" : payment.askUs({ email: organiser.email })),
+          },
+        ]}
+      />
+    </>
   );
 }
 
-type Particular = { label: string; value: string; isWide?: boolean };
-
-/** Under the letterhead of a paper: what it is about, side by side. */
-export function Particulars({ title, facts }: { title: string | undefined; facts: readonly Particular[] }) {
+/** What is built, in the exhibitor's own words. */
+export function Brief({ data: { brief }, words }: Part) {
+  if (brief.length === 0) return null;
   return (
-    <View>
-      {title !== undefined && <Text style={[styles.strong, { fontSize: 11, marginBottom: 8 }]}>{title}</Text>}
-      <View style={styles.columns}>
-        {facts.map(({ label, value, isWide }) => (
-          <View key={label} style={isWide ? { flexGrow: 1.6, flexBasis: 0 } : styles.column}>
-            <Text style={[styles.quiet, { fontSize: 8.5 }]}>{label}</Text>
-            <Text style={styles.strong}>{value}</Text>
-          </View>
-        ))}
+    <>
+      <Heading>{words.brief.title()}</Heading>
+      {brief.map(({ title, answers }) => (
+        <View key={title}>
+          <Tagged as="H3" wrap={false} minPresenceAhead={1}>
+            <Text style={[styles.subheading, { marginTop: 6 }]}>{title}</Text>
+          </Tagged>
+          <FactList
+            isRuled
+            labelWidth={130}
+            facts={answers.map(({ label, text }) => ({ label, value: text }))}
+          />
+        </View>
+      ))}
+    </>
+  );
+}
+
+/** Short ones stand whole on a page. */
+const MOST_LETTERS = 900;
+
+/** The clauses as they stood in the settings when the edition was made. */
+export function Clauses({ data: { clauses }, words }: Part) {
+  if (!clauses || clauses.items.length === 0) return null;
+  return (
+    <>
+      <Heading>{words.clauses.title()}</Heading>
+      {clauses.items.map(({ title, text }, at) => (
+        <View
+          key={title}
+          {...(text.length > MOST_LETTERS ? {} : { wrap: false })}
+          // The signatures never stand alone on a page.
+          {...(at === clauses.items.length - 1 ? { minPresenceAhead: 1 } : {})}
+          style={{ ...styles.ruled, flexDirection: "row", gap: 14, paddingTop: 6, paddingBottom: 8 }}
+        >
+          <Tagged as="H3" style={{ width: 128 }}>
+            <Text style={styles.strong}>{`${at + 1}. ${title}`}</Text>
+          </Tagged>
+          <Tagged as="P" style={styles.column}>
+            <Text style={{ fontSize: 9 }}>{text}</Text>
+          </Tagged>
+        </View>
+      ))}
+    </>
+  );
+}
+
+/** Where both sign; a draft says that it is none. */
+export function Signatures({ data, words }: Part) {
+  const { signatures, draft } = words;
+  if (data.isDraft) {
+    return (
+      <>
+        <Heading>{draft.title()}</Heading>
+        <Paragraph>{draft.text()}</Paragraph>
+      </>
+    );
+  }
+  const line = { marginTop: 46, borderTopWidth: 0.8, borderTopColor: INK.ink, paddingTop: 5 };
+  const people = [
+    { party: data.organiser.name, side: words.parties.organiser(), person: "" },
+    {
+      party: data.partner.institutionName,
+      side: words.parties.exhibitor(),
+      person: `${data.partner.representative}, ${data.partner.position}`,
+    },
+  ];
+  return (
+    <>
+      <Heading>{signatures.title()}</Heading>
+      <View wrap={false}>
+        <Paragraph>{signatures.text()}</Paragraph>
+        <View style={[line, { width: "47%" }]}>
+          <Paragraph style={styles.small}>{signatures.placeAndDate()}</Paragraph>
+        </View>
+        <View style={styles.columns}>
+          {people.map(({ party, side, person }) => (
+            <View key={party} style={[styles.column, line]}>
+              <Paragraph style={styles.strong}>{party}</Paragraph>
+              <Paragraph>{person || signatures.name()}</Paragraph>
+              <Paragraph style={styles.small}>{side}</Paragraph>
+            </View>
+          ))}
+        </View>
       </View>
-    </View>
-  );
-}
-
-/** A line of what is known; nothing of what is not. */
-export function ContractFact({ label, value }: { label: string; value: string }) {
-  if (!value.trim()) return null;
-  return (
-    <View style={styles.fact}>
-      <Text style={styles.factLabel}>{label}</Text>
-      <Text style={styles.factValue}>{value}</Text>
-    </View>
-  );
-}
-
-/** Who we are, and who the exhibitor is. */
-export function Parties({ data, words }: Part) {
-  const { organiser, partner } = data;
-  const { parties } = words;
-  return (
-    <View style={styles.columns}>
-      <View style={styles.column}>
-        <Text style={styles.columnTitle}>{parties.organiser()}</Text>
-        <Text style={{ marginBottom: 4 }}>{organiser.name}</Text>
-        <ContractFact label={parties.taxNumber()} value={organiser.taxNumber} />
-        <ContractFact label={parties.address()} value={organiser.address} />
-        <ContractFact label={parties.site()} value={organiser.site} />
-        <ContractFact label={parties.email()} value={organiser.email} />
-      </View>
-      <View style={styles.column}>
-        <Text style={styles.columnTitle}>{parties.exhibitor()}</Text>
-        <Text style={{ marginBottom: 4 }}>{partner.institutionName}</Text>
-        <ContractFact
-          label={partner.country === "BR" ? parties.cnpj() : parties.legalId()}
-          value={partner.legalId}
-        />
-        <ContractFact label={parties.country()} value={countryName(partner.country, data.locale)} />
-        <ContractFact
-          label={parties.representative()}
-          value={`${partner.representative}, ${partner.position}`}
-        />
-        <ContractFact label={parties.email()} value={partner.email} />
-        <ContractFact label={parties.phone()} value={partner.phone} />
-      </View>
-    </View>
-  );
-}
-
-/** What is built, and what a square metre of it costs. */
-export function ContractStand({ data, stand, words }: Part & { stand: NonNullable<ContractData["stand"]> }) {
-  const usd = (cents: number | null) => (cents === null ? "" : formatUsd(data.locale, cents));
-  const size = formatNumber(data.locale, stand.sizeM2);
-  return (
-    <View>
-      <ContractFact label={words.stand.package()} value={stand.package ?? words.stand.custom()} />
-      <ContractFact label={words.stand.size()} value={words.stand.sizeValue({ size })} />
-      <ContractFact label={words.stand.space()} value={usd(stand.spacePerM2)} />
-      <ContractFact label={words.stand.structure()} value={usd(stand.structurePerM2)} />
-    </View>
+    </>
   );
 }

@@ -1,13 +1,16 @@
-import { Document, Page, renderToBuffer, View } from "@react-pdf/renderer";
+import { renderToBuffer } from "@react-pdf/renderer";
 import type { ContractData } from "#domain/contracts/schema.ts";
+import { formatLongSpan } from "#i18n/date-range.ts";
 import { formatDate } from "#i18n/formatters.ts";
-import { Parties, ContractSection, Particulars } from "./contract-parts.tsx";
-import { OrderedSections } from "./ordered-sections.tsx";
-import { facesOf, prepareFonts } from "./fonts.ts";
+import { Brief, Clauses, Payment, Signatures } from "./contract-parts.tsx";
+import { drawingOf } from "./drawn-order.ts";
+import { prepareFonts } from "./fonts.ts";
+import { Ordered } from "./ordered.tsx";
+import { PaperHead } from "./paper/head.tsx";
+import { FactList, Heading, Meta, Paragraph } from "./paper/parts.tsx";
+import { Sheet } from "./paper/sheet.tsx";
+import { FromTo } from "./parties.tsx";
 import { printable } from "./printable.ts";
-import { Letterhead, LetterFrame } from "./letterhead.tsx";
-import { INK, styles } from "./styles.ts";
-import { Text } from "./text.tsx";
 import { CONTRACT_WORDS, type ContractWords } from "./words.ts";
 
 type Part = { data: ContractData; words: ContractWords };
@@ -23,99 +26,79 @@ export async function renderContract(given: ContractData): Promise<Uint8Array> {
 }
 
 function Contract({ data, words }: Part) {
-  const { orderReference: reference, version } = data;
+  const { orderReference: reference, version, isDraft, code, locale } = data;
   return (
-    <Document
+    <Sheet
+      locale={locale}
       title={words.documentTitle({ reference })}
       author={data.organiser.name}
       subject={data.eventName}
-      language={data.locale === "pt" ? "pt-BR" : "en"}
-      creationDate={new Date(data.date)}
+      date={data.date}
+      country={data.partner.country}
+      running={isDraft ? words.draft.running({ reference }) : words.running({ reference, version })}
+      foot={isDraft || code === "" ? data.eventName : words.foot({ version, code })}
+      numbered={(page, pages) => words.page({ page, pages })}
+      stamp={isDraft ? words.draft.stamp() : undefined}
     >
-      <Page size="A4" style={[styles.page, facesOf(data.partner.country)]}>
-        <Letterhead event={data.eventName} title={words.title()} />
-        <ContractFacts data={data} words={words} />
-        <ContractSection title={words.parties.title()} whole>
-          <Parties data={data} words={words} />
-        </ContractSection>
-        <ContractSection title={words.object.title()} whole>
-          <Text>
-            {words.object.text({
-              organiser: data.organiser.name,
-              exhibitor: data.partner.institutionName,
-              event: data.eventName,
-              reference,
-            })}
-          </Text>
-        </ContractSection>
-        <OrderedSections data={data} words={words} />
-        {data.notes.trim() !== "" && (
-          <ContractSection title={words.notes.title()}>
-            <Text>{data.notes}</Text>
-          </ContractSection>
-        )}
-        {data.isDraft ? (
-          <ContractSection title={words.draft.title()} whole>
-            <Text>{words.draft.text()}</Text>
-          </ContractSection>
-        ) : (
-          <ContractSection title={words.signatures.title()} whole>
-            <Signatures data={data} words={words} />
-          </ContractSection>
-        )}
-        <LetterFrame
-          event={data.eventName}
-          running={data.isDraft ? words.draft.running({ reference }) : words.running({ reference, version })}
-          numbered={(page, pages) => words.page({ page, pages })}
-        />
-        {data.isDraft && <Stamp text={words.draft.stamp()} />}
-      </Page>
-    </Document>
+      <PaperHead
+        event={data.eventName}
+        title={words.title()}
+        note={words.orderType[data.orderType]()}
+        drawing={drawingOf(data, words)}
+      />
+      <ContractFacts data={data} words={words} />
+      <FromTo data={data} words={words} isWhole />
+      <Paragraph style={{ marginTop: 12 }}>
+        {words.object.text({
+          organiser: data.organiser.name,
+          exhibitor: data.partner.institutionName,
+          event: data.eventName,
+          reference,
+        })}
+      </Paragraph>
+      <Ordered data={data} words={words} />
+      <Event data={data} words={words} />
+      <Payment data={data} words={words} />
+      <Brief data={data} words={words} />
+      {data.notes.trim() !== "" && (
+        <>
+          <Heading>{words.notes.title()}</Heading>
+          <Paragraph>{data.notes}</Paragraph>
+        </>
+      )}
+      <Clauses data={data} words={words} />
+      <Signatures data={data} words={words} />
+    </Sheet>
   );
 }
 
-function ContractFacts({ data, words }: Part) {
-  const { meta, orderType } = words;
-  const facts = [
-    { label: meta.order(), value: data.orderReference },
-    { label: meta.submission(), value: data.submissionReference, isWide: true },
-    { label: meta.date(), value: formatDate(data.locale, data.date, data.eventZone) },
-    { label: meta.version(), value: data.isDraft ? words.draft.edition() : String(data.version) },
-    { label: meta.orderVersion(), value: String(data.orderVersion) },
-  ];
-  return <Particulars title={orderType[data.orderType]()} facts={facts} />;
-}
-
-/** Across every page, over what is printed there. */
-function Stamp({ text }: { text: string }) {
+function ContractFacts({ data, words: { meta, draft } }: Part) {
   return (
-    <View fixed style={styles.stamp}>
-      <Text style={styles.stampText}>{text}</Text>
-    </View>
+    <Meta
+      facts={[
+        { label: meta.order(), value: data.orderReference },
+        { label: meta.submission(), value: data.submissionReference },
+        { label: meta.date(), value: formatDate(data.locale, data.date, data.eventZone) },
+        { label: meta.version(), value: data.isDraft ? draft.edition() : String(data.version) },
+        { label: meta.orderVersion(), value: String(data.orderVersion) },
+      ]}
+    />
   );
 }
 
-function Signatures({ data, words }: Part) {
-  const { signatures } = words;
-  const line = { marginTop: 44, borderTopWidth: 0.8, borderTopColor: INK.ink, paddingTop: 5 };
-  const people = [
-    { party: data.organiser.name, person: "" },
-    { party: data.partner.institutionName, person: data.partner.representative },
-  ];
+/** When and where it is; contracts of earlier releases do not say. */
+function Event({ data: { locale, eventName, event }, words: { event: words } }: Part) {
+  if (!event) return null;
   return (
-    <View>
-      <Text>{signatures.text()}</Text>
-      <View style={[line, { width: "47%" }]}>
-        <Text style={styles.quiet}>{signatures.placeAndDate()}</Text>
-      </View>
-      <View style={styles.columns}>
-        {people.map(({ party, person }) => (
-          <View key={party} style={[styles.column, line]}>
-            <Text style={styles.strong}>{party}</Text>
-            <Text style={styles.quiet}>{person || signatures.name()}</Text>
-          </View>
-        ))}
-      </View>
-    </View>
+    <>
+      <Heading>{words.title()}</Heading>
+      <FactList
+        facts={[
+          { label: words.name(), value: eventName },
+          { label: words.days(), value: words.span(formatLongSpan(locale, event)) },
+          { label: words.venue(), value: event.venue },
+        ]}
+      />
+    </>
   );
 }

@@ -10,6 +10,8 @@ import boothCustom from "../../public/drawings/booth-custom.svg" with { type: "t
 import boothGold from "../../public/drawings/booth-gold.svg" with { type: "text" };
 import boothSilver from "../../public/drawings/booth-silver.svg" with { type: "text" };
 import heroContours from "../../public/drawings/hero-contours.svg" with { type: "text" };
+import kindProposal from "../../public/drawings/kind-proposal.svg" with { type: "text" };
+import kindServices from "../../public/drawings/kind-services.svg" with { type: "text" };
 import mapEn from "../../public/drawings/map-en.svg" with { type: "text" };
 import mapPt from "../../public/drawings/map-pt.svg" with { type: "text" };
 import offerActivities from "../../public/drawings/offer-activities.svg" with { type: "text" };
@@ -23,6 +25,8 @@ const PRINTED = {
   "booth-silver": boothSilver,
   "booth-gold": boothGold,
   "booth-custom": boothCustom,
+  "kind-proposal": kindProposal,
+  "kind-services": kindServices,
   "benefit-blue-zone": benefitBlueZone,
   "benefit-visibility": benefitVisibility,
   "benefit-business": benefitBusiness,

@@ -6,6 +6,8 @@ import type { Locale } from "#domain/locales.ts";
 
 /** One evaluation as it is printed. */
 export type EvaluationSheet = Scores & {
+  /** Of the submission, as the reader of the paper sees it; null without one. */
+  rank: number | null;
   reference: string;
   institution: string;
   country: string;
@@ -32,6 +34,8 @@ export type EvaluationsData = {
   date: string;
   /** Those that are asked, and what the team calls them; empty: by the portal's own name. */
   criteria: readonly { criterion: Criterion; name: string }[];
+  /** A sheet of one; else a table, by rank. */
+  isOne: boolean;
   sheets: readonly EvaluationSheet[];
   total: number;
 };

@@ -1,19 +1,22 @@
-import { Document, Page, renderToBuffer, View } from "@react-pdf/renderer";
-import { countryName } from "#domain/countries.ts";
-import type { Scores } from "#domain/evaluations/score.ts";
-import { formatDateTime, formatNumber } from "#i18n/formatters.ts";
-import type { EvaluationSheet, EvaluationsData } from "./evaluations-data.ts";
-import { displayFacesOf, facesOf, prepareFonts } from "./fonts.ts";
-import { Letterhead, LetterFrame } from "./letterhead.tsx";
+import { renderToBuffer } from "@react-pdf/renderer";
+import { formatDateTime } from "#i18n/formatters.ts";
+import { CriteriaLegend, EvaluationTable, Remarks } from "./evaluation-table.tsx";
+import { EvaluationSheetPage } from "./evaluation-sheet.tsx";
+import type { EvaluationsData } from "./evaluations-data.ts";
+import { prepareFonts } from "./fonts.ts";
+import { PaperHead } from "./paper/head.tsx";
+import { Paragraph } from "./paper/parts.tsx";
+import { Sheet } from "./paper/sheet.tsx";
 import { legible, MISSING } from "./printable.ts";
-import { INK, styles } from "./styles.ts";
-import { Text } from "./text.tsx";
+import { styles } from "./styles.ts";
 import { EVALUATION_WORDS, type EvaluationWords } from "./words.ts";
 
 type Part = { data: EvaluationsData; words: EvaluationWords };
-type SheetPart = Part & { sheet: EvaluationSheet };
 
-/** Evaluations as a PDF, one after the other (EVA-03). Heavy on the processor: only the PDF worker calls it. */
+/**
+ * Evaluations as a PDF (EVA-03): of a list a table by rank, with what was written below it; of one a sheet. Heavy on the
+ * processor: only the PDF worker calls it.
+ */
 export async function renderEvaluations(given: EvaluationsData): Promise<Uint8Array> {
   await Promise.all(given.sheets.map((sheet) => prepareFonts(sheet, sheet.country)));
   await prepareFonts(given);
@@ -22,111 +25,52 @@ export async function renderEvaluations(given: EvaluationsData): Promise<Uint8Ar
 }
 
 function Evaluations({ data, words, isWhole }: Part & { isWhole: boolean }) {
-  const { locale, event, date, zone, sheets, total } = data;
+  const { locale, event, date, isOne, sheets } = data;
   const { title, print } = words.marking;
+  const [only] = sheets;
+  const named = isOne && only ? print.one({ reference: only.reference }) : title();
+  return (
+    <Sheet
+      locale={locale}
+      title={named}
+      author={event}
+      date={date}
+      country={isOne ? (only?.country ?? null) : null}
+      running={named}
+      foot={event}
+      numbered={(page, pages) => words.contract.page({ page, pages })}
+    >
+      <PaperHead
+        event={event}
+        title={isOne ? print.sheet() : title()}
+        note={isOne ? only?.institution : undefined}
+      />
+      {!isWhole && (
+        <Paragraph style={styles.small}>{words.applicant.paper.missingLetters({ sign: MISSING })}</Paragraph>
+      )}
+      {isOne && only ? (
+        <EvaluationSheetPage data={data} words={words} sheet={only} />
+      ) : (
+        <EvaluationList data={data} words={words} />
+      )}
+    </Sheet>
+  );
+}
+
+function EvaluationList({ data, words }: Part) {
+  const { locale, date, zone, sheets, total } = data;
+  const { print } = words.marking;
   const printed = formatDateTime(locale, date, zone);
   return (
-    <Document
-      title={title()}
-      author={event}
-      language={locale === "pt" ? "pt-BR" : "en"}
-      creationDate={new Date(date)}
-    >
-      {inParts(sheets).map((part, at) => (
-        <Page key={part[0]?.reference ?? at} size="A4" style={styles.page}>
-          {at === 0 && (
-            <>
-              <Letterhead event={event} title={title()} />
-              <Text style={styles.quiet}>
-                {sheets.length < total
-                  ? print.first({ count: sheets.length, total, date: printed })
-                  : print.all({ count: total, date: printed })}
-              </Text>
-              {!isWhole && (
-                <Text style={styles.quiet}>{words.applicant.paper.missingLetters({ sign: MISSING })}</Text>
-              )}
-            </>
-          )}
-          {part.map((sheet) => (
-            <Sheet key={`${sheet.reference} ${sheet.reader}`} data={data} words={words} sheet={sheet} />
-          ))}
-          <LetterFrame
-            event={event}
-            running={title()}
-            numbered={(page, pages) => words.contract.page({ page, pages })}
-          />
-        </Page>
-      ))}
-    </Document>
-  );
-}
-
-/** What is laid out together: each turn of a page lays the rest of its part out again. */
-const TOGETHER = 20;
-
-function inParts(sheets: readonly EvaluationSheet[]): EvaluationSheet[][] {
-  const parts = Math.max(1, Math.ceil(sheets.length / TOGETHER));
-  return Array.from({ length: parts }, (_, at) => sheets.slice(at * TOGETHER, (at + 1) * TOGETHER));
-}
-
-function Sheet({ data: { locale, zone, criteria }, words: { marking, evaluations }, sheet }: SheetPart) {
-  const { reference, institution, country, spaceM2, reader, average, state, first, comment } = sheet;
-  const facts = [
-    reference,
-    countryName(country, locale),
-    marking.print.area({ area: formatNumber(locale, spaceM2) }),
-  ];
-  return (
-    <View
-      style={[
-        styles.section,
-        facesOf(country),
-        { borderTopWidth: 0.6, borderTopColor: INK.line, paddingTop: 12 },
-      ]}
-    >
-      <View wrap={false}>
-        <Text style={[styles.heading, displayFacesOf(country), { marginBottom: 2 }]}>{institution}</Text>
-        <Text style={styles.quiet}>{facts.join(" · ")}</Text>
-        <View style={[styles.columns, { marginTop: 6 }]}>
-          <Text style={[styles.strong, { flexGrow: 1 }]}>{reader}</Text>
-          <Text>
-            {state === "abstained" ? marking.states.abstained() : evaluations.decision[sheet.decision]()}
-          </Text>
-          {average !== null && <Text style={styles.strong}>{evaluations.card.average({ average })}</Text>}
-          <Text style={styles.quiet}>{formatDateTime(locale, sheet.updatedAt, zone)}</Text>
-        </View>
-        {state !== "abstained" && <Marks criteria={criteria} marks={sheet} words={evaluations} />}
-      </View>
-      {sheet.abstainedBecause && <Text>{sheet.abstainedBecause}</Text>}
-      {state === "setAside" && <Text style={styles.quiet}>{evaluations.others.setAside()}</Text>}
-      {comment !== "" && <Text style={{ marginTop: 4 }}>{comment}</Text>}
-      {first && (
-        <View wrap={false} style={{ marginTop: 6 }}>
-          <Text style={styles.quiet}>
-            {sheet.isChangedKnowing ? marking.first.knowing() : marking.first.title()}{" "}
-            {evaluations.decision[first.decision]()}, {formatDateTime(locale, first.at, zone)}
-          </Text>
-          <Marks criteria={criteria} marks={first} words={evaluations} />
-        </View>
-      )}
-    </View>
-  );
-}
-
-type MarksPart = Pick<EvaluationsData, "criteria"> & {
-  marks: Scores;
-  words: EvaluationWords["evaluations"];
-};
-
-function Marks({ criteria, marks, words }: MarksPart) {
-  return (
-    <View style={[styles.columns, { gap: 10, marginTop: 4 }]}>
-      {criteria.map(({ criterion, name }) => (
-        <View key={criterion} style={styles.column}>
-          <Text style={[styles.quiet, { fontSize: 8 }]}>{name || words.criterion[criterion]()}</Text>
-          <Text style={styles.strong}>{marks[criterion] ?? words.card.cannotJudgeShort()}</Text>
-        </View>
-      ))}
-    </View>
+    <>
+      <Paragraph style={styles.quiet}>
+        {sheets.length < total
+          ? print.first({ count: sheets.length, total, date: printed })
+          : print.all({ count: total, date: printed })}
+      </Paragraph>
+      <CriteriaLegend data={data} words={words} />
+      <EvaluationTable data={data} words={words} />
+      <Remarks data={data} words={words} />
+    </>
   );
 }

@@ -1,68 +1,88 @@
-import { Document, Page, renderToBuffer, View } from "@react-pdf/renderer";
+import { renderToBuffer } from "@react-pdf/renderer";
 import { countryName } from "#domain/countries.ts";
-import { formatDateTime } from "#i18n/formatters.ts";
+import { formatDate, formatDateTime } from "#i18n/formatters.ts";
 import { sayInterest, type InterestGroup } from "#i18n/interest-groups.ts";
 import { prepareFonts } from "./fonts.ts";
 import type { InterestData } from "./interest-data.ts";
-import { Letterhead, LetterFrame } from "./letterhead.tsx";
+import { PaperHead } from "./paper/head.tsx";
+import { FactList, Heading, Meta, Paragraph } from "./paper/parts.tsx";
+import { Sheet } from "./paper/sheet.tsx";
 import { legible, MISSING } from "./printable.ts";
 import { styles } from "./styles.ts";
-import { Text } from "./text.tsx";
 import { INTEREST_WORDS } from "./words.ts";
 
-/** The applicant's copy. CPU-heavy: only the PDF worker calls it. */
+/** What was sent: the applicant's copy, and the team's. CPU-heavy: only the PDF worker calls it. */
 export async function renderInterest(given: InterestData): Promise<Uint8Array> {
   const { country } = given.answers;
-  await prepareFonts(given, typeof country === "string" ? country : null);
+  const from = typeof country === "string" ? country : null;
+  await prepareFonts(given, from);
   const { data, isWhole } = legible(given);
   const LL = INTEREST_WORDS[data.locale];
   const said = sayInterest({ LL, locale: data.locale, nameCountry: countryName }, data.answers);
   const groups = said.map(({ title, rows }) => ({ title, rows: rows.filter(({ text }) => text !== "") }));
-  return renderToBuffer(<Interest data={data} groups={groups} isIncomplete={!isWhole} />);
+  return renderToBuffer(<Interest data={data} country={from} groups={groups} isIncomplete={!isWhole} />);
 }
 
-type InterestProps = { data: InterestData; groups: readonly InterestGroup[]; isIncomplete: boolean };
+type InterestProps = {
+  data: InterestData;
+  country: string | null;
+  groups: readonly InterestGroup[];
+  isIncomplete: boolean;
+};
 
-function Interest({ data, groups, isIncomplete }: InterestProps) {
-  const { locale, event, zone, reference, date, submittedAt, correctedAt } = data;
+function Interest({ data, country, groups, isIncomplete }: InterestProps) {
+  const { locale, event, reference, date } = data;
   const { eoi, applicant, contract } = INTEREST_WORDS[locale];
-  const at = (moment: string) => formatDateTime(locale, moment, zone);
-  const words = applicant.paper;
+  const named = `${eoi.title()} ${reference}`;
+  const [organisation] = groups[0]?.rows ?? [];
   return (
-    <Document
-      title={`${eoi.title()} ${reference}`}
+    <Sheet
+      locale={locale}
+      title={named}
       author={event}
-      language={locale === "pt" ? "pt-BR" : "en"}
-      creationDate={new Date(date)}
+      date={date}
+      country={country}
+      running={named}
+      foot={event}
+      numbered={(page, pages) => contract.page({ page, pages })}
     >
-      <Page size="A4" style={styles.page}>
-        <Letterhead event={event} title={`${eoi.title()} ${reference}`} />
-        <Text style={styles.quiet}>
-          {words.sent({ date: at(submittedAt), zone })}
-          {correctedAt === null ? "" : ` ${words.corrected({ date: at(correctedAt) })}`}
-        </Text>
-        {isIncomplete && <Text style={styles.quiet}>{words.missingLetters({ sign: MISSING })}</Text>}
-        {groups
-          .filter(({ rows }) => rows.length > 0)
-          .map(({ title, rows }) => (
-            <View key={title} style={{ marginTop: 14 }}>
-              <Text style={styles.heading} minPresenceAhead={60}>
-                {title}
-              </Text>
-              {rows.map(({ field, label, text }) => (
-                <View key={field} style={styles.fact}>
-                  <Text style={[styles.factLabel, { width: 150 }]}>{label}</Text>
-                  <Text style={styles.factValue}>{text}</Text>
-                </View>
-              ))}
-            </View>
-          ))}
-        <LetterFrame
-          event={event}
-          running={`${eoi.title()} ${reference}`}
-          numbered={(page, pages) => contract.page({ page, pages })}
-        />
-      </Page>
-    </Document>
+      <PaperHead event={event} title={eoi.title()} note={organisation?.text} />
+      <Sent data={data} />
+      {isIncomplete && (
+        <Paragraph style={[styles.small, { marginTop: 8 }]}>
+          {applicant.paper.missingLetters({ sign: MISSING })}
+        </Paragraph>
+      )}
+      {groups
+        .filter(({ rows }) => rows.length > 0)
+        .map(({ title, rows }) => (
+          <Answers key={title} title={title} rows={rows} />
+        ))}
+    </Sheet>
+  );
+}
+
+function Sent({ data: { locale, zone, reference, date, submittedAt, correctedAt } }: { data: InterestData }) {
+  const { paper } = INTEREST_WORDS[locale].applicant;
+  return (
+    <Meta
+      facts={[
+        { label: paper.reference(), value: reference },
+        { label: paper.sent(), value: formatDateTime(locale, submittedAt, zone) },
+        ...(correctedAt === null
+          ? []
+          : [{ label: paper.corrected(), value: formatDateTime(locale, correctedAt, zone) }]),
+        { label: paper.printed(), value: formatDate(locale, date, zone) },
+      ]}
+    />
+  );
+}
+
+function Answers({ title, rows }: InterestGroup) {
+  return (
+    <>
+      <Heading>{title}</Heading>
+      <FactList labelWidth={158} facts={rows.map(({ label, text }) => ({ label, value: text }))} />
+    </>
   );
 }

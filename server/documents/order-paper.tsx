@@ -1,14 +1,16 @@
-import { Document, Page, renderToBuffer } from "@react-pdf/renderer";
+import { renderToBuffer } from "@react-pdf/renderer";
 import { formatDate, formatUsd } from "#i18n/formatters.ts";
-import { ContractSection, Parties, Particulars } from "./contract-parts.tsx";
-import { OrderedSections } from "./ordered-sections.tsx";
-import { facesOf, prepareFonts } from "./fonts.ts";
-import { Letterhead, LetterFrame } from "./letterhead.tsx";
+import { drawingOf } from "./drawn-order.ts";
+import { prepareFonts } from "./fonts.ts";
 import type { OrderPaperData } from "./order-paper-data.ts";
-import { PaidColumn, Paying, Receipt } from "./payment-parts.tsx";
+import { Ordered } from "./ordered.tsx";
+import { PaperHead } from "./paper/head.tsx";
+import { Heading, Mark, Meta, Paragraph } from "./paper/parts.tsx";
+import { Sheet } from "./paper/sheet.tsx";
+import { FromTo } from "./parties.tsx";
+import { PaidFigures, Paying, Receipt } from "./payment-parts.tsx";
 import { printable, refuseMissing, withSettableTexts } from "./printable.ts";
 import { styles } from "./styles.ts";
-import { Text } from "./text.tsx";
 import { CONTRACT_WORDS, type ContractWords } from "./words.ts";
 
 type Part = { data: OrderPaperData; words: ContractWords };
@@ -30,24 +32,26 @@ function OrderPaper({ data, words }: Part) {
   const { orderReference: reference, orderVersion: version } = order;
   const own = words[kind === "order" ? "orderPaper" : kind];
   return (
-    <Document
+    <Sheet
+      locale={order.locale}
       title={own.documentTitle({ reference })}
       author={order.organiser.name}
       subject={order.eventName}
-      language={order.locale === "pt" ? "pt-BR" : "en"}
-      creationDate={new Date(order.date)}
+      date={order.date}
+      country={order.partner.country}
+      running={own.running({ reference, version })}
+      foot={order.eventName}
+      numbered={(page, pages) => words.page({ page, pages })}
     >
-      <Page size="A4" style={[styles.page, facesOf(order.partner.country)]}>
-        <Letterhead event={order.eventName} title={own.title()} />
-        <PaperFacts data={data} words={words} />
-        {kind === "receipt" ? <ReceiptBody data={data} words={words} /> : <Body data={data} words={words} />}
-        <LetterFrame
-          event={order.eventName}
-          running={own.running({ reference, version })}
-          numbered={(page, pages) => words.page({ page, pages })}
-        />
-      </Page>
-    </Document>
+      <PaperHead
+        event={order.eventName}
+        title={own.title()}
+        note={words.orderType[order.orderType]()}
+        drawing={drawingOf(order, words)}
+      />
+      <PaperFacts data={data} words={words} />
+      {kind === "receipt" ? <ReceiptBody data={data} words={words} /> : <Body data={data} words={words} />}
+    </Sheet>
   );
 }
 
@@ -55,30 +59,37 @@ function OrderPaper({ data, words }: Part) {
 function Body({ data, words }: Part) {
   const { order, kind, isPayable, isAgreed, paying } = data;
   const isProForma = kind === "proForma";
-  const money = isPayable && (
-    <ContractSection title={paying && isProForma ? words.proForma.paying() : words.paid.title()} whole>
-      {paying && isProForma && <Paying order={order} paying={paying} words={words} />}
-      <PaidMark data={data} words={words} />
-      <PaidColumn locale={order.locale} paid={data.paid} status={data.status} words={words} />
-    </ContractSection>
-  );
+  const closing = isProForma
+    ? words.proForma[paying ? "byTransfer" : "noInvoice"]()
+    : words.orderPaper.noContract();
+  const hasNotes = !isProForma && order.notes.trim() !== "";
   return (
     <>
-      {!isAgreed && <Text style={[styles.strong, styles.section]}>{words.orderPaper.notAgreed()}</Text>}
-      {isProForma && money}
-      <ContractSection title={words.parties.title()} whole>
-        <Parties data={order} words={words} />
-      </ContractSection>
-      <OrderedSections data={order} words={words} />
-      {!isProForma && money}
-      {!isProForma && order.notes.trim() !== "" && (
-        <ContractSection title={words.notes.title()}>
-          <Text>{order.notes}</Text>
-        </ContractSection>
+      {!isAgreed && <Mark tone="wait">{words.orderPaper.notAgreed()}</Mark>}
+      <PaidMark data={data} words={words} />
+      {isProForma && isPayable && paying && <Paying order={order} paying={paying} words={words} />}
+      <FromTo data={order} words={words} />
+      <Ordered data={order} words={words} isBare={isProForma} />
+      {isPayable && <Paid data={data} words={words} />}
+      {hasNotes && (
+        <>
+          <Heading>{words.notes.title()}</Heading>
+          <Paragraph>{order.notes}</Paragraph>
+        </>
       )}
-      <Text style={[styles.quiet, styles.section]}>
-        {isProForma ? words.proForma[paying ? "byTransfer" : "noInvoice"]() : words.orderPaper.noContract()}
-      </Text>
+      <Paragraph style={[styles.small, { marginTop: isProForma ? 8 : 14 }]}>{closing}</Paragraph>
+    </>
+  );
+}
+
+/** Only where something was paid: else it says the total a second time. */
+function Paid({ data, words }: Part) {
+  const { total, outstanding } = data.paid;
+  if (outstanding === total && data.paid.handedIn === 0) return null;
+  return (
+    <>
+      <Heading>{words.paid.title()}</Heading>
+      <PaidFigures locale={data.order.locale} paid={data.paid} status={data.status} words={words} />
     </>
   );
 }
@@ -87,11 +98,7 @@ function Body({ data, words }: Part) {
 function PaidMark({ data: { order, status, paidAt }, words }: Part) {
   if (status !== "PAID") return null;
   const date = paidAt && formatDate(order.locale, paidAt, order.eventZone);
-  return (
-    <Text style={[styles.strong, { fontSize: 13, marginBottom: 6 }]}>
-      {date ? words.proForma.paidOn({ date }) : words.proForma.paid()}
-    </Text>
-  );
+  return <Mark tone="good">{date ? words.proForma.paidOn({ date }) : words.proForma.paid()}</Mark>;
 }
 
 function ReceiptBody({ data, words }: Part) {
@@ -99,40 +106,36 @@ function ReceiptBody({ data, words }: Part) {
   return (
     <>
       {receipt && (
-        <ContractSection title={words.receipt.received()} whole>
-          <Text style={{ marginBottom: 10 }}>
+        <>
+          <Receipt order={order} receipt={receipt} words={words} />
+          <Paragraph style={{ marginTop: 14 }}>
             {words.receipt.text({
               organiser: order.organiser.name,
               exhibitor: order.partner.institutionName,
               amount: formatUsd(order.locale, receipt.amount),
               reference: order.orderReference,
             })}
-          </Text>
-          <Receipt order={order} receipt={receipt} words={words} />
-        </ContractSection>
+          </Paragraph>
+        </>
       )}
-      <ContractSection title={words.paid.title()} whole>
-        <PaidColumn locale={order.locale} paid={paid} status={data.status} words={words} />
-      </ContractSection>
-      <ContractSection title={words.parties.title()} whole>
-        <Parties data={order} words={words} />
-      </ContractSection>
-      <Text style={[styles.quiet, styles.section]}>{words.receipt.noInvoice()}</Text>
+      <FromTo data={order} words={words} />
+      <Heading>{words.paid.title()}</Heading>
+      <PaidFigures locale={order.locale} paid={paid} status={data.status} words={words} />
+      <Paragraph style={[styles.small, { marginTop: 14 }]}>{words.receipt.noInvoice()}</Paragraph>
     </>
   );
 }
 
-function PaperFacts({ data: { order, kind, status }, words: { meta, orderPaper, ownStatus } }: Part) {
-  const facts = [
-    { label: meta.order(), value: order.orderReference },
-    { label: meta.submission(), value: order.submissionReference, isWide: true },
-    { label: meta.date(), value: formatDate(order.locale, order.date, order.eventZone) },
-    { label: meta.orderVersion(), value: String(order.orderVersion) },
-  ];
+function PaperFacts({ data: { order, status }, words: { meta, ownStatus } }: Part) {
   return (
-    <Particulars
-      title={kind === "order" ? orderPaper.status({ status: ownStatus[status]() }) : undefined}
-      facts={facts}
+    <Meta
+      facts={[
+        { label: meta.order(), value: order.orderReference },
+        { label: meta.submission(), value: order.submissionReference },
+        { label: meta.date(), value: formatDate(order.locale, order.date, order.eventZone) },
+        { label: meta.orderVersion(), value: String(order.orderVersion) },
+        { label: meta.status(), value: ownStatus[status]() },
+      ]}
     />
   );
 }

@@ -7,66 +7,65 @@ export const INK = {
   forest: PALETTE.forest,
   mist: PALETTE.mist,
   paper: PALETTE.paper2,
+  wash: PALETTE.paper,
   line: "#d8cfbb",
   ink: PALETTE.ink,
   quiet: PALETTE.quiet,
   annatto: PALETTE.annatto,
   annattoInk: PALETTE.annattoInk,
   contour: PALETTE.forestLine,
+  good: PALETTE.good,
+  goodInk: PALETTE.goodInk,
+  wait: PALETTE.wait,
+  waitInk: PALETTE.waitInk,
 } as const;
 
 const GUTTER = 48;
-const TOP = 64;
-export const BAND_HEIGHT = 128;
+const TOP = 62;
+const BOTTOM = 54;
+export const BAND_HEIGHT = 106;
+const HAIRLINE = 0.6;
+
+const display = { fontFamily: DISPLAY_FACES, fontWeight: 700, lineHeight: 1.1 } as const;
+const ruled = { borderTopWidth: HAIRLINE, borderTopColor: INK.line } as const;
 
 /** Points on A4. */
 export const styles = StyleSheet.create({
   page: {
     paddingTop: TOP,
-    paddingBottom: 62,
+    paddingBottom: BOTTOM,
     paddingHorizontal: GUTTER,
     fontFamily: TEXT_FACES,
     fontSize: 9.5,
-    lineHeight: 1.45,
+    lineHeight: 1.42,
     color: INK.ink,
   },
   band: {
-    position: "relative",
+    position: "absolute",
+    top: 0,
+    left: 0,
+    right: 0,
     height: BAND_HEIGHT,
-    marginTop: -TOP,
-    marginHorizontal: -GUTTER,
-    marginBottom: 22,
     paddingHorizontal: GUTTER,
     backgroundColor: INK.forest,
     color: INK.paper,
   },
+  /** The band lies over the margins of the first page. */
+  underBand: { height: BAND_HEIGHT - TOP + 14 },
   bandArt: { position: "absolute", top: 0, right: 0 },
-  bandRow: { flexDirection: "row", alignItems: "center", marginTop: 26 },
-  bandEvent: { marginLeft: 9, fontSize: 10.5, color: INK.paper },
-  bandTitle: {
-    marginTop: 20,
-    fontFamily: DISPLAY_FACES,
-    fontWeight: 700,
-    fontSize: 27,
-    lineHeight: 1.1,
-    letterSpacing: -0.6,
-  },
-  running: {
-    position: "absolute",
-    top: 28,
-    left: GUTTER,
-    right: GUTTER,
-    fontSize: 8.5,
-    color: INK.quiet,
-  },
+  bandDrawing: { position: "absolute", top: 8, right: GUTTER },
+  bandRow: { flexDirection: "row", alignItems: "center", marginTop: 21 },
+  bandEvent: { marginLeft: 9, fontSize: 10, color: INK.paper },
+  bandTitle: { ...display, marginTop: 13, fontSize: 27, letterSpacing: -0.6 },
+  bandNote: { marginTop: 4, fontSize: 9.5, color: INK.mist },
+  running: { position: "absolute", top: 28, left: GUTTER, right: GUTTER, fontSize: 8, color: INK.quiet },
   foot: {
+    ...ruled,
     position: "absolute",
-    top: 794,
+    top: 797,
     left: GUTTER,
     right: GUTTER,
-    paddingTop: 8,
-    borderTopWidth: 0.6,
-    borderTopColor: INK.line,
+    paddingTop: 7,
     fontSize: 8,
     color: INK.quiet,
   },
@@ -79,32 +78,17 @@ export const styles = StyleSheet.create({
     transform: "rotate(-34deg)",
     opacity: 0.16,
   },
-  stampText: {
-    fontFamily: DISPLAY_FACES,
-    fontWeight: 700,
-    fontSize: 104,
-    lineHeight: 1.1,
-    letterSpacing: 6,
-    color: INK.annattoInk,
-  },
-  section: { marginTop: 20 },
-  heading: {
-    marginBottom: 7,
-    fontFamily: DISPLAY_FACES,
-    fontWeight: 700,
-    fontSize: 14,
-    lineHeight: 1.2,
-    letterSpacing: -0.25,
-  },
-  columns: { flexDirection: "row", gap: 28 },
+  stampText: { ...display, fontSize: 104, letterSpacing: 6, color: INK.annattoInk },
+  /** The large figure of a paper. */
+  figure: { ...display, fontSize: 22, letterSpacing: -0.4 },
+  heading: { ...display, marginTop: 18, marginBottom: 7, fontSize: 14, letterSpacing: -0.25 },
+  subheading: { marginBottom: 2, fontWeight: 600 },
+  columns: { flexDirection: "row", gap: 24 },
   column: { flexGrow: 1, flexBasis: 0 },
-  columnTitle: { marginBottom: 5, fontWeight: 600 },
   quiet: { color: INK.quiet },
+  small: { fontSize: 8, color: INK.quiet },
   strong: { fontWeight: 600 },
-  row: { flexDirection: "row", borderTopWidth: 0.6, borderTopColor: INK.line, paddingVertical: 5 },
-  last: { borderBottomWidth: 0.6, borderBottomColor: INK.line },
-  fact: { flexDirection: "row", paddingVertical: 2 },
-  factLabel: { width: 96, color: INK.quiet, paddingRight: 8 },
-  factValue: { flexGrow: 1, flexBasis: 0 },
+  ruled,
+  last: { borderBottomWidth: HAIRLINE, borderBottomColor: INK.line },
   right: { textAlign: "right" },
 });

@@ -3,71 +3,124 @@ import { createContext, use, useState, type ComponentProps, type ReactNode } fro
 
 /**
  * The structure tree of a tagged PDF, for screen readers. pdfkit can write it, but react-pdf does not expose that:
- * empty canvases before and after a part reach pdfkit when the part is drawn.
+ * empty canvases before and after a part reach pdfkit when the part is drawn. At every moment of a page exactly one
+ * content is open: a part's, or what is said to be mere decoration.
  */
-type Leaf = "H1" | "H2" | "H3" | "P" | "Lbl" | "LBody" | "Figure";
-type Branch = "Sect" | "L" | "LI";
+type Leaf = "H1" | "H2" | "H3" | "P" | "Lbl" | "LBody" | "Figure" | "TH" | "TD";
+type Branch = "Sect" | "L" | "LI" | "Table" | "TR";
 
+const BRANCHES: ReadonlySet<Leaf | Branch> = new Set(["Sect", "L", "LI", "Table", "TR"]);
+
+type Content = object;
 type Pdf = {
-  struct: (type: string, options: { alt?: string }, children?: unknown[]) => Element;
+  struct: (type: string, options: { alt?: string; scope?: "Column" }) => Element;
   addStructure: (element: Element) => void;
-  markStructureContent: (type: string) => unknown;
+  markStructureContent: (type: string) => Content;
   markContent: (type: "Artifact") => void;
   endMarkedContent: () => void;
   getMarkInfoDictionary: () => { data: { Marked?: boolean } };
 };
-type Element = { document: Pdf; add: (child: Element) => void };
+type Element = { document: Pdf; add: (child: Element | Content) => void; end: () => void };
 type Painter = { text: (text: string, x: number, y: number, options: object) => void };
 
-/** `open`: the open parts, outermost first. */
-type Structure = { pdf?: Pdf; open: Element[] };
+/** `open`: the open parts, outermost first; `leaf`: the one that holds text now, over as many pages as it takes. */
+type Structure = { pdf?: Pdf; open: Element[]; leaf?: { type: Leaf; element: Element } | undefined };
 const StructureContext = createContext<Structure>({ open: [] });
 
-const styles = StyleSheet.create({ nowhere: { position: "absolute", top: 0, left: 0, width: 1, height: 1 } });
+const styles = StyleSheet.create({
+  nowhere: { position: "absolute", top: 0, left: 0, width: 1, height: 1 },
+  inFlow: { width: 1, height: 0.01 },
+});
 
 export function TaggedDocument({ children }: { children: ReactNode }) {
   const [structure] = useState<Structure>(() => ({ open: [] }));
   return <StructureContext value={structure}>{children}</StructureContext>;
 }
 
-type TaggedPageProps = { style?: ComponentProps<typeof View>["style"]; children: ReactNode };
+type Style = ComponentProps<typeof View>["style"];
 
-/** Around a whole page. */
-export function TaggedPage({ style, children }: TaggedPageProps) {
-  const structure = use(StructureContext);
+/** Around a whole page that does not wrap. */
+export function TaggedPage({ style, children }: { style?: Style; children: ReactNode }) {
   return (
     <View style={style}>
-      <Mark at={(painter) => openPage(structure, painter)} />
+      <PageStart />
       {children}
-      <Mark at={() => structure.pdf?.endMarkedContent()} />
     </View>
   );
 }
 
-type TaggedProps = {
+function PageStart() {
+  return usePageMarks().start;
+}
+
+/**
+ * For what frames every page of a paper, where no hooks may be called. `start` stands first on the page: what began on
+ * the page before goes on. What stands after `decoration` is not read out.
+ */
+export function usePageMarks() {
+  const structure = use(StructureContext);
+  return {
+    start: <Mark at={(painter) => startPage(structure, painter)} />,
+    decoration: <Mark at={() => interrupt(structure)} />,
+  };
+}
+
+type Place = Pick<ComponentProps<typeof View>, "wrap" | "fixed" | "minPresenceAhead">;
+
+type TaggedProps = Place & {
+  /** In the reader's list of what stands where. */
+  bookmark?: string;
   as: Leaf | Branch;
-  alt?: string;
-  style?: ComponentProps<typeof View>["style"];
+  alt?: string | undefined;
+  style?: Style;
   children: ReactNode;
 };
 
-/** A leaf holds text or a figure, a branch other parts. */
-export function Tagged({ as, alt, style, children }: TaggedProps) {
+/** A leaf holds text or a figure, a branch other parts. One that is drawn again on the next page is said once. */
+export function Tagged({ as, alt, style, children, ...place }: TaggedProps) {
   const structure = use(StructureContext);
-  const isBranch = as === "Sect" || as === "L" || as === "LI";
+  const [said] = useState<Said>(() => ({ times: 0 }));
   return (
-    <View style={style}>
-      <Mark at={() => (isBranch ? openBranch(structure, as) : openLeaf(structure, as, alt))} />
+    <View style={style} {...place}>
+      <Mark at={() => begin(structure, said, as, alt)} isInFlow={!isRow(style)} />
       {children}
-      <Mark at={() => (isBranch ? structure.open.pop() : closeLeaf(structure))} />
+      <Mark at={() => end(structure, said, as)} isInFlow={!isRow(style)} />
     </View>
   );
 }
 
-function Mark({ at }: { at: (painter: Painter) => unknown }) {
+/** How often a part was drawn. */
+type Said = { times: number };
+
+function begin(structure: Structure, said: Said, as: Leaf | Branch, alt?: string): void {
+  said.times += 1;
+  if (said.times > 1) interrupt(structure);
+  else if (isBranch(as)) openBranch(structure, as);
+  else openLeaf(structure, as, alt);
+}
+
+function end(structure: Structure, said: Said, as: Leaf | Branch): void {
+  if (said.times > 1) resume(structure);
+  else if (isBranch(as)) structure.open.pop();
+  else closeLeaf(structure);
+}
+
+function isBranch(type: Leaf | Branch): type is Branch {
+  return BRANCHES.has(type);
+}
+
+/** Between what stands side by side, a part without width would still take a gap. */
+function isRow(style: Style): boolean {
+  const all = [style].flat(5) as { flexDirection?: string }[];
+  return all.some((one) => one?.flexDirection === "row");
+}
+
+/** In the flow it goes to the next page with what follows, never without it. */
+function Mark({ at, isInFlow = false }: { at: (painter: Painter) => unknown; isInFlow?: boolean }) {
   return (
     <Canvas
-      style={styles.nowhere}
+      style={isInFlow ? styles.inFlow : styles.nowhere}
+      {...(isInFlow ? { minPresenceAhead: 1 } : {})}
       paint={(painter: Painter) => {
         at(painter);
         return null;
@@ -76,9 +129,9 @@ function Mark({ at }: { at: (painter: Painter) => unknown }) {
   );
 }
 
-function openPage(structure: Structure, painter: Painter): void {
+function startPage(structure: Structure, painter: Painter): void {
   structure.pdf ??= openStructure(structure, painter);
-  structure.pdf.markContent("Artifact");
+  goOn(structure);
 }
 
 /**
@@ -108,13 +161,39 @@ function openBranch({ pdf, open }: Structure, type: Branch): void {
   open.push(element);
 }
 
-function openLeaf({ pdf, open }: Structure, type: Leaf, alt?: string): void {
+function openLeaf(structure: Structure, type: Leaf, alt?: string): void {
+  const { pdf, open } = structure;
   if (!pdf) return;
+  const element = pdf.struct(type, {
+    ...(alt ? { alt } : {}),
+    ...(type === "TH" ? { scope: "Column" } : {}),
+  });
+  open.at(-1)?.add(element);
+  structure.leaf?.element.end();
+  structure.leaf = { type, element };
   pdf.endMarkedContent();
-  open.at(-1)?.add(pdf.struct(type, alt ? { alt } : {}, [pdf.markStructureContent(type)]));
+  goOn(structure);
 }
 
-function closeLeaf({ pdf }: Structure): void {
+function closeLeaf(structure: Structure): void {
+  structure.leaf?.element.end();
+  structure.leaf = undefined;
+  interrupt(structure);
+}
+
+function interrupt({ pdf }: Structure): void {
   pdf?.endMarkedContent();
   pdf?.markContent("Artifact");
+}
+
+function resume(structure: Structure): void {
+  structure.pdf?.endMarkedContent();
+  goOn(structure);
+}
+
+/** Nothing is open. */
+function goOn({ pdf, leaf }: Structure): void {
+  if (!pdf) return;
+  if (leaf) leaf.element.add(pdf.markStructureContent(leaf.type));
+  else pdf.markContent("Artifact");
 }

@@ -5,6 +5,7 @@ import { evaluationList, evaluationState } from "#domain/evaluations/list.ts";
 import { type Weighting, weightingOf } from "#domain/evaluations/criteria.ts";
 import { averageOf, shownAverage } from "#domain/evaluations/score.ts";
 import { readAddress } from "#domain/lists/address.ts";
+import { can } from "#domain/permissions.ts";
 import { refuse } from "#domain/refusal.ts";
 import { type Ctx, requireSignedIn, type SignedInCtx } from "../context.ts";
 import type { EvaluationSheet } from "../documents/evaluations-data.ts";
@@ -16,6 +17,7 @@ import { readSettings } from "../event/read.ts";
 import { loadSeenEvaluation } from "./get.ts";
 import { everyEvaluation } from "./list.ts";
 import { marksOf } from "./marks-of.ts";
+import { readSeason } from "./ranking-season.ts";
 import { showCriteria } from "./show-criteria.ts";
 
 const PRINTS = { limit: 30, windowMs: 10 * 60_000 };
@@ -26,32 +28,57 @@ const MOST_PRINTED = 300;
 export async function sendSheet(caller: Ctx, id: string): Promise<Response> {
   const ctx = requireSignedIn(caller, ["evaluations.view"]);
   const { evaluation, submission } = await loadSeenEvaluation(ctx.db.read, ctx, id);
-  return send(ctx, [evaluation.id], 1, submission.reference);
+  const ranks = await readRanks(ctx);
+  return send(ctx, { ids: [evaluation.id], total: 1, ranks, of: submission.reference });
 }
 
-/** As searched, filtered and sorted, within what the reader may see. */
+/** As searched and filtered, within what the reader may see; by the rank of the submissions. */
 export async function sendSheets(caller: Ctx, address: Readonly<Record<string, string>>): Promise<Response> {
   const ctx = requireSignedIn(caller, ["evaluations.view"]);
   const { search, filters, sort } = readAddress(evaluationList, address);
   const question = { search, filters, sort };
   const met = await everyEvaluation(ctx).meet(ctx.db.read, { question }, await readMoment(ctx));
   if (met.length === 0) throw refuse("notFound", { record: "evaluation" });
-  const ids = met.slice(0, MOST_PRINTED).map(({ id }) => id);
-  return send(ctx, ids, met.length, "");
+  const ranks = await readRanks(ctx);
+  const byRank = await sortByRank(
+    ctx,
+    met.map(({ id }) => id),
+    ranks,
+  );
+  const ids = byRank.slice(0, MOST_PRINTED);
+  return send(ctx, { ids, total: met.length, ranks, of: null });
 }
 
-async function send(
-  ctx: SignedInCtx,
-  ids: readonly string[],
-  total: number,
-  name: string,
-): Promise<Response> {
+type Ranks = ReadonlyMap<string, number | null>;
+
+async function readRanks({ db, actor }: SignedInCtx): Promise<Ranks> {
+  const { rows } = await readSeason(db.read, actor.id, can(actor, "decisions.plan"));
+  return new Map(rows.map(({ id, rank }) => [id, rank]));
+}
+
+/** Submissions without a rank come last; within one by who evaluated. */
+async function sortByRank({ db }: SignedInCtx, ids: readonly string[], ranks: Ranks): Promise<string[]> {
+  const rows = await db.read
+    .select({ id: evaluations.id, submissionId: submissions.id })
+    .from(evaluations)
+    .innerJoin(submissions, eq(submissions.id, evaluations.submissionId))
+    .innerJoin(users, eq(users.id, evaluations.evaluatorId))
+    .where(isNamed(evaluations.id, ids))
+    .orderBy(submissions.reference, users.name);
+  const rankOf = ({ submissionId }: { submissionId: string }) => ranks.get(submissionId) ?? Number.MAX_VALUE;
+  return rows.toSorted((one, next) => rankOf(one) - rankOf(next)).map(({ id }) => id);
+}
+
+/** `of`: the reference of the one submission. */
+type Printed = { ids: readonly string[]; total: number; ranks: Ranks; of: string | null };
+
+async function send(ctx: SignedInCtx, { ids, total, ranks, of }: Printed): Promise<Response> {
   takeTurn(ctx.portal.limiter, `evaluations:${ctx.actor.id}`, PRINTS);
   const { locale, now, requestId, actor } = ctx;
   const taken = { event: "export", list: "evaluations", format: "pdf", rows: ids.length };
   ctx.portal.log.info({ requestId, userId: actor.id, ...taken }, "export");
   const settings = await readSettings(ctx.db.read);
-  const sheets = await readSheets(ctx, ids, weightingOf(settings.evaluating));
+  const sheets = await readSheets(ctx, { ids, ranks }, weightingOf(settings.evaluating));
   const pdf = await oneAtATime(`print:${ctx.actor.id}`, () =>
     ctx.portal.pdf.evaluations({
       locale,
@@ -62,18 +89,18 @@ async function send(
         criterion,
         name: called[locale],
       })),
+      isOne: of !== null,
       sheets,
       total,
     }),
   );
-  const title = locale === "pt" ? (name ? "avaliacao" : "avaliacoes") : name ? "evaluation" : "evaluations";
-  const file = [title, name].filter(Boolean).join("-");
-  return sendPdf(pdf, file);
+  const title = locale === "pt" ? (of ? "avaliacao" : "avaliacoes") : of ? "evaluation" : "evaluations";
+  return sendPdf(pdf, [title, ...(of ? [of] : [])].join("-"));
 }
 
 async function readSheets(
   ctx: SignedInCtx,
-  ids: readonly string[],
+  { ids, ranks }: Pick<Printed, "ids" | "ranks">,
   weighting: Weighting,
 ): Promise<EvaluationSheet[]> {
   const { reference, institutionName: institution, country, spaceM2 } = submissions;
@@ -96,6 +123,7 @@ async function readSheets(
     return [
       {
         ...submission,
+        rank: ranks.get(evaluation.submissionId) ?? null,
         ...marksOf(evaluation),
         reader,
         average: shownAverage(evaluation.average),

@@ -243,7 +243,7 @@ async function issueContract(page: Page, scene: Scene, reference: string): Promi
   const bytes = await Bun.file(await download.path()).bytes();
   const { text } = await extractText(await getDocumentProxy(bytes), { mergePages: true });
   expect(text).toContain(LL.contract.title());
-  expect(text).toContain(LL.contract.parties.representative());
+  expect(text).toContain(LL.contract.parties.exhibitor());
   expect(text).toContain(reference);
   expect(text).toContain(INSTITUTION);
   expect(text).toContain(MONITOR[language]);

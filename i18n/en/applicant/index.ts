@@ -10,8 +10,10 @@ const en_applicant = {
     failed: "What was sent could not be loaded.",
   },
   paper: {
-    sent: "Sent on {date} ({zone}).",
-    corrected: "Corrected on {date}.",
+    reference: "Reference",
+    sent: "Sent on",
+    corrected: "Corrected on",
+    printed: "Printed on",
     missingLetters: "Characters that cannot be printed here are shown as {sign}.",
   },
   correct: {

@@ -140,6 +140,7 @@ const en_briefing = {
     order: "Order",
     draft: "Draft",
     submission: "Expression of interest",
+    drawing: "Drawing: custom stand",
     size: "Area",
     sizeValue: "{size} m²",
     date: "Printed on",

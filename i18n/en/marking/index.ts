@@ -83,6 +83,17 @@ const en_marking = {
     all: "{count|number} {{evaluations|evaluation|evaluations}}, {date}",
     first: "The first {count|number} of the {total|number} evaluations of the list, {date}",
     area: "{area} m²",
+    one: "Evaluation of {reference}",
+    sheet: "Evaluation",
+    rank: "Rank",
+    mark: "Mark",
+    marks: "Marks",
+    average: "Average",
+    decision: "Decision",
+    reference: "Expression of interest",
+    date: "Date",
+    printed: "printed on {date}",
+    remarks: "Comments",
   },
 } satisfies NamespaceMarkingTranslation;
 

@@ -11,8 +11,10 @@ const pt_applicant = {
     failed: "Não foi possível carregar o que foi enviado.",
   },
   paper: {
-    sent: "Enviada em {date:string} ({zone:string}).",
-    corrected: "Corrigida em {date:string}.",
+    reference: "Referência",
+    sent: "Enviada em",
+    corrected: "Corrigida em",
+    printed: "Impressa em",
     missingLetters: "Caracteres que este documento não consegue reproduzir aparecem como {sign:string}.",
   },
   correct: {

@@ -91,6 +91,17 @@ const pt_marking = {
     all: "{count:number|number} {{avaliações|avaliação|avaliações}}, {date:string}",
     first: "As primeiras {count:number|number} de {total:number|number} avaliações da lista, {date:string}",
     area: "{area:string} m²",
+    one: "Avaliação de {reference:string}",
+    sheet: "Avaliação",
+    rank: "Posição",
+    mark: "Nota",
+    marks: "Notas",
+    average: "Média",
+    decision: "Decisão",
+    reference: "Manifestação",
+    date: "Data",
+    printed: "impressa em {date:string}",
+    remarks: "Comentários",
   },
 } satisfies BaseTranslation;
 

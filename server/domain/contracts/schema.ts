@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { id, optionalText } from "../fields.ts";
 import { LOCALES } from "../locales.ts";
 import { ORDER_TYPES } from "../orders/type.ts";
+import { PACKAGE_IDS } from "../packages.ts";
 
 function cents() {
   return v.pipe(v.number(), v.safeInteger());
@@ -35,6 +36,8 @@ const partner = v.object({
 /** `package` is null for a custom stand. */
 const stand = v.object({
   package: v.nullable(v.string()),
+  /** For the drawing; absent in contracts of earlier releases. */
+  packageId: v.optional(v.nullable(v.picklist(PACKAGE_IDS)), null),
   sizeM2: v.number(),
   spacePerM2: v.nullable(cents()),
   structurePerM2: v.nullable(cents()),
@@ -60,6 +63,33 @@ const line = v.object({
   /** Its amounts say nothing until the team has priced it. */
   isPriced: v.optional(v.boolean(), true),
   notes: v.string(),
+});
+
+/** First and last day, YYYY-MM-DD. */
+const event = v.object({ from: v.string(), to: v.string(), venue: v.string() });
+
+/** Where the money goes, and by when: a day (YYYY-MM-DD), or so many days from the approval. */
+const paying = v.object({
+  payee: v.string(),
+  bank: v.string(),
+  account: v.string(),
+  swift: v.string(),
+  pixKey: v.string(),
+  text: v.string(),
+  days: v.number(),
+  dueOn: v.nullable(v.string()),
+  isPaid: v.boolean(),
+});
+
+/** The briefing of a custom stand, in words. */
+const brief = v.array(
+  v.object({ title: v.string(), answers: v.array(v.object({ label: v.string(), text: v.string() })) }),
+);
+
+/** The clauses of the settings, filled in, and which version of them. */
+const clauses = v.object({
+  version: v.number(),
+  items: v.array(v.object({ title: v.string(), text: v.string() })),
 });
 
 const amounts = v.object({ space: cents(), structure: cents(), extra: cents(), total: cents() });
@@ -94,6 +124,13 @@ export const contractData = v.object({
   isStructurePriced: v.optional(v.boolean(), true),
   unpricedLines: v.optional(v.number(), 0),
   notes: v.string(),
+  /** What contracts of earlier releases do not print. */
+  event: v.optional(v.nullable(event), null),
+  paying: v.optional(v.nullable(paying), null),
+  brief: v.optional(brief, []),
+  clauses: v.optional(v.nullable(clauses), null),
+  /** The first eight letters of the hash of all the rest; printed on every page. */
+  code: laterText(),
 });
 export type ContractData = v.InferOutput<typeof contractData>;
 

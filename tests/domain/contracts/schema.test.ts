@@ -30,7 +30,14 @@ const CONTRACT: ContractData = {
     email: "ana@example.org",
     phone: "+55 91 90000-0000",
   },
-  stand: { package: "Ouro", sizeM2: 100, spacePerM2: 250_00, structurePerM2: 180_00, discount: null },
+  stand: {
+    package: "Ouro",
+    packageId: "GOLD",
+    sizeM2: 100,
+    spacePerM2: 250_00,
+    structurePerM2: 180_00,
+    discount: null,
+  },
   lines: [
     {
       title: "Cadeira",
@@ -51,6 +58,11 @@ const CONTRACT: ContractData = {
   isStructurePriced: true,
   unpricedLines: 0,
   notes: "",
+  event: { from: "2025-11-10", to: "2025-11-21", venue: "Green Zone, Belém, Pará" },
+  paying: null,
+  brief: [{ title: "Referência visual", answers: [{ label: "Cores", text: "Verde" }] }],
+  clauses: { version: 2, items: [{ title: "Objeto", text: "O espaço." }] },
+  code: "1a2b3c4d",
 };
 
 test("a contract keeps everything it was printed from", () => {

@@ -83,7 +83,7 @@ describe("contracts.generate", () => {
     for (const part of [
       "Contrato de participação",
       "Casa da Várzea",
-      "Pacote Prata",
+      "estande Prata",
       "Tela de projeção",
       "Desconto de 10%",
       "US$ 900,00",

@@ -50,7 +50,14 @@ describe("EVA-03: evaluations as PDF", () => {
     const date = "2025-08-01T12:00:00.000Z";
     const sheets = Array.from({ length: 45 }, (_, at): EvaluationSheet => {
       const reference = `EOI-2025-${String(at).padStart(5, "0")}`;
-      const of = { reference, institution: "Casa Ipê", country: "BR", spaceM2: 100, reader: "Ana Luz" };
+      const of = {
+        reference,
+        institution: "Casa Ipê",
+        country: "BR",
+        spaceM2: 100,
+        reader: "Ana Luz",
+        rank: at + 1,
+      };
       const marks = { ...ALL_FIVES, cannotJudge: [], decision: "APPROVED" as const, comment: "", average: 5 };
       const given = { state: "given", abstainedBecause: null, first: null, isChangedKnowing: false } as const;
       return { ...of, ...marks, ...given, updatedAt: date };
@@ -61,6 +68,7 @@ describe("EVA-03: evaluations as PDF", () => {
       zone: "America/Belem",
       date,
       criteria: CRITERIA.map((criterion) => ({ criterion, name: "" })),
+      isOne: false,
       sheets,
       total: 60,
     });

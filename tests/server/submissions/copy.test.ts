@@ -22,7 +22,7 @@ test("the applicant's copy is a PDF of all that was sent, in the reader's langua
     links: [{ url: "https://a.example.org", description: "Vídeo" }],
     certifications: true,
     certificationsDetails: "ISO 20121",
-    additionalInfo: "名 em chinês",
+    additionalInfo: "𒀀 em sumério",
   });
   const token = tokenIn(statusUrlOf(portal, row));
   const english = await read(await fetch(`${pathOf(token)}?language=en`));
@@ -34,7 +34,7 @@ test("the applicant's copy is a PDF of all that was sent, in the reader's langua
     "Arte",
   ])
     expect(english).toContain(said);
-  for (const said of ["https://a.example.org (Vídeo)", "Yes. ISO 20121", "? em chinês", "shown as ?"])
+  for (const said of ["https://a.example.org (Vídeo)", "Yes. ISO 20121", "? em sumério", "shown as ?"])
     expect(english).toContain(said);
   expect(await read(await fetch(`${pathOf(token)}?language=pt`))).toContain("Cidades e água");
 });

@@ -1,0 +1,84 @@
+import { Path, Svg, View } from "@react-pdf/renderer";
+import type { Locale } from "#domain/locales.ts";
+import { Text } from "../text.tsx";
+import { Drawn } from "../drawing.tsx";
+import type { PrintedDrawing } from "../drawings.ts";
+import { BAND_HEIGHT, INK, styles } from "../styles.ts";
+import { Tagged } from "../tagged.tsx";
+
+const ART_WIDTH = 250;
+const DRAWING_WIDTH = 120;
+
+/** Contour lines of a landscape, kept to the right of the title. */
+const CONTOURS = [0, 1, 2, 3, 4, 5].map((step) => {
+  const x = 92 + step * 26;
+  return `M${x} ${BAND_HEIGHT}C${x + 8} ${84 - step * 7} ${x + 62} ${92 - step * 9} ${x + 58} ${50 - step * 4}C${x + 54} ${26 - step * 3} ${x + 96} ${22 - step * 4} ${x + 110} 0`;
+});
+
+type PaperHeadProps = {
+  event: string;
+  title: string;
+  /** Under the title: of whom or what it is. */
+  note?: string;
+  /** What is ordered, in a picture. */
+  drawing?: { name: PrintedDrawing; locale: Locale; alt: string } | undefined;
+};
+
+/** The forest band that opens a paper of the house. */
+export function PaperHead({ event, title, note, drawing }: PaperHeadProps) {
+  return (
+    <>
+      <View style={styles.band}>
+        <Contours />
+        <View style={styles.bandRow}>
+          <LeafMark />
+          <Tagged as="P" style={styles.bandEvent}>
+            <Text>{event}</Text>
+          </Tagged>
+        </View>
+        <Tagged as="H1">
+          <Text style={styles.bandTitle}>{title}</Text>
+        </Tagged>
+        {note !== undefined && (
+          <Tagged as="P">
+            <Text style={styles.bandNote}>{note}</Text>
+          </Tagged>
+        )}
+        {drawing && (
+          <Tagged as="Figure" alt={drawing.alt} style={styles.bandDrawing}>
+            <Drawn name={drawing.name} locale={drawing.locale} width={DRAWING_WIDTH} />
+          </Tagged>
+        )}
+      </View>
+      <View style={styles.underBand} />
+    </>
+  );
+}
+
+function Contours() {
+  return (
+    <Svg width={ART_WIDTH} height={BAND_HEIGHT} style={styles.bandArt}>
+      {CONTOURS.map((contour) => (
+        <Path key={contour} d={contour} stroke={INK.contour} strokeWidth={1.1} fill="none" />
+      ))}
+    </Svg>
+  );
+}
+
+function LeafMark() {
+  return (
+    <Svg width={20} height={20} viewBox="6 5 21 23">
+      <Path
+        d="M25 6.500c.6 7.600-.4 12.600-3.400 15.600-3.300 3.300-8.200 3.600-11.800 1.100C7.300 19.500 7.500 14.600 10.900 11.200 13.900 8.200 18.400 6.600 25 6.500z"
+        fill={INK.annatto}
+      />
+      <Path
+        d="M7.500 26.500c3.300-5.500 6.700-9.300 12.500-14"
+        fill="none"
+        stroke={INK.paper}
+        strokeWidth={1.9}
+        strokeLinecap="round"
+      />
+    </Svg>
+  );
+}

@@ -1,0 +1,79 @@
+import { Document, Page, type PageLayoutProps, Text, View } from "@react-pdf/renderer";
+import type { ReactNode } from "react";
+import type { Locale } from "#domain/locales.ts";
+import { facesOf } from "../fonts.ts";
+import { styles } from "../styles.ts";
+import { TaggedDocument, usePageMarks } from "../tagged.tsx";
+
+type SheetProps = {
+  locale: Locale;
+  /** What a reader's window calls it. */
+  title: string;
+  author: string;
+  subject?: string;
+  /** ISO 8601 */
+  date: string;
+  /** Of the organisation it is about: Chinese letters are drawn as there. */
+  country?: string | null;
+  /** At the head of every page but the first. */
+  running: string;
+  /** At the foot of every page. */
+  foot: string;
+  numbered: (page: number, pages: number) => string;
+  /** Across every page, over what is printed there. */
+  stamp?: string | undefined;
+  children: ReactNode;
+};
+
+/** A paper of the house: pages of A4 with their running head, foot and number, tagged for screen readers. */
+export function Sheet({ locale, title, author, subject, date, ...page }: SheetProps) {
+  return (
+    <Document
+      title={title}
+      author={author}
+      {...(subject === undefined ? {} : { subject })}
+      language={locale === "pt" ? "pt-BR" : "en"}
+      creationDate={new Date(date)}
+      pdfVersion="1.7"
+    >
+      <TaggedDocument>
+        <SheetPage {...page} />
+      </TaggedDocument>
+    </Document>
+  );
+}
+
+/**
+ * `layout` asks for react-pdf's newer way of breaking pages: what `minPresenceAhead` holds together goes to the next
+ * page together, and a long table is measured once.
+ */
+function SheetPage({
+  country = null,
+  running,
+  foot,
+  numbered,
+  stamp,
+  children,
+}: Omit<SheetProps, "locale" | "title" | "author" | "subject" | "date">) {
+  const { start, decoration } = usePageMarks();
+  const frame = ({ pageNumber = 1, totalPages = 1, children: placed }: PageLayoutProps) => (
+    <>
+      {start}
+      {placed}
+      {decoration}
+      {pageNumber > 1 && <Text style={styles.running}>{running}</Text>}
+      <Text style={styles.foot}>{foot}</Text>
+      <Text style={[styles.foot, styles.right]}>{numbered(pageNumber, totalPages)}</Text>
+      {stamp !== undefined && (
+        <View style={styles.stamp}>
+          <Text style={styles.stampText}>{stamp}</Text>
+        </View>
+      )}
+    </>
+  );
+  return (
+    <Page size="A4" style={[styles.page, facesOf(country)]} layout={frame}>
+      {children}
+    </Page>
+  );
+}
