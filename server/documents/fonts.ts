@@ -33,11 +33,6 @@ export function facesOf(country: string | null): { fontFamily: FamilyName[] } {
   return { fontFamily: ordered(TEXT_FACES, country) };
 }
 
-/** For a title that an organisation wrote. */
-export function displayFacesOf(country: string | null): { fontFamily: FamilyName[] } {
-  return { fontFamily: ordered(DISPLAY_FACES, country) };
-}
-
 function ordered(faces: readonly FamilyName[], country: string | null): FamilyName[] {
   const shapes: readonly FamilyName[] = hanShapesOf(country);
   const rank = (name: FamilyName) => shapes.indexOf(name);
