@@ -9,8 +9,8 @@ import type { OrderPaperData } from "./order-paper-data.ts";
 import type { PdfAnswer, PdfJob } from "./worker.ts";
 
 /**
- * Makes PDFs off the main thread, the long ones in a worker of their own: nobody waits for somebody else's order of 200
- * lines. Refuses "busy" when too many wait, "notPrintable" and "pdfFailed".
+ * Makes PDFs off the main thread in two workers, which start with the first job and end when idle. The long ones have one
+ * to themselves: nobody waits for somebody else's order of 200 lines. Refuses "busy" when too many wait, "notPrintable" and "pdfFailed".
  */
 export type PdfRenderer = {
   contract: (data: ContractData) => Promise<Uint8Array>;
@@ -27,14 +27,17 @@ export type PdfRenderer = {
 const MAX_WAITING = 20;
 /** Of all kinds together. */
 const MAX_IN_LINE = 80;
-/** A brochure takes long on a small machine that has just started. */
+/**
+ * A worker that says nothing for so long hangs, and is replaced (F31). A brochure takes long on a small machine that has
+ * just started.
+ */
 const PATIENCE_MS: Record<PdfJob["kind"], number> = {
-  contract: 15_000,
-  orderPaper: 15_000,
-  brief: 15_000,
+  contract: 10_000,
+  orderPaper: 10_000,
+  brief: 10_000,
   brochure: 45_000,
   evaluations: 45_000,
-  interest: 15_000,
+  interest: 10_000,
 };
 /** Below it a document takes a second at most; 200 lines full of notes have seven times as much, and take long. */
 const LONG_LETTERS = 60_000;
@@ -45,6 +48,8 @@ const LONGEST_MS = 100_000;
 const TAKES_LONG: ReadonlySet<PdfJob["kind"]> = new Set(["brochure", "evaluations"]);
 /** A worker stays for successive documents; idle it would hold 150 MB. */
 const IDLE_MS = 10_000;
+/** Each leaves some 3 MB behind in react-pdf; a new worker costs a rush less than a document in all. */
+const DOCUMENTS_EACH = 25;
 
 type Measured = PdfJob & { letters: number };
 
@@ -58,6 +63,7 @@ export function openPdfRenderer(
       patienceMs: (measured) => options.timeoutMs ?? patienceOf(measured),
       idleMs: options.idleMs ?? IDLE_MS,
       maxWaiting: MAX_IN_LINE,
+      jobsEach: DOCUMENTS_EACH,
       refusals: { busy, failed: () => refuse("pdfFailed") },
     });
   const lanes = { short: openLane(), long: openLane() };

@@ -16,6 +16,8 @@ export type WorkerOptions<Job> = {
   /** A worker that nothing was asked of for so long ends, and its memory goes back to the system. */
   idleMs: number;
   maxWaiting: number;
+  /** After so many jobs a worker ends, and the next one is given to another: what they leave behind ends with it. */
+  jobsEach?: number;
   /** What is thrown when too many wait or no worker can be started, and when it broke or took too long. */
   refusals: { busy: () => Error; failed: () => Error };
 };
@@ -24,17 +26,16 @@ type Waiting<Job, Answer> = { job: Job; resolve: (answer: Answer) => void; rejec
 type Timer = ReturnType<typeof setTimeout>;
 
 /**
- * One worker, started by the first job, given one at a time, replaced after a crash or a job that takes too long, and
- * ended when it has been idle. Its script posts one answer for each message.
+ * One worker, started by the first job, given one at a time, replaced after a crash, a job that takes too long or as many
+ * jobs as one may do, and ended when it has been idle. Its script posts one answer for each message.
  */
 export function openWorkerThread<Job, Answer>(options: WorkerOptions<Job>): WorkerThread<Job, Answer> {
-  const { script, patienceMs, idleMs, maxWaiting, refusals } = options;
+  const { script, patienceMs, idleMs, maxWaiting, refusals, jobsEach = Infinity } = options;
   const queue: Waiting<Job, Answer>[] = [];
   let worker: Worker | undefined;
   let running: Waiting<Job, Answer> | undefined;
-  let patience: Timer | undefined;
-  let idle: Timer | undefined;
-  let isClosed = false;
+  let [patience, idle]: (Timer | undefined)[] = [];
+  let [done, isClosed] = [0, false];
 
   async function ask(job: Job): Promise<Answer> {
     if (isClosed || queue.length >= maxWaiting) throw refusals.busy();
@@ -49,8 +50,7 @@ export function openWorkerThread<Job, Answer>(options: WorkerOptions<Job>): Work
     clearTimeout(idle);
     running = queue.shift();
     if (!running) {
-      idle = setTimeout(endWorker, idleMs);
-      idle.unref();
+      idle = setTimeout(endWorker, idleMs).unref();
       return;
     }
     worker ??= listenTo(startWorker(script));
@@ -68,14 +68,15 @@ export function openWorkerThread<Job, Answer>(options: WorkerOptions<Job>): Work
       if (started === worker) replaceWorker();
     };
     started.on("message", (answer: Answer) => started === worker && finish(answer));
-    started.on("error", replace);
-    started.on("exit", replace);
+    for (const end of ["error", "exit"]) started.on(end, replace);
     started.unref();
     return started;
   }
 
   function finish(answer: Answer): void {
     running?.resolve(answer);
+    done += 1;
+    if (done >= jobsEach) endWorker();
     free();
   }
 
@@ -88,6 +89,7 @@ export function openWorkerThread<Job, Answer>(options: WorkerOptions<Job>): Work
   function endWorker(): void {
     void worker?.terminate();
     worker = undefined;
+    done = 0;
   }
 
   function free(): void {

@@ -2,12 +2,13 @@ import { describe, expect, test } from "bun:test";
 import { openWorkerThread } from "#server/platform/worker-thread.ts";
 import type { Answer, Job } from "./counting-worker.ts";
 
-function open(options: { patienceMs?: number; idleMs?: number } = {}) {
+function open(options: { patienceMs?: number; idleMs?: number; jobsEach?: number } = {}) {
   return openWorkerThread<Job, Answer>({
     script: new URL("./counting-worker.ts", import.meta.url),
     patienceMs: () => options.patienceMs ?? 10_000,
     idleMs: options.idleMs ?? 10_000,
     maxWaiting: 2,
+    ...(options.jobsEach && { jobsEach: options.jobsEach }),
     refusals: { busy: () => new Error("busy"), failed: () => new Error("failed") },
   });
 }
@@ -41,6 +42,15 @@ describe("a worker thread", () => {
     const thread = open({ idleMs: 50 });
     await thread.ask("count");
     expect((await thread.ask("rest")).jobs).toBe(2);
+    await thread.close();
+  });
+
+  test("ends after as many jobs as one may do, and another does the next ones", async () => {
+    const thread = open({ jobsEach: 2 });
+    const answers = [];
+    for (let asked = 0; asked < 5; asked += 1) answers.push(await thread.ask("count"));
+    expect(answers.map(({ jobs }) => jobs)).toEqual([1, 2, 1, 2, 1]);
+    expect(new Set(answers.map(({ worker }) => worker)).size).toBe(3);
     await thread.close();
   });
 
