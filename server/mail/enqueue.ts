@@ -5,6 +5,7 @@ import { insertRows } from "#db/insert-rows.ts";
 import { outbox } from "#db/schema/index.ts";
 import type { Locale } from "#domain/locales.ts";
 import { shownParams, type TemplateId, type TemplateParams, type TEMPLATES } from "#domain/mail/templates.ts";
+import { missingFacts } from "#domain/mail/facts.ts";
 import { LANE_OF } from "#domain/mail/topics.ts";
 import type { Ctx } from "../context.ts";
 import { seal } from "../platform/secret.ts";
@@ -46,6 +47,7 @@ export async function enqueueMail<Id extends TemplateId>(
   mail: NewMail<Id>,
 ): Promise<string | undefined> {
   if (mail.to === null) return undefined;
+  requireFacts(mail.template, { ...mail.params, ...mail.secrets });
   const { secret } = ctx.portal;
   const id = newId();
   const params = shownParams(mail.template, mail.params);
@@ -77,6 +79,12 @@ export async function enqueueMail<Id extends TemplateId>(
 /** Under this `once`: timers repeat. */
 export async function wasWritten(tx: Tx, ctx: Pick<Ctx, "portal">, once: string): Promise<boolean> {
   return (await tx.$count(outbox, eq(outbox.messageId, messageIdOf(ctx, once)))) > 0;
+}
+
+/** A letter that lacks a fact is our mistake: it is found here, where the change is taken back with it, not when it leaves. */
+function requireFacts(template: TemplateId, facts: Record<string, unknown>): void {
+  const missing = missingFacts(template, facts);
+  if (missing.length > 0) throw new Error(`the mail ${template} lacks ${missing.join(", ")}`);
 }
 
 function messageIdOf({ portal }: Pick<Ctx, "portal">, name: string): string {

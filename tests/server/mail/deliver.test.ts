@@ -72,6 +72,17 @@ describe("the outbox", () => {
     await byMail.portal.drainMail();
   });
 
+  test("takes no letter that lacks a fact, and the change is not made", async () => {
+    const { portal } = byMail;
+    const params = { company: "A", reference: "", url: "/partner", version: 1 };
+    const refused = portal.db.write((tx) =>
+      enqueueMail(tx, { now, portal }, { template: "contractReady", to, locale: "en", params }),
+    );
+    expect(refused).rejects.toThrow("the mail contractReady lacks reference");
+    await refused.catch(() => undefined);
+    expect(await portal.db.read.$count(outbox)).toBe(0);
+  });
+
   test("keeps nothing of a change that is rolled back", async () => {
     const { portal } = byMail;
     const refused = portal.db.write(async (tx) => {
