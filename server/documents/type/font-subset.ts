@@ -71,7 +71,8 @@ export function openSubset(font: TrueType, drawn: (id: number) => Drawn | undefi
 /** A stored outline whose own components are numbered as in the subset. */
 function withComponents(stored: Uint8Array, includeGlyph: (glyph: number) => number): Uint8Array {
   if (stored.length === 0 || viewOf(stored).getInt16(0) >= 0) return stored;
-  const outline = stored.slice();
+  // A copy: of a Buffer, `slice` would be the font itself, and the next document would be drawn with these numbers.
+  const outline = new Uint8Array(stored);
   const view = viewOf(outline);
   let at = 10;
   for (let flags = HAS_MORE; flags & HAS_MORE;) {

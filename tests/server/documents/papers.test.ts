@@ -1,4 +1,5 @@
 import { describe, expect, setDefaultTimeout, test } from "bun:test";
+import { inflateSync } from "node:zlib";
 import { getDocumentProxy } from "unpdf";
 import type { ContractData } from "#domain/contracts/schema.ts";
 import { CRITERIA } from "#domain/evaluations/schema.ts";
@@ -231,4 +232,23 @@ test("evaluations are a table by rank, 22 on a full page, with what was written 
     "Approved",
   ]);
   expect((await readPdf(bytes)).text).toContain("Comments Casa Ipê, EOI-2025-00000 Ana Luz Forte.");
+});
+
+/** The typefaces in a PDF, unpacked; the last byte of each is padding. */
+function typefacesOf(bytes: Uint8Array): string[] {
+  const parts = Buffer.from(bytes).toString("latin1").split("\nendstream");
+  return parts.flatMap((part) => {
+    const packed = Buffer.from(part.slice(part.lastIndexOf("stream\n") + 7), "latin1");
+    // Deflated, as pdfkit does it.
+    if (packed[0] !== 0x78) return [];
+    const unpacked = inflateSync(packed).subarray(0, -1).toString("latin1");
+    return unpacked.includes("glyf") ? [unpacked] : [];
+  });
+}
+
+test("the second paper of a process is drawn with the same letters as the first", async () => {
+  const first = typefacesOf(await renderContract(contractSample("pt", 2)));
+  const second = typefacesOf(await renderContract(contractSample("pt", 2)));
+  expect(first.length).toBe(3);
+  expect(second.map((typeface, at) => typeface === first[at])).toEqual([true, true, true]);
 });
