@@ -13,7 +13,7 @@ import { evaluationExport } from "./evaluations/export.ts";
 import { everyRanked } from "./evaluations/ranking.ts";
 import { type Export, exportOf } from "./exports/export-of.ts";
 import { everyEntry, readEntries } from "./history/list.ts";
-import { everyMail, readMails } from "./mail/list.ts";
+import { everyMail, readMails } from "./mails/list.ts";
 import { orderExport } from "./orders/export.ts";
 import { everyPartner, readPartners } from "./partners/list.ts";
 import { reportExport } from "./reports/export.ts";

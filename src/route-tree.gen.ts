@@ -25,7 +25,6 @@ import { Route as AdminSplatRouteImport } from './routes/admin/$'
 import { Route as AdminCustomServicesRouteImport } from './routes/admin/custom-services'
 import { Route as AdminGruporgRouteImport } from './routes/admin/gruporg'
 import { Route as AdminHistoryRouteImport } from './routes/admin/history'
-import { Route as AdminMailsRouteImport } from './routes/admin/mails'
 import { Route as AdminReportsRouteImport } from './routes/admin/reports'
 import { Route as AdminRequestsRouteImport } from './routes/admin/requests'
 import { Route as AdminSettingsRouteImport } from './routes/admin/settings'
@@ -47,6 +46,8 @@ import { Route as AdminEvaluationsIndexRouteImport } from './routes/admin/evalua
 import { Route as AdminEvaluationsEvaluationIdRouteImport } from './routes/admin/evaluations/$evaluationId'
 import { Route as AdminEvaluationsAssignmentRouteImport } from './routes/admin/evaluations/assignment'
 import { Route as AdminEvaluationsRankingRouteImport } from './routes/admin/evaluations/ranking'
+import { Route as AdminMailsIndexRouteImport } from './routes/admin/mails/index'
+import { Route as AdminMailsMailIdRouteImport } from './routes/admin/mails/$mailId'
 import { Route as AdminOrdersIndexRouteImport } from './routes/admin/orders/index'
 import { Route as AdminPartnersIndexRouteImport } from './routes/admin/partners/index'
 import { Route as AdminSubmissionsIndexRouteImport } from './routes/admin/submissions/index'
@@ -144,11 +145,6 @@ const AdminGruporgRoute = AdminGruporgRouteImport.update({
 const AdminHistoryRoute = AdminHistoryRouteImport.update({
   id: '/history',
   path: '/history',
-  getParentRoute: () => AdminRouteRoute,
-} as any)
-const AdminMailsRoute = AdminMailsRouteImport.update({
-  id: '/mails',
-  path: '/mails',
   getParentRoute: () => AdminRouteRoute,
 } as any)
 const AdminReportsRoute = AdminReportsRouteImport.update({
@@ -258,6 +254,16 @@ const AdminEvaluationsRankingRoute = AdminEvaluationsRankingRouteImport.update({
   path: '/evaluations/ranking',
   getParentRoute: () => AdminRouteRoute,
 } as any)
+const AdminMailsIndexRoute = AdminMailsIndexRouteImport.update({
+  id: '/mails/',
+  path: '/mails/',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
+const AdminMailsMailIdRoute = AdminMailsMailIdRouteImport.update({
+  id: '/mails/$mailId',
+  path: '/mails/$mailId',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
 const AdminOrdersIndexRoute = AdminOrdersIndexRouteImport.update({
   id: '/orders/',
   path: '/orders/',
@@ -363,7 +369,6 @@ export interface FileRoutesByFullPath {
   '/admin/custom-services': typeof AdminCustomServicesRoute
   '/admin/gruporg': typeof AdminGruporgRoute
   '/admin/history': typeof AdminHistoryRoute
-  '/admin/mails': typeof AdminMailsRoute
   '/admin/reports': typeof AdminReportsRoute
   '/admin/requests': typeof AdminRequestsRoute
   '/admin/settings': typeof AdminSettingsRoute
@@ -384,12 +389,14 @@ export interface FileRoutesByFullPath {
   '/admin/evaluations/$evaluationId': typeof AdminEvaluationsEvaluationIdRoute
   '/admin/evaluations/assignment': typeof AdminEvaluationsAssignmentRoute
   '/admin/evaluations/ranking': typeof AdminEvaluationsRankingRoute
+  '/admin/mails/$mailId': typeof AdminMailsMailIdRoute
   '/admin/submissions/$submissionId': typeof AdminSubmissionsSubmissionIdRoute
   '/partner/customize/$submissionId': typeof PartnerCustomizeSubmissionIdRoute
   '/partner/orders/$orderId': typeof PartnerOrdersOrderIdRoute
   '/partner/invitation/$token': typeof PartnerInvitationTokenRoute
   '/admin/catalog/': typeof AdminCatalogIndexRoute
   '/admin/evaluations/': typeof AdminEvaluationsIndexRoute
+  '/admin/mails/': typeof AdminMailsIndexRoute
   '/admin/orders/': typeof AdminOrdersIndexRoute
   '/admin/partners/': typeof AdminPartnersIndexRoute
   '/admin/submissions/': typeof AdminSubmissionsIndexRoute
@@ -415,7 +422,6 @@ export interface FileRoutesByTo {
   '/admin/custom-services': typeof AdminCustomServicesRoute
   '/admin/gruporg': typeof AdminGruporgRoute
   '/admin/history': typeof AdminHistoryRoute
-  '/admin/mails': typeof AdminMailsRoute
   '/admin/reports': typeof AdminReportsRoute
   '/admin/requests': typeof AdminRequestsRoute
   '/admin/settings': typeof AdminSettingsRoute
@@ -437,12 +443,14 @@ export interface FileRoutesByTo {
   '/admin/evaluations/$evaluationId': typeof AdminEvaluationsEvaluationIdRoute
   '/admin/evaluations/assignment': typeof AdminEvaluationsAssignmentRoute
   '/admin/evaluations/ranking': typeof AdminEvaluationsRankingRoute
+  '/admin/mails/$mailId': typeof AdminMailsMailIdRoute
   '/admin/submissions/$submissionId': typeof AdminSubmissionsSubmissionIdRoute
   '/partner/customize/$submissionId': typeof PartnerCustomizeSubmissionIdRoute
   '/partner/orders/$orderId': typeof PartnerOrdersOrderIdRoute
   '/partner/invitation/$token': typeof PartnerInvitationTokenRoute
   '/admin/catalog': typeof AdminCatalogIndexRoute
   '/admin/evaluations': typeof AdminEvaluationsIndexRoute
+  '/admin/mails': typeof AdminMailsIndexRoute
   '/admin/orders': typeof AdminOrdersIndexRoute
   '/admin/partners': typeof AdminPartnersIndexRoute
   '/admin/submissions': typeof AdminSubmissionsIndexRoute
@@ -472,7 +480,6 @@ export interface FileRoutesById {
   '/admin/custom-services': typeof AdminCustomServicesRoute
   '/admin/gruporg': typeof AdminGruporgRoute
   '/admin/history': typeof AdminHistoryRoute
-  '/admin/mails': typeof AdminMailsRoute
   '/admin/reports': typeof AdminReportsRoute
   '/admin/requests': typeof AdminRequestsRoute
   '/admin/settings': typeof AdminSettingsRoute
@@ -494,12 +501,14 @@ export interface FileRoutesById {
   '/admin/evaluations/$evaluationId': typeof AdminEvaluationsEvaluationIdRoute
   '/admin/evaluations/assignment': typeof AdminEvaluationsAssignmentRoute
   '/admin/evaluations/ranking': typeof AdminEvaluationsRankingRoute
+  '/admin/mails/$mailId': typeof AdminMailsMailIdRoute
   '/admin/submissions/$submissionId': typeof AdminSubmissionsSubmissionIdRoute
   '/partner/customize/$submissionId': typeof PartnerCustomizeSubmissionIdRoute
   '/partner/orders/$orderId': typeof PartnerOrdersOrderIdRoute
   '/partner_/invitation/$token': typeof PartnerInvitationTokenRoute
   '/admin/catalog/': typeof AdminCatalogIndexRoute
   '/admin/evaluations/': typeof AdminEvaluationsIndexRoute
+  '/admin/mails/': typeof AdminMailsIndexRoute
   '/admin/orders/': typeof AdminOrdersIndexRoute
   '/admin/partners/': typeof AdminPartnersIndexRoute
   '/admin/submissions/': typeof AdminSubmissionsIndexRoute
@@ -530,7 +539,6 @@ export interface FileRouteTypes {
     | '/admin/custom-services'
     | '/admin/gruporg'
     | '/admin/history'
-    | '/admin/mails'
     | '/admin/reports'
     | '/admin/requests'
     | '/admin/settings'
@@ -551,12 +559,14 @@ export interface FileRouteTypes {
     | '/admin/evaluations/$evaluationId'
     | '/admin/evaluations/assignment'
     | '/admin/evaluations/ranking'
+    | '/admin/mails/$mailId'
     | '/admin/submissions/$submissionId'
     | '/partner/customize/$submissionId'
     | '/partner/orders/$orderId'
     | '/partner/invitation/$token'
     | '/admin/catalog/'
     | '/admin/evaluations/'
+    | '/admin/mails/'
     | '/admin/orders/'
     | '/admin/partners/'
     | '/admin/submissions/'
@@ -582,7 +592,6 @@ export interface FileRouteTypes {
     | '/admin/custom-services'
     | '/admin/gruporg'
     | '/admin/history'
-    | '/admin/mails'
     | '/admin/reports'
     | '/admin/requests'
     | '/admin/settings'
@@ -604,12 +613,14 @@ export interface FileRouteTypes {
     | '/admin/evaluations/$evaluationId'
     | '/admin/evaluations/assignment'
     | '/admin/evaluations/ranking'
+    | '/admin/mails/$mailId'
     | '/admin/submissions/$submissionId'
     | '/partner/customize/$submissionId'
     | '/partner/orders/$orderId'
     | '/partner/invitation/$token'
     | '/admin/catalog'
     | '/admin/evaluations'
+    | '/admin/mails'
     | '/admin/orders'
     | '/admin/partners'
     | '/admin/submissions'
@@ -638,7 +649,6 @@ export interface FileRouteTypes {
     | '/admin/custom-services'
     | '/admin/gruporg'
     | '/admin/history'
-    | '/admin/mails'
     | '/admin/reports'
     | '/admin/requests'
     | '/admin/settings'
@@ -660,12 +670,14 @@ export interface FileRouteTypes {
     | '/admin/evaluations/$evaluationId'
     | '/admin/evaluations/assignment'
     | '/admin/evaluations/ranking'
+    | '/admin/mails/$mailId'
     | '/admin/submissions/$submissionId'
     | '/partner/customize/$submissionId'
     | '/partner/orders/$orderId'
     | '/partner_/invitation/$token'
     | '/admin/catalog/'
     | '/admin/evaluations/'
+    | '/admin/mails/'
     | '/admin/orders/'
     | '/admin/partners/'
     | '/admin/submissions/'
@@ -805,13 +817,6 @@ declare module '@tanstack/react-router' {
       path: '/history'
       fullPath: '/admin/history'
       preLoaderRoute: typeof AdminHistoryRouteImport
-      parentRoute: typeof AdminRouteRoute
-    }
-    '/admin/mails': {
-      id: '/admin/mails'
-      path: '/mails'
-      fullPath: '/admin/mails'
-      preLoaderRoute: typeof AdminMailsRouteImport
       parentRoute: typeof AdminRouteRoute
     }
     '/admin/reports': {
@@ -961,6 +966,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminEvaluationsRankingRouteImport
       parentRoute: typeof AdminRouteRoute
     }
+    '/admin/mails/': {
+      id: '/admin/mails/'
+      path: '/mails'
+      fullPath: '/admin/mails/'
+      preLoaderRoute: typeof AdminMailsIndexRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
+    '/admin/mails/$mailId': {
+      id: '/admin/mails/$mailId'
+      path: '/mails/$mailId'
+      fullPath: '/admin/mails/$mailId'
+      preLoaderRoute: typeof AdminMailsMailIdRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
     '/admin/orders/': {
       id: '/admin/orders/'
       path: '/orders'
@@ -1081,7 +1100,6 @@ interface AdminRouteRouteChildren {
   AdminCustomServicesRoute: typeof AdminCustomServicesRoute
   AdminGruporgRoute: typeof AdminGruporgRoute
   AdminHistoryRoute: typeof AdminHistoryRoute
-  AdminMailsRoute: typeof AdminMailsRoute
   AdminReportsRoute: typeof AdminReportsRoute
   AdminRequestsRoute: typeof AdminRequestsRoute
   AdminSettingsRoute: typeof AdminSettingsRoute
@@ -1092,9 +1110,11 @@ interface AdminRouteRouteChildren {
   AdminEvaluationsEvaluationIdRoute: typeof AdminEvaluationsEvaluationIdRoute
   AdminEvaluationsAssignmentRoute: typeof AdminEvaluationsAssignmentRoute
   AdminEvaluationsRankingRoute: typeof AdminEvaluationsRankingRoute
+  AdminMailsMailIdRoute: typeof AdminMailsMailIdRoute
   AdminSubmissionsSubmissionIdRoute: typeof AdminSubmissionsSubmissionIdRoute
   AdminCatalogIndexRoute: typeof AdminCatalogIndexRoute
   AdminEvaluationsIndexRoute: typeof AdminEvaluationsIndexRoute
+  AdminMailsIndexRoute: typeof AdminMailsIndexRoute
   AdminOrdersIndexRoute: typeof AdminOrdersIndexRoute
   AdminPartnersIndexRoute: typeof AdminPartnersIndexRoute
   AdminSubmissionsIndexRoute: typeof AdminSubmissionsIndexRoute
@@ -1113,7 +1133,6 @@ const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminCustomServicesRoute: AdminCustomServicesRoute,
   AdminGruporgRoute: AdminGruporgRoute,
   AdminHistoryRoute: AdminHistoryRoute,
-  AdminMailsRoute: AdminMailsRoute,
   AdminReportsRoute: AdminReportsRoute,
   AdminRequestsRoute: AdminRequestsRoute,
   AdminSettingsRoute: AdminSettingsRoute,
@@ -1124,9 +1143,11 @@ const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminEvaluationsEvaluationIdRoute: AdminEvaluationsEvaluationIdRoute,
   AdminEvaluationsAssignmentRoute: AdminEvaluationsAssignmentRoute,
   AdminEvaluationsRankingRoute: AdminEvaluationsRankingRoute,
+  AdminMailsMailIdRoute: AdminMailsMailIdRoute,
   AdminSubmissionsSubmissionIdRoute: AdminSubmissionsSubmissionIdRoute,
   AdminCatalogIndexRoute: AdminCatalogIndexRoute,
   AdminEvaluationsIndexRoute: AdminEvaluationsIndexRoute,
+  AdminMailsIndexRoute: AdminMailsIndexRoute,
   AdminOrdersIndexRoute: AdminOrdersIndexRoute,
   AdminPartnersIndexRoute: AdminPartnersIndexRoute,
   AdminSubmissionsIndexRoute: AdminSubmissionsIndexRoute,

@@ -5,4 +5,5 @@ export const BULK_AUDIENCE = [
   "partners.register",
   "partners.credentials",
   "catalogue.manage",
+  "mails.manage",
 ] as const;

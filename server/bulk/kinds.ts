@@ -6,6 +6,7 @@ import { orderBulk } from "../orders/bulk.ts";
 import { submissionBulk } from "../submissions/bulk.ts";
 import { registrationBulk } from "../submissions/registration-bulk.ts";
 import { letterBulk } from "../submissions/letters.ts";
+import { mailBulk } from "../mails/bulk.ts";
 import type { AnyBulk } from "../runs/bulk-of.ts";
 
 export const BULKS: Record<BulkKind, AnyBulk> = {
@@ -16,4 +17,5 @@ export const BULKS: Record<BulkKind, AnyBulk> = {
   orders: orderBulk,
   letters: letterBulk,
   decisions: decisionBulk,
+  mails: mailBulk,
 };

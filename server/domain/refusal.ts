@@ -88,6 +88,16 @@ export const REFUSALS = {
   partnerRegistered: desk(409),
   emailOfTeam: desk<{ email: string }>(409),
   accountClosed: desk<{ email: string }>(409),
+  /** Each recipient goes the way of its campaign. */
+  mailOfCampaign: desk(409),
+  /** The email of a decision has a dialog of its own. */
+  mailOfDecision: desk(409),
+  /** Somebody waits for this code or password. */
+  mailAwaited: desk(409),
+  /** A password or a code goes to nobody else. */
+  mailSealed: desk(409),
+  /** Why a message was skipped. */
+  mailDiscarded: desk<{ who: string }>(409),
   /** The message was given up, and its password or code erased. */
   mailSecretGone: desk(409),
   /** An item that an order has. */

@@ -5,10 +5,7 @@ import { type Finding, findingOf, readTexts } from "./sources.ts";
 const HOUSES = ["server", "server/domain", "server/domain/orders", "db", "src/kit", "src/lib"];
 
 /** Imports that run back up, each with its reason. */
-const EXCEPTED: readonly string[] = [
-  // Sending a decision's letter again asks whom it goes to by now.
-  "server/mail/retry.ts -> server/submissions/",
-];
+const EXCEPTED: readonly string[] = [];
 
 const ALIASES = { "#domain/": "server/domain/", "#server/": "server/", "#db/": "db/", "#src/": "src/" };
 

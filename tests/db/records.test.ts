@@ -125,7 +125,7 @@ const PAST_THE_LOCK: Record<string, string> = {
   "server/accounts/mail-credentials.ts update outbox": "marks a message on its way as taken back",
   "server/accounts/mail-credentials.ts delete outbox": "an unsent password goes with the next one",
   "server/bulk/letters.ts update outbox": "lets waiting messages leave at once",
-  "server/mail/retry.ts update outbox": "hands a message to the mail worker again",
+  "server/mails/move.ts update outbox": "only while the message has the status that was read",
   "server/demo/large/fill.ts update settings": "the demonstration, before anybody is there",
   "server/demo/told.ts update outbox": "the demonstration, before anybody is there",
   "server/submissions/decision-mail.ts delete outbox": "a draft goes with its decision, whatever it says",

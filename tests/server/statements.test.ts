@@ -4,6 +4,7 @@ import {
   contracts,
   invitations,
   orderRequests,
+  outbox,
   requestComments,
   runRows,
   runs,
@@ -57,6 +58,7 @@ async function openSeason(size: number) {
     ...scene,
     bulk: bulk.id,
     importId: await planImport(scene, size),
+    mail: await anyMail(scene),
     submissionId: submission.id,
     decided: decided.id,
     evaluated: evaluated.id,
@@ -64,6 +66,11 @@ async function openSeason(size: number) {
     order,
     tokens,
   };
+}
+
+async function anyMail({ portal }: Scene): Promise<string> {
+  const [mail] = await portal.db.read.select({ id: outbox.id }).from(outbox).limit(1);
+  return mail?.id ?? "";
 }
 
 /** Two under one address, so that one has another beside it. */
@@ -174,6 +181,7 @@ function recordsOf({
     decidedSubmission: decided,
     partner: partner.id,
     partnerEmail: partner.email,
+    mail: season.mail,
     clerk: manager.id,
     order: season.order,
     item: screen.id,

@@ -18,6 +18,7 @@ const en_bulk = {
     orders: "{count|number} {{order|orders}}",
     letters: "{count|number} {{email|emails}}",
     decisions: "{count|number} {{submission|submissions}}",
+    mails: "{count|number} {{messages|message|messages}}",
   },
   register: {
     move: "Register exhibitors",

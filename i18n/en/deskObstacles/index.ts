@@ -5,10 +5,13 @@ const en_deskObstacles = {
     none: "No email leaves the portal: there is no mail server. {count} {{messages are|message is|messages are}} kept, not sent.",
     noneYet: "No email leaves the portal: there is no mail server. Messages are kept, not sent.",
     dead: "{count} {{messages|message|messages}} could not be delivered.",
+    paused: "A campaign has paused itself.",
     see: "See the messages",
     test: "Send a test email",
     taken: "The mail server accepted the test email for {to}.",
     refused: "The mail server did not take the test email: {reason|beforeStop}.",
+    retry: "Send {count} {{messages|message|messages}} of the last 24 hours again",
+    again: "{count} {{messages are|message is|messages are}} in the queue again.",
   },
   reason: {
     accountExists:
@@ -21,6 +24,11 @@ const en_deskObstacles = {
       "The email {email} belongs to somebody on the team. Register the exhibitor with another email, on the submission's page.",
     accountClosed:
       "The account of {email} is disabled. Register the exhibitor with another email, on the submission's page.",
+    mailOfCampaign: "This message belongs to a campaign, which is paused, stopped and resumed as a whole.",
+    mailOfDecision: "This is the email of a decision. Open the submission to change or send it.",
+    mailAwaited: "Somebody is waiting for this code or password, so it is neither held back nor discarded.",
+    mailSealed: "This message holds a password or a code and goes to nobody else.",
+    mailDiscarded: "{who} discarded it.",
     mailSecretGone:
       "The password or code in this message has been erased. Reset the credentials to send another.",
     itemOrdered: "An order has this item, so it stays.",

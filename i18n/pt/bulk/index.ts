@@ -19,6 +19,7 @@ const pt_bulk = {
     orders: "{count:number|number} {{pedidos|pedido|pedidos}}",
     letters: "{count:number|number} {{e-mails|e-mail|e-mails}}",
     decisions: "{count:number|number} {{manifestações|manifestação|manifestações}}",
+    mails: "{count:number|number} {{mensagens|mensagem|mensagens}}",
   },
   register: {
     move: "Cadastrar expositores",

@@ -10,10 +10,13 @@ const pt_deskObstacles = {
     noneYet:
       "Nenhum e-mail sai do portal: não há servidor de e-mail. As mensagens são guardadas, não enviadas.",
     dead: "{count:number} {{mensagens não puderam ser entregues|mensagem não pôde ser entregue|mensagens não puderam ser entregues}}.",
+    paused: "Uma campanha pausou sozinha.",
     see: "Ver as mensagens",
     test: "Enviar um e-mail de teste",
     taken: "O servidor de e-mail aceitou o e-mail de teste para {to:string}.",
     refused: "O servidor de e-mail não aceitou o e-mail de teste: {reason:string|beforeStop}.",
+    retry: "Enviar de novo {count:number} {{mensagens|mensagem|mensagens}} das últimas 24 horas",
+    again: "{count:number} {{mensagens voltaram|mensagem voltou|mensagens voltaram}} à fila.",
   },
   reason: {
     accountExists:
@@ -26,6 +29,13 @@ const pt_deskObstacles = {
       "O e-mail {email:string} é de alguém da equipe. Cadastre o expositor com outro e-mail, na página da manifestação.",
     accountClosed:
       "A conta de {email:string} está desativada. Cadastre o expositor com outro e-mail, na página da manifestação.",
+    mailOfCampaign:
+      "Esta mensagem faz parte de uma campanha, que é pausada, interrompida e retomada como um todo.",
+    mailOfDecision: "Este é o e-mail de uma decisão. Abra a manifestação para alterá-lo ou enviá-lo.",
+    mailAwaited:
+      "Alguém está esperando por este código ou por esta senha; por isso a mensagem não é retida nem descartada.",
+    mailSealed: "Esta mensagem traz uma senha ou um código e não vai para mais ninguém.",
+    mailDiscarded: "{who:string} descartou a mensagem.",
     mailSecretGone:
       "A senha ou o código desta mensagem já foi apagado. Redefina as credenciais para enviar outra.",
     itemOrdered: "Um pedido tem este item, por isso ele fica.",

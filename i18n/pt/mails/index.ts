@@ -1,6 +1,7 @@
 import type { BaseTranslation } from "../../i18n-types";
-import type { OutboxStatus } from "#domain/mail/retry.ts";
-import type { MailTopic } from "#domain/mail/topics.ts";
+import type { MailVerb } from "#domain/mail/moves.ts";
+import type { OutboxStatus } from "#domain/mail/templates.ts";
+import type { Lane, MailTopic } from "#domain/mail/topics.ts";
 
 /** A caixa de saída, para a equipe. */
 const pt_mails = {
@@ -29,9 +30,70 @@ const pt_mails = {
     evaluation: "Avaliações",
     campaign: "Campanha",
   } satisfies Record<MailTopic, string>,
+  lanes: {
+    urgent: "Códigos e acesso, na hora",
+    ordinary: "Mensagens comuns",
+    campaign: "Campanhas",
+  } satisfies Record<Lane, string>,
+  verbs: {
+    send: "Enviar",
+    retry: "Tentar agora",
+    holdBack: "Reter",
+    discard: "Descartar",
+  } satisfies Record<MailVerb, string>,
+  verbsMenu: "Enviar, reter, descartar",
+  before: {
+    send: "Os rascunhos saem na hora. O que saiu não volta.",
+    retry: "São tentadas de novo na hora, como as mesmas mensagens.",
+    holdBack: "Ficam esperando como rascunhos até que alguém as envie.",
+    discard: "Não saem mais. As linhas delas continuam nesta lista.",
+  },
+  done: {
+    send: "A mensagem para {email:string} está na fila.",
+    retry: "A mensagem para {email:string} está na fila.",
+    holdBack: "A mensagem para {email:string} espera como rascunho.",
+    discard: "A mensagem para {email:string} foi descartada.",
+  },
+  discard: {
+    title: "Descartar esta mensagem?",
+    text: "Ela não sai mais, e isso não pode ser desfeito. A linha dela continua na lista.",
+  },
+  edit: {
+    open: "Editar",
+    title: "Editar o rascunho",
+    text: "Para quem vai e o que a equipe diz nela. O resto vem do registro de que ela trata.",
+    toName: "Destinatário",
+    toEmail: "E-mail",
+    note: "Mensagem da nossa equipe",
+    save: "Salvar",
+    saved: "Rascunho salvo",
+  },
+  body: {
+    frame: "Mensagem: {subject:string}",
+    html: "Como aparece",
+    text: "Só o texto",
+    dropped: "O texto desta mensagem foi apagado em {date:string}, ao fim do prazo. A linha dela continua.",
+  },
+  facts: {
+    to: "Para",
+    bounces: "As mensagens para este endereço voltam",
+    about: "Assunto",
+    written: "Escrita",
+    edited: "Editada",
+    left: "Saiu",
+    kept: "Guardada",
+    why: "Por que não foi enviada",
+    attempts: "Tentativas",
+    said: "O que o servidor de e-mail disse",
+    next: "Nova tentativa",
+    lane: "Como vai",
+    language: "Idioma",
+    hidden: "Senhas, códigos e links secretos não aparecem aqui.",
+  },
   filters: {
     statuses: { label: "Situação", all: "Todas" },
     topics: { label: "Tipo" },
+    lanes: { label: "Via" },
     languages: { label: "Idioma" },
     writtenFrom: { label: "Escritas desde", is: "Escritas desde {day:string}" },
     writtenTo: { label: "Escritas até", is: "Escritas até {day:string}" },
@@ -48,10 +110,14 @@ const pt_mails = {
   next: "tenta de novo {date:string}",
   superseded: "substituída por um e-mail mais novo sobre esta decisão",
   keptHint: "Não há servidor de e-mail: a mensagem foi guardada, não enviada",
-  open: { order: "Ver o pedido", submission: "Ver a manifestação", partner: "Ver a conta" },
+  open: {
+    decision: "Ver a decisão",
+    order: "Ver o pedido",
+    submission: "Ver a manifestação",
+    partner: "Ver a conta",
+  },
   retry: "Tentar agora",
   retryOf: "Tentar agora: {subject:string}, para {name:string}",
-  retried: "A mensagem para {email:string} está na fila.",
   sorts: { created: { asc: "Mais antigas", desc: "Mais recentes" } },
   empty: "Nenhuma mensagem ainda",
   emptyText: "Aqui aparece cada e-mail que o portal escreve, com o que foi feito dele.",

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { MAIL_VERBS } from "../mail/moves.ts";
 import type { MoveTable } from "../moves.ts";
 import { ORDER_MOVES } from "../orders/moves/status.ts";
 import { SUBMISSION_MOVES } from "../submissions/status.ts";
@@ -24,6 +25,7 @@ export const BULK_VERBS = {
   orders: ["startReview", "returnToPartner", "approve", "reject", "reopen", "markPaid"],
   letters: ["sendDecision", "remakeDecision"],
   decisions: ["planApproval", "planRejection", "clearPlan", "release"],
+  mails: MAIL_VERBS,
 } as const satisfies Record<string, readonly string[]>;
 
 export type BulkKind = keyof typeof BULK_VERBS;
@@ -39,11 +41,12 @@ export const bulkAct = v.variant("kind", [
   v.strictObject({ kind: v.literal("orders"), verb: v.picklist(BULK_VERBS.orders) }),
   v.strictObject({ kind: v.literal("letters"), verb: v.picklist(BULK_VERBS.letters) }),
   v.strictObject({ kind: v.literal("decisions"), verb: v.picklist(BULK_VERBS.decisions) }),
+  v.strictObject({ kind: v.literal("mails"), verb: v.picklist(BULK_VERBS.mails) }),
 ]);
 
 /** What was sent cannot be undone. */
 export function hasWayBack(kind: BulkKind): boolean {
-  return kind !== "letters" && kind !== "registrations" && kind !== "partners";
+  return kind !== "letters" && kind !== "registrations" && kind !== "partners" && kind !== "mails";
 }
 
 /** Each record of it tells its exhibitor by a letter, which waits and may be taken back with the run. */
@@ -59,8 +62,8 @@ export function asksNote({ kind, verb }: BulkAct): boolean {
 
 /** A release has the note of each plan, clearing needs none, and mails to partners have none. */
 export function takesNote({ kind, verb }: BulkAct): boolean {
-  if (kind === "partners" || kind === "registrations" || kind === "letters" || kind === "catalogue")
-    return false;
+  const noteless: readonly BulkKind[] = ["partners", "registrations", "letters", "catalogue", "mails"];
+  if (noteless.includes(kind)) return false;
   return kind !== "decisions" || verb === "planApproval" || verb === "planRejection";
 }
 
@@ -71,6 +74,7 @@ function asksOf(act: BulkAct): readonly string[] {
     case "decisions":
     case "letters":
     case "catalogue":
+    case "mails":
       return [];
     case "orders":
       return asks(ORDER_MOVES[act.verb]);

@@ -1,4 +1,4 @@
-import type { OutboxStatus } from "./retry.ts";
+import type { OutboxStatus } from "./templates.ts";
 import type { TemplateId } from "./templates.ts";
 import type { SubmissionStatus } from "../submissions/status.ts";
 

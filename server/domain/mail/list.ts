@@ -1,9 +1,10 @@
 import { listOf } from "../lists/contract.ts";
-import { choice } from "../lists/filter.ts";
+import { id } from "../fields.ts";
+import { choice, single } from "../lists/filter.ts";
 import { onDay } from "../lists/spans.ts";
 import { LOCALES } from "../locales.ts";
 import { OUTBOX_STATUSES } from "./templates.ts";
-import { MAIL_TOPICS } from "./topics.ts";
+import { LANES, MAIL_TOPICS } from "./topics.ts";
 
 /** Every message, newest first. */
 export const mailList = listOf("mails", {
@@ -12,6 +13,9 @@ export const mailList = listOf("mails", {
   filters: {
     statuses: choice(OUTBOX_STATUSES),
     topics: choice(MAIL_TOPICS),
+    lanes: choice(LANES),
+    /** Its recipients, from its own page. */
+    campaign: single(id()),
     languages: choice(LOCALES),
     /** In the event's zone, both included. */
     writtenFrom: onDay(),

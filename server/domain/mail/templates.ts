@@ -19,6 +19,7 @@ export const OUTBOX_STATUSES = [
   "dead",
   "skipped",
 ] as const;
+export type OutboxStatus = (typeof OUTBOX_STATUSES)[number];
 
 /** The words are in i18n/<locale>/mail. */
 export type TemplateParams = {

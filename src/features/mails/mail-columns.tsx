@@ -1,29 +1,19 @@
 import { Link } from "@tanstack/react-router";
-import type { OutboxStatus } from "#domain/mail/retry.ts";
 import { mailColumns } from "#domain/mail/columns.ts";
 import { formatDateTime } from "#i18n/formatters.ts";
+import { sayReason } from "#i18n/say-refusal.ts";
 import type { Column } from "#src/components/data-columns.ts";
 import { rowLinkClasses } from "#src/components/data-table.tsx";
 import { RelativeTime } from "#src/components/relative-time.tsx";
 import { TwoLines } from "#src/components/two-lines.tsx";
-import { Badge, type Tone } from "#src/components/ui/badge.tsx";
+import { Badge } from "#src/components/ui/badge.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { screenColumns } from "#src/kit/list/screen-columns.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 import type { MailRow } from "./data.ts";
+import { MAIL_TONES } from "./mail-tones.ts";
 
-const TONES: Record<OutboxStatus, Tone> = {
-  draft: "outline",
-  queued: "wait",
-  sending: "work",
-  sent: "good",
-  kept: "wait",
-  failed: "wait",
-  dead: "call",
-  skipped: "outline",
-};
-
-/** To whom, about what, and whether it left; the subject leads to the record it is about. */
+/** To whom, about what, and whether it left; the subject leads to the message. */
 export function useMailColumns(onRetry: (mail: MailRow) => void): Column<MailRow>[] {
   const { LL, locale } = useWords();
   const words = LL.mails;
@@ -48,10 +38,10 @@ export function useMailColumns(onRetry: (mail: MailRow) => void): Column<MailRow
       status: {
         cell: (row) => (
           <>
-            <Badge dot tone={TONES[row.status]}>
+            <Badge dot tone={MAIL_TONES[row.status]}>
               {words.left[row.status]()}
             </Badge>
-            {row.canRetry && (
+            {row.verbs.includes("retry") && (
               <Button
                 variant="quiet"
                 size="sm"
@@ -71,7 +61,9 @@ export function useMailColumns(onRetry: (mail: MailRow) => void): Column<MailRow
   );
 
   /** What it is about; of one that did not leave, how often it was tried and why not. */
-  function about({ topic, status, attempts, lastError, nextAttemptAt, isSuperseded }: MailRow): string {
+  function about(row: MailRow): string {
+    const { topic, status, attempts, lastError, nextAttemptAt, isSuperseded, reason } = row;
+    if (reason) return `${words.topics[topic]()} · ${sayReason(LL, reason)}`;
     if (isSuperseded && status !== "sent") return `${words.topics[topic]()} · ${words.superseded()}`;
     if (status === "kept") return `${words.topics[topic]()} · ${words.keptHint()}`;
     const hasFailed = status === "failed" || status === "dead";
@@ -87,41 +79,10 @@ export function useMailColumns(onRetry: (mail: MailRow) => void): Column<MailRow
 }
 
 /** In its reader's language, whoever looks at it. */
-function Subject({ of: { about, subject, locale, toEmail } }: { of: MailRow }) {
-  const { LL } = useWords();
-  const words = LL.mails.open;
-  const said = <span lang={locale}>{subject}</span>;
-  const shared = { className: `${rowLinkClasses} wrap-anywhere` };
-  switch (about?.kind) {
-    case "order":
-      return (
-        <Link
-          to="/admin/orders/edit/$orderId"
-          params={{ orderId: about.id }}
-          title={words.order()}
-          {...shared}
-        >
-          {said}
-        </Link>
-      );
-    case "submission":
-      return (
-        <Link
-          to="/admin/submissions/$submissionId"
-          params={{ submissionId: about.id }}
-          title={words.submission()}
-          {...shared}
-        >
-          {said}
-        </Link>
-      );
-    case "partner":
-      return (
-        <Link to="/admin/partners" search={{ search: toEmail }} title={words.partner()} {...shared}>
-          {said}
-        </Link>
-      );
-    default:
-      return <span className="font-semibold wrap-anywhere">{said}</span>;
-  }
+function Subject({ of: { id, subject, locale } }: { of: MailRow }) {
+  return (
+    <Link to="/admin/mails/$mailId" params={{ mailId: id }} className={`${rowLinkClasses} wrap-anywhere`}>
+      <span lang={locale}>{subject}</span>
+    </Link>
+  );
 }

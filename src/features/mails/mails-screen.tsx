@@ -2,12 +2,13 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import type { ListAddress } from "#domain/lists/address.ts";
 import { mailList } from "#domain/mail/list.ts";
 import { showError, showSuccess } from "#src/components/ui/toast.ts";
+import { useBulk } from "#src/kit/bulk/use-bulk.tsx";
 import { filterWords } from "#src/kit/list/filter-words.ts";
 import { ListScreen } from "#src/kit/list/list-screen.tsx";
 import { useListSearch } from "#src/kit/list/use-list-search.ts";
 import { say } from "#src/lib/words/say.ts";
 import { useWords } from "#src/lib/words/words.tsx";
-import { type ListedMails, mailListQuery, type MailRow, retryMail } from "./data.ts";
+import { type ListedMails, mailListQuery, type MailRow, moveMail } from "./data.ts";
 import { useMailColumns } from "./mail-columns.tsx";
 import { DeliveryLine } from "#src/kit/record/delivery.tsx";
 import { may } from "#src/session/may.ts";
@@ -22,30 +23,43 @@ export function MailsScreen() {
   const { user } = useSession();
   const list = useListSearch(mailList);
   const query = useQuery(mailListQuery(list.state));
-  const { mutate } = useMutation(retryMail);
-  const columns = useMailColumns(({ id, toEmail: email }: MailRow) =>
+  const { mutate } = useMutation(moveMail);
+  const columns = useMailColumns(({ id, version, toEmail: email }: MailRow) =>
     mutate(
-      { id },
+      { verb: "retry", id, version },
       {
-        onSuccess: () => showSuccess(words.retried({ email })),
+        onSuccess: () => showSuccess(words.done.retry({ email })),
         onError: (error) => showError(say(LL, error)),
       },
     ),
   );
+  const bulk = useBulk("mails", {
+    move: words.verbs,
+    status: words.left,
+    menu: words.verbsMenu(),
+    before: (verb) => words.before[verb](),
+  });
   return (
     <ListScreen
       list={list}
       query={query}
       exportAs="mails"
+      bulk={bulk.actions}
       columns={columns}
       words={words}
       nameRow={(row) => row.subject}
       filters={filterWords({ LL, locale }, mailList.filters, words.filters, {
         statuses: words.left,
         topics: words.topics,
+        lanes: words.lanes,
         languages: LL.eoi.options.language,
       })}
-      lead={<DeliveryLine canTest={may(user, "settings.update")} className="mb-4" />}
+      lead={
+        <>
+          <DeliveryLine canTest={may(user, "settings.update")} tellsDead className="mb-4" />
+          {bulk.lead}
+        </>
+      }
       note={query.data && <ListNote page={query.data} isNarrowed={list.isNarrowed} />}
     />
   );

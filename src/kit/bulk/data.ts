@@ -21,6 +21,7 @@ const SHOWN_IN: Record<BulkKind, readonly Room[]> = {
   orders: ROOMS.order,
   letters: [...ROOMS.submission, ...ROOMS.plannedDecision],
   decisions: [...ROOMS.submission, ...ROOMS.plannedDecision],
+  mails: ROOMS.mail,
 };
 
 /** Its progress comes live. */

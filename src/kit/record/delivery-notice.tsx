@@ -1,77 +1,64 @@
-import { useMutation } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { TriangleAlert } from "lucide-react";
-import { refuse } from "#domain/refusal.ts";
-import { Button } from "#src/components/ui/button.tsx";
-import { showError, showSuccess } from "#src/components/ui/toast.ts";
-import { change } from "#src/lib/call/change.ts";
-import { trpc } from "#src/lib/call/trpc.ts";
-import { trpcClient } from "#src/lib/call/trpc-client.ts";
-import { say } from "#src/lib/words/say.ts";
+import type { ReactNode } from "react";
+import { sayReason } from "#i18n/say-refusal.ts";
+import type { Outputs } from "#src/lib/call/trpc.ts";
 import { useWords } from "#src/lib/words/words.tsx";
+import { RetryLately, TestMail } from "./test-mail.tsx";
+
+type Delivery = Outputs["mails"]["delivery"];
 
 export type DeliveryLineProps = {
   /** An administrator's, with a test mail. */
   canTest?: boolean;
-  /** Of messages that were given up as well, with the way to them. */
+  /** Of messages that were given up as well, with the way to them, and of a campaign that paused itself. */
   tellsDead?: boolean;
   className?: string;
 };
 
-const sendTest = change(trpcClient.mails.sendTest.mutate, [trpc.mails]);
-
-type DeliveryNoticeProps = DeliveryLineProps & { hasServer: boolean; kept: number; dead: number };
-
-/** How many messages were kept or given up, with the way to them and a test. */
-export function DeliveryNotice({
-  hasServer,
-  kept,
-  dead,
-  canTest,
-  tellsDead,
-  className,
-}: DeliveryNoticeProps) {
+/** How many messages were kept or given up, with the way to them and a test; that a campaign paused itself, and why. */
+export function DeliveryNotice({ canTest, tellsDead, className, ...delivery }: DeliveryLineProps & Delivery) {
   const { LL } = useWords();
   const words = LL.deskObstacles.delivery;
-  const sentence = hasServer
-    ? words.dead({ count: dead })
-    : kept > 0
-      ? words.none({ count: kept })
-      : words.noneYet();
+  const { hasServer, kept, dead, lately, paused } = delivery;
+  const isTold = !hasServer || dead > 0;
   return (
-    <div role="note" className={`flex flex-wrap items-center gap-x-4 gap-y-2 ${className ?? ""}`}>
-      <p className="flex items-start gap-2 font-semibold text-annatto-ink">
-        <TriangleAlert aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
-        {sentence}
-      </p>
-      {tellsDead && (
-        <Link to="/admin/mails" search={{ statuses: hasServer ? "dead" : "kept" }} className="link">
-          {words.see()}
-        </Link>
+    <div role="note" className={`grid gap-2 ${className ?? ""}`}>
+      {isTold && (
+        <Line said={sayDelivery()}>
+          {tellsDead && (
+            <Link to="/admin/mails" search={{ statuses: hasServer ? "dead" : "kept" }} className="link">
+              {words.see()}
+            </Link>
+          )}
+          {hasServer && lately > 0 && <RetryLately count={lately} />}
+          {canTest && <TestMail />}
+        </Line>
       )}
-      {canTest && <TestButton />}
+      {tellsDead && paused && (
+        <Line said={`${words.paused()} ${sayReason(LL, paused.because)}`}>
+          <Link to="/admin/mails" search={{ campaign: paused.id }} className="link">
+            {words.see()}
+          </Link>
+        </Line>
+      )}
     </div>
   );
+
+  function sayDelivery(): string {
+    if (hasServer) return words.dead({ count: dead });
+    return kept > 0 ? words.none({ count: kept }) : words.noneYet();
+  }
 }
 
-function TestButton() {
-  const { LL } = useWords();
-  const words = LL.deskObstacles.delivery;
-  const { mutate, isPending } = useMutation(sendTest);
-
-  function test(): void {
-    mutate(undefined, {
-      onSuccess: ({ to, isTaken, reason }) =>
-        isTaken
-          ? showSuccess(words.taken({ to }))
-          : showError(reason ? words.refused({ reason }) : say(LL, refuse("noMailServer"))),
-      onError: (error) => showError(say(LL, error)),
-    });
-  }
-
+function Line({ said, children }: { said: string; children: ReactNode }) {
   return (
-    <Button variant="secondary" size="sm" pending={isPending} onClick={test}>
-      {words.test()}
-    </Button>
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <p className="flex items-start gap-2 font-semibold wrap-anywhere text-annatto-ink">
+        <TriangleAlert aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
+        {said}
+      </p>
+      {children}
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
 import { outbox } from "#db/schema/index.ts";
+import { bouncingOf } from "#server/mail/bouncing.ts";
 import { enqueueMail } from "#server/mail/enqueue.ts";
 import { readFailure } from "#server/platform/smtp-failure.ts";
 import { IN_WINDOW, openTestPortal } from "#tests/portal.ts";
@@ -50,6 +51,16 @@ describe("what a mail server says", () => {
     const row = await sendTo("nobody@example.org", { code: 550, text: "5.1.1 no such user" });
     expect(row).toMatchObject({ status: "dead", attempts: 1, bounced: true });
     expect(row.lastError).toContain("550 5.1.1 no such user");
+    expect(await bouncingOf(portal.db.read, ["nobody@example.org", "ana@example.org"])).toEqual(
+      new Map([["nobody@example.org", row.lastError]]),
+    );
+  });
+
+  test("an address bounces no more once a later message arrived", async () => {
+    await sendTo("ana@example.org", { code: 550, text: "5.1.1 no such user" });
+    setNow(new Date(IN_WINDOW.getTime() + 60_000));
+    await sendTo("ana@example.org");
+    expect(await bouncingOf(portal.db.read, ["ana@example.org"])).toEqual(new Map());
   });
 
   test("a refusal of the sender says nothing about the address", async () => {

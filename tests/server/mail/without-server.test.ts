@@ -6,6 +6,7 @@ import { DAY_MS } from "#domain/wall-time.ts";
 import { makeSubmission, makeUser } from "#tests/factories.ts";
 import { openTestPortal, type TestPortal, VISITOR } from "#tests/portal.ts";
 import { startSmtp } from "#tests/smtp.ts";
+import { enqueueMail } from "#server/mail/enqueue.ts";
 import { makeOrder } from "../files/orders.ts";
 import { validForm } from "../submissions/interest.ts";
 
@@ -131,22 +132,61 @@ describe("whether mail leaves", () => {
     const [admin, partner] = [await makeUser(portal, "ADMIN"), await makeUser(portal, "PARTNER")];
     const kept = await portal.db.read.$count(outbox, eq(outbox.status, "kept"));
     expect(kept).toBeGreaterThan(0);
-    expect(await as(admin).mails.delivery()).toEqual({ hasServer: false, kept, dead: 0 });
-    expect(await as(partner).mails.delivery()).toEqual({ hasServer: false, kept: 0, dead: 0 });
+    expect(await as(admin).mails.delivery()).toEqual({ ...NOTHING_FAILED, kept });
+    expect(await as(partner).mails.delivery()).toEqual(NOTHING_FAILED);
   });
 
-  test("is tried by an administrator: the server takes a message, or says why not, or there is none", async () => {
-    const admin = await makeUser(byMail.portal, "ADMIN");
+  test("is tried by an administrator the way every message goes: the server takes it, or says why not, or there is none", async () => {
+    const desk = byMail.as(await makeUser(byMail.portal, "ADMIN"));
     const before = smtp.messages.length;
-    expect(await byMail.as(admin).mails.sendTest()).toEqual({ to: admin.email, isTaken: true, reason: "" });
-    expect((await smtp.waitFor(before + 1)).at(-1)?.recipients).toEqual([admin.email]);
+    const taken = await desk.mails.sendTest();
+    await byMail.portal.drainMail();
+    expect(smtp.messages).toHaveLength(before + 1);
+    expect(await desk.mails.test({ id: String(taken.id) })).toMatchObject({ state: "taken", reason: "" });
     smtp.answerWith(550);
-    const refused = await byMail.as(admin).mails.sendTest();
-    expect(refused).toMatchObject({ isTaken: false, reason: expect.stringContaining("550") });
-    const elsewhere = await makeUser(without.portal, "ADMIN");
-    expect(await without.as(elsewhere).mails.sendTest()).toMatchObject({ isTaken: false, reason: "" });
+    const refused = await desk.mails.sendTest();
+    await byMail.portal.drainMail();
+    expect(await desk.mails.test({ id: String(refused.id) })).toMatchObject({
+      state: "refused",
+      reason: expect.stringContaining("550"),
+    });
+    smtp.answerWith(250);
+    const elsewhere = without.as(await makeUser(without.portal, "ADMIN"));
+    expect(await elsewhere.mails.sendTest()).toEqual({ id: null });
+  });
+
+  test("once it does again, everything that failed in the last 24 hours is sent again in one press, and nothing older", async () => {
+    const { portal, as, ctx } = byMail;
+    const desk = as(await makeUser(portal, "ADMIN"));
+    await portal.db.write((tx) => tx.delete(outbox));
+    smtp.answerWith(550);
+    const write = (name: string) =>
+      portal.db.write((tx) =>
+        enqueueMail(tx, ctx(VISITOR), {
+          template: "passwordChanged",
+          locale: "en",
+          to: { email: `${name}@example.org`, name },
+          params: { name },
+        }),
+      );
+    await write("new");
+    const old = String(await write("old"));
+    await portal.drainMail();
+    const longAgo = new Date(portal.clock().getTime() - 25 * 60 * 60_000);
+    await portal.db.write((tx) =>
+      tx.update(outbox).set({ nextAttemptAt: longAgo }).where(eq(outbox.id, old)),
+    );
+    expect(await desk.mails.delivery()).toMatchObject({ dead: 2, lately: 1 });
+    smtp.answerWith(250);
+    const before = smtp.messages.length;
+    expect(await desk.mails.retryLately()).toEqual({ count: 1 });
+    await portal.drainMail();
+    expect(smtp.messages.slice(before).map(({ recipients }) => recipients)).toEqual([["new@example.org"]]);
+    expect(await desk.mails.retryLately()).toEqual({ count: 0 });
   });
 });
+
+const NOTHING_FAILED = { hasServer: false, kept: 0, dead: 0, lately: 0, paused: null };
 
 async function codeOf(attempt: Promise<unknown>): Promise<string | undefined> {
   return attempt.then(

@@ -5,7 +5,7 @@ import { isFoundBy } from "#db/full-text.ts";
 import { outbox, users } from "#db/schema/index.ts";
 import { DECISION_TEMPLATES } from "#domain/mail/decision-letters.ts";
 import { mailList } from "#domain/mail/list.ts";
-import { whyNotRetry } from "#domain/mail/retry.ts";
+import { MAIL_VERBS, whyNotMail } from "#domain/mail/moves.ts";
 import { TEMPLATE_IDS, type TemplateId } from "#domain/mail/templates.ts";
 import { type MailTopic, TOPIC_OF } from "#domain/mail/topics.ts";
 import { deskList } from "../lists/desk-list.ts";
@@ -20,7 +20,12 @@ const LISTED = {
   toEmail: outbox.toEmail,
   toName: outbox.toName,
   subject: outbox.subject,
+  lane: outbox.lane,
   status: outbox.status,
+  version: outbox.version,
+  reason: outbox.reason,
+  bounced: outbox.bounced,
+  campaignId: outbox.campaignId,
   attempts: outbox.attempts,
   nextAttemptAt: outbox.nextAttemptAt,
   lastError: outbox.lastError,
@@ -54,7 +59,7 @@ function showMail({ recordKind, recordId, role, nextAttemptAt, sentAt, createdAt
     ...mail,
     topic: TOPIC_OF[mail.template] as MailTopic,
     about: aboutOf(recordKind, recordId, role),
-    canRetry: !mail.isSuperseded && whyNotRetry(mail) === undefined,
+    verbs: mail.isSuperseded ? [] : MAIL_VERBS.filter((verb) => whyNotMail(verb, mail) === undefined),
     nextAttemptAt: mail.status === "failed" ? nextAttemptAt.toISOString() : null,
     sentAt: sentAt?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),
@@ -75,10 +80,12 @@ const mails = deskList(mailList, {
   countedIn: outbox,
   sorted: { created: outbox.createdAt },
   counted: { statuses: outbox.status },
-  where: ({ search, filters: { topics, languages, writtenFrom, writtenTo } }, { zone }) =>
+  where: ({ search, filters: { topics, lanes, campaign, languages, writtenFrom, writtenTo } }, { zone }) =>
     and(
       isFoundBy(outbox.searchRow, "mail_search", search),
       topics.length > 0 ? isAnyOf(outbox.template, templatesOf(topics)) : undefined,
+      isAnyOf(outbox.lane, lanes),
+      campaign === undefined ? undefined : eq(outbox.campaignId, campaign),
       isAnyOf(outbox.locale, languages),
       isOnDays(outbox.createdAt, { from: writtenFrom, to: writtenTo }, zone),
     ),

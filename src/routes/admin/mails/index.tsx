@@ -3,11 +3,11 @@ import { type MailListAddress, MailsScreen } from "#src/features/mails/mails-scr
 import { readEarly } from "#src/lib/call/read-early.ts";
 import { loadWords } from "#src/lib/words/words.tsx";
 
-export const Route = createFileRoute("/admin/mails")({
+export const Route = createFileRoute("/admin/mails/")({
   validateSearch: (address: MailListAddress) => address,
   loader: ({ location }) => {
     readEarly(() => import("#src/features/mails/data.ts").then((data) => data.readMailsAt(location.search)));
-    return loadWords("mails", "eoi", "exports", "obstacles", "deskObstacles");
+    return loadWords("mails", "bulk", "moving", "eoi", "exports", "obstacles", "deskObstacles");
   },
   component: MailsScreen,
 });

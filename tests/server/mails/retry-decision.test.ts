@@ -86,7 +86,7 @@ describe("the letter of a decision that was given up", () => {
     const reopened = await desk().submissions.reopen({ id, version: rejected.version, note: "Há espaço" });
     await desk().submissions.approve({ id, version: reopened.version });
     const listed = (await desk().mails.list({})).items.find((mail) => mail.id === mailId);
-    expect(listed).toMatchObject({ isSuperseded: true, canRetry: false });
+    expect(listed).toMatchObject({ isSuperseded: true, verbs: [] });
     expect(await codeOf(desk().mails.retry({ id: mailId }))).toBe("letterSuperseded");
     expect((await letterOf(id)).status).toBe("draft");
   });

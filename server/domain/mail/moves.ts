@@ -1,0 +1,53 @@
+import type { Reason } from "../refusal.ts";
+import { decisionOfTemplate } from "./decision-letters.ts";
+import { type OutboxStatus, type TemplateId, TEMPLATES } from "./templates.ts";
+import { LANE_OF } from "./topics.ts";
+
+/** What the team does with a message, alone or with many. */
+export const MAIL_VERBS = ["send", "retry", "holdBack", "discard"] as const;
+export type MailVerb = (typeof MAIL_VERBS)[number];
+
+/** From where, and whereto; what is discarded stays in the log as skipped. */
+export const MAIL_MOVES: Record<MailVerb, { from: readonly OutboxStatus[]; to: OutboxStatus }> = {
+  send: { from: ["draft"], to: "queued" },
+  retry: { from: ["failed", "dead", "kept"], to: "queued" },
+  holdBack: { from: ["queued", "failed"], to: "draft" },
+  discard: { from: ["draft", "queued", "failed", "dead", "kept"], to: "skipped" },
+};
+
+export type MailFacts = { status: OutboxStatus; template: TemplateId; campaignId?: string | null };
+
+/**
+ * Undefined when it may be done.
+ *
+ * - A recipient of a campaign goes the campaign's way, and a decision has a dialog of its own, from which it is sent.
+ * - Nobody holds back what somebody sits and waits for.
+ * - What was kept or given up had its password or code erased, and is not sent again.
+ */
+export function whyNotMail(verb: MailVerb, mail: MailFacts): Reason | undefined {
+  const { status, template } = mail;
+  if (template === "campaign" && mail.campaignId) return { code: "mailOfCampaign", params: {} };
+  if (!MAIL_MOVES[verb].from.includes(status)) {
+    return { code: "moveNotAllowed", params: { record: "mail", move: verb, from: status } };
+  }
+  const isTakenAway = verb === "holdBack" || verb === "discard";
+  if (isTakenAway && decisionOfTemplate(template)) return { code: "mailOfDecision", params: {} };
+  const isWaitedFor = LANE_OF[template] === "urgent" && (status === "queued" || status === "failed");
+  if (isTakenAway && isWaitedFor) return { code: "mailAwaited", params: {} };
+  const isErased = status !== "failed" && status !== "draft" && hasSecrets(template);
+  return verb === "retry" && isErased ? { code: "mailSecretGone", params: {} } : undefined;
+}
+
+/** Of a draft, unless it holds a password or a code, which goes to nobody else, or has a dialog of its own. */
+export function whyNotEditMail({ status, template, campaignId }: MailFacts): Reason | undefined {
+  if (template === "campaign" && campaignId) return { code: "mailOfCampaign", params: {} };
+  if (decisionOfTemplate(template)) return { code: "mailOfDecision", params: {} };
+  if (status !== "draft") {
+    return { code: "moveNotAllowed", params: { record: "mail", move: "edit", from: status } };
+  }
+  return hasSecrets(template) ? { code: "mailSealed", params: {} } : undefined;
+}
+
+function hasSecrets(template: TemplateId): boolean {
+  return TEMPLATES[template].secret.length > 0;
+}

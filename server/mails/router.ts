@@ -1,0 +1,22 @@
+import { router } from "../trpc.ts";
+import { readDelivery } from "./delivery.ts";
+import { editMail } from "./edit.ts";
+import { getMail } from "./get.ts";
+import { listMails } from "./list.ts";
+import { discardMail, holdBackMail, retryMail, sendMail } from "./move.ts";
+import { retryLately } from "./retry-lately.ts";
+import { readTest, sendTest } from "./send-test.ts";
+
+export const mailsRouter = router({
+  delivery: readDelivery,
+  list: listMails,
+  get: getMail,
+  edit: editMail,
+  send: sendMail,
+  retry: retryMail,
+  holdBack: holdBackMail,
+  discard: discardMail,
+  retryLately,
+  sendTest,
+  test: readTest,
+});

@@ -1,0 +1,35 @@
+import * as v from "valibot";
+import { id } from "#domain/fields.ts";
+import { sendsMail } from "../env.ts";
+import { enqueueMail } from "../mail/enqueue.ts";
+import { change, question } from "../verb.ts";
+import { loadMail } from "./load.ts";
+import { readLately } from "./retry-lately.ts";
+
+/** Writes a message to the administrator who asks, which goes the way of every other; null where there is no mail server. */
+export const sendTest = change("mails.sendTest", {
+  may: ["settings.update"],
+  async run(tx, ctx): Promise<{ id: string | null }> {
+    if (!sendsMail(ctx.portal.env)) return { id: null };
+    const { email, name, language } = ctx.actor;
+    const letter = { template: "testMail", to: { email, name }, locale: language, params: {} } as const;
+    return { id: (await enqueueMail(tx, ctx, letter)) ?? null };
+  },
+});
+
+/** `reason` is what the mail server said; `lately`: what failed in the last 24 hours and may be tried again. */
+type Tested = { state: "underWay" | "taken" | "refused"; to: string; reason: string; lately: number };
+
+/** What became of a test. */
+export const readTest = question("mails.test", {
+  may: ["settings.update"],
+  input: v.strictObject({ id: id() }),
+  sample: ({ mail }) => ({ id: mail }),
+  async run({ db, now }, input): Promise<Tested> {
+    const { status, toEmail: to, lastError: reason } = await loadMail(db.read, input.id);
+    const isUnderWay = status === "queued" || status === "sending";
+    const state = isUnderWay ? "underWay" : status === "sent" ? "taken" : "refused";
+    const lately = state === "taken" ? (await readLately(db.read, now)).length : 0;
+    return { state, to, reason, lately };
+  },
+});

@@ -1,0 +1,13 @@
+import type { OutboxStatus } from "#domain/mail/templates.ts";
+import type { Tone } from "#src/components/ui/badge.tsx";
+
+export const MAIL_TONES: Record<OutboxStatus, Tone> = {
+  draft: "outline",
+  queued: "wait",
+  sending: "work",
+  sent: "good",
+  kept: "wait",
+  failed: "wait",
+  dead: "call",
+  skipped: "outline",
+};
