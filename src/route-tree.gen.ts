@@ -33,6 +33,7 @@ import { Route as AdminLoginRouteImport } from './routes/admin_.login'
 import { Route as AdminRecoverPasswordRouteImport } from './routes/admin_.recover-password'
 import { Route as PartnerIndexRouteImport } from './routes/partner/index'
 import { Route as PartnerSplatRouteImport } from './routes/partner/$'
+import { Route as PartnerMessagesRouteImport } from './routes/partner/messages'
 import { Route as PartnerFirstAccessRouteImport } from './routes/partner_.first-access'
 import { Route as PartnerLoginRouteImport } from './routes/partner_.login'
 import { Route as PartnerRecoverPasswordRouteImport } from './routes/partner_.recover-password'
@@ -185,6 +186,11 @@ const PartnerIndexRoute = PartnerIndexRouteImport.update({
 const PartnerSplatRoute = PartnerSplatRouteImport.update({
   id: '/$',
   path: '/$',
+  getParentRoute: () => PartnerRouteRoute,
+} as any)
+const PartnerMessagesRoute = PartnerMessagesRouteImport.update({
+  id: '/messages',
+  path: '/messages',
   getParentRoute: () => PartnerRouteRoute,
 } as any)
 const PartnerFirstAccessRoute = PartnerFirstAccessRouteImport.update({
@@ -376,6 +382,7 @@ export interface FileRoutesByFullPath {
   '/admin/login': typeof AdminLoginRoute
   '/admin/recover-password': typeof AdminRecoverPasswordRoute
   '/partner/$': typeof PartnerSplatRoute
+  '/partner/messages': typeof PartnerMessagesRoute
   '/partner/first-access': typeof PartnerFirstAccessRoute
   '/partner/login': typeof PartnerLoginRoute
   '/partner/recover-password': typeof PartnerRecoverPasswordRoute
@@ -429,6 +436,7 @@ export interface FileRoutesByTo {
   '/admin/login': typeof AdminLoginRoute
   '/admin/recover-password': typeof AdminRecoverPasswordRoute
   '/partner/$': typeof PartnerSplatRoute
+  '/partner/messages': typeof PartnerMessagesRoute
   '/partner/first-access': typeof PartnerFirstAccessRoute
   '/partner/login': typeof PartnerLoginRoute
   '/partner/recover-password': typeof PartnerRecoverPasswordRoute
@@ -487,6 +495,7 @@ export interface FileRoutesById {
   '/admin_/login': typeof AdminLoginRoute
   '/admin_/recover-password': typeof AdminRecoverPasswordRoute
   '/partner/$': typeof PartnerSplatRoute
+  '/partner/messages': typeof PartnerMessagesRoute
   '/partner_/first-access': typeof PartnerFirstAccessRoute
   '/partner_/login': typeof PartnerLoginRoute
   '/partner_/recover-password': typeof PartnerRecoverPasswordRoute
@@ -546,6 +555,7 @@ export interface FileRouteTypes {
     | '/admin/login'
     | '/admin/recover-password'
     | '/partner/$'
+    | '/partner/messages'
     | '/partner/first-access'
     | '/partner/login'
     | '/partner/recover-password'
@@ -599,6 +609,7 @@ export interface FileRouteTypes {
     | '/admin/login'
     | '/admin/recover-password'
     | '/partner/$'
+    | '/partner/messages'
     | '/partner/first-access'
     | '/partner/login'
     | '/partner/recover-password'
@@ -656,6 +667,7 @@ export interface FileRouteTypes {
     | '/admin_/login'
     | '/admin_/recover-password'
     | '/partner/$'
+    | '/partner/messages'
     | '/partner_/first-access'
     | '/partner_/login'
     | '/partner_/recover-password'
@@ -873,6 +885,13 @@ declare module '@tanstack/react-router' {
       path: '/$'
       fullPath: '/partner/$'
       preLoaderRoute: typeof PartnerSplatRouteImport
+      parentRoute: typeof PartnerRouteRoute
+    }
+    '/partner/messages': {
+      id: '/partner/messages'
+      path: '/messages'
+      fullPath: '/partner/messages'
+      preLoaderRoute: typeof PartnerMessagesRouteImport
       parentRoute: typeof PartnerRouteRoute
     }
     '/partner_/first-access': {
@@ -1170,6 +1189,7 @@ const AdminRouteRouteWithChildren = AdminRouteRoute._addFileChildren(
 
 interface PartnerRouteRouteChildren {
   PartnerSplatRoute: typeof PartnerSplatRoute
+  PartnerMessagesRoute: typeof PartnerMessagesRoute
   PartnerIndexRoute: typeof PartnerIndexRoute
   PartnerCustomizeSubmissionIdRoute: typeof PartnerCustomizeSubmissionIdRoute
   PartnerOrdersOrderIdRoute: typeof PartnerOrdersOrderIdRoute
@@ -1178,6 +1198,7 @@ interface PartnerRouteRouteChildren {
 
 const PartnerRouteRouteChildren: PartnerRouteRouteChildren = {
   PartnerSplatRoute: PartnerSplatRoute,
+  PartnerMessagesRoute: PartnerMessagesRoute,
   PartnerIndexRoute: PartnerIndexRoute,
   PartnerCustomizeSubmissionIdRoute: PartnerCustomizeSubmissionIdRoute,
   PartnerOrdersOrderIdRoute: PartnerOrdersOrderIdRoute,

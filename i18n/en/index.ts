@@ -70,6 +70,7 @@ const en = {
     reports: "Reports",
     requests: "Requests",
     mails: "Messages",
+    emails: "Emails",
     history: "History",
     settings: "Settings",
     find: "Go to",

@@ -71,6 +71,7 @@ const pt = {
     reports: "Relatórios",
     requests: "Solicitações",
     mails: "Mensagens",
+    emails: "E-mails",
     history: "Histórico",
     settings: "Configurações",
     find: "Ir para",

@@ -46,13 +46,16 @@ export function PartnerLayout({ organisation, children }: PartnerLayoutProps) {
   );
 }
 
-/** Whom to ask, on every page of the area. */
+/** What was sent to them, and whom to ask, on every page of the area. */
 function SupportLine() {
   const { LL } = useWords();
   const email = useSupportEmail();
   return (
     <footer className="border-t border-line">
       <p className="page min-h-16 py-5 text-sm text-quiet">
+        <Link to="/partner/messages" className="link mr-6 inline-block">
+          {LL.partner.messages()}
+        </Link>
         {email && (
           <>
             {LL.partner.askUs()}{" "}

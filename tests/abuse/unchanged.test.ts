@@ -1,6 +1,7 @@
 import { expect, test } from "bun:test";
 import { reasonOf } from "#domain/refusal.ts";
 import { fillFacts } from "#domain/submissions/site-facts.ts";
+import { enqueueMail } from "#server/mail/enqueue.ts";
 import { statusUrlOf } from "#server/mail/status-url.ts";
 import { answersOf } from "#server/submissions/answers.ts";
 import { makeItem, makeSubmission, makeUser } from "#tests/factories.ts";
@@ -103,6 +104,15 @@ const SAVES: Record<string, () => Promise<() => Promise<unknown>>> = {
     const { id, mailId } = await decided();
     return () => team().submissions.remakeDecision({ id, mailId });
   },
+  "mails.edit": async () => {
+    const to = { email: partner.email, name: partner.name };
+    const letter = { template: "passwordChanged", to, locale: "pt", params: { name: "A" } } as const;
+    const id = await portal.db.write((tx) =>
+      enqueueMail(tx, { now: portal.clock(), portal }, { ...letter, status: "draft" }),
+    );
+    const same = { toName: partner.name, toEmail: partner.email, note: "" };
+    return () => team().mails.edit({ id: String(id), version: 1, ...same });
+  },
   "decisions.plan": async () => {
     const { id: submissionId } = await undecided();
     const plan = { plan: "APPROVED" as const, note: "Bem-vindos" };
@@ -173,6 +183,7 @@ const NO_SAVES = [
     (verb) => `orders.${verb}`,
   ),
   ...["remove", "reopen", "approve", "reject"].map((verb) => `requests.${verb}`),
+  ...["send", "holdBack", "discard"].map((verb) => `mails.${verb}`),
   ...["mend", "renew", "run", "stop", "resume", "undo"].map((verb) => `imports.${verb}`),
   ...["disable", "enable", "resetPassword"].map((verb) => `staff.${verb}`),
   ...["disable", "enable", "detach"].map((verb) => `partners.${verb}`),

@@ -45,6 +45,9 @@ const APART: Record<string, string[]> = {
     "bulk.letters.sentNow",
   ],
   "says what a mail server did, or that there is none": [
+    "ownMails.note",
+    "ownMails.empty",
+    "ownMails.emptyText",
     "deskObstacles.delivery.none",
     "deskObstacles.delivery.noneYet",
     "deskObstacles.delivery.test",

@@ -80,6 +80,8 @@ const OPEN_TO: Record<string, People> = {
   imports: "staff",
   mails: "staff",
   "mails.delivery": "member",
+  "mails.mine": "partner",
+  "mails.readMine": "partner",
   "mails.sendTest": "admin",
   notes: "staff",
   orders: "member",

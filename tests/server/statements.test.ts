@@ -1,4 +1,5 @@
 import { describe, expect, spyOn, test } from "bun:test";
+import { eq } from "drizzle-orm";
 import { newId } from "#db/columns.ts";
 import {
   contracts,
@@ -68,9 +69,17 @@ async function openSeason(size: number) {
   };
 }
 
-async function anyMail({ portal }: Scene): Promise<string> {
-  const [mail] = await portal.db.read.select({ id: outbox.id }).from(outbox).limit(1);
-  return mail?.id ?? "";
+/** One that the exhibitor got. */
+async function anyMail({ portal, partner }: Scene): Promise<string> {
+  const [mail] = await portal.db.read
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(eq(outbox.template, "orderCreated"))
+    .limit(1);
+  const id = mail?.id ?? "";
+  const sent = { status: "sent", toEmail: partner.email } as const;
+  await portal.db.write((tx) => tx.update(outbox).set(sent).where(eq(outbox.id, id)));
+  return id;
 }
 
 /** Two under one address, so that one has another beside it. */

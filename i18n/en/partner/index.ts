@@ -1,6 +1,7 @@
 import type { NamespacePartnerTranslation } from "../../i18n-types";
 
 const en_partner = {
+  messages: "Messages",
   dashboard: {
     title: "Hello, {name}",
     submission: "Expression of interest",

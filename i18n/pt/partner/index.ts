@@ -2,6 +2,7 @@ import type { BaseTranslation } from "../../i18n-types";
 
 /** The exhibitor's dashboard. */
 const pt_partner = {
+  messages: "Mensagens",
   dashboard: {
     title: "Olá, {name:string}",
     submission: "Manifestação de interesse",

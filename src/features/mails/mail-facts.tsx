@@ -10,7 +10,6 @@ import type { Mail } from "./data.ts";
 export function MailFacts({ mail }: { mail: Mail }) {
   const { LL, locale } = useWords();
   const words = LL.mails.facts;
-  const failed = mail.status === "failed" || mail.status === "dead";
   const facts: (Definition | false | null)[] = [
     { term: words.to(), description: `${mail.toName}\n${mail.toEmail}` },
     mail.bounce !== null && { term: words.bounces(), description: mail.bounce },
@@ -26,7 +25,6 @@ export function MailFacts({ mail }: { mail: Mail }) {
     },
     mail.reason !== null && { term: words.why(), description: sayReason(LL, mail.reason) },
     mail.attempts > 0 && { term: words.attempts(), description: String(mail.attempts) },
-    failed && { term: words.said(), description: mail.lastError },
     mail.nextAttemptAt !== null && {
       term: words.next(),
       description: formatDateTime(locale, mail.nextAttemptAt),
@@ -36,7 +34,11 @@ export function MailFacts({ mail }: { mail: Mail }) {
   ];
   return (
     <aside className="min-w-0">
-      <DefinitionList layout="rows" items={facts.filter((fact) => fact !== false && fact !== null)} />
+      <DefinitionList
+        layout="columns"
+        className="xl:grid-cols-1"
+        items={facts.filter((fact) => fact !== false && fact !== null)}
+      />
       <p className="mt-4 text-sm leading-6 text-quiet">{words.hidden()}</p>
     </aside>
   );

@@ -31,9 +31,12 @@ export function MailPage({ id }: { id: string }) {
             size="desk"
             above={back}
             note={
-              <Badge dot tone={MAIL_TONES[mail.status]}>
-                {LL.mails.left[mail.status]()}
-              </Badge>
+              <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                <Badge dot tone={MAIL_TONES[mail.status]}>
+                  {LL.mails.left[mail.status]()}
+                </Badge>
+                <span className="wrap-anywhere">{mail.toEmail}</span>
+              </span>
             }
             actions={<MailActions mail={mail} />}
           >
@@ -41,6 +44,11 @@ export function MailPage({ id }: { id: string }) {
               {mail.text?.subject || mail.subject}
             </span>
           </PageTitle>
+          {didFail(mail) && (
+            <p role="status" className="mb-6 max-w-[80ch] wrap-anywhere text-annatto-ink">
+              {LL.mails.facts.said()}: {mail.lastError}
+            </p>
+          )}
           <div className="grid gap-8 xl:grid-cols-[minmax(0,1fr)_22rem]">
             <MailBody mail={mail} />
             <MailFacts mail={mail} />
@@ -49,6 +57,10 @@ export function MailPage({ id }: { id: string }) {
       )}
     </RecordPage>
   );
+}
+
+function didFail({ status }: Mail): boolean {
+  return status === "failed" || status === "dead";
 }
 
 function MailBody({ mail: { text, subject, locale, textDroppedAt } }: { mail: Mail }) {

@@ -4,6 +4,7 @@ import { accessForm } from "#domain/partners/access.ts";
 import { ChoiceField } from "#src/kit/form/fields/choice-field.tsx";
 import { FormDialog } from "#src/kit/form/form-dialog.tsx";
 import { useRecordForm } from "#src/kit/form/use-record-form.ts";
+import { RecordMails } from "#src/kit/record/record-mails.tsx";
 import { sendChange } from "#src/lib/call/change.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { accessPreviewQuery, changeAccess, type PartnerRow } from "./data.ts";
@@ -40,6 +41,7 @@ export function AccessDialog({ partner, onClose }: AccessDialogProps) {
       description={words.text({ email })}
       submit={words.submit()}
       submitting={words.submitting()}
+      below={<RecordMails of={{ kind: "account", id }} className="mt-5 border-t border-line pt-3" />}
     >
       <form.AppField name="act">
         {() => <ChoiceField label={words.act()} options={options} required />}

@@ -9,6 +9,7 @@ import { BackLink } from "#src/kit/record/back-link.tsx";
 import { useOfferMoves } from "#src/kit/record/front-record.ts";
 import { useNoteOpened } from "#src/kit/record/last-records.ts";
 import { OthersHere } from "#src/kit/together/others-here.tsx";
+import { RecordMails } from "#src/kit/record/record-mails.tsx";
 import { RecordPage } from "#src/kit/record/record-page.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 import { orderQuery, type Order } from "../data.ts";
@@ -109,6 +110,7 @@ function LoadedOrder({ order }: { order: Order }) {
             <OrderBrief order={order} />
             <DeskRequests order={order} onMove={ask} />
             <OrderFiles order={order} addLabel={LL.desk.files.add()} isFolded />
+            <RecordMails of={{ kind: "order", id: order.id }} />
             <OrderHistory order={order} reader="team" />
           </div>
           <div className="grid grid-cols-1 gap-11">

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { RecordMails } from "#src/kit/record/record-mails.tsx";
 import { Section } from "#src/kit/record/section.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 import type { Submission } from "../data.ts";
@@ -59,6 +60,10 @@ export function SubmissionDossier({ submission, list, evaluations, notes, onEdit
           <SubmissionOrders submission={submission} />
           <SubmissionAccounts submission={submission} />
           <SubmissionSite submission={submission} />
+          <RecordMails
+            of={{ kind: "submission", id: submission.id }}
+            className="mb-8 border-t border-line-2 pt-3"
+          />
           <Section title={LL.submissions.detail.history()} isRuled>
             <SubmissionHistory submission={submission} />
             {submission.canEndLinks && <SubmissionLinks submission={submission} />}
