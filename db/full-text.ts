@@ -26,11 +26,17 @@ const MOST_WORDS = 8;
  * reference by any part of its number. Undefined for a search that asks for nothing.
  */
 export function isFoundBy(column: Column | SQL, index: FullText, search: string): SQL | undefined {
+  const rows = foundRows(index, search);
+  return rows && sql`${column} in (${rows})`;
+}
+
+/** The numbers of those records, as a query of its own; undefined for a search that asks for nothing. */
+export function foundRows(index: FullText, search: string): SQL | undefined {
   if (!search.trim()) return undefined;
   const words = wordsOf(search);
-  if (words.length === 0) return sql`0`;
+  if (words.length === 0) return sql`select 0`;
   const asked = words.map((word) => `"${word.replaceAll('"', '""')}"*`).join(" ");
-  return sql`${column} in (select rowid from ${sql.identifier(index)} where text match ${asked})`;
+  return sql`select rowid from ${sql.identifier(index)} where text match ${asked}`;
 }
 
 /** A table that is searched by some of its columns, and the number of each of its rows in its index. */

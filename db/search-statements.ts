@@ -1,5 +1,5 @@
 import { getTableName } from "drizzle-orm";
-import { RECORD_TABLES } from "./schema/index.ts";
+import { fileTexts, RECORD_TABLES } from "./schema/index.ts";
 import { indexOf, type Searched } from "./full-text.ts";
 
 /**
@@ -63,9 +63,10 @@ export function namedTables(): { name: string; columns: string[] }[] {
   });
 }
 
-/** Every table that declares by which columns it is searched. */
+/** Every table that declares by which columns it is searched, and the words of files, which are no record. */
 export function searchedTables(): Searched[] {
-  return Object.values(RECORD_TABLES).flatMap((stored) =>
+  const records = Object.values(RECORD_TABLES).flatMap((stored) =>
     stored?.search ? [{ table: stored.table, columns: stored.search }] : [],
   );
+  return [...records, { table: fileTexts, columns: [fileTexts.text] }];
 }

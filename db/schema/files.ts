@@ -1,5 +1,6 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { FILE_PURPOSES, OWNER_KINDS, STORED_KINDS } from "#domain/files/kind.ts";
+import { PDF_STATES } from "#domain/files/pdf-state.ts";
 import { createdAt, idColumn, instantColumn, updatedAt } from "../columns.ts";
 import { users } from "./accounts.ts";
 
@@ -26,7 +27,12 @@ export const files = sqliteTable(
     /** The comment it came with, beside its request. */
     commentId: text("comment_id"),
     uploadedBy: text("uploaded_by"),
+    /** Of a PDF; null for others, and for those that came before PDFs were read. */
+    pdfState: text("pdf_state", { enum: PDF_STATES }),
     pages: integer("pages"),
+    pdfTitle: text("pdf_title"),
+    /** Its first words. */
+    pdfOpening: text("pdf_opening"),
     /** Of a picture that says so: a logo is asked for at 300. */
     dpi: integer("dpi"),
     /** Set when a newer one took its place; it stays in history. */
@@ -39,6 +45,19 @@ export const files = sqliteTable(
     index("files_sha256").on(table.sha256),
     index("files_uploader").on(table.uploadedBy, table.createdAt),
   ],
+);
+
+/** What a PDF says, for the team's search; one row for each file that has words. */
+export const fileTexts = sqliteTable(
+  "file_texts",
+  {
+    id: text("id")
+      .primaryKey()
+      .references(() => files.id, { onDelete: "cascade" }),
+    text: text("text").notNull(),
+    searchRow: integer("search_row"),
+  },
+  (table) => [index("file_texts_found").on(table.searchRow)],
 );
 
 /** An upload on its way, in parts: the bytes received so far lie in a temporary file of the same id. */

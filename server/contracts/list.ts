@@ -6,6 +6,7 @@ import { isStaff } from "#domain/actor.ts";
 import { contractStateOf, isOutdated, isPublished } from "#domain/contracts/edition.ts";
 import { id } from "#domain/fields.ts";
 import { refuse } from "#domain/refusal.ts";
+import { PDF_KNOWN } from "../files/list.ts";
 import { fileUrl } from "../files/url.ts";
 import { IS_SEEN, seenBy } from "../orders/load.ts";
 import { readSignature } from "../orders/signature.ts";
@@ -62,7 +63,7 @@ const readContracts = hotRecord(({ orders }) =>
           },
           with: {
             file: FILE,
-            signed: { columns: { ...FILE.columns, createdAt: true } },
+            signed: { columns: { ...FILE.columns, ...PDF_KNOWN, createdAt: true } },
             author: { columns: { name: true } },
           },
           orderBy: desc(contracts.version),

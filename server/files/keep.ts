@@ -16,8 +16,11 @@ import type { Ctx } from "../context.ts";
 import { once } from "../idempotency.ts";
 import { type Inspected, inspectFile } from "./inspect.ts";
 import { cleanName, endingOf, nameForType } from "./name.ts";
-import { countPdfPages } from "./pdf-pages.ts";
+import { keepText, knownOf } from "./pdf-text.ts";
+import { type ReadPdf, readPdf } from "./read-pdf.ts";
 import { fileUrl } from "./url.ts";
+
+const PDF = "application/pdf";
 
 /** In a temporary place; `id` is that of the upload whose parts it was gathered from. */
 export type Arrived = {
@@ -35,18 +38,24 @@ export async function keepFile(ctx: Ctx, uploadedBy: string, arrived: Arrived): 
   const name = cleanName(arrived.name);
   if (size === 0) throw refuse("fileEmpty", { name });
   const { type, dpi } = await judge(path, name, purpose);
-  const pages = purpose === "brandManual" ? await pagesOf(path, name) : undefined;
+  const pdf = type === PDF ? await readPdf(path) : undefined;
+  if (purpose === "brandManual") requireReadable(pdf, name);
   await ctx.portal.files.commit(path, sha256);
   const told = { name: nameForType(name, type), type, kind: fileKindOf(type), size };
   const uploaded = await ctx.db.write((tx) =>
     once(tx, ctx, "files.upload", { sha256, name: told.name, purpose }, async () => {
       const id = arrived.id ?? newId();
-      const row = { id, ...told, sha256, purpose, uploadedBy, pages, dpi, createdAt: ctx.now };
-      await tx.insert(files).values(row);
+      const row = { id, ...told, sha256, purpose, uploadedBy, dpi, createdAt: ctx.now };
+      await tx.insert(files).values(pdf ? { ...row, ...knownOf(pdf) } : row);
+      await keepText(tx, id, pdf);
       // An upload in parts has become the file at once: between two commits a crash would leave it neither.
       if (arrived.id) await tx.delete(uploads).where(eq(uploads.id, arrived.id));
       const answer: UploadedFile = { id, ...told, url: fileUrl(id) };
-      return dpi === undefined ? answer : { ...answer, dpi };
+      return {
+        ...answer,
+        ...(dpi !== undefined && { dpi }),
+        ...(pdf && pdf.state !== "read" && { pdf: pdf.state }),
+      };
     }),
   );
   // Put back if the sweep removed equal bytes of an old upload meanwhile.
@@ -67,8 +76,7 @@ async function judge(path: string, name: string, purpose: FilePurpose): Promise<
 }
 
 /** Encrypted and broken PDFs are refused here rather than discovered by the builder. */
-async function pagesOf(path: string, name: string): Promise<number> {
-  const pages = await countPdfPages(path);
-  if (!pages) throw refuse("fileTypeNotAllowed", { name, allowed: ALLOWED_TYPES.brandManual.join(", ") });
-  return pages;
+function requireReadable(pdf: ReadPdf | undefined, name: string): void {
+  if (pdf && pdf.pages > 0) return;
+  throw refuse("fileTypeNotAllowed", { name, allowed: ALLOWED_TYPES.brandManual.join(", ") });
 }

@@ -4,6 +4,9 @@ import type { Role } from "#domain/actor.ts";
 import type { OwnerKind } from "#domain/files/kind.ts";
 import { fileUrl } from "./url.ts";
 
+/** What is shown of a PDF beside its name. */
+export const PDF_KNOWN = { pages: true, pdfState: true, pdfTitle: true, pdfOpening: true } as const;
+
 const SHOWN = {
   id: true,
   name: true,
@@ -15,7 +18,7 @@ const SHOWN = {
   commentId: true,
   url: true,
   dpi: true,
-  pages: true,
+  ...PDF_KNOWN,
   createdAt: true,
   replacedAt: true,
 } as const;

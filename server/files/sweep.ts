@@ -3,6 +3,7 @@ import type { ReadDb, Tx } from "#db/client.ts";
 import { files, uploads } from "#db/schema/index.ts";
 import { describeError } from "../platform/log.ts";
 import type { Portal } from "../portal.ts";
+import { readOlderPdfs } from "./read-older-pdfs.ts";
 import { UPLOAD_DAY_MS } from "./parts.ts";
 import { DAY_MS } from "#domain/wall-time.ts";
 
@@ -100,6 +101,7 @@ export function startSweeping(portal: Portal): { stop: () => void } {
     round += 1;
     void sweepUploads(portal)
       .then(() => (isDaily ? sweepBytes(portal) : 0))
+      .then(() => readOlderPdfs(portal))
       .catch((error: unknown) => portal.log.error(describeError(error), "sweep failed"));
   };
   sweep();

@@ -1,11 +1,11 @@
 import { and, eq, isNotNull, sql } from "drizzle-orm";
-import { isFoundBy } from "#db/full-text.ts";
 import { orders, submissions } from "#db/schema/index.ts";
 import { orderList } from "#domain/orders/reading/list.ts";
 import { deskList } from "../lists/desk-list.ts";
 import { question } from "../verb.ts";
 import { AGREED, showAgreed } from "./agreed.ts";
 import { balanceOfRow, SETTLED, showBalance, TRANSFERRED } from "./balance.ts";
+import { isOrderFound } from "./found.ts";
 import { isOrderOf } from "./narrow.ts";
 import { SHOWN, showOrder } from "./show.ts";
 import { TURN } from "./turn.ts";
@@ -41,8 +41,7 @@ const listed = deskList(orderList, {
   },
   counted: { statuses: orders.status },
   /** A renamed company is found by its new name as well as by the one it had when the order was sent. */
-  where: ({ search, filters }, { zone }) =>
-    and(isOrderOf(filters, zone), isFoundBy(orders.searchRow, "order_search", search)),
+  where: ({ search, filters }, { zone }) => and(isOrderOf(filters, zone), isOrderFound(search)),
   keeps: { tables: [orders] },
   show: ({ order, submission, turn, agreed, ...sums }) => ({
     ...showOrder(order, submission),

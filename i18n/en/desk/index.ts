@@ -68,7 +68,7 @@ const en_desk = {
     title: "Orders",
     note: "{total|number} {{order|orders}}, {waiting|number} waiting for you",
     noteFiltered: "{total|number} {{order|orders}} found",
-    search: "Organisation, representative or order",
+    search: "Organisation, representative, order or words in a PDF",
     filters: {
       statuses: { label: "Status", all: "All" },
       turns: {

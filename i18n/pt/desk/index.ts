@@ -70,7 +70,7 @@ const pt_desk = {
     title: "Pedidos",
     note: "{total:number|number} {{pedidos|pedido|pedidos}}, {waiting:number|number} {{esperam|espera|esperam}} por você",
     noteFiltered: "{total:number|number} {{pedidos encontrados|pedido encontrado|pedidos encontrados}}",
-    search: "Organização, representante ou pedido",
+    search: "Organização, representante, pedido ou texto de um PDF",
     filters: {
       statuses: { label: "Situação", all: "Todos" },
       turns: {

@@ -6,8 +6,9 @@ import { Button } from "#src/components/ui/button.tsx";
 import { showError, showSuccess } from "#src/components/ui/toast.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { FileLink, type StoredFile } from "./file-link.tsx";
+import { PdfFacts, type PdfKnown } from "./pdf-facts.tsx";
 
-type ListedFile = StoredFile & { id: string; canRemove: boolean };
+type ListedFile = StoredFile & PdfKnown & { id: string; canRemove: boolean };
 
 type FileListProps<File extends ListedFile> = {
   files: readonly File[];
@@ -58,6 +59,7 @@ export function FileList<File extends ListedFile>({
             <div className="min-w-0">
               <FileLink file={file} />
               <p className="figures text-[0.8125rem] text-quiet">{renderAbout(file)}</p>
+              <PdfFacts file={file} />
             </div>
             {file.canRemove && (
               <Button

@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import type { FilePurpose } from "#domain/files/kind.ts";
 import type { FileEntry } from "#src/components/ui/file-line.tsx";
+import { showNote } from "#src/components/ui/toast.ts";
 import { sayOr } from "#src/lib/words/say.ts";
 import type { Store, Underway } from "#src/lib/upload/shelf.ts";
 import { openUploads } from "#src/lib/upload/shelves.ts";
@@ -28,7 +29,12 @@ export function useUploads(options: {
   const { purpose, store, present, failed, stopsWhenLeft = false, keptAs } = options;
   const [shelf] = useState(() => openUploads(purpose, keptAs));
   const underway = useSyncExternalStore(shelf.subscribe, shelf.read);
-  useEffect(() => shelf.storeBy(store, present));
+  useEffect(() =>
+    shelf.storeBy((file) => {
+      if (file.pdf) showNote(`${file.name}: ${LL.statuses.files.pdf[file.pdf]()}`);
+      return store(file);
+    }, present),
+  );
   useEffect(() => () => void (stopsWhenLeft && shelf.stop()), [shelf, stopsWhenLeft]);
 
   function show({ file, error, isTwice, ...upload }: Underway): FileEntry {

@@ -39,11 +39,39 @@ export function jpeg(width: number, height: number, dpi: number): Buffer {
 /** A PDF of empty pages that any reader opens. */
 export function pdf(pages: number): Buffer {
   const kids = Array.from({ length: pages }, (_, at) => `${at + 3} 0 R`).join(" ");
-  const objects = [
+  return pdfOf([
     "<< /Type /Catalog /Pages 2 0 R >>",
     `<< /Type /Pages /Count ${pages} /Kids [${kids}] >>`,
     ...Array.from({ length: pages }, () => "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 100 100] >>"),
-  ];
+  ]);
+}
+
+/** A PDF of one page with a line of text, and a title; parentheses are not for it. */
+export function pdfSaying(text: string, title: string): Buffer {
+  const content = `BT /F1 12 Tf 10 50 Td (${text}) Tj ET`;
+  return pdfOf(
+    [
+      "<< /Type /Catalog /Pages 2 0 R >>",
+      "<< /Type /Pages /Count 1 /Kids [3 0 R] >>",
+      "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 600 100] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>",
+      `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+      "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>",
+      `<< /Title (${title}) >>`,
+    ],
+    "/Info 6 0 R",
+  );
+}
+
+/** A PDF that asks for a password. */
+export function lockedPdf(): Buffer {
+  const key = "5a".repeat(32);
+  return pdfOf(
+    ["<< /Type /Catalog /Pages 2 0 R >>", "<< /Type /Pages /Count 0 /Kids [] >>"],
+    `/Encrypt << /Filter /Standard /V 1 /R 2 /O <${key}> /U <${key}> /P -4 >> /ID [<${key}> <${key}>]`,
+  );
+}
+
+function pdfOf(objects: readonly string[], trailer = ""): Buffer {
   let text = "%PDF-1.4\n";
   const offsets = objects.map((object, at) => {
     const offset = text.length;
@@ -53,7 +81,7 @@ export function pdf(pages: number): Buffer {
   const start = text.length;
   const entries = offsets.map((offset) => `${String(offset).padStart(10, "0")} 00000 n \n`).join("");
   const size = objects.length + 1;
-  text += `xref\n0 ${size}\n0000000000 65535 f \n${entries}trailer\n<< /Size ${size} /Root 1 0 R >>\n`;
+  text += `xref\n0 ${size}\n0000000000 65535 f \n${entries}trailer\n<< /Size ${size} /Root 1 0 R ${trailer} >>\n`;
   return Buffer.from(`${text}startxref\n${start}\n%%EOF\n`, "latin1");
 }
 

@@ -8,7 +8,7 @@ import { reasonOf } from "#domain/refusal.ts";
 import { receiveMultipart } from "#server/files/multipart.ts";
 import { makeUser } from "#tests/factories.ts";
 import { openTestPortal, ORIGIN } from "#tests/portal.ts";
-import { docx, EXE, jpeg, MP4, pdf, png, zip } from "./bytes.ts";
+import { docx, EXE, jpeg, MP4, lockedPdf, pdf, pdfSaying, png, zip } from "./bytes.ts";
 import { signIn, upload, uploaded, type Upload } from "./upload.ts";
 
 const server = await openTestPortal();
@@ -145,6 +145,28 @@ describe("an upload", () => {
     expect(await refusal(huge)).toEqual({ status: 400, code: "pictureTooLarge" });
     const named = { ...huge, name: "manual.pdf", purpose: "brandManual" } as const;
     expect(await refusal(named)).toEqual({ status: 415, code: "fileTypeNotAllowed" });
+  });
+
+  test("of a PDF is read: its pages, its title and its first words", async () => {
+    const bytes = pdfSaying("Nota fiscal 4711 de Ribeira", "Comprovante");
+    const { id, pdf: said } = await uploaded(server, cookie, { bytes, name: "nota.pdf" });
+    const [row] = await portal.db.read.select().from(files).where(eq(files.id, id));
+    expect(said).toBeUndefined();
+    expect(row).toMatchObject({
+      pdfState: "read",
+      pages: 1,
+      pdfTitle: "Comprovante",
+      pdfOpening: "Nota fiscal 4711 de Ribeira",
+    });
+  });
+
+  test.each([
+    ["asks for a password", lockedPdf(), "locked"],
+    ["is broken", Buffer.from("%PDF-1.4 broken"), "broken"],
+  ] as const)("of a PDF that %s is said to be so, at once and at the file", async (_, bytes, state) => {
+    const { id, pdf: said } = await uploaded(server, cookie, { bytes, name: "nota.pdf" });
+    const [row] = await portal.db.read.select().from(files).where(eq(files.id, id));
+    expect([said, row?.pdfState, row?.pages, row?.pdfOpening]).toEqual([state, state, null, null]);
   });
 
   test("of a brand manual has its pages counted", async () => {

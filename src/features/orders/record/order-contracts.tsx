@@ -5,6 +5,7 @@ import { formatDateTime } from "#i18n/formatters.ts";
 import { Button } from "#src/components/ui/button.tsx";
 import { Skeleton } from "#src/components/ui/skeleton.tsx";
 import { FileLink } from "#src/kit/record/file-link.tsx";
+import { PdfFacts } from "#src/kit/record/pdf-facts.tsx";
 import { Section } from "#src/kit/record/section.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 import { contractsQuery, type Contract, type Order } from "../data.ts";
@@ -70,6 +71,7 @@ function Edition({ contract }: { contract: Contract }) {
       )}
       {!contract.isPublished && <p className="mt-1 text-[0.8125rem] font-semibold">{words.unpublished()}</p>}
       {signed && <FileLink file={signed} label={words.signed()} className="mt-1" />}
+      {signed && <PdfFacts file={signed} />}
     </li>
   );
 }

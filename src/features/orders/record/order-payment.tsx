@@ -3,6 +3,7 @@ import { centsFromUsd } from "#domain/money.ts";
 import { isInForce, referencesIn } from "#domain/orders/moves/payment.ts";
 import { formatDate, formatDateTime, formatUsd } from "#i18n/formatters.ts";
 import { FileLink } from "#src/kit/record/file-link.tsx";
+import { PdfFacts } from "#src/kit/record/pdf-facts.tsx";
 import { Section } from "#src/kit/record/section.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 import type { Order } from "../data.ts";
@@ -72,6 +73,7 @@ function Refused({ payment, file, reader }: RefusedProps & { reader: LineReader 
       {payment.refusal && <p className="mt-1 whitespace-pre-line">{payment.refusal}</p>}
       <p className="mt-1 text-sm">{isTeam ? words.refusedTeam() : words.refusedText()}</p>
       {file && <FileLink file={file} className="mt-2" />}
+      {file && <PdfFacts file={file} />}
       {isTeam && said !== "" && <p className="figures text-[0.9375rem]">{said}</p>}
     </div>
   );
@@ -131,6 +133,7 @@ function Confirmation({ order, payment, file, children }: ConfirmationProps) {
   return (
     <li>
       {file && <FileLink file={file} />}
+      {file && <PdfFacts file={file} />}
       {said !== "" && <p className="figures text-[0.9375rem]">{said}</p>}
       <p className="figures text-[0.8125rem] text-quiet">
         {words.received({ date: formatDateTime(locale, handedInAt) })}, {words.status[status]()}

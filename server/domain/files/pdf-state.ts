@@ -1,0 +1,3 @@
+/** What came of reading an uploaded PDF: read, asking for a password, or not opening. */
+export const PDF_STATES = ["read", "locked", "broken"] as const;
+export type PdfState = (typeof PDF_STATES)[number];

@@ -1,0 +1,33 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { files } from "#db/schema/index.ts";
+import type { Portal } from "../portal.ts";
+import { keepText, knownOf } from "./pdf-text.ts";
+import { readPdf } from "./read-pdf.ts";
+
+/** In one go; the others have the next hour. */
+const AT_ONCE = 50;
+
+/** Reads PDFs that were uploaded before PDFs were read, a few each hour; returns how many. */
+export async function readOlderPdfs({ db, files: store }: Pick<Portal, "db" | "files">): Promise<number> {
+  const isUnread = and(
+    eq(files.type, "application/pdf"),
+    isNull(files.pdfState),
+    eq(files.ownerKind, "order"),
+    isNull(files.deletedAt),
+  );
+  const unread = await db.read
+    .select({ id: files.id, sha256: files.sha256 })
+    .from(files)
+    .where(isUnread)
+    .limit(AT_ONCE);
+  for (const { id, sha256 } of unread) {
+    if (sha256 === null || !store.has(sha256)) continue;
+    // One after the other: nobody waits for these.
+    const pdf = await readPdf(store.open(sha256).name ?? "");
+    await db.write(async (tx) => {
+      await tx.update(files).set(knownOf(pdf)).where(eq(files.id, id));
+      await keepText(tx, id, pdf);
+    });
+  }
+  return unread.length;
+}
