@@ -31,6 +31,7 @@ export const appRouter = router({
   assignments: lazy(() => import("./assignments/router.ts")),
   decisions: lazy(() => import("./decisions/router.ts")),
   dashboard: lazy(() => import("./dashboard/router.ts")),
+  reminders: lazy(() => import("./reminders/router.ts")),
   reports: lazy(() => import("./reports/router.ts")),
   history: lazy(() => import("./history/router.ts")),
   preferences: lazy(() => import("./preferences/router.ts")),

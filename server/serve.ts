@@ -5,7 +5,7 @@ import type { Env } from "./env.ts";
 import { MAX_UPLOAD_REQUEST_BYTES } from "./routes/files.ts";
 import { startForgetting } from "./forget.ts";
 import { startSweeping } from "./files/sweep.ts";
-import { startReminding } from "./orders/remind.ts";
+import { startReminding } from "./reminders/write.ts";
 import { openPortal, type OpenPortal } from "./open-portal.ts";
 import { openAssets } from "./pages/assets.ts";
 import { askAtTerminal } from "./platform/ask.ts";

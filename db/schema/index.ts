@@ -33,6 +33,7 @@ export * from "./orders.ts";
 export * from "./platform.ts";
 export * from "./preferences.ts";
 export * from "./relations.ts";
+export * from "./reminders.ts";
 export * from "./requests.ts";
 export * from "./runs.ts";
 export * from "./settings.ts";

@@ -153,7 +153,6 @@ export const REFUSALS = {
   /** A sent decision is decided again, not undone. */
   decisionSent: desk(409),
   alreadyMember: inside<{ email: string }>(409),
-  /** It is itself the original of others. */
   hasDuplicates: desk<{ reference: string }>(409),
   likenessChanged: desk(409),
   evaluationClosed: desk<{ because: ClosedBecause }>(409),
@@ -177,6 +176,8 @@ export const REFUSALS = {
   noMailServer: desk(409),
   /** `count` of the last `of` messages of a campaign failed; `said` is the server's answer. */
   campaignRefused: desk<{ count: number; of: number; said: string }>(409),
+  reminderLate: desk(409),
+  reminderGone: desk(409),
   /** The reader of this address wants no campaigns. */
   optedOut: desk(409),
   /** Its status was forced, so no letter was written. */

@@ -1,5 +1,5 @@
 import type { Locale } from "#domain/locales.ts";
-import type { TemplateParams } from "#domain/mail/templates.ts";
+import type { TemplatedMail, TemplateParams } from "#domain/mail/templates.ts";
 import { formatMoment } from "#i18n/formatters.ts";
 import type { Content, Surroundings } from "./content.ts";
 import type { MailWords } from "./words.ts";
@@ -41,7 +41,28 @@ export function writeRecovery(
   };
 }
 
-export function writeRoleChanged({ role }: TemplateParams["roleChanged"], words: MailWords): Content {
+type AccountChange = Extract<
+  TemplatedMail,
+  { template: "passwordChanged" | "roleChanged" | "accessChanged" | "emailChanged" }
+>;
+
+/** What became of an account, told to whom it belongs. */
+export function writeAccountChange(mail: AccountChange, words: MailWords): Content {
+  switch (mail.template) {
+    case "passwordChanged":
+      return writePasswordChanged(words);
+    case "roleChanged":
+      return writeRoleChanged(mail.params, words);
+    case "accessChanged":
+      return writeAccessChanged(mail.params, words);
+    case "emailChanged":
+      return writeEmailChanged(mail.params, words);
+    default:
+      return mail satisfies never;
+  }
+}
+
+function writeRoleChanged({ role }: TemplateParams["roleChanged"], words: MailWords): Content {
   const { title, body, unexpected } = words.roleChanged;
   return {
     title: title(),
@@ -52,7 +73,7 @@ export function writeRoleChanged({ role }: TemplateParams["roleChanged"], words:
 }
 
 /** With the reason that the administrator gave. */
-export function writeAccessChanged(
+function writeAccessChanged(
   { act, company, note }: TemplateParams["accessChanged"],
   words: MailWords,
 ): Content {
@@ -60,7 +81,7 @@ export function writeAccessChanged(
   return { title: title[act](), before: [body[act]({ company })], note, hints: [unexpected()] };
 }
 
-export function writeEmailChanged(
+function writeEmailChanged(
   { email, isOwn = false }: TemplateParams["emailChanged"],
   words: MailWords,
 ): Content {
@@ -124,7 +145,7 @@ export function writeInvite(
   };
 }
 
-export function writePasswordChanged(words: MailWords): Content {
+function writePasswordChanged(words: MailWords): Content {
   const { title, body, unexpected } = words.passwordChanged;
   return { title: title(), before: [body()], hints: [unexpected()] };
 }

@@ -15,7 +15,7 @@ type Claim = {
   now: Date;
   /** At most so many. */
   limit: number;
-  /** Asked of each message of a campaign in the same transaction; with a reason it is skipped. */
+  /** Asked of each message in the same transaction; with a reason it is skipped. */
   whyNot?: (tx: Tx, row: OutboxRow) => Promise<Reason | undefined>;
 };
 
@@ -93,6 +93,7 @@ async function skipTheOthers(
     const skipped = { status: "skipped", reason, leasedUntil: null } as const;
     await tx.update(outbox).set(skipped).where(eq(outbox.id, row.id));
     if (row.campaignId) await finishCampaign(tx, row.campaignId, now);
+    else noteMail(tx, row.id);
   }
   return meant;
 }

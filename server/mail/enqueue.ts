@@ -7,6 +7,7 @@ import type { Locale } from "#domain/locales.ts";
 import { shownParams, type TemplateId, type TemplateParams, type TEMPLATES } from "#domain/mail/templates.ts";
 import { missingFacts } from "#domain/mail/facts.ts";
 import { LANE_OF } from "#domain/mail/topics.ts";
+import type { Reason } from "#domain/refusal.ts";
 import type { Ctx } from "../context.ts";
 import { seal } from "../platform/secret.ts";
 import { noteMail } from "./note-mail.ts";
@@ -24,6 +25,8 @@ export type NewMail<Id extends TemplateId> = {
   params: Omit<TemplateParams[Id], SecretName<Id>>;
   record?: { kind: string; id: string };
   status?: "queued" | "draft";
+  /** Why the team should look at it before it leaves. */
+  reason?: Reason;
   /** For a decision: the version of the team's text. */
   textVersion?: number;
   /** Of a run: leaves this much later, so that undoing the run in time tells nobody. */
@@ -63,6 +66,7 @@ export async function enqueueMail<Id extends TemplateId>(
     sealed: mail.secrets ? seal(secret, "mail", JSON.stringify(mail.secrets)) : null,
     lane: LANE_OF[mail.template],
     status: mail.status ?? "queued",
+    reason: mail.reason,
     nextAttemptAt: new Date(ctx.now.getTime() + (mail.ofRun?.waitsMs ?? 0)),
     runId: mail.ofRun?.id,
     recordKind: mail.record?.kind,

@@ -67,7 +67,7 @@ export function openLane({ portal, lane, mailer, readCampaigns, stopping, ready 
     await ready();
     while (!stopping.aborted && flying.size < WIDTH[lane]) {
       const limit = WIDTH[lane] - flying.size;
-      const whyNot = guard && (await checkOf(portal, readCampaigns));
+      const whyNot = lane === "urgent" ? undefined : await checkOf(portal, readCampaigns);
       const { rows, isMore } = await claimDue(db, { lane, now: clock(), limit, ...(whyNot && { whyNot }) });
       if (rows.length === 0 && !isMore) return;
       await sendAll(rows);

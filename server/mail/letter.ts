@@ -3,15 +3,12 @@ import type { TemplateParams, TemplatedMail } from "#domain/mail/templates.ts";
 import { formatDate } from "#i18n/formatters.ts";
 import { isolate } from "#i18n/isolate.ts";
 import {
-  writeAccessChanged,
+  writeAccountChange,
   writeCredentials,
-  writeEmailChanged,
   writeEmailConfirm,
   writeInvite,
   writeLinked,
-  writePasswordChanged,
   writeRecovery,
-  writeRoleChanged,
 } from "./account-letters.ts";
 import { writeOrderCreated } from "./order-created-letter.ts";
 import { writeMoveUndone, writeOrderStatus } from "./order-status-letter.ts";
@@ -97,7 +94,9 @@ function contentOf(mail: TemplatedMail, words: MailWords, around: Surroundings):
     case "changeAskedFor":
       return writeRequestLetter(mail, words);
     case "dutyReminder":
-      return writeReminder(mail.params, words, mail.language);
+    case "draftReminder":
+    case "windowReminder":
+      return writeReminder(mail, words, around);
     case "reviewsAssigned":
     case "reviewsLeft":
       return writeReviews(mail, words);
@@ -106,13 +105,10 @@ function contentOf(mail: TemplatedMail, words: MailWords, around: Surroundings):
     case "testMail":
       return { title: words.testMail.title(), before: [words.testMail.body()] };
     case "passwordChanged":
-      return writePasswordChanged(words);
     case "roleChanged":
-      return writeRoleChanged(mail.params, words);
     case "accessChanged":
-      return writeAccessChanged(mail.params, words);
     case "emailChanged":
-      return writeEmailChanged(mail.params, words);
+      return writeAccountChange(mail, words);
     case "emailConfirm":
       return writeEmailConfirm(mail.params, words, mail.language, around);
     case "submissionLinked":

@@ -1,5 +1,4 @@
 import type { OrderStatus } from "#domain/orders/moves/status.ts";
-import { isRefusedPayment } from "#domain/mail/templates.ts";
 
 type Moved = { from?: unknown; to?: unknown; toPay?: unknown; isPartRefused?: unknown };
 
@@ -14,7 +13,8 @@ export function toldOf({ from, to, toPay, isPartRefused }: Moved) {
     case "REVIEWING":
       return from === "APPROVED" ? "approvalTakenBack" : "reviewing";
     case "APPROVED":
-      if (isRefusedPayment({ from, to })) return "paymentRefused";
+      // The order waits for another confirmation.
+      if (from === "CONFIRM_PAYMENT") return "paymentRefused";
       return toPay ? "approvedToPay" : "approved";
     case "CONFIRM_PAYMENT":
       return "confirmPayment";

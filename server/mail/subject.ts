@@ -5,7 +5,7 @@ import { formatDate } from "#i18n/formatters.ts";
 import { toldOf } from "./order-move.ts";
 import { remindedAs } from "./reminder-letter.ts";
 import { answeredHow } from "./request-letters.ts";
-import { MAIL_WORDS } from "./words.ts";
+import { MAIL_WORDS, type MailWords } from "./words.ts";
 
 /** A name longer than this is cut: the subject says first what happened. */
 const NAME_LENGTH = 60;
@@ -35,7 +35,8 @@ export function subjectToSend(
 
 function writeSubject(template: TemplateId, locale: Locale, params: Record<string, unknown>): string {
   const values = Object.entries(params).map(([name, value]) => [name, shorten(value)]);
-  const date = params["dueOn"] ? formatDate(locale, String(params["dueOn"]), "UTC") : "";
+  const day = params["dueOn"] ?? params["closesOn"];
+  const date = day ? formatDate(locale, String(day), "UTC") : "";
   // Its words know which of them they say; the tests write every one of them.
   const said = subjectOf(template, locale, params) as Said | string;
   const subject =
@@ -57,14 +58,16 @@ function subjectOf(template: TemplateId, locale: Locale, params: Record<string, 
     case "changeAskedFor":
       return words[template].subject[params["isQuestion"] ? "question" : "wish"];
     case "dutyReminder":
-      return words.dutyReminder.subject[(params as Params<"dutyReminder">).duty][
-        remindedAs(params as Params<"dutyReminder">)
-      ];
+      return reminderSubject(params as Params<"dutyReminder">, words.dutyReminder.subject);
     case "accessChanged":
       return words.accessChanged.subject[(params as Params<"accessChanged">).act];
     default:
       return words[template].subject;
   }
+}
+
+function reminderSubject(params: Params<"dutyReminder">, words: MailWords["dutyReminder"]["subject"]) {
+  return params.duty === "signContract" ? words.signContract : words[params.duty][remindedAs(params)];
 }
 
 function shorten(value: unknown): unknown {

@@ -79,6 +79,8 @@ const APART: Record<string, string[]> = {
     "orders.requests.done.mute",
     "wizard.takeOver.text",
     "settings.lead",
+    "settings.reminders.hints.windowCloses",
+    "settings.reminders.noServer",
     "settings.sections.payingHint",
     "statuses.files.underway",
     "submissions.decision.noteHint",

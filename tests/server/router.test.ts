@@ -91,6 +91,7 @@ const OPEN_TO: Record<string, People> = {
   packages: "member",
   partners: "staff",
   preferences: "staff",
+  reminders: "admin",
   reports: "staff",
   requests: "member",
   settings: "admin",

@@ -66,6 +66,8 @@ const en_deskObstacles = {
     letterKept: "the email was kept, not sent, as there was no mail server: send it again under Messages",
     campaignRefused:
       "{count|number} of the last {of|number} messages did not leave. The mail server said: “{said}”. Nothing more leaves until you resume.",
+    reminderLate: "This reminder was due while the portal stood still. Read it before you send it.",
+    reminderGone: "There is nothing left to remind of: it was done, or it has changed.",
     optedOut: "This address wants no more campaigns, so nothing of a campaign is sent to it.",
     noMailServer:
       "There is no mail server, so nothing can be sent. Whoever runs the portal names one in SMTP_URL.",

@@ -416,24 +416,46 @@ const en_mail = {
         ahead: "Reminder: please answer about order {reference} by {date}",
         overdue: "Your answer about order {reference} was due on {date}",
       },
+      signContract: "Reminder: please sign the contract of order {reference}",
     },
     title: {
       pay: { ahead: "The payment for your order is due", overdue: "The payment is overdue" },
       answerRequest: { ahead: "Your answer is needed", overdue: "Your answer is overdue" },
+      signContract: "Your signature is needed",
     },
     pay: {
-      week: "The payment for the order of {company} is due in a week.",
-      day: "The payment for the order of {company} is about to fall due.",
+      ahead: "The order of {company} waits for its payment until the day below.",
       overdue:
         "The order of {company} still waits for its payment. If you have made the transfer, send the confirmation on the page of the order.",
     },
     answerRequest: {
-      week: "Your answer to the team about the order of {company} is due in a week.",
-      day: "Your answer to the team about the order of {company} is about to fall due.",
+      ahead: "The team waits for your answer about the order of {company} until the day below.",
       overdue:
         "The team still waits for your answer about the order of {company|beforeStop}. Please answer as soon as you can.",
     },
-    button: "Open the order",
+    signContract:
+      "The contract of {company} is on the order's page. Take your time to read it, sign it and upload the signed copy there.",
+    publishedOn: "There since",
+    button: {
+      pay: "Send the payment confirmation",
+      answerRequest: "Answer the team",
+      signContract: "Open the contract",
+    },
+  },
+  draftReminder: {
+    subject: "Your draft of an order is waiting for you",
+    title: "One of your orders is still a draft",
+    body: "An order of {company} has not been sent to the team yet. Go on where you stopped, or discard the draft.",
+    savedOn: "Last changed on",
+    button: "Go on with the order",
+  },
+  windowReminder: {
+    subject: "Send your expression of interest by {date}",
+    title: "Time is running out",
+    body: "You began an expression of interest for the {zone}, and it has not been sent yet. The link opens the form with everything you wrote.",
+    closesOn: "Last day",
+    button: "Go on with the form",
+    unexpected: "Not taking part? You can ignore this message: what was kept is erased by itself.",
   },
   reviewsAssigned: {
     subject: "Please evaluate: {added} {{new submissions|new submission|new submissions}} for you",

@@ -30,9 +30,13 @@ const en_settings: NamespaceSettingsTranslation = {
     retentionMonths: "data retention",
     paying: "how exhibitors pay",
     identity: "who we are",
+    reminders: "reminders",
     evaluating: "evaluation of submissions",
   },
   sections: {
+    reminders: "Reminders",
+    remindersHint:
+      "The portal looks every hour and writes at nine in the morning where the event is, once for each reason. What is done is not reminded of. If the portal stood still at that hour, the reminder waits as a draft under Messages.",
     evaluating: "How submissions are evaluated",
     evaluatingHint:
       "A criterion is switched off, never deleted: its marks stay. Changing weights or criteria recalculates all averages when saved.",
@@ -129,6 +133,36 @@ const en_settings: NamespaceSettingsTranslation = {
     retentionMonths: "Months after the event",
     retentionMonthsHint: "From 6 to 60.",
     showPricesPublicly: "Show package prices on the public site",
+  },
+  reminders: {
+    kinds: {
+      pay: "Payment of an approved order",
+      answerRequest: "Answer to a request with a day",
+      signContract: "Signature of a published contract",
+      finishDraft: "Draft of an order left alone",
+      windowCloses: "End of the time for proposals",
+    },
+    hints: {
+      pay: "Counted from the day by which the order is to be paid.",
+      answerRequest: "Counted from the day until which the team waits for the answer.",
+      signContract:
+        "Counted from the day the contract was published; ends with the signature, and once the contract or its order no longer holds.",
+      finishDraft: "Counted from the day the draft was last saved.",
+      windowCloses: "For those who kept the form, opened it by the mailed link and have not sent it.",
+    },
+    way: "How it leaves",
+    ways: { off: "Off", draft: "As a draft, the team sends it", send: "By itself" },
+    daysBefore: "Days before",
+    daysAfter: "Every so many days after",
+    times: "How often after",
+    zero: "0: never.",
+    noServer: "There is no mail server: reminders would be kept, not sent.",
+    neverLooked: "The portal has not looked yet.",
+    looked: "Looked on {at}.",
+    neverWrote: "It has never written anything.",
+    wrote: "Wrote on {at}: {queued} to leave, {drafted} {{draft|drafts}}.",
+    preview: "Read the email",
+    noExample: "The email shows here once there is an order.",
   },
   shownIn: "Where it shows:",
   places: {

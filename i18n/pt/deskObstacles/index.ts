@@ -73,6 +73,8 @@ const pt_deskObstacles = {
       "o e-mail foi guardado, não enviado, pois não havia servidor de e-mail: envie de novo em Mensagens",
     campaignRefused:
       "{count:number|number} das últimas {of:number|number} mensagens não saíram. O servidor de e-mail respondeu: “{said:string}”. Nada mais sai até que você retome o envio.",
+    reminderLate: "Este lembrete devia ter saído enquanto o portal estava parado. Leia-o antes de enviar.",
+    reminderGone: "Não há mais o que lembrar: já foi feito, ou mudou.",
     optedOut:
       "Este endereço não quer mais receber campanhas; por isso, nenhuma mensagem de campanha é enviada a ele.",
     noMailServer:

@@ -430,24 +430,47 @@ const pt_mail = {
         ahead: "Lembrete: responda sobre o pedido {reference:string} até {date:string}",
         overdue: "A sua resposta sobre o pedido {reference:string} era para {date:string}",
       },
+      signContract: "Lembrete: assine o contrato do pedido {reference:string}",
     },
     title: {
       pay: { ahead: "Falta o pagamento do seu pedido", overdue: "O prazo de pagamento passou" },
       answerRequest: { ahead: "Falta a sua resposta", overdue: "A sua resposta está atrasada" },
+      signContract: "Falta a sua assinatura",
     },
     pay: {
-      week: "O prazo de pagamento do pedido da organização {company:string} vence em uma semana.",
-      day: "O prazo de pagamento do pedido da organização {company:string} está prestes a vencer.",
+      ahead: "O pedido da organização {company:string} espera pelo pagamento até o dia abaixo.",
       overdue:
         "O pedido da organização {company:string} ainda espera pelo pagamento. Se a transferência já foi feita, envie o comprovante na página do pedido.",
     },
     answerRequest: {
-      week: "O prazo para responder à equipe sobre o pedido da organização {company:string} vence em uma semana.",
-      day: "O prazo para responder à equipe sobre o pedido da organização {company:string} está prestes a vencer.",
+      ahead:
+        "A equipe espera a sua resposta sobre o pedido da organização {company:string} até o dia abaixo.",
       overdue:
         "A equipe ainda espera a sua resposta sobre o pedido da organização {company:string|beforeStop}. Responda assim que puder.",
     },
-    button: "Abrir o pedido",
+    signContract:
+      "O contrato da organização {company:string} está na página do pedido. Leia com calma, assine e envie a cópia assinada por lá.",
+    publishedOn: "Disponível desde",
+    button: {
+      pay: "Enviar o comprovante",
+      answerRequest: "Responder à equipe",
+      signContract: "Abrir o contrato",
+    },
+  },
+  draftReminder: {
+    subject: "Seu rascunho de pedido espera por você",
+    title: "Um pedido seu ainda é rascunho",
+    body: "Há um pedido da organização {company:string} que ainda não foi enviado à equipe. Continue de onde parou ou descarte o rascunho.",
+    savedOn: "Mudado pela última vez em",
+    button: "Continuar o pedido",
+  },
+  windowReminder: {
+    subject: "Envie a sua manifestação de interesse até {date:string}",
+    title: "O prazo está terminando",
+    body: "Você começou uma manifestação de interesse para a {zone:string}, e ela ainda não foi enviada. O link abre o formulário com tudo o que você escreveu.",
+    closesOn: "Último dia",
+    button: "Continuar o formulário",
+    unexpected: "Não vai participar? Pode ignorar esta mensagem: o que foi guardado se apaga sozinho.",
   },
   reviewsAssigned: {
     subject: "Avalie: {added:number} {{manifestações novas|manifestação nova|manifestações novas}} para você",

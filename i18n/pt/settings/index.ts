@@ -31,8 +31,12 @@ const pt_settings = {
     paying: "como os expositores pagam",
     identity: "quem somos",
     evaluating: "avaliação das manifestações",
+    reminders: "lembretes",
   },
   sections: {
+    reminders: "Lembretes",
+    remindersHint:
+      "O portal olha a cada hora e escreve às nove da manhã do lugar do evento, uma única vez por motivo. O que já foi feito não é lembrado. Se o portal ficou parado na hora, o lembrete espera como rascunho em Mensagens.",
     evaluating: "Como as manifestações são avaliadas",
     evaluatingHint:
       "Um critério é desligado, nunca apagado: as notas ficam guardadas. Mudar pesos ou critérios recalcula todas as médias ao salvar.",
@@ -128,6 +132,37 @@ const pt_settings = {
     retentionMonths: "Meses após o evento",
     retentionMonthsHint: "De 6 a 60.",
     showPricesPublicly: "Mostrar os preços dos pacotes no site público",
+  },
+  reminders: {
+    kinds: {
+      pay: "Pagamento de um pedido aprovado",
+      answerRequest: "Resposta a uma solicitação com prazo",
+      signContract: "Assinatura de um contrato publicado",
+      finishDraft: "Rascunho de pedido parado",
+      windowCloses: "Fim do prazo das manifestações",
+    },
+    hints: {
+      pay: "Conta do dia em que o pedido deve estar pago.",
+      answerRequest: "Conta do dia até quando a equipe espera a resposta.",
+      signContract:
+        "Conta do dia em que o contrato foi publicado; termina com a assinatura, e quando o contrato ou o pedido deixa de valer.",
+      finishDraft: "Conta do dia em que o rascunho foi salvo pela última vez.",
+      windowCloses: "Para quem guardou o formulário, abriu-o pelo link do e-mail e ainda não o enviou.",
+    },
+    way: "Como sai",
+    ways: { off: "Desligado", draft: "Como rascunho, a equipe envia", send: "Sai sozinho" },
+    daysBefore: "Dias antes",
+    daysAfter: "A cada quantos dias depois",
+    times: "Quantas vezes depois",
+    zero: "0: nunca.",
+    noServer: "Não há servidor de e-mail: os lembretes seriam guardados, não enviados.",
+    neverLooked: "O portal ainda não olhou.",
+    looked: "Olhou em {at:string}.",
+    neverWrote: "Nunca escreveu nada.",
+    wrote:
+      "Escreveu em {at:string}: {queued:number} para sair, {drafted:number} {{rascunhos|rascunho|rascunhos}}.",
+    preview: "Ler o e-mail",
+    noExample: "O e-mail aparece aqui quando houver um pedido.",
   },
   shownIn: "Onde aparece:",
   places: {

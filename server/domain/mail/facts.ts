@@ -68,6 +68,8 @@ const FACTS: { [Id in TemplateId]: Needed<TemplateParams[Id]> } = {
   wishReceived: { ...request, message: "text", isQuestion: "flag", isHeld: "flag" },
   changeAskedFor: { ...request, message: "text" },
   dutyReminder: { ...order, duty: "name", reminder: "name", dueOn: "day" },
+  draftReminder: { company: "name", url: "address", savedOn: "day" },
+  windowReminder: { closesOn: "day", url: "address" },
   reviewsAssigned: { added: "count", left: "count", url: "address" },
   reviewsLeft: { left: "count", url: "address" },
   testMail: {},

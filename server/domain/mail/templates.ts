@@ -4,7 +4,7 @@ import type { Role } from "../actor.ts";
 import type { Cents } from "../money.ts";
 import type { Balance, Settlement } from "../orders/moves/balance.ts";
 import type { Duty } from "../orders/moves/next-step.ts";
-import type { Reminder } from "../orders/moves/reminders.ts";
+import type { ReminderStep } from "../reminders/rules.ts";
 import type { OrderStatus } from "../orders/moves/status.ts";
 import type { Locale } from "../locales.ts";
 
@@ -107,14 +107,19 @@ export type TemplateParams = {
   wishReceived: AboutRequest & { message: string; isQuestion: boolean; isHeld: boolean };
   /** To the team: an exhibitor wants to change an order that is closed to editing, or asks about a rejected one. */
   changeAskedFor: AboutRequest & { message: string; isQuestion?: boolean };
-  /** A duty whose day (YYYY-MM-DD) is near or over. */
+  /** A duty whose day (YYYY-MM-DD) is near or over; a contract's is when it was published. */
   dutyReminder: AboutOrder & {
-    duty: Extract<Duty["kind"], "pay" | "answerRequest">;
-    reminder: Reminder;
+    duty: Extract<Duty["kind"], "pay" | "answerRequest" | "signContract">;
+    /** Mails of earlier releases say `week` or `day` of one whose day is still to come. */
+    reminder: ReminderStep["at"] | "week" | "day";
     dueOn: string;
     /** Cents still to be paid. */
     amount?: Cents;
   } & Pick<OfPayment, "reckoning">;
+  /** A draft of an order that nobody has touched since `savedOn` (YYYY-MM-DD). */
+  draftReminder: { company: string; url: string; savedOn: string };
+  /** A kept form, before the window closes; `url` opens it. */
+  windowReminder: { closesOn: string; url: string };
   /** To an evaluator: `added` new submissions, `left` in all. */
   reviewsAssigned: { added: number; left: number; url: string };
   reviewsLeft: { left: number; url: string };
@@ -148,11 +153,6 @@ type CampaignAsSent = {
   /** Opens the page on which its reader wants no more of them. */
   optOutUrl: string;
 };
-
-/** A refused payment confirmation: the order waits for another. */
-export function isRefusedPayment({ from, to }: { from?: unknown; to?: unknown }): boolean {
-  return from === "CONFIRM_PAYMENT" && to === "APPROVED";
-}
 
 type Credentials = {
   name: string;
@@ -271,6 +271,8 @@ export const TEMPLATES = {
   wishReceived: { secret: [] },
   changeAskedFor: { secret: [] },
   dutyReminder: { secret: [] },
+  draftReminder: { secret: [] },
+  windowReminder: { secret: ["url"] },
   reviewsAssigned: { secret: [] },
   reviewsLeft: { secret: [] },
   testMail: { secret: [] },

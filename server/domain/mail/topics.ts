@@ -48,6 +48,8 @@ export const TOPIC_OF = {
   wishReceived: "request",
   changeAskedFor: "request",
   dutyReminder: "reminder",
+  draftReminder: "reminder",
+  windowReminder: "reminder",
   testMail: "access",
   passwordChanged: "access",
   roleChanged: "access",

@@ -6,6 +6,12 @@ import { centsFromUsd, usdFromCents, type Cents } from "../money.ts";
 import { fillFacts } from "../submissions/site-facts.ts";
 import type { Figure } from "../typed-number.ts";
 import { PACKAGE_IDS, type PackageId, type StandPackage } from "../packages.ts";
+import {
+  REMINDER_KINDS,
+  type ReminderKind,
+  type ReminderRule,
+  type ReminderRules,
+} from "../reminders/rules.ts";
 import { settingsRecord, type Settings } from "./schema.ts";
 import { instantAt, wallTime } from "../wall-time.ts";
 
@@ -20,12 +26,22 @@ type EvaluatingForm = {
   minimumMarks: Figure;
 };
 
+type ReminderForm = Pick<ReminderRule, "way"> & Record<"daysBefore" | "daysAfter" | "times", Figure>;
+
 /** Instants as wall times of the event's zone, prices in dollars. */
 export type SettingsForm = Omit<
   Settings,
-  "parties" | "retentionMonths" | "customSpacePerM2" | "standAreaM2" | "packages" | "paying" | "evaluating"
+  | "parties"
+  | "retentionMonths"
+  | "customSpacePerM2"
+  | "standAreaM2"
+  | "packages"
+  | "paying"
+  | "evaluating"
+  | "reminders"
 > & {
   evaluating: EvaluatingForm;
+  reminders: Record<ReminderKind, ReminderForm>;
   /** The tolerance in dollars. */
   paying: Omit<Settings["paying"], "daysToPay" | "tolerance"> & { daysToPay: Figure; tolerance: Figure };
   parties: Figure;
@@ -72,6 +88,7 @@ function readForm(form: SettingsForm): v.InferInput<typeof settingsRecord> {
       closes: instantAt(eoi.closes, eventZone) ?? eoi.closes,
     },
     evaluating: readEvaluating(form.evaluating),
+    reminders: readReminders(form.reminders),
     paying: readPaying(form.paying),
     parties: readCount(form.parties),
     retentionMonths: readCount(form.retentionMonths),
@@ -87,6 +104,18 @@ function readForm(form: SettingsForm): v.InferInput<typeof settingsRecord> {
 
 function readPaying({ daysToPay, tolerance, ...paying }: SettingsForm["paying"]): Settings["paying"] {
   return { ...paying, daysToPay: readCount(daysToPay), tolerance: readPrice(tolerance) ?? Number.NaN };
+}
+
+function readReminders(form: SettingsForm["reminders"]): ReminderRules {
+  const read = ({ way, daysBefore, daysAfter, times }: ReminderForm) => {
+    return {
+      way,
+      daysBefore: readCount(daysBefore),
+      daysAfter: readCount(daysAfter),
+      times: readCount(times),
+    };
+  };
+  return Object.fromEntries(REMINDER_KINDS.map((kind) => [kind, read(form[kind])])) as ReminderRules;
 }
 
 function readEvaluating({ criteria, minimumMarks }: EvaluatingForm): EvaluatingRules {

@@ -6,6 +6,7 @@ import { message } from "../messages.ts";
 import type { Cents } from "../money.ts";
 import { days, instant, localisedLine, price, timeZone } from "../blocks.ts";
 import { fillFacts, writtenFacts } from "../submissions/site-facts.ts";
+import { DEFAULT_REMINDERS, reminderRules } from "../reminders/rules.ts";
 import { isWindowOpen, windowState, type WindowState } from "../submissions/window.ts";
 import { dayAt } from "../wall-time.ts";
 import { identity, NO_INSTRUCTIONS, NO_IDENTITY, payingInstructions } from "./paying.ts";
@@ -59,6 +60,7 @@ export const settingsRecord = v.strictObject({
   identity: identity(),
   /** Criteria, and how many marks a submission needs. */
   evaluating: evaluatingRules(),
+  reminders: reminderRules(),
   retentionMonths: wholeNumber(
     MIN_RETENTION_MONTHS,
     MAX_RETENTION_MONTHS,
@@ -94,6 +96,7 @@ export const DEFAULT_SETTINGS: Settings = {
   paying: NO_INSTRUCTIONS,
   identity: NO_IDENTITY,
   evaluating: DEFAULT_EVALUATING,
+  reminders: DEFAULT_REMINDERS,
   retentionMonths: 6,
 };
 

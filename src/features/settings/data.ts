@@ -6,6 +6,7 @@ import { trpcClient } from "#src/lib/call/trpc-client.ts";
 import { trpc, type Outputs } from "#src/lib/call/trpc.ts";
 
 export type SettingsRecord = Outputs["settings"]["get"];
+export type ReminderState = Outputs["reminders"]["overview"]["states"][number];
 
 /** Read again whenever the screen opens; what is typed lives in the form, so a later answer changes nothing there. */
 export const settingsQuery = trpc.settings.get.queryOptions();
@@ -18,6 +19,9 @@ export const settingsAt = recordAt({
   query: settingsQuery,
   savedBy: ({ changes: [last] }: SettingsRecord) => last && (last.who || null),
 });
+
+/** What each reminder did last, and its letter. */
+export const remindersQuery = trpc.reminders.overview.queryOptions();
 
 /** Which ranks would move by these rules. */
 export function previewRanks(evaluating: SettingsRecord["data"]["evaluating"]) {

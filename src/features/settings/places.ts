@@ -22,6 +22,7 @@ export const SETTING_PLACES = {
   packages: { pages: ["exhibiting"], elsewhere: ["ordering"] },
   site: { pages: [], elsewhere: ["briefings", "submissions", "dashboard"] },
   paying: { pages: [], elsewhere: ["approvedOrders", "emails", "proFormas"] },
+  reminders: { pages: [], elsewhere: ["emails"] },
   evaluating: { pages: [], elsewhere: ["reviews", "averages"] },
 } as const satisfies Record<string, Places>;
 

@@ -12,6 +12,7 @@ import { PackagesSection } from "./packages-section.tsx";
 import { EvaluatingSection } from "./evaluating-section.tsx";
 import { SiteSection } from "./site-section.tsx";
 import { IdentitySection, RetentionSection } from "./identity-section.tsx";
+import { RemindersSection } from "./reminders-section.tsx";
 import { PayingSection } from "./paying-section.tsx";
 import { useRanksAsked } from "./use-ranks-asked.tsx";
 import { ContactsSection, DatesSection, EventSection, WindowSection } from "./sections.tsx";
@@ -70,6 +71,7 @@ export function SettingsEditor({ stored }: { stored: SettingsRecord }) {
         <PackagesSection form={form} />
         <SiteSection form={form} />
         <PayingSection form={form} />
+        <RemindersSection form={form} />
         <EvaluatingSection form={form} />
       </RecordForm>
       {dialog}

@@ -45,6 +45,7 @@ export const ROOMS = {
   // Weights change ranks, and the area on offer is part of the plan.
   settings: [
     trpc.settings,
+    trpc.reminders,
     trpc.event,
     trpc.packages,
     trpc.evaluations,

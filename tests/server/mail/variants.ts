@@ -68,7 +68,12 @@ export function letterVariants(): Variant[] {
       reckoning: { ...UNPAID, status: "APPROVED" },
       amount: 131_400_00,
     }),
-    variant("dutyReminder.answer", "dutyReminder", { duty: "answerRequest", reminder: "week" }),
+    variant("dutyReminder.answer", "dutyReminder", { duty: "answerRequest", reminder: "ahead" }),
+    variant("dutyReminder.sign", "dutyReminder", {
+      duty: "signContract",
+      reminder: "overdue",
+      amount: undefined,
+    }),
     variant("orderCreated.rightToLeft", "orderCreated", {
       company: "منظمة النيل الأخضر",
       parts: [

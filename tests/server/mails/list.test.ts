@@ -51,7 +51,7 @@ const dead = await write({
   status: "dead",
   attempts: 11,
   lastError: "550 unknown",
-  template: "dutyReminder",
+  template: "contractReady",
 });
 const secret = await write({
   status: "dead",

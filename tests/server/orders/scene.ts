@@ -16,8 +16,8 @@ import { openTestPortal } from "../../portal.ts";
  * three kinds of staff, two items on offer, and prices for Bronze and Silver (never for Gold) and for the space of a
  * custom stand.
  */
-export async function openScene() {
-  const test = await openTestPortal();
+export async function openScene(env: Record<string, string> = {}) {
+  const test = await openTestPortal({ env });
   const { portal } = test;
   await changeSettings(portal, (data) => ({
     ...data,

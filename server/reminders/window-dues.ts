@@ -1,0 +1,43 @@
+import { and, asc, gt, isNotNull } from "drizzle-orm";
+import type { ReadDb, Tx } from "#db/client.ts";
+import { interestDrafts } from "#db/schema/index.ts";
+import type { ReminderStep } from "#domain/reminders/rules.ts";
+import { interestUrlOf } from "../interest-drafts/load.ts";
+import { enqueueMail, wasWritten } from "../mail/enqueue.ts";
+import type { Portal } from "../portal.ts";
+import type { Manner } from "./manner.ts";
+
+export type KeptForm = Awaited<ReturnType<typeof readKeptForms>>[number];
+
+/** Forms that are still being written, of addresses that were proven by their link; the oldest of an address first. */
+export function readKeptForms(db: ReadDb | Tx, now: Date) {
+  return db
+    .select({ id: interestDrafts.id, email: interestDrafts.email, language: interestDrafts.language })
+    .from(interestDrafts)
+    .where(and(gt(interestDrafts.expiresAt, now), isNotNull(interestDrafts.provenAt)))
+    .orderBy(asc(interestDrafts.updatedAt));
+}
+
+/** Writes once to an address, whatever number of forms it keeps. */
+export async function remindOfWindow(
+  tx: Tx,
+  portal: Portal,
+  form: KeptForm,
+  { closesOn, step, manner }: { closesOn: string; step: ReminderStep; manner: Manner },
+): Promise<boolean> {
+  const ctx = { portal, now: portal.clock() };
+  const address = Bun.hash(form.email.trim().toLowerCase()).toString(36);
+  const once = `reminder.${address}.windowCloses.${closesOn}.${step.at}${step.nth}`;
+  if (await wasWritten(tx, ctx, once)) return false;
+  const written = await enqueueMail(tx, ctx, {
+    template: "windowReminder",
+    to: { email: form.email, name: "" },
+    locale: form.language,
+    params: { closesOn },
+    secrets: { url: interestUrlOf(portal, form.id) },
+    record: { kind: "interestDraft", id: form.id },
+    once,
+    ...manner,
+  });
+  return written !== undefined;
+}

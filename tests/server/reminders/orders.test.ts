@@ -1,0 +1,216 @@
+import { afterAll, beforeEach, describe, expect, setDefaultTimeout, test } from "bun:test";
+import { eq, like } from "drizzle-orm";
+import { orders, outbox } from "#db/schema/index.ts";
+import { DEFAULT_REMINDERS, type ReminderRules } from "#domain/reminders/rules.ts";
+import { writeReminders } from "#server/reminders/write.ts";
+import { changeSettings } from "#tests/factories.ts";
+import { startSmtp } from "#tests/smtp.ts";
+import { openScene, outcome } from "../orders/scene.ts";
+
+/** The first contract of a process waits for its worker. */
+setDefaultTimeout(60_000);
+
+const smtp = await startSmtp();
+afterAll(() => smtp.close());
+const scene = await openScene({ SMTP_URL: smtp.url });
+const { portal, partner, manager } = scene;
+await changeSettings(portal, (data) => ({ ...data, paying: { ...data.paying, daysToPay: 30 } }));
+
+const SENT = { way: "send", daysBefore: 7, daysAfter: 3, times: 2 } as const;
+
+function follow(rules: Partial<ReminderRules>): Promise<unknown> {
+  return changeSettings(portal, (data) => ({ ...data, reminders: { ...DEFAULT_REMINDERS, ...rules } }));
+}
+
+/** The reminders written so far, the oldest first. */
+async function reminders() {
+  const rows = await portal.db.read
+    .select()
+    .from(outbox)
+    .where(like(outbox.template, "%Reminder"))
+    .orderBy(outbox.createdAt);
+  return rows.map(({ toEmail, template, params, status }) => {
+    const about = params["duty"] ?? template;
+    const on = params["dueOn"] ?? params["savedOn"];
+    return [toEmail, about, params["reminder"], on, status === "draft" ? "draft" : "leaves"];
+  });
+}
+
+/** Twice each day, as a timer does. */
+async function pass(...days: string[]): Promise<void> {
+  for (const day of days) for (const time of ["T12:00:00Z", "T13:00:00Z"]) await passAt(`${day}${time}`);
+}
+
+async function passAt(moment: string): Promise<void> {
+  scene.setNow(new Date(moment));
+  await writeReminders(portal);
+}
+
+async function approve() {
+  const sent = await scene.send();
+  return scene.as(manager).orders.setStatus({ ...sent, status: "APPROVED" });
+}
+
+beforeEach(async () => {
+  scene.setNow(new Date("2025-08-01T12:00:00Z"));
+  await portal.db.write(async (tx) => {
+    await tx.delete(outbox);
+    await tx.update(orders).set({ status: "CANCELLED" });
+  });
+  await follow({});
+});
+
+describe("who has to pay", () => {
+  test("hears nothing before the rule is switched on", async () => {
+    await approve();
+    await pass("2025-08-24", "2025-08-31", "2025-09-03");
+    expect(await reminders()).toEqual([]);
+  });
+
+  test("is reminded before the day, twice after it, each time once, and then no more", async () => {
+    await follow({ pay: SENT });
+    await approve();
+    await pass("2025-08-02", "2025-08-23");
+    expect(await reminders()).toEqual([]);
+    await pass("2025-08-24", "2025-08-25", "2025-08-31", "2025-09-02", "2025-09-03", "2025-09-05");
+    await pass("2025-09-06", "2025-09-08", "2025-09-09", "2025-10-31");
+    const due = (told: string) => [partner.email, "pay", told, "2025-08-31", "leaves"];
+    expect(await reminders()).toEqual([due("ahead"), due("overdue"), due("overdue")]);
+  });
+
+  test("is not once it is paid", async () => {
+    await follow({ pay: SENT });
+    const approved = await approve();
+    const fileId = await scene.upload(partner);
+    await scene.as(partner).orders.confirmPayment({ ...approved, fileId });
+    await pass("2025-08-24", "2025-09-03");
+    expect(await reminders()).toEqual([]);
+  });
+
+  test("is not written to at night, but at nine in the morning of the event's zone", async () => {
+    await follow({ pay: SENT });
+    await approve();
+    await passAt("2025-08-24T11:59:00Z");
+    expect(await reminders()).toEqual([]);
+    await passAt("2025-08-24T12:00:00Z");
+    expect(await reminders()).toHaveLength(1);
+  });
+
+  test("gets no letter that a standstill delayed: it waits for the team, with the reason", async () => {
+    await follow({ pay: SENT });
+    await approve();
+    await passAt("2025-08-23T13:00:00Z");
+    await passAt("2025-08-24T15:00:00Z");
+    expect(await reminders()).toEqual([[partner.email, "pay", "ahead", "2025-08-31", "draft"]]);
+    const [row] = await portal.db.read.select().from(outbox).where(eq(outbox.status, "draft"));
+    expect(row?.reason).toEqual({ code: "reminderLate", params: {} });
+  });
+
+  test("gets what the team has read, where the rule says so", async () => {
+    await follow({ pay: { ...SENT, way: "draft" } });
+    await approve();
+    await pass("2025-08-24");
+    expect((await reminders()).map((row) => row.at(-1))).toEqual(["draft"]);
+  });
+
+  test("gets nothing any more when it was paid between the writing and the sending", async () => {
+    await follow({ pay: { ...SENT, way: "draft" } });
+    const approved = await approve();
+    await pass("2025-08-24");
+    await scene.as(partner).orders.confirmPayment({ ...approved, fileId: await scene.upload(partner) });
+    await portal.drainMail();
+    const before = smtp.messages.length;
+    await portal.db.write((tx) =>
+      tx.update(outbox).set({ status: "queued" }).where(eq(outbox.status, "draft")),
+    );
+    await portal.drainMail();
+    expect(smtp.messages.length).toBe(before);
+    const [row] = await portal.db.read.select().from(outbox).where(eq(outbox.template, "dutyReminder"));
+    expect(row).toMatchObject({ status: "skipped", reason: { code: "reminderGone", params: {} } });
+  });
+
+  test("and still owes it gets the letter", async () => {
+    await follow({ pay: SENT });
+    await approve();
+    await portal.drainMail();
+    const before = smtp.messages.length;
+    await pass("2025-08-24");
+    await portal.drainMail();
+    expect(smtp.messages.length).toBe(before + 1);
+    expect(smtp.messages.at(-1)?.mail.subject).toStartWith("Lembrete: pague o pedido");
+  });
+});
+
+test("a request with a day is reminded of, one without is not, nor what came to nothing", async () => {
+  await follow({ answerRequest: SENT });
+  const { id } = await scene.send();
+  const asked = { orderId: id, title: "Croqui", message: "x", blocksApproval: false, attachments: [] };
+  await scene.as(manager).requests.create({ ...asked, dueOn: "" });
+  await pass("2025-09-28");
+  expect(await reminders()).toEqual([]);
+  await scene.as(manager).requests.create({ ...asked, dueOn: "2025-10-05" });
+  await pass("2025-09-29");
+  expect(await reminders()).toEqual([[partner.email, "answerRequest", "ahead", "2025-10-05", "leaves"]]);
+  const { version } = await scene.readOrder(id);
+  await scene.as(partner).orders.cancel({ id, version, confirmed: true });
+  await pass("2025-10-08");
+  expect(await reminders()).toHaveLength(1);
+});
+
+test("an exhibitor may want no reminders of what is optional, and have them again; what an order waits for stays", async () => {
+  await follow({ answerRequest: SENT });
+  const { id } = await scene.send();
+  const mute = (request: { id: string; version: number }, isMuted: boolean) =>
+    scene.as(partner).requests.mute({ id: request.id, version: request.version, isMuted });
+  const asked = { orderId: id, title: "Croqui", message: "x", dueOn: "2025-10-05", attachments: [] };
+  const optional = await scene.as(manager).requests.create({ ...asked, blocksApproval: false });
+  const muted = await mute(optional, true);
+  const shown = await scene.as(partner).requests.list({ orderId: id });
+  expect(shown.find((request) => request.id === optional.id)).toMatchObject({ isMuted: true, canMute: true });
+  await pass("2025-09-28");
+  expect(await reminders()).toEqual([]);
+  await mute(muted, false);
+  await pass("2025-09-29");
+  expect(await reminders()).toHaveLength(1);
+  const needed = await scene.as(manager).requests.create({ ...asked, blocksApproval: true });
+  expect(await outcome(mute(needed, true))).toBe("moveNotAllowed");
+});
+
+test("a draft that nobody touches is reminded of once, and anew only after somebody went on with it", async () => {
+  await follow({ finishDraft: { way: "send", daysBefore: 0, daysAfter: 14, times: 1 } });
+  const { id } = await scene.send();
+  await portal.db.write((tx) => tx.update(orders).set({ status: "DRAFT" }).where(eq(orders.id, id)));
+  await pass("2025-08-14", "2025-08-15", "2025-08-20", "2025-09-20");
+  const [first, ...others] = await reminders();
+  expect(first).toEqual([partner.email, "draftReminder", undefined, "2025-08-01", "leaves"]);
+  expect(others).toEqual([]);
+});
+
+test("a contract that is not signed is reminded of with an end, and never after its signature or its outdating", async () => {
+  await follow({ signContract: { way: "send", daysBefore: 0, daysAfter: 7, times: 2 } });
+  const { id } = await approve();
+  const { contracts } = scene.as(manager);
+  const made = await contracts.generate({ orderId: id });
+  await contracts.publish({ id: made.id });
+  await pass("2025-08-07", "2025-08-08", "2025-08-15", "2025-08-22", "2025-10-30");
+  const due = [partner.email, "signContract", "overdue", "2025-08-01", "leaves"];
+  expect(await reminders()).toEqual([due, due]);
+
+  scene.setNow(new Date("2025-11-01T12:00:00Z"));
+  const later = scene.as(manager).contracts;
+  const again = await later.generate({ orderId: id });
+  await later.publish({ id: again.id });
+  await pass("2025-11-08");
+  expect(await reminders()).toHaveLength(3);
+  const fileId = await scene.upload(partner, "signedContract");
+  await scene.as(partner).contracts.receiveSigned({ id: again.id, fileId });
+  await pass("2025-11-15");
+  expect(await reminders()).toHaveLength(3);
+});
+
+test("of more orders than are looked at in one go each is reminded of", async () => {
+  await follow({ pay: SENT });
+  for (let at = 0; at < 60; at += 1) await approve();
+  await pass("2025-08-24");
+  expect(await reminders()).toHaveLength(60);
+});
