@@ -65,7 +65,7 @@ export function usePageMarks() {
   };
 }
 
-type Place = Pick<ComponentProps<typeof View>, "wrap" | "fixed" | "minPresenceAhead">;
+type Place = Pick<ComponentProps<typeof View>, "wrap" | "fixed" | "break" | "minPresenceAhead">;
 
 type TaggedProps = Place & {
   /** In the reader's list of what stands where. */

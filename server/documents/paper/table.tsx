@@ -33,12 +33,64 @@ const MOST_LETTERS = 2000;
 
 /**
  * A table whose head comes back on every page and never ends one: it stays with the first two rows, and the last row
- * with what the table comes to.
+ * with what the table comes to. One of more than some four pages goes on in another part on a new page: react-pdf counts
+ * in numbers that are too coarse farther down, takes the rows for overlapping and cuts them off.
  */
-export function Table<Row>({ columns, rows, rowHeight, facesOf, end }: TableProps<Row>) {
+export function Table<Row>({ rows, end, ...table }: TableProps<Row>) {
+  const parts = inParts(rows, (row) => table.rowHeight ?? estimatedHeight(table.columns, row));
+  return parts.map((part, at) => (
+    <TablePart
+      // oxlint-disable-next-line react/no-array-index-key -- printed once
+      key={at}
+      {...table}
+      rows={part}
+      isFurther={at > 0}
+      end={at === parts.length - 1 ? end : undefined}
+    />
+  ));
+}
+
+/** Points: half of where the coarseness begins, since heights are estimated. */
+const PART_HEIGHT = 3_600;
+const LINE = 12;
+/** In a column of text, counted short. */
+const LINE_LETTERS = 44;
+
+function inParts<Row>(rows: readonly Row[], heightOf: (row: Row) => number): Row[][] {
+  const parts: Row[][] = [[]];
+  let height = 0;
+  for (const row of rows) {
+    height += heightOf(row);
+    if (height > PART_HEIGHT && parts.at(-1)?.length) {
+      parts.push([]);
+      height = heightOf(row);
+    }
+    parts.at(-1)?.push(row);
+  }
+  return parts;
+}
+
+/** Of its highest cell; letters of other scripts are wider. */
+function estimatedHeight<Row>(columns: readonly Column<Row>[], row: Row): number {
+  const lines = (said: string) =>
+    Math.ceil((said.length + (said.match(/[\u0900-\uFFFF]/gu)?.length ?? 0)) / LINE_LETTERS);
+  return (
+    LINE +
+    LINE *
+      Math.max(
+        ...columns.map(({ text, under }) =>
+          [text(row), ...(under?.(row) ?? [])].reduce((sum, said) => sum + lines(said), 0),
+        ),
+      )
+  );
+}
+
+type TablePartProps<Row> = TableProps<Row> & { isFurther: boolean };
+
+function TablePart<Row>({ columns, rows, rowHeight, facesOf, end, isFurther }: TablePartProps<Row>) {
   const last = rows.length - 1;
   return (
-    <Tagged as="Table">
+    <Tagged as="Table" break={isFurther}>
       <Tagged as="TR" fixed minPresenceAhead={1} style={cells.head}>
         {columns.map((column) => (
           <Tagged as="TH" key={column.head} style={widthOf(column)}>

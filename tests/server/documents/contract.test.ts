@@ -196,6 +196,17 @@ describe("a word without end", () => {
   });
 });
 
+test("a contract of many long lines has every one of them, however many pages they take", async () => {
+  const data = contractSample("en", 120);
+  const note = "Montagem e desmontagem com cuidado, entrada pela doca norte, das 8h às 12h. ".repeat(14);
+  const lines = data.lines.map((line, at) => ({ ...line, notes: `Nota ${at + 1}. ${note} Fim ${at + 1}.` }));
+  const { text } = await readPdf(await renderer.contract({ ...data, lines }));
+  const lost = lines
+    .flatMap((_, at) => [`Nota ${at + 1}.`, `Fim ${at + 1}.`])
+    .filter((said) => !text.includes(said));
+  expect(lost).toEqual([]);
+});
+
 describe("the renderer", () => {
   test("lets the request thread go on while it works", async () => {
     let turns = 0;
