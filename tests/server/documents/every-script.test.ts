@@ -1,4 +1,8 @@
 import { afterAll, describe, expect, test } from "bun:test";
+import { CRITERIA } from "#domain/evaluations/schema.ts";
+import type { BriefData } from "#server/documents/brief-data.ts";
+import type { EvaluationSheet } from "#server/documents/evaluations-data.ts";
+import type { OrderPaperData } from "#server/documents/order-paper-data.ts";
 import { openPdfRenderer } from "#server/documents/render.ts";
 import { bare, contractInEveryScript, NAMES } from "./every-script.ts";
 import { contractSample, readPdf } from "./samples.ts";
@@ -47,3 +51,103 @@ function fontsIn(pdf: Uint8Array): string[] {
   const source = new TextDecoder("latin1").decode(pdf);
   return [...new Set([...source.matchAll(/\/FontName \/[A-Z]{6}\+(\S+)/g)].map(([, name = ""]) => name))];
 }
+
+const ALL = Object.values(NAMES);
+const DATE = "2025-08-01T12:00:00.000Z";
+
+async function lostOf(pdf: Promise<Uint8Array>, names: readonly string[] = ALL): Promise<string[]> {
+  const { text } = await readPdf(await pdf);
+  return names.filter((name) => !bare(text).includes(bare(name)));
+}
+
+describe("every name stands on every paper", () => {
+  test("the pro forma", async () => {
+    const order = contractInEveryScript();
+    const { total } = order.amounts;
+    const data: OrderPaperData = {
+      kind: "proForma",
+      order,
+      status: "APPROVED",
+      isPayable: true,
+      isAgreed: true,
+      paid: { total, accepted: 0, handedIn: 0, settled: 0, outstanding: total, credit: 0, settledAs: null },
+      paidAt: null,
+      paying: { reference: order.orderReference, outstanding: total, dueOn: null, instructions: null },
+      receipt: null,
+    };
+    expect(await lostOf(renderer.orderPaper(data))).toEqual([]);
+  });
+
+  test("the briefing", async () => {
+    const data: BriefData = {
+      locale: "pt",
+      date: DATE,
+      eventZone: "America/Belem",
+      eventName: "Green Zone",
+      orderReference: null,
+      submissionReference: "EOI-2025-00042",
+      institutionName: NAMES.Hebrew,
+      sizeM2: 50,
+      facts: [],
+      sections: [
+        { section: "visualIdentity", parts: [{ kind: "text", label: "colors", text: ALL.join("\n") }] },
+      ],
+      originals: [],
+    };
+    expect(await lostOf(renderer.brief(data))).toEqual([]);
+  });
+
+  test("the evaluation", async () => {
+    const marks = { theme: 5, innovation: 4, sustainability: 3, feasibility: 2, publicInterest: 1 };
+    const sheet: EvaluationSheet = {
+      ...marks,
+      rank: 1,
+      reference: "EOI-2025-00042",
+      institution: NAMES["Chinese, simplified"],
+      country: "CN",
+      spaceM2: 100,
+      reader: NAMES["Vietnamese, two accents"],
+      cannotJudge: [],
+      decision: "APPROVED",
+      comment: ALL.join("\n"),
+      average: 3,
+      state: "given",
+      abstainedBecause: null,
+      first: null,
+      isChangedKnowing: false,
+      updatedAt: DATE,
+    };
+    const criteria = CRITERIA.map((criterion) => ({ criterion, name: "" }));
+    const data = {
+      locale: "en",
+      event: "Conference",
+      zone: "America/Belem",
+      date: DATE,
+      criteria,
+      total: 1,
+    } as const;
+    expect(await lostOf(renderer.evaluations({ ...data, isOne: true, sheets: [sheet] }))).toEqual([]);
+  });
+
+  test("the applicant's copy", async () => {
+    const answers = {
+      institutionName: NAMES["Arabic, joined letters"],
+      representativeName: NAMES.Japanese,
+      country: "JP",
+      spaceSize: 50,
+    };
+    const data = {
+      locale: "pt",
+      event: "Conference",
+      zone: "America/Belem",
+      reference: "EOI-2025-00042",
+      submittedAt: DATE,
+      correctedAt: null,
+      date: DATE,
+      answers,
+    } as const;
+    expect(
+      await lostOf(renderer.interest(data), [answers.institutionName, answers.representativeName]),
+    ).toEqual([]);
+  });
+});
