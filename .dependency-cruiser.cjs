@@ -88,7 +88,7 @@ module.exports = {
       from: {
         path: NOUN,
         pathNot:
-          "^server/(?:(?:mail|documents|exports)/|imports/words\\.ts$|orders/(?:(?:group|step|requests/)-?words|send-steps)\\.ts$)",
+          "^server/(?:(?:mail|documents|exports)/|imports/words\\.ts$|campaigns/values\\.ts$|orders/(?:(?:group|step|requests/)-?words|send-steps)\\.ts$)",
       },
       to: { path: "^i18n/" },
     },

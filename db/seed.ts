@@ -1,10 +1,36 @@
-import { settings } from "#db/schema/index.ts";
+import { letterTypes, settings } from "#db/schema/index.ts";
+import { BUILT_IN } from "#domain/campaigns/built-in.ts";
+import { LETTER_KINDS, type LetterKind } from "#domain/campaigns/kinds.ts";
 import { DEFAULT_SETTINGS } from "#domain/settings/schema.ts";
 import type { Database } from "./client.ts";
 
-/** First run: the settings record with the facts of the event. Later runs change nothing. */
+/**
+ * First run: the settings record with the facts of the event, and the built-in types of letters. Later runs change
+ * nothing.
+ */
 export async function seedDatabase(db: Database, now: Date): Promise<void> {
-  await db.write((tx) =>
-    tx.insert(settings).values({ id: 1, data: DEFAULT_SETTINGS, updatedAt: now }).onConflictDoNothing(),
-  );
+  await db.write(async (tx) => {
+    await tx.insert(settings).values({ id: 1, data: DEFAULT_SETTINGS, updatedAt: now }).onConflictDoNothing();
+    await tx
+      .insert(letterTypes)
+      .values(LETTER_KINDS.map((kind) => builtIn(kind, now)))
+      .onConflictDoNothing();
+  });
+}
+
+function builtIn(kind: LetterKind, now: Date): typeof letterTypes.$inferInsert {
+  const texts = BUILT_IN[kind];
+  return {
+    id: kind,
+    kind,
+    isBuiltIn: true,
+    subjectPt: texts.subject_pt,
+    subjectEn: texts.subject_en,
+    messagePt: texts.message_pt,
+    messageEn: texts.message_en,
+    detailsPt: texts.details_pt,
+    detailsEn: texts.details_en,
+    createdAt: now,
+    updatedAt: now,
+  };
 }

@@ -24,6 +24,8 @@ export function sayDeed(LL: Words, happening: Happening): string {
       return done.invitation[happening.action]();
     case "settings":
       return done.settings[happening.action]();
+    case "campaign":
+      return done.campaign[happening.action]();
     case "likeness":
       return done.likeness[happening.action]();
     case "note":

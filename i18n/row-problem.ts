@@ -25,7 +25,7 @@ function sayReason(LL: Words, problem: RowProblem): string {
     case "rule": {
       if (problem.column === "status" && problem.key === "choice")
         return words.status({ active: item.ACTIVE(), inactive: item.INACTIVE(), draft: item.DRAFT() });
-      const inside: Record<string, () => string> = { ...obstacles.rule };
+      const { placeholderUnknown: _, ...inside }: Record<string, () => string> = obstacles.rule as never;
       const outside: Record<string, (figures: { limit: number }) => string> = { ...validation } as never;
       return inside[problem.key]?.() ?? outside[problem.key]?.({ limit: problem.limit ?? 0 }) ?? "";
     }

@@ -1,3 +1,5 @@
+import { campaignColumns } from "#domain/campaigns/campaign-columns.ts";
+import { recipientColumns } from "#domain/campaigns/recipient-columns.ts";
 import { itemColumns } from "#domain/catalogue/columns.ts";
 import { serviceColumns } from "#domain/custom-services/columns.ts";
 import { rankingColumns } from "#domain/evaluations/ranking-columns.ts";
@@ -7,6 +9,8 @@ import { mailColumns } from "#domain/mail/columns.ts";
 import { partnerColumns } from "#domain/partners/columns.ts";
 import { requestColumns } from "#domain/requests/columns.ts";
 import { staffColumns } from "#domain/staff/columns.ts";
+import { everyCampaign, readCampaigns } from "./campaigns/list.ts";
+import { everyRecipient, readRecipients } from "./campaigns/recipients.ts";
 import { everyItem } from "./catalogue/items.ts";
 import { everyCustomService, readCustomServices } from "./custom-services/list.ts";
 import { evaluationExport } from "./evaluations/export.ts";
@@ -78,6 +82,20 @@ export const EXPORTS = {
     every: everyItem,
     columns: itemColumns,
     words: (LL) => LL.catalogue.list,
+  }),
+  recipients: exportOf({
+    may: ["mails.manage"],
+    every: everyRecipient,
+    read: readRecipients,
+    columns: recipientColumns,
+    words: (LL) => LL.campaigns.recipients,
+  }),
+  campaigns: exportOf({
+    may: ["mails.manage"],
+    every: everyCampaign,
+    read: readCampaigns,
+    columns: campaignColumns,
+    words: (LL) => LL.campaigns.list,
   }),
   reports: reportExport,
 } satisfies Record<ExportedFile, Export>;

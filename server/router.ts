@@ -26,6 +26,7 @@ export const appRouter = router({
   requests: lazy(() => import("./requests/router.ts")),
   customServices: lazy(() => import("./custom-services/router.ts")),
   mails: lazy(() => import("./mails/router.ts")),
+  campaigns: lazy(() => import("./campaigns/router.ts")),
   contracts: lazy(() => import("./contracts/router.ts")),
   evaluations: lazy(() => import("./evaluations/router.ts")),
   assignments: lazy(() => import("./assignments/router.ts")),

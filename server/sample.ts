@@ -33,7 +33,10 @@ export type Existing = Readonly<
     | "view"
     | "bulk"
     | "import"
-    | "historyEntry",
+    | "historyEntry"
+    /** The draft of one, and a template of the team's own. */
+    | "campaign"
+    | "letterType",
     string
   >
 >;

@@ -43,6 +43,9 @@ import { Route as PublicUnsubscribeTokenRouteImport } from './routes/_public/uns
 import { Route as AdminCatalogIndexRouteImport } from './routes/admin/catalog/index'
 import { Route as AdminCatalogItemIdRouteImport } from './routes/admin/catalog/$itemId'
 import { Route as AdminCatalogCreateRouteImport } from './routes/admin/catalog/create'
+import { Route as AdminEmailManagerIndexRouteImport } from './routes/admin/email-manager/index'
+import { Route as AdminEmailManagerCampaignIdRouteImport } from './routes/admin/email-manager/$campaignId'
+import { Route as AdminEmailManagerCampaignsRouteImport } from './routes/admin/email-manager/campaigns'
 import { Route as AdminEvaluationsIndexRouteImport } from './routes/admin/evaluations/index'
 import { Route as AdminEvaluationsEvaluationIdRouteImport } from './routes/admin/evaluations/$evaluationId'
 import { Route as AdminEvaluationsAssignmentRouteImport } from './routes/admin/evaluations/assignment'
@@ -58,6 +61,8 @@ import { Route as PartnerOrdersOrderIdRouteImport } from './routes/partner/order
 import { Route as PartnerInvitationTokenRouteImport } from './routes/partner_.invitation.$token'
 import { Route as AdminCatalogImportIndexRouteImport } from './routes/admin/catalog/import/index'
 import { Route as AdminCatalogImportImportIdRouteImport } from './routes/admin/catalog/import/$importId'
+import { Route as AdminEmailManagerTypesIndexRouteImport } from './routes/admin/email-manager/types/index'
+import { Route as AdminEmailManagerTypesTypeIdRouteImport } from './routes/admin/email-manager/types/$typeId'
 import { Route as AdminOrdersOrderIdServicesRouteImport } from './routes/admin/orders/$orderId.services'
 import { Route as AdminOrdersCreateSubmissionIdRouteImport } from './routes/admin/orders/create.$submissionId'
 import { Route as AdminOrdersEditOrderIdRouteImport } from './routes/admin/orders/edit.$orderId'
@@ -238,6 +243,23 @@ const AdminCatalogCreateRoute = AdminCatalogCreateRouteImport.update({
   path: '/catalog/create',
   getParentRoute: () => AdminRouteRoute,
 } as any)
+const AdminEmailManagerIndexRoute = AdminEmailManagerIndexRouteImport.update({
+  id: '/email-manager/',
+  path: '/email-manager/',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
+const AdminEmailManagerCampaignIdRoute =
+  AdminEmailManagerCampaignIdRouteImport.update({
+    id: '/email-manager/$campaignId',
+    path: '/email-manager/$campaignId',
+    getParentRoute: () => AdminRouteRoute,
+  } as any)
+const AdminEmailManagerCampaignsRoute =
+  AdminEmailManagerCampaignsRouteImport.update({
+    id: '/email-manager/campaigns',
+    path: '/email-manager/campaigns',
+    getParentRoute: () => AdminRouteRoute,
+  } as any)
 const AdminEvaluationsIndexRoute = AdminEvaluationsIndexRouteImport.update({
   id: '/evaluations/',
   path: '/evaluations/',
@@ -318,6 +340,18 @@ const AdminCatalogImportImportIdRoute =
     path: '/catalog/import/$importId',
     getParentRoute: () => AdminRouteRoute,
   } as any)
+const AdminEmailManagerTypesIndexRoute =
+  AdminEmailManagerTypesIndexRouteImport.update({
+    id: '/email-manager/types/',
+    path: '/email-manager/types/',
+    getParentRoute: () => AdminRouteRoute,
+  } as any)
+const AdminEmailManagerTypesTypeIdRoute =
+  AdminEmailManagerTypesTypeIdRouteImport.update({
+    id: '/email-manager/types/$typeId',
+    path: '/email-manager/types/$typeId',
+    getParentRoute: () => AdminRouteRoute,
+  } as any)
 const AdminOrdersOrderIdServicesRoute =
   AdminOrdersOrderIdServicesRouteImport.update({
     id: '/orders/$orderId/services',
@@ -393,6 +427,8 @@ export interface FileRoutesByFullPath {
   '/unsubscribe/$token': typeof PublicUnsubscribeTokenRoute
   '/admin/catalog/$itemId': typeof AdminCatalogItemIdRoute
   '/admin/catalog/create': typeof AdminCatalogCreateRoute
+  '/admin/email-manager/$campaignId': typeof AdminEmailManagerCampaignIdRoute
+  '/admin/email-manager/campaigns': typeof AdminEmailManagerCampaignsRoute
   '/admin/evaluations/$evaluationId': typeof AdminEvaluationsEvaluationIdRoute
   '/admin/evaluations/assignment': typeof AdminEvaluationsAssignmentRoute
   '/admin/evaluations/ranking': typeof AdminEvaluationsRankingRoute
@@ -402,12 +438,14 @@ export interface FileRoutesByFullPath {
   '/partner/orders/$orderId': typeof PartnerOrdersOrderIdRoute
   '/partner/invitation/$token': typeof PartnerInvitationTokenRoute
   '/admin/catalog/': typeof AdminCatalogIndexRoute
+  '/admin/email-manager/': typeof AdminEmailManagerIndexRoute
   '/admin/evaluations/': typeof AdminEvaluationsIndexRoute
   '/admin/mails/': typeof AdminMailsIndexRoute
   '/admin/orders/': typeof AdminOrdersIndexRoute
   '/admin/partners/': typeof AdminPartnersIndexRoute
   '/admin/submissions/': typeof AdminSubmissionsIndexRoute
   '/admin/catalog/import/$importId': typeof AdminCatalogImportImportIdRoute
+  '/admin/email-manager/types/$typeId': typeof AdminEmailManagerTypesTypeIdRoute
   '/admin/orders/$orderId/services': typeof AdminOrdersOrderIdServicesRoute
   '/admin/orders/create/$submissionId': typeof AdminOrdersCreateSubmissionIdRoute
   '/admin/orders/edit/$orderId': typeof AdminOrdersEditOrderIdRoute
@@ -415,6 +453,7 @@ export interface FileRoutesByFullPath {
   '/admin/submissions/$submissionId/orders': typeof AdminSubmissionsSubmissionIdOrdersRoute
   '/partner/orders/edit/$orderId': typeof PartnerOrdersEditOrderIdRoute
   '/admin/catalog/import/': typeof AdminCatalogImportIndexRoute
+  '/admin/email-manager/types/': typeof AdminEmailManagerTypesIndexRoute
   '/admin/submissions/$submissionId/compare/$otherId': typeof AdminSubmissionsSubmissionIdCompareOtherIdRoute
 }
 export interface FileRoutesByTo {
@@ -448,6 +487,8 @@ export interface FileRoutesByTo {
   '/unsubscribe/$token': typeof PublicUnsubscribeTokenRoute
   '/admin/catalog/$itemId': typeof AdminCatalogItemIdRoute
   '/admin/catalog/create': typeof AdminCatalogCreateRoute
+  '/admin/email-manager/$campaignId': typeof AdminEmailManagerCampaignIdRoute
+  '/admin/email-manager/campaigns': typeof AdminEmailManagerCampaignsRoute
   '/admin/evaluations/$evaluationId': typeof AdminEvaluationsEvaluationIdRoute
   '/admin/evaluations/assignment': typeof AdminEvaluationsAssignmentRoute
   '/admin/evaluations/ranking': typeof AdminEvaluationsRankingRoute
@@ -457,12 +498,14 @@ export interface FileRoutesByTo {
   '/partner/orders/$orderId': typeof PartnerOrdersOrderIdRoute
   '/partner/invitation/$token': typeof PartnerInvitationTokenRoute
   '/admin/catalog': typeof AdminCatalogIndexRoute
+  '/admin/email-manager': typeof AdminEmailManagerIndexRoute
   '/admin/evaluations': typeof AdminEvaluationsIndexRoute
   '/admin/mails': typeof AdminMailsIndexRoute
   '/admin/orders': typeof AdminOrdersIndexRoute
   '/admin/partners': typeof AdminPartnersIndexRoute
   '/admin/submissions': typeof AdminSubmissionsIndexRoute
   '/admin/catalog/import/$importId': typeof AdminCatalogImportImportIdRoute
+  '/admin/email-manager/types/$typeId': typeof AdminEmailManagerTypesTypeIdRoute
   '/admin/orders/$orderId/services': typeof AdminOrdersOrderIdServicesRoute
   '/admin/orders/create/$submissionId': typeof AdminOrdersCreateSubmissionIdRoute
   '/admin/orders/edit/$orderId': typeof AdminOrdersEditOrderIdRoute
@@ -470,6 +513,7 @@ export interface FileRoutesByTo {
   '/admin/submissions/$submissionId/orders': typeof AdminSubmissionsSubmissionIdOrdersRoute
   '/partner/orders/edit/$orderId': typeof PartnerOrdersEditOrderIdRoute
   '/admin/catalog/import': typeof AdminCatalogImportIndexRoute
+  '/admin/email-manager/types': typeof AdminEmailManagerTypesIndexRoute
   '/admin/submissions/$submissionId/compare/$otherId': typeof AdminSubmissionsSubmissionIdCompareOtherIdRoute
 }
 export interface FileRoutesById {
@@ -507,6 +551,8 @@ export interface FileRoutesById {
   '/_public/unsubscribe/$token': typeof PublicUnsubscribeTokenRoute
   '/admin/catalog/$itemId': typeof AdminCatalogItemIdRoute
   '/admin/catalog/create': typeof AdminCatalogCreateRoute
+  '/admin/email-manager/$campaignId': typeof AdminEmailManagerCampaignIdRoute
+  '/admin/email-manager/campaigns': typeof AdminEmailManagerCampaignsRoute
   '/admin/evaluations/$evaluationId': typeof AdminEvaluationsEvaluationIdRoute
   '/admin/evaluations/assignment': typeof AdminEvaluationsAssignmentRoute
   '/admin/evaluations/ranking': typeof AdminEvaluationsRankingRoute
@@ -516,12 +562,14 @@ export interface FileRoutesById {
   '/partner/orders/$orderId': typeof PartnerOrdersOrderIdRoute
   '/partner_/invitation/$token': typeof PartnerInvitationTokenRoute
   '/admin/catalog/': typeof AdminCatalogIndexRoute
+  '/admin/email-manager/': typeof AdminEmailManagerIndexRoute
   '/admin/evaluations/': typeof AdminEvaluationsIndexRoute
   '/admin/mails/': typeof AdminMailsIndexRoute
   '/admin/orders/': typeof AdminOrdersIndexRoute
   '/admin/partners/': typeof AdminPartnersIndexRoute
   '/admin/submissions/': typeof AdminSubmissionsIndexRoute
   '/admin/catalog/import/$importId': typeof AdminCatalogImportImportIdRoute
+  '/admin/email-manager/types/$typeId': typeof AdminEmailManagerTypesTypeIdRoute
   '/admin/orders/$orderId/services': typeof AdminOrdersOrderIdServicesRoute
   '/admin/orders/create/$submissionId': typeof AdminOrdersCreateSubmissionIdRoute
   '/admin/orders/edit/$orderId': typeof AdminOrdersEditOrderIdRoute
@@ -529,6 +577,7 @@ export interface FileRoutesById {
   '/admin/submissions/$submissionId_/orders': typeof AdminSubmissionsSubmissionIdOrdersRoute
   '/partner/orders/edit/$orderId': typeof PartnerOrdersEditOrderIdRoute
   '/admin/catalog/import/': typeof AdminCatalogImportIndexRoute
+  '/admin/email-manager/types/': typeof AdminEmailManagerTypesIndexRoute
   '/admin/submissions/$submissionId_/compare/$otherId': typeof AdminSubmissionsSubmissionIdCompareOtherIdRoute
 }
 export interface FileRouteTypes {
@@ -566,6 +615,8 @@ export interface FileRouteTypes {
     | '/unsubscribe/$token'
     | '/admin/catalog/$itemId'
     | '/admin/catalog/create'
+    | '/admin/email-manager/$campaignId'
+    | '/admin/email-manager/campaigns'
     | '/admin/evaluations/$evaluationId'
     | '/admin/evaluations/assignment'
     | '/admin/evaluations/ranking'
@@ -575,12 +626,14 @@ export interface FileRouteTypes {
     | '/partner/orders/$orderId'
     | '/partner/invitation/$token'
     | '/admin/catalog/'
+    | '/admin/email-manager/'
     | '/admin/evaluations/'
     | '/admin/mails/'
     | '/admin/orders/'
     | '/admin/partners/'
     | '/admin/submissions/'
     | '/admin/catalog/import/$importId'
+    | '/admin/email-manager/types/$typeId'
     | '/admin/orders/$orderId/services'
     | '/admin/orders/create/$submissionId'
     | '/admin/orders/edit/$orderId'
@@ -588,6 +641,7 @@ export interface FileRouteTypes {
     | '/admin/submissions/$submissionId/orders'
     | '/partner/orders/edit/$orderId'
     | '/admin/catalog/import/'
+    | '/admin/email-manager/types/'
     | '/admin/submissions/$submissionId/compare/$otherId'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -621,6 +675,8 @@ export interface FileRouteTypes {
     | '/unsubscribe/$token'
     | '/admin/catalog/$itemId'
     | '/admin/catalog/create'
+    | '/admin/email-manager/$campaignId'
+    | '/admin/email-manager/campaigns'
     | '/admin/evaluations/$evaluationId'
     | '/admin/evaluations/assignment'
     | '/admin/evaluations/ranking'
@@ -630,12 +686,14 @@ export interface FileRouteTypes {
     | '/partner/orders/$orderId'
     | '/partner/invitation/$token'
     | '/admin/catalog'
+    | '/admin/email-manager'
     | '/admin/evaluations'
     | '/admin/mails'
     | '/admin/orders'
     | '/admin/partners'
     | '/admin/submissions'
     | '/admin/catalog/import/$importId'
+    | '/admin/email-manager/types/$typeId'
     | '/admin/orders/$orderId/services'
     | '/admin/orders/create/$submissionId'
     | '/admin/orders/edit/$orderId'
@@ -643,6 +701,7 @@ export interface FileRouteTypes {
     | '/admin/submissions/$submissionId/orders'
     | '/partner/orders/edit/$orderId'
     | '/admin/catalog/import'
+    | '/admin/email-manager/types'
     | '/admin/submissions/$submissionId/compare/$otherId'
   id:
     | '__root__'
@@ -679,6 +738,8 @@ export interface FileRouteTypes {
     | '/_public/unsubscribe/$token'
     | '/admin/catalog/$itemId'
     | '/admin/catalog/create'
+    | '/admin/email-manager/$campaignId'
+    | '/admin/email-manager/campaigns'
     | '/admin/evaluations/$evaluationId'
     | '/admin/evaluations/assignment'
     | '/admin/evaluations/ranking'
@@ -688,12 +749,14 @@ export interface FileRouteTypes {
     | '/partner/orders/$orderId'
     | '/partner_/invitation/$token'
     | '/admin/catalog/'
+    | '/admin/email-manager/'
     | '/admin/evaluations/'
     | '/admin/mails/'
     | '/admin/orders/'
     | '/admin/partners/'
     | '/admin/submissions/'
     | '/admin/catalog/import/$importId'
+    | '/admin/email-manager/types/$typeId'
     | '/admin/orders/$orderId/services'
     | '/admin/orders/create/$submissionId'
     | '/admin/orders/edit/$orderId'
@@ -701,6 +764,7 @@ export interface FileRouteTypes {
     | '/admin/submissions/$submissionId_/orders'
     | '/partner/orders/edit/$orderId'
     | '/admin/catalog/import/'
+    | '/admin/email-manager/types/'
     | '/admin/submissions/$submissionId_/compare/$otherId'
   fileRoutesById: FileRoutesById
 }
@@ -957,6 +1021,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminCatalogCreateRouteImport
       parentRoute: typeof AdminRouteRoute
     }
+    '/admin/email-manager/': {
+      id: '/admin/email-manager/'
+      path: '/email-manager'
+      fullPath: '/admin/email-manager/'
+      preLoaderRoute: typeof AdminEmailManagerIndexRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
+    '/admin/email-manager/$campaignId': {
+      id: '/admin/email-manager/$campaignId'
+      path: '/email-manager/$campaignId'
+      fullPath: '/admin/email-manager/$campaignId'
+      preLoaderRoute: typeof AdminEmailManagerCampaignIdRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
+    '/admin/email-manager/campaigns': {
+      id: '/admin/email-manager/campaigns'
+      path: '/email-manager/campaigns'
+      fullPath: '/admin/email-manager/campaigns'
+      preLoaderRoute: typeof AdminEmailManagerCampaignsRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
     '/admin/evaluations/': {
       id: '/admin/evaluations/'
       path: '/evaluations'
@@ -1062,6 +1147,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminCatalogImportImportIdRouteImport
       parentRoute: typeof AdminRouteRoute
     }
+    '/admin/email-manager/types/': {
+      id: '/admin/email-manager/types/'
+      path: '/email-manager/types'
+      fullPath: '/admin/email-manager/types/'
+      preLoaderRoute: typeof AdminEmailManagerTypesIndexRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
+    '/admin/email-manager/types/$typeId': {
+      id: '/admin/email-manager/types/$typeId'
+      path: '/email-manager/types/$typeId'
+      fullPath: '/admin/email-manager/types/$typeId'
+      preLoaderRoute: typeof AdminEmailManagerTypesTypeIdRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
     '/admin/orders/$orderId/services': {
       id: '/admin/orders/$orderId/services'
       path: '/orders/$orderId/services'
@@ -1126,24 +1225,29 @@ interface AdminRouteRouteChildren {
   AdminIndexRoute: typeof AdminIndexRoute
   AdminCatalogItemIdRoute: typeof AdminCatalogItemIdRoute
   AdminCatalogCreateRoute: typeof AdminCatalogCreateRoute
+  AdminEmailManagerCampaignIdRoute: typeof AdminEmailManagerCampaignIdRoute
+  AdminEmailManagerCampaignsRoute: typeof AdminEmailManagerCampaignsRoute
   AdminEvaluationsEvaluationIdRoute: typeof AdminEvaluationsEvaluationIdRoute
   AdminEvaluationsAssignmentRoute: typeof AdminEvaluationsAssignmentRoute
   AdminEvaluationsRankingRoute: typeof AdminEvaluationsRankingRoute
   AdminMailsMailIdRoute: typeof AdminMailsMailIdRoute
   AdminSubmissionsSubmissionIdRoute: typeof AdminSubmissionsSubmissionIdRoute
   AdminCatalogIndexRoute: typeof AdminCatalogIndexRoute
+  AdminEmailManagerIndexRoute: typeof AdminEmailManagerIndexRoute
   AdminEvaluationsIndexRoute: typeof AdminEvaluationsIndexRoute
   AdminMailsIndexRoute: typeof AdminMailsIndexRoute
   AdminOrdersIndexRoute: typeof AdminOrdersIndexRoute
   AdminPartnersIndexRoute: typeof AdminPartnersIndexRoute
   AdminSubmissionsIndexRoute: typeof AdminSubmissionsIndexRoute
   AdminCatalogImportImportIdRoute: typeof AdminCatalogImportImportIdRoute
+  AdminEmailManagerTypesTypeIdRoute: typeof AdminEmailManagerTypesTypeIdRoute
   AdminOrdersOrderIdServicesRoute: typeof AdminOrdersOrderIdServicesRoute
   AdminOrdersCreateSubmissionIdRoute: typeof AdminOrdersCreateSubmissionIdRoute
   AdminOrdersEditOrderIdRoute: typeof AdminOrdersEditOrderIdRoute
   AdminPartnersRegisterSubmissionIdRoute: typeof AdminPartnersRegisterSubmissionIdRoute
   AdminSubmissionsSubmissionIdOrdersRoute: typeof AdminSubmissionsSubmissionIdOrdersRoute
   AdminCatalogImportIndexRoute: typeof AdminCatalogImportIndexRoute
+  AdminEmailManagerTypesIndexRoute: typeof AdminEmailManagerTypesIndexRoute
   AdminSubmissionsSubmissionIdCompareOtherIdRoute: typeof AdminSubmissionsSubmissionIdCompareOtherIdRoute
 }
 
@@ -1159,18 +1263,22 @@ const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminIndexRoute: AdminIndexRoute,
   AdminCatalogItemIdRoute: AdminCatalogItemIdRoute,
   AdminCatalogCreateRoute: AdminCatalogCreateRoute,
+  AdminEmailManagerCampaignIdRoute: AdminEmailManagerCampaignIdRoute,
+  AdminEmailManagerCampaignsRoute: AdminEmailManagerCampaignsRoute,
   AdminEvaluationsEvaluationIdRoute: AdminEvaluationsEvaluationIdRoute,
   AdminEvaluationsAssignmentRoute: AdminEvaluationsAssignmentRoute,
   AdminEvaluationsRankingRoute: AdminEvaluationsRankingRoute,
   AdminMailsMailIdRoute: AdminMailsMailIdRoute,
   AdminSubmissionsSubmissionIdRoute: AdminSubmissionsSubmissionIdRoute,
   AdminCatalogIndexRoute: AdminCatalogIndexRoute,
+  AdminEmailManagerIndexRoute: AdminEmailManagerIndexRoute,
   AdminEvaluationsIndexRoute: AdminEvaluationsIndexRoute,
   AdminMailsIndexRoute: AdminMailsIndexRoute,
   AdminOrdersIndexRoute: AdminOrdersIndexRoute,
   AdminPartnersIndexRoute: AdminPartnersIndexRoute,
   AdminSubmissionsIndexRoute: AdminSubmissionsIndexRoute,
   AdminCatalogImportImportIdRoute: AdminCatalogImportImportIdRoute,
+  AdminEmailManagerTypesTypeIdRoute: AdminEmailManagerTypesTypeIdRoute,
   AdminOrdersOrderIdServicesRoute: AdminOrdersOrderIdServicesRoute,
   AdminOrdersCreateSubmissionIdRoute: AdminOrdersCreateSubmissionIdRoute,
   AdminOrdersEditOrderIdRoute: AdminOrdersEditOrderIdRoute,
@@ -1179,6 +1287,7 @@ const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminSubmissionsSubmissionIdOrdersRoute:
     AdminSubmissionsSubmissionIdOrdersRoute,
   AdminCatalogImportIndexRoute: AdminCatalogImportIndexRoute,
+  AdminEmailManagerTypesIndexRoute: AdminEmailManagerTypesIndexRoute,
   AdminSubmissionsSubmissionIdCompareOtherIdRoute:
     AdminSubmissionsSubmissionIdCompareOtherIdRoute,
 }

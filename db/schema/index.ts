@@ -3,6 +3,7 @@ import type { Locale } from "#domain/locales.ts";
 import type { HistoryRecord } from "#domain/records.ts";
 import type { RecordKind } from "#domain/refusal.ts";
 import { users } from "./accounts.ts";
+import { letterTypes } from "./campaigns.ts";
 import { catalogueItems } from "./catalogue.ts";
 import { invitations } from "./colleagues.ts";
 import { contracts } from "./contracts.ts";
@@ -19,6 +20,7 @@ import { submissions } from "./submissions.ts";
 
 export * from "./accounts.ts";
 export * from "./assignments.ts";
+export * from "./campaigns.ts";
 export * from "./catalogue.ts";
 export * from "./colleagues.ts";
 export * from "./contracts.ts";
@@ -69,6 +71,12 @@ export const RECORD_TABLES: Record<HistoryRecord, RecordTable | null> = {
   assignment: null,
   plannedDecision: null,
   likeness: null,
+  campaign: {
+    table: campaigns,
+    name: { pt: campaigns.subjectPt, en: campaigns.subjectEn },
+    search: [campaigns.subjectPt, campaigns.subjectEn],
+  },
+  letterType: { table: letterTypes, name: { pt: letterTypes.name, en: letterTypes.name } },
 };
 
 export type Versioned = SQLiteTable & { id: SQLiteColumn; version: SQLiteColumn };
@@ -79,6 +87,7 @@ export const VERSIONED = new Map<Versioned, RecordKind>([
   [catalogueItems, "catalogueItem"],
   [evaluations, "evaluation"],
   [interestDrafts, "interestDraft"],
+  [letterTypes, "letterType"],
   [listViews, "view"],
   [notes, "note"],
   [orderRequests, "request"],

@@ -1,10 +1,21 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import type { BulkSelection } from "#domain/bulk/selection.ts";
+import { LETTER_KINDS } from "#domain/campaigns/kinds.ts";
 import { CAMPAIGN_STATUSES } from "#domain/campaigns/status.ts";
 import { LOCALES } from "#domain/locales.ts";
 import { OUTBOX_STATUSES, TEMPLATE_IDS } from "#domain/mail/templates.ts";
 import { LANES } from "#domain/mail/topics.ts";
 import type { Reason } from "#domain/refusal.ts";
-import { createdAt, flag, idColumn, instantColumn, json, prose, versionColumn } from "../columns.ts";
+import {
+  createdAt,
+  flag,
+  idColumn,
+  instantColumn,
+  json,
+  prose,
+  searchRow,
+  versionColumn,
+} from "../columns.ts";
 
 /** A message written in the transaction of the verb that caused it, delivered later by the worker. */
 export const outbox = sqliteTable(
@@ -65,26 +76,39 @@ export const outbox = sqliteTable(
  * A letter of the team to many; its recipients are rows of the outbox that name it, which are counted, not stored here.
  * Text and choice are frozen by the press that begins it.
  */
-export const campaigns = sqliteTable("campaigns", {
-  id: idColumn(),
-  type: text("type").notNull(),
-  status: text("status", { enum: CAMPAIGN_STATUSES }).notNull().default("draft"),
-  /** Why it stopped by itself. */
-  pausedBecause: json<Reason>("paused_because"),
-  subjectPt: prose("subject_pt"),
-  subjectEn: prose("subject_en"),
-  messagePt: prose("message_pt"),
-  messageEn: prose("message_en"),
-  detailsPt: prose("details_pt"),
-  detailsEn: prose("details_en"),
-  /** By which its recipients were chosen, as the list's address has it. */
-  filter: json<Record<string, unknown>>("filter"),
-  version: versionColumn(),
-  createdBy: text("created_by").notNull(),
-  createdAt: createdAt(),
-  startedAt: instantColumn("started_at"),
-  finishedAt: instantColumn("finished_at"),
-});
+export const campaigns = sqliteTable(
+  "campaigns",
+  {
+    id: idColumn(),
+    type: text("type", { enum: LETTER_KINDS }).notNull(),
+    status: text("status", { enum: CAMPAIGN_STATUSES }).notNull().default("draft"),
+    /** Why it stopped by itself. */
+    pausedBecause: json<Reason>("paused_because"),
+    subjectPt: prose("subject_pt"),
+    subjectEn: prose("subject_en"),
+    messagePt: prose("message_pt"),
+    messageEn: prose("message_en"),
+    detailsPt: prose("details_pt"),
+    detailsEn: prose("details_en"),
+    /** By which its recipients were chosen. */
+    filter: json<BulkSelection>("filter"),
+    /** One letter per submission instead of one per address. */
+    eachSubmission: flag("each_submission"),
+    /** Leaves out who had an e-mail in the last 24 hours. */
+    sparesRecent: flag("spares_recent"),
+    /** Counted at the press. */
+    recipients: integer("recipients").notNull().default(0),
+    version: versionColumn(),
+    /** Its number in the full-text index. */
+    searchRow: searchRow(),
+    createdBy: text("created_by").notNull(),
+    createdAt: createdAt(),
+    startedAt: instantColumn("started_at"),
+    finishedAt: instantColumn("finished_at"),
+    updatedAt: instantColumn("updated_at"),
+  },
+  (table) => [index("campaigns_created").on(table.createdAt), index("campaigns_found").on(table.searchRow)],
+);
 
 /** Addresses whose reader wants no campaigns, as keyed hashes that survive an erasure. */
 export const mailOptOuts = sqliteTable("mail_opt_outs", {

@@ -71,6 +71,7 @@ const en = {
     requests: "Requests",
     mails: "Messages",
     emails: "Emails",
+    campaigns: "Email manager",
     history: "History",
     settings: "Settings",
     find: "Go to",

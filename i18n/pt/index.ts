@@ -72,6 +72,7 @@ const pt = {
     requests: "Solicitações",
     mails: "Mensagens",
     emails: "E-mails",
+    campaigns: "Central de e-mails",
     history: "Histórico",
     settings: "Configurações",
     find: "Ir para",

@@ -1,14 +1,36 @@
+import { eq } from "drizzle-orm";
 import type { Tx } from "#db/client.ts";
+import { campaigns } from "#db/schema/index.ts";
+import { whyNoLetter } from "#domain/campaigns/kinds.ts";
 import type { Reason } from "#domain/refusal.ts";
 import type { OutboxRow } from "../mail/render.ts";
 import { isOptedOut } from "../mail/opt-out.ts";
+import { readSettings } from "../event/read.ts";
 import type { Portal } from "../portal.ts";
+import { readAddressees } from "./candidates.ts";
 
-/** Why a recipient that was frozen at the press is not written to any more, now that its message would leave. */
+const gone = { code: "notFound", params: { record: "submission" } } as const;
+
+/**
+ * Why a recipient that was frozen at the press is not written to any more, now that its message would leave: opted out,
+ * erased, its account disabled, or the reason for the letter is gone.
+ */
 export async function whyNotNow(
   tx: Tx,
-  { toEmail }: Pick<OutboxRow, "toEmail">,
+  { toEmail, campaignId, recordId }: Pick<OutboxRow, "toEmail" | "campaignId" | "recordId">,
   { secret }: Pick<Portal, "secret">,
 ): Promise<Reason | undefined> {
-  return (await isOptedOut(tx, secret, toEmail)) ? { code: "optedOut", params: {} } : undefined;
+  if (await isOptedOut(tx, secret, toEmail)) return { code: "optedOut", params: {} };
+  // Of whom there is nothing else to ask.
+  if (recordId === null) return undefined;
+  const [campaign] = await tx
+    .select({ kind: campaigns.type })
+    .from(campaigns)
+    .where(eq(campaigns.id, campaignId ?? ""));
+  if (!campaign) return gone;
+  const around = { now: new Date(0), secret, settings: await readSettings(tx) };
+  const [to] = await readAddressees(tx, { kind: campaign.kind, ids: [recordId] }, around);
+  if (!to) return gone;
+  if (to.isClosed) return { code: "accountDisabled", params: {} };
+  return whyNoLetter(campaign.kind, to);
 }

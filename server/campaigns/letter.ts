@@ -1,29 +1,49 @@
 import { eq } from "drizzle-orm";
 import type { ReadDb } from "#db/client.ts";
 import { campaigns } from "#db/schema/index.ts";
+import { buttonOf, type LetterKind } from "#domain/campaigns/kinds.ts";
+import { fillIn } from "#domain/campaigns/placeholders.ts";
+import { readRichText } from "#domain/campaigns/rich-text.ts";
+import type { LetterTexts } from "#domain/campaigns/schema.ts";
+import type { Locale } from "#domain/locales.ts";
+import type { TemplateParams } from "#domain/mail/templates.ts";
 import type { OutboxRow } from "../mail/render.ts";
+import { textsOf } from "./texts.ts";
+import type { Values } from "./values.ts";
 
-/** A campaign's message as it leaves: with the text that stands on the campaign, and this recipient's values in it. */
+type Written = NonNullable<TemplateParams["campaign"]["text"]>;
+
+/** In one language, with the values of one recipient. */
+export function writeText(kind: LetterKind, texts: LetterTexts, locale: Locale, values: Values): Written {
+  return {
+    subject: subjectOf(texts, locale, values),
+    message: readRichText(texts[`message_${locale}`], values),
+    details: readRichText(texts[`details_${locale}`], values),
+    button: buttonOf(kind),
+  };
+}
+
+/** One line, whatever a value brings along. */
+export function subjectOf(texts: LetterTexts, locale: Locale, values: Values): string {
+  return fillIn(texts[`subject_${locale}`], values).replace(/\s+/g, " ").trim();
+}
+
+/**
+ * A campaign's message as it leaves: with the text that stands on the campaign, and this recipient's values in it. A
+ * test brings its text along, since the campaign may still be written.
+ */
 export async function withText(db: ReadDb, row: OutboxRow): Promise<OutboxRow> {
+  if (row.params["text"] !== undefined) return row;
   const [campaign] = await db
     .select()
     .from(campaigns)
     .where(eq(campaigns.id, row.campaignId ?? ""));
   if (!campaign) throw new Error("a message of a campaign names none that exists");
-  const values = (row.params["values"] ?? {}) as Record<string, string>;
-  const [subject, message, details] =
-    row.locale === "pt"
-      ? [campaign.subjectPt, campaign.messagePt, campaign.detailsPt]
-      : [campaign.subjectEn, campaign.messageEn, campaign.detailsEn];
-  const text = {
-    subject: fillIn(subject, values),
-    message: fillIn(message, values),
-    details: fillIn(details, values),
-  };
+  const text = writeText(
+    campaign.type,
+    textsOf(campaign),
+    row.locale,
+    (row.params["values"] ?? {}) as Values,
+  );
   return { ...row, params: { ...row.params, text } };
-}
-
-/** `{{company}}` by its value; a name without one stays as it stands. */
-function fillIn(text: string, values: Record<string, string>): string {
-  return text.replaceAll(/\{\{\s*(\w+)\s*\}\}/g, (written, name: string) => values[name] ?? written);
 }

@@ -129,6 +129,9 @@ function isMessageKey(text: string): text is MessageKey {
 export function fieldIssue(issue: BaseIssue<unknown>): FieldIssue {
   const path = (issue.path ?? []).map((part) => String(part.key)).join(".");
   const limit = typeof issue.requirement === "number" ? issue.requirement : undefined;
+  if (issue.message === "placeholderUnknown") {
+    return { path, key: issue.message, expected: issue.expected ?? "", received: issue.received };
+  }
   if (isMessageKey(issue.message)) return { path, key: issue.message, limit };
   if (issue.received === "undefined") return { path, key: "required" };
   return { path, key: "expected", expected: issue.expected ?? "", received: issue.received };

@@ -71,6 +71,8 @@ type Deeds = {
     | "editLetter"
     | "remakeLetter";
   likeness: "tellApart" | "reconsider";
+  campaign: UsualDeed | "send" | "test" | "pause" | "resume" | "stop" | "retry";
+  letterType: UsualDeed;
 };
 
 /** Shared by most kinds, with words for all of them. */
@@ -127,6 +129,8 @@ export const RECORDS = {
   // Even the existence of a plan is confidential.
   plannedDecision: { historyFor: ["decisions.plan"], openFor: null, heardBy: ["decisions.plan"] },
   likeness: { historyFor: "everybody", openFor: null, heardAs: "note" },
+  campaign: { historyFor: "everybody", openFor: ["mails.manage"], heardBy: ["mails.manage"] },
+  letterType: { historyFor: "everybody", openFor: ["mails.manage"], heardBy: ["mails.manage"] },
 } as const satisfies Record<keyof Deeds, Rules>;
 
 export type HistoryRecord = keyof typeof RECORDS;

@@ -2,34 +2,8 @@ import type { InvitationRefusal } from "./colleagues/invitation.ts";
 import type { PrintedField } from "./printed-fields.ts";
 import type { ClosedBecause } from "./closed-because.ts";
 import type { NotCsv } from "./not-csv.ts";
-
-/** In dollars, now and as seen. */
-export type PriceOfLine = {
-  lineId: string;
-  title_pt: string;
-  title_en: string;
-  seen: number | null;
-  price: number;
-};
-
-type Status = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 503 | 507;
-type Side = "outside" | "inside" | "desk";
-type No<Params, Met extends Side = Side> = { status: Status; met: Met; params?: Params };
-
-/** A refusal with its HTTP status and the parameters of its sentence. */
-function no<Params = Record<never, never>>(status: Status): No<Params, "outside"> {
-  return { status, met: "outside" };
-}
-
-/** Only for people signed in, or invited. */
-function inside<Params = Record<never, never>>(status: Status): No<Params, "inside"> {
-  return { status, met: "inside" };
-}
-
-/** Only for the team. */
-function desk<Params = Record<never, never>>(status: Status): No<Params, "desk"> {
-  return { status, met: "desk" };
-}
+import type { PriceOfLine } from "./price-of-line.ts";
+import { desk, inside, type MetBy, type No, no, type Status } from "./met-by.ts";
 
 /**
  * Every expected refusal. Sentences are in i18n/<locale>/refusals, those for people signed in in obstacles, the team's
@@ -180,6 +154,21 @@ export const REFUSALS = {
   reminderGone: desk(409),
   /** The reader of this address wants no campaigns. */
   optedOut: desk(409),
+  /** Why somebody is left out of a campaign. `name` is the placeholder as it is written. */
+  addressBad: desk(409),
+  addressRefused: desk(409),
+  accountDisabled: desk(409),
+  sameAddress: desk(409),
+  mailedToday: desk(409),
+  statusOther: desk<{ status: string }>(409),
+  nothingToPay: desk(409),
+  noOrder: desk(409),
+  placeholderEmpty: desk<{ name: string }>(409),
+  campaignStopped: desk(409),
+  /** Others go or are left out than were seen before the press. */
+  recipientsChanged: desk<{ goes: number; leftOut: number }>(409),
+  noRecipients: desk(409),
+  letterIncomplete: desk(409),
   /** Its status was forced, so no letter was written. */
   letterMissing: desk(409),
   /** A caution: the text changed after the draft was written. */
@@ -199,7 +188,7 @@ export const REFUSALS = {
 };
 type Refusals = typeof REFUSALS;
 export type ReasonCode = keyof Refusals;
-type MetAt<Where extends Side> = {
+type MetAt<Where extends MetBy> = {
   [C in ReasonCode]: Refusals[C]["met"] extends Where ? C : never;
 }[ReasonCode];
 /** By who can get them: anybody, people signed in, the team. */
@@ -230,6 +219,7 @@ export const RECORD_KINDS = [
   "view",
   "interestDraft",
   "campaign",
+  "letterType",
 ] as const;
 export type RecordKind = (typeof RECORD_KINDS)[number];
 

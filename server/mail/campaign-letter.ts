@@ -1,21 +1,39 @@
+import type { Block, Line } from "#domain/mail/campaign-as-sent.ts";
 import type { TemplateParams } from "#domain/mail/templates.ts";
-import type { Content } from "./content.ts";
+import type { Content, Prose, Span } from "./content.ts";
 import type { MailWords } from "./words.ts";
 
-/** What the team wrote, paragraph by paragraph, with this recipient's values. */
-export function writeCampaign({ text, optOutUrl }: TemplateParams["campaign"], words: MailWords): Content {
+/** What the team wrote, with this recipient's values, and the one button of its kind. */
+export function writeCampaign(
+  { text, values, optOutUrl }: TemplateParams["campaign"],
+  words: MailWords,
+): Content {
   if (!text) throw new Error("a campaign's message was rendered without the text of its campaign");
+  const { button } = text;
   return {
     title: text.subject,
-    before: paragraphsOf(text.message),
-    after: paragraphsOf(text.details),
+    preheader: firstWords(text.message),
+    before: text.message.map(proseOf),
+    after: text.details.map(proseOf),
+    ...(button && { button: { label: words.campaign[button](), url: values["link"] ?? "" } }),
     ...(optOutUrl && { optOut: { label: words.campaign.optOut(), url: optOutUrl } }),
   };
 }
 
-function paragraphsOf(text: string): string[] {
-  return text
-    .split(/\n{2,}/)
-    .map((paragraph) => paragraph.trim())
-    .filter(Boolean);
+/** What a list of messages shows beside the subject. */
+function firstWords([first]: readonly Block[]): string {
+  if (!first) return "";
+  const [line = []] = first.kind === "list" ? first.items : first.lines;
+  return line.map((span) => span.text).join("");
+}
+
+function proseOf(block: Block): Prose {
+  if (block.kind === "list")
+    return { items: block.items.map((item) => [...item]), isNumbered: block.isNumbered };
+  return block.lines.flatMap((line, at) => (at === 0 ? line : broken(line)));
+}
+
+/** On a line of its own. */
+function broken([first, ...rest]: Line): Span[] {
+  return first ? [{ text: "\n" }, first, ...rest] : [];
 }

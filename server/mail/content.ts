@@ -37,7 +37,7 @@ export type LetterFact = { label: string; value: string; isCode?: boolean };
 export type Figure = LetterFact & { remark?: string | undefined };
 
 /** A paragraph as the portal writes it, or one that the team has set in bold, with links or as a list. */
-export type Prose = string | Span[] | { items: Span[][] };
+export type Prose = string | Span[] | { items: Span[][]; isNumbered?: boolean };
 export type Span = { text: string; isBold?: boolean; isItalic?: boolean; url?: string };
 
 /** What surrounds it, in the reader's language. */

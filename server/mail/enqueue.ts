@@ -91,7 +91,7 @@ function requireFacts(template: TemplateId, facts: Record<string, unknown>): voi
   if (missing.length > 0) throw new Error(`the mail ${template} lacks ${missing.join(", ")}`);
 }
 
-function messageIdOf({ portal }: Pick<Ctx, "portal">, name: string): string {
+export function messageIdOf({ portal }: Pick<Ctx, "portal">, name: string): string {
   return `<${name}@${senderDomain(portal.env.MAIL_FROM)}>`;
 }
 

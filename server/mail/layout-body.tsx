@@ -64,14 +64,15 @@ function Paragraphs({ texts, email }: { texts: Prose[]; email: string }): ReactN
         </p>
       );
     }
+    const List = prose.isNumbered ? "ol" : "ul";
     return (
-      <ul key={key} className="ink" style={{ ...PARAGRAPH, paddingLeft: "22px" }}>
+      <List key={key} className="ink" style={{ ...PARAGRAPH, paddingLeft: "22px" }}>
         {prose.items.map((item) => (
           <li key={JSON.stringify(item)} dir="auto" style={{ margin: "0 0 6px" }}>
             {spansOf(item)}
           </li>
         ))}
-      </ul>
+      </List>
     );
   });
 }
@@ -92,9 +93,8 @@ function withAddress(text: string, email: string): ReactNode {
 }
 
 function spansOf(spans: Span[]): ReactNode {
-  return spans.map((span) => {
-    const { text, isBold, isItalic, url } = span;
-    const key = JSON.stringify(span);
+  return spans.map(({ text, isBold, isItalic, url }, at) => {
+    const key = `${at} ${text}`;
     const style: CSSProperties = {
       ...(isBold && { fontWeight: 700 }),
       ...(isItalic && { fontStyle: "italic" }),

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import type { ReadDb, Tx } from "#db/client.ts";
 import { mailOptOuts } from "#db/schema/index.ts";
 import { linkToken, readLinkToken } from "../platform/link-token.ts";
@@ -9,7 +9,7 @@ import type { OutboxRow } from "./render.ts";
 const PURPOSE = "opt-out";
 
 /** What stays of an address that wants no campaigns: a hash keyed with SECRET, the same however it is written. */
-function optOutHash(secret: string, email: string): string {
+export function optOutHash(secret: string, email: string): string {
   return sign(secret, PURPOSE, email.trim().toLowerCase());
 }
 
@@ -53,4 +53,19 @@ export function readOptOutToken(secret: string, token: string): OptedOut | undef
   const named = readLinkToken(secret, PURPOSE, token);
   if (named === undefined) return undefined;
   return { hash: named.slice(0, HASH), campaignId: named.slice(HASH) || null };
+}
+
+/** Those of these addresses whose readers want no campaigns, as they were passed in; a few hundred at a time. */
+export async function optedOutOf(
+  tx: Tx | ReadDb,
+  secret: string,
+  emails: readonly string[],
+): Promise<Set<string>> {
+  const hashes = new Map(emails.map((email) => [email, optOutHash(secret, email)]));
+  const found = await tx
+    .select({ hash: mailOptOuts.hash })
+    .from(mailOptOuts)
+    .where(inArray(mailOptOuts.hash, [...new Set(hashes.values())]));
+  const optedOut = new Set(found.map(({ hash }) => hash));
+  return new Set(emails.filter((email) => optedOut.has(hashes.get(email) ?? "")));
 }

@@ -15,6 +15,7 @@ export const STAFF_NAVIGATION: readonly NavigationEntry[] = [
   },
   { to: "/admin/requests", label: (LL) => LL.nav.requests(), needs: "requests.manage" },
   { to: "/admin/partners", label: (LL) => LL.nav.partners(), needs: "partners.register" },
+  { to: "/admin/email-manager", label: (LL) => LL.nav.campaigns(), needs: "mails.manage" },
   { to: "/admin/mails", label: (LL) => LL.nav.mails(), needs: "mails.manage" },
   { to: "/admin/catalog", label: (LL) => LL.nav.catalogue(), needs: "catalogue.manage" },
   { to: "/admin/reports", label: (LL) => LL.nav.reports(), needs: "dashboard.view" },

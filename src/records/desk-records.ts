@@ -63,6 +63,16 @@ export const DESK_RECORDS: Record<HistoryRecord, DeskRecord | null> = {
   assignment: null,
   plannedDecision: null,
   likeness: null,
+  campaign: {
+    page: ({ id, name }) => (name === null ? undefined : campaignPage(id)),
+    needs: "mails.manage",
+    find: { heading: (LL) => LL.nav.campaigns(), ask: findCampaigns },
+  },
+  letterType: {
+    page: ({ id }) => ({ to: "/admin/email-manager/types/$typeId", params: { typeId: id } }),
+    needs: "mails.manage",
+    find: null,
+  },
 };
 
 function submissionPage(submissionId: string): DeskAddress {
@@ -71,6 +81,10 @@ function submissionPage(submissionId: string): DeskAddress {
 
 function orderPage(orderId: string): DeskAddress {
   return { to: "/admin/orders/edit/$orderId", params: { orderId } };
+}
+
+function campaignPage(campaignId: string): DeskAddress {
+  return { to: "/admin/email-manager/$campaignId", params: { campaignId } };
 }
 
 function itemPage(itemId: string): DeskAddress {
@@ -119,5 +133,15 @@ async function findItems(asked: Asked, locale: Locale, LL: TranslationFunctions)
     name: shownTitle(item, locale) ?? LL.palette.untitled(),
     found: [item.title_pt, item.title_en].join(" "),
     page: itemPage(item.id),
+  }));
+}
+
+async function findCampaigns(asked: Asked, locale: Locale, LL: TranslationFunctions): Promise<FoundRecord[]> {
+  const { items } = await trpcClient.campaigns.list.query(asked);
+  return items.map((row) => ({
+    id: row.id,
+    name: row[`subject_${locale}`] || row.subject_pt || row.subject_en || LL.palette.untitled(),
+    found: `${row.subject_pt} ${row.subject_en}`,
+    page: campaignPage(row.id),
   }));
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "bun:test";
+import { BUILT_IN } from "#domain/campaigns/built-in.ts";
 import { reasonOf } from "#domain/refusal.ts";
 import { fillFacts } from "#domain/submissions/site-facts.ts";
 import { enqueueMail } from "#server/mail/enqueue.ts";
@@ -164,6 +165,16 @@ const SAVES: Record<string, () => Promise<() => Promise<unknown>>> = {
     return () =>
       as(admin).staff.update({ id, version: 1, name, email, role: role as "GRUPORG", decidesOnly: false });
   },
+  "campaigns.save": async () => {
+    const { id } = await team().campaigns.begin({ audience: { kind: "ids", ids: [submission.id] } });
+    const letter = { kind: "notice" as const, ...BUILT_IN.notice };
+    return () => team().campaigns.save({ id, version: 1, letter });
+  },
+  "campaigns.updateType": async () => {
+    const type = { name: "Convite", kind: "notice" as const, ...BUILT_IN.notice };
+    const { id } = await team().campaigns.createType(type);
+    return () => team().campaigns.updateType({ id, version: 1, type });
+  },
   "views.update": async () => {
     const view = { list: "orders" as const, name: "Minhas", isShared: false, address: {} };
     const { id } = await team().views.save(view);
@@ -187,6 +198,9 @@ const NO_SAVES = [
   ...["mend", "renew", "run", "stop", "resume", "undo"].map((verb) => `imports.${verb}`),
   ...["disable", "enable", "resetPassword"].map((verb) => `staff.${verb}`),
   ...["disable", "enable", "detach"].map((verb) => `partners.${verb}`),
+  ...["removeType", "remove", "test", "send", "pause", "resume", "stop", "retry"].map(
+    (verb) => `campaigns.${verb}`,
+  ),
   "orders.previewItems",
   ...["notes", "catalogue", "views"].map((noun) => `${noun}.remove`),
   // Saved again the form is kept for another thirty days.

@@ -115,6 +115,9 @@ const PAST_THE_LOCK: Record<string, string> = {
   "server/orders/write.ts update orders": "touches when it changed, and no open edit is stale by that",
   "server/evaluations/recalculate.ts update evaluations": "works out all averages again",
   "server/submissions/send-decision.ts update outbox": "hands the draft that was read to the mail worker",
+  "server/campaigns/freeze.ts delete outbox": "what a press left behind that came to no end",
+  "server/campaigns/move.ts update outbox":
+    "leaves out, or tries again, whatever the mail worker has of a campaign",
   "server/mail/claim.ts update outbox": "the mail worker's own columns",
   "server/mail/outbox.ts update outbox": "the mail worker's own columns",
   "server/mail/outbox.ts update campaigns": "finished while it runs, whatever was changed in it",

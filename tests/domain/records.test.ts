@@ -38,6 +38,8 @@ describe("a kind of record", () => {
       "catalogueItem",
       "account",
       "settings",
+      "campaign",
+      "letterType",
     ]);
     expect(isPlace("constructor:a1")).toBe(false);
     expect(isPlace("order:a 1")).toBe(false);

@@ -61,6 +61,7 @@ const OPEN_TO: Record<string, People> = {
   "accounts.confirmEmail": "public",
   assignments: "leading",
   bulk: "staff",
+  campaigns: "staff",
   captcha: "public",
   catalogue: "staff",
   "catalogue.list": "member",

@@ -55,8 +55,11 @@ async function openSeason(size: number) {
     act: { kind: "orders", verb: "approve" },
     selection: { kind: "filtered", question: {} },
   });
+  const audience = { kind: "filtered", question: { filters: { statuses: ["APPROVED"] } } } as const;
+  const { id: campaign } = await scene.as(manager).campaigns.begin({ audience });
   return {
     ...scene,
+    campaign,
     bulk: bulk.id,
     importId: await planImport(scene, size),
     mail: await anyMail(scene),
@@ -200,6 +203,7 @@ function recordsOf({
     statusToken: tokens.status,
     invitationToken: tokens.invitation,
     interestToken: tokens.interest,
+    campaign: season.campaign,
   });
 }
 
@@ -219,6 +223,8 @@ async function ask(season: Season, question: Procedure): Promise<unknown> {
 const MOST: Record<string, number> = {
   "assignments.overview": 6,
   "assignments.propose": 7,
+  // With a hash of each address that is shown.
+  "campaigns.recipients": 3,
   "catalogue.items": 3,
   "customServices.previewPrices": 6,
   "dashboard.overview": 14,

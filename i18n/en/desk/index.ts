@@ -38,6 +38,7 @@ const en_desk = {
     events: "Latest events",
     allEvents: "The whole history",
     eventsNone: "Nothing has been done yet.",
+    goCampaigns: "Email manager",
     goCustomServices: "Price custom services",
     goCatalogue: "Look after the catalogue",
     goEvaluations: "See evaluations",

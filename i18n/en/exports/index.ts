@@ -92,6 +92,13 @@ const en_exports = {
     note: "Note",
     forced: "Status forced",
     changed: "Last change (event time)",
+    marks: "Notes on the address",
+    lastSubject: "Subject of the last email",
+    language: "Language",
+    subjectPt: "Subject in Portuguese",
+    subjectEn: "Subject in English",
+    letterKind: "Type",
+    skipped: "Left out",
   },
 } satisfies NamespaceExportsTranslation;
 

@@ -10,6 +10,8 @@ const en_mail = {
     note: "A note from our team",
   },
   campaign: {
+    order: "See the order",
+    portal: "Open the portal",
     optOut: "I do not want messages like this one any more",
   },
   facts: {

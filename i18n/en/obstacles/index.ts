@@ -87,7 +87,7 @@ const en_obstacles = {
     dayAhead: "This day is still to come. Give a day up to today.",
     dateInvalid: "Please enter a valid date.",
     amountInvalid: "Enter an amount in dollars, such as 120.50.",
-    placeholderUnknown: "The text uses a field that does not exist. Please check the names in double braces.",
+    placeholderUnknown: "There is no field {received}. The nearest one is {expected}.",
     criterionRequired: "At least one criterion must be in use.",
     cursorForeign: "This page of the list no longer exists. Please go back to the first one.",
   },

@@ -64,6 +64,7 @@ const en_refusals = {
     plan: "Nothing is planned for this submission",
     interestDraft: "What was kept is no longer here",
     campaign: "This campaign no longer exists",
+    letterType: "This template no longer exists",
     view: "This view no longer exists. Your filters stay as they are.",
   },
   record: {
@@ -87,6 +88,7 @@ const en_refusals = {
     view: "this view",
     interestDraft: "this form",
     campaign: "this campaign",
+    letterType: "this template",
   },
   fileTypes: {
     image: "images",

@@ -249,6 +249,19 @@ const en_withoutMail = {
         states: { sent: "kept, not sent" },
       },
     },
+    campaigns: {
+      check: {
+        goes: "{count|number} {{emails are|email is|emails are}} kept, not sent",
+        nobody: "Nothing is written",
+        send: "Keep {count|number}, not sent",
+        sending: "Keeping...",
+        started: "The emails are being kept: there is no mail server.",
+      },
+      test: {
+        send: "Keep the test",
+        sending: "Keeping...",
+      },
+    },
     assignment: {
       progress: {
         sent: "{count|number} {{reminders|reminder|reminders}} kept, not sent: there is no mail server",

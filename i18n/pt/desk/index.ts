@@ -40,6 +40,7 @@ const pt_desk = {
     events: "Últimos acontecimentos",
     allEvents: "Todo o histórico",
     eventsNone: "Nada foi feito ainda.",
+    goCampaigns: "Central de e-mails",
     goCustomServices: "Precificar serviços sob medida",
     goCatalogue: "Cuidar do catálogo",
     goEvaluations: "Ver avaliações",

@@ -92,6 +92,13 @@ const pt_exports = {
     note: "Observação",
     forced: "Situação forçada",
     changed: "Última mudança (hora do evento)",
+    marks: "Sobre o endereço",
+    lastSubject: "Assunto do último e-mail",
+    language: "Idioma",
+    subjectPt: "Assunto em português",
+    subjectEn: "Assunto em inglês",
+    letterKind: "Tipo",
+    skipped: "Deixados de fora",
   },
 } satisfies BaseTranslation;
 

@@ -11,6 +11,8 @@ const pt_mail = {
     note: "Mensagem da nossa equipe",
   },
   campaign: {
+    order: "Ver o pedido",
+    portal: "Abrir o portal",
     optOut: "Não quero mais receber mensagens como esta",
   },
   facts: {

@@ -95,7 +95,7 @@ const pt_obstacles = {
     dayAhead: "Este dia ainda não chegou. Informe um dia até hoje.",
     dateInvalid: "Informe uma data válida.",
     amountInvalid: "Informe um valor em dólares, como 120,50.",
-    placeholderUnknown: "O texto usa um campo que não existe. Confira os nomes entre chaves duplas.",
+    placeholderUnknown: "O campo {received:string} não existe. O mais parecido é {expected:string}.",
     criterionRequired: "Pelo menos um critério precisa estar em uso.",
     cursorForeign: "Esta página da lista não existe mais. Volte à primeira.",
   } satisfies Record<InsideMessageKey, string>,

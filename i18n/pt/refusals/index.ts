@@ -67,6 +67,7 @@ const pt_refusals = {
     plan: "Nada está planejado para esta manifestação",
     interestDraft: "O que estava guardado não está mais aqui",
     campaign: "Esta campanha não existe mais",
+    letterType: "Este modelo não existe mais",
     view: "Esta visualização não existe mais. Seus filtros continuam como estão.",
   } satisfies Record<RecordKind, string>,
   record: {
@@ -90,6 +91,7 @@ const pt_refusals = {
     view: "esta visualização",
     interestDraft: "este formulário",
     campaign: "esta campanha",
+    letterType: "este modelo",
   } satisfies Record<RecordKind, string>,
   fileTypes: {
     image: "imagens",

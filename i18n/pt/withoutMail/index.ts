@@ -260,6 +260,19 @@ const pt_withoutMail = {
         states: { sent: "guardado, não enviado" },
       },
     },
+    campaigns: {
+      check: {
+        goes: "{count:number|number} {{e-mails ficam guardados|e-mail fica guardado|e-mails ficam guardados}}",
+        nobody: "Nada é escrito",
+        send: "Guardar {count:number|number}, sem enviar",
+        sending: "Guardando...",
+        started: "Os e-mails estão sendo guardados: não há servidor de e-mail.",
+      },
+      test: {
+        send: "Guardar o teste",
+        sending: "Guardando...",
+      },
+    },
     assignment: {
       progress: {
         sent: "{count:number|number} {{lembretes guardados, não enviados|lembrete guardado, não enviado|lembretes guardados, não enviados}}: não há servidor de e-mail",

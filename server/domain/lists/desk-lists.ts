@@ -11,5 +11,7 @@ export const DESK_LISTS = [
   "evaluations",
   "ranking",
   "catalogue",
+  "recipients",
+  "campaigns",
 ] as const;
 export type DeskList = (typeof DESK_LISTS)[number];

@@ -1,3 +1,4 @@
+import type { CampaignAsSent } from "./campaign-as-sent.ts";
 import type { AccessAct } from "../partners/access.ts";
 import type { RequestState, RequestStatus } from "../requests/status.ts";
 import type { Role } from "../actor.ts";
@@ -144,14 +145,6 @@ export type TemplateParams = {
   };
   /** What this recipient's placeholders stand for; the text stands once, on the campaign. */
   campaign: { values: Record<string, string> } & Partial<CampaignAsSent>;
-};
-
-/** Added when it leaves, never stored on the message. */
-type CampaignAsSent = {
-  /** In the reader's language, with this recipient's values. */
-  text: { subject: string; message: string; details: string };
-  /** Opens the page on which its reader wants no more of them. */
-  optOutUrl: string;
 };
 
 type Credentials = {

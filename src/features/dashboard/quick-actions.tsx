@@ -11,6 +11,7 @@ const ACTIONS: readonly Action[] = [
   { to: "/admin/orders", label: (words) => words.goOrders() },
   { to: "/admin/evaluations", label: (words) => words.goEvaluations() },
   { to: "/admin/custom-services", label: (words) => words.goCustomServices() },
+  { to: "/admin/email-manager", label: (words) => words.goCampaigns() },
   { to: "/admin/catalog", label: (words) => words.goCatalogue() },
   { to: "/admin/reports", label: (words) => words.goReports() },
   { to: "/admin/history", label: (words) => words.goHistory() },

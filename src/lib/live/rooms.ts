@@ -16,6 +16,7 @@ const OF_ORDERS = [
   trpc.contracts,
   trpc.submissions,
   trpc.partners,
+  trpc.campaigns,
   // How many orders an item stands in.
   trpc.catalogue.items,
   trpc.catalogue.get,
@@ -66,8 +67,16 @@ export const ROOMS = {
   // The letter is part of the submission's page.
   plannedDecision: [trpc.evaluations, trpc.decisions, trpc.submissions.decision, trpc.mails, HISTORY],
   run: [trpc.bulk, trpc.imports],
-  mail: [trpc.mails, trpc.submissions.decision, trpc.submissions.list, trpc.decisions, trpc.dashboard],
-  campaign: [trpc.mails],
+  mail: [
+    trpc.mails,
+    trpc.campaigns.recipients,
+    trpc.submissions.decision,
+    trpc.submissions.list,
+    trpc.decisions,
+    trpc.dashboard,
+  ],
+  campaign: [trpc.campaigns, trpc.mails, PALETTE, HISTORY],
+  letterType: [trpc.campaigns.types, trpc.campaigns.type, HISTORY],
   view: [trpc.views],
   own: [trpc.preferences, trpc.accounts],
   login: [trpc.partners.list, trpc.staff.list],

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "bun:test";
+import { readRichText } from "#domain/campaigns/rich-text.ts";
 import { LOCALES, type Locale } from "#domain/locales.ts";
 import { type OrderedPart, TEMPLATE_IDS, type TemplateId } from "#domain/mail/templates.ts";
 import { DEFAULT_SETTINGS } from "#domain/settings/schema.ts";
@@ -10,8 +11,9 @@ function inItsWords(template: TemplateId, locale: Locale) {
   if (template !== "campaign" || locale === "pt") return {};
   const text = {
     subject: "Your build-up begins on 3 November",
-    message: "The gate opens at 8.",
-    details: "",
+    message: readRichText("The gate opens at 8."),
+    details: [],
+    button: null,
   };
   return { text };
 }

@@ -1,3 +1,4 @@
+import { readRichText } from "#domain/campaigns/rich-text.ts";
 import type { TemplateId, TemplateParams } from "#domain/mail/templates.ts";
 
 const company = "Associação Ribeirinha do Tapajós";
@@ -153,8 +154,9 @@ export const SAMPLES: { [Id in TemplateId]: TemplateParams[Id] } = {
     values: { company },
     text: {
       subject: "Sua montagem começa em 3 de novembro",
-      message: `Olá, ${company}.\n\nO acesso abre às 8h.`,
-      details: "Traga o documento de quem monta.",
+      message: readRichText(`Olá, ${company}.\n\nO acesso abre às 8h.`),
+      details: readRichText("Traga o documento de quem monta."),
+      button: null,
     },
     optOutUrl: "http://portal.test/unsubscribe/token",
   },

@@ -1,0 +1,53 @@
+import { eq, sql } from "drizzle-orm";
+import * as v from "valibot";
+import { history, users } from "#db/schema/index.ts";
+import { partsOf } from "#domain/actor.ts";
+import { CAMPAIGN_MOVES, recipientsOf } from "#domain/campaigns/moves.ts";
+import { id } from "#domain/fields.ts";
+import { offerMoves } from "#domain/moves.ts";
+import { historyReader } from "../history/read.ts";
+import { sendsMail } from "../env.ts";
+import { question } from "../verb.ts";
+import { describe } from "./audience.ts";
+import { countRecipients, loadCampaign } from "./load.ts";
+import { textsOf } from "./texts.ts";
+
+const readCampaignHistory = historyReader({
+  record: "campaign",
+  where: eq(history.recordId, sql.placeholder("id")),
+});
+
+/** A campaign, drafts included: its text, how its recipients were chosen, how far it has come. */
+export const getCampaign = question("campaigns.get", {
+  may: ["mails.manage"],
+  input: v.strictObject({ id: id() }),
+  sample: ({ campaign }) => ({ id: campaign }),
+  async run({ db: { read }, actor, portal }, input) {
+    const campaign = await loadCampaign(read, input.id);
+    const { filter, type, createdBy, createdAt, startedAt, finishedAt, status } = campaign;
+    const counts = await countRecipients(read, campaign.id);
+    const [author] = await read.select({ name: users.name }).from(users).where(eq(users.id, createdBy));
+    const facts = { status, parts: partsOf(actor), holds: () => [] };
+    return {
+      id: campaign.id,
+      version: campaign.version,
+      status,
+      pausedBecause: campaign.pausedBecause,
+      kind: type,
+      ...textsOf(campaign),
+      eachSubmission: campaign.eachSubmission,
+      sparesRecent: campaign.sparesRecent,
+      chosen: filter && describe(filter),
+      counts,
+      recipients: recipientsOf(counts),
+      /** Without a mail server it is kept, not sent. */
+      isDelivered: sendsMail(portal.env),
+      moves: offerMoves(CAMPAIGN_MOVES, "campaign", facts).map(({ verb }) => verb),
+      author: author?.name ?? "",
+      createdAt: createdAt.toISOString(),
+      startedAt: startedAt?.toISOString() ?? null,
+      finishedAt: finishedAt?.toISOString() ?? null,
+      history: await readCampaignHistory(read, { id: campaign.id }),
+    };
+  },
+});

@@ -1,0 +1,83 @@
+import { and, inArray } from "drizzle-orm";
+import * as v from "valibot";
+import { noteWritten, type Tx } from "#db/client.ts";
+import { rewrite } from "#db/records.ts";
+import { campaigns, outbox } from "#db/schema/index.ts";
+import { CAMPAIGN_MOVES, type CampaignVerb } from "#domain/campaigns/moves.ts";
+import { id } from "#domain/fields.ts";
+import { refuse } from "#domain/refusal.ts";
+import type { SignedInCtx } from "../context.ts";
+import { sendsMail } from "../env.ts";
+import { recordHistory } from "../history/record.ts";
+import { change } from "../verb.ts";
+import { type CampaignRow, isOfCampaign, loadToMove } from "./load.ts";
+
+const input = v.strictObject({ id: id(), version: v.pipe(v.number(), v.integer()) });
+
+/** What is on its way arrives; the rest waits. */
+export const pauseCampaign = change("campaigns.pause", {
+  may: ["mails.manage"],
+  input,
+  sample: ({ campaign }) => ({ id: campaign, version: 1 }),
+  run: async (tx, ctx, seen) => move(tx, ctx, await loadToMove(tx, ctx, seen, "pause"), "pause"),
+});
+
+export const resumeCampaign = change("campaigns.resume", {
+  may: ["mails.manage"],
+  input,
+  sample: ({ campaign }) => ({ id: campaign, version: 1 }),
+  run: async (tx, ctx, seen) => move(tx, ctx, await loadToMove(tx, ctx, seen, "resume"), "resume"),
+});
+
+/** Whoever still waits is left out for good. */
+export const stopCampaign = change("campaigns.stop", {
+  may: ["mails.manage"],
+  input,
+  sample: ({ campaign }) => ({ id: campaign, version: 1 }),
+  async run(tx, ctx, seen) {
+    const before = await loadToMove(tx, ctx, seen, "stop");
+    await tx
+      .update(outbox)
+      .set({ status: "skipped", reason: { code: "campaignStopped", params: {} } })
+      .where(and(isOfCampaign(before.id), inArray(outbox.status, ["queued", "failed"])));
+    return move(tx, ctx, before, "stop");
+  },
+});
+
+/** Tries again what the server refused for good, and what was kept before there was one; each stays the same message. */
+export const retryCampaign = change("campaigns.retry", {
+  may: ["mails.manage"],
+  input,
+  sample: ({ campaign }) => ({ id: campaign, version: 1 }),
+  async run(tx, ctx, seen) {
+    const before = await loadToMove(tx, ctx, seen, "retry");
+    if (!sendsMail(ctx.portal.env)) throw refuse("noMailServer");
+    const again = await tx
+      .update(outbox)
+      .set({ status: "queued", attempts: 0, nextAttemptAt: ctx.now, leasedUntil: null, sentAt: null })
+      .where(and(isOfCampaign(before.id), inArray(outbox.status, ["dead", "kept"])))
+      .returning({ id: outbox.id });
+    if (again.length === 0) throw refuse("nothingChanged");
+    return move(tx, ctx, before, "retry");
+  },
+});
+
+async function move(tx: Tx, ctx: SignedInCtx, before: CampaignRow, verb: Exclude<CampaignVerb, "send">) {
+  const { to } = CAMPAIGN_MOVES[verb];
+  const isUnderWay = to === "running";
+  const { id: moved, version } = await rewrite(tx, campaigns, before, {
+    status: to,
+    updatedAt: ctx.now,
+    pausedBecause: null,
+    finishedAt: to === "stopped" ? ctx.now : null,
+  });
+  await recordHistory(tx, ctx, {
+    record: "campaign",
+    recordId: moved,
+    action: verb,
+    from: before.status,
+    to,
+  });
+  if (isUnderWay) noteWritten(tx, { kind: "mail" });
+  return { id: moved, version };
+}

@@ -1,0 +1,60 @@
+import * as v from "valibot";
+import { email as emailField } from "../fields.ts";
+import type { Reason } from "../refusal.ts";
+import type { SubmissionStatus } from "../submissions/status.ts";
+import { type LetterKind, type LetterOrder, type Placeholder, whyNoLetter } from "./kinds.ts";
+
+/** What is known of somebody whom a campaign would write to. */
+export type Candidate = {
+  email: string;
+  status: SubmissionStatus;
+  order: LetterOrder | undefined;
+  isOptedOut: boolean;
+  /** The account of the address was disabled. */
+  isClosed: boolean;
+  /** The address refused the last e-mail for good. */
+  hasRefused: boolean;
+  isRecent: boolean;
+};
+
+type Letter = {
+  kind: LetterKind;
+  eachSubmission: boolean;
+  sparesRecent: boolean;
+  /** Those that its texts use. */
+  used: readonly Placeholder[];
+};
+
+const address = emailField();
+
+/** The same address in whatever case, with or without spaces around it. */
+export function sameAddress(email: string): string {
+  return email.trim().toLowerCase();
+}
+
+/**
+ * Why somebody is left out of a campaign, asked in the order of the list: a bad address, no wish for such mail, no reason
+ * for this letter, a gap in its text, or an address that gets it already. Undefined when the letter goes.
+ * `taken` are the addresses before; this one is added.
+ */
+export function whyLeftOut(
+  letter: Letter,
+  candidate: Candidate,
+  values: Readonly<Partial<Record<Placeholder, string>>>,
+  taken: Set<string>,
+): Reason | undefined {
+  const { email, status, order } = candidate;
+  if (!v.is(address, email)) return { code: "addressBad", params: {} };
+  if (candidate.hasRefused) return { code: "addressRefused", params: {} };
+  if (candidate.isClosed) return { code: "accountDisabled", params: {} };
+  if (candidate.isOptedOut) return { code: "optedOut", params: {} };
+  const gone = whyNoLetter(letter.kind, { status, order });
+  if (gone) return gone;
+  const empty = letter.used.find((name) => !values[name]);
+  if (empty) return { code: "placeholderEmpty", params: { name: `{{${empty}}}` } };
+  if (letter.sparesRecent && candidate.isRecent) return { code: "mailedToday", params: {} };
+  const own = sameAddress(email);
+  if (!letter.eachSubmission && taken.has(own)) return { code: "sameAddress", params: {} };
+  taken.add(own);
+  return undefined;
+}

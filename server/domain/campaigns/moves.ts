@@ -1,0 +1,26 @@
+import type { MoveTable } from "../moves.ts";
+import type { CampaignStatus } from "./status.ts";
+
+/** A paused campaign goes on where it was; a stopped one leaves out whoever still waits. */
+export const CAMPAIGN_MOVES = {
+  send: { from: ["draft"], to: "running", by: ["staff"] },
+  pause: { from: ["running"], to: "paused", by: ["staff"] },
+  resume: { from: ["paused"], to: "running", by: ["staff"] },
+  stop: { from: ["running", "paused"], to: "stopped", by: ["staff"] },
+  retry: { from: ["finished", "stopped", "paused", "running"], to: "running", by: ["staff"] },
+} as const satisfies MoveTable<CampaignStatus>;
+export type CampaignVerb = keyof typeof CAMPAIGN_MOVES;
+
+/** How many recipients are where; they add up to all of them. */
+export type CampaignCounts = {
+  waiting: number;
+  sent: number;
+  /** There is no mail server. */
+  kept: number;
+  failed: number;
+  skipped: number;
+};
+
+export function recipientsOf({ waiting, sent, kept, failed, skipped }: CampaignCounts): number {
+  return waiting + sent + kept + failed + skipped;
+}

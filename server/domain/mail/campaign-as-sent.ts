@@ -1,0 +1,22 @@
+/** Where the one button of a letter of the team leads; a notice has none. */
+export type LetterButton = "order" | "portal";
+
+/** `url` is http(s) or mailto. */
+export type Span = { text: string; isBold?: boolean; url?: string };
+export type Line = readonly Span[];
+export type Block =
+  | { kind: "paragraph"; lines: readonly Line[] }
+  | { kind: "list"; isNumbered: boolean; items: readonly Line[] };
+
+/** Added when it leaves, never stored on the message. */
+export type CampaignAsSent = {
+  /** In the reader's language, with this recipient's values. */
+  text: {
+    subject: string;
+    message: readonly Block[];
+    details: readonly Block[];
+    button: LetterButton | null;
+  };
+  /** Opens the page on which its reader wants no more of them. */
+  optOutUrl: string;
+};

@@ -1,0 +1,18 @@
+export type Status = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 503 | 507;
+export type MetBy = "outside" | "inside" | "desk";
+export type No<Params, Met extends MetBy = MetBy> = { status: Status; met: Met; params?: Params };
+
+/** A refusal with its HTTP status and the parameters of its sentence. */
+export function no<Params = Record<never, never>>(status: Status): No<Params, "outside"> {
+  return { status, met: "outside" };
+}
+
+/** Only for people signed in, or invited. */
+export function inside<Params = Record<never, never>>(status: Status): No<Params, "inside"> {
+  return { status, met: "inside" };
+}
+
+/** Only for the team. */
+export function desk<Params = Record<never, never>>(status: Status): No<Params, "desk"> {
+  return { status, met: "desk" };
+}

@@ -1,0 +1,71 @@
+import { useMutation } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { useConfirm } from "#src/components/confirm.tsx";
+import { Button } from "#src/components/ui/button.tsx";
+import { showError } from "#src/components/ui/toast.ts";
+import { sendChange } from "#src/lib/call/change.ts";
+import { sayOr } from "#src/lib/words/say.ts";
+import { useWords } from "#src/lib/words/words.tsx";
+import { type Campaign, copyCampaign, MOVES } from "../data.ts";
+
+type Verb = keyof typeof MOVES;
+
+/** Pause, resume, stop, try again what was not delivered, and the same once more as a new draft. */
+export function RunActions({ campaign }: { campaign: Campaign }) {
+  const { LL } = useWords();
+  const words = LL.campaigns.page;
+  const navigate = useNavigate();
+  const [ask, dialog] = useConfirm();
+  const { id, version, moves, counts } = campaign;
+  const onError = (error: unknown) => showError(sayOr(LL, error, words.failedAct()));
+  const { mutate: move, isPending } = useMutation({
+    mutationFn: (verb: Verb) => sendChange(MOVES[verb], { id, version }),
+    onError,
+  });
+  const copy = useMutation(copyCampaign);
+  const canRetry = counts.failed > 0 || (counts.kept > 0 && campaign.isDelivered);
+  const verbs = (["pause", "resume", "retry", "stop"] as const).filter(
+    (verb) => moves.includes(verb) && (verb !== "retry" || canRetry),
+  );
+
+  async function press(verb: Verb): Promise<void> {
+    if (verb === "stop") {
+      const question = { title: words.stopTitle(), description: words.stopText() };
+      const isSure = await ask({ ...question, confirmLabel: words.moves.stop(), tone: "danger" });
+      if (!isSure) return;
+    }
+    move(verb);
+  }
+
+  function makeCopy(): void {
+    copy.mutate(
+      { id },
+      {
+        onError,
+        onSuccess: (made) =>
+          void navigate({ to: "/admin/email-manager/$campaignId", params: { campaignId: made.id } }),
+      },
+    );
+  }
+
+  return (
+    <>
+      {verbs.map((verb) => (
+        <Button
+          key={verb}
+          size="sm"
+          variant={verb === "stop" ? "danger" : "secondary"}
+          data-move={verb}
+          disabled={isPending}
+          onClick={() => void press(verb)}
+        >
+          {words.moves[verb]()}
+        </Button>
+      ))}
+      <Button size="sm" variant="secondary" pending={copy.isPending} onClick={makeCopy}>
+        {words.copy()}
+      </Button>
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { TypesScreen } from "#src/features/campaigns/types/types-screen.tsx";
+import { readEarly } from "#src/lib/call/read-early.ts";
+import { loadWords } from "#src/lib/words/words.tsx";
+
+export const Route = createFileRoute("/admin/email-manager/types/")({
+  loader: () => {
+    readEarly(() => import("#src/features/campaigns/data.ts").then((data) => data.readTypes()));
+    return loadWords("campaigns", "obstacles", "deskObstacles");
+  },
+  component: TypesScreen,
+});

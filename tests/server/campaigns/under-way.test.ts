@@ -1,0 +1,95 @@
+import { afterAll, describe, expect, test } from "bun:test";
+import { makeSubmission } from "#tests/factories.ts";
+import { startSmtp } from "#tests/smtp.ts";
+import { openCampaigns, refused } from "./scene.ts";
+
+const smtp = await startSmtp();
+afterAll(() => smtp.close());
+const scene = await openCampaigns({ env: { SMTP_URL: smtp.url, MAIL_PER_SECOND: "200" } });
+const { portal, team, write, send, rows } = scene;
+
+describe("a campaign under way", () => {
+  async function running() {
+    const ids: string[] = [];
+    for (const at of [1, 2]) {
+      ids.push((await makeSubmission(portal, { representativeEmail: `way${at}@i.example` })).id);
+    }
+    const draft = await write(ids);
+    return { ...draft, ...(await send(draft)) };
+  }
+
+  /** Nothing of it leaves before it is drained. */
+  async function paused() {
+    const still = await openCampaigns({ env: { SMTP_URL: smtp.url } });
+    const ids = [await makeSubmission(still.portal, { representativeEmail: "p1@i.example" })].map(
+      ({ id }) => id,
+    );
+    const draft = await still.write(ids);
+    const at = await still.team().pause({ id: draft.id, version: (await still.send(draft)).version });
+    const before = smtp.messages.length;
+    await still.portal.drainMail();
+    expect(smtp.messages).toHaveLength(before);
+    return { still, at };
+  }
+
+  test("waits while it is paused, and goes on where it was", async () => {
+    const { still, at } = await paused();
+    expect(await refused(still.team().pause(at))).toBe("moveNotAllowed");
+    await still.team().resume(at);
+    await still.portal.drainMail();
+    const { status, counts } = await still.team().get({ id: at.id });
+    expect({ status, sent: counts.sent, waiting: counts.waiting }).toEqual({
+      status: "finished",
+      sent: 1,
+      waiting: 0,
+    });
+  });
+
+  test("leaves out whoever waits once it is stopped, with the reason", async () => {
+    const { still, at } = await paused();
+    await still.team().stop(at);
+    await still.portal.drainMail();
+    const { status, counts } = await still.team().get({ id: at.id });
+    expect({ status, ...counts }).toEqual({
+      status: "stopped",
+      waiting: 0,
+      sent: 0,
+      kept: 0,
+      failed: 0,
+      skipped: 1,
+    });
+    expect((await still.rows(at.id)).map(({ reason }) => reason?.code)).toEqual(["campaignStopped"]);
+  });
+
+  test("says what the server said of each, and tries the undelivered again as the same message", async () => {
+    smtp.answerWith(550);
+    const sent = await running();
+    await portal.drainMail();
+    const failed = await team().letters({ filters: { campaign: sent.id, states: ["failed"] } });
+    expect(failed.items.map(({ lastError }) => lastError)).toEqual([
+      expect.stringContaining("550"),
+      expect.stringContaining("550"),
+    ]);
+    const ids = (await rows(sent.id)).map(({ messageId }) => messageId);
+    smtp.answerWith(250);
+    const { version } = await team().get({ id: sent.id });
+    await team().retry({ id: sent.id, version });
+    await portal.drainMail();
+    const { counts } = await team().get({ id: sent.id });
+    expect(counts).toMatchObject({ waiting: 0, sent: 2, failed: 0 });
+    expect((await rows(sent.id)).map(({ messageId }) => messageId)).toEqual(ids);
+  });
+
+  test("is copied as a new draft with its text and its choice", async () => {
+    const sent = await running();
+    const copy = await team().copy({ id: sent.id });
+    const [was, is] = await Promise.all([sent.id, copy.id].map((id) => team().get({ id })));
+    expect(is).toMatchObject({
+      status: "draft",
+      subject_en: was?.subject_en,
+      chosen: was?.chosen,
+      recipients: 0,
+    });
+    await portal.drainMail();
+  });
+});
