@@ -60,7 +60,7 @@ function figuresOf({ toPay, reckoning }: Params, words: MailWords, locale: Local
 }
 
 /** What a bank asks for, to be copied as a whole; undefined while the settings do not say. */
-function whereToPay(
+export function whereToPay(
   reference: string,
   { facts }: MailWords,
   locale: Locale,

@@ -2,6 +2,7 @@ import type { Locale } from "#domain/locales.ts";
 import type { TemplatedMail, TemplateParams } from "#domain/mail/templates.ts";
 import { formatDate, formatUsd } from "#i18n/formatters.ts";
 import { at, type Content, type Figure, type Surroundings } from "./content.ts";
+import { whereToPay } from "./order-status-letter.ts";
 import { reckoningFacts, sayNext } from "./payment-facts.ts";
 import type { MailWords } from "./words.ts";
 
@@ -14,7 +15,7 @@ type ReminderMail = Extract<TemplatedMail, { template: "dutyReminder" | "draftRe
 export function writeReminder(mail: ReminderMail, words: MailWords, around: Surroundings): Content {
   switch (mail.template) {
     case "dutyReminder":
-      return writeDuty(mail.params, words, mail.language);
+      return writeDuty(mail.params, words, mail.language, around);
     case "draftReminder":
       return writeDraft(mail.params, words, mail.language);
     case "windowReminder":
@@ -25,7 +26,7 @@ export function writeReminder(mail: ReminderMail, words: MailWords, around: Surr
 }
 
 /** Of a day that is near or over, and what is due. */
-function writeDuty(params: Params, all: MailWords, locale: Locale): Content {
+function writeDuty(params: Params, all: MailWords, locale: Locale, around: Surroundings): Content {
   const { company, reference, url, duty, dueOn, amount, reckoning } = params;
   const { facts, dutyReminder: words } = all;
   const told = remindedAs(params);
@@ -34,13 +35,16 @@ function writeDuty(params: Params, all: MailWords, locale: Locale): Content {
     duty === "signContract"
       ? { title: words.title.signContract(), sentence: words.signContract({ company }) }
       : { title: words.title[duty][told](), sentence: words[duty][told]({ company }) };
+  const block = duty === "pay" ? whereToPay(reference, all, locale, around) : undefined;
   return {
     title: said.title,
     before: [said.sentence],
     figure: amount === undefined ? undefined : { label: facts.toPay(), value: formatUsd(locale, amount) },
     day: dayOf(labels[duty], dueOn, locale),
+    block,
     facts: [
-      { label: facts.reference(), value: reference },
+      // The block has it already, for the bank.
+      ...(block ? [] : [{ label: facts.reference(), value: reference }]),
       ...(reckoning ? reckoningFacts(reckoning, all, locale) : []),
     ],
     after: reckoning && reckoning.handedIn > 0 ? sayNext(reckoning, all, locale) : [],

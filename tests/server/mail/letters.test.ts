@@ -71,6 +71,11 @@ test("the amount and the day stand large, above the details and before them in p
   expect(text).toContain("A pagar: US$\u00A01.234,50\nPague até: 31/10/2025\n\nReferência: ORD-2025-00007");
 });
 
+test("who is reminded of a payment reads again where to pay", () => {
+  const overdue = letterVariants().find(({ name }) => name === "dutyReminder.overdue");
+  expect(overdue?.mailOf("pt").text).toContain("Conta: 50.123-9\n");
+});
+
 test("what a bank asks for is one block, line by line, with the reference to name", () => {
   const toPay = letterVariants().find(({ name }) => name === "orderStatusChanged.toPay");
   expect(toPay?.mailOf("en").text).toContain(
