@@ -460,7 +460,7 @@ const en_mail = {
     unexpected: "Not taking part? You can ignore this message: what was kept is erased by itself.",
   },
   reviewsAssigned: {
-    subject: "Please evaluate: {added} {{new submissions|new submission|new submissions}} for you",
+    subject: "{added} {{new submissions|new submission|new submissions}} for you to evaluate",
     title: "There are submissions for you to evaluate",
     body: "{added} {{submissions have|submission has|submissions have}} been assigned to you.",
     left: "Waiting for your marks",

@@ -475,7 +475,7 @@ const pt_mail = {
     unexpected: "Não vai participar? Pode ignorar esta mensagem: o que foi guardado se apaga sozinho.",
   },
   reviewsAssigned: {
-    subject: "Avalie: {added:number} {{manifestações novas|manifestação nova|manifestações novas}} para você",
+    subject: "{added:number} {{manifestações novas|manifestação nova|manifestações novas}} para você avaliar",
     title: "Há manifestações para você avaliar",
     body: "{added:number} {{manifestações foram atribuídas|manifestação foi atribuída|manifestações foram atribuídas}} a você.",
     left: "À espera das suas notas",

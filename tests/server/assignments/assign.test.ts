@@ -85,7 +85,7 @@ describe("an assignment of who marks what", () => {
     );
     expect(sent[0]?.params).toMatchObject({ added: 2, left: 2 });
     const [letter] = await portal.db.read.select().from(outbox).where(eq(outbox.toEmail, ana.email));
-    expect([letter?.locale, letter?.subject]).toEqual(["pt", "Avalie: 2 manifestações novas para você"]);
+    expect([letter?.locale, letter?.subject]).toEqual(["pt", "2 manifestações novas para você avaliar"]);
   });
 
   test("is refused when somebody marked, declared or came in meanwhile, and asks for another look", async () => {
