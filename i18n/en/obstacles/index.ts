@@ -48,6 +48,12 @@ const en_obstacles = {
     invitationsFull: "There are {limit} open invitations already. Withdraw one or wait for an answer first.",
     alreadyMember: "{email} already has access to this expression of interest.",
   },
+  pdf: {
+    pages: "{count} {{page|pages}}",
+    opening: "How the text begins",
+    locked: "This PDF opens only with a password: one that opens without it is needed.",
+    broken: "This PDF is damaged and does not open: it has to be sent again.",
+  },
   rule: {
     orderTypeRequired: "Choose the type of order.",
     standTaken: "This space already has its stand. Choose services or a proposal.",

@@ -25,12 +25,6 @@ const en_statuses = {
     addressHint: "For files over 10 MB, or kept elsewhere: a link that opens without a login.",
     addAddress: "Add address",
     cancelAddress: "Cancel",
-    pdf: {
-      pages: "{count} {{page|pages}}",
-      opening: "How the text begins",
-      locked: "This PDF opens only with a password: one that opens without it is needed.",
-      broken: "This PDF is damaged and does not open: it has to be sent again.",
-    },
     atHost: "at {host}",
   },
   submission: {

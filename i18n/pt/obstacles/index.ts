@@ -56,6 +56,13 @@ const pt_obstacles = {
       "Já há {limit:number} convites em aberto. Retire algum ou espere uma resposta antes de enviar outro.",
     alreadyMember: "{email:string} já tem acesso a esta manifestação.",
   } satisfies Record<InsideCode, string>,
+  /** Of an uploaded PDF, at the file. */
+  pdf: {
+    pages: "{count:number} {{página|páginas}}",
+    opening: "Como começa o texto",
+    locked: "Este PDF só abre com senha: é preciso um que abra sem ela.",
+    broken: "Este PDF está danificado e não abre: é preciso enviá-lo de novo.",
+  },
   rule: {
     orderTypeRequired: "Escolha o tipo de pedido.",
     standTaken: "Este espaço já tem o seu estande. Escolha serviços ou uma proposta.",

@@ -27,12 +27,6 @@ const pt_statuses = {
     addAddress: "Adicionar endereço",
     cancelAddress: "Cancelar",
     atHost: "em {host:string}",
-    pdf: {
-      pages: "{count:number} {{página|páginas}}",
-      opening: "Como começa o texto",
-      locked: "Este PDF só abre com senha: é preciso um que abra sem ela.",
-      broken: "Este PDF está danificado e não abre: é preciso enviá-lo de novo.",
-    },
   },
   submission: {
     PENDING: "Pendente",

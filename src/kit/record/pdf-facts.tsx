@@ -11,7 +11,7 @@ export type PdfKnown = {
 /** What is known of a stored PDF: its pages, title and first words, or why it could not be read. */
 export function PdfFacts({ file }: { file: PdfKnown }) {
   const { LL } = useWords();
-  const words = LL.statuses.files.pdf;
+  const words = LL.obstacles.pdf;
   const { pdfState, pages, pdfTitle, pdfOpening } = file;
   if (pdfState === null) return null;
   if (pdfState !== "read") return <p className="mt-0.5 text-sm text-wait-ink">{words[pdfState]()}</p>;

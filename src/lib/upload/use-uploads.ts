@@ -31,7 +31,7 @@ export function useUploads(options: {
   const underway = useSyncExternalStore(shelf.subscribe, shelf.read);
   useEffect(() =>
     shelf.storeBy((file) => {
-      if (file.pdf) showNote(`${file.name}: ${LL.statuses.files.pdf[file.pdf]()}`);
+      if (file.pdf) showNote(`${file.name}: ${LL.obstacles.pdf[file.pdf]()}`);
       return store(file);
     }, present),
   );
