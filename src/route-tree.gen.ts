@@ -54,6 +54,7 @@ import { Route as AdminMailsIndexRouteImport } from './routes/admin/mails/index'
 import { Route as AdminMailsMailIdRouteImport } from './routes/admin/mails/$mailId'
 import { Route as AdminOrdersIndexRouteImport } from './routes/admin/orders/index'
 import { Route as AdminPartnersIndexRouteImport } from './routes/admin/partners/index'
+import { Route as AdminSettingsClausesRouteImport } from './routes/admin/settings_.clauses'
 import { Route as AdminSubmissionsIndexRouteImport } from './routes/admin/submissions/index'
 import { Route as AdminSubmissionsSubmissionIdRouteImport } from './routes/admin/submissions/$submissionId'
 import { Route as PartnerCustomizeSubmissionIdRouteImport } from './routes/partner/customize.$submissionId'
@@ -302,6 +303,11 @@ const AdminPartnersIndexRoute = AdminPartnersIndexRouteImport.update({
   path: '/partners/',
   getParentRoute: () => AdminRouteRoute,
 } as any)
+const AdminSettingsClausesRoute = AdminSettingsClausesRouteImport.update({
+  id: '/settings_/clauses',
+  path: '/settings/clauses',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
 const AdminSubmissionsIndexRoute = AdminSubmissionsIndexRouteImport.update({
   id: '/submissions/',
   path: '/submissions/',
@@ -433,6 +439,7 @@ export interface FileRoutesByFullPath {
   '/admin/evaluations/assignment': typeof AdminEvaluationsAssignmentRoute
   '/admin/evaluations/ranking': typeof AdminEvaluationsRankingRoute
   '/admin/mails/$mailId': typeof AdminMailsMailIdRoute
+  '/admin/settings/clauses': typeof AdminSettingsClausesRoute
   '/admin/submissions/$submissionId': typeof AdminSubmissionsSubmissionIdRoute
   '/partner/customize/$submissionId': typeof PartnerCustomizeSubmissionIdRoute
   '/partner/orders/$orderId': typeof PartnerOrdersOrderIdRoute
@@ -493,6 +500,7 @@ export interface FileRoutesByTo {
   '/admin/evaluations/assignment': typeof AdminEvaluationsAssignmentRoute
   '/admin/evaluations/ranking': typeof AdminEvaluationsRankingRoute
   '/admin/mails/$mailId': typeof AdminMailsMailIdRoute
+  '/admin/settings/clauses': typeof AdminSettingsClausesRoute
   '/admin/submissions/$submissionId': typeof AdminSubmissionsSubmissionIdRoute
   '/partner/customize/$submissionId': typeof PartnerCustomizeSubmissionIdRoute
   '/partner/orders/$orderId': typeof PartnerOrdersOrderIdRoute
@@ -557,6 +565,7 @@ export interface FileRoutesById {
   '/admin/evaluations/assignment': typeof AdminEvaluationsAssignmentRoute
   '/admin/evaluations/ranking': typeof AdminEvaluationsRankingRoute
   '/admin/mails/$mailId': typeof AdminMailsMailIdRoute
+  '/admin/settings_/clauses': typeof AdminSettingsClausesRoute
   '/admin/submissions/$submissionId': typeof AdminSubmissionsSubmissionIdRoute
   '/partner/customize/$submissionId': typeof PartnerCustomizeSubmissionIdRoute
   '/partner/orders/$orderId': typeof PartnerOrdersOrderIdRoute
@@ -621,6 +630,7 @@ export interface FileRouteTypes {
     | '/admin/evaluations/assignment'
     | '/admin/evaluations/ranking'
     | '/admin/mails/$mailId'
+    | '/admin/settings/clauses'
     | '/admin/submissions/$submissionId'
     | '/partner/customize/$submissionId'
     | '/partner/orders/$orderId'
@@ -681,6 +691,7 @@ export interface FileRouteTypes {
     | '/admin/evaluations/assignment'
     | '/admin/evaluations/ranking'
     | '/admin/mails/$mailId'
+    | '/admin/settings/clauses'
     | '/admin/submissions/$submissionId'
     | '/partner/customize/$submissionId'
     | '/partner/orders/$orderId'
@@ -744,6 +755,7 @@ export interface FileRouteTypes {
     | '/admin/evaluations/assignment'
     | '/admin/evaluations/ranking'
     | '/admin/mails/$mailId'
+    | '/admin/settings_/clauses'
     | '/admin/submissions/$submissionId'
     | '/partner/customize/$submissionId'
     | '/partner/orders/$orderId'
@@ -1098,6 +1110,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminPartnersIndexRouteImport
       parentRoute: typeof AdminRouteRoute
     }
+    '/admin/settings_/clauses': {
+      id: '/admin/settings_/clauses'
+      path: '/settings/clauses'
+      fullPath: '/admin/settings/clauses'
+      preLoaderRoute: typeof AdminSettingsClausesRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
     '/admin/submissions/': {
       id: '/admin/submissions/'
       path: '/submissions'
@@ -1231,6 +1250,7 @@ interface AdminRouteRouteChildren {
   AdminEvaluationsAssignmentRoute: typeof AdminEvaluationsAssignmentRoute
   AdminEvaluationsRankingRoute: typeof AdminEvaluationsRankingRoute
   AdminMailsMailIdRoute: typeof AdminMailsMailIdRoute
+  AdminSettingsClausesRoute: typeof AdminSettingsClausesRoute
   AdminSubmissionsSubmissionIdRoute: typeof AdminSubmissionsSubmissionIdRoute
   AdminCatalogIndexRoute: typeof AdminCatalogIndexRoute
   AdminEmailManagerIndexRoute: typeof AdminEmailManagerIndexRoute
@@ -1269,6 +1289,7 @@ const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminEvaluationsAssignmentRoute: AdminEvaluationsAssignmentRoute,
   AdminEvaluationsRankingRoute: AdminEvaluationsRankingRoute,
   AdminMailsMailIdRoute: AdminMailsMailIdRoute,
+  AdminSettingsClausesRoute: AdminSettingsClausesRoute,
   AdminSubmissionsSubmissionIdRoute: AdminSubmissionsSubmissionIdRoute,
   AdminCatalogIndexRoute: AdminCatalogIndexRoute,
   AdminEmailManagerIndexRoute: AdminEmailManagerIndexRoute,

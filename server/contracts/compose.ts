@@ -5,6 +5,7 @@ import type { Locale } from "#domain/locales.ts";
 import { isPackageId } from "#domain/packages.ts";
 import type { Settings } from "#domain/settings/schema.ts";
 import { shownLegalId } from "#domain/submissions/cnpj.ts";
+import { composeBrief } from "../documents/contract-texts.ts";
 import { standDiscountOf } from "../orders/stand-discount.ts";
 
 type Sources = {
@@ -67,7 +68,7 @@ export function composeContract(sources: Sources): ContractData {
       venue: [settings.zone, settings.city, settings.region].join(", "),
     },
     paying: null,
-    brief: [],
+    brief: composeBrief(order, locale),
     clauses: null,
     code: "",
     notes: [order.description, notes || order.notes].filter((text) => text.trim() !== "").join("\n\n"),

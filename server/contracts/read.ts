@@ -2,14 +2,20 @@ import { asc, eq, max } from "drizzle-orm";
 import type { ReadDb, Tx } from "#db/client.ts";
 import { contracts, orderLines } from "#db/schema/index.ts";
 import type { ContractData } from "#domain/contracts/schema.ts";
-import type { Ctx } from "../context.ts";
+import type { Locale } from "#domain/locales.ts";
+import type { Settings } from "#domain/settings/schema.ts";
+import type { SignedInCtx } from "../context.ts";
 import { readSettings } from "../event/read.ts";
-import type { LoadedOrder } from "../orders/load.ts";
+import type { LoadedOrder, OrderRow } from "../orders/load.ts";
+import { readOrderHistory } from "../orders/load-whole.ts";
+import { showPaying } from "../orders/paying.ts";
+import { readPayments } from "../orders/payments.ts";
 import { composeContract } from "./compose.ts";
+import { composeClauses } from "../documents/contract-texts.ts";
 
 /** What the next edition of an order's contract prints, or its preview. */
 export async function readContract(
-  ctx: Ctx,
+  ctx: SignedInCtx,
   { order, submission }: LoadedOrder,
   { notes = "", isDraft = false }: { notes?: string; isDraft?: boolean },
 ): Promise<ContractData> {
@@ -20,7 +26,50 @@ export async function readContract(
     .orderBy(asc(orderLines.position));
   const settings = await readSettings(ctx.db.read);
   const version = await nextVersion(ctx.db.read, order.id);
-  return composeContract({ order, lines, submission, settings, version, notes, now: ctx.now, isDraft });
+  const composed = composeContract({
+    order,
+    lines,
+    submission,
+    settings,
+    version,
+    notes,
+    now: ctx.now,
+    isDraft,
+  });
+  const data = {
+    ...composed,
+    paying: await readWayToPay(ctx, order, settings, composed.locale),
+    clauses: composeClauses(composed, settings),
+  };
+  return { ...data, code: codeOf(data) };
+}
+
+/** The first eight letters of the hash of all that an edition says: printed on its pages, it tells which one came back. */
+function codeOf(data: ContractData): string {
+  return new Bun.CryptoHasher("sha256").update(JSON.stringify(data)).digest("hex").slice(0, 8);
+}
+
+async function readWayToPay(
+  ctx: SignedInCtx,
+  order: OrderRow,
+  settings: Settings,
+  locale: Locale,
+): Promise<ContractData["paying"]> {
+  if (order.totalCents === 0) return null;
+  const payments = await readPayments(ctx.db.read, order.id);
+  const told = await readOrderHistory(ctx, order.id);
+  const { payee, bank, account, swift, pixKey, text, daysToPay } = settings.paying;
+  return {
+    payee,
+    bank,
+    account,
+    swift,
+    pixKey,
+    text: text[locale],
+    days: daysToPay,
+    dueOn: showPaying(order, payments, told, settings)?.dueOn ?? null,
+    isPaid: order.status === "PAID",
+  };
 }
 
 export async function nextVersion(db: ReadDb | Tx, orderId: string): Promise<number> {

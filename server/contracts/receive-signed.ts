@@ -11,6 +11,7 @@ import { loadOrder } from "../orders/load.ts";
 import { carryFile, retireFile } from "../orders/payment-file.ts";
 import { readSignature } from "../orders/signature.ts";
 import { change } from "../verb.ts";
+import { requireSigned } from "./compare-copy.ts";
 import { mailSignedCopy } from "./mail.ts";
 
 /**
@@ -23,6 +24,7 @@ export const receiveSigned = change("contracts.receiveSigned", {
   may: ["orders.files", "own.upload"],
   input: signedCopyInput,
   sample: ({ contract, upload }) => ({ id: contract, fileId: upload }),
+  prepare: (ctx, { id, fileId, isChecked }) => requireSigned(ctx, { id, fileId, isChecked }),
   async run(tx, ctx, input): Promise<{ id: string; signedFileId: string }> {
     const [contract] = await tx.select().from(contracts).where(eq(contracts.id, input.id));
     if (!contract || !isPublished(contract)) throw refuse("notFound", { record: "contract" });

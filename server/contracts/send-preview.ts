@@ -19,13 +19,14 @@ export async function sendPreview(ctx: Ctx, orderId: string): Promise<Response> 
   const reason = whyNotCall(actor, ["contracts.generate"]);
   if (reason) throw new Refusal(reason);
   if (actor.kind !== "user") throw refuse("signInRequired");
-  const loaded = await loadOrder(ctx.db.read, { ...ctx, actor }, orderId);
+  const own = { ...ctx, actor };
+  const loaded = await loadOrder(ctx.db.read, own, orderId);
   const { status } = loaded.order;
   if (!canPreviewContract(status)) {
     throw refuse("moveNotAllowed", { record: "contract", move: "generate", from: status });
   }
   takeTurn(ctx.portal.limiter, `contractPreview:${actor.id}`, PREVIEWS);
-  const data = await readContract(ctx, loaded, { isDraft: true });
+  const data = await readContract(own, loaded, { isDraft: true });
   const pdf = await oneAtATime(`print:${actor.id}`, () => ctx.portal.pdf.contract(data));
   const name = data.locale === "pt" ? "rascunho-do-contrato" : "contract-draft";
   return sendPdf(pdf, `${name}-${data.orderReference}`);

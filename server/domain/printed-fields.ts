@@ -13,5 +13,7 @@ const PRINTED_FIELDS = [
   "organiser",
   "paying",
   "payment",
+  "clauses",
+  "briefing",
 ] as const;
 export type PrintedField = (typeof PRINTED_FIELDS)[number];

@@ -110,6 +110,10 @@ export const REFUSALS = {
   notPrintable: inside<{ field: PrintedField; letters: string }>(409),
   /** The order has changed since this edition. */
   contractOutdated: inside<{ edition: number }>(409),
+  /** The very file of the edition came back. */
+  copyUnsigned: inside(409),
+  /** Other pages than the edition, or without its code; sent again it is taken. */
+  copyDoubtful: inside<{ edition: number; pages: number; expected: number }>(409),
   /** Its signature is recorded: the team alone replaces the copy. */
   copyRecorded: inside(409),
   /** Closed, or not for this person. */

@@ -19,6 +19,7 @@ export async function sendFile(ctx: Ctx, id: string, options: { inline: boolean 
     ctx.portal.log.error({ requestId: ctx.requestId, file: id, size: stored.size }, "stored file is torn");
     throw refuse("fileDamaged", { name: file.name });
   }
+  if (!(await isUnchanged(ctx, file))) throw refuse("fileDamaged", { name: file.name });
   const isInline = options.inline && isShownInline(file.type);
   return new Response(stored, {
     headers: {
@@ -29,6 +30,20 @@ export async function sendFile(ctx: Ctx, id: string, options: { inline: boolean 
       "cache-control": "private, no-store",
     },
   });
+}
+
+/** What both sides sign is read again before it is given out: its bytes are those that were stored. */
+async function isUnchanged(
+  { portal, requestId }: Ctx,
+  { id, sha256, purpose, ownerKind }: FileRow,
+): Promise<boolean> {
+  const isSigned = purpose === "signedContract" || ownerKind === "interest_submission";
+  if (!isSigned || sha256 === null) return true;
+  const hash = new Bun.CryptoHasher("sha256");
+  for await (const part of portal.files.open(sha256).stream()) hash.update(part);
+  const isSame = hash.digest("hex") === sha256;
+  if (!isSame) portal.log.error({ requestId, file: id }, "stored file is another");
+  return isSame;
 }
 
 /** The file, for those who may read it; for everybody else it is not found. */

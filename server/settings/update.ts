@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { rewrite } from "#db/records.ts";
 import { settings } from "#db/schema/index.ts";
+import { nextClauses } from "#domain/contracts/clauses.ts";
 import { weightingOf } from "#domain/evaluations/criteria.ts";
 import { refuse } from "#domain/refusal.ts";
 import { settingsUpdateInput } from "#domain/settings/form.ts";
@@ -21,12 +22,14 @@ export const updateSettings = change("settings.update", {
   async run(tx, ctx, input): Promise<{ version: number }> {
     const [before] = await tx.select().from(settings).where(eq(settings.id, 1));
     if (!before) throw refuse("notFound", { record: "settings" });
-    const changes = changedFields({ ...DEFAULT_SETTINGS, ...before.data }, input.data);
+    const stored = { ...DEFAULT_SETTINGS, ...before.data };
+    const data = { ...input.data, clauses: nextClauses(stored.clauses, input.data.clauses) };
+    const changes = changedFields(stored, data);
     if (before.version === input.version && Object.keys(changes).length === 0) throw refuse("nothingChanged");
     const seen = { id: before.id, version: input.version };
     const by = { updatedAt: ctx.now, updatedBy: ctx.actor.id };
-    const { version } = await rewrite(tx, settings, seen, { data: input.data, ...by });
-    if (changes["evaluating"]) await recalculateAverages(tx, weightingOf(input.data.evaluating));
+    const { version } = await rewrite(tx, settings, seen, { data, ...by });
+    if (changes["evaluating"]) await recalculateAverages(tx, weightingOf(data.evaluating));
     await recordHistory(tx, ctx, {
       record: "settings",
       recordId: "1",

@@ -25,6 +25,9 @@ const en_obstacles = {
     transferBeyond: "The amount is more than twice the price of the order ({total|usd}). Please check it.",
     sameProof:
       "This very file is already here as a payment confirmation of this order. Send the one of the other transfer.",
+    copyUnsigned: "This is the contract itself, not yet signed. Sign it and send the signed copy.",
+    copyDoubtful:
+      "This file has {pages} {{page|pages}}, and we did not find in it the code of edition {edition}, which has {expected}. Check that it is the right signed copy; if it is, send it again and it goes to the team.",
     copyRecorded:
       "The signature is recorded, so the signed copy is no longer exchanged here. Is it the wrong one? Write to the team.",
     transferAhead: "The transfer cannot be dated after today.",
@@ -128,6 +131,8 @@ const en_obstacles = {
     event: "the name of the event",
     organiser: "the organiser's name or contact",
     paying: "the text about how to pay",
+    clauses: "a clause of the contract",
+    briefing: "the briefing",
     payment: "the reference of a payment",
   },
   rewrite: {

@@ -32,6 +32,9 @@ const pt_obstacles = {
     transferBeyond: "O valor passa do dobro do preço do pedido ({total:number|usd}). Confira o valor.",
     sameProof:
       "Este mesmo arquivo já está aqui como comprovante deste pedido. Envie o da outra transferência.",
+    copyUnsigned: "Este é o próprio contrato, ainda sem assinatura. Assine-o e envie a via assinada.",
+    copyDoubtful:
+      "Este arquivo tem {pages:number} {{página|páginas}}, e não encontramos nele o código da edição {edition:number}, que tem {expected:number}. Confira se é a via assinada certa; se for, envie de novo, e ela segue para a equipe.",
     copyRecorded:
       "A assinatura já foi registrada, por isso a via assinada não é mais trocada por aqui. Enviou a errada? Escreva para a equipe.",
     transferAhead: "A transferência não pode ter data posterior a hoje.",
@@ -140,6 +143,8 @@ const pt_obstacles = {
     event: "o nome do evento",
     organiser: "o nome ou o contato do organizador do evento",
     paying: "o texto sobre como pagar",
+    clauses: "uma cláusula do contrato",
+    briefing: "o briefing",
     payment: "a referência de um pagamento",
   } satisfies Record<PrintedField, string>,
   /** Where such a text is written in another way. */

@@ -18,11 +18,13 @@ export const PRINTED_SOURCE: Record<PrintedField, PrintedSource> = {
   organiser: "settings",
   paying: "settings",
   payment: "order",
+  clauses: "settings",
+  briefing: "order",
 };
 
 /** A field appears as often as it is printed. */
 export function printedTexts(data: ContractData): { field: PrintedField; text: string }[] {
-  const { partner, organiser, lines } = data;
+  const { partner, organiser, lines, clauses, paying, brief } = data;
   return [
     { field: "institutionName", text: partner.institutionName },
     { field: "legalId", text: partner.legalId },
@@ -37,7 +39,10 @@ export function printedTexts(data: ContractData): { field: PrintedField; text: s
     })),
     { field: "orderNotes", text: data.notes },
     { field: "package", text: data.stand?.package ?? "" },
-    { field: "event", text: data.eventName },
+    { field: "event", text: `${data.eventName} ${data.event?.venue ?? ""}` },
+    { field: "paying", text: Object.values(paying ?? {}).join(" ") },
+    { field: "briefing", text: brief.flatMap(({ answers }) => answers.map(({ text }) => text)).join(" ") },
+    { field: "clauses", text: (clauses?.items ?? []).map(({ title, text }) => `${title} ${text}`).join(" ") },
     { field: "organiser", text: Object.values(organiser).join(" ") },
   ];
 }

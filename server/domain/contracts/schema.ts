@@ -145,6 +145,8 @@ export const contractInput = v.object({
 export const signedCopyInput = v.object({
   id: id(),
   fileId: id(),
+  /** It was asked whether it is the right one. */
+  isChecked: v.optional(v.boolean(), false),
   /** The copy that was there when this one was sent; another one that came meanwhile stays. */
   seen: v.optional(v.nullable(id()), null),
 });

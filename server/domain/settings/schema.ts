@@ -2,6 +2,8 @@ import * as v from "valibot";
 import { DEFAULT_EVALUATING, evaluatingRules } from "../evaluations/criteria.ts";
 import { email, optionalUrl, requiredLine, url, wholeNumber } from "../fields.ts";
 import type { Localised } from "../locales.ts";
+import { clausesRecord } from "../contracts/clauses.ts";
+import { FIRST_CLAUSES } from "../contracts/first-clauses.ts";
 import { message } from "../messages.ts";
 import type { Cents } from "../money.ts";
 import { days, instant, localisedLine, price, timeZone } from "../blocks.ts";
@@ -61,6 +63,8 @@ export const settingsRecord = v.strictObject({
   /** Criteria, and how many marks a submission needs. */
   evaluating: evaluatingRules(),
   reminders: reminderRules(),
+  /** Of every contract. */
+  clauses: clausesRecord(),
   retentionMonths: wholeNumber(
     MIN_RETENTION_MONTHS,
     MAX_RETENTION_MONTHS,
@@ -97,6 +101,7 @@ export const DEFAULT_SETTINGS: Settings = {
   identity: NO_IDENTITY,
   evaluating: DEFAULT_EVALUATING,
   reminders: DEFAULT_REMINDERS,
+  clauses: FIRST_CLAUSES,
   retentionMonths: 6,
 };
 

@@ -13,6 +13,7 @@ import { EvaluatingSection } from "./evaluating-section.tsx";
 import { SiteSection } from "./site-section.tsx";
 import { IdentitySection, RetentionSection } from "./identity-section.tsx";
 import { RemindersSection } from "./reminders-section.tsx";
+import { ClausesSection } from "./clauses-section.tsx";
 import { PayingSection } from "./paying-section.tsx";
 import { useRanksAsked } from "./use-ranks-asked.tsx";
 import { ContactsSection, DatesSection, EventSection, WindowSection } from "./sections.tsx";
@@ -72,6 +73,7 @@ export function SettingsEditor({ stored }: { stored: SettingsRecord }) {
         <SiteSection form={form} />
         <PayingSection form={form} />
         <RemindersSection form={form} />
+        <ClausesSection clauses={stored.data.clauses} />
         <EvaluatingSection form={form} />
       </RecordForm>
       {dialog}

@@ -175,7 +175,7 @@ test("the order's history tells of its own contracts and signed copies, to staff
   const cookie = await signIn(server, partner);
   const file = await uploaded(server, cookie, { bytes: pdf(1), name: "a.pdf", purpose: "signedContract" });
   server.setNow(new Date(portal.clock().getTime() + 1_000));
-  await server.as(partner).contracts.receiveSigned({ id, fileId: file.id });
+  await server.as(partner).contracts.receiveSigned({ isChecked: true, id, fileId: file.id });
   for (const actor of [staff, partner]) {
     const { history: told } = await server.as(actor).orders.get({ id: order.id });
     expect(told.map(({ action, actorName }) => [action, actorName])).toEqual([
@@ -194,7 +194,7 @@ describe("contracts.receiveSigned", () => {
     for (const pages of [1, 2]) {
       const name = `assinado-${pages}.pdf`;
       const file = await uploaded(server, cookie, { bytes: pdf(pages), name, purpose: "signedContract" });
-      await server.as(partner).contracts.receiveSigned({ id, fileId: file.id, seen });
+      await server.as(partner).contracts.receiveSigned({ isChecked: true, id, fileId: file.id, seen });
       seen = file.id;
     }
     const [listed] = await server.as(partner).contracts.list({ orderId: order.id });
@@ -208,14 +208,20 @@ describe("contracts.receiveSigned", () => {
     const { id } = await server.as(staff).contracts.generate({ orderId: order.id, publish: true });
     const { contracts: own, orders: ownOrders } = server.as(partner);
     const [first, second, document] = [await newCopy(3), await newCopy(4), await newCopy(5)];
-    await own.receiveSigned({ id, fileId: first });
-    await own.receiveSigned({ id, fileId: second, seen: first });
-    expect(await refusalOf(own.receiveSigned({ id, fileId: first, seen: second }))).toBe("notFound");
-    expect(await refusalOf(own.receiveSigned({ id, fileId: second }))).toBeUndefined();
+    await own.receiveSigned({ isChecked: true, id, fileId: first });
+    await own.receiveSigned({ isChecked: true, id, fileId: second, seen: first });
+    expect(await refusalOf(own.receiveSigned({ isChecked: true, id, fileId: first, seen: second }))).toBe(
+      "notFound",
+    );
+    expect(await refusalOf(own.receiveSigned({ isChecked: true, id, fileId: second }))).toBeUndefined();
     await ownOrders.addFile({ id: order.id, fileId: document });
-    expect(await refusalOf(own.receiveSigned({ id, fileId: document, seen: second }))).toBe("notFound");
+    expect(await refusalOf(own.receiveSigned({ isChecked: true, id, fileId: document, seen: second }))).toBe(
+      "notFound",
+    );
     const next = await server.as(staff).contracts.generate({ orderId: order.id, publish: true });
-    expect(await refusalOf(own.receiveSigned({ id: next.id, fileId: second }))).toBe("notFound");
+    expect(await refusalOf(own.receiveSigned({ isChecked: true, id: next.id, fileId: second }))).toBe(
+      "notFound",
+    );
   });
 
   test("is of the newest version only", async () => {
@@ -223,7 +229,9 @@ describe("contracts.receiveSigned", () => {
     const older = await server.as(staff).contracts.generate({ orderId: order.id, publish: true });
     const newest = await server.as(staff).contracts.generate({ orderId: order.id, publish: true });
     const send = async (id: string) =>
-      refusalOf(server.as(partner).contracts.receiveSigned({ id, fileId: await newCopy(6) }));
+      refusalOf(
+        server.as(partner).contracts.receiveSigned({ isChecked: true, id, fileId: await newCopy(6) }),
+      );
     expect([await send(older.id), await send(newest.id)]).toEqual(["stale", undefined]);
   });
 
@@ -242,7 +250,9 @@ describe("contracts.receiveSigned", () => {
       const [listed] = await server.as(actor).contracts.list({ orderId: order.id });
       expect(listed).toMatchObject({ version, orderVersion: 1, isOutdated: true });
     }
-    const attempt = server.as(partner).contracts.receiveSigned({ id, fileId: await newCopy(8) });
+    const attempt = server
+      .as(partner)
+      .contracts.receiveSigned({ isChecked: true, id, fileId: await newCopy(8) });
     expect(await refusalOf(attempt)).toBe("contractOutdated");
     const next = await server.as(staff).contracts.generate({ orderId: order.id, publish: true });
     const [newest, older] = await server.as(partner).contracts.list({ orderId: order.id });
@@ -255,7 +265,9 @@ describe("contracts.receiveSigned", () => {
     const { id } = await server.as(staff).contracts.generate({ orderId: order.id, publish: true });
     for (const status of ["CANCELLED", "REJECTED"] as const) {
       await portal.db.write((tx) => tx.update(orders).set({ status }).where(eq(orders.id, order.id)));
-      const attempt = server.as(partner).contracts.receiveSigned({ id, fileId: await newCopy(7) });
+      const attempt = server
+        .as(partner)
+        .contracts.receiveSigned({ isChecked: true, id, fileId: await newCopy(7) });
       expect(await refusalOf(attempt)).toBe("orderLocked");
     }
   });
@@ -263,7 +275,7 @@ describe("contracts.receiveSigned", () => {
   test("is not for strangers", async () => {
     const order = await orderWithLines();
     const { id } = await server.as(staff).contracts.generate({ orderId: order.id, publish: true });
-    const attempt = server.as(stranger).contracts.receiveSigned({ id, fileId: "f1" });
+    const attempt = server.as(stranger).contracts.receiveSigned({ isChecked: true, id, fileId: "f1" });
     expect(await refusalOf(attempt)).toBe("notFound");
   });
 });

@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 async function sendCopy(seen: string | null = null): Promise<string> {
   const fileId = await scene.upload(partner, "signedContract");
-  await own.contracts.receiveSigned({ id, fileId, seen });
+  await own.contracts.receiveSigned({ isChecked: true, id, fileId, seen });
   return fileId;
 }
 
@@ -151,8 +151,8 @@ test("of two copies that are sent at once the first stays, and the other sender 
     await scene.upload(partner, "signedContract"),
   ];
   const answers = await Promise.allSettled([
-    own.contracts.receiveSigned({ id, fileId: first, seen: null }),
-    own.contracts.receiveSigned({ id, fileId: second, seen: null }),
+    own.contracts.receiveSigned({ isChecked: true, id, fileId: first, seen: null }),
+    own.contracts.receiveSigned({ isChecked: true, id, fileId: second, seen: null }),
   ]);
   const [, late] = answers;
   expect(answers.map(({ status }) => status)).toEqual(["fulfilled", "rejected"]);
@@ -164,11 +164,11 @@ test("a copy whose signature is recorded is replaced by the team alone, and stay
   const fileId = await sendCopy();
   await team.contracts.judgeSigned({ id, fileId, verdict: "accept" });
   const other = await scene.upload(partner, "signedContract");
-  const exchange = own.contracts.receiveSigned({ id, fileId: other, seen: fileId });
+  const exchange = own.contracts.receiveSigned({ isChecked: true, id, fileId: other, seen: fileId });
   expect(reasonOf(await exchange.catch((error: unknown) => error))?.code).toBe("copyRecorded");
   expect((await own.contracts.list({ orderId }))[0]?.signed?.id).toBe(fileId);
   const better = await scene.upload(manager, "signedContract");
-  await team.contracts.receiveSigned({ id, fileId: better, seen: fileId });
+  await team.contracts.receiveSigned({ isChecked: true, id, fileId: better, seen: fileId });
   expect((await own.contracts.list({ orderId }))[0]).toMatchObject({
     state: "signed",
     signed: { id: better },

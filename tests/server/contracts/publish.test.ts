@@ -46,7 +46,9 @@ describe("a contract made for the team alone", () => {
     expect(await own.list({ orderId: order.id })).toEqual([]);
     expect([await statusFor(staff, made.url), await statusFor(partner, made.url)]).toEqual([200, 404]);
     expect((await server.as(partner).orders.get({ id: order.id })).history).toEqual([]);
-    expect(await refusalOf(own.receiveSigned({ id: made.id, fileId: "f1" }))).toBe("notFound");
+    expect(await refusalOf(own.receiveSigned({ isChecked: true, id: made.id, fileId: "f1" }))).toBe(
+      "notFound",
+    );
     expect(await server.as(partner).orders.steps()).not.toContainEqual(
       expect.objectContaining({ duties: [expect.objectContaining({ kind: "signContract" })] }),
     );

@@ -25,7 +25,13 @@ async function editionsOf(id: string) {
 }
 
 const bringSigned = async (id: string) =>
-  outcome(as(partner).contracts.receiveSigned({ id, fileId: await scene.upload(partner, "signedContract") }));
+  outcome(
+    as(partner).contracts.receiveSigned({
+      id,
+      isChecked: true,
+      fileId: await scene.upload(partner, "signedContract"),
+    }),
+  );
 
 describe("a contract and its order", () => {
   test("the exhibitor's own edit makes the edition outdated, and its signed copy is refused", async () => {

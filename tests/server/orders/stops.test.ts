@@ -51,7 +51,7 @@ test("an order goes from stop to stop, each with its day, up to the contract tha
   expect((await stops(sent.id)).slice(3)).toEqual(["payment done 08-05", "contract now"]);
   nextDay();
   const fileId = await scene.upload(partner, "signedContract");
-  await own().contracts.receiveSigned({ id: contract.id, fileId });
+  await own().contracts.receiveSigned({ id: contract.id, fileId, isChecked: true });
   expect((await stops(sent.id)).at(-1)).toBe("contract now");
   nextDay();
   await staff().contracts.judgeSigned({ id: contract.id, fileId, verdict: "accept" });

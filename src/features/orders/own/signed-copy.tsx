@@ -1,4 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { reasonOf } from "#domain/refusal.ts";
 import { UploadField } from "#src/kit/record/upload-field.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 import { type Contract, receiveSigned } from "../data.ts";
@@ -8,8 +10,19 @@ export function SignedCopy({ contract, canSend }: { contract: Contract; canSend:
   const { LL } = useWords();
   const words = LL.orderPapers.contracts;
   const { mutateAsync: receive } = useMutation(receiveSigned);
+  const [isChecked, setIsChecked] = useState(false);
   const { state, signedRefusal } = contract;
   if (state !== "unsigned" && state !== "received") return null;
+  async function send(fileId: string): Promise<void> {
+    try {
+      await receive({ id: contract.id, fileId, isChecked, seen: contract.signed?.id ?? null });
+      setIsChecked(false);
+    } catch (error) {
+      // Asked about once: whoever sends it again has looked.
+      if (reasonOf(error)?.code === "copyDoubtful") setIsChecked(true);
+      throw error;
+    }
+  }
   const isAnother = state === "received" || signedRefusal !== "";
   return (
     <>
@@ -29,7 +42,7 @@ export function SignedCopy({ contract, canSend }: { contract: Contract; canSend:
           purpose="signedContract"
           hint={LL.orderPapers.payment.hint()}
           isSingle
-          store={(fileId) => receive({ id: contract.id, fileId, seen: contract.signed?.id ?? null })}
+          store={send}
           done={words.received()}
           failed={LL.orders.files.failed()}
         />
