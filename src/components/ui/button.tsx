@@ -66,7 +66,12 @@ export function Button({
   const classes = cn(buttonClasses({ variant, size }), className);
   if (asChild) {
     return (
-      <Slot.Root className={classes} onClick={onClick} {...rest}>
+      <Slot.Root
+        {...(variant !== "link" && { "data-button": "" })}
+        className={classes}
+        onClick={onClick}
+        {...rest}
+      >
         {children}
       </Slot.Root>
     );

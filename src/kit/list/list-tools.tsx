@@ -42,7 +42,11 @@ export function ListTools<Column extends string, Of extends Filters, Row extends
   const [isFiltering, setIsFiltering] = useState(false);
   const { page } = on.held;
   return (
-    <div ref={top} className="mb-4 flex scroll-mt-20 flex-wrap items-center gap-x-3 gap-y-2.5 max-sm:gap-x-2">
+    <div
+      ref={top}
+      data-no-print
+      className="mb-4 flex scroll-mt-20 flex-wrap items-center gap-x-3 gap-y-2.5 max-sm:gap-x-2"
+    >
       {words.search && (
         <SearchInput
           value={list.state.search}

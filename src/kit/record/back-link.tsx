@@ -7,7 +7,7 @@ type Plain = LinkComponent<typeof Anchor>;
 
 function Anchor({ children, ...link }: ComponentProps<"a">) {
   return (
-    <a {...link} className="link inline-flex items-center gap-1.5 text-sm">
+    <a {...link} data-no-print className="link inline-flex items-center gap-1.5 text-sm">
       <ArrowLeft aria-hidden="true" className="size-4" />
       {children}
     </a>

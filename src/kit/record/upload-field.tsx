@@ -47,7 +47,7 @@ export function UploadField({ label, hint, purpose, isSingle = false, ...rest }:
   }
 
   return (
-    <div className="mt-5">
+    <div data-no-print className="mt-5">
       <Label htmlFor={id} className="mb-1.5">
         {label}
       </Label>
