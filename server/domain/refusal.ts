@@ -106,19 +106,15 @@ export const REFUSALS = {
   payloadTooLarge: no<{ limitBytes: number }>(413),
   unsupportedMediaType: no(415),
   pdfFailed: inside(503),
-  /** A contract's typeface lacks letters of this field. */
   notPrintable: inside<{ field: PrintedField; letters: string }>(409),
   /** The order has changed since this edition. */
   contractOutdated: inside<{ edition: number }>(409),
-  /** The very file of the edition came back. */
   copyUnsigned: inside(409),
-  /** Other pages than the edition, or without its code; sent again it is taken. */
   copyDoubtful: inside<{ edition: number; pages: number; expected: number }>(409),
   /** Its signature is recorded: the team alone replaces the copy. */
   copyRecorded: inside(409),
   /** Closed, or not for this person. */
   invitationClosed: inside<{ state: InvitationRefusal }>(409),
-  /** Only after approval. */
   invitingClosed: inside<{ status: string }>(409),
   membersFull: inside<{ limit: number }>(409),
   invitationsFull: inside<{ limit: number }>(409),
