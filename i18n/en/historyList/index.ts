@@ -114,6 +114,7 @@ const en_historyList = {
     imageFileId: "Image",
     original: "Copied from",
     title: "Title",
+    items: "clause",
     decidesOnly: "Decides, does not mark",
     disabledAt: "Disabled on",
     from: "from",

@@ -114,6 +114,7 @@ const pt_historyList = {
     imageFileId: "Imagem",
     original: "Copiado de",
     title: "Título",
+    items: "cláusula",
     decidesOnly: "Decide, não avalia",
     disabledAt: "Desativada em",
     from: "de",

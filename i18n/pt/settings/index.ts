@@ -56,7 +56,6 @@ const pt_settings = {
     preview: "Como sai no contrato",
     previewHint: "Com os dados de um pedido de exemplo.",
     none: "Nenhuma cláusula. O contrato sai só com as partes, os itens, os valores e as assinaturas.",
-    dates: { pt: "{from:string} a {to:string}", en: "{from:string} to {to:string}" },
     sample: { exhibitor: "Instituto do Rio", representative: "Ana Souza" },
     save: "Salvar cláusulas",
     saved: "Cláusulas salvas",

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { type Clause, fillClauses } from "#domain/contracts/clauses.ts";
 import { LOCALES, type Locale } from "#domain/locales.ts";
 import type { Settings } from "#domain/settings/schema.ts";
-import { formatLongSpan } from "#i18n/date-range.ts";
+import { formatShortSpan } from "#i18n/date-range.ts";
 import { formatUsd } from "#i18n/formatters.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 
@@ -16,14 +16,13 @@ export function ClausesPreview({ items, settings }: ClausesPreviewProps) {
   const { LL, locale } = useWords();
   const words = LL.settings.clauses;
   const [shown, setShown] = useState<Locale>(locale);
-  const { from, to } = formatLongSpan(shown, settings.conference);
   const said = fillClauses(items, shown, {
     organiser: settings.identity.legalName || settings.organiser.name,
     exhibitor: words.sample.exhibitor(),
     representative: words.sample.representative(),
     event: `${settings.zone}, ${settings.name[shown]}`,
     venue: [settings.zone, settings.city, settings.region].join(", "),
-    dates: words.dates[shown]({ from, to }),
+    dates: formatShortSpan(shown, settings.conference),
     order: SAMPLE_ORDER,
     total: formatUsd(shown, SAMPLE_TOTAL),
     days_to_pay: String(settings.paying.daysToPay),
