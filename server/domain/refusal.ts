@@ -70,6 +70,8 @@ export const REFUSALS = {
   mailAwaited: desk(409),
   /** A password or a code goes to nobody else. */
   mailSealed: desk(409),
+  /** Its text was dropped when its time was over. */
+  mailTextGone: desk(409),
   /** Why a message was skipped. */
   mailDiscarded: desk<{ who: string }>(409),
   /** The message was given up, and its password or code erased. */

@@ -26,6 +26,7 @@ const LISTED = {
   reason: outbox.reason,
   bounced: outbox.bounced,
   campaignId: outbox.campaignId,
+  textDroppedAt: outbox.textDroppedAt,
   attempts: outbox.attempts,
   nextAttemptAt: outbox.nextAttemptAt,
   lastError: outbox.lastError,
@@ -54,12 +55,23 @@ type Row = Pick<typeof outbox.$inferSelect, Exclude<keyof typeof LISTED, "role" 
   role: (typeof users.$inferSelect)["role"] | null;
 };
 
-function showMail({ recordKind, recordId, role, nextAttemptAt, sentAt, createdAt, ...mail }: Row) {
+function showMail({
+  recordKind,
+  recordId,
+  role,
+  nextAttemptAt,
+  sentAt,
+  createdAt,
+  textDroppedAt,
+  ...mail
+}: Row) {
   return {
     ...mail,
     topic: TOPIC_OF[mail.template] as MailTopic,
     about: aboutOf(recordKind, recordId, role),
-    verbs: mail.isSuperseded ? [] : MAIL_VERBS.filter((verb) => whyNotMail(verb, mail) === undefined),
+    verbs: mail.isSuperseded
+      ? []
+      : MAIL_VERBS.filter((verb) => whyNotMail(verb, { ...mail, textDroppedAt }) === undefined),
     nextAttemptAt: mail.status === "failed" ? nextAttemptAt.toISOString() : null,
     sentAt: sentAt?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),

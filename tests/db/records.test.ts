@@ -118,6 +118,7 @@ const PAST_THE_LOCK: Record<string, string> = {
   "server/campaigns/freeze.ts delete outbox": "what a press left behind that came to no end",
   "server/campaigns/move.ts update outbox":
     "leaves out, or tries again, whatever the mail worker has of a campaign",
+  "server/mail/drop-texts.ts update outbox": "what left long ago, and nobody changes any more",
   "server/mail/claim.ts update outbox": "the mail worker's own columns",
   "server/mail/outbox.ts update outbox": "the mail worker's own columns",
   "server/mail/outbox.ts update campaigns": "finished while it runs, whatever was changed in it",

@@ -28,6 +28,7 @@ const en_deskObstacles = {
     mailOfDecision: "This is the email of a decision. Open the submission to change or send it.",
     mailAwaited: "Somebody is waiting for this code or password, so it is neither held back nor discarded.",
     mailSealed: "This message holds a password or a code and goes to nobody else.",
+    mailTextGone: "The text of this message was dropped when its time was over, so it is not sent again.",
     mailDiscarded: "{who} discarded it.",
     mailSecretGone:
       "The password or code in this message has been erased. Reset the credentials to send another.",

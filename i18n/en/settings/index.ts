@@ -28,6 +28,7 @@ const en_settings: NamespaceSettingsTranslation = {
     siteFacts: "location details",
     standAreaM2: "stand space",
     retentionMonths: "data retention",
+    mailTextMonths: "texts of messages",
     paying: "how exhibitors pay",
     identity: "who we are",
     reminders: "reminders",
@@ -160,6 +161,9 @@ const en_settings: NamespaceSettingsTranslation = {
     dataProtectionHint: "A name or an email. Empty: the support addresses are named.",
     retentionMonths: "Months after the event",
     retentionMonthsHint: "From 6 to 60.",
+    mailTextMonths: "Months that texts of messages are kept",
+    mailTextMonthsHint:
+      "From 1 to 60. After that the list of messages keeps only the line: to whom, about what, when. Emails of decisions stay with their submission.",
     showPricesPublicly: "Show package prices on the public site",
   },
   reminders: {

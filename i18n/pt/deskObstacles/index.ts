@@ -35,6 +35,7 @@ const pt_deskObstacles = {
     mailAwaited:
       "Alguém está esperando por este código ou por esta senha; por isso a mensagem não é retida nem descartada.",
     mailSealed: "Esta mensagem traz uma senha ou um código e não vai para mais ninguém.",
+    mailTextGone: "O texto desta mensagem foi apagado ao fim do prazo; por isso ela não é enviada de novo.",
     mailDiscarded: "{who:string} descartou a mensagem.",
     mailSecretGone:
       "A senha ou o código desta mensagem já foi apagado. Redefina as credenciais para enviar outra.",

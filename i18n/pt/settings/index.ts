@@ -28,6 +28,7 @@ const pt_settings = {
     siteFacts: "dados do local",
     standAreaM2: "área para estandes",
     retentionMonths: "guarda dos dados",
+    mailTextMonths: "textos das mensagens",
     paying: "como os expositores pagam",
     identity: "quem somos",
     evaluating: "avaliação das manifestações",
@@ -159,6 +160,9 @@ const pt_settings = {
     dataProtectionHint: "Um nome ou e-mail. Em branco: valem os endereços de atendimento.",
     retentionMonths: "Meses após o evento",
     retentionMonthsHint: "De 6 a 60.",
+    mailTextMonths: "Meses em que o texto das mensagens é guardado",
+    mailTextMonthsHint:
+      "De 1 a 60. Depois disso, a lista de mensagens guarda só a linha: para quem, sobre o quê, quando. Os e-mails de decisão continuam com a manifestação.",
     showPricesPublicly: "Mostrar os preços dos pacotes no site público",
   },
   reminders: {

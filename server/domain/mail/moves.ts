@@ -15,14 +15,19 @@ export const MAIL_MOVES: Record<MailVerb, { from: readonly OutboxStatus[]; to: O
   discard: { from: ["draft", "queued", "failed", "dead", "kept"], to: "skipped" },
 };
 
-export type MailFacts = { status: OutboxStatus; template: TemplateId; campaignId?: string | null };
+export type MailFacts = {
+  status: OutboxStatus;
+  template: TemplateId;
+  campaignId?: string | null;
+  textDroppedAt?: Date | null;
+};
 
 /**
  * Undefined when it may be done.
  *
  * - A recipient of a campaign goes the campaign's way, and a decision has a dialog of its own, from which it is sent.
  * - Nobody holds back what somebody sits and waits for.
- * - What was kept or given up had its password or code erased, and is not sent again.
+ * - What was kept or given up had its password or code erased, and is not sent again; nor is one without its text.
  */
 export function whyNotMail(verb: MailVerb, mail: MailFacts): Reason | undefined {
   const { status, template } = mail;
@@ -34,6 +39,7 @@ export function whyNotMail(verb: MailVerb, mail: MailFacts): Reason | undefined 
   if (isTakenAway && decisionOfTemplate(template)) return { code: "mailOfDecision", params: {} };
   const isWaitedFor = LANE_OF[template] === "urgent" && (status === "queued" || status === "failed");
   if (isTakenAway && isWaitedFor) return { code: "mailAwaited", params: {} };
+  if (verb === "retry" && mail.textDroppedAt) return { code: "mailTextGone", params: {} };
   const isErased = status !== "failed" && status !== "draft" && hasSecrets(template);
   return verb === "retry" && isErased ? { code: "mailSecretGone", params: {} } : undefined;
 }

@@ -33,6 +33,7 @@ export type SettingsForm = Omit<
   Settings,
   | "parties"
   | "retentionMonths"
+  | "mailTextMonths"
   | "customSpacePerM2"
   | "standAreaM2"
   | "packages"
@@ -46,6 +47,7 @@ export type SettingsForm = Omit<
   paying: Omit<Settings["paying"], "daysToPay" | "tolerance"> & { daysToPay: Figure; tolerance: Figure };
   parties: Figure;
   retentionMonths: Figure;
+  mailTextMonths: Figure;
   customSpacePerM2: Figure;
   standAreaM2: Figure;
   packages: Record<PackageId, PackageForm>;
@@ -92,6 +94,7 @@ function readForm(form: SettingsForm): v.InferInput<typeof settingsRecord> {
     paying: readPaying(form.paying),
     parties: readCount(form.parties),
     retentionMonths: readCount(form.retentionMonths),
+    mailTextMonths: readCount(form.mailTextMonths),
     customSpacePerM2: readPrice(form.customSpacePerM2),
     standAreaM2: form.standAreaM2 === null ? null : readCount(form.standAreaM2),
     packages: eachPackage((id) => ({

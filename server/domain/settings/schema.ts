@@ -71,6 +71,8 @@ export const settingsRecord = v.strictObject({
     "numberTooSmall",
     "numberTooLarge",
   ),
+  /** How long the text of a message is kept after it left; its line in the log stays. */
+  mailTextMonths: wholeNumber(1, MAX_RETENTION_MONTHS, "numberTooSmall", "numberTooLarge"),
 });
 export type Settings = v.InferOutput<typeof settingsRecord>;
 
@@ -103,6 +105,7 @@ export const DEFAULT_SETTINGS: Settings = {
   reminders: DEFAULT_REMINDERS,
   clauses: FIRST_CLAUSES,
   retentionMonths: 6,
+  mailTextMonths: 12,
 };
 
 /** Prices in cents, present only when ADMIN shows them and they are set. */

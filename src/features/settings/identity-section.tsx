@@ -64,6 +64,11 @@ export const RetentionSection = withForm({
             />
           )}
         </form.AppField>
+        <form.AppField name="mailTextMonths">
+          {(field) => (
+            <field.NumberField label={fields.mailTextMonths()} hint={fields.mailTextMonthsHint()} required />
+          )}
+        </form.AppField>
       </FormSection>
     );
   },

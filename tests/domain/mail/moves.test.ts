@@ -56,3 +56,8 @@ test("a draft may go to another address, unless it holds a password or a code", 
   expect(whyNotEditMail({ status: "draft", template: "credentials" })?.code).toBe("mailSealed");
   expect(whyNotEditMail({ status: "queued", template: "orderCreated" })?.code).toBe("moveNotAllowed");
 });
+
+test("a message without its text is not sent again", () => {
+  const old = { status: "dead", template: "orderCreated", textDroppedAt: new Date(0) } as const;
+  expect(whyNotMail("retry", old)?.code).toBe("mailTextGone");
+});
