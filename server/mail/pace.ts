@@ -1,10 +1,10 @@
-/** Turns at an even rate; nobody gets two at once, and what a slow moment held up is made up for within a quarter of a second. */
+/** Turns at an even rate; nobody gets two at once, and what a slow moment held up is made up for by half a second at most. */
 export type Pace = {
   /** Resolves when it is the caller's turn; false when `signal` ended the wait. */
   turn: (signal: AbortSignal) => Promise<boolean>;
 };
 
-const CATCHES_UP_MS = 250;
+const CATCHES_UP_MS = 500;
 
 export function openPace(perSecond: number, now: () => number = () => performance.now()): Pace {
   const every = 1_000 / perSecond;
