@@ -23,7 +23,7 @@ export const myMails = question("mails.mine", {
       })
       .from(outbox)
       .where(and(eq(outbox.toEmail, actor.email), eq(outbox.status, "sent")))
-      .orderBy(desc(outbox.createdAt))
+      .orderBy(desc(outbox.sentAt))
       .limit(SHOWN);
     return rows.map(({ sentAt, ...mail }) => ({ ...mail, sentAt: sentAt?.toISOString() ?? "" }));
   },

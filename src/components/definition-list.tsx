@@ -10,7 +10,7 @@ export type Definition = {
 
 type DefinitionListProps = {
   items: readonly Definition[];
-  /** "rows" term beside description on rules; "dense" the same without them; "columns" term above it, several side by side. */
+  /** "rows" term beside description on rules; "dense" the same without them; "stack" term above it; "columns" the same, several side by side. */
   layout?: keyof typeof LISTS;
   className?: string;
 };
@@ -20,6 +20,7 @@ const BESIDE = "sm:grid sm:grid-cols-[minmax(9rem,14rem)_1fr] sm:gap-6";
 const LISTS = {
   rows: { list: "border-t border-line", item: `border-b border-line py-2.5 ${BESIDE}` },
   dense: { list: "", item: `py-1 ${BESIDE}` },
+  stack: { list: "grid gap-5", item: undefined },
   columns: { list: "grid gap-x-8 gap-y-5 sm:grid-cols-2 xl:grid-cols-3", item: undefined },
 };
 

@@ -12,7 +12,7 @@ export function MailFacts({ mail }: { mail: Mail }) {
   const words = LL.mails.facts;
   const facts: (Definition | false | null)[] = [
     { term: words.to(), description: `${mail.toName}\n${mail.toEmail}` },
-    mail.bounce !== null && { term: words.bounces(), description: mail.bounce },
+    mail.bounce !== null && mail.status !== "dead" && { term: words.bounces(), description: mail.bounce },
     { term: words.about(), description: <About mail={mail} /> },
     { term: words.written(), description: <DateTime value={mail.createdAt} show="dateTime" /> },
     mail.editedAt !== null && {
@@ -34,11 +34,7 @@ export function MailFacts({ mail }: { mail: Mail }) {
   ];
   return (
     <aside className="min-w-0">
-      <DefinitionList
-        layout="columns"
-        className="xl:grid-cols-1"
-        items={facts.filter((fact) => fact !== false && fact !== null)}
-      />
+      <DefinitionList layout="stack" items={facts.filter((fact) => fact !== false && fact !== null)} />
       <p className="mt-4 text-sm leading-6 text-quiet">{words.hidden()}</p>
     </aside>
   );

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { DateTime } from "#src/components/date-time.tsx";
+import { Fold } from "#src/components/fold.tsx";
 import { LetterText } from "#src/components/letter-text.tsx";
 import { PageTitle } from "#src/components/page-title.tsx";
 import { EmptyState } from "#src/components/ui/empty-state.tsx";
@@ -49,15 +50,18 @@ function OneMail({ mail: { id, subject, locale, sentAt } }: { mail: OwnMail }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <details
-      className="border-t border-line"
+      className="group border-t border-line"
       open={isOpen}
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
-      <summary className="flex min-h-14 cursor-pointer flex-wrap items-baseline justify-between gap-x-6 py-3.5">
-        <span lang={locale} className="font-semibold wrap-anywhere">
-          {subject}
+      <summary className="flex min-h-14 cursor-pointer list-none items-baseline gap-x-2 py-3.5 [&::-webkit-details-marker]:hidden">
+        <Fold />
+        <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-6">
+          <span lang={locale} className="font-semibold wrap-anywhere">
+            {subject}
+          </span>
+          <DateTime value={sentAt} show="dateTime" className="text-sm text-quiet" />
         </span>
-        <DateTime value={sentAt} show="dateTime" className="text-sm text-quiet" />
       </summary>
       {isOpen && <Whole id={id} subject={subject} />}
     </details>

@@ -1,4 +1,6 @@
 import { lazy, Suspense, useState } from "react";
+import { cn } from "#src/components/cn.ts";
+import { Fold } from "#src/components/fold.tsx";
 import { SpinnerArea } from "#src/components/ui/spinner.tsx";
 import { loadWords, useWords } from "#src/lib/words/words.tsx";
 import { may } from "#src/session/may.ts";
@@ -19,11 +21,14 @@ export function RecordMails({ of, className }: { of: MailsOf; className?: string
   if (!may(user, "mails.manage")) return null;
   return (
     <details
-      className={className}
+      className={cn("group", className)}
       open={isOpen}
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
-      <summary className="display-5 flex min-h-11 cursor-pointer items-center">{LL.nav.emails()}</summary>
+      <summary className="display-5 flex min-h-11 cursor-pointer list-none items-center gap-2 [&::-webkit-details-marker]:hidden">
+        <Fold />
+        {LL.nav.emails()}
+      </summary>
       {isOpen && (
         <Suspense fallback={<SpinnerArea />}>
           <RecordMailList of={of} />
