@@ -4,7 +4,6 @@ import { sendsMail } from "../env.ts";
 import { enqueueMail } from "../mail/enqueue.ts";
 import { change, question } from "../verb.ts";
 import { loadMail } from "./load.ts";
-import { readLately } from "./retry-lately.ts";
 
 /** Writes a message to the administrator who asks, which goes the way of every other; null where there is no mail server. */
 export const sendTest = change("mails.sendTest", {
@@ -17,19 +16,18 @@ export const sendTest = change("mails.sendTest", {
   },
 });
 
-/** `reason` is what the mail server said; `lately`: what failed in the last 24 hours and may be tried again. */
-type Tested = { state: "underWay" | "taken" | "refused"; to: string; reason: string; lately: number };
+/** `reason` is what the mail server said. */
+type Tested = { state: "underWay" | "taken" | "refused"; to: string; reason: string };
 
 /** What became of a test. */
 export const readTest = question("mails.test", {
   may: ["settings.update"],
   input: v.strictObject({ id: id() }),
   sample: ({ mail }) => ({ id: mail }),
-  async run({ db, now }, input): Promise<Tested> {
+  async run({ db }, input): Promise<Tested> {
     const { status, toEmail: to, lastError: reason } = await loadMail(db.read, input.id);
     const isUnderWay = status === "queued" || status === "sending";
     const state = isUnderWay ? "underWay" : status === "sent" ? "taken" : "refused";
-    const lately = state === "taken" ? (await readLately(db.read, now)).length : 0;
-    return { state, to, reason, lately };
+    return { state, to, reason };
   },
 });

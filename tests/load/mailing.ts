@@ -67,9 +67,9 @@ async function send(portal: OpenPortal, sink: Sink, count: number, name: string)
   const draining = portal.drainMail();
   const memory: number[] = [];
   const codes: number[] = [];
-  let isOver = false;
-  void draining.then(() => (isOver = true));
-  while (!isOver) {
+  const over = new AbortController();
+  void draining.then(() => over.abort());
+  while (!over.signal.aborted) {
     codes.push(await codeTime(portal, sink));
     memory.push(process.memoryUsage.rss() / MB);
     await Promise.race([Bun.sleep(1_000), draining]);

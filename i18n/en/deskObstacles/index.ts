@@ -5,6 +5,7 @@ const en_deskObstacles = {
     none: "No email leaves the portal: there is no mail server. {count} {{messages are|message is|messages are}} kept, not sent.",
     noneYet: "No email leaves the portal: there is no mail server. Messages are kept, not sent.",
     dead: "{count} {{messages|message|messages}} could not be delivered.",
+    later: "{count} {{messages have|message has|messages have}} not left yet: the portal keeps trying.",
     paused: "A campaign has paused itself.",
     see: "See the messages",
     test: "Send a test email",

@@ -10,6 +10,8 @@ const pt_deskObstacles = {
     noneYet:
       "Nenhum e-mail sai do portal: não há servidor de e-mail. As mensagens são guardadas, não enviadas.",
     dead: "{count:number} {{mensagens não puderam ser entregues|mensagem não pôde ser entregue|mensagens não puderam ser entregues}}.",
+    later:
+      "{count:number} {{mensagens ainda não saíram|mensagem ainda não saiu|mensagens ainda não saíram}}: o portal continua tentando.",
     paused: "Uma campanha pausou sozinha.",
     see: "Ver as mensagens",
     test: "Enviar um e-mail de teste",

@@ -21,13 +21,17 @@ export function DeliveryNotice({ canTest, tellsDead, className, ...delivery }: D
   const { LL } = useWords();
   const words = LL.deskObstacles.delivery;
   const { hasServer, kept, dead, lately, paused } = delivery;
-  const isTold = !hasServer || dead > 0;
+  const isTold = !hasServer || dead > 0 || lately > 0;
   return (
     <div role="note" className={`grid gap-2 ${className ?? ""}`}>
       {isTold && (
         <Line said={sayDelivery()}>
           {tellsDead && (
-            <Link to="/admin/mails" search={{ statuses: hasServer ? "dead" : "kept" }} className="link">
+            <Link
+              to="/admin/mails"
+              search={{ statuses: hasServer ? (dead > 0 ? "dead" : "failed") : "kept" }}
+              className="link"
+            >
               {words.see()}
             </Link>
           )}
@@ -46,7 +50,7 @@ export function DeliveryNotice({ canTest, tellsDead, className, ...delivery }: D
   );
 
   function sayDelivery(): string {
-    if (hasServer) return words.dead({ count: dead });
+    if (hasServer) return dead > 0 ? words.dead({ count: dead }) : words.later({ count: lately });
     return kept > 0 ? words.none({ count: kept }) : words.noneYet();
   }
 }

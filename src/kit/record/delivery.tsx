@@ -24,10 +24,17 @@ export function DeliveryLine(props: DeliveryLineProps) {
     <div className={cn(props.canTest ? "min-h-9" : "min-h-6", props.className)} />
   ) : null;
   if (!data) return place;
-  if (data.hasServer && !(props.tellsDead && (data.dead > 0 || data.paused))) return null;
+  if (data.hasServer && !(props.tellsDead && isTroubled(data))) return null;
   return (
     <Suspense fallback={place}>
       <DeliveryNotice {...props} {...data} />
     </Suspense>
   );
+}
+
+/** One or two that a server asked to come back with are no news. */
+const SOME = 3;
+
+function isTroubled({ dead, lately, paused }: { dead: number; lately: number; paused: unknown }): boolean {
+  return dead > 0 || lately >= SOME || Boolean(paused);
 }

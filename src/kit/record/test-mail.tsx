@@ -12,10 +12,7 @@ import { useWords } from "#src/lib/words/words.tsx";
 const sendTest = change(trpcClient.mails.sendTest.mutate, [trpc.mails]);
 const retryLately = change(trpcClient.mails.retryLately.mutate, [trpc.mails]);
 
-/**
- * A message to oneself, which goes the way of every other; what became of it stands beside the button, and once the
- * server takes it, what failed in the last day is offered again.
- */
+/** A message to oneself, which goes the way of every other; what became of it stands beside the button. */
 export function TestMail() {
   const { LL } = useWords();
   const words = LL.deskObstacles.delivery;
@@ -41,7 +38,6 @@ export function TestMail() {
         {data?.state === "taken" && words.taken({ to: data.to })}
         {data?.state === "refused" && words.refused({ reason: data.reason })}
       </p>
-      {data?.state === "taken" && data.lately > 0 && <RetryLately count={data.lately} />}
     </>
   );
 }
