@@ -5,7 +5,7 @@ import { type Cents, centsFromUsd, usdFromCents } from "./money.ts";
 import type { HeldMove, OfferedMove } from "./moves.ts";
 import { note } from "./note.ts";
 import { fileReferences, type FileReference } from "./files/file-reference.ts";
-import type { Need } from "./refusal.ts";
+import type { Need } from "./needs.ts";
 import { yearBefore } from "./wall-time.ts";
 
 /** An administrator's way around the move table. */

@@ -1,5 +1,6 @@
 import type { Part } from "./actor.ts";
-import type { Need, Reason, RecordKind } from "./refusal.ts";
+import type { Reason, RecordKind } from "./refusal.ts";
+import type { Need } from "./needs.ts";
 
 /** `needs` are facts about the record, known in advance; `asks` are supplied with the move (a note, a file). */
 type Move<Status extends string> = {

@@ -1,6 +1,7 @@
 import type { InvitationRefusal } from "./colleagues/invitation.ts";
 import type { PrintedField } from "./printed-fields.ts";
 import type { ClosedBecause } from "./closed-because.ts";
+import type { Need } from "./needs.ts";
 import type { NotCsv } from "./not-csv.ts";
 import type { PriceOfLine } from "./price-of-line.ts";
 import { desk, inside, type MetBy, type No, no, type Status } from "./met-by.ts";
@@ -224,25 +225,6 @@ export const RECORD_KINDS = [
   "letterType",
 ] as const;
 export type RecordKind = (typeof RECORD_KINDS)[number];
-
-/** Conditions of a move beside its status; each has a sentence. */
-export const NEEDS = [
-  "note",
-  "paymentConfirmation",
-  "settlement",
-  "everyLinePriced",
-  "structurePriced",
-  "noOpenChange",
-  "requestsAnswered",
-  "partnerAccount",
-  "noLiveOrder",
-  "noPaidOrder",
-  "original",
-  "orderComplete",
-  "comment",
-  "confirmed",
-] as const;
-export type Need = (typeof NEEDS)[number];
 
 /** As sent to the reader. */
 export type Reason = { [C in ReasonCode]: { code: C; params: RefusalParams[C] } }[ReasonCode];

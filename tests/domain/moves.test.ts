@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { offerMoves, whyNot, type MoveFacts, type MoveTable } from "#domain/moves.ts";
-import type { Need } from "#domain/refusal.ts";
+import type { Need } from "#domain/needs.ts";
 
 type Status = "OPEN" | "DONE" | "GONE";
 const MOVES = {

@@ -1,4 +1,5 @@
-import type { Need, ReasonCode } from "#domain/refusal.ts";
+import type { ReasonCode } from "#domain/refusal.ts";
+import type { Need } from "#domain/needs.ts";
 import type { BaseTranslation } from "../../i18n-types";
 
 /** Uma ação com muitos registros de uma lista: escolher, conferir, executar, desfazer. */

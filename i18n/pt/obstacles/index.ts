@@ -2,7 +2,8 @@ import type { InvitationRefusal } from "#domain/colleagues/invitation.ts";
 import type { PrintedSource } from "#domain/contracts/printed-texts.ts";
 import type { InsideMessageKey } from "#domain/messages.ts";
 import type { PrintedField } from "#domain/printed-fields.ts";
-import type { InsideCode, Need } from "#domain/refusal.ts";
+import type { InsideCode } from "#domain/refusal.ts";
+import type { Need } from "#domain/needs.ts";
 import type { BaseTranslation } from "../../i18n-types";
 
 /** What stands in the way of somebody who is signed in or invited; the refusals that everybody meets are apart. */

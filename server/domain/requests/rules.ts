@@ -2,7 +2,8 @@ import { type Actor, isPartner, type Part } from "../actor.ts";
 import { type MoveTable, offerMoves, type OfferedMove, whyNot } from "../moves.ts";
 import { isLive } from "../orders/moves/rules.ts";
 import { LIVE_STATUSES, ORDER_MOVES, type OrderStatus } from "../orders/moves/status.ts";
-import type { Need, Reason } from "../refusal.ts";
+import type { Reason } from "../refusal.ts";
+import type { Need } from "../needs.ts";
 import { REQUEST_MOVES, type RequestKind, type RequestStatus } from "./status.ts";
 
 export type RequestVerb = "approve" | "reject" | "reopen" | "remove";

@@ -2,7 +2,8 @@ import * as v from "valibot";
 import type { Part } from "../actor.ts";
 import { message } from "../messages.ts";
 import { whyNot, type MoveTable } from "../moves.ts";
-import type { Need, Reason } from "../refusal.ts";
+import type { Reason } from "../refusal.ts";
+import type { Need } from "../needs.ts";
 
 /** The applicant's five (EOI-34) and the two of the list (SUB-04). */
 export const SUBMISSION_STATUSES = [

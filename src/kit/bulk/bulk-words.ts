@@ -7,7 +7,8 @@ import {
   type BulkVerb,
 } from "#domain/bulk/acts.ts";
 import type { Cents } from "#domain/money.ts";
-import type { Need, Reason, ReasonCode } from "#domain/refusal.ts";
+import type { Reason, ReasonCode } from "#domain/refusal.ts";
+import type { Need } from "#domain/needs.ts";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import { sayReason } from "#i18n/say-refusal.ts";
 import type { BulkGroup, BulkRun, ListedRun } from "./data.ts";

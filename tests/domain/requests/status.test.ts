@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import type { Part } from "#domain/actor.ts";
 import { whyNot } from "#domain/moves.ts";
-import type { Need } from "#domain/refusal.ts";
+import type { Need } from "#domain/needs.ts";
 import { isNotice, REQUEST_KINDS, REQUEST_MOVES, REQUEST_STATUSES } from "#domain/requests/status.ts";
 
 type RequestVerb = keyof typeof REQUEST_MOVES;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import * as v from "valibot";
 import type { Part } from "#domain/actor.ts";
-import type { Need } from "#domain/refusal.ts";
+import type { Need } from "#domain/needs.ts";
 import {
   APPLICANT_STATUSES,
   canBeOriginal,

@@ -1,6 +1,7 @@
 import { DEFAULT_CATEGORY } from "../../catalogue/categories.ts";
 import { type Cents, centsFromUsd } from "../../money.ts";
-import { type Need, refuse } from "../../refusal.ts";
+import { refuse } from "../../refusal.ts";
+import type { Need } from "../../needs.ts";
 import type { ItemGood } from "../draft/goods.ts";
 import { withOwnNames } from "../lines/line.ts";
 import { AS_ASKED, type OrderedLine } from "../lines/ordered-line.ts";

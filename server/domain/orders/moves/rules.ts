@@ -1,5 +1,6 @@
 import { isPartner, isStaff, type Actor } from "../../actor.ts";
-import type { Need, Reason } from "../../refusal.ts";
+import type { Reason } from "../../refusal.ts";
+import type { Need } from "../../needs.ts";
 import { LIVE_STATUSES, ORDER_MOVES, PARTNER_EDITABLE, type OrderFacts, type OrderStatus } from "./status.ts";
 import { isStandOrder, type OrderType } from "../type.ts";
 

@@ -1,7 +1,8 @@
 import type { Part } from "../../actor.ts";
 import type { Cents } from "../../money.ts";
 import { whyNot, type MoveTable } from "../../moves.ts";
-import type { Need, Reason } from "../../refusal.ts";
+import type { Reason } from "../../refusal.ts";
+import type { Need } from "../../needs.ts";
 
 /** Seven statuses of a sent order (ORD-01) and DRAFT, which only its author sees (ORD-03). */
 export const ORDER_STATUSES = [

@@ -11,7 +11,7 @@ import {
   type OrderStatus,
   type OrderVerb,
 } from "#domain/orders/moves/status.ts";
-import type { Need } from "#domain/refusal.ts";
+import type { Need } from "#domain/needs.ts";
 
 const READY = {
   total: 100_00,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import type { BulkAct } from "#domain/bulk/acts.ts";
-import type { Need, Reason } from "#domain/refusal.ts";
+import type { Reason } from "#domain/refusal.ts";
+import type { Need } from "#domain/needs.ts";
 import { loadAllLocales } from "#i18n/i18n-util.sync.ts";
 import { i18nObject } from "#i18n/i18n-util.ts";
 import { type BulkNames, sayBefore, sayGroup, sayResult, sayUndo } from "#src/kit/bulk/bulk-words.ts";
