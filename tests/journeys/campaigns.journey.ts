@@ -1,0 +1,65 @@
+import { signInAsStaff } from "./people.ts";
+import { expect, test } from "./server.ts";
+
+test("staff find recipients, write to the chosen, try the letter on one and send it (EML-01, EML-02, EML-03, EML-04, EML-05, EML-06, EML-08, EML-09, ADM-07, ROUTE-20)", async ({
+  page,
+  portal,
+  inbox,
+  words: LL,
+}) => {
+  await signInAsStaff(page, LL, portal, "/admin");
+  await page.getByRole("list").getByRole("link", { name: "Email manager" }).last().click();
+  await expect(page).toHaveURL(/\/admin\/email-manager$/);
+  await expect(page.getByRole("heading", { level: 1, name: "Email manager" })).toBeVisible();
+  for (const name of ["Organisation", "Representative", "Email", "Status", "Last email"]) {
+    await expect(page.getByRole("columnheader", { name }).first()).toBeVisible();
+  }
+  await page.getByRole("button", { name: /^Signed contract/ }).click();
+  await expect(page).toHaveURL(/statuses=SIGNED_CONTRACT/);
+  const rows = page.getByRole("row").filter({ has: page.getByRole("link") });
+  await expect(rows.first()).toContainText("Signed contract");
+  await rows.nth(0).getByRole("checkbox").click();
+  await rows.nth(1).getByRole("checkbox").click();
+  await page.getByRole("button", { name: "Write to the selected" }).click();
+
+  await expect(page.getByRole("heading", { level: 1, name: "Write an email" })).toBeVisible();
+  await page.getByRole("combobox", { name: "Email type" }).click();
+  await expect(page.getByRole("option")).toHaveText([
+    "Approval",
+    "Contract signature",
+    "Payment reminder",
+    "Order update",
+    "General notice",
+  ]);
+  await page.getByRole("option", { name: "General notice" }).click();
+  const subject = `Build-up ${Date.now()}`;
+  for (const field of await page.getByRole("textbox", { name: "Subject" }).all()) await field.fill(subject);
+  for (const field of await page.getByRole("textbox", { name: "Custom details" }).all()) {
+    await field.fill("Bring **your badge**.");
+  }
+  const frame = page.frameLocator("iframe");
+  await expect(frame.getByRole("heading", { name: subject })).toBeVisible();
+  await expect(frame.locator("strong, [style*='700']").filter({ hasText: "your badge" })).toBeVisible();
+
+  const before = inbox.all().length;
+  await page.getByRole("button", { name: "Send a test" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("radio", { name: /^To the recipient/ }).click();
+  await dialog.getByRole("button", { name: "Send the test" }).click();
+  await expect.poll(() => marked(`[TEST] ${subject}`).length).toBe(1);
+  expect(inbox.all().length - before).toBe(1);
+
+  await page.getByRole("button", { name: "Check and send" }).click();
+  const seen = dialog.getByRole("checkbox");
+  await expect(dialog.getByRole("button", { name: /^Send \d/ })).toBeVisible();
+  if (await seen.isVisible()) await seen.click();
+  await dialog.getByRole("button", { name: /^Send \d/ }).click();
+  await expect(page.getByText("Finished").first()).toBeVisible();
+  await expect.poll(() => marked(subject).length).toBe(2);
+  await page.goto(`/admin/email-manager?statuses=SIGNED_CONTRACT`);
+  await expect(rows.filter({ hasText: subject })).toHaveCount(2);
+
+  function marked(begins: string) {
+    return inbox.all().filter((mail) => mail.subject?.startsWith(begins));
+  }
+});
