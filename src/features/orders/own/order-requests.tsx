@@ -4,14 +4,15 @@ import { ErrorPanel } from "#src/components/error-panel.tsx";
 import { Badge } from "#src/components/ui/badge.tsx";
 import { Skeleton } from "#src/components/ui/skeleton.tsx";
 import { say } from "#src/lib/words/say.ts";
-import { useWords } from "#src/lib/words/words.tsx";
+import { loadWords, useWords } from "#src/lib/words/words.tsx";
 import { requestsQuery } from "../data.ts";
 import { Unfold } from "../record/unfold.tsx";
 
 /** Comes when the requests are first unfolded. */
-const RequestList = lazy(() =>
-  import("../record/request-list.tsx").then((module) => ({ default: module.RequestList })),
-);
+const RequestList = lazy(async () => {
+  const [part] = await Promise.all([import("../record/request-list.tsx"), loadWords("history")]);
+  return { default: part.RequestList };
+});
 
 type OrderRequestsProps = {
   orderId: string;

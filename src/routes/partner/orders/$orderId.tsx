@@ -6,7 +6,7 @@ import { loadWords } from "#src/lib/words/words.tsx";
 export const Route = createFileRoute("/partner/orders/$orderId")({
   loader: ({ params: { orderId } }) => {
     readEarly(() => import("#src/features/orders/data.ts").then((data) => data.readOrderPage(orderId)));
-    return loadWords("orders", "orderPapers", "obstacles");
+    return loadWords("orders", "orderPapers", "history", "obstacles");
   },
   component: OrderRoute,
 });
