@@ -21,9 +21,9 @@ export function FindButton({ onClick, className }: FindButtonProps) {
       )}
     >
       <Search aria-hidden="true" className="size-4 shrink-0" />
-      <span className="grow max-lg:sr-only">{LL.nav.find()}</span>
+      <span className="grow max-lg:sr-only">{LL.rail.find()}</span>
       <kbd aria-hidden="true" className="font-sans whitespace-nowrap text-[0.8125rem] max-lg:hidden">
-        {IS_APPLE ? LL.nav.findKeysApple() : LL.nav.findKeys()}
+        {IS_APPLE ? LL.rail.findKeysApple() : LL.rail.findKeys()}
       </kbd>
     </button>
   );

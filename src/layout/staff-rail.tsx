@@ -67,7 +67,7 @@ function Waiting({ count }: { count: number }) {
   return (
     <span className="figures font-semibold text-annatto-light">
       <span aria-hidden="true">{count}</span>
-      <span className="sr-only">, {LL.nav.waiting({ count })}</span>
+      <span className="sr-only">, {LL.rail.waiting({ count })}</span>
     </span>
   );
 }

@@ -38,21 +38,21 @@ type DeskRecord = {
 export const DESK_RECORDS: Record<HistoryRecord, DeskRecord | null> = {
   submission: {
     page: ({ id }) => submissionPage(id),
-    find: { heading: (LL) => LL.nav.submissions(), ask: findSubmissions },
+    find: { heading: (LL) => LL.rail.to.submissions(), ask: findSubmissions },
   },
   order: {
     page: ({ id }) => orderPage(id),
-    find: { heading: (LL) => LL.nav.orders(), ask: findOrders },
+    find: { heading: (LL) => LL.rail.to.orders(), ask: findOrders },
   },
   account: {
     page: ({ name, isOfTeam }) =>
       name && isOfTeam ? { to: "/admin/staff", search: { search: name } } : undefined,
     needs: "staff.manage",
-    find: { heading: (LL) => LL.nav.partners(), ask: findPartners },
+    find: { heading: (LL) => LL.rail.to.partners(), ask: findPartners },
   },
   catalogueItem: {
     page: ({ id, name }) => (name ? itemPage(id) : undefined),
-    find: { heading: (LL) => LL.nav.catalogue(), ask: findItems },
+    find: { heading: (LL) => LL.rail.to.catalogue(), ask: findItems },
   },
   settings: { page: () => ({ to: "/admin/settings" }), needs: "settings.update", find: null },
   request: null,
@@ -66,7 +66,7 @@ export const DESK_RECORDS: Record<HistoryRecord, DeskRecord | null> = {
   campaign: {
     page: ({ id, name }) => (name === null ? undefined : campaignPage(id)),
     needs: "mails.manage",
-    find: { heading: (LL) => LL.nav.campaigns(), ask: findCampaigns },
+    find: { heading: (LL) => LL.rail.to.campaigns(), ask: findCampaigns },
   },
   letterType: {
     page: ({ id }) => ({ to: "/admin/email-manager/types/$typeId", params: { typeId: id } }),

@@ -13,7 +13,7 @@ import { DESK_WORDS } from "./admin/-desk-words.ts";
 
 /** The team's alone, and so no part of an exhibitor's page. */
 const DeskFrame = lazy(async () => {
-  const words = loadWords(...DESK_WORDS);
+  const words = loadWords(...DESK_WORDS, "listing");
   const [{ DeskFrame: frame }] = await Promise.all([import("./admin/-desk-frame.tsx"), words]);
   return { default: frame };
 });

@@ -68,7 +68,7 @@ test("the dashboard counts and adds up what the list of orders has, and leads th
     if (said === "0") await expect(page.getByText(/^(No orders with|No submissions with)/)).toBeVisible();
     else await expect(page.getByText(new RegExp(` of ${said}$`))).toBeVisible();
     await page.goBack();
-    await expect(page.getByRole("heading", { level: 1, name: LL.nav.dashboard() })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: LL.rail.to.dashboard() })).toBeVisible();
   }
 });
 
@@ -81,8 +81,8 @@ test("the dashboard leads to every screen of the desk, and fits a narrow window 
   const heading = (name: string) => page.getByRole("heading", { level: 1, name, exact: true });
   const actions = page.getByRole("region", { name: LL.desk.dashboard.actions() });
   for (const [action, path, title] of [
-    ["Review submissions", "/admin/submissions", LL.nav.submissions()],
-    ["See exhibitor orders", "/admin/orders", LL.nav.orders()],
+    ["Review submissions", "/admin/submissions", LL.rail.to.submissions()],
+    ["See exhibitor orders", "/admin/orders", LL.rail.to.orders()],
     ["See evaluations", "/admin/evaluations", LL.marking.title()],
     ["Price custom services", "/admin/custom-services", LL.customServices.title()],
     ["Look after the catalogue", "/admin/catalog", LL.catalogue.list.title()],
@@ -94,7 +94,7 @@ test("the dashboard leads to every screen of the desk, and fits a narrow window 
   }
   await page
     .getByRole("navigation", { name: LL.header.main() })
-    .getByRole("link", { name: LL.nav.partners(), exact: true })
+    .getByRole("link", { name: LL.rail.to.partners(), exact: true })
     .click();
   await expect(heading(LL.partners.list.title())).toBeVisible();
   await page.locator("main a[href^='/admin/submissions/'][href$='/orders']").first().click();

@@ -21,12 +21,12 @@ async function openFromList(
 
 export async function openSubmission(page: Page, LL: TranslationFunctions, reference: string): Promise<void> {
   const { list } = LL.submissions;
-  await openFromList(page, LL, { menu: LL.nav.submissions(), search: list.search(), text: reference });
+  await openFromList(page, LL, { menu: LL.rail.to.submissions(), search: list.search(), text: reference });
   await expect(page.getByText(reference, { exact: true }).first()).toBeVisible();
 }
 
 export async function openOrder(page: Page, LL: TranslationFunctions, reference: string): Promise<void> {
-  await openFromList(page, LL, { menu: LL.nav.orders(), search: LL.desk.list.search(), text: reference });
+  await openFromList(page, LL, { menu: LL.rail.to.orders(), search: LL.desk.list.search(), text: reference });
   await expect(page.getByRole("heading", { level: 1, name: reference })).toBeVisible();
 }
 

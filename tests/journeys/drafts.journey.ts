@@ -108,9 +108,9 @@ test("corrections of a submission are taken up again after a link, Back and a re
   await area.fill("Rios e cidades");
   await expect(note).toBeHidden();
   const menu = page.getByRole("navigation", { name: LL.header.main() });
-  await menu.getByRole("link", { name: LL.nav.orders() }).click();
+  await menu.getByRole("link", { name: LL.rail.to.orders() }).click();
   // The address changes before the screen does, and a screen on its way out would keep what it holds.
-  await expect(page.getByRole("heading", { level: 1, name: LL.nav.orders() })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: LL.rail.to.orders() })).toBeVisible();
   await page.goBack();
   for (const again of [() => page.reload(), () => undefined]) {
     await expect(note).toBeVisible();

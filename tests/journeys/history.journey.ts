@@ -9,7 +9,7 @@ test("the team finds who did what: by words, kind, deed, person and day, with ol
 }) => {
   const words = LL.historyList;
   await signInAsStaff(page, LL, portal);
-  await page.getByRole("link", { name: LL.nav.history(), exact: true }).click();
+  await page.getByRole("link", { name: LL.rail.to.history(), exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: words.title() })).toBeVisible();
   const rows = page.getByRole("row").filter({ has: page.getByRole("cell") });
   await expect(rows).toHaveCount(25);

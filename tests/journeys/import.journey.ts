@@ -67,7 +67,7 @@ test("a file becomes items of the catalogue: read, shown, mended in place, done 
   await page.getByRole("button", { name: words.page.undo() }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: words.page.undo() }).click();
   await expect(page.getByRole("status").filter({ hasText: words.page.undone({ undone: 3 }) })).toBeVisible();
-  await page.getByRole("link", { name: LL.nav.history(), exact: true }).click();
+  await page.getByRole("link", { name: LL.rail.to.history(), exact: true }).click();
   const told = page.getByRole("row").filter({ hasText: "itens.csv" });
   await expect(told).toHaveCount(2);
   await told.last().getByRole("button", { name: LL.historyList.unfold() }).click();

@@ -21,8 +21,8 @@ test("by keyboard alone to a screen, to a submission by its number, and to its m
   await page.keyboard.press("Control+k");
   const { dialog, field, highlighted } = palette(page, LL);
   await expect(field).toBeFocused();
-  await field.fill(LL.nav.orders().toLowerCase());
-  await expect(highlighted).toHaveText(LL.nav.orders());
+  await field.fill(LL.rail.to.orders().toLowerCase());
+  await expect(highlighted).toHaveText(LL.rail.to.orders());
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/admin\/orders$/);
   await expect(dialog).toHaveCount(0);
@@ -62,7 +62,7 @@ test("by keyboard alone to a screen, to a submission by its number, and to its m
 
   // Elsewhere it opens on the records that were open last.
   const name = await page.getByRole("heading", { level: 1 }).innerText();
-  await page.getByRole("link", { name: LL.nav.catalogue(), exact: true }).click();
+  await page.getByRole("link", { name: LL.rail.to.catalogue(), exact: true }).click();
   await expect(page).toHaveURL(/\/admin\/catalog/);
   await page.keyboard.press("Control+k");
   await expect(highlighted).toContainText(name);
@@ -87,11 +87,11 @@ test("an answer that comes late neither moves what is chosen nor opens what is n
   const { dialog, field, highlighted } = palette(page, LL);
   await field.fill("00001");
   await expect(dialog.getByText(LL.palette.searching())).toBeVisible();
-  await field.fill(LL.nav.settings());
-  await expect(highlighted).toHaveText(LL.nav.settings());
+  await field.fill(LL.rail.to.settings());
+  await expect(highlighted).toHaveText(LL.rail.to.settings());
   release();
   await expect(dialog.getByText(LL.palette.keys())).toBeVisible();
-  await expect(highlighted).toHaveText(LL.nav.settings());
+  await expect(highlighted).toHaveText(LL.rail.to.settings());
   await expect(dialog.getByText("-00001")).toHaveCount(0);
 });
 
@@ -128,14 +128,14 @@ test("takes every key from the first Ctrl+K on, also before its code has come, a
 }) => {
   const complaints = collectComplaints(page);
   await signInAsStaff(page, LL, portal);
-  const before = page.getByRole("link", { name: LL.nav.catalogue(), exact: true });
+  const before = page.getByRole("link", { name: LL.rail.to.catalogue(), exact: true });
   await before.focus();
   const code = await holdPart(page, "palette");
   await page.keyboard.press("Control+k");
   await page.keyboard.type("ord 1");
   await page.keyboard.press("Enter");
   await code.asked;
-  const waiting = page.getByRole("dialog", { name: LL.nav.find() }).getByRole("textbox");
+  const waiting = page.getByRole("dialog", { name: LL.rail.find() }).getByRole("textbox");
   await expect(waiting).toHaveValue("ord 1");
   await expect(page).toHaveURL(/\/admin$/);
   await page.keyboard.press("Escape");

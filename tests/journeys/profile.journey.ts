@@ -107,7 +107,7 @@ test("each staff role has its name on the profile and goes to the desk after a c
     await expect(account.getByRole("definition").nth(2)).toHaveText(role);
     // In the desk's own frame.
     const menu = page.getByRole("navigation", { name: LL.header.main() });
-    await expect(menu.getByRole("link", { name: LL.nav.dashboard() })).toHaveAttribute("href", "/admin");
+    await expect(menu.getByRole("link", { name: LL.rail.to.dashboard() })).toHaveAttribute("href", "/admin");
     await expect(page.getByRole("contentinfo")).toHaveCount(0);
     const words = LL.profile.password;
     await passwordField(page, words.currentPassword()).fill(person.password);

@@ -254,7 +254,7 @@ test("a second account that signs in at a login page stops the first one's page"
   await first.getByRole("button", { name: LL.auth.expired.leaveNow(), exact: true }).click();
   await first.waitForURL("**/partner/login");
   expect(await storedUser(second)).toMatchObject({ role: "ADMIN" });
-  await second.getByRole("link", { name: LL.nav.orders() }).first().click();
+  await second.getByRole("link", { name: LL.rail.to.orders() }).first().click();
   await second.waitForURL("**/admin/orders");
   await expect(signInDialog(second, LL)).toBeHidden();
 });

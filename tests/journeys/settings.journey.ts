@@ -34,7 +34,7 @@ async function openSettings(page: Page, LL: TranslationFunctions, portal: Portal
   before ??= (await readStored(page)).data;
   await page
     .getByRole("navigation", { name: LL.header.main() })
-    .getByRole("link", { name: LL.nav.settings(), exact: true })
+    .getByRole("link", { name: LL.rail.to.settings(), exact: true })
     .click();
   await expect(page.getByRole("heading", { level: 1, name: LL.settings.title() })).toBeFocused();
 }

@@ -8,7 +8,7 @@ import { expect, test } from "./server.ts";
 async function openStaff(page: Page, LL: TranslationFunctions): Promise<void> {
   await page
     .getByRole("navigation", { name: LL.header.main() })
-    .getByRole("link", { name: LL.nav.staff(), exact: true })
+    .getByRole("link", { name: LL.rail.to.staff(), exact: true })
     .click();
   await expect(page.getByRole("heading", { level: 1, name: LL.staff.list.title() })).toBeFocused();
 }
@@ -154,9 +154,9 @@ test("staff of another role do not see the entry, and the address says who can h
   await fillLogin(page, LL, { email: "submissions@example.org", password: DEMO_PASSWORD });
   await page.waitForURL(/\/admin$/);
   const menu = page.getByRole("navigation", { name: LL.header.main() });
-  await expect(menu.getByRole("link", { name: LL.nav.orders() })).toBeVisible();
-  await expect(menu.getByRole("link", { name: LL.nav.staff(), exact: true })).toHaveCount(0);
-  await expect(menu.getByRole("link", { name: LL.nav.settings(), exact: true })).toHaveCount(0);
+  await expect(menu.getByRole("link", { name: LL.rail.to.orders() })).toBeVisible();
+  await expect(menu.getByRole("link", { name: LL.rail.to.staff(), exact: true })).toHaveCount(0);
+  await expect(menu.getByRole("link", { name: LL.rail.to.settings(), exact: true })).toHaveCount(0);
   await page.goto("/admin/settings");
   await expect(page.getByRole("alert")).toContainText(LL.settings.forbidden.title());
   await page.goto("/admin/staff");

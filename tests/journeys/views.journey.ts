@@ -50,9 +50,9 @@ test("a view is saved and shared, changed for oneself only, and kept over a reco
   await expect(second).toBeFocused();
   await expect(rows.nth(2)).toHaveAttribute("aria-current", "true");
   const desk = page.getByRole("navigation", { name: LL.header.main() });
-  await desk.getByRole("link", { name: LL.nav.orders() }).click();
+  await desk.getByRole("link", { name: LL.rail.to.orders() }).click();
   await page.waitForURL("**/admin/orders");
-  await desk.getByRole("link", { name: LL.nav.submissions() }).click();
+  await desk.getByRole("link", { name: LL.rail.to.submissions() }).click();
   await expect(changed).toBeVisible();
   await expect(chip("APPROVED")).toHaveAttribute("aria-pressed", "true");
   await page.getByRole("button", { name: "Reset", exact: true }).click();

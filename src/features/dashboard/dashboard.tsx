@@ -41,7 +41,7 @@ export function Dashboard({ events }: DashboardProps) {
   return (
     <>
       <PageTitle size="desk" note={LL.desk.dashboard.note()} className="mb-6">
-        {LL.nav.dashboard()}
+        {LL.rail.to.dashboard()}
       </PageTitle>
       {may(user, "settings.update") && <DeliveryLine canTest tellsDead className="mb-8" />}
       {stats.data && overview.data ? (

@@ -30,7 +30,7 @@ export function FirstKeys({ text, onType, onEnter, onClose }: FirstKeysProps) {
       <div
         role="dialog"
         aria-modal="true"
-        aria-label={LL.nav.find()}
+        aria-label={LL.rail.find()}
         aria-busy="true"
         className={paletteClasses}
       >
@@ -38,7 +38,7 @@ export function FirstKeys({ text, onType, onEnter, onClose }: FirstKeysProps) {
           <Search aria-hidden="true" className="size-4.5 shrink-0 text-quiet" />
           <input
             ref={takeKeys}
-            aria-label={LL.nav.find()}
+            aria-label={LL.rail.find()}
             value={text}
             onChange={(event) => onType(event.target.value)}
             onKeyDown={onKey}

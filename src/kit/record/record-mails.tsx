@@ -27,7 +27,7 @@ export function RecordMails({ of, className }: { of: MailsOf; className?: string
     >
       <summary className="display-5 flex min-h-11 cursor-pointer list-none items-center gap-2 [&::-webkit-details-marker]:hidden">
         <Fold />
-        {LL.nav.emails()}
+        {LL.rail.to.emails()}
       </summary>
       {isOpen && (
         <Suspense fallback={<SpinnerArea />}>

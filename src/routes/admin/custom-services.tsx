@@ -15,6 +15,7 @@ export const Route = createFileRoute("/admin/custom-services")({
       ),
     );
     return loadWords(
+      "listing",
       "customServices",
       "exports",
       "extras",

@@ -10,7 +10,7 @@ export const Route = createFileRoute("/admin/gruporg")({
   }),
   loader: () => {
     readEarly(() => import("#src/features/evaluations/data.ts").then((data) => data.readQueue()));
-    return loadWords("eoi", "submissions", "evaluations", "obstacles", "deskObstacles");
+    return loadWords("listing", "eoi", "submissions", "evaluations", "obstacles", "deskObstacles");
   },
   component: Queue,
 });

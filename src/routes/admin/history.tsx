@@ -10,6 +10,7 @@ export const Route = createFileRoute("/admin/history")({
       import("#src/features/history/data.ts").then((data) => data.readHistoryAt(location.search)),
     );
     return loadWords(
+      "listing",
       "historyList",
       "exports",
       "eoi",

@@ -9,7 +9,7 @@ export const Route = createFileRoute("/admin/reports")({
     readEarly(() =>
       import("#src/features/reports/reports-at.ts").then((reports) => reports.readReportsAt(location.search)),
     );
-    return loadWords("reports", "eoi", "orders", "exports", "obstacles", "deskObstacles");
+    return loadWords("listing", "reports", "eoi", "orders", "exports", "obstacles", "deskObstacles");
   },
   component: Reports,
 });

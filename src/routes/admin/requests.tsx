@@ -9,7 +9,7 @@ export const Route = createFileRoute("/admin/requests")({
     readEarly(() =>
       import("#src/features/orders/requests/data.ts").then((data) => data.readRequestsAt(location.search)),
     );
-    return loadWords("requestList", "exports", "obstacles", "deskObstacles");
+    return loadWords("listing", "requestList", "exports", "obstacles", "deskObstacles");
   },
   component: RequestsScreen,
 });

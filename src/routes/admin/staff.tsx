@@ -7,7 +7,7 @@ import { loadWords, useWords } from "#src/lib/words/words.tsx";
 
 export const Route = createFileRoute("/admin/staff")({
   validateSearch: (address: StaffListAddress) => address,
-  loader: () => loadWords("staff", "exports", "obstacles", "deskObstacles"),
+  loader: () => loadWords("listing", "staff", "exports", "obstacles", "deskObstacles"),
   component: Staff,
 });
 

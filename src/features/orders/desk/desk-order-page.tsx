@@ -41,7 +41,7 @@ export function DeskOrderPage({ id }: { id: string }) {
   return (
     <RecordPage
       read={useQuery(orderQuery(id))}
-      list={LL.nav.orders()}
+      list={LL.rail.to.orders()}
       back={<Back />}
       failed={LL.desk.order.loadFailed()}
       loading={LL.desk.order.loading()}

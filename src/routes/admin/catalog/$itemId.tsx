@@ -6,7 +6,7 @@ import { loadWords } from "#src/lib/words/words.tsx";
 export const Route = createFileRoute("/admin/catalog/$itemId")({
   loader: ({ params: { itemId } }) => {
     readEarly(() => import("#src/features/catalogue/data.ts").then((data) => data.readItemPage(itemId)));
-    return loadWords("catalogue", "orders", "obstacles", "deskObstacles");
+    return loadWords("listing", "catalogue", "orders", "obstacles", "deskObstacles");
   },
   component: Item,
 });

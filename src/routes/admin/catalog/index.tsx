@@ -9,7 +9,16 @@ export const Route = createFileRoute("/admin/catalog/")({
     readEarly(() =>
       import("#src/features/catalogue/list-at.ts").then((list) => list.readListAt(location.search)),
     );
-    return loadWords("bulk", "moving", "catalogue", "exports", "orders", "obstacles", "deskObstacles");
+    return loadWords(
+      "listing",
+      "bulk",
+      "moving",
+      "catalogue",
+      "exports",
+      "orders",
+      "obstacles",
+      "deskObstacles",
+    );
   },
   component: ItemList,
 });

@@ -7,7 +7,7 @@ export const Route = createFileRoute("/admin/email-manager/$campaignId")({
   validateSearch: (address: LetterListAddress) => address,
   loader: ({ params: { campaignId } }) => {
     readEarly(() => import("#src/features/campaigns/data.ts").then((data) => data.readCampaign(campaignId)));
-    return loadWords("campaigns", "eoi", "exports", "obstacles", "deskObstacles");
+    return loadWords("listing", "campaigns", "eoi", "exports", "obstacles", "deskObstacles");
   },
   component: Campaign,
 });

@@ -9,7 +9,7 @@ export const Route = createFileRoute("/admin/email-manager/campaigns")({
     readEarly(() =>
       import("#src/features/campaigns/data.ts").then((data) => data.readCampaignsAt(location.search)),
     );
-    return loadWords("campaigns", "exports", "obstacles", "deskObstacles");
+    return loadWords("listing", "campaigns", "exports", "obstacles", "deskObstacles");
   },
   component: CampaignsScreen,
 });

@@ -9,7 +9,7 @@ export const Route = createFileRoute("/admin/email-manager/")({
     readEarly(() =>
       import("#src/features/campaigns/data.ts").then((data) => data.readRecipientsAt(location.search)),
     );
-    return loadWords("campaigns", "eoi", "exports", "obstacles", "deskObstacles");
+    return loadWords("listing", "campaigns", "eoi", "exports", "obstacles", "deskObstacles");
   },
   component: RecipientsScreen,
 });

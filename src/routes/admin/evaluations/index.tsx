@@ -12,7 +12,7 @@ export const Route = createFileRoute("/admin/evaluations/")({
     readEarly(() =>
       import("#src/features/evaluations/list/list-at.ts").then((list) => list.readListAt(location.search)),
     );
-    return loadWords("evaluations", "marking", "exports", "obstacles", "deskObstacles");
+    return loadWords("listing", "evaluations", "marking", "exports", "obstacles", "deskObstacles");
   },
   component: EvaluationList,
 });

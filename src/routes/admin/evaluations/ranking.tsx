@@ -12,6 +12,7 @@ export const Route = createFileRoute("/admin/evaluations/ranking")({
       ),
     );
     return loadWords(
+      "listing",
       "evaluations",
       "marking",
       "ranking",

@@ -6,7 +6,7 @@ import { loadWords } from "#src/lib/words/words.tsx";
 export const Route = createFileRoute("/admin/mails/$mailId")({
   loader: ({ params: { mailId } }) => {
     readEarly(() => import("#src/features/mails/data.ts").then((data) => data.readMailPage(mailId)));
-    return loadWords("mails", "eoi", "obstacles", "deskObstacles");
+    return loadWords("listing", "mails", "eoi", "obstacles", "deskObstacles");
   },
   component: Mail,
 });

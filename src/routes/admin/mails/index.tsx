@@ -7,7 +7,7 @@ export const Route = createFileRoute("/admin/mails/")({
   validateSearch: (address: MailListAddress) => address,
   loader: ({ location }) => {
     readEarly(() => import("#src/features/mails/data.ts").then((data) => data.readMailsAt(location.search)));
-    return loadWords("mails", "bulk", "moving", "eoi", "exports", "obstacles", "deskObstacles");
+    return loadWords("listing", "mails", "bulk", "moving", "eoi", "exports", "obstacles", "deskObstacles");
   },
   component: MailsScreen,
 });

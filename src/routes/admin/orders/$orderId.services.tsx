@@ -6,7 +6,7 @@ import { loadWords } from "#src/lib/words/words.tsx";
 export const Route = createFileRoute("/admin/orders/$orderId/services")({
   loader: ({ params: { orderId } }) => {
     readEarly(() => import("#src/features/orders/data.ts").then((data) => data.readOrderPage(orderId)));
-    return loadWords("desk", "moving", "orders", "obstacles", "deskObstacles");
+    return loadWords("listing", "desk", "moving", "orders", "obstacles", "deskObstacles");
   },
   component: OrderServices,
 });

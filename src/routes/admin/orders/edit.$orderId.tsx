@@ -6,7 +6,7 @@ import { loadWords } from "#src/lib/words/words.tsx";
 export const Route = createFileRoute("/admin/orders/edit/$orderId")({
   loader: ({ params: { orderId } }) => {
     readEarly(() => import("#src/features/orders/data.ts").then((data) => data.readOrderPage(orderId)));
-    return loadWords("desk", "moving", "orders", "orderPapers", "obstacles", "deskObstacles");
+    return loadWords("listing", "desk", "moving", "orders", "orderPapers", "obstacles", "deskObstacles");
   },
   component: EditOrder,
 });

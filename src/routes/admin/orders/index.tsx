@@ -9,7 +9,7 @@ export const Route = createFileRoute("/admin/orders/")({
     readEarly(() =>
       import("#src/features/orders/desk/list-at.ts").then((list) => list.readListAt(location.search)),
     );
-    return loadWords("bulk", "moving", "desk", "orders", "exports", "obstacles", "deskObstacles");
+    return loadWords("listing", "bulk", "moving", "desk", "orders", "exports", "obstacles", "deskObstacles");
   },
   component: OrderList,
 });

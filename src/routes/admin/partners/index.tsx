@@ -9,7 +9,7 @@ export const Route = createFileRoute("/admin/partners/")({
     readEarly(() =>
       import("#src/features/partners/list-at.ts").then((list) => list.readPartnersAt(location.search)),
     );
-    return loadWords("partners", "bulk", "moving", "eoi", "exports", "obstacles", "deskObstacles");
+    return loadWords("listing", "partners", "bulk", "moving", "eoi", "exports", "obstacles", "deskObstacles");
   },
   component: PartnerList,
 });

@@ -3,7 +3,7 @@ import { Registration } from "#src/features/partners/registration.tsx";
 import { loadWords, useWords } from "#src/lib/words/words.tsx";
 
 export const Route = createFileRoute("/admin/partners/register/$submissionId")({
-  loader: () => loadWords("partners", "obstacles", "deskObstacles"),
+  loader: () => loadWords("listing", "partners", "obstacles", "deskObstacles"),
   component: RegistrationPage,
 });
 

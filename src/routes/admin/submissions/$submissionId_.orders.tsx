@@ -10,7 +10,7 @@ export const Route = createFileRoute("/admin/submissions/$submissionId_/orders")
   loader: ({ params: { submissionId }, location }) => {
     const address = { ...location.search, submissionId };
     readEarly(() => import("#src/features/orders/desk/list-at.ts").then((list) => list.readListAt(address)));
-    return loadWords("desk", "orders", "submissions", "obstacles", "deskObstacles");
+    return loadWords("listing", "desk", "orders", "submissions", "obstacles", "deskObstacles");
   },
   component: SubmissionOrders,
 });

@@ -10,7 +10,16 @@ export const Route = createFileRoute("/admin/submissions/")({
     readEarly(() =>
       import("#src/features/submissions/desk/list-at.ts").then((list) => list.readListAt(location.search)),
     );
-    return loadWords("bulk", "moving", "eoi", "submissions", "exports", "obstacles", "deskObstacles");
+    return loadWords(
+      "listing",
+      "bulk",
+      "moving",
+      "eoi",
+      "submissions",
+      "exports",
+      "obstacles",
+      "deskObstacles",
+    );
   },
   component: SubmissionList,
 });

@@ -7,7 +7,7 @@ export const Route = createFileRoute("/admin/catalog/import/$importId")({
   validateSearch: (address: ImportRowsAddress) => address,
   loader: ({ params: { importId } }) => {
     readEarly(() => import("#src/features/imports/data.ts").then((data) => data.readImport(importId)));
-    return loadWords("imports", "catalogue", "orders", "obstacles", "deskObstacles");
+    return loadWords("listing", "imports", "catalogue", "orders", "obstacles", "deskObstacles");
   },
   component: Import,
 });

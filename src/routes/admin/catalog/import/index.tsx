@@ -6,7 +6,7 @@ import { loadWords } from "#src/lib/words/words.tsx";
 export const Route = createFileRoute("/admin/catalog/import/")({
   loader: () => {
     readEarly(() => import("#src/features/imports/data.ts").then((data) => data.readStart()));
-    return loadWords("imports", "catalogue", "orders", "obstacles", "deskObstacles");
+    return loadWords("listing", "imports", "catalogue", "orders", "obstacles", "deskObstacles");
   },
   component: ImportStart,
 });

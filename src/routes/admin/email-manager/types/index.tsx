@@ -6,7 +6,7 @@ import { loadWords } from "#src/lib/words/words.tsx";
 export const Route = createFileRoute("/admin/email-manager/types/")({
   loader: () => {
     readEarly(() => import("#src/features/campaigns/data.ts").then((data) => data.readTypes()));
-    return loadWords("campaigns", "obstacles", "deskObstacles");
+    return loadWords("listing", "campaigns", "obstacles", "deskObstacles");
   },
   component: TypesScreen,
 });
