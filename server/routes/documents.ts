@@ -15,6 +15,10 @@ export function documentRoutes(portal: Portal): Hono<Call> {
       const { sendCopy } = await readLate(() => import("../submissions/send-copy.ts"));
       return sendCopy(await contextOf(portal, c), c.req.param("token"), c.req.query("language"));
     })
+    .get("/submissions/:id/copy.pdf", async (c) => {
+      const { sendDeskCopy } = await readLate(() => import("../submissions/send-copy.ts"));
+      return sendDeskCopy(await contextOf(portal, c), c.req.param("id"));
+    })
     .get("/orders/:id/order.pdf", async (c) => {
       const { sendPaper } = await readLate(() => import("../contracts/send-paper.ts"));
       return sendPaper(await contextOf(portal, c), c.req.param("id"), { kind: "order" });

@@ -1,15 +1,17 @@
 import { isLocale } from "#domain/locales.ts";
 import { refuse } from "#domain/refusal.ts";
-import type { Ctx } from "../context.ts";
+import { type Ctx, requireSignedIn } from "../context.ts";
 import { readSettings } from "../event/read.ts";
 import { sendPdf } from "../http/attachment.ts";
 import { oneAtATime } from "../platform/one-at-a-time.ts";
 import { takeTurn } from "../rate.ts";
-import { answersOf } from "./answers.ts";
+import { answersOf, type SubmissionRow } from "./answers.ts";
+import { loadSubmission } from "./load.ts";
 import { readCorrection } from "./read-correction.ts";
 import { findSubmissionByToken } from "./status-link.ts";
 
 const COPIES = { limit: 10, windowMs: 10 * 60_000 };
+const PRINTS = { limit: 30, windowMs: 10 * 60_000 };
 const LONGEST_TOKEN = 96;
 
 /** What was sent, as a PDF in its reader's language, by the secret of the status link. */
@@ -17,9 +19,26 @@ export async function sendCopy(ctx: Ctx, token: string, language: string | undef
   if (token.length > LONGEST_TOKEN) throw refuse("notFound", { record: "submission" });
   const row = await findSubmissionByToken(ctx.db.read, ctx.portal, token);
   takeTurn(ctx.portal.limiter, `copy:${row.id}`, COPIES);
-  const settings = await readSettings(ctx.db.read);
   const locale = isLocale(language) ? language : ctx.locale;
-  const corrected = await readCorrection(ctx.db.read, row.id);
+  return send({ ...ctx, locale }, row, `copy:${row.id}`);
+}
+
+/**
+ * The same for the team and its reviewers, in their language: the answers alone. Marks and notes have no place on a
+ * paper that leaves the screen, so blind marking holds whoever reads it.
+ */
+export async function sendDeskCopy(caller: Ctx, id: string): Promise<Response> {
+  const ctx = requireSignedIn(caller, ["submissions.view"]);
+  const row = await loadSubmission(ctx.db.read, ctx, id);
+  takeTurn(ctx.portal.limiter, `submissionPaper:${ctx.actor.id}`, PRINTS);
+  return send(ctx, row, `print:${ctx.actor.id}`);
+}
+
+/** `turn`: whose prints wait for each other. */
+async function send(ctx: Ctx, row: SubmissionRow, turn: string): Promise<Response> {
+  const { db, locale, now, portal } = ctx;
+  const settings = await readSettings(db.read);
+  const corrected = await readCorrection(db.read, row.id);
   const data = {
     locale,
     event: settings.name[locale],
@@ -27,8 +46,8 @@ export async function sendCopy(ctx: Ctx, token: string, language: string | undef
     reference: row.reference,
     submittedAt: row.createdAt.toISOString(),
     correctedAt: corrected?.at ?? null,
-    date: ctx.now.toISOString(),
+    date: now.toISOString(),
     answers: answersOf(row),
   };
-  return sendPdf(await oneAtATime(`copy:${row.id}`, () => ctx.portal.pdf.interest(data)), row.reference);
+  return sendPdf(await oneAtATime(turn, () => portal.pdf.interest(data)), row.reference);
 }

@@ -21,6 +21,7 @@ const ROUTES: Record<string, readonly Eight[]> = {
   "GET /api/documents/orders/:id/order.pdf": ADMITTED.member,
   "GET /api/documents/orders/:id/pro-forma.pdf": ADMITTED.member,
   "GET /api/documents/orders/:id/receipts/:payment": ADMITTED.member,
+  "GET /api/documents/submissions/:id/copy.pdf": ADMITTED.staff,
   "GET /api/documents/steps.ics": ADMITTED.partner,
   "GET /api/exports/:file": ADMITTED.staff,
   "POST /api/exports/:file": ADMITTED.staff,

@@ -57,6 +57,10 @@ const en_obstacles = {
     locked: "This PDF opens only with a password: one that opens without it is needed.",
     broken: "This PDF is damaged and does not open: it has to be sent again.",
   },
+  paper: {
+    making: "Making the file...",
+    failed: "The file could not be made. Please try again.",
+  },
   rule: {
     orderTypeRequired: "Choose the type of order.",
     standTaken: "This space already has its stand. Choose services or a proposal.",

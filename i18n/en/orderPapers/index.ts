@@ -83,8 +83,6 @@ const en_orderPapers = {
     receiptOf: "Receipt of {date} (PDF)",
     contract: "Edition {version} of the contract, {language} (PDF)",
     brief: "Stand briefing (PDF)",
-    making: "Making the PDF...",
-    failed: "The PDF could not be made. Please try again.",
   },
   contracts: {
     unpublished: "Not published: the exhibitor does not see it",

@@ -76,6 +76,7 @@ const en_submissions = {
     termsValue: "Version {version}, on {date}",
     original: "Original: {reference}, {institution}",
     edit: "Edit details",
+    paper: "Submission as a PDF",
     accounts: "Accounts",
     noAccounts: "No exhibitor account yet.",
     owner: "Owner",

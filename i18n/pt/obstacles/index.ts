@@ -67,6 +67,11 @@ const pt_obstacles = {
     locked: "Este PDF só abre com senha: é preciso um que abra sem ela.",
     broken: "Este PDF está danificado e não abre: é preciso enviá-lo de novo.",
   },
+  /** Of a file that is made when it is asked for, at its link. */
+  paper: {
+    making: "Gerando o arquivo...",
+    failed: "Não foi possível gerar o arquivo. Tente novamente.",
+  },
   rule: {
     orderTypeRequired: "Escolha o tipo de pedido.",
     standTaken: "Este espaço já tem o seu estande. Escolha serviços ou uma proposta.",

@@ -85,8 +85,6 @@ const pt_orderPapers = {
     receiptOf: "Recibo de {date:string} (PDF)",
     contract: "Edição {version:number} do contrato, {language:string} (PDF)",
     brief: "Briefing do estande (PDF)",
-    making: "Gerando o PDF...",
-    failed: "Não foi possível gerar o PDF. Tente novamente.",
   },
   contracts: {
     unpublished: "Não publicado: o expositor não o vê",

@@ -85,6 +85,7 @@ const pt_submissions = {
     termsValue: "Versão {version:string}, em {date:string}",
     original: "Original: {reference:string}, {institution:string}",
     edit: "Editar dados",
+    paper: "Manifestação em PDF",
     accounts: "Contas",
     noAccounts: "Nenhuma conta de expositor ainda.",
     owner: "Responsável",

@@ -5,6 +5,7 @@ import { formatArea } from "#i18n/formatters.ts";
 import { StatusBadge } from "#src/components/status-badge.tsx";
 import { Badge } from "#src/components/ui/badge.tsx";
 import { Button } from "#src/components/ui/button.tsx";
+import { PaperLink } from "#src/kit/record/paper-link.tsx";
 import { OthersHere } from "#src/kit/together/others-here.tsx";
 import { Section } from "#src/kit/record/section.tsx";
 import { sayReason } from "#i18n/say-refusal.ts";
@@ -21,34 +22,14 @@ type ReviewDeskProps = { card: Card; onNext: () => void; onLater: () => void; ch
 
 /** One submission under evaluation: the application, and the marks beside it; on a phone below it. */
 export function ReviewDesk({ card, onNext, onLater, children }: ReviewDeskProps) {
-  const { LL, locale } = useWords();
+  const { LL } = useWords();
   const words = LL.evaluations;
   const { submission } = card;
   const marks = useFirstMark();
   return (
     <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_25rem]">
       <section aria-label={words.reviews.application()} className="min-w-0">
-        <div className="mb-6 border-b border-line-2 pb-4">
-          <h2 className="display-5 wrap-anywhere">{submission.institutionName}</h2>
-          <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-quiet">
-            <span className="figures">{submission.reference}</span>
-            {card.isAssigned && <Badge tone="outline">{words.reviews.assigned()}</Badge>}
-            <StatusBadge of="submission" status={submission.status} />
-            <span>{countryName(submission.country, locale)}</span>
-            <span className="figures">{formatArea(locale, submission.spaceM2)}</span>
-            <Link
-              to="/admin/submissions/$submissionId"
-              params={{ submissionId: submission.id }}
-              className="link"
-            >
-              {words.reviews.open()}
-            </Link>
-            <OthersHere at={`submission:${submission.id}`} />
-          </p>
-          <a href="#marks" className="link mt-3 inline-block lg:hidden">
-            {words.reviews.toMarks()}
-          </a>
-        </div>
+        <ReviewHead card={card} />
         {children}
       </section>
       <aside
@@ -94,6 +75,37 @@ export function ReviewDesk({ card, onNext, onLater, children }: ReviewDeskProps)
           </Section>
         )}
       </aside>
+    </div>
+  );
+}
+
+/** Whose application it is, and the ways to it. */
+function ReviewHead({ card: { submission, isAssigned } }: { card: Card }) {
+  const { LL, locale } = useWords();
+  const words = LL.evaluations;
+  return (
+    <div className="mb-6 border-b border-line-2 pb-4">
+      <h2 className="display-5 wrap-anywhere">{submission.institutionName}</h2>
+      <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-quiet">
+        <span className="figures">{submission.reference}</span>
+        {isAssigned && <Badge tone="outline">{words.reviews.assigned()}</Badge>}
+        <StatusBadge of="submission" status={submission.status} />
+        <span>{countryName(submission.country, locale)}</span>
+        <span className="figures">{formatArea(locale, submission.spaceM2)}</span>
+        <Link to="/admin/submissions/$submissionId" params={{ submissionId: submission.id }} className="link">
+          {words.reviews.open()}
+        </Link>
+        <OthersHere at={`submission:${submission.id}`} />
+      </p>
+      <div data-no-print className="mt-2">
+        <PaperLink
+          href={`/api/documents/submissions/${submission.id}/copy.pdf`}
+          label={LL.submissions.detail.paper()}
+        />
+      </div>
+      <a href="#marks" className="link mt-3 inline-block lg:hidden">
+        {words.reviews.toMarks()}
+      </a>
     </div>
   );
 }

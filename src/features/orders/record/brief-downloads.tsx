@@ -1,5 +1,4 @@
-import { Download } from "lucide-react";
-import { Button } from "#src/components/ui/button.tsx";
+import { PaperLink } from "#src/kit/record/paper-link.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 
 /** The brief of an order to hand on: printed, or printed with the original files. */
@@ -8,14 +7,11 @@ export function BriefDownloads({ orderId }: { orderId: string }) {
   const words = LL.briefing.print;
   const address = `/api/documents/orders/${orderId}/brief`;
   return (
-    <div className="flex flex-wrap gap-2">
+    <div data-no-print className="flex flex-wrap gap-x-5 gap-y-2">
       {(["pdf", "zip"] as const).map((ending) => (
-        <Button key={ending} asChild variant="secondary" size="sm">
-          <a href={`${address}.${ending}`} download>
-            <Download aria-hidden="true" className="size-4" />
-            {words[ending]()}
-          </a>
-        </Button>
+        <div key={ending} className="min-w-0">
+          <PaperLink href={`${address}.${ending}`} label={words[ending]()} />
+        </div>
       ))}
     </div>
   );

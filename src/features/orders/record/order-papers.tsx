@@ -4,10 +4,10 @@ import { centsFromUsd } from "#domain/money.ts";
 import { hasProForma } from "#domain/orders/moves/rules.ts";
 import { formatDate, formatUsd } from "#i18n/formatters.ts";
 import { FileLink } from "#src/kit/record/file-link.tsx";
+import { PaperLink } from "#src/kit/record/paper-link.tsx";
 import { Section } from "#src/kit/record/section.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 import { contractsQuery, type Order } from "../data.ts";
-import { PaperLink } from "./paper-link.tsx";
 
 /** The papers of a sent order on one shelf: the order itself, pro forma, receipts, contracts, the brief. */
 export function OrderPapers({ order }: { order: Order }) {

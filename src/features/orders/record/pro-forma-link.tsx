@@ -1,6 +1,6 @@
+import { PaperLink } from "#src/kit/record/paper-link.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 import type { Order } from "../data.ts";
-import { PaperLink } from "./paper-link.tsx";
 
 type ProFormaLinkProps = { order: Pick<Order, "id" | "paying" | "openChange">; className?: string };
 

@@ -7,6 +7,7 @@ import { formatArea, formatDateTime } from "#i18n/formatters.ts";
 import { PageTitle } from "#src/components/page-title.tsx";
 import { StatusBadge } from "#src/components/status-badge.tsx";
 import { Button } from "#src/components/ui/button.tsx";
+import { PaperLink } from "#src/kit/record/paper-link.tsx";
 import { OthersHere } from "#src/kit/together/others-here.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 import type { Submission } from "../data.ts";
@@ -69,6 +70,9 @@ export function SubmissionHead({ submission, above, onEdit }: SubmissionHeadProp
         {words.received({ date: formatDateTime(locale, submission.createdAt) })},{" "}
         {words.changed({ date: formatDateTime(locale, submission.updatedAt) })}
       </p>
+      <div data-no-print className="mt-2">
+        <PaperLink href={`/api/documents/submissions/${submission.id}/copy.pdf`} label={words.paper()} />
+      </div>
     </header>
   );
 }

@@ -7,7 +7,7 @@ import { useWords } from "#src/lib/words/words.tsx";
 /** A paper that is printed when it is asked for: what cannot be printed is said where the link stands. */
 export function PaperLink({ href, label }: { href: string; label: string }) {
   const { LL } = useWords();
-  const words = LL.orderPapers.papers;
+  const words = LL.obstacles.paper;
   const [isMaking, setIsMaking] = useState(false);
   const [failure, setFailure] = useState<string>();
 
