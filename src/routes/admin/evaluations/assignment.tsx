@@ -6,7 +6,7 @@ import { may } from "#src/session/may.ts";
 import { useSession } from "#src/session/session.ts";
 
 export const Route = createFileRoute("/admin/evaluations/assignment")({
-  loader: () => loadWords("assignment", "marking", "obstacles", "deskObstacles"),
+  loader: () => loadWords("listing", "assignment", "marking", "obstacles", "deskObstacles"),
   component: Assignment,
 });
 
