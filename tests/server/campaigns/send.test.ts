@@ -157,7 +157,7 @@ describe("a campaign", () => {
     await receive(1);
   });
 
-  test("is sent once, however often and by however many it is pressed (S43)", async () => {
+  test("is sent once, however often and by however many it is pressed", async () => {
     const draft = await write(await make("twice1@f.example", "twice2@f.example", "twice3@f.example"));
     const codes = await Promise.all([1, 2].map(() => refused(send(draft))));
     expect(codes.toSorted()).toEqual(["", "busy"]);
