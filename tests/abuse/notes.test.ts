@@ -52,8 +52,11 @@ const ASKED: Record<string, unknown> = {
   "colleagues.list": { submissionId: submission.id },
 };
 const cookie = await signIn(scene, partner);
-/** Nothing of a submission is in them: an invitation and a form to go on with open with secrets of their own. */
-const NOT_ASKED = ["colleagues.read", "interestDrafts.open"];
+/**
+ * Nothing of a submission is in them: an invitation and a form to go on with open with secrets of their own; a message
+ * is read as it was sent.
+ */
+const NOT_ASKED = ["colleagues.read", "interestDrafts.open", "mails.readMine"];
 
 describe("a note of the team", () => {
   test.each(

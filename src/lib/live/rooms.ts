@@ -22,6 +22,7 @@ const OF_ORDERS = [
   trpc.catalogue.get,
   trpc.dashboard,
   trpc.reports,
+  trpc.reminders,
   trpc.mails,
   PALETTE,
   HISTORY,

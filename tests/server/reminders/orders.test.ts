@@ -136,8 +136,8 @@ describe("who has to pay", () => {
     const before = smtp.messages.length;
     await pass("2025-08-24");
     await portal.drainMail();
-    expect(smtp.messages.length).toBe(before + 1);
-    expect(smtp.messages.at(-1)?.mail.subject).toStartWith("Lembrete: pague o pedido");
+    const subjects = smtp.messages.slice(before).map(({ mail }) => mail.subject ?? "");
+    expect(subjects.filter((subject) => subject.startsWith("Lembrete: pague o pedido"))).toHaveLength(1);
   });
 });
 
