@@ -91,6 +91,7 @@ const INSIDE_MESSAGES = [
   "dateInvalid",
   "amountInvalid",
   "placeholderUnknown",
+  "newsRequired",
   "criterionRequired",
   "cursorForeign",
 ] as const;

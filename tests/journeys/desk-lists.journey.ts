@@ -72,7 +72,7 @@ test("the dashboard counts and adds up what the list of orders has, and leads th
   }
 });
 
-test("the dashboard leads to every screen of the desk, and fits a narrow window and twice the text (ADM-03, ADM-05, ADM-06, ADM-09)", async ({
+test("the dashboard leads to every screen of the desk, and fits a narrow window and twice the text (GEN-08, ADM-03, ADM-05, ADM-06, ADM-07, ADM-09)", async ({
   page,
   portal,
   words: LL,
@@ -86,16 +86,27 @@ test("the dashboard leads to every screen of the desk, and fits a narrow window 
     ["See evaluations", "/admin/evaluations", LL.marking.title()],
     ["Price custom services", "/admin/custom-services", LL.customServices.title()],
     ["Look after the catalogue", "/admin/catalog", LL.catalogue.list.title()],
+    ["Email manager", "/admin/email-manager", "Email manager"],
   ] as const) {
     await actions.getByRole("link", { name: action, exact: true }).click();
     await expect(page).toHaveURL(path);
     await expect(heading(title)).toBeVisible();
     await page.goBack();
   }
+  const menu = page.getByRole("navigation", { name: LL.header.main() });
+  await menu.getByRole("link", { name: LL.rail.to.requests(), exact: true }).click();
+  await expect(heading(LL.rail.to.requests())).toBeVisible();
+  await menu.getByRole("link", { name: /^Orders/ }).click();
+  await page.getByRole("button", { name: /^Approved/ }).click();
+  await page.waitForURL(/statuses=APPROVED/);
   await page
-    .getByRole("navigation", { name: LL.header.main() })
-    .getByRole("link", { name: LL.rail.to.partners(), exact: true })
+    .getByRole("row", { name: /Approved/ })
+    .first()
+    .getByRole("link")
+    .first()
     .click();
+  await expect(page.getByRole("button", { name: "Generate and publish", exact: true })).toBeVisible();
+  await menu.getByRole("link", { name: LL.rail.to.partners(), exact: true }).click();
   await expect(heading(LL.partners.list.title())).toBeVisible();
   await page.locator("main a[href^='/admin/submissions/'][href$='/orders']").first().click();
   await page.waitForURL(/\/admin\/submissions\/[^/]+\/orders$/);

@@ -85,7 +85,8 @@ const en_deskObstacles = {
     campaignStopped: "the campaign was stopped before",
     recipientsChanged: "The recipients have changed: {goes} of them now, {leftOut} left out. Check again.",
     noRecipients: "Nobody is left whom this email could go to. Choose other recipients.",
-    letterIncomplete: "Complete subject and message in both languages first.",
+    letterIncomplete:
+      "First complete subject and message in both languages, and write the news where the template asks for it.",
     letterMissing: "no email was written, as the status was forced",
     marksClosed: "The evaluations of this submission are closed to you until you give your marks.",
     viewNameTaken: "You already have a view called “{name}” of this list. Choose another name.",

@@ -101,6 +101,7 @@ const en_obstacles = {
     dateInvalid: "Please enter a valid date.",
     amountInvalid: "Enter an amount in dollars, such as 120.50.",
     placeholderUnknown: "There is no field {received}. The nearest one is {expected}.",
+    newsRequired: "Write your news where the template says “Write here what is new”.",
     criterionRequired: "At least one criterion must be in use.",
     cursorForeign: "This page of the list no longer exists. Please go back to the first one.",
   },

@@ -95,7 +95,8 @@ const pt_deskObstacles = {
     recipientsChanged:
       "Os destinatários mudaram: agora são {goes:number}, com {leftOut:number} de fora. Confira de novo.",
     noRecipients: "Não sobra ninguém a quem este e-mail possa ir. Escolha outros destinatários.",
-    letterIncomplete: "Antes, complete assunto e mensagem nos dois idiomas.",
+    letterIncomplete:
+      "Antes, complete assunto e mensagem nos dois idiomas e escreva o aviso onde o modelo pede.",
     letterMissing: "nenhum e-mail foi escrito, pois a situação foi forçada",
     marksClosed: "As avaliações desta manifestação estão fechadas para você até que dê as suas notas.",
     viewNameTaken: "Você já tem uma visualização chamada “{name:string}” nesta lista. Escolha outro nome.",

@@ -112,6 +112,7 @@ const pt_obstacles = {
     dateInvalid: "Informe uma data válida.",
     amountInvalid: "Informe um valor em dólares, como 120,50.",
     placeholderUnknown: "O campo {received:string} não existe. O mais parecido é {expected:string}.",
+    newsRequired: "Escreva o aviso no lugar de “Escreva aqui o que há de novo”.",
     criterionRequired: "Pelo menos um critério precisa estar em uso.",
     cursorForeign: "Esta página da lista não existe mais. Volte à primeira.",
   } satisfies Record<InsideMessageKey, string>,

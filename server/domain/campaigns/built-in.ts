@@ -1,5 +1,7 @@
-import type { LetterKind } from "./kinds.ts";
+import { type LetterKind, TO_BE_WRITTEN } from "./kinds.ts";
 import type { LetterTexts } from "./schema.ts";
+
+const [WRITE_PT, WRITE_EN] = TO_BE_WRITTEN;
 
 /** EML-04: what the built-in types say until the team writes something else. */
 export const BUILT_IN: Record<LetterKind, LetterTexts> = {
@@ -80,10 +82,10 @@ See the details on the page of the order.`,
     subject_en: "Notice to exhibitors",
     message_pt: `Temos um aviso para **{{company}}**.
 
-Escreva aqui o que há de novo.`,
+${WRITE_PT}.`,
     message_en: `We have a notice for **{{company}}**.
 
-Write here what is new.`,
+${WRITE_EN}.`,
     details_pt: "",
     details_en: "",
   },

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { selectionInput } from "../bulk/selection.ts";
 import { id, line, optionalText, requiredLine, text } from "../fields.ts";
 import { message } from "../messages.ts";
-import { LETTER_KINDS, type LetterKind, placeholdersOf } from "./kinds.ts";
+import { LETTER_KINDS, type LetterKind, placeholdersOf, TO_BE_WRITTEN } from "./kinds.ts";
 import { findUnknown } from "./placeholders.ts";
 
 /** Characters. */
@@ -62,6 +62,19 @@ function isComplete<Value extends Checked>() {
   });
 }
 
+/** Nobody left standing what the general notice says in place of the news, in whichever language. */
+function isWritten<Value extends LetterTexts>() {
+  return v.rawCheck<Value>(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const { value } = dataset;
+    for (const key of TEXT_FIELDS) {
+      if (!TO_BE_WRITTEN.some((sentence) => value[key].includes(sentence))) continue;
+      const path = [{ type: "object", origin: "value", input: value, key, value: value[key] }] as const;
+      addIssue({ message: message("newsRequired"), path: [...path] });
+    }
+  });
+}
+
 const kind = v.picklist(LETTER_KINDS, message("choice"));
 
 /** A letter while it is written: whatever is missing yet, its placeholders are right. */
@@ -78,7 +91,12 @@ export const letterDraft = v.pipe(
 );
 
 /** As it may leave. */
-export const letterReady = v.pipe(v.object({ kind, ...TEXTS }), knowsItsPlaceholders(), isComplete());
+export const letterReady = v.pipe(
+  v.object({ kind, ...TEXTS }),
+  knowsItsPlaceholders(),
+  isComplete(),
+  isWritten(),
+);
 
 /** EML-04: a type as the team keeps it; of the built-in ones the name and the kind stay. */
 export const typeInput = v.pipe(

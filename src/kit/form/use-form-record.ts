@@ -1,5 +1,7 @@
 import type * as v from "valibot";
 import type { RefObject } from "react";
+import type { FieldIssue } from "#domain/messages.ts";
+import { focusFirstInvalid } from "#src/components/focus-first-invalid.ts";
 import type { FieldWords } from "./contexts.ts";
 import type { RecordFormOptions } from "./form-options.ts";
 import type { FormParts, ShownForm } from "./shown-record.ts";
@@ -46,6 +48,11 @@ export function useFormRecord<Schema extends v.GenericSchema, Values extends obj
     failure: refusal.whole,
     refused: refusal.beside,
     submit: () => sending.submit(form),
+    /** What may be kept as it is, and not go on yet: said beside the fields until something is typed. */
+    hold(issues: readonly FieldIssue[]): void {
+      refusal.hear({ issues });
+      focusFirstInvalid(element.current);
+    },
     // Undefined for a new record.
     discard: () => sending.startFrom(conflict?.theirs ?? (stored as Stored), form),
     /** Drops the draft. */

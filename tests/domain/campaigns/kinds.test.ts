@@ -2,7 +2,7 @@ import { describe, expect, test } from "bun:test";
 import { sameAddress, whyLeftOut } from "#domain/campaigns/assess.ts";
 import { BUILT_IN } from "#domain/campaigns/built-in.ts";
 import { LETTER_KINDS, type LetterOrder, orderFor, whyNoLetter } from "#domain/campaigns/kinds.ts";
-import { letterDraft, letterReady } from "#domain/campaigns/schema.ts";
+import { letterDraft, letterReady, typeInput } from "#domain/campaigns/schema.ts";
 import { fieldIssues } from "#domain/messages.ts";
 import * as v from "valibot";
 
@@ -106,7 +106,24 @@ describe("who is left out", () => {
 
 describe("a letter", () => {
   test.each([...LETTER_KINDS])("of the built-in type %s is complete (EML-04)", (kind) => {
-    expect(v.is(letterReady, { kind, ...BUILT_IN[kind] })).toBe(true);
+    expect(v.is(typeInput, { name: "A", kind, ...BUILT_IN[kind] })).toBe(true);
+    if (kind !== "notice") expect(v.is(letterReady, { kind, ...BUILT_IN[kind] })).toBe(true);
+  });
+
+  test.each([
+    ["as the built-in notice stands", {}, ["message_pt", "message_en"]],
+    ["with news in English alone", { message_en: "Build-up begins." }, ["message_pt"]],
+    [
+      "with the sentence in the details",
+      { message_pt: "A", message_en: "A", details_pt: "B", details_en: "Write here what is new" },
+      ["details_en"],
+    ],
+    ["with news in both languages", { message_pt: "A montagem começa.", message_en: "Build-up begins." }, []],
+  ])("does not leave while it says what is to be written: %s", (_, texts, wrong) => {
+    const { issues = [] } = v.safeParse(letterReady, { kind: "notice", ...BUILT_IN.notice, ...texts });
+    expect(fieldIssues(issues).map(({ path, key }) => [path, key])).toEqual(
+      wrong.map((path) => [path, "newsRequired"]),
+    );
   });
 
   const blank = { kind: "notice", ...BUILT_IN.notice, details_pt: "", details_en: "" } as const;
@@ -119,7 +136,13 @@ describe("a letter", () => {
   });
 
   test("may lack a language while it is written, not when it leaves", () => {
-    const half = { ...blank, subject_en: "", details_pt: "Tragam documento" };
+    const half = {
+      ...blank,
+      subject_en: "",
+      details_pt: "Tragam documento",
+      message_pt: "A",
+      message_en: "A",
+    };
     expect(v.is(letterDraft, half)).toBe(true);
     const ready = v.safeParse(letterReady, half);
     expect(fieldIssues(ready.issues ?? []).map(({ path }) => path)).toEqual(["subject_en", "details_en"]);

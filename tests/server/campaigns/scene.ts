@@ -6,6 +6,8 @@ import { reasonOf } from "#domain/refusal.ts";
 import { makeUser } from "#tests/factories.ts";
 import { openTestPortal } from "#tests/portal.ts";
 
+type Audience = { kind: "filtered"; question: { filters: object } };
+
 /** A portal, somebody of the team, and letters to send. */
 export async function openCampaigns(options: Parameters<typeof openTestPortal>[0] = {}) {
   const test = await openTestPortal(options);
@@ -18,9 +20,11 @@ export async function openCampaigns(options: Parameters<typeof openTestPortal>[0
     manager,
     team,
     /** A draft of a kind, ready to leave. */
-    async write(ids: string[], kind: LetterKind = "notice", more: object = {}) {
-      const { id } = await team().begin({ audience: { kind: "ids", ids } });
-      const letter = { kind, ...BUILT_IN[kind], subject_en: "For {{company}}", ...more };
+    async write(to: string[] | Audience, kind: LetterKind = "notice", more: object = {}) {
+      const audience = Array.isArray(to) ? { kind: "ids" as const, ids: to } : to;
+      const { id } = await team().begin({ audience });
+      const news = kind === "notice" && { message_pt: "A montagem começa.", message_en: "Build-up begins." };
+      const letter = { kind, ...BUILT_IN[kind], ...news, subject_en: "For {{company}}", ...more };
       return team().save({ id, version: 1, letter });
     },
     /** Sends what the check shows. */

@@ -46,10 +46,7 @@ describe("a campaign", () => {
   test("goes to all that the filter finds, and to none of the others (EML-07)", async () => {
     const found = await makeSubmission(portal, { country: "NO", representativeEmail: "liv@b.example" });
     await makeSubmission(portal, { country: "SE", representativeEmail: "ulf@b.example" });
-    const { id } = await team().begin({
-      audience: { kind: "filtered", question: { filters: { countries: ["NO"] } } },
-    });
-    await send({ id, version: 1 });
+    await send(await write({ kind: "filtered", question: { filters: { countries: ["NO"] } } }));
     const [only] = await receive(1);
     expect(only?.recipients).toEqual([found.representativeEmail]);
   });
@@ -172,6 +169,15 @@ describe("a campaign", () => {
     const seen = { goes: 2, leftOut: 0 };
     expect(await refused(team().send({ ...draft, seen }))).toBe("recipientsChanged");
     expect(await rows(draft.id)).toHaveLength(0);
+  });
+
+  test("does not leave as the template stands, which says where the news is to be written", async () => {
+    const { id } = await team().begin({ audience: { kind: "ids", ids: await make("news@k.example") } });
+    expect(await refused(team().check({ id }))).toBe("letterIncomplete");
+    expect(await refused(team().send({ id, version: 1, seen: { goes: 1, leftOut: 0 } }))).toBe(
+      "letterIncomplete",
+    );
+    expect(await rows(id)).toHaveLength(0);
   });
 
   test("needs both languages before it is checked, tried or sent", async () => {

@@ -1,6 +1,8 @@
 import { useStore } from "@tanstack/react-form";
 import { lazy, Suspense, useRef, useState } from "react";
-import { letterDraft } from "#domain/campaigns/schema.ts";
+import * as v from "valibot";
+import { letterDraft, letterReady } from "#domain/campaigns/schema.ts";
+import { fieldIssues } from "#domain/messages.ts";
 import { Button } from "#src/components/ui/button.tsx";
 import { FormBar } from "#src/kit/form/form-bar.tsx";
 import { RecordForm } from "#src/kit/form/record-form.tsx";
@@ -51,11 +53,14 @@ export function DraftEditor({ campaign, first }: { campaign: Campaign; first: st
   const letter = useSettled(useStore(form.store, (state) => state.values));
 
   function go(to?: Next): void {
+    const issues = to && v.safeParse(letterReady, form.state.values).issues;
+    if (issues) return record.hold(fieldIssues(issues));
     if (to && !record.isChanged) return setOpen({ next: to, version: campaign.version });
     next.current = to;
     record.submit();
   }
 
+  const about = open && { id: campaign.id, version: open.version, onClose: () => setOpen(undefined) };
   const bar = (
     <FormBar record={record}>
       {record.isChanged && (
@@ -91,17 +96,8 @@ export function DraftEditor({ campaign, first }: { campaign: Campaign; first: st
         </Section>
       </aside>
       <Suspense fallback={null}>
-        {open?.next === "check" && (
-          <CheckDialog id={campaign.id} version={open.version} onClose={() => setOpen(undefined)} />
-        )}
-        {open?.next === "test" && (
-          <TestDialog
-            id={campaign.id}
-            version={open.version}
-            of={shown ?? first}
-            onClose={() => setOpen(undefined)}
-          />
-        )}
+        {about && open?.next === "check" && <CheckDialog {...about} />}
+        {about && open?.next === "test" && <TestDialog {...about} of={shown ?? first} />}
       </Suspense>
     </div>
   );
