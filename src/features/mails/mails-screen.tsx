@@ -47,7 +47,7 @@ export function MailsScreen() {
       bulk={bulk.actions}
       columns={columns}
       words={words}
-      nameRow={(row) => row.subject}
+      nameRow={(row) => row.toEmail}
       filters={filterWords({ LL, locale }, mailList.filters, words.filters, {
         statuses: words.left,
         topics: words.topics,
