@@ -55,11 +55,9 @@ async function openSeason(size: number) {
     act: { kind: "orders", verb: "approve" },
     selection: { kind: "filtered", question: {} },
   });
-  const audience = { kind: "filtered", question: { filters: { statuses: ["APPROVED"] } } } as const;
-  const { id: campaign } = await scene.as(manager).campaigns.begin({ audience });
   return {
     ...scene,
-    campaign,
+    campaign: await writeCampaign(scene),
     bulk: bulk.id,
     importId: await planImport(scene, size),
     mail: await anyMail(scene),
@@ -126,6 +124,21 @@ async function evaluate(scene: Scene, submissionId: string, at: number): Promise
   const reader = at === 0 ? scene.manager : await makeUser(scene.portal, "GRUPORG");
   const marks = { theme: 5, innovation: 4, sustainability: 3, feasibility: 2, publicInterest: 1 };
   return scene.as(reader).evaluations.save({ submissionId, decision: "APPROVED", ...marks });
+}
+
+/** To everybody approved, with its news in place. */
+async function writeCampaign({ as, manager }: Scene): Promise<string> {
+  const audience = { kind: "filtered", question: { filters: { statuses: ["APPROVED"] } } } as const;
+  const { id, version } = await as(manager).campaigns.begin({ audience });
+  const texts = {
+    subject_pt: "Aviso",
+    subject_en: "Notice",
+    message_pt: "Abre às 8h",
+    message_en: "Opens at 8",
+  };
+  const letter = { kind: "notice", ...texts, details_pt: "", details_en: "" } as const;
+  await as(manager).campaigns.save({ id, version, letter });
+  return id;
 }
 
 /** A request of the team about an order, with an answer. */
