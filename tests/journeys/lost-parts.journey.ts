@@ -19,10 +19,15 @@ function watch(page: Page): { loads: string[]; crashes: string[] } {
   return { loads, crashes };
 }
 
-/** The next answer for this file is a 404, as after a new version. */
-async function takeAway(page: Page, file: string, times?: number): Promise<void> {
-  await page.route(partsNamed(file), (route) => route.fulfill({ status: 404, body: "NotFound" }), {
-    times,
+/**
+ * The next answers for this file are 404, as after a new version. The route stays: one that ends while the page is
+ * loaded again may keep the browser waiting for good.
+ */
+async function takeAway(page: Page, file: string, times = Number.POSITIVE_INFINITY): Promise<void> {
+  let left = times;
+  await page.route(partsNamed(file), (route) => {
+    left -= 1;
+    return left < 0 ? route.continue() : route.fulfill({ status: 404, body: "NotFound" });
   });
 }
 
