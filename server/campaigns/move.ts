@@ -1,4 +1,4 @@
-import { and, inArray } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import * as v from "valibot";
 import { noteWritten, type Tx } from "#db/client.ts";
 import { rewrite } from "#db/records.ts";
@@ -9,6 +9,7 @@ import { refuse } from "#domain/refusal.ts";
 import type { SignedInCtx } from "../context.ts";
 import { sendsMail } from "../env.ts";
 import { recordHistory } from "../history/record.ts";
+import { leaveOutOfStopped } from "../mail/outbox.ts";
 import { change } from "../verb.ts";
 import { type CampaignRow, isOfCampaign, loadToMove } from "./load.ts";
 
@@ -36,11 +37,9 @@ export const stopCampaign = change("campaigns.stop", {
   sample: ({ campaign }) => ({ id: campaign, version: 1 }),
   async run(tx, ctx, seen) {
     const before = await loadToMove(tx, ctx, seen, "stop");
-    await tx
-      .update(outbox)
-      .set({ status: "skipped", reason: { code: "campaignStopped", params: {} } })
-      .where(and(isOfCampaign(before.id), inArray(outbox.status, ["queued", "failed"])));
-    return move(tx, ctx, before, "stop");
+    const moved = await move(tx, ctx, before, "stop");
+    await leaveOutOfStopped(tx, eq(outbox.campaignId, before.id));
+    return moved;
   },
 });
 

@@ -5,6 +5,7 @@ import { insertRows } from "#db/insert-rows.ts";
 import { loadAt } from "#db/records.ts";
 import { campaigns, outbox } from "#db/schema/index.ts";
 import { id } from "#domain/fields.ts";
+import { refuse } from "#domain/refusal.ts";
 import { recordHistory } from "../history/record.ts";
 import { messageIdOf } from "../mail/enqueue.ts";
 import { noteMail } from "../mail/note-mail.ts";
@@ -19,7 +20,8 @@ const MARK = "[TEST]";
 
 /**
  * EML-05: one message with a recipient's data, marked as a test, to that recipient or to oneself. It leaves by the same
- * way as the others, by the lane of what somebody waits for, and counts for nobody.
+ * way as the others, by the lane of what somebody waits for, and counts for nobody. Refused as "optedOut" to a recipient
+ * who wants no campaigns.
  */
 export const testCampaign = change("campaigns.test", {
   may: ["mails.manage"],
@@ -35,6 +37,7 @@ export const testCampaign = change("campaigns.test", {
     requireDraft(campaign, "test");
     const letter = readyLetter(campaign);
     const { to, values } = await readOne(ctx, letter.kind, input.of);
+    if (input.to === "recipient" && to.isOptedOut) throw refuse("optedOut");
     const address = input.to === "me" ? ctx.actor : { email: to.email, name: to.name };
     const text = writeText(letter.kind, letter, to.locale, values);
     const subject = `${MARK} ${text.subject}`;

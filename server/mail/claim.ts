@@ -4,7 +4,7 @@ import { campaigns, outbox } from "#db/schema/index.ts";
 import type { Lane } from "#domain/mail/topics.ts";
 import type { Reason } from "#domain/refusal.ts";
 import { noteMail } from "./note-mail.ts";
-import { dropTakenBack, finishCampaign } from "./outbox.ts";
+import { dropTakenBack, finishCampaign, leaveOutOfStopped } from "./outbox.ts";
 import type { OutboxRow } from "./render.ts";
 
 /** A message under way is tried again after this; no server may keep it longer (lane.ts). */
@@ -103,6 +103,7 @@ export async function releaseLeases(db: Database): Promise<void> {
   await db.write(async (tx) => {
     await dropTakenBack(tx);
     await tx.update(outbox).set({ status: "queued", leasedUntil: null }).where(eq(outbox.status, "sending"));
+    await leaveOutOfStopped(tx);
   });
 }
 
@@ -115,6 +116,7 @@ export async function giveBack(db: Database, rows: readonly OutboxRow[]): Promis
         .update(outbox)
         .set({ status: status === "sending" ? "queued" : status, leasedUntil: null })
         .where(and(eq(outbox.id, id), eq(outbox.status, "sending")));
+      await leaveOutOfStopped(tx, eq(outbox.id, id));
     }
   });
 }

@@ -48,8 +48,27 @@ async function settle(db: Database, row: OutboxRow, now: Date, change: Partial<O
       .set({ ...change, attempts: row.attempts + 1, leasedUntil: null })
       .where(and(eq(outbox.id, row.id), eq(outbox.status, "sending")));
     if (row.lane !== "campaign") noteMail(tx, row.id);
-    else if (row.campaignId) await finishCampaign(tx, row.campaignId, now);
+    else if (row.campaignId) {
+      await leaveOutOfStopped(tx, eq(outbox.campaignId, row.campaignId));
+      await finishCampaign(tx, row.campaignId, now);
+    }
   });
+}
+
+/** Whoever still waits for a campaign that was stopped is left out, also who was on the way at that moment. */
+export async function leaveOutOfStopped(tx: Tx, isMeant?: SQL): Promise<void> {
+  const stopped = tx.select({ id: campaigns.id }).from(campaigns).where(eq(campaigns.status, "stopped"));
+  await tx
+    .update(outbox)
+    .set({ status: "skipped", reason: { code: "campaignStopped", params: {} } })
+    .where(
+      and(
+        isMeant,
+        eq(outbox.lane, "campaign"),
+        inArray(outbox.status, ["queued", "failed"]),
+        inArray(outbox.campaignId, stopped),
+      ),
+    );
 }
 
 /** Once none of its messages waits any more. */

@@ -1,4 +1,4 @@
-import { and, asc, gt, isNotNull } from "drizzle-orm";
+import { and, asc, eq, gt, isNotNull } from "drizzle-orm";
 import type { ReadDb, Tx } from "#db/client.ts";
 import { interestDrafts } from "#db/schema/index.ts";
 import type { ReminderStep } from "#domain/reminders/rules.ts";
@@ -16,6 +16,12 @@ export function readKeptForms(db: ReadDb | Tx, now: Date) {
     .from(interestDrafts)
     .where(and(gt(interestDrafts.expiresAt, now), isNotNull(interestDrafts.provenAt)))
     .orderBy(asc(interestDrafts.updatedAt));
+}
+
+/** A form that was sent is none any more. */
+export async function isStillKept(db: ReadDb | Tx, id: string, now: Date): Promise<boolean> {
+  const isKept = and(eq(interestDrafts.id, id), gt(interestDrafts.expiresAt, now));
+  return (await db.$count(interestDrafts, isKept)) > 0;
 }
 
 /** Writes once to an address, whatever number of forms it keeps. */

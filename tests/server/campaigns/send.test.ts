@@ -214,6 +214,16 @@ describe("a test", () => {
       expect({ recipients, waiting: counts.waiting }).toEqual({ recipients: 0, waiting: 0 });
     },
   );
+
+  test("goes to nobody who wants no campaigns, but to me with that recipient's data", async () => {
+    const one = await makeSubmission(portal, { representativeEmail: "left@h.example" });
+    const hash = optOutHash(portal.secret, "left@h.example");
+    await db.write((tx) => tx.insert(mailOptOuts).values({ hash, createdAt: portal.clock() }));
+    const draft = await write([one.id]);
+    expect(await refused(team().test({ ...draft, of: one.id, to: "recipient" }))).toBe("optedOut");
+    await team().test({ ...draft, of: one.id, to: "me" });
+    expect((await receive(1)).map(({ recipients }) => recipients)).toEqual([[scene.manager.email]]);
+  });
 });
 
 test("an address that refused for good is marked and left out of the next (EML-01)", async () => {

@@ -61,6 +61,29 @@ describe("a campaign under way", () => {
     expect((await still.rows(at.id)).map(({ reason }) => reason?.code)).toEqual(["campaignStopped"]);
   });
 
+  test("leaves nobody waiting whose try was under way when it was stopped", async () => {
+    let begin = (): void => undefined;
+    const begun = new Promise<void>((resolve) => (begin = resolve));
+    smtp.behave((recipient) => {
+      if (!recipient.startsWith("way")) return undefined;
+      begin();
+      return "hangs";
+    });
+    const sent = await running();
+    const drained = portal.drainMail();
+    await begun;
+    const { version } = await team().get({ id: sent.id });
+    await team().stop({ id: sent.id, version });
+    smtp.behave(() => undefined);
+    await drained;
+    const { status, counts } = await team().get({ id: sent.id });
+    expect({ status, waiting: counts.waiting, skipped: counts.skipped }).toEqual({
+      status: "stopped",
+      waiting: 0,
+      skipped: 2,
+    });
+  });
+
   test("says what the server said of each, and tries the undelivered again as the same message", async () => {
     smtp.answerWith(550);
     const sent = await running();

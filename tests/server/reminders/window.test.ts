@@ -63,6 +63,23 @@ describe("who keeps a form that was not sent", () => {
     await keep("late@example.org");
     expect(await passAt("2025-09-13T12:00:00Z")).toBe(0);
   });
+
+  test("gets nothing any more when it was sent between the writing and the sending", async () => {
+    await keep("quick@example.org");
+    expect(await passAt("2025-09-05T12:00:00Z")).toBe(1);
+    await portal.db.write((tx) => tx.delete(interestDrafts));
+    await portal.drainMail();
+    const [row] = await portal.db.read.select().from(outbox);
+    expect(row).toMatchObject({ status: "skipped", reason: { code: "reminderGone", params: {} } });
+  });
+
+  test("gets it as long as it is kept", async () => {
+    await keep("slow@example.org");
+    expect(await passAt("2025-09-05T12:00:00Z")).toBe(1);
+    await portal.drainMail();
+    const [row] = await portal.db.read.select().from(outbox);
+    expect(row).toMatchObject({ status: "kept" });
+  });
 });
 
 test("the administrator reads what each rule did last, and that without a mail server nothing is sent", async () => {
