@@ -11,7 +11,7 @@ import { listRecipients } from "./recipients.ts";
 import { removeCampaign, saveCampaign } from "./save.ts";
 import { sendCampaign } from "./send.ts";
 import { testCampaign } from "./test.ts";
-import { createType, getType, listTypes, removeType, updateType } from "./types.ts";
+import { createType, getType, listTypes, removeType, updateType } from "./letter-types.ts";
 
 export const campaignsRouter = router({
   recipients: listRecipients,

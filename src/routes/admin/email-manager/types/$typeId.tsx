@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { TypePage } from "#src/features/campaigns/types/type-page.tsx";
+import { TypePage } from "#src/features/campaigns/letter-types/letter-type-page.tsx";
 import { readEarly } from "#src/lib/call/read-early.ts";
 import { loadWords } from "#src/lib/words/words.tsx";
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { TypesScreen } from "#src/features/campaigns/types/types-screen.tsx";
+import { TypesScreen } from "#src/features/campaigns/letter-types/letter-types-screen.tsx";
 import { readEarly } from "#src/lib/call/read-early.ts";
 import { loadWords } from "#src/lib/words/words.tsx";
 

@@ -4,7 +4,7 @@ import { LETTER_KINDS, type LetterKind } from "#domain/campaigns/kinds.ts";
 import * as v from "valibot";
 import { requiredLine } from "#domain/fields.ts";
 import { message } from "#domain/messages.ts";
-import { SelectField } from "#src/kit/form/fields/select-field.tsx";
+import { KindField } from "./kind-field.tsx";
 import { FormDialog } from "#src/kit/form/form-dialog.tsx";
 import { useRecordForm } from "#src/kit/form/use-record-form.ts";
 import { sendChange } from "#src/lib/call/change.ts";
@@ -42,15 +42,7 @@ export function TypeDialog({ from, onClose }: TypeDialogProps) {
       submit={words.create()}
     >
       <form.TextField name="name" label={words.name()} required />
-      <form.AppField name="kind">
-        {() => (
-          <SelectField
-            label={words.kind()}
-            hint={words.kindHint()}
-            options={LETTER_KINDS.map((kind) => ({ value: kind, label: LL.campaigns.kinds[kind]() }))}
-          />
-        )}
-      </form.AppField>
+      <form.AppField name="kind">{() => <KindField />}</form.AppField>
     </FormDialog>
   );
 }

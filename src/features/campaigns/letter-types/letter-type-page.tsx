@@ -2,12 +2,11 @@ import { useStore } from "@tanstack/react-form";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { typeInput } from "#domain/campaigns/schema.ts";
-import { LETTER_KINDS } from "#domain/campaigns/kinds.ts";
 import { useConfirm } from "#src/components/confirm.tsx";
 import { PageTitle } from "#src/components/page-title.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { showError, showSuccess } from "#src/components/ui/toast.ts";
-import { SelectField } from "#src/kit/form/fields/select-field.tsx";
+import { KindField } from "./kind-field.tsx";
 import { FormBar } from "#src/kit/form/form-bar.tsx";
 import { RecordForm } from "#src/kit/form/record-form.tsx";
 import { SubmitButton } from "#src/kit/form/submit-button.tsx";
@@ -84,15 +83,7 @@ function TypeEditor({ type }: { type: LetterType }) {
         {!type.isBuiltIn && (
           <div className="grid gap-5 md:grid-cols-2">
             <form.TextField name="name" label={words.name()} required />
-            <form.AppField name="kind">
-              {() => (
-                <SelectField
-                  label={words.kind()}
-                  hint={words.kindHint()}
-                  options={LETTER_KINDS.map((kind) => ({ value: kind, label: LL.campaigns.kinds[kind]() }))}
-                />
-              )}
-            </form.AppField>
+            <form.AppField name="kind">{() => <KindField />}</form.AppField>
           </div>
         )}
         <LetterFields form={asLetterForm(form)} />

@@ -11,7 +11,7 @@ import { say } from "#src/lib/words/say.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { type LetterType, typesQuery } from "../data.ts";
 
-const TypeDialog = lateDialog(() => import("./type-dialog.tsx").then((part) => part.TypeDialog));
+const TypeDialog = lateDialog(() => import("./letter-type-dialog.tsx").then((part) => part.TypeDialog));
 type Listed = Omit<LetterType, "history">;
 
 /** EML-04: what letters begin with: the portal's types, and the team's own templates. */
