@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { ReadDb } from "#db/client.ts";
 import { campaigns } from "#db/schema/index.ts";
 import { buttonOf, type LetterKind } from "#domain/campaigns/kinds.ts";
-import { fillIn } from "#domain/campaigns/placeholders.ts";
+import { fillIn } from "#domain/placeholders.ts";
 import { readRichText } from "#domain/campaigns/rich-text.ts";
 import type { LetterTexts } from "#domain/campaigns/schema.ts";
 import type { Locale } from "#domain/locales.ts";

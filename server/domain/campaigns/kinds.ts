@@ -30,7 +30,7 @@ export function isAboutOrder(kind: LetterKind): boolean {
 }
 
 /** The contract of a kind: which placeholders its texts may use. */
-export function placeholdersOf(kind: LetterKind): readonly Placeholder[] {
+export function placeholdersOf(kind: LetterKind): readonly [Placeholder, ...Placeholder[]] {
   return isAboutOrder(kind) ? PLACEHOLDERS : OF_SUBMISSION;
 }
 

@@ -1,6 +1,6 @@
 import { isWebUrl } from "../fields.ts";
 import type { Block, Span } from "../mail/campaign-as-sent.ts";
-import { fillIn } from "./placeholders.ts";
+import { fillIn } from "../placeholders.ts";
 
 /**
  * The formatting of the team's e-mails: `**bold**`, `[words](https://address)`, bare addresses, lists of lines that

@@ -3,7 +3,7 @@ import { selectionInput } from "../bulk/selection.ts";
 import { id, line, optionalText, requiredLine, text } from "../fields.ts";
 import { message } from "../messages.ts";
 import { LETTER_KINDS, type LetterKind, placeholdersOf, TO_BE_WRITTEN } from "./kinds.ts";
-import { findUnknown } from "./placeholders.ts";
+import { findUnknown, issueOf } from "../placeholders.ts";
 
 /** Characters. */
 export const MAX_LETTER_SUBJECT = 200;
@@ -36,12 +36,8 @@ function knowsItsPlaceholders<Value extends Checked>() {
     for (const key of TEXT_FIELDS) {
       const unknown = findUnknown(value[key], allowed);
       if (!unknown) continue;
-      addIssue({
-        message: message("placeholderUnknown"),
-        received: `{{${unknown.name}}}`,
-        expected: `{{${unknown.nearest}}}`,
-        path: [{ type: "object", origin: "value", input: value, key, value: value[key] }],
-      });
+      const path = [{ type: "object", origin: "value", input: value, key, value: value[key] }] as const;
+      addIssue({ ...issueOf(unknown), path: [...path] });
     }
   });
 }

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { requiredLine, requiredText } from "../fields.ts";
 import type { Locale } from "../locales.ts";
 import { message } from "../messages.ts";
+import { fillIn, usesOnly } from "../placeholders.ts";
 
 /** What a clause may name between double braces; filled in when an edition is made. */
 export const CLAUSE_PLACEHOLDERS = [
@@ -18,29 +19,12 @@ export const CLAUSE_PLACEHOLDERS = [
 type ClausePlaceholder = (typeof CLAUSE_PLACEHOLDERS)[number];
 
 const MAX_CLAUSES = 40;
-const PLACEHOLDER = /\{\{([^{}]*)\}\}/g;
-
-/** Names between double braces that stand for nothing, and braces left open. */
-export function unknownPlaceholders(text: string): string[] {
-  const known: readonly string[] = CLAUSE_PLACEHOLDERS;
-  const named = [...text.matchAll(PLACEHOLDER)].map(([, name = ""]) => name.trim());
-  const rest = text.replaceAll(PLACEHOLDER, "").match(/\{\{|\}\}/g) ?? [];
-  return [...named.filter((name) => !known.includes(name)), ...rest];
-}
-
-function withPlaceholders<Schema extends v.GenericSchema<string, string>>(schema: Schema) {
-  return v.pipe(
-    schema,
-    v.check((text) => unknownPlaceholders(text).length === 0, message("placeholderUnknown")),
-  );
-}
-
 function clauseLine() {
-  return withPlaceholders(requiredLine(120));
+  return v.pipe(requiredLine(120), usesOnly(CLAUSE_PLACEHOLDERS));
 }
 
 function clauseText() {
-  return withPlaceholders(requiredText(5000));
+  return v.pipe(requiredText(5000), usesOnly(CLAUSE_PLACEHOLDERS));
 }
 
 const clause = v.strictObject({
@@ -67,7 +51,8 @@ export type ClauseFacts = Record<ClausePlaceholder, string>;
 
 /** The clauses in one language, with the facts of a contract in place of the names. */
 export function fillClauses(items: readonly Clause[], locale: Locale, facts: ClauseFacts) {
-  const fill = (text: string) =>
-    text.replaceAll(PLACEHOLDER, (whole, name: string) => facts[name.trim() as ClausePlaceholder] ?? whole);
-  return items.map(({ title, text }) => ({ title: fill(title[locale]), text: fill(text[locale]) }));
+  return items.map(({ title, text }) => ({
+    title: fillIn(title[locale], facts),
+    text: fillIn(text[locale], facts),
+  }));
 }

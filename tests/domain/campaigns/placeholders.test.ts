@@ -1,18 +1,28 @@
 import { describe, expect, test } from "bun:test";
 import { placeholdersOf } from "#domain/campaigns/kinds.ts";
-import { fillIn, findUnknown, placeholdersIn } from "#domain/campaigns/placeholders.ts";
+import { placeholdersIn } from "#domain/campaigns/placeholders.ts";
+import { fillIn, findUnknown } from "#domain/placeholders.ts";
 
 const ofNotice = placeholdersOf("notice");
 const ofPayment = placeholdersOf("paymentReminder");
 
 describe("a placeholder", () => {
   test.each([
-    ["compnay", "Olá, {{compnay}}", { name: "compnay", nearest: "company" }],
-    ["one of an order in a letter that is about none", "{{total}}", { name: "total", nearest: "status" }],
-    ["another case", "{{Company}}", { name: "Company", nearest: "company" }],
-    ["one that was not closed", "Olá, {{company", { name: "company", nearest: "company" }],
-    ["one with a single brace at its end", "{{company} e mais", { name: "company", nearest: "company" }],
-    ["an empty one", "{{ }}", { name: "", nearest: "link" }],
+    ["compnay", "Olá, {{compnay}}", { written: "{{compnay}}", nearest: "company" }],
+    [
+      "one of an order in a letter that is about none",
+      "{{total}}",
+      { written: "{{total}}", nearest: "status" },
+    ],
+    ["another case", "{{Company}}", { written: "{{Company}}", nearest: "company" }],
+    ["one that was not closed", "Olá, {{company", { written: "{{company", nearest: "company" }],
+    [
+      "one with a single brace at its end",
+      "{{company} e mais",
+      { written: "{{company}", nearest: "company" },
+    ],
+    ["an empty one", "{{ }}", { written: "{{ }}", nearest: "link" }],
+    ["an end without a beginning", "company}}", { written: "}}", nearest: "link" }],
   ])("%s is unknown, and the nearest is named", (_, text, unknown) => {
     expect(findUnknown(text, ofNotice)).toEqual(unknown as never);
   });

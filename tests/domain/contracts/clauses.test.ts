@@ -1,25 +1,21 @@
 import { describe, expect, test } from "bun:test";
 import * as v from "valibot";
-import {
-  CLAUSE_PLACEHOLDERS,
-  clausesRecord,
-  fillClauses,
-  nextClauses,
-  unknownPlaceholders,
-} from "#domain/contracts/clauses.ts";
+import { CLAUSE_PLACEHOLDERS, clausesRecord, fillClauses, nextClauses } from "#domain/contracts/clauses.ts";
+import { fieldIssue } from "#domain/messages.ts";
+import { findUnknown } from "#domain/placeholders.ts";
 import { FIRST_CLAUSES } from "#domain/contracts/first-clauses.ts";
 
-test.each<[string, string[]]>([
-  ["Nothing to fill in.", []],
-  ["{{organiser}} and {{ exhibitor }}", []],
-  ["{{organizer}}", ["organizer"]],
-  ["{{}}", [""]],
-  ["{{total}", ["{{"]],
-  ["total}}", ["}}"]],
-  ["{total}", []],
-  ["{{Total}}", ["Total"]],
+test.each<[string, string | undefined]>([
+  ["Nothing to fill in.", undefined],
+  ["{{organiser}} and {{ exhibitor }}", undefined],
+  ["{{organizer}}", "{{organizer}}"],
+  ["{{}}", "{{}}"],
+  ["{{total}", "{{total}"],
+  ["total}}", "}}"],
+  ["{total}", undefined],
+  ["{{Total}}", "{{Total}}"],
 ])("in %p what stands for nothing is %p", (text, unknown) => {
-  expect(unknownPlaceholders(text)).toEqual(unknown);
+  expect(findUnknown(text, CLAUSE_PLACEHOLDERS)?.written).toBe(unknown);
 });
 
 describe("the clauses", () => {
@@ -32,6 +28,19 @@ describe("the clauses", () => {
   ])("%s are not saved", (_, change, message) => {
     const result = v.safeParse(clausesRecord(), { version: 1, items: [{ ...clause, ...change }] });
     expect(result.issues?.map((issue) => issue.message)).toEqual([message]);
+  });
+
+  test("name the placeholder that stands for nothing, and the nearest that there is", () => {
+    const text = { pt: "{{organizer}} cede o espaço.", en: "One." };
+    const result = v.safeParse(clausesRecord(), { version: 1, items: [{ ...clause, text }] });
+    expect((result.issues ?? []).map(fieldIssue)).toEqual([
+      {
+        path: "items.0.text.pt",
+        key: "placeholderUnknown",
+        received: "{{organizer}}",
+        expected: "{{organiser}}",
+      },
+    ]);
   });
 
   test("count a version for each change, by what is stored alone", () => {
