@@ -211,7 +211,7 @@ const en_campaigns = {
   },
   test: {
     title: "Send a test",
-    text: "One message, marked [TEST], with the data of {company|beforeStop}. In it, the link to get no more campaigns has no effect.",
+    text: "One message, marked [TEST], with the data of {company|beforeStop}. Its opt-out link has no effect.",
     to: "To whom",
     me: "To me: {email}",
     recipient: "To the recipient: {email}",
@@ -238,7 +238,7 @@ const en_campaigns = {
     changed: "The recipients have changed since the check. See the figures as they are now.",
     failed: "Failed to send email",
     started: "The send has begun.",
-    frozen: "With the send, text and recipients stay as they are.",
+    frozen: "Once sent, the text and the recipients stay as they are.",
   },
   page: {
     back: "Campaigns",

@@ -70,7 +70,7 @@ const en_deskObstacles = {
       "{count|number} of the last {of|number} messages did not leave. The mail server said: “{said}”. Nothing more leaves until you resume.",
     reminderLate: "This reminder was due while the portal stood still. Read it before you send it.",
     reminderGone: "There is nothing left to remind of: it was done, or it has changed.",
-    optedOut: "This address wants no more campaigns, so nothing of a campaign is sent to it.",
+    optedOut: "The reader of this address has opted out of campaigns, so none is sent to it.",
     noMailServer:
       "There is no mail server, so nothing can be sent. Whoever runs the portal names one in SMTP_URL.",
     addressBad: "the email address is not valid",
