@@ -1,4 +1,4 @@
-import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { blob, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { BulkSelection } from "#domain/bulk/selection.ts";
 import { LETTER_KINDS } from "#domain/campaigns/kinds.ts";
 import { CAMPAIGN_STATUSES } from "#domain/campaigns/status.ts";
@@ -71,6 +71,31 @@ export const outbox = sqliteTable(
     index("outbox_found").on(table.searchRow),
   ],
 );
+
+/**
+ * Subject, HTML and text of a message as they left, passwords, codes and secret links hidden. Packed beside what all
+ * letters of its kind share, so that a campaign's costs a few hundred bytes for each recipient.
+ */
+export const sentTexts = sqliteTable(
+  "sent_texts",
+  {
+    mailId: text("mail_id")
+      .primaryKey()
+      .references(() => outbox.id, { onDelete: "cascade" }),
+    sharedId: text("shared_id")
+      .notNull()
+      .references(() => sharedTexts.id),
+    packed: blob("packed", { mode: "buffer" }).notNull(),
+  },
+  (table) => [index("sent_texts_shared").on(table.sharedId)],
+);
+
+/** Of a campaign its words, else the frame of all letters; nothing of any recipient. */
+export const sharedTexts = sqliteTable("shared_texts", {
+  /** By its content. */
+  id: text("id").primaryKey(),
+  packed: blob("packed", { mode: "buffer" }).notNull(),
+});
 
 /**
  * A letter of the team to many; its recipients are rows of the outbox that name it, which are counted, not stored here.

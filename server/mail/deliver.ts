@@ -8,6 +8,7 @@ import type { CampaignMail } from "./campaign-mail.ts";
 import { messageOf } from "./message.ts";
 import { markFailed, markGone } from "./outbox.ts";
 import type { OutboxRow } from "./render.ts";
+import type { AsSent } from "./sent-text.ts";
 
 const KEPT = "kept: no mail server";
 
@@ -28,9 +29,12 @@ export async function deliver(row: OutboxRow, sending: Sending): Promise<void> {
   const { portal, mailer, readCampaigns, guard, signal, isLeft } = sending;
   const { db, log, clock, env } = portal;
   const about = { mail: row.id, template: row.template };
+  let asSent: AsSent;
   try {
     const settings = await readSettings(db.read);
-    await mailer.send(await messageOf(portal, row, settings, readCampaigns), signal);
+    const made = await messageOf(portal, row, settings, readCampaigns);
+    await mailer.send(made.message, signal);
+    asSent = made.asSent;
   } catch (error) {
     // Whether it arrived is unknown: it stays under way, and the next start takes it up.
     if (isLeft()) return;
@@ -44,7 +48,7 @@ export async function deliver(row: OutboxRow, sending: Sending): Promise<void> {
   const as = sendsMail(env)
     ? ({ status: "sent", note: "" } as const)
     : ({ status: "kept", note: KEPT } as const);
-  await markGone(db, row, clock(), as);
+  await markGone(db, row, clock(), { ...as, asSent });
   log.info({ ...about, status: as.status }, "mail delivered");
   await guard?.note(row.campaignId, "sent");
 }

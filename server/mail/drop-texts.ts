@@ -5,12 +5,13 @@ import { outbox } from "#db/schema/index.ts";
 import { DECISION_TEMPLATES } from "#domain/mail/decision-letters.ts";
 import type { Portal } from "../portal.ts";
 import { readSettings } from "../event/read.ts";
+import { dropSentTexts, dropUnshared } from "./sent-text.ts";
 
 const AT_ONCE = 200;
 
 /**
- * Drops the texts of messages that left, or never will, once the time of the settings is over: what was filled in goes,
- * and with it every name in it; the line of the log stays. Decisions stay with their submission. The files that a
+ * Drops the texts of messages that left, or never will, once the time of the settings is over: what was filled in and
+ * what was sent goes, and with it every name in it; the line of the log stays. Decisions stay with their submission. The files that a
  * portal without a mail server wrote go, too.
  */
 export async function dropOldTexts({ db, env, clock }: Pick<Portal, "db" | "env" | "clock">): Promise<void> {
@@ -29,8 +30,12 @@ export async function dropOldTexts({ db, env, clock }: Pick<Portal, "db" | "env"
     if (rows.length === 0) break;
     const ids = rows.map(({ id }) => id);
     const dropped = { params: {}, sealed: null, textDroppedAt: now };
-    await db.write((tx) => tx.update(outbox).set(dropped).where(inArray(outbox.id, ids)));
+    await db.write(async (tx) => {
+      await tx.update(outbox).set(dropped).where(inArray(outbox.id, ids));
+      await dropSentTexts(tx, ids);
+    });
   }
+  await db.write(dropUnshared);
   await dropFiles(join(env.DATA_DIR, "mail"), before);
 }
 

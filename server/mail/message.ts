@@ -6,23 +6,24 @@ import type { CampaignMail } from "./campaign-mail.ts";
 import { supportOf } from "./content.ts";
 import { optOutUrlOf } from "./opt-out.ts";
 import type { OutboxRow } from "./render.ts";
+import type { AsSent } from "./sent-text.ts";
 import { withStatusUrl } from "./status-url.ts";
 
 type Around = Pick<Portal, "env" | "secret" | "db">;
 
-/** A row of the outbox as it goes on the wire, with what is added only then: links, and the text of a campaign. */
+/** A row of the outbox as it goes on the wire, and as it is kept. */
 export async function messageOf(
   portal: Around,
   row: OutboxRow,
   settings: Settings,
   readCampaigns: () => Promise<CampaignMail>,
-): Promise<Message> {
+): Promise<{ message: Message; asSent: AsSent }> {
   // Loaded with the first letter, to keep the start fast.
   const { renderMail } = await readLate(() => import("./render.ts"));
   const { env, secret } = portal;
   const around = { settings, publicUrl: env.PUBLIC_URL, secret };
   const complete = await completed(portal, row, readCampaigns);
-  return {
+  const message = {
     ...renderMail(complete, around),
     ...headersOf(portal, row, settings),
     messageId: row.messageId,
@@ -31,8 +32,17 @@ export async function messageOf(
     to: { email: row.toEmail, name: row.toName },
     language: row.locale,
   };
+  const { packAsSent } = await readLate(() => import("./as-sent.ts"));
+  const withoutValues = async () => (await readCampaigns()).withText(portal.db.read, blankOf(row), portal);
+  return { message, asSent: await packAsSent(complete, around, withoutValues) };
 }
 
+/** Of a campaign: what is the same for all its recipients. */
+function blankOf(row: OutboxRow): OutboxRow {
+  return { ...row, toName: "", params: { ...row.params, values: {} } };
+}
+
+/** With what is added only when it leaves: links, and the text of a campaign. */
 async function completed(
   portal: Around,
   row: OutboxRow,

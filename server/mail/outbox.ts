@@ -6,20 +6,21 @@ import { nextTry } from "#domain/mail/tries.ts";
 import type { Failure } from "../platform/smtp-failure.ts";
 import { noteCampaign, noteMail } from "./note-mail.ts";
 import type { OutboxRow } from "./render.ts";
+import { type AsSent, keepSentText } from "./sent-text.ts";
 
 /** Whether they arrived is unknown; tried again they would come after the letter that takes them back. */
 export async function dropTakenBack(tx: Tx, isMeant?: SQL): Promise<void> {
   await tx.delete(outbox).where(and(eq(outbox.status, "sending"), eq(outbox.takenBack, true), isMeant));
 }
 
-/** Sent, or kept as a file; erases its secrets. */
+/** Sent, or kept as a file; keeps what left, and erases its secrets. */
 export async function markGone(
   db: Database,
   row: OutboxRow,
   now: Date,
-  as: { status: "sent" | "kept"; note: string },
+  { status, note, asSent }: { status: "sent" | "kept"; note: string; asSent: AsSent },
 ): Promise<void> {
-  await settle(db, row, now, { status: as.status, lastError: as.note, sentAt: now, sealed: null });
+  await settle(db, row, now, { status, lastError: note, sentAt: now, sealed: null }, asSent);
 }
 
 /** Schedules the next try, or gives up and erases the secrets; a letter that was taken back meanwhile goes. */
@@ -41,12 +42,20 @@ export async function markFailed(
   return isDead;
 }
 
-async function settle(db: Database, row: OutboxRow, now: Date, change: Partial<OutboxRow>): Promise<void> {
+async function settle(
+  db: Database,
+  row: OutboxRow,
+  now: Date,
+  change: Partial<OutboxRow>,
+  asSent?: AsSent,
+): Promise<void> {
   await db.write(async (tx) => {
-    await tx
+    const settled = await tx
       .update(outbox)
       .set({ ...change, attempts: row.attempts + 1, leasedUntil: null })
-      .where(and(eq(outbox.id, row.id), eq(outbox.status, "sending")));
+      .where(and(eq(outbox.id, row.id), eq(outbox.status, "sending")))
+      .returning({ id: outbox.id });
+    if (asSent && settled.length > 0) await keepSentText(tx, row.id, asSent);
     if (row.lane !== "campaign") noteMail(tx, row.id);
     else if (row.campaignId) {
       await leaveOutOfStopped(tx, eq(outbox.campaignId, row.campaignId));

@@ -30,8 +30,21 @@ export function renderMail(row: MailToRender, around: Surroundings & { secret: s
   const params = { ...row.params, ...secrets };
   const mail = { template: row.template, params, language: row.locale } as TemplatedMail;
   const subject = subjectToSend(row.template, row.locale, row.params, around.settings.name[row.locale]);
-  const letter = writeLetter(mail, row.toName, around);
-  const frame = frameOf(row.locale, letter, around);
+  return draw(subject, row.locale, writeLetter(mail, row.toName, around), around);
+}
+
+/** What every letter in this language has around it. */
+export function renderFrame(locale: Locale, around: Surroundings): RenderedMail {
+  return draw(
+    "",
+    locale,
+    { title: "", to: "", before: [], facts: [], note: "", after: [], hints: [] },
+    around,
+  );
+}
+
+function draw(subject: string, locale: Locale, letter: Letter, around: Surroundings): RenderedMail {
+  const frame = frameOf(locale, letter, around);
   const html = renderToStaticMarkup(createElement(MailDocument, { letter, frame, subject }));
   return {
     subject,
@@ -53,8 +66,8 @@ const QUAY: MailPicture = {
 };
 
 /** The letter as a screen of the portal shows it, its pictures within. */
-export function htmlWithPictures({ html, pictures }: Pick<RenderedMail, "html" | "pictures">): string {
-  return pictures.reduce(
+export function htmlWithPictures({ html }: Pick<RenderedMail, "html">): string {
+  return [QUAY].reduce(
     (shown, { cid, type, content }) =>
       shown.replaceAll(`cid:${cid}`, `data:${type};base64,${content.toString("base64")}`),
     html,

@@ -1,34 +1,33 @@
-import { TEMPLATES } from "#domain/mail/templates.ts";
 import { withText } from "../campaigns/letter.ts";
 import type { Ctx } from "../context.ts";
 import { readSettings } from "../event/read.ts";
+import { hideSecrets } from "../mail/hide-secrets.ts";
+import { readSentText } from "../mail/sent-text.ts";
 import { readLate } from "../read-late.ts";
 import type { Mail } from "./load.ts";
-
-/** Stands where a password, a code or a secret link stood. */
-const HIDDEN = "••••••";
 
 /** As its reader sees it; `html` shows the pictures within. */
 export type MailText = { subject: string; html: string; text: string };
 
-/** What a message says or said, without its secrets; null once its text was dropped. */
+/**
+ * What a message said when it left, or would say now, without its secrets; null once its text was dropped. One that an
+ * earlier release sent is written once more.
+ */
 export async function readText(ctx: Pick<Ctx, "db" | "portal">, mail: Mail): Promise<MailText | null> {
   if (mail.textDroppedAt) return null;
-  const { env, secret } = ctx.portal;
-  const { renderMail, htmlWithPictures } = await readLate(() => import("../mail/render.ts"));
-  const read = ctx.db.read;
-  const written = mail.template === "campaign" ? await withText(read, mail) : mail;
-  const hidden = hideSecrets(mail, env.PUBLIC_URL);
-  const rendered = renderMail(
-    { ...written, params: { ...written.params, ...hidden }, sealed: null },
-    { settings: await readSettings(read), publicUrl: env.PUBLIC_URL, secret },
-  );
-  return { subject: rendered.subject, html: htmlWithPictures(rendered), text: rendered.text };
+  const { htmlWithPictures } = await readLate(() => import("../mail/render.ts"));
+  const sent = await readSentText(ctx.db.read, mail);
+  const { subject, html, text } = sent ?? (await writeNow(ctx, mail));
+  return { subject, html: htmlWithPictures({ html }), text };
 }
 
-function hideSecrets({ template }: Mail, publicUrl: string): Record<string, string> {
-  const names: readonly string[] = TEMPLATES[template].secret;
-  return Object.fromEntries(
-    names.map((name) => [name, /url$/i.test(name) ? `${publicUrl}/***` : HIDDEN] as const),
-  );
+async function writeNow({ db, portal }: Pick<Ctx, "db" | "portal">, mail: Mail) {
+  const { env, secret } = portal;
+  const { renderMail } = await readLate(() => import("../mail/render.ts"));
+  const written = mail.template === "campaign" ? await withText(db.read, mail) : mail;
+  return renderMail(hideSecrets(written, env.PUBLIC_URL), {
+    settings: await readSettings(db.read),
+    publicUrl: env.PUBLIC_URL,
+    secret,
+  });
 }

@@ -6,6 +6,7 @@ import { isDecisionCurrent, decisionOfTemplate } from "#domain/mail/decision-let
 import type { Ctx } from "../context.ts";
 import { readDecisionTexts } from "./decision-texts.ts";
 import { readSettings } from "../event/read.ts";
+import { readSentText } from "../mail/sent-text.ts";
 import { readLate } from "../read-late.ts";
 import { longQuestion, question } from "../verb.ts";
 import { addressDecision, type DecisionMail, draftFactsOf, loadDecided, saidIn } from "./decision-mail.ts";
@@ -62,6 +63,8 @@ export const previewDecision = longQuestion("submissions.previewDecision", {
 });
 
 async function renderText(ctx: Ctx, mail: DecisionMail): Promise<{ subject: string; text: string }> {
+  const sent = await readSentText(ctx.db.read, mail);
+  if (sent) return { subject: sent.subject, text: sent.text };
   const { env, secret } = ctx.portal;
   const { renderMail } = await readLate(() => import("../mail/render.ts"));
   const settings = await readSettings(ctx.db.read);
