@@ -5,25 +5,30 @@ import { provideBrowser } from "./browser.ts";
 import { type JourneyReport, reportJourneys } from "./journeys/report.ts";
 
 /**
- * `bun run test`: the check beside the tests on the server and its rules, then the web build and the journeys in a
- * browser. Everything runs even after a failure; the last line is the sum of what the runners themselves counted.
+ * `bun run test`: the check and the tests of rules, words and abuse beside the tests of the server, then the web build
+ * and the journeys in a browser. Everything runs even after a failure; the last line is the sum of what the runners
+ * themselves counted.
  */
 type Tally = { passed: number; failed: number };
 type Result = Tally & { skipped: number };
 type Ended = { said: string; exitCode: number };
 
 const ROUTES = "src/route-tree.gen.ts";
+/** Half of the work of all tests that need no browser. */
+const SERVER = "tests/server";
 const bun = process.execPath;
 const took: string[] = [];
 const reports = mkdtempSync(join(tmpdir(), "portal-test-run-"));
 const checkReport = join(reports, "check.json");
 const env = { ...process.env, CI: "true" };
 
-/** The check has a core to itself; what it says is printed once the tests beside it have ended. */
+/** Two of them on two cores; what those beside the server's tests say is printed once these have ended. */
 async function runEverything(): Promise<void> {
   const checking = listenTo("check", [bun, "tests/check.ts", "--report", checkReport]);
-  const tested = await testServer();
-  const tallies = [await judgeCheck(await checking), tested, ...(await testBrowser())];
+  const testingRules = testRules();
+  const tested = [await testServer()];
+  tested.unshift(await judgeCheck(await checking), await testingRules);
+  const tallies = [...tested, ...(await testBrowser())];
   rmSync(reports, { recursive: true, force: true });
   const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);
   const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0);
@@ -45,15 +50,32 @@ async function readCheck(report: string): Promise<Result> {
 }
 
 async function testServer(): Promise<Tally> {
-  say("Rules, server and database");
-  const report = join(reports, "bun.xml");
+  say("Server");
+  const { command, report } = tests("server");
+  const exitCode = await run("server tests", [...command, SERVER]);
+  return judge("bun test of the server", exitCode, await readJUnit(report));
+}
+
+async function testRules(): Promise<Tally> {
+  const { command, report } = tests("rules");
+  const { said, exitCode } = await listenTo("other tests", [
+    ...command,
+    `--path-ignore-patterns=${SERVER}/**`,
+  ]);
+  say("Rules, words, database, browser's parts, abuse");
+  process.stdout.write(said);
+  return judge("bun test of the rest", exitCode, await readJUnit(report));
+}
+
+function tests(name: string): { command: string[]; report: string } {
+  const report = join(reports, `${name}.xml`);
   const reporter = ["--reporter=junit", `--reporter-outfile=${report}`];
-  const exitCode = await run("server tests", [bun, "test", "--timeout=20000", ...reporter]);
-  return judge("bun test", exitCode, existsSync(report) ? await readJUnit(report) : undefined);
+  return { command: [bun, "test", "--timeout=20000", ...reporter], report };
 }
 
 /** The root element of a JUnit report carries the sums. */
-async function readJUnit(report: string): Promise<Result> {
+async function readJUnit(report: string): Promise<Result | undefined> {
+  if (!existsSync(report)) return undefined;
   const root = /<testsuites [^>]*>/.exec(await Bun.file(report).text())?.[0] ?? "";
   const read = (name: string) => Number(new RegExp(` ${name}="(\\d+)"`).exec(root)?.[1] ?? 0);
   const failed = read("failures") + read("errors");
@@ -136,10 +158,15 @@ async function run(name: string, command: string[], more: Record<string, string>
 /** Keeps what it says, since something else speaks meanwhile. */
 async function listenTo(name: string, command: string[]): Promise<Ended> {
   const started = performance.now();
-  const child = Bun.spawn(command, { env, stdin: "ignore", stdout: "pipe", stderr: "inherit" });
-  const [said, exitCode] = await Promise.all([new Response(child.stdout).text(), child.exited]);
+  const child = Bun.spawn(command, { env, stdin: "ignore", stdout: "pipe", stderr: "pipe" });
+  const read = (stream: ReadableStream) => new Response(stream).text();
+  const [said, complained, exitCode] = await Promise.all([
+    read(child.stdout),
+    read(child.stderr),
+    child.exited,
+  ]);
   note(name, started);
-  return { said, exitCode };
+  return { said: said + complained, exitCode };
 }
 
 function note(name: string, started: number): void {

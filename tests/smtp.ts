@@ -70,6 +70,8 @@ export async function startSmtp(beforeAnswer?: () => Promise<void>): Promise<Smt
       });
     },
   });
+  // A client that is killed in the middle is no fault of the server's.
+  server.on("error", () => undefined);
   const port = await new Promise<number>((resolve) => {
     const listener = server.listen(0, "127.0.0.1", () => {
       const address = listener.address();

@@ -53,6 +53,8 @@ describe("more connections than the process may have files open", () => {
       while (open() >= ceiling) await Bun.sleep(20);
       expect((await fetch(`${child.url}/api/health`)).status).toBe(200);
       for (const socket of sockets) socket.destroy();
+      // A busy machine hears of the closing late.
+      while (open() >= 100) await Bun.sleep(20);
       expect((await fetch(`${child.url}/download/brochure-EN.pdf`)).status).toBe(200);
       expect(await stop(child)).toBe(0);
     },
