@@ -1,4 +1,4 @@
-import { Link, renderToBuffer } from "@react-pdf/renderer";
+import { Link } from "@react-pdf/renderer";
 import { uploadedFileId } from "#domain/files/file-reference.ts";
 import type { BriefFiles, BriefPart, ShownSection } from "#domain/orders/reading/tell-brief.ts";
 import { formatDate, formatNumber } from "#i18n/formatters.ts";
@@ -8,6 +8,7 @@ import { prepareFonts } from "./fonts.ts";
 import { PaperHead } from "./paper/head.tsx";
 import { FactList, Heading, Meta, Paragraph } from "./paper/parts.tsx";
 import { Sheet } from "./paper/sheet.tsx";
+import { printPaper } from "./print/print-paper.tsx";
 import { legible } from "./printable.ts";
 import { INK, styles } from "./styles.ts";
 import { BRIEF_WORDS, type BriefWords } from "./words.ts";
@@ -21,7 +22,7 @@ type Part = { data: BriefData; words: BriefWords };
 export async function renderBrief(given: BriefData): Promise<Uint8Array> {
   await prepareFonts(given);
   const { data, isWhole } = legible(given);
-  return renderToBuffer(<Brief data={data} words={BRIEF_WORDS[data.locale]} isWhole={isWhole} />);
+  return printPaper(<Brief data={data} words={BRIEF_WORDS[data.locale]} isWhole={isWhole} />);
 }
 
 function Brief({ data, words, isWhole }: Part & { isWhole: boolean }) {

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { PALETTE } from "#domain/site/palette.ts";
 import type { BrochureData } from "./brochure-data.ts";
 import { MARGIN, placed, SHEET, brochureStyles, type } from "./brochure-styles.ts";
-import { Tagged, TaggedPage } from "./tagged.tsx";
+import { Tagged } from "./tagged.tsx";
 import { Text } from "./text.tsx";
 import type { BrochureWords } from "./words.ts";
 
@@ -43,7 +43,7 @@ export function BrochureSheet({ data, words, surface, name, number, children, ..
       style={brochureStyles.page}
       bookmark={{ title: name, fit: true }}
     >
-      <TaggedPage style={[brochureStyles.sheet, { color: text }]}>
+      <View style={[brochureStyles.sheet, { color: text }]}>
         <Ground colour={ground} top={0} />
         {children}
         {number !== undefined && (
@@ -57,7 +57,7 @@ export function BrochureSheet({ data, words, surface, name, number, children, ..
             <Text>{number}</Text>
           </View>
         )}
-      </TaggedPage>
+      </View>
     </Page>
   );
 }

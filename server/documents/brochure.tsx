@@ -1,4 +1,4 @@
-import { Document, renderToBuffer } from "@react-pdf/renderer";
+import { Document } from "@react-pdf/renderer";
 import type { BrochureData } from "./brochure-data.ts";
 import { Cover } from "./brochure-cover.tsx";
 import { EventPage } from "./brochure-event.tsx";
@@ -9,13 +9,13 @@ import { StandsPage } from "./brochure-stands.tsx";
 import { StepsPage } from "./brochure-steps.tsx";
 import { MapPage, OfferPage } from "./brochure-zone.tsx";
 import { prepareFonts } from "./fonts.ts";
-import { TaggedDocument } from "./tagged.tsx";
+import { printPaper } from "./print/print-paper.tsx";
 import { BROCHURE_WORDS } from "./words.ts";
 
 /** The brochure of one language as a tagged PDF (PUB-03). Heavy on the processor: only the PDF worker calls it. */
 export async function renderBrochure(data: BrochureData): Promise<Uint8Array> {
   await prepareFonts(data);
-  return renderToBuffer(<Brochure data={data} words={BROCHURE_WORDS[data.locale]} />);
+  return printPaper(<Brochure data={data} words={BROCHURE_WORDS[data.locale]} />);
 }
 
 function Brochure(part: BrochurePart) {
@@ -29,19 +29,16 @@ function Brochure(part: BrochurePart) {
       language={locale === "pt" ? "pt-BR" : "en"}
       creator={zone}
       pdfVersion="1.7"
-      pageMode="useOutlines"
       pageLayout="singlePage"
     >
-      <TaggedDocument>
-        <Cover {...part} />
-        <EventPage {...part} />
-        <MapPage {...part} />
-        <OfferPage {...part} />
-        <ReasonsPage {...part} />
-        <StandsPage {...part} />
-        <ServicesPage {...part} />
-        <StepsPage {...part} />
-      </TaggedDocument>
+      <Cover {...part} />
+      <EventPage {...part} />
+      <MapPage {...part} />
+      <OfferPage {...part} />
+      <ReasonsPage {...part} />
+      <StandsPage {...part} />
+      <ServicesPage {...part} />
+      <StepsPage {...part} />
     </Document>
   );
 }

@@ -1,4 +1,3 @@
-import { renderToBuffer } from "@react-pdf/renderer";
 import type { ContractData } from "#domain/contracts/schema.ts";
 import { formatLongSpan } from "#i18n/date-range.ts";
 import { formatDate } from "#i18n/formatters.ts";
@@ -10,6 +9,7 @@ import { PaperHead } from "./paper/head.tsx";
 import { FactList, Heading, Meta, Paragraph } from "./paper/parts.tsx";
 import { Sheet } from "./paper/sheet.tsx";
 import { FromTo } from "./parties.tsx";
+import { printPaper } from "./print/print-paper.tsx";
 import { printable } from "./printable.ts";
 import { CONTRACT_WORDS, type ContractWords } from "./words.ts";
 
@@ -22,7 +22,7 @@ type Part = { data: ContractData; words: ContractWords };
 export async function renderContract(given: ContractData): Promise<Uint8Array> {
   await prepareFonts(given, given.partner.country);
   const data = printable(given);
-  return renderToBuffer(<Contract data={data} words={CONTRACT_WORDS[data.locale]} />);
+  return printPaper(<Contract data={data} words={CONTRACT_WORDS[data.locale]} />);
 }
 
 function Contract({ data, words }: Part) {

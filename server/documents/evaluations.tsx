@@ -1,4 +1,3 @@
-import { renderToBuffer } from "@react-pdf/renderer";
 import { formatDateTime } from "#i18n/formatters.ts";
 import { CriteriaLegend, EvaluationTable, Remarks } from "./evaluation-table.tsx";
 import { EvaluationSheetPage } from "./evaluation-sheet.tsx";
@@ -7,6 +6,7 @@ import { prepareFonts } from "./fonts.ts";
 import { PaperHead } from "./paper/head.tsx";
 import { Paragraph } from "./paper/parts.tsx";
 import { Sheet } from "./paper/sheet.tsx";
+import { printPaper } from "./print/print-paper.tsx";
 import { legible, MISSING } from "./printable.ts";
 import { styles } from "./styles.ts";
 import { EVALUATION_WORDS, type EvaluationWords } from "./words.ts";
@@ -21,7 +21,7 @@ export async function renderEvaluations(given: EvaluationsData): Promise<Uint8Ar
   await Promise.all(given.sheets.map((sheet) => prepareFonts(sheet, sheet.country)));
   await prepareFonts(given);
   const { data, isWhole } = legible(given);
-  return renderToBuffer(<Evaluations data={data} words={EVALUATION_WORDS[data.locale]} isWhole={isWhole} />);
+  return printPaper(<Evaluations data={data} words={EVALUATION_WORDS[data.locale]} isWhole={isWhole} />);
 }
 
 function Evaluations({ data, words, isWhole }: Part & { isWhole: boolean }) {

@@ -1,4 +1,3 @@
-import { renderToBuffer } from "@react-pdf/renderer";
 import { countryName } from "#domain/countries.ts";
 import { formatDate, formatDateTime } from "#i18n/formatters.ts";
 import { sayInterest, type InterestGroup } from "#i18n/interest-groups.ts";
@@ -7,6 +6,7 @@ import type { InterestData } from "./interest-data.ts";
 import { PaperHead } from "./paper/head.tsx";
 import { FactList, Heading, Meta, Paragraph } from "./paper/parts.tsx";
 import { Sheet } from "./paper/sheet.tsx";
+import { printPaper } from "./print/print-paper.tsx";
 import { legible, MISSING } from "./printable.ts";
 import { styles } from "./styles.ts";
 import { INTEREST_WORDS } from "./words.ts";
@@ -20,7 +20,7 @@ export async function renderInterest(given: InterestData): Promise<Uint8Array> {
   const LL = INTEREST_WORDS[data.locale];
   const said = sayInterest({ LL, locale: data.locale, nameCountry: countryName }, data.answers);
   const groups = said.map(({ title, rows }) => ({ title, rows: rows.filter(({ text }) => text !== "") }));
-  return renderToBuffer(<Interest data={data} country={from} groups={groups} isIncomplete={!isWhole} />);
+  return printPaper(<Interest data={data} country={from} groups={groups} isIncomplete={!isWhole} />);
 }
 
 type InterestProps = {

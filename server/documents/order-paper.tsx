@@ -1,4 +1,3 @@
-import { renderToBuffer } from "@react-pdf/renderer";
 import { formatDate, formatUsd } from "#i18n/formatters.ts";
 import { drawingOf } from "./drawn-order.ts";
 import { prepareFonts } from "./fonts.ts";
@@ -9,6 +8,7 @@ import { Heading, Mark, Meta, Paragraph } from "./paper/parts.tsx";
 import { Sheet } from "./paper/sheet.tsx";
 import { FromTo } from "./parties.tsx";
 import { PaidFigures, Paying, Receipt } from "./payment-parts.tsx";
+import { printPaper } from "./print/print-paper.tsx";
 import { printable, refuseMissing, withSettableTexts } from "./printable.ts";
 import { styles } from "./styles.ts";
 import { CONTRACT_WORDS, type ContractWords } from "./words.ts";
@@ -24,7 +24,7 @@ export async function renderOrderPaper(given: OrderPaperData): Promise<Uint8Arra
   const data = withSettableTexts({ ...given, order: printable(given.order) });
   refuseMissing("paying", JSON.stringify(data.paying?.instructions ?? ""));
   refuseMissing("payment", data.receipt?.reference ?? "");
-  return renderToBuffer(<OrderPaper data={data} words={CONTRACT_WORDS[given.order.locale]} />);
+  return printPaper(<OrderPaper data={data} words={CONTRACT_WORDS[given.order.locale]} />);
 }
 
 function OrderPaper({ data, words }: Part) {

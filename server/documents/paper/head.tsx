@@ -4,7 +4,7 @@ import { Text } from "../text.tsx";
 import { Drawn } from "../drawing.tsx";
 import type { PrintedDrawing } from "../drawings.ts";
 import { BAND_HEIGHT, INK, styles } from "../styles.ts";
-import { Tagged } from "../tagged.tsx";
+import { Tagged, tagged } from "../tagged.tsx";
 
 const ART_WIDTH = 250;
 const DRAWING_WIDTH = 120;
@@ -32,17 +32,17 @@ export function PaperHead({ event, title, note, drawing }: PaperHeadProps) {
         <Contours />
         <View style={styles.bandRow}>
           <LeafMark />
-          <Tagged as="P" style={styles.bandEvent}>
-            <Text>{event}</Text>
-          </Tagged>
+          <Text style={styles.bandEvent} {...tagged("P")}>
+            {event}
+          </Text>
         </View>
-        <Tagged as="H1">
-          <Text style={styles.bandTitle}>{title}</Text>
-        </Tagged>
+        <Text style={styles.bandTitle} {...tagged("H1")}>
+          {title}
+        </Text>
         {note !== undefined && (
-          <Tagged as="P">
-            <Text style={styles.bandNote}>{note}</Text>
-          </Tagged>
+          <Text style={styles.bandNote} {...tagged("P")}>
+            {note}
+          </Text>
         )}
         {drawing && (
           <Tagged as="Figure" alt={drawing.alt} style={styles.bandDrawing}>

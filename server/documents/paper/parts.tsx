@@ -2,7 +2,7 @@ import { type TextProps, View } from "@react-pdf/renderer";
 import type { ReactNode } from "react";
 import { Text } from "../text.tsx";
 import { INK, styles } from "../styles.ts";
-import { Tagged } from "../tagged.tsx";
+import { Tagged, tagged } from "../tagged.tsx";
 
 type Style = NonNullable<TextProps["style"]>;
 
@@ -20,9 +20,9 @@ type ParagraphProps = { style?: Style; keep?: boolean; children: string };
 /** `keep` holds it with what follows. */
 export function Paragraph({ style, keep = false, children }: ParagraphProps) {
   return (
-    <Tagged as="P" {...(keep ? { minPresenceAhead: 1 } : {})}>
-      <Text style={style ?? {}}>{children}</Text>
-    </Tagged>
+    <Text style={style ?? {}} {...(keep ? { minPresenceAhead: 1 } : {})} {...tagged("P")}>
+      {children}
+    </Text>
   );
 }
 
@@ -60,17 +60,17 @@ export function Figures({ facts }: { facts: readonly Fact[] }) {
 
 function Label({ children }: { children: string }) {
   return (
-    <Tagged as="Lbl">
-      <Text style={styles.small}>{children}</Text>
-    </Tagged>
+    <Text style={styles.small} {...tagged("Lbl")}>
+      {children}
+    </Text>
   );
 }
 
 function Value({ style, children }: { style: Style; children: string }) {
   return (
-    <Tagged as="LBody">
-      <Text style={style}>{children}</Text>
-    </Tagged>
+    <Text style={style} {...tagged("LBody")}>
+      {children}
+    </Text>
   );
 }
 
@@ -104,12 +104,18 @@ export function FactList({ facts, labelWidth = 88, isRuled = false }: FactListPr
             isRuled ? { ...styles.ruled, paddingVertical: 4.5 } : { paddingVertical: 1.2 },
           ]}
         >
-          <Tagged as="Lbl" style={{ width: labelWidth, paddingRight: 8 }}>
-            <Text style={styles.quiet}>{label}</Text>
-          </Tagged>
-          <Tagged as="LBody" style={styles.column}>
-            {typeof value === "string" ? <Text>{value}</Text> : value}
-          </Tagged>
+          <Text style={[styles.quiet, { width: labelWidth, paddingRight: 8 }]} {...tagged("Lbl")}>
+            {label}
+          </Text>
+          {typeof value === "string" ? (
+            <Text style={styles.column} {...tagged("LBody")}>
+              {value}
+            </Text>
+          ) : (
+            <Tagged as="LBody" style={styles.column}>
+              {value}
+            </Tagged>
+          )}
         </Tagged>
       ))}
     </Tagged>

@@ -1,9 +1,10 @@
-import { Document, Page, type PageLayoutProps, Text, View } from "@react-pdf/renderer";
+import { Document, Page, View } from "@react-pdf/renderer";
 import type { ReactNode } from "react";
 import type { Locale } from "#domain/locales.ts";
 import { facesOf } from "../fonts.ts";
 import { styles } from "../styles.ts";
-import { TaggedDocument, usePageMarks } from "../tagged.tsx";
+import { Text } from "../text.tsx";
+import type { Frame } from "../print/print-paper.tsx";
 
 type SheetProps = {
   locale: Locale;
@@ -36,16 +37,14 @@ export function Sheet({ locale, title, author, subject, date, ...page }: SheetPr
       creationDate={new Date(date)}
       pdfVersion="1.7"
     >
-      <TaggedDocument>
-        <SheetPage {...page} />
-      </TaggedDocument>
+      <SheetPage {...page} />
     </Document>
   );
 }
 
 /**
- * `layout` asks for react-pdf's newer way of breaking pages: what `minPresenceAhead` holds together goes to the next
- * page together, and a long table is measured once.
+ * `experimentalPagination` asks for react-pdf's newer way of breaking pages: what `minPresenceAhead` holds together goes
+ * to the next page together, and a long table is measured once.
  */
 function SheetPage({
   country = null,
@@ -55,24 +54,21 @@ function SheetPage({
   stamp,
   children,
 }: Omit<SheetProps, "locale" | "title" | "author" | "subject" | "date">) {
-  const { start, decoration } = usePageMarks();
-  const frame = ({ pageNumber = 1, totalPages = 1, children: placed }: PageLayoutProps) => (
-    <>
-      {start}
-      {placed}
-      {decoration}
-      {pageNumber > 1 && <Text style={styles.running}>{running}</Text>}
+  const style = [styles.page, facesOf(country)];
+  const frame: Frame = (page, pages) => (
+    <Page key={page} size="A4" style={style} wrap={false}>
+      {page > 1 && <Text style={styles.running}>{running}</Text>}
       <Text style={styles.foot}>{foot}</Text>
-      <Text style={[styles.foot, styles.right]}>{numbered(pageNumber, totalPages)}</Text>
+      <Text style={[styles.foot, styles.right]}>{numbered(page, pages)}</Text>
       {stamp !== undefined && (
         <View style={styles.stamp}>
           <Text style={styles.stampText}>{stamp}</Text>
         </View>
       )}
-    </>
+    </Page>
   );
   return (
-    <Page size="A4" style={[styles.page, facesOf(country)]} layout={frame}>
+    <Page size="A4" style={style} experimentalPagination {...{ frame }}>
       {children}
     </Page>
   );

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Text } from "../text.tsx";
 import { INK, styles } from "../styles.ts";
 import type { FamilyName } from "../type/families.ts";
-import { Tagged } from "../tagged.tsx";
+import { Tagged, tagged } from "../tagged.tsx";
 
 export type Column<Row> = {
   head: string;
@@ -93,9 +93,13 @@ function TablePart<Row>({ columns, rows, rowHeight, facesOf, end, isFurther }: T
     <Tagged as="Table" break={isFurther}>
       <Tagged as="TR" fixed minPresenceAhead={1} style={cells.head}>
         {columns.map((column) => (
-          <Tagged as="TH" key={column.head} style={widthOf(column)}>
-            <Text style={column.isRight ? styles.right : {}}>{column.head}</Text>
-          </Tagged>
+          <Text
+            key={column.head}
+            style={[widthOf(column), column.isRight ? styles.right : {}]}
+            {...tagged("TH")}
+          >
+            {column.head}
+          </Text>
         ))}
       </Tagged>
       {rows.map((row, at) => {
@@ -133,10 +137,18 @@ type CellProps<Row> = { column: Column<Row>; row: Row; isOneLine: boolean };
 function Cell<Row>({ column, row, isOneLine }: CellProps<Row>) {
   const { isRight, isStrong, text, under } = column;
   const line = [isRight ? styles.right : {}, isOneLine ? cells.line : {}];
+  const more = under?.(row) ?? [];
+  if (more.length === 0) {
+    return (
+      <Text style={[widthOf(column), isStrong ? styles.strong : {}, ...line]} {...tagged("TD")}>
+        {text(row)}
+      </Text>
+    );
+  }
   return (
     <Tagged as="TD" style={widthOf(column)}>
       <Text style={[isStrong ? styles.strong : {}, ...line]}>{text(row)}</Text>
-      {under?.(row).map((said) => (
+      {more.map((said) => (
         <Text key={said} style={[cells.under, ...line]}>
           {said}
         </Text>
@@ -171,9 +183,9 @@ export function Sums({ parts, total, notes }: SumsProps) {
       <SumRow sum={total} isTotal />
       {notes.map((note) => (
         <Tagged as="TR" key={note} style={cells.note}>
-          <Tagged as="TD" style={styles.column}>
-            <Text style={[styles.small, styles.right]}>{note}</Text>
-          </Tagged>
+          <Text style={[styles.column, styles.small, styles.right]} {...tagged("TD")}>
+            {note}
+          </Text>
         </Tagged>
       ))}
     </>
@@ -195,12 +207,18 @@ export function SumColumn({ parts, total }: Pick<SumsProps, "parts" | "total">) 
 function SumRow({ sum: { label, value }, isTotal = false }: { sum: Sum; isTotal?: boolean }) {
   return (
     <Tagged as="TR" style={isTotal ? [cells.sum, cells.total] : cells.sum}>
-      <Tagged as="TD" style={styles.column}>
-        <Text style={isTotal ? [styles.strong, { fontSize: 11 }] : styles.quiet}>{label}</Text>
-      </Tagged>
-      <Tagged as="TD" style={{ width: isTotal ? 176 : 110 }}>
-        <Text style={isTotal ? [styles.figure, styles.right] : styles.right}>{value}</Text>
-      </Tagged>
+      <Text
+        style={[styles.column, ...(isTotal ? [styles.strong, { fontSize: 11 }] : [styles.quiet])]}
+        {...tagged("TD")}
+      >
+        {label}
+      </Text>
+      <Text
+        style={[{ width: isTotal ? 176 : 110 }, ...(isTotal ? [styles.figure] : []), styles.right]}
+        {...tagged("TD")}
+      >
+        {value}
+      </Text>
     </Tagged>
   );
 }
