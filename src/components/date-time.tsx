@@ -25,6 +25,8 @@ export function DateTime({ value, show = "date", className }: DateTimeProps) {
 type InstantProps = Pick<DateTimeProps, "value" | "className"> & {
   /** A day is the same for everybody: its time stands in the tooltip alone. */
   isOfDay?: boolean;
+  /** What stands for words that are true on a screen alone ("3 days ago") on paper. */
+  onPaper?: string;
   children: ReactNode;
 };
 
@@ -32,7 +34,7 @@ type InstantProps = Pick<DateTimeProps, "value" | "className"> & {
  * A moment in whatever words: the exact time in the event's zone, and where the reader's clocks go otherwise in theirs,
  * in the tooltip and, of a time that is shown, with the focus.
  */
-export function Instant({ value, className, isOfDay = false, children }: InstantProps) {
+export function Instant({ value, className, isOfDay = false, onPaper, children }: InstantProps) {
   const { LL, locale } = useWords();
   const zone = useOwnZone(value);
   const exact = formatDateTime(locale, value);
@@ -41,6 +43,7 @@ export function Instant({ value, className, isOfDay = false, children }: Instant
   return (
     <time
       dateTime={new Date(value).toISOString()}
+      data-day={onPaper}
       title={own ? `${exact} · ${own}` : exact}
       {...(isReached && { tabIndex: 0, "data-own": own })}
       className={cn(isReached && "own-time", className)}

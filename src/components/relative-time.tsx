@@ -19,7 +19,7 @@ export function RelativeTime({ value, days = 7 }: RelativeTimeProps) {
   const { locale } = useWords();
   const [now] = useState(() => new Date());
   return (
-    <Instant value={value} isOfDay className="figures whitespace-nowrap">
+    <Instant value={value} isOfDay onPaper={formatDate(locale, value)} className="figures whitespace-nowrap">
       {sayWhen(locale, new Date(value), now, days)}
     </Instant>
   );

@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import { change } from "./orders.ts";
 import { DEMO_PASSWORD, signIn, signInAsStaff } from "./people.ts";
+import { readPdf } from "../server/documents/samples.ts";
 import { expect, test } from "./server.ts";
 
 const READER = { email: "submissions@example.org", password: DEMO_PASSWORD };
@@ -31,7 +32,18 @@ async function isRising(page: Page): Promise<boolean> {
   return names.length > 1 && names.join() === sorted.join();
 }
 
-test("pages of a list go on and back, survive a reload, and are there again after a record and Back", async ({
+/** On low sheets, so that a list has several. */
+async function expectPrintedWhole(page: Page, names: readonly string[]): Promise<void> {
+  const bytes = await page.pdf({ width: "210mm", height: "160mm" });
+  const { pages, text } = await readPdf(bytes);
+  expect(pages.length).toBeGreaterThan(1);
+  for (const sheet of pages) expect(sheet).toContain("Reference Organisation Area Status Received");
+  for (const name of names) expect(text).toContain(name);
+  // Nothing of the tools, nothing cut, and no "6 days ago", which is true on a screen alone.
+  expect(text).not.toMatch(/Skip to|Search|Filters|Columns|Views|Next|Export|…|\bago\b|yesterday/);
+}
+
+test("pages of a list go on and back, survive a reload, are printed whole, and are there again after a record and Back", async ({
   page,
   portal,
   words: LL,
@@ -39,6 +51,7 @@ test("pages of a list go on and back, survive a reload, and are there again afte
   await signInAsStaff(page, LL, portal, "/admin/submissions");
   await expectRange(page, LL, 1, 25);
   const first = await rowNames(page);
+  await expectPrintedWhole(page, first);
   await expect(turn(page, LL, "previous")).toBeDisabled();
   await turn(page, LL, "next").click();
   await expectRange(page, LL, 26, 50);

@@ -21,7 +21,7 @@ export function QuickActions() {
   const { LL } = useWords();
   const words = LL.desk.dashboard;
   return (
-    <section aria-labelledby="quick-actions">
+    <section aria-labelledby="quick-actions" data-no-print>
       <h2 id="quick-actions" className="display-5">
         {words.actions()}
       </h2>
