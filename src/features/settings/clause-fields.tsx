@@ -2,10 +2,12 @@ import { formOptions } from "@tanstack/react-form";
 import { ArrowDown, ArrowUp, Plus, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { CLAUSE_PLACEHOLDERS, type Clause } from "#domain/contracts/clauses.ts";
+import type { Settings } from "#domain/settings/schema.ts";
 import { Button } from "#src/components/ui/button.tsx";
 import { withForm } from "#src/kit/form/form-hook.ts";
 import { moveChildren } from "#src/lib/page/move-children.ts";
 import { useWords } from "#src/lib/words/words.tsx";
+import { sampleFacts } from "./clause-sample.ts";
 
 const NO_CLAUSES: { items: Clause[] } = { items: [] };
 const EMPTY: Clause = { title: { pt: "", en: "" }, text: { pt: "", en: "" } };
@@ -13,14 +15,15 @@ const EMPTY: Clause = { title: { pt: "", en: "" }, text: { pt: "", en: "" } };
 /** Every clause with its title and text in both languages, side by side, in the order of the contract. */
 export const ClauseFields = withForm({
   ...formOptions({ defaultValues: NO_CLAUSES }),
-  render: function ClauseFields({ form }) {
+  props: { settings: undefined as Settings | undefined },
+  render: function ClauseFields({ form, settings }) {
     const { LL } = useWords();
     const words = LL.settings.clauses;
     return (
       <form.AppField name="items" mode="array">
         {({ state, pushValue, removeValue, moveValue }) => (
           <div className="min-w-0">
-            <Names />
+            {settings && <Names settings={settings} />}
             <ol ref={moveChildren}>
               {state.value.map((_, at) => (
                 <li
@@ -93,20 +96,28 @@ function Act({ label, disabled = false, onPress, children }: ActProps) {
   );
 }
 
-function Names() {
-  const { LL } = useWords();
+/** What the contract fills in: how it is written, what it is, and what it would be. */
+function Names({ settings }: { settings: Settings }) {
+  const { LL, locale } = useWords();
   const words = LL.settings.clauses;
+  const facts = sampleFacts(words, settings, locale);
   return (
     <div className="mb-6">
       <h2 className="font-semibold">{words.names()}</h2>
       <p className="mt-1 text-sm leading-5 text-quiet">{words.namesHint()}</p>
-      <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-sm">
+      <dl className="mt-3 grid gap-x-8 gap-y-2.5 text-sm leading-5 sm:grid-cols-2">
         {CLAUSE_PLACEHOLDERS.map((name) => (
-          <li key={name}>
-            <code>{`{{${name}}}`}</code>
-          </li>
+          <div key={name} className="grid grid-cols-[9.5rem_minmax(0,1fr)] gap-x-3">
+            <dt>
+              <code className="whitespace-nowrap">{`{{${name}}}`}</code>
+            </dt>
+            <dd className="wrap-anywhere">
+              {words.placeholders[name]()}
+              <span className="block text-quiet">{words.forExample({ value: facts[name] })}</span>
+            </dd>
+          </div>
         ))}
-      </ul>
+      </dl>
     </div>
   );
 }

@@ -52,7 +52,7 @@ export function ClausesEditor({ stored }: { stored: SettingsRecord }) {
       className="grid gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]"
       bar={bar}
     >
-      <ClauseFields form={form} />
+      <ClauseFields form={form} settings={stored.data} />
       <ClausesPreview items={items} settings={stored.data} />
     </RecordForm>
   );

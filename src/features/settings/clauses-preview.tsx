@@ -2,12 +2,8 @@ import { useState } from "react";
 import { type Clause, fillClauses } from "#domain/contracts/clauses.ts";
 import { LOCALES, type Locale } from "#domain/locales.ts";
 import type { Settings } from "#domain/settings/schema.ts";
-import { formatShortSpan } from "#i18n/date-range.ts";
-import { formatUsd } from "#i18n/formatters.ts";
 import { useWords } from "#src/lib/words/words.tsx";
-
-const SAMPLE_ORDER = "ORD-2025-00007";
-const SAMPLE_TOTAL = 98_056_00;
+import { sampleFacts } from "./clause-sample.ts";
 
 type ClausesPreviewProps = { items: readonly Clause[]; settings: Settings };
 
@@ -16,17 +12,7 @@ export function ClausesPreview({ items, settings }: ClausesPreviewProps) {
   const { LL, locale } = useWords();
   const words = LL.settings.clauses;
   const [shown, setShown] = useState<Locale>(locale);
-  const said = fillClauses(items, shown, {
-    organiser: settings.identity.legalName || settings.organiser.name,
-    exhibitor: words.sample.exhibitor(),
-    representative: words.sample.representative(),
-    event: `${settings.zone}, ${settings.name[shown]}`,
-    venue: [settings.zone, settings.city, settings.region].join(", "),
-    dates: formatShortSpan(shown, settings.conference),
-    order: SAMPLE_ORDER,
-    total: formatUsd(shown, SAMPLE_TOTAL),
-    days_to_pay: String(settings.paying.daysToPay),
-  });
+  const said = fillClauses(items, shown, sampleFacts(words, settings, shown));
   return (
     <section
       aria-label={words.preview()}
