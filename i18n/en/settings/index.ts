@@ -233,7 +233,6 @@ const en_settings: NamespaceSettingsTranslation = {
   save: "Save and publish",
   saving: "Saving...",
   saved: "The settings are saved. The site already shows what changed.",
-  discard: "Discard changes",
   overtaken:
     "Somebody has saved meanwhile. What you save is joined with it; of a field that both changed you choose.",
   saves: {

@@ -233,7 +233,6 @@ const pt_settings = {
   save: "Salvar e publicar",
   saving: "Salvando...",
   saved: "As configurações foram salvas. O site já mostra o que mudou.",
-  discard: "Descartar alterações",
   overtaken:
     "Alguém salvou enquanto isso. O que você salvar será reunido a isso; se os dois mudaram o mesmo campo, você escolhe.",
   saves: {

@@ -1,10 +1,8 @@
 import { itemInput } from "#domain/catalogue/schema.ts";
 import { shownTitle } from "#domain/catalogue/words.ts";
 import { StatusBadge } from "#src/components/status-badge.tsx";
-import { Button } from "#src/components/ui/button.tsx";
-import { FormBar } from "#src/kit/form/form-bar.tsx";
+import { DiscardOrSave } from "#src/kit/form/discard-or-save.tsx";
 import { RecordForm } from "#src/kit/form/record-form.tsx";
-import { SubmitButton } from "#src/kit/form/submit-button.tsx";
 import { useRecordForm } from "#src/kit/form/use-record-form.ts";
 import { useNoteOpened } from "#src/kit/record/last-records.ts";
 import { Section } from "#src/kit/record/section.tsx";
@@ -33,18 +31,7 @@ export function ItemEditor({ item }: { item: Item }) {
     failed: LL.catalogue.failed(),
     done: words.saved,
   });
-  const bar = (
-    <FormBar record={record}>
-      {record.isChanged && (
-        <Button variant="secondary" disabled={record.isPending} onClick={record.discard}>
-          {LL.statuses.unsaved.discard()}
-        </Button>
-      )}
-      <SubmitButton record={record} pendingLabel={words.saving()}>
-        {words.save()}
-      </SubmitButton>
-    </FormBar>
-  );
+  const bar = <DiscardOrSave record={record} save={words.save()} saving={words.saving()} />;
   return (
     <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_18rem]">
       <RecordForm record={record} className="grid gap-7" bar={bar}>

@@ -1,10 +1,8 @@
 import { useStore } from "@tanstack/react-form";
 import * as v from "valibot";
 import { clauseItems, nextClauses } from "#domain/contracts/clauses.ts";
-import { Button } from "#src/components/ui/button.tsx";
-import { FormBar } from "#src/kit/form/form-bar.tsx";
+import { DiscardOrSave } from "#src/kit/form/discard-or-save.tsx";
 import { RecordForm } from "#src/kit/form/record-form.tsx";
-import { SubmitButton } from "#src/kit/form/submit-button.tsx";
 import { useRecordForm } from "#src/kit/form/use-record-form.ts";
 import { sendChange } from "#src/lib/call/change.ts";
 import { useWords } from "#src/lib/words/words.tsx";
@@ -34,18 +32,7 @@ export function ClausesEditor({ stored }: { stored: SettingsRecord }) {
     done: words.clauses.saved,
   });
   const items = useStore(form.store, ({ values }) => values.items);
-  const bar = (
-    <FormBar record={record}>
-      {record.isChanged && (
-        <Button variant="secondary" disabled={record.isPending} onClick={record.discard}>
-          {words.discard()}
-        </Button>
-      )}
-      <SubmitButton record={record} pendingLabel={words.saving()}>
-        {words.clauses.save()}
-      </SubmitButton>
-    </FormBar>
-  );
+  const bar = <DiscardOrSave record={record} save={words.clauses.save()} saving={words.saving()} />;
   return (
     <RecordForm
       record={record}

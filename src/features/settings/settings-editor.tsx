@@ -1,9 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { settingsForm, settingsFormInput } from "#domain/settings/form.ts";
-import { Button } from "#src/components/ui/button.tsx";
-import { FormBar } from "#src/kit/form/form-bar.tsx";
+import { DiscardOrSave } from "#src/kit/form/discard-or-save.tsx";
 import { RecordForm } from "#src/kit/form/record-form.tsx";
-import { SubmitButton } from "#src/kit/form/submit-button.tsx";
 import { useRecordForm } from "#src/kit/form/use-record-form.ts";
 import { sendChange } from "#src/lib/call/change.ts";
 import { useWords } from "#src/lib/words/words.tsx";
@@ -44,21 +42,13 @@ export function SettingsEditor({ stored }: { stored: SettingsRecord }) {
     if (isBehind && !isChanged) follow();
   }, [isBehind, isChanged]);
   const bar = (
-    <FormBar record={record}>
+    <DiscardOrSave record={record} save={words.save()} saving={words.saving()}>
       {isBehind && isChanged && (
         <p role="status" className="w-full text-quiet">
           {words.overtaken()}
         </p>
       )}
-      {record.isChanged && (
-        <Button variant="secondary" disabled={record.isPending} onClick={record.discard}>
-          {words.discard()}
-        </Button>
-      )}
-      <SubmitButton record={record} pendingLabel={words.saving()}>
-        {words.save()}
-      </SubmitButton>
-    </FormBar>
+    </DiscardOrSave>
   );
   return (
     <>

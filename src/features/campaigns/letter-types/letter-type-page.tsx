@@ -7,9 +7,8 @@ import { PageTitle } from "#src/components/page-title.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { showError, showSuccess } from "#src/components/ui/toast.ts";
 import { KindField } from "./kind-field.tsx";
-import { FormBar } from "#src/kit/form/form-bar.tsx";
+import { DiscardOrSave } from "#src/kit/form/discard-or-save.tsx";
 import { RecordForm } from "#src/kit/form/record-form.tsx";
-import { SubmitButton } from "#src/kit/form/submit-button.tsx";
 import { useRecordForm } from "#src/kit/form/use-record-form.ts";
 import { BackLink } from "#src/kit/record/back-link.tsx";
 import { RecordPage } from "#src/kit/record/record-page.tsx";
@@ -65,18 +64,7 @@ function TypeEditor({ type }: { type: LetterType }) {
     done: () => words.saved(),
   });
   const letter = useSettled(useStore(form.store, (state) => state.values));
-  const bar = (
-    <FormBar record={record}>
-      {record.isChanged && (
-        <Button variant="secondary" disabled={record.isPending} onClick={record.discard}>
-          {LL.statuses.unsaved.discard()}
-        </Button>
-      )}
-      <SubmitButton record={record} pendingLabel={words.saving()}>
-        {words.save()}
-      </SubmitButton>
-    </FormBar>
-  );
+  const bar = <DiscardOrSave record={record} save={words.save()} saving={words.saving()} />;
   return (
     <div className="grid gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,1fr)_minmax(0,30rem)]">
       <RecordForm record={record} className="grid gap-7" bar={bar}>
