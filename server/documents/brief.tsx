@@ -11,6 +11,7 @@ import { Sheet } from "./paper/sheet.tsx";
 import { printPaper } from "./print/print-paper.tsx";
 import { legible } from "./printable.ts";
 import { INK, styles } from "./styles.ts";
+import { isolated } from "./type/isolated-names.ts";
 import { BRIEF_WORDS, type BriefWords } from "./words.ts";
 
 type Part = { data: BriefData; words: BriefWords };
@@ -36,7 +37,7 @@ function Brief({ data, words, isWhole }: Part & { isWhole: boolean }) {
       author={institutionName}
       subject={eventName}
       date={data.date}
-      running={print.running({ reference, institution: institutionName })}
+      running={print.running({ reference, institution: isolated(institutionName) })}
       foot={eventName}
       numbered={(page, pages) => print.page({ page, pages })}
     >

@@ -4,7 +4,8 @@ import { formatDate } from "#i18n/formatters.ts";
 import { Text } from "./text.tsx";
 import { FactList, Heading, Paragraph } from "./paper/parts.tsx";
 import { INK, styles } from "./styles.ts";
-import { Tagged } from "./tagged.tsx";
+import { Tagged, tagged } from "./tagged.tsx";
+import { withIsolated } from "./type/isolated-names.ts";
 import type { ContractWords } from "./words.ts";
 
 type Part = { data: ContractData; words: ContractWords };
@@ -73,8 +74,9 @@ export function Brief({ data: { brief }, words }: Part) {
 const MOST_LETTERS = 900;
 
 /** The clauses as they stood in the settings when the edition was made. */
-export function Clauses({ data: { clauses }, words }: Part) {
+export function Clauses({ data: { clauses, partner }, words }: Part) {
   if (!clauses || clauses.items.length === 0) return null;
+  const names = [partner.institutionName, partner.representative];
   return (
     <>
       <Heading>{words.clauses.title()}</Heading>
@@ -86,12 +88,12 @@ export function Clauses({ data: { clauses }, words }: Part) {
           {...(at === clauses.items.length - 1 ? { minPresenceAhead: 1 } : {})}
           style={{ ...styles.ruled, flexDirection: "row", gap: 14, paddingTop: 6, paddingBottom: 8 }}
         >
-          <Tagged as="H3" style={{ width: 128 }}>
-            <Text style={styles.strong}>{`${at + 1}. ${title}`}</Text>
-          </Tagged>
-          <Tagged as="P" style={styles.column}>
-            <Text style={{ fontSize: 9 }}>{text}</Text>
-          </Tagged>
+          <Text style={[styles.strong, { width: 128 }]} {...tagged("H3")}>
+            {withIsolated(`${at + 1}. ${title}`, names)}
+          </Text>
+          <Text style={styles.column} {...tagged("P")}>
+            {withIsolated(text, names)}
+          </Text>
         </View>
       ))}
     </>

@@ -11,6 +11,7 @@ import { Sheet } from "./paper/sheet.tsx";
 import { FromTo } from "./parties.tsx";
 import { printPaper } from "./print/print-paper.tsx";
 import { printable } from "./printable.ts";
+import { isolated } from "./type/isolated-names.ts";
 import { CONTRACT_WORDS, type ContractWords } from "./words.ts";
 
 type Part = { data: ContractData; words: ContractWords };
@@ -51,7 +52,7 @@ function Contract({ data, words }: Part) {
       <Paragraph style={{ marginTop: 12 }}>
         {words.object.text({
           organiser: data.organiser.name,
-          exhibitor: data.partner.institutionName,
+          exhibitor: isolated(data.partner.institutionName),
           event: data.eventName,
           reference,
         })}

@@ -6,6 +6,7 @@ import { facesOf } from "./fonts.ts";
 import { FactList, Heading, Paragraph } from "./paper/parts.tsx";
 import { type Column, Table } from "./paper/table.tsx";
 import { styles } from "./styles.ts";
+import { isolated } from "./type/isolated-names.ts";
 import type { EvaluationWords } from "./words.ts";
 
 type Part = { data: EvaluationsData; words: EvaluationWords };
@@ -115,7 +116,7 @@ export function Remarks({ data, words }: Part) {
         return (
           <View key={reference} style={{ marginTop: 5 }}>
             <Paragraph style={styles.strong} keep>
-              {`${remarks[0]?.sheet.institution ?? ""}, ${reference}`}
+              {`${isolated(remarks[0]?.sheet.institution ?? "")}, ${reference}`}
             </Paragraph>
             <FactList
               labelWidth={100}

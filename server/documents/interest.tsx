@@ -82,7 +82,7 @@ function Answers({ title, rows }: InterestGroup) {
   return (
     <>
       <Heading>{title}</Heading>
-      <FactList labelWidth={158} facts={rows.map(({ label, text }) => ({ label, value: text }))} />
+      <FactList isRuled labelWidth={158} facts={rows.map(({ label, text }) => ({ label, value: text }))} />
     </>
   );
 }

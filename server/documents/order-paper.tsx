@@ -11,6 +11,7 @@ import { PaidFigures, Paying, Receipt } from "./payment-parts.tsx";
 import { printPaper } from "./print/print-paper.tsx";
 import { printable, refuseMissing, withSettableTexts } from "./printable.ts";
 import { styles } from "./styles.ts";
+import { isolated } from "./type/isolated-names.ts";
 import { CONTRACT_WORDS, type ContractWords } from "./words.ts";
 
 type Part = { data: OrderPaperData; words: ContractWords };
@@ -111,7 +112,7 @@ function ReceiptBody({ data, words }: Part) {
           <Paragraph style={{ marginTop: 14 }}>
             {words.receipt.text({
               organiser: order.organiser.name,
-              exhibitor: order.partner.institutionName,
+              exhibitor: isolated(order.partner.institutionName),
               amount: formatUsd(order.locale, receipt.amount),
               reference: order.orderReference,
             })}

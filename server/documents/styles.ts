@@ -57,7 +57,14 @@ export const styles = StyleSheet.create({
   bandRow: { flexDirection: "row", alignItems: "center", marginTop: 21 },
   bandEvent: { marginLeft: 9, fontSize: 10, color: INK.paper },
   bandTitle: { ...display, marginTop: 13, fontSize: 27, letterSpacing: -0.6 },
-  bandNote: { marginTop: 4, fontSize: 9.5, color: INK.mist },
+  bandNote: {
+    marginTop: 4,
+    fontSize: 9.5,
+    lineHeight: 1.3,
+    maxLines: 2,
+    textOverflow: "ellipsis",
+    color: INK.mist,
+  },
   running: { position: "absolute", top: 28, left: GUTTER, right: GUTTER, fontSize: 8, color: INK.quiet },
   foot: {
     ...ruled,

@@ -5,10 +5,10 @@ import {
   type ViewProps,
 } from "@react-pdf/renderer";
 import { createContext, type PropsWithChildren, type ReactNode, use } from "react";
+import { outsideOfNames, RIGHT_TO_LEFT } from "./type/isolated-names.ts";
 
 type TextProps = PropsWithChildren<PlainTextProps>;
 
-const RIGHT_TO_LEFT = /[\p{scx=Arab}\p{scx=Hebr}\p{scx=Thaa}]/u;
 const FIRST_LETTER = /\p{L}/u;
 /** A name keeps its place in the column; what may be longer than a line begins where its readers begin. */
 const NAME_LETTERS = 60;
@@ -53,7 +53,7 @@ function InnerText(props: TextProps) {
 }
 
 function runningAs(paragraph: string, isLong = paragraph.length > NAME_LETTERS) {
-  const [first = ""] = FIRST_LETTER.exec(paragraph) ?? [];
+  const [first = ""] = FIRST_LETTER.exec(outsideOfNames(paragraph)) ?? [];
   if (!RIGHT_TO_LEFT.test(first)) return {};
   return isLong
     ? ({ direction: "rtl", textAlign: "right" } as const)

@@ -8,6 +8,8 @@ import { Tagged, tagged } from "../tagged.tsx";
 
 const ART_WIDTH = 250;
 const DRAWING_WIDTH = 120;
+/** A longer note takes two lines, for which the band is set closer. */
+const LINE_LETTERS = { beside: 66, alone: 94 };
 
 /** Contour lines of a landscape, kept to the right of the title. */
 const CONTOURS = [0, 1, 2, 3, 4, 5].map((step) => {
@@ -26,21 +28,23 @@ type PaperHeadProps = {
 
 /** The forest band that opens a paper of the house. */
 export function PaperHead({ event, title, note, drawing }: PaperHeadProps) {
+  const isLong = (note?.length ?? 0) > LINE_LETTERS[drawing ? "beside" : "alone"];
+  const beside = drawing ? { paddingRight: DRAWING_WIDTH + 16 } : {};
   return (
     <>
       <View style={styles.band}>
         <Contours />
-        <View style={styles.bandRow}>
+        <View style={[styles.bandRow, isLong ? { marginTop: 14 } : {}]}>
           <LeafMark />
           <Text style={styles.bandEvent} {...tagged("P")}>
             {event}
           </Text>
         </View>
-        <Text style={styles.bandTitle} {...tagged("H1")}>
+        <Text style={[styles.bandTitle, isLong ? { marginTop: 7 } : {}]} {...tagged("H1")}>
           {title}
         </Text>
         {note !== undefined && (
-          <Text style={styles.bandNote} {...tagged("P")}>
+          <Text style={[styles.bandNote, beside, isLong ? { marginTop: 2 } : {}]} {...tagged("P")}>
             {note}
           </Text>
         )}
