@@ -2,6 +2,7 @@ import { lockFolder } from "#db/lock.ts";
 import { ensureFirstAdmin } from "./accounts/first-admin.ts";
 import { createApp } from "./app.ts";
 import type { Env } from "./env.ts";
+import { startPlanned } from "./campaigns/start-planned.ts";
 import { MAX_UPLOAD_REQUEST_BYTES } from "./routes/files.ts";
 import { startForgetting } from "./forget.ts";
 import { startSweeping } from "./files/sweep.ts";
@@ -39,6 +40,7 @@ export async function serve(
   const sweeping = startSweeping(portal);
   const forgetting = startForgetting(portal);
   const reminding = startReminding(portal);
+  const planned = startPlanned(portal);
   const bound = boundRequests(env.CONNECTIONS_PER_ADDRESS, tooManyAtOnce);
   const server = Bun.serve({
     port: env.PORT,
@@ -70,6 +72,7 @@ export async function serve(
     sweeping.stop();
     forgetting.stop();
     reminding.stop();
+    planned.stop();
     guard.stop();
     clearTimeout(preparing);
     // It waits for open answers, and a stream is one.

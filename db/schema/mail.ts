@@ -107,7 +107,7 @@ export const campaigns = sqliteTable(
     id: idColumn(),
     type: text("type", { enum: LETTER_KINDS }).notNull(),
     status: text("status", { enum: CAMPAIGN_STATUSES }).notNull().default("draft"),
-    /** Why it stopped by itself. */
+    /** Why it stopped by itself, or as a planned one did not begin. */
     pausedBecause: json<Reason>("paused_because"),
     subjectPt: prose("subject_pt"),
     subjectEn: prose("subject_en"),
@@ -128,6 +128,8 @@ export const campaigns = sqliteTable(
     searchRow: searchRow(),
     createdBy: text("created_by").notNull(),
     createdAt: createdAt(),
+    /** When it is to begin, or began, by itself. */
+    plannedFor: instantColumn("planned_for"),
     startedAt: instantColumn("started_at"),
     finishedAt: instantColumn("finished_at"),
     updatedAt: instantColumn("updated_at"),

@@ -1,7 +1,9 @@
 import * as v from "valibot";
+import { canBePlanned } from "#domain/campaigns/planned-time.ts";
 import { letterReady } from "#domain/campaigns/schema.ts";
 import { id } from "#domain/fields.ts";
 import { type Reason, refuse } from "#domain/refusal.ts";
+import { readSettings } from "../event/read.ts";
 import { question } from "../verb.ts";
 import { type Assessed, assessAudience, type LetterToSend } from "./assess.ts";
 import { type CampaignRow, loadCampaign } from "./load.ts";
@@ -29,7 +31,8 @@ export const checkCampaign = question("campaigns.check", {
   async run(ctx, input) {
     const campaign = await loadCampaign(ctx.db.read, input.id);
     const assessed = await assessAudience(ctx, readyLetter(campaign));
-    return { version: campaign.version, ...summarise(assessed) };
+    const canPlan = canBePlanned(ctx.now, await readSettings(ctx.db.read));
+    return { version: campaign.version, canPlan, ...summarise(assessed) };
   },
 });
 

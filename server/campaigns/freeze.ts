@@ -1,4 +1,4 @@
-import type { Database } from "#db/client.ts";
+import type { Database, Tx } from "#db/client.ts";
 import { newIds } from "#db/columns.ts";
 import { insertRows } from "#db/insert-rows.ts";
 import { outbox } from "#db/schema/index.ts";
@@ -37,8 +37,12 @@ export async function freezeRecipients(
 export async function dropRecipients(db: Database, campaignId: string): Promise<void> {
   await db.write(async (tx) => {
     const campaign = await loadCampaign(tx, campaignId);
-    if (campaign.status === "draft") await tx.delete(outbox).where(isOfCampaign(campaignId));
+    if (campaign.status === "draft") await deleteRecipients(tx, campaignId);
   });
+}
+
+export async function deleteRecipients(tx: Tx, campaignId: string): Promise<void> {
+  await tx.delete(outbox).where(isOfCampaign(campaignId));
 }
 
 function messageOf(

@@ -25,6 +25,7 @@ export const getCampaign = question("campaigns.get", {
   async run({ db: { read }, actor, portal }, input) {
     const campaign = await loadCampaign(read, input.id);
     const { filter, type, createdBy, createdAt, startedAt, finishedAt, status } = campaign;
+    const { plannedFor } = campaign;
     const counts = await countRecipients(read, campaign.id);
     const [author] = await read.select({ name: users.name }).from(users).where(eq(users.id, createdBy));
     const facts = { status, parts: partsOf(actor), holds: () => [] };
@@ -32,7 +33,10 @@ export const getCampaign = question("campaigns.get", {
       id: campaign.id,
       version: campaign.version,
       status,
+      /** Why it paused itself, or as a planned one is a draft again. */
       pausedBecause: campaign.pausedBecause,
+      /** When it is to leave by itself, or left so. */
+      plannedFor: plannedFor?.toISOString() ?? null,
       kind: type,
       ...textsOf(campaign),
       eachSubmission: campaign.eachSubmission,

@@ -22,7 +22,9 @@ const LISTED = {
   subject_en: campaigns.subjectEn,
   author: sql<string>`coalesce((select u.name from ${users} u where u.id = campaigns.created_by), '')`,
   createdAt: campaigns.createdAt,
+  plannedFor: campaigns.plannedFor,
   startedAt: campaigns.startedAt,
+  because: campaigns.pausedBecause,
   waiting: countOf("'draft', 'queued', 'sending', 'failed'"),
   sent: countOf("'sent'"),
   kept: countOf("'kept'"),
@@ -39,13 +41,14 @@ const listed = deskList(campaignList, {
   counted: { statuses: campaigns.status },
   where: ({ search, filters: { kinds } }) =>
     and(isFoundIn(campaigns, search), isAnyOf(campaigns.type, kinds)),
-  show({ createdAt, startedAt, waiting, sent, kept, failed, skipped, ...row }) {
+  show({ createdAt, plannedFor, startedAt, waiting, sent, kept, failed, skipped, ...row }) {
     const counts = { waiting, sent, kept, failed, skipped };
     return {
       ...row,
       counts,
       recipients: recipientsOf(counts),
       createdAt: createdAt.toISOString(),
+      plannedFor: plannedFor?.toISOString() ?? null,
       startedAt: startedAt?.toISOString() ?? null,
     };
   },

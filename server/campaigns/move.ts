@@ -61,7 +61,9 @@ export const retryCampaign = change("campaigns.retry", {
   },
 });
 
-async function move(tx: Tx, ctx: SignedInCtx, before: CampaignRow, verb: Exclude<CampaignVerb, "send">) {
+type Move = Extract<CampaignVerb, "pause" | "resume" | "stop" | "retry">;
+
+async function move(tx: Tx, ctx: SignedInCtx, before: CampaignRow, verb: Move) {
   const { to } = CAMPAIGN_MOVES[verb];
   const isUnderWay = to === "running";
   const { id: moved, version } = await rewrite(tx, campaigns, before, {

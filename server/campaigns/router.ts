@@ -6,6 +6,7 @@ import { getCampaign } from "./get.ts";
 import { listLetters } from "./letters.ts";
 import { listCampaigns } from "./list.ts";
 import { pauseCampaign, resumeCampaign, retryCampaign, stopCampaign } from "./move.ts";
+import { replanCampaign, sendPlanned, unplanCampaign } from "./planned.ts";
 import { previewLetter } from "./preview.ts";
 import { listRecipients } from "./recipients.ts";
 import { removeCampaign, saveCampaign } from "./save.ts";
@@ -32,6 +33,9 @@ export const campaignsRouter = router({
   check: checkCampaign,
   test: testCampaign,
   send: sendCampaign,
+  replan: replanCampaign,
+  sendNow: sendPlanned,
+  unplan: unplanCampaign,
   pause: pauseCampaign,
   resume: resumeCampaign,
   stop: stopCampaign,

@@ -71,7 +71,21 @@ type Deeds = {
     | "editLetter"
     | "remakeLetter";
   likeness: "tellApart" | "reconsider";
-  campaign: UsualDeed | "send" | "test" | "pause" | "resume" | "stop" | "retry";
+  campaign:
+    | UsualDeed
+    | "send"
+    | "test"
+    | "plan"
+    | "replan"
+    | "sendNow"
+    | "unplan"
+    /** By the portal itself: at its time, or too long after it. */
+    | "leave"
+    | "miss"
+    | "pause"
+    | "resume"
+    | "stop"
+    | "retry";
   letterType: UsualDeed;
 };
 

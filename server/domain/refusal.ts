@@ -168,6 +168,12 @@ export const REFUSALS = {
   noOrder: desk(409),
   placeholderEmpty: desk<{ name: string }>(409),
   campaignStopped: desk(409),
+  /** Of the time that a campaign is planned for. */
+  planTooSoon: desk(400),
+  /** `last` is a moment of the event's last day. */
+  planAfterEvent: desk<{ last: string }>(400),
+  /** A planned campaign is a draft again; `plannedFor` is when it was to leave, ISO 8601. */
+  campaignLate: desk<{ plannedFor: string }>(409),
   /** Others go or are left out than were seen before the press. */
   recipientsChanged: desk<{ goes: number; leftOut: number }>(409),
   noRecipients: desk(409),

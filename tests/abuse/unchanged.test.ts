@@ -198,9 +198,19 @@ const NO_SAVES = [
   ...["mend", "renew", "run", "stop", "resume", "undo"].map((verb) => `imports.${verb}`),
   ...["disable", "enable", "resetPassword"].map((verb) => `staff.${verb}`),
   ...["disable", "enable", "detach"].map((verb) => `partners.${verb}`),
-  ...["removeType", "remove", "test", "send", "pause", "resume", "stop", "retry"].map(
-    (verb) => `campaigns.${verb}`,
-  ),
+  ...[
+    "removeType",
+    "remove",
+    "test",
+    "send",
+    "replan",
+    "sendNow",
+    "unplan",
+    "pause",
+    "resume",
+    "stop",
+    "retry",
+  ].map((verb) => `campaigns.${verb}`),
   "orders.previewItems",
   ...["notes", "catalogue", "views"].map((noun) => `${noun}.remove`),
   // Saved again the form is kept for another thirty days.

@@ -116,6 +116,8 @@ const PAST_THE_LOCK: Record<string, string> = {
   "server/evaluations/recalculate.ts update evaluations": "works out all averages again",
   "server/submissions/send-decision.ts update outbox": "hands the draft that was read to the mail worker",
   "server/campaigns/freeze.ts delete outbox": "what a press left behind that came to no end",
+  "server/campaigns/refresh-values.ts update outbox":
+    "what is said of each recipient, while the message waits for the time of its campaign",
   "server/campaigns/move.ts update outbox":
     "leaves out, or tries again, whatever the mail worker has of a campaign",
   "server/mail/drop-texts.ts update outbox": "what left long ago, and nobody changes any more",

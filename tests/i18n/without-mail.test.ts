@@ -69,6 +69,7 @@ const APART: Record<string, string[]> = {
   "promises nothing of the portal's mail": [
     "campaigns.check.acknowledge",
     "campaigns.check.recent",
+    "campaigns.check.plan",
     "campaigns.check.unseen",
     "campaigns.draft.spare",
     "campaigns.recipients.marksHint.recent",

@@ -98,6 +98,8 @@ const en_exports = {
     subjectPt: "Subject in Portuguese",
     subjectEn: "Subject in English",
     letterKind: "Type",
+    plannedFor: "Planned for",
+    begun: "Started",
     skipped: "Left out",
   },
 } satisfies NamespaceExportsTranslation;

@@ -257,6 +257,12 @@ const en_withoutMail = {
         sending: "Keeping...",
         started: "The emails are being kept: there is no mail server.",
       },
+      page: {
+        leaves:
+          "Kept on {date} for {count|number} {{recipients|recipient|recipients}}, not sent: there is no mail server.",
+        sendNowText:
+          "{count|number} {{messages are|message is|messages are}} kept at once instead of on {date}.",
+      },
       test: {
         send: "Keep the test",
         sending: "Keeping...",

@@ -15,6 +15,7 @@ const pt_campaigns = {
   } satisfies Record<LetterKind, string>,
   status: {
     draft: "Rascunho",
+    planned: "Programada",
     running: "Em andamento",
     paused: "Em pausa",
     stopped: "Encerrada",
@@ -110,10 +111,12 @@ const pt_campaigns = {
       sent: "Enviados",
       failed: "Não entregues",
       author: "Por",
-      started: "Início",
+      started: "Quando",
     },
     filters: { statuses: { label: "Situação", all: "Todas" }, kinds: { label: "Tipo" } },
     sorts: { created: { desc: "Mais recentes primeiro", asc: "Mais antigas primeiro" } },
+    leaves: "sai em {date:string}",
+    missed: "Não enviada: o portal ficou parado",
     noSubject: "Sem assunto",
     empty: "Nenhuma campanha ainda",
     emptyText: "Escolha os destinatários na central de e-mails e escreva a eles.",
@@ -242,8 +245,18 @@ const pt_campaigns = {
     sending: "Enviando...",
     changed: "Os destinatários mudaram desde a conferência. Veja os números de agora.",
     failed: "Falha ao enviar o e-mail",
+    when: "Quando sai",
+    now: "Agora",
+    later: "Em um dia e horário",
+    at: "Dia e horário",
+    atHint:
+      "No horário do evento ({zone:string}), daqui a pelo menos cinco minutos e antes do fim do evento.",
+    atMissing: "Informe o dia e o horário.",
+    plan: "Programar {count:number|number} {{e-mails|e-mail|e-mails}}",
+    planned: "A campanha está programada.",
     started: "O envio começou.",
-    frozen: "Ao enviar, o texto e os destinatários ficam como estão.",
+    frozen:
+      "Ao enviar ou programar, o texto e os destinatários ficam como estão. Enquanto não sai, uma campanha programada pode voltar a ser rascunho.",
   },
   page: {
     back: "Campanhas",
@@ -258,7 +271,27 @@ const pt_campaigns = {
       skipped: "{count:number|number} {{deixados|deixado|deixados}} de fora",
     } satisfies Record<LetterState, string>,
     pausedBecause: "A campanha parou sozinha: {reason:string}",
+    leaves:
+      "Sai sozinha em {date:string}, para {count:number|number} {{destinatários|destinatário|destinatários}}.",
+    refreshed:
+      "O texto e os destinatários ficam como foram programados. Valores, situações e prazos são lidos de novo na hora da saída, e quem não tiver mais motivo para receber fica de fora.",
+    unplanTitle: "Devolver a campanha a rascunho?",
+    unplanText:
+      "Ela não sai na hora marcada. Os destinatários são liberados e escolhidos de novo na próxima conferência.",
+    sendNowTitle: "Enviar a campanha agora?",
+    sendNowText:
+      "{count:number|number} {{e-mails saem|e-mail sai|e-mails saem}} já, em vez de em {date:string}.",
+    replan: {
+      title: "Alterar o horário",
+      save: "Alterar o horário",
+      saving: "Alterando...",
+      done: "A campanha tem o novo horário.",
+      failed: "Não foi possível alterar o horário.",
+    },
     moves: {
+      replan: "Alterar o horário",
+      sendNow: "Enviar agora",
+      unplan: "Voltar a rascunho",
       pause: "Pausar",
       resume: "Continuar",
       stop: "Encerrar",

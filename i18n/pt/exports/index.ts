@@ -98,6 +98,8 @@ const pt_exports = {
     subjectPt: "Assunto em português",
     subjectEn: "Assunto em inglês",
     letterKind: "Tipo",
+    plannedFor: "Programada para",
+    begun: "Início",
     skipped: "Deixados de fora",
   },
 } satisfies BaseTranslation;

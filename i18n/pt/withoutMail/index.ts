@@ -268,6 +268,12 @@ const pt_withoutMail = {
         sending: "Guardando...",
         started: "Os e-mails estão sendo guardados: não há servidor de e-mail.",
       },
+      page: {
+        leaves:
+          "Em {date:string} fica guardada, sem envio, para {count:number|number} {{destinatários|destinatário|destinatários}}: não há servidor de e-mail.",
+        sendNowText:
+          "{count:number|number} {{mensagens ficam guardadas|mensagem fica guardada|mensagens ficam guardadas}} já, em vez de em {date:string}.",
+      },
       test: {
         send: "Guardar o teste",
         sending: "Guardando...",

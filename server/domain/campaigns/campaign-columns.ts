@@ -12,6 +12,7 @@ type Row = {
   recipients: number;
   author: string;
   createdAt: string;
+  plannedFor: string | null;
   startedAt: string | null;
 };
 type Said = {
@@ -36,6 +37,7 @@ export const campaignColumns = columnsOf<Row, Said>()(
     { of: "failed", kind: "number", value: ({ counts }) => counts.failed },
     { of: "failed", heading: "skipped", kind: "number", value: ({ counts }) => counts.skipped },
     { of: "author", kind: "text", width: 28, value: (row) => row.author },
-    { of: "started", kind: "instant", value: (row) => row.startedAt },
+    { of: "started", heading: "plannedFor", kind: "instant", value: (row) => row.plannedFor },
+    { of: "started", heading: "begun", kind: "instant", value: (row) => row.startedAt },
   ],
 );

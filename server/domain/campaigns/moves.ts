@@ -1,9 +1,16 @@
 import type { MoveTable } from "../moves.ts";
 import type { CampaignStatus } from "./status.ts";
 
-/** A paused campaign goes on where it was; a stopped one leaves out whoever still waits. */
+/**
+ * A planned campaign leaves at its time, or as a draft again lets its recipients go; a paused one goes on where it was; a
+ * stopped one leaves out whoever still waits.
+ */
 export const CAMPAIGN_MOVES = {
   send: { from: ["draft"], to: "running", by: ["staff"] },
+  plan: { from: ["draft"], to: "planned", by: ["staff"] },
+  replan: { from: ["planned"], to: "planned", by: ["staff"] },
+  sendNow: { from: ["planned"], to: "running", by: ["staff"] },
+  unplan: { from: ["planned"], to: "draft", by: ["staff"] },
   pause: { from: ["running"], to: "paused", by: ["staff"] },
   resume: { from: ["paused"], to: "running", by: ["staff"] },
   stop: { from: ["running", "paused"], to: "stopped", by: ["staff"] },

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { selectionInput } from "../bulk/selection.ts";
+import { instant } from "../blocks.ts";
 import { id, line, optionalText, requiredLine, text } from "../fields.ts";
 import { message } from "../messages.ts";
 import { LETTER_KINDS, type LetterKind, placeholdersOf, TO_BE_WRITTEN } from "./kinds.ts";
@@ -115,4 +116,13 @@ export const sendInput = v.strictObject({
     goes: v.pipe(v.number(), v.integer(), v.minValue(0)),
     leftOut: v.pipe(v.number(), v.integer(), v.minValue(0)),
   }),
+  /** When it is to leave; at once without it. */
+  plannedFor: v.optional(instant()),
+});
+
+/** Another time for a planned campaign. */
+export const replanInput = v.strictObject({
+  id: id(),
+  version: v.pipe(v.number(), v.integer()),
+  plannedFor: instant(),
 });

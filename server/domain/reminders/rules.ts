@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { wholeNumber } from "../fields.ts";
-import { DAY_MS, HOUR_MS, instantAt } from "../wall-time.ts";
+import { isLate } from "../late.ts";
+import { DAY_MS, instantAt } from "../wall-time.ts";
 
 /**
  * What an exhibitor, or somebody who still writes an expression of interest, is reminded of. The day of `pay`,
@@ -86,8 +87,6 @@ export function stepOn(rule: ReminderRule, today: string, day: string): Reminder
 
 /** In the event's zone: nobody is written to at night. */
 const HOUR = "09:00";
-/** So late a reminder does not leave by itself any more. */
-const LATE_MS = 2 * HOUR_MS;
 
 /**
  * Whether the step's hour has come, and whether the portal slept through it: it stood still at that hour and until more
@@ -98,10 +97,9 @@ export function timeOf(
   { now, lookedAt, zone }: { now: string; lookedAt: string | null; zone: string },
 ): "early" | "due" | "late" {
   const hour = Date.parse(instantAt(`${on}T${HOUR}`, zone) ?? `${on}T${HOUR}:00Z`);
-  const since = Date.parse(now) - hour;
-  if (since < 0) return "early";
+  if (Date.parse(now) < hour) return "early";
   const wasAsleep = lookedAt !== null && Date.parse(lookedAt) < hour;
-  return wasAsleep && since > LATE_MS ? "late" : "due";
+  return wasAsleep && isLate(new Date(hour), new Date(now)) ? "late" : "due";
 }
 
 function plusDays(day: string, days: number): string {

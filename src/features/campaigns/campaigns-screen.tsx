@@ -4,6 +4,7 @@ import { campaignColumns } from "#domain/campaigns/campaign-columns.ts";
 import { campaignList } from "#domain/campaigns/campaign-list.ts";
 import type { CampaignStatus } from "#domain/campaigns/status.ts";
 import type { ListAddress } from "#domain/lists/address.ts";
+import { formatDateTime } from "#i18n/formatters.ts";
 import type { Column } from "#src/components/data-columns.ts";
 import { rowLinkClasses } from "#src/components/data-table.tsx";
 import { RelativeTime } from "#src/components/relative-time.tsx";
@@ -21,6 +22,7 @@ export type CampaignListAddress = ListAddress<typeof campaignList>;
 
 export const STATUS_TONES: Record<CampaignStatus, Tone> = {
   draft: "outline",
+  planned: "still",
   running: "work",
   paused: "wait",
   stopped: "call",
@@ -78,9 +80,14 @@ function useCampaignColumns(): Column<CampaignRow>[] {
       },
       status: {
         cell: (row) => (
-          <Badge dot tone={STATUS_TONES[row.status]}>
-            {LL.campaigns.status[row.status]()}
-          </Badge>
+          <>
+            <Badge dot tone={STATUS_TONES[row.status]}>
+              {LL.campaigns.status[row.status]()}
+            </Badge>
+            {row.status === "draft" && row.because && (
+              <span className="block text-[0.8125rem] text-annatto-ink">{words.missed()}</span>
+            )}
+          </>
         ),
       },
       recipients: { align: "end", className: "figures" },
@@ -89,7 +96,12 @@ function useCampaignColumns(): Column<CampaignRow>[] {
       author: { className: "max-w-48 max-xl:hidden" },
       started: {
         className: "text-quiet",
-        cell: (row) => <RelativeTime value={row.startedAt ?? row.createdAt} />,
+        cell: (row) =>
+          row.status === "planned" && row.plannedFor ? (
+            words.leaves({ date: formatDateTime(locale, row.plannedFor) })
+          ) : (
+            <RelativeTime value={row.startedAt ?? row.createdAt} />
+          ),
       },
     },
   );

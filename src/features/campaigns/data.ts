@@ -58,7 +58,10 @@ export const saveCampaign = change(campaigns.save.mutate, SHOWN);
 export const removeCampaign = change(campaigns.remove.mutate, [trpc.campaigns.list]);
 export const testCampaign = change(campaigns.test.mutate, SHOWN);
 export const sendCampaign = change(campaigns.send.mutate, SHOWN);
+export const replanCampaign = change(campaigns.replan.mutate, SHOWN);
 export const MOVES = {
+  sendNow: change(campaigns.sendNow.mutate, SHOWN),
+  unplan: change(campaigns.unplan.mutate, SHOWN),
   pause: change(campaigns.pause.mutate, SHOWN),
   resume: change(campaigns.resume.mutate, SHOWN),
   stop: change(campaigns.stop.mutate, SHOWN),

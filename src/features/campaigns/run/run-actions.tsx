@@ -1,8 +1,10 @@
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
+import { formatDateTime } from "#i18n/formatters.ts";
 import { useConfirm } from "#src/components/confirm.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { showError } from "#src/components/ui/toast.ts";
+import { DialogButton, lateDialog } from "#src/kit/form/dialog-button.tsx";
 import { sendChange } from "#src/lib/call/change.ts";
 import { sayOr } from "#src/lib/words/say.ts";
 import { useWords } from "#src/lib/words/words.tsx";
@@ -10,9 +12,11 @@ import { type Campaign, copyCampaign, MOVES } from "../data.ts";
 
 type Verb = keyof typeof MOVES;
 
-/** Pause, resume, stop, try again what was not delivered, and the same once more as a new draft. */
+const ReplanDialog = lateDialog(() => import("./replan-dialog.tsx").then((part) => part.ReplanDialog));
+
+/** Of a planned one: another time, at once, a draft again. Else pause, resume, stop, try again what was not delivered, and the same once more as a new draft. */
 export function RunActions({ campaign }: { campaign: Campaign }) {
-  const { LL } = useWords();
+  const { LL, locale } = useWords();
   const words = LL.campaigns.page;
   const navigate = useNavigate();
   const [ask, dialog] = useConfirm();
@@ -24,17 +28,22 @@ export function RunActions({ campaign }: { campaign: Campaign }) {
   });
   const copy = useMutation(copyCampaign);
   const canRetry = counts.failed > 0 || (counts.kept > 0 && campaign.isDelivered);
-  const verbs = (["pause", "resume", "retry", "stop"] as const).filter(
+  const verbs = (["sendNow", "unplan", "pause", "resume", "retry", "stop"] as const).filter(
     (verb) => moves.includes(verb) && (verb !== "retry" || canRetry),
   );
 
+  function questionOf(verb: Verb) {
+    const date = campaign.plannedFor ? formatDateTime(locale, campaign.plannedFor) : "";
+    if (verb === "stop")
+      return { title: words.stopTitle(), description: words.stopText(), tone: "danger" as const };
+    if (verb === "unplan") return { title: words.unplanTitle(), description: words.unplanText() };
+    if (verb !== "sendNow") return undefined;
+    return { title: words.sendNowTitle(), description: words.sendNowText({ count: counts.waiting, date }) };
+  }
+
   async function press(verb: Verb): Promise<void> {
-    if (verb === "stop") {
-      const question = { title: words.stopTitle(), description: words.stopText() };
-      const isSure = await ask({ ...question, confirmLabel: words.moves.stop(), tone: "danger" });
-      if (!isSure) return;
-    }
-    move(verb);
+    const question = questionOf(verb);
+    if (!question || (await ask({ ...question, confirmLabel: words.moves[verb]() }))) move(verb);
   }
 
   function makeCopy(): void {
@@ -50,6 +59,15 @@ export function RunActions({ campaign }: { campaign: Campaign }) {
 
   return (
     <>
+      {moves.includes("replan") && (
+        <DialogButton
+          size="sm"
+          variant="secondary"
+          renderDialog={(close) => <ReplanDialog campaign={campaign} onClose={close} />}
+        >
+          {words.moves.replan()}
+        </DialogButton>
+      )}
       {verbs.map((verb) => (
         <Button
           key={verb}

@@ -1,5 +1,6 @@
 import { LETTER_STATES } from "#domain/campaigns/letter-list.ts";
 import { type CampaignCounts, recipientsOf } from "#domain/campaigns/moves.ts";
+import { formatDateTime } from "#i18n/formatters.ts";
 import { sayReason } from "#i18n/say-refusal.ts";
 import { Badge } from "#src/components/ui/badge.tsx";
 import { RunProgressBar } from "#src/kit/run/run-progress.tsx";
@@ -11,9 +12,10 @@ import { Criteria } from "../write/criteria.tsx";
 
 /** How far it has come, in figures that add up; whom and what it said. */
 export function RunHead({ campaign }: { campaign: Campaign }) {
-  const { LL } = useWords();
+  const { LL, locale } = useWords();
   const words = LL.campaigns.page;
   const { counts, status, pausedBecause } = campaign;
+  const plannedFor = status === "planned" && campaign.plannedFor;
   const count = recipientsOf(counts);
   const gone = count - counts.waiting;
   return (
@@ -22,20 +24,27 @@ export function RunHead({ campaign }: { campaign: Campaign }) {
         <Badge dot tone={STATUS_TONES[status]}>
           {LL.campaigns.status[status]()}
         </Badge>
-        <RunProgressBar
-          isWide
-          className="min-w-0 grow basis-80"
-          label={words.progressOf()}
-          gone={gone}
-          count={count}
-          said={words.progress({ gone, count })}
-        />
+        {plannedFor ? (
+          <p className="display-5">
+            {words.leaves({ date: formatDateTime(locale, plannedFor), count: counts.waiting })}
+          </p>
+        ) : (
+          <RunProgressBar
+            isWide
+            className="min-w-0 grow basis-80"
+            label={words.progressOf()}
+            gone={gone}
+            count={count}
+            said={words.progress({ gone, count })}
+          />
+        )}
       </div>
       {pausedBecause && (
         <p role="status" className="border-l-3 border-ochre pl-3">
           {words.pausedBecause({ reason: sayReason(LL, pausedBecause) })}
         </p>
       )}
+      {plannedFor && <p className="max-w-[80ch] text-quiet">{words.refreshed()}</p>}
       {!campaign.isDelivered && <p className="text-quiet">{words.keptHint()}</p>}
       <Figures counts={counts} />
       <Criteria chosen={campaign.chosen} count={count} />

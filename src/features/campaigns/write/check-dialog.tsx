@@ -1,19 +1,14 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
-import { useEffect, useId, useState } from "react";
-import { COUNT_TYPED_ABOVE } from "#domain/campaigns/schema.ts";
-import { reasonOf } from "#domain/refusal.ts";
 import { sayReason } from "#i18n/say-refusal.ts";
 import { FormAlert } from "#src/components/form-alert.tsx";
-import { FormField } from "#src/components/form-field.tsx";
 import { Button } from "#src/components/ui/button.tsx";
-import { CheckboxLine } from "#src/components/ui/checkbox.tsx";
 import { Dialog, DialogContent } from "#src/components/ui/dialog.tsx";
-import { Input } from "#src/components/ui/input.tsx";
 import { SpinnerArea } from "#src/components/ui/spinner.tsx";
-import { showSuccess } from "#src/components/ui/toast.ts";
 import { sayOr } from "#src/lib/words/say.ts";
 import { useWords } from "#src/lib/words/words.tsx";
-import { type Checked, checkQuery, readCheckNow, sendCampaign } from "../data.ts";
+import type { Checked } from "../data.ts";
+import { Acknowledge, TypedCount } from "./check-asks.tsx";
+import { usePress } from "./use-press.ts";
+import { WhenChoice } from "./when-choice.tsx";
 
 type CheckDialogProps = { id: string; version: number; onClose: () => void };
 
@@ -24,37 +19,8 @@ type CheckDialogProps = { id: string; version: number; onClose: () => void };
 export function CheckDialog({ id, version, onClose }: CheckDialogProps) {
   const { LL } = useWords();
   const words = LL.campaigns.check;
-  const { check, error, refetch } = useCheck(id);
-  const { mutate: send, isPending, error: refused } = useMutation(sendCampaign);
-  const [isSeen, setIsSeen] = useState(false);
-  const [typed, setTyped] = useState("");
-  const [isTried, setIsTried] = useState(false);
-  const asks = check && asksOf(check);
-  const isTyped = !asks?.typed || typed.trim() === String(check?.goes);
-  const isAcknowledged = !asks?.seen || isSeen;
-
-  function press(): void {
-    setIsTried(true);
-    if (!check || !isTyped || !isAcknowledged) return;
-    const { goes, leftOut } = check;
-    send(
-      { id, version, seen: { goes, leftOut } },
-      {
-        onSuccess() {
-          showSuccess(words.started());
-          onClose();
-        },
-        onError(failure) {
-          if (reasonOf(failure)?.code !== "recipientsChanged") return;
-          setIsSeen(false);
-          setTyped("");
-          setIsTried(false);
-          void refetch();
-        },
-      },
-    );
-  }
-
+  const press = usePress({ id, version, onClose });
+  const { check, asks, when, refused, isPending } = press;
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && !isPending && onClose()}>
       <DialogContent
@@ -66,33 +32,36 @@ export function CheckDialog({ id, version, onClose }: CheckDialogProps) {
               {LL.actions.cancel()}
             </Button>
             {check && check.goes > 0 && (
-              <Button pending={isPending} pendingLabel={words.sending()} onClick={press}>
-                {words.send({ count: check.goes })}
+              <Button pending={isPending} pendingLabel={words.sending()} onClick={press.send}>
+                {when.is === "now" ? words.send({ count: check.goes }) : words.plan({ count: check.goes })}
               </Button>
             )}
           </>
         }
       >
-        {error && <FormAlert>{sayOr(LL, error, words.failed())}</FormAlert>}
-        {!check && !error && <SpinnerArea label={LL.campaigns.draft.checking()} />}
+        {press.error && <FormAlert>{sayOr(LL, press.error, words.failed())}</FormAlert>}
+        {!check && !press.error && <SpinnerArea label={LL.campaigns.draft.checking()} />}
         {check && (
           <div className="grid gap-5">
-            {refused && <FormAlert>{sayOr(LL, refused, words.failed())}</FormAlert>}
+            {refused && !press.isOfTime && <FormAlert>{sayOr(LL, refused, words.failed())}</FormAlert>}
             <Outcome check={check} />
+            {check.goes > 0 && check.canPlan && (
+              <WhenChoice when={when} error={press.timeError} onChoose={press.choose} />
+            )}
             {check.goes > 0 && asks?.seen && (
               <Acknowledge
                 count={asks.seen}
-                isSeen={isSeen}
-                isMissing={isTried && !isAcknowledged}
-                onSee={setIsSeen}
+                isSeen={press.isSeen}
+                isMissing={press.isTried && !press.isAcknowledged}
+                onSee={press.see}
               />
             )}
             {asks?.typed && (
               <TypedCount
                 count={check.goes}
-                typed={typed}
-                isMissing={isTried && !isTyped}
-                onType={setTyped}
+                typed={press.typed}
+                isMissing={press.isTried && !press.isTyped}
+                onType={press.type}
               />
             )}
           </div>
@@ -100,39 +69,6 @@ export function CheckDialog({ id, version, onClose }: CheckDialogProps) {
       </DialogContent>
     </Dialog>
   );
-}
-
-type TypedCountProps = { count: number; typed: string; isMissing: boolean; onType: (typed: string) => void };
-
-function TypedCount({ count, typed, isMissing, onType }: TypedCountProps) {
-  const { LL } = useWords();
-  const words = LL.campaigns.check;
-  return (
-    <FormField label={words.typed({ count })} error={isMissing ? words.typedWrong({ count }) : undefined}>
-      {(control) => (
-        <Input
-          {...control}
-          inputMode="numeric"
-          autoComplete="off"
-          className="max-w-40"
-          value={typed}
-          onChange={(event) => onType(event.target.value)}
-        />
-      )}
-    </FormField>
-  );
-}
-
-/** As it is now, not as it was looked at before. */
-function useCheck(id: string) {
-  const { data, error, isFetching, refetch } = useQuery(checkQuery(id));
-  useEffect(() => void readCheckNow(id).catch(() => undefined), [id]);
-  return { check: isFetching ? undefined : data, error, refetch };
-}
-
-/** What has to be acknowledged, and whether the number is typed. */
-function asksOf({ goes, leftOut, recent }: Checked) {
-  return { seen: leftOut + recent.count, typed: goes > COUNT_TYPED_ABOVE };
 }
 
 function Outcome({ check }: { check: Checked }) {
@@ -175,35 +111,5 @@ function Group({ group, children }: { group: Checked["recent"]; children: string
         )}
       </ul>
     </details>
-  );
-}
-
-type AcknowledgeProps = {
-  count: number;
-  isSeen: boolean;
-  isMissing: boolean;
-  onSee: (isSeen: boolean) => void;
-};
-
-function Acknowledge({ count, isSeen, isMissing, onSee }: AcknowledgeProps) {
-  const { LL } = useWords();
-  const words = LL.campaigns.check;
-  const id = useId();
-  return (
-    <div>
-      <CheckboxLine
-        id={id}
-        label={words.acknowledge({ count })}
-        checked={isSeen}
-        aria-invalid={isMissing || undefined}
-        aria-describedby={isMissing ? `${id}-missing` : undefined}
-        onCheckedChange={(checked) => onSee(checked === true)}
-      />
-      {isMissing && (
-        <p id={`${id}-missing`} role="alert" className="mt-1 text-annatto-ink">
-          {words.unseen()}
-        </p>
-      )}
-    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
+import { sayReason } from "#i18n/say-refusal.ts";
 import { useConfirm } from "#src/components/confirm.tsx";
 import { PageTitle } from "#src/components/page-title.tsx";
 import { Button } from "#src/components/ui/button.tsx";
@@ -53,6 +54,11 @@ export function DraftPage({ campaign }: { campaign: Campaign }) {
         {words.title()}
       </PageTitle>
       <DeliveryLine canTest={false} className="mb-4" />
+      {campaign.pausedBecause && (
+        <p role="status" className="mb-5 max-w-[80ch] border-l-3 border-ochre pl-3">
+          {sayReason(LL, campaign.pausedBecause)}
+        </p>
+      )}
       <div className="mb-7 border-y border-line py-3">
         <p className="font-semibold">{words.to()}</p>
         <Criteria chosen={campaign.chosen} count={audience?.count ?? 0} />
