@@ -77,6 +77,8 @@ const SENTENCES = {
     LL.obstacles.reason.orderLocked({ status: sayStatus(LL, "ownOrder", status) ?? status }),
   partnerNotRegistrable: (LL, { status }) =>
     LL.deskObstacles.reason.partnerNotRegistrable({ status: sayStatus(LL, "submission", status) ?? status }),
+  statusOther: (LL, { status }) =>
+    LL.deskObstacles.reason.statusOther({ status: sayStatus(LL, "submission", status) ?? status }),
   fileTooLarge: (LL, { name, limitBytes }) =>
     LL.refusals.reason.fileTooLarge({ name, limit: limitBytes / BYTES_PER_MB }),
   accountFull: (LL, { limitBytes }) => LL.obstacles.reason.accountFull({ limit: limitBytes / BYTES_PER_GB }),

@@ -1,6 +1,7 @@
 import { blob, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { BulkSelection } from "#domain/bulk/selection.ts";
 import { LETTER_KINDS } from "#domain/campaigns/kinds.ts";
+import type { CampaignTally } from "#domain/campaigns/watch.ts";
 import { CAMPAIGN_STATUSES } from "#domain/campaigns/status.ts";
 import { LOCALES } from "#domain/locales.ts";
 import { OUTBOX_STATUSES, TEMPLATE_IDS } from "#domain/mail/templates.ts";
@@ -115,6 +116,8 @@ export const campaigns = sqliteTable(
     messageEn: prose("message_en"),
     detailsPt: prose("details_pt"),
     detailsEn: prose("details_en"),
+    /** How its mail server has answered since it last began or went on. */
+    tally: json<CampaignTally>("tally"),
     /** By which its recipients were chosen. */
     filter: json<BulkSelection>("filter"),
     /** One letter per submission instead of one per address. */

@@ -89,6 +89,7 @@ const INSIDE_MESSAGES = [
   "dayOver",
   "dayLongAgo",
   "dateInvalid",
+  "daysBefore",
   "amountInvalid",
   "placeholderUnknown",
   "newsRequired",

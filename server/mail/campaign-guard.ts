@@ -1,3 +1,6 @@
+import { eq } from "drizzle-orm";
+import type { Tx } from "#db/client.ts";
+import { campaigns } from "#db/schema/index.ts";
 import { type CampaignWatch, type SendOutcome, watchCampaign } from "#domain/campaigns/watch.ts";
 import type { Portal } from "../portal.ts";
 import { noteCampaign } from "./note-mail.ts";
@@ -43,9 +46,29 @@ export function openCampaignGuard({ env, db, log }: Pick<Portal, "env" | "db" | 
     telling.add(id);
     const timer = setTimeout(() => {
       telling.delete(id);
-      db.write(async (tx) => noteCampaign(tx, id)).catch(() => undefined);
+      db.write(async (tx) => {
+        await keepTally(tx, id);
+        noteCampaign(tx, id);
+      }).catch(() => undefined);
     }, TOLD_EVERY_MS);
     timer.unref();
+  }
+
+  /** Goes on counting where a stop of the portal interrupted it. */
+  async function watchOf(id: string): Promise<CampaignWatch> {
+    const isOf = eq(campaigns.id, id);
+    const known = watches.get(id);
+    if (known) return known;
+    const [kept] = await db.read.select({ tally: campaigns.tally }).from(campaigns).where(isOf);
+    // Another may have asked meanwhile, and counted.
+    const watch = watches.get(id) ?? watchCampaign(kept?.tally ?? undefined);
+    watches.set(id, watch);
+    return watch;
+  }
+
+  async function keepTally(tx: Tx, id: string): Promise<void> {
+    const tally = watches.get(id)?.tally();
+    if (tally) await tx.update(campaigns).set({ tally }).where(eq(campaigns.id, id));
   }
 
   return {
@@ -58,9 +81,9 @@ export function openCampaignGuard({ env, db, log }: Pick<Portal, "env" | "db" | 
       cool(outcome);
       if (id === null) return;
       tell(id);
-      const watch = watches.get(id) ?? watchCampaign();
-      watches.set(id, watch);
-      const trouble = watch.note(outcome);
+      const trouble = (await watchOf(id)).note(outcome);
+      // What was refused is kept at once, what left with the next news: a stop in between loses no refusal.
+      if (outcome !== "sent") await db.write((tx) => keepTally(tx, id));
       if (!trouble) return;
       paused += 1;
       log.warn({ campaign: id, ...trouble }, "campaign paused itself");

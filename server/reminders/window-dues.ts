@@ -3,9 +3,10 @@ import type { ReadDb, Tx } from "#db/client.ts";
 import { interestDrafts } from "#db/schema/index.ts";
 import type { ReminderStep } from "#domain/reminders/rules.ts";
 import { interestUrlOf } from "../interest-drafts/load.ts";
-import { enqueueMail, wasWritten } from "../mail/enqueue.ts";
+import { enqueueMail } from "../mail/enqueue.ts";
 import type { Portal } from "../portal.ts";
 import type { Manner } from "./manner.ts";
+import { unwritten } from "./unwritten.ts";
 
 export type KeptForm = Awaited<ReturnType<typeof readKeptForms>>[number];
 
@@ -33,8 +34,8 @@ export async function remindOfWindow(
 ): Promise<boolean> {
   const ctx = { portal, now: portal.clock() };
   const address = Bun.hash(form.email.trim().toLowerCase()).toString(36);
-  const once = `reminder.${address}.windowCloses.${closesOn}.${step.at}${step.nth}`;
-  if (await wasWritten(tx, ctx, once)) return false;
+  const once = await unwritten(tx, ctx, `reminder.${address}.windowCloses.${closesOn}`, step);
+  if (once === undefined) return false;
   const written = await enqueueMail(tx, ctx, {
     template: "windowReminder",
     to: { email: form.email, name: "" },

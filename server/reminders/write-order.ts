@@ -1,11 +1,12 @@
 import type { Tx } from "#db/client.ts";
 import type { ReminderStep } from "#domain/reminders/rules.ts";
-import { enqueueMail, wasWritten } from "../mail/enqueue.ts";
+import { enqueueMail } from "../mail/enqueue.ts";
 import { findRecipient } from "../members/recipient.ts";
 import { readReckoning } from "../orders/mail-payment.ts";
 import type { Portal } from "../portal.ts";
 import type { OrderDue } from "./order-dues.ts";
 import type { Manner } from "./manner.ts";
+import { unwritten } from "./unwritten.ts";
 
 /** Writes to whom the order is with: once for what it is about, its day and the step. Answers whether it did. */
 export async function remindOfOrder(
@@ -17,8 +18,8 @@ export async function remindOfOrder(
 ): Promise<boolean> {
   const { kind, day, row } = due;
   const ctx = { portal, now: portal.clock() };
-  const once = `reminder.${row.order.id}.${kind}.${day}.${step.at}${step.nth}`;
-  if (await wasWritten(tx, ctx, once)) return false;
+  const once = await unwritten(tx, ctx, `reminder.${row.order.id}.${kind}.${day}`, step);
+  if (once === undefined) return false;
   const recipient = await findRecipient(tx, row.submission, row.owed.authorId);
   const about = { record: { kind: "order", id: row.order.id }, once, ...recipient, ...manner };
   const company = row.submission.institutionName;

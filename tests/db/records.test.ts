@@ -124,6 +124,7 @@ const PAST_THE_LOCK: Record<string, string> = {
   "server/mail/claim.ts update outbox": "the mail worker's own columns",
   "server/mail/outbox.ts update outbox": "the mail worker's own columns",
   "server/mail/outbox.ts update campaigns": "finished while it runs, whatever was changed in it",
+  "server/mail/campaign-guard.ts update campaigns": "what only the mail worker counts",
   "server/mail/pause-campaign.ts update campaigns": "paused while it runs, whatever was changed in it",
   "server/mail/outbox.ts delete outbox": "a message that was taken back on its way is not tried again",
   "server/orders/bulk.ts update outbox": "marks a message on its way as taken back",

@@ -70,6 +70,8 @@ const en_mails = {
     left: "Left",
     kept: "Kept",
     why: "Why it was not sent",
+    waits: "Why it waits for the team",
+    waited: "Why it waited for the team",
     attempts: "Attempts",
     said: "What the mail server said",
     next: "Tries again",

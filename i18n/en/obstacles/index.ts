@@ -100,6 +100,7 @@ const en_obstacles = {
     dayAhead: "This day is still to come. Give a day up to today.",
     dateInvalid: "Please enter a valid date.",
     amountInvalid: "Enter an amount in dollars, such as 120.50.",
+    daysBefore: "Give up to three whole numbers of days from 1 to 60, with commas between them, or none.",
     placeholderUnknown: "There is no field {received}. The nearest one is {expected}.",
     newsRequired: "Write your news where the template says “Write here what is new”.",
     criterionRequired: "At least one criterion must be in use.",

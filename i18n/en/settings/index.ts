@@ -200,6 +200,7 @@ const en_settings: NamespaceSettingsTranslation = {
     daysAfter: "Every so many days after",
     times: "How often after",
     zero: "0: never.",
+    daysBeforeHint: "Up to three, such as 7, 1. Empty: never.",
     noServer: "There is no mail server: reminders would be kept, not sent.",
     neverLooked: "The portal has not looked yet.",
     looked: "Looked on {at}.",

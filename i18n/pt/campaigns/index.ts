@@ -189,7 +189,7 @@ const pt_campaigns = {
     frame: "O e-mail como {name:string} o lê",
     to: "Para {name:string} <{email:string}>",
     subject: "Assunto: {subject:string}",
-    leftOut: "Fica de fora: {reason:string}",
+    leftOut: "Fica de fora. {reason:string}",
     open: "Ver a prévia",
     next: "Próximo destinatário",
     previous: "Destinatário anterior",
@@ -233,7 +233,7 @@ const pt_campaigns = {
     goes: "{count:number|number} {{e-mails saem|e-mail sai|e-mails saem}}",
     nobody: "Nenhum e-mail sai",
     leftOut: "{count:number|number} {{ficam|fica|ficam}} de fora",
-    recent: "com e-mail nas últimas 24 horas, que recebem este também",
+    recent: "E-mail nas últimas 24 horas; este sai mesmo assim.",
     names: "Ver quem",
     more: "e mais {count:number|number}",
     acknowledge:
@@ -270,7 +270,7 @@ const pt_campaigns = {
       failed: "{count:number|number} não {{entregues|entregue|entregues}}",
       skipped: "{count:number|number} {{deixados|deixado|deixados}} de fora",
     } satisfies Record<LetterState, string>,
-    pausedBecause: "A campanha parou sozinha: {reason:string}",
+    pausedBecause: "A campanha parou sozinha. {reason:string}",
     leaves:
       "Sai sozinha em {date:string}, para {count:number|number} {{destinatários|destinatário|destinatários}}.",
     refreshed:

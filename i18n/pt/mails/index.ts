@@ -83,6 +83,8 @@ const pt_mails = {
     left: "Saiu",
     kept: "Guardada",
     why: "Por que não foi enviada",
+    waits: "Por que espera pela equipe",
+    waited: "Por que esperou pela equipe",
     attempts: "Tentativas",
     said: "O que o servidor de e-mail disse",
     next: "Nova tentativa",

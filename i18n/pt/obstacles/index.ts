@@ -111,6 +111,7 @@ const pt_obstacles = {
     dayAhead: "Este dia ainda não chegou. Informe um dia até hoje.",
     dateInvalid: "Informe uma data válida.",
     amountInvalid: "Informe um valor em dólares, como 120,50.",
+    daysBefore: "Informe até três números inteiros de dias, de 1 a 60, separados por vírgula, ou nenhum.",
     placeholderUnknown: "O campo {received:string} não existe. O mais parecido é {expected:string}.",
     newsRequired: "Escreva o aviso no lugar de “Escreva aqui o que há de novo”.",
     criterionRequired: "Pelo menos um critério precisa estar em uso.",

@@ -199,6 +199,7 @@ const pt_settings = {
     daysAfter: "A cada quantos dias depois",
     times: "Quantas vezes depois",
     zero: "0: nunca.",
+    daysBeforeHint: "Até três, por exemplo 7, 1. Vazio: nunca.",
     noServer: "Não há servidor de e-mail: os lembretes seriam guardados, não enviados.",
     neverLooked: "O portal ainda não olhou.",
     looked: "Olhou em {at:string}.",

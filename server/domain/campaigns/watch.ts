@@ -9,17 +9,20 @@ export type SendOutcome = "sent" | { isAnswer?: boolean; isPolicy?: boolean; rea
 /** `count` of the last `of` tries failed; `said` is the last answer, in the server's words. */
 type Trouble = { count: number; of: number; said: string };
 
+/** What it counts, to be kept over a stop of the portal. `last`: whether each of the last tries was refused. */
+export type CampaignTally = { inRow: number; policy: number; tries: number; last: boolean[] };
+
 export type CampaignWatch = {
   /** Returned when the campaign has to pause, and everything before it is forgotten. */
   note: (outcome: SendOutcome) => Trouble | undefined;
+  tally: () => CampaignTally;
 };
 
+const NONE: CampaignTally = { inRow: 0, policy: 0, tries: 0, last: [] };
+
 /** 20 failures in a row, more than 10 refusals among the last 100 tries, or five for reasons of policy. */
-export function watchCampaign(): CampaignWatch {
-  let inRow = 0;
-  let policy = 0;
-  let tries = 0;
-  let last: boolean[] = [];
+export function watchCampaign(kept: CampaignTally = NONE): CampaignWatch {
+  let { inRow, policy, tries, last } = kept;
 
   function troubleOf(said: string): Trouble | undefined {
     const refused = last.filter(Boolean).length;
@@ -46,5 +49,6 @@ export function watchCampaign(): CampaignWatch {
       }
       return trouble;
     },
+    tally: () => ({ inRow, policy, tries, last }),
   };
 }

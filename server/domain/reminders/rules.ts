@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { wholeNumber } from "../fields.ts";
+import { message } from "../messages.ts";
 import { isLate } from "../late.ts";
 import { DAY_MS, instantAt } from "../wall-time.ts";
 
@@ -22,12 +23,26 @@ export const REMINDER_WAYS = ["off", "draft", "send"] as const;
 
 const MAX_DAYS = 60;
 const MAX_TIMES = 5;
+const MAX_BEFORE = 3;
+
+/** In whatever order and however often they were given. */
+function daysBefore() {
+  return v.pipe(
+    v.custom<readonly number[]>(isListOfDays, message("daysBefore")),
+    v.transform((days) => [...new Set(days)].toSorted((a, b) => b - a)),
+    v.check((days) => days.length <= MAX_BEFORE, message("daysBefore")),
+  );
+}
+
+function isListOfDays(value: unknown): boolean {
+  return Array.isArray(value) && value.every((day) => Number.isInteger(day) && day >= 1 && day <= MAX_DAYS);
+}
 
 function reminderRule() {
   return v.strictObject({
     way: v.picklist(REMINDER_WAYS),
-    /** Once, this many days before the day; 0 for never. */
-    daysBefore: wholeNumber(0, MAX_DAYS, "numberTooSmall", "numberTooLarge"),
+    /** Once at each of these numbers of days before the day, the largest first; none for never. */
+    daysBefore: daysBefore(),
     /** Every so many days after it; 0 for never. */
     daysAfter: wholeNumber(0, MAX_DAYS, "numberTooSmall", "numberTooLarge"),
     /** So often after it, and then no more. */
@@ -47,12 +62,12 @@ export function reminderRules() {
   });
 }
 
-const RULE: ReminderRule = { way: "off", daysBefore: 7, daysAfter: 3, times: 2 };
+const RULE: ReminderRule = { way: "off", daysBefore: [7, 1], daysAfter: 3, times: 2 };
 export const DEFAULT_REMINDERS: ReminderRules = {
   pay: RULE,
   answerRequest: RULE,
-  signContract: { ...RULE, daysBefore: 0, daysAfter: 7, times: 3 },
-  finishDraft: { ...RULE, daysBefore: 0, daysAfter: 14, times: 1 },
+  signContract: { ...RULE, daysBefore: [], daysAfter: 7, times: 3 },
+  finishDraft: { ...RULE, daysBefore: [], daysAfter: 14, times: 1 },
   windowCloses: { ...RULE, daysAfter: 0, times: 1 },
 };
 
@@ -67,18 +82,29 @@ export function isRemindedAfter(kind: ReminderKind): boolean {
 }
 
 /** `on`: the day it is for (YYYY-MM-DD of the event's zone); a step is written once, whatever happens in between. */
-export type ReminderStep = { at: "ahead" | "overdue"; nth: number; on: string };
+export type ReminderStep =
+  | { at: "ahead"; daysBefore: number; isFirst: boolean; on: string }
+  | { at: "overdue"; nth: number; on: string };
+
+/** By which the letters of a step are known, so that none is written twice; the former name, if it had another. */
+export function namesOfStep(step: ReminderStep): [name: string, former?: string] {
+  if (step.at === "overdue") return [`${step.at}${step.nth}`];
+  const name = `${step.at}${step.daysBefore}d`;
+  // A rule had one day before only; what was written of it counts for the first of its days.
+  return step.isFirst ? [name, "ahead1"] : [name];
+}
 
 /**
  * The step of a rule that a record is at today, counted from its day; days are YYYY-MM-DD of the event's zone. Before
- * the day one step, after it one at a time, the last one for as long as the others; then none.
+ * the day each of its days until the next, after it one step at a time, the last one for as long as the others; then none.
  */
 export function stepOn(rule: ReminderRule, today: string, day: string): ReminderStep | undefined {
   const { daysBefore, daysAfter, times } = rule;
   const left = Math.round((Date.parse(day) - Date.parse(today)) / DAY_MS);
   if (left >= 0) {
-    const isNear = daysBefore > 0 && left <= daysBefore;
-    return isNear ? { at: "ahead", nth: 1, on: plusDays(day, -daysBefore) } : undefined;
+    const near = daysBefore.findLast((days) => left <= days);
+    if (near === undefined) return undefined;
+    return { at: "ahead", daysBefore: near, isFirst: near === daysBefore[0], on: plusDays(day, -near) };
   }
   if (daysAfter === 0) return undefined;
   const nth = Math.floor(-left / daysAfter);

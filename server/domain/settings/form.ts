@@ -26,7 +26,11 @@ type EvaluatingForm = {
   minimumMarks: Figure;
 };
 
-type ReminderForm = Pick<ReminderRule, "way"> & Record<"daysBefore" | "daysAfter" | "times", Figure>;
+/** Days before the day as they are typed: "7, 1". */
+type ReminderForm = Pick<ReminderRule, "way"> & { daysBefore: string } & Record<
+    "daysAfter" | "times",
+    Figure
+  >;
 
 /** Instants as wall times of the event's zone, prices in dollars. */
 export type SettingsForm = Omit<
@@ -62,6 +66,7 @@ export function settingsForm(settings: Settings): SettingsForm {
     paying: { ...settings.paying, tolerance: inDollars(settings.paying.tolerance) },
     // A record of an earlier release may lack some.
     siteFacts: fillFacts(settings.siteFacts),
+    reminders: eachReminder((kind) => reminderForm(settings.reminders[kind])),
     packages: eachPackage((id) => ({
       ...packages[id],
       spacePerM2: inDollars(packages[id].spacePerM2),
@@ -113,12 +118,21 @@ function readReminders(form: SettingsForm["reminders"]): ReminderRules {
   const read = ({ way, daysBefore, daysAfter, times }: ReminderForm) => {
     return {
       way,
-      daysBefore: readCount(daysBefore),
+      daysBefore: readDays(daysBefore),
       daysAfter: readCount(daysAfter),
       times: readCount(times),
     };
   };
-  return Object.fromEntries(REMINDER_KINDS.map((kind) => [kind, read(form[kind])])) as ReminderRules;
+  return eachReminder((kind) => read(form[kind]));
+}
+
+/** What is no number becomes none, for the schema to refuse. */
+function readDays(typed: string): number[] {
+  return typed.split(/[,;\s]+/).flatMap((part) => (part === "" ? [] : [Number(part)]));
+}
+
+function reminderForm({ daysBefore, ...rule }: ReminderRule): ReminderForm {
+  return { ...rule, daysBefore: daysBefore.join(", ") };
 }
 
 function readEvaluating({ criteria, minimumMarks }: EvaluatingForm): EvaluatingRules {
@@ -126,6 +140,10 @@ function readEvaluating({ criteria, minimumMarks }: EvaluatingForm): EvaluatingR
     criteria: eachCriterion((name) => ({ ...criteria[name], weight: readCount(criteria[name].weight) })),
     minimumMarks: readCount(minimumMarks),
   };
+}
+
+function eachReminder<Of>(make: (kind: ReminderKind) => Of): Record<ReminderKind, Of> {
+  return Object.fromEntries(REMINDER_KINDS.map((kind) => [kind, make(kind)])) as Record<ReminderKind, Of>;
 }
 
 function eachPackage<Of>(make: (id: PackageId) => Of): Record<PackageId, Of> {

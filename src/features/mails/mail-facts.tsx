@@ -6,6 +6,9 @@ import { sayReason } from "#i18n/say-refusal.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import type { Mail } from "./data.ts";
 
+/** What a reason is about: of a draft why somebody reads it first, of a message that was skipped why it did not leave. */
+const WHY: Partial<Record<Mail["status"], "why" | "waits">> = { draft: "waits", skipped: "why" };
+
 /** Whom it goes to, what it is about, and what the mail server said. */
 export function MailFacts({ mail }: { mail: Mail }) {
   const { LL, locale } = useWords();
@@ -23,7 +26,10 @@ export function MailFacts({ mail }: { mail: Mail }) {
       term: mail.status === "kept" ? words.kept() : words.left(),
       description: <DateTime value={mail.sentAt} show="dateTime" />,
     },
-    mail.reason !== null && { term: words.why(), description: sayReason(LL, mail.reason) },
+    mail.reason !== null && {
+      term: words[WHY[mail.status] ?? "waited"](),
+      description: sayReason(LL, mail.reason),
+    },
     mail.attempts > 0 && { term: words.attempts(), description: String(mail.attempts) },
     mail.nextAttemptAt !== null && {
       term: words.next(),

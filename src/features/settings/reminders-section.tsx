@@ -84,7 +84,12 @@ const RuleFields = withForm({
         {isOn && hasDayToCome(kind) && (
           <form.AppField name={`reminders.${kind}.daysBefore`}>
             {(field) => (
-              <field.NumberField label={words.daysBefore()} hint={words.zero()} under={title} required />
+              <field.TextField
+                label={words.daysBefore()}
+                hint={words.daysBeforeHint()}
+                under={title}
+                maxLength={20}
+              />
             )}
           </form.AppField>
         )}

@@ -1,5 +1,7 @@
 import { afterAll, describe, expect, test } from "bun:test";
 import { makeSubmission } from "#tests/factories.ts";
+import { openTestPortal } from "#tests/portal.ts";
+import { newDataFolder } from "#tests/setup.ts";
 import { startSmtp } from "#tests/smtp.ts";
 import { openCampaigns, refused } from "./scene.ts";
 
@@ -101,6 +103,29 @@ describe("a campaign under way", () => {
     const { counts } = await team().get({ id: sent.id });
     expect(counts).toMatchObject({ waiting: 0, sent: 2, failed: 0 });
     expect((await rows(sent.id)).map(({ messageId }) => messageId)).toEqual(ids);
+  });
+
+  test("pauses itself by refusals of before and after a restart together", async () => {
+    const env = { SMTP_URL: smtp.url, MAIL_PER_SECOND: "200", DATA_DIR: newDataFolder() };
+    const first = await openCampaigns({ env });
+    const ids: string[] = [];
+    for (let at = 0; at < 12; at += 1)
+      ids.push((await makeSubmission(first.portal, { representativeEmail: `wall${at}@i.example` })).id);
+    const draft = await first.write(ids);
+    await first.send(draft);
+    smtp.answerWith(451);
+    await first.portal.drainMail();
+    expect((await first.team().get({ id: draft.id })).status).toBe("running");
+    await first.portal.close();
+    const later = new Date(first.portal.clock().getTime() + 3_600_000);
+    const { portal: again, as } = await openTestPortal({ env, now: later });
+    await again.drainMail();
+    smtp.answerWith(250);
+    const { status, pausedBecause } = await as(first.manager).campaigns.get({ id: draft.id });
+    expect([status, pausedBecause?.params]).toEqual([
+      "paused",
+      expect.objectContaining({ count: 20, of: 20 }),
+    ]);
   });
 
   test("is copied as a new draft with its text and its choice", async () => {

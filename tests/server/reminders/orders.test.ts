@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, setDefaultTimeout, test } from "bun:test";
 import { eq, like } from "drizzle-orm";
 import { orders, outbox } from "#db/schema/index.ts";
-import { DEFAULT_REMINDERS, type ReminderRules } from "#domain/reminders/rules.ts";
+import { DEFAULT_REMINDERS, type ReminderRule, type ReminderRules } from "#domain/reminders/rules.ts";
 import { writeReminders } from "#server/reminders/write.ts";
 import { changeSettings } from "#tests/factories.ts";
 import { startSmtp } from "#tests/smtp.ts";
@@ -16,7 +16,7 @@ const scene = await openScene({ SMTP_URL: smtp.url });
 const { portal, partner, manager } = scene;
 await changeSettings(portal, (data) => ({ ...data, paying: { ...data.paying, daysToPay: 30 } }));
 
-const SENT = { way: "send", daysBefore: 7, daysAfter: 3, times: 2 } as const;
+const SENT: ReminderRule = { way: "send", daysBefore: [7], daysAfter: 3, times: 2 };
 
 function follow(rules: Partial<ReminderRules>): Promise<unknown> {
   return changeSettings(portal, (data) => ({ ...data, reminders: { ...DEFAULT_REMINDERS, ...rules } }));
@@ -76,6 +76,36 @@ describe("who has to pay", () => {
     await pass("2025-09-06", "2025-09-08", "2025-09-09", "2025-10-31");
     const due = (told: string) => [partner.email, "pay", told, "2025-08-31", "leaves"];
     expect(await reminders()).toEqual([due("ahead"), due("overdue"), due("overdue")]);
+  });
+
+  test("is reminded at each of the days before, each once, also when the rule gets another", async () => {
+    await follow({ pay: { ...SENT, daysBefore: [7, 1], daysAfter: 0 } });
+    await approve();
+    await pass("2025-08-24", "2025-08-28", "2025-08-29");
+    expect(await reminders()).toHaveLength(1);
+    await follow({ pay: { ...SENT, daysBefore: [7, 3, 1], daysAfter: 0 } });
+    await pass("2025-08-29");
+    expect(await reminders()).toHaveLength(2);
+    await pass("2025-08-30", "2025-08-31", "2025-09-03");
+    expect(await reminders()).toHaveLength(3);
+  });
+
+  test("is not reminded again of what a rule of one day has written before", async () => {
+    await follow({ pay: { ...SENT, daysBefore: [7, 1] } });
+    await approve();
+    await pass("2025-08-24");
+    const [row] = await portal.db.read.select().from(outbox).where(eq(outbox.template, "dutyReminder"));
+    const messageId = row?.messageId.replace("ahead7d", "ahead1") ?? "";
+    await portal.db.write((tx) =>
+      tx
+        .update(outbox)
+        .set({ messageId })
+        .where(eq(outbox.id, row?.id ?? "")),
+    );
+    await pass("2025-08-25");
+    expect(await reminders()).toHaveLength(1);
+    await pass("2025-08-30");
+    expect(await reminders()).toHaveLength(2);
   });
 
   test("is not once it is paid", async () => {
@@ -180,7 +210,7 @@ test("an exhibitor may want no reminders of what is optional, and have them agai
 });
 
 test("a draft that nobody touches is reminded of once, and anew only after somebody went on with it", async () => {
-  await follow({ finishDraft: { way: "send", daysBefore: 0, daysAfter: 14, times: 1 } });
+  await follow({ finishDraft: { way: "send", daysBefore: [], daysAfter: 14, times: 1 } });
   const { id } = await scene.send();
   await portal.db.write((tx) => tx.update(orders).set({ status: "DRAFT" }).where(eq(orders.id, id)));
   await pass("2025-08-14", "2025-08-15", "2025-08-20", "2025-09-20");
@@ -190,7 +220,7 @@ test("a draft that nobody touches is reminded of once, and anew only after someb
 });
 
 test("a contract that is not signed is reminded of with an end, and never after its signature or its outdating", async () => {
-  await follow({ signContract: { way: "send", daysBefore: 0, daysAfter: 7, times: 2 } });
+  await follow({ signContract: { way: "send", daysBefore: [], daysAfter: 7, times: 2 } });
   const { id } = await approve();
   const { contracts } = scene.as(manager);
   const made = await contracts.generate({ orderId: id });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "bun:test";
 import { newId } from "#db/columns.ts";
 import { interestDrafts, outbox } from "#db/schema/index.ts";
-import { DEFAULT_REMINDERS } from "#domain/reminders/rules.ts";
+import { DEFAULT_REMINDERS, type ReminderRule } from "#domain/reminders/rules.ts";
 import { writeReminders } from "#server/reminders/write.ts";
 import { changeSettings, makeUser } from "#tests/factories.ts";
 import { openTestPortal } from "#tests/portal.ts";
@@ -11,7 +11,7 @@ import { mailsTo } from "../mailed.ts";
 const scene = await openTestPortal();
 const { portal, setNow } = scene;
 const admin = await makeUser(portal, "ADMIN");
-const rule = { way: "send", daysBefore: 7, daysAfter: 0, times: 1 } as const;
+const rule: ReminderRule = { way: "send", daysBefore: [7], daysAfter: 0, times: 1 };
 
 beforeEach(async () => {
   await portal.db.write(async (tx) => {

@@ -1,0 +1,18 @@
+import type { Tx } from "#db/client.ts";
+import { namesOfStep, type ReminderStep } from "#domain/reminders/rules.ts";
+import type { Ctx } from "../context.ts";
+import { wasWritten } from "../mail/enqueue.ts";
+
+/** The one name of a letter about a reason, its day and the step; undefined once it was written. */
+export async function unwritten(
+  tx: Tx,
+  ctx: Pick<Ctx, "portal">,
+  about: string,
+  step: ReminderStep,
+): Promise<string | undefined> {
+  const [name, ...former] = namesOfStep(step).map((one) => `${about}.${one}`);
+  for (const one of [name, ...former]) {
+    if (one !== undefined && (await wasWritten(tx, ctx, one))) return undefined;
+  }
+  return name;
+}
