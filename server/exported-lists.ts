@@ -1,4 +1,5 @@
 import { campaignColumns } from "#domain/campaigns/campaign-columns.ts";
+import { letterColumns } from "#domain/campaigns/letter-columns.ts";
 import { recipientColumns } from "#domain/campaigns/recipient-columns.ts";
 import { itemColumns } from "#domain/catalogue/columns.ts";
 import { serviceColumns } from "#domain/custom-services/columns.ts";
@@ -10,6 +11,7 @@ import { partnerColumns } from "#domain/partners/columns.ts";
 import { requestColumns } from "#domain/requests/columns.ts";
 import { staffColumns } from "#domain/staff/columns.ts";
 import { everyCampaign, readCampaigns } from "./campaigns/list.ts";
+import { everyLetter, readLetters } from "./campaigns/letters.ts";
 import { everyRecipient, readRecipients } from "./campaigns/recipients.ts";
 import { everyItem } from "./catalogue/items.ts";
 import { everyCustomService, readCustomServices } from "./custom-services/list.ts";
@@ -96,6 +98,13 @@ export const EXPORTS = {
     read: readCampaigns,
     columns: campaignColumns,
     words: (LL) => LL.campaigns.list,
+  }),
+  letters: exportOf({
+    may: ["mails.manage"],
+    every: everyLetter,
+    read: readLetters,
+    columns: letterColumns,
+    words: (LL) => ({ title: LL.campaigns.page.letters, columns: LL.campaigns.letters.columns }),
   }),
   reports: reportExport,
 } satisfies Record<ExportedFile, Export>;

@@ -41,6 +41,7 @@ const listed = deskList(letterList, {
     ...row,
     status,
     state: STATE_OF[status],
+    hasFailed: status === "dead" || status === "failed",
     /** Of one that was refused for now: when it is tried again. */
     againAt: status === "failed" ? nextAttemptAt.toISOString() : null,
     sentAt: sentAt?.toISOString() ?? null,
@@ -54,3 +55,5 @@ export const listLetters = question("campaigns.letters", {
   sample: ({ campaign }) => ({ filters: { campaign } }),
   run: listed.page,
 });
+
+export const { every: everyLetter, named: readLetters } = listed;

@@ -2,11 +2,13 @@ import { countryName } from "#domain/countries.ts";
 import type { Happening } from "#domain/history.ts";
 import { LOCALES, type Locale } from "#domain/locales.ts";
 import type { HistoryRecord } from "#domain/records.ts";
+import type { Reason } from "#domain/refusal.ts";
 import type { ReportTable } from "#domain/reports/tables.ts";
 import { sayDeed } from "#i18n/deed-word.ts";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import { sayKind } from "#i18n/kind-word.ts";
 import { sayReportRow } from "#i18n/report-row.ts";
+import { sayReason } from "#i18n/say-refusal.ts";
 import { SERVER_WORDS } from "#i18n/server-words.ts";
 import { type Ordered, sayStand } from "#i18n/stand-name.ts";
 
@@ -26,6 +28,7 @@ function saidIn(locale: Locale) {
     LL,
     locale,
     sayStand: (order: Ordered) => sayStand(LL.statuses.ordered, locale, order),
+    sayReason: (reason: Reason) => sayReason(LL, reason),
     sayKind: (kind: HistoryRecord) => sayKind(LL, kind),
     sayDeed: (happening: Happening) => sayDeed(LL, happening),
     sayReportRow: (table: ReportTable, key: string) =>

@@ -98,9 +98,11 @@ const en_exports = {
     subjectPt: "Subject in Portuguese",
     subjectEn: "Subject in English",
     letterKind: "Type",
-    plannedFor: "Planned for",
-    begun: "Started",
+    plannedFor: "Planned for (event time)",
+    begun: "Started (event time)",
     skipped: "Left out",
+    organisation: "Organisation",
+    because: "Why, or the mail server's answer",
   },
 } satisfies NamespaceExportsTranslation;
 

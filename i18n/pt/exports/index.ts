@@ -98,9 +98,11 @@ const pt_exports = {
     subjectPt: "Assunto em português",
     subjectEn: "Assunto em inglês",
     letterKind: "Tipo",
-    plannedFor: "Programada para",
-    begun: "Início",
+    plannedFor: "Programada para (hora do evento)",
+    begun: "Início (hora do evento)",
     skipped: "Deixados de fora",
+    organisation: "Organização",
+    because: "Por quê, ou a resposta do servidor de e-mail",
   },
 } satisfies BaseTranslation;
 

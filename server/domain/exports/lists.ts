@@ -1,9 +1,10 @@
 import * as v from "valibot";
 import { id } from "../fields.ts";
-import { DESK_LISTS, type DeskList } from "../lists/desk-lists.ts";
+import { DESK_LISTS } from "../lists/desk-lists.ts";
 
-export const EXPORTED_LISTS = DESK_LISTS;
-export type ExportedList = DeskList;
+/** Those of the desk, and what became of a campaign's recipients. */
+export const EXPORTED_LISTS = [...DESK_LISTS, "letters"] as const;
+export type ExportedList = (typeof EXPORTED_LISTS)[number];
 
 /** The tables of the reports are no lists. */
 export const EXPORTED_FILES = [...EXPORTED_LISTS, "reports"] as const;

@@ -1,6 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
+import { letterColumns } from "#domain/campaigns/letter-columns.ts";
 import { letterList } from "#domain/campaigns/letter-list.ts";
+import type { Reason } from "#domain/refusal.ts";
 import { formatDateTime } from "#i18n/formatters.ts";
 import { sayReason } from "#i18n/say-refusal.ts";
 import type { Column } from "#src/components/data-columns.ts";
@@ -10,6 +12,7 @@ import { TwoLines } from "#src/components/two-lines.tsx";
 import { Badge, type Tone } from "#src/components/ui/badge.tsx";
 import { filterWords } from "#src/kit/list/filter-words.ts";
 import { ListScreen } from "#src/kit/list/list-screen.tsx";
+import { screenColumns } from "#src/kit/list/screen-columns.tsx";
 import { useListSearch } from "#src/kit/list/use-list-search.ts";
 import { BackLink } from "#src/kit/record/back-link.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
@@ -36,6 +39,7 @@ export function RunPage({ campaign }: { campaign: Campaign }) {
     <ListScreen
       list={list}
       query={query}
+      exportAs="letters"
       above={<BackLink to="/admin/email-manager/campaigns">{words.page.back()}</BackLink>}
       words={{ ...words.letters, title: () => subject }}
       note={words.page.by({
@@ -58,22 +62,20 @@ function useLetterColumns(): Column<LetterRow>[] {
   const { columns, again, attempts } = LL.campaigns.letters;
 
   /** Why it was left out, or what the server said. */
-  function why({ state, reason, status, lastError, attempts: count, againAt }: LetterRow): string {
+  function why({ state, reason, hasFailed, lastError, attempts: count, againAt }: LetterRow): string {
     if (state === "skipped") return reason ? sayReason(LL, reason) : "";
-    const isTried = state === "failed" || status === "failed";
     return [
-      isTried && attempts({ count }),
-      isTried && lastError,
+      hasFailed && attempts({ count }),
+      hasFailed && lastError,
       againAt && again({ date: formatDateTime(locale, againAt) }),
     ]
       .filter(Boolean)
       .join(" · ");
   }
 
-  return [
-    {
-      id: "recipient",
-      header: columns.recipient(),
+  const said = { LL, sayReason: (reason: Reason) => sayReason(LL, reason) };
+  return screenColumns(letterColumns, columns, said, {
+    recipient: {
       onCard: "title",
       className: "w-full max-w-0 min-w-56",
       cell: (row) => (
@@ -92,10 +94,8 @@ function useLetterColumns(): Column<LetterRow>[] {
         </TwoLines>
       ),
     },
-    { id: "address", header: columns.address(), className: "max-w-64", cell: (row) => row.toEmail },
-    {
-      id: "state",
-      header: columns.state(),
+    address: { className: "max-w-64" },
+    state: {
       wraps: true,
       className: "min-w-56 max-w-96",
       cell: (row) => (
@@ -107,11 +107,9 @@ function useLetterColumns(): Column<LetterRow>[] {
         </>
       ),
     },
-    {
-      id: "at",
-      header: columns.at(),
+    at: {
       className: "text-quiet",
       cell: (row) => row.sentAt && <RelativeTime value={row.sentAt} />,
     },
-  ];
+  });
 }
