@@ -19,7 +19,7 @@ export type SmtpStub = {
 };
 
 /** Says this to the recipient, says nothing at all, or breaks off in the middle of the message. */
-export type Behaviour = { code: number; text: string } | "hangs" | "dies";
+export type Behaviour = { code: number; text: string } | "hangs" | "dies" | "takesAndDies";
 
 /**
  * A real SMTP server on a free port that keeps what it receives, parsed. `beforeAnswer` is waited for when a message
@@ -64,6 +64,10 @@ export async function startSmtp(beforeAnswer?: () => Promise<void>): Promise<Smt
         void PostalMime.parse(raw).then(async (mail) => {
           messages.push({ recipients, mail, raw });
           for (const { count, resolve } of waiting) if (messages.length >= count) resolve(messages);
+          if (recipients.some((address) => behaviourOf(address) === "takesAndDies")) {
+            for (const { _socket } of connectionsOf(server)) _socket.destroy();
+            return;
+          }
           await beforeAnswer?.();
           callback();
         });

@@ -293,6 +293,7 @@ const en_campaigns = {
     stopText: "Whoever is still in the queue is left out for good. What has left cannot be taken back.",
     copy: "Copy as new",
     text: "Text as sent",
+    textToLeave: "Text as it leaves",
     history: "History",
     letters: "Recipients",
     failedAct: "That did not work. Please try again.",

@@ -301,6 +301,7 @@ const pt_campaigns = {
     stopText: "Quem ainda está na fila fica de fora para sempre. O que já saiu não volta.",
     copy: "Copiar como nova",
     text: "Texto enviado",
+    textToLeave: "Texto que vai sair",
     history: "Histórico",
     letters: "Destinatários",
     failedAct: "Não foi possível. Tente de novo.",

@@ -90,6 +90,21 @@ describe("what a mail server says", () => {
     expect(smtp.messages.map(({ mail }) => mail.messageId)).toEqual([row.messageId]);
   });
 
+  test("one that took the message and broke off before its answer gets it again as the same message, once", async () => {
+    const row = await sendTo("ana@example.org", "takesAndDies");
+    // Whether it has arrived is unknown here.
+    expect(row).toMatchObject({ status: "failed", attempts: 1, sentAt: null, bounced: false });
+    smtp.behave(() => undefined);
+    await portal.drainMail();
+    expect(smtp.messages).toHaveLength(1);
+    setNow(row.nextAttemptAt);
+    await portal.drainMail();
+    await portal.drainMail();
+    expect(smtp.messages.map(({ mail }) => mail.messageId)).toEqual([row.messageId, row.messageId]);
+    const [sent] = await portal.db.read.select().from(outbox).where(eq(outbox.id, row.id));
+    expect(sent).toMatchObject({ status: "sent", attempts: 2 });
+  });
+
   test("one that hangs on a recipient holds nobody else up", async () => {
     smtp.behave((to) => (to === "slow@example.org" ? "hangs" : undefined));
     await write("slow@example.org");

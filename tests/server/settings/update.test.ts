@@ -39,6 +39,22 @@ describe("the facts of the event", () => {
     expect((await call.get()).data.siteFacts).toEqual(siteFacts);
   });
 
+  test("the rules of reminders are saved by an administrator alone, each once and the first day first", async () => {
+    const { data, version } = await call.get();
+    const pay = { way: "send" as const, daysBefore: [1, 7, 7], daysAfter: 5, times: 3 };
+    const next = { ...data, reminders: { ...data.reminders, pay } };
+    const manager = portal.as(await makeAccount(portal, "SUBMISSION_MANAGER"));
+    expect((await reasonFor(manager.settings.update({ data: next, version })))?.code).toBe("forbidden");
+    await call.update({ data: next, version });
+    const after = await call.get();
+    expect(after.data.reminders).toEqual({ ...data.reminders, pay: { ...pay, daysBefore: [7, 1] } });
+    const parts = after.changes.map((one) => [one.who, ...one.parts.map(({ part }) => part)]);
+    expect(parts).toContainEqual([admin.name, "reminders"]);
+    const many = { ...pay, daysBefore: [9, 7, 3, 1] };
+    const late = { data: { ...data, reminders: { ...data.reminders, pay: many } }, version: after.version };
+    expect(call.update(late)).rejects.toThrow("daysBefore");
+  });
+
   test("a moved deadline counts for the next call", async () => {
     const { data, version } = await call.get();
     const opens = new Date(portal.portal.clock().getTime() - 1000).toISOString();

@@ -49,7 +49,9 @@ export function RunHead({ campaign }: { campaign: Campaign }) {
       <Figures counts={counts} />
       <Criteria chosen={campaign.chosen} count={count} />
       <details className="border-y border-line py-2">
-        <summary className="min-h-9 cursor-pointer py-1.5 font-semibold">{words.text()}</summary>
+        <summary className="min-h-9 cursor-pointer py-1.5 font-semibold">
+          {plannedFor ? words.textToLeave() : words.text()}
+        </summary>
         <LetterPreview letter={campaign} campaignId={campaign.id} />
       </details>
     </div>
