@@ -25,7 +25,7 @@ import { unsubscribeRoutes } from "./routes/unsubscribe.ts";
 import { type Assets, openAssets } from "./pages/assets.ts";
 import { downloads } from "./pages/download.ts";
 import { notFound } from "./pages/not-found.ts";
-import { pages } from "./pages/pages.ts";
+import { openRenderedPages, pages } from "./pages/pages.ts";
 import { loggedPath } from "./platform/log.ts";
 import type { Portal } from "./portal.ts";
 import { appRouter, declaredOf } from "./router.ts";
@@ -100,8 +100,8 @@ export function createApp(portal: Portal, assets = openAssets(portal.env.PUBLIC_
   app.all("/api/*", (c) => c.json({ message: "Not found" }, 404));
   app.route("/download", downloads(portal));
   app.all("/download/*", (c) => c.json({ message: "Not found" }, 404));
-
-  app.route("/unsubscribe", unsubscribeRoutes(portal)).route("/", pages(portal, assets));
+  const rendered = openRenderedPages(portal, assets);
+  app.route("/unsubscribe", unsubscribeRoutes(portal, rendered)).route("/", pages(portal, rendered));
   app.notFound(notFound);
 
   // The files of the build and what is kept in memory come first, past everything above (P1 to P3).

@@ -39,7 +39,6 @@ import { Route as PartnerLoginRouteImport } from './routes/partner_.login'
 import { Route as PartnerRecoverPasswordRouteImport } from './routes/partner_.recover-password'
 import { Route as PublicConfirmEmailTokenRouteImport } from './routes/_public/confirm-email.$token'
 import { Route as PublicStatusTokenRouteImport } from './routes/_public/status.$token'
-import { Route as PublicUnsubscribeTokenRouteImport } from './routes/_public/unsubscribe.$token'
 import { Route as AdminCatalogIndexRouteImport } from './routes/admin/catalog/index'
 import { Route as AdminCatalogItemIdRouteImport } from './routes/admin/catalog/$itemId'
 import { Route as AdminCatalogCreateRouteImport } from './routes/admin/catalog/create'
@@ -222,11 +221,6 @@ const PublicConfirmEmailTokenRoute = PublicConfirmEmailTokenRouteImport.update({
 const PublicStatusTokenRoute = PublicStatusTokenRouteImport.update({
   id: '/status/$token',
   path: '/status/$token',
-  getParentRoute: () => PublicRoute,
-} as any)
-const PublicUnsubscribeTokenRoute = PublicUnsubscribeTokenRouteImport.update({
-  id: '/unsubscribe/$token',
-  path: '/unsubscribe/$token',
   getParentRoute: () => PublicRoute,
 } as any)
 const AdminCatalogIndexRoute = AdminCatalogIndexRouteImport.update({
@@ -430,7 +424,6 @@ export interface FileRoutesByFullPath {
   '/partner/': typeof PartnerIndexRoute
   '/confirm-email/$token': typeof PublicConfirmEmailTokenRoute
   '/status/$token': typeof PublicStatusTokenRoute
-  '/unsubscribe/$token': typeof PublicUnsubscribeTokenRoute
   '/admin/catalog/$itemId': typeof AdminCatalogItemIdRoute
   '/admin/catalog/create': typeof AdminCatalogCreateRoute
   '/admin/email-manager/$campaignId': typeof AdminEmailManagerCampaignIdRoute
@@ -491,7 +484,6 @@ export interface FileRoutesByTo {
   '/partner': typeof PartnerIndexRoute
   '/confirm-email/$token': typeof PublicConfirmEmailTokenRoute
   '/status/$token': typeof PublicStatusTokenRoute
-  '/unsubscribe/$token': typeof PublicUnsubscribeTokenRoute
   '/admin/catalog/$itemId': typeof AdminCatalogItemIdRoute
   '/admin/catalog/create': typeof AdminCatalogCreateRoute
   '/admin/email-manager/$campaignId': typeof AdminEmailManagerCampaignIdRoute
@@ -556,7 +548,6 @@ export interface FileRoutesById {
   '/partner/': typeof PartnerIndexRoute
   '/_public/confirm-email/$token': typeof PublicConfirmEmailTokenRoute
   '/_public/status/$token': typeof PublicStatusTokenRoute
-  '/_public/unsubscribe/$token': typeof PublicUnsubscribeTokenRoute
   '/admin/catalog/$itemId': typeof AdminCatalogItemIdRoute
   '/admin/catalog/create': typeof AdminCatalogCreateRoute
   '/admin/email-manager/$campaignId': typeof AdminEmailManagerCampaignIdRoute
@@ -621,7 +612,6 @@ export interface FileRouteTypes {
     | '/partner/'
     | '/confirm-email/$token'
     | '/status/$token'
-    | '/unsubscribe/$token'
     | '/admin/catalog/$itemId'
     | '/admin/catalog/create'
     | '/admin/email-manager/$campaignId'
@@ -682,7 +672,6 @@ export interface FileRouteTypes {
     | '/partner'
     | '/confirm-email/$token'
     | '/status/$token'
-    | '/unsubscribe/$token'
     | '/admin/catalog/$itemId'
     | '/admin/catalog/create'
     | '/admin/email-manager/$campaignId'
@@ -746,7 +735,6 @@ export interface FileRouteTypes {
     | '/partner/'
     | '/_public/confirm-email/$token'
     | '/_public/status/$token'
-    | '/_public/unsubscribe/$token'
     | '/admin/catalog/$itemId'
     | '/admin/catalog/create'
     | '/admin/email-manager/$campaignId'
@@ -1003,13 +991,6 @@ declare module '@tanstack/react-router' {
       path: '/status/$token'
       fullPath: '/status/$token'
       preLoaderRoute: typeof PublicStatusTokenRouteImport
-      parentRoute: typeof PublicRoute
-    }
-    '/_public/unsubscribe/$token': {
-      id: '/_public/unsubscribe/$token'
-      path: '/unsubscribe/$token'
-      fullPath: '/unsubscribe/$token'
-      preLoaderRoute: typeof PublicUnsubscribeTokenRouteImport
       parentRoute: typeof PublicRoute
     }
     '/admin/catalog/': {
@@ -1349,7 +1330,6 @@ interface PublicRouteChildren {
   PublicIndexRoute: typeof PublicIndexRoute
   PublicConfirmEmailTokenRoute: typeof PublicConfirmEmailTokenRoute
   PublicStatusTokenRoute: typeof PublicStatusTokenRoute
-  PublicUnsubscribeTokenRoute: typeof PublicUnsubscribeTokenRoute
 }
 
 const PublicRouteChildren: PublicRouteChildren = {
@@ -1362,7 +1342,6 @@ const PublicRouteChildren: PublicRouteChildren = {
   PublicIndexRoute: PublicIndexRoute,
   PublicConfirmEmailTokenRoute: PublicConfirmEmailTokenRoute,
   PublicStatusTokenRoute: PublicStatusTokenRoute,
-  PublicUnsubscribeTokenRoute: PublicUnsubscribeTokenRoute,
 }
 
 const PublicRouteWithChildren =

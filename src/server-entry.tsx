@@ -1,6 +1,10 @@
 import { createRequestHandler, renderRouterToString, RouterServer } from "@tanstack/react-router/ssr/server";
+import { renderToStaticMarkup } from "react-dom/server";
+import type { OptOutState } from "#domain/campaigns/opt-out.ts";
 import type { Locale } from "#domain/locales.ts";
 import type { PageFacts } from "#domain/settings/schema.ts";
+import { OptOut } from "./features/opt-out/opt-out.tsx";
+import { PlainLayout } from "./layout/plain-layout.tsx";
 import { FactsProvider } from "./lib/event/event.tsx";
 import { FixedWords } from "./lib/words/words.tsx";
 import { createAppRouter } from "./router.tsx";
@@ -46,4 +50,18 @@ export async function renderPage({ path, locale, facts, keepsMail, nonce }: Want
   const html = await answer.text();
   if (!answer.ok || html.includes(FAILED_PART)) throw new Error("a part of the page could not be rendered");
   return html.slice(DOCTYPE.length);
+}
+
+/** The page behind the link of a campaign, the same for every reader; no script takes it over. */
+export function renderOptOut(
+  state: OptOutState,
+  { locale, facts }: Pick<Wanted, "locale" | "facts">,
+): string {
+  return renderToStaticMarkup(
+    <FixedWords locale={locale}>
+      <PlainLayout event={facts.event} hasLanguages={state === "asked"}>
+        <OptOut state={state} />
+      </PlainLayout>
+    </FixedWords>,
+  );
 }

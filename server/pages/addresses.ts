@@ -17,11 +17,14 @@ export type PublicPage = (typeof PUBLIC_PAGES)[number];
 export const LOGINS = ["/partner/login", "/admin/login"] as const;
 export type Login = (typeof LOGINS)[number];
 
+/** Behind the link of a campaign: a page without scripts. */
+const OPT_OUT = /^\/unsubscribe\/[\w-]+$/;
+
 /** What the browser renders by itself: signed-in areas, and pages that only the holder of a link may read. */
 const OTHER_PAGES = [
   /^\/status\/[\w-]+$/,
   /^\/confirm-email\/[\w-]+$/,
-  /^\/unsubscribe\/[\w-]+$/,
+  OPT_OUT,
   /^\/profile$/,
   /^\/admin(\/.*)?$/,
   /^\/partner(\/.*)?$/,
@@ -33,6 +36,10 @@ export function findPublicPage(path: string): PublicPage | undefined {
 
 export function findLogin(path: string): Login | undefined {
   return LOGINS.find((login) => login === path);
+}
+
+export function isOptOut(path: string): boolean {
+  return OPT_OUT.test(path);
 }
 
 /** Everything else is the word NotFound with status 404 (ROUTE-28). */

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { OptOutState } from "#domain/campaigns/opt-out.ts";
 import type { Locale } from "#domain/locales.ts";
 import type { PageFacts, PublicEvent } from "#domain/settings/schema.ts";
 import { i18nObject } from "#i18n/i18n-util.ts";
@@ -17,13 +18,22 @@ export type PageFrame = {
   /** There is no mail server: the page says so, and its words with it. */
   keepsMail: boolean;
 };
-export type Wanted = { path: string; locale: Locale; event: PublicEvent; now: Date };
+export type Wanted = {
+  path: string;
+  locale: Locale;
+  event: PublicEvent;
+  now: Date;
+  /** Of the page behind the link of a campaign. */
+  optOut?: OptOutState;
+};
 /** Without `isRendered` the browser draws the page by itself. */
 export type PageJob = { wanted: Wanted; frame: PageFrame; isRendered: boolean };
 export type Document = { html: Uint8Array<ArrayBuffer>; hash: string; policy: string };
 
 /** One page as HTML; nothing in it depends on who asks. Fails when a part of it cannot be rendered. */
-export async function composeDocument({ wanted, frame, isRendered }: PageJob): Promise<Document> {
+export async function composeDocument(job: PageJob): Promise<Document> {
+  const { wanted, frame, isRendered } = job;
+  if (wanted.optOut) return composeOptOut(wanted, wanted.optOut, frame);
   const { path, locale, event, now } = wanted;
   const { title, tags } = pageHead({ ...wanted, publicUrl: frame.publicUrl });
   const facts: PageFacts = { event, now: now.toISOString() };
@@ -35,12 +45,41 @@ export async function composeDocument({ wanted, frame, isRendered }: PageJob): P
   const notes = (isRendered ? "" : noteWithoutScript(locale)) + noteOfFailure(locale);
   const fonts = frame.fonts.map((href) => preload(`rel="preload" as="font" type="font/woff2"`, href));
   const scripts = isRendered ? [] : frame.scripts.map((href) => preload(`rel="modulepreload"`, href));
-  const html = frame.template
+  const html = fillTemplate(frame.template, {
+    locale,
+    title,
+    head: [...fonts, ...scripts, tags].join(""),
+    body,
+    facts: data + notes,
+  });
+  return documentOf(html, scriptHashes);
+}
+
+/** A page for every browser and mail program: no script runs on it. */
+async function composeOptOut(wanted: Wanted, state: OptOutState, frame: PageFrame): Promise<Document> {
+  const { locale, event, now } = wanted;
+  const { renderOptOut } = await import("#src/server-entry.tsx");
+  const { title, tags } = pageHead({ ...wanted, publicUrl: frame.publicUrl });
+  const body = renderOptOut(state, { locale, facts: { event, now: now.toISOString() } });
+  const html = fillTemplate(frame.template, { locale, title, head: tags, body, facts: "" });
+  return documentOf(html.replaceAll(SCRIPTS, ""), []);
+}
+
+/** And what is only fetched for one. */
+const SCRIPTS = /<script\b[^>]*>.*?<\/script>|<link rel="modulepreload"[^>]*>/gs;
+
+type Filling = { locale: Locale; title: string; head: string; body: string; facts: string };
+
+function fillTemplate(template: string, { locale, title, head, body, facts }: Filling): string {
+  return template
     .replace(/<html lang="[^"]*"/, `<html lang="${locale}"`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${Bun.escapeHTML(title)}</title>`)
-    .replace("<!--page-head-->", () => [...fonts, ...scripts, tags].join(""))
+    .replace("<!--page-head-->", () => head)
     .replace("<!--page-->", () => body)
-    .replace("<!--page-facts-->", () => data + notes);
+    .replace("<!--page-facts-->", () => facts);
+}
+
+function documentOf(html: string, scriptHashes: string[]): Document {
   const bytes = new TextEncoder().encode(html);
   const hash = createHash("sha256").update(bytes).digest("base64url").slice(0, 22);
   return { html: bytes, hash, policy: contentSecurityPolicy(scriptHashes) };

@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import type { OptOutState } from "#domain/campaigns/opt-out.ts";
 import { publicEvent } from "#domain/settings/schema.ts";
 import { isLocale, type Locale } from "#domain/locales.ts";
 import { chosenLocale, localeOf } from "../context.ts";
@@ -6,7 +7,7 @@ import { sendsMail } from "../env.ts";
 import { describeError, loggedPath } from "../platform/log.ts";
 import type { Portal } from "../portal.ts";
 import { readSettings } from "../event/read.ts";
-import { isIndexed, isPage } from "./addresses.ts";
+import { isIndexed, isOptOut, isPage } from "./addresses.ts";
 import type { Assets } from "./assets.ts";
 import { notFound } from "./not-found.ts";
 import { RenderedPages } from "./rendered-pages.ts";
@@ -15,18 +16,22 @@ import { robotsText, sitemap } from "./search-engines.ts";
 /** The first file of each face holds all that the portal itself writes. */
 const FONTS = ["src/fonts/bricolage.woff2", "src/fonts/inter.woff2"];
 
-/** An HTML page in the visitor's language for every address the application answers. */
-export function pages(portal: Portal, assets: Assets): Hono {
-  const publicUrl = portal.env.PUBLIC_URL;
+/** The pages of one portal as they are rendered; undefined where nothing was built. */
+export function openRenderedPages(portal: Portal, assets: Assets): RenderedPages | undefined {
   const { template } = assets;
+  if (!template) return undefined;
+  const publicUrl = portal.env.PUBLIC_URL;
   const fonts = FONTS.map((source) => assets.addressOf(source)).filter((address) => address !== undefined);
   const scripts = assets.scriptsOf("main");
   const onFailure = (error: unknown, path: string) =>
     portal.log.error({ path: loggedPath(path), ...describeError(error) }, "page not rendered");
   const keepsMail = !sendsMail(portal.env);
-  const rendered =
-    template && new RenderedPages({ template, publicUrl, fonts, scripts, keepsMail }, onFailure);
+  return new RenderedPages({ template, publicUrl, fonts, scripts, keepsMail }, onFailure);
+}
 
+/** An HTML page in the visitor's language for every address the application answers. */
+export function pages(portal: Portal, rendered: RenderedPages | undefined): Hono {
+  const publicUrl = portal.env.PUBLIC_URL;
   return new Hono()
     .get("/robots.txt", (c) => c.text(robotsText(publicUrl)))
     .get("/sitemap.xml", (c) => c.body(sitemap(publicUrl), 200, { "content-type": "application/xml" }))
@@ -38,6 +43,7 @@ export function pages(portal: Portal, assets: Assets): Hono {
         const { pathname, search } = new URL(c.req.url);
         return c.redirect(`${pathname.slice(0, -1)}${search}`, 308);
       }
+      if (isOptOut(path)) return answerOptOut(portal, rendered, c.req.raw, "asked");
       const now = portal.clock();
       const event = publicEvent(await readSettings(portal.db.read), now);
       const locale = readersLocale(c.req.raw);
@@ -47,8 +53,28 @@ export function pages(portal: Portal, assets: Assets): Hono {
     });
 }
 
+/** The page behind the link of a campaign, in the language that the link names: its message's. */
+export async function answerOptOut(
+  portal: Portal,
+  rendered: RenderedPages,
+  request: Request,
+  optOut: OptOutState,
+): Promise<Response> {
+  const now = portal.clock();
+  const event = publicEvent(await readSettings(portal.db.read), now);
+  const locale = namedLocale(request) ?? localeOf(request);
+  const answer = await rendered.answer({ path: "/unsubscribe", locale, event, now, optOut }, request);
+  answer.headers.set("x-robots-tag", "noindex");
+  answer.headers.set("cache-control", "no-store");
+  return answer;
+}
+
 /** The reader's own choice first, then the language an address names (search engines follow those), then the browser's. */
 function readersLocale(request: Request): Locale {
+  return chosenLocale(request) ?? namedLocale(request) ?? localeOf(request);
+}
+
+function namedLocale(request: Request): Locale | undefined {
   const named = new URL(request.url).searchParams.get("lang");
-  return !chosenLocale(request) && isLocale(named) ? named : localeOf(request);
+  return isLocale(named) ? named : undefined;
 }

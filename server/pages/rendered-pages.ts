@@ -79,7 +79,7 @@ export class RenderedPages {
     this.#facts = facts;
     // Whatever the browser renders by itself starts from the same page.
     const page = findPublicPage(path) ?? findLogin(path);
-    const key = `${locale} ${page ?? "area"}`;
+    const key = `${locale} ${wanted.optOut ?? page ?? "area"}`;
     const kept = this.#kept.get(key);
     if (kept) return kept;
     const made = this.#render({ wanted, frame: this.#frame, isRendered: page !== undefined });

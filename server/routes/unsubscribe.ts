@@ -1,25 +1,30 @@
 import { Hono } from "hono";
 import { keepOptOut, readOptOutToken, takeOptOutBack } from "../mail/opt-out.ts";
+import { answerOptOut } from "../pages/pages.ts";
+import type { RenderedPages } from "../pages/rendered-pages.ts";
 import type { Portal } from "../portal.ts";
 import { atMost, type Call } from "./route.ts";
 
 const LIMIT_BYTES = 8 * 1024;
 
 /**
- * `POST /unsubscribe/<token>`: no more campaigns, by the button of a mail program (RFC 8058) or of our page; the body
- * `again=1` takes it back. The one change that asks for neither Origin nor cookie: mail servers send it, and the token
- * is all that it goes by. A token that nobody has gets the same answer. Opening the address changes nothing.
+ * `POST /unsubscribe/<token>`: no more campaigns, by the button of a mail program (RFC 8058), which gets a short answer,
+ * or by the form of our page, which is answered with a page; `again` in the body takes it back. The one change that asks
+ * for neither Origin nor cookie: mail servers send it, and the token is all that it goes by. A token that nobody has
+ * gets the same answer. Opening the address changes nothing.
  */
-export function unsubscribeRoutes(portal: Portal): Hono<Call> {
+export function unsubscribeRoutes(portal: Portal, rendered: RenderedPages | undefined): Hono<Call> {
   return new Hono<Call>().post("/:token", atMost(LIMIT_BYTES), async (c) => {
     portal.storage.requireSound();
     const named = readOptOutToken(portal.secret, c.req.param("token"));
     const body = await c.req.parseBody().catch(() => ({}) as Record<string, unknown>);
+    const isBack = "again" in body;
     if (named) {
       await portal.db.write((tx) =>
-        "again" in body ? takeOptOutBack(tx, named) : keepOptOut(tx, named, portal.clock()),
+        isBack ? takeOptOutBack(tx, named) : keepOptOut(tx, named, portal.clock()),
       );
     }
-    return c.text("OK");
+    if (!rendered || "List-Unsubscribe" in body) return c.text("OK");
+    return answerOptOut(portal, rendered, c.req.raw, isBack ? "back" : "left");
   });
 }

@@ -25,12 +25,16 @@ test("a message is read whole at the desk and by its exhibitor, as it arrived, w
   await expect(own.locator("iframe")).toHaveAttribute("sandbox", "allow-same-origin");
 });
 
-test("a reader leaves campaigns with one press of the page that the link opens, and comes back with another", async ({
-  page,
-}) => {
-  await page.goto("/unsubscribe/test");
-  await page.getByRole("button", { name: "Send me no more of them" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Done: you receive no more campaigns");
-  await page.getByRole("button", { name: "Send them to me again" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("You receive our messages again");
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a reader leaves campaigns with one press of the page that the link opens, and comes back with another", async ({
+    page,
+  }) => {
+    await page.goto("/unsubscribe/test");
+    await page.getByRole("button", { name: "Send me no more of them" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Done: you receive no more campaigns");
+    await page.getByRole("button", { name: "Send them to me again" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("You receive our messages again");
+  });
 });

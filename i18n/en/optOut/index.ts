@@ -9,7 +9,6 @@ const en_optOut = {
   comeBack: "Send them to me again",
   backTitle: "You receive our messages again",
   back: "Changed your mind? The link in the message keeps working.",
-  failed: "Your choice could not be kept just now. Check your connection and try again.",
 } satisfies NamespaceOptOutTranslation;
 
 export default en_optOut;

@@ -10,7 +10,6 @@ const pt_optOut = {
   comeBack: "Quero voltar a receber",
   backTitle: "Você volta a receber nossas mensagens",
   back: "Mudou de ideia? O link da mensagem continua valendo.",
-  failed: "Não foi possível guardar a sua escolha agora. Verifique a conexão e tente de novo.",
 } satisfies BaseTranslation;
 
 export default pt_optOut;

@@ -2,7 +2,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Locale } from "#domain/locales.ts";
 import { Assets } from "#server/pages/assets.ts";
-import { pages } from "#server/pages/pages.ts";
+import { openRenderedPages, pages } from "#server/pages/pages.ts";
 import { openTestPortal, ORIGIN, type TestPortal } from "#tests/portal.ts";
 import { newDataFolder } from "#tests/setup.ts";
 
@@ -22,7 +22,7 @@ export async function openReader(env: { SMTP_URL?: string } = {}): Promise<Reade
   const built = join(newDataFolder(), "web");
   mkdirSync(built, { recursive: true });
   await Bun.write(join(built, "index.html"), Bun.file("index.html"));
-  const app = pages(test.portal, new Assets(built, ORIGIN));
+  const app = pages(test.portal, openRenderedPages(test.portal, new Assets(built, ORIGIN)));
 
   async function ask(path: string, { language = "pt-BR", cookie, headers }: Asked = {}): Promise<Response> {
     const all = new Headers({ "accept-language": language, ...headers });
