@@ -9,21 +9,22 @@ import type { Locale } from "#domain/locales.ts";
 import type { TemplateParams } from "#domain/mail/templates.ts";
 import type { OutboxRow } from "../mail/render.ts";
 import { textsOf } from "./texts.ts";
-import type { Values } from "./values.ts";
+import { standApart, type Values } from "./values.ts";
 
 type Written = NonNullable<TemplateParams["campaign"]["text"]>;
 
-/** In one language, with the values of one recipient. */
+/** In one language, with the values of one recipient; a name from right to left stands by itself in its sentence. */
 export function writeText(kind: LetterKind, texts: LetterTexts, locale: Locale, values: Values): Written {
+  const apart = standApart(values);
   return {
-    subject: subjectOf(texts, locale, values),
-    message: readRichText(texts[`message_${locale}`], values),
-    details: readRichText(texts[`details_${locale}`], values),
+    subject: subjectOf(texts, locale, apart),
+    message: readRichText(texts[`message_${locale}`], apart),
+    details: readRichText(texts[`details_${locale}`], apart),
     button: buttonOf(kind),
   };
 }
 
-/** One line, whatever a value brings along. */
+/** One line, whatever a value brings along; in plain letters, as it is listed and searched. */
 export function subjectOf(texts: LetterTexts, locale: Locale, values: Values): string {
   return fillIn(texts[`subject_${locale}`], values).replace(/\s+/g, " ").trim();
 }

@@ -1,6 +1,7 @@
 import type { Placeholder } from "#domain/campaigns/kinds.ts";
 import { formatUsd } from "#i18n/formatters.ts";
 import { formatDay } from "#i18n/day.ts";
+import { isolate } from "#i18n/isolate.ts";
 import { SERVER_WORDS } from "#i18n/server-words.ts";
 import { sayOwnStatus } from "#i18n/status-words.ts";
 import type { Addressee } from "./candidates.ts";
@@ -25,4 +26,9 @@ export function valuesOf(to: Addressee, publicUrl: string): Values {
       payBy: order.payBy ? formatDay(locale, order.payBy) : "",
     }),
   };
+}
+
+/** Those from right to left between the signs that keep them in their place in a sentence. */
+export function standApart(values: Values): Values {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, isolate(value)]));
 }

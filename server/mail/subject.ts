@@ -10,6 +10,9 @@ import { MAIL_WORDS, type MailWords } from "./words.ts";
 /** A name longer than this is cut: the subject says first what happened. */
 const NAME_LENGTH = 60;
 
+/** Never between a letter and its marks. */
+const LETTERS = new Intl.Segmenter(undefined, { granularity: "grapheme" });
+
 type Said = (values: Record<string, unknown>) => string;
 type Params<Id extends TemplateId> = TemplateParams[Id];
 
@@ -72,5 +75,6 @@ function reminderSubject(params: Params<"dutyReminder">, words: MailWords["dutyR
 
 function shorten(value: unknown): unknown {
   if (typeof value !== "string" || value.length <= NAME_LENGTH) return value;
-  return `${value.slice(0, NAME_LENGTH - 1).trimEnd()}…`;
+  const cut = LETTERS.segment(value).containing(NAME_LENGTH - 1)?.index;
+  return `${value.slice(0, cut).trimEnd()}…`;
 }
