@@ -6,14 +6,17 @@ import { openCampaignGuard } from "./campaign-guard.ts";
 import type { CampaignMail } from "./campaign-mail.ts";
 import { claimDue, giveBack } from "./claim.ts";
 import { deliver } from "./deliver.ts";
+import { openFlights } from "./flights.ts";
 import type { OutboxRow } from "./render.ts";
 
 /** Connections, and messages under way at once. */
 export const WIDTH: Record<Lane, number> = { urgent: 3, ordinary: 2, campaign: 4 };
-/** A server that answers drop by drop is left after this, well before the lease of its message is over. */
-const DEADLINE_MS = 120_000;
 /** Between two looks people's changes go first. */
 const PAUSE_MS = 20;
+/** Campaigns are taken up as many as leave in this time: a look for each would keep no rate beside people at work. */
+const AHEAD_MS = 200;
+/** What was taken up and is held up longer waits again: its lease must outlast its own way. */
+const HELD_MS = 30_000;
 
 type Options = {
   portal: Portal;
@@ -43,7 +46,14 @@ export function openLane({ portal, lane, mailer, readCampaigns, stopping, ready 
   const { db, log, clock } = portal;
   const guard = lane === "campaign" ? openCampaignGuard(portal) : undefined;
   const sending = { portal, mailer, readCampaigns, guard };
-  const flying = new Map<Promise<void>, AbortController>();
+  const flights = openFlights({
+    width: WIDTH[lane],
+    deliver: (row, signal) => deliver(row, { ...sending, signal, isLeft: () => isLeft }),
+    onLanded: wake,
+    stopping,
+    log,
+  });
+  const ahead = guard ? Math.floor((portal.env.MAIL_PER_SECOND * AHEAD_MS) / 1_000) : 0;
   let isWanted = false;
   let filling: Promise<void> | undefined;
   let isLeft = false;
@@ -65,8 +75,8 @@ export function openLane({ portal, lane, mailer, readCampaigns, stopping, ready 
 
   async function takeDue(): Promise<void> {
     await ready();
-    while (!stopping.aborted && flying.size < WIDTH[lane]) {
-      const limit = WIDTH[lane] - flying.size;
+    while (!stopping.aborted && flights.free() > 0) {
+      const limit = Math.max(flights.free(), ahead);
       const whyNot = lane === "urgent" ? undefined : await checkOf(portal, readCampaigns);
       const { rows, isMore } = await claimDue(db, { lane, now: clock(), limit, ...(whyNot && { whyNot }) });
       if (rows.length === 0 && !isMore) return;
@@ -77,24 +87,13 @@ export function openLane({ portal, lane, mailer, readCampaigns, stopping, ready 
 
   async function sendAll(rows: OutboxRow[]): Promise<void> {
     const pauses = guard?.pauses();
+    const taken = performance.now();
     for (const [at, row] of rows.entries()) {
-      const mayLeave = guard === undefined || (await guard.turn(stopping));
-      if (!mayLeave || guard?.pauses() !== pauses) return giveBack(db, rows.slice(at));
-      fly(row);
+      const mayLeave = guard === undefined || ((await guard.turn(stopping)) && (await flights.isPlaceFree()));
+      const isHeldUp = performance.now() - taken > HELD_MS;
+      if (!mayLeave || isHeldUp || guard?.pauses() !== pauses) return giveBack(db, rows.slice(at));
+      flights.begin(row);
     }
-  }
-
-  function fly(row: OutboxRow): void {
-    const ending = new AbortController();
-    const timer = setTimeout(() => ending.abort(new Error("the mail server took too long")), DEADLINE_MS);
-    const flight = deliver(row, { ...sending, signal: ending.signal, isLeft: () => isLeft })
-      .catch((error: unknown) => log.error(describeError(error), "mail worker failed"))
-      .finally(() => {
-        clearTimeout(timer);
-        flying.delete(flight);
-        wake();
-      });
-    flying.set(flight, ending);
   }
 
   return {
@@ -103,15 +102,14 @@ export function openLane({ portal, lane, mailer, readCampaigns, stopping, ready 
       do {
         wake();
         await filling;
-        await Promise.all(flying.keys());
-      } while (!stopping.aborted && (filling !== undefined || flying.size > 0));
+        await flights.landed();
+      } while (!stopping.aborted && (filling !== undefined || flights.free() < WIDTH[lane]));
     },
     async finish(patienceMs) {
       await filling;
-      await Promise.race([Promise.all(flying.keys()), Bun.sleep(patienceMs)]);
+      await Promise.race([flights.landed(), Bun.sleep(patienceMs)]);
       isLeft = true;
-      for (const ending of flying.values()) ending.abort(new Error("the portal stops"));
-      await Promise.all(flying.keys());
+      await flights.end(new Error("the portal stops"));
       mailer.close();
     },
   };

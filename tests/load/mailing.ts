@@ -6,6 +6,8 @@ import { enqueueMail } from "#server/mail/enqueue.ts";
 import { type OpenPortal, openPortal } from "#server/open-portal.ts";
 import { openLog } from "#server/platform/log.ts";
 import { addresses, writeCampaign } from "#tests/server/mail/campaign-scene.ts";
+import { readBesideCampaign } from "./mailing/reads.ts";
+import { openSink, type Sink } from "./mailing/sink.ts";
 import { median } from "./median.ts";
 import { printTable } from "./table.ts";
 
@@ -18,15 +20,16 @@ const QUEUED_MS = 1_000;
 const RATE_OFF = 0.1;
 const CODE_MS = 1_000;
 const GROWTH_MB = 15;
+/** As beside writers of orders (P9). */
+const READ_P99_MS = 60;
 const MB = 1024 * 1024;
 
-type Arrived = { recipient: string; at: number };
 type Line = { what: string; measured: string; toReach: string; isReached: boolean };
 
 /**
  * `bun run mailing`: a campaign of 2,000 and one of 5,000 to a mail server on this machine: how long until they are
- * queued, at what rate they leave, how long a recovery code takes meanwhile, and whether memory stays as it is. Ends
- * with 1 when something falls short.
+ * queued, at what rate they leave, how long a recovery code takes meanwhile, whether memory stays as it is, and what
+ * those notice who read orders and lists. Ends with 1 when something falls short.
  */
 async function measureMailing(): Promise<void> {
   const dataDir = mkdtempSync(join(process.cwd(), "data-mailing-"));
@@ -46,6 +49,7 @@ async function measureMailing(): Promise<void> {
     const lines = [
       ...(await send(portal, sink, SMALL, "small")),
       ...(await send(portal, sink, LARGE, "large")),
+      ...(await besideReaders()),
     ];
     const rows = lines.map(({ what, measured, toReach, isReached }) => [
       what,
@@ -103,6 +107,18 @@ async function send(portal: OpenPortal, sink: Sink, count: number, name: string)
   ];
 }
 
+async function besideReaders(): Promise<Line[]> {
+  const { recipients, without, beside, perSecond, alone } = await readBesideCampaign(RATE);
+  return [
+    lineOf(
+      `orders and lists of a large season beside a campaign of ${recipients}`,
+      `p99 ${beside.toFixed(0)} ms (without ${without.toFixed(0)}); ${perSecond.toFixed(0)} letters/s (alone ${alone.toFixed(0)})`,
+      `p99 <= ${READ_P99_MS} ms`,
+      beside <= READ_P99_MS,
+    ),
+  ];
+}
+
 function lineOf(what: string, measured: string, toReach: string, isReached: boolean): Line {
   return { what, measured, toReach, isReached };
 }
@@ -142,50 +158,6 @@ async function codeTime(portal: OpenPortal, sink: Sink): Promise<number> {
     ),
   );
   return (await sink.waitFor(email)).at - began;
-}
-
-type Sink = {
-  url: string;
-  arrived: Arrived[];
-  waitFor: (recipient: string) => Promise<Arrived>;
-  stop: () => void;
-};
-
-async function openSink(): Promise<Sink> {
-  const child = Bun.spawn([process.execPath, join(import.meta.dir, "mail-sink.ts")], { stdout: "pipe" });
-  const arrived: Arrived[] = [];
-  const waiting = new Map<string, (arrived: Arrived) => void>();
-  const port = Promise.withResolvers<string>();
-  void (async () => {
-    let rest = "";
-    const decoder = new TextDecoder();
-    for await (const part of child.stdout) {
-      const lines = (rest + decoder.decode(part)).split("\n");
-      rest = lines.pop() ?? "";
-      for (const line of lines) {
-        const [recipient = "", at] = line.split(" ");
-        if (at === undefined) port.resolve(recipient);
-        else note({ recipient, at: Number(at) });
-      }
-    }
-  })();
-
-  function note(one: Arrived): void {
-    arrived.push(one);
-    waiting.get(one.recipient)?.(one);
-  }
-
-  return {
-    url: `smtp://127.0.0.1:${await port.promise}`,
-    arrived,
-    waitFor: (recipient) =>
-      new Promise((resolve) => {
-        const found = arrived.find((one) => one.recipient === recipient);
-        if (found) resolve(found);
-        else waiting.set(recipient, resolve);
-      }),
-    stop: () => child.kill(),
-  };
 }
 
 await measureMailing();
