@@ -18,8 +18,11 @@ export type SmtpStub = {
   close: () => Promise<void>;
 };
 
-/** Says this to the recipient, says nothing at all, or breaks off in the middle of the message. */
-export type Behaviour = { code: number; text: string } | "hangs" | "dies" | "takesAndDies";
+/**
+ * Says this to the recipient, says nothing at all, or breaks off: at the recipient's name, in the middle of the message,
+ * or once it has it, before it says so.
+ */
+export type Behaviour = { code: number; text: string } | "hangs" | "diesAtOnce" | "dies" | "takesAndDies";
 
 /**
  * A real SMTP server on a free port that keeps what it receives, parsed. `beforeAnswer` is waited for when a message
@@ -45,6 +48,10 @@ export async function startSmtp(beforeAnswer?: () => Promise<void>): Promise<Smt
         hung.push(() => callback(Object.assign(new Error("back again"), { responseCode: 451 })));
         return;
       }
+      if (behaviour === "diesAtOnce") {
+        breakOff(server);
+        return;
+      }
       if (typeof behaviour === "object") {
         callback(Object.assign(new Error(behaviour.text), { responseCode: behaviour.code }));
         return;
@@ -53,7 +60,7 @@ export async function startSmtp(beforeAnswer?: () => Promise<void>): Promise<Smt
     },
     onData(stream, session, callback) {
       if (session.envelope.rcptTo.some(({ address }) => behaviourOf(address) === "dies")) {
-        for (const { _socket } of connectionsOf(server)) _socket.destroy();
+        breakOff(server);
         return;
       }
       const chunks: Buffer[] = [];
@@ -65,7 +72,7 @@ export async function startSmtp(beforeAnswer?: () => Promise<void>): Promise<Smt
           messages.push({ recipients, mail, raw });
           for (const { count, resolve } of waiting) if (messages.length >= count) resolve(messages);
           if (recipients.some((address) => behaviourOf(address) === "takesAndDies")) {
-            for (const { _socket } of connectionsOf(server)) _socket.destroy();
+            breakOff(server);
             return;
           }
           await beforeAnswer?.();
@@ -100,6 +107,10 @@ export async function startSmtp(beforeAnswer?: () => Promise<void>): Promise<Smt
     attempts: () => attempts,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
+}
+
+function breakOff(server: SMTPServer): void {
+  for (const { _socket } of connectionsOf(server)) _socket.destroy();
 }
 
 /** Which the server keeps to itself. */

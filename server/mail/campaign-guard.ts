@@ -22,7 +22,10 @@ export type CampaignGuard = {
 };
 
 /** Sends campaigns at the configured rate, and none on against a wall. */
-export function openCampaignGuard({ env, db, log }: Pick<Portal, "env" | "db" | "log">): CampaignGuard {
+export function openCampaignGuard(
+  { env, db, log }: Pick<Portal, "env" | "db" | "log">,
+  coolsMs = COOLS_MS,
+): CampaignGuard {
   const pace = openPace(env.MAIL_PER_SECOND);
   const watches = new Map<string, CampaignWatch>();
   const telling = new Set<string>();
@@ -37,7 +40,7 @@ export function openCampaignGuard({ env, db, log }: Pick<Portal, "env" | "db" | 
     }
     const now = performance.now();
     if (now < coolUntil) return;
-    coolUntil = now + Math.min(COOLS_MS.most, COOLS_MS.first * 2 ** cools);
+    coolUntil = now + Math.min(coolsMs.most, coolsMs.first * 2 ** cools);
     cools += 1;
   }
 

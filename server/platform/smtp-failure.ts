@@ -22,16 +22,20 @@ type Thrown = Error & { code?: string; command?: string; responseCode?: number; 
 const TAKEN_LATER = /message is too large/i;
 const ENHANCED = /\b([245])\.(\d{1,3})\.(\d{1,3})\b/;
 
+/** The login is missing, refused, or asked for over an encrypted connection: ours to mend, for every message alike. */
+const OURS = [530, 534, 535, 538];
+
 /**
  * Tells the two kinds of failure apart: a 5xx about this sender, recipient or content is final; a 4xx, a broken
- * connection and a refused login, which is ours to mend, are worth another try.
+ * connection and a missing or refused login are worth another try.
  */
 export function readFailure(error: unknown): Failure {
   const { code, command, responseCode, response, message } = error as Thrown;
   const reason = String(response ?? message ?? code).slice(0, 500);
   if (responseCode === undefined) return { isFinal: false, reason };
   const isAboutMessage = code === "EENVELOPE" || code === "EMESSAGE";
-  const isFinal = isAboutMessage && responseCode >= 500 && !TAKEN_LATER.test(reason);
+  const isOurs = OURS.includes(responseCode);
+  const isFinal = isAboutMessage && responseCode >= 500 && !isOurs && !TAKEN_LATER.test(reason);
   const [, kind, subject, detail] = ENHANCED.exec(reason) ?? [];
   const isPolicy = isFinal && kind === "5" && subject === "7";
   const isAddress = subject === "1" || (subject === "2" && detail === "1");

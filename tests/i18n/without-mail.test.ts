@@ -57,6 +57,7 @@ const APART: Record<string, string[]> = {
     "deskObstacles.delivery.test",
     "deskObstacles.delivery.taken",
     "deskObstacles.delivery.refused",
+    "deskObstacles.delivery.trouble.unreachable",
     "deskObstacles.reason.noMailServer",
     "deskObstacles.reason.campaignRefused",
     "deskObstacles.reason.noAddress",

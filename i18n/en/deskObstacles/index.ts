@@ -13,6 +13,16 @@ const en_deskObstacles = {
     refused: "The mail server did not take the test email: {reason|beforeStop}.",
     retry: "Send {count} {{messages|message|messages}} of the last 24 hours again",
     again: "{count} {{messages are|message is|messages are}} in the queue again.",
+    trouble: {
+      host: "The name of the mail server does not exist: check the host in SMTP_URL.",
+      unreachable:
+        "The mail server cannot be reached: check host and port in SMTP_URL, and whether the network lets connections out on that port.",
+      encryption:
+        "The encrypted connection failed: smtps:// is for port 465, smtp:// for 587 and 25, and the server's certificate has to be valid for the host in SMTP_URL.",
+      login: "The mail server does not accept the portal's login: check user and password in SMTP_URL.",
+      silent:
+        "The mail server did not answer or closed the connection. If it uses port 465, SMTP_URL has to begin with smtps://.",
+    },
   },
   reason: {
     accountExists:

@@ -74,6 +74,7 @@ const en_mails = {
     waited: "Why it waited for the team",
     attempts: "Attempts",
     said: "What the mail server said",
+    technical: "Technical detail",
     next: "Tries again",
     lane: "How it goes",
     language: "Language",

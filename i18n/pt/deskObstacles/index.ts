@@ -19,6 +19,16 @@ const pt_deskObstacles = {
     refused: "O servidor de e-mail não aceitou o e-mail de teste: {reason:string|beforeStop}.",
     retry: "Enviar de novo {count:number} {{mensagens|mensagem|mensagens}} das últimas 24 horas",
     again: "{count:number} {{mensagens voltaram|mensagem voltou|mensagens voltaram}} à fila.",
+    trouble: {
+      host: "O nome do servidor de e-mail não existe: confira o endereço em SMTP_URL.",
+      unreachable:
+        "Não há conexão com o servidor de e-mail: confira o endereço e a porta em SMTP_URL e se a rede permite sair por essa porta.",
+      encryption:
+        "A conexão criptografada falhou: smtps:// é para a porta 465, smtp:// para 587 e 25, e o certificado do servidor precisa valer para o endereço em SMTP_URL.",
+      login: "O servidor de e-mail não aceita o acesso do portal: confira o usuário e a senha em SMTP_URL.",
+      silent:
+        "O servidor de e-mail não respondeu ou encerrou a conexão. Se ele usa a porta 465, SMTP_URL precisa começar com smtps://.",
+    },
   },
   reason: {
     accountExists:

@@ -87,6 +87,7 @@ const pt_mails = {
     waited: "Por que esperou pela equipe",
     attempts: "Tentativas",
     said: "O que o servidor de e-mail disse",
+    technical: "Detalhe técnico",
     next: "Nova tentativa",
     lane: "Como vai",
     language: "Idioma",

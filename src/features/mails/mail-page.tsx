@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import type { MailVerb } from "#domain/mail/moves.ts";
+import { troubleOf } from "#domain/mail/troubles.ts";
 import { useConfirm } from "#src/components/confirm.tsx";
 import { LetterText } from "#src/components/letter-text.tsx";
 import { PageTitle } from "#src/components/page-title.tsx";
@@ -44,11 +45,7 @@ export function MailPage({ id }: { id: string }) {
               {mail.text?.subject || mail.subject}
             </span>
           </PageTitle>
-          {didFail(mail) && (
-            <p role="status" className="mb-6 max-w-[80ch] wrap-anywhere text-annatto-ink">
-              {LL.mails.facts.said()}: {mail.lastError}
-            </p>
-          )}
+          {didFail(mail) && <Failure said={mail.lastError} />}
           <div className="grid gap-8 xl:grid-cols-[minmax(0,1fr)_22rem]">
             <MailBody mail={mail} />
             <MailFacts mail={mail} />
@@ -56,6 +53,21 @@ export function MailPage({ id }: { id: string }) {
         </>
       )}
     </RecordPage>
+  );
+}
+
+/** What is to be mended, where that is known, and the words it is known by: the server's, or the connection's. */
+function Failure({ said }: { said: string }) {
+  const { LL } = useWords();
+  const trouble = troubleOf(said);
+  const isAnswer = trouble === undefined || trouble === "login";
+  return (
+    <div role="status" className="mb-6 grid max-w-[80ch] gap-1 wrap-anywhere text-annatto-ink">
+      {trouble && <p>{LL.deskObstacles.delivery.trouble[trouble]()}</p>}
+      <p className={trouble && "text-quiet"}>
+        {isAnswer ? LL.mails.facts.said() : LL.mails.facts.technical()}: {said}
+      </p>
+    </div>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { troubleOf } from "#domain/mail/troubles.ts";
 import { refuse } from "#domain/refusal.ts";
 import { Button } from "#src/components/ui/button.tsx";
 import { showError, showSuccess } from "#src/components/ui/toast.ts";
@@ -29,6 +30,11 @@ export function TestMail() {
     });
   }
 
+  function sayRefused(reason: string): string {
+    const trouble = troubleOf(reason);
+    return [words.refused({ reason }), trouble && words.trouble[trouble]()].filter(Boolean).join(" ");
+  }
+
   return (
     <>
       <Button variant="secondary" size="sm" pending={isUnderWay} onClick={test}>
@@ -36,7 +42,7 @@ export function TestMail() {
       </Button>
       <p role="status" className={data?.state === "refused" ? "wrap-anywhere text-annatto-ink" : undefined}>
         {data?.state === "taken" && words.taken({ to: data.to })}
-        {data?.state === "refused" && words.refused({ reason: data.reason })}
+        {data?.state === "refused" && sayRefused(data.reason)}
       </p>
     </>
   );

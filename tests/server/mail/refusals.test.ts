@@ -79,16 +79,22 @@ describe("what a mail server says", () => {
     expect([row.status, wait >= 15_000 && wait <= 45_000]).toEqual(["failed", true]);
   });
 
-  test("one that breaks off in the middle of the message is tried again, and the portal tries nothing by itself", async () => {
-    const before = smtp.attempts();
-    const row = await sendTo("ana@example.org", "dies");
-    expect(row).toMatchObject({ status: "failed", attempts: 1 });
-    expect(smtp.attempts() - before).toBe(1);
-    setNow(row.nextAttemptAt);
-    smtp.behave(() => undefined);
-    await portal.drainMail();
-    expect(smtp.messages.map(({ mail }) => mail.messageId)).toEqual([row.messageId]);
-  });
+  test.each([
+    ["before the message", "diesAtOnce"],
+    ["in the middle of the message", "dies"],
+  ] as const)(
+    "one that breaks off %s is tried again under the same Message-ID, and the portal tries nothing by itself",
+    async (_, behaviour) => {
+      const before = smtp.attempts();
+      const row = await sendTo("ana@example.org", behaviour);
+      expect(row).toMatchObject({ status: "failed", attempts: 1, bounced: false });
+      expect(smtp.attempts() - before).toBe(1);
+      setNow(row.nextAttemptAt);
+      smtp.behave(() => undefined);
+      await portal.drainMail();
+      expect(smtp.messages.map(({ mail }) => mail.messageId)).toEqual([row.messageId]);
+    },
+  );
 
   test("one that took the message and broke off before its answer gets it again as the same message, once", async () => {
     const row = await sendTo("ana@example.org", "takesAndDies");
@@ -114,6 +120,16 @@ describe("what a mail server says", () => {
     smtp.behave(() => undefined);
     await portal.drainMail();
   });
+});
+
+test.each([
+  "530 5.7.0 Authentication required",
+  "530 5.7.0 Must issue a STARTTLS command first",
+  "535 5.7.8 bad login",
+])("%p to a message is ours to mend, and no reason to give it up", (response) => {
+  const responseCode = Number(response.slice(0, 3));
+  const error = Object.assign(new Error("no"), { code: "EENVELOPE", responseCode, response });
+  expect(readFailure(error)).toMatchObject({ isFinal: false, isBounce: false, isPolicy: false });
 });
 
 test("a refused login is ours to mend, and no reason to give a message up", () => {
