@@ -73,5 +73,7 @@ const FILLED = /\{\{\s*(\w+)\s*\}\}/g;
 
 /** With the values in place; a name without one stays as it was written. */
 export function fillIn(text: string, values: Readonly<Partial<Record<string, string>>>): string {
-  return text.replace(FILLED, (written, name: string) => values[name] ?? written);
+  return text.replace(FILLED, (written, name: string) =>
+    Object.hasOwn(values, name) ? (values[name] ?? written) : written,
+  );
 }
