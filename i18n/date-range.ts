@@ -25,6 +25,12 @@ export function formatLongSpan(locale: Locale, { from, to }: Span): { from: stri
   return { from: beginning.join(of), to: [end.day, end.month, end.year].join(of) };
 }
 
+/** As a contract names the days of the event: "10 a 21 de novembro de 2025", "10 to 21 November 2025". */
+export function formatWholeSpan(locale: Locale, span: Span): string {
+  const { from, to } = formatLongSpan(locale, span);
+  return [from, locale === "pt" ? "a" : "to", to].join(" ");
+}
+
 /** "12 de setembro de 2025", "12 September 2025". */
 export function formatLongDay(locale: Locale, day: string): string {
   return formatLongSpan(locale, { from: day, to: day }).to;

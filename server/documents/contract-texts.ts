@@ -5,7 +5,7 @@ import { readBriefing } from "#domain/orders/draft/briefing.ts";
 import { type BriefPart, showBrief } from "#domain/orders/reading/tell-brief.ts";
 import type { OrderType } from "#domain/orders/type.ts";
 import type { Settings } from "#domain/settings/schema.ts";
-import { formatLongSpan } from "#i18n/date-range.ts";
+import { formatWholeSpan } from "#i18n/date-range.ts";
 import { formatUsd } from "#i18n/formatters.ts";
 import { SERVER_WORDS } from "#i18n/server-words.ts";
 
@@ -41,7 +41,7 @@ export function composeClauses(
   { clauses, paying }: Pick<Settings, "clauses" | "paying">,
 ): ContractData["clauses"] {
   const { locale, partner, event } = data;
-  const dates = event ? SERVER_WORDS[locale].contract.event.span(formatLongSpan(locale, event)) : "";
+  const dates = event ? formatWholeSpan(locale, event) : "";
   return {
     version: clauses.version,
     items: fillClauses(clauses.items, locale, {

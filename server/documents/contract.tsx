@@ -1,5 +1,5 @@
 import type { ContractData } from "#domain/contracts/schema.ts";
-import { formatLongSpan } from "#i18n/date-range.ts";
+import { formatWholeSpan } from "#i18n/date-range.ts";
 import { formatDate } from "#i18n/formatters.ts";
 import { Brief, Clauses, Payment, Signatures } from "./contract-parts.tsx";
 import { drawingOf } from "./drawn-order.ts";
@@ -96,7 +96,7 @@ function Event({ data: { locale, eventName, event }, words: { event: words } }: 
       <FactList
         facts={[
           { label: words.name(), value: eventName },
-          { label: words.days(), value: words.span(formatLongSpan(locale, event)) },
+          { label: words.days(), value: formatWholeSpan(locale, event) },
           { label: words.venue(), value: event.venue },
         ]}
       />

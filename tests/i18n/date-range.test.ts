@@ -1,5 +1,11 @@
 import { describe, expect, test } from "bun:test";
-import { formatLongDay, formatLongSpan, formatMonth, formatShortSpan } from "#i18n/date-range.ts";
+import {
+  formatLongDay,
+  formatLongSpan,
+  formatMonth,
+  formatShortSpan,
+  formatWholeSpan,
+} from "#i18n/date-range.ts";
 import { formatDay } from "#i18n/day.ts";
 
 const conference = { from: "2025-11-10", to: "2025-11-21" };
@@ -10,6 +16,8 @@ describe("a span of days", () => {
     expect(formatLongSpan("pt", conference)).toEqual({ from: "10", to: "21 de novembro de 2025" });
     expect(formatLongSpan("en", conference)).toEqual({ from: "10", to: "21 November 2025" });
     expect(formatShortSpan("en", conference)).toBe("10 – 21\u00A0Nov");
+    expect(formatWholeSpan("pt", conference)).toBe("10 a 21 de novembro de 2025");
+    expect(formatWholeSpan("en", conference)).toBe("10 to 21 November 2025");
   });
 
   test("names the months it goes from and to", () => {

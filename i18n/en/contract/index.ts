@@ -86,7 +86,7 @@ const en_contract = {
       "This pro forma invoice is for paying by transfer and is not a tax document. Name the reference in the transfer and send the confirmation on the page of the order.",
   },
   notes: { title: "Notes" },
-  event: { title: "The event", name: "Event", days: "Dates", span: "{from} to {to}", venue: "Venue" },
+  event: { title: "The event", name: "Event", days: "Dates", venue: "Venue" },
   payment: {
     title: "Payment",
     due: "The total is due by {date}, quoting the reference {reference}.",

@@ -91,7 +91,6 @@ const pt_contract = {
     title: "O evento",
     name: "Evento",
     days: "Datas",
-    span: "{from:string} a {to:string}",
     venue: "Local",
   },
   payment: {

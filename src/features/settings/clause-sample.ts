@@ -1,7 +1,7 @@
 import type { ClauseFacts } from "#domain/contracts/clauses.ts";
 import type { Locale } from "#domain/locales.ts";
 import type { Settings } from "#domain/settings/schema.ts";
-import { formatShortSpan } from "#i18n/date-range.ts";
+import { formatWholeSpan } from "#i18n/date-range.ts";
 import { formatUsd } from "#i18n/formatters.ts";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 
@@ -19,7 +19,7 @@ export function sampleFacts(
     representative: sample.representative(),
     event: `${settings.zone}, ${settings.name[locale]}`,
     venue: [settings.zone, settings.city, settings.region].join(", "),
-    dates: formatShortSpan(locale, settings.conference),
+    dates: formatWholeSpan(locale, settings.conference),
     order: `ORD-${settings.conference.from.slice(0, 4)}-00007`,
     total: formatUsd(locale, SAMPLE_TOTAL),
     days_to_pay: String(settings.paying.daysToPay),

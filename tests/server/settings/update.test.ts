@@ -1,3 +1,4 @@
+import { TRPCError } from "@trpc/server";
 import { describe, expect, test } from "bun:test";
 import { settings } from "#db/schema/index.ts";
 import { DEFAULT_SETTINGS } from "#domain/settings/schema.ts";
@@ -67,6 +68,18 @@ describe("the facts of the event", () => {
       isOpen: true,
       state: "open",
     });
+  });
+
+  test("a clause with a field that the contract does not fill in changes nothing, and it is named", async () => {
+    const { data, version } = await call.get();
+    const [first, ...others] = data.clauses.items;
+    if (!first) throw new Error("A new portal begins with clauses.");
+    const text = { ...first.text, en: "{{exhibiter}} comes." };
+    const items = [{ ...first, text }, ...others];
+    const wrong = call.update({ data: { ...data, clauses: { ...data.clauses, items } }, version });
+    const { cause } = (await wrong.catch((error: TRPCError) => error)) as TRPCError;
+    expect(JSON.stringify(cause)).toContain("{{exhibiter}}");
+    expect((await call.get()).data.clauses).toEqual(data.clauses);
   });
 
   test("of two administrators who save one record, the second is told and changes nothing", async () => {
