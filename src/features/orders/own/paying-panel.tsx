@@ -14,7 +14,7 @@ export function PayingPanel({ paying }: { paying: Paying }) {
   const words = LL.orderPapers.paying;
   const { reference, outstanding, dueOn, instructions } = paying;
   return (
-    <div>
+    <div className="break-inside-avoid">
       <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-3">
         <Figure
           term={words.amount()}
