@@ -39,7 +39,7 @@ export function FactGroups({ groups, notGiven }: FactGroupsProps) {
 function FoldedGroup({ title, gist, facts, isOpen = false }: FactGroup) {
   const id = useId();
   return (
-    <details open={isOpen} className="group border-t border-line-2">
+    <details data-on-paper open={isOpen} className="group border-t border-line-2">
       <summary className="flex min-h-11 cursor-pointer list-none items-baseline gap-2 py-2.5 [&::-webkit-details-marker]:hidden">
         <ChevronRight
           aria-hidden="true"
