@@ -40,7 +40,8 @@ function linesOf(facts: readonly LetterFact[]): string {
 function plain(prose: Prose): string {
   if (typeof prose === "string") return prose;
   if (Array.isArray(prose)) return plainSpans(prose);
-  return prose.items.map((item) => `- ${plainSpans(item)}`).join("\n");
+  const { items, isNumbered } = prose;
+  return items.map((item, at) => `${isNumbered ? `${at + 1}.` : "-"} ${plainSpans(item)}`).join("\n");
 }
 
 /** A link says where it leads, unless it does so already. */

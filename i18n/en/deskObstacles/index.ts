@@ -96,7 +96,7 @@ const en_deskObstacles = {
     planTooSoon: "Choose a time at least five minutes from now, or send it now.",
     planAfterEvent: "The event ends on {last|date}. Choose a time before it is over.",
     campaignLate:
-      "It was to leave on {plannedFor|dateTime}, but the portal stood still then and for more than two hours after. Nothing was sent: check it, and send it now or plan it again.",
+      "It was to leave on {plannedFor|dateTime} (event time), but the portal stood still then and for more than two hours after. Nothing was sent: check it, and send it now or plan it again.",
     recipientsChanged: "The recipients have changed: {goes} of them now, {leftOut} left out. Check again.",
     noRecipients: "Nobody is left whom this email could go to. Choose other recipients.",
     letterIncomplete:

@@ -105,7 +105,7 @@ const pt_deskObstacles = {
     planTooSoon: "Escolha um horário daqui a pelo menos cinco minutos, ou envie agora.",
     planAfterEvent: "O evento termina em {last:string|date}. Escolha um horário antes disso.",
     campaignLate:
-      "Devia ter saído em {plannedFor:string|dateTime}, mas o portal ficou parado nessa hora e por mais de duas horas depois. Nada foi enviado: confira e envie agora, ou programe de novo.",
+      "Devia ter saído em {plannedFor:string|dateTime} (hora do evento), mas o portal ficou parado nessa hora e por mais de duas horas depois. Nada foi enviado: confira e envie agora, ou programe de novo.",
     recipientsChanged:
       "Os destinatários mudaram: agora são {goes:number}, com {leftOut:number} de fora. Confira de novo.",
     noRecipients: "Não sobra ninguém a quem este e-mail possa ir. Escolha outros destinatários.",

@@ -43,6 +43,21 @@ describe("a campaign", () => {
     expect(campaign.recipients).toBe(2);
   });
 
+  test("has the same formatting in its details as in its message, as HTML and as text (EML-03)", async () => {
+    const written = "**Bring** your badge:\n\n1. gate [east](https://example.org/east)\n2. gate west";
+    const texts = { message_en: written, details_en: written, details_pt: written };
+    const one = await makeSubmission(portal, { representativeEmail: "eli@a.example", contactLanguage: "en" });
+    await send(await write([one.id], "notice", texts));
+    const [message] = await receive(1);
+    const count = (text = "", part: string) => text.split(part).length - 1;
+    expect(
+      count(message?.mail.text, "Bring your badge:\n\n1. gate east (https://example.org/east)\n2. gate west"),
+    ).toBe(2);
+    expect(count(message?.mail.html, "<ol")).toBe(2);
+    expect(count(message?.mail.html, 'href="https://example.org/east"')).toBe(2);
+    expect(count(message?.mail.html, ">Bring</span>")).toBe(2);
+  });
+
   test("goes to all that the filter finds, and to none of the others (EML-07)", async () => {
     const found = await makeSubmission(portal, { country: "NO", representativeEmail: "liv@b.example" });
     await makeSubmission(portal, { country: "SE", representativeEmail: "ulf@b.example" });
