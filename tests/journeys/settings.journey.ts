@@ -125,7 +125,7 @@ test("what is wrong is said beside its field, and what is typed outlives a reloa
   await page.reload();
   await expect(page.getByText(LL.statuses.unsaved.isKept())).toBeVisible();
   await expect(field(page, fields.officialSite())).toHaveValue("conference example.org");
-  await page.getByRole("button", { name: LL.statuses.unsaved.discard(), exact: true }).click();
+  await page.getByRole("button", { name: LL.statuses.unsaved.discardChanges(), exact: true }).click();
   await expect(field(page, fields.officialSite())).toHaveValue("https://conference.example.org");
   await expect(page.getByText(LL.statuses.unsaved.isKept())).toHaveCount(0);
   await save(page, LL);

@@ -83,6 +83,7 @@ const en_statuses = {
   unsaved: {
     kept: "What you typed here and did not save is back.",
     discard: "Discard",
+    discardChanges: "Discard changes",
     isKept: "You have changes that are not saved yet. They are kept in this tab.",
     wrong: "{count} {{field needs|fields need}} attention.",
     logoutTitle: "Log out without saving?",

@@ -86,6 +86,7 @@ const pt_statuses = {
   unsaved: {
     kept: "Recuperamos o que você tinha digitado aqui e não salvou.",
     discard: "Descartar",
+    discardChanges: "Descartar alterações",
     isKept: "Você tem alterações que ainda não foram salvas. Elas ficam guardadas nesta aba.",
     wrong: "{count:number} {{campo precisa|campo precisa|campos precisam}} de atenção.",
     logoutTitle: "Sair sem salvar?",

@@ -15,7 +15,7 @@ export function DiscardOrSave({ record, save, saving, children }: DiscardOrSaveP
       {children}
       {record.isChanged && (
         <Button variant="secondary" disabled={record.isPending} onClick={record.discard}>
-          {LL.statuses.unsaved.discard()}
+          {LL.statuses.unsaved.discardChanges()}
         </Button>
       )}
       <SubmitButton record={record} pendingLabel={saving}>
