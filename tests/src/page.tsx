@@ -28,6 +28,10 @@ const GLOBALS = [
   "localStorage",
 ] as const;
 
+async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await act(() => Bun.sleep(5));
+}
+
 /** A page in English for the whole test file: what is drawn is typed into, pressed and read as on a screen. */
 export function openPage() {
   loadAllLocales();
@@ -104,5 +108,7 @@ export function openPage() {
     run: (step: () => void) => act(async () => step()),
     /** Until what is under way has come to the screen. */
     settle: (ms = 0) => act(() => Bun.sleep(ms)),
+    /** For what comes later by itself; a busy machine may take its time. */
+    until,
   };
 }

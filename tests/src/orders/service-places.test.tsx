@@ -23,7 +23,7 @@ async function pressAdd(): Promise<void> {
 test("who adds an item goes on in its quantity", async () => {
   await drawLine();
   await pressAdd();
-  await page.settle(50);
+  await page.until(() => document.activeElement?.id === QUANTITY);
   expect(document.activeElement?.id).toBe(QUANTITY);
 });
 

@@ -6,6 +6,7 @@ import { useRecordForm } from "#src/kit/form/use-record-form.ts";
 import type { Explain } from "#src/kit/form/use-refusal.ts";
 import { dropDraftsOfOthers, readDraft } from "#src/lib/kept/tab-drafts.ts";
 import { openPage } from "../../page.tsx";
+import "./late-parts.ts";
 import { TabStorage } from "../../lib/kept/tab.ts";
 
 const page = openPage();

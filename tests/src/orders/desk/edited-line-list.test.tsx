@@ -92,9 +92,10 @@ describe("the lines of an order at the desk", () => {
     const sent = await openLines("Chair", "Table", "Lamp");
     await page.type(quantityOf(2), "7");
     await page.press("[aria-label='Remove Table']");
-    await page.settle(50);
+    const focused = () => document.activeElement?.getAttribute("aria-label");
+    await page.until(() => focused() === "Remove Lamp");
     expect(page.find(quantityOf(1)).getAttribute("value")).toBe("7");
-    expect(document.activeElement?.getAttribute("aria-label")).toBe("Remove Lamp");
+    expect(focused()).toBe("Remove Lamp");
     await page.press("#send");
     await page.settle();
     expect(sent.map((lines) => lines.map(({ title_pt, quantity }) => [title_pt, quantity]))).toEqual([
