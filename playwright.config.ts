@@ -16,14 +16,10 @@ const BOTH_LANGUAGES = [
   "budget.journey.ts",
   // An item has a name in each language, and everybody reads their own.
   "catalogue.journey.ts",
-  // Money as each language writes it: 1.450,50 and 1,450.50.
-  "custom-services.journey.ts",
   // Portuguese words are longer: nothing is cut off at twice the size.
-  "public-readers.journey.ts",
+  "large-text.journey.ts",
   // The mail in the language of its page, and sentences that stand apart in each.
   "recovery.journey.ts",
-  // What a form says beside its fields.
-  "refusals.journey.ts",
   // A sentence that stands wherever there are prices.
   "taxes.journey.ts",
   // What the server draws in a language is what the browser takes over.

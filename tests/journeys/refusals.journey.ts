@@ -10,7 +10,6 @@ import {
   textField,
   type Interest,
 } from "./interest.ts";
-import { MECHANICS } from "./mechanics.ts";
 import { fillLogin, partnerNamed, signInAsPartner, temporaryPasswordOf } from "./people.ts";
 import { expect, FIRST_ACCESS, test } from "./server.ts";
 import { freeSpaceOf } from "./stands.ts";
@@ -226,52 +225,48 @@ test("the wizard wants a package and whole numbers from 1 to 100 (WIZ-24, WIZ-44
   await goOn(page, LL, "additionalServices", "confirmData");
 });
 
-test(
-  "a draft outlives a dropped connection (F34)",
-  MECHANICS,
-  async ({ context, language, page, words: LL }) => {
-    await signInAsPartner(page, LL, PARTNER);
-    await openNewOrder(page, LL);
-    await goOn(page, LL, "orderType", "selectStand");
-    await choosePackage(page, LL.statuses.ordered.package.GOLD());
-    await goOn(page, LL, "selectStand", "additionalServices");
-    await expectSaved(page, LL);
-    const title = MONITOR[language];
-    await context.setOffline(true);
-    await addItem(page, LL, MONITOR, title);
-    await lineField(page, LL.orders.line.notes(), title).fill("Sem sinal no barco");
-    await expect(summary(page, LL).getByText(LL.wizard.draft.offline())).toBeVisible();
-    await context.setOffline(false);
-    await expectSaved(page, LL);
-    await page.reload();
-    await expect(lineField(page, LL.orders.line.notes(), title)).toHaveValue("Sem sinal no barco");
-  },
-);
+test("a draft outlives a dropped connection (F34)", async ({ context, language, page, words: LL }) => {
+  await signInAsPartner(page, LL, PARTNER);
+  await openNewOrder(page, LL);
+  await goOn(page, LL, "orderType", "selectStand");
+  await choosePackage(page, LL.statuses.ordered.package.GOLD());
+  await goOn(page, LL, "selectStand", "additionalServices");
+  await expectSaved(page, LL);
+  const title = MONITOR[language];
+  await context.setOffline(true);
+  await addItem(page, LL, MONITOR, title);
+  await lineField(page, LL.orders.line.notes(), title).fill("Sem sinal no barco");
+  await expect(summary(page, LL).getByText(LL.wizard.draft.offline())).toBeVisible();
+  await context.setOffline(false);
+  await expectSaved(page, LL);
+  await page.reload();
+  await expect(lineField(page, LL.orders.line.notes(), title)).toHaveValue("Sem sinal no barco");
+});
 
-test(
-  "a session that ends in the middle of the wizard goes on in place and loses nothing (F34)",
-  MECHANICS,
-  async ({ language, page, words: LL }) => {
-    await signInAsPartner(page, LL, PARTNER);
-    await openNewOrder(page, LL);
-    await goOn(page, LL, "orderType", "selectStand");
-    await choosePackage(page, LL.statuses.ordered.package.SILVER());
-    await goOn(page, LL, "selectStand", "additionalServices");
-    const title = MONITOR[language];
-    await addItem(page, LL, MONITOR, title);
-    const typed = lineField(page, LL.orders.line.notes(), title);
-    await expectSaved(page, LL);
-    await endSession(page);
-    await typed.fill("Escrito sem sessão");
-    const dialog = signInDialog(page, LL);
-    await expect(dialog).toContainText(LL.auth.expired.ended());
-    await answer(dialog, LL, PARTNER.password);
-    await expect(typed).toHaveValue("Escrito sem sessão");
-    await expectSaved(page, LL);
-    await page.reload();
-    await expect(typed).toHaveValue("Escrito sem sessão");
-  },
-);
+test("a session that ends in the middle of the wizard goes on in place and loses nothing (F34)", async ({
+  language,
+  page,
+  words: LL,
+}) => {
+  await signInAsPartner(page, LL, PARTNER);
+  await openNewOrder(page, LL);
+  await goOn(page, LL, "orderType", "selectStand");
+  await choosePackage(page, LL.statuses.ordered.package.SILVER());
+  await goOn(page, LL, "selectStand", "additionalServices");
+  const title = MONITOR[language];
+  await addItem(page, LL, MONITOR, title);
+  const typed = lineField(page, LL.orders.line.notes(), title);
+  await expectSaved(page, LL);
+  await endSession(page);
+  await typed.fill("Escrito sem sessão");
+  const dialog = signInDialog(page, LL);
+  await expect(dialog).toContainText(LL.auth.expired.ended());
+  await answer(dialog, LL, PARTNER.password);
+  await expect(typed).toHaveValue("Escrito sem sessão");
+  await expectSaved(page, LL);
+  await page.reload();
+  await expect(typed).toHaveValue("Escrito sem sessão");
+});
 
 test("a wrong password and a wrong repetition are told in their forms", async ({
   inbox,

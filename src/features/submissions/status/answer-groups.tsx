@@ -11,14 +11,14 @@ export function AnswerGroups({ answers }: { answers: Readonly<Record<string, unk
     rows.filter(({ text }) => text === "").map(({ label }) => label),
   );
   return (
-    <div className="mt-8 grid gap-y-9 print:mt-4 print:gap-y-5">
+    <div className="mt-8 grid gap-y-9 print:block print:pt-4 print:mt-0">
       {groups
         .map(({ title, rows }) => ({ title, rows: rows.filter(({ text }) => text !== "") }))
         .filter(({ rows }) => rows.length > 0)
         .map(({ title, rows }) => (
           <div
             key={title}
-            className="grid gap-x-14 gap-y-3 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] print:block"
+            className="grid gap-x-14 gap-y-3 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] print:block print:pb-5"
           >
             <h3 className="display-5">{title}</h3>
             <DefinitionList
