@@ -16,6 +16,7 @@ import { screenColumns } from "#src/kit/list/screen-columns.tsx";
 import { useListSearch } from "#src/kit/list/use-list-search.ts";
 import { BackLink } from "#src/kit/record/back-link.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
+import { saySubject } from "./say-subject.ts";
 import { campaignListQuery, type CampaignRow } from "./data.ts";
 
 export type CampaignListAddress = ListAddress<typeof campaignList>;
@@ -45,7 +46,7 @@ export function CampaignsScreen() {
       above={<BackLink to="/admin/email-manager">{words.back()}</BackLink>}
       columns={columns}
       words={words}
-      nameRow={(row) => row[`subject_${locale}`] || words.noSubject()}
+      nameRow={(row) => saySubject({ LL, locale }, row)}
       filters={filterWords({ LL, locale }, campaignList.filters, words.filters, {
         statuses: LL.campaigns.status,
         kinds: LL.campaigns.kinds,
@@ -73,7 +74,7 @@ function useCampaignColumns(): Column<CampaignRow>[] {
               params={{ campaignId: row.id }}
               className={`${rowLinkClasses} wrap-anywhere`}
             >
-              {row[`subject_${locale}`] || row.subject_pt || row.subject_en || words.noSubject()}
+              {saySubject({ LL, locale }, row)}
             </Link>
           </TwoLines>
         ),

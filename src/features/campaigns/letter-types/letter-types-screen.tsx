@@ -9,6 +9,7 @@ import { BackLink } from "#src/kit/record/back-link.tsx";
 import { Section } from "#src/kit/record/section.tsx";
 import { say } from "#src/lib/words/say.ts";
 import { useWords } from "#src/lib/words/words.tsx";
+import { saySubject } from "../say-subject.ts";
 import { type LetterType, typesQuery } from "../data.ts";
 
 const TypeDialog = lateDialog(() => import("./letter-type-dialog.tsx").then((part) => part.TypeDialog));
@@ -74,7 +75,7 @@ function TypeLine({ type }: { type: Listed }) {
         </Link>
         <p className="truncate text-sm text-quiet">
           {!type.isBuiltIn && `${kind} · `}
-          {type[`subject_${locale}`]}
+          {saySubject({ LL, locale }, type)}
         </p>
       </div>
       <span className="text-sm text-quiet">

@@ -16,6 +16,7 @@ import { screenColumns } from "#src/kit/list/screen-columns.tsx";
 import { useListSearch } from "#src/kit/list/use-list-search.ts";
 import { BackLink } from "#src/kit/record/back-link.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
+import { saySubject } from "../say-subject.ts";
 import { type Campaign, letterListQuery, type LetterRow } from "../data.ts";
 import { RunActions } from "./run-actions.tsx";
 import { RunHead } from "./run-head.tsx";
@@ -34,7 +35,7 @@ export function RunPage({ campaign }: { campaign: Campaign }) {
   const words = LL.campaigns;
   const list = useListSearch(letterList, { campaign: campaign.id });
   const query = useQuery(letterListQuery(list.state));
-  const subject = campaign[`subject_${locale}`] || words.list.noSubject();
+  const subject = saySubject({ LL, locale }, campaign);
   return (
     <ListScreen
       list={list}
