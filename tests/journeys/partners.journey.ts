@@ -1,5 +1,6 @@
 import { signInAsStaff } from "./people.ts";
 import { expect, test } from "./server.ts";
+import { settled } from "./settled.ts";
 
 /** Jaciara has not signed in yet, so no other journey needs the password that this one replaces. */
 test("the team finds a partner, sends new credentials, and registers many at once after a look (REG-01, REG-03)", async ({
@@ -38,6 +39,8 @@ test("the team finds a partner, sends new credentials, and registers many at onc
 
   await page.getByRole("link", { name: said.register, exact: true }).click();
   await expect(page).toHaveURL(/waits=account/);
+  // The table of exhibitors stands there until that of submissions has come.
+  await settled(page);
   const boxes = page.getByRole("table").getByRole("checkbox");
   await boxes.nth(1).check();
   await page.getByRole("button", { name: said.register, exact: true }).click();
