@@ -61,8 +61,8 @@ import { Route as PartnerOrdersOrderIdRouteImport } from './routes/partner/order
 import { Route as PartnerInvitationTokenRouteImport } from './routes/partner_.invitation.$token'
 import { Route as AdminCatalogImportIndexRouteImport } from './routes/admin/catalog/import/index'
 import { Route as AdminCatalogImportImportIdRouteImport } from './routes/admin/catalog/import/$importId'
-import { Route as AdminEmailManagerTypesIndexRouteImport } from './routes/admin/email-manager/types/index'
-import { Route as AdminEmailManagerTypesTypeIdRouteImport } from './routes/admin/email-manager/types/$typeId'
+import { Route as AdminEmailManagerLetterTypesIndexRouteImport } from './routes/admin/email-manager/letter-types/index'
+import { Route as AdminEmailManagerLetterTypesLetterTypeIdRouteImport } from './routes/admin/email-manager/letter-types/$letterTypeId'
 import { Route as AdminOrdersOrderIdServicesRouteImport } from './routes/admin/orders/$orderId.services'
 import { Route as AdminOrdersCreateSubmissionIdRouteImport } from './routes/admin/orders/create.$submissionId'
 import { Route as AdminOrdersEditOrderIdRouteImport } from './routes/admin/orders/edit.$orderId'
@@ -340,16 +340,16 @@ const AdminCatalogImportImportIdRoute =
     path: '/catalog/import/$importId',
     getParentRoute: () => AdminRouteRoute,
   } as any)
-const AdminEmailManagerTypesIndexRoute =
-  AdminEmailManagerTypesIndexRouteImport.update({
-    id: '/email-manager/types/',
-    path: '/email-manager/types/',
+const AdminEmailManagerLetterTypesIndexRoute =
+  AdminEmailManagerLetterTypesIndexRouteImport.update({
+    id: '/email-manager/letter-types/',
+    path: '/email-manager/letter-types/',
     getParentRoute: () => AdminRouteRoute,
   } as any)
-const AdminEmailManagerTypesTypeIdRoute =
-  AdminEmailManagerTypesTypeIdRouteImport.update({
-    id: '/email-manager/types/$typeId',
-    path: '/email-manager/types/$typeId',
+const AdminEmailManagerLetterTypesLetterTypeIdRoute =
+  AdminEmailManagerLetterTypesLetterTypeIdRouteImport.update({
+    id: '/email-manager/letter-types/$letterTypeId',
+    path: '/email-manager/letter-types/$letterTypeId',
     getParentRoute: () => AdminRouteRoute,
   } as any)
 const AdminOrdersOrderIdServicesRoute =
@@ -445,7 +445,7 @@ export interface FileRoutesByFullPath {
   '/admin/partners/': typeof AdminPartnersIndexRoute
   '/admin/submissions/': typeof AdminSubmissionsIndexRoute
   '/admin/catalog/import/$importId': typeof AdminCatalogImportImportIdRoute
-  '/admin/email-manager/types/$typeId': typeof AdminEmailManagerTypesTypeIdRoute
+  '/admin/email-manager/letter-types/$letterTypeId': typeof AdminEmailManagerLetterTypesLetterTypeIdRoute
   '/admin/orders/$orderId/services': typeof AdminOrdersOrderIdServicesRoute
   '/admin/orders/create/$submissionId': typeof AdminOrdersCreateSubmissionIdRoute
   '/admin/orders/edit/$orderId': typeof AdminOrdersEditOrderIdRoute
@@ -453,7 +453,7 @@ export interface FileRoutesByFullPath {
   '/admin/submissions/$submissionId/orders': typeof AdminSubmissionsSubmissionIdOrdersRoute
   '/partner/orders/edit/$orderId': typeof PartnerOrdersEditOrderIdRoute
   '/admin/catalog/import/': typeof AdminCatalogImportIndexRoute
-  '/admin/email-manager/types/': typeof AdminEmailManagerTypesIndexRoute
+  '/admin/email-manager/letter-types/': typeof AdminEmailManagerLetterTypesIndexRoute
   '/admin/submissions/$submissionId/compare/$otherId': typeof AdminSubmissionsSubmissionIdCompareOtherIdRoute
 }
 export interface FileRoutesByTo {
@@ -505,7 +505,7 @@ export interface FileRoutesByTo {
   '/admin/partners': typeof AdminPartnersIndexRoute
   '/admin/submissions': typeof AdminSubmissionsIndexRoute
   '/admin/catalog/import/$importId': typeof AdminCatalogImportImportIdRoute
-  '/admin/email-manager/types/$typeId': typeof AdminEmailManagerTypesTypeIdRoute
+  '/admin/email-manager/letter-types/$letterTypeId': typeof AdminEmailManagerLetterTypesLetterTypeIdRoute
   '/admin/orders/$orderId/services': typeof AdminOrdersOrderIdServicesRoute
   '/admin/orders/create/$submissionId': typeof AdminOrdersCreateSubmissionIdRoute
   '/admin/orders/edit/$orderId': typeof AdminOrdersEditOrderIdRoute
@@ -513,7 +513,7 @@ export interface FileRoutesByTo {
   '/admin/submissions/$submissionId/orders': typeof AdminSubmissionsSubmissionIdOrdersRoute
   '/partner/orders/edit/$orderId': typeof PartnerOrdersEditOrderIdRoute
   '/admin/catalog/import': typeof AdminCatalogImportIndexRoute
-  '/admin/email-manager/types': typeof AdminEmailManagerTypesIndexRoute
+  '/admin/email-manager/letter-types': typeof AdminEmailManagerLetterTypesIndexRoute
   '/admin/submissions/$submissionId/compare/$otherId': typeof AdminSubmissionsSubmissionIdCompareOtherIdRoute
 }
 export interface FileRoutesById {
@@ -569,7 +569,7 @@ export interface FileRoutesById {
   '/admin/partners/': typeof AdminPartnersIndexRoute
   '/admin/submissions/': typeof AdminSubmissionsIndexRoute
   '/admin/catalog/import/$importId': typeof AdminCatalogImportImportIdRoute
-  '/admin/email-manager/types/$typeId': typeof AdminEmailManagerTypesTypeIdRoute
+  '/admin/email-manager/letter-types/$letterTypeId': typeof AdminEmailManagerLetterTypesLetterTypeIdRoute
   '/admin/orders/$orderId/services': typeof AdminOrdersOrderIdServicesRoute
   '/admin/orders/create/$submissionId': typeof AdminOrdersCreateSubmissionIdRoute
   '/admin/orders/edit/$orderId': typeof AdminOrdersEditOrderIdRoute
@@ -577,7 +577,7 @@ export interface FileRoutesById {
   '/admin/submissions/$submissionId_/orders': typeof AdminSubmissionsSubmissionIdOrdersRoute
   '/partner/orders/edit/$orderId': typeof PartnerOrdersEditOrderIdRoute
   '/admin/catalog/import/': typeof AdminCatalogImportIndexRoute
-  '/admin/email-manager/types/': typeof AdminEmailManagerTypesIndexRoute
+  '/admin/email-manager/letter-types/': typeof AdminEmailManagerLetterTypesIndexRoute
   '/admin/submissions/$submissionId_/compare/$otherId': typeof AdminSubmissionsSubmissionIdCompareOtherIdRoute
 }
 export interface FileRouteTypes {
@@ -633,7 +633,7 @@ export interface FileRouteTypes {
     | '/admin/partners/'
     | '/admin/submissions/'
     | '/admin/catalog/import/$importId'
-    | '/admin/email-manager/types/$typeId'
+    | '/admin/email-manager/letter-types/$letterTypeId'
     | '/admin/orders/$orderId/services'
     | '/admin/orders/create/$submissionId'
     | '/admin/orders/edit/$orderId'
@@ -641,7 +641,7 @@ export interface FileRouteTypes {
     | '/admin/submissions/$submissionId/orders'
     | '/partner/orders/edit/$orderId'
     | '/admin/catalog/import/'
-    | '/admin/email-manager/types/'
+    | '/admin/email-manager/letter-types/'
     | '/admin/submissions/$submissionId/compare/$otherId'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -693,7 +693,7 @@ export interface FileRouteTypes {
     | '/admin/partners'
     | '/admin/submissions'
     | '/admin/catalog/import/$importId'
-    | '/admin/email-manager/types/$typeId'
+    | '/admin/email-manager/letter-types/$letterTypeId'
     | '/admin/orders/$orderId/services'
     | '/admin/orders/create/$submissionId'
     | '/admin/orders/edit/$orderId'
@@ -701,7 +701,7 @@ export interface FileRouteTypes {
     | '/admin/submissions/$submissionId/orders'
     | '/partner/orders/edit/$orderId'
     | '/admin/catalog/import'
-    | '/admin/email-manager/types'
+    | '/admin/email-manager/letter-types'
     | '/admin/submissions/$submissionId/compare/$otherId'
   id:
     | '__root__'
@@ -756,7 +756,7 @@ export interface FileRouteTypes {
     | '/admin/partners/'
     | '/admin/submissions/'
     | '/admin/catalog/import/$importId'
-    | '/admin/email-manager/types/$typeId'
+    | '/admin/email-manager/letter-types/$letterTypeId'
     | '/admin/orders/$orderId/services'
     | '/admin/orders/create/$submissionId'
     | '/admin/orders/edit/$orderId'
@@ -764,7 +764,7 @@ export interface FileRouteTypes {
     | '/admin/submissions/$submissionId_/orders'
     | '/partner/orders/edit/$orderId'
     | '/admin/catalog/import/'
-    | '/admin/email-manager/types/'
+    | '/admin/email-manager/letter-types/'
     | '/admin/submissions/$submissionId_/compare/$otherId'
   fileRoutesById: FileRoutesById
 }
@@ -1147,18 +1147,18 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminCatalogImportImportIdRouteImport
       parentRoute: typeof AdminRouteRoute
     }
-    '/admin/email-manager/types/': {
-      id: '/admin/email-manager/types/'
-      path: '/email-manager/types'
-      fullPath: '/admin/email-manager/types/'
-      preLoaderRoute: typeof AdminEmailManagerTypesIndexRouteImport
+    '/admin/email-manager/letter-types/': {
+      id: '/admin/email-manager/letter-types/'
+      path: '/email-manager/letter-types'
+      fullPath: '/admin/email-manager/letter-types/'
+      preLoaderRoute: typeof AdminEmailManagerLetterTypesIndexRouteImport
       parentRoute: typeof AdminRouteRoute
     }
-    '/admin/email-manager/types/$typeId': {
-      id: '/admin/email-manager/types/$typeId'
-      path: '/email-manager/types/$typeId'
-      fullPath: '/admin/email-manager/types/$typeId'
-      preLoaderRoute: typeof AdminEmailManagerTypesTypeIdRouteImport
+    '/admin/email-manager/letter-types/$letterTypeId': {
+      id: '/admin/email-manager/letter-types/$letterTypeId'
+      path: '/email-manager/letter-types/$letterTypeId'
+      fullPath: '/admin/email-manager/letter-types/$letterTypeId'
+      preLoaderRoute: typeof AdminEmailManagerLetterTypesLetterTypeIdRouteImport
       parentRoute: typeof AdminRouteRoute
     }
     '/admin/orders/$orderId/services': {
@@ -1241,14 +1241,14 @@ interface AdminRouteRouteChildren {
   AdminPartnersIndexRoute: typeof AdminPartnersIndexRoute
   AdminSubmissionsIndexRoute: typeof AdminSubmissionsIndexRoute
   AdminCatalogImportImportIdRoute: typeof AdminCatalogImportImportIdRoute
-  AdminEmailManagerTypesTypeIdRoute: typeof AdminEmailManagerTypesTypeIdRoute
+  AdminEmailManagerLetterTypesLetterTypeIdRoute: typeof AdminEmailManagerLetterTypesLetterTypeIdRoute
   AdminOrdersOrderIdServicesRoute: typeof AdminOrdersOrderIdServicesRoute
   AdminOrdersCreateSubmissionIdRoute: typeof AdminOrdersCreateSubmissionIdRoute
   AdminOrdersEditOrderIdRoute: typeof AdminOrdersEditOrderIdRoute
   AdminPartnersRegisterSubmissionIdRoute: typeof AdminPartnersRegisterSubmissionIdRoute
   AdminSubmissionsSubmissionIdOrdersRoute: typeof AdminSubmissionsSubmissionIdOrdersRoute
   AdminCatalogImportIndexRoute: typeof AdminCatalogImportIndexRoute
-  AdminEmailManagerTypesIndexRoute: typeof AdminEmailManagerTypesIndexRoute
+  AdminEmailManagerLetterTypesIndexRoute: typeof AdminEmailManagerLetterTypesIndexRoute
   AdminSubmissionsSubmissionIdCompareOtherIdRoute: typeof AdminSubmissionsSubmissionIdCompareOtherIdRoute
 }
 
@@ -1280,7 +1280,8 @@ const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminPartnersIndexRoute: AdminPartnersIndexRoute,
   AdminSubmissionsIndexRoute: AdminSubmissionsIndexRoute,
   AdminCatalogImportImportIdRoute: AdminCatalogImportImportIdRoute,
-  AdminEmailManagerTypesTypeIdRoute: AdminEmailManagerTypesTypeIdRoute,
+  AdminEmailManagerLetterTypesLetterTypeIdRoute:
+    AdminEmailManagerLetterTypesLetterTypeIdRoute,
   AdminOrdersOrderIdServicesRoute: AdminOrdersOrderIdServicesRoute,
   AdminOrdersCreateSubmissionIdRoute: AdminOrdersCreateSubmissionIdRoute,
   AdminOrdersEditOrderIdRoute: AdminOrdersEditOrderIdRoute,
@@ -1289,7 +1290,8 @@ const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminSubmissionsSubmissionIdOrdersRoute:
     AdminSubmissionsSubmissionIdOrdersRoute,
   AdminCatalogImportIndexRoute: AdminCatalogImportIndexRoute,
-  AdminEmailManagerTypesIndexRoute: AdminEmailManagerTypesIndexRoute,
+  AdminEmailManagerLetterTypesIndexRoute:
+    AdminEmailManagerLetterTypesIndexRoute,
   AdminSubmissionsSubmissionIdCompareOtherIdRoute:
     AdminSubmissionsSubmissionIdCompareOtherIdRoute,
 }

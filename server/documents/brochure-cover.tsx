@@ -1,9 +1,10 @@
-import { Path, Svg, View } from "@react-pdf/renderer";
+import { View } from "@react-pdf/renderer";
 import { formatShortSpan } from "#i18n/date-range.ts";
 import { PALETTE } from "#domain/site/palette.ts";
 import { Landscape } from "./brochure-landscape.tsx";
 import { BrochureSheet, Words, type BrochurePart } from "./brochure-sheet.tsx";
 import { HAIRLINE, MARGIN, ruled, SHEET, brochureStyles, type } from "./brochure-styles.ts";
+import { LeafMark } from "./paper/leaf-mark.tsx";
 
 /** The first page: the landscape, the zone's name, one sentence, and the facts on one rule. */
 export function Cover({ data, words }: BrochurePart) {
@@ -12,7 +13,7 @@ export function Cover({ data, words }: BrochurePart) {
     <BrochureSheet data={data} words={words} surface="forest" name={words.brochure.kind()}>
       <Landscape left={0} top={0} {...SHEET} ground={PALETTE.forest} rise={[0.55, 0.8]} sink={[0.7, 0.86]} />
       <View style={[brochureStyles.row, { marginTop: 38, alignItems: "center", gap: 9 }]}>
-        <LeafMark />
+        <LeafMark size={27} />
         <Words style={[type.item, { fontSize: 20 }]}>{zone}</Words>
         <Words style={[type.text, { color: PALETTE.mist }]} box={beside}>
           {words.brochure.kind()}
@@ -69,23 +70,5 @@ function Facts({ data, words }: BrochurePart) {
         </View>
       ))}
     </View>
-  );
-}
-
-function LeafMark() {
-  return (
-    <Svg width={27} height={27} viewBox="6 5 21 23">
-      <Path
-        d="M25 6.500c.6 7.600-.4 12.600-3.400 15.600-3.300 3.300-8.200 3.600-11.800 1.100C7.300 19.500 7.500 14.600 10.900 11.200 13.900 8.200 18.400 6.600 25 6.500z"
-        fill={PALETTE.annatto}
-      />
-      <Path
-        d="M7.500 26.500c3.300-5.500 6.700-9.300 12.500-14"
-        fill="none"
-        stroke={PALETTE.paper2}
-        strokeWidth={1.9}
-        strokeLinecap="round"
-      />
-    </Svg>
   );
 }

@@ -69,7 +69,10 @@ export const DESK_RECORDS: Record<HistoryRecord, DeskRecord | null> = {
     find: { heading: (LL) => LL.rail.to.campaigns(), ask: findCampaigns },
   },
   letterType: {
-    page: ({ id }) => ({ to: "/admin/email-manager/types/$typeId", params: { typeId: id } }),
+    page: ({ id }) => ({
+      to: "/admin/email-manager/letter-types/$letterTypeId",
+      params: { letterTypeId: id },
+    }),
     needs: "mails.manage",
     find: null,
   },

@@ -5,6 +5,7 @@ import { Drawn } from "../drawing.tsx";
 import type { PrintedDrawing } from "../drawings.ts";
 import { BAND_HEIGHT, INK, styles } from "../styles.ts";
 import { Tagged, tagged } from "../tagged.tsx";
+import { LeafMark } from "./leaf-mark.tsx";
 
 const ART_WIDTH = 250;
 const DRAWING_WIDTH = 120;
@@ -35,7 +36,7 @@ export function PaperHead({ event, title, note, drawing }: PaperHeadProps) {
       <View style={styles.band}>
         <Contours />
         <View style={[styles.bandRow, isLong ? { marginTop: 14 } : {}]}>
-          <LeafMark />
+          <LeafMark size={20} />
           <Text style={styles.bandEvent} {...tagged("P")}>
             {event}
           </Text>
@@ -65,24 +66,6 @@ function Contours() {
       {CONTOURS.map((contour) => (
         <Path key={contour} d={contour} stroke={INK.contour} strokeWidth={1.1} fill="none" />
       ))}
-    </Svg>
-  );
-}
-
-function LeafMark() {
-  return (
-    <Svg width={20} height={20} viewBox="6 5 21 23">
-      <Path
-        d="M25 6.500c.6 7.600-.4 12.600-3.400 15.600-3.300 3.300-8.200 3.600-11.800 1.100C7.300 19.500 7.500 14.600 10.900 11.200 13.900 8.200 18.400 6.600 25 6.500z"
-        fill={INK.annatto}
-      />
-      <Path
-        d="M7.500 26.500c3.300-5.500 6.700-9.300 12.500-14"
-        fill="none"
-        stroke={INK.paper}
-        strokeWidth={1.9}
-        strokeLinecap="round"
-      />
     </Svg>
   );
 }

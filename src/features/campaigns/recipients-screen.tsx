@@ -59,7 +59,7 @@ export function RecipientsScreen() {
       actions={
         <>
           <Button size="sm" variant="secondary" asChild>
-            <Link to="/admin/email-manager/types">{words.types()}</Link>
+            <Link to="/admin/email-manager/letter-types">{words.types()}</Link>
           </Button>
           <Button size="sm" variant="secondary" asChild>
             <Link to="/admin/email-manager/campaigns">{words.campaigns()}</Link>

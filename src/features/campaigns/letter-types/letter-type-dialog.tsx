@@ -33,7 +33,8 @@ export function TypeDialog({ from, onClose }: TypeDialogProps) {
     failed: words.failed(),
     done: ({ output }) => words.created({ name: output.name }),
     onClose,
-    onSaved: ({ id }) => void navigate({ to: "/admin/email-manager/types/$typeId", params: { typeId: id } }),
+    onSaved: ({ id }) =>
+      void navigate({ to: "/admin/email-manager/letter-types/$letterTypeId", params: { letterTypeId: id } }),
   });
   return (
     <FormDialog

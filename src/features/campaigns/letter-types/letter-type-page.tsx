@@ -28,7 +28,7 @@ export function TypePage({ id }: { id: string }) {
   const { LL } = useWords();
   const words = LL.campaigns.types;
   const read = useQuery(typeQuery(id));
-  const back = <BackLink to="/admin/email-manager/types">{words.back()}</BackLink>;
+  const back = <BackLink to="/admin/email-manager/letter-types">{words.back()}</BackLink>;
   return (
     <RecordPage read={read} list={words.title()} back={back}>
       {(type) => (
@@ -101,7 +101,7 @@ function RemoveType({ type: { id, version, name } }: { type: LetterType }) {
         onError: (error) => showError(say(LL, error)),
         onSuccess() {
           showSuccess(words.removed({ name }));
-          void navigate({ to: "/admin/email-manager/types" });
+          void navigate({ to: "/admin/email-manager/letter-types" });
         },
       },
     );

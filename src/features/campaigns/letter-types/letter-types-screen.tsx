@@ -70,7 +70,11 @@ function TypeLine({ type }: { type: Listed }) {
   return (
     <li className="flex flex-wrap items-center gap-x-5 gap-y-1 border-b border-line py-2.5">
       <div className="min-w-0 grow basis-80">
-        <Link to="/admin/email-manager/types/$typeId" params={{ typeId: type.id }} className="font-semibold">
+        <Link
+          to="/admin/email-manager/letter-types/$letterTypeId"
+          params={{ letterTypeId: type.id }}
+          className="font-semibold"
+        >
           {name}
         </Link>
         <p className="truncate text-sm text-quiet">
