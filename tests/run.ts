@@ -2,7 +2,8 @@ import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { provideBrowser } from "./browser.ts";
-import { type JourneyReport, reportJourneys } from "./journeys/report.ts";
+import { fallenJourneys, type JourneyReport, reportJourneys } from "./journeys/report.ts";
+import { readJUnit, type Result } from "./junit.ts";
 
 /**
  * `bun run test`: the check and the tests of rules, words and abuse beside the tests of the server, then the web build
@@ -10,7 +11,6 @@ import { type JourneyReport, reportJourneys } from "./journeys/report.ts";
  * themselves counted.
  */
 type Tally = { passed: number; failed: number };
-type Result = Tally & { skipped: number };
 type Ended = { said: string; exitCode: number };
 
 const ROUTES = "src/route-tree.gen.ts";
@@ -18,6 +18,7 @@ const ROUTES = "src/route-tree.gen.ts";
 const SERVER = "tests/server";
 const bun = process.execPath;
 const took: string[] = [];
+const fallen: string[] = [];
 const reports = mkdtempSync(join(tmpdir(), "portal-test-run-"));
 const checkReport = join(reports, "check.json");
 const env = { ...process.env, CI: "true" };
@@ -32,6 +33,8 @@ async function runEverything(): Promise<void> {
   rmSync(reports, { recursive: true, force: true });
   const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);
   const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0);
+  // Thousands of lines above hide it, and a log may be kept by its end alone.
+  if (fallen.length > 0) console.log(`\nWhat failed:\n${fallen.join("\n")}`);
   console.log(`\nSeconds: ${took.join(", ")}; ${(performance.now() / 1000).toFixed(0)} in all.`);
   console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
@@ -45,8 +48,8 @@ async function judgeCheck({ said, exitCode }: Ended): Promise<Tally> {
 }
 
 async function readCheck(report: string): Promise<Result> {
-  const { passed, failed } = (await Bun.file(report).json()) as Tally;
-  return { passed, failed, skipped: 0 };
+  const { passed, failed } = (await Bun.file(report).json()) as { passed: number; failed: string[] };
+  return { passed, failed: failed.length, skipped: 0, failures: failed.map((step) => `The check: ${step}`) };
 }
 
 async function testServer(): Promise<Tally> {
@@ -71,15 +74,6 @@ function tests(name: string): { command: string[]; report: string } {
   const report = join(reports, `${name}.xml`);
   const reporter = ["--reporter=junit", `--reporter-outfile=${report}`];
   return { command: [bun, "test", "--timeout=20000", ...reporter], report };
-}
-
-/** The root element of a JUnit report carries the sums. */
-async function readJUnit(report: string): Promise<Result | undefined> {
-  if (!existsSync(report)) return undefined;
-  const root = /<testsuites [^>]*>/.exec(await Bun.file(report).text())?.[0] ?? "";
-  const read = (name: string) => Number(new RegExp(` ${name}="(\\d+)"`).exec(root)?.[1] ?? 0);
-  const failed = read("failures") + read("errors");
-  return { passed: read("tests") - failed - read("skipped"), failed, skipped: read("skipped") };
 }
 
 async function testBrowser(): Promise<Tally[]> {
@@ -116,13 +110,14 @@ async function readPlaywright(report: string): Promise<Result> {
   const journeys = (await Bun.file(report).json()) as JourneyReport;
   console.log(reportJourneys(journeys));
   const { expected, unexpected, flaky, skipped } = journeys.stats;
-  return { passed: expected + flaky, failed: unexpected, skipped };
+  return { passed: expected + flaky, failed: unexpected, skipped, failures: fallenJourneys(journeys) };
 }
 
 /** A test that was skipped did not pass; a runner that ran nothing, or ended badly for another reason, failed. */
 function judge(runner: string, exitCode: number, result: Result | undefined): Tally {
   if (!result) return failure(`${runner} left no report (exit code ${exitCode}).`);
   const { passed, skipped } = result;
+  fallen.push(...result.failures);
   const failed = result.failed + skipped;
   if (skipped > 0) console.log(`${runner}: ${skipped} skipped, counted as failed.`);
   if (passed + failed === 0) return failure(`${runner} ran no test at all.`);
@@ -135,6 +130,7 @@ function judge(runner: string, exitCode: number, result: Result | undefined): Ta
 
 function failure(sentence: string): Tally {
   console.log(sentence);
+  fallen.push(sentence);
   return { passed: 0, failed: 1 };
 }
 

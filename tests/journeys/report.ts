@@ -11,8 +11,12 @@ export type JourneyReport = {
 };
 type Suite = { suites?: Suite[]; specs?: Spec[] };
 type Spec = { file: string; title: string; tests: Run[] };
-type Run = { status: string; projectName: string; results: { duration: number }[] };
-type Journey = { name: string; status: string; seconds: number };
+type Run = {
+  status: string;
+  projectName: string;
+  results: { duration: number; error?: { message?: string } }[];
+};
+type Journey = { name: string; status: string; seconds: number; met: string };
 
 export function reportJourneys({ stats, suites }: JourneyReport): string {
   const journeys = suites.flatMap(journeysOf).toSorted((one, other) => other.seconds - one.seconds);
@@ -28,12 +32,21 @@ export function reportJourneys({ stats, suites }: JourneyReport): string {
   ].join("\n");
 }
 
+/** Each journey that fell at its last try too, and what it met. */
+export function fallenJourneys({ suites }: JourneyReport): string[] {
+  return suites
+    .flatMap(journeysOf)
+    .filter(({ status }) => status === "unexpected")
+    .map(({ name, met }) => `${name}\n${Bun.stripANSI(met)}`);
+}
+
 function journeysOf({ suites = [], specs = [] }: Suite): Journey[] {
   const own = specs.flatMap(({ file, title, tests }) =>
     tests.map(({ status, projectName, results }) => ({
       name: `[${projectName}] ${file}: ${title}`,
       status,
       seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+      met: results.at(-1)?.error?.message ?? "",
     })),
   );
   return [...own, ...suites.flatMap(journeysOf)];
