@@ -13,6 +13,7 @@ import type { InterestData } from "./interest-data.ts";
 import { renderInterest } from "./interest.tsx";
 import type { OrderPaperData } from "./order-paper-data.ts";
 import { renderOrderPaper } from "./order-paper.tsx";
+import { tellReady } from "../platform/worker-ready.ts";
 
 export type PdfJob =
   | { kind: "contract"; data: ContractData }
@@ -32,6 +33,7 @@ parentPort?.on("message", async (job: PdfJob) => {
   );
   parentPort?.postMessage(answer);
 });
+tellReady();
 
 async function make(job: PdfJob): Promise<Uint8Array> {
   switch (job.kind) {

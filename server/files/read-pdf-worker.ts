@@ -1,6 +1,7 @@
 import { parentPort } from "node:worker_threads";
 import { getDocumentProxy } from "unpdf";
 import type { PdfNews } from "./read-pdf.ts";
+import { tellReady } from "../platform/worker-ready.ts";
 
 type DocumentProxy = Awaited<ReturnType<typeof getDocumentProxy>>;
 
@@ -15,6 +16,7 @@ parentPort?.on("message", async (path: string) => {
     post(error instanceof Error && error.name === "PasswordException" ? "locked" : "broken");
   }
 });
+tellReady();
 
 async function titleOf(document: DocumentProxy): Promise<string> {
   const metadata = await document.getMetadata().catch(() => undefined);

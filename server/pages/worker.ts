@@ -1,5 +1,6 @@
 import { parentPort } from "node:worker_threads";
 import { composeDocument, type Document, type PageJob } from "./document.ts";
+import { tellReady } from "../platform/worker-ready.ts";
 
 export type PageAnswer =
   | { document: Document }
@@ -13,6 +14,7 @@ parentPort?.on("message", async (job: PageJob) => {
   );
   parentPort?.postMessage(answer);
 });
+tellReady();
 
 function described(error: unknown): { name: string; message: string; stack?: string } {
   if (!(error instanceof Error)) return { name: "Error", message: "thrown was no error" };

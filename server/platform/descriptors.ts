@@ -1,10 +1,6 @@
 import { closeSync, openSync, readFileSync } from "node:fs";
 
-/** How many a thread takes to begin; twice, for what else opens something at that moment. */
-const RESERVED = 4;
 const SOME_FILE = "/dev/null";
-
-const reserve: number[] = [];
 
 /** How many files and connections this process may have open; undefined where the system does not say. */
 export function descriptorLimit(): number | undefined {
@@ -27,16 +23,15 @@ export function nextDescriptor(): number | undefined {
   }
 }
 
-/** Keeps some for later; false when the process has none left. */
-export function reserveDescriptors(): boolean {
+/** Whether the process may open so many more at this moment. */
+export function mayOpen(count: number): boolean {
+  const opened: number[] = [];
   try {
-    while (reserve.length < RESERVED) reserve.push(openSync(SOME_FILE, "r"));
+    while (opened.length < count) opened.push(openSync(SOME_FILE, "r"));
     return true;
   } catch {
     return false;
+  } finally {
+    for (const descriptor of opened) closeSync(descriptor);
   }
-}
-
-export function releaseDescriptors(): void {
-  for (const descriptor of reserve.splice(0)) closeSync(descriptor);
 }

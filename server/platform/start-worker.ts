@@ -1,29 +1,27 @@
 import { type ResourceLimits, Worker } from "node:worker_threads";
-import { descriptorLimit, nextDescriptor, releaseDescriptors, reserveDescriptors } from "./descriptors.ts";
+import { descriptorLimit, mayOpen, nextDescriptor } from "./descriptors.ts";
 
-/** With fewer left, a rush of connections could take the last ones while a thread begins. */
+/** With fewer left, a rush of connections could take the last ones while a worker reads its code. */
 const PLENTY = 256;
-/** A thread begins in some ten milliseconds. */
-const PATIENCE_MS = 200;
+/** What a thread and the files of its code have open at one moment, and what else opens something then. */
+const NEEDED = 64;
+/** A worker has read its code after half a second at most; longer on a busy machine. */
+const PATIENCE_MS = 3_000;
 
 const limit = descriptorLimit();
 
 /**
- * Starts a worker, or answers undefined when the process has no descriptors left for it: Bun ends the whole process when
- * a thread finds none. They are kept in reserve; while few are left, this thread, which takes in connections, waits
- * until the worker has its own.
+ * Starts a worker, whose script calls `tellReady` (worker-ready.ts) once it is read; answers undefined when the process
+ * has too few descriptors left for it. A thread that finds none ends the whole process, and a folder of code that cannot
+ * be opened once counts as empty for as long as the process lives: no worker would find its code in it again. While few
+ * are left, this thread, which takes in connections, therefore waits until the worker is ready.
  */
 export function startWorker(script: URL, resourceLimits: ResourceLimits = {}): Worker | undefined {
-  if (!reserveDescriptors()) return undefined;
+  if (!mayOpen(NEEDED)) return undefined;
   const next = nextDescriptor();
   const areFew = limit === undefined || next === undefined || next > limit - PLENTY;
-  const hasBegun = new Int32Array(new SharedArrayBuffer(4));
-  // Read before the script; Node's types do not know this option of Bun.
-  const preload = [new URL("./worker-begun.ts", import.meta.url).href];
-  const options = { workerData: hasBegun, resourceLimits, preload };
-  releaseDescriptors();
-  const worker = new Worker(script, options);
-  if (areFew) Atomics.wait(hasBegun, 0, 0, PATIENCE_MS);
-  reserveDescriptors();
+  const isReady = new Int32Array(new SharedArrayBuffer(4));
+  const worker = new Worker(script, { workerData: isReady, resourceLimits });
+  if (areFew) Atomics.wait(isReady, 0, 0, PATIENCE_MS);
   return worker;
 }

@@ -1,4 +1,5 @@
 import { parentPort } from "node:worker_threads";
+import { tellReady } from "#server/platform/worker-ready.ts";
 
 export type Job = "count" | "rest" | "hang" | "end";
 export type Answer = { worker: string; jobs: number };
@@ -7,6 +8,7 @@ export type Answer = { worker: string; jobs: number };
 const worker = crypto.randomUUID();
 let jobs = 0;
 
+tellReady();
 parentPort?.on("message", async (job: Job) => {
   jobs += 1;
   if (job === "hang") for (;;);
