@@ -1,13 +1,18 @@
 import { parentPort } from "node:worker_threads";
-import { getDocumentProxy } from "unpdf";
+import { getDocumentProxy, getResolvedPDFJS } from "unpdf";
 import type { PdfNews } from "./read-pdf.ts";
 import { tellReady } from "../platform/worker-ready.ts";
 
 type DocumentProxy = Awaited<ReturnType<typeof getDocumentProxy>>;
 
+/** unpdf would read its largest part with the first document, and in that document's time. */
+const ready = getResolvedPDFJS();
+
 /** Runs in the worker of read-pdf.ts; what is known is posted at once, since it may be ended at any time. */
 parentPort?.on("message", async (path: string) => {
   try {
+    await ready;
+    post("begun");
     const document = await getDocumentProxy(await Bun.file(path).bytes(), { verbosity: 0 });
     post({ pages: document.numPages, title: await titleOf(document) });
     await postTexts(document);
@@ -16,6 +21,7 @@ parentPort?.on("message", async (path: string) => {
     post(error instanceof Error && error.name === "PasswordException" ? "locked" : "broken");
   }
 });
+await ready;
 tellReady();
 
 async function titleOf(document: DocumentProxy): Promise<string> {

@@ -4,11 +4,14 @@ import { startWorker } from "../platform/start-worker.ts";
 
 /** `text` and `title` as far as they were read; `pages` is 0 when it does not open. */
 export type ReadPdf = { state: PdfState; pages: number; title: string; text: string };
-/** What the worker posts: first how many pages, then page by page, then how it ended. */
-export type PdfNews = { pages: number; title: string } | { text: string } | "end" | "locked" | "broken";
+/** What the worker posts: that it reads, how many pages there are, then page by page, then how it ended. */
+export type PdfNews = "begun" | { pages: number; title: string } | { text: string } | PdfEnd;
+type PdfEnd = "end" | "locked" | "broken";
 
 /** A PDF that takes longer to open than this is taken for broken; of one that opens the rest stays unread. */
 const TIME_LIMIT_MS = 2_000;
+/** Until the worker can read: half a second, and on a busy machine many times as much. */
+const START_LIMIT_MS = 15_000;
 /** Some twenty pages full of text: beyond that nobody looks for what is in it. */
 const MOST_LETTERS = 60_000;
 const MOST_TITLE_LETTERS = 200;
@@ -38,11 +41,16 @@ async function readInWorker(path: string): Promise<ReadPdf> {
   const worker = startWorker(script, { maxOldGenerationSizeMb: 256 });
   if (!worker) throw refuse("busy", { retryAfterSeconds: 5 });
   const read: ReadPdf = { state: "broken", pages: 0, title: "", text: "" };
+  let hasBegun = false;
   worker.postMessage(path);
   await new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, TIME_LIMIT_MS);
+    let timer = setTimeout(resolve, START_LIMIT_MS);
     worker.on("message", (news: PdfNews) => {
-      if (take(read, news)) resolve();
+      if (news === "begun") {
+        hasBegun = true;
+        clearTimeout(timer);
+        timer = setTimeout(resolve, TIME_LIMIT_MS);
+      } else if (take(read, news)) resolve();
     });
     worker.on("error", () => resolve());
     worker.on("exit", () => {
@@ -50,11 +58,12 @@ async function readInWorker(path: string): Promise<ReadPdf> {
       resolve();
     });
   }).finally(() => void worker.terminate());
+  if (!hasBegun) throw refuse("busy", { retryAfterSeconds: 5 });
   return read;
 }
 
 /** Whether that was all. */
-function take(read: ReadPdf, news: PdfNews): boolean {
+function take(read: ReadPdf, news: Exclude<PdfNews, "begun">): boolean {
   if (news === "end") return true;
   if (typeof news === "string") {
     // A page that does not open leaves the others read.
