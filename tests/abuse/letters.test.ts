@@ -1,5 +1,4 @@
 import { afterAll, describe, expect, test } from "bun:test";
-import PostalMime from "postal-mime";
 import { eq } from "drizzle-orm";
 import { outbox } from "#db/schema/index.ts";
 import { TEMPLATE_IDS } from "#domain/mail/templates.ts";
@@ -8,10 +7,9 @@ import { writeText } from "#server/campaigns/letter.ts";
 import { enqueueMail } from "#server/mail/enqueue.ts";
 import { optOutUrlOf, readOptOutToken } from "#server/mail/opt-out.ts";
 import { linkToken } from "#server/platform/link-token.ts";
-import { composeEml } from "#server/platform/smtp.ts";
-import { renderSample } from "#tests/server/mail/sample-mail.ts";
+import { readAsReceived, renderSample } from "#tests/server/mail/sample-mail.ts";
 import { SAMPLES } from "#tests/server/mail/samples.ts";
-import { IN_WINDOW, openTestPortal } from "#tests/portal.ts";
+import { openTestPortal } from "#tests/portal.ts";
 import { startSmtp } from "#tests/smtp.ts";
 
 const smtp = await startSmtp();
@@ -42,15 +40,7 @@ describe.each(TEMPLATE_IDS)("%s, with hostile names in it,", (template) => {
       const mail = renderSample(template, locale, params, undefined, by);
       expect(mail.subject).not.toMatch(/[\r\n]/);
       expect(mail.html).not.toMatch(/<script|<img src=x|href="javascript:|onerror=alert\(1\)>/i);
-      const eml = await composeEml({
-        ...mail,
-        messageId: "<a@example.org>",
-        date: IN_WINDOW,
-        from: "zone@example.org",
-        to: { email: "ana@example.org", name: by },
-        language: locale,
-      });
-      const read = await PostalMime.parse(eml);
+      const read = await readAsReceived(mail, by, locale);
       expect([read.to?.map(({ address }) => address), read.cc, read.bcc]).toEqual([
         ["ana@example.org"],
         undefined,

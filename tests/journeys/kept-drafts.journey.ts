@@ -12,6 +12,7 @@ import {
   lineField,
   MONITOR,
   openNewOrder,
+  openServicesOfStand,
   summary,
 } from "./wizard.ts";
 
@@ -31,10 +32,7 @@ test("a tab closed while offline loses nothing: the next one shows it and catche
 }) => {
   const title = MONITOR[language];
   await signInAsPartner(page, LL, PARTNER);
-  await openNewOrder(page, LL);
-  await goOn(page, LL, "orderType", "selectStand");
-  await choosePackage(page, LL.statuses.ordered.package.GOLD());
-  await goOn(page, LL, "selectStand", "additionalServices");
+  await openServicesOfStand(page, LL, LL.statuses.ordered.package.GOLD());
   await expectSaved(page, LL);
   const address = page.url();
   await context.setOffline(true);

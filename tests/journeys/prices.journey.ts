@@ -5,7 +5,15 @@ import { openBrowser, partnerNamed, signInAsPartner, signInAsStaff } from "./peo
 import { ownOrders, ownSubmission } from "./orders.ts";
 import { expect, type Portal, test } from "./server.ts";
 import { freeSpaceOf } from "./stands.ts";
-import { choosePackage, expectSaved, expectScreen, goOn, openNewOrder, sendOrderButton } from "./wizard.ts";
+import {
+  choosePackage,
+  expectSaved,
+  expectScreen,
+  goOn,
+  openNewOrder,
+  openServicesOfStand,
+  sendOrderButton,
+} from "./wizard.ts";
 
 /** Prices that change while an order is written: no figure changes in silence, nothing is sent at a price nobody saw. */
 
@@ -86,10 +94,7 @@ test("a price that changes under an open wizard is named at once, and sent at af
   const desk = await openBrowser(browser);
   await signInAsStaff(desk, LL, portal);
   await signInAsPartner(page, LL, PARTNER);
-  await openNewOrder(page, LL);
-  await goOn(page, LL, "orderType", "selectStand");
-  await choosePackage(page, "Bronze");
-  await goOn(page, LL, "selectStand", "additionalServices");
+  await openServicesOfStand(page, LL, "Bronze");
   await changePrice(desk, portal, 10_00);
   try {
     const note = page.getByRole("region", { name: LL.wizard.changedGoods.title() });

@@ -21,10 +21,11 @@ import {
   expectSaved,
   expectScreen,
   goOn,
-  nextButton,
   lineField,
   MONITOR,
+  nextButton,
   openNewOrder,
+  openServicesOfStand,
   summary,
 } from "./wizard.ts";
 
@@ -227,10 +228,7 @@ test("the wizard wants a package and whole numbers from 1 to 100 (WIZ-24, WIZ-44
 
 test("a draft outlives a dropped connection (F34)", async ({ context, language, page, words: LL }) => {
   await signInAsPartner(page, LL, PARTNER);
-  await openNewOrder(page, LL);
-  await goOn(page, LL, "orderType", "selectStand");
-  await choosePackage(page, LL.statuses.ordered.package.GOLD());
-  await goOn(page, LL, "selectStand", "additionalServices");
+  await openServicesOfStand(page, LL, LL.statuses.ordered.package.GOLD());
   await expectSaved(page, LL);
   const title = MONITOR[language];
   await context.setOffline(true);
@@ -249,10 +247,7 @@ test("a session that ends in the middle of the wizard goes on in place and loses
   words: LL,
 }) => {
   await signInAsPartner(page, LL, PARTNER);
-  await openNewOrder(page, LL);
-  await goOn(page, LL, "orderType", "selectStand");
-  await choosePackage(page, LL.statuses.ordered.package.SILVER());
-  await goOn(page, LL, "selectStand", "additionalServices");
+  await openServicesOfStand(page, LL, LL.statuses.ordered.package.SILVER());
   const title = MONITOR[language];
   await addItem(page, LL, MONITOR, title);
   const typed = lineField(page, LL.orders.line.notes(), title);

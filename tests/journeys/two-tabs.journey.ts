@@ -3,7 +3,14 @@ import { beginDraft, bronzeOrder, change, ownOrders, sendOrder } from "./orders.
 import { openBrowser, partnerNamed, signInAsPartner, signInAsStaff } from "./people.ts";
 import { expect, test } from "./server.ts";
 import { freeSpace, freeSpaceOf } from "./stands.ts";
-import { choosePackage, expectSaved, expectScreen, goOn, openNewOrder, sendOrderButton } from "./wizard.ts";
+import {
+  choosePackage,
+  expectSaved,
+  expectScreen,
+  goOn,
+  openServicesOfStand,
+  sendOrderButton,
+} from "./wizard.ts";
 
 const PARTNER = partnerNamed("carla.teixeira");
 
@@ -112,10 +119,7 @@ test("the second of two staff tabs learns what the first one did", async ({
 test("an order sent twice at once exists once", async ({ page, portal, words: LL }) => {
   await signInAsPartner(page, LL, PARTNER);
   const before = await ownOrders(page);
-  await openNewOrder(page, LL);
-  await goOn(page, LL, "orderType", "selectStand");
-  await choosePackage(page, LL.statuses.ordered.package.BRONZE());
-  await goOn(page, LL, "selectStand", "additionalServices");
+  await openServicesOfStand(page, LL, LL.statuses.ordered.package.BRONZE());
   await goOn(page, LL, "additionalServices", "confirmData");
   await sendOrderButton(page, LL).dblclick();
   await expect(

@@ -13,6 +13,7 @@ import {
   lineField,
   MONITOR,
   openNewOrder,
+  openServicesOfStand,
   sendOrderButton,
 } from "./wizard.ts";
 
@@ -103,10 +104,7 @@ test("Back from an order that was sent leads to the order, not into the wizard",
   words: LL,
 }) => {
   await signInAsPartner(page, LL, PARTNER);
-  await openNewOrder(page, LL);
-  await goOn(page, LL, "orderType", "selectStand");
-  await choosePackage(page, LL.statuses.ordered.package.BRONZE());
-  await goOn(page, LL, "selectStand", "additionalServices");
+  await openServicesOfStand(page, LL, LL.statuses.ordered.package.BRONZE());
   await goOn(page, LL, "additionalServices", "confirmData");
   await sendOrderButton(page, LL).click();
   await expect(

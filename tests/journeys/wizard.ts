@@ -122,3 +122,15 @@ export async function openNewOrder(page: Page, LL: TranslationFunctions): Promis
   await page.getByRole("link", { name: LL.partner.dashboard.newOrder() }).first().click();
   await expectScreen(page, LL, "orderType");
 }
+
+/** From the partner's dashboard to the services of a stand of this package, named as its card names it. */
+export async function openServicesOfStand(
+  page: Page,
+  LL: TranslationFunctions,
+  packageName: string,
+): Promise<void> {
+  await openNewOrder(page, LL);
+  await goOn(page, LL, "orderType", "selectStand");
+  await choosePackage(page, packageName);
+  await goOn(page, LL, "selectStand", "additionalServices");
+}

@@ -1,9 +1,7 @@
 import { describe, expect, test } from "bun:test";
-import PostalMime from "postal-mime";
 import { LOCALES } from "#domain/locales.ts";
 import { TEMPLATE_IDS } from "#domain/mail/templates.ts";
-import { composeEml } from "#server/platform/smtp.ts";
-import { renderSample } from "./sample-mail.ts";
+import { readAsReceived, renderSample } from "./sample-mail.ts";
 import { letterVariants } from "./variants.ts";
 
 const LETTERS = letterVariants().flatMap(({ name, template, mailOf }) =>
@@ -115,15 +113,7 @@ describe("a name that runs from right to left", () => {
 
   test("arrives whole in the headers of the message", async () => {
     const mail = renderSample("orderCancelledByExhibitor", "pt", { company });
-    const eml = await composeEml({
-      ...mail,
-      messageId: "<a@example.org>",
-      date: new Date(0),
-      from: "zone@example.org",
-      to: { email: "a@example.org", name: company },
-      language: "pt",
-    });
-    const read = await PostalMime.parse(eml);
+    const read = await readAsReceived(mail, company, "pt");
     expect(read.subject).toBe(mail.subject);
     expect(read.to?.[0]?.name).toBe(company);
     expect(

@@ -1,8 +1,10 @@
+import PostalMime, { type Email } from "postal-mime";
 import type { Locale } from "#domain/locales.ts";
 import { TEMPLATES, type TemplateId, type TemplateParams } from "#domain/mail/templates.ts";
 import { DEFAULT_SETTINGS } from "#domain/settings/schema.ts";
 import { renderMail, type RenderedMail } from "#server/mail/render.ts";
 import { seal } from "#server/platform/secret.ts";
+import { composeEml } from "#server/platform/smtp.ts";
 import { SAMPLES } from "./samples.ts";
 
 const secret = "a secret that only the tests know, long enough";
@@ -22,4 +24,17 @@ export function renderSample<Id extends TemplateId>(
   const secrets = Object.fromEntries(all.filter(([name]) => names.includes(name)));
   const sealed = names.length > 0 ? seal(secret, "mail", JSON.stringify(secrets)) : null;
   return renderMail({ template, locale, toName, params, sealed }, { ...around, settings });
+}
+
+/** A letter to `name` as a mail program reads it: through the bytes that would leave. */
+export async function readAsReceived(mail: RenderedMail, name: string, language: Locale): Promise<Email> {
+  const eml = await composeEml({
+    ...mail,
+    messageId: "<a@example.org>",
+    date: new Date(0),
+    from: "zone@example.org",
+    to: { email: "ana@example.org", name },
+    language,
+  });
+  return PostalMime.parse(eml);
 }

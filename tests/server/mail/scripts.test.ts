@@ -1,9 +1,7 @@
 import { describe, expect, test } from "bun:test";
-import PostalMime from "postal-mime";
 import { readRichText } from "#domain/campaigns/rich-text.ts";
 import { writeText } from "#server/campaigns/letter.ts";
-import { composeEml } from "#server/platform/smtp.ts";
-import { renderSample } from "./sample-mail.ts";
+import { readAsReceived, renderSample } from "./sample-mail.ts";
 import { scriptLetters } from "./script-variants.ts";
 
 const RIGHT_TO_LEFT = /[\u0590-\u08FF]/;
@@ -27,15 +25,7 @@ describe("names of all countries in letters", () => {
   test("arrive whole in the headers", async () => {
     for (const { name, written, mail } of scriptLetters()) {
       if (!name.endsWith("campaign, pt")) continue;
-      const eml = await composeEml({
-        ...mail,
-        messageId: "<a@example.org>",
-        date: new Date(0),
-        from: "zone@example.org",
-        to: { email: "a@example.org", name: written },
-        language: "pt",
-      });
-      const read = await PostalMime.parse(eml);
+      const read = await readAsReceived(mail, written, "pt");
       expect([read.subject, read.to?.[0]?.name, read.text?.trimEnd()]).toEqual([
         mail.subject,
         written,
