@@ -84,6 +84,8 @@ const SENTENCES = {
   accountFull: (LL, { limitBytes }) => LL.obstacles.reason.accountFull({ limit: limitBytes / BYTES_PER_GB }),
   fileTypeNotAllowed: (LL, { name, allowed }) =>
     LL.refusals.reason.fileTypeNotAllowed({ name, allowed: typeNames(LL, allowed) }),
+  pdfUnreadable: (LL, { name, because }) =>
+    LL.obstacles.reason.pdfUnreadable({ name, why: LL.obstacles.pdf[because]() }),
   notCsv: (LL, { name, because }) =>
     LL.deskObstacles.reason.notCsv({ why: LL.deskObstacles.notCsv[because]({ name }) }),
   tooManyRequests: (LL, { retryAfterSeconds }) =>

@@ -1,6 +1,6 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { FILE_PURPOSES, OWNER_KINDS, STORED_KINDS } from "#domain/files/kind.ts";
-import { PDF_STATES } from "#domain/files/pdf-state.ts";
+import { PDF_STATES } from "#domain/pdf-state.ts";
 import { createdAt, idColumn, instantColumn, updatedAt } from "../columns.ts";
 import { users } from "./accounts.ts";
 

@@ -1,4 +1,5 @@
 import type { InvitationRefusal } from "./colleagues/invitation.ts";
+import type { PdfUnread } from "./pdf-state.ts";
 import type { PrintedField } from "./printed-fields.ts";
 import type { ClosedBecause } from "./closed-because.ts";
 import type { Need } from "./needs.ts";
@@ -84,6 +85,8 @@ export const REFUSALS = {
   ownAccount: desk(409),
   fileTooLarge: no<{ name: string; limitBytes: number }>(413),
   fileTypeNotAllowed: no<{ name: string; allowed: string }>(415),
+  /** A brand manual that the stand's builder could not open. */
+  pdfUnreadable: inside<{ name: string; because: PdfUnread }>(415),
   /** A file for the catalogue. */
   notCsv: desk<{ name: string; because: NotCsv }>(415),
   /** The default format of iPhones, which stand builders' programs rarely read. */

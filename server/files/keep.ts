@@ -77,6 +77,6 @@ async function judge(path: string, name: string, purpose: FilePurpose): Promise<
 
 /** Encrypted and broken PDFs are refused here rather than discovered by the builder. */
 function requireReadable(pdf: ReadPdf | undefined, name: string): void {
-  if (pdf && pdf.pages > 0) return;
-  throw refuse("fileTypeNotAllowed", { name, allowed: ALLOWED_TYPES.brandManual.join(", ") });
+  if (!pdf || pdf.pages > 0) return;
+  throw refuse("pdfUnreadable", { name, because: pdf.state === "locked" ? "locked" : "broken" });
 }

@@ -1,4 +1,4 @@
-import type { PdfState } from "#domain/files/pdf-state.ts";
+import type { PdfState } from "#domain/pdf-state.ts";
 import { refuse } from "#domain/refusal.ts";
 import { startWorker } from "../platform/start-worker.ts";
 

@@ -81,6 +81,11 @@ const SENTENCES: [Refusal, string, string][] = [
     "a.exe is not of a type accepted here. Please send images or a PDF.",
   ],
   [
+    refuse("pdfUnreadable", { name: "manual.pdf", because: "locked" }),
+    "manual.pdf não foi adicionado. Este PDF só abre com senha: é preciso um que abra sem ela.",
+    "manual.pdf was not added. This PDF opens only with a password: one that opens without it is needed.",
+  ],
+  [
     refuse("notPrintable", { field: "representative", letters: "𒀀 𒁹" }),
     "O documento não foi gerado: o nome do representante traz caracteres que nenhuma das nossas fontes tem (𒀀 𒁹). Troque-os na manifestação de interesse e gere o documento de novo.",
     "The document was not made: the representative's name has characters that none of our fonts has (𒀀 𒁹). Replace them in the submission and make the document again.",

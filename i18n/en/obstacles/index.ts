@@ -38,6 +38,7 @@ const en_obstacles = {
     wrongPassword: "The current password is not right.",
     nothingChanged: "Please make changes before saving.",
     uploadNeeded: "The file itself is needed here: upload it instead of giving an address.",
+    pdfUnreadable: "{name} was not added. {why}",
     accountFull:
       "The files of your account already take up {limit|number} GB. Remove those your orders no longer need, or contact the team.",
     pdfFailed: "Error generating PDF. Please try again.",

@@ -46,6 +46,7 @@ const pt_obstacles = {
     wrongPassword: "A senha atual está incorreta.",
     nothingChanged: "Por favor, faça alterações antes de salvar.",
     uploadNeeded: "Aqui é preciso o próprio arquivo: envie-o em vez de informar um endereço.",
+    pdfUnreadable: "{name:string} não foi adicionado. {why:string}",
     accountFull:
       "Os arquivos da sua conta já ocupam {limit:number|number} GB. Retire dos pedidos os que não são mais necessários ou fale com a equipe.",
     pdfFailed: "Erro ao gerar o PDF. Tente novamente.",

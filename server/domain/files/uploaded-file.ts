@@ -1,5 +1,5 @@
 import type { FileKind } from "./kind.ts";
-import type { PdfState } from "./pdf-state.ts";
+import type { PdfUnread } from "../pdf-state.ts";
 
 /** The answer to an upload; `dpi` when a picture's data has it (FIL-06). */
 export type UploadedFile = {
@@ -11,5 +11,5 @@ export type UploadedFile = {
   size: number;
   dpi?: number;
   /** Of a PDF that could not be read. */
-  pdf?: Exclude<PdfState, "read">;
+  pdf?: PdfUnread;
 };

@@ -1,4 +1,4 @@
-import type { PdfState } from "#domain/files/pdf-state.ts";
+import type { PdfState } from "#domain/pdf-state.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 
 export type PdfKnown = {

@@ -273,6 +273,7 @@ function isAnotherAccount(owner: string | undefined): boolean {
 /** Retrying would get the same answer. */
 const FILE_AT_FAULT: ReadonlySet<ReasonCode> = new Set([
   "fileTypeNotAllowed",
+  "pdfUnreadable",
   "notCsv",
   "fileTooLarge",
   "fileEmpty",

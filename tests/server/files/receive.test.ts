@@ -131,13 +131,21 @@ describe("an upload", () => {
     ["a document where a picture belongs", { bytes: pdf(1), name: "a.pdf", purpose: "referenceImage" }],
     ["a picture as brand manual (FIL-07)", { bytes: png(), name: "manual.pdf", purpose: "brandManual" }],
     ["a brand manual without a PDF's name", { bytes: pdf(2), name: "manual.doc", purpose: "brandManual" }],
-    [
-      "a brand manual that does not open",
-      { bytes: Buffer.from("%PDF-1.4 broken"), name: "m.pdf", purpose: "brandManual" },
-    ],
   ];
   test.each(wrong)("is refused when it is %s", async (_what, file) => {
     expect(await refusal(file)).toEqual({ status: 415, code: "fileTypeNotAllowed" });
+  });
+
+  test.each([
+    ["locked", lockedPdf()],
+    ["broken", Buffer.from("%PDF-1.4 broken")],
+  ])("is refused when it is a brand manual that is %s, and told as that (FIL-07)", async (because, bytes) => {
+    const answer = await upload(server, cookie, { bytes, name: "m.pdf", purpose: "brandManual" });
+    const { reason } = (await answer.json()) as { reason: unknown };
+    expect([answer.status, reason]).toEqual([
+      415,
+      { code: "pdfUnreadable", params: { name: "m.pdf", because } },
+    ]);
   });
 
   test("is told as too large a picture, not as a wrong type, when it has too many pixels", async () => {
