@@ -75,6 +75,14 @@ export async function fillStatus(page: Page, LL: TranslationFunctions, change: O
   return { dialog, save: dialog.getByRole("button", { name: LL.desk.status.save(), exact: true }) };
 }
 
+/** Asked before the note is typed: the dialog shows the email with it half a second after the last letter. */
+export async function emailShown(page: Page, note: string): Promise<void> {
+  await page.waitForResponse(
+    (answer) =>
+      answer.url().includes("orders.previewMove") && answer.request().postData()?.includes(note) === true,
+  );
+}
+
 /** A change of the open order's status, seen through to its notice. */
 export async function changeStatus(page: Page, LL: TranslationFunctions, change: Change): Promise<void> {
   // What the partner did meanwhile is not on this screen yet.

@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { fillStatus } from "./desk.ts";
+import { emailShown, fillStatus } from "./desk.ts";
 import { ownSubmission, sendOrder } from "./orders.ts";
 import { fillLogin, logIn, openBrowser, partnerNamed, signInAsPartner, signInAsStaff } from "./people.ts";
 import { expect, test } from "./server.ts";
@@ -104,7 +104,9 @@ test("the note of a status change survives, in a dialog below the dialog", async
   const { id } = await sendOrder(partner, portal);
   const page = await openBrowser(browser);
   await signInAsStaff(page, LL, portal, `/admin/orders/edit/${id}`);
+  const shown = emailShown(page, "Setor D.");
   const { dialog, save } = await fillStatus(page, LL, { move: "approve", note: "Setor D." });
+  await shown;
   await endSession(page);
   await save.click();
   const again = signInDialog(page, LL);
