@@ -1,9 +1,11 @@
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { migrate } from "drizzle-orm/libsql/migrator";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import { CannotOpen, PUT_BACK } from "./cannot-open.ts";
-import type { Database } from "./client.ts";
+import { databaseFile } from "./database-file.ts";
+import { type Database, openDatabase } from "./client.ts";
 
 const FOLDER = { migrationsFolder: join(import.meta.dir, "migrations") };
 
@@ -12,6 +14,33 @@ export async function migrateDatabase(db: Database): Promise<void> {
   await requireKnown(db);
   await db.client.execute("PRAGMA journal_mode = WAL").catch(() => undefined);
   await migrate(db.read, FOLDER);
+}
+
+/** The moments that name the migrations of this version. */
+export function knownMigrations(): number[] {
+  return readMigrationFiles(FOLDER).map((migration) => migration.folderMillis);
+}
+
+/** How many migrations a database has seen, and how many this version knows; an empty or missing one has seen none. */
+export async function countMigrations(
+  url: string,
+  authToken?: string,
+): Promise<{ applied: number; known: number }> {
+  const known = knownMigrations().length;
+  const file = databaseFile(url);
+  if (file && !existsSync(file)) return { applied: 0, known };
+  const db = openDatabase({ url, authToken });
+  try {
+    const [row] = await db.read
+      .select({ tables: sql<number>`count(*)` })
+      .from(sql`sqlite_master`)
+      .where(sql`name = '__drizzle_migrations'`);
+    if (!row || row.tables === 0) return { applied: 0, known };
+    const [seen] = await db.read.select({ applied: sql<number>`count(*)` }).from(sql`__drizzle_migrations`);
+    return { applied: seen?.applied ?? 0, known };
+  } finally {
+    await db.close();
+  }
 }
 
 /**
@@ -27,7 +56,7 @@ async function requireKnown(db: Database): Promise<void> {
   if (!tables.some(({ name }) => name === "__drizzle_migrations")) {
     throw new CannotOpen("DATA_DIR cannot be used: its database was made by another program");
   }
-  const known = new Set(readMigrationFiles(FOLDER).map((migration) => migration.folderMillis));
+  const known = new Set(knownMigrations());
   const applied = await db.read.select({ moment: sql<number>`created_at` }).from(sql`__drizzle_migrations`);
   if (applied.every(({ moment }) => known.has(Number(moment)))) return;
   const remedy = `start that version again, or ${PUT_BACK} that was made before it ran`;

@@ -1,22 +1,19 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { lockFolder } from "#db/lock.ts";
 import { LOCALES } from "#domain/locales.ts";
-import { BadSetting, readEnv } from "../env.ts";
+import { BadSetting } from "../env.ts";
 import { openPortal } from "../open-portal.ts";
-import { failStart } from "../run.ts";
+import { onStopped } from "./on-stopped.ts";
 
 /**
- * `bun run brochures FOLDER`: writes both brochures for those who have them printed, with the facts of a portal that
- * is stopped; one that runs serves them under /download.
+ * `portal brochures FOLDER`: writes both brochures for those who have them printed, with the facts of a portal that is
+ * stopped; one that runs serves them under /download.
  */
-async function writeBrochures(): Promise<void> {
-  const args = process.argv.slice(2);
-  if (args.length !== 1 || !args[0]) throw new BadSetting("Usage: bun run brochures FOLDER");
-  const folder = resolve(args[0]);
-  const env = readEnv({ ...process.env, LOG_LEVEL: process.env["LOG_LEVEL"] || "error" });
-  const unlock = lockFolder(env.DATA_DIR);
-  try {
+export async function run(args: readonly string[], usage: string): Promise<void> {
+  const [given] = args;
+  if (args.length !== 1 || !given) throw new BadSetting(usage);
+  const folder = resolve(given);
+  await onStopped(async (env) => {
     const portal = await openPortal(env);
     try {
       await mkdir(folder, { recursive: true });
@@ -29,9 +26,5 @@ async function writeBrochures(): Promise<void> {
     } finally {
       await portal.close();
     }
-  } finally {
-    unlock();
-  }
+  });
 }
-
-writeBrochures().catch(failStart);

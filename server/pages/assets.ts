@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join, relative, sep } from "node:path";
 import { acceptedEncodings, PACKED, type BodyEncoding } from "../http/encodings.ts";
 import { hasEtag } from "../http/etag.ts";
 import { securityHeaders } from "../http/headers.ts";
+import { type BuiltFiles, openBuiltFiles } from "./built-files.ts";
+import { WEB_BUILD } from "./web-build.ts";
 
 /** One way a file travels; the headers are written once, the bytes are shared by all answers. */
 type Form = { body: Blob; headers: Headers; etag: string };
@@ -29,23 +29,22 @@ const MANIFEST = ".vite/manifest.json";
 export class Assets {
   /** By address; a file that was not read yet is its name. */
   readonly #files = new Map<string, Asset | string>();
-  readonly #folder: string;
+  readonly #built: BuiltFiles;
   readonly #common: Record<string, string>;
   #parts: Parts = {};
   readonly #template: string | undefined;
 
-  constructor(folder: string, publicUrl: string) {
-    this.#folder = folder;
+  /** `place` is a folder, or a pack of one (built-files.ts). */
+  constructor(place: string, publicUrl: string) {
+    const built = openBuiltFiles(place);
+    this.#built = built;
     this.#common = securityHeaders(publicUrl);
-    if (!existsSync(folder)) return;
-    for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-      const name = relative(folder, join(entry.parentPath, entry.name));
+    for (const name of built.names) {
       const isOurs = !name.startsWith(".") && !PACKED.some(([, suffix]) => name.endsWith(suffix));
-      if (isOurs && name !== TEMPLATE && entry.isFile())
-        this.#files.set(`/${name.split(sep).join("/")}`, name);
+      if (isOurs && name !== TEMPLATE) this.#files.set(`/${name}`, name);
     }
-    this.#template = readText(join(folder, TEMPLATE));
-    this.#parts = JSON.parse(readText(join(folder, MANIFEST)) ?? "{}") as Parts;
+    this.#template = readText(built, TEMPLATE);
+    this.#parts = JSON.parse(readText(built, MANIFEST) ?? "{}") as Parts;
   }
 
   /** The HTML that every page begins as; none before the first build. */
@@ -101,43 +100,48 @@ export class Assets {
         continue;
       }
     }
+    this.#built.rest();
   }
 
   #find(path: string): Asset | undefined {
     const held = this.#files.get(path);
     if (typeof held !== "string") return held;
+    const asset = readAsset(this.#built, held, this.#common);
     // A newer build may have removed it meanwhile.
-    if (!existsSync(join(this.#folder, held))) return undefined;
-    const asset = readAsset(this.#folder, held, this.#common);
+    if (!asset) return undefined;
     this.#files.set(path, asset);
     return asset;
   }
 }
 
-/** What the build left in dist/web. */
-export function openAssets(publicUrl: string, folder = join(import.meta.dir, "../../dist/web")): Assets {
-  return new Assets(folder, publicUrl);
+/** What the build left in dist/web, or inside the executable. */
+export function openAssets(publicUrl: string, place = WEB_BUILD): Assets {
+  return new Assets(place, publicUrl);
 }
 
-function readText(path: string): string | undefined {
-  return existsSync(path) ? readFileSync(path, "utf8") : undefined;
+function readText(built: BuiltFiles, name: string): string | undefined {
+  const bytes = built.read(name);
+  return bytes && new TextDecoder().decode(bytes);
 }
 
-function readAsset(folder: string, name: string, common: Record<string, string>): Asset {
-  const path = join(folder, name);
-  const bytes = new Uint8Array(readFileSync(path));
+function readAsset(built: BuiltFiles, name: string, common: Record<string, string>): Asset | undefined {
+  const bytes = built.read(name);
+  if (!bytes) return undefined;
   const hash = createHash("sha256").update(bytes).digest("base64url").slice(0, 22);
-  const forms = PACKED.filter(([, suffix]) => existsSync(path + suffix));
+  const forms = PACKED.flatMap(([encoding, suffix]) => {
+    const body = built.read(name + suffix);
+    return body ? [[encoding, body] as const] : [];
+  });
   const headers = {
     ...common,
-    "content-type": Bun.file(path).type,
+    "content-type": Bun.file(name).type,
     "cache-control": HASHED.test(`/${name}`) ? FOR_EVER : FOR_AN_HOUR,
     ...(forms.length > 0 && { vary: "accept-encoding" }),
   };
-  const packed = forms.map(([encoding, suffix]): [BodyEncoding, Form] => {
-    const body = new Uint8Array(readFileSync(path + suffix));
-    return [encoding, form(body, `"${hash}-${encoding}"`, { ...headers, "content-encoding": encoding })];
-  });
+  const packed = forms.map(([encoding, body]): [BodyEncoding, Form] => [
+    encoding,
+    form(body, `"${hash}-${encoding}"`, { ...headers, "content-encoding": encoding }),
+  ]);
   return { plain: form(bytes, `"${hash}"`, headers), packed: new Map(packed) };
 }
 

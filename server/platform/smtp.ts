@@ -62,6 +62,16 @@ async function openPool(url: string, width: number): Promise<Transporter> {
   });
 }
 
+/** Connects, greets, encrypts and signs in as for a message, and sends none; throws what the server or the way there said. */
+export async function trySmtp(url: string): Promise<void> {
+  const transport = await openPool(url, 1);
+  try {
+    await transport.verify();
+  } finally {
+    transport.close();
+  }
+}
+
 /** The message as a file that any mail program opens. */
 export async function composeEml(message: Message): Promise<Buffer> {
   const { createTransport } = await import("nodemailer");

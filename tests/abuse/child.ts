@@ -25,7 +25,7 @@ export function launch(
 ): Child {
   const port = freePort();
   const url = `http://127.0.0.1:${port}`;
-  const command = [process.execPath, "server/index.ts"];
+  const command = [process.execPath, "server/portal-command.ts", "serve"];
   // The unit of `ulimit -f` is 512 bytes.
   const limit = options.fileLimit === undefined ? "unlimited" : String(options.fileLimit * 2);
   const open = options.descriptors === undefined ? "" : `ulimit -n ${options.descriptors} && `;

@@ -85,6 +85,9 @@ export function familiesWith(letter: string, han: readonly HanShape[]): readonly
   return scripts.length > 0 ? scripts : han;
 }
 
+/** Every family that papers may need. */
+export const FAMILIES = [...Object.keys(HOUSE), ...Object.keys(NOTO)] as readonly FamilyName[];
+
 const opened = new Map<string, ShapedFont>();
 
 /** The regular face of a family, read from its file by the first who asks. */

@@ -7,7 +7,7 @@ import { makeUser } from "#tests/factories.ts";
 import { newDataFolder } from "#tests/setup.ts";
 
 async function run(dataDir: string, ...args: string[]) {
-  const child = Bun.spawn([process.execPath, "server/commands/create-admin.ts", ...args], {
+  const child = Bun.spawn([process.execPath, "server/portal-command.ts", "create-admin", ...args], {
     env: { PATH: process.env["PATH"], DATA_DIR: dataDir },
     stdout: "pipe",
     stderr: "pipe",
@@ -46,7 +46,7 @@ describe("bun run create-admin", () => {
 
   test("says in one line what is wrong with its argument", async () => {
     const folder = newDataFolder();
-    const usage = 'Usage: bun run create-admin EMAIL "FULL NAME"\n';
+    const usage = 'Usage: bun run portal create-admin EMAIL "FULL NAME"\n';
     expect(await run(folder)).toEqual({ out: "", err: usage, code: 1 });
     const unnamed = `NAME is missing: a@example.org has no account yet. ${usage}`;
     expect(await run(folder, "a@example.org")).toEqual({ out: "", err: unnamed, code: 1 });

@@ -1,0 +1,59 @@
+import { Database } from "bun:sqlite";
+
+/** What lies in a database file, read beside a portal that may be working on it. */
+export type Inspection = {
+  /** What SQLite found wrong; empty when the file is whole. */
+  damage: string[];
+  /** The moments of the migrations it has seen, which name them. */
+  migrations: number[];
+  /** Whether another program made it. */
+  isForeign: boolean;
+  /** What is stored beside it, each once. */
+  files: { sha256: string; size: number }[];
+  /** When something was last changed, by the clock of then. */
+  lastChange?: Date;
+};
+
+/** So many findings say what is the matter. */
+const MOST_FINDINGS = 10;
+
+/**
+ * Reads a database file without changing it, in a process that is not the portal's (quick-check.ts says why). `isDeep`
+ * follows every index and reference, which takes some ten times as long. Throws when it is no database at all.
+ */
+export function inspectDatabase(path: string, options: { isDeep: boolean }): Inspection {
+  const db = new Database(path, { readonly: true });
+  try {
+    const ask = <Row>(statement: string) => db.query(statement).all() as Row[];
+    const has = (table: string) =>
+      ask(`select 1 from sqlite_master where type = 'table' and name = '${table}'`).length > 0;
+    const found = options.isDeep
+      ? ask<{ integrity_check: string }>(`PRAGMA integrity_check(${MOST_FINDINGS})`).map(
+          (row) => row.integrity_check,
+        )
+      : ask<{ quick_check: string }>("PRAGMA quick_check(1)").map((row) => row.quick_check);
+    const loose = options.isDeep ? ask<{ table: string }>("PRAGMA foreign_key_check") : [];
+    const isOurs = has("__drizzle_migrations");
+    const [{ at } = {}] = has("history")
+      ? ask<{ at: number | null }>("select max(at) as at from history")
+      : [];
+    return {
+      damage: [
+        ...found.filter((finding) => finding !== "ok"),
+        ...[...new Set(loose.map(({ table }) => table))].map((table) => `rows of ${table} refer to none`),
+      ],
+      migrations: isOurs
+        ? ask<{ moment: number }>("select created_at as moment from __drizzle_migrations").map(({ moment }) =>
+            Number(moment),
+          )
+        : [],
+      isForeign: !isOurs && ask("select 1 from sqlite_master where name not like 'sqlite_%'").length > 0,
+      files: has("files")
+        ? ask("select sha256, max(size) as size from files where sha256 is not null group by sha256")
+        : [],
+      ...(at && { lastChange: new Date(at) }),
+    };
+  } finally {
+    db.close();
+  }
+}

@@ -1,0 +1,97 @@
+import { mkdir, rm, stat } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { builtIn, listWorkers } from "./built-in.ts";
+import { packFolder } from "../platform/pack.ts";
+
+const ROOT = resolve(import.meta.dir, "../..");
+const DIST = join(ROOT, "dist");
+/** What the executable is made of and nobody needs afterwards. */
+const PARTS = join(DIST, "parts");
+const TARGETS = { "linux-x64": "linux-x64-gnu", "linux-arm64": "linux-arm64-gnu" } as const;
+type Target = keyof typeof TARGETS;
+
+/**
+ * `bun run build [--target linux-arm64]`: makes `dist/portal` of the web build, an executable that needs nothing beside
+ * itself: pages, migrations, fonts, workers and libSQL are in it.
+ */
+async function buildBinary(): Promise<void> {
+  const target = readTarget();
+  const outfile = join(DIST, target === hostTarget() ? "portal" : `portal-${target}`);
+  await rm(PARTS, { recursive: true, force: true });
+  await mkdir(PARTS, { recursive: true });
+  const pack = join(PARTS, "web.pack");
+  packFolder(join(DIST, "web"), pack);
+  const library = await packLibrary(TARGETS[target]);
+  const workers = await listWorkers(ROOT);
+  const entries = { portal: "server/portal-command.ts", ...workers };
+  for (const [name, source] of Object.entries(entries)) {
+    await Bun.write(join(PARTS, `${name}.ts`), `import ${JSON.stringify(join(ROOT, source))};\n`);
+  }
+  const { success, logs } = await Bun.build({
+    entrypoints: Object.keys(entries).map((name) => join(PARTS, `${name}.ts`)),
+    root: PARTS,
+    target: "bun",
+    splitting: true,
+    minify: { whitespace: true, syntax: true, identifiers: false },
+    define: {
+      "process.env.NODE_ENV": JSON.stringify("production"),
+      PORTAL_COMMIT: JSON.stringify(commit()),
+      PORTAL_BUILT_AT: JSON.stringify(new Date().toISOString()),
+    },
+    plugins: [builtIn({ root: ROOT, pack, library })],
+    compile: {
+      outfile,
+      target: `bun-${target}`,
+      // What lies in the folder it is started from is none of its business, but for the settings in .env.
+      autoloadBunfig: false,
+      autoloadTsconfig: false,
+      autoloadPackageJson: false,
+    },
+  });
+  if (!success) throw new AggregateError(logs, "The executable could not be built.");
+  await rm(PARTS, { recursive: true, force: true });
+  const { size } = await stat(outfile);
+  process.stdout.write(`${outfile} (${(size / 1_000_000).toFixed(1)} MB)\n`);
+}
+
+function readTarget(): Target {
+  const { values } = parseArgs({ options: { target: { type: "string", default: hostTarget() } } });
+  const target = Object.keys(TARGETS).find((known): known is Target => known === values.target);
+  if (!target) throw new Error(`--target must be one of ${Object.keys(TARGETS).join(", ")}`);
+  return target;
+}
+
+function hostTarget(): Target {
+  return process.arch === "arm64" ? "linux-arm64" : "linux-x64";
+}
+
+/** The native part of libSQL, compressed: loaded as it starts, by native-library.ts. */
+async function packLibrary(name: string): Promise<string> {
+  const from = join(ROOT, "node_modules/@libsql", name, "index.node");
+  if (!(await Bun.file(from).exists())) {
+    throw new Error(`@libsql/${name} is missing: bun install --os linux --cpu ${name.split("-")[1] ?? ""}`);
+  }
+  await Bun.write(
+    join(PARTS, "libsql.zst"),
+    await Bun.zstdCompress(await Bun.file(from).bytes(), { level: 19 }),
+  );
+  const script = join(PARTS, "libsql.ts");
+  const loader = JSON.stringify(join(ROOT, "server/binary/native-library.ts"));
+  await Bun.write(
+    script,
+    `import packed from "./libsql.zst" with { type: "file" };
+import { loadLibrary } from ${loader};
+export const library = loadLibrary(packed);
+`,
+  );
+  return script;
+}
+
+/** Which sources it was made of; empty where there is no history. */
+function commit(): string {
+  const { stdout, success } = Bun.spawnSync(["git", "rev-parse", "--short=10", "HEAD"], { cwd: ROOT });
+  return success ? stdout.toString().trim() : "";
+}
+
+await buildBinary();

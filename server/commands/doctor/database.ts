@@ -1,0 +1,70 @@
+import { existsSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { PUT_BACK } from "#db/cannot-open.ts";
+import { databaseFile } from "#db/database-file.ts";
+import { knownMigrations } from "#db/migrate.ts";
+import { openFileStore } from "../../storage/store.ts";
+import { surveyFiles } from "../../storage/survey.ts";
+import { bad, type Finding, megabytes, mind, ok, type Patient } from "./finding.ts";
+
+/** Whether the file is whole, ours, and of a version this release can work on. */
+export async function examineDatabase({ env, inspection }: Patient): Promise<Finding[]> {
+  const path = databaseFile(env.DATABASE_URL);
+  if (!path) return [await askServer(env.DATABASE_URL, env.DATABASE_AUTH_TOKEN)];
+  if (!existsSync(path)) return [ok("database", `${path} will be made by the first start`)];
+  if (!inspection) return [bad("database", `${path} cannot be read as a database`, PUT_BACK)];
+  if (inspection.damage.length > 0) return [bad("database", `damaged: ${inspection.damage[0]}`, PUT_BACK)];
+  if (inspection.isForeign) {
+    return [
+      bad("database", `${path} was made by another program`, "set DATA_DIR to the portal's own folder"),
+    ];
+  }
+  const known = knownMigrations();
+  const newer = inspection.migrations.filter((moment) => !known.includes(moment)).length;
+  if (newer > 0) {
+    const fix = `start that version again, or ${PUT_BACK} that was made before it ran`;
+    return [bad("database", "a newer version of the portal has changed it", fix)];
+  }
+  const left = known.length - inspection.migrations.length;
+  const size = megabytes(statSync(path).size);
+  const version = `${size}, whole, at ${inspection.migrations.length} of ${known.length}`;
+  if (left === 0) return [ok("database", version)];
+  const fix = "make a copy of DATA_DIR first; the next start or `portal migrate` does it";
+  return [mind("database", `${version}: the start will change it`, fix)];
+}
+
+async function askServer(url: string, authToken: string | undefined): Promise<Finding> {
+  const { openDatabase } = await import("#db/client.ts");
+  const { host } = new URL(url);
+  const db = openDatabase({ url, authToken });
+  try {
+    await db.client.execute("select 1");
+    return ok("database", `${host} answers`);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.slice(0, 160) : "no answer";
+    return bad("database", `${host}: ${reason}`, "look at DATABASE_URL and DATABASE_AUTH_TOKEN");
+  } finally {
+    await db.close();
+  }
+}
+
+/** Whether what the records name is stored; `portal check` also reads the bytes. */
+export async function examineUploads({ env, inspection, now }: Patient): Promise<Finding[]> {
+  if (!inspection) return [];
+  const { files } = inspection;
+  if (!existsSync(join(env.DATA_DIR, "uploads"))) {
+    if (files.length === 0) return [];
+    return [bad("uploads", `all ${files.length} are missing`, `put back DATA_DIR/uploads from a copy`)];
+  }
+  const { missing, torn, unnamed } = await surveyFiles(openFileStore(env.DATA_DIR), files, {
+    isDeep: false,
+    now,
+  });
+  const lost = missing.length + torn.length;
+  if (lost > 0) {
+    const fix = "`portal check` names them; put them back into DATA_DIR/uploads from a copy";
+    return [mind("uploads", `${lost} of ${files.length} are missing or of another size`, fix)];
+  }
+  const more = unnamed.length > 0 ? `, ${unnamed.length} that no record names (they go by themselves)` : "";
+  return [ok("uploads", `${files.length} files are there${more}`)];
+}

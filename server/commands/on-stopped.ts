@@ -1,0 +1,16 @@
+import { lockFolder } from "#db/lock.ts";
+import { type Env, readEnv } from "../env.ts";
+
+/**
+ * Does something to the data folder of a portal that is stopped, and keeps others from it meanwhile. Its log says errors
+ * alone, since the command speaks for itself.
+ */
+export async function onStopped<T>(work: (env: Env) => Promise<T>): Promise<T> {
+  const env = readEnv({ ...process.env, LOG_LEVEL: process.env["LOG_LEVEL"] || "error" });
+  const unlock = lockFolder(env.DATA_DIR);
+  try {
+    return await work(env);
+  } finally {
+    unlock();
+  }
+}

@@ -1,0 +1,9 @@
+import { readEnv } from "../env.ts";
+import { runUntilStopped } from "../run.ts";
+import { requireNone } from "./usage.ts";
+
+/** `portal serve`: until SIGTERM or SIGINT. */
+export async function run(args: readonly string[], usage: string): Promise<void> {
+  requireNone(args, usage);
+  await runUntilStopped(readEnv());
+}

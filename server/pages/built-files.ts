@@ -1,0 +1,26 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { listFiles, openPack } from "../platform/pack.ts";
+
+/** What the build left, from a folder or from inside the executable. */
+export type BuiltFiles = {
+  names: string[];
+  /** Undefined for a name that is none, or is gone. */
+  read: (name: string) => Uint8Array<ArrayBuffer> | undefined;
+  /** After many were read: gives back what only reading needs. */
+  rest: () => void;
+};
+
+/** A checkout that was not built has none. */
+export function openBuiltFiles(place: string): BuiltFiles {
+  if (place.endsWith(".pack")) return openPack(place);
+  return {
+    names: existsSync(place) ? listFiles(place) : [],
+    read: (name) => readBytes(join(place, name)),
+    rest: () => undefined,
+  };
+}
+
+function readBytes(path: string): Uint8Array<ArrayBuffer> | undefined {
+  return existsSync(path) ? new Uint8Array(readFileSync(path)) : undefined;
+}

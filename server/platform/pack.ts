@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, relative, sep } from "node:path";
+
+/** Where a file's bytes begin behind the index, and how many they are. */
+type Index = Record<string, [begin: number, length: number]>;
+
+/** The length of the index stands before it. */
+const HEAD_BYTES = 4;
+
+/** Writes all files of a folder into one: names with slashes, then the bytes one after another. */
+export function packFolder(folder: string, path: string): void {
+  const index: Index = {};
+  const bodies: Buffer[] = [];
+  let begin = 0;
+  for (const name of listFiles(folder)) {
+    const body = readFileSync(join(folder, name));
+    index[name] = [begin, body.length];
+    bodies.push(body);
+    begin += body.length;
+  }
+  const written = Buffer.from(JSON.stringify(index));
+  const head = Buffer.alloc(HEAD_BYTES);
+  head.writeUInt32LE(written.length);
+  writeFileSync(path, Buffer.concat([head, written, ...bodies]));
+}
+
+/** Reads single files of one that `packFolder` wrote. */
+export function openPack(path: string): {
+  names: string[];
+  read: (name: string) => Uint8Array<ArrayBuffer> | undefined;
+  /** Gives back the memory; whoever reads later takes it again. */
+  rest: () => void;
+} {
+  let held: Uint8Array<ArrayBuffer> | undefined = new Uint8Array(readFileSync(path));
+  const length = new DataView(held.buffer, held.byteOffset).getUint32(0, true);
+  const behind = HEAD_BYTES + length;
+  const index = JSON.parse(new TextDecoder().decode(held.subarray(HEAD_BYTES, behind))) as Index;
+  return {
+    names: Object.keys(index),
+    read(name) {
+      const found = Object.hasOwn(index, name) ? index[name] : undefined;
+      if (!found) return undefined;
+      held ??= new Uint8Array(readFileSync(path));
+      return held.slice(behind + found[0], behind + found[0] + found[1]);
+    },
+    rest() {
+      held = undefined;
+    },
+  };
+}
+
+/** Every file below a folder, by its name with slashes, in their order. */
+export function listFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"))
+    .toSorted();
+}

@@ -1,0 +1,16 @@
+import { COMMANDS, helpText, isCommand, usageOf } from "./commands/table.ts";
+import { BadSetting } from "./env.ts";
+import { describeRelease } from "./platform/release.ts";
+import { failStart } from "./run.ts";
+
+/** `portal COMMAND`: what the executable does, and `bun run portal` from a checkout. */
+async function runCommand([name = "--help", ...args]: readonly string[]): Promise<void> {
+  if (name === "--version" || name === "-v") process.stdout.write(`${describeRelease()}\n`);
+  else if (name === "--help" || name === "-h" || name === "help") process.stdout.write(helpText());
+  else if (isCommand(name)) {
+    const { run } = await COMMANDS[name].read();
+    await run(args, usageOf(name));
+  } else throw new BadSetting(`There is no command ${name}\n\n${helpText().trimEnd()}`);
+}
+
+runCommand(process.argv.slice(2)).catch(failStart);
