@@ -2,7 +2,8 @@ import { join } from "node:path";
 import { DEMO_PASSWORD } from "./demo/stage.ts";
 import { fillDemo, type DemoAccounts } from "./demo/fill.ts";
 import { readEnv, type Env } from "./env.ts";
-import { failStart, runUntilStopped } from "./run.ts";
+import { failStart } from "./fail-start.ts";
+import { runUntilStopped } from "./run.ts";
 
 /** The portal with the demonstration data, in a data folder of its own by default. */
 async function startDemo(): Promise<void> {

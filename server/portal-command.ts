@@ -1,7 +1,7 @@
 import { COMMANDS, helpText, isCommand, usageOf } from "./commands/table.ts";
 import { BadSetting } from "./env.ts";
 import { describeRelease } from "./platform/release.ts";
-import { failStart } from "./run.ts";
+import { failStart } from "./fail-start.ts";
 
 /** `portal COMMAND`: what the executable does, and `bun run portal` from a checkout. */
 async function runCommand([name = "--help", ...args]: readonly string[]): Promise<void> {

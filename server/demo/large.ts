@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import { lockFolder } from "#db/lock.ts";
 import { BadSetting, readEnv } from "../env.ts";
 import { openPortal } from "../open-portal.ts";
-import { failStart } from "../run.ts";
+import { failStart } from "../fail-start.ts";
 import { LARGE_ADMIN } from "./large/accounts.ts";
 import { fillLarge, FolderNotEmpty } from "./large/fill.ts";
 import { DEMO_PASSWORD } from "./stage.ts";

@@ -1,18 +1,26 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
+import { brotliDecompressSync } from "node:zlib";
 
 /** Where a file's bytes begin behind the index, and how many they are. */
 type Index = Record<string, [begin: number, length: number]>;
 
 /** The length of the index stands before it. */
 const HEAD_BYTES = 4;
+const BROTLI = ".br";
 
-/** Writes all files of a folder into one: names with slashes, then the bytes one after another. */
+/**
+ * Writes all files of a folder into one: names with slashes, then the bytes one after another. What has its compressed
+ * form beside it (`main.js.br`) is kept in that form alone, and unpacked when it is read.
+ */
 export function packFolder(folder: string, path: string): void {
   const index: Index = {};
   const bodies: Buffer[] = [];
   let begin = 0;
-  for (const name of listFiles(folder)) {
+  const names = listFiles(folder);
+  const known = new Set(names);
+  for (const name of names) {
+    if (known.has(name + BROTLI)) continue;
     const body = readFileSync(join(folder, name));
     index[name] = [begin, body.length];
     bodies.push(body);
@@ -35,13 +43,22 @@ export function openPack(path: string): {
   const length = new DataView(held.buffer, held.byteOffset).getUint32(0, true);
   const behind = HEAD_BYTES + length;
   const index = JSON.parse(new TextDecoder().decode(held.subarray(HEAD_BYTES, behind))) as Index;
+  function find(name: string): Uint8Array<ArrayBuffer> | undefined {
+    const found = Object.hasOwn(index, name) ? index[name] : undefined;
+    if (!found) return undefined;
+    held ??= new Uint8Array(readFileSync(path));
+    return held.slice(behind + found[0], behind + found[0] + found[1]);
+  }
+
   return {
-    names: Object.keys(index),
+    names: Object.keys(index).flatMap((name) =>
+      name.endsWith(BROTLI) ? [name.slice(0, -BROTLI.length), name] : [name],
+    ),
     read(name) {
-      const found = Object.hasOwn(index, name) ? index[name] : undefined;
-      if (!found) return undefined;
-      held ??= new Uint8Array(readFileSync(path));
-      return held.slice(behind + found[0], behind + found[0] + found[1]);
+      const whole = find(name);
+      if (whole) return whole;
+      const packed = find(name + BROTLI);
+      return packed && new Uint8Array(brotliDecompressSync(packed));
     },
     rest() {
       held = undefined;
