@@ -1,11 +1,14 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 
-/** The real portal as a process of its own, in production mode, for journeys and for measurements. */
+/**
+ * The real portal as a process of its own, in production mode, for journeys and for measurements: from this checkout, or
+ * the executable that PORTAL_BINARY names (`PORTAL_BINARY=dist/portal`).
+ */
 
 /** What the portal starts with: the demonstration data, or nothing but its first administrator. */
 export type Seed = "demo" | "empty";
@@ -22,8 +25,14 @@ export type Portal = {
   stop: () => Promise<void>;
 };
 
-const ENTRY: Record<Seed, string> = { demo: "server/demo.ts", empty: "server/index.ts" };
+const ENTRY: Record<Seed, string[]> = {
+  demo: ["server/demo.ts"],
+  empty: ["server/portal-command.ts", "serve"],
+};
 const END_WITH_PARENT = join(import.meta.dirname, "end-with-parent.ts");
+const BINARY = process.env["PORTAL_BINARY"];
+/** Becomes the executable, which knows nothing of tests, and has the system end it with its parent. */
+const SETPRIV = "/usr/bin/setpriv";
 export const ADMIN = { email: "admin@example.org", password: "Seringueira$2025" };
 export const START_PATIENCE_MS = 60_000;
 export const STOP_PATIENCE_MS = 12_000;
@@ -49,8 +58,14 @@ export async function startPortal(options: StartOptions): Promise<Portal> {
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
   const spawned = performance.now();
-  const child = spawn(process.execPath, ["--preload", END_WITH_PARENT, ENTRY[options.seed]], {
-    cwd: options.root,
+  const binary = options.root === undefined ? BINARY : undefined;
+  if (binary && options.seed === "demo" && !options.copyOf) fillDemo(dataDir);
+  const [command, args] = binary
+    ? startOf(resolve(binary))
+    : ([process.execPath, ["--preload", END_WITH_PARENT, ...ENTRY[options.seed]]] as const);
+  const child = spawn(command, args, {
+    // Nothing of the checkout is in reach of the executable.
+    cwd: binary ? dataDir : options.root,
     stdio: ["pipe", "pipe", "pipe"],
     env: {
       PATH: process.env["PATH"],
@@ -78,12 +93,25 @@ export async function startPortal(options: StartOptions): Promise<Portal> {
     await waitUntilHealthy(url, child, options.askEvery);
   } catch (error) {
     await stop();
-    throw new Error(`${ENTRY[options.seed]}: ${String(error)}\n${said.join("").slice(-4_000)}`, {
+    throw new Error(`${[command, ...args].join(" ")}: ${String(error)}\n${said.join("").slice(-4_000)}`, {
       cause: error,
     });
   }
   const startedIn = performance.now() - spawned;
   return { url, port, pid: child.pid ?? 0, startedIn, dataDir, admin: ADMIN, stop };
+}
+
+function startOf(binary: string): readonly [string, readonly string[]] {
+  return existsSync(SETPRIV) ? [SETPRIV, ["--pdeathsig=SIGTERM", binary, "serve"]] : [binary, ["serve"]];
+}
+
+/** The executable holds no demonstration: its folder is filled from the checkout. */
+function fillDemo(dataDir: string): void {
+  const { status, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, "journeys/seed.ts")], {
+    cwd: join(import.meta.dirname, ".."),
+    env: { ...process.env, DATA_DIR: dataDir },
+  });
+  if (status !== 0) throw new Error(`The demonstration could not be made: ${String(stderr)}`);
 }
 
 async function waitUntilHealthy(url: string, child: ChildProcess, askEvery = 100): Promise<void> {
