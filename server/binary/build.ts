@@ -1,7 +1,7 @@
 import { mkdir, rm, stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { builtIn, listWorkers } from "./built-in.ts";
+import { builtIn, listWorkers, requireNamed } from "./built-in.ts";
 import { packFolder } from "../platform/pack.ts";
 
 const ROOT = resolve(import.meta.dir, "../..");
@@ -28,11 +28,12 @@ async function buildBinary(): Promise<void> {
   for (const [name, source] of Object.entries(entries)) {
     await Bun.write(join(PARTS, `${name}.ts`), `import ${JSON.stringify(join(ROOT, source))};\n`);
   }
-  const { success, logs } = await Bun.build({
+  const parts = {
     entrypoints: Object.keys(entries).map((name) => join(PARTS, `${name}.ts`)),
     root: PARTS,
     target: "bun",
     splitting: true,
+    // Names stay, for the frames in the log.
     minify: { whitespace: true, syntax: true, identifiers: false },
     define: {
       "process.env.NODE_ENV": JSON.stringify("production"),
@@ -40,6 +41,11 @@ async function buildBinary(): Promise<void> {
       PORTAL_BUILT_AT: JSON.stringify(new Date().toISOString()),
     },
     plugins: [builtIn({ root: ROOT, pack, library })],
+  } as const satisfies Bun.BuildConfig;
+  const { outputs } = await Bun.build(parts);
+  for (const part of outputs) if (part.kind !== "asset") requireNamed(await part.text(), part.path);
+  await Bun.build({
+    ...parts,
     compile: {
       outfile,
       target: `bun-${target}`,
@@ -49,7 +55,6 @@ async function buildBinary(): Promise<void> {
       autoloadPackageJson: false,
     },
   });
-  if (!success) throw new AggregateError(logs, "The executable could not be built.");
   await rm(PARTS, { recursive: true, force: true });
   const { size } = await stat(outfile);
   process.stdout.write(`${outfile} (${(size / 1_000_000).toFixed(1)} MB)\n`);
