@@ -13,7 +13,7 @@ const WORKER = /new URL\("\.\/([\w-]+\.tsx?)", import\.meta\.url\)/g;
 /** Where Bun keeps what is inside an executable. */
 const INSIDE = "file:///$bunfs/root";
 /** What is read by a name that is only known when it runs: nothing of that is inside. */
-const COMPUTED = /(?<![\w.$])(?:import|require\d*|__require\d*)\((?!["'`]|\))/;
+const COMPUTED = /(?<![\w.$])(?:import|(?:__)?require[\d$]*)\((?!["'`]|\))/;
 
 /** Every script that some file of the server starts a worker with; none can be forgotten. */
 export async function listWorkers(root: string): Promise<Workers> {

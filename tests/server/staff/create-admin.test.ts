@@ -5,22 +5,13 @@ import { openLog } from "#server/platform/log.ts";
 import { readEnv } from "#server/env.ts";
 import { makeUser } from "#tests/factories.ts";
 import { newDataFolder } from "#tests/setup.ts";
+import { runPortal } from "../commands/run-portal.ts";
 
-async function run(dataDir: string, ...args: string[]) {
-  const child = Bun.spawn([process.execPath, "server/portal-command.ts", "create-admin", ...args], {
-    env: { PATH: process.env["PATH"], DATA_DIR: dataDir },
-    stdout: "pipe",
-    stderr: "pipe",
-  });
-  const [out, err, code] = await Promise.all([
-    new Response(child.stdout).text(),
-    new Response(child.stderr).text(),
-    child.exited,
-  ]);
-  return { out, err, code };
+function run(dataDir: string, ...args: string[]) {
+  return runPortal({ DATA_DIR: dataDir }, "create-admin", ...args);
 }
 
-describe("bun run create-admin", () => {
+describe("portal create-admin", () => {
   test("creates an administrator and prints the password in one line, once", async () => {
     const folder = newDataFolder();
     const { out, err, code } = await run(folder, "Chefe@Example.org", "Dora", "Nazaré");

@@ -1,0 +1,48 @@
+import { expect, test } from "bun:test";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { Database } from "bun:sqlite";
+import { createHash } from "node:crypto";
+import { newDataFolder, newEmptyFolder } from "#tests/setup.ts";
+import { runPortal } from "./run-portal.ts";
+
+/** A row of the files, and its bytes where they belong. */
+function store(folder: string, text: string, written: string | undefined = text): string {
+  const sha256 = createHash("sha256").update(text).digest("hex");
+  const db = new Database(join(folder, "portal.db"));
+  db.run(
+    `insert into files (id, name, type, kind, size, sha256, purpose, created_at)
+     values ('${sha256.slice(0, 20)}', 'planta.pdf', 'application/pdf', 'document', ${text.length}, '${sha256}', 'supporting', 1)`,
+  );
+  db.close();
+  const place = join(folder, "uploads", sha256.slice(0, 2), sha256.slice(2, 4));
+  mkdirSync(place, { recursive: true });
+  if (written !== "") writeFileSync(join(place, sha256), written);
+  return sha256;
+}
+
+test("portal check finds whole data whole", async () => {
+  const folder = newDataFolder();
+  store(folder, "planta");
+  const { out, code } = await runPortal({ DATA_DIR: folder }, "check");
+  expect(code).toBe(0);
+  expect(out).toContain(`ok    database: whole (${join(folder, "portal.db")})`);
+  expect(out).toContain("ok    uploads: 1 of 1 are there");
+});
+
+test("portal check names what is missing and what is torn, and ends with 1", async () => {
+  const folder = newDataFolder();
+  const missing = store(folder, "planta", "");
+  const torn = store(folder, "contrato", "c0ntrato");
+  const { out, code } = await runPortal({ DATA_DIR: folder }, "check");
+  expect(code).toBe(1);
+  expect(out).toContain(`BAD   uploads: 1 of 2 are there\n        ${missing}\n`);
+  expect(out).toContain(`BAD   bytes: 1 are not what was stored\n        ${torn}\n`);
+  expect(out).toContain("To mend it, put back a copy of DATA_DIR");
+});
+
+test("portal check says in one line that there is nothing to check", async () => {
+  const folder = newEmptyFolder();
+  const err = `DATA_DIR cannot be checked: there is no database at ${join(folder, "portal.db")}\n`;
+  expect(await runPortal({ DATA_DIR: folder }, "check")).toEqual({ out: "", err, code: 1 });
+});
