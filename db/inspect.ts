@@ -1,6 +1,6 @@
 import { Database } from "bun:sqlite";
 
-/** What lies in a database file, read beside a portal that may be working on it. */
+/** What lies in a database file (of one that is torn nothing but that), read beside a portal that may be working on it. */
 export type Inspection = {
   /** What SQLite found wrong; empty when the file is whole. */
   damage: string[];
@@ -27,21 +27,16 @@ export function inspectDatabase(path: string, options: { isDeep: boolean }): Ins
     const ask = <Row>(statement: string) => db.query(statement).all() as Row[];
     const has = (table: string) =>
       ask(`select 1 from sqlite_master where type = 'table' and name = '${table}'`).length > 0;
-    const found = options.isDeep
-      ? ask<{ integrity_check: string }>(`PRAGMA integrity_check(${MOST_FINDINGS})`).map(
-          (row) => row.integrity_check,
-        )
-      : ask<{ quick_check: string }>("PRAGMA quick_check(1)").map((row) => row.quick_check);
+    const found = findDamage(db, options.isDeep);
+    const torn = found.filter((finding) => finding !== "ok").map((finding) => finding.replace(/\s+/g, " "));
+    if (torn.length > 0) return { damage: torn, migrations: [], isForeign: false, files: [] };
     const loose = options.isDeep ? ask<{ table: string }>("PRAGMA foreign_key_check") : [];
     const isOurs = has("__drizzle_migrations");
     const [{ at } = {}] = has("history")
       ? ask<{ at: number | null }>("select max(at) as at from history")
       : [];
     return {
-      damage: [
-        ...found.filter((finding) => finding !== "ok"),
-        ...[...new Set(loose.map(({ table }) => table))].map((table) => `rows of ${table} refer to none`),
-      ],
+      damage: [...new Set(loose.map(({ table }) => table))].map((table) => `rows of ${table} refer to none`),
       migrations: isOurs
         ? ask<{ moment: number }>("select created_at as moment from __drizzle_migrations").map(({ moment }) =>
             Number(moment),
@@ -55,5 +50,19 @@ export function inspectDatabase(path: string, options: { isDeep: boolean }): Ins
     };
   } finally {
     db.close();
+  }
+}
+
+/** Damage at a place that every question needs is an error of the question. */
+function findDamage(db: Database, isDeep: boolean): string[] {
+  const statement = isDeep ? `PRAGMA integrity_check(${MOST_FINDINGS})` : "PRAGMA quick_check(1)";
+  try {
+    return db
+      .query(statement)
+      .values()
+      .map(([finding]) => String(finding));
+  } catch (error) {
+    if ((error as { code?: unknown }).code === "SQLITE_CORRUPT") return ["SQLITE_CORRUPT"];
+    throw error;
   }
 }

@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import { CannotOpen, PUT_BACK } from "./cannot-open.ts";
 import type { Database } from "./client.ts";
 
@@ -28,7 +29,9 @@ export function checkInOwnProcess(path: string | undefined): Check {
   if (!path || Bun.file(path).size <= AT_ONCE_BYTES) {
     return { damage: Promise.resolve(undefined), stop: () => undefined };
   }
-  const child = Bun.spawn([process.execPath, "-e", SCRIPT, path], {
+  const child = Bun.spawn([process.execPath, "-e", SCRIPT, resolve(path)], {
+    // Bun would read the settings of a project that lies where the portal was started.
+    cwd: "/",
     // A portal built into one binary then works as Bun.
     env: { ...process.env, BUN_BE_BUN: "1" },
     stdio: ["ignore", "pipe", "ignore"],

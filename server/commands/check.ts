@@ -24,6 +24,7 @@ export async function run(args: readonly string[], usage: string): Promise<void>
   if (!existsSync(path)) throw new BadSetting(`DATA_DIR cannot be checked: there is no database at ${path}`);
   const { damage, files } = inspectDatabase(path, { isDeep: true });
   say(damage.length === 0, "database", damage.length === 0 ? `whole (${path})` : damage.join("; "));
+  if (damage.length > 0) return mend();
   const { missing, torn, unnamed } = await surveyAll(env.DATA_DIR, files);
   say(
     missing.length === 0,
@@ -34,7 +35,10 @@ export async function run(args: readonly string[], usage: string): Promise<void>
   say(torn.length === 0, "bytes", `${torn.length} are not what was stored`, torn);
   if (unnamed.length > 0)
     process.stdout.write(`ok    ${unnamed.length} stored files belong to no record; they go by themselves\n`);
-  if (damage.length + missing.length + torn.length === 0) return;
+  if (missing.length + torn.length > 0) mend();
+}
+
+function mend(): void {
   process.stdout.write(`To mend it, ${PUT_BACK}.\n`);
   process.exitCode = 1;
 }

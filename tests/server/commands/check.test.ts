@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { mkdirSync, writeFileSync } from "node:fs";
+import { closeSync, mkdirSync, openSync, writeFileSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import { Database } from "bun:sqlite";
 import { createHash } from "node:crypto";
@@ -39,6 +39,17 @@ test("portal check names what is missing and what is torn, and ends with 1", asy
   expect(out).toContain(`BAD   uploads: 1 of 2 are there\n        ${missing}\n`);
   expect(out).toContain(`BAD   bytes: 1 are not what was stored\n        ${torn}\n`);
   expect(out).toContain("To mend it, put back a copy of DATA_DIR");
+});
+
+test("portal check says of a torn database where it is torn, and looks no further", async () => {
+  const folder = newDataFolder();
+  const path = join(folder, "portal.db");
+  const file = openSync(path, "r+");
+  writeSync(file, Buffer.alloc(64 * 1024, 255), 0, 64 * 1024, 256 * 1024);
+  closeSync(file);
+  const { out, code } = await runPortal({ DATA_DIR: folder }, "check");
+  expect(code).toBe(1);
+  expect(out).toMatch(/^BAD   database: \S.*\nTo mend it, put back a copy of DATA_DIR.*\n$/);
 });
 
 test("portal check says in one line that there is nothing to check", async () => {

@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import {
+  chmodSync,
+  chownSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  statSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+
+/**
+ * The executable by itself (`bun run test:binary`): in a folder whose path has spaces and accents, where nothing can be
+ * written, as a user without rights, with a temporary folder from which nothing may run, and no Bun on the path.
+ */
+const BUILT = resolve(process.env["PORTAL_BINARY"] || "dist/portal");
+const NOBODY = 65_534;
+const MOST_BYTES = 140_000_000;
+const PORT = "43118";
+const URL_OF = `http://127.0.0.1:${PORT}`;
+const isRoot = process.getuid?.() === 0;
+
+const place = mkdtempSync(join(tmpdir(), "portal-"));
+const home = join(place, "Conferência do Clima é aqui");
+const binary = join(home, "portal");
+const dataDir = join(place, "dados da feira ção");
+const temporary = join(place, "temporário");
+let portal: Bun.Subprocess | undefined;
+
+beforeAll(async () => {
+  for (const folder of [home, dataDir, temporary]) mkdirSync(folder);
+  copyFileSync(BUILT, binary);
+  chmodSync(binary, 0o555);
+  if (isRoot) {
+    chownSync(dataDir, NOBODY, NOBODY);
+    Bun.spawnSync(["mount", "-t", "tmpfs", "-o", "ro,noexec", "tmpfs", temporary]);
+  } else chmodSync(temporary, 0o555);
+  chmodSync(place, 0o755);
+  chmodSync(home, 0o555);
+  portal = begin("serve");
+  for (let round = 0; round < 400 && !(await answers()); round += 1) await Bun.sleep(25);
+});
+
+afterAll(async () => {
+  portal?.kill("SIGTERM");
+  await portal?.exited;
+  if (isRoot) Bun.spawnSync(["umount", temporary]);
+  chmodSync(home, 0o755);
+  rmSync(place, { recursive: true });
+});
+
+function begin(...args: string[]): Bun.Subprocess<"ignore", "pipe", "pipe"> {
+  const asNobody = isRoot
+    ? ["/usr/bin/setpriv", `--reuid=${NOBODY}`, `--regid=${NOBODY}`, "--clear-groups"]
+    : [];
+  return Bun.spawn([...asNobody, binary, ...args], {
+    cwd: home,
+    env: { PATH: "/nowhere", TMPDIR: temporary, DATA_DIR: dataDir, PORT, LOG_LEVEL: "warn" },
+    stdin: "ignore",
+    stdout: "pipe",
+    stderr: "pipe",
+  });
+}
+
+async function run(...args: string[]): Promise<{ out: string; code: number }> {
+  const child = begin(...args);
+  const [out, code] = await Promise.all([new Response(child.stdout).text(), child.exited]);
+  return { out, code };
+}
+
+async function answers(): Promise<boolean> {
+  return (await fetch(`${URL_OF}/api/health`).catch(() => undefined))?.ok ?? false;
+}
+
+describe("the executable by itself", () => {
+  test("is one file of at most 140 MB (P12)", () => {
+    expect(statSync(BUILT).size).toBeLessThanOrEqual(MOST_BYTES);
+  });
+
+  test("starts, and says which release it is", async () => {
+    expect(await answers()).toBe(true);
+    const { out } = await run("--version");
+    expect(out).toMatch(/^portal \d+\.\d+\.\d+ \(\w+, \d{4}-\d\d-\d\d, linux \w+, Bun \d+\.\d+\.\d+\)\n$/);
+  });
+
+  test("draws pages, and keeps its scripts for ever in the smallest form", async () => {
+    const page = await (await fetch(URL_OF)).text();
+    expect(page).toContain("<h1");
+    const script = /"(\/assets\/[^"]+\.js)"/.exec(page)?.[1] ?? "";
+    const answer = await fetch(URL_OF + script, { headers: { "accept-encoding": "br" }, decompress: false });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("content-encoding")).toBe("br");
+    expect(answer.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+  });
+
+  test.each(["PT", "EN"])("prints the brochure in %s with its own letters", async (locale) => {
+    const answer = await fetch(`${URL_OF}/download/brochure-${locale}.pdf`);
+    expect(answer.headers.get("content-type")).toBe("application/pdf");
+    expect(Buffer.from(await answer.bytes()).toString("latin1")).toContain("Inter");
+  });
+
+  test("its doctor finds nothing that keeps it from running, and its check whole data", async () => {
+    const { out, code } = await run("doctor");
+    expect([code, out.includes("0 to mend before it runs")]).toEqual([0, true]);
+    expect((await run("check")).code).toBe(0);
+  });
+
+  test("lets no second one onto its data, and ends when it is told to, with everything in one file", async () => {
+    expect((await run("serve")).code).toBe(1);
+    portal?.kill("SIGTERM");
+    expect(await portal?.exited).toBe(0);
+    expect((await run("migrate")).out).toStartWith("Nothing to do");
+    expect((await run("create-admin", "chefe@example.org", "Dora", "Nazaré")).out).toStartWith(
+      "Administrator",
+    );
+  });
+
+  test("wrote nothing but its data", () => {
+    const beside = [...new Bun.Glob("**/*").scanSync({ cwd: home, dot: true })];
+    expect(beside).toEqual(["portal"]);
+    expect(existsSync(join(dataDir, "portal.db"))).toBe(true);
+  });
+});
