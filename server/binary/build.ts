@@ -71,12 +71,9 @@ function hostTarget(): Target {
   return process.arch === "arm64" ? "linux-arm64" : "linux-x64";
 }
 
-/** The native part of libSQL, compressed: loaded as it starts, by native-library.ts. */
+/** The native part of libSQL, compressed; answers the module that loads it. */
 async function packLibrary(name: string): Promise<string> {
-  const from = join(ROOT, "node_modules/@libsql", name, "index.node");
-  if (!(await Bun.file(from).exists())) {
-    throw new Error(`@libsql/${name} is missing: bun install --os linux --cpu ${name.split("-")[1] ?? ""}`);
-  }
+  const from = await findLibrary(`@libsql/${name}`);
   await Bun.write(
     join(PARTS, "libsql.zst"),
     await Bun.zstdCompress(await Bun.file(from).bytes(), { level: 19 }),
@@ -91,6 +88,21 @@ export const library = loadLibrary(packed);
 `,
   );
   return script;
+}
+
+/** Another machine's is not among what is installed, and is fetched in the same version. */
+async function findLibrary(name: string): Promise<string> {
+  const installed = join(ROOT, "node_modules", name, "index.node");
+  if (await Bun.file(installed).exists()) return installed;
+  const { version } = (await Bun.file(join(ROOT, "node_modules/libsql/package.json")).json()) as {
+    version: string;
+  };
+  const cpu = name.includes("arm64") ? "arm64" : "x64";
+  await Bun.write(join(PARTS, "package.json"), "{}");
+  const add = ["add", "--os", "linux", "--cpu", cpu, "--exact", `${name}@${version}`];
+  const { exitCode } = Bun.spawnSync([process.execPath, ...add], { cwd: PARTS, stderr: "inherit" });
+  if (exitCode !== 0) throw new Error(`${name} could not be fetched`);
+  return join(PARTS, "node_modules", name, "index.node");
 }
 
 /** Which sources it was made of; empty where there is no history. */
