@@ -20,7 +20,7 @@ export const RELEASE: Release = {
 };
 
 /** Whether this is the single executable, which has all files in it. */
-export const isExecutable = RELEASE.builtAt !== undefined;
+const isExecutable = RELEASE.builtAt !== undefined;
 
 /** How a command is called here, in what a person reads. */
 export const PROGRAM = isExecutable ? "portal" : "bun run portal";
