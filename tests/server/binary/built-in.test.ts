@@ -6,7 +6,6 @@ test("every script that a worker begins with becomes a part of the executable", 
     "documents-worker": "server/documents/worker.ts",
     "files-read-pdf-worker": "server/files/read-pdf-worker.ts",
     "pages-worker": "server/pages/worker.ts",
-    "platform-worker-begun": "server/platform/worker-begun.ts",
   });
 });
 
