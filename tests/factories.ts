@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { newId } from "#db/columns.ts";
 import { searchText } from "#db/search-text.ts";
+import { naturalKey } from "#domain/natural-order.ts";
 import { catalogueItems, settings, submissionMembers, submissions, users } from "#db/schema/index.ts";
 import type { Role, SignedInUser } from "#domain/actor.ts";
 import type { Settings } from "#domain/settings/schema.ts";
@@ -53,7 +54,7 @@ export async function makeSubmission(
         status: "PENDING",
         trackHash: newId(),
         institutionName,
-        institutionSort: searchText(institutionName),
+        institutionSort: naturalKey(searchText(institutionName)),
         country: "BR",
         cnpj: "11.222.333/0001-81",
         institutionType: "civilSociety",

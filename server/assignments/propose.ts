@@ -7,6 +7,7 @@ import { longQuestion } from "../verb.ts";
 import { inTurns } from "./in-turns.ts";
 import { makeProposal } from "./proposal.ts";
 import { readStored } from "./stored.ts";
+import { naturalOrder } from "#domain/natural-order.ts";
 
 /** So many gaps are named, those that miss most first; of the others there is the number. */
 const MOST_GAPS = 100;
@@ -42,7 +43,7 @@ export const propose = longQuestion("assignments.propose", {
           given: given.get(readerId) ?? 0,
           taken: taken.get(readerId) ?? 0,
         }))
-        .toSorted((a, b) => a.name.localeCompare(b.name)),
+        .toSorted((a, b) => naturalOrder()(a.name, b.name)),
       gaps: await nameGaps(ctx.db.read, gaps),
       gapCount: gaps.length,
     };

@@ -5,6 +5,7 @@ import type { Locale } from "#domain/locales.ts";
 import { usdFromCents } from "#domain/money.ts";
 import { fileUrl } from "../files/url.ts";
 import { keptQuestion } from "../kept-question.ts";
+import { naturalOrder } from "#domain/natural-order.ts";
 
 type ItemRow = typeof catalogueItems.$inferSelect;
 
@@ -20,8 +21,11 @@ export const listCatalogue = keptQuestion("catalogue.list", {
       .select()
       .from(catalogueItems)
       .where(eq(catalogueItems.status, "ACTIVE"))
-      .orderBy(asc(catalogueItems.category), asc(catalogueItems.titlePt), asc(catalogueItems.id));
-    const items = rows.map((row) => showItem(row, locale));
+      .orderBy(asc(catalogueItems.category), asc(catalogueItems.id));
+    const compare = naturalOrder();
+    const items = rows
+      .toSorted((a, b) => compare(a.category, b.category) || compare(a.titlePt, b.titlePt))
+      .map((row) => showItem(row, locale));
     return { items, nextCursor: null, total: items.length };
   },
 });

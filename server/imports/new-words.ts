@@ -4,6 +4,7 @@ import { runRows } from "#db/schema/index.ts";
 import { type KnownWords, knownWords, newWords, type SharedColumn } from "#domain/imports/notices.ts";
 import { readStock } from "../catalogue/stock.ts";
 import { VOCABULARY } from "./words.ts";
+import { naturalOrder } from "#domain/natural-order.ts";
 
 const MOST_NAMED = 10;
 
@@ -29,6 +30,6 @@ export async function countNewWords(db: ReadDb, importId: string) {
     if (columns.length > 0) rows += some;
     for (const column of columns) named.add(values[column] ?? "");
   }
-  const words = [...named].toSorted((a, b) => a.localeCompare(b));
+  const words = [...named].toSorted(naturalOrder());
   return { rows, words: words.slice(0, MOST_NAMED), isMore: words.length > MOST_NAMED };
 }

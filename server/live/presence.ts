@@ -1,5 +1,6 @@
 import type { SignedInUser } from "#domain/actor.ts";
 import type { OtherHere } from "#domain/looking.ts";
+import { naturalOrder } from "#domain/natural-order.ts";
 
 /**
  * A page in view says every 15 seconds that it shows a record, one put aside with unsaved text at each sign of life of
@@ -67,5 +68,5 @@ function keyOf({ actor, page }: Pick<Looking, "actor" | "page">): string {
 }
 
 function writersFirst(one: OtherHere, other: OtherHere): number {
-  return Number(other.isWriting) - Number(one.isWriting) || one.name.localeCompare(other.name);
+  return Number(other.isWriting) - Number(one.isWriting) || naturalOrder()(one.name, other.name);
 }

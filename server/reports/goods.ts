@@ -13,6 +13,7 @@ import { isOrderOf } from "../orders/narrow.ts";
 import { nextTurn } from "../platform/turns.ts";
 import { type OrderFilters, ordersBehind, type Row, type FigureTable, TOTAL } from "./figures.ts";
 import { type LineGroup, isExpected, isRevenue } from "./orders.ts";
+import { naturalOrder } from "#domain/natural-order.ts";
 
 type Sold = { category: string; isPaid: boolean; orders: number; cents: Cents };
 type Both = { paid: number; revenue: Cents; awaited: number; expected: Cents };
@@ -34,7 +35,7 @@ export async function readGoodsTable(
   const categories = new Set<string>([...CATEGORIES, DEFAULT_CATEGORY, ...sold.map((one) => one.category)]);
   categories.delete(CUSTOM_ROW);
   const rows = [...categories]
-    .toSorted((a, b) => rankOf(a) - rankOf(b) || a.localeCompare(b))
+    .toSorted((a, b) => rankOf(a) - rankOf(b) || naturalOrder()(a, b))
     .map((category) => rowOf(category, ofCategory(category), filtersOf(category), period));
   const amounts = [...[...categories, CUSTOM_ROW].map(ofCategory), proposals];
   const total = (of: "revenue" | "expected") => ({ value: usdFromCents(addUp(amounts, of)) });

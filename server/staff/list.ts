@@ -8,6 +8,7 @@ import { HAS_SIGNED_IN, LAST_SEEN } from "../accounts/last-seen.ts";
 import { listInMemory, pageOf } from "../lists/list-in-memory.ts";
 import { question } from "../verb.ts";
 import { isStaffRow, showStaff, type StaffAccount } from "./account.ts";
+import { naturalKey } from "#domain/natural-order.ts";
 
 /** A team is some dozens of people, so all are read at once. */
 const team = listInMemory(staffList, {
@@ -66,7 +67,7 @@ async function readTeam(db: ReadDb): Promise<StaffAccount[]> {
 /** A place in the list stands in addresses, so it holds a person's number in the order of names, not the name. */
 function numberByName(accounts: readonly StaffAccount[]): ReadonlyMap<string, string> {
   const byName = accounts
-    .map(({ id, name, email }) => ({ id, person: `${searchText(name, email)} ${id}` }))
+    .map(({ id, name, email }) => ({ id, person: `${naturalKey(searchText(name, email))} ${id}` }))
     .toSorted((a, b) => (a.person < b.person ? -1 : 1));
   return new Map(byName.map(({ id }, at) => [id, String(at).padStart(6, "0")]));
 }

@@ -3,6 +3,7 @@ import { searchText } from "#db/search-text.ts";
 import { SPACE_SIZES, type SpaceSize } from "#domain/submissions/options.ts";
 import type { SubmissionAnswers } from "#domain/submissions/schema.ts";
 import { sizeInM2 } from "#domain/submissions/size.ts";
+import { naturalKey } from "#domain/natural-order.ts";
 
 export type SubmissionRow = typeof submissions.$inferSelect;
 
@@ -12,7 +13,7 @@ export function answerColumns(answers: SubmissionAnswers, reference: string) {
   return {
     ...stored,
     spaceM2: sizeInM2({ spaceSize, customSpaceSize }) ?? 0,
-    institutionSort: searchText(answers.institutionName),
+    institutionSort: naturalKey(searchText(answers.institutionName)),
     search: searchText(
       answers.institutionName,
       answers.representativeName,

@@ -4,6 +4,7 @@ import type { SignedInUser } from "#domain/actor.ts";
 import { canChangeView } from "#domain/views/rules.ts";
 import { viewsInput, type ViewAddress } from "#domain/views/schema.ts";
 import { question } from "../verb.ts";
+import { naturalOrder } from "#domain/natural-order.ts";
 
 /** A view as its reader may use it. */
 type ListView = {
@@ -30,8 +31,9 @@ export const listListViews = question("views.list", {
       .from(listViews)
       .innerJoin(users, eq(users.id, ownerId))
       .where(and(eq(listViews.list, list), or(eq(ownerId, ctx.actor.id), eq(isShared, true))))
-      .orderBy(asc(name), asc(id));
-    return rows.map((row) => showView(row, ctx.actor));
+      .orderBy(asc(id));
+    const compare = naturalOrder();
+    return rows.toSorted((a, b) => compare(a.name, b.name)).map((row) => showView(row, ctx.actor));
   },
 });
 

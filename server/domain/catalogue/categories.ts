@@ -1,3 +1,5 @@
+import { naturalOrder } from "../natural-order.ts";
+
 /** The eight categories at the start; others may be typed in. */
 export const CATEGORIES = [
   "audiovisual",
@@ -29,7 +31,7 @@ export function groupByCategory<Item extends { category?: string | null }>(
   }
   return [...groups]
     .map(([category, members]) => ({ category, items: members }))
-    .toSorted((a, b) => rankOf(a.category) - rankOf(b.category) || a.category.localeCompare(b.category));
+    .toSorted((a, b) => rankOf(a.category) - rankOf(b.category) || naturalOrder()(a.category, b.category));
 }
 
 export function rankOf(category: string): number {

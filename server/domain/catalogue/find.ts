@@ -6,6 +6,7 @@ import { DEFAULT_CATEGORY, rankOf } from "./categories.ts";
 import type { itemList } from "./list.ts";
 import type { ItemStatus } from "./status.ts";
 import { missingLanguages, shownTitle } from "./words.ts";
+import { naturalKey } from "../natural-order.ts";
 
 export type Findable = {
   id: string;
@@ -76,7 +77,7 @@ export function valuesOfItem(item: Findable, isUsed: boolean) {
 /** Ties are ordered by title in the reader's language. */
 export function placeItem(column: Column, locale: Locale): (item: Findable) => PageKey {
   return (item) => {
-    const title = searchable(shownTitle(item, locale) ?? "");
+    const title = naturalKey(searchable(shownTitle(item, locale) ?? ""));
     const values = {
       category: categoryPlace(item.category),
       title,
@@ -89,5 +90,5 @@ export function placeItem(column: Column, locale: Locale): (item: Findable) => P
 
 export function categoryPlace(category: string): string {
   const name = category.trim() || DEFAULT_CATEGORY;
-  return `${String(rankOf(name)).padStart(2, "0")} ${searchable(name)}`;
+  return `${String(rankOf(name)).padStart(2, "0")} ${naturalKey(searchable(name))}`;
 }

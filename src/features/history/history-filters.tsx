@@ -9,6 +9,7 @@ import { useWords } from "#src/lib/words/words.tsx";
 import type { ListedHistory } from "./data.ts";
 import { sayDeed } from "#i18n/deed-word.ts";
 import { sayKind } from "#i18n/kind-word.ts";
+import { naturalOrder } from "#domain/natural-order.ts";
 
 type SearchOf<Contract> =
   Contract extends ListContract<infer Column, infer Of> ? ListSearch<Column, Of> : never;
@@ -50,7 +51,7 @@ const ALL = "ALL";
 
 /** Only deeds that were done are offered, each with how often. */
 function DeedFilter({ list, page }: HistoryFiltersProps) {
-  const { LL } = useWords();
+  const { LL, locale } = useWords();
   const words = LL.historyList;
   const { deed = ALL, records } = list.state.filters;
   function sayOption(value: string, count: number): string {
@@ -67,7 +68,7 @@ function DeedFilter({ list, page }: HistoryFiltersProps) {
     value,
     label: sayOption(value, count),
   }));
-  const sorted = options.toSorted((a, b) => a.label.localeCompare(b.label));
+  const sorted = options.toSorted((a, b) => naturalOrder(locale)(a.label, b.label));
   // Of a deed that the other filters leave nothing of, the address still speaks.
   const gone = deed !== ALL && !page?.counts.deeds[deed] ? [{ value: deed, label: sayOption(deed, 0) }] : [];
   return (

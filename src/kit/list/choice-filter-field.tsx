@@ -3,6 +3,7 @@ import { useId } from "react";
 import { CheckboxLine } from "#src/components/ui/checkbox.tsx";
 import { SearchableSelect } from "#src/components/ui/searchable-select.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
+import { naturalOrder } from "#domain/natural-order.ts";
 
 type ChoiceFieldProps = {
   label: string;
@@ -42,11 +43,11 @@ function FewValues({ label, all, say, values, onChange }: ChoiceFieldProps) {
 }
 
 function ManyValues({ label, all, say, values, onChange }: ChoiceFieldProps) {
-  const { LL } = useWords();
+  const { LL, locale } = useWords();
   const id = useId();
   const options = all
     .map((value) => ({ value, label: say(value) }))
-    .toSorted((a, b) => a.label.localeCompare(b.label));
+    .toSorted((a, b) => naturalOrder(locale)(a.label, b.label));
   return (
     <div>
       <label htmlFor={id} className="mb-1.5 block font-semibold">

@@ -2,6 +2,7 @@ import { describe, expect, test } from "bun:test";
 import { unzipSync, strFromU8 } from "fflate";
 import { insertRows } from "#db/insert-rows.ts";
 import { searchText } from "#db/search-text.ts";
+import { naturalKey } from "#domain/natural-order.ts";
 import { submissions } from "#db/schema/index.ts";
 import type { SignedInUser } from "#domain/actor.ts";
 import { openLog } from "#server/platform/log.ts";
@@ -17,7 +18,7 @@ for (let at = 0; at < COUNT; at += 1) {
   await makeSubmission(portal, {
     reference: `EOI-2025-${String(90_000 + at)}`,
     institutionName: name,
-    institutionSort: searchText(name),
+    institutionSort: naturalKey(searchText(name)),
     search: searchText(name),
     status: at === 11 ? "HIDDEN" : "PENDING",
     spaceM2: 100 + at,

@@ -1,6 +1,7 @@
 import { expect, test } from "bun:test";
 import { strFromU8, unzipSync } from "fflate";
 import { searchText } from "#db/search-text.ts";
+import { naturalKey } from "#domain/natural-order.ts";
 import { makeSubmission, makeUser } from "#tests/factories.ts";
 import { IN_WINDOW } from "#tests/portal.ts";
 import { signIn } from "../files/upload.ts";
@@ -18,7 +19,12 @@ const ines = await makeUser(portal, "PARTNER", {
 });
 const { reference } = await makeSubmission(
   portal,
-  { institutionName: name, institutionSort: searchText(name), search: searchText(name), status: "APPROVED" },
+  {
+    institutionName: name,
+    institutionSort: naturalKey(searchText(name)),
+    search: searchText(name),
+    status: "APPROVED",
+  },
   [ines],
 );
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
 import { submissions, users } from "#db/schema/index.ts";
 import { searchText } from "#db/search-text.ts";
+import { naturalKey } from "#domain/natural-order.ts";
 import { credentialState, partnerList } from "#domain/partners/list.ts";
 import { makeSubmission } from "#tests/factories.ts";
 import { IN_WINDOW } from "#tests/portal.ts";
@@ -29,7 +30,7 @@ const [ines, caio, lara, davi] = [
 const organisation = (institutionName: string) => ({
   status: "APPROVED" as const,
   institutionName,
-  institutionSort: searchText(institutionName),
+  institutionSort: naturalKey(searchText(institutionName)),
   search: searchText(institutionName),
 });
 const aldeia = await makeSubmission(portal, organisation("Aldeia Igarapé"), [ines, caio]);

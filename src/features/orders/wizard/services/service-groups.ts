@@ -3,13 +3,14 @@ import { groupByCategory } from "#domain/catalogue/categories.ts";
 import { shownTitle } from "#domain/catalogue/words.ts";
 import type { Locale } from "#domain/locales.ts";
 import type { ItemGood } from "#domain/orders/draft/goods.ts";
+import { naturalOrder } from "#domain/natural-order.ts";
 
 export type ServiceGroup = { category: string; items: ItemGood[] };
 
 /** The items under their categories, sorted by their title in the reader's language. */
 export function sortedGroups(items: readonly ItemGood[], locale: Locale): ServiceGroup[] {
   const title = (item: ItemGood) => shownTitle(item, locale) ?? "";
-  const { compare } = new Intl.Collator(locale);
+  const compare = naturalOrder(locale);
   return groupByCategory(items).map(({ category, items: group }) => ({
     category,
     items: group.toSorted((a, b) => compare(title(a), title(b))),
