@@ -14,6 +14,7 @@ import { fileRoutes } from "./routes/files.ts";
 import { answersFirst } from "./routes/first.ts";
 import { sendSecurityHeaders, securityHeaders } from "./http/headers.ts";
 import { compressAnswers } from "./http/compress.ts";
+import { isBackupLate } from "./backup/late.ts";
 import { answerHealth } from "./http/health.ts";
 import { readableRequest } from "./http/host.ts";
 import { answerError } from "./http/refusals.ts";
@@ -46,7 +47,7 @@ export function createApp(portal: Portal, assets = openAssets(portal.env.PUBLIC_
   app.use(sendSecurityHeaders(portal.env.PUBLIC_URL));
   app.onError((error, c) => answerError(portal, error, c));
 
-  app.get("/api/health", () => answerHealth(portal));
+  app.get("/api/health", () => answerHealth(portal, isBackupLate(portal)));
 
   app.use("/api/*", sameOrigin(portal.env.PUBLIC_URL));
   for (const noun of ["files", "documents", "live", "exports", "imports", "auth", "user", "crashes"]) {

@@ -28,6 +28,25 @@ const perSecond = v.pipe(
   v.minValue(1, RATE_RANGE),
   v.maxValue(200, RATE_RANGE),
 );
+const HOURS_RANGE = "it must be a number of hours from 0 (never) to 720";
+const hours = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,3}$/, HOURS_RANGE),
+  v.transform(Number),
+  v.maxValue(720, HOURS_RANGE),
+);
+const KEEP_RANGE = "it must be a number from 1 to 1000";
+const keep = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,4}$/, KEEP_RANGE),
+  v.transform(Number),
+  v.minValue(1, KEEP_RANGE),
+  v.maxValue(1000, KEEP_RANGE),
+);
+const backupPlace = v.pipe(
+  v.string(),
+  v.regex(/^(?:\/|s3:\/\/[^/]+)/, "it must be a whole path (/…) or s3://BUCKET/PREFIX"),
+);
 const webUrl = v.pipe(
   v.string(),
   v.url(WEB_ADDRESS),
@@ -50,6 +69,13 @@ const environmentInput = v.object({
     beginningWith(/^(file:|libsql:|https?:|wss?:)/, "file:, libsql:, http:, https:, ws: or wss:"),
   ),
   DATABASE_AUTH_TOKEN: v.optional(v.string()),
+  BACKUP_TO: v.optional(backupPlace),
+  BACKUP_EVERY: v.optional(hours, "24"),
+  BACKUP_KEEP: v.optional(keep, "7"),
+  S3_ENDPOINT: v.optional(webUrl),
+  S3_REGION: v.optional(v.string()),
+  S3_ACCESS_KEY_ID: v.optional(v.string()),
+  S3_SECRET_ACCESS_KEY: v.optional(v.string()),
   SMTP_URL: v.optional(beginningWith(/^smtps?:\/\//, "smtp:// or smtps://")),
   MAIL_PER_SECOND: v.optional(perSecond, "5"),
   MAIL_FROM: v.optional(

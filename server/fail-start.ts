@@ -1,5 +1,6 @@
 import { CannotOpen, PUT_BACK } from "#db/cannot-open.ts";
 import { type DiskFailure, diskCodeOf, diskFailureOf } from "#db/disk-failure.ts";
+import { BadBackup } from "./backup/format.ts";
 import { BadSetting } from "./env.ts";
 import { BadSecret } from "./platform/secret.ts";
 
@@ -13,6 +14,7 @@ export function failStart(error: unknown): never {
 function expectedLine(error: unknown): string | undefined {
   if (error instanceof BadSetting || error instanceof BadSecret || error instanceof CannotOpen)
     return error.message;
+  if (error instanceof BadBackup) return error.message;
   if ((error as { code?: unknown } | null)?.code === "EADDRINUSE") {
     return "PORT cannot be used: another program is listening there already";
   }

@@ -6,6 +6,7 @@ import { startPlanned } from "./campaigns/start-planned.ts";
 import { MAX_UPLOAD_REQUEST_BYTES } from "./routes/files.ts";
 import { startForgetting } from "./forget.ts";
 import { startSweeping } from "./files/sweep.ts";
+import { startBackups } from "./backup/schedule.ts";
 import { startReminding } from "./reminders/write.ts";
 import { openPortal, type OpenPortal } from "./open-portal.ts";
 import { openAssets } from "./pages/assets.ts";
@@ -41,6 +42,7 @@ export async function serve(
   const forgetting = startForgetting(portal);
   const reminding = startReminding(portal);
   const planned = startPlanned(portal);
+  const backups = startBackups(portal);
   const bound = boundRequests(env.CONNECTIONS_PER_ADDRESS, tooManyAtOnce);
   const server = Bun.serve({
     port: env.PORT,
@@ -73,6 +75,7 @@ export async function serve(
     forgetting.stop();
     reminding.stop();
     planned.stop();
+    backups.stop();
     guard.stop();
     clearTimeout(preparing);
     // It waits for open answers, and a stream is one.

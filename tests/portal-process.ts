@@ -77,6 +77,8 @@ export async function startPortal(options: StartOptions): Promise<Portal> {
       ADMIN_EMAIL: ADMIN.email,
       ADMIN_PASSWORD: ADMIN.password,
       LOG_LEVEL: "warn",
+      // Nobody is disturbed by one while something is measured.
+      BACKUP_EVERY: "0",
       ...(options.smtpUrl && { SMTP_URL: options.smtpUrl }),
       ...options.env,
     },

@@ -21,6 +21,16 @@ export const COMMANDS = {
     does: "brings the database of a stopped portal to this version",
     read: () => import("./migrate.ts"),
   },
+  backup: {
+    takes: "[FILE | --to FOLDER]",
+    does: "writes database and uploads into one file, while it serves too",
+    read: () => import("./backup.ts"),
+  },
+  verify: {
+    takes: "FILE",
+    does: "proves that a backup is whole",
+    read: () => import("./verify.ts"),
+  },
   "create-admin": {
     takes: 'EMAIL "FULL NAME"',
     does: "makes somebody an administrator of a stopped portal",

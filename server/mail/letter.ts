@@ -19,6 +19,7 @@ import { writeRequestLetter } from "./request-letters.ts";
 import { reckoningFacts, sayNext } from "./payment-facts.ts";
 import { writePartAccepted, writePaymentReceived } from "./payment-letters.ts";
 import { writeReminder } from "./reminder-letter.ts";
+import { writeOperation } from "./operation-letters.ts";
 import { writeReviews } from "./review-letters.ts";
 import { writeCampaign } from "./campaign-letter.ts";
 import { MAIL_WORDS, type MailWords } from "./words.ts";
@@ -103,7 +104,8 @@ function contentOf(mail: TemplatedMail, words: MailWords, around: Surroundings):
     case "campaign":
       return writeCampaign(mail.params, words);
     case "testMail":
-      return { title: words.testMail.title(), before: [words.testMail.body()] };
+    case "backupFailed":
+      return writeOperation(mail, words, around);
     case "passwordChanged":
     case "roleChanged":
     case "accessChanged":

@@ -1,6 +1,7 @@
 import type { Portal } from "../portal.ts";
 import type { Declared } from "../trpc.ts";
 import { securityHeaders } from "../http/headers.ts";
+import { isBackupLate } from "../backup/late.ts";
 import { answerHealth } from "../http/health.ts";
 import { answerKept, mayBeKept } from "./kept-answers.ts";
 
@@ -28,7 +29,7 @@ export function answersFirst(
     const requestId = crypto.randomUUID();
     // A database that cannot be read is reported by the framework.
     if (path === "/api/health") {
-      return answerHealth(portal).then(
+      return answerHealth(portal, isBackupLate(portal)).then(
         (answer) => finish(answer, requestId),
         () => undefined,
       );

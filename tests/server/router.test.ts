@@ -93,6 +93,7 @@ const OPEN_TO: Record<string, People> = {
   partners: "staff",
   preferences: "staff",
   reminders: "admin",
+  backup: "admin",
   reports: "staff",
   requests: "member",
   settings: "admin",

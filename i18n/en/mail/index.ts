@@ -516,6 +516,16 @@ const en_mail = {
     title: "The test has arrived",
     body: "This message was sent to try the mail server, so email leaves the portal.",
   },
+  backupFailed: {
+    subject: "The portal's backup failed",
+    title: "The backup failed",
+    body: "The portal could not make a backup of its data. It tries again every hour. You will not hear of it again until a backup has worked.",
+    reason: "Reason",
+    place: "Backups go to",
+    lastGood: "Last good backup",
+    never: "None so far",
+    button: "Open the portal's status",
+  },
   emailChanged: {
     subject: "The email of your account has changed",
     title: "The email of your account has changed",

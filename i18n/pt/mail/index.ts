@@ -532,6 +532,16 @@ const pt_mail = {
     title: "O teste chegou",
     body: "Esta mensagem foi enviada para testar o servidor de e-mail, portanto os e-mails saem do portal.",
   },
+  backupFailed: {
+    subject: "A cópia de segurança do portal falhou",
+    title: "A cópia de segurança falhou",
+    body: "O portal não conseguiu fazer a cópia de segurança dos dados e tenta de novo a cada hora. Você só recebe outro aviso depois que uma cópia der certo.",
+    reason: "Motivo",
+    place: "Destino das cópias",
+    lastGood: "Última cópia boa",
+    never: "Nenhuma até agora",
+    button: "Abrir a situação do portal",
+  },
   emailChanged: {
     subject: "O e-mail da sua conta mudou",
     title: "O e-mail da sua conta mudou",

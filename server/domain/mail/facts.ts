@@ -73,6 +73,7 @@ const FACTS: { [Id in TemplateId]: Needed<TemplateParams[Id]> } = {
   reviewsAssigned: { added: "count", left: "count", url: "address" },
   reviewsLeft: { left: "count", url: "address" },
   testMail: {},
+  backupFailed: { reason: "name", place: "name", lastGood: "text", url: "address" },
   passwordChanged: { name: "text" },
   roleChanged: { name: "text", role: "name" },
   accessChanged: { name: "text", act: "name", company: "text", note: "text" },

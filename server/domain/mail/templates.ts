@@ -126,6 +126,8 @@ export type TemplateParams = {
   reviewsLeft: { left: number; url: string };
   /** To an administrator who tries the mail server. */
   testMail: Record<never, never>;
+  /** To an administrator. `reason` as the command said it, in English; `lastGood` is an instant (ISO 8601, UTC) or "". */
+  backupFailed: { reason: string; place: string; lastGood: string; url: string };
   passwordChanged: { name: string };
   roleChanged: { name: string; role: Role };
   /** Of an exhibitor; the organisation of a submission that it no longer sees, else "". */
@@ -269,6 +271,7 @@ export const TEMPLATES = {
   reviewsAssigned: { secret: [] },
   reviewsLeft: { secret: [] },
   testMail: { secret: [] },
+  backupFailed: { secret: [] },
   passwordChanged: { secret: [] },
   roleChanged: { secret: [] },
   accessChanged: { secret: [] },

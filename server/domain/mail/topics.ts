@@ -51,6 +51,7 @@ export const TOPIC_OF = {
   draftReminder: "reminder",
   windowReminder: "reminder",
   testMail: "access",
+  backupFailed: "access",
   passwordChanged: "access",
   roleChanged: "access",
   accessChanged: "access",

@@ -7,7 +7,16 @@ const NAMES = Object.keys(COMMANDS);
 
 describe("portal", () => {
   test("has the commands that decisions name, in this order", () => {
-    expect(NAMES).toEqual(["serve", "migrate", "create-admin", "check", "doctor", "brochures"]);
+    expect(NAMES).toEqual([
+      "serve",
+      "migrate",
+      "backup",
+      "verify",
+      "create-admin",
+      "check",
+      "doctor",
+      "brochures",
+    ]);
   });
 
   test.each(NAMES)("its help and the paper of operation name %s", async (name) => {

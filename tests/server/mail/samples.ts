@@ -132,6 +132,12 @@ export const SAMPLES: { [Id in TemplateId]: TemplateParams[Id] } = {
   windowReminder: { closesOn: "2025-09-12", url: "http://portal.test/expression-of-interest#later=token" },
   reviewsAssigned: { added: 12, left: 15, url: "http://portal.test/admin/gruporg" },
   testMail: {},
+  backupFailed: {
+    reason: "there is too little room in /var/backups/portal: 900 MB are needed, 120 MB are free",
+    place: "/var/backups/portal",
+    lastGood: "2025-07-30T06:00:00Z",
+    url: "http://portal.test/admin/status",
+  },
   reviewsLeft: { left: 1, url: "http://portal.test/admin/gruporg" },
   passwordChanged: { name: "João" },
   accessChanged: { name: "João", act: "detach", company, note: "Mudou de organização." },

@@ -1,0 +1,91 @@
+import { describeError } from "../platform/log.ts";
+import type { Portal } from "../portal.ts";
+import { mailFailure } from "./mail-failure.ts";
+import { backUpInOwnProcess, type OwnBackup } from "./own-process.ts";
+import { type BackupState, noteBegun, noteFailure, readBackupState, readStored } from "./state.ts";
+import type { Phase } from "./take.ts";
+
+const LOOK_MS = 60_000;
+/** What a start brings with it goes first. */
+const FIRST_AFTER_MS = 10 * 60_000;
+
+/** How far one has come that is being made. */
+export type UnderWay = { since: string; phase: Phase };
+
+type Backups = { underWay?: UnderWay; child?: OwnBackup; isStopped: boolean };
+
+const all = new WeakMap<Portal, Backups>();
+
+function backupsOf(portal: Portal): Backups {
+  const known = all.get(portal) ?? { isStopped: false };
+  all.set(portal, known);
+  return known;
+}
+
+/** For the status page: what became of the last one, when the next is due, and how far one under way has come. */
+export function backupsNow(portal: Portal): BackupState & { underWay: UnderWay | null } {
+  return { ...readBackupState(portal.env, portal.clock()), underWay: backupsOf(portal).underWay ?? null };
+}
+
+/** Resolves when it was made, or when it failed and was noted; one that is under way already is the same one. */
+export async function backUpNow(portal: Portal): Promise<void> {
+  const backups = backupsOf(portal);
+  if (backups.underWay) return;
+  const since = portal.clock().toISOString();
+  backups.underWay = { since, phase: "snapshot" };
+  const onPhase = (phase: Phase) => {
+    backups.underWay = { since, phase };
+  };
+  try {
+    backups.child = backUpInOwnProcess(portal.env, { onPhase });
+    const reason = await backups.child.done;
+    if (backups.isStopped) return;
+    if (reason === undefined) portal.log.info({ event: "backedUp" }, "backup made");
+    else await tellFailure(portal, reason);
+  } catch (error) {
+    portal.log.error(describeError(error), "the backup could not be told of");
+  } finally {
+    delete backups.underWay;
+    delete backups.child;
+  }
+}
+
+async function tellFailure(portal: Portal, reason: string): Promise<void> {
+  const { env, log } = portal;
+  log.error({ event: "backupFailed", reason }, "no backup was made");
+  const failure = noteFailure(env.DATA_DIR, reason, portal.clock());
+  const { place } = readBackupState(env, portal.clock());
+  await mailFailure(portal, { failure, lastGood: readStored(env.DATA_DIR).lastGood, place });
+}
+
+/** Whenever one is due; a try that failed is repeated within the hour. */
+export async function backUpWhenDue(portal: Portal): Promise<void> {
+  const now = portal.clock();
+  const { mode, next } = readBackupState(portal.env, now);
+  if (mode === "on" && next !== undefined && Date.parse(next) <= now.getTime()) await backUpNow(portal);
+}
+
+/** Looks ten minutes after the start and every minute from then on. */
+export function startBackups(portal: Portal): { stop: () => void } {
+  const backups = backupsOf(portal);
+  let timer: NodeJS.Timeout | undefined;
+  const look = () =>
+    void backUpWhenDue(portal).catch((error: unknown) =>
+      portal.log.error(describeError(error), "backups wait"),
+    );
+  const first = setTimeout(() => {
+    look();
+    timer = setInterval(look, LOOK_MS);
+    timer.unref();
+  }, FIRST_AFTER_MS);
+  first.unref();
+  if (portal.env.BACKUP_EVERY > 0) noteBegun(portal.env.DATA_DIR, portal.clock());
+  return {
+    stop() {
+      backups.isStopped = true;
+      clearTimeout(first);
+      clearInterval(timer);
+      backups.child?.stop();
+    },
+  };
+}

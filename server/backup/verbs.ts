@@ -1,0 +1,17 @@
+import { change, question } from "../verb.ts";
+import { backupsNow, backUpNow } from "./schedule.ts";
+
+/** What became of the last backup, where it lies, what it lacks, and when the next is due; for ADMIN. */
+export const readState = question("backup.state", {
+  may: ["settings.update"],
+  run: ({ portal }) => backupsNow(portal),
+});
+
+/** Begins one at once, beside everything else; `backup.state` says how far it has come. */
+export const takeNow = change("backup.takeNow", {
+  may: ["settings.update"],
+  async run(_tx, { portal }): Promise<{ isUnderWay: true }> {
+    void backUpNow(portal);
+    return { isUnderWay: true };
+  },
+});
