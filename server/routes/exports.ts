@@ -4,12 +4,8 @@ import { EXPORT_FORMATS, EXPORTED_FILES, exportChoice, type ExportChoice } from 
 import { refuse } from "#domain/refusal.ts";
 import { requireSignedIn } from "../context.ts";
 import type { Portal } from "../portal.ts";
-import { EXPORTS } from "../exported-lists.ts";
-import { sendExport } from "../exports/send-export.ts";
+import { readLate } from "../read-late.ts";
 import { type Call, contextOf } from "./route.ts";
-
-/** A reader who may have none of the files does not learn which there are. */
-const SOME_LIST = [...EXPORTS.submissions.may, ...Object.values(EXPORTS).flatMap(({ may }) => may)] as const;
 
 const file = v.strictObject({ list: v.picklist(EXPORTED_FILES), format: v.picklist(EXPORT_FORMATS) });
 const WHOLE: ExportChoice = { except: [] };
@@ -33,7 +29,10 @@ type ReadChoice = () => ExportChoice | undefined | Promise<ExportChoice | undefi
 
 async function send(portal: Portal, c: Context<Call>, readChoice: ReadChoice): Promise<Response> {
   const ctx = await contextOf(portal, c);
-  requireSignedIn(ctx, SOME_LIST);
+  const { EXPORTS } = await readLate(() => import("../exported-lists.ts"));
+  const { sendExport } = await readLate(() => import("../exports/send-export.ts"));
+  // A reader who may have none of the files does not learn which there are.
+  requireSignedIn(ctx, [...EXPORTS.submissions.may, ...Object.values(EXPORTS).flatMap(({ may }) => may)]);
   const [list, format] = (c.req.param("file") ?? "").split(".");
   const asked = v.safeParse(file, { list, format });
   if (!asked.success) throw refuse("notFound", { record: "file" });
