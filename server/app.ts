@@ -1,5 +1,6 @@
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
+import { matchedRoutes } from "hono/route";
 import { MAX_BATCH } from "#domain/batch.ts";
 import { POSITION_HEADER } from "#domain/live.ts";
 import { Refusal } from "#domain/refusal.ts";
@@ -27,12 +28,14 @@ import { type Assets, openAssets } from "./pages/assets.ts";
 import { downloads } from "./pages/download.ts";
 import { notFound } from "./pages/not-found.ts";
 import { openRenderedPages, pages } from "./pages/pages.ts";
+import { noteCall } from "./note-call.ts";
 import { loggedPath } from "./platform/log.ts";
 import type { Portal } from "./portal.ts";
 import { appRouter, declaredOf } from "./router.ts";
 import { describeUnread, Unread } from "./read-late.ts";
 import { refusedCall } from "./trpc.ts";
 import { takeTurns } from "./platform/turns.ts";
+import { outcomeOf } from "./watch/calls.ts";
 
 export type HttpEnv = Call & { Bindings: { address?: string } };
 
@@ -121,23 +124,38 @@ export function createApp(portal: Portal, assets = openAssets(portal.env.PUBLIC_
   return app;
 }
 
-/** Each request has a name and an address it came from, by which the log and its answer speak of it. */
-function nameRequests({ log }: Portal): MiddlewareHandler<HttpEnv> {
+/**
+ * Each request has a name and an address it came from, by which the log and its answer speak of it. Of the plain routes
+ * it is noted how long they took; the call layer notes its calls itself.
+ */
+function nameRequests(portal: Portal): MiddlewareHandler<HttpEnv> {
+  const { log } = portal;
   return async (c, next) => {
     const started = performance.now();
     c.set("requestId", crypto.randomUUID());
     c.set("address", c.env?.address ?? "local");
     await next();
     c.header("x-request-id", c.get("requestId"));
+    const ms = performance.now() - started;
+    noteRoute(portal, c, ms);
     if (!log.isLevelEnabled("debug")) return;
     log.debug({
       requestId: c.get("requestId"),
       method: c.req.method,
       path: loggedPath(c.req.path),
       status: c.res.status,
-      ms: performance.now() - started,
+      ms,
     });
   };
+}
+
+/** By the pattern of its declaration; what has none is one thing, whatever was asked for. */
+function noteRoute(portal: Portal, c: Context<HttpEnv>, ms: number): void {
+  const route = matchedRoutes(c).findLast(({ method }) => method !== "ALL");
+  if (!route && c.req.path.startsWith("/api/trpc/")) return;
+  const call = route ? `${route.method} ${route.path}` : "unknown";
+  const changes = route !== undefined && route.method !== "GET";
+  noteCall(portal, { requestId: c.get("requestId"), call, changes, ms, outcome: outcomeOf(c.res.status) });
 }
 
 /** Whom a call is for, unless the data cannot be read: an error thrown here would reach the browser as a bug. */

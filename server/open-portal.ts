@@ -15,6 +15,7 @@ import type { Portal } from "./portal.ts";
 import { readLate } from "./read-late.ts";
 import type { Runner } from "./runner.ts";
 import { startRuns } from "./runs/runner.ts";
+import { openWatch } from "./watch/watch.ts";
 import { compareAll, lacksComparisons } from "./submissions/compare.ts";
 
 export type OpenPortal = Portal & {
@@ -64,6 +65,7 @@ export async function openPortal(
     }),
     live: openLive(db),
     afterwards: openAfterwards(),
+    watch: openWatch(clock()),
   };
   let mail: MailWorker | undefined;
   let runs: Runner | undefined;
@@ -95,6 +97,7 @@ export async function openPortal(
       await mail?.stop();
       await portal.pdf.close();
       await close();
+      portal.watch.loop.stop();
       endCounts(log);
     },
   });

@@ -8,6 +8,7 @@ import type { Afterwards } from "./platform/afterwards.ts";
 import type { Log } from "./platform/log.ts";
 import type { RateLimiter } from "./platform/rate-limit.ts";
 import type { StorageWatch } from "./storage-watch.ts";
+import type { Watch } from "./watch/watch.ts";
 
 /** What all requests of one running portal share. Tests build one per file, with a clock of their own. */
 export type Portal = {
@@ -27,4 +28,6 @@ export type Portal = {
   live: Live;
   /** What answers do not wait for, and a stop does. */
   afterwards: Afterwards;
+  /** What it knows of its own work, for metrics and the status page. */
+  watch: Watch;
 };

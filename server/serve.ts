@@ -2,12 +2,10 @@ import { lockFolder } from "#db/lock.ts";
 import { ensureFirstAdmin } from "./accounts/first-admin.ts";
 import { createApp } from "./app.ts";
 import type { Env } from "./env.ts";
-import { startPlanned } from "./campaigns/start-planned.ts";
 import { MAX_UPLOAD_REQUEST_BYTES } from "./routes/files.ts";
-import { startForgetting } from "./forget.ts";
-import { startSweeping } from "./files/sweep.ts";
-import { startBackups } from "./backup/schedule.ts";
-import { startReminding } from "./reminders/write.ts";
+import { readyBackups } from "./backup/schedule.ts";
+import { startClock } from "./clock.ts";
+import { CLOCK_JOBS } from "./clock-jobs.ts";
 import { openPortal, type OpenPortal } from "./open-portal.ts";
 import { openAssets } from "./pages/assets.ts";
 import { askAtTerminal } from "./platform/ask.ts";
@@ -38,11 +36,10 @@ export async function serve(
   portal.startRuns();
   const assets = openAssets(env.PUBLIC_URL);
   const app = createApp(portal, assets);
-  const sweeping = startSweeping(portal);
-  const forgetting = startForgetting(portal);
-  const reminding = startReminding(portal);
-  const planned = startPlanned(portal);
-  const backups = startBackups(portal);
+  // What an earlier process left half-received.
+  portal.files.clearTemp();
+  const backups = readyBackups(portal);
+  const clock = startClock(portal, CLOCK_JOBS);
   const bound = boundRequests(env.CONNECTIONS_PER_ADDRESS, tooManyAtOnce);
   const server = Bun.serve({
     port: env.PORT,
@@ -71,10 +68,8 @@ export async function serve(
   void readAllNouns(portal.log);
 
   async function stop(): Promise<void> {
-    sweeping.stop();
-    forgetting.stop();
-    reminding.stop();
-    planned.stop();
+    portal.watch.isStopping = true;
+    clock.stop();
     backups.stop();
     guard.stop();
     clearTimeout(preparing);

@@ -7,8 +7,8 @@ import { type Reason, Refusal, type RefusalStatus } from "#domain/refusal.ts";
 import type { Ctx } from "./context.ts";
 import type { KeptBody } from "./http/kept-body.ts";
 import { requireKeyForm } from "./idempotency.ts";
-import { describeError } from "./platform/log.ts";
-import { logCounted } from "./platform/log-counted.ts";
+import { logFailed, logRefused, noteCall } from "./note-call.ts";
+import { outcomeOf } from "./watch/calls.ts";
 
 const CODES = {
   400: "BAD_REQUEST",
@@ -63,25 +63,33 @@ function issuesOf(error: TRPCError): FieldIssue[] | undefined {
 /** The calls of a batch go one after another; a call that came alone goes at once. */
 const takeItsTurn = t.middleware(({ ctx, next }) => (ctx.inTurn ? ctx.inTurn(() => next()) : next()));
 
-/** Turns an expected refusal into an answer of its status, and logs a bug once with the request's id. */
-const translateErrors = t.middleware(async ({ next, ctx, path }) => {
-  const result = await next();
-  if (result.ok) return result;
-  const { cause } = result.error;
-  const refusal = cause instanceof Refusal ? cause : ctx.portal.storage.refusalOf(cause);
-  if (refusal) {
-    const said = { requestId: ctx.requestId, path, refused: refusal.reason.code };
-    logCounted(ctx.portal.log, "info", said, "refused");
-    throw refusedCall(refusal);
-  }
-  if (result.error.code === "INTERNAL_SERVER_ERROR") {
-    ctx.portal.log.error(
-      { requestId: ctx.requestId, path, ...describeError(cause ?? result.error) },
-      "failed",
-    );
-  }
-  return result;
-});
+/**
+ * Turns an expected refusal into an answer of its status, and logs a bug once with the request's id. How long a call
+ * took and how it ended is noted under its name.
+ */
+function answering({ name, changes }: Declared) {
+  return t.middleware(async ({ next, ctx }) => {
+    const { portal, requestId } = ctx;
+    const started = performance.now();
+    const result = await next();
+    const ms = performance.now() - started;
+    const answered = { requestId, call: name, changes, ms };
+    if (result.ok) {
+      noteCall(portal, { ...answered, outcome: "ok" });
+      return result;
+    }
+    const { cause, code } = result.error;
+    const refusal = cause instanceof Refusal ? cause : portal.storage.refusalOf(cause);
+    const outcome = outcomeOf(refusal?.status ?? (code === "INTERNAL_SERVER_ERROR" ? 500 : 400));
+    noteCall(portal, { ...answered, outcome });
+    if (refusal) {
+      logRefused(portal, { ...answered, outcome }, refusal.reason.code);
+      throw refusedCall(refusal);
+    }
+    if (outcome === "failed") logFailed(portal, { ...answered, outcome }, cause ?? result.error);
+    return result;
+  });
+}
 
 /** A refusal as the answer to a call, under its status. */
 export function refusedCall(refusal: Refusal): TRPCError {
@@ -107,7 +115,7 @@ export function procedureOf(declared: Declared) {
   return t.procedure
     .meta(declared)
     .use(takeItsTurn)
-    .use(translateErrors)
+    .use(answering(declared))
     .use(({ ctx, type, next }) => {
       if (type === "mutation") requireKeyForm(ctx.idempotencyKey);
       const reason = whyNotCall(ctx.actor, declared.audience);

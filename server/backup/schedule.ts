@@ -5,10 +5,6 @@ import { backUpInOwnProcess, type OwnBackup } from "./own-process.ts";
 import { type BackupState, noteBegun, noteFailure, readBackupState, readStored } from "./state.ts";
 import type { Phase } from "./take.ts";
 
-const LOOK_MS = 60_000;
-/** What a start brings with it goes first. */
-const FIRST_AFTER_MS = 10 * 60_000;
-
 /** How far one has come that is being made. */
 export type UnderWay = { since: string; phase: Phase };
 
@@ -65,26 +61,13 @@ export async function backUpWhenDue(portal: Portal): Promise<void> {
   if (mode === "on" && next !== undefined && Date.parse(next) <= now.getTime()) await backUpNow(portal);
 }
 
-/** Looks ten minutes after the start and every minute from then on. */
-export function startBackups(portal: Portal): { stop: () => void } {
+/** Notes that backups are made from now on; at a stop, one that is under way is ended. When they are made, the clock says (clock-jobs.ts). */
+export function readyBackups(portal: Portal): { stop: () => void } {
   const backups = backupsOf(portal);
-  let timer: NodeJS.Timeout | undefined;
-  const look = () =>
-    void backUpWhenDue(portal).catch((error: unknown) =>
-      portal.log.error(describeError(error), "backups wait"),
-    );
-  const first = setTimeout(() => {
-    look();
-    timer = setInterval(look, LOOK_MS);
-    timer.unref();
-  }, FIRST_AFTER_MS);
-  first.unref();
   if (portal.env.BACKUP_EVERY > 0) noteBegun(portal.env.DATA_DIR, portal.clock());
   return {
     stop() {
       backups.isStopped = true;
-      clearTimeout(first);
-      clearInterval(timer);
       backups.child?.stop();
     },
   };

@@ -1,16 +1,12 @@
 import { and, count, eq, inArray, isNull, lt, lte, or } from "drizzle-orm";
 import type { ReadDb, Tx } from "#db/client.ts";
 import { files, uploads } from "#db/schema/index.ts";
-import { describeError } from "../platform/log.ts";
 import type { Portal } from "../portal.ts";
-import { readOlderPdfs } from "./read-older-pdfs.ts";
 import { UPLOAD_DAY_MS } from "./parts.ts";
 import { DAY_MS } from "#domain/wall-time.ts";
 
 /** How long a file that was taken off its record can still be brought back from the disk. */
 const REMOVED_DAYS = 7;
-const EVERY_MS = 60 * 60_000;
-const SWEEPS_A_DAY = 24;
 /** Few at a time: other changes wait while one runs. */
 const AT_ONCE = 100;
 
@@ -90,22 +86,4 @@ async function findUnnamed(db: ReadDb | Tx, stored: readonly string[]): Promise<
     .where(inArray(files.sha256, [...stored]));
   const known = new Set(named.map(({ sha256 }) => sha256));
   return stored.filter((sha256) => !known.has(sha256));
-}
-
-/** Sweeps now and every hour, stored bytes now and every day; what an earlier process left half-received goes first. */
-export function startSweeping(portal: Portal): { stop: () => void } {
-  portal.files.clearTemp();
-  let round = 0;
-  const sweep = () => {
-    const isDaily = round % SWEEPS_A_DAY === 0;
-    round += 1;
-    void sweepUploads(portal)
-      .then(() => (isDaily ? sweepBytes(portal) : 0))
-      .then(() => readOlderPdfs(portal))
-      .catch((error: unknown) => portal.log.error(describeError(error), "sweep failed"));
-  };
-  sweep();
-  const timer = setInterval(sweep, EVERY_MS);
-  timer.unref();
-  return { stop: () => clearInterval(timer) };
 }

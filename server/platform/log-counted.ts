@@ -11,10 +11,11 @@ const counts = new WeakMap<Log, Map<string, Count>>();
 
 /**
  * Logs what callers can make happen as often as they like: the first ten of a kind in a minute each, and at its end how
- * many there were in all, with the last request. Of one kind is what is said alike but for the request.
+ * many there were in all, with the last request. Of one kind is what is said alike but for the request
+ * and the time it took.
  */
 export function logCounted(log: Log, level: "info" | "error", said: Said, message: string): void {
-  const { requestId: _one, ...kind } = said;
+  const { requestId: _one, ms: _long, ...kind } = said;
   const key = `${level} ${message} ${JSON.stringify(kind)}`;
   const known = counts.get(log) ?? new Map<string, Count>();
   counts.set(log, known);

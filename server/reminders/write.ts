@@ -5,15 +5,12 @@ import { eoiDays, type Settings } from "#domain/settings/schema.ts";
 import { dayAt } from "#domain/wall-time.ts";
 import { readSettings } from "../event/read.ts";
 import { nextTurn } from "../platform/turns.ts";
-import { describeError } from "../platform/log.ts";
 import type { Portal } from "../portal.ts";
 import { type Manner, mannerOf } from "./manner.ts";
 import { duesOf, readOrdersAfter } from "./order-dues.ts";
 import { readKeptForms, remindOfWindow } from "./window-dues.ts";
 import { remindOfOrder } from "./write-order.ts";
 
-const EVERY_MS = 60 * 60_000;
-const START_AFTER_MS = 60_000;
 /** Few at a time: other calls are answered between. */
 const AT_ONCE = 50;
 
@@ -113,22 +110,4 @@ async function noteLook(tx: Tx, { now, tally }: Look): Promise<void> {
 
 function noTally(): Tally {
   return Object.fromEntries(REMINDER_KINDS.map((kind) => [kind, { queued: 0, drafted: 0 }])) as Tally;
-}
-
-/** Looks a minute after the start, which it would slow down, and every hour. */
-export function startReminding(portal: Portal): { stop: () => void } {
-  const remind = () =>
-    void writeReminders(portal).catch((error: unknown) =>
-      portal.log.error(describeError(error), "reminders failed"),
-    );
-  const first = setTimeout(remind, START_AFTER_MS);
-  const timer = setInterval(remind, EVERY_MS);
-  first.unref();
-  timer.unref();
-  return {
-    stop() {
-      clearTimeout(first);
-      clearInterval(timer);
-    },
-  };
 }

@@ -21,9 +21,12 @@ export async function answerKept(
     const declared = await declaredOf(url.slice(url.indexOf(CALLS) + CALLS.length));
     if (!declared?.keptBody) return undefined;
     portal.storage.requireSound();
+    const started = performance.now();
     const ctx = await createContext(portal, request, call);
     if (whyNotCall(ctx.actor, declared.audience)) return undefined;
-    return await (await declared.keptBody(ctx)).answer(request);
+    const answer = await (await declared.keptBody(ctx)).answer(request);
+    portal.watch.calls.note(declared.name, "ok", performance.now() - started);
+    return answer;
   } catch {
     return undefined;
   }
