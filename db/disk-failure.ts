@@ -11,8 +11,18 @@ const FAILURES: readonly [DiskFailure, RegExp][] = [
   ["damaged", /^SQLITE_(?:CORRUPT|NOTADB)/],
 ];
 
+/** Whether what failed was a store that speaks S3, and no disk. */
+export function isStoreFailure(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const code = (cause as { code?: unknown }).code;
+    if (code === "S3_SLOW" || (cause.name === "S3Error" && code !== "NoSuchKey")) return true;
+  }
+  return false;
+}
+
 /** The failure of the disk behind an error or one of its causes; undefined when the disk did nothing wrong. */
 export function diskFailureOf(error: unknown): DiskFailure | undefined {
+  if (isStoreFailure(error)) return "failing";
   const code = diskCodeOf(error);
   return FAILURES.find(([, codes]) => code !== undefined && codes.test(code))?.[0];
 }
@@ -21,7 +31,7 @@ export function diskFailureOf(error: unknown): DiskFailure | undefined {
 export function diskCodeOf(error: unknown): string | undefined {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const code = String((cause as { code?: unknown }).code ?? "");
-    if (FAILURES.some(([, codes]) => codes.test(code))) return code;
+    if (FAILURES.some(([, codes]) => codes.test(code)) || isStoreFailure(cause)) return code;
   }
   return undefined;
 }

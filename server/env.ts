@@ -47,6 +47,10 @@ const backupPlace = v.pipe(
   v.string(),
   v.regex(/^(?:\/|s3:\/\/[^/]+)/, "it must be a whole path (/…) or s3://BUCKET/PREFIX"),
 );
+const bucketPlace = v.pipe(
+  v.string(),
+  v.regex(/^s3:\/\/[^/]+/, "it must be s3://BUCKET or s3://BUCKET/PREFIX"),
+);
 const webUrl = v.pipe(
   v.string(),
   v.url(WEB_ADDRESS),
@@ -72,6 +76,7 @@ const environmentInput = v.object({
   BACKUP_TO: v.optional(backupPlace),
   BACKUP_EVERY: v.optional(hours, "24"),
   BACKUP_KEEP: v.optional(keep, "7"),
+  UPLOADS_TO: v.optional(bucketPlace),
   S3_ENDPOINT: v.optional(webUrl),
   S3_REGION: v.optional(v.string()),
   S3_ACCESS_KEY_ID: v.optional(v.string()),

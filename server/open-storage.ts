@@ -5,7 +5,8 @@ import { checkAtOnce } from "#db/quick-check.ts";
 import { seedDatabase } from "#db/seed.ts";
 import { tryChange } from "#db/try-room.ts";
 import type { Env } from "./env.ts";
-import { type FileStore, openFileStore } from "./storage/store.ts";
+import { openStore } from "./storage/open-store.ts";
+import type { FileStore } from "./storage/store.ts";
 import type { Log } from "./platform/log.ts";
 import { openStorageWatch, type StorageWatch } from "./storage-watch.ts";
 
@@ -25,7 +26,7 @@ export async function openStorage(
   const file = databaseFile(env.DATABASE_URL);
   const open = () => openNewest(env, file, options);
   const opened = await (file ? openingFile(file, open) : open());
-  const store = openFileStore(env.DATA_DIR);
+  const store = openStore(env);
   const storage = openStorageWatch(options.log, {
     database: (bytes) => tryChange(opened, file, bytes),
     uploads: (bytes) => store.tryRoom(bytes),

@@ -1,4 +1,4 @@
-import { type DiskFailure, diskCodeOf, diskFailureOf } from "#db/disk-failure.ts";
+import { type DiskFailure, diskCodeOf, diskFailureOf, isStoreFailure } from "#db/disk-failure.ts";
 import { Refusal, refuse } from "#domain/refusal.ts";
 import type { Log } from "./platform/log.ts";
 
@@ -98,7 +98,8 @@ export function openStorageWatch(log: Log, probes: Record<StoredPart, Probe>): S
         throw note(place, error, bytes) ?? error;
       }
     },
-    refusalOf: (error) => refusalWithoutDescriptors(error) ?? note("database", error),
+    refusalOf: (error) =>
+      refusalWithoutDescriptors(error) ?? note(isStoreFailure(error) ? "uploads" : "database", error),
     requireSound,
     trouble,
     recheck,

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { PUT_BACK } from "#db/cannot-open.ts";
 import { databaseFile } from "#db/database-file.ts";
 import { type Inspection, inspectDatabase } from "#db/inspect.ts";
-import { BadSetting, readEnv } from "../env.ts";
-import { openFileStore } from "../storage/store.ts";
+import { BadSetting, type Env, readEnv } from "../env.ts";
+import { openStore } from "../storage/open-store.ts";
 import { type Survey, surveyFiles } from "../storage/survey.ts";
 import { requireNone } from "./usage.ts";
 
@@ -25,7 +25,7 @@ export async function run(args: readonly string[], usage: string): Promise<void>
   const { damage, files } = inspectDatabase(path, { isDeep: true });
   say(damage.length === 0, "database", damage.length === 0 ? `whole (${path})` : damage.join("; "));
   if (damage.length > 0) return mend();
-  const { missing, torn, unnamed } = await surveyAll(env.DATA_DIR, files);
+  const { missing, torn, unnamed } = await surveyAll(env, files);
   say(
     missing.length === 0,
     "uploads",
@@ -44,9 +44,9 @@ function mend(): void {
 }
 
 /** A folder that is gone is not made anew. */
-async function surveyAll(dataDir: string, files: Inspection["files"]): Promise<Survey> {
-  if (existsSync(join(dataDir, "uploads")))
-    return surveyFiles(openFileStore(dataDir), files, { isDeep: true, now: new Date() });
+async function surveyAll(env: Env, files: Inspection["files"]): Promise<Survey> {
+  if (env.UPLOADS_TO || existsSync(join(env.DATA_DIR, "uploads")))
+    return surveyFiles(openStore(env), files, { isDeep: true, now: new Date() });
   return { missing: files.map(({ sha256 }) => sha256), torn: [], unnamed: [] };
 }
 

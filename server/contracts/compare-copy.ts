@@ -35,16 +35,12 @@ export async function requireSigned(
   if (edition.sha256 === copy.sha256) throw refuse("copyUnsigned");
   if (isChecked || copy.type !== "application/pdf") return;
   const [original, sent] = await Promise.all([
-    readPdf(pathOf(ctx, edition.sha256)),
-    readPdf(pathOf(ctx, copy.sha256)),
+    ctx.portal.files.open(edition.sha256).asFile(readPdf),
+    ctx.portal.files.open(copy.sha256).asFile(readPdf),
   ]);
   if (original.state !== "read" || sent.state !== "read") return;
   const { code = "" } = edition.data;
   const hasCode = code === "" || sent.text.includes(code);
   if (original.pages === sent.pages && hasCode) return;
   throw refuse("copyDoubtful", { edition: edition.version, pages: sent.pages, expected: original.pages });
-}
-
-function pathOf({ portal }: Ctx, sha256: string): string {
-  return portal.files.open(sha256).name ?? "";
 }

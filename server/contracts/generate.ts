@@ -114,7 +114,7 @@ async function removeUnused(ctx: Ctx, sha256: string): Promise<void> {
     .from(files)
     .where(eq(files.sha256, sha256))
     .limit(1);
-  if (used.length === 0) ctx.portal.files.remove(sha256);
+  if (used.length === 0) await ctx.portal.files.remove(sha256);
 }
 
 function fileName({ locale, orderReference, version }: ContractData): string {

@@ -59,7 +59,7 @@ export async function keepFile(ctx: Ctx, uploadedBy: string, arrived: Arrived): 
     }),
   );
   // Put back if the sweep removed equal bytes of an old upload meanwhile.
-  if (!ctx.portal.files.has(sha256)) await ctx.portal.files.commit(path, sha256);
+  if (!(await ctx.portal.files.has(sha256))) await ctx.portal.files.commit(path, sha256);
   return uploaded;
 }
 

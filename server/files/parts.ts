@@ -1,4 +1,4 @@
-import { type FileHandle, open, readFile, rm } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import { and, eq } from "drizzle-orm";
 import * as v from "valibot";
 import { newId } from "#db/columns.ts";
@@ -15,7 +15,7 @@ import { keepFile } from "./keep.ts";
 import { cleanName } from "./name.ts";
 import { storeBody } from "./part-body.ts";
 import { fileUrl } from "./url.ts";
-import { hashOf, writeWhole } from "../storage/whole.ts";
+import { hashOf } from "../storage/whole.ts";
 
 /** With its last part it becomes a file. */
 export type UploadState = { id: string; size: number; received: number; file?: UploadedFile };
@@ -91,39 +91,35 @@ async function addPart(ctx: Ctx, id: string, part: Part): Promise<UploadState> {
   const received = row.received + part.size;
   if (received > row.size || (part.size === 0 && received < row.size)) throw refuse("uploadIncomplete");
   await append(ctx, id, part);
-  await ctx.db.write((tx) =>
-    tx.update(uploads).set({ received, updatedAt: ctx.now }).where(eq(uploads.id, id)),
+  const isNext = and(eq(uploads.id, id), eq(uploads.received, row.received));
+  const added = await ctx.db.write((tx) =>
+    tx.update(uploads).set({ received, updatedAt: ctx.now }).where(isNext).returning({ id: uploads.id }),
   );
+  // Another process had this part, too.
+  if (added.length === 0) return readUpload(ctx, id);
   if (received < row.size) return { id, size: row.size, received };
   return { id, size: row.size, received, file: await finish(ctx, row) };
 }
 
 async function append({ portal }: Ctx, id: string, { temp, offset, size }: Part): Promise<void> {
   if (size === 0) return;
-  await portal.storage.storing(
+  const isAdded = await portal.storage.storing(
     "uploads",
-    async () => {
-      const file = await openParts(portal.files.partPath(id), offset);
-      await writeWhole(file, await readFile(temp), offset).finally(() => file.close());
-    },
+    () => portal.files.parts.add(id, { temp, offset }),
     size,
   );
-}
-
-/** Parts missing on the disk (after a restore) belong to no upload. */
-function openParts(path: string, offset: number): Promise<FileHandle> {
-  return open(path, offset === 0 ? "w" : "r+", 0o600).catch((error: NodeJS.ErrnoException) => {
-    throw error.code === "ENOENT" ? refuse("notFound", { record: "file" }) : error;
-  });
+  if (!isAdded) throw refuse("notFound", { record: "file" });
 }
 
 /** Retrying these bytes cannot help. */
 const AT_FAULT: readonly ReasonCode[] = ["fileTypeNotAllowed", "pictureTooLarge", "pictureHeic"];
 
 async function finish(ctx: Ctx, { id, userId, name, purpose, size }: UploadRow): Promise<UploadedFile> {
-  const path = ctx.portal.files.partPath(id);
+  const { parts } = ctx.portal.files;
   try {
-    const file = await keepFile(ctx, userId, { path, name, purpose, size, sha256: await hashOf(path), id });
+    const file = await parts.asFile(id, size, async (path) =>
+      keepFile(ctx, userId, { path, name, purpose, size, sha256: await hashOf(path), id }),
+    );
     await removeParts(ctx, id);
     return file;
   } catch (error) {
@@ -139,7 +135,7 @@ async function forget({ db, portal }: Ctx, id: string): Promise<void> {
 }
 
 async function removeParts({ portal }: Pick<Ctx, "portal">, id: string): Promise<void> {
-  await rm(portal.files.partPath(id), { force: true }).catch(() => undefined);
+  await portal.files.parts.remove(id).catch(() => undefined);
 }
 
 async function findUpload(ctx: Ctx, id: string): Promise<UploadRow | undefined> {

@@ -21,9 +21,9 @@ export async function readOlderPdfs({ db, files: store }: Pick<Portal, "db" | "f
     .where(isUnread)
     .limit(AT_ONCE);
   for (const { id, sha256 } of unread) {
-    if (sha256 === null || !store.has(sha256)) continue;
+    if (sha256 === null || !(await store.has(sha256))) continue;
     // One after the other: nobody waits for these.
-    const pdf = await readPdf(store.open(sha256).name ?? "");
+    const pdf = await store.open(sha256).asFile(readPdf);
     await db.write(async (tx) => {
       await tx.update(files).set(knownOf(pdf)).where(eq(files.id, id));
       await keepText(tx, id, pdf);

@@ -6,6 +6,8 @@ import { mayReadFile } from "#domain/files/reading.ts";
 import { Refusal, refuse } from "#domain/refusal.ts";
 import type { Ctx } from "../context.ts";
 import { disposition } from "../http/attachment.ts";
+import type { Stored } from "../storage/store.ts";
+import { hashOfStream } from "../storage/whole.ts";
 import type { FileRow } from "./attach.ts";
 import { findHolder } from "./owner.ts";
 
@@ -14,14 +16,15 @@ export async function sendFile(ctx: Ctx, id: string, options: { inline: boolean 
   const file = await loadFile(ctx, id);
   if (file.sha256 === null) throw refuse("notFound", { record: "file" });
   const stored = ctx.portal.files.open(file.sha256);
-  if (!(await stored.exists())) throw refuse("notFound", { record: "file" });
-  if (stored.size !== file.size) {
-    ctx.portal.log.error({ requestId: ctx.requestId, file: id, size: stored.size }, "stored file is torn");
+  const size = await stored.size();
+  if (size === undefined) throw refuse("notFound", { record: "file" });
+  if (size !== file.size) {
+    ctx.portal.log.error({ requestId: ctx.requestId, file: id, size }, "stored file is torn");
     throw refuse("fileDamaged", { name: file.name });
   }
   if (!(await isUnchanged(ctx, file))) throw refuse("fileDamaged", { name: file.name });
   const isInline = options.inline && isShownInline(file.type);
-  return new Response(stored, {
+  return new Response(stored.body(), {
     headers: {
       "content-type": file.type.startsWith("text/") ? `${file.type}; charset=utf-8` : file.type,
       "content-length": String(file.size),
@@ -39,9 +42,7 @@ async function isUnchanged(
 ): Promise<boolean> {
   const isSigned = purpose === "signedContract" || ownerKind === "interest_submission";
   if (!isSigned || sha256 === null) return true;
-  const hash = new Bun.CryptoHasher("sha256");
-  for await (const part of portal.files.open(sha256).stream()) hash.update(part);
-  const isSame = hash.digest("hex") === sha256;
+  const isSame = (await hashOfStream(portal.files.open(sha256).stream())) === sha256;
   if (!isSame) portal.log.error({ requestId, file: id }, "stored file is another");
   return isSame;
 }
@@ -59,7 +60,7 @@ async function loadFile(ctx: Ctx, id: string): Promise<FileRow> {
   return file;
 }
 
-export type StoredFile = { bytes: Bun.BunFile; size: number; createdAt: Date };
+export type StoredFile = { bytes: Stored; size: number; createdAt: Date };
 
 /** The bytes of a file for those who may read it; nothing where there is none for them, or where it is torn. */
 export async function findStoredFile(ctx: Ctx, id: string): Promise<StoredFile | undefined> {
@@ -69,6 +70,7 @@ export async function findStoredFile(ctx: Ctx, id: string): Promise<StoredFile |
   });
   if (!file?.sha256) return undefined;
   const bytes = ctx.portal.files.open(file.sha256);
-  const isWhole = (await bytes.exists()) && bytes.size === file.size;
-  return isWhole ? { bytes, size: file.size, createdAt: file.createdAt } : undefined;
+  return (await bytes.size()) === file.size
+    ? { bytes, size: file.size, createdAt: file.createdAt }
+    : undefined;
 }

@@ -30,7 +30,7 @@ async function forgetUploads({ db, files: store }: Pick<Portal, "db" | "files">,
     await tx.delete(uploads).where(lte(uploads.createdAt, new Date(now.getTime() - UPLOAD_DAY_MS)));
     const left = await tx.select({ id: uploads.id }).from(uploads);
     // Within the transaction: no upload begins meanwhile.
-    store.keepParts(new Set(left.map(({ id }) => id)));
+    await store.parts.keepOnly(new Set(left.map(({ id }) => id)));
   });
 }
 
@@ -49,12 +49,14 @@ async function removeSome(tx: Tx, portal: Pick<Portal, "files">, now: Date): Pro
   if (stale.length === 0) return 0;
   const ids = stale.map((file) => file.id);
   await tx.delete(files).where(inArray(files.id, ids));
+  const unused: string[] = [];
   for (const sha256 of new Set(stale.map((file) => file.sha256))) {
     if (sha256 === null) continue;
     const [others] = await tx.select({ n: count() }).from(files).where(eq(files.sha256, sha256));
-    // Within the transaction: an upload of equal bytes either had its row here already or finds them gone.
-    if (others?.n === 0) portal.files.remove(sha256);
+    if (others?.n === 0) unused.push(sha256);
   }
+  // Within the transaction: an upload of equal bytes either had its row here already or finds them gone.
+  await Promise.all(unused.map((sha256) => portal.files.remove(sha256)));
   return stale.length;
 }
 
@@ -71,7 +73,7 @@ export async function sweepBytes(portal: Pick<Portal, "db" | "clock" | "files">)
       if ((await findUnnamed(db.read, some)).length === 0) continue;
       removed += await db.write(async (tx) => {
         const unnamed = await findUnnamed(tx, some);
-        for (const sha256 of unnamed) store.remove(sha256);
+        await Promise.all(unnamed.map((sha256) => store.remove(sha256)));
         return unnamed.length;
       });
     }

@@ -65,7 +65,7 @@ async function readFile(ctx: SignedInCtx, { fileId }: ImportFacts): Promise<Whol
 
 async function readBytes({ db, portal }: SignedInCtx, fileId: string): Promise<Uint8Array | undefined> {
   const [file] = await db.read.select().from(files).where(eq(files.id, fileId));
-  if (!file?.sha256 || !portal.files.has(file.sha256)) return undefined;
+  if (!file?.sha256 || !(await portal.files.has(file.sha256))) return undefined;
   return portal.files.open(file.sha256).bytes();
 }
 

@@ -1,12 +1,24 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
-import { link, mkdir, open, readdir, rename, rm, stat, utimes } from "node:fs/promises";
+import { link, mkdir, open, readdir, readFile, rename, rm, stat, utimes } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { newId } from "#db/columns.ts";
 import { requireFree } from "#db/try-room.ts";
 import { isWhole, writeWhole } from "./whole.ts";
 
-/** Bytes on disk under their SHA-256, outside the web root; equal bytes are stored once. */
+/** The bytes of one stored file, wherever they lie. */
+export type Stored = {
+  /** Undefined where nothing is stored. */
+  size: () => Promise<number | undefined>;
+  /** As the body of an answer. */
+  body: () => Bun.BunFile | ReadableStream<Uint8Array>;
+  stream: () => ReadableStream<Uint8Array>;
+  bytes: () => Promise<Uint8Array>;
+  /** Reads them as a file of this machine, which may be gone afterwards. */
+  asFile: <T>(read: (path: string) => Promise<T>) => Promise<T>;
+};
+
+/** Bytes under their SHA-256, outside the web root, on this disk or in an S3 store (s3-store.ts); equal ones once. */
 export type FileStore = {
   /** The path of an unused temporary file; the caller removes it. */
   newTemp: () => string;
@@ -17,20 +29,28 @@ export type FileStore = {
   commit: (tempPath: string, sha256: string) => Promise<void>;
   /** Stores bytes the portal made itself, in the same way, and returns their SHA-256. */
   put: (bytes: Uint8Array) => Promise<string>;
-  open: (sha256: string) => Bun.BunFile;
-  has: (sha256: string) => boolean;
-  /** At once, without waiting: see sweep.ts. */
-  remove: (sha256: string) => void;
+  open: (sha256: string) => Stored;
+  has: (sha256: string) => Promise<boolean>;
+  /** Within the transaction that found them unused (sweep.ts): on a disk at once, in a store for two seconds at most. */
+  remove: (sha256: string) => Promise<void>;
   /** The SHA-256 of what was stored before a moment, in parts. */
   storedBefore: (moment: Date) => AsyncGenerator<string[]>;
   /** Throws unless so many bytes can be stored now; leaves nothing behind. */
   tryRoom: (bytes: number) => Promise<void>;
   /** Removes what an earlier process left half-received. */
   clearTemp: () => void;
-  /** Where the parts of an upload on its way are gathered; they outlive a restart. */
-  partPath: (id: string) => string;
+  parts: PartStore;
+};
+
+/** The parts of uploads on their way; they outlive a restart. */
+export type PartStore = {
+  /** Copies a temporary file as the part that begins at `offset`; false when parts before it are missing. */
+  add: (id: string, part: { temp: string; offset: number }) => Promise<boolean>;
+  /** Hands out all parts in one file. */
+  asFile: <T>(id: string, size: number, read: (path: string) => Promise<T>) => Promise<T>;
+  remove: (id: string) => Promise<void>;
   /** Removes the parts of all uploads but these. */
-  keepParts: (ids: ReadonlySet<string>) => void;
+  keepOnly: (ids: ReadonlySet<string>) => Promise<void>;
 };
 
 export function openFileStore(dataDir: string): FileStore {
@@ -82,23 +102,14 @@ export function openFileStore(dataDir: string): FileStore {
     }
   }
 
-  function partPath(id: string): string {
-    if (!/^[0-9a-z]+$/.test(id)) throw new Error("not an id of ours");
-    return join(parts, id);
-  }
-
   return {
     newTemp,
-    partPath,
-    keepParts(ids) {
-      const gone = readdirSync(parts).filter((id) => !ids.has(id));
-      for (const id of gone) rmSync(join(parts, id), { force: true });
-    },
+    parts: partsIn(parts),
     commit,
     put,
-    open: (sha256) => Bun.file(pathOf(sha256)),
-    has: (sha256) => existsSync(pathOf(sha256)),
-    remove: (sha256) => rmSync(pathOf(sha256), { force: true }),
+    open: (sha256) => onDisk(pathOf(sha256)),
+    has: async (sha256) => existsSync(pathOf(sha256)),
+    remove: async (sha256) => rmSync(pathOf(sha256), { force: true }),
     storedBefore: (moment) => findStored(root, moment),
     async tryRoom(bytes) {
       await requireFree(temp, bytes);
@@ -108,6 +119,39 @@ export function openFileStore(dataDir: string): FileStore {
       rmSync(temp, { recursive: true, force: true });
       mkdirSync(temp, { recursive: true, mode: 0o700 });
     },
+  };
+}
+
+function partsIn(folder: string): PartStore {
+  function pathOf(id: string): string {
+    if (!/^[0-9a-z]+$/.test(id)) throw new Error("not an id of ours");
+    return join(folder, id);
+  }
+  return {
+    async add(id, { temp, offset }) {
+      // Parts missing on the disk (after a restore) belong to no upload.
+      if (offset > 0 && !existsSync(pathOf(id))) return false;
+      const file = await open(pathOf(id), offset === 0 ? "w" : "r+", 0o600);
+      await writeWhole(file, await readFile(temp), offset).finally(() => file.close());
+      return true;
+    },
+    asFile: (id, _size, read) => read(pathOf(id)),
+    remove: (id) => rm(pathOf(id), { force: true }),
+    async keepOnly(ids) {
+      const gone = readdirSync(folder).filter((id) => !ids.has(id));
+      for (const id of gone) rmSync(join(folder, id), { force: true });
+    },
+  };
+}
+
+function onDisk(path: string): Stored {
+  const file = Bun.file(path);
+  return {
+    size: async () => (await stat(path).catch(() => undefined))?.size,
+    body: () => file,
+    stream: () => file.stream(),
+    bytes: () => file.bytes(),
+    asFile: (read) => read(path),
   };
 }
 
@@ -127,7 +171,7 @@ async function* findStored(root: string, before: Date): AsyncGenerator<string[]>
 }
 
 /** What was read back is not what was written: the disk fails without saying so. */
-class TornFile extends Error {
+export class TornFile extends Error {
   readonly code = "EIO";
 }
 

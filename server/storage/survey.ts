@@ -1,6 +1,5 @@
-import { stat } from "node:fs/promises";
 import type { FileStore } from "./store.ts";
-import { isWhole } from "./whole.ts";
+import { hashOfStream } from "./whole.ts";
 
 /** How what is stored agrees with the rows that name it; each list holds SHA-256s. */
 export type Survey = {
@@ -21,10 +20,10 @@ export async function surveyFiles(
 ): Promise<Survey> {
   const survey: Survey = { missing: [], torn: [], unnamed: [] };
   for (const { sha256, size } of named) {
-    const path = store.open(sha256).name ?? "";
-    const found = await stat(path).catch(() => undefined);
-    if (!found) survey.missing.push(sha256);
-    else if (found.size !== size || (options.isDeep && !(await isWhole(path, sha256))))
+    const stored = store.open(sha256);
+    const found = await stored.size();
+    if (found === undefined) survey.missing.push(sha256);
+    else if (found !== size || (options.isDeep && (await hashOfStream(stored.stream())) !== sha256))
       survey.torn.push(sha256);
   }
   const names = new Set(named.map(({ sha256 }) => sha256));

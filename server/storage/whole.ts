@@ -23,3 +23,9 @@ export async function hashOf(path: string): Promise<string> {
   await pipeline(createReadStream(path), hash);
   return hash.digest("hex");
 }
+
+export async function hashOfStream(bytes: ReadableStream<Uint8Array>): Promise<string> {
+  const hash = createHash("sha256");
+  for await (const part of bytes) hash.update(part);
+  return hash.digest("hex");
+}

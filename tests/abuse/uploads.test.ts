@@ -150,7 +150,7 @@ describe("a file's name", () => {
       sql: "select sha256 from files where id = ?",
       args: [id],
     });
-    expect(portal.files.has(String(rows[0]?.["sha256"]))).toBe(true);
+    expect(await portal.files.has(String(rows[0]?.["sha256"]))).toBe(true);
     const tree = readdirSync(portal.env.DATA_DIR, { recursive: true, encoding: "utf8" });
     expect(tree.filter((path) => path.includes("x.png"))).toEqual([]);
   });

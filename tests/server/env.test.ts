@@ -25,6 +25,7 @@ describe("readEnv", () => {
     ["PUBLIC_URL", "zone.example.org", "it must be an address that begins with http:// or https://"],
     ["PUBLIC_URL", "ftp://zone.example.org", "it must be an address that begins with http:// or https://"],
     ["DATABASE_URL", "postgres://somewhere", "it must begin with file:, libsql:, http:, https:, ws: or wss:"],
+    ["UPLOADS_TO", "/srv/uploads", "it must be s3://BUCKET or s3://BUCKET/PREFIX"],
     ["SMTP_URL", "mail.example.org:25", "it must begin with smtp:// or smtps://"],
     ["MAIL_PER_SECOND", "0", "it must be a number from 1 to 200"],
     ["MAIL_FROM", "nobody", "it must hold an e-mail address"],

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { PUT_BACK } from "#db/cannot-open.ts";
 import { databaseFile } from "#db/database-file.ts";
 import { knownMigrations } from "#db/migrate.ts";
-import { openFileStore } from "../../storage/store.ts";
+import { openStore } from "../../storage/open-store.ts";
 import { surveyFiles } from "../../storage/survey.ts";
 import { bad, type Finding, megabytes, mind, ok, type Patient } from "./finding.ts";
 
@@ -52,11 +52,11 @@ async function askServer(url: string, authToken: string | undefined): Promise<Fi
 export async function examineUploads({ env, inspection, now }: Patient): Promise<Finding[]> {
   if (!inspection) return [];
   const { files } = inspection;
-  if (!existsSync(join(env.DATA_DIR, "uploads"))) {
+  if (!env.UPLOADS_TO && !existsSync(join(env.DATA_DIR, "uploads"))) {
     if (files.length === 0) return [];
     return [bad("uploads", `all ${files.length} are missing`, `put back DATA_DIR/uploads from a copy`)];
   }
-  const { missing, torn, unnamed } = await surveyFiles(openFileStore(env.DATA_DIR), files, {
+  const { missing, torn, unnamed } = await surveyFiles(openStore(env), files, {
     isDeep: false,
     now,
   });

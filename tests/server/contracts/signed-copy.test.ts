@@ -118,7 +118,7 @@ describe("a signed copy", () => {
 test("a contract whose bytes were changed on the disk is not given out", async () => {
   const { fileId, url, bytes } = await edition();
   const [file] = await portal.db.read.select().from(files).where(eq(files.id, fileId));
-  const path = portal.files.open(file?.sha256 ?? "").name ?? "";
+  const path = await portal.files.open(file?.sha256 ?? "").asFile(async (found) => found);
   await Bun.write(
     path,
     bytes.map((byte, at) => (at === 100 ? byte ^ 1 : byte)),

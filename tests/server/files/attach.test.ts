@@ -107,8 +107,8 @@ describe("sweepUploads", () => {
     expect(await sweepUploads(portal)).toBe(2);
     expect(await refusalOf(attach(partner, gone))).toBe("notFound");
     expect(await refusalOf(attach(partner, twin))).toBe("notFound");
-    expect(portal.files.has(lonelyHash)).toBe(false);
-    expect(portal.files.has(kept.sha256 ?? "")).toBe(true);
+    expect(await portal.files.has(lonelyHash)).toBe(false);
+    expect(await portal.files.has(kept.sha256 ?? "")).toBe(true);
   });
 
   test("removes what was taken off a record a week ago; a confirmation that was replaced stays in history", async () => {
@@ -124,11 +124,11 @@ describe("sweepUploads", () => {
 
     server.setNow(new Date(start.getTime() + 7 * 24 * HOUR));
     await sweepUploads(portal);
-    expect(portal.files.has(removed.sha256 ?? "")).toBe(true);
+    expect(await portal.files.has(removed.sha256 ?? "")).toBe(true);
     server.setNow(new Date(start.getTime() + 7 * 24 * HOUR + 1));
     expect(await sweepUploads(portal)).toBe(1);
-    expect(portal.files.has(removed.sha256 ?? "")).toBe(false);
-    expect(portal.files.has(replaced.sha256 ?? "")).toBe(true);
+    expect(await portal.files.has(removed.sha256 ?? "")).toBe(false);
+    expect(await portal.files.has(replaced.sha256 ?? "")).toBe(true);
   });
 });
 
@@ -152,7 +152,10 @@ describe("sweepBytes", () => {
     await portal.files.put(renewed);
     server.setNow(new Date());
     expect(await sweepBytes(portal)).toBe(1);
-    expect(portal.files.has(orphanHash)).toBe(false);
-    expect([portal.files.has(renewedHash), portal.files.has(attached.sha256 ?? "")]).toEqual([true, true]);
+    expect(await portal.files.has(orphanHash)).toBe(false);
+    expect([await portal.files.has(renewedHash), await portal.files.has(attached.sha256 ?? "")]).toEqual([
+      true,
+      true,
+    ]);
   });
 });

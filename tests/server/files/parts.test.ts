@@ -160,7 +160,7 @@ describe("an upload in parts", () => {
       expect((await other.ask(id)).status).toBe(404);
       expect((await other.put(id, PART_BYTES, part)).status).toBe(404);
     }
-    const path = portal.files.partPath(id);
+    const path = join(portal.env.DATA_DIR, "uploads", "parts", id);
     server.setNow(new Date(IN_WINDOW.getTime() + 23 * HOUR));
     mine = sender(server, await signIn(server, owner));
     await sweepUploads(portal);

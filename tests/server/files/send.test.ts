@@ -118,7 +118,7 @@ describe("a file", () => {
     const bytes = png({ pad: 30_000 });
     const { id } = await uploaded(server, cookieOf(partner), { bytes, name: "a.png" });
     const [row] = await portal.db.read.select().from(files).where(eq(files.id, id));
-    const stored = String(portal.files.open(row?.sha256 ?? "").name);
+    const stored = await portal.files.open(row?.sha256 ?? "").asFile(async (path) => path);
     truncateSync(stored, 16_384);
     const torn = await get(partner, id);
     expect(torn.status).toBe(503);

@@ -237,7 +237,7 @@ test("an import is stopped where it is, and goes on from there", async () => {
 test("a file that nobody can read any more says so, and keeps no other import waiting", async () => {
   const fileId = await scene.send("title_pt;unitMetric;unitPrice\nIlha;unit;1");
   const [file] = await portal.db.read.select().from(files).where(eq(files.id, fileId));
-  const path = portal.files.open(file?.sha256 ?? "").name ?? "";
+  const path = await portal.files.open(file?.sha256 ?? "").asFile(async (found) => found);
   rmSync(path);
   mkdirSync(path);
   const { id } = await calls.begin({ fileId });

@@ -1,0 +1,93 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer, type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** A server that the portal works with, as a process of its own on a free port with a folder of its own. */
+export type Companion = {
+  url: string;
+  folder: string;
+  /** Ends it, as a machine that goes down does. */
+  kill: () => Promise<void>;
+  /** Begins again on the same port and folder. */
+  start: () => Promise<void>;
+  /** Ends it and takes its folder away. */
+  close: () => Promise<void>;
+};
+
+const PATIENCE_MS = 20_000;
+
+/** A server that speaks S3, with these buckets; its keys are `S3_SETTINGS`. */
+export function startS3(...buckets: string[]): Promise<Companion> {
+  const program = Bun.fileURLToPath(import.meta.resolve("s3rver/bin/s3rver.js"));
+  const configured = buckets.flatMap((bucket) => ["--configure-bucket", bucket]);
+  return startCompanion("portal-s3-", (port, folder) => [
+    process.execPath,
+    ["--bun", program, "--silent", "-d", folder, "-a", "127.0.0.1", "-p", String(port), ...configured],
+  ]);
+}
+
+/** Beside S3_ENDPOINT. */
+export const S3_SETTINGS = {
+  S3_REGION: "us-east-1",
+  S3_ACCESS_KEY_ID: "S3RVER",
+  S3_SECRET_ACCESS_KEY: "S3RVER",
+};
+
+async function startCompanion(
+  name: string,
+  commandOf: (port: number, folder: string) => [string, string[]],
+): Promise<Companion> {
+  const folder = mkdtempSync(join(tmpdir(), name));
+  const port = await findFreePort();
+  const url = `http://127.0.0.1:${port}`;
+  let child: ChildProcess | undefined;
+
+  async function start(): Promise<void> {
+    const [command, args] = commandOf(port, folder);
+    child = spawn(command, args, { cwd: folder, stdio: "ignore", env: { PATH: process.env["PATH"] } });
+    const deadline = Date.now() + PATIENCE_MS;
+    while (Date.now() < deadline) {
+      if (
+        await fetch(url).then(
+          () => true,
+          () => false,
+        )
+      )
+        return;
+      await Bun.sleep(50);
+    }
+    throw new Error(`${command} does not answer at ${url}`);
+  }
+
+  async function kill(): Promise<void> {
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, "exit");
+    child.kill("SIGKILL");
+    await ended;
+  }
+
+  // However the tests end, it ends with them.
+  process.once("exit", () => child?.kill("SIGKILL"));
+  await start();
+  return {
+    url,
+    folder,
+    kill,
+    start,
+    async close() {
+      await kill();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
