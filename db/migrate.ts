@@ -1,24 +1,16 @@
 import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { migrate } from "drizzle-orm/libsql/migrator";
-import { readMigrationFiles } from "drizzle-orm/migrator";
 import { CannotOpen, PUT_BACK } from "./cannot-open.ts";
 import { databaseFile } from "./database-file.ts";
+import { knownMigrations, MIGRATIONS } from "./known-migrations.ts";
 import { type Database, openDatabase } from "./client.ts";
-
-const FOLDER = { migrationsFolder: join(import.meta.dir, "migrations") };
 
 /** Brings the database to the newest schema. Readers beside the writer need WAL, which is a property of the file. */
 export async function migrateDatabase(db: Database): Promise<void> {
   await requireKnown(db);
   await db.client.execute("PRAGMA journal_mode = WAL").catch(() => undefined);
-  await migrate(db.read, FOLDER);
-}
-
-/** The moments that name the migrations of this version. */
-export function knownMigrations(): number[] {
-  return readMigrationFiles(FOLDER).map((migration) => migration.folderMillis);
+  await migrate(db.read, MIGRATIONS);
 }
 
 /** How many migrations a database has seen, and how many this version knows; an empty or missing one has seen none. */

@@ -1,5 +1,5 @@
 import { mkdir, rm, stat } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { basename, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { builtIn, listWorkers, requireNamed } from "./built-in.ts";
 import { packFolder } from "../platform/pack.ts";
@@ -13,7 +13,7 @@ type Target = keyof typeof TARGETS;
 
 /**
  * `bun run build [--target linux-arm64]`: makes `dist/portal` of the web build, an executable that needs nothing beside
- * itself: pages, migrations, fonts, workers and libSQL are in it.
+ * itself: pages, migrations, fonts, workers and libSQL are in it. Beside it lies its SHA-256.
  */
 async function buildBinary(): Promise<void> {
   const target = readTarget();
@@ -57,7 +57,14 @@ async function buildBinary(): Promise<void> {
   });
   await rm(PARTS, { recursive: true, force: true });
   const { size } = await stat(outfile);
+  await writeSum(outfile);
   process.stdout.write(`${outfile} (${(size / 1_000_000).toFixed(1)} MB)\n`);
+}
+
+/** For `sha256sum --check` where it arrives. */
+async function writeSum(file: string): Promise<void> {
+  const hash = new Bun.CryptoHasher("sha256").update(await Bun.file(file).bytes()).digest("hex");
+  await Bun.write(`${file}.sha256`, `${hash}  ${basename(file)}\n`);
 }
 
 function readTarget(): Target {

@@ -4,7 +4,7 @@ import { databaseFile } from "#db/database-file.ts";
 import { inspectDatabase, type Inspection } from "#db/inspect.ts";
 import { FolderInUse, lockFolder } from "#db/lock.ts";
 import { BadSetting, type Env, readEnv } from "../env.ts";
-import { describeRelease } from "../platform/release.ts";
+import { describeRelease, PROGRAM } from "../platform/release.ts";
 import { examineClock } from "./doctor/clock.ts";
 import { examineDisk } from "./doctor/disk.ts";
 import { bad, type Examination, type Finding, type Patient } from "./doctor/finding.ts";
@@ -48,7 +48,7 @@ async function examineAll(): Promise<Finding[]> {
     env = readEnv();
   } catch (error) {
     if (!(error instanceof BadSetting)) throw error;
-    return [bad("settings", error.message, "server/OPERATION.md lists what each may be")];
+    return [bad("settings", error.message, `\`${PROGRAM} manual\` says what each may be`)];
   }
   const patient: Patient = {
     env,

@@ -51,6 +51,21 @@ export const COMMANDS = {
     does: "writes both brochures of a stopped portal for the printers",
     read: () => import("./brochures.ts"),
   },
+  examples: {
+    takes: "FOLDER",
+    does: "writes examples for systemd, Caddy and nginx",
+    read: () => import("./examples.ts"),
+  },
+  manual: {
+    takes: "",
+    does: "prints how the portal is run: settings, updates, what can go wrong",
+    read: () => import("./manual.ts"),
+  },
+  notes: {
+    takes: "",
+    does: "prints what each release brought",
+    read: () => import("./notes.ts"),
+  },
 } as const satisfies Record<string, Command>;
 
 export type CommandName = keyof typeof COMMANDS;
@@ -66,7 +81,10 @@ export function usageOf(name: CommandName): string {
 
 export function helpText(): string {
   const lines = Object.entries(COMMANDS).map(([name, { takes, does }]) => [`${name} ${takes}`.trim(), does]);
-  lines.push(["--version", "says which release this is"], ["--help", "says this"]);
+  lines.push(
+    ["--version", "says which release this is, and of which version its database"],
+    ["--help", "says this"],
+  );
   const width = Math.max(...lines.map(([call = ""]) => call.length));
   const table = lines.map(([call = "", does]) => `  ${call.padEnd(width)}  ${does}`);
   return [
@@ -74,7 +92,7 @@ export function helpText(): string {
     "",
     ...table,
     "",
-    "Settings are environment variables (DATA_DIR, PORT, PUBLIC_URL, SMTP_URL and others).",
+    `Settings are environment variables (DATA_DIR, PORT, PUBLIC_URL, SMTP_URL and others): ${PROGRAM} manual.`,
     "",
   ].join("\n");
 }

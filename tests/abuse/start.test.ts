@@ -54,7 +54,7 @@ const SPOILT: [string, (folder: string) => void, RegExp][] = [
   [
     "with a damaged page (F14)",
     (folder) => damage(folder),
-    /^DATA_DIR cannot be used: the database \S+portal\.db is damaged \(.+\); put back a copy of DATA_DIR \(server\/OPERATION.md, "The disk"\)\n$/,
+    /^DATA_DIR cannot be used: the database \S+portal\.db is damaged \(.+\); put back a copy of DATA_DIR \(`portal manual`, "The disk"\)\n$/,
   ],
   [
     "that was cut",

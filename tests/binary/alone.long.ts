@@ -83,7 +83,9 @@ describe("the executable by itself", () => {
   test("starts, and says which release it is", async () => {
     expect(await answers()).toBe(true);
     const { out } = await run("--version");
-    expect(out).toMatch(/^portal \d+\.\d+\.\d+ \(\w+, \d{4}-\d\d-\d\d, linux \w+, Bun \d+\.\d+\.\d+\)\n$/);
+    expect(out).toMatch(
+      /^portal \d+\.\d+\.\d+ \(\w+, \d{4}-\d\d-\d\d, linux \w+, Bun \d+\.\d+\.\d+\)\ndatabase version \d+\n$/,
+    );
   });
 
   test("draws pages, and keeps its scripts for ever in the smallest form", async () => {

@@ -2,7 +2,7 @@ import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { PUT_BACK } from "#db/cannot-open.ts";
 import { databaseFile } from "#db/database-file.ts";
-import { knownMigrations } from "#db/migrate.ts";
+import { knownMigrations } from "#db/known-migrations.ts";
 import { openStore } from "../../storage/open-store.ts";
 import { surveyFiles } from "../../storage/survey.ts";
 import { bad, type Finding, megabytes, mind, ok, type Patient } from "./finding.ts";

@@ -1,4 +1,6 @@
 import { describe, expect, test } from "bun:test";
+import { join } from "node:path";
+import { version } from "../../../package.json";
 import { COMMANDS, helpText } from "#server/commands/table.ts";
 import { newDataFolder, newEmptyFolder } from "#tests/setup.ts";
 import { runPortal } from "./run-portal.ts";
@@ -16,6 +18,9 @@ describe("portal", () => {
       "check",
       "doctor",
       "brochures",
+      "examples",
+      "manual",
+      "notes",
     ]);
   });
 
@@ -28,7 +33,9 @@ describe("portal", () => {
   test("says its help when nothing is asked of it, and which release it is", async () => {
     expect(await runPortal({})).toEqual({ out: helpText(), err: "", code: 0 });
     const { out } = await runPortal({}, "--version");
-    expect(out).toMatch(/^portal \d+\.\d+\.\d+ \(checkout, linux \w+, Bun \d+\.\d+\.\d+\)\n$/);
+    expect(out).toMatch(
+      /^portal \d+\.\d+\.\d+ \(checkout, linux \w+, Bun \d+\.\d+\.\d+\)\ndatabase version \d+\n$/,
+    );
   });
 
   test("says of a command it does not know which there are, and of a wrong call how it is called", async () => {
@@ -38,6 +45,27 @@ describe("portal", () => {
     expect(err).toContain("doctor");
     const wrong = await runPortal({}, "migrate", "now");
     expect(wrong).toEqual({ out: "", err: "Usage: bun run portal migrate\n", code: 1 });
+  });
+});
+
+describe("what one file alone would lack", () => {
+  test("is printed: how it is run, and what each release brought, this one first", async () => {
+    expect((await runPortal({}, "manual")).out).toBe(await Bun.file("server/OPERATION.md").text());
+    const { out } = await runPortal({}, "notes");
+    expect(out).toBe(await Bun.file("CHANGELOG.md").text());
+    expect(/^## (.+)$/m.exec(out)?.[1]).toBe(version);
+  });
+
+  test("is written: the examples, unless they were changed already", async () => {
+    const folder = join(newEmptyFolder(), "exemplos");
+    const { out, code } = await runPortal({}, "examples", folder);
+    expect([code, out.trimEnd().split("\n").length]).toEqual([0, 4]);
+    for (const name of ["portal.service", "portal.env", "Caddyfile", "nginx.conf"]) {
+      expect(await Bun.file(join(folder, name)).text()).toBe(await Bun.file(`deploy/${name}`).text());
+    }
+    await Bun.write(join(folder, "Caddyfile"), "ours");
+    expect((await runPortal({}, "examples", folder)).out).toContain("Caddyfile is there already and stays\n");
+    expect(await Bun.file(join(folder, "Caddyfile")).text()).toBe("ours");
   });
 });
 

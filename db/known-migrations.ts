@@ -1,0 +1,9 @@
+import { join } from "node:path";
+import { readMigrationFiles } from "drizzle-orm/migrator";
+
+export const MIGRATIONS = { migrationsFolder: join(import.meta.dir, "migrations") };
+
+/** The moments that name the migrations of this version; needs no database. */
+export function knownMigrations(): number[] {
+  return readMigrationFiles(MIGRATIONS).map((migration) => migration.folderMillis);
+}
