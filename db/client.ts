@@ -45,6 +45,8 @@ export type Database = {
   /** The one moment after a commit: `listen` hears what the transaction wrote, and nothing of one that was rolled back. */
   onWritten: (listen: (written: readonly Written[]) => void) => void;
   client: Client;
+  /** Changes that wait for their turn or have it. */
+  waiting: () => number;
   close: () => Promise<void>;
 };
 
@@ -79,12 +81,19 @@ export function openDatabase(options: Options): Database {
   const findTx = txOver(client);
   const listeners: ((written: readonly Written[]) => void)[] = [];
   let tail: Promise<unknown> = Promise.resolve();
+  let waiting = 0;
 
   /** The next transaction begins while the disk is still at this one; who waits for it is answered afterwards. */
   function write<T>(change: (tx: Tx) => Promise<T>): Promise<T> {
     const deadline = performance.now() + patience;
     const turn = tail.then(() => runPatiently(deadline, () => commit(change)));
-    tail = turn.catch(() => undefined).then(nextTurn);
+    waiting += 1;
+    tail = turn
+      .catch(() => undefined)
+      .then(() => {
+        waiting -= 1;
+        return nextTurn();
+      });
     return turn.then(announce);
   }
 
@@ -119,7 +128,14 @@ export function openDatabase(options: Options): Database {
     client.close();
   }
 
-  return { read, write, onWritten: (listen) => void listeners.push(listen), client, close };
+  return {
+    read,
+    write,
+    onWritten: (listen) => void listeners.push(listen),
+    client,
+    waiting: () => waiting,
+    close,
+  };
 }
 
 type Committed<T> = { answer: T; written: Written[] };

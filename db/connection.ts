@@ -7,6 +7,7 @@ import {
   type Row,
 } from "@libsql/client";
 import Libsql from "libsql";
+import { spending } from "./spent.ts";
 
 type Statement = Libsql.Statement<[unknown]>;
 /** A statement with what its rows are: arrays that know their columns' names, too. */
@@ -52,7 +53,7 @@ export class Connection {
     try {
       const kept = this.#find(sql);
       if (kept.writes) this.changed.add(kept.writes);
-      return answer(kept, bound(args ?? []));
+      return spending(() => answer(kept, bound(args ?? [])));
     } catch (error) {
       // It stays kept: one that met a lock stays half-way, and in the way of a commit, until it is run again.
       throw asLibsqlError(error);

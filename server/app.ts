@@ -15,12 +15,14 @@ import { fileRoutes } from "./routes/files.ts";
 import { answersFirst } from "./routes/first.ts";
 import { sendSecurityHeaders, securityHeaders } from "./http/headers.ts";
 import { compressAnswers } from "./http/compress.ts";
-import { isBackupLate } from "./backup/late.ts";
-import { answerHealth } from "./http/health.ts";
+import { answerHealth, HEALTH } from "./http/health.ts";
+import { collectMetrics } from "./portal-status/metrics.ts";
+import { keptWarnings } from "./portal-status/warnings.ts";
 import { readableRequest } from "./http/host.ts";
 import { answerError } from "./http/refusals.ts";
 import { jsonOnly, sameOrigin } from "./http/same-origin.ts";
 import { keyForm } from "./idempotency.ts";
+import { metricsRoute } from "./routes/metrics.ts";
 import { liveRoutes } from "./routes/live.ts";
 import { atMost, type Call, callOf, createContext } from "./routes/route.ts";
 import { unsubscribeRoutes } from "./routes/unsubscribe.ts";
@@ -31,7 +33,7 @@ import { openRenderedPages, pages } from "./pages/pages.ts";
 import { noteCall } from "./note-call.ts";
 import { loggedPath } from "./platform/log.ts";
 import type { Portal } from "./portal.ts";
-import { appRouter, declaredOf } from "./router.ts";
+import { appRouter, declaredNames, declaredOf } from "./router.ts";
 import { describeUnread, Unread } from "./read-late.ts";
 import { refusedCall } from "./trpc.ts";
 import { takeTurns } from "./platform/turns.ts";
@@ -50,7 +52,7 @@ export function createApp(portal: Portal, assets = openAssets(portal.env.PUBLIC_
   app.use(sendSecurityHeaders(portal.env.PUBLIC_URL));
   app.onError((error, c) => answerError(portal, error, c));
 
-  app.get("/api/health", () => answerHealth(portal, isBackupLate(portal)));
+  for (const path of HEALTH) app.get(path, () => answerHealth(portal, path, () => keptWarnings(portal)));
 
   app.use("/api/*", sameOrigin(portal.env.PUBLIC_URL));
   for (const noun of ["files", "documents", "live", "exports", "imports", "auth", "user", "crashes"]) {
@@ -79,29 +81,12 @@ export function createApp(portal: Portal, assets = openAssets(portal.env.PUBLIC_
   app.use("/api/trpc/*", async (c, next) =>
     isDecodable(c.req.url) ? next() : c.json({ message: "Not found" }, 404),
   );
-  app.all("/api/trpc/*", (c) =>
-    fetchRequestHandler({
-      endpoint: "/api/trpc",
-      req: c.req.raw,
-      router: appRouter,
-      maxBatchSize: MAX_BATCH,
-      createContext: ({ info: { calls } }) => callContext(portal, c, calls.length),
-      onError({ error: { cause } }) {
-        if (!(cause instanceof Unread)) return;
-        const [requestId, path] = [c.get("requestId"), loggedPath(c.req.path)];
-        portal.log.error({ requestId, path, ...describeUnread(cause) }, "not read");
-      },
-      responseMeta({ errors }) {
-        const refusal = errors.map((error) => error.cause).find((cause) => cause instanceof Refusal);
-        const params = refusal?.reason.params;
-        const headers = new Headers({ "cache-control": "no-store" });
-        if (params && "retryAfterSeconds" in params)
-          headers.set("retry-after", String(params.retryAfterSeconds));
-        return { headers };
-      },
-    }),
-  );
+  app.all("/api/trpc/*", (c) => answerCalls(portal, c));
   app.all("/api/*", (c) => c.json({ message: "Not found" }, 404));
+  app.route(
+    "/metrics",
+    metricsRoute(portal, () => collectMetrics(portal, declaredNames())),
+  );
   app.route("/download", downloads(portal));
   app.all("/download/*", (c) => c.json({ message: "Not found" }, 404));
   const rendered = openRenderedPages(portal, assets);
@@ -122,6 +107,29 @@ export function createApp(portal: Portal, assets = openAssets(portal.env.PUBLIC_
     return answering.then((answer) => answer ?? fetch(request, bindings, ...rest));
   };
   return app;
+}
+
+function answerCalls(portal: Portal, c: Context<HttpEnv>): Promise<Response> {
+  return fetchRequestHandler({
+    endpoint: "/api/trpc",
+    req: c.req.raw,
+    router: appRouter,
+    maxBatchSize: MAX_BATCH,
+    createContext: ({ info: { calls } }) => callContext(portal, c, calls.length),
+    onError({ error: { cause } }) {
+      if (!(cause instanceof Unread)) return;
+      const [requestId, path] = [c.get("requestId"), loggedPath(c.req.path)];
+      portal.log.error({ requestId, path, ...describeUnread(cause) }, "not read");
+    },
+    responseMeta({ errors }) {
+      const refusal = errors.map((error) => error.cause).find((cause) => cause instanceof Refusal);
+      const params = refusal?.reason.params;
+      const headers = new Headers({ "cache-control": "no-store" });
+      if (params && "retryAfterSeconds" in params)
+        headers.set("retry-after", String(params.retryAfterSeconds));
+      return { headers };
+    },
+  });
 }
 
 /**
@@ -149,11 +157,12 @@ function nameRequests(portal: Portal): MiddlewareHandler<HttpEnv> {
   };
 }
 
-/** By the pattern of its declaration; what has none is one thing, whatever was asked for. */
+/** By the pattern of the route that answered; what came to none, or was refused before it, is one thing whatever was asked for. */
 function noteRoute(portal: Portal, c: Context<HttpEnv>, ms: number): void {
-  const route = matchedRoutes(c).findLast(({ method }) => method !== "ALL");
+  const reached = matchedRoutes(c)[c.req.routeIndex];
+  const route = reached?.method === "ALL" ? undefined : reached;
   if (!route && c.req.path.startsWith("/api/trpc/")) return;
-  const call = route ? `${route.method} ${route.path}` : "unknown";
+  const call = route ? `${route.method} ${route.path}` : "other";
   const changes = route !== undefined && route.method !== "GET";
   noteCall(portal, { requestId: c.get("requestId"), call, changes, ms, outcome: outcomeOf(c.res.status) });
 }

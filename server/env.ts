@@ -2,6 +2,9 @@ import { resolve } from "node:path";
 import * as v from "valibot";
 import { MIN_SECRET_LETTERS } from "./platform/secret.ts";
 
+/** Nobody guesses it over the net. */
+const MIN_TOKEN_LETTERS = 24;
+
 const PORT_RANGE = "it must be a number from 1 to 65535";
 const WEB_ADDRESS = "it must be an address that begins with http:// or https://";
 
@@ -93,6 +96,7 @@ const environmentInput = v.object({
   SECRET: v.optional(atLeast(MIN_SECRET_LETTERS)),
   TRUST_PROXY: v.optional(yesNo, "0"),
   CONNECTIONS_PER_ADDRESS: v.optional(connections, "1000"),
+  METRICS_TOKEN: v.optional(atLeast(MIN_TOKEN_LETTERS)),
   LOG_LEVEL: v.optional(oneOf(["debug", "info", "warn", "error", "silent"]), "info"),
 });
 

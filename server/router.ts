@@ -67,6 +67,11 @@ export async function declaredOf(name: string): Promise<Declared | undefined> {
   return definition?.meta;
 }
 
+/** All of them that were read; once the portal has been up for a moment, every one. */
+export function declaredNames(): string[] {
+  return Object.keys(procedures);
+}
+
 /** Reads the code of every noun, one between two requests, so that none of it is missing later (a folder, descriptors). */
 export async function readAllNouns(log: Log): Promise<void> {
   for (const [name, noun] of Object.entries(mounted.lazy)) {

@@ -18,6 +18,11 @@ const BUSY_SECONDS = 2;
 let running = 0;
 const waiting: (() => void)[] = [];
 
+/** What is being hashed, and what waits for its turn. */
+export function hashesNow(): { running: number; waiting: number } {
+  return { running, waiting: waiting.length };
+}
+
 export function hashPassword(password: string): Promise<string> {
   return inTurn(() => Bun.password.hash(password, COST));
 }

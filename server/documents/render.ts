@@ -19,6 +19,8 @@ export type PdfRenderer = {
   brochure: (data: BrochureData) => Promise<Uint8Array>;
   evaluations: (data: EvaluationsData) => Promise<Uint8Array>;
   interest: (data: InterestData) => Promise<Uint8Array>;
+  /** How many are under way or wait. */
+  waiting: () => number;
   /** Ends the workers and refuses what still waits. */
   close: () => Promise<void>;
 };
@@ -93,6 +95,7 @@ export function openPdfRenderer(
     brochure: (data) => make({ kind: "brochure", data }),
     evaluations: (data) => make({ kind: "evaluations", data }),
     interest: (data) => make({ kind: "interest", data }),
+    waiting: () => [...asked.values()].reduce((sum, count) => sum + count, 0),
     close: async () => {
       await Promise.all([lanes.short.close(), lanes.long.close()]);
     },

@@ -1,13 +1,35 @@
 import type { Portal } from "../portal.ts";
 
+/** With less room than a few uploads take nobody new should be sent here. */
+const LEAST_ROOM_BYTES = 32 * 1024 * 1024;
+
+type Health = {
+  /** What somebody should look at, and keeps nobody from using the portal. */
+  warnings: readonly string[];
+  /** Of the disk of the data folder. */
+  freeBytes: number | undefined;
+};
+
+/** The addresses of the health check; each costs next to nothing. */
+export const HEALTH = ["/api/health", "/api/health/live", "/api/health/ready"] as const;
+
 /**
- * Whether the portal answers, reads and stores: 200 and "ok", or 503 and what is wrong; see storage-watch.ts. A backup that
- * is late keeps nobody from using it, and is a warning.
+ * Whether the portal answers, reads and stores: 200 and "ok", or 503 and what is wrong; see storage-watch.ts. `ready`
+ * also asks for room on the disk and that the portal is not about to stop; `live` says no more than that the process
+ * answers. Warnings are codes, and name nobody.
  */
-export async function answerHealth(portal: Portal, isBackupLate: boolean): Promise<Response> {
+export async function answerHealth(
+  portal: Portal,
+  path: string,
+  healthOf: () => Promise<Health>,
+): Promise<Response> {
+  if (path.endsWith("/live")) return Response.json({ status: "ok" });
+  const isAsked = path.endsWith("/ready");
+  if (isAsked && portal.watch.isStopping) return Response.json({ status: "stopping" }, { status: 503 });
   const trouble = portal.storage.trouble() && (await portal.storage.recheck());
   if (trouble) return Response.json({ status: trouble }, { status: 503 });
   await portal.db.client.execute("select 1");
-  if (isBackupLate) return Response.json({ status: "ok", warnings: ["backupLate"] });
-  return Response.json({ status: "ok" });
+  const { warnings, freeBytes = Infinity } = await healthOf();
+  if (isAsked && freeBytes < LEAST_ROOM_BYTES) return Response.json({ status: "noRoom" }, { status: 503 });
+  return Response.json({ status: "ok", ...(warnings.length > 0 && { warnings }) });
 }

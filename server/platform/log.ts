@@ -5,7 +5,12 @@ export type Log = pino.Logger;
 /** One JSON line per event. Callers pass ids and codes, never addresses, names, bodies or secrets (G9). */
 export function openLog(level: string, destination?: pino.DestinationStream): Log {
   return pino(
-    { level, base: null, timestamp: pino.stdTimeFunctions.isoTime },
+    {
+      level,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }) },
+    },
     destination ?? pino.destination(2),
   );
 }

@@ -1,8 +1,9 @@
 import type { Portal } from "../portal.ts";
 import type { Declared } from "../trpc.ts";
 import { securityHeaders } from "../http/headers.ts";
-import { isBackupLate } from "../backup/late.ts";
-import { answerHealth } from "../http/health.ts";
+import { answerHealth, HEALTH } from "../http/health.ts";
+import { keptWarnings } from "../portal-status/warnings.ts";
+import { outcomeOf } from "../watch/calls.ts";
 import { answerKept, mayBeKept } from "./kept-answers.ts";
 
 type Answer = Promise<Response | undefined> | undefined;
@@ -23,14 +24,21 @@ export function answersFirst(
     return answer;
   }
 
+  const health = () => keptWarnings(portal);
+
   return (request, address) => {
     if (request.method !== "GET") return undefined;
     const path = pathAndQuery(request.url);
     const requestId = crypto.randomUUID();
     // A database that cannot be read is reported by the framework.
-    if (path === "/api/health") {
-      return answerHealth(portal, isBackupLate(portal)).then(
-        (answer) => finish(answer, requestId),
+    if (path.startsWith("/api/health") && isHealth(path)) {
+      const started = performance.now();
+      return answerHealth(portal, path, health).then(
+        (answer) => {
+          const ms = performance.now() - started;
+          portal.watch.calls.note(`GET ${path}`, outcomeOf(answer.status), ms);
+          return finish(answer, requestId);
+        },
         () => undefined,
       );
     }
@@ -39,6 +47,10 @@ export function answersFirst(
       (answer) => answer && finish(answer, requestId),
     );
   };
+}
+
+function isHealth(path: string): boolean {
+  return (HEALTH as readonly string[]).includes(path);
 }
 
 function pathAndQuery(url: string): string {

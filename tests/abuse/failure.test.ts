@@ -41,7 +41,7 @@ async function expectSilence(answer: Response, lines: readonly string[], secrets
   expect(requestId).toMatch(/^[0-9a-f-]{36}$/);
   expect(text).toContain(requestId);
   expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
-  const told = lines.filter((line) => line.includes(requestId) && line.includes('"level":50'));
+  const told = lines.filter((line) => line.includes(requestId) && line.includes('"level":"error"'));
   expect(told).toHaveLength(1);
   for (const secret of secrets) expect(lines.join("")).not.toContain(secret);
 }

@@ -9,6 +9,9 @@ const portal = await openTestPortal();
 /** The plain HTTP routes: who may use them with an otherwise empty call. */
 const ROUTES: Record<string, readonly Eight[]> = {
   "GET /api/health": EIGHT,
+  "GET /api/health/live": EIGHT,
+  "GET /api/health/ready": EIGHT,
+  "GET /metrics": EIGHT,
   "POST /api/files": ADMITTED.member,
   "GET /api/files/:id": ADMITTED.member,
   "GET /api/files/same/:sha256": ADMITTED.member,

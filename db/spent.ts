@@ -1,0 +1,13 @@
+/** What this process has asked its local database, and how long it waited for it: on our own thread. */
+export const SPENT = { statements: 0, ms: 0 };
+
+/** Runs one statement and counts it. */
+export function spending<Answer>(run: () => Answer): Answer {
+  const started = performance.now();
+  try {
+    return run();
+  } finally {
+    SPENT.statements += 1;
+    SPENT.ms += performance.now() - started;
+  }
+}

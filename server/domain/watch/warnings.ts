@@ -1,0 +1,20 @@
+/** What keeps nobody from using the portal and wants somebody to look; the status page says what to do. */
+export const WARNINGS = ["diskLow", "backupLate", "mailStuck", "mailGivenUp", "jobFailed"] as const;
+export type Warning = (typeof WARNINGS)[number];
+
+const GIB = 1024 ** 3;
+/** On a large disk a tenth would be more than a season needs. */
+const LOW_BYTES = 2 * GIB;
+
+/** Less than 2 GiB, or on a small disk less than a tenth. */
+export function isDiskLow({ freeBytes, totalBytes }: { freeBytes: number; totalBytes: number }): boolean {
+  return freeBytes < Math.min(LOW_BYTES, totalBytes / 10);
+}
+
+/** Mail that somebody waits for leaves within seconds; a code is good for ten minutes. */
+const STUCK_MS = 15 * 60_000;
+
+/** Whether the oldest message that could have left has waited for a quarter of an hour. */
+export function isMailStuck(oldest: Date | null, now: Date): boolean {
+  return oldest !== null && now.getTime() - oldest.getTime() > STUCK_MS;
+}

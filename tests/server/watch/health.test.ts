@@ -1,0 +1,87 @@
+import { describe, expect, test } from "bun:test";
+import { outbox } from "#db/schema/index.ts";
+import { isDiskLow, isMailStuck } from "#domain/watch/warnings.ts";
+import { createApp } from "#server/app.ts";
+import { findWarnings } from "#server/portal-status/warnings.ts";
+import { IN_WINDOW, openTestPortal } from "#tests/portal.ts";
+
+const { portal, fetch, setNow } = await openTestPortal();
+const MINUTE_MS = 60_000;
+const GIB = 1024 ** 3;
+
+async function ask(path: string): Promise<[number, unknown]> {
+  const answer = await fetch(path);
+  return [answer.status, await answer.json()];
+}
+
+describe("the health check", () => {
+  test.each(["/api/health", "/api/health/live", "/api/health/ready"])(
+    "%s says ok and nothing else",
+    async (path) => {
+      expect(await ask(path)).toEqual([200, { status: "ok" }]);
+    },
+  );
+
+  test("a portal that is about to stop is alive, and not ready", async () => {
+    portal.watch.isStopping = true;
+    const found = [await ask("/api/health/live"), await ask("/api/health/ready")];
+    portal.watch.isStopping = false;
+    expect(found).toEqual([
+      [200, { status: "ok" }],
+      [503, { status: "stopping" }],
+    ]);
+  });
+
+  test("one whose database does not answer is alive, and not ready", async () => {
+    const broken = {
+      ...portal,
+      db: { ...portal.db, client: { execute: () => Promise.reject(new Error("gone")) } },
+    };
+    const app = createApp(broken as unknown as typeof portal);
+    const statusOf = async (path: string) =>
+      (await app.fetch(new Request(`http://portal.test${path}`), { address: "10.0.0.1" })).status;
+    expect([await statusOf("/api/health/live"), await statusOf("/api/health/ready")]).toEqual([200, 500]);
+  });
+});
+
+describe("a warning", () => {
+  test.each([
+    [{ freeBytes: 3 * GIB, totalBytes: 200 * GIB }, false],
+    [{ freeBytes: GIB, totalBytes: 200 * GIB }, true],
+    [{ freeBytes: GIB, totalBytes: 8 * GIB }, false],
+    [{ freeBytes: 0.5 * GIB, totalBytes: 8 * GIB }, true],
+  ])("of the disk: %j %p", (disk, isLow) => {
+    expect(isDiskLow(disk)).toBe(isLow);
+  });
+
+  test.each([
+    [null, false],
+    [14, false],
+    [16, true],
+  ])("of mail that waits for %p minutes: %p", (minutes, isStuck) => {
+    const oldest = minutes === null ? null : new Date(IN_WINDOW.getTime() - minutes * MINUTE_MS);
+    expect(isMailStuck(oldest, IN_WINDOW)).toBe(isStuck);
+  });
+
+  test("names neither addresses nor texts: it is one of a few words", async () => {
+    await portal.db.write((tx) =>
+      tx.insert(outbox).values({
+        messageId: "<one@portal.test>",
+        createdAt: IN_WINDOW,
+        template: "orderCreated",
+        locale: "en",
+        toEmail: "ana.moura@example.org",
+        subject: "ORD-2025-00001",
+        params: {},
+        status: "failed",
+        lastError: "550 ana.moura@example.org",
+        nextAttemptAt: new Date(IN_WINDOW.getTime() + 60 * MINUTE_MS),
+      }),
+    );
+    portal.watch.jobs.set("forget", { startedAt: IN_WINDOW, ms: 1, outcome: "failed", next: IN_WINDOW });
+    setNow(new Date(Date.now() + 30 * MINUTE_MS));
+    const { warnings } = await findWarnings(portal);
+    setNow(IN_WINDOW);
+    expect(warnings).toEqual(["mailStuck", "jobFailed"]);
+  });
+});
