@@ -1,38 +1,18 @@
 import { createClient, LibsqlError, type Client, type Transaction } from "@libsql/client";
-import { drizzle, type LibSQLDatabase } from "drizzle-orm/libsql";
+import { drizzle } from "drizzle-orm/libsql";
 import { LibSQLSession, LibSQLTransaction } from "drizzle-orm/libsql/session";
 import { SQLiteAsyncDialect } from "drizzle-orm/sqlite-core";
-import type { ShownKind } from "#domain/live.ts";
-import type { Action } from "#domain/permissions.ts";
-import type { HistoryRecord } from "#domain/records.ts";
 import { refuse } from "#domain/refusal.ts";
 import { keepRevisions, Revisions } from "./revisions.ts";
 import { databaseFile } from "./database-file.ts";
 import { openLocalClient } from "./local-client.ts";
+import { ALONE, type Claims, openClaims } from "./claims.ts";
 import { LogSync, type SyncFile } from "./log-sync.ts";
+import { type Committed, commitShared } from "./commit-shared.ts";
+import type { ReadDb, Tx, Written } from "./written.ts";
+import { SharedNews } from "./shared.ts";
 
-export type ReadDb = LibSQLDatabase;
-export type Tx = Parameters<Parameters<ReadDb["transaction"]>[0]>[0];
-
-/** What a transaction wrote that somebody waits for: a record was changed (by whom), a login is over, a message can leave, a run went on, something without a history looks different. */
-export type Written =
-  | {
-      kind: "record";
-      record: HistoryRecord;
-      recordId: string;
-      submissionId: string | null;
-      by: string | null;
-    }
-  | { kind: "loginEnded"; family: string }
-  | { kind: "mail" }
-  | { kind: "run"; id: string; by: string }
-  | { kind: "shown"; as: ShownKind; id: string; to: ShownTo };
-
-/** One account, those who may do one of these actions, or the exhibitors of a submission. */
-export type ShownTo =
-  | { account: string }
-  | { may: readonly [Action, ...Action[]] }
-  | { membersOf: string; except?: string };
+export type { ReadDb, ShownTo, Tx, Written } from "./written.ts";
 
 export type Database = {
   /** Reads go straight through: WAL lets them run beside the one writer. */
@@ -43,12 +23,21 @@ export type Database = {
    */
   write: <T>(change: (tx: Tx) => Promise<T>) => Promise<T>;
   /** The one moment after a commit: `listen` hears what the transaction wrote, and nothing of one that was rolled back. */
-  onWritten: (listen: (written: readonly Written[]) => void) => void;
+  onWritten: (listen: Listener) => void;
+  /** What only one of the processes does that share the database; the process of a file is alone. */
+  claims: Claims;
+  /** Whether other processes may work on it, too. */
+  isShared: boolean;
+  /** Begins to hear what the others write, once the tables are there. */
+  startSharing: () => void;
   client: Client;
   /** Changes that wait for their turn or have it. */
   waiting: () => number;
   close: () => Promise<void>;
 };
+
+/** `isOthers`: another process wrote it. */
+type Listener = (written: readonly Written[], isOthers: boolean) => void;
 
 const writtenBy = new WeakMap<Tx, Written[]>();
 
@@ -79,7 +68,8 @@ export function openDatabase(options: Options): Database {
   const read = drizzle(client);
   keepRevisions(read, revisions);
   const findTx = txOver(client);
-  const listeners: ((written: readonly Written[]) => void)[] = [];
+  const listeners: Listener[] = [];
+  const shared = path ? undefined : new SharedNews(client, revisions, (written) => tellAll(written, true));
   let tail: Promise<unknown> = Promise.resolve();
   let waiting = 0;
 
@@ -97,17 +87,21 @@ export function openDatabase(options: Options): Database {
     return turn.then(announce);
   }
 
-  async function commit<T>(change: (tx: Tx) => Promise<T>): Promise<Committed<T>> {
-    if (log?.hasFailed) await emptyLog(client, log);
-    const written: Written[] = [];
-    const transaction = await client.transaction("write");
+  function open(transaction: Transaction, written: Written[]): Tx {
     const tx = findTx(transaction);
     writtenBy.set(tx, written);
+    return tx;
+  }
+
+  async function commit<T>(change: (tx: Tx) => Promise<T>): Promise<Committed<T>> {
+    if (log?.hasFailed) await emptyLog(client, log);
+    if (shared) return commitShared(client, shared, { run: change, open });
+    const written: Written[] = [];
+    const transaction = await client.transaction("write");
+    const tx = open(transaction, written);
     try {
       const answer = await change(tx);
       await transaction.commit();
-      // Of a remote database nobody knows what was written.
-      if (!path) revisions.note("unknown");
       return { answer, written };
     } catch (error) {
       await transaction.rollback();
@@ -115,15 +109,20 @@ export function openDatabase(options: Options): Database {
     }
   }
 
+  function tellAll(written: readonly Written[], isOthers: boolean): void {
+    for (const listen of listeners) listen(written, isOthers);
+  }
+
   /** No answer, mail or live news before the change is on the disk. */
   async function announce<T>({ answer, written }: Committed<T>): Promise<T> {
     await log?.onDisk();
-    if (written.length > 0) for (const listen of listeners) listen(written);
+    if (written.length > 0) tellAll(written, false);
     return answer;
   }
 
   async function close(): Promise<void> {
     await tail;
+    shared?.stop();
     await log?.close();
     client.close();
   }
@@ -132,13 +131,14 @@ export function openDatabase(options: Options): Database {
     read,
     write,
     onWritten: (listen) => void listeners.push(listen),
+    claims: shared ? openClaims(client, shared.self) : ALONE,
+    isShared: shared !== undefined,
+    startSharing: () => shared?.start(),
     client,
     waiting: () => waiting,
     close,
   };
 }
-
-type Committed<T> = { answer: T; written: Written[] };
 
 /**
  * After a sync that failed: brings what the log holds into the database, by SQLite's own syncs, and reads the database

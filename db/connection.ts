@@ -8,6 +8,7 @@ import {
 } from "@libsql/client";
 import Libsql from "libsql";
 import { spending } from "./spent.ts";
+import { tableWrittenBy } from "./table-written.ts";
 
 type Statement = Libsql.Statement<[unknown]>;
 /** A statement with what its rows are: arrays that know their columns' names, too. */
@@ -21,10 +22,6 @@ type Kept = {
 
 /** Queries with lists of values come in many lengths, so the statements used last are kept and the others dropped. */
 const MOST_KEPT = 400;
-
-/** The table that a statement writes, as Drizzle and this folder write it. */
-const WRITES =
-  /^\s*(?:insert(?:\s+or\s+\w+)?\s+into|replace\s+into|update(?:\s+or\s+\w+)?|delete\s+from)\s+["`[]?(\w+)/i;
 
 /** One connection to a file, with its statements kept prepared. */
 export class Connection {
@@ -120,7 +117,7 @@ export class Connection {
       if (this.#kept.size < MOST_KEPT) break;
       this.#kept.delete(oldest);
     }
-    const [, writes] = WRITES.exec(sql) ?? [];
+    const writes = tableWrittenBy(sql);
     return {
       statement,
       columns: names,

@@ -1,3 +1,5 @@
+import { isUnreachable } from "./unreachable.ts";
+
 /**
  * What can be wrong with the disk under the data: no room is left, it cannot be read or written, or what it holds is
  * no longer what was stored.
@@ -22,7 +24,7 @@ export function isStoreFailure(error: unknown): boolean {
 
 /** The failure of the disk behind an error or one of its causes; undefined when the disk did nothing wrong. */
 export function diskFailureOf(error: unknown): DiskFailure | undefined {
-  if (isStoreFailure(error)) return "failing";
+  if (isStoreFailure(error) || isUnreachable(error)) return "failing";
   const code = diskCodeOf(error);
   return FAILURES.find(([, codes]) => code !== undefined && codes.test(code))?.[0];
 }
@@ -31,7 +33,8 @@ export function diskFailureOf(error: unknown): DiskFailure | undefined {
 export function diskCodeOf(error: unknown): string | undefined {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const code = String((cause as { code?: unknown }).code ?? "");
-    if (FAILURES.some(([, codes]) => codes.test(code)) || isStoreFailure(cause)) return code;
+    if (FAILURES.some(([, codes]) => codes.test(code)) || isStoreFailure(cause) || isUnreachable(cause))
+      return code;
   }
   return undefined;
 }

@@ -16,9 +16,7 @@ export function kept<Value, Asked extends unknown[] = []>(
 ): (db: ReadDb | Tx, ...asked: Asked) => Promise<Value> {
   const names = tables.map((table) => getTableName(table));
   const memories = new WeakMap<ReadDb | Tx, Memory<Value>>();
-  return (db, ...asked) => {
-    const revision = revisionsOf(db)?.of(names);
-    if (revision === undefined) return work(db, ...asked);
+  function answer(db: ReadDb | Tx, revision: number, asked: Asked): Promise<Value> {
     let memory = memories.get(db);
     if (memory?.revision !== revision) memories.set(db, (memory = { revision, values: new Map() }));
     const { values } = memory;
@@ -30,5 +28,12 @@ export function kept<Value, Asked extends unknown[] = []>(
     // What failed is asked again.
     value.catch(() => values.delete(key));
     return value;
+  }
+
+  return (db, ...asked) => {
+    const revisions = revisionsOf(db);
+    if (!revisions) return work(db, ...asked);
+    if (!revisions.catchUp) return answer(db, revisions.of(names), asked);
+    return revisions.catchUp().then(() => answer(db, revisions.of(names), asked));
   };
 }

@@ -6,6 +6,8 @@ export class Revisions {
   #last = 0;
   #ofAll = 0;
   readonly #ofTable = new Map<string, number>();
+  /** Of a database that other processes change, too: learns what they did until now. */
+  catchUp: (() => Promise<void>) | undefined;
 
   /** A commit changed these tables, or nobody knows which. */
   note(tables: Iterable<string> | "unknown"): void {

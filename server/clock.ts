@@ -11,6 +11,11 @@ export type Job = {
   run: (portal: Portal) => Promise<unknown>;
 };
 
+/** Of processes that share a database one does the job; it keeps it until its next round would have begun. */
+const GRACE_MS = 5_000;
+/** While a round lasts its claim is prolonged so often. */
+const PROLONG_MS = 20_000;
+
 /** Does what is to be done by the clock until it is stopped, and notes how each round went. */
 export function startClock(portal: Portal, jobs: Record<JobName, Job>): { stop: () => void } {
   const stops = Object.entries(jobs).map(([name, job]) => startJob(portal, name as JobName, job));
@@ -22,7 +27,7 @@ export function startClock(portal: Portal, jobs: Record<JobName, Job>): { stop: 
 }
 
 function startJob(portal: Portal, name: JobName, { everyMs, firstAfterMs, run }: Job): () => void {
-  const { clock, log, watch } = portal;
+  const { clock, log, watch, db } = portal;
   let timer = setTimeout(() => void begin(), firstAfterMs);
   timer.unref();
   let isStopped = false;
@@ -35,22 +40,37 @@ function startJob(portal: Portal, name: JobName, { everyMs, firstAfterMs, run }:
 
   async function begin(): Promise<void> {
     const started = performance.now();
-    state.startedAt = clock();
-    state.outcome = "running";
-    state.next = null;
     try {
-      await run(portal);
-      state.outcome = "done";
+      if (await claim()) await runOnce();
     } catch (error) {
       state.outcome = "failed";
       log.error({ job: name, ...describeError(error) }, "job failed");
     }
-    state.ms = performance.now() - started;
+    const took = performance.now() - started;
     if (isStopped) return;
-    const wait = Math.max(0, everyMs - state.ms);
+    const wait = Math.max(0, everyMs - took);
     state.next = after(wait);
     timer = setTimeout(() => void begin(), wait);
     timer.unref();
+  }
+
+  function claim(): Promise<boolean> {
+    return db.claims.take(`job:${name}`, everyMs + GRACE_MS);
+  }
+
+  async function runOnce(): Promise<void> {
+    const started = performance.now();
+    state.startedAt = clock();
+    state.outcome = "running";
+    state.next = null;
+    const prolonging = setInterval(() => void claim().catch(() => undefined), PROLONG_MS);
+    try {
+      await run(portal);
+      state.outcome = "done";
+    } finally {
+      clearInterval(prolonging);
+      state.ms = performance.now() - started;
+    }
   }
 
   return () => {

@@ -69,9 +69,10 @@ export async function openPortal(
   };
   let mail: MailWorker | undefined;
   let runs: Runner | undefined;
-  db.onWritten((news) => {
-    if (news.some(({ kind }) => kind === "mail")) mail?.wake();
-    if (news.some(({ kind }) => kind === "run")) runs?.wake();
+  db.onWritten((news, isOthers) => {
+    // What others began they do themselves; while they live it is theirs.
+    if (!isOthers && news.some(({ kind }) => kind === "mail")) mail?.wake();
+    if (!isOthers && news.some(({ kind }) => kind === "run")) runs?.wake();
     portal.live.hear(news);
   });
   function startMail(): MailWorker {
@@ -96,6 +97,7 @@ export async function openPortal(
       await runs?.stop();
       await mail?.stop();
       await portal.pdf.close();
+      await db.claims.releaseAll().catch(() => undefined);
       await close();
       portal.watch.loop.stop();
       endCounts(log);

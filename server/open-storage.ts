@@ -57,5 +57,6 @@ async function openNewest(
     await migrateDatabase(db);
   }
   await seedDatabase(db, now);
+  db.startSharing();
   return db;
 }

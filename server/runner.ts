@@ -16,9 +16,15 @@ type Work<Run> = {
   find: (portal: Portal) => Promise<Run[]>;
   /** Goes one step further, in a transaction of its own; true once there is nothing left to do. */
   step: (portal: Portal, run: Run) => Promise<boolean>;
+  /** By this name one of the processes that share a database holds a run; the others leave it. */
+  claim: (run: Run) => string;
   /** What the log says when one has to wait. */
   waits: string;
 };
+
+/** A process that ended without a word keeps its runs so long. */
+const CLAIM_MS = 30_000;
+const PROLONG_MS = 5_000;
 
 /** After a failure of the disk, or when too much is going on, it looks again. */
 const LOOK_AGAIN_MS = 15_000;
@@ -29,8 +35,9 @@ const LOOK_AGAIN_MS = 15_000;
  */
 export function startRunner<Run extends { id: string }>(
   portal: Portal,
-  { find, step, waits }: Work<Run>,
+  { find, step, claim, waits }: Work<Run>,
 ): Runner {
+  const holding = openHolding(portal);
   let isStopped = false;
   let working: Promise<void> | undefined;
   let isWanted = false;
@@ -69,7 +76,10 @@ export function startRunner<Run extends { id: string }>(
   /** One that cannot go on now keeps no other from its end. */
   async function goesOn(run: Run): Promise<boolean> {
     try {
-      return !(await step(portal, run));
+      if (!(await holding.holds(claim(run)))) return false;
+      if (!(await step(portal, run))) return true;
+      await holding.release(claim(run));
+      return false;
     } catch (error) {
       portal.log.error(describeError(error), waits);
       return false;
@@ -92,6 +102,25 @@ export function startRunner<Run extends { id: string }>(
     drain() {
       wake();
       return settle();
+    },
+  };
+}
+
+/** Prolongs claims now and then, however often they are asked for. */
+function openHolding({ db }: Portal) {
+  /** When each was taken or prolonged last. */
+  const held = new Map<string, number>();
+  return {
+    async holds(name: string): Promise<boolean> {
+      const now = performance.now();
+      if (now - (held.get(name) ?? -PROLONG_MS) < PROLONG_MS) return true;
+      if (!(await db.claims.take(name, CLAIM_MS))) return false;
+      held.set(name, now);
+      return true;
+    },
+    async release(name: string): Promise<void> {
+      held.delete(name);
+      await db.claims.release(name);
     },
   };
 }

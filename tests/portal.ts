@@ -7,7 +7,7 @@ import { openPortal, type OpenPortal } from "#server/open-portal.ts";
 import { openLog } from "#server/platform/log.ts";
 import { appRouter } from "#server/router.ts";
 import { VISITOR, type Actor } from "#domain/actor.ts";
-import { newDataFolder } from "./setup.ts";
+import { newDataFolder, startTestServer } from "./setup.ts";
 
 export const ORIGIN = "http://portal.test";
 
@@ -33,17 +33,20 @@ export async function openTestPortal(
 ): Promise<TestPortal> {
   let now = options.now ?? IN_WINDOW;
   const own = options.env?.["DATA_DIR"] === undefined ? newDataFolder() : undefined;
+  const sqld = own === undefined || options.env?.["DATABASE_URL"] ? undefined : await startTestServer();
   const env = readEnv({
     NODE_ENV: "test",
     DATA_DIR: own ?? "",
     PUBLIC_URL: ORIGIN,
     SECRET: "a secret that only the tests know, long enough",
+    DATABASE_URL: sqld?.url ?? "",
     ...options.env,
   });
   const portal = await openPortal(env, { clock: () => now, log: openLog("silent"), migrated: true });
   const app = createApp(portal);
   afterAll(async () => {
     await portal.close();
+    await sqld?.close();
     if (own) rmSync(own, { recursive: true, force: true });
   });
 

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openDatabase } from "#db/client.ts";
 import { migrateDatabase } from "#db/migrate.ts";
+import { type Companion, startSqld } from "./companion.ts";
 
 /**
  * One migrated database file for the whole run, copied for every test portal: each test file works on a real
@@ -39,6 +40,28 @@ export function newDataFolder(): string {
   const data = newEmptyFolder();
   copyFileSync(template, join(data, "portal.db"));
   return data;
+}
+
+/** With TEST_DATABASE=sqld a server instead of a file. */
+export async function startTestServer(): Promise<Companion | undefined> {
+  return process.env["TEST_DATABASE"] === "sqld" ? startDatabaseServer() : undefined;
+}
+
+/** A server with a migrated, empty database in it. */
+export async function startDatabaseServer(): Promise<Companion> {
+  migrated ??= migrateServer();
+  return startSqld((await migrated).folder);
+}
+
+let migrated: Promise<Companion> | undefined;
+
+async function migrateServer(): Promise<Companion> {
+  const server = await startSqld();
+  const remote = openDatabase({ url: server.url });
+  await migrateDatabase(remote);
+  await remote.close();
+  await server.stop();
+  return server;
 }
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -39,6 +39,7 @@ export * from "./reminders.ts";
 export * from "./requests.ts";
 export * from "./runs.ts";
 export * from "./settings.ts";
+export * from "./shared.ts";
 export * from "./submissions.ts";
 export * from "./views.ts";
 

@@ -1,5 +1,7 @@
 import { refuse } from "#domain/refusal.ts";
 import type { Rate, RateLimiter } from "../platform/rate-limit.ts";
+import type { Portal } from "../portal.ts";
+import { giveBackShared, type GuessBuckets, takeShared } from "./shared-guesses.ts";
 
 const QUARTER_HOUR_MS = 15 * 60 * 1000;
 
@@ -18,26 +20,35 @@ export const CODES_PER_ADDRESS: Rate = { limit: 10, windowMs: QUARTER_HOUR_MS };
 /** Over all addresses: a flood is refused and reported, while right codes still pass. */
 export const CODES_OVERALL: Rate = { limit: 600, windowMs: 10 * 60 * 1000 };
 
+type Counting = Pick<Portal, "db" | "limiter" | "clock" | "secret">;
+
 /**
  * Counts a guess before it is checked, so that parallel ones cannot slip through, and gives it back when it was right
  * or could not be checked. Refused with tooManyRequests and the seconds to wait.
  */
 export async function countGuess(
-  limiter: RateLimiter,
-  buckets: readonly (readonly [string, Rate])[],
+  portal: Counting,
+  buckets: GuessBuckets,
   isRight: () => Promise<boolean>,
 ): Promise<boolean> {
-  const giveBack = takeAll(limiter, buckets);
+  const giveBack = await takeAll(portal, buckets);
   let isCounted = false;
   try {
     isCounted = !(await isRight());
     return !isCounted;
   } finally {
-    if (!isCounted) giveBack();
+    if (!isCounted) await giveBack();
   }
 }
 
-function takeAll(limiter: RateLimiter, buckets: readonly (readonly [string, Rate])[]): () => void {
+async function takeAll(portal: Counting, buckets: GuessBuckets): Promise<() => Promise<void> | void> {
+  if (!portal.db.isShared) return takeHere(portal.limiter, buckets);
+  const retryAfterSeconds = await takeShared(portal, buckets);
+  if (retryAfterSeconds > 0) throw refuse("tooManyRequests", { retryAfterSeconds });
+  return () => giveBackShared(portal, buckets);
+}
+
+function takeHere(limiter: RateLimiter, buckets: GuessBuckets): () => void {
   const taken: string[] = [];
   const giveBack = () => taken.forEach((key) => limiter.giveBack(key));
   for (const [key, rate] of buckets) {

@@ -24,7 +24,7 @@ export async function changePassword(
   const { actor, now, portal } = ctx;
   if (actor.kind !== "user") throw refuse("signInRequired");
   const [before] = await ctx.db.read.select().from(users).where(eq(users.id, actor.id));
-  const isRight = await countGuess(portal.limiter, [[`password:${actor.id}`, PER_ACCOUNT]], () =>
+  const isRight = await countGuess(portal, [[`password:${actor.id}`, PER_ACCOUNT]], () =>
     verifyPassword(input.currentPassword, before?.passwordHash),
   );
   if (!before || !isRight) return "wrongPassword";

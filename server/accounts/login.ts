@@ -32,7 +32,7 @@ export async function login(portal: Portal, input: LoginInput, call: LoginCall):
     [`login:${call.address}:${input.email}`, PER_ACCOUNT],
   ] as const;
   const isRight = await countGuess(
-    portal.limiter,
+    portal,
     buckets,
     async () => (await verifyPassword(input.password, user?.passwordHash)) && !user?.disabledAt,
   );

@@ -25,7 +25,7 @@ export const requestEmail = change("accounts.requestEmail", {
   sample: { email: "novo@example.org", currentPassword: "Igarape@2025" },
   async prepare(ctx, { email, currentPassword }) {
     const [user] = await ctx.db.read.select().from(users).where(eq(users.id, ctx.actor.id));
-    const isRight = await countGuess(ctx.portal.limiter, [[`password:${ctx.actor.id}`, PER_ACCOUNT]], () =>
+    const isRight = await countGuess(ctx.portal, [[`password:${ctx.actor.id}`, PER_ACCOUNT]], () =>
       verifyPassword(currentPassword, user?.passwordHash),
     );
     if (!user || !isRight) throw refuse("wrongPassword");

@@ -45,13 +45,14 @@ export async function resetPassword(
  * count, so strangers' guesses never block a right one; the look-up by hash takes the same time for each.
  */
 async function guessCode(
-  { db, limiter, clock, log }: Portal,
+  portal: Portal,
   codeHash: string,
   { address, requestId }: ResetCall,
 ): Promise<FoundCode | CodeRefusal> {
+  const { db, limiter, clock, log } = portal;
   let found: FoundCode | CodeRefusal = "invalidCode";
   let retryAfterSeconds = 0;
-  await countGuess(limiter, [[`reset:${address}`, CODES_PER_ADDRESS]], async () => {
+  await countGuess(portal, [[`reset:${address}`, CODES_PER_ADDRESS]], async () => {
     found = await findCode(db.read, codeHash, clock());
     if (typeof found !== "string") return true;
     retryAfterSeconds = limiter.take("reset", CODES_OVERALL);

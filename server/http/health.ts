@@ -28,7 +28,12 @@ export async function answerHealth(
   if (isAsked && portal.watch.isStopping) return Response.json({ status: "stopping" }, { status: 503 });
   const trouble = portal.storage.trouble() && (await portal.storage.recheck());
   if (trouble) return Response.json({ status: trouble }, { status: 503 });
-  await portal.db.client.execute("select 1");
+  try {
+    await portal.db.client.execute("select 1");
+  } catch (error) {
+    if (!portal.storage.refusalOf(error)) throw error;
+    return Response.json({ status: portal.storage.trouble() }, { status: 503 });
+  }
   const { warnings, freeBytes = Infinity } = await healthOf();
   if (isAsked && freeBytes < LEAST_ROOM_BYTES) return Response.json({ status: "noRoom" }, { status: 503 });
   return Response.json({ status: "ok", ...(warnings.length > 0 && { warnings }) });

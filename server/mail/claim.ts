@@ -98,7 +98,7 @@ async function skipTheOthers(
   return meant;
 }
 
-/** There is one process per data folder, so leases at its start are stale. */
+/** One process has a file, so leases at its start are stale; those of a shared database run out by themselves. */
 export async function releaseLeases(db: Database): Promise<void> {
   await db.write(async (tx) => {
     await dropTakenBack(tx);

@@ -18,6 +18,9 @@ const AHEAD_MS = 200;
 /** What was taken up and is held up longer waits again: its lease must outlast its own way. */
 const HELD_MS = 30_000;
 
+/** A process that ended without a word keeps the campaigns so long; they leave by bursts, so it is asked often. */
+const CLAIM_MS = 60_000;
+
 type Options = {
   portal: Portal;
   lane: Lane;
@@ -76,6 +79,8 @@ export function openLane({ portal, lane, mailer, readCampaigns, stopping, ready 
   async function takeDue(): Promise<void> {
     await ready();
     while (!stopping.aborted && flights.free() > 0) {
+      // The rate and the answers of the mail server are counted by one process.
+      if (guard && !(await db.claims.take("campaigns", CLAIM_MS))) return;
       const limit = Math.max(flights.free(), ahead);
       const whyNot = lane === "urgent" ? undefined : await checkOf(portal, readCampaigns);
       const { rows, isMore } = await claimDue(db, { lane, now: clock(), limit, ...(whyNot && { whyNot }) });

@@ -28,8 +28,7 @@ const PATIENCE_MS = 5_000;
 export function startMailWorker(portal: Portal, readCampaigns: () => Promise<CampaignMail>): MailWorker {
   const { env, db } = portal;
   const stopping = new AbortController();
-  const isLocal = env.DATABASE_URL.startsWith("file:");
-  const ready = keepOnce(async () => (isLocal ? releaseLeases(db) : undefined));
+  const ready = keepOnce(async () => (db.isShared ? undefined : releaseLeases(db)));
   const lanes = LANES.map((lane) =>
     openLane({
       portal,

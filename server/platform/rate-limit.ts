@@ -14,17 +14,12 @@ const KEPT_KEYS = MAX_KEYS * 0.9;
 
 type Bucket = { tokens: number; at: number; rate: Rate };
 
-/** Token buckets in memory: right for one process, forgotten at a restart. */
+/** Token buckets in memory: of one process, forgotten at a restart. Guesses are counted over all (shared-guesses.ts). */
 export function openRateLimiter(clock: () => Date): RateLimiter {
   const buckets = new Map<string, Bucket>();
 
   function refill(bucket: Bucket, now: number): void {
-    // A clock set back must never lock anybody out, so a negative lapse counts as none.
-    const lapse = Math.max(0, now - bucket.at);
-    bucket.tokens = Math.min(
-      bucket.rate.limit,
-      bucket.tokens + (lapse * bucket.rate.limit) / bucket.rate.windowMs,
-    );
+    bucket.tokens = tokensAt(bucket, bucket.rate, now);
     bucket.at = now;
   }
 
@@ -51,7 +46,7 @@ export function openRateLimiter(clock: () => Date): RateLimiter {
       const bucket = buckets.get(key) ?? { tokens: rate.limit, at: now, rate };
       refill(bucket, now);
       buckets.set(key, bucket);
-      if (bucket.tokens < 1) return Math.ceil(((1 - bucket.tokens) * rate.windowMs) / rate.limit / 1000);
+      if (bucket.tokens < 1) return secondsUntilOne(bucket.tokens, rate);
       bucket.tokens -= 1;
       return 0;
     },
@@ -60,6 +55,19 @@ export function openRateLimiter(clock: () => Date): RateLimiter {
       if (bucket) bucket.tokens = Math.min(bucket.rate.limit, bucket.tokens + 1);
     },
   };
+}
+
+/** What is left of a limit now; a clock set back must never lock anybody out, so a negative lapse counts as none. */
+export function tokensAt(
+  before: { tokens: number; at: number },
+  { limit, windowMs }: Rate,
+  now: number,
+): number {
+  return Math.min(limit, before.tokens + (Math.max(0, now - before.at) * limit) / windowMs);
+}
+
+export function secondsUntilOne(tokens: number, { limit, windowMs }: Rate): number {
+  return Math.ceil(((1 - tokens) * windowMs) / limit / 1000);
 }
 
 function fullness({ tokens, rate }: Bucket): number {

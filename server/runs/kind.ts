@@ -5,6 +5,12 @@ import type { Audience } from "#domain/permissions.ts";
 import type { SignedInCtx } from "../context.ts";
 
 export type Run = typeof runs.$inferSelect;
+
+/** The name by which one process holds it. */
+export function claimOf({ id }: Pick<Run, "id">): string {
+  return `run:${id}`;
+}
+
 export type RunRow = typeof runRows.$inferSelect;
 
 export type RowOutcome = Pick<RunRow, "position" | "state"> &

@@ -4,7 +4,7 @@ import { UNDER_WAY } from "#domain/runs/run.ts";
 import type { Portal } from "../portal.ts";
 import { readLate } from "../read-late.ts";
 import { type Runner, startRunner } from "../runner.ts";
-import type { Run, RunKinds } from "./kind.ts";
+import { claimOf, type Run, type RunKinds } from "./kind.ts";
 
 /** Advances every run under way. The kinds are loaded with the first run, to keep the start fast. */
 export function startRuns(portal: Portal, readKinds: () => Promise<RunKinds>): Runner {
@@ -19,6 +19,7 @@ export function startRuns(portal: Portal, readKinds: () => Promise<RunKinds>): R
       const [{ step }, kinds] = await Promise.all([readLate(() => import("./step.ts")), readKinds()]);
       return step(of, kinds, run);
     },
+    claim: claimOf,
     waits: "a run waits",
   });
 }

@@ -8,7 +8,7 @@ import { contextInTheNameOf } from "../in-the-name-of.ts";
 import { describeError } from "../platform/log.ts";
 import type { Portal } from "../portal.ts";
 import { findChanger } from "./changer.ts";
-import type { Run, RunKind, RunKinds, RunRow } from "./kind.ts";
+import { claimOf, type Run, type RunKind, type RunKinds, type RunRow } from "./kind.ts";
 import { findStill, moveOn } from "./load.ts";
 import { noteRows } from "./note-rows.ts";
 
@@ -41,7 +41,7 @@ async function takeStep(ctx: SignedInCtx, kind: RunKind, run: Run): Promise<bool
     const isUndo = run.status === "undoing";
     const prepared = isUndo ? undefined : await kind.prepare?.(ctx, run, rows);
     return await ctx.db.write(async (tx) => {
-      if (!(await findStill(tx, run))) return true;
+      if (!(await findStill(tx, run)) || !(await ctx.db.claims.isHeld(tx, claimOf(run)))) return true;
       if (isUndo) await kind.undo?.(tx, ctx, row, run);
       const made = isUndo
         ? [{ position: row.position, state: "undone" as const }]

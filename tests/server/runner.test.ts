@@ -7,6 +7,7 @@ const { portal } = await openTestPortal();
 test("runs take turns, and one that cannot go on keeps no other from its end", async () => {
   const steps: string[] = [];
   const runner = startRunner<{ id: string }>(portal, {
+    claim: ({ id }) => id,
     find: () => Promise.resolve([{ id: "one" }, { id: "two" }, { id: "three" }]),
     step(_of, { id }) {
       steps.push(id);
@@ -24,6 +25,7 @@ test("one that is begun while another goes on joins in", async () => {
   const steps: string[] = [];
   const begun = ["long"];
   const runner = startRunner<{ id: string }>(portal, {
+    claim: ({ id }) => id,
     find: () => Promise.resolve(begun.map((id) => ({ id }))),
     step(_of, { id }) {
       steps.push(id);

@@ -1,0 +1,36 @@
+import { index, integer, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { instantColumn } from "../columns.ts";
+
+/**
+ * Of a remote database: what each transaction wrote, for the processes that share it (db/shared.ts). Without an id of
+ * ours: its numbers say in which order they were committed.
+ */
+export const news = sqliteTable(
+  "news",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    /** Of the transaction. */
+    mark: text("mark").notNull(),
+    process: text("process").notNull(),
+    /** Their names, between spaces. */
+    tables: text("tables").notNull(),
+    written: text("written").notNull(),
+    createdAt: instantColumn("created_at").notNull(),
+  },
+  (table) => [index("news_mark").on(table.mark), index("news_created").on(table.createdAt)],
+);
+
+/** Of a remote database: what one process does for all, until when (db/claims.ts). */
+export const claims = sqliteTable("claims", {
+  name: text("name").primaryKey(),
+  process: text("process").notNull(),
+  /** By the clock of the database. */
+  until: instantColumn("until").notNull(),
+});
+
+/** Of a remote database: what is left of a limit that all processes share; its key is a hash. */
+export const guesses = sqliteTable("guesses", {
+  key: text("key").primaryKey(),
+  tokens: real("tokens").notNull(),
+  at: instantColumn("at").notNull(),
+});

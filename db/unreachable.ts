@@ -1,0 +1,21 @@
+/** What the client of a remote database says when the server, or the way to it, is gone. */
+const UNREACHABLE =
+  /^(?:ECONN\w+|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EPIPE|EHOST\w+|ENET\w+|Connection\w+|FailedToOpenSocket|HRANA_CLOSED\w*|HRANA_WEBSOCKET\w*|SERVER_ERROR|STREAM_EXPIRED|BATON_\w+)$/;
+
+/** Whether the database could not be asked at all. */
+export function isUnreachable(error: unknown): boolean {
+  return codesOf(error).some((code) => UNREACHABLE.test(code));
+}
+
+/** The server ended a transaction that held others up for five seconds; nothing of it was stored. */
+export function isTimedOut(error: unknown): boolean {
+  return codesOf(error).includes("TRANSACTION_TIMEOUT");
+}
+
+function codesOf(error: unknown): string[] {
+  const codes: string[] = [];
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    codes.push(String((cause as { code?: unknown }).code ?? ""));
+  }
+  return codes;
+}
