@@ -1,4 +1,5 @@
 import { inArray, isNotNull, isNull, or, sql, type SQL, type SQLWrapper } from "drizzle-orm";
+import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { QueryBuilder } from "drizzle-orm/sqlite-core";
 import type { ReadDb, Tx } from "#db/client.ts";
 import {
@@ -66,50 +67,64 @@ const STRAIGHT_ON = () => Promise.resolve();
 
 async function readOpen(db: ReadDb | Tx): Promise<string> {
   const { id, representativeEmail, representativeName, website } = submissions;
-  const text = listOf([id, representativeEmail, representativeName, website], [id]);
-  return textOf(await db.select({ text }).from(submissions).where(isOpen));
+  const values = [id, representativeEmail, representativeName, website];
+  return readList(db, { from: submissions, values, where: isOpen, order: [id] });
 }
 
 async function readTeam(db: ReadDb | Tx): Promise<string> {
   const { id, name, email, disabledAt, decidesOnly, role } = users;
   const mayEvaluate = sql`(${isNull(disabledAt)} and not ${decidesOnly})`;
-  const text = listOf([id, name, email, mayEvaluate], [id]);
-  const rows = await db
-    .select({ text })
-    .from(users)
-    .where(inArray(role, [...STAFF_ROLES]));
-  return textOf(rows);
+  const values = [id, name, email, mayEvaluate];
+  return readList(db, { from: users, values, where: inArray(role, [...STAFF_ROLES]), order: [id] });
 }
 
 async function readMarks(db: ReadDb | Tx): Promise<string> {
   const { submissionId, evaluatorId, abstainedAt, setAsideAt } = evaluations;
   const isOut = sql`(${or(isNotNull(abstainedAt), isNotNull(setAsideAt))})`;
-  const text = listOf([submissionId, evaluatorId, isOut]);
-  return textOf(await db.select({ text }).from(evaluations).where(inArray(submissionId, OPEN)));
+  const values = [submissionId, evaluatorId, isOut];
+  return readList(db, { from: evaluations, values, where: inArray(submissionId, OPEN) });
 }
 
 async function readPairs(db: ReadDb | Tx): Promise<string> {
   const { submissionId, readerId, standing, runId } = assignments;
-  const text = listOf([submissionId, readerId, standing, runId], [submissionId, readerId]);
-  return textOf(await db.select({ text }).from(assignments).where(inArray(submissionId, OPEN)));
+  const values = [submissionId, readerId, standing, runId];
+  const order = [submissionId, readerId];
+  return readList(db, { from: assignments, values, where: inArray(submissionId, OPEN), order });
 }
 
 async function readConflicts(db: ReadDb | Tx): Promise<string> {
   const { submissionId, readerId, isDeclared } = evaluationConflicts;
-  const text = listOf([submissionId, readerId, isDeclared]);
-  return textOf(await db.select({ text }).from(evaluationConflicts));
+  return readList(db, { from: evaluationConflicts, values: [submissionId, readerId, isDeclared] });
 }
 
 async function readOpened(db: ReadDb | Tx): Promise<string> {
   const { submissionId, readerId } = openedMarks;
-  const text = listOf([submissionId, readerId]);
-  return textOf(await db.select({ text }).from(openedMarks));
+  return readList(db, { from: openedMarks, values: [submissionId, readerId] });
 }
 
-/** Rows as one text; where their order decides nothing they stand as they are met. */
-function listOf(values: readonly SQLWrapper[], order: readonly SQLWrapper[] = []): SQL<string> {
-  const by = order.length > 0 ? sql` order by ${sql.join([...order], sql`, `)}` : sql``;
-  return sql`json_group_array(json_array(${sql.join([...values], sql`, `)})${by})`;
+type Listed = {
+  from: SQLiteTable;
+  values: readonly SQLWrapper[];
+  where?: SQL | undefined;
+  order?: readonly SQLWrapper[];
+};
+
+/**
+ * Rows as one text; where their order decides nothing they stand as they are met. Sorted before they are gathered: the
+ * parser of a database server knows no order inside of an aggregate.
+ */
+async function readList(db: ReadDb | Tx, { from, values, where, order = [] }: Listed): Promise<string> {
+  const named = values.map((value, at) => [`c${at}`, sql`${value}`.as(`c${at}`)] as const);
+  const by = order.map((column) => sql`${column}`);
+  const rows = db
+    .select(Object.fromEntries(named))
+    .from(from)
+    .where(where)
+    .orderBy(...by)
+    .as("listed");
+  const names = sql.raw(named.map(([name]) => name).join(", "));
+  const text = sql<string>`json_group_array(json_array(${names}))`;
+  return textOf(await db.select({ text }).from(rows));
 }
 
 function textOf(rows: readonly { text: string }[]): string {

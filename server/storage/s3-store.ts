@@ -20,7 +20,8 @@ export function openS3Store(bucket: Bucket, dataDir: string): FileStore {
 
   function keyOf(sha256: string): string {
     if (!/^[0-9a-f]{64}$/.test(sha256)) throw new Error("not a SHA-256");
-    return `uploads/${sha256}`;
+    // As in a data folder, so that one can be copied into the other.
+    return `uploads/${sha256.slice(0, 2)}/${sha256.slice(2, 4)}/${sha256}`;
   }
 
   /** Sent again where it lies already: that makes it new for the sweep, which takes old bytes without a row. */
@@ -94,7 +95,7 @@ async function* findStored(bucket: Bucket, before: Date): AsyncGenerator<string[
   for (const letter of HEX) {
     for await (const found of bucket.list(`uploads/${letter}`)) {
       const old = found.filter(({ storedAt }) => storedAt < before);
-      if (old.length > 0) yield old.map(({ key }) => key.slice("uploads/".length));
+      if (old.length > 0) yield old.map(({ key }) => key.slice(key.lastIndexOf("/") + 1));
     }
   }
 }

@@ -40,7 +40,8 @@ describe("with UPLOADS_TO a bucket", () => {
   test("a file lies there under its hash and comes back as it was; nothing of it stays on this disk", async () => {
     const bytes = png({ pad: 6 * 1024 * 1024 });
     const { url } = await uploaded(server, cookie, { bytes, name: "a.png" });
-    expect(await keys("uploads/")).toEqual([`uploads/${sha256(bytes)}`]);
+    const hash = sha256(bytes);
+    expect(await keys("uploads/")).toEqual([`uploads/${hash.slice(0, 2)}/${hash.slice(2, 4)}/${hash}`]);
     expect(onThisDisk()).toEqual([]);
     const answer = await server.fetch(url, { headers: { cookie } });
     expect(answer.headers.get("content-length")).toBe(String(bytes.length));
