@@ -37,6 +37,7 @@ export const appRouter = router({
   history: lazy(() => import("./history/router.ts")),
   preferences: lazy(() => import("./preferences/router.ts")),
   views: lazy(() => import("./views/router.ts")),
+  opening: lazy(() => import("./opening/router.ts")),
   backup: lazy(() => import("./backup/router.ts")),
   staff: lazy(() => import("./staff/router.ts")),
   settings: settingsRouter,

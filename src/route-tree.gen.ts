@@ -25,9 +25,9 @@ import { Route as AdminSplatRouteImport } from './routes/admin/$'
 import { Route as AdminCustomServicesRouteImport } from './routes/admin/custom-services'
 import { Route as AdminGruporgRouteImport } from './routes/admin/gruporg'
 import { Route as AdminHistoryRouteImport } from './routes/admin/history'
+import { Route as AdminOpeningRouteImport } from './routes/admin/opening'
 import { Route as AdminReportsRouteImport } from './routes/admin/reports'
 import { Route as AdminRequestsRouteImport } from './routes/admin/requests'
-import { Route as AdminSettingsRouteImport } from './routes/admin/settings'
 import { Route as AdminStaffRouteImport } from './routes/admin/staff'
 import { Route as AdminLoginRouteImport } from './routes/admin_.login'
 import { Route as AdminRecoverPasswordRouteImport } from './routes/admin_.recover-password'
@@ -53,7 +53,9 @@ import { Route as AdminMailsIndexRouteImport } from './routes/admin/mails/index'
 import { Route as AdminMailsMailIdRouteImport } from './routes/admin/mails/$mailId'
 import { Route as AdminOrdersIndexRouteImport } from './routes/admin/orders/index'
 import { Route as AdminPartnersIndexRouteImport } from './routes/admin/partners/index'
-import { Route as AdminSettingsClausesRouteImport } from './routes/admin/settings_.clauses'
+import { Route as AdminSettingsIndexRouteImport } from './routes/admin/settings/index'
+import { Route as AdminSettingsPartRouteImport } from './routes/admin/settings/$part'
+import { Route as AdminSettingsClausesRouteImport } from './routes/admin/settings/clauses'
 import { Route as AdminSubmissionsIndexRouteImport } from './routes/admin/submissions/index'
 import { Route as AdminSubmissionsSubmissionIdRouteImport } from './routes/admin/submissions/$submissionId'
 import { Route as PartnerCustomizeSubmissionIdRouteImport } from './routes/partner/customize.$submissionId'
@@ -153,6 +155,11 @@ const AdminHistoryRoute = AdminHistoryRouteImport.update({
   path: '/history',
   getParentRoute: () => AdminRouteRoute,
 } as any)
+const AdminOpeningRoute = AdminOpeningRouteImport.update({
+  id: '/opening',
+  path: '/opening',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
 const AdminReportsRoute = AdminReportsRouteImport.update({
   id: '/reports',
   path: '/reports',
@@ -161,11 +168,6 @@ const AdminReportsRoute = AdminReportsRouteImport.update({
 const AdminRequestsRoute = AdminRequestsRouteImport.update({
   id: '/requests',
   path: '/requests',
-  getParentRoute: () => AdminRouteRoute,
-} as any)
-const AdminSettingsRoute = AdminSettingsRouteImport.update({
-  id: '/settings',
-  path: '/settings',
   getParentRoute: () => AdminRouteRoute,
 } as any)
 const AdminStaffRoute = AdminStaffRouteImport.update({
@@ -297,8 +299,18 @@ const AdminPartnersIndexRoute = AdminPartnersIndexRouteImport.update({
   path: '/partners/',
   getParentRoute: () => AdminRouteRoute,
 } as any)
+const AdminSettingsIndexRoute = AdminSettingsIndexRouteImport.update({
+  id: '/settings/',
+  path: '/settings/',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
+const AdminSettingsPartRoute = AdminSettingsPartRouteImport.update({
+  id: '/settings/$part',
+  path: '/settings/$part',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
 const AdminSettingsClausesRoute = AdminSettingsClausesRouteImport.update({
-  id: '/settings_/clauses',
+  id: '/settings/clauses',
   path: '/settings/clauses',
   getParentRoute: () => AdminRouteRoute,
 } as any)
@@ -409,9 +421,9 @@ export interface FileRoutesByFullPath {
   '/admin/custom-services': typeof AdminCustomServicesRoute
   '/admin/gruporg': typeof AdminGruporgRoute
   '/admin/history': typeof AdminHistoryRoute
+  '/admin/opening': typeof AdminOpeningRoute
   '/admin/reports': typeof AdminReportsRoute
   '/admin/requests': typeof AdminRequestsRoute
-  '/admin/settings': typeof AdminSettingsRoute
   '/admin/staff': typeof AdminStaffRoute
   '/admin/login': typeof AdminLoginRoute
   '/admin/recover-password': typeof AdminRecoverPasswordRoute
@@ -432,6 +444,7 @@ export interface FileRoutesByFullPath {
   '/admin/evaluations/assignment': typeof AdminEvaluationsAssignmentRoute
   '/admin/evaluations/ranking': typeof AdminEvaluationsRankingRoute
   '/admin/mails/$mailId': typeof AdminMailsMailIdRoute
+  '/admin/settings/$part': typeof AdminSettingsPartRoute
   '/admin/settings/clauses': typeof AdminSettingsClausesRoute
   '/admin/submissions/$submissionId': typeof AdminSubmissionsSubmissionIdRoute
   '/partner/customize/$submissionId': typeof PartnerCustomizeSubmissionIdRoute
@@ -443,6 +456,7 @@ export interface FileRoutesByFullPath {
   '/admin/mails/': typeof AdminMailsIndexRoute
   '/admin/orders/': typeof AdminOrdersIndexRoute
   '/admin/partners/': typeof AdminPartnersIndexRoute
+  '/admin/settings/': typeof AdminSettingsIndexRoute
   '/admin/submissions/': typeof AdminSubmissionsIndexRoute
   '/admin/catalog/import/$importId': typeof AdminCatalogImportImportIdRoute
   '/admin/email-manager/letter-types/$letterTypeId': typeof AdminEmailManagerLetterTypesLetterTypeIdRoute
@@ -468,9 +482,9 @@ export interface FileRoutesByTo {
   '/admin/custom-services': typeof AdminCustomServicesRoute
   '/admin/gruporg': typeof AdminGruporgRoute
   '/admin/history': typeof AdminHistoryRoute
+  '/admin/opening': typeof AdminOpeningRoute
   '/admin/reports': typeof AdminReportsRoute
   '/admin/requests': typeof AdminRequestsRoute
-  '/admin/settings': typeof AdminSettingsRoute
   '/admin/staff': typeof AdminStaffRoute
   '/admin/login': typeof AdminLoginRoute
   '/admin/recover-password': typeof AdminRecoverPasswordRoute
@@ -492,6 +506,7 @@ export interface FileRoutesByTo {
   '/admin/evaluations/assignment': typeof AdminEvaluationsAssignmentRoute
   '/admin/evaluations/ranking': typeof AdminEvaluationsRankingRoute
   '/admin/mails/$mailId': typeof AdminMailsMailIdRoute
+  '/admin/settings/$part': typeof AdminSettingsPartRoute
   '/admin/settings/clauses': typeof AdminSettingsClausesRoute
   '/admin/submissions/$submissionId': typeof AdminSubmissionsSubmissionIdRoute
   '/partner/customize/$submissionId': typeof PartnerCustomizeSubmissionIdRoute
@@ -503,6 +518,7 @@ export interface FileRoutesByTo {
   '/admin/mails': typeof AdminMailsIndexRoute
   '/admin/orders': typeof AdminOrdersIndexRoute
   '/admin/partners': typeof AdminPartnersIndexRoute
+  '/admin/settings': typeof AdminSettingsIndexRoute
   '/admin/submissions': typeof AdminSubmissionsIndexRoute
   '/admin/catalog/import/$importId': typeof AdminCatalogImportImportIdRoute
   '/admin/email-manager/letter-types/$letterTypeId': typeof AdminEmailManagerLetterTypesLetterTypeIdRoute
@@ -532,9 +548,9 @@ export interface FileRoutesById {
   '/admin/custom-services': typeof AdminCustomServicesRoute
   '/admin/gruporg': typeof AdminGruporgRoute
   '/admin/history': typeof AdminHistoryRoute
+  '/admin/opening': typeof AdminOpeningRoute
   '/admin/reports': typeof AdminReportsRoute
   '/admin/requests': typeof AdminRequestsRoute
-  '/admin/settings': typeof AdminSettingsRoute
   '/admin/staff': typeof AdminStaffRoute
   '/admin_/login': typeof AdminLoginRoute
   '/admin_/recover-password': typeof AdminRecoverPasswordRoute
@@ -556,7 +572,8 @@ export interface FileRoutesById {
   '/admin/evaluations/assignment': typeof AdminEvaluationsAssignmentRoute
   '/admin/evaluations/ranking': typeof AdminEvaluationsRankingRoute
   '/admin/mails/$mailId': typeof AdminMailsMailIdRoute
-  '/admin/settings_/clauses': typeof AdminSettingsClausesRoute
+  '/admin/settings/$part': typeof AdminSettingsPartRoute
+  '/admin/settings/clauses': typeof AdminSettingsClausesRoute
   '/admin/submissions/$submissionId': typeof AdminSubmissionsSubmissionIdRoute
   '/partner/customize/$submissionId': typeof PartnerCustomizeSubmissionIdRoute
   '/partner/orders/$orderId': typeof PartnerOrdersOrderIdRoute
@@ -567,6 +584,7 @@ export interface FileRoutesById {
   '/admin/mails/': typeof AdminMailsIndexRoute
   '/admin/orders/': typeof AdminOrdersIndexRoute
   '/admin/partners/': typeof AdminPartnersIndexRoute
+  '/admin/settings/': typeof AdminSettingsIndexRoute
   '/admin/submissions/': typeof AdminSubmissionsIndexRoute
   '/admin/catalog/import/$importId': typeof AdminCatalogImportImportIdRoute
   '/admin/email-manager/letter-types/$letterTypeId': typeof AdminEmailManagerLetterTypesLetterTypeIdRoute
@@ -597,9 +615,9 @@ export interface FileRouteTypes {
     | '/admin/custom-services'
     | '/admin/gruporg'
     | '/admin/history'
+    | '/admin/opening'
     | '/admin/reports'
     | '/admin/requests'
-    | '/admin/settings'
     | '/admin/staff'
     | '/admin/login'
     | '/admin/recover-password'
@@ -620,6 +638,7 @@ export interface FileRouteTypes {
     | '/admin/evaluations/assignment'
     | '/admin/evaluations/ranking'
     | '/admin/mails/$mailId'
+    | '/admin/settings/$part'
     | '/admin/settings/clauses'
     | '/admin/submissions/$submissionId'
     | '/partner/customize/$submissionId'
@@ -631,6 +650,7 @@ export interface FileRouteTypes {
     | '/admin/mails/'
     | '/admin/orders/'
     | '/admin/partners/'
+    | '/admin/settings/'
     | '/admin/submissions/'
     | '/admin/catalog/import/$importId'
     | '/admin/email-manager/letter-types/$letterTypeId'
@@ -656,9 +676,9 @@ export interface FileRouteTypes {
     | '/admin/custom-services'
     | '/admin/gruporg'
     | '/admin/history'
+    | '/admin/opening'
     | '/admin/reports'
     | '/admin/requests'
-    | '/admin/settings'
     | '/admin/staff'
     | '/admin/login'
     | '/admin/recover-password'
@@ -680,6 +700,7 @@ export interface FileRouteTypes {
     | '/admin/evaluations/assignment'
     | '/admin/evaluations/ranking'
     | '/admin/mails/$mailId'
+    | '/admin/settings/$part'
     | '/admin/settings/clauses'
     | '/admin/submissions/$submissionId'
     | '/partner/customize/$submissionId'
@@ -691,6 +712,7 @@ export interface FileRouteTypes {
     | '/admin/mails'
     | '/admin/orders'
     | '/admin/partners'
+    | '/admin/settings'
     | '/admin/submissions'
     | '/admin/catalog/import/$importId'
     | '/admin/email-manager/letter-types/$letterTypeId'
@@ -719,9 +741,9 @@ export interface FileRouteTypes {
     | '/admin/custom-services'
     | '/admin/gruporg'
     | '/admin/history'
+    | '/admin/opening'
     | '/admin/reports'
     | '/admin/requests'
-    | '/admin/settings'
     | '/admin/staff'
     | '/admin_/login'
     | '/admin_/recover-password'
@@ -743,7 +765,8 @@ export interface FileRouteTypes {
     | '/admin/evaluations/assignment'
     | '/admin/evaluations/ranking'
     | '/admin/mails/$mailId'
-    | '/admin/settings_/clauses'
+    | '/admin/settings/$part'
+    | '/admin/settings/clauses'
     | '/admin/submissions/$submissionId'
     | '/partner/customize/$submissionId'
     | '/partner/orders/$orderId'
@@ -754,6 +777,7 @@ export interface FileRouteTypes {
     | '/admin/mails/'
     | '/admin/orders/'
     | '/admin/partners/'
+    | '/admin/settings/'
     | '/admin/submissions/'
     | '/admin/catalog/import/$importId'
     | '/admin/email-manager/letter-types/$letterTypeId'
@@ -895,6 +919,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminHistoryRouteImport
       parentRoute: typeof AdminRouteRoute
     }
+    '/admin/opening': {
+      id: '/admin/opening'
+      path: '/opening'
+      fullPath: '/admin/opening'
+      preLoaderRoute: typeof AdminOpeningRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
     '/admin/reports': {
       id: '/admin/reports'
       path: '/reports'
@@ -907,13 +938,6 @@ declare module '@tanstack/react-router' {
       path: '/requests'
       fullPath: '/admin/requests'
       preLoaderRoute: typeof AdminRequestsRouteImport
-      parentRoute: typeof AdminRouteRoute
-    }
-    '/admin/settings': {
-      id: '/admin/settings'
-      path: '/settings'
-      fullPath: '/admin/settings'
-      preLoaderRoute: typeof AdminSettingsRouteImport
       parentRoute: typeof AdminRouteRoute
     }
     '/admin/staff': {
@@ -1091,8 +1115,22 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminPartnersIndexRouteImport
       parentRoute: typeof AdminRouteRoute
     }
-    '/admin/settings_/clauses': {
-      id: '/admin/settings_/clauses'
+    '/admin/settings/': {
+      id: '/admin/settings/'
+      path: '/settings'
+      fullPath: '/admin/settings/'
+      preLoaderRoute: typeof AdminSettingsIndexRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
+    '/admin/settings/$part': {
+      id: '/admin/settings/$part'
+      path: '/settings/$part'
+      fullPath: '/admin/settings/$part'
+      preLoaderRoute: typeof AdminSettingsPartRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
+    '/admin/settings/clauses': {
+      id: '/admin/settings/clauses'
       path: '/settings/clauses'
       fullPath: '/admin/settings/clauses'
       preLoaderRoute: typeof AdminSettingsClausesRouteImport
@@ -1218,9 +1256,9 @@ interface AdminRouteRouteChildren {
   AdminCustomServicesRoute: typeof AdminCustomServicesRoute
   AdminGruporgRoute: typeof AdminGruporgRoute
   AdminHistoryRoute: typeof AdminHistoryRoute
+  AdminOpeningRoute: typeof AdminOpeningRoute
   AdminReportsRoute: typeof AdminReportsRoute
   AdminRequestsRoute: typeof AdminRequestsRoute
-  AdminSettingsRoute: typeof AdminSettingsRoute
   AdminStaffRoute: typeof AdminStaffRoute
   AdminIndexRoute: typeof AdminIndexRoute
   AdminCatalogItemIdRoute: typeof AdminCatalogItemIdRoute
@@ -1231,6 +1269,7 @@ interface AdminRouteRouteChildren {
   AdminEvaluationsAssignmentRoute: typeof AdminEvaluationsAssignmentRoute
   AdminEvaluationsRankingRoute: typeof AdminEvaluationsRankingRoute
   AdminMailsMailIdRoute: typeof AdminMailsMailIdRoute
+  AdminSettingsPartRoute: typeof AdminSettingsPartRoute
   AdminSettingsClausesRoute: typeof AdminSettingsClausesRoute
   AdminSubmissionsSubmissionIdRoute: typeof AdminSubmissionsSubmissionIdRoute
   AdminCatalogIndexRoute: typeof AdminCatalogIndexRoute
@@ -1239,6 +1278,7 @@ interface AdminRouteRouteChildren {
   AdminMailsIndexRoute: typeof AdminMailsIndexRoute
   AdminOrdersIndexRoute: typeof AdminOrdersIndexRoute
   AdminPartnersIndexRoute: typeof AdminPartnersIndexRoute
+  AdminSettingsIndexRoute: typeof AdminSettingsIndexRoute
   AdminSubmissionsIndexRoute: typeof AdminSubmissionsIndexRoute
   AdminCatalogImportImportIdRoute: typeof AdminCatalogImportImportIdRoute
   AdminEmailManagerLetterTypesLetterTypeIdRoute: typeof AdminEmailManagerLetterTypesLetterTypeIdRoute
@@ -1257,9 +1297,9 @@ const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminCustomServicesRoute: AdminCustomServicesRoute,
   AdminGruporgRoute: AdminGruporgRoute,
   AdminHistoryRoute: AdminHistoryRoute,
+  AdminOpeningRoute: AdminOpeningRoute,
   AdminReportsRoute: AdminReportsRoute,
   AdminRequestsRoute: AdminRequestsRoute,
-  AdminSettingsRoute: AdminSettingsRoute,
   AdminStaffRoute: AdminStaffRoute,
   AdminIndexRoute: AdminIndexRoute,
   AdminCatalogItemIdRoute: AdminCatalogItemIdRoute,
@@ -1270,6 +1310,7 @@ const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminEvaluationsAssignmentRoute: AdminEvaluationsAssignmentRoute,
   AdminEvaluationsRankingRoute: AdminEvaluationsRankingRoute,
   AdminMailsMailIdRoute: AdminMailsMailIdRoute,
+  AdminSettingsPartRoute: AdminSettingsPartRoute,
   AdminSettingsClausesRoute: AdminSettingsClausesRoute,
   AdminSubmissionsSubmissionIdRoute: AdminSubmissionsSubmissionIdRoute,
   AdminCatalogIndexRoute: AdminCatalogIndexRoute,
@@ -1278,6 +1319,7 @@ const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminMailsIndexRoute: AdminMailsIndexRoute,
   AdminOrdersIndexRoute: AdminOrdersIndexRoute,
   AdminPartnersIndexRoute: AdminPartnersIndexRoute,
+  AdminSettingsIndexRoute: AdminSettingsIndexRoute,
   AdminSubmissionsIndexRoute: AdminSubmissionsIndexRoute,
   AdminCatalogImportImportIdRoute: AdminCatalogImportImportIdRoute,
   AdminEmailManagerLetterTypesLetterTypeIdRoute:

@@ -69,7 +69,6 @@ const en = {
     copyright: "© {year} {event}",
     place: "{zone}, {city}",
     siteMap: "All pages",
-    host: "Conference Secretariat",
   },
   cookies: {
     title: "Your choice about cookies",

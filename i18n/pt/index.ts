@@ -70,7 +70,6 @@ const pt = {
     copyright: "© {year:string} {event:string}",
     place: "{zone:string}, {city:string}",
     siteMap: "Todas as páginas",
-    host: "Secretaria da Conferência",
   },
   cookies: {
     title: "Sua escolha sobre cookies",

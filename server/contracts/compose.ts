@@ -42,6 +42,7 @@ export function composeContract(sources: Sources): ContractData {
       taxNumber: settings.identity.taxNumber,
       address: settings.identity.address,
       site: settings.organiser.site,
+      office: settings.office[locale],
       email: locale === "pt" ? settings.support.pt : settings.support.other,
     },
     partner: {

@@ -12,6 +12,8 @@ export type BrochureData = Pick<
   /** The days on which interest may be expressed. */
   interest: { from: string; to: string };
   organiser: { name: string; site: string };
+  /** Empty where none is named. */
+  office: string;
   /** Those on offer; a brochure shows no prices, since a saved copy outlives them. */
   packages: { id: PackageId; name: string; description: string }[];
   /** Where the portal itself is found. */
@@ -33,6 +35,7 @@ export function composeBrochure(settings: Settings, locale: Locale, portal: stri
     parties,
     officialSite,
     organiser: { name: settings.organiser.name, site: settings.organiser.site },
+    office: settings.office[locale],
     support,
     packages: packages.map(({ id, name, description }) => ({
       id,

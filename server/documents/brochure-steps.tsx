@@ -65,14 +65,17 @@ export function StepsPage({ data, words }: BrochurePart) {
 function Contacts({ data, words }: BrochurePart) {
   const { contact } = words.support;
   const { brochure } = words;
-  const { locale, city, interest, support, officialSite, organiser, portal } = data;
+  const { locale, city, interest, support, officialSite, organiser, office, portal } = data;
   const window = formatLongSpan(locale, interest);
   const addresses = [
     { label: brochure.contact.portal(), to: portal },
     { label: contact.portuguese(), to: support.pt },
     { label: contact.other(), to: support.other },
     { label: brochure.contact.site(), to: officialSite },
-    { label: brochure.contact.organiser({ organiser: organiser.name }), to: organiser.site },
+    {
+      label: brochure.contact.organiser({ organiser: [organiser.name, office].filter(Boolean).join(", ") }),
+      to: organiser.site,
+    },
   ];
   return (
     <>

@@ -20,6 +20,7 @@ export function FromTo({ data, words: { parties }, isWhole = false }: Part & { i
         lines={[
           organiser.taxNumber && `${taxLabel(organiser.taxNumber, parties)} ${organiser.taxNumber}`,
           organiser.address.replaceAll("\n", ", "),
+          organiser.office,
           isWhole ? [organiser.email, organiser.site].filter(Boolean).join(" · ") : organiser.email,
         ]}
       />

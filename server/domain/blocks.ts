@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { optionalText, requiredLine } from "./fields.ts";
+import { optionalLine, optionalText, requiredLine } from "./fields.ts";
 import { message } from "./messages.ts";
 import { MAX_CENTS } from "./money.ts";
 import { isTimeZone } from "./wall-time.ts";
@@ -7,6 +7,11 @@ import { isTimeZone } from "./wall-time.ts";
 /** Required in both languages. */
 export function localisedLine(max: number) {
   return v.strictObject({ pt: requiredLine(max), en: requiredLine(max) });
+}
+
+/** One line that may be empty in either language. */
+export function localisedLabel(max: number) {
+  return v.strictObject({ pt: optionalLine(max), en: optionalLine(max) });
 }
 
 /** May be empty in either language. */

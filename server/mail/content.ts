@@ -51,6 +51,8 @@ export type Frame = {
   closing: string;
   linkHint: string;
   footer: string;
+  /** Who answers for the event. */
+  office: string;
   /** Contact, alone and in a sentence. */
   email: string;
   support: string;

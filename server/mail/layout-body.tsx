@@ -43,6 +43,8 @@ export function Body({ letter, frame }: Part) {
       ))}
       <p className="ink" style={{ ...PARAGRAPH, margin: "24px 0 0" }}>
         {frame.closing}
+        {frame.office && <br />}
+        {frame.office}
       </p>
     </>
   );

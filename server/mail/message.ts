@@ -28,13 +28,19 @@ export async function messageOf(
     ...headersOf(portal, row, settings),
     messageId: row.messageId,
     date: row.createdAt,
-    from: env.MAIL_FROM,
+    from: senderOf(env.MAIL_FROM, settings.sender[row.locale]),
     to: { email: row.toEmail, name: row.toName },
     language: row.locale,
   };
   const { packAsSent } = await readLate(() => import("./as-sent.ts"));
   const withoutValues = async () => (await readCampaigns()).withText(portal.db.read, blankOf(row), portal);
   return { message, asSent: await packAsSent(complete, around, withoutValues) };
+}
+
+/** The address of the environment under the name of the settings, where there is one. */
+function senderOf(from: string, name: string): Message["from"] {
+  const address = /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from.trim();
+  return name === "" ? from : { name, address };
 }
 
 /** Of a campaign: what is the same for all its recipients. */

@@ -14,7 +14,7 @@ export function writePlainText(letter: Letter, frame: Frame): string {
     ...letter.after.map(plain),
     button && `${button.label}:\n${button.url}`,
     ...letter.hints,
-    frame.closing,
+    [frame.closing, frame.office].filter(Boolean).join("\n"),
     `-- \n${frame.footer}\n${frame.support}`,
     optOut && `${optOut.label}:\n${optOut.url}`,
   ];

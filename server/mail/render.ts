@@ -90,6 +90,7 @@ function frameOf(locale: Locale, letter: Letter, around: Surroundings): Frame {
     closing: frame.closing({ zone }),
     linkHint: frame.linkHint(),
     footer: frame.footer({ zone, event }),
+    office: settings.office[locale],
     email,
     support: frame.support({ email }),
   };

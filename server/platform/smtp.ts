@@ -5,7 +5,8 @@ import { keepOnce } from "./keep-once.ts";
 export type Message = {
   messageId: string;
   date: Date;
-  from: string;
+  /** A whole address, or a name beside one. */
+  from: string | { name: string; address: string };
   to: { email: string; name: string };
   language: string;
   subject: string;

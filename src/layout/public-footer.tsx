@@ -28,7 +28,7 @@ export function PublicFooter({ event }: { event: PublicEvent }) {
             <Party mark="organiser" name={event.organiser.name} />
           </Parties>
           <Parties title={LL.footer.realising()}>
-            <Party mark="secretariat" name={LL.footer.host()} />
+            {event.office[locale] && <Party mark="secretariat" name={event.office[locale]} />}
             <Party mark="host" name={event.city} />
           </Parties>
         </div>

@@ -156,6 +156,11 @@ const SAVES: Record<string, () => Promise<() => Promise<unknown>>> = {
     const stored = await as(admin).settings.get();
     return () => as(admin).settings.update({ version: stored.version, data: stored.data });
   },
+  "opening.confirmClauses": async () => {
+    const { clauses } = (await as(admin).opening.get()).facts;
+    await as(admin).opening.confirmClauses({ version: clauses.version });
+    return () => as(admin).opening.confirmClauses({ version: clauses.version });
+  },
   "accounts.update": async () => {
     const { email: _, pending: __, ...own } = await as(partner).accounts.own();
     return () => as(partner).accounts.update(own);

@@ -1,6 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
+import type { SettingsPart } from "#domain/settings/parts.ts";
 import type { Settings } from "#domain/settings/schema.ts";
 import { collectComplaints } from "./complaints.ts";
 import { openBrowser, signInAsStaff } from "./people.ts";
@@ -39,6 +40,14 @@ async function openSettings(page: Page, LL: TranslationFunctions, portal: Portal
   await expect(page.getByRole("heading", { level: 1, name: LL.settings.title() })).toBeFocused();
 }
 
+/** From the index or from beside another part. */
+async function openPart(page: Page, LL: TranslationFunctions, part: SettingsPart): Promise<void> {
+  const { label, [part]: words } = LL.settings.index;
+  const index = page.getByRole("navigation", { name: label(), exact: true });
+  await index.getByRole("link", { name: words.title() }).click();
+  await expect(page.getByRole("heading", { level: 1, name: words.title() })).toBeFocused();
+}
+
 /** Presses Save, and waits until it is stored. */
 async function saved(page: Page, LL: TranslationFunctions): Promise<void> {
   const stored = page.waitForResponse((answer) => answer.url().includes("settings.update") && answer.ok());
@@ -72,6 +81,7 @@ test("a moved deadline and a new name are on the site with the next page", async
   await expect(visitor.getByRole("heading", { level: 1, name: LL.eoi.closed.title() })).toBeVisible();
 
   await openSettings(page, LL, portal);
+  await openPart(page, LL, "window");
   await expect(page.getByText(window.after())).toBeVisible();
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual(
@@ -79,14 +89,18 @@ test("a moved deadline and a new name are on the site with the next page", async
   );
   await field(page, fields.closes()).fill(soon());
   await expect(page.getByText(window.open())).toBeVisible();
+  await saved(page, LL);
+  await openPart(page, LL, "identity");
+  await field(page, fields.retentionMonths()).fill("18");
+  await saved(page, LL);
+  await openPart(page, LL, "event");
   await field(page, fields.namePt()).fill("Semana dos Rios 2025");
   await field(page, fields.nameEn()).fill("Rivers Week 2025");
-  await field(page, fields.retentionMonths()).fill("18");
   await save(page, LL);
-  await expect(page.getByText(LL.settings.saved())).toBeVisible();
-  const { name, eoi, retentionMonths } = LL.settings.parts;
-  const { pt, en, closes } = LL.historyList.fields;
-  const joined = `${name()} (${pt()} and ${en()}), ${eoi()} (${closes()}) and ${retentionMonths()}`;
+  await expect(page.getByText(LL.settings.saved()).first()).toBeVisible();
+  await page.getByRole("link", { name: LL.settings.title(), exact: true }).click();
+  const { pt, en } = LL.historyList.fields;
+  const joined = `${LL.settings.parts.name()} (${pt()} and ${en()})`;
   await expect(page.getByText(LL.settings.saves.what({ parts: joined }))).toBeVisible();
 
   await visitor.goto("/expression-of-interest");
@@ -101,27 +115,31 @@ test("a moved deadline and a new name are on the site with the next page", async
   expect(complaints).toEqual([]);
 });
 
-test("what is wrong is said beside its field, and what is typed outlives a reload", async ({
+test("what is wrong is said beside its field, and what is typed outlives a reload and another part's save", async ({
   page,
   portal,
   words: LL,
 }) => {
   const { fields } = LL.settings;
   await openSettings(page, LL, portal);
-  await field(page, fields.closes()).fill("2025-07-01T00:00:00");
+  await openPart(page, LL, "event");
   await field(page, fields.officialSite()).fill("conference example.org");
-  await field(page, fields.spacePerM2()).fill("1,2345");
+  await field(page, fields.conferenceTo()).fill("2025-07-01");
   await save(page, LL);
   for (const wrong of [
     LL.obstacles.rule.dateOrder(),
     LL.validation.urlInvalid(),
-    LL.obstacles.rule.amountInvalid(),
-    LL.statuses.unsaved.wrong({ count: 3 }),
+    LL.statuses.unsaved.wrong({ count: 2 }),
   ]) {
     await expect(page.getByText(wrong, { exact: true })).toBeVisible();
   }
   await expect(field(page, fields.officialSite())).toBeFocused();
 
+  await openPart(page, LL, "prices");
+  await field(page, fields.spacePerM2()).fill("120");
+  await saved(page, LL);
+  await openPart(page, LL, "event");
+  await expect(field(page, fields.officialSite())).toHaveValue("conference example.org");
   await page.reload();
   await expect(page.getByText(LL.statuses.unsaved.isKept())).toBeVisible();
   await expect(field(page, fields.officialSite())).toHaveValue("conference example.org");
@@ -141,7 +159,10 @@ test("of two administrators who save, both are kept, and the same fact asks whos
   const { fields } = LL.settings;
   const { conflict } = LL.statuses;
   const second = await openBrowser(browser);
-  for (const desk of [page, second]) await openSettings(desk, LL, portal);
+  for (const desk of [page, second]) {
+    await openSettings(desk, LL, portal);
+    await openPart(desk, LL, "event");
+  }
   await field(page, fields.region()).fill("Amazonas");
   await field(second, fields.city()).fill("Santarém");
   await saved(second, LL);

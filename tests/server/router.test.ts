@@ -94,6 +94,7 @@ const OPEN_TO: Record<string, People> = {
   preferences: "staff",
   reminders: "admin",
   backup: "admin",
+  opening: "admin",
   reports: "staff",
   requests: "member",
   settings: "admin",

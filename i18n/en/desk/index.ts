@@ -3,6 +3,8 @@ import type { NamespaceDeskTranslation } from "../../i18n-types";
 const en_desk = {
   dashboard: {
     note: "What is waiting for you and how orders are going.",
+    opening: "Before opening: {left} to do",
+    opened: "Everything is ready to open",
     waiting: "Waiting for the team",
     queue: {
       toReview: "Submissions to review",

@@ -22,6 +22,8 @@ const en_settings: NamespaceSettingsTranslation = {
     officialSite: "official site",
     organiser: "organiser",
     support: "contacts",
+    office: "who hosts the event",
+    sender: "sender of emails",
     packages: "packages",
     customSpacePerM2: "custom stand price",
     showPricesPublicly: "prices on the site",
@@ -33,6 +35,7 @@ const en_settings: NamespaceSettingsTranslation = {
     identity: "who we are",
     reminders: "reminders",
     evaluating: "evaluation of submissions",
+    clausesRead: "clauses read and approved",
     clauses: "clauses of the contract",
   },
   clauses: {
@@ -40,8 +43,6 @@ const en_settings: NamespaceSettingsTranslation = {
     lead: "They stand in every contract made from now on, in the exhibitor's language. Contracts already made keep the clauses they were made with.",
     lawyer:
       "The first clauses are a starting point written for this portal. Have the organiser's lawyer read them before the first contract is published.",
-    open: "Edit the clauses",
-    stored: "{count} {{clauses|clause|clauses}}, version {version}",
     version: "Version {version}",
     clause: "Clause {number}",
     titlePt: "Title in Portuguese",
@@ -74,7 +75,35 @@ const en_settings: NamespaceSettingsTranslation = {
     saved: "Clauses saved",
     back: "Event settings",
   },
+  index: {
+    label: "Parts of the settings",
+    all: "All settings",
+    search: "Search the settings",
+    none: "No setting of that name.",
+    event: { title: "Event and dates", hint: "Names, city, days of the conference and the summit." },
+    window: {
+      title: "Submission period",
+      hint: "When expressions of interest can be sent, and in which time zone.",
+    },
+    contacts: {
+      title: "Organiser and contacts",
+      hint: "Who organises, who answers and who signs the emails.",
+    },
+    identity: {
+      title: "Legal details and privacy",
+      hint: "Legal name, tax number and how long data is kept.",
+    },
+    prices: { title: "Stands and prices", hint: "Packages, their texts and what a square metre costs." },
+    site: { title: "Stand site", hint: "What builders have to know, and the area on sale." },
+    paying: { title: "Payment", hint: "Bank, Pix, days to pay." },
+    reminders: { title: "Reminders", hint: "What the portal reminds of, whom and when." },
+    evaluating: { title: "Evaluation", hint: "Criteria, weights and how many marks." },
+    clauses: { title: "Contract clauses", hint: "The text of every contract, in both languages." },
+  },
   sections: {
+    office: "Who hosts and who signs",
+    officeHint:
+      "Hosted by, in the foot of the site; the signature of letters; a line of the organiser in contracts.",
     reminders: "Reminders",
     remindersHint:
       "The portal looks every hour and writes at nine in the morning where the event is, once for each reason. What is done is not reminded of. If the portal stood still at that hour, the reminder waits as a draft under Messages.",
@@ -106,6 +135,13 @@ const en_settings: NamespaceSettingsTranslation = {
       "{count} of these {{is|are}} still empty. Until then contracts, pro formas and the privacy policy name the organiser only.",
   },
   fields: {
+    officePt: "Hosted by, in Portuguese",
+    officeEn: "Hosted by, in English",
+    officeHint: "For example the secretariat of the conference. Empty: not shown.",
+    senderPt: "Sender of emails in Portuguese",
+    senderEn: "Sender of emails in English",
+    senderHint:
+      "The name an inbox shows. Empty: the name the portal was installed with (MAIL_FROM). The address stays that of the installation.",
     criterionOn: "In use",
     criterionWeight: "Weight",
     criterionNamePt: "Name in Portuguese",
@@ -235,7 +271,7 @@ const en_settings: NamespaceSettingsTranslation = {
   saving: "Saving...",
   saved: "The settings are saved. The site already shows what changed.",
   overtaken:
-    "Somebody has saved meanwhile. What you save is joined with it; of a field that both changed you choose.",
+    "The settings were saved elsewhere meanwhile. What you save is joined with it; of a field that both changed you choose.",
   saves: {
     title: "Recent changes",
     what: "Changed: {parts}",

@@ -4,6 +4,8 @@ import type { BaseTranslation } from "../../i18n-types";
 const pt_desk = {
   dashboard: {
     note: "O que espera por você e como vão os pedidos.",
+    opening: "Antes de abrir, a fazer: {left:number}",
+    opened: "Tudo pronto para abrir",
     waiting: "À espera da equipe",
     queue: {
       toReview: "Manifestações a analisar",

@@ -22,6 +22,8 @@ const pt_settings = {
     officialSite: "site oficial",
     organiser: "organizador",
     support: "contatos",
+    office: "quem realiza o evento",
+    sender: "remetente dos e-mails",
     packages: "pacotes",
     customSpacePerM2: "preço do estande sob medida",
     showPricesPublicly: "preços no site",
@@ -33,6 +35,7 @@ const pt_settings = {
     identity: "quem somos",
     evaluating: "avaliação das manifestações",
     reminders: "lembretes",
+    clausesRead: "cláusulas conferidas",
     clauses: "cláusulas do contrato",
   },
   clauses: {
@@ -40,8 +43,6 @@ const pt_settings = {
     lead: "Constam de todo contrato feito a partir de agora, no idioma do expositor. Contratos já feitos guardam as cláusulas com que foram feitos.",
     lawyer:
       "As primeiras cláusulas são um ponto de partida escrito para este portal. Peça que o advogado do organizador as leia antes de publicar o primeiro contrato.",
-    open: "Editar as cláusulas",
-    stored: "{count:number} {{cláusulas|cláusula|cláusulas}}, versão {version:number}",
     version: "Versão {version:number}",
     clause: "Cláusula {number:number}",
     titlePt: "Título em português",
@@ -74,7 +75,32 @@ const pt_settings = {
     saved: "Cláusulas salvas",
     back: "Configurações do evento",
   },
+  index: {
+    label: "Partes das configurações",
+    all: "Todas as configurações",
+    search: "Buscar nas configurações",
+    none: "Nenhuma configuração com este nome.",
+    event: { title: "Evento e datas", hint: "Nomes, cidade, dias da conferência e da cúpula." },
+    window: { title: "Prazo", hint: "Quando as manifestações podem ser enviadas, e em que fuso." },
+    contacts: {
+      title: "Organização e contatos",
+      hint: "Quem organiza, quem responde e quem assina os e-mails.",
+    },
+    identity: {
+      title: "Dados legais e privacidade",
+      hint: "Razão social, inscrição fiscal e guarda dos dados.",
+    },
+    prices: { title: "Estandes e preços", hint: "Pacotes, seus textos e quanto custa o metro quadrado." },
+    site: { title: "Local dos estandes", hint: "O que quem monta precisa saber, e a área à venda." },
+    paying: { title: "Pagamento", hint: "Banco, Pix, prazo para pagar." },
+    reminders: { title: "Lembretes", hint: "O que o portal lembra, a quem e quando." },
+    evaluating: { title: "Avaliação", hint: "Critérios, pesos e quantas notas." },
+    clauses: { title: "Cláusulas do contrato", hint: "O texto de todo contrato, nos dois idiomas." },
+  },
   sections: {
+    office: "Quem realiza e quem assina",
+    officeHint:
+      "Realização, no rodapé do site; linha do organizador nos contratos; assinatura das cartas do portal.",
     reminders: "Lembretes",
     remindersHint:
       "O portal olha a cada hora e escreve às nove da manhã do lugar do evento, uma única vez por motivo. O que já foi feito não é lembrado. Se o portal ficou parado na hora, o lembrete espera como rascunho em Mensagens.",
@@ -106,6 +132,13 @@ const pt_settings = {
       "{count} {{campo ainda está|campos ainda estão}} em branco. Até lá, contratos, faturas pro forma e a política de privacidade trazem apenas o nome do organizador.",
   },
   fields: {
+    officePt: "Realização, em português",
+    officeEn: "Realização, em inglês",
+    officeHint: "Por exemplo, a secretaria da conferência. Vazio: não aparece.",
+    senderPt: "Remetente dos e-mails em português",
+    senderEn: "Remetente dos e-mails em inglês",
+    senderHint:
+      "O nome que a caixa de entrada mostra. Vazio: o nome com que o portal foi instalado (MAIL_FROM). O endereço fica o da instalação.",
     criterionOn: "Em uso",
     criterionWeight: "Peso",
     criterionNamePt: "Nome em português",
@@ -235,7 +268,7 @@ const pt_settings = {
   saving: "Salvando...",
   saved: "As configurações foram salvas. O site já mostra o que mudou.",
   overtaken:
-    "Alguém salvou enquanto isso. O que você salvar será reunido a isso; se os dois mudaram o mesmo campo, você escolhe.",
+    "As configurações foram salvas em outro lugar enquanto isso. O que você salvar será reunido a isso; se os dois mudaram o mesmo campo, você escolhe.",
   saves: {
     title: "Últimas alterações",
     what: "Mudou: {parts:string}",

@@ -19,6 +19,7 @@ const organiser = v.object({
   taxNumber: laterText(),
   address: laterText(),
   site: v.string(),
+  office: laterText(),
   email: v.string(),
 });
 

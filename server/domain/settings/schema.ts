@@ -6,7 +6,7 @@ import { clausesRecord } from "../contracts/clauses.ts";
 import { FIRST_CLAUSES } from "../contracts/first-clauses.ts";
 import { message } from "../messages.ts";
 import type { Cents } from "../money.ts";
-import { days, instant, localisedLine, price, timeZone } from "../blocks.ts";
+import { days, instant, localisedLabel, localisedLine, price, timeZone } from "../blocks.ts";
 import { fillFacts, writtenFacts } from "../submissions/site-facts.ts";
 import { DEFAULT_REMINDERS, reminderRules } from "../reminders/rules.ts";
 import { isWindowOpen, windowState, type WindowState } from "../submissions/window.ts";
@@ -50,6 +50,10 @@ export const settingsRecord = v.strictObject({
   officialSite: url(),
   organiser: v.strictObject({ name: requiredLine(120), site: url(), social: optionalUrl() }),
   support: v.strictObject({ pt: email(), other: email() }),
+  /** Who hosts the event and answers for it: in the foot of the site, of mails and of papers. */
+  office: localisedLine(120),
+  /** In the name of whom mails arrive; without one the name of MAIL_FROM. Its address stays that of MAIL_FROM. */
+  sender: localisedLabel(80),
   packages: standPackages(),
   /** Per m2; null means not set. */
   customSpacePerM2: price(),
@@ -65,6 +69,8 @@ export const settingsRecord = v.strictObject({
   reminders: reminderRules(),
   /** Of every contract. */
   clauses: clausesRecord(),
+  /** The version of the clauses that the organiser has had read; 0 for none. */
+  clausesRead: wholeNumber(0, 1_000_000, "numberTooSmall", "numberTooLarge"),
   retentionMonths: wholeNumber(
     MIN_RETENTION_MONTHS,
     MAX_RETENTION_MONTHS,
@@ -94,6 +100,8 @@ export const DEFAULT_SETTINGS: Settings = {
     social: "https://social.example.org/ribeira",
   },
   support: { pt: "expositores@example.org", other: "exhibitors@example.org" },
+  office: { pt: "Secretaria da Conferência", en: "Conference Secretariat" },
+  sender: { pt: "", en: "" },
   packages: DEFAULT_PACKAGES,
   customSpacePerM2: null,
   standAreaM2: null,
@@ -104,6 +112,7 @@ export const DEFAULT_SETTINGS: Settings = {
   evaluating: DEFAULT_EVALUATING,
   reminders: DEFAULT_REMINDERS,
   clauses: FIRST_CLAUSES,
+  clausesRead: 0,
   retentionMonths: 6,
   mailTextMonths: 12,
 };
@@ -129,6 +138,7 @@ export type PublicEvent = Pick<
   | "officialSite"
   | "organiser"
   | "support"
+  | "office"
   | "identity"
   | "retentionMonths"
 > & {
@@ -152,7 +162,7 @@ export function eoiDays({ eoi, eventZone }: Pick<Settings, "eoi" | "eventZone">)
 /** Names, dates, the window by the server's clock, and packages without secrets. */
 export function publicEvent(settings: Settings, now: Date): PublicEvent {
   const { name, zone, city, region, eventZone, conference, summit, parties } = settings;
-  const { officialSite, organiser, support, identity: who, eoi, retentionMonths } = settings;
+  const { officialSite, organiser, support, office, identity: who, eoi, retentionMonths } = settings;
   return {
     name,
     zone,
@@ -165,6 +175,7 @@ export function publicEvent(settings: Settings, now: Date): PublicEvent {
     officialSite,
     organiser,
     support,
+    office,
     identity: who,
     retentionMonths,
     eoi: { ...eoi, days: eoiDays(settings), isOpen: isWindowOpen(now, eoi), state: windowState(now, eoi) },

@@ -29,10 +29,12 @@ const Charts = optionalPart(async () => {
 type DashboardProps = {
   /** What was done last, from the history. */
   events: ReactNode;
+  /** For ADMIN: what is left before the season opens. */
+  renderOpening: (season: { isEmpty: boolean }) => ReactNode;
 };
 
 /** The desk's first page: what waits, orders by status (ADM-01), revenue (ADM-02), and the ways on (ADM-03 to ADM-06). */
-export function Dashboard({ events }: DashboardProps) {
+export function Dashboard({ events, renderOpening }: DashboardProps) {
   const { LL } = useWords();
   const { user } = useSession();
   const stats = useQuery(statsQuery);
@@ -43,7 +45,12 @@ export function Dashboard({ events }: DashboardProps) {
       <PageTitle size="desk" note={LL.desk.dashboard.note()} className="mb-6">
         {LL.rail.to.dashboard()}
       </PageTitle>
-      {may(user, "settings.update") && <DeliveryLine canTest tellsDead className="mb-8" />}
+      {may(user, "settings.update") && (
+        <>
+          {renderOpening({ isEmpty: overview.data !== undefined && isEmpty(overview.data) })}
+          <DeliveryLine canTest tellsDead className="mb-8" />
+        </>
+      )}
       {stats.data && overview.data ? (
         <Figures stats={stats.data} overview={overview.data} events={events} />
       ) : error ? (
@@ -58,7 +65,12 @@ export function Dashboard({ events }: DashboardProps) {
   );
 }
 
-type FiguresProps = DashboardProps & { stats: Stats; overview: Overview };
+/** Nobody has sent anything yet. */
+function isEmpty({ submissions, orders }: Overview): boolean {
+  return [...submissions, ...orders].every(({ count }) => count === 0);
+}
+
+type FiguresProps = Pick<DashboardProps, "events"> & { stats: Stats; overview: Overview };
 
 function Figures({ stats, overview, events }: FiguresProps) {
   const [watchCharts, isReached] = useReached();

@@ -9,7 +9,6 @@ import { useWords } from "#src/lib/words/words.tsx";
 import type { ListedHistory } from "./data.ts";
 import { sayDeed } from "#i18n/deed-word.ts";
 import { sayKind } from "#i18n/kind-word.ts";
-import { naturalOrder } from "#domain/natural-order.ts";
 
 type SearchOf<Contract> =
   Contract extends ListContract<infer Column, infer Of> ? ListSearch<Column, Of> : never;
@@ -68,7 +67,7 @@ function DeedFilter({ list, page }: HistoryFiltersProps) {
     value,
     label: sayOption(value, count),
   }));
-  const sorted = options.toSorted((a, b) => naturalOrder(locale)(a.label, b.label));
+  const sorted = options.toSorted((a, b) => a.label.localeCompare(b.label, locale, { numeric: true }));
   // Of a deed that the other filters leave nothing of, the address still speaks.
   const gone = deed !== ALL && !page?.counts.deeds[deed] ? [{ value: deed, label: sayOption(deed, 0) }] : [];
   return (

@@ -17,6 +17,7 @@ export const SETTING_PLACES = {
   dates: { pages: ["home", "overview"], elsewhere: ["references", "brochures"] },
   window: { pages: ["home", "expressionOfInterest"], elsewhere: ["deadlineBar", "brochures"] },
   contacts: { pages: ["support", "privacy"], elsewhere: ["everyFoot", "emails", "contracts", "brochures"] },
+  office: { pages: ["home"], elsewhere: ["everyFoot", "emails", "contracts", "brochures"] },
   identity: { pages: ["privacy"], elsewhere: ["contracts", "proFormas"] },
   retention: { pages: ["privacy"], elsewhere: [] },
   packages: { pages: ["exhibiting"], elsewhere: ["ordering"] },

@@ -155,3 +155,33 @@ export const ContactsSection = withForm({
     );
   },
 });
+
+/** Whose event it is, and in whose name mails arrive. */
+export const OfficeSection = withForm({
+  ...SETTINGS_FORM,
+  render: function OfficeSection({ form }) {
+    const { LL } = useWords();
+    const { sections, fields } = LL.settings;
+    return (
+      <FormSection
+        isDense
+        title={sections.office()}
+        hint={sections.officeHint()}
+        aside={<ShownIn section="office" />}
+      >
+        <form.AppField name="office.pt">
+          {(field) => <field.TextField label={fields.officePt()} hint={fields.officeHint()} />}
+        </form.AppField>
+        <form.AppField name="office.en">
+          {(field) => <field.TextField label={fields.officeEn()} />}
+        </form.AppField>
+        <form.AppField name="sender.pt">
+          {(field) => <field.TextField label={fields.senderPt()} hint={fields.senderHint()} />}
+        </form.AppField>
+        <form.AppField name="sender.en">
+          {(field) => <field.TextField label={fields.senderEn()} />}
+        </form.AppField>
+      </FormSection>
+    );
+  },
+});

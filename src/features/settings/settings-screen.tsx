@@ -1,18 +1,20 @@
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { THE_SETTINGS } from "#domain/looking.ts";
 import { ErrorPanel } from "#src/components/error-panel.tsx";
 import { PageTitle } from "#src/components/page-title.tsx";
-import { Skeleton } from "#src/components/ui/skeleton.tsx";
+import { SearchInput } from "#src/components/ui/search-input.tsx";
 import { HistoryList } from "#src/kit/record/history-list.tsx";
-import { OthersHere } from "#src/kit/together/others-here.tsx";
 import { Section } from "#src/kit/record/section.tsx";
-import { THE_SETTINGS } from "#domain/looking.ts";
+import { OthersHere } from "#src/kit/together/others-here.tsx";
 import { say } from "#src/lib/words/say.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { settingsQuery, type SettingsRecord } from "./data.ts";
-import { SettingsEditor } from "./settings-editor.tsx";
+import { findSettings } from "./find-settings.ts";
+import { EntryLink } from "./settings-index.tsx";
 import { useParts } from "./use-parts.ts";
 
-/** The facts of the event and its prices: one record, saved as a whole, on the site at once. */
+/** The facts of the event and its prices: an index of their parts, and what was changed last. */
 export function SettingsScreen() {
   const { LL } = useWords();
   const { data, error, refetch } = useQuery(settingsQuery);
@@ -21,18 +23,45 @@ export function SettingsScreen() {
       <PageTitle size="desk" note={<OthersHere at={THE_SETTINGS} />}>
         {LL.settings.title()}
       </PageTitle>
-      <p className="mb-8 max-w-[70ch] text-quiet">{LL.settings.lead()}</p>
-      {data && (
-        <>
-          <SettingsEditor stored={data} />
-          <Changes changes={data.changes} />
-        </>
-      )}
+      <p className="mb-6 max-w-[70ch] text-quiet">{LL.settings.lead()}</p>
+      <Parts />
+      {data && <Changes changes={data.changes} />}
       {!data && error && (
         <ErrorPanel title={LL.settings.failed()} message={say(LL, error)} onRetry={() => void refetch()} />
       )}
-      {!data && !error && <Waiting />}
     </>
+  );
+}
+
+function Parts() {
+  const { LL } = useWords();
+  const words = LL.settings.index;
+  const [typed, setTyped] = useState("");
+  const found = findSettings(LL, typed);
+  return (
+    <nav aria-label={words.label()}>
+      <SearchInput label={words.search()} value={typed} onValueChange={setTyped} className="mb-5 max-w-100" />
+      <ul className="mb-11 grid border-t border-line-2 lg:grid-cols-2 lg:gap-x-10">
+        {found.map(({ entry, labels }) => (
+          <li key={entry} className="border-b border-line">
+            <EntryLink
+              entry={entry}
+              className="block h-full px-2.5 py-3.5 no-underline transition-colors duration-120 hover:bg-card"
+            >
+              <span className="block font-semibold">{words[entry].title()}</span>
+              <span className="block text-quiet">
+                {labels.length > 0 ? labels.join(" · ") : words[entry].hint()}
+              </span>
+            </EntryLink>
+          </li>
+        ))}
+      </ul>
+      {found.length === 0 && (
+        <p role="status" className="mb-11">
+          {words.none()}
+        </p>
+      )}
+    </nav>
   );
 }
 
@@ -51,15 +80,5 @@ function Changes({ changes }: { changes: SettingsRecord["changes"] }) {
         }))}
       />
     </Section>
-  );
-}
-
-function Waiting() {
-  return (
-    <div aria-busy="true" className="grid gap-6">
-      {["event", "dates", "window"].map((part) => (
-        <Skeleton key={part} className="h-40" />
-      ))}
-    </div>
   );
 }

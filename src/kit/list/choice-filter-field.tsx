@@ -3,7 +3,6 @@ import { useId } from "react";
 import { CheckboxLine } from "#src/components/ui/checkbox.tsx";
 import { SearchableSelect } from "#src/components/ui/searchable-select.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
-import { naturalOrder } from "#domain/natural-order.ts";
 
 type ChoiceFieldProps = {
   label: string;
@@ -47,7 +46,7 @@ function ManyValues({ label, all, say, values, onChange }: ChoiceFieldProps) {
   const id = useId();
   const options = all
     .map((value) => ({ value, label: say(value) }))
-    .toSorted((a, b) => naturalOrder(locale)(a.label, b.label));
+    .toSorted((a, b) => a.label.localeCompare(b.label, locale, { numeric: true }));
   return (
     <div>
       <label htmlFor={id} className="mb-1.5 block font-semibold">

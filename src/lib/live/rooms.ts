@@ -32,7 +32,14 @@ const OF_ORDERS = [
 export const ROOMS = {
   order: OF_ORDERS,
   // A decided, withdrawn or hidden one leaves every queue at once.
-  submission: [...OF_ORDERS, trpc.colleagues.list, trpc.evaluations, trpc.assignments, trpc.decisions],
+  submission: [
+    ...OF_ORDERS,
+    trpc.colleagues.list,
+    trpc.evaluations,
+    trpc.assignments,
+    trpc.decisions,
+    trpc.opening,
+  ],
   account: [
     trpc.staff,
     trpc.partners,
@@ -40,10 +47,11 @@ export const ROOMS = {
     trpc.submissions.get,
     trpc.assignments,
     trpc.mails,
+    trpc.opening,
     PALETTE,
     HISTORY,
   ],
-  catalogueItem: [trpc.catalogue, trpc.packages, PALETTE, HISTORY],
+  catalogueItem: [trpc.catalogue, trpc.packages, trpc.opening, PALETTE, HISTORY],
   // Weights change ranks, and the area on offer is part of the plan.
   settings: [
     trpc.settings,
@@ -53,6 +61,7 @@ export const ROOMS = {
     trpc.evaluations,
     trpc.decisions,
     trpc.dashboard,
+    trpc.opening,
     HISTORY,
   ],
   evaluation: [trpc.evaluations, trpc.assignments, HISTORY],
@@ -75,9 +84,10 @@ export const ROOMS = {
     trpc.submissions.list,
     trpc.decisions,
     trpc.dashboard,
+    trpc.opening,
   ],
   campaign: [trpc.campaigns, trpc.mails, PALETTE, HISTORY],
-  letterType: [trpc.campaigns.types, trpc.campaigns.type, HISTORY],
+  letterType: [trpc.campaigns.types, trpc.campaigns.type, trpc.opening, HISTORY],
   view: [trpc.views],
   own: [trpc.preferences, trpc.accounts],
   login: [trpc.partners.list, trpc.staff.list],

@@ -1,6 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { Dashboard } from "#src/features/dashboard/dashboard.tsx";
 import { LateEvents } from "#src/features/history/late-events.tsx";
+import { OpeningLine } from "#src/features/opening/opening-line.tsx";
 import { readEarly } from "#src/lib/call/read-early.ts";
 import { loadWords } from "#src/lib/words/words.tsx";
 
@@ -9,5 +10,7 @@ export const Route = createFileRoute("/admin/")({
     readEarly(() => import("#src/features/dashboard/data.ts").then((data) => data.readDashboard()));
     return loadWords("desk");
   },
-  component: () => <Dashboard events={<LateEvents />} />,
+  component: () => (
+    <Dashboard events={<LateEvents />} renderOpening={(season) => <OpeningLine {...season} />} />
+  ),
 });

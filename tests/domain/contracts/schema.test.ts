@@ -18,6 +18,7 @@ const CONTRACT: ContractData = {
     name: "Organizadora",
     taxNumber: "11.222.333/0001-81",
     address: "Belém",
+    office: "Secretaria da Conferência",
     site: "https://example.org",
     email: "apoio@example.org",
   },

@@ -38,6 +38,7 @@ export function contractSample(locale: Locale, lines: number): ContractData {
       name: "Ribeira Eventos Ltda.",
       taxNumber: "12.345.678/0001-95",
       address: "Travessa do Igarapé, 10, Belém",
+      office: "Secretaria da Conferência",
       site: "https://ribeira.example.org",
       email: "expositores@example.org",
     },

@@ -5,7 +5,7 @@ import { may } from "#src/session/may.ts";
 import { useSession } from "#src/session/session.ts";
 import { loadWords, useWords } from "#src/lib/words/words.tsx";
 
-export const Route = createFileRoute("/admin/settings_/clauses")({
+export const Route = createFileRoute("/admin/settings/clauses")({
   loader: () => loadWords("settings", "orderPapers", "obstacles", "deskObstacles"),
   component: ContractClauses,
 });

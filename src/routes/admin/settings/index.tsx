@@ -5,7 +5,7 @@ import { may } from "#src/session/may.ts";
 import { useSession } from "#src/session/session.ts";
 import { loadWords, useWords } from "#src/lib/words/words.tsx";
 
-export const Route = createFileRoute("/admin/settings")({
+export const Route = createFileRoute("/admin/settings/")({
   loader: () => loadWords("settings", "historyList", "evaluations", "briefing", "obstacles", "deskObstacles"),
   component: Settings,
 });

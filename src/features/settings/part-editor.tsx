@@ -1,34 +1,65 @@
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, type ComponentProps, type ComponentType } from "react";
 import { settingsForm, settingsFormInput } from "#domain/settings/form.ts";
+import type { SettingsPart } from "#domain/settings/parts.ts";
 import { DiscardOrSave } from "#src/kit/form/discard-or-save.tsx";
 import { RecordForm } from "#src/kit/form/record-form.tsx";
 import { useRecordForm } from "#src/kit/form/use-record-form.ts";
 import { sendChange } from "#src/lib/call/change.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { settingsAt, updateSettings, type SettingsRecord } from "./data.ts";
-import { PackagesSection } from "./packages-section.tsx";
 import { EvaluatingSection } from "./evaluating-section.tsx";
-import { SiteSection } from "./site-section.tsx";
 import { IdentitySection, RetentionSection } from "./identity-section.tsx";
-import { RemindersSection } from "./reminders-section.tsx";
-import { ClausesSection } from "./clauses-section.tsx";
+import { PackagesSection } from "./packages-section.tsx";
 import { PayingSection } from "./paying-section.tsx";
+import { RemindersSection } from "./reminders-section.tsx";
+import { ContactsSection, DatesSection, EventSection, OfficeSection, WindowSection } from "./sections.tsx";
+import { SiteSection } from "./site-section.tsx";
 import { useRanksAsked } from "./use-ranks-asked.tsx";
-import { ContactsSection, DatesSection, EventSection, WindowSection } from "./sections.tsx";
+
+type PartProps = ComponentProps<typeof EventSection>;
+
+/** What stands on the screen of each part. */
+const SECTIONS: Record<SettingsPart, ComponentType<PartProps>> = {
+  event: (props) => (
+    <>
+      <EventSection {...props} />
+      <DatesSection {...props} />
+    </>
+  ),
+  window: WindowSection,
+  contacts: (props) => (
+    <>
+      <ContactsSection {...props} />
+      <OfficeSection {...props} />
+    </>
+  ),
+  identity: (props) => (
+    <>
+      <IdentitySection {...props} />
+      <RetentionSection {...props} />
+    </>
+  ),
+  prices: PackagesSection,
+  site: SiteSection,
+  paying: PayingSection,
+  reminders: RemindersSection,
+  evaluating: EvaluatingSection,
+};
 
 /**
- * The whole record as one form; the bar below it saves, or throws away what was typed. Where nothing is typed, it
- * follows what others save.
+ * One part of the settings as a form; the bar below it saves, or throws away what was typed in this part. What is typed
+ * in another part stays in the tab. Where nothing is typed, it follows what others save.
  */
-export function SettingsEditor({ stored }: { stored: SettingsRecord }) {
+export function PartEditor({ part, stored }: { part: SettingsPart; stored: SettingsRecord }) {
   const { LL } = useWords();
   const words = LL.settings;
+  const Sections = SECTIONS[part];
   const [askForRanks, dialog] = useRanksAsked();
   const { form, record } = useRecordForm({
     schema: settingsFormInput,
     at: settingsAt,
     record: stored,
-    draft: "settings",
+    draft: `settings.${part}`,
     values: ({ data }) => settingsForm(data),
     confirm: (data) => askForRanks(stored, data),
     save: (data, { version }) => sendChange(updateSettings, { data, version }),
@@ -53,18 +84,7 @@ export function SettingsEditor({ stored }: { stored: SettingsRecord }) {
   return (
     <>
       <RecordForm record={record} className="" bar={bar}>
-        <EventSection form={form} />
-        <DatesSection form={form} />
-        <WindowSection form={form} />
-        <ContactsSection form={form} />
-        <IdentitySection form={form} />
-        <RetentionSection form={form} />
-        <PackagesSection form={form} />
-        <SiteSection form={form} />
-        <PayingSection form={form} />
-        <RemindersSection form={form} />
-        <ClausesSection clauses={stored.data.clauses} />
-        <EvaluatingSection form={form} />
+        <Sections form={form} />
       </RecordForm>
       {dialog}
     </>

@@ -1,0 +1,98 @@
+import type { NamespaceOpeningTranslation } from "../../i18n-types";
+
+/** What is done and what is left before a season opens. */
+const en_opening: NamespaceOpeningTranslation = {
+  title: "Before opening",
+  lead: "What is left before the season begins. Each line leads to its place and ticks itself once it is done.",
+  failed: "The list could not be loaded. Please try again.",
+  allDone:
+    "Everything is ready to open. The list is kept here and comes back if something falls out of order.",
+  showAll: "See what was checked",
+  state: { done: "Done", left: "To do" },
+  lines: {
+    address: "Public address with HTTPS",
+    mail: "Mail",
+    identity: "Who we are, in law",
+    privacy: "Data protection contact",
+    placeholders: "No samples left in texts",
+    window: "Submission period",
+    prices: "Stand prices",
+    catalogue: "Catalogue of goods and services",
+    bank: "Where exhibitors pay",
+    reviewers: "Who evaluates",
+    clauses: "Contract text",
+    backup: "Backup",
+    access: "Access of those approved",
+  },
+  said: {
+    addressLeft:
+      "The portal says it lives at {address}. Set PUBLIC_URL to the https address people will use, and start it again.",
+    addressDone: "{address}",
+    mailNoServer: "There is no mail server: messages are kept. Set SMTP_URL and start the portal again.",
+    mailLeft: "There is a mail server, and no message has been accepted by one yet. Send one to yourself.",
+    mailDone: "The last message was accepted on {at}.",
+    identityLeft:
+      "{count} {{field is|fields are}} empty: contracts and receipts carry the organiser's name alone.",
+    identityDone: "Legal name, tax number and address are filled in.",
+    privacyLeft: "Empty. The privacy policy names the support addresses.",
+    privacyDone: "The privacy policy says whom to talk to.",
+    placeholdersLeft: "{count} {{text still holds|texts still hold}} sample words.",
+    placeholdersDone: "No sample words in the settings, the clauses and the letter types.",
+    windowAfter: "The period is over: nobody can send an expression of interest.",
+    windowBefore: "Opens on its day.",
+    windowOpen: "Open now.",
+    pricesLeft: "{count} {{stand on offer has|stands on offer have}} no price and cannot be ordered.",
+    pricesDone: "Every stand on offer has its price.",
+    catalogueLeft: "No active item. Enter the items, or import a spreadsheet.",
+    catalogueDone: "{count} active {{item|items}}.",
+    bankLeft: "No account and no Pix key: an approved order only says whom to ask.",
+    bankDone: "Approved orders say where to pay.",
+    reviewersLeft:
+      "{count} of {needed} {{person|people}}: each expression of interest asks for {needed} evaluations.",
+    reviewersDone:
+      "{count} {{person evaluates|people evaluate}}; each expression of interest asks for {needed}.",
+    clausesNone: "No clauses. A contract holds the parties, items and amounts alone.",
+    clausesLeft:
+      "Version {version} has not been checked yet. Have the organiser's lawyer read it, and say here that it was read.",
+    clausesDone: "Version {version} was checked.",
+    backupOff: "Switched off (BACKUP_EVERY=0). If the disk fails, everything is lost.",
+    backupNever: "No backup was made yet.",
+    backupLate: "The last one is of {at}, and another has been due for long.",
+    backupDone: "The last one is of {at}.",
+    backupServer: "The database server looks after its own backups.",
+    accessLeft: "{count} approved {{organisation has|organisations have}} no access to the portal yet.",
+  },
+  go: {
+    event: "Event and dates",
+    window: "Period",
+    contacts: "Organiser and contacts",
+    identity: "Legal details",
+    prices: "Prices",
+    site: "Site",
+    paying: "Payment",
+    reminders: "Reminders",
+    evaluating: "Evaluation",
+    clauses: "Clauses",
+    catalogue: "Catalogue",
+    team: "Team",
+    approved: "Approved without access",
+    mails: "Messages",
+  },
+  clausesRead: "The lawyer has read version {version}",
+  clausesNoted: "Noted: the clauses of version {version} were checked.",
+  placeholder: {
+    initial: "is the text the portal comes with",
+    address: "sample address",
+    gap: "gap to fill in",
+    sample: "demonstration text",
+  },
+  where: {
+    clause: "Clause {number}",
+    letterType: "Letter type: {name}",
+    builtIn: "Letter type of the portal",
+    machine: "Installation: {name}",
+  },
+  more: "and {count} more",
+};
+
+export default en_opening;

@@ -1,0 +1,5 @@
+import { router } from "../trpc.ts";
+import { confirmClauses } from "./confirm-clauses.ts";
+import { readOpening } from "./get.ts";
+
+export const openingRouter = router({ get: readOpening, confirmClauses });

@@ -1,0 +1,18 @@
+import { PageTitle } from "#src/components/page-title.tsx";
+import { BackLink } from "#src/kit/record/back-link.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
+import { OpeningList } from "./opening-list.tsx";
+
+/** The list by itself, also when everything on it is done. */
+export function OpeningScreen() {
+  const { LL } = useWords();
+  return (
+    <>
+      <PageTitle size="desk" above={<BackLink to="/admin">{LL.rail.to.dashboard()}</BackLink>}>
+        {LL.opening.title()}
+      </PageTitle>
+      <p className="mb-6 max-w-[70ch] text-quiet">{LL.opening.lead()}</p>
+      <OpeningList />
+    </>
+  );
+}

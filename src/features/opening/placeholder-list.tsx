@@ -1,0 +1,52 @@
+import { Link } from "@tanstack/react-router";
+import type { FoundPlaceholder, TextPlace } from "#domain/opening/placeholders.ts";
+import { useWords } from "#src/lib/words/words.tsx";
+import { OpeningLink } from "./opening-link.tsx";
+
+/** A screenful; the rest comes forth as these are mended. */
+const MOST = 12;
+
+/** Where each was found, and the words that give it away. */
+export function PlaceholderList({ found }: { found: readonly FoundPlaceholder[] }) {
+  const { LL } = useWords();
+  const words = LL.opening;
+  return (
+    <ul className="mt-2 grid gap-1">
+      {found.slice(0, MOST).map(({ place, field, kind, found: text }) => (
+        <li key={`${JSON.stringify(place)} ${field}`} className="wrap-anywhere">
+          <PlaceLink place={place} />: <q>{text}</q>, {words.placeholder[kind]()}
+        </li>
+      ))}
+      {found.length > MOST && <li className="text-quiet">{words.more({ count: found.length - MOST })}</li>}
+    </ul>
+  );
+}
+
+function PlaceLink({ place }: { place: TextPlace }) {
+  const { LL } = useWords();
+  const { where } = LL.opening;
+  switch (place.kind) {
+    case "settings":
+      return <OpeningLink place={place.part} />;
+    case "clauses":
+      return (
+        <Link to="/admin/settings/clauses" className="link">
+          {where.clause({ number: place.number })}
+        </Link>
+      );
+    case "letterType":
+      return (
+        <Link
+          to="/admin/email-manager/letter-types/$letterTypeId"
+          params={{ letterTypeId: place.id }}
+          className="link"
+        >
+          {place.name ? where.letterType({ name: place.name }) : where.builtIn()}
+        </Link>
+      );
+    case "machine":
+      return <span>{where.machine({ name: place.name })}</span>;
+    default:
+      return place satisfies never;
+  }
+}

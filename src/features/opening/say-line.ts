@@ -1,0 +1,54 @@
+import type { Locale } from "#domain/locales.ts";
+import { formatDateTime } from "#i18n/formatters.ts";
+import type { TranslationFunctions } from "#i18n/i18n-types.ts";
+import type { Facts, Line } from "./data.ts";
+
+/** What a line says of its facts, done or not. */
+export function sayLine(
+  { opening: { said } }: Pick<TranslationFunctions, "opening">,
+  locale: Locale,
+  { name, isDone }: Line,
+  facts: Facts,
+): string {
+  const at = (moment: string | null) => (moment ? formatDateTime(locale, moment) : "");
+  const { clauses, backup } = facts;
+  switch (name) {
+    case "address":
+      return (isDone ? said.addressDone : said.addressLeft)({ address: facts.address });
+    case "mail":
+      if (!facts.hasMailServer) return said.mailNoServer();
+      return isDone ? said.mailDone({ at: at(facts.mailLeft) }) : said.mailLeft();
+    case "identity":
+      return isDone ? said.identityDone() : said.identityLeft({ count: facts.identityMissing });
+    case "privacy":
+      return isDone ? said.privacyDone() : said.privacyLeft();
+    case "placeholders":
+      return isDone ? said.placeholdersDone() : said.placeholdersLeft({ count: facts.placeholders.length });
+    case "window":
+      if (facts.window === "after") return said.windowAfter();
+      return facts.window === "before" ? said.windowBefore() : said.windowOpen();
+    case "prices":
+      return isDone ? said.pricesDone() : said.pricesLeft({ count: facts.unpriced });
+    case "catalogue":
+      return isDone ? said.catalogueDone({ count: facts.items }) : said.catalogueLeft();
+    case "bank":
+      return isDone ? said.bankDone() : said.bankLeft();
+    case "reviewers":
+      return (isDone ? said.reviewersDone : said.reviewersLeft)({
+        count: facts.reviewers,
+        needed: facts.marksNeeded,
+      });
+    case "clauses":
+      if (clauses.count === 0) return said.clausesNone();
+      return (isDone ? said.clausesDone : said.clausesLeft)({ version: clauses.version });
+    case "backup":
+      if (backup.mode === "server") return said.backupServer();
+      if (isDone) return said.backupDone({ at: at(backup.last) });
+      if (backup.mode === "off") return said.backupOff();
+      return backup.last ? said.backupLate({ at: at(backup.last) }) : said.backupNever();
+    case "access":
+      return said.accessLeft({ count: facts.withoutAccess });
+    default:
+      return name satisfies never;
+  }
+}

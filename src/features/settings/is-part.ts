@@ -1,0 +1,6 @@
+import { isSettingsPart, type SettingsPart } from "#domain/settings/parts.ts";
+
+/** Whether an address names a part. */
+export function isPart(name: string): name is SettingsPart {
+  return isSettingsPart(name);
+}
