@@ -2,6 +2,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { partGroups } from "./server/pages/part-groups.ts";
 import { listModules, precompress } from "./server/pages/vite-plugin.ts";
 
 /**
@@ -13,6 +14,38 @@ const EARLY = ["/partner/", "/admin/", "/partner/orders/$orderId", "/admin/order
 function isLater(routeId: string): boolean {
   return /^\/(admin|partner|_public\/profile)(\/|$)/.test(routeId) && !EARLY.includes(routeId);
 }
+
+/** A route with its split halves. */
+function route(path: string): RegExp {
+  return new RegExp(`/src/routes/${path}\\.tsx`);
+}
+
+/** Where people begin, and the screens and kits whose parts stand for those of most others. */
+const parts = partGroups(/\/src\/(main\.tsx|boot\.ts)$/, {
+  light: [
+    route("_public/index"),
+    route("_public/overview"),
+    route("_public/exhibiting"),
+    route("_public/partnership-and-exhibit"),
+    route("_public/privacy-policy"),
+    route("_public/services-and-support"),
+    route("_public/expression-of-interest"),
+    /\/src\/features\/submissions\/eoi\/eoi-form\.tsx/,
+    route("(partner|admin)_\\.login"),
+    route("admin/(route|index)"),
+    route("partner/(route|index)"),
+  ],
+  pages: [
+    route("admin/orders/index"),
+    route("admin/history"),
+    route("admin/submissions/index"),
+    route("admin/submissions/\\$submissionId"),
+    route("partner/customize\\.\\$submissionId"),
+    route("partner/orders/\\$orderId"),
+    /\/src\/features\/accounts\/sign-in-again\/sign-in-dialog\.tsx/,
+  ],
+  kits: [/\/src\/kit\/list\/list-screen\.tsx/, /\/src\/lib\/live\/live\.ts/],
+});
 
 /** Builds the React application into dist/web, which the Bun server serves; `bun run dev` proxies /api to it. */
 export default defineConfig({
@@ -28,6 +61,7 @@ export default defineConfig({
     }),
     react(),
     tailwindcss(),
+    parts,
     listModules(),
     precompress(),
   ],
@@ -58,6 +92,8 @@ export default defineConfig({
           groups: [
             { name: "boot", test: /src\/boot\.ts$/, priority: 1 },
             { name: "main", test: /src\/main\.tsx$/ },
+            // What is shared behind them, in a few dozen files instead of some hundred.
+            { name: parts.nameOf, priority: -1, includeDependenciesRecursively: false },
           ],
         },
       },
