@@ -19,7 +19,10 @@ describe("every letter, in both languages,", () => {
       expect(html).not.toContain("preload");
       expect(pictures.map(({ content }) => content.length < 8_000)).toEqual([true]);
       expect(html).toContain(`src="cid:${pictures[0]?.cid}" alt=""`);
-      const closing = { pt: "Um abraço da equipe Green Zone", en: "Warm regards from the Green Zone team" };
+      const closing = {
+        pt: "Um abraço da equipe Green Zone\nSecretaria da Conferência",
+        en: "Warm regards from the Green Zone team\nConference Secretariat",
+      };
       expect(text.split("\n\n")).toContain(closing[locale]);
       expect(twice(sentencesOf(text))).toEqual([]);
       expect(subject.length).toBeLessThan(200);
