@@ -1,5 +1,4 @@
 import { chmodSync, existsSync, rmSync, statSync } from "node:fs";
-import { createClient } from "@libsql/client";
 import { CannotOpen, PUT_BACK } from "./cannot-open.ts";
 
 /** "file:" and a path, without another host, settings, or a database that lives in memory only. */
@@ -38,17 +37,4 @@ function isEmpty(path: string): boolean {
 
 function sizeOf(path: string): number {
   return existsSync(path) ? statSync(path).size : 0;
-}
-
-/**
- * Brings everything into the one file, so that it is whole without the log beside it. Done by a connection of its own,
- * once the others are closed: a statement of theirs that was kept half-way would be in its way.
- */
-export async function foldLog(url: string): Promise<void> {
-  const client = createClient({ url });
-  try {
-    await client.execute("PRAGMA wal_checkpoint(TRUNCATE)");
-  } finally {
-    client.close();
-  }
 }

@@ -1,5 +1,6 @@
 import { type Database, openDatabase } from "#db/client.ts";
-import { databaseFile, foldLog, openingFile } from "#db/database-file.ts";
+import { databaseFile, openingFile } from "#db/database-file.ts";
+import { foldLog } from "#db/fold-log.ts";
 import { migrateDatabase } from "#db/migrate.ts";
 import { checkAtOnce } from "#db/quick-check.ts";
 import { seedDatabase } from "#db/seed.ts";

@@ -2,6 +2,7 @@ import { dlopen, ptr } from "bun:ffi";
 import { closeSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { CannotOpen } from "#db/cannot-open.ts";
 
 /** Closed in the processes that this one starts; allowed to hold code, which only newer kernels want to be told. */
 const CLOSED_LATER = 1;
@@ -21,7 +22,15 @@ export function loadLibrary(packed: string): unknown {
       failures.push(error);
     }
   }
-  throw new AggregateError(failures, "libSQL could not be loaded: neither memory nor a folder may hold code");
+  throw new CannotOpen(whyNot(failures), { cause: failures });
+}
+
+function whyNot(failures: readonly unknown[]): string {
+  const [first] = failures.map((failure) => (failure instanceof Error ? failure.message : String(failure)));
+  const lacks = /(\S+): cannot open shared object file/.exec(first ?? "")?.[1];
+  return lacks
+    ? `libSQL cannot be loaded: this machine has no ${lacks} (the package libgcc-s1 or libc6 of Debian and Ubuntu)`
+    : "libSQL cannot be loaded: neither memory nor a folder may hold code; allow it (sysctl vm.memfd_noexec=0) or set TMPDIR to a folder that is not noexec";
 }
 
 type Load = (bytes: Uint8Array) => unknown;

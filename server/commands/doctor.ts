@@ -11,6 +11,7 @@ import { bad, type Examination, type Finding, type Patient } from "./doctor/find
 import { examineFonts, examineLimits } from "./doctor/machine.ts";
 import { examineMail } from "./doctor/mail.ts";
 import { examinePort, examineProxy } from "./doctor/network.ts";
+import { examineSender } from "./doctor/sender.ts";
 import { requireNone } from "./usage.ts";
 
 /** In the order in which a person puts a portal up. */
@@ -20,6 +21,7 @@ const EXAMINATIONS: readonly Examination[] = [
   examinePort,
   examineProxy,
   examineMail,
+  (patient) => examineSender(patient),
   examineClock,
   examineLimits,
   examineFonts,
@@ -64,11 +66,11 @@ async function examineAll(): Promise<Finding[]> {
 /** libSQL is read only here: where it cannot be loaded, that is what is found. */
 async function examineStored(patient: Patient): Promise<Finding[]> {
   try {
+    await import("#db/client.ts");
     const { examineDatabase, examineUploads } = await import("./doctor/database.ts");
     return [...(await examineDatabase(patient)), ...(await examineUploads(patient))];
   } catch (error) {
-    const fix =
-      "allow code in memory (sysctl vm.memfd_noexec=0), or set TMPDIR to a folder that is not noexec";
+    const fix = `\`${PROGRAM} manual\` says what the executable needs`;
     return [bad("database", error instanceof Error ? error.message : "cannot be read", fix)];
   }
 }

@@ -64,7 +64,7 @@ function meet(url: URL): Promise<string> {
       const isFirst = said === "";
       said += String(bytes);
       if (isFirst) socket.write(`EHLO ${hostname()}\r\n`);
-      else if (/^250 /m.test(said)) socket.end("QUIT\r\n");
+      else if (/^250 /m.test(said) && !socket.writableEnded) socket.end("QUIT\r\n");
     });
     socket.on("close", () => resolve(said));
   });

@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { Database } from "bun:sqlite";
+import { ADMIN, findFreePort } from "#tests/portal-process.ts";
+
+/**
+ * The update as the manual tells it (`bun run test:binary`): the release before with the data of a season, stopped, the new
+ * file in its place, started; and the way back, which is refused. The release before is the executable that PORTAL_BEFORE
+ * names, or one that is built of the commit before the last change of the database.
+ */
+const NEW = resolve(process.env["PORTAL_BINARY"] || "dist/portal");
+const BUILD_PATIENCE_MS = 180_000;
+const place = mkdtempSync(join(tmpdir(), "portal-update-"));
+const sources = join(place, "before");
+const dataDir = join(place, "data");
+/** What goes on by itself while a portal runs: it notes its migrations, and keeps what its mails said. */
+const GO_ON = ["__drizzle_migrations", "sent_texts"];
+let before = process.env["PORTAL_BEFORE"] ?? "";
+let port = "";
+let url = "";
+let serving: Bun.Subprocess<"ignore", "pipe", "pipe"> | undefined;
+
+beforeAll(async () => {
+  port = String(await findFreePort());
+  url = `http://127.0.0.1:${port}`;
+  checkOutBefore();
+  if (!before) {
+    cpSync("dist/web", join(sources, "dist/web"), { recursive: true });
+    inSources(["bun", "server/binary/build.ts"]);
+    before = join(sources, "dist/portal");
+  }
+  inSources(["bun", "tests/journeys/seed.ts"]);
+}, BUILD_PATIENCE_MS);
+
+afterAll(async () => {
+  serving?.kill("SIGKILL");
+  await serving?.exited;
+  Bun.spawnSync(["git", "worktree", "remove", "--force", sources]);
+  rmSync(place, { recursive: true, force: true });
+});
+
+function checkOutBefore(): void {
+  const changed = ["log", "-1", "--format=%H", "--", "db/migrations/meta/_journal.json"];
+  const commit = must(["git", ...changed]).trim();
+  must(["git", "worktree", "add", "--detach", sources, `${commit}^`]);
+  symlinkSync(resolve("node_modules"), join(sources, "node_modules"));
+  inSources(["bun", "i18n/generate.ts", "--always"]);
+}
+
+function inSources(command: string[]): string {
+  return must(command, { cwd: sources, env: { ...process.env, DATA_DIR: dataDir } });
+}
+
+function must(command: string[], options: { cwd?: string; env?: Record<string, string | undefined> } = {}) {
+  const { stdout, stderr, success } = Bun.spawnSync(command, options);
+  if (!success) throw new Error(`${command.join(" ")}: ${stderr.toString().slice(-2_000)}`);
+  return stdout.toString();
+}
+
+function begin(binary: string, ...args: string[]): Bun.Subprocess<"ignore", "pipe", "pipe"> {
+  return Bun.spawn([binary, ...args], {
+    cwd: place,
+    env: { DATA_DIR: dataDir, PORT: port, LOG_LEVEL: "warn" },
+    stdin: "ignore",
+    stdout: "pipe",
+    stderr: "pipe",
+  });
+}
+
+async function run(binary: string, ...args: string[]): Promise<{ out: string; err: string; code: number }> {
+  const child = begin(binary, ...args);
+  const [out, err] = await Promise.all([
+    new Response(child.stdout).text(),
+    new Response(child.stderr).text(),
+  ]);
+  return { out, err, code: await child.exited };
+}
+
+async function serve(binary: string): Promise<void> {
+  serving = begin(binary, "serve");
+  for (let round = 0; round < 800; round += 1) {
+    if ((await fetch(`${url}/api/health`).catch(() => undefined))?.ok) return;
+    await Bun.sleep(25);
+  }
+  throw new Error("it does not answer");
+}
+
+async function stop(): Promise<number> {
+  serving?.kill("SIGTERM");
+  return (await serving?.exited) ?? -1;
+}
+
+/** How many rows each table has, those of the release before alone. */
+function countRows(tables?: readonly string[]): Record<string, number> {
+  const db = new Database(join(dataDir, "portal.db"), { readonly: true });
+  const named = db
+    .query<{ name: string }, []>(
+      "select name from sqlite_master where type = 'table' and sql not like '%virtual%'",
+    )
+    .all();
+  const names = tables ?? named.map(({ name }) => name).filter((name) => !GO_ON.includes(name));
+  const count = (name: string) =>
+    db.query<{ n: number }, []>(`select count(*) n from "${name}"`).get()?.n ?? -1;
+  const counted = Object.fromEntries(names.map((name) => [name, count(name)]));
+  db.close();
+  return counted;
+}
+
+describe("an update", () => {
+  let rows: Record<string, number> = {};
+  let cookie = "";
+
+  test("begins with the release before, at work and stopped", async () => {
+    await serve(before);
+    const answer = await fetch(`${url}/api/auth/login`, {
+      method: "POST",
+      headers: { "content-type": "application/json", origin: url },
+      body: JSON.stringify({ email: ADMIN.email, password: ADMIN.password }),
+    });
+    expect(answer.status).toBe(200);
+    cookie = answer.headers.getSetCookie().join("; ");
+    expect(await stop()).toBe(0);
+    rows = countRows();
+    expect(rows["orders"]).toBeGreaterThan(10);
+  });
+
+  test("is announced by the new one's doctor, which changes nothing yet", async () => {
+    const { out, code } = await run(NEW, "doctor");
+    expect([code, /^MIND database .+: the start will change it$/m.test(out)]).toEqual([0, true]);
+    expect(countRows()).toEqual(rows);
+  });
+
+  test("keeps every row of every table, and everybody signed in (R9)", async () => {
+    await serve(NEW);
+    const verified = await fetch(`${url}/api/auth/verify`, { headers: { cookie } });
+    expect(verified.status).toBe(200);
+    expect(await stop()).toBe(0);
+    expect(countRows(Object.keys(rows))).toEqual(rows);
+    expect((await run(NEW, "check")).code).toBe(0);
+  });
+
+  test("cannot be gone back on: the release before refuses, in one sentence that says what to do", async () => {
+    const { out, err, code } = await run(before, "serve");
+    expect([out, code]).toEqual(["", 1]);
+    expect(err).toMatch(
+      /^DATA_DIR cannot be used: a newer version of the portal has changed its database; start that version again, or put back .+\n$/,
+    );
+    expect(countRows(Object.keys(rows))).toEqual(rows);
+  });
+});
