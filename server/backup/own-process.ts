@@ -54,6 +54,7 @@ function settingsOf(env: Env): Record<string, string> {
     BACKUP_EVERY: String(BACKUP_EVERY),
     BACKUP_KEEP: String(BACKUP_KEEP),
     SECRET: SECRET ?? "",
+    UPLOADS_TO: env.UPLOADS_TO ?? "",
     S3_ENDPOINT: env.S3_ENDPOINT ?? "",
     S3_REGION: env.S3_REGION ?? "",
     S3_ACCESS_KEY_ID: env.S3_ACCESS_KEY_ID ?? "",

@@ -124,7 +124,7 @@ function writeOnce(temp: string, writing: Writing): Manifest {
   const takenAt = new Date();
   takeSnapshot(database, `${temp}.db`);
   const contents = readContents(`${temp}.db`, { isDeep: false });
-  const uploads = findUploads(env.DATA_DIR, contents.files, torn);
+  const uploads = findUploads(env.DATA_DIR, env.UPLOADS_TO ? [] : contents.files, torn);
   const bytes = sizeOf(`${temp}.db`);
   // The snapshot lies there already.
   requireRoom(dirname(temp), 2 * (bytes + uploads.bytes) - bytes);
@@ -140,7 +140,7 @@ function writeOnce(temp: string, writing: Writing): Manifest {
       count: uploads.there.length,
       bytes: uploads.bytes,
       missing: uploads.missing,
-      elsewhere: null,
+      elsewhere: env.UPLOADS_TO ?? null,
     },
     secret: { isInside: secret.path !== undefined, fingerprint: secret.fingerprint },
   };

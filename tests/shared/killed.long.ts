@@ -1,0 +1,75 @@
+import { afterAll, expect, test } from "bun:test";
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "drizzle-orm";
+import { openDatabase } from "#db/client.ts";
+import { outbox } from "#db/schema/index.ts";
+import { type Child, endChildren, launch, ready, stop } from "#tests/abuse/child.ts";
+import { startDatabaseServer } from "#tests/setup.ts";
+import { addresses, writeCampaign } from "#tests/server/mail/campaign-scene.ts";
+import { startSmtp } from "#tests/smtp.ts";
+
+afterAll(endChildren);
+
+const RECIPIENTS = 600;
+/** Messages of a process that ended wait until their lease is over: three minutes. */
+const PATIENCE_MS = 300_000;
+
+test(
+  "of two processes on one database server one is killed while it sends: the other takes over, each recipient once (R7)",
+  async () => {
+    const [sqld, smtp] = [await startDatabaseServer(), await startSmtp()];
+    const start = async (): Promise<Child> => {
+      const child = launch({
+        DATA_DIR: mkdtempSync(join(tmpdir(), "portal-shared-")),
+        DATABASE_URL: sqld.url,
+        SECRET: "a secret that both processes share, long enough",
+        SMTP_URL: smtp.url,
+        MAIL_PER_SECOND: "50",
+      });
+      await ready(child);
+      return child;
+    };
+    const first = await start();
+    const second = await start();
+    const db = openDatabase({ url: sqld.url });
+    await db.write(async (tx) => {
+      await writeCampaign(tx, { recipients: addresses(RECIPIENTS), now: new Date() });
+    });
+    await smtp.waitFor(150);
+    // The first one had taken the campaigns when the second began.
+    const holds = await holderOf(db);
+    first.process.kill("SIGKILL");
+    await first.process.exited;
+    const begun = performance.now();
+    const left = async () => {
+      const [row] = await db.read
+        .select({ n: sql<number>`count(*)` })
+        .from(outbox)
+        .where(sql`${outbox.campaignId} is not null and ${outbox.status} <> 'sent'`);
+      return row?.n ?? 0;
+    };
+    while ((await left()) > 0 && performance.now() - begun < PATIENCE_MS) await Bun.sleep(500);
+    expect(await left()).toBe(0);
+    expect(holds).not.toBe(await holderOf(db));
+    const times = new Map<string, number>();
+    for (const { recipients } of smtp.messages) {
+      for (const one of recipients) times.set(one, (times.get(one) ?? 0) + 1);
+    }
+    expect(times.size).toBe(RECIPIENTS);
+    // What was with the mail server at the moment of the kill may come again, under the same Message-ID.
+    expect([...times.values()].filter((count) => count > 1).length).toBeLessThanOrEqual(4);
+    expect(Math.max(...times.values())).toBeLessThanOrEqual(2);
+    expect(await stop(second)).toBe(0);
+    await db.close();
+    await smtp.close();
+    await sqld.close();
+  },
+  PATIENCE_MS + 60_000,
+);
+
+async function holderOf(db: ReturnType<typeof openDatabase>): Promise<string> {
+  const { rows } = await db.client.execute("select process from claims where name = 'campaigns'");
+  return String(rows[0]?.["process"]);
+}
