@@ -244,6 +244,7 @@ const MOST: Record<string, number> = {
   "evaluations.ranking": 3,
   "history.list": 3,
   "imports.rows": 4,
+  "opening.get": 5,
   "orders.previewItems": 6,
   "reports.read": 13,
   "submissions.neighbours": 5,

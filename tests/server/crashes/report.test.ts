@@ -6,7 +6,13 @@ import { openTestPortal, ORIGIN } from "#tests/portal.ts";
 /** What the log gets to know of a page that broke in somebody's browser. */
 const { portal } = await openTestPortal();
 const lines: Record<string, unknown>[] = [];
-const log = openLog("info", { write: (line: string) => void lines.push(JSON.parse(line)) });
+/** Every answer has its own line besides. */
+const log = openLog("info", {
+  write(line: string) {
+    const said = JSON.parse(line) as Record<string, unknown>;
+    if (said["msg"] !== "answered") lines.push(said);
+  },
+});
 const app = createApp({ ...portal, log });
 
 const CRASH = { name: "TypeError", message: "x is undefined", path: "/overview" };

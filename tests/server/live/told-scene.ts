@@ -10,8 +10,18 @@ import { exampleOf, existing, listProcedures, type Procedure } from "#tests/abus
 import { makeSubmission, makeUser } from "#tests/factories.ts";
 import { openScene } from "../orders/scene.ts";
 
-/** By chance, of what never changes, and for visitors, who hear nothing. */
-const APART = ["captcha.challenge", "history.changes", "submissions.track", "colleagues.read", "event.get"];
+/**
+ * By chance, of what never changes, for visitors, who hear nothing, and of what the machine does by the clock, which its
+ * page asks for again.
+ */
+const APART = [
+  "captcha.challenge",
+  "history.changes",
+  "submissions.track",
+  "colleagues.read",
+  "event.get",
+  "backup.state",
+];
 
 type Asked = { question: Procedure; input: unknown; name: string; who: SignedInUser; answer: string };
 type Calls = Record<string, Record<string, (input: unknown) => Promise<unknown>>>;

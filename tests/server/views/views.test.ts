@@ -62,7 +62,7 @@ describe("a view of a list", () => {
     expect(await codeOf(as(ana).views.save({ ...other, name: "água" }))).toBe("viewNameTaken");
     expect(await codeOf(as(ana).views.update({ id, version: 1, name: "ÁGUA" }))).toBeUndefined();
     expect(await codeOf(as(rui).views.save({ ...other, name: "Água" }))).toBeUndefined();
-    expect(await read("ana")).toEqual(["ÁGUA", "Água"].toSorted());
+    expect(await read("ana")).toEqual(["Água", "ÁGUA"]);
   });
 
   test("is one of fifty at most for each person and list", async () => {
