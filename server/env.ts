@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import * as v from "valibot";
+import { readDsn } from "./platform/error-event.ts";
 import { MIN_SECRET_LETTERS } from "./platform/secret.ts";
 
 /** Nobody guesses it over the net. */
@@ -96,6 +97,12 @@ const environmentInput = v.object({
   SECRET: v.optional(atLeast(MIN_SECRET_LETTERS)),
   TRUST_PROXY: v.optional(yesNo, "0"),
   CONNECTIONS_PER_ADDRESS: v.optional(connections, "1000"),
+  SENTRY_DSN: v.optional(
+    v.pipe(
+      v.string(),
+      v.check((text) => readDsn(text) !== undefined, "it must be an address like https://KEY@HOST/PROJECT"),
+    ),
+  ),
   METRICS_TOKEN: v.optional(atLeast(MIN_TOKEN_LETTERS)),
   LOG_LEVEL: v.optional(oneOf(["debug", "info", "warn", "error", "silent"]), "info"),
 });

@@ -7,6 +7,7 @@ import { openLive } from "./live/live.ts";
 import { type MailWorker, startMailWorker } from "./mail/mail-worker.ts";
 import { openStorage } from "./open-storage.ts";
 import { openAfterwards } from "./platform/afterwards.ts";
+import { openErrorReports } from "./platform/error-reports.ts";
 import { type Log, openLog } from "./platform/log.ts";
 import { endCounts } from "./platform/log-counted.ts";
 import { openRateLimiter } from "./platform/rate-limit.ts";
@@ -31,6 +32,9 @@ export type OpenPortal = Portal & {
   close: () => Promise<void>;
 };
 
+/** A stop waits so long for reports of errors that are on their way. */
+const REPORTS_MS = 1_500;
+
 /** Opens everything a running portal is made of, newest schema and first records included. */
 export async function openPortal(
   env: Env,
@@ -38,7 +42,8 @@ export async function openPortal(
 ): Promise<OpenPortal> {
   const clock = options.clock ?? (() => new Date());
   const secret = loadSecret(env.SECRET, env.DATA_DIR);
-  const log = options.log ?? openLog(env.LOG_LEVEL);
+  const reports = openErrorReports(env);
+  const log = options.log ?? openLog(env.LOG_LEVEL, undefined, reports?.note);
   const { db, files, storage, close } = await openStorage(env, {
     log,
     now: clock(),
@@ -101,6 +106,7 @@ export async function openPortal(
       await close();
       portal.watch.loop.stop();
       endCounts(log);
+      await reports?.close(REPORTS_MS);
     },
   });
 }

@@ -3,6 +3,7 @@ import { checkInOwnProcess } from "#db/quick-check.ts";
 import type { Env } from "./env.ts";
 import { failStart } from "./fail-start.ts";
 import { serve, type Running } from "./serve.ts";
+import { hearUncaught } from "./uncaught.ts";
 import type { OpenPortal } from "./open-portal.ts";
 
 /** A stop may take this long before the process ends anyway. */
@@ -18,18 +19,19 @@ export async function runUntilStopped(
   options: { prepare?: (portal: OpenPortal) => Promise<void> } = {},
 ): Promise<void> {
   const running = await serve(env, options);
+  hearUncaught(running.portal.log, () => void finish(running, 1));
   const check = checkInOwnProcess(databaseFile(env.DATABASE_URL));
   void check.damage.then((damage) => damage && failStart(damage));
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.once(signal, () => {
       check.stop();
-      void finish(running);
+      void finish(running, 0);
     });
   }
 }
 
-async function finish(running: Running): Promise<void> {
+async function finish(running: Running, code: number): Promise<void> {
   setTimeout(() => process.exit(1), PATIENCE_MS).unref();
   await running.stop();
-  process.exit(0);
+  process.exit(code);
 }

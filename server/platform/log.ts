@@ -2,14 +2,30 @@ import pino from "pino";
 
 export type Log = pino.Logger;
 
+/** Of pino. */
+const ERROR_LEVEL = 50;
+
+/** Hears whatever the log calls an error, as it was told. */
+type OnError = (told: Record<string, unknown>, said: string) => void;
+
 /** One JSON line per event. Callers pass ids and codes, never addresses, names, bodies or secrets (G9). */
-export function openLog(level: string, destination?: pino.DestinationStream): Log {
+export function openLog(level: string, destination?: pino.DestinationStream, onError?: OnError): Log {
   return pino(
     {
       level,
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
+      ...(onError && {
+        hooks: {
+          logMethod(call, method, lineLevel) {
+            const [told, said] = call as unknown[];
+            if (lineLevel >= ERROR_LEVEL && typeof told === "object" && told !== null)
+              onError(told as Record<string, unknown>, String(said));
+            method.apply(this, call);
+          },
+        },
+      }),
     },
     destination ?? pino.destination(2),
   );

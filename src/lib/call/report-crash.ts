@@ -1,6 +1,6 @@
 const CRASHES_URL = "/api/crashes";
 /** Limits of the server. */
-const LONGEST = { name: 100, message: 300, path: 300 } as const;
+const LONGEST = { name: 100, message: 300, path: 300, stack: 4_000 } as const;
 /** A page that breaks again and again has said enough. */
 const MOST_REPORTS = 5;
 
@@ -42,17 +42,19 @@ function isExpected(reason: unknown): boolean {
 }
 
 /**
- * Reports a page's crash: the error's kind, its message and the path, nothing personal. Once per error; failures are
+ * Reports a page's crash: the error's kind, its message, the path and where in our files it was, nothing personal. Once per error; failures are
  * ignored.
  */
 export function reportCrash(error: unknown): void {
   if (!isProduction() || reported.has(error) || reported.size >= MOST_REPORTS) return;
   reported.add(error);
-  const { name, message } = error instanceof Error ? error : { name: "Unknown", message: typeof error };
+  const { name, message, stack }: Error =
+    error instanceof Error ? error : { name: "Unknown", message: typeof error };
   const body = JSON.stringify({
     name: name.slice(0, LONGEST.name),
     message: message.slice(0, LONGEST.message),
     path: window.location.pathname.slice(0, LONGEST.path),
+    ...(stack && { stack: stack.slice(0, LONGEST.stack) }),
   });
   void send(body);
 }

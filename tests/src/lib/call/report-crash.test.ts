@@ -42,7 +42,10 @@ function sent(): unknown[] {
   return sending.mock.calls.map(([url, init]) => [url, JSON.parse(String(init?.body))]);
 }
 
-const report = (name: string, message: string) => ["/api/crashes", { name, message, path: "/admin/orders" }];
+const report = (name: string, message: string) => [
+  "/api/crashes",
+  { name, message, path: "/admin/orders", stack: expect.stringContaining("report-crash.test.ts") },
+];
 
 describe("in production", () => {
   beforeEach(() => {
