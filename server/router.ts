@@ -38,6 +38,7 @@ export const appRouter = router({
   preferences: lazy(() => import("./preferences/router.ts")),
   views: lazy(() => import("./views/router.ts")),
   opening: lazy(() => import("./opening/router.ts")),
+  portalStatus: lazy(() => import("./portal-status/router.ts")),
   backup: lazy(() => import("./backup/router.ts")),
   staff: lazy(() => import("./staff/router.ts")),
   settings: settingsRouter,

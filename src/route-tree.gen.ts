@@ -29,6 +29,7 @@ import { Route as AdminOpeningRouteImport } from './routes/admin/opening'
 import { Route as AdminReportsRouteImport } from './routes/admin/reports'
 import { Route as AdminRequestsRouteImport } from './routes/admin/requests'
 import { Route as AdminStaffRouteImport } from './routes/admin/staff'
+import { Route as AdminStatusRouteImport } from './routes/admin/status'
 import { Route as AdminLoginRouteImport } from './routes/admin_.login'
 import { Route as AdminRecoverPasswordRouteImport } from './routes/admin_.recover-password'
 import { Route as PartnerIndexRouteImport } from './routes/partner/index'
@@ -173,6 +174,11 @@ const AdminRequestsRoute = AdminRequestsRouteImport.update({
 const AdminStaffRoute = AdminStaffRouteImport.update({
   id: '/staff',
   path: '/staff',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
+const AdminStatusRoute = AdminStatusRouteImport.update({
+  id: '/status',
+  path: '/status',
   getParentRoute: () => AdminRouteRoute,
 } as any)
 const AdminLoginRoute = AdminLoginRouteImport.update({
@@ -425,6 +431,7 @@ export interface FileRoutesByFullPath {
   '/admin/reports': typeof AdminReportsRoute
   '/admin/requests': typeof AdminRequestsRoute
   '/admin/staff': typeof AdminStaffRoute
+  '/admin/status': typeof AdminStatusRoute
   '/admin/login': typeof AdminLoginRoute
   '/admin/recover-password': typeof AdminRecoverPasswordRoute
   '/partner/$': typeof PartnerSplatRoute
@@ -486,6 +493,7 @@ export interface FileRoutesByTo {
   '/admin/reports': typeof AdminReportsRoute
   '/admin/requests': typeof AdminRequestsRoute
   '/admin/staff': typeof AdminStaffRoute
+  '/admin/status': typeof AdminStatusRoute
   '/admin/login': typeof AdminLoginRoute
   '/admin/recover-password': typeof AdminRecoverPasswordRoute
   '/partner/$': typeof PartnerSplatRoute
@@ -552,6 +560,7 @@ export interface FileRoutesById {
   '/admin/reports': typeof AdminReportsRoute
   '/admin/requests': typeof AdminRequestsRoute
   '/admin/staff': typeof AdminStaffRoute
+  '/admin/status': typeof AdminStatusRoute
   '/admin_/login': typeof AdminLoginRoute
   '/admin_/recover-password': typeof AdminRecoverPasswordRoute
   '/partner/$': typeof PartnerSplatRoute
@@ -619,6 +628,7 @@ export interface FileRouteTypes {
     | '/admin/reports'
     | '/admin/requests'
     | '/admin/staff'
+    | '/admin/status'
     | '/admin/login'
     | '/admin/recover-password'
     | '/partner/$'
@@ -680,6 +690,7 @@ export interface FileRouteTypes {
     | '/admin/reports'
     | '/admin/requests'
     | '/admin/staff'
+    | '/admin/status'
     | '/admin/login'
     | '/admin/recover-password'
     | '/partner/$'
@@ -745,6 +756,7 @@ export interface FileRouteTypes {
     | '/admin/reports'
     | '/admin/requests'
     | '/admin/staff'
+    | '/admin/status'
     | '/admin_/login'
     | '/admin_/recover-password'
     | '/partner/$'
@@ -945,6 +957,13 @@ declare module '@tanstack/react-router' {
       path: '/staff'
       fullPath: '/admin/staff'
       preLoaderRoute: typeof AdminStaffRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
+    '/admin/status': {
+      id: '/admin/status'
+      path: '/status'
+      fullPath: '/admin/status'
+      preLoaderRoute: typeof AdminStatusRouteImport
       parentRoute: typeof AdminRouteRoute
     }
     '/admin_/login': {
@@ -1260,6 +1279,7 @@ interface AdminRouteRouteChildren {
   AdminReportsRoute: typeof AdminReportsRoute
   AdminRequestsRoute: typeof AdminRequestsRoute
   AdminStaffRoute: typeof AdminStaffRoute
+  AdminStatusRoute: typeof AdminStatusRoute
   AdminIndexRoute: typeof AdminIndexRoute
   AdminCatalogItemIdRoute: typeof AdminCatalogItemIdRoute
   AdminCatalogCreateRoute: typeof AdminCatalogCreateRoute
@@ -1301,6 +1321,7 @@ const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminReportsRoute: AdminReportsRoute,
   AdminRequestsRoute: AdminRequestsRoute,
   AdminStaffRoute: AdminStaffRoute,
+  AdminStatusRoute: AdminStatusRoute,
   AdminIndexRoute: AdminIndexRoute,
   AdminCatalogItemIdRoute: AdminCatalogItemIdRoute,
   AdminCatalogCreateRoute: AdminCatalogCreateRoute,

@@ -29,7 +29,13 @@ const STAFF_ACTIONS = [
 /** ADMIN and SUBMISSION_MANAGER; evaluators hear nothing of plans, and end no applicant's links. */
 const LEADING_ACTIONS = ["evaluations.assign", "decisions.plan", "submissions.links"] as const;
 
-const ADMIN_ACTIONS = ["settings.update", "staff.manage", "partners.access", "status.force"] as const;
+const ADMIN_ACTIONS = [
+  "settings.update",
+  "staff.manage",
+  "partners.access",
+  "status.force",
+  "portal.watch",
+] as const;
 
 /** With the partner's own records (ROL-03, ROL-04). */
 const PARTNER_ACTIONS = [

@@ -1,4 +1,4 @@
-import { and, count, eq, gt, inArray, lte, min, ne, or } from "drizzle-orm";
+import { and, count, eq, gt, inArray, lte, or, sql } from "drizzle-orm";
 import { outbox } from "#db/schema/index.ts";
 import { DAY_MS } from "#domain/wall-time.ts";
 import { LANES } from "#domain/mail/topics.ts";
@@ -18,32 +18,27 @@ export type MailState = {
 
 export async function readMailState({ db, clock }: Pick<Portal, "db" | "clock">): Promise<MailState> {
   const now = clock();
+  const isDue = or(eq(outbox.status, "failed"), lte(outbox.nextAttemptAt, now));
+  const isLately = gt(outbox.nextAttemptAt, new Date(now.getTime() - DAY_MS));
   const rows = await db.read
-    .select({ lane: outbox.lane, status: outbox.status, count: count() })
+    .select({
+      lane: outbox.lane,
+      status: outbox.status,
+      count: count(),
+      oldest: sql`min(case when ${isDue} then ${outbox.createdAt} end)`.mapWith(outbox.createdAt),
+    })
     .from(outbox)
-    .where(inArray(outbox.status, ["queued", "failed"]))
+    .where(or(inArray(outbox.status, ["queued", "failed"]), and(eq(outbox.status, "dead"), isLately)))
     .groupBy(outbox.lane, outbox.status);
-  const [oldest] = await db.read
-    .select({ due: min(outbox.createdAt) })
-    .from(outbox)
-    .where(
-      and(
-        inArray(outbox.status, ["queued", "failed"]),
-        ne(outbox.lane, "campaign"),
-        or(eq(outbox.status, "failed"), lte(outbox.nextAttemptAt, now)),
-      ),
-    );
-  const [given] = await db.read
-    .select({ count: count() })
-    .from(outbox)
-    .where(and(eq(outbox.status, "dead"), gt(outbox.nextAttemptAt, new Date(now.getTime() - DAY_MS))));
+  const waiting = rows.filter(({ status }) => status !== "dead");
+  const due = waiting.flatMap(({ lane, oldest }) => (lane === "campaign" || !oldest ? [] : [oldest]));
   const sum = (some: typeof rows) => some.reduce((all, row) => all + row.count, 0);
   return {
     waiting: Object.fromEntries(
-      LANES.map((lane) => [lane, sum(rows.filter((row) => row.lane === lane))]),
+      LANES.map((lane) => [lane, sum(waiting.filter((row) => row.lane === lane))]),
     ) as Record<Lane, number>,
     failed: sum(rows.filter(({ status }) => status === "failed")),
-    givenUp: given?.count ?? 0,
-    oldest: oldest?.due ?? null,
+    givenUp: sum(rows.filter(({ status }) => status === "dead")),
+    oldest: due.toSorted((a, b) => a.getTime() - b.getTime())[0] ?? null,
   };
 }

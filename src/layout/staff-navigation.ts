@@ -21,5 +21,6 @@ export const STAFF_NAVIGATION: readonly NavigationEntry[] = [
   { to: "/admin/reports", label: (LL) => LL.rail.to.reports(), needs: "dashboard.view" },
   { to: "/admin/history", label: (LL) => LL.rail.to.history(), needs: "history.view" },
   { to: "/admin/staff", label: (LL) => LL.rail.to.staff(), needs: "staff.manage" },
+  { to: "/admin/status", label: (LL) => LL.rail.to.status(), needs: "portal.watch" },
   { to: "/admin/settings", label: (LL) => LL.rail.to.settings(), needs: "settings.update" },
 ];

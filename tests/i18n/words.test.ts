@@ -40,7 +40,7 @@ const WORDS = [
   "Item",
   "Links",
 ];
-const MORE_WORDS = ["Bronze", "Live marketing", "Original"];
+const MORE_WORDS = ["Backup", "Bronze", "Live marketing", "Original"];
 /** Keys, as keyboards have them. */
 const KEYS = ["Ctrl K", "K", "Enter"];
 /** The columns of the catalogue's file, which an import knows them by in either language. */

@@ -17,6 +17,7 @@ const en_rail = {
     emails: "Emails",
     campaigns: "Email manager",
     history: "History",
+    status: "Portal status",
     settings: "Settings",
   },
   find: "Go to",

@@ -18,6 +18,7 @@ const pt_rail = {
     emails: "E-mails",
     campaigns: "Central de e-mails",
     history: "Histórico",
+    status: "Situação do portal",
     settings: "Configurações",
   },
   find: "Ir para",

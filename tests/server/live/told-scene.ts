@@ -16,6 +16,7 @@ import { openScene } from "../orders/scene.ts";
  */
 const APART = [
   "captcha.challenge",
+  "portalStatus.read",
   "history.changes",
   "submissions.track",
   "colleagues.read",
