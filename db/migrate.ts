@@ -6,9 +6,13 @@ import { databaseFile } from "./database-file.ts";
 import { knownMigrations, MIGRATIONS } from "./known-migrations.ts";
 import { type Database, openDatabase } from "./client.ts";
 
-/** Brings the database to the newest schema. Readers beside the writer need WAL, which is a property of the file. */
-export async function migrateDatabase(db: Database): Promise<void> {
-  await requireKnown(db);
+/**
+ * Brings the database to the newest schema. Readers beside the writer need WAL, which is a property of the file. `before`
+ * is awaited when one that holds something is about to change; what it throws leaves everything as it was.
+ */
+export async function migrateDatabase(db: Database, before?: () => Promise<void>): Promise<void> {
+  const applied = await requireKnown(db);
+  if (applied > 0 && applied < knownMigrations().length) await before?.();
   await db.client.execute("PRAGMA journal_mode = WAL").catch(() => undefined);
   await migrate(db.read, MIGRATIONS);
 }
@@ -37,20 +41,20 @@ export async function countMigrations(
 
 /**
  * Refuses a database that a newer version of the portal has changed, and one that another program made. This version
- * would read it wrongly and write what the other cannot read (R9).
+ * would read it wrongly and write what the other cannot read (R9). Answers how many migrations it has seen.
  */
-async function requireKnown(db: Database): Promise<void> {
+async function requireKnown(db: Database): Promise<number> {
   const tables = await db.read
     .select({ name: sql<string>`name` })
     .from(sql`sqlite_master`)
     .where(sql`type = 'table' and name not like 'sqlite_%'`);
-  if (tables.length === 0) return;
+  if (tables.length === 0) return 0;
   if (!tables.some(({ name }) => name === "__drizzle_migrations")) {
     throw new CannotOpen("DATA_DIR cannot be used: its database was made by another program");
   }
   const known = new Set(knownMigrations());
   const applied = await db.read.select({ moment: sql<number>`created_at` }).from(sql`__drizzle_migrations`);
-  if (applied.every(({ moment }) => known.has(Number(moment)))) return;
+  if (applied.every(({ moment }) => known.has(Number(moment)))) return applied.length;
   const remedy = `start that version again, or ${PUT_BACK} that was made before it ran`;
   throw new CannotOpen(
     `DATA_DIR cannot be used: a newer version of the portal has changed its database; ${remedy}`,

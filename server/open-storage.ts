@@ -8,6 +8,7 @@ import { tryChange } from "#db/try-room.ts";
 import type { Env } from "./env.ts";
 import { openStore } from "./storage/open-store.ts";
 import type { FileStore } from "./storage/store.ts";
+import { backUpBeforeMigration } from "./backup/before-migration.ts";
 import type { Log } from "./platform/log.ts";
 import { openStorageWatch, type StorageWatch } from "./storage-watch.ts";
 
@@ -55,7 +56,7 @@ async function openNewest(
   const db = openDatabase({ url: env.DATABASE_URL, authToken: env.DATABASE_AUTH_TOKEN });
   if (!migrated) {
     if (file) await checkAtOnce(db, file);
-    await migrateDatabase(db);
+    await migrateDatabase(db, file ? () => backUpBeforeMigration(env) : undefined);
   }
   await seedDatabase(db, now);
   db.startSharing();

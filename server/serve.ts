@@ -3,6 +3,7 @@ import { ensureFirstAdmin } from "./accounts/first-admin.ts";
 import { createApp } from "./app.ts";
 import type { Env } from "./env.ts";
 import { MAX_UPLOAD_REQUEST_BYTES } from "./routes/files.ts";
+import { putInPlace } from "./backup/put-in-place.ts";
 import { readyBackups } from "./backup/schedule.ts";
 import { startClock } from "./clock.ts";
 import { CLOCK_JOBS } from "./clock-jobs.ts";
@@ -29,6 +30,7 @@ export async function serve(
   options: { prepare?: (portal: OpenPortal) => Promise<void> } = {},
 ): Promise<Running> {
   const unlock = lockFolder(env.DATA_DIR);
+  putInPlace(env.DATA_DIR);
   const portal = await openPortal(env);
   await ensureFirstAdmin(portal, undefined, askAtTerminal);
   await options.prepare?.(portal);

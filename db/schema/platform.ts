@@ -28,3 +28,17 @@ export const idempotencyKeys = sqliteTable(
     index("idempotency_keys_created").on(table.createdAt),
   ],
 );
+
+/**
+ * Every backup that was put back. Until somebody decides what becomes of it, what of the past would go on by itself
+ * (mails, campaigns, reminders, runs) waits: db/hold.ts.
+ */
+export const restores = sqliteTable("restores", {
+  id: text("id").primaryKey(),
+  /** The moment whose data were put back. */
+  takenAt: instantColumn("taken_at").notNull(),
+  restoredAt: instantColumn("restored_at").notNull(),
+  decision: text("decision", { enum: ["release", "drop"] }),
+  decidedBy: text("decided_by"),
+  decidedAt: instantColumn("decided_at"),
+});

@@ -2,18 +2,18 @@ import {
   existsSync,
   mkdirSync,
   readdirSync,
-  readSync,
   openSync,
   closeSync,
   renameSync,
   rmSync,
   statSync,
+  writeSync,
   fsyncSync,
 } from "node:fs";
 import { join, resolve } from "node:path";
 import { createHash } from "node:crypto";
-import { S3Client } from "bun";
 import type { Env } from "../env.ts";
+import { type Bucket, openBucket } from "../storage/s3-bucket.ts";
 import { hashOf } from "../storage/whole.ts";
 import { BadBackup } from "./format.ts";
 
@@ -34,10 +34,6 @@ type Settings = Pick<
   Env,
   "DATA_DIR" | "BACKUP_TO" | "S3_ENDPOINT" | "S3_REGION" | "S3_ACCESS_KEY_ID" | "S3_SECRET_ACCESS_KEY"
 >;
-
-/** Parts of a file that is sent to a store, and how many are on their way: so much memory it takes. */
-const PART_BYTES = 8 * 1024 * 1024;
-const PARTS_AT_ONCE = 2;
 
 /** Where BACKUP_TO says; without it in the data folder. */
 export function openPlace(env: Settings): Place {
@@ -72,59 +68,55 @@ export function openFolderPlace(folder: string): Place {
 }
 
 function openS3Place(env: Settings, to: string, workFolder: string): Place {
-  const [, bucket = "", prefix = ""] = /^s3:\/\/([^/]+)\/?(.*?)\/?$/.exec(to) ?? [];
-  const client = new S3Client({
-    bucket,
-    ...(env.S3_ENDPOINT && { endpoint: env.S3_ENDPOINT }),
-    ...(env.S3_REGION && { region: env.S3_REGION }),
-    ...(env.S3_ACCESS_KEY_ID && { accessKeyId: env.S3_ACCESS_KEY_ID }),
-    ...(env.S3_SECRET_ACCESS_KEY && { secretAccessKey: env.S3_SECRET_ACCESS_KEY }),
-  });
-  const before = prefix === "" ? "" : `${prefix}/`;
+  const bucket = openBucket(env, to);
   mkdirSync(workFolder, { recursive: true, mode: 0o700 });
   return {
     name: to,
     workFolder,
     async keep(path, name) {
-      await send(client, path, before + name);
-      if ((await hashOf(path)) !== (await hashOfStored(client, before + name))) {
-        await client.delete(before + name);
+      await saying(bucket.send(path, name));
+      if ((await hashOf(path)) !== (await saying(hashOfStored(bucket, name)))) {
+        await bucket.remove(name);
         throw new BadBackup(`${to} did not keep what was sent`);
       }
       rmSync(path);
     },
     async names() {
       const found: string[] = [];
-      for (let from: string | undefined, isMore = true; isMore;) {
-        const page = await client.list({ prefix: before, ...(from && { continuationToken: from }) });
-        found.push(...(page.contents ?? []).map(({ key }) => key.slice(before.length)));
-        from = page.nextContinuationToken;
-        isMore = page.isTruncated === true && from !== undefined;
-      }
+      for await (const some of bucket.list("")) found.push(...some.map(({ key }) => key));
       return found;
     },
-    remove: (name) => client.delete(before + name),
+    remove: bucket.remove,
   };
+
+  /** What the store answered, in a line; its errors hold addresses and headers. */
+  async function saying<T>(work: Promise<T>): Promise<T> {
+    return work.catch((error: unknown) => {
+      throw new BadBackup(`${to} does not take it: ${String((error as { code?: unknown }).code)}`);
+    });
+  }
 }
 
-/** In parts, each of which waits until there is room for it. */
-async function send(client: S3Client, path: string, key: string): Promise<void> {
-  const writer = client.file(key).writer({ partSize: PART_BYTES, queueSize: PARTS_AT_ONCE, retry: 3 });
-  const file = openSync(path, "r");
+async function hashOfStored(bucket: Bucket, key: string): Promise<string> {
+  const hash = createHash("sha256");
+  for await (const piece of bucket.stream(key)) hash.update(piece);
+  return hash.digest("hex");
+}
+
+/** Fetches a backup of a store into a folder, in little memory; answers its path there. */
+export async function bringTo(env: Settings, address: string, folder: string): Promise<string> {
+  const at = address.lastIndexOf("/");
+  const bucket = openBucket(env, address.slice(0, at));
+  const path = join(folder, "fetched.tar");
+  const file = openSync(path, "wx", 0o600);
   try {
-    const piece = Buffer.alloc(PART_BYTES);
-    for (let read = readSync(file, piece); read > 0; read = readSync(file, piece)) {
-      writer.write(Buffer.from(piece.subarray(0, read)));
-      await writer.flush();
+    for await (const piece of bucket.stream(address.slice(at + 1))) {
+      for (let written = 0; written < piece.length;) written += writeSync(file, piece, written);
     }
+  } catch (error) {
+    throw new BadBackup(`${address} cannot be fetched: ${String((error as { code?: unknown }).code)}`);
   } finally {
     closeSync(file);
   }
-  await writer.end();
-}
-
-async function hashOfStored(client: S3Client, key: string): Promise<string> {
-  const hash = createHash("sha256");
-  for await (const piece of client.file(key).stream()) hash.update(piece);
-  return hash.digest("hex");
+  return path;
 }

@@ -1,6 +1,6 @@
 import { closeSync, fsyncSync, openSync, writeSync } from "node:fs";
 import { BadBackup, DATABASE, type Manifest } from "./format.ts";
-import { readBackup, type Sink } from "./read.ts";
+import { type OnManifest, readBackup, type Sink } from "./read.ts";
 import { type Contents, readContents } from "./snapshot.ts";
 
 /**
@@ -10,10 +10,12 @@ import { type Contents, readContents } from "./snapshot.ts";
 export function proveBackup(
   path: string,
   database: string,
-  options: { isDeep?: boolean; sinkFor?: (name: string, manifest: Manifest) => Sink } = {},
+  options: { isDeep?: boolean; sinkFor?: (name: string) => Sink; onManifest?: OnManifest } = {},
 ): Manifest {
-  const manifest = readBackup(path, ({ name }, said) =>
-    name === DATABASE ? intoFile(database) : options.sinkFor?.(name, said),
+  const manifest = readBackup(
+    path,
+    ({ name }) => (name === DATABASE ? intoFile(database) : options.sinkFor?.(name)),
+    options.onManifest,
   );
   const contents = read(path, database, options.isDeep ?? false);
   const differs = [...new Set([...Object.keys(manifest.counts), ...Object.keys(contents.counts)])].find(
@@ -40,15 +42,15 @@ function read(path: string, database: string, isDeep: boolean): Contents {
   }
 }
 
-/** A new file, readable by its owner alone and on the disk when it ends. */
-function intoFile(path: string): NonNullable<Sink> {
+/** A new file, readable by its owner alone, and on the disk when it ends unless somebody else sees to that. */
+export function intoFile(path: string, { isSynced = true } = {}): NonNullable<Sink> {
   const file = openSync(path, "wx", 0o600);
   return {
     write(bytes) {
       for (let at = 0; at < bytes.length;) at += writeSync(file, bytes, at);
     },
     end() {
-      fsyncSync(file);
+      if (isSynced) fsyncSync(file);
       closeSync(file);
     },
   };

@@ -18,16 +18,22 @@ const MOST_TEXT_BYTES = { [MANIFEST]: 64 * 1024 * 1024, [SUMS]: 512 * 1024 * 102
 
 /** Where the bytes of a member go; undefined lets them be hashed alone. */
 export type Sink = { write: (bytes: Buffer) => void; end: () => void } | undefined;
-type SinkFor = (member: Header, manifest: Manifest) => Sink;
+type SinkFor = (member: Header) => Sink;
+/** Called before anything else of it is read; what it throws ends the reading. */
+export type OnManifest = (manifest: Manifest) => void;
 
 /**
  * Reads a backup to its last byte and proves it: every member is one of ours, named once, whole and of the hash that the
  * file gives it; throws `BadBackup` naming the first that is not. Nothing in the file chooses a path: `sinkFor` does.
  */
-export function readBackup(path: string, sinkFor: SinkFor = () => undefined): Manifest {
+export function readBackup(
+  path: string,
+  sinkFor: SinkFor = () => undefined,
+  onManifest: OnManifest = () => undefined,
+): Manifest {
   const file = openSync(path, "r");
   try {
-    return new Reading(file, sinkFor).read();
+    return new Reading(file, sinkFor, onManifest).read();
   } catch (error) {
     throw error instanceof BadBackup ? new BadBackup(`${path} cannot be used: ${error.message}`) : error;
   } finally {
@@ -39,15 +45,17 @@ class Reading {
   readonly #file: number;
   readonly #size: number;
   readonly #sinkFor: SinkFor;
+  readonly #onManifest: OnManifest;
   readonly #piece = Buffer.alloc(PIECE_BYTES);
   readonly #found = new Map<string, string>();
   #at = 0;
   #uploads = { count: 0, bytes: 0 };
 
-  constructor(file: number, sinkFor: SinkFor) {
+  constructor(file: number, sinkFor: SinkFor, onManifest: OnManifest) {
     this.#file = file;
     this.#size = fstatSync(file).size;
     this.#sinkFor = sinkFor;
+    this.#onManifest = onManifest;
   }
 
   read(): Manifest {
@@ -58,7 +66,7 @@ class Reading {
       if (header.name === MANIFEST) manifest = this.#manifest(header);
       else if (!manifest) throw new BadBackup("it does not begin as a backup of a portal does");
       else if (header.name === SUMS) sums = this.#text(header, MOST_TEXT_BYTES[SUMS]);
-      else this.#member(header, manifest);
+      else this.#member(header);
     }
     if (!manifest || sums === undefined) throw new BadBackup("it is cut short: its end is missing");
     if (this.#at + BLOCK !== this.#size)
@@ -87,7 +95,10 @@ class Reading {
 
   #manifest(header: Header): Manifest {
     const manifest = readManifest(this.#text(header, MOST_TEXT_BYTES[MANIFEST]));
-    if (manifest) return manifest;
+    if (manifest) {
+      this.#onManifest(manifest);
+      return manifest;
+    }
     throw new BadBackup("its manifest is damaged, or a newer version of the portal made it");
   }
 
@@ -98,8 +109,8 @@ class Reading {
     return Buffer.concat(parts).toString("utf8");
   }
 
-  #member(header: Header, manifest: Manifest): void {
-    const sha256 = this.#content(header, this.#sinkFor(header, manifest));
+  #member(header: Header): void {
+    const sha256 = this.#content(header, this.#sinkFor(header));
     const named = hashOfUpload(header.name);
     if (named === undefined) return;
     if (named !== sha256) throw new BadBackup(`${header.name} is not what was stored`);

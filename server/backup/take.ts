@@ -184,8 +184,8 @@ function findUploads(dataDir: string, files: Contents["files"], torn: ReadonlySe
   return found;
 }
 
-/** Inside only where it is part of the data folder: the environment is the operator's. */
-function findSecret(env: Env): { path?: string; fingerprint: string | null } {
+/** The secret in force; its path only where it is part of the data folder: the environment is the operator's. */
+export function findSecret(env: Env): { path?: string; fingerprint: string | null } {
   const path = join(env.DATA_DIR, "secret");
   if (env.SECRET) return { fingerprint: fingerprintOf(env.SECRET) };
   if (!existsSync(path)) return { fingerprint: null };

@@ -17,7 +17,8 @@ import { refreshValues } from "./refresh-values.ts";
  */
 export async function beginPlanned(portal: Portal): Promise<void> {
   const { db, clock, log } = portal;
-  for (const campaign of await db.read.select().from(campaigns).where(isDueBy(clock()))) {
+  const isDue = await isDueBy(db.read, clock());
+  for (const campaign of await db.read.select().from(campaigns).where(isDue)) {
     const now = clock();
     const time = timeOfPlanned(campaign.plannedFor ?? now, now);
     try {

@@ -1,4 +1,5 @@
 import { lockFolder } from "#db/lock.ts";
+import { putInPlace } from "../backup/put-in-place.ts";
 import { type Env, readEnv } from "../env.ts";
 
 /**
@@ -9,6 +10,7 @@ export async function onStopped<T>(work: (env: Env) => Promise<T>): Promise<T> {
   const env = readEnv({ ...process.env, LOG_LEVEL: process.env["LOG_LEVEL"] || "error" });
   const unlock = lockFolder(env.DATA_DIR);
   try {
+    putInPlace(env.DATA_DIR);
     return await work(env);
   } finally {
     unlock();

@@ -31,6 +31,11 @@ export const COMMANDS = {
     does: "proves that a backup is whole",
     read: () => import("./verify.ts"),
   },
+  restore: {
+    takes: "FILE",
+    does: "puts a backup in the place of a stopped portal's data",
+    read: () => import("./restore.ts"),
+  },
   "create-admin": {
     takes: 'EMAIL "FULL NAME"',
     does: "makes somebody an administrator of a stopped portal",

@@ -171,6 +171,9 @@ export const REFUSALS = {
   noOrder: desk(409),
   placeholderEmpty: desk<{ name: string }>(409),
   campaignStopped: desk(409),
+  droppedAfterRestore: desk(409),
+  /** Somebody has decided already. */
+  nothingHeld: desk(400),
   /** Of the time that a campaign is planned for. */
   planTooSoon: desk(400),
   /** `last` is a moment of the event's last day. */

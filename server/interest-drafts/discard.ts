@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { linkSecret } from "#domain/fields.ts";
+import { noteErasure } from "../erasures/journal.ts";
 import { change } from "../verb.ts";
 import { endInterestDraft } from "./load.ts";
 
@@ -9,7 +10,8 @@ export const discardInterest = change("interestDrafts.discard", {
   input: v.strictObject({ token: linkSecret() }),
   sample: ({ interestToken }) => ({ token: interestToken }),
   async run(tx, ctx, { token }): Promise<{ isGone: true }> {
-    await endInterestDraft(tx, ctx.portal, token);
+    const key = await endInterestDraft(tx, ctx.portal, token);
+    if (key !== undefined) noteErasure(ctx.portal.env.DATA_DIR, { what: "interestDraft", key, at: ctx.now });
     return { isGone: true };
   },
 });

@@ -57,12 +57,13 @@ export async function loadInterestDraft(
   return { draft, isMailed: mailedId !== undefined };
 }
 
-/** Nothing happens without one. */
+/** Answers which one; nothing happens without one. */
 export async function endInterestDraft(
   tx: Tx,
   { secret }: Pick<Portal, "secret">,
   token: string,
-): Promise<void> {
+): Promise<string | undefined> {
   const id = readLinkToken(secret, MAILED, token) ?? readLinkToken(secret, DEVICE, token);
   if (id !== undefined) await tx.delete(interestDrafts).where(eq(interestDrafts.id, id));
+  return id;
 }

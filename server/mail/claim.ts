@@ -1,5 +1,6 @@
-import { and, asc, eq, inArray, lte, type SQL } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, lte, type SQL } from "drizzle-orm";
 import type { Database, Tx } from "#db/client.ts";
+import { readHold } from "#db/hold.ts";
 import { campaigns, outbox } from "#db/schema/index.ts";
 import type { Lane } from "#domain/mail/topics.ts";
 import type { Reason } from "#domain/refusal.ts";
@@ -24,13 +25,18 @@ type Claimed = { rows: OutboxRow[]; isMore: boolean };
 
 /**
  * Takes due messages of a lane, oldest first: new ones, tries that failed, and those left by a crash. Never drafts; of
- * campaigns only while they run, and a try that failed before a new one.
+ * campaigns only while they run, and a try that failed before a new one; after a restore nothing of the past until
+ * somebody decides.
  */
 export async function claimDue(db: Database, { lane, now, limit, whyNot }: Claim): Promise<Claimed> {
   return db.write(async (tx) => {
     await dropTakenBack(tx, lte(outbox.leasedUntil, now));
+    const hold = await readHold(tx);
+    const mayLeave = hold && gt(outbox.createdAt, hold.until);
     const due =
-      lane === "campaign" ? await dueOfCampaigns(tx, now, limit) : await dueIn(tx, lane, now, limit);
+      lane === "campaign"
+        ? await dueOfCampaigns(tx, { now, limit, mayLeave })
+        : await dueIn(tx, lane, { now, limit, mayLeave });
     const meant = whyNot ? await skipTheOthers(tx, due, now, whyNot) : due;
     const ids = meant.map((row) => row.id);
     if (ids.length > 0) {
@@ -42,13 +48,16 @@ export async function claimDue(db: Database, { lane, now, limit, whyNot }: Claim
   });
 }
 
-async function dueIn(tx: Tx, lane: Lane, now: Date, limit: number): Promise<OutboxRow[]> {
-  const found = await findDue(tx, eq(outbox.lane, lane), now, limit);
+/** `mayLeave`: what of the past is not held. */
+type Look = { now: Date; limit: number; mayLeave: SQL | undefined };
+
+async function dueIn(tx: Tx, lane: Lane, { now, limit, mayLeave }: Look): Promise<OutboxRow[]> {
+  const found = await findDue(tx, and(eq(outbox.lane, lane), mayLeave), now, limit);
   return found.toSorted((a, b) => a.nextAttemptAt.getTime() - b.nextAttemptAt.getTime()).slice(0, limit);
 }
 
 /** Campaign by campaign, so that what waits of a paused one costs nothing. */
-async function dueOfCampaigns(tx: Tx, now: Date, limit: number): Promise<OutboxRow[]> {
+async function dueOfCampaigns(tx: Tx, { now, limit, mayLeave }: Look): Promise<OutboxRow[]> {
   const running = await tx
     .select({ id: campaigns.id })
     .from(campaigns)
@@ -56,7 +65,7 @@ async function dueOfCampaigns(tx: Tx, now: Date, limit: number): Promise<OutboxR
     .orderBy(asc(campaigns.startedAt));
   const due: OutboxRow[] = [];
   for (const { id } of running) {
-    const isMeant = and(eq(outbox.campaignId, id), eq(outbox.lane, "campaign"));
+    const isMeant = and(eq(outbox.campaignId, id), eq(outbox.lane, "campaign"), mayLeave);
     due.push(...(await findDue(tx, isMeant, now, limit - due.length)));
     if (due.length >= limit) break;
   }

@@ -1,5 +1,6 @@
 import { and, count, desc, eq, inArray, ne } from "drizzle-orm";
 import type { ReadDb } from "#db/client.ts";
+import { readHold } from "#db/hold.ts";
 import { campaigns, outbox } from "#db/schema/index.ts";
 import { isStaff } from "#domain/actor.ts";
 import type { Reason } from "#domain/refusal.ts";
@@ -17,6 +18,8 @@ export type Delivery = {
   lately: number;
   /** The campaign that paused itself last, and why. */
   paused: { id: string; because: Reason } | null;
+  /** Since a backup was restored what was waiting then waits for an administrator: `backup.held` counts it. */
+  isHeld: boolean;
 };
 
 /** Whether mail leaves at all, so that no screen says of a message what is not so. */
@@ -24,7 +27,7 @@ export const readDelivery = question("mails.delivery", {
   may: ["desk.arrange", "own.view"],
   async run({ db, portal, actor, now }): Promise<Delivery> {
     const hasServer = sendsMail(portal.env);
-    if (!isStaff(actor)) return { hasServer, kept: 0, dead: 0, lately: 0, paused: null };
+    if (!isStaff(actor)) return { hasServer, kept: 0, dead: 0, lately: 0, paused: null, isHeld: false };
     const rows = await db.read
       .select({ status: outbox.status, count: count() })
       .from(outbox)
@@ -37,6 +40,7 @@ export const readDelivery = question("mails.delivery", {
       dead: of("dead"),
       lately: hasServer ? (await readLately(db.read, now)).length : 0,
       paused: await readPaused(db.read),
+      isHeld: (await readHold(db.read)) !== undefined,
     };
   },
 });

@@ -1,4 +1,5 @@
 import type { Tx } from "#db/client.ts";
+import { readHold } from "#db/hold.ts";
 import { reminderLooks } from "#db/schema/index.ts";
 import { REMINDER_KINDS, type ReminderKind, stepOn, timeOf } from "#domain/reminders/rules.ts";
 import { eoiDays, type Settings } from "#domain/settings/schema.ts";
@@ -22,6 +23,8 @@ type Look = { portal: Portal; settings: Settings; now: Date; lookedAt: Date | nu
  * runs. What a standstill delayed by more than two hours waits as a draft. Answers how many were written.
  */
 export async function writeReminders(portal: Portal): Promise<number> {
+  // They may have been sent in the time that a restored backup knows nothing of.
+  if (await readHold(portal.db.read)) return 0;
   const settings = await readSettings(portal.db.read);
   const [before] = await portal.db.read.select().from(reminderLooks).limit(1);
   const look = {

@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { noteErasure } from "../erasures/journal.ts";
 import { keepOptOut, readOptOutToken, takeOptOutBack } from "../mail/opt-out.ts";
 import { answerOptOut } from "../pages/pages.ts";
 import type { RenderedPages } from "../pages/rendered-pages.ts";
@@ -20,6 +21,8 @@ export function unsubscribeRoutes(portal: Portal, rendered: RenderedPages | unde
     const body = await c.req.parseBody().catch(() => ({}) as Record<string, unknown>);
     const isBack = "again" in body;
     if (named) {
+      const what = isBack ? "optIn" : "optOut";
+      noteErasure(portal.env.DATA_DIR, { what, key: named.hash, at: portal.clock() });
       await portal.db.write((tx) =>
         isBack ? takeOptOutBack(tx, named) : keepOptOut(tx, named, portal.clock()),
       );

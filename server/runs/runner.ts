@@ -1,4 +1,5 @@
-import { asc, inArray } from "drizzle-orm";
+import { and, asc, gt, inArray, sql } from "drizzle-orm";
+import { readHold } from "#db/hold.ts";
 import { runs } from "#db/schema/index.ts";
 import { UNDER_WAY } from "#domain/runs/run.ts";
 import type { Portal } from "../portal.ts";
@@ -9,12 +10,15 @@ import { claimOf, type Run, type RunKinds } from "./kind.ts";
 /** Advances every run under way. The kinds are loaded with the first run, to keep the start fast. */
 export function startRuns(portal: Portal, readKinds: () => Promise<RunKinds>): Runner {
   return startRunner<Run>(portal, {
-    find: ({ db }) =>
-      db.read
+    async find({ db }) {
+      const hold = await readHold(db.read);
+      const began = sql`coalesce(${runs.startedAt}, ${runs.createdAt})`;
+      return db.read
         .select()
         .from(runs)
-        .where(inArray(runs.status, [...UNDER_WAY]))
-        .orderBy(asc(runs.createdAt)),
+        .where(and(inArray(runs.status, [...UNDER_WAY]), hold && gt(began, hold.until.getTime())))
+        .orderBy(asc(runs.createdAt));
+    },
     async step(of, run) {
       const [{ step }, kinds] = await Promise.all([readLate(() => import("./step.ts")), readKinds()]);
       return step(of, kinds, run);

@@ -132,6 +132,9 @@ const PAST_THE_LOCK: Record<string, string> = {
   "server/accounts/mail-credentials.ts update outbox": "marks a message on its way as taken back",
   "server/accounts/mail-credentials.ts delete outbox": "an unsent password goes with the next one",
   "server/bulk/letters.ts update outbox": "lets waiting messages leave at once",
+  "server/backup/held.ts update outbox": "drops what a restored backup would send, before it can leave",
+  "server/erasures/repeat.ts delete interestDrafts":
+    "a restored copy of a form that was erased, whatever it says",
   "server/mails/move.ts update outbox": "only while the message has the status that was read",
   "server/demo/large/fill.ts update settings": "the demonstration, before anybody is there",
   "server/demo/told.ts update outbox": "the demonstration, before anybody is there",

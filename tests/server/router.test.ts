@@ -97,6 +97,7 @@ const OPEN_TO: Record<string, People> = {
   reminders: "admin",
   backup: "admin",
   opening: "admin",
+  "backup.held": "staff",
   reports: "staff",
   requests: "member",
   settings: "admin",

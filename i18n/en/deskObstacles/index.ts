@@ -24,6 +24,28 @@ const en_deskObstacles = {
         "The mail server did not answer or closed the connection. If it uses port 465, SMTP_URL has to begin with smtps://.",
     },
   },
+  held: {
+    title: "The backup of {takenAt} was restored on {restoredAt}. What was waiting in it is held for now.",
+    text: "{counts}. They may have left before the restore, so none of them goes on by itself. What has been written since leaves as usual.",
+    counts:
+      "{mails} {{mails:messages|message|messages}}, {campaigns} {{campaigns:campaigns|campaign|campaigns}} and {runs} {{runs:bulk actions|bulk action|bulk actions}}",
+    who: "An administrator decides whether they go on or are dropped.",
+    ask: {
+      release: {
+        open: "Release",
+        title: "Release what is held?",
+        text: "{counts} go on now. Anyone who already had a message gets it again.",
+        button: "Release",
+      },
+      drop: {
+        open: "Drop",
+        title: "Drop what is held?",
+        text: "{counts} never leave. Running campaigns end, and planned ones become drafts again.",
+        button: "Drop",
+      },
+    },
+    done: { release: "Released: the messages are leaving.", drop: "Dropped: none of it leaves any more." },
+  },
   reason: {
     accountExists:
       "An account with the email {email} already exists. Use another email or reset its password.",
@@ -92,6 +114,8 @@ const en_deskObstacles = {
     nothingToPay: "No approved order has anything to pay.",
     noOrder: "There is no order to write about.",
     placeholderEmpty: "The field {name} is empty for this recipient.",
+    nothingHeld: "Nothing is held any more: an administrator has already decided.",
+    droppedAfterRestore: "It was waiting when a backup was restored, and an administrator dropped it.",
     campaignStopped: "The campaign was stopped before.",
     planTooSoon: "Choose a time at least five minutes from now, or send it now.",
     planAfterEvent: "The event ends on {last|date}. Choose a time before it is over.",

@@ -30,6 +30,32 @@ const pt_deskObstacles = {
         "O servidor de e-mail não respondeu ou encerrou a conexão. Se ele usa a porta 465, SMTP_URL precisa começar com smtps://.",
     },
   },
+  held: {
+    title:
+      "A cópia de segurança de {takenAt:string} foi restaurada em {restoredAt:string}. O que esperava nela não sai por enquanto.",
+    text: "{counts:string}. Talvez já tenham saído antes da restauração, por isso nada disso segue sozinho. O que foi escrito depois sai normalmente.",
+    counts:
+      "{mails:number} {{mails:mensagens|mensagem|mensagens}}, {campaigns:number} {{campaigns:campanhas|campanha|campanhas}} e {runs:number} {{runs:ações em massa|ação em massa|ações em massa}}",
+    who: "Um administrador decide se segue ou se é descartado.",
+    ask: {
+      release: {
+        open: "Liberar",
+        title: "Liberar o que está retido?",
+        text: "{counts:string} seguem agora. Quem já tinha recebido recebe de novo.",
+        button: "Liberar",
+      },
+      drop: {
+        open: "Descartar",
+        title: "Descartar o que está retido?",
+        text: "{counts:string} não saem mais. As campanhas em andamento são encerradas e as planejadas voltam a ser rascunho.",
+        button: "Descartar",
+      },
+    },
+    done: {
+      release: "Liberado: as mensagens estão saindo.",
+      drop: "Descartado: nada disso sai mais.",
+    },
+  },
   reason: {
     accountExists:
       "Já existe uma conta com o e-mail {email:string}. Use outro e-mail ou redefina a senha dela.",
@@ -101,6 +127,9 @@ const pt_deskObstacles = {
     nothingToPay: "Nenhum pedido aprovado tem valor a pagar.",
     noOrder: "Não há pedido de que tratar.",
     placeholderEmpty: "O campo {name:string} está vazio para este destinatário.",
+    nothingHeld: "Não há mais nada retido: um administrador já decidiu.",
+    droppedAfterRestore:
+      "Estava à espera quando uma cópia de segurança foi restaurada, e um administrador descartou o envio.",
     campaignStopped: "A campanha foi encerrada antes.",
     planTooSoon: "Escolha um horário daqui a pelo menos cinco minutos, ou envie agora.",
     planAfterEvent: "O evento termina em {last:string|date}. Escolha um horário antes disso.",

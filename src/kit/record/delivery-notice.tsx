@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { sayReason } from "#i18n/say-refusal.ts";
 import type { Outputs } from "#src/lib/call/trpc.ts";
 import { useWords } from "#src/lib/words/words.tsx";
+import { HeldNotice } from "./held-notice.tsx";
 import { RetryLately, TestMail } from "./test-mail.tsx";
 
 type Delivery = Outputs["mails"]["delivery"];
@@ -20,10 +21,11 @@ export type DeliveryLineProps = {
 export function DeliveryNotice({ canTest, tellsDead, className, ...delivery }: DeliveryLineProps & Delivery) {
   const { LL } = useWords();
   const words = LL.deskObstacles.delivery;
-  const { hasServer, kept, dead, lately, paused } = delivery;
+  const { hasServer, kept, dead, lately, paused, isHeld } = delivery;
   const isTold = !hasServer || dead > 0 || lately > 0;
   return (
     <div role="note" className={`grid gap-2 ${className ?? ""}`}>
+      {tellsDead && isHeld && <HeldNotice />}
       {isTold && (
         <Line said={sayDelivery()}>
           {tellsDead && (

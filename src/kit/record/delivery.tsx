@@ -24,7 +24,7 @@ export function DeliveryLine(props: DeliveryLineProps) {
     <div className={cn(props.canTest ? "min-h-9" : "min-h-6", props.className)} />
   ) : null;
   if (!data) return place;
-  if (data.hasServer && !(props.tellsDead && isTroubled(data))) return null;
+  if (data.hasServer && !(props.tellsDead && (data.isHeld || isTroubled(data)))) return null;
   return (
     <Suspense fallback={place}>
       <DeliveryNotice {...props} {...data} />

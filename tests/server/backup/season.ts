@@ -27,7 +27,7 @@ export function storeUpload(folder: string, text: string): string {
   return sha256;
 }
 
-function runIn(folder: string, statement: string): void {
+export function runIn(folder: string, statement: string): void {
   const db = new Database(join(folder, "portal.db"));
   db.run(statement);
   db.close();

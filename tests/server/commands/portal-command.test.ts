@@ -14,6 +14,7 @@ describe("portal", () => {
       "migrate",
       "backup",
       "verify",
+      "restore",
       "create-admin",
       "check",
       "doctor",

@@ -187,7 +187,7 @@ describe("whether mail leaves", () => {
   });
 });
 
-const NOTHING_FAILED = { hasServer: false, kept: 0, dead: 0, lately: 0, paused: null };
+const NOTHING_FAILED = { hasServer: false, kept: 0, dead: 0, lately: 0, paused: null, isHeld: false };
 
 async function codeOf(attempt: Promise<unknown>): Promise<string | undefined> {
   return attempt.then(

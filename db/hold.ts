@@ -1,0 +1,17 @@
+import { desc, isNull } from "drizzle-orm";
+import type { ReadDb, Tx } from "./client.ts";
+import { restores } from "./schema/index.ts";
+
+/** What came before `until` waits: it may have been sent already, in the time that a restored backup knows nothing of. */
+export type Hold = { id: string; takenAt: Date; until: Date };
+
+/** Undefined while nothing is held. Whoever sends or goes on by itself asks. */
+export async function readHold(db: ReadDb | Tx): Promise<Hold | undefined> {
+  const [held] = await db
+    .select({ id: restores.id, takenAt: restores.takenAt, until: restores.restoredAt })
+    .from(restores)
+    .where(isNull(restores.decidedAt))
+    .orderBy(desc(restores.restoredAt))
+    .limit(1);
+  return held;
+}

@@ -1,0 +1,52 @@
+import { existsSync } from "node:fs";
+import { restoreBackup, type Restored } from "../backup/restore.ts";
+import { BadSetting } from "../env.ts";
+import { onStopped } from "./on-stopped.ts";
+
+/** So many differences show what is missing. */
+const SHOWN = 12;
+
+/**
+ * `portal restore FILE`: puts a backup in the place of a stopped portal's data, once it is proved; what it replaces is kept.
+ * FILE may be the address of a store, s3://BUCKET/NAME.
+ */
+export async function run(args: readonly string[], usage: string): Promise<void> {
+  const [file] = args;
+  if (args.length !== 1 || !file) throw new BadSetting(usage);
+  if (!file.startsWith("s3://") && !existsSync(file))
+    throw new BadSetting(`FILE cannot be used: there is no ${file}`);
+  await onStopped(async (env) => say(await restoreBackup(env, file, new Date())));
+}
+
+function say({ manifest, keptIn, erasures, since, isOtherSecret }: Restored): void {
+  const rows = Object.values(manifest.counts).reduce((sum, count) => sum + count, 0);
+  const lines = [
+    `Restored: the data of ${manifest.takenAt}, ${rows} rows, ${manifest.uploads.count} uploads`,
+    ...(existsSync(keptIn) ? [`What they replaced is kept in ${keptIn}; remove it when all is well`] : []),
+    ...sayDifferences(since),
+    ...(erasures > 0 ? [`Erased again, as it was since the backup: ${erasures}`] : []),
+    ...(isOtherSecret
+      ? [
+          "SECRET is another than when the backup was made: mailed links end, and who wants no campaigns is not known",
+        ]
+      : []),
+    ...(manifest.uploads.missing.length > 0
+      ? [`${manifest.uploads.missing.length} uploads were missing already when it was made`]
+      : []),
+    ...(manifest.uploads.elsewhere
+      ? [`Its uploads lie in ${manifest.uploads.elsewhere}: set UPLOADS_TO to it`]
+      : []),
+    "All sessions have ended. Mails, campaigns, reminders and runs of the past wait until an administrator decides, at /admin",
+  ];
+  process.stdout.write(`${lines.join("\n")}\n`);
+}
+
+function sayDifferences(since: Record<string, number> | undefined): string[] {
+  if (!since) return [];
+  const lost = Object.entries(since).toSorted(([, a], [, b]) => Math.abs(b) - Math.abs(a));
+  if (lost.length === 0) return ["They have as many rows in every table as what they replaced"];
+  const some = lost.slice(0, SHOWN).map(([table, rows]) => `${table} ${rows > 0 ? "+" : ""}${rows}`);
+  return [
+    `What they replaced had, in comparison: ${some.join(", ")}${lost.length > SHOWN ? ", and more" : ""}`,
+  ];
+}
