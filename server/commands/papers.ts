@@ -3,10 +3,11 @@ import nginx from "../../deploy/nginx.conf" with { type: "text" };
 import settings from "../../deploy/portal.env" with { type: "text" };
 import service from "../../deploy/portal.service" with { type: "text" };
 import notes from "../../CHANGELOG.md" with { type: "text" };
+import backups from "../backup/README.md" with { type: "text" };
 import operation from "../OPERATION.md" with { type: "text" };
 
 /** What one file alone would otherwise lack: the papers of whoever runs it. */
-export const MANUAL: string = operation;
+export const MANUAL: string = [operation, backups].join("\n");
 export const RELEASE_NOTES: string = notes;
 
 /** By the name each has in deploy/. */

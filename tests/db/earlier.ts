@@ -13,7 +13,7 @@ export async function openEarlier(before: string, newer: Database, tables: strin
   return db;
 }
 
-function migrationsBefore(before: string, folder: string): string {
+export function migrationsBefore(before: string, folder: string): string {
   const earlier = join(folder, "migrations");
   cpSync("db/migrations", earlier, { recursive: true });
   const path = join(earlier, "meta/_journal.json");

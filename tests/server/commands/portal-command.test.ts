@@ -51,7 +51,8 @@ describe("portal", () => {
 
 describe("what one file alone would lack", () => {
   test("is printed: how it is run, and what each release brought, this one first", async () => {
-    expect((await runPortal({}, "manual")).out).toBe(await Bun.file("server/OPERATION.md").text());
+    const papers = ["server/OPERATION.md", "server/backup/README.md"].map((path) => Bun.file(path).text());
+    expect((await runPortal({}, "manual")).out).toBe((await Promise.all(papers)).join("\n"));
     const { out } = await runPortal({}, "notes");
     expect(out).toBe(await Bun.file("CHANGELOG.md").text());
     expect(/^## (.+)$/m.exec(out)?.[1]).toBe(version);
