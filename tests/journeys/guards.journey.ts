@@ -143,7 +143,7 @@ test("every screen of the desk's menu and the records behind them speak one lang
   const { id: submission } = await ownSubmission(partner);
   await signInAsStaff(staff, LL, portal);
   await switchTo(staff, otherThan(language));
-  const menu = staff.locator("nav a[href^='/admin/']");
+  const menu = staff.locator("nav").first().locator("a[href^='/admin/']");
   const titles = new Set<string>();
   for (let at = 0; at < (await menu.count()); at += 1) {
     await menu.nth(at).click();

@@ -8,8 +8,11 @@ import { useSession } from "#src/session/session.ts";
 import { loadWords, useWords } from "#src/lib/words/words.tsx";
 
 export const Route = createFileRoute("/admin/settings/$part")({
-  beforeLoad: (asked) => isPart(asked.params.part) || leadToDashboard("/admin", asked),
-  loader: () => loadWords("settings", "historyList", "evaluations", "briefing", "obstacles", "deskObstacles"),
+  // Not before the load, whose code travels in the application.
+  loader: (asked) =>
+    isPart(asked.params.part)
+      ? loadWords("settings", "historyList", "evaluations", "briefing", "obstacles", "deskObstacles")
+      : leadToDashboard("/admin", asked),
   component: Part,
 });
 
