@@ -11,7 +11,7 @@ type Points = {
 type Group = { points: Set<RegExp>; modules: Set<string>; size: number };
 
 /** In characters, before they are minified: fetching so small a file costs more than being sent it without need. */
-const SMALL = 6000;
+const SMALL = 5000;
 
 /**
  * Lets what the same starting points stand on travel as one file instead of dozens. A point is every module that its

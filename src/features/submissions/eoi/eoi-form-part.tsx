@@ -1,19 +1,18 @@
-import { useEffect, useState, type ComponentProps } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { ErrorPanel } from "#src/components/error-panel.tsx";
 import { SpinnerArea } from "#src/components/ui/spinner.tsx";
 import { loadWords, useWords } from "#src/lib/words/words.tsx";
-import type { EoiForm } from "./eoi-form.tsx";
+import type * as FormPart from "./eoi-form.tsx";
 
-let fetched: typeof EoiForm | undefined;
+let fetched: typeof FormPart | undefined;
 
-/** The form with the words only it needs; fails when they cannot be fetched. */
+/** The form, its receipt and the words only they need; fails when they cannot be fetched. */
 export async function loadForm(): Promise<void> {
-  const [part] = await Promise.all([import("./eoi-form.tsx"), loadWords("validation")]);
-  fetched = part.EoiForm;
+  [fetched] = await Promise.all([import("./eoi-form.tsx"), loadWords("validation")]);
 }
 
-/** The form as soon as it is there: at once, when it was fetched before. */
-export function EoiFormPart(props: ComponentProps<typeof EoiForm>) {
+/** The form or its receipt as soon as they are there: at once, when they were fetched before. */
+export function EoiFormPart({ children }: { children: (part: typeof FormPart) => ReactNode }) {
   const { LL } = useWords();
   const [state, setState] = useState<"waiting" | "fetched" | "failed">(fetched ? "fetched" : "waiting");
   useEffect(() => {
@@ -30,8 +29,7 @@ export function EoiFormPart(props: ComponentProps<typeof EoiForm>) {
     else setState("waiting");
   }
 
-  const Form = fetched;
-  if (Form && state === "fetched") return <Form {...props} />;
+  if (fetched && state === "fetched") return children(fetched);
   if (state !== "failed") return <SpinnerArea />;
   const { notFetched, kept } = LL.eoi.errors;
   return <ErrorPanel title={notFetched()} message={kept()} onRetry={() => void retry()} className="mt-10" />;

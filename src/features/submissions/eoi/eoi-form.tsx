@@ -23,6 +23,9 @@ import { useDeviceCopy } from "./use-device-copy.ts";
 import { useOneTab } from "./one-tab.ts";
 import { isCaptchaRefused, sayProblem, sendInterest } from "./send-interest.ts";
 
+/** Comes with the form, so that it is there when the form was sent. */
+export { SuccessStep } from "./success-step.tsx";
+
 type EoiFormProps = {
   event: PublicEvent;
   onBack: () => void;

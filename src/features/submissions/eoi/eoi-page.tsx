@@ -8,7 +8,6 @@ import { changeEoi, EOI_STEPS, FRESH, useEoiState, type EoiStep } from "./eoi-me
 import { createStore } from "#src/lib/page/store.ts";
 import { LeftHere, OpenedByLink } from "./late-parts.tsx";
 import { RulesStep } from "./rules-step.tsx";
-import { SuccessStep } from "./success-step.tsx";
 
 /**
  * The expression of interest: four steps while the window is open (EOI-04), one panel before and after (PUB-24). The
@@ -24,6 +23,7 @@ export function EoiPage() {
     if (state.step === "agreement") loadForm().catch(() => undefined);
   }, [state.step]);
 
+  const { receipt } = state;
   const window = event.eoi.state;
   // Who has just sent the form reads the receipt, even if the window closed a moment later.
   const isClosed = window !== "open" && state.step !== "success";
@@ -57,19 +57,27 @@ export function EoiPage() {
           />
         )}
         {state.step === "form" && (
-          <EoiFormPart
-            key={turn}
-            event={event}
-            onTaken={takeOver}
-            onBack={() => goTo("agreement")}
-            onSent={(receipt) => changeEoi({ ...FRESH, step: "success", receipt })}
-          />
+          <EoiFormPart>
+            {({ EoiForm }) => (
+              <EoiForm
+                key={turn}
+                event={event}
+                onTaken={takeOver}
+                onBack={() => goTo("agreement")}
+                onSent={(receipt) => changeEoi({ ...FRESH, step: "success", receipt })}
+              />
+            )}
+          </EoiFormPart>
         )}
-        {state.step === "success" && state.receipt && (
-          <SuccessStep
-            receipt={state.receipt}
-            onAgain={window === "open" ? () => changeEoi(FRESH) : undefined}
-          />
+        {state.step === "success" && receipt && (
+          <EoiFormPart>
+            {({ SuccessStep }) => (
+              <SuccessStep
+                receipt={receipt}
+                onAgain={window === "open" ? () => changeEoi(FRESH) : undefined}
+              />
+            )}
+          </EoiFormPart>
         )}
       </div>
     </>
