@@ -154,7 +154,7 @@ test("every screen of the desk's menu and the records behind them speak one lang
     await expectOnly(staff, otherThan(language));
     titles.add(await title.innerText());
   }
-  expect(titles.size).toBe(14);
+  expect(titles.size).toBe(15);
   const records = [`/admin/orders/edit/${id}`, `/admin/submissions/${submission}`];
   await switchTo(partner, otherThan(language));
   for (const [of, path] of [
