@@ -46,17 +46,18 @@ describe("login tells nobody who has an account (S10)", () => {
 
   test("by its time: an unknown address costs a hash as well (G5)", async () => {
     const { email } = await makeAccount(server, "PARTNER");
-    const times: Record<"known" | "unknown", number[]> = { known: [], unknown: [] };
-    for (let round = 0; round < 12; round += 1) {
+    // The fastest of each: whatever else the machine does only ever adds time, and a few tries more find a quiet moment.
+    const fastest = { known: Number.POSITIVE_INFINITY, unknown: Number.POSITIVE_INFINITY };
+    const isAlike = ({ known, unknown }: typeof fastest) =>
+      Math.abs(known - unknown) < Math.max(5, 0.4 * Math.max(known, unknown));
+    for (let round = 0; round < 12 || (round < 60 && !isAlike(fastest)); round += 1) {
       for (const who of ["known", "unknown"] as const) {
         const started = performance.now();
         await login({ email: who === "known" ? email : `nobody-${round}@example.org`, password: WRONG });
-        times[who].push(performance.now() - started);
+        fastest[who] = Math.min(fastest[who], performance.now() - started);
       }
     }
-    // The fastest of each: whatever else the machine does only ever adds time.
-    const [known, unknown] = [Math.min(...times.known), Math.min(...times.unknown)];
-    expect(Math.abs(known - unknown)).toBeLessThan(Math.max(5, 0.4 * Math.max(known, unknown)));
+    expect(fastest).toSatisfy(isAlike);
   });
 
   test("by being faster when the limit is met: both kinds wait alike", async () => {

@@ -5,7 +5,13 @@ import type { ReasonCode } from "#domain/refusal.ts";
 import { actorOf } from "./actors.ts";
 
 const LEADING: Action[] = ["evaluations.assign", "decisions.plan", "submissions.links"];
-const ADMIN_ONLY: Action[] = ["settings.update", "staff.manage", "partners.access", "status.force"];
+const ADMIN_ONLY: Action[] = [
+  "settings.update",
+  "staff.manage",
+  "partners.access",
+  "status.force",
+  "portal.watch",
+];
 
 function actionsOf(role: (typeof ROLES)[number]): Action[] {
   return ACTIONS.filter((action) => can(actorOf(role), action));
