@@ -196,7 +196,8 @@ test("a page that breaks says so, reports it and offers a way back (ERR-25)", as
   ).toBeVisible();
   await expect(page.getByText("Unexpected Application Error!", { exact: true })).toBeVisible();
   await expect.poll(() => reports.length).toBe(1);
-  expect(Object.keys(JSON.parse(reports[0] ?? "{}")).toSorted()).toEqual(["message", "name", "path"]);
+  const report = JSON.parse(reports[0] ?? "{}") as Record<string, unknown>;
+  expect(Object.keys(report).toSorted()).toEqual(["message", "name", "path", "stack"]);
   await page.getByRole("link", { name: LL.actions.goHome(), exact: true }).click();
   await expectHydrated(page);
   await expect(page).toHaveURL(/\/$/);
