@@ -34,7 +34,14 @@ export function MenuDialog({ event, onClosed }: MenuDialogProps) {
     return releasePage;
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- it opens once
   }, []);
-  useEffect(() => router.subscribe("onResolved", () => menu.current?.close()), [router]);
+  // Another page: the one under it may only be through for the first time, or once more.
+  useEffect(
+    () =>
+      router.subscribe("onResolved", ({ fromLocation, hrefChanged }) => {
+        if (fromLocation && hrefChanged) menu.current?.close();
+      }),
+    [router],
+  );
   useEffect(() => closeWhenWide(() => menu.current?.close()), []);
 
   function close(): void {

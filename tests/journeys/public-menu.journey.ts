@@ -106,6 +106,15 @@ test("on a phone the menu covers the screen and folds its page away (HDR-08, HDR
   await menuButton(page, LL).click();
   const menu = fullMenu(page, LL);
   expect(await menu.boundingBox()).toEqual({ x: 0, y: 0, ...PHONE });
+  // The page under it is through once more, as at its beginning: who opened the menu at once keeps it.
+  await page.evaluate(
+    () =>
+      new Promise((done) => {
+        dispatchEvent(new PopStateEvent("popstate"));
+        requestAnimationFrame(() => requestAnimationFrame(done));
+      }),
+  );
+  await expect(menu).toBeVisible();
   const child = menu.getByRole("link", { name: LL.nav.exhibiting(), exact: true });
   const fold = submenuButton(menu, LL);
   await expect(child).toBeHidden();
