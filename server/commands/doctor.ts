@@ -5,6 +5,7 @@ import { inspectDatabase, type Inspection } from "#db/inspect.ts";
 import { FolderInUse, lockFolder } from "#db/lock.ts";
 import { BadSetting, type Env, readEnv } from "../env.ts";
 import { describeRelease, PROGRAM } from "../platform/release.ts";
+import { examineBackups } from "./doctor/backups.ts";
 import { examineClock } from "./doctor/clock.ts";
 import { examineDisk } from "./doctor/disk.ts";
 import { bad, type Examination, type Finding, type Patient } from "./doctor/finding.ts";
@@ -18,6 +19,7 @@ import { requireNone } from "./usage.ts";
 const EXAMINATIONS: readonly Examination[] = [
   examineDisk,
   examineStored,
+  examineBackups,
   examinePort,
   examineProxy,
   examineMail,

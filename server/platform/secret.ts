@@ -29,7 +29,7 @@ export function loadSecret(given: string | undefined, dataDir: string): string {
   if (!existsSync(path)) writeWhole(path, randomBytes(48).toString("base64url"));
   const secret = readFileSync(path, "utf8").trim();
   if (secret.length >= MIN_SECRET_LETTERS) return secret;
-  const remedy = "put it back from a copy of DATA_DIR, or delete it: then all logins and mailed links end";
+  const remedy = "put it back from a backup, or delete it: then all logins and mailed links end";
   throw new BadSecret(`SECRET cannot be used: the file ${path} is cut short; ${remedy}`);
 }
 

@@ -54,17 +54,17 @@ const SPOILT: [string, (folder: string) => void, RegExp][] = [
   [
     "with a damaged page (F14)",
     (folder) => damage(folder),
-    /^DATA_DIR cannot be used: the database \S+portal\.db is damaged \(.+\); put back a copy of DATA_DIR \(`portal manual`, "The disk"\)\n$/,
+    /^DATA_DIR cannot be used: the database \S+portal\.db is damaged \(.+\); put back a backup \(`portal manual`, "Putting one back"\)\n$/,
   ],
   [
     "that was cut",
     (folder) => truncateSync(join(folder, "portal.db"), 200_000),
-    /^DATA_DIR cannot be used: [^\n]*damaged[^\n]*put back a copy of DATA_DIR[^\n]*\n$/,
+    /^DATA_DIR cannot be used: [^\n]*damaged[^\n]*put back a backup[^\n]*\n$/,
   ],
   [
     "that was cut to nothing",
     (folder) => truncateSync(join(folder, "portal.db"), 0),
-    /^DATA_DIR cannot be used: the database \S+ is empty; put back a copy of DATA_DIR [^\n]+\n$/,
+    /^DATA_DIR cannot be used: the database \S+ is empty; put back a backup [^\n]+\n$/,
   ],
   [
     "that is no database",

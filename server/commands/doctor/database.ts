@@ -29,7 +29,7 @@ export async function examineDatabase({ env, inspection }: Patient): Promise<Fin
   const size = megabytes(statSync(path).size);
   const version = `${size}, whole, at ${inspection.migrations.length} of ${known.length}`;
   if (left === 0) return [ok("database", version)];
-  const fix = "make a copy of DATA_DIR first; the next start or `portal migrate` does it";
+  const fix = "the next start or `portal migrate` does it, after a backup of its own";
   return [mind("database", `${version}: the start will change it`, fix)];
 }
 
@@ -54,7 +54,7 @@ export async function examineUploads({ env, inspection, now }: Patient): Promise
   const { files } = inspection;
   if (!env.UPLOADS_TO && !existsSync(join(env.DATA_DIR, "uploads"))) {
     if (files.length === 0) return [];
-    return [bad("uploads", `all ${files.length} are missing`, `put back DATA_DIR/uploads from a copy`)];
+    return [bad("uploads", `all ${files.length} are missing`, PUT_BACK)];
   }
   const { missing, torn, unnamed } = await surveyFiles(openStore(env), files, {
     isDeep: false,
@@ -62,7 +62,8 @@ export async function examineUploads({ env, inspection, now }: Patient): Promise
   });
   const lost = missing.length + torn.length;
   if (lost > 0) {
-    const fix = "`portal check` names them; put them back into DATA_DIR/uploads from a copy";
+    const fix =
+      "`portal check` names them; put them back from a backup, a plain tar: `uploads/…` into DATA_DIR";
     return [mind("uploads", `${lost} of ${files.length} are missing or of another size`, fix)];
   }
   const more = unnamed.length > 0 ? `, ${unnamed.length} that no record names (they go by themselves)` : "";

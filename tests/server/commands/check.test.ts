@@ -38,7 +38,7 @@ test("portal check names what is missing and what is torn, and ends with 1", asy
   expect(code).toBe(1);
   expect(out).toContain(`BAD   uploads: 1 of 2 are there\n        ${missing}\n`);
   expect(out).toContain(`BAD   bytes: 1 are not what was stored\n        ${torn}\n`);
-  expect(out).toContain("To mend it, put back a copy of DATA_DIR");
+  expect(out).toContain("To mend it, put back a backup");
 });
 
 test("portal check says of a torn database where it is torn, and looks no further", async () => {
@@ -49,7 +49,7 @@ test("portal check says of a torn database where it is torn, and looks no furthe
   closeSync(file);
   const { out, code } = await runPortal({ DATA_DIR: folder }, "check");
   expect(code).toBe(1);
-  expect(out).toMatch(/^BAD   database: \S.*\nTo mend it, put back a copy of DATA_DIR.*\n$/);
+  expect(out).toMatch(/^BAD   database: \S.*\nTo mend it, put back a backup.*\n$/);
 });
 
 test("portal check says in one line that there is nothing to check", async () => {

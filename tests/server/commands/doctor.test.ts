@@ -4,6 +4,8 @@ import { createHash } from "node:crypto";
 import { chmodSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { inspectDatabase } from "#db/inspect.ts";
+import { noteBegun, noteFailure, noteGood } from "#server/backup/state.ts";
+import { examineBackups } from "#server/commands/doctor/backups.ts";
 import { examineClock } from "#server/commands/doctor/clock.ts";
 import { examineDatabase, examineUploads } from "#server/commands/doctor/database.ts";
 import { examineDisk } from "#server/commands/doctor/disk.ts";
@@ -34,6 +36,12 @@ function inDatabase(folder: string, statement: string): void {
   db.run(statement);
   db.close();
 }
+
+const S3 = {
+  S3_ENDPOINT: "http://127.0.0.1:9",
+  S3_ACCESS_KEY_ID: "chave-de-teste",
+  S3_SECRET_ACCESS_KEY: "segredo-de-teste",
+};
 
 const statesOf = (findings: Finding[]) => findings.map(({ state }) => state);
 
@@ -88,7 +96,7 @@ describe("the database", () => {
       "delete from __drizzle_migrations where created_at = (select max(created_at) from __drizzle_migrations)",
     );
     const [found] = await examineDatabase(opened(folder));
-    expect(found).toMatchObject({ state: "mind", fix: expect.stringContaining("copy of DATA_DIR") });
+    expect(found).toMatchObject({ state: "mind", fix: expect.stringContaining("after a backup of its own") });
   });
 
   test("that is no database cannot be read", async () => {
@@ -161,4 +169,54 @@ test("a clock behind what was done already is to be set", async () => {
   const inspection = { ...opened(newDataFolder()).inspection, lastChange: new Date(NOW.getTime() + 600_000) };
   const [found] = await examineClock(patient({}, { inspection } as Partial<Patient>));
   expect(found).toMatchObject({ state: "mind", found: expect.stringContaining("10 minutes before") });
+});
+
+describe("the doctor on backups", () => {
+  const DAY_MS = 86_400_000;
+  const good = (daysAgo: number, place: string) => ({
+    takenAt: new Date(NOW.getTime() - daysAgo * DAY_MS).toISOString(),
+    keptAt: NOW.toISOString(),
+    name: "portal-x.tar",
+    place,
+    bytes: 1,
+    seconds: 1,
+    uploads: 0,
+    lacks: [],
+  });
+  const said = async (prepare: (folder: string) => void, settings: Record<string, string> = {}) => {
+    const folder = newEmptyFolder();
+    prepare(folder);
+    return examineBackups(patient({ DATA_DIR: folder, ...settings }));
+  };
+
+  test("of a new place says that the first follows", async () => {
+    expect(await said(() => undefined)).toMatchObject([
+      { state: "ok", found: expect.stringMatching(/^none yet/) },
+    ]);
+  });
+
+  test("minds one that lies on the disk it is to save from, not one elsewhere", async () => {
+    expect(
+      await said((folder) => noteGood(folder, good(0.5, folder)), { BACKUP_TO: newEmptyFolder() }),
+    ).toMatchObject([{ state: "mind", fix: expect.stringMatching(/another disk/) }]);
+    const elsewhere = { BACKUP_TO: "s3://cofre/portal", ...S3 };
+    expect(await said((folder) => noteGood(folder, good(0.5, "s3://cofre/portal")), elsewhere)).toMatchObject(
+      [{ state: "ok", found: expect.stringMatching(/^the last of 2025-06-10T00:00 UTC/) }],
+    );
+  });
+
+  test("minds one that is older than 26 hours, a failure, and that none is made", async () => {
+    expect(await said((folder) => noteGood(folder, good(2, folder)))).toMatchObject([
+      { state: "mind", found: expect.stringMatching(/late$/) },
+    ]);
+    const fail = (folder: string) => void noteFailure(folder, "too little room", NOW);
+    expect(await said(fail)).toMatchObject([
+      { state: "mind", found: expect.stringMatching(/too little room$/) },
+    ]);
+    const never = (folder: string) => noteBegun(folder, new Date(NOW.getTime() - 2 * DAY_MS));
+    expect(await said(never)).toMatchObject([{ state: "mind", found: "none yet: it is late" }]);
+    expect(await said(() => undefined, { BACKUP_EVERY: "0" })).toMatchObject([
+      { state: "mind", found: expect.stringMatching(/BACKUP_EVERY=0/) },
+    ]);
+  });
 });

@@ -1,0 +1,37 @@
+import { statSync } from "node:fs";
+import { type BackupState, readBackupState } from "../../backup/state.ts";
+import { type Finding, mind, ok, type Patient } from "./finding.ts";
+
+/** Whether there is a backup to put back, how old it is, and whether it lies on the disk it is to save from. */
+export async function examineBackups({ env, now, inspection }: Patient): Promise<Finding[]> {
+  const state = readBackupState(env, now);
+  if (state.mode === "server") return [];
+  if (state.mode === "off") {
+    const fix = "let something else make them, or set BACKUP_EVERY to hours";
+    return [mind("backup", "none is made by itself (BACKUP_EVERY=0)", fix)];
+  }
+  const { lastGood, failure } = state;
+  if (!lastGood && !failure && !state.isLate) {
+    return [ok("backup", `none yet; the first follows ${inspection ? "the next start" : "the first start"}`)];
+  }
+  const found = lastGood
+    ? `the last of ${lastGood.takenAt.slice(0, 16)} UTC, in ${lastGood.place}`
+    : "none yet";
+  if (failure)
+    return [mind("backup", `${found}; since then: ${failure.reason}`, "mend that, then `portal backup`")];
+  if (state.isLate)
+    return [mind("backup", `${found}: it is late`, "is the portal running? then `portal backup`")];
+  if (isOnTheSameDisk(state, env.DATA_DIR)) {
+    const fix = "set BACKUP_TO to another disk or to a store";
+    return [mind("backup", `${found}, on the disk it is to save you from`, fix)];
+  }
+  return [ok("backup", found)];
+}
+
+function isOnTheSameDisk({ place }: BackupState, dataDir: string): boolean {
+  try {
+    return statSync(place).dev === statSync(dataDir).dev;
+  } catch {
+    return false;
+  }
+}
