@@ -25,8 +25,9 @@ const en_deskObstacles = {
     },
   },
   held: {
-    title: "The backup of {takenAt} was restored on {restoredAt}. What was waiting in it is held for now.",
-    text: "{counts}. They may have left before the restore, so none of them goes on by itself. What has been written since leaves as usual.",
+    title: "The backup of {takenAt} was restored on {restoredAt}.",
+    text: "Held for now: {counts}. They may have left before the restore, so none of them goes on by itself, and automatic reminders stop as well. What has been written since leaves as usual.",
+    nothing: "No message, campaign or bulk action was waiting in it. Only automatic reminders have stopped.",
     counts:
       "{mails} {{mails:messages|message|messages}}, {campaigns} {{campaigns:campaigns|campaign|campaigns}} and {runs} {{runs:bulk actions|bulk action|bulk actions}}",
     who: "An administrator decides whether they go on or are dropped.",
@@ -44,7 +45,11 @@ const en_deskObstacles = {
         button: "Drop",
       },
     },
-    done: { release: "Released: the messages are leaving.", drop: "Dropped: none of it leaves any more." },
+    done: {
+      release: "Released: the messages are leaving.",
+      drop: "Dropped: none of it leaves any more.",
+      nothing: "Released: automatic reminders begin again.",
+    },
   },
   reason: {
     accountExists:

@@ -77,6 +77,7 @@ const en_opening: NamespaceOpeningTranslation = {
     team: "Team",
     approved: "Approved without access",
     mails: "Messages",
+    status: "Portal status",
   },
   clausesRead: "The lawyer has read version {version}",
   clausesNoted: "Noted: the clauses of version {version} were checked.",

@@ -11,6 +11,7 @@ const en_portalStatus = {
   },
   well: "Everything is working.",
   seen: "Checked",
+  silent: "No answer from the portal. What stands below is of {at}.",
   problems: "{count} {{thing needs|things need}} your attention",
   troubles: {
     noRoom: {

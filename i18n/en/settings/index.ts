@@ -103,7 +103,7 @@ const en_settings: NamespaceSettingsTranslation = {
   sections: {
     office: "Who hosts and who signs",
     officeHint:
-      "Hosted by, in the foot of the site; the signature of letters; a line of the organiser in contracts.",
+      "Hosted by, in the foot of the site; the signature of emails; a line of the organiser in contracts.",
     reminders: "Reminders",
     remindersHint:
       "The portal looks every hour and writes at nine in the morning where the event is, once for each reason. What is done is not reminded of. If the portal stood still at that hour, the reminder waits as a draft under Messages.",

@@ -31,9 +31,10 @@ const pt_deskObstacles = {
     },
   },
   held: {
-    title:
-      "A cópia de segurança de {takenAt:string} foi restaurada em {restoredAt:string}. O que esperava nela não sai por enquanto.",
-    text: "{counts:string}. Talvez já tenham saído antes da restauração, por isso nada disso segue sozinho. O que foi escrito depois sai normalmente.",
+    title: "O backup de {takenAt:string} foi restaurado em {restoredAt:string}.",
+    text: "Retidos por enquanto: {counts:string}. Talvez já tenham saído antes da restauração, por isso nada disso segue sozinho, e os lembretes automáticos também param. O que foi escrito depois sai normalmente.",
+    nothing:
+      "Nenhuma mensagem, campanha ou ação em massa esperava nele. Só os lembretes automáticos estão parados.",
     counts:
       "{mails:number} {{mails:mensagens|mensagem|mensagens}}, {campaigns:number} {{campaigns:campanhas|campanha|campanhas}} e {runs:number} {{runs:ações em massa|ação em massa|ações em massa}}",
     who: "Um administrador decide se segue ou se é descartado.",
@@ -54,6 +55,7 @@ const pt_deskObstacles = {
     done: {
       release: "Liberado: as mensagens estão saindo.",
       drop: "Descartado: nada disso sai mais.",
+      nothing: "Liberado: os lembretes automáticos voltam.",
     },
   },
   reason: {
@@ -129,7 +131,7 @@ const pt_deskObstacles = {
     placeholderEmpty: "O campo {name:string} está vazio para este destinatário.",
     nothingHeld: "Não há mais nada retido: um administrador já decidiu.",
     droppedAfterRestore:
-      "Estava à espera quando uma cópia de segurança foi restaurada, e um administrador descartou o envio.",
+      "Estava à espera quando um backup foi restaurado, e um administrador descartou o envio.",
     campaignStopped: "A campanha foi encerrada antes.",
     planTooSoon: "Escolha um horário daqui a pelo menos cinco minutos, ou envie agora.",
     planAfterEvent: "O evento termina em {last:string|date}. Escolha um horário antes disso.",

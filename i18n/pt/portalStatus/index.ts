@@ -11,6 +11,7 @@ const pt_portalStatus = {
   },
   well: "Tudo está funcionando.",
   seen: "Verificado",
+  silent: "O portal não responde. O que está abaixo é de {at:string}.",
   problems: "{count:number} {{ponto pede|pontos pedem}} atenção",
   troubles: {
     noRoom: {

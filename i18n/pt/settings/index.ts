@@ -83,7 +83,7 @@ const pt_settings = {
     event: { title: "Evento e datas", hint: "Nomes, cidade, dias da conferência e da cúpula." },
     window: { title: "Prazo", hint: "Quando as manifestações podem ser enviadas, e em que fuso." },
     contacts: {
-      title: "Organização e contatos",
+      title: "Organizador e contatos",
       hint: "Quem organiza, quem responde e quem assina os e-mails.",
     },
     identity: {
@@ -99,8 +99,7 @@ const pt_settings = {
   },
   sections: {
     office: "Quem realiza e quem assina",
-    officeHint:
-      "Realização, no rodapé do site; linha do organizador nos contratos; assinatura das cartas do portal.",
+    officeHint: "Realização, no rodapé do site; linha do organizador nos contratos; assinatura dos e-mails.",
     reminders: "Lembretes",
     remindersHint:
       "O portal olha a cada hora e escreve às nove da manhã do lugar do evento, uma única vez por motivo. O que já foi feito não é lembrado. Se o portal ficou parado na hora, o lembrete espera como rascunho em Mensagens.",

@@ -3,7 +3,7 @@ import { type BackupState, readBackupState } from "../../backup/state.ts";
 import { type Finding, mind, ok, type Patient } from "./finding.ts";
 
 /** Whether there is a backup to put back, how old it is, and whether it lies on the disk it is to save from. */
-export async function examineBackups({ env, now, inspection }: Patient): Promise<Finding[]> {
+export async function examineBackups({ env, now, runningAs }: Patient): Promise<Finding[]> {
   const state = readBackupState(env, now);
   if (state.mode === "server") return [];
   if (state.mode === "off") {
@@ -12,7 +12,7 @@ export async function examineBackups({ env, now, inspection }: Patient): Promise
   }
   const { lastGood, failure } = state;
   if (!lastGood && !failure && !state.isLate) {
-    return [ok("backup", `none yet; the first follows ${inspection ? "the next start" : "the first start"}`)];
+    return [ok("backup", `none yet; the first follows ${runningAs ? "soon" : "a start"}`)];
   }
   const found = lastGood
     ? `the last of ${lastGood.takenAt.slice(0, 16)} UTC, in ${lastGood.place}`

@@ -28,7 +28,7 @@ export type OpeningFacts = {
   withoutAccess: number;
 };
 
-export type OpeningPlace = SettingsPart | "clauses" | "catalogue" | "team" | "approved" | "mails";
+export type OpeningPlace = SettingsPart | "clauses" | "catalogue" | "team" | "approved" | "mails" | "status";
 
 type Line = {
   /** Undefined where the machine is set, not a screen. */
@@ -55,6 +55,7 @@ const LINES = {
     isDone: ({ clauses }) => clauses.count > 0 && clauses.readVersion === clauses.version,
   },
   backup: {
+    place: "status",
     isDone: ({ backup }) => backup.mode === "server" || (backup.last !== null && !backup.isLate),
   },
   access: {

@@ -33,4 +33,5 @@ const PLACES = {
   catalogue: "/admin/catalog",
   team: "/admin/staff",
   mails: "/admin/mails",
+  status: "/admin/status",
 } as const;

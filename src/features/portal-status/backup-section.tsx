@@ -10,11 +10,14 @@ import { backUpNow, type Status } from "./data.ts";
 import { sayBytes, sayMs } from "./say.ts";
 
 /** The last backup that was proved, where it lies, the next, and one now. */
-export function BackupSection({ status: { backup } }: { status: Status }) {
+export function BackupSection({ status: { backup, jobs } }: { status: Status }) {
   const { LL, locale } = useWords();
   const words = LL.portalStatus.backup;
   const { mutate, isPending } = useMutation(backUpNow);
-  const { lastGood, failure, underWay, mode, next, place, everyHours, keep } = backup;
+  const { lastGood, failure, underWay, mode, place, everyHours, keep } = backup;
+  // What is due is made when the portal looks for it next.
+  const looks = jobs.find(({ name }) => name === "backup")?.next;
+  const next = backup.next && looks && looks > backup.next ? looks : backup.next;
   const items = [
     {
       term: words.last(),

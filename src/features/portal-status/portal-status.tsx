@@ -1,4 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { formatDateTime } from "#i18n/formatters.ts";
 import { ErrorPanel } from "#src/components/error-panel.tsx";
 import { PageTitle } from "#src/components/page-title.tsx";
 import { Skeleton } from "#src/components/ui/skeleton.tsx";
@@ -17,14 +19,17 @@ import { Verdict } from "./verdict.tsx";
 export function PortalStatus() {
   const { LL } = useWords();
   const { data, error, refetch } = useQuery(statusQuery);
-  useAskedAgain();
+  useAskedAgain(!!data?.backup.underWay);
   return (
     <>
       <PageTitle size="desk" note={LL.portalStatus.note()} className="mb-6">
         {LL.portalStatus.title()}
       </PageTitle>
       {data ? (
-        <Whole status={data} />
+        <Whole
+          status={data}
+          silence={error && <Silence at={data.at} error={error} retry={() => void refetch()} />}
+        />
       ) : error ? (
         <ErrorPanel message={say(LL, error)} onRetry={() => void refetch()} />
       ) : (
@@ -34,10 +39,17 @@ export function PortalStatus() {
   );
 }
 
-function Whole({ status }: { status: Status }) {
+/** Of a portal that does not answer nobody may read that all is well. */
+function Silence({ at, error, retry }: { at: string; error: unknown; retry: () => void }) {
+  const { LL, locale } = useWords();
+  const title = LL.portalStatus.silent({ at: formatDateTime(locale, at) });
+  return <ErrorPanel title={title} message={say(LL, error)} onRetry={retry} />;
+}
+
+function Whole({ status, silence }: { status: Status; silence: ReactNode }) {
   return (
     <div className="grid grid-cols-1 gap-11">
-      <Verdict status={status} />
+      {silence || <Verdict status={status} />}
       <Figures status={status} />
       <SlowestSection slowest={status.slowest} />
       <JobsSection status={status} />

@@ -3,15 +3,20 @@ import { queryClient } from "#src/lib/call/query-client.ts";
 import { readStatusAgain, statusQuery } from "./data.ts";
 
 const EVERY_MS = 10_000;
+/** While something is under way that somebody waits for. */
+const OFTEN_MS = 1_000;
 
 /** What is measured is told by nobody: the page asks again while it is looked at, and at once for what it showed before. */
-export function useAskedAgain(): void {
+export function useAskedAgain(isAwaited: boolean): void {
   useEffect(() => {
-    const ask = () => {
-      if (document.visibilityState === "visible") void readStatusAgain();
-    };
     if (queryClient.getQueryData(statusQuery.queryKey)) ask();
-    const timer = setInterval(ask, EVERY_MS);
-    return () => clearInterval(timer);
   }, []);
+  useEffect(() => {
+    const timer = setInterval(ask, isAwaited ? OFTEN_MS : EVERY_MS);
+    return () => clearInterval(timer);
+  }, [isAwaited]);
+}
+
+function ask(): void {
+  if (document.visibilityState === "visible") void readStatusAgain();
 }

@@ -27,15 +27,16 @@ export function HeldNotice() {
   const dropping = useMutation(drop);
   if (!held) return null;
   const { mails, campaigns, runs } = held;
+  const isEmpty = mails + campaigns + runs === 0;
   const counts = words.counts({ mails, campaigns, runs });
   const time = (at: string) => formatDateTime(locale, at);
 
   async function decide(how: "release" | "drop"): Promise<void> {
     const { title, text, button } = words.ask[how];
     const question = { title: title(), description: text({ counts }), confirmLabel: button() };
-    if (!(await ask({ ...question, tone: how === "drop" ? "danger" : "normal" }))) return;
+    if (!isEmpty && !(await ask({ ...question, tone: how === "drop" ? "danger" : "normal" }))) return;
     (how === "release" ? releasing : dropping).mutate(undefined, {
-      onSuccess: () => showSuccess(words.done[how]()),
+      onSuccess: () => showSuccess(words.done[isEmpty ? "nothing" : how]()),
       onError: (error) => showError(say(LL, error)),
     });
   }
@@ -46,7 +47,7 @@ export function HeldNotice() {
         <TriangleAlert aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
         {words.title({ takenAt: time(held.takenAt), restoredAt: time(held.restoredAt) })}
       </p>
-      <p className="max-w-prose">{words.text({ counts })}</p>
+      <p className="max-w-prose">{isEmpty ? words.nothing() : words.text({ counts })}</p>
       {may(user, "settings.update") ? (
         <div className="flex flex-wrap gap-3">
           <Button
@@ -57,14 +58,16 @@ export function HeldNotice() {
           >
             {words.ask.release.open()}
           </Button>
-          <Button
-            variant="secondary"
-            size="sm"
-            pending={dropping.isPending}
-            onClick={() => void decide("drop")}
-          >
-            {words.ask.drop.open()}
-          </Button>
+          {!isEmpty && (
+            <Button
+              variant="secondary"
+              size="sm"
+              pending={dropping.isPending}
+              onClick={() => void decide("drop")}
+            >
+              {words.ask.drop.open()}
+            </Button>
+          )}
         </div>
       ) : (
         <p>{words.who()}</p>

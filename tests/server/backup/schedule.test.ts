@@ -45,7 +45,7 @@ describe("the portal backs itself up", () => {
     await backUpNow(portal);
     const mails = await portal.db.read.select().from(outbox);
     expect(mails.map(({ template, subject }) => [template, subject]).toSorted()).toEqual([
-      ["backupFailed", "A cópia de segurança do portal falhou"],
+      ["backupFailed", "O backup do portal falhou"],
       ["backupFailed", "The portal's backup failed"],
     ]);
     expect(backupsNow(portal).failure).toMatchObject({ reason: `${place} is not a folder` });
