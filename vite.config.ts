@@ -93,7 +93,7 @@ export default defineConfig({
             { name: "boot", test: /src\/boot\.ts$/, priority: 1 },
             { name: "main", test: /src\/main\.tsx$/ },
             // What is shared behind them, in a few dozen files instead of some hundred.
-            { name: parts.nameOf, priority: -1, includeDependenciesRecursively: false },
+            { debugName: "parts", name: parts.nameOf, priority: -1, includeDependenciesRecursively: false },
           ],
         },
       },
