@@ -56,7 +56,9 @@ test("the way to the form of interest and a wrong status link are accessible", a
   await expect(page.getByRole("heading", { level: 1, name: LL.eoi.agreement.title() })).toBeVisible();
   await expectAccessible(page, "terms");
   await page.goto("/status/not-a-known-token-but-long-enough-00");
-  await expect(page.getByRole("heading", { level: 1, name: LL.eoi.status.unknownTitle() })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { level: 1, name: LL.applicant.status.unknownTitle() }),
+  ).toBeVisible();
   await expectAccessible(page, "unknown status link");
 });
 
@@ -76,7 +78,7 @@ test("a submission's status page is accessible", async ({ inbox, page, words: LL
   await expect.poll(receipt).toBeDefined();
   await page.goto(/https?:\S+(\/status\/\S+)/.exec(receipt()?.text ?? "")?.[1] ?? "");
   await rejectCookies(page, LL);
-  await expect(page.getByRole("heading", { level: 2, name: LL.eoi.status.timeline() })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2, name: LL.applicant.status.timeline() })).toBeVisible();
   await expectAccessible(page, "status");
 });
 

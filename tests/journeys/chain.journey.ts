@@ -112,7 +112,7 @@ async function followReceipt(page: Page, { LL, inbox, email }: Scene, reference:
   const link = /https?:\S+\/status\/\S+/.exec(mail.text ?? "")?.[0] ?? "";
   await page.goto(link);
   await expect(page.getByRole("heading", { level: 1 })).toContainText(reference);
-  await expect(page.getByText(LL.eoi.status.words.PENDING(), { exact: true })).toBeVisible();
+  await expect(page.getByText(LL.applicant.status.words.PENDING(), { exact: true })).toBeVisible();
 }
 
 async function approve(page: Page, { LL, email }: Scene, reference: string): Promise<void> {

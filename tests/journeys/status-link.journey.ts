@@ -35,7 +35,9 @@ test("an applicant corrects what was sent, loses the link and gets it again by e
   expect(told.text).toContain(reference);
 
   await page.goto(`${statusUrl}x`);
-  await expect(page.getByRole("heading", { level: 1, name: LL.eoi.status.unknownTitle() })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { level: 1, name: LL.applicant.status.unknownTitle() }),
+  ).toBeVisible();
   await textField(page, lost.reference()).fill(reference.toLowerCase());
   await textField(page, lost.email()).fill(email);
   await page.getByRole("button", { name: lost.send(), exact: true }).click();

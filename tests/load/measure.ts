@@ -75,10 +75,11 @@ export async function measureArea(
 ): Promise<Finding[]> {
   const session = await signIn(browser, { url, language, path: `${area.path}/login` }, person);
   const place = { url, language, session };
-  const [first, touched] = await visit(browser, { ...place, path: area.path }, async (page, counter) => [
-    await counter.next(),
-    await touch(page, counter),
-  ]);
+  const [first, touched] = await visit(browser, { ...place, path: area.path }, async (page, counter) => {
+    // Its frame asks for what comes next once it is drawn, which on a busy machine is long after its scripts came.
+    await page.locator("main h1").first().waitFor();
+    return [await counter.next(), await touch(page, counter)];
+  });
   const findings = [
     ...judgeStep({ name: area.path, language, traffic: first, limits: area.limits }),
     judge({ name: `${area.path}, touched`, language, traffic: touched, limits: TOUCH_LIMITS }),
@@ -86,6 +87,7 @@ export async function measureArea(
   for (const { path, linkedFrom, limits = FURTHER_LIMITS } of area.further) {
     const address = linkedFrom ? await findLink(browser, { ...place, path: linkedFrom }, path) : path;
     const added = await visit(browser, { ...place, path: area.path }, async (page, counter) => {
+      await page.locator("main h1").first().waitFor();
       await counter.next();
       await touch(page, counter);
       await page.evaluate((to) => history.pushState({}, "", to), address);

@@ -1,6 +1,51 @@
 import type { NamespaceApplicantTranslation } from "../../i18n-types";
 
 const en_applicant = {
+  status: {
+    title: "Status of your proposal",
+    of: "Sent by {institution}",
+    words: {
+      PENDING: "Received, waiting for screening",
+      REVIEWING: "Under review",
+      APPROVED: "Approved, awaiting contract signature",
+      REJECTED: "Not selected",
+      SIGNED_CONTRACT: "Contract signed, partnership confirmed",
+      toCheck: "Approved, the signed copy of the contract is being checked",
+      withdrawn: "Withdrawn by you",
+    },
+    meaning: {
+      PENDING: "Your proposal is with us. The initial screening comes next.",
+      REVIEWING: "Evaluators are reading the proposal. We will write as soon as there is a decision.",
+      APPROVED:
+        "Congratulations. The next step is the order for your stand, in the exhibitor area. The contract follows once the order is approved.",
+      REJECTED: "The proposal was not selected this time. We are grateful for the work you put into it.",
+      SIGNED_CONTRACT: "Everything is settled: see you in the {zone}.",
+      toCheck: "We received the signed copy of the contract. The team is checking it and will write to you.",
+      withdrawn:
+        "The proposal was withdrawn and will not be assessed. If you changed your mind, talk to the team.",
+    },
+    timeline: "Progress",
+    milestone: {
+      PENDING: "Proposal sent",
+      REVIEWING: "Review started",
+      APPROVED: "Proposal approved",
+      REJECTED: "Proposal not selected",
+      SIGNED_CONTRACT: "Contract signed",
+      withdrawn: "Proposal withdrawn",
+    },
+    withdraw: "Withdraw the proposal",
+    withdrawHint: "While there is no decision you may take the proposal back.",
+    withdrawTitle: "Withdraw the proposal?",
+    withdrawText: "Proposal {reference} will no longer be assessed. Only the team can reopen it later.",
+    withdrawKeep: "Keep the proposal",
+    withdrawn: "The proposal was withdrawn.",
+    endedTitle: "This link has been replaced",
+    ended:
+      "A newer link went to the email address that the proposal names. Open that one, or ask for it below. If neither works, write to {email}.",
+    unknownTitle: "We could not find this proposal",
+    unknown: "Check that the link is complete, as in the receipt email. If it still fails, write to {email}.",
+    help: "Questions about the proposal? Write to {email} and mention reference {reference}.",
+  },
   copy: {
     title: "What you sent",
     pdf: "Download as PDF",

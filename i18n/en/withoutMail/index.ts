@@ -11,13 +11,13 @@ const en_withoutMail = {
         },
       },
       success: { next: { decision: "The decision appears on your proposal's page, behind the link above." } },
+    },
+    applicant: {
       status: {
         meaning: { REVIEWING: "Evaluators are reading the proposal. The decision will appear on this page." },
         unknown:
           "Check that the link is complete, as the receipt showed it. If it still fails, write to {email}.",
       },
-    },
-    applicant: {
       coming: { decision: "Decision, on this page" },
       later: {
         text: "We keep what you wrote for 30 days and show you a link to keep, as this portal sends no email at the moment. No account is needed, and nothing is sent to the team yet.",

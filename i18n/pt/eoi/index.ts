@@ -1,6 +1,6 @@
 import type { BaseTranslation } from "../../i18n-types";
 
-/** The visitor's side of the expression of interest: rules, terms, form, receipt and the status page. */
+/** The visitor's side of the expression of interest: rules, terms, form and receipt. */
 const pt_eoi = {
   title: "Manifestação de interesse",
   steps: { rules: "Regras", agreement: "Termos", form: "Formulário", success: "Envio" },
@@ -260,51 +260,6 @@ const pt_eoi = {
     copyLink: "Copiar o link",
     trackHint: "Guarde este link: quem o tem pode ver e corrigir o que foi enviado, e retirar a proposta.",
     another: "Enviar outra manifestação",
-  },
-  status: {
-    title: "Situação da manifestação",
-    of: "Enviada por {institution:string}",
-    words: {
-      PENDING: "Recebida, aguardando triagem",
-      REVIEWING: "Em análise",
-      APPROVED: "Aprovada, aguardando a assinatura do contrato",
-      REJECTED: "Não selecionada",
-      SIGNED_CONTRACT: "Contrato assinado, parceria confirmada",
-      toCheck: "Aprovada, cópia assinada do contrato em conferência",
-      withdrawn: "Retirada por você",
-    },
-    meaning: {
-      PENDING: "Sua proposta está conosco. A triagem inicial é o próximo passo.",
-      REVIEWING: "Avaliadores estão lendo a proposta. Avisaremos por e-mail quando houver decisão.",
-      APPROVED:
-        "Parabéns. O próximo passo é o pedido do estande, na área do expositor. O contrato vem depois da aprovação do pedido.",
-      REJECTED: "Desta vez a proposta não foi selecionada. Agradecemos o trabalho de prepará-la.",
-      SIGNED_CONTRACT: "Está tudo certo: vemos vocês na {zone:string}.",
-      toCheck: "Recebemos a cópia assinada do contrato. A equipe está conferindo e escreve em seguida.",
-      withdrawn: "A proposta foi retirada e não será avaliada. Se mudou de ideia, fale com a equipe.",
-    },
-    timeline: "Andamento",
-    milestone: {
-      PENDING: "Manifestação enviada",
-      REVIEWING: "Análise iniciada",
-      APPROVED: "Proposta aprovada",
-      REJECTED: "Proposta não selecionada",
-      SIGNED_CONTRACT: "Contrato assinado",
-      withdrawn: "Proposta retirada",
-    },
-    withdraw: "Retirar a manifestação",
-    withdrawHint: "Enquanto não houver decisão, você pode desistir da proposta.",
-    withdrawTitle: "Retirar a manifestação?",
-    withdrawText: "A proposta {reference:string} deixa de ser avaliada. Só a equipe pode reabri-la depois.",
-    withdrawKeep: "Manter a proposta",
-    withdrawn: "A manifestação foi retirada.",
-    endedTitle: "Este link foi substituído",
-    ended:
-      "Um link mais novo foi para o e-mail informado na proposta. Abra esse link ou peça-o abaixo. Se nada funcionar, escreva para {email:string}.",
-    unknownTitle: "Não encontramos esta manifestação",
-    unknown:
-      "Confira se o link está completo, como no e-mail de recibo. Se o problema continuar, escreva para {email:string}.",
-    help: "Dúvidas sobre a proposta? Escreva para {email:string} e informe a referência {reference:string}.",
   },
 } satisfies BaseTranslation;
 

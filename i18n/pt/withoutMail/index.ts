@@ -15,13 +15,13 @@ const pt_withoutMail = {
         },
       },
       success: { next: { decision: "A decisão aparece na página da sua proposta, no link acima." } },
+    },
+    applicant: {
       status: {
         meaning: { REVIEWING: "Avaliadores estão lendo a proposta. A decisão vai aparecer nesta página." },
         unknown:
           "Confira se o link está completo, como no recibo. Se o problema continuar, escreva para {email:string}.",
       },
-    },
-    applicant: {
       coming: { decision: "Decisão, nesta página" },
       later: {
         text: "Guardamos o que você escreveu por 30 dias e mostramos um link para você guardar, pois este portal não envia e-mails no momento. Não é preciso ter conta, e nada chega à equipe ainda.",

@@ -27,7 +27,7 @@ export function Milestones({ tracked, event }: { tracked: Tracked; event: Public
       {milestones.map((reached, at) => (
         <Point key={reached.status} look={at === milestones.length - 1 ? "now" : "past"}>
           <p className="display-5">
-            {LL.eoi.status.milestone[
+            {LL.applicant.status.milestone[
               reached.status === "REJECTED" && isWithdrawn ? "withdrawn" : reached.status
             ]()}
           </p>

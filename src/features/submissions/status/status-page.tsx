@@ -26,7 +26,7 @@ export function StatusPage({ token }: { token: string }) {
   const code = reasonOf(tracked.error)?.code;
   const isEnded = code === "linkClosed";
   const isUnknown = isEnded || code === "notFound" || tracked.error.data?.code === "BAD_REQUEST";
-  const words = LL.eoi.status;
+  const words = LL.applicant.status;
   return (
     <div className="page section">
       <h1 tabIndex={-1} data-page-heading className="display-3 mb-6 max-w-[24ch]">
@@ -48,7 +48,7 @@ export function StatusPage({ token }: { token: string }) {
 
 function StatusSheet({ token, tracked, email }: { token: string; tracked: Tracked; email: string }) {
   const { LL } = useWords();
-  const words = LL.eoi.status;
+  const words = LL.applicant.status;
   const event = useQuery(trpc.event.get.queryOptions()).data;
   const zone = event?.zone ?? LL.brand.zone();
   const key = tracked.isWithdrawn ? "withdrawn" : tracked.isCopyToCheck ? "toCheck" : tracked.status;
@@ -83,7 +83,7 @@ function StatusSheet({ token, tracked, email }: { token: string; tracked: Tracke
 
 function Withdrawal({ token, reference }: { token: string; reference: string }) {
   const { LL } = useWords();
-  const words = LL.eoi.status;
+  const words = LL.applicant.status;
   const withdrawing = useMutation(withdraw);
   const [ask, dialog] = useConfirm();
 
