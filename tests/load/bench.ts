@@ -1,6 +1,7 @@
-import { rmSync } from "node:fs";
+import { rmSync, statSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { backups } from "./bench/backups.ts";
 import { type Contestant, startContestant } from "./bench/contestant.ts";
 import { type Checkout, clearFolders, provideSeason } from "./bench/folder.ts";
 import { catalogue, entryChunk, health } from "./bench/hot.ts";
@@ -8,10 +9,11 @@ import { longestHold } from "./bench/holds.ts";
 import { deskLists } from "./bench/lists.ts";
 import { loginStorm, logins } from "./bench/logins.ts";
 import { memoryOf } from "./bench/memory.ts";
-import { printing } from "./bench/printing.ts";
+import { contractOfFivePages, printing } from "./bench/printing.ts";
 import { orderRecord, orderSearch } from "./bench/reads.ts";
 import { measureInTurns } from "./bench/rounds.ts";
 import { readSeason } from "./bench/season.ts";
+import { uploads } from "./bench/uploads.ts";
 import { openStreams } from "./bench/streams.ts";
 import { healthBesideWriters, readsBesideWriters } from "./bench/side.ts";
 import { type Row, shortfalls, tabulate } from "./bench/verdict.ts";
@@ -19,10 +21,13 @@ import type { Figure, Reach, Work } from "./bench/work.ts";
 import { newOrders } from "./bench/writes.ts";
 import { provideBuild } from "./web-build.ts";
 
+const BINARY = process.env["PORTAL_BINARY"];
+
 /**
  * `bun run bench [--only P3,P5] [--seconds 3] [--rounds 3] [--orders 100000] [--beside CHECKOUT]`: how fast the portal
  * is with a large season in it, beside the least that could do the same work and, if asked, another installed checkout.
- * All take turns in one run: compare the shares of bare. Ends with 1 when something falls short.
+ * All take turns in one run: compare the shares of bare. Ends with 1 when something falls short. Ours is the executable
+ * that PORTAL_BINARY names, if it does.
  */
 async function bench(): Promise<void> {
   const { beside, orders, ...options } = readOptions();
@@ -63,6 +68,9 @@ async function measureAll(contestants: readonly Contestant[], options: Options):
   const rows = [
     rowOf("P10", "first answer after the start", { p50: 150 }, started),
     rowOf("P11", "memory, idle", { memory: 120 }, idle),
+    ...(BINARY
+      ? [rowOf("P12", "the executable", { memory: 140 }, [{ memory: statSync(BINARY).size / 1e6 }])]
+      : []),
   ];
   for (const work of works) {
     console.log(`${work.id}: ${work.what}`);
@@ -72,9 +80,10 @@ async function measureAll(contestants: readonly Contestant[], options: Options):
   return [...rows, rowOf("P11", "memory, afterwards", { memory: 400 }, after)];
 }
 
-/** Those that write come last: they leave more than there was. */
+/** Uploads come first: their memory is judged on top of little. Orders come last: they leave more than there was. */
 function worksFor(orders: number): Work[] {
   return [
+    uploads,
     health,
     entryChunk,
     catalogue,
@@ -85,9 +94,11 @@ function worksFor(orders: number): Work[] {
     loginStorm,
     longestHold,
     printing,
+    contractOfFivePages,
     newOrders,
     readsBesideWriters,
     healthBesideWriters,
+    backups,
     openStreams,
   ];
 }

@@ -1,9 +1,9 @@
-import { PROOF } from "#server/demo/large/follow.ts";
 import { bytesOf, HEALTH, question, type Session } from "./calls.ts";
 import { fire } from "./fire.ts";
 import { probe } from "./probe.ts";
 import { inTurn, PASSWORD, STAFF } from "./season.ts";
 import { signIn } from "./session.ts";
+import { pictureOf, upload } from "./upload.ts";
 import { figureOf, type Work } from "./work.ts";
 import { awaitMail, openOrdering } from "./writes.ts";
 
@@ -56,7 +56,7 @@ export const healthBesideWriters: Work = {
     return async (seconds) => {
       const firing = { port, connections: MANY_WRITERS, seconds, next };
       const { result, ...seen } = await probe(port, { request: HEALTH, everyMs: PROBE_EVERY_MS }, () =>
-        Promise.all([fire(firing), upload(port, partner)]),
+        Promise.all([fire(firing), uploadSmall(port, partner)]),
       );
       await awaitMail(target);
       const [written, uploadedIn] = result;
@@ -70,19 +70,10 @@ const SMALL_UPLOAD_BYTES = 5_000;
 const UPLOAD_AFTER_MS = 500;
 
 /** Milliseconds for a small file, sent once the writers are under way. */
-async function upload(port: number, { cookie }: Session): Promise<number> {
+async function uploadSmall(port: number, partner: Session): Promise<number> {
   await Bun.sleep(UPLOAD_AFTER_MS);
-  const bytes = Buffer.concat([PROOF, Buffer.alloc(SMALL_UPLOAD_BYTES - PROOF.length)]);
-  const form = new FormData();
-  form.append("file", new File([bytes], "comprovante.png", { type: "image/png" }));
+  const file = pictureOf(SMALL_UPLOAD_BYTES);
   const started = performance.now();
-  const origin = `http://127.0.0.1:${port}`;
-  const answer = await fetch(`${origin}/api/files?purpose=paymentConfirmation`, {
-    method: "POST",
-    headers: { origin, cookie, "idempotency-key": crypto.randomUUID() },
-    body: form,
-  });
-  if (!answer.ok) throw new Error(`the upload was refused: ${answer.status} ${await answer.text()}`);
-  await answer.arrayBuffer();
+  await upload(port, partner, file);
   return performance.now() - started;
 }
