@@ -25,6 +25,7 @@ import { keyForm } from "./idempotency.ts";
 import { metricsRoute } from "./routes/metrics.ts";
 import { liveRoutes } from "./routes/live.ts";
 import { atMost, type Call, callOf, createContext } from "./routes/route.ts";
+import { pictureRoutes } from "./routes/pictures.ts";
 import { unsubscribeRoutes } from "./routes/unsubscribe.ts";
 import { type Assets, openAssets } from "./pages/assets.ts";
 import { downloads } from "./pages/download.ts";
@@ -89,6 +90,8 @@ export function createApp(portal: Portal, assets = openAssets(portal.env.PUBLIC_
   );
   app.route("/download", downloads(portal));
   app.all("/download/*", (c) => c.json({ message: "Not found" }, 404));
+  app.route("/pictures", pictureRoutes(portal));
+  app.all("/pictures/*", (c) => c.json({ message: "Not found" }, 404));
   const rendered = openRenderedPages(portal, assets);
   app.route("/unsubscribe", unsubscribeRoutes(portal, rendered)).route("/", pages(portal, rendered));
   app.notFound(notFound);

@@ -6,6 +6,8 @@ import { LOCALES, type Locale } from "#domain/locales.ts";
 import { refuse } from "#domain/refusal.ts";
 import type { SignedInCtx } from "../context.ts";
 import { readSettings } from "../event/read.ts";
+import { withLogo } from "../mail/logo.ts";
+import { readLogo } from "../settings/logo.ts";
 import { readLate } from "../read-late.ts";
 import { longQuestion } from "../verb.ts";
 import { readAddressees } from "./candidates.ts";
@@ -44,14 +46,19 @@ export const previewLetter = longQuestion("campaigns.preview", {
     const params = { values, text, optOutUrl: `${env.PUBLIC_URL}/unsubscribe/test` };
     const rendered = renderMail(
       { template: "campaign", locale: to.locale, toName: to.name, params, sealed: null },
-      { settings: await readSettings(ctx.db.read), publicUrl: env.PUBLIC_URL, secret },
+      {
+        settings: await readSettings(ctx.db.read),
+        publicUrl: env.PUBLIC_URL,
+        secret,
+        logo: await readLogo(ctx.portal),
+      },
     );
     return {
       to: to.email,
       name: to.name,
       locale: to.locale,
       subject: rendered.subject,
-      html: htmlWithPictures(rendered),
+      html: await withLogo(ctx.portal, htmlWithPictures(rendered)),
       reason,
     };
   },

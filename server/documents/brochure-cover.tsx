@@ -4,7 +4,10 @@ import { PALETTE } from "#domain/site/palette.ts";
 import { Landscape } from "./brochure-landscape.tsx";
 import { BrochureSheet, Words, type BrochurePart } from "./brochure-sheet.tsx";
 import { HAIRLINE, MARGIN, ruled, SHEET, brochureStyles, type } from "./brochure-styles.ts";
+import { HeadLogo, hasLogo } from "./paper/head-logo.tsx";
 import { LeafMark } from "./paper/leaf-mark.tsx";
+
+const LOGO_FRAME = { width: 200, height: 36 };
 
 /** The first page: the landscape, the zone's name, one sentence, and the facts on one rule. */
 export function Cover({ data, words }: BrochurePart) {
@@ -13,8 +16,14 @@ export function Cover({ data, words }: BrochurePart) {
     <BrochureSheet data={data} words={words} surface="forest" name={words.brochure.kind()}>
       <Landscape left={0} top={0} {...SHEET} ground={PALETTE.forest} rise={[0.55, 0.8]} sink={[0.7, 0.86]} />
       <View style={[brochureStyles.row, { marginTop: 38, alignItems: "center", gap: 9 }]}>
-        <LeafMark size={27} />
-        <Words style={[type.item, { fontSize: 20 }]}>{zone}</Words>
+        {hasLogo() ? (
+          <HeadLogo name={zone} frame={LOGO_FRAME} />
+        ) : (
+          <>
+            <LeafMark size={27} />
+            <Words style={[type.item, { fontSize: 20 }]}>{zone}</Words>
+          </>
+        )}
         <Words style={[type.text, { color: PALETTE.mist }]} box={beside}>
           {words.brochure.kind()}
         </Words>

@@ -18,6 +18,8 @@ export type BrochureData = Pick<
   packages: { id: PackageId; name: string; description: string }[];
   /** Where the portal itself is found. */
   portal: string;
+  /** Which own logo it opens with. */
+  logo?: string;
 };
 
 export function composeBrochure(settings: Settings, locale: Locale, portal: string): BrochureData {
@@ -43,5 +45,6 @@ export function composeBrochure(settings: Settings, locale: Locale, portal: stri
       description: description[locale],
     })),
     portal,
+    ...(settings.logo && { logo: settings.logo.sha256 }),
   };
 }

@@ -13,6 +13,8 @@ import type { InterestData } from "./interest-data.ts";
 import { renderInterest } from "./interest.tsx";
 import type { OrderPaperData } from "./order-paper-data.ts";
 import { renderOrderPaper } from "./order-paper.tsx";
+import { showLogo } from "./paper/head-logo.tsx";
+import type { DrawnLogo } from "../settings/logo.ts";
 import { tellReady } from "../platform/worker-ready.ts";
 
 export type PdfJob =
@@ -26,7 +28,8 @@ export type PdfJob =
 export type PdfAnswer = { bytes?: Uint8Array; refused?: Reason };
 
 /** In the PDF worker (render.ts): one job at a time. */
-parentPort?.on("message", async (job: PdfJob) => {
+parentPort?.on("message", async (job: PdfJob & { logo?: DrawnLogo }) => {
+  showLogo(job.logo);
   const answer = await make(job).then(
     (bytes): PdfAnswer => ({ bytes }),
     (error: unknown): PdfAnswer => ({ refused: reasonOf(error) }),

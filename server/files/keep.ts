@@ -17,6 +17,7 @@ import { once } from "../idempotency.ts";
 import { type Inspected, inspectFile } from "./inspect.ts";
 import { cleanName, endingOf, nameForType } from "./name.ts";
 import { keepText, knownOf } from "./pdf-text.ts";
+import { redrawLogo } from "./redraw.ts";
 import { type ReadPdf, readPdf } from "./read-pdf.ts";
 import { fileUrl } from "./url.ts";
 
@@ -34,10 +35,12 @@ export type Arrived = {
 
 /** Inspects the bytes and stores them under their hash, unattached (attach.ts). */
 export async function keepFile(ctx: Ctx, uploadedBy: string, arrived: Arrived): Promise<UploadedFile> {
-  const { path, size, sha256, purpose } = arrived;
+  const { path, purpose } = arrived;
   const name = cleanName(arrived.name);
-  if (size === 0) throw refuse("fileEmpty", { name });
+  if (arrived.size === 0) throw refuse("fileEmpty", { name });
   const { type, dpi } = await judge(path, name, purpose);
+  if (purpose === "eventLogo") return keepDrawn(ctx, uploadedBy, { ...arrived, name });
+  const { size, sha256 } = arrived;
   const pdf = type === PDF ? await readPdf(path) : undefined;
   if (purpose === "brandManual") requireReadable(pdf, name);
   await ctx.portal.files.commit(path, sha256);
@@ -60,6 +63,27 @@ export async function keepFile(ctx: Ctx, uploadedBy: string, arrived: Arrived): 
   );
   // Put back if the sweep removed equal bytes of an old upload meanwhile.
   if (!(await ctx.portal.files.has(sha256))) await ctx.portal.files.commit(path, sha256);
+  return uploaded;
+}
+
+/** What every visitor is shown is never the very bytes that somebody sent. */
+async function keepDrawn(ctx: Ctx, uploadedBy: string, arrived: Arrived): Promise<UploadedFile> {
+  const { bytes, width, height } = await redrawLogo(arrived.path, arrived.name);
+  const sha256 = await ctx.portal.files.put(bytes);
+  const type = "image/png";
+  const name = `${arrived.name.replace(/\.[^.]*$/, "")}.png`;
+  const told = { name, type, kind: fileKindOf(type), size: bytes.length };
+  const { purpose } = arrived;
+  const uploaded = await ctx.db.write((tx) =>
+    once(tx, ctx, "files.upload", { sha256: arrived.sha256, name, purpose }, async () => {
+      const id = arrived.id ?? newId();
+      await tx.insert(files).values({ id, ...told, sha256, purpose, uploadedBy, createdAt: ctx.now });
+      if (arrived.id) await tx.delete(uploads).where(eq(uploads.id, arrived.id));
+      return { id, ...told, url: fileUrl(id), drawn: { sha256, width, height } } satisfies UploadedFile;
+    }),
+  );
+  // As above, if the sweep took equal bytes meanwhile.
+  if (!(await ctx.portal.files.has(sha256))) await ctx.portal.files.put(bytes);
   return uploaded;
 }
 

@@ -21,6 +21,8 @@ export async function findHolder(
       return findOrder(db, ownerId, userId);
     case "catalog_item":
       return { kind: "catalogue" };
+    case "settings":
+      return { kind: "settings" };
     case "evaluation":
       return findEvaluation(db, ownerId, userId);
     default:

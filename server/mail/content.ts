@@ -1,5 +1,6 @@
 import type { Locale } from "#domain/locales.ts";
 import type { OrderPlace } from "#domain/orders/moves/places.ts";
+import type { DrawnLogo } from "../settings/logo.ts";
 import type { Settings } from "#domain/settings/schema.ts";
 
 /** A mail before it becomes HTML or plain text. */
@@ -45,6 +46,8 @@ export type Frame = {
   lang: string;
   zone: string;
   event: string;
+  /** In the place of the leaf and the name of the zone. */
+  logo?: { cid: string; width: number; height: number };
   greeting: string;
   preheader: string;
   noteTitle: string;
@@ -63,7 +66,8 @@ export function at(url: string, place: OrderPlace): string {
   return `${url}#${place}`;
 }
 
-export type Surroundings = { settings: Settings; publicUrl: string };
+/** `logo` only where the letter is drawn with its pictures. */
+export type Surroundings = { settings: Settings; publicUrl: string; logo?: DrawnLogo | undefined };
 
 export type Content = Pick<Letter, "title"> & Partial<Letter>;
 

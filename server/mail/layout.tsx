@@ -83,6 +83,48 @@ function Sheet({ letter, frame, subject }: { letter: Letter; frame: Frame; subje
   );
 }
 
+/** The own logo, in words where pictures are not shown; else the leaf and the name. */
+function Name({ frame: { logo, zone } }: { frame: Frame }) {
+  if (logo) {
+    return (
+      <img
+        src={`cid:${logo.cid}`}
+        alt={zone}
+        width={logo.width}
+        height={logo.height}
+        style={{
+          display: "block",
+          width: `${logo.width}px`,
+          maxWidth: "100%",
+          height: "auto",
+          border: 0,
+          color: PALETTE.paper,
+          fontSize: "19px",
+          fontWeight: 700,
+        }}
+      />
+    );
+  }
+  return (
+    <>
+      <Leaf />
+      <span
+        style={{
+          verticalAlign: "middle",
+          fontFamily: DISPLAY_FACE,
+          fontSize: "19px",
+          lineHeight: "24px",
+          fontWeight: 700,
+          letterSpacing: "-0.02em",
+          color: PALETTE.paper,
+        }}
+      >
+        {zone}
+      </span>
+    </>
+  );
+}
+
 /** Who writes, and the quay; without its picture the ground of the forest. */
 function Head({ frame }: { frame: Frame }) {
   return (
@@ -105,20 +147,7 @@ function Head({ frame }: { frame: Frame }) {
               verticalAlign: "middle",
             }}
           >
-            <Leaf />
-            <span
-              style={{
-                verticalAlign: "middle",
-                fontFamily: DISPLAY_FACE,
-                fontSize: "19px",
-                lineHeight: "24px",
-                fontWeight: 700,
-                letterSpacing: "-0.02em",
-                color: PALETTE.paper,
-              }}
-            >
-              {frame.zone}
-            </span>
+            <Name frame={frame} />
             <div style={{ marginTop: "4px", fontSize: "13px", lineHeight: "18px", color: PALETTE.mist }}>
               {frame.event}
             </div>

@@ -6,10 +6,11 @@ import type { CampaignMail } from "./campaign-mail.ts";
 import { supportOf } from "./content.ts";
 import { optOutUrlOf } from "./opt-out.ts";
 import type { OutboxRow } from "./render.ts";
+import { readLogo } from "../settings/logo.ts";
 import type { AsSent } from "./sent-text.ts";
 import { withStatusUrl } from "./status-url.ts";
 
-type Around = Pick<Portal, "env" | "secret" | "db">;
+type Around = Pick<Portal, "env" | "secret" | "db" | "files">;
 
 /** A row of the outbox as it goes on the wire, and as it is kept. */
 export async function messageOf(
@@ -21,7 +22,7 @@ export async function messageOf(
   // Loaded with the first letter, to keep the start fast.
   const { renderMail } = await readLate(() => import("./render.ts"));
   const { env, secret } = portal;
-  const around = { settings, publicUrl: env.PUBLIC_URL, secret };
+  const around = { settings, publicUrl: env.PUBLIC_URL, secret, logo: await readLogo(portal) };
   const complete = await completed(portal, row, readCampaigns);
   const message = {
     ...renderMail(complete, around),
@@ -69,7 +70,7 @@ async function completed(
  * which the address has to be https. Everything else says that no person wrote it (RFC 3834).
  */
 function headersOf(
-  { env, secret }: Around,
+  { env, secret }: Pick<Around, "env" | "secret">,
   row: OutboxRow,
   settings: Settings,
 ): Pick<Message, "headers" | "replyTo"> {

@@ -4,8 +4,10 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { outbox } from "#db/schema/index.ts";
 import type { Locale } from "#domain/locales.ts";
 import type { TemplatedMail } from "#domain/mail/templates.ts";
+import { fitLogo } from "#domain/settings/logo.ts";
 import { unseal } from "../platform/secret.ts";
 import type { MailPicture } from "../platform/smtp.ts";
+import { logoCid, logoPicture } from "./logo.ts";
 import { MailDocument, QUAY_CID } from "./layout.tsx";
 import { supportOf, type Frame, type Letter, type Surroundings } from "./content.ts";
 import { writeLetter } from "./letter.ts";
@@ -50,7 +52,7 @@ function draw(subject: string, locale: Locale, letter: Letter, around: Surroundi
     subject,
     html: `<!doctype html>${html}`,
     text: writePlainText(letter, frame),
-    pictures: [QUAY],
+    pictures: around.logo ? [QUAY, logoPicture(around.logo)] : [QUAY],
   };
 }
 
@@ -74,16 +76,21 @@ export function htmlWithPictures({ html }: Pick<RenderedMail, "html">): string {
   );
 }
 
+/** In the head, in pixels. */
+const LOGO_FRAME = { width: 200, height: 40 };
+
 function frameOf(locale: Locale, letter: Letter, around: Surroundings): Frame {
   const { frame } = MAIL_WORDS[locale];
   const { settings } = around;
   const { zone } = settings;
   const email = supportOf(locale, around);
   const event = settings.name[locale];
+  const { logo } = around;
   return {
     lang: locale,
     zone,
     event,
+    ...(logo && { logo: { cid: logoCid(logo.sha256), ...fitLogo(logo, LOGO_FRAME) } }),
     greeting: frame.greeting({ name: letter.to }),
     preheader: letter.preheader ?? letter.before.find((prose) => typeof prose === "string") ?? "",
     noteTitle: letter.noteTitle ?? frame.note(),

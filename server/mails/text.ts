@@ -2,8 +2,10 @@ import { withText } from "../campaigns/letter.ts";
 import type { Ctx } from "../context.ts";
 import { readSettings } from "../event/read.ts";
 import { hideSecrets } from "../mail/hide-secrets.ts";
+import { withLogo } from "../mail/logo.ts";
 import { readSentText } from "../mail/sent-text.ts";
 import { readLate } from "../read-late.ts";
+import { readLogo } from "../settings/logo.ts";
 import type { Mail } from "./load.ts";
 
 /** As its reader sees it; `html` shows the pictures within. */
@@ -18,7 +20,7 @@ export async function readText(ctx: Pick<Ctx, "db" | "portal">, mail: Mail): Pro
   const { htmlWithPictures } = await readLate(() => import("../mail/render.ts"));
   const sent = await readSentText(ctx.db.read, mail);
   const { subject, html, text } = sent ?? (await writeNow(ctx, mail));
-  return { subject, html: htmlWithPictures({ html }), text };
+  return { subject, html: await withLogo(ctx.portal, htmlWithPictures({ html })), text };
 }
 
 async function writeNow({ db, portal }: Pick<Ctx, "db" | "portal">, mail: Mail) {
@@ -29,5 +31,6 @@ async function writeNow({ db, portal }: Pick<Ctx, "db" | "portal">, mail: Mail) 
     settings: await readSettings(db.read),
     publicUrl: env.PUBLIC_URL,
     secret,
+    logo: await readLogo(portal),
   });
 }

@@ -7,6 +7,7 @@ import { refuse } from "#domain/refusal.ts";
 import { settingsUpdateInput } from "#domain/settings/form.ts";
 import { DEFAULT_SETTINGS } from "#domain/settings/schema.ts";
 import { recalculateAverages } from "../evaluations/recalculate.ts";
+import { changeLogo } from "./logo.ts";
 import { changedFields } from "#domain/history.ts";
 import { recordHistory } from "../history/record.ts";
 import { change } from "../verb.ts";
@@ -23,7 +24,14 @@ export const updateSettings = change("settings.update", {
     const [before] = await tx.select().from(settings).where(eq(settings.id, 1));
     if (!before) throw refuse("notFound", { record: "settings" });
     const stored = { ...DEFAULT_SETTINGS, ...before.data };
-    const data = { ...input.data, clauses: nextClauses(stored.clauses, input.data.clauses) };
+    const data = {
+      ...input.data,
+      logo:
+        before.version === input.version
+          ? await changeLogo(tx, ctx, { from: stored.logo, to: input.data.logo })
+          : stored.logo,
+      clauses: nextClauses(stored.clauses, input.data.clauses),
+    };
     const changes = changedFields(stored, data);
     if (before.version === input.version && Object.keys(changes).length === 0) throw refuse("nothingChanged");
     const seen = { id: before.id, version: input.version };

@@ -1,3 +1,5 @@
+import { useEvent } from "#src/lib/event/event.tsx";
+
 /** The leaf whose vein is a river; `className` replaces its height. */
 export function LeafMark({ className = "h-9" }: { className?: string }) {
   return (
@@ -23,7 +25,17 @@ type LogoProps = {
   className?: string;
 };
 
+/** The organiser's own where there is one; else the leaf and the name. */
 export function Logo({ name, second, className = "" }: LogoProps) {
+  const { logo } = useEvent();
+  if (logo) {
+    return (
+      <span className={`inline-flex items-center gap-3 ${className}`}>
+        <img {...logo} alt={name} className="h-auto max-h-10 w-auto max-w-45" />
+        {second && <span className="text-sm">{second}</span>}
+      </span>
+    );
+  }
   const [first, ...rest] = name.split(" ");
   return (
     <span className={`inline-flex items-center gap-3 ${className}`}>

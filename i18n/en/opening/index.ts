@@ -16,6 +16,7 @@ const en_opening: NamespaceOpeningTranslation = {
     privacy: "Data protection contact",
     placeholders: "No samples left in texts",
     window: "Submission period",
+    pictures: "Logo",
     prices: "Stand prices",
     catalogue: "Catalogue of goods and services",
     bank: "Where exhibitors pay",

@@ -344,6 +344,7 @@ const en_orders = {
       itemImage: "Item image",
       attachment: "Attachment",
       catalogueImport: "Catalogue file",
+      eventLogo: "Event logo",
     },
     replaced: "no longer in force",
   },

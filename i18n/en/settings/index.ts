@@ -24,6 +24,7 @@ const en_settings: NamespaceSettingsTranslation = {
     support: "contacts",
     office: "who hosts the event",
     sender: "sender of emails",
+    logo: "logo",
     packages: "packages",
     customSpacePerM2: "custom stand price",
     showPricesPublicly: "prices on the site",
@@ -93,6 +94,7 @@ const en_settings: NamespaceSettingsTranslation = {
       title: "Legal details and privacy",
       hint: "Legal name, tax number and how long data is kept.",
     },
+    pictures: { title: "Logo", hint: "Your own logo on the site, in emails and in PDFs." },
     prices: { title: "Stands and prices", hint: "Packages, their texts and what a square metre costs." },
     site: { title: "Stand site", hint: "What builders have to know, and the area on sale." },
     paying: { title: "Payment", hint: "Bank, Pix, days to pay." },
@@ -100,7 +102,16 @@ const en_settings: NamespaceSettingsTranslation = {
     evaluating: { title: "Evaluation", hint: "Criteria, weights and how many marks." },
     clauses: { title: "Contract clauses", hint: "The text of every contract, in both languages." },
   },
+  logo: {
+    failed: "The logo could not be sent. Please try again.",
+    own: "Your own logo, on the green of the header.",
+    leaf: "The portal's own mark, with the name of the zone.",
+    back: "Back to the portal's mark",
+  },
   sections: {
+    logo: "Logo",
+    logoHint:
+      "Stands at the head of everything. Without your own, the leaf and the name of the zone stand there.",
     office: "Who hosts and who signs",
     officeHint:
       "Hosted by, in the foot of the site; the signature of emails; a line of the organiser in contracts.",
@@ -135,6 +146,9 @@ const en_settings: NamespaceSettingsTranslation = {
       "{count} of these {{is|are}} still empty. Until then contracts, pro formas and the privacy policy name the organiser only.",
   },
   fields: {
+    logo: "Event logo",
+    logoHint:
+      "PNG, JPEG or WebP up to 10 MB, best wide and on a transparent ground, in colours that read on dark green. SVG is not accepted, as it can carry code: save it as PNG. It is drawn anew without the data of the camera or program, at most 540 × 120 pixels.",
     officePt: "Hosted by, in Portuguese",
     officeEn: "Hosted by, in English",
     officeHint: "For example the secretariat of the conference. Empty: not shown.",
@@ -249,6 +263,7 @@ const en_settings: NamespaceSettingsTranslation = {
   places: {
     reviews: "the reviews",
     averages: "the averages of evaluations",
+    everyHead: "the head of every page",
     everyFoot: "the foot of every page",
     emails: "emails",
     contracts: "contracts",

@@ -16,6 +16,7 @@ const pt_opening = {
     privacy: "Contato para proteção de dados",
     placeholders: "Nada de exemplo nos textos",
     window: "Prazo das manifestações",
+    pictures: "Logo",
     prices: "Preços dos estandes",
     catalogue: "Catálogo de bens e serviços",
     bank: "Onde os expositores pagam",

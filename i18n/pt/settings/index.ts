@@ -24,6 +24,7 @@ const pt_settings = {
     support: "contatos",
     office: "quem realiza o evento",
     sender: "remetente dos e-mails",
+    logo: "logo",
     packages: "pacotes",
     customSpacePerM2: "preço do estande sob medida",
     showPricesPublicly: "preços no site",
@@ -90,6 +91,7 @@ const pt_settings = {
       title: "Dados legais e privacidade",
       hint: "Razão social, inscrição fiscal e guarda dos dados.",
     },
+    pictures: { title: "Logo", hint: "O seu logo no site, nos e-mails e nos PDFs." },
     prices: { title: "Estandes e preços", hint: "Pacotes, seus textos e quanto custa o metro quadrado." },
     site: { title: "Local dos estandes", hint: "O que quem monta precisa saber, e a área à venda." },
     paying: { title: "Pagamento", hint: "Banco, Pix, prazo para pagar." },
@@ -97,7 +99,15 @@ const pt_settings = {
     evaluating: { title: "Avaliação", hint: "Critérios, pesos e quantas notas." },
     clauses: { title: "Cláusulas do contrato", hint: "O texto de todo contrato, nos dois idiomas." },
   },
+  logo: {
+    failed: "Não foi possível enviar o logo. Tente novamente.",
+    own: "O seu logo, sobre o verde do cabeçalho.",
+    leaf: "A marca do portal, com o nome da zona.",
+    back: "Voltar à marca do portal",
+  },
   sections: {
+    logo: "Logo",
+    logoHint: "Fica no topo de tudo. Sem um logo próprio, ficam ali a folha e o nome da zona.",
     office: "Quem realiza e quem assina",
     officeHint: "Realização, no rodapé do site; linha do organizador nos contratos; assinatura dos e-mails.",
     reminders: "Lembretes",
@@ -131,6 +141,9 @@ const pt_settings = {
       "{count} {{campo ainda está|campos ainda estão}} em branco. Até lá, contratos, faturas pro forma e a política de privacidade trazem apenas o nome do organizador.",
   },
   fields: {
+    logo: "Logo do evento",
+    logoHint:
+      "PNG, JPEG ou WebP de até 10 MB, de preferência horizontal e com fundo transparente, em cores legíveis sobre verde-escuro. SVG não é aceito, pois pode conter código: salve como PNG. O logo é redesenhado sem os dados da câmera ou do programa, com no máximo 540 × 120 pixels.",
     officePt: "Realização, em português",
     officeEn: "Realização, em inglês",
     officeHint: "Por exemplo, a secretaria da conferência. Vazio: não aparece.",
@@ -245,6 +258,7 @@ const pt_settings = {
   places: {
     reviews: "a fila de avaliação",
     averages: "as médias das avaliações",
+    everyHead: "o topo de todas as páginas",
     everyFoot: "o rodapé de todas as páginas",
     emails: "e-mails",
     contracts: "contratos",

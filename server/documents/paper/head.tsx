@@ -5,10 +5,12 @@ import { Drawn } from "../drawing.tsx";
 import type { PrintedDrawing } from "../drawings.ts";
 import { BAND_HEIGHT, INK, styles } from "../styles.ts";
 import { Tagged, tagged } from "../tagged.tsx";
+import { HeadLogo, hasLogo } from "./head-logo.tsx";
 import { LeafMark } from "./leaf-mark.tsx";
 
 const ART_WIDTH = 250;
 const DRAWING_WIDTH = 120;
+const LOGO_FRAME = { width: 120, height: 20 };
 /** A longer note takes two lines, for which the band is set closer. */
 const LINE_LETTERS = { beside: 66, alone: 94 };
 
@@ -36,7 +38,7 @@ export function PaperHead({ event, title, note, drawing }: PaperHeadProps) {
       <View style={styles.band}>
         <Contours />
         <View style={[styles.bandRow, isLong ? { marginTop: 14 } : {}]}>
-          <LeafMark size={20} />
+          {hasLogo() ? <HeadLogo name={event} frame={LOGO_FRAME} /> : <LeafMark size={20} />}
           <Text style={styles.bandEvent} {...tagged("P")}>
             {event}
           </Text>

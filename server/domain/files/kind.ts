@@ -8,7 +8,13 @@ export type FileKind = (typeof FILE_KINDS)[number];
 export const STORED_KINDS = [...FILE_KINDS, "link"] as const;
 
 /** What a file may belong to (FIL-03). */
-export const OWNER_KINDS = ["interest_submission", "order", "catalog_item", "evaluation"] as const;
+export const OWNER_KINDS = [
+  "interest_submission",
+  "order",
+  "catalog_item",
+  "evaluation",
+  "settings",
+] as const;
 export type OwnerKind = (typeof OWNER_KINDS)[number];
 
 /** Decides which types are accepted. */
@@ -24,6 +30,7 @@ export const FILE_PURPOSES = [
   "itemImage",
   "attachment",
   "catalogueImport",
+  "eventLogo",
 ] as const;
 export type FilePurpose = (typeof FILE_PURPOSES)[number];
 
@@ -67,6 +74,8 @@ const OFFICE = [
 ] as const;
 const VIDEOS = ["video/mp4", "video/quicktime", "video/webm", "video/x-msvideo", "video/mpeg"] as const;
 const ZIP = ["application/zip"] as const;
+/** What can be drawn anew, whatever it is to be shown by. */
+const REDRAWN = ["image/png", "image/jpeg", "image/webp"] as const;
 /** Drawings of lines, as a printer wants a logo. A browser would run what stands in one, so they are only handed over. */
 const VECTORS = ["image/svg+xml", "application/eps", "application/postscript"] as const;
 const SUPPORTING = [...IMAGES, ...PDF, ...OFFICE, ...VIDEOS, ...ZIP] as const;
@@ -84,6 +93,7 @@ export const ALLOWED_TYPES: Record<FilePurpose, readonly string[]> = {
   itemImage: IMAGES,
   attachment: SUPPORTING,
   catalogueImport: ["text/csv"],
+  eventLogo: REDRAWN,
 };
 
 const DOCUMENTS: readonly string[] = [...PDF, ...OFFICE];

@@ -3,7 +3,12 @@ import { cleanText, optionalLine, url } from "../fields.ts";
 import type { FilePurpose } from "./kind.ts";
 
 /** Proofs and signed copies are kept as handed in, and tables are read: an address will not do. */
-const BYTES_ONLY: readonly FilePurpose[] = ["paymentConfirmation", "signedContract", "catalogueImport"];
+const BYTES_ONLY: readonly FilePurpose[] = [
+  "paymentConfirmation",
+  "signedContract",
+  "catalogueImport",
+  "eventLogo",
+];
 
 /** FIL-05 */
 export function mayBeLink(purpose: FilePurpose): boolean {

@@ -9,6 +9,8 @@ export type Holder =
   | { kind: "unpublished" }
   | { kind: "order"; isMember: boolean; isSent: boolean; isAuthor: boolean }
   | { kind: "catalogue" }
+  /** What the public site shows. */
+  | { kind: "settings" }
   /** Whether the reader may see the marks it belongs to. */
   | { kind: "evaluation"; isOpen: boolean };
 
@@ -29,6 +31,7 @@ export function mayReadFile(actor: Actor, holder: Holder, isUploader: boolean): 
     case "unpublished":
       return isStaff(actor);
     case "catalogue":
+    case "settings":
       return true;
     case "evaluation":
       return isStaff(actor) && holder.isOpen;

@@ -4,6 +4,7 @@ export const SETTINGS_PARTS = [
   "window",
   "contacts",
   "identity",
+  "pictures",
   "prices",
   "site",
   "paying",

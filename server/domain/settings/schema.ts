@@ -11,6 +11,7 @@ import { fillFacts, writtenFacts } from "../submissions/site-facts.ts";
 import { DEFAULT_REMINDERS, reminderRules } from "../reminders/rules.ts";
 import { isWindowOpen, windowState, type WindowState } from "../submissions/window.ts";
 import { dayAt } from "../wall-time.ts";
+import { logo, publicLogo, type PublicLogo } from "./logo.ts";
 import { identity, NO_INSTRUCTIONS, NO_IDENTITY, payingInstructions } from "./paying.ts";
 import { DEFAULT_PACKAGES, PACKAGE_IDS, standPackages, type PackageId } from "../packages.ts";
 
@@ -54,6 +55,7 @@ export const settingsRecord = v.strictObject({
   office: localisedLine(120),
   /** In the name of whom mails arrive; without one the name of MAIL_FROM. Its address stays that of MAIL_FROM. */
   sender: localisedLabel(80),
+  logo: logo(),
   packages: standPackages(),
   /** Per m2; null means not set. */
   customSpacePerM2: price(),
@@ -102,6 +104,7 @@ export const DEFAULT_SETTINGS: Settings = {
   support: { pt: "expositores@example.org", other: "exhibitors@example.org" },
   office: { pt: "Secretaria da Conferência", en: "Conference Secretariat" },
   sender: { pt: "", en: "" },
+  logo: null,
   packages: DEFAULT_PACKAGES,
   customSpacePerM2: null,
   standAreaM2: null,
@@ -149,6 +152,8 @@ export type PublicEvent = Pick<
     state: WindowState;
   };
   packages: PublicPackage[];
+  /** Only where there is an own one. */
+  logo?: PublicLogo;
 };
 
 /** `now`: when the server rendered it (ISO 8601). */
@@ -180,6 +185,7 @@ export function publicEvent(settings: Settings, now: Date): PublicEvent {
     retentionMonths,
     eoi: { ...eoi, days: eoiDays(settings), isOpen: isWindowOpen(now, eoi), state: windowState(now, eoi) },
     packages: publicPackages(settings),
+    ...(settings.logo && { logo: publicLogo(settings.logo) }),
   };
 }
 

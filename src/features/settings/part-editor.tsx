@@ -9,6 +9,7 @@ import { useWords } from "#src/lib/words/words.tsx";
 import { settingsAt, updateSettings, type SettingsRecord } from "./data.ts";
 import { EvaluatingSection } from "./evaluating-section.tsx";
 import { IdentitySection, RetentionSection } from "./identity-section.tsx";
+import { LogoSection } from "./logo-section.tsx";
 import { PackagesSection } from "./packages-section.tsx";
 import { PayingSection } from "./paying-section.tsx";
 import { RemindersSection } from "./reminders-section.tsx";
@@ -39,6 +40,7 @@ const SECTIONS: Record<SettingsPart, ComponentType<PartProps>> = {
       <RetentionSection {...props} />
     </>
   ),
+  pictures: LogoSection,
   prices: PackagesSection,
   site: SiteSection,
   paying: PayingSection,

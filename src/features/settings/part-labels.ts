@@ -31,6 +31,7 @@ export const PART_LABELS: Record<SettingsPart, readonly FieldName[]> = {
     "senderEn",
   ],
   identity: ["legalName", "taxNumber", "address", "dataProtection", "retentionMonths", "mailTextMonths"],
+  pictures: ["logo"],
   prices: [
     "packageNamePt",
     "packageNameEn",

@@ -19,6 +19,10 @@ export const SETTING_PLACES = {
   contacts: { pages: ["support", "privacy"], elsewhere: ["everyFoot", "emails", "contracts", "brochures"] },
   office: { pages: ["home"], elsewhere: ["everyFoot", "emails", "contracts", "brochures"] },
   identity: { pages: ["privacy"], elsewhere: ["contracts", "proFormas"] },
+  logo: {
+    pages: ["home", "overview"],
+    elsewhere: ["everyHead", "emails", "contracts", "proFormas", "brochures"],
+  },
   retention: { pages: ["privacy"], elsewhere: [] },
   packages: { pages: ["exhibiting"], elsewhere: ["ordering"] },
   site: { pages: [], elsewhere: ["briefings", "submissions", "dashboard"] },

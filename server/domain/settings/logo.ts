@@ -1,0 +1,43 @@
+import * as v from "valibot";
+import { id, wholeNumber } from "../fields.ts";
+import { message } from "../messages.ts";
+
+/** In pixels: three times as large as the head of a page shows it, which is sharp on every screen and on paper. */
+export const LOGO_BOX = { width: 540, height: 120 };
+
+/** Protective (S56): what is decoded to be made smaller. */
+export const MAX_LOGO_MEGAPIXELS = 25;
+
+/** The organiser's own logo, drawn on the dark green of every head; null for the leaf of the house. */
+export function logo() {
+  return v.nullable(
+    v.strictObject({
+      /** The upload. */
+      file: id(),
+      sha256: v.pipe(v.string(message("required")), v.regex(/^[0-9a-f]{64}$/, message("required"))),
+      width: wholeNumber(1, LOGO_BOX.width, "numberTooSmall", "numberTooLarge"),
+      height: wholeNumber(1, LOGO_BOX.height, "numberTooSmall", "numberTooLarge"),
+    }),
+  );
+}
+export type Logo = v.InferOutput<ReturnType<typeof logo>>;
+export type OwnLogo = NonNullable<Logo>;
+
+/** As every visitor may fetch it. */
+export type PublicLogo = { src: string; width: number; height: number };
+
+export const PICTURES_PATH = "/pictures";
+
+/** An address that changes with the picture, so that it is kept for ever. */
+export function publicLogo({ sha256, width, height }: OwnLogo): PublicLogo {
+  return { src: `${PICTURES_PATH}/${sha256}.png`, width, height };
+}
+
+/** How large it is drawn in a frame, by its proportions; never larger than it is. */
+export function fitLogo(
+  { width, height }: Pick<OwnLogo, "width" | "height">,
+  frame: { width: number; height: number },
+): { width: number; height: number } {
+  const scale = Math.min(frame.width / width, frame.height / height);
+  return { width: Math.round(width * scale), height: Math.round(height * scale) };
+}
