@@ -125,6 +125,7 @@ describe("the logo of the event", () => {
     await sweepUploads(portal.portal);
     const left = await portal.portal.db.read.select().from(files);
     expect(left.map(({ ownerKind }) => ownerKind)).toEqual(["settings", "settings", "settings"]);
+    portal.setNow(IN_WINDOW);
     for (const { sha256 } of left) expect((await portal.fetch(`/pictures/${sha256}.png`)).status).toBe(200);
   });
 
