@@ -55,6 +55,8 @@ export const styles = StyleSheet.create({
   bandArt: { position: "absolute", top: 0, right: 0 },
   bandDrawing: { position: "absolute", top: 8, right: GUTTER },
   bandRow: { flexDirection: "row", alignItems: "center", marginTop: 21 },
+  /** An own logo is taller than the line it takes. */
+  bandLogo: { marginTop: 14, marginBottom: -3 },
   bandEvent: { marginLeft: 9, fontSize: 10, color: INK.paper },
   bandTitle: { ...display, marginTop: 13, fontSize: 27, letterSpacing: -0.6 },
   bandNote: {

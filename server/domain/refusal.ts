@@ -1,3 +1,4 @@
+import type { LogoFault } from "./settings/logo.ts";
 import type { InvitationRefusal } from "./colleagues/invitation.ts";
 import type { PdfUnread } from "./pdf-state.ts";
 import type { PrintedField } from "./printed-fields.ts";
@@ -89,6 +90,8 @@ export const REFUSALS = {
   pdfUnreadable: inside<{ name: string; because: PdfUnread }>(415),
   /** A file for the catalogue. */
   notCsv: desk<{ name: string; because: NotCsv }>(415),
+  /** Drawn anew for everybody to see. */
+  notLogo: desk<{ name: string; because: LogoFault }>(415),
   /** The default format of iPhones, which stand builders' programs rarely read. */
   pictureHeic: no<{ name: string }>(415),
   pictureTooLarge: no<{ name: string; maxSide: number; maxMegapixels: number }>(400),

@@ -7,6 +7,7 @@ import {
   type FilePurpose,
   isPictureTooLarge,
   isTypeAllowed,
+  isVector,
   fileKindOf,
   MAX_PICTURE,
 } from "#domain/files/kind.ts";
@@ -91,6 +92,8 @@ async function judge(path: string, name: string, purpose: FilePurpose): Promise<
   const inspected = await inspectFile(path, name);
   const notCsv = purpose === "catalogueImport" && whyNotCsv(name, inspected?.type);
   if (notCsv) throw refuse("notCsv", { name, because: notCsv });
+  if (purpose === "eventLogo" && (!inspected || !isTypeAllowed(purpose, inspected.type)))
+    throw refuse("notLogo", { name, because: inspected && isVector(inspected.type) ? "lines" : "type" });
   const isNamedRight = purpose !== "brandManual" || endingOf(name) === "pdf";
   if (!inspected || !isTypeAllowed(purpose, inspected.type) || !isNamedRight) {
     throw refuse("fileTypeNotAllowed", { name, allowed: ALLOWED_TYPES[purpose].join(", ") });

@@ -1,5 +1,5 @@
 import { LOGO_BOX, MAX_LOGO_MEGAPIXELS } from "#domain/settings/logo.ts";
-import { ALLOWED_TYPES, MAX_PICTURE } from "#domain/files/kind.ts";
+import { MAX_PICTURE } from "#domain/files/kind.ts";
 import { refuse } from "#domain/refusal.ts";
 
 export type Redrawn = { bytes: Uint8Array; width: number; height: number };
@@ -25,7 +25,7 @@ export async function redrawLogo(path: string, name: string): Promise<Redrawn> {
     const code = (error as { code?: string }).code ?? "";
     if (code === "ERR_IMAGE_TOO_MANY_PIXELS") throw tooLarge(name);
     if (!code.startsWith("ERR_IMAGE")) throw error;
-    throw refuse("fileTypeNotAllowed", { name, allowed: ALLOWED_TYPES.eventLogo.join(", ") });
+    throw refuse("notLogo", { name, because: "broken" });
   }
 }
 

@@ -30,9 +30,9 @@ export function Logo({ name, second, className = "" }: LogoProps) {
   const { logo } = useEvent();
   if (logo) {
     return (
-      <span className={`inline-flex items-center gap-3 ${className}`}>
-        <img {...logo} alt={name} className="h-auto max-h-10 w-auto max-w-45" />
-        {second && <span className="text-sm">{second}</span>}
+      <span className={`inline-flex min-w-0 items-center gap-3 ${className}`}>
+        <img {...logo} alt={name} className="h-auto max-h-10 w-auto max-w-45 max-sm:max-w-30" />
+        {second && <span className="text-sm max-sm:hidden">{second}</span>}
       </span>
     );
   }

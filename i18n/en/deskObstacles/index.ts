@@ -58,6 +58,7 @@ const en_deskObstacles = {
       "Only approved submissions and those with a signed contract can be registered. This one has the status “{status}”.",
     partnerRegistered: "This submission already has its exhibitor's account.",
     notCsv: "{why}",
+    notLogo: "{why}",
     emailOfTeam:
       "The email {email} belongs to somebody on the team. Register the exhibitor with another email, on the submission's page.",
     accountClosed:
@@ -139,6 +140,12 @@ const en_deskObstacles = {
     note: "This note was changed in another window. Copy your text and open it again.",
     plan: "Somebody else changed this plan meanwhile. It is shown as it is now; choose again if need be.",
     view: "Somebody else saved this view meanwhile. See how it is now, and save again.",
+  },
+  notLogo: {
+    lines:
+      "{name} is a drawing of lines (SVG or EPS), which can carry code. Save it as PNG and send that file.",
+    type: "{name} is not a picture that can be a logo. Send PNG, JPEG or WebP.",
+    broken: "{name} does not open. Save the picture again and send that file.",
   },
   notCsv: {
     workbook: "{name} is a spreadsheet. Save it as CSV and send that file.",

@@ -103,6 +103,7 @@ const en_settings: NamespaceSettingsTranslation = {
     clauses: { title: "Contract clauses", hint: "The text of every contract, in both languages." },
   },
   logo: {
+    types: "PNG, JPEG or WebP, up to 10 MB",
     failed: "The logo could not be sent. Please try again.",
     own: "Your own logo, on the green of the header.",
     leaf: "The portal's own mark, with the name of the zone.",
@@ -148,7 +149,7 @@ const en_settings: NamespaceSettingsTranslation = {
   fields: {
     logo: "Event logo",
     logoHint:
-      "PNG, JPEG or WebP up to 10 MB, best wide and on a transparent ground, in colours that read on dark green. SVG is not accepted, as it can carry code: save it as PNG. It is drawn anew without the data of the camera or program, at most 540 × 120 pixels.",
+      "Best wide and on a transparent ground, in colours that read on dark green. It is drawn anew, without what a camera or program wrote beside it, in at most 540 × 120 pixels.",
     officePt: "Hosted by, in Portuguese",
     officeEn: "Hosted by, in English",
     officeHint: "For example the secretariat of the conference. Empty: not shown.",

@@ -65,6 +65,7 @@ const pt_deskObstacles = {
       "Só se cadastra o expositor de uma manifestação aprovada ou com contrato assinado. A situação desta é “{status:string}”.",
     partnerRegistered: "Esta manifestação já tem a conta do expositor.",
     notCsv: "{why:string}",
+    notLogo: "{why:string}",
     emailOfTeam:
       "O e-mail {email:string} é de alguém da equipe. Cadastre o expositor com outro e-mail, na página da manifestação.",
     accountClosed:
@@ -152,6 +153,12 @@ const pt_deskObstacles = {
     note: "Esta observação foi alterada em outra janela. Copie o seu texto e abra-a de novo.",
     plan: "Outra pessoa mudou este plano enquanto isso. Ele aparece como está agora; escolha de novo, se for o caso.",
     view: "Outra pessoa salvou esta visualização enquanto isso. Confira como ela está agora e salve de novo.",
+  },
+  notLogo: {
+    lines:
+      "{name:string} é um desenho vetorial (SVG ou EPS), que pode conter código. Salve-o como PNG e envie esse arquivo.",
+    type: "{name:string} não é uma imagem que possa servir de logo. Envie PNG, JPEG ou WebP.",
+    broken: "{name:string} não abre. Salve a imagem de novo e envie esse arquivo.",
   },
   notCsv: {
     workbook: "{name:string} é uma planilha. Salve-a como CSV e envie esse arquivo.",

@@ -100,6 +100,7 @@ const pt_settings = {
     clauses: { title: "Cláusulas do contrato", hint: "O texto de todo contrato, nos dois idiomas." },
   },
   logo: {
+    types: "PNG, JPEG ou WebP, até 10 MB",
     failed: "Não foi possível enviar o logo. Tente novamente.",
     own: "O seu logo, sobre o verde do cabeçalho.",
     leaf: "A marca do portal, com o nome da zona.",
@@ -143,7 +144,7 @@ const pt_settings = {
   fields: {
     logo: "Logo do evento",
     logoHint:
-      "PNG, JPEG ou WebP de até 10 MB, de preferência horizontal e com fundo transparente, em cores legíveis sobre verde-escuro. SVG não é aceito, pois pode conter código: salve como PNG. O logo é redesenhado sem os dados da câmera ou do programa, com no máximo 540 × 120 pixels.",
+      "De preferência horizontal e com fundo transparente, em cores legíveis sobre verde-escuro. A imagem é redesenhada, sem os dados que a câmera ou o programa gravou nela, com no máximo 540 × 120 pixels.",
     officePt: "Realização, em português",
     officeEn: "Realização, em inglês",
     officeHint: "Por exemplo, a secretaria da conferência. Vazio: não aparece.",

@@ -15,12 +15,16 @@ export function hasLogo(): boolean {
   return shown !== undefined;
 }
 
-/** The own logo in a frame, in points. `name` is what it says. */
-export function HeadLogo({ name, frame }: { name: string; frame: { width: number; height: number } }) {
+/** The own logo in a frame, in points. `name` is what it says, unless that stands beside it. */
+export function HeadLogo({ name, frame }: { name?: string; frame: { width: number; height: number } }) {
   if (!shown) return null;
+  const drawn = (
+    <Image src={{ data: Buffer.from(shown.bytes), format: "png" }} style={fitLogo(shown, frame)} />
+  );
+  if (!name) return drawn;
   return (
     <Tagged as="Figure" alt={name}>
-      <Image src={{ data: Buffer.from(shown.bytes), format: "png" }} style={fitLogo(shown, frame)} />
+      {drawn}
     </Tagged>
   );
 }

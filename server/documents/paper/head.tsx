@@ -10,7 +10,7 @@ import { LeafMark } from "./leaf-mark.tsx";
 
 const ART_WIDTH = 250;
 const DRAWING_WIDTH = 120;
-const LOGO_FRAME = { width: 120, height: 20 };
+const LOGO_FRAME = { width: 150, height: 27 };
 /** A longer note takes two lines, for which the band is set closer. */
 const LINE_LETTERS = { beside: 66, alone: 94 };
 
@@ -37,8 +37,8 @@ export function PaperHead({ event, title, note, drawing }: PaperHeadProps) {
     <>
       <View style={styles.band}>
         <Contours />
-        <View style={[styles.bandRow, isLong ? { marginTop: 14 } : {}]}>
-          {hasLogo() ? <HeadLogo name={event} frame={LOGO_FRAME} /> : <LeafMark size={20} />}
+        <View style={[styles.bandRow, isLong ? { marginTop: 14 } : {}, hasLogo() ? styles.bandLogo : {}]}>
+          {hasLogo() ? <HeadLogo frame={LOGO_FRAME} /> : <LeafMark size={20} />}
           <Text style={styles.bandEvent} {...tagged("P")}>
             {event}
           </Text>

@@ -8,6 +8,9 @@ export const LOGO_BOX = { width: 540, height: 120 };
 /** Protective (S56): what is decoded to be made smaller. */
 export const MAX_LOGO_MEGAPIXELS = 25;
 
+/** Why a file cannot be a logo: a drawing of lines, which can carry code; another type; a picture that does not open. */
+export type LogoFault = "lines" | "type" | "broken";
+
 /** The organiser's own logo, drawn on the dark green of every head; null for the leaf of the house. */
 export function logo() {
   return v.nullable(
@@ -33,7 +36,7 @@ export function publicLogo({ sha256, width, height }: OwnLogo): PublicLogo {
   return { src: `${PICTURES_PATH}/${sha256}.png`, width, height };
 }
 
-/** How large it is drawn in a frame, by its proportions; never larger than it is. */
+/** How large it is drawn in a frame, by its proportions: as large as the frame allows. */
 export function fitLogo(
   { width, height }: Pick<OwnLogo, "width" | "height">,
   frame: { width: number; height: number },

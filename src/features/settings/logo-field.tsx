@@ -37,6 +37,7 @@ export function LogoField(props: FieldProps) {
             aria-invalid={control["aria-invalid"]}
             multiple={false}
             accept={ALLOWED_TYPES.eventLogo.join(",")}
+            hint={words.types()}
             files={uploads.entries}
             disabled={uploads.isBusy}
             onFiles={(files) => void uploads.add(files)}

@@ -76,13 +76,15 @@ describe("the logo of the event", () => {
   });
 
   test.each([
-    ["a drawing of lines", Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), "a.svg", 415],
-    ["what only calls itself a picture", Buffer.from("hello"), "a.png", 415],
-    ["half a picture", icon.subarray(0, 200), "a.png", 415],
-    ["a small file that says it is huge", huge(), "a.png", 400],
-  ])("is refused where it is %s", async (_, bytes, name, status) => {
+    ["a drawing of lines", Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), "a.svg", 415, "lines"],
+    ["what only calls itself a picture", Buffer.from("hello"), "a.png", 415, "type"],
+    ["half a picture", icon.subarray(0, 200), "a.png", 415, "broken"],
+    ["a small file that says it is huge", huge(), "a.png", 400, undefined],
+  ])("is refused where it is %s", async (_, bytes, name, status, because) => {
     const answer = await upload(portal, cookie, { bytes, name, purpose: "eventLogo" });
     expect(answer.status).toBe(status);
+    const { reason } = (await answer.json()) as { reason: { params: { because?: string } } };
+    expect(reason.params.because).toBe(because);
   });
 
   test("once saved, is fetched by everybody, at an address that never changes its content", async () => {
