@@ -15,7 +15,7 @@ import { loadSecret } from "./platform/secret.ts";
 import type { Portal } from "./portal.ts";
 import { readLate } from "./read-late.ts";
 import type { Runner } from "./runner.ts";
-import { readLogo } from "./settings/logo.ts";
+import { readLogo } from "./event/logo.ts";
 import { startRuns } from "./runs/runner.ts";
 import { openWatch } from "./watch/watch.ts";
 import { compareAll, lacksComparisons } from "./submissions/compare.ts";

@@ -7,7 +7,7 @@ import { refuse } from "#domain/refusal.ts";
 import type { SignedInCtx } from "../context.ts";
 import { readSettings } from "../event/read.ts";
 import { withLogo } from "../mail/logo.ts";
-import { readLogo } from "../settings/logo.ts";
+import { readLogo } from "../event/logo.ts";
 import { readLate } from "../read-late.ts";
 import { longQuestion } from "../verb.ts";
 import { readAddressees } from "./candidates.ts";

@@ -1,7 +1,7 @@
 import type { ContractData } from "#domain/contracts/schema.ts";
 import { Refusal, refuse } from "#domain/refusal.ts";
 import { openWorkerThread } from "../platform/worker-thread.ts";
-import type { DrawnLogo } from "../settings/logo.ts";
+import type { DrawnLogo } from "../event/logo.ts";
 import type { BriefData } from "./brief-data.ts";
 import type { BrochureData } from "./brochure-data.ts";
 import type { EvaluationsData } from "./evaluations-data.ts";

@@ -14,7 +14,7 @@ import { renderInterest } from "./interest.tsx";
 import type { OrderPaperData } from "./order-paper-data.ts";
 import { renderOrderPaper } from "./order-paper.tsx";
 import { showLogo } from "./paper/head-logo.tsx";
-import type { DrawnLogo } from "../settings/logo.ts";
+import type { DrawnLogo } from "../event/logo.ts";
 import { tellReady } from "../platform/worker-ready.ts";
 
 export type PdfJob =

@@ -1,6 +1,6 @@
 import type { Locale } from "#domain/locales.ts";
 import type { OrderPlace } from "#domain/orders/moves/places.ts";
-import type { DrawnLogo } from "../settings/logo.ts";
+import type { DrawnLogo } from "../event/logo.ts";
 import type { Settings } from "#domain/settings/schema.ts";
 
 /** A mail before it becomes HTML or plain text. */

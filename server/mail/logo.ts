@@ -1,6 +1,5 @@
 import type { MailPicture } from "../platform/smtp.ts";
-import type { Portal } from "../portal.ts";
-import { type DrawnLogo, findPicture } from "../settings/logo.ts";
+import { type DrawnLogo, findPicture } from "../event/logo.ts";
 
 const NAMED = /cid:logo-([0-9a-f]{64})@portal/g;
 
@@ -14,10 +13,10 @@ export function logoPicture({ sha256, bytes }: DrawnLogo): MailPicture {
 }
 
 /** A letter with the logo it left with, for a screen of the portal; one whose bytes are lost is said in words. */
-export async function withLogo(portal: Pick<Portal, "db" | "files">, html: string): Promise<string> {
+export async function withLogo(sources: Parameters<typeof findPicture>[0], html: string): Promise<string> {
   let shown = html;
   for (const sha256 of new Set([...html.matchAll(NAMED)].map(([, named = ""]) => named))) {
-    const bytes = await findPicture(portal, portal.db.read, sha256);
+    const bytes = await findPicture(sources, sha256);
     if (!bytes) continue;
     const data = `data:image/png;base64,${Buffer.from(bytes).toString("base64")}`;
     shown = shown.replaceAll(`cid:${logoCid(sha256)}`, data);

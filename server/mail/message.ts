@@ -6,7 +6,7 @@ import type { CampaignMail } from "./campaign-mail.ts";
 import { supportOf } from "./content.ts";
 import { optOutUrlOf } from "./opt-out.ts";
 import type { OutboxRow } from "./render.ts";
-import { readLogo } from "../settings/logo.ts";
+import { readLogo } from "../event/logo.ts";
 import type { AsSent } from "./sent-text.ts";
 import { withStatusUrl } from "./status-url.ts";
 

@@ -5,7 +5,7 @@ import { hideSecrets } from "../mail/hide-secrets.ts";
 import { withLogo } from "../mail/logo.ts";
 import { readSentText } from "../mail/sent-text.ts";
 import { readLate } from "../read-late.ts";
-import { readLogo } from "../settings/logo.ts";
+import { readLogo } from "../event/logo.ts";
 import type { Mail } from "./load.ts";
 
 /** As its reader sees it; `html` shows the pictures within. */

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import type { Portal } from "../portal.ts";
-import { findPicture } from "../settings/logo.ts";
+import { findPicture } from "../event/logo.ts";
 
 const NAME = /^([0-9a-f]{64})\.png$/;
 const FOR_EVER = "public, max-age=31536000, immutable";
@@ -9,7 +9,7 @@ const FOR_EVER = "public, max-age=31536000, immutable";
 export function pictureRoutes(portal: Portal): Hono {
   return new Hono().get("/:name", async (c, next) => {
     const sha256 = NAME.exec(c.req.param("name"))?.[1];
-    const bytes = sha256 && (await findPicture(portal, portal.db.read, sha256));
+    const bytes = sha256 && (await findPicture(portal, sha256));
     if (!bytes) return next();
     return c.body(new Uint8Array(bytes), 200, { "content-type": "image/png", "cache-control": FOR_EVER });
   });

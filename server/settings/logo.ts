@@ -1,13 +1,11 @@
-import { and, eq, isNull } from "drizzle-orm";
-import type { ReadDb, Tx } from "#db/client.ts";
+import { and, eq } from "drizzle-orm";
+import type { Tx } from "#db/client.ts";
 import { files } from "#db/schema/index.ts";
 import type { Logo } from "#domain/settings/logo.ts";
 import { refuse } from "#domain/refusal.ts";
 import type { Ctx } from "../context.ts";
 import { attachFile } from "../files/attach.ts";
 import { readImageHeader } from "../files/image-header.ts";
-import type { Portal } from "../portal.ts";
-import { readSettings } from "../event/read.ts";
 
 const PURPOSE = "eventLogo";
 const CARRIER = { ownerKind: "settings", ownerId: "1" } as const;
@@ -36,31 +34,4 @@ export async function changeLogo(
       : readImageHeader(file.type, Buffer.from(await ctx.portal.files.open(sha256).bytes()));
   if (!sha256 || !header) throw refuse("notFound", { record: "file" });
   return { file: file.id, sha256, width: header.width, height: header.height };
-}
-
-/** The bytes of a picture that the settings have or had. */
-export async function findPicture(
-  { files: store }: Pick<Portal, "files">,
-  db: ReadDb,
-  sha256: string,
-): Promise<Uint8Array | undefined> {
-  const isPublic = and(
-    eq(files.sha256, sha256),
-    eq(files.ownerKind, CARRIER.ownerKind),
-    isNull(files.deletedAt),
-  );
-  if ((await db.$count(files, isPublic)) === 0) return undefined;
-  const stored = store.open(sha256);
-  return (await stored.size()) === undefined ? undefined : stored.bytes();
-}
-
-export type DrawnLogo = { bytes: Uint8Array; sha256: string; width: number; height: number };
-
-/** The own logo as it is now, for what takes it along; without one, or where its bytes are lost, there is none. */
-export async function readLogo(portal: Pick<Portal, "db" | "files">): Promise<DrawnLogo | undefined> {
-  const { logo } = await readSettings(portal.db.read);
-  if (!logo) return undefined;
-  const { sha256, width, height } = logo;
-  const bytes = await findPicture(portal, portal.db.read, sha256);
-  return bytes && { bytes, sha256, width, height };
 }

@@ -25,26 +25,24 @@ type LogoProps = {
   className?: string;
 };
 
-/** The organiser's own where there is one; else the leaf and the name. */
+/** The organiser's own, which says all by itself, where there is one; else the leaf and the name. */
 export function Logo({ name, second, className = "" }: LogoProps) {
   const { logo } = useEvent();
-  if (logo) {
-    return (
-      <span className={`inline-flex min-w-0 items-center gap-3 ${className}`}>
-        <img {...logo} alt={name} className="h-auto max-h-10 w-auto max-w-45 max-sm:max-w-30" />
-        {second && <span className="text-sm max-sm:hidden">{second}</span>}
-      </span>
-    );
-  }
   const [first, ...rest] = name.split(" ");
   return (
     <span className={`inline-flex items-center gap-3 ${className}`}>
-      <LeafMark />
-      <span className="display text-[1.1875rem] leading-[1.02] tracking-[-0.01em]">
-        {second ? name : first}
-        <br />
-        {second ?? rest.join(" ")}
-      </span>
+      {logo ? (
+        <img {...logo} alt={name} className="max-h-10 w-auto max-w-45 max-sm:max-w-30" />
+      ) : (
+        <>
+          <LeafMark />
+          <span className="display text-[1.1875rem] leading-[1.02] tracking-[-0.01em]">
+            {second ? name : first}
+            <br />
+            {second ?? rest.join(" ")}
+          </span>
+        </>
+      )}
     </span>
   );
 }

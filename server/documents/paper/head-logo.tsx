@@ -1,6 +1,6 @@
 import { Image } from "@react-pdf/renderer";
 import { fitLogo } from "#domain/settings/logo.ts";
-import type { DrawnLogo } from "../../settings/logo.ts";
+import type { DrawnLogo } from "../../event/logo.ts";
 import { Tagged } from "../tagged.tsx";
 
 /** Of the paper that is being made: the worker makes one at a time. */

@@ -8,9 +8,6 @@ export const LOGO_BOX = { width: 540, height: 120 };
 /** Protective (S56): what is decoded to be made smaller. */
 export const MAX_LOGO_MEGAPIXELS = 25;
 
-/** Why a file cannot be a logo: a drawing of lines, which can carry code; another type; a picture that does not open. */
-export type LogoFault = "lines" | "type" | "broken";
-
 /** The organiser's own logo, drawn on the dark green of every head; null for the leaf of the house. */
 export function logo() {
   return v.nullable(
@@ -29,7 +26,7 @@ export type OwnLogo = NonNullable<Logo>;
 /** As every visitor may fetch it. */
 export type PublicLogo = { src: string; width: number; height: number };
 
-export const PICTURES_PATH = "/pictures";
+const PICTURES_PATH = "/pictures";
 
 /** An address that changes with the picture, so that it is kept for ever. */
 export function publicLogo({ sha256, width, height }: OwnLogo): PublicLogo {
