@@ -46,6 +46,7 @@ const ROUTES: Record<string, readonly Eight[]> = {
   "POST /api/user/reset-password": EIGHT,
   "POST /api/crashes": EIGHT,
   "GET /download/:file": EIGHT,
+  "GET /pictures/:name": EIGHT,
   "POST /unsubscribe/:token": EIGHT,
   "GET /robots.txt": EIGHT,
   "GET /sitemap.xml": EIGHT,

@@ -94,7 +94,7 @@ const en_settings: NamespaceSettingsTranslation = {
       title: "Legal details and privacy",
       hint: "Legal name, tax number and how long data is kept.",
     },
-    pictures: { title: "Logo", hint: "Your own logo on the site, in emails and in PDFs." },
+    pictures: { title: "Logo", hint: "Your own in the place of the portal's mark." },
     prices: { title: "Stands and prices", hint: "Packages, their texts and what a square metre costs." },
     site: { title: "Stand site", hint: "What builders have to know, and the area on sale." },
     paying: { title: "Payment", hint: "Bank, Pix, days to pay." },

@@ -70,7 +70,7 @@ const pt_opening = {
     window: "Prazo",
     contacts: "Organizador e contatos",
     identity: "Dados legais",
-    pictures: "Logo",
+    pictures: "Logotipo",
     prices: "Preços",
     site: "Local",
     paying: "Pagamento",

@@ -23,8 +23,14 @@ test.each([
   expect(fileKindOf(type)).toBe(kind);
 });
 
-test("FIL-03: a file hangs on one of four kinds of record", () => {
-  expect<string[]>([...OWNER_KINDS]).toEqual(["interest_submission", "order", "catalog_item", "evaluation"]);
+test("FIL-03: a file hangs on one of four kinds of record, or is shown by the settings", () => {
+  expect<string[]>([...OWNER_KINDS]).toEqual([
+    "interest_submission",
+    "order",
+    "catalog_item",
+    "evaluation",
+    "settings",
+  ]);
 });
 
 test("FIL-04: a file has at most 10 MiB", () => {
