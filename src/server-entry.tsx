@@ -59,9 +59,11 @@ export function renderOptOut(
 ): string {
   return renderToStaticMarkup(
     <FixedWords locale={locale}>
-      <PlainLayout event={facts.event} hasLanguages={state === "asked"}>
-        <OptOut state={state} />
-      </PlainLayout>
+      <FactsProvider facts={facts}>
+        <PlainLayout event={facts.event} hasLanguages={state === "asked"}>
+          <OptOut state={state} />
+        </PlainLayout>
+      </FactsProvider>
     </FixedWords>,
   );
 }
