@@ -30,7 +30,7 @@ export function Logo({ name, second, className = "" }: LogoProps) {
   const { logo } = useEvent();
   const [first, ...rest] = name.split(" ");
   return (
-    <span className={`inline-flex items-center gap-3 ${className}`}>
+    <span className={`inline-flex min-h-10 items-center gap-3 ${className}`}>
       {logo ? (
         <img {...logo} alt={name} className="max-h-10 w-auto max-w-45 max-sm:max-w-30" />
       ) : (
