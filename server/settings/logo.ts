@@ -35,3 +35,8 @@ export async function changeLogo(
   if (!sha256 || !header) throw refuse("notFound", { record: "file" });
   return { file: file.id, sha256, width: header.width, height: header.height };
 }
+
+/** As the history tells of it: by the file alone, not by what was measured of it. */
+export function tellLogo<Of extends { logo: Logo }>(data: Of) {
+  return { ...data, logo: data.logo && { file: data.logo.file } };
+}

@@ -7,7 +7,7 @@ import { refuse } from "#domain/refusal.ts";
 import { settingsUpdateInput } from "#domain/settings/form.ts";
 import { DEFAULT_SETTINGS } from "#domain/settings/schema.ts";
 import { recalculateAverages } from "../evaluations/recalculate.ts";
-import { changeLogo } from "./logo.ts";
+import { changeLogo, tellLogo } from "./logo.ts";
 import { changedFields } from "#domain/history.ts";
 import { recordHistory } from "../history/record.ts";
 import { change } from "../verb.ts";
@@ -32,7 +32,7 @@ export const updateSettings = change("settings.update", {
           : stored.logo,
       clauses: nextClauses(stored.clauses, input.data.clauses),
     };
-    const changes = changedFields(stored, data);
+    const changes = changedFields(tellLogo(stored), tellLogo(data));
     if (before.version === input.version && Object.keys(changes).length === 0) throw refuse("nothingChanged");
     const seen = { id: before.id, version: input.version };
     const by = { updatedAt: ctx.now, updatedBy: ctx.actor.id };

@@ -1,5 +1,6 @@
 import { describe, expect, setDefaultTimeout, test } from "bun:test";
-import { files } from "#db/schema/index.ts";
+import { eq } from "drizzle-orm";
+import { files, history } from "#db/schema/index.ts";
 import type { Logo } from "#domain/settings/logo.ts";
 import { sweepUploads } from "#server/files/sweep.ts";
 import { DAY_MS } from "#domain/wall-time.ts";
@@ -103,6 +104,16 @@ describe("the logo of the event", () => {
     await save({ ...logo, width: 5, height: 5, sha256: "0".repeat(64) });
     const { data } = await desk.settings.get();
     expect(data.logo).toEqual(logo);
+  });
+
+  test("is told of in the history by its file, not by what was measured of it", async () => {
+    const { data } = await desk.settings.get();
+    const told = await portal.portal.db.read
+      .select({ changes: history.changes })
+      .from(history)
+      .where(eq(history.record, "settings"));
+    expect(JSON.stringify(told)).toContain(data.logo?.file ?? "no logo");
+    expect(JSON.stringify(told)).not.toContain("sha256");
   });
 
   test("travels within mails, with the zone's name for those who see no pictures", async () => {
