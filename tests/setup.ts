@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { openDatabase } from "#db/client.ts";
 import { migrateDatabase } from "#db/migrate.ts";
 import { type Companion, startSqld } from "./companion.ts";
+import { IS_ON_SERVER } from "./file-test.ts";
 
 /**
  * One migrated database file for the whole run, copied for every test portal: each test file works on a real
@@ -44,7 +45,7 @@ export function newDataFolder(): string {
 
 /** With TEST_DATABASE=sqld a server instead of a file. */
 export async function startTestServer(): Promise<Companion | undefined> {
-  return process.env["TEST_DATABASE"] === "sqld" ? startDatabaseServer() : undefined;
+  return IS_ON_SERVER ? startDatabaseServer() : undefined;
 }
 
 /** A server with a migrated, empty database in it. */

@@ -127,7 +127,8 @@ describe("the way out of campaigns", () => {
     const path = await linkIn(plain);
     const known = await press(plain, path, ONE_CLICK, URLENCODED);
     await plain.portal.db.write((tx) => tx.delete(mailOptOuts));
-    for (const token of ["test", "x".repeat(100), `${path.slice(13, -1)}_`]) {
+    const other = path.slice(13, -1) + (path.endsWith("_") ? "-" : "_");
+    for (const token of ["test", "x".repeat(100), other]) {
       const unknown = await press(plain, `/unsubscribe/${token}`, ONE_CLICK, URLENCODED);
       expect([unknown.status, await unknown.text()]).toEqual([known.status, await known.clone().text()]);
     }

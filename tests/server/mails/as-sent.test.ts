@@ -8,6 +8,7 @@ import { forgetExpired } from "#server/forget.ts";
 import { enqueueMail } from "#server/mail/enqueue.ts";
 import { MAIL_WORDS } from "#server/mail/words.ts";
 import { changeSettings, makeSubmission, makeUser } from "#tests/factories.ts";
+import { fileTest } from "#tests/file-test.ts";
 import { IN_WINDOW, openTestPortal } from "#tests/portal.ts";
 import { writeCampaign } from "#tests/server/mail/campaign-scene.ts";
 import { startSmtp } from "#tests/smtp.ts";
@@ -130,27 +131,30 @@ test("a campaign's words are stored once, and of each recipient only what is the
   );
 });
 
-test("a recovery code is in no stored byte, before and after its message left", async () => {
-  const code = "QX73NMB2KD";
-  const secrets = { code, resetUrl: `http://portal.test/partner/recover-password?code=${code}` };
-  const id = await send({ template: "recoveryCode", params: { name: "Ana", minutes: 15 }, secrets });
-  expect(smtp.messages.at(-1)?.mail.text).toContain(code);
-  const read = await desk.get({ id });
-  expect(read.text?.text).toContain("Código: ••••••");
-  expect(read.text?.html).toContain("••••••");
-  const [kept] = await portal.db.read.select().from(sentTexts).where(eq(sentTexts.mailId, id));
-  const { unpackText } = await import("#server/mail/pack-text.ts");
-  const [shared] = await portal.db.read
-    .select()
-    .from(sharedTexts)
-    .where(eq(sharedTexts.id, kept?.sharedId ?? ""));
-  const unpacked = unpackText(kept?.packed ?? Buffer.of(), shared?.packed ?? Buffer.of());
-  expect(JSON.stringify(unpacked)).not.toContain(code);
-  const { DATA_DIR } = portal.env;
-  for (const file of ["portal.db", "portal.db-wal"]) {
-    expect(readFileSync(`${DATA_DIR}/${file}`).includes(code)).toBe(false);
-  }
-});
+fileTest("it reads the bytes of the file")(
+  "a recovery code is in no stored byte, before and after its message left",
+  async () => {
+    const code = "QX73NMB2KD";
+    const secrets = { code, resetUrl: `http://portal.test/partner/recover-password?code=${code}` };
+    const id = await send({ template: "recoveryCode", params: { name: "Ana", minutes: 15 }, secrets });
+    expect(smtp.messages.at(-1)?.mail.text).toContain(code);
+    const read = await desk.get({ id });
+    expect(read.text?.text).toContain("Código: ••••••");
+    expect(read.text?.html).toContain("••••••");
+    const [kept] = await portal.db.read.select().from(sentTexts).where(eq(sentTexts.mailId, id));
+    const { unpackText } = await import("#server/mail/pack-text.ts");
+    const [shared] = await portal.db.read
+      .select()
+      .from(sharedTexts)
+      .where(eq(sharedTexts.id, kept?.sharedId ?? ""));
+    const unpacked = unpackText(kept?.packed ?? Buffer.of(), shared?.packed ?? Buffer.of());
+    expect(JSON.stringify(unpacked)).not.toContain(code);
+    const { DATA_DIR } = portal.env;
+    for (const file of ["portal.db", "portal.db-wal"]) {
+      expect(readFileSync(`${DATA_DIR}/${file}`).includes(code)).toBe(false);
+    }
+  },
+);
 
 test("after the time of the settings what left is gone, also what all its letters shared, and the line stays", async () => {
   const id = await send(LINK);
