@@ -34,7 +34,7 @@ export function startSqld(copyOf?: string): Promise<Companion> {
 
 /** A server that speaks S3, with these buckets; its keys are `S3_SETTINGS`. */
 export function startS3(...buckets: string[]): Promise<Companion> {
-  const program = Bun.fileURLToPath(import.meta.resolve("s3rver/bin/s3rver.js"));
+  const program = join(import.meta.dirname, "s3-server.cjs");
   const configured = buckets.flatMap((bucket) => ["--configure-bucket", bucket]);
   return startCompanion("portal-s3-", (port, folder) => [
     process.execPath,

@@ -9,6 +9,7 @@ import { openBucket } from "#server/storage/s3-bucket.ts";
 import { type Companion, S3_SETTINGS, startS3 } from "#tests/companion.ts";
 import { makeUser } from "#tests/factories.ts";
 import { IN_WINDOW, openTestPortal } from "#tests/portal.ts";
+import { newEmptyFolder } from "#tests/setup.ts";
 import { png } from "../files/bytes.ts";
 import { refusalOf, sender, stateOf } from "../files/parts.ts";
 import { signIn, upload, uploaded } from "../files/upload.ts";
@@ -76,6 +77,14 @@ describe("with UPLOADS_TO a bucket", () => {
     expect(await portal.files.has(orphan)).toBe(false);
     server.setNow(IN_WINDOW);
   });
+
+  test("a list of more than one page names everything once", async () => {
+    const many = Array.from({ length: 1_005 }, (_, at) => `many/${String(at).padStart(4, "0")}`);
+    const file = join(newEmptyFolder(), "small");
+    await Bun.write(file, "x");
+    await Promise.all(many.map((key) => bucket.send(file, key)));
+    expect(await keys("many/")).toEqual(many);
+  }, 20_000);
 
   test("bytes that are others than were stored are not given out", async () => {
     const bytes = png({ width: 51 });
