@@ -11,6 +11,7 @@ import { LogSync, type SyncFile } from "./log-sync.ts";
 import { type Committed, commitShared } from "./commit-shared.ts";
 import type { ReadDb, Tx, Written } from "./written.ts";
 import { SharedNews } from "./shared.ts";
+import { fetchInTime } from "./unreachable.ts";
 
 export type { ReadDb, ShownTo, Tx, Written } from "./written.ts";
 
@@ -155,7 +156,7 @@ async function emptyLog(client: Client, log: LogSync): Promise<void> {
 function openClient({ url, authToken }: { url: string; authToken?: string }, revisions: Revisions): Client {
   const path = databaseFile(url);
   if (path) return openLocalClient({ path, timeout: NATIVE_WAIT_MS }, (tables) => revisions.note(tables));
-  return createClient({ url, ...(authToken && { authToken }) });
+  return createClient({ url, fetch: fetchInTime, ...(authToken && { authToken }) });
 }
 
 /**

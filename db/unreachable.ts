@@ -19,3 +19,16 @@ function codesOf(error: unknown): string[] {
   }
   return codes;
 }
+
+/** A migration of a large season is one question. */
+const LONGEST_ANSWER_MS = 60_000;
+
+/** For the client of a remote database: one that takes a question and never answers is unreachable, too. */
+export async function fetchInTime(request: Request): Promise<Response> {
+  try {
+    return await fetch(request, { signal: AbortSignal.timeout(LONGEST_ANSWER_MS) });
+  } catch (error) {
+    if ((error as { name?: unknown }).name !== "TimeoutError") throw error;
+    throw Object.assign(new Error("the database does not answer", { cause: error }), { code: "ETIMEDOUT" });
+  }
+}

@@ -1,4 +1,8 @@
+import { describeError } from "../platform/log.ts";
 import type { Portal } from "../portal.ts";
+
+/** Whoever asks for health waits no longer: a database, or the way to it, may neither answer nor refuse. */
+const PATIENCE_MS = 2_000;
 
 /** With less room than a few uploads take nobody new should be sent here. */
 const LEAST_ROOM_BYTES = 32 * 1024 * 1024;
@@ -26,15 +30,41 @@ export async function answerHealth(
   if (path.endsWith("/live")) return Response.json({ status: "ok" });
   const isAsked = path.endsWith("/ready");
   if (isAsked && portal.watch.isStopping) return Response.json({ status: "stopping" }, { status: 503 });
+  const answer = await inTime(askStorage(portal, isAsked, healthOf));
+  return answer ?? Response.json({ status: portal.storage.trouble() ?? "failing" }, { status: 503 });
+}
+
+async function askStorage(
+  portal: Portal,
+  isReadyAsked: boolean,
+  healthOf: () => Promise<Health>,
+): Promise<Response> {
   const trouble = portal.storage.trouble() && (await portal.storage.recheck());
   if (trouble) return Response.json({ status: trouble }, { status: 503 });
   try {
     await portal.db.client.execute("select 1");
   } catch (error) {
-    if (!portal.storage.refusalOf(error)) throw error;
-    return Response.json({ status: portal.storage.trouble() }, { status: 503 });
+    // Said once by the watch; what it does not know is no less wrong.
+    if (!portal.storage.refusalOf(error))
+      portal.log.error(describeError(error), "the database cannot be asked");
+    return Response.json({ status: portal.storage.trouble() ?? "failing" }, { status: 503 });
   }
   const { warnings, freeBytes = Infinity } = await healthOf();
-  if (isAsked && freeBytes < LEAST_ROOM_BYTES) return Response.json({ status: "noRoom" }, { status: 503 });
+  if (isReadyAsked && freeBytes < LEAST_ROOM_BYTES)
+    return Response.json({ status: "noRoom" }, { status: 503 });
   return Response.json({ status: "ok", ...(warnings.length > 0 && { warnings }) });
+}
+
+/** Undefined when it takes too long; what comes of it then is nobody's. */
+async function inTime(work: Promise<Response>): Promise<Response | undefined> {
+  let timer: Timer | undefined;
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), PATIENCE_MS);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+    work.catch(() => undefined);
+  }
 }

@@ -32,16 +32,26 @@ describe("the health check", () => {
     ]);
   });
 
-  test("one whose database does not answer is alive, and not ready", async () => {
-    const broken = {
-      ...portal,
-      db: { ...portal.db, client: { execute: () => Promise.reject(new Error("gone")) } },
-    };
-    const app = createApp(broken as unknown as typeof portal);
-    const statusOf = async (path: string) =>
-      (await app.fetch(new Request(`http://portal.test${path}`), { address: "10.0.0.1" })).status;
-    expect([await statusOf("/api/health/live"), await statusOf("/api/health/ready")]).toEqual([200, 500]);
-  });
+  test.each([
+    ["is broken", () => Promise.reject(new Error("gone"))],
+    ["neither answers nor refuses", () => new Promise(() => undefined)],
+  ])(
+    "one whose database %s is alive, and not ready, within three seconds",
+    async (_, execute) => {
+      const broken = { ...portal, db: { ...portal.db, client: { execute } } };
+      const app = createApp(broken as unknown as typeof portal);
+      const tell = async (path: string) => {
+        const answer = await app.fetch(new Request(`http://portal.test${path}`), { address: "10.0.0.1" });
+        return [answer.status, await answer.json()];
+      };
+      const begun = performance.now();
+      expect(await tell("/api/health/live")).toEqual([200, { status: "ok" }]);
+      for (const path of ["/api/health/ready", "/api/health"])
+        expect(await tell(path)).toEqual([503, { status: "failing" }]);
+      expect(performance.now() - begun).toBeLessThan(6_000);
+    },
+    10_000,
+  );
 });
 
 describe("a warning", () => {
