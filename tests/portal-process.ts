@@ -22,6 +22,8 @@ export type Portal = {
   dataDir: string;
   /** The first administrator. */
   admin: { email: string; password: string };
+  /** Ends it at once, as a power cut of its own; its data folder is left as it is. Resolves once it is gone. */
+  kill: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
@@ -39,6 +41,8 @@ export const STOP_PATIENCE_MS = 12_000;
 
 export type StartOptions = {
   seed: Seed;
+  /** A program of the tests that starts it in another way, from the checkout even where there is an executable. */
+  entry?: string;
   smtpUrl?: string;
   env?: Record<string, string>;
   /** A data folder that stays when the portal is stopped; otherwise it has one of its own. */
@@ -58,11 +62,12 @@ export async function startPortal(options: StartOptions): Promise<Portal> {
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
   const spawned = performance.now();
-  const binary = options.root === undefined ? BINARY : undefined;
+  const binary = options.root === undefined && options.entry === undefined ? BINARY : undefined;
   if (binary && options.seed === "demo" && !options.copyOf) fillDemo(dataDir);
+  const entry = options.entry === undefined ? ENTRY[options.seed] : [options.entry];
   const [command, args] = binary
     ? startOf(resolve(binary))
-    : ([process.execPath, ["--preload", END_WITH_PARENT, ...ENTRY[options.seed]]] as const);
+    : ([process.execPath, ["--preload", END_WITH_PARENT, ...entry]] as const);
   const child = spawn(command, args, {
     // Nothing of the checkout is in reach of the executable.
     cwd: binary ? dataDir : options.root,
@@ -91,6 +96,13 @@ export async function startPortal(options: StartOptions): Promise<Portal> {
     if (options.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true });
   }
 
+  async function kill(): Promise<void> {
+    if (hasEnded(child)) return;
+    const ended = once(child, "exit");
+    child.kill("SIGKILL");
+    await ended;
+  }
+
   try {
     await waitUntilHealthy(url, child, options.askEvery);
   } catch (error) {
@@ -100,15 +112,15 @@ export async function startPortal(options: StartOptions): Promise<Portal> {
     });
   }
   const startedIn = performance.now() - spawned;
-  return { url, port, pid: child.pid ?? 0, startedIn, dataDir, admin: ADMIN, stop };
+  return { url, port, pid: child.pid ?? 0, startedIn, dataDir, admin: ADMIN, kill, stop };
 }
 
 function startOf(binary: string): readonly [string, readonly string[]] {
   return existsSync(SETPRIV) ? [SETPRIV, ["--pdeathsig=SIGTERM", binary, "serve"]] : [binary, ["serve"]];
 }
 
-/** The executable holds no demonstration: its folder is filled from the checkout. */
-function fillDemo(dataDir: string): void {
+/** Fills a folder with the demonstration, from the checkout: the executable holds none. */
+export function fillDemo(dataDir: string): void {
   const { status, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, "journeys/seed.ts")], {
     cwd: join(import.meta.dirname, ".."),
     env: { ...process.env, DATA_DIR: dataDir },
@@ -119,8 +131,8 @@ function fillDemo(dataDir: string): void {
 async function waitUntilHealthy(url: string, child: ChildProcess, askEvery = 100): Promise<void> {
   const deadline = Date.now() + START_PATIENCE_MS;
   while (Date.now() < deadline) {
-    if (child.exitCode !== null)
-      throw new Error(`the portal ended with ${child.exitCode} before it answered`);
+    if (hasEnded(child))
+      throw new Error(`the portal ended with ${child.exitCode ?? child.signalCode} before it answered`);
     const answer = await fetch(`${url}/api/health`).catch(() => undefined);
     if (answer?.ok) return;
     await pause(askEvery);
@@ -128,8 +140,12 @@ async function waitUntilHealthy(url: string, child: ChildProcess, askEvery = 100
   throw new Error(`the portal did not answer within ${START_PATIENCE_MS / 1000} s`);
 }
 
+function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode !== null || signalCode !== null;
+}
+
 async function endProcess(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
+  if (hasEnded(child)) return;
   const ended = once(child, "exit");
   child.kill("SIGTERM");
   const timer = setTimeout(() => child.kill("SIGKILL"), STOP_PATIENCE_MS);

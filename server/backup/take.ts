@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statfsSync, statSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { databaseFile } from "#db/database-file.ts";
+import { diskCodeOf, diskFailureOf, isStoreFailure } from "#db/disk-failure.ts";
 import type { Env } from "../env.ts";
 import { RELEASE } from "../platform/release.ts";
 import { sign } from "../platform/secret.ts";
@@ -83,9 +84,19 @@ async function make(place: Place, name: string, { env, now, onPhase }: Options):
       uploads: manifest.uploads.count,
       lacks: whatIsMissing(manifest),
     };
+  } catch (error) {
+    throw inWords(error, place.workFolder);
   } finally {
     for (const end of ENDS) rmSync(temp + end, { force: true });
   }
+}
+
+/** Damage is the database's, and the store says of itself what is wrong with it. */
+function inWords(error: unknown, folder: string): unknown {
+  const failure = isStoreFailure(error) ? undefined : diskFailureOf(error);
+  if (failure === undefined || failure === "damaged") return error;
+  const what = `${folder} takes no more of the backup, of which nothing is kept`;
+  return new BadBackup(`${what}: ${diskCodeOf(error)}; make room on its disk`);
 }
 
 const ENDS = [".part", ".db", ".db-journal"];

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { diskFailureOf } from "#db/disk-failure.ts";
 import { BadBackup } from "../backup/format.ts";
 import { openFolderPlace, openLocalPlace, openPlace } from "../backup/places.ts";
 import { type Backup, noteFailure, noteGood } from "../backup/state.ts";
@@ -33,8 +34,17 @@ async function noting(env: Env, now: Date, work: () => Promise<Backup>): Promise
     noteGood(env.DATA_DIR, made);
     return made;
   } catch (error) {
-    noteFailure(env.DATA_DIR, reasonOf(error), now);
+    note(env, reasonOf(error), now);
     throw error;
+  }
+}
+
+/** A disk that takes no backup may take no note of it either; what was wrong is said all the same. */
+function note({ DATA_DIR }: Env, reason: string, now: Date): void {
+  try {
+    noteFailure(DATA_DIR, reason, now);
+  } catch (error) {
+    if (!diskFailureOf(error)) throw error;
   }
 }
 

@@ -1,4 +1,4 @@
-import { mkdir, open, rename } from "node:fs/promises";
+import { mkdir, open, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { composeEml, type Mailer } from "../platform/smtp.ts";
 
@@ -9,11 +9,24 @@ export function openFolder(folder: string): Mailer {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const name = `${message.date.toISOString().replaceAll(":", "-")}-${message.messageId.replace(/[^a-z0-9]+/gi, "-").slice(1, 26)}`;
       const temp = join(folder, `.${name}.tmp`);
-      const file = await open(temp, "w", 0o600);
-      await file.writeFile(await composeEml(message));
-      await file.sync().finally(() => file.close());
-      await rename(temp, join(folder, `${name}.eml`));
+      try {
+        await writeSynced(temp, await composeEml(message));
+        await rename(temp, join(folder, `${name}.eml`));
+      } catch (error) {
+        await rm(temp, { force: true });
+        throw error;
+      }
     },
     close: () => undefined,
   };
+}
+
+async function writeSynced(path: string, bytes: Awaited<ReturnType<typeof composeEml>>): Promise<void> {
+  const file = await open(path, "w", 0o600);
+  try {
+    await file.writeFile(bytes);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
 }

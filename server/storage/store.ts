@@ -131,8 +131,9 @@ function partsIn(folder: string): PartStore {
     async add(id, { temp, offset }) {
       // Parts missing on the disk (after a restore) belong to no upload.
       if (offset > 0 && !existsSync(pathOf(id))) return false;
+      const bytes = await readFile(temp);
       const file = await open(pathOf(id), offset === 0 ? "w" : "r+", 0o600);
-      await writeWhole(file, await readFile(temp), offset).finally(() => file.close());
+      await writeWhole(file, bytes, offset).finally(() => file.close());
       return true;
     },
     asFile: (id, _size, read) => read(pathOf(id)),

@@ -15,9 +15,11 @@ import {
 import { join } from "node:path";
 import { type Manifest, nameOfUpload } from "#server/backup/format.ts";
 import { readBackup } from "#server/backup/read.ts";
+import { readStored } from "#server/backup/state.ts";
 import { writeHeader } from "#server/backup/tar.ts";
 import { runPortal } from "#tests/server/commands/run-portal.ts";
 import { newEmptyFolder } from "#tests/setup.ts";
+import { mountSmallDisk } from "#tests/small-disk.ts";
 import { newSeason, storeUpload } from "./season.ts";
 
 const NOW = new Date("2025-08-01T12:00:00Z");
@@ -126,19 +128,41 @@ describe("a backup (R8, F16)", () => {
   });
 
   test("of which too little room is left, is refused before anything is written", async () => {
-    const small = join(newEmptyFolder(), "small");
-    const mounted = spawnSync("sh", ["-c", `mkdir ${small} && mount -t tmpfs -o size=4m tmpfs ${small}`]);
-    if (mounted.status !== 0) return;
+    const disk = mountSmallDisk(join(newEmptyFolder(), "small"), 4);
+    if (!disk) return;
     try {
-      const { err, code } = await runPortal({ DATA_DIR: made.folder, BACKUP_TO: small }, "backup");
+      const { err, code } = await runPortal({ DATA_DIR: made.folder, BACKUP_TO: disk.folder }, "backup");
       expect(code).toBe(1);
       expect(err).toMatch(
         /^there is too little room in .*: \d+ MB are needed \(twice what is backed up\), 5 MB are free\n$/,
       );
-      expect(readdirSync(small)).toEqual([]);
+      expect(readdirSync(disk.folder)).toEqual([]);
     } finally {
-      spawnSync("umount", [small]);
+      disk.release();
     }
+  });
+
+  test.each([
+    ["while it copies the database", 100_000],
+    ["while it writes the file", 1_000_000],
+  ])("whose disk gets full %s leaves nothing, and says which one it is (R10)", (_when, more) => {
+    const folder = newSeason(["x".repeat(4_000_000)]);
+    const place = newEmptyFolder();
+    const database = statSync(join(folder, "portal.db")).size;
+    // No file may grow beyond it, so that the disk seems full in the middle; the unit is 512 bytes.
+    const most = Math.floor((more === 100_000 ? database / 2 : database + more) / 512);
+    const command = `ulimit -f ${most} && exec ${process.execPath} server/portal-command.ts backup`;
+    const env = { PATH: process.env["PATH"], DATA_DIR: folder, BACKUP_TO: place };
+    const { stderr, status } = spawnSync("sh", ["-c", command], { env, encoding: "utf8" });
+    expect([stderr, status]).toEqual([
+      expect.stringMatching(
+        /^\S+ takes no more of the backup, of which nothing is kept: \w+; make room on its disk\n$/,
+      ),
+      1,
+    ]);
+    expect(stderr).toStartWith(`${place} `);
+    expect(readdirSync(place)).toEqual([]);
+    expect(readStored(folder).failure?.reason).toBe(stderr.trim());
   });
 
   test("removes what one that was killed left behind, and nothing of one under way", async () => {
