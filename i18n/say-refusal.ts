@@ -88,8 +88,8 @@ const SENTENCES = {
     LL.obstacles.reason.pdfUnreadable({ name, why: LL.obstacles.pdf[because]() }),
   notCsv: (LL, { name, because }) =>
     LL.deskObstacles.reason.notCsv({ why: LL.deskObstacles.notCsv[because]({ name }) }),
-  notLogo: (LL, { name, because }) =>
-    LL.deskObstacles.reason.notLogo({ why: LL.deskObstacles.notLogo[because]({ name }) }),
+  notPicture: (LL, { name, because }) =>
+    LL.deskObstacles.reason.notPicture({ why: LL.deskObstacles.notPicture[because]({ name }) }),
   tooManyRequests: (LL, { retryAfterSeconds }) =>
     LL.refusals.reason.tooManyRequests({ wait: waitingTime(LL, retryAfterSeconds) }),
   busy: (LL, { retryAfterSeconds }) => LL.refusals.reason.busy({ wait: waitingTime(LL, retryAfterSeconds) }),

@@ -15,7 +15,7 @@ import { loadSecret } from "./platform/secret.ts";
 import type { Portal } from "./portal.ts";
 import { readLate } from "./read-late.ts";
 import type { Runner } from "./runner.ts";
-import { readLogo } from "./event/logo.ts";
+import { readOwnPrints } from "./documents/own-prints.ts";
 import { startRuns } from "./runs/runner.ts";
 import { openWatch } from "./watch/watch.ts";
 import { compareAll, lacksComparisons } from "./submissions/compare.ts";
@@ -51,7 +51,7 @@ export async function openPortal(
     migrated: options.migrated,
   });
   if (await lacksComparisons(db.read)) await db.write(compareAll);
-  const pdf = openPdfRenderer({ readLogo: () => readLogo({ db, files }) });
+  const pdf = openPdfRenderer({ readOwn: () => readOwnPrints({ db, files }) });
   const portal: Portal = {
     env,
     db,

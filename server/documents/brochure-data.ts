@@ -1,5 +1,6 @@
 import type { Locale } from "#domain/locales.ts";
 import type { PackageId } from "#domain/packages.ts";
+import type { OwnPictures } from "#domain/site/own-pictures.ts";
 import { eoiDays, publicEvent, type PublicEvent, type Settings } from "#domain/settings/schema.ts";
 
 /** The facts a brochure prints; nothing else in it can change while the portal runs. */
@@ -20,11 +21,12 @@ export type BrochureData = Pick<
   portal: string;
   /** Which own logo it opens with. */
   logo?: string;
+  pictures?: OwnPictures;
 };
 
 export function composeBrochure(settings: Settings, locale: Locale, portal: string): BrochureData {
   const { zone, city, region, conference, summit, parties, officialSite, support } = settings;
-  const { packages } = publicEvent(settings, new Date(0));
+  const { packages, pictures } = publicEvent(settings, new Date(0));
   return {
     locale,
     event: settings.name[locale],
@@ -46,5 +48,6 @@ export function composeBrochure(settings: Settings, locale: Locale, portal: stri
     })),
     portal,
     ...(settings.logo && { logo: settings.logo.sha256 }),
+    ...(pictures && { pictures }),
   };
 }

@@ -4,6 +4,7 @@ import { PALETTE } from "#domain/site/palette.ts";
 import { Ground, BrochureSheet, SURFACES, Words, type BrochurePart } from "./brochure-sheet.tsx";
 import { MARGIN, placed, ruled, SHEET, brochureStyles, type } from "./brochure-styles.ts";
 import { Drawn } from "./drawing.tsx";
+import { saidOf } from "./own-pictures.ts";
 import { Tagged } from "./tagged.tsx";
 
 const GAP = 18;
@@ -45,7 +46,10 @@ function Packages({ data, words }: BrochurePart) {
     <View style={[brochureStyles.row, { gap: GAP, marginTop: 24 }]}>
       {packages.map(({ id, name, description }) => (
         <View key={id} style={{ width }}>
-          <Tagged as="Figure" alt={words.exhibiting.standard.drawing[id]({ name })}>
+          <Tagged
+            as="Figure"
+            alt={saidOf(DRAWINGS[id], locale, words.exhibiting.standard.drawing[id]({ name }))}
+          >
             <Drawn name={DRAWINGS[id]} locale={locale} width={width} />
           </Tagged>
           <Words as="H3" style={type.item} box={{ marginTop: 12 }} lines={2}>
@@ -90,7 +94,7 @@ function Custom({ data, words }: BrochurePart) {
   return (
     <>
       <Ground colour={PALETTE.forest} top={0} left={left} />
-      <Tagged as="Figure" alt={custom.drawing()} style={placed(left, 0)}>
+      <Tagged as="Figure" alt={saidOf("booth-custom", data.locale, custom.drawing())} style={placed(left, 0)}>
         <Drawn name="booth-custom" locale={data.locale} width={PANEL + 3} height={248} />
       </Tagged>
       <View style={[placed(left + 28, 274), { right: MARGIN, color: SURFACES.forest.text }]}>

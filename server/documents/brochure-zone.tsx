@@ -5,6 +5,7 @@ import { PALETTE } from "#domain/site/palette.ts";
 import { oneLine, BrochureSheet, SURFACES, Words, type BrochurePart } from "./brochure-sheet.tsx";
 import { CONTENT, MARGIN, placed, ruled, SHEET, brochureStyles, type } from "./brochure-styles.ts";
 import { Drawn } from "./drawing.tsx";
+import { saidOf } from "./own-pictures.ts";
 import { Tagged } from "./tagged.tsx";
 import { Text } from "./text.tsx";
 
@@ -16,7 +17,7 @@ export function MapPage({ data, words }: BrochurePart) {
   const title = words.overview.zone.title({ zone });
   return (
     <BrochureSheet data={data} words={words} surface="paper" name={title}>
-      <Tagged as="Figure" alt={words.map.drawing({ zone })} style={placed(0, 0)}>
+      <Tagged as="Figure" alt={saidOf("map", locale, words.map.drawing({ zone }))} style={placed(0, 0)}>
         <Drawn name="map" locale={locale} width={SHEET.width} height={MAP_HEIGHT} />
       </Tagged>
       <View style={[placed(MARGIN, MAP_HEIGHT + 9), { right: MARGIN }, strip]}>

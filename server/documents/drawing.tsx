@@ -5,6 +5,7 @@ import type { Locale } from "#domain/locales.ts";
 import type { Colour } from "#domain/site/palette.ts";
 import { placed } from "./brochure-styles.ts";
 import { printableDrawing, type PrintedDrawing } from "./drawings.ts";
+import { ownPicture } from "./own-pictures.ts";
 
 type DrawnProps = {
   name: PrintedDrawing;
@@ -21,21 +22,34 @@ type DrawnProps = {
 
 const MIDDLE = [0.5, 0.5] as const;
 
-/** One of the house's drawings in a document: the very file of the site, as lines and areas, never as pixels. */
+/**
+ * One of the house's drawings in a document: the very file of the site, as lines and areas, never as pixels; or the
+ * organiser's own picture in its place. Of an own map nothing is cut off.
+ */
 export function Drawn({ name, locale, width, height, focus = MIDDLE, line, style }: DrawnProps) {
   const drawing = DRAWINGS[name];
   const frame = { width, height: height ?? (width * drawing.height) / drawing.width };
-  const scale = Math.max(frame.width / drawing.width, frame.height / drawing.height);
-  const size = { width: drawing.width * scale, height: drawing.height * scale };
-  const svg = printableDrawing(name, locale);
+  const own = ownPicture(name);
+  const { width: wide, height: high } = own ?? drawing;
+  const fit = own && name === "map" ? Math.min : Math.max;
+  const scale = fit(frame.width / wide, frame.height / high);
+  const size = { width: wide * scale, height: high * scale };
   return (
     <View style={[frame, { overflow: "hidden" }, ...[style ?? []].flat()]}>
       <Image
-        src={`data:image/svg+xml;base64,${Buffer.from(line ? inOneLine(svg, line) : svg).toString("base64")}`}
+        src={
+          own
+            ? { data: Buffer.from(own.bytes), format: own.format }
+            : asImage(printableDrawing(name, locale), line)
+        }
         style={[size, placed((frame.width - size.width) * focus[0], (frame.height - size.height) * focus[1])]}
       />
     </View>
   );
+}
+
+function asImage(svg: string, line: Colour | undefined): string {
+  return `data:image/svg+xml;base64,${Buffer.from(line ? inOneLine(svg, line) : svg).toString("base64")}`;
 }
 
 function inOneLine(svg: string, line: Colour): string {

@@ -1,7 +1,7 @@
 import type { ContractData } from "#domain/contracts/schema.ts";
 import { Refusal, refuse } from "#domain/refusal.ts";
 import { openWorkerThread } from "../platform/worker-thread.ts";
-import type { DrawnLogo } from "../event/logo.ts";
+import type { OwnPrints } from "./own-prints.ts";
 import type { BriefData } from "./brief-data.ts";
 import type { BrochureData } from "./brochure-data.ts";
 import type { EvaluationsData } from "./evaluations-data.ts";
@@ -54,15 +54,15 @@ const IDLE_MS = 10_000;
 /** Each leaves some 3 MB behind in react-pdf; a new worker costs a rush less than a document in all. */
 const DOCUMENTS_EACH = 25;
 
-type Measured = PdfJob & { letters: number; logo: DrawnLogo | undefined };
+type Measured = PdfJob & { letters: number; own: OwnPrints | undefined };
 
 export function openPdfRenderer(
   options: {
     timeoutMs?: number;
     idleMs?: number;
     script?: URL;
-    /** In the place of the leaf. */
-    readLogo?: () => Promise<DrawnLogo | undefined>;
+    /** In the place of the leaf and of drawings. */
+    readOwn?: () => Promise<OwnPrints>;
   } = {},
 ): PdfRenderer {
   const busy = () => refuse("busy", { retryAfterSeconds: 5 });
@@ -87,7 +87,7 @@ export function openPdfRenderer(
     if (before > MAX_WAITING) throw busy();
     asked.set(line, before + 1);
     try {
-      const { bytes, refused } = await lanes[lane].ask({ ...job, letters, logo: await options.readLogo?.() });
+      const { bytes, refused } = await lanes[lane].ask({ ...job, letters, own: await options.readOwn?.() });
       if (bytes) return bytes;
       throw refused ? new Refusal(refused) : refuse("pdfFailed");
     } finally {

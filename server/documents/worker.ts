@@ -14,7 +14,8 @@ import { renderInterest } from "./interest.tsx";
 import type { OrderPaperData } from "./order-paper-data.ts";
 import { renderOrderPaper } from "./order-paper.tsx";
 import { showLogo } from "./paper/head-logo.tsx";
-import type { DrawnLogo } from "../event/logo.ts";
+import { showPictures } from "./own-pictures.ts";
+import type { OwnPrints } from "./own-prints.ts";
 import { tellReady } from "../platform/worker-ready.ts";
 
 export type PdfJob =
@@ -28,8 +29,9 @@ export type PdfJob =
 export type PdfAnswer = { bytes?: Uint8Array; refused?: Reason };
 
 /** In the PDF worker (render.ts): one job at a time. */
-parentPort?.on("message", async (job: PdfJob & { logo?: DrawnLogo }) => {
-  showLogo(job.logo);
+parentPort?.on("message", async (job: PdfJob & { own?: OwnPrints }) => {
+  showLogo(job.own?.logo);
+  showPictures(job.own?.pictures ?? {});
   const answer = await make(job).then(
     (bytes): PdfAnswer => ({ bytes }),
     (error: unknown): PdfAnswer => ({ refused: reasonOf(error) }),

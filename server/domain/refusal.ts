@@ -4,7 +4,7 @@ import type { PrintedField } from "./printed-fields.ts";
 import type { ClosedBecause } from "./closed-because.ts";
 import type { Need } from "./needs.ts";
 import type { NotCsv } from "./not-csv.ts";
-import type { NotLogo } from "./not-logo.ts";
+import type { NotPicture } from "./not-picture.ts";
 import type { PriceOfLine } from "./price-of-line.ts";
 import { desk, inside, type MetBy, type No, no, type Status } from "./met-by.ts";
 
@@ -91,7 +91,7 @@ export const REFUSALS = {
   /** A file for the catalogue. */
   notCsv: desk<{ name: string; because: NotCsv }>(415),
   /** Drawn anew for everybody to see. */
-  notLogo: desk<{ name: string; because: NotLogo }>(415),
+  notPicture: desk<{ name: string; because: NotPicture }>(415),
   /** The default format of iPhones, which stand builders' programs rarely read. */
   pictureHeic: no<{ name: string }>(415),
   pictureTooLarge: no<{ name: string; maxSide: number; maxMegapixels: number }>(400),

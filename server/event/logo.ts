@@ -1,23 +1,5 @@
-import { and, eq, isNull } from "drizzle-orm";
-import type { Database } from "#db/client.ts";
-import { files } from "#db/schema/index.ts";
-import type { FileStore } from "../storage/store.ts";
+import { findPicture, type Sources } from "./find-picture.ts";
 import { readSettings } from "./read.ts";
-
-const OWNER = "settings";
-
-type Sources = { db: Pick<Database, "read">; files: FileStore };
-
-/** The bytes of a picture that the settings have or had. */
-export async function findPicture(
-  { db, files: store }: Sources,
-  sha256: string,
-): Promise<Uint8Array | undefined> {
-  const isPublic = and(eq(files.sha256, sha256), eq(files.ownerKind, OWNER), isNull(files.deletedAt));
-  if ((await db.read.$count(files, isPublic)) === 0) return undefined;
-  const stored = store.open(sha256);
-  return (await stored.size()) === undefined ? undefined : stored.bytes();
-}
 
 export type DrawnLogo = { bytes: Uint8Array; sha256: string; width: number; height: number };
 

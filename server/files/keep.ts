@@ -18,7 +18,7 @@ import { once } from "../idempotency.ts";
 import { type Inspected, inspectFile } from "./inspect.ts";
 import { cleanName, endingOf, nameForType } from "./name.ts";
 import { keepText, knownOf } from "./pdf-text.ts";
-import { redrawLogo } from "./redraw.ts";
+import { isRedrawn, redrawPicture, type RedrawnPurpose } from "./redraw.ts";
 import { type ReadPdf, readPdf } from "./read-pdf.ts";
 import { fileUrl } from "./url.ts";
 
@@ -40,7 +40,7 @@ export async function keepFile(ctx: Ctx, uploadedBy: string, arrived: Arrived): 
   const name = cleanName(arrived.name);
   if (arrived.size === 0) throw refuse("fileEmpty", { name });
   const { type, dpi } = await judge(path, name, purpose);
-  if (purpose === "eventLogo") return keepDrawn(ctx, uploadedBy, { ...arrived, name });
+  if (isRedrawn(purpose)) return keepDrawn(ctx, uploadedBy, { ...arrived, name, purpose });
   const { size, sha256 } = arrived;
   const pdf = type === PDF ? await readPdf(path) : undefined;
   if (purpose === "brandManual") requireReadable(pdf, name);
@@ -68,13 +68,16 @@ export async function keepFile(ctx: Ctx, uploadedBy: string, arrived: Arrived): 
 }
 
 /** What every visitor is shown is never the very bytes that somebody sent. */
-async function keepDrawn(ctx: Ctx, uploadedBy: string, arrived: Arrived): Promise<UploadedFile> {
-  const { bytes, width, height } = await redrawLogo(arrived.path, arrived.name);
-  const sha256 = await ctx.portal.files.put(bytes);
-  const type = "image/png";
-  const name = `${arrived.name.replace(/\.[^.]*$/, "")}.png`;
-  const told = { name, type, kind: fileKindOf(type), size: bytes.length };
+async function keepDrawn(
+  ctx: Ctx,
+  uploadedBy: string,
+  arrived: Arrived & { purpose: RedrawnPurpose },
+): Promise<UploadedFile> {
   const { purpose } = arrived;
+  const { bytes, width, height, type, ending } = await redrawPicture(arrived.path, arrived.name, purpose);
+  const sha256 = await ctx.portal.files.put(bytes);
+  const name = `${arrived.name.replace(/\.[^.]*$/, "")}.${ending}`;
+  const told = { name, type, kind: fileKindOf(type), size: bytes.length };
   const uploaded = await ctx.db.write((tx) =>
     once(tx, ctx, "files.upload", { sha256: arrived.sha256, name, purpose }, async () => {
       const id = arrived.id ?? newId();
@@ -92,8 +95,8 @@ async function judge(path: string, name: string, purpose: FilePurpose): Promise<
   const inspected = await inspectFile(path, name);
   const notCsv = purpose === "catalogueImport" && whyNotCsv(name, inspected?.type);
   if (notCsv) throw refuse("notCsv", { name, because: notCsv });
-  if (purpose === "eventLogo" && (!inspected || !isTypeAllowed(purpose, inspected.type)))
-    throw refuse("notLogo", { name, because: inspected && isVector(inspected.type) ? "lines" : "type" });
+  if (isRedrawn(purpose) && (!inspected || !isTypeAllowed(purpose, inspected.type)))
+    throw refuse("notPicture", { name, because: inspected && isVector(inspected.type) ? "lines" : "type" });
   const isNamedRight = purpose !== "brandManual" || endingOf(name) === "pdf";
   if (!inspected || !isTypeAllowed(purpose, inspected.type) || !isNamedRight) {
     throw refuse("fileTypeNotAllowed", { name, allowed: ALLOWED_TYPES[purpose].join(", ") });

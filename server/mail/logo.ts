@@ -1,5 +1,6 @@
 import type { MailPicture } from "../platform/smtp.ts";
-import { type DrawnLogo, findPicture } from "../event/logo.ts";
+import type { DrawnLogo } from "../event/logo.ts";
+import { findPicture } from "../event/find-picture.ts";
 
 const NAMED = /cid:logo-([0-9a-f]{64})@portal/g;
 

@@ -7,7 +7,7 @@ import { refuse } from "#domain/refusal.ts";
 import { settingsUpdateInput } from "#domain/settings/form.ts";
 import { DEFAULT_SETTINGS } from "#domain/settings/schema.ts";
 import { recalculateAverages } from "../evaluations/recalculate.ts";
-import { changeLogo, tellLogo } from "./logo.ts";
+import { changePictures, tellPictures } from "./pictures.ts";
 import { changedFields } from "#domain/history.ts";
 import { recordHistory } from "../history/record.ts";
 import { change } from "../verb.ts";
@@ -26,13 +26,12 @@ export const updateSettings = change("settings.update", {
     const stored = { ...DEFAULT_SETTINGS, ...before.data };
     const data = {
       ...input.data,
-      logo:
-        before.version === input.version
-          ? await changeLogo(tx, ctx, { from: stored.logo, to: input.data.logo })
-          : stored.logo,
+      ...(before.version === input.version
+        ? await changePictures(tx, ctx, stored, input.data)
+        : { logo: stored.logo, pictures: stored.pictures }),
       clauses: nextClauses(stored.clauses, input.data.clauses),
     };
-    const changes = changedFields(tellLogo(stored), tellLogo(data));
+    const changes = changedFields(tellPictures(stored), tellPictures(data));
     if (before.version === input.version && Object.keys(changes).length === 0) throw refuse("nothingChanged");
     const seen = { id: before.id, version: input.version };
     const by = { updatedAt: ctx.now, updatedBy: ctx.actor.id };

@@ -58,7 +58,7 @@ const en_deskObstacles = {
       "Only approved submissions and those with a signed contract can be registered. This one has the status “{status}”.",
     partnerRegistered: "This submission already has its exhibitor's account.",
     notCsv: "{why}",
-    notLogo: "{why}",
+    notPicture: "{why}",
     emailOfTeam:
       "The email {email} belongs to somebody on the team. Register the exhibitor with another email, on the submission's page.",
     accountClosed:
@@ -141,11 +141,12 @@ const en_deskObstacles = {
     plan: "Somebody else changed this plan meanwhile. It is shown as it is now; choose again if need be.",
     view: "Somebody else saved this view meanwhile. See how it is now, and save again.",
   },
-  notLogo: {
+  notPicture: {
     lines:
       "{name} is a drawing of lines (SVG or EPS), which can carry code. Save it as PNG and send that file.",
-    type: "{name} is not a picture that can be a logo. Send PNG, JPEG or WebP.",
+    type: "{name} is not a picture that can be shown here. Send PNG, JPEG or WebP.",
     broken: "{name} does not open. Save the picture again and send that file.",
+    narrow: "{name} is less than 800 pixels wide and would be blurred. Send a larger version of it.",
   },
   notCsv: {
     workbook: "{name} is a spreadsheet. Save it as CSV and send that file.",

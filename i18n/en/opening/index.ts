@@ -67,7 +67,7 @@ const en_opening: NamespaceOpeningTranslation = {
     window: "Period",
     contacts: "Organiser and contacts",
     identity: "Legal details",
-    pictures: "Logo",
+    pictures: "Logo and pictures",
     prices: "Prices",
     site: "Site",
     paying: "Payment",

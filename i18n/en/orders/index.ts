@@ -345,6 +345,7 @@ const en_orders = {
       attachment: "Attachment",
       catalogueImport: "Catalogue file",
       eventLogo: "Event logo",
+      eventPicture: "Event picture",
     },
     replaced: "no longer in force",
   },

@@ -25,6 +25,7 @@ const en_settings: NamespaceSettingsTranslation = {
     office: "who hosts the event",
     sender: "sender of emails",
     logo: "logo",
+    pictures: "pictures",
     packages: "packages",
     customSpacePerM2: "custom stand price",
     showPricesPublicly: "prices on the site",
@@ -94,7 +95,7 @@ const en_settings: NamespaceSettingsTranslation = {
       title: "Legal details and privacy",
       hint: "Legal name, tax number and how long data is kept.",
     },
-    pictures: { title: "Logo", hint: "Your own in the place of the portal's mark." },
+    pictures: { title: "Logo and pictures", hint: "Your own mark, map, stands and plans." },
     prices: { title: "Stands and prices", hint: "Packages, their texts and what a square metre costs." },
     site: { title: "Stand site", hint: "What builders have to know, and the area on sale." },
     paying: { title: "Payment", hint: "Bank, Pix, days to pay." },
@@ -109,7 +110,27 @@ const en_settings: NamespaceSettingsTranslation = {
     leaf: "The portal's own mark, with the name of the zone.",
     back: "Back to the portal's mark",
   },
+  picture: {
+    types: "PNG, JPEG or WebP, up to 10 MB, at least 800 pixels wide",
+    failed: "The picture could not be sent. Please try again.",
+    own: "Your own picture",
+    house: "The drawing that came with the portal",
+    back: "Back to the portal's drawing",
+    map: "Map of the zone",
+    stand: "{name} stand",
+    customStand: "Custom stand",
+    plan: "{name} plan",
+    customPlan: "Custom plan",
+  },
   sections: {
+    map: "Map",
+    mapHint:
+      "Shown whole, in the proportions of your picture. It serves both languages: best with names that everybody can read. The list of areas beside the map stays as it is.",
+    stands: "Stands",
+    standsHint:
+      "What one gets with each package, and a custom stand. Pictures are shown in the proportions 4:3; what goes beyond is cut off at the edges.",
+    plans: "Plans",
+    plansHint: "Shown whole, and opened large. Each picture serves both languages.",
     logo: "Logo",
     logoHint:
       "Stands at the head of everything. Without your own, the leaf and the name of the zone stand there.",
@@ -147,6 +168,10 @@ const en_settings: NamespaceSettingsTranslation = {
       "{count} of these {{is|are}} still empty. Until then contracts, pro formas and the privacy policy name the organiser only.",
   },
   fields: {
+    picture: "Your own picture",
+    pictureAltPt: "Description in Portuguese",
+    pictureAltEn: "Description in English",
+    pictureAltHint: "What the picture shows, in one sentence, for those who cannot see it.",
     logo: "Event logo",
     logoHint:
       "Best wide and on a transparent ground, in colours that read on dark green. It is drawn anew, without what a camera or program wrote beside it, in at most 540 × 120 pixels.",

@@ -65,7 +65,7 @@ const pt_deskObstacles = {
       "Só se cadastra o expositor de uma manifestação aprovada ou com contrato assinado. A situação desta é “{status:string}”.",
     partnerRegistered: "Esta manifestação já tem a conta do expositor.",
     notCsv: "{why:string}",
-    notLogo: "{why:string}",
+    notPicture: "{why:string}",
     emailOfTeam:
       "O e-mail {email:string} é de alguém da equipe. Cadastre o expositor com outro e-mail, na página da manifestação.",
     accountClosed:
@@ -154,11 +154,13 @@ const pt_deskObstacles = {
     plan: "Outra pessoa mudou este plano enquanto isso. Ele aparece como está agora; escolha de novo, se for o caso.",
     view: "Outra pessoa salvou esta visualização enquanto isso. Confira como ela está agora e salve de novo.",
   },
-  notLogo: {
+  notPicture: {
     lines:
       "{name:string} é um desenho vetorial (SVG ou EPS), que pode conter código. Salve-o como PNG e envie esse arquivo.",
-    type: "{name:string} não é uma imagem que possa servir de logo. Envie PNG, JPEG ou WebP.",
+    type: "{name:string} não é uma imagem que possa aparecer aqui. Envie PNG, JPEG ou WebP.",
     broken: "{name:string} não abre. Salve a imagem de novo e envie esse arquivo.",
+    narrow:
+      "{name:string} tem menos de 800 pixels de largura e ficaria borrada. Envie a imagem em tamanho maior.",
   },
   notCsv: {
     workbook: "{name:string} é uma planilha. Salve-a como CSV e envie esse arquivo.",

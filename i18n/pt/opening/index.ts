@@ -70,7 +70,7 @@ const pt_opening = {
     window: "Prazo",
     contacts: "Organizador e contatos",
     identity: "Dados legais",
-    pictures: "Logotipo",
+    pictures: "Logotipo e imagens",
     prices: "Preços",
     site: "Local",
     paying: "Pagamento",

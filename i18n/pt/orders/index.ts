@@ -351,6 +351,7 @@ const pt_orders = {
       attachment: "Anexo",
       catalogueImport: "Arquivo do catálogo",
       eventLogo: "Logo do evento",
+      eventPicture: "Imagem do evento",
     },
     replaced: "não vale mais",
   },

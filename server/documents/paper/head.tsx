@@ -3,6 +3,7 @@ import type { Locale } from "#domain/locales.ts";
 import { Text } from "../text.tsx";
 import { Drawn } from "../drawing.tsx";
 import type { PrintedDrawing } from "../drawings.ts";
+import { saidOf } from "../own-pictures.ts";
 import { BAND_HEIGHT, INK, styles } from "../styles.ts";
 import { Tagged, tagged } from "../tagged.tsx";
 import { HeadLogo, hasLogo } from "./head-logo.tsx";
@@ -52,7 +53,11 @@ export function PaperHead({ event, title, note, drawing }: PaperHeadProps) {
           </Text>
         )}
         {drawing && (
-          <Tagged as="Figure" alt={drawing.alt} style={styles.bandDrawing}>
+          <Tagged
+            as="Figure"
+            alt={saidOf(drawing.name, drawing.locale, drawing.alt)}
+            style={styles.bandDrawing}
+          >
             <Drawn name={drawing.name} locale={drawing.locale} width={DRAWING_WIDTH} />
           </Tagged>
         )}

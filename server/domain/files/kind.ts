@@ -31,6 +31,7 @@ export const FILE_PURPOSES = [
   "attachment",
   "catalogueImport",
   "eventLogo",
+  "eventPicture",
 ] as const;
 export type FilePurpose = (typeof FILE_PURPOSES)[number];
 
@@ -94,6 +95,7 @@ export const ALLOWED_TYPES: Record<FilePurpose, readonly string[]> = {
   attachment: SUPPORTING,
   catalogueImport: ["text/csv"],
   eventLogo: REDRAWN,
+  eventPicture: REDRAWN,
 };
 
 const DOCUMENTS: readonly string[] = [...PDF, ...OFFICE];

@@ -8,6 +8,7 @@ const BYTES_ONLY: readonly FilePurpose[] = [
   "signedContract",
   "catalogueImport",
   "eventLogo",
+  "eventPicture",
 ];
 
 /** FIL-05 */

@@ -11,7 +11,9 @@ import { fillFacts, writtenFacts } from "../submissions/site-facts.ts";
 import { DEFAULT_REMINDERS, reminderRules } from "../reminders/rules.ts";
 import { isWindowOpen, windowState, type WindowState } from "../submissions/window.ts";
 import { dayAt } from "../wall-time.ts";
+import type { OwnPictures } from "../site/own-pictures.ts";
 import { logo, publicLogo, type PublicLogo } from "./logo.ts";
+import { NO_PICTURES, pictures, publicPictures } from "./pictures.ts";
 import { identity, NO_INSTRUCTIONS, NO_IDENTITY, payingInstructions } from "./paying.ts";
 import { DEFAULT_PACKAGES, PACKAGE_IDS, standPackages, type PackageId } from "../packages.ts";
 
@@ -56,6 +58,8 @@ export const settingsRecord = v.strictObject({
   /** In the name of whom mails arrive; without one the name of MAIL_FROM. Its address stays that of MAIL_FROM. */
   sender: localisedLabel(80),
   logo: logo(),
+  /** In the place of the map, of stands and of their plans. */
+  pictures: pictures(),
   packages: standPackages(),
   /** Per m2; null means not set. */
   customSpacePerM2: price(),
@@ -105,6 +109,7 @@ export const DEFAULT_SETTINGS: Settings = {
   office: { pt: "Secretaria da Conferência", en: "Conference Secretariat" },
   sender: { pt: "", en: "" },
   logo: null,
+  pictures: NO_PICTURES,
   packages: DEFAULT_PACKAGES,
   customSpacePerM2: null,
   standAreaM2: null,
@@ -154,6 +159,7 @@ export type PublicEvent = Pick<
   packages: PublicPackage[];
   /** Only where there is an own one. */
   logo?: PublicLogo;
+  pictures?: OwnPictures;
 };
 
 /** `now`: when the server rendered it (ISO 8601). */
@@ -166,6 +172,7 @@ export function eoiDays({ eoi, eventZone }: Pick<Settings, "eoi" | "eventZone">)
 
 /** Names, dates, the window by the server's clock, and packages without secrets. */
 export function publicEvent(settings: Settings, now: Date): PublicEvent {
+  const own = publicPictures(settings.pictures);
   const { name, zone, city, region, eventZone, conference, summit, parties } = settings;
   const { officialSite, organiser, support, office, identity: who, eoi, retentionMonths } = settings;
   return {
@@ -186,6 +193,7 @@ export function publicEvent(settings: Settings, now: Date): PublicEvent {
     eoi: { ...eoi, days: eoiDays(settings), isOpen: isWindowOpen(now, eoi), state: windowState(now, eoi) },
     packages: publicPackages(settings),
     ...(settings.logo && { logo: publicLogo(settings.logo) }),
+    ...(own && { pictures: own }),
   };
 }
 

@@ -7,7 +7,7 @@ import { PACKAGE_DRAWINGS } from "#src/components/package-drawings.ts";
 /** The plans of the catalogue; each opens large, one row to leaf through (PUB-20). */
 export function FloorPlans() {
   const { LL, locale } = useWords();
-  const { packages } = useEvent();
+  const { packages, pictures } = useEvent();
   const words = LL.exhibiting.plans;
   const plans = [
     ...packages.map(({ id, name }) => ({
@@ -17,7 +17,7 @@ export function FloorPlans() {
     })),
     { drawing: "plan-custom" as const, alt: words.customAlt(), caption: words.custom() },
   ];
-  const slides = plans.map(({ drawing, alt }) => ({ ...drawingSource(drawing, locale), alt }));
+  const slides = plans.map(({ drawing, alt }) => ({ alt, ...drawingSource(drawing, locale, pictures) }));
   return (
     <section id="plans" aria-labelledby="plans-title" className="section bg-paper">
       <div className="page">

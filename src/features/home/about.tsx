@@ -8,7 +8,7 @@ import { useWords } from "#src/lib/words/words.tsx";
 /** What the zone is, in two paragraphs, beside its landscape; more of it at /overview (PUB-04). */
 export function About() {
   const { LL, locale } = useWords();
-  const { conference, parties, city, region, zone } = useEvent();
+  const { conference, parties, city, region, zone, pictures } = useEvent();
   const month = formatMonth(locale, conference);
   const isOver = useToday().toISOString().slice(0, 10) > conference.to;
   const where = isOver ? LL.home.about.whereOver : LL.home.about.where;
@@ -31,7 +31,11 @@ export function About() {
           <Drawing
             name="map"
             alt={LL.home.about.drawing()}
-            className="absolute top-[-36%] left-[-12%] w-[155%] max-w-none"
+            className={
+              pictures?.map
+                ? "absolute inset-0 size-full object-cover"
+                : "absolute top-[-36%] left-[-12%] w-[155%] max-w-none"
+            }
           />
         </div>
       </div>

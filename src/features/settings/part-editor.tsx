@@ -12,6 +12,7 @@ import { IdentitySection, RetentionSection } from "./identity-section.tsx";
 import { LogoSection } from "./logo-section.tsx";
 import { PackagesSection } from "./packages-section.tsx";
 import { PayingSection } from "./paying-section.tsx";
+import { PicturesSections } from "./pictures-sections.tsx";
 import { RemindersSection } from "./reminders-section.tsx";
 import { ContactsSection, DatesSection, EventSection, OfficeSection, WindowSection } from "./sections.tsx";
 import { SiteSection } from "./site-section.tsx";
@@ -40,7 +41,12 @@ const SECTIONS: Record<SettingsPart, ComponentType<PartProps>> = {
       <RetentionSection {...props} />
     </>
   ),
-  pictures: LogoSection,
+  pictures: (props) => (
+    <>
+      <LogoSection {...props} />
+      <PicturesSections {...props} />
+    </>
+  ),
   prices: PackagesSection,
   site: SiteSection,
   paying: PayingSection,

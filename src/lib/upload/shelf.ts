@@ -275,7 +275,7 @@ const FILE_AT_FAULT: ReadonlySet<ReasonCode> = new Set([
   "fileTypeNotAllowed",
   "pdfUnreadable",
   "notCsv",
-  "notLogo",
+  "notPicture",
   "fileTooLarge",
   "fileEmpty",
   "pictureTooLarge",

@@ -82,7 +82,7 @@ const RECORDED: Partial<Record<HistoryRecord, string[][]>> = {
 
 /** No field of a record but how it is reached. */
 const UNTOLD = ["id", "submissionId"];
-/** Measured of the logo's file, which alone is told. */
+/** Measured of a picture's file, which is told by itself. */
 const MEASURED = ["sha256", "width", "height"];
 
 describe.each(LOCALES.map((locale) => [locale] as const))("in %s", (locale) => {

@@ -1,2 +1,0 @@
-/** A drawing of lines, which can carry code; a file of another type; a picture that does not open. */
-export type NotLogo = "lines" | "type" | "broken";

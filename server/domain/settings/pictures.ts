@@ -1,0 +1,62 @@
+import * as v from "valibot";
+import { localisedLine } from "../blocks.ts";
+import { id, wholeNumber } from "../fields.ts";
+import { message } from "../messages.ts";
+import { type OwnPictures, PICTURE_PLACES, type PicturePlace } from "../site/own-pictures.ts";
+
+/** In pixels: sharp over the whole width of a page, and in print. */
+export const PICTURE_BOX = { width: 2400, height: 2400 };
+
+/** In pixels: a narrower one is blurred where it is shown large. */
+export const MIN_PICTURE_WIDTH = 800;
+
+const MAX_ALT = 300;
+
+/** A picture of the organiser in the place of a drawing of the house; null for the drawing. */
+function picture() {
+  return v.nullable(
+    v.strictObject({
+      /** The upload. */
+      file: id(),
+      sha256: v.pipe(v.string(message("required")), v.regex(/^[0-9a-f]{64}$/, message("required"))),
+      width: wholeNumber(1, PICTURE_BOX.width, "numberTooSmall", "numberTooLarge"),
+      height: wholeNumber(1, PICTURE_BOX.height, "numberTooSmall", "numberTooLarge"),
+      /** What it shows, for those who don't see it. */
+      alt: localisedLine(MAX_ALT),
+    }),
+  );
+}
+export type Picture = v.InferOutput<ReturnType<typeof picture>>;
+export type Pictures = Record<PicturePlace, Picture>;
+
+export const NO_PICTURES = eachPlace((): Picture => null);
+
+export function pictures() {
+  return v.strictObject(eachPlace(picture));
+}
+
+/** In pixels, beside its own width: what a phone and a column of a page need. */
+export const PICTURE_WIDTHS = [640, 1280] as const;
+
+/** An address that changes with the picture, so that it is kept for ever. */
+function pictureAddress(sha256: string, width?: number): string {
+  return `/pictures/${sha256}${width ? `-${width}` : ""}.webp`;
+}
+
+/** Undefined where all drawings are the house's. */
+export function publicPictures(all: Pictures): OwnPictures | undefined {
+  const own = PICTURE_PLACES.flatMap((place) => {
+    const one = all[place];
+    if (!one) return [];
+    const { sha256, width, height, alt } = one;
+    const src = pictureAddress(sha256);
+    const narrower = PICTURE_WIDTHS.filter((each) => each < width);
+    const widths = narrower.map((each) => `${pictureAddress(sha256, each)} ${each}w`);
+    return [[place, { src, set: [...widths, `${src} ${width}w`].join(", "), width, height, alt }] as const];
+  });
+  return own.length > 0 ? Object.fromEntries(own) : undefined;
+}
+
+export function eachPlace<Of>(make: (place: PicturePlace) => Of): Record<PicturePlace, Of> {
+  return Object.fromEntries(PICTURE_PLACES.map((place) => [place, make(place)])) as Record<PicturePlace, Of>;
+}
