@@ -125,7 +125,7 @@ const en_settings: NamespaceSettingsTranslation = {
   sections: {
     map: "Map",
     mapHint:
-      "Shown whole, in the proportions of your picture. It serves both languages: best with names that everybody can read. The list of areas beside the map stays as it is.",
+      "Shown whole on Overview and in the brochure; on Home, only its middle. The picture serves both languages: best with names that everybody understands. The list of areas below the map stays as it is.",
     stands: "Stands",
     standsHint:
       "What one gets with each package, and a custom stand. Pictures are shown in the proportions 4:3; what goes beyond is cut off at the edges.",
@@ -168,7 +168,6 @@ const en_settings: NamespaceSettingsTranslation = {
       "{count} of these {{is|are}} still empty. Until then contracts, pro formas and the privacy policy name the organiser only.",
   },
   fields: {
-    picture: "Your own picture",
     pictureAltPt: "Description in Portuguese",
     pictureAltEn: "Description in English",
     pictureAltHint: "What the picture shows, in one sentence, for those who cannot see it.",

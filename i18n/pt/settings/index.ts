@@ -122,7 +122,7 @@ const pt_settings = {
   sections: {
     map: "Mapa",
     mapHint:
-      "Aparece inteiro, nas proporções da sua imagem. Ela vale para os dois idiomas: prefira nomes que todos leiam. A lista de áreas ao lado do mapa continua como está.",
+      "Aparece inteiro em O evento e no folheto; na página inicial, só o meio dele. A imagem vale para os dois idiomas: prefira nomes que todos entendam. A lista de áreas abaixo do mapa continua como está.",
     stands: "Estandes",
     standsHint:
       "O que se recebe em cada pacote e no estande sob medida. As imagens aparecem na proporção 4:3; o que passa disso é cortado nas bordas.",
@@ -163,7 +163,6 @@ const pt_settings = {
       "{count} {{campo ainda está|campos ainda estão}} em branco. Até lá, contratos, faturas pro forma e a política de privacidade trazem apenas o nome do organizador.",
   },
   fields: {
-    picture: "Imagem própria",
     pictureAltPt: "Descrição em português",
     pictureAltEn: "Descrição em inglês",
     pictureAltHint: "O que a imagem mostra, em uma frase, para quem não a vê.",

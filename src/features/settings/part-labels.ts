@@ -31,7 +31,7 @@ export const PART_LABELS: Record<SettingsPart, readonly FieldName[]> = {
     "senderEn",
   ],
   identity: ["legalName", "taxNumber", "address", "dataProtection", "retentionMonths", "mailTextMonths"],
-  pictures: ["logo", "picture", "pictureAltPt", "pictureAltEn"],
+  pictures: ["logo", "pictureAltPt", "pictureAltEn"],
   prices: [
     "packageNamePt",
     "packageNameEn",

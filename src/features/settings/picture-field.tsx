@@ -79,7 +79,7 @@ function Preview({ place, picture }: { place: PicturePlace; picture: Picture }) 
         data-own={picture ? place : undefined}
         alt={picture?.alt[locale] ?? ""}
         loading="lazy"
-        className="h-auto w-full max-w-md rounded-md border border-line-2 bg-paper-3"
+        className="h-auto w-full max-w-56 rounded-md border border-line-2 bg-paper-3"
       />
       <figcaption className="mt-1.5 text-sm text-quiet">{picture ? words.own() : words.house()}</figcaption>
     </figure>

@@ -69,19 +69,8 @@ const PictureFields = withForm({
     return (
       <fieldset className="grid gap-5 not-first:border-t not-first:border-line not-first:pt-5 sm:col-span-2 sm:grid-cols-2">
         <legend className="sr-only">{title}</legend>
-        <p aria-hidden="true" className="font-semibold sm:col-span-2">
-          {title}
-        </p>
         <form.AppField name={`pictures.${place}`}>
-          {() => (
-            <PictureField
-              place={place}
-              label={fields.picture()}
-              about={title}
-              under={title}
-              className="sm:col-span-2"
-            />
-          )}
+          {() => <PictureField place={place} label={title} className="sm:col-span-2" />}
         </form.AppField>
         {isOwn && (
           <>
