@@ -6,7 +6,7 @@ import { type BuiltFiles, openBuiltFiles } from "./built-files.ts";
 import { WEB_BUILD } from "./web-build.ts";
 
 /** One way a file travels; the headers are written once, the bytes are shared by all answers. */
-type Form = { body: Blob; headers: Headers; etag: string };
+type Form = { body: () => Blob; size: number; headers: Headers; etag: string };
 type Asset = { plain: Form; packed: Map<BodyEncoding, Form> };
 
 /** Vite's manifest: what became of each source, and what it cannot do without. */
@@ -76,13 +76,13 @@ export class Assets {
     if (request.method !== "GET" && request.method !== "HEAD") return undefined;
     const asset = this.#find(pathOf(request.url));
     if (!asset) return undefined;
-    const { body, headers, etag } = pickForm(asset, request.headers.get("accept-encoding"));
+    const { body, size, headers, etag } = pickForm(asset, request.headers.get("accept-encoding"));
     const known = request.headers.get("if-none-match");
     if (known !== null && hasEtag(known, etag))
       return identified(new Response(null, { status: 304, headers }));
-    if (request.method === "GET") return identified(new Response(body, { headers }));
+    if (request.method === "GET") return identified(new Response(body(), { headers }));
     const answer = identified(new Response(null, { headers }));
-    answer.headers.set("content-length", String(body.size));
+    answer.headers.set("content-length", String(size));
     return answer;
   }
 
@@ -142,7 +142,11 @@ function readAsset(built: BuiltFiles, name: string, common: Record<string, strin
     encoding,
     form(body, `"${hash}-${encoding}"`, { ...headers, "content-encoding": encoding }),
   ]);
-  return { plain: form(bytes, `"${hash}"`, headers), packed: new Map(packed) };
+  const plain = form(bytes, `"${hash}"`, headers);
+  const gzip = forms.find(([encoding]) => encoding === "gzip")?.[1];
+  // Hardly anybody asks for it, and it is most of the memory that all forms take.
+  if (gzip) plain.body = () => new Blob([Bun.gunzipSync(gzip)]);
+  return { plain, packed: new Map(packed) };
 }
 
 /** The path of an address as it was sent; the names of our files need no decoding. */
@@ -153,7 +157,8 @@ function pathOf(url: string): string {
 }
 
 function form(bytes: Uint8Array<ArrayBuffer>, etag: string, headers: Record<string, string>): Form {
-  return { body: new Blob([bytes]), etag, headers: new Headers({ ...headers, etag }) };
+  const body = new Blob([bytes]);
+  return { body: () => body, size: body.size, etag, headers: new Headers({ ...headers, etag }) };
 }
 
 function pickForm(asset: Asset, accepted: string | null): Form {
