@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { Database } from "bun:sqlite";
@@ -7,7 +7,7 @@ import { ADMIN, findFreePort } from "#tests/portal-process.ts";
 
 /**
  * The update as the manual tells it (`bun run test:binary`): the release before with the data of a season, stopped, the new
- * file in its place, started; and the way back, which is refused. The release before is the executable that PORTAL_BEFORE
+ * file in its place, started; the way back, which is refused, and the one over the backup from before the migration. The release before is the executable that PORTAL_BEFORE
  * names, or one that is built of the commit before the last change of the database.
  */
 const NEW = resolve(process.env["PORTAL_BINARY"] || "dist/portal");
@@ -39,7 +39,7 @@ afterAll(async () => {
   await serving?.exited;
   Bun.spawnSync(["git", "worktree", "remove", "--force", sources]);
   rmSync(place, { recursive: true, force: true });
-});
+}, BUILD_PATIENCE_MS);
 
 function checkOutBefore(): void {
   const changed = ["log", "-1", "--format=%H", "--", "db/migrations/meta/_journal.json"];
@@ -92,6 +92,14 @@ async function stop(): Promise<number> {
   return (await serving?.exited) ?? -1;
 }
 
+function logIn(): Promise<Response> {
+  return fetch(`${url}/api/auth/login`, {
+    method: "POST",
+    headers: { "content-type": "application/json", origin: url },
+    body: JSON.stringify({ email: ADMIN.email, password: ADMIN.password }),
+  });
+}
+
 /** How many rows each table has, those of the release before alone. */
 function countRows(tables?: readonly string[]): Record<string, number> {
   const db = new Database(join(dataDir, "portal.db"), { readonly: true });
@@ -114,11 +122,7 @@ describe("an update", () => {
 
   test("begins with the release before, at work and stopped", async () => {
     await serve(before);
-    const answer = await fetch(`${url}/api/auth/login`, {
-      method: "POST",
-      headers: { "content-type": "application/json", origin: url },
-      body: JSON.stringify({ email: ADMIN.email, password: ADMIN.password }),
-    });
+    const answer = await logIn();
     expect(answer.status).toBe(200);
     cookie = answer.headers.getSetCookie().join("; ");
     expect(await stop()).toBe(0);
@@ -149,4 +153,52 @@ describe("an update", () => {
     );
     expect(countRows(Object.keys(rows))).toEqual(rows);
   });
+});
+
+describe("the backup that an update makes before it changes the database", () => {
+  const file = () => join(place, "before-migration.tar");
+  let rows: Record<string, number> = {};
+
+  /** A restore ends every session. */
+  const ENDED = ["sessions", "refresh_tokens"];
+
+  test("is whole, and the only one of its kind", async () => {
+    const folder = join(dataDir, "backups");
+    const [made = "", ...others] = readdirSync(folder).filter((name) => name.startsWith("before-migration-"));
+    expect(others).toEqual([]);
+    cpSync(join(folder, made), file());
+    expect((await run(NEW, "verify", file())).code).toBe(0);
+    const manifest = must(["tar", "xOf", file(), "manifest.json"]);
+    ({ counts: rows } = JSON.parse(manifest) as { counts: Record<string, number> });
+    for (const name of [...GO_ON, ...ENDED]) delete rows[name];
+    expect(rows["orders"]).toBeGreaterThan(10);
+  });
+
+  test("is put back by the new one at its own version, row by row (R8)", async () => {
+    const { err, code } = await run(NEW, "restore", file());
+    expect([err, code]).toEqual(["", 0]);
+    expect(countRows(Object.keys(rows))).toEqual(rows);
+    expect((await run(NEW, "check")).code).toBe(0);
+  });
+
+  test("is with the old file the way back: what was there before the update, at work (F17)", async () => {
+    await putBackBy(before);
+    expect(countRows(Object.keys(rows))).toEqual(rows);
+    await serve(before);
+    expect((await logIn()).status).toBe(200);
+    expect(await stop()).toBe(0);
+    expect((await run(before, "check")).code).toBe(0);
+  });
+
+  /** By its own command, or by hand, which needs nothing but tar: releases before 0.2.0 know no restore. */
+  async function putBackBy(old: string): Promise<void> {
+    if (/^ {2}restore /m.test((await run(old, "--help")).out)) {
+      const { err, code } = await run(old, "restore", file());
+      expect([err, code]).toEqual(["", 0]);
+      return;
+    }
+    renameSync(dataDir, `${dataDir}-kept`);
+    mkdirSync(dataDir, { mode: 0o700 });
+    must(["tar", "xf", file(), "-C", dataDir]);
+  }
 });
