@@ -193,3 +193,38 @@ test("of two administrators who save, both are kept, and the same fact asks whos
   await expect(field(second, fields.city())).toHaveValue("Altamira");
   await expect(field(second, fields.region())).toHaveValue("Amazonas");
 });
+
+test("an own picture is seen at once, needs its words, and stands on the site until the drawing is put back", async ({
+  browser,
+  page,
+  portal,
+  words: LL,
+}) => {
+  const { fields, picture } = LL.settings;
+  await openSettings(page, LL, portal);
+  await openPart(page, LL, "pictures");
+  const gold = page.getByRole("group", { name: picture.stand({ name: "Gold" }) });
+  await expect(gold.getByText(picture.house())).toBeVisible();
+  await gold.getByLabel(picture.stand({ name: "Gold" })).setInputFiles("public/og-en.png");
+  await expect(gold.getByText(picture.own(), { exact: true })).toBeVisible();
+  await save(page, LL);
+  await expect(gold.getByText(LL.validation.required())).toHaveCount(2);
+  await gold.getByLabel(fields.pictureAltPt()).fill("Um estande de madeira");
+  await gold.getByLabel(fields.pictureAltEn()).fill("A wooden stand");
+  await saved(page, LL);
+
+  const visitor = await openBrowser(browser);
+  await visitor.goto("/exhibiting");
+  const shown = visitor.getByRole("img", { name: "A wooden stand" });
+  await shown.scrollIntoViewIfNeeded();
+  await expect(shown).toHaveJSProperty("complete", true);
+  expect(await shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+
+  await gold.getByRole("button", { name: picture.back() }).click();
+  await saved(page, LL);
+  await visitor.reload();
+  await expect(
+    visitor.getByRole("img", { name: LL.exhibiting.standard.drawing.GOLD({ name: "Gold" }) }),
+  ).toBeVisible();
+  await expect(shown).toHaveCount(0);
+});

@@ -22,7 +22,7 @@ const en_exhibiting = {
         "Drawing of the {name} stand: tall walls, a screen, a sofa, a table, display plinths, a counter and a corner storage room.",
       GOLD: "Drawing of the {name} stand: a tower, a screen, display plinths, a counter and a glass meeting room.",
     },
-    illustrative: "The drawings illustrate; what counts is the description of each package.",
+    illustrative: "The pictures illustrate; what counts is the description of each package.",
     perM2: "{price} per m²",
     alike: "The same in every package",
     area: "Area",

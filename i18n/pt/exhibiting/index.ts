@@ -23,7 +23,7 @@ const pt_exhibiting = {
         "Desenho do estande {name:string}: paredes altas, tela, sofá, mesa, expositores, balcão e um depósito no canto.",
       GOLD: "Desenho do estande {name:string}: uma torre, tela, expositores, balcão e uma sala de reunião de vidro.",
     },
-    illustrative: "Desenhos ilustrativos: o que vale é a descrição de cada pacote.",
+    illustrative: "Imagens ilustrativas: o que vale é a descrição de cada pacote.",
     perM2: "{price:string} por m²",
     alike: "Igual em todos os pacotes",
     area: "Área",
