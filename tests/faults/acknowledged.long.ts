@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { type Audit, auditKills } from "./audit.ts";
+import { type Audit, auditKills, isLoss } from "./audit.ts";
 
 /**
  * The audit of what was acknowledged, over HTTP, of the checkout or of the executable that PORTAL_BINARY names:
@@ -39,10 +39,10 @@ describe("a portal that is killed at any moment while it is written to", () => {
         kills: TWIN_KILLS,
         seed: SEED,
         entry: "tests/faults/answers-early.ts",
-        untilFault: true,
+        untilLost: true,
       });
       tell("Its twin without a write queue", audit);
-      expect(audit.faults.some((fault) => fault.endsWith("lost"))).toBe(true);
+      expect(audit.faults.some(isLoss)).toBe(true);
     },
     PATIENCE_MS,
   );

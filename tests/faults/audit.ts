@@ -25,8 +25,8 @@ type Options = {
   seed: number;
   /** Another program than the portal's own. */
   entry?: string;
-  /** Ends with the first fault. */
-  untilFault?: boolean;
+  /** Ends as soon as something acknowledged is lost. */
+  untilLost?: boolean;
 };
 
 /** The least and the most milliseconds the clients work before a kill. */
@@ -42,13 +42,13 @@ const SHOW_EVERY = 20;
  * looked for, at the end once more, and in its files as well. The same seed gives the same moments and orders, as far as
  * a machine is ever the same.
  */
-export async function auditKills({ kills, seed, entry, untilFault = false }: Options): Promise<Audit> {
+export async function auditKills({ kills, seed, entry, untilLost = false }: Options): Promise<Audit> {
   const dataDir = mkdtempSync(join(tmpdir(), "portal-audit-"));
   fillDemo(dataDir);
   const random = randomFrom(seed);
   const book = new Book(seed);
   const killed = new KilledPortal(dataDir, entry);
-  const isDone = () => killed.kills === kills || (untilFault && book.faults.length > 0);
+  const isDone = () => killed.kills === kills || (untilLost && book.faults.some(isLoss));
   try {
     await killed.start();
     const clients = makeClients(await readGoods(killed.calls()), random);
@@ -136,6 +136,10 @@ class KilledPortal {
     const again = this.#startedIn.slice(1).toSorted((one, other) => one - other);
     return { startedIn: { median: again[again.length >> 1] ?? 0, slowest: again.at(-1) ?? 0 } };
   }
+}
+
+export function isLoss(fault: string): boolean {
+  return fault.endsWith(": lost");
 }
 
 function between([least, most]: readonly [number, number], random: () => number): number {
