@@ -16,6 +16,7 @@ import type { Portal } from "./portal.ts";
 import { readLate } from "./read-late.ts";
 import type { Runner } from "./runner.ts";
 import { readOwnPrints } from "./documents/own-prints.ts";
+import { requireSameSettings } from "./same-settings.ts";
 import { startRuns } from "./runs/runner.ts";
 import { openWatch } from "./watch/watch.ts";
 import { compareAll, lacksComparisons } from "./submissions/compare.ts";
@@ -49,6 +50,10 @@ export async function openPortal(
     log,
     now: clock(),
     migrated: options.migrated,
+  });
+  await requireSameSettings(db, env).catch(async (error: unknown) => {
+    await close();
+    throw error;
   });
   if (await lacksComparisons(db.read)) await db.write(compareAll);
   const pdf = openPdfRenderer({ readOwn: () => readOwnPrints({ db, files }) });

@@ -34,3 +34,12 @@ export const guesses = sqliteTable("guesses", {
   tokens: real("tokens").notNull(),
   at: instantColumn("at").notNull(),
 });
+
+/** Of a remote database, one row: what all processes on it must have in common (server/same-settings.ts). */
+export const commonSettings = sqliteTable("common_settings", {
+  id: integer("id").primaryKey(),
+  /** Tells their SECRET from another, and nothing of it. */
+  secret: text("secret").notNull(),
+  /** Where uploads lie: an address in a store, or the mark of one folder. */
+  uploads: text("uploads").notNull(),
+});

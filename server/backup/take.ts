@@ -4,7 +4,7 @@ import { databaseFile } from "#db/database-file.ts";
 import { diskCodeOf, diskFailureOf, isStoreFailure } from "#db/disk-failure.ts";
 import type { Env } from "../env.ts";
 import { RELEASE } from "../platform/release.ts";
-import { sign } from "../platform/secret.ts";
+import { fingerprintOf } from "../platform/secret.ts";
 import {
   BadBackup,
   type BackupKind,
@@ -201,11 +201,6 @@ export function findSecret(env: Env): { path?: string; fingerprint: string | nul
   if (env.SECRET) return { fingerprint: fingerprintOf(env.SECRET) };
   if (!existsSync(path)) return { fingerprint: null };
   return { path, fingerprint: fingerprintOf(readFileSync(path, "utf8").trim()) };
-}
-
-/** Tells two secrets apart, and nothing of them. */
-function fingerprintOf(secret: string): string {
-  return sign(secret, "backup", "fingerprint").slice(0, 16);
 }
 
 /** What is missing counts as of no size at all. */

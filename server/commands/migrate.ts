@@ -1,19 +1,35 @@
 import { countMigrations } from "#db/migrate.ts";
-import { openStorage } from "../open-storage.ts";
+import { BadSetting, type Env } from "../env.ts";
+import { openStorage, type OpenStorage } from "../open-storage.ts";
 import { openLog } from "../platform/log.ts";
 import { onStopped } from "./on-stopped.ts";
+import { setCommonSettings } from "../same-settings.ts";
 import { requireNone } from "./usage.ts";
 
-/** `portal migrate`: what a start does to the database, without serving; to be done in peace before an update is opened. */
+const SETTINGS = "--settings";
+
+/**
+ * `portal migrate`: what a start does to the database, without serving; to be done in peace before an update is opened.
+ * With `--settings` the processes on a database server go by this one's SECRET and UPLOADS_TO from now on.
+ */
 export async function run(args: readonly string[], usage: string): Promise<void> {
-  requireNone(args, usage);
+  const isSetting = args[0] === SETTINGS;
+  requireNone(args.slice(isSetting ? 1 : 0), usage);
   await onStopped(async (env) => {
     const before = await countMigrations(env.DATABASE_URL, env.DATABASE_AUTH_TOKEN);
     const storage = await openStorage(env, { log: openLog(env.LOG_LEVEL), now: new Date() });
+    if (isSetting) await settle(storage, env);
     await storage.close();
     const { applied, known } = await countMigrations(env.DATABASE_URL, env.DATABASE_AUTH_TOKEN);
     const news = applied - before.applied;
     const done = news === 0 ? "Nothing to do" : `${news} migration${news === 1 ? "" : "s"} applied`;
     process.stdout.write(`${done}: the database is at ${applied} of ${known}\n`);
   });
+}
+
+async function settle({ db }: OpenStorage, env: Env): Promise<void> {
+  if (!db.isShared)
+    throw new BadSetting(`${SETTINGS} is for a database server: on a file every start goes by its own`);
+  await setCommonSettings(db, env);
+  process.stdout.write("All processes on this database go by these SECRET and UPLOADS_TO from now on\n");
 }

@@ -17,7 +17,7 @@ export const COMMANDS = {
     read: () => import("./serve.ts"),
   },
   migrate: {
-    takes: "",
+    takes: "[--settings]",
     does: "brings the database of a stopped portal to this version",
     read: () => import("./migrate.ts"),
   },

@@ -64,6 +64,11 @@ export function sign(secret: string, purpose: string, text: string): string {
   return createHmac("sha256", deriveKey(secret, purpose)).update(text).digest("base64url");
 }
 
+/** Tells two secrets apart, and nothing of them. */
+export function fingerprintOf(secret: string): string {
+  return sign(secret, "backup", "fingerprint").slice(0, 16);
+}
+
 /** Encrypts a short text (AES-256-GCM); only `unseal` with the same purpose opens it. */
 export function seal(secret: string, purpose: string, text: string): string {
   const nonce = randomBytes(12);

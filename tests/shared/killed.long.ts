@@ -6,6 +6,7 @@ import { sql } from "drizzle-orm";
 import { openDatabase } from "#db/client.ts";
 import { outbox } from "#db/schema/index.ts";
 import { type Child, endChildren, launch, ready, stop } from "#tests/abuse/child.ts";
+import { S3_SETTINGS, startS3 } from "#tests/companion.ts";
 import { startDatabaseServer } from "#tests/setup.ts";
 import { addresses, writeCampaign } from "#tests/server/mail/campaign-scene.ts";
 import { startSmtp } from "#tests/smtp.ts";
@@ -20,11 +21,15 @@ test(
   "of two processes on one database server one is killed while it sends: the other takes over, each recipient once (R7)",
   async () => {
     const [sqld, smtp] = [await startDatabaseServer(), await startSmtp()];
+    const s3 = await startS3("portal");
     const start = async (): Promise<Child> => {
       const child = launch({
         DATA_DIR: mkdtempSync(join(tmpdir(), "portal-shared-")),
         DATABASE_URL: sqld.url,
         SECRET: "a secret that both processes share, long enough",
+        UPLOADS_TO: "s3://portal/season",
+        S3_ENDPOINT: s3.url,
+        ...S3_SETTINGS,
         SMTP_URL: smtp.url,
         MAIL_PER_SECOND: "50",
       });
@@ -64,6 +69,7 @@ test(
     expect(await stop(second)).toBe(0);
     await db.close();
     await smtp.close();
+    await s3.close();
     await sqld.close();
   },
   PATIENCE_MS + 60_000,

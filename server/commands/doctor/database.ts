@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { PUT_BACK } from "#db/cannot-open.ts";
 import { databaseFile } from "#db/database-file.ts";
 import { knownMigrations } from "#db/known-migrations.ts";
+import type { Env } from "../../env.ts";
 import { openStore } from "../../storage/open-store.ts";
 import { surveyFiles } from "../../storage/survey.ts";
 import { bad, type Finding, megabytes, mind, ok, type Patient } from "./finding.ts";
@@ -10,7 +11,7 @@ import { bad, type Finding, megabytes, mind, ok, type Patient } from "./finding.
 /** Whether the file is whole, ours, and of a version this release can work on. */
 export async function examineDatabase({ env, inspection }: Patient): Promise<Finding[]> {
   const path = databaseFile(env.DATABASE_URL);
-  if (!path) return [await askServer(env.DATABASE_URL, env.DATABASE_AUTH_TOKEN)];
+  if (!path) return askServer(env);
   if (!existsSync(path)) return [ok("database", `${path} will be made by the first start`)];
   if (!inspection) return [bad("database", `${path} cannot be read as a database`, PUT_BACK)];
   if (inspection.damage.length > 0) return [bad("database", `damaged: ${inspection.damage[0]}`, PUT_BACK)];
@@ -33,16 +34,22 @@ export async function examineDatabase({ env, inspection }: Patient): Promise<Fin
   return [mind("database", `${version}: the start will change it`, fix)];
 }
 
-async function askServer(url: string, authToken: string | undefined): Promise<Finding> {
+async function askServer(env: Env): Promise<Finding[]> {
   const { openDatabase } = await import("#db/client.ts");
-  const { host } = new URL(url);
-  const db = openDatabase({ url, authToken });
+  const { findOtherSettings } = await import("../../same-settings.ts");
+  const { host } = new URL(env.DATABASE_URL);
+  const db = openDatabase({ url: env.DATABASE_URL, authToken: env.DATABASE_AUTH_TOKEN });
   try {
     await db.client.execute("select 1");
-    return ok("database", `${host} answers`);
+    const answers = ok("database", `${host} answers`);
+    // Before the first start there is no table to ask.
+    const other = await findOtherSettings(db, env).catch(() => undefined);
+    if (!other) return [answers];
+    const [found = "", fix = ""] = other.split(/; (.*)/);
+    return [answers, bad("settings", found, fix)];
   } catch (error) {
     const reason = error instanceof Error ? error.message.slice(0, 160) : "no answer";
-    return bad("database", `${host}: ${reason}`, "look at DATABASE_URL and DATABASE_AUTH_TOKEN");
+    return [bad("database", `${host}: ${reason}`, "look at DATABASE_URL and DATABASE_AUTH_TOKEN")];
   } finally {
     await db.close();
   }

@@ -45,7 +45,7 @@ describe("portal", () => {
     expect(err).toStartWith("There is no command server\n");
     expect(err).toContain("doctor");
     const wrong = await runPortal({}, "migrate", "now");
-    expect(wrong).toEqual({ out: "", err: "Usage: bun run portal migrate\n", code: 1 });
+    expect(wrong).toEqual({ out: "", err: "Usage: bun run portal migrate [--settings]\n", code: 1 });
   });
 });
 

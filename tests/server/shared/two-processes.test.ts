@@ -7,6 +7,7 @@ import { CLOCK_JOBS } from "#server/clock-jobs.ts";
 import { startClock } from "#server/clock.ts";
 import { reasonOf } from "#domain/refusal.ts";
 import { enqueueMail } from "#server/mail/enqueue.ts";
+import { S3_SETTINGS, startS3 } from "#tests/companion.ts";
 import { makeItem, makeUser } from "#tests/factories.ts";
 import { IN_WINDOW, openTestPortal } from "#tests/portal.ts";
 import { startDatabaseServer } from "#tests/setup.ts";
@@ -16,11 +17,13 @@ import { openReader } from "../live/reader.ts";
 
 /** Two portals over one database server, as two machines have them. */
 const sqld = await startDatabaseServer();
-const smtp = await startSmtp();
-const env = { DATABASE_URL: sqld.url, SMTP_URL: smtp.url };
+const [smtp, s3] = [await startSmtp(), await startS3("portal")];
+const store = { UPLOADS_TO: "s3://portal/season", S3_ENDPOINT: s3.url, ...S3_SETTINGS };
+const env = { DATABASE_URL: sqld.url, SMTP_URL: smtp.url, ...store };
 const [here, there] = [await openTestPortal({ env }), await openTestPortal({ env })];
 afterAll(async () => {
   await smtp.close();
+  await s3.close();
   await sqld.close();
 });
 const admin = await makeUser(here.portal, "ADMIN");
