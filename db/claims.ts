@@ -22,7 +22,7 @@ export const ALONE: Claims = {
 };
 
 /** The clock of the database, so that those of the machines need not agree. */
-const NOW = "cast(unixepoch('subsec') * 1000 as integer)";
+export const NOW = "cast(unixepoch('subsec') * 1000 as integer)";
 
 export function openClaims(client: Client, self: string): Claims {
   return {

@@ -4,6 +4,7 @@ import { migrate } from "drizzle-orm/libsql/migrator";
 import { CannotOpen, PUT_BACK } from "./cannot-open.ts";
 import { databaseFile } from "./database-file.ts";
 import { knownMigrations, MIGRATIONS } from "./known-migrations.ts";
+import { migrateShared } from "./migrate-shared.ts";
 import { type Database, openDatabase } from "./client.ts";
 
 /**
@@ -13,6 +14,9 @@ import { type Database, openDatabase } from "./client.ts";
 export async function migrateDatabase(db: Database, before?: () => Promise<void>): Promise<void> {
   const applied = await requireKnown(db);
   if (applied > 0 && applied < knownMigrations().length) await before?.();
+  if (db.isShared) {
+    return migrateShared(db, { known: knownMigrations().length, count: () => requireKnown(db) });
+  }
   await db.client.execute("PRAGMA journal_mode = WAL").catch(() => undefined);
   await migrate(db.read, MIGRATIONS);
 }

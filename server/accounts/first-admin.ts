@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
+import type { ReadDb, Tx } from "#db/client.ts";
 import { newId } from "#db/columns.ts";
 import { users } from "#db/schema/index.ts";
 import { generateTemporaryPassword, passwordIssues } from "#domain/accounts/password.ts";
@@ -22,12 +23,7 @@ export async function ensureFirstAdmin(
   ask: (question: string) => string | undefined = () => undefined,
 ): Promise<void> {
   const { ADMIN_EMAIL, ADMIN_NAME, ADMIN_PASSWORD } = portal.env;
-  const [known] = await portal.db.read
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.role, "ADMIN"))
-    .limit(1);
-  if (known) return;
+  if (await hasAdmin(portal.db.read)) return;
   const email = ADMIN_EMAIL.toLowerCase();
   const [broken] = ADMIN_PASSWORD ? passwordIssues(ADMIN_PASSWORD, { email }) : [];
   if (broken) throw new BadSetting(`ADMIN_PASSWORD cannot be used: it breaks the password rule (${broken})`);
@@ -36,7 +32,9 @@ export async function ensureFirstAdmin(
   const passwordHash = await hashPassword(password);
   const now = portal.clock();
   const id = newId();
-  await portal.db.write(async (tx) => {
+  const isMade = await portal.db.write(async (tx) => {
+    // On a database server another process may have begun at the same moment.
+    if (await hasAdmin(tx)) return false;
     await tx.insert(users).values({
       id,
       email,
@@ -48,6 +46,13 @@ export async function ensureFirstAdmin(
       updatedAt: now,
     });
     await recordHistory(tx, { actor: SYSTEM, now }, { record: "account", recordId: id, action: "create" });
+    return true;
   });
-  if (!ADMIN_PASSWORD) show(`First administrator: ${email}, password ${password} (shown only this once)`);
+  if (isMade && !ADMIN_PASSWORD)
+    show(`First administrator: ${email}, password ${password} (shown only this once)`);
+}
+
+async function hasAdmin(db: ReadDb | Tx): Promise<boolean> {
+  const [known] = await db.select({ id: users.id }).from(users).where(eq(users.role, "ADMIN")).limit(1);
+  return known !== undefined;
 }
