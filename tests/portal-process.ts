@@ -7,7 +7,8 @@ import { join, resolve } from "node:path";
 
 /**
  * The real portal as a process of its own, in production mode, for journeys and for measurements: from this checkout, or
- * the executable that PORTAL_BINARY names (`PORTAL_BINARY=dist/portal`).
+ * the executable that PORTAL_BINARY names (`PORTAL_BINARY=dist/portal`); with its data in its folder, or where
+ * DATABASE_URL and UPLOADS_TO say.
  */
 
 /** What the portal starts with: the demonstration data, or nothing but its first administrator. */
@@ -32,6 +33,10 @@ const ENTRY: Record<Seed, string[]> = {
   empty: ["server/portal-command.ts", "serve"],
 };
 const END_WITH_PARENT = join(import.meta.dirname, "end-with-parent.ts");
+/** Where its data lie when not in its folder: on servers, which hold the data of one portal alone. */
+export const ELSEWHERE = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => /^(?:DATABASE_URL|UPLOADS_TO|S3_\w+)$/.test(name)),
+) as Record<string, string>;
 const BINARY = process.env["PORTAL_BINARY"];
 /** Becomes the executable, which knows nothing of tests, and has the system end it with its parent. */
 const SETPRIV = "/usr/bin/setpriv";
@@ -84,6 +89,7 @@ export async function startPortal(options: StartOptions): Promise<Portal> {
       LOG_LEVEL: "warn",
       // Nobody is disturbed by one while something is measured.
       BACKUP_EVERY: "0",
+      ...ELSEWHERE,
       ...(options.smtpUrl && { SMTP_URL: options.smtpUrl }),
       ...options.env,
     },

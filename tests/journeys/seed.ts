@@ -2,11 +2,12 @@ import { ensureFirstAdmin } from "#server/accounts/first-admin.ts";
 import { fillDemo } from "#server/demo/fill.ts";
 import { readEnv } from "#server/env.ts";
 import { openPortal } from "#server/open-portal.ts";
-import { ADMIN } from "../portal-process.ts";
+import { ADMIN, ELSEWHERE } from "../portal-process.ts";
 
-/** Fills the data folder DATA_DIR with the demonstration; its mails stay in the outbox, for whoever opens a copy. */
+/** Fills the data folder DATA_DIR, and what lies elsewhere, with the demonstration; its mails stay in the outbox, for whoever opens a copy. */
 async function fillFolder(): Promise<void> {
   const env = readEnv({
+    ...ELSEWHERE,
     DATA_DIR: process.env["DATA_DIR"],
     NODE_ENV: "production",
     LOG_LEVEL: "warn",
