@@ -40,11 +40,10 @@ describe("a second process on a database server", () => {
       /^UPLOADS_TO cannot be used: .* lie in the data folder of another process; set UPLOADS_TO for all/,
     ],
   ])("%s is refused in one sentence, and the doctor says it", async (_, settings, sentence) => {
-    const { code, err } = await run(settings(), "serve");
-    expect([code, err.trimEnd().split("\n").length]).toEqual([1, 1]);
-    expect(err).toMatch(sentence);
-    expect(err).not.toContain(OTHER);
-    const doctor = await run(settings(), "doctor");
+    const [served, doctor] = await Promise.all([run(settings(), "serve"), run(settings(), "doctor")]);
+    expect([served.code, served.err.trimEnd().split("\n").length]).toEqual([1, 1]);
+    expect(served.err).toMatch(sentence);
+    expect(served.err).not.toContain(OTHER);
     expect(doctor.code).toBe(1);
     expect(doctor.out).toMatch(/^BAD +settings +(?:SECRET|UPLOADS_TO) cannot be used/m);
   });
