@@ -23,7 +23,9 @@ export async function openingFile<T>(path: string, open: () => Promise<T>): Prom
     return await open();
   } catch (error) {
     if (isEmpty(path)) rmSync(path, { force: true });
-    throw error;
+    if (!/^ConnectionFailed.*: 14"\)$/.test((error as Error).message)) throw error;
+    const what = `user ${process.getuid?.()} cannot open or make ${path}`;
+    throw new CannotOpen(`DATA_DIR or DATABASE_URL cannot be used: ${what}`);
   } finally {
     // Those beside it take its mode when they are made.
     for (const file of [path, `${path}-wal`, `${path}-shm`]) if (existsSync(file)) chmodSync(file, 0o600);

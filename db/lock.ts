@@ -1,5 +1,14 @@
 import { Database } from "bun:sqlite";
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { CannotOpen } from "./cannot-open.ts";
 
@@ -18,7 +27,7 @@ export function lockFolder(folder: string): () => void {
   if (existsSync(folder) && !statSync(folder).isDirectory()) {
     throw new CannotOpen(`DATA_DIR cannot be used: ${folder} is not a folder`);
   }
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  makeFolder(folder);
   const note = join(folder, "portal.lock");
   const lock = new Database(join(folder, "lock.db"));
   try {
@@ -36,6 +45,22 @@ export function lockFolder(folder: string): () => void {
     held.delete(lock);
     lock.close();
   };
+}
+
+/** Whoever started it as another user, or by a mistyped path, is told so, and not of a broken disk. */
+function makeFolder(folder: string): void {
+  const user = process.getuid?.();
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    accessSync(folder, constants.W_OK | constants.X_OK);
+  } catch (error) {
+    const code = String((error as { code?: unknown }).code);
+    if (/^(?:EACCES|EPERM)$/.test(code)) {
+      throw new CannotOpen(`DATA_DIR cannot be used: user ${user} may not write ${folder}`);
+    }
+    if (code !== "ENOENT" && code !== "ENOTDIR") throw error;
+    throw new CannotOpen(`DATA_DIR cannot be used: ${folder} cannot be made`);
+  }
 }
 
 function holderOf(note: string): string {

@@ -11,13 +11,13 @@ export function failStart(error: unknown): never {
 }
 
 /** The line about what the operator can mend; a bug has none, and shows itself. */
-function expectedLine(error: unknown): string | undefined {
+export function expectedLine(error: unknown): string | undefined {
   if (error instanceof BadSetting || error instanceof BadSecret || error instanceof CannotOpen)
     return error.message;
   if (error instanceof BadBackup) return error.message;
-  if ((error as { code?: unknown } | null)?.code === "EADDRINUSE") {
-    return "PORT cannot be used: another program is listening there already";
-  }
+  const { code, syscall } = (error ?? {}) as { code?: unknown; syscall?: unknown };
+  const unheard = syscall === "listen" || code === "EADDRINUSE" ? LISTEN_LINES[String(code)] : undefined;
+  if (unheard) return unheard;
   const failure = diskFailureOf(error);
   if (!failure) return undefined;
   const { path } = error as { path?: unknown };
@@ -25,8 +25,17 @@ function expectedLine(error: unknown): string | undefined {
   return `DATA_DIR cannot be used: ${DISK_LINES[failure]} (${where})`;
 }
 
+const NO_ADDRESS =
+  "HOST cannot be used: it is no address of this machine (127.0.0.1 behind a proxy, 0.0.0.0 for all)";
+const LISTEN_LINES: Record<string, string> = {
+  EADDRINUSE: "PORT cannot be used: another program is listening there already",
+  EACCES: "PORT cannot be used: below 1024 only root may listen; set it higher and put a proxy in front",
+  EADDRNOTAVAIL: NO_ADDRESS,
+  EINVAL: NO_ADDRESS,
+};
+
 const DISK_LINES: Record<DiskFailure, string> = {
   noRoom: "there is no room left on its disk",
-  failing: "its disk cannot be read or written",
+  failing: `its disk fails, or user ${process.getuid?.()} may not write there`,
   damaged: `its database is damaged, or is no database; ${PUT_BACK}`,
 };

@@ -1,4 +1,4 @@
-import { COMMANDS, helpText, isCommand, usageOf } from "./commands/table.ts";
+import { COMMANDS, helpOf, helpText, isCommand, usageOf } from "./commands/table.ts";
 import { BadSetting } from "./env.ts";
 import { describeRelease } from "./platform/release.ts";
 import { failStart } from "./fail-start.ts";
@@ -8,6 +8,7 @@ async function runCommand([name = "--help", ...args]: readonly string[]): Promis
   if (name === "--version" || name === "-v") await sayVersion();
   else if (name === "--help" || name === "-h" || name === "help") process.stdout.write(helpText());
   else if (isCommand(name)) {
+    if (args.some((arg) => arg === "--help" || arg === "-h")) return void process.stdout.write(helpOf(name));
     const { run } = await COMMANDS[name].read();
     await run(args, usageOf(name));
   } else throw new BadSetting(`There is no command ${name}\n\n${helpText().trimEnd()}`);

@@ -92,9 +92,15 @@ function openS3Place(env: Settings, to: string, workFolder: string): Place {
   /** What the store answered, in a line; its errors hold addresses and headers. */
   async function saying<T>(work: Promise<T>): Promise<T> {
     return work.catch((error: unknown) => {
-      throw new BadBackup(`${to} does not take it: ${String((error as { code?: unknown }).code)}`);
+      throw new BadBackup(`${to} does not take it: ${reasonOf(error)}`);
     });
   }
+}
+
+function reasonOf(error: unknown): string {
+  const code = String((error as { code?: unknown }).code);
+  if (code !== "ERR_S3_MISSING_CREDENTIALS") return code;
+  return "S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are not set";
 }
 
 async function hashOfStored(bucket: Bucket, key: string): Promise<string> {
@@ -114,7 +120,7 @@ export async function bringTo(env: Settings, address: string, folder: string): P
       for (let written = 0; written < piece.length;) written += writeSync(file, piece, written);
     }
   } catch (error) {
-    throw new BadBackup(`${address} cannot be fetched: ${String((error as { code?: unknown }).code)}`);
+    throw new BadBackup(`${address} cannot be fetched: ${reasonOf(error)}`);
   } finally {
     closeSync(file);
   }

@@ -51,7 +51,8 @@ export async function backUpTo(place: Place, keep: number, options: Options): Pr
 /** Under a name that a person chose; one that exists is not written over. */
 export async function backUpAs(path: string, options: Options): Promise<Backup> {
   if (existsSync(path)) throw new BadBackup(`${path} exists already: give another name`);
-  return make(openFolderPlace(dirname(path)), basename(path), options);
+  const folder = dirname(path);
+  return make(opening(folder, openFolderPlace), basename(path), options);
 }
 
 /**
@@ -96,7 +97,19 @@ function inWords(error: unknown, folder: string): unknown {
   const failure = isStoreFailure(error) ? undefined : diskFailureOf(error);
   if (failure === undefined || failure === "damaged") return error;
   const what = `${folder} takes no more of the backup, of which nothing is kept`;
-  return new BadBackup(`${what}: ${diskCodeOf(error)}; make room on its disk`);
+  const code = diskCodeOf(error);
+  const isClosed = /^(?:EACCES|EPERM|SQLITE_CANTOPEN)/.test(code ?? "");
+  if (isClosed) return new BadBackup(`user ${process.getuid?.()} may not write backups into ${folder}`);
+  return new BadBackup(`${what}: ${code}; make room on its disk`);
+}
+
+/** A folder that cannot be made is not the data's. */
+function opening(folder: string, open: (folder: string) => Place): Place {
+  try {
+    return open(folder);
+  } catch (error) {
+    throw inWords(error, folder);
+  }
 }
 
 const ENDS = [".part", ".db", ".db-journal"];

@@ -1,18 +1,16 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { LOCALES } from "#domain/locales.ts";
-import { BadSetting } from "../env.ts";
 import { openPortal } from "../open-portal.ts";
 import { onStopped } from "./on-stopped.ts";
+import { requireOne } from "./usage.ts";
 
 /**
  * `portal brochures FOLDER`: writes both brochures for those who have them printed, with the facts of a portal that is
  * stopped; one that runs serves them under /download.
  */
 export async function run(args: readonly string[], usage: string): Promise<void> {
-  const [given] = args;
-  if (args.length !== 1 || !given) throw new BadSetting(usage);
-  const folder = resolve(given);
+  const folder = resolve(requireOne(args, usage));
   await onStopped(async (env) => {
     const portal = await openPortal(env);
     try {

@@ -1,16 +1,14 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { BadSetting } from "../env.ts";
 import { EXAMPLES } from "./papers.ts";
+import { requireOne } from "./usage.ts";
 
 /**
  * `portal examples FOLDER`: writes the systemd unit, its settings and both proxies' examples (deploy/) to be changed and
  * put where they belong. What is there already stays as it is, and is said.
  */
 export async function run(args: readonly string[], usage: string): Promise<void> {
-  const [given] = args;
-  if (args.length !== 1 || !given) throw new BadSetting(usage);
-  const folder = resolve(given);
+  const folder = resolve(requireOne(args, usage));
   await mkdir(folder, { recursive: true });
   for (const [name, text] of Object.entries(EXAMPLES)) {
     const path = join(folder, name);

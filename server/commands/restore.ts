@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { restoreBackup, type Restored } from "../backup/restore.ts";
-import { BadSetting } from "../env.ts";
 import { onStopped } from "./on-stopped.ts";
+import { requireFile, requireOne } from "./usage.ts";
 
 /** So many differences show what is missing. */
 const SHOWN = 12;
@@ -11,10 +11,8 @@ const SHOWN = 12;
  * FILE may be the address of a store, s3://BUCKET/NAME.
  */
 export async function run(args: readonly string[], usage: string): Promise<void> {
-  const [file] = args;
-  if (args.length !== 1 || !file) throw new BadSetting(usage);
-  if (!file.startsWith("s3://") && !existsSync(file))
-    throw new BadSetting(`FILE cannot be used: there is no ${file}`);
+  const given = requireOne(args, usage);
+  const file = given.startsWith("s3://") ? given : requireFile(given);
   await onStopped(async (env) => say(await restoreBackup(env, file, new Date())));
 }
 

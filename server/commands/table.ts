@@ -84,6 +84,10 @@ export function usageOf(name: CommandName): string {
   return `Usage: ${[PROGRAM, name, COMMANDS[name].takes].filter(Boolean).join(" ")}`;
 }
 
+export function helpOf(name: CommandName): string {
+  return `${usageOf(name)}\n${COMMANDS[name].does}\n`;
+}
+
 export function helpText(): string {
   const lines = Object.entries(COMMANDS).map(([name, { takes, does }]) => [`${name} ${takes}`.trim(), does]);
   lines.push(

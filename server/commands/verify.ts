@@ -1,15 +1,14 @@
 import { mkdtempSync, rmSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
 import { DATABASE, whatIsMissing } from "../backup/format.ts";
 import { proveBackup } from "../backup/prove.ts";
-import { BadSetting } from "../env.ts";
+import { requireFile, requireOne } from "./usage.ts";
 
 /** `portal verify FILE`: whether a backup is whole, to the last row and byte; changes nothing, and needs no portal. */
 export async function run(args: readonly string[], usage: string): Promise<void> {
-  const [given] = args;
-  if (args.length !== 1 || !given) throw new BadSetting(usage);
-  const path = resolve(given);
-  const folder = mkdtempSync(join(dirname(path), ".verify-"));
+  const path = requireFile(requireOne(args, usage));
+  const folder = makeFolderBeside(path);
   try {
     const manifest = proveBackup(path, join(folder, DATABASE));
     const rows = Object.values(manifest.counts).reduce((sum, count) => sum + count, 0);
@@ -19,5 +18,14 @@ export async function run(args: readonly string[], usage: string): Promise<void>
     for (const lack of whatIsMissing(manifest)) process.stdout.write(`${lack}\n`);
   } finally {
     rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Where the backup lies there was room for it; where nothing may be written, the temporary folder has to do. */
+function makeFolderBeside(path: string): string {
+  try {
+    return mkdtempSync(join(dirname(path), ".verify-"));
+  } catch {
+    return mkdtempSync(join(tmpdir(), "portal-verify-"));
   }
 }

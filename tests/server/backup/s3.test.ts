@@ -49,6 +49,10 @@ test("a store that refuses or is gone fails the backup in one line, without the 
   const env = { DATA_DIR: newSeason(), BACKUP_TO: "s3://nowhere/x", ...store };
   const refused = await runPortal(env, "backup");
   expect([refused.code, refused.err]).toEqual([1, "s3://nowhere/x does not take it: NoSuchBucket\n"]);
+  const closed = await runPortal({ DATA_DIR: newEmptyFolder() }, "restore", "s3://portal/none.tar");
+  expect(closed.err).toBe(
+    "s3://portal/none.tar cannot be fetched: S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are not set\n",
+  );
   const gone = await runPortal({ DATA_DIR: newEmptyFolder(), ...store }, "restore", "s3://portal/none.tar");
   expect([gone.code, gone.err]).toEqual([1, "s3://portal/none.tar cannot be fetched: NoSuchKey\n"]);
 }, 30_000);

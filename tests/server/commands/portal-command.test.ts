@@ -1,7 +1,9 @@
 import { describe, expect, test } from "bun:test";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { version } from "../../../package.json";
 import { COMMANDS, helpText } from "#server/commands/table.ts";
+import { expectedLine } from "#server/fail-start.ts";
 import { newDataFolder, newEmptyFolder } from "#tests/setup.ts";
 import { runPortal } from "./run-portal.ts";
 
@@ -46,6 +48,63 @@ describe("portal", () => {
     expect(err).toContain("doctor");
     const wrong = await runPortal({}, "migrate", "now");
     expect(wrong).toEqual({ out: "", err: "Usage: bun run portal migrate [--settings]\n", code: 1 });
+  });
+});
+
+describe("a command", () => {
+  test.each(["restore", "create-admin", "brochures"] as const)(
+    "%s with --help says how it is called and what it does, and does nothing",
+    async (name) => {
+      const folder = newEmptyFolder();
+      const { out, err, code } = await runPortal({ DATA_DIR: folder }, name, "--help");
+      expect([err, code]).toEqual(["", 0]);
+      expect(out).toStartWith(`Usage: bun run portal ${name}`);
+      expect(out).toContain(COMMANDS[name].does);
+      expect(readdirSync(folder)).toEqual([]);
+    },
+  );
+
+  test.each(["verify", "restore", "brochures", "examples"])("%s takes no option for a path", async (name) => {
+    const { err, code } = await runPortal({ DATA_DIR: newEmptyFolder() }, name, "--force");
+    expect([code, err]).toEqual([1, expect.stringMatching(/^Usage: bun run portal \S+ F\w+\n$/)]);
+  });
+
+  test.each(["verify", "restore"])("%s says in one line of a path that it is no file", async (name) => {
+    const folder = newEmptyFolder();
+    const none = join(folder, "none.tar");
+    for (const [path, said] of [
+      [none, `there is no ${none}`],
+      [folder, `${folder} is not a file`],
+    ] as const) {
+      const { err, code } = await runPortal({ DATA_DIR: join(folder, "data") }, name, path);
+      expect([code, err]).toEqual([1, `FILE cannot be used: ${said}\n`]);
+    }
+  });
+});
+
+describe("a start that fails names the setting that is to blame", () => {
+  test.each([
+    ["EADDRINUSE", "PORT cannot be used: another program is listening there already"],
+    [
+      "EACCES",
+      "PORT cannot be used: below 1024 only root may listen; set it higher and put a proxy in front",
+    ],
+    [
+      "EADDRNOTAVAIL",
+      "HOST cannot be used: it is no address of this machine (127.0.0.1 behind a proxy, 0.0.0.0 for all)",
+    ],
+  ])("where it may not listen (%s)", (code, line) => {
+    expect(expectedLine(Object.assign(new Error(code), { code, syscall: "listen" }))).toBe(line);
+  });
+
+  test("where the data cannot be made or opened", async () => {
+    const { err } = await runPortal({ DATA_DIR: "/proc/portal" }, "migrate");
+    expect(err).toBe("DATA_DIR cannot be used: /proc/portal cannot be made\n");
+    const DATABASE_URL = `file:${join(newEmptyFolder(), "none", "portal.db")}`;
+    const other = await runPortal({ DATA_DIR: newEmptyFolder(), DATABASE_URL }, "migrate");
+    expect(other.err).toMatch(
+      /^DATA_DIR or DATABASE_URL cannot be used: user \d+ cannot open or make \S+\n$/,
+    );
   });
 });
 
