@@ -350,7 +350,7 @@ const pt_orders = {
       itemImage: "Imagem do item",
       attachment: "Anexo",
       catalogueImport: "Arquivo do catálogo",
-      eventLogo: "Logo do evento",
+      eventLogo: "Logotipo do evento",
       eventPicture: "Imagem do evento",
     },
     replaced: "não vale mais",

@@ -102,8 +102,8 @@ const pt_settings = {
   },
   logo: {
     types: "PNG, JPEG ou WebP, até 10 MB",
-    failed: "Não foi possível enviar o logo. Tente novamente.",
-    own: "O seu logo, sobre o verde do cabeçalho.",
+    failed: "Não foi possível enviar o logotipo. Tente novamente.",
+    own: "O seu logotipo, sobre o verde do cabeçalho.",
     leaf: "A marca do portal, com o nome da zona.",
     back: "Voltar à marca do portal",
   },
@@ -129,7 +129,7 @@ const pt_settings = {
     plans: "Plantas",
     plansHint: "Aparecem inteiras e abrem em tamanho grande. Cada imagem vale para os dois idiomas.",
     logo: "Logotipo",
-    logoHint: "Fica no topo de tudo. Sem um logo próprio, ficam ali a folha e o nome da zona.",
+    logoHint: "Fica no topo de tudo. Sem um logotipo próprio, ficam ali a folha e o nome da zona.",
     office: "Quem realiza e quem assina",
     officeHint: "Realização, no rodapé do site; linha do organizador nos contratos; assinatura dos e-mails.",
     reminders: "Lembretes",
@@ -166,7 +166,7 @@ const pt_settings = {
     pictureAltPt: "Descrição em português",
     pictureAltEn: "Descrição em inglês",
     pictureAltHint: "O que a imagem mostra, em uma frase, para quem não a vê.",
-    logo: "Logo do evento",
+    logo: "Logotipo do evento",
     logoHint:
       "De preferência horizontal e com fundo transparente, em cores legíveis sobre verde-escuro. A imagem é redesenhada, sem os dados que a câmera ou o programa gravou nela, com no máximo 540 × 120 pixels.",
     officePt: "Realização, em português",
