@@ -36,7 +36,7 @@ export function ChoiceCard({ id, value, isChosen, drawing, title, mark, ...rest 
           "bg-paper-3",
           isCompact
             ? "w-26 shrink-0 rounded-l-lg object-cover sm:aspect-5/3 sm:w-full sm:rounded-t-lg sm:rounded-bl-none"
-            : "aspect-4/3 w-full rounded-t-lg object-contain lg:aspect-5/2 xl:aspect-4/3",
+            : "aspect-4/3 w-full rounded-t-lg object-contain data-own:object-cover lg:aspect-5/2 xl:aspect-4/3",
         )}
       />
       <div className="flex min-w-0 flex-1 flex-col p-4.5">
