@@ -32,6 +32,9 @@ const IN_PORTUGUESE = [
   "large-text.journey.ts",
 ];
 
+/** At one width in every run, at both among the long ones. */
+const BOTH_WIDTHS = "accessibility.journey.ts";
+
 /** Every journey runs against the real portal, in a browser that speaks its language. */
 export default defineConfig<JourneyOptions>({
   testDir: "tests/journeys",
@@ -63,6 +66,10 @@ export default defineConfig<JourneyOptions>({
       grepInvert: new RegExp(`${MECHANICS.tag}|${LONG.tag}`),
     },
     { name: "en", use: { language: "en" }, testIgnore: IN_PORTUGUESE, grepInvert: new RegExp(LONG.tag) },
-    { name: "long", use: { language: "en" }, grep: new RegExp([LONG.tag, ...IN_PORTUGUESE].join("|")) },
+    {
+      name: "long",
+      use: { language: "en" },
+      grep: new RegExp([LONG.tag, ...IN_PORTUGUESE, BOTH_WIDTHS].join("|")),
+    },
   ],
 });

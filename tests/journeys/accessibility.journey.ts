@@ -22,9 +22,14 @@ const PARTNER = partnerNamed("luisa.antunes");
 const WIDE = { width: 1440, height: 900 };
 const NARROW = { width: 375, height: 812 };
 
-/** axe finds nothing on the screen, on a desk and on a phone. */
+/**
+ * axe finds nothing on the screen: in every run where most read it, the team at a desk and others on a phone, and at
+ * both widths among the long journeys.
+ */
 async function expectAccessible(page: Page, screen: string): Promise<void> {
-  for (const size of [NARROW, WIDE]) {
+  const usual = new URL(page.url()).pathname.startsWith("/admin") ? WIDE : NARROW;
+  const isLong = test.info().project.name === "long";
+  for (const size of isLong ? [NARROW, WIDE] : [usual]) {
     await page.setViewportSize(size);
     await settled(page);
     const { violations } = await new AxeBuilder({ page })
@@ -34,6 +39,7 @@ async function expectAccessible(page: Page, screen: string): Promise<void> {
     const findings = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
     expect.soft(findings, `${screen} at ${size.width} px`).toEqual([]);
   }
+  await page.setViewportSize(WIDE);
 }
 
 test("the home page is accessible, with and without its question", async ({ page, words: LL }) => {
