@@ -61,6 +61,8 @@ const webUrl = v.pipe(
   v.regex(/^https?:\/\//, WEB_ADDRESS),
   v.transform((url) => url.replace(/\/+$/, "")),
 );
+const ADDRESS_ALONE = "it must be an address alone, like https://portal.example.org";
+const publicUrl = v.pipe(webUrl, v.check(isAddressAlone, ADDRESS_ALONE));
 const yesNo = v.pipe(
   oneOf(["1", "0", "true", "false"]),
   v.transform((value) => value === "1" || value === "true"),
@@ -71,7 +73,7 @@ const environmentInput = v.object({
   NODE_ENV: v.optional(oneOf(["production", "development", "test"]), "production"),
   PORT: v.optional(port, "3000"),
   HOST: v.optional(v.string(), "127.0.0.1"),
-  PUBLIC_URL: v.optional(webUrl),
+  PUBLIC_URL: v.optional(publicUrl),
   DATA_DIR: v.optional(v.string(), "./data"),
   DATABASE_URL: v.optional(
     beginningWith(/^(file:|libsql:|https?:|wss?:)/, "file:, libsql:, http:, https:, ws: or wss:"),
@@ -107,6 +109,12 @@ const environmentInput = v.object({
   LOG_LEVEL: v.optional(oneOf(["debug", "info", "warn", "error", "silent"]), "info"),
 });
 
+/** The portal answers at the root of a name; a login in the address would stand in every link it mails. */
+function isAddressAlone(text: string): boolean {
+  const { origin, href } = new URL(text);
+  return href === `${origin}/`;
+}
+
 function oneOf<const Values extends readonly string[]>(values: Values) {
   return v.picklist(values, `it must be ${values.slice(0, -1).join(", ")} or ${values.at(-1)}`);
 }
@@ -118,6 +126,9 @@ function beginningWith(pattern: RegExp, beginnings: string) {
 function atLeast(characters: number) {
   return v.pipe(v.string(), v.minLength(characters, `it must have at least ${characters} characters`));
 }
+
+/** Every name that is read from the environment. */
+export const SETTING_NAMES: readonly string[] = Object.keys(environmentInput.entries);
 
 /** Without a mail server every message is kept, and none is sent. */
 export function sendsMail({ SMTP_URL }: Pick<Env, "SMTP_URL">): boolean {

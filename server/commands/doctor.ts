@@ -13,6 +13,7 @@ import { examineFonts, examineLimits } from "./doctor/machine.ts";
 import { examineMail } from "./doctor/mail.ts";
 import { examinePort, examineProxy } from "./doctor/network.ts";
 import { examineSender } from "./doctor/sender.ts";
+import { examineNames } from "./doctor/settings.ts";
 import { requireNone } from "./usage.ts";
 
 /** In the order in which a person puts a portal up. */
@@ -60,7 +61,7 @@ async function examineAll(): Promise<Finding[]> {
     runningAs: runningIn(env.DATA_DIR),
     inspection: lookInside(databaseFile(env.DATABASE_URL)),
   };
-  const found: Finding[] = [];
+  const found: Finding[] = examineNames(process.env);
   for (const examine of EXAMINATIONS) found.push(...(await examine(patient)));
   return found;
 }

@@ -24,6 +24,21 @@ describe("readEnv", () => {
     ["PORT", "http", "it must be a number from 1 to 65535"],
     ["PUBLIC_URL", "zone.example.org", "it must be an address that begins with http:// or https://"],
     ["PUBLIC_URL", "ftp://zone.example.org", "it must be an address that begins with http:// or https://"],
+    [
+      "PUBLIC_URL",
+      "https://zone.example.org/home",
+      "it must be an address alone, like https://portal.example.org",
+    ],
+    [
+      "PUBLIC_URL",
+      "https://zone.example.org?a=1",
+      "it must be an address alone, like https://portal.example.org",
+    ],
+    [
+      "PUBLIC_URL",
+      "https://ana:pw@zone.example.org",
+      "it must be an address alone, like https://portal.example.org",
+    ],
     ["DATABASE_URL", "postgres://somewhere", "it must begin with file:, libsql:, http:, https:, ws: or wss:"],
     ["UPLOADS_TO", "/srv/uploads", "it must be s3://BUCKET or s3://BUCKET/PREFIX"],
     ["SMTP_URL", "mail.example.org:25", "it must begin with smtp:// or smtps://"],

@@ -1,5 +1,6 @@
 import { statSync } from "node:fs";
 import { type BackupState, readBackupState } from "../../backup/state.ts";
+import { may, nearest } from "./disk.ts";
 import { type Finding, mind, ok, type Patient } from "./finding.ts";
 
 /** Whether there is a backup to put back, how old it is, and whether it lies on the disk it is to save from. */
@@ -10,6 +11,8 @@ export async function examineBackups({ env, now, runningAs }: Patient): Promise<
     const fix = "let something else make them, or set BACKUP_EVERY to hours";
     return [mind("backup", "none is made by itself (BACKUP_EVERY=0)", fix)];
   }
+  const closed = whyClosed(env);
+  if (closed) return [closed];
   const { lastGood, failure } = state;
   if (!lastGood && !failure && !state.isLate) {
     return [ok("backup", `none yet; the first follows ${runningAs ? "soon" : "a start"}`)];
@@ -26,6 +29,24 @@ export async function examineBackups({ env, now, runningAs }: Patient): Promise<
     return [mind("backup", `${found}, on the disk it is to save you from`, fix)];
   }
   return [ok("backup", found)];
+}
+
+/** What would keep the next one from being stored, said before it fails. */
+function whyClosed({
+  BACKUP_TO,
+  S3_ACCESS_KEY_ID,
+  S3_SECRET_ACCESS_KEY,
+}: Patient["env"]): Finding | undefined {
+  if (BACKUP_TO === undefined) return undefined;
+  if (BACKUP_TO.startsWith("s3://")) {
+    if (S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY) return undefined;
+    const fix = "set S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY";
+    return mind("backup", `${BACKUP_TO} cannot be opened without a key`, fix);
+  }
+  const folder = nearest(BACKUP_TO);
+  if (statSync(folder).isDirectory() && may(folder)) return undefined;
+  const fix = "chown it to the user that runs the portal, or set BACKUP_TO to another folder";
+  return mind("backup", `user ${process.getuid?.()} may not write ${folder} (BACKUP_TO)`, fix);
 }
 
 function isOnTheSameDisk({ place }: BackupState, dataDir: string): boolean {

@@ -43,11 +43,13 @@ function fewFiles(left: number): Finding[] {
   return [mind("disk", `room for ${left} more files only`, "remove small files of others from this disk")];
 }
 
-function nearest(folder: string): string {
+/** The folder itself, or the first above it that is there. */
+export function nearest(folder: string): string {
   return existsSync(folder) ? folder : nearest(dirname(folder));
 }
 
-function may(place: string): boolean {
+/** Whether this user may read and write there. */
+export function may(place: string): boolean {
   try {
     accessSync(place, MAY_WRITE);
     return true;

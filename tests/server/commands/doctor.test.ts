@@ -12,6 +12,7 @@ import { examineDisk } from "#server/commands/doctor/disk.ts";
 import type { Finding, Patient } from "#server/commands/doctor/finding.ts";
 import { examineMail } from "#server/commands/doctor/mail.ts";
 import { examinePort, examineProxy } from "#server/commands/doctor/network.ts";
+import { examineNames } from "#server/commands/doctor/settings.ts";
 import { readEnv } from "#server/env.ts";
 import { newDataFolder, newEmptyFolder } from "#tests/setup.ts";
 import { startSmtp } from "#tests/smtp.ts";
@@ -69,6 +70,30 @@ describe("portal doctor", () => {
     const ill = lines.flatMap((line, at) => (/^(MIND|BAD) /.test(line) ? [lines[at + 1]] : []));
     expect(ill.length).toBeGreaterThan(1);
     for (const next of ill) expect(next).toMatch(/^ +-> \S/);
+  });
+});
+
+describe("a name in the environment", () => {
+  test.each([
+    ["SMTP_URI", "SMTP_URL"],
+    ["PUBLIC_ULR", "PUBLIC_URL"],
+    ["TRUST_PROXI", "TRUST_PROXY"],
+    ["BACKUPTO", "BACKUP_TO"],
+    ["METRICS_TOKENS", "METRICS_TOKEN"],
+    ["data_dir", "DATA_DIR"],
+  ])("%s is taken for a slip of %s", (name, meant) => {
+    const [found] = examineNames({ [name]: "x" });
+    expect(found).toMatchObject({
+      state: "mind",
+      found: `${name} is no setting of the portal`,
+      fix: expect.stringContaining(`write ${meant} if`),
+    });
+  });
+
+  test("of another program is none, nor is one beside the setting it is like", () => {
+    const others = ["HOME", "PATH", "HOSTNAME", "LOGNAME", "S3_BUCKET", "INVOCATION_ID", "NODE_OPTIONS"];
+    expect(examineNames(Object.fromEntries(others.map((name) => [name, "x"])))).toEqual([]);
+    expect(examineNames({ SMTP_URL: "x", SMTP_URI: "x" })).toEqual([]);
   });
 });
 
@@ -203,6 +228,17 @@ describe("the doctor on backups", () => {
     expect(await said((folder) => noteGood(folder, good(0.5, "s3://cofre/portal")), elsewhere)).toMatchObject(
       [{ state: "ok", found: expect.stringMatching(/^the last of 2025-06-10T00:00 UTC/) }],
     );
+  });
+
+  test("minds a place that would take none: a store without a key, a file instead of a folder", async () => {
+    expect(await said(() => undefined, { BACKUP_TO: "s3://cofre/portal" })).toMatchObject([
+      { state: "mind", fix: "set S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY" },
+    ]);
+    const file = join(newEmptyFolder(), "file");
+    writeFileSync(file, "");
+    expect(await said(() => undefined, { BACKUP_TO: file })).toMatchObject([
+      { state: "mind", found: expect.stringContaining(`may not write ${file} (BACKUP_TO)`) },
+    ]);
   });
 
   test("minds one that is older than 26 hours, a failure, and that none is made", async () => {
