@@ -18,7 +18,7 @@ import { once } from "../idempotency.ts";
 import { type Inspected, inspectFile } from "./inspect.ts";
 import { cleanName, endingOf, nameForType } from "./name.ts";
 import { keepText, knownOf } from "./pdf-text.ts";
-import { isRedrawn, redrawPicture, type RedrawnPurpose } from "./redraw.ts";
+import { isRedrawn, redrawPicture, type RedrawnPurpose, tooLargeToDraw } from "./redraw.ts";
 import { type ReadPdf, readPdf } from "./read-pdf.ts";
 import { fileUrl } from "./url.ts";
 
@@ -101,7 +101,8 @@ async function judge(path: string, name: string, purpose: FilePurpose): Promise<
   if (!inspected || !isTypeAllowed(purpose, inspected.type) || !isNamedRight) {
     throw refuse("fileTypeNotAllowed", { name, allowed: ALLOWED_TYPES[purpose].join(", ") });
   }
-  if (isPictureTooLarge(inspected)) throw refuse("pictureTooLarge", { name, ...MAX_PICTURE });
+  if (isPictureTooLarge(inspected))
+    throw isRedrawn(purpose) ? tooLargeToDraw(name) : refuse("pictureTooLarge", { name, ...MAX_PICTURE });
   return inspected;
 }
 

@@ -38,7 +38,7 @@ export async function redrawPicture(path: string, name: string, purpose: Redrawn
   try {
     const picture = new Bun.Image(await Bun.file(path).bytes(), { maxPixels });
     const { width: w, height: h } = await picture.metadata();
-    if (w * h > maxPixels) throw tooLarge(name);
+    if (w * h > maxPixels) throw tooLargeToDraw(name);
     const sized = picture.resize(box.width, box.height, { fit: "inside", withoutEnlargement: true });
     const bytes = await draw(sized).bytes();
     const { width, height } = await new Bun.Image(bytes).metadata();
@@ -46,12 +46,13 @@ export async function redrawPicture(path: string, name: string, purpose: Redrawn
     return { bytes, width, height, type, ending };
   } catch (error) {
     const code = (error as { code?: string }).code ?? "";
-    if (code === "ERR_IMAGE_TOO_MANY_PIXELS") throw tooLarge(name);
+    if (code === "ERR_IMAGE_TOO_MANY_PIXELS") throw tooLargeToDraw(name);
     if (!code.startsWith("ERR_IMAGE")) throw error;
     throw refuse("notPicture", { name, because: "broken" });
   }
 }
 
-function tooLarge(name: string) {
+/** Says what may be drawn, which is less than what may be stored. */
+export function tooLargeToDraw(name: string) {
   return refuse("pictureTooLarge", { name, ...MAX_PICTURE, maxMegapixels: MAX_LOGO_MEGAPIXELS });
 }

@@ -1,4 +1,5 @@
 import { and, count, eq, gt, inArray, lte, or, sql } from "drizzle-orm";
+import { readHold } from "#db/hold.ts";
 import { outbox } from "#db/schema/index.ts";
 import { DAY_MS } from "#domain/wall-time.ts";
 import { LANES } from "#domain/mail/topics.ts";
@@ -12,13 +13,18 @@ export type MailState = {
   failed: number;
   /** Given up within a day. */
   givenUp: number;
-  /** When the oldest that could have left was due; campaigns keep their own pace. */
+  /**
+   * When the oldest that could have left was written; campaigns keep their own pace, and what a restore holds waits for
+   * an administrator.
+   */
   oldest: Date | null;
 };
 
 export async function readMailState({ db, clock }: Pick<Portal, "db" | "clock">): Promise<MailState> {
   const now = clock();
-  const isDue = or(eq(outbox.status, "failed"), lte(outbox.nextAttemptAt, now));
+  const hold = await readHold(db.read);
+  const mayLeave = hold && gt(outbox.createdAt, hold.until);
+  const isDue = and(or(eq(outbox.status, "failed"), lte(outbox.nextAttemptAt, now)), mayLeave);
   const isLately = gt(outbox.nextAttemptAt, new Date(now.getTime() - DAY_MS));
   const rows = await db.read
     .select({

@@ -6,6 +6,7 @@ import { campaigns, outbox, restores, runs } from "#db/schema/index.ts";
 import { reasonOf } from "#domain/refusal.ts";
 import { isDueBy } from "#server/campaigns/due.ts";
 import { claimDue } from "#server/mail/claim.ts";
+import { readMailState } from "#server/portal-status/mail.ts";
 import { writeReminders } from "#server/reminders/write.ts";
 import { makeUser } from "#tests/factories.ts";
 import { openTestPortal } from "#tests/portal.ts";
@@ -90,6 +91,10 @@ describe("after a restore nothing of the past leaves by itself", () => {
       status: "running",
       version: 1,
     });
+  });
+
+  test("what is held is not called stuck: it waits for somebody, not for a mail server", async () => {
+    expect((await readMailState(other.portal)).oldest).toEqual(later(1));
   });
 
   test("the team reads how much waits, and since when", async () => {

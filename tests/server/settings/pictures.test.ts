@@ -73,6 +73,16 @@ describe("the pictures of the event", () => {
     expect(reason.params.because).toBe(because);
   });
 
+  test.each([6_000, 30_000])("of %d pixels a side are refused with what may be sent", async (side) => {
+    const bytes = Buffer.from(icon);
+    bytes.writeUInt32BE(side, 16);
+    bytes.writeUInt32BE(side, 20);
+    const answer = await upload(portal, cookie, { bytes, name: "a.png", purpose: "eventPicture" });
+    expect(await answer.json()).toMatchObject({
+      reason: { code: "pictureTooLarge", params: { maxMegapixels: 25 } },
+    });
+  });
+
   test("need their words in both languages", async () => {
     const picture = await send(photo, "stand.jpg");
     for (const empty of ["pt", "en"] as const)
