@@ -65,7 +65,7 @@ async function make(place: Place, name: string, { env, now, onPhase }: Options):
   if (!database)
     throw new BadBackup("DATABASE_URL is a server: back it up there; its uploads are in DATA_DIR");
   if (!existsSync(database)) throw new BadBackup(`there is no database at ${database}`);
-  clearLeft(place.workFolder);
+  opening(place.workFolder, clearLeft);
   const temp = join(place.workFolder, `.${name}.${process.pid}`);
   try {
     const manifest = write(temp, { env, database, now, onPhase, torn: new Set() });
@@ -103,8 +103,8 @@ function inWords(error: unknown, folder: string): unknown {
   return new BadBackup(`${what}: ${code}; make room on its disk`);
 }
 
-/** A folder that cannot be made is not the data's. */
-function opening(folder: string, open: (folder: string) => Place): Place {
+/** A folder that cannot be made or read is not the data's. */
+function opening<T>(folder: string, open: (folder: string) => T): T {
   try {
     return open(folder);
   } catch (error) {

@@ -45,8 +45,8 @@ function whyClosed({
   }
   const folder = nearest(BACKUP_TO);
   if (statSync(folder).isDirectory() && may(folder)) return undefined;
-  const fix = "chown it to the user that runs the portal, or set BACKUP_TO to another folder";
-  return mind("backup", `user ${process.getuid?.()} may not write ${folder} (BACKUP_TO)`, fix);
+  const fix = `make ${BACKUP_TO} for the user that runs the portal, or set BACKUP_TO to another folder`;
+  return mind("backup", `user ${process.getuid?.()} may not write ${folder}, where BACKUP_TO leads`, fix);
 }
 
 function isOnTheSameDisk({ place }: BackupState, dataDir: string): boolean {

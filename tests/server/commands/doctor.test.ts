@@ -237,7 +237,7 @@ describe("the doctor on backups", () => {
     const file = join(newEmptyFolder(), "file");
     writeFileSync(file, "");
     expect(await said(() => undefined, { BACKUP_TO: file })).toMatchObject([
-      { state: "mind", found: expect.stringContaining(`may not write ${file} (BACKUP_TO)`) },
+      { state: "mind", found: expect.stringContaining(`may not write ${file}, where BACKUP_TO leads`) },
     ]);
   });
 
