@@ -62,7 +62,12 @@ const webUrl = v.pipe(
   v.transform((url) => url.replace(/\/+$/, "")),
 );
 const ADDRESS_ALONE = "it must be an address alone, like https://portal.example.org";
-const publicUrl = v.pipe(webUrl, v.check(isAddressAlone, ADDRESS_ALONE));
+/** As browsers write it in the origin of a request: small letters, no default port, other letters encoded. */
+const publicUrl = v.pipe(
+  webUrl,
+  v.check(isAddressAlone, ADDRESS_ALONE),
+  v.transform((url) => new URL(url).origin),
+);
 const yesNo = v.pipe(
   oneOf(["1", "0", "true", "false"]),
   v.transform((value) => value === "1" || value === "true"),

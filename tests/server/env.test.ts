@@ -18,6 +18,14 @@ describe("readEnv", () => {
     expect(readEnv({ PUBLIC_URL: "https://zone.example.org/" }).PUBLIC_URL).toBe("https://zone.example.org");
   });
 
+  test.each([
+    ["https://Zone.Example.org", "https://zone.example.org"],
+    ["https://zone.example.org:443", "https://zone.example.org"],
+    ["https://amazônia.example.org", "https://xn--amaznia-w0a.example.org"],
+  ])("reads %s as browsers write it", (given, origin) => {
+    expect(readEnv({ PUBLIC_URL: given }).PUBLIC_URL).toBe(origin);
+  });
+
   const bad: [string, string, string][] = [
     ["PORT", "70000", "it must be a number from 1 to 65535"],
     ["PORT", "0", "it must be a number from 1 to 65535"],
