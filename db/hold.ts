@@ -1,4 +1,4 @@
-import { desc, isNull } from "drizzle-orm";
+import { type AnyColumn, desc, isNull, type SQL, sql } from "drizzle-orm";
 import type { ReadDb, Tx } from "./client.ts";
 import { restores } from "./schema/index.ts";
 
@@ -14,4 +14,9 @@ export async function readHold(db: ReadDb | Tx): Promise<Hold | undefined> {
     .orderBy(desc(restores.restoredAt))
     .limit(1);
   return held;
+}
+
+/** The same as a condition: what is younger than every restore that nobody has decided on. */
+export function isNotHeld(createdAt: AnyColumn): SQL {
+  return sql`NOT EXISTS (SELECT 1 FROM ${restores} WHERE ${restores.decidedAt} IS NULL AND ${restores.restoredAt} >= ${createdAt})`;
 }

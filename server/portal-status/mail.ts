@@ -1,5 +1,5 @@
 import { and, count, eq, gt, inArray, lte, or, sql } from "drizzle-orm";
-import { readHold } from "#db/hold.ts";
+import { isNotHeld } from "#db/hold.ts";
 import { outbox } from "#db/schema/index.ts";
 import { DAY_MS } from "#domain/wall-time.ts";
 import { LANES } from "#domain/mail/topics.ts";
@@ -22,9 +22,8 @@ export type MailState = {
 
 export async function readMailState({ db, clock }: Pick<Portal, "db" | "clock">): Promise<MailState> {
   const now = clock();
-  const hold = await readHold(db.read);
-  const mayLeave = hold && gt(outbox.createdAt, hold.until);
-  const isDue = and(or(eq(outbox.status, "failed"), lte(outbox.nextAttemptAt, now)), mayLeave);
+  const isAsked = or(eq(outbox.status, "failed"), lte(outbox.nextAttemptAt, now));
+  const isDue = and(isAsked, isNotHeld(outbox.createdAt));
   const isLately = gt(outbox.nextAttemptAt, new Date(now.getTime() - DAY_MS));
   const rows = await db.read
     .select({

@@ -5,15 +5,16 @@ import { history } from "#db/schema/index.ts";
 import { PICTURE_PLACES, type PicturePlace } from "#domain/site/own-pictures.ts";
 import type { Picture } from "#domain/settings/pictures.ts";
 import { readPrintedPictures } from "#server/event/pictures.ts";
-import { openTestPortal, VISITOR } from "#tests/portal.ts";
+import { VISITOR } from "#tests/portal.ts";
 import { makeAccount } from "../accounts/browser.ts";
 import { signIn, upload, uploaded } from "../files/upload.ts";
+import { openReader } from "../pages/reading.ts";
 import { codeOf } from "../submissions/reason.ts";
 
 /** A brochure takes long beside other work. */
 setDefaultTimeout(60_000);
 
-const portal = await openTestPortal();
+const portal = await openReader();
 const admin = await makeAccount(portal, "ADMIN");
 const desk = portal.as(admin);
 const cookie = await signIn(portal, admin);
@@ -38,10 +39,6 @@ async function save(place: PicturePlace, picture: Picture): Promise<void> {
 async function shown() {
   const { pictures } = await portal.as(VISITOR).event.get();
   return pictures;
-}
-
-async function page(path: string): Promise<string> {
-  return (await portal.fetch(path, { headers: { accept: "text/html" } })).text();
 }
 
 describe("the pictures of the event", () => {
@@ -99,8 +96,8 @@ describe("the pictures of the event", () => {
     const { sha256, width, height } = picture;
     const src = `/pictures/${sha256}.webp`;
     expect(await shown()).toMatchObject({ "booth-gold": { src, width, height, alt } });
-    expect(await page("/exhibiting?lang=pt")).toContain('alt="Um estande de madeira"');
-    const english = await page("/exhibiting?lang=en");
+    expect(await portal.read("/exhibiting?lang=pt")).toContain('alt="Um estande de madeira"');
+    const english = await portal.read("/exhibiting?lang=en");
     expect(english).toContain('alt="A wooden stand"');
     expect(english).toContain(`/pictures/${sha256}.webp`);
     expect(english).not.toContain("/drawings/booth-gold.svg");
@@ -162,7 +159,7 @@ describe("the pictures of the event", () => {
       if (data.pictures[place]) await save(place, null);
     }
     expect(await shown()).toBeUndefined();
-    expect(await page("/exhibiting?lang=en")).toContain("/drawings/booth-gold.svg");
+    expect(await portal.read("/exhibiting?lang=en")).toContain("/drawings/booth-gold.svg");
   });
 
   test("cannot be a file that came for something else", async () => {
