@@ -176,7 +176,8 @@ export class DraftSaver<Draft extends object> {
       const isStored = id === undefined && (await this.#create(save)) === draft;
       if (!isStored) await this.#rewrite(save);
       if (!this.#isDirty) this.#mirror.drop();
-      this.#publish({ state: { kind: "saved", at: new Date() } });
+      // What was typed meanwhile is saved next.
+      this.#publish({ state: this.#isDirty ? { kind: "waiting" } : { kind: "saved", at: new Date() } });
     } catch (error) {
       this.#isDirty = true;
       const isOnDevice = await this.#keepOnDevice();

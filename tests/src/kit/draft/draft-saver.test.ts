@@ -56,7 +56,9 @@ describe("a draft that saves itself", () => {
     const first = saver.saveNow();
     await server.asked;
     saver.change({ notes: "b" });
-    await Promise.all([first, saver.saveNow()]);
+    await first;
+    expect(saver.read().state).toEqual({ kind: "waiting" });
+    await saver.saveNow();
     expect(server.saves.map(({ version, draft }) => [version, draft.notes])).toEqual([
       [undefined, "a"],
       [1, "b"],
