@@ -107,7 +107,7 @@ const en_settings: NamespaceSettingsTranslation = {
     types: "PNG, JPEG or WebP, up to 10 MB",
     failed: "The logo could not be sent. Please try again.",
     own: "Your own logo, on the green of the header.",
-    leaf: "The portal's own mark, with the name of the zone.",
+    house: "The portal's own mark, with the name of the zone.",
     back: "Back to the portal's mark",
   },
   picture: {

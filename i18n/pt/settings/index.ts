@@ -104,7 +104,7 @@ const pt_settings = {
     types: "PNG, JPEG ou WebP, até 10 MB",
     failed: "Não foi possível enviar o logotipo. Tente novamente.",
     own: "O seu logotipo, sobre o verde do cabeçalho.",
-    leaf: "A marca do portal, com o nome da zona.",
+    house: "A marca do portal, com o nome da zona.",
     back: "Voltar à marca do portal",
   },
   picture: {

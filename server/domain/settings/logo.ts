@@ -1,6 +1,5 @@
 import * as v from "valibot";
-import { id, wholeNumber } from "../fields.ts";
-import { message } from "../messages.ts";
+import { ownFile } from "./own-file.ts";
 
 /** In pixels: three times as large as the head of a page shows it, which is sharp on every screen and on paper. */
 export const LOGO_BOX = { width: 540, height: 120 };
@@ -10,15 +9,7 @@ export const MAX_LOGO_MEGAPIXELS = 25;
 
 /** The organiser's own logo, drawn on the dark green of every head; null for the leaf of the house. */
 export function logo() {
-  return v.nullable(
-    v.strictObject({
-      /** The upload. */
-      file: id(),
-      sha256: v.pipe(v.string(message("required")), v.regex(/^[0-9a-f]{64}$/, message("required"))),
-      width: wholeNumber(1, LOGO_BOX.width, "numberTooSmall", "numberTooLarge"),
-      height: wholeNumber(1, LOGO_BOX.height, "numberTooSmall", "numberTooLarge"),
-    }),
-  );
+  return v.nullable(v.strictObject(ownFile(LOGO_BOX)));
 }
 export type Logo = v.InferOutput<ReturnType<typeof logo>>;
 export type OwnLogo = NonNullable<Logo>;

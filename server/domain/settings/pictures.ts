@@ -1,8 +1,7 @@
 import * as v from "valibot";
 import { localisedLine } from "../blocks.ts";
-import { id, wholeNumber } from "../fields.ts";
-import { message } from "../messages.ts";
 import { type OwnPictures, PICTURE_PLACES, type PicturePlace } from "../site/own-pictures.ts";
+import { ownFile } from "./own-file.ts";
 
 /** In pixels: sharp over the whole width of a page, and in print. */
 export const PICTURE_BOX = { width: 2400, height: 2400 };
@@ -16,17 +15,14 @@ const MAX_ALT = 300;
 function picture() {
   return v.nullable(
     v.strictObject({
-      /** The upload. */
-      file: id(),
-      sha256: v.pipe(v.string(message("required")), v.regex(/^[0-9a-f]{64}$/, message("required"))),
-      width: wholeNumber(1, PICTURE_BOX.width, "numberTooSmall", "numberTooLarge"),
-      height: wholeNumber(1, PICTURE_BOX.height, "numberTooSmall", "numberTooLarge"),
+      ...ownFile(PICTURE_BOX),
       /** What it shows, for those who don't see it. */
       alt: localisedLine(MAX_ALT),
     }),
   );
 }
 export type Picture = v.InferOutput<ReturnType<typeof picture>>;
+export type OwnPicture = NonNullable<Picture>;
 export type Pictures = Record<PicturePlace, Picture>;
 
 export const NO_PICTURES = eachPlace((): Picture => null);

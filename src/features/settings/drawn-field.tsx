@@ -1,0 +1,87 @@
+import type { ReactNode } from "react";
+import type { TranslationFunctions } from "#i18n/i18n-types.ts";
+import { ALLOWED_TYPES } from "#domain/files/kind.ts";
+import type { OwnFile } from "#domain/settings/own-file.ts";
+import { cn } from "#src/components/cn.ts";
+import { FormField } from "#src/components/form-field.tsx";
+import { Button } from "#src/components/ui/button.tsx";
+import { FileDrop } from "#src/components/ui/file-drop.tsx";
+import { useFieldContext } from "#src/kit/form/contexts.ts";
+import { useField, type FieldProps } from "#src/kit/form/fields/use-field.ts";
+import { useUploads } from "#src/lib/upload/use-uploads.ts";
+import { useWords } from "#src/lib/words/words.tsx";
+
+type Words = Pick<TranslationFunctions["settings"]["logo"], "types" | "failed" | "own" | "house" | "back">;
+
+type Props<Own extends OwnFile> = FieldProps & {
+  purpose: "eventLogo" | "eventPicture";
+  words: Words;
+  /** What is kept of a new upload; `before` is what it takes the place of. */
+  keep: (file: OwnFile, before: Own | null) => Own;
+  /** As visitors will see it; null for the drawing of the portal. */
+  children: (own: Own | null) => ReactNode;
+  /** Preview and drop beside each other, where there is room. */
+  isBeside?: boolean;
+};
+
+/** What the organiser shows instead of a drawing of the portal: seen at once, replaced by the next, and the way back. */
+export function DrawnField<Own extends OwnFile>({
+  purpose,
+  words,
+  keep,
+  children,
+  isBeside = false,
+  ...props
+}: Props<Own>) {
+  const { LL } = useWords();
+  const { handleChange } = useFieldContext<Own | null>();
+  const uploads = useUploads({
+    purpose,
+    failed: words.failed(),
+    stopsWhenLeft: true,
+    store: ({ id, drawn }) => drawn && handleChange((before) => keep({ file: id, ...drawn }, before)),
+  });
+  const caption = (own: Own | null) => (own ? words.own() : words.house());
+  const { value, around } = useField<Own | null>(
+    props,
+    caption,
+    uploads.isBusy ? LL.statuses.files.wait() : undefined,
+  );
+  return (
+    <FormField {...around}>
+      {(control) => (
+        <div className={cn("grid items-start gap-4", isBeside && "md:grid-cols-[14rem_minmax(0,1fr)]")}>
+          <figure>
+            {children(value)}
+            <figcaption className="mt-1.5 text-sm text-quiet">{caption(value)}</figcaption>
+          </figure>
+          <div className="grid gap-3">
+            <FileDrop
+              id={control.id}
+              aria-describedby={control["aria-describedby"]}
+              aria-invalid={control["aria-invalid"]}
+              multiple={false}
+              accept={ALLOWED_TYPES[purpose].join(",")}
+              hint={words.types()}
+              files={uploads.entries}
+              disabled={uploads.isBusy}
+              onFiles={(files) => void uploads.add(files)}
+              onRemove={uploads.remove}
+              onRetry={uploads.retry}
+            />
+            {value && (
+              <Button
+                variant="secondary"
+                size="sm"
+                className="justify-self-start"
+                onClick={() => handleChange(null)}
+              >
+                {words.back()}
+              </Button>
+            )}
+          </div>
+        </div>
+      )}
+    </FormField>
+  );
+}
