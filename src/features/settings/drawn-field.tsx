@@ -50,12 +50,12 @@ export function DrawnField<Own extends OwnFile>({
   return (
     <FormField {...around}>
       {(control) => (
-        <div className={cn("grid items-start gap-4", isBeside && "md:grid-cols-[14rem_minmax(0,1fr)]")}>
-          <figure>
+        <div className={cn("gap-4", isBeside ? "flex flex-wrap items-start" : "grid")}>
+          <figure className={cn(isBeside && "w-56 max-w-full")}>
             {children(value)}
             <figcaption className="mt-1.5 text-sm text-quiet">{caption(value)}</figcaption>
           </figure>
-          <div className="grid gap-3">
+          <div className="grid max-w-full min-w-0 flex-[1_0_13rem] gap-3">
             <FileDrop
               id={control.id}
               aria-describedby={control["aria-describedby"]}
