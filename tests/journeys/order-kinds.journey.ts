@@ -8,6 +8,7 @@ import { freeSpaceOf } from "./stands.ts";
 import {
   addItem,
   chooseType,
+  expectSaved,
   expectScreen,
   fillLine,
   goOn,
@@ -184,6 +185,7 @@ for (const area of AREAS)
     ])
       await expect(main.getByText(shown).first()).toBeVisible();
     // A draft left on the review goes on there (F10).
+    await expectSaved(page, LL);
     await page.reload();
     await expectScreen(page, LL, "review");
     await sendOrderButton(page, LL).click();

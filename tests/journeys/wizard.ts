@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import type { OfferedOrderType } from "#domain/orders/type.ts";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
+import { settled } from "./settled.ts";
 import { expect } from "./server.ts";
 
 /** The order wizard as a partner uses it. */
@@ -115,6 +116,8 @@ export async function expectSaved(page: Page, LL: TranslationFunctions): Promise
   // What could not be saved is tried again after five seconds.
   await expect(savedNote(page, LL)).toBeVisible({ timeout: 30_000 });
   await expect(page).toHaveURL(/[?&]draft=/);
+  // A reload in the same moment would load the address of before.
+  await settled(page);
 }
 
 /** From the partner's dashboard into the wizard. */
