@@ -66,7 +66,7 @@ export async function serve(
     portal.log.warn({ event: "proxyNotTrusted" }, what);
   }
   const preparing = setTimeout(() => void portal.brochures.warm(), PREPARE_AFTER_MS);
-  void assets.readAll();
+  void assets.keepAll();
   void readAllNouns(portal.log);
 
   async function stop(): Promise<void> {

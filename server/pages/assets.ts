@@ -87,11 +87,12 @@ export class Assets {
   }
 
   /**
-   * Reads what nobody has asked for yet, one file between two requests: the start waits for none, and a newer build
-   * that takes the place of this one takes nothing from the pages that name its files. What cannot be read now is read
-   * when it is asked for.
+   * Reads what nobody has asked for yet and might be gone later, one file between two requests: the start waits for
+   * none, and a newer build that takes the place of this one takes nothing from the pages that name its files. What
+   * cannot be read now is read when it is asked for; so is what is inside the executable, which stays.
    */
-  async readAll(): Promise<void> {
+  async keepAll(): Promise<void> {
+    if (!this.#built.mayGo) return;
     for (const path of this.#files.keys()) {
       await Bun.sleep(1);
       try {
@@ -100,7 +101,6 @@ export class Assets {
         continue;
       }
     }
-    this.#built.rest();
   }
 
   #find(path: string): Asset | undefined {

@@ -7,17 +7,17 @@ export type BuiltFiles = {
   names: string[];
   /** Undefined for a name that is none, or is gone. */
   read: (name: string) => Uint8Array<ArrayBuffer> | undefined;
-  /** After many were read: gives back what only reading needs. */
-  rest: () => void;
+  /** Whether a newer build may take their place; what is inside the executable stays while it runs. */
+  mayGo: boolean;
 };
 
 /** A checkout that was not built has none. */
 export function openBuiltFiles(place: string): BuiltFiles {
-  if (place.endsWith(".pack")) return openPack(place);
+  if (place.endsWith(".pack")) return { ...openPack(place), mayGo: false };
   return {
     names: existsSync(place) ? listFiles(place) : [],
     read: (name) => readBytes(join(place, name)),
-    rest: () => undefined,
+    mayGo: true,
   };
 }
 

@@ -32,22 +32,27 @@ export function packFolder(folder: string, path: string): void {
   writeFileSync(path, Buffer.concat([head, written, ...bodies]));
 }
 
-/** Reads single files of one that `packFolder` wrote. */
+/**
+ * Reads single files of one that `packFolder` wrote. The whole of it stays in memory only until that is needed for
+ * something else.
+ */
 export function openPack(path: string): {
   names: string[];
   read: (name: string) => Uint8Array<ArrayBuffer> | undefined;
-  /** Gives back the memory; whoever reads later takes it again. */
-  rest: () => void;
 } {
-  let held: Uint8Array<ArrayBuffer> | undefined = new Uint8Array(readFileSync(path));
-  const length = new DataView(held.buffer, held.byteOffset).getUint32(0, true);
-  const behind = HEAD_BYTES + length;
-  const index = JSON.parse(new TextDecoder().decode(held.subarray(HEAD_BYTES, behind))) as Index;
+  const first = readFileSync(path);
+  let held = new WeakRef(first);
+  const behind = HEAD_BYTES + first.readUInt32LE();
+  const index = JSON.parse(first.toString("utf8", HEAD_BYTES, behind)) as Index;
   function find(name: string): Uint8Array<ArrayBuffer> | undefined {
     const found = Object.hasOwn(index, name) ? index[name] : undefined;
     if (!found) return undefined;
-    held ??= new Uint8Array(readFileSync(path));
-    return held.slice(behind + found[0], behind + found[0] + found[1]);
+    let whole = held.deref();
+    if (!whole) {
+      whole = readFileSync(path);
+      held = new WeakRef(whole);
+    }
+    return new Uint8Array(whole.subarray(behind + found[0], behind + found[0] + found[1]));
   }
 
   return {
@@ -59,9 +64,6 @@ export function openPack(path: string): {
       if (whole) return whole;
       const packed = find(name + BROTLI);
       return packed && new Uint8Array(brotliDecompressSync(packed));
-    },
-    rest() {
-      held = undefined;
     },
   };
 }

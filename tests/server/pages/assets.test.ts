@@ -157,7 +157,7 @@ test("a newer build that takes the place of this one takes no file from the page
   const [whole, part] = [openAssets("https://portal.test", older), openAssets("https://portal.test", older)];
   const read = (from: typeof whole, name: string) =>
     from.answer(new Request(`https://portal.test/assets/${name}-abc.js`))?.text();
-  await whole.readAll();
+  await whole.keepAll();
   expect(await read(part, "read")).toBe(SCRIPT);
   rmSync(older, { recursive: true });
   expect(await read(whole, "unread")).toBe(SCRIPT);
