@@ -57,9 +57,8 @@ export async function restoreBackup(env: Env, given: string, now: Date): Promise
     const manifest = unpack(file, stage, ready);
     const erasures = erasuresSince(env.DATA_DIR, stage, dirname(file), new Date(manifest.takenAt));
     await makeReady(ready, manifest, erasures, now);
-    const keptIn = join(
-      env.DATA_DIR,
-      `before-restore-${now.toISOString().slice(0, 19).replaceAll(":", "-")}Z`,
+    const keptIn = freeFolder(
+      join(env.DATA_DIR, `before-restore-${now.toISOString().slice(0, 19).replaceAll(":", "-")}Z`),
     );
     const since = compare(database, manifest);
     syncAll(stage);
@@ -81,6 +80,13 @@ export async function restoreBackup(env: Env, given: string, now: Date): Promise
     if (!isDecided(env.DATA_DIR)) rmSync(stage, { recursive: true, force: true });
     throw error;
   }
+}
+
+/** What one restore has kept, another within the same second leaves alone. */
+function freeFolder(wished: string): string {
+  let free = wished;
+  for (let next = 2; existsSync(free); next += 1) free = `${wished}-${next}`;
+  return free;
 }
 
 /** Everything is replaced by renaming, which a disk of its own does not let. */

@@ -17,6 +17,8 @@ import { lockFolder } from "#db/lock.ts";
 import { nameOfUpload } from "#server/backup/format.ts";
 import { decide, putInPlace, stageOf } from "#server/backup/put-in-place.ts";
 import { readBackup } from "#server/backup/read.ts";
+import { restoreBackup } from "#server/backup/restore.ts";
+import { readEnv } from "#server/env.ts";
 import { noteErasure } from "#server/erasures/journal.ts";
 import { runPortal } from "#tests/server/commands/run-portal.ts";
 import { newEmptyFolder } from "#tests/setup.ts";
@@ -78,6 +80,23 @@ describe("a restore (R8)", () => {
     expect(readFileSync(join(DATA_DIR, "secret"), "utf8")).toBe(readFileSync(join(folder, "secret"), "utf8"));
     expect(statSync(join(DATA_DIR, "portal.db")).mode & 0o777).toBe(0o600);
     expect((await runPortal({ DATA_DIR }, "check")).code).toBe(0);
+  });
+
+  test("keeps what two restores of one second replace, each in a folder of its own", async () => {
+    const folder = newSeason();
+    const file = await backUp(folder);
+    const before = hashOf(join(folder, "portal.db"));
+    const env = readEnv({ DATA_DIR: folder, NODE_ENV: "test" });
+    const now = new Date("2026-10-05T12:00:00Z");
+    const { keptIn: first } = await restoreBackup(env, file, now);
+    const between = hashOf(join(folder, "portal.db"));
+    const { keptIn: second } = await restoreBackup(env, file, now);
+    const name = "before-restore-2026-10-05T12-00-00Z";
+    expect([first, second]).toEqual([join(folder, name), join(folder, `${name}-2`)]);
+    expect(hashOf(join(first, "portal.db"))).toBe(before);
+    expect(hashOf(join(second, "portal.db"))).toBe(between);
+    expect(readdirSync(join(second, "uploads")).length).toBeGreaterThan(0);
+    expect((await runPortal({ DATA_DIR: folder }, "check")).code).toBe(0);
   });
 
   test("keeps what it replaces, the log of a killed portal with it, and says what that had more of", async () => {
