@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { CannotOpen, PUT_BACK } from "./cannot-open.ts";
 import type { Database } from "./client.ts";
+import { OWN_PROGRAM } from "./own-program.ts";
 
 /**
  * A file up to this size is checked before it is used, which takes some 20 ms; a larger one beside the running portal.
@@ -29,7 +30,7 @@ export function checkInOwnProcess(path: string | undefined): Check {
   if (!path || Bun.file(path).size <= AT_ONCE_BYTES) {
     return { damage: Promise.resolve(undefined), stop: () => undefined };
   }
-  const child = Bun.spawn([process.execPath, "-e", SCRIPT, resolve(path)], {
+  const child = Bun.spawn([OWN_PROGRAM, "-e", SCRIPT, resolve(path)], {
     // Bun would read the settings of a project that lies where the portal was started.
     cwd: "/",
     // A portal built into one binary then works as Bun.

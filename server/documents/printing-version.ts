@@ -1,5 +1,6 @@
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
+import { OWN_PROGRAM } from "#db/own-program.ts";
 import { keepOnce } from "../platform/keep-once.ts";
 
 const ROOT = join(import.meta.dir, "../..");
@@ -13,7 +14,7 @@ const SOURCES = ["server/documents/**", "server/domain/**", "i18n/**", "public/d
 export const printingVersion = keepOnce(readVersion);
 
 async function readVersion(): Promise<string> {
-  const { size, mtimeMs } = await stat(process.execPath);
+  const { size, mtimeMs } = await stat(OWN_PROGRAM);
   const hash = new Bun.CryptoHasher("sha256").update(`${size} ${mtimeMs}`);
   for (const source of SOURCES) {
     const names = await Array.fromAsync(new Bun.Glob(source).scan({ cwd: ROOT }));

@@ -8,9 +8,11 @@ import {
   mkdtempSync,
   rmSync,
   statSync,
+  writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { ADMIN } from "#tests/portal-process.ts";
 
 /**
  * The executable by itself (`bun run test:binary`): in a folder whose path has spaces and accents, where nothing can be
@@ -32,8 +34,7 @@ let portal: Bun.Subprocess | undefined;
 
 beforeAll(async () => {
   for (const folder of [home, dataDir, temporary]) mkdirSync(folder);
-  copyFileSync(BUILT, binary);
-  chmodSync(binary, 0o555);
+  putBinary();
   if (isRoot) {
     chownSync(dataDir, NOBODY, NOBODY);
     Bun.spawnSync(["mount", "-t", "tmpfs", "-o", "ro,noexec", "tmpfs", temporary]);
@@ -52,13 +53,26 @@ afterAll(async () => {
   rmSync(place, { recursive: true });
 });
 
+function putBinary(): void {
+  copyFileSync(BUILT, binary);
+  chmodSync(binary, 0o555);
+}
+
 function begin(...args: string[]): Bun.Subprocess<"ignore", "pipe", "pipe"> {
   const asNobody = isRoot
     ? ["/usr/bin/setpriv", `--reuid=${NOBODY}`, `--regid=${NOBODY}`, "--clear-groups"]
     : [];
   return Bun.spawn([...asNobody, binary, ...args], {
     cwd: home,
-    env: { PATH: "/nowhere", TMPDIR: temporary, DATA_DIR: dataDir, PORT, LOG_LEVEL: "warn" },
+    env: {
+      PATH: "/nowhere",
+      TMPDIR: temporary,
+      DATA_DIR: dataDir,
+      PORT,
+      LOG_LEVEL: "warn",
+      ADMIN_EMAIL: ADMIN.email,
+      ADMIN_PASSWORD: ADMIN.password,
+    },
     stdin: "ignore",
     stdout: "pipe",
     stderr: "pipe",
@@ -73,6 +87,24 @@ async function run(...args: string[]): Promise<{ out: string; code: number }> {
 
 async function answers(): Promise<boolean> {
   return (await fetch(`${URL_OF}/api/health`).catch(() => undefined))?.ok ?? false;
+}
+
+/** One that an administrator asks for; answers how many lie there then. */
+async function backUpNow(): Promise<number> {
+  const json = { "content-type": "application/json", origin: URL_OF };
+  const body = JSON.stringify(ADMIN);
+  const login = await fetch(`${URL_OF}/api/auth/login`, { method: "POST", headers: json, body });
+  const cookie = login.headers.getSetCookie().join("; ");
+  const headers = { ...json, cookie, "idempotency-key": crypto.randomUUID() };
+  const asked = await fetch(`${URL_OF}/api/trpc/backup.takeNow`, { method: "POST", headers });
+  expect(asked.status).toBe(200);
+  let isUnderWay = true;
+  while (isUnderWay) {
+    await Bun.sleep(50);
+    const state = await (await fetch(`${URL_OF}/api/trpc/backup.state`, { headers: { cookie } })).json();
+    isUnderWay = state.result.data.underWay !== null;
+  }
+  return [...new Bun.Glob("backups/portal-*.tar").scanSync(dataDir)].length;
 }
 
 describe("the executable by itself", () => {
@@ -96,6 +128,21 @@ describe("the executable by itself", () => {
     expect(answer.status).toBe(200);
     expect(answer.headers.get("content-encoding")).toBe("br");
     expect(answer.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+  });
+
+  test("works on as what it is when another file takes its place before it is stopped", async () => {
+    chmodSync(home, 0o755);
+    rmSync(binary);
+    writeFileSync(binary, "the next release", { mode: 0o555 });
+    const page = await (await fetch(`${URL_OF}/admin/login`)).text();
+    for (const [, file = ""] of page.matchAll(/"(\/assets\/[^"]+)"/g)) {
+      expect([file, (await fetch(URL_OF + file)).status]).toEqual([file, 200]);
+    }
+    expect((await fetch(`${URL_OF}/download/brochure-PT.pdf`)).status).toBe(200);
+    expect(await backUpNow()).toBe(1);
+    rmSync(binary);
+    putBinary();
+    chmodSync(home, 0o555);
   });
 
   test.each(["PT", "EN"])("prints the brochure in %s with its own letters", async (locale) => {
