@@ -1,9 +1,8 @@
 import { X } from "lucide-react";
-import { ALLOWED_TYPES } from "#domain/files/kind.ts";
 import { FormField } from "#src/components/form-field.tsx";
 import { Button } from "#src/components/ui/button.tsx";
-import { FileDrop } from "#src/components/ui/file-drop.tsx";
 import { useUploads } from "#src/lib/upload/use-uploads.ts";
+import { OneFile } from "#src/kit/files/one-file.tsx";
 import { useFieldContext } from "#src/kit/form/contexts.ts";
 import { useField, type FieldProps } from "#src/kit/form/fields/use-field.ts";
 import { useWords } from "#src/lib/words/words.tsx";
@@ -44,18 +43,11 @@ export function ImageField(props: FieldProps) {
             </div>
           )}
           <div className="min-w-56 flex-1">
-            <FileDrop
-              id={control.id}
-              aria-describedby={control["aria-describedby"]}
-              aria-invalid={control["aria-invalid"]}
-              multiple={false}
-              accept={ALLOWED_TYPES.itemImage.join(",")}
+            <OneFile
+              control={control}
+              uploads={uploads}
+              purpose="itemImage"
               hint={words.fields.imageHint()}
-              files={uploads.entries}
-              disabled={uploads.isBusy}
-              onFiles={(files) => void uploads.add(files)}
-              onRemove={uploads.remove}
-              onRetry={uploads.retry}
             />
           </div>
         </div>

@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
-import { ALLOWED_TYPES } from "#domain/files/kind.ts";
 import type { OwnFile } from "#domain/settings/own-file.ts";
 import { cn } from "#src/components/cn.ts";
 import { FormField } from "#src/components/form-field.tsx";
 import { Button } from "#src/components/ui/button.tsx";
-import { FileDrop } from "#src/components/ui/file-drop.tsx";
+import { OneFile } from "#src/kit/files/one-file.tsx";
 import { useFieldContext } from "#src/kit/form/contexts.ts";
 import { useField, type FieldProps } from "#src/kit/form/fields/use-field.ts";
 import { useUploads } from "#src/lib/upload/use-uploads.ts";
@@ -56,19 +55,7 @@ export function DrawnField<Own extends OwnFile>({
             <figcaption className="mt-1.5 text-sm text-quiet">{caption(value)}</figcaption>
           </figure>
           <div className="grid max-w-full min-w-0 flex-[1_0_13rem] gap-3">
-            <FileDrop
-              id={control.id}
-              aria-describedby={control["aria-describedby"]}
-              aria-invalid={control["aria-invalid"]}
-              multiple={false}
-              accept={ALLOWED_TYPES[purpose].join(",")}
-              hint={words.types()}
-              files={uploads.entries}
-              disabled={uploads.isBusy}
-              onFiles={(files) => void uploads.add(files)}
-              onRemove={uploads.remove}
-              onRetry={uploads.retry}
-            />
+            <OneFile control={control} uploads={uploads} purpose={purpose} hint={words.types()} />
             {value && (
               <Button
                 variant="secondary"

@@ -1,0 +1,34 @@
+import { ALLOWED_TYPES, type FilePurpose } from "#domain/files/kind.ts";
+import type { ControlProps } from "#src/components/form-field.tsx";
+import { FileDrop } from "#src/components/ui/file-drop.tsx";
+import type { useUploads } from "#src/lib/upload/use-uploads.ts";
+
+/** The drop of a form's field that holds one file: nothing else may come while one is on its way. */
+export function OneFile({
+  control,
+  uploads,
+  purpose,
+  hint,
+}: {
+  control: ControlProps;
+  uploads: ReturnType<typeof useUploads>;
+  purpose: FilePurpose;
+  /** Accepted types and size. */
+  hint: string;
+}) {
+  return (
+    <FileDrop
+      id={control.id}
+      aria-describedby={control["aria-describedby"]}
+      aria-invalid={control["aria-invalid"]}
+      multiple={false}
+      accept={ALLOWED_TYPES[purpose].join(",")}
+      hint={hint}
+      files={uploads.entries}
+      disabled={uploads.isBusy}
+      onFiles={(files) => void uploads.add(files)}
+      onRemove={uploads.remove}
+      onRetry={uploads.retry}
+    />
+  );
+}
