@@ -6,6 +6,7 @@ import { application, holdScripts } from "./held-part.ts";
 import { expectHydrated } from "./hydrated.ts";
 import { expectOnly, otherThan } from "./language.ts";
 import { readEvent } from "./interest.ts";
+import { MECHANICS } from "./mechanics.ts";
 import { expect, test } from "./server.ts";
 import { DAY_MS } from "#domain/wall-time.ts";
 
@@ -42,6 +43,15 @@ for (const path of [...PUBLIC_PAGES, "/exhibiting?lang=pt#services"]) {
     expect(complaints).toEqual([]);
   });
 }
+
+test("whoever has scrolled in it before stays where they read", MECHANICS, async ({ page }) => {
+  const release = await drawAndMark(page, "/exhibiting");
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await release();
+  await expectHydrated(page);
+  await expect(page.getByRole("dialog")).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(800);
+});
 
 test("a reader who once chose the other language gets it, on the same page", async ({ language, page }) => {
   const complaints = collectComplaints(page);
