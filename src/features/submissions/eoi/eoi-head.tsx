@@ -14,7 +14,7 @@ type EoiHeadProps = {
   onGoTo?: (step: EoiStep) => void;
 };
 
-/** The step's title on forest with the deadline beside it, and the line of steps below. */
+/** The step's title on forest and the line of steps below; short once somebody is on the way. */
 export function EoiHead({ event, step, furthest, onGoTo }: EoiHeadProps) {
   const { LL } = useWords();
   const { eoi } = LL;
@@ -25,15 +25,24 @@ export function EoiHead({ event, step, furthest, onGoTo }: EoiHeadProps) {
     success: "",
   }[step];
   const current = EOI_STEPS.indexOf(step);
+  const isFirst = step === "rules";
   return (
     <>
-      <ForestHead className="pt-8 pb-10 lg:pt-14 lg:pb-12">
-        <p className="font-semibold text-annatto-light">{eoi.title()}</p>
-        <h1 tabIndex={-1} data-page-heading className="display-2 mt-3 max-w-[18ch]">
-          {eoi[step].title()}
-        </h1>
-        {intro && <p className="mt-4 max-w-[58ch] text-[1.0625rem] text-mist">{intro}</p>}
-        {step !== "success" && <Deadline event={event} />}
+      <ForestHead className={isFirst ? "pt-8 pb-10 lg:pt-14 lg:pb-12" : "py-6"}>
+        <div className="flex items-end justify-between gap-12">
+          <div className={isFirst ? "" : "grid content-center lg:min-h-40"}>
+            <p className="font-semibold text-annatto-light">{eoi.title()}</p>
+            <h1
+              tabIndex={-1}
+              data-page-heading
+              className={isFirst ? "display-2 mt-3 max-w-[18ch]" : "display-4 mt-1.5"}
+            >
+              {eoi[step].title()}
+            </h1>
+            {intro && <p className={`max-w-[68ch] text-mist ${isFirst ? "mt-4" : "mt-2"}`}>{intro}</p>}
+            {step !== "success" && <Deadline event={event} isShort={!isFirst} />}
+          </div>
+        </div>
       </ForestHead>
       <div className="page pt-8 pb-2">
         <Stepper
@@ -48,15 +57,21 @@ export function EoiHead({ event, step, furthest, onGoTo }: EoiHeadProps) {
 }
 
 /** When the window closes, in the event's zone by name, and what is left of it. */
-function Deadline({ event }: { event: PublicEvent }) {
+function Deadline({ event, isShort }: { event: PublicEvent; isShort: boolean }) {
   const { LL, locale } = useWords();
   const left = useTimeLeft(event.eoi, LL);
   const { closes } = event.eoi;
   return (
-    <div className="mt-8 flex flex-wrap gap-x-10 gap-y-3 border-t border-forest-line pt-4">
+    <div
+      className={
+        isShort
+          ? "mt-3 flex flex-wrap gap-x-6 text-sm"
+          : "mt-8 flex flex-wrap gap-x-10 gap-y-3 border-t border-forest-line pt-4"
+      }
+    >
       <p>
-        <span className="block text-sm text-mist">{LL.eoi.deadline.title()}</span>
-        <time dateTime={closes} className="display-5">
+        <span className={isShort ? "text-mist" : "block text-sm text-mist"}>{LL.eoi.deadline.title()}</span>{" "}
+        <time dateTime={closes} className={isShort ? "font-semibold" : "display-5"}>
           {LL.eoi.deadline.closes({
             date: formatMoment(locale, closes, event.eventZone),
             city: event.city,
