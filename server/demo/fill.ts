@@ -93,6 +93,7 @@ async function prepareSeason(
     Object.assign(data, event);
     setSamplePrices(data);
     setSampleSite(data);
+    data.showHowManyCome = true;
   });
 }
 

@@ -1,12 +1,11 @@
 import { Hono } from "hono";
 import type { OptOutState } from "#domain/campaigns/opt-out.ts";
-import { publicEvent } from "#domain/settings/schema.ts";
 import { isLocale, type Locale } from "#domain/locales.ts";
 import { chosenLocale, localeOf } from "../context.ts";
 import { sendsMail } from "../env.ts";
 import { describeError, loggedPath } from "../platform/log.ts";
 import type { Portal } from "../portal.ts";
-import { readSettings } from "../event/read.ts";
+import { readPublicEvent } from "../event/public.ts";
 import { isIndexed, isOptOut, isPage } from "./addresses.ts";
 import type { Assets } from "./assets.ts";
 import { notFound } from "./not-found.ts";
@@ -45,7 +44,7 @@ export function pages(portal: Portal, rendered: RenderedPages | undefined): Hono
       }
       if (isOptOut(path)) return answerOptOut(portal, rendered, c.req.raw, "asked");
       const now = portal.clock();
-      const event = publicEvent(await readSettings(portal.db.read), now);
+      const event = await readPublicEvent(portal.db.read, now);
       const locale = readersLocale(c.req.raw);
       const answer = await rendered.answer({ path, locale, event, now }, c.req.raw);
       if (!isIndexed(path)) answer.headers.set("x-robots-tag", "noindex");
@@ -61,7 +60,7 @@ export async function answerOptOut(
   optOut: OptOutState,
 ): Promise<Response> {
   const now = portal.clock();
-  const event = publicEvent(await readSettings(portal.db.read), now);
+  const event = await readPublicEvent(portal.db.read, now);
   const locale = namedLocale(request) ?? localeOf(request);
   const answer = await rendered.answer({ path: "/unsubscribe", locale, event, now, optOut }, request);
   answer.headers.set("x-robots-tag", "noindex");

@@ -1,13 +1,17 @@
 import { settings } from "#db/schema/index.ts";
-import { publicEvent } from "#domain/settings/schema.ts";
 import { windowState } from "#domain/submissions/window.ts";
+import { dayAt } from "#domain/wall-time.ts";
+import { readPublicEvent } from "../event/public.ts";
 import { readSettings } from "../event/read.ts";
 import { keptQuestion } from "../kept-question.ts";
 
-/** What a visitor may know of the event: names, dates, the window and its state by the server's clock. */
+/** What a visitor may know of the event: names, dates, the window by the server's clock, how full the season is. */
 export const getEvent = keptQuestion("event.get", {
   may: "everybody",
   tables: [settings],
-  moment: async (db, now) => windowState(now, (await readSettings(db)).eoi),
-  run: async (db, { now }) => publicEvent(await readSettings(db), now),
+  async moment(db, now) {
+    const { eoi, eventZone } = await readSettings(db);
+    return `${windowState(now, eoi)} ${dayAt(now.toISOString(), eventZone)}`;
+  },
+  run: (db, { now }) => readPublicEvent(db, now),
 });

@@ -8,6 +8,7 @@ const en_home = {
     toInterest: "Express your interest",
     toParticipation: "How to take part",
     toBrochure: "Download the brochure (PDF)",
+    comers: "{count} {{organisation already has its own|organisations already have theirs}}",
   },
   facts: {
     label: "The conference in dates and figures",

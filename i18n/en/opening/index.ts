@@ -70,6 +70,7 @@ const en_opening: NamespaceOpeningTranslation = {
     pictures: "Logo and pictures",
     prices: "Prices",
     site: "Site",
+    comers: "Who is coming",
     paying: "Payment",
     reminders: "Reminders",
     evaluating: "Evaluation",

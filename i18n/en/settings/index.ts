@@ -29,6 +29,7 @@ const en_settings: NamespaceSettingsTranslation = {
     packages: "packages",
     customSpacePerM2: "custom stand price",
     showPricesPublicly: "prices on the site",
+    showHowManyCome: "how many organisations come, on the site",
     siteFacts: "location details",
     standAreaM2: "stand space",
     retentionMonths: "data retention",
@@ -98,6 +99,7 @@ const en_settings: NamespaceSettingsTranslation = {
     pictures: { title: "Logo and pictures", hint: "Your own mark, map, stands and plans." },
     prices: { title: "Stands and prices", hint: "Packages, their texts and what a square metre costs." },
     site: { title: "Stand site", hint: "What builders have to know, and the area on sale." },
+    comers: { title: "Who is coming", hint: "What the public site tells of those who have their place." },
     paying: { title: "Payment", hint: "Bank, Pix, days to pay." },
     reminders: { title: "Reminders", hint: "What the portal reminds of, whom and when." },
     evaluating: { title: "Evaluation", hint: "Criteria, weights and how many marks." },
@@ -157,6 +159,9 @@ const en_settings: NamespaceSettingsTranslation = {
     site: "The location of the stands",
     siteHint:
       "Holds for every stand and heads the briefing. What is different for one stand is on its submission.",
+    comers: "Who is coming, on the public site",
+    comersHint:
+      "The lights of the first screen come on with the share of the stand space that is approved, once a day.",
     paying: "How exhibitors pay",
     payingHint:
       "Shown on approved orders, in their emails and in the pro forma, with the order's reference. Leave all of it empty and the order says whom to ask.",
@@ -252,6 +257,7 @@ const en_settings: NamespaceSettingsTranslation = {
     mailTextMonthsHint:
       "From 1 to 60. After that the list of messages keeps only the line: to whom, about what, when. Emails of decisions stay with their submission.",
     showPricesPublicly: "Show package prices on the public site",
+    showHowManyCome: "Show on the public site how many organisations have their place",
   },
   reminders: {
     kinds: {

@@ -8,6 +8,7 @@ const pt_home = {
     toInterest: "Manifestar interesse",
     toParticipation: "Como participar",
     toBrochure: "Baixar o folheto (PDF)",
+    comers: "{count:number} {{organização já tem o seu|organizações já têm o seu}}",
   },
   facts: {
     label: "A conferência em números e datas",

@@ -73,6 +73,7 @@ const pt_opening = {
     pictures: "Logotipo e imagens",
     prices: "Preços",
     site: "Local",
+    comers: "Quem vem",
     paying: "Pagamento",
     reminders: "Lembretes",
     evaluating: "Avaliação",

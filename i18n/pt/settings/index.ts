@@ -29,6 +29,7 @@ const pt_settings = {
     packages: "pacotes",
     customSpacePerM2: "preço do estande sob medida",
     showPricesPublicly: "preços no site",
+    showHowManyCome: "quantas organizações vêm, no site",
     siteFacts: "dados do local",
     standAreaM2: "área para estandes",
     retentionMonths: "guarda dos dados",
@@ -95,6 +96,7 @@ const pt_settings = {
     pictures: { title: "Logotipo e imagens", hint: "A sua marca, o mapa, os estandes e as plantas." },
     prices: { title: "Estandes e preços", hint: "Pacotes, seus textos e quanto custa o metro quadrado." },
     site: { title: "Local dos estandes", hint: "O que quem monta precisa saber, e a área à venda." },
+    comers: { title: "Quem vem", hint: "O que o site público diz de quem já tem o seu lugar." },
     paying: { title: "Pagamento", hint: "Banco, Pix, prazo para pagar." },
     reminders: { title: "Lembretes", hint: "O que o portal lembra, a quem e quando." },
     evaluating: { title: "Avaliação", hint: "Critérios, pesos e quantas notas." },
@@ -152,6 +154,9 @@ const pt_settings = {
     site: "O local dos estandes",
     siteHint:
       "Vale para todos os estandes e aparece no topo do briefing. O que é próprio de um estande fica na manifestação dele.",
+    comers: "Quem vem, no site público",
+    comersHint:
+      "As luzes da primeira tela acendem com a parte já aprovada da área para estandes, uma vez por dia.",
     paying: "Como os expositores pagam",
     payingHint:
       "Aparece nos pedidos aprovados, nos e-mails deles e na fatura pro forma, com a referência do pedido. Deixe tudo em branco e o pedido diz a quem perguntar.",
@@ -246,6 +251,7 @@ const pt_settings = {
     mailTextMonthsHint:
       "De 1 a 60. Depois disso, a lista de mensagens guarda só a linha: para quem, sobre o quê, quando. Os e-mails de decisão continuam com a manifestação.",
     showPricesPublicly: "Mostrar os preços dos pacotes no site público",
+    showHowManyCome: "Mostrar no site público quantas organizações já têm o seu lugar",
   },
   reminders: {
     kinds: {

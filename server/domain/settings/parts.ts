@@ -7,6 +7,7 @@ export const SETTINGS_PARTS = [
   "pictures",
   "prices",
   "site",
+  "comers",
   "paying",
   "reminders",
   "evaluating",

@@ -66,6 +66,8 @@ export const settingsRecord = v.strictObject({
   /** In m2; null means not set. */
   standAreaM2: v.nullable(wholeNumber(1, 1_000_000, "numberTooSmall", "numberTooLarge")),
   showPricesPublicly: v.boolean(),
+  /** On the public site, in words. */
+  showHowManyCome: v.boolean(),
   /** For the builders of every stand. */
   siteFacts: writtenFacts,
   paying: payingInstructions(),
@@ -114,6 +116,7 @@ export const DEFAULT_SETTINGS: Settings = {
   customSpacePerM2: null,
   standAreaM2: null,
   showPricesPublicly: false,
+  showHowManyCome: false,
   siteFacts: fillFacts({}),
   paying: NO_INSTRUCTIONS,
   identity: NO_IDENTITY,
@@ -157,6 +160,10 @@ export type PublicEvent = Pick<
     state: WindowState;
   };
   packages: PublicPackage[];
+  /** Of the twelve lots of the first screen, as the day began; absent while nothing is known of the season. */
+  lit?: number;
+  /** Organisations that have a place, as the day began; only where the organiser shows how many. */
+  comers?: number;
   /** Only where there is an own one. */
   logo?: PublicLogo;
   pictures?: OwnPictures;
@@ -170,8 +177,11 @@ export function eoiDays({ eoi, eventZone }: Pick<Settings, "eoi" | "eventZone">)
   return { from: dayAt(eoi.opens, eventZone), to: dayAt(eoi.closes, eventZone) };
 }
 
+/** What the portal knows of the season beside its settings. */
+export type SeasonFacts = { lit: number | undefined; comers: number };
+
 /** Names, dates, the window by the server's clock, and packages without secrets. */
-export function publicEvent(settings: Settings, now: Date): PublicEvent {
+export function publicEvent(settings: Settings, now: Date, season?: SeasonFacts): PublicEvent {
   const own = publicPictures(settings.pictures);
   const { name, zone, city, region, eventZone, conference, summit, parties } = settings;
   const { officialSite, organiser, support, office, identity: who, eoi, retentionMonths } = settings;
@@ -192,6 +202,8 @@ export function publicEvent(settings: Settings, now: Date): PublicEvent {
     retentionMonths,
     eoi: { ...eoi, days: eoiDays(settings), isOpen: isWindowOpen(now, eoi), state: windowState(now, eoi) },
     packages: publicPackages(settings),
+    ...(season?.lit !== undefined && { lit: season.lit }),
+    ...(settings.showHowManyCome && season && season.comers > 0 && { comers: season.comers }),
     ...(settings.logo && { logo: publicLogo(settings.logo) }),
     ...(own && { pictures: own }),
   };

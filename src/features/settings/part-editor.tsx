@@ -7,6 +7,7 @@ import { useRecordForm } from "#src/kit/form/use-record-form.ts";
 import { sendChange } from "#src/lib/call/change.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { settingsAt, updateSettings, type SettingsRecord } from "./data.ts";
+import { ComersSection } from "./comers-section.tsx";
 import { EvaluatingSection } from "./evaluating-section.tsx";
 import { IdentitySection, RetentionSection } from "./identity-section.tsx";
 import { LogoSection } from "./logo-section.tsx";
@@ -49,6 +50,7 @@ const SECTIONS: Record<SettingsPart, ComponentType<PartProps>> = {
   ),
   prices: PackagesSection,
   site: SiteSection,
+  comers: ComersSection,
   paying: PayingSection,
   reminders: RemindersSection,
   evaluating: EvaluatingSection,

@@ -29,6 +29,7 @@ export const SETTING_PLACES = {
   retention: { pages: ["privacy"], elsewhere: [] },
   packages: { pages: ["exhibiting"], elsewhere: ["ordering"] },
   site: { pages: [], elsewhere: ["briefings", "submissions", "dashboard"] },
+  comers: { pages: ["home"], elsewhere: [] },
   paying: { pages: [], elsewhere: ["approvedOrders", "emails", "proFormas"] },
   reminders: { pages: [], elsewhere: ["emails"] },
   evaluating: { pages: [], elsewhere: ["reviews", "averages"] },

@@ -26,5 +26,5 @@ test.each([
 });
 
 test("nothing typed shows every part, in both languages", () => {
-  for (const locale of LOCALES) expect(findSettings(i18nObject(locale), " ")).toHaveLength(11);
+  for (const locale of LOCALES) expect(findSettings(i18nObject(locale), " ")).toHaveLength(12);
 });
