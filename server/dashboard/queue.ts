@@ -3,6 +3,7 @@ import type { ReadDb, Tx } from "#db/client.ts";
 import { contracts, history, orderRequests, orders, submissions } from "#db/schema/index.ts";
 import type { OrderWait } from "#domain/orders/moves/waits.ts";
 import type { SubmissionStatus } from "#domain/submissions/status.ts";
+import type { QueueName } from "#domain/waiting.ts";
 import { isOrderOf } from "../orders/narrow.ts";
 import { nextTurn } from "../platform/turns.ts";
 import { isWaitingOf } from "../orders/requests/waiting.ts";
@@ -11,18 +12,6 @@ import { isSubmissionOf } from "../submissions/narrow.ts";
 type Wait = { count: number; since: string | null };
 type OrderFilters = { statuses?: undefined; waits: OrderWait };
 type SubmissionFilters = { statuses?: SubmissionStatus; waits?: "letter" };
-
-type QueueName =
-  | "toReview"
-  | "inReview"
-  | "letters"
-  | "orders"
-  | "prices"
-  | "wishes"
-  | "refusals"
-  | "payments"
-  | "signedCopies"
-  | "contracts";
 
 /** One thing to do: which list holds it under which filters, how many wait in it, and since when the oldest does. */
 export type WaitingRecord = Wait & { name: QueueName } & (

@@ -38,7 +38,7 @@ export function DataCards<Row>({
                   <li
                     key={getRowId(row)}
                     {...rowPlace(getRowId(row), { current, gone })}
-                    className="relative rounded-lg bg-card p-4.5 outline-none data-gone:opacity-60"
+                    className="relative rounded-lg bg-card p-4.5 outline-none data-gone:opacity-60 aria-[current=true]:bg-paper-3 aria-[current=true]:shadow-[inset_3px_0_var(--color-ink)]"
                   >
                     <div className="flex gap-3">
                       {marks && <RowBox row={row} id={getRowId(row)} marks={marks} />}

@@ -16,7 +16,7 @@ type ErrorPanelProps = {
 export function ErrorPanel({ title, message, onRetry, className }: ErrorPanelProps) {
   const { LL } = useWords();
   return (
-    <div role="alert" className={cn("border-l-3 border-annatto bg-annatto-wash px-5 py-4.5", className)}>
+    <div role="alert" className={cn("border-l-3 border-error bg-error-wash px-5 py-4.5", className)}>
       <p className="font-semibold">{title ?? LL.error.title()}</p>
       <p className="mt-1 max-w-[60ch]">{message ?? LL.error.generic()}</p>
       {onRetry && (

@@ -3,10 +3,7 @@ import type { ReactNode } from "react";
 /** Why a form or a call was refused, where it was asked for; announced when it appears (AUTH-05). */
 export function FormAlert({ children }: { children: ReactNode }) {
   return (
-    <p
-      role="alert"
-      className="border-l-3 border-annatto bg-annatto-wash px-4 py-3 text-[0.9375rem] leading-6"
-    >
+    <p role="alert" className="border-l-3 border-error bg-error-wash px-4 py-3 text-[0.9375rem] leading-6">
       {children}
     </p>
   );

@@ -87,17 +87,20 @@ export function FormGroup({ label, error, hint, required, id, className, childre
       <legend id={`${groupId}-label`} className="mb-1.5 text-[0.9375rem] font-medium leading-5">
         {label}
         {required && (
-          <span aria-hidden="true" className="ml-1 text-annatto-ink">
+          <span aria-hidden="true" className="ml-1 text-quiet">
             *
           </span>
         )}
       </legend>
-      {described.error && <div className="mb-2.5">{described.error}</div>}
-      {children({
-        ...described.props,
-        "aria-labelledby": `${groupId}-label`,
-        "aria-required": required || undefined,
-      })}
+      {/* Which of them is wrong is none of them: the rule runs along all. */}
+      <div className={cn(error && "border-s-2 border-error ps-3.5")}>
+        {described.error && <div className="mb-2.5">{described.error}</div>}
+        {children({
+          ...described.props,
+          "aria-labelledby": `${groupId}-label`,
+          "aria-required": required || undefined,
+        })}
+      </div>
       {described.hint}
     </fieldset>
   );
@@ -113,7 +116,7 @@ export function describe(id: string, hint: ReactNode, error: ReactNode) {
       "aria-invalid": error ? (true as const) : undefined,
     },
     error: error && (
-      <p id={errorId} className="mt-1.5 text-sm leading-5 text-annatto-ink">
+      <p id={errorId} className="mt-1.5 text-sm leading-5 error-text">
         {error}
       </p>
     ),

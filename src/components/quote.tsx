@@ -14,7 +14,7 @@ type QuoteProps = {
 /** What a person wrote, in that person's words, with who and when. */
 export function Quote({ text, who, at, className, textClass }: QuoteProps) {
   return (
-    <figure className={cn("max-w-[68ch] border-l-3 border-annatto pl-4", className)}>
+    <figure className={cn("max-w-[68ch] border-l-3 border-line-2 pl-4", className)}>
       <blockquote dir="auto" className={cn("break-words whitespace-pre-line", textClass)}>
         {text}
       </blockquote>

@@ -33,7 +33,7 @@ const OWN_ORDER_TONES = {
   ...ORDER_TONES,
   CONFIRM_PAYMENT: "work",
   RETURNED: "call",
-  PAYMENT_REFUSED: "call",
+  PAYMENT_REFUSED: "error",
   PART_ACCEPTED: "call",
 } satisfies Record<OwnStatus, Tone>;
 

@@ -53,7 +53,7 @@ export function LanguageSwitch({ deep = false, className = "" }: { deep?: boolea
       {failed && failed !== locale && (
         <p
           role="alert"
-          className="fixed inset-x-4 top-4 z-50 mx-auto max-w-96 border-l-3 border-annatto bg-annatto-wash px-5 py-4 text-[0.9375rem] text-ink"
+          className="fixed inset-x-4 top-4 z-50 mx-auto max-w-96 border-l-3 border-error bg-error-wash px-5 py-4 text-[0.9375rem] text-ink"
         >
           {LL.language.failed({ language: LL.language[failed]() })}
         </p>

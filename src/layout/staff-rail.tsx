@@ -65,7 +65,7 @@ function Waiting({ count }: { count: number }) {
   const { LL } = useWords();
   if (count === 0) return null;
   return (
-    <span className="figures font-semibold text-annatto-light">
+    <span className="figures font-semibold text-paper-2">
       <span aria-hidden="true">{count}</span>
       <span className="sr-only">, {LL.rail.waiting({ count })}</span>
     </span>

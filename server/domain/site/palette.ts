@@ -21,6 +21,8 @@ export const PALETTE = {
   annattoInk: "#b53a12",
   annattoWash: "#fbe9e0",
   annattoLight: "#f2a27e",
+  error: "#9c1c1c",
+  errorWash: "#f7e3e0",
   leaf: "#1f6b4a",
   moss: "#9dbf9b",
   ochre: "#e6a640",

@@ -1,8 +1,8 @@
 import type { ComponentProps } from "react";
 import { cn } from "#src/components/cn.ts";
 
-/** wait: nobody began; work: being looked at; good: went well; call: you must act; still: at rest; done: closed well. */
-const TONES = ["wait", "work", "good", "call", "still", "done", "outline"] as const;
+/** wait: nobody began; work: being looked at; good: went well; call: you must act; error: refused or failed; still: at rest; done: closed well. */
+const TONES = ["wait", "work", "good", "call", "error", "still", "done", "outline"] as const;
 export type Tone = (typeof TONES)[number];
 
 const BASE =
@@ -13,6 +13,7 @@ const TONE_CLASSES: Record<Tone, string> = {
   work: "bg-work text-work-ink",
   good: "bg-good text-good-ink",
   call: "bg-call text-call-ink",
+  error: "bg-error-wash text-error",
   still: "bg-still text-still-ink",
   done: "bg-ink text-paper-2",
   outline: "border border-line-2 text-quiet",

@@ -7,18 +7,19 @@ const BASE =
   "relative inline-flex items-center justify-center gap-2 text-center font-semibold no-underline select-none " +
   "transition-colors duration-150 disabled:cursor-not-allowed aria-disabled:cursor-not-allowed [&_svg]:shrink-0";
 
-/** One primary a view; danger for what cannot be undone; quiet and link for everything that should not shout. */
+/** One primary a view; danger only where a dialog asks whether to do what cannot be undone; quiet and link for everything that should not shout. */
 const VARIANTS = {
   primary:
-    "bg-annatto-deep text-card hover:bg-annatto-press active:bg-annatto-press disabled:bg-paper-3 disabled:text-quiet not-aria-busy:aria-disabled:bg-paper-3 not-aria-busy:aria-disabled:text-quiet",
+    "border border-transparent bg-annatto-deep text-card hover:bg-annatto-press active:bg-annatto-press disabled:bg-paper-3 disabled:text-quiet not-aria-busy:aria-disabled:bg-paper-3 not-aria-busy:aria-disabled:text-quiet",
   secondary:
     "border border-line-2 bg-card text-ink hover:border-ink disabled:bg-paper-2 disabled:text-quiet disabled:hover:border-line-2",
-  quiet: "text-ink hover:bg-ink/7 active:bg-ink/12 disabled:text-quiet disabled:hover:bg-transparent",
-  quietOnDeep: "text-paper-2 hover:bg-forest-2 disabled:opacity-60",
+  quiet:
+    "border border-transparent text-ink hover:bg-ink/7 active:bg-ink/12 disabled:text-quiet disabled:hover:bg-transparent",
+  quietOnDeep: "border border-transparent text-paper-2 hover:bg-forest-2 disabled:opacity-60",
   danger:
-    "border border-annatto-deep bg-card text-annatto-ink hover:bg-annatto-wash disabled:border-line-2 disabled:text-quiet disabled:hover:bg-card",
+    "border border-transparent bg-error text-card hover:bg-error-press active:bg-error-press disabled:bg-paper-3 disabled:text-quiet not-aria-busy:aria-disabled:bg-paper-3 not-aria-busy:aria-disabled:text-quiet",
   link: "link disabled:text-quiet disabled:no-underline",
-  dark: "bg-ink text-paper-2 hover:bg-forest-2 disabled:opacity-60",
+  dark: "border border-transparent bg-ink text-paper-2 hover:bg-forest-2 disabled:opacity-60",
   onDeep: "border border-mist/50 text-paper-2 hover:border-paper-2 hover:bg-paper-2/10 disabled:opacity-60",
 };
 

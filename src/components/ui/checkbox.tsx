@@ -12,7 +12,7 @@ export function Checkbox({ className, ...rest }: ComponentProps<typeof Radix.Roo
         "group relative inline-grid size-5 shrink-0 place-items-center rounded-sm border border-field bg-card text-card transition-colors duration-120",
         "before:absolute before:-inset-2 hover:border-ink",
         "data-[state=checked]:border-leaf data-[state=checked]:bg-leaf data-[state=indeterminate]:border-leaf data-[state=indeterminate]:bg-leaf",
-        "aria-invalid:border-annatto-deep aria-invalid:ring-3 aria-invalid:ring-annatto-wash",
+        "aria-invalid:border-[1.5px] aria-invalid:border-error",
         "disabled:cursor-not-allowed disabled:border-line-2 disabled:bg-paper-3 disabled:data-[state=checked]:border-quiet disabled:data-[state=checked]:bg-quiet",
         className,
       )}
@@ -46,7 +46,7 @@ export function CheckboxLine({ label, hint, showRequired, id, className, ...rest
         <label htmlFor={boxId} className={cn(rest.disabled && "cursor-not-allowed")}>
           {label}
           {showRequired && (
-            <span aria-hidden="true" className="ml-1 text-annatto-ink">
+            <span aria-hidden="true" className="ml-1 text-quiet">
               *
             </span>
           )}

@@ -97,7 +97,7 @@ function Surface({ onTake, disabled, isInvalid, children }: SurfaceProps) {
     onTake(event.clipboardData.files);
   }
 
-  const edge = isInvalid ? "border-annatto-deep" : isOver && !disabled ? "border-leaf" : "border-field";
+  const edge = isInvalid ? "border-error" : isOver && !disabled ? "border-leaf" : "border-field";
   return (
     <div
       onDragOver={(event) => {

@@ -53,7 +53,7 @@ export function FileLine({ file, onRemove, onRetry }: FileLineProps) {
         {file.isWaiting && <p className="mt-1 text-sm text-wait-ink">{words.waiting()}</p>}
         {file.warning && <p className="text-sm text-wait-ink">{file.warning}</p>}
         {file.error && (
-          <p role="alert" className="text-sm text-annatto-ink">
+          <p role="alert" className="text-sm error-text">
             {file.error}
           </p>
         )}

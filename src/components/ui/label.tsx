@@ -11,7 +11,7 @@ export function Label({ className, required = false, children, ...rest }: LabelP
     <label className={cn("block text-[0.9375rem] font-medium leading-5", className)} {...rest}>
       {children}
       {required && (
-        <span aria-hidden="true" className="ml-1 text-annatto-ink">
+        <span aria-hidden="true" className="ml-1 text-quiet">
           *
         </span>
       )}

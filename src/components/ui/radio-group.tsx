@@ -55,9 +55,9 @@ function RadioItem({
         value={value}
         disabled={disabled}
         aria-describedby={hintId}
-        className="relative z-1 mt-0.5 grid size-5 shrink-0 place-items-center rounded-full border border-field bg-card before:absolute before:-inset-2 hover:border-ink disabled:cursor-not-allowed disabled:border-line-2 disabled:bg-paper-3 data-[state=checked]:border-leaf aria-invalid:border-annatto-deep"
+        className="relative z-1 mt-0.5 grid size-5 shrink-0 place-items-center rounded-full border border-field bg-card before:absolute before:-inset-2 hover:border-ink disabled:cursor-not-allowed disabled:border-line-2 disabled:bg-paper-3 data-[state=checked]:border-leaf aria-invalid:border-[1.5px] aria-invalid:border-error"
       >
-        <Radix.Indicator className="size-2.5 rounded-full bg-leaf" />
+        <Radix.Indicator data-dot className="size-2.5 rounded-full bg-leaf" />
       </Radix.Item>
       <div className={cn("leading-6", disabled && "text-quiet")}>
         {/* In a card the label spreads over the whole surface, so all of it can be clicked. */}

@@ -40,7 +40,7 @@ export function Stepper({ steps, current, furthest, onGoTo, className }: Stepper
   );
 }
 
-const LINE = { done: "border-leaf", current: "border-annatto", pending: "border-line-2" };
+const LINE = { done: "border-leaf", current: "border-ink", pending: "border-line-2" };
 const NAME = { done: "text-leaf", current: "text-ink", pending: "text-quiet" };
 
 type StepMarkProps = { label: string; state: "done" | "current" | "pending"; onGoTo?: () => void };

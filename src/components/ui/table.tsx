@@ -60,7 +60,7 @@ export function TableRow({ className, ...rest }: ComponentProps<"tr">) {
   return (
     <tr
       className={cn(
-        "relative scroll-my-16 border-b border-line outline-none last:border-b-0 aria-selected:bg-paper-2 data-gone:*:opacity-60 aria-[current=true]:shadow-[inset_3px_0_var(--color-annatto)]",
+        "relative scroll-my-16 border-b border-line outline-none last:border-b-0 aria-selected:bg-paper-2 data-gone:*:opacity-60 aria-[current=true]:bg-paper-3 aria-[current=true]:shadow-[inset_3px_0_var(--color-ink)]",
         className,
       )}
       {...rest}

@@ -24,7 +24,7 @@ export function Textarea({ className, counterMax, rows = 4, value, ...rest }: Te
         <span
           className={cn(
             "figures mt-1 block text-right text-[0.8125rem]",
-            isOver ? "text-annatto-ink" : "text-quiet",
+            isOver ? "error-text font-semibold" : "text-quiet",
           )}
         >
           {LL.field.counter({ used, max: counterMax })}

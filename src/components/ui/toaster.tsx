@@ -23,7 +23,7 @@ export function Toaster() {
       containerAriaLabel={LL.toast.region()}
       icons={{
         success: <CircleCheck className="size-5 text-moss" />,
-        error: <CircleAlert className="size-5 text-annatto-light" />,
+        error: <CircleAlert className="size-5 text-error-light" />,
         close: <X className="size-4" />,
       }}
       toastOptions={{ closeButtonAriaLabel: LL.toast.close(), className: "house-toast" }}

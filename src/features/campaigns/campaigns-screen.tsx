@@ -86,7 +86,7 @@ function useCampaignColumns(): Column<CampaignRow>[] {
               {LL.campaigns.status[row.status]()}
             </Badge>
             {row.status === "draft" && row.because && (
-              <span className="block text-[0.8125rem] text-annatto-ink">{words.missed()}</span>
+              <span className="block text-[0.8125rem] text-error">{words.missed()}</span>
             )}
           </>
         ),

@@ -11,7 +11,7 @@ import { screenColumns } from "#src/kit/list/screen-columns.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 import type { RecipientRow } from "./data.ts";
 
-const TONES: Record<RecipientMark, Tone> = { refused: "call", optedOut: "outline", recent: "work" };
+const TONES: Record<RecipientMark, Tone> = { refused: "error", optedOut: "outline", recent: "work" };
 
 /** EML-01: each row leads to its submission, its last e-mail to the messages to that address. */
 export function useRecipientColumns(): Column<RecipientRow>[] {

@@ -60,7 +60,7 @@ export function ItemActions({ item }: { item: Item }) {
       <Button size="sm" variant="secondary" pending={duplicate.isPending} onClick={makeCopy}>
         {words.duplicate()}
       </Button>
-      <Button size="sm" variant="danger" pending={remove.isPending} onClick={() => void askAndRemove()}>
+      <Button size="sm" variant="secondary" pending={remove.isPending} onClick={() => void askAndRemove()}>
         {words.remove()}
       </Button>
       {dialog}

@@ -8,7 +8,7 @@ import { layTiles } from "./lay-tiles.ts";
 /** The further an order has come, the deeper its tiles. */
 const COLOURS = {
   PAID: "bg-forest",
-  CONFIRM_PAYMENT: "bg-annatto",
+  CONFIRM_PAYMENT: "bg-water",
   APPROVED: "bg-leaf",
   REVIEWING: "bg-moss",
   PENDING: "bg-ochre",

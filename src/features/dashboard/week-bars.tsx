@@ -64,7 +64,7 @@ function Bar({ week: { from, to, count }, share, isToday, deadline }: BarProps) 
       {deadline && (
         <span
           aria-hidden="true"
-          className="absolute top-4 bottom-0 border-l-2 border-dashed border-annatto-ink"
+          className="absolute top-4 bottom-0 border-l-2 border-dashed border-ink"
           style={{ left: `${shareOfWeek(from, deadline) * 100}%` }}
         />
       )}
@@ -72,7 +72,7 @@ function Bar({ week: { from, to, count }, share, isToday, deadline }: BarProps) 
         <span
           aria-hidden="true"
           className={cn(
-            "absolute z-10 text-[0.75rem] leading-4 whitespace-nowrap text-annatto-ink",
+            "absolute z-10 text-[0.75rem] leading-4 whitespace-nowrap text-ink",
             deadline ? "-top-1 right-0" : "top-3 left-1/2 -translate-x-1/2",
           )}
         >

@@ -1,10 +1,10 @@
 import { Link } from "@tanstack/react-router";
+import { waitedDays, waitsTooLong } from "#domain/waiting.ts";
 import { formatNumber } from "#i18n/formatters.ts";
 import { cn } from "#src/components/cn.ts";
 import { useToday } from "#src/lib/page/use-now.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import type { Overview } from "./data.ts";
-import { DAY_MS } from "#domain/wall-time.ts";
 
 const cellClasses =
   "grid h-full content-between gap-2 px-4 pt-4 pb-3.5 no-underline transition-colors duration-120 hover:bg-card";
@@ -47,24 +47,31 @@ function QueueLink({ waiting }: { waiting: Waiting }) {
   );
 }
 
+/** Its figure calls where the oldest has waited longer than it may; its age says so in words. */
 function Cell({ waiting: { name, count, since } }: { waiting: Waiting }) {
   const { LL, locale } = useWords();
+  const today = useToday();
+  const oldest = since === null ? undefined : new Date(since);
+  const isLate = oldest !== undefined && waitsTooLong(name, oldest, today);
   return (
     <>
-      <span className={cn("display-4 figures", count > 0 ? "text-annatto-ink" : "text-quiet")}>
+      <span className={cn("display-4 figures", isLate && "text-annatto-ink", count === 0 && "text-quiet")}>
         {formatNumber(locale, count)}
       </span>
       <span className="text-sm leading-5">
         <span className="block font-semibold hyphens-auto">{LL.desk.dashboard.queue[name]()}</span>
-        {since && <Age since={since} />}
+        {oldest && <Age days={waitedDays(oldest, today)} isLate={isLate} />}
       </span>
     </>
   );
 }
 
-function Age({ since }: { since: string }) {
+function Age({ days, isLate }: { days: number; isLate: boolean }) {
   const { LL } = useWords();
-  const days = Math.floor((useToday().getTime() - Date.parse(since)) / DAY_MS);
   const words = LL.desk.dashboard;
-  return <span className="block text-quiet">{days < 1 ? words.waitToday() : words.wait({ days })}</span>;
+  return (
+    <span className={cn("block", isLate ? "font-semibold" : "text-quiet")}>
+      {days < 1 ? words.waitToday() : words.wait({ days })}
+    </span>
+  );
 }

@@ -25,7 +25,7 @@ export function EvaluationViews() {
           to={to}
           search={placeOf(to) as never}
           activeOptions={{ exact: true, includeSearch: false }}
-          className="-mb-px flex min-h-11 items-center border-b-2 border-transparent font-semibold text-quiet hover:text-ink aria-[current=page]:border-annatto aria-[current=page]:text-ink"
+          className="-mb-px flex min-h-11 items-center border-b-2 border-transparent font-semibold text-quiet hover:text-ink aria-[current=page]:border-ink aria-[current=page]:text-ink"
         >
           {words[name]()}
         </Link>

@@ -26,7 +26,7 @@ export function HistoryFilters({ list, page }: HistoryFiltersProps) {
       <DayField isBeside label={words.from()} value={from} onChange={(day) => list.choose("from", day)} />
       <DayField isBeside label={words.to()} value={to} onChange={(day) => list.choose("to", day)} />
       {from && to && from > to && (
-        <p role="status" className="order-last basis-full text-annatto-ink">
+        <p role="status" className="order-last basis-full error-text">
           {words.wrongWay()}
         </p>
       )}

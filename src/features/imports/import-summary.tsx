@@ -124,7 +124,7 @@ function Plan({ of: found, countTyped }: Required<ImportSummaryProps>) {
       {dialog}
       <p className="font-semibold">{count > 0 ? words.plan({ create, change }) : nothing}</p>
       {news && news.rows > 0 && (
-        <p className="text-annatto-ink">
+        <p className="text-wait-ink">
           {words.news({ rows: news.rows, words: news.words.join(", ") + (news.isMore ? "..." : "") })}
         </p>
       )}
@@ -218,7 +218,7 @@ function Done({ of: found }: { of: Import }) {
           ))}
         </tbody>
       </table>
-      {late > 0 && <p className="mt-2 text-annatto-ink">{words.late({ count: late })}</p>}
+      {late > 0 && <p className="mt-2 text-wait-ink">{words.late({ count: late })}</p>}
     </ImportPanel>
   );
 }

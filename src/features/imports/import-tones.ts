@@ -3,7 +3,7 @@ import type { Tone } from "#src/components/ui/badge.tsx";
 
 export const IMPORT_TONES = {
   reading: "work",
-  unreadable: "call",
+  unreadable: "error",
   planned: "wait",
   running: "work",
   stopped: "call",
@@ -17,7 +17,7 @@ export const ROW_TONES = {
   create: "wait",
   change: "wait",
   unchanged: "outline",
-  refused: "call",
+  refused: "error",
   leftOut: "still",
   created: "good",
   changed: "good",

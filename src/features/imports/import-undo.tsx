@@ -58,7 +58,7 @@ export function TakenBack({ of: { status, counts } }: { of: Import }) {
           {status === "undone" ? words.undone({ undone }) : words.ended()}
         </p>
       )}
-      {kept > 0 && <p className="mt-2 text-annatto-ink">{words.kept({ kept })}</p>}
+      {kept > 0 && <p className="mt-2 text-wait-ink">{words.kept({ kept })}</p>}
     </ImportPanel>
   );
 }

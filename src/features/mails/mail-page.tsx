@@ -62,9 +62,9 @@ function Failure({ said }: { said: string }) {
   const trouble = troubleOf(said);
   const isAnswer = trouble === undefined || trouble === "login";
   return (
-    <div role="status" className="mb-6 grid max-w-[80ch] gap-1 wrap-anywhere text-annatto-ink">
-      {trouble && <p>{LL.deskObstacles.delivery.trouble[trouble]()}</p>}
-      <p className={trouble && "text-quiet"}>
+    <div role="status" className="mb-6 grid max-w-[80ch] gap-1 wrap-anywhere">
+      {trouble && <p className="error-text">{LL.deskObstacles.delivery.trouble[trouble]()}</p>}
+      <p className={trouble ? "text-quiet" : "error-text"}>
         {isAnswer ? LL.mails.facts.said() : LL.mails.facts.technical()}: {said}
       </p>
     </div>

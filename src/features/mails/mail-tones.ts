@@ -8,6 +8,6 @@ export const MAIL_TONES: Record<OutboxStatus, Tone> = {
   sent: "good",
   kept: "wait",
   failed: "wait",
-  dead: "call",
+  dead: "error",
   skipped: "outline",
 };

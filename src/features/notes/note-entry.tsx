@@ -28,7 +28,7 @@ export function NoteEntry({ note }: { note: Note }) {
 
   if (isEditing) {
     return (
-      <li className="border-l-2 border-annatto pl-3.5">
+      <li className="border-l-2 border-ink pl-3.5">
         <Suspense fallback={<SpinnerArea />}>
           <NoteEdit note={note} onDone={() => edit(false)} />
         </Suspense>

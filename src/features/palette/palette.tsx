@@ -166,7 +166,7 @@ function EntryGroup({ heading, entries, onAct }: EntryGroupProps) {
           key={entry.id}
           value={entry.id}
           onSelect={() => onAct(entry)}
-          className="flex min-h-10 cursor-default items-baseline justify-between gap-4 rounded-md border-l-3 border-transparent px-2.5 py-2 text-sm data-[selected=true]:border-annatto data-[selected=true]:bg-paper-3"
+          className="flex min-h-10 cursor-default items-baseline justify-between gap-4 rounded-md border-l-3 border-transparent px-2.5 py-2 text-sm data-[selected=true]:border-ink data-[selected=true]:bg-paper-3"
         >
           <span className="min-w-0 font-medium wrap-anywhere">{entry.name}</span>
           {entry.detail && (

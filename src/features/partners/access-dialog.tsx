@@ -61,10 +61,7 @@ function FurtherLetters({ id, act }: { id: string; act: string }) {
   return (
     <div role="status" className="grid gap-1.5 text-[0.9375rem] empty:hidden">
       {meant.map(({ submissionId, organisation, to }) => (
-        <p
-          key={submissionId}
-          className={to ? "wrap-anywhere" : "font-semibold wrap-anywhere text-annatto-ink"}
-        >
+        <p key={submissionId} className={to ? "wrap-anywhere" : "font-semibold wrap-anywhere text-wait-ink"}>
           {to ? words.person({ organisation, ...to }) : words.nobody({ organisation })}
         </p>
       ))}

@@ -47,7 +47,7 @@ export function BackupSection({ status: { backup, jobs } }: { status: Status }) 
     <Section title={words.title()}>
       {mode !== "on" && <p className="mb-4 max-w-[60ch] text-quiet">{words.modes[mode]()}</p>}
       {failure && (
-        <p className="mb-4 border-l-3 border-annatto bg-annatto-wash px-4 py-3 wrap-anywhere">
+        <p className="mb-4 border-l-3 border-error bg-error-wash px-4 py-3 wrap-anywhere">
           {words.failed()} <DateTime value={failure.at} show="dateTime" />: {failure.reason}
         </p>
       )}

@@ -77,7 +77,7 @@ function Figure({ name, value, isTroubled = false, children }: FigureProps) {
   return (
     <li className="grid grid-rows-[auto_auto_1fr] gap-1.5 border-r border-b border-line px-4 pt-3.5 pb-4">
       <span className="text-sm font-semibold">{name}</span>
-      <span className={cn("display-4 figures", isTroubled && "text-annatto-ink")}>{value}</span>
+      <span className={cn("display-4 figures", isTroubled && "text-error")}>{value}</span>
       <div className="text-sm leading-5 text-quiet">{children}</div>
     </li>
   );

@@ -17,7 +17,7 @@ const TONES = {
   waiting: "outline",
   running: "work",
   done: "good",
-  failed: "call",
+  failed: "error",
 } satisfies Record<Job["outcome"], Tone>;
 
 /** What the portal does by the clock: when it did it last, how that went, when it does it next. */

@@ -30,9 +30,9 @@ export function Verdict({ status: { at, trouble, warnings } }: { status: Status 
       <ul role="status" className="mt-3 border-t border-line-2">
         {problems.map(({ key, title, todo }) => (
           <li key={key} className="flex gap-3 border-b border-line py-3.5">
-            <TriangleAlert aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-annatto-ink" />
+            <TriangleAlert aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-error" />
             <div>
-              <p className="font-semibold text-annatto-ink">{title()}</p>
+              <p className="font-semibold text-error">{title()}</p>
               <p className="mt-0.5 max-w-[64ch] text-quiet">{todo()}</p>
             </div>
           </li>

@@ -86,7 +86,7 @@ function PolicySection({ id, number }: PolicySectionProps) {
       className="group border-t border-line-2 py-10 first:border-t-0 lg:first:pt-0"
     >
       <h2 id={`${id}-title`} className="display-4 grid grid-cols-[auto_1fr] gap-x-4">
-        <span aria-hidden="true" className="figures text-field group-target:text-annatto-ink">
+        <span aria-hidden="true" className="figures text-field group-target:text-ink">
           {number}
         </span>
         {words.title()}

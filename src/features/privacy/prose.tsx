@@ -29,7 +29,7 @@ function PolicyBlock({ block }: { block: Block }) {
           {block.items.map((item) => (
             <li
               key={item}
-              className="grid grid-cols-[1.25rem_1fr] before:mt-3 before:h-0.5 before:w-2.5 before:bg-annatto"
+              className="grid grid-cols-[1.25rem_1fr] before:mt-3 before:h-0.5 before:w-2.5 before:bg-line-2"
             >
               <span>
                 <Line text={item} />

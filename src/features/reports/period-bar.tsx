@@ -40,7 +40,7 @@ export function PeriodBar({ period }: { period: ReportPeriod }) {
         </div>
       </div>
       {period.from && period.to && period.from > period.to && (
-        <p role="status" className="mt-3 text-annatto-ink">
+        <p role="status" className="mt-3 error-text">
           {words.wrongWay()}
         </p>
       )}

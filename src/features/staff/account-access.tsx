@@ -33,7 +33,7 @@ export function AccountAccess({ account, isOwn, onAsk }: AccountAccessProps) {
               <Button variant="secondary" size="sm" onClick={() => onAsk("resetPassword")}>
                 {words.reset()}
               </Button>
-              <Button variant="danger" size="sm" onClick={() => onAsk("disable")}>
+              <Button variant="secondary" size="sm" onClick={() => onAsk("disable")}>
                 {words.disable()}
               </Button>
             </>

@@ -21,14 +21,14 @@ function Standing({ record: { failure, wrongFields, isChanged } }: { record: For
   const words = LL.statuses.unsaved;
   if (failure !== undefined) {
     return (
-      <p role="alert" className="mr-auto text-annatto-ink">
+      <p role="alert" className="mr-auto error-text">
         {failure}
       </p>
     );
   }
   if (wrongFields > 0) {
     return (
-      <p role="status" className="mr-auto text-annatto-ink">
+      <p role="status" className="mr-auto error-text">
         {words.wrong({ count: wrongFields })}
       </p>
     );

@@ -15,7 +15,7 @@ export function ChangesBar({ waiting, onShow }: ChangesBarProps) {
         <button
           type="button"
           onClick={onShow}
-          className="on-deep pointer-events-auto mt-1 h-8.5 animate-rise rounded-full bg-ink px-4 text-[0.8125rem] font-semibold text-paper-2 shadow-lift coarse:h-11"
+          className="pointer-events-auto mt-1 h-8.5 animate-rise rounded-full bg-ink px-4 text-[0.8125rem] font-semibold text-paper-2 shadow-lift coarse:h-11"
         >
           {words.waiting({ count: waiting })}{" "}
           <span className="underline underline-offset-4">{words.show()}</span>

@@ -60,9 +60,7 @@ export function ViewsMenu<Column extends string, Of extends Filters>({
         {open?.canChange && (
           <>
             <MenuItem onSelect={() => setAsked({ kind: "rename", view: open })}>{words.rename()}</MenuItem>
-            <MenuItem className="text-annatto-ink" onSelect={() => void remove(open)}>
-              {words.removeOpen()}
-            </MenuItem>
+            <MenuItem onSelect={() => void remove(open)}>{words.removeOpen()}</MenuItem>
           </>
         )}
       </Menu>
@@ -98,7 +96,7 @@ function ViewEntries({ views: { all, hasFailed, open, go } }: { views: Views }) 
   );
   return (
     <>
-      {hasFailed && <p className="px-3 py-2 text-sm text-annatto-ink">{words.failed()}</p>}
+      {hasFailed && <p className="px-3 py-2 error-text text-sm">{words.failed()}</p>}
       <Entry isOpen={!open} onSelect={() => go(undefined)}>
         {words.none()}
       </Entry>

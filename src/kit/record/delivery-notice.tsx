@@ -60,7 +60,7 @@ export function DeliveryNotice({ canTest, tellsDead, className, ...delivery }: D
 function Line({ said, children }: { said: string; children: ReactNode }) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <p className="flex items-start gap-2 font-semibold wrap-anywhere text-annatto-ink">
+      <p className="flex items-start gap-2 font-semibold wrap-anywhere text-error">
         <TriangleAlert aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
         {said}
       </p>

@@ -43,7 +43,7 @@ export function HeldNotice() {
 
   return (
     <div className="grid gap-3">
-      <p className="flex items-start gap-2 font-semibold wrap-anywhere text-annatto-ink">
+      <p className="flex items-start gap-2 font-semibold wrap-anywhere text-error">
         <TriangleAlert aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
         {words.title({ takenAt: time(held.takenAt), restoredAt: time(held.restoredAt) })}
       </p>

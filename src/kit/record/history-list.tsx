@@ -28,7 +28,7 @@ export function HistoryList({
       {entries.map((entry) => (
         <li
           key={entry.id}
-          className="relative border-l border-line-2 pb-5 pl-5 before:absolute before:top-2 before:-left-1 before:size-1.75 before:rounded-full before:bg-line-2 first:before:bg-annatto last:border-transparent last:pb-0"
+          className="relative border-l border-line-2 pb-5 pl-5 before:absolute before:top-2 before:-left-1 before:size-1.75 before:rounded-full before:bg-line-2 first:before:bg-ink last:border-transparent last:pb-0"
         >
           <p>{entry.what}</p>
           {entry.note && <p className="mt-0.5 whitespace-pre-line text-quiet">{entry.note}</p>}

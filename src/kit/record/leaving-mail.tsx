@@ -45,7 +45,7 @@ function LeavingMail({ mail }: { mail: MailPreview }) {
   const { LL } = useWords();
   const words = LL.moving.letter;
   const { to: email, name, subject, isDelivered } = mail;
-  if (!mail.isAddressed) return <p className="font-semibold text-annatto-ink">{words.nobody()}</p>;
+  if (!mail.isAddressed) return <p className="font-semibold text-wait-ink">{words.nobody()}</p>;
   return (
     <div className="min-w-0 text-[0.9375rem]">
       <p className="wrap-anywhere">{words[isDelivered ? "leaves" : "kept"]({ name, email, subject })}</p>

@@ -41,7 +41,7 @@ export function PaperLink({ href, label }: { href: string; label: string }) {
         {isMaking && words.making()}
       </p>
       {failure && (
-        <p role="alert" className="mt-0.5 text-[0.8125rem] text-annatto-ink">
+        <p role="alert" className="mt-0.5 text-[0.8125rem] error-text">
           {failure}
         </p>
       )}

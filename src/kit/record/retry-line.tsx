@@ -5,7 +5,7 @@ import { useWords } from "#src/lib/words/words.tsx";
 export function RetryLine({ text, onRetry }: { text: string; onRetry: () => void }) {
   const { LL } = useWords();
   return (
-    <p role="alert" className="text-annatto-ink">
+    <p role="alert" className="error-text">
       {text}{" "}
       <Button variant="link" size="none" onClick={onRetry}>
         {LL.actions.retry()}

@@ -40,7 +40,7 @@ export function TestMail() {
       <Button variant="secondary" size="sm" pending={isUnderWay} onClick={test}>
         {words.test()}
       </Button>
-      <p role="status" className={data?.state === "refused" ? "wrap-anywhere text-annatto-ink" : undefined}>
+      <p role="status" className={data?.state === "refused" ? "wrap-anywhere error-text" : undefined}>
         {data?.state === "taken" && words.taken({ to: data.to })}
         {data?.state === "refused" && sayRefused(data.reason)}
       </p>

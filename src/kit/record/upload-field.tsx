@@ -63,7 +63,7 @@ export function UploadField({ label, hint, purpose, isSingle = false, ...rest }:
         onRemove={uploads.remove}
       />
       {failure && (
-        <p role="alert" className="mt-3 text-sm text-annatto-ink">
+        <p role="alert" className="mt-3 text-sm error-text">
           {failure}
         </p>
       )}

@@ -22,7 +22,7 @@ export function ClashField({ clash, who, chosen, isMissing, onChoose }: ClashFie
   const id = useId();
   const say = (value: unknown) => (value === undefined ? words.notThere() : clash.say(value));
   return (
-    <div className="border-t border-annatto/30 py-3">
+    <div className="border-t border-ochre/50 py-3">
       <h3 id={id} className="font-semibold wrap-anywhere">
         {clash.label}
       </h3>
@@ -49,7 +49,7 @@ export function ClashField({ clash, who, chosen, isMissing, onChoose }: ClashFie
         </Radix.Root>
       </div>
       {isMissing && (
-        <p id={`${id}-missing`} role="alert" className="mt-1.5 text-sm text-annatto-ink">
+        <p id={`${id}-missing`} role="alert" className="mt-1.5 text-sm error-text">
           {LL.validation.choice()}
         </p>
       )}

@@ -27,7 +27,7 @@ export function ConflictFrame({ title, children }: { title?: string; children: R
       ref={panel}
       tabIndex={-1}
       role="alert"
-      className="border-l-3 border-annatto bg-annatto-wash px-5 py-4.5"
+      className="border-l-3 border-ochre bg-wait/60 px-5 py-4.5"
     >
       <h2 className="display-5">{title ?? LL.statuses.conflict.title()}</h2>
       {children}
@@ -71,7 +71,7 @@ export function ConflictPanel({
         )}
         {onKeepMine && (
           <Button
-            variant="danger"
+            variant="secondary"
             size="sm"
             disabled={takeTheirs.isPending}
             pending={isSaving}

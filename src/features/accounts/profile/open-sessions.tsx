@@ -36,7 +36,7 @@ export function OpenSessions() {
       </ul>
       {logins.some(({ isThis }) => !isThis) ? (
         <Button
-          variant="danger"
+          variant="secondary"
           pending={endOthers.isPending}
           onClick={() =>
             endOthers.mutate(undefined, { onSuccess: () => showSuccess(words.othersEnded()), onError })

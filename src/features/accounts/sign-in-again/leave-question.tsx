@@ -10,7 +10,7 @@ export function LeaveQuestion({ onStay, onLeave }: { onStay: () => void; onLeave
   useEffect(() => stay.current?.focus(), []);
   return (
     <DialogFooter>
-      <Button variant="danger" onClick={onLeave}>
+      <Button variant="secondary" onClick={onLeave}>
         {LL.auth.expired.leaveNow()}
       </Button>
       <Button ref={stay} onClick={onStay}>

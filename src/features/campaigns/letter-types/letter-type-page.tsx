@@ -109,7 +109,7 @@ function RemoveType({ type: { id, version, name } }: { type: LetterType }) {
 
   return (
     <>
-      <Button size="sm" variant="danger" pending={isPending} onClick={() => void askAndRemove()}>
+      <Button size="sm" variant="secondary" pending={isPending} onClick={() => void askAndRemove()}>
         {words.remove()}
       </Button>
       {dialog}

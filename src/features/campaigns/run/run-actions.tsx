@@ -72,7 +72,7 @@ export function RunActions({ campaign }: { campaign: Campaign }) {
         <Button
           key={verb}
           size="sm"
-          variant={verb === "stop" ? "danger" : "secondary"}
+          variant="secondary"
           data-move={verb}
           disabled={isPending}
           onClick={() => void press(verb)}

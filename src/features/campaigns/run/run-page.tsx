@@ -25,7 +25,7 @@ const TONES: Record<LetterRow["state"], Tone> = {
   waiting: "work",
   sent: "good",
   kept: "wait",
-  failed: "call",
+  failed: "error",
   skipped: "outline",
 };
 

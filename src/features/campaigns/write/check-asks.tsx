@@ -49,7 +49,7 @@ export function Acknowledge({ count, isSeen, isMissing, onSee }: AcknowledgeProp
         onCheckedChange={(checked) => onSee(checked === true)}
       />
       {isMissing && (
-        <p id={`${id}-missing`} role="alert" className="mt-1 text-annatto-ink">
+        <p id={`${id}-missing`} role="alert" className="mt-1 error-text">
           {words.unseen()}
         </p>
       )}

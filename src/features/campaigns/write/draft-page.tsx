@@ -46,7 +46,7 @@ export function DraftPage({ campaign }: { campaign: Campaign }) {
         above={<BackLink to="/admin/email-manager">{words.back()}</BackLink>}
         note={<OthersHere at={`campaign:${campaign.id}`} />}
         actions={
-          <Button size="sm" variant="danger" pending={isPending} onClick={() => void askAndRemove()}>
+          <Button size="sm" variant="secondary" pending={isPending} onClick={() => void askAndRemove()}>
             {words.remove()}
           </Button>
         }

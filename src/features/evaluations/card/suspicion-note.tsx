@@ -35,7 +35,7 @@ export function SuspicionNote({ submissionId, suspicion, onOut }: SuspicionNoteP
         <Button variant="secondary" size="sm" pending={isPending} onClick={deny}>
           {words.none()}
         </Button>
-        <Button variant="danger" size="sm" onClick={() => setIsDeclaring(true)}>
+        <Button variant="secondary" size="sm" onClick={() => setIsDeclaring(true)}>
           {LL.evaluations.card.conflict()}
         </Button>
       </div>

@@ -8,7 +8,7 @@ import type { RankingRow } from "../data.ts";
 
 export type PlanRow = (row: RankingRow, plan: PlanState) => void;
 
-const TONES = { APPROVED: "good", REJECTED: "call" } as const;
+const TONES = { APPROVED: "good", REJECTED: "still" } as const;
 
 /** What is meant to be decided of a row, set in place. */
 export function PlanCell({ row, onPlan }: { row: RankingRow; onPlan: PlanRow }) {

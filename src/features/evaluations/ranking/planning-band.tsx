@@ -105,7 +105,7 @@ export function PlanningBand({ onPreview, onLetters }: PlanningBandProps) {
         <Button variant="quiet" size="sm" pending={isOpening} onClick={() => open()}>
           {words.texts.open()}
         </Button>
-        {kept > 0 && <span className="text-annatto-ink">{words.kept({ count: kept })}</span>}
+        {kept > 0 && <span className="text-wait-ink">{words.kept({ count: kept })}</span>}
         {onTheWay > 0 && <span>{words.onTheWay({ count: onTheWay })}</span>}
         {untold > 0 ? (
           <Link to="/admin/submissions" search={{ waits: "letter" }} className="link">
@@ -197,9 +197,7 @@ function Figures({ data: { planned, approved, offered } }: { data: Planning }) {
         <dd className="figures leading-6">
           {offered === null ? words.notOffered() : <span className="font-semibold">{area(offered)}</span>}
           {left && (
-            <span className={left.after < 0 ? "ml-3 text-annatto-ink" : "ml-3 text-quiet"}>
-              {sayLeft(left)}
-            </span>
+            <span className={left.after < 0 ? "ml-3 text-error" : "ml-3 text-quiet"}>{sayLeft(left)}</span>
           )}
         </dd>
       </div>

@@ -146,7 +146,7 @@ function NobodyReached({ order: { company } }: { order: Order }) {
   const { LL } = useWords();
   const words = LL.desk.order;
   return (
-    <div className="border-l-3 border-annatto bg-annatto-wash px-4 py-3">
+    <div className="border-l-3 border-ochre bg-wait/60 px-4 py-3">
       <p className="font-semibold">{words.nobody()}</p>
       <p className="mt-1 max-w-[68ch]">{words.nobodyText({ organisation: company })}</p>
     </div>
@@ -159,7 +159,7 @@ function RefusedChange({ order: { requests } }: { order: Order }) {
   const words = LL.desk.order;
   const answer = requests.findLast(({ kind, status }) => kind === "ORDER_CHANGED" && status === "REJECTED");
   return (
-    <div className="border-l-3 border-annatto bg-annatto-wash px-4 py-3">
+    <div className="border-l-3 border-ochre bg-wait/60 px-4 py-3">
       <p className="font-semibold">{words.changeRefused()}</p>
       {answer?.rejectionComment && (
         <p className="mt-1 max-w-[68ch] whitespace-pre-line">“{answer.rejectionComment}”</p>

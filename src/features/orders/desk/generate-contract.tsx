@@ -106,7 +106,7 @@ function GenerateContract({ order, newest }: MakingProps) {
         {generating.isPending && words.generatingHint()}
       </p>
       {failed && (
-        <p role="alert" className="mt-2 text-annatto-ink">
+        <p role="alert" className="mt-2 error-text">
           {reasonOf(failed) ? sayOr(LL, failed, words.failed()) : words.failed()}
         </p>
       )}

@@ -66,7 +66,7 @@ function Preview({ change, mail, onSettle }: PreviewProps) {
             <MailText mail={mail} />
           </>
         ) : (
-          <p className="mt-5 font-semibold text-annatto-ink">{LL.moving.letter.nobody()}</p>
+          <p className="mt-5 font-semibold text-wait-ink">{LL.moving.letter.nobody()}</p>
         )}
       </DialogContent>
     </Dialog>

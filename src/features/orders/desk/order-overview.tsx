@@ -43,7 +43,7 @@ export function OrderOverview({ order, onPrice }: OverviewProps) {
           total={centsFromUsd(order.total)}
           extraNote={order.itemCount > 0 ? words.extraItems({ count: order.itemCount }) : undefined}
         />
-        <AgreedTotal agreed={agreedOf(order)} className="mt-3 text-sm text-annatto-ink" />
+        <AgreedTotal agreed={agreedOf(order)} className="mt-3 text-sm text-wait-ink" />
       </div>
     </section>
   );

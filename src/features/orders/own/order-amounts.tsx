@@ -18,7 +18,7 @@ export function OrderAmounts({ order, className }: { order: Order; className?: s
         total={centsFromUsd(order.total)}
         extraNote={order.itemCount > 0 && LL.orders.summary.items({ count: order.itemCount })}
       />
-      <AgreedTotal agreed={agreedOf(order)} className="mt-3 text-sm text-annatto-ink" />
+      <AgreedTotal agreed={agreedOf(order)} className="mt-3 text-sm text-wait-ink" />
       <p className="figures mt-4 border-t border-line pt-3 text-sm text-quiet">
         {order.sentAt && (
           <>

@@ -76,7 +76,7 @@ function Amount({ order }: CardProps) {
       <p className="font-semibold">
         <OrderTotal of={{ ...order, total: centsFromUsd(order.total) }} />
       </p>
-      <AgreedTotal agreed={order.agreed} className="text-sm text-annatto-ink" />
+      <AgreedTotal agreed={order.agreed} className="text-sm text-wait-ink" />
       {order.credit !== undefined && (
         <p className="text-sm">
           {LL.orders.paid.credit()} <Money cents={centsFromUsd(order.credit)} className="font-semibold" />

@@ -7,9 +7,9 @@ import { useStopWords } from "../record/use-stop-words.ts";
 
 const COLOURS = {
   done: "bg-leaf",
-  now: "bg-annatto",
+  now: "bg-ink",
   ahead: "bg-line-2",
-  ended: "bg-ink",
+  ended: "bg-quiet",
 } as const satisfies Record<Stop["state"], string>;
 
 /** How far an order has come, in a line: a mark for each stop, and the last stop it reached with its day. */

@@ -10,10 +10,7 @@ export function TeamWord({ order }: { order: Order }) {
   const { word, copyRefusal } = order.standing;
   if (!word) return copyRefusal === null ? null : <CopyRefused reason={copyRefusal} />;
   return (
-    <section
-      aria-label={LL.orders.word.title()}
-      className="mb-8 rounded-lg bg-annatto-wash px-5 py-5 sm:px-6.5"
-    >
+    <section aria-label={LL.orders.word.title()} className="mb-8 rounded-lg bg-wait/60 px-5 py-5 sm:px-6.5">
       <h2 className="display-5 mb-3">{LL.orders.word.title()}</h2>
       <Quote text={word.note} who={word.who} at={word.at} />
       <div className="mt-4 flex flex-wrap gap-3 empty:hidden">
@@ -28,10 +25,7 @@ function CopyRefused({ reason }: { reason: string }) {
   const { LL } = useWords();
   const words = LL.orderPapers.contracts;
   return (
-    <section
-      aria-label={LL.orders.word.title()}
-      className="mb-8 rounded-lg bg-annatto-wash px-5 py-5 sm:px-6.5"
-    >
+    <section aria-label={LL.orders.word.title()} className="mb-8 rounded-lg bg-wait/60 px-5 py-5 sm:px-6.5">
       <p className="whitespace-pre-line wrap-anywhere">{words.refused({ reason })}</p>
       <Link from="/partner/orders/$orderId" to="." hash="contract" className="link mt-3 inline-block">
         {words.sendAnother()}

@@ -29,7 +29,7 @@ export function OrderContracts({ order, none, children }: OrderContractsProps) {
     <Section title={words.title()} place="contract">
       {isLoading && <Skeleton className="w-2/3" />}
       {error && !data && (
-        <p role="alert" className="text-annatto-ink">
+        <p role="alert" className="error-text">
           {words.listFailed()}{" "}
           <Button variant="link" size="none" onClick={() => void refetch()}>
             {LL.actions.retry()}
@@ -67,7 +67,7 @@ function Edition({ contract }: { contract: Contract }) {
         , {words.ofVersion({ version: contract.orderVersion })}
       </p>
       {contract.isOutdated && (
-        <p className="mt-1 text-[0.8125rem] font-semibold text-annatto-ink">{words.outdated()}</p>
+        <p className="mt-1 text-[0.8125rem] font-semibold text-wait-ink">{words.outdated()}</p>
       )}
       {!contract.isPublished && <p className="mt-1 text-[0.8125rem] font-semibold">{words.unpublished()}</p>}
       {signed && <FileLink file={signed} label={words.signed()} className="mt-1" />}

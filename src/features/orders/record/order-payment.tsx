@@ -67,7 +67,7 @@ function Refused({ payment, file, reader }: RefusedProps & { reader: LineReader 
   const said = useSaid(payment);
   const isTeam = reader === "team";
   return (
-    <div className="mb-4 max-w-[70ch] border-l-3 border-annatto bg-annatto-wash px-5 py-4">
+    <div className="mb-4 max-w-[70ch] border-l-3 border-error bg-error-wash px-5 py-4">
       <p className="font-semibold">{words.refusedTitle()}</p>
       {isTeam && <Decided payment={payment} />}
       {payment.refusal && <p className="mt-1 whitespace-pre-line">{payment.refusal}</p>}

@@ -10,7 +10,7 @@ type Look = { rail: string; dot: string; name: string };
 
 const LOOKS = {
   done: { rail: "bg-leaf", dot: "bg-leaf", name: "text-ink" },
-  now: { rail: "bg-line-2", dot: "bg-annatto ring-4 ring-annatto-wash", name: "font-semibold text-ink" },
+  now: { rail: "bg-line-2", dot: "border-4 border-ink bg-card", name: "font-semibold text-ink" },
   ahead: { rail: "bg-line-2", dot: "border-2 border-line-2 bg-paper-2", name: "text-quiet" },
   ended: { rail: "bg-line-2", dot: "bg-ink", name: "font-semibold text-ink" },
 } as const satisfies Record<Stop["state"], Look>;
@@ -33,6 +33,7 @@ export function OrderStops({ order: { status, standing } }: { order: Pick<Order,
             className="relative flex gap-3 pb-4 last:pb-0 sm:block sm:pb-0"
           >
             <span
+              data-rail
               aria-hidden="true"
               className={cn(
                 "absolute top-2 left-1.5 h-full w-0.5 sm:top-1.5 sm:left-0 sm:h-0.5 sm:w-full",

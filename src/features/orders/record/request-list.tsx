@@ -89,7 +89,7 @@ function Answered({ request: { rejectionComment, answer, state } }: { request: O
   return (
     <>
       {rejectionComment && (
-        <p className="mt-3 max-w-[68ch] whitespace-pre-line text-annatto-ink">
+        <p className="mt-3 max-w-[68ch] whitespace-pre-line">
           {LL.orders.requests.rejection({ comment: rejectionComment })}
         </p>
       )}

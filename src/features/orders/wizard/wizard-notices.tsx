@@ -42,7 +42,7 @@ function Failure({ ordering: { isEdit, sending } }: { ordering: Ordering }) {
   const { failure } = sending;
   if (failure === undefined) return null;
   return (
-    <p role="alert" className="mb-8 border-l-3 border-annatto bg-annatto-wash px-5 py-4">
+    <p role="alert" className="mb-8 border-l-3 border-error bg-error-wash px-5 py-4">
       {isEdit ? sayOr(LL, failure, LL.orders.update.failed()) : say(LL, failure)}
     </p>
   );

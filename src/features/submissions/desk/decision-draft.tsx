@@ -63,7 +63,7 @@ export function DecisionDraft({ submissionId, decision }: DraftProps) {
             {isBehind && words.updating()}
           </p>
           {preview.isError && (
-            <p role="alert" className="mt-2 text-annatto-ink">
+            <p role="alert" className="mt-2 error-text">
               {words.previewFailed()} {say(LL, preview.error)}
             </p>
           )}

@@ -41,7 +41,7 @@ function DecisionState({ submissionId, decision }: { submissionId: string; decis
     <>
       <p
         role="status"
-        className={didFail ? "-mt-2.5 mb-3 break-words text-annatto-ink" : "-mt-2.5 mb-3 text-quiet"}
+        className={didFail ? "-mt-2.5 mb-3 break-words error-text" : "-mt-2.5 mb-3 text-quiet"}
       >
         <StateSentence decision={decision} />
         {isOutdated && ` ${words.outdated()}`}

@@ -54,7 +54,7 @@ export function Milestones({ tracked, event }: { tracked: Tracked; event: Public
 
 const DOTS = {
   past: "before:bg-line-2",
-  now: "before:bg-annatto",
+  now: "before:bg-ink",
   ahead: "text-quiet before:border before:border-line-2 before:bg-paper",
 };
 

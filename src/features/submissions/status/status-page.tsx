@@ -108,7 +108,7 @@ function Withdrawal({ token, reference }: { token: string; reference: string }) 
   return (
     <div className="mb-8 flex flex-wrap items-center justify-between gap-4">
       <p className="max-w-[40ch] text-quiet">{words.withdrawHint()}</p>
-      <Button variant="danger" pending={withdrawing.isPending} onClick={() => void takeBack()}>
+      <Button variant="secondary" pending={withdrawing.isPending} onClick={() => void takeBack()}>
         {words.withdraw()}
       </Button>
       {dialog}

@@ -83,7 +83,7 @@ export function BriefingSection(props: BriefingSectionProps) {
 function Standing({ missing, isAnswered }: { missing: number; isAnswered: boolean }) {
   const { LL } = useWords();
   const words = LL.briefing.missing;
-  if (missing > 0) return <span className="text-annatto-ink">{words.some({ count: missing })}</span>;
+  if (missing > 0) return <span className="text-wait-ink">{words.some({ count: missing })}</span>;
   if (!isAnswered) return <span className="text-quiet">{words.optional()}</span>;
   return (
     <span className="flex items-center gap-1.5 text-good-ink">

@@ -13,7 +13,7 @@ export function ChangedGoods() {
   const changes = isEdit ? [] : changedGoods(draft, goods);
   if (changes.length === 0) return null;
   return (
-    <section aria-label={words.title()} className="mb-8 border-l-3 border-annatto bg-card px-5 py-4.5">
+    <section aria-label={words.title()} className="mb-8 border-l-3 border-ochre bg-card px-5 py-4.5">
       <h2 className="display-5">{words.title()}</h2>
       <ul className="mt-2 grid gap-1">
         {changes.map((one) => (

@@ -32,7 +32,7 @@ export function ColleaguesDrafts({ submissionId, onTaken }: ColleaguesDraftsProp
   }
   if (drafts.length === 0) return null;
   return (
-    <section className="mb-8 border-l-3 border-annatto bg-card px-5 py-4.5">
+    <section className="mb-8 border-l-3 border-ochre bg-card px-5 py-4.5">
       <h2 className="display-5">{LL.wizard.takeOver.title()}</h2>
       <p className="mt-1 max-w-[60ch]">{LL.wizard.takeOver.text()}</p>
       <ul className="mt-3 grid gap-3">
@@ -57,7 +57,7 @@ function TheirDraft({ draft, onTaken }: TheirDraftProps) {
         {words.draft({ author, type: LL.orders.type[type].name() })}{" "}
         <DateTime value={draft.updatedAt} show="dateTime" />
         {takeOver.error && (
-          <span role="alert" className="block text-sm text-annatto-ink">
+          <span role="alert" className="block text-sm error-text">
             {say(LL, takeOver.error)}
           </span>
         )}

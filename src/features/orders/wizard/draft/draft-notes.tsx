@@ -64,7 +64,7 @@ function ConflictNote({ saving, conflict, isEdit }: ConflictNoteProps) {
       >
         <p className="mt-1 max-w-[60ch]">{LL.wizard.draft.conflict()}</p>
         {conflict.theirs && <DraftComparison theirs={conflict.theirs.draft} />}
-        {failure !== undefined && <p className="mt-2 text-annatto-ink">{say(LL, failure)}</p>}
+        {failure !== undefined && <p className="error-text mt-2">{say(LL, failure)}</p>}
       </ConflictPanel>
     </div>
   );
@@ -77,7 +77,7 @@ function GoneNote({ why, onKeep }: GoneNoteProps) {
   const { LL } = useWords();
   const words = LL.wizard.draft;
   return (
-    <section role="alert" className="mb-8 border-l-3 border-annatto bg-annatto-wash px-5 py-4.5">
+    <section role="alert" className="mb-8 border-l-3 border-error bg-error-wash px-5 py-4.5">
       <h2 className="display-5">{why === "sent" ? words.sentElsewhere() : words.gone()}</h2>
       <p className="mt-1 max-w-[60ch]">{words.goneText()}</p>
       <Button variant="secondary" size="sm" className="mt-4" onClick={() => void onKeep()}>

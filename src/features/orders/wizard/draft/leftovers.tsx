@@ -12,10 +12,7 @@ export function Leftovers({ leftovers, onDiscard }: LeftoversProps) {
   const { part } = useDraftWords();
   if (leftovers.length === 0) return null;
   return (
-    <section
-      className="mb-8 border-l-3 border-annatto bg-card px-5 py-4.5"
-      aria-label={words.leftoverTitle()}
-    >
+    <section className="mb-8 border-l-3 border-ochre bg-card px-5 py-4.5" aria-label={words.leftoverTitle()}>
       <h2 className="display-5">{words.leftoverTitle()}</h2>
       <p className="mt-1 max-w-[60ch]">{words.leftoverText()}</p>
       <ul className="mt-3 grid gap-2">

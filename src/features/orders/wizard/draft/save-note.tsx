@@ -15,14 +15,14 @@ export function SaveNote({ state, area }: { state: OrderSaveState; area: WizardA
   return (
     <p role="status" className="min-h-5 text-sm leading-5 font-medium text-leaf">
       {state.kind === "kept" || state.kind === "refused" ? (
-        <span className="text-annatto-ink">
+        <span className="error-text">
           <NotSaved state={state} isOnline={isOnline} />
           {isFull(state) && <ToDrafts area={area} />}
         </span>
       ) : isOnline ? (
         <Saved state={state} />
       ) : (
-        <span className="text-annatto-ink">{LL.wizard.draft.offline()}</span>
+        <span className="text-wait-ink">{LL.wizard.draft.offline()}</span>
       )}
     </p>
   );

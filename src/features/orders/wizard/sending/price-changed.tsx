@@ -33,7 +33,7 @@ export function PriceChanged({ difference, isSending, onAgree, onBack }: PriceCh
       tabIndex={-1}
       role="alert"
       aria-label={words.title()}
-      className="mb-8 border-l-3 border-annatto bg-annatto-wash px-4 py-4.5 sm:px-5"
+      className="mb-8 border-l-3 border-ochre bg-wait/60 px-4 py-4.5 sm:px-5"
     >
       <h2 className="display-5">{words.title()}</h2>
       <p className="mt-1 max-w-[60ch]">{words.text()}</p>
@@ -71,14 +71,14 @@ function DifferenceTable({ difference }: { difference: PriceDifference }) {
           return <Row key={line.lineId} name={title} before={line.before} now={line.now} />;
         })}
         {same > 0 && (
-          <tr className="border-t border-annatto/25 text-quiet">
+          <tr className="border-t border-ochre/50 text-quiet">
             <td colSpan={3} className="py-2">
               {LL.orders.change.same({ count: same })}
             </td>
           </tr>
         )}
       </tbody>
-      <tfoot className="border-t-2 border-annatto/40 font-semibold">
+      <tfoot className="border-t-2 border-ochre font-semibold">
         <Row name={LL.amounts.total()} before={before} now={now} note={<ToBeQuoted of={price} />} />
       </tfoot>
     </table>
@@ -89,7 +89,7 @@ type RowProps = { name: string; before: Cents | null; now: Cents; note?: ReactNo
 
 function Row({ name, before, now, note }: RowProps) {
   return (
-    <tr className="border-t border-annatto/25 align-baseline">
+    <tr className="border-t border-ochre/50 align-baseline">
       <th scope="row" className="py-2 text-left font-semibold wrap-break-word">
         {name}
         {note}

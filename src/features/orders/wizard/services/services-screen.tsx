@@ -8,7 +8,7 @@ export function ServicesScreen() {
   return (
     <div className="grid grid-cols-1 gap-10">
       {empty && (
-        <p role="alert" className="text-annatto-ink">
+        <p role="alert" className="error-text">
           {empty}
         </p>
       )}

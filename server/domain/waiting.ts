@@ -1,0 +1,26 @@
+import { DAY_MS } from "./wall-time.ts";
+
+/** How many days each kind of work may wait for the team: readers take their time, a letter or a payment does not. */
+const LIMITS = {
+  toReview: 14,
+  inReview: 14,
+  letters: 3,
+  orders: 5,
+  prices: 5,
+  wishes: 3,
+  refusals: 3,
+  payments: 3,
+  signedCopies: 5,
+  contracts: 5,
+} as const;
+export type QueueName = keyof typeof LIMITS;
+
+/** Whether the oldest of its kind has waited longer than it may. */
+export function waitsTooLong(name: QueueName, since: Date, now: Date): boolean {
+  return waitedDays(since, now) > LIMITS[name];
+}
+
+/** Whole days. */
+export function waitedDays(since: Date, now: Date): number {
+  return Math.floor((now.getTime() - since.getTime()) / DAY_MS);
+}
