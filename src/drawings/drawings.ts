@@ -19,6 +19,9 @@ import { drawSpaces } from "./offers/spaces.ts";
 import { drawCustomPlan } from "./plans/custom.ts";
 import { drawPackagePlan } from "./plans/packages.ts";
 import { drawSketch } from "./plans/sketch.ts";
+import { drawFerry } from "./quay/boats.ts";
+import { LIGHTS } from "./quay/lights.ts";
+import { drawQuay } from "./quay/quay.ts";
 import { drawHostMark, drawOrganiserMark, drawSecretariatMark } from "./marks.ts";
 import type { Drawing, Shape } from "./shape.ts";
 import { toSvg } from "./svg.ts";
@@ -48,15 +51,21 @@ const DRAWN: Record<DrawingName, (size: Size, words: MapWords, locale: Locale) =
   "kind-services": drawServices,
   "kind-proposal": drawProposal,
   "hero-contours": drawHeroContours,
+  quay: drawQuay,
+  boat: drawFerry,
   "mark-organiser": drawOrganiserMark,
   "mark-secretariat": drawSecretariatMark,
   "mark-host": drawHostMark,
 };
 
+/** Drawings that show more than one state of things. */
+const STATES: Partial<Record<DrawingName, Drawing["states"]>> = { quay: LIGHTS };
+
 /** A drawing as data; the language matters only to those with words in them. */
 export function drawingOf(name: DrawingName, locale: Locale): Drawing {
   const { width, height } = DRAWINGS[name];
-  return { width, height, shapes: DRAWN[name]({ width, height }, MAP_WORDS[locale], locale) };
+  const shapes = DRAWN[name]({ width, height }, MAP_WORDS[locale], locale);
+  return { width, height, shapes, states: STATES[name] };
 }
 
 /** Every file of the site's drawings, by the address under which the pages ask for it. */

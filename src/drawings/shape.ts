@@ -21,7 +21,21 @@ export type Polygon = Paint & { kind: "polygon"; points: readonly Point[] };
 /** Each shape has a dash of its own: react-pdf, which prints the drawings, does not pass it on. */
 type GroupPaint = Omit<Paint, "dash">;
 /** `transform` as SVG writes it: `translate(10 20) rotate(-8) scale(2)`. */
-export type ShapeGroup = GroupPaint & { kind: "group"; transform?: string; shapes: readonly Shape[] };
+export type ShapeGroup = GroupPaint & {
+  kind: "group";
+  transform?: string;
+  /** By which a style inside the drawing finds it. */
+  className?: string;
+  shapes: readonly Shape[];
+};
+/** Shapes of which a file holds one, however often it shows them; `name` is theirs alone in the drawing. */
+export type Copy = {
+  kind: "copy";
+  name: string;
+  shapes: readonly Shape[];
+  transform: string;
+  opacity?: number;
+};
 /** One letter as an outline, in units of which 1000 make the size of the type, the baseline at 0. */
 export type Glyph = { id: string; d: string; x: number; y?: number; turn?: number };
 /** Words set in one of the house's faces: what they say and where they begin, and their letters as outlines. */
@@ -37,9 +51,17 @@ export type Lettering = Paint & {
 };
 export type Face = "display" | "regular" | "semibold";
 
-export type Shape = Path | Rect | Circle | Line | Polyline | Polygon | ShapeGroup | Lettering;
-/** A picture as plain data, written as a file by `toSvg`. */
-export type Drawing = { width: number; height: number; shapes: readonly Shape[] };
+export type Shape = Path | Rect | Circle | Line | Polyline | Polygon | ShapeGroup | Copy | Lettering;
+/**
+ * A picture as plain data, written as a file by `toSvg`. With states, the part of its address after "#" names one of the
+ * targets, by which the style shows this and hides that.
+ */
+export type Drawing = {
+  width: number;
+  height: number;
+  shapes: readonly Shape[];
+  states?: { targets: readonly string[]; style: string } | undefined;
+};
 
 export function path(d: string, paint: Paint = {}): Path {
   return { kind: "path", d, ...paint };
@@ -71,6 +93,14 @@ export function polygon(points: readonly Point[], paint: Paint = {}): Polygon {
   return { kind: "polygon", points, ...paint };
 }
 
-export function group(shapes: readonly Shape[], paint: GroupPaint & { transform?: string } = {}): ShapeGroup {
+export function group(
+  shapes: readonly Shape[],
+  paint: GroupPaint & { transform?: string; className?: string } = {},
+): ShapeGroup {
   return { kind: "group", shapes, ...paint };
+}
+
+/** `transform` as SVG writes it. */
+export function copy(name: string, shapes: readonly Shape[], transform: string, opacity?: number): Copy {
+  return { kind: "copy", name, shapes, transform, ...(opacity !== undefined && { opacity }) };
 }

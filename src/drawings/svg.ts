@@ -1,5 +1,5 @@
 import { optimize, type Config } from "svgo";
-import type { Drawing, Glyph, Lettering, Paint, Point, Shape } from "./shape.ts";
+import type { Copy, Drawing, Glyph, Lettering, Paint, Point, Shape } from "./shape.ts";
 
 /** Opacity is a shape's own and never passes to what follows it. */
 const ATTRIBUTES = {
@@ -33,24 +33,33 @@ const SHORT: Config = {
 };
 
 /** A drawing as a small SVG file: every letter once, written as short as it looks the same. */
-export function toSvg({ width, height, shapes }: Drawing): string {
-  const letters = new Map<string, string>();
-  const body = printAll(shapes, letters);
-  const defs = [...letters].map(([id, d]) => `<path id="${id}" d="${d}"/>`).join("");
+export function toSvg({ width, height, shapes, states }: Drawing): string {
+  const once: Once = new Map();
+  const body = printAll(shapes, once);
+  const defs = [...once.values()].join("");
   const { data } = optimize(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" fill="none"><defs>${defs}</defs>${body}</svg>`,
     SHORT,
   );
-  return `${data}\n`;
+  return `${states ? withStates(data, states) : data}\n`;
 }
 
-type Letters = Map<string, string>;
-
-function printAll(shapes: readonly Shape[], letters: Letters): string {
-  return shapes.map((shape) => print(shape, letters)).join("");
+/** Added to the finished file: what only a style names would be taken for left over. */
+function withStates(svg: string, { targets, style }: NonNullable<Drawing["states"]>): string {
+  const [root = ""] = /^<svg [^>]+>/.exec(svg) ?? [];
+  const body = svg.slice(root.length, -"</svg>".length);
+  const names = targets.map((id) => `<g id="${id}"/>`).join("");
+  return `${root}<style>${style}</style>${names}<g>${body}</g></svg>`;
 }
 
-function print(shape: Shape, letters: Letters): string {
+/** What is shown from several places, by its id. */
+type Once = Map<string, string>;
+
+function printAll(shapes: readonly Shape[], once: Once): string {
+  return shapes.map((shape) => print(shape, once)).join("");
+}
+
+function print(shape: Shape, once: Once): string {
   const paint = printPaint(shape);
   switch (shape.kind) {
     case "path":
@@ -70,15 +79,27 @@ function print(shape: Shape, letters: Letters): string {
       return `<path d="${printPoints(shape.points)}z"${paint}/>`;
     case "group": {
       const transform = shape.transform ? ` transform="${shape.transform}"` : "";
-      return `<g${transform}${paint}>${printAll(shape.shapes, letters)}</g>`;
+      const className = shape.className ? ` class="${shape.className}"` : "";
+      return `<g${className}${transform}${paint}>${printAll(shape.shapes, once)}</g>`;
     }
+    case "copy":
+      return printCopy(shape, paint, once);
     case "lettering":
-      return printLettering(shape, paint, letters);
+      return printLettering(shape, paint, once);
   }
 }
 
-function printLettering({ x, y, size, glyphs }: Lettering, paint: string, letters: Letters): string {
-  for (const { id, d } of glyphs) letters.set(id, d);
+function printCopy({ name, shapes, transform }: Copy, paint: string, once: Once): string {
+  const id = `of-${name}`;
+  if (!once.has(id)) {
+    once.set(id, "");
+    once.set(id, `<g id="${id}">${printAll(shapes, once)}</g>`);
+  }
+  return `<use href="#${id}" transform="${transform}"${paint}/>`;
+}
+
+function printLettering({ x, y, size, glyphs }: Lettering, paint: string, once: Once): string {
+  for (const { id, d } of glyphs) once.set(id, `<path id="${id}" d="${d}"/>`);
   const place = `translate(${x} ${y}) scale(${size / 1000})`;
   return `<g transform="${place}"${paint}>${glyphs.map(printGlyph).join("")}</g>`;
 }
@@ -88,7 +109,7 @@ function printGlyph({ id, x, y = 0, turn }: Glyph): string {
   return `<use href="#${id}"${place}/>`;
 }
 
-function printPaint(paint: Paint): string {
+function printPaint(paint: Pick<Paint, "opacity"> & Partial<Paint>): string {
   return Object.entries(ATTRIBUTES)
     .map(([key, attribute]) => {
       const value = paint[key as keyof Paint];

@@ -23,6 +23,8 @@ export const DRAWINGS = {
   "kind-services": { width: 800, height: 600 },
   "kind-proposal": { width: 800, height: 600 },
   "hero-contours": { width: 1440, height: 900 },
+  quay: { width: 1600, height: 1000 },
+  boat: { width: 180, height: 160 },
   "mark-organiser": { width: 40, height: 40 },
   "mark-secretariat": { width: 40, height: 40 },
   "mark-host": { width: 40, height: 40 },

@@ -1,5 +1,6 @@
-/** The stands of the first screen: the zone as a town of twelve lots. */
-const LOTS = 12;
+import { QUAY_LOTS } from "./quay.ts";
+
+const LOTS = QUAY_LOTS.length;
 
 export type SeasonSpace = {
   approvedM2: number;

@@ -10,8 +10,12 @@ const FACE = DEPTH - 0.1;
 
 /** Walls, a sign, a counter and a table: ready to receive. */
 export function drawBronze(): Shape[] {
+  return [...drawSetting(0), ...drawBronzeStand()];
+}
+
+/** Without the paper it stands on. */
+export function drawBronzeStand(): Shape[] {
   return [
-    ...drawSetting(0),
     ...drawFloor(moss),
     ...drawLeftWall(WALL, 2, forest),
     ...drawBackWall(WALL, leaf),

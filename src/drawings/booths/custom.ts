@@ -30,8 +30,12 @@ const SCENE = new Scene([104, 330], 35);
 
 /** A stand with a form of its own: an island, a wall that bends like the river, and a leaf for a roof. */
 export function drawCustom(): Shape[] {
+  return [...drawSetting(3), ...drawCustomStand()];
+}
+
+/** Without the paper it stands on. */
+export function drawCustomStand(): Shape[] {
   return [
-    ...drawSetting(3),
     ...drawIsland(),
     ...drawPond(),
     ...ribbon(bendThrough(WALL, 5), 0.12, (share) => 2.2 + 1.1 * Math.sin(share * Math.PI), [

@@ -30,8 +30,12 @@ const FRAME = 5.9;
 
 /** A tower seen from afar, a wall of light, a glass meeting room, a lounge and a frame that holds it all. */
 export function drawGold(): Shape[] {
+  return [...drawSetting(2), ...drawGoldStand()];
+}
+
+/** Without the paper it stands on. */
+export function drawGoldStand(): Shape[] {
   return [
-    ...drawSetting(2),
     ...drawFloor(wait, { front: ochre, side: waitInk }),
     ...drawLeftWall(WALL, DEPTH, forest),
     SCENE.sideWall([0.1, 0.3, 0.8], 1.7, 1.8, { fill: moss }),

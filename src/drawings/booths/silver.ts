@@ -39,8 +39,12 @@ const FACE = DEPTH - 0.1;
 
 /** Both walls whole, a storeroom, a screen, a place to sit and something to show. */
 export function drawSilver(): Shape[] {
+  return [...drawSetting(1), ...drawSilverStand()];
+}
+
+/** Without the paper it stands on. */
+export function drawSilverStand(): Shape[] {
   return [
-    ...drawSetting(1),
     ...drawFloor(good, { front: moss, side: leaf }),
     ...drawLeftWall(WALL, DEPTH, forest),
     SCENE.sideWall([0.1, 0.4, 0.9], 1.5, 1.5, { fill: ochre }),
