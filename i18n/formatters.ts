@@ -77,7 +77,12 @@ export function formatTime(locale: Locale, date: Date | string, timeZone = zone)
   return `${timeOfDay(locale, date, timeZone)}\u00A0${zoneOffset(timeZone, date)}`;
 }
 
-function timeOfDay(locale: Locale, date: Date | string, timeZone: string): string {
+/** By the reader's own clock, for what happens in their own tab. */
+export function formatOwnTime(locale: Locale, at: number): string {
+  return timeOfDay(locale, new Date(at), undefined);
+}
+
+function timeOfDay(locale: Locale, date: Date | string, timeZone: string | undefined): string {
   const time = new Intl.DateTimeFormat(INTL_TAG[locale], { hour: "2-digit", minute: "2-digit", timeZone });
   return time.format(new Date(date));
 }

@@ -1,5 +1,6 @@
 import { shownLegalId } from "#domain/submissions/cnpj.ts";
 import type { Locale } from "#domain/locales.ts";
+import { labelOfAnswer, type AnswerField } from "./answer-label.ts";
 import { formatArea } from "./formatters.ts";
 import type { TranslationFunctions } from "./i18n-types.ts";
 
@@ -10,15 +11,14 @@ type Said = {
 };
 /** Whole, or half written and of an earlier release. */
 type Answers = Readonly<Record<string, unknown>>;
-type Field = keyof TranslationFunctions["eoi"]["fields"];
-type InterestRow = { field: Field; label: string; text: string };
+type InterestRow = { field: AnswerField; label: string; text: string };
 export type InterestGroup = { title: string; rows: InterestRow[] };
 
 /** An expression of interest as it is read, on the screen, on paper and copied as text; "" for what has no answer. */
 export function sayInterest(said: Said, answers: Answers): InterestGroup[] {
   const { form } = said.LL.eoi;
-  const row = (field: Field) => sayRow(said, answers, field);
-  const group = (title: string, ...fields: Field[]) => ({ title, rows: fields.map(row) });
+  const row = (field: AnswerField) => sayRow(said, answers, field);
+  const group = (title: string, ...fields: AnswerField[]) => ({ title, rows: fields.map(row) });
   return [
     group(
       form.organisation(),
@@ -65,18 +65,15 @@ export function writeInterest(said: Said, answers: Answers): string {
     .join("\n\n");
 }
 
-function sayRow(said: Said, answers: Answers, field: Field): InterestRow {
-  const { fields } = said.LL.eoi;
-  const country = textOf(answers["country"]);
-  const legalId = country === "" ? fields.cnpjOrLegalId : country === "BR" ? fields.cnpj : fields.legalId;
+function sayRow(said: Said, answers: Answers, field: AnswerField): InterestRow {
   return {
     field,
-    label: (field === "cnpj" ? legalId : fields[field])(),
+    label: labelOfAnswer(said.LL.eoi, field, answers["country"]),
     text: sayField(said, answers, field),
   };
 }
 
-function sayField({ LL, locale, nameCountry }: Said, answers: Answers, field: Field): string {
+function sayField({ LL, locale, nameCountry }: Said, answers: Answers, field: AnswerField): string {
   const { options } = LL.eoi;
   const value = answers[field];
   switch (field) {

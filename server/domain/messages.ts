@@ -120,6 +120,11 @@ export type FieldIssue = {
   received?: string;
 };
 
+/** "links.0.url" as forms name the field: "links[0].url". */
+export function formName(path: string): string {
+  return path.replaceAll(/\.(\d+)(?=\.|$)/g, "[$1]");
+}
+
 function isMessageKey(text: string): text is MessageKey {
   return MESSAGES.includes(text as MessageKey);
 }

@@ -107,32 +107,33 @@ test("an empty form says beside every starred field what is missing (EOI-28, EOI
   await openForm(page, LL);
   await sendButton(page, LL).click();
   const { fields } = LL.eoi;
-  const { required, captchaRequired } = LL.validation;
-  await expect(textField(page, fields.institutionName())).toBeFocused();
-  for (const label of [
-    fields.institutionName(),
-    fields.cnpjOrLegalId(),
-    fields.mainArea(),
-    fields.representativeName(),
-    fields.representativePosition(),
-    fields.representativePhone(),
-    fields.representativeEmail(),
-    fields.description(),
-  ]) {
-    await expectComplaint(textField(page, label), required(), "");
-  }
-  await expectComplaint(page.getByRole("combobox", { name: fields.country() }), required(), "");
-  for (const label of [
-    fields.institutionType(),
-    fields.pavillionFocus(),
-    fields.standType(),
-    fields.spaceSize(),
-    fields.flexibility(),
-    fields.contactLanguage(),
-  ]) {
-    await expectComplaint(question(page, label), required());
-  }
-  await expectComplaint(page.getByRole("checkbox", { name: LL.eoi.captcha.label() }), captchaRequired());
+  const { refused, missing } = LL.answering;
+  const panel = page.getByRole("group", { name: refused.missing({ count: 16 }) });
+  await expect(panel).toBeFocused();
+  for (const name of [
+    "institutionName",
+    "mainArea",
+    "representativeName",
+    "representativePosition",
+    "representativePhone",
+    "representativeEmail",
+    "description",
+  ] as const)
+    await expectComplaint(textField(page, fields[name]()), missing[name](), "");
+  await expectComplaint(textField(page, fields.cnpjOrLegalId()), missing.cnpj(), "");
+  const country = page.getByRole("combobox", { name: fields.country() });
+  await expectComplaint(country, missing.country(), "");
+  for (const name of [
+    "institutionType",
+    "pavillionFocus",
+    "standType",
+    "spaceSize",
+    "flexibility",
+    "contactLanguage",
+  ] as const)
+    await expectComplaint(question(page, fields[name]()), missing[name]());
+  const captcha = page.getByRole("checkbox", { name: LL.eoi.captcha.label() });
+  await expectComplaint(captcha, LL.validation.captchaRequired());
   await expect(page.getByText(LL.eoi.form.errors({ count: 16 }))).toBeVisible();
   expect(sent).toEqual([]);
 });

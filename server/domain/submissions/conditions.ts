@@ -22,28 +22,38 @@ export function conditions<Input extends object>() {
   });
 }
 
+/** Texts that other answers ask for. */
+const ASKED: (Broken & { isAsked: (answers: Answers) => boolean })[] = [
+  // EOI-11
+  {
+    field: "institutionTypeOther",
+    key: "institutionTypeOther",
+    isAsked: ({ institutionType }) => institutionType === "other",
+  },
+  // EOI-14
+  { field: "pavillionFocusOther", key: "focusOther", isAsked: hasOtherFocus },
+  // EOI-21
+  { field: "flexibilityExplanation", key: "flexibilityExplanation", isAsked: needsExplanation },
+  // EOI-24
+  ...["certifications", "abntPr2030", "sustainabilityPractices"].map((flag) => ({
+    field: `${flag}Details`,
+    key: "detailsRequired" as const,
+    isAsked: (answers: Answers) => answers[flag] === true,
+  })),
+];
+
 function brokenConditions(answers: Answers): Broken[] {
   return [
     ...sizeConditions(answers),
-    ...[
-      // EOI-11
-      asked(answers.institutionType === "other", answers, "institutionTypeOther", "institutionTypeOther"),
-      // EOI-14
-      asked(hasOtherFocus(answers), answers, "pavillionFocusOther", "focusOther"),
-      // EOI-21
-      asked(needsExplanation(answers), answers, "flexibilityExplanation", "flexibilityExplanation"),
-      // EOI-24
-      asked(answers.certifications === true, answers, "certificationsDetails", "detailsRequired"),
-      asked(answers.abntPr2030 === true, answers, "abntPr2030Details", "detailsRequired"),
-      asked(
-        answers.sustainabilityPractices === true,
-        answers,
-        "sustainabilityPracticesDetails",
-        "detailsRequired",
-      ),
-      wrongCnpj(answers),
-    ].filter((broken) => broken !== undefined),
+    ...ASKED.filter(({ field, isAsked }) => isAsked(answers) && isBlank(answers[field])),
+    ...wrongCnpj(answers),
   ];
+}
+
+/** Fields that must be answered because of what other answers say. */
+export function askedByOthers(answers: Answers): string[] {
+  const size = answers.spaceSize === "custom" ? ["customSpaceSize"] : [];
+  return [...size, ...ASKED.filter(({ isAsked }) => isAsked(answers)).map(({ field }) => field)];
 }
 
 export function hasOtherFocus(answers: Answers): boolean {
@@ -60,16 +70,12 @@ function sizeConditions({ spaceSize, customSpaceSize: size }: Answers): Broken[]
   return size > MAX_SPACE_M2 ? [{ field, key: "spaceTooLarge" }] : [];
 }
 
-function asked(isAsked: boolean, answers: Answers, field: string, key: MessageKey): Broken | undefined {
-  return isAsked && isBlank(answers[field]) ? { field, key } : undefined;
-}
-
 function isBlank(value: unknown): boolean {
   return typeof value !== "string" || value.trim() === "";
 }
 
 /** The legal ID of any other country is free text. */
-function wrongCnpj({ country, cnpj }: Answers): Broken | undefined {
-  if (country !== "BR" || isBlank(cnpj) || isCnpj(String(cnpj))) return undefined;
-  return { field: "cnpj", key: "cnpjInvalid" };
+function wrongCnpj({ country, cnpj }: Answers): Broken[] {
+  if (country !== "BR" || isBlank(cnpj) || isCnpj(String(cnpj))) return [];
+  return [{ field: "cnpj", key: "cnpjInvalid" }];
 }

@@ -19,7 +19,9 @@ export type FieldHost = {
   /** Of the fields on the screen. */
   words: Map<string, FieldWords>;
   /** Element ids, where links lead to fields. */
-  idOf?: (name: string) => string;
+  idOf?: ((name: string) => string) | undefined;
+  /** Of an empty required field, where the form has more to say than that. */
+  sayMissing?: ((name: string) => string | undefined) | undefined;
 };
 
 export const FieldHostContext = createContext<FieldHost | undefined>(undefined);

@@ -1,4 +1,4 @@
-import type { FieldIssue } from "#domain/messages.ts";
+import { formName, type FieldIssue } from "#domain/messages.ts";
 
 /**
  * The server's issues by field name ("links[0].url"). Values may be nested one level in the call
@@ -6,7 +6,7 @@ import type { FieldIssue } from "#domain/messages.ts";
  */
 export function placeIssues(issues: readonly FieldIssue[], names: readonly string[]): FieldIssue[] {
   return issues.flatMap((issue) => {
-    const whole = issue.path.replaceAll(/\.(\d+)(?=\.|$)/g, "[$1]");
+    const whole = formName(issue.path);
     const inner = whole.replace(/^[^.]*\./, "");
     const name = [whole, inner].find((path) => names.includes(path));
     return name === undefined ? [] : [{ ...issue, path: name }];

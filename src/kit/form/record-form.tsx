@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useMemo, useRef, type ReactNode } from "react";
 import { FormAlert } from "#src/components/form-alert.tsx";
 import { FieldHostContext } from "./contexts.ts";
+import { placeOfField } from "./field-places.ts";
 import { focusFirstControl, KeptNote } from "./kept-note.tsx";
 import { useAfterPress } from "./press.ts";
 import type { FormRecord } from "./use-form-record.ts";
@@ -18,6 +19,10 @@ type RecordFormProps = {
   saysKept?: boolean;
   /** FormBar, which shows refusals itself. */
   bar?: ReactNode;
+  /** Prefix of the fields' ids, where links lead to them (field-places.ts). */
+  of?: string;
+  /** What a required field says while it is empty; by default that it is required. */
+  sayMissing?: (name: string) => string | undefined;
 };
 
 /** Notes, a refusal or a conflict on top, then the fields. */
@@ -27,11 +32,22 @@ export function RecordForm({
   children,
   saysKept = true,
   bar,
+  of,
+  sayMissing,
 }: RecordFormProps) {
   const { element, failure, refused, stale, fields } = record;
   const afterPress = useAfterPress();
   // The same from render to render, or every field of a long form would be drawn again.
-  const host = useMemo(() => ({ refused, afterPress, words: fields }), [refused, afterPress, fields]);
+  const host = useMemo(
+    () => ({
+      refused,
+      afterPress,
+      words: fields,
+      sayMissing,
+      idOf: of === undefined ? undefined : (name: string) => placeOfField(of, name),
+    }),
+    [refused, afterPress, fields, sayMissing, of],
+  );
   return (
     <FieldHostContext value={host}>
       <form

@@ -1,5 +1,6 @@
 import { useStore } from "@tanstack/react-form";
 import { INSTITUTION_TYPES, THEMATIC_AREAS } from "#domain/submissions/options.ts";
+import { labelOfAnswer } from "#i18n/answer-label.ts";
 import { ChoiceField } from "#src/kit/form/fields/choice-field.tsx";
 import { CountryField } from "#src/kit/form/fields/country-field.tsx";
 import { ChoicesField } from "#src/kit/form/fields/choices-field.tsx";
@@ -14,14 +15,14 @@ const WIDE = "sm:col-span-2";
 export const OrganisationSection = withFieldGroup({
   defaultValues: NO_ANSWERS,
   props: NO_HINT,
-  render: function OrganisationSection({ group, hint }) {
+  render: function OrganisationSection({ group, hint, place }) {
     const { LL } = useWords();
     const { fields, hints, options } = LL.eoi;
     const { country, institutionType, pavillionFocus } = useStore(group.store, ({ values }) => values);
     const isBrazil = country === "BR";
-    const idLabel = country === "" ? fields.cnpjOrLegalId() : isBrazil ? fields.cnpj() : fields.legalId();
+    const idLabel = labelOfAnswer(LL.eoi, "cnpj", country);
     return (
-      <FormSection title={LL.eoi.form.organisation()} hint={hint}>
+      <FormSection title={LL.eoi.form.organisation()} hint={hint} place={place}>
         <group.AppField name="institutionName">
           {(field) => (
             <field.TextField

@@ -12,7 +12,7 @@ const DETAILS_MAX = 2000;
 export const PracticesSection = withFieldGroup({
   defaultValues: NO_ANSWERS,
   props: NO_HINT,
-  render: function PracticesSection({ group, hint }) {
+  render: function PracticesSection({ group, hint, place }) {
     const { LL } = useWords();
     const { fields, hints } = LL.eoi;
     const answers = useStore(group.store, ({ values }) => values);
@@ -24,7 +24,7 @@ export const PracticesSection = withFieldGroup({
     }
 
     return (
-      <FormSection title={LL.eoi.form.practices()} hint={hint}>
+      <FormSection title={LL.eoi.form.practices()} hint={hint} place={place}>
         {PRACTICES.flatMap((practice) => [
           <group.AppField
             key={practice}

@@ -7,11 +7,11 @@ import { FormSection, NO_HINT } from "#src/kit/form/form-section.tsx";
 export const RepresentativeSection = withFieldGroup({
   defaultValues: NO_ANSWERS,
   props: NO_HINT,
-  render: function RepresentativeSection({ group, hint }) {
+  render: function RepresentativeSection({ group, hint, place }) {
     const { LL } = useWords();
     const { fields, hints } = LL.eoi;
     return (
-      <FormSection title={LL.eoi.form.representative()} hint={hint}>
+      <FormSection title={LL.eoi.form.representative()} hint={hint} place={place}>
         <group.AppField name="representativeName">
           {(field) => <field.TextField label={fields.representativeName()} required autoComplete="name" />}
         </group.AppField>

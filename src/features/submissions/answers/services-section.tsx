@@ -10,11 +10,11 @@ import { LinksField } from "./links-field.tsx";
 export const ServicesSection = withFieldGroup({
   defaultValues: NO_ANSWERS,
   props: NO_HINT,
-  render: function ServicesSection({ group, hint }) {
+  render: function ServicesSection({ group, hint, place }) {
     const { LL } = useWords();
     const { fields, options } = LL.eoi;
     return (
-      <FormSection title={LL.eoi.form.services()} hint={hint}>
+      <FormSection title={LL.eoi.form.services()} hint={hint} place={place}>
         <group.AppField name="servicesNeeded">
           {() => (
             <ChoicesField

@@ -14,12 +14,12 @@ const ANY: SectionHint & { zone: string } = { zone: "" };
 export const StandSection = withFieldGroup({
   defaultValues: NO_ANSWERS,
   props: ANY,
-  render: function StandSection({ group, hint, zone }) {
+  render: function StandSection({ group, hint, place, zone }) {
     const { LL } = useWords();
     const { fields, hints, options } = LL.eoi;
     const answers = useStore(group.store, ({ values }) => values);
     return (
-      <FormSection title={LL.eoi.form.stand()} hint={hint}>
+      <FormSection title={LL.eoi.form.stand()} hint={hint} place={place}>
         <group.AppField name="standType">
           {() => (
             <ChoiceField

@@ -14,7 +14,8 @@ export function CaptchaField() {
   const { LL } = useWords();
   const { value, change, around } = useField<string>({ label: LL.eoi.captcha.label() }, () => "");
   const captcha = useCaptcha(change);
-  const id = useId();
+  const ownId = useId();
+  const id = around.id ?? ownId;
   // One that was used up, or thrown away with the form, is none.
   const step = captcha.step === "solved" && value === "" ? "idle" : captcha.step;
   const message = step === "failed" ? LL.eoi.captcha.failed() : around.error;
@@ -41,7 +42,7 @@ export function CaptchaField() {
         <div className="leading-6">
           <label htmlFor={id} className="font-medium">
             {LL.eoi.captcha.label()}
-            <span aria-hidden="true" className="ml-1 text-annatto-ink">
+            <span aria-hidden="true" className="ml-1 text-quiet">
               *
             </span>
           </label>
@@ -51,7 +52,7 @@ export function CaptchaField() {
         </div>
       </div>
       {message && (
-        <p id={`${id}-error`} role="alert" className="mt-1.5 text-sm leading-5 text-annatto-ink">
+        <p id={`${id}-error`} role="alert" className="mt-1.5 text-sm leading-5 error-text">
           {message}
         </p>
       )}

@@ -22,13 +22,16 @@ export function EoiFoot({ record, onBack, onStartOver, onLater }: EoiFootProps) 
   return (
     <div className="border-t border-line-2 pt-8">
       {failure !== undefined && (
-        <p role="alert" className="mb-6 border-l-3 border-annatto bg-annatto-wash px-5 py-4">
+        <p role="alert" className="mb-6 border-l-3 border-error bg-error-wash px-5 py-4">
           <strong className="font-semibold">{failure}</strong>{" "}
           {failure === LL.eoi.errors.unexpected() ? LL.eoi.errors.offline() : LL.eoi.errors.kept()}
         </p>
       )}
-      <div className="flex flex-wrap-reverse items-center justify-between gap-x-6 gap-y-4">
-        <div className="flex flex-wrap gap-2">
+      <p role="status" className={wrongFields > 0 ? "text-sm error-text" : "text-sm text-leaf"}>
+        {wrongFields > 0 ? words.errors({ count: wrongFields }) : saved}
+      </p>
+      <div className="mt-3 flex flex-wrap-reverse items-center justify-between gap-x-6 gap-y-4">
+        <div className="-ml-3 flex flex-wrap gap-x-2">
           <Button variant="quiet" size="lg" onClick={onBack}>
             {LL.actions.back()}
           </Button>
@@ -41,14 +44,9 @@ export function EoiFoot({ record, onBack, onStartOver, onLater }: EoiFootProps) 
             </Button>
           )}
         </div>
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-          <p role="status" className={wrongFields > 0 ? "text-sm text-annatto-ink" : "text-sm text-leaf"}>
-            {wrongFields > 0 ? words.errors({ count: wrongFields }) : saved}
-          </p>
-          <SubmitButton record={record} size="lg" pendingLabel={words.submitting()}>
-            {words.submit()}
-          </SubmitButton>
-        </div>
+        <SubmitButton record={record} size="lg" pendingLabel={words.submitting()}>
+          {words.submit()}
+        </SubmitButton>
       </div>
     </div>
   );

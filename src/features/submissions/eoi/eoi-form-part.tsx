@@ -8,7 +8,7 @@ let fetched: typeof FormPart | undefined;
 
 /** The form, its receipt and the words only they need; fails when they cannot be fetched. */
 export async function loadForm(): Promise<void> {
-  [fetched] = await Promise.all([import("./eoi-form.tsx"), loadWords("validation")]);
+  [fetched] = await Promise.all([import("./eoi-form.tsx"), loadWords("validation", "answering")]);
 }
 
 /** The form or its receipt as soon as they are there: at once, when they were fetched before. */

@@ -3,8 +3,10 @@ import { Suspense, useState } from "react";
 import type { PublicEvent } from "#domain/settings/schema.ts";
 import { TERMS_VERSION } from "#domain/submissions/options.ts";
 import { submissionInput } from "#domain/submissions/schema.ts";
+import { standingOf, type FormSectionId } from "#domain/submissions/standing.ts";
 import { useConfirm } from "#src/components/confirm.tsx";
 import { RecordForm } from "#src/kit/form/record-form.tsx";
+import { withForm } from "#src/kit/form/form-hook.ts";
 import { useRecordForm } from "#src/kit/form/use-record-form.ts";
 import { optionalPart } from "#src/lib/page/optional-part.ts";
 import { currentWords, loadWords, useWords } from "#src/lib/words/words.tsx";
@@ -18,9 +20,12 @@ import { ServicesSection } from "../answers/services-section.tsx";
 import { StandSection } from "../answers/stand-section.tsx";
 import { CaptchaField } from "./captcha-field.tsx";
 import { EoiFoot } from "./eoi-foot.tsx";
+import { FormIndex, placeOfSection } from "./form-index.tsx";
 import { EOI_DRAFT, useEoiState, type Receipt } from "./eoi-memory.ts";
 import { useDeviceCopy } from "./use-device-copy.ts";
+import { useKeptAt } from "./use-kept-at.ts";
 import { useOneTab } from "./one-tab.ts";
+import { EOI_FIELDS, WrongAnswers } from "./wrong-answers.tsx";
 import { isCaptchaRefused, sayProblem, sendInterest } from "./send-interest.ts";
 
 /** Comes with the form, so that it is there when the form was sent. */
@@ -85,13 +90,12 @@ function OpenForm({ event, onBack, onSent, onTaken }: EoiFormProps) {
       onSent({ reference, statusUrl, isMailed, email: representativeEmail });
     },
   });
-  const {
-    captchaToken: _,
-    acceptedTermsVersion: __,
-    keptToken: ___,
-    ...answers
-  } = useStore(form.store, ({ values }) => values);
+  const typed = useStore(form.store, ({ values }) => values);
+  const isTried = useStore(form.store, ({ submissionAttempts }) => submissionAttempts > 0);
+  const { captchaToken: _, acceptedTermsVersion: __, keptToken: ___, ...answers } = typed;
+  const standing = standingOf(typed);
   useDeviceCopy(answers, record.isChanged);
+  const keptAt = useKeptAt(typed, record.isChanged);
 
   async function startOver(): Promise<void> {
     const isSure = await ask({
@@ -114,24 +118,59 @@ function OpenForm({ event, onBack, onSent, onTaken }: EoiFormProps) {
     />
   );
   return (
-    <>
-      <RecordForm record={record} className="*:first:border-t-0" saysKept={false} bar={foot}>
-        <OrganisationSection form={form} fields={ANSWERS} hint={words.organisationHint()} />
-        <RepresentativeSection form={form} fields={ANSWERS} hint={words.representativeHint()} />
-        <StandSection form={form} fields={ANSWERS} hint={words.standHint()} zone={event.zone} />
-        <ServicesSection form={form} fields={ANSWERS} hint={words.servicesHint()} />
-        <PracticesSection form={form} fields={ANSWERS} hint={words.practicesHint()} />
-        <FormSection title={words.send()} hint={words.sendHint()}>
+    <div className="grid gap-x-16 lg:grid-cols-[15rem_minmax(0,1fr)] xl:gap-x-20">
+      <FormIndex standing={standing} isTried={isTried} keptAt={keptAt} />
+      <div className="min-w-0">
+        <RecordForm
+          record={record}
+          of={EOI_FIELDS}
+          sayMissing={sayMissing}
+          className="[&>section:first-of-type]:border-t-0"
+          saysKept={false}
+          bar={foot}
+        >
+          {isTried && (
+            <WrongAnswers standing={standing} refused={record.refused.keys()} country={answers.country} />
+          )}
+          <Questions form={form} zone={event.zone} />
+        </RecordForm>
+        {(isGoingOn || kept) && (
+          <Suspense fallback={null}>
+            <GoingOn answers={answers} onTaken={onTaken} />
+          </Suspense>
+        )}
+      </div>
+      {dialog}
+    </div>
+  );
+}
+
+/** What an empty required answer says, by its name. */
+function sayMissing(name: string): string | undefined {
+  const said: Partial<Record<string, () => string>> = currentWords().LL.answering.missing;
+  return said[name]?.();
+}
+
+/** The form's sections, with what the index leads to. */
+const Questions = withForm({
+  defaultValues: { ...NO_ANSWERS, ...PROOFS },
+  props: { zone: "" },
+  render: function Questions({ form, zone }) {
+    const { LL } = useWords();
+    const words = LL.eoi.form;
+    const at = (id: FormSectionId) => ({ hint: words[`${id}Hint`](), place: placeOfSection(id) });
+    return (
+      <>
+        <OrganisationSection form={form} fields={ANSWERS} {...at("organisation")} />
+        <RepresentativeSection form={form} fields={ANSWERS} {...at("representative")} />
+        <StandSection form={form} fields={ANSWERS} {...at("stand")} zone={zone} />
+        <ServicesSection form={form} fields={ANSWERS} {...at("services")} />
+        <PracticesSection form={form} fields={ANSWERS} {...at("practices")} />
+        <FormSection title={words.send()} {...at("send")}>
           <LanguageQuestion form={form} fields={ANSWERS} />
           <form.AppField name="captchaToken">{() => <CaptchaField />}</form.AppField>
         </FormSection>
-      </RecordForm>
-      {(isGoingOn || kept) && (
-        <Suspense fallback={null}>
-          <GoingOn answers={answers} onTaken={onTaken} />
-        </Suspense>
-      )}
-      {dialog}
-    </>
-  );
-}
+      </>
+    );
+  },
+});

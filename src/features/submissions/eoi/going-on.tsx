@@ -85,7 +85,7 @@ function KeptState({ kept, answers, onTaken }: KeptStateProps) {
         </p>
       )}
       {theirs ? (
-        <div role="alert" className="mt-4 border-l-3 border-annatto bg-annatto-wash px-5 py-4">
+        <div role="alert" className="mt-4 border-l-3 border-error bg-error-wash px-5 py-4">
           <p>{words.conflict()}</p>
           <div className="mt-3 flex flex-wrap gap-3">
             <Button
@@ -121,7 +121,7 @@ function KeptState({ kept, answers, onTaken }: KeptStateProps) {
             {words.erase()}
           </Button>
           {failure !== undefined && (
-            <span role="alert" className="w-full text-annatto-ink">
+            <span role="alert" className="w-full error-text">
               {failure}
             </span>
           )}

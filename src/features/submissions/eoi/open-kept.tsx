@@ -56,7 +56,7 @@ export function OpenKept({ token, zone, onDone }: OpenKeptProps) {
 
   if (failure !== undefined)
     return (
-      <p role="alert" className="mt-6 mb-10 border-l-3 border-annatto bg-annatto-wash px-5 py-4">
+      <p role="alert" className="mt-6 mb-10 border-l-3 border-error bg-error-wash px-5 py-4">
         {failure}
       </p>
     );

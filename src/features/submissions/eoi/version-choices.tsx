@@ -16,7 +16,7 @@ export function VersionChoices({ text, choices, failure }: VersionChoicesProps) 
       </h2>
       <p className="mt-2 text-quiet">{text}</p>
       {failure !== undefined && (
-        <p role="alert" className="mt-2 text-annatto-ink">
+        <p role="alert" className="mt-2 error-text">
           {failure}
         </p>
       )}

@@ -1,11 +1,13 @@
 import type { ComponentProps, KeyboardEvent, ReactNode } from "react";
+import { cn } from "#src/components/cn.ts";
 import { FormField } from "#src/components/form-field.tsx";
 import { Textarea } from "#src/components/ui/textarea.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import { useField, type FieldProps } from "./use-field.ts";
 
 type LongFieldProps = FieldProps & {
   rows?: number;
-  /** Shows a countdown of characters. */
+  /** Beside the label stands how many characters are used of this many; the text itself is not cut. */
   max?: number;
   inputClass?: string;
   /** Above the text. */
@@ -16,7 +18,7 @@ type LongFieldProps = FieldProps & {
 export function LongField({ rows, max, maxLength, inputClass, above, ...props }: LongFieldProps) {
   const { name, value, change, leave, around } = useField<string>(props);
   return (
-    <FormField {...around}>
+    <FormField {...around} aside={max === undefined ? around.aside : <Counter text={value} max={max} />}>
       {(control) => (
         <>
           {above}
@@ -24,7 +26,6 @@ export function LongField({ rows, max, maxLength, inputClass, above, ...props }:
             {...control}
             name={name}
             rows={rows}
-            counterMax={max}
             maxLength={maxLength}
             className={inputClass}
             value={value}
@@ -35,6 +36,16 @@ export function LongField({ rows, max, maxLength, inputClass, above, ...props }:
         </>
       )}
     </FormField>
+  );
+}
+
+function Counter({ text, max }: { text: string; max: number }) {
+  const { LL } = useWords();
+  const used = text.trim().length;
+  return (
+    <span className={cn("figures", used > max && "error-text font-semibold")}>
+      {LL.field.counter({ used, max })}
+    </span>
   );
 }
 

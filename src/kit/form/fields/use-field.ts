@@ -32,13 +32,15 @@ export function useField<Value>(
 ) {
   const field = useFieldContext<Value>();
   const { LL } = useWords();
-  const { refused, afterPress, words, idOf } = useFieldHost();
+  const { refused, afterPress, words, idOf, sayMissing } = useFieldHost();
   const isTried = useStore(field.form.store, ({ submissionAttempts }) => submissionAttempts > 0);
   const { name, state } = field;
   const isTold = isTried || (state.meta.isBlurred && isWritten(state.value));
   // Valibot issues, by way of the standard schema.
   const broken = isTold ? (state.meta.errors[0] as BaseIssue<unknown> | undefined) : undefined;
-  const error = refused.get(name) ?? (broken && sayIssue(LL, fieldIssue(broken)));
+  const issue = broken && fieldIssue(broken);
+  const missing = issue?.key === "required" ? sayMissing?.(name) : undefined;
+  const error = refused.get(name) ?? missing ?? (issue && sayIssue(LL, issue));
 
   useEffect(() => {
     // Its values are of this field's type.

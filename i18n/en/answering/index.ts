@@ -1,0 +1,41 @@
+import type { NamespaceAnsweringTranslation } from "../../i18n-types";
+
+const en_answering = {
+  index: {
+    label: "Parts of the form",
+    progress: "{given} of {required}",
+    progressText: "required answers",
+    progressLine: "{given} of {required} required answers",
+    done: "complete",
+    optional: "optional",
+    left: "{count} left",
+    wrong: "{count} to correct",
+    kept: "Kept in this tab at {time}",
+    keeps: "What you write is kept in this tab.",
+  },
+  refused: {
+    missing: "{count} {{answer is|answers are}} missing",
+    wrong: "{count} {{answer needs|answers need}} correcting",
+    text: "Each line leads to its field. What you have written is still here.",
+    link: "Address of link {number}",
+  },
+  missing: {
+    institutionName: "Tell us the organisation's name.",
+    country: "Choose the country.",
+    cnpj: "Give the CNPJ or legal ID.",
+    institutionType: "Choose the type of organisation.",
+    mainArea: "Tell us the main area of work.",
+    pavillionFocus: "Choose at least one focus.",
+    representativeName: "Tell us who represents the organisation.",
+    representativePosition: "Tell us that person's position.",
+    representativePhone: "Give a phone number.",
+    representativeEmail: "Give an email address.",
+    standType: "Choose the type of stand.",
+    spaceSize: "Choose the area you would like.",
+    description: "Describe what the stand will show.",
+    flexibility: "Tell us whether another area or location would do.",
+    contactLanguage: "Choose the contact language.",
+  },
+} satisfies NamespaceAnsweringTranslation;
+
+export default en_answering;

@@ -1,0 +1,42 @@
+import type { BaseTranslation } from "../../i18n-types";
+
+/** Beside the questions of the expression of interest: how far it is, and what is missing. */
+const pt_answering = {
+  index: {
+    label: "Partes do formulário",
+    progress: "{given:number} de {required:number}",
+    progressText: "respostas obrigatórias",
+    progressLine: "{given:number} de {required:number} respostas obrigatórias",
+    done: "completa",
+    optional: "opcional",
+    left: "{count:number} {{faltam|falta|faltam}}",
+    wrong: "{count:number} a corrigir",
+    kept: "Guardado nesta aba às {time:string}",
+    keeps: "O que você escreve fica guardado nesta aba.",
+  },
+  refused: {
+    missing: "{count:number} {{respostas faltam|resposta falta|respostas faltam}}",
+    wrong: "{count:number} {{respostas precisam|resposta precisa|respostas precisam}} de correção",
+    text: "Cada linha leva ao campo. O que você já escreveu continua aqui.",
+    link: "Endereço do link {number:number}",
+  },
+  missing: {
+    institutionName: "Diga o nome da organização.",
+    country: "Escolha o país.",
+    cnpj: "Informe o CNPJ ou o registro legal.",
+    institutionType: "Escolha o tipo de organização.",
+    mainArea: "Diga qual é a principal área de atuação.",
+    pavillionFocus: "Escolha pelo menos um foco.",
+    representativeName: "Diga o nome de quem representa a organização.",
+    representativePosition: "Diga o cargo dessa pessoa.",
+    representativePhone: "Informe um telefone.",
+    representativeEmail: "Informe um e-mail.",
+    standType: "Escolha o tipo de estande.",
+    spaceSize: "Escolha a área desejada.",
+    description: "Descreva o que o estande vai mostrar.",
+    flexibility: "Diga se outra área ou localização serviria.",
+    contactLanguage: "Escolha o idioma de contato.",
+  },
+} satisfies BaseTranslation;
+
+export default pt_answering;
