@@ -49,6 +49,8 @@ const en = {
     eoiLeft: "{days} {{day|days}} left",
     eoiLastDay: "last day",
     eoiLink: "Express your interest",
+    eoiDays: "{days} {{day|days}}",
+    brochure: "Brochure (PDF)",
   },
   nav: {
     home: "Home",

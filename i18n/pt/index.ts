@@ -50,6 +50,8 @@ const pt = {
     eoiLeft: "{days:number} {{dias restantes|dia restante|dias restantes}}",
     eoiLastDay: "último dia",
     eoiLink: "Manifestar interesse",
+    eoiDays: "{days:number} {{dias|dia|dias}}",
+    brochure: "Folheto (PDF)",
   },
   nav: {
     home: "Início",

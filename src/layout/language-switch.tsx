@@ -6,14 +6,16 @@ const ON_PAPER = {
   frame: "border-line-2",
   choice: "text-ink hover:bg-paper-3 aria-pressed:bg-ink aria-pressed:text-paper-2",
 };
+/** The bar of the public pages says by its own colours what it lies on (site-bar.css). */
 const ON_DEEP = {
-  frame: "border-mist/50 bg-forest",
-  choice: "text-paper-2 hover:bg-forest-2 aria-pressed:bg-paper-2 aria-pressed:text-ink",
+  frame: "border-current/40 bg-(--bar-under,var(--color-forest))",
+  choice:
+    "hover:bg-current/10 aria-pressed:bg-(--bar-ink,var(--color-paper-2)) aria-pressed:text-(--bar-under,var(--color-forest))",
 };
 
 /**
  * Portuguese or English, at once and without a reload (HDR-04); without JavaScript the form asks for the same address
- * in the other language. `deep` on forest, otherwise on paper.
+ * in the other language. `deep` on forest or in the bar, otherwise on paper.
  */
 export function LanguageSwitch({ deep = false, className = "" }: { deep?: boolean; className?: string }) {
   const { LL, locale } = useWords();

@@ -1,29 +1,32 @@
 import { Link, useRouter } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
+import { brochureAddress } from "#domain/site/brochure.ts";
 import type { PublicEvent } from "#domain/settings/schema.ts";
-import { drawingAddress } from "#domain/site/drawings.ts";
 import { LineIcon } from "#src/components/line-icon.tsx";
 import { buttonLink } from "#src/components/button-link.ts";
 import { Logo } from "#src/components/logo.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
-import { PUBLIC_NAVIGATION } from "./navigation.ts";
+import { MenuDeadline } from "./menu-deadline.tsx";
+import { MENU } from "./navigation.ts";
+import { OwnArea } from "./own-area.tsx";
 import { PublicMenuEntry } from "./public-menu-entry.tsx";
 import { SignedIn } from "./signed-in.tsx";
-
-/** Where the wide menu takes over (HDR-10). */
-const WIDE = "(min-width: 1280px)";
 
 /** What came over the page while the menu was on its way (the session ended) is answered first; the menu would hide it. */
 const QUESTION = "[role=dialog][data-state=open]";
 
-/** The landscape at the bottom of the menu comes out of the dark. */
-const FADING = "linear-gradient(to bottom, transparent, black 45%)";
+const LINK = "block rounded-sm py-2.5 leading-6 underline-offset-4 hover:underline";
 
-export type MenuDialogProps = { event: PublicEvent; onClosed: () => void };
+export type MenuDialogProps = {
+  event: PublicEvent;
+  /** Whether the bar has room for the wide menu, which then takes over (HDR-10). */
+  isNeeded: () => boolean;
+  onClosed: () => void;
+};
 
 /** The menu over the whole screen: the browser's own modal dialog, which keeps the focus and closes with Escape. */
-export function MenuDialog({ event, onClosed }: MenuDialogProps) {
+export function MenuDialog({ event, isNeeded, onClosed }: MenuDialogProps) {
   const { LL, locale } = useWords();
   const menu = useRef<HTMLDialogElement>(null);
   const router = useRouter();
@@ -42,7 +45,8 @@ export function MenuDialog({ event, onClosed }: MenuDialogProps) {
       }),
     [router],
   );
-  useEffect(() => closeWhenWide(() => menu.current?.close()), []);
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- from its opening on
+  useEffect(() => whileNeeded(isNeeded, () => menu.current?.close()), []);
 
   function close(): void {
     menu.current?.close();
@@ -53,14 +57,9 @@ export function MenuDialog({ event, onClosed }: MenuDialogProps) {
       ref={menu}
       aria-label={LL.header.menu()}
       onClose={onClosed}
-      className="on-deep m-0 size-full max-h-none max-w-none flex-col overflow-y-auto overscroll-contain bg-forest text-paper-2 backdrop:bg-river open:flex open:animate-appear xl:hidden"
+      className="on-deep m-0 size-full max-h-none max-w-none flex-col overflow-y-auto overscroll-contain bg-forest text-paper-2 backdrop:bg-river open:flex open:animate-appear"
     >
-      <div
-        aria-hidden="true"
-        style={{ maskImage: `url(${drawingAddress("hero-contours", locale)}), ${FADING}` }}
-        className="pointer-events-none fixed inset-x-0 bottom-0 h-2/5 bg-moss/30 mask-intersect mask-cover mask-right"
-      />
-      <div className="page relative flex min-h-(--header) shrink-0 flex-wrap items-center justify-between gap-x-4 gap-y-3 py-3">
+      <div className="page flex min-h-(--header) shrink-0 flex-wrap items-center justify-between gap-x-4 gap-y-2 py-1">
         <Link to="/" aria-label={LL.header.home({ zone: event.zone })} onClick={close} className="rounded-sm">
           <Logo name={event.zone} />
         </Link>
@@ -76,21 +75,32 @@ export function MenuDialog({ event, onClosed }: MenuDialogProps) {
           </button>
         </div>
       </div>
-      <nav aria-label={LL.header.main()} className="page relative flex-1 pt-8">
-        <ul className="border-t border-forest-line">
-          {PUBLIC_NAVIGATION.map((entry) => (
+      <nav aria-label={LL.header.main()} className="page flex-1 pt-3 md:pt-10">
+        <ul>
+          {MENU.map((entry) => (
             <PublicMenuEntry key={entry.to} entry={entry} onNavigate={close} />
           ))}
         </ul>
       </nav>
-      <div className="page relative flex flex-wrap items-center justify-between gap-x-8 gap-y-5 py-8">
+      <div className="page pt-4 md:pt-10">
+        <ul className="flex flex-wrap gap-x-6 border-t border-forest-line py-3 md:gap-x-10 md:text-lg">
+          <li>
+            <OwnArea className={LINK} onClick={close} />
+          </li>
+          <li>
+            <a href={brochureAddress(locale)} type="application/pdf" className={LINK}>
+              {LL.header.brochure()}
+            </a>
+          </li>
+          <li>
+            <Link to="/privacy-policy" onClick={close} className={LINK}>
+              {LL.nav.privacy()}
+            </Link>
+          </li>
+        </ul>
         <SignedIn />
-        {event.eoi.isOpen && (
-          <Link to="/expression-of-interest" onClick={close} className={buttonLink()}>
-            {LL.header.eoiLink()}
-          </Link>
-        )}
       </div>
+      <MenuDeadline event={event} onNavigate={close} />
     </dialog>
   );
 }
@@ -108,9 +118,11 @@ function releasePage(): void {
  * A menu left open would hold the page still, unseen, once the window is wide; it may have been widened while the menu
  * was on its way.
  */
-function closeWhenWide(close: () => void): () => void {
-  const wide = window.matchMedia(WIDE);
-  if (wide.matches) close();
-  wide.addEventListener("change", close);
-  return () => wide.removeEventListener("change", close);
+function whileNeeded(isNeeded: () => boolean, close: () => void): () => void {
+  function look(): void {
+    if (!isNeeded()) close();
+  }
+  look();
+  window.addEventListener("resize", look);
+  return () => window.removeEventListener("resize", look);
 }

@@ -14,7 +14,7 @@ export function ProfileLink({ className = "text-[0.9375rem]", onClick }: Profile
     <Link
       to="/profile"
       onClick={onClick}
-      className={`rounded-sm underline decoration-mist/60 underline-offset-4 hover:decoration-paper-2 coarse:inline-flex coarse:min-h-11 coarse:items-center ${className}`}
+      className={`rounded-sm underline decoration-current/50 underline-offset-4 hover:decoration-current coarse:inline-flex coarse:min-h-11 coarse:items-center ${className}`}
     >
       {LL.header.profile()}
     </Link>

@@ -1,6 +1,5 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { isStaffRole } from "#domain/actor.ts";
 import type { PublicEvent } from "#domain/settings/schema.ts";
 import { LeafMark } from "#src/components/logo.tsx";
 import { Drawing } from "#src/components/drawing.tsx";
@@ -8,12 +7,13 @@ import { useToday } from "#src/lib/page/use-now.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { reopenConsent } from "./cookie-consent.ts";
 import { SITE_MAP } from "./navigation.ts";
-import { useSignedInUser } from "./signed-in.tsx";
+import { OwnArea } from "./own-area.tsx";
 
 /** Where the menu leads without JavaScript. */
 export const SITE_MAP_ID = "site-map";
 
-const LINK = "inline-block rounded-sm py-1 text-left underline-offset-4 hover:underline coarse:py-2.5";
+const LINK =
+  "inline-block rounded-sm py-1 text-left leading-5 underline-offset-4 hover:underline coarse:py-3";
 
 /** Who organises and hosts, every page there is, and the few links that belong nowhere else (FTR-01 to FTR-04). */
 export function PublicFooter({ event }: { event: PublicEvent }) {
@@ -21,9 +21,9 @@ export function PublicFooter({ event }: { event: PublicEvent }) {
   // By the clock, never a constant (FTR-04).
   const year = String(useToday().getUTCFullYear());
   return (
-    <footer className="border-t border-line bg-paper-2">
-      <div className="page grid gap-x-16 gap-y-12 pt-16 pb-14 lg:grid-cols-[5fr_7fr]">
-        <div className="grid content-start gap-x-12 gap-y-9 sm:grid-cols-2 lg:grid-cols-1">
+    <footer className="on-deep bg-river text-paper-2">
+      <div className="page grid gap-x-16 gap-y-8 pt-8 pb-5 xl:grid-cols-[auto_1fr]">
+        <div className="flex flex-wrap content-start gap-x-12 gap-y-6">
           <Parties title={LL.footer.organising()}>
             <Party mark="organiser" name={event.organiser.name} />
           </Parties>
@@ -32,43 +32,37 @@ export function PublicFooter({ event }: { event: PublicEvent }) {
             <Party mark="host" name={event.city} />
           </Parties>
         </div>
-        <nav
-          id={SITE_MAP_ID}
-          aria-labelledby={`${SITE_MAP_ID}-title`}
-          className="grid content-start gap-x-12 gap-y-6 text-[0.9375rem] sm:grid-cols-2"
-        >
-          <h2 id={`${SITE_MAP_ID}-title`} className="text-sm text-quiet sm:col-span-2">
+        <nav id={SITE_MAP_ID} aria-labelledby={`${SITE_MAP_ID}-title`} className="text-[0.9375rem]">
+          <h2 id={`${SITE_MAP_ID}-title`} className="sr-only">
             {LL.footer.siteMap()}
           </h2>
-          <ul className="grid content-start gap-1">
+          <ul className="columns-[9.5rem] gap-x-5 sm:columns-[13rem] sm:gap-x-8">
             {SITE_MAP.map((entry) => (
-              <li key={entry.to}>
+              <Item key={entry.to}>
                 <Link to={entry.to} className={LINK}>
                   {entry.label(LL)}
                 </Link>
-              </li>
+              </Item>
             ))}
-          </ul>
-          <ul className="grid content-start gap-1">
-            <li>
+            <Item>
               <a href={event.officialSite} target="_blank" rel="noreferrer" className={LINK}>
                 {LL.footer.officialSite()} <span className="sr-only">{LL.footer.newTab()}</span>
                 <span aria-hidden="true">↗</span>
               </a>
-            </li>
-            <li>
-              <OwnArea />
-            </li>
-            <li className="noscript:hidden">
+            </Item>
+            <Item>
+              <OwnArea className={LINK} />
+            </Item>
+            <Item className="noscript:hidden">
               <button type="button" onClick={reopenConsent} className={LINK}>
                 {LL.footer.cookies()}
               </button>
-            </li>
+            </Item>
           </ul>
         </nav>
       </div>
       <div className="page">
-        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line-2 py-6 text-sm text-quiet">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-river-line py-4 text-sm text-mist">
           <p>{LL.footer.copyright({ year, event: event.name[locale] })}</p>
           <p className="flex items-center gap-2">
             <LeafMark className="h-4" />
@@ -80,11 +74,15 @@ export function PublicFooter({ event }: { event: PublicEvent }) {
   );
 }
 
+function Item({ className = "", children }: { className?: string; children: ReactNode }) {
+  return <li className={`break-inside-avoid ${className}`}>{children}</li>;
+}
+
 function Parties({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div>
-      <h2 className="text-sm text-quiet">{title}</h2>
-      <ul className="mt-4 flex flex-wrap gap-x-9 gap-y-5">{children}</ul>
+      <h2 className="text-sm text-mist">{title}</h2>
+      <ul className="mt-3 flex flex-wrap gap-x-8 gap-y-4">{children}</ul>
     </div>
   );
 }
@@ -93,30 +91,8 @@ function Parties({ title, children }: { title: string; children: ReactNode }) {
 function Party({ mark, name }: { mark: "organiser" | "secretariat" | "host"; name: string }) {
   return (
     <li className="flex items-center gap-3">
-      <Drawing name={`mark-${mark}`} alt="" className="size-10 shrink-0" />
+      <Drawing name={`mark-${mark}`} alt="" className="size-10 shrink-0 rounded-md bg-paper-2 p-1" />
       <span className="display text-[1.0625rem] leading-[1.1]">{name}</span>
     </li>
-  );
-}
-
-/** The door for exhibitors; for somebody who is in already, the way to the own area. */
-function OwnArea() {
-  const { LL } = useWords();
-  const user = useSignedInUser();
-  if (!user) {
-    return (
-      <Link to="/partner/login" className={LINK}>
-        {LL.footer.exhibitorSignIn()}
-      </Link>
-    );
-  }
-  return isStaffRole(user.role) ? (
-    <Link to="/admin" className={LINK}>
-      {LL.brand.staff()}
-    </Link>
-  ) : (
-    <Link to="/partner" className={LINK}>
-      {LL.brand.partner()}
-    </Link>
   );
 }

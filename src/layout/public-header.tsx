@@ -2,39 +2,48 @@ import { Link } from "@tanstack/react-router";
 import type { PublicEvent } from "#domain/settings/schema.ts";
 import { Logo } from "#src/components/logo.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
+import { InterestButton } from "./interest-button.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { PUBLIC_NAVIGATION, type NavigationEntry } from "./navigation.ts";
+import { OwnArea } from "./own-area.tsx";
 import { PublicMenu } from "./public-menu.tsx";
 import { PublicSubmenu } from "./public-submenu.tsx";
 import { SignedIn } from "./signed-in.tsx";
 
 /**
- * On forest; a page that opens with a forest surface may draw under it (`under-header`). The person stands between the
- * menu and the language, where there is room, so that nothing moves when the name arrives.
+ * One bar, of one row: what has no room in it is in the menu, and room is measured in text, so that larger letters get
+ * the menu sooner. It lies over the forest a page begins with (`under-header`) and stays further down (site-bar.css).
+ * Whoever is signed in stands at the right, where nothing moves when the name arrives.
  */
 export function PublicHeader({ event }: { event: PublicEvent }) {
   const { LL } = useWords();
   return (
-    <div className="on-deep bg-forest text-paper-2">
-      <header className="page relative z-10 flex min-h-(--header) flex-wrap items-center gap-x-12 gap-y-3 py-3">
-        <Link to="/" aria-label={LL.header.home({ zone: event.zone })} className="rounded-sm">
-          <Logo name={event.zone} />
-        </Link>
-        <nav aria-label={LL.header.main()} className="max-xl:hidden">
-          <ul className="flex flex-wrap gap-x-8 gap-y-1">
-            {PUBLIC_NAVIGATION.map((entry) => (
-              <Entry key={entry.to} entry={entry} />
-            ))}
-          </ul>
-        </nav>
-        <div className="ml-auto flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
-          <div className="contents max-xl:hidden">
-            <SignedIn />
+    <div className="site-bar on-deep" data-no-print>
+      <div>
+        <header className="page @container">
+          <div className="flex min-h-(--header) flex-wrap items-center gap-x-4 gap-y-2 py-1">
+            <Link to="/" aria-label={LL.header.home({ zone: event.zone })} className="mr-2 rounded-sm">
+              <Logo name={event.zone} />
+            </Link>
+            <nav aria-label={LL.header.main()} className="hidden xl:@min-[68rem]:block">
+              <ul className="flex gap-x-6">
+                {PUBLIC_NAVIGATION.map((entry) => (
+                  <Entry key={entry.to} entry={entry} />
+                ))}
+              </ul>
+            </nav>
+            <div className="ml-auto flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
+              <OwnArea className="rounded-sm py-2.5 text-[0.9375rem] underline-offset-4 hover:underline @max-[48rem]:hidden" />
+              <InterestButton event={event} className="@max-[36rem]:hidden" />
+              <div className="hidden xl:@min-[68rem]:contents">
+                <SignedIn />
+              </div>
+              <LanguageSwitch deep className="noscript:inline-flex @max-[16rem]:hidden" />
+              <PublicMenu event={event} />
+            </div>
           </div>
-          <LanguageSwitch deep />
-          <PublicMenu event={event} />
-        </div>
-      </header>
+        </header>
+      </div>
     </div>
   );
 }
@@ -46,7 +55,7 @@ function Entry({ entry }: { entry: NavigationEntry }) {
       <Link
         to={entry.to}
         activeOptions={{ exact: entry.exact }}
-        className="block rounded-sm py-2 text-[0.9375rem] decoration-mist decoration-2 underline-offset-10 hover:underline data-[status=active]:underline data-[status=active]:decoration-annatto"
+        className="block rounded-sm py-2.5 text-[0.9375rem] decoration-current/60 decoration-2 underline-offset-8 hover:underline data-[status=active]:underline data-[status=active]:decoration-annatto"
       >
         {entry.label(LL)}
       </Link>

@@ -1,4 +1,4 @@
-import { useState, type ComponentType } from "react";
+import { useRef, useState, type ComponentType } from "react";
 import type { PublicEvent } from "#domain/settings/schema.ts";
 import { LineIcon } from "#src/components/line-icon.tsx";
 import { buttonLink } from "#src/components/button-link.ts";
@@ -8,11 +8,12 @@ import type { MenuDialogProps } from "./menu-dialog.tsx";
 import { SITE_MAP_ID } from "./public-footer.tsx";
 
 /**
- * Below xl the navigation is a menu over the whole screen (HDR-08, HDR-10), fetched when somebody reaches for it.
- * Without it, and without JavaScript, the footer's list of all pages serves instead.
+ * Without room for the wide menu, always below xl, the navigation is a menu over the whole screen (HDR-08, HDR-10),
+ * fetched when somebody reaches for it. Without it, and without JavaScript, the footer's list of all pages serves.
  */
 export function PublicMenu({ event }: { event: PublicEvent }) {
   const { LL } = useWords();
+  const place = useRef<HTMLDivElement>(null);
   const [Dialog, setDialog] = useState<ComponentType<MenuDialogProps>>();
 
   async function open(): Promise<void> {
@@ -26,7 +27,7 @@ export function PublicMenu({ event }: { event: PublicEvent }) {
   }
 
   return (
-    <div className="xl:hidden">
+    <div ref={place} className="xl:@min-[68rem]:hidden">
       <button
         type="button"
         aria-label={LL.header.openMenu()}
@@ -34,16 +35,22 @@ export function PublicMenu({ event }: { event: PublicEvent }) {
         onPointerEnter={prepare}
         onFocus={prepare}
         onClick={() => void open()}
-        className={`${buttonLink("onDeep", "icon")} noscript:hidden`}
+        className={`${buttonLink("outline", "icon")} noscript:hidden`}
       >
         <LineIcon name="menu" className="size-5.5" />
       </button>
       <span className="hidden noscript:inline">
-        <a href={`#${SITE_MAP_ID}`} className={buttonLink("onDeep", "md")}>
+        <a href={`#${SITE_MAP_ID}`} className={buttonLink("outline", "md")}>
           {LL.header.menu()}
         </a>
       </span>
-      {Dialog && <Dialog event={event} onClosed={() => setDialog(undefined)} />}
+      {Dialog && (
+        <Dialog
+          event={event}
+          isNeeded={() => place.current?.checkVisibility() ?? false}
+          onClosed={() => setDialog(undefined)}
+        />
+      )}
     </div>
   );
 }

@@ -31,7 +31,7 @@ export function PublicSubmenu({ parent, entries }: PublicSubmenuProps) {
       <summary
         aria-label={LL.header.below({ page: parent.label(LL) })}
         onClick={keepOpen}
-        className="-mr-2 ml-1 grid size-8 list-none place-items-center rounded-sm hover:bg-forest-2 coarse:size-11 [&::-webkit-details-marker]:hidden"
+        className="-mr-2 ml-1 grid size-8 list-none place-items-center rounded-sm hover:bg-current/10 coarse:size-11 [&::-webkit-details-marker]:hidden"
       >
         <LineIcon
           name="down"
@@ -39,7 +39,7 @@ export function PublicSubmenu({ parent, entries }: PublicSubmenuProps) {
         />
       </summary>
       <div className="absolute top-full -left-4.5 pt-1.5">
-        <ul className="min-w-56 animate-appear rounded-md border border-forest-line bg-forest-2 p-1.5 shadow-lift">
+        <ul className="on-deep min-w-56 animate-appear rounded-md border border-forest-line bg-forest-2 p-1.5 text-paper-2 shadow-lift">
           {entries.map((entry) => (
             <li key={entry.to}>
               <Link

@@ -7,7 +7,9 @@ export function SignedInPerson({ name }: { name: string }) {
   const { LL } = useWords();
   return (
     <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2 animate-appear">
-      <span className="max-w-56 truncate text-[0.9375rem] text-mist">{LL.header.welcome({ name })}</span>
+      <span className="max-w-36 truncate text-[0.9375rem] opacity-80 2xl:max-w-56">
+        {LL.header.welcome({ name })}
+      </span>
       <ProfileLink />
       <LogoutButton />
     </div>

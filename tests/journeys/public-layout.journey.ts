@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { collectComplaints } from "./complaints.ts";
 import { seasonAt } from "#server/demo/season.ts";
 import { openHydrated } from "./hydrated.ts";
@@ -11,6 +12,10 @@ import { expect, test } from "./server.ts";
 /** Header, footer and the question about cookies, around every public page. */
 
 const PARTNER = { ...partnerNamed("luisa.antunes"), name: "Luísa Antunes" };
+
+function scrollTo(page: Page, top: number): Promise<void> {
+  return page.evaluate((y) => window.scrollTo(0, y), top);
+}
 
 const HEAD = {
   pt: { title: /- Oportunidades de Exposição e Parceria$/, description: /^Oportunidades de exposição/ },
@@ -34,7 +39,38 @@ test("header, title and description speak the other language at once (HDR-04, UI
   }
   await switchTo(page, language);
   await expect(link()).toBeVisible();
-  await expect(page.getByText(/(?:abertas até|open until) \d/).first()).toBeVisible();
+  const interest = header(page).getByRole("link", { name: LL.header.eoiLink() });
+  await expect(interest).toHaveAccessibleDescription(/(?:abertas até|open until) \d/);
+});
+
+test("the bar goes with the forest, comes back on paper further down and moves nothing (HDR-02)", async ({
+  page,
+  words: LL,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openAnswered(page, LL, "/overview");
+  const bar = header(page);
+  const top = async () => (await bar.boundingBox())?.y;
+  const ground = () =>
+    bar.evaluate(({ parentElement }) => parentElement && getComputedStyle(parentElement).backgroundColor);
+  const forest = await ground();
+  await scrollTo(page, 199);
+  await expect.poll(top).toBeLessThanOrEqual(-64);
+  await scrollTo(page, 900);
+  await expect.poll(top).toBe(0);
+  await expect.poll(ground).not.toBe(forest);
+  await expectAccessible(page, "bar on paper");
+  const [first, second] = [LL.overview.opportunities.exhibitLink(), LL.overview.opportunities.joinLink()].map(
+    (name) => page.getByRole("main").getByRole("link", { name, exact: true }),
+  );
+  await second?.focus();
+  await first?.evaluate((link) => window.scrollBy(0, link.getBoundingClientRect().top - 20));
+  await page.keyboard.press("Shift+Tab");
+  await expect(first ?? bar).toBeFocused();
+  expect((await first?.boundingBox())?.y, "below the bar").toBeGreaterThanOrEqual(64);
+  const place = await page.evaluate(() => window.scrollY);
+  await wideMenu(page, LL).getByRole("link", { name: LL.nav.support(), exact: true }).focus();
+  expect(await page.evaluate(() => window.scrollY), "in the bar already").toBe(place);
 });
 
 test("only somebody who is signed in is welcomed, and leaves by the header (HDR-05, HDR-06, HDR-07, AUTH-25)", async ({

@@ -73,6 +73,6 @@ test("a clock that is a day ahead of the server's has the last word", async ({ p
   await page.clock.setFixedTime(tomorrow);
   const complaints = collectComplaints(page);
   await page.goto("/");
-  await expect(page.getByText(LL.header.eoiLeft({ days }), { exact: true })).toBeVisible();
+  await expect(page.getByText(LL.header.eoiDays({ days }), { exact: true })).toBeVisible();
   expect(complaints).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import { Link } from "@tanstack/react-router";
 import { Download } from "lucide-react";
+import { brochureAddress } from "#domain/site/brochure.ts";
 import { buttonLink } from "#src/components/button-link.ts";
 import { formatShortSpan } from "#i18n/date-range.ts";
 import { useEvent } from "#src/lib/event/event.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
-import { brochureAddress } from "./brochure.ts";
 import { Town } from "./town.tsx";
 
 /**

@@ -31,7 +31,7 @@ export function Policy() {
       <div className="page grid gap-x-16 lg:grid-cols-[16rem_minmax(0,44rem)] xl:gap-x-28">
         <nav
           aria-labelledby="policy-contents"
-          className="pt-10 lg:sticky lg:top-0 lg:max-h-dvh lg:self-start lg:overflow-y-auto lg:py-16"
+          className="pt-10 lg:sticky lg:top-(--header) lg:max-h-[calc(100dvh-var(--header))] lg:self-start lg:overflow-y-auto lg:py-16"
         >
           <h2 id="policy-contents" className="text-sm text-quiet">
             {LL.privacy.contents()}

@@ -1,4 +1,4 @@
-import type { Locale } from "#domain/locales.ts";
+import type { Locale } from "../locales.ts";
 
 /** Where the site serves the brochure of a language, named by its code in capitals (PUB-02). */
 export function brochureAddress(locale: Locale): string {
