@@ -71,6 +71,8 @@ export const submissions = sqliteTable(
     contactLanguage: text("contact_language", { enum: LOCALES }).notNull(),
     acceptedTermsVersion: text("accepted_terms_version").notNull(),
     acceptedTermsAt: instantColumn("accepted_terms_at").notNull(),
+    /** Since when the site may name its organisation among those that come; null while it has not agreed. */
+    mayBeNamedSince: instantColumn("may_be_named_since"),
 
     /** Lower case without accents: institution, representative, e-mail, reference. */
     search: text("search").notNull(),

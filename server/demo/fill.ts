@@ -7,6 +7,7 @@ import type { SignedInUser } from "#domain/actor.ts";
 import type { OpenPortal } from "../open-portal.ts";
 import { updateSettings } from "../settings/update.ts";
 import { SAMPLE_ITEMS } from "./catalogue.ts";
+import { bringComers } from "./comers.ts";
 import { orderEveryKind } from "./every-kind.ts";
 import { judgeAll } from "./evaluations.ts";
 import { ORGANISATIONS } from "./organisations.ts";
@@ -40,7 +41,7 @@ export type DemoAccounts = {
 /**
  * Fills an empty portal with the demonstration data, through the verbs people use, at moments of the season that is
  * on (`seasonAt`); an already filled one is left as it is. A window that has closed since is moved so that it is open.
- * `everyKind` adds what shows every kind of order in every status.
+ * `everyKind` adds what shows every kind of order in every status, and those whom the site names as coming.
  */
 export async function fillDemo(
   portal: OpenPortal,
@@ -54,6 +55,7 @@ export async function fillDemo(
   if (!(await hasSubmissions(stage))) {
     await prepareSeason(stage, admin, season, began);
     await stockCatalogue(stage, admin, began);
+    if (everyKind) await bringComers(stage, season, admin);
     const applied = await applyAll(stage, season);
     await judgeAll(stage, staff, applied);
     await decideAll(stage, staff, applied);
@@ -94,6 +96,7 @@ async function prepareSeason(
     setSamplePrices(data);
     setSampleSite(data);
     data.showHowManyCome = true;
+    data.showWhoComes = true;
   });
 }
 

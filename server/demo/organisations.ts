@@ -16,7 +16,7 @@ export type Organisation = {
   language: Locale;
 };
 
-type Row = readonly [
+export type Row = readonly [
   string,
   string,
   InstitutionType,
@@ -93,9 +93,8 @@ const ROWS: readonly Row[] = [
   ["World Riverkeepers Circle", "UG", "international", "citiesWater", "Grace Nakato", "Chair", "grace.nakato", 100, "standard", "en"],
 ];
 
-/** Sixty organisations; the first eight become partners. */
-export const ORGANISATIONS: readonly Organisation[] = ROWS.map(
-  ([name, country, kind, focus, person, position, mailbox, size, stand, language]) => ({
+export function organisationsOf(rows: readonly Row[]): readonly Organisation[] {
+  return rows.map(([name, country, kind, focus, person, position, mailbox, size, stand, language]) => ({
     name,
     country,
     kind,
@@ -106,5 +105,8 @@ export const ORGANISATIONS: readonly Organisation[] = ROWS.map(
     size,
     stand,
     language,
-  }),
-);
+  }));
+}
+
+/** Sixty organisations; the first eight become partners. */
+export const ORGANISATIONS = organisationsOf(ROWS);

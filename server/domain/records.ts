@@ -19,6 +19,9 @@ type Deeds = {
     /** Where there is no mail server. */
     | "keepDecision"
     | "describeSite"
+    /** Among those that come, on the public site. */
+    | "allowNaming"
+    | "withdrawNaming"
     | "endLinks"
     | "openMarks"
     | "declareConflict"

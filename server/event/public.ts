@@ -1,10 +1,15 @@
 import type { ReadDb, Tx } from "#db/client.ts";
 import { publicEvent, type PublicEvent } from "#domain/settings/schema.ts";
+import { dayAt } from "#domain/wall-time.ts";
+import { readComers } from "./comers.ts";
 import { readSettings } from "./read.ts";
 import { readSeasonLight } from "./season-light.ts";
 
-/** What everybody may know of the event at a moment, with how full its season is. */
+/** What everybody may know of the event at a moment, with how full its season is and who comes. */
 export async function readPublicEvent(db: ReadDb | Tx, now: Date): Promise<PublicEvent> {
-  const { lit, comers } = await readSeasonLight(db, now);
-  return publicEvent(await readSettings(db), now, { lit, comers });
+  const settings = await readSettings(db);
+  const day = dayAt(now.toISOString(), settings.eventZone);
+  const { lit, comers } = await readSeasonLight(db, day);
+  const coming = settings.showWhoComes ? await readComers(db, day) : undefined;
+  return publicEvent(settings, now, { lit, comers, coming });
 }

@@ -3,7 +3,7 @@ import { kept } from "#db/kept.ts";
 import { history, settings, submissions } from "#db/schema/index.ts";
 import { litLots } from "#domain/site/season-light.ts";
 import { ORDERING_STATUSES } from "#domain/submissions/status.ts";
-import { dayAt, dayBounds } from "#domain/wall-time.ts";
+import { dayBounds } from "#domain/wall-time.ts";
 import { readSettings } from "./read.ts";
 
 /** How many lots of the first screen are lit, and how many organisations that is. */
@@ -15,7 +15,7 @@ type SeasonLight = { lit: number | undefined; comers: number };
  * and how large; told once a day, of all of yesterday, it tells of nobody. It is read out of the history, so a restart,
  * or another process on the same database, says the same. Worked out once a day, and again when the settings change.
  */
-const readDay = kept(
+export const readSeasonLight = kept(
   [settings],
   async (db, day: string): Promise<SeasonLight> => {
     const { eventZone, standAreaM2: offeredM2 } = await readSettings(db);
@@ -51,8 +51,3 @@ const readDay = kept(
   },
   (day) => day,
 );
-
-export async function readSeasonLight(db: Parameters<typeof readDay>[0], now: Date): Promise<SeasonLight> {
-  const { eventZone } = await readSettings(db);
-  return readDay(db, dayAt(now.toISOString(), eventZone));
-}

@@ -127,6 +127,8 @@ function showSubmission({ actor }: SignedInCtx, submission: Whole["submission"])
     representativeEmail: submission.representativeEmail,
     representativePhone: submission.representativePhone,
     spaceM2: submission.spaceM2,
+    /** By the site, among those that come. */
+    mayBeNamed: submission.mayBeNamedSince !== null,
   };
 }
 

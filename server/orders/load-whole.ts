@@ -31,6 +31,7 @@ const SHOWN_OF_SUBMISSION = {
   representativePhone: true,
   contactLanguage: true,
   spaceM2: true,
+  mayBeNamedSince: true,
 } as const;
 
 const EDITION = {

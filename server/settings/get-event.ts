@@ -1,4 +1,4 @@
-import { settings } from "#db/schema/index.ts";
+import { settings, submissions } from "#db/schema/index.ts";
 import { windowState } from "#domain/submissions/window.ts";
 import { dayAt } from "#domain/wall-time.ts";
 import { readPublicEvent } from "../event/public.ts";
@@ -8,7 +8,7 @@ import { keptQuestion } from "../kept-question.ts";
 /** What a visitor may know of the event: names, dates, the window by the server's clock, how full the season is. */
 export const getEvent = keptQuestion("event.get", {
   may: "everybody",
-  tables: [settings],
+  tables: [settings, submissions],
   async moment(db, now) {
     const { eoi, eventZone } = await readSettings(db);
     return `${windowState(now, eoi)} ${dayAt(now.toISOString(), eventZone)}`;

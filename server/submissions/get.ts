@@ -31,6 +31,8 @@ export const getSubmission = question("submissions.get", {
       acceptedTermsAt: row.acceptedTermsAt.toISOString(),
       answers: answersOf(row),
       spaceM2: row.spaceM2,
+      /** Since when the site may name it among those that come; null for not at all. */
+      mayBeNamedSince: row.mayBeNamedSince?.toISOString() ?? null,
       siteFacts: row.siteFacts ?? {},
       accounts: row.members.map(showMember),
       /** The newest, with the total and a link. */

@@ -15,6 +15,7 @@ import { editDecision } from "./edit-decision.ts";
 import { remakeDecision } from "./remake-decision.ts";
 import { sendDecision } from "./send-decision.ts";
 import { previewSigned } from "./signed-mail.ts";
+import { setNaming } from "./set-naming.ts";
 import { sendStatusLink } from "./send-status-link.ts";
 import { readSent } from "./sent.ts";
 import { readSite } from "./site.ts";
@@ -42,6 +43,7 @@ export const submissionsRouter = router({
   update: updateSubmission,
   site: readSite,
   describeSite,
+  setNaming,
   endLinks,
 
   decision: readDecision,

@@ -82,6 +82,11 @@ test("an organisation goes from its interest to a signed contract", async ({
   await expect(
     partner.getByText(language === "pt" ? /parceria confirmada/ : /partnership confirmed/),
   ).toBeVisible();
+  await test.step("the site names who agreed, once the contract is signed", async () => {
+    await partner.goto("/");
+    const comers = partner.getByRole("region", { name: LL.comers.title() });
+    await expect(comers.getByText(INSTITUTION, { exact: true })).toBeVisible();
+  });
   expect(complaints).toEqual([[], [], []]);
 });
 
@@ -273,6 +278,12 @@ async function sendSigned(page: Page, { LL }: Scene): Promise<void> {
   await page.getByLabel(words.sendSigned()).setInputFiles(PROOF);
   await expect(page.getByText(LL.orders.now.signedCheck()).first()).toBeVisible();
   await expect(page.getByLabel(words.sendAnother())).toBeVisible();
+  const { label, allowed } = LL.orderPapers.naming;
+  const mayName = page.getByRole("checkbox", { name: label() });
+  await expect(mayName).not.toBeChecked();
+  await mayName.click();
+  await expect(page.getByText(allowed())).toBeVisible();
+  await expect(mayName).toBeChecked();
 }
 
 async function recordSigned(page: Page, { LL }: Scene): Promise<void> {

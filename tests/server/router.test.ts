@@ -111,6 +111,7 @@ const OPEN_TO: Record<string, People> = {
   "submissions.withdraw": "public",
   "submissions.mine": "partner",
   "submissions.site": "member",
+  "submissions.setNaming": "member",
   "submissions.force": "admin",
   views: "staff",
 };

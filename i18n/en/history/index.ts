@@ -36,6 +36,8 @@ const en_history = {
       declareConflict: "Conflict of interest declared",
       denyConflict: "Possible conflict of interest ruled out",
       describeSite: "Location details changed",
+      allowNaming: "Organisation agreed to be named on the site",
+      withdrawNaming: "Organisation no longer named on the site",
       endLinks: "Links of the status page ended, a new one mailed",
     },
     account: {

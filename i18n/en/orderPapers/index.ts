@@ -100,6 +100,12 @@ const en_orderPapers = {
     listFailed: "The contracts could not be loaded.",
     none: "The contract appears here once the team has generated it.",
   },
+  naming: {
+    label: "You may name our organisation on the site",
+    hint: "Name and country only, under “Who is coming”, once the contract is signed. You can change this at any time.",
+    allowed: "Thank you. The name appears on the site once the contract is signed.",
+    withdrawn: "The organisation is no longer named on the site.",
+  },
 } satisfies NamespaceOrderPapersTranslation;
 
 export default en_orderPapers;

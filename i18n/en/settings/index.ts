@@ -30,6 +30,7 @@ const en_settings: NamespaceSettingsTranslation = {
     customSpacePerM2: "custom stand price",
     showPricesPublicly: "prices on the site",
     showHowManyCome: "how many organisations come, on the site",
+    showWhoComes: "who is coming, on the site",
     siteFacts: "location details",
     standAreaM2: "stand space",
     retentionMonths: "data retention",
@@ -257,6 +258,9 @@ const en_settings: NamespaceSettingsTranslation = {
     mailTextMonthsHint:
       "From 1 to 60. After that the list of messages keeps only the line: to whom, about what, when. Emails of decisions stay with their submission.",
     showPricesPublicly: "Show package prices on the public site",
+    showWhoComes: "Show who is coming on the public site",
+    showWhoComesHint:
+      "Only name and country of the organisations that signed the contract and agreed to be named, twelve at a time.",
     showHowManyCome: "Show on the public site how many organisations have their place",
   },
   reminders: {

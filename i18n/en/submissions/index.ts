@@ -103,6 +103,14 @@ const en_submissions = {
     goOn: "Then open the next in the list: {reference}, {institution}",
     goOnNone: "This is the last of the list.",
   },
+  naming: {
+    since: "Agreed to be named on the site on {date}.",
+    not: "Has not agreed to be named on the site.",
+    withdraw: "Stop naming it",
+    title: "Stop naming this organisation on the site?",
+    text: "The name leaves “Who is coming”. Only the exhibitor can agree again, on the page of the order.",
+    withdrawn: "The organisation is no longer named on the site.",
+  },
   links: {
     open: "End the status links",
     title: "End the links and mail a new one?",

@@ -36,6 +36,8 @@ const pt_history = {
       declareConflict: "Conflito de interesses declarado",
       denyConflict: "Possível conflito de interesses descartado",
       describeSite: "Dados do local alterados",
+      allowNaming: "Organização concordou em ser citada no site",
+      withdrawNaming: "Organização deixou de ser citada no site",
       endLinks: "Links da página da manifestação encerrados, novo link enviado",
     },
     account: {

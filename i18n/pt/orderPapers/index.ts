@@ -102,6 +102,12 @@ const pt_orderPapers = {
     listFailed: "Não foi possível carregar os contratos.",
     none: "O contrato aparece aqui quando a equipe o gerar.",
   },
+  naming: {
+    label: "Podem citar o nome da nossa organização no site",
+    hint: "Só o nome e o país, em “Quem já vem”, depois que o contrato estiver assinado. Você pode mudar isso quando quiser.",
+    allowed: "Obrigado. O nome aparece no site quando o contrato estiver assinado.",
+    withdrawn: "O nome da organização não aparece mais no site.",
+  },
 } satisfies BaseTranslation;
 
 export default pt_orderPapers;

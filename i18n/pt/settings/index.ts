@@ -30,6 +30,7 @@ const pt_settings = {
     customSpacePerM2: "preço do estande sob medida",
     showPricesPublicly: "preços no site",
     showHowManyCome: "quantas organizações vêm, no site",
+    showWhoComes: "quem vem, no site",
     siteFacts: "dados do local",
     standAreaM2: "área para estandes",
     retentionMonths: "guarda dos dados",
@@ -251,6 +252,9 @@ const pt_settings = {
     mailTextMonthsHint:
       "De 1 a 60. Depois disso, a lista de mensagens guarda só a linha: para quem, sobre o quê, quando. Os e-mails de decisão continuam com a manifestação.",
     showPricesPublicly: "Mostrar os preços dos pacotes no site público",
+    showWhoComes: "Mostrar no site público quem já vem",
+    showWhoComesHint:
+      "Só o nome e o país das organizações que assinaram o contrato e concordaram em ser citadas, doze de cada vez.",
     showHowManyCome: "Mostrar no site público quantas organizações já têm o seu lugar",
   },
   reminders: {

@@ -112,6 +112,14 @@ const pt_submissions = {
     goOn: "Depois abrir a próxima da lista: {reference:string}, {institution:string}",
     goOnNone: "Esta é a última da lista.",
   },
+  naming: {
+    since: "Concordou em ser citada no site em {date:string}.",
+    not: "Não concordou em ser citada no site.",
+    withdraw: "Deixar de citar",
+    title: "Deixar de citar esta organização no site?",
+    text: "O nome sai de “Quem já vem”. Só o expositor pode voltar a concordar, na página do pedido.",
+    withdrawn: "A organização não é mais citada no site.",
+  },
   links: {
     open: "Encerrar os links da página",
     title: "Encerrar os links e enviar um novo?",

@@ -91,6 +91,7 @@ function submissionAt(
     withdrawnAt: null,
     trackHash: hashToken(chance.id()),
     linkNumber: 0,
+    mayBeNamedSince: null,
     ...answerColumns(answers, reference),
     // Given by the full-text index.
     searchRow: null,

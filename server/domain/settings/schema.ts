@@ -11,6 +11,7 @@ import { fillFacts, writtenFacts } from "../submissions/site-facts.ts";
 import { DEFAULT_REMINDERS, reminderRules } from "../reminders/rules.ts";
 import { isWindowOpen, windowState, type WindowState } from "../submissions/window.ts";
 import { dayAt } from "../wall-time.ts";
+import type { Comers } from "../site/comers.ts";
 import type { OwnPictures } from "../site/own-pictures.ts";
 import { logo, publicLogo, type PublicLogo } from "./logo.ts";
 import { NO_PICTURES, pictures, publicPictures } from "./pictures.ts";
@@ -68,6 +69,8 @@ export const settingsRecord = v.strictObject({
   showPricesPublicly: v.boolean(),
   /** On the public site, in words. */
   showHowManyCome: v.boolean(),
+  /** On the public site, by name: those that agreed. */
+  showWhoComes: v.boolean(),
   /** For the builders of every stand. */
   siteFacts: writtenFacts,
   paying: payingInstructions(),
@@ -117,6 +120,7 @@ export const DEFAULT_SETTINGS: Settings = {
   standAreaM2: null,
   showPricesPublicly: false,
   showHowManyCome: false,
+  showWhoComes: false,
   siteFacts: fillFacts({}),
   paying: NO_INSTRUCTIONS,
   identity: NO_IDENTITY,
@@ -164,6 +168,8 @@ export type PublicEvent = Pick<
   lit?: number;
   /** Organisations that have a place, as the day began; only where the organiser shows how many. */
   comers?: number;
+  /** Who comes, of those that agreed to be named; only where the organiser shows it. */
+  coming?: Comers;
   /** Only where there is an own one. */
   logo?: PublicLogo;
   pictures?: OwnPictures;
@@ -178,7 +184,7 @@ export function eoiDays({ eoi, eventZone }: Pick<Settings, "eoi" | "eventZone">)
 }
 
 /** What the portal knows of the season beside its settings. */
-export type SeasonFacts = { lit: number | undefined; comers: number };
+export type SeasonFacts = { lit: number | undefined; comers: number; coming: Comers | undefined };
 
 /** Names, dates, the window by the server's clock, and packages without secrets. */
 export function publicEvent(settings: Settings, now: Date, season?: SeasonFacts): PublicEvent {
@@ -204,6 +210,7 @@ export function publicEvent(settings: Settings, now: Date, season?: SeasonFacts)
     packages: publicPackages(settings),
     ...(season?.lit !== undefined && { lit: season.lit }),
     ...(settings.showHowManyCome && season && season.comers > 0 && { comers: season.comers }),
+    ...(settings.showWhoComes && season?.coming && { coming: season.coming }),
     ...(settings.logo && { logo: publicLogo(settings.logo) }),
     ...(own && { pictures: own }),
   };

@@ -146,6 +146,8 @@ export const generateContract = change(contracts.generate.mutate, SHOW_ORDERS);
 export const publishContract = change(contracts.publish.mutate, SHOW_ORDERS);
 export const judgeSigned = change(contracts.judgeSigned.mutate, SHOW_ORDERS);
 export const receiveSigned = change(contracts.receiveSigned.mutate, SHOW_ORDERS);
+/** Of the submission that the orders are of. */
+export const setNaming = change(trpcClient.submissions.setNaming.mutate, ROOMS.submission);
 export const createRequest = change(requests.create.mutate, SHOW_ORDERS);
 export const updateRequest = change(requests.update.mutate, SHOW_ORDERS);
 export const removeRequest = change(requests.remove.mutate, SHOW_ORDERS);

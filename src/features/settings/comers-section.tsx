@@ -17,6 +17,15 @@ export const ComersSection = withForm({
         hint={sections.comersHint()}
         aside={<ShownIn section="comers" />}
       >
+        <form.AppField name="showWhoComes">
+          {(field) => (
+            <field.FlagField
+              label={fields.showWhoComes()}
+              hint={fields.showWhoComesHint()}
+              className="sm:col-span-2"
+            />
+          )}
+        </form.AppField>
         <form.AppField name="showHowManyCome">
           {(field) => <field.FlagField label={fields.showHowManyCome()} className="sm:col-span-2" />}
         </form.AppField>

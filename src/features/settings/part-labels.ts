@@ -44,7 +44,7 @@ export const PART_LABELS: Record<SettingsPart, readonly FieldName[]> = {
     "showPricesPublicly",
   ],
   site: ["standAreaM2"],
-  comers: ["showHowManyCome"],
+  comers: ["showHowManyCome", "showWhoComes"],
   paying: [
     "payee",
     "bank",

@@ -2,6 +2,7 @@
 export const PAGES = {
   home: "/",
   overview: "/overview",
+  participation: "/partnership-and-exhibit",
   exhibiting: "/exhibiting",
   support: "/services-and-support",
   expressionOfInterest: "/expression-of-interest",
@@ -29,7 +30,7 @@ export const SETTING_PLACES = {
   retention: { pages: ["privacy"], elsewhere: [] },
   packages: { pages: ["exhibiting"], elsewhere: ["ordering"] },
   site: { pages: [], elsewhere: ["briefings", "submissions", "dashboard"] },
-  comers: { pages: ["home"], elsewhere: [] },
+  comers: { pages: ["home", "participation"], elsewhere: [] },
   paying: { pages: [], elsewhere: ["approvedOrders", "emails", "proFormas"] },
   reminders: { pages: [], elsewhere: ["emails"] },
   evaluating: { pages: [], elsewhere: ["reviews", "averages"] },

@@ -92,6 +92,7 @@ const SHOW_SUBMISSIONS = ROOMS.submission;
 
 const { submissions } = trpcClient;
 export const describeSite = change(submissions.describeSite.mutate, SHOW_SUBMISSIONS);
+export const setNaming = change(submissions.setNaming.mutate, SHOW_SUBMISSIONS);
 export const endLinks = change(submissions.endLinks.mutate, SHOW_SUBMISSIONS);
 export const updateSubmission = change(submissions.update.mutate, SHOW_SUBMISSIONS);
 export const moveSubmission = change(makeMove, SHOW_SUBMISSIONS);

@@ -1,4 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { WhoComes } from "#src/features/comers/who-comes.tsx";
 import { About } from "#src/features/home/about.tsx";
 import { Closing } from "#src/features/home/closing.tsx";
 import { Hero } from "#src/features/home/hero.tsx";
@@ -7,7 +8,7 @@ import { Reasons } from "#src/features/home/reasons.tsx";
 import { loadWords } from "#src/lib/words/words.tsx";
 
 export const Route = createFileRoute("/_public/")({
-  loader: () => loadWords("home"),
+  loader: () => loadWords("home", "comers"),
   component: Home,
 });
 
@@ -16,6 +17,7 @@ function Home() {
     <>
       <Hero />
       <About />
+      <WhoComes />
       <KeyDates />
       <Reasons />
       <Closing />

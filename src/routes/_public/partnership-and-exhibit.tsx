@@ -1,4 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { WhoComes } from "#src/features/comers/who-comes.tsx";
 import { Benefits } from "#src/features/participation/benefits.tsx";
 import { Closing } from "#src/features/participation/closing.tsx";
 import { Criteria } from "#src/features/participation/criteria.tsx";
@@ -10,7 +11,7 @@ import { Who } from "#src/features/participation/who.tsx";
 import { loadWords } from "#src/lib/words/words.tsx";
 
 export const Route = createFileRoute("/_public/partnership-and-exhibit")({
-  loader: () => loadWords("participation"),
+  loader: () => loadWords("participation", "comers"),
   component: PartnershipAndExhibit,
 });
 
@@ -19,6 +20,7 @@ function PartnershipAndExhibit() {
     <>
       <Opening />
       <Benefits />
+      <WhoComes />
       <Offer />
       <Who />
       <Criteria />

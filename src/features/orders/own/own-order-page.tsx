@@ -13,6 +13,7 @@ import { OrderLines } from "../record/order-lines.tsx";
 import { OrderPapers } from "../record/order-papers.tsx";
 import { OrderProposal } from "../record/order-proposal.tsx";
 import { CancelButton } from "./end-order.tsx";
+import { NamingTick } from "./naming-tick.tsx";
 import { OrderAmounts } from "./order-amounts.tsx";
 import { OrderFacts } from "./order-facts.tsx";
 import { OrderHead } from "./order-head.tsx";
@@ -69,7 +70,14 @@ function LoadedOrder({ order }: { order: Order }) {
           <OrderPapers order={order} />
           <LinkedOrders order={order} reader="exhibitor" />
           <OrderContracts order={order} none={LL.orderPapers.contracts.none()}>
-            {(newest) => newest && <SignedCopy contract={newest} canSend={order.canAddFile} />}
+            {(newest) => (
+              <>
+                {newest && <SignedCopy contract={newest} canSend={order.canAddFile} />}
+                {(newest || order.submission.status === "SIGNED_CONTRACT") && (
+                  <NamingTick submissionId={order.submission.id} mayBeNamed={order.submission.mayBeNamed} />
+                )}
+              </>
+            )}
           </OrderContracts>
           <OrderHistory order={order} reader="exhibitor" />
         </aside>

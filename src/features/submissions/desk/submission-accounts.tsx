@@ -3,6 +3,7 @@ import { Button } from "#src/components/ui/button.tsx";
 import { Section } from "#src/kit/record/section.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 import type { Submission } from "../data.ts";
+import { SubmissionNaming } from "./submission-naming.tsx";
 
 /** Who signs in for this organisation, and the way to register the partner once it is approved. */
 export function SubmissionAccounts({ submission }: { submission: Submission }) {
@@ -23,6 +24,7 @@ export function SubmissionAccounts({ submission }: { submission: Submission }) {
           </li>
         ))}
       </ul>
+      {submission.canOrder && <SubmissionNaming submission={submission} />}
       {submission.canRegisterPartner && (
         <Button asChild variant="secondary" size="sm" className="mt-4">
           <Link to="/admin/partners/register/$submissionId" params={{ submissionId: submission.id }}>

@@ -1,0 +1,1 @@
+ALTER TABLE `submissions` ADD `may_be_named_since` integer;
