@@ -1,4 +1,5 @@
 import { refuse } from "#domain/refusal.ts";
+import { eventDay } from "#domain/site/key-dates.ts";
 import { daysUntilClosing } from "#domain/submissions/window.ts";
 import { acceptedEncodings, type BodyEncoding } from "../http/encodings.ts";
 import { hasEtag } from "../http/etag.ts";
@@ -73,8 +74,9 @@ export class RenderedPages {
 
   #find(wanted: Wanted): Promise<KeptDocument> {
     const { path, locale, event, now } = wanted;
-    // What of the time a page shows: the year, and how many days are left.
-    const facts = JSON.stringify([now.getUTCFullYear(), daysUntilClosing(now, event.eoi), event]);
+    // What of the time a page shows: the year, the event's day, and how many days are left.
+    const moment = [now.getUTCFullYear(), eventDay(now, event.eoi), daysUntilClosing(now, event.eoi)];
+    const facts = JSON.stringify([moment, event]);
     if (facts !== this.#facts) this.#kept.clear();
     this.#facts = facts;
     // Whatever the browser renders by itself starts from the same page.
