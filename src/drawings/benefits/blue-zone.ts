@@ -1,91 +1,177 @@
-import { PALETTE, type Colour } from "#domain/site/palette.ts";
-import { beside, bendThrough, lengthOf, placeOn, softPath, thinOut } from "../curve.ts";
-import { dice } from "../dice.ts";
-import { circle, group, path, rect, type Shape } from "../shape.ts";
+import { PALETTE } from "#domain/site/palette.ts";
+import { Scene, type Spot } from "../axonometry.ts";
+import { RED, counter, exhibit, lamp, lettersOnWall, plant } from "../booths/furniture.ts";
+import { inWheelchair, somebody } from "../booths/people.ts";
+import { drawWallArt } from "../booths/wall-art.ts";
+import { group, line, polygon, type Shape } from "../shape.ts";
+import { ground, hedge, litFloor, palmTree, streetLamp, tree } from "./setting.ts";
 
-const { annatto, annattoLight, card, forest, leaf, line2, mist, moss, ochre, paper3, work, workInk } =
-  PALETTE;
-const BORDER = bendThrough(
-  [
-    [330, -40],
-    [292, 60],
-    [316, 170],
-    [268, 270],
-    [296, 400],
-  ],
-  8,
-);
-const WAY = bendThrough(
-  [
-    [60, 330],
-    [150, 262],
-    [226, 214],
-    [276, 192],
-    [322, 186],
-  ],
-  10,
-);
+const {
+  annatto,
+  annattoLight,
+  card,
+  forest,
+  forest2,
+  ink,
+  leaf,
+  line2,
+  mist,
+  moss,
+  ochre,
+  paper2,
+  paper3,
+  river,
+  stillInk,
+  wait,
+  water,
+  work,
+  workInk,
+} = PALETTE;
+/** Metres from the middle of the hall where countries negotiate. */
+const SCENE = new Scene([78, 180], 40);
+const HALL = { radius: 4.2, height: 3.1, facets: 24 } as const;
+const STAND = { x: 8, y: -1.9, width: 4.5, depth: 4.2 } as const;
+const BACK = STAND.y + STAND.depth;
+const FLOOR = 0.14;
 
-/** Two neighbours from above: the stands, and the hall of the negotiations a few steps away. */
+/** A delegate steps out of the blue hall, over the footpath, and is awaited in the first stand. */
 export function drawBlueZone(): Shape[] {
-  const border = softPath(thinOut(BORDER, 0.6));
   return [
-    rect(0, 0, 480, 360, { fill: paper3 }),
-    path(`${border}H500V-40z`, { fill: workInk }),
+    ground(paper3),
+    polygon([[0, 0], [640, 0], SCENE.at(5.6, 10.8), SCENE.at(5.6, -12)], { fill: work }),
+    ...drawBackground(),
+    ...drawPath(),
+    ...drawHall(),
+    ...hedge(SCENE, [5.35, 1.3, 0], 3.4),
+    ...drawStand(),
+    ...drawGuests(),
+    ...hedge(SCENE, [5.35, -5.2, 0], 3.9),
+    ...streetLamp(SCENE, [7.2, -4.2, 0]),
+  ];
+}
+
+function drawBackground(): Shape[] {
+  return [
+    tree([352, 92], 30, "middle"),
+    tree([566, 176], 34, "light"),
+    tree([622, 206], 32, "middle"),
+    tree([404, 112], 36, "light"),
+    palmTree([500, 190], 1.25),
+    tree([450, 144], 30, "middle"),
+  ];
+}
+
+function drawPath(): Shape[] {
+  return [
+    SCENE.floor([3.6, -1, 0], 4.4, 2, { fill: card }),
     group(
-      [16, 32, 48].map((far) => path(softPath(thinOut(beside(BORDER, -far), 0.6)))),
-      { stroke: work, strokeWidth: 1.4, opacity: 0.3 },
-    ),
-    group(
-      [16, 32, 48].map((far) => path(softPath(thinOut(beside(BORDER, far), 0.6)))),
+      [4.6, 5.6, 6.6, 7.6].map((x) => line(SCENE.at(x, -1), SCENE.at(x, 1))),
       { stroke: line2, strokeWidth: 1.4 },
     ),
-    ...drawStands(),
-    ...drawHall(),
-    path(softPath(thinOut(WAY, 0.4)), { stroke: card, strokeWidth: 24, cap: "round" }),
-    drawSteps(),
   ];
 }
 
-function drawStands(): Shape[] {
-  const { roll } = dice(9);
-  const colours: readonly Colour[] = [moss, annatto, ochre, leaf, moss, forest, annattoLight, ochre];
-  const tiles: Shape[] = [];
-  for (let row = 0; row < 5; row++) {
-    for (let column = 0; column < 6; column++) {
-      const colour = colours[roll(colours.length)] ?? moss;
-      const isOpen = roll(8) === 0 || (row > 3 && column < 1) || (row < 1 && column > 4);
-      if (isOpen) continue;
-      const isWide = roll(4) === 0 && column < 5;
-      tiles.push(rect(column * 38, row * 38, isWide ? 68 : 30, 30, { fill: colour, rx: 2.5 }));
-      if (isWide) column++;
-    }
-  }
-  return [group(tiles, { transform: "translate(30 46) rotate(-8)" })];
-}
-
-/** Half circles of seats, open towards the one who speaks. */
+/** A round house of glass and blue: each facet is as bright as it is turned to the light. */
 function drawHall(): Shape[] {
+  const turn = (2 * Math.PI) / HALL.facets;
+  const on = (at: number, z: number, out = 0): Spot => [
+    Math.cos(at * turn) * (HALL.radius + out),
+    Math.sin(at * turn) * (HALL.radius + out),
+    z,
+  ];
+  const face = (at: number, low: number, high: number, share: number) => {
+    const [from, to] = [at + (1 - share) / 2, at + (1 + share) / 2];
+    return [on(from, low), on(to, low), on(to, high), on(from, high)];
+  };
+  const seen = Array.from({ length: 12 }, (_, at) => at - 9);
   return [
-    ...[36, 56, 76, 96].map((radius, row) =>
-      path(`M428 ${186 - radius}a${radius} ${radius} 0 0 0 0 ${2 * radius}`, {
-        stroke: row % 2 ? work : mist,
-        strokeWidth: 9,
-        dash: [11, 5],
-      }),
-    ),
-    circle(424, 186, 11, { fill: annatto }),
-    rect(446, 152, 12, 68, { fill: work, rx: 3 }),
+    SCENE.disc([0.3, -0.3, 0], HALL.radius + 0.2, { fill: ink, opacity: 0.12 }),
+    ...seen.map((at) => SCENE.face(face(at, 0, HALL.height, 1.04), { fill: at > -3 ? river : workInk })),
+    ...seen
+      .filter((at) => at !== -1 && at !== 0)
+      .map((at) => SCENE.face(face(at, 0.5, 2.3, 0.66), { fill: at > -3 ? water : mist })),
+    ...drawDoor(on),
+    ...SCENE.cylinder([0, 0, HALL.height], HALL.radius + 0.35, 0.3, work, workInk),
+    SCENE.disc([0, 0, HALL.height + 0.3], HALL.radius - 0.4, { fill: mist }),
+    SCENE.disc([0, 0, HALL.height + 0.3], HALL.radius - 1.6, { fill: work }),
   ];
 }
 
-function drawSteps(): Shape {
-  const count = 17;
-  const steps = Array.from({ length: count }, (_, index) => {
-    const { point, turn } = placeOn(WAY, 8 + ((lengthOf(WAY) - 16) * index) / (count - 1));
-    const side = index % 2 ? 4.5 : -4.5;
-    const angle = (turn * Math.PI) / 180;
-    return circle(point[0] - Math.sin(angle) * side, point[1] + Math.cos(angle) * side, 3.2);
-  });
-  return group(steps, { fill: annatto });
+/** It stands open and is lit from within. */
+function drawDoor(on: (at: number, z: number, out?: number) => Spot): Shape[] {
+  const opening = [on(-0.9, 0), on(0.9, 0), on(0.9, 2.4), on(-0.9, 2.4)];
+  return [
+    SCENE.face(opening, { fill: wait }),
+    SCENE.face([on(-0.9, 2.4), on(0.9, 2.4), on(0.9, 2.65), on(-0.9, 2.65)], { fill: card }),
+    SCENE.face([on(-0.9, 2.42, 0.9), on(0.9, 2.42, 0.9), on(0.9, 2.42), on(-0.9, 2.42)], { fill: work }),
+  ];
+}
+
+function drawStand(): Shape[] {
+  const { x, y, width, depth } = STAND;
+  const front = BACK - 0.12;
+  return [
+    ...litFloor(SCENE, [x, y], [width, depth], { top: moss, edge: paper2, side: line2 }),
+    ...SCENE.box([x, front, FLOOR], [width, 0.12, 2.7], { top: card, front: leaf, side: forest }),
+    SCENE.wall([x, front, FLOOR + 2.2], width, 0.5, { fill: forest2 }),
+    SCENE.wall([x + 0.4, front, FLOOR + 2.36], 2, 0.17, { fill: card }),
+    ...drawWallArt(SCENE, { x: x + 0.6, y: front, z: 0.7, width: 2.4, height: 1.35 }),
+    ...lettersOnWall(SCENE, [x + 3.3, front, 1.8], [0.9, 0.7, 0.8], mist),
+    ...[1.2, 3.7].flatMap((along) => lamp(SCENE, [x + along, front, FLOOR + 2.7])),
+  ];
+}
+
+/** Who looks, who asks, who receives, and who is on the way, from the back to the front. */
+function drawGuests(): Shape[] {
+  return [
+    ...plant(SCENE, [8.4, 1.9, FLOOR], 0.8),
+    ...somebody(SCENE, [9.4, 1.5, FLOOR], { coat: ochre, skin: "dark", cut: "curls", faces: "away" }),
+    ...exhibit(SCENE, [11.7, 0.5, FLOOR], "drop"),
+    ...somebody(SCENE, [4.3, 0.55, 0], {
+      coat: forest,
+      trousers: ink,
+      skin: "fair",
+      hair: "grey",
+      faces: "right",
+      walks: true,
+      with: "badge",
+    }),
+    ...inWheelchair(SCENE, [10.9, 1.2, FLOOR], {
+      coat: card,
+      trousers: stillInk,
+      skin: "tan",
+      hair: "brown",
+      cut: "long",
+      faces: "right",
+      hand: [15, -36],
+    }),
+    ...somebody(SCENE, [8.9, 0.05, FLOOR], {
+      coat: annatto,
+      trousers: ink,
+      skin: "brown",
+      cut: "bun",
+      faces: "left",
+      hand: [16, -37],
+    }),
+    ...somebody(SCENE, [6.5, -0.1, 0], {
+      coat: workInk,
+      trousers: river,
+      skin: "dark",
+      faces: "right",
+      walks: true,
+      hand: [17, -36],
+      with: "badge",
+    }),
+    ...somebody(SCENE, [11.2, -0.7, FLOOR], { coat: forest, skin: "fair", hair: "red", faces: "left" }),
+    ...counter(SCENE, [10.3, -1.5, FLOOR], 1.6, RED),
+    ...somebody(SCENE, [9.6, -1.5, FLOOR], {
+      coat: annattoLight,
+      trousers: workInk,
+      skin: "fair",
+      hair: "brown",
+      cut: "long",
+      faces: "right",
+      hand: [14, -40],
+    }),
+  ];
 }
