@@ -25,6 +25,8 @@ export const mySubmissions = question("submissions.mine", {
       status: publicStatus(submission),
       isWithdrawn: submission.withdrawnAt !== null,
       part,
+      /** By the site, among those that come. */
+      mayBeNamed: submission.mayBeNamedSince !== null,
       canOrder: isOrderingOpen(submission.status),
       stand: {
         standType: submission.standType,
@@ -47,6 +49,7 @@ const SHOWN = {
   status: submissions.status,
   statusBefore: submissions.statusBefore,
   withdrawnAt: submissions.withdrawnAt,
+  mayBeNamedSince: submissions.mayBeNamedSince,
   standType: submissions.standType,
   spaceM2: submissions.spaceM2,
   createdAt: submissions.createdAt,

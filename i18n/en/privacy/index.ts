@@ -68,6 +68,7 @@ const en_privacy = {
       - The organising committee and its evaluators: the proposal and what helps to decide on it.
       - Colleagues with an account on the same submission: the same orders and files you see.
       - Those who build the stand or provide a service you ordered: only what they need to deliver it.
+      - Visitors of the site: name and country of an organisation that comes, where it agreed to be named; nothing of people.
       - Processors that host the portal and deliver its emails: they act on our instructions and are bound to confidentiality (LGPD, art. 39; GDPR, Art. 28).
       - Authorities and courts: where the law or a valid order requires it.
 

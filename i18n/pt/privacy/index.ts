@@ -73,6 +73,7 @@ const pt_privacy = {
       - Comitê organizador e avaliadores: a proposta e o que ajuda a decidir sobre ela.
       - Colegas com conta na mesma manifestação: os mesmos pedidos e arquivos que você vê.
       - Quem monta o estande ou presta o serviço pedido: só o necessário para a entrega.
+      - Quem visita o site: nome e país da organização que vem, se ela concordou em ser citada; de pessoas, nada.
       - Operadores que hospedam o portal e entregam os e-mails: tratam os dados conforme as nossas instruções, com dever de sigilo (LGPD, art. 39; GDPR, art. 28).
       - Autoridades e Justiça: quando a lei ou uma ordem válida exigir.
 

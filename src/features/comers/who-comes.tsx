@@ -31,7 +31,7 @@ function Names({ coming }: { coming: Comers }) {
           </h2>
           <p className="max-w-[34ch] text-lg leading-7">{words.lead()}</p>
         </div>
-        <ul className="mt-10 grid gap-x-8 gap-y-6 md:mt-14 md:grid-cols-2 md:gap-y-9 lg:grid-cols-3 lg:gap-y-12 xl:grid-cols-4">
+        <ul className="mt-10 grid grid-cols-1 gap-x-8 gap-y-6 md:mt-14 md:grid-cols-2 md:gap-y-9 lg:grid-cols-3 lg:gap-y-12 xl:grid-cols-4">
           {coming.names.map((comer) => (
             <Name key={`${comer.name} ${comer.country.en}`} comer={comer} />
           ))}
@@ -59,8 +59,8 @@ function Name({ comer: { name, country } }: { comer: Comer }) {
   const size = name.length > LONG_NAME ? "display-5" : "display-4";
   return (
     <li className="border-t border-field pt-4">
-      <p dir="auto" className={`${size} hyphens-auto [hyphenate-limit-chars:15]`}>
-        {name}
+      <p className={`${size} wrap-anywhere hyphens-auto [hyphenate-limit-chars:15]`}>
+        <bdi>{name}</bdi>
       </p>
       <p className="mt-2 text-sm">{country[locale]}</p>
     </li>

@@ -1,5 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { SubmissionColleagues } from "#src/features/colleagues/submission-colleagues.tsx";
+import { NamingAlone } from "#src/features/orders/own/naming-alone.tsx";
 import { SubmissionOrders } from "#src/features/orders/own/submission-orders.tsx";
 import { PartnerHome } from "#src/features/partner-home/partner-home.tsx";
 import { readEarly } from "#src/lib/call/read-early.ts";
@@ -24,10 +25,13 @@ export const Route = createFileRoute("/partner/")({
 function PartnerRoute() {
   return (
     <PartnerHome>
-      {({ id, reference }) => (
+      {({ id, reference, status, orders, mayBeNamed }) => (
         <>
           <SubmissionOrders submissionId={id} reference={reference} />
           <SubmissionColleagues submissionId={id} reference={reference} />
+          {status === "SIGNED_CONTRACT" && orders.count === 0 && (
+            <NamingAlone submissionId={id} mayBeNamed={mayBeNamed} />
+          )}
         </>
       )}
     </PartnerHome>
