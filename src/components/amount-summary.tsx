@@ -81,14 +81,14 @@ type AmountLineProps = { label: ReactNode; cents: Cents | null; colour?: string;
 function AmountLine({ label, cents, colour, isWaiting = false }: AmountLineProps) {
   const { LL } = useWords();
   return (
-    <div className="flex items-baseline justify-between gap-4">
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4">
       <dt className="flex items-baseline gap-2 text-quiet">
         {colour && (
           <span data-dot aria-hidden="true" className={cn("size-2 shrink-0 rounded-[2px]", colour)} />
         )}
         <span>{label}</span>
       </dt>
-      <dd>{isWaiting ? LL.amounts.toBeQuoted.part() : <Money cents={cents} />}</dd>
+      <dd className="ml-auto">{isWaiting ? LL.amounts.toBeQuoted.part() : <Money cents={cents} />}</dd>
     </div>
   );
 }

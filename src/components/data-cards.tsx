@@ -40,18 +40,18 @@ export function DataCards<Row>({
                     {...rowPlace(getRowId(row), { current, gone })}
                     className="relative rounded-lg bg-card p-4.5 outline-none data-gone:opacity-60 aria-[current=true]:bg-paper-3 aria-[current=true]:shadow-[inset_3px_0_var(--color-ink)]"
                   >
-                    <div className="flex gap-3">
+                    <div className="flex flex-wrap gap-3">
                       {marks && <RowBox row={row} id={getRowId(row)} marks={marks} />}
-                      <div className="min-w-0 grow leading-5">{title?.cell(row)}</div>
+                      <div className="min-w-0 grow basis-40 leading-5">{title?.cell(row)}</div>
                     </div>
-                    <dl className="mt-3 grid gap-2 border-t border-line pt-3 text-sm">
+                    <dl className="mt-3 grid grid-cols-1 gap-2 border-t border-line pt-3 text-sm">
                       {others.map((column) => (
                         <div
                           key={column.id}
-                          className="flex items-start justify-between gap-4 has-[dd:empty]:hidden"
+                          className="flex flex-wrap items-start justify-between gap-x-4 has-[dd:empty]:hidden"
                         >
-                          <dt className="shrink-0 text-quiet">{column.header}</dt>
-                          <dd className="min-w-0 text-right wrap-anywhere">{column.cell(row)}</dd>
+                          <dt className="text-quiet">{column.header}</dt>
+                          <dd className="ml-auto min-w-0 text-right wrap-anywhere">{column.cell(row)}</dd>
                         </div>
                       ))}
                     </dl>

@@ -24,7 +24,7 @@ export const rowLinkClasses =
 /** The one list of the house: columns as data; loading, empty, failed; cards on a phone. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { LL } = useWords();
-  const isWide = useMedia("(min-width: 768px)");
+  const isWide = useMedia("(min-width: 48rem)");
   const { rows, error, onRetry, empty, isRefreshing, className, groups } = props;
   if (error !== undefined) return <ErrorPanel message={error} onRetry={onRetry} className={className} />;
   if (rows?.length === 0 && !groups?.heads.length) {

@@ -15,11 +15,12 @@ type DefinitionListProps = {
   className?: string;
 };
 
-const BESIDE = "sm:grid sm:grid-cols-[minmax(9rem,14rem)_1fr] sm:gap-6";
+/** Where the list itself has the room, however wide the window. */
+const BESIDE = "@md:grid @md:grid-cols-[minmax(9rem,14rem)_minmax(0,1fr)] @md:gap-6";
 
 const LISTS = {
-  rows: { list: "border-t border-line", item: `border-b border-line py-2.5 ${BESIDE}` },
-  dense: { list: "", item: `py-1 ${BESIDE}` },
+  rows: { list: "@container border-t border-line", item: `border-b border-line py-2.5 ${BESIDE}` },
+  dense: { list: "@container", item: `py-1 ${BESIDE}` },
   stack: { list: "grid gap-5", item: undefined },
   columns: { list: "grid gap-x-8 gap-y-5 sm:grid-cols-2 xl:grid-cols-3", item: undefined },
 };

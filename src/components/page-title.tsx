@@ -30,12 +30,17 @@ export function PageTitle({
     <div className={className}>
       {above && <div className="mb-3 text-[0.9375rem]">{above}</div>}
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
-        <div className={size === "desk" ? "flex flex-wrap items-baseline gap-x-4 gap-y-1" : undefined}>
+        <div className={cn("min-w-0", size === "desk" && "flex flex-wrap items-baseline gap-x-4 gap-y-1")}>
           <h1 tabIndex={-1} data-page-heading className={cn(SIZES[size], size !== "desk" && "max-w-[22ch]")}>
             {children}
           </h1>
           {note && (
-            <div className={cn("text-quiet", size !== "desk" && "mt-3 max-w-[60ch] text-[1.0625rem]")}>
+            <div
+              className={cn(
+                "wrap-anywhere text-quiet",
+                size !== "desk" && "mt-3 max-w-[60ch] text-[1.0625rem]",
+              )}
+            >
               {note}
             </div>
           )}

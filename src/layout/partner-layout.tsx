@@ -31,7 +31,7 @@ export function PartnerLayout({ organisation, children }: PartnerLayoutProps) {
             {organisation && <span className="block truncate font-semibold">{organisation}</span>}
             <span className="block truncate text-mist">{user?.name}</span>
           </p>
-          <div className="flex items-center gap-3 max-md:ml-auto max-sm:gap-2">
+          <div className="flex flex-wrap items-center gap-3 max-md:ml-auto max-sm:gap-2">
             <LanguageSwitch deep />
             <ProfileLink />
             <LogoutButton />

@@ -23,7 +23,7 @@ export function StaffLayout({ counts, onFind, children }: StaffLayoutProps) {
   const { LL } = useWords();
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <div className="min-h-dvh lg:grid lg:grid-cols-[228px_minmax(0,1fr)]">
+    <div className="min-h-dvh lg:grid lg:grid-cols-[14.25rem_minmax(0,1fr)]">
       <SkipLink />
       <header className="on-deep bg-forest text-paper-2 max-lg:hidden">
         <div className="sticky top-0 flex h-dvh flex-col overflow-y-auto px-3.5 py-6">
@@ -32,7 +32,7 @@ export function StaffLayout({ counts, onFind, children }: StaffLayoutProps) {
           <StaffRail counts={counts} />
         </div>
       </header>
-      <header className="on-deep sticky top-0 z-20 flex min-h-15 items-center gap-3 bg-forest px-5 max-sm:gap-2 max-sm:px-4 text-paper-2 lg:hidden">
+      <header className="on-deep sticky top-0 z-20 flex min-h-15 flex-wrap items-center gap-3 bg-forest px-5 max-[22rem]:static max-[22rem]:py-3 max-sm:gap-2 max-sm:px-4 text-paper-2 lg:hidden">
         <Drawer open={isOpen} onOpenChange={setIsOpen}>
           <DrawerTrigger asChild>
             <Button variant="onDeep" size="icon" aria-label={LL.header.openMenu()}>

@@ -6,7 +6,7 @@ const TONES = ["wait", "work", "good", "call", "error", "still", "done", "outlin
 export type Tone = (typeof TONES)[number];
 
 const BASE =
-  "inline-flex items-center gap-1.5 rounded-full px-2.5 text-[0.8125rem] font-semibold leading-4.5 whitespace-nowrap";
+  "inline-flex items-center gap-1.5 rounded-full px-2.5 text-[0.8125rem] font-semibold leading-4.5 whitespace-nowrap in-[dd]:rounded-[0.875rem] in-[dd]:whitespace-normal";
 
 const TONE_CLASSES: Record<Tone, string> = {
   wait: "bg-wait text-wait-ink",

@@ -17,7 +17,7 @@ type PopoverProps = {
 
 /** A small panel under its button; on a phone a sheet, which has the room. */
 export function Popover({ trigger, title, open, onOpenChange, className, children }: PopoverProps) {
-  const isWide = useMedia("(min-width: 768px)");
+  const isWide = useMedia("(min-width: 48rem)");
   const state = { ...(open !== undefined && { open }), ...(onOpenChange && { onOpenChange }) };
   if (!isWide) {
     return (

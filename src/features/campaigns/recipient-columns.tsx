@@ -1,3 +1,4 @@
+import { Reference } from "#src/components/reference.tsx";
 import { Link } from "@tanstack/react-router";
 import { recipientColumns } from "#domain/campaigns/recipient-columns.ts";
 import type { RecipientMark } from "#domain/campaigns/recipient-list.ts";
@@ -26,7 +27,7 @@ export function useRecipientColumns(): Column<RecipientRow>[] {
         onCard: "title",
         className: "w-full max-w-0 min-w-56",
         cell: (row) => (
-          <TwoLines second={<span className="figures">{row.reference}</span>}>
+          <TwoLines second={<Reference value={row.reference} />}>
             <Link
               to="/admin/submissions/$submissionId"
               params={{ submissionId: row.id }}

@@ -12,8 +12,8 @@ export function DashboardSkeleton() {
       <div className="grid content-start gap-12">
         <div>
           <Skeleton shape="h-6 rounded-sm" className="w-44" />
-          <div className="mt-4 grid grid-cols-2 gap-px border-t border-line-2 md:grid-cols-4">
-            {[1, 2, 3, 4].map((place) => (
+          <div className="mt-4 grid grid-cols-2 gap-px border-t border-line-2 md:grid-cols-5">
+            {[1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((place) => (
               <div key={place} className="grid gap-4 px-5 py-5">
                 <Skeleton shape="h-12 rounded-sm" className="w-20" />
                 <Skeleton shape="h-6 rounded-full" className="w-24" />

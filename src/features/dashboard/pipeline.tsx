@@ -48,7 +48,7 @@ function Stage({
           {words.stage({ status: LL.statuses.order[status](), total: formatUsd(locale, cents), count })}
         </span>
         <span aria-hidden="true">
-          <StatusBadge of="order" status={status} />
+          <StatusBadge of="order" status={status} className="max-sm:rounded-lg max-sm:whitespace-normal" />
         </span>
         <span>
           <span aria-hidden="true">

@@ -35,7 +35,7 @@ export function Revenue({ revenue }: { revenue: Stats["revenue"] }) {
           <SplitBar {...amounts} size="wide" />
         </div>
       </div>
-      <dl className="mt-2">
+      <dl className="@container mt-2">
         {PARTS.map((part) => (
           <Row
             key={part}
@@ -60,15 +60,15 @@ function Row({ name, dot, cents, total }: RowProps) {
   const { LL, locale } = useWords();
   const percent = `${formatNumber(locale, total === 0 ? 0 : Math.round((cents / total) * 1000) / 10)}%`;
   return (
-    <div className="grid grid-cols-[1fr_auto] items-baseline gap-x-6 border-b border-line py-2.5 sm:grid-cols-[1fr_9rem_10rem]">
+    <div className="grid items-baseline gap-x-6 border-b border-line py-2.5 @xs:grid-cols-[1fr_auto] @lg:grid-cols-[1fr_9rem_10rem]">
       <dt className="flex items-baseline gap-2.5">
         <span data-dot aria-hidden="true" className={cn("size-2.5 shrink-0 rounded-[2px]", dot)} />
         {name}
       </dt>
-      <dd className="figures text-quiet max-sm:col-start-1 max-sm:row-start-2 max-sm:pl-5 sm:text-right">
+      <dd className="figures text-quiet @max-lg:col-start-1 @max-lg:pl-5 @xs:@max-lg:row-start-2 @lg:text-right">
         {LL.desk.dashboard.share({ percent })}
       </dd>
-      <dd className="text-right font-semibold max-sm:col-start-2 max-sm:row-start-1">
+      <dd className="text-right font-semibold @xs:@max-lg:col-start-2 @xs:@max-lg:row-start-1">
         <Money cents={cents} />
       </dd>
     </div>

@@ -71,7 +71,7 @@ function Strip({ id, title, isEmpty: isNone, none, children }: StripProps) {
       <h2 id={id} className="display-5">
         {title}
       </h2>
-      <ul className="mt-3 grid grid-cols-2 border-t border-l border-line-2 sm:flex sm:flex-wrap">
+      <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] border-t border-l border-line-2 sm:flex sm:flex-wrap">
         {children}
       </ul>
       {isNone && <p className="mt-3 text-quiet">{none}</p>}

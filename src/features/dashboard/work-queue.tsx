@@ -20,9 +20,9 @@ export function WorkQueue({ queue }: { queue: Overview["queue"] }) {
       <h2 id="waiting" className="display-5">
         {words.waiting()}
       </h2>
-      <ul className="mt-3 grid grid-cols-2 border-t border-l border-line-2 xl:grid-cols-5">
+      <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(max(9.5rem,19%),1fr))] border-t border-l border-line-2">
         {queue.map((waiting) => (
-          <li key={waiting.name} className="border-r border-b border-line max-xl:last:odd:col-span-2">
+          <li key={waiting.name} className="border-r border-b border-line">
             <QueueLink waiting={waiting} />
           </li>
         ))}

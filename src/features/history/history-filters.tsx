@@ -73,7 +73,7 @@ function DeedFilter({ list, page }: HistoryFiltersProps) {
   return (
     <Select
       aria-label={words.deed.label()}
-      className="w-auto max-w-72 min-w-52"
+      className="w-auto max-w-[min(18rem,100%)] min-w-[min(13rem,100%)]"
       options={[{ value: ALL, label: words.deed.all() }, ...gone, ...sorted]}
       value={deed}
       onValueChange={(value) => list.choose("deed", value === ALL ? undefined : value)}

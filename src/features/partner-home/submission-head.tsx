@@ -1,3 +1,4 @@
+import { Reference } from "#src/components/reference.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { Plus } from "lucide-react";
@@ -23,7 +24,9 @@ export function SubmissionHead({ submission }: { submission: OwnSubmission }) {
         <dl className="mt-5 grid gap-x-10 gap-y-4 sm:grid-cols-3">
           <div>
             <dt className="text-sm text-quiet">{LL.partner.dashboard.submission()}</dt>
-            <dd className="figures mt-0.5 font-semibold">{submission.reference}</dd>
+            <dd className="mt-0.5 font-semibold">
+              <Reference value={submission.reference} />
+            </dd>
           </div>
           <div>
             <dt className="text-sm text-quiet">{LL.partner.dashboard.status()}</dt>

@@ -1,3 +1,4 @@
+import { Reference } from "#src/components/reference.tsx";
 import {
   Table,
   TableBody,
@@ -37,7 +38,7 @@ export function RankMoves({ moved }: { moved: Moved }) {
             <TableRow key={reference}>
               <TableCell density="compact" wraps className="pl-0">
                 <span className="font-semibold">{institutionName}</span>
-                <span className="block text-quiet">{reference}</span>
+                <Reference value={reference} className="block text-quiet" />
               </TableCell>
               <TableCell density="compact" align="end">
                 {place(from)}

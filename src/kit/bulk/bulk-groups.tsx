@@ -1,3 +1,4 @@
+import { Reference } from "#src/components/reference.tsx";
 import { useState } from "react";
 import { Button } from "#src/components/ui/button.tsx";
 import { cn } from "#src/components/cn.ts";
@@ -40,7 +41,7 @@ function References({ all, isIndented }: { all: BulkGroup["references"]; isInden
       <ul className={hasNames ? "grid gap-y-0.5" : "flex flex-wrap gap-x-4"}>
         {shown.map(({ reference, name }) => (
           <li key={reference} className="wrap-anywhere">
-            <span className="figures">{reference}</span>
+            <Reference value={reference} />
             {name && <span className="ml-3 text-ink">{name}</span>}
           </li>
         ))}

@@ -22,7 +22,7 @@ export function DisplayMenu<Row>({ columns, chosen, onChoose, onKeys }: DisplayM
   const { LL } = useWords();
   const words = LL.listing.display;
   const shown = shownColumns(columns, chosen).map((column) => column.id);
-  const isWide = useMedia("(min-width: 768px)");
+  const isWide = useMedia("(min-width: 48rem)");
   return (
     <Popover
       title={words.title()}

@@ -67,7 +67,11 @@ export function DayField({ label, value = "", onChange, isBeside = false }: DayF
   }
 
   return (
-    <div className={isBeside ? "inline-flex items-center gap-2 text-sm text-quiet" : undefined}>
+    <div
+      className={
+        isBeside ? "inline-flex max-w-full flex-wrap items-center gap-x-2 text-sm text-quiet" : undefined
+      }
+    >
       <label htmlFor={id} className={isBeside ? undefined : "mb-1.5 block font-semibold"}>
         {label}
       </label>
@@ -75,7 +79,7 @@ export function DayField({ label, value = "", onChange, isBeside = false }: DayF
         id={id}
         type="date"
         value={text}
-        className={isBeside ? "w-40" : "w-44"}
+        className={isBeside ? "w-40 max-w-full" : "w-44 max-w-full"}
         onChange={({ target }) => type(target.value)}
         onBlur={() => tell()}
         onKeyDown={({ key }) => key === "Enter" && tell()}

@@ -54,7 +54,7 @@ function OneFilter({ choice, words, counts, values, onValuesChange }: OneFilterP
     return (
       <Select
         aria-label={words.label}
-        className="w-auto min-w-52"
+        className="w-auto max-w-full min-w-[min(13rem,100%)]"
         options={values.length > 1 ? [several, ...chips] : chips}
         value={chosen.join(" ")}
         onValueChange={choose}

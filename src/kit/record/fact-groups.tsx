@@ -45,7 +45,7 @@ function FoldedGroup({ title, gist, facts, isOpen = false }: FactGroup) {
           aria-hidden="true"
           className="size-4 shrink-0 self-center text-quiet transition-transform duration-120 group-open:rotate-90"
         />
-        <h2 id={id} className="display-5 shrink-0 text-[1.0625rem]">
+        <h2 id={id} className="display-5 max-w-[calc(100%-2rem)] shrink-0 text-[1.0625rem]">
           {title}
         </h2>
         <span className="min-w-0 truncate text-quiet group-open:invisible">{gist}</span>

@@ -1,3 +1,4 @@
+import { Reference } from "#src/components/reference.tsx";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { Button } from "#src/components/ui/button.tsx";
@@ -38,7 +39,7 @@ export function ByHand({ pairs, readers }: ByHandProps) {
             className="flex items-center justify-between gap-3 border-t border-line py-2"
           >
             <p className="min-w-0 wrap-anywhere">
-              <span className="figures font-semibold">{pair.reference}</span>
+              <Reference value={pair.reference} className="font-semibold" />
               <span className="block text-sm text-quiet">
                 {pair.reader}: {words.standings[pair.standing === "fixed" ? "fixed" : "barred"]()}
               </span>

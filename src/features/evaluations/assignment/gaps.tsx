@@ -1,3 +1,4 @@
+import { Reference } from "#src/components/reference.tsx";
 import { Link } from "@tanstack/react-router";
 import { BARS } from "#domain/evaluations/assignment.ts";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
@@ -24,7 +25,7 @@ export function Gaps({ proposal: { gaps, gapCount } }: { proposal: Proposal }) {
               >
                 {gap.submission.institutionName}
               </Link>
-              <span className="figures text-sm text-quiet">{gap.submission.reference}</span>
+              <Reference value={gap.submission.reference} className="text-sm text-quiet" />
             </p>
             <p className="text-sm text-quiet">{sayGap(LL, gap)}</p>
           </li>

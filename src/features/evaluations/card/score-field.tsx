@@ -44,7 +44,7 @@ export function ScoreField({ asks }: { asks: Card["criteria"][number] }) {
         <Radix.Root
           {...control}
           data-criterion
-          className="flex gap-1"
+          className="flex flex-wrap gap-1"
           value={value === null ? "" : String(value)}
           onValueChange={(chosen) => change(chosen === CANNOT_JUDGE ? CANNOT_JUDGE : Number(chosen))}
           onKeyDown={onKeyDown}

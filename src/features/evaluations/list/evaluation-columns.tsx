@@ -1,3 +1,4 @@
+import { Reference } from "#src/components/reference.tsx";
 import { Link } from "@tanstack/react-router";
 import type { Locale } from "#domain/locales.ts";
 import { formatMark } from "#i18n/formatters.ts";
@@ -37,8 +38,8 @@ export function showEvaluationColumns(
             >
               {submission.institutionName}
             </Link>
-            <span className="figures block truncate text-[0.8125rem] text-quiet">
-              {submission.reference}
+            <span className="block truncate text-[0.8125rem] text-quiet">
+              <Reference value={submission.reference} />
               {isChangedKnowing && <span className="ml-2 text-wait-ink">{words.first.badge()}</span>}
             </span>
           </>

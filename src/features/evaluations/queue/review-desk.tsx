@@ -1,3 +1,4 @@
+import { Reference } from "#src/components/reference.tsx";
 import { Link } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useRef } from "react";
 import { countryName } from "#domain/countries.ts";
@@ -27,54 +28,56 @@ export function ReviewDesk({ card, onNext, onLater, children }: ReviewDeskProps)
   const { submission } = card;
   const marks = useFirstMark();
   return (
-    <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_25rem]">
-      <section aria-label={words.reviews.application()} className="min-w-0">
-        <ReviewHead card={card} />
-        {children}
-      </section>
-      <aside
-        id="marks"
-        ref={marks}
-        className="min-w-0 scroll-mt-20 -mx-1 px-1 lg:sticky lg:top-6 lg:max-h-[calc(100dvh-3rem)] lg:self-start lg:overflow-y-auto lg:pr-2"
-      >
-        <Section title={words.reviews.marks()}>
-          {card.suspicion && (
-            <SuspicionNote submissionId={submission.id} suspicion={card.suspicion} onOut={onNext} />
-          )}
-          {card.changedSince && (
-            <div className="mb-5">
-              <ChangedSince changed={card.changedSince} isOwn canSave={!card.whyNot} />
-            </div>
-          )}
-          {card.whyNot ? (
-            <div className="grid justify-items-start gap-4">
-              <p>{sayReason(LL, card.whyNot)}</p>
-              <KeptMarks card={card} />
-              <Button onClick={onNext}>{words.reviews.next()}</Button>
-            </div>
-          ) : (
-            <>
-              <Scorecard
-                card={card}
-                submit={card.own?.isGiven ? words.card.save() : words.card.saveNext()}
-                onSaved={(isGiven) => (isGiven ? onNext() : onLater())}
-              >
-                <Button variant="secondary" onClick={onLater}>
-                  {words.card.later()}
-                </Button>
-              </Scorecard>
-              <div className="mt-3 -ml-3 flex flex-wrap">
-                <WaysOut card={card} onOut={onNext} />
+    <div className="@container">
+      <div className="grid gap-x-10 gap-y-8 @4xl:grid-cols-[minmax(0,1fr)_25rem]">
+        <section aria-label={words.reviews.application()} className="min-w-0">
+          <ReviewHead card={card} />
+          {children}
+        </section>
+        <aside
+          id="marks"
+          ref={marks}
+          className="min-w-0 scroll-mt-20 -mx-1 px-1 @4xl:sticky @4xl:top-6 @4xl:max-h-[calc(100dvh-3rem)] @4xl:self-start @4xl:overflow-y-auto @4xl:pr-2"
+        >
+          <Section title={words.reviews.marks()}>
+            {card.suspicion && (
+              <SuspicionNote submissionId={submission.id} suspicion={card.suspicion} onOut={onNext} />
+            )}
+            {card.changedSince && (
+              <div className="mb-5">
+                <ChangedSince changed={card.changedSince} isOwn canSave={!card.whyNot} />
               </div>
-            </>
-          )}
-        </Section>
-        {card.isOpen && (
-          <Section title={words.others.title()} isRuled className="mt-8">
-            <OthersMarks card={card} />
+            )}
+            {card.whyNot ? (
+              <div className="grid justify-items-start gap-4">
+                <p>{sayReason(LL, card.whyNot)}</p>
+                <KeptMarks card={card} />
+                <Button onClick={onNext}>{words.reviews.next()}</Button>
+              </div>
+            ) : (
+              <>
+                <Scorecard
+                  card={card}
+                  submit={card.own?.isGiven ? words.card.save() : words.card.saveNext()}
+                  onSaved={(isGiven) => (isGiven ? onNext() : onLater())}
+                >
+                  <Button variant="secondary" onClick={onLater}>
+                    {words.card.later()}
+                  </Button>
+                </Scorecard>
+                <div className="mt-3 -ml-3 flex flex-wrap">
+                  <WaysOut card={card} onOut={onNext} />
+                </div>
+              </>
+            )}
           </Section>
-        )}
-      </aside>
+          {card.isOpen && (
+            <Section title={words.others.title()} isRuled className="mt-8">
+              <OthersMarks card={card} />
+            </Section>
+          )}
+        </aside>
+      </div>
     </div>
   );
 }
@@ -87,7 +90,7 @@ function ReviewHead({ card: { submission, isAssigned } }: { card: Card }) {
     <div className="mb-6 border-b border-line-2 pb-4">
       <h2 className="display-5 wrap-anywhere">{submission.institutionName}</h2>
       <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-quiet">
-        <span className="figures">{submission.reference}</span>
+        <Reference value={submission.reference} />
         {isAssigned && <Badge tone="outline">{words.reviews.assigned()}</Badge>}
         <StatusBadge of="submission" status={submission.status} />
         <span>{countryName(submission.country, locale)}</span>
@@ -103,7 +106,7 @@ function ReviewHead({ card: { submission, isAssigned } }: { card: Card }) {
           label={LL.submissions.detail.paper()}
         />
       </div>
-      <a href="#marks" className="link mt-3 inline-block lg:hidden">
+      <a href="#marks" className="link mt-3 inline-block @4xl:hidden">
         {words.reviews.toMarks()}
       </a>
     </div>
@@ -126,7 +129,7 @@ function KeptMarks({ card: { own, criteria } }: { card: Card }) {
 function useFirstMark() {
   const place = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (!window.matchMedia("(min-width: 1024px)").matches) return;
+    if (!window.matchMedia("(min-width: 76rem)").matches) return;
     place.current
       ?.querySelector<HTMLElement>("[data-criterion] [role=radio]")
       ?.focus({ preventScroll: true });

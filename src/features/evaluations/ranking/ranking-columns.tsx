@@ -1,3 +1,4 @@
+import { Reference } from "#src/components/reference.tsx";
 import { Link } from "@tanstack/react-router";
 import type { Locale } from "#domain/locales.ts";
 import { formatArea, formatMark } from "#i18n/formatters.ts";
@@ -114,7 +115,7 @@ function Institution({ of: { submission } }: { of: RankingRow }) {
       >
         {submission.institutionName}
       </Link>
-      <span className="figures block truncate text-[0.8125rem] text-quiet">{submission.reference}</span>
+      <Reference value={submission.reference} className="block truncate text-[0.8125rem] text-quiet" />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { Reference } from "#src/components/reference.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
@@ -35,7 +36,7 @@ export function EvaluationPage({ id }: { id: string }) {
           <PageTitle
             size="desk"
             above={back}
-            note={<span className="figures">{evaluation.submission.reference}</span>}
+            note={<Reference value={evaluation.submission.reference} />}
             actions={<Actions evaluation={evaluation} />}
           >
             {evaluation.submission.institutionName}

@@ -1,3 +1,4 @@
+import { Reference } from "#src/components/reference.tsx";
 import { Link } from "@tanstack/react-router";
 import { ChevronRight } from "lucide-react";
 import { centsFromUsd } from "#domain/money.ts";
@@ -60,9 +61,9 @@ export function showServiceColumns(
             <Link
               to="/admin/orders/edit/$orderId"
               params={{ orderId: row.orderId }}
-              className="figures link relative"
+              className="link relative"
             >
-              {row.reference}
+              <Reference value={row.reference} />
             </Link>
             <span className="ml-2 inline-block align-middle max-xl:hidden">
               <StatusBadge of="order" status={row.status} />

@@ -1,3 +1,4 @@
+import { Reference } from "#src/components/reference.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import type { OfferedVerb } from "#domain/orders/moves/offer.ts";
@@ -94,7 +95,7 @@ function LoadedOrder({ order }: { order: Order }) {
         }
         actions={<Button onClick={() => ask()}>{LL.desk.status.change()}</Button>}
       >
-        <span className="figures">{order.reference}</span>
+        <Reference value={order.reference} />
       </PageTitle>
       <Suspense fallback={null}>
         {isChanging && <StatusDialog order={order} asked={asked} onClose={() => setIsChanging(false)} />}
@@ -105,27 +106,29 @@ function LoadedOrder({ order }: { order: Order }) {
         {order.standing.turn === "changeRefused" && <RefusedChange order={order} />}
         <OrderOverview order={order} onPrice={() => setEditing("price")} />
         <DeskItems order={order} editing={editing} onEdit={setEditing} />
-        <div className="grid grid-cols-1 items-start gap-x-14 gap-y-11 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
-          <div className="grid grid-cols-1 gap-11">
-            <OrderBrief order={order} />
-            <DeskRequests order={order} onMove={ask} />
-            <OrderFiles order={order} addLabel={LL.desk.files.add()} isFolded />
-            <RecordMails of={{ kind: "order", id: order.id }} />
-            <OrderHistory order={order} reader="team" />
-          </div>
-          <div className="grid grid-cols-1 gap-11">
-            <OrderPayment
-              order={order}
-              reader="team"
-              renderJudging={({ id }) => <JudgePayment order={order} paymentId={id} />}
-            >
-              <ProFormaLink order={order} className="mt-4" />
-            </OrderPayment>
-            <LinkedOrders order={order} reader="team" />
-            <OrderPapers order={order} />
-            <OrderContracts order={order} none={LL.desk.contracts.none()}>
-              {(newest) => <ContractMaking order={order} newest={newest} />}
-            </OrderContracts>
+        <div className="@container">
+          <div className="grid grid-cols-1 items-start gap-x-14 gap-y-11 @3xl:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
+            <div className="grid grid-cols-1 gap-11">
+              <OrderBrief order={order} />
+              <DeskRequests order={order} onMove={ask} />
+              <OrderFiles order={order} addLabel={LL.desk.files.add()} isFolded />
+              <RecordMails of={{ kind: "order", id: order.id }} />
+              <OrderHistory order={order} reader="team" />
+            </div>
+            <div className="grid grid-cols-1 gap-11">
+              <OrderPayment
+                order={order}
+                reader="team"
+                renderJudging={({ id }) => <JudgePayment order={order} paymentId={id} />}
+              >
+                <ProFormaLink order={order} className="mt-4" />
+              </OrderPayment>
+              <LinkedOrders order={order} reader="team" />
+              <OrderPapers order={order} />
+              <OrderContracts order={order} none={LL.desk.contracts.none()}>
+                {(newest) => <ContractMaking order={order} newest={newest} />}
+              </OrderContracts>
+            </div>
           </div>
         </div>
       </div>

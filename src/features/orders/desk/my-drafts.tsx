@@ -1,3 +1,4 @@
+import { Reference } from "#src/components/reference.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useLocation } from "@tanstack/react-router";
 import { Button } from "#src/components/ui/button.tsx";
@@ -46,7 +47,7 @@ function DraftRow({ draft }: { draft: MyDraft }) {
       <div className="min-w-0 grow basis-60">
         <p className="font-medium break-words">{company}</p>
         <p className="text-sm text-quiet">
-          <span className="figures">{reference}</span>, {LL.orders.type[draft.type].name()}
+          <Reference value={reference} />, {LL.orders.type[draft.type].name()}
         </p>
       </div>
       <p className="text-sm text-quiet">

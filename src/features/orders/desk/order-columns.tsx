@@ -1,3 +1,4 @@
+import { Reference } from "#src/components/reference.tsx";
 import { Link } from "@tanstack/react-router";
 import { centsFromUsd } from "#domain/money.ts";
 import type { Locale } from "#domain/locales.ts";
@@ -37,9 +38,9 @@ export function showOrderColumns(LL: TranslationFunctions, locale: Locale): Colu
             <Link
               to="/admin/orders/edit/$orderId"
               params={{ orderId: order.id }}
-              className={`${rowLinkClasses} figures block whitespace-nowrap`}
+              className={`${rowLinkClasses} block`}
             >
-              {order.reference}
+              <Reference value={order.reference} />
             </Link>
             <span className="mt-1 block md:hidden">
               <Company order={order} />

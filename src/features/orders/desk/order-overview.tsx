@@ -1,3 +1,4 @@
+import { Reference } from "#src/components/reference.tsx";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { centsFromUsd } from "#domain/money.ts";
@@ -27,23 +28,22 @@ export function OrderOverview({ order, onPrice }: OverviewProps) {
   const { LL, locale } = useWords();
   const words = LL.desk.order;
   return (
-    <section
-      aria-label={words.details()}
-      className="grid grid-cols-1 items-start gap-x-14 gap-y-8 border-t border-line-2 pt-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]"
-    >
-      <div className="grid grid-cols-1 gap-6">
-        <DefinitionList layout="columns" items={useFacts(order)} className="grid-cols-2 max-sm:gap-x-5" />
-        <Prose title={words.description()}>{order.description}</Prose>
-        <Prose title={words.notes()}>{order.notes}</Prose>
-        <Holds order={order} onPrice={onPrice} />
-      </div>
-      <div className="rounded-lg bg-card p-5.5">
-        <AmountSummary
-          {...shownAmounts({ LL, locale }, order)}
-          total={centsFromUsd(order.total)}
-          extraNote={order.itemCount > 0 ? words.extraItems({ count: order.itemCount }) : undefined}
-        />
-        <AgreedTotal agreed={agreedOf(order)} className="mt-3 text-sm text-wait-ink" />
+    <section aria-label={words.details()} className="@container border-t border-line-2 pt-6">
+      <div className="grid grid-cols-1 items-start gap-x-14 gap-y-8 @3xl:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
+        <div className="grid grid-cols-1 gap-6">
+          <DefinitionList layout="columns" items={useFacts(order)} className="grid-cols-2 max-sm:gap-x-5" />
+          <Prose title={words.description()}>{order.description}</Prose>
+          <Prose title={words.notes()}>{order.notes}</Prose>
+          <Holds order={order} onPrice={onPrice} />
+        </div>
+        <div className="rounded-lg bg-card p-5.5">
+          <AmountSummary
+            {...shownAmounts({ LL, locale }, order)}
+            total={centsFromUsd(order.total)}
+            extraNote={order.itemCount > 0 ? words.extraItems({ count: order.itemCount }) : undefined}
+          />
+          <AgreedTotal agreed={agreedOf(order)} className="mt-3 text-sm text-wait-ink" />
+        </div>
       </div>
     </section>
   );
@@ -70,12 +70,8 @@ function useFacts(order: Order): Definition[] {
     {
       term: words.submission(),
       description: (
-        <Link
-          to="/admin/submissions/$submissionId"
-          params={{ submissionId: submission.id }}
-          className="link figures"
-        >
-          {submission.reference}
+        <Link to="/admin/submissions/$submissionId" params={{ submissionId: submission.id }} className="link">
+          <Reference value={submission.reference} />
         </Link>
       ),
     },

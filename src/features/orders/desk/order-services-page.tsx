@@ -1,3 +1,4 @@
+import { Reference } from "#src/components/reference.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { PageTitle } from "#src/components/page-title.tsx";
@@ -32,7 +33,7 @@ export function OrderServicesPage({ id }: { id: string }) {
             above={back}
             note={
               <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-[0.9375rem]">
-                <span className="figures">{order.reference}</span>
+                <Reference value={order.reference} />
                 {order.company}
                 <StatusBadge of="order" status={order.status} />
                 <OthersHere at={`order:${order.id}`} />

@@ -1,3 +1,4 @@
+import { Reference } from "#src/components/reference.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useMemo } from "react";
@@ -26,7 +27,7 @@ export function SubmissionOrderList({ submission }: { submission: Ordering }) {
     <>
       <div className="mb-3 text-[0.9375rem]">
         <BackLink to="/admin/submissions/$submissionId" params={{ submissionId: id }}>
-          {reference}
+          <Reference value={reference} />
         </BackLink>
       </div>
       <ListScreen

@@ -1,3 +1,4 @@
+import { Reference } from "#src/components/reference.tsx";
 import { Link } from "@tanstack/react-router";
 import { centsFromUsd } from "#domain/money.ts";
 import { sayOrdered } from "#i18n/stand-name.ts";
@@ -54,7 +55,9 @@ function Name({ order }: CardProps) {
         </span>
         <StatusBadge of="ownOrder" status={order.standing.status} />
       </h4>
-      <p className="figures mt-0.5 text-[0.9375rem]">{order.reference}</p>
+      <p className="mt-0.5 text-[0.9375rem]">
+        <Reference value={order.reference} />
+      </p>
       {isDraft ? <DraftDates order={order} /> : <StopsSoFar order={order} />}
       {word && (
         <Quote

@@ -1,3 +1,4 @@
+import { Reference } from "#src/components/reference.tsx";
 import type { ReactNode } from "react";
 import { centsFromUsd } from "#domain/money.ts";
 import { formatDate, formatUsd } from "#i18n/formatters.ts";
@@ -30,32 +31,35 @@ export function OrderHead({ order, back }: { order: Order; back: ReactNode }) {
   return (
     <>
       <div className="mb-3 text-[0.9375rem]">{back}</div>
-      <div className="mb-8 grid items-center gap-x-14 gap-y-5 md:grid-cols-[minmax(0,1fr)_minmax(0,21.25rem)]">
-        <PageTitle
-          size="page"
-          className=""
-          note={
-            <span className="flex flex-wrap items-center gap-x-4 gap-y-2">
-              <StatusBadge of="ownOrder" status={status} />
-              <span>{said}</span>
-              <CopiedFrom order={order} reader="exhibitor" />
-            </span>
-          }
-          actions={word === null && <OrderAnswers order={order} />}
-        >
-          {sayOrdered(LL.statuses.ordered, locale, order)}
-          {order.reference && (
-            <span className="figures mt-2 block font-sans text-lg font-medium tracking-normal text-quiet">
-              {order.reference}
-            </span>
-          )}
-        </PageTitle>
-        <Drawing
-          name={drawingOfOrder(order)}
-          alt=""
-          loading="eager"
-          className="h-auto w-48 rounded-lg max-md:order-first md:w-full"
-        />
+      <div className="@container">
+        <div className="mb-8 grid items-center gap-x-14 gap-y-5 @2xl:grid-cols-[minmax(0,1fr)_minmax(0,21.25rem)]">
+          <PageTitle
+            size="page"
+            className=""
+            note={
+              <span className="flex flex-wrap items-center gap-x-4 gap-y-2">
+                <StatusBadge of="ownOrder" status={status} />
+                <span>{said}</span>
+                <CopiedFrom order={order} reader="exhibitor" />
+              </span>
+            }
+            actions={word === null && <OrderAnswers order={order} />}
+          >
+            {sayOrdered(LL.statuses.ordered, locale, order)}
+            {order.reference && (
+              <Reference
+                value={order.reference}
+                className="mt-2 block font-sans text-lg font-medium tracking-normal text-quiet"
+              />
+            )}
+          </PageTitle>
+          <Drawing
+            name={drawingOfOrder(order)}
+            alt=""
+            loading="eager"
+            className="h-auto w-48 rounded-lg @max-2xl:order-first @2xl:w-full"
+          />
+        </div>
       </div>
       <TeamWord order={order} />
       <OrderStops order={order} />

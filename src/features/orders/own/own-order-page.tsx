@@ -48,39 +48,41 @@ function LoadedOrder({ order }: { order: Order }) {
   return (
     <>
       <OrderHead order={order} back={<Back />} />
-      <div className="mt-10 grid grid-cols-1 gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_21.25rem] lg:grid-rows-[auto_1fr]">
-        <OrderAmounts order={order} className="self-start lg:col-start-2" />
-        <div className="grid min-w-0 grid-cols-1 content-start gap-12 lg:col-start-1 lg:row-span-2 lg:row-start-1">
-          {isAsked && <OwnRequests order={order} />}
-          <PaymentSection order={order} />
-          <div>
-            {order.type === "SIMPLE" ? (
-              <OrderProposal order={order} />
-            ) : (
-              <OrderLines order={order} reader="exhibitor" />
-            )}
-            <AgreedVersions order={order} />
+      <div className="@container">
+        <div className="mt-10 grid grid-cols-1 gap-x-14 gap-y-10 @4xl:grid-cols-[minmax(0,1fr)_21.25rem] @4xl:grid-rows-[auto_1fr]">
+          <OrderAmounts order={order} className="self-start @4xl:col-start-2" />
+          <div className="grid min-w-0 grid-cols-1 content-start gap-12 @4xl:col-start-1 @4xl:row-span-2 @4xl:row-start-1">
+            {isAsked && <OwnRequests order={order} />}
+            <PaymentSection order={order} />
+            <div>
+              {order.type === "SIMPLE" ? (
+                <OrderProposal order={order} />
+              ) : (
+                <OrderLines order={order} reader="exhibitor" />
+              )}
+              <AgreedVersions order={order} />
+            </div>
+            <OrderFacts order={order} />
+            <OrderBrief order={order} isRuled />
+            <OrderFiles order={order} addLabel={LL.orders.files.supporting()} isRuled />
+            {!isAsked && <OwnRequests order={order} />}
           </div>
-          <OrderFacts order={order} />
-          <OrderBrief order={order} isRuled />
-          <OrderFiles order={order} addLabel={LL.orders.files.supporting()} isRuled />
-          {!isAsked && <OwnRequests order={order} />}
+          <aside className="grid content-start gap-10 @4xl:col-start-2">
+            <OrderPapers order={order} />
+            <LinkedOrders order={order} reader="exhibitor" />
+            <OrderContracts order={order} none={LL.orderPapers.contracts.none()}>
+              {(newest) => (
+                <>
+                  {newest && <SignedCopy contract={newest} canSend={order.canAddFile} />}
+                  {(newest || order.submission.status === "SIGNED_CONTRACT") && (
+                    <NamingTick submissionId={order.submission.id} mayBeNamed={order.submission.mayBeNamed} />
+                  )}
+                </>
+              )}
+            </OrderContracts>
+            <OrderHistory order={order} reader="exhibitor" />
+          </aside>
         </div>
-        <aside className="grid content-start gap-10 lg:col-start-2">
-          <OrderPapers order={order} />
-          <LinkedOrders order={order} reader="exhibitor" />
-          <OrderContracts order={order} none={LL.orderPapers.contracts.none()}>
-            {(newest) => (
-              <>
-                {newest && <SignedCopy contract={newest} canSend={order.canAddFile} />}
-                {(newest || order.submission.status === "SIGNED_CONTRACT") && (
-                  <NamingTick submissionId={order.submission.id} mayBeNamed={order.submission.mayBeNamed} />
-                )}
-              </>
-            )}
-          </OrderContracts>
-          <OrderHistory order={order} reader="exhibitor" />
-        </aside>
       </div>
       {order.status !== "DRAFT" && (
         <div className="mt-14 empty:hidden">

@@ -1,3 +1,4 @@
+import { Reference } from "#src/components/reference.tsx";
 import { Link } from "@tanstack/react-router";
 import { Plus } from "lucide-react";
 import type { ReactNode } from "react";
@@ -52,7 +53,7 @@ type LinkedProps = { order: Order["additions"][number]; reader: LineReader };
 
 function Linked({ order, reader }: LinkedProps) {
   const { id, reference, status } = order;
-  const look = { params: { orderId: id }, className: "link figures", children: reference };
+  const look = { params: { orderId: id }, className: "link", children: <Reference value={reference} /> };
   return (
     <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
       {reader === "team" ? (

@@ -22,44 +22,46 @@ export function OrderStops({ order: { status, standing } }: { order: Pick<Order,
   const { stops } = standing;
   if (stops.length === 0) return null;
   return (
-    <ol aria-label={LL.orders.stops.title()} className="grid sm:auto-cols-fr sm:grid-flow-col">
-      {stops.map((stop, at) => {
-        const looks = LOOKS[stop.state];
-        const isLast = at === stops.length - 1;
-        return (
-          <li
-            key={stop.name}
-            aria-current={stop.state === "now" ? "step" : undefined}
-            className="relative flex gap-3 pb-4 last:pb-0 sm:block sm:pb-0"
-          >
-            <span
-              data-rail
-              aria-hidden="true"
-              className={cn(
-                "absolute top-2 left-1.5 h-full w-0.5 sm:top-1.5 sm:left-0 sm:h-0.5 sm:w-full",
-                looks.rail,
-                isLast && "hidden",
-              )}
-            />
-            <span
-              data-dot
-              aria-hidden="true"
-              className={cn("relative mt-1 block size-3.5 shrink-0 rounded-full sm:mt-0", looks.dot)}
-            />
-            <div className="flex min-w-0 flex-1 justify-between gap-x-3 text-[0.9375rem] sm:mt-2.5 sm:block sm:pr-3">
-              <p className={looks.name}>
-                {nameOf(stop)}
-                <span className="sr-only">, {LL.orders.stops.state[stop.state]()}</span>
-              </p>
-              <p className="figures text-sm text-quiet max-sm:text-right">
-                {stop.at && <DateTime value={stop.at} />}
-                {stop.at && stop.dueOn && ", "}
-                {stop.dueOn && LL.orders.stops.until({ day: formatDate(locale, stop.dueOn, "UTC") })}
-              </p>
-            </div>
-          </li>
-        );
-      })}
-    </ol>
+    <div className="@container">
+      <ol aria-label={LL.orders.stops.title()} className="grid @xl:auto-cols-fr @xl:grid-flow-col">
+        {stops.map((stop, at) => {
+          const looks = LOOKS[stop.state];
+          const isLast = at === stops.length - 1;
+          return (
+            <li
+              key={stop.name}
+              aria-current={stop.state === "now" ? "step" : undefined}
+              className="relative flex gap-3 pb-4 last:pb-0 @xl:block @xl:pb-0"
+            >
+              <span
+                data-rail
+                aria-hidden="true"
+                className={cn(
+                  "absolute top-2 left-1.5 h-full w-0.5 @xl:top-1.5 @xl:left-0 @xl:h-0.5 @xl:w-full",
+                  looks.rail,
+                  isLast && "hidden",
+                )}
+              />
+              <span
+                data-dot
+                aria-hidden="true"
+                className={cn("relative mt-1 block size-3.5 shrink-0 rounded-full @xl:mt-0", looks.dot)}
+              />
+              <div className="flex min-w-0 flex-1 flex-wrap justify-between gap-x-3 text-[0.9375rem] @xl:mt-2.5 @xl:block @xl:pr-3">
+                <p className={looks.name}>
+                  {nameOf(stop)}
+                  <span className="sr-only">, {LL.orders.stops.state[stop.state]()}</span>
+                </p>
+                <p className="figures text-sm text-quiet @max-xl:text-right">
+                  {stop.at && <DateTime value={stop.at} />}
+                  {stop.at && stop.dueOn && ", "}
+                  {stop.dueOn && LL.orders.stops.until({ day: formatDate(locale, stop.dueOn, "UTC") })}
+                </p>
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+    </div>
   );
 }

@@ -46,12 +46,12 @@ function Line({ label, usd, isLast = false }: { label: string; usd: number; isLa
   return (
     <div
       className={cn(
-        "flex items-baseline justify-between gap-4",
+        "flex flex-wrap items-baseline justify-between gap-x-4",
         isLast && "mt-1 border-t border-line-2 pt-1.5 font-semibold",
       )}
     >
       <dt className={cn(!isLast && "text-quiet")}>{label}</dt>
-      <dd>
+      <dd className="ml-auto">
         <Money cents={centsFromUsd(usd)} />
       </dd>
     </div>

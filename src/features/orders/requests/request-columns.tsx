@@ -1,3 +1,4 @@
+import { Reference } from "#src/components/reference.tsx";
 import { Link } from "@tanstack/react-router";
 import { isNotice } from "#domain/requests/status.ts";
 import { formatDate } from "#i18n/formatters.ts";
@@ -45,7 +46,7 @@ export function useRequestColumns(): Column<RequestRow>[] {
         className: "max-w-60",
         cell: (row) => (
           <TwoLines second={row.company}>
-            <span className="figures">{row.reference}</span>
+            <Reference value={row.reference} />
           </TwoLines>
         ),
       },

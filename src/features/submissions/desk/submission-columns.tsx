@@ -1,3 +1,4 @@
+import { Reference } from "#src/components/reference.tsx";
 import { Link } from "@tanstack/react-router";
 import { countryName } from "#domain/countries.ts";
 import { submissionColumns } from "#domain/submissions/columns.ts";
@@ -28,7 +29,7 @@ export function useSubmissionColumns(address: SubmissionListAddress): Column<Sub
     { LL, locale },
     {
       reference: {
-        cell: (row) => <span className="figures font-semibold">{row.reference}</span>,
+        cell: (row) => <Reference value={row.reference} className="font-semibold" />,
       },
       institution: {
         className: NAME,

@@ -45,30 +45,32 @@ export function SubmissionDossier({ submission, list, evaluations, notes, onEdit
         }
         onEdit={onEdit}
       />
-      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
-        <div className="min-w-0 bg-paper lg:sticky lg:top-0 lg:z-10 lg:col-start-2 lg:-my-3 lg:self-start lg:py-3">
-          <SubmissionMoves submission={submission} list={list} />
+      <div className="@container">
+        <div className="grid gap-x-12 gap-y-8 @3xl:grid-cols-[minmax(0,1fr)_20rem] @3xl:grid-rows-[auto_1fr]">
+          <div className="min-w-0 bg-paper @3xl:sticky @3xl:top-0 @3xl:z-10 @3xl:col-start-2 @3xl:-my-3 @3xl:self-start @3xl:py-3">
+            <SubmissionMoves submission={submission} list={list} />
+          </div>
+          <div className="min-w-0 @3xl:col-start-1 @3xl:row-span-2 @3xl:row-start-1">
+            {!submission.original && <LikelyDuplicates of={submission.id} />}
+            <DecisionMail submissionId={submission.id} />
+            {evaluations}
+            <SubmissionSheet submission={submission} />
+          </div>
+          <aside className="min-w-0 @3xl:col-start-2">
+            {notes}
+            <SubmissionOrders submission={submission} />
+            <SubmissionAccounts submission={submission} />
+            <SubmissionSite submission={submission} />
+            <RecordMails
+              of={{ kind: "submission", id: submission.id }}
+              className="mb-8 border-t border-line-2 pt-3"
+            />
+            <Section title={LL.submissions.detail.history()} isRuled>
+              <SubmissionHistory submission={submission} />
+              {submission.canEndLinks && <SubmissionLinks submission={submission} />}
+            </Section>
+          </aside>
         </div>
-        <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
-          {!submission.original && <LikelyDuplicates of={submission.id} />}
-          <DecisionMail submissionId={submission.id} />
-          {evaluations}
-          <SubmissionSheet submission={submission} />
-        </div>
-        <aside className="min-w-0 lg:col-start-2">
-          {notes}
-          <SubmissionOrders submission={submission} />
-          <SubmissionAccounts submission={submission} />
-          <SubmissionSite submission={submission} />
-          <RecordMails
-            of={{ kind: "submission", id: submission.id }}
-            className="mb-8 border-t border-line-2 pt-3"
-          />
-          <Section title={LL.submissions.detail.history()} isRuled>
-            <SubmissionHistory submission={submission} />
-            {submission.canEndLinks && <SubmissionLinks submission={submission} />}
-          </Section>
-        </aside>
       </div>
     </>
   );

@@ -1,3 +1,4 @@
+import { Reference } from "#src/components/reference.tsx";
 import { useQuery } from "@tanstack/react-query";
 import type { Difference } from "#domain/merge.ts";
 import { submissionEditInput } from "#domain/submissions/schema.ts";
@@ -45,7 +46,7 @@ export function SubmissionEdit({ submission, onDone }: SubmissionEditProps) {
         size="desk"
         note={
           <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
-            <span className="figures">{submission.reference}</span>
+            <Reference value={submission.reference} />
             <OthersHere at={`submission:${id}`} />
           </span>
         }

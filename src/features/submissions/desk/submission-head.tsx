@@ -1,3 +1,4 @@
+import { Reference } from "#src/components/reference.tsx";
 import { Link } from "@tanstack/react-router";
 import { Pencil } from "lucide-react";
 import type { ReactNode } from "react";
@@ -29,7 +30,7 @@ export function SubmissionHead({ submission, above, onEdit }: SubmissionHeadProp
         size="desk"
         above={above}
         className="mb-2.5"
-        note={<span className="figures">{submission.reference}</span>}
+        note={<Reference value={submission.reference} />}
         actions={
           <Button variant="secondary" size="sm" onClick={onEdit}>
             <Pencil aria-hidden="true" className="size-4" />

@@ -1,3 +1,4 @@
+import { Reference } from "#src/components/reference.tsx";
 import { Link } from "@tanstack/react-router";
 import { centsFromUsd } from "#domain/money.ts";
 import { OrderTotal } from "#src/components/order-total.tsx";
@@ -18,8 +19,8 @@ export function SubmissionOrders({ submission }: { submission: Submission }) {
         {submission.orders.map((order) => (
           <li key={order.id} className="border-t border-line py-3 first:border-t-0 first:pt-0">
             <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-              <Link to="/admin/orders/edit/$orderId" params={{ orderId: order.id }} className="link figures">
-                {order.reference}
+              <Link to="/admin/orders/edit/$orderId" params={{ orderId: order.id }} className="link">
+                <Reference value={order.reference} />
               </Link>
               <span className="text-right">
                 <OrderTotal of={{ ...order, total: centsFromUsd(order.total) }} className="font-semibold" />

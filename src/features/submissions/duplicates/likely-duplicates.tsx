@@ -1,3 +1,4 @@
+import { Reference } from "#src/components/reference.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { formatDate } from "#i18n/formatters.ts";
@@ -47,7 +48,7 @@ export function LikelyDuplicates({ of }: { of: string }) {
             {data.copies.map(({ id, reference, institutionName }) => (
               <li key={id}>
                 <Link to="/admin/submissions/$submissionId" params={{ submissionId: id }} className="link">
-                  <span className="figures">{reference}</span>, {institutionName}
+                  <Reference value={reference} />, {institutionName}
                 </Link>
               </li>
             ))}
@@ -80,8 +81,7 @@ function Row({ of, other }: { of: string; other: Likely }) {
           <StatusBadge of="submission" status={other.status} />
         </p>
         <p className="text-sm text-quiet">
-          <span className="figures">{reference}</span>,{" "}
-          {words.received({ date: formatDate(locale, other.createdAt) })}
+          <Reference value={reference} />, {words.received({ date: formatDate(locale, other.createdAt) })}
         </p>
         <p className="text-sm first-letter:uppercase">
           {toldApart

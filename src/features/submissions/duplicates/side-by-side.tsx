@@ -1,3 +1,4 @@
+import { Reference } from "#src/components/reference.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
@@ -119,9 +120,9 @@ function Head({ submission: { id, reference, status, answers } }: { submission: 
         to="/admin/submissions/$submissionId"
         params={{ submissionId: id }}
         aria-label={LL.duplicates.side.open({ reference })}
-        className="figures link text-sm"
+        className="link text-sm"
       >
-        {reference}
+        <Reference value={reference} />
       </Link>
       <span className="block font-semibold wrap-anywhere">{answers.institutionName}</span>
       <StatusBadge of="submission" status={status} className="mt-1" />

@@ -1,3 +1,4 @@
+import { Reference } from "#src/components/reference.tsx";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { reasonOf } from "#domain/refusal.ts";
 import { useConfirm } from "#src/components/confirm.tsx";
@@ -56,7 +57,7 @@ function StatusSheet({ token, tracked, email }: { token: string; tracked: Tracke
     <>
       <ForestHead className="pt-8 pb-12 lg:pt-14 lg:pb-16">
         <h1 tabIndex={-1} data-page-heading className="font-semibold text-annatto-light">
-          {words.title()} <span className="figures">{tracked.reference}</span>
+          {words.title()} <Reference value={tracked.reference} />
         </h1>
         <p className="display-2 mt-3 max-w-[20ch]" data-status={tracked.status}>
           {words.words[key]()}

@@ -1,3 +1,4 @@
+import { Reference } from "#src/components/reference.tsx";
 import { Link, Navigate } from "@tanstack/react-router";
 import { OrderTotal } from "#src/components/order-total.tsx";
 import { PageTitle } from "#src/components/page-title.tsx";
@@ -24,7 +25,9 @@ export function FinalizeScreen({ order, isEdit, area }: FinalizeScreenProps) {
       <dl className="mt-8 grid grid-cols-2 gap-6 border-y border-line-2 py-6 sm:grid-cols-3">
         <div>
           <dt className="text-sm text-quiet">{LL.wizard.finalize.reference()}</dt>
-          <dd className="display-5 figures mt-1">{order.reference}</dd>
+          <dd className="display-5 mt-1">
+            <Reference value={order.reference} />
+          </dd>
         </div>
         <div>
           <dt className="text-sm text-quiet">{LL.wizard.finalize.status()}</dt>
