@@ -1,13 +1,14 @@
 import { cn } from "#src/components/cn.ts";
 
 type ReferenceProps = {
-  /** EOI-2027-00061, ORD-2027-00014. */
-  value: string;
+  /** EOI-2027-00061, ORD-2027-00014; a draft has none yet. */
+  value: string | null;
   className?: string;
 };
 
 /** The reference of a record, never broken over lines; all of a season share the year, so it stands back. */
 export function Reference({ value, className }: ReferenceProps) {
+  if (value === null) return null;
   const [, kind, year, number] = /^([A-Z]+-)(\d{4})(-\d+)$/.exec(value) ?? [];
   return (
     <span className={cn("reference", className)}>
