@@ -14,7 +14,7 @@ const en_home = {
     bronze: "Bronze",
     silver: "Silver",
     gold: "Gold",
-    marked: "This one is still dark",
+    marked: "This one is still dark. Yours?",
     comers: "{count} {{organisation already has theirs|organisations already have theirs}}",
   },
   facts: {

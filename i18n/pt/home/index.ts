@@ -14,7 +14,7 @@ const pt_home = {
     bronze: "Bronze",
     silver: "Prata",
     gold: "Ouro",
-    marked: "Este lugar ainda está escuro",
+    marked: "Este lugar ainda está escuro. O seu?",
     comers: "{count:number} {{organização já tem o seu|organizações já têm o seu}}",
   },
   facts: {

@@ -8,12 +8,12 @@ export const QUAY_PLAN = {
   metre: 13,
   length: 48,
   depth: 41,
-  lot: { width: 10, depth: 5 },
 } as const;
 
 export type QuayStand = "bronze" | "silver" | "gold";
 export type QuayLot = {
   at: readonly [along: number, away: number];
+  size: readonly [along: number, away: number];
   stand: QuayStand;
   /** At how many lit lots it is lit. */
   order: number;
@@ -36,9 +36,9 @@ export const QUAY_LOTS: readonly QuayLot[] = [
   lot(2, 1, "silver", 2),
   lot(0, 0, "silver", 5),
   lot(1, 0, "bronze", 1),
-  lot(2, 0, "gold", 12),
+  { at: [34.4, 0.9], size: [12.6, 6.5], stand: "gold", order: 12 },
 ];
-/** The nearest one: marked out, and dark until the season is full. */
+/** The nearest one, and larger than it will be built: marked out, and dark until the season is full. */
 export const MARKED_LOT = QUAY_LOTS.at(-1) as QuayLot;
 
 /** How many lots are lit when nobody says (`event.lit`). */
@@ -50,13 +50,12 @@ export function litTarget(lit: number): string {
 }
 
 function lot(column: 0 | 1 | 2, row: number, stand: QuayStand, order: number): QuayLot {
-  return { at: [COLUMNS[column], FIRST_ROW + row * ROW], stand, order };
+  return { at: [COLUMNS[column], FIRST_ROW + row * ROW], size: [10, 5], stand, order };
 }
 
 /** The corners of a lot on the sheet, from the left clockwise; `grow`: so many metres more on each side. */
-export function cornersOf({ at: [x, y] }: QuayLot, grow = 0): [x: number, y: number][] {
-  const { width, depth } = QUAY_PLAN.lot;
-  const [far, deep] = [x + width + grow, y + depth + grow];
+export function cornersOf({ at: [x, y], size }: QuayLot, grow = 0): [x: number, y: number][] {
+  const [far, deep] = [x + size[0] + grow, y + size[1] + grow];
   return [onSheet(x - grow, y - grow), onSheet(x - grow, deep), onSheet(far, deep), onSheet(far, y - grow)];
 }
 

@@ -25,6 +25,21 @@ export function drawDistance(): Shape[] {
       [...along(QUAY.at(2, 44), QUAY.at(54, 45), 22), ...along(QUAY.at(16, 48), QUAY.at(56, 49), 13)],
       { seed: 8, spread: 17, size: 20 },
     ),
+    ...canopy(
+      [
+        QUAY.at(-2, 39),
+        QUAY.at(-1, 41.5),
+        QUAY.at(0.5, 43),
+        QUAY.at(2, 43.6),
+        QUAY.at(-2.4, 40.4),
+        QUAY.at(1.4, 44.6),
+      ],
+      {
+        seed: 3,
+        spread: 9,
+        size: 19,
+      },
+    ),
     palm(QUAY.at(-2.5, 30), 0.9),
     palm(QUAY.at(-3.5, 21), 0.75),
     palm(QUAY.at(11, 43.5), 0.8),

@@ -2,7 +2,7 @@ import { PALETTE, type Colour } from "#domain/site/palette.ts";
 import { dice } from "../dice.ts";
 import { circle, copy, group, path, type Point, type Shape } from "../shape.ts";
 
-const { forest2, forestLine, leaf, moss, river, waitInk } = PALETTE;
+const { annattoLight, forest2, forestLine, leaf, moss, river, waitInk } = PALETTE;
 
 /** Crowns of the forest from the back of the scene to its front, darker to the back. */
 export function canopy(
@@ -68,6 +68,7 @@ export function palm([x, y]: Point, size: number): Shape {
           transform: "translate(0 -86)",
         },
       ),
+      path("M0-86C6-100 22-106 38-94 26-99 12-96 0-86z", { fill: annattoLight, opacity: 0.7 }),
     ],
     `translate(${Math.round(x)} ${Math.round(y)}) scale(${size})`,
   );

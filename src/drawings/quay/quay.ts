@@ -4,19 +4,17 @@ import { drawCustomStand } from "../booths/custom.ts";
 import { drawGoldStand } from "../booths/gold.ts";
 import { drawSilverStand } from "../booths/silver.ts";
 import type { Spot } from "../axonometry.ts";
-import { circle, copy, group, line, path, polygon, type Point, type Shape } from "../shape.ts";
+import { circle, copy, group, line, polygon, type Point, type Shape } from "../shape.ts";
 import { MARKED_LOT, QUAY_LOTS, cornersOf, type QuayLot, type QuayStand } from "#domain/site/quay.ts";
-import { boat } from "./boats.ts";
 import { walker, type Look } from "./folk.ts";
 import { drawDistance, drawNearBank } from "./distance.ts";
 import { drawRiver } from "./river.ts";
 import { DEPTH, LAMPS, LENGTH, METRE, QUAY } from "./site.ts";
 
-const { annatto, annattoLight, card, forest, forest2, forestLine, ink, line2, mist, ochre, paper2, wait } =
-  PALETTE;
+const { annattoLight, forest, forest2, forestLine, ink, line2, mist, ochre, paper2, river, wait } = PALETTE;
 
 /** The example stand is drawn with 42 units to the metre from here; the one made to measure with 35. */
-const STAND = { origin: [127, 340], metre: 42 } as const;
+const STAND = { origin: [127, 340], metre: 42, length: 10, depth: 5 } as const;
 const CUSTOM = { origin: [104, 330], metre: 35 } as const;
 const DRAWN: Record<QuayStand, () => Shape[]> = {
   bronze: drawBronzeStand,
@@ -126,12 +124,18 @@ function drawLot(lot: QuayLot): Shape[] {
 function litStand(lot: QuayLot): Shape {
   return group(
     [
+      ...(lot === MARKED_LOT ? [polygon(cornersOf(lot, 0.3), { fill: forest2 })] : []),
       polygon(cornersOf(lot, 1.5), { fill: ochre, opacity: 0.16 }),
       polygon(cornersOf(lot, 0.7), { fill: ochre, opacity: 0.26 }),
-      placed(lot.stand, DRAWN[lot.stand](), QUAY.at(...lot.at), METRE, STAND),
+      placed(lot.stand, DRAWN[lot.stand](), QUAY.at(...standIn(lot)), METRE, STAND),
     ],
     { className: `l${lot.order}` },
   );
+}
+
+/** In the middle of its lot. */
+function standIn({ at: [x, y], size: [width, depth] }: QuayLot): Point {
+  return [x + (width - STAND.length) / 2, y + (depth - STAND.depth) / 2];
 }
 
 function placed(
@@ -150,13 +154,13 @@ function placed(
 /** The square in the middle, under a roof like a leaf, and those who listen there. */
 function drawHeart(): Shape[] {
   return [
-    QUAY.disc([24, 20.5, 0], 10.4, { fill: ochre, opacity: 0.13 }),
-    QUAY.disc([24, 20.5, 0], 9.2, { fill: ochre, opacity: 0.2 }),
+    QUAY.disc([24, 20.6, 0], 12, { fill: ochre, opacity: 0.13 }),
+    QUAY.disc([24, 20.6, 0], 10.8, { fill: ochre, opacity: 0.2 }),
     ...walkers([
       [22, 29.6, "sun"],
       [23, 29.2, "mist"],
     ]),
-    placed("custom", drawCustomStand(), QUAY.at(14.4, 14.4), METRE * 1.5, CUSTOM),
+    placed("custom", drawCustomStand(), QUAY.at(13, 13.6), METRE * 1.72, CUSTOM),
     ...walkers([
       [18, 14.2, "leaf"],
       [19.4, 13.5, "clay"],
@@ -176,33 +180,17 @@ function drawHeart(): Shape[] {
   ];
 }
 
-/** The lot nearest to the reader: marked out with stakes and a line, and two people on it who measure. */
+/** The lot nearest to the reader: marked out with a line, and two people on it who plan. */
 function drawMarked(): Shape[] {
   const [x, y] = MARKED_LOT.at;
   const corners = cornersOf(MARKED_LOT);
   return [
-    polygon(corners, { fill: forest }),
-    polygon(corners, { fill: annatto, opacity: 0.26 }),
-    polygon(corners, { stroke: annattoLight, strokeWidth: 3.5, dash: [12, 7] }),
-    stake(corners[1] as Point),
-    stake(corners[0] as Point),
-    stake(corners[2] as Point),
-    walker(QUAY, [x + 4, y + 3.4, 0], "sun", 0.42),
-    walker(QUAY, [x + 6, y + 2.2, 0], "white", 0.42),
-    stake(corners[3] as Point),
+    polygon(corners, { fill: river }),
+    polygon(corners, { stroke: annattoLight, strokeWidth: 5, dash: [16, 9] }),
+    walker(QUAY, [x + 5.2, y + 4.1, 0], "sun", 0.48),
+    walker(QUAY, [x + 7.4, y + 2.9, 0], "white", 0.48),
     litStand(MARKED_LOT),
   ];
-}
-
-function stake([x, y]: Point): Shape {
-  return copy(
-    "stake",
-    [
-      line([0, 2], [0, -30], { stroke: card, strokeWidth: 3, cap: "round" }),
-      path("M1-31 19-26 1-19z", { fill: annattoLight }),
-    ],
-    `translate(${Math.round(x)} ${Math.round(y)})`,
-  );
 }
 
 /** The landing stage, and who comes over the river. */
@@ -216,6 +204,5 @@ function drawTraffic(): Shape[] {
       [14.8, -8, "white"],
       [13, -12, "sky"],
     ]),
-    boat(QUAY.at(31.5, -10.5, -1), "green", METRE * 0.8),
   ];
 }

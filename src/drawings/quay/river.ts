@@ -2,7 +2,7 @@ import { PALETTE } from "#domain/site/palette.ts";
 import { copy, line, path, type Point, type Shape } from "../shape.ts";
 import { LAMPS, QUAY } from "./site.ts";
 
-const { forestLine, mist, ochre, river, water } = PALETTE;
+const { annatto, forestLine, mist, ochre, river, water } = PALETTE;
 
 /** The river before the quay, with the light of the lamps on it. */
 export function drawRiver(): Shape[] {
@@ -28,6 +28,7 @@ export function drawRiver(): Shape[] {
     ].map(([x = 0, y = 0, wide = 0]) =>
       line([x, y], [x + wide, y], { stroke: mist, strokeWidth: 1.5, cap: "round", opacity: 0.28 }),
     ),
+    ...drawSunOnWater(),
     ...LAMPS.flatMap((x) => drawReflection(QUAY.at(x, 0, -1.1))),
   ];
 }
@@ -47,4 +48,19 @@ function drawReflection([x, y]: Point): Shape[] {
       `translate(${Math.round(x)} ${Math.round(y)})`,
     ),
   ];
+}
+
+/** What the river has of the sun, before the quay. */
+function drawSunOnWater(): Shape[] {
+  return [
+    [985, 852, 60],
+    [1010, 872, 96],
+    [960, 892, 70],
+    [1030, 912, 110],
+    [990, 934, 64],
+    [1044, 956, 84],
+    [1010, 980, 50],
+  ].map(([x = 0, y = 0, wide = 0], at) =>
+    line([x, y], [x + wide, y], { stroke: annatto, strokeWidth: 4, cap: "round", opacity: 0.85 - at * 0.09 }),
+  );
 }
