@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { drawingAddress } from "#domain/site/drawings.ts";
-import { useWords } from "#src/lib/words/words.tsx";
+import { ClosingQuay } from "./closing-quay.tsx";
 
 type ClosingBandProps = {
   title: string;
@@ -11,19 +10,13 @@ type ClosingBandProps = {
 
 /** The last word of a page before the footer, and where it leads. */
 export function ClosingBand({ title, text, children }: ClosingBandProps) {
-  const { locale } = useWords();
-  const lines = `url(${drawingAddress("hero-contours", locale)}), linear-gradient(to right, transparent, black 70%)`;
   return (
     <section
       aria-labelledby="closing"
       className="section on-annatto relative overflow-hidden bg-annatto text-card"
     >
-      <div
-        aria-hidden="true"
-        style={{ maskImage: lines, maskComposite: "intersect" }}
-        className="pointer-events-none absolute inset-y-0 right-0 w-1/2 bg-annatto-press mask-cover mask-right opacity-70 max-md:hidden"
-      />
-      <div className="page relative flex flex-wrap items-end justify-between gap-x-16 gap-y-10">
+      <ClosingQuay />
+      <div className="page relative flex flex-wrap items-end justify-between gap-x-16 gap-y-10 pb-16">
         <div>
           <h2 id="closing" className="display-2 max-w-[11em]">
             {title}

@@ -9,6 +9,11 @@ import { drawBronze } from "./booths/bronze.ts";
 import { drawCustom } from "./booths/custom.ts";
 import { drawGold } from "./booths/gold.ts";
 import { drawSilver } from "./booths/silver.ts";
+import { drawFarBank } from "./faces/far-bank.ts";
+import { drawFootpath } from "./faces/footpath.ts";
+import { drawLayers } from "./faces/layers.ts";
+import { drawSkyline } from "./faces/skyline.ts";
+import { drawStands } from "./faces/stands.ts";
 import { drawHeroContours } from "./hero-contours.ts";
 import { drawProposal } from "./kinds/proposal.ts";
 import { drawServices } from "./kinds/services.ts";
@@ -21,6 +26,7 @@ import { drawPackagePlan } from "./plans/packages.ts";
 import { drawSketch } from "./plans/sketch.ts";
 import { drawFerry } from "./quay/boats.ts";
 import { LIGHTS } from "./quay/lights.ts";
+import { PLOT, drawPlot } from "./quay/plot.ts";
 import { drawQuay } from "./quay/quay.ts";
 import { drawHostMark, drawOrganiserMark, drawSecretariatMark } from "./marks.ts";
 import type { Drawing, Shape } from "./shape.ts";
@@ -53,13 +59,19 @@ const DRAWN: Record<DrawingName, (size: Size, words: MapWords, locale: Locale) =
   "hero-contours": drawHeroContours,
   quay: drawQuay,
   boat: drawFerry,
+  plot: drawPlot,
+  "face-stands": drawStands,
+  "face-layers": drawLayers,
+  "face-footpath": drawFootpath,
+  "far-bank": drawFarBank,
+  skyline: drawSkyline,
   "mark-organiser": drawOrganiserMark,
   "mark-secretariat": drawSecretariatMark,
   "mark-host": drawHostMark,
 };
 
 /** Drawings that show more than one state of things. */
-const STATES: Partial<Record<DrawingName, Drawing["states"]>> = { quay: LIGHTS };
+const STATES: Partial<Record<DrawingName, Drawing["states"]>> = { quay: LIGHTS, plot: PLOT };
 
 /** A drawing as data; the language matters only to those with words in them. */
 export function drawingOf(name: DrawingName, locale: Locale): Drawing {

@@ -37,20 +37,27 @@ export function drawQuayStrip(): Drawing {
       ...drawCanopy(),
       path(`M14 ${HEIGHT}q22-14 54-${HEIGHT - QUAY - 3}H${WIDTH}v${HEIGHT - QUAY - 3}z`, { fill: water }),
       ...drawReflections(),
-      rect(58, QUAY, WIDTH - 58, 3, { fill: paper2 }),
-      ...[70, 104, 138, 172, 206, 240, 274, 308].map((x) =>
-        line([x, QUAY + 3], [x, QUAY + 10], { stroke: forestLine, strokeWidth: 2 }),
-      ),
-      ...drawBooth(72, 34, 20, { roof: annatto, wall: annattoPress }),
-      ...drawTower(118),
-      ...drawLeafRoof(160),
-      ...drawBooth(222, 30, 17, { roof: moss, wall: leaf }),
-      ...drawLot(266),
-      ...drawLamps(),
-      ...drawPeople(),
+      ...drawStripTown(),
       ...drawBoat(286),
     ],
   };
+}
+
+/** What stands on the quay, from its edge up. */
+export function drawStripTown(): Shape[] {
+  return [
+    rect(58, QUAY, WIDTH - 58, 3, { fill: paper2 }),
+    ...[70, 104, 138, 172, 206, 240, 274, 308].map((x) =>
+      line([x, QUAY + 3], [x, QUAY + 10], { stroke: forestLine, strokeWidth: 2 }),
+    ),
+    ...drawBooth(72, 34, 20, { roof: annatto, wall: annattoPress }),
+    ...drawTower(118),
+    ...drawLeafRoof(160),
+    ...drawBooth(222, 30, 17, { roof: moss, wall: leaf }),
+    ...drawLot(266),
+    ...drawLamps(),
+    ...drawPeople(),
+  ];
 }
 
 /** The forest behind, darker to the back. */

@@ -2,7 +2,6 @@ import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { Drawing } from "#src/components/drawing.tsx";
 import { Logo } from "#src/components/logo.tsx";
-import { StandGrid } from "#src/components/stand-grid.tsx";
 import { useGuardOnOtherTabs } from "#src/session/guards.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
@@ -15,7 +14,7 @@ type AuthLayoutProps = {
   children: ReactNode;
 };
 
-/** Plain: the form on paper, the landscape beside it. */
+/** Plain: the form on paper, beside it the zone by night. */
 export function AuthLayout({ area, children }: AuthLayoutProps) {
   const { LL } = useWords();
   useGuardOnOtherTabs();
@@ -24,10 +23,10 @@ export function AuthLayout({ area, children }: AuthLayoutProps) {
       <SkipLink />
       <header className="on-deep relative flex flex-col justify-between overflow-hidden bg-forest px-5 py-4 text-paper-2 lg:p-12">
         <Drawing
-          name="hero-contours"
+          name="quay"
           alt=""
           loading="eager"
-          className="pointer-events-none absolute inset-0 size-full object-cover object-right mask-[linear-gradient(to_bottom,transparent_15%,black_60%)]"
+          className="pointer-events-none absolute inset-x-0 bottom-0 h-[86%] w-full object-cover object-[74%_100%] max-lg:hidden"
         />
         <Link
           to="/"
@@ -36,10 +35,9 @@ export function AuthLayout({ area, children }: AuthLayoutProps) {
         >
           <Logo name={LL.brand.zone()} />
         </Link>
-        <div className="relative max-lg:hidden">
-          <StandGrid columns={7} rows={3} seed={area === "partner" ? 11 : 23} className="h-24 w-auto" />
-          <p className="display-4 mt-7">{LL.brand[area]()}</p>
-        </div>
+        <p className="display-4 relative -mx-12 -mb-12 bg-river px-12 py-6 max-lg:hidden">
+          {LL.brand[area]()}
+        </p>
       </header>
       <div className="relative flex flex-col px-5 pb-16 lg:px-16">
         <aside

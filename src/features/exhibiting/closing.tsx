@@ -1,4 +1,5 @@
 import { Link } from "@tanstack/react-router";
+import { ClosingQuay } from "#src/components/closing-quay.tsx";
 import { buttonLink } from "#src/components/button-link.ts";
 import { useEvent } from "#src/lib/event/event.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
@@ -9,8 +10,12 @@ export function Closing() {
   const { eoi } = useEvent();
   const words = LL.exhibiting.closing;
   return (
-    <section aria-labelledby="closing-title" className="section on-annatto bg-annatto text-card">
-      <div className="page flex flex-wrap items-end justify-between gap-10">
+    <section
+      aria-labelledby="closing-title"
+      className="section on-annatto relative overflow-hidden bg-annatto text-card"
+    >
+      <ClosingQuay />
+      <div className="page relative flex flex-wrap items-end justify-between gap-10 pb-16">
         <h2 id="closing-title" className="display-2 max-w-[10em]">
           {words.title()}
         </h2>

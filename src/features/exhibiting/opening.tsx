@@ -1,4 +1,4 @@
-import { Drawing } from "#src/components/drawing.tsx";
+import { OpeningFace } from "#src/components/opening-face.tsx";
 import { useEvent } from "#src/lib/event/event.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 
@@ -11,20 +11,20 @@ export function Opening() {
   const words = LL.exhibiting;
   return (
     <section className="under-header on-deep overflow-hidden bg-forest text-paper-2">
-      <Drawing
-        name="hero-contours"
-        alt=""
-        className="pointer-events-none absolute inset-0 size-full object-cover object-right mask-[linear-gradient(to_right,transparent_48%,black_80%)] max-lg:hidden"
-      />
-      <div className="page relative pt-12 pb-6 lg:pt-20">
-        <h1 tabIndex={-1} data-page-heading className="display-1 max-w-[6.6em]">
-          {words.title()}
-        </h1>
-        <p className="mt-8 max-w-[50ch] text-lg leading-8 text-paper-2/90 md:text-xl">
-          {words.lead({ zone })}
-        </p>
-        <nav aria-label={words.contents()} className="mt-12 border-t border-moss/30 lg:mt-20">
-          <ul className="grid grid-cols-2 gap-x-6 pt-3 sm:flex sm:flex-wrap sm:gap-x-10">
+      <div className="relative">
+        <div className="page relative z-1 pt-12 lg:pt-20 lg:pb-24">
+          <h1 tabIndex={-1} data-page-heading className="display-1 max-w-[6.6em]">
+            {words.title()}
+          </h1>
+          <p className="mt-8 max-w-[50ch] text-lg leading-8 text-paper-2/90 md:text-xl lg:max-w-[26rem] xl:max-w-[34rem]">
+            {words.lead({ zone })}
+          </p>
+        </div>
+        <OpeningFace name="face-stands" className="lg:h-[min(100%,36rem)] lg:w-[46vw] xl:right-[2vw]" />
+      </div>
+      <div className="relative bg-river">
+        <nav aria-label={words.contents()} className="page">
+          <ul className="grid grid-cols-2 gap-x-6 py-3 sm:flex sm:flex-wrap sm:gap-x-10">
             {PARTS.map((part) => (
               <li key={part}>
                 <a

@@ -1,4 +1,3 @@
-import { Drawing } from "#src/components/drawing.tsx";
 import { formatLongSpan, formatShortSpan } from "#i18n/date-range.ts";
 import { useEvent } from "#src/lib/event/event.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
@@ -13,18 +12,12 @@ export function TheEvent() {
       aria-labelledby="the-event"
       className="under-header on-deep overflow-hidden bg-forest text-paper-2"
     >
-      <Drawing
-        name="hero-contours"
-        alt=""
-        loading="eager"
-        className="pointer-events-none absolute inset-0 size-full object-cover object-right mask-l-from-20% mask-l-to-60% mask-b-from-30% mask-b-to-70% max-lg:hidden"
-      />
-      <div className="page relative pt-14 pb-10 lg:pt-24">
+      <div className="page relative pt-14 pb-6 lg:pt-16 lg:pb-0">
         <p className="font-semibold text-annatto-light">{name[locale]}</p>
         <h1 id="the-event" tabIndex={-1} data-page-heading className="display-1 mt-5 max-w-[6.4em]">
           {words.title()}
         </h1>
-        <div className="mt-14 grid gap-x-20 gap-y-12 lg:mt-20 lg:grid-cols-[7fr_5fr]">
+        <div className="mt-14 grid gap-x-20 gap-y-12 lg:mt-12 lg:grid-cols-[7fr_5fr]">
           <div className="max-w-[54ch]">
             <p className="text-xl leading-8 md:text-2xl md:leading-9">
               {words.lead({ ...formatLongSpan(locale, conference), parties, city })}

@@ -1,4 +1,4 @@
-import { Drawing } from "#src/components/drawing.tsx";
+import { OpeningFace } from "#src/components/opening-face.tsx";
 import { useEvent } from "#src/lib/event/event.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 
@@ -17,27 +17,24 @@ export function Opening() {
   ];
   return (
     <div className="under-header on-deep overflow-hidden bg-forest text-paper-2">
-      <Drawing
-        name="hero-contours"
-        alt=""
-        loading="eager"
-        className="pointer-events-none absolute inset-0 size-full object-cover object-right-top mask-l-from-30% mask-l-to-60% mask-b-from-15% mask-b-to-48% max-md:hidden"
-      />
-      <div className="page relative grid items-end gap-x-20 gap-y-14 pt-14 pb-16 lg:grid-cols-[8fr_3fr] lg:pt-28 lg:pb-24">
-        <div>
+      <div className="relative">
+        <div className="page relative z-1 pt-14 lg:pt-24 lg:pb-32">
           <h1 tabIndex={-1} data-page-heading className="display-1 max-w-[7em]">
             {words.title()}
           </h1>
-          <p className="mt-8 max-w-[36rem] text-lg leading-8 text-paper-2/90 md:text-xl">
+          <p className="mt-8 max-w-[36rem] text-lg leading-8 text-paper-2/90 md:text-xl lg:max-w-[27rem] xl:max-w-[31rem]">
             {words.lead({ zone })}
           </p>
         </div>
-        <nav aria-label={words.onThisPage()} className="lg:w-full">
-          <ul className="gap-x-10 border-b border-forest-line max-lg:grid max-lg:grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] max-sm:gap-x-6">
+        <OpeningFace name="face-footpath" className="lg:h-[min(100%,40rem)] lg:w-[50vw]" />
+      </div>
+      <div className="relative bg-forest-2">
+        <nav aria-label={words.onThisPage()} className="page">
+          <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-6 py-3">
             {parts.map(({ id, name }) => (
-              <li key={id} className="border-t border-forest-line">
-                <a href={`#${id}`} className="flex justify-between py-3 hover:text-annatto-light">
-                  {name}
+              <li key={id}>
+                <a href={`#${id}`} className="inline-block py-2.5 font-semibold hover:text-annatto-light">
+                  {name}{" "}
                   <span aria-hidden="true" className="text-annatto-light">
                     ↓
                   </span>

@@ -1,22 +1,32 @@
 import type { ReactNode } from "react";
-import { Drawing } from "#src/components/drawing.tsx";
+import { DRAWINGS, drawingAddress } from "#domain/site/drawings.ts";
+import { plotTarget, type PlotState } from "#domain/site/plot.ts";
+import { useWords } from "#src/lib/words/words.tsx";
 
 type ForestHeadProps = {
   /** The room above and below what stands on it. */
   className: string;
+  /** How far the organisation's lot is built, drawn at the right where there is room. */
+  plot: PlotState;
   children: ReactNode;
 };
 
-/** What a page of the expression of interest begins with: its title on forest, with contours where there is room. */
-export function ForestHead({ className, children }: ForestHeadProps) {
+/** What a page of the expression of interest begins with: its title on forest, beside the lot it is about. */
+export function ForestHead({ className, plot, children }: ForestHeadProps) {
+  const { locale } = useWords();
   return (
     <div className="on-deep under-header overflow-hidden bg-forest text-paper-2 print:mt-0 print:bg-transparent print:pt-0 print:**:text-ink">
-      <Drawing
-        name="hero-contours"
-        alt=""
-        className="pointer-events-none absolute inset-0 size-full object-cover object-right mask-[linear-gradient(to_right,transparent_48%,black_80%)] max-md:hidden print:hidden"
-      />
-      <div className={`page relative print:py-0 ${className}`}>{children}</div>
+      <div className={`page relative print:py-0 ${className}`}>
+        <div className="lg:pr-[32rem] print:pr-0">{children}</div>
+        <img
+          src={`${drawingAddress("plot", locale)}#${plotTarget(plot)}`}
+          {...DRAWINGS.plot}
+          alt=""
+          decoding="async"
+          fetchPriority="low"
+          className="pointer-events-none absolute right-0 bottom-0 h-[min(24rem,calc(100%_-_0.5rem))] w-[31rem] object-contain object-bottom-right max-lg:hidden print:hidden"
+        />
+      </div>
     </div>
   );
 }

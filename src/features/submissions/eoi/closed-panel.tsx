@@ -19,7 +19,7 @@ export function ClosedPanel({ event, isBefore }: { event: PublicEvent; isBefore:
   const time = (at: string) => formatMoment(locale, at, event.eventZone);
   return (
     <>
-      <ForestHead className="pt-14 pb-16 lg:pt-24 lg:pb-32">
+      <ForestHead plot={isBefore ? "outline" : "light"} className="pt-14 pb-16 lg:pt-24 lg:pb-32">
         <h1 tabIndex={-1} data-page-heading className="display-2 max-w-[20ch]">
           {words.title()}
         </h1>

@@ -1,4 +1,5 @@
 import { TERMS_VERSION } from "#domain/submissions/options.ts";
+import type { PlotState } from "#domain/site/plot.ts";
 import type { PublicEvent } from "#domain/settings/schema.ts";
 import { formatMoment, zoneOffset } from "#i18n/formatters.ts";
 import { Stepper } from "#src/components/ui/stepper.tsx";
@@ -6,6 +7,14 @@ import { useWords } from "#src/lib/words/words.tsx";
 import { ForestHead } from "../forest-head.tsx";
 import { EOI_STEPS, type EoiStep } from "./eoi-memory.ts";
 import { useTimeLeft } from "./event-time.ts";
+
+/** The lot is built while one goes on. */
+const PLOTS: Record<EoiStep, PlotState> = {
+  rules: "outline",
+  agreement: "floor",
+  form: "walls",
+  success: "light",
+};
 
 type EoiHeadProps = {
   event: PublicEvent;
@@ -28,7 +37,7 @@ export function EoiHead({ event, step, furthest, onGoTo }: EoiHeadProps) {
   const isFirst = step === "rules";
   return (
     <>
-      <ForestHead className={isFirst ? "pt-8 pb-10 lg:pt-14 lg:pb-12" : "py-6"}>
+      <ForestHead plot={PLOTS[step]} className={isFirst ? "pt-8 pb-10 lg:pt-14 lg:pb-12" : "py-6"}>
         <div className="flex items-end justify-between gap-12">
           <div className={isFirst ? "" : "grid content-center lg:min-h-40"}>
             <p className="font-semibold text-annatto-light">{eoi.title()}</p>

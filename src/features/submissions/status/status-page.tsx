@@ -1,5 +1,6 @@
 import { Reference } from "#src/components/reference.tsx";
 import { useMutation, useQuery } from "@tanstack/react-query";
+import type { PlotState } from "#domain/site/plot.ts";
 import { reasonOf } from "#domain/refusal.ts";
 import { useConfirm } from "#src/components/confirm.tsx";
 import { ErrorPanel } from "#src/components/error-panel.tsx";
@@ -47,6 +48,17 @@ export function StatusPage({ token }: { token: string }) {
   );
 }
 
+/** Marked out, in scaffolding, lit, dark again. */
+const PLOTS = {
+  PENDING: "outline",
+  toCheck: "outline",
+  REVIEWING: "scaffold",
+  APPROVED: "light",
+  SIGNED_CONTRACT: "light",
+  REJECTED: "dark",
+  withdrawn: "dark",
+} as const satisfies Record<Tracked["status"] | "toCheck" | "withdrawn", PlotState>;
+
 function StatusSheet({ token, tracked, email }: { token: string; tracked: Tracked; email: string }) {
   const { LL } = useWords();
   const words = LL.applicant.status;
@@ -55,7 +67,7 @@ function StatusSheet({ token, tracked, email }: { token: string; tracked: Tracke
   const key = tracked.isWithdrawn ? "withdrawn" : tracked.isCopyToCheck ? "toCheck" : tracked.status;
   return (
     <>
-      <ForestHead className="pt-8 pb-12 lg:pt-14 lg:pb-16">
+      <ForestHead plot={PLOTS[key]} className="pt-8 pb-12 lg:pt-14 lg:pb-16">
         <h1 tabIndex={-1} data-page-heading className="font-semibold text-annatto-light">
           {words.title()} <Reference value={tracked.reference} />
         </h1>
