@@ -1,7 +1,7 @@
-/** How far the one lot is built that a page tells of, as the part of the address of its drawing: `plot.svg#plot-walls`. */
-export const PLOT_STATES = ["outline", "floor", "walls", "scaffold", "light", "dark"] as const;
-export type PlotState = (typeof PLOT_STATES)[number];
+/** How far the one lot is built that a page tells of. */
+export type PlotState = "outline" | "floor" | "walls" | "scaffold" | "light" | "dark";
 
+/** The part of the drawing's address that says so: `plot.svg#plot-walls`. */
 export function plotTarget(state: PlotState): string {
   return `plot-${state}`;
 }

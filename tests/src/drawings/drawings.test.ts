@@ -17,6 +17,7 @@ function budgetOf(name: DrawingName): number {
   if (name === "map") return 100;
   // Fetched once for every number of lit lots.
   if (name === "quay") return 72;
+  if (name.startsWith("face-") || name === "plot") return 34;
   if (name.startsWith("plan-")) return 28;
   return 18;
 }
