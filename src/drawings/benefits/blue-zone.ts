@@ -4,7 +4,7 @@ import { RED, counter, exhibit, lamp, lettersOnWall, plant } from "../booths/fur
 import { inWheelchair, somebody } from "../booths/people.ts";
 import { drawWallArt } from "../booths/wall-art.ts";
 import { group, line, polygon, type Shape } from "../shape.ts";
-import { ground, hedge, litFloor, palmTree, streetLamp, tree } from "./setting.ts";
+import { ground, hedge, litFloor, palmTree, streetLamp, tree } from "../scenery.ts";
 
 const {
   annatto,

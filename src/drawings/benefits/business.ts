@@ -4,7 +4,7 @@ import { lamp, plant } from "../booths/furniture.ts";
 import { seated, somebody, type Somebody } from "../booths/people.ts";
 import { drawWallArt } from "../booths/wall-art.ts";
 import { group, line, type Point, type Shape } from "../shape.ts";
-import { ground, litFloor } from "./setting.ts";
+import { ground, litFloor } from "../scenery.ts";
 
 const {
   annatto,

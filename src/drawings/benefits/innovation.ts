@@ -6,7 +6,7 @@ import { drawWallArt } from "../booths/wall-art.ts";
 import { softPath } from "../curve.ts";
 import { dice } from "../dice.ts";
 import { circle, group, line, path, type Point, type Shape } from "../shape.ts";
-import { ground, litFloor, palmTree, tree } from "./setting.ts";
+import { ground, litFloor, palmTree, tree } from "../scenery.ts";
 
 const {
   annatto,

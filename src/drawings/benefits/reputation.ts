@@ -3,7 +3,7 @@ import { Scene, type Spot } from "../axonometry.ts";
 import { WHITE, plant } from "../booths/furniture.ts";
 import { inWheelchair, somebody } from "../booths/people.ts";
 import { circle, group, line, path, type Point, type Shape } from "../shape.ts";
-import { ground, litFloor, palmTree, tree } from "./setting.ts";
+import { ground, litFloor, palmTree, tree } from "../scenery.ts";
 
 const {
   annatto,

@@ -4,7 +4,7 @@ import { lamp, plant } from "../booths/furniture.ts";
 import { inWheelchair, somebody } from "../booths/people.ts";
 import { drawWallArt } from "../booths/wall-art.ts";
 import { circle, group, line, path, polygon, rect, type Point, type Shape } from "../shape.ts";
-import { ground, litFloor, palmTree, tree } from "./setting.ts";
+import { ground, litFloor, palmTree, tree } from "../scenery.ts";
 
 const {
   annatto,

@@ -1,20 +1,25 @@
 import { PALETTE } from "#domain/site/palette.ts";
-import { Scene, type Faces } from "../axonometry.ts";
-import { person, plant } from "../booths/furniture.ts";
-import { group, line, rect, type Point, type Shape } from "../shape.ts";
+import { Scene } from "../axonometry.ts";
+import { WOOD, exhibit, plant, screen, table } from "../booths/furniture.ts";
+import { inWheelchair, somebody } from "../booths/people.ts";
+import { circle, group, type Shape } from "../shape.ts";
+import { ground, openStand, palmTree, tree } from "../scenery.ts";
 
 const {
   annatto,
   annattoLight,
   annattoPress,
+  annattoWash,
   card,
   forest,
   good,
+  ink,
   leaf,
   line2,
   mist,
   moss,
   ochre,
+  paper2,
   paper3,
   river,
   stillInk,
@@ -23,75 +28,187 @@ const {
   water,
   work,
   workInk,
-  annattoWash,
 } = PALETTE;
-const SCENE = new Scene([44, 204], 27);
-const GARDEN: Point = [4.2, 4.2];
+const SCENE = new Scene([48, 284], 38);
+const SIZE = [2.7, 2.4, 1.9] as const;
+const [FRONT, BACK] = [0, 5.2] as const;
+const COLUMNS = [0, 3.2, 6.4] as const;
 
-const PAVILIONS: readonly Faces[] = [
-  { top: moss, front: leaf, side: forest },
-  { top: annattoLight, front: annatto, side: annattoPress },
-  { top: wait, front: ochre, side: waitInk },
-  { top: mist, front: water, side: river },
-  { top: work, front: workInk, side: river },
-  { top: annattoWash, front: annattoLight, side: annatto },
-];
-
-/** Six pavilions around a garden, one for each subject. */
+/** Six pavilions along one garden, each with a subject of its own. */
 export function drawHubs(): Shape[] {
-  const places = PAVILIONS.map((faces, index) => {
-    const angle = (index * Math.PI) / 3 + 0.26;
-    return { faces, x: GARDEN[0] + Math.cos(angle) * 4.3, y: GARDEN[1] + Math.sin(angle) * 4.3 };
-  }).toSorted((a, b) => a.x - a.y - (b.x - b.y));
-  const isBehind = ({ x, y }: { x: number; y: number }) => x - y < 0;
   return [
-    rect(0, 0, 480, 360, { fill: paper3 }),
-    ...[6.8, 6.1].map((radius) => SCENE.disc([...GARDEN, 0], radius, { stroke: line2, strokeWidth: 1.4 })),
-    ...places.filter(isBehind).flatMap(({ x, y, faces }) => pavilion([x, y], faces)),
-    SCENE.disc([...GARDEN, 0], 2.1, { fill: good }),
-    SCENE.disc([...GARDEN, 0], 0.9, { fill: water }),
-    ...plant(SCENE, [3.1, 5.2, 0], 0.55),
-    ...plant(SCENE, [5.3, 4.5, 0], 0.5),
-    ...person(SCENE, [2.7, 3.6, 0], annatto, waitInk, 0.6),
-    ...person(SCENE, [4.3, 2.5, 0], workInk, stillInk, 0.6),
-    ...places.filter((place) => !isBehind(place)).flatMap(({ x, y, faces }) => pavilion([x, y], faces)),
+    ground(paper3),
+    tree([66, 150], 30, "middle"),
+    palmTree([126, 158], 1.1),
+    tree([176, 100], 30, "light"),
+    tree([576, 156], 32, "light"),
+    palmTree([614, 218], 1.15),
+    SCENE.floor([-0.8, -0.8, 0], 10.7, 9.2, { fill: card }),
+    ...drawForests(),
+    ...drawFood(),
+    ...drawEnergy(),
+    ...drawGarden(),
+    ...drawPeople(),
+    ...drawWater(),
+    ...drawTogether(),
+    ...drawFinance(),
   ];
 }
 
-function pavilion([x, y]: Point, { top, front, side }: Faces): Shape[] {
-  const corners = Array.from({ length: 6 }, (_, index): Point => {
-    const angle = (index * Math.PI) / 3;
-    return [x + Math.cos(angle) * 1.55, y + Math.sin(angle) * 1.55];
-  });
-  const height = 1.2;
-  const walls = corners.flatMap((from, index) => {
-    const to = corners[(index + 1) % 6] ?? from;
-    const angle = ((index + 0.5) * Math.PI) / 3;
-    const [towardsX, towardsY] = [Math.cos(angle), Math.sin(angle)];
-    if (towardsX - towardsY <= 0.01) return [];
-    return [
-      SCENE.face(
-        [
-          [...from, 0],
-          [...to, 0],
-          [...to, height],
-          [...from, height],
-        ],
-        {
-          fill: towardsX > 0.4 ? side : front,
-        },
-      ),
-    ];
-  });
+function drawForests(): Shape[] {
+  const [x] = COLUMNS;
   return [
-    ...walls,
-    SCENE.face(
-      corners.map((corner) => [...corner, height]),
-      { fill: top },
-    ),
+    ...openStand(SCENE, [x, BACK], SIZE, { floor: good, wall: leaf, dark: forest }),
+    ...plant(SCENE, [x + 0.5, BACK + 1.9, 0.1], 0.7),
+    ...exhibit(SCENE, [x + 1.4, BACK + 1.1, 0.1], "sprout"),
+    ...somebody(SCENE, [x + 0.9, BACK + 0.5, 0.1], {
+      coat: annatto,
+      skin: "brown",
+      cut: "long",
+      faces: "right",
+    }),
+  ];
+}
+
+function drawFood(): Shape[] {
+  const [, x] = COLUMNS;
+  const [left, top] = SCENE.at(x + 1.35, BACK + 0.95, 0.95).map(Math.round) as [number, number];
+  return [
+    ...openStand(SCENE, [x, BACK], SIZE, { floor: annattoWash, wall: annatto, dark: annattoPress }),
+    ...SCENE.box([x + 0.6, BACK + 0.6, 0.1], [1.5, 0.7, 0.75], WOOD),
     group(
-      corners.map((corner) => line(SCENE.at(x, y, height), SCENE.at(...corner, height))),
-      { stroke: card, strokeWidth: 1.2, opacity: 0.6 },
+      [-22, -11, 0, 11, 22].map((aside, at) =>
+        circle(left + aside, top + aside * 0.55 - 2, 5.5, {
+          fill: [leaf, ochre, annattoPress, leaf, ochre][at] ?? leaf,
+        }),
+      ),
     ),
+    ...somebody(SCENE, [x + 2.2, BACK + 1.6, 0.1], {
+      coat: card,
+      trousers: ink,
+      skin: "dark",
+      faces: "left",
+      hand: [14, -38],
+    }),
+  ];
+}
+
+function drawEnergy(): Shape[] {
+  const [, , x] = COLUMNS;
+  return [
+    ...openStand(SCENE, [x, BACK], SIZE, { floor: wait, wall: ochre, dark: waitInk }),
+    ...exhibit(SCENE, [x + 1.5, BACK + 0.9, 0.1], "mill"),
+    ...somebody(SCENE, [x + 0.8, BACK + 0.8, 0.1], {
+      coat: forest,
+      trousers: ink,
+      skin: "fair",
+      hair: "grey",
+      faces: "right",
+      hand: [13, -42],
+    }),
+  ];
+}
+
+/** Between both rows. */
+function drawGarden(): Shape[] {
+  return [
+    ...SCENE.box([2.2, 3.5, 0], [4.6, 0.9, 0.22], { top: moss, front: paper2, side: line2 }),
+    ...[2.8, 4.5, 6.2].map((x, at) => {
+      const [left, top] = SCENE.at(x, 3.95, 0.9).map(Math.round) as [number, number];
+      return tree([left, top], 17, at === 1 ? "light" : "middle");
+    }),
+  ];
+}
+
+/** On the way from one to the other. */
+function drawPeople(): Shape[] {
+  return [
+    ...somebody(SCENE, [0.7, 4.3, 0], {
+      coat: workInk,
+      trousers: river,
+      skin: "dark",
+      faces: "right",
+      walks: true,
+      with: "bag",
+    }),
+    ...inWheelchair(SCENE, [8.2, 4.4, 0], {
+      coat: annattoLight,
+      trousers: stillInk,
+      skin: "tan",
+      cut: "bun",
+      faces: "left",
+    }),
+  ];
+}
+
+function drawWater(): Shape[] {
+  const [x] = COLUMNS;
+  return [
+    ...openStand(SCENE, [x, FRONT], SIZE, { floor: mist, wall: water, dark: river }),
+    ...exhibit(SCENE, [x + 1.2, FRONT + 1, 0.1], "drop"),
+    ...somebody(SCENE, [x + 0.6, FRONT + 0.6, 0.1], {
+      coat: ochre,
+      skin: "tan",
+      cut: "scarf",
+      scarf: annatto,
+      faces: "right",
+    }),
+    ...somebody(SCENE, [x + 1.8, FRONT - 0.3, 0], {
+      coat: card,
+      trousers: workInk,
+      skin: "fair",
+      hair: "red",
+      faces: "left",
+    }),
+  ];
+}
+
+function drawTogether(): Shape[] {
+  const [, x] = COLUMNS;
+  return [
+    ...openStand(SCENE, [x, FRONT], SIZE, { floor: annattoWash, wall: annattoLight, dark: annatto }),
+    ...somebody(SCENE, [x + 0.75, FRONT + 1.25, 0.1], {
+      coat: leaf,
+      skin: "brown",
+      cut: "curls",
+      faces: "right",
+      hand: [13, -38],
+    }),
+    ...table(SCENE, [x + 1.45, FRONT + 1.1, 0.1], [[-0.1, -0.75]]),
+    ...somebody(SCENE, [x + 2.15, FRONT + 1, 0.1], {
+      coat: stillInk,
+      trousers: ink,
+      skin: "fair",
+      hair: "white",
+      faces: "left",
+      hand: [13, -38],
+      with: "paper",
+    }),
+  ];
+}
+
+function drawFinance(): Shape[] {
+  const [, , x] = COLUMNS;
+  const wall = FRONT + SIZE[1] - 0.1;
+  return [
+    ...openStand(SCENE, [x, FRONT], SIZE, { floor: work, wall: workInk, dark: river }),
+    ...screen(SCENE, [x + 0.5, wall, 0.55], 1.7, 0.9),
+    ...[0.3, 0.5, 0.4, 0.72].map((high, at) =>
+      SCENE.wall([x + 0.7 + at * 0.36, wall, 0.6], 0.22, high, { fill: at % 2 ? ochre : moss }),
+    ),
+    ...somebody(SCENE, [x + 1, FRONT + 0.9, 0.1], {
+      coat: annatto,
+      trousers: ink,
+      skin: "tan",
+      hair: "brown",
+      faces: "away",
+    }),
+    ...somebody(SCENE, [x + 2, FRONT + 0.7, 0.1], {
+      coat: moss,
+      skin: "dark",
+      cut: "bun",
+      faces: "left",
+      hand: [14, -46],
+    }),
   ];
 }

@@ -1,14 +1,19 @@
 import { PALETTE } from "#domain/site/palette.ts";
-import { Scene, type Faces } from "../axonometry.ts";
-import { person, plant } from "../booths/furniture.ts";
-import { rect, type Shape } from "../shape.ts";
+import { Scene } from "../axonometry.ts";
+import { GREEN, RED, WOOD, counter, exhibit, plant, sofa, table } from "../booths/furniture.ts";
+import { inWheelchair, somebody } from "../booths/people.ts";
+import { drawWallArt } from "../booths/wall-art.ts";
+import { group, line, type Shape } from "../shape.ts";
+import { ground, openStand, palmTree, streetLamp, tree } from "../scenery.ts";
 
 const {
   annatto,
   annattoLight,
-  annattoPress,
   card,
   forest,
+  forest2,
+  good,
+  ink,
   leaf,
   line2,
   mist,
@@ -22,56 +27,132 @@ const {
   water,
   workInk,
 } = PALETTE;
-const SCENE = new Scene([56, 206], 33);
+const SCENE = new Scene([62, 272], 36);
 
-const RED: Faces = { top: annattoLight, front: annatto, side: annattoPress };
-const GREEN: Faces = { top: moss, front: leaf, side: forest };
-const GOLD: Faces = { top: wait, front: ochre, side: waitInk };
-const BLUE: Faces = { top: mist, front: water, side: river };
-const WHITE: Faces = { top: card, front: paper2, side: line2 };
-
-/** Volumes from the farthest to the nearest: where, how wide, deep and high. */
-const VOLUMES: readonly (readonly [
-  x: number,
-  y: number,
-  width: number,
-  depth: number,
-  height: number,
-  faces: Faces,
-])[] = [
-  [0, 4.4, 2.2, 1.6, 1.5, GREEN],
-  [0, 2.4, 1.4, 1.6, 0.8, GOLD],
-  [0, 0.2, 1.4, 1.8, 1.1, RED],
-  [2.6, 4.4, 1.2, 1.6, 0.9, WHITE],
-  [4.2, 4.2, 2.4, 1.8, 2.1, BLUE],
-  [2.2, 0.2, 1, 1, 0.6, GOLD],
-  [3.5, 0.2, 1, 1, 0.6, GREEN],
-  [4.8, 0.2, 2, 1.6, 1.3, GOLD],
-];
-
-/** Stands, halls and rooms of every size along one aisle. */
+/** Stands of three sizes on one way without a step. */
 export function drawSpaces(): Shape[] {
-  const [behind, before] = [VOLUMES.slice(0, 5), VOLUMES.slice(5)];
   return [
-    rect(0, 0, 480, 360, { fill: moss }),
-    SCENE.floor([-0.3, -0.2, -0.12], 7.5, 6.6, { fill: leaf }),
-    SCENE.floor([-0.3, -0.2, 0], 7.5, 6.6, { fill: paper2 }),
-    ...behind.flatMap(drawVolume),
-    ...plant(SCENE, [2.1, 3.2, 0], 0.6),
-    ...person(SCENE, [3.2, 3, 0], annatto, waitInk, 0.66),
-    ...person(SCENE, [4.1, 2.6, 0], workInk, stillInk, 0.66),
-    ...person(SCENE, [5.9, 3, 0], ochre, annattoLight, 0.66),
-    ...plant(SCENE, [6.9, 3.4, 0], 0.6),
-    ...before.flatMap(drawVolume),
+    ground(moss),
+    tree([60, 168], 30, "middle"),
+    tree([112, 138], 32, "light"),
+    palmTree([160, 150], 1.1),
+    tree([564, 176], 32, "light"),
+    palmTree([604, 250], 1.1),
+    ...drawWay(),
+    ...drawLarge(),
+    ...streetLamp(SCENE, [10.4, 5.2, 0]),
+    ...drawWalkers(),
+    ...drawSmall(),
+    ...drawMiddle(),
   ];
 }
 
-function drawVolume([x, y, width, depth, height, faces]: (typeof VOLUMES)[number]): Shape[] {
+function drawWay(): Shape[] {
   return [
-    ...SCENE.box([x, y, 0], [width, depth, height], faces),
-    SCENE.wall([x + 0.2, y, 0], Math.min(0.55, width * 0.4), Math.min(0.75, height * 0.7), {
-      fill: faces.side,
+    SCENE.floor([-0.8, 3, 0], 12.6, 1.9, { fill: card }),
+    SCENE.floor([3, -1.4, 0], 1.2, 4.4, { fill: card }),
+    group(
+      [0.6, 2, 3.4, 4.8, 6.2, 7.6, 9, 10.4].map((x) => line(SCENE.at(x, 3), SCENE.at(x, 4.9))),
+      { stroke: line2, strokeWidth: 1.2 },
+    ),
+  ];
+}
+
+/** With a room, a lounge and a wall that is seen from afar. */
+function drawLarge(): Shape[] {
+  return [
+    ...openStand(SCENE, [0.4, 5.2], [7.6, 2.8, 2.9], { floor: wait, wall: forest2, dark: forest }),
+    ...drawWallArt(SCENE, { x: 2.7, y: 7.9, z: 0.7, width: 3, height: 1.6 }),
+    ...SCENE.box([0.5, 6.3, 0.1], [1.7, 1.6, 3.6], { top: wait, front: ochre, side: waitInk }),
+    SCENE.wall([0.8, 6.3, 2.3], 1.1, 0.9, { fill: annatto }),
+    SCENE.wall([0.8, 6.3, 0.1], 0.7, 1.8, { fill: waitInk }),
+    ...sofa(SCENE, [3, 6.4, 0.1], 1.7, GREEN),
+    ...somebody(SCENE, [5.4, 6.9, 0.1], {
+      coat: annatto,
+      skin: "dark",
+      cut: "curls",
+      faces: "left",
+      hand: [13, -40],
     }),
-    SCENE.wall([x + 0.2, y, height - 0.22], width - 0.4, 0.08, { fill: card, opacity: 0.7 }),
+    ...SCENE.box([6.5, 6.2, 0.1], [1.4, 1.7, 2.1], { top: card, front: mist, side: water }),
+    ...exhibit(SCENE, [1.4, 5.4, 0.1], "mill"),
+    ...somebody(SCENE, [2.7, 5.6, 0.1], { coat: card, trousers: workInk, skin: "tan", faces: "left" }),
+    ...counter(SCENE, [4.6, 5.5, 0.1], 1.7, RED),
+  ];
+}
+
+function drawWalkers(): Shape[] {
+  return [
+    ...somebody(SCENE, [0.6, 3.9, 0], {
+      coat: workInk,
+      trousers: ink,
+      skin: "fair",
+      hair: "brown",
+      cut: "long",
+      faces: "right",
+      walks: true,
+      with: "bag",
+    }),
+    ...somebody(SCENE, [8.2, 4.3, 0], {
+      coat: leaf,
+      trousers: stillInk,
+      skin: "dark",
+      faces: "left",
+      walks: true,
+    }),
+    ...somebody(SCENE, [8.9, 4, 0], {
+      coat: ochre,
+      trousers: leaf,
+      skin: "dark",
+      cut: "curls",
+      faces: "left",
+      walks: true,
+      size: 0.64,
+    }),
+  ];
+}
+
+function drawSmall(): Shape[] {
+  return [
+    ...openStand(SCENE, [0.2, 0.6], [2.4, 2, 1.9], { floor: good, wall: leaf, dark: forest }),
+    ...somebody(SCENE, [1.5, 1.7, 0.1], {
+      coat: annatto,
+      trousers: ink,
+      skin: "tan",
+      cut: "bun",
+      faces: "left",
+    }),
+    ...counter(SCENE, [0.8, 1, 0.1], 1.2, WOOD),
+    ...inWheelchair(SCENE, [3.4, 0.5, 0], {
+      coat: annattoLight,
+      trousers: river,
+      skin: "brown",
+      faces: "right",
+    }),
+  ];
+}
+
+function drawMiddle(): Shape[] {
+  return [
+    ...openStand(SCENE, [4.6, 0], [4.6, 2.6, 2.2], { floor: paper2, wall: water, dark: river }),
+    ...drawWallArt(SCENE, { x: 6.9, y: 2.5, z: 0.6, width: 1.9, height: 1 }),
+    ...plant(SCENE, [5.1, 2, 0.1], 0.7),
+    ...table(
+      SCENE,
+      [6.1, 1.4, 0.1],
+      [
+        [-0.7, 0.1],
+        [0.7, 0],
+      ],
+    ),
+    ...somebody(SCENE, [7.5, 1.8, 0.1], { coat: moss, skin: "fair", hair: "grey", faces: "away" }),
+    ...exhibit(SCENE, [8.2, 0.5, 0.1], "sprout"),
+    ...somebody(SCENE, [7.2, 0.3, 0.1], {
+      coat: card,
+      trousers: ink,
+      skin: "brown",
+      faces: "right",
+      hand: [13, -38],
+    }),
   ];
 }

@@ -24,11 +24,11 @@ export function Benefits() {
   return (
     <section id="benefits" aria-labelledby="benefits-title" className="section bg-paper">
       <div className="page grid gap-x-10 gap-y-14 md:grid-cols-2 lg:gap-y-20 xl:grid-cols-3">
-        <div className="flex flex-col justify-between gap-6 md:pb-2">
+        <div>
           <h2 id="benefits-title" className="display-2 max-w-[7em]">
             {words.title()}
           </h2>
-          <p className="max-w-[30ch] text-lg leading-8">{words.lead({ zone })}</p>
+          <p className="mt-6 max-w-[30ch] text-lg leading-8">{words.lead({ zone })}</p>
         </div>
         <ul className="contents">
           {benefits.map(({ drawing, title, text }) => (

@@ -20,7 +20,7 @@ export function Offer() {
         </h2>
         <ul className="mt-14 border-b border-forest-line">
           <OfferRow drawing="offer-hubs" title={words.hubs()} text={words.hubsText()}>
-            <ul className="mt-4 grid gap-x-8 gap-y-1.5 sm:grid-cols-2">
+            <ul className="mt-4 grid gap-x-8 gap-y-1.5 sm:max-md:grid-cols-2 lg:grid-cols-2">
               {THEMES.map((theme) => (
                 <li key={theme} className="text-annatto-light">
                   {words.hubThemes[theme]()}
@@ -44,16 +44,14 @@ type OfferRowProps = { drawing: DrawingName; title: string; text: string; childr
 
 function OfferRow({ drawing, title, text, children }: OfferRowProps) {
   return (
-    <li className="grid items-center gap-x-12 gap-y-5 border-t border-forest-line py-9 md:grid-cols-[16rem_1fr] lg:grid-cols-[20rem_4fr_6fr]">
-      <Drawing
-        name={drawing}
-        alt=""
-        className="h-auto w-full rounded-lg max-md:max-w-60 md:row-span-2 lg:row-span-1"
-      />
-      <h3 className="display-3 md:self-end lg:self-center">{title}</h3>
-      <div className="max-w-[54ch] text-lg leading-8 text-mist md:self-start lg:self-center">
-        <p>{text}</p>
-        {children}
+    <li className="grid items-center gap-x-16 gap-y-6 border-t border-forest-line py-10 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:grid-cols-[minmax(0,35rem)_minmax(0,1fr)] lg:py-14">
+      <Drawing name={drawing} alt="" className="h-auto w-full rounded-lg" />
+      <div>
+        <h3 className="display-3">{title}</h3>
+        <div className="mt-4 max-w-[40ch] text-xl leading-8 text-mist">
+          <p>{text}</p>
+          {children}
+        </div>
       </div>
     </li>
   );

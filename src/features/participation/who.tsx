@@ -7,18 +7,20 @@ export function Who() {
   const words = LL.participation.who;
   return (
     <section id="who" aria-labelledby="who-title" className="section bg-paper-2">
-      <div className="page grid gap-x-20 gap-y-12 lg:grid-cols-[5fr_7fr]">
-        <div className="lg:sticky lg:top-16 lg:self-start">
+      <div className="page">
+        <div className="grid items-end gap-x-10 gap-y-6 lg:grid-cols-2">
           <h2 id="who-title" className="display-2 max-w-[8em]">
             {words.title()}
           </h2>
-          <p className="mt-6 max-w-[34ch] text-lg leading-8">{words.lead()}</p>
+          <p className="max-w-[40ch] text-lg leading-8 lg:pb-2">{words.lead()}</p>
         </div>
-        <ul className="grid gap-8 lg:pt-3">
+        <ul className="mt-12 grid gap-x-10 md:grid-cols-2 lg:mt-16">
           {INSTITUTION_TYPES.map((type) => (
-            <li key={type} className="max-w-[46ch]">
+            <li key={type} className="border-t border-line-2 py-7">
               <h3 className="display-4">{words[type]()}</h3>
-              <p className="mt-1.5 text-[1.0625rem] leading-7 text-quiet">{words[`${type}Text`]()}</p>
+              <p className="mt-1.5 max-w-[46ch] text-[1.0625rem] leading-7 text-quiet">
+                {words[`${type}Text`]()}
+              </p>
             </li>
           ))}
         </ul>

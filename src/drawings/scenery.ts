@@ -1,6 +1,6 @@
 import { PALETTE, type Colour } from "#domain/site/palette.ts";
-import type { Scene, Spot } from "../axonometry.ts";
-import { circle, group, line, path, rect, type Point, type Shape } from "../shape.ts";
+import type { Scene, Spot } from "./axonometry.ts";
+import { circle, group, line, path, rect, type Point, type Shape } from "./shape.ts";
 
 const { forest, forest2, forestLine, ink, leaf, moss, ochre, river, wait, waitInk } = PALETTE;
 
@@ -91,5 +91,26 @@ export function hedge(scene: Scene, [x, y, z]: Spot, length: number): Shape[] {
       front: leaf,
       side: forest,
     }),
+  ];
+}
+
+type Colours = { floor: Colour; wall: Colour; dark: Colour };
+
+/** A stand open to the aisle and to its right, with a sign over its back wall; what it shows, the caller draws. */
+export function openStand(
+  scene: Scene,
+  [x, y]: Point,
+  [width, depth, height]: readonly [number, number, number],
+  { floor, wall, dark }: Colours,
+): Shape[] {
+  const { card, line2, paper2 } = PALETTE;
+  const back = y + depth - 0.1;
+  return [
+    scene.floor([x - 0.35, y - 0.35, 0], width + 0.7, depth + 0.7, { fill: ochre, opacity: 0.3 }),
+    ...scene.box([x, y, 0], [width, depth, 0.1], { top: floor, front: paper2, side: line2 }),
+    ...scene.box([x, y, 0.1], [0.1, depth, height], { top: card, front: wall, side: dark }),
+    ...scene.box([x, back, 0.1], [width, 0.1, height], { top: card, front: wall, side: dark }),
+    scene.wall([x + 0.1, back, height - 0.3], width - 0.1, 0.4, { fill: dark }),
+    scene.wall([x + 0.35, back, height - 0.17], width * 0.4, 0.13, { fill: card }),
   ];
 }
