@@ -31,7 +31,7 @@ function Names({ coming }: { coming: Comers }) {
           </h2>
           <p className="max-w-[34ch] text-lg leading-7">{words.lead()}</p>
         </div>
-        <ul className="mt-10 grid grid-cols-1 gap-x-8 gap-y-6 md:mt-14 md:grid-cols-2 md:gap-y-9 lg:grid-cols-3 lg:gap-y-12 xl:grid-cols-4">
+        <ul className="mt-10 grid grid-cols-[repeat(auto-fill,minmax(min(100%,15.5rem),1fr))] gap-x-8 gap-y-6 md:mt-14 md:gap-y-9 lg:gap-y-12">
           {coming.names.map((comer) => (
             <Name key={`${comer.name} ${comer.country.en}`} comer={comer} />
           ))}
