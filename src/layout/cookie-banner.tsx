@@ -5,7 +5,10 @@ import { useWords } from "#src/lib/words/words.tsx";
 import { readConsent, saveConsent, useConsentReopened } from "./cookie-consent.ts";
 import { MAIN_ID } from "./skip-link.tsx";
 
-/** The question about cookies at the bottom of the page; three answers of equal weight (COOK-01, COOK-04, COOK-05). */
+/**
+ * The question about cookies at the bottom of the page; three answers of equal weight (COOK-01, COOK-04, COOK-05).
+ * What each kind is for is read out only where the window is low: the first words of the page stay in sight above it.
+ */
 export function CookieBanner() {
   const { LL } = useWords();
   const id = useId();
@@ -56,7 +59,7 @@ export function CookieBanner() {
             />
           </div>
         </div>
-        <div className="grid grid-cols-[auto_auto_auto] gap-2 sm:grid-cols-3 lg:w-52 lg:grid-cols-1">
+        <div className="grid grid-cols-[auto_auto_auto] gap-2 sm:grid-cols-3 ">
           <Answer onClick={() => saveConsent({ analytics: true, marketing: true })}>
             {LL.cookies.acceptAll()}
           </Answer>
@@ -103,7 +106,10 @@ function Category({ label, hint, checked, disabled, onChange }: CategoryProps) {
         <label htmlFor={id} className="inline-block py-0.5 text-sm font-semibold sm:text-[0.9375rem]">
           {label}
         </label>
-        <p id={`${id}-hint`} className="text-[0.8125rem] text-mist max-sm:sr-only">
+        <p
+          id={`${id}-hint`}
+          className="text-[0.8125rem] text-mist max-sm:sr-only [@media(height<60rem)]:sr-only"
+        >
           {hint}
         </p>
       </div>

@@ -24,13 +24,13 @@ export function Reasons() {
           {reasons.map((reason, index) => (
             <li
               key={reason.title}
-              className="grid gap-x-8 gap-y-2 border-t border-river-line py-7 lg:grid-cols-[1fr_5fr_4fr] lg:items-baseline lg:py-8"
+              className="grid gap-x-8 gap-y-2 border-t border-river-line py-7 lg:grid-cols-[3rem_24rem_1fr] lg:items-baseline"
             >
               <span aria-hidden="true" className="display-5 figures text-annatto-light">
                 {index + 1}
               </span>
               <h3 className="display-4">{reason.title}</h3>
-              <p className="max-w-[48ch] text-mist">{reason.text}</p>
+              <p className="max-w-[48ch] text-[1.0625rem] leading-7 text-paper-2/85">{reason.text}</p>
             </li>
           ))}
         </ol>
