@@ -8,6 +8,7 @@ import { drawVisibility } from "./benefits/visibility.ts";
 import { drawBronze } from "./booths/bronze.ts";
 import { drawCustom } from "./booths/custom.ts";
 import { drawGold } from "./booths/gold.ts";
+import { drawLit } from "./booths/lit.ts";
 import { drawSilver } from "./booths/silver.ts";
 import { drawFarBank } from "./faces/far-bank.ts";
 import { drawFootpath } from "./faces/footpath.ts";
@@ -37,6 +38,10 @@ type Size = { width: number; height: number };
 
 const DRAWN: Record<DrawingName, (size: Size, words: MapWords, locale: Locale) => Shape[]> = {
   map: drawMap,
+  "lit-bronze": () => drawLit("bronze"),
+  "lit-silver": () => drawLit("silver"),
+  "lit-gold": () => drawLit("gold"),
+  "lit-custom": () => drawLit("custom"),
   "booth-bronze": drawBronze,
   "booth-silver": drawSilver,
   "booth-gold": drawGold,

@@ -6,9 +6,10 @@ import { sayOrdered } from "#i18n/stand-name.ts";
 import { Drawing } from "#src/components/drawing.tsx";
 import { PageTitle } from "#src/components/page-title.tsx";
 import { StatusBadge } from "#src/components/status-badge.tsx";
+import { useEvent } from "#src/lib/event/event.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 import type { Order } from "../data.ts";
-import { drawingOfOrder } from "../drawn.ts";
+import { drawingOfPage } from "../drawn.ts";
 import { CopiedFrom } from "../record/copied-from.tsx";
 import { OrderStops } from "../record/order-stops.tsx";
 import { OrderAnswers } from "./order-answers.tsx";
@@ -17,6 +18,7 @@ import { TeamWord } from "./team-word.tsx";
 /** What was ordered, in a picture and by its name, where it stands, what the team wrote last, and how far it has come. */
 export function OrderHead({ order, back }: { order: Order; back: ReactNode }) {
   const { LL, locale } = useWords();
+  const { pictures } = useEvent();
   const { head, status, word } = order.standing;
   const now = LL.orders.now;
   const amount = formatUsd(locale, centsFromUsd(order.paid.outstanding));
@@ -54,7 +56,7 @@ export function OrderHead({ order, back }: { order: Order; back: ReactNode }) {
             )}
           </PageTitle>
           <Drawing
-            name={drawingOfOrder(order)}
+            name={drawingOfPage(order, pictures)}
             alt=""
             loading="eager"
             className="h-auto w-48 rounded-lg @max-2xl:order-first @2xl:w-full"
