@@ -1,5 +1,6 @@
 import { LOCALES, type Locale } from "#domain/locales.ts";
 import type { PublicEvent } from "#domain/settings/schema.ts";
+import { SHARE_SIZE, sharePictureFile, sharePictureOf } from "#domain/site/share-pictures.ts";
 import { loadAllLocales } from "#i18n/i18n-util.sync.ts";
 import { i18nObject } from "#i18n/i18n-util.ts";
 import { isIndexed, type PublicPage, PUBLIC_PAGES } from "./addresses.ts";
@@ -30,7 +31,7 @@ export function pageHead(page: HeadOf): { title: string; tags: string } {
 function publicTags(page: HeadOf, texts: { title: string; description: string }): string[] {
   const { path, locale, event, publicUrl } = page;
   const address = addressIn(publicUrl, path, locale);
-  const image = `${publicUrl}/og-${locale}.png`;
+  const image = `${publicUrl}/${sharePictureFile(sharePictureOf(path), locale)}`;
   return [
     link("canonical", address),
     ...LOCALES.map((each) => link("alternate", addressIn(publicUrl, path, each), each)),
@@ -45,8 +46,8 @@ function publicTags(page: HeadOf, texts: { title: string; description: string })
       meta("property", "og:locale:alternate", OG_LOCALE[each]),
     ),
     meta("property", "og:image", image),
-    meta("property", "og:image:width", "1200"),
-    meta("property", "og:image:height", "630"),
+    meta("property", "og:image:width", String(SHARE_SIZE.width)),
+    meta("property", "og:image:height", String(SHARE_SIZE.height)),
     meta("name", "twitter:card", "summary_large_image"),
     `<script type="application/ld+json">${jsonInHtml(structuredData(page, { ...texts, image, address }))}</script>`,
   ];

@@ -4,6 +4,7 @@ import { eq } from "drizzle-orm";
 import { settings } from "#db/schema/index.ts";
 import { LOCALES } from "#domain/locales.ts";
 import { DEFAULT_SETTINGS, type Settings } from "#domain/settings/schema.ts";
+import { sharePictureFile, sharePictureOf } from "#domain/site/share-pictures.ts";
 import { LOGINS, PUBLIC_PAGES } from "#server/pages/addresses.ts";
 import { ORIGIN } from "#tests/portal.ts";
 import { type Asked, BROWSER, openReader, textOf } from "./reading.ts";
@@ -47,7 +48,8 @@ describe.each(LOCALES)("in %s", (locale) => {
         `<link rel="alternate" hreflang="${other}" href="${ORIGIN}${path}?lang=${other}" />`,
       );
       expect(html).toContain(`<link rel="alternate" hreflang="x-default" href="${ORIGIN}${path}?lang=pt" />`);
-      expect(html).toContain(`<meta property="og:image" content="${ORIGIN}/og-${locale}.png" />`);
+      const picture = sharePictureFile(sharePictureOf(path), locale);
+      expect(html).toContain(`<meta property="og:image" content="${ORIGIN}/${picture}" />`);
       expect(html).not.toContain("noindex");
     },
   );

@@ -1,4 +1,10 @@
 import { expect, test } from "bun:test";
+import { LOCALES } from "#domain/locales.ts";
+import { SHARE_PICTURES, SHARE_SIZE, sharePictureFile } from "#domain/site/share-pictures.ts";
+
+const SHARED = SHARE_PICTURES.flatMap((picture) =>
+  LOCALES.map((locale) => sharePictureFile(picture, locale)),
+);
 
 /** The first bytes of a PNG, and where it says how large it is. */
 async function sizeOf(file: string): Promise<{ width: number; height: number; bytes: number }> {
@@ -9,8 +15,7 @@ async function sizeOf(file: string): Promise<{ width: number; height: number; by
 }
 
 test.each([
-  ["og-pt.png", 1200, 630],
-  ["og-en.png", 1200, 630],
+  ...SHARED.map((file): [string, number, number] => [file, SHARE_SIZE.width, SHARE_SIZE.height]),
   ["apple-touch-icon.png", 180, 180],
   ["icon-192.png", 192, 192],
   ["icon-512.png", 512, 512],
