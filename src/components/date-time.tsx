@@ -25,6 +25,8 @@ export function DateTime({ value, show = "date", className }: DateTimeProps) {
 type InstantProps = Pick<DateTimeProps, "value" | "className"> & {
   /** A day is the same for everybody: its time stands in the tooltip alone. */
   isOfDay?: boolean;
+  /** The words say how long ago it was: the exact time is there with the focus, too. */
+  hasExact?: boolean;
   /** What stands for words that are true on a screen alone ("3 days ago") on paper. */
   onPaper?: string;
   children: ReactNode;
@@ -34,19 +36,26 @@ type InstantProps = Pick<DateTimeProps, "value" | "className"> & {
  * A moment in whatever words: the exact time in the event's zone, and where the reader's clocks go otherwise in theirs,
  * in the tooltip and, of a time that is shown, with the focus.
  */
-export function Instant({ value, className, isOfDay = false, onPaper, children }: InstantProps) {
+export function Instant({
+  value,
+  className,
+  isOfDay = false,
+  hasExact = false,
+  onPaper,
+  children,
+}: InstantProps) {
   const { LL, locale } = useWords();
   const zone = useOwnZone(value);
   const exact = formatDateTime(locale, value);
   const own = zone && LL.times.own({ time: formatDateTime(locale, value, zone) });
-  const isReached = own !== undefined && !isOfDay;
+  const onFocus = hasExact ? (own ? `${exact} · ${own}` : exact) : isOfDay ? undefined : own;
   return (
     <time
       dateTime={new Date(value).toISOString()}
       data-day={onPaper}
       title={own ? `${exact} · ${own}` : exact}
-      {...(isReached && { tabIndex: 0, "data-own": own })}
-      className={cn(isReached && "own-time", className)}
+      {...(onFocus !== undefined && { tabIndex: 0, "data-own": onFocus })}
+      className={cn(onFocus !== undefined && "own-time", className)}
     >
       {children}
     </time>

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { formatDate, INTL_TAG } from "#i18n/formatters.ts";
+import { formatDate, formatDateAmongMany, formatDateTime, formatTime, INTL_TAG } from "#i18n/formatters.ts";
 import type { Locale } from "#domain/locales.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { Instant } from "./date-time.tsx";
@@ -14,7 +14,7 @@ type RelativeTimeProps = {
   days?: number;
 };
 
-/** "4 min ago", "yesterday", and after a week the date; the exact time stands in the tooltip. */
+/** "4 min ago", "yesterday", and after a week the date, of this year without the year; the exact time stands in the tooltip. */
 export function RelativeTime({ value, days = 7 }: RelativeTimeProps) {
   const { locale } = useWords();
   const [now] = useState(() => new Date());
@@ -32,5 +32,19 @@ function sayWhen(locale: Locale, then: Date, now: Date, days: number): string {
   if (passed < HOUR) return words.format(-Math.floor(passed / MINUTE), "minute");
   if (passed < DAY) return words.format(-Math.floor(passed / HOUR), "hour");
   if (passed < days * DAY) return words.format(-Math.floor(passed / DAY), "day");
-  return formatDate(locale, then);
+  return formatDateAmongMany(locale, then, now);
+}
+
+/** "now", "4 min ago", and after an hour the moment, of this year without the year; the exact time with pointer or focus. */
+export function RecentTime({ value, className }: { value: string; className?: string }) {
+  const { locale } = useWords();
+  const [now] = useState(() => new Date());
+  const isRecent = now.getTime() - Date.parse(value) < HOUR;
+  return (
+    <Instant value={value} hasExact={isRecent} onPaper={formatDateTime(locale, value)} className={className}>
+      {isRecent
+        ? sayWhen(locale, new Date(value), now, 1)
+        : `${formatDateAmongMany(locale, value, now)}, ${formatTime(locale, value)}`}
+    </Instant>
+  );
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import {
   formatDate,
+  formatDateAmongMany,
   formatDateTime,
   formatMoment,
   formatTime,
@@ -37,5 +38,21 @@ describe("a time", () => {
     expect(zoneOffset("Europe/Lisbon", "2025-07-01")).toBe("UTC+1");
     expect(zoneOffset("Europe/Lisbon", "2025-12-01")).toMatch(/^UTC(\+0)?$/);
     expect(zoneOffset("Asia/Kolkata", AT)).toBe("UTC+5:30");
+  });
+});
+
+describe("a day among many", () => {
+  const now = new Date("2025-12-31T12:00:00Z");
+
+  test("of this year needs no year", () => {
+    expect(formatDateAmongMany("en", AT, now)).toBe("12 Sep");
+    expect(formatDateAmongMany("pt", AT, now)).toBe("12/09");
+  });
+
+  test("of another year has it, by the event's clocks", () => {
+    expect(formatDateAmongMany("en", "2024-09-12T17:32:00Z", now)).toBe("12 Sep 2024");
+    // New Year's Eve in Belém still.
+    expect(formatDateAmongMany("pt", "2026-01-01T01:00:00Z", now)).toBe("31/12");
+    expect(formatDateAmongMany("pt", "2026-01-01T04:00:00Z", now)).toBe("01/01/2026");
   });
 });

@@ -3,7 +3,8 @@ import type { Column } from "#src/components/data-columns.ts";
 import { screenColumns } from "#src/kit/list/screen-columns.tsx";
 import { sayDeed } from "#i18n/deed-word.ts";
 import { sayKind } from "#i18n/kind-word.ts";
-import { DateTime } from "#src/components/date-time.tsx";
+import { RecentTime } from "#src/components/relative-time.tsx";
+import { isSameMinute } from "#src/lib/page/same-minute.ts";
 import { Badge } from "#src/components/ui/badge.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 import { AboutRecord } from "./about-record.tsx";
@@ -11,11 +12,14 @@ import { Changes } from "./changes.tsx";
 import type { HistoryRow } from "./data.ts";
 import { sayEntry } from "./say-entry.ts";
 
-type HistoryColumnsProps = { onlyBy: (actorId: string) => void };
+type HistoryColumnsProps = { onlyBy: (actorId: string) => void; rows: readonly HistoryRow[] | undefined };
 
-export function useHistoryColumns({ onlyBy }: HistoryColumnsProps): Column<HistoryRow>[] {
+export function useHistoryColumns({ onlyBy, rows = [] }: HistoryColumnsProps): Column<HistoryRow>[] {
   const { LL } = useWords();
   const words = LL.historyList;
+  const repeated = new Set(
+    rows.filter((row, at) => isSameMinute(row.at, rows[at - 1]?.at ?? "")).map(({ id }) => id),
+  );
   return screenColumns(
     historyColumns,
     words.columns,
@@ -23,7 +27,10 @@ export function useHistoryColumns({ onlyBy }: HistoryColumnsProps): Column<Histo
     {
       at: {
         className: "whitespace-nowrap text-quiet align-top",
-        cell: (row) => <DateTime value={row.at} show="dateTime" className="figures" />,
+        // In the table the same minute stands once; a card stands by itself.
+        cell: ({ id, at }) => (
+          <RecentTime value={at} className={repeated.has(id) ? "figures md:sr-only" : "figures"} />
+        ),
       },
       what: {
         wraps: true,

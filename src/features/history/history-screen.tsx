@@ -20,8 +20,8 @@ export function HistoryScreen() {
   const list = useListSearch(historyList);
   const query = useQuery(historyListQuery(list.state));
   const onlyBy = (actorId: string) => list.choose("actorId", actorId);
-  const columns = useHistoryColumns({ onlyBy });
   const { data: page } = query;
+  const columns = useHistoryColumns({ onlyBy, rows: page?.items });
   return (
     <ListScreen
       list={list}

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { DateTime } from "#src/components/date-time.tsx";
+import { RecentTime } from "#src/components/relative-time.tsx";
 import { say } from "#src/lib/words/say.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { AboutRecord } from "./about-record.tsx";
@@ -39,11 +39,7 @@ export function LastEvents() {
             <span className="min-w-0 truncate">
               <AboutRecord row={row} />
             </span>
-            <DateTime
-              value={row.at}
-              show="dateTime"
-              className="figures text-[0.8125rem] whitespace-nowrap text-quiet"
-            />
+            <RecentTime value={row.at} className="figures text-[0.8125rem] whitespace-nowrap text-quiet" />
           </li>
         ))}
       </ol>

@@ -19,6 +19,10 @@ const PlainLink = createLink(Anchor);
 /** To the list as it was left; takes the props of a Link. */
 export const BackLink: Plain = function BackLink(link: Record<string, unknown>) {
   const left = useListPlaces()(String(link["to"]));
-  // Written by the list itself.
-  return <PlainLink {...({ search: left, ...link } as ComponentProps<typeof PlainLink>)} />;
+  // A page below the list is not the list: nothing is current. What was left was written by the list itself.
+  return (
+    <PlainLink
+      {...({ search: left, activeOptions: { exact: true }, ...link } as ComponentProps<typeof PlainLink>)}
+    />
+  );
 } as Plain;
