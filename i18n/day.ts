@@ -60,11 +60,3 @@ export function formatDay(locale: Locale, date: string): string {
   const { day, month, year } = dayParts(locale, date, "short");
   return `${day} ${month} ${year}`;
 }
-
-/** Where the year is known: en: 12 Sep; pt: 12/09. */
-export function formatDayOfYear(locale: Locale, date: string): string {
-  const [, month, day] = date.split("-");
-  if (locale === "pt") return `${day}/${month}`;
-  const parts = dayParts(locale, date, "short");
-  return `${parts.day} ${parts.month}`;
-}

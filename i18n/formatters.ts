@@ -1,7 +1,7 @@
 import type { Locale } from "#domain/locales.ts";
 import type { Cents } from "#domain/money.ts";
 import type { FormattersInitializer } from "typesafe-i18n";
-import { formatDay, formatDayOfYear } from "./day.ts";
+import { formatDay } from "./day.ts";
 import type { Formatters, Locales } from "./i18n-types.ts";
 
 /** The tag the browser's Intl knows our languages by. */
@@ -60,15 +60,8 @@ export function formatDate(locale: Locale, date: Date | string, timeZone = zone)
   return formatDay(locale, isoDay(date, timeZone));
 }
 
-/** Among many: a day of this year without its year. */
-export function formatDateAmongMany(locale: Locale, date: Date | string, now: Date): string {
-  const day = isoDay(date, zone);
-  const isThisYear = day.slice(0, 4) === isoDay(now, zone).slice(0, 4);
-  return isThisYear ? formatDayOfYear(locale, day) : formatDay(locale, day);
-}
-
 /** "2025-09-12": Swedish writes a day as ISO 8601 does. */
-function isoDay(date: Date | string, timeZone: string): string {
+export function isoDay(date: Date | string, timeZone: string): string {
   const figures = { year: "numeric", month: "2-digit", day: "2-digit", timeZone } as const;
   return new Intl.DateTimeFormat("sv", figures).format(new Date(date));
 }

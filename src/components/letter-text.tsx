@@ -27,10 +27,11 @@ export function LetterText({ title, html, text, locale, words }: LetterTextProps
           <Button
             key={String(plain)}
             size="sm"
-            variant={isPlain === plain ? "dark" : "quiet"}
+            variant="quiet"
             aria-pressed={isPlain === plain}
             aria-controls={id}
             onClick={() => setIsPlain(plain)}
+            className="aria-pressed:bg-ink aria-pressed:text-paper-2"
           >
             {plain ? words.text : words.html}
           </Button>

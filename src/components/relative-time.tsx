@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { formatDate, formatDateAmongMany, formatDateTime, formatTime, INTL_TAG } from "#i18n/formatters.ts";
+import { formatDateAmongMany } from "#i18n/among-many.ts";
+import { formatDate, formatDateTime, formatTime, INTL_TAG } from "#i18n/formatters.ts";
 import type { Locale } from "#domain/locales.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { Instant } from "./date-time.tsx";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
+import { formatDateAmongMany } from "#i18n/among-many.ts";
 import {
   formatDate,
-  formatDateAmongMany,
   formatDateTime,
   formatMoment,
   formatTime,

@@ -10,17 +10,16 @@ const BASE =
 /** One primary a view; danger only where a dialog asks whether to do what cannot be undone; quiet and link for everything that should not shout. */
 const VARIANTS = {
   primary:
-    "border border-transparent bg-annatto-deep text-card hover:bg-annatto-press active:bg-annatto-press disabled:bg-paper-3 disabled:text-quiet not-aria-busy:aria-disabled:bg-paper-3 not-aria-busy:aria-disabled:text-quiet",
+    "border-transparent bg-annatto-deep text-card hover:bg-annatto-press active:bg-annatto-press disabled:bg-paper-3 disabled:text-quiet not-aria-busy:aria-disabled:bg-paper-3 not-aria-busy:aria-disabled:text-quiet",
   secondary:
-    "border border-line-2 bg-card text-ink hover:border-ink disabled:bg-paper-2 disabled:text-quiet disabled:hover:border-line-2",
+    "border-line-2 bg-card text-ink hover:border-ink disabled:bg-paper-2 disabled:text-quiet disabled:hover:border-line-2",
   quiet:
-    "border border-transparent text-ink hover:bg-ink/7 active:bg-ink/12 disabled:text-quiet disabled:hover:bg-transparent",
-  quietOnDeep: "border border-transparent text-paper-2 hover:bg-forest-2 disabled:opacity-60",
+    "border-transparent text-ink hover:bg-ink/7 active:bg-ink/12 disabled:text-quiet disabled:hover:bg-transparent",
+  quietOnDeep: "border-transparent text-paper-2 hover:bg-forest-2 disabled:opacity-60",
   danger:
-    "border border-transparent bg-error text-card hover:bg-error-press active:bg-error-press disabled:bg-paper-3 disabled:text-quiet not-aria-busy:aria-disabled:bg-paper-3 not-aria-busy:aria-disabled:text-quiet",
+    "border-transparent bg-error text-card hover:bg-error-press active:bg-error-press disabled:bg-paper-3 disabled:text-quiet not-aria-busy:aria-disabled:bg-paper-3 not-aria-busy:aria-disabled:text-quiet",
   link: "link disabled:text-quiet disabled:no-underline",
-  dark: "border border-transparent bg-ink text-paper-2 hover:bg-forest-2 disabled:opacity-60",
-  onDeep: "border border-mist/50 text-paper-2 hover:border-paper-2 hover:bg-paper-2/10 disabled:opacity-60",
+  onDeep: "border-mist/50 text-paper-2 hover:border-paper-2 hover:bg-paper-2/10 disabled:opacity-60",
 };
 
 const SIZES = {
@@ -38,7 +37,7 @@ const LINK_SIZES = { ...SIZES, sm: "text-sm coarse:min-h-11", md: "text-[0.9375r
 type Looks = { variant?: keyof typeof VARIANTS; size?: keyof typeof SIZES };
 
 function buttonClasses({ variant = "primary", size = "md" }: Looks): string {
-  const body = variant === "link" ? cn("rounded-sm", LINK_SIZES[size]) : cn("rounded-md", SIZES[size]);
+  const body = variant === "link" ? cn("rounded-sm", LINK_SIZES[size]) : cn("rounded-md border", SIZES[size]);
   return cn(BASE, VARIANTS[variant], body);
 }
 
