@@ -1,20 +1,22 @@
 import { View } from "@react-pdf/renderer";
 import { formatShortSpan } from "#i18n/date-range.ts";
 import { PALETTE } from "#domain/site/palette.ts";
-import { Landscape } from "./brochure-landscape.tsx";
+import { Town } from "./brochure-town.tsx";
 import { BrochureSheet, Words, type BrochurePart } from "./brochure-sheet.tsx";
 import { HAIRLINE, MARGIN, ruled, SHEET, brochureStyles, type } from "./brochure-styles.ts";
 import { HeadLogo, hasLogo } from "./paper/head-logo.tsx";
 import { LeafMark } from "./paper/leaf-mark.tsx";
 
+/** Where the rule over the facts is. */
+const TOWN_ENDS = 498.6;
 const LOGO_FRAME = { width: 200, height: 36 };
 
-/** The first page: the landscape, the zone's name, one sentence, and the facts on one rule. */
+/** The first page: the zone as a town on its quay, its name, one sentence, and the facts on one rule. */
 export function Cover({ data, words }: BrochurePart) {
   const { event, city, region, zone } = data;
   return (
     <BrochureSheet data={data} words={words} surface="forest" name={words.brochure.kind()}>
-      <Landscape left={0} top={0} {...SHEET} ground={PALETTE.forest} rise={[0.55, 0.8]} sink={[0.7, 0.86]} />
+      <Town left={0} top={0} width={SHEET.width} height={TOWN_ENDS} zoom={0.46} from={[-397, -84]} />
       <View style={[brochureStyles.row, { marginTop: 38, alignItems: "center", gap: 9 }]}>
         {hasLogo() ? (
           <HeadLogo name={zone} frame={LOGO_FRAME} />
@@ -30,14 +32,14 @@ export function Cover({ data, words }: BrochurePart) {
       </View>
       <Words
         style={{ fontSize: 12, fontWeight: 600, color: PALETTE.annattoLight }}
-        box={{ marginTop: 64, width: 460 }}
+        box={{ marginTop: 76, width: 430 }}
       >
         {words.home.hero.place({ event, city, region })}
       </Words>
-      <Words as="H1" style={type.cover} box={{ marginTop: 12, marginLeft: -3, width: 560 }}>
+      <Words as="H1" style={type.cover} box={{ marginTop: 12, marginLeft: -3, width: 470 }}>
         {words.home.hero.title()}
       </Words>
-      <Words style={type.lead} box={{ marginTop: 26, width: 400 }}>
+      <Words style={type.lead} box={{ marginTop: 24, width: 340 }}>
         {words.home.hero.lead({ zone })}
       </Words>
       <Facts data={data} words={words} />

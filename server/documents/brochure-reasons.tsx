@@ -1,8 +1,7 @@
 import { View } from "@react-pdf/renderer";
 import { PALETTE } from "#domain/site/palette.ts";
-import { CONTOUR_LINES, Landscape } from "./brochure-landscape.tsx";
 import { BrochureHeading, BrochureSheet, SURFACES, Words, type BrochurePart } from "./brochure-sheet.tsx";
-import { CONTENT, MARGIN, placed, ruled, brochureStyles, SHEET, type } from "./brochure-styles.ts";
+import { CONTENT, MARGIN, placed, ruled, brochureStyles, type } from "./brochure-styles.ts";
 import { Drawn } from "./drawing.tsx";
 import { Tagged } from "./tagged.tsx";
 
@@ -26,17 +25,6 @@ export function ReasonsPage({ data, words }: BrochurePart) {
   ] as const;
   return (
     <BrochureSheet data={data} words={words} surface="river" name={benefits.title()} number={5}>
-      <Landscape
-        left={380}
-        top={0}
-        width={SHEET.width - 380}
-        height={290}
-        ground={PALETTE.river}
-        line={CONTOUR_LINES.river}
-        rise={[0.05, 0.6]}
-        sink={[0.55, 0.95]}
-        focus={[1, 0.3]}
-      />
       <BrochureHeading title={benefits.title()} width={430} surface="river" />
       <Tagged as="L" style={[brochureStyles.row, { gap: GAP }, placed(MARGIN, 172)]}>
         {reasons.map(({ drawing, title, text }, at) => (

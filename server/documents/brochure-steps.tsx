@@ -1,7 +1,6 @@
 import { View } from "@react-pdf/renderer";
 import { formatLongSpan } from "#i18n/date-range.ts";
 import { PALETTE } from "#domain/site/palette.ts";
-import { CONTOUR_LINES, Landscape } from "./brochure-landscape.tsx";
 import {
   Address,
   Ground,
@@ -12,9 +11,13 @@ import {
   type BrochurePart,
 } from "./brochure-sheet.tsx";
 import { CONTENT, MARGIN, placed, ruled, SHEET, brochureStyles, type } from "./brochure-styles.ts";
+import { Town } from "./brochure-town.tsx";
 import { Tagged } from "./tagged.tsx";
 
 const BAND_TOP = 338;
+const LIST_TOP = 158;
+/** Where the town over the stages begins. */
+const SKY = 500;
 const GAP = 24;
 
 /** The last page: the five stages of the selection (GEN-10), and where to write and to go. */
@@ -29,19 +32,9 @@ export function StepsPage({ data, words }: BrochurePart) {
   ];
   return (
     <BrochureSheet data={data} words={words} surface="forest" name={steps.title()}>
-      <Landscape
-        left={380}
-        top={0}
-        width={SHEET.width - 380}
-        height={BAND_TOP}
-        ground={PALETTE.forest}
-        line={CONTOUR_LINES.forest}
-        rise={[0.05, 0.6]}
-        sink={[0.3, 0.5]}
-        focus={[1, 0.6]}
-      />
+      <Town left={SKY} top={0} width={SHEET.width - SKY} height={LIST_TOP} zoom={0.42} from={[760, 30]} />
       <BrochureHeading title={steps.title()} width={400} surface="forest" />
-      <Tagged as="L" style={[placed(MARGIN, 158), { right: MARGIN }, brochureStyles.row, { gap: 20 }]}>
+      <Tagged as="L" style={[placed(MARGIN, LIST_TOP), { right: MARGIN }, brochureStyles.row, { gap: 20 }]}>
         {stages.map(({ name, text }, at) => (
           <Tagged as="LI" key={name} style={[brochureStyles.column, ruled(SURFACES.forest.line, 10)]}>
             <Words as="Lbl" style={[type.page, { fontSize: 38, color: PALETTE.annattoLight }]}>

@@ -12,7 +12,7 @@ const display = { fontFamily: DISPLAY_FACES, fontWeight: 700 } as const;
 
 /** Display type in five sizes, text in three; measures in points. */
 export const type = StyleSheet.create({
-  cover: { ...display, fontSize: 86, lineHeight: 1, letterSpacing: -2.8 },
+  cover: { ...display, fontSize: 70, lineHeight: 1, letterSpacing: -2.2 },
   page: { ...display, fontSize: 42, lineHeight: 1.04, letterSpacing: -1.15 },
   part: { ...display, fontSize: 26, lineHeight: 1.1, letterSpacing: -0.6 },
   item: { ...display, fontSize: 19, lineHeight: 1.12, letterSpacing: -0.38 },

@@ -2,7 +2,6 @@ import { Image, View } from "@react-pdf/renderer";
 import type { ComponentProps } from "react";
 import { DRAWINGS } from "#domain/site/drawings.ts";
 import type { Locale } from "#domain/locales.ts";
-import type { Colour } from "#domain/site/palette.ts";
 import { placed } from "./brochure-styles.ts";
 import { printableDrawing, type PrintedDrawing } from "./drawings.ts";
 import { ownPicture } from "./own-pictures.ts";
@@ -15,8 +14,6 @@ type DrawnProps = {
   height?: number;
   /** Which part stays when something is cut off, from 0 (left, top) to 1 (right, bottom). */
   focus?: readonly [x: number, y: number];
-  /** One colour for all its lines, then a unit wide, instead of their own. */
-  line?: Colour;
   style?: ComponentProps<typeof View>["style"];
 };
 
@@ -26,7 +23,7 @@ const MIDDLE = [0.5, 0.5] as const;
  * One of the house's drawings in a document: the very file of the site, as lines and areas, never as pixels; or the
  * organiser's own picture in its place. Of an own map nothing is cut off.
  */
-export function Drawn({ name, locale, width, height, focus = MIDDLE, line, style }: DrawnProps) {
+export function Drawn({ name, locale, width, height, focus = MIDDLE, style }: DrawnProps) {
   const drawing = DRAWINGS[name];
   const frame = { width, height: height ?? (width * drawing.height) / drawing.width };
   const own = ownPicture(name);
@@ -38,9 +35,7 @@ export function Drawn({ name, locale, width, height, focus = MIDDLE, line, style
     <View style={[frame, { overflow: "hidden" }, ...[style ?? []].flat()]}>
       <Image
         src={
-          own
-            ? { data: Buffer.from(own.bytes), format: own.format }
-            : asImage(printableDrawing(name, locale), line)
+          own ? { data: Buffer.from(own.bytes), format: own.format } : asImage(printableDrawing(name, locale))
         }
         style={[size, placed((frame.width - size.width) * focus[0], (frame.height - size.height) * focus[1])]}
       />
@@ -48,12 +43,6 @@ export function Drawn({ name, locale, width, height, focus = MIDDLE, line, style
   );
 }
 
-function asImage(svg: string, line: Colour | undefined): string {
-  return `data:image/svg+xml;base64,${Buffer.from(line ? inOneLine(svg, line) : svg).toString("base64")}`;
-}
-
-function inOneLine(svg: string, line: Colour): string {
-  return svg
-    .replaceAll(/ stroke-width="[^"]+"/g, "")
-    .replaceAll(/ stroke="[^"]+"/g, ` stroke="${line}" stroke-width="1"`);
+function asImage(svg: string): string {
+  return `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`;
 }

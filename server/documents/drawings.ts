@@ -9,7 +9,6 @@ import boothBronze from "../../public/drawings/booth-bronze.svg" with { type: "t
 import boothCustom from "../../public/drawings/booth-custom.svg" with { type: "text" };
 import boothGold from "../../public/drawings/booth-gold.svg" with { type: "text" };
 import boothSilver from "../../public/drawings/booth-silver.svg" with { type: "text" };
-import heroContours from "../../public/drawings/hero-contours.svg" with { type: "text" };
 import kindProposal from "../../public/drawings/kind-proposal.svg" with { type: "text" };
 import kindServices from "../../public/drawings/kind-services.svg" with { type: "text" };
 import mapEn from "../../public/drawings/map-en.svg" with { type: "text" };
@@ -17,6 +16,8 @@ import mapPt from "../../public/drawings/map-pt.svg" with { type: "text" };
 import offerActivities from "../../public/drawings/offer-activities.svg" with { type: "text" };
 import offerHubs from "../../public/drawings/offer-hubs.svg" with { type: "text" };
 import offerSpaces from "../../public/drawings/offer-spaces.svg" with { type: "text" };
+import quay from "../../public/drawings/quay.svg" with { type: "text" };
+import { spellOut } from "./spell-out.ts";
 
 /** The drawings of the site that are printed, as its very files: part of the code, so that every build of it has them. */
 const PRINTED = {
@@ -35,7 +36,7 @@ const PRINTED = {
   "offer-hubs": offerHubs,
   "offer-activities": offerActivities,
   "offer-spaces": offerSpaces,
-  "hero-contours": heroContours,
+  quay,
 } satisfies Partial<Record<DrawingName, string | Record<Locale, string>>>;
 export type PrintedDrawing = keyof typeof PRINTED;
 
@@ -43,17 +44,4 @@ export type PrintedDrawing = keyof typeof PRINTED;
 export function printableDrawing(name: PrintedDrawing, locale: Locale): string {
   const drawing = PRINTED[name];
   return spellOut(typeof drawing === "string" ? drawing : drawing[locale]);
-}
-
-/** The files hold each letter once and point to it from every word; react-pdf wants it where it stands. */
-function spellOut(svg: string): string {
-  const letters = new Map(
-    [...svg.matchAll(/<path id="([^"]+)" d="([^"]+)"\/>/g)].map(([, id, d]) => [id, d]),
-  );
-  return svg.replaceAll(/<use [^>]+>/g, (use) =>
-    use
-      .replace("<use", "<path")
-      .replace(/href="#([^"]+)"/, (_, id: string) => `d="${letters.get(id)}"`)
-      .replace(/ x="([^"]+)"/, ' transform="translate($1 0)"'),
-  );
 }

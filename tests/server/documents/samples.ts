@@ -5,11 +5,10 @@ import type { PrintedDrawing } from "#server/documents/drawings.ts";
 
 /** The drawings of the brochure, by the number of their page. */
 export const DRAWINGS_OF_PAGES: Record<number, PrintedDrawing[]> = {
-  1: ["hero-contours"],
+  1: ["quay"],
   3: ["map"],
   4: ["offer-hubs", "offer-activities", "offer-spaces"],
   5: [
-    "hero-contours",
     "benefit-blue-zone",
     "benefit-visibility",
     "benefit-business",
@@ -17,7 +16,7 @@ export const DRAWINGS_OF_PAGES: Record<number, PrintedDrawing[]> = {
     "benefit-reputation",
   ],
   6: ["booth-bronze", "booth-silver", "booth-gold", "booth-custom"],
-  8: ["hero-contours"],
+  8: ["quay"],
 };
 
 /** A contract with so many lines, each of 2 units for 3 days; every fifth with a discount. It adds up. */
