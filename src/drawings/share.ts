@@ -15,6 +15,7 @@ import pt_participation from "#i18n/pt/participation/index.ts";
 import pt_support from "#i18n/pt/support/index.ts";
 import { text, widthOf } from "./lettering.ts";
 import { leafMark } from "./leaf-mark.ts";
+import { drawFerry } from "./quay/boats.ts";
 import { LIGHTS } from "./quay/lights.ts";
 import { drawQuay } from "./quay/quay.ts";
 import { group, rect, type Drawing, type Point } from "./shape.ts";
@@ -36,6 +37,9 @@ const TITLES: Record<SharePicture, Record<Locale, string>> = {
 const LETTERS = { left: 72, top: 190, width: 424, bottom: 566 } as const;
 const EDGE = 528;
 
+/** Where the boat, a drawing of its own on the page, lies in the town. */
+const BOAT = "translate(872 800)";
+
 type View = {
   /** What stands in the middle of what is seen, in units of the town. */
   on: Point;
@@ -55,7 +59,8 @@ const VIEWS: Record<Exclude<SharePicture, "home">, View> = {
 export function drawSharePicture(picture: SharePicture, locale: Locale): Drawing {
   const { width, height } = SHARE_SIZE;
   const { lines, size } = fitted(TITLES[picture][locale]);
-  const town = group(drawQuay(), {
+  const boat = group(drawFerry(), { transform: BOAT });
+  const town = group([...drawQuay(), boat], {
     transform: picture === "home" ? "translate(190 -26) scale(.68)" : viewed(VIEWS[picture]),
   });
   const cover = picture === "home" ? [] : [rect(0, 0, EDGE, height, { fill: forest })];
