@@ -1,39 +1,85 @@
 import { PALETTE, type Colour } from "#domain/site/palette.ts";
-import { person, plant } from "../booths/furniture.ts";
-import { SCENE, drawSetting } from "../booths/stand.ts";
-import { polygon, type Shape } from "../shape.ts";
+import { GREEN, RED, WOOD, plant } from "../booths/furniture.ts";
+import { somebody } from "../booths/people.ts";
+import { DEPTH, FLOOR, LENGTH, SCENE, drawFloor, drawSetting } from "../booths/stand.ts";
+import type { Shape } from "../shape.ts";
 
-const { annatto, card, forest, ink, leaf, line2, mist, moss, ochre, paper2, wait, waitInk } = PALETTE;
+const { annatto, card, forest, good, ink, leaf, line2, mist, moss, river, stillInk, waitInk, workInk } =
+  PALETTE;
+const TABLE = { x: 2.3, y: 1.2, width: 5.4, depth: 2.6, top: FLOOR + 0.9 } as const;
 
-/** A sheet on the ground: what somebody has in mind, its lines written, three amounts that stand up from it. */
+/** A plan on a table, three amounts that stand on it as a model would, and those who are still at it. */
 export function drawProposal(): Shape[] {
   return [
     ...drawSetting(2),
-    polygon([SCENE.at(1, 0), SCENE.at(9.5, 0), SCENE.at(9.9, 0.3), SCENE.at(9.9, 5.5), SCENE.at(9.4, 5.4)], {
-      fill: ink,
-      opacity: 0.1,
+    ...drawFloor(good, { front: moss, side: leaf }),
+    ...plant(SCENE, [0.7, DEPTH - 0.6, FLOOR], 1),
+    ...plant(SCENE, [LENGTH - 0.6, DEPTH - 0.6, FLOOR], 0.9),
+    ...somebody(SCENE, [3.4, TABLE.y + TABLE.depth + 0.5, FLOOR], {
+      coat: annatto,
+      trousers: ink,
+      skin: "dark",
+      cut: "curls",
+      faces: "right",
+      hand: [15, -36],
     }),
-    ...SCENE.box([1, 0, 0], [8.4, 5.4, 0.08], { top: card, front: paper2, side: line2 }),
-    written(1.7, 4.3, 3.4, 0.34, forest),
-    ...[3.5, 2.95, 2.4, 1.85].map((y, index) => written(1.7, y, [3, 2.6, 2.9, 1.7][index] ?? 2, 0.16, line2)),
-    written(1.7, 0.8, 1.3, 0.5, mist),
-    written(3.3, 0.8, 1.3, 0.5, mist),
-    ...SCENE.box([5.8, 3.7, 0.08], [0.9, 0.9, 2.4], { top: moss, front: leaf, side: forest }),
-    ...SCENE.box([6.8, 2.5, 0.08], [0.9, 0.9, 1.5], { top: wait, front: ochre, side: waitInk }),
-    ...SCENE.box([7.8, 1.3, 0.08], [0.9, 0.9, 0.8], {
-      top: PALETTE.annattoLight,
-      front: annatto,
-      side: PALETTE.annattoPress,
+    ...somebody(SCENE, [6, TABLE.y + TABLE.depth + 0.5, FLOOR], {
+      coat: forest,
+      trousers: stillInk,
+      skin: "tan",
+      hair: "grey",
+      faces: "left",
+      hand: [13, -34],
+      with: "paper",
     }),
-    ...plant(SCENE, [0.4, 4.6, 0], 0.9),
-    ...person(SCENE, [4.4, 0.4, 0.08], annatto, waitInk),
+    ...drawTable(),
+    ...drawModel(),
+    ...somebody(SCENE, [TABLE.x - 0.7, 1.3, FLOOR], {
+      coat: workInk,
+      trousers: river,
+      skin: "fair",
+      hair: "brown",
+      cut: "long",
+      faces: "right",
+      hand: [16, -37],
+    }),
   ];
+}
+
+function drawTable(): Shape[] {
+  const { x, y, width, depth, top } = TABLE;
+  const leg = (left: number, front: number) => SCENE.box([left, front, FLOOR], [0.2, 0.2, 0.8], WOOD);
+  return [
+    SCENE.floor([x + 0.2, y - 0.1, FLOOR], width, depth, { fill: ink, opacity: 0.14 }),
+    ...leg(x + 0.1, y + depth - 0.3),
+    ...leg(x + width - 0.3, y + depth - 0.3),
+    ...leg(x + 0.1, y + 0.1),
+    ...leg(x + width - 0.3, y + 0.1),
+    ...SCENE.box([x, y, top - 0.12], [width, depth, 0.12], WOOD),
+    SCENE.floor([x + 0.3, y + 0.25, top], width - 0.6, depth - 0.5, { fill: card }),
+    written(x + 0.6, y + 1.75, 1.6, 0.22, forest),
+    ...[1.35, 1.05, 0.75].map((up, at) => written(x + 0.6, y + up, [1.3, 1.1, 1.4][at] ?? 1, 0.12, line2)),
+    written(x + 0.6, y + 0.4, 0.6, 0.2, mist),
+    written(x + 1.4, y + 0.4, 0.6, 0.2, mist),
+    outline(x + 2.5, y + 0.5, 2.3, 1.6),
+  ];
+}
+
+/** What is asked for: space, structure and all that is added. */
+function drawModel(): Shape[] {
+  const { x, y, top } = TABLE;
+  return [
+    ...SCENE.box([x + 2.7, y + 1.3, top], [0.6, 0.6, 1.5], GREEN),
+    ...SCENE.box([x + 3.5, y + 0.95, top], [0.6, 0.6, 1], WOOD),
+    ...SCENE.box([x + 4.2, y + 0.6, top], [0.5, 0.5, 0.55], RED),
+  ];
+}
+
+function outline(x: number, y: number, width: number, depth: number): Shape {
+  return SCENE.floor([x, y, TABLE.top], width, depth, { stroke: waitInk, strokeWidth: 1.6 });
 }
 
 /** A line on the sheet, as long and as high as it is. */
 function written(x: number, y: number, length: number, height: number, fill: Colour): Shape {
-  const corners = [SCENE.at(x, y, 0.08), SCENE.at(x + length, y, 0.08)] as const;
-  return polygon([...corners, SCENE.at(x + length, y + height, 0.08), SCENE.at(x, y + height, 0.08)], {
-    fill,
-  });
+  return SCENE.floor([x, y, TABLE.top], length, height, { fill });
 }

@@ -6,43 +6,66 @@ import {
   WOOD,
   counter,
   exhibit,
-  person,
   plant,
   screen,
   sofa,
   table,
 } from "../booths/furniture.ts";
-import { SCENE, drawSetting } from "../booths/stand.ts";
+import { somebody } from "../booths/people.ts";
+import { FLOOR, SCENE, drawFloor, drawSetting } from "../booths/stand.ts";
+import { wheelTruck } from "./truck.ts";
 import type { Shape } from "../shape.ts";
 
-const { annatto, annattoLight, leaf, moss, ochre, river, waitInk } = PALETTE;
+const { annatto, ink, leaf, moss, ochre, river, stillInk, wait, waitInk, workInk } = PALETTE;
 
-/** What can be had without a stand: furniture, a screen, plants and somebody who helps, each on its own. */
+/** What can be had without a stand: a floor that fills up with furniture, a screen, plants, and those who bring them. */
 export function drawServices(): Shape[] {
   return [
     ...drawSetting(1),
-    ...SCENE.box([4.6, 5.5, 0], [3.4, 0.2, 0.5], WHITE),
-    ...screen(SCENE, [4.8, 5.5, 0.7], 3, 1.7),
-    SCENE.wall([4.8, 5.5, 0.7], 3, 0.55, { fill: leaf }),
-    SCENE.wall([4.8, 5.5, 1.25], 1.4, 0.3, { fill: moss }),
-    SCENE.wall([6.9, 5.5, 1.7], 0.4, 0.4, { fill: annatto }),
-    ...plant(SCENE, [1.2, 5.6, 0], 1.1),
-    ...sofa(SCENE, [1.6, 3.4, 0], 2.2, WOOD),
+    ...drawFloor(wait, { front: ochre, side: waitInk }),
+    ...plant(SCENE, [0.6, 4.4, FLOOR], 1),
+    ...sofa(SCENE, [1.5, 3.6, FLOOR], 2.2, WOOD),
+    ...SCENE.box([5, 4.4, FLOOR], [3.2, 0.2, 0.4], WHITE),
+    ...screen(SCENE, [5.1, 4.4, FLOOR + 0.5], 3, 1.6),
+    SCENE.wall([5.1, 4.4, FLOOR + 0.5], 3, 0.5, { fill: leaf }),
+    SCENE.wall([5.1, 4.4, FLOOR + 1], 1.4, 0.3, { fill: moss }),
+    SCENE.wall([7.2, 4.4, FLOOR + 1.4], 0.4, 0.4, { fill: annatto }),
+    ...somebody(SCENE, [4.6, 3.8, FLOOR], {
+      coat: river,
+      trousers: stillInk,
+      skin: "brown",
+      faces: "right",
+      hand: [15, -46],
+    }),
+    ...exhibit(SCENE, [9.1, 3.5, FLOOR], "sprout"),
     ...table(
       SCENE,
-      [6, 3, 0],
+      [6.2, 2.4, FLOOR],
       [
         [-0.8, 0.1],
         [0.8, -0.1],
         [0, -0.8],
       ],
     ),
-    ...exhibit(SCENE, [8.6, 3.6, 0], "sprout"),
-    ...person(SCENE, [4.4, 1.6, 0], river, annattoLight),
-    ...person(SCENE, [2.4, 1.5, 0], ochre, waitInk),
-    ...counter(SCENE, [1.6, 0.4, 0], 2.2, RED),
-    ...SCENE.box([6.2, 0.2, 0], [0.9, 0.9, 0.9], GREEN),
-    ...SCENE.box([7.3, 0.3, 0], [0.7, 0.7, 0.6], WOOD),
-    ...plant(SCENE, [9.4, 1, 0], 0.9),
+    ...somebody(SCENE, [2.1, 1.6, FLOOR], {
+      coat: ochre,
+      skin: "dark",
+      cut: "bun",
+      faces: "left",
+      hand: [13, -36],
+      with: "clipboard",
+    }),
+    ...counter(SCENE, [1.5, 0.6, FLOOR], 2.2, RED),
+    ...wheelTruck(SCENE, [7.4, 0.6, FLOOR], [GREEN, WOOD]),
+    ...somebody(SCENE, [9.1, 0.9, FLOOR], {
+      coat: workInk,
+      trousers: ink,
+      skin: "fair",
+      hair: "red",
+      faces: "left",
+      walks: true,
+      hand: [16, -34],
+      otherHand: [16, -31],
+    }),
   ];
 }

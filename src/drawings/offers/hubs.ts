@@ -20,7 +20,6 @@ const {
   moss,
   ochre,
   paper2,
-  paper3,
   river,
   stillInk,
   wait,
@@ -37,7 +36,7 @@ const COLUMNS = [0, 3.2, 6.4] as const;
 /** Six pavilions along one garden, each with a subject of its own. */
 export function drawHubs(): Shape[] {
   return [
-    ground(paper3),
+    ground(wait),
     tree([66, 150], 30, "middle"),
     palmTree([126, 158], 1.1),
     tree([176, 100], 30, "light"),
