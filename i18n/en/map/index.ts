@@ -6,6 +6,8 @@ const en_map = {
   listTitle: "The areas of the map, one by one",
   drawing:
     "Illustrated map of the {zone} from above: four sectors of stands around a plaza, between the avenue to the north and a bend of the river to the south. To the east, a passage leads to the Blue Zone.",
+  pins: "Points on the map",
+  hint: "Press a point on the map, or a name in the list, to see what is there.",
   river: "Guamá River",
   blueZone: "Blue Zone",
   north: "N",

@@ -6,6 +6,8 @@ const pt_map = {
   listTitle: "As áreas do mapa, uma a uma",
   drawing:
     "Mapa ilustrado da {zone:string}, vista de cima: quatro setores de estandes em volta de uma praça, entre a avenida, ao norte, e uma curva do rio, ao sul. A leste, uma passagem leva à Blue Zone.",
+  pins: "Pontos do mapa",
+  hint: "Toque num ponto do mapa, ou num nome da lista, para ver o que há ali.",
   river: "Rio Guamá",
   blueZone: "Blue Zone",
   north: "N",

@@ -1,16 +1,26 @@
 import "yet-another-react-lightbox/styles.css";
 import "yet-another-react-lightbox/plugins/thumbnails.css";
 import "./lightbox.css";
-import { ImageOff } from "lucide-react";
-import { useState } from "react";
-import LibraryLightbox, { type Labels } from "yet-another-react-lightbox";
+import {
+  ChevronLeft,
+  ChevronRight,
+  GalleryThumbnails,
+  ImageOff,
+  Maximize,
+  Minimize,
+  X,
+  ZoomIn,
+  ZoomOut,
+} from "lucide-react";
+import { useRef, useState } from "react";
+import LibraryLightbox, { type Labels, type Render, type ZoomRef } from "yet-another-react-lightbox";
 import Fullscreen from "yet-another-react-lightbox/plugins/fullscreen";
 import Thumbnails from "yet-another-react-lightbox/plugins/thumbnails";
 import Zoom from "yet-another-react-lightbox/plugins/zoom";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { LIGHTBOX_SETTINGS } from "./settings.ts";
-import { toLibrarySlide, type ImageSlide } from "./slide.ts";
+import { fillingZoom, toLibrarySlide, type ImageSlide } from "./slide.ts";
 
 export type LightboxProps = {
   slides: readonly ImageSlide[];
@@ -23,7 +33,15 @@ export type LightboxProps = {
 export function Lightbox({ slides, index, onClose }: LightboxProps) {
   const { LL } = useWords();
   const [shown] = useState(() => slides.map(toLibrarySlide));
+  const zoom = useRef<ZoomRef>(null);
   const isSingle = slides.length === 1;
+
+  /** One image alone on an upright screen fills it; what lies beyond the edges is moved into view. */
+  function fill(): void {
+    const by = fillingZoom(slides[0], window.innerWidth, window.innerHeight);
+    if (isSingle && by > 1) zoom.current?.changeZoom(by, true);
+  }
+
   return (
     <LibraryLightbox
       {...LIGHTBOX_SETTINGS}
@@ -31,10 +49,12 @@ export function Lightbox({ slides, index, onClose }: LightboxProps) {
       close={onClose}
       index={index}
       slides={shown}
-      plugins={PLUGINS}
+      plugins={isSingle ? [Fullscreen, Zoom] : [Fullscreen, Thumbnails, Zoom]}
       labels={labelsOf(LL)}
-      thumbnails={{ ...LIGHTBOX_SETTINGS.thumbnails, hidden: isSingle }}
+      zoom={{ ...LIGHTBOX_SETTINGS.zoom, ref: zoom }}
+      on={{ entered: fill }}
       render={{
+        ...ICONS,
         iconError: () => <LoadFailure />,
         ...(isSingle && { buttonPrev: () => null, buttonNext: () => null }),
       }}
@@ -42,7 +62,18 @@ export function Lightbox({ slides, index, onClose }: LightboxProps) {
   );
 }
 
-const PLUGINS = [Fullscreen, Thumbnails, Zoom];
+/** The signs of the rest of the house. */
+const ICONS: Render = {
+  iconClose: () => <X aria-hidden="true" className="yarl__icon" />,
+  iconPrev: () => <ChevronLeft aria-hidden="true" className="yarl__icon" />,
+  iconNext: () => <ChevronRight aria-hidden="true" className="yarl__icon" />,
+  iconZoomIn: () => <ZoomIn aria-hidden="true" className="yarl__icon" />,
+  iconZoomOut: () => <ZoomOut aria-hidden="true" className="yarl__icon" />,
+  iconEnterFullscreen: () => <Maximize aria-hidden="true" className="yarl__icon" />,
+  iconExitFullscreen: () => <Minimize aria-hidden="true" className="yarl__icon" />,
+  iconThumbnailsVisible: () => <GalleryThumbnails aria-hidden="true" className="yarl__icon" />,
+  iconThumbnailsHidden: () => <GalleryThumbnails aria-hidden="true" className="yarl__icon" />,
+};
 
 function LoadFailure() {
   const { LL } = useWords();

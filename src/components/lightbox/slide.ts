@@ -24,6 +24,14 @@ export function toLibrarySlide(slide: ImageSlide): SlideImage {
   return { ...shown, ...size, srcSet: [{ src, ...size }] };
 }
 
+/**
+ * How far a slide grows so that it is as high as an upright window; 1 in a wide one, or where its size is unknown.
+ */
+export function fillingZoom(slide: ImageSlide | undefined, width: number, height: number): number {
+  if (!slide?.width || !slide.height || height <= width) return 1;
+  return Math.max(1, height / ((width * slide.height) / slide.width));
+}
+
 function isDrawing(src: string): boolean {
   return /\.svg(?:[?#]|$)/i.test(src);
 }

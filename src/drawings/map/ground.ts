@@ -1,7 +1,8 @@
+import { AREAS } from "#domain/site/areas.ts";
 import { PALETTE } from "#domain/site/palette.ts";
 import { beside, lengthOf, placeOn, softPath, thinOut } from "../curve.ts";
 import { group, path, type Point, type Shape } from "../shape.ts";
-import { AVENUE, NORTH_BANK, at } from "./site.ts";
+import { AVENUE, NORTH_BANK, at, eastOf } from "./site.ts";
 
 const { card, line2, paper3, workInk } = PALETTE;
 
@@ -76,7 +77,7 @@ function way(points: readonly Point[], width: number): Shape {
 }
 
 /** Where the pin of the route stands on the way from the west. */
-export const ROUTE_NAME = -500;
+const ROUTE_NAME = eastOf(AREAS.find(({ id }) => id === "accessibleRoute")?.pin ?? [0, 0]);
 
 /**
  * The step-free way between the entrances, the plaza, the stage, the services and the passage, as a row of dots. Its

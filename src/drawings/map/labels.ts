@@ -4,9 +4,8 @@ import { beside } from "../curve.ts";
 import { text, textAlong, widthOf } from "../lettering.ts";
 import { circle, group, path, rect, type Point, type Shape } from "../shape.ts";
 import { ZONE, type MapWords } from "../words.ts";
-import { ROUTE_NAME } from "./ground.ts";
-import { SECTOR_NAMES } from "./sectors.ts";
-import { RIVER, at } from "./site.ts";
+import { SECTOR_TURNS } from "./sectors.ts";
+import { RIVER } from "./site.ts";
 
 const { annattoDeep, card, ink, leaf, line2, mist, paper3, quiet, workInk } = PALETTE;
 
@@ -21,47 +20,48 @@ const NAME = { face: "semibold", size: 34 } as const;
 const PIN = 27;
 
 type Place = {
-  /** The middle of the pin on the sheet. */
-  pin: Point;
   /** Where the name stands to the pin: at its right in one line or two, or below it, centred. */
-  name: "right" | "right-two" | "below-two" | "left-two" | "turned";
+  name: "right" | "right-two" | "below-two" | "left-two";
   colour?: Colour;
-  /** How far pin and name together, centred on the place, turn with the stands around them. */
+  /** How far pin and name turn with the stands around them. */
   turn?: number;
+  /** How far the name is moved from there. */
+  by?: Point;
 };
 
 const PLACES: Record<AreaId, Place> = {
-  sectorA: { pin: SECTOR_NAMES.sectorA.point, name: "turned", turn: SECTOR_NAMES.sectorA.turn },
-  sectorB: { pin: SECTOR_NAMES.sectorB.point, name: "turned", turn: SECTOR_NAMES.sectorB.turn },
-  sectorC: { pin: SECTOR_NAMES.sectorC.point, name: "turned", turn: SECTOR_NAMES.sectorC.turn },
-  sectorD: { pin: SECTOR_NAMES.sectorD.point, name: "turned", turn: SECTOR_NAMES.sectorD.turn },
-  hubs: { pin: at(-796, -204), name: "below-two" },
-  stage: { pin: at(604, -56), name: "right" },
-  plaza: { pin: at(0, -46), name: "below-two" },
-  foodCourt: { pin: at(-274, 190), name: "right-two" },
-  servicePoint: { pin: at(-172, -306), name: "left-two" },
-  firstAid: { pin: at(172, -306), name: "right-two" },
-  quietRoom: { pin: at(-776, 172), name: "below-two" },
-  mainEntrance: { pin: at(-104, -482), name: "right" },
-  riverEntrance: { pin: [1292, 1322], name: "right", colour: card },
-  blueZonePassage: { pin: at(612, 92), name: "right-two" },
-  busStop: { pin: at(448, -484), name: "right" },
-  bicycles: { pin: at(-458, -472), name: "right" },
-  accessibleRoute: { pin: at(ROUTE_NAME, 0), name: "right" },
+  sectorA: { name: "right", turn: SECTOR_TURNS.sectorA },
+  sectorB: { name: "right", turn: SECTOR_TURNS.sectorB },
+  sectorC: { name: "right", turn: SECTOR_TURNS.sectorC },
+  sectorD: { name: "right", turn: SECTOR_TURNS.sectorD },
+  hubs: { name: "below-two" },
+  stage: { name: "right" },
+  plaza: { name: "below-two" },
+  foodCourt: { name: "right-two" },
+  servicePoint: { name: "left-two" },
+  firstAid: { name: "right-two" },
+  // Beside its house, so that the name below has room between the zone's edge and the stands.
+  quietRoom: { name: "below-two", by: [52, 28] },
+  mainEntrance: { name: "right" },
+  riverEntrance: { name: "right", colour: card },
+  blueZonePassage: { name: "right-two" },
+  busStop: { name: "right" },
+  bicycles: { name: "right" },
+  accessibleRoute: { name: "right" },
 };
 
 /** Each area's pin and its name in the reader's language. */
 export function drawLabels(words: MapWords): Shape[] {
-  return AREAS.flatMap(({ id, mark, kind }) => {
-    const { pin, name, colour = ink, turn } = PLACES[id];
+  return AREAS.flatMap(({ id, mark, kind, pin: [x, y] }) => {
+    const { name, colour = ink, turn, by: [right, down] = [0, 0] } = PLACES[id];
     const says = words.areas[id].name();
-    if (name !== "turned")
-      return [drawPin(pin, mark, KIND_COLOURS[kind]), ...drawName(says, pin, name, colour)];
-    const left: Point = [-(widthOf(says, NAME) + PIN + 13) / 2, 0];
-    const shapes = [drawPin(left, mark, KIND_COLOURS[kind]), ...drawName(says, left, "right", colour)];
-    return [
-      group(shapes, { transform: `translate(${pin.map(Math.round).join(" ")}) rotate(${turn?.toFixed(1)})` }),
+    const at: Point = turn === undefined ? [x, y] : [0, 0];
+    const shapes = [
+      drawPin(at, mark, KIND_COLOURS[kind]),
+      ...drawName(says, [at[0] + right, at[1] + down], name, colour),
     ];
+    if (turn === undefined) return shapes;
+    return [group(shapes, { transform: `translate(${x} ${y}) rotate(${turn.toFixed(1)})` })];
   });
 }
 
@@ -76,12 +76,7 @@ function drawPin([x, y]: Point, mark: string, colour: Colour): Shape {
   ]);
 }
 
-function drawName(
-  name: string,
-  [x, y]: Point,
-  side: Exclude<Place["name"], "turned">,
-  fill: Colour,
-): Shape[] {
+function drawName(name: string, [x, y]: Point, side: Place["name"], fill: Colour): Shape[] {
   const setting = { ...NAME, fill };
   const right = x + PIN + 13;
   if (side === "right") return [text(name, [right, y + 12], setting)];

@@ -130,9 +130,7 @@ export function drawGroves(): Shape[] {
 
 /** Single trees inside the zone, on its grid. */
 const SHADE: readonly (readonly [u: number, v: number, radius: number])[] = [
-  [-838, 88, 19],
   [-866, 126, 14],
-  [-836, 156, 12],
   [-664, 90, 17],
   [-650, 130, 12],
   [-576, 98, 18],

@@ -109,17 +109,17 @@ function bankBetween(from: number, to: number): Point[] {
   return NORTH_BANK.filter(([x]) => x > from && x < to);
 }
 
-/** Where a sector's name stands, and how it turns with the stands around it. */
-export const SECTOR_NAMES: Record<SectorId, { point: Point; turn: number }> = {
-  sectorA: { point: at(-329, -149), turn: SITE_TURN },
-  sectorB: { point: at(307, -149), turn: SITE_TURN },
-  sectorC: placeInland(BANK_C, 4.5, 2),
-  sectorD: placeInland(BANK_D, 4.5, 2),
+/** How a sector's pin and name turn with the stands around them. */
+export const SECTOR_TURNS: Record<SectorId, number> = {
+  sectorA: SITE_TURN,
+  sectorB: SITE_TURN,
+  sectorC: turnOf(BANK_C),
+  sectorD: turnOf(BANK_D),
 };
 
-function placeInland(bank: readonly Point[], columns: number, rows: number): { point: Point; turn: number } {
-  const { turn } = placeOn(beside(bank, -REACH), columns * PITCH);
-  return { point: awayFrom(bank, columns * PITCH - 5, FIRST_ROW + rows * PITCH - 5), turn };
+/** In the middle of the nine columns beside a bank. */
+function turnOf(bank: readonly Point[]): number {
+  return placeOn(beside(bank, -REACH), 4.5 * PITCH).turn;
 }
 
 /** Stands in rows, some two modules wide; always the same for a seed. */

@@ -35,6 +35,10 @@ const SIN = Math.sin((SITE_TURN * Math.PI) / 180);
 export function at(u: number, v: number): Point {
   return [PLAZA[0] + u * COS - v * SIN, PLAZA[1] + u * SIN + v * COS];
 }
+/** How far east of the plaza a point of the sheet lies on the zone's grid. */
+export function eastOf([x, y]: readonly [number, number]): number {
+  return (x - PLAZA[0]) * COS + (y - PLAZA[1]) * SIN;
+}
 export const ON_GRID = `translate(${PLAZA[0]} ${PLAZA[1]}) rotate(${SITE_TURN})`;
 
 /** Where the avenue runs, on the zone's grid. */

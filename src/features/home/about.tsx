@@ -5,6 +5,9 @@ import { useEvent } from "#src/lib/event/event.tsx";
 import { useToday } from "#src/lib/page/use-now.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 
+/** From the gate to the name of the river: no name and no arrow of the map is cut. */
+const CROP = "absolute top-[-18.43%] left-[-6.7%] w-[120%] max-w-none";
+
 /** What the zone is, in two paragraphs, beside its landscape; more of it at /overview (PUB-04). */
 export function About() {
   const { LL, locale } = useWords();
@@ -27,15 +30,13 @@ export function About() {
             {LL.home.about.link({ zone })}
           </Link>
         </div>
-        <div className="relative aspect-4/3 overflow-hidden rounded-lg bg-paper-3">
+        <div
+          className={`relative overflow-hidden rounded-lg bg-paper-3 ${pictures?.map ? "aspect-4/3" : "aspect-[2000/1259]"}`}
+        >
           <Drawing
             name="map"
             alt={LL.home.about.drawing()}
-            className={
-              pictures?.map
-                ? "absolute inset-0 size-full object-cover"
-                : "absolute top-[-36%] left-[-12%] w-[155%] max-w-none"
-            }
+            className={pictures?.map ? "absolute inset-0 size-full object-cover" : CROP}
           />
         </div>
       </div>

@@ -1,16 +1,22 @@
 import { AREA_KINDS, AREAS, type AreaKind } from "#domain/site/areas.ts";
 import { useWords } from "#src/lib/words/words.tsx";
+import { AREA_COLOURS } from "./area-colours.ts";
+import type { MarkedArea } from "./use-marked-area.ts";
 
-/** As the map colours its pins. */
-const PINS: Record<AreaKind, string> = {
-  stands: "bg-leaf",
-  programme: "bg-annatto-deep",
-  services: "bg-work-ink",
-  access: "bg-ink",
+type Area = (typeof AREAS)[number];
+/** What of the map the list lights; none where its pins are not known. */
+type AreaListProps = { area: MarkedArea | undefined };
+
+/** The longest kind takes two columns, so that all end together. */
+const WIDTHS: Record<AreaKind, string> = {
+  stands: "",
+  programme: "",
+  services: "",
+  access: "xl:col-span-2",
 };
 
 /** The map for those who read rather than look: every area under its kind, with the mark of its pin. */
-export function AreaList() {
+export function AreaList({ area }: AreaListProps) {
   const { LL } = useWords();
   return (
     <div className="mt-16 lg:mt-20">
@@ -18,24 +24,19 @@ export function AreaList() {
       <p className="mt-3 max-w-[54ch] text-mist">
         {LL.overview.zone.marks()} {LL.map.note()}
       </p>
-      <div className="mt-10 grid gap-x-10 gap-y-12 sm:grid-cols-2 xl:grid-cols-4">
+      <div className="mt-10 grid gap-x-8 gap-y-12 sm:grid-cols-2 xl:grid-cols-5 xl:gap-y-5">
         {AREA_KINDS.map((kind) => (
-          <div key={kind}>
+          <div key={kind} className={`xl:row-span-5 xl:grid xl:grid-rows-subgrid ${WIDTHS[kind]}`}>
             <h4 className="border-b border-river-line pb-3 font-semibold">{LL.map.kinds[kind]()}</h4>
-            <ul className="mt-5 grid gap-5">
-              {AREAS.filter((area) => area.kind === kind).map(({ id, mark }) => (
-                <li key={id} className="grid grid-cols-[2rem_1fr] gap-x-3">
-                  <span
-                    className={`figures grid size-8 place-items-center rounded-full border-2 border-card text-sm leading-none font-semibold text-card ${PINS[kind]}`}
-                  >
-                    {mark}
-                  </span>
-                  <div>
-                    <p className="leading-8 font-semibold">{LL.map.areas[id].name()}</p>
-                    <p className="max-w-[40ch] text-[0.9375rem] leading-6 text-mist">
-                      {LL.map.areas[id].text()}
-                    </p>
-                  </div>
+            <ul
+              className={`grid content-start gap-x-8 gap-y-5 max-xl:mt-5 xl:row-span-4 xl:grid-rows-subgrid ${WIDTHS[kind] && "xl:grid-cols-2"}`}
+            >
+              {AREAS.filter((each) => each.kind === kind).map((each) => (
+                <li key={each.id}>
+                  <AreaName entry={each} area={area} />
+                  <p className="ml-11 max-w-[40ch] text-[0.9375rem] leading-6 text-mist">
+                    {LL.map.areas[each.id].text()}
+                  </p>
                 </li>
               ))}
             </ul>
@@ -43,5 +44,29 @@ export function AreaList() {
         ))}
       </div>
     </div>
+  );
+}
+
+/** An area's mark and name; where the map has its pin, a press shows it there. */
+function AreaName({ entry: { id, mark, kind }, area }: { entry: Area; area: MarkedArea | undefined }) {
+  const { LL } = useWords();
+  const content = (
+    <>
+      <span
+        className={`figures grid size-8 place-items-center rounded-full border-2 border-card text-sm leading-none font-semibold text-card outline-paper-2 group-data-marked:outline-2 group-data-marked:outline-offset-2 ${AREA_COLOURS[kind]}`}
+      >
+        {mark}
+      </span>
+      <span className="py-1 leading-6 font-semibold decoration-2 underline-offset-5 group-data-marked:underline">
+        {LL.map.areas[id].name()}
+      </span>
+    </>
+  );
+  const looks = "group grid grid-cols-[2rem_1fr] gap-x-3 text-left";
+  if (!area) return <p className={looks}>{content}</p>;
+  return (
+    <button type="button" className={`${looks} rounded-sm`} {...area.marking(id)}>
+      {content}
+    </button>
   );
 }

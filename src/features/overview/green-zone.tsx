@@ -2,11 +2,14 @@ import { useEvent } from "#src/lib/event/event.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 import { AreaList } from "./area-list.tsx";
 import { MapFigure } from "./map-figure.tsx";
+import { useMarkedArea } from "./use-marked-area.ts";
 
 /** The zone on its map, and the same map as a list (PUB-12, PUB-13). */
 export function GreenZone() {
   const { LL } = useWords();
-  const { zone } = useEvent();
+  const { zone, pictures } = useEvent();
+  const marked = useMarkedArea();
+  const area = pictures?.map ? undefined : marked;
   const words = LL.overview.zone;
   return (
     <section aria-labelledby="green-zone" className="section on-deep bg-river text-paper-2">
@@ -17,8 +20,8 @@ export function GreenZone() {
           </h2>
           <p className="max-w-[54ch] text-lg leading-8">{words.lead()}</p>
         </div>
-        <MapFigure />
-        <AreaList />
+        <MapFigure area={area} />
+        <AreaList area={area} />
       </div>
     </section>
   );

@@ -95,6 +95,17 @@ test("the map names every area, in each language, beside its mark", () => {
   }
 });
 
+test("the map draws each pin where it can be pressed", () => {
+  for (const locale of LOCALES) {
+    const svg = DRAWN.get(drawingAddress("map", locale)) ?? "";
+    for (const { id, pin } of AREAS) {
+      const [x, y] = pin;
+      const isThere = [`cx="${x}" cy="${y}"`, `translate(${x} ${y})`].some((place) => svg.includes(place));
+      expect(isThere, id).toBe(true);
+    }
+  }
+});
+
 test("the map is a small download", () => {
   for (const locale of LOCALES) {
     const svg = DRAWN.get(drawingAddress("map", locale)) ?? "";

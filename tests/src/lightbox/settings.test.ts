@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { DRAWING_WIDTH, LIGHTBOX_SETTINGS } from "#src/components/lightbox/settings.ts";
-import { toLibrarySlide, type ImageSlide } from "#src/components/lightbox/slide.ts";
+import { fillingZoom, toLibrarySlide, type ImageSlide } from "#src/components/lightbox/slide.ts";
 
 test("the lightbox keeps the agreed numbers (LBX-02, LBX-05 to LBX-10)", () => {
   const { animation, carousel, zoom } = LIGHTBOX_SETTINGS;
@@ -62,4 +62,13 @@ describe("a slide (LBX-11)", () => {
     const bare: ImageSlide = { src: "/map-pt.svg", alt: "Mapa" };
     expect(toLibrarySlide(bare)).toEqual({ ...bare, thumbnail: bare.src });
   });
+});
+
+test.each([
+  ["the map on a phone", { width: 2400, height: 1600 }, [375, 812], 3.248],
+  ["a photo that is upright itself", { width: 1200, height: 1800 }, [800, 1200], 1],
+  ["the map on a wide screen", { width: 2400, height: 1600 }, [1440, 1100], 1],
+  ["an image of unknown size", {}, [375, 812], 1],
+] as const)("%s is opened as high as the window", (_, size, [width, height], zoom) => {
+  expect(fillingZoom({ src: "/map.svg", alt: "Map", ...size }, width, height)).toBeCloseTo(zoom, 3);
 });
