@@ -31,7 +31,10 @@ export function FloorPlans() {
               <LightboxFigure slides={slides} index={index}>
                 <span className="block rounded-sm border border-line-2 bg-card">
                   <Drawing name={drawing} alt={alt} className="h-auto w-full" />
-                  <span className="block min-h-15 py-4.5 pr-36 pl-5 leading-6 font-semibold">{caption}</span>
+                  <span className="block min-h-15 py-4.5 pr-36 pl-5 leading-6 font-semibold">
+                    {/* Our own plans have their name in them. */}
+                    {pictures?.[drawing] && caption}
+                  </span>
                 </span>
               </LightboxFigure>
             </li>
