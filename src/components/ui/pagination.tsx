@@ -19,13 +19,13 @@ export function Pagination({ from, to, total, onPrevious, onNext, label }: Pagin
   return (
     <nav
       aria-label={label ?? LL.table.pages()}
-      className="flex items-center justify-between gap-4 pt-3 text-sm"
+      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pt-3 text-sm"
     >
       <span aria-live="polite" className="figures text-quiet">
         {LL.table.range({ from, to, total })}
       </span>
       {(onPrevious ?? onNext) && (
-        <span className="flex gap-1">
+        <span className="flex flex-wrap gap-1">
           <Button variant="quiet" size="sm" disabled={!onPrevious} onClick={onPrevious}>
             <ArrowLeft className="size-4" />
             <span className="max-sm:sr-only">{LL.table.previous()}</span>

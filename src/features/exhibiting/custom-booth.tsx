@@ -21,11 +21,11 @@ export function CustomBooth() {
           <Drawing name="booth-custom" alt={words.drawing()} className="h-auto w-full rounded-lg" />
         </div>
         <h3 className="display-4 mt-20">{words.briefing()}</h3>
-        <ol className="mt-6 grid border-b border-river-line md:grid-cols-2 md:gap-x-16">
+        <ol className="mt-6 grid grid-cols-1 border-b border-river-line md:grid-cols-2 md:gap-x-16">
           {BRIEFING.map((part, at) => (
             <li
               key={part}
-              className="grid grid-cols-[2.25rem_1fr] content-start gap-y-1.5 border-t border-river-line py-6"
+              className="grid grid-cols-[2.25rem_minmax(0,1fr)] content-start gap-y-1.5 border-t border-river-line py-6"
             >
               <span aria-hidden="true" className="display-5 figures text-annatto-light">
                 {at + 1}

@@ -24,7 +24,7 @@ export function Reasons() {
           {reasons.map((reason, index) => (
             <li
               key={reason.title}
-              className="grid gap-x-8 gap-y-2 border-t border-river-line py-7 lg:grid-cols-[3rem_24rem_1fr] lg:items-baseline"
+              className="grid gap-x-8 gap-y-2 border-t border-river-line py-7 lg:grid-cols-[3rem_minmax(0,24rem)_minmax(min(40%,24rem),1fr)] lg:items-baseline"
             >
               <span aria-hidden="true" className="display-5 figures text-annatto-light">
                 {index + 1}

@@ -28,7 +28,7 @@ export function Policy() {
   const { LL } = useWords();
   return (
     <div className="bg-paper print:bg-transparent">
-      <div className="page grid gap-x-16 lg:grid-cols-[16rem_minmax(0,44rem)] xl:gap-x-28">
+      <div className="page grid gap-x-16 lg:grid-cols-[minmax(0,16rem)_minmax(55%,44rem)] xl:gap-x-28">
         <nav
           aria-labelledby="policy-contents"
           className="pt-10 lg:sticky lg:top-(--header) lg:max-h-[calc(100dvh-var(--header))] lg:self-start lg:overflow-y-auto lg:py-16"

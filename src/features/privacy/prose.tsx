@@ -48,11 +48,11 @@ function PolicyBlock({ block }: { block: Block }) {
 /** Terms with what is to be said of each, as a table on wide screens and one below the other on phones. */
 function Facts({ rows }: { rows: string[][] }) {
   return (
-    <dl className="border-b border-line-2 text-[0.9375rem] leading-6">
+    <dl className="@container border-b border-line-2 text-[0.9375rem] leading-6">
       {rows.map(([term = "", ...facts]) => (
         <div
           key={term}
-          className={`grid gap-x-6 gap-y-0.5 border-t border-line-2 py-3 ${facts.length > 1 ? "sm:grid-cols-[5fr_3fr_3fr]" : "sm:grid-cols-[4fr_7fr]"}`}
+          className={`grid gap-x-6 gap-y-0.5 border-t border-line-2 py-3 ${facts.length > 1 ? "@lg:grid-cols-[5fr_3fr_3fr]" : "@lg:grid-cols-[4fr_7fr]"}`}
         >
           <dt className="font-semibold">{term}</dt>
           {facts.map((fact) => (

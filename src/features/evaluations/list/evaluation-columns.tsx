@@ -109,7 +109,7 @@ type ShortMarksProps = {
 function ShortMarks({ row, LL, criteria }: ShortMarksProps) {
   if (row.state === "abstained") return null;
   return (
-    <span className="figures inline-flex">
+    <span className="figures inline-flex max-md:flex-wrap max-md:justify-end">
       {criteria.map(({ criterion, name }) => (
         <span key={criterion} title={name} className="w-12">
           <span className="sr-only">{name} </span>
