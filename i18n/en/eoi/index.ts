@@ -107,17 +107,11 @@ const en_eoi = {
     title: "Tell us what your organisation wants to show",
     intro: "Fields marked * are required. You may leave and come back: what you write is kept.",
     organisation: "The organisation",
-    organisationHint: "Who proposes the stand.",
     representative: "The representative",
-    representativeHint: "The person we will talk to about the proposal.",
     stand: "The stand",
-    standHint: "The space you need and what will happen in it.",
     services: "Services and links",
-    servicesHint: "What you would like us to provide, and where we can see your work.",
     practices: "Sustainability",
-    practicesHint: "What your organisation already does. No answer rules a proposal out.",
     send: "Language and sending",
-    sendHint: "We use this language in every message about the proposal.",
     submit: "Send expression of interest",
     submitting: "Sending...",
     saved: "Kept on this device",
@@ -242,20 +236,6 @@ const en_eoi = {
   },
   success: {
     title: "We have received your expression of interest",
-    reference: "Reference number",
-    intro: "We will send a receipt to {email}. Keep this number and the link below as well.",
-    noMail:
-      "This portal sends no email at the moment. Keep this number and the link below: they are your receipt.",
-    nextTitle: "What happens next",
-    next: {
-      screening: "The team makes the initial screening and may write to you if something is missing.",
-      review: "Shortlisted proposals go through the detailed review.",
-      decision: "The decision reaches you by email, in the contact language you chose.",
-    },
-    track: "Follow your proposal",
-    copyLink: "Copy the link",
-    trackHint: "Keep this link: whoever has it can see and correct what you sent, and withdraw it.",
-    another: "Send another expression of interest",
   },
 } satisfies NamespaceEoiTranslation;
 

@@ -10,7 +10,9 @@ const en_withoutMail = {
           selectionText: "The decision appears on your proposal's page, behind the link you kept.",
         },
       },
-      success: { next: { decision: "The decision appears on your proposal's page, behind the link above." } },
+    },
+    answering: {
+      receipt: { next: { decision: "The decision appears on your proposal's page, behind the link above." } },
     },
     applicant: {
       status: {

@@ -111,17 +111,11 @@ const pt_eoi = {
     title: "Conte o que sua organização quer mostrar",
     intro: "Os campos com * são obrigatórios. Você pode sair e voltar: o que você escreve fica guardado.",
     organisation: "A organização",
-    organisationHint: "Quem propõe o estande.",
     representative: "Quem representa",
-    representativeHint: "A pessoa com quem vamos falar sobre a proposta.",
     stand: "O estande",
-    standHint: "O espaço de que você precisa e o que vai acontecer nele.",
     services: "Serviços e links",
-    servicesHint: "O que gostaria de contratar conosco e onde podemos ver o seu trabalho.",
     practices: "Sustentabilidade",
-    practicesHint: "O que sua organização já pratica. Nenhuma resposta elimina a proposta.",
     send: "Idioma e envio",
-    sendHint: "Usamos este idioma em todas as mensagens sobre a proposta.",
     submit: "Enviar manifestação",
     submitting: "Enviando...",
     saved: "Guardado neste aparelho",
@@ -246,20 +240,6 @@ const pt_eoi = {
   },
   success: {
     title: "Recebemos sua manifestação",
-    reference: "Número de referência",
-    intro: "Vamos enviar um recibo para {email:string}. Guarde também este número e o link abaixo.",
-    noMail:
-      "No momento, este portal não envia e-mails. Guarde este número e o link abaixo: eles são o seu recibo.",
-    nextTitle: "O que acontece agora",
-    next: {
-      screening: "A equipe faz a triagem inicial e pode escrever se faltar alguma informação.",
-      review: "As propostas pré-selecionadas passam pela análise detalhada.",
-      decision: "A decisão chega por e-mail, no idioma de contato escolhido.",
-    },
-    track: "Acompanhar a manifestação",
-    copyLink: "Copiar o link",
-    trackHint: "Guarde este link: quem o tem pode ver e corrigir o que foi enviado, e retirar a proposta.",
-    another: "Enviar outra manifestação",
   },
 } satisfies BaseTranslation;
 

@@ -14,7 +14,9 @@ const pt_withoutMail = {
           selectionText: "A decisão aparece na página da sua proposta, pelo link que você guardou.",
         },
       },
-      success: { next: { decision: "A decisão aparece na página da sua proposta, no link acima." } },
+    },
+    answering: {
+      receipt: { next: { decision: "A decisão aparece na página da sua proposta, no link acima." } },
     },
     applicant: {
       status: {

@@ -1,8 +1,9 @@
 import { createFieldMap, useStore } from "@tanstack/react-form";
-import { Suspense, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import type { PublicEvent } from "#domain/settings/schema.ts";
 import { TERMS_VERSION } from "#domain/submissions/options.ts";
 import { submissionInput } from "#domain/submissions/schema.ts";
+import { sizeInM2 } from "#domain/submissions/size.ts";
 import { standingOf, type FormSectionId } from "#domain/submissions/standing.ts";
 import { useConfirm } from "#src/components/confirm.tsx";
 import { RecordForm } from "#src/kit/form/record-form.tsx";
@@ -27,9 +28,6 @@ import { useKeptAt } from "./use-kept-at.ts";
 import { useOneTab } from "./one-tab.ts";
 import { EOI_FIELDS, WrongAnswers } from "./wrong-answers.tsx";
 import { isCaptchaRefused, sayProblem, sendInterest } from "./send-interest.ts";
-
-/** Comes with the form, so that it is there when the form was sent. */
-export { SuccessStep } from "./success-step.tsx";
 
 type EoiFormProps = {
   event: PublicEvent;
@@ -85,9 +83,11 @@ function OpenForm({ event, onBack, onSent, onTaken }: EoiFormProps) {
       return { field: "captchaToken", text: LL.eoi.captcha.refused() };
     },
     spent: (error) => (isCaptchaRefused(error) ? { captchaToken: "" } : {}),
-    onSaved({ reference, statusUrl, isMailed }, { representativeEmail }) {
+    onSaved({ reference, statusUrl, isMailed }, sent) {
       import("./device-copy.ts").then((part) => part.dropSentCopy()).catch(() => undefined);
-      onSent({ reference, statusUrl, isMailed, email: representativeEmail });
+      const { representativeEmail: email, institutionName, standType, pavillionFocus } = sent;
+      const essentials = { institutionName, standType, pavillionFocus, size: sizeInM2(sent) };
+      onSent({ reference, statusUrl, isMailed, email, at: new Date().toISOString(), essentials });
     },
   });
   const typed = useStore(form.store, ({ values }) => values);
@@ -95,6 +95,7 @@ function OpenForm({ event, onBack, onSent, onTaken }: EoiFormProps) {
   const { captchaToken: _, acceptedTermsVersion: __, keptToken: ___, ...answers } = typed;
   const standing = standingOf(typed);
   useDeviceCopy(answers, record.isChanged);
+  useReceiptAhead(record.isChanged);
   const keptAt = useKeptAt(typed, record.isChanged);
 
   async function startOver(): Promise<void> {
@@ -145,6 +146,13 @@ function OpenForm({ event, onBack, onSent, onTaken }: EoiFormProps) {
   );
 }
 
+/** Once there is something to send: the connection may be gone the moment after. */
+function useReceiptAhead(isBegun: boolean): void {
+  useEffect(() => {
+    if (isBegun) import("./success-step.tsx").catch(() => undefined);
+  }, [isBegun]);
+}
+
 /** What an empty required answer says, by its name. */
 function sayMissing(name: string): string | undefined {
   const said: Partial<Record<string, () => string>> = currentWords().LL.answering.missing;
@@ -158,7 +166,7 @@ const Questions = withForm({
   render: function Questions({ form, zone }) {
     const { LL } = useWords();
     const words = LL.eoi.form;
-    const at = (id: FormSectionId) => ({ hint: words[`${id}Hint`](), place: placeOfSection(id) });
+    const at = (id: FormSectionId) => ({ hint: LL.answering.hints[id](), place: placeOfSection(id) });
     return (
       <>
         <OrganisationSection form={form} fields={ANSWERS} {...at("organisation")} />

@@ -1,3 +1,4 @@
+import type { SubmissionAnswers } from "#domain/submissions/schema.ts";
 import { keepDraft, readDraft } from "#src/lib/kept/tab-drafts.ts";
 import { createStore } from "#src/lib/page/store.ts";
 
@@ -5,7 +6,20 @@ export const EOI_STEPS = ["rules", "agreement", "form", "success"] as const;
 export type EoiStep = (typeof EOI_STEPS)[number];
 
 /** What was sent, as the last step shows it. */
-export type Receipt = { reference: string; statusUrl: string; email: string; isMailed: boolean };
+export type Receipt = {
+  reference: string;
+  statusUrl: string;
+  email: string;
+  isMailed: boolean;
+  /** Absent in a tab that an earlier release left. */
+  at?: string;
+  essentials?: Essentials;
+};
+
+/** What one looks up in a receipt. */
+type Essentials = Pick<SubmissionAnswers, "institutionName" | "standType" | "pavillionFocus"> & {
+  size: number | undefined;
+};
 
 /** How far somebody has come in this tab; what they wrote in the form is a draft of its own. */
 export type EoiState = {

@@ -3,9 +3,9 @@ import { useEvent } from "#src/lib/event/event.tsx";
 import { AgreementStep } from "./agreement-step.tsx";
 import { ClosedPanel } from "./closed-panel.tsx";
 import { EoiHead } from "./eoi-head.tsx";
-import { EoiFormPart, loadForm } from "./eoi-form-part.tsx";
 import { changeEoi, EOI_STEPS, FRESH, useEoiState, type EoiStep } from "./eoi-memory.ts";
 import { createStore } from "#src/lib/page/store.ts";
+import { FORM, LatePart, RECEIPT } from "./late-part.tsx";
 import { LeftHere, OpenedByLink } from "./late-parts.tsx";
 import { RulesStep } from "./rules-step.tsx";
 
@@ -20,7 +20,7 @@ export function EoiPage() {
   const [turn, setTurn] = useState(0);
   useEffect(() => {
     // Going on to the form says so when it cannot be fetched.
-    if (state.step === "agreement") loadForm().catch(() => undefined);
+    if (state.step === "agreement") FORM.load().catch(() => undefined);
   }, [state.step]);
 
   const { receipt } = state;
@@ -57,7 +57,7 @@ export function EoiPage() {
           />
         )}
         {state.step === "form" && (
-          <EoiFormPart>
+          <LatePart part={FORM}>
             {({ EoiForm }) => (
               <EoiForm
                 key={turn}
@@ -67,17 +67,18 @@ export function EoiPage() {
                 onSent={(receipt) => changeEoi({ ...FRESH, step: "success", receipt })}
               />
             )}
-          </EoiFormPart>
+          </LatePart>
         )}
         {state.step === "success" && receipt && (
-          <EoiFormPart>
+          <LatePart part={RECEIPT}>
             {({ SuccessStep }) => (
               <SuccessStep
+                event={event}
                 receipt={receipt}
                 onAgain={window === "open" ? () => changeEoi(FRESH) : undefined}
               />
             )}
-          </EoiFormPart>
+          </LatePart>
         )}
       </div>
     </>

@@ -2,26 +2,38 @@ import { useEffect, useState, type ReactNode } from "react";
 import { ErrorPanel } from "#src/components/error-panel.tsx";
 import { SpinnerArea } from "#src/components/ui/spinner.tsx";
 import { loadWords, useWords } from "#src/lib/words/words.tsx";
-import type * as FormPart from "./eoi-form.tsx";
 
-let fetched: typeof FormPart | undefined;
+/** A step that is fetched after the page. */
+class Part<Step> {
+  fetched: Step | undefined;
+  #fetch: () => Promise<Step>;
 
-/** The form, its receipt and the words only they need; fails when they cannot be fetched. */
-export async function loadForm(): Promise<void> {
-  [fetched] = await Promise.all([import("./eoi-form.tsx"), loadWords("validation", "answering")]);
+  constructor(fetch: () => Promise<Step>) {
+    this.#fetch = fetch;
+  }
+
+  /** With the words only it needs; fails when they cannot be fetched. */
+  async load(): Promise<void> {
+    [this.fetched] = await Promise.all([this.#fetch(), loadWords("validation", "answering")]);
+  }
 }
 
-/** The form or its receipt as soon as they are there: at once, when they were fetched before. */
-export function EoiFormPart({ children }: { children: (part: typeof FormPart) => ReactNode }) {
+export const FORM = new Part(() => import("./eoi-form.tsx"));
+export const RECEIPT = new Part(() => import("./success-step.tsx"));
+
+type LatePartProps<Step> = { part: Part<Step>; children: (step: Step) => ReactNode };
+
+/** A late step as soon as it is there: at once, when it was fetched before. */
+export function LatePart<Step>({ part, children }: LatePartProps<Step>) {
   const { LL } = useWords();
-  const [state, setState] = useState<"waiting" | "fetched" | "failed">(fetched ? "fetched" : "waiting");
+  const [state, setState] = useState<"waiting" | "fetched" | "failed">(part.fetched ? "fetched" : "waiting");
   useEffect(() => {
     if (state !== "waiting") return;
-    loadForm().then(
+    part.load().then(
       () => setState("fetched"),
       () => setState("failed"),
     );
-  }, [state]);
+  }, [state, part]);
 
   /** Browsers do not ask for a failed part again, so the page starts again, with all this tab remembers. */
   async function retry(): Promise<void> {
@@ -29,7 +41,7 @@ export function EoiFormPart({ children }: { children: (part: typeof FormPart) =>
     else setState("waiting");
   }
 
-  if (fetched && state === "fetched") return children(fetched);
+  if (part.fetched && state === "fetched") return children(part.fetched);
   if (state !== "failed") return <SpinnerArea />;
   const { notFetched, kept } = LL.eoi.errors;
   return <ErrorPanel title={notFetched()} message={kept()} onRetry={() => void retry()} className="mt-10" />;
