@@ -23,8 +23,8 @@ const PROMISE: Record<Locale, RegExp> = {
 const ROOMS_APART = ["mail", "mails", "privacy", "contract", "historyList", "withoutMail", "optOut"];
 const APART: Record<string, string[]> = {
   "the answer of the call decides between it and its neighbour": [
-    "answering.receipt.intro",
-    "answering.receipt.noMail",
+    "interestReceipt.intro",
+    "interestReceipt.noMail",
     "applicant.correct.saved",
     "applicant.later.mailed",
     "applicant.later.noMail",

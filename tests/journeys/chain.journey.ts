@@ -106,7 +106,7 @@ async function apply(page: Page, { LL, language, email }: Scene): Promise<string
   await sendButton(page, LL).click();
   await expect(page.getByRole("heading", { level: 1, name: LL.eoi.success.title() })).toBeVisible();
   const reference = await page.getByText(/^EOI-\d{4}-\d{4,}$/).innerText();
-  await expect(page.getByText(LL.answering.receipt.intro({ email }))).toBeVisible();
+  await expect(page.getByText(LL.interestReceipt.intro({ email }))).toBeVisible();
   return reference;
 }
 

@@ -23,6 +23,12 @@ test("after the window the page thanks, and offers no form (EOI-02, PUB-22, PUB-
   ]) {
     await expect(main.getByRole("heading", { level: 2, name: title, exact: true })).toBeVisible();
   }
+  await expect(main.getByText(closed.again())).toBeVisible();
+  await expect(main.getByRole("link", { name: LL.header.brochure() })).toHaveAttribute("href", /brochure-EN/);
+  await expect(main.getByRole("link", { name: LL.eoi.zoneMap({ zone: "Green Zone" }) })).toHaveAttribute(
+    "href",
+    "/overview",
+  );
   const visit = main.getByRole("link", { name: LL.eoi.visit() });
   await expect(visit).toHaveAttribute("href", /^https:\/\//);
   await expect(visit).toHaveAttribute("target", "_blank");

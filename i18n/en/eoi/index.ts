@@ -16,6 +16,7 @@ const en_eoi = {
   closed: {
     title: "Expressions of interest are now closed",
     subtitle: "Proposals for the {zone} were received until {date}.",
+    again: "The dates of the next edition appear on this page as soon as they are set.",
     thanksTitle: "Thank you to everyone who took part",
     thanks: "We are grateful to every organisation that sent a stand proposal for the {event}.",
     contactTitle: "What comes next",
@@ -40,6 +41,8 @@ const en_eoi = {
     invite:
       "The conference takes place from {from} to {to}, in {city}. The official website shows what is already confirmed.",
   },
+  zoneTitle: "Meanwhile, the map",
+  zoneMap: "See the {zone} from inside",
   visit: "Visit the official website",
   rules: {
     title: "Before you start, here is how it works",

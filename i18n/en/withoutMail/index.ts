@@ -11,8 +11,8 @@ const en_withoutMail = {
         },
       },
     },
-    answering: {
-      receipt: { next: { decision: "The decision appears on your proposal's page, behind the link above." } },
+    interestReceipt: {
+      next: { decision: "The decision appears on your proposal's page, behind the link above." },
     },
     applicant: {
       status: {

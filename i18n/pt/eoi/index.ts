@@ -18,6 +18,7 @@ const pt_eoi = {
   closed: {
     title: "O período de manifestação de interesse terminou",
     subtitle: "Recebemos propostas para a {zone:string} até {date:string}.",
+    again: "As datas da próxima edição aparecem nesta página assim que forem marcadas.",
     thanksTitle: "Obrigado a quem participou",
     thanks:
       "Agradecemos a todas as organizações que enviaram suas propostas de estande para a {event:string}.",
@@ -44,6 +45,8 @@ const pt_eoi = {
     invite:
       "A conferência acontece de {from:string} a {to:string}, em {city:string}. No site oficial você encontra o que já está confirmado.",
   },
+  zoneTitle: "Enquanto isso, o mapa",
+  zoneMap: "Ver a {zone:string} por dentro",
   visit: "Visitar o site oficial",
   rules: {
     title: "Antes de começar, veja como funciona",

@@ -15,9 +15,7 @@ const pt_withoutMail = {
         },
       },
     },
-    answering: {
-      receipt: { next: { decision: "A decisão aparece na página da sua proposta, no link acima." } },
-    },
+    interestReceipt: { next: { decision: "A decisão aparece na página da sua proposta, no link acima." } },
     applicant: {
       status: {
         meaning: { REVIEWING: "Avaliadores estão lendo a proposta. A decisão vai aparecer nesta página." },

@@ -1,9 +1,12 @@
+import { Link } from "@tanstack/react-router";
 import { ArrowUpRight } from "lucide-react";
 import type { ReactNode } from "react";
 import type { PublicEvent } from "#domain/settings/schema.ts";
+import { brochureAddress } from "#domain/site/brochure.ts";
 import { formatDay } from "#i18n/day.ts";
 import { formatMoment, zoneOffset } from "#i18n/formatters.ts";
 import { buttonLink } from "#src/components/button-link.ts";
+import { Drawing } from "#src/components/drawing.tsx";
 import { useToday } from "#src/lib/page/use-now.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { ForestHead } from "../forest-head.tsx";
@@ -33,6 +36,7 @@ export function ClosedPanel({ event, isBefore }: { event: PublicEvent; isBefore:
               })
             : LL.eoi.closed.subtitle({ zone, date: formatDay(locale, event.eoi.days.to) })}
         </p>
+        {!isBefore && <p className="mt-2 max-w-[52ch] text-mist">{LL.eoi.closed.again()}</p>}
       </ForestHead>
       <div className="page">
         <LeftHere zone={event.eventZone} isOpen={false} />
@@ -64,7 +68,33 @@ export function ClosedPanel({ event, isBefore }: { event: PublicEvent; isBefore:
           </a>
         </Part>
       </div>
+      <Zone zone={zone} />
     </>
+  );
+}
+
+/** What there is to look at meanwhile. */
+function Zone({ zone }: { zone: string }) {
+  const { LL, locale } = useWords();
+  return (
+    <section aria-labelledby="meanwhile" className="section bg-paper-2">
+      <div className="page grid items-center gap-x-20 gap-y-8 lg:grid-cols-[5fr_6fr]">
+        <div>
+          <h2 id="meanwhile" className="display-3">
+            {LL.eoi.zoneTitle()}
+          </h2>
+          <p className="mt-6 flex flex-wrap gap-x-8 gap-y-3">
+            <Link to="/overview" className="link">
+              {LL.eoi.zoneMap({ zone })}
+            </Link>
+            <a href={brochureAddress(locale)} type="application/pdf" className="link">
+              {LL.header.brochure()}
+            </a>
+          </p>
+        </div>
+        <Drawing name="map" alt="" className="h-auto w-full rounded-lg" />
+      </div>
+    </section>
   );
 }
 

@@ -149,7 +149,8 @@ function OpenForm({ event, onBack, onSent, onTaken }: EoiFormProps) {
 /** Once there is something to send: the connection may be gone the moment after. */
 function useReceiptAhead(isBegun: boolean): void {
   useEffect(() => {
-    if (isBegun) import("./success-step.tsx").catch(() => undefined);
+    if (isBegun)
+      Promise.all([import("./success-step.tsx"), loadWords("interestReceipt")]).catch(() => undefined);
   }, [isBegun]);
 }
 

@@ -3,23 +3,27 @@ import { ErrorPanel } from "#src/components/error-panel.tsx";
 import { SpinnerArea } from "#src/components/ui/spinner.tsx";
 import { loadWords, useWords } from "#src/lib/words/words.tsx";
 
-/** A step that is fetched after the page. */
+/** A step that is fetched after the page, with the words only it needs. */
 class Part<Step> {
   fetched: Step | undefined;
-  #fetch: () => Promise<Step>;
+  #fetch: () => Promise<[Step, void]>;
 
-  constructor(fetch: () => Promise<Step>) {
+  constructor(fetch: () => Promise<[Step, void]>) {
     this.#fetch = fetch;
   }
 
-  /** With the words only it needs; fails when they cannot be fetched. */
+  /** Fails when it cannot be fetched. */
   async load(): Promise<void> {
-    [this.fetched] = await Promise.all([this.#fetch(), loadWords("validation", "answering")]);
+    [this.fetched] = await this.#fetch();
   }
 }
 
-export const FORM = new Part(() => import("./eoi-form.tsx"));
-export const RECEIPT = new Part(() => import("./success-step.tsx"));
+export const FORM = new Part(() =>
+  Promise.all([import("./eoi-form.tsx"), loadWords("validation", "answering")]),
+);
+export const RECEIPT = new Part(() =>
+  Promise.all([import("./success-step.tsx"), loadWords("interestReceipt")]),
+);
 
 type LatePartProps<Step> = { part: Part<Step>; children: (step: Step) => ReactNode };
 

@@ -18,7 +18,7 @@ type SuccessStepProps = { event: PublicEvent; receipt: Receipt; onAgain: (() => 
 /** EOI-08: the reference, what was sent, what happens next, and the ways to keep it and to follow it. */
 export function SuccessStep({ event, receipt, onAgain }: SuccessStepProps) {
   const { LL } = useWords();
-  const words = LL.answering.receipt;
+  const words = LL.interestReceipt;
   const { reference, statusUrl } = receipt;
   const token = statusUrl.split("/").at(-1) ?? "";
   return (
@@ -68,7 +68,7 @@ export function SuccessStep({ event, receipt, onAgain }: SuccessStepProps) {
 /** The address itself: whoever keeps it needs neither this page nor a mail. */
 function StatusLink({ statusUrl }: { statusUrl: string }) {
   const { LL } = useWords();
-  const words = LL.answering.receipt;
+  const words = LL.interestReceipt;
   const address = new URL(statusUrl, window.location.origin).href;
   return (
     <>
@@ -88,7 +88,7 @@ function StatusLink({ statusUrl }: { statusUrl: string }) {
 /** What one looks up in a receipt. */
 function Sent({ event, receipt: { at, essentials } }: Pick<SuccessStepProps, "event" | "receipt">) {
   const { LL, locale } = useWords();
-  const words = LL.answering.receipt;
+  const words = LL.interestReceipt;
   if (!essentials) return null;
   const { fields, options } = LL.eoi;
   const { institutionName, standType, size, pavillionFocus } = essentials;
@@ -117,7 +117,7 @@ function Sent({ event, receipt: { at, essentials } }: Pick<SuccessStepProps, "ev
 /** The way ahead, with the days that are known. */
 function Next({ event }: { event: PublicEvent }) {
   const { LL, locale } = useWords();
-  const words = LL.answering.receipt;
+  const words = LL.interestReceipt;
   const steps = [
     {
       text: words.next.screening(),
