@@ -40,6 +40,12 @@ export function formatUsd(locale: Locale, cents: Cents): string {
   return `${currency}\u00A0${cents < 0 ? "-" : ""}${whole}${fraction}${figures.slice(-2)}`;
 }
 
+/** As `formatUsd`, without cents where there are none: "US$ 29.000". */
+export function formatPrice(locale: Locale, cents: Cents): string {
+  const written = formatUsd(locale, cents);
+  return cents % 100 === 0 ? written.slice(0, -3) : written;
+}
+
 /** An area in m², grouped as the language does: "1.200 m²". */
 export function formatArea(locale: Locale, m2: number): string {
   return `${formatNumber(locale, m2)} m²`;

@@ -1,7 +1,7 @@
 import { PACKAGE_IDS } from "#domain/packages.ts";
 import type { Settings } from "#domain/settings/schema.ts";
 
-/** Sample prices in US dollars per square metre, marked as samples in a sentence that stands without them as well. */
+/** Sample prices in US dollars per square metre. */
 const SAMPLE_PRICES = {
   BRONZE: { space: 420, structure: 160 },
   SILVER: { space: 560, structure: 230 },
@@ -11,17 +11,18 @@ const SAMPLE_PRICES = {
 export function setSamplePrices(data: Settings): void {
   for (const id of PACKAGE_IDS) {
     const { space, structure } = SAMPLE_PRICES[id];
-    const { description } = data.packages[id];
     data.packages[id] = {
       ...data.packages[id],
-      description: {
-        pt: `${description.pt} Os preços desta demonstração são exemplos.`,
-        en: `${description.en} The prices of this demonstration are samples.`,
-      },
       spacePerM2: space * 100,
       structurePerM2: structure * 100,
     };
   }
+  // Once on every page that shows the packages: at the end of the last.
+  const { description } = data.packages.GOLD;
+  data.packages.GOLD.description = {
+    pt: `${description.pt} Os preços desta demonstração são exemplos.`,
+    en: `${description.en} The prices of this demonstration are samples.`,
+  };
   data.paying = {
     payee: "Ribeira Eventos Ltda.",
     bank: "Banco do Igarapé (001)",

@@ -35,6 +35,23 @@ const en_exhibiting = {
     change: "Changes",
     changeText: "An order can be edited until the team begins its review.",
   },
+  cost: {
+    title: "What it costs",
+    from: "{area}: from {price}",
+    area: "Your area, in m²",
+    hint: "From 50.",
+    note: "Space and structure, reckoned as the portal does in an order. Catalogue items come on top.",
+    forArea: "For {area}",
+    said: "For {area}: {costs}.",
+    own: "Space is charged by the square metre; the structure is quoted from your briefing, before the order is approved.",
+    wrong: {
+      none: "Enter the area in m².",
+      noNumber: "This is not a number. Enter the area in m², for example 120.",
+      tooSmall: "Stands start at 50 m².",
+      notWhole: "Use a whole number of square metres.",
+      tooLarge: "For more than {max} m², please talk to the team.",
+    },
+  },
   custom: {
     title: "A stand that exists only once",
     text: "Custom stands have an exclusive design. The project starts from a briefing in four parts, which you fill in on the portal with your own words and images. The team reads and reviews it and sets the price of the structure before the order is approved.",

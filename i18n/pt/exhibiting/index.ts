@@ -36,6 +36,23 @@ const pt_exhibiting = {
     change: "Ajustes",
     changeText: "O pedido pode ser editado até a equipe começar a análise.",
   },
+  cost: {
+    title: "Quanto custa",
+    from: "{area:string}: a partir de {price:string}",
+    area: "Sua área, em m²",
+    hint: "A partir de 50.",
+    note: "Espaço e estrutura, pela mesma conta que o portal faz no pedido. Itens do catálogo entram à parte.",
+    forArea: "Para {area:string}",
+    said: "Para {area:string}: {costs:string}.",
+    own: "O espaço é cobrado por metro quadrado; a estrutura é orçada a partir do seu briefing, antes de o pedido ser aprovado.",
+    wrong: {
+      none: "Informe a área em m².",
+      noNumber: "Isto não é um número. Escreva a área em m², por exemplo 120.",
+      tooSmall: "Os estandes começam em 50 m².",
+      notWhole: "Use um número inteiro de metros quadrados.",
+      tooLarge: "Para mais de {max:string} m², fale com a equipe.",
+    },
+  },
   custom: {
     title: "Um estande que só existe uma vez",
     text: "Os estandes sob medida têm design exclusivo. O projeto parte de um briefing em quatro partes, preenchido no portal com as suas palavras e imagens. A equipe lê, analisa e define o preço da estrutura antes de o pedido ser aprovado.",

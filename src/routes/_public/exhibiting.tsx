@@ -1,5 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { Closing } from "#src/features/exhibiting/closing.tsx";
+import { Cost } from "#src/features/exhibiting/cost.tsx";
 import { CustomBooth } from "#src/features/exhibiting/custom-booth.tsx";
 import { CustomServices } from "#src/features/exhibiting/custom-services.tsx";
 import { FloorPlans } from "#src/features/exhibiting/floor-plans.tsx";
@@ -19,6 +20,7 @@ function Exhibiting() {
     <>
       <Opening />
       <StandardBooths />
+      <Cost />
       <CustomBooth />
       <FloorPlans />
       <CustomServices />
