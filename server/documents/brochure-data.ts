@@ -1,7 +1,16 @@
 import type { Locale } from "#domain/locales.ts";
+import type { Cents } from "#domain/money.ts";
+import { costOfStand } from "#domain/orders/estimate.ts";
 import type { PackageId } from "#domain/packages.ts";
 import type { OwnPictures } from "#domain/site/own-pictures.ts";
-import { eoiDays, publicEvent, type PublicEvent, type Settings } from "#domain/settings/schema.ts";
+import { MIN_SPACE_M2 } from "#domain/submissions/options.ts";
+import {
+  eoiDays,
+  publicEvent,
+  type PublicEvent,
+  type PublicPackage,
+  type Settings,
+} from "#domain/settings/schema.ts";
 
 /** The facts a brochure prints; nothing else in it can change while the portal runs. */
 export type BrochureData = Pick<
@@ -15,14 +24,16 @@ export type BrochureData = Pick<
   organiser: { name: string; site: string };
   /** Empty where none is named. */
   office: string;
-  /** Those on offer; a brochure shows no prices, since a saved copy outlives them. */
-  packages: { id: PackageId; name: string; description: string }[];
+  /** Those on offer, each with what the smallest stand of it costs where prices are public. */
+  packages: { id: PackageId; name: string; description: string; example?: Example }[];
   /** Where the portal itself is found. */
   portal: string;
   /** Which own logo it opens with. */
   logo?: string;
   pictures?: OwnPictures;
 };
+
+type Example = { sizeM2: number; total: Cents };
 
 export function composeBrochure(settings: Settings, locale: Locale, portal: string): BrochureData {
   const { zone, city, region, conference, summit, parties, officialSite, support } = settings;
@@ -41,13 +52,19 @@ export function composeBrochure(settings: Settings, locale: Locale, portal: stri
     organiser: { name: settings.organiser.name, site: settings.organiser.site },
     office: settings.office[locale],
     support,
-    packages: packages.map(({ id, name, description }) => ({
-      id,
-      name: name[locale],
-      description: description[locale],
+    packages: packages.map((one) => ({
+      id: one.id,
+      name: one.name[locale],
+      description: one.description[locale],
+      ...exampleOf(one),
     })),
     portal,
     ...(settings.logo && { logo: settings.logo.sha256 }),
     ...(pictures && { pictures }),
   };
+}
+
+function exampleOf(one: PublicPackage): { example?: Example } {
+  const cost = costOfStand(one, MIN_SPACE_M2);
+  return cost ? { example: { sizeM2: MIN_SPACE_M2, total: cost.total } } : {};
 }

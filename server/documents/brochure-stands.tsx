@@ -1,5 +1,6 @@
 import { View } from "@react-pdf/renderer";
 import { MIN_SPACE_M2 } from "#domain/submissions/options.ts";
+import { formatArea, formatPrice } from "#i18n/formatters.ts";
 import { PALETTE } from "#domain/site/palette.ts";
 import { Ground, BrochureSheet, SURFACES, Words, type BrochurePart } from "./brochure-sheet.tsx";
 import { MARGIN, placed, ruled, SHEET, brochureStyles, type } from "./brochure-styles.ts";
@@ -14,7 +15,9 @@ const DRAWINGS = { BRONZE: "booth-bronze", SILVER: "booth-silver", GOLD: "booth-
 
 /** The show-ready packages, and the stand that is designed for one organisation (PUB-19, PUB-20, LIM-04, LIM-05). */
 export function StandsPage({ data, words }: BrochurePart) {
-  const { exhibiting } = words;
+  const { exhibiting, amounts } = words;
+  const concept = exhibiting.standard.concept();
+  const hasPrices = data.packages.some(({ example }) => example);
   return (
     <BrochureSheet
       data={data}
@@ -29,7 +32,7 @@ export function StandsPage({ data, words }: BrochurePart) {
       </Words>
       <View style={[placed(MARGIN, 162), { width: LEFT }]}>
         <Words style={type.text} box={{ width: 400 }}>
-          {exhibiting.standard.concept()}
+          {hasPrices ? `${concept} ${amounts.taxes()}` : concept}
         </Words>
         <Packages data={data} words={words} />
       </View>
@@ -44,7 +47,7 @@ function Packages({ data, words }: BrochurePart) {
   const width = (LEFT - 2 * GAP) / 3;
   return (
     <View style={[brochureStyles.row, { gap: GAP, marginTop: 24 }]}>
-      {packages.map(({ id, name, description }) => (
+      {packages.map(({ id, name, description, example }) => (
         <View key={id} style={{ width }}>
           <Tagged
             as="Figure"
@@ -55,7 +58,19 @@ function Packages({ data, words }: BrochurePart) {
           <Words as="H3" style={type.item} box={{ marginTop: 12 }} lines={2}>
             {name}
           </Words>
-          <Words style={[type.small, { color: PALETTE.quiet }]} box={{ marginTop: 5 }} lines={6}>
+          {example && (
+            <Words style={type.label} box={{ marginTop: 3 }}>
+              {words.brochure.example({
+                area: formatArea(locale, example.sizeM2),
+                price: formatPrice(locale, example.total),
+              })}
+            </Words>
+          )}
+          <Words
+            style={[type.small, { color: PALETTE.quiet }]}
+            box={{ marginTop: 5 }}
+            lines={example ? 5 : 6}
+          >
             {description}
           </Words>
         </View>

@@ -7,11 +7,12 @@ const en_brochure = {
   },
   kind: "Brochure for exhibitors",
   running: "{zone}, {event}",
+  example: "{area}: {price}",
   inCatalogue: "In the portal's catalogue",
   contact: {
     title: "What does your organisation want to show?",
     window: "Expressions of interest are made on the portal, from {from} to {to}, {city} time.",
-    current: "Dates can move. The brochure in force is always on the portal.",
+    current: "Dates and prices can change. The brochure in force is always on the portal.",
     portal: "Exhibitor portal",
     site: "Official event site",
     organiser: "Organiser: {organiser}",

@@ -8,12 +8,13 @@ const pt_brochure = {
   },
   kind: "Folheto para expositores",
   running: "{zone:string}, {event:string}",
+  example: "{area:string}: {price:string}",
   inCatalogue: "No catálogo do portal",
   contact: {
     title: "O que a sua organização quer mostrar?",
     window:
       "Manifestações de interesse são feitas no portal, de {from:string} a {to:string}, no horário de {city:string}.",
-    current: "Datas podem mudar. O folheto em vigor está sempre no portal.",
+    current: "Datas e preços podem mudar. O folheto em vigor está sempre no portal.",
     portal: "Portal do expositor",
     site: "Site oficial do evento",
     organiser: "Organização: {organiser:string}",

@@ -174,19 +174,24 @@ describe("the facts in a brochure", () => {
     expect(pages.length).toBe(8);
   });
 
-  test("leave a package out that is not on offer, and print no price", async () => {
+  test("leave a package out that is not on offer, and say what the smallest stand costs where prices are public", async () => {
     const { packages } = DEFAULT_SETTINGS;
-    const bytes = await print("en", {
-      showPricesPublicly: true,
+    const offer = {
       packages: {
         ...packages,
-        SILVER: { ...packages.SILVER, status: "INACTIVE" },
+        SILVER: { ...packages.SILVER, status: "INACTIVE" as const },
         GOLD: { ...packages.GOLD, spacePerM2: 42_000, structurePerM2: 31_050 },
       },
-    });
+    };
+    const bytes = await print("en", { ...offer, showPricesPublicly: true });
+    const secret = await readPdf(await print("en", { ...offer, showPricesPublicly: false }));
+    expect(secret.text).not.toMatch(/USD|m²: /);
     const { text } = await readPdf(bytes);
     expect(text).toContain("Gold");
-    expect(text).not.toMatch(/USD|420/);
+    // 50 m² at 420 and 310.50, as an order is priced.
+    expect(text).toMatch(/50 m²: USD\s36,525/);
+    expect(text).not.toMatch(/420/);
+    expect(text.match(/USD/g)).toHaveLength(1);
     expect((await structure(bytes)).filter(({ role }) => role === "Figure").length).toBe(4);
   });
 });
