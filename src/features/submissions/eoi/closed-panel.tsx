@@ -77,12 +77,12 @@ export function ClosedPanel({ event, isBefore }: { event: PublicEvent; isBefore:
 function Zone({ zone }: { zone: string }) {
   const { LL, locale } = useWords();
   return (
-    <section aria-labelledby="meanwhile" className="section bg-paper-2">
+    <aside aria-labelledby="meanwhile" className="section bg-paper-2">
       <div className="page grid items-center gap-x-20 gap-y-8 lg:grid-cols-[5fr_6fr]">
         <div>
-          <h2 id="meanwhile" className="display-3">
+          <p id="meanwhile" className="display-3">
             {LL.eoi.zoneTitle()}
-          </h2>
+          </p>
           <p className="mt-6 flex flex-wrap gap-x-8 gap-y-3">
             <Link to="/overview" className="link">
               {LL.eoi.zoneMap({ zone })}
@@ -94,7 +94,7 @@ function Zone({ zone }: { zone: string }) {
         </div>
         <Drawing name="map" alt="" className="h-auto w-full rounded-lg" />
       </div>
-    </section>
+    </aside>
   );
 }
 
