@@ -21,18 +21,18 @@ export function PublicHeader({ event }: { event: PublicEvent }) {
     <div className="site-bar on-deep" data-no-print>
       <div>
         <header className="page @container">
-          <div className="flex min-h-(--header) flex-wrap items-center gap-x-4 gap-y-2 py-1">
+          <div className="flex min-h-(--header) flex-wrap items-center gap-x-4 gap-y-2 py-1 xl:@min-[68rem]:h-(--header) xl:@min-[68rem]:flex-nowrap xl:@min-[68rem]:py-0">
             <Link to="/" aria-label={LL.header.home({ zone: event.zone })} className="mr-2 rounded-sm">
               <Logo name={event.zone} />
             </Link>
             <nav aria-label={LL.header.main()} className="hidden xl:@min-[68rem]:block">
-              <ul className="flex gap-x-6">
+              <ul className="flex gap-x-6 whitespace-nowrap">
                 {PUBLIC_NAVIGATION.map((entry) => (
                   <Entry key={entry.to} entry={entry} />
                 ))}
               </ul>
             </nav>
-            <div className="ml-auto flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
+            <div className="ml-auto flex flex-wrap items-center justify-end gap-x-4 gap-y-2 xl:@min-[68rem]:flex-nowrap">
               <OwnArea className="rounded-sm py-2.5 text-[0.9375rem] underline-offset-4 hover:underline @max-[48rem]:hidden" />
               <InterestButton event={event} className="@max-[36rem]:hidden" />
               <div className="hidden xl:@min-[68rem]:contents">

@@ -17,7 +17,7 @@ export function Hero() {
   return (
     <section className="under-header on-deep flex flex-col overflow-hidden bg-forest text-paper-2 lg:min-h-[min(75rem,100svh)]">
       <div className="relative flex flex-1 flex-col">
-        <div className="hero-column relative z-1 flex flex-1 flex-col justify-center pt-10 pb-2 lg:py-16">
+        <div className="hero-column relative z-1 flex flex-1 flex-col justify-center pt-10 pb-2 lg:py-6">
           <p className="font-semibold text-annatto-light">
             {LL.home.hero.place({ event: name[locale], city, region })}
           </p>
