@@ -15,7 +15,6 @@ import { drawFootpath } from "./faces/footpath.ts";
 import { drawLayers } from "./faces/layers.ts";
 import { drawSkyline } from "./faces/skyline.ts";
 import { drawStands } from "./faces/stands.ts";
-import { drawHeroContours } from "./hero-contours.ts";
 import { drawProposal } from "./kinds/proposal.ts";
 import { drawServices } from "./kinds/services.ts";
 import { drawMap } from "./map/map.ts";
@@ -61,7 +60,6 @@ const DRAWN: Record<DrawingName, (size: Size, words: MapWords, locale: Locale) =
   "offer-spaces": drawSpaces,
   "kind-services": drawServices,
   "kind-proposal": drawProposal,
-  "hero-contours": drawHeroContours,
   quay: drawQuay,
   boat: drawFerry,
   plot: drawPlot,

@@ -26,7 +26,6 @@ export const DRAWINGS = {
   "offer-spaces": { width: 640, height: 480 },
   "kind-services": { width: 800, height: 600 },
   "kind-proposal": { width: 800, height: 600 },
-  "hero-contours": { width: 1440, height: 900 },
   quay: { width: 1600, height: 1000 },
   plot: { width: 800, height: 600 },
   "face-stands": { width: 900, height: 680 },
