@@ -8,9 +8,8 @@ const ON_PAPER = {
 };
 /** The bar of the public pages says by its own colours what it lies on (site-bar.css). */
 const ON_DEEP = {
-  frame: "border-current/40 text-(--bar-ink,var(--color-paper-2)) bg-(--bar-under,var(--color-forest))",
-  choice:
-    "hover:bg-current/10 aria-pressed:bg-(--bar-ink,var(--color-paper-2)) aria-pressed:text-(--bar-under,var(--color-forest))",
+  frame: "border-current/40 bg-(--bar-under) text-(--bar-ink)",
+  choice: "hover:bg-current/10 aria-pressed:bg-(--bar-ink) aria-pressed:text-(--bar-under)",
 };
 
 /**

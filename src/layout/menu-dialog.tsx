@@ -8,10 +8,17 @@ import { Logo } from "#src/components/logo.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { MenuDeadline } from "./menu-deadline.tsx";
-import { MENU } from "./navigation.ts";
+import { PUBLIC_NAVIGATION, type NavigationEntry } from "./navigation.ts";
 import { OwnArea } from "./own-area.tsx";
 import { PublicMenuEntry } from "./public-menu-entry.tsx";
 import { SignedIn } from "./signed-in.tsx";
+
+/** The menu over the whole screen; its foot has the privacy policy. */
+const MENU: readonly NavigationEntry[] = [
+  { to: "/", label: (LL) => LL.nav.home(), exact: true },
+  ...PUBLIC_NAVIGATION,
+  { to: "/expression-of-interest", label: (LL) => LL.nav.expressionOfInterest() },
+];
 
 /** What came over the page while the menu was on its way (the session ended) is answered first; the menu would hide it. */
 const QUESTION = "[role=dialog][data-state=open]";

@@ -30,13 +30,6 @@ export const PUBLIC_NAVIGATION: readonly NavigationEntry[] = [
   { to: "/services-and-support", label: (LL) => LL.nav.support() },
 ];
 
-/** The menu over the whole screen; its foot has the privacy policy. */
-export const MENU: readonly NavigationEntry[] = [
-  { to: "/", label: (LL) => LL.nav.home(), exact: true },
-  ...PUBLIC_NAVIGATION,
-  { to: "/expression-of-interest", label: (LL) => LL.nav.expressionOfInterest() },
-];
-
 /** Every page that anybody may read, for the footer; the only menu of a phone without JavaScript. */
 export const SITE_MAP: readonly NavigationEntry[] = [
   { to: "/", label: (LL) => LL.nav.home(), exact: true },

@@ -36,28 +36,28 @@ export function PublicFooter({ event }: { event: PublicEvent }) {
           <h2 id={`${SITE_MAP_ID}-title`} className="sr-only">
             {LL.footer.siteMap()}
           </h2>
-          <ul className="columns-[9.5rem] gap-x-5 sm:columns-[13rem] sm:gap-x-8">
+          <ul className="*:break-inside-avoid columns-[9.5rem] gap-x-5 sm:columns-[13rem] sm:gap-x-8">
             {SITE_MAP.map((entry) => (
-              <Item key={entry.to}>
+              <li key={entry.to}>
                 <Link to={entry.to} className={LINK}>
                   {entry.label(LL)}
                 </Link>
-              </Item>
+              </li>
             ))}
-            <Item>
+            <li>
               <a href={event.officialSite} target="_blank" rel="noreferrer" className={LINK}>
                 {LL.footer.officialSite()} <span className="sr-only">{LL.footer.newTab()}</span>
                 <span aria-hidden="true">↗</span>
               </a>
-            </Item>
-            <Item>
+            </li>
+            <li>
               <OwnArea className={LINK} />
-            </Item>
-            <Item className="noscript:hidden">
+            </li>
+            <li className="noscript:hidden">
               <button type="button" onClick={reopenConsent} className={LINK}>
                 {LL.footer.cookies()}
               </button>
-            </Item>
+            </li>
           </ul>
         </nav>
       </div>
@@ -72,10 +72,6 @@ export function PublicFooter({ event }: { event: PublicEvent }) {
       </div>
     </footer>
   );
-}
-
-function Item({ className = "", children }: { className?: string; children: ReactNode }) {
-  return <li className={`break-inside-avoid ${className}`}>{children}</li>;
 }
 
 function Parties({ title, children }: { title: string; children: ReactNode }) {
