@@ -93,8 +93,12 @@ const LITERALS: [name: string, sentence: string, literal: string][] = [
   ["CAT-12", pt.obstacles.rule.titleRequired(), "Título é obrigatório"],
   ["CAT-13", pt.obstacles.rule.unitMetricRequired(), "Unidade de medida é obrigatória"],
   ["CAT-14", pt.obstacles.rule.unitPriceMin(), "Preço deve ser maior ou igual a zero"],
-  ["ERR-05", en.eoi.captcha.refused(), "CAPTCHA verification failed. Please try again."],
-  ["ERR-06", en.eoi.captcha.failed(), "There was a problem verifying you are not a robot. Please try again."],
+  ["ERR-05", en.answering.captcha.refused(), "CAPTCHA verification failed. Please try again."],
+  [
+    "ERR-06",
+    en.answering.captcha.failed(),
+    "There was a problem verifying you are not a robot. Please try again.",
+  ],
   [
     "ERR-07",
     en.eoi.errors.submitFailed(),

@@ -107,7 +107,7 @@ test("a refused form lists what is missing above its first field, each line lead
     [fields.country(), page.getByRole("combobox", { name: fields.country() })],
     [fields.pavillionFocus(), question(page, fields.pavillionFocus()).getByRole("checkbox").first()],
     [fields.standType(), question(page, fields.standType()).getByRole("radio").first()],
-    [LL.eoi.captcha.label(), page.getByRole("checkbox", { name: LL.eoi.captcha.label() })],
+    [LL.answering.captcha.label(), page.getByRole("checkbox", { name: LL.answering.captcha.label() })],
     [fields.mainArea(), textField(page, fields.mainArea())],
   ] as const) {
     await panel.getByRole("link", { name, exact: true }).press("Enter");

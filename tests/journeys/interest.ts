@@ -125,9 +125,9 @@ async function fillServices(page: Page, LL: TranslationFunctions): Promise<void>
 
 /** Ticks the box and waits for the browser's own work. */
 export async function solveCaptcha(page: Page, LL: TranslationFunctions): Promise<void> {
-  const box = page.getByRole("checkbox", { name: LL.eoi.captcha.label(), exact: true });
+  const box = page.getByRole("checkbox", { name: LL.answering.captcha.label(), exact: true });
   await box.click();
-  await expect(page.getByText(LL.eoi.captcha.solved())).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(LL.answering.captcha.solved())).toBeVisible({ timeout: 60_000 });
   await expect(box).toBeChecked();
 }
 

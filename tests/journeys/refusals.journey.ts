@@ -132,7 +132,7 @@ test("an empty form says beside every starred field what is missing (EOI-28, EOI
     "contactLanguage",
   ] as const)
     await expectComplaint(question(page, fields[name]()), missing[name]());
-  const captcha = page.getByRole("checkbox", { name: LL.eoi.captcha.label() });
+  const captcha = page.getByRole("checkbox", { name: LL.answering.captcha.label() });
   await expectComplaint(captcha, LL.validation.captchaRequired());
   await expect(page.getByText(LL.eoi.form.errors({ count: 16 }))).toBeVisible();
   expect(sent).toEqual([]);
@@ -177,7 +177,7 @@ test("without the captcha nothing is sent; a dropped connection loses nothing (E
   await openForm(page, LL);
   await fillInterest(page, LL, interest);
   await sendButton(page, LL).click();
-  const captcha = page.getByRole("checkbox", { name: LL.eoi.captcha.label() });
+  const captcha = page.getByRole("checkbox", { name: LL.answering.captcha.label() });
   await expectComplaint(captcha, LL.validation.captchaRequired());
   await expect(captcha).toBeFocused();
   expect(sent).toEqual([]);

@@ -44,6 +44,16 @@ const en_answering = {
     practices: "What your organisation already does. No answer rules a proposal out.",
     send: "We use this language in every message about the proposal.",
   },
+  captcha: {
+    label: "I am not a robot",
+    title: "Security check",
+    idle: "Tick the box. The check runs on your own device, without pictures or trackers.",
+    working: "Checking, one moment...",
+    solved: "Check completed.",
+    expired: "The check has expired. Please tick the box again.",
+    failed: "There was a problem verifying you are not a robot. Please try again.",
+    refused: "CAPTCHA verification failed. Please try again.",
+  },
 } satisfies NamespaceAnsweringTranslation;
 
 export default en_answering;

@@ -219,16 +219,6 @@ const en_eoi = {
     },
     language: { pt: "Portuguese", en: "English" },
   },
-  captcha: {
-    label: "I am not a robot",
-    title: "Security check",
-    idle: "Tick the box. The check runs on your own device, without pictures or trackers.",
-    working: "Checking, one moment...",
-    solved: "Check completed.",
-    expired: "The check has expired. Please tick the box again.",
-    failed: "There was a problem verifying you are not a robot. Please try again.",
-    refused: "CAPTCHA verification failed. Please try again.",
-  },
   errors: {
     submitFailed: "There was an error submitting your form. Please try again later.",
     unexpected: "An unexpected error occurred. Please try again later.",

@@ -45,6 +45,16 @@ const pt_answering = {
     practices: "O que sua organização já pratica. Nenhuma resposta elimina a proposta.",
     send: "Usamos este idioma em todas as mensagens sobre a proposta.",
   },
+  captcha: {
+    label: "Não sou um robô",
+    title: "Verificação de segurança",
+    idle: "Marque a caixa. A verificação é feita no seu aparelho, sem imagens e sem rastreadores.",
+    working: "Verificando, um instante...",
+    solved: "Verificação concluída.",
+    expired: "A verificação perdeu a validade. Marque a caixa de novo.",
+    failed: "Houve um problema ao verificar que você não é um robô. Tente novamente.",
+    refused: "A verificação CAPTCHA falhou. Tente novamente.",
+  },
 } satisfies BaseTranslation;
 
 export default pt_answering;

@@ -223,16 +223,6 @@ const pt_eoi = {
     },
     language: { pt: "Português", en: "Inglês" },
   },
-  captcha: {
-    label: "Não sou um robô",
-    title: "Verificação de segurança",
-    idle: "Marque a caixa. A verificação é feita no seu aparelho, sem imagens e sem rastreadores.",
-    working: "Verificando, um instante...",
-    solved: "Verificação concluída.",
-    expired: "A verificação perdeu a validade. Marque a caixa de novo.",
-    failed: "Houve um problema ao verificar que você não é um robô. Tente novamente.",
-    refused: "A verificação CAPTCHA falhou. Tente novamente.",
-  },
   errors: {
     submitFailed: "Houve um erro ao enviar o formulário. Tente novamente mais tarde.",
     unexpected: "Ocorreu um erro inesperado. Tente novamente mais tarde.",

@@ -1,7 +1,5 @@
-import type { Locale } from "../locales.ts";
 import type { Cents } from "../money.ts";
-import { MAX_SPACE_M2, MIN_SPACE_M2 } from "../submissions/options.ts";
-import { readNumber } from "../typed-number.ts";
+import { MIN_SPACE_M2 } from "../submissions/options.ts";
 import { priceOrder } from "./lines/price.ts";
 
 /** What a public page says of costs, reckoned as orders are. */
@@ -22,16 +20,4 @@ export function costOfStand({ prices }: Offered, sizeM2: number): StandCost | un
 export function leastCost(packages: readonly Offered[]): { sizeM2: number; total: Cents } | undefined {
   const totals = packages.flatMap((one) => costOfStand(one, MIN_SPACE_M2)?.total ?? []);
   return totals.length > 0 ? { sizeM2: MIN_SPACE_M2, total: Math.min(...totals) } : undefined;
-}
-
-export type AreaProblem = "none" | "noNumber" | "tooSmall" | "notWhole" | "tooLarge";
-
-/** An area as it is typed, by the rules of the expression of interest (EOI-18). */
-export function readArea(typed: string, locale: Locale): number | AreaProblem {
-  const size = readNumber(typed.replace(/m(?:²|2)?\s*$/i, ""), locale);
-  if (size === null) return "none";
-  if (size === undefined) return "noNumber";
-  if (size < MIN_SPACE_M2) return "tooSmall";
-  if (!Number.isInteger(size)) return "notWhole";
-  return size > MAX_SPACE_M2 ? "tooLarge" : size;
 }

@@ -1,8 +1,9 @@
 import { Link } from "@tanstack/react-router";
 import { useId, useState } from "react";
 import type { PublicPackage } from "#domain/settings/schema.ts";
-import { costOfStand, leastCost, readArea } from "#domain/orders/estimate.ts";
+import { costOfStand, leastCost } from "#domain/orders/estimate.ts";
 import { MAX_SPACE_M2, MIN_SPACE_M2 } from "#domain/submissions/options.ts";
+import type { AreaProblem } from "#domain/submissions/read-area.ts";
 import { formatArea, formatNumber, formatPrice } from "#i18n/formatters.ts";
 import { buttonLink } from "#src/components/button-link.ts";
 import { FormField } from "#src/components/form-field.tsx";
@@ -43,10 +44,19 @@ function Reckoner({ packages }: { packages: readonly PublicPackage[] }) {
   const id = useId();
   const [typed, setTyped] = useState(String(MIN_SPACE_M2));
   const [isLeft, setIsLeft] = useState(false);
-  const read = readArea(typed, locale);
+  const [problem, setProblem] = useState<AreaProblem>();
   const [last, setLast] = useState(MIN_SPACE_M2);
-  if (typeof read === "number" && read !== last) setLast(read);
-  const problem = typeof read === "string" ? read : undefined;
+
+  /** By rules that come with the first key. */
+  async function take(text: string): Promise<void> {
+    setTyped(text);
+    setIsLeft(false);
+    const { readArea } = await import("#domain/submissions/read-area.ts");
+    const read = readArea(text, locale);
+    setProblem(typeof read === "number" ? undefined : read);
+    if (typeof read === "number") setLast(read);
+  }
+
   // On the way to 120 stand 1 and 12: what is too small says so once the field is left.
   const isTold = problem !== undefined && (isLeft || problem === "noNumber" || problem === "tooLarge");
   const error = isTold ? words.wrong[problem]({ max: formatNumber(locale, MAX_SPACE_M2) }) : undefined;
@@ -62,10 +72,7 @@ function Reckoner({ packages }: { packages: readonly PublicPackage[] }) {
                 autoComplete="off"
                 className="control figures text-lg"
                 value={typed}
-                onChange={(event) => {
-                  setTyped(event.target.value);
-                  setIsLeft(false);
-                }}
+                onChange={(event) => void take(event.target.value).catch(() => undefined)}
                 onBlur={() => setIsLeft(true)}
               />
             )}

@@ -1,7 +1,8 @@
 import { expect, test } from "bun:test";
 import * as v from "valibot";
 import { fieldIssues } from "#domain/messages.ts";
-import { costOfStand, leastCost, readArea } from "#domain/orders/estimate.ts";
+import { costOfStand, leastCost } from "#domain/orders/estimate.ts";
+import { readArea } from "#domain/submissions/read-area.ts";
 import { submissionInput } from "#domain/submissions/schema.ts";
 import { validForm } from "../submissions/answers.ts";
 

@@ -12,17 +12,17 @@ import { useCaptcha } from "./use-captcha.ts";
  */
 export function CaptchaField() {
   const { LL } = useWords();
-  const { value, change, around } = useField<string>({ label: LL.eoi.captcha.label() }, () => "");
+  const { value, change, around } = useField<string>({ label: LL.answering.captcha.label() }, () => "");
   const captcha = useCaptcha(change);
   const ownId = useId();
   const id = around.id ?? ownId;
   // One that was used up, or thrown away with the form, is none.
   const step = captcha.step === "solved" && value === "" ? "idle" : captcha.step;
-  const message = step === "failed" ? LL.eoi.captcha.failed() : around.error;
-  const note = LL.eoi.captcha[step === "failed" ? "idle" : step]();
+  const message = step === "failed" ? LL.answering.captcha.failed() : around.error;
+  const note = LL.answering.captcha[step === "failed" ? "idle" : step]();
   const isBusy = step === "working";
   return (
-    <div role="group" aria-label={LL.eoi.captcha.title()} className="sm:col-span-2">
+    <div role="group" aria-label={LL.answering.captcha.title()} className="sm:col-span-2">
       <div className="flex max-w-120 items-start gap-3.5 rounded-lg border border-line-2 bg-card p-4.5">
         <span className="relative grid shrink-0">
           <Checkbox
@@ -41,7 +41,7 @@ export function CaptchaField() {
         </span>
         <div className="leading-6">
           <label htmlFor={id} className="font-medium">
-            {LL.eoi.captcha.label()}
+            {LL.answering.captcha.label()}
             <span aria-hidden="true" className="ml-1 text-quiet">
               *
             </span>

@@ -80,7 +80,7 @@ function OpenForm({ event, onBack, onSent, onTaken }: EoiFormProps) {
     save: (input) => sendInterest({ ...input, keptToken: kept?.token ?? "" }),
     explain(error) {
       if (!isCaptchaRefused(error)) return sayProblem(currentWords().LL, error);
-      return { field: "captchaToken", text: LL.eoi.captcha.refused() };
+      return { field: "captchaToken", text: LL.answering.captcha.refused() };
     },
     spent: (error) => (isCaptchaRefused(error) ? { captchaToken: "" } : {}),
     onSaved({ reference, statusUrl, isMailed }, sent) {

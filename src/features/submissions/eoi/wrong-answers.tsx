@@ -92,7 +92,7 @@ function SectionLinks({ title, names, country }: SectionLinksProps) {
 }
 
 function nameOfField(LL: TranslationFunctions, name: string, country: unknown): string {
-  if (name === "captchaToken") return LL.eoi.captcha.label();
+  if (name === "captchaToken") return LL.answering.captcha.label();
   const link = /^links\[(\d+)\]/.exec(name);
   if (link) return LL.answering.refused.link({ number: Number(link[1]) + 1 });
   return labelOfAnswer(LL.eoi, name as AnswerField, country);
