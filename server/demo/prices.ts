@@ -43,6 +43,6 @@ export function setSamplePrices(data: Settings): void {
     dataProtection: "privacidade@example.org",
   };
   data.customSpacePerM2 = 60_000;
-  data.standAreaM2 = 2_400;
+  data.standAreaM2 = 6_000;
   data.showPricesPublicly = true;
 }

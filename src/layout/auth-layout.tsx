@@ -19,7 +19,7 @@ export function AuthLayout({ area, children }: AuthLayoutProps) {
   const { LL } = useWords();
   useGuardOnOtherTabs();
   return (
-    <div className="grid min-h-dvh grid-rows-[auto_1fr] lg:grid-cols-[minmax(20rem,5fr)_7fr] lg:grid-rows-1">
+    <div className="grid min-h-dvh grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-1">
       <SkipLink />
       <header className="on-deep relative flex flex-col justify-between overflow-hidden bg-forest px-5 py-4 text-paper-2 lg:p-12">
         <Drawing

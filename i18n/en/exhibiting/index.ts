@@ -6,6 +6,7 @@ const en_exhibiting = {
   contents: "On this page",
   parts: {
     standard: "Standard stands",
+    cost: "What it costs",
     custom: "Custom stands",
     plans: "Floor plans",
     services: "Services",

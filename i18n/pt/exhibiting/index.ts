@@ -7,6 +7,7 @@ const pt_exhibiting = {
   contents: "Nesta página",
   parts: {
     standard: "Estandes padrão",
+    cost: "Quanto custa",
     custom: "Sob medida",
     plans: "Plantas",
     services: "Serviços",

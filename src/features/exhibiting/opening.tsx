@@ -1,13 +1,15 @@
+import { leastCost } from "#domain/orders/estimate.ts";
 import { OpeningFace } from "#src/components/opening-face.tsx";
 import { useEvent } from "#src/lib/event/event.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 
-const PARTS = ["standard", "custom", "plans", "services", "ordering"] as const;
+const PARTS = ["standard", "cost", "custom", "plans", "services", "ordering"] as const;
 
-/** The two ways to exhibit in one line, and the way to each part of the page. */
+/** The two ways to exhibit in one line, and the way to each part of the page there is. */
 export function Opening() {
   const { LL } = useWords();
-  const { zone } = useEvent();
+  const { zone, packages } = useEvent();
+  const hasPrices = leastCost(packages) !== undefined;
   const words = LL.exhibiting;
   return (
     <section className="under-header on-deep overflow-hidden bg-forest text-paper-2">
@@ -25,7 +27,7 @@ export function Opening() {
       <div className="relative bg-river">
         <nav aria-label={words.contents()} className="page">
           <ul className="grid grid-cols-2 gap-x-6 py-3 sm:flex sm:flex-wrap sm:gap-x-10">
-            {PARTS.map((part) => (
+            {PARTS.filter((part) => part !== "cost" || hasPrices).map((part) => (
               <li key={part}>
                 <a
                   href={`#${part}`}

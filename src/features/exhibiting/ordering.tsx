@@ -9,7 +9,7 @@ export function Ordering() {
   return (
     <section id="ordering" aria-labelledby="ordering-title" className="section bg-paper">
       <div className="page grid gap-x-20 gap-y-10 lg:grid-cols-[5fr_7fr]">
-        <div className="lg:sticky lg:top-16 lg:self-start">
+        <div className="lg:sticky lg:top-24 lg:self-start">
           <h2 id="ordering-title" className="display-2 max-w-[9em]">
             {words.title()}
           </h2>

@@ -1,8 +1,29 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { Suspense } from "react";
 import { EoiPage } from "#src/features/submissions/eoi/eoi-page.tsx";
+import { optionalPart } from "#src/lib/page/optional-part.ts";
 import { loadWords } from "#src/lib/words/words.tsx";
+
+/** Only where the form is closed. */
+const WhoComes = optionalPart(async () => {
+  const [{ WhoComes: part }] = await Promise.all([
+    import("#src/features/comers/who-comes.tsx"),
+    loadWords("comers"),
+  ]);
+  return part;
+});
 
 export const Route = createFileRoute("/_public/expression-of-interest")({
   loader: () => loadWords("eoi"),
-  component: EoiPage,
+  component: Interest,
 });
+
+function Interest() {
+  return (
+    <EoiPage>
+      <Suspense fallback={null}>
+        <WhoComes />
+      </Suspense>
+    </EoiPage>
+  );
+}
