@@ -23,8 +23,9 @@ async function boot(): Promise<void> {
     await breathe();
     await start();
   } catch (error) {
-    // What is there to read stays; a page whose buttons nobody hears is loaded once more, and then says so.
-    const isReadable = isRendered() && !root.querySelector("main :is(button, form)");
+    // What is there to read stays; a page whose buttons nobody hears is loaded once more, and then says so. What only
+    // shows again what can be read (data-extra) is missed by nobody.
+    const isReadable = isRendered() && !root.querySelector("main :is(button:not([data-extra]), form)");
     if (!isReadable && reloadOnce(error)) return;
     if (!isReadable) showFailure();
     reportCrash(error);

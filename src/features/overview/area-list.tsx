@@ -65,7 +65,7 @@ function AreaName({ entry: { id, mark, kind }, area }: { entry: Area; area: Mark
   const looks = "group grid grid-cols-[2rem_1fr] gap-x-3 text-left";
   if (!area) return <p className={looks}>{content}</p>;
   return (
-    <button type="button" className={`${looks} rounded-sm`} {...area.marking(id)}>
+    <button type="button" data-extra className={`${looks} rounded-sm`} {...area.marking(id)}>
       {content}
     </button>
   );

@@ -45,6 +45,7 @@ export function MapPins({ area }: { area: MarkedArea }) {
               key={id}
               type="button"
               data-area={id}
+              data-extra
               tabIndex={id === stop ? 0 : -1}
               aria-label={`${mark}, ${LL.map.areas[id].name()}`}
               style={placeOf(x, y)}
