@@ -25,13 +25,15 @@ type DrawingProps = {
   className?: string;
   /** "eager" in the first screen of its page. */
   loading?: "lazy" | "eager";
+  /** What the eye meets first, though it only decorates: fetched with the text. */
+  isFirst?: boolean;
 };
 
 /**
  * One of the house's drawings as a picture, or the organiser's in its place, of a stand in the drawing's proportions
  * (styles.css); its place is kept while it loads. What only decorates lets text go first.
  */
-export function Drawing({ name, alt, className, loading = "lazy" }: DrawingProps) {
+export function Drawing({ name, alt, className, loading = "lazy", isFirst }: DrawingProps) {
   const { locale } = useWords();
   const { pictures } = useEvent();
   const own = pictures?.[name as PicturePlace];
@@ -46,7 +48,7 @@ export function Drawing({ name, alt, className, loading = "lazy" }: DrawingProps
       className={className}
       decoding="async"
       loading={loading}
-      fetchPriority={alt ? undefined : "low"}
+      fetchPriority={isFirst ? "high" : alt ? undefined : "low"}
     />
   );
 }

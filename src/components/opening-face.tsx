@@ -11,7 +11,8 @@ export function OpeningFace({ name, className = "" }: { name: DrawingName; class
       name={name}
       alt=""
       loading="eager"
-      className={`pointer-events-none h-auto w-full object-contain object-bottom-right max-lg:mt-8 max-lg:max-h-80 lg:absolute lg:right-0 lg:bottom-0 print:hidden ${className}`}
+      isFirst
+      className={`pointer-events-none h-auto w-full object-contain object-bottom-right max-lg:mt-8 max-lg:ml-auto max-lg:max-h-80 max-lg:w-4/5 lg:absolute lg:right-0 lg:bottom-0 print:hidden ${className}`}
     />
   );
 }

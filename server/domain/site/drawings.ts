@@ -32,7 +32,7 @@ export const DRAWINGS = {
   "face-layers": { width: 800, height: 1000 },
   "face-footpath": { width: 1000, height: 650 },
   "far-bank": { width: 1600, height: 320 },
-  skyline: { width: 1000, height: 160 },
+  skyline: { width: 3240, height: 160 },
   boat: { width: 180, height: 160 },
   "mark-organiser": { width: 40, height: 40 },
   "mark-secretariat": { width: 40, height: 40 },

@@ -1,17 +1,27 @@
 import { PALETTE } from "#domain/site/palette.ts";
 import { drawStripTown } from "../quay-strip.ts";
-import { canopy, palm } from "../quay/growth.ts";
-import { group, rect, type Shape } from "../shape.ts";
+import { palm } from "../quay/growth.ts";
+import { circle, copy, rect, type Shape } from "../shape.ts";
 
-/** The quay's outline, to be filled with one colour; its ends meet when it is repeated. */
+const { river } = PALETTE;
+/** One piece of the quay, shown three times in a row. */
+const PIECE = 1080;
+
+/** The quay's outline in the colour of the river below it. */
 export function drawSkyline(): Shape[] {
-  return [
-    ...canopy(
-      Array.from({ length: 30 }, (_, at) => [20 + at * 33, 146]),
-      { seed: 12, spread: 9, size: 18 },
-    ),
+  const piece = silhouette([
+    ...Array.from({ length: 32 }, (_, at) => circle(14 + at * 34, 150, 13 + ((at * 7) % 9))),
     ...[60, 118, 330, 700, 742, 930].map((x, at) => palm([x, 150], 0.8 + (at % 3) * 0.22)),
-    group(drawStripTown(), { transform: "translate(30 -3) scale(2)" }),
-    rect(0, 146, 1000, 14, { fill: PALETTE.river }),
-  ];
+    copy("town", drawStripTown(), "translate(30 -3) scale(2)"),
+    rect(0, 146, PIECE, 14),
+  ]);
+  return [0, 1, 2].map((at) => copy("piece", piece, `translate(${at * PIECE} 0)`));
+}
+
+function silhouette(shapes: readonly Shape[]): Shape[] {
+  return shapes.map((shape): Shape => {
+    if ("shapes" in shape) return { ...shape, shapes: silhouette(shape.shapes) };
+    if (shape.stroke) return { ...shape, stroke: river, opacity: 1 };
+    return { ...shape, fill: river, opacity: 1 };
+  });
 }
