@@ -42,10 +42,10 @@ export function AuthLayout({ area, children }: AuthLayoutProps) {
       <div className="relative flex flex-col px-5 pb-16 lg:px-16">
         <aside
           aria-label={LL.language.label()}
-          className="flex justify-end py-4 max-lg:absolute max-lg:-top-18 max-lg:right-5"
+          className="flex justify-end py-4 max-lg:min-[18rem]:absolute max-lg:min-[18rem]:-top-18 max-lg:min-[18rem]:right-5"
         >
-          <LanguageSwitch className="max-lg:hidden" />
-          <LanguageSwitch deep className="lg:hidden" />
+          <LanguageSwitch className="max-lg:min-[18rem]:hidden" />
+          <LanguageSwitch deep className="max-[18rem]:hidden lg:hidden" />
         </aside>
         <main id={MAIN_ID} tabIndex={-1} className="mx-auto w-full max-w-110 flex-1 pt-10 lg:pt-[12vh]">
           {children}

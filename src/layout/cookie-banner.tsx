@@ -29,8 +29,8 @@ export function CookieBanner() {
       data-no-print
       className="on-deep fixed inset-x-0 bottom-0 z-30 max-h-[85dvh] animate-rise overflow-y-auto border-t border-river-line bg-river text-paper-2"
     >
-      <div className="page grid gap-x-12 gap-y-3 py-4 sm:gap-y-4 sm:py-5 lg:grid-cols-[1fr_auto] lg:items-end">
-        <div>
+      <div className="page flex flex-col gap-x-12 gap-y-3 py-4 sm:gap-y-4 sm:py-5 lg:flex-row lg:flex-wrap lg:items-end">
+        <div className="lg:flex-[1_1_32rem]">
           <h2 id={`${id}-title`} className="display-5">
             {LL.cookies.title()}
           </h2>
@@ -59,7 +59,7 @@ export function CookieBanner() {
             />
           </div>
         </div>
-        <div className="grid grid-cols-[auto_auto_auto] gap-2 sm:grid-cols-3 ">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-2 lg:min-w-[min(30rem,100%)]">
           <Answer onClick={() => saveConsent({ analytics: true, marketing: true })}>
             {LL.cookies.acceptAll()}
           </Answer>

@@ -110,6 +110,20 @@ test("in the reader's own colours the current page and the choices still show", 
   await expectRing(page);
 });
 
+test("the lot that is still dark leads to the form, and a stand under the pointer says what it is", async ({
+  page,
+  words: LL,
+}) => {
+  await openAnswered(page, LL, "/");
+  const stand = page.locator(".town-names g").first();
+  const fill = () => stand.locator("text").evaluate((name) => getComputedStyle(name).fill);
+  expect(await fill()).toBe("rgba(0, 0, 0, 0)");
+  await stand.locator("polygon").hover();
+  await expect.poll(fill).toBe("rgb(245, 240, 228)");
+  await page.getByRole("link", { name: LL.home.town.marked() }).click();
+  await expect(page).toHaveURL(/\/expression-of-interest$/);
+});
+
 test("who wants less motion gets none", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openHydrated(page, "/");

@@ -15,7 +15,7 @@ const en_home = {
     silver: "Silver",
     gold: "Gold",
     marked: "This one is still dark. Yours?",
-    comers: "{count} {{organisation already has theirs|organisations already have theirs}}",
+    coming: "See who is coming",
   },
   facts: {
     label: "The conference in dates and figures",

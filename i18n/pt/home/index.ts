@@ -15,7 +15,7 @@ const pt_home = {
     silver: "Prata",
     gold: "Ouro",
     marked: "Este lugar ainda está escuro. O seu?",
-    comers: "{count:number} {{organização já tem o seu|organizações já têm o seu}}",
+    coming: "Veja quem vem",
   },
   facts: {
     label: "A conferência em números e datas",

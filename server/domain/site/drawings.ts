@@ -30,7 +30,7 @@ export const DRAWINGS = {
   plot: { width: 800, height: 600 },
   "face-stands": { width: 900, height: 680 },
   "face-layers": { width: 800, height: 1000 },
-  "face-footpath": { width: 1000, height: 650 },
+  "face-footpath": { width: 790, height: 640 },
   "far-bank": { width: 1600, height: 320 },
   skyline: { width: 3240, height: 160 },
   boat: { width: 180, height: 160 },

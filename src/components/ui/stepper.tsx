@@ -20,7 +20,7 @@ export function Stepper({ steps, current, furthest, onGoTo, className }: Stepper
   const shown = Math.min(current, steps.length - 1);
   return (
     <nav aria-label={LL.stepper.label()} className={className}>
-      <p className="mb-2.5 flex items-baseline justify-between gap-4 sm:hidden">
+      <p className="mb-2.5 flex flex-wrap items-baseline justify-between gap-x-4 sm:hidden">
         <span className="font-semibold">{steps[shown]?.label}</span>
         <span className="figures shrink-0 text-sm text-quiet">
           {LL.stepper.position({ step: shown + 1, total: steps.length })}

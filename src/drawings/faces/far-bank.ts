@@ -2,7 +2,7 @@ import { PALETTE } from "#domain/site/palette.ts";
 import { dice } from "../dice.ts";
 import { drawStripTown } from "../quay-strip.ts";
 import { canopy, palm } from "../quay/growth.ts";
-import { group, line, path, rect, type Shape } from "../shape.ts";
+import { circle, group, line, path, rect, type Shape } from "../shape.ts";
 
 const { forest2, forestLine, mist, moss, ochre, paper, water, annatto } = PALETTE;
 
@@ -10,6 +10,7 @@ const { forest2, forestLine, mist, moss, ochre, paper, water, annatto } = PALETT
 export function drawFarBank(): Shape[] {
   const { between } = dice(3);
   return [
+    circle(560, 150, 96, { fill: annatto }),
     path("M0 150C160 96 330 128 520 104S900 60 1120 92 1440 60 1600 96V200H0z", { fill: forest2 }),
     ...canopy(
       Array.from({ length: 44 }, (_, at) => [10 + at * 37, 158 + between(-6, 6)]),

@@ -75,7 +75,7 @@ export function drawNearBank(): Shape[] {
     palm(QUAY.at(51, 22), 0.9),
     palm(QUAY.at(53, 17), 0.7),
     ...canopy(along([492, 975], [530, 880], 4), { seed: 21, spread: 13, size: 17 }),
-    palm([515, 900], 0.8),
+    palm([506, 972], 0.75),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { PALETTE } from "#domain/site/palette.ts";
+import { PALETTE, type Colour } from "#domain/site/palette.ts";
 import { plotTarget, type PlotState } from "#domain/site/plot.ts";
 import type { Spot } from "../axonometry.ts";
 import { person } from "../booths/furniture.ts";
@@ -54,7 +54,7 @@ export function drawPlot(): Shape[] {
     ...SCENE.box([-1.6, -1.6, -0.9], [13.2, 8.4, 0.9], { top: forest2, front: ink, side: ink }),
     SCENE.wall([-1.6, -1.6, -0.16], 13.2, 0.16, { fill: paper2 }),
     part("faint", [ground(river), outline(mist, 2.5)]),
-    part("mark", [ground(river), outline(annattoLight, 6)]),
+    part("mark", [ground(forest), outline(annattoLight, 6)]),
     part("plan", drawPlanners()),
     part("floor", drawFloor(good, { front: moss, side: leaf })),
     part("lay", drawLayers()),
@@ -82,11 +82,11 @@ function corners(grow: number): Point[] {
   ];
 }
 
-function ground(fill: typeof river): Shape {
+function ground(fill: Colour): Shape {
   return polygon(corners(0), { fill });
 }
 
-function outline(stroke: typeof mist | typeof annattoLight, strokeWidth: number): Shape {
+function outline(stroke: Colour, strokeWidth: number): Shape {
   return polygon(corners(0), { stroke, strokeWidth, dash: [22, 13] });
 }
 

@@ -17,14 +17,14 @@ export function Hero() {
   return (
     <section className="under-header on-deep flex flex-col overflow-hidden bg-forest text-paper-2 lg:min-h-[min(75rem,100svh)]">
       <div className="relative flex flex-1 flex-col">
-        <div className="hero-column relative z-1 flex flex-1 flex-col justify-center pt-10 pb-2 lg:py-6">
+        <div className="hero-column pointer-events-none relative z-1 flex flex-1 flex-col items-start justify-center *:pointer-events-auto pt-10 pb-2 lg:py-6">
           <p className="font-semibold text-annatto-light">
             {LL.home.hero.place({ event: name[locale], city, region })}
           </p>
           <h1 tabIndex={-1} data-page-heading className="display-hero mt-5 max-w-[7.6em]">
             {LL.home.hero.title()}
           </h1>
-          <p className="mt-7 max-w-[36rem] text-lg leading-8 text-paper-2/90 md:text-xl lg:max-w-[27rem] xl:max-w-[31rem]">
+          <p className="mt-7 max-w-[36rem] text-lg leading-8 text-paper-2/90 md:text-xl lg:max-w-[27rem] xl:max-w-[min(31rem,44vw)]">
             {LL.home.hero.lead({ zone })}
           </p>
           <div className="mt-8 flex flex-wrap gap-3.5 lg:max-w-[22rem] xl:max-w-none">

@@ -76,17 +76,22 @@ function StandName({ lot }: { lot: QuayLot }) {
   );
 }
 
-/** What stands at the lot that nobody has yet: the way to it, as long as there is one. */
+/** What stands at the lot that nobody has yet: the way to it, or to those who come once there is none. */
 function MarkedLot({ isTaken }: { isTaken: boolean }) {
   const { LL } = useWords();
-  const { eoi, comers } = useEvent();
-  if (isTaken || !eoi.isOpen) return null;
+  const { eoi, comers, coming } = useEvent();
+  if (isTaken || !eoi.isOpen)
+    return coming && coming.names.length > 0 ? (
+      <a href="#comers" className="town-lot font-semibold">
+        {LL.home.town.coming()}
+      </a>
+    ) : null;
   return (
     <Link to="/expression-of-interest" className="town-lot">
       <span className="font-semibold">
         {LL.home.town.marked()} <span aria-hidden="true">→</span>
       </span>
-      {comers !== undefined && <span className="text-sm">{LL.home.town.comers({ count: comers })}</span>}
+      {comers !== undefined && <span className="text-sm">{LL.home.hero.comers({ count: comers })}</span>}
     </Link>
   );
 }

@@ -30,7 +30,7 @@ export function Opening() {
       </div>
       <div className="relative bg-forest-2">
         <nav aria-label={words.onThisPage()} className="page">
-          <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-6 py-3">
+          <ul className="grid grid-cols-2 gap-x-6 py-3 sm:flex sm:flex-wrap sm:gap-x-8">
             {parts.map(({ id, name }) => (
               <li key={id}>
                 <a href={`#${id}`} className="inline-block py-2.5 font-semibold hover:text-annatto-light">

@@ -17,14 +17,14 @@ export function ForestHead({ className, plot, children }: ForestHeadProps) {
   return (
     <div className="on-deep under-header overflow-hidden bg-forest text-paper-2 print:mt-0 print:bg-transparent print:pt-0 print:**:text-ink">
       <div className={`page relative print:py-0 ${className}`}>
-        <div className="lg:pr-[32rem] print:pr-0">{children}</div>
+        <div className="lg:pr-[min(32rem,40vw)] print:pr-0">{children}</div>
         <img
           src={`${drawingAddress("plot", locale)}#${plotTarget(plot)}`}
           {...DRAWINGS.plot}
           alt=""
           decoding="async"
           fetchPriority="low"
-          className="pointer-events-none absolute right-0 bottom-0 h-[min(24rem,calc(100%_-_0.5rem))] w-[31rem] object-contain object-bottom-right max-lg:hidden print:hidden"
+          className="pointer-events-none absolute right-0 bottom-0 h-[min(24rem,calc(100%_-_0.5rem))] w-[min(31rem,38vw)] object-contain object-bottom-right max-lg:hidden print:hidden"
         />
       </div>
     </div>

@@ -22,7 +22,7 @@ export function Opening() {
       </div>
       <OpeningFace
         name="face-layers"
-        className="max-lg:max-h-[26rem] lg:h-[calc(100%-1rem)] lg:w-[42vw] xl:right-[4vw]"
+        className="max-lg:max-h-[26rem] lg:h-[calc(100%-var(--header)-1.5rem)] lg:w-[42vw] xl:right-[4vw]"
       />
     </section>
   );

@@ -6,9 +6,9 @@ export function placeOfField(of: string, name: string): string {
 export function focusHeldField(of: string, name: string): void {
   requestAnimationFrame(() => {
     const field = document.getElementById(placeOfField(of, name));
-    const control = field?.matches("input, textarea, button")
+    const control = field?.matches("input, select, textarea, button")
       ? field
-      : field?.querySelector<HTMLElement>("input, textarea, button:not(:disabled)");
+      : field?.querySelector<HTMLElement>("input, select, textarea, button:not(:disabled)");
     control?.focus({ preventScroll: true });
     control?.scrollIntoView({ block: "center" });
   });

@@ -1,10 +1,10 @@
-import { createFileRoute } from "@tanstack/react-router";
+import { ClientOnly, createFileRoute } from "@tanstack/react-router";
 import { Suspense } from "react";
 import { EoiPage } from "#src/features/submissions/eoi/eoi-page.tsx";
 import { optionalPart } from "#src/lib/page/optional-part.ts";
 import { loadWords } from "#src/lib/words/words.tsx";
 
-/** Only where the form is closed. */
+/** Only where the form is closed, and after the page, which has nothing to spare for it. */
 const WhoComes = optionalPart(async () => {
   const [{ WhoComes: part }] = await Promise.all([
     import("#src/features/comers/who-comes.tsx"),
@@ -21,9 +21,11 @@ export const Route = createFileRoute("/_public/expression-of-interest")({
 function Interest() {
   return (
     <EoiPage>
-      <Suspense fallback={null}>
-        <WhoComes />
-      </Suspense>
+      <ClientOnly>
+        <Suspense fallback={null}>
+          <WhoComes />
+        </Suspense>
+      </ClientOnly>
     </EoiPage>
   );
 }
