@@ -14,7 +14,7 @@ const pt_home = {
     bronze: "Bronze",
     silver: "Prata",
     gold: "Ouro",
-    marked: "Este lugar ainda está escuro. O seu?",
+    marked: "Este lugar ainda está escuro. É o seu?",
     coming: "Veja quem vem",
   },
   facts: {

@@ -74,6 +74,7 @@ function Reckoner({ packages }: { packages: readonly PublicPackage[] }) {
                 value={typed}
                 onChange={(event) => void take(event.target.value).catch(() => undefined)}
                 onBlur={() => setIsLeft(true)}
+                onKeyDown={(event) => event.key === "Enter" && setIsLeft(true)}
               />
             )}
           </FormField>
@@ -107,8 +108,8 @@ function Costs({ packages, sizeM2, isOld }: CostsProps) {
       <p role="status" className="sr-only">
         {!isOld && words.said({ area, costs: said })}
       </p>
-      <h3 className="display-4 mt-10">{words.forArea({ area })}</h3>
-      <ul className="figures mt-4 border-b border-line-2">
+      <h3 className={`display-4 mt-10 ${isOld ? "text-quiet" : ""}`}>{words.forArea({ area })}</h3>
+      <ul className={`figures mt-4 border-b border-line-2 ${isOld ? "text-quiet" : ""}`}>
         {costs.map(({ id, name, space, structure, total }) => (
           <li key={id} className={ROW}>
             <h4 className="display-5 max-sm:col-span-2">{name}</h4>

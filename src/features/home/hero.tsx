@@ -82,8 +82,13 @@ function Facts() {
             key={fact.term}
             className="flex flex-col justify-between gap-1 lg:border-l lg:border-moss/30 lg:px-6 lg:first:border-l-0 lg:first:pl-0"
           >
-            <dt className="text-sm text-mist">{fact.term}</dt>
-            <dd className="display-4 figures">{fact.value}</dd>
+            <dt className="text-sm text-mist">
+              <span className="max-sm:hidden">{fact.term}</span>
+              <span className="sm:hidden">{fact.short ?? fact.term}</span>
+            </dt>
+            <dd className="display-4 figures max-sm:text-[1.375rem] max-sm:whitespace-nowrap">
+              {fact.value}
+            </dd>
           </div>
         ))}
       </dl>

@@ -89,7 +89,7 @@ function MarkedLot({ isTaken }: { isTaken: boolean }) {
   return (
     <Link to="/expression-of-interest" className="town-lot">
       <span className="font-semibold">
-        {LL.home.town.marked()} <span aria-hidden="true">→</span>
+        {LL.home.town.marked()}&nbsp;<span aria-hidden="true">→</span>
       </span>
       {comers !== undefined && <span className="text-sm">{LL.home.hero.comers({ count: comers })}</span>}
     </Link>

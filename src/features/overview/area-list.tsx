@@ -1,4 +1,4 @@
-import { AREA_KINDS, AREAS, type AreaKind } from "#domain/site/areas.ts";
+import { AREA_KINDS, AREAS, type AreaId, type AreaKind } from "#domain/site/areas.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { AREA_COLOURS } from "./area-colours.ts";
 import type { MarkedArea } from "./use-marked-area.ts";
@@ -64,9 +64,24 @@ function AreaName({ entry: { id, mark, kind }, area }: { entry: Area; area: Mark
   );
   const looks = "group grid grid-cols-[2rem_1fr] gap-x-3 text-left";
   if (!area) return <p className={looks}>{content}</p>;
+  const marking = area.marking(id);
   return (
-    <button type="button" data-extra className={`${looks} rounded-sm`} {...area.marking(id)}>
+    <button
+      type="button"
+      data-extra
+      className={`${looks} rounded-sm`}
+      {...marking}
+      onClick={() => {
+        marking.onClick();
+        if (!marking["aria-pressed"]) goToPin(id);
+      }}
+    >
       {content}
     </button>
   );
+}
+
+/** The map comes into view with what it says; whoever has only keys goes along, and on from pin to pin. */
+function goToPin(id: AreaId): void {
+  document.querySelector<HTMLElement>(`[data-area=${id}]`)?.focus({ preventScroll: true });
 }

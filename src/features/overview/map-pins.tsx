@@ -83,7 +83,7 @@ function ShownArea({ id }: { id: AreaId | undefined }) {
         <div
           ref={note}
           style={placeOf(x, y)}
-          className={`absolute z-2 w-60 animate-appear scroll-m-3 rounded-md bg-ink px-4 py-3 text-sm text-paper-2 shadow-lift ${isEast ? "-translate-x-[calc(100%+1.75rem)]" : "translate-x-7"} ${isSouth ? "-translate-y-[calc(100%-1.125rem)]" : "-translate-y-4.5"}`}
+          className={`absolute z-2 w-60 animate-appear scroll-m-3 scroll-mt-24 rounded-md bg-ink px-4 py-3 text-sm text-paper-2 shadow-lift ${isEast ? "-translate-x-[calc(100%+1.75rem)]" : "translate-x-7"} ${isSouth ? "-translate-y-[calc(100%-1.125rem)]" : "-translate-y-4.5"}`}
         >
           <p className="font-semibold">{LL.map.areas[id].name()}</p>
           <p className="mt-1">{LL.map.areas[id].text()}</p>

@@ -88,10 +88,14 @@ function Mark({ section, isTried }: { section: SectionStanding; isTried: boolean
   const { LL } = useWords();
   const words = LL.answering.index;
   const { required, missing, wrong, isBegun } = section;
-  if (isTried && wrong.length > 0)
-    return <span className="figures text-sm text-error">{words.wrong({ count: wrong.length })}</span>;
-  if (missing.length > 0)
-    return <span className="figures text-sm text-quiet">{words.left({ count: missing.length })}</span>;
+  const isWrong = isTried && wrong.length > 0;
+  if (isWrong || missing.length > 0)
+    return (
+      <span className="figures text-right text-sm text-quiet">
+        {isWrong && <span className="block text-error">{words.wrong({ count: wrong.length })}</span>}
+        {missing.length > 0 && words.left({ count: missing.length })}
+      </span>
+    );
   const isDone = wrong.length === 0 && (required > 0 || isBegun);
   return isDone ? (
     <>
