@@ -25,15 +25,13 @@ type DrawingProps = {
   className?: string;
   /** "eager" in the first screen of its page. */
   loading?: "lazy" | "eager";
-  /** What the eye meets first, though it only decorates: fetched with the text. */
-  isFirst?: boolean;
 };
 
 /**
  * One of the house's drawings as a picture, or the organiser's in its place, of a stand in the drawing's proportions
  * (styles.css); its place is kept while it loads. What only decorates lets text go first.
  */
-export function Drawing({ name, alt, className, loading = "lazy", isFirst }: DrawingProps) {
+export function Drawing({ name, alt, className, loading = "lazy" }: DrawingProps) {
   const { locale } = useWords();
   const { pictures } = useEvent();
   const own = pictures?.[name as PicturePlace];
@@ -48,7 +46,7 @@ export function Drawing({ name, alt, className, loading = "lazy", isFirst }: Dra
       className={className}
       decoding="async"
       loading={loading}
-      fetchPriority={isFirst ? "high" : alt ? undefined : "low"}
+      fetchPriority={alt ? undefined : "low"}
     />
   );
 }

@@ -17,7 +17,7 @@ const pt_answering = {
   refused: {
     missing: "{count:number} {{respostas faltam|resposta falta|respostas faltam}}",
     wrong: "{count:number} {{respostas precisam|resposta precisa|respostas precisam}} de correção",
-    text: "Cada linha leva ao campo. O que você já escreveu continua aqui.",
+    text: "Cada linha leva ao campo. O que você escreveu continua aqui.",
     link: "Endereço do link {number:number}",
   },
   missing: {
@@ -25,7 +25,7 @@ const pt_answering = {
     country: "Escolha o país.",
     cnpj: "Informe o CNPJ ou o registro legal.",
     institutionType: "Escolha o tipo de organização.",
-    mainArea: "Diga qual é a principal área de atuação.",
+    mainArea: "Diga a principal área de atuação.",
     pavillionFocus: "Escolha pelo menos um foco.",
     representativeName: "Diga o nome de quem representa a organização.",
     representativePosition: "Diga o cargo dessa pessoa.",
@@ -41,8 +41,8 @@ const pt_answering = {
     organisation: "Quem propõe o estande.",
     representative: "A pessoa com quem vamos falar sobre a proposta.",
     stand: "O espaço de que você precisa e o que vai acontecer nele.",
-    services: "O que gostaria de contratar conosco e onde podemos ver o seu trabalho.",
-    practices: "O que sua organização já pratica. Nenhuma resposta elimina a proposta.",
+    services: "O que gostaria de contratar e onde podemos ver o seu trabalho.",
+    practices: "O que sua organização já pratica. Nada aqui elimina a proposta.",
     send: "Usamos este idioma em todas as mensagens sobre a proposta.",
   },
   captcha: {

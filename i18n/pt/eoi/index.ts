@@ -18,7 +18,7 @@ const pt_eoi = {
   closed: {
     title: "O período de manifestação de interesse terminou",
     subtitle: "Recebemos propostas para a {zone:string} até {date:string}.",
-    again: "As datas da próxima edição aparecem nesta página assim que forem marcadas.",
+    again: "As datas da próxima edição aparecem aqui assim que forem marcadas.",
     thanksTitle: "Obrigado a quem participou",
     thanks:
       "Agradecemos a todas as organizações que enviaram suas propostas de estande para a {event:string}.",

@@ -1,42 +1,47 @@
 import type { Locale } from "../locales.ts";
 
+const STAND = { width: 800, height: 600 } as const;
+const PLAN = { width: 1200, height: 900 } as const;
+const SCENE = { width: 640, height: 480 } as const;
+const MARK = { width: 40, height: 40 } as const;
+
 /** Sizes in units; built as `/drawings/<name>.svg`. */
 export const DRAWINGS = {
   map: { width: 2400, height: 1600 },
-  "booth-bronze": { width: 800, height: 600 },
-  "booth-silver": { width: 800, height: 600 },
-  "booth-gold": { width: 800, height: 600 },
-  "booth-custom": { width: 800, height: 600 },
-  "lit-bronze": { width: 800, height: 600 },
-  "lit-silver": { width: 800, height: 600 },
-  "lit-gold": { width: 800, height: 600 },
-  "lit-custom": { width: 800, height: 600 },
-  "plan-bronze": { width: 1200, height: 900 },
-  "plan-silver": { width: 1200, height: 900 },
-  "plan-gold": { width: 1200, height: 900 },
-  "plan-custom": { width: 1200, height: 900 },
-  "stand-sketch": { width: 1200, height: 900 },
-  "benefit-blue-zone": { width: 640, height: 480 },
-  "benefit-visibility": { width: 640, height: 480 },
-  "benefit-business": { width: 640, height: 480 },
-  "benefit-innovation": { width: 640, height: 480 },
-  "benefit-reputation": { width: 640, height: 480 },
-  "offer-hubs": { width: 640, height: 480 },
-  "offer-activities": { width: 640, height: 480 },
-  "offer-spaces": { width: 640, height: 480 },
-  "kind-services": { width: 800, height: 600 },
-  "kind-proposal": { width: 800, height: 600 },
+  "booth-bronze": STAND,
+  "booth-silver": STAND,
+  "booth-gold": STAND,
+  "booth-custom": STAND,
+  "lit-bronze": STAND,
+  "lit-silver": STAND,
+  "lit-gold": STAND,
+  "lit-custom": STAND,
+  "plan-bronze": PLAN,
+  "plan-silver": PLAN,
+  "plan-gold": PLAN,
+  "plan-custom": PLAN,
+  "stand-sketch": PLAN,
+  "benefit-blue-zone": SCENE,
+  "benefit-visibility": SCENE,
+  "benefit-business": SCENE,
+  "benefit-innovation": SCENE,
+  "benefit-reputation": SCENE,
+  "offer-hubs": SCENE,
+  "offer-activities": SCENE,
+  "offer-spaces": SCENE,
+  "kind-services": STAND,
+  "kind-proposal": STAND,
   quay: { width: 1600, height: 1000 },
-  plot: { width: 800, height: 600 },
+  plot: STAND,
   "face-stands": { width: 900, height: 680 },
   "face-layers": { width: 800, height: 1000 },
   "face-footpath": { width: 790, height: 640 },
   "far-bank": { width: 1600, height: 320 },
   skyline: { width: 3240, height: 160 },
   boat: { width: 180, height: 160 },
-  "mark-organiser": { width: 40, height: 40 },
-  "mark-secretariat": { width: 40, height: 40 },
-  "mark-host": { width: 40, height: 40 },
+  "mark-organiser": MARK,
+  "mark-secretariat": MARK,
+  "mark-host": MARK,
 } as const;
 export type DrawingName = keyof typeof DRAWINGS;
 
@@ -50,8 +55,9 @@ export const LOCALISED_DRAWINGS = [
   "stand-sketch",
 ] as const;
 
+/** Those by their names, which every page of the site carries. */
 function isLocalised(name: DrawingName): boolean {
-  return (LOCALISED_DRAWINGS as readonly DrawingName[]).includes(name);
+  return /^(map|plan|stand-s)/.test(name);
 }
 
 export function drawingAddress(name: DrawingName, locale: Locale): string {

@@ -12,15 +12,8 @@ import { useWords } from "#src/lib/words/words.tsx";
 import { ForestHead } from "../forest-head.tsx";
 import { LeftHere } from "./late-parts.tsx";
 
-type ClosedPanelProps = {
-  event: PublicEvent;
-  isBefore: boolean;
-  /** Below the five parts. */
-  children: ReactNode;
-};
-
 /** What the page shows outside the window (PUB-22 to PUB-24): title, subtitle, thanks, contact, invitation. */
-export function ClosedPanel({ event, isBefore, children }: ClosedPanelProps) {
+export function ClosedPanel({ event, isBefore }: { event: PublicEvent; isBefore: boolean }) {
   const { LL, locale } = useWords();
   const words = isBefore ? LL.eoi.before : LL.eoi.closed;
   const { zone, city } = event;
@@ -76,7 +69,6 @@ export function ClosedPanel({ event, isBefore, children }: ClosedPanelProps) {
         </Part>
       </div>
       <Zone zone={zone} />
-      {children}
     </>
   );
 }
