@@ -45,17 +45,7 @@ export const DRAWINGS = {
 } as const;
 export type DrawingName = keyof typeof DRAWINGS;
 
-/** With words in them: `/drawings/<name>-<locale>.svg` (PUB-13). */
-export const LOCALISED_DRAWINGS = [
-  "map",
-  "plan-bronze",
-  "plan-silver",
-  "plan-gold",
-  "plan-custom",
-  "stand-sketch",
-] as const;
-
-/** Those by their names, which every page of the site carries. */
+/** With words in them, by their names: `/drawings/<name>-<locale>.svg` (PUB-13). */
 function isLocalised(name: DrawingName): boolean {
   return /^(map|plan|stand-s)/.test(name);
 }
