@@ -2,9 +2,7 @@ import type { Cents } from "../money.ts";
 import { MIN_SPACE_M2 } from "../submissions/options.ts";
 import { priceOrder } from "./lines/price.ts";
 
-/** What a public page says of costs, reckoned as orders are. */
-
-/** A package as the public pages know it. */
+/** A package as the public pages know it; what they say of costs is reckoned as orders are. */
 type Offered = { prices?: { spacePerM2: Cents; structurePerM2: Cents } };
 
 export type StandCost = { space: Cents; structure: Cents; total: Cents };

@@ -4,7 +4,7 @@ import { bendThrough, leafBetween, softPath } from "../curve.ts";
 import { group, line, path, type Point, type Shape } from "../shape.ts";
 import { COUNTER, ISLAND, LEAF_END, LEAF_TIP, POND, STAGE, WALL } from "./custom-form.ts";
 import { exhibit, person, plant } from "./furniture.ts";
-import { drawSetting } from "./stand.ts";
+import { drawSetting, type Drawn } from "./stand.ts";
 
 const {
   annatto,
@@ -26,7 +26,8 @@ const {
   water,
   workInk,
 } = PALETTE;
-const SCENE = new Scene([104, 330], 35);
+export const CUSTOM: Drawn = { origin: [104, 330], metre: 35 };
+const SCENE = new Scene(CUSTOM.origin, CUSTOM.metre);
 
 /** A stand with a form of its own: an island, a wall that bends like the river, and a leaf for a roof. */
 export function drawCustom(): Shape[] {

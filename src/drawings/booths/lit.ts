@@ -1,13 +1,13 @@
 import { PALETTE } from "#domain/site/palette.ts";
 import { canopy, palm } from "../quay/growth.ts";
-import { rect, polygon, type Shape } from "../shape.ts";
+import { rect, type Shape } from "../shape.ts";
 import { drawBronzeStand } from "./bronze.ts";
 import { drawCustomStand } from "./custom.ts";
 import { drawGoldStand } from "./gold.ts";
 import { drawSilverStand } from "./silver.ts";
-import { DEPTH, LENGTH, SCENE } from "./stand.ts";
+import { SCENE, drawNightLight } from "./stand.ts";
 
-const { forest, forest2, ink, ochre, paper2 } = PALETTE;
+const { forest, forest2, ink, paper2 } = PALETTE;
 const STANDS = {
   bronze: drawBronzeStand,
   silver: drawSilverStand,
@@ -27,20 +27,7 @@ export function drawLit(kind: keyof typeof STANDS): Shape[] {
     palm(SCENE.at(9.4, 7.4), 1.3),
     ...SCENE.box([-1.7, -1.7, -0.9], [13.6, 8.4, 0.9], { top: forest2, front: ink, side: ink }),
     SCENE.wall([-1.7, -1.7, -0.16], 13.6, 0.16, { fill: paper2 }),
-    light(1.3 + grow, 0.2),
-    light(0.6 + grow, 0.3),
+    ...drawNightLight(grow),
     ...STANDS[kind](),
   ];
-}
-
-function light(grow: number, opacity: number): Shape {
-  return polygon(
-    [
-      SCENE.at(-grow, -grow),
-      SCENE.at(-grow, DEPTH + grow),
-      SCENE.at(LENGTH + grow, DEPTH + grow),
-      SCENE.at(LENGTH + grow, -grow),
-    ],
-    { fill: ochre, opacity },
-  );
 }

@@ -7,7 +7,10 @@ import { group, line, path, polygon, rect, type Point, type Shape } from "../sha
 export const LENGTH = 10;
 export const DEPTH = 5;
 export const FLOOR = 0.12;
-export const SCENE = new Scene([127, 340], 42);
+/** Where a stand's left corner lies on its own sheet, and how many units make a metre there. */
+export type Drawn = { origin: Point; metre: number };
+export const STAND: Drawn = { origin: [127, 340], metre: 42 };
+export const SCENE = new Scene(STAND.origin, STAND.metre);
 
 const { card, ink, line2, paper2, paper3 } = PALETTE;
 
@@ -94,4 +97,29 @@ function seams(lines: readonly (readonly [Point, Point])[]): Shape {
     lines.map(([from, to]) => line(from, to)),
     { stroke: ink, strokeWidth: 1, opacity: 0.25 },
   );
+}
+
+/** Moves what was drawn on a sheet of its own to a point of another one, `metre` units to the metre. */
+export function movedTo([x, y]: Point, metre: number, { origin, metre: own }: Drawn = STAND): string {
+  const scale = Math.round((metre / own) * 1000) / 1000;
+  const at = [x - origin[0] * scale, y - origin[1] * scale].map((value) => Math.round(value * 10) / 10);
+  return `translate(${at.join(" ")}) scale(${scale})`;
+}
+
+/** The example stand's corners, from the left clockwise; `grow`: so many metres more on each side. */
+export function standCorners(grow: number): Point[] {
+  return [
+    SCENE.at(-grow, -grow),
+    SCENE.at(-grow, DEPTH + grow),
+    SCENE.at(LENGTH + grow, DEPTH + grow),
+    SCENE.at(LENGTH + grow, -grow),
+  ];
+}
+
+/** The light around a stand by night, on two floors. */
+export function drawNightLight(grow = 0): Shape[] {
+  return [
+    polygon(standCorners(1.3 + grow), { fill: PALETTE.ochre, opacity: 0.2 }),
+    polygon(standCorners(0.6 + grow), { fill: PALETTE.ochre, opacity: 0.3 }),
+  ];
 }

@@ -1,7 +1,8 @@
 import { PALETTE, type Colour } from "#domain/site/palette.ts";
 import { Scene } from "../axonometry.ts";
 import { drawGoldStand } from "../booths/gold.ts";
-import { walker, type Look } from "../quay/folk.ts";
+import { STAND, movedTo } from "../booths/stand.ts";
+import { walkers } from "../quay/folk.ts";
 import { canopy, palm } from "../quay/growth.ts";
 import { group, line, path, polygon, type Point, type Shape } from "../shape.ts";
 
@@ -42,7 +43,7 @@ export function drawFootpath(): Shape[] {
     ...drawBlueZone(),
     AT.floor([4.4, 6.5, 0], 3.4, 7.9, { fill: paper3 }),
     AT.floor([4.4, 6.5, 0], 0.2, 7.9, { fill: card }),
-    ...folk([
+    ...walkers(AT, METRE / STAND.metre, [
       [5.2, 13.4, "sky"],
       [6.6, 13, "white"],
       [5.4, 11.4, "red"],
@@ -52,7 +53,7 @@ export function drawFootpath(): Shape[] {
     ]),
     palm(AT.at(12.6, 10), 1.3),
     ...drawStand(),
-    ...folk([
+    ...walkers(AT, METRE / STAND.metre, [
       [3, -0.8, "red"],
       [9.6, -0.6, "moss"],
     ]),
@@ -90,17 +91,9 @@ function drawBlueZone(): Shape[] {
 }
 
 function drawStand(): Shape[] {
-  const [x, y] = AT.at(0.6, 0.4);
-  const scale = METRE / 42;
   return [
     AT.floor([-0.4, -0.6, 0], 12, 7, { fill: forestLine }),
     AT.floor([-0.4, -0.6, 0], 12, 7, { fill: ochre, opacity: 0.24 }),
-    group(drawGoldStand(), {
-      transform: `translate(${Math.round(x - 127 * scale)} ${Math.round(y - 340 * scale)}) scale(${scale})`,
-    }),
+    group(drawGoldStand(), { transform: movedTo(AT.at(0.6, 0.4), METRE) }),
   ];
-}
-
-function folk(who: readonly (readonly [number, number, Look])[]): Shape[] {
-  return who.map(([x, y, look]) => walker(AT, [x, y, 0], look, METRE / 42));
 }

@@ -3,7 +3,8 @@ import { Scene } from "../axonometry.ts";
 import { drawBronzeStand } from "../booths/bronze.ts";
 import { drawGoldStand } from "../booths/gold.ts";
 import { drawSilverStand } from "../booths/silver.ts";
-import { walker, type Look } from "../quay/folk.ts";
+import { STAND, movedTo } from "../booths/stand.ts";
+import { walkers } from "../quay/folk.ts";
 import { canopy, palm } from "../quay/growth.ts";
 import { group, type Shape } from "../shape.ts";
 
@@ -24,7 +25,7 @@ export function drawStands(): Shape[] {
     ...AT.box([-1.5, -1.5, -0.9], [14, 30, 0.9], { top: forest2, front: ink, side: ink }),
     AT.wall([-1.5, -1.5, -0.16], 14, 0.16, { fill: paper2 }),
     ...STANDS.flatMap((draw, index) => stand(draw(), (2 - index) * 9.5)),
-    ...folk([
+    ...walkers(AT, METRE / STAND.metre, [
       [11.4, 17, "red"],
       [11.8, 15.4, "white"],
       [11.5, 8, "sun"],
@@ -37,21 +38,9 @@ export function drawStands(): Shape[] {
 }
 
 function stand(shapes: readonly Shape[], away: number): Shape[] {
-  const [x, y] = AT.at(0, away);
-  const scale = METRE / 42;
   return [
     AT.floor([-0.9, away - 0.9, 0], 11.8, 6.8, { fill: forestLine }),
     AT.floor([-0.9, away - 0.9, 0], 11.8, 6.8, { fill: ochre, opacity: 0.22 }),
-    group(shapes, {
-      transform: `translate(${round(x - 127 * scale)} ${round(y - 340 * scale)}) scale(${Math.round(scale * 1000) / 1000})`,
-    }),
+    group(shapes, { transform: movedTo(AT.at(0, away), METRE) }),
   ];
-}
-
-function folk(who: readonly (readonly [number, number, Look])[]): Shape[] {
-  return who.toSorted((a, b) => b[1] - a[1]).map(([x, y, look]) => walker(AT, [x, y, 0], look, METRE / 42));
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10;
 }

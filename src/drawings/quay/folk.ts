@@ -19,7 +19,7 @@ const LOOKS = {
   mist: [mist, annattoLight],
   paper: [paper2, stillInk],
 } as const satisfies Record<string, readonly [Colour, Colour]>;
-export type Look = keyof typeof LOOKS;
+type Look = keyof typeof LOOKS;
 
 /** Somebody on the quay; of each look a file holds one. */
 export function walker(scene: Scene, spot: Spot, look: Look, size: number): Shape {
@@ -30,4 +30,13 @@ export function walker(scene: Scene, spot: Spot, look: Look, size: number): Shap
     person(new Ground([0, 0], 42), [0, 0, 0], coat, head),
     `translate(${left} ${low}) scale(${size})`,
   );
+}
+
+/** Several on the ground, in the order they are drawn in. */
+export function walkers(
+  scene: Scene,
+  size: number,
+  who: readonly (readonly [x: number, y: number, look: Look])[],
+): Shape[] {
+  return who.map(([x, y, look]) => walker(scene, [x, y, 0], look, size));
 }

@@ -3,7 +3,17 @@ import { plotTarget, type PlotState } from "#domain/site/plot.ts";
 import type { Spot } from "../axonometry.ts";
 import { person } from "../booths/furniture.ts";
 import { drawSilverStand } from "../booths/silver.ts";
-import { DEPTH, FLOOR, LENGTH, SCENE, drawBackWall, drawFloor, drawLeftWall } from "../booths/stand.ts";
+import {
+  DEPTH,
+  FLOOR,
+  LENGTH,
+  SCENE,
+  drawBackWall,
+  drawFloor,
+  drawLeftWall,
+  drawNightLight,
+  standCorners,
+} from "../booths/stand.ts";
 import { group, line, polygon, type Point, type Shape } from "../shape.ts";
 import { drawingStates } from "../states.ts";
 import { canopy, palm } from "./growth.ts";
@@ -61,11 +71,7 @@ export function drawPlot(): Shape[] {
     part("walls", [...drawLeftWall(2.8, DEPTH, forest), ...drawBackWall(2.8, forestLine)]),
     part("build", drawBuilders()),
     part("poles", drawScaffold()),
-    part("stand", [
-      polygon(corners(1.3), { fill: ochre, opacity: 0.2 }),
-      polygon(corners(0.6), { fill: ochre, opacity: 0.3 }),
-      ...drawSilverStand(),
-    ]),
+    part("stand", [...drawNightLight(), ...drawSilverStand()]),
   ];
 }
 
@@ -73,21 +79,12 @@ function part(className: string, shapes: readonly Shape[]): Shape {
   return group(shapes, { className });
 }
 
-function corners(grow: number): Point[] {
-  return [
-    SCENE.at(-grow, -grow),
-    SCENE.at(-grow, DEPTH + grow),
-    SCENE.at(LENGTH + grow, DEPTH + grow),
-    SCENE.at(LENGTH + grow, -grow),
-  ];
-}
-
 function ground(fill: Colour): Shape {
-  return polygon(corners(0), { fill });
+  return polygon(standCorners(0), { fill });
 }
 
 function outline(stroke: Colour, strokeWidth: number): Shape {
-  return polygon(corners(0), { stroke, strokeWidth, dash: [22, 13] });
+  return polygon(standCorners(0), { stroke, strokeWidth, dash: [22, 13] });
 }
 
 function between([fromX, fromY]: Point, [toX, toY]: Point, count: number): Point[] {

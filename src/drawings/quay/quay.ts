@@ -1,21 +1,21 @@
 import { PALETTE } from "#domain/site/palette.ts";
 import { drawBronzeStand } from "../booths/bronze.ts";
-import { drawCustomStand } from "../booths/custom.ts";
+import { CUSTOM, drawCustomStand } from "../booths/custom.ts";
 import { drawGoldStand } from "../booths/gold.ts";
 import { drawSilverStand } from "../booths/silver.ts";
+import { DEPTH as STAND_DEPTH, LENGTH as STAND_LENGTH, movedTo } from "../booths/stand.ts";
 import type { Spot } from "../axonometry.ts";
 import { circle, copy, group, line, polygon, type Point, type Shape } from "../shape.ts";
 import { MARKED_LOT, QUAY_LOTS, cornersOf, type QuayLot, type QuayStand } from "#domain/site/quay.ts";
-import { walker, type Look } from "./folk.ts";
+import { walker, walkers } from "./folk.ts";
 import { drawDistance, drawNearBank } from "./distance.ts";
 import { drawRiver } from "./river.ts";
 import { DEPTH, LAMPS, LENGTH, METRE, QUAY } from "./site.ts";
 
 const { annattoLight, forest, forest2, forestLine, ink, line2, mist, ochre, paper2, river, wait } = PALETTE;
 
-/** The example stand is drawn with 42 units to the metre from here; the one made to measure with 35. */
-const STAND = { origin: [127, 340], metre: 42, length: 10, depth: 5 } as const;
-const CUSTOM = { origin: [104, 330], metre: 35 } as const;
+/** How large people are, against those of the example stand. */
+const FOLK = 0.34;
 const DRAWN: Record<QuayStand, () => Shape[]> = {
   bronze: drawBronzeStand,
   silver: drawSilverStand,
@@ -54,7 +54,7 @@ function drawTown(): Shape[] {
   return [
     ...row(4).flatMap(drawLot),
     ...column(true).flatMap(drawLot),
-    ...walkers([
+    ...walkers(QUAY, FOLK, [
       [6, 32.5, "mist"],
       [7, 32.9, "red"],
       [14, 30, "sun"],
@@ -65,14 +65,14 @@ function drawTown(): Shape[] {
     ...[34, 26, 18, 10].map((y) => lamp([13.2, y, 0])),
     ...drawHeart(),
     ...[34, 26, 18, 10].map((y) => lamp([34.8, y, 0])),
-    ...walkers([
+    ...walkers(QUAY, FOLK, [
       [33.6, 27, "clay"],
       [34.2, 26.4, "white"],
       [33.8, 15, "sun"],
       [33, 14.2, "leaf"],
     ]),
     ...column(false).flatMap(drawLot),
-    ...walkers([
+    ...walkers(QUAY, FOLK, [
       [5, 8.6, "sun"],
       [6, 8.9, "clay"],
       [16, 8.4, "paper"],
@@ -83,7 +83,7 @@ function drawTown(): Shape[] {
     ...row(0).flatMap(drawLot),
     ...drawMarked(),
     ...LAMPS.map((x) => lamp([x, 0.5, 0])),
-    ...walkers([
+    ...walkers(QUAY, FOLK, [
       [7, 1, "white"],
       [8, 1.2, "red"],
       [15.4, 1.4, "moss"],
@@ -93,10 +93,6 @@ function drawTown(): Shape[] {
       [31, 1, "paper"],
     ]),
   ];
-}
-
-function walkers(who: readonly (readonly [x: number, y: number, look: Look])[]): Shape[] {
-  return who.map(([x, y, look]) => walker(QUAY, [x, y, 0], look, 0.34));
 }
 
 function lamp(spot: Spot): Shape {
@@ -127,7 +123,7 @@ function litStand(lot: QuayLot): Shape {
       ...(lot === MARKED_LOT ? [polygon(cornersOf(lot, 0.3), { fill: forest2 })] : []),
       polygon(cornersOf(lot, 1.5), { fill: ochre, opacity: 0.16 }),
       polygon(cornersOf(lot, 0.7), { fill: ochre, opacity: 0.26 }),
-      placed(lot.stand, DRAWN[lot.stand](), QUAY.at(...standIn(lot)), METRE, STAND),
+      copy(`stand-${lot.stand}`, DRAWN[lot.stand](), movedTo(QUAY.at(...standIn(lot)), METRE)),
     ],
     { className: `l${lot.order}` },
   );
@@ -135,20 +131,7 @@ function litStand(lot: QuayLot): Shape {
 
 /** In the middle of its lot. */
 function standIn({ at: [x, y], size: [width, depth] }: QuayLot): Point {
-  return [x + (width - STAND.length) / 2, y + (depth - STAND.depth) / 2];
-}
-
-function placed(
-  name: string,
-  shapes: readonly Shape[],
-  [x, y]: Point,
-  metre: number,
-  drawn: { origin: readonly [number, number]; metre: number },
-): Shape {
-  const scale = Math.round((metre / drawn.metre) * 1000) / 1000;
-  const left = Math.round((x - drawn.origin[0] * scale) * 10) / 10;
-  const top = Math.round((y - drawn.origin[1] * scale) * 10) / 10;
-  return copy(`stand-${name}`, shapes, `translate(${left} ${top}) scale(${scale})`);
+  return [x + (width - STAND_LENGTH) / 2, y + (depth - STAND_DEPTH) / 2];
 }
 
 /** The square in the middle, under a roof like a leaf, and those who listen there. */
@@ -156,12 +139,12 @@ function drawHeart(): Shape[] {
   return [
     QUAY.disc([24, 20.6, 0], 12, { fill: ochre, opacity: 0.13 }),
     QUAY.disc([24, 20.6, 0], 10.8, { fill: ochre, opacity: 0.2 }),
-    ...walkers([
+    ...walkers(QUAY, FOLK, [
       [22, 29.6, "sun"],
       [23, 29.2, "mist"],
     ]),
-    placed("custom", drawCustomStand(), QUAY.at(13, 13.6), METRE * 1.72, CUSTOM),
-    ...walkers([
+    copy("stand-custom", drawCustomStand(), movedTo(QUAY.at(13, 13.6), METRE * 1.72, CUSTOM)),
+    ...walkers(QUAY, FOLK, [
       [18, 14.2, "leaf"],
       [19.4, 13.5, "clay"],
       [20.8, 13, "white"],
@@ -198,7 +181,7 @@ function drawTraffic(): Shape[] {
   return [
     ...QUAY.box([14, -11, -1], [2.2, 11, 0.3], { top: paper2, front: line2, side: line2 }),
     ...QUAY.box([10, -13.5, -1], [10, 2.5, 0.3], { top: paper2, front: line2, side: line2 }),
-    ...walkers([
+    ...walkers(QUAY, FOLK, [
       [15, -3, "red"],
       [15.3, -4.4, "sun"],
       [14.8, -8, "white"],

@@ -1,5 +1,4 @@
 import { Link } from "@tanstack/react-router";
-import { ArrowUpRight } from "lucide-react";
 import type { ReactNode } from "react";
 import type { PublicEvent } from "#domain/settings/schema.ts";
 import { brochureAddress } from "#domain/site/brochure.ts";
@@ -63,7 +62,7 @@ export function ClosedPanel({ event, isBefore }: { event: PublicEvent; isBefore:
             className={`${buttonLink()} mt-6`}
           >
             {LL.eoi.visit()}
-            <ArrowUpRight aria-hidden="true" className="size-4.5" />
+            <span aria-hidden="true">↗</span>
             <span className="sr-only">{LL.footer.newTab()}</span>
           </a>
         </Part>
