@@ -1,5 +1,5 @@
-import { Expand } from "lucide-react";
 import { useRef, useState, type ComponentType, type MouseEvent, type ReactNode } from "react";
+import { LineIcon } from "../line-icon.tsx";
 import { expectPart } from "#src/lib/page/expect-part.ts";
 import { loadWords, useWords } from "#src/lib/words/words.tsx";
 import type { LightboxProps } from "./lightbox.tsx";
@@ -58,7 +58,7 @@ export function LightboxLink({ slides, index, className, children, wordClassName
       >
         {children}
         <span className={`inline-flex items-center gap-2 ${wordClassName}`}>
-          <Expand aria-hidden="true" className="size-4" />
+          <LineIcon name="enlarge" className="size-4" />
           {LL.actions.enlarge()}
         </span>
       </a>

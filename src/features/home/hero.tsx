@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
-import { Download } from "lucide-react";
 import { brochureAddress } from "#domain/site/brochure.ts";
 import { buttonLink } from "#src/components/button-link.ts";
+import { LineIcon } from "#src/components/line-icon.tsx";
 import { formatShortSpan } from "#i18n/date-range.ts";
 import { useEvent } from "#src/lib/event/event.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
@@ -30,7 +30,7 @@ export function Hero() {
           <div className="mt-8 flex flex-wrap gap-3.5 lg:max-w-[22rem] xl:max-w-none">
             <FirstStep />
             <a href={brochureAddress(locale)} type="application/pdf" className={buttonLink("onDeep")}>
-              <Download aria-hidden="true" className="size-4.5" />
+              <LineIcon name="download" className="size-4.5" />
               {LL.home.hero.toBrochure()}
             </a>
           </div>

@@ -1,6 +1,6 @@
-import { Check } from "lucide-react";
 import { EXPLAIN_ABOVE_M2, MIN_SPACE_M2 } from "#domain/submissions/options.ts";
 import { formatLongSpan } from "#i18n/date-range.ts";
+import { LineIcon } from "#src/components/line-icon.tsx";
 import { useEvent } from "#src/lib/event/event.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 
@@ -48,7 +48,7 @@ function CriterionList({ title, criteria, isChecked = false }: CriterionListProp
         {criteria.map((criterion) => (
           <li key={criterion.title} className="flex gap-4 border-t border-line-2 py-5">
             {isChecked ? (
-              <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-leaf" />
+              <LineIcon name="check" className="mt-0.5 size-5 shrink-0 text-leaf" />
             ) : (
               <span data-dot aria-hidden="true" className="mt-2 size-2.5 shrink-0 rounded-[2px] bg-ochre" />
             )}

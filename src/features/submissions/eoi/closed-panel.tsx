@@ -11,8 +11,15 @@ import { useWords } from "#src/lib/words/words.tsx";
 import { ForestHead } from "../forest-head.tsx";
 import { LeftHere } from "./late-parts.tsx";
 
+type ClosedPanelProps = {
+  event: PublicEvent;
+  isBefore: boolean;
+  /** Below the five parts. */
+  children: ReactNode;
+};
+
 /** What the page shows outside the window (PUB-22 to PUB-24): title, subtitle, thanks, contact, invitation. */
-export function ClosedPanel({ event, isBefore }: { event: PublicEvent; isBefore: boolean }) {
+export function ClosedPanel({ event, isBefore, children }: ClosedPanelProps) {
   const { LL, locale } = useWords();
   const words = isBefore ? LL.eoi.before : LL.eoi.closed;
   const { zone, city } = event;
@@ -68,6 +75,7 @@ export function ClosedPanel({ event, isBefore }: { event: PublicEvent; isBefore:
         </Part>
       </div>
       <Zone zone={zone} />
+      {children}
     </>
   );
 }

@@ -1,5 +1,5 @@
-import { Check } from "lucide-react";
 import { answeredOf, type FormSectionId, type SectionStanding } from "#domain/submissions/standing.ts";
+import { LineIcon } from "#src/components/line-icon.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 
 type FormIndexProps = {
@@ -99,7 +99,7 @@ function Mark({ section, isTried }: { section: SectionStanding; isTried: boolean
   const isDone = wrong.length === 0 && (required > 0 || isBegun);
   return isDone ? (
     <>
-      <Check aria-hidden="true" className="size-4.5 text-leaf" />
+      <LineIcon name="check" className="size-4.5 text-leaf" />
       <span className="sr-only">{words.done()}</span>
     </>
   ) : (
