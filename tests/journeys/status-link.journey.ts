@@ -24,7 +24,7 @@ test("an applicant corrects what was sent, loses the link and gets it again by e
   const area = textField(page, LL.eoi.fields.mainArea());
   await area.fill("");
   await page.getByRole("button", { name: correct.save(), exact: true }).click();
-  await expect(area).toHaveAccessibleDescription(LL.validation.required());
+  await expect(area).toHaveAccessibleDescription(LL.answering.missing.mainArea());
   await area.fill("Marés e mangues");
   await page.getByRole("button", { name: correct.save(), exact: true }).click();
   await expect(page.getByText(correct.saved(), { exact: true })).toBeVisible();

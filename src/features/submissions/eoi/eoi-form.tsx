@@ -16,6 +16,7 @@ import { FormSection } from "#src/kit/form/form-section.tsx";
 import { LanguageQuestion } from "../answers/language-question.tsx";
 import { OrganisationSection } from "../answers/organisation-section.tsx";
 import { PracticesSection } from "../answers/practices-section.tsx";
+import { sayMissing } from "../answers/say-missing.ts";
 import { RepresentativeSection } from "../answers/representative-section.tsx";
 import { ServicesSection } from "../answers/services-section.tsx";
 import { StandSection } from "../answers/stand-section.tsx";
@@ -152,12 +153,6 @@ function useReceiptAhead(isBegun: boolean): void {
     if (isBegun)
       Promise.all([import("./success-step.tsx"), loadWords("interestReceipt")]).catch(() => undefined);
   }, [isBegun]);
-}
-
-/** What an empty required answer says, by its name. */
-function sayMissing(name: string): string | undefined {
-  const said: Partial<Record<string, () => string>> = currentWords().LL.answering.missing;
-  return said[name]?.();
 }
 
 /** The form's sections, with what the index leads to. */

@@ -13,6 +13,7 @@ import { say } from "#src/lib/words/say.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { correctInterest, sentQuery, type Sent } from "../data.ts";
 import { AnswerSections } from "../answers/answer-sections.tsx";
+import { sayMissing } from "../answers/say-missing.ts";
 
 type CorrectionProps = { token: string; sent: Sent; onDone: () => void };
 
@@ -48,6 +49,7 @@ export function Correction({ token, sent, onDone }: CorrectionProps) {
         {words.title()}
       </h2>
       <RecordForm
+        sayMissing={sayMissing}
         record={record}
         className="*:first:border-t-0"
         bar={<CancelOrSave record={record} save={words.save()} saving={words.saving()} />}

@@ -3,11 +3,14 @@ import { lazy, Suspense, useState } from "react";
 import { isUndecided } from "#domain/submissions/status.ts";
 import { ErrorPanel } from "#src/components/error-panel.tsx";
 import { SpinnerArea } from "#src/components/ui/spinner.tsx";
-import { useWords } from "#src/lib/words/words.tsx";
+import { loadWords, useWords } from "#src/lib/words/words.tsx";
 import { sentQuery, type Sent, type Tracked } from "../data.ts";
 import { SentCopy } from "./sent-copy.tsx";
 
-const Correction = lazy(() => import("./correction.tsx").then((part) => ({ default: part.Correction })));
+const Correction = lazy(async () => {
+  const [part] = await Promise.all([import("./correction.tsx"), loadWords("answering")]);
+  return { default: part.Correction };
+});
 
 /** The copy of what was sent, or the form that corrects it. */
 export function SentPart({ token, status }: { token: string; status: Tracked["status"] }) {
