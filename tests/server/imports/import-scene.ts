@@ -33,10 +33,10 @@ export async function openImports() {
     return (await calls.rows({ filters: { importId, states } })).items;
   }
 
-  /** What the catalogue has under a title. */
+  /** What the catalogue has under this title: a search finds more, what has it inside a name or an ID. */
   async function find(title: string) {
     const { items } = await scene.as(manager).catalogue.items({ search: title });
-    return items;
+    return items.filter((item) => item.title_pt === title || item.title_en === title);
   }
 
   return { ...scene, calls, send, plan, run, rows, find };
