@@ -16,13 +16,14 @@ const ATTRIBUTES = {
  * Coordinates to a tenth of a unit. What is turned or moved as a group stays one: its like repeats, and packs well.
  * What a shape says of itself stays with it: react-pdf does not hand a dash down.
  */
-const SHORT: Config = {
+const short = (pathDigits: number): Config => ({
   floatPrecision: 1,
   plugins: [
     {
       name: "preset-default",
       params: {
         overrides: {
+          convertPathData: { floatPrecision: pathDigits },
           moveGroupAttrsToElems: false,
           moveElemsAttrsToGroup: false,
           convertTransform: { collapseIntoOne: false },
@@ -30,16 +31,16 @@ const SHORT: Config = {
       },
     },
   ],
-};
+});
 
-/** A drawing as a small SVG file: every letter once, written as short as it looks the same. */
-export function toSvg({ width, height, shapes, states }: Drawing): string {
+/** A drawing as a small SVG file: every letter once, written as short as it looks the same; `pathDigits` of 0 for one that is large on the page. */
+export function toSvg({ width, height, shapes, states }: Drawing, pathDigits = 1): string {
   const once: Once = new Map();
   const body = printAll(shapes, once);
   const defs = [...once.values()].join("");
   const { data } = optimize(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" fill="none"><defs>${defs}</defs>${body}</svg>`,
-    SHORT,
+    short(pathDigits),
   );
   return `${states ? withStates(data, states) : data}\n`;
 }

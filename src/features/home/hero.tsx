@@ -9,7 +9,8 @@ import { Town } from "./town.tsx";
 
 /**
  * The first screen: what this is, the two ways on, and the dates (PUB-01). The town stands beside the words where the
- * window is wide, under them where it is not, and the river in front of it holds the dates.
+ * window is wide. On a phone it follows the claim and the two ways on, so that the first window shows it, and what the
+ * zone is stands with the dates on the river below.
  */
 export function Hero() {
   const { LL, locale } = useWords();
@@ -17,17 +18,21 @@ export function Hero() {
   return (
     <section className="under-header on-deep flex flex-col overflow-hidden bg-forest text-paper-2 lg:min-h-[min(75rem,100svh)]">
       <div className="relative flex flex-1 flex-col">
-        <div className="hero-column pointer-events-none relative z-1 flex flex-1 flex-col items-start justify-center *:pointer-events-auto pt-10 pb-2 lg:py-6">
-          <p className="font-semibold text-annatto-light">
+        <div className="pointer-events-none relative z-1 *:pointer-events-auto max-lg:contents max-lg:*:px-(--page-margin) lg:hero-column lg:flex lg:flex-1 lg:flex-col lg:items-start lg:justify-center lg:py-6">
+          <p className="pt-6 font-semibold text-annatto-light lg:pt-0">
             {LL.home.hero.place({ event: name[locale], city, region })}
           </p>
-          <h1 tabIndex={-1} data-page-heading className="display-hero mt-5 max-w-[7.6em]">
+          <h1
+            tabIndex={-1}
+            data-page-heading
+            className="display-hero mt-4 max-w-[7.6em] max-lg:box-content lg:mt-5"
+          >
             {LL.home.hero.title()}
           </h1>
-          <p className="mt-7 max-w-[36rem] text-lg leading-8 text-paper-2/90 md:text-xl lg:max-w-[27rem] xl:max-w-[min(31rem,44vw)]">
+          <p className="bg-river text-lg leading-8 text-paper-2/90 max-lg:order-1 max-lg:pt-7 md:text-xl lg:mt-7 lg:bg-transparent lg:max-w-[27rem] xl:max-w-[min(31rem,44vw)]">
             {LL.home.hero.lead({ zone })}
           </p>
-          <div className="mt-8 flex flex-wrap gap-3.5 lg:max-w-[22rem] xl:max-w-none">
+          <div className="mt-6 flex flex-wrap gap-3 lg:mt-8 lg:gap-3.5 lg:max-w-[22rem] xl:max-w-none">
             <FirstStep />
             <a href={brochureAddress(locale)} type="application/pdf" className={buttonLink("onDeep")}>
               <LineIcon name="download" className="size-4.5" />

@@ -18,7 +18,7 @@ export function Town() {
         <div className="town">
           <Picture lit={0} />
           <Picture lit={lit} className="town-lit" />
-          <Drawing name="boat" alt="" loading="eager" className="town-boat" />
+          <Drawing name="boat" alt="" loading="lazy" className="town-boat max-md:hidden" />
           <StandNames lit={lit} />
         </div>
       </div>
