@@ -94,7 +94,7 @@ export function createApp(portal: Portal, assets = openAssets(portal.env.PUBLIC_
   app.all("/pictures/*", (c) => c.json({ message: "Not found" }, 404));
   const rendered = openRenderedPages(portal, assets);
   app.route("/unsubscribe", unsubscribeRoutes(portal, rendered)).route("/", pages(portal, rendered));
-  app.notFound(notFound);
+  app.notFound((c) => notFound(c));
 
   // The files of the build and what is kept in memory come first, past everything above (P1 to P3).
   const { fetch } = app;

@@ -37,7 +37,7 @@ export function pages(portal: Portal, rendered: RenderedPages | undefined): Hono
     .get("*", async (c) => {
       const { path } = c.req;
       const page = path.length > 1 && path.endsWith("/") ? path.slice(0, -1) : path;
-      if (!isPage(page) || !rendered) return notFound(c);
+      if (!isPage(page) || !rendered) return notFound(c, rendered?.displayFont);
       if (page !== path) {
         const { pathname, search } = new URL(c.req.url);
         return c.redirect(`${pathname.slice(0, -1)}${search}`, 308);

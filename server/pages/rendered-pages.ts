@@ -45,6 +45,11 @@ export class RenderedPages {
     this.#onFailure = onFailure;
   }
 
+  /** Where the face of the headings is. */
+  get displayFont(): string | undefined {
+    return this.#frame.fonts[0];
+  }
+
   async answer(wanted: Wanted, request: Request): Promise<Response> {
     const document = await this.#find(wanted).catch((error: unknown) => {
       // The browser may still be able to draw it, and says so if not.

@@ -72,7 +72,7 @@ test("the index beside the form counts what is left of each section as one types
   await expect(textField(page, fields.representativeName())).toBeFocused();
   await page.keyboard.type("Ana Souza");
   await expect(representative).toHaveAccessibleName(new RegExp(index.left({ count: 3 })));
-  await expect(parts).toContainText(/Kept in this tab at \d\d:\d\d/);
+  await expect(parts).toContainText(/Kept here at \d\d:\d\d/);
   await textField(page, fields.representativePosition()).fill("Diretora");
   await textField(page, fields.representativePhone()).fill("+55 91 90000-0000");
   await textField(page, fields.representativeEmail()).fill("ana@example.org");

@@ -82,7 +82,9 @@ describe("addresses", () => {
     const page = await answer.text();
     expect([answer.status, answer.headers.get("vary")]).toEqual([404, "Accept, accept-encoding"]);
     expect(page).toContain('<meta name="viewport"');
-    expect(page.replace(/<title>.*<\/title>/, "").replace(/<[^>]*>/g, "")).toBe("NotFound");
+    expect(page.replace(/<(title|style)>.*?<\/\1>/g, "").replace(/<[^>]*>/g, "")).toBe("NotFound");
+    expect(page).toContain('<html lang="en">');
+    expect(page).toMatch(/<main[^>]*><h1[^>]*>NotFound<\/h1><\/main>/);
   });
 });
 

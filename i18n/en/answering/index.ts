@@ -10,7 +10,7 @@ const en_answering = {
     optional: "optional",
     left: "{count} left",
     wrong: "{count} to correct",
-    kept: "Kept in this tab at {time}",
+    kept: "Kept here at {time}",
     keeps: "What you write is kept in this tab.",
   },
   refused: {

@@ -12,7 +12,7 @@ const en_brochure = {
   contact: {
     title: "What does your organisation want to show?",
     window: "Expressions of interest are made on the portal, from {from} to {to}, {city} time.",
-    current: "Dates and prices can change. The brochure in force is always on the portal.",
+    current: "What stands here can change. The brochure in force is always on the portal.",
     portal: "Exhibitor portal",
     site: "Official event site",
     organiser: "Organiser: {organiser}",

@@ -16,6 +16,7 @@ const en_home = {
     gold: "Gold",
     marked: "This one is still dark. Yours?",
     coming: "See who is coming",
+    came: "See who came",
   },
   facts: {
     label: "The conference in dates and figures",

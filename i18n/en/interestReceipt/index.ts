@@ -10,7 +10,7 @@ const en_interestReceipt = {
   sentAt: "Sent on",
   print: "Print",
   nextTitle: "What happens next",
-  closes: "Expressions of interest are received until {date}",
+  closes: "Deadline for expressions of interest: {date}",
   next: {
     screening: "The team makes the initial screening and may write to you if something is missing.",
     review: "Shortlisted proposals go through the detailed review.",

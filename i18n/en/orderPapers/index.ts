@@ -102,8 +102,8 @@ const en_orderPapers = {
   },
   naming: {
     label: "You may name our organisation on the site",
-    hint: "Name and country only, under “Who is coming”, once the contract is signed. You can change this at any time.",
-    allowed: "Thank you. The name appears on the site once the contract is signed.",
+    hint: "Name and country only, under “Who is coming”, once the contract is signed, if the organisers show it. With more than one stand, once you agree for each. You can change this at any time.",
+    allowed: "Thank you. The organisers may name you on the site once the contract is signed.",
     withdrawn: "The organisation is no longer named on the site.",
   },
 } satisfies NamespaceOrderPapersTranslation;

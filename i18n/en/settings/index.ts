@@ -305,7 +305,6 @@ const en_settings: NamespaceSettingsTranslation = {
     proFormas: "pro formas",
     brochures: "brochures",
     references: "the year of references",
-    deadlineBar: "the deadline bar",
     ordering: "the order screens",
     briefings: "briefings",
     submissions: "the page of each submission",

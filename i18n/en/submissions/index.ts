@@ -108,7 +108,7 @@ const en_submissions = {
     not: "Has not agreed to be named on the site.",
     withdraw: "Stop naming it",
     title: "Stop naming this organisation on the site?",
-    text: "The name leaves “Who is coming”. Only the exhibitor can agree again, on the page of the order.",
+    text: "The name leaves “Who is coming”. Only the exhibitor can agree again, in their own area.",
     withdrawn: "The organisation is no longer named on the site.",
   },
   links: {

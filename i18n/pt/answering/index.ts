@@ -11,7 +11,7 @@ const pt_answering = {
     optional: "opcional",
     left: "{count:number} {{faltam|falta|faltam}}",
     wrong: "{count:number} a corrigir",
-    kept: "Guardado nesta aba às {time:string}",
+    kept: "Guardado aqui às {time:string}",
     keeps: "O que você escreve fica guardado nesta aba.",
   },
   refused: {

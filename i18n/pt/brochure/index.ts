@@ -14,7 +14,7 @@ const pt_brochure = {
     title: "O que a sua organização quer mostrar?",
     window:
       "Manifestações de interesse são feitas no portal, de {from:string} a {to:string}, no horário de {city:string}.",
-    current: "Datas e preços podem mudar. O folheto em vigor está sempre no portal.",
+    current: "O que está aqui pode mudar. O folheto em vigor está sempre no portal.",
     portal: "Portal do expositor",
     site: "Site oficial do evento",
     organiser: "Organização: {organiser:string}",

@@ -16,6 +16,7 @@ const pt_home = {
     gold: "Ouro",
     marked: "Este lugar ainda está escuro. É o seu?",
     coming: "Veja quem vem",
+    came: "Veja quem veio",
   },
   facts: {
     label: "A conferência em números e datas",

@@ -11,7 +11,7 @@ const pt_interestReceipt = {
   sentAt: "Enviada em",
   print: "Imprimir",
   nextTitle: "O que acontece agora",
-  closes: "O prazo de envio vai até {date:string}",
+  closes: "Prazo de envio: {date:string}",
   next: {
     screening: "A equipe faz a triagem inicial e pode escrever se faltar alguma informação.",
     review: "As propostas pré-selecionadas passam pela análise detalhada.",

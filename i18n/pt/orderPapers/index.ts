@@ -104,8 +104,8 @@ const pt_orderPapers = {
   },
   naming: {
     label: "Podem citar o nome da nossa organização no site",
-    hint: "Só o nome e o país, em “Quem já vem”, depois que o contrato estiver assinado. Você pode mudar isso quando quiser.",
-    allowed: "Obrigado. O nome aparece no site quando o contrato estiver assinado.",
+    hint: "Só o nome e o país, em “Quem já vem”, depois que o contrato estiver assinado e se a organização do evento mostrar essa lista. Com mais de um estande, depois que você concordar em cada um. Você pode mudar isso quando quiser.",
+    allowed: "Obrigado. O evento pode citar o nome no site depois que o contrato estiver assinado.",
     withdrawn: "O nome da organização não aparece mais no site.",
   },
 } satisfies BaseTranslation;

@@ -300,7 +300,6 @@ const pt_settings = {
     proFormas: "faturas pro forma",
     brochures: "folhetos",
     references: "o ano das referências",
-    deadlineBar: "a faixa do prazo",
     ordering: "as telas de pedido",
     briefings: "briefings dos estandes",
     submissions: "a página de cada manifestação",

@@ -117,7 +117,7 @@ const pt_submissions = {
     not: "Não concordou em ser citada no site.",
     withdraw: "Deixar de citar",
     title: "Deixar de citar esta organização no site?",
-    text: "O nome sai de “Quem já vem”. Só o expositor pode voltar a concordar, na página do pedido.",
+    text: "O nome sai de “Quem já vem”. Só o expositor pode voltar a concordar, na área dele.",
     withdrawn: "A organização não é mais citada no site.",
   },
   links: {

@@ -1,3 +1,4 @@
+import type { WindowState } from "../submissions/window.ts";
 import { DAY_MS } from "../wall-time.ts";
 
 /** Days of the calendar, both included. */
@@ -21,6 +22,24 @@ export function keyDateStanding(day: string, { from, to }: Days): KeyDateStandin
   if (day < from) return { is: "ahead", days: daysBetween(day, from) };
   if (day > to) return { is: "over", days: daysBetween(to, day) };
   return { is: "on", days: daysBetween(day, to) };
+}
+
+/** The window for expressions of interest closes at a moment, not with its day: whether it is over, the window says. */
+export function windowStanding(
+  day: string,
+  { state, days }: { state: WindowState; days: Days },
+): KeyDateStanding {
+  const to = state === "before" ? days.from : days.to;
+  const is = ({ before: "ahead", open: "on", after: "over" } as const)[state];
+  return { is, days: Math.abs(daysBetween(day, to)) };
+}
+
+/** By the event's own calendar. */
+export function isEventOver(
+  now: Date,
+  { eoi, conference }: { eoi: { closes: string }; conference: Days },
+): boolean {
+  return eventDay(now, eoi) > conference.to;
 }
 
 function daysBetween(first: string, last: string): number {

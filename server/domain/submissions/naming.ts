@@ -11,5 +11,5 @@ export function maySetNaming(actor: Actor, mayName: boolean): boolean {
   return isPartner(actor) || !mayName;
 }
 
-/** Who agreed is named once its contract is signed. */
+/** Who agreed is named once its contract is signed; from then on the tick stands there, with or without an order. */
 export const NAMED_STATUS = "SIGNED_CONTRACT" satisfies SubmissionStatus;

@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import type { Comer, Comers } from "#domain/site/comers.ts";
+import { isEventOver } from "#domain/site/key-dates.ts";
 import { formatLongDay } from "#i18n/date-range.ts";
 import { buttonLink } from "#src/components/button-link.ts";
 import { useEvent } from "#src/lib/event/event.tsx";
@@ -20,7 +21,7 @@ export function WhoComes() {
 function Names({ coming }: { coming: Comers }) {
   const { LL } = useWords();
   const { conference, eoi } = useEvent();
-  const isOver = useToday().toISOString().slice(0, 10) > conference.to;
+  const isOver = isEventOver(useToday(), { eoi, conference });
   const words = isOver ? LL.comers.over : LL.comers;
   return (
     <section id="comers" aria-labelledby="comers-title" className="section bg-paper-3">

@@ -64,7 +64,13 @@ function Reckoner({ packages }: { packages: readonly PublicPackage[] }) {
     <>
       <div className="mt-12 grid items-start gap-x-20 gap-y-8 lg:grid-cols-[6fr_5fr]">
         <div>
-          <FormField label={words.area()} hint={words.hint()} error={error} id={id} className="max-w-60">
+          <FormField
+            label={words.area()}
+            hint={words.hint()}
+            error={error}
+            id={id}
+            className="max-w-60 noscript:hidden"
+          >
             {(control) => (
               <input
                 {...control}

@@ -1,4 +1,5 @@
 import { Link } from "@tanstack/react-router";
+import { isEventOver } from "#domain/site/key-dates.ts";
 import { Drawing } from "#src/components/drawing.tsx";
 import { formatMonth } from "#i18n/date-range.ts";
 import { useEvent } from "#src/lib/event/event.tsx";
@@ -11,9 +12,9 @@ const CROP = "absolute top-[-18.43%] left-[-6.7%] w-[120%] max-w-none";
 /** What the zone is, in two paragraphs, beside its landscape; more of it at /overview (PUB-04). */
 export function About() {
   const { LL, locale } = useWords();
-  const { conference, parties, city, region, zone, pictures } = useEvent();
+  const { eoi, conference, parties, city, region, zone, pictures } = useEvent();
   const month = formatMonth(locale, conference);
-  const isOver = useToday().toISOString().slice(0, 10) > conference.to;
+  const isOver = isEventOver(useToday(), { eoi, conference });
   const where = isOver ? LL.home.about.whereOver : LL.home.about.where;
   return (
     <section aria-labelledby="about" className="section bg-paper-2">

@@ -32,7 +32,7 @@ export function Hero() {
           <p className="bg-river text-lg leading-8 text-paper-2/90 max-lg:order-1 max-lg:pt-7 md:text-xl lg:mt-7 lg:bg-transparent lg:max-w-[27rem] xl:max-w-[min(31rem,44vw)]">
             {LL.home.hero.lead({ zone })}
           </p>
-          <div className="mt-6 flex flex-wrap gap-3 lg:mt-8 lg:gap-3.5 lg:max-w-[22rem] xl:max-w-none">
+          <div className="mt-6 flex flex-wrap gap-3 max-sm:w-fit max-sm:flex-col lg:mt-8 lg:gap-3.5 lg:max-w-[22rem] xl:max-w-none">
             <FirstStep />
             <a href={brochureAddress(locale)} type="application/pdf" className={buttonLink("onDeep")}>
               <LineIcon name="download" className="size-4.5" />
@@ -91,7 +91,7 @@ function Facts() {
               <span className="max-sm:hidden">{fact.term}</span>
               <span className="sm:hidden">{fact.short ?? fact.term}</span>
             </dt>
-            <dd className="display-4 figures max-sm:text-[1.375rem] max-sm:whitespace-nowrap">
+            <dd className="display-4 figures max-sm:text-[1.375rem] max-sm:whitespace-nowrap lg:max-xl:text-[1.5rem]">
               {fact.value}
             </dd>
           </div>

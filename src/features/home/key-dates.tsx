@@ -1,4 +1,4 @@
-import { eventDay, keyDateStanding } from "#domain/site/key-dates.ts";
+import { eventDay, keyDateStanding, windowStanding } from "#domain/site/key-dates.ts";
 import { formatLongDay, formatLongSpan } from "#i18n/date-range.ts";
 import { useEvent } from "#src/lib/event/event.tsx";
 import { useToday } from "#src/lib/page/use-now.ts";
@@ -12,10 +12,15 @@ export function KeyDates() {
   const today = eventDay(useToday(), eoi);
   const { dates, facts } = LL.home;
   const spans = [
-    { name: facts.eoi(), colour: "bg-leaf", span: eoi.days },
-    { name: facts.summit(), colour: "bg-ochre", span: summit },
-    { name: facts.conference(), colour: "bg-annatto", span: conference },
-  ].map((each) => ({ ...each, ...keyDateStanding(today, each.span) }));
+    { name: facts.eoi(), colour: "bg-leaf", span: eoi.days, ...windowStanding(today, eoi) },
+    { name: facts.summit(), colour: "bg-ochre", span: summit, ...keyDateStanding(today, summit) },
+    {
+      name: facts.conference(),
+      colour: "bg-annatto",
+      span: conference,
+      ...keyDateStanding(today, conference),
+    },
+  ];
   const [forForm, forSummit, forConference] = spans.map(({ is }) => is === "over");
   const notes = [
     forForm ? dates.eoiNoteOver({ city }) : dates.eoiNote({ city }),

@@ -1,13 +1,15 @@
 import { Link } from "@tanstack/react-router";
 import { DRAWINGS, drawingAddress } from "#domain/site/drawings.ts";
 import { LIT_UNSAID, MARKED_LOT, QUAY_LOTS, cornersOf, litTarget, type QuayLot } from "#domain/site/quay.ts";
+import { isEventOver } from "#domain/site/key-dates.ts";
 import { Drawing } from "#src/components/drawing.tsx";
 import { useEvent } from "#src/lib/event/event.tsx";
+import { useToday } from "#src/lib/page/use-now.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 
 /**
  * The zone on its quay, lit as far as the season is. Its lights come on once, row by row from the water: the lit town
- * lies over the same town with no stand and is laid open in five steps (`town-lit` in styles.css), so that nothing is
+ * lies over the same town with no stand and is laid open in five steps (`town-lit` in town.css), so that nothing is
  * drawn again for it. The lot that is marked out leads to the form while it may be filled in.
  */
 export function Town() {
@@ -79,11 +81,12 @@ function StandName({ lot }: { lot: QuayLot }) {
 /** What stands at the lot that nobody has yet: the way to it, or to those who come once there is none. */
 function MarkedLot({ isTaken }: { isTaken: boolean }) {
   const { LL } = useWords();
-  const { eoi, comers, coming } = useEvent();
+  const { eoi, conference, comers, coming } = useEvent();
+  const now = useToday();
   if (isTaken || !eoi.isOpen)
     return coming && coming.names.length > 0 ? (
       <a href="#comers" className="town-lot font-semibold">
-        {LL.home.town.coming()}
+        {isEventOver(now, { eoi, conference }) ? LL.home.town.came() : LL.home.town.coming()}
       </a>
     ) : null;
   return (

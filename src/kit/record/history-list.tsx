@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { formatDateTime } from "#i18n/formatters.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { cn } from "#src/components/cn.ts";
 import { RecentTime } from "#src/components/relative-time.tsx";
@@ -23,7 +24,7 @@ export function HistoryList({
   entries: readonly HistoryEntry[];
   className?: string;
 }) {
-  const { LL } = useWords();
+  const { LL, locale } = useWords();
   if (entries.length === 0) return <p className="text-quiet">{LL.history.empty()}</p>;
   return (
     <ol className={className}>
@@ -40,7 +41,13 @@ export function HistoryList({
               isSaidBelow(entry, entries[at + 1]) ? "sr-only" : "figures",
             )}
           >
-            {entry.who ?? LL.history.system()}, <RecentTime value={entry.at} />
+            {entry.who ?? LL.history.system()},{" "}
+            {isSaidBelow(entry, entries[at + 1]) ? (
+              // Out of sight, so nothing that could be come to by Tab.
+              formatDateTime(locale, entry.at)
+            ) : (
+              <RecentTime value={entry.at} />
+            )}
           </p>
         </li>
       ))}

@@ -25,13 +25,11 @@ export const Route = createFileRoute("/partner/")({
 function PartnerRoute() {
   return (
     <PartnerHome>
-      {({ id, reference, status, orders, mayBeNamed }) => (
+      {(submission) => (
         <>
-          <SubmissionOrders submissionId={id} reference={reference} />
-          <SubmissionColleagues submissionId={id} reference={reference} />
-          {status === "SIGNED_CONTRACT" && orders.count === 0 && (
-            <NamingAlone submissionId={id} mayBeNamed={mayBeNamed} />
-          )}
+          <SubmissionOrders submissionId={submission.id} reference={submission.reference} />
+          <SubmissionColleagues submissionId={submission.id} reference={submission.reference} />
+          <NamingAlone submission={submission} />
         </>
       )}
     </PartnerHome>

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { DEFAULT_SETTINGS } from "#domain/settings/schema.ts";
-import { eventDay, keyDateStanding } from "#domain/site/key-dates.ts";
-import { daysUntilClosing } from "#domain/submissions/window.ts";
+import { eventDay, isEventOver, keyDateStanding, windowStanding } from "#domain/site/key-dates.ts";
+import { daysUntilClosing, windowState } from "#domain/submissions/window.ts";
 
 const SPAN = { from: "2025-11-10", to: "2025-11-21" };
 
@@ -38,3 +38,27 @@ test.each(["2025-07-07T00:00:01-03:00", "2025-08-31T23:59:59-03:00", "2025-09-12
     expect(left).toBe(daysUntilClosing(now, eoi));
   },
 );
+
+const HOURS = { opens: "2025-07-07T09:00:00-03:00", closes: "2025-09-12T18:00:00-03:00" };
+
+test.each([
+  ["2025-07-06T20:00:00-03:00", { is: "ahead", days: 1 }],
+  ["2025-07-07T08:00:00-03:00", { is: "ahead", days: 0 }],
+  ["2025-07-07T09:00:00-03:00", { is: "on", days: 67 }],
+  ["2025-09-11T20:00:00-03:00", { is: "on", days: 1 }],
+  ["2025-09-12T17:00:00-03:00", { is: "on", days: 0 }],
+  ["2025-09-12T19:00:00-03:00", { is: "over", days: 0 }],
+  ["2025-09-14T19:00:00-03:00", { is: "over", days: 2 }],
+] as const)("a window from nine to six stands, at %s, as %j", (moment, standing) => {
+  const now = new Date(moment);
+  const days = { from: "2025-07-07", to: "2025-09-12" };
+  expect(windowStanding(eventDay(now, HOURS), { state: windowState(now, HOURS), days })).toEqual(standing);
+});
+
+test.each([
+  ["2025-11-21T21:30:00-03:00", false],
+  ["2025-11-21T23:59:59-03:00", false],
+  ["2025-11-22T00:00:00-03:00", true],
+])("at %s the event is over: %s", (now, isOver) => {
+  expect(isEventOver(new Date(now), { eoi: HOURS, conference: SPAN })).toBe(isOver);
+});

@@ -66,6 +66,19 @@ describe("on the site stands", () => {
     expect(await named()).toEqual([]);
   });
 
+  test("an organisation with two stands only while it agrees for both", async () => {
+    const { signed, agree, named } = await openSite();
+    const one = await signed("Instituto do Rio", agreed);
+    await signed("Instituto do Rio", agreed);
+    await signed("Instituto do Rio", { country: "PE", ...agreed });
+    await signed("Instituto do Rio", { status: "REJECTED" });
+    expect(await named()).toEqual(["Instituto do Rio", "Instituto do Rio"]);
+    await agree(one.id, false);
+    expect(await named()).toEqual(["Instituto do Rio"]);
+    await agree(one.id);
+    expect(await named()).toHaveLength(2);
+  });
+
   test("an organisation with two stands once, twelve at most, the others as a number", async () => {
     const { signed, coming } = await openSite();
     await signed("Instituto do Rio", agreed);

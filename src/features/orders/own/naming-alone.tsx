@@ -1,4 +1,6 @@
 import { Suspense } from "react";
+import { NAMED_STATUS } from "#domain/submissions/naming.ts";
+import type { SubmissionStatus } from "#domain/submissions/status.ts";
 import { optionalPart } from "#src/lib/page/optional-part.ts";
 import { loadWords } from "#src/lib/words/words.tsx";
 
@@ -7,14 +9,17 @@ const Tick = optionalPart(async () => {
   return part.NamingTick;
 });
 
-type NamingAloneProps = { submissionId: string; mayBeNamed: boolean };
+type NamingAloneProps = {
+  submission: { id: string; status: SubmissionStatus; orders: { live: number }; mayBeNamed: boolean };
+};
 
-/** The tick of who signed without an order, on whose page it would stand otherwise. */
-export function NamingAlone(props: NamingAloneProps) {
+/** The tick of who signed and has no order under way, on whose page it would stand otherwise. */
+export function NamingAlone({ submission: { id, status, orders, mayBeNamed } }: NamingAloneProps) {
+  if (status !== NAMED_STATUS || orders.live > 0) return null;
   return (
     <Suspense fallback={null}>
       <div className="mt-10 max-w-[60ch]">
-        <Tick {...props} />
+        <Tick submissionId={id} mayBeNamed={mayBeNamed} />
       </div>
     </Suspense>
   );

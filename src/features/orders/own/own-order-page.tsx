@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { NAMED_STATUS } from "#domain/submissions/naming.ts";
 import { BackLink } from "#src/kit/record/back-link.tsx";
 import { RecordPage } from "#src/kit/record/record-page.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
@@ -74,7 +75,7 @@ function LoadedOrder({ order }: { order: Order }) {
               {(newest) => (
                 <>
                   {newest && <SignedCopy contract={newest} canSend={order.canAddFile} />}
-                  {(newest || order.submission.status === "SIGNED_CONTRACT") && (
+                  {(newest || order.submission.status === NAMED_STATUS) && (
                     <NamingTick submissionId={order.submission.id} mayBeNamed={order.submission.mayBeNamed} />
                   )}
                 </>

@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import type { PublicEvent } from "#domain/settings/schema.ts";
 import { brochureAddress } from "#domain/site/brochure.ts";
+import { isEventOver } from "#domain/site/key-dates.ts";
 import { formatDay } from "#i18n/day.ts";
 import { formatMoment, zoneOffset } from "#i18n/formatters.ts";
 import { buttonLink } from "#src/components/button-link.ts";
@@ -23,7 +24,7 @@ export function ClosedPanel({ event, isBefore, children }: ClosedPanelProps) {
   const { LL, locale } = useWords();
   const words = isBefore ? LL.eoi.before : LL.eoi.closed;
   const { zone, city } = event;
-  const isOver = useToday().toISOString().slice(0, 10) > event.conference.to;
+  const isOver = isEventOver(useToday(), event);
   const email = locale === "pt" ? event.support.pt : event.support.other;
   const time = (at: string) => formatMoment(locale, at, event.eventZone);
   return (

@@ -105,9 +105,7 @@ function Mark({ section, isTried }: { section: SectionStanding; isTried: boolean
   ) : (
     <>
       <span aria-hidden="true" className="mr-1.5 size-1.5 rounded-full bg-field" />
-      <span className="sr-only">
-        {required > 0 ? words.wrong({ count: wrong.length }) : words.optional()}
-      </span>
+      {required === 0 && <span className="sr-only">{words.optional()}</span>}
     </>
   );
 }
