@@ -1,5 +1,5 @@
 import { refuse } from "#domain/refusal.ts";
-import { eventDay } from "#domain/site/key-dates.ts";
+import { eventDay } from "#domain/site/event-day.ts";
 import { daysUntilClosing } from "#domain/submissions/window.ts";
 import { acceptedEncodings, type BodyEncoding } from "../http/encodings.ts";
 import { hasEtag } from "../http/etag.ts";

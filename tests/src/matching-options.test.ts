@@ -15,3 +15,12 @@ test.each([
 ])("what starts with the typed text comes before what only holds it: %j", (typed, labels) => {
   expect(matchingOptions(OPTIONS, typed).map(({ label }) => label)).toEqual(labels);
 });
+
+test("an option is found by its other name as well", () => {
+  const options = [
+    { label: "Brazil", also: "Brasil" },
+    { label: "Germany", also: "Alemanha" },
+  ];
+  expect(matchingOptions(options, "brasil")).toEqual([{ label: "Brazil", also: "Brasil" }]);
+  expect(matchingOptions(options, "ger")).toHaveLength(1);
+});

@@ -23,7 +23,7 @@ const en_home = {
     eoi: "Expression of interest",
     eoiShort: "Applications",
     summitShort: "Leaders",
-    partiesShort: "Countries and the EU",
+    partiesShort: "Countries, plus the EU",
     summit: "Leaders' summit",
     conference: "Conference",
     parties: "Countries, plus the European Union",

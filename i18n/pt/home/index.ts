@@ -23,7 +23,7 @@ const pt_home = {
     eoi: "Manifestação de interesse",
     eoiShort: "Inscrições",
     summitShort: "Cúpula",
-    partiesShort: "Países e a UE",
+    partiesShort: "Países, mais a UE",
     summit: "Cúpula de líderes",
     conference: "Conferência",
     parties: "Países, mais a União Europeia",

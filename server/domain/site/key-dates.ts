@@ -1,21 +1,9 @@
 import type { WindowState } from "../submissions/window.ts";
 import { DAY_MS } from "../wall-time.ts";
-
-/** Days of the calendar, both included. */
-type Days = { from: string; to: string };
+import type { Days } from "./event-day.ts";
 
 /** Days to its beginning, to its last day (0 on that), or since it. */
 export type KeyDateStanding = { is: "ahead" | "on" | "over"; days: number };
-
-/**
- * The event's day at a moment, by the offset that its window closes with: a public page cannot wait for a browser to
- * look its zone up.
- */
-export function eventDay(now: Date, { closes }: { closes: string }): string {
-  const [, sign, hours = 0, minutes = 0] = /([+-])(\d{2}):(\d{2})$/.exec(closes) ?? [];
-  const ahead = (Number(hours) * 60 + Number(minutes)) * (sign === "-" ? -1 : 1);
-  return new Date(now.getTime() + ahead * 60_000).toISOString().slice(0, 10);
-}
 
 /** Where a day lies to a span of the calendar. */
 export function keyDateStanding(day: string, { from, to }: Days): KeyDateStanding {
@@ -32,14 +20,6 @@ export function windowStanding(
   const to = state === "before" ? days.from : days.to;
   const is = ({ before: "ahead", open: "on", after: "over" } as const)[state];
   return { is, days: Math.abs(daysBetween(day, to)) };
-}
-
-/** By the event's own calendar. */
-export function isEventOver(
-  now: Date,
-  { eoi, conference }: { eoi: { closes: string }; conference: Days },
-): boolean {
-  return eventDay(now, eoi) > conference.to;
 }
 
 function daysBetween(first: string, last: string): number {

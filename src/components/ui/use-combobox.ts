@@ -1,8 +1,9 @@
 import { useState, type KeyboardEvent } from "react";
 import { searchable } from "#domain/accents.ts";
-import { matchingOptions } from "./matching-options.ts";
+import { matchingOptions, namesOf } from "./matching-options.ts";
 
-export type SearchableOption = { value: string; label: string };
+/** `also`: another name somebody may type for it. */
+export type SearchableOption = { value: string; label: string; also?: string };
 
 type ComboboxInput = {
   options: readonly SearchableOption[];
@@ -67,7 +68,8 @@ export function useCombobox({ options, value, onValueChange, onMove }: ComboboxI
   /** Leaving with one option left, or its full name typed, means that option. */
   function leave(): void {
     const [first] = matches;
-    const isNamed = first !== undefined && searchable(first.label) === searchable(typed ?? "").trim();
+    const named = searchable(typed ?? "").trim();
+    const isNamed = first !== undefined && namesOf(first).some((name) => name === named);
     if (typed && (matches.length === 1 || isNamed)) choose(first);
     else close();
   }

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import type { Comer, Comers } from "#domain/site/comers.ts";
-import { isEventOver } from "#domain/site/key-dates.ts";
+import { isEventOver } from "#domain/site/event-day.ts";
 import { formatLongDay } from "#i18n/date-range.ts";
 import { buttonLink } from "#src/components/button-link.ts";
 import { useEvent } from "#src/lib/event/event.tsx";

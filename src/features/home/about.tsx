@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { isEventOver } from "#domain/site/key-dates.ts";
+import { isEventOver } from "#domain/site/event-day.ts";
 import { Drawing } from "#src/components/drawing.tsx";
 import { formatMonth } from "#i18n/date-range.ts";
 import { useEvent } from "#src/lib/event/event.tsx";

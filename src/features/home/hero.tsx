@@ -62,7 +62,7 @@ function FirstStep() {
   );
 }
 
-/** Dates and figures on the river; two by two on a phone, each in one line. */
+/** Dates and figures on the river; two by two on a phone, each in one line, and with large text one below the other. */
 function Facts() {
   const { LL, locale } = useWords();
   const { eoi, summit, conference, parties } = useEvent();
@@ -80,7 +80,7 @@ function Facts() {
     <div className="relative bg-river">
       <dl
         aria-label={LL.home.facts.label()}
-        className="hero-column grid grid-cols-2 gap-x-6 gap-y-6 py-7 lg:grid-cols-4 lg:gap-x-0"
+        className="hero-column grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.25rem),1fr))] gap-x-6 gap-y-6 py-7 sm:grid-cols-2 lg:grid-cols-4 lg:gap-x-0"
       >
         {facts.map((fact) => (
           <div

@@ -1,4 +1,5 @@
-import { eventDay, keyDateStanding, windowStanding } from "#domain/site/key-dates.ts";
+import { eventDay } from "#domain/site/event-day.ts";
+import { keyDateStanding, windowStanding } from "#domain/site/key-dates.ts";
 import { formatLongDay, formatLongSpan } from "#i18n/date-range.ts";
 import { useEvent } from "#src/lib/event/event.tsx";
 import { useToday } from "#src/lib/page/use-now.ts";

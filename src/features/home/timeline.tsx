@@ -56,7 +56,7 @@ function Today({ label, at }: { label: string; at: number }) {
   return (
     <div data-bar className="absolute -top-2 h-10 w-0.5 bg-ink" style={{ left: `${at}%` }}>
       <span
-        className={`absolute bottom-full pb-1 text-sm leading-none font-semibold ${at < 50 ? "left-0" : "right-0"}`}
+        className={`forced-colors:[forced-color-adjust:auto] forced-colors:text-[CanvasText] absolute bottom-full pb-1 text-sm leading-none font-semibold ${at < 50 ? "left-0" : "right-0"}`}
       >
         {label}
       </span>

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { DRAWINGS, drawingAddress } from "#domain/site/drawings.ts";
 import { LIT_UNSAID, MARKED_LOT, QUAY_LOTS, cornersOf, litTarget, type QuayLot } from "#domain/site/quay.ts";
-import { isEventOver } from "#domain/site/key-dates.ts";
+import { isEventOver } from "#domain/site/event-day.ts";
 import { Drawing } from "#src/components/drawing.tsx";
 import { useEvent } from "#src/lib/event/event.tsx";
 import { useToday } from "#src/lib/page/use-now.ts";

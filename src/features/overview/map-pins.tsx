@@ -51,9 +51,10 @@ export function MapPins({ area }: { area: MarkedArea }) {
               style={placeOf(x, y)}
               className={`${id === "plaza" ? "snap-center [scroll-initial-target:nearest] " : ""}figures absolute grid size-9 -translate-1/2 scroll-m-12 place-items-center rounded-full text-sm leading-none font-semibold text-transparent [--focus:var(--color-ink)] data-marked:z-1 data-marked:border-2 data-marked:border-card data-marked:text-card data-marked:shadow-lift ${area.isMarked(id) ? AREA_COLOURS[kind] : ""}`}
               onKeyDown={move}
-              onFocus={() => {
+              onFocus={({ currentTarget }) => {
                 setStop(id);
                 onFocus();
+                currentTarget.scrollIntoView({ block: "nearest", inline: "center" });
               }}
               {...marking}
             >

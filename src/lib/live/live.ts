@@ -3,7 +3,7 @@ import { connect, type LiveConnection, type News } from "./connection.ts";
 import { hearBeat, hearLooking } from "./looking.ts";
 import { noteOwnChange } from "./own-change.ts";
 import { firstPosition } from "../call/position.ts";
-import { readChangedAgain, readAllAgain } from "./read-again.ts";
+import { readAllAgain, readChangedAgain, readNothingMore } from "./read-again.ts";
 import { readLiveChange } from "./read-change.ts";
 import { shareListening, type Sharing } from "./share.ts";
 
@@ -73,6 +73,7 @@ export function startLive(userId: string): () => void {
     window.removeEventListener("focus", hurry);
     document.removeEventListener("visibilitychange", hurry);
     pause();
+    readNothingMore();
   };
 }
 

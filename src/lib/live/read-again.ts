@@ -22,6 +22,13 @@ export function readAllAgain(): void {
   note(showsRecords);
 }
 
+/** Of a session that ended: its changes would be asked for by nobody. */
+export function readNothingMore(): void {
+  clearTimeout(timer);
+  timer = undefined;
+  told = [];
+}
+
 function note(shows: Told["shows"]): void {
   const asking = new Set(queryClient.getQueryCache().findAll({ fetchStatus: "fetching" }));
   told.push({ shows, at: Date.now(), asking });

@@ -1,6 +1,7 @@
 import { expect, test } from "bun:test";
 import { DEFAULT_SETTINGS } from "#domain/settings/schema.ts";
-import { eventDay, isEventOver, keyDateStanding, windowStanding } from "#domain/site/key-dates.ts";
+import { eventDay, isEventOver } from "#domain/site/event-day.ts";
+import { keyDateStanding, windowStanding } from "#domain/site/key-dates.ts";
 import { daysUntilClosing, windowState } from "#domain/submissions/window.ts";
 
 const SPAN = { from: "2025-11-10", to: "2025-11-21" };

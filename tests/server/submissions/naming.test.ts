@@ -97,12 +97,15 @@ test("while the settings do not show who comes, no name leaves the portal", asyn
 });
 
 describe("the tick", () => {
-  test("is the exhibitor's: it is shown on the order and to the team, with its history", async () => {
-    const { signed, agree, as, admin } = await openSite();
+  test("is the exhibitor's: it is shown to them and to the team, with its history", async () => {
+    const { signed, agree, as, admin, ana } = await openSite();
     const { id } = await signed("Instituto do Rio");
     const shown = async () => (await as(admin).submissions.get({ id })).mayBeNamedSince;
     expect(await shown()).toBeNull();
+    const own = async () => (await as(ana).submissions.mine()).map(({ mayBeNamed }) => mayBeNamed);
+    expect(await own()).toEqual([false]);
     await agree(id);
+    expect(await own()).toEqual([true]);
     expect(await shown()).toBe("2025-08-01T12:00:00.000Z");
     await agree(id, false);
     expect(await shown()).toBeNull();

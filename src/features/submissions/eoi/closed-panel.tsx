@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import type { PublicEvent } from "#domain/settings/schema.ts";
 import { brochureAddress } from "#domain/site/brochure.ts";
-import { isEventOver } from "#domain/site/key-dates.ts";
+import { isEventOver } from "#domain/site/event-day.ts";
 import { formatDay } from "#i18n/day.ts";
 import { formatMoment, zoneOffset } from "#i18n/formatters.ts";
 import { buttonLink } from "#src/components/button-link.ts";

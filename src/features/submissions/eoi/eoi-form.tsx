@@ -32,6 +32,8 @@ import { isCaptchaRefused, sayProblem, sendInterest } from "./send-interest.ts";
 
 type EoiFormProps = {
   event: PublicEvent;
+  /** Something is typed. */
+  onBegun: () => void;
   onBack: () => void;
   onSent: (receipt: Receipt) => void;
   /** Another version of the text stands in the tab now. */
@@ -66,7 +68,7 @@ export function EoiForm(props: EoiFormProps) {
   );
 }
 
-function OpenForm({ event, onBack, onSent, onTaken }: EoiFormProps) {
+function OpenForm({ event, onBegun, onBack, onSent, onTaken }: EoiFormProps) {
   const { LL } = useWords();
   const words = LL.eoi.form;
   const [ask, dialog] = useConfirm();
@@ -96,7 +98,7 @@ function OpenForm({ event, onBack, onSent, onTaken }: EoiFormProps) {
   const { captchaToken: _, acceptedTermsVersion: __, keptToken: ___, ...answers } = typed;
   const standing = standingOf(typed);
   useDeviceCopy(answers, record.isChanged);
-  useReceiptAhead(record.isChanged);
+  useBeginning(record.isChanged, onBegun);
   const keptAt = useKeptAt(typed, record.isChanged);
 
   async function startOver(): Promise<void> {
@@ -147,12 +149,10 @@ function OpenForm({ event, onBack, onSent, onTaken }: EoiFormProps) {
   );
 }
 
-/** Once there is something to send: the connection may be gone the moment after. */
-function useReceiptAhead(isBegun: boolean): void {
+function useBeginning(isBegun: boolean, onBegun: () => void): void {
   useEffect(() => {
-    if (isBegun)
-      Promise.all([import("./success-step.tsx"), loadWords("interestReceipt")]).catch(() => undefined);
-  }, [isBegun]);
+    if (isBegun) onBegun();
+  }, [isBegun, onBegun]);
 }
 
 /** The form's sections, with what the index leads to. */

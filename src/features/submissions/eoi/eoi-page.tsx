@@ -67,6 +67,7 @@ export function EoiPage({ children }: { children: ReactNode }) {
               <EoiForm
                 key={turn}
                 event={event}
+                onBegun={fetchReceipt}
                 onTaken={takeOver}
                 onBack={() => goTo("agreement")}
                 onSent={(receipt) => changeEoi({ ...FRESH, step: "success", receipt })}
@@ -88,6 +89,11 @@ export function EoiPage({ children }: { children: ReactNode }) {
       </div>
     </>
   );
+}
+
+/** Once there is something to send: the connection may be gone the moment after. */
+function fetchReceipt(): void {
+  RECEIPT.load().catch(() => undefined);
 }
 
 /** What a mailed link names after its sign "#", until it is opened. */

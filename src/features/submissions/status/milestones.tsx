@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
 import type { PublicEvent } from "#domain/settings/schema.ts";
 import type { ApplicantStatus } from "#domain/submissions/status.ts";
-import { DAY_MS } from "#domain/wall-time.ts";
+import { eventDay } from "#domain/site/event-day.ts";
+import { keyDateStanding } from "#domain/site/key-dates.ts";
 import { formatDay } from "#i18n/day.ts";
 import { DateTime } from "#src/components/date-time.tsx";
+import { useToday } from "#src/lib/page/use-now.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import type { Tracked } from "../data.ts";
 
@@ -71,13 +73,14 @@ function Point({ look, children }: { look: keyof typeof DOTS; children: ReactNod
 /** The stops that have a day of their own, with the days until then. */
 function Day({ stop, event }: { stop: Stop; event: PublicEvent }) {
   const { LL, locale } = useWords();
+  const today = eventDay(useToday(), event.eoi);
   if (stop === "screening" && event.eoi.state === "open") {
     const said = LL.applicant.coming.closes({ date: formatDay(locale, event.eoi.days.to) });
-    return <Dated said={said} days={daysUntil(Date.parse(event.eoi.closes))} />;
+    return <Dated said={said} days={keyDateStanding(today, event.eoi.days).days} />;
   }
   if (stop !== "opening") return null;
-  const { from } = event.conference;
-  return <Dated said={formatDay(locale, from)} days={daysUntil(Date.parse(`${from}T00:00:00Z`))} />;
+  const { is, days } = keyDateStanding(today, event.conference);
+  return <Dated said={formatDay(locale, event.conference.from)} days={is === "ahead" ? days : 0} />;
 }
 
 function Dated({ said, days }: { said: string; days: number }) {
@@ -88,8 +91,4 @@ function Dated({ said, days }: { said: string; days: number }) {
       {days > 0 && `, ${LL.applicant.coming.left({ days })}`}
     </p>
   );
-}
-
-function daysUntil(moment: number): number {
-  return Math.floor((moment - Date.now()) / DAY_MS);
 }

@@ -1,7 +1,7 @@
 import { QueryObserver } from "@tanstack/react-query";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "bun:test";
 import type { LiveChange, LiveKind } from "#domain/live.ts";
-import { readChangedAgain, readAllAgain } from "#src/lib/live/read-again.ts";
+import { readAllAgain, readChangedAgain, readNothingMore } from "#src/lib/live/read-again.ts";
 import { ROOMS, showsChange } from "#src/lib/live/rooms.ts";
 import { queryClient } from "#src/lib/call/query-client.ts";
 import { trpc } from "#src/lib/call/trpc.ts";
@@ -203,6 +203,16 @@ describe("reading again", () => {
     await queryClient.invalidateQueries({ queryKey: OWN.queryKey });
     await Bun.sleep(1_300);
     expect(server.paths()).toEqual(["GET /api/trpc/orders.mine"]);
+  });
+
+  test("asks for nothing any more once the session is over", async () => {
+    await show();
+    readChangedAgain([CHANGE]);
+    readNothingMore();
+    await Bun.sleep(1_300);
+    expect(server.paths()).toEqual([]);
+    readAllAgain();
+    while (server.sent.length === 0) await Bun.sleep(10);
   });
 
   test("waits in the background until somebody looks", async () => {
