@@ -66,6 +66,8 @@ export function FormField({
 }
 
 type FormGroupProps = Omit<FormFieldProps, "children" | "aside" | "about" | "hideLabel"> & {
+  /** The label stands at the left of the controls where their container has the room. */
+  isBeside?: boolean;
   /** For radio groups spread it onto the group; checkboxes need only the fieldset around them. */
   children: (control: Omit<ControlProps, "id"> & { "aria-labelledby": string }) => ReactNode;
 };
@@ -74,7 +76,16 @@ type FormGroupProps = Omit<FormFieldProps, "children" | "aside" | "about" | "hid
  * Several controls under one question: a fieldset whose legend is the label. Its error stands above them: they may be
  * higher than the screen.
  */
-export function FormGroup({ label, error, hint, required, id, className, children }: FormGroupProps) {
+export function FormGroup({
+  label,
+  error,
+  hint,
+  required,
+  id,
+  isBeside,
+  className,
+  children,
+}: FormGroupProps) {
   const ownId = useId();
   const groupId = id ?? ownId;
   const described = describe(groupId, hint, error);
@@ -82,9 +93,12 @@ export function FormGroup({ label, error, hint, required, id, className, childre
     <fieldset
       id={groupId}
       aria-describedby={described.props["aria-describedby"]}
-      className={cn("min-w-0 self-start", className)}
+      className={cn("min-w-0 self-start", isBeside && BESIDE.group, className)}
     >
-      <legend id={`${groupId}-label`} className="mb-1.5 text-[0.9375rem] font-medium leading-5">
+      <legend
+        id={`${groupId}-label`}
+        className={cn("mb-1.5 text-[0.9375rem] font-medium leading-5", isBeside && BESIDE.label)}
+      >
         {label}
         {required && (
           <span aria-hidden="true" className="ml-1 text-quiet">
@@ -93,7 +107,7 @@ export function FormGroup({ label, error, hint, required, id, className, childre
         )}
       </legend>
       {/* Which of them is wrong is none of them: the rule runs along all. */}
-      <div className={cn(error && "border-s-2 border-error ps-3.5")}>
+      <div className={cn("min-w-0", error && "border-s-2 border-error ps-3.5")}>
         {described.error && <div className="mb-2.5">{described.error}</div>}
         {children({
           ...described.props,
@@ -101,10 +115,16 @@ export function FormGroup({ label, error, hint, required, id, className, childre
           "aria-required": required || undefined,
         })}
       </div>
-      {described.hint}
+      {isBeside && described.hint ? <div className="@sm:col-span-2">{described.hint}</div> : described.hint}
     </fieldset>
   );
 }
+
+/** A legend is laid out by no grid unless it floats, and in one it floats nowhere. */
+const BESIDE = {
+  group: "@sm:grid @sm:grid-cols-[minmax(0,8.5rem)_minmax(0,1fr)] @sm:items-center @sm:gap-x-3",
+  label: "@sm:float-left @sm:mb-0",
+};
 
 /** The hint and the error of a control, and what ties it to them. */
 export function describe(id: string, hint: ReactNode, error: ReactNode) {

@@ -51,8 +51,8 @@ const en_evaluations = {
     previous: "Back to the previous one",
   },
   card: {
-    keys: "Keys: 0 to 5 give the mark, J and K change the criterion, Ctrl+Enter saves and goes on.",
-    cannotJudge: "Cannot judge",
+    keys: "Keys: 0 to 5 give the mark, N is “Can't say”, J and K change the criterion, Ctrl+Enter saves and goes on.",
+    cannotJudge: "Can't say",
     cannotJudgeShort: "–",
     decision: "Decision",
     decisionHint: "Your decision does not change the status of the submission.",

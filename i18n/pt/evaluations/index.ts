@@ -55,8 +55,8 @@ const pt_evaluations = {
     previous: "Voltar à anterior",
   },
   card: {
-    keys: "Teclas: 0 a 5 dão a nota, J e K mudam de critério, Ctrl+Enter salva e segue.",
-    cannotJudge: "Não sei avaliar",
+    keys: "Teclas: 0 a 5 dão a nota, N é “Não sei”, J e K mudam de critério, Ctrl+Enter salva e segue.",
+    cannotJudge: "Não sei",
     cannotJudgeShort: "–",
     decision: "Decisão",
     decisionHint: "A sua decisão não muda a situação da manifestação.",

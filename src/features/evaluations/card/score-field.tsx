@@ -12,8 +12,8 @@ import { nameOf } from "./use-criteria.ts";
 const MARKS = Array.from({ length: MAX_SCORE + 1 }, (_, mark) => mark);
 
 /**
- * A mark from 0 to 5 for one criterion, or that it cannot be judged. A figure typed while it has the focus is the mark
- * and leads on to the next one; J and K walk between the criteria, here alone (WCAG 2.1.4).
+ * A mark from 0 to 5 for one criterion, or that it cannot be judged. A figure typed while it has the focus, or N, is the
+ * mark and leads on to the next one; J and K walk between the criteria, here alone (WCAG 2.1.4).
  */
 export function ScoreField({ asks }: { asks: Card["criteria"][number] }) {
   const { LL, locale } = useWords();
@@ -33,18 +33,21 @@ export function ScoreField({ asks }: { asks: Card["criteria"][number] }) {
     if (/^[0-5]$/.test(key)) {
       change(Number(key));
       focusCriterion(event.currentTarget, 1);
+    } else if (key === "n") {
+      change(CANNOT_JUDGE);
+      focusCriterion(event.currentTarget, 1);
     } else if (key === "j" || key === "k") focusCriterion(event.currentTarget, key === "j" ? 1 : -1);
     else return;
     event.preventDefault();
   }
 
   return (
-    <FormGroup {...around}>
+    <FormGroup {...around} isBeside>
       {(control) => (
         <Radix.Root
           {...control}
           data-criterion
-          className="flex flex-wrap gap-1"
+          className="flex gap-1"
           value={value === null ? "" : String(value)}
           onValueChange={(chosen) => change(chosen === CANNOT_JUDGE ? CANNOT_JUDGE : Number(chosen))}
           onKeyDown={onKeyDown}
@@ -54,7 +57,7 @@ export function ScoreField({ asks }: { asks: Card["criteria"][number] }) {
               {mark}
             </Radix.Item>
           ))}
-          <Radix.Item value={CANNOT_JUDGE} className={cn(ITEM, "px-2 text-[0.8125rem]")}>
+          <Radix.Item value={CANNOT_JUDGE} className={cn(ITEM, "flex-none px-2 text-[0.8125rem] whitespace-nowrap")}>
             {words.card.cannotJudge()}
           </Radix.Item>
         </Radix.Root>
@@ -64,4 +67,4 @@ export function ScoreField({ asks }: { asks: Card["criteria"][number] }) {
 }
 
 const ITEM =
-  "min-h-9 min-w-8 rounded-md border border-line-2 bg-card font-semibold hover:border-ink aria-checked:border-ink aria-checked:bg-ink aria-checked:text-paper-2 coarse:min-h-11";
+  "min-h-10 min-w-0 rounded-md border border-line-2 bg-card font-semibold hover:border-ink aria-checked:border-ink aria-checked:bg-ink aria-checked:text-paper-2 coarse:min-h-11";

@@ -20,12 +20,18 @@ type ScorecardProps = {
   /** After it was saved, and whether it counts by now. */
   onSaved: (isGiven: boolean) => void;
   submit: string;
+  /** Before the marks, and after them. */
+  above: ReactNode;
+  below: ReactNode;
   /** Other ways on, beside the button. */
   children?: ReactNode;
 };
 
-/** One's own marks of a submission: the criteria in use, a recommendation, a comment, files. Ctrl+Enter saves. */
-export function Scorecard({ card, onSaved, submit, children }: ScorecardProps) {
+/**
+ * One's own marks of a submission: the criteria in use, a recommendation, a comment, files. Ctrl+Enter saves. In a frame
+ * of a height of its own they scroll, and the foot that saves them stays whole.
+ */
+export function Scorecard({ card, onSaved, submit, above, below, children }: ScorecardProps) {
   const { LL } = useWords();
   const words = LL.evaluations.card;
   const [askWhileOpen, dialog] = useAskWhileOpen(card);
@@ -62,32 +68,39 @@ export function Scorecard({ card, onSaved, submit, children }: ScorecardProps) {
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the fields inside
-    <div onKeyDown={onKeyDown}>
-      <RecordForm record={record} className="grid gap-4">
-        {card.criteria.map((asks) => (
-          <form.AppField key={asks.criterion} name={asks.criterion}>
-            {() => <ScoreField asks={asks} />}
+    <div onKeyDown={onKeyDown} className="flex min-h-0 flex-col">
+      <div className="-mx-1 min-h-0 overflow-y-auto px-1 pb-4">
+        {above}
+        <RecordForm record={record} className="@container grid gap-2.5">
+          {card.criteria.map((asks) => (
+            <form.AppField key={asks.criterion} name={asks.criterion}>
+              {() => <ScoreField asks={asks} />}
+            </form.AppField>
+          ))}
+          <div data-after-criteria className="mt-2">
+            <form.AppField name="decision">
+              {() => <DecisionField hint={words.decisionHint()} />}
+            </form.AppField>
+          </div>
+          <form.AppField name="comment">{() => <CommentField />}</form.AppField>
+          <form.AppField name="attachments">
+            {() => <CardFiles isOpen={(card.own?.attachments.length ?? 0) > 0} />}
           </form.AppField>
-        ))}
-        <div data-after-criteria>
-          <form.AppField name="decision">{() => <DecisionField hint={words.decisionHint()} />}</form.AppField>
-        </div>
-        <form.AppField name="comment">{() => <CommentField />}</form.AppField>
-        <form.AppField name="attachments">
-          {() => <CardFiles isOpen={(card.own?.attachments.length ?? 0) > 0} />}
-        </form.AppField>
-        <div
-          ref={bottomBar}
-          className="sticky bottom-0 z-1 -mx-1 flex flex-wrap items-center gap-2.5 border-t border-line-2 bg-paper px-1 py-3"
-        >
-          <SubmitButton record={record}>{submit}</SubmitButton>
-          {children}
-          <p role="status" className="figures ml-auto text-quiet">
-            {average !== undefined && words.average({ average })}
-          </p>
-        </div>
-        <p className="text-[0.8125rem] text-quiet coarse:hidden">{words.keys()}</p>
-      </RecordForm>
+          <p className="text-[0.8125rem] text-quiet coarse:hidden">{words.keys()}</p>
+        </RecordForm>
+        {below}
+      </div>
+      <div
+        ref={bottomBar}
+        data-foot
+        className="sticky bottom-0 z-1 -mx-1 flex flex-wrap items-center gap-2.5 border-t border-line-2 bg-paper px-1 py-3"
+      >
+        <SubmitButton record={record}>{submit}</SubmitButton>
+        {children}
+        <p role="status" className="figures ml-auto text-quiet">
+          {average !== undefined && words.average({ average })}
+        </p>
+      </div>
       {dialog}
     </div>
   );

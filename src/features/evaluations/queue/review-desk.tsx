@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { countryName } from "#domain/countries.ts";
 import { formatArea } from "#i18n/formatters.ts";
 import { StatusBadge } from "#src/components/status-badge.tsx";
+import { cn } from "#src/components/cn.ts";
 import { Badge } from "#src/components/ui/badge.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { PaperLink } from "#src/kit/record/paper-link.tsx";
@@ -27,60 +28,75 @@ export function ReviewDesk({ card, onNext, onLater, children }: ReviewDeskProps)
   const words = LL.evaluations;
   const { submission } = card;
   const marks = useFirstMark();
+  const above = (
+    <>
+      <h2 className="display-5 mb-3">{words.reviews.marks()}</h2>
+      {card.suspicion && (
+        <SuspicionNote submissionId={submission.id} suspicion={card.suspicion} onOut={onNext} />
+      )}
+      {card.changedSince && (
+        <div className="mb-5">
+          <ChangedSince changed={card.changedSince} isOwn canSave={!card.whyNot} />
+        </div>
+      )}
+    </>
+  );
+  const below = card.isOpen && (
+    <Section title={words.others.title()} isRuled className="mt-8">
+      <OthersMarks card={card} />
+    </Section>
+  );
   return (
     <div className="@container">
-      <div className="grid gap-x-10 gap-y-8 @4xl:grid-cols-[minmax(0,1fr)_25rem]">
+      <div className="grid gap-x-7 gap-y-8 @2xl:grid-cols-[minmax(0,1fr)_20rem] @4xl:gap-x-10 @4xl:grid-cols-[minmax(0,1fr)_26rem]">
         <section aria-label={words.reviews.application()} className="min-w-0">
           <ReviewHead card={card} />
           {children}
         </section>
-        <aside
-          id="marks"
-          ref={marks}
-          className="min-w-0 scroll-mt-20 -mx-1 px-1 @4xl:sticky @4xl:top-6 @4xl:max-h-[calc(100dvh-3rem)] @4xl:self-start @4xl:overflow-y-auto @4xl:pr-2"
-        >
-          <Section title={words.reviews.marks()}>
-            {card.suspicion && (
-              <SuspicionNote submissionId={submission.id} suspicion={card.suspicion} onOut={onNext} />
-            )}
-            {card.changedSince && (
-              <div className="mb-5">
-                <ChangedSince changed={card.changedSince} isOwn canSave={!card.whyNot} />
-              </div>
-            )}
-            {card.whyNot ? (
+        <aside id="marks" ref={marks} className={cn("min-w-0 scroll-mt-20", BESIDE)}>
+          {card.whyNot ? (
+            <div className="min-h-0 @2xl:overflow-y-auto">
+              {above}
               <div className="grid justify-items-start gap-4">
                 <p>{sayReason(LL, card.whyNot)}</p>
                 <KeptMarks card={card} />
                 <Button onClick={onNext}>{words.reviews.next()}</Button>
               </div>
-            ) : (
-              <>
-                <Scorecard
-                  card={card}
-                  submit={card.own?.isGiven ? words.card.save() : words.card.saveNext()}
-                  onSaved={(isGiven) => (isGiven ? onNext() : onLater())}
-                >
-                  <Button variant="secondary" onClick={onLater}>
-                    {words.card.later()}
-                  </Button>
-                </Scorecard>
-                <div className="mt-3 -ml-3 flex flex-wrap">
-                  <WaysOut card={card} onOut={onNext} />
-                </div>
-              </>
-            )}
-          </Section>
-          {card.isOpen && (
-            <Section title={words.others.title()} isRuled className="mt-8">
-              <OthersMarks card={card} />
-            </Section>
+              {below}
+            </div>
+          ) : (
+            <Scorecard
+              card={card}
+              submit={card.own?.isGiven ? words.card.save() : words.card.saveNext()}
+              onSaved={(isGiven) => (isGiven ? onNext() : onLater())}
+              above={above}
+              below={
+                <>
+                  <div className="mt-3 -ml-3 flex flex-wrap">
+                    <WaysOut card={card} onOut={onNext} />
+                  </div>
+                  {below}
+                </>
+              }
+            >
+              <Button variant="secondary" onClick={onLater}>
+                {words.card.later()}
+              </Button>
+            </Scorecard>
           )}
         </aside>
       </div>
     </div>
   );
 }
+
+/**
+ * Beside the application the marks stay in view, and are never higher than the window leaves them under the page's head,
+ * nor lower than a small one needs: so the button that saves is whole in the first window. Two columns stand as long as
+ * what one reads keeps forty characters a line.
+ */
+const BESIDE =
+  "@2xl:sticky @2xl:top-20 @2xl:flex @2xl:max-h-[calc(100dvh-11rem)] @2xl:min-h-64 @2xl:flex-col @2xl:self-start lg:@2xl:top-6 lg:@2xl:max-h-[calc(100dvh-7rem)]";
 
 /** Whose application it is, and the ways to it. */
 function ReviewHead({ card: { submission, isAssigned } }: { card: Card }) {
@@ -106,7 +122,7 @@ function ReviewHead({ card: { submission, isAssigned } }: { card: Card }) {
           label={LL.submissions.detail.paper()}
         />
       </div>
-      <a href="#marks" className="link mt-3 inline-block @4xl:hidden">
+      <a href="#marks" className="link mt-3 inline-block @2xl:hidden">
         {words.reviews.toMarks()}
       </a>
     </div>
@@ -129,7 +145,7 @@ function KeptMarks({ card: { own, criteria } }: { card: Card }) {
 function useFirstMark() {
   const place = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (!window.matchMedia("(min-width: 76rem)").matches) return;
+    if (!window.matchMedia("(min-width: 64rem)").matches) return;
     place.current
       ?.querySelector<HTMLElement>("[data-criterion] [role=radio]")
       ?.focus({ preventScroll: true });
