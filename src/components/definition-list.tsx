@@ -10,7 +10,7 @@ export type Definition = {
 
 type DefinitionListProps = {
   items: readonly Definition[];
-  /** "rows" term beside description on rules; "dense" the same without them; "stack" term above it; "columns" the same, several side by side. */
+  /** "rows" term beside description on rules; "dense" the same without them; "stack" term above it; "columns" the same, several side by side; "flow" the same, down one column after another, without holes. */
   layout?: keyof typeof LISTS;
   className?: string;
 };
@@ -22,6 +22,7 @@ const LISTS = {
   rows: { list: "@container border-t border-line", item: `border-b border-line py-2.5 ${BESIDE}` },
   dense: { list: "@container", item: `py-1 ${BESIDE}` },
   stack: { list: "grid gap-5", item: undefined },
+  flow: { list: "columns-[11.5rem] gap-x-8", item: "break-inside-avoid pb-4" },
   columns: { list: "grid gap-x-8 gap-y-5 sm:grid-cols-2 xl:grid-cols-3", item: undefined },
 };
 

@@ -33,7 +33,11 @@ function hiddenPart(element: Element): string {
   if (width === 0 || height === 0) return "not shown";
   if (left < 0 || top < 0 || right > window.innerWidth || bottom > window.innerHeight)
     return `outside the window: ${[left, top, right, bottom].map(Math.round).join(", ")}`;
-  for (let around = element.parentElement; around && around !== document.body; around = around.parentElement) {
+  for (
+    let around = element.parentElement;
+    around && around !== document.body;
+    around = around.parentElement
+  ) {
     if (getComputedStyle(around).overflow === "visible") continue;
     const frame = around.getBoundingClientRect();
     if (top < frame.top - 1 || bottom > frame.bottom + 1 || left < frame.left - 1 || right > frame.right + 1)

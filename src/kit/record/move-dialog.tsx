@@ -38,8 +38,9 @@ type MoveDialogProps<Stored extends Movable, Verb extends string, Status extends
 };
 
 /**
- * Moves a record to another status by an offered move, or by force for an administrator. Needs the namespaces moving,
- * history and statuses.
+ * Moves a record to another status by an offered move, or by force for an administrator. Where it asks which, the moves
+ * and what goes with the chosen one stand side by side, so that no list of moves pushes the note under the foot. Needs
+ * the namespaces moving, history and statuses.
  */
 export function MoveDialog<Stored extends Movable, Verb extends string, Status extends string>(
   props: MoveDialogProps<Stored, Verb, Status>,
@@ -55,16 +56,12 @@ export function MoveDialog<Stored extends Movable, Verb extends string, Status e
   const file = move && row.renderFile?.(move, known);
   const { title, submit, submitting, tone } = row;
   const dialog = { record, title, submit, submitting, tone, description: row.description(known) };
-  return (
-    <FormDialog {...dialog}>
-      {props.children}
-      {asked !== undefined && chosen.choice === "" && <p>{LL.moving.gone()}</p>}
-      <WayFields form={form} ways={ways} names={moving.names(LL)} asked={asked} />
+  const choosing = <WayFields form={form} ways={ways} names={moving.names(LL)} asked={asked} />;
+  const given = (
+    <>
       {move?.asks.includes("original") && (
         <form.AppField name="originalId">{() => row.original}</form.AppField>
       )}
-      {file && <form.AppField name="files">{() => file}</form.AppField>}
-      {bringsTransfer(ways, chosen) && row.transfer && <TransferFields form={form} fields={row.transfer} />}
       {asksSettlement(ways, chosen) && (
         <form.AppField name="settledAs">
           {() => row.renderDifference?.(missingWith(ways.missing?.cents ?? 0, chosen))}
@@ -75,6 +72,8 @@ export function MoveDialog<Stored extends Movable, Verb extends string, Status e
         isAsked={chosen.choice === FORCE || move?.asks.includes("note") || isQuiet}
         {...row.note(move)}
       />
+      {file && <form.AppField name="files">{() => file}</form.AppField>}
+      {bringsTransfer(ways, chosen) && row.transfer && <TransferFields form={form} fields={row.transfer} />}
       {ways.silent?.includes(chosen.choice) && (
         <form.FlagField
           name="silent"
@@ -84,6 +83,25 @@ export function MoveDialog<Stored extends Movable, Verb extends string, Status e
       )}
       {move && !isQuiet && row.renderLetter?.(move, known, chosen)}
       {props.below}
+    </>
+  );
+  if (asked !== undefined) {
+    return (
+      <FormDialog {...dialog}>
+        {props.children}
+        {chosen.choice === "" && <p>{LL.moving.gone()}</p>}
+        {choosing}
+        {given}
+      </FormDialog>
+    );
+  }
+  return (
+    <FormDialog {...dialog} size="lg">
+      {props.children}
+      <div className="grid grid-cols-1 items-start gap-x-9 gap-y-5 md:grid-cols-[minmax(0,19rem)_minmax(0,1fr)]">
+        <div className="grid gap-5">{choosing}</div>
+        <div className="grid grid-cols-1 gap-5">{given}</div>
+      </div>
     </FormDialog>
   );
 }

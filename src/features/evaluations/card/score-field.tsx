@@ -57,7 +57,10 @@ export function ScoreField({ asks }: { asks: Card["criteria"][number] }) {
               {mark}
             </Radix.Item>
           ))}
-          <Radix.Item value={CANNOT_JUDGE} className={cn(ITEM, "flex-none px-2 text-[0.8125rem] whitespace-nowrap")}>
+          <Radix.Item
+            value={CANNOT_JUDGE}
+            className={cn(ITEM, "flex-none px-2 text-[0.8125rem] whitespace-nowrap")}
+          >
             {words.card.cannotJudge()}
           </Radix.Item>
         </Radix.Root>

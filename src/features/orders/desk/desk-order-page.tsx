@@ -82,14 +82,10 @@ function LoadedOrder({ order }: { order: Order }) {
       <PageTitle
         size="desk"
         above={<Back />}
+        className="mb-2"
         note={
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-[0.9375rem]">
-            <span>
-              {order.company}, {sayOrdered(LL.statuses.ordered, locale, order)}
-            </span>
             <StatusBadge of="order" status={order.status} />
-            <SaidTurn turn={order.standing.turn} />
-            <CopiedFrom order={order} reader="team" />
             <OthersHere at={`order:${order.id}`} />
           </span>
         }
@@ -97,42 +93,62 @@ function LoadedOrder({ order }: { order: Order }) {
       >
         <Reference value={order.reference} />
       </PageTitle>
+      <p className="mb-5 flex flex-wrap gap-x-3 gap-y-1 text-[0.9375rem] text-quiet">
+        <span>
+          {order.company}, {sayOrdered(LL.statuses.ordered, locale, order)}
+        </span>
+        <SaidTurn turn={order.standing.turn} />
+        <CopiedFrom order={order} reader="team" />
+      </p>
       <Suspense fallback={null}>
         {isChanging && <StatusDialog order={order} asked={asked} onClose={() => setIsChanging(false)} />}
       </Suspense>
-      <div className="grid grid-cols-1 gap-11">
+      <div className="grid grid-cols-1 gap-9">
         {order.reachesNobody && <NobodyReached order={order} />}
         <OrderStops order={order} />
         {order.standing.turn === "changeRefused" && <RefusedChange order={order} />}
-        <OrderOverview order={order} onPrice={() => setEditing("price")} />
+        <OrderOverview
+          order={order}
+          onPrice={() => setEditing("price")}
+          payment={
+            <OrderPayment
+              order={order}
+              reader="team"
+              renderJudging={({ id }) => <JudgePayment order={order} paymentId={id} />}
+            >
+              <ProFormaLink order={order} className="mt-4" />
+            </OrderPayment>
+          }
+        />
         <DeskItems order={order} editing={editing} onEdit={setEditing} />
-        <div className="@container">
-          <div className="grid grid-cols-1 items-start gap-x-14 gap-y-11 @3xl:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
-            <div className="grid grid-cols-1 gap-11">
-              <OrderBrief order={order} />
-              <DeskRequests order={order} onMove={ask} />
-              <OrderFiles order={order} addLabel={LL.desk.files.add()} isFolded />
-              <RecordMails of={{ kind: "order", id: order.id }} />
-              <OrderHistory order={order} reader="team" />
-            </div>
-            <div className="grid grid-cols-1 gap-11">
-              <OrderPayment
-                order={order}
-                reader="team"
-                renderJudging={({ id }) => <JudgePayment order={order} paymentId={id} />}
-              >
-                <ProFormaLink order={order} className="mt-4" />
-              </OrderPayment>
-              <LinkedOrders order={order} reader="team" />
-              <OrderPapers order={order} />
-              <OrderContracts order={order} none={LL.desk.contracts.none()}>
-                {(newest) => <ContractMaking order={order} newest={newest} />}
-              </OrderContracts>
-            </div>
-          </div>
-        </div>
+        <Surroundings order={order} onMove={ask} />
       </div>
     </>
+  );
+}
+
+/** What goes with an order: what was written and asked beside its papers. */
+function Surroundings({ order, onMove }: { order: Order; onMove: (verb?: OfferedVerb) => void }) {
+  const { LL } = useWords();
+  return (
+    <div className="@container">
+      <div className="grid grid-cols-1 items-start gap-x-14 gap-y-11 @3xl:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
+        <div className="grid grid-cols-1 gap-11">
+          <OrderBrief order={order} />
+          <DeskRequests order={order} onMove={onMove} />
+          <OrderFiles order={order} addLabel={LL.desk.files.add()} isFolded />
+          <RecordMails of={{ kind: "order", id: order.id }} />
+          <OrderHistory order={order} reader="team" />
+        </div>
+        <div className="grid grid-cols-1 gap-11">
+          <LinkedOrders order={order} reader="team" />
+          <OrderPapers order={order} />
+          <OrderContracts order={order} none={LL.desk.contracts.none()}>
+            {(newest) => <ContractMaking order={order} newest={newest} />}
+          </OrderContracts>
+        </div>
+      </div>
+    </div>
   );
 }
 

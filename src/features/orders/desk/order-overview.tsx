@@ -21,28 +21,38 @@ type OverviewProps = {
   order: Order;
   /** Opens the editor at the price that is missing. */
   onPrice: () => void;
+  /** What is paid, which the team may have to judge. */
+  payment: ReactNode;
 };
 
-/** The order at a glance (ORD-07, DATA-03): whose it is, what it is, what it costs, and what holds its approval. */
-export function OrderOverview({ order, onPrice }: OverviewProps) {
+/**
+ * The order at a glance (ORD-07, DATA-03): whose it is, what it is, what it costs and what of that is paid, and what
+ * holds its approval. A payment confirmation that waits for the team comes first of all.
+ */
+export function OrderOverview({ order, onPrice, payment }: OverviewProps) {
   const { LL, locale } = useWords();
   const words = LL.desk.order;
+  const isJudging = order.status === "CONFIRM_PAYMENT";
   return (
     <section aria-label={words.details()} className="@container border-t border-line-2 pt-6">
       <div className="grid grid-cols-1 items-start gap-x-14 gap-y-8 @3xl:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
-        <div className="grid grid-cols-1 gap-6">
-          <DefinitionList layout="columns" items={useFacts(order)} className="grid-cols-2 max-sm:gap-x-5" />
+        {isJudging && <div className="@3xl:col-start-2">{payment}</div>}
+        <div className="grid grid-cols-1 gap-2 @3xl:col-start-1 @3xl:row-span-2 @3xl:row-start-1">
+          <DefinitionList layout="flow" items={useFacts(order)} />
           <Prose title={words.description()}>{order.description}</Prose>
           <Prose title={words.notes()}>{order.notes}</Prose>
           <Holds order={order} onPrice={onPrice} />
         </div>
-        <div className="rounded-lg bg-card p-5.5">
-          <AmountSummary
-            {...shownAmounts({ LL, locale }, order)}
-            total={centsFromUsd(order.total)}
-            extraNote={order.itemCount > 0 ? words.extraItems({ count: order.itemCount }) : undefined}
-          />
-          <AgreedTotal agreed={agreedOf(order)} className="mt-3 text-sm text-wait-ink" />
+        <div className="grid grid-cols-1 gap-8 @3xl:col-start-2">
+          <div className="rounded-lg bg-card p-5.5">
+            <AmountSummary
+              {...shownAmounts({ LL, locale }, order)}
+              total={centsFromUsd(order.total)}
+              extraNote={order.itemCount > 0 ? words.extraItems({ count: order.itemCount }) : undefined}
+            />
+            <AgreedTotal agreed={agreedOf(order)} className="mt-3 text-sm text-wait-ink" />
+          </div>
+          {!isJudging && payment}
         </div>
       </div>
     </section>
@@ -64,7 +74,7 @@ function useFacts(order: Order): Definition[] {
     { term: words.structurePerM2(), description: price(order.structurePerM2) },
     { term: words.standValue(), description: price(order.standValue) },
   ];
-  return [
+  const facts = [
     { term: words.company(), description: <span className="font-semibold">{order.company}</span> },
     { term: words.representative(), description: <Representative submission={submission} /> },
     {
@@ -86,6 +96,8 @@ function useFacts(order: Order): Definition[] {
       description: <DateTime value={order.updatedAt} show="dateTime" className="figures" />,
     },
   ];
+  // What has no figure yet is said where it is missed.
+  return facts.filter(({ description }) => description !== false);
 }
 
 function Representative({ submission }: { submission: Order["submission"] }) {
@@ -114,7 +126,7 @@ function Prose({ title, children }: { title: string; children: ReactNode }) {
 const PRICES: ReadonlySet<string> = new Set(["everyLinePriced", "structurePriced"]);
 
 /** Why the order cannot be approved yet, before anybody looks for the missing choice. */
-function Holds({ order, onPrice }: OverviewProps) {
+function Holds({ order, onPrice }: Omit<OverviewProps, "payment">) {
   const { LL } = useWords();
   const openRequests = order.requests.some(isBlocking);
   const isRefused = order.standing.turn === "changeRefused";

@@ -17,20 +17,25 @@ export type LineReader = "team" | "exhibitor";
 
 const SHOWN = {
   team: ["item", "unit", "quantity", "period", "unitPrice", "gross", "discount", "net"],
+  teamUndiscounted: ["item", "unit", "quantity", "period", "unitPrice", "net"],
   exhibitor: ["item", "unitPrice", "quantity", "period", "netTold"],
 } as const;
 
 type Words = { LL: TranslationFunctions; locale: Locale };
 
-/** The fields of a line as columns; a custom line's description is what was asked for, so it is read in full. */
+/**
+ * The fields of a line as columns; a custom line's description is what was asked for, so it is read in full. Without a
+ * discount on any line there is none to show, and no second sum that would be the same.
+ */
 export function lineColumns(
   words: Words,
-  { sizeM2 }: Pick<Order, "sizeM2">,
+  { sizeM2, isDiscounted }: Pick<Order, "sizeM2"> & { isDiscounted: boolean },
   reader: LineReader,
 ): Column<OrderLine>[] {
   const isTeam = reader === "team";
   const columns = { ...placeColumns(words, sizeM2, isTeam), ...priceColumns(words, isTeam) };
-  return SHOWN[reader].map((id) => ({ id, ...columns[id] }));
+  const shown = isTeam && !isDiscounted ? SHOWN.teamUndiscounted : SHOWN[reader];
+  return shown.map((id) => ({ id, ...columns[id] }));
 }
 
 type Described = Omit<Column<OrderLine>, "id">;

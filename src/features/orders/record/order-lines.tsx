@@ -14,9 +14,10 @@ type OrderLinesProps = { order: Order; reader: LineReader };
 export function OrderLines({ order, reader }: OrderLinesProps) {
   const { LL, locale } = useWords();
   const { lines, sizeM2 } = order;
+  const isDiscounted = lines.some((line) => line.discountPercentage > 0 || line.discountAmount > 0);
   const columns = useMemo(
-    () => lineColumns({ LL, locale }, { sizeM2 }, reader),
-    [LL, locale, sizeM2, reader],
+    () => lineColumns({ LL, locale }, { sizeM2, isDiscounted }, reader),
+    [LL, locale, sizeM2, isDiscounted, reader],
   );
   const isTeam = reader === "team";
   const words = LL.orders.line;
@@ -53,7 +54,7 @@ function Totals({ order }: { order: Order }) {
   const hasMore = type === "CUSTOM";
   const total = hasMore ? centsFromUsd(order.total) : gross - discounts;
   return (
-    <dl className="mt-3 ml-auto grid w-full max-w-80 grid-cols-[1fr_auto] gap-x-6 gap-y-1 px-5 text-right">
+    <dl className="mt-3 grid grid-cols-[minmax(0,auto)_minmax(0,15rem)] justify-end gap-x-6 gap-y-1 px-5 text-right">
       {(discounts > 0 || hasMore) && <Row label={words.sum()} cents={gross} />}
       {discounts > 0 && <Row label={words.discounts()} cents={-discounts} />}
       {hasMore && <Row label={LL.amounts.space()} cents={centsFromUsd(order.spaceAmount)} />}
