@@ -7,6 +7,7 @@ import { Refusal } from "#domain/refusal.ts";
 import { authRoutes } from "./routes/auth.ts";
 import { userRoutes } from "./routes/user.ts";
 import type { Ctx } from "./context.ts";
+import { calendarRoutes } from "./routes/calendar.ts";
 import { crashRoutes } from "./routes/crashes.ts";
 import { documentRoutes } from "./routes/documents.ts";
 import { exportRoutes } from "./routes/exports.ts";
@@ -88,6 +89,7 @@ export function createApp(portal: Portal, assets = openAssets(portal.env.PUBLIC_
     "/metrics",
     metricsRoute(portal, () => collectMetrics(portal, declaredNames())),
   );
+  app.route("/calendar", calendarRoutes(portal));
   app.route("/download", downloads(portal));
   app.all("/download/*", (c) => c.json({ message: "Not found" }, 404));
   app.route("/pictures", pictureRoutes(portal));

@@ -36,6 +36,7 @@ export const appRouter = router({
   reports: lazy(() => import("./reports/router.ts")),
   history: lazy(() => import("./history/router.ts")),
   preferences: lazy(() => import("./preferences/router.ts")),
+  calendar: lazy(() => import("./calendar/router.ts")),
   views: lazy(() => import("./views/router.ts")),
   opening: lazy(() => import("./opening/router.ts")),
   portalStatus: lazy(() => import("./portal-status/router.ts")),

@@ -20,6 +20,7 @@ import { submissions } from "./submissions.ts";
 
 export * from "./accounts.ts";
 export * from "./assignments.ts";
+export * from "./calendars.ts";
 export * from "./campaigns.ts";
 export * from "./catalogue.ts";
 export * from "./colleagues.ts";

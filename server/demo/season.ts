@@ -11,7 +11,7 @@ const DAYS_SINCE_OPENING = 40;
  * open now and the conference lies ahead. What the sample people did, they did in the days since it opened.
  */
 export type Season = {
-  event: Pick<Settings, "name" | "conference" | "summit" | "eoi">;
+  event: Pick<Settings, "name" | "conference" | "summit" | "exhibitorDays" | "eoi">;
   /** The moment so many days after the window opened; before it, with a minus. */
   after: (days: number) => Date;
 };
@@ -35,6 +35,12 @@ export function seasonAt(now: Date): Season {
       name: nameIn(coming.from.slice(0, 4)),
       conference: coming,
       summit: movedDays(summit),
+      exhibitorDays: {
+        build: { from: addDays(coming.from, -9), to: addDays(coming.from, -2) },
+        strike: { from: addDays(coming.to, 1), to: addDays(coming.to, 3) },
+        lastStands: addDays(coming.from, -45),
+        lastServices: addDays(coming.from, -30),
+      },
       eoi: { opens: moved(eoi.opens), closes: moved(eoi.closes) },
     },
     after: (since) => new Date(opened + (days + since) * DAY),

@@ -62,6 +62,30 @@ export function days() {
   );
 }
 
+/** The same, or "" for a day that is not known yet. */
+export function optionalDay() {
+  return v.union([v.literal(""), day()], message("dateInvalid"));
+}
+
+/** Both known, or both "". */
+export function optionalDays() {
+  return v.pipe(
+    v.strictObject({ from: optionalDay(), to: optionalDay() }),
+    v.forward(
+      v.partialCheck([["from"], ["to"]], ({ from, to }) => !to || from !== "", message("required")),
+      ["from"],
+    ),
+    v.forward(
+      v.partialCheck([["from"], ["to"]], ({ from, to }) => !from || to !== "", message("required")),
+      ["to"],
+    ),
+    v.forward(
+      v.partialCheck([["from"], ["to"]], ({ from, to }) => !from || !to || from <= to, message("dateOrder")),
+      ["to"],
+    ),
+  );
+}
+
 export function timeZone() {
   return v.pipe(v.string(message("required")), v.check(isTimeZone, message("choice")));
 }

@@ -58,7 +58,8 @@ type Deeds = {
     | "link"
     | "acceptInvitation"
     | "removeColleague"
-    | "detach";
+    | "detach"
+    | "renewCalendar";
   invitation: "invite" | "revoke";
   settings: "update";
   evaluation: "begin" | "give" | "update" | "abstain" | "setAside" | "correct";

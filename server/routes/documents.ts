@@ -8,8 +8,8 @@ import { type Call, contextOf } from "./route.ts";
 export function documentRoutes(portal: Portal): Hono<Call> {
   return new Hono<Call>()
     .get("/steps.ics", async (c) => {
-      const { sendSteps } = await readLate(() => import("../orders/send-steps.ts"));
-      return sendSteps(await contextOf(portal, c));
+      const { sendCalendarFile } = await readLate(() => import("../calendar/send-file.ts"));
+      return sendCalendarFile(await contextOf(portal, c));
     })
     .get("/interest/:token/copy.pdf", async (c) => {
       const { sendCopy } = await readLate(() => import("../submissions/send-copy.ts"));

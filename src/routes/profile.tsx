@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from "react";
 import { SpinnerArea } from "#src/components/ui/spinner.tsx";
 import { Profile } from "#src/features/accounts/profile/profile.tsx";
 import { ProtectedPage } from "#src/features/accounts/sign-in-again/protected-page.tsx";
+import { CalendarPanel } from "#src/features/calendar/calendar-panel.tsx";
 import { PublicLayout } from "#src/layout/public-layout.tsx";
 import { CallLayer } from "#src/lib/call/call-layer.tsx";
 import { useEvent } from "#src/lib/event/event.tsx";
@@ -21,7 +22,7 @@ const DeskFrame = lazy(async () => {
 export const Route = createFileRoute("/profile")({
   beforeLoad: async () => (await loadGuards()).guardSignedIn(),
   pendingMs: 0,
-  loader: () => loadWords("profile", "auth", "validation", "refusals", "obstacles"),
+  loader: () => loadWords("profile", "calendar", "auth", "validation", "refusals", "obstacles"),
   component: ProfilePage,
 });
 
@@ -37,7 +38,7 @@ function ProfilePage() {
         <CallLayer>
           <Suspense fallback={<SpinnerArea />}>
             <DeskFrame>
-              <Profile eventName={event.name} />
+              <Profile eventName={event.name} calendar={<CalendarPanel />} />
             </DeskFrame>
           </Suspense>
         </CallLayer>
@@ -48,7 +49,7 @@ function ProfilePage() {
     <PublicLayout event={event}>
       <ProtectedPage>
         <CallLayer>
-          <Profile eventName={event.name} />
+          <Profile eventName={event.name} calendar={<CalendarPanel />} />
         </CallLayer>
       </ProtectedPage>
     </PublicLayout>

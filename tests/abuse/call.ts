@@ -73,7 +73,8 @@ export async function callProcedure(
   if (procedure.type === "query") {
     return test.fetch(text === undefined ? path : `${path}?input=${encodeURIComponent(text)}`, more);
   }
-  return test.fetch(path, { method: "POST", body: text ?? "", ...more });
+  const sent = { "content-type": "application/json", ...more.headers };
+  return test.fetch(path, { method: "POST", body: text ?? "", ...more, headers: sent });
 }
 
 /** A mutation by name, answered with status, refusal code and body. */

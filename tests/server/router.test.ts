@@ -62,6 +62,7 @@ const OPEN_TO: Record<string, People> = {
   "accounts.confirmEmail": "public",
   assignments: "leading",
   bulk: "staff",
+  calendar: "member",
   campaigns: "staff",
   captcha: "public",
   catalogue: "staff",

@@ -45,6 +45,7 @@ const ROUTES: Record<string, readonly Eight[]> = {
   "POST /api/user/request-password-recovery": EIGHT,
   "POST /api/user/reset-password": EIGHT,
   "POST /api/crashes": EIGHT,
+  "GET /calendar/:name": EIGHT,
   "GET /download/:file": EIGHT,
   "GET /pictures/:name": EIGHT,
   "POST /unsubscribe/:token": EIGHT,

@@ -46,6 +46,7 @@ const en_history = {
       acceptInvitation: "A colleague accepted the invitation",
       removeColleague: "Colleague removed",
       detach: "Account detached from the submission",
+      renewCalendar: "Calendar address renewed",
     },
     order: {
       create: "Draft created",

@@ -273,6 +273,7 @@ const en_historyList = {
       acceptInvitation: "Invitation accepted",
       removeColleague: "Colleague removed",
       detach: "Account detached from the submission",
+      renewCalendar: "Calendar address renewed",
     },
     invitation: { invite: "Colleague invited", revoke: "Invitation withdrawn" },
     settings: { update: "Settings changed" },

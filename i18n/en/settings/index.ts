@@ -17,6 +17,7 @@ const en_settings: NamespaceSettingsTranslation = {
     eventZone: "time zone",
     conference: "conference dates",
     summit: "summit dates",
+    exhibitorDays: "days of exhibitors",
     eoi: "expression of interest window",
     parties: "number of countries",
     officialSite: "official site",
@@ -150,6 +151,9 @@ const en_settings: NamespaceSettingsTranslation = {
     eventHint: "Names and places, as every page shows them.",
     dates: "Dates",
     datesHint: "From the first day to the last, both included.",
+    exhibitorDays: "Days of exhibitors",
+    exhibitorDaysHint:
+      "They stand in the calendars that exhibitors and the team subscribe to, with reminders. A day that is not known yet stays empty. The last days to order announce; nothing closes by itself.",
     window: "Expression of interest window",
     windowHint:
       "Outside this window the form is closed and the server accepts nothing. Both instants belong to the window.",
@@ -210,6 +214,12 @@ const en_settings: NamespaceSettingsTranslation = {
     conferenceTo: "The conference ends on",
     summitFrom: "The leaders' summit begins on",
     summitTo: "The leaders' summit ends on",
+    buildFrom: "Build-up begins on",
+    buildTo: "Build-up ends on",
+    strikeFrom: "Dismantling begins on",
+    strikeTo: "Dismantling ends on",
+    lastStands: "Last day to order a stand",
+    lastServices: "Last day to order services",
     opens: "Opens on",
     closes: "Closes on",
     eventZone: "Time zone of the event",
@@ -297,6 +307,7 @@ const en_settings: NamespaceSettingsTranslation = {
   shownIn: "Where it shows:",
   places: {
     reviews: "the reviews",
+    calendars: "the calendars of exhibitors and the team",
     averages: "the averages of evaluations",
     everyHead: "the head of every page",
     everyFoot: "the foot of every page",

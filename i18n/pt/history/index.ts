@@ -46,6 +46,7 @@ const pt_history = {
       acceptInvitation: "Um colega aceitou o convite",
       removeColleague: "Colega removido",
       detach: "Conta desligada da manifestação",
+      renewCalendar: "Endereço da agenda renovado",
     },
     order: {
       create: "Rascunho criado",

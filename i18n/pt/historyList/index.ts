@@ -273,6 +273,7 @@ const pt_historyList = {
       acceptInvitation: "Convite aceito",
       removeColleague: "Colega removido",
       detach: "Conta desligada da manifestação",
+      renewCalendar: "Endereço da agenda renovado",
     },
     invitation: { invite: "Colega convidado", revoke: "Convite retirado" },
     settings: { update: "Configurações alteradas" },

@@ -17,6 +17,7 @@ const pt_settings = {
     eventZone: "fuso horário",
     conference: "datas da conferência",
     summit: "datas da cúpula",
+    exhibitorDays: "dias dos expositores",
     eoi: "prazo das manifestações",
     parties: "número de países",
     officialSite: "site oficial",
@@ -145,6 +146,9 @@ const pt_settings = {
     eventHint: "Nomes e lugares, como aparecem em todas as páginas.",
     dates: "Datas",
     datesHint: "Do primeiro ao último dia, inclusive.",
+    exhibitorDays: "Dias dos expositores",
+    exhibitorDaysHint:
+      "Aparecem nas agendas que expositores e equipe assinam, com lembretes. Um dia que ainda não se sabe fica vazio. Os últimos dias para pedir avisam; nada se fecha sozinho.",
     window: "Prazo das manifestações",
     windowHint:
       "Fora deste prazo o formulário fica fechado, e o servidor não aceita envios. Os dois instantes fazem parte do prazo.",
@@ -205,6 +209,12 @@ const pt_settings = {
     conferenceTo: "A conferência termina em",
     summitFrom: "A cúpula de líderes começa em",
     summitTo: "A cúpula de líderes termina em",
+    buildFrom: "A montagem começa em",
+    buildTo: "A montagem termina em",
+    strikeFrom: "A desmontagem começa em",
+    strikeTo: "A desmontagem termina em",
+    lastStands: "Último dia para pedir o estande",
+    lastServices: "Último dia para pedir serviços",
     opens: "Abre em",
     closes: "Fecha em",
     eventZone: "Fuso horário do evento",
@@ -292,6 +302,7 @@ const pt_settings = {
   shownIn: "Onde aparece:",
   places: {
     reviews: "a fila de avaliação",
+    calendars: "as agendas de expositores e equipe",
     averages: "as médias das avaliações",
     everyHead: "o topo de todas as páginas",
     everyFoot: "o rodapé de todas as páginas",

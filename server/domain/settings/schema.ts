@@ -13,6 +13,7 @@ import { isWindowOpen, windowState, type WindowState } from "../submissions/wind
 import { dayAt } from "../wall-time.ts";
 import type { Comers } from "../site/comers.ts";
 import type { OwnPictures } from "../site/own-pictures.ts";
+import { exhibitorDays, NO_EXHIBITOR_DAYS } from "./exhibitor-days.ts";
 import { logo, publicLogo, type PublicLogo } from "./logo.ts";
 import { NO_PICTURES, pictures, publicPictures } from "./pictures.ts";
 import { identity, NO_INSTRUCTIONS, NO_IDENTITY, payingInstructions } from "./paying.ts";
@@ -48,6 +49,7 @@ export const settingsRecord = v.strictObject({
   eventZone: timeZone(),
   conference: days(),
   summit: days(),
+  exhibitorDays: exhibitorDays(),
   eoi: eoiWindow(),
   /** Participating countries; the European Union comes on top. */
   parties: wholeNumber(1, 1000, "numberTooSmall", "numberTooLarge"),
@@ -102,6 +104,7 @@ export const DEFAULT_SETTINGS: Settings = {
   eventZone: "America/Belem",
   conference: { from: "2025-11-10", to: "2025-11-21" },
   summit: { from: "2025-11-06", to: "2025-11-07" },
+  exhibitorDays: NO_EXHIBITOR_DAYS,
   eoi: { opens: "2025-07-07T00:00:00-03:00", closes: "2025-09-12T23:59:59-03:00" },
   parties: 198,
   officialSite: "https://conference.example.org",

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
 import { CalendarPlus } from "lucide-react";
 import { DateTime } from "#src/components/date-time.tsx";
 import { Quote } from "#src/components/quote.tsx";
@@ -35,14 +36,14 @@ export function NextSteps({ submissionId }: { submissionId: string }) {
       )}
       {steps.waiting.kind !== "ended" && (
         <p className="text-sm md:col-span-2">
-          <a
-            href="/api/documents/steps.ics"
-            download
+          <Link
+            to="/profile"
+            hash="calendar"
             className="inline-flex items-center gap-1.5 font-semibold underline underline-offset-4 hover:decoration-2"
           >
             <CalendarPlus aria-hidden="true" className="size-4" />
             {LL.partner.step.calendar()}
-          </a>
+          </Link>
         </p>
       )}
     </section>

@@ -9,6 +9,7 @@ import { useWords } from "#src/lib/words/words.tsx";
 import { settingsAt, updateSettings, type SettingsRecord } from "./data.ts";
 import { ComersSection } from "./comers-section.tsx";
 import { EvaluatingSection } from "./evaluating-section.tsx";
+import { ExhibitorDaysSection } from "./exhibitor-days-section.tsx";
 import { IdentitySection, RetentionSection } from "./identity-section.tsx";
 import { LogoSection } from "./logo-section.tsx";
 import { PackagesSection } from "./packages-section.tsx";
@@ -27,6 +28,7 @@ const SECTIONS: Record<SettingsPart, ComponentType<PartProps>> = {
     <>
       <EventSection {...props} />
       <DatesSection {...props} />
+      <ExhibitorDaysSection {...props} />
     </>
   ),
   window: WindowSection,

@@ -17,6 +17,12 @@ export const PART_LABELS: Record<SettingsPart, readonly FieldName[]> = {
     "conferenceTo",
     "summitFrom",
     "summitTo",
+    "buildFrom",
+    "buildTo",
+    "strikeFrom",
+    "strikeTo",
+    "lastStands",
+    "lastServices",
   ],
   window: ["opens", "closes", "eventZone"],
   contacts: [

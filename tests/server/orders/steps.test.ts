@@ -2,9 +2,7 @@ import { describe, expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
 import { outbox } from "#db/schema/index.ts";
 import type { TemplateParams } from "#domain/mail/templates.ts";
-import { formatUsd } from "#i18n/formatters.ts";
 import { changeSettings } from "../../factories.ts";
-import { signIn } from "../files/upload.ts";
 import { openScene } from "./scene.ts";
 
 async function begin() {
@@ -76,95 +74,6 @@ describe("orders.steps", () => {
     expect((await partner.orders.steps()).map(({ submissionId }) => submissionId)).toEqual([
       scene.submission.id,
     ]);
-  });
-});
-
-describe("the calendar of the steps", () => {
-  async function open() {
-    const opened = await begin();
-    const { scene } = opened;
-    const cookie = await signIn(scene, scene.partner);
-    const raw = async (language: string) => {
-      const headers = { cookie, "accept-language": language };
-      const answer = await scene.fetch("/api/documents/steps.ics", { headers });
-      expect(answer.headers.get("content-type")).toBe("text/calendar; charset=utf-8");
-      return answer.text();
-    };
-    const entries = async (language: string) => {
-      const unfolded = (await raw(language)).replaceAll("\r\n ", "");
-      return unfolded.split("BEGIN:VEVENT").slice(1);
-    };
-    return { ...opened, raw, entries };
-  }
-  const asked = { title: "Croqui", message: "x", blocksApproval: false, attachments: [] };
-
-  test("holds each request and each payment with a day, its alarms and its own page, in the reader's language", async () => {
-    const { scene, staff, entries } = await open();
-    const sent = await scene.send();
-    const first = await staff.requests.create({ ...asked, orderId: sent.id, dueOn: "2025-10-20" });
-    const title = "Planta; cotas, e\nlogo";
-    await staff.requests.create({ ...asked, title, orderId: sent.id, dueOn: "2025-10-25" });
-    await staff.requests.create({ ...asked, title: "Sem dia", orderId: sent.id });
-    await staff.orders.setStatus({ ...sent, status: "APPROVED" });
-    const [pt, en] = [await entries("pt-BR"), await entries("en")];
-    const [, , pay, request, other, ...more] = en;
-    expect(more).toEqual([]);
-    const { reference } = await staff.orders.get({ id: sent.id });
-    const origin = scene.portal.env.PUBLIC_URL;
-    const amount = formatUsd("en", 18_711_00).replace(",", "\\,");
-    expect(pay).toContain(`SUMMARY:Pay ${amount} for order ${reference}\r`);
-    expect(pay).toMatch(/DTSTAMP:\d{8}T\d{6}Z\r/);
-    expect(pay).toContain(`URL;VALUE=URI:${origin}/partner/orders/${sent.id}#payment\r`);
-    expect(request).toContain(`SUMMARY:Answer: Croqui (order ${reference})`);
-    expect(request).toContain("DTSTART;VALUE=DATE:20251020\r");
-    expect(request).toContain("DTEND;VALUE=DATE:20251021\r");
-    expect(request).toContain(`URL;VALUE=URI:${origin}/partner/orders/${sent.id}#request-${first.id}\r`);
-    expect(other).toContain("SUMMARY:Answer: Planta\\; cotas\\, e logo (order");
-    for (const duty of [pay, request, other]) {
-      expect(duty?.match(/TRIGGER:\S+/g)).toEqual(["TRIGGER:-P6DT15H", "TRIGGER:-PT15H"]);
-      expect(duty?.match(/ACTION:DISPLAY/g)).toHaveLength(2);
-    }
-    expect(pt[3]).toContain(`SUMMARY:Responder: Croqui (pedido ${reference})`);
-    const names = (all: string[]) => all.map((entry) => /UID:(\S+)/.exec(entry)?.[1]);
-    expect(names(pt)).toEqual(names(en));
-    expect(names(await entries("en"))).toEqual(names(en));
-  });
-
-  test("holds summit and conference with what is said of build-up and strike, and no alarm", async () => {
-    const { scene, entries, raw } = await open();
-    const build = { pt: "De 1º a 8 de novembro, das 8h às 22h; à noite só com aviso à segurança", en: "" };
-    await changeSettings(scene.portal, (data) => ({
-      ...data,
-      siteFacts: { ...data.siteFacts, build, strike: { pt: "Dia 22", en: "On the 22nd" } },
-    }));
-    const [summit, conference, ...more] = await entries("pt-BR");
-    expect(more).toEqual([]);
-    expect(summit).toContain("DTSTART;VALUE=DATE:20251106\r");
-    expect(summit).toContain("DTEND;VALUE=DATE:20251108\r");
-    expect(conference).toContain("DTEND;VALUE=DATE:20251122\r");
-    expect(conference).toContain("DESCRIPTION:Montagem: De 1º a 8 de novembro\\, das 8h às 22h\\; à noite");
-    expect(conference).toContain("\\nDesmontagem: Dia 22");
-    expect((await entries("en"))[1]).toContain("\\nDismantling: On the 22nd");
-    const text = await raw("pt-BR");
-    expect(text).not.toContain("VALARM");
-    expect(text).toContain("X-WR-TIMEZONE:America/Belem\r");
-    const octets = text.split("\r\n").map((row) => new TextEncoder().encode(row).byteLength);
-    expect(Math.max(...octets)).toBeLessThanOrEqual(75);
-  });
-
-  test("is silent of what its exhibitor muted", async () => {
-    const { scene, staff, partner, entries } = await open();
-    const sent = await scene.send();
-    const { id, version } = await staff.requests.create({ ...asked, orderId: sent.id, dueOn: "2025-10-20" });
-    await partner.requests.mute({ id, version, isMuted: true });
-    expect((await entries("en")).at(-1)).not.toContain("VALARM");
-  });
-
-  test("is for exhibitors who are signed in", async () => {
-    const { scene } = await begin();
-    expect((await scene.fetch("/api/documents/steps.ics")).status).toBe(401);
-    const cookie = await signIn(scene, scene.manager);
-    expect((await scene.fetch("/api/documents/steps.ics", { headers: { cookie } })).status).toBe(403);
   });
 });
 

@@ -4,6 +4,7 @@ import { DefinitionList } from "#src/components/definition-list.tsx";
 import { ErrorPanel } from "#src/components/error-panel.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { SpinnerArea } from "#src/components/ui/spinner.tsx";
+import { Skeleton } from "#src/components/ui/skeleton.tsx";
 import { focusFirstControl } from "#src/kit/form/kept-note.tsx";
 import { say } from "#src/lib/words/say.ts";
 import { useWords } from "#src/lib/words/words.tsx";
@@ -22,7 +23,8 @@ export function OwnDetails() {
   const { data: own, error, refetch } = useQuery(ownAccountQuery);
   const [open, setOpen] = useState<"details" | "email">();
   if (error && !own) return <ErrorPanel message={say(LL, error)} onRetry={() => void refetch()} />;
-  if (!own) return <SpinnerArea />;
+  // As tall as what comes, so that a place below it that an address names stays where it was gone to.
+  if (!own) return <Skeleton shape="h-52 rounded-sm lg:h-40" />;
   const isEmail = open === "email" || own.pending !== null;
 
   function close(): void {

@@ -1,10 +1,13 @@
 import { useId, type ReactNode } from "react";
 
 export function ProfileSection({
+  place,
   title,
   note,
   children,
 }: {
+  /** Its name in an address that leads to it. */
+  place?: string;
   title: string;
   note?: string;
   children: ReactNode;
@@ -12,6 +15,7 @@ export function ProfileSection({
   const id = useId();
   return (
     <section
+      id={place}
       aria-labelledby={id}
       className="grid gap-x-14 gap-y-6 border-t border-line-2 py-9 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:py-12"
     >

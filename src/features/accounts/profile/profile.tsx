@@ -1,5 +1,5 @@
 import { Link, useNavigate } from "@tanstack/react-router";
-import { Suspense } from "react";
+import { Suspense, type ReactNode } from "react";
 import { isStaffRole } from "#domain/actor.ts";
 import { dashboardOf, pathAfterPasswordChange } from "#domain/accounts/landing.ts";
 import type { Localised } from "#domain/locales.ts";
@@ -22,8 +22,14 @@ const KeyboardSection = optionalPart(async () => {
   return part.KeyboardSection;
 });
 
+type ProfileProps = {
+  eventName: Localised | undefined;
+  /** The address to subscribe to. */
+  calendar: ReactNode;
+};
+
 /** The own account of anybody signed in: what it is, its password, where it is open (PROF-01 to PROF-11). */
-export function Profile({ eventName }: { eventName: Localised | undefined }) {
+export function Profile({ eventName, calendar }: ProfileProps) {
   const { LL } = useWords();
   const { user } = useSession();
   const navigate = useNavigate();
@@ -51,6 +57,9 @@ export function Profile({ eventName }: { eventName: Localised | undefined }) {
       </Section>
       <Section title={LL.profile.details.title()} note={LL.profile.details.note()}>
         <OwnDetails />
+      </Section>
+      <Section place="calendar" title={LL.calendar.panel.title()} note={LL.calendar.panel.note()}>
+        {calendar}
       </Section>
       <Section title={LL.profile.password.title()} note={LL.profile.password.note()}>
         <div className="max-w-110">

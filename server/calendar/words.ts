@@ -7,15 +7,16 @@ import type { Formatters, TranslationFunctions, Translations } from "#i18n/i18n-
 import pt_calendar from "#i18n/pt/calendar/index.ts";
 import pt_partner from "#i18n/pt/partner/index.ts";
 
-type StepWords = Pick<TranslationFunctions["partner"], "step"> & Pick<TranslationFunctions, "calendar">;
+export type CalendarWords = Pick<TranslationFunctions["partner"], "step"> &
+  Pick<TranslationFunctions, "calendar">;
 
-/** The exhibitor's steps in the words of the dashboard, and what else stands in the calendar. */
-export const STEP_WORDS: Record<Locale, StepWords> = {
+/** Of a calendar; the exhibitor's steps in the words of the dashboard. */
+export const CALENDAR_WORDS: Record<Locale, CalendarWords> = {
   pt: wordsOf("pt", { partner: pt_partner, calendar: pt_calendar }),
   en: wordsOf("en", { partner: en_partner, calendar: en_calendar }),
 };
 
-function wordsOf(locale: Locale, texts: object): StepWords {
+function wordsOf(locale: Locale, texts: object): CalendarWords {
   const format = initFormatters(locale);
   const { partner, calendar } = i18nObject<Locale, Translations, TranslationFunctions, Formatters>(
     locale,

@@ -1,23 +1,11 @@
 import { and, asc, eq, inArray, isNotNull } from "drizzle-orm";
 import { orderRequests, orders, submissions } from "#db/schema/index.ts";
+import type { DueRequest } from "#domain/calendar/entries.ts";
 import { pickText, type Locale } from "#domain/locales.ts";
 import type { Duty } from "#domain/orders/moves/next-step.ts";
 import { factsOfStand, type SiteFact, type SiteFacts } from "#domain/submissions/site-facts.ts";
 import type { Ctx } from "../context.ts";
-import type { Steps } from "./steps.ts";
-
-/** What the calendar of an exhibitor holds beside the steps themselves. */
-
-/** A request of the team that waits for an answer until a day (YYYY-MM-DD). */
-export type DueRequest = {
-  id: string;
-  orderId: string;
-  reference: string;
-  title: string;
-  dueOn: string;
-  /** Muted, it is in the calendar without an alarm, unless the approval waits for it. */
-  isQuiet: boolean;
-};
+import type { Steps } from "../orders/steps.ts";
 
 /** One by one, those that the steps count together. */
 export async function readDueRequests(ctx: Ctx, steps: readonly Steps[]): Promise<DueRequest[]> {

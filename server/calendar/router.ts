@@ -1,0 +1,8 @@
+import { router } from "../trpc.ts";
+import { ownCalendar } from "./own.ts";
+import { renewCalendar } from "./renew.ts";
+
+export const calendarRouter = router({
+  own: ownCalendar,
+  renew: renewCalendar,
+});

@@ -1,0 +1,38 @@
+/** What was said of an entry last: a mark of its words and days, how often they changed, and since when they hold (ISO 8601). */
+type Revision = { mark: string; sequence: number; since: string };
+
+/** Of one calendar, by the names of its entries. */
+export type EntryRevisions = Record<string, Revision>;
+
+/**
+ * The revisions as they are now: an entry that says something else than before counts one more and is new since now; one
+ * that is gone stays in the book, so that it goes on counting if it comes back. `isChanged`: the book is to be kept.
+ */
+export function revise(
+  before: EntryRevisions,
+  marks: ReadonlyMap<string, string>,
+  now: string,
+): { revisions: EntryRevisions; isChanged: boolean } {
+  const revisions: EntryRevisions = { ...before };
+  for (const [id, mark] of marks) {
+    const known = before[id];
+    if (known?.mark === mark) continue;
+    revisions[id] = { mark, sequence: known ? known.sequence + 1 : 0, since: now };
+  }
+  for (const [id, known] of Object.entries(before)) {
+    if (!marks.has(id) && known.mark !== GONE) revisions[id] = { ...known, mark: GONE, since: now };
+  }
+  const isChanged = Object.keys(revisions).some((id) => revisions[id] !== before[id]);
+  return { revisions, isChanged };
+}
+
+/** No mark is empty. */
+const GONE = "";
+
+/** When something of the calendar changed last; undefined of one that never had an entry. */
+export function lastChange(revisions: EntryRevisions): string | undefined {
+  return Object.values(revisions)
+    .map(({ since }) => since)
+    .toSorted()
+    .at(-1);
+}
