@@ -9,11 +9,13 @@ import { nextTurn } from "../platform/turns.ts";
 import { isWaitingOf } from "../orders/requests/waiting.ts";
 import { isSubmissionOf } from "../submissions/narrow.ts";
 
-type Wait = { count: number; since: string | null };
+/** The record that waits the longest. */
+type Oldest = { id: string; reference: string; institution: string };
+type Wait = { count: number; since: string | null; oldest: Oldest | null };
 type OrderFilters = { statuses?: undefined; waits: OrderWait };
 type SubmissionFilters = { statuses?: SubmissionStatus; waits?: "letter" };
 
-/** One thing to do: which list holds it under which filters, how many wait in it, and since when the oldest does. */
+/** One thing to do: which list holds it under which filters, how many wait in it, and which since when the longest. */
 export type WaitingRecord = Wait & { name: QueueName } & (
     | { list: "orders"; filters: OrderFilters }
     | { list: "submissions"; filters: SubmissionFilters }
@@ -69,6 +71,18 @@ const DECIDED = sql`coalesce((select max(${history.at}) from ${history} where ${
   eq(history.toStatus, submissions.status),
 )}), ${submissions.updatedAt})`;
 
+// SQLite takes what is not added up from the row that the minimum is of.
+const OLDEST_ORDER = {
+  id: sql<string | null>`${orders.id}`,
+  reference: sql<string | null>`${orders.reference}`,
+  institution: sql<string | null>`${submissions.institutionName}`,
+};
+const OLDEST_SUBMISSION = {
+  id: sql<string | null>`${submissions.id}`,
+  reference: sql<string | null>`${submissions.reference}`,
+  institution: sql<string | null>`${submissions.institutionName}`,
+};
+
 async function waitingOrders(
   db: ReadDb | Tx,
   zone: string,
@@ -77,7 +91,7 @@ async function waitingOrders(
 ): Promise<Wait> {
   await nextTurn();
   const [row] = await db
-    .select({ count: count(), since: sql<number | null>`min(${since})` })
+    .select({ count: count(), since: sql<number | null>`min(${since})`, ...OLDEST_ORDER })
     .from(orders)
     .innerJoin(submissions, eq(submissions.id, orders.submissionId))
     .where(isOrderOf({ waits: [waits] }, zone));
@@ -93,7 +107,7 @@ async function waitingSubmissions(
   const { statuses, waits } = filters;
   await nextTurn();
   const [row] = await db
-    .select({ count: count(), since: sql<number | null>`min(${since})` })
+    .select({ count: count(), since: sql<number | null>`min(${since})`, ...OLDEST_SUBMISSION })
     .from(submissions)
     .where(
       and(
@@ -104,8 +118,15 @@ async function waitingSubmissions(
   return show(row);
 }
 
+type Counted = { count: number; since: number | null } & { [Name in keyof Oldest]: string | null };
+
 /** Milliseconds since 1970, as instants are stored. */
-function show(row: { count: number; since: number | null } | undefined): Wait {
-  const { count: number = 0, since } = row ?? {};
-  return { count: number, since: since ? new Date(since).toISOString() : null };
+function show(row: Counted | undefined): Wait {
+  if (!row?.since || row.id === null) return { count: row?.count ?? 0, since: null, oldest: null };
+  const { count: number, since, id, reference, institution } = row;
+  return {
+    count: number,
+    since: new Date(since).toISOString(),
+    oldest: { id, reference: reference ?? "", institution: institution ?? "" },
+  };
 }

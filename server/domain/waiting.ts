@@ -24,3 +24,23 @@ export function waitsTooLong(name: QueueName, since: Date, now: Date): boolean {
 export function waitedDays(since: Date, now: Date): number {
   return Math.floor((now.getTime() - since.getTime()) / DAY_MS);
 }
+
+type Waits = { since: string | null; oldest: { id: string } | null };
+type Waited<Waiting extends Waits> = Waiting & { since: string; oldest: NonNullable<Waiting["oldest"]> };
+
+/** The things to do whose oldest record waits the longest, that one first; a record that waits twice stands once. */
+export function longestWaits<Waiting extends Waits>(
+  queue: readonly Waiting[],
+  most: number,
+): Waited<Waiting>[] {
+  const seen = new Set<string>();
+  return queue
+    .filter(hasOldest)
+    .toSorted((a, b) => a.since.localeCompare(b.since))
+    .filter(({ oldest: { id } }) => !seen.has(id) && seen.add(id))
+    .slice(0, most);
+}
+
+function hasOldest<Waiting extends Waits>(waiting: Waiting): waiting is Waited<Waiting> {
+  return waiting.since !== null && waiting.oldest !== null;
+}

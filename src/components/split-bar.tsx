@@ -11,17 +11,13 @@ export const SPLIT_COLOURS = { space: "bg-leaf", structure: "bg-moss", extra: "b
 const PARTS = ["space", "structure", "extra"] as const;
 
 type SplitBarProps = Amounts & {
-  /** Thin beside a total, wide where the split is the subject. */
-  size?: "thin" | "wide";
   /** With the name of each part under it, where nothing else explains the colours. */
   hasKey?: boolean;
   className?: string;
 };
 
-const SIZES = { thin: "h-1.25 gap-px rounded-full", wide: "h-6 gap-0.5 rounded-sm" };
-
 /** How a total divides into space, structure and extra services: a thin bar, with the figures in its name. */
-export function SplitBar({ size = "thin", hasKey = false, className, ...amounts }: SplitBarProps) {
+export function SplitBar({ hasKey = false, className, ...amounts }: SplitBarProps) {
   const { LL, locale } = useWords();
   const total = PARTS.reduce((sum, part) => sum + Math.max(0, amounts[part]), 0);
   const label = LL.amounts.split({
@@ -36,7 +32,11 @@ export function SplitBar({ size = "thin", hasKey = false, className, ...amounts 
         role="img"
         aria-label={label}
         title={label}
-        className={cn("flex overflow-hidden", SIZES[size], total === 0 && "bg-paper-3", className)}
+        className={cn(
+          "flex h-1.25 gap-px overflow-hidden rounded-full",
+          total === 0 && "bg-paper-3",
+          className,
+        )}
       >
         {parts.map((part) => (
           <span

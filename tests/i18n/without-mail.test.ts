@@ -78,7 +78,6 @@ const APART: Record<string, string[]> = {
     "colleagues.link.other",
     "decisions.noteHint",
     "decisions.texts.text",
-    "desk.dashboard.pipeline",
     "eoi.agreement.collect",
     "history.done.submission.sendDecision",
     "bulk.undoText.decided",

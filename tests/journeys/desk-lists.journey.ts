@@ -41,7 +41,7 @@ test("the dashboard counts and adds up what the list of orders has, and leads th
     const count = orders.filter((order) => order.status === status).length;
     expect(count).toBeGreaterThan(0);
     const figure = counts.getByRole("link", { name: new RegExp(`^${name}: ${count} orders?, `) });
-    await expect(figure).toHaveText(new RegExp(`^${count}${name}`));
+    await expect(figure).toContainText(`${name}${count}`);
     await expect(figure).toHaveAttribute("href", new RegExp(`/admin/orders\\?statuses=${status}$`));
   }
 
@@ -53,7 +53,7 @@ test("the dashboard counts and adds up what the list of orders has, and leads th
   await expect(revenue.getByRole("term")).toHaveText(["Space", "Structure", "Additional services"]);
   for (const [at, cents] of sums.entries()) {
     expect(cents).toBeGreaterThan(0);
-    await expect(revenue.getByRole("definition").nth(at * 2 + 1)).toHaveText(formatUsd("en", cents));
+    await expect(revenue.getByRole("definition").nth(at * 2)).toHaveText(formatUsd("en", cents));
   }
   const total = sums.reduce((sum, cents) => sum + cents, 0);
   await expect(revenue.getByText(formatUsd("en", total), { exact: true })).toBeVisible();
@@ -72,7 +72,7 @@ test("the dashboard counts and adds up what the list of orders has, and leads th
   }
 });
 
-test("the dashboard leads to every screen of the desk, and fits a narrow window and twice the text (GEN-08, ADM-03, ADM-05, ADM-06, ADM-07, ADM-09)", async ({
+test("the dashboard leads to every screen of the desk, and fits a narrow window and twice the text (GEN-08, ADM-03, ADM-04, ADM-05, ADM-06, ADM-07, ADM-09)", async ({
   page,
   portal,
   words: LL,
@@ -81,11 +81,10 @@ test("the dashboard leads to every screen of the desk, and fits a narrow window 
   const heading = (name: string) => page.getByRole("heading", { level: 1, name, exact: true });
   const actions = page.getByRole("region", { name: LL.desk.dashboard.actions() });
   for (const [action, path, title] of [
-    ["Review submissions", "/admin/submissions", LL.rail.to.submissions()],
     ["See exhibitor orders", "/admin/orders", LL.rail.to.orders()],
     ["See evaluations", "/admin/evaluations", LL.marking.title()],
     ["Price custom services", "/admin/custom-services", LL.customServices.title()],
-    ["Look after the catalogue", "/admin/catalog", LL.catalogue.list.title()],
+    ["See reports", "/admin/reports", LL.reports.title()],
     ["Email manager", "/admin/email-manager", "Email manager"],
   ] as const) {
     await actions.getByRole("link", { name: action, exact: true }).click();
@@ -126,10 +125,10 @@ test("the dashboard leads to every screen of the desk, and fits a narrow window 
   await expectNoWider(page);
 });
 
-/** Charts included, which come with the scrolling and keep the width they were drawn in. */
+/** The last events included, which come with the scrolling. */
 async function expectNoWider(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  await expect(page.locator(".recharts-wrapper").first()).toBeAttached();
+  await expect(page.locator("[aria-labelledby=events] li").first()).toBeAttached();
   const over = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   await expect.poll(over).toBe(0);

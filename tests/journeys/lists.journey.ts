@@ -191,7 +191,7 @@ test("the dashboard leads to its rows, a search without any says so, a lost list
   await signInAsStaff(page, LL, portal);
   const counts = page.getByRole("region", { name: LL.desk.dashboard.counts() });
   const paid = counts.getByRole("link", { name: new RegExp(LL.statuses.order.PAID()) });
-  const count = Number(await paid.locator(".figures").textContent());
+  const count = Number(await paid.locator(".figures").first().textContent());
   await paid.click();
   const chip = page.getByRole("button", { name: `${LL.statuses.order.PAID()}${count}` });
   await expect(chip).toHaveAttribute("aria-pressed", "true");

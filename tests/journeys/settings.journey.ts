@@ -29,9 +29,9 @@ async function readStored(page: Page): Promise<Stored> {
 
 async function openSettings(page: Page, LL: TranslationFunctions, portal: Portal): Promise<void> {
   await signInAsStaff(page, LL, portal);
-  const { weeks, weeksNone, submissionCounts, noSubmissions } = LL.desk.dashboard;
+  const { weeks, weeksNone, counts, noOrders } = LL.desk.dashboard;
   await expect(page.getByRole("region", { name: weeks(), exact: true })).toHaveText(weeks() + weeksNone());
-  await expect(page.getByRole("region", { name: submissionCounts() })).toContainText(noSubmissions());
+  await expect(page.getByRole("region", { name: counts() })).toContainText(noOrders());
   before ??= (await readStored(page)).data;
   await page
     .getByRole("navigation", { name: LL.header.main() })

@@ -1,39 +1,73 @@
+import type { ReactNode } from "react";
 import { Skeleton } from "#src/components/ui/skeleton.tsx";
+import { cn } from "#src/components/cn.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 
-/** The places of the figures while they are on their way. */
+const QUEUES = 10;
+const STAGES = 6;
+const EVENTS = 10;
+const WAITS = 5;
+
+/** The places of the figures while they are on their way: the very grids that come, as high as they will be. */
 export function DashboardSkeleton() {
   const { LL } = useWords();
   return (
-    <div aria-busy="true" className="grid gap-x-14 gap-y-12 xl:grid-cols-[minmax(0,1fr)_minmax(18rem,23rem)]">
+    <div aria-busy="true" className="grid grid-cols-1 gap-7">
       <span role="status" className="sr-only">
         {LL.desk.dashboard.loading()}
       </span>
-      <div className="grid content-start gap-12">
-        <div>
-          <Skeleton shape="h-6 rounded-sm" className="w-44" />
-          <div className="mt-4 grid grid-cols-2 gap-px border-t border-line-2 md:grid-cols-5">
-            {[1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((place) => (
-              <div key={place} className="grid gap-4 px-5 py-5">
-                <Skeleton shape="h-12 rounded-sm" className="w-20" />
-                <Skeleton shape="h-6 rounded-full" className="w-24" />
-              </div>
-            ))}
-          </div>
-        </div>
-        <div className="grid gap-4">
-          <Skeleton shape="h-6 rounded-sm" className="w-60" />
-          <Skeleton shape="h-6 rounded-sm" />
+      <Section>
+        <Cells
+          count={QUEUES}
+          height="h-30 sm:h-27"
+          className="grid-cols-[repeat(auto-fill,minmax(max(9.5rem,19%),1fr))]"
+        />
+      </Section>
+      <div className="grid grid-cols-1 gap-x-14 gap-y-7 xl:grid-cols-2">
+        <Section>
+          <Skeleton shape="h-42 rounded-sm" />
+        </Section>
+        <Section>
+          <Skeleton shape="h-42 rounded-sm" />
+        </Section>
+      </div>
+      <div className="grid grid-cols-1 gap-5">
+        <Section>
+          <Cells count={STAGES} height="h-24" className="grid-cols-2 sm:grid-cols-6" />
+        </Section>
+        <Skeleton shape="h-18 rounded-sm" />
+      </div>
+      <div className="grid grid-cols-1 gap-x-14 gap-y-7 xl:grid-cols-[minmax(0,1fr)_minmax(18rem,23rem)]">
+        <Section>
+          <Cells count={EVENTS} height="h-8.25" className="grid-cols-1" />
+        </Section>
+        <Section>
+          <Cells count={WAITS} height="h-15" className="grid-cols-1" />
+        </Section>
+      </div>
+    </div>
+  );
+}
+
+function Section({ children }: { children: ReactNode }) {
+  return (
+    <div>
+      <Skeleton shape="h-6 rounded-sm" className="mb-3 w-44" />
+      {children}
+    </div>
+  );
+}
+
+type CellsProps = { count: number; height: string; className: string };
+
+function Cells({ count, height, className }: CellsProps) {
+  return (
+    <div className={cn("grid gap-px border-t border-line-2", className)}>
+      {Array.from({ length: count }, (_, place) => (
+        <div key={place} className={cn("grid content-center border-b border-line px-4", height)}>
           <Skeleton className="w-2/3" />
-          <Skeleton className="w-1/2" />
         </div>
-      </div>
-      <div className="grid content-start gap-5">
-        <Skeleton shape="h-6 rounded-sm" className="w-40" />
-        <Skeleton />
-        <Skeleton />
-        <Skeleton />
-      </div>
+      ))}
     </div>
   );
 }

@@ -1,30 +1,21 @@
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { ErrorPanel } from "#src/components/error-panel.tsx";
 import { PageTitle } from "#src/components/page-title.tsx";
 import { say } from "#src/lib/words/say.ts";
-import { optionalPart } from "#src/lib/page/optional-part.ts";
-import { useReached } from "#src/lib/page/use-reached.ts";
-import { loadWords, useWords } from "#src/lib/words/words.tsx";
+import { useWords } from "#src/lib/words/words.tsx";
 import { DashboardSkeleton } from "./dashboard-skeleton.tsx";
 import { type Overview, overviewQuery, type Stats, statsQuery } from "./data.ts";
-import { Pipeline } from "./pipeline.tsx";
+import { LongestWaits } from "./longest-waits.tsx";
+import { MoneyStages } from "./money-stages.tsx";
 import { QuickActions } from "./quick-actions.tsx";
 import { Revenue } from "./revenue.tsx";
 import { StandArea } from "./stand-area.tsx";
-import { OrderCounts, SubmissionCounts } from "./status-counts.tsx";
 import { WeekBars } from "./week-bars.tsx";
 import { WorkQueue } from "./work-queue.tsx";
 import { DeliveryLine } from "#src/kit/record/delivery.tsx";
 import { may } from "#src/session/may.ts";
 import { useSession } from "#src/session/session.ts";
-
-/** Below everything that is worked with, and fetched when somebody comes to it. */
-const Charts = optionalPart(async () => {
-  const words = loadWords("reports", "eoi", "orders", "exports");
-  const [{ DashboardCharts }] = await Promise.all([import("./charts.tsx"), words]);
-  return DashboardCharts;
-});
 
 type DashboardProps = {
   /** What was done last, from the history. */
@@ -33,7 +24,10 @@ type DashboardProps = {
   renderOpening: (season: { isEmpty: boolean }) => ReactNode;
 };
 
-/** The desk's first page: what waits, orders by status (ADM-01), revenue (ADM-02), and the ways on (ADM-03 to ADM-06). */
+/**
+ * The desk's first page, one window and a half: what waits, the season so far, orders by status (ADM-01) and revenue
+ * (ADM-02), what was done last beside what waits the longest, and the ways on (ADM-03 to ADM-07).
+ */
 export function Dashboard({ events, renderOpening }: DashboardProps) {
   const { LL } = useWords();
   const { user } = useSession();
@@ -42,14 +36,14 @@ export function Dashboard({ events, renderOpening }: DashboardProps) {
   const error = stats.error ?? overview.error;
   return (
     <>
-      <PageTitle size="desk" note={LL.desk.dashboard.note()} className="mb-6">
+      <PageTitle size="desk" className="mb-5">
         {LL.rail.to.dashboard()}
       </PageTitle>
       {may(user, "settings.update") && (
-        <>
+        <div className="mb-6 flex flex-wrap items-center gap-x-8 gap-y-3 empty:hidden">
           {renderOpening({ isEmpty: overview.data !== undefined && isEmpty(overview.data) })}
-          <DeliveryLine canTest tellsDead className="mb-8" />
-        </>
+          <DeliveryLine canTest tellsDead className="grow basis-136" />
+        </div>
       )}
       {stats.data && overview.data ? (
         <Figures stats={stats.data} overview={overview.data} events={events} />
@@ -73,33 +67,24 @@ function isEmpty({ submissions, orders }: Overview): boolean {
 type FiguresProps = Pick<DashboardProps, "events"> & { stats: Stats; overview: Overview };
 
 function Figures({ stats, overview, events }: FiguresProps) {
-  const [watchCharts, isReached] = useReached();
-  const { queue, weeks, closes, area, submissions, orders } = overview;
+  const { queue, weeks, closes, area, orders } = overview;
   return (
-    <div className="grid grid-cols-1 gap-11">
+    <div className="grid grid-cols-1 gap-7">
       <WorkQueue queue={queue} />
-      <div className="grid grid-cols-1 gap-x-14 gap-y-11 xl:grid-cols-2">
+      <div className="grid grid-cols-1 gap-x-14 gap-y-7 xl:grid-cols-2">
         <WeekBars weeks={weeks} closes={closes} />
         <StandArea area={area} />
       </div>
-      <Pipeline orders={orders} />
-      <div className="grid grid-cols-1 gap-11">
-        <OrderCounts counts={orders} />
-        <SubmissionCounts counts={submissions} />
+      <div className="grid grid-cols-1 gap-5">
+        <MoneyStages orders={orders} />
+        <Revenue revenue={stats.revenue} />
       </div>
-      <div className="grid grid-cols-1 gap-x-14 gap-y-11 xl:grid-cols-[minmax(0,1fr)_minmax(18rem,23rem)]">
-        <div className="grid grid-cols-1 content-start gap-11">
-          <Revenue revenue={stats.revenue} />
-          {events}
+      <div className="grid grid-cols-1 gap-x-14 gap-y-7 xl:grid-cols-[minmax(0,1fr)_minmax(18rem,23rem)]">
+        {events}
+        <div className="grid content-start gap-8">
+          <LongestWaits queue={queue} />
+          <QuickActions />
         </div>
-        <QuickActions />
-      </div>
-      <div ref={watchCharts}>
-        {isReached && (
-          <Suspense fallback={null}>
-            <Charts />
-          </Suspense>
-        )}
       </div>
     </div>
   );

@@ -25,7 +25,7 @@ export function WeekBars({ weeks, closes }: Pick<Overview, "weeks" | "closes">) 
       {isEmpty ? (
         <p className="mt-3 text-quiet">{words.weeksNone()}</p>
       ) : (
-        <ol className="mt-3 flex h-44 items-stretch gap-px border-b border-line-2 sm:gap-1">
+        <ol className="mt-3 flex h-32 items-stretch gap-px border-b border-line-2 sm:gap-1">
           {weeks.map((week) => (
             <Bar
               key={week.from}

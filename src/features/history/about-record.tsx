@@ -1,6 +1,7 @@
 import { Link, type LinkProps } from "@tanstack/react-router";
 import type { Action } from "#domain/permissions.ts";
 import { sayKind } from "#i18n/kind-word.ts";
+import { Reference } from "#src/components/reference.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 import { DESK_RECORDS } from "#src/records/desk-records.ts";
 import { may } from "#src/session/may.ts";
@@ -9,27 +10,28 @@ import type { HistoryRow } from "./data.ts";
 
 const linkClasses = "font-semibold no-underline hover:underline hover:underline-offset-4";
 
+type AboutRecordProps = { row: HistoryRow; /** Without whose it is, for one line. */ isInLine?: boolean };
+
 /** The record something was done to, leading to its page, and whose it is. */
-export function AboutRecord({ row }: { row: HistoryRow }) {
+export function AboutRecord({ row, isInLine = false }: AboutRecordProps) {
   const { LL } = useWords();
   const { user } = useSession();
   const { order, submission, institution, name } = row.about;
   const link = linkOf(row, (action) => user !== undefined && may(user, action));
-  const shown = (order ?? submission)?.reference ?? (link && name) ?? sayKind(LL, row.record);
+  const reference = (order ?? submission)?.reference;
+  const shown = reference ?? (link && name) ?? sayKind(LL, row.record);
+  const said = reference ? <Reference value={reference} /> : shown;
   const of = name === shown ? institution : (name ?? institution);
   return (
     <>
       {link ? (
-        <Link
-          {...(link as LinkProps)}
-          className={order || submission ? `${linkClasses} figures` : linkClasses}
-        >
-          {shown}
+        <Link {...(link as LinkProps)} className={linkClasses}>
+          {said}
         </Link>
       ) : (
-        shown
+        said
       )}
-      {of && <span className="block text-[0.8125rem] wrap-anywhere text-quiet">{of}</span>}
+      {of && !isInLine && <span className="block text-[0.8125rem] wrap-anywhere text-quiet">{of}</span>}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { RecentTime } from "#src/components/relative-time.tsx";
+import { RelativeTime } from "#src/components/relative-time.tsx";
 import { say } from "#src/lib/words/say.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { AboutRecord } from "./about-record.tsx";
@@ -24,22 +24,22 @@ export function LastEvents() {
       </div>
       {error && <p className="mt-3 text-quiet">{say(LL, error)}</p>}
       {data?.items.length === 0 && <p className="mt-3 text-quiet">{words.eventsNone()}</p>}
-      <ol aria-busy={data === undefined} className="mt-3 min-h-100 border-t border-line-2 text-sm">
+      <ol aria-busy={data === undefined} className="mt-3 min-h-84 border-t border-line-2 text-sm">
         {data?.items.map((row) => (
           <li
             key={row.id}
-            className="grid gap-x-6 border-b border-line py-2 sm:grid-cols-[minmax(0,1fr)_minmax(0,14rem)_auto]"
+            className="grid items-baseline gap-x-6 border-b border-line py-1.5 sm:grid-cols-[minmax(0,1fr)_9rem_6rem]"
           >
-            <span className="min-w-0 wrap-anywhere">
+            <span className="min-w-0 truncate max-sm:whitespace-normal" title={sayEntry(LL, row)}>
               {sayEntry(LL, row)}
-              <span className="block text-[0.8125rem] text-quiet">
-                {row.actorName || LL.history.system()}
-              </span>
+              <span className="ml-2 text-[0.8125rem] text-quiet">{row.actorName || LL.history.system()}</span>
             </span>
             <span className="min-w-0 truncate">
-              <AboutRecord row={row} />
+              <AboutRecord row={row} isInLine />
             </span>
-            <RecentTime value={row.at} className="figures text-[0.8125rem] whitespace-nowrap text-quiet" />
+            <span className="text-[0.8125rem] text-quiet sm:text-right">
+              <RelativeTime value={row.at} />
+            </span>
           </li>
         ))}
       </ol>

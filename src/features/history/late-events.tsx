@@ -12,7 +12,7 @@ const Events = optionalPart(async () => {
 export function LateEvents() {
   const [watch, isReached] = useReached();
   return (
-    <div ref={watch} className="min-h-100 min-w-0">
+    <div ref={watch} className="min-h-93 min-w-0">
       {isReached && (
         <Suspense fallback={null}>
           <Events />

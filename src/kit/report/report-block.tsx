@@ -13,20 +13,11 @@ type ReportBlockProps = {
   name: ReportTable;
   table: ReportRows;
   period: ReportPeriod;
-  /** Where there is no room for all. */
-  columns?: readonly ReportColumn[];
-  /** Also on wide screens. */
-  isStacked?: boolean;
 };
 
 /** A table with its chart and file; the chart is above on a phone, beside it on a wide screen. */
-export function ReportBlock({
-  name,
-  table,
-  period,
-  columns = REPORT_TABLES[name],
-  isStacked = false,
-}: ReportBlockProps) {
+export function ReportBlock({ name, table, period }: ReportBlockProps) {
+  const columns: readonly ReportColumn[] = REPORT_TABLES[name];
   const { LL } = useWords();
   const words = LL.reports;
   const nameRow = useRowName(name);
@@ -40,8 +31,8 @@ export function ReportBlock({
         </h3>
         <ReportExport of={name} title={title} period={period} />
       </div>
-      <div className={cn("mt-4 grid grid-cols-1 gap-x-12 gap-y-6", !isStacked && besideOf(columns.length))}>
-        <div className={cn("min-w-0", isStacked && "order-last")}>
+      <div className={cn("mt-4 grid grid-cols-1 gap-x-12 gap-y-6", besideOf(columns.length))}>
+        <div className="min-w-0">
           <ReportFigures name={name} columns={columns} table={table} title={title} nameRow={nameRow} />
           {notes[name] && <p className="mt-2.5 max-w-[60ch] text-[0.8125rem] text-quiet">{notes[name]()}</p>}
         </div>

@@ -92,6 +92,16 @@ describe("the dashboard", () => {
     ]);
   });
 
+  test("names the record that waits the longest of each", async () => {
+    const oldest = (asked: string) => overview.queue.find(({ name }) => name === asked)?.oldest;
+    const { reference } = await scene.readOrder(pending?.id ?? "");
+    expect(oldest("orders")).toMatchObject({ id: pending?.id, reference });
+    expect(oldest("prices")).toMatchObject({ id: pending?.id });
+    expect(oldest("wishes")).toMatchObject({ id: approved?.id });
+    expect(oldest("refusals")).toBeNull();
+    expect(oldest("toReview")?.institution).not.toBe("");
+  });
+
   test("counts in its queue exactly the rows of the list behind it", async () => {
     for (const { list, filters, count } of overview.queue) {
       const { statuses, waits } = filters;
