@@ -11,13 +11,11 @@ export const SPLIT_COLOURS = { space: "bg-leaf", structure: "bg-moss", extra: "b
 const PARTS = ["space", "structure", "extra"] as const;
 
 type SplitBarProps = Amounts & {
-  /** With the name of each part under it, where nothing else explains the colours. */
-  hasKey?: boolean;
   className?: string;
 };
 
 /** How a total divides into space, structure and extra services: a thin bar, with the figures in its name. */
-export function SplitBar({ hasKey = false, className, ...amounts }: SplitBarProps) {
+export function SplitBar({ className, ...amounts }: SplitBarProps) {
   const { LL, locale } = useWords();
   const total = PARTS.reduce((sum, part) => sum + Math.max(0, amounts[part]), 0);
   const label = LL.amounts.split({
@@ -27,36 +25,39 @@ export function SplitBar({ hasKey = false, className, ...amounts }: SplitBarProp
   });
   const parts = PARTS.filter((part) => amounts[part] > 0);
   return (
-    <>
-      <span
-        role="img"
-        aria-label={label}
-        title={label}
-        className={cn(
-          "flex h-1.25 gap-px overflow-hidden rounded-full",
-          total === 0 && "bg-paper-3",
-          className,
-        )}
-      >
-        {parts.map((part) => (
-          <span
-            key={part}
-            data-bar
-            className={cn("min-w-0.5", SPLIT_COLOURS[part])}
-            style={{ flexGrow: amounts[part] / total }}
-          />
-        ))}
-      </span>
-      {hasKey && (
-        <span aria-hidden="true" className="mt-1.5 flex flex-wrap gap-x-3 text-[0.8125rem] text-quiet">
-          {parts.map((part) => (
-            <span key={part} className="inline-flex items-center gap-1.5">
-              <span data-dot className={cn("size-2 rounded-[2px]", SPLIT_COLOURS[part])} />
-              {LL.amounts[part]()}
-            </span>
-          ))}
-        </span>
+    <span
+      role="img"
+      aria-label={label}
+      title={label}
+      className={cn(
+        "flex h-1.25 gap-px overflow-hidden rounded-full",
+        total === 0 && "bg-paper-3",
+        className,
       )}
-    </>
+    >
+      {parts.map((part) => (
+        <span
+          key={part}
+          data-bar
+          className={cn("min-w-0.5", SPLIT_COLOURS[part])}
+          style={{ flexGrow: amounts[part] / total }}
+        />
+      ))}
+    </span>
+  );
+}
+
+/** The names of the parts, once for all bars over or under it. */
+export function SplitKey({ className }: { className?: string }) {
+  const { LL } = useWords();
+  return (
+    <p aria-hidden="true" className={cn("flex flex-wrap gap-x-3 text-[0.8125rem] text-quiet", className)}>
+      {PARTS.map((part) => (
+        <span key={part} className="inline-flex items-center gap-1.5">
+          <span data-dot className={cn("size-2 rounded-[2px]", SPLIT_COLOURS[part])} />
+          {LL.amounts[part]()}
+        </span>
+      ))}
+    </p>
   );
 }

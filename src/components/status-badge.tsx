@@ -7,7 +7,7 @@ import { sayOwnStatus } from "#i18n/status-words.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { Badge, type Tone } from "./ui/badge.tsx";
 
-const SUBMISSION_TONES = {
+export const SUBMISSION_TONES = {
   PENDING: "wait",
   REVIEWING: "work",
   APPROVED: "good",

@@ -38,7 +38,7 @@ export function PartnerLayout({ organisation, children }: PartnerLayoutProps) {
           </div>
         </div>
       </header>
-      <main id={MAIN_ID} tabIndex={-1} className="page flex-1 pt-10 pb-24">
+      <main id={MAIN_ID} tabIndex={-1} className="page flex-1 pt-5 pb-24 md:pt-9">
         {children}
       </main>
       <SupportLine />

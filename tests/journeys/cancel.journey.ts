@@ -29,6 +29,7 @@ test("a partner edits a pending order, then cancels it (ORD-20, ORD-21, ORD-28)"
   await signInAsPartner(page, LL, PARTNER);
   const { id, reference } = await sendOrder(page, portal);
   await page.reload();
+  await page.getByRole("button", { name: LL.orders.list.more({ name: reference }), exact: true }).click();
   await page.getByRole("link", { name: LL.orders.list.edit({ name: reference }), exact: true }).click();
   await expectScreen(page, LL, "selectStand");
   await expect(

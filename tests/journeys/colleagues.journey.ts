@@ -81,6 +81,9 @@ test("a partner invites a colleague, who works on the same order under an own na
     guest.getByRole("button", { name: LL.colleagues.remove.label({ name: COLLEAGUE.name }) }),
   ).toHaveCount(0);
   await guest
+    .getByRole("button", { name: LL.orders.list.more({ name: order.reference }), exact: true })
+    .click();
+  await guest
     .getByRole("link", { name: LL.orders.list.edit({ name: order.reference }), exact: true })
     .click();
   await expectScreen(guest, LL, "selectStand");

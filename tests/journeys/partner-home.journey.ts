@@ -1,7 +1,8 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { change, ownOrders, ownSubmission, sendOrder, sendServices } from "./orders.ts";
 import { openBrowser, partnerNamed, signInAsPartner, signInAsStaff } from "./people.ts";
 import { expect, test, type Portal } from "./server.ts";
+import { expectScreen } from "./wizard.ts";
 
 /** The exhibitor's dashboard: what stands on it, and what its buttons do. */
 
@@ -12,6 +13,11 @@ async function versionOf(staff: Page, id: string): Promise<number> {
   const answer = await staff.request.get(`/api/trpc/submissions.get?input=${JSON.stringify({ id })}`);
   const { result } = (await answer.json()) as { result: { data: { version: number } } };
   return result.data.version;
+}
+
+async function edgesOf(part: Locator): Promise<{ top: number; bottom: number }> {
+  const { y, height } = (await part.boundingBox()) ?? { y: 0, height: Infinity };
+  return { top: y, bottom: y + height };
 }
 
 async function force(staff: Page, portal: Portal, id: string, status: string): Promise<void> {
@@ -28,16 +34,20 @@ test("each order is viewed, edited and cancelled from the dashboard (ORD-24, ROL
   await signInAsPartner(page, LL, PARTNER);
   const { id, reference } = await sendOrder(page, portal);
   await page.reload();
-  await page.getByRole("link", { name: LL.orders.list.view({ name: reference }), exact: true }).click();
+  const order = page.getByRole("listitem").filter({ hasText: reference });
+  const more = order.getByRole("button", { name: LL.orders.list.more({ name: reference }), exact: true });
+  // The whole row leads to it.
+  await order.getByRole("link", { name: reference }).click();
   await expect(page.getByRole("heading", { level: 1, name: reference })).toBeVisible();
   await expect(page).toHaveURL(`/partner/orders/${id}`);
   await page.goBack();
+  await more.click();
   await page.getByRole("link", { name: LL.orders.list.edit({ name: reference }), exact: true }).click();
   // The wizard adds its step to the address.
   await expect(page).toHaveURL(({ pathname }) => pathname === `/partner/orders/edit/${id}`);
+  await expectScreen(page, LL, "selectStand");
   await page.goBack();
-
-  const order = page.getByRole("listitem").filter({ hasText: reference });
+  await more.click();
   await order.getByRole("button", { name: LL.orders.cancel.action(), exact: true }).click();
   const dialog = page.getByRole("alertdialog", { name: LL.orders.cancel.title({ reference }) });
   await expect(dialog).toContainText(LL.orders.cancel.text());
@@ -58,6 +68,7 @@ test("what the team wrote about an order unfolds and folds again (GEN-07, ORD-25
   const { reference } = await sendOrder(page, portal);
   await page.reload();
   const order = page.getByRole("listitem").filter({ hasText: reference });
+  await order.getByRole("button", { name: LL.orders.list.more({ name: reference }), exact: true }).click();
   const show = order.getByRole("button", { name: LL.orders.requests.showNotices(), exact: true });
   // Bronze of 50 m² at 420 and 160 a square metre; ten screens at 145 for two days.
   const told = order.getByText(
@@ -72,6 +83,29 @@ test("what the team wrote about an order unfolds and folds again (GEN-07, ORD-25
   await hide.click();
   await expect(show).toHaveAttribute("aria-expanded", "false");
   await expect(told).toBeHidden();
+});
+
+test("a phone's first window has who one is, the next step and its button, the one filled action of the screen (ORD-22)", async ({
+  browser,
+  words: LL,
+}) => {
+  for (const name of ["luisa.antunes", "ingrid.solberg", "raimundo.paiva"]) {
+    const page = await openBrowser(browser);
+    await page.setViewportSize({ width: 375, height: 812 });
+    await signInAsPartner(page, LL, partnerNamed(name));
+    const step = page.getByRole("region", { name: LL.partner.step.title() });
+    const next = step.getByRole("link").first();
+    await expect(next).toBeVisible();
+    const [who, standing, button] = await Promise.all([
+      edgesOf(page.getByRole("heading", { level: 1 })),
+      edgesOf(page.getByRole("definition").first()),
+      edgesOf(next),
+    ]);
+    expect.soft(standing.bottom - who.top, `${name}: who and where`).toBeLessThanOrEqual(96);
+    expect.soft(button.bottom, `${name}: the button`).toBeLessThanOrEqual(430);
+    const filled = page.locator("main [data-button].bg-annatto-deep, main button.bg-annatto-deep");
+    await expect.soft(filled, name).toHaveCount(1);
+  }
 });
 
 test("orders past the first ten are a page further, kept in the address (ORD-24)", async ({

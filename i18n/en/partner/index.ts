@@ -18,8 +18,8 @@ const en_partner = {
     APPROVED: "Approved, awaiting contract signature",
     REJECTED: "Rejected",
     SIGNED_CONTRACT: "Contract signed, partnership confirmed",
-    toCheck: "Approved, the signed copy of the contract is being checked",
-    toSign: "Partnership confirmed, the contract of an order still to be signed",
+    toCheck: "Approved, signed contract being checked",
+    toSign: "Partnership confirmed, a contract still to be signed",
   },
   step: {
     failed: "Your next step could not be loaded.",
@@ -37,7 +37,7 @@ const en_partner = {
       action: "Start the order",
     },
     finishDraft: {
-      title: "Finish the order you began",
+      title: "Finish your draft: {draft}",
       text: "It is saved as a draft. The team sees it once you send it.",
       action: "Continue the draft",
     },

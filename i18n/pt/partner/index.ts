@@ -20,8 +20,8 @@ const pt_partner = {
     APPROVED: "Aprovada, aguardando a assinatura do contrato",
     REJECTED: "Não selecionada",
     SIGNED_CONTRACT: "Contrato assinado, parceria confirmada",
-    toCheck: "Aprovada, cópia assinada do contrato em conferência",
-    toSign: "Parceria confirmada, falta assinar o contrato de um pedido",
+    toCheck: "Aprovada, contrato assinado em conferência",
+    toSign: "Parceria confirmada, falta assinar um contrato",
   },
   step: {
     failed: "Não foi possível carregar o próximo passo.",
@@ -39,7 +39,7 @@ const pt_partner = {
       action: "Começar o pedido",
     },
     finishDraft: {
-      title: "Termine o pedido que você começou",
+      title: "Termine o rascunho: {draft:string}",
       text: "Ele está salvo como rascunho. A equipe só o vê depois do envio.",
       action: "Continuar o rascunho",
     },

@@ -7,7 +7,7 @@ import { useWords } from "#src/lib/words/words.tsx";
 import { useSession } from "#src/session/session.ts";
 import { DueDay } from "./due-day.tsx";
 import { stepsQuery, type Duty, type OrderSteps } from "./data.ts";
-import { StepLink, useStepWords } from "./step-words.tsx";
+import { StepLink, StepTitle, useStepWords } from "./step-words.tsx";
 import { RetryLine } from "#src/kit/record/retry-line.tsx";
 
 /** What to do next for one submission, what comes after it, and whose turn it is where nothing waits. */
@@ -16,16 +16,16 @@ export function NextSteps({ submissionId }: { submissionId: string }) {
   const { data, error, refetch } = useQuery(stepsQuery);
   const steps = data?.find((one) => one.submissionId === submissionId);
   if (error && !data) return <RetryLine text={LL.partner.step.failed()} onRetry={() => void refetch()} />;
-  if (!steps) return <div className="mb-10 h-36" aria-busy="true" />;
+  if (!steps) return <div className="mb-9 h-36" aria-busy="true" />;
   const [next, ...later] = steps.duties;
   return (
     <section
       aria-label={LL.partner.step.title()}
-      className="mb-10 grid gap-x-10 gap-y-5 rounded-lg bg-forest px-6 py-6 text-paper-2 on-deep md:grid-cols-[minmax(0,1fr)_auto] md:px-8"
+      className="mb-9 grid gap-x-10 gap-y-4 rounded-lg bg-forest px-5 py-5 text-paper-2 on-deep md:grid-cols-[minmax(0,1fr)_auto] md:gap-y-2 md:px-8 md:py-6"
     >
       {next ? <Next duty={next} submissionId={submissionId} /> : <Waits waiting={steps.waiting} />}
       {later.length > 0 && (
-        <div className="border-t border-forest-line pt-4 md:col-span-2">
+        <div className="border-t border-forest-line pt-4 md:col-span-2 md:mt-2">
           <h4 className="text-sm">{LL.partner.step.later()}</h4>
           <ul className="mt-1.5 grid gap-1.5">
             {later.map((duty) => (
@@ -56,20 +56,27 @@ function keyOf(duty: Duty): string {
 
 type StepProps = { duty: Duty; submissionId: string };
 
+/** What and by when, then its button, which a phone shows in its first window; the reasons after it. */
 function Next({ duty, submissionId }: StepProps) {
   const { LL } = useWords();
-  const { title, text } = useStepWords(duty);
+  const { text } = useStepWords(duty);
   return (
     <>
       <div>
-        <p className="text-sm">{LL.partner.step.title()}</p>
-        <h3 className="display-4 mt-1 text-card">{title}</h3>
-        <p className="mt-2 max-w-[56ch]">{text}</p>
-        <Said duty={duty} />
-        {duty.dueOn && <DueDay day={duty.dueOn} className="mt-2 font-semibold text-card" />}
-        <InHandsOf duty={duty} />
+        <div className="flex flex-wrap gap-x-4 text-sm">
+          <p>{LL.partner.step.title()}</p>
+          {duty.dueOn && <DueDay day={duty.dueOn} className="font-semibold text-card" />}
+        </div>
+        <h3 className="display-5 mt-1 text-card md:display-4">
+          <StepTitle duty={duty} />
+        </h3>
       </div>
       <StepLink duty={duty} submissionId={submissionId} looks="button" />
+      <div>
+        <p className="max-w-[56ch]">{text}</p>
+        <Said duty={duty} />
+        <InHandsOf duty={duty} />
+      </div>
     </>
   );
 }

@@ -11,9 +11,10 @@ export function useStepWords(duty: Duty): { title: string; text: string; action:
   const words = LL.partner.step[keyOf(duty)];
   const reference = "reference" in duty ? (duty.reference ?? "") : "";
   const amount = duty.kind === "pay" ? formatUsd(locale, duty.outstanding) : "";
+  const draft = duty.kind === "finishDraft" ? LL.orders.type[duty.type].name() : "";
   const count = duty.kind === "answerRequest" ? duty.count : 0;
   return {
-    title: words.title({ reference, amount, count }),
+    title: words.title({ reference, amount, count, draft }),
     text: words.text({ amount }),
     action: words.action(),
   };
@@ -25,11 +26,25 @@ function keyOf(duty: Duty) {
   return duty.kind === "signContract" && duty.isRefused ? "signAgain" : duty.kind;
 }
 
+/** The title, with the reference in it whole on its line. */
+export function StepTitle({ duty }: { duty: Duty }) {
+  const { title } = useStepWords(duty);
+  const reference = "reference" in duty ? duty.reference : null;
+  const [before = "", after] = reference ? title.split(reference) : [title];
+  return (
+    <>
+      {before}
+      {after !== undefined && <span className="reference">{reference}</span>}
+      {after}
+    </>
+  );
+}
+
 type StepLinkProps = { duty: Duty; submissionId: string; looks: "button" | "link" };
 
 /** The way to where the step is done. */
 export function StepLink({ duty, submissionId, looks }: StepLinkProps) {
-  const { title, action } = useStepWords(duty);
+  const { action } = useStepWords(duty);
   if (looks === "link") {
     return (
       <StepWay
@@ -37,12 +52,12 @@ export function StepLink({ duty, submissionId, looks }: StepLinkProps) {
         submissionId={submissionId}
         className="font-semibold text-card underline underline-offset-4 hover:decoration-2"
       >
-        {title}
+        <StepTitle duty={duty} />
       </StepWay>
     );
   }
   return (
-    <Button asChild size="lg" className="self-center max-md:justify-self-start">
+    <Button asChild size="lg" className="min-h-12 md:row-span-2 md:self-center">
       <StepWay duty={duty} submissionId={submissionId}>
         {action}
       </StepWay>

@@ -1,68 +1,88 @@
-import { Reference } from "#src/components/reference.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { Plus } from "lucide-react";
 import { formatArea } from "#i18n/formatters.ts";
 import { sayStand } from "#i18n/stand-name.ts";
-import { StatusBadge } from "#src/components/status-badge.tsx";
+import { Reference } from "#src/components/reference.tsx";
+import { SUBMISSION_TONES } from "#src/components/status-badge.tsx";
+import { Badge, type Tone } from "#src/components/ui/badge.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
-import { type OwnSubmission, stepsQuery } from "./data.ts";
+import { type OrderSteps, type OwnSubmission, stepsQuery } from "./data.ts";
 
-/** One submission: what it is called, where it stands in words, its stand, and the way to a new order. */
-export function SubmissionHead({ submission }: { submission: OwnSubmission }) {
+type SubmissionProps = { submission: OwnSubmission };
+
+/** What a submission's status means is the status: said once, in the words of its exhibitor. */
+const TONES = { ...SUBMISSION_TONES, toSign: "wait", toCheck: "work" } satisfies Record<
+  OrderSteps["meaning"],
+  Tone
+>;
+
+/** The heading of a submission's part of the page. */
+export function Organisation({ submission: { id, institutionName } }: SubmissionProps) {
+  return (
+    <h2 id={`submission-${id}`} className="display-5 min-w-0 wrap-anywhere">
+      {institutionName}
+    </h2>
+  );
+}
+
+/** Where the submission stands, in a sentence. */
+export function SubmissionStanding({ submission }: SubmissionProps) {
   const { LL } = useWords();
   const { data } = useQuery(stepsQuery);
   const steps = data?.find(({ submissionId }) => submissionId === submission.id);
   const meaning = steps?.meaning ?? submission.status;
   return (
-    <div className="mt-6 grid gap-x-10 gap-y-6 border-t-3 border-leaf pt-6 pb-8 lg:grid-cols-[minmax(0,1fr)_auto]">
-      <div>
-        <h2 id={`submission-${submission.id}`} className="display-4">
-          {submission.institutionName}
-        </h2>
-        <dl className="mt-5 grid gap-x-10 gap-y-4 sm:grid-cols-3">
-          <div>
-            <dt className="text-sm text-quiet">{LL.partner.dashboard.submission()}</dt>
-            <dd className="mt-0.5 font-semibold">
-              <Reference value={submission.reference} />
-            </dd>
-          </div>
-          <div>
-            <dt className="text-sm text-quiet">{LL.partner.dashboard.status()}</dt>
-            <dd className="mt-0.5">
-              <StatusBadge of="submission" status={submission.status} />
-              <p className="mt-1 text-[0.9375rem]">{LL.partner.meaning[meaning]()}</p>
-            </dd>
-          </div>
-          <div>
-            <dt className="text-sm text-quiet">{LL.partner.dashboard.stand()}</dt>
-            <dd className="mt-0.5 font-semibold">
-              <StandWords stand={submission.stand} />
-            </dd>
-          </div>
-        </dl>
-      </div>
-      <div className="lg:max-w-70 lg:text-right">
-        {submission.canOrder ? (
-          <Button asChild size="lg" variant="secondary">
-            <Link to="/partner/customize/$submissionId" params={{ submissionId: submission.id }}>
-              <Plus aria-hidden="true" className="size-5" />
-              {LL.partner.dashboard.newOrder()}
-            </Link>
-          </Button>
-        ) : (
-          <>
-            <Button size="lg" variant="secondary" disabled aria-describedby={`closed-${submission.id}`}>
-              <Plus aria-hidden="true" className="size-5" />
-              {LL.partner.dashboard.newOrder()}
-            </Button>
-            <p id={`closed-${submission.id}`} className="mt-2 text-sm text-quiet">
-              {LL.partner.dashboard.orderingClosed()}
-            </p>
-          </>
-        )}
-      </div>
+    <dl className="mt-2">
+      <dt className="sr-only">{LL.partner.dashboard.status()}</dt>
+      <dd>
+        <Badge dot tone={TONES[meaning]}>
+          {LL.partner.meaning[meaning]()}
+        </Badge>
+      </dd>
+    </dl>
+  );
+}
+
+/** What it is for, over its orders: the stand and the reference. */
+export function SubmissionFacts({ submission: { stand, reference } }: SubmissionProps) {
+  return (
+    <p className="text-[0.9375rem] text-quiet">
+      <span>
+        <StandWords stand={stand} />
+      </span>{" "}
+      <span aria-hidden="true">·</span> <Reference value={reference} />
+    </p>
+  );
+}
+
+/** The way to a new order; closed until the submission is approved. */
+export function NewOrder({ submission: { id, canOrder } }: SubmissionProps) {
+  const { LL } = useWords();
+  const label = (
+    <>
+      <Plus aria-hidden="true" className="size-4.5" />
+      {LL.partner.dashboard.newOrder()}
+    </>
+  );
+  if (canOrder) {
+    return (
+      <Button asChild variant="secondary">
+        <Link to="/partner/customize/$submissionId" params={{ submissionId: id }}>
+          {label}
+        </Link>
+      </Button>
+    );
+  }
+  return (
+    <div className="text-right">
+      <Button variant="secondary" disabled aria-describedby={`closed-${id}`}>
+        {label}
+      </Button>
+      <p id={`closed-${id}`} className="mt-2 max-w-70 text-sm text-quiet">
+        {LL.partner.dashboard.orderingClosed()}
+      </p>
     </div>
   );
 }

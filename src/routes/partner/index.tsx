@@ -3,6 +3,7 @@ import { SubmissionColleagues } from "#src/features/colleagues/submission-collea
 import { NamingAlone } from "#src/features/orders/own/naming-alone.tsx";
 import { SubmissionOrders } from "#src/features/orders/own/submission-orders.tsx";
 import { PartnerHome } from "#src/features/partner-home/partner-home.tsx";
+import { NewOrder, SubmissionFacts } from "#src/features/partner-home/submission-head.tsx";
 import { readEarly } from "#src/lib/call/read-early.ts";
 import { loadWords } from "#src/lib/words/words.tsx";
 
@@ -27,7 +28,12 @@ function PartnerRoute() {
     <PartnerHome>
       {(submission) => (
         <>
-          <SubmissionOrders submissionId={submission.id} reference={submission.reference} />
+          <SubmissionOrders
+            submissionId={submission.id}
+            reference={submission.reference}
+            note={<SubmissionFacts submission={submission} />}
+            actions={<NewOrder submission={submission} />}
+          />
           <SubmissionColleagues submissionId={submission.id} reference={submission.reference} />
           <NamingAlone submission={submission} />
         </>

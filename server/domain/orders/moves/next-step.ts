@@ -52,7 +52,7 @@ export type Duty =
   | Of<"revise", OnOrder & { word: TeamWord | null }>
   | Of<"pay", OnOrder & { outstanding: Cents; isRefused: boolean; word: TeamWord | null }>
   | Of<"signContract", OnOrder & { isRefused: boolean }>
-  | Of<"finishDraft", OnOrder>
+  | Of<"finishDraft", OnOrder & { type: OrderType }>
   | Of<"chooseStand", { dueOn: null }>;
 
 /** Waiting for others since when (`wishHeld`: and so not to be paid yet), or nothing left to do. */
@@ -83,7 +83,7 @@ export function dutiesOf(submission: StepSubmission): Duty[] {
 export function dutiesOfOrder(order: StepOrder): Duty[] {
   const { id: orderId, reference, status, openRequests, outstanding, payBy, word } = order;
   const on = { orderId, reference, responsible: order.responsible };
-  if (status === "DRAFT") return [{ kind: "finishDraft", ...on, dueOn: null }];
+  if (status === "DRAFT") return [{ kind: "finishDraft", ...on, type: order.type, dueOn: null }];
   if (!isLive(status)) return [];
   const duties: Duty[] = [];
   if (openRequests > 0) {

@@ -57,6 +57,11 @@ export function stopsOf(order: Travelled): Stop[] {
   });
 }
 
+/** The stop to name where there is room for one: the one in progress, else the last there was. */
+export function stopInHand(stops: readonly Stop[]): Stop | undefined {
+  return stops.find(({ state }) => state === "now") ?? stops.at(-1);
+}
+
 /** Approved at once: a review that never was is no stop that was passed. */
 function isPassedOver(order: Travelled, behind: number): boolean {
   return behind > STOPS.indexOf("review") && reachedAt("review", order) === null;

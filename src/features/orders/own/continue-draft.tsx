@@ -1,15 +1,18 @@
 import { Link } from "@tanstack/react-router";
-import { Button } from "#src/components/ui/button.tsx";
+import { Button, type ButtonProps } from "#src/components/ui/button.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 import type { Order } from "../data.ts";
 
-type ContinueDraftProps = { order: Pick<Order, "id" | "submissionId">; size?: "sm" };
+type ContinueDraftProps = { order: Pick<Order, "id" | "submissionId"> } & Pick<
+  ButtonProps,
+  "size" | "variant"
+>;
 
 /** Back into the wizard. */
-export function ContinueDraft({ order, size }: ContinueDraftProps) {
+export function ContinueDraft({ order, size, variant }: ContinueDraftProps) {
   const { LL } = useWords();
   return (
-    <Button asChild size={size}>
+    <Button asChild size={size} variant={variant}>
       <Link
         to="/partner/customize/$submissionId"
         params={{ submissionId: order.submissionId }}

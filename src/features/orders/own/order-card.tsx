@@ -1,93 +1,135 @@
-import { Reference } from "#src/components/reference.tsx";
 import { Link } from "@tanstack/react-router";
+import { ChevronDown } from "lucide-react";
+import { lazy, Suspense, useId, useState, type ReactNode } from "react";
 import { centsFromUsd } from "#domain/money.ts";
+import { sayTotal } from "#i18n/to-be-quoted.ts";
 import { sayOrdered } from "#i18n/stand-name.ts";
-import { AgreedTotal } from "#src/components/agreed-total.tsx";
+import { cn } from "#src/components/cn.ts";
 import { DateTime } from "#src/components/date-time.tsx";
 import { Drawing } from "#src/components/drawing.tsx";
 import { Money } from "#src/components/money.tsx";
 import { OrderTotal } from "#src/components/order-total.tsx";
-import { Quote } from "#src/components/quote.tsx";
+import { Reference } from "#src/components/reference.tsx";
 import { SplitBar } from "#src/components/split-bar.tsx";
 import { StatusBadge } from "#src/components/status-badge.tsx";
+import { Badge } from "#src/components/ui/badge.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 import type { OwnOrder } from "../data.ts";
 import { drawingOfOrder } from "../drawn.ts";
-import { ContinueDraft } from "./continue-draft.tsx";
-import { CancelButton, DiscardButton } from "./end-order.tsx";
-import { OrderRequests } from "./order-requests.tsx";
 import { StopsSoFar } from "./stops-so-far.tsx";
+
+/** What is done less often than looking at an order comes when it is first unfolded. */
+const OrderMore = lazy(() => import("./order-more.tsx").then((module) => ({ default: module.OrderMore })));
 
 type CardProps = { order: OwnOrder };
 
-/** One of the exhibitor's orders: what it is, how far it has come, what it costs, and what can be done with it (ORD-24, ORD-25). */
+/**
+ * One of the exhibitor's orders in a row that leads to it: what it is, how far it has come and what it costs; the rest of
+ * what can be done with it, and what the team asks, unfolds below (ORD-24, ORD-25).
+ */
 export function OrderCard({ order }: CardProps) {
-  const isDraft = order.status === "DRAFT";
+  const { LL, locale } = useWords();
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  const name = order.reference ?? sayOrdered(LL.statuses.ordered, locale, order);
   return (
-    <li className="border-b border-line py-5">
-      <div className="grid items-start gap-x-6 gap-y-4 sm:grid-cols-[6.5rem_minmax(0,1fr)] lg:grid-cols-[6.5rem_minmax(0,1.5fr)_minmax(0,1fr)_15rem]">
-        <Drawing name={drawingOfOrder(order)} alt="" className="h-auto w-26 rounded-md max-sm:hidden" />
-        <Name order={order} />
-        <div className="max-w-70 sm:max-lg:col-start-2">
-          {isDraft ? <DraftChoices order={order} /> : <Amount order={order} />}
+    <li className="border-b border-line">
+      <div className="relative grid min-h-18 grid-cols-[4rem_minmax(0,1fr)_2.75rem] items-center gap-x-3.5 py-2.5 hover:bg-paper-3/50 sm:grid-cols-[4rem_minmax(0,1fr)_minmax(8rem,auto)_2.75rem] sm:gap-x-5">
+        <Drawing
+          name={drawingOfOrder(order)}
+          alt=""
+          className="h-auto w-16 rounded-sm max-sm:row-span-2 max-sm:self-start max-sm:mt-1"
+        />
+        <div className="min-w-0 max-sm:col-span-2">
+          <h4 className="flex flex-wrap items-center gap-x-3 gap-y-0.5 max-sm:pr-11">
+            <OrderWay order={order}>
+              <span className="text-[1.0625rem] font-semibold">
+                {sayOrdered(LL.statuses.ordered, locale, order)}
+              </span>{" "}
+              <Reference value={order.reference} className="text-[0.9375rem]" />
+            </OrderWay>
+            {order.status === "DRAFT" && <StatusBadge of="ownOrder" status="DRAFT" />}
+            {order.waitingCount > 0 && (
+              <Badge tone="call">{LL.orders.requests.waiting({ count: order.waitingCount })}</Badge>
+            )}
+          </h4>
+          {order.status === "DRAFT" ? <DraftChoices order={order} /> : <StopsSoFar order={order} />}
         </div>
-        <div className="flex flex-wrap gap-2 sm:max-lg:col-start-2 lg:justify-end">
-          {isDraft ? <DraftWays order={order} /> : <SentWays order={order} />}
+        <div className="max-sm:col-span-2 max-sm:col-start-2 sm:text-right">
+          {order.status !== "DRAFT" && <Amount order={order} />}
         </div>
+        <Button
+          variant="quiet"
+          size="icon"
+          className="z-1 max-sm:absolute max-sm:top-1 max-sm:right-0"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          aria-label={LL.orders.list.more({ name })}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <ChevronDown
+            aria-hidden="true"
+            className={cn("size-4.5 transition-transform duration-150", isOpen && "rotate-180")}
+          />
+        </Button>
       </div>
-      {order.requestCount + order.noticeCount > 0 && (
-        <OrderRequests orderId={order.id} count={order.requestCount} waiting={order.waitingCount} />
-      )}
+      <div id={id} hidden={!isOpen} className="pb-4 sm:pl-21">
+        {isOpen && (
+          <Suspense fallback={<div aria-busy="true" className="h-11" />}>
+            <OrderMore order={order} />
+          </Suspense>
+        )}
+      </div>
     </li>
   );
 }
 
-function Name({ order }: CardProps) {
-  const { LL, locale } = useWords();
-  const isDraft = order.status === "DRAFT";
-  const { word } = order.standing;
+/** The whole row is the link: to the order, or back into the wizard of a draft. */
+function OrderWay({ order: { id, status, submissionId }, children }: CardProps & { children: ReactNode }) {
+  const look = "flex flex-wrap items-baseline gap-x-3 after:absolute after:inset-0 hover:underline";
+  if (status === "DRAFT") {
+    return (
+      <Link
+        to="/partner/customize/$submissionId"
+        params={{ submissionId }}
+        search={{ draft: id }}
+        className={look}
+      >
+        {children}
+      </Link>
+    );
+  }
   return (
-    <div>
-      <h4 className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-        <span className="text-[1.0625rem] font-semibold">
-          {sayOrdered(LL.statuses.ordered, locale, order)}
-        </span>
-        <StatusBadge of="ownOrder" status={order.standing.status} />
-      </h4>
-      <p className="mt-0.5 text-[0.9375rem]">
-        <Reference value={order.reference} />
-      </p>
-      {isDraft ? <DraftDates order={order} /> : <StopsSoFar order={order} />}
-      {word && (
-        <Quote
-          text={word.note}
-          who={word.who}
-          at={word.at}
-          className="mt-3 text-[0.9375rem] text-quiet"
-          textClass="line-clamp-3 text-ink"
-        />
-      )}
-    </div>
+    <Link to="/partner/orders/$orderId" params={{ orderId: id }} className={look}>
+      {children}
+    </Link>
   );
 }
 
+/** What is agreed on stands large while the team proposes another total. */
 function Amount({ order }: CardProps) {
-  const { LL } = useWords();
+  const { LL, locale } = useWords();
+  const { agreed, credit } = order;
+  const proposed = { ...order, total: centsFromUsd(order.total) };
+  const agreedOn = agreed ? { ...agreed, total: centsFromUsd(agreed.total) } : proposed;
   return (
     <>
       <p className="font-semibold">
-        <OrderTotal of={{ ...order, total: centsFromUsd(order.total) }} />
+        <OrderTotal of={agreedOn} />
       </p>
-      <AgreedTotal agreed={order.agreed} className="text-sm text-wait-ink" />
-      {order.credit !== undefined && (
+      {agreed && (
+        <p className="text-sm text-wait-ink">
+          {LL.orders.change.proposed({ total: sayTotal(LL.amounts.toBeQuoted, locale, proposed) })}
+        </p>
+      )}
+      {credit !== undefined && (
         <p className="text-sm">
-          {LL.orders.paid.credit()} <Money cents={centsFromUsd(order.credit)} className="font-semibold" />
+          {LL.orders.paid.credit()} <Money cents={centsFromUsd(credit)} className="font-semibold" />
         </p>
       )}
       <SplitBar
-        hasKey
-        className="mt-1.5"
+        className="mt-1.5 max-w-40 sm:ml-auto sm:w-32"
         space={centsFromUsd(order.spaceAmount)}
         structure={centsFromUsd(order.structureAmount)}
         extra={centsFromUsd(order.extraAmount)}
@@ -96,64 +138,17 @@ function Amount({ order }: CardProps) {
   );
 }
 
-function DraftDates({ order }: CardProps) {
-  const { LL } = useWords();
-  const words = LL.orders.page;
-  return (
-    <p className="text-sm text-quiet">
-      {words.begun()} <DateTime value={order.createdAt} />, {words.updatedAfter()}{" "}
-      <DateTime value={order.updatedAt} show="dateTime" />
-    </p>
-  );
-}
-
-/** What was chosen so far, so that drafts can be told apart. */
-function DraftChoices({ order: { type, packageId, itemCount } }: CardProps) {
+/** What was chosen so far and when it was last saved, so that drafts can be told apart. */
+function DraftChoices({ order: { type, packageId, itemCount, updatedAt } }: CardProps) {
   const { LL } = useWords();
   const words = LL.orders.list;
   const isChosen = type !== "STANDARD" || packageId !== null;
+  const chosen = [!isChosen && words.noPackage(), itemCount > 0 && words.services({ count: itemCount })];
+  const said = chosen.filter(Boolean).join(", ");
   return (
-    <p className="text-[0.9375rem] text-quiet">
-      {!isChosen && (
-        <>
-          {words.noPackage()}
-          {itemCount > 0 ? ", " : ". "}
-        </>
-      )}
-      {itemCount > 0 && <>{words.services({ count: itemCount })}. </>}
-      {LL.orders.now.draft()}
+    <p className="mt-1 text-sm text-quiet">
+      {said && `${said}. `}
+      {LL.orders.page.updated()} <DateTime value={updatedAt} show="dateTime" />
     </p>
-  );
-}
-
-function DraftWays({ order }: CardProps) {
-  return (
-    <>
-      <ContinueDraft order={order} size="sm" />
-      <DiscardButton order={order} />
-    </>
-  );
-}
-
-function SentWays({ order }: CardProps) {
-  const { LL } = useWords();
-  const name = order.reference ?? "";
-  const params = { orderId: order.id };
-  return (
-    <>
-      <Button asChild size="sm" variant="secondary">
-        <Link to="/partner/orders/$orderId" params={params} aria-label={LL.orders.list.view({ name })}>
-          {LL.actions.view()}
-        </Link>
-      </Button>
-      {order.canEdit && (
-        <Button asChild size="sm" variant="secondary">
-          <Link to="/partner/orders/edit/$orderId" params={params} aria-label={LL.orders.list.edit({ name })}>
-            {LL.actions.edit()}
-          </Link>
-        </Button>
-      )}
-      <CancelButton order={order} size="sm" />
-    </>
   );
 }

@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useRef } from "react";
+import { lazy, Suspense, useRef, type ReactNode } from "react";
 import { ownOrderList } from "#domain/orders/reading/own-list.ts";
 import { ErrorPanel } from "#src/components/error-panel.tsx";
+import { SplitKey } from "#src/components/split-bar.tsx";
 import { Pagination } from "#src/components/ui/pagination.tsx";
 import { Skeleton } from "#src/components/ui/skeleton.tsx";
 import { useLastPage } from "#src/kit/list/use-last-page.ts";
@@ -19,10 +20,17 @@ const UnsentDrafts = lazy(() =>
   import("./unsent-drafts.tsx").then((module) => ({ default: module.UnsentDrafts })),
 );
 
-type SubmissionOrdersProps = { submissionId: string; reference: string };
+type SubmissionOrdersProps = {
+  submissionId: string;
+  reference: string;
+  /** Under the title: what the orders are for. */
+  note: ReactNode;
+  /** Beside the title. */
+  actions: ReactNode;
+};
 
 /** The orders of one submission on the exhibitor's dashboard, a page at a time (ORD-24). */
-export function SubmissionOrders({ submissionId, reference }: SubmissionOrdersProps) {
+export function SubmissionOrders({ submissionId, reference, note, actions }: SubmissionOrdersProps) {
   const { LL } = useWords();
   const top = useRef<HTMLHeadingElement>(null);
   const hasUnsent = useHasUnsent(submissionId);
@@ -44,9 +52,13 @@ export function SubmissionOrders({ submissionId, reference }: SubmissionOrdersPr
   const { items, before, total, previousCursor, nextCursor } = page;
   return (
     <div>
-      <h3 ref={top} className="display-5 mb-4 scroll-mt-20">
-        {LL.orders.list.title()}
-      </h3>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <h3 ref={top} className="display-5 scroll-mt-20">
+          {LL.orders.list.title()}
+        </h3>
+        {actions}
+      </div>
+      <div className="mt-1 mb-3">{note}</div>
       {error && (
         <ErrorPanel
           title={LL.table.outdated()}
@@ -96,7 +108,10 @@ function Cards({ orders, isRefreshing }: { orders: readonly OwnOrder[]; isRefres
           <OrderCard key={order.id} order={order} />
         ))}
       </ul>
-      <p className="mt-4 text-sm text-quiet">{LL.amounts.taxes()}</p>
+      <div className="mt-3 flex flex-wrap justify-between gap-x-6 gap-y-1 text-sm text-quiet">
+        <p>{LL.amounts.taxes()}</p>
+        <SplitKey />
+      </div>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { ORDER_STATUSES } from "#domain/orders/moves/status.ts";
-import { stopsOf, type Travelled } from "#domain/orders/moves/stops.ts";
+import { stopInHand, stopsOf, type Travelled } from "#domain/orders/moves/stops.ts";
 import { stepOrder } from "./step-order.ts";
 
 const SENT = "2025-08-01T12:00:00.000Z";
@@ -84,6 +84,23 @@ describe("the stops of an order (ORD-01)", () => {
       "contract done 8",
       "end ended 9",
     ]);
+  });
+
+  test.each([
+    ["the one in progress", { status: "PENDING" }, "waiting"],
+    ["the payment, until it is made", { status: "APPROVED", moves: MOVES.slice(2) }, "payment"],
+    ["the contract after it", { status: "PAID", moves: MOVES }, "contract"],
+    ["the last one once all are passed", { status: "PAID", moves: MOVES, signedAt: day(8) }, "contract"],
+    [
+      "a signature before the payment aside",
+      { status: "APPROVED", moves: MOVES.slice(2), signedAt: day(4) },
+      "payment",
+    ],
+    ["its end, where it ended", { status: "CANCELLED", moves: [move("PENDING", "CANCELLED", 2)] }, "end"],
+    ["none of a draft", { status: "DRAFT" }, undefined],
+  ] as const)("are named by one: %s", (_, order, name) => {
+    const travelled = { ...stepOrder(), sentAt: SENT, moves: [], signedAt: null, ...order };
+    expect(stopInHand(stopsOf(travelled))?.name).toBe(name);
   });
 
   test("have one at most that waits for somebody, whatever the status; a draft has none", () => {
