@@ -1,9 +1,10 @@
 import { index, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { createdAt, idColumn, instantColumn, versionColumn } from "../columns.ts";
 import { users } from "./accounts.ts";
+import { orders } from "./orders.ts";
 import { submissions } from "./submissions.ts";
 
-/** What the team writes to itself about a submission; no exhibitor reads any of it. */
+/** What the team writes to itself about a submission, or about one of its orders; no exhibitor reads any of it. */
 export const notes = sqliteTable(
   "notes",
   {
@@ -11,6 +12,8 @@ export const notes = sqliteTable(
     submissionId: text("submission_id")
       .notNull()
       .references(() => submissions.id, { onDelete: "cascade" }),
+    /** The order it is about; null for one about the submission itself. */
+    orderId: text("order_id").references(() => orders.id, { onDelete: "cascade" }),
     authorId: text("author_id")
       .notNull()
       .references(() => users.id),
@@ -20,5 +23,8 @@ export const notes = sqliteTable(
     editedAt: instantColumn("edited_at"),
     version: versionColumn(),
   },
-  (table) => [index("notes_submission").on(table.submissionId, table.createdAt)],
+  (table) => [
+    index("notes_submission").on(table.submissionId, table.createdAt),
+    index("notes_order").on(table.orderId, table.createdAt),
+  ],
 );

@@ -3,6 +3,7 @@ import type { ReadDb, Tx } from "#db/client.ts";
 import {
   contracts,
   history,
+  notes,
   orderRequests,
   orders,
   RECORD_TABLES,
@@ -40,15 +41,16 @@ function ownName(locale: Locale): SQL<string | null> {
 /** A row of the history with the record it is about. */
 export const ENTRY = { row: ROW, about: RECORD };
 
-/** The history with the records it is about: of a request and a contract, the order they belong to. */
+/** The history with the records it is about: of a request, a contract and a note, the order they belong to. */
 export function selectEntries(db: ReadDb | Tx, picked: typeof ENTRY) {
   const { recordId, submissionId } = history;
-  const orderId = sql`coalesce(${orderRequests.orderId}, ${contracts.orderId}, ${recordId})`;
+  const orderId = sql`coalesce(${orderRequests.orderId}, ${contracts.orderId}, ${notes.orderId}, ${recordId})`;
   return db
     .select(picked)
     .from(history)
     .leftJoin(orderRequests, eq(orderRequests.id, recordId))
     .leftJoin(contracts, eq(contracts.id, recordId))
+    .leftJoin(notes, eq(notes.id, recordId))
     .leftJoin(orders, eq(orders.id, orderId))
     .leftJoin(
       submissions,

@@ -1,7 +1,14 @@
 import { router } from "../trpc.ts";
 import { editNote } from "./edit.ts";
-import { listNotes } from "./list.ts";
+import { listNotes, listOrderNotes } from "./list.ts";
 import { removeNote } from "./remove.ts";
-import { writeNote } from "./write.ts";
+import { writeNote, writeOrderNote } from "./write.ts";
 
-export const notesRouter = router({ list: listNotes, write: writeNote, edit: editNote, remove: removeNote });
+export const notesRouter = router({
+  list: listNotes,
+  listOfOrder: listOrderNotes,
+  write: writeNote,
+  writeOnOrder: writeOrderNote,
+  edit: editNote,
+  remove: removeNote,
+});

@@ -8,7 +8,7 @@ import { openReader } from "#tests/server/live/reader.ts";
 import { openScene } from "#tests/server/orders/scene.ts";
 import { callProcedure, listProcedures, type Procedure } from "./call.ts";
 
-/** What the team notes down about a submission, and an exhibitor of that very submission looking everywhere for it. */
+/** What the team notes down about a submission and its order, and their very exhibitor looking everywhere for it. */
 const SECRET = "Sobrescrito-Cajueiro-7791";
 const scene = await openScene();
 const { partner, manager, admin, portal, submission } = scene;
@@ -29,6 +29,7 @@ const note = await notes.write({ submissionId: submission.id, text: `${SECRET} u
 const { version } = await notes.edit({ id: note.id, version: 1, text: `${SECRET} dois` });
 const kept = await notes.write({ submissionId: submission.id, text: `${SECRET} fica` });
 await notes.remove({ id: note.id, version });
+const ofOrder = await notes.writeOnOrder({ orderId: order.id, text: `${SECRET} do pedido` });
 
 /** A question that somebody outside the team may ask. */
 function isOpenQuestion({ type, declared }: Procedure): boolean {
@@ -68,18 +69,23 @@ describe("a note of the team", () => {
     const answer = await callProcedure(scene, { name, type: "query" }, ASKED[name], { cookie });
     expect([name, answer.status]).toEqual([name, 200]);
     const text = await answer.text();
-    for (const secret of [SECRET, note.id, kept.id]) expect(text).not.toContain(secret);
+    for (const secret of [SECRET, note.id, kept.id, ofOrder.id]) expect(text).not.toContain(secret);
   });
 
-  test.each(["notes.list", "notes.write", "notes.edit", "notes.remove", "history.list"])(
-    "is not to be had by %s, by the exhibitor or by nobody",
-    async (name) => {
-      const { type = "query" } = listProcedures().find((procedure) => procedure.name === name) ?? {};
-      const input = { submissionId: submission.id, text: "x" };
-      expect((await callProcedure(scene, { name, type }, input, { cookie })).status).toBe(403);
-      expect((await callProcedure(scene, { name, type }, input)).status).toBe(401);
-    },
-  );
+  test.each([
+    "notes.list",
+    "notes.listOfOrder",
+    "notes.write",
+    "notes.writeOnOrder",
+    "notes.edit",
+    "notes.remove",
+    "history.list",
+  ])("is not to be had by %s, by the exhibitor or by nobody", async (name) => {
+    const { type = "query" } = listProcedures().find((procedure) => procedure.name === name) ?? {};
+    const input = { submissionId: submission.id, orderId: order.id, text: "x" };
+    expect((await callProcedure(scene, { name, type }, input, { cookie })).status).toBe(403);
+    expect((await callProcedure(scene, { name, type }, input)).status).toBe(401);
+  });
 
   test("stands in no page of the exhibitor or of the applicant", async () => {
     for (const path of [`/status/${token}`, "/partner", `/partner/orders/${order.id}`]) {

@@ -48,6 +48,7 @@ async function openSeason(size: number) {
     const marks = await evaluate(scene, evaluated.id, at);
     evaluation ||= marks.id;
     await scene.as(manager).notes.write({ submissionId: submission.id, text: "Ligou" });
+    await scene.as(manager).notes.writeOnOrder({ orderId: order, text: "Pagam na sexta" });
     await print(scene, order, at + 1);
     await invite(scene, at === 0 ? tokens.invitation : newToken());
   }

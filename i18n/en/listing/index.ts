@@ -27,6 +27,7 @@ const en_listing = {
       mark: "Select the row; with Shift, all since the last one",
       open: "Open the row",
       edit: "Open the row to edit it",
+      status: "Change the status of the row",
       search: "Go to the search",
       help: "Show these keys",
     },

@@ -19,6 +19,14 @@ const en_moving = {
     silentHint: "The exhibitor is not told. The note is the reason, and the history keeps it.",
     read: "Read the email",
   },
+  /** The keys of a record's page. */
+  keys: {
+    title: "Keys of this page",
+    help: "Show these keys",
+    next: "Next in the list",
+    previous: "Previous in the list",
+    status: "Change status",
+  },
   done: "Status changed to “{status}”",
   since: "{who}: {what}, {date}",
 } satisfies NamespaceMovingTranslation;

@@ -3,6 +3,7 @@ import type { NamespaceRankingTranslation } from "../../i18n-types";
 const en_ranking = {
   title: "Ranking",
   note: "{ranked|number} ranked, {incomplete|number} incomplete, {closed|number} closed to you",
+  explained: "How the ranking works",
   closedHint: "A submission stays closed to you until you give your marks, or open the others' on its page.",
   ownMean: "Your average: {mean|mark}",
   search: "Organisation, representative or reference",

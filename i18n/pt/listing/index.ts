@@ -28,6 +28,7 @@ const pt_listing = {
       mark: "Selecionar a linha; com Shift, todas desde a última",
       open: "Abrir a linha",
       edit: "Abrir a linha para editar",
+      status: "Mudar a situação da linha",
       search: "Ir para a busca",
       help: "Mostrar estas teclas",
     },

@@ -20,6 +20,14 @@ const pt_moving = {
     silentHint: "O expositor não é avisado. A observação é o motivo e fica no histórico.",
     read: "Ler o e-mail",
   },
+  /** The keys of a record's page. */
+  keys: {
+    title: "Teclas desta página",
+    help: "Mostrar estas teclas",
+    next: "Próxima da lista",
+    previous: "Anterior da lista",
+    status: "Mudar a situação",
+  },
   done: "Situação alterada para “{status:string}”",
   since: "{who:string}: {what:string}, {date:string}",
 } satisfies BaseTranslation;

@@ -5,6 +5,7 @@ import type { RankingState } from "#domain/evaluations/ranking.ts";
 const pt_ranking = {
   title: "Classificação",
   note: "{ranked:number|number} {{classificadas|classificada|classificadas}}, {incomplete:number|number} {{incompletas|incompleta|incompletas}}, {closed:number|number} {{fechadas|fechada|fechadas}} para você",
+  explained: "Como funciona a classificação",
   closedHint:
     "Uma manifestação fica fechada para você até que dê as suas notas ou abra as dos outros na página dela.",
   ownMean: "Sua média: {mean:number|mark}",

@@ -8,6 +8,9 @@ export const noteForm = v.strictObject({ text: requiredText(TEAM_NOTE_MAX, messa
 
 export const noteInput = v.strictObject({ submissionId: id(), ...noteForm.entries });
 
+/** About an order instead. */
+export const orderNoteInput = v.strictObject({ orderId: id(), ...noteForm.entries });
+
 export const noteAt = v.strictObject({ id: id(), version: version() });
 
 export const noteEdit = v.strictObject({ ...noteAt.entries, ...noteForm.entries });

@@ -11,21 +11,21 @@ const VIEWS = [
   { to: "/admin/evaluations/assignment", name: "assignment", needs: "evaluations.assign" },
 ] as const satisfies readonly { to: string; name: string; needs: Action }[];
 
-/** The ways to look at the evaluations, beside each other. */
+/** The ways to look at the evaluations, beside each other at the end of the title's line. */
 export function EvaluationViews() {
   const { LL } = useWords();
   const { user } = useSession();
   const words = LL.marking.views;
   const placeOf = useListPlaces();
   return (
-    <nav aria-label={words.label()} className="mb-5 flex flex-wrap gap-x-6 border-b border-line-2">
+    <nav aria-label={words.label()} className="flex flex-wrap gap-x-6">
       {VIEWS.filter(({ needs }) => may(user, needs)).map(({ to, name }) => (
         <Link
           key={to}
           to={to}
           search={placeOf(to) as never}
           activeOptions={{ exact: true, includeSearch: false }}
-          className="-mb-px flex min-h-11 items-center border-b-2 border-transparent font-semibold text-quiet hover:text-ink aria-[current=page]:border-ink aria-[current=page]:text-ink"
+          className="flex min-h-9 items-center border-b-2 border-transparent font-semibold coarse:min-h-11 text-quiet hover:text-ink aria-[current=page]:border-ink aria-[current=page]:text-ink"
         >
           {words[name]()}
         </Link>

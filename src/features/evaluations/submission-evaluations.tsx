@@ -7,8 +7,7 @@ import { Section } from "#src/kit/record/section.tsx";
 import { sayReason } from "#i18n/say-refusal.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { ChangedSince } from "./card/changed-since.tsx";
-import { MarksLine } from "./card/marks-line.tsx";
-import { OthersMarks } from "./card/others-marks.tsx";
+import { OthersMarks, ReaderLine } from "./card/others-marks.tsx";
 import { cardQuery, type Card } from "./data.ts";
 
 /** The evaluations of a submission as a part of its page: one's own, and others' for who may see them. */
@@ -17,11 +16,11 @@ export function SubmissionEvaluations({ submissionId }: { submissionId: string }
   const words = LL.evaluations;
   const { data: card, error, refetch } = useQuery(cardQuery(submissionId));
   return (
-    <Section title={words.title()} isRuled className="mb-8">
+    <Section title={words.title()} isRuled className="mb-8" actions={card && <Evaluate card={card} />}>
       {!card && !error && <SpinnerArea />}
       {!card && error && <RetryLine text={words.reviews.failed()} onRetry={() => void refetch()} />}
       {card && (
-        <div className="grid gap-4">
+        <div className="grid gap-3">
           <OwnMarks card={card} />
           <OthersMarks card={card} />
         </div>
@@ -30,28 +29,32 @@ export function SubmissionEvaluations({ submissionId }: { submissionId: string }
   );
 }
 
-function OwnMarks({ card: { own, criteria, whyNot, submission, changedSince } }: { card: Card }) {
+/** The way to one's own marks, at the end of the title's line. */
+function Evaluate({ card: { own, whyNot, submission } }: { card: Card }) {
+  const words = useWords().LL.evaluations.others;
+  if (whyNot) return null;
+  return (
+    <Button asChild variant="secondary" size="sm">
+      <Link to="/admin/gruporg" search={{ submission: submission.id }}>
+        {own?.isGiven ? words.change() : words.evaluate()}
+      </Link>
+    </Button>
+  );
+}
+
+function OwnMarks({ card: { own, criteria, whyNot, changedSince } }: { card: Card }) {
   const { LL } = useWords();
   const words = LL.evaluations;
   return (
-    <div className="grid justify-items-start gap-2">
+    <>
       {own && !own.abstainedBecause && (
-        <>
-          <h3 className="font-semibold">{words.others.mine()}</h3>
-          <MarksLine marks={own} criteria={criteria} />
+        <div className="grid gap-2">
+          <ReaderLine name={words.others.mine()} marks={own} criteria={criteria} />
           <ChangedSince changed={changedSince} isOwn canSave={!whyNot} />
           {!own.isGiven && <p className="text-quiet">{words.card.notYet()}</p>}
-        </>
+        </div>
       )}
-      {whyNot ? (
-        <p className="text-quiet">{sayReason(LL, whyNot)}</p>
-      ) : (
-        <Button asChild variant="secondary" size="sm">
-          <Link to="/admin/gruporg" search={{ submission: submission.id }}>
-            {own?.isGiven ? words.others.change() : words.others.evaluate()}
-          </Link>
-        </Button>
-      )}
-    </div>
+      {whyNot && <p className="text-quiet">{sayReason(LL, whyNot)}</p>}
+    </>
   );
 }

@@ -6,14 +6,28 @@ import { trpc, type Outputs } from "#src/lib/call/trpc.ts";
 
 export type Note = Outputs["notes"]["list"][number];
 
+/** What the team notes something down about. */
+export type Noted = { kind: "submission" | "order"; id: string };
+
 export function notesQuery(submissionId: string) {
   return trpc.notes.list.queryOptions({ submissionId });
 }
 
-/** For the route of a submission's page. */
+export function orderNotesQuery(orderId: string) {
+  return trpc.notes.listOfOrder.queryOptions({ orderId });
+}
+
+/** For the route of the page. */
 export const readNotes = (submissionId: string) => readAhead(notesQuery(submissionId));
+export const readOrderNotes = (orderId: string) => readAhead(orderNotesQuery(orderId));
 
 const { notes } = trpcClient;
-export const writeNote = change(notes.write.mutate, ROOMS.note);
+export const writeNote = change(
+  ({ of: { kind, id }, text }: { of: Noted; text: string }) =>
+    kind === "order"
+      ? notes.writeOnOrder.mutate({ orderId: id, text })
+      : notes.write.mutate({ submissionId: id, text }),
+  ROOMS.note,
+);
 export const editNote = change(notes.edit.mutate, ROOMS.note);
 export const removeNote = change(notes.remove.mutate, ROOMS.note);

@@ -5,23 +5,23 @@ import { SubmitButton } from "#src/kit/form/submit-button.tsx";
 import { useRecordForm } from "#src/kit/form/use-record-form.ts";
 import { sendChange } from "#src/lib/call/change.ts";
 import { useWords } from "#src/lib/words/words.tsx";
-import { writeNote } from "./data.ts";
+import { type Noted, writeNote } from "./data.ts";
 
 type NewNoteProps = {
-  submissionId: string;
+  of: Noted;
   /** Somebody has just asked to write. */
   takesFocus: boolean;
 };
 
 /** One field, empty again once its note is kept. */
-export function NewNote({ submissionId, takesFocus }: NewNoteProps) {
+export function NewNote({ of, takesFocus }: NewNoteProps) {
   const { LL } = useWords();
   const words = LL.teamNotes;
   const { form, record } = useRecordForm({
     schema: noteForm,
-    draft: `note:${submissionId}`,
+    draft: `note:${of.id}`,
     values: () => ({ text: "" }),
-    save: ({ text }) => sendChange(writeNote, { submissionId, text }),
+    save: ({ text }) => sendChange(writeNote, { of, text }),
     done: words.written,
     onSaved() {
       record.discard();

@@ -14,6 +14,8 @@ type FormDialogProps = Pick<ComponentProps<typeof DialogContent>, "title" | "des
   submitting?: string;
   tone?: "danger" | "normal";
   children: ReactNode;
+  /** At the far end of the buttons' line: what happens after sending. */
+  beside?: ReactNode;
   /** Under the form, and no part of it. */
   below?: ReactNode;
 };
@@ -22,7 +24,16 @@ type FormDialogProps = Pick<ComponentProps<typeof DialogContent>, "title" | "des
  * A form in a dialog, closed by its `onClose`. Escape and the backdrop keep what was typed in the tab, Cancel
  * discards it; nothing closes it while it is being sent.
  */
-export function FormDialog({ record, submit, submitting, tone, below, children, ...head }: FormDialogProps) {
+export function FormDialog({
+  record,
+  submit,
+  submitting,
+  tone,
+  beside,
+  below,
+  children,
+  ...head
+}: FormDialogProps) {
   const { LL } = useWords();
   const { isPending, place } = record;
   return (
@@ -31,6 +42,7 @@ export function FormDialog({ record, submit, submitting, tone, below, children, 
         {...head}
         footer={
           <>
+            {beside && <div className="min-w-0 sm:mr-auto sm:self-center">{beside}</div>}
             <Button variant="secondary" disabled={isPending} onClick={record.cancel}>
               {LL.actions.cancel()}
             </Button>

@@ -41,6 +41,8 @@ export type ListScreenProps<Column extends string, Of extends Filters, Row> = {
   below?: (row: Row) => ReactNode;
   /** Opens a row to be changed, by the key "e"; without it, the key opens its record. */
   onEdit?: (id: string) => void;
+  /** Asks for another status of a row, by the key "s". */
+  onStatus?: (id: string) => void;
   /** A link back, above the title. */
   above?: ReactNode;
   /** A sentence beside the title: "214 orders, 9 waiting for you". */

@@ -7,6 +7,7 @@ export const LIST_KEYS = {
   mark: "x",
   open: "Enter",
   edit: "e",
+  status: "s",
   search: "/",
   help: "?",
 } as const;

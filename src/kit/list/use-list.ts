@@ -11,7 +11,7 @@ import { useShowWhenFree } from "./use-show-when-free.ts";
 
 type Parts<Column extends string, Of extends Filters, Row> = Pick<
   ListScreenProps<Column, Of, Row>,
-  "list" | "query" | "columns" | "filters" | "bulk" | "onEdit"
+  "list" | "query" | "columns" | "filters" | "bulk" | "onEdit" | "onStatus"
 >;
 
 /** Shared by the parts of a list's screen: held page, selection, keys, address. */
@@ -22,6 +22,7 @@ export function useList<Column extends string, Of extends Filters, Row extends {
   filters,
   bulk,
   onEdit,
+  onStatus,
 }: Parts<Column, Of, Row>) {
   const { contract, state } = list;
   const { isPlaceholderData } = query;
@@ -34,7 +35,7 @@ export function useList<Column extends string, Of extends Filters, Row extends {
   const rows = isLeaving ? undefined : page?.items;
   const ids = useMemo(() => rows?.map((row) => row.id) ?? [], [rows]);
   const selected = useSelection(list, ids, page?.total ?? 0);
-  const keys = useRowKeys(ids, { onMark: bulk && selected.toggle, onEdit });
+  const keys = useRowKeys(ids, { onMark: bulk && selected.toggle, onEdit, onStatus });
   const isAtRow = keys.current !== undefined || selected.selection !== undefined;
   const pointing = useShowWhenFree(held, isAtRow);
 

@@ -5,13 +5,17 @@ import { openRow, rowAt } from "./row-places.ts";
 import { type ListActs, type ListKey, useListKeys } from "./use-list-keys.ts";
 import { useRowInHand } from "./use-row-in-hand.ts";
 
-const KeysHelp = lazy(() => import("./keys-help.tsx").then((module) => ({ default: module.KeysHelp })));
+const ListKeysHelp = lazy(() =>
+  import("./keys-help.tsx").then((module) => ({ default: module.ListKeysHelp })),
+);
 
 type Acts = {
   /** Toggles a row, or a range from the last one. */
   onMark: ((id: string, isRange: boolean) => void) | undefined;
   /** Without it "e" opens the record. */
   onEdit: ((id: string) => void) | undefined;
+  /** Without it "s" does nothing. */
+  onStatus: ((id: string) => void) | undefined;
 };
 
 type RowKeys = {
@@ -22,8 +26,8 @@ type RowKeys = {
   help: ReactNode;
 };
 
-/** j and k, x, Enter, e, "?"; the search field handles "/". */
-export function useRowKeys(rows: readonly string[], { onMark, onEdit }: Acts): RowKeys {
+/** j and k, x, Enter, e, s, "?"; the search field handles "/". */
+export function useRowKeys(rows: readonly string[], { onMark, onEdit, onStatus }: Acts): RowKeys {
   const path = useRouterState({ select: ({ location }) => location.pathname });
   const search = useRouterState({ select: ({ location }) => location.search as Record<string, unknown> });
   const { letterKeys } = usePreferences();
@@ -39,6 +43,7 @@ export function useRowKeys(rows: readonly string[], { onMark, onEdit }: Acts): R
     ...(id !== undefined && {
       open: () => openRow(id),
       edit: () => (onEdit ?? openRow)(id),
+      ...(onStatus && { status: () => onStatus(id) }),
       ...(onMark && { mark: (event: KeyboardEvent) => onMark(id, event.shiftKey) }),
     }),
   };
@@ -49,17 +54,18 @@ export function useRowKeys(rows: readonly string[], { onMark, onEdit }: Acts): R
     if (touched !== undefined) inHand.take(touched);
   }
 
-  const keys = HELD.filter((key) => key !== "mark" || onMark !== undefined);
+  const missing: Partial<Record<ListKey, boolean>> = { mark: !onMark, status: !onStatus };
+  const keys = HELD.filter((key) => !missing[key]);
   return {
     current: id,
     watch: { onFocusCapture: touch, onClickCapture: touch },
     showHelp,
     help: isHelping && (
       <Suspense fallback={null}>
-        <KeysHelp keys={keys} onClose={() => setIsHelping(false)} />
+        <ListKeysHelp keys={keys} onClose={() => setIsHelping(false)} />
       </Suspense>
     ),
   };
 }
 
-const HELD: readonly ListKey[] = ["next", "previous", "mark", "open", "edit", "search", "help"];
+const HELD: readonly ListKey[] = ["next", "previous", "mark", "open", "edit", "status", "search", "help"];

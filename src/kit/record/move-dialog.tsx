@@ -31,6 +31,8 @@ type MoveDialogProps<Stored extends Movable, Verb extends string, Status extends
   row: NoInfer<MoveRow<Stored, Verb, Status>>;
   /** Shown before the fields. */
   children?: ReactNode;
+  /** At the far end of the buttons' line. */
+  beside?: ReactNode;
   /** Shown after the fields. */
   below?: ReactNode;
   onMoved?: () => void;
@@ -55,7 +57,8 @@ export function MoveDialog<Stored extends Movable, Verb extends string, Status e
   const isQuiet = isSilent(ways, chosen);
   const file = move && row.renderFile?.(move, known);
   const { title, submit, submitting, tone } = row;
-  const dialog = { record, title, submit, submitting, tone, description: row.description(known) };
+  const { beside } = props;
+  const dialog = { record, title, submit, submitting, tone, beside, description: row.description(known) };
   const choosing = <WayFields form={form} ways={ways} names={moving.names(LL)} asked={asked} />;
   const given = (
     <>

@@ -2,19 +2,39 @@ import { useEffect, useEffectEvent } from "react";
 import { letterKeyOf } from "#src/lib/page/letter-key.ts";
 import { usePreferences } from "../list/preferences.ts";
 
-/** Letter keys of a record's page, unless switched off. */
-export function useRecordKeys(keys: Readonly<Record<string, () => void>>): void {
+/** What a key does, in words for the page's help, and the doing. */
+type RecordKey = { does: string; run: () => void };
+type RecordKeys = Readonly<Record<string, RecordKey | false | null | undefined>>;
+
+/** Of each part of the page, in the order in which they appeared. */
+const heard = new Set<() => RecordKeys>();
+
+/** Letter keys of a record's page, unless switched off; each part of the page may have some. */
+export function useRecordKeys(keys: RecordKeys): void {
   const { letterKeys } = usePreferences();
+  const tell = useEffectEvent(() => keys);
   const onLetter = useEffectEvent((event: KeyboardEvent) => {
-    const run = keys[letterKeyOf(event) ?? ""];
-    if (!run) return;
+    const key = keys[letterKeyOf(event) ?? ""];
+    if (!key || event.repeat) return;
     event.preventDefault();
-    run();
+    key.run();
   });
+  useEffect(() => {
+    const own = () => tell();
+    heard.add(own);
+    return () => void heard.delete(own);
+  }, []);
   useEffect(() => {
     if (!letterKeys) return;
     const listen = (event: KeyboardEvent) => onLetter(event);
     document.addEventListener("keydown", listen);
     return () => document.removeEventListener("keydown", listen);
   }, [letterKeys]);
+}
+
+/** Every key that the page hears now. */
+export function recordKeys(): { key: string; does: string }[] {
+  return [...heard].flatMap((tell) =>
+    Object.entries(tell()).flatMap(([key, act]) => (act ? [{ key, does: act.does }] : [])),
+  );
 }

@@ -166,6 +166,10 @@ const STEPS: readonly (readonly [string, () => Promise<unknown>])[] = [
   ["mail leaves", () => portal.drainMail()],
   ["a note is written", () => as(manager).notes.write({ submissionId: submission.id, text: "Ligou" })],
   [
+    "a note on an order is written",
+    () => as(manager).notes.writeOnOrder({ orderId: known.order, text: "Ligou" }),
+  ],
+  [
     "a pair is set",
     () =>
       as(admin).assignments.setPair({ reference: open.reference, readerId: reader.id, standing: "fixed" }),

@@ -2,6 +2,7 @@ import { describe, expect, test } from "bun:test";
 import { TEAM_NOTE_MAX } from "#domain/notes/schema.ts";
 import { makeSubmission, makeUser } from "#tests/factories.ts";
 import { openTestPortal } from "#tests/portal.ts";
+import { openScene } from "../orders/scene.ts";
 import { codeOf, issuesFor } from "../submissions/reason.ts";
 
 const { portal, as, setNow } = await openTestPortal();
@@ -81,5 +82,33 @@ describe("notes between staff", () => {
     );
     expect(await codeOf(notes.edit({ id, version: 1, text: "Igual " }))).toBe("nothingChanged");
     expect(await codeOf(notes.write({ submissionId: "nobody", text: "x" }))).toBe("notFound");
+  });
+
+  test("on an order stand on it alone, and the history leads to it", async () => {
+    const scene = await openScene();
+    const { submission } = scene;
+    const order = await scene.send();
+    const team = scene.as(scene.manager);
+    const { id } = await team.notes.writeOnOrder({ orderId: order.id, text: "Pagam na sexta" });
+    expect(await team.notes.listOfOrder({ orderId: order.id })).toMatchObject([
+      { id, text: "Pagam na sexta", author: scene.manager.name, isOwn: true },
+    ]);
+    expect(await team.notes.list({ submissionId: submission.id })).toEqual([]);
+    const { items } = await scene.as(scene.admin).history.list({ filters: { records: ["note"] } });
+    expect(items.map(({ about }) => [about.order?.id, about.submission?.id])).toEqual([
+      [order.id, submission.id],
+    ]);
+    await team.notes.edit({ id, version: 1, text: "Pagaram" });
+    expect((await team.notes.listOfOrder({ orderId: order.id }))[0]?.text).toBe("Pagaram");
+  });
+
+  test("are about no draft, which is its author's alone", async () => {
+    const scene = await openScene();
+    const draft = await scene
+      .as(scene.partner)
+      .orders.saveDraft({ draft: { submissionId: scene.submission.id } });
+    const { notes } = scene.as(scene.manager);
+    expect(await codeOf(notes.writeOnOrder({ orderId: draft.id, text: "x" }))).toBe("notFound");
+    expect(await codeOf(notes.listOfOrder({ orderId: draft.id }))).toBe("notFound");
   });
 });

@@ -17,10 +17,13 @@ export function AssignmentScreen() {
   const { data, error, refetch } = useQuery(assignmentsQuery());
   return (
     <>
-      <PageTitle size="desk" note={data && words.note({ count: data.underEvaluation })}>
+      <PageTitle
+        size="desk"
+        note={data && words.note({ count: data.underEvaluation })}
+        actions={<EvaluationViews />}
+      >
         {words.title()}
       </PageTitle>
-      <EvaluationViews />
       {data ? (
         <Parts assignments={data} />
       ) : error ? (

@@ -1,4 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
+import type { Scores } from "#domain/evaluations/score.ts";
 import { useConfirm } from "#src/components/confirm.tsx";
 import { DateTime } from "#src/components/date-time.tsx";
 import { Button } from "#src/components/ui/button.tsx";
@@ -32,19 +33,12 @@ type OneEvaluationProps = { evaluation: OthersEvaluation } & Pick<Card, "criteri
 function OneEvaluation({ evaluation, criteria }: OneEvaluationProps) {
   const { LL } = useWords();
   const words = LL.evaluations;
-  const { reader, abstainedBecause, average, comment, attachments } = evaluation;
+  const { reader, abstainedBecause, comment, attachments } = evaluation;
   return (
     <>
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <span className="font-semibold">{reader}</span>
-        {!abstainedBecause && <DecisionBadge decision={evaluation.decision} />}
-        {average !== null && <span className="figures">{words.card.average({ average })}</span>}
-        <DateTime value={evaluation.updatedAt} className="figures text-[0.8125rem] text-quiet" />
-      </p>
-      {abstainedBecause ? (
+      <ReaderLine name={reader} marks={evaluation} criteria={criteria} />
+      {abstainedBecause && (
         <p className="text-quiet">{words.others.abstained({ reason: abstainedBecause })}</p>
-      ) : (
-        <MarksLine marks={evaluation} criteria={criteria} />
       )}
       {evaluation.isSetAside && <p className="text-quiet">{words.others.setAside()}</p>}
       {comment && <p className="whitespace-pre-line break-words">{comment}</p>}
@@ -52,6 +46,29 @@ function OneEvaluation({ evaluation, criteria }: OneEvaluationProps) {
         <FileLink key={file.url} file={file} />
       ))}
     </>
+  );
+}
+
+type ReaderLineProps = {
+  name: string;
+  marks: Pick<OthersEvaluation, keyof Scores | "average" | "decision" | "abstainedBecause" | "updatedAt">;
+  criteria: Card["criteria"];
+};
+
+/** What one reader gave, in one line where there is room: name, marks, average, decision, day. */
+export function ReaderLine({ name, marks, criteria }: ReaderLineProps) {
+  const { LL } = useWords();
+  const { average, decision, abstainedBecause, updatedAt } = marks;
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+      <span className="min-w-32 grow font-semibold">{name}</span>
+      {!abstainedBecause && <MarksLine marks={marks} criteria={criteria} isShort className="gap-x-3" />}
+      {average !== null && (
+        <span className="figures font-semibold">{LL.evaluations.card.average({ average })}</span>
+      )}
+      {!abstainedBecause && <DecisionBadge decision={decision} />}
+      <DateTime value={updatedAt} className="figures text-[0.8125rem] text-quiet" />
+    </div>
   );
 }
 
@@ -80,18 +97,12 @@ function ClosedMarks({ card: { submission, standing, whyNot } }: { card: Card })
   }
 
   return (
-    <>
-      <p className="text-quiet">{whyNot ? words.closedDecided() : words.closed()}</p>
-      <Button
-        variant="link"
-        size="none"
-        className="mt-2 justify-self-start"
-        pending={isPending}
-        onClick={() => void openNow()}
-      >
+    <p className="text-quiet">
+      {whyNot ? words.closedDecided() : words.closed()}{" "}
+      <Button variant="link" size="none" pending={isPending} onClick={() => void openNow()}>
         {words.open()}
       </Button>
       {dialog}
-    </>
+    </p>
   );
 }

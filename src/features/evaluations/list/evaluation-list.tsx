@@ -37,10 +37,14 @@ export function EvaluationList() {
       columns={columns}
       words={words}
       failed={LL.evaluations.reviews.failed()}
-      lead={<EvaluationViews />}
       nameRow={(row) => `${row.submission.reference}, ${row.reader}`}
       actions={
-        total > 0 && <PrintButton url={`/api/documents/evaluations.pdf?${new URLSearchParams(address)}`} />
+        <>
+          <EvaluationViews />
+          {total > 0 && (
+            <PrintButton url={`/api/documents/evaluations.pdf?${new URLSearchParams(address)}`} />
+          )}
+        </>
       }
       filters={filterWords({ LL, locale }, evaluationList.filters, words.filters, {
         decisions: LL.evaluations.decision,

@@ -40,13 +40,15 @@ const TextsDialog = lazy(() =>
 type PlanningBandProps = {
   onPreview: (run: BulkRun) => void;
   onLetters: (run: BulkRun) => void;
+  /** The sign behind which the screen is explained. */
+  explained: ReactNode;
 };
 
 /**
  * What is planned beside what was approved and what is on offer, counted apart; the press that decides all of it, and
  * the decisions nobody was told of.
  */
-export function PlanningBand({ onPreview, onLetters }: PlanningBandProps) {
+export function PlanningBand({ onPreview, onLetters, explained }: PlanningBandProps) {
   const { LL } = useWords();
   const words = LL.decisions;
   const { data, error, refetch } = useQuery(planningQuery());
@@ -68,17 +70,17 @@ export function PlanningBand({ onPreview, onLetters }: PlanningBandProps) {
   const press = { isPending, pressed: isPending ? variables.act.verb : undefined };
   if (!data) {
     return (
-      <div className="mb-5 min-h-24 border-b border-line pb-3">
+      <div className="mb-4 min-h-21 border-b border-line pb-2">
         {error && <RetryLine text={say(LL, error)} onRetry={() => void refetch()} />}
       </div>
     );
   }
   const { all, untold, told, ready, kept, onTheWay, outdated } = data;
   return (
-    <section aria-label={words.title()} className="mb-5 border-b border-line pb-3">
+    <section aria-label={words.title()} className="mb-4 min-h-21 border-b border-line pb-2">
       <DeliveryLine className="mb-3" />
       <Figures data={data} />
-      <div className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-2 text-sm">
+      <div className="mt-1 flex min-h-9 flex-wrap items-center gap-x-5 gap-y-2 text-sm">
         {all > 0 && (
           <PreviewButton {...press} verb="release" onPress={() => look(releaseOf(all))}>
             {words.release({ count: all })}
@@ -114,8 +116,8 @@ export function PlanningBand({ onPreview, onLetters }: PlanningBandProps) {
         ) : (
           onTheWay === 0 && told > 0 && <span className="text-quiet">{words.allTold()}</span>
         )}
+        {explained}
       </div>
-      <p className="mt-2 text-sm text-quiet">{words.explain()}</p>
       {texts && (
         <Suspense fallback={null}>
           <TextsDialog stored={texts} onClose={() => setTexts(undefined)} />
@@ -182,9 +184,9 @@ function Figures({ data: { planned, approved, offered } }: { data: Planning }) {
     { name: words.approved(), ...approved },
   ];
   return (
-    <dl className="flex flex-wrap gap-x-9 gap-y-2">
+    <dl className="flex min-h-8 flex-wrap items-center gap-x-7 gap-y-0.5">
       {facts.map(({ name, count, m2 }) => (
-        <div key={name}>
+        <div key={name} className="flex items-baseline gap-2">
           <dt className="text-[0.8125rem] text-quiet">{name}</dt>
           <dd className="figures leading-6">
             <span className="font-semibold">{count}</span>
@@ -192,7 +194,7 @@ function Figures({ data: { planned, approved, offered } }: { data: Planning }) {
           </dd>
         </div>
       ))}
-      <div>
+      <div className="flex flex-wrap items-baseline gap-x-2">
         <dt className="text-[0.8125rem] text-quiet">{words.offered()}</dt>
         <dd className="figures leading-6">
           {offered === null ? words.notOffered() : <span className="font-semibold">{area(offered)}</span>}

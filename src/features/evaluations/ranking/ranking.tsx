@@ -1,8 +1,11 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
+import { Info } from "lucide-react";
 import { type ReactNode, useCallback, useMemo } from "react";
 import { rankingList } from "#domain/evaluations/ranking.ts";
 import type { ListAddress } from "#domain/lists/address.ts";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
+import { Button } from "#src/components/ui/button.tsx";
+import { Popover } from "#src/components/ui/popover.tsx";
 import { showError } from "#src/components/ui/toast.ts";
 import type { BulkGroup } from "#src/kit/bulk/data.ts";
 import { useBulk } from "#src/kit/bulk/use-bulk.tsx";
@@ -60,7 +63,16 @@ function PlannedRanking() {
         bulk: actions,
         lead: (
           <>
-            <PlanningBand onPreview={show} onLetters={letters.show} />
+            <PlanningBand
+              onPreview={show}
+              onLetters={letters.show}
+              explained={
+                <Explained>
+                  <p>{words.explain()}</p>
+                  <p>{LL.ranking.closedHint()}</p>
+                </Explained>
+              }
+            />
             {lead}
             {letters.lead}
           </>
@@ -96,6 +108,25 @@ function sayLetters(
   if (to === "letter.remade") return words.remade({ count });
   if (from === "letter.approval") return words.approval({ count });
   return from === "letter.rejection" ? words.rejection({ count }) : words.draft({ count });
+}
+
+/** What the screen is for and when it stays closed, behind a sign: who works here every day knows it. */
+function Explained({ children }: { children: ReactNode }) {
+  const { LL } = useWords();
+  const title = LL.ranking.explained();
+  return (
+    <Popover
+      title={title}
+      className="grid max-w-96 gap-2"
+      trigger={
+        <Button variant="quiet" size="iconSm" aria-label={title}>
+          <Info aria-hidden="true" className="size-4.5" />
+        </Button>
+      }
+    >
+      {children}
+    </Popover>
+  );
 }
 
 type PlanningParts = {
@@ -138,13 +169,16 @@ function RankingList({ planning }: { planning?: PlanningParts }) {
       {...(planning && { bulk: planning.bulk })}
       lead={
         <>
-          <EvaluationViews />
-          {planning?.lead}
-          {(data?.counts.states.closed ?? 0) > 0 && (
-            <p className="mb-4 text-sm text-quiet">{words.closedHint()}</p>
+          {planning?.lead ?? (
+            <div className="-mt-4 mb-2">
+              <Explained>
+                <p>{words.closedHint()}</p>
+              </Explained>
+            </div>
           )}
         </>
       }
+      actions={<EvaluationViews />}
       nameRow={(row) => row.submission.reference}
       // For who does not plan there is nothing to filter by.
       filters={planning ? filters : (unplanned as typeof filters)}

@@ -1,6 +1,6 @@
 import { Reference } from "#src/components/reference.tsx";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import type { OfferedVerb } from "#domain/orders/moves/offer.ts";
 import { sayOrdered } from "#i18n/stand-name.ts";
 import { PageTitle } from "#src/components/page-title.tsx";
@@ -8,6 +8,8 @@ import { StatusBadge } from "#src/components/status-badge.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { BackLink } from "#src/kit/record/back-link.tsx";
 import { useOfferMoves } from "#src/kit/record/front-record.ts";
+import { RecordKeysHelp } from "#src/kit/record/record-keys-help.tsx";
+import { useRecordKeys } from "#src/kit/record/record-keys.ts";
 import { useNoteOpened } from "#src/kit/record/last-records.ts";
 import { OthersHere } from "#src/kit/together/others-here.tsx";
 import { RecordMails } from "#src/kit/record/record-mails.tsx";
@@ -36,8 +38,14 @@ const StatusDialog = lazy(() =>
   import("./status-dialog.tsx").then((module) => ({ default: module.StatusDialog })),
 );
 
+type DeskOrderPageProps = {
+  id: string;
+  /** Of another room. */
+  notes: ReactNode;
+};
+
 /** One order at the staff desk (ORD-07 to ORD-13). A failed load says so in its own words (ERR-10). */
-export function DeskOrderPage({ id }: { id: string }) {
+export function DeskOrderPage({ id, notes }: DeskOrderPageProps) {
   const { LL } = useWords();
   return (
     <RecordPage
@@ -47,7 +55,7 @@ export function DeskOrderPage({ id }: { id: string }) {
       failed={LL.desk.order.loadFailed()}
       loading={LL.desk.order.loading()}
     >
-      {(order) => <LoadedOrder order={order} />}
+      {(order) => <LoadedOrder order={order} notes={notes} />}
     </RecordPage>
   );
 }
@@ -57,7 +65,7 @@ function Back() {
   return <BackLink to="/admin/orders">{LL.desk.order.back()}</BackLink>;
 }
 
-function LoadedOrder({ order }: { order: Order }) {
+function LoadedOrder({ order, notes }: { order: Order; notes: ReactNode }) {
   const { LL, locale } = useWords();
   const [isChanging, setIsChanging] = useState(false);
   const [asked, setAsked] = useState<OfferedVerb>();
@@ -71,6 +79,8 @@ function LoadedOrder({ order }: { order: Order }) {
       ask: () => ask(verb),
     })),
   });
+
+  useRecordKeys({ s: { does: LL.moving.keys.status(), run: () => ask() } });
 
   function ask(verb?: OfferedVerb): void {
     setAsked(verb);
@@ -100,6 +110,7 @@ function LoadedOrder({ order }: { order: Order }) {
         <SaidTurn turn={order.standing.turn} />
         <CopiedFrom order={order} reader="team" />
       </p>
+      <RecordKeysHelp />
       <Suspense fallback={null}>
         {isChanging && <StatusDialog order={order} asked={asked} onClose={() => setIsChanging(false)} />}
       </Suspense>
@@ -121,14 +132,16 @@ function LoadedOrder({ order }: { order: Order }) {
           }
         />
         <DeskItems order={order} editing={editing} onEdit={setEditing} />
-        <Surroundings order={order} onMove={ask} />
+        <Surroundings order={order} notes={notes} onMove={ask} />
       </div>
     </>
   );
 }
 
+type SurroundingsProps = { order: Order; notes: ReactNode; onMove: (verb?: OfferedVerb) => void };
+
 /** What goes with an order: what was written and asked beside its papers. */
-function Surroundings({ order, onMove }: { order: Order; onMove: (verb?: OfferedVerb) => void }) {
+function Surroundings({ order, notes, onMove }: SurroundingsProps) {
   const { LL } = useWords();
   return (
     <div className="@container">
@@ -141,6 +154,7 @@ function Surroundings({ order, onMove }: { order: Order; onMove: (verb?: Offered
           <OrderHistory order={order} reader="team" />
         </div>
         <div className="grid grid-cols-1 gap-11">
+          {notes}
           <LinkedOrders order={order} reader="team" />
           <OrderPapers order={order} />
           <OrderContracts order={order} none={LL.desk.contracts.none()}>

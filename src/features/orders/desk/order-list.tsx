@@ -5,7 +5,8 @@ import { orderList } from "#domain/orders/reading/list.ts";
 import { useBulk } from "#src/kit/bulk/use-bulk.tsx";
 import { ListScreen } from "#src/kit/list/list-screen.tsx";
 import { useListSearch } from "#src/kit/list/use-list-search.ts";
-import { useWords } from "#src/lib/words/words.tsx";
+import { useRowQuestion } from "#src/kit/list/use-row-question.ts";
+import { loadWords, useWords } from "#src/lib/words/words.tsx";
 import { deskStatsQuery, type ListedOrders, orderListQuery } from "../data.ts";
 import { MyDrafts } from "./my-drafts.tsx";
 import { showOrderColumns } from "./order-columns.tsx";
@@ -15,6 +16,12 @@ import { orderFilters } from "./order-filters.ts";
 const DifferenceField = lazy(() =>
   import("./difference-field.tsx").then((module) => ({ default: module.DifferenceField })),
 );
+
+/** The question of a row comes when its key is pressed. */
+const RowStatus = lazy(async () => {
+  const [part] = await Promise.all([import("./row-status.tsx"), loadWords("orderPapers")]);
+  return { default: part.RowStatus };
+});
 
 export type OrderListAddress = ListAddress<typeof orderList>;
 
@@ -26,6 +33,7 @@ export function OrderList() {
   const query = useQuery(orderListQuery(list.state));
   const columns = useMemo(() => showOrderColumns(LL, locale), [LL, locale]);
   const filters = useMemo(() => orderFilters(LL, locale), [LL, locale]);
+  const question = useRowQuestion();
   const why: Partial<Record<string, () => string>> = LL.desk.status.noteWhy;
   const { actions, lead } = useBulk("orders", {
     move: LL.desk.moves,
@@ -48,8 +56,12 @@ export function OrderList() {
         <>
           <MyDrafts />
           {lead}
+          <Suspense fallback={null}>
+            {question.asked && <RowStatus id={question.asked} onClose={question.close} />}
+          </Suspense>
         </>
       }
+      onStatus={question.ask}
       words={words}
       nameRow={(row) => row.reference ?? row.id}
       filters={filters}

@@ -14,17 +14,19 @@ type Onwards = {
   go: () => void;
 };
 
+const NO_LIST: SubmissionListAddress = {};
+
 /** What was wanted last, for as long as this tab is open. */
 let lastWanted: boolean | undefined;
 
 /**
  * Straight on to the next of the list after a decision. Whoever works through a narrowed list usually wants it; whoever
- * just looked one up stays. Which is the next one is known before the move, which may take this one out of the list.
+ * just looked one up stays, and so does who decides in the list itself. Which is the next one is known before the move, which may take this one out of the list.
  */
-export function useOnwards(id: string, list: SubmissionListAddress): Onwards {
-  const { data } = useQuery(neighboursQuery(id, list));
-  const goTo = useGoToSubmission(list);
-  const [isWanted, setIsWanted] = useState(lastWanted ?? isNarrowed(list));
+export function useOnwards(id: string, list: SubmissionListAddress | undefined): Onwards {
+  const { data } = useQuery({ ...neighboursQuery(id, list ?? NO_LIST), enabled: list !== undefined });
+  const goTo = useGoToSubmission(list ?? NO_LIST);
+  const [isWanted, setIsWanted] = useState(lastWanted ?? (list !== undefined && isNarrowed(list)));
   const next = data?.next;
   return {
     next,
@@ -34,7 +36,7 @@ export function useOnwards(id: string, list: SubmissionListAddress): Onwards {
       setIsWanted(wanted);
     },
     go() {
-      if (isWanted) goTo(next);
+      if (isWanted && next) goTo(next);
     },
   };
 }

@@ -11,8 +11,8 @@ import { useMoveRow } from "./use-move-row.tsx";
 type StatusDialogProps = {
   submission: Submission;
   asked: AskedMove;
-  /** The list that somebody came from, which goes on after a decision. */
-  list: SubmissionListAddress;
+  /** The list that somebody came from, which goes on after a decision; none for who is still in it. */
+  list?: SubmissionListAddress | undefined;
   onClose: () => void;
 };
 
@@ -28,9 +28,9 @@ export function StatusDialog({ submission, asked, list, onClose }: StatusDialogP
     <>
       {canRegister && <RegisterLine submission={submission} checked={register} onChange={setRegister} />}
       {writesMail && <p className="text-quiet">{words.draft()}</p>}
-      {settles && <GoOn onwards={onwards} />}
     </>
   );
+  const beside = settles && <GoOn onwards={onwards} />;
   const moving = submissionMoving(
     canRegister && register
       ? {
@@ -41,7 +41,7 @@ export function StatusDialog({ submission, asked, list, onClose }: StatusDialogP
   );
   const onMoved = settles && onwards.go;
   return (
-    <MoveDialog {...{ moving, row, asked, below, onMoved, onClose }} record={submission}>
+    <MoveDialog {...{ moving, row, asked, beside, below, onMoved, onClose }} record={submission}>
       {asked === "approve" && submission.isApprovedByEvaluation === false && (
         <p className="border-l-3 border-ochre bg-wait px-4 py-3 text-wait-ink">{words.noEvaluation()}</p>
       )}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { RecordKeysHelp } from "#src/kit/record/record-keys-help.tsx";
 import { RecordMails } from "#src/kit/record/record-mails.tsx";
 import { Section } from "#src/kit/record/section.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
@@ -14,7 +15,7 @@ import type { SubmissionListAddress } from "./list-at.ts";
 import { SubmissionNeighbours } from "./submission-neighbours.tsx";
 import { SubmissionOrders } from "./submission-orders.tsx";
 import { BackToSubmissions } from "./submission-read.tsx";
-import { SubmissionSheet } from "./submission-sheet.tsx";
+import { SubmissionDescription, SubmissionFacts } from "./submission-sheet.tsx";
 import { SubmissionSite } from "./submission-site.tsx";
 
 type SubmissionDossierProps = {
@@ -28,8 +29,8 @@ type SubmissionDossierProps = {
 };
 
 /**
- * A submission as one decides about it: who and what first, the facts after, and beside them what can be done, which
- * stays in view.
+ * A submission as one decides about it: what they want to show, how it was judged, then the facts; beside them what can
+ * be done, which stays in view, what the team noted and what was done so far.
  */
 export function SubmissionDossier({ submission, list, evaluations, notes, onEdit }: SubmissionDossierProps) {
   const { LL } = useWords();
@@ -45,19 +46,25 @@ export function SubmissionDossier({ submission, list, evaluations, notes, onEdit
         }
         onEdit={onEdit}
       />
+      <RecordKeysHelp />
       <div className="@container">
         <div className="grid gap-x-12 gap-y-8 @3xl:grid-cols-[minmax(0,1fr)_20rem] @3xl:grid-rows-[auto_1fr]">
           <div className="min-w-0 bg-paper @3xl:sticky @3xl:top-0 @3xl:z-10 @3xl:col-start-2 @3xl:-my-3 @3xl:self-start @3xl:py-3">
             <SubmissionMoves submission={submission} list={list} />
           </div>
           <div className="min-w-0 @3xl:col-start-1 @3xl:row-span-2 @3xl:row-start-1">
-            {!submission.original && <LikelyDuplicates of={submission.id} />}
             <DecisionMail submissionId={submission.id} />
+            <SubmissionDescription submission={submission} />
+            {!submission.original && <LikelyDuplicates of={submission.id} />}
             {evaluations}
-            <SubmissionSheet submission={submission} />
+            <SubmissionFacts submission={submission} />
           </div>
           <aside className="min-w-0 @3xl:col-start-2">
             {notes}
+            <Section title={LL.submissions.detail.history()} isRuled className="mb-8">
+              <SubmissionHistory submission={submission} />
+              {submission.canEndLinks && <SubmissionLinks submission={submission} />}
+            </Section>
             <SubmissionOrders submission={submission} />
             <SubmissionAccounts submission={submission} />
             <SubmissionSite submission={submission} />
@@ -65,10 +72,6 @@ export function SubmissionDossier({ submission, list, evaluations, notes, onEdit
               of={{ kind: "submission", id: submission.id }}
               className="mb-8 border-t border-line-2 pt-3"
             />
-            <Section title={LL.submissions.detail.history()} isRuled>
-              <SubmissionHistory submission={submission} />
-              {submission.canEndLinks && <SubmissionLinks submission={submission} />}
-            </Section>
           </aside>
         </div>
       </div>

@@ -25,11 +25,11 @@ export function SubmissionHead({ submission, above, onEdit }: SubmissionHeadProp
   const more = meaning[submission.status]?.();
   const { institutionType, standType, focus } = LL.eoi.options;
   return (
-    <header className="mb-6 border-b border-line-2 pb-5">
+    <header className="mb-6 border-b border-line-2 pb-4">
       <PageTitle
         size="desk"
         above={above}
-        className="mb-2.5"
+        className="mb-2"
         note={<Reference value={submission.reference} />}
         actions={
           <Button variant="secondary" size="sm" onClick={onEdit}>
@@ -40,7 +40,7 @@ export function SubmissionHead({ submission, above, onEdit }: SubmissionHeadProp
       >
         {answers.institutionName}
       </PageTitle>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
         <StatusBadge of="submission" status={submission.status} />
         {submission.isWithdrawn && <span className="font-semibold">{LL.submissions.withdrawn()}</span>}
         <span>
@@ -50,7 +50,14 @@ export function SubmissionHead({ submission, above, onEdit }: SubmissionHeadProp
             standType[answers.standType](),
             // The unit stays with its figure.
             formatArea(locale, submission.spaceM2).replace(" ", "\u00A0"),
+            ...answers.pavillionFocus.map((theme) => focus[theme]()),
           ].join(" · ")}
+        </span>
+        <span className="figures text-[0.8125rem] text-quiet">
+          {more && `${more}. `}
+          {words.received({ date: formatDateTime(locale, submission.createdAt) })}
+          {submission.updatedAt !== submission.createdAt &&
+            `, ${words.changed({ date: formatDateTime(locale, submission.updatedAt) })}`}
         </span>
         <OthersHere at={`submission:${submission.id}`} />
         {original && (
@@ -58,21 +65,9 @@ export function SubmissionHead({ submission, above, onEdit }: SubmissionHeadProp
             {words.original({ reference: original.reference, institution: original.institutionName })}
           </Link>
         )}
-      </div>
-      <ul className="mt-3 flex flex-wrap gap-1.5">
-        {answers.pavillionFocus.map((theme) => (
-          <li key={theme} className="rounded-sm bg-paper-3 px-2 py-0.5 text-[0.8125rem] leading-5">
-            {focus[theme]()}
-          </li>
-        ))}
-      </ul>
-      <p className="figures mt-3 text-[0.8125rem] text-quiet">
-        {more && `${more}. `}
-        {words.received({ date: formatDateTime(locale, submission.createdAt) })},{" "}
-        {words.changed({ date: formatDateTime(locale, submission.updatedAt) })}
-      </p>
-      <div data-no-print className="mt-2">
-        <PaperLink href={`/api/documents/submissions/${submission.id}/copy.pdf`} label={words.paper()} />
+        <div data-no-print>
+          <PaperLink href={`/api/documents/submissions/${submission.id}/copy.pdf`} label={words.paper()} />
+        </div>
       </div>
     </header>
   );

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate, useSearch } from "@tanstack/react-router";
+import { lazy, Suspense } from "react";
 import { countryName } from "#domain/countries.ts";
 import { submissionList } from "#domain/submissions/list.ts";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
@@ -8,11 +9,15 @@ import { useBulk } from "#src/kit/bulk/use-bulk.tsx";
 import { filterWords } from "#src/kit/list/filter-words.ts";
 import { ListScreen } from "#src/kit/list/list-screen.tsx";
 import { useListSearch } from "#src/kit/list/use-list-search.ts";
+import { useRowQuestion } from "#src/kit/list/use-row-question.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { type ListedSubmissions, submissionListQuery } from "../data.ts";
 import { wantEdit } from "./edit-wanted.ts";
 import type { SubmissionListAddress } from "./list-at.ts";
 import { useSubmissionColumns } from "./submission-columns.tsx";
+
+/** The question of a row comes when its key is pressed. */
+const RowStatus = lazy(() => import("./row-status.tsx").then((part) => ({ default: part.RowStatus })));
 
 type Actions = ReturnType<typeof useBulk>["actions"];
 
@@ -36,6 +41,7 @@ export function SubmissionList() {
   const address: SubmissionListAddress = useSearch({ strict: false });
   const columns = useSubmissionColumns(address);
   const navigate = useNavigate();
+  const question = useRowQuestion();
   const { actions, lead } = useBulk("submissions", {
     move: LL.submissions.moves,
     status: LL.statuses.submission,
@@ -63,9 +69,13 @@ export function SubmissionList() {
         <>
           {lead}
           {registrations.lead}
+          <Suspense fallback={null}>
+            {question.asked && <RowStatus id={question.asked} onClose={question.close} />}
+          </Suspense>
         </>
       }
       onEdit={edit}
+      onStatus={question.ask}
       columns={columns}
       words={words}
       nameRow={(row) => row.reference}

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from "react";
 import { FORCE } from "#domain/move-form.ts";
 import { Button } from "#src/components/ui/button.tsx";
 import { Menu, MenuItem, MenuRule } from "#src/components/ui/menu.tsx";
+import { useRecordKeys } from "#src/kit/record/record-keys.ts";
 import { useOfferMoves } from "#src/kit/record/front-record.ts";
 import { useNoteOpened } from "#src/kit/record/last-records.ts";
 import { useWords } from "#src/lib/words/words.tsx";
@@ -38,6 +39,10 @@ export function SubmissionMoves({ submission, list }: SubmissionMovesProps) {
   useOfferMoves({
     name: submission.reference,
     moves: verbs.map((verb) => ({ id: verb, name: words[verb](), ask: () => setAsked(verb) })),
+  });
+  useRecordKeys({
+    a: forward && { does: words[forward](), run: () => setAsked(forward) },
+    r: backward && { does: words[backward](), run: () => setAsked(backward) },
   });
   const hasMore = others.length > 0 || submission.canForce;
 

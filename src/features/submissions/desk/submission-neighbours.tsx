@@ -20,7 +20,11 @@ export function SubmissionNeighbours({ id, list }: SubmissionNeighboursProps) {
   const words = LL.submissions.neighbours;
   const { data } = useQuery(neighboursQuery(id, list));
   const goTo = useGoToSubmission(list);
-  useRecordKeys({ j: () => goTo(data?.next), k: () => goTo(data?.previous) });
+  const { keys } = LL.moving;
+  useRecordKeys({
+    j: data?.next && { does: keys.next(), run: () => goTo(data.next) },
+    k: data?.previous && { does: keys.previous(), run: () => goTo(data.previous) },
+  });
   if (!data) return null;
   const { previous, next, place, total } = data;
   if (total === 0) return null;

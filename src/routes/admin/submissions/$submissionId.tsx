@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { SubmissionEvaluations } from "#src/features/evaluations/submission-evaluations.tsx";
-import { SubmissionNotes } from "#src/features/notes/submission-notes.tsx";
+import { TeamNotes } from "#src/features/notes/team-notes.tsx";
 import type { SubmissionListAddress } from "#src/features/submissions/desk/list-at.ts";
 import { SubmissionPage } from "#src/features/submissions/desk/submission-page.tsx";
 import { readEarly } from "#src/lib/call/read-early.ts";
@@ -44,7 +44,7 @@ function Submission() {
       id={submissionId}
       list={Route.useSearch()}
       evaluations={<SubmissionEvaluations submissionId={submissionId} />}
-      notes={<SubmissionNotes submissionId={submissionId} />}
+      notes={<TeamNotes of={{ kind: "submission", id: submissionId }} isRuled className="mb-8" />}
     />
   );
 }

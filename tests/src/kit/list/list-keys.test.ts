@@ -70,6 +70,7 @@ describe("the keys of a list", () => {
     ["x", press("x"), "mark"],
     ["Shift and x, which marks a range", press("X", { shiftKey: true }), "mark"],
     ["e", press("e"), "edit"],
+    ["s", press("s"), "status"],
     ["?", press("?", { altGraph: true }), "help"],
     ["Enter where nothing else hears it", press("Enter"), "open"],
     ["another letter", press("q"), undefined],
