@@ -3,6 +3,7 @@ import { defineConfig } from "@playwright/test";
 import { BROWSER_FLAGS, findBrowser } from "./tests/browser.ts";
 import { LONG } from "./tests/journeys/long.ts";
 import { MECHANICS } from "./tests/journeys/mechanics.ts";
+import { ENGINE_JOURNEYS, findFirefox, FIREFOX_PREFERENCES } from "./tests/engines/find.ts";
 import type { JourneyOptions } from "./tests/journeys/server.ts";
 
 /**
@@ -70,6 +71,19 @@ export default defineConfig<JourneyOptions>({
       name: "long",
       use: { language: "en" },
       grep: new RegExp([LONG.tag, ...IN_PORTUGUESE, BOTH_WIDTHS].join("|")),
+    },
+    {
+      name: "firefox",
+      use: {
+        language: "pt",
+        browserName: "firefox",
+        // The one of the system, by the protocol it speaks itself.
+        channel: "moz-firefox",
+        launchOptions: { executablePath: findFirefox(), firefoxUserPrefs: FIREFOX_PREFERENCES },
+      },
+      testMatch: ENGINE_JOURNEYS,
+      grepInvert: new RegExp(LONG.tag),
+      timeout: 180_000,
     },
   ],
 });

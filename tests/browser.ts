@@ -67,8 +67,7 @@ function playwrightDownloads(): string[] {
  */
 export function provideBrowser(): string {
   const [lightest = ""] = USUAL_PATHS;
-  const isOurs = process.getuid?.() === 0 && existsSync("/etc/debian_version");
-  if (isOurs && !process.env["CHROMIUM_PATH"] && !existsSync(lightest)) installDebianChromium();
+  if (isOurDebian() && !process.env["CHROMIUM_PATH"] && !existsSync(lightest)) installDebianChromium();
   const found = findBrowser();
   if (found) return found;
   throw new BrowserMissing(
@@ -84,7 +83,12 @@ function installDebianChromium(): void {
   if (!apt("install", "-y", "chromium-headless-shell")) apt("install", "-y", "chromium");
 }
 
-function apt(...command: string[]): boolean {
+/** Where we may install what is missing. */
+export function isOurDebian(): boolean {
+  return process.getuid?.() === 0 && existsSync("/etc/debian_version");
+}
+
+export function apt(...command: string[]): boolean {
   const { success } = Bun.spawnSync(["apt-get", "-q", ...command], {
     env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
     stdin: "ignore",

@@ -20,6 +20,12 @@ export async function openBrowser(browser: Browser): Promise<Page> {
   return context.newPage();
 }
 
+/** Their window on top of the others of one browser: Firefox lets no other have the focus. */
+export async function atHand(page: Page): Promise<Page> {
+  await page.bringToFront();
+  return page;
+}
+
 export async function fillLogin(page: Page, LL: TranslationFunctions, person: Credentials): Promise<void> {
   await page.getByRole("textbox", { name: LL.auth.login.email(), exact: true }).fill(person.email);
   await page.getByLabel(LL.auth.login.password(), { exact: false }).first().fill(person.password);

@@ -45,12 +45,19 @@ function arriveHydrated(page: Page): void {
   for (const way of WAYS) {
     const go = ways[way]?.bind(page);
     ways[way] = async (...input) => {
-      const answer = await go?.(...input);
+      const answer = await go?.(...input).catch((failure: unknown) => overtaken(page, failure));
       const isEarly = (input.at(-1) as { waitUntil?: string } | undefined)?.waitUntil === "commit";
       if (!isEarly) await hydrated(page);
       return answer;
     };
   }
+}
+
+/** Firefox says so of a page that leads on before it has loaded; wherever it led is loaded then. */
+async function overtaken(page: Page, failure: unknown): Promise<null> {
+  if (!String(failure).includes("NS_BINDING_ABORTED")) throw failure;
+  await page.waitForLoadState("load");
+  return null;
 }
 
 /** React has taken the page over; one without scripts or of another kind is as it will stay. */
