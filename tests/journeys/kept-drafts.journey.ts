@@ -10,6 +10,7 @@ import {
   expectScreen,
   goOn,
   lineField,
+  writeNote,
   MONITOR,
   openNewOrder,
   openServicesOfStand,
@@ -37,7 +38,7 @@ test("a tab closed while offline loses nothing: the next one shows it and catche
   const address = page.url();
   await context.setOffline(true);
   await addItem(page, LL, MONITOR, title);
-  await lineField(page, LL.orders.line.notes(), title).fill(NOTE);
+  await writeNote(page, LL, title, NOTE);
   await expect(summary(page, LL).getByText(LL.wizard.draft.offline())).toBeVisible();
   await expect.poll(async () => (await unsentOn(page)).join()).toContain(NOTE);
 

@@ -22,6 +22,7 @@ import {
   expectScreen,
   goOn,
   lineField,
+  writeNote,
   MONITOR,
   nextButton,
   openNewOrder,
@@ -234,7 +235,7 @@ test("a draft outlives a dropped connection (F34)", async ({ context, language, 
   const title = MONITOR[language];
   await context.setOffline(true);
   await addItem(page, LL, MONITOR, title);
-  await lineField(page, LL.orders.line.notes(), title).fill("Sem sinal no barco");
+  await writeNote(page, LL, title, "Sem sinal no barco");
   await expect(summary(page, LL).getByText(LL.wizard.draft.offline())).toBeVisible();
   await context.setOffline(false);
   await expectSaved(page, LL);
@@ -252,6 +253,7 @@ test("a session that ends in the middle of the wizard goes on in place and loses
   const title = MONITOR[language];
   await addItem(page, LL, MONITOR, title);
   const typed = lineField(page, LL.orders.line.notes(), title);
+  await writeNote(page, LL, title, "");
   await expectSaved(page, LL);
   await endSession(page);
   await typed.fill("Escrito sem sessão");

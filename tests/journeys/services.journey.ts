@@ -3,7 +3,17 @@ import type { Page } from "@playwright/test";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import { partnerNamed, signInAsPartner } from "./people.ts";
 import { expect, test } from "./server.ts";
-import { addItem, COFFEE, expectSaved, goOn, lineField, MONITOR, openNewOrder, summary } from "./wizard.ts";
+import {
+  addItem,
+  COFFEE,
+  expectSaved,
+  goOn,
+  lineField,
+  MONITOR,
+  openNewOrder,
+  summary,
+  writeNote,
+} from "./wizard.ts";
 
 const PARTNER = partnerNamed("ana.moura");
 
@@ -63,7 +73,7 @@ test("an item stands on two lines, found by a word of either language, filtered 
   const quantity = page.getByLabel(`${LL.orders.line.quantity()}, ${second}`);
   await expect(quantity).toBeFocused();
   await quantity.fill("7");
-  await page.getByLabel(`${LL.orders.line.notes()}, ${second}`).fill("Sala de reunião");
+  await writeNote(page, LL, second, "Sala de reunião");
   await page.getByRole("searchbox").fill("");
   await page.getByRole("group", { name: LL.orders.services.show() }).getByRole("button").last().click();
   await expect(page.getByRole("button", { name: new RegExp(`^${LL.actions.add()} `) })).toHaveCount(0);
@@ -83,11 +93,20 @@ test("six groups beyond the catalogue unfold when they are ticked, wait for a qu
   await expect(groups.getByRole("textbox")).toHaveCount(0);
   const food = LL.extras.group.foodBeverage;
   await groups.getByRole("checkbox", { name: food.title() }).click();
+  await expect(groups.getByRole("textbox")).toHaveCount(1);
+  for (const label of [food.fields.serviceSchedule(), food.fields.relevantInfo()]) {
+    await groups.getByRole("button", { name: `${label}, ${food.title()}` }).click();
+    await expect(groups.getByRole("textbox", { name: `${label}, ${food.title()}` })).toBeFocused();
+  }
   await expect(groups.getByRole("textbox")).toHaveCount(3);
   await groups.getByLabel(food.fields.dailyQuantity()).fill("120 refeições");
   await expect(summary(page, LL)).toContainText(SAYS.quoted);
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
+  // What was ordered by name stands so in the review, though its words came later than the offer.
+  await goOn(page, LL, "services", "confirmation");
+  await expect(page.getByRole("main").getByText(food.title()).first()).toBeVisible();
+  await page.goBack();
   await expectSaved(page, LL);
   await page.reload();
   await expect(groups.getByLabel(food.fields.dailyQuantity())).toHaveValue("120 refeições");

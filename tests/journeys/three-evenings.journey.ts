@@ -50,7 +50,6 @@ test(
 
     await second.reload();
     await goOn(second, LL, "additionalServices", "confirmData");
-    await goOn(second, LL, "confirmData", "review");
     await expect(summary(second, LL)).toContainText(LL.orders.summary.items({ count: LINES }));
     await sendOrderButton(second, LL).click();
     await expect(

@@ -95,7 +95,14 @@ export async function fillLine(
   const more = page.getByRole("button", { name: LL.orders.line.moreDaysOf({ title }), exact: true });
   if (line.days !== 1 && (await more.isVisible())) await more.click();
   await lineField(page, LL.orders.line.periodOfUse(), title).fill(String(line.days));
-  if (line.note) await lineField(page, LL.orders.line.notes(), title).fill(line.note);
+  if (line.note) await writeNote(page, LL, title, line.note);
+}
+
+/** What few lines have is asked for first. */
+export async function writeNote(page: Page, LL: TranslationFunctions, title: string, note: string) {
+  const open = page.getByRole("button", { name: LL.orders.line.addNoteTo({ title }), exact: true });
+  if (await open.isVisible()) await open.click();
+  await lineField(page, LL.orders.line.notes(), title).fill(note);
 }
 
 /** The order so far, beside the screen; at the desk it says whose. */

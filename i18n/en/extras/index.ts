@@ -4,6 +4,7 @@ const en_extras = {
   title: "Beyond the catalogue",
   lead: "Tick what you need and describe it. The team quotes it before the order is approved.",
   contact: "I would like the team to contact me",
+  further: "More to say",
   yes: "yes",
   group: {
     foodBeverage: {

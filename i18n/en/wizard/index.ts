@@ -22,7 +22,6 @@ const en_wizard = {
       services: "Which goods and services?",
       proposal: "What is proposed?",
       confirmData: "Is everything right?",
-      review: "Ready to send?",
       confirmation: "Ready to send?",
     },
     lead: {
@@ -36,7 +35,6 @@ const en_wizard = {
       services: "Prices in US dollars, taxes included. At least one item or service.",
       proposal: "A description, a value in US dollars with taxes included, and the files that explain it.",
       confirmData: "Check before sending. The exhibitor can edit the order while it is pending.",
-      review: "This is what the exhibitor will read. They can edit the order while it is pending.",
       confirmation: "Check before sending. The exhibitor can edit the order while it is pending.",
     },
     finalize: {
@@ -120,6 +118,7 @@ const en_wizard = {
   },
   draft: {
     saving: "Saving the draft",
+    savedShort: "Draft saved",
     saved: "Draft saved at {time}",
     savedOn: "Draft saved on {time}",
     offline: "Offline. What you enter is kept on this device and saved once the connection is back.",
@@ -184,6 +183,8 @@ const en_wizard = {
       pay: "Once the order is approved, you pay within {days} {{day|days}} and send the payment confirmation on its page.",
       open: "With the payment confirmed and the contract signed, your participation is confirmed. The conference opens on {date}.",
     },
+    ordered: "What was ordered",
+    more: "and {count} more {{item|items}}",
     follow: "Follow the order",
     dashboard: "Back to the dashboard",
   },

@@ -8,6 +8,7 @@ const pt_extras = {
   title: "Fora do catálogo",
   lead: "Marque o que for necessário e descreva. A equipe faz o orçamento antes de aprovar o pedido.",
   contact: "Quero que a equipe entre em contato comigo",
+  further: "Mais o que dizer",
   yes: "sim",
   group: {
     foodBeverage: {

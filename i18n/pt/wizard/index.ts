@@ -23,7 +23,6 @@ const pt_wizard = {
       services: "Quais bens e serviços?",
       proposal: "O que se propõe?",
       confirmData: "Está tudo certo?",
-      review: "Pronto para enviar?",
       confirmation: "Pronto para enviar?",
     },
     lead: {
@@ -36,7 +35,6 @@ const pt_wizard = {
       services: "Preços em dólares, impostos incluídos. Pelo menos um item ou serviço.",
       proposal: "Uma descrição, um valor em dólares com impostos incluídos e os arquivos que a explicam.",
       confirmData: "Confira antes de enviar. O expositor pode editar o pedido enquanto estiver pendente.",
-      review: "É isto que o expositor vai ler. Ele pode editar o pedido enquanto estiver pendente.",
       confirmation: "Confira antes de enviar. O expositor pode editar o pedido enquanto estiver pendente.",
     },
     finalize: {
@@ -119,6 +117,7 @@ const pt_wizard = {
   },
   draft: {
     saving: "Salvando o rascunho",
+    savedShort: "Rascunho salvo",
     saved: "Rascunho salvo às {time:string}",
     savedOn: "Rascunho salvo em {time:string}",
     offline:
@@ -184,6 +183,8 @@ const pt_wizard = {
       pay: "Aprovado o pedido, você paga em até {days:number} {{dia|dias}} e envia o comprovante na página dele.",
       open: "Com o pagamento confirmado e o contrato assinado, a participação está confirmada. A conferência abre em {date:string}.",
     },
+    ordered: "O que foi pedido",
+    more: "e mais {count:number} {{itens|item|itens}}",
     follow: "Acompanhar o pedido",
     dashboard: "Voltar ao painel",
   },

@@ -5,7 +5,7 @@ import { orderKindOf } from "./kinds.ts";
 import { withOwnNames } from "../lines/line.ts";
 import { brokenAddition, serviceAdditionOf } from "../lines/service-addition.ts";
 import type { OrderedLine } from "../lines/ordered-line.ts";
-import { priceOrder, type OrderPrice } from "../lines/price.ts";
+import { priceOrder, type OrderPrice, type PriceInput } from "../lines/price.ts";
 import type { WizardScreen } from "./screens.ts";
 import { asSent, teamLines } from "../draft/sent-content.ts";
 
@@ -50,8 +50,21 @@ export function allLinesOf(draft: OrderDraft, goods: Goods): OrderedLine[] {
 
 /** As far as known; `lines` of the price are those besides the stand. */
 export function priceDraft(draft: OrderDraft, goods: Goods): OrderPrice {
+  return priceOrder(priceInputOf(draft, goods));
+}
+
+/** What the team took off the stand of an order that is edited, and its parts before; undefined without a discount. */
+export function standDiscountOf(draft: OrderDraft, goods: Goods) {
+  const { standDiscountPercent: percent = 0, ...input } = priceInputOf(draft, goods);
+  if (percent === 0) return undefined;
+  const { space, structure, standValue } = priceOrder(input);
+  const after = priceOrder({ ...input, standDiscountPercent: percent });
+  return { percent, space, structure, discount: standValue - after.standValue };
+}
+
+function priceInputOf(draft: OrderDraft, goods: Goods): PriceInput {
   const lines = allLinesOf(draft, goods);
-  return priceOrder({
+  return {
     type: draft.orderType,
     sizeM2: goods.sizeM2,
     ...orderKindOf(draft.orderType).priceInput(draft, goods),
@@ -59,7 +72,7 @@ export function priceDraft(draft: OrderDraft, goods: Goods): OrderPrice {
     lines: lines
       .filter((line) => !isPackage(line))
       .map((line) => ({ ...line, isCustomService: line.kind === "custom" })),
-  });
+  };
 }
 
 function isPackage({ kind }: OrderedLine): boolean {

@@ -29,7 +29,8 @@ export const custom = kind({
   wizard: {
     steps: ["orderType", "briefing", "additionalServices", "confirmData"],
     screens: ["orderType", "briefing", "additionalServices", "confirmData", "review", "finalize"],
-    sendsAt: 4,
+    // The team reviews what was sent: checking it here is the last step that counts.
+    sendsAt: 3,
   },
 
   whyNot: (_draft, goods) => (hasSpacePrice(goods) ? undefined : { code: "spaceWithoutPrice", params: {} }),

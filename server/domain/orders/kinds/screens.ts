@@ -17,6 +17,6 @@ export type WizardPlan = {
   steps: readonly WizardScreen[];
   /** By index, from 0. */
   screens: readonly WizardScreen[];
-  /** The index whose button sends; the next screen is the result. */
+  /** The index whose button sends; what comes after it is the result. */
   sendsAt: number;
 };

@@ -40,7 +40,7 @@ const order = v.pipe(
       (given) => amountsAddUp(amountsOf(given)),
       message("amountsSum"),
     ),
-    ["value"],
+    ["spaceAmount"],
   ),
 );
 

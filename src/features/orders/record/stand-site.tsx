@@ -10,9 +10,9 @@ export function StandSite({ submissionId, className }: { submissionId: string; c
   const { data: facts } = useQuery(siteQuery(submissionId));
   if (!facts || !SITE_FACTS.some((fact) => facts[fact])) return null;
   return (
-    <details open className={className}>
-      <summary className="mb-3 cursor-pointer font-semibold">{LL.briefing.site.title()}</summary>
-      <p className="mb-3 text-[0.9375rem] text-quiet">{LL.briefing.site.hint()}</p>
+    <details className={className}>
+      <summary className="cursor-pointer font-semibold">{LL.briefing.site.title()}</summary>
+      <p className="mt-3 mb-3 text-[0.9375rem] text-quiet">{LL.briefing.site.hint()}</p>
       <SiteFactList facts={facts} />
     </details>
   );

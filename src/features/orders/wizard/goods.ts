@@ -12,16 +12,26 @@ type Offer = {
   packages: Outputs["packages"]["list"];
 };
 
-type Reader = { sizeM2: number; locale: Locale };
+type Reader = { sizeM2: number; locale: Locale; extras?: ExtrasWords | undefined };
+
+/** How the extra services are called, once that is read: it comes with the first touch. */
+type ExtrasWords = (typeof loadedLocales)[Locale]["extras"];
+
+export function loadedExtras(locale: Locale): ExtrasWords | undefined {
+  return loadedLocales[locale].extras;
+}
 
 /** What is on offer for a size, in cents: from here on the wizard and the server reckon with the same figures. */
-export function readGoods({ catalogue, packages }: Offer, { sizeM2, locale }: Reader): Goods {
+export function readGoods(
+  { catalogue, packages }: Offer,
+  { sizeM2, locale, extras = loadedExtras(locale) }: Reader,
+): Goods {
   return {
     sizeM2,
     items: catalogue.items.map(readItem),
     packages: packages.items.map((one) => ({ ...one, ...readRates(one) })),
     customSpacePerM2: usdToCents(packages.customSpacePerM2),
-    groups: groupWords({ [locale]: loadedLocales[locale].extras }),
+    groups: groupWords({ [locale]: extras }),
   };
 }
 

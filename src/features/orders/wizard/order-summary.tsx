@@ -1,11 +1,14 @@
 import type { ReactNode } from "react";
 import { pickText } from "#domain/locales.ts";
-import { orderKindOf } from "#domain/orders/kinds/kinds.ts";
+import { typedSplit } from "#domain/orders/draft/proposal-split.ts";
+import { standDiscountOf } from "#domain/orders/kinds/content.ts";
+import { ORDER_KINDS, orderKindOf } from "#domain/orders/kinds/kinds.ts";
 import { isCustomStand, isServicesAlone } from "#domain/orders/type.ts";
 import { formatNumber } from "#i18n/formatters.ts";
+import { sayToBeQuoted } from "#i18n/to-be-quoted.ts";
 import { AmountSummary } from "#src/components/amount-summary.tsx";
 import { bottomBar } from "#src/components/bottom-bar.ts";
-import { OrderTotal } from "#src/components/order-total.tsx";
+import { Money } from "#src/components/money.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 import { useWizard, type WizardArea } from "./wizard-context.tsx";
 
@@ -13,14 +16,18 @@ import { useWizard, type WizardArea } from "./wizard-context.tsx";
 export function OrderSummary({
   area,
   note,
+  briefNote,
   buttons,
 }: {
   area: WizardArea;
   note: ReactNode;
+  /** The same in a word, for the bar. */
+  briefNote: ReactNode;
   buttons: ReactNode;
 }) {
   const { LL } = useWords();
-  const { price, submission, draft } = useWizard();
+  const { price, submission } = useWizard();
+  const isQuoted = sayToBeQuoted(LL.amounts.toBeQuoted, price) !== undefined;
   const what = useWhatIsOrdered();
   const title =
     area === "staff" ? LL.orders.head.desk({ name: submission.institutionName }) : LL.orders.summary.title();
@@ -32,28 +39,23 @@ export function OrderSummary({
       >
         <h2 className="display-5">{title}</h2>
         <p className="mt-1.5 mb-3 text-[0.9375rem] text-quiet">{what}</p>
-        <AmountSummary
-          amounts={price}
-          isServicesAlone={isServicesAlone(draft.orderType)}
-          total={price.total}
-          extraNote={price.itemCount > 0 && LL.orders.summary.items({ count: price.itemCount })}
-        />
+        <Amounts />
         <div className="mt-3">{note}</div>
         <div className="mt-5 grid gap-2">{buttons}</div>
       </aside>
       <div
         ref={bottomBar}
-        className="fixed inset-x-0 bottom-0 z-30 border-t border-line-2 bg-card px-5 pt-3 pb-[max(0.875rem,env(safe-area-inset-bottom))] shadow-lift lg:hidden"
+        className="fixed inset-x-0 bottom-0 z-30 border-t border-line-2 bg-card px-5 pt-1.75 pb-[max(0.5rem,env(safe-area-inset-bottom))] shadow-lift lg:hidden"
       >
-        <div className="mb-2 flex items-baseline justify-between gap-4">
-          <span className="text-[0.9375rem]">{LL.amounts.total()}</span>
-          <span className="text-right">
-            <OrderTotal of={price} className="display-5" />
-          </span>
+        <div className="mb-1.5 flex flex-wrap items-center justify-between gap-x-3">
+          {briefNote}
+          <p className="ml-auto flex items-baseline gap-x-1.5 text-[0.8125rem] leading-5.5 text-quiet">
+            {LL.amounts.total()}
+            <Money cents={price.total} className="text-[1.0625rem] font-bold text-ink" />
+            {isQuoted && `+ ${LL.amounts.toBeQuoted.part()}`}
+          </p>
         </div>
-        <p className="-mt-1 text-xs text-quiet">{LL.amounts.taxes()}</p>
-        {note}
-        <div className="mt-2 grid grid-cols-[auto_1fr] gap-2 [&>button:only-child]:col-span-full [&>button:first-child:nth-last-child(2)]:order-2">
+        <div className="grid grid-cols-[auto_1fr] gap-2 [&>button:only-child]:col-span-full [&>button:first-child:nth-last-child(2)]:order-2">
           {buttons}
         </div>
       </div>
@@ -61,8 +63,46 @@ export function OrderSummary({
   );
 }
 
+/** What the order comes to, in its parts once there are any: what was typed of a proposal, a stand before its discount. */
+function Amounts() {
+  const { LL, locale } = useWords();
+  const { price, draft, goods } = useWizard();
+  const isProposal = orderKindOf(draft.orderType) === ORDER_KINDS.SIMPLE;
+  const off = standDiscountOf(draft, goods);
+  const parts = { ...price, ...off, ...(isProposal && typedSplit(draft.proposal)) };
+  const isDivided = parts.space + parts.structure + parts.extra > 0 || !parts.isStructurePriced;
+  if (!isDivided && price.unpricedLines === 0)
+    return (
+      <>
+        <dl className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <dt>{LL.amounts.total()}</dt>
+          <dd className="display-4">
+            <Money cents={price.total} />
+          </dd>
+        </dl>
+        <p className="mt-1 text-sm text-quiet">{LL.amounts.taxes()}</p>
+      </>
+    );
+  return (
+    <AmountSummary
+      amounts={parts}
+      isServicesAlone={isServicesAlone(draft.orderType)}
+      total={price.total}
+      extraNote={price.itemCount > 0 && LL.orders.summary.items({ count: price.itemCount })}
+      lines={
+        off && [
+          {
+            label: LL.orders.summary.standDiscount({ percent: formatNumber(locale, off.percent) }),
+            cents: -off.discount,
+          },
+        ]
+      }
+    />
+  );
+}
+
 /** The stand and its size, or the kind of an order that is for none. */
-function useWhatIsOrdered(): string {
+export function useWhatIsOrdered(): string {
   const { LL, locale } = useWords();
   const { submission, goods, draft } = useWizard();
   const { standType } = orderKindOf(draft.orderType);

@@ -69,6 +69,7 @@ function Writing(props: PartProps) {
       <OrderSummary
         area={area}
         note={<SaveNote state={saving.state} area={area} />}
+        briefNote={<SaveNote state={saving.state} area={area} isBrief />}
         buttons={<WizardButtons ordering={ordering} />}
       />
     </div>
@@ -117,6 +118,8 @@ function Question({ area, ordering }: PartProps) {
       <Suspense fallback={<Skeleton shape="h-100 rounded-sm" />}>
         <Screen />
       </Suspense>
+      {/* Beside the total where there is room for it. */}
+      <p className="mt-8 text-sm text-quiet lg:hidden">{LL.amounts.taxes()}</p>
     </>
   );
 }
@@ -132,7 +135,9 @@ function Result({ area, ordering }: PartProps) {
       {!isEdit && sendStepOf(type) === maxStepOf(type) && (
         <Steps ordering={ordering} current={stepsOf(type).length} />
       )}
-      <FinalizeScreen order={sent} isEdit={isEdit} area={area} />
+      <WizardProvider wizard={ordering.state.wizard}>
+        <FinalizeScreen order={sent} isEdit={isEdit} area={area} />
+      </WizardProvider>
     </>
   );
 }

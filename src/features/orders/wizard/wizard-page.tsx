@@ -22,7 +22,7 @@ import { EditOrder } from "./edit-order.tsx";
 import { ColleaguesDrafts } from "./draft/colleagues-drafts.tsx";
 import { ToOrder } from "./sending/finalize-screen.tsx";
 import { NewOrder } from "./new-order.tsx";
-import { readGoods } from "./goods.ts";
+import { loadedExtras, readGoods } from "./goods.ts";
 import type { WizardArea, WizardSubmission } from "./wizard-context.tsx";
 import { RetryLine } from "#src/kit/record/retry-line.tsx";
 
@@ -164,12 +164,13 @@ function WithGoods({ sizeM2, children }: WithGoodsProps) {
   const { LL, locale } = useWords();
   const catalogue = useQuery(catalogueQuery);
   const packages = useQuery(packagesQuery);
+  const extras = loadedExtras(locale);
   const goods = useMemo(
     () =>
       catalogue.data && packages.data
-        ? readGoods({ catalogue: catalogue.data, packages: packages.data }, { sizeM2, locale })
+        ? readGoods({ catalogue: catalogue.data, packages: packages.data }, { sizeM2, locale, extras })
         : undefined,
-    [catalogue.data, packages.data, sizeM2, locale],
+    [catalogue.data, packages.data, sizeM2, locale, extras],
   );
   const error = catalogue.error ?? packages.error;
   // A later reading that failed takes nothing away from an order under way.

@@ -7,17 +7,24 @@ import type { FieldProps } from "./use-field.ts";
 
 /** In the reader's notation or the plain one. */
 export function NumberField(props: FigureProps) {
-  return <FigureField {...props} read={readNumber} write={writeNumber} />;
+  return <FigureField {...props} notation={NUMBER} />;
 }
 
 /** Dollars: 1.450,50, 1,450.50, US$ 450. */
 export function MoneyField(props: FigureProps) {
-  return <FigureField {...props} read={readAmount} write={writeAmount} />;
+  return <FigureField {...props} notation={AMOUNT} />;
 }
 
-function writeAmount(value: number, locale: Locale): string {
-  return writeNumber(value, locale, 2);
-}
+type Notation = {
+  read: typeof readNumber;
+  write: (value: number, locale: Locale) => string;
+};
+
+export const NUMBER: Notation = { read: readNumber, write: writeNumber };
+const AMOUNT: Notation = {
+  read: readAmount,
+  write: (value, locale) => writeNumber(value, locale, 2),
+};
 
 type FigureProps = FieldProps &
   Pick<LineProps, "placeholder" | "inputMode" | "maxLength"> & {
@@ -25,12 +32,14 @@ type FigureProps = FieldProps &
     orNone?: boolean;
   };
 
-type FigureFieldProps = FigureProps & {
-  read: typeof readNumber;
-  write: (value: number, locale: Locale) => string;
-};
+function FigureField({ notation, orNone = false, ...props }: FigureProps & { notation: Notation }) {
+  return (
+    <LineField inputMode="decimal" {...props} inputClass="figures" {...useTypedFigure(notation, orNone)} />
+  );
+}
 
-function FigureField({ read, write, orNone = false, ...props }: FigureFieldProps) {
+/** A figure while it is typed: how it is shown, read and said, and what becomes of it when the field is left. */
+export function useTypedFigure({ read, write }: Notation, orNone: boolean) {
   const { locale } = useWords();
   const [typed, setTyped] = useState<string>();
   const say = (value: Figure) => (typeof value === "number" ? write(value, locale) : (value ?? ""));
@@ -41,20 +50,17 @@ function FigureField({ read, write, orNone = false, ...props }: FigureFieldProps
     return orNone ? null : text;
   }
 
-  return (
-    <LineField
-      inputMode="decimal"
-      {...props}
-      inputClass="figures"
-      say={say}
-      // Keeps the typed text until the value changes from outside.
-      show={(value: Figure) => (typed !== undefined && take(typed) === value ? typed : say(value))}
-      read={(text) => {
-        setTyped(text);
-        return take(text);
-      }}
-      // Shows what was understood.
-      onLeave={() => typeof take(typed ?? "") === "number" && setTyped(undefined)}
-    />
-  );
+  return {
+    say,
+    /** Keeps the typed text until the value changes from outside. */
+    show: (value: Figure) => (typed !== undefined && take(typed) === value ? typed : say(value)),
+    read(text: string): Figure {
+      setTyped(text);
+      return take(text);
+    },
+    /** Shows what was understood. */
+    onLeave(): void {
+      if (typeof take(typed ?? "") === "number") setTyped(undefined);
+    },
+  };
 }

@@ -1,5 +1,11 @@
 import { describe, expect, test } from "bun:test";
-import { firstIncomplete, linesOf, missingOn, priceDraft } from "#domain/orders/kinds/content.ts";
+import {
+  firstIncomplete,
+  linesOf,
+  missingOn,
+  priceDraft,
+  standDiscountOf,
+} from "#domain/orders/kinds/content.ts";
 import { emptyDraft, type OrderDraft } from "#domain/orders/draft/draft.ts";
 import { findPricedPackage } from "#domain/orders/draft/goods.ts";
 import { lineToSend } from "#domain/orders/lines/ordered-line.ts";
@@ -68,6 +74,23 @@ describe("a screen of a standard stand", () => {
 });
 
 describe("the price of what was filled in", () => {
+  test("names what the team took off the stand, for that package alone", () => {
+    const [line] = linesOf(draft(), GOODS);
+    if (!line) throw new Error("no package");
+    const had = { ...line, discountPercent: 10 };
+    const sent = { lines: [had], extraServices: null, briefing: null, structure: 0, isStructurePriced: true };
+    const goods = { ...GOODS, sent };
+    expect(standDiscountOf(draft(), goods)).toEqual({
+      percent: 10,
+      space: 10_000_00,
+      structure: 5_050_00,
+      discount: 1_505_00,
+    });
+    expect(priceDraft(draft(), goods).total).toBe(13_545_00);
+    expect(standDiscountOf(draft(), GOODS)).toBeUndefined();
+    expect(standDiscountOf(draft({ selectedStandardStandId: "GOLD" }), goods)).toBeUndefined();
+  });
+
   test("is its stand and its lines, in cents", () => {
     const { standValue, total } = priceDraft(draft({ lines: [LINE] }), GOODS);
     expect([standValue, total]).toEqual([15_050_00, 18_530_00]);

@@ -193,6 +193,7 @@ describe("what is missing", () => {
     expect(simple.missing("descriptionAndServices", draft, GOODS).map(({ key }) => key)).toEqual([
       "descriptionRequired",
       "valuePositive",
+      "amountsSum",
     ]);
   });
 });

@@ -19,6 +19,7 @@ export function BriefingScreen() {
   const missing = missingOn("briefing", draft, goods).map(({ path }) => path);
   const answered = useMemo(() => new Set(showBrief(briefing).map(({ section }) => section)), [briefing]);
   const [open, setOpen] = useState<ReadonlySet<BriefSection>>(() => openAtFirst(missing));
+  const isAllOpen = BRIEF_SECTIONS.every((section) => open.has(section));
   const at = (section: BriefSection) => `briefing.${section}.`;
 
   function toggle(section: BriefSection): void {
@@ -40,12 +41,9 @@ export function BriefingScreen() {
         submissionId={submission.id}
         className="mb-8 rounded-lg border border-line bg-card px-6 py-5"
       />
-      <div className="mb-2 flex justify-end gap-1">
-        <Button variant="quiet" size="sm" onClick={() => setOpen(new Set(BRIEF_SECTIONS))}>
-          {LL.briefing.expandAll()}
-        </Button>
-        <Button variant="quiet" size="sm" onClick={() => setOpen(new Set())}>
-          {LL.briefing.collapseAll()}
+      <div className="-mr-3 mb-2 flex justify-end">
+        <Button variant="quiet" size="sm" onClick={() => setOpen(new Set(isAllOpen ? [] : BRIEF_SECTIONS))}>
+          {isAllOpen ? LL.briefing.collapseAll() : LL.briefing.expandAll()}
         </Button>
       </div>
       {BRIEF_SECTIONS.map((section, index) => (

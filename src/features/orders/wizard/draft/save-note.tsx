@@ -3,24 +3,35 @@ import { reasonOf } from "#domain/refusal.ts";
 import { formatDate, formatDateTime, formatTime } from "#i18n/formatters.ts";
 import { say } from "#src/lib/words/say.ts";
 import { useOnline } from "#src/lib/page/use-online.ts";
+import { cn } from "#src/components/cn.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { MY_DRAFTS } from "../../my-drafts-place.ts";
 import type { OrderSaveState } from "./order-drafts.ts";
 import type { WizardArea } from "../wizard-context.tsx";
 
+type SaveNoteProps = {
+  state: OrderSaveState;
+  area: WizardArea;
+  /** Without the time, where there is little room; what went wrong is said in full. */
+  isBrief?: boolean;
+};
+
 /** Whether what is on the screen is safe, in plain sight and said politely to a screen reader. */
-export function SaveNote({ state, area }: { state: OrderSaveState; area: WizardArea }) {
+export function SaveNote({ state, area, isBrief = false }: SaveNoteProps) {
   const { LL } = useWords();
   const isOnline = useOnline();
   return (
-    <p role="status" className="min-h-5 text-sm leading-5 font-medium text-leaf">
+    <p
+      role="status"
+      className={cn("font-medium text-leaf", isBrief ? "text-xs" : "min-h-5 text-sm leading-5")}
+    >
       {state.kind === "kept" || state.kind === "refused" ? (
         <span className="error-text">
           <NotSaved state={state} isOnline={isOnline} />
           {isFull(state) && <ToDrafts area={area} />}
         </span>
       ) : isOnline ? (
-        <Saved state={state} />
+        <Saved state={state} isBrief={isBrief} />
       ) : (
         <span className="text-wait-ink">{LL.wizard.draft.offline()}</span>
       )}
@@ -28,8 +39,9 @@ export function SaveNote({ state, area }: { state: OrderSaveState; area: WizardA
   );
 }
 
-function Saved({ state }: { state: OrderSaveState }) {
+function Saved({ state, isBrief }: { state: OrderSaveState; isBrief: boolean }) {
   const { LL } = useWords();
+  if (isBrief && state.kind === "saved") return LL.wizard.draft.savedShort();
   if (state.kind === "waiting") return <span className="text-quiet">{LL.wizard.draft.saving()}</span>;
   return state.kind === "saved" && <SavedAt at={state.at} />;
 }

@@ -8,6 +8,7 @@ import type { OrderedLine } from "#domain/orders/lines/ordered-line.ts";
 import { isUnpriced, lineTotal } from "#domain/orders/lines/price.ts";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import { sayCount } from "#i18n/line-count.ts";
+import { sayPer } from "#i18n/unit-word.ts";
 import type { Column } from "#src/components/data-columns.ts";
 import { DataTable } from "#src/components/data-table.tsx";
 import { Money } from "#src/components/money.tsx";
@@ -28,6 +29,18 @@ export function LinesReview() {
       rows={lines}
       getRowId={(line) => line.lineId}
     />
+  );
+}
+
+function UnitPrice({ line: { kind, unitPrice, unitMetric } }: { line: OrderedLine }) {
+  const { LL } = useWords();
+  return (
+    <>
+      <Money cents={unitPrice} />
+      {kind === "catalogue" && (
+        <span className="block text-[0.8125rem] text-quiet">{sayPer(LL.orders, unitMetric)}</span>
+      )}
+    </>
   );
 }
 
@@ -56,7 +69,7 @@ function lineColumns(LL: TranslationFunctions, locale: Locale): Column<OrderedLi
       id: "unitPrice",
       header: words.unitPrice(),
       align: "end",
-      cell: (line) => (line.isPriced ? <Money cents={line.unitPrice} /> : "–"),
+      cell: (line) => (line.isPriced ? <UnitPrice line={line} /> : "–"),
     },
     { id: "quantity", header: words.quantity(), align: "end", cell: (line) => line.quantity },
     { id: "period", header: words.periodOfUse(), align: "end", cell: (line) => line.periodOfUse },

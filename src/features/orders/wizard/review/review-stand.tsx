@@ -1,6 +1,7 @@
 import { useSearch } from "@tanstack/react-router";
+import { standDiscountOf } from "#domain/orders/kinds/content.ts";
 import { pickText } from "#domain/locales.ts";
-import { formatArea } from "#i18n/formatters.ts";
+import { formatArea, formatNumber } from "#i18n/formatters.ts";
 import { DefinitionList } from "#src/components/definition-list.tsx";
 import { Money } from "#src/components/money.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
@@ -13,12 +14,21 @@ import { useWizard } from "../wizard-context.tsx";
 export function PackageReview() {
   const { LL, locale } = useWords();
   const { submission, goods, draft, price } = useWizard();
+  const off = standDiscountOf(draft, goods);
   const chosen = goods.packages.find(({ id }) => id === draft.selectedStandardStandId);
   return (
     <DefinitionList
       items={[
         { term: LL.orders.confirm.stand(), description: chosen && pickText(chosen.name, locale) },
         { term: LL.orders.confirm.size(), description: formatArea(locale, submission.spaceM2) },
+        ...(off
+          ? [
+              {
+                term: LL.orders.summary.standDiscount({ percent: formatNumber(locale, off.percent) }),
+                description: <Money cents={-off.discount} />,
+              },
+            ]
+          : []),
         { term: LL.orders.confirm.standValue(), description: <Money cents={price.standValue} /> },
       ]}
     />
@@ -35,8 +45,8 @@ export function BriefReview() {
     <div className="grid gap-6">
       <DefinitionList
         items={[
-          { term: LL.orders.confirm.size(), description: formatArea(locale, submission.spaceM2) },
-          { term: LL.amounts.space(), description: <Money cents={price.space} /> },
+          { term: LL.orders.confirm.spaceArea(), description: formatArea(locale, submission.spaceM2) },
+          { term: LL.orders.confirm.spaceValue(), description: <Money cents={price.space} /> },
           {
             term: LL.amounts.structure(),
             description: price.isStructurePriced ? (

@@ -2,50 +2,55 @@ import { Reference } from "#src/components/reference.tsx";
 import { Link, Navigate } from "@tanstack/react-router";
 import { OrderTotal } from "#src/components/order-total.tsx";
 import { PageTitle } from "#src/components/page-title.tsx";
-import { StandGrid } from "#src/components/stand-grid.tsx";
 import { StatusBadge } from "#src/components/status-badge.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 import { NextSteps } from "./finalize-steps.tsx";
+import { Ordered } from "./ordered.tsx";
 import type { ShownSent } from "./sent-order.ts";
 import type { WizardArea } from "../wizard-context.tsx";
 
 type FinalizeScreenProps = { order: ShownSent; isEdit: boolean; area: WizardArea };
 
-/** The order exists (WIZ-52): its reference, status and total, and where to follow it. There is no way back from here. */
+/**
+ * The order exists (WIZ-52): its reference, status and total, what was ordered, and where to follow it. There is no way
+ * back from here.
+ */
 export function FinalizeScreen({ order, isEdit, area }: FinalizeScreenProps) {
   const { LL } = useWords();
   const words = area === "staff" ? LL.wizard.byTeam.finalize : LL.wizard.finalize;
   return (
-    <div className="max-w-180">
-      <StandGrid columns={14} rows={2} seed={11} className="mb-8 h-auto w-full max-w-90" />
-      <PageTitle size="page" note={isEdit ? LL.wizard.finalize.savedNote() : words.note()}>
-        {isEdit ? LL.wizard.finalize.savedTitle() : LL.wizard.finalize.title[order.type]()}
-      </PageTitle>
-      <dl className="mt-8 grid grid-cols-2 gap-6 border-y border-line-2 py-6 sm:grid-cols-3">
-        <div>
-          <dt className="text-sm text-quiet">{LL.wizard.finalize.reference()}</dt>
-          <dd className="display-5 mt-1">
-            <Reference value={order.reference} />
-          </dd>
+    <div className="grid grid-cols-1 items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
+      <div>
+        <PageTitle size="page" note={isEdit ? LL.wizard.finalize.savedNote() : words.note()}>
+          {isEdit ? LL.wizard.finalize.savedTitle() : LL.wizard.finalize.title[order.type]()}
+        </PageTitle>
+        <dl className="mt-8 grid grid-cols-2 gap-6 border-y border-line-2 py-6 sm:grid-cols-3">
+          <div>
+            <dt className="text-sm text-quiet">{LL.wizard.finalize.reference()}</dt>
+            <dd className="display-5 mt-1">
+              <Reference value={order.reference} />
+            </dd>
+          </div>
+          <div>
+            <dt className="text-sm text-quiet">{LL.wizard.finalize.status()}</dt>
+            <dd className="mt-1.5">
+              <StatusBadge of={area === "staff" ? "order" : "ownOrder"} status={order.status} />
+            </dd>
+          </div>
+          <div>
+            <dt className="text-sm text-quiet">{LL.amounts.total()}</dt>
+            <dd className="mt-1">
+              <OrderTotal of={{ total: order.total, ...order.waits }} className="display-5" />
+            </dd>
+          </div>
+        </dl>
+        {!isEdit && <NextSteps order={order} area={area} />}
+        <div className="mt-8 flex flex-wrap gap-3">
+          {area === "staff" ? <StaffWays orderId={order.id} /> : <PartnerWays orderId={order.id} />}
         </div>
-        <div>
-          <dt className="text-sm text-quiet">{LL.wizard.finalize.status()}</dt>
-          <dd className="mt-1.5">
-            <StatusBadge of={area === "staff" ? "order" : "ownOrder"} status={order.status} />
-          </dd>
-        </div>
-        <div>
-          <dt className="text-sm text-quiet">{LL.amounts.total()}</dt>
-          <dd className="mt-1">
-            <OrderTotal of={{ total: order.total, ...order.waits }} className="display-5" />
-          </dd>
-        </div>
-      </dl>
-      {!isEdit && <NextSteps order={order} area={area} />}
-      <div className="mt-8 flex flex-wrap gap-3">
-        {area === "staff" ? <StaffWays orderId={order.id} /> : <PartnerWays orderId={order.id} />}
       </div>
+      <Ordered />
     </div>
   );
 }

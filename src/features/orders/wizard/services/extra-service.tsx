@@ -1,4 +1,5 @@
-import { memo } from "react";
+import { Plus } from "lucide-react";
+import { memo, useState } from "react";
 import type { Cents } from "#domain/money.ts";
 import type { ExtraServiceGroup } from "#domain/orders/lines/extra-service-groups.ts";
 import { MAX_ANSWER, type ExtraServices } from "#domain/orders/lines/extra-services.ts";
@@ -8,7 +9,10 @@ import { CheckboxLine } from "#src/components/ui/checkbox.tsx";
 import { FlagField } from "#src/kit/form/fields/flag-field.tsx";
 import { LongField } from "#src/kit/form/fields/long-field.tsx";
 import { HeldField } from "#src/kit/form/held-field.tsx";
+import { placeOfField } from "#src/kit/form/field-places.ts";
 import { useWords } from "#src/lib/words/words.tsx";
+import { FIELDS_OF } from "../wizard-context.tsx";
+import { focusNext } from "./service-places.ts";
 
 export type ChangeGroup = (group: ExtraServiceGroup, patch: Record<string, string | boolean>) => void;
 
@@ -29,8 +33,7 @@ export const ExtraService = memo(function ExtraService({
 }: ExtraServiceProps) {
   const { LL } = useWords();
   const words = LL.extras.group[group];
-  const labels: Record<string, () => string> = words.fields;
-  const { required, ...fields } = answers;
+  const { required } = answers;
   return (
     <li className="border-t border-line-2 py-3">
       <div className="flex items-start justify-between gap-4">
@@ -46,31 +49,68 @@ export const ExtraService = memo(function ExtraService({
           </Badge>
         )}
       </div>
-      {required && (
-        <div className="mt-3 mb-2 grid gap-4 sm:pl-8">
-          {Object.entries(fields).map(([field, answer], at) => (
-            <HeldField
-              key={field}
-              name={`${group}.${field}`}
-              value={answer}
-              onChange={(written) => onChange(group, { [field]: written })}
-            >
-              {typeof answer === "boolean" ? (
-                <FlagField label={LL.extras.contact()} />
-              ) : (
-                <LongField
-                  label={labels[field]?.() ?? field}
-                  about={words.title()}
-                  {...(at > 0 && { aside: LL.field.optional() })}
-                  rows={2}
-                  maxLength={MAX_ANSWER}
-                  inputClass="min-h-18"
-                />
-              )}
-            </HeldField>
-          ))}
-        </div>
-      )}
+      {required && <Answers group={group} answers={answers} onChange={onChange} />}
     </li>
   );
 });
+
+/**
+ * One field of three rows to begin with; what else there is to say is asked for by its name, as in the briefing, and
+ * has its own field from then on.
+ */
+function Answers({ group, answers, onChange }: Omit<ExtraServiceProps, "price">) {
+  const { LL } = useWords();
+  const [asked, setAsked] = useState<ReadonlySet<string>>(() => new Set());
+  const words = LL.extras.group[group];
+  const labels: Record<string, () => string> = words.fields;
+  const { required: _, ...fields } = answers;
+  const named = Object.entries(fields);
+  const first = named.find(([, answer]) => typeof answer === "string")?.[0];
+  const isShown = ([field, answer]: [string, string | boolean]) =>
+    typeof answer === "boolean" || field === first || answer !== "" || asked.has(field);
+  const further = named.filter((one) => !isShown(one));
+  return (
+    <div className="mt-3 mb-2 grid gap-4 sm:pl-8">
+      {named.filter(isShown).map(([field, answer]) => (
+        <HeldField
+          key={field}
+          name={`${group}.${field}`}
+          value={answer}
+          onChange={(written) => onChange(group, { [field]: written })}
+        >
+          {typeof answer === "boolean" ? (
+            <FlagField label={LL.extras.contact()} />
+          ) : (
+            <LongField
+              label={labels[field]?.() ?? field}
+              about={words.title()}
+              {...(field !== first && { aside: LL.field.optional() })}
+              rows={field === first ? 3 : 1}
+              maxLength={MAX_ANSWER}
+              inputClass={field === first ? "min-h-22" : "min-h-11"}
+            />
+          )}
+        </HeldField>
+      ))}
+      {further.length > 0 && (
+        <div role="group" aria-label={LL.extras.further()} className="flex flex-wrap items-center gap-1.5">
+          {further.map(([field]) => (
+            <button
+              key={field}
+              type="button"
+              aria-label={`${labels[field]?.()}, ${words.title()}`}
+              onClick={() => {
+                setAsked(new Set([...asked, field]));
+                focusNext(placeOfField(FIELDS_OF, `${group}.${field}`));
+              }}
+              className="inline-flex min-h-7 items-center gap-1 rounded-sm border border-line-2 bg-card px-2 py-0.5 text-sm hover:border-ink coarse:min-h-9"
+            >
+              <Plus aria-hidden="true" className="size-3.5 shrink-0" />
+              {labels[field]?.()}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,24 +1,22 @@
-import { startTransition, useCallback, useDeferredValue, useMemo, useState } from "react";
+import { startTransition, useCallback, useMemo, useState } from "react";
 import { EmptyState } from "#src/components/ui/empty-state.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 import { ServiceCategory } from "./service-category.tsx";
-import { linesBy, matchesSearch, narrowGroups, sortedGroups } from "./service-groups.ts";
-import { ServiceToolbar, type Shown } from "./service-toolbar.tsx";
+import { linesBy, type ServiceGroup } from "./service-groups.ts";
+import { ServiceToolbar } from "./service-toolbar.tsx";
 import { useLineActions } from "./use-line-actions.ts";
+import { useServiceList } from "./use-service-list.ts";
+import { WholeStay } from "./whole-stay.tsx";
 import { useWizard, type DraftLine } from "../wizard-context.tsx";
 
 const NO_LINES: readonly DraftLine[] = [];
 
 /** The catalogue by category, with its lines; what breaks a rule is shown whatever is searched or folded. */
 export function ServiceCatalogue() {
-  const { LL, locale } = useWords();
-  const { goods, draft, issues } = useWizard();
-  const { items } = goods;
+  const { LL } = useWords();
+  const { goods, draft } = useWizard();
   const actions = useLineActions();
-  const [typedSearch, setSearch] = useState("");
-  const search = useDeferredValue(typedSearch);
-  const [shown, setShown] = useState<Shown>("all");
-  const groups = useMemo(() => sortedGroups(items, locale), [items, locale]);
+  const { groups, narrowed, isNarrowed, brokenItems, tools } = useServiceList();
   const categoryOf = useMemo(() => readCategories(groups), [groups]);
   const lines = linesBy(draft.lines, (itemId) => categoryOf.get(itemId) ?? "");
   const [open, setOpen] = useState<ReadonlySet<string>>(() => openAtFirst());
@@ -37,39 +35,22 @@ export function ServiceCatalogue() {
     });
   }, []);
 
-  // As a text, which stays the same from key to key.
-  const brokenItems = draft.lines
-    .filter(({ lineId }) => issues.some(({ path }) => path.startsWith(`lines.${lineId}.`)))
-    .map(({ itemId }) => itemId)
-    .join(" ");
-  const chosenItems = shown === "inOrder" ? draft.lines.map(({ itemId }) => itemId).join(" ") : undefined;
-  const narrowed = useMemo(() => {
-    const broken = new Set(brokenItems.split(" "));
-    const chosen = chosenItems === undefined ? undefined : new Set(chosenItems.split(" "));
-    if (search.trim() === "" && !chosen) return groups;
-    return narrowGroups(
-      groups,
-      (item) => broken.has(item.id) || ((!chosen || chosen.has(item.id)) && matchesSearch(item, search)),
-    );
-  }, [groups, search, chosenItems, brokenItems]);
-  const isNarrowed = narrowed !== groups;
-  const brokenCategories = new Set(brokenItems.split(" ").map((itemId) => categoryOf.get(itemId)));
+  const isAllOpen = groups.every(({ category }) => open.has(category));
+  function toggleAll(): void {
+    const next = isAllOpen ? [] : groups.map(({ category }) => category);
+    startTransition(() => setOpen(new Set(next)));
+  }
 
-  if (items.length === 0) return <EmptyState title={LL.orders.services.empty()} />;
+  if (goods.items.length === 0) return <EmptyState title={LL.orders.services.empty()} />;
+  const brokenCategories = new Set([...brokenItems].map((itemId) => categoryOf.get(itemId)));
   return (
     <div>
-      <ServiceToolbar
-        search={typedSearch}
-        onSearch={setSearch}
-        shown={shown}
-        counts={{ all: items.length, inOrder: new Set(draft.lines.map(({ itemId }) => itemId)).size }}
-        onShow={setShown}
-        onExpandAll={() => startTransition(() => setOpen(new Set(groups.map(({ category }) => category))))}
-        onCollapseAll={() => setOpen(new Set())}
-      />
+      <ServiceToolbar {...tools} isAllOpen={isAllOpen} onToggleAll={isNarrowed ? undefined : toggleAll}>
+        <WholeStay />
+      </ServiceToolbar>
       {narrowed.length === 0 && (
         <p className="border-t border-line py-8 text-quiet">
-          {draft.lines.length === 0 && shown === "inOrder"
+          {draft.lines.length === 0 && tools.shown === "inOrder"
             ? LL.orders.services.nothingChosen()
             : LL.orders.services.noMatch()}
         </p>
@@ -89,6 +70,6 @@ export function ServiceCatalogue() {
   );
 }
 
-function readCategories(groups: ReturnType<typeof sortedGroups>): ReadonlyMap<string, string> {
+function readCategories(groups: readonly ServiceGroup[]): ReadonlyMap<string, string> {
   return new Map(groups.flatMap(({ category, items }) => items.map(({ id }) => [id, category] as const)));
 }

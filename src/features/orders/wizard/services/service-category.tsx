@@ -52,7 +52,7 @@ export const ServiceCategory = memo(function ServiceCategory(props: ServiceCateg
           </span>
         </button>
       </h2>
-      <ul id={panelId} hidden={!isOpen} className="pb-2">
+      <ul id={panelId} hidden={!isOpen} className="@container pb-2">
         <ApartFromWizard>
           {isOpen &&
             items.map((item) => (

@@ -1,78 +1,66 @@
 import { useState } from "react";
-import { allDays, isLongerThan, knowsDays } from "#domain/catalogue/unit.ts";
-import { Button } from "#src/components/ui/button.tsx";
-import { useEvent } from "#src/lib/event/event.tsx";
+import { knowsDays } from "#domain/catalogue/unit.ts";
 import { useWords } from "#src/lib/words/words.tsx";
-import { LongStay } from "./long-stay.tsx";
-import { ServiceFigure, type ServiceFigureProps } from "./service-figure.tsx";
+import { ServiceFigure } from "./service-figure.tsx";
+import { ROW_LINK } from "./row-link.ts";
 import { fieldId, focusNext } from "./service-places.ts";
+import type { LineProps } from "./use-written-line.ts";
 
-type ServiceDaysProps = Omit<ServiceFigureProps, "field"> & { unit: string };
+type ServiceDaysProps = LineProps & {
+  unit: string;
+  /** Those of the event. */
+  all: number;
+  /** While a long stay is asked about, its answers stand below. */
+  isInQuestion: boolean;
+  onAll: () => void;
+};
 
-/** The lines, with their days, whose long stay was answered: while the page lives nobody is asked again. */
-const answered = new Set<string>();
-
-/**
- * The days of a line. Of what is had once they stay 1 until somebody asks for more; all days of the event are one
- * press, and more than it has are asked about once.
- */
-export function ServiceDays({ unit, ...props }: ServiceDaysProps) {
+/** The days of a line, and all of the event's in one press. Of what is had once they stay 1 until more are asked for. */
+export function ServiceDays({ unit, all, isInQuestion, onAll, ...props }: ServiceDaysProps) {
   const { LL } = useWords();
-  const { conference } = useEvent();
-  const { line, title, onWrite } = props;
+  const { line, title } = props;
   const { lineId, periodOfUse: days } = line;
-  const [isShown, setIsShown] = useState(knowsDays(unit) || days !== 1);
-  const [, setAnswered] = useState<string>();
+  const [isShown, setIsShown] = useState(knowsDays(unit));
+  if (!isShown && days !== 1) setIsShown(true);
   const words = LL.orders.line;
-  const all = allDays(conference);
-  const focusField = () => focusNext(fieldId(lineId, "periodOfUse"));
-
-  function takeAll(): void {
-    onWrite({ periodOfUse: all });
-    focusField();
-  }
-
-  function keepLong(): void {
-    const stay = `${lineId} ${days}`;
-    answered.add(stay);
-    setAnswered(stay);
-    focusField();
-  }
 
   if (!isShown) {
     return (
-      <Button
-        variant="link"
-        size="sm"
-        className="min-h-11 justify-self-start text-left sm:mt-6.5"
-        aria-label={words.moreDaysOf({ title })}
-        onClick={() => {
-          setIsShown(true);
-          focusField();
-        }}
-      >
-        {words.moreDays()}
-      </Button>
+      <>
+        <button
+          type="button"
+          className={ROW_LINK}
+          aria-label={words.moreDaysOf({ title })}
+          onClick={() => {
+            setIsShown(true);
+            focusNext(fieldId(lineId, "periodOfUse"));
+          }}
+        >
+          {words.moreDays()}
+        </button>
+        <BelowFigures />
+      </>
     );
   }
-  const isInQuestion = isLongerThan(conference, days) && !answered.has(`${lineId} ${days}`);
   return (
-    <div className="min-w-0">
+    <>
       <ServiceFigure {...props} field="periodOfUse" />
+      <BelowFigures />
       {days !== all && !isInQuestion && (
-        <Button
-          variant="link"
-          size="sm"
-          className="mt-1 min-h-8"
+        <button
+          type="button"
+          className={ROW_LINK}
           aria-label={words.allDaysOf({ title, days: all })}
-          onClick={takeAll}
+          onClick={onAll}
         >
           {words.allDays({ days: all })}
-        </Button>
+        </button>
       )}
-      <div role="status">
-        {isInQuestion && <LongStay days={days} eventDays={all} onKeep={keepLong} onShorten={takeAll} />}
-      </div>
-    </div>
+    </>
   );
+}
+
+/** On a narrow list the rest of the line begins a new one. */
+function BelowFigures() {
+  return <span className="basis-full @2xl:hidden" />;
 }

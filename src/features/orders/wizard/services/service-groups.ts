@@ -57,3 +57,7 @@ export function linesBy<Line extends { itemId: string }>(
   }
   return groups;
 }
+
+export function countItems(groups: readonly ServiceGroup[]): number {
+  return groups.reduce((sum, { items }) => sum + items.length, 0);
+}

@@ -1,7 +1,9 @@
+import { Plus } from "lucide-react";
 import { memo } from "react";
 import { shownDescription, shownTitle } from "#domain/catalogue/words.ts";
 import type { ItemGood } from "#domain/orders/draft/goods.ts";
 import { sayPer } from "#i18n/unit-word.ts";
+import { cn } from "#src/components/cn.ts";
 import { Money } from "#src/components/money.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
@@ -19,31 +21,28 @@ export const ServiceItem = memo(function ServiceItem({ item, lines, actions }: S
   const words = LL.orders.services;
   const title = shownTitle(item, locale) ?? LL.orders.item.untitled();
   const isChosen = lines.length > 0;
-  const add = (
-    <Button
-      id={addButtonId(item.id)}
-      variant="link"
-      size={isChosen ? "sm" : "md"}
-      className="min-h-11 justify-self-end sm:self-start"
-      onClick={() => focusNext(fieldId(actions.addLine(item.id), "quantity"))}
-      aria-label={isChosen ? words.anotherOf({ title }) : words.add({ title })}
-    >
-      {isChosen ? words.another() : LL.actions.add()}
-    </Button>
-  );
   return (
-    <li className="border-t border-dashed border-line py-3.5 [contain-intrinsic-size:auto_6rem] [content-visibility:auto]">
-      <div className="grid grid-cols-[1fr_auto] gap-x-6">
-        <div className="min-w-0">
-          <p className="font-semibold">{title}</p>
-          <p className="text-sm text-quiet">
-            {shownDescription(item, locale) ?? LL.orders.item.noDescription()}
-          </p>
-          <p className="figures mt-0.5 text-sm text-quiet">
-            <Money cents={item.unitPrice} /> {sayPer(LL.orders, item.unitMetric)}
-          </p>
-        </div>
-        {add}
+    // What is drawn late is cut at its edges: the room at the sides is for the ring of what has the focus.
+    <li className="-mx-1.5 border-t border-dashed border-line px-1.5 [contain-intrinsic-size:auto_3.5rem] [content-visibility:auto]">
+      <div className="flex min-h-[calc(4rem-1px)] items-center justify-between gap-x-4 @2xl:min-h-[calc(3.5rem-1px)]">
+        <ItemWords item={item} title={title} isChosen={isChosen} />
+        <Button
+          id={addButtonId(item.id)}
+          variant={isChosen ? "quiet" : "secondary"}
+          size="sm"
+          className={cn("shrink-0", isChosen && "-mr-3")}
+          onClick={() => focusNext(fieldId(actions.addLine(item.id), "quantity"))}
+          aria-label={isChosen ? words.anotherOf({ title }) : words.add({ title })}
+        >
+          {isChosen ? (
+            <>
+              <span className="hidden @2xl:inline">{words.another()}</span>
+              <Plus aria-hidden="true" className="size-4.5 @2xl:hidden" />
+            </>
+          ) : (
+            LL.actions.add()
+          )}
+        </Button>
       </div>
       {lines.map((line, at) => (
         <ServiceLine
@@ -57,3 +56,42 @@ export const ServiceItem = memo(function ServiceItem({ item, lines, actions }: S
     </li>
   );
 }, hasSameProps);
+
+/** The price is never cut: on a narrow list it comes first, on a wide one it keeps its room at the end. */
+const PRICE_LAST = "@2xl:flex @2xl:flex-row-reverse @2xl:justify-end @2xl:gap-x-1.5";
+
+type ItemWordsProps = { item: ItemGood; title: string; isChosen: boolean };
+
+/** Name, what it is and its price in one line, which a long description ends in dots; of what is chosen all is read. */
+function ItemWords({ item, title, isChosen }: ItemWordsProps) {
+  const { LL, locale } = useWords();
+  const description = shownDescription(item, locale);
+  return (
+    <div
+      className={cn(
+        "min-w-0 gap-x-2.5 @2xl:flex @2xl:items-baseline",
+        isChosen ? "py-0.5 @2xl:flex-wrap" : "@2xl:*:first:shrink-0",
+      )}
+    >
+      <p className={cn("max-w-full leading-5.5 font-semibold", !isChosen && "truncate")}>{title}</p>
+      <p
+        title={isChosen ? undefined : description}
+        className={cn(
+          "min-w-0 text-sm leading-4.5 text-quiet",
+          PRICE_LAST,
+          isChosen ? "@2xl:flex-wrap" : "truncate",
+        )}
+      >
+        <span className="figures shrink-0 whitespace-nowrap">
+          <Money cents={item.unitPrice} /> {sayPer(LL.orders, item.unitMetric)}
+        </span>
+        {description && (
+          <>
+            <span aria-hidden="true"> · </span>
+            <span className={cn(!isChosen && "min-w-0 @2xl:truncate")}>{description}</span>
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

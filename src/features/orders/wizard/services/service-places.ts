@@ -15,6 +15,10 @@ export function fieldId(lineId: string, field: LineFigure): string {
   return placeOfField(FIELDS_OF, nameOfFigure(lineId, field));
 }
 
+export function noteId(lineId: string): string {
+  return placeOfField(FIELDS_OF, `lines.${lineId}.notes`);
+}
+
 export function addButtonId(itemId: string): string {
   return placeOfField(FIELDS_OF, `add.${itemId}`);
 }

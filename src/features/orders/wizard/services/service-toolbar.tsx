@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Button } from "#src/components/ui/button.tsx";
 import { ChipFilter } from "#src/components/ui/chip-filter.tsx";
 import { SearchInput } from "#src/components/ui/search-input.tsx";
@@ -14,22 +15,19 @@ type ServiceToolbarProps = {
   search: string;
   onSearch: (search: string) => void;
   shown: Shown;
+  /** Of what the search leaves. */
   counts: Record<Shown, number>;
   onShow: (shown: Shown) => void;
-  onExpandAll: () => void;
-  onCollapseAll: () => void;
+  isAllOpen: boolean;
+  /** Absent while a search or a filter keeps all open. */
+  onToggleAll: (() => void) | undefined;
+  /** What is done to the whole list. */
+  children: ReactNode;
 };
 
 /** Finds, filters, unfolds and folds the catalogue (WIZ-42). */
-export function ServiceToolbar({
-  search,
-  onSearch,
-  shown,
-  counts,
-  onShow,
-  onExpandAll,
-  onCollapseAll,
-}: ServiceToolbarProps) {
+export function ServiceToolbar({ search, onSearch, shown, counts, onShow, ...rest }: ServiceToolbarProps) {
+  const { isAllOpen, onToggleAll, children } = rest;
   const { LL } = useWords();
   const words = LL.orders.services;
   return (
@@ -44,12 +42,10 @@ export function ServiceToolbar({
             onChoose={onShow}
           />
         </div>
-        <div className="flex gap-1">
-          <Button variant="quiet" size="sm" onClick={onExpandAll}>
-            {words.expandAll()}
-          </Button>
-          <Button variant="quiet" size="sm" onClick={onCollapseAll}>
-            {words.collapseAll()}
+        <div className="-mx-3 flex grow flex-wrap items-center justify-end gap-x-1">
+          {children}
+          <Button variant="quiet" size="sm" disabled={!onToggleAll} onClick={onToggleAll}>
+            {isAllOpen ? words.collapseAll() : words.expandAll()}
           </Button>
         </div>
       </div>

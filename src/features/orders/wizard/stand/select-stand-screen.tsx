@@ -1,7 +1,7 @@
 import { RadioGroup } from "radix-ui";
 import { pickText } from "#domain/locales.ts";
 import type { Cents } from "#domain/money.ts";
-import { priceDraft } from "#domain/orders/kinds/content.ts";
+import { priceDraft, standDiscountOf } from "#domain/orders/kinds/content.ts";
 import { isPricedPackage, type PackageGood } from "#domain/orders/draft/goods.ts";
 import { formatNumber } from "#i18n/formatters.ts";
 import { FormGroup } from "#src/components/form-field.tsx";
@@ -54,7 +54,9 @@ export function SelectStandScreen() {
 function PackageCard({ one }: { one: PackageGood }) {
   const { LL, locale } = useWords();
   const { goods, draft } = useWizard();
-  const { standValue } = priceDraft({ ...draft, selectedStandardStandId: one.id, lines: [] }, goods);
+  const alone = { ...draft, selectedStandardStandId: one.id, lines: [] };
+  const { standValue } = priceDraft(alone, goods);
+  const off = standDiscountOf(alone, goods);
   return (
     <ChoiceCard
       id={`package-${one.id}`}
@@ -70,6 +72,14 @@ function PackageCard({ one }: { one: PackageGood }) {
           <dl className="grid gap-1 border-t border-line pt-3">
             <PriceLine label={LL.amounts.space()} perM2={one.spacePerM2} />
             <PriceLine label={LL.amounts.structure()} perM2={one.structurePerM2} />
+            {off && (
+              <div className="flex flex-wrap items-baseline justify-between gap-x-3 text-quiet">
+                <dt>{LL.orders.summary.standDiscount({ percent: formatNumber(locale, off.percent) })}</dt>
+                <dd>
+                  <Money cents={-off.discount} />
+                </dd>
+              </div>
+            )}
             <div className="mt-1 flex flex-wrap items-baseline justify-between gap-x-3 border-t border-line pt-2">
               <dt>{LL.wizard.stand.forSize({ size: formatNumber(locale, goods.sizeM2) })}</dt>
               <dd className="text-base font-semibold">

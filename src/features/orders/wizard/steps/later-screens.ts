@@ -16,7 +16,6 @@ export const LATER_SCREENS = {
   services: ServicesScreen,
   proposal: ProposalScreen,
   confirmData: ConfirmDataScreen,
-  review: ReviewScreen,
   confirmation: ReviewScreen,
 } satisfies Record<LaterScreen, ComponentType>;
 

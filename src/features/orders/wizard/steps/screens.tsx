@@ -24,7 +24,6 @@ export const SCREENS = {
   services: later("services"),
   proposal: later("proposal"),
   confirmData: later("confirmData"),
-  review: later("review"),
   confirmation: later("confirmation"),
 } satisfies Record<ShownScreen, ComponentType>;
 

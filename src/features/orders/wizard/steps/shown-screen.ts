@@ -3,10 +3,10 @@ import type { WizardScreen } from "#domain/orders/kinds/screens.ts";
 
 /**
  * The screens as they are drawn and worded. "Description and services" is one step of two kinds, which ask different
- * things there; the result is no screen of its own, it takes the place of the wizard.
+ * things there; the review and the result are no screens of their own, they take the place of the wizard.
  */
 export type ShownScreen =
-  | Exclude<WizardScreen, "descriptionAndServices" | "finalize">
+  | Exclude<WizardScreen, "descriptionAndServices" | "review" | "finalize">
   | "proposal"
   | "services";
 
@@ -17,5 +17,6 @@ const SERVICES: readonly string[] = ["CUSTOM_SERVICES"];
 export function shownScreenAt(type: string, step: number): ShownScreen {
   const screen = screenAt(type, step);
   if (screen === "descriptionAndServices") return SERVICES.includes(type) ? "services" : "proposal";
+  if (screen === "review") return "confirmData";
   return screen === "finalize" ? "confirmation" : screen;
 }

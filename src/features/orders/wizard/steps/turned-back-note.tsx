@@ -1,7 +1,7 @@
 import { useWords } from "#src/lib/words/words.tsx";
 import type { ShownScreen } from "./shown-screen.ts";
 
-const REVIEWS: readonly ShownScreen[] = ["confirmData", "review", "confirmation"];
+const REVIEWS: readonly ShownScreen[] = ["confirmData", "confirmation"];
 
 /** Why an address led here instead: nothing to review yet (ERR-15), or a step that is not open yet. */
 export function TurnedBackNote({ from }: { from: ShownScreen }) {

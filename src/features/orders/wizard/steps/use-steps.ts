@@ -33,7 +33,7 @@ export function useSteps({ draft, goods, address, isEdit, isSent }: StepsInput) 
   const first = isEdit ? 1 : 0;
   const last = sendStepOf(type);
   const [opened] = useState(() => startStep(type, isEdit ? 1 : Math.min(draft.step, last)));
-  const asked = address.step ?? opened;
+  const asked = Math.min(address.step ?? opened, last);
   const reachable = firstIncomplete(draft, goods, last) ?? last;
   const step = Math.max(first, Math.min(asked, reachable));
   const [checked, setChecked] = useState<number>();
@@ -71,7 +71,7 @@ export function useSteps({ draft, goods, address, isEdit, isSent }: StepsInput) 
     isSendStep: step === last,
     canGoBack: step > first,
     /** The screen that was asked for and is not open yet. */
-    turnedBackFrom: isTurnedBack ? shownScreenAt(type, Math.min(turnedBack.asked, last)) : undefined,
+    turnedBackFrom: isTurnedBack ? shownScreenAt(type, turnedBack.asked) : undefined,
     /** Broken rules of the screen, once somebody tried to leave it. */
     issues: isTurnedBack || checked === step ? missing() : [],
     goNext,

@@ -1,0 +1,49 @@
+import { useDeferredValue, useMemo, useState } from "react";
+import { useWords } from "#src/lib/words/words.tsx";
+import { useWizard } from "../wizard-context.tsx";
+import { countItems, matchesSearch, narrowGroups, sortedGroups } from "./service-groups.ts";
+import type { Shown } from "./service-toolbar.tsx";
+
+/** The catalogue as it is searched and filtered; what breaks a rule is in it whatever is looked for. */
+export function useServiceList() {
+  const { locale } = useWords();
+  const { goods, draft, issues } = useWizard();
+  const { items } = goods;
+  const [typedSearch, setSearch] = useState("");
+  const search = useDeferredValue(typedSearch);
+  const [shown, setShown] = useState<Shown>("all");
+  const groups = useMemo(() => sortedGroups(items, locale), [items, locale]);
+
+  // As texts, which stay the same from key to key.
+  const brokenItems = draft.lines
+    .filter(({ lineId }) => issues.some(({ path }) => path.startsWith(`lines.${lineId}.`)))
+    .map(({ itemId }) => itemId)
+    .join(" ");
+  const chosenItems = draft.lines.map(({ itemId }) => itemId).join(" ");
+  const found = useMemo(() => {
+    const broken = new Set(brokenItems.split(" "));
+    if (search.trim() === "") return groups;
+    return narrowGroups(groups, (item) => broken.has(item.id) || matchesSearch(item, search));
+  }, [groups, search, brokenItems]);
+  const inOrder = useMemo(() => {
+    const chosen = new Set(chosenItems.split(" "));
+    return narrowGroups(found, ({ id }) => chosen.has(id));
+  }, [found, chosenItems]);
+  const narrowed = shown === "inOrder" ? inOrder : found;
+
+  return {
+    /** All of the catalogue. */
+    groups,
+    /** What is looked for of it. */
+    narrowed,
+    isNarrowed: narrowed !== groups,
+    brokenItems: useMemo(() => new Set(brokenItems.split(" ")), [brokenItems]),
+    tools: {
+      search: typedSearch,
+      onSearch: setSearch,
+      shown,
+      onShow: setShown,
+      counts: { all: countItems(found), inOrder: countItems(inOrder) },
+    },
+  };
+}
