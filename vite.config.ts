@@ -34,6 +34,7 @@ const parts = partGroups(/\/src\/(main\.tsx|boot\.ts)$/, {
     route("(partner|admin)_\\.login"),
     route("admin/(route|index)"),
     route("partner/(route|index)"),
+    /\/src\/lib\/live\/live\.ts/,
   ],
   pages: [
     route("admin/orders/index"),
@@ -44,7 +45,7 @@ const parts = partGroups(/\/src\/(main\.tsx|boot\.ts)$/, {
     route("partner/orders/\\$orderId"),
     /\/src\/features\/accounts\/sign-in-again\/sign-in-dialog\.tsx/,
   ],
-  kits: [/\/src\/kit\/list\/list-screen\.tsx/, /\/src\/lib\/live\/live\.ts/],
+  kits: [/\/src\/kit\/list\/list-screen\.tsx/],
 });
 
 /** Builds the React application into dist/web, which the Bun server serves; `bun run dev` proxies /api to it. */
@@ -82,7 +83,9 @@ export default defineConfig({
     },
     rolldownOptions: {
       // Its entries fetch parts nobody calls (language detectors); the package does not say that they may be left out.
-      treeshake: { moduleSideEffects: [{ test: /node_modules\/typesafe-i18n\//, sideEffects: false }] },
+      treeshake: {
+        moduleSideEffects: [{ test: /node_modules\/(?:typesafe-i18n|@trpc)\//, sideEffects: false }],
+      },
       output: {
         // Every part names those it stands on, so their names are as short as they can be told apart.
         chunkFileNames: "assets/[hash:7].js",

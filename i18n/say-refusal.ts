@@ -2,13 +2,8 @@ import { PRINTED_SOURCE } from "#domain/contracts/printed-texts.ts";
 import { fileKindOf, isVector } from "#domain/files/kind.ts";
 import type { FieldIssue } from "#domain/messages.ts";
 import { centsFromUsd } from "#domain/money.ts";
-import {
-  REFUSALS,
-  type Reason,
-  type ReasonCode,
-  type RecordKind,
-  type RefusalParams,
-} from "#domain/refusal.ts";
+import type { Reason, ReasonCode, RecordKind, RefusalParams } from "#domain/refusal.ts";
+import { isReason, REFUSALS } from "#domain/refusals.ts";
 import type { TranslationFunctions } from "./i18n-types.ts";
 import { sayIssue } from "./say-issue.ts";
 import { sayStatus } from "./status-words.ts";
@@ -37,6 +32,7 @@ export function sayFailing(LL: LL, { reason, issues = [], code }: Failing): stri
 }
 
 export function sayReason(LL: LL, reason: Reason): string {
+  if (!isReason(reason)) return LL.error.generic();
   const { code, params } = reason;
   const sentences: Partial<Sentences> = SENTENCES;
   const own = sentences[code] as ((LL: LL, params: Reason["params"]) => string) | undefined;

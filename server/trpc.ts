@@ -3,7 +3,9 @@ import type { BaseIssue } from "valibot";
 import { type FieldIssue, fieldIssues } from "#domain/messages.ts";
 import { sayInEnglish } from "#i18n/english-refusals.ts";
 import { type Audience, whyNotCall } from "#domain/permissions.ts";
-import { type Reason, Refusal, type RefusalStatus } from "#domain/refusal.ts";
+import { type Reason, Refusal } from "#domain/refusal.ts";
+import type { Status } from "#domain/met-by.ts";
+import { statusOf } from "#domain/refusals.ts";
 import type { Ctx } from "./context.ts";
 import type { KeptBody } from "./http/kept-body.ts";
 import { requireKeyForm } from "./idempotency.ts";
@@ -22,7 +24,7 @@ const CODES = {
   503: "SERVICE_UNAVAILABLE",
   // tRPC knows no 507.
   507: "SERVICE_UNAVAILABLE",
-} as const satisfies Record<RefusalStatus, TRPCError["code"]>;
+} as const satisfies Record<Status, TRPCError["code"]>;
 
 /**
  * What an error carries to the browser beside the English sentence of its reason: never its own text, stack or path,
@@ -80,7 +82,7 @@ function answering({ name, changes }: Declared) {
     }
     const { cause, code } = result.error;
     const refusal = cause instanceof Refusal ? cause : portal.storage.refusalOf(cause);
-    const outcome = outcomeOf(refusal?.status ?? (code === "INTERNAL_SERVER_ERROR" ? 500 : 400));
+    const outcome = outcomeOf(refusal ? statusOf(refusal) : code === "INTERNAL_SERVER_ERROR" ? 500 : 400);
     noteCall(portal, { ...answered, outcome });
     if (refusal) {
       logRefused(portal, { ...answered, outcome }, refusal.reason.code);
@@ -93,7 +95,7 @@ function answering({ name, changes }: Declared) {
 
 /** A refusal as the answer to a call, under its status. */
 export function refusedCall(refusal: Refusal): TRPCError {
-  return new TRPCError({ code: CODES[refusal.status], cause: refusal });
+  return new TRPCError({ code: CODES[statusOf(refusal)], cause: refusal });
 }
 
 /** What a procedure says of itself; see verb.ts. */

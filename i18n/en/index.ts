@@ -92,6 +92,7 @@ const en = {
       "This area needs JavaScript. Turn it on in your browser and load the page again, or go back to the public pages, which work without it.",
     title: "This could not be loaded",
     generic: "Something did not go as expected. Please try again in a moment.",
+    network: "We could not reach the portal. Check your connection and try again.",
     part: "A part of this page could not be loaded.",
     noPage: "There is no page at {address}. Here is the dashboard.",
     requestId: "Code for support: {id}",

@@ -93,6 +93,7 @@ const pt = {
       "Esta área precisa de JavaScript. Ative-o no navegador e carregue a página de novo, ou volte às páginas públicas, que funcionam sem ele.",
     title: "Não foi possível carregar",
     generic: "Algo não saiu como esperado. Tente de novo em instantes.",
+    network: "Não conseguimos falar com o portal. Verifique sua conexão e tente de novo.",
     part: "Não foi possível carregar uma parte desta página.",
     noPage: "Não há página em {address:string}. Este é o painel.",
     requestId: "Código para o suporte: {id:string}",

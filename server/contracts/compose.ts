@@ -2,7 +2,7 @@ import type { orderLines, orders, submissions } from "#db/schema/index.ts";
 import { shownDescription, shownTitle } from "#domain/catalogue/words.ts";
 import type { ContractData } from "#domain/contracts/schema.ts";
 import type { Locale } from "#domain/locales.ts";
-import { isPackageId } from "#domain/packages.ts";
+import { isPackageId } from "#domain/package-id.ts";
 import type { Settings } from "#domain/settings/schema.ts";
 import { shownLegalId } from "#domain/submissions/cnpj.ts";
 import { composeBrief } from "../documents/contract-texts.ts";

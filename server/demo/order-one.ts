@@ -1,6 +1,6 @@
 import type { SignedInUser } from "#domain/actor.ts";
 import type { OrderStatus } from "#domain/orders/moves/status.ts";
-import type { PackageId } from "#domain/packages.ts";
+import type { PackageId } from "#domain/package-id.ts";
 import type { DemoPartner } from "./partners.ts";
 import { demoPayload } from "./payloads.ts";
 import { priceCustom } from "./price-custom.ts";

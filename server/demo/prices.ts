@@ -1,4 +1,4 @@
-import { PACKAGE_IDS } from "#domain/packages.ts";
+import { PACKAGE_IDS } from "#domain/package-id.ts";
 import type { Settings } from "#domain/settings/schema.ts";
 
 /** Sample prices in US dollars per square metre. */

@@ -1,7 +1,7 @@
 import type { Locale } from "#domain/locales.ts";
 import type { Cents } from "#domain/money.ts";
 import { costOfStand } from "#domain/orders/estimate.ts";
-import type { PackageId } from "#domain/packages.ts";
+import type { PackageId } from "#domain/package-id.ts";
 import type { OwnPictures } from "#domain/site/own-pictures.ts";
 import { MIN_SPACE_M2 } from "#domain/submissions/options.ts";
 import {

@@ -1,6 +1,6 @@
 import type { ContractData } from "#domain/contracts/schema.ts";
 import type { OrderType } from "#domain/orders/type.ts";
-import type { PackageId } from "#domain/packages.ts";
+import type { PackageId } from "#domain/package-id.ts";
 import type { Locale } from "#domain/locales.ts";
 import type { PrintedDrawing } from "./drawings.ts";
 import type { ContractWords } from "./words.ts";

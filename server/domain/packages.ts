@@ -5,10 +5,7 @@ import type { Localised } from "./locales.ts";
 import { message } from "./messages.ts";
 import type { Cents } from "./money.ts";
 import { localisedLine, price } from "./blocks.ts";
-
-/** WIZ-24; an order's package line carries this id. */
-export const PACKAGE_IDS = ["BRONZE", "SILVER", "GOLD"] as const;
-export type PackageId = (typeof PACKAGE_IDS)[number];
+import type { PackageId } from "./package-id.ts";
 
 /** Prices per m2 in cents; null means not set, so it cannot be ordered. */
 export type StandPackage = {
@@ -31,10 +28,6 @@ function standPackage() {
 
 export function standPackages() {
   return v.strictObject({ BRONZE: standPackage(), SILVER: standPackage(), GOLD: standPackage() });
-}
-
-export function isPackageId(value: unknown): value is PackageId {
-  return PACKAGE_IDS.includes(value as PackageId);
 }
 
 /** Active, with both prices set. */

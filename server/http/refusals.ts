@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { Refusal, type Reason } from "#domain/refusal.ts";
+import { statusOf } from "#domain/refusals.ts";
 import { sayInEnglish } from "#i18n/english-refusals.ts";
 import { describeError, loggedPath } from "../platform/log.ts";
 import { logCounted } from "../platform/log-counted.ts";
@@ -40,12 +41,12 @@ export function answerError(portal: Portal, error: unknown, c: Context): Respons
   const path = loggedPath(c.req.path);
   const refusal = error instanceof Refusal ? error : portal.storage.refusalOf(error);
   if (refusal) {
-    const { reason, status } = refusal;
+    const { reason } = refusal;
     if (error instanceof Unread) portal.log.error({ requestId, path, ...describeUnread(error) }, "not read");
     logCounted(portal.log, "info", { requestId, path, refused: reason.code }, "refused");
     if ("retryAfterSeconds" in reason.params)
       c.header("retry-after", String(reason.params.retryAfterSeconds));
-    return c.json({ message: MESSAGES[reason.code] ?? sayInEnglish({ reason }), reason }, status);
+    return c.json({ message: MESSAGES[reason.code] ?? sayInEnglish({ reason }), reason }, statusOf(refusal));
   }
   // Whoever left in the middle of a request is no bug of ours, and hears no answer.
   if (c.req.raw.signal.aborted && error instanceof Error && error.name === "AbortError")

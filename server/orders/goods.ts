@@ -7,7 +7,7 @@ import { orderKindOf } from "#domain/orders/kinds/kinds.ts";
 import type { OrderedLine } from "#domain/orders/lines/ordered-line.ts";
 import type { SentContent } from "#domain/orders/draft/sent-content.ts";
 import { Refusal, refuse } from "#domain/refusal.ts";
-import { PACKAGE_IDS, type PackageId } from "#domain/packages.ts";
+import { PACKAGE_IDS, type PackageId } from "#domain/package-id.ts";
 import type { Settings } from "#domain/settings/schema.ts";
 import { GROUP_WORDS } from "./group-words.ts";
 import type { OrderRow } from "./load.ts";

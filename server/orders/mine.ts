@@ -6,7 +6,7 @@ import { ownOrderList } from "#domain/orders/reading/own-list.ts";
 import { isCreditSure } from "#domain/orders/moves/balance.ts";
 import { isLive, mayEditOrder } from "#domain/orders/moves/rules.ts";
 import { hasOpenChange } from "#domain/orders/reading/version.ts";
-import type { PackageId } from "#domain/packages.ts";
+import type { PackageId } from "#domain/package-id.ts";
 import type { Settings } from "#domain/settings/schema.ts";
 import type { SignedInCtx } from "../context.ts";
 import { readSettings } from "../event/read.ts";

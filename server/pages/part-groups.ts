@@ -19,7 +19,7 @@ const SMALL = 5000;
  * travels with the `application`, and what one page alone reaches, is left to the bundler.
  *
  * A file holds what each of its points needs, and nothing else; but a small one joins another that more points reach,
- * where none of these is light and the files do not come to wait for each other.
+ * where none of these is light, it brings no third file with it and the files do not come to wait for each other.
  */
 export function partGroups(
   application: RegExp,
@@ -76,6 +76,7 @@ function joinSmall(groups: Group[], graph: ImportGraph, light: RegExp[]): Group[
           points.size > small.points.size && [...small.points].every((point) => points.has(point)),
       )
       .filter(({ points }) => !light.some((one) => points.has(one) && !small.points.has(one)))
+      .filter((one) => standsOnNothingMore(small, one, joined, graph))
       .toSorted((one, other) => one.points.size - other.points.size)
       .find((one) => !waitForEachOther(small, one, joined, graph));
     if (!wider) continue;
@@ -84,6 +85,14 @@ function joinSmall(groups: Group[], graph: ImportGraph, light: RegExp[]): Group[
     joined.splice(joined.indexOf(small), 1);
   }
   return joined;
+}
+
+/** Whether who needs the wider one needs what the small one imports as well, and is sent no third file for its sake. */
+function standsOnNothingMore(small: Group, wider: Group, groups: Group[], graph: ImportGraph): boolean {
+  const asked = graph.importedBy(small.modules);
+  return groups
+    .filter((group) => group !== small && group !== wider && meet(group.modules, asked))
+    .every(({ points }) => [...wider.points].every((point) => points.has(point)));
 }
 
 /** Whether one of the two, put together, would ask through a third file for the other. */

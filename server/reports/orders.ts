@@ -10,7 +10,7 @@ import { ORDER_TYPES, type OrderType } from "#domain/orders/type.ts";
 import { type ReportPeriod, within } from "#domain/reports/period.ts";
 import type { DaySpan } from "#domain/reports/periods.ts";
 import { CREDIT_ROW, EXPECTED_STATUSES, PRICE_PARTS, REVENUE_STATUSES } from "#domain/reports/tables.ts";
-import { PACKAGE_IDS } from "#domain/packages.ts";
+import { PACKAGE_IDS } from "#domain/package-id.ts";
 import { dayAt } from "#domain/wall-time.ts";
 import { isOrderOf } from "../orders/narrow.ts";
 import { type OrderFilters, ordersBehind, type Row, type FigureTable, TOTAL } from "./figures.ts";

@@ -1,6 +1,7 @@
 import { settings } from "#db/schema/index.ts";
 import { usdFromCents } from "#domain/money.ts";
-import { isPriced, PACKAGE_IDS, type StandPackage } from "#domain/packages.ts";
+import { PACKAGE_IDS } from "#domain/package-id.ts";
+import { isPriced, type StandPackage } from "#domain/packages.ts";
 import { readSettings } from "../event/read.ts";
 import { keptQuestion } from "../kept-question.ts";
 

@@ -1,7 +1,8 @@
 import { rewrite } from "#db/records.ts";
 import { submissions } from "#db/schema/index.ts";
 import { refuse } from "#domain/refusal.ts";
-import { maySetNaming, namingInput } from "#domain/submissions/naming.ts";
+import { namingInput } from "#domain/submissions/naming-input.ts";
+import { maySetNaming } from "#domain/submissions/naming.ts";
 import { recordHistory } from "../history/record.ts";
 import { change } from "../verb.ts";
 import { loadSubmission, ofSubmission } from "./load.ts";

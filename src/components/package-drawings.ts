@@ -1,4 +1,4 @@
-import type { PackageId } from "#domain/packages.ts";
+import type { PackageId } from "#domain/package-id.ts";
 
 /** The drawings of each package: the booth as visitors see it, and its floor plan. */
 export const PACKAGE_DRAWINGS = {

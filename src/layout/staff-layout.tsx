@@ -1,13 +1,11 @@
-import { Menu } from "lucide-react";
-import { useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Logo } from "#src/components/logo.tsx";
-import { Button } from "#src/components/ui/button.tsx";
-import { Drawer, DrawerContent, DrawerTrigger } from "#src/components/ui/drawer.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 import { FindButton } from "./find-button.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import type { DeskCount } from "./navigation.ts";
 import { MAIN_ID, SkipLink } from "./skip-link.tsx";
+import { StaffMenu } from "./staff-menu.tsx";
 import { StaffRail } from "./staff-rail.tsx";
 
 type StaffLayoutProps = {
@@ -21,7 +19,6 @@ type StaffLayoutProps = {
 /** The desk: a dark rail that stays, and a dense page in 14 px. Below 1024 px the rail becomes a drawer. */
 export function StaffLayout({ counts, onFind, children }: StaffLayoutProps) {
   const { LL } = useWords();
-  const [isOpen, setIsOpen] = useState(false);
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[14.25rem_minmax(0,1fr)]">
       <SkipLink />
@@ -33,21 +30,7 @@ export function StaffLayout({ counts, onFind, children }: StaffLayoutProps) {
         </div>
       </header>
       <header className="on-deep sticky top-0 z-20 flex min-h-15 flex-wrap items-center gap-3 bg-forest px-5 max-[22rem]:static max-[22rem]:py-3 max-sm:gap-2 max-sm:px-4 text-paper-2 lg:hidden">
-        <Drawer open={isOpen} onOpenChange={setIsOpen}>
-          <DrawerTrigger asChild>
-            <Button variant="onDeep" size="icon" aria-label={LL.header.openMenu()}>
-              <Menu className="size-5.5" />
-            </Button>
-          </DrawerTrigger>
-          <DrawerContent
-            deep
-            side="left"
-            title={LL.brand.staff()}
-            className="[&>div:last-child]:flex [&>div:last-child]:flex-col"
-          >
-            <StaffRail counts={counts} onNavigate={() => setIsOpen(false)} />
-          </DrawerContent>
-        </Drawer>
+        <StaffMenu counts={counts} />
         <Logo
           name={LL.brand.zone()}
           second={LL.brand.staff()}

@@ -1,11 +1,12 @@
 import { expect, test } from "bun:test";
-import { isPassing, isReason, reasonOf, refuse, Refusal, REFUSALS } from "#domain/refusal.ts";
+import { isPassing, reasonOf, refuse, Refusal } from "#domain/refusal.ts";
+import { isReason, REFUSALS, statusOf } from "#domain/refusals.ts";
 
 test("a refusal carries its reason, its status and no sentence", () => {
   const refusal = refuse("notFound", { record: "order" });
   expect(refusal).toBeInstanceOf(Refusal);
   expect(refusal.reason).toEqual({ code: "notFound", params: { record: "order" } });
-  expect(refusal.status).toBe(404);
+  expect(statusOf(refusal)).toBe(404);
   expect(refusal.message).toBe("notFound");
 });
 
@@ -19,7 +20,7 @@ test.each([
   ["an error caused by one", new Error("x", { cause: refuse("forbidden") }), REASON],
   ["an error from the wire", { data: { reason: REASON } }, REASON],
   ["a bug", new Error("x"), undefined],
-  ["a made-up reason", { data: { reason: { code: "toString", params: {} } } }, undefined],
+  ["a reason without a code", { data: { reason: { params: {} } } }, undefined],
   ["data without a reason", { data: null }, undefined],
   ["nothing", undefined, undefined],
   ["a text", "forbidden", undefined],

@@ -7,9 +7,14 @@ import { loadAllLocales } from "#i18n/i18n-util.sync.ts";
 import { i18nObject } from "#i18n/i18n-util.ts";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import { sayIssue } from "#i18n/say-issue.ts";
-import { issuesOf, say } from "#src/lib/words/say.ts";
+import { issuesOf } from "#src/lib/words/issues-of.ts";
+import { say } from "#src/lib/words/say.ts";
+import { loadSaying } from "#src/lib/words/saying.ts";
 
-beforeAll(() => loadAllLocales());
+beforeAll(async () => {
+  loadAllLocales();
+  await loadSaying();
+});
 
 function sayIn(locale: Locale, error: unknown): string {
   return say(i18nObject(locale), error);

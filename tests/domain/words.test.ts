@@ -1,6 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { MESSAGES } from "#domain/messages.ts";
-import { RECORD_KINDS, REFUSALS } from "#domain/refusal.ts";
+import { RECORD_KINDS } from "#domain/refusal.ts";
+import { REFUSALS } from "#domain/refusals.ts";
 import { NEEDS } from "#domain/needs.ts";
 import enDeskObstacles from "#i18n/en/deskObstacles/index.ts";
 import enObstacles from "#i18n/en/obstacles/index.ts";

@@ -206,7 +206,7 @@ test("the dashboard leads to its rows, a search without any says so, a lost list
   await page.route("**/api/trpc/*orders.list*", (route) => route.abort());
   await page.reload();
   // The drafts above the list were asked for in the same call, and say so themselves.
-  const lost = page.getByRole("main").getByRole("alert").filter({ hasText: LL.refusals.network() });
+  const lost = page.getByRole("main").getByRole("alert").filter({ hasText: LL.error.network() });
   await expect(lost).toBeVisible();
   await page.unroute("**/api/trpc/*orders.list*");
   await lost.getByRole("button", { name: LL.actions.retry(), exact: true }).click();

@@ -52,7 +52,7 @@ test("an exhibitor changes name, phone and language of mails, and the e-mail by 
   await elsewhere.goto(linkIn(mail));
   await elsewhere.route("**/accounts.confirmEmail*", (route) => route.abort());
   await elsewhere.getByRole("button", { name: newEmail.confirm(), exact: true }).click();
-  await expect(elsewhere.getByRole("alert")).toHaveText(LL.refusals.network());
+  await expect(elsewhere.getByRole("alert")).toHaveText(LL.error.network());
   await elsewhere.unroute("**/accounts.confirmEmail*");
   await elsewhere.getByRole("button", { name: newEmail.confirm(), exact: true }).click();
   await expect(elsewhere.getByRole("alert")).toHaveText(LL.refusals.reason.linkClosed());

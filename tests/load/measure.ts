@@ -8,7 +8,6 @@ import {
   type Limits,
   PUBLIC_PAGES,
   type PublicPage,
-  TOUCH_LIMITS,
 } from "./limits.ts";
 import { type Counter, type Kind, KINDS, signIn, type Traffic, visit } from "./visit.ts";
 import { readModules } from "./web-build.ts";
@@ -82,7 +81,7 @@ export async function measureArea(
   });
   const findings = [
     ...judgeStep({ name: area.path, language, traffic: first, limits: area.limits }),
-    judge({ name: `${area.path}, touched`, language, traffic: touched, limits: TOUCH_LIMITS }),
+    judge({ name: `${area.path}, touched`, language, traffic: touched, limits: area.touched }),
   ];
   for (const { path, linkedFrom, limits = FURTHER_LIMITS } of area.further) {
     const address = linkedFrom ? await findLink(browser, { ...place, path: linkedFrom }, path) : path;

@@ -2,12 +2,13 @@ import { expect, test } from "bun:test";
 import { Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { Refusal } from "#domain/refusal.ts";
+import { statusOf } from "#domain/refusals.ts";
 import { atMost } from "#server/routes/route.ts";
 
 const app = new Hono()
   .post("/", atMost(10, 50), async (c) => c.text(await c.req.text()))
   .onError((error) => {
-    if (error instanceof Refusal) return new Response(error.reason.code, { status: error.status });
+    if (error instanceof Refusal) return new Response(error.reason.code, { status: statusOf(error) });
     return new Response("", { status: error instanceof HTTPException ? error.status : 500 });
   });
 

@@ -105,7 +105,6 @@ const en_refusals = {
     days: "{count} {{day|days}}",
   },
   invalid: "Some fields need your attention. Check the notes beside them and send again.",
-  network: "We could not reach the portal. Check your connection and try again.",
 } satisfies NamespaceRefusalsTranslation;
 
 export default en_refusals;

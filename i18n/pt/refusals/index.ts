@@ -108,7 +108,6 @@ const pt_refusals = {
     days: "{count:number} {{dia|dias}}",
   },
   invalid: "Alguns campos precisam de atenção. Confira os avisos e envie de novo.",
-  network: "Não conseguimos falar com o portal. Verifique sua conexão e tente de novo.",
 } satisfies BaseTranslation;
 
 export default pt_refusals;

@@ -6,7 +6,7 @@ import { EXTRA_SERVICE_GROUPS } from "#domain/orders/lines/extra-service-groups.
 import { emptyExtraServices } from "#domain/orders/lines/extra-services.ts";
 import type { Goods } from "#domain/orders/draft/goods.ts";
 import type { OrderStatus } from "#domain/orders/moves/status.ts";
-import { PACKAGE_IDS } from "#domain/packages.ts";
+import { PACKAGE_IDS } from "#domain/package-id.ts";
 import { composeFrom } from "../../orders/compose.ts";
 import { draftColumns } from "../../orders/save-draft.ts";
 import { amountColumns } from "../../orders/store-lines.ts";

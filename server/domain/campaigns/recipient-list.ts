@@ -3,7 +3,8 @@ import { listOf } from "../lists/contract.ts";
 import { choice } from "../lists/filter.ts";
 import { LOCALES } from "../locales.ts";
 import { INSTITUTION_TYPES, THEMATIC_AREAS } from "../submissions/options.ts";
-import { LISTED_BY_DEFAULT, SUBMISSION_STATUSES, submissionStatus } from "../submissions/status.ts";
+import { submissionStatus } from "../submissions/status-input.ts";
+import { LISTED_BY_DEFAULT, SUBMISSION_STATUSES } from "../submissions/status.ts";
 import { DAY_MS } from "../wall-time.ts";
 
 /** EML-01, EML-02: the representative of every submission; CONTRACT_SIGNED is the same as SIGNED_CONTRACT (EML-09). */

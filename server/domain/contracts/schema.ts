@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { id, optionalText } from "../fields.ts";
 import { LOCALES } from "../locales.ts";
 import { ORDER_TYPES } from "../orders/type.ts";
-import { PACKAGE_IDS } from "../packages.ts";
+import { PACKAGE_IDS } from "../package-id.ts";
 
 function cents() {
   return v.pipe(v.number(), v.safeInteger());

@@ -1,6 +1,7 @@
 import { listOf } from "../lists/contract.ts";
 import { choice } from "../lists/filter.ts";
-import { SUBMISSION_STATUSES, submissionStatus } from "../submissions/status.ts";
+import { submissionStatus } from "../submissions/status-input.ts";
+import { SUBMISSION_STATUSES } from "../submissions/status.ts";
 import { DECISIONS } from "./schema.ts";
 
 /** `setAside`: out of the averages by a conflict of interest. */

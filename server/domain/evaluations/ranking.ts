@@ -1,7 +1,8 @@
 import { PLAN_STATES } from "../decisions/plan.ts";
 import { listOf } from "../lists/contract.ts";
 import { choice } from "../lists/filter.ts";
-import { APPLICANT_STATUSES, SUBMISSION_STATUSES, submissionStatus } from "../submissions/status.ts";
+import { submissionStatus } from "../submissions/status-input.ts";
+import { APPLICANT_STATUSES, SUBMISSION_STATUSES } from "../submissions/status.ts";
 
 /** `closed`: its marks are not open to the reader. */
 const RANKING_STATES = ["ranked", "incomplete", "closed"] as const;

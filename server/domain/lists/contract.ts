@@ -3,9 +3,7 @@ import { optionalText } from "../fields.ts";
 import { message } from "../messages.ts";
 import { type Cursor, markOf, MAX_CURSOR, readCursor } from "./cursor.ts";
 import type { FilterInputs, Filters, FilterValues } from "./filter.ts";
-
-/** Characters. */
-export const MAX_SEARCH = 200;
+import { MAX_SEARCH } from "./search.ts";
 
 const DIRECTIONS = ["asc", "desc"] as const;
 export type Direction = (typeof DIRECTIONS)[number];

@@ -1,5 +1,3 @@
-import * as v from "valibot";
-
 /**
  * A row's position: its sort value and the tie-breaker, which is ascending in either direction. Null sorts lowest.
  */
@@ -16,13 +14,6 @@ export type Cursor = {
 /** Room for twice the longest name of an institution. Sort values stand in addresses, so none is personal. */
 export const MAX_CURSOR = 3_000;
 
-const WRITTEN = v.strictTuple([
-  v.string(),
-  v.picklist(["after", "before"]),
-  v.nullable(v.strictTuple([v.nullable(v.union([v.string(), v.pipe(v.number(), v.finite())])), v.string()])),
-  v.pipe(v.number(), v.integer(), v.minValue(0)),
-]);
-
 /** Opaque and safe in an address, with the mark of its question. */
 export function writeCursor(mark: string, { way, place, before }: Cursor): string {
   const text = JSON.stringify([mark, way, place && [place.value, place.tie], before]);
@@ -32,10 +23,28 @@ export function writeCursor(mark: string, { way, place, before }: Cursor): strin
 
 /** Undefined for an invalid cursor and for one of another question. */
 export function readCursor(mark: string, text: string): Cursor | undefined {
-  const { success, output } = v.safeParse(WRITTEN, decode(text));
-  if (!success || output[0] !== mark) return undefined;
-  const [, way, place, before] = output;
+  const written = decode(text);
+  if (!isWritten(written) || written[0] !== mark) return undefined;
+  const [, way, place, before] = written;
   return { way, place: place && { value: place[0], tie: place[1] }, before };
+}
+
+type WrittenPlace = [value: PageKey["value"], tie: string];
+type Written = [mark: string, way: Cursor["way"], place: WrittenPlace | null, before: number];
+
+/** By hand: the first page of an exhibitor reads cursors, and is sent no library for it. */
+function isWritten(value: unknown): value is Written {
+  if (!Array.isArray(value) || value.length !== 4) return false;
+  const [, way, place, before] = value as unknown[];
+  const isWay = way === "after" || way === "before";
+  return isWay && (place === null || isPlace(place)) && Number.isInteger(before) && Number(before) >= 0;
+}
+
+function isPlace(place: unknown): place is WrittenPlace {
+  if (!Array.isArray(place) || place.length !== 2) return false;
+  const [value, tie] = place as unknown[];
+  const isValue = value === null || typeof value === "string" || Number.isFinite(value);
+  return isValue && typeof tie === "string";
 }
 
 function decode(text: string): unknown {

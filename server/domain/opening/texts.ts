@@ -1,4 +1,4 @@
-import { PACKAGE_IDS } from "../packages.ts";
+import { PACKAGE_IDS } from "../package-id.ts";
 import type { SettingsPart } from "../settings/parts.ts";
 import { DEFAULT_SETTINGS, type Settings } from "../settings/schema.ts";
 import { SITE_FACTS } from "../submissions/site-facts.ts";

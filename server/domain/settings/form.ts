@@ -5,7 +5,8 @@ import { version } from "../fields.ts";
 import { centsFromUsd, usdFromCents, type Cents } from "../money.ts";
 import { fillFacts } from "../submissions/site-facts.ts";
 import type { Figure } from "../typed-number.ts";
-import { PACKAGE_IDS, type PackageId, type StandPackage } from "../packages.ts";
+import { PACKAGE_IDS, type PackageId } from "../package-id.ts";
+import type { StandPackage } from "../packages.ts";
 import {
   REMINDER_KINDS,
   type ReminderKind,

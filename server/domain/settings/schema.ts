@@ -17,7 +17,8 @@ import { exhibitorDays, NO_EXHIBITOR_DAYS } from "./exhibitor-days.ts";
 import { logo, publicLogo, type PublicLogo } from "./logo.ts";
 import { NO_PICTURES, pictures, publicPictures } from "./pictures.ts";
 import { identity, NO_INSTRUCTIONS, NO_IDENTITY, payingInstructions } from "./paying.ts";
-import { DEFAULT_PACKAGES, PACKAGE_IDS, standPackages, type PackageId } from "../packages.ts";
+import { PACKAGE_IDS, type PackageId } from "../package-id.ts";
+import { DEFAULT_PACKAGES, standPackages } from "../packages.ts";
 
 /** Retention of unsuccessful submissions, in months. */
 const MIN_RETENTION_MONTHS = 6;

@@ -4,7 +4,8 @@ import { age, onDay, range } from "../lists/spans.ts";
 import { COUNTRIES } from "../countries.ts";
 import { LOCALES } from "../locales.ts";
 import { INSTITUTION_TYPES, MAX_SPACE_M2, STAND_CHOICES, THEMATIC_AREAS } from "./options.ts";
-import { LISTED_BY_DEFAULT, SUBMISSION_STATUSES, submissionStatus } from "./status.ts";
+import { submissionStatus } from "./status-input.ts";
+import { LISTED_BY_DEFAULT, SUBMISSION_STATUSES } from "./status.ts";
 
 /** SUB-01, SUB-04: HIDDEN and DUPLICATE only when asked for. */
 export const submissionList = listOf("submissions", {

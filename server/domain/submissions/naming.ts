@@ -1,10 +1,5 @@
-import * as v from "valibot";
 import { type Actor, isPartner } from "../actor.ts";
-import { id } from "../fields.ts";
 import type { SubmissionStatus } from "./status.ts";
-
-/** Whether the organisation may be named on the site as one that comes. */
-export const namingInput = v.strictObject({ id: id(), mayName: v.boolean() });
 
 /** An organisation agrees by itself, and takes it back at any time; the team can only take it back for it. */
 export function maySetNaming(actor: Actor, mayName: boolean): boolean {

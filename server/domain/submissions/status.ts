@@ -1,6 +1,4 @@
-import * as v from "valibot";
 import type { Part } from "../actor.ts";
-import { message } from "../messages.ts";
 import { whyNot, type MoveTable } from "../moves.ts";
 import type { Reason } from "../refusal.ts";
 import type { Need } from "../needs.ts";
@@ -76,15 +74,6 @@ export function canBeOriginal(original: Identified, duplicateId: string): boolea
 export function parseStatus(value: unknown): SubmissionStatus | undefined {
   if (value === "CONTRACT_SIGNED") return "SIGNED_CONTRACT";
   return SUBMISSION_STATUSES.find((status) => status === value);
-}
-
-/** In a payload or a filter; accepts both spellings. */
-export function submissionStatus() {
-  return v.pipe(
-    v.string(message("choice")),
-    v.transform((value) => parseStatus(value) ?? value),
-    v.picklist(SUBMISSION_STATUSES, message("choice")),
-  );
 }
 
 /**

@@ -3,7 +3,8 @@ import type { ReactNode } from "react";
 import { cn } from "#src/components/cn.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { Button } from "./button.tsx";
-import { DialogFooter, overlayClasses } from "./dialog.tsx";
+import { DialogFooter } from "./dialog.tsx";
+import { overlayClasses } from "./overlay.ts";
 import { useFocusReturn } from "./focus-return.ts";
 
 type AlertDialogProps = {

@@ -5,12 +5,9 @@ import { useWords } from "#src/lib/words/words.tsx";
 import { cn } from "#src/components/cn.ts";
 import { Button } from "./button.tsx";
 import { useFocusReturn } from "./focus-return.ts";
+import { overlayClasses } from "./overlay.ts";
 
 export const Dialog = Radix.Root;
-
-/** What lies over the page; how high is for the one who lays it. */
-export const overlayClasses =
-  "fixed inset-0 bg-river/60 data-[state=closed]:animate-vanish data-[state=open]:animate-appear";
 
 type DialogContentProps = Omit<ComponentProps<typeof Radix.Content>, "title"> & {
   title: ReactNode;

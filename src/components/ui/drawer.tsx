@@ -4,8 +4,8 @@ import type { ComponentProps, ReactNode } from "react";
 import { useWords } from "#src/lib/words/words.tsx";
 import { cn } from "#src/components/cn.ts";
 import { Button } from "./button.tsx";
-import { overlayClasses } from "./dialog.tsx";
 import { useFocusReturn } from "./focus-return.ts";
+import { overlayClasses } from "./overlay.ts";
 
 export const Drawer = Radix.Root;
 export const DrawerTrigger = Radix.Trigger;

@@ -1,4 +1,5 @@
-import { DEFAULT_PACKAGES, type PackageId } from "#domain/packages.ts";
+import type { PackageId } from "#domain/package-id.ts";
+import { DEFAULT_PACKAGES } from "#domain/packages.ts";
 import type { Locale } from "#domain/locales.ts";
 import { PALETTE } from "#domain/site/palette.ts";
 import type { Shape } from "../shape.ts";

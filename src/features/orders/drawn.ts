@@ -1,6 +1,6 @@
 import type { OrderStatus } from "#domain/orders/moves/status.ts";
 import type { OrderType } from "#domain/orders/type.ts";
-import { isPackageId } from "#domain/packages.ts";
+import { isPackageId } from "#domain/package-id.ts";
 import type { DrawingName } from "#domain/site/drawings.ts";
 import type { OwnPictures } from "#domain/site/own-pictures.ts";
 import { PACKAGE_DRAWINGS } from "#src/components/package-drawings.ts";

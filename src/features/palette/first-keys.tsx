@@ -1,8 +1,8 @@
 import { Search } from "lucide-react";
 import type { KeyboardEvent } from "react";
-import { MAX_SEARCH } from "#domain/lists/contract.ts";
+import { MAX_SEARCH } from "#domain/lists/search.ts";
 import { cn } from "#src/components/cn.ts";
-import { overlayClasses } from "#src/components/ui/dialog.tsx";
+import { overlayClasses } from "#src/components/ui/overlay.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { paletteClasses, paletteFieldClasses, paletteRowClasses, takeKeys } from "./frame.ts";
 

@@ -1,6 +1,6 @@
 import { useStore } from "@tanstack/react-form";
 import type { ActiveState } from "#domain/catalogue/status.ts";
-import { PACKAGE_IDS, type PackageId } from "#domain/packages.ts";
+import { PACKAGE_IDS, type PackageId } from "#domain/package-id.ts";
 import { CheckboxLine } from "#src/components/ui/checkbox.tsx";
 import { useField } from "#src/kit/form/fields/use-field.ts";
 import { withForm } from "#src/kit/form/form-hook.ts";

@@ -1,5 +1,5 @@
 import { useStore } from "@tanstack/react-form";
-import { PACKAGE_IDS } from "#domain/packages.ts";
+import { PACKAGE_IDS } from "#domain/package-id.ts";
 import type { PicturePlace } from "#domain/site/own-pictures.ts";
 import { PACKAGE_DRAWINGS } from "#src/components/package-drawings.ts";
 import { withForm } from "#src/kit/form/form-hook.ts";

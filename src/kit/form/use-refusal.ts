@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { FieldIssue } from "#domain/messages.ts";
-import { issuesOf, say, sayOr } from "#src/lib/words/say.ts";
+import { issuesOf } from "#src/lib/words/issues-of.ts";
+import { say, sayOr } from "#src/lib/words/say.ts";
 import { sayIssue } from "#i18n/say-issue.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import type { FieldWords } from "./contexts.ts";

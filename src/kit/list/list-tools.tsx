@@ -1,5 +1,5 @@
 import { lazy, type RefObject, Suspense, useState } from "react";
-import { MAX_SEARCH } from "#domain/lists/contract.ts";
+import { MAX_SEARCH } from "#domain/lists/search.ts";
 import type { Filters } from "#domain/lists/filter.ts";
 import { SearchInput } from "#src/components/ui/search-input.tsx";
 import { useWords } from "#src/lib/words/words.tsx";

@@ -2,6 +2,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { useEffect, type ReactNode } from "react";
 import { loadNotices } from "#src/components/ui/toast.ts";
 import { onFirstTouch } from "../page/first-touch.ts";
+import { loadSaying } from "../words/saying.ts";
 import { onOtherUser } from "#src/session/guards.tsx";
 import { queryClient } from "./query-client.ts";
 
@@ -13,8 +14,9 @@ export function CallLayer({ children }: { children: ReactNode }) {
   useEffect(
     () =>
       onFirstTouch(() => {
-        // Without a connection the notices' code cannot load; the next failure tries again.
+        // Without a connection their code cannot load; the next failure tries again.
         loadNotices().catch(() => undefined);
+        loadSaying().catch(() => undefined);
       }),
     [],
   );

@@ -1,5 +1,6 @@
 import { POSITION_HEADER } from "#domain/live.ts";
 import { awaitReturn, countArrivals, loseSession, readSession, regainSession } from "#src/session/store.ts";
+import { loadSaying } from "../words/saying.ts";
 import { notePosition } from "./position.ts";
 
 /** A failed REST answer: `message` or `errors` as written by the server, in English. */
@@ -47,10 +48,18 @@ export async function callFetch(input: RequestInfo | URL, init: RequestInit = {}
   const url = input instanceof Request ? input.url : String(input);
   const sentAfter = renewals;
   const answer = await send(url, init);
-  if (isLogin(url) || !(await failuresOf(answer)).includes(401)) return answer;
+  if (isLogin(url)) return answer;
+  if (!(await failuresOf(answer)).includes(401)) return sayable(answer);
   const isRenewed = renewals > sentAfter || (await renew());
   const isRead = (init.method ?? "GET") === "GET";
-  return isRenewed || (isRead && (await awaitReturn())) ? send(url, init) : answer;
+  return isRenewed || (isRead && (await awaitReturn())) ? sayable(await send(url, init)) : answer;
+}
+
+/** Of a failure whoever called can say why as soon as they hear of it. */
+async function sayable(answer: Response): Promise<Response> {
+  // Without its sentences a failure is said in general.
+  if ((await failuresOf(answer)).length > 0) await loadSaying().catch(() => undefined);
+  return answer;
 }
 
 /** By the path only, since a search may contain "login". */

@@ -1,6 +1,9 @@
-/** Runs once at the first touch of the page: code that only an action can need is fetched then. */
+/**
+ * Runs once at the first touch of the page, or when a pointer comes near: code that only an action can need is fetched
+ * then.
+ */
 export function onFirstTouch(run: () => void): () => void {
-  const touches = ["pointerdown", "keydown"] as const;
+  const touches = ["pointermove", "pointerdown", "keydown"] as const;
   function forget(): void {
     for (const touch of touches) window.removeEventListener(touch, start, true);
   }

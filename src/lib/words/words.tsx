@@ -26,6 +26,11 @@ function publish(locale: Locale): void {
   for (const listener of listeners) listener();
 }
 
+/** What is said changes although no word does. */
+export function publishAgain(): void {
+  if (current) publish(current.locale);
+}
+
 /** Namespaces loaded later are published again. */
 function wordsOf(locale: Locale): Words {
   published = loadedLocales[locale];

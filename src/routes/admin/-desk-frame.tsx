@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect } from "react";
 import { statsQuery } from "#src/features/dashboard/data.ts";
-import { fetchListKit } from "#src/features/dashboard/fetch-list-kit.ts";
+import { expectListKit } from "#src/features/dashboard/expect-list-kit.ts";
 import { usePalette } from "#src/features/palette/use-palette.tsx";
 import { STAFF_NAVIGATION } from "#src/layout/staff-navigation.ts";
 import { StaffLayout } from "#src/layout/staff-layout.tsx";
@@ -13,7 +13,7 @@ import { LATE_DESK_WORDS } from "./-desk-words.ts";
 export function DeskFrame({ children }: { children: ReactNode }) {
   useLive();
   useLateWords(LATE_DESK_WORDS);
-  useEffect(fetchListKit, []);
+  useEffect(expectListKit, []);
   const { open, palette } = usePalette(STAFF_NAVIGATION);
   return (
     <>

@@ -18,7 +18,7 @@ export const Route = createFileRoute("/partner")({
   pendingMs: 0,
   loader: () => {
     readEarly(() => import("#src/features/partner-home/data.ts").then((data) => data.readOwnSubmissions()));
-    return loadWords("partner", "statuses", "table", "validation", "refusals");
+    return loadWords("partner", "statuses", "table");
   },
   component: PartnerArea,
 });

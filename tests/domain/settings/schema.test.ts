@@ -1,7 +1,8 @@
 import { describe, expect, test } from "bun:test";
 import * as v from "valibot";
 import { fieldIssues } from "#domain/messages.ts";
-import { isPackageId, isPriced } from "#domain/packages.ts";
+import { isPackageId } from "#domain/package-id.ts";
+import { isPriced } from "#domain/packages.ts";
 import { DEFAULT_SETTINGS, publicEvent, settingsRecord, type Settings } from "#domain/settings/schema.ts";
 
 function broken(change: Record<string, unknown>): Record<string, string> {

@@ -2,6 +2,7 @@ import { describe, expect, test } from "bun:test";
 import * as v from "valibot";
 import type { Part } from "#domain/actor.ts";
 import type { Need } from "#domain/needs.ts";
+import { submissionStatus } from "#domain/submissions/status-input.ts";
 import {
   APPLICANT_STATUSES,
   canBeOriginal,
@@ -13,7 +14,6 @@ import {
   SUBMISSION_STATUSES,
   submissionForceTargets,
   submissionHolds,
-  submissionStatus,
   whyNotForceSubmission,
   whyNotSubmission,
   type SubmissionFacts,

@@ -1,5 +1,5 @@
 import type { Cents } from "../../money.ts";
-import type { PackageId } from "../../packages.ts";
+import type { PackageId } from "../../package-id.ts";
 import type { OrderDraft } from "./draft.ts";
 import { findPricedPackage, type Goods } from "./goods.ts";
 import type { SeenGoods } from "./seen-goods.ts";

@@ -1,6 +1,6 @@
 import type { Localised } from "../../locales.ts";
 import type { Cents } from "../../money.ts";
-import type { PackageId } from "../../packages.ts";
+import type { PackageId } from "../../package-id.ts";
 import type { WordsOfGroups } from "../lines/extra-services.ts";
 import type { LineWords } from "../lines/line.ts";
 import type { LiveStand } from "./second-stand.ts";

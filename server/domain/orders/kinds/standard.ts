@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { refuse } from "../../refusal.ts";
-import { isPackageId } from "../../packages.ts";
+import { isPackageId } from "../../package-id.ts";
 import type { OrderDraft } from "../draft/draft.ts";
 import { findPricedPackage, type Goods, isPricedPackage } from "../draft/goods.ts";
 import { AS_ASKED, type OrderedLine } from "../lines/ordered-line.ts";

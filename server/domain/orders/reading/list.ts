@@ -4,7 +4,7 @@ import { id } from "../../fields.ts";
 import { listOf } from "../../lists/contract.ts";
 import { choice, single } from "../../lists/filter.ts";
 import { onDay, range } from "../../lists/spans.ts";
-import { PACKAGE_IDS } from "../../packages.ts";
+import { PACKAGE_IDS } from "../../package-id.ts";
 import { MAX_SPACE_M2 } from "../../submissions/options.ts";
 import { SENT_STATUSES } from "../moves/status.ts";
 import { ORDER_TYPES } from "../type.ts";

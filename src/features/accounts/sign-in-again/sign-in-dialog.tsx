@@ -1,6 +1,6 @@
 import { Dialog as Radix } from "radix-ui";
 import { useLayoutEffect, useRef, useState } from "react";
-import { overlayClasses } from "#src/components/ui/dialog.tsx";
+import { overlayClasses } from "#src/components/ui/overlay.ts";
 import { cn } from "#src/components/cn.ts";
 import type { Loss } from "#src/session/store.ts";
 import { useWords } from "#src/lib/words/words.tsx";

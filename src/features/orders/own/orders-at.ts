@@ -1,5 +1,5 @@
 import { findCursor } from "#domain/lists/find-cursor.ts";
-import { ownOrderList } from "#domain/orders/reading/own-list.ts";
+import { ownOrdersMark } from "#domain/orders/reading/own-orders-mark.ts";
 import { readAhead } from "#src/lib/call/query-client.ts";
 import { ownOrdersQuery } from "../data.ts";
 
@@ -9,7 +9,7 @@ export function readOrdersAt(
   address: Readonly<Record<string, unknown>>,
 ): Promise<void> {
   const pages = submissionIds.map((submissionId) =>
-    ownOrdersQuery(submissionId, findCursor(ownOrderList, { submissionId }, address).own),
+    ownOrdersQuery(submissionId, findCursor(ownOrdersMark(submissionId), address).own),
   );
   return readAhead(...pages);
 }

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useRef, type ReactNode } from "react";
-import { ownOrderList } from "#domain/orders/reading/own-list.ts";
+import { ownOrdersMark } from "#domain/orders/reading/own-orders-mark.ts";
 import { ErrorPanel } from "#src/components/error-panel.tsx";
 import { SplitKey } from "#src/components/split-bar.tsx";
 import { Pagination } from "#src/components/ui/pagination.tsx";
@@ -34,7 +34,7 @@ export function SubmissionOrders({ submissionId, reference, note, actions }: Sub
   const { LL } = useWords();
   const top = useRef<HTMLHeadingElement>(null);
   const hasUnsent = useHasUnsent(submissionId);
-  const place = useListCursor(ownOrderList, { submissionId });
+  const place = useListCursor(ownOrdersMark(submissionId));
   const query = useQuery(ownOrdersQuery(submissionId, place.cursor));
   const isLeaving = useLastPage(place, query);
   const { data: page, error, isPlaceholderData } = query;

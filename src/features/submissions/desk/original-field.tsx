@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { MAX_SEARCH } from "#domain/lists/contract.ts";
+import { MAX_SEARCH } from "#domain/lists/search.ts";
 import { canBeOriginal, ORIGINAL_STATUSES } from "#domain/submissions/status.ts";
 import { FormGroup } from "#src/components/form-field.tsx";
 import { RadioGroup } from "#src/components/ui/radio-group.tsx";

@@ -1,0 +1,25 @@
+/** Every kind of record that a refusal can be about. */
+export const RECORD_KINDS = [
+  "submission",
+  "order",
+  "request",
+  "catalogueItem",
+  "evaluation",
+  "account",
+  "file",
+  "contract",
+  "settings",
+  "mail",
+  "customService",
+  "invitation",
+  "session",
+  "bulk",
+  "import",
+  "note",
+  "plan",
+  "view",
+  "interestDraft",
+  "campaign",
+  "letterType",
+] as const;
+export type RecordKind = (typeof RECORD_KINDS)[number];

@@ -1,0 +1,227 @@
+import type { InvitationRefusal } from "./colleagues/invitation.ts";
+import type { PdfUnread } from "./pdf-state.ts";
+import type { PrintedField } from "./printed-fields.ts";
+import type { ClosedBecause } from "./closed-because.ts";
+import type { Need } from "./needs.ts";
+import type { NotCsv } from "./not-csv.ts";
+import type { NotPicture } from "./not-picture.ts";
+import type { PriceOfLine } from "./price-of-line.ts";
+import { desk, inside, type MetBy, type No, no, type Status } from "./met-by.ts";
+import type { Reason, RecordKind, Refusal } from "./refusal.ts";
+
+/**
+ * Every expected refusal. Sentences are in i18n/<locale>/refusals, those for people signed in in obstacles, the team's
+ * in deskObstacles.
+ */
+export const REFUSALS = {
+  signInRequired: no(401),
+  forbidden: no(403),
+  /** GRD-08 */
+  firstAccessRequired: no(403),
+  /** Unknown, or somebody else's: the same answer. */
+  notFound: no<{ record: RecordKind }>(404),
+  /** `current` is the stored version, 0 for records without one. */
+  stale: no<{ record: RecordKind; current: number }>(409),
+  moveNotAllowed: no<{ record: RecordKind; move: string; from: string }>(409),
+  moveNeeds: no<{ record: RecordKind; move: string; need: Need }>(409),
+  /** EOI-03 */
+  windowClosed: no<{ opens: string; closes: string }>(403),
+  captchaMissing: no(400),
+  captchaFailed: no(400),
+  /** Only after approval (GEN-05). */
+  orderingClosed: inside<{ status: string }>(403),
+  packageWithoutPrice: inside<{ package: string }>(409),
+  packageUnknown: inside(400),
+  spaceWithoutPrice: inside(409),
+  itemNotOffered: inside<{ itemId: string }>(400),
+  draftsFull: inside<{ limit: number }>(409),
+  /** By this live order. */
+  standTaken: inside<{ id: string; reference: string }>(409),
+  /** Lines as they cost now and as they were seen; dollars. */
+  priceChanged: inside<{ seenTotal: number; total: number; spaceAmount: number; lines: PriceOfLine[] }>(409),
+  orderLocked: inside<{ status: string }>(409),
+  /** A transfer cannot be dated after today, the day of the event's zone. */
+  transferAhead: inside(400),
+  /** An answer is asked for by today, in the event's zone, or later. */
+  answerDayOver: inside(400),
+  /** Nor more than a year before it. */
+  transferLongAgo: inside(400),
+  /** More than twice the order's price; dollars. */
+  transferBeyond: inside<{ total: number }>(400),
+  /** The same bytes as another confirmation of the order. */
+  sameProof: inside(409),
+  /** The team's change waits for the exhibitor's answer. */
+  changeOpen: inside(409),
+  /** `current` is the version proposed now. */
+  changeOutdated: inside<{ current: number }>(409),
+  /** Used, too old or unknown: the same answer. */
+  linkClosed: no(409),
+  keyReused: no(409),
+  /** Wrong length or characters. */
+  keyMalformed: no(400),
+  nothingChanged: inside(400),
+  wrongPassword: inside(400),
+  accountExists: desk<{ email: string }>(409),
+  partnerNotRegistrable: desk<{ status: string }>(409),
+  partnerRegistered: desk(409),
+  emailOfTeam: desk<{ email: string }>(409),
+  accountClosed: desk<{ email: string }>(409),
+  /** Each recipient goes the way of its campaign. */
+  mailOfCampaign: desk(409),
+  /** The email of a decision has a dialog of its own. */
+  mailOfDecision: desk(409),
+  /** Somebody waits for this code or password. */
+  mailAwaited: desk(409),
+  /** A password or a code goes to nobody else. */
+  mailSealed: desk(409),
+  /** Its text was dropped when its time was over. */
+  mailTextGone: desk(409),
+  /** Why a message was skipped. */
+  mailDiscarded: desk<{ who: string }>(409),
+  /** The message was given up, and its password or code erased. */
+  mailSecretGone: desk(409),
+  /** An item that an order has. */
+  itemOrdered: desk(409),
+  lastAdmin: desk(409),
+  /** Another administrator does it, or the profile. */
+  ownAccount: desk(409),
+  fileTooLarge: no<{ name: string; limitBytes: number }>(413),
+  fileTypeNotAllowed: no<{ name: string; allowed: string }>(415),
+  /** A brand manual that the stand's builder could not open. */
+  pdfUnreadable: inside<{ name: string; because: PdfUnread }>(415),
+  /** A file for the catalogue. */
+  notCsv: desk<{ name: string; because: NotCsv }>(415),
+  /** Drawn anew for everybody to see. */
+  notPicture: desk<{ name: string; because: NotPicture }>(415),
+  /** The default format of iPhones, which stand builders' programs rarely read. */
+  pictureHeic: no<{ name: string }>(415),
+  pictureTooLarge: no<{ name: string; maxSide: number; maxMegapixels: number }>(400),
+  fileEmpty: no<{ name: string }>(400),
+  filesTooMany: no<{ limit: number }>(400),
+  accountFull: inside<{ limitBytes: number }>(400),
+  uploadIncomplete: no(400),
+  /** A part that does not begin where the last one ended. */
+  uploadOffset: no<{ received: number }>(409),
+  /** Proofs and signed copies need bytes, not an address. */
+  uploadNeeded: inside(400),
+  tooManyRequests: no<{ retryAfterSeconds: number }>(429),
+  busy: no<{ retryAfterSeconds: number }>(503),
+  /** Nothing of the change was stored. */
+  noRoom: no(507),
+  /** Or its data are damaged. */
+  storageFailing: no(503),
+  /** Uploading the same bytes repairs it. */
+  fileDamaged: no<{ name: string }>(503),
+  crossSite: no(403),
+  payloadTooLarge: no<{ limitBytes: number }>(413),
+  unsupportedMediaType: no(415),
+  pdfFailed: inside(503),
+  notPrintable: inside<{ field: PrintedField; letters: string }>(409),
+  /** The order has changed since this edition. */
+  contractOutdated: inside<{ edition: number }>(409),
+  copyUnsigned: inside(409),
+  copyDoubtful: inside<{ edition: number; pages: number; expected: number }>(409),
+  /** Its signature is recorded: the team alone replaces the copy. */
+  copyRecorded: inside(409),
+  /** Closed, or not for this person. */
+  invitationClosed: inside<{ state: InvitationRefusal }>(409),
+  invitingClosed: inside<{ status: string }>(409),
+  membersFull: inside<{ limit: number }>(409),
+  invitationsFull: inside<{ limit: number }>(409),
+  /** Begun, ended or undone before, or its preview is too old. */
+  bulkClosed: desk(409),
+  /** A caution: so much is missing that a reason is asked for; cents, and whether bank charges explain them. */
+  paymentIncomplete: desk<{ missing: number; isCharges: boolean }>(409),
+  /** In a state that does not allow this. */
+  importClosed: desk(409),
+  /** A sent decision is decided again, not undone. */
+  decisionSent: desk(409),
+  alreadyMember: inside<{ email: string }>(409),
+  hasDuplicates: desk<{ reference: string }>(409),
+  likenessChanged: desk(409),
+  evaluationClosed: desk<{ because: ClosedBecause }>(409),
+  marksIncomplete: desk(409),
+  marksGiven: desk(409),
+  /** Assignable pairs have changed since. */
+  proposalOutdated: desk(409),
+  readerClosed: desk(409),
+  /** Only the last accepted assignment can be undone, and once. */
+  assignmentClosed: desk(409),
+  /** A draft edited by hand is not remade. */
+  letterEdited: desk(409),
+  /** A newer letter of the same decision is sent instead. */
+  letterSuperseded: desk(409),
+  /** The letter came back, and none is unsent. */
+  letterReturned: desk(409),
+  /** A move that the exhibitor has to be told of. */
+  letterOwed: desk(409),
+  /** There is no mail server: the letter was kept, and nobody has it. */
+  letterKept: desk(409),
+  noMailServer: desk(409),
+  /** `count` of the last `of` messages of a campaign failed; `said` is the server's answer. */
+  campaignRefused: desk<{ count: number; of: number; said: string }>(409),
+  reminderLate: desk(409),
+  reminderGone: desk(409),
+  /** The reader of this address wants no campaigns. */
+  optedOut: desk(409),
+  /** Why somebody is left out of a campaign. `name` is the placeholder as it is written. */
+  addressBad: desk(409),
+  addressRefused: desk(409),
+  accountDisabled: desk(409),
+  sameAddress: desk(409),
+  mailedToday: desk(409),
+  statusOther: desk<{ status: string }>(409),
+  nothingToPay: desk(409),
+  noOrder: desk(409),
+  placeholderEmpty: desk<{ name: string }>(409),
+  campaignStopped: desk(409),
+  droppedAfterRestore: desk(409),
+  /** Somebody has decided already. */
+  nothingHeld: desk(400),
+  /** Of the time that a campaign is planned for. */
+  planTooSoon: desk(400),
+  /** `last` is a moment of the event's last day. */
+  planAfterEvent: desk<{ last: string }>(400),
+  /** A planned campaign is a draft again; `plannedFor` is when it was to leave, ISO 8601. */
+  campaignLate: desk<{ plannedFor: string }>(409),
+  /** Others go or are left out than were seen before the press. */
+  recipientsChanged: desk<{ goes: number; leftOut: number }>(409),
+  noRecipients: desk(409),
+  letterIncomplete: desk(409),
+  /** Its status was forced, so no letter was written. */
+  letterMissing: desk(409),
+  /** A caution: the text changed after the draft was written. */
+  letterOutdated: desk(409),
+  /** A caution: the exhibitor asked for a change, or about the order, and has no answer. */
+  openWish: desk(409),
+  /** A caution: no evaluation approves the submission. */
+  notBacked: desk(409),
+  /** No address, or mails to it come back. */
+  noAddress: desk(409),
+  /** A caution: every account of the exhibitor is closed, and nobody else can be told. */
+  nobodyReached: desk(409),
+  /** Until one's own are given. */
+  marksClosed: desk(403),
+  viewNameTaken: desk<{ name: string }>(409),
+  viewsFull: desk<{ limit: number }>(409),
+};
+type Refusals = typeof REFUSALS;
+export type ReasonCode = keyof Refusals;
+type MetAt<Where extends MetBy> = {
+  [C in ReasonCode]: Refusals[C]["met"] extends Where ? C : never;
+}[ReasonCode];
+/** By who can get them: anybody, people signed in, the team. */
+export type OutsideCode = MetAt<"outside">;
+export type InsideCode = MetAt<"inside">;
+export type DeskCode = MetAt<"desk">;
+export type RefusalParams = { [C in ReasonCode]: Refusals[C] extends No<infer Params> ? Params : never };
+
+export function statusOf({ reason }: Refusal): Status {
+  return REFUSALS[reason.code].status;
+}
+
+/** For what was stored or sent by another release. */
+export function isReason(value: unknown): value is Reason {
+  if (typeof value !== "object" || value === null) return false;
+  return Object.hasOwn(REFUSALS, String((value as { code?: unknown }).code));
+}

@@ -1,0 +1,7 @@
+import { onFirstTouch } from "#src/lib/page/first-touch.ts";
+
+/** Nearly every page of the desk is a list: what all of them stand on comes with the first move of a hand. */
+export function expectListKit(): () => void {
+  // Where it cannot be fetched, the list that needs it says so.
+  return onFirstTouch(() => void import("#src/kit/list/list-screen.tsx").catch(() => undefined));
+}
