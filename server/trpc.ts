@@ -82,7 +82,9 @@ function answering({ name, changes }: Declared) {
     }
     const { cause, code } = result.error;
     const refusal = cause instanceof Refusal ? cause : portal.storage.refusalOf(cause);
-    const outcome = outcomeOf(refusal ? statusOf(refusal) : code === "INTERNAL_SERVER_ERROR" ? 500 : 400);
+    const outcome = outcomeOf(
+      refusal ? statusOf(refusal.reason) : code === "INTERNAL_SERVER_ERROR" ? 500 : 400,
+    );
     noteCall(portal, { ...answered, outcome });
     if (refusal) {
       logRefused(portal, { ...answered, outcome }, refusal.reason.code);
@@ -95,7 +97,7 @@ function answering({ name, changes }: Declared) {
 
 /** A refusal as the answer to a call, under its status. */
 export function refusedCall(refusal: Refusal): TRPCError {
-  return new TRPCError({ code: CODES[statusOf(refusal)], cause: refusal });
+  return new TRPCError({ code: CODES[statusOf(refusal.reason)], cause: refusal });
 }
 
 /** What a procedure says of itself; see verb.ts. */

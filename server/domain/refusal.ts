@@ -1,34 +1,7 @@
-import type { ReasonCode, RefusalParams } from "./refusals.ts";
+import type { Reason, ReasonCode, RefusalParams } from "./refusals.ts";
 
-export type { DeskCode, InsideCode, OutsideCode, ReasonCode, RefusalParams } from "./refusals.ts";
-
-export const RECORD_KINDS = [
-  "submission",
-  "order",
-  "request",
-  "catalogueItem",
-  "evaluation",
-  "account",
-  "file",
-  "contract",
-  "settings",
-  "mail",
-  "customService",
-  "invitation",
-  "session",
-  "bulk",
-  "import",
-  "note",
-  "plan",
-  "view",
-  "interestDraft",
-  "campaign",
-  "letterType",
-] as const;
-export type RecordKind = (typeof RECORD_KINDS)[number];
-
-/** As sent to the reader. */
-export type Reason = { [C in ReasonCode]: { code: C; params: RefusalParams[C] } }[ReasonCode];
+export type { RecordKind } from "./record-kinds.ts";
+export type { DeskCode, InsideCode, OutsideCode, Reason, ReasonCode, RefusalParams } from "./refusals.ts";
 
 /** Expected, and never for a bug. Thrown by domain functions and verbs. Its status is the server's matter (statusOf). */
 export class Refusal extends Error {

@@ -7,7 +7,7 @@ import type { NotCsv } from "./not-csv.ts";
 import type { NotPicture } from "./not-picture.ts";
 import type { PriceOfLine } from "./price-of-line.ts";
 import { desk, inside, type MetBy, type No, no, type Status } from "./met-by.ts";
-import type { Reason, RecordKind, Refusal } from "./refusal.ts";
+import type { RecordKind } from "./record-kinds.ts";
 
 /**
  * Every expected refusal. Sentences are in i18n/<locale>/refusals, those for people signed in in obstacles, the team's
@@ -216,8 +216,11 @@ export type InsideCode = MetAt<"inside">;
 export type DeskCode = MetAt<"desk">;
 export type RefusalParams = { [C in ReasonCode]: Refusals[C] extends No<infer Params> ? Params : never };
 
-export function statusOf({ reason }: Refusal): Status {
-  return REFUSALS[reason.code].status;
+/** As sent to the reader. */
+export type Reason = { [C in ReasonCode]: { code: C; params: RefusalParams[C] } }[ReasonCode];
+
+export function statusOf({ code }: Reason): Status {
+  return REFUSALS[code].status;
 }
 
 /** For what was stored or sent by another release. */

@@ -46,7 +46,7 @@ export function answerError(portal: Portal, error: unknown, c: Context): Respons
     logCounted(portal.log, "info", { requestId, path, refused: reason.code }, "refused");
     if ("retryAfterSeconds" in reason.params)
       c.header("retry-after", String(reason.params.retryAfterSeconds));
-    return c.json({ message: MESSAGES[reason.code] ?? sayInEnglish({ reason }), reason }, statusOf(refusal));
+    return c.json({ message: MESSAGES[reason.code] ?? sayInEnglish({ reason }), reason }, statusOf(reason));
   }
   // Whoever left in the middle of a request is no bug of ours, and hears no answer.
   if (c.req.raw.signal.aborted && error instanceof Error && error.name === "AbortError")

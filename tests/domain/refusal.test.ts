@@ -6,7 +6,7 @@ test("a refusal carries its reason, its status and no sentence", () => {
   const refusal = refuse("notFound", { record: "order" });
   expect(refusal).toBeInstanceOf(Refusal);
   expect(refusal.reason).toEqual({ code: "notFound", params: { record: "order" } });
-  expect(statusOf(refusal)).toBe(404);
+  expect(statusOf(refusal.reason)).toBe(404);
   expect(refusal.message).toBe("notFound");
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { MESSAGES } from "#domain/messages.ts";
-import { RECORD_KINDS } from "#domain/refusal.ts";
+import { RECORD_KINDS } from "#domain/record-kinds.ts";
 import { REFUSALS } from "#domain/refusals.ts";
 import { NEEDS } from "#domain/needs.ts";
 import enDeskObstacles from "#i18n/en/deskObstacles/index.ts";

@@ -8,7 +8,7 @@ import { atMost } from "#server/routes/route.ts";
 const app = new Hono()
   .post("/", atMost(10, 50), async (c) => c.text(await c.req.text()))
   .onError((error) => {
-    if (error instanceof Refusal) return new Response(error.reason.code, { status: statusOf(error) });
+    if (error instanceof Refusal) return new Response(error.reason.code, { status: statusOf(error.reason) });
     return new Response("", { status: error instanceof HTTPException ? error.status : 500 });
   });
 

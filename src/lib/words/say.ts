@@ -19,7 +19,7 @@ export function say(LL: LL, error: unknown): string {
 }
 
 /** The call or its answer was lost on the way. */
-export function isNetworkFailure(error: unknown): boolean {
+function isNetworkFailure(error: unknown): boolean {
   if (error instanceof TypeError) return /fetch|network|load failed/i.test(error.message);
   if (!(error instanceof Error)) return false;
   return error.name === "TRPCClientError" && error.cause instanceof TypeError && !hasAnswer(error);
