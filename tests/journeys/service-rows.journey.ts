@@ -71,6 +71,21 @@ test("a row takes one line on offer and two in the order, and cuts no ring (WIZ-
   }
 });
 
+test("on a phone total, save state and the ways on take 88 pixels of the foot", async ({
+  page,
+  words: LL,
+}) => {
+  await openServices(page, LL);
+  await page.setViewportSize(PHONE);
+  await page
+    .getByRole("button", { name: new RegExp(`^${LL.actions.add()} `) })
+    .first()
+    .click();
+  await expect(page.getByText(LL.wizard.draft.savedShort(), { exact: true })).toBeVisible();
+  const taken = () => page.evaluate(() => document.documentElement.style.getPropertyValue("--bottom-bar"));
+  await expect.poll(taken).toBe("88px");
+});
+
 test("minus, plus and the arrow keys count within the limits, and one line below says what is broken (WIZ-44)", async ({
   language,
   page,

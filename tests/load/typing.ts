@@ -5,7 +5,7 @@ import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import { BROWSER_FLAGS, provideBrowser } from "../browser.ts";
 import { startPortal } from "../portal-process.ts";
-import { median } from "./median.ts";
+import { median, nineteenOfTwenty } from "./median.ts";
 import { printTable } from "./table.ts";
 import { CATALOGUE_ITEMS, stockCatalogue } from "./typing/catalogue.ts";
 import { openDeskOrder } from "./typing/editor.ts";
@@ -22,8 +22,8 @@ const LENGTHS = [40, 200];
 
 /**
  * `bun run typing [--lines 200]`: how long the wizard's services and the desk's editor of items answer a key, with 500
- * items unfolded and 40 lines, then 200, on a CPU slowed four times, beside a bare input on the same page. Ends with 1 when a middle key takes more
- * than a frame or a middle press more than 100 ms.
+ * items unfolded and 40 lines, then 200, on a CPU slowed four times, beside a bare input on the same page. Ends with 1 when more than one key in twenty
+ * takes more than a frame, or a middle press more than 100 ms.
  */
 async function measureTyping(): Promise<void> {
   await provideBuild();
@@ -62,13 +62,14 @@ function report(lines: number, acts: Act[]): void {
   const rows = acts.map(({ name, bare, scripting, whole }) => [
     name,
     ms(median(scripting)),
+    ms(nineteenOfTwenty(scripting)),
     ms(Math.max(...scripting)),
     ms(median(whole)),
     bare ? (median(scripting) / median(bare)).toFixed(1) : "",
   ]);
-  printTable([["one", "middle", "longest", "with layout", "of bare"], ...rows], 1);
+  printTable([["one", "middle", "95 of 100", "longest", "with layout", "of bare"], ...rows], 1);
   const isSlow = ({ bare, scripting, whole }: Act) =>
-    bare ? median(scripting) > FRAME_MS : median(whole) > PRESS_MS;
+    bare ? nineteenOfTwenty(scripting) > FRAME_MS : median(whole) > PRESS_MS;
   if (acts.some(isSlow)) process.exitCode = 1;
 }
 

@@ -45,7 +45,8 @@ export const EditedLineRow = memo(function EditedLineRow(props: EditedLineRowPro
   const isCustom = line.kind === "custom";
   const underHead = { under: title, className: UNDER_HEAD };
   return (
-    <li className="relative border-b border-line py-3 [contain-intrinsic-size:auto_5.5rem] [content-visibility:auto]">
+    // What is drawn late is cut at its edges: the room at the sides is for the ring of what has the focus.
+    <li className="relative -mx-1.5 border-b border-line px-1.5 py-3 [contain-intrinsic-size:auto_5.5rem] [content-visibility:auto]">
       <HeldRow issues={issues}>
         <div role="group" aria-label={title} className={`grid items-start gap-y-2.5 ${LINE_COLUMNS}`}>
           <Title title={title} isNew={line.isNew} />
@@ -136,7 +137,7 @@ function Remove({ title, id, onRemove }: { title: string; id: string; onRemove: 
       id={id}
       variant="quiet"
       size="icon"
-      className="max-md:absolute max-md:top-1.5 max-md:right-0"
+      className="max-md:absolute max-md:top-1.5 max-md:right-1.5"
       aria-label={LL.orders.services.remove({ title })}
       onClick={onRemove}
     >

@@ -49,19 +49,21 @@ export function OrderSummary({
       >
         <div className="mb-1.5 flex flex-wrap items-center justify-between gap-x-3">
           {briefNote}
-          <p className="ml-auto flex items-baseline gap-x-1.5 text-[0.8125rem] leading-5.5 text-quiet">
+          <p className="ml-auto flex flex-wrap items-baseline justify-end gap-x-1.5 text-[0.8125rem] leading-5.5 text-quiet">
             {LL.amounts.total()}
             <Money cents={price.total} className="text-[1.0625rem] font-bold text-ink" />
             {isQuoted && `+ ${LL.amounts.toBeQuoted.part()}`}
           </p>
         </div>
-        <div className="grid grid-cols-[auto_1fr] gap-2 [&>button:only-child]:col-span-full [&>button:first-child:nth-last-child(2)]:order-2">
-          {buttons}
-        </div>
+        <div className={BAR_BUTTONS}>{buttons}</div>
       </div>
     </>
   );
 }
+
+/** The way back, then the way on with the rest of the line, or below where the letters are large. */
+const BAR_BUTTONS =
+  "flex flex-wrap gap-2 [&>button:last-child:not(:only-child)]:order-first [&>button:not(:last-child)]:grow [&>button:not(:last-child)]:basis-40 [&>button:only-child]:grow [&>:not(button)]:order-first [&>:not(button)]:basis-full";
 
 /** What the order comes to, in its parts once there are any: what was typed of a proposal, a stand before its discount. */
 function Amounts() {

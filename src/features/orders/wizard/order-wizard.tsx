@@ -118,8 +118,8 @@ function Question({ area, ordering }: PartProps) {
       <Suspense fallback={<Skeleton shape="h-100 rounded-sm" />}>
         <Screen />
       </Suspense>
-      {/* Beside the total where there is room for it. */}
-      <p className="mt-8 text-sm text-quiet lg:hidden">{LL.amounts.taxes()}</p>
+      {/* Beside the total where there is room for it, and beside the value of a proposal. */}
+      {screen !== "proposal" && <p className="mt-8 text-sm text-quiet lg:hidden">{LL.amounts.taxes()}</p>}
     </>
   );
 }

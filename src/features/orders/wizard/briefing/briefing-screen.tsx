@@ -41,7 +41,7 @@ export function BriefingScreen() {
         submissionId={submission.id}
         className="mb-8 rounded-lg border border-line bg-card px-6 py-5"
       />
-      <div className="-mr-3 mb-2 flex justify-end">
+      <div className="-mr-2 mb-2 flex justify-end">
         <Button variant="quiet" size="sm" onClick={() => setOpen(new Set(isAllOpen ? [] : BRIEF_SECTIONS))}>
           {isAllOpen ? LL.briefing.collapseAll() : LL.briefing.expandAll()}
         </Button>

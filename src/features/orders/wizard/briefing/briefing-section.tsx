@@ -41,11 +41,11 @@ export function BriefingSection(props: BriefingSectionProps) {
           onClick={onToggle}
           className="group block w-full py-4.5 text-left"
         >
-          <span className="flex items-baseline justify-between gap-x-5">
+          <span className="flex flex-wrap items-baseline justify-between gap-x-5">
             <span className="display-5 group-hover:underline group-hover:underline-offset-4">
               {words.title()}
             </span>
-            <span className="flex shrink-0 items-center gap-2 text-sm">
+            <span className="flex items-center gap-2 text-sm">
               <Standing missing={missing.length} isAnswered={isAnswered} />
               <ChevronDown
                 aria-hidden="true"

@@ -45,10 +45,10 @@ export function FinalizeScreen({ order, isEdit, area }: FinalizeScreenProps) {
             </dd>
           </div>
         </dl>
-        {!isEdit && <NextSteps order={order} area={area} />}
         <div className="mt-8 flex flex-wrap gap-3">
           {area === "staff" ? <StaffWays orderId={order.id} /> : <PartnerWays orderId={order.id} />}
         </div>
+        {!isEdit && <NextSteps order={order} area={area} />}
       </div>
       <Ordered />
     </div>

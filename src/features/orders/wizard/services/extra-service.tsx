@@ -36,7 +36,7 @@ export const ExtraService = memo(function ExtraService({
   const { required } = answers;
   return (
     <li className="border-t border-line-2 py-3">
-      <div className="flex items-start justify-between gap-4">
+      <div className="flex flex-wrap items-start justify-between gap-x-4">
         <CheckboxLine
           label={<span className="font-semibold">{words.title()}</span>}
           hint={words.hint()}
@@ -44,7 +44,7 @@ export const ExtraService = memo(function ExtraService({
           onCheckedChange={(checked) => onChange(group, { required: checked === true })}
         />
         {required && (
-          <Badge tone={price === null ? "wait" : "good"} className="mt-2 shrink-0">
+          <Badge tone={price === null ? "wait" : "good"} className="mt-2">
             {price === null ? LL.amounts.toBeQuoted.part() : <Money cents={price} />}
           </Badge>
         )}

@@ -82,7 +82,7 @@ function ItemWords({ item, title, isChosen }: ItemWordsProps) {
           isChosen ? "@2xl:flex-wrap" : "truncate",
         )}
       >
-        <span className="figures shrink-0 whitespace-nowrap">
+        <span className="figures shrink-0">
           <Money cents={item.unitPrice} /> {sayPer(LL.orders, item.unitMetric)}
         </span>
         {description && (

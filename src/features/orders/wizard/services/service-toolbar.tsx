@@ -42,7 +42,7 @@ export function ServiceToolbar({ search, onSearch, shown, counts, onShow, ...res
             onChoose={onShow}
           />
         </div>
-        <div className="-mx-3 flex grow flex-wrap items-center justify-end gap-x-1">
+        <div className="-mx-2 flex grow flex-wrap items-center justify-end gap-x-1">
           {children}
           <Button variant="quiet" size="sm" disabled={!onToggleAll} onClick={onToggleAll}>
             {isAllOpen ? words.collapseAll() : words.expandAll()}

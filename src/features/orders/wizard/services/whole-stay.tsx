@@ -27,15 +27,15 @@ export function WholeStay() {
   }
 
   return (
-    <div role="status" className="mr-auto flex flex-wrap items-center pl-3 text-sm sm:mr-0">
+    <div role="status" className="mr-auto flex flex-wrap items-center text-sm sm:mr-0">
       {shorter.size > 1 ? (
-        <Button variant="quiet" size="sm" className="-ml-3" onClick={stay}>
+        <Button variant="quiet" size="sm" onClick={stay}>
           {words.wholeStay({ days })}
         </Button>
       ) : (
         done && (
           <>
-            <span className="text-quiet">{words.stayed({ count: done.size, days })}</span>
+            <span className="pl-3 text-quiet">{words.stayed({ count: done.size, days })}</span>
             <Button variant="quiet" size="sm" onClick={() => takeBack(done)}>
               {words.takeBack()}
             </Button>

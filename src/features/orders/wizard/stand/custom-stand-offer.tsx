@@ -19,9 +19,13 @@ export function CustomStandOffer() {
   return (
     <section
       aria-labelledby="custom-stand"
-      className="grid overflow-hidden rounded-lg border border-line-2 bg-card sm:grid-cols-[14rem_1fr]"
+      className="grid overflow-hidden rounded-lg border border-line-2 bg-card @lg:grid-cols-[14rem_1fr]"
     >
-      <Drawing name="booth-custom" alt="" className="aspect-5/2 h-full w-full bg-paper-3 object-cover" />
+      <Drawing
+        name="booth-custom"
+        alt=""
+        className="aspect-3/2 h-full w-full bg-paper-3 object-cover object-[50%_60%] @lg:aspect-auto"
+      />
       <div className="p-4.5">
         <h2 id="custom-stand" className="display-5">
           {LL.wizard.stand.customTitle()}

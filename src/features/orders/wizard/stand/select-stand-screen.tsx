@@ -22,7 +22,7 @@ export function SelectStandScreen() {
   const { packages } = goods;
   const error = useHeldError("selectedStandardStandId");
   return (
-    <div className="grid gap-6">
+    <div className="@container grid grid-cols-1 gap-6">
       {packages.length === 0 ? (
         <EmptyState title={LL.wizard.stand.none()} />
       ) : (
@@ -37,7 +37,7 @@ export function SelectStandScreen() {
               {...control}
               value={draft.selectedStandardStandId ?? ""}
               onValueChange={(selectedStandardStandId) => change({ selectedStandardStandId })}
-              className="grid gap-4 md:grid-cols-3 lg:grid-cols-1 xl:grid-cols-3"
+              className="grid gap-4 @2xl:grid-cols-3"
             >
               {packages.map((one) => (
                 <PackageCard key={one.id} one={one} />

@@ -44,17 +44,17 @@ export function ProposalScreen() {
           maxLength={10_000}
         />
       </HeldField>
-      <div className="max-w-60">
+      <div>
         <HeldField {...held("value")}>
-          <MoneyField label={words.value()} required orNone maxLength={AMOUNT_LENGTH} />
+          <MoneyField label={words.value()} required orNone maxLength={AMOUNT_LENGTH} className="max-w-60" />
         </HeldField>
         <p className="mt-1.5 text-sm text-quiet">{LL.amounts.taxes()}</p>
       </div>
-      <fieldset aria-describedby={SPLIT_NOTE}>
+      <fieldset aria-describedby={SPLIT_NOTE} className="@container min-w-0">
         <legend className="text-[0.9375rem] font-medium">{words.split()}</legend>
         <p className="mt-1 mb-4 text-sm text-quiet">{words.splitHint()}</p>
         <HeldFields of={FIELDS_OF} issues={issues.filter(({ key }) => key !== "amountsSum")}>
-          <div className="grid gap-5 sm:grid-cols-3">
+          <div className="grid gap-5 @lg:grid-cols-3">
             {PARTS.map((part) => (
               <HeldField key={part} {...held(part)}>
                 <MoneyField
