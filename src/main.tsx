@@ -5,7 +5,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import type { PageFacts } from "#domain/settings/schema.ts";
 import { breathe } from "./lib/page/breathe.ts";
 import { FactsProvider, readFacts } from "./lib/event/event.tsx";
-import { reloadOnce } from "./lib/page/reload-once.ts";
+import { keepPageForLostParts } from "./lib/page/lost-parts.ts";
 import { loadWords, showChosenLocale, startInRenderedLocale, WordsProvider } from "./lib/words/words.tsx";
 import { createAppRouter, type AppRouter } from "./router.tsx";
 
@@ -14,7 +14,7 @@ export async function start(): Promise<void> {
   const root = document.getElementById("root");
   if (!root) throw new Error("index.html has no #root");
   const router = createAppRouter();
-  reloadForLostParts(router);
+  keepPageForLostParts(router);
   if (root.firstElementChild) {
     await breathe();
     startInRenderedLocale();
@@ -52,16 +52,6 @@ async function fetchPage(router: AppRouter): Promise<void> {
   await router.preloadRoute({ to: window.location.pathname });
   window.removeEventListener("vite:preloadError", note);
   if (lost) throw lost;
-}
-
-/**
- * Somebody goes to a page of which a part is gone: the page is loaded again before the router does so by itself, which
- * would not know of us. A part that was only to be there in time is not missed.
- */
-function reloadForLostParts(router: AppRouter): void {
-  window.addEventListener("vite:preloadError", (event) => {
-    if (router.state.status === "pending" && reloadOnce(event.payload)) event.preventDefault();
-  });
 }
 
 function App({ facts, children }: { facts: PageFacts; children: ReactNode }) {

@@ -93,6 +93,8 @@ const en = {
     title: "This could not be loaded",
     generic: "Something did not go as expected. Please try again in a moment.",
     network: "We could not reach the portal. Check your connection and try again.",
+    offline: "No connection. We will try again as soon as it is back.",
+    notOpened: "This page did not open",
     part: "A part of this page could not be loaded.",
     noPage: "There is no page at {address}. Here is the dashboard.",
     requestId: "Code for support: {id}",

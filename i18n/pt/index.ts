@@ -94,6 +94,8 @@ const pt = {
     title: "Não foi possível carregar",
     generic: "Algo não saiu como esperado. Tente de novo em instantes.",
     network: "Não conseguimos falar com o portal. Verifique sua conexão e tente de novo.",
+    offline: "Sem conexão. Tentamos de novo assim que ela voltar.",
+    notOpened: "Esta página não abriu",
     part: "Não foi possível carregar uma parte desta página.",
     noPage: "Não há página em {address:string}. Este é o painel.",
     requestId: "Código para o suporte: {id:string}",

@@ -123,10 +123,9 @@ function noteWithoutScript(locale: Locale): string {
 function noteOfFailure(locale: Locale): string {
   const { error, actions } = i18nObject(locale);
   const again = `<a class="link" href="">${Bun.escapeHTML(actions.retry())}</a>`;
-  const unstarted = [error.unexpected(), error.unexpectedHint()]
-    .map((text) => Bun.escapeHTML(text))
-    .join(" ");
-  return `<template id="start-failed"><p class="page section in-[main]:p-0" role="alert">${unstarted} ${again} ${homeLink(locale)}</p></template>`;
+  const title = `<strong>${Bun.escapeHTML(error.notOpened())}.</strong>`;
+  const code = `<small>(${Bun.escapeHTML(error.unexpected())})</small>`;
+  return `<template id="start-failed"><p class="page section in-[main]:p-0" role="alert">${title} ${Bun.escapeHTML(error.part())} ${again} ${homeLink(locale)} ${code}</p></template>`;
 }
 
 function homeLink(locale: Locale): string {

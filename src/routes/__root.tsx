@@ -2,6 +2,7 @@ import { createRootRoute, Outlet, Scripts } from "@tanstack/react-router";
 import { Suspense } from "react";
 import { useToasterCall } from "#src/components/ui/toaster-call.ts";
 import { UnexpectedError } from "#src/components/unexpected-error.tsx";
+import { AwaitedPage } from "#src/layout/awaited-page.tsx";
 import { DocumentHead } from "#src/layout/document-head.tsx";
 import { RouteChange } from "#src/layout/route-change.tsx";
 import { optionalPart } from "#src/lib/page/optional-part.ts";
@@ -25,6 +26,7 @@ function Root() {
       <DocumentHead />
       <RouteChange />
       <Outlet />
+      <AwaitedPage />
       {hasNotices && (
         <Suspense fallback={null}>
           <Toaster />

@@ -206,7 +206,7 @@ test("a page that breaks says so, reports it and offers a way back (ERR-25)", as
   );
   await page.goto("/status/a-token-long-enough-for-a-known-page");
   await expect(
-    page.getByRole("heading", { level: 1, name: LL.error.unexpected(), exact: true }),
+    page.getByRole("heading", { level: 1, name: LL.error.notOpened(), exact: true }),
   ).toBeVisible();
   await expect(page.getByText("Unexpected Application Error!", { exact: true })).toBeVisible();
   await expect.poll(() => reports.length).toBe(1);

@@ -4,22 +4,39 @@ const LOST_PART = /dynamically imported module|module script failed/;
 /** Errors until then are not shown. */
 let isReloading = false;
 
+/** Whether a part could not be fetched, for whatever reason. */
+export function isLostPart(error: unknown): boolean {
+  return error instanceof Error && LOST_PART.test(error.message);
+}
+
 /**
  * After an update an open tab asks for chunks that are gone, and browsers do not retry: reload, once per chunk and
- * tab. False when the page stays.
+ * tab. False when the page stays: without a network a reload would put the browser's own page in its place.
  */
-export function reloadOnce(error: unknown): boolean {
+export function reloadOnce(error: unknown, reload = () => window.location.reload()): boolean {
   if (isReloading) return true;
-  const message = error instanceof Error ? error.message : "";
-  if (!LOST_PART.test(message) || !navigator.onLine) return false;
+  if (!isLostPart(error) || !navigator.onLine) return false;
   try {
-    const key = `reloaded: ${message}`;
+    const key = keyOf(error);
     if (sessionStorage.getItem(key)) return false;
     sessionStorage.setItem(key, "1");
   } catch {
     return false; // Without storage the first time cannot be told from the next.
   }
-  window.location.reload();
+  reload();
   isReloading = true;
   return true;
+}
+
+/** Loading the page again has not helped. */
+export function wasReloadedFor(error: unknown): boolean {
+  try {
+    return !isReloading && sessionStorage.getItem(keyOf(error)) !== null;
+  } catch {
+    return true;
+  }
+}
+
+function keyOf(error: unknown): string {
+  return `reloaded: ${error instanceof Error ? error.message : ""}`;
 }

@@ -1,0 +1,17 @@
+import { useAwaitedPage } from "#src/lib/page/lost-parts.ts";
+import { useWords } from "#src/lib/words/words.tsx";
+
+/** Why the page that was asked for is not there yet; it comes by itself. */
+export function AwaitedPage() {
+  const { LL } = useWords();
+  const isAwaited = useAwaitedPage() !== undefined;
+  return (
+    <div role="status" className="pointer-events-none fixed inset-x-0 bottom-(--bottom-bar,0px) z-50 p-4">
+      {isAwaited && (
+        <p className="pointer-events-auto mx-auto w-fit max-w-full rounded-md bg-ink px-4.5 py-3 text-sm text-card shadow-lift">
+          {LL.error.offline()}
+        </p>
+      )}
+    </div>
+  );
+}
