@@ -1,5 +1,5 @@
 import { and, eq, lt, or } from "drizzle-orm";
-import type { Tx } from "#db/client.ts";
+import type { ReadDb, Tx } from "#db/client.ts";
 import { outbox } from "#db/schema/index.ts";
 import type { Ctx } from "../context.ts";
 import { enqueueMail, wasWritten } from "../mail/enqueue.ts";
@@ -44,17 +44,27 @@ export async function takeLettersBack(tx: Tx, runId: string): Promise<void> {
 
 /** Reminds a reader of what is left, once a day at most; answers whether it was written. */
 export async function mailReminder(tx: Tx, by: By, reader: ReaderProgress, day: string): Promise<boolean> {
-  const once = `reviews.${reader.id}.${day}`;
-  if (await wasWritten(tx, by, once)) return false;
+  if (await wasReminded(tx, by, reader, day)) return false;
   await enqueueMail(tx, by, {
-    template: "reviewsLeft",
-    to: reader,
-    locale: reader.language,
-    params: { left: reader.left, url: queueOf(by) },
+    ...writeReminder(by, reader),
     record: { kind: "reader", id: reader.id },
-    once,
+    once: reminderOf(reader, day),
   });
   return true;
+}
+
+/** The reminder as it reads now. */
+export function writeReminder(by: By, reader: ReaderProgress) {
+  const params = { left: reader.left, url: queueOf(by) };
+  return { template: "reviewsLeft" as const, to: reader, locale: reader.language, params };
+}
+
+export function wasReminded(db: ReadDb | Tx, by: By, reader: ReaderProgress, day: string): Promise<boolean> {
+  return wasWritten(db, by, reminderOf(reader, day));
+}
+
+function reminderOf({ id }: ReaderProgress, day: string): string {
+  return `reviews.${id}.${day}`;
 }
 
 function queueOf({ portal }: By): string {

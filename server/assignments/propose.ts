@@ -1,4 +1,4 @@
-import { inArray } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { ReadDb } from "#db/client.ts";
 import { submissions } from "#db/schema/index.ts";
 import { type Gap, type Pair, proposalOptions } from "#domain/evaluations/assignment.ts";
@@ -13,8 +13,8 @@ import { naturalOrder } from "#domain/natural-order.ts";
 const MOST_GAPS = 100;
 
 /**
- * What an assignment would do, before anything is done: of each reader the number before and after, and which
- * submissions cannot be filled and why. Of others' work it goes by who has begun or stepped back, never by what was
+ * What an assignment would do, before anything is done: of each reader the number before and after and which submissions
+ * come and go, and which cannot be filled and why. Of others' work it goes by who has begun or stepped back, never by what was
  * given.
  */
 export const propose = longQuestion("assignments.propose", {
@@ -25,6 +25,11 @@ export const propose = longQuestion("assignments.propose", {
     const stored = await readStored(ctx.db.read, nextTurn);
     const { plan, facts, seal } = await inTurns(makeProposal(stored, options));
     const { give, take, gaps, loads } = plan;
+    const short = gaps.toSorted((a, b) => b.missing - a.missing).slice(0, MOST_GAPS);
+    const named = await nameSubmissions(ctx.db.read, [
+      ...[...give, ...take].map(([submissionId]) => submissionId),
+      ...short.map(({ submissionId }) => submissionId),
+    ]);
     const [given, taken] = [countByReader(give), countByReader(take)];
     const asked = new Set(loads.map(({ readerId }) => readerId));
     const leaving = [...taken.keys()].filter((id) => !asked.has(id));
@@ -42,13 +47,35 @@ export const propose = longQuestion("assignments.propose", {
           after,
           given: given.get(readerId) ?? 0,
           taken: taken.get(readerId) ?? 0,
+          gets: ofReader(give, readerId, named),
+          loses: ofReader(take, readerId, named),
         }))
         .toSorted((a, b) => naturalOrder()(a.name, b.name)),
-      gaps: await nameGaps(ctx.db.read, gaps),
+      gaps: nameGaps(short, named),
       gapCount: gaps.length,
     };
   },
 });
+
+type Named = { id: string; reference: string; institutionName: string };
+
+/** By what each of these submissions is known. */
+async function nameSubmissions(db: ReadDb, ids: readonly string[]): Promise<Map<string, Named>> {
+  const asked = [...new Set(ids)];
+  if (asked.length === 0) return new Map();
+  const { id, reference, institutionName } = submissions;
+  const rows = await db
+    .select({ id, reference, institutionName })
+    .from(submissions)
+    .where(sql`${id} in (select value from json_each(${JSON.stringify(asked)}))`);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+function ofReader(pairs: readonly Pair[], reader: string, named: ReadonlyMap<string, Named>): Named[] {
+  return pairs
+    .flatMap(([submissionId, readerId]) => (readerId === reader ? (named.get(submissionId) ?? []) : []))
+    .toSorted((a, b) => a.reference.localeCompare(b.reference));
+}
 
 export function countByReader(pairs: readonly Pair[]): Map<string, number> {
   const counts = new Map<string, number>();
@@ -56,21 +83,9 @@ export function countByReader(pairs: readonly Pair[]): Map<string, number> {
   return counts;
 }
 
-async function nameGaps(db: ReadDb, gaps: readonly Gap[]) {
-  const named = gaps.toSorted((a, b) => b.missing - a.missing).slice(0, MOST_GAPS);
-  const { id, reference, institutionName } = submissions;
-  const rows = await db
-    .select({ id, reference, institutionName })
-    .from(submissions)
-    .where(
-      inArray(
-        id,
-        named.map(({ submissionId }) => submissionId),
-      ),
-    );
-  const found = new Map(rows.map((row) => [row.id, row]));
-  return named.flatMap(({ submissionId, missing, because }) => {
-    const submission = found.get(submissionId);
+function nameGaps(gaps: readonly Gap[], named: ReadonlyMap<string, Named>) {
+  return gaps.flatMap(({ submissionId, missing, because }) => {
+    const submission = named.get(submissionId);
     return submission ? [{ submission, missing, because }] : [];
   });
 }

@@ -2,9 +2,36 @@ import { reminding } from "#domain/evaluations/assignment.ts";
 import { dayAt } from "#domain/wall-time.ts";
 import { recordHistory } from "../history/record.ts";
 import { readSettings } from "../event/read.ts";
-import { change } from "../verb.ts";
-import { mailReminder } from "./mail.ts";
-import { readProgress } from "./progress.ts";
+import { type MailPreview, previewMail } from "../mail/preview.ts";
+import { change, longQuestion } from "../verb.ts";
+import { mailReminder, wasReminded, writeReminder } from "./mail.ts";
+import { readProgress, type ReaderProgress } from "./progress.ts";
+
+/**
+ * Whom a reminder of these readers would reach now, and the letter as the first of them would read it; nobody who owes
+ * nothing, or was reminded today.
+ */
+export const previewReminder = longQuestion("assignments.previewReminder", {
+  may: ["evaluations.assign"],
+  input: reminding,
+  sample: ({ clerk }) => ({ readerIds: [clerk] }),
+  async run(ctx, { readerIds }): Promise<{ names: string[]; letter: MailPreview | null }> {
+    const db = ctx.db.read;
+    const day = dayAt(ctx.now.toISOString(), (await readSettings(db)).eventZone);
+    const owing: ReaderProgress[] = [];
+    for (const reader of (await readProgress(db)).filter(owes(readerIds)))
+      if (!(await wasReminded(db, ctx, reader, day))) owing.push(reader);
+    const [first] = owing;
+    return {
+      names: owing.map(({ name }) => name),
+      letter: first ? await previewMail(ctx, writeReminder(ctx, first)) : null,
+    };
+  },
+});
+
+function owes(readerIds: readonly string[]) {
+  return ({ id, isActive, left }: ReaderProgress) => isActive && left > 0 && readerIds.includes(id);
+}
 
 type Reminded = { reminded: string[]; alreadyToday: number };
 
@@ -20,9 +47,7 @@ export const remindReaders = change("assignments.remind", {
   async run(tx, ctx, { readerIds }): Promise<Reminded> {
     const { eventZone } = await readSettings(tx);
     const day = dayAt(ctx.now.toISOString(), eventZone);
-    const owing = (await readProgress(tx)).filter(
-      ({ id, isActive, left }) => isActive && left > 0 && readerIds.includes(id),
-    );
+    const owing = (await readProgress(tx)).filter(owes(readerIds));
     const reminded: string[] = [];
     for (const reader of owing) if (await mailReminder(tx, ctx, reader, day)) reminded.push(reader.name);
     if (reminded.length > 0) {

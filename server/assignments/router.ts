@@ -3,7 +3,7 @@ import { acceptAssignment } from "./accept.ts";
 import { readAssignments } from "./overview.ts";
 import { propose } from "./propose.ts";
 import { releasePair } from "./release-pair.ts";
-import { remindReaders } from "./remind.ts";
+import { previewReminder, remindReaders } from "./remind.ts";
 import { setPair } from "./set-pair.ts";
 import { undoAssignment } from "./undo.ts";
 
@@ -12,6 +12,7 @@ export const assignmentsRouter = router({
   propose,
   accept: acceptAssignment,
   undo: undoAssignment,
+  previewReminder,
   remind: remindReaders,
   setPair,
   releasePair,

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { noteWritten, type Tx } from "#db/client.ts";
+import { noteWritten, type ReadDb, type Tx } from "#db/client.ts";
 import { newId } from "#db/columns.ts";
 import { insertRows } from "#db/insert-rows.ts";
 import { outbox } from "#db/schema/index.ts";
@@ -81,8 +81,8 @@ export async function enqueueMail<Id extends TemplateId>(
 }
 
 /** Under this `once`: timers repeat. */
-export async function wasWritten(tx: Tx, ctx: Pick<Ctx, "portal">, once: string): Promise<boolean> {
-  return (await tx.$count(outbox, eq(outbox.messageId, messageIdOf(ctx, once)))) > 0;
+export async function wasWritten(db: ReadDb | Tx, ctx: Pick<Ctx, "portal">, once: string): Promise<boolean> {
+  return (await db.$count(outbox, eq(outbox.messageId, messageIdOf(ctx, once)))) > 0;
 }
 
 /** A letter that lacks a fact is our mistake: it is found here, where the change is taken back with it, not when it leaves. */

@@ -29,28 +29,36 @@ export async function draftDecision(
   note: string,
 ): Promise<void> {
   await dropDecisionDrafts(tx, submission.id);
-  const decided = decisionOfTemplate(decision);
-  const { texts, versions } = await readDecisionTexts(tx);
-  const said = {
-    note,
-    text: decided && texts[decided],
-    corrects: await findContrary(tx, submission.id, decision),
-  };
-  const { toEmail: email, toName: name, locale, params } = addressDecision(submission, said);
   await enqueueMail(tx, ctx, {
-    template: decision,
-    to: { email, name },
-    locale,
-    params,
+    ...(await writeDecision(tx, submission, decision, note)),
     record: { kind: "submission", id: submission.id },
     status: "draft",
-    ...(decided && { textVersion: versions[decided] }),
   });
 }
 
+/** The letter of a decision as it would be drafted now: the team's text, the note, and what it corrects. */
+export async function writeDecision(
+  db: ReadDb | Tx,
+  submission: SubmissionRow,
+  template: DecisionTemplate,
+  note: string,
+) {
+  const decided = decisionOfTemplate(template);
+  const { texts, versions } = await readDecisionTexts(db);
+  const corrects = await findContrary(db, submission.id, template);
+  const said = { note, text: decided && texts[decided], corrects };
+  const { toEmail: email, toName: name, locale, params } = addressDecision(submission, said);
+  const textVersion = decided && versions[decided];
+  return { template, to: { email, name }, locale, params, ...(textVersion !== undefined && { textVersion }) };
+}
+
 /** When the opposite decision was last sent: this letter corrects it. */
-async function findContrary(tx: Tx, id: string, decision: DecisionTemplate): Promise<string | undefined> {
-  const [told] = await tx
+async function findContrary(
+  db: ReadDb | Tx,
+  id: string,
+  decision: DecisionTemplate,
+): Promise<string | undefined> {
+  const [told] = await db
     .select()
     .from(outbox)
     .where(and(isDecisionOf(id), notInArray(outbox.status, [...UNSENT_LETTERS])))

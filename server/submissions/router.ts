@@ -10,6 +10,7 @@ import { mySubmissions } from "./mine.ts";
 import { moveBy } from "./move.ts";
 import { endLinks } from "./links.ts";
 import { submissionNeighbours } from "./neighbours.ts";
+import { previewLetter } from "./preview-letter.ts";
 import { previewDecision, readDecision } from "./read-decision.ts";
 import { editDecision } from "./edit-decision.ts";
 import { remakeDecision } from "./remake-decision.ts";
@@ -46,6 +47,7 @@ export const submissionsRouter = router({
   setNaming,
   endLinks,
 
+  previewLetter,
   decision: readDecision,
   previewDecision,
   sendDecision,

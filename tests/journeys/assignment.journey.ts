@@ -50,6 +50,10 @@ test("an administrator proposes who evaluates what, accepts it, reminds, sets a 
   const ivans = progress.getByRole("row").filter({ hasText: "Ivan Castelo" });
   await expect(ivans.getByRole("cell").nth(3)).toHaveText("2");
   await ivans.getByRole("button", { name: words.progress.remindOne({ name: "Ivan Castelo" }) }).click();
+  // Its text is read before it goes.
+  const reminder = page.getByRole("alertdialog", { name: words.progress.askTitle({ count: 1 }) });
+  await expect(reminder).toContainText("/admin/gruporg");
+  await reminder.getByRole("button", { name: words.progress.send({ count: 1 }), exact: true }).click();
   await expect(page.getByText(words.progress.sent({ count: 1 }))).toBeVisible();
 
   const byHand = page.getByRole("region", { name: words.byHand.title() });

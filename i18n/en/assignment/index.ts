@@ -22,6 +22,9 @@ const en_assignment = {
     remindOne: "Remind {name}",
     remindAll: "Remind everybody with evaluations left",
     sent: "{count|number} {{reminders sent|reminder sent|reminders sent}}",
+    /** Before it goes, with its text. */
+    askTitle: "Send this reminder to {count|number} {{people|person|people}}?",
+    send: "Send {count|number} {{emails|email|emails}}",
     already: "Everybody with evaluations left has already been reminded today.",
   },
   proposal: {
@@ -38,6 +41,10 @@ const en_assignment = {
     summary: "{given} new {{given:assignments|assignment|assignments}}, {taken} withdrawn",
     nothing: "Nothing to change: the present assignment already meets these choices.",
     load: "The load counts what is assigned, and what was evaluated without having been assigned.",
+    whoGets: "{name}: {count|number} {{submissions|submission|submissions}} to evaluate",
+    whoLoses: "{count|number} withdrawn",
+    gets: "Comes",
+    loses: "Goes",
     before: "Load now",
     after: "Load then",
     change: "Change",

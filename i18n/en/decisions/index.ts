@@ -61,6 +61,7 @@ const en_decisions = {
     text: "Part of every decision email written from now on, in the recipient's language. Existing drafts say that the text has changed.",
     APPROVED: { pt: "Approval, in Portuguese", en: "Approval, in English" },
     REJECTED: { pt: "Rejection, in Portuguese", en: "Rejection, in English" },
+    whole: "Read the whole email",
     save: "Save the texts",
     saved: "The texts have been saved",
   },

@@ -50,6 +50,15 @@ const en_evaluations = {
     next: "Next in the queue",
     previous: "Back to the previous one",
   },
+  /** What somebody looks after who decides and does not mark. */
+  chair: {
+    lacking: "Short of evaluations",
+    noneLacking: "Every submission under evaluation has enough of them.",
+    marksOf: "{count|number} of {needed|number}",
+    disagreed: "Where readers disagree most",
+    noneDisagreed: "No submission under evaluation has a rank yet.",
+    spread: "average {average|mark}, deviation {deviation|mark}",
+  },
   card: {
     keys: "Keys: 0 to 5 give the mark, N is “Can't say”, J and K change the criterion, Ctrl+Enter saves and goes on.",
     cannotJudge: "Can't say",

@@ -150,6 +150,11 @@ const en_submissions = {
       pt: "Message to the applicant (in Portuguese)",
       en: "Message to the applicant (in English)",
     },
+    /** The whole letter of a decision, before it is made. */
+    letter: {
+      title: "The email that will be drafted",
+      to: "To {name} ({email}), in {language}",
+    },
     noteMail: "Kept in the history and placed in the draft of the decision email.",
     original: "Original submission",
     originalHint: "Search by organisation or reference",

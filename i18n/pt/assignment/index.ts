@@ -23,6 +23,9 @@ const pt_assignment = {
     remindOne: "Lembrar {name:string}",
     remindAll: "Lembrar todos que têm pendências",
     sent: "{count:number|number} {{lembretes enviados|lembrete enviado|lembretes enviados}}",
+    /** Before it goes, with its text. */
+    askTitle: "Enviar este lembrete a {count:number|number} {{pessoas|pessoa|pessoas}}?",
+    send: "Enviar {count:number|number} {{e-mails|e-mail|e-mails}}",
     already: "Quem tem pendências já recebeu um lembrete hoje.",
   },
   proposal: {
@@ -40,6 +43,10 @@ const pt_assignment = {
       "{given:number} {{given:atribuições novas|atribuição nova|atribuições novas}}, {taken:number} {{taken:retiradas|retirada|retiradas}}",
     nothing: "Nada a mudar: a distribuição de agora já atende a estas escolhas.",
     load: "A carga conta o que está atribuído e o que foi avaliado sem ter sido atribuído.",
+    whoGets: "{name:string}: {count:number|number} {{manifestações|manifestação|manifestações}} para avaliar",
+    whoLoses: "{count:number|number} {{retiradas|retirada|retiradas}}",
+    gets: "Entra",
+    loses: "Sai",
     before: "Carga atual",
     after: "Carga nova",
     change: "Mudança",

@@ -69,6 +69,7 @@ const pt_decisions = {
     text: "Entra em todo e-mail de decisão escrito daqui em diante, no idioma de quem o recebe. Os rascunhos que já existem avisam que o texto mudou.",
     APPROVED: { pt: "Aprovação, em português", en: "Aprovação, em inglês" },
     REJECTED: { pt: "Rejeição, em português", en: "Rejeição, em inglês" },
+    whole: "Ler o e-mail inteiro",
     save: "Salvar os textos",
     saved: "Os textos foram salvos",
   },

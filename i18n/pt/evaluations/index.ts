@@ -54,6 +54,15 @@ const pt_evaluations = {
     next: "Próxima da fila",
     previous: "Voltar à anterior",
   },
+  /** What somebody looks after who decides and does not mark. */
+  chair: {
+    lacking: "Faltam avaliações",
+    noneLacking: "Todas as manifestações em avaliação já têm o suficiente.",
+    marksOf: "{count:number|number} de {needed:number|number}",
+    disagreed: "Onde os avaliadores mais divergem",
+    noneDisagreed: "Nenhuma manifestação em avaliação está classificada ainda.",
+    spread: "média {average:number|mark}, desvio {deviation:number|mark}",
+  },
   card: {
     keys: "Teclas: 0 a 5 dão a nota, N é “Não sei”, J e K mudam de critério, Ctrl+Enter salva e segue.",
     cannotJudge: "Não sei",

@@ -156,6 +156,11 @@ const pt_submissions = {
     leads: "A situação passa de “{from:string}” para “{to:string}”.",
     noteHint: "Fica no histórico da equipe.",
     noteLabel: { pt: "Mensagem ao proponente (em português)", en: "Mensagem ao proponente (em inglês)" },
+    /** The whole letter of a decision, before it is made. */
+    letter: {
+      title: "O e-mail que fica em rascunho",
+      to: "Para {name:string} ({email:string}), em {language:string}",
+    },
     noteMail: "Fica no histórico e entra no rascunho do e-mail de decisão.",
     original: "Manifestação original",
     originalHint: "Busque por organização ou referência",

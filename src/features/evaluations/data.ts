@@ -1,8 +1,9 @@
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { LIST_QUERY } from "#src/kit/list/list-query.ts";
 import { recordAt } from "#src/kit/together/record-at.ts";
 import { change } from "#src/lib/call/change.ts";
 import { ROOMS } from "#src/lib/live/rooms.ts";
-import { readAhead } from "#src/lib/call/query-client.ts";
+import { queryClient, readAhead } from "#src/lib/call/query-client.ts";
 import { trpcClient } from "#src/lib/call/trpc-client.ts";
 import { trpc, type Inputs, type Outputs } from "#src/lib/call/trpc.ts";
 
@@ -14,8 +15,16 @@ export function nextQuery(later: readonly string[]) {
   return trpc.evaluations.next.queryOptions({ later: [...later] });
 }
 
-/** For the route of the queue. */
-export const readQueue = () => readAhead(nextQuery([]));
+/**
+ * For the route of the queue: what comes next, or what the address names, and its card at once. Answers whose
+ * application is read beside it; asked one after another by the parts that show them, they would be three journeys.
+ */
+export async function readQueue(named: string | undefined): Promise<string | undefined> {
+  const next = queryClient.fetchQuery(nextQuery([]));
+  const id = named ?? (await next).submissionId ?? undefined;
+  if (id) void readAhead(cardQuery(id));
+  return id;
+}
 
 export function cardQuery(submissionId: string) {
   return trpc.evaluations.card.queryOptions({ submissionId });
@@ -69,6 +78,17 @@ export function planningQuery() {
 function decisionTextsQuery() {
   return trpc.decisions.texts.queryOptions();
 }
+
+/** The whole letters with these texts, each in both languages. */
+export function textsPreviewQuery(texts: Inputs["decisions"]["previewTexts"]) {
+  return queryOptions({
+    queryKey: [[...trpc.decisions.texts.pathKey()[0], "preview"], { input: texts }],
+    queryFn: () => trpcClient.decisions.previewTexts.mutate(texts),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export type DecisionLetter = Outputs["decisions"]["previewTexts"][number]["letter"];
 
 /** The texts, where several people may write in them. */
 export const decisionTextsAt = recordAt({ query: decisionTextsQuery() });

@@ -39,6 +39,9 @@ export function submissionQuery(id: string) {
   return trpc.submissions.get.queryOptions({ id });
 }
 
+/** For the route of the queue. */
+export const readApplication = (id: string) => readAhead(submissionQuery(id));
+
 /** A submission, where several people may write in it. */
 export function submissionAt(id: string) {
   return recordAt({ place: `submission:${id}`, query: submissionQuery(id), savedBy: lastActor });
@@ -72,12 +75,21 @@ export async function readDraft(id: string, mailId: string): Promise<Decision> {
 export const readSubmissionPage = (id: string, list: Readonly<Record<string, unknown>>) =>
   readAhead(submissionQuery(id), decisionQuery(id), neighboursQuery(id, list));
 
-/** The draft of a decision as it reads with another note. */
 /** The mail that leaves with the recording of a signed contract, or with its undoing; null for none. */
 export function signedMailQuery(asked: Inputs["submissions"]["previewSigned"]) {
   return trpc.submissions.previewSigned.queryOptions(asked);
 }
 
+/** The letter that a decision would draft, with the note as it is typed. */
+export function letterPreviewQuery(asked: Inputs["submissions"]["previewLetter"]) {
+  return queryOptions({
+    queryKey: [[...trpc.submissions.decision.pathKey()[0], "letter"], { input: asked }],
+    queryFn: () => trpcClient.submissions.previewLetter.mutate(asked),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** The draft of a decision as it reads with another note. */
 export function decisionPreviewQuery(id: string, decision: Decision, note: string) {
   return queryOptions({
     // Beside the letter it is a preview of, and old with it.

@@ -32,9 +32,10 @@ export function useRecordKeys(keys: RecordKeys): void {
   }, [letterKeys]);
 }
 
-/** Every key that the page hears now. */
+/** Every key that the page hears now, letters before signs. */
 export function recordKeys(): { key: string; does: string }[] {
-  return [...heard].flatMap((tell) =>
+  const keys = [...heard].flatMap((tell) =>
     Object.entries(tell()).flatMap(([key, act]) => (act ? [{ key, does: act.does }] : [])),
   );
+  return keys.toSorted((a, b) => Number(a.key === "?") - Number(b.key === "?"));
 }

@@ -8,8 +8,16 @@ export const Route = createFileRoute("/admin/gruporg")({
   validateSearch: ({ submission }: { submission?: string }) => ({
     ...(typeof submission === "string" && { submission }),
   }),
-  loader: () => {
-    readEarly(() => import("#src/features/evaluations/data.ts").then((data) => data.readQueue()));
+  loader: ({ location }) => {
+    const { submission } = location.search as { submission?: string };
+    readEarly(async () => {
+      const [queue, applications] = await Promise.all([
+        import("#src/features/evaluations/data.ts"),
+        import("#src/features/submissions/data.ts"),
+      ]);
+      const id = await queue.readQueue(submission);
+      if (id) await applications.readApplication(id);
+    });
     return loadWords("listing", "eoi", "submissions", "evaluations", "obstacles", "deskObstacles");
   },
   component: Queue,

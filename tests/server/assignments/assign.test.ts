@@ -64,6 +64,18 @@ describe("an assignment of who marks what", () => {
     expect(await pairs()).toEqual([]);
   });
 
+  test("names which submissions come to whom, and accepting it makes exactly those pairs", async () => {
+    const { lead, optionsOf, ana, bento, clara, pairsOf } = await openSeason();
+    const options = optionsOf([ana, bento, clara]);
+    const { readers, seal } = await lead.propose(options);
+    await lead.accept({ options, seal });
+    for (const reader of [ana, bento, clara]) {
+      const gets = readers.find(({ id }) => id === reader.id)?.gets.map(({ id }) => id) ?? [];
+      expect(gets).toHaveLength(2);
+      expect((await pairsOf(reader)).toSorted()).toEqual(gets.toSorted());
+    }
+  });
+
   test("says what cannot be filled and why", async () => {
     const { lead, optionsOf, as, ana, bento, submission } = await openSeason(2);
     await as(ana).evaluations.declareConflict({ submissionId: submission.id, reason: "r" });
@@ -95,6 +107,18 @@ describe("an assignment of who marks what", () => {
     await mark(ana, {}, submission.id);
     expect(await codeOf(lead.accept({ options, seal }))).toBe("proposalOutdated");
     expect(await pairs()).toEqual([]);
+  });
+
+  test("names which submissions come to whom, and accepting it makes exactly those pairs", async () => {
+    const { lead, optionsOf, ana, bento, clara, pairsOf } = await openSeason();
+    const options = optionsOf([ana, bento, clara]);
+    const { readers, seal } = await lead.propose(options);
+    await lead.accept({ options, seal });
+    for (const reader of [ana, bento, clara]) {
+      const gets = readers.find(({ id }) => id === reader.id)?.gets.map(({ id }) => id) ?? [];
+      expect(gets).toHaveLength(2);
+      expect((await pairsOf(reader)).toSorted()).toEqual(gets.toSorted());
+    }
   });
 
   test("with nothing to change is refused", async () => {
@@ -234,9 +258,13 @@ describe("progress and reminders come from one question", () => {
     for (const id of await pairsOf(bento)) await mark(bento, {}, id);
     const everybody = { readerIds: [ana.id, bento.id, clara.id] };
     const owing = (await lead.overview()).readers.filter(({ left }) => left > 0).map(({ name }) => name);
+    const seen = await lead.previewReminder(everybody);
+    expect(seen.names.toSorted()).toEqual(owing.toSorted());
+    expect(seen.letter?.text).toContain("/admin/gruporg");
     const { reminded, alreadyToday } = await lead.remind(everybody);
     expect([reminded.toSorted(), alreadyToday]).toEqual([owing.toSorted(), 0]);
     expect(await lead.remind(everybody)).toEqual({ reminded: [], alreadyToday: 2 });
+    expect(await lead.previewReminder(everybody)).toEqual({ names: [], letter: null });
     const written = (await letters()).filter(({ template }) => template === "reviewsLeft");
     expect(written.map(({ to }) => to).toSorted()).toEqual([ana.email, clara.email].toSorted());
     expect((await lead.overview()).readers.find(({ id }) => id === ana.id)?.remindedAt).toBe(

@@ -1,30 +1,49 @@
 import { useMutation } from "@tanstack/react-query";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
+import { useConfirm } from "#src/components/confirm.tsx";
 import type { Column } from "#src/components/data-columns.ts";
 import { DataTable } from "#src/components/data-table.tsx";
 import { RelativeTime } from "#src/components/relative-time.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { Progress } from "#src/components/ui/progress.tsx";
 import { showError, showNote, showSuccess } from "#src/components/ui/toast.ts";
+import { MailText } from "#src/kit/record/leaving-mail.tsx";
 import { Section } from "#src/kit/record/section.tsx";
 import { say } from "#src/lib/words/say.ts";
 import { useWords } from "#src/lib/words/words.tsx";
-import { type ReaderProgress, remindReaders } from "./data.ts";
+import { previewReminder, type ReaderProgress, remindReaders } from "./data.ts";
 
 /** How far everybody is, with a reminder for who has some left: both say what the same question says. */
 export function ProgressTable({ readers }: { readers: readonly ReaderProgress[] }) {
   const { LL } = useWords();
   const words = LL.assignment.progress;
-  const { mutate, isPending } = useMutation(remindReaders);
+  const { mutate, isPending: isSending } = useMutation(remindReaders);
+  const { mutateAsync: look, isPending: isLooking } = useMutation({
+    mutationFn: (readerIds: string[]) => previewReminder({ readerIds }),
+  });
+  const [ask, dialog] = useConfirm();
+  const isPending = isSending || isLooking;
   const owing = readers.filter(canRemind);
   const columns = [
     ...progressColumns(LL),
-    reminderColumn(LL, { isPending, onRemind: (reader) => remind([reader]) }),
+    reminderColumn(LL, { isPending, onRemind: (reader) => void remind([reader]) }),
   ];
 
-  function remind(some: readonly ReaderProgress[]): void {
+  /** The letter is read before it goes, with everybody whom it reaches. */
+  async function remind(some: readonly ReaderProgress[]): Promise<void> {
+    const readerIds = some.map(({ id }) => id);
+    const seen = await look(readerIds).catch((error: unknown) => void showError(say(LL, error)));
+    if (!seen) return;
+    if (!seen.letter) return showNote(words.already());
+    const isSure = await ask({
+      title: words.askTitle({ count: seen.names.length }),
+      description: seen.names.join(", "),
+      children: <MailText mail={seen.letter} />,
+      confirmLabel: words.send({ count: seen.names.length }),
+    });
+    if (!isSure) return;
     mutate(
-      { readerIds: some.map(({ id }) => id) },
+      { readerIds },
       {
         onSuccess: ({ reminded }) =>
           reminded.length > 0
@@ -40,13 +59,14 @@ export function ProgressTable({ readers }: { readers: readonly ReaderProgress[] 
       title={words.title()}
       actions={
         owing.length > 0 && (
-          <Button variant="secondary" size="sm" disabled={isPending} onClick={() => remind(owing)}>
+          <Button variant="secondary" size="sm" disabled={isPending} onClick={() => void remind(owing)}>
             {words.remindAll()}
           </Button>
         )
       }
     >
       <DataTable label={words.title()} columns={columns} rows={readers} getRowId={({ id }) => id} />
+      {dialog}
     </Section>
   );
 }

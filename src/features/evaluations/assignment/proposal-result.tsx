@@ -1,4 +1,6 @@
+import { Reference } from "#src/components/reference.tsx";
 import { useMutation } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
 import { useMemo } from "react";
 import type { ProposalOptions } from "#domain/evaluations/assignment.ts";
 import { reasonOf } from "#domain/refusal.ts";
@@ -65,6 +67,7 @@ export function ProposalResult({ proposal, options, isOutdated, onProposed }: Pr
         />
       )}
       {changes && <p className="mt-2 text-sm text-quiet">{words.load()}</p>}
+      {changes && <WhoGetsWhich readers={proposal.readers} />}
       {proposal.gapCount > 0 && <Gaps proposal={proposal} />}
       {changes && (
         <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
@@ -75,6 +78,47 @@ export function ProposalResult({ proposal, options, isOutdated, onProposed }: Pr
         </div>
       )}
     </Section>
+  );
+}
+
+/** Which submissions come to each reader and which go, folded: hundreds may. */
+function WhoGetsWhich({ readers }: { readers: readonly Row[] }) {
+  const { LL } = useWords();
+  const words = LL.assignment.proposal;
+  return (
+    <div className="mt-4">
+      {readers
+        .filter(({ given, taken }) => given + taken > 0)
+        .map(({ id, name, gets, loses }) => (
+          <details key={id} className="border-t border-line py-2">
+            <summary className="cursor-pointer">
+              {words.whoGets({ name, count: gets.length })}
+              {loses.length > 0 && `, ${words.whoLoses({ count: loses.length })}`}
+            </summary>
+            <Listed title={words.gets()} submissions={gets} />
+            <Listed title={words.loses()} submissions={loses} />
+          </details>
+        ))}
+    </div>
+  );
+}
+
+function Listed({ title, submissions }: { title: string; submissions: Row["gets"] }) {
+  if (submissions.length === 0) return null;
+  return (
+    <div className="mt-2 pl-4">
+      <h4 className="text-sm text-quiet">{title}</h4>
+      <ul className="gap-x-8 sm:columns-2">
+        {submissions.map(({ id, reference, institutionName }) => (
+          <li key={id} className="break-inside-avoid py-0.5">
+            <Link to="/admin/submissions/$submissionId" params={{ submissionId: id }} className="link">
+              <Reference value={reference} />
+            </Link>{" "}
+            <span className="wrap-anywhere">{institutionName}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

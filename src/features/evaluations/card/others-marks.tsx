@@ -98,7 +98,7 @@ function ClosedMarks({ card: { submission, standing, whyNot } }: { card: Card })
 
   return (
     <p className="text-quiet">
-      {whyNot ? words.closedDecided() : words.closed()}{" "}
+      <span>{whyNot ? words.closedDecided() : words.closed()}</span>{" "}
       <Button variant="link" size="none" pending={isPending} onClick={() => void openNow()}>
         {words.open()}
       </Button>

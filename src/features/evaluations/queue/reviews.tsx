@@ -1,16 +1,21 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
-import { type ReactNode, useRef } from "react";
+import { lazy, type ReactNode, Suspense, useRef } from "react";
 import { ErrorPanel } from "#src/components/error-panel.tsx";
 import { PageTitle } from "#src/components/page-title.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { EmptyState } from "#src/components/ui/empty-state.tsx";
 import { Progress } from "#src/components/ui/progress.tsx";
 import { SpinnerArea } from "#src/components/ui/spinner.tsx";
-import { useWords } from "#src/lib/words/words.tsx";
+import { loadWords, useWords } from "#src/lib/words/words.tsx";
 import { cardQuery } from "../data.ts";
 import { ReviewDesk } from "./review-desk.tsx";
 import { useQueue } from "./use-queue.ts";
+
+/** Few have it: who decides and does not mark. */
+const ChairOverview = lazy(async () => {
+  const [part] = await Promise.all([import("./chair.tsx"), loadWords("assignment", "moving")]);
+  return { default: part.ChairOverview };
+});
 
 type ReviewsProps = {
   /** The submission that the address names, out of turn. */
@@ -68,7 +73,9 @@ export function Reviews({ named, renderApplication }: ReviewsProps) {
       )}
       {queue.isDone &&
         (progress?.decidesOnly ? (
-          <Decides />
+          <Suspense fallback={<SpinnerArea />}>
+            <ChairOverview />
+          </Suspense>
         ) : (
           <Done hasAny={progress?.all !== 0} hasLater={queue.hasLater} onTakeUp={queue.takeUp} />
         ))}
@@ -110,24 +117,6 @@ function Current({ id, renderApplication, onNext, onLater }: CurrentProps) {
     <ReviewDesk card={card} onNext={onNext} onLater={onLater}>
       {renderApplication(id)}
     </ReviewDesk>
-  );
-}
-
-/** Who decides and does not mark has no queue, but the ranking. */
-function Decides() {
-  const { LL } = useWords();
-  const words = LL.evaluations.reviews;
-  return (
-    <EmptyState
-      title={words.decidesTitle()}
-      action={
-        <Button asChild variant="secondary">
-          <Link to="/admin/evaluations/ranking">{words.toRanking()}</Link>
-        </Button>
-      }
-    >
-      {words.decidesText()}
-    </EmptyState>
   );
 }
 

@@ -4,6 +4,7 @@ import type { SubmissionStatus } from "#domain/submissions/status.ts";
 import type { MoveRow } from "#src/kit/record/moving.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import type { Submission } from "../data.ts";
+import { DraftedLetter } from "./drafted-letter.tsx";
 import { OriginalField } from "./original-field.tsx";
 import { SignedMail } from "./signed-mail.tsx";
 import { effectsOf, type AskedMove } from "./submission-moving.ts";
@@ -34,8 +35,12 @@ export function useMoveRow(
     submit: name,
     tone: isGrave ? "danger" : "normal",
     note: () => note,
-    renderLetter: ({ verb }) =>
-      (verb === "signContract" || verb === "undoSignature") && <SignedMail id={id} verb={verb} />,
+    renderLetter: ({ verb }, known, { note: typed }) => {
+      if (verb === "signContract" || verb === "undoSignature") return <SignedMail id={id} verb={verb} />;
+      if (verb === "approve" || verb === "reject" || verb === "revokeApproval")
+        return <DraftedLetter id={known.id} verb={verb} note={typed} />;
+      return null;
+    },
     original: <OriginalField exceptId={id} />,
   };
 }
