@@ -67,7 +67,10 @@ export function AmountSummary({
       <dl className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4">
         <dt>{LL.amounts.total()}</dt>
         <dd className="display-4">
-          <Money cents={total} />
+          {/* Never wider than its place, however large the reader's text. */}
+          <span className="text-[length:min(1em,10cqi)]">
+            <Money cents={total} />
+          </span>
         </dd>
       </dl>
       <ToBeQuoted of={amounts} className="mt-0.5 text-right font-medium" />

@@ -15,6 +15,9 @@ export function nextQuery(later: readonly string[]) {
   return trpc.evaluations.next.queryOptions({ later: [...later] });
 }
 
+/** For the route of a submission. */
+export const readCard = (submissionId: string) => readAhead(cardQuery(submissionId));
+
 /**
  * For the route of the queue: what comes next, or what the address names, and its card at once. Answers whose
  * application is read beside it; asked one after another by the parts that show them, they would be three journeys.

@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { Button } from "#src/components/ui/button.tsx";
-import { SpinnerArea } from "#src/components/ui/spinner.tsx";
 import { RetryLine } from "#src/kit/record/retry-line.tsx";
 import { Section } from "#src/kit/record/section.tsx";
 import { sayReason } from "#i18n/say-refusal.ts";
@@ -17,7 +16,7 @@ export function SubmissionEvaluations({ submissionId }: { submissionId: string }
   const { data: card, error, refetch } = useQuery(cardQuery(submissionId));
   return (
     <Section title={words.title()} isRuled className="mb-8" actions={card && <Evaluate card={card} />}>
-      {!card && !error && <SpinnerArea />}
+      {!card && !error && <p aria-hidden="true" className="min-h-6" />}
       {!card && error && <RetryLine text={words.reviews.failed()} onRetry={() => void refetch()} />}
       {card && (
         <div className="grid gap-3">

@@ -28,7 +28,6 @@ export function TeamNotes({ of, isRuled, className }: TeamNotesProps) {
   return (
     <Section title={words.title()} count={notes?.length ?? 0} isRuled={isRuled} className={className}>
       <Writing key={of.id} of={of} />
-      {!notes && !error && <SpinnerArea />}
       {!notes && error && <RetryLine text={words.failed()} onRetry={() => void refetch()} />}
       {notes && notes.length > 0 && (
         <ul className="mt-5 grid gap-4">

@@ -53,31 +53,26 @@ export function PlanningBand({ onPreview, onLetters, explained }: PlanningBandPr
   const words = LL.decisions;
   const { data, error, refetch } = useQuery(planningQuery());
   const [texts, setTexts] = useState<DecisionTexts>();
-  const {
-    mutate: look,
-    isPending,
-    variables,
-  } = useMutation({
-    mutationFn: previewBulk,
-    onSuccess: (run) => (run.kind === "letters" ? onLetters : onPreview)(run),
-    onError: (error) => showError(say(LL, error)),
-  });
+  const { look, press } = usePreview({ onPreview, onLetters });
   const { mutate: open, isPending: isOpening } = useMutation({
     mutationFn: decisionTextsAt.newest,
     onSuccess: setTexts,
     onError: (error) => showError(say(LL, error)),
   });
-  const press = { isPending, pressed: isPending ? variables.act.verb : undefined };
   if (!data) {
     return (
-      <div className="mb-4 min-h-21 border-b border-line pb-2">
-        {error && <RetryLine text={say(LL, error)} onRetry={() => void refetch()} />}
-      </div>
+      <section aria-label={words.title()} className="mb-4 border-b border-line pb-2">
+        <DeliveryLine className="mb-3" />
+        {/* As high as what comes, so that the table stays where it is. */}
+        <div className="min-h-62 sm:min-h-33 xl:min-h-18">
+          {error && <RetryLine text={say(LL, error)} onRetry={() => void refetch()} />}
+        </div>
+      </section>
     );
   }
   const { all, untold, told, ready, kept, onTheWay, outdated } = data;
   return (
-    <section aria-label={words.title()} className="mb-4 min-h-21 border-b border-line pb-2">
+    <section aria-label={words.title()} className="mb-4 border-b border-line pb-2">
       <DeliveryLine className="mb-3" />
       <Figures data={data} />
       <div className="mt-1 flex min-h-9 flex-wrap items-center gap-x-5 gap-y-2 text-sm">
@@ -125,6 +120,21 @@ export function PlanningBand({ onPreview, onLetters, explained }: PlanningBandPr
       )}
     </section>
   );
+}
+
+/** Looks at what a press would do; the button that was pressed says so meanwhile. */
+function usePreview({ onPreview, onLetters }: Pick<PlanningBandProps, "onPreview" | "onLetters">) {
+  const { LL } = useWords();
+  const {
+    mutate: look,
+    isPending,
+    variables,
+  } = useMutation({
+    mutationFn: previewBulk,
+    onSuccess: (run) => (run.kind === "letters" ? onLetters : onPreview)(run),
+    onError: (error) => showError(say(LL, error)),
+  });
+  return { look, press: { isPending, pressed: isPending ? variables.act.verb : undefined } };
 }
 
 type Letters = "sendDecision" | "remakeDecision";

@@ -25,7 +25,8 @@ export function SubmissionNeighbours({ id, list }: SubmissionNeighboursProps) {
     j: data?.next && { does: keys.next(), run: () => goTo(data.next) },
     k: data?.previous && { does: keys.previous(), run: () => goTo(data.previous) },
   });
-  if (!data) return null;
+  // On a phone a line of its own, kept from the beginning.
+  if (!data) return <span aria-hidden="true" className="min-h-6 max-sm:w-full" />;
   const { previous, next, place, total } = data;
   if (total === 0) return null;
   return (

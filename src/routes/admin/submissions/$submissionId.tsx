@@ -20,6 +20,7 @@ export const Route = createFileRoute("/admin/submissions/$submissionId")({
         data.readDuplicates(submissionId),
       ),
     );
+    readEarly(() => import("#src/features/evaluations/data.ts").then((data) => data.readCard(submissionId)));
     readEarly(() => import("#src/features/notes/data.ts").then((data) => data.readNotes(submissionId)));
     return loadWords(
       "briefing",
