@@ -272,6 +272,7 @@ const en_withoutMail = {
     },
     assignment: {
       progress: {
+        send: "Keep {count|number} {{emails|email|emails}}, unsent",
         sent: "{count|number} {{reminders|reminder|reminders}} kept, not sent: there is no mail server",
         already: "Today's reminder is already kept for everybody with evaluations left.",
       },
