@@ -65,6 +65,7 @@ function showFailure(): void {
   const note = document.querySelector<HTMLTemplateElement>("template#start-failed");
   if (!note) return;
   login?.remove();
+  document.getElementById("area-frame")?.remove();
   (root.querySelector("main") ?? root).append(note.content.cloneNode(true));
 }
 

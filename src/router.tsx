@@ -1,5 +1,5 @@
 import { createRouter } from "@tanstack/react-router";
-import { SpinnerArea } from "./components/ui/spinner.tsx";
+import { PagePending } from "./components/ui/spinner.tsx";
 import { UnexpectedError } from "./components/unexpected-error.tsx";
 import { routeTree } from "./route-tree.gen.ts";
 
@@ -16,7 +16,7 @@ export function createAppRouter({ nonce }: { nonce?: string } = {}) {
     notFoundMode: "root",
     defaultPendingMs: 150,
     defaultPendingMinMs: 200,
-    defaultPendingComponent: SpinnerArea,
+    defaultPendingComponent: PagePending,
     defaultErrorComponent: UnexpectedError,
   });
 }

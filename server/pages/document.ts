@@ -4,6 +4,7 @@ import type { Locale } from "#domain/locales.ts";
 import type { PageFacts, PublicEvent } from "#domain/settings/schema.ts";
 import { i18nObject } from "#i18n/i18n-util.ts";
 import { contentSecurityPolicy } from "../http/headers.ts";
+import { areaFrame } from "./area-frame.ts";
 import { jsonInHtml, pageHead } from "./head.ts";
 
 /** What every page of one portal is put into. */
@@ -42,7 +43,8 @@ export async function composeDocument(job: PageJob): Promise<Document> {
     : EMPTY;
   const mail = frame.keepsMail ? ' data-mail="kept"' : "";
   const data = `<script type="application/json" id="facts"${mail}>${jsonInHtml(facts)}</script>`;
-  const notes = (isRendered ? "" : noteWithoutScript(locale)) + noteOfFailure(locale);
+  const unrendered = isRendered ? "" : areaFrame(path, locale) + noteWithoutScript(locale);
+  const notes = unrendered + noteOfFailure(locale);
   const fonts = frame.fonts.map((href) => preload(`rel="preload" as="font" type="font/woff2"`, href));
   const scripts = isRendered ? [] : frame.scripts.map((href) => preload(`rel="modulepreload"`, href));
   const html = fillTemplate(frame.template, {

@@ -7,6 +7,7 @@ import { packTightly } from "../http/pack.ts";
 import { openWorkerThread } from "../platform/worker-thread.ts";
 import { findLogin, findPublicPage } from "./addresses.ts";
 import type { Document, PageFrame, PageJob, Wanted } from "./document.ts";
+import { areaOf } from "./area-frame.ts";
 import type { PageAnswer } from "./worker.ts";
 
 type Packed = Promise<Uint8Array<ArrayBuffer>>;
@@ -84,9 +85,9 @@ export class RenderedPages {
     const facts = JSON.stringify([moment, event]);
     if (facts !== this.#facts) this.#kept.clear();
     this.#facts = facts;
-    // Whatever the browser renders by itself starts from the same page.
+    // Whatever the browser renders by itself starts from the same page, but for the frame of an area.
     const page = findPublicPage(path) ?? findLogin(path);
-    const key = `${locale} ${wanted.optOut ?? page ?? "area"}`;
+    const key = `${locale} ${wanted.optOut ?? page ?? areaOf(path) ?? "drawn"}`;
     const kept = this.#kept.get(key);
     if (kept) return kept;
     const made = this.#render({ wanted, frame: this.#frame, isRendered: page !== undefined });

@@ -44,3 +44,14 @@ export function SpinnerArea({ label }: { label?: string }) {
     </div>
   );
 }
+
+/** What stands for a page until it comes; before the first one of an area the frame that its document brought. */
+export function PagePending() {
+  return isFrameShown() ? null : <SpinnerArea />;
+}
+
+function isFrameShown(): boolean {
+  return (
+    typeof document !== "undefined" && document.querySelector("#root:not(:has(main)) ~ #area-frame") !== null
+  );
+}

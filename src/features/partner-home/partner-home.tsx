@@ -2,8 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { firstNameOf } from "#domain/accounts/first-name.ts";
 import { ErrorPanel } from "#src/components/error-panel.tsx";
+import { PageSkeleton } from "#src/components/page-skeleton.tsx";
 import { EmptyState } from "#src/components/ui/empty-state.tsx";
-import { SpinnerArea } from "#src/components/ui/spinner.tsx";
 import { say } from "#src/lib/words/say.ts";
 import { useSession } from "#src/session/session.ts";
 import { useWords } from "#src/lib/words/words.tsx";
@@ -40,7 +40,7 @@ export function PartnerHome({ children }: PartnerHomeProps) {
       {submissions.error && !submissions.data && (
         <ErrorPanel message={say(LL, submissions.error)} onRetry={() => void submissions.refetch()} />
       )}
-      {submissions.isPending && <SpinnerArea />}
+      {submissions.isPending && <PageSkeleton />}
       {submissions.data?.length === 0 && (
         <EmptyState title={LL.partner.dashboard.empty()}>{LL.partner.dashboard.emptyText()}</EmptyState>
       )}

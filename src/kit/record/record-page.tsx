@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { reasonOf } from "#domain/refusal.ts";
 import { ErrorPanel } from "#src/components/error-panel.tsx";
+import { PageSkeleton } from "#src/components/page-skeleton.tsx";
 import { PageTitle } from "#src/components/page-title.tsx";
-import { SpinnerArea } from "#src/components/ui/spinner.tsx";
 import { say } from "#src/lib/words/say.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 
@@ -22,7 +22,7 @@ export function RecordPage<Stored>({ read, list, back, failed, loading, children
   const { LL } = useWords();
   const { data, error, refetch } = read;
   if (data !== undefined) return children(data);
-  if (!error) return <SpinnerArea label={loading} />;
+  if (!error) return <PageSkeleton label={loading} hasHeading />;
   const isUnknown = reasonOf(error)?.code === "notFound";
   return (
     <>

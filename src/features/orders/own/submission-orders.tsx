@@ -48,7 +48,7 @@ export function SubmissionOrders({ submissionId, reference, note, actions }: Sub
   }
 
   if (error && !page) return <ErrorPanel message={say(LL, error)} onRetry={() => void query.refetch()} />;
-  if (!page || isLeaving) return <Skeleton shape="h-24 rounded-sm" />;
+  if (!page || isLeaving) return <Skeleton shape="h-96 rounded-sm" />;
   const { items, before, total, previousCursor, nextCursor } = page;
   return (
     <div>

@@ -1,0 +1,37 @@
+import type { Locale } from "#domain/locales.ts";
+import { i18nObject } from "#i18n/i18n-util.ts";
+
+/** The pages behind a guard; what stands before it has a layout of its own. */
+const AREA = /^\/(admin|partner)(?:\/(?!login|recover-password|first-access|invitation)|$)/;
+
+/** Which area an address belongs to, if any. */
+export function areaOf(path: string): string | undefined {
+  return AREA.exec(path)?.[1];
+}
+
+function block(classes: string): string {
+  return `<span class="block animate-breathe rounded-sm bg-paper-3 ${classes}"></span>`;
+}
+
+const PARTNER = (name: string): string =>
+  `<div class="bg-forest text-paper-2"><p class="page flex min-h-17 items-center font-semibold">${name}</p></div>
+<div class="page pt-5 md:pt-9">${block("mb-7 h-9 w-72 max-w-full")}${block("mb-10 h-56")}${block("mb-3 h-18").repeat(3)}</div>`;
+
+const DESK = (name: string): string =>
+  `<div class="min-h-dvh lg:grid lg:grid-cols-[14.25rem_minmax(0,1fr)]">
+<div class="bg-forest text-paper-2"><p class="flex min-h-15 items-center px-6 font-semibold lg:min-h-20">${name}</p></div>
+<div class="px-5 pt-6 lg:px-8.5"><div class="mx-auto max-w-330">${block("mb-7 h-9 w-72 max-w-full")}${block("mb-8 h-44")}${block("mb-2 h-11").repeat(8)}</div></div></div>`;
+
+/**
+ * An area as it is painted with the document, before any script has come: its bar, in the reader's language, and the
+ * places of what comes. styles.css takes it away when the application has drawn a page.
+ */
+export function areaFrame(path: string, locale: Locale): string {
+  const area = areaOf(path);
+  if (!area) return "";
+  const { brand, loading } = i18nObject(locale);
+  const name = Bun.escapeHTML(brand.zone());
+  const said = `<p role="status" class="sr-only">${Bun.escapeHTML(loading.page())}</p>`;
+  const drawn = area === "admin" ? DESK(name) : PARTNER(name);
+  return `<div id="area-frame" class="noscript:hidden">${said}<div aria-hidden="true">${drawn}</div></div>`;
+}
