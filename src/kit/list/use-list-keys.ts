@@ -35,12 +35,9 @@ export function useListKeys(acts: ListActs, hasLetters: boolean): void {
   }, []);
 }
 
-export function listKeyOf(
-  event: Pressed,
-  hasLetters: boolean,
-  isUnder = isUnderSomething(),
-): ListKey | undefined {
-  if (event.key === LIST_KEYS.open) return !isUnder && isFreeEnter(event) ? "open" : undefined;
+export function listKeyOf(event: Pressed, hasLetters: boolean, isUnder?: boolean): ListKey | undefined {
+  if (event.key === LIST_KEYS.open)
+    return isFreeEnter(event) && !(isUnder ?? isUnderSomething()) ? "open" : undefined;
   const letter = hasLetters ? letterKeyOf(event, isUnder) : undefined;
   // Shift selects a range.
   if (letter === "X") return "mark";

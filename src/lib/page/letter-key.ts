@@ -14,13 +14,13 @@ export type Pressed = Pick<
  * composing, or with Ctrl, Alt or ⌘. AltGr, which arrives as Ctrl and Alt, counts for signs: many keyboards type "/"
  * and "?" with it.
  */
-export function letterKeyOf(event: Pressed, isUnder = isUnderSomething()): string | undefined {
+export function letterKeyOf(event: Pressed, isUnder?: boolean): string | undefined {
   const { key, ctrlKey, altKey, metaKey, shiftKey } = event;
-  if (isUnder || event.defaultPrevented || event.isComposing || metaKey || [...key].length !== 1)
-    return undefined;
+  if (event.defaultPrevented || event.isComposing || metaKey || [...key].length !== 1) return undefined;
   const isAltGr = event.getModifierState("AltGraph") || (ctrlKey && altKey);
   if (isAltGr ? /\p{L}/u.test(key) : ctrlKey || altKey) return undefined;
-  if (isWriting(event.target)) return undefined;
+  // Last, for it looks through the whole page: somebody who types in an order of 200 lines must not wait for it.
+  if (isWriting(event.target) || (isUnder ?? isUnderSomething())) return undefined;
   return shiftKey ? key.toUpperCase() : key.toLowerCase();
 }
 
