@@ -47,9 +47,9 @@ export function OrderSummary({
         ref={bottomBar}
         className="fixed inset-x-0 bottom-0 z-30 border-t border-line-2 bg-card px-5 pt-1.75 pb-[max(0.5rem,env(safe-area-inset-bottom))] shadow-lift lg:hidden"
       >
-        <div className="mb-1.5 flex flex-wrap items-center justify-between gap-x-3">
+        <div className="mb-1 flex min-h-5.5 flex-wrap items-center justify-between gap-x-3">
           {briefNote}
-          <p className="ml-auto flex flex-wrap items-baseline justify-end gap-x-1.5 text-[0.8125rem] leading-5.5 text-quiet">
+          <p className="ml-auto flex flex-wrap items-baseline justify-end gap-x-1.5 text-[0.8125rem] leading-4.5 text-quiet">
             {LL.amounts.total()}
             <Money cents={price.total} className="text-[1.0625rem] font-bold text-ink" />
             {isQuoted && `+ ${LL.amounts.toBeQuoted.part()}`}
