@@ -24,6 +24,7 @@ import { answerError } from "./http/refusals.ts";
 import { jsonOnly, sameOrigin } from "./http/same-origin.ts";
 import { keyForm } from "./idempotency.ts";
 import { metricsRoute } from "./routes/metrics.ts";
+import { handedOnRoutes } from "./routes/handed-on.ts";
 import { liveRoutes } from "./routes/live.ts";
 import { atMost, type Call, callOf, createContext } from "./routes/route.ts";
 import { pictureRoutes } from "./routes/pictures.ts";
@@ -57,7 +58,17 @@ export function createApp(portal: Portal, assets = openAssets(portal.env.PUBLIC_
   for (const path of HEALTH) app.get(path, () => answerHealth(portal, path, () => keptWarnings(portal)));
 
   app.use("/api/*", sameOrigin(portal.env.PUBLIC_URL));
-  for (const noun of ["files", "documents", "live", "exports", "imports", "auth", "user", "crashes"]) {
+  for (const noun of [
+    "files",
+    "documents",
+    "live",
+    "exports",
+    "imports",
+    "auth",
+    "user",
+    "crashes",
+    "handed-on",
+  ]) {
     app.use(`/api/${noun}/*`, keyForm(), (_c, next) => {
       portal.storage.requireSound();
       return next();
@@ -70,6 +81,7 @@ export function createApp(portal: Portal, assets = openAssets(portal.env.PUBLIC_
   });
   app.route("/api/files", fileRoutes(portal));
   app.route("/api/documents", documentRoutes(portal));
+  app.route("/api/handed-on", handedOnRoutes(portal));
   app.route("/api/live", liveRoutes(portal));
   // Below the files and the streams, which are sent as they are.
   app.use(compressAnswers());

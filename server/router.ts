@@ -18,6 +18,7 @@ export const appRouter = router({
   notes: lazy(() => import("./notes/router.ts")),
   partners: lazy(() => import("./partners/router.ts")),
   colleagues: lazy(() => import("./colleagues/router.ts")),
+  handedOn: lazy(() => import("./handed-on/router.ts")),
   bulk: lazy(() => import("./bulk/router.ts")),
   catalogue: lazy(() => import("./catalogue/router.ts")),
   imports: lazy(() => import("./imports/router.ts")),

@@ -24,6 +24,7 @@ export type Existing = Readonly<
     | "contract"
     | "invitation"
     | "invitationToken"
+    | "handedToken"
     | "statusToken"
     | "interestToken"
     | "item"

@@ -32,6 +32,7 @@ import { Route as AdminStaffRouteImport } from './routes/admin/staff'
 import { Route as AdminStatusRouteImport } from './routes/admin/status'
 import { Route as AdminLoginRouteImport } from './routes/admin_.login'
 import { Route as AdminRecoverPasswordRouteImport } from './routes/admin_.recover-password'
+import { Route as HandedOnTokenRouteImport } from './routes/handed-on.$token'
 import { Route as PartnerIndexRouteImport } from './routes/partner/index'
 import { Route as PartnerSplatRouteImport } from './routes/partner/$'
 import { Route as PartnerMessagesRouteImport } from './routes/partner/messages'
@@ -189,6 +190,11 @@ const AdminLoginRoute = AdminLoginRouteImport.update({
 const AdminRecoverPasswordRoute = AdminRecoverPasswordRouteImport.update({
   id: '/admin_/recover-password',
   path: '/admin/recover-password',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const HandedOnTokenRoute = HandedOnTokenRouteImport.update({
+  id: '/handed-on/$token',
+  path: '/handed-on/$token',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PartnerIndexRoute = PartnerIndexRouteImport.update({
@@ -434,6 +440,7 @@ export interface FileRoutesByFullPath {
   '/admin/status': typeof AdminStatusRoute
   '/admin/login': typeof AdminLoginRoute
   '/admin/recover-password': typeof AdminRecoverPasswordRoute
+  '/handed-on/$token': typeof HandedOnTokenRoute
   '/partner/$': typeof PartnerSplatRoute
   '/partner/messages': typeof PartnerMessagesRoute
   '/partner/first-access': typeof PartnerFirstAccessRoute
@@ -496,6 +503,7 @@ export interface FileRoutesByTo {
   '/admin/status': typeof AdminStatusRoute
   '/admin/login': typeof AdminLoginRoute
   '/admin/recover-password': typeof AdminRecoverPasswordRoute
+  '/handed-on/$token': typeof HandedOnTokenRoute
   '/partner/$': typeof PartnerSplatRoute
   '/partner/messages': typeof PartnerMessagesRoute
   '/partner/first-access': typeof PartnerFirstAccessRoute
@@ -563,6 +571,7 @@ export interface FileRoutesById {
   '/admin/status': typeof AdminStatusRoute
   '/admin_/login': typeof AdminLoginRoute
   '/admin_/recover-password': typeof AdminRecoverPasswordRoute
+  '/handed-on/$token': typeof HandedOnTokenRoute
   '/partner/$': typeof PartnerSplatRoute
   '/partner/messages': typeof PartnerMessagesRoute
   '/partner_/first-access': typeof PartnerFirstAccessRoute
@@ -631,6 +640,7 @@ export interface FileRouteTypes {
     | '/admin/status'
     | '/admin/login'
     | '/admin/recover-password'
+    | '/handed-on/$token'
     | '/partner/$'
     | '/partner/messages'
     | '/partner/first-access'
@@ -693,6 +703,7 @@ export interface FileRouteTypes {
     | '/admin/status'
     | '/admin/login'
     | '/admin/recover-password'
+    | '/handed-on/$token'
     | '/partner/$'
     | '/partner/messages'
     | '/partner/first-access'
@@ -759,6 +770,7 @@ export interface FileRouteTypes {
     | '/admin/status'
     | '/admin_/login'
     | '/admin_/recover-password'
+    | '/handed-on/$token'
     | '/partner/$'
     | '/partner/messages'
     | '/partner_/first-access'
@@ -811,6 +823,7 @@ export interface RootRouteChildren {
   ProfileRoute: typeof ProfileRoute
   AdminLoginRoute: typeof AdminLoginRoute
   AdminRecoverPasswordRoute: typeof AdminRecoverPasswordRoute
+  HandedOnTokenRoute: typeof HandedOnTokenRoute
   PartnerFirstAccessRoute: typeof PartnerFirstAccessRoute
   PartnerLoginRoute: typeof PartnerLoginRoute
   PartnerRecoverPasswordRoute: typeof PartnerRecoverPasswordRoute
@@ -978,6 +991,13 @@ declare module '@tanstack/react-router' {
       path: '/admin/recover-password'
       fullPath: '/admin/recover-password'
       preLoaderRoute: typeof AdminRecoverPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/handed-on/$token': {
+      id: '/handed-on/$token'
+      path: '/handed-on/$token'
+      fullPath: '/handed-on/$token'
+      preLoaderRoute: typeof HandedOnTokenRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/partner/': {
@@ -1419,6 +1439,7 @@ const rootRouteChildren: RootRouteChildren = {
   ProfileRoute: ProfileRoute,
   AdminLoginRoute: AdminLoginRoute,
   AdminRecoverPasswordRoute: AdminRecoverPasswordRoute,
+  HandedOnTokenRoute: HandedOnTokenRoute,
   PartnerFirstAccessRoute: PartnerFirstAccessRoute,
   PartnerLoginRoute: PartnerLoginRoute,
   PartnerRecoverPasswordRoute: PartnerRecoverPasswordRoute,

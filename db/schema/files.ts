@@ -1,7 +1,7 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { FILE_PURPOSES, OWNER_KINDS, STORED_KINDS } from "#domain/files/kind.ts";
 import { PDF_STATES } from "#domain/pdf-state.ts";
-import { createdAt, idColumn, instantColumn, updatedAt } from "../columns.ts";
+import { createdAt, idColumn, instantColumn, prose, updatedAt } from "../columns.ts";
 import { users } from "./accounts.ts";
 
 /** What is known of an uploaded file; its bytes lie outside the web root under their SHA-256. */
@@ -27,6 +27,9 @@ export const files = sqliteTable(
     /** The comment it came with, beside its request. */
     commentId: text("comment_id"),
     uploadedBy: text("uploaded_by"),
+    /** Of somebody without an account, who sent it by a link in the name of that account. */
+    senderName: prose("sender_name"),
+    handedStepId: text("handed_step_id"),
     /** Of a PDF; null for others, and for those that came before PDFs were read. */
     pdfState: text("pdf_state", { enum: PDF_STATES }),
     pages: integer("pages"),
@@ -44,6 +47,7 @@ export const files = sqliteTable(
     index("files_owner").on(table.ownerKind, table.ownerId),
     index("files_sha256").on(table.sha256),
     index("files_uploader").on(table.uploadedBy, table.createdAt),
+    index("files_handed").on(table.handedStepId),
   ],
 );
 

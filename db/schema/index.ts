@@ -28,6 +28,7 @@ export * from "./contracts.ts";
 export * from "./duplicates.ts";
 export * from "./evaluations.ts";
 export * from "./files.ts";
+export * from "./handed-on.ts";
 export * from "./history.ts";
 export * from "./interest-drafts.ts";
 export * from "./mail.ts";

@@ -10,7 +10,7 @@ type About = { order: typeof orders.$inferSelect; submission: typeof submissions
 export async function writeContractReady(db: ReadDb | Tx, ctx: Ctx, { order, submission }: About) {
   return {
     template: "contractReady" as const,
-    ...(await findRecipient(db, submission, order.authorId)),
+    ...(await findRecipient(db, submission, order.authorId, { orderId: order.id, duty: "signContract" })),
     params: {
       company: submission.institutionName,
       reference: order.reference ?? "",
@@ -38,7 +38,7 @@ export async function writeSignedCopy<Letter extends SignedCopyLetter>(
   const { template, note = "" } = { note: "", ...letter };
   return {
     template: template as Letter["template"],
-    ...(await findRecipient(db, submission, order.authorId)),
+    ...(await findRecipient(db, submission, order.authorId, { orderId: order.id, duty: "signContract" })),
     params: {
       company: submission.institutionName,
       reference: order.reference ?? "",

@@ -41,6 +41,9 @@ type Deeds = {
     | "refusePart"
     | "addFile"
     | "removeFile"
+    | "handOn"
+    | "takeStepBack"
+    | "handInStep"
     | DeedOfRequest;
   request: "announce";
   contract: "generate" | "issue" | "publish" | "receiveSigned" | "acceptSigned" | "refuseSigned";

@@ -39,6 +39,11 @@ export const REFUSALS = {
   standTaken: inside<{ id: string; reference: string }>(409),
   /** Lines as they cost now and as they were seen; dollars. */
   priceChanged: inside<{ seenTotal: number; total: number; spaceAmount: number; lines: PriceOfLine[] }>(409),
+  /** Done, taken back or not there any more. */
+  stepGone: inside(409),
+  stepsFull: inside<{ limit: number }>(409),
+  /** Neither a file nor a word. */
+  nothingHandedIn: inside(400),
   orderLocked: inside<{ status: string }>(409),
   /** A transfer cannot be dated after today, the day of the event's zone. */
   transferAhead: inside(400),

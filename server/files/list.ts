@@ -16,6 +16,7 @@ const SHOWN = {
   purpose: true,
   requestId: true,
   commentId: true,
+  senderName: true,
   url: true,
   dpi: true,
   ...PDF_KNOWN,
@@ -39,10 +40,10 @@ export type ListedFile = Pick<typeof files.$inferSelect, keyof typeof SHOWN> & {
 };
 
 /** With its address if it is a link; instants in ISO 8601. */
-export function showFile({ uploader, createdAt, replacedAt, url, ...file }: ListedFile) {
+export function showFile({ uploader, senderName, createdAt, replacedAt, url, ...file }: ListedFile) {
   return {
     ...file,
-    uploadedBy: uploader?.name ?? null,
+    uploadedBy: senderName || (uploader?.name ?? null),
     createdAt: createdAt.toISOString(),
     replacedAt: replacedAt?.toISOString() ?? null,
     url: url ?? fileUrl(file.id),

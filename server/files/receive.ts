@@ -12,7 +12,12 @@ import { type Received, receiveMultipart } from "./multipart.ts";
  * under its hash. The row is unlinked until a record carries the file (attach.ts). A refused or broken upload leaves
  * nothing behind.
  */
-export async function receiveFile(ctx: Ctx, request: Request): Promise<UploadedFile> {
+export async function receiveFile(
+  ctx: Ctx,
+  request: Request,
+  /** For a door that takes one kind of file alone. */
+  purpose?: FilePurpose,
+): Promise<UploadedFile> {
   const sender = await admitUpload(ctx);
   const { portal } = ctx;
   const path = portal.files.newTemp();
@@ -28,7 +33,7 @@ export async function receiveFile(ctx: Ctx, request: Request): Promise<UploadedF
       name,
       size,
       sha256,
-      purpose: purposeOf(request, received),
+      purpose: purpose ?? purposeOf(request, received),
     });
   } finally {
     // What cannot be removed goes with the next start, and must not hide why the upload failed.

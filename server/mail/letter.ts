@@ -18,6 +18,7 @@ import { writeOrderChanged, writeTotal } from "./change-letters.ts";
 import { writeRequestLetter } from "./request-letters.ts";
 import { reckoningFacts, sayNext } from "./payment-facts.ts";
 import { writePartAccepted, writePaymentReceived } from "./payment-letters.ts";
+import { type HandedMail, isHanded, writeHanded } from "./handed-letters.ts";
 import { writeReminder } from "./reminder-letter.ts";
 import { writeOperation } from "./operation-letters.ts";
 import { writeReviews } from "./review-letters.ts";
@@ -27,7 +28,7 @@ import { MAIL_WORDS, type MailWords } from "./words.ts";
 /** In the reader's language. */
 export function writeLetter(mail: TemplatedMail, toName: string, around: Surroundings): Letter {
   const words = MAIL_WORDS[mail.language];
-  const letter = contentOf(mail, words, around);
+  const letter = isHanded(mail) ? writeHanded(mail, words, around) : contentOf(mail, words, around);
   const own = { to: isolate(toName), before: [], note: "", after: [], hints: [], ...letter };
   return {
     ...own,
@@ -41,7 +42,9 @@ function isolateFact({ label, value, ...fact }: LetterFact): LetterFact {
   return { ...fact, label: isolate(label), value: isolate(value) };
 }
 
-function contentOf(mail: TemplatedMail, words: MailWords, around: Surroundings): Content {
+type OtherMail = Exclude<TemplatedMail, HandedMail>;
+
+function contentOf(mail: OtherMail, words: MailWords, around: Surroundings): Content {
   switch (mail.template) {
     case "submissionReceipt":
       return writeReceipt(mail.params, words, around);

@@ -4,6 +4,8 @@ import { hot } from "#db/hot.ts";
 import { history, submissionMembers, submissions, users } from "#db/schema/index.ts";
 import { STAFF_ROLES } from "#domain/actor.ts";
 import type { Locale } from "#domain/locales.ts";
+import type { HandedDuty } from "#domain/handed-on/steps.ts";
+import { findHandedTo } from "./handed-duties.ts";
 import { belongsTo } from "./membership.ts";
 
 /** `to` is null where nobody can be reached: `enqueueMail` then writes nothing. */
@@ -19,8 +21,12 @@ type SubmissionRow = Pick<
   "id" | "representativeEmail" | "representativeName" | "contactLanguage"
 >;
 
+/** Of which duty a letter is, that may have been handed on. */
+export type AboutDuty = { orderId: string; duty: HandedDuty };
+
 /**
- * Who hears of a submission's order, in that person's language: its author while a member of the submission, else the
+ * Who hears of a submission's order, in that person's language: the colleague to whom the duty it is about was handed
+ * on, else its author while a member of the submission, else the
  * owner, else the representative named in the submission. Nobody where that address is one of an account that was
  * disabled or taken off the submission: whoever has left hears nothing more.
  */
@@ -28,9 +34,13 @@ export async function findRecipient(
   tx: ReadDb | Tx,
   submission: SubmissionRow,
   authorId?: string,
+  about?: AboutDuty,
 ): Promise<Recipient> {
+  const takerId = about && (await findHandedTo(tx, about.orderId, about.duty));
   const accounts = await findAccounts(tx).all({ submissionId: submission.id });
-  const account = accounts.find(({ id }) => id === authorId) ?? accounts[0];
+  const account =
+    (takerId && accounts.find(({ id }) => id === takerId)) ||
+    (accounts.find(({ id }) => id === authorId) ?? accounts[0]);
   return account ? addressed(account) : addressRepresentative(tx, submission);
 }
 

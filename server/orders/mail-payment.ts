@@ -32,7 +32,7 @@ export async function mailPartAccepted(
   const ofPayment = await readOfPayment(tx, ctx, order, payment);
   await enqueueMail(tx, ctx, {
     template: "paymentPartAccepted",
-    ...(await findRecipient(tx, submission, order.authorId)),
+    ...(await findRecipient(tx, submission, order.authorId, { orderId: order.id, duty: "pay" })),
     params: {
       ...aboutOrder(ctx, loaded),
       amount: payment.amountCents,
@@ -68,7 +68,7 @@ async function mailInPlace(
   const { status } = order;
   await enqueueMail(tx, ctx, {
     template: "orderStatusChanged",
-    ...(await findRecipient(tx, submission, order.authorId)),
+    ...(await findRecipient(tx, submission, order.authorId, { orderId: order.id, duty: "pay" })),
     params: {
       ...aboutOrder(ctx, loaded),
       from: status,

@@ -3,6 +3,7 @@ import { history, orderRequests, orders, submissionMembers, submissions, users }
 import {
   type Duty,
   dutiesOf,
+  dutiesOfOrder,
   meaningOf,
   type Responsible,
   type StepOrder,
@@ -10,12 +11,14 @@ import {
   waitingFor,
 } from "#domain/orders/moves/next-step.ts";
 import { type OrderEvent, situationOf, TURNS_IN_PLACE } from "#domain/orders/moves/team-word.ts";
+import { withHanded } from "#domain/handed-on/steps.ts";
 import type { Settings } from "#domain/settings/schema.ts";
 import { publicStatus } from "#domain/submissions/public.ts";
 import { APPLICANT_STATUSES, type ApplicantStatus } from "#domain/submissions/status.ts";
-import type { SignedInCtx } from "../context.ts";
+import type { Ctx, SignedInCtx } from "../context.ts";
 import { readSettings } from "../event/read.ts";
 import { mapByParts } from "../platform/turns.ts";
+import { readHandedDuties } from "../members/handed-duties.ts";
 import { question } from "../verb.ts";
 import { balanceOfRow, TRANSFERRED } from "./balance.ts";
 import { DUE, dueOf } from "./due.ts";
@@ -49,6 +52,7 @@ export async function readSteps(ctx: SignedInCtx): Promise<Steps[]> {
   const own = await readSubmissions(ctx);
   const ids = await readIds(ctx);
   const found = await mapByParts(AT_ONCE, ids, (part) => readOrders(ctx, part));
+  const handed = await readHandedDuties(ctx.db.read, ids);
   return own.map((submission) => {
     const ordered = found.filter(({ submissionId }) => submissionId === submission.id);
     const asked = {
@@ -59,8 +63,16 @@ export async function readSteps(ctx: SignedInCtx): Promise<Steps[]> {
     };
     const { id: submissionId, reference } = submission;
     const meaning = meaningOf(asked.status, asked.orders);
-    return { submissionId, reference, meaning, duties: dutiesOf(asked), waiting: waitingFor(asked) };
+    const duties = withHanded(dutiesOf(asked), handed);
+    return { submissionId, reference, meaning, duties, waiting: waitingFor(asked) };
   });
+}
+
+/** What waits of one order, whoever has it in hand. */
+export async function readDutiesOfOrder(ctx: Ctx, orderId: string): Promise<Duty[]> {
+  const settings = await readSettings(ctx.db.read);
+  const [row] = await readOrders(ctx, [orderId]);
+  return row ? dutiesOfOrder(stepOrder(row, settings)) : [];
 }
 
 /** A row with its standing, as the rules of the next step take it. */
@@ -171,7 +183,7 @@ async function readIds({ db, actor }: SignedInCtx): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-function readOrders({ db }: SignedInCtx, ids: readonly string[]) {
+function readOrders({ db }: Ctx, ids: readonly string[]) {
   return db.read
     .select({
       id: orders.id,

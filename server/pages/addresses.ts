@@ -24,6 +24,7 @@ const OPT_OUT = /^\/unsubscribe\/[\w-]+$/;
 const OTHER_PAGES = [
   /^\/status\/[\w-]+$/,
   /^\/confirm-email\/[\w-]+$/,
+  /^\/handed-on\/[\w-]+$/,
   OPT_OUT,
   /^\/profile$/,
   /^\/admin(\/.*)?$/,

@@ -56,14 +56,17 @@ export function loggedPath(path: string): string {
 }
 
 /**
- * A text of a browser as it may be logged. What follows /status/, /invitation/, /calendar/ or /unsubscribe/ is the secret of a link, wherever and
+ * A text of a browser as it may be logged. What follows /status/, /invitation/, /calendar/, /handed-on/ or /unsubscribe/ is the secret of a link, wherever and
  * however the address is written; so is a run as long as our secrets are (32 letters and more, an id has 26), and a
  * query may hold a code.
  */
 export function withoutSecrets(text: string): string {
   return text
     .replace(/(?:\?|%3f)[^\s?=%]*=\S*/gi, "?*")
-    .replace(/(\/|%2f)(status|invitation|calendar|unsubscribe)(?:\/|%2f)+[^\s/?#"'<>)]+/gi, "$1$2/*")
+    .replace(
+      /(\/|%2f)(status|invitation|calendar|handed-on|unsubscribe)(?:\/|%2f)+[^\s/?#"'<>)]+/gi,
+      "$1$2/*",
+    )
     .replace(/[\w-]{32,}/g, "*");
 }
 

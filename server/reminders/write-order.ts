@@ -20,7 +20,8 @@ export async function remindOfOrder(
   const ctx = { portal, now: portal.clock() };
   const once = await unwritten(tx, ctx, `reminder.${row.order.id}.${kind}.${day}`, step);
   if (once === undefined) return false;
-  const recipient = await findRecipient(tx, row.submission, row.owed.authorId);
+  const duty = kind === "finishDraft" ? undefined : { orderId: row.order.id, duty: kind };
+  const recipient = await findRecipient(tx, row.submission, row.owed.authorId, duty);
   const about = { record: { kind: "order", id: row.order.id }, once, ...recipient, ...manner };
   const company = row.submission.institutionName;
   const page = `${portal.env.PUBLIC_URL}/partner/orders/${row.order.id}`;

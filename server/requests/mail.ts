@@ -106,7 +106,10 @@ function addressOtherSide(tx: Tx, ctx: SignedInCtx, loaded: LoadedRequest): Prom
 
 async function addressExhibitor(tx: Tx, ctx: SignedInCtx, loaded: LoadedRequest): Promise<Addressed> {
   const { order, submission } = loaded;
-  const recipient = await findRecipient(tx, submission, order.authorId);
+  const recipient = await findRecipient(tx, submission, order.authorId, {
+    orderId: order.id,
+    duty: "answerRequest",
+  });
   return { recipient, about: describe(ctx, loaded, recipient.locale, `/partner/orders/${order.id}`) };
 }
 

@@ -69,8 +69,8 @@ const SENTENCES: [Refusal, string, string][] = [
   ],
   [
     refuse("keyMalformed"),
-    "O envio veio com uma chave que o portal não aceita (de 8 a 128 letras, algarismos, hifens ou sublinhados). Recarregue a página e envie de novo.",
-    "This came with a key that the portal does not accept (8 to 128 letters, digits, hyphens or underscores). Reload the page and send it again.",
+    "O envio veio com uma chave que o portal não aceita. Recarregue a página e envie de novo.",
+    "This came with a key that the portal does not accept. Reload the page and send it again.",
   ],
   [
     refuse("fileTypeNotAllowed", {

@@ -30,7 +30,7 @@ async function openSeason(size: number) {
   const evaluated = await makeSubmission(portal);
   const asked = { extraServices: { furniture: { required: true, executionObservations: "Dois sofás" } } };
   const { id: order } = await scene.send(partner, asked);
-  const tokens = { status: newToken(), invitation: newToken(), interest: "" };
+  const tokens = { status: newToken(), invitation: newToken(), interest: "", handed: "" };
   await makeSubmission(portal, { trackHash: hashToken(tokens.status) });
   let evaluation = "";
   for (let at = 0; at < size; at += 1) {
@@ -51,6 +51,7 @@ async function openSeason(size: number) {
     await scene.as(manager).notes.writeOnOrder({ orderId: order, text: "Pagam na sexta" });
     await print(scene, order, at + 1);
     await invite(scene, at === 0 ? tokens.invitation : newToken());
+    tokens.handed = await handOut(scene, order);
   }
   const bulk = await scene.as(manager).bulk.freeze({
     act: { kind: "orders", verb: "approve" },
@@ -69,6 +70,20 @@ async function openSeason(size: number) {
     order,
     tokens,
   };
+}
+
+/** The technical files of a stand, by a link whose secret it answers. */
+async function handOut(scene: Scene, orderId: string): Promise<string> {
+  const { handedOn } = scene.as(scene.partner);
+  const to = {
+    kind: "builder",
+    name: "Carla Dias",
+    email: `${newToken()}@example.org`,
+    language: "pt",
+  } as const;
+  await handedOn.give({ orderId, step: "technicalFiles", to });
+  const { steps } = await handedOn.list({ orderId });
+  return new URL(steps.find(({ url }) => url)?.url ?? "").pathname.split("/").at(-1) ?? "";
 }
 
 /** One that the exhibitor got. */
@@ -216,6 +231,7 @@ function recordsOf({
     import: season.importId,
     statusToken: tokens.status,
     invitationToken: tokens.invitation,
+    handedToken: tokens.handed,
     interestToken: tokens.interest,
     campaign: season.campaign,
   });

@@ -58,6 +58,8 @@ const en_historyList = {
   filtered: "Nothing with this search and these filters",
   filteredText: "Change the search, the dates or the filters to see other entries.",
   fields: {
+    lastStands: "Last day to order a stand",
+    lastServices: "Last day to order services",
     recipients: "Emails that leave",
     leftOut: "Left out",
     plannedFor: "Leaves on",

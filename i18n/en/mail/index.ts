@@ -557,6 +557,39 @@ const en_mail = {
     unexpected:
       "Do you not know who invited you? You can ignore this message: nothing happens unless you accept.",
   },
+  handedNote: "Message from {name}",
+  handedStep: {
+    technicalFiles: "the technical files of the stand",
+    answerRequest: "answer the team",
+    revise: "revise the order",
+    pay: "pay and send the payment confirmation",
+    signContract: "sign the contract",
+  },
+  stepHandedOn: {
+    subject: "{giver} handed a step of order {reference} on to you",
+    title: "{giver} handed a step on to you",
+    body: "From now on this step of the order of {company} is with you: {step}. It shows as yours in the portal, and messages about it come to you.",
+    button: "Open the order",
+  },
+  stepHandedOut: {
+    subject: "{giver} asks you for the files of the stand, order {reference}",
+    title: "The stand of {company} needs your files",
+    body: "{giver} asks you for {step} of {company} in the {zone}. The link shows that alone: the brief, where there is one, and the place to send files and to write what needs saying. You need no account.",
+    button: "Send the files",
+    only: "The link is yours alone: whoever has it can send files in your name.",
+    unexpected: "Do you not know who asked? You can ignore this message.",
+  },
+  stepTakenBack: {
+    subject: "Nothing left to do for order {reference}",
+    title: "The step went back to whoever handed it on",
+    body: "{giver} took this step of the order of {company} back: {step}. There is nothing left for you to do; if you had a link, it no longer works.",
+  },
+  stepHandedIn: {
+    subject: "{name} sent the files for order {reference}",
+    title: "{name} has done the step",
+    body: "{name} sent {count} {{file|files}} for the stand of {company|beforeStop}. All of it is on the order, where the team sees it too.",
+    button: "Open the order",
+  },
 } satisfies NamespaceMailTranslation;
 
 export default en_mail;

@@ -18,6 +18,9 @@ const en_obstacles = {
       "You already have {limit} open drafts for this expression of interest. Send or discard one before you start another.",
     contractOutdated:
       "This is edition {edition} of the contract, and the order has changed since it was made. Please wait for the new edition and sign that one.",
+    stepGone: "This step is done, was taken back or is no longer there. Look at the order as it is now.",
+    stepsFull: "{limit} steps of this order have been handed on already. Please write to the team.",
+    nothingHandedIn: "Send at least one file, or write a message.",
     orderLocked:
       "This order has the status “{status}” and can no longer be edited here. On its page you can ask for a change while it is under review or approved.",
     answerDayOver: "The day to answer by is over. Give today or a later day.",

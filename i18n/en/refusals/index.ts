@@ -16,8 +16,7 @@ const en_refusals = {
     linkClosed:
       "This link no longer works: it was used, has expired or was replaced. Please ask for a new one.",
     keyReused: "This submission was already used with other data. Reload the page and send it again.",
-    keyMalformed:
-      "This came with a key that the portal does not accept (8 to 128 letters, digits, hyphens or underscores). Reload the page and send it again.",
+    keyMalformed: "This came with a key that the portal does not accept. Reload the page and send it again.",
     fileTooLarge:
       "{name} is larger than {limit|number} MB. Make the file smaller or add it by its address (URL).",
     fileTypeNotAllowed: "{name} is not of a type accepted here. Please send {allowed}.",

@@ -58,6 +58,8 @@ const pt_historyList = {
   filtered: "Nada com essa busca e esses filtros",
   filteredText: "Mude a busca, as datas ou os filtros para ver outros registros.",
   fields: {
+    lastStands: "Último dia para pedir o estande",
+    lastServices: "Último dia para pedir serviços",
     recipients: "E-mails que saem",
     leftOut: "Deixados de fora",
     plannedFor: "Sai em",

@@ -572,6 +572,39 @@ const pt_mail = {
     private: "O link é só seu e funciona uma única vez.",
     unexpected: "Não conhece quem convidou? Pode ignorar esta mensagem: nada acontece sem o seu aceite.",
   },
+  handedNote: "Mensagem de {name:string}",
+  handedStep: {
+    technicalFiles: "os arquivos técnicos do estande",
+    answerRequest: "responder à equipe",
+    revise: "ajustar o pedido",
+    pay: "pagar e enviar o comprovante",
+    signContract: "assinar o contrato",
+  },
+  stepHandedOn: {
+    subject: "{giver:string} passou a você uma etapa do pedido {reference:string}",
+    title: "{giver:string} passou a você uma etapa",
+    body: "A partir de agora, esta etapa do pedido da organização {company:string} está com você: {step:string}. Ela aparece como sua no portal, e os avisos sobre ela chegam a você.",
+    button: "Abrir o pedido",
+  },
+  stepHandedOut: {
+    subject: "{giver:string} pede a você os arquivos do estande, pedido {reference:string}",
+    title: "O estande da organização {company:string} precisa dos seus arquivos",
+    body: "{giver:string} pede a você {step:string} da organização {company:string} na {zone:string}. O link mostra só isso: o briefing, quando houver, e o lugar para enviar arquivos e escrever o que for preciso. Não é necessário ter conta.",
+    button: "Enviar os arquivos",
+    only: "O link é só seu: quem o tiver pode enviar arquivos em seu nome.",
+    unexpected: "Não conhece quem pediu? Pode ignorar esta mensagem.",
+  },
+  stepTakenBack: {
+    subject: "Nada mais a fazer no pedido {reference:string}",
+    title: "A etapa voltou para quem a passou",
+    body: "{giver:string} retomou esta etapa do pedido da organização {company:string}: {step:string}. Você não precisa fazer mais nada; se havia um link, ele deixou de funcionar.",
+  },
+  stepHandedIn: {
+    subject: "{name:string} enviou os arquivos do pedido {reference:string}",
+    title: "{name:string} concluiu a etapa",
+    body: "{name:string} enviou {count:number} {{arquivos|arquivo|arquivos}} para o estande da organização {company:string|beforeStop}. Está tudo no pedido, onde a equipe também vê.",
+    button: "Abrir o pedido",
+  },
 } satisfies BaseTranslation;
 
 export default pt_mail;

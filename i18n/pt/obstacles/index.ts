@@ -26,6 +26,9 @@ const pt_obstacles = {
       "Você já tem {limit:number} rascunhos abertos para esta manifestação. Envie ou descarte algum antes de começar outro.",
     contractOutdated:
       "Esta é a edição {edition:number} do contrato, e o pedido mudou depois dela. Aguarde a nova edição e assine essa.",
+    stepGone: "Esta etapa já foi concluída, retomada ou não existe mais. Veja o pedido como está agora.",
+    stepsFull: "Este pedido já teve {limit:number} etapas passadas adiante. Fale com a equipe.",
+    nothingHandedIn: "Envie ao menos um arquivo ou escreva uma mensagem.",
     orderLocked:
       "Este pedido está com a situação “{status:string}” e não pode mais ser editado por aqui. Na página dele, você pode pedir uma mudança enquanto ele estiver em análise ou aprovado.",
     answerDayOver: "O prazo para responder já passou. Informe hoje ou um dia depois.",

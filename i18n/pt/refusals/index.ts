@@ -18,8 +18,7 @@ const pt_refusals = {
     captchaFailed: "A verificação CAPTCHA falhou. Tente novamente.",
     linkClosed: "Este link não vale mais: já foi usado, passou do prazo ou foi substituído. Peça um novo.",
     keyReused: "Este envio já foi usado com outros dados. Recarregue a página e envie de novo.",
-    keyMalformed:
-      "O envio veio com uma chave que o portal não aceita (de 8 a 128 letras, algarismos, hifens ou sublinhados). Recarregue a página e envie de novo.",
+    keyMalformed: "O envio veio com uma chave que o portal não aceita. Recarregue a página e envie de novo.",
     fileTooLarge:
       "{name:string} passa de {limit:number|number} MB. Reduza o arquivo ou informe um endereço (URL) para ele.",
     fileTypeNotAllowed: "{name:string} não é de um tipo aceito aqui. Envie {allowed:string}.",

@@ -23,6 +23,7 @@ type Needed<Params> = {
 const order = { company: "name", reference: "name", url: "address" } as const;
 const request = { ...order, title: "name" } as const;
 const asked = { ...request, message: "text", dueOn: "day", blocksApproval: "flag" } as const;
+const handed = { giver: "name", step: "name" } as const;
 const status = { company: "name", reference: "name", statusUrl: "address" } as const;
 const decision = { company: "name", representative: "name", reference: "name", note: "text" } as const;
 const credentials = {
@@ -87,6 +88,10 @@ const FACTS: { [Id in TemplateId]: Needed<TemplateParams[Id]> } = {
     acceptUrl: "address",
     validUntil: "instant",
   },
+  stepHandedOn: { ...order, ...handed, note: "text" },
+  stepHandedOut: { ...order, ...handed, note: "text", validUntil: "instant" },
+  stepTakenBack: { company: "name", reference: "name", ...handed },
+  stepHandedIn: { ...order, name: "name", files: "count", note: "text" },
   campaign: { values: "values" },
 };
 

@@ -2,6 +2,7 @@ import type { CampaignAsSent } from "./campaign-as-sent.ts";
 import type { AccessAct } from "../partners/access.ts";
 import type { RequestState, RequestStatus } from "../requests/status.ts";
 import type { Role } from "../actor.ts";
+import { HANDED_SECRETS, type HandedParams } from "../handed-on/letters.ts";
 import type { Cents } from "../money.ts";
 import type { Balance, Settlement } from "../orders/moves/balance.ts";
 import type { Duty } from "../orders/moves/next-step.ts";
@@ -23,7 +24,7 @@ export const OUTBOX_STATUSES = [
 export type OutboxStatus = (typeof OUTBOX_STATUSES)[number];
 
 /** The words are in i18n/<locale>/mail. */
-export type TemplateParams = {
+export type TemplateParams = HandedParams & {
   /** `statusUrl` opens the applicant's status page. */
   submissionReceipt: { company: string; representative: string; reference: string; statusUrl: string };
   /** To the representative, after a correction on the status page. */
@@ -279,6 +280,7 @@ export const TEMPLATES = {
   emailConfirm: { secret: ["url"] },
   submissionLinked: { secret: [] },
   colleagueInvite: { secret: ["acceptUrl"] },
+  ...HANDED_SECRETS,
   campaign: { secret: [] },
 } as const satisfies { [Id in TemplateId]: { secret: readonly (keyof TemplateParams[Id] & string)[] } };
 

@@ -156,6 +156,37 @@ export const SAMPLES: { [Id in TemplateId]: TemplateParams[Id] } = {
     acceptUrl: "http://portal.test/invitation/Zk3nD0wq",
     validUntil: "2025-08-08T15:00:00Z",
   },
+  stepHandedOn: {
+    giver: "Lúcia Prado",
+    company,
+    reference: "ORD-2025-00017",
+    step: "pay",
+    note: "Você cuida do pagamento?",
+    url: "http://portal.test/partner/orders/1",
+  },
+  stepHandedOut: {
+    giver: "Lúcia Prado",
+    company,
+    reference: "ORD-2025-00017",
+    step: "technicalFiles",
+    note: "Preciso da planta até sexta.",
+    url: "http://portal.test/handed-on/Zk3nD0wq",
+    validUntil: "2025-08-31T15:00:00Z",
+  },
+  stepTakenBack: {
+    giver: "Lúcia Prado",
+    company,
+    reference: "ORD-2025-00017",
+    step: "technicalFiles",
+  },
+  stepHandedIn: {
+    company,
+    reference: "ORD-2025-00017",
+    name: "Carla Dias",
+    files: 2,
+    note: "Segue a planta com as cotas.",
+    url: "http://portal.test/partner/orders/1",
+  },
   campaign: {
     values: { company },
     text: {

@@ -42,10 +42,12 @@ type DeskOrderPageProps = {
   id: string;
   /** Of another room. */
   notes: ReactNode;
+  /** Of another room: the steps that others do. */
+  handed: ReactNode;
 };
 
 /** One order at the staff desk (ORD-07 to ORD-13). A failed load says so in its own words (ERR-10). */
-export function DeskOrderPage({ id, notes }: DeskOrderPageProps) {
+export function DeskOrderPage({ id, notes, handed }: DeskOrderPageProps) {
   const { LL } = useWords();
   return (
     <RecordPage
@@ -55,7 +57,7 @@ export function DeskOrderPage({ id, notes }: DeskOrderPageProps) {
       failed={LL.desk.order.loadFailed()}
       loading={LL.desk.order.loading()}
     >
-      {(order) => <LoadedOrder order={order} notes={notes} />}
+      {(order) => <LoadedOrder order={order} notes={notes} handed={handed} />}
     </RecordPage>
   );
 }
@@ -65,7 +67,9 @@ function Back() {
   return <BackLink to="/admin/orders">{LL.desk.order.back()}</BackLink>;
 }
 
-function LoadedOrder({ order, notes }: { order: Order; notes: ReactNode }) {
+type LoadedOrderProps = Omit<DeskOrderPageProps, "id"> & { order: Order };
+
+function LoadedOrder({ order, notes, handed }: LoadedOrderProps) {
   const { LL, locale } = useWords();
   const [isChanging, setIsChanging] = useState(false);
   const [asked, setAsked] = useState<OfferedVerb>();
@@ -133,6 +137,7 @@ function LoadedOrder({ order, notes }: { order: Order; notes: ReactNode }) {
         />
         <DeskItems order={order} editing={editing} onEdit={setEditing} />
         <Surroundings order={order} notes={notes} onMove={ask} />
+        {handed}
       </div>
     </>
   );

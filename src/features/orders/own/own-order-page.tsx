@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { NAMED_STATUS } from "#domain/submissions/naming.ts";
 import { BackLink } from "#src/kit/record/back-link.tsx";
 import { RecordPage } from "#src/kit/record/record-page.tsx";
@@ -22,8 +23,14 @@ import { OwnRequests } from "./own-requests.tsx";
 import { PaymentSection } from "./payment-section.tsx";
 import { SignedCopy } from "./signed-copy.tsx";
 
+type OwnOrderPageProps = {
+  orderId: string;
+  /** What other rooms know of it: the steps that others do. */
+  children: (order: Order) => ReactNode;
+};
+
 /** The exhibitor's page of one order: where it stands, what to do next, and everything in it (ORD-28). */
-export function OwnOrderPage({ orderId }: { orderId: string }) {
+export function OwnOrderPage({ orderId, children }: OwnOrderPageProps) {
   const { LL } = useWords();
   return (
     <RecordPage
@@ -32,7 +39,7 @@ export function OwnOrderPage({ orderId }: { orderId: string }) {
       back={<Back />}
       failed={LL.orders.page.loadFailed()}
     >
-      {(order) => <LoadedOrder order={order} />}
+      {(order) => <LoadedOrder order={order}>{children(order)}</LoadedOrder>}
     </RecordPage>
   );
 }
@@ -43,7 +50,7 @@ function Back() {
 }
 
 /** On a phone the total comes before everything else. */
-function LoadedOrder({ order }: { order: Order }) {
+function LoadedOrder({ order, children }: { order: Order; children: ReactNode }) {
   const { LL } = useWords();
   const isAsked = order.requests.some(({ waitsFor }) => waitsFor === "partner");
   return (
@@ -81,6 +88,7 @@ function LoadedOrder({ order }: { order: Order }) {
                 </>
               )}
             </OrderContracts>
+            {children}
             <OrderHistory order={order} reader="exhibitor" />
           </aside>
         </div>

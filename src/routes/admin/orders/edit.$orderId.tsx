@@ -1,4 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { LateHandedSteps } from "#src/features/handed-on/late-handed-steps.tsx";
 import { TeamNotes } from "#src/features/notes/team-notes.tsx";
 import { DeskOrderPage } from "#src/features/orders/desk/desk-order-page.tsx";
 import { readEarly } from "#src/lib/call/read-early.ts";
@@ -25,5 +26,6 @@ export const Route = createFileRoute("/admin/orders/edit/$orderId")({
 function EditOrder() {
   const { orderId } = Route.useParams();
   const notes = <TeamNotes of={{ kind: "order", id: orderId }} />;
-  return <DeskOrderPage key={orderId} id={orderId} notes={notes} />;
+  const handed = <LateHandedSteps order={{ id: orderId, reference: null }} reader="staff" />;
+  return <DeskOrderPage key={orderId} id={orderId} notes={notes} handed={handed} />;
 }

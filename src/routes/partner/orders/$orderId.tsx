@@ -1,4 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { LateHandedSteps } from "#src/features/handed-on/late-handed-steps.tsx";
 import { OwnOrderPage } from "#src/features/orders/own/own-order-page.tsx";
 import { readEarly } from "#src/lib/call/read-early.ts";
 import { loadWords } from "#src/lib/words/words.tsx";
@@ -14,5 +15,9 @@ export const Route = createFileRoute("/partner/orders/$orderId")({
 /** ROUTE-25: one own order. */
 function OrderRoute() {
   const { orderId } = Route.useParams();
-  return <OwnOrderPage key={orderId} orderId={orderId} />;
+  return (
+    <OwnOrderPage key={orderId} orderId={orderId}>
+      {(order) => <LateHandedSteps order={order} reader="exhibitor" />}
+    </OwnOrderPage>
+  );
 }

@@ -1,0 +1,88 @@
+import { and, desc, eq } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
+import type { ReadDb, Tx } from "#db/client.ts";
+import { handedSteps, orders, submissionMembers, submissions, users } from "#db/schema/index.ts";
+import type { SignedInUser } from "#domain/actor.ts";
+import { handedState, hasTechnicalFiles, type HandedState } from "#domain/handed-on/steps.ts";
+import { refuse } from "#domain/refusal.ts";
+import type { Ctx } from "../context.ts";
+import { linkToken, readLinkToken } from "../platform/link-token.ts";
+import type { Rate } from "../platform/rate-limit.ts";
+import type { Portal } from "../portal.ts";
+import { takeTurn } from "../rate.ts";
+
+export type HandedRow = typeof handedSteps.$inferSelect;
+
+const PURPOSE = "handedOn";
+/** Opened, or used, from one address. */
+const LINKS: Rate = { limit: 60, windowMs: 15 * 60 * 1000 };
+
+/** The page of one step, for whoever holds the link; made of SECRET, so the database holds nothing that opens it. */
+export function handedUrlOf(portal: Pick<Portal, "env" | "secret">, id: string): string {
+  return `${portal.env.PUBLIC_URL}/handed-on/${linkToken(portal.secret, PURPOSE, id)}`;
+}
+
+export function takeHandedTurn(ctx: Pick<Ctx, "portal" | "address">): void {
+  takeTurn(ctx.portal.limiter, `handedOn:${ctx.address}`, LINKS);
+}
+
+export type LinkedStep = {
+  row: HandedRow;
+  order: typeof orders.$inferSelect;
+  submission: typeof submissions.$inferSelect;
+  /** In whose name the link reads. */
+  giver: SignedInUser;
+  state: HandedState;
+};
+
+/** The step that a link names, whatever its state; an unknown secret is not found. */
+export async function findByToken(
+  db: ReadDb | Tx,
+  { portal, now }: Pick<Ctx, "portal" | "now">,
+  token: string,
+): Promise<LinkedStep> {
+  const id = readLinkToken(portal.secret, PURPOSE, token);
+  const [found] = await db
+    .select({
+      row: handedSteps,
+      order: orders,
+      submission: submissions,
+      user: users,
+      member: submissionMembers.userId,
+    })
+    .from(handedSteps)
+    .innerJoin(orders, eq(orders.id, handedSteps.orderId))
+    .innerJoin(submissions, eq(submissions.id, orders.submissionId))
+    .innerJoin(users, eq(users.id, handedSteps.givenBy))
+    .leftJoin(
+      submissionMembers,
+      and(eq(submissionMembers.submissionId, submissions.id), eq(submissionMembers.userId, users.id)),
+    )
+    .where(eq(handedSteps.id, id ?? ""));
+  if (!found || found.row.toUser !== null) throw refuse("notFound", { record: "invitation" });
+  const { row, order, submission, user, member } = found;
+  const isStillThere = hasTechnicalFiles(order) && member !== null && user.disabledAt === null;
+  const { id: userId, role, name, email, language, firstLogin } = user;
+  const giver = { kind: "user", id: userId, role, name, email, language, firstLogin } as const;
+  return { row, order, submission, giver, state: handedState(row, isStillThere, now) };
+}
+
+/** One that can be done now; every other link is closed. */
+export async function loadOpen(db: ReadDb | Tx, ctx: Pick<Ctx, "portal" | "now">, token: string) {
+  const linked = await findByToken(db, ctx, token);
+  if (linked.state !== "open") throw refuse("linkClosed");
+  return linked;
+}
+
+const givers = alias(users, "givers");
+
+/** Of one order, the newest first. */
+export function readHanded(db: ReadDb | Tx, orderId: string) {
+  return db
+    .select({ row: handedSteps, giver: givers.name, colleague: users.name })
+    .from(handedSteps)
+    .innerJoin(givers, eq(givers.id, handedSteps.givenBy))
+    .leftJoin(users, eq(users.id, handedSteps.toUser))
+    .where(eq(handedSteps.orderId, orderId))
+    .orderBy(desc(handedSteps.createdAt), desc(handedSteps.id));
+}

@@ -1,0 +1,46 @@
+import { and, eq, isNull, type SQL } from "drizzle-orm";
+import * as v from "valibot";
+import type { Tx } from "#db/client.ts";
+import { handedSteps } from "#db/schema/index.ts";
+import { id } from "#domain/fields.ts";
+import { refuse } from "#domain/refusal.ts";
+import type { SignedInCtx } from "../context.ts";
+import { recordHistory } from "../history/record.ts";
+import { loadOrder, type LoadedOrder } from "../orders/load.ts";
+import { ofOrder } from "../orders/write.ts";
+import { change } from "../verb.ts";
+import { mailTakenBack } from "./mail.ts";
+
+/** Takes a handed step back: its link opens nothing any more, and whoever had it is told. */
+export const takeStepBack = change("handedOn.takeBack", {
+  may: ["own.order"],
+  input: v.object({ orderId: id(), id: id() }),
+  sample: ({ order }) => ({ orderId: order, id: "x".repeat(25) }),
+  async run(tx, ctx, input): Promise<{ id: string }> {
+    const loaded = await loadOrder(tx, ctx, input.orderId);
+    const isOpen = and(
+      eq(handedSteps.id, input.id),
+      eq(handedSteps.orderId, input.orderId),
+      isNull(handedSteps.doneAt),
+      isNull(handedSteps.takenBackAt),
+    );
+    const taken = await takeBackRows(tx, ctx, loaded, isOpen);
+    if (taken === 0) throw refuse("stepGone");
+    return { id: input.id };
+  },
+});
+
+/** Answers how many were taken back. */
+export async function takeBackRows(
+  tx: Tx,
+  ctx: SignedInCtx,
+  loaded: LoadedOrder,
+  where: SQL | undefined,
+): Promise<number> {
+  const rows = await tx.update(handedSteps).set({ takenBackAt: ctx.now }).where(where).returning();
+  for (const row of rows) {
+    await recordHistory(tx, ctx, { ...ofOrder(loaded.order), action: "takeStepBack", note: row.name });
+    await mailTakenBack(tx, ctx, loaded, row);
+  }
+  return rows.length;
+}
