@@ -14,3 +14,9 @@ export function isSame(one: unknown, other: unknown): boolean {
 export function isGroup(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value) && !(value instanceof Date);
 }
+
+/** In how many of their fields two records of the same shape differ; a list is one field. */
+export function countDifferences(one: unknown, other: unknown): number {
+  if (!isGroup(one) || !isGroup(other)) return isSame(one, other) ? 0 : 1;
+  return Object.entries(one).reduce((sum, [name, value]) => sum + countDifferences(value, other[name]), 0);
+}

@@ -13,8 +13,11 @@ export type Column<Row> = {
   align?: "start" | "end";
   /** Long texts may take several lines. */
   wraps?: boolean;
-  /** On a phone's card: "title" heads it, "hidden" is left out, otherwise term and value. */
-  onCard?: "title" | "hidden";
+  /**
+   * On a phone's card: "title" heads it, "plain" follows in a line where the value needs no term, "hidden" is left out,
+   * otherwise term and value.
+   */
+  onCard?: "title" | "plain" | "hidden";
   className?: string;
   /** Left out on narrower windows, where another cell says the same. */
   hidesBelow?: "lg" | "xl" | "2xl" | "3xl" | undefined;

@@ -16,7 +16,7 @@ type StaffLayoutProps = {
   children: ReactNode;
 };
 
-/** The desk: a dark rail that stays, and a dense page in 14 px. Below 1024 px the rail becomes a drawer. */
+/** The desk: a dark rail that stays, and a dense page in 14 px. Below 1024 px the rail becomes a drawer. What is `data-wide` uses a wide window. */
 export function StaffLayout({ counts, onFind, children }: StaffLayoutProps) {
   const { LL } = useWords();
   return (
@@ -40,7 +40,7 @@ export function StaffLayout({ counts, onFind, children }: StaffLayoutProps) {
         <LanguageSwitch deep />
       </header>
       <main id={MAIN_ID} tabIndex={-1} className="px-5 pt-6 pb-20 text-sm lg:px-8.5">
-        <div className="mx-auto max-w-330">{children}</div>
+        <div className="mx-auto max-w-330 has-[[data-wide]]:max-w-440">{children}</div>
       </main>
     </div>
   );

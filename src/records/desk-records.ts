@@ -1,9 +1,11 @@
 import type { LinkProps } from "@tanstack/react-router";
+import type { ItemStatus } from "#domain/catalogue/status.ts";
 import { shownTitle } from "#domain/catalogue/words.ts";
 import type { Locale } from "#domain/locales.ts";
 import type { Action } from "#domain/permissions.ts";
 import type { HistoryRecord } from "#domain/records.ts";
-import { SUBMISSION_STATUSES } from "#domain/submissions/status.ts";
+import type { OrderStatus } from "#domain/orders/moves/status.ts";
+import { SUBMISSION_STATUSES, type SubmissionStatus } from "#domain/submissions/status.ts";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import { trpcClient } from "#src/lib/call/trpc-client.ts";
 
@@ -15,7 +17,20 @@ type DeskAddress = {
 };
 
 /** What a search found: by this name, detail and address, and by whatever else `found` holds. */
-type FoundRecord = { id: string; name: string; detail?: string; found: string; page: DeskAddress };
+type FoundRecord = {
+  id: string;
+  name: string;
+  detail?: string;
+  found: string;
+  page: DeskAddress;
+  standing?: Standing;
+};
+
+/** How it stands, for its badge. */
+export type Standing =
+  | { of: "submission"; status: SubmissionStatus }
+  | { of: "order"; status: OrderStatus }
+  | { of: "item"; status: ItemStatus };
 
 type Asked = { search: string; limit: number };
 
@@ -98,8 +113,9 @@ function itemPage(itemId: string): DeskAddress {
 async function findSubmissions(asked: Asked): Promise<FoundRecord[]> {
   const filters = { statuses: [...SUBMISSION_STATUSES] };
   const { items } = await trpcClient.submissions.list.query({ ...asked, filters });
-  return items.map(({ id, reference, institutionName, representativeName, representativeEmail }) => ({
+  return items.map(({ id, reference, status, institutionName, representativeName, representativeEmail }) => ({
     id,
+    standing: { of: "submission", status },
     name: institutionName,
     detail: reference,
     found: [institutionName, reference, representativeName, representativeEmail].join(" "),
@@ -109,8 +125,9 @@ async function findSubmissions(asked: Asked): Promise<FoundRecord[]> {
 
 async function findOrders(asked: Asked): Promise<FoundRecord[]> {
   const { items } = await trpcClient.orders.list.query(asked);
-  return items.map(({ id, reference, company, representative }) => ({
+  return items.map(({ id, reference, status, company, representative }) => ({
     id,
+    standing: { of: "order", status },
     name: reference ?? "",
     detail: company,
     found: [reference, company, representative].join(" "),
@@ -135,6 +152,7 @@ async function findItems(asked: Asked, locale: Locale, LL: TranslationFunctions)
     id: item.id,
     name: shownTitle(item, locale) ?? LL.palette.untitled(),
     found: [item.title_pt, item.title_en].join(" "),
+    standing: { of: "item", status: item.status },
     page: itemPage(item.id),
   }));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { isSame } from "#domain/same.ts";
+import { countDifferences, isSame } from "#domain/same.ts";
 
 describe("two values are the same", () => {
   test.each([
@@ -24,4 +24,11 @@ describe("two values differ", () => {
     expect(isSame(one, other)).toBe(false);
     expect(isSame(other, one)).toBe(false);
   });
+});
+
+test("differences are counted by field, a list and a moment as one each", () => {
+  const stored = { name: "a", words: { pt: "x", en: "y" }, days: [1, 2], at: new Date(5) };
+  expect(countDifferences(stored, stored)).toBe(0);
+  const typed = { name: "b", words: { pt: "x", en: "z" }, days: [1, 3], at: new Date(6) };
+  expect(countDifferences(typed, stored)).toBe(4);
 });

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { signInAsStaff } from "./people.ts";
 import { expect, test } from "./server.ts";
+import { chooseStatus } from "./status-filter.ts";
 
 test("staff find recipients, write to the chosen, try the letter on one and send it (EML-01, EML-02, EML-03, EML-04, EML-05, EML-06, EML-08, EML-09, ADM-07, ROUTE-20)", async ({
   page,
@@ -15,7 +16,7 @@ test("staff find recipients, write to the chosen, try the letter on one and send
   for (const name of ["Organisation", "Representative", "Email", "Status", "Last email"]) {
     await expect(page.getByRole("columnheader", { name }).first()).toBeVisible();
   }
-  await page.getByRole("button", { name: /^Signed contract/ }).click();
+  await chooseStatus(page, "Signed contract");
   await expect(page).toHaveURL(/statuses=SIGNED_CONTRACT/);
   const rows = page.getByRole("row").filter({ has: page.getByRole("link") });
   await expect(rows.first()).toContainText("Signed contract");

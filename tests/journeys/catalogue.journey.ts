@@ -1,6 +1,7 @@
 import { formatUsd } from "#i18n/formatters.ts";
 import { openBrowser, partnerNamed, signInAsPartner, signInAsStaff } from "./people.ts";
 import { expect, test } from "./server.ts";
+import { chooseStatus } from "./status-filter.ts";
 import { goOn, openNewOrder } from "./wizard.ts";
 
 /** The catalogue as the team keeps it, and what exhibitors see of it. */
@@ -73,7 +74,7 @@ test("an item is created, found, offered to exhibitors, changed and deleted (CAT
     ["INACTIVE", 0],
     ["ACTIVE", 1],
   ] as const) {
-    await page.getByRole("button", { name: new RegExp(`^${LL.statuses.item[status]()}`) }).click();
+    await chooseStatus(page, LL.statuses.item[status]());
     await expect(page.getByRole("link", { name: title, exact: true })).toHaveCount(rows);
   }
   const partner = await openBrowser(browser);

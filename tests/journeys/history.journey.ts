@@ -15,13 +15,17 @@ test("the team finds who did what: by words, kind, deed, person and day, with ol
   await expect(rows).toHaveCount(25);
 
   // The administrator opened the portal's season with a change of the settings.
+  const openFilters = () => page.getByRole("button", { name: LL.listing.filter(), exact: true }).click();
+  const showRows = () => page.getByRole("button", { name: /^Show \d/ }).click();
   const choose = async (filter: string, option: string | RegExp) => {
     await page.getByRole("combobox", { name: filter }).click();
     await page.getByRole("option", { name: option }).click();
   };
+  await openFilters();
   await choose(words.filters.records.label(), words.kinds.settings());
   await choose(words.deed.label(), new RegExp(`^${words.done.settings.update()}`));
   await expect(page).toHaveURL(/records=settings&deed=settings\.update/);
+  await showRows();
   const first = rows.first();
   await expect(first).toContainText(words.done.settings.update());
   await first.getByRole("button", { name: words.unfold() }).click();
@@ -43,11 +47,13 @@ test("the team finds who did what: by words, kind, deed, person and day, with ol
   await expect(page).not.toHaveURL(/actorId=/);
 
   // A day before anything was done leaves nothing, and says so.
-  await page.getByLabel(words.to(), { exact: true }).fill("2020-01-01");
+  await openFilters();
+  await page.getByLabel(words.filters.to.label(), { exact: true }).fill("2020-01-01");
   await expect(page.getByText(words.filtered())).toBeVisible();
-  await page.getByLabel(words.from(), { exact: true }).fill("2020-01-02");
+  await page.getByLabel(words.filters.from.label(), { exact: true }).fill("2020-01-02");
   await expect(page.getByText("The start is after the end. Correct the dates.")).toBeVisible();
-  await page.getByRole("button", { name: LL.actions.clearFilters() }).click();
+  await showRows();
+  await page.getByRole("button", { name: LL.actions.clearFilters() }).first().click();
   await expect(rows).toHaveCount(25);
 
   await openOrder(page, LL, reference);

@@ -19,17 +19,14 @@ const en_catalogue = {
       statuses: { label: "Status", all: "All" },
       languages: {
         label: "Languages",
-        all: "Any language",
         is: { complete: "In both languages", missing: "Incomplete in one language" },
       },
       images: {
         label: "Image",
-        all: "With or without image",
         is: { with: "With image", without: "Without image" },
       },
       uses: {
         label: "Use in orders",
-        all: "Used or not",
         is: { used: "Ordered before", unused: "Never ordered" },
       },
     },

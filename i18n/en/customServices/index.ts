@@ -9,8 +9,8 @@ const en_customServices = {
   groups: { other: "Described by the team", structure: "Structure of the stand" },
   filters: {
     states: { label: "Price", all: "All" },
-    groups: { label: "Service", all: "All services" },
-    statuses: { label: "Order status", all: "Orders of any status" },
+    groups: { label: "Service" },
+    statuses: { label: "Order status" },
   },
   columns: {
     service: "Service",

@@ -9,10 +9,11 @@ const en_historyList = {
     at: { desc: "Newest first", asc: "Oldest first" },
   },
   filters: {
-    records: { label: "Kind of record", all: "All records" },
+    from: { label: "From", is: "From {day}" },
+    to: { label: "To", is: "Until {day}" },
+    records: { label: "Kind of record" },
     forced: {
       label: "Forced status",
-      all: "Forced or not",
       is: { forced: "Forced only", usual: "Without the forced" },
     },
   },
@@ -35,8 +36,6 @@ const en_historyList = {
   forced: {
     badge: "forced",
   },
-  from: "From",
-  to: "To",
   onlyBy: "Show only what {name} did",
   by: "Only {name}",
   wrongWay: "The start is after the end. Correct the dates.",

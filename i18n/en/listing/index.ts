@@ -73,6 +73,8 @@ const en_listing = {
     waiting: "{count|number} {{row|rows}} changed",
     show: "Show",
   },
+  showSome: "Show {count|number}",
+  showRows: "Show",
   filter: "Filter",
   chosenFilters: "Chosen filters",
   removeFilter: "Remove the filter {name}",

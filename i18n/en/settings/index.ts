@@ -327,6 +327,7 @@ const en_settings: NamespaceSettingsTranslation = {
     open: "With these dates, the form is open now.",
     after: "With these dates, the form has closed.",
   },
+  changes: "{count} {{change|changes}}, kept in this tab",
   save: "Save and publish",
   saving: "Saving...",
   saved: "The settings are saved. The site already shows what changed.",

@@ -14,7 +14,6 @@ const en_staff = {
     filters: {
       statuses: {
         label: "Status",
-        all: "Active and disabled",
         is: { active: "Active only", disabled: "Disabled only" },
       },
       roles: { label: "Role", all: "All" },

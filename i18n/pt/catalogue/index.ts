@@ -19,17 +19,14 @@ const pt_catalogue = {
       statuses: { label: "Situação", all: "Todos" },
       languages: {
         label: "Idiomas",
-        all: "Qualquer idioma",
         is: { complete: "Nos dois idiomas", missing: "Incompleto em um idioma" },
       },
       images: {
         label: "Imagem",
-        all: "Com ou sem imagem",
         is: { with: "Com imagem", without: "Sem imagem" },
       },
       uses: {
         label: "Uso em pedidos",
-        all: "Usados ou não",
         is: { used: "Já pedidos", unused: "Nunca pedidos" },
       },
     },

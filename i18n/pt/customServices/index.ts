@@ -17,8 +17,8 @@ const pt_customServices = {
   >,
   filters: {
     states: { label: "Preço", all: "Todos" },
-    groups: { label: "Serviço", all: "Todos os serviços" },
-    statuses: { label: "Situação do pedido", all: "Pedidos em qualquer situação" },
+    groups: { label: "Serviço" },
+    statuses: { label: "Situação do pedido" },
   },
   columns: {
     service: "Serviço",

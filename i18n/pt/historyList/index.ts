@@ -9,10 +9,11 @@ const pt_historyList = {
     at: { desc: "Mais recentes primeiro", asc: "Mais antigos primeiro" },
   },
   filters: {
-    records: { label: "Tipo de registro", all: "Todos os registros" },
+    from: { label: "De", is: "De {day:string}" },
+    to: { label: "Até", is: "Até {day:string}" },
+    records: { label: "Tipo de registro" },
     forced: {
       label: "Situação forçada",
-      all: "Forçadas ou não",
       is: { forced: "Só situações forçadas", usual: "Sem as forçadas" },
     },
   },
@@ -35,8 +36,6 @@ const pt_historyList = {
   forced: {
     badge: "forçada",
   },
-  from: "De",
-  to: "Até",
   onlyBy: "Mostrar só o que {name:string} fez",
   by: "Só {name:string}",
   wrongWay: "O início vem depois do fim. Corrija as datas.",

@@ -74,6 +74,8 @@ const pt_listing = {
     waiting: "{count:number|number} {{linhas mudaram|linha mudou|linhas mudaram}}",
     show: "Mostrar",
   },
+  showSome: "Mostrar {count:number|number}",
+  showRows: "Mostrar",
   filter: "Filtrar",
   chosenFilters: "Filtros escolhidos",
   removeFilter: "Retirar o filtro {name:string}",

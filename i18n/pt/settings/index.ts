@@ -322,6 +322,7 @@ const pt_settings = {
     open: "Com estas datas, o formulário está aberto agora.",
     after: "Com estas datas, o formulário já fechou.",
   },
+  changes: "{count:number} {{mudanças|mudança|mudanças}} {{guardadas|guardada|guardadas}} nesta aba",
   save: "Salvar e publicar",
   saving: "Salvando...",
   saved: "As configurações foram salvas. O site já mostra o que mudou.",

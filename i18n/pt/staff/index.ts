@@ -15,7 +15,6 @@ const pt_staff = {
     filters: {
       statuses: {
         label: "Situação",
-        all: "Ativas e desativadas",
         is: { active: "Só ativas", disabled: "Só desativadas" },
       },
       roles: { label: "Função", all: "Todas" },

@@ -3,7 +3,7 @@ import { id } from "../fields.ts";
 import { HISTORY_RECORDS } from "../records.ts";
 import { listOf } from "../lists/contract.ts";
 import { choice, single } from "../lists/filter.ts";
-import { day } from "../blocks.ts";
+import { onDay } from "../lists/spans.ts";
 
 /**
  * Newest first; filtered by kind, action ("order.approve"), person, days (both included, in the event's zone) and
@@ -16,8 +16,8 @@ export const historyList = listOf("history", {
     records: choice(HISTORY_RECORDS),
     deed: single(v.pipe(v.string(), v.regex(/^[a-zA-Z]{1,30}\.[a-zA-Z]{1,30}$/))),
     actorId: single(id()),
-    from: single(day()),
-    to: single(day()),
+    from: onDay(),
+    to: onDay(),
     forced: choice(["forced", "usual"]),
   },
 });

@@ -71,10 +71,11 @@ export function SearchInput({
         value={draft}
         aria-label={label}
         placeholder={label}
+        title={label}
         maxLength={maxLength}
         onChange={(event) => setDraft(event.target.value)}
         onKeyDown={(event) => event.key === "Enter" && tell(draft)}
-        className="control peer pr-11 pl-10 text-[0.9375rem] [&::-webkit-search-cancel-button]:hidden"
+        className="control peer pr-11 pl-10 text-ellipsis text-[0.9375rem] [&::-webkit-search-cancel-button]:hidden"
       />
       {draft !== "" && (
         <button

@@ -46,6 +46,7 @@ export function useRecipientColumns(): Column<RecipientRow>[] {
         ),
       },
       email: {
+        onCard: "plain",
         className: "max-w-64",
         cell: (row) => (
           <span className="flex min-w-0 flex-col items-start gap-0.5">
@@ -58,7 +59,7 @@ export function useRecipientColumns(): Column<RecipientRow>[] {
           </span>
         ),
       },
-      status: { cell: (row) => <StatusBadge of="submission" status={row.status} /> },
+      status: { onCard: "plain", cell: (row) => <StatusBadge of="submission" status={row.status} /> },
       lastMail: { className: "max-w-60", cell: (row) => <LastMail row={row} /> },
     },
   );

@@ -17,7 +17,11 @@ import { ItemImage } from "./item-image.tsx";
 import { ItemStatus } from "./item-status.tsx";
 
 /** Two lines a row: what it is called and what it says; what lacks a language is marked. */
-export function showItemColumns(LL: TranslationFunctions, locale: Locale): Column<ItemRow>[] {
+export function showItemColumns(
+  LL: TranslationFunctions,
+  locale: Locale,
+  isGrouped: boolean,
+): Column<ItemRow>[] {
   return screenColumns(
     itemColumns,
     LL.catalogue.list.columns,
@@ -29,7 +33,7 @@ export function showItemColumns(LL: TranslationFunctions, locale: Locale): Colum
         className: "min-w-64",
         cell: (item) => (
           <span className="flex items-center gap-3">
-            <ItemImage url={item.imageUrl} className="size-9" />
+            {item.imageUrl && <ItemImage url={item.imageUrl} className="size-9" />}
             <span className="min-w-0">
               <Link
                 to="/admin/catalog/$itemId"
@@ -52,6 +56,8 @@ export function showItemColumns(LL: TranslationFunctions, locale: Locale): Colum
       },
       category: {
         className: "max-lg:hidden",
+        // Its group's head says it.
+        isExtra: isGrouped,
         cell: (item) => sayCategory(LL.orders.category, item.category),
       },
       price: {

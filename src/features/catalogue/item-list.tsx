@@ -28,7 +28,11 @@ export function ItemList() {
   const words = LL.catalogue.list;
   const list = useListSearch(itemList);
   const query = useQuery(itemListQuery(list.state));
-  const columns = useMemo(() => showItemColumns(LL, locale), [LL, locale]);
+  const { sort, search } = list.state;
+  const isUnderHeads = query.data
+    ? query.data.groups.length > 0
+    : sort.column === "category" && search === "";
+  const columns = useMemo(() => showItemColumns(LL, locale, isUnderHeads), [LL, locale, isUnderHeads]);
   const { closedCategories, isRead, keep } = usePreferences();
   const heads = (query.data?.groups ?? []).map((group) => ({
     ...group,
@@ -59,11 +63,7 @@ export function ItemList() {
       columns={columns}
       words={words}
       nameRow={(item) => shownTitle(item, locale) ?? LL.orders.item.untitled()}
-      filters={filterWords({ LL, locale }, itemList.filters, words.filters, { statuses: LL.statuses.item }, [
-        "languages",
-        "images",
-        "uses",
-      ])}
+      filters={filterWords({ LL, locale }, itemList.filters, words.filters, { statuses: LL.statuses.item })}
       groups={{ of: groupOf, heads, show: showHead }}
       note={query.data && <ListNote page={query.data} isNarrowed={list.isNarrowed} />}
       actions={

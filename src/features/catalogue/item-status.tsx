@@ -41,7 +41,7 @@ export function ItemStatus({ item }: { item: ItemRow }) {
           <span className="block size-4 rounded-full bg-card transition-transform duration-150 group-aria-checked:translate-x-4" />
         </span>
       </button>
-      <StatusBadge of="item" status={item.status} />
+      {item.status === "DRAFT" && <StatusBadge of="item" status={item.status} />}
     </span>
   );
 }

@@ -12,7 +12,7 @@ const WAITS = 5;
 export function DashboardSkeleton() {
   const { LL } = useWords();
   return (
-    <div aria-busy="true" className="grid grid-cols-1 gap-7">
+    <div data-wide aria-busy="true" className="grid grid-cols-1 gap-7">
       <span role="status" className="sr-only">
         {LL.desk.dashboard.loading()}
       </span>

@@ -69,7 +69,7 @@ type FiguresProps = Pick<DashboardProps, "events"> & { stats: Stats; overview: O
 function Figures({ stats, overview, events }: FiguresProps) {
   const { queue, weeks, closes, area, orders } = overview;
   return (
-    <div className="grid grid-cols-1 gap-7">
+    <div data-wide className="grid grid-cols-1 gap-7">
       <WorkQueue queue={queue} />
       <div className="grid grid-cols-1 gap-x-14 gap-y-7 xl:grid-cols-2">
         <WeekBars weeks={weeks} closes={closes} />

@@ -26,6 +26,7 @@ export function useHistoryColumns({ onlyBy, rows = [] }: HistoryColumnsProps): C
     { LL, sayKind: (kind) => sayKind(LL, kind), sayDeed: (happening) => sayDeed(LL, happening) },
     {
       at: {
+        onCard: "plain",
         className: "whitespace-nowrap text-quiet align-top",
         // In the table the same minute stands once; a card stands by itself.
         cell: ({ id, at }) => (
@@ -54,11 +55,13 @@ export function useHistoryColumns({ onlyBy, rows = [] }: HistoryColumnsProps): C
         ),
       },
       about: {
+        onCard: "plain",
         wraps: true,
         className: "min-w-44 max-w-72 align-top",
         cell: (row) => <AboutRecord row={row} />,
       },
       who: {
+        onCard: "plain",
         wraps: true,
         className: "min-w-36 max-w-56 align-top",
         cell: ({ actorId, actorName }) =>

@@ -3,7 +3,6 @@ import type { historyList } from "#domain/history/list.ts";
 import type { Happening } from "#domain/history.ts";
 import type { ListContract } from "#domain/lists/contract.ts";
 import { Select } from "#src/components/ui/select.tsx";
-import { DayField } from "#src/kit/list/figure-filter-fields.tsx";
 import type { ListSearch } from "#src/kit/list/use-list-search.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import type { ListedHistory } from "./data.ts";
@@ -14,19 +13,18 @@ type SearchOf<Contract> =
   Contract extends ListContract<infer Column, infer Of> ? ListSearch<Column, Of> : never;
 type HistoryFiltersProps = { list: SearchOf<typeof historyList>; page: ListedHistory | undefined };
 
-/** What was done, from and to which day, and by whom. */
-export function HistoryFilters({ list, page }: HistoryFiltersProps) {
+/** Whose deeds are shown, until it is pressed; and that no day is left between two that stand the wrong way round. */
+export function ChosenPerson({ list, page }: HistoryFiltersProps) {
   const { LL } = useWords();
   const words = LL.historyList;
   const { actorId, from, to } = list.state.filters;
   const person = page?.items.find((row) => row.actorId === actorId)?.actorName ?? words.chosenPerson();
+  const isWrongWay = from && to && from > to;
+  if (!isWrongWay && !actorId) return null;
   return (
-    <>
-      <DeedFilter list={list} page={page} />
-      <DayField isBeside label={words.from()} value={from} onChange={(day) => list.choose("from", day)} />
-      <DayField isBeside label={words.to()} value={to} onChange={(day) => list.choose("to", day)} />
-      {from && to && from > to && (
-        <p role="status" className="order-last basis-full error-text">
+    <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+      {isWrongWay && (
+        <p role="status" className="error-text">
           {words.wrongWay()}
         </p>
       )}
@@ -35,21 +33,21 @@ export function HistoryFilters({ list, page }: HistoryFiltersProps) {
           type="button"
           title={words.everybody()}
           onClick={() => list.choose("actorId", undefined)}
-          className="inline-flex min-h-9 items-center gap-1.5 rounded-full bg-ink px-3.5 text-[0.8125rem] font-semibold text-paper-2 coarse:min-h-11"
+          className="inline-flex min-h-8 items-center gap-1.5 rounded-full bg-paper-3 px-3 text-[0.8125rem] font-medium hover:bg-line-2 coarse:min-h-11"
         >
           {words.by({ name: person })}
           <X aria-hidden="true" className="size-3.5" />
           <span className="sr-only">, {words.everybody()}</span>
         </button>
       )}
-    </>
+    </div>
   );
 }
 
 const ALL = "ALL";
 
 /** Only deeds that were done are offered, each with how often. */
-function DeedFilter({ list, page }: HistoryFiltersProps) {
+export function DeedFilter({ list, page }: HistoryFiltersProps) {
   const { LL, locale } = useWords();
   const words = LL.historyList;
   const { deed = ALL, records } = list.state.filters;
@@ -71,12 +69,16 @@ function DeedFilter({ list, page }: HistoryFiltersProps) {
   // Of a deed that the other filters leave nothing of, the address still speaks.
   const gone = deed !== ALL && !page?.counts.deeds[deed] ? [{ value: deed, label: sayOption(deed, 0) }] : [];
   return (
-    <Select
-      aria-label={words.deed.label()}
-      className="w-auto max-w-[min(18rem,100%)] min-w-[min(13rem,100%)]"
-      options={[{ value: ALL, label: words.deed.all() }, ...gone, ...sorted]}
-      value={deed}
-      onValueChange={(value) => list.choose("deed", value === ALL ? undefined : value)}
-    />
+    <div>
+      <p aria-hidden="true" className="mb-1.5 font-semibold">
+        {words.deed.label()}
+      </p>
+      <Select
+        aria-label={words.deed.label()}
+        options={[{ value: ALL, label: words.deed.all() }, ...gone, ...sorted]}
+        value={deed}
+        onValueChange={(value) => list.choose("deed", value === ALL ? undefined : value)}
+      />
+    </div>
   );
 }

@@ -8,7 +8,7 @@ import { useListSearch } from "#src/kit/list/use-list-search.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { historyListQuery } from "./data.ts";
 import { useHistoryColumns } from "./history-columns.tsx";
-import { HistoryFilters } from "./history-filters.tsx";
+import { ChosenPerson, DeedFilter } from "./history-filters.tsx";
 import { sayEntry } from "./say-entry.ts";
 
 export type HistoryAddress = ListAddress<typeof historyList>;
@@ -30,14 +30,11 @@ export function HistoryScreen() {
       columns={columns}
       nameRow={(row) => sayEntry(LL, row)}
       words={words}
-      filters={filterWords(
-        { LL, locale },
-        historyList.filters,
-        words.filters,
-        { records: (record) => sayKind(LL, record) },
-        ["records", "forced"],
-      )}
-      moreFilters={<HistoryFilters list={list} page={page} />}
+      filters={filterWords({ LL, locale }, historyList.filters, words.filters, {
+        records: (record) => sayKind(LL, record),
+      })}
+      moreFilters={<DeedFilter list={list} page={page} />}
+      moreChosen={<ChosenPerson list={list} page={page} />}
       note={page && words.note({ total: page.total })}
     />
   );

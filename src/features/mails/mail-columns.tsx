@@ -32,10 +32,12 @@ export function useMailColumns(onRetry: (mail: MailRow) => void): Column<MailRow
         ),
       },
       recipient: {
+        onCard: "plain",
         className: "max-w-60",
         cell: (row) => <TwoLines second={row.toEmail}>{row.toName}</TwoLines>,
       },
       status: {
+        onCard: "plain",
         cell: (row) => (
           <>
             <Badge dot tone={MAIL_TONES[row.status]}>
@@ -55,7 +57,11 @@ export function useMailColumns(onRetry: (mail: MailRow) => void): Column<MailRow
           </>
         ),
       },
-      created: { className: "text-quiet", cell: (row) => <RelativeTime value={row.createdAt} /> },
+      created: {
+        onCard: "plain",
+        className: "text-quiet",
+        cell: (row) => <RelativeTime value={row.createdAt} />,
+      },
       language: { isExtra: true },
     },
   );

@@ -2,6 +2,7 @@ import type { LinkProps } from "@tanstack/react-router";
 import { HISTORY_RECORDS } from "#domain/records.ts";
 import type { Action } from "#domain/permissions.ts";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
+import type { Standing } from "#src/records/desk-records.ts";
 
 /** A screen of the menu, for those who may see it. */
 export type Screen = {
@@ -21,6 +22,7 @@ export type PaletteEntry = {
   name: string;
   /** What distinguishes it from others of the same name. */
   detail?: string;
+  standing?: Standing;
   /** All that it may be found by; without it, its name. */
   found?: string;
   act:

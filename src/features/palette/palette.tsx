@@ -8,6 +8,7 @@ import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import { overlayClasses } from "#src/components/ui/overlay.ts";
 import { useFocusReturn } from "#src/components/ui/focus-return.ts";
 import { cn } from "#src/components/cn.ts";
+import { StatusBadge } from "#src/components/status-badge.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 import { DESK_RECORDS } from "#src/records/desk-records.ts";
 import { GROUPS, type PaletteEntry, type PaletteGroup, type Screen } from "./entry.ts";
@@ -169,11 +170,14 @@ function EntryGroup({ heading, entries, onAct }: EntryGroupProps) {
           className="flex min-h-10 cursor-default items-baseline justify-between gap-4 rounded-md border-l-3 border-transparent px-2.5 py-2 text-sm data-[selected=true]:border-ink data-[selected=true]:bg-paper-3"
         >
           <span className="min-w-0 font-medium wrap-anywhere">{entry.name}</span>
-          {entry.detail && (
-            <span className="figures shrink-0 text-right text-quiet max-sm:max-w-40 max-sm:truncate">
-              {entry.detail}
-            </span>
-          )}
+          <span className="flex shrink-0 items-baseline gap-3">
+            {entry.detail && (
+              <span className="reference text-right text-quiet max-sm:max-w-40 max-sm:truncate">
+                {entry.detail}
+              </span>
+            )}
+            {entry.standing && <StatusBadge {...entry.standing} />}
+          </span>
         </Command.Item>
       ))}
     </Command.Group>

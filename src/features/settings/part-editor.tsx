@@ -1,4 +1,6 @@
+import { useStore } from "@tanstack/react-form";
 import { useEffect, useEffectEvent, type ComponentProps, type ComponentType } from "react";
+import { countDifferences } from "#domain/same.ts";
 import { settingsForm, settingsFormInput } from "#domain/settings/form.ts";
 import type { SettingsPart } from "#domain/settings/parts.ts";
 import { DiscardOrSave } from "#src/kit/form/discard-or-save.tsx";
@@ -58,8 +60,17 @@ const SECTIONS: Record<SettingsPart, ComponentType<PartProps>> = {
   evaluating: EvaluatingSection,
 };
 
+type ChangesProps = PartProps & { stored: SettingsRecord };
+
+/** How many details of the settings were typed anew. */
+function Changes({ form, stored: { data } }: ChangesProps) {
+  const { LL } = useWords();
+  const count = useStore(form.store, ({ values }) => countDifferences(values, settingsForm(data)));
+  return LL.settings.changes({ count });
+}
+
 /**
- * One part of the settings as a form; the bar below it saves, or throws away what was typed in this part. What is typed
+ * One part of the settings as a form; once something is typed a bar below it saves, or throws away what was typed in this part. What is typed
  * in another part stays in the tab. Where nothing is typed, it follows what others save.
  */
 export function PartEditor({ part, stored }: { part: SettingsPart; stored: SettingsRecord }) {
@@ -84,8 +95,14 @@ export function PartEditor({ part, stored }: { part: SettingsPart; stored: Setti
   useEffect(() => {
     if (isBehind && !isChanged) follow();
   }, [isBehind, isChanged]);
-  const bar = (
-    <DiscardOrSave record={record} save={words.save()} saving={words.saving()}>
+  const isOpen = isChanged || isPending || record.failure !== undefined || record.wrongFields > 0;
+  const bar = isOpen && (
+    <DiscardOrSave
+      record={record}
+      save={words.save()}
+      saving={words.saving()}
+      changes={<Changes form={form} stored={base} />}
+    >
       {isBehind && isChanged && (
         <p role="status" className="w-full text-quiet">
           {words.overtaken()}

@@ -48,8 +48,9 @@ export function useStaffColumns({ ownId, onOpen }: StaffColumnsProps): Column<St
           </>
         ),
       },
-      role: {},
+      role: { onCard: "plain" },
       status: {
+        onCard: "plain",
         wraps: true,
         cell: (row) => <StaffStatus account={row} />,
       },

@@ -65,9 +65,7 @@ export function StaffScreen({ ownId }: { ownId: string }) {
         columns={columns}
         words={words}
         nameRow={(row) => row.name}
-        filters={filterWords({ LL, locale }, staffList.filters, words.filters, { roles: LL.role }, [
-          "statuses",
-        ])}
+        filters={filterWords({ LL, locale }, staffList.filters, words.filters, { roles: LL.role })}
         note={data && words.note(summarise(data))}
         actions={
           <Button size="sm" onClick={() => openOver({ kind: "create" })}>

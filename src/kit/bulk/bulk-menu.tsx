@@ -1,5 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { ChevronUp } from "lucide-react";
+import { useMemo } from "react";
 import { BULK_VERBS, type BulkAct, type BulkKind } from "#domain/bulk/acts.ts";
 import { Button } from "#src/components/ui/button.tsx";
 import { Menu, MenuItem } from "#src/components/ui/menu.tsx";
@@ -7,6 +8,7 @@ import { showError } from "#src/components/ui/toast.ts";
 import { say } from "#src/lib/words/say.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import type { Selection } from "../list/selection.ts";
+import { useOfferMoves } from "../record/front-record.ts";
 import { type BulkNames, sayMenu } from "./bulk-words.ts";
 import { previewBulk, type BulkRun } from "./data.ts";
 
@@ -17,7 +19,7 @@ type BulkMenuProps = {
   onPreview: (run: BulkRun) => void;
 };
 
-/** The verbs for a selection, as a button where there is only one; pressing opens the preview. */
+/** The verbs for a selection, as a button where there is only one; pressing opens the preview. The palette offers them too. */
 export function BulkMenu({ kind, names, chosen, onPreview }: BulkMenuProps) {
   const { LL } = useWords();
   const label = sayMenu(LL, kind, names);
@@ -27,6 +29,19 @@ export function BulkMenu({ kind, names, chosen, onPreview }: BulkMenuProps) {
     onError: (error) => showError(say(LL, error)),
   });
   const [only, ...others] = BULK_VERBS[kind];
+  const offered = useMemo(
+    () => ({
+      name: LL.listing.selection.count({ count: chosen.count }),
+      moves: BULK_VERBS[kind].map((verb) => ({
+        id: `bulk ${verb}`,
+        name: names.move[verb](),
+        // A verb of this kind.
+        ask: () => look({ act: { kind, verb } as BulkAct, chosen }),
+      })),
+    }),
+    [LL, kind, names, chosen, look],
+  );
+  useOfferMoves(offered);
   if (only && others.length === 0) {
     return (
       <Button

@@ -5,13 +5,19 @@ import { FormBar } from "./form-bar.tsx";
 import { SubmitButton } from "./submit-button.tsx";
 import type { FormRecord } from "./use-form-record.ts";
 
-type DiscardOrSaveProps = { record: FormRecord; save: string; saving: string; children?: ReactNode };
+type DiscardOrSaveProps = {
+  record: FormRecord;
+  save: string;
+  saving: string;
+  changes?: ReactNode;
+  children?: ReactNode;
+};
 
 /** At the foot of a record that is always open for writing: back to what is stored, or save. */
-export function DiscardOrSave({ record, save, saving, children }: DiscardOrSaveProps) {
+export function DiscardOrSave({ record, save, saving, changes, children }: DiscardOrSaveProps) {
   const { LL } = useWords();
   return (
-    <FormBar record={record}>
+    <FormBar record={record} changes={changes}>
       {children}
       {record.isChanged && (
         <Button variant="secondary" disabled={record.isPending} onClick={record.discard}>

@@ -3,20 +3,29 @@ import { bottomBar } from "#src/components/bottom-bar.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import type { FormRecord } from "./use-form-record.ts";
 
+type FormBarProps = {
+  record: FormRecord;
+  /** What is said of changes instead of a sentence that they are kept. */
+  changes?: ReactNode;
+  children: ReactNode;
+};
+
 /** Fixed at the foot of a long form: its state on the left, its buttons on the right. */
-export function FormBar({ record, children }: { record: FormRecord; children: ReactNode }) {
+export function FormBar({ record, changes, children }: FormBarProps) {
   return (
     <div
       ref={bottomBar}
       className="sticky bottom-0 z-10 flex flex-wrap items-center justify-end gap-3 border-t border-line-2 bg-paper py-4"
     >
-      <Standing record={record} />
+      <Standing record={record} changes={changes} />
       {children}
     </div>
   );
 }
 
-function Standing({ record: { failure, wrongFields, isChanged } }: { record: FormRecord }) {
+type StandingProps = Pick<FormBarProps, "record" | "changes">;
+
+function Standing({ record: { failure, wrongFields, isChanged }, changes }: StandingProps) {
   const { LL } = useWords();
   const words = LL.statuses.unsaved;
   if (failure !== undefined) {
@@ -33,5 +42,5 @@ function Standing({ record: { failure, wrongFields, isChanged } }: { record: For
       </p>
     );
   }
-  return isChanged && <p className="mr-auto text-quiet">{words.isKept()}</p>;
+  return isChanged && <p className="mr-auto text-quiet">{changes ?? words.isKept()}</p>;
 }

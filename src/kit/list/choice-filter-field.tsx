@@ -20,23 +20,17 @@ export function FilterChoice(props: ChoiceFieldProps) {
 }
 
 function FewValues({ label, all, say, values, onChange }: ChoiceFieldProps) {
-  const id = useId();
   return (
-    <div role="group" aria-labelledby={id}>
-      <p id={id} className="mb-1 font-semibold">
-        {label}
-      </p>
-      <div className="grid grid-cols-2 gap-x-3">
-        {all.map((value) => (
-          <CheckboxLine
-            key={value}
-            label={say(value)}
-            checked={values.includes(value)}
-            onCheckedChange={() => onChange(toggled(values, value))}
-            className="py-1 [&_label]:leading-5"
-          />
-        ))}
-      </div>
+    <div role="group" aria-label={label} className="grid grid-cols-1 min-[20rem]:grid-cols-2 gap-x-3">
+      {all.map((value) => (
+        <CheckboxLine
+          key={value}
+          label={say(value)}
+          checked={values.includes(value)}
+          onCheckedChange={() => onChange(toggled(values, value))}
+          className="py-1 [&_label]:leading-5"
+        />
+      ))}
     </div>
   );
 }
@@ -49,7 +43,7 @@ function ManyValues({ label, all, say, values, onChange }: ChoiceFieldProps) {
     .toSorted((a, b) => a.label.localeCompare(b.label, locale, { numeric: true }));
   return (
     <div>
-      <label htmlFor={id} className="mb-1.5 block font-semibold">
+      <label htmlFor={id} className="sr-only">
         {label}
       </label>
       <SearchableSelect

@@ -29,8 +29,8 @@ export function DisplayMenu<Row>({ columns, chosen, onChoose, onKeys }: DisplayM
       className="w-64"
       trigger={
         <Button variant="secondary" size="sm">
-          <SlidersHorizontal className="size-4 max-sm:hidden" />
-          {words.title()}
+          <SlidersHorizontal className="size-4" />
+          <span className="max-xl:sr-only">{words.title()}</span>
         </Button>
       }
     >

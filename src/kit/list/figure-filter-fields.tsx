@@ -53,7 +53,7 @@ export function AgeField({ label, value, onChange }: FieldProps<number>) {
 const FIRST_YEAR = "1900";
 
 /** Applies once the year is complete; an earlier one on blur or Enter. */
-export function DayField({ label, value = "", onChange, isBeside = false }: DayFieldProps) {
+export function DayField({ label, value = "", onChange }: FieldProps<string>) {
   const id = useId();
   const [text, setText] = useTyped(value);
 
@@ -67,19 +67,15 @@ export function DayField({ label, value = "", onChange, isBeside = false }: DayF
   }
 
   return (
-    <div
-      className={
-        isBeside ? "inline-flex max-w-full flex-wrap items-center gap-x-2 text-sm text-quiet" : undefined
-      }
-    >
-      <label htmlFor={id} className={isBeside ? undefined : "mb-1.5 block font-semibold"}>
+    <div>
+      <label htmlFor={id} className="mb-1.5 block font-semibold">
         {label}
       </label>
       <Input
         id={id}
         type="date"
         value={text}
-        className={isBeside ? "w-40 max-w-full" : "w-44 max-w-full"}
+        className="w-44 max-w-full"
         onChange={({ target }) => type(target.value)}
         onBlur={() => tell()}
         onKeyDown={({ key }) => key === "Enter" && tell()}
@@ -99,10 +95,6 @@ function useTyped(value: string) {
   return [text, setText] as const;
 }
 
-type DayFieldProps = FieldProps<string> & {
-  /** The label stands beside the field. */
-  isBeside?: boolean;
-};
 type FigureProps = FieldProps<number> & { isStrong?: boolean; className?: string };
 
 /** Applies on blur or Enter, not while typing. */

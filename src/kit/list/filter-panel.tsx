@@ -1,3 +1,5 @@
+import { ChevronDown } from "lucide-react";
+import type { ReactNode } from "react";
 import { isChoice } from "#domain/lists/filter.ts";
 import type { NumberSpan } from "#domain/lists/spans.ts";
 import { FilterChoice } from "./choice-filter-field.tsx";
@@ -7,14 +9,38 @@ import type { ShownFilter } from "./filter-words.ts";
 type FilterPanelProps = {
   filters: readonly ShownFilter[];
   onChoose: (name: string, value: unknown) => void;
+  sort: ReactNode;
+  more: ReactNode;
 };
 
-export function FilterPanel({ filters, onChoose }: FilterPanelProps) {
+/** So many sections are open at first, and each that has something chosen. */
+const OPEN = 4;
+
+export function FilterPanel({ filters, onChoose, sort, more }: FilterPanelProps) {
   return (
-    <div className="grid gap-5">
-      {filters.map((shown) => (
-        <FilterField key={shown.name} shown={shown} onChange={(value) => onChoose(shown.name, value)} />
-      ))}
+    <div className="grid gap-4">
+      {sort}
+      {more}
+      {filters.map((shown, at) => {
+        const field = <FilterField shown={shown} onChange={(value) => onChoose(shown.name, value)} />;
+        if (!isChoice(shown.filter)) return <div key={shown.name}>{field}</div>;
+        return (
+          <details
+            key={shown.name}
+            open={at < OPEN || (shown.value as readonly string[]).length > 0}
+            className="group border-t border-line pt-3"
+          >
+            <summary className="flex min-h-8 cursor-pointer list-none items-center justify-between gap-3 rounded-sm font-semibold coarse:min-h-11 [&::-webkit-details-marker]:hidden">
+              {shown.words.label}
+              <ChevronDown
+                aria-hidden="true"
+                className="size-4 shrink-0 text-quiet transition-transform duration-150 group-open:rotate-180"
+              />
+            </summary>
+            {field}
+          </details>
+        );
+      })}
     </div>
   );
 }

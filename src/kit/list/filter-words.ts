@@ -13,14 +13,14 @@ import { formatDay } from "#i18n/day.ts";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import { saySpan } from "./say-span.ts";
 
-/** Beside the search, with counts; a select takes less room. */
+/** Beside the search, with counts. */
 type OpenChoiceWords<Value extends string> = {
   /** "Status" */
   label: string;
   /** Nothing chosen. */
   all: string;
   say: (value: Value) => string;
-  as?: "chips" | "select";
+  as?: "chips";
   /** Hides values without rows unless they are chosen. */
   skipsEmpty?: boolean;
 };
@@ -87,13 +87,12 @@ type Sayings<Of extends Filters, Texts> = {
 type AnyTexts = Readonly<Record<string, { label: Word; all?: Word; is?: unknown }>>;
 type AnySayings = Readonly<Record<string, WordsFor<string> | ((value: string) => string) | undefined>>;
 
-/** The words of a list's filters, found by their names among the list's own; `selects` take less room than chips. */
+/** The words of a list's filters, found by their names among the list's own. */
 export function filterWords<Of extends Filters, Texts extends FilterTexts<Of>>(
   { LL, locale }: { LL: TranslationFunctions; locale: Locale },
   filters: Of,
   texts: Texts & FilterTexts<Of>,
   sayings: Sayings<Of, Texts>,
-  selects: readonly ChoiceName<Of>[] = [],
 ): FilterWords<Of> {
   const words = Object.entries(texts as AnyTexts).map(([name, text]) => {
     const filter = filters[name];
@@ -102,8 +101,7 @@ export function filterWords<Of extends Filters, Texts extends FilterTexts<Of>>(
     if (!filter || !isChoice(filter)) return [name, { as: "menu", label, say: sayingOf(filter, text.is) }];
     const say = asFunction(has.has("is") ? (text.is as WordsFor<string>) : (sayings as AnySayings)[name]);
     if (!has.has("all") || !text.all) return [name, { as: "menu", label, say }];
-    const as = (selects as readonly string[]).includes(name) ? "select" : "chips";
-    return [name, { as, label, all: text.all(), say }];
+    return [name, { as: "chips", label, all: text.all(), say }];
   });
   // By the names and kinds of the filters, as their types say.
   return Object.fromEntries(words) as FilterWords<Of>;

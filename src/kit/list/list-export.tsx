@@ -56,9 +56,14 @@ export function ListExport<Column extends string, Of extends Filters>({
     <Menu
       label={words.open()}
       trigger={
-        <Button variant="secondary" size="sm" pending={isMaking} pendingLabel={words.making()}>
-          <Download className="size-4 max-sm:hidden" />
-          {words.open()}
+        <Button
+          variant="secondary"
+          size="sm"
+          pending={isMaking}
+          aria-label={isMaking ? words.making() : words.open()}
+          title={words.open()}
+        >
+          <Download className="size-4" />
         </Button>
       }
     >

@@ -1,7 +1,9 @@
 import { type Choice, isChoice, sumChosen } from "#domain/lists/filter.ts";
 import { ChipFilter } from "#src/components/ui/chip-filter.tsx";
 import { Select } from "#src/components/ui/select.tsx";
+import { useWidth } from "#src/lib/page/use-width.ts";
 import type { ChoiceWords, ShownFilter } from "./filter-words.ts";
+import { remOfChips } from "./rem-of-chips.ts";
 import type { ListAnswer } from "./list-query.ts";
 
 type ListFiltersProps = {
@@ -10,7 +12,7 @@ type ListFiltersProps = {
   onChoose: (name: string, value: unknown) => void;
 };
 
-/** Choices beside the search, with counts. */
+/** The choice beside the search, with counts. */
 export function ListFilters({ filters, counts, onChoose }: ListFiltersProps) {
   return filters.map(({ name, filter, words, value }) => {
     if (!isChoice(filter) || !("all" in words)) return null;
@@ -37,8 +39,10 @@ type OneFilterProps = {
 
 const ALL = "ALL";
 
+/** Chips where all of them have room in the row of tools, a select where they have not. */
 function OneFilter({ choice, words, counts, values, onValuesChange }: OneFilterProps) {
   const { say, skipsEmpty = false } = words;
+  const [place, rem] = useWidth();
   const shown = choice.values.filter(
     (value) => !skipsEmpty || values.includes(value) || counts?.[value] !== 0,
   );
@@ -48,27 +52,45 @@ function OneFilter({ choice, words, counts, values, onValuesChange }: OneFilterP
   ];
   const chosen = values.length > 0 ? values : [ALL];
   const choose = (value: string) => onValuesChange(value === ALL ? [] : [value]);
-  if (words.as === "select") {
-    // Several values, set by the menu or the address, are shown but cannot be chosen here.
-    const several = { value: chosen.join(" "), label: values.map(say).join(", "), count: undefined };
-    return (
-      <Select
-        aria-label={words.label}
-        className="w-auto max-w-full min-w-[min(13rem,100%)]"
-        options={values.length > 1 ? [several, ...chips] : chips}
-        value={chosen.join(" ")}
-        onValueChange={choose}
-      />
-    );
-  }
   return (
-    <ChipFilter
-      label={words.label}
-      chips={chips}
-      chosen={chosen}
-      onChoose={choose}
-      // A line of its own, so that nothing above moves; on a phone it scrolls sideways.
-      className="basis-full max-md:-mx-5 max-md:flex-nowrap max-md:overflow-x-auto max-md:px-5 max-md:py-1"
+    <div ref={place} className="order-3 min-w-40 grow basis-0 md:order-2">
+      {remOfChips(chips.map(({ label }) => label)) <= rem ? (
+        <ChipFilter
+          label={words.label}
+          chips={chips}
+          chosen={chosen}
+          onChoose={choose}
+          className="flex-nowrap"
+        />
+      ) : (
+        <StatusSelect chips={chips} chosen={chosen} label={words.label} say={say} onChoose={choose} />
+      )}
+    </div>
+  );
+}
+
+type StatusSelectProps = {
+  chips: readonly { value: string; label: string; count: number | undefined }[];
+  chosen: readonly string[];
+  label: string;
+  say: (value: string) => string;
+  onChoose: (value: string) => void;
+};
+
+function StatusSelect({ chips, chosen, label, say, onChoose }: StatusSelectProps) {
+  const options = chips.map(({ value, label: name, count }) => ({
+    value,
+    label: count === undefined ? name : `${name} (${count})`,
+  }));
+  // Several values, set by the address, are shown but cannot be chosen here.
+  const several = { value: chosen.join(" "), label: chosen.map(say).join(", ") };
+  return (
+    <Select
+      aria-label={label}
+      className="w-full md:max-w-64"
+      options={chosen.length > 1 ? [several, ...options] : options}
+      value={chosen.join(" ")}
+      onValueChange={onChoose}
     />
   );
 }

@@ -33,8 +33,10 @@ export type ListScreenProps<Column extends string, Of extends Filters, Row> = {
   bulk?: (selection: Selection<Question<Column, Of>>, clear: () => void) => ReactNode;
   /** The name of the list's export, if it has one. Needs the words exports. */
   exportAs?: ExportedList;
-  /** The controls of filters that are no choices, beside those that are. */
+  /** In the panel of filters, the controls of those that are no choices. */
   moreFilters?: ReactNode;
+  /** What of these is chosen, under the tools. */
+  moreChosen?: ReactNode;
   /** The heads that its rows stand under, if any. */
   groups?: RowGroups<Row> | undefined;
   /** What is unfolded under a row, if anything. */

@@ -14,7 +14,7 @@ import { useList } from "./use-list.ts";
 export function ListScreen<Column extends string, Of extends Filters, Row extends { id: string }>(
   props: ListScreenProps<Column, Of, Row>,
 ) {
-  const { list, words, above, note, actions, lead } = props;
+  const { list, words, above, note, actions, lead, moreChosen } = props;
   const on = useList(props);
   const top = useRef<HTMLDivElement>(null);
   return (
@@ -25,6 +25,7 @@ export function ListScreen<Column extends string, Of extends Filters, Row extend
       {lead}
       <ListTools {...props} on={on} top={top} />
       <ChosenFilters filters={on.filters} onChoose={on.chooseFilter} onClear={list.clear} />
+      {moreChosen}
       <ListRows {...props} on={on} onTurned={() => top.current?.scrollIntoView({ block: "nearest" })} />
     </>
   );

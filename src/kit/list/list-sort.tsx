@@ -36,7 +36,7 @@ export function ListSort<Column extends string, Of extends Filters>({
   return (
     <Select
       aria-label={LL.table.order()}
-      className="w-auto max-w-full grow md:hidden"
+      className="w-full md:hidden"
       options={orders}
       value={`${column} ${direction}`}
       onValueChange={choose}

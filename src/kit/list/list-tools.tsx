@@ -44,8 +44,9 @@ export function ListTools<Column extends string, Of extends Filters, Row extends
   return (
     <div
       ref={top}
+      data-wide
       data-no-print
-      className="mb-4 flex scroll-mt-20 flex-wrap items-center gap-x-3 gap-y-2.5 max-sm:gap-x-2"
+      className="mb-4 flex scroll-mt-20 flex-wrap items-center gap-2.5 max-sm:gap-2"
     >
       {words.search && (
         <SearchInput
@@ -54,43 +55,46 @@ export function ListTools<Column extends string, Of extends Filters, Row extends
           shortcut={letterKeys}
           maxLength={MAX_SEARCH}
           onValueChange={list.searchFor}
-          className="grow basis-64 md:max-w-80"
+          className="order-1 grow basis-40 md:max-w-70 md:basis-70"
         />
       )}
-      <ListSort list={list} words={words.sorts} />
-      {on.filters.some(({ words: { as } }) => as === "menu") && (
-        <FilterMenu
-          filters={on.filters}
-          onChoose={on.chooseFilter}
-          open={isFiltering}
-          onOpenChange={setIsFiltering}
-        />
-      )}
-      {list.viewable && (
-        <Suspense fallback={<ToolPlace hasChevron>{LL.listing.views.title()}</ToolPlace>}>
-          <ViewsMenu list={list} viewable={list.viewable} />
-        </Suspense>
-      )}
-      <DisplayMenu
-        columns={columns}
-        chosen={list.columns}
-        onChoose={list.showColumns}
-        onKeys={on.keys.showHelp}
-      />
-      {exportAs && page && page.total > 0 && (
-        <Suspense fallback={<ToolPlace>{LL.exports.menu.open()}</ToolPlace>}>
-          <ListExport
-            of={exportAs}
-            list={list}
-            columns={on.columns.map(({ id }) => id)}
-            total={page.total}
-            selection={on.selected.selection}
-          />
-        </Suspense>
-      )}
-      {moreFilters && <span aria-hidden="true" className="-mt-2.5 basis-full" />}
-      {moreFilters}
       <ListFilters filters={on.filters} counts={page?.counts} onChoose={on.chooseFilter} />
+      {!on.filters.some(({ words: said }) => "all" in said) && (
+        <span aria-hidden="true" className="order-2 grow max-md:hidden" />
+      )}
+      <FilterMenu
+        filters={on.filters}
+        onChoose={on.chooseFilter}
+        open={isFiltering}
+        onOpenChange={setIsFiltering}
+        total={page?.total}
+        sort={<ListSort list={list} words={words.sorts} />}
+        more={moreFilters}
+      />
+      <div className="order-4 flex gap-2.5 max-sm:gap-2">
+        {list.viewable && (
+          <Suspense fallback={<ToolPlace hasChevron>{LL.listing.views.title()}</ToolPlace>}>
+            <ViewsMenu list={list} viewable={list.viewable} />
+          </Suspense>
+        )}
+        <DisplayMenu
+          columns={columns}
+          chosen={list.columns}
+          onChoose={list.showColumns}
+          onKeys={on.keys.showHelp}
+        />
+        {exportAs && page && page.total > 0 && (
+          <Suspense fallback={<ToolPlace />}>
+            <ListExport
+              of={exportAs}
+              list={list}
+              columns={on.columns.map(({ id }) => id)}
+              total={page.total}
+              selection={on.selected.selection}
+            />
+          </Suspense>
+        )}
+      </div>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense, useState } from "react";
 import type { Filters } from "#domain/lists/filter.ts";
 import type { Viewable } from "#domain/views/schema.ts";
 import { useConfirm } from "#src/components/confirm.tsx";
+import { cn } from "#src/components/cn.ts";
 import { Button } from "#src/components/ui/button.tsx";
 import { Menu, MenuItem, MenuLabel, MenuRule } from "#src/components/ui/menu.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
@@ -48,9 +49,11 @@ export function ViewsMenu<Column extends string, Of extends Filters>({
         label={words.title()}
         trigger={
           <Button variant="secondary" size="sm" className="max-w-72">
-            <Bookmark className="size-4 shrink-0 max-sm:hidden" />
-            <span className="truncate">{open?.name ?? words.title()}</span>
-            <ChevronDown className="size-4 shrink-0" />
+            <Bookmark className="size-4 shrink-0" />
+            <span className={cn("truncate", !open && "max-xl:sr-only", "max-md:sr-only")}>
+              {open?.name ?? words.title()}
+            </span>
+            <ChevronDown className="size-4 shrink-0 max-xl:hidden" />
           </Button>
         }
       >

@@ -65,13 +65,11 @@ export function ServicesScreen() {
       columns={columns}
       words={words}
       nameRow={(row) => nameOf(LL, row)}
-      filters={filterWords(
-        { LL, locale },
-        customServiceList.filters,
-        words.filters,
-        { states: words.states, groups: (group) => sayGroup(LL, group), statuses: LL.statuses.order },
-        ["groups", "statuses"],
-      )}
+      filters={filterWords({ LL, locale }, customServiceList.filters, words.filters, {
+        states: words.states,
+        groups: (group) => sayGroup(LL, group),
+        statuses: LL.statuses.order,
+      })}
       note={query.data && <ListNote page={query.data} isNarrowed={list.isNarrowed} />}
       below={unfold}
     />

@@ -57,6 +57,7 @@ export function showOrderColumns(LL: TranslationFunctions, locale: Locale): Colu
         cell: (order) => <Company order={order} />,
       },
       stand: {
+        onCard: "plain",
         hidesBelow: "2xl",
       },
       kind: {
@@ -68,6 +69,7 @@ export function showOrderColumns(LL: TranslationFunctions, locale: Locale): Colu
         className: "text-quiet",
       },
       status: {
+        onCard: "plain",
         cell: (order) => (
           <span className="flex flex-wrap gap-1.5">
             <StatusBadge of="order" status={order.status} />
@@ -94,6 +96,7 @@ export function showOrderColumns(LL: TranslationFunctions, locale: Locale): Colu
         cell: (order) => <Outstanding order={order} LL={LL} />,
       },
       updated: {
+        onCard: "plain",
         className: "text-quiet",
         hidesBelow: "3xl",
         cell: (order) => <RelativeTime value={order.updatedAt} />,

@@ -29,6 +29,7 @@ export function useSubmissionColumns(address: SubmissionListAddress): Column<Sub
     { LL, locale },
     {
       reference: {
+        onCard: "plain",
         cell: (row) => <Reference value={row.reference} className="font-semibold" />,
       },
       institution: {
@@ -61,6 +62,7 @@ export function useSubmissionColumns(address: SubmissionListAddress): Column<Sub
         cell: (row) => options.institutionType[row.institutionType](),
       },
       theme: {
+        onCard: "plain",
         hidesBelow: "xl",
         className: "max-w-60",
         cell: (row) => <Themes of={row.pavillionFocus.map((theme) => options.focus[theme]())} />,
@@ -70,13 +72,16 @@ export function useSubmissionColumns(address: SubmissionListAddress): Column<Sub
         cell: (row) => options.standType[row.standType](),
       },
       stand: {
+        onCard: "plain",
         align: "end",
         cell: (row) => words.size({ size: row.spaceM2 }),
       },
       status: {
+        onCard: "plain",
         cell: (row) => <StatusBadge of="submission" status={row.status} />,
       },
       created: {
+        onCard: "plain",
         className: "text-quiet",
         cell: (row) => <RelativeTime value={row.createdAt} days={AGE_DAYS} />,
       },
