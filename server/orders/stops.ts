@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { contracts, history, type orderRequests, orders } from "#db/schema/index.ts";
 import { contractStateOf } from "#domain/contracts/edition.ts";
 import { centsFromUsd } from "#domain/money.ts";
+import { dutiesOfOrder, type Duty } from "#domain/orders/moves/next-step.ts";
 import { type Head, headOf, type OwnStatus, ownStatusOf } from "#domain/orders/moves/standing.ts";
 import { type Stop, stopsOf, type Travelled } from "#domain/orders/moves/stops.ts";
 import { type OrderEvent, situationOf, type TeamWord } from "#domain/orders/moves/team-word.ts";
@@ -34,12 +35,22 @@ type Edition = Pick<
   "orderVersion" | "outdatedAt" | "signedFileId" | "signedAcceptedAt" | "signedRefusal" | "createdAt"
 >;
 
-/** Where an order that was read whole stands, by the rules that the lists go by. */
-export function standingOf({ order, happened, edition, signature, paying, ...whole }: Whole): Standing {
+/** What its exhibitor has to do about it, the most urgent first. */
+type Duties = { duties: Duty["kind"][] };
+
+/** Where an order that was read whole stands, by the rules that the lists go by, and what is to be done about it. */
+export function standingOf({
+  order,
+  happened,
+  edition,
+  signature,
+  paying,
+  ...whole
+}: Whole): Standing & Duties {
   const turns = happened.filter(({ record, action }) => record === "order" && action !== "lost");
   const openChange = hasOpenChange(order);
   const contract = contractStateOf(edition, order, signature);
-  return showStanding({
+  const travelled: Travelled = {
     id: order.id,
     reference: order.reference,
     type: order.type,
@@ -59,7 +70,8 @@ export function standingOf({ order, happened, edition, signature, paying, ...who
     moves: turns.filter(({ to }) => to !== null),
     signedAt:
       contract === "signed" ? ((edition?.signedAcceptedAt ?? signature)?.toISOString() ?? null) : null,
-  });
+  };
+  return { ...showStanding(travelled), duties: dutiesOfOrder(travelled).map(({ kind }) => kind) };
 }
 
 /** What is asked of either side, and handed in. */

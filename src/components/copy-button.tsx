@@ -5,8 +5,15 @@ import { useWords } from "#src/lib/words/words.tsx";
 
 const SAID_MS = 2_000;
 
+type CopyButtonProps = {
+  value: string;
+  label: string;
+  /** At the end of a line of values: the sign alone. */
+  isIcon?: boolean;
+};
+
 /** Puts a value into the clipboard with one press, and says so where it was pressed. */
-export function CopyButton({ value, label }: { value: string; label: string }) {
+export function CopyButton({ value, label, isIcon = false }: CopyButtonProps) {
   const { LL } = useWords();
   const [isCopied, setIsCopied] = useState(false);
   useEffect(() => {
@@ -18,13 +25,15 @@ export function CopyButton({ value, label }: { value: string; label: string }) {
   return (
     <Button
       variant="quiet"
-      size="sm"
-      className="-ml-3"
+      size={isIcon ? "icon" : "sm"}
+      className={isIcon ? undefined : "-ml-3"}
       aria-label={label}
       onClick={() => void copyText(value).then(() => setIsCopied(true))}
     >
       <Icon aria-hidden="true" className="size-4" />
-      <span role="status">{isCopied ? LL.actions.copied() : LL.actions.copy()}</span>
+      <span role="status" className={isIcon ? "sr-only" : undefined}>
+        {isCopied ? LL.actions.copied() : LL.actions.copy()}
+      </span>
     </Button>
   );
 }

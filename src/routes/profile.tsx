@@ -4,7 +4,7 @@ import { SpinnerArea } from "#src/components/ui/spinner.tsx";
 import { Profile } from "#src/features/accounts/profile/profile.tsx";
 import { ProtectedPage } from "#src/features/accounts/sign-in-again/protected-page.tsx";
 import { CalendarPanel } from "#src/features/calendar/calendar-panel.tsx";
-import { PublicLayout } from "#src/layout/public-layout.tsx";
+import { PartnerFrame } from "#src/features/partner-home/partner-frame.tsx";
 import { CallLayer } from "#src/lib/call/call-layer.tsx";
 import { useEvent } from "#src/lib/event/event.tsx";
 import { loadGuards } from "#src/session/load-guards.ts";
@@ -22,36 +22,28 @@ const DeskFrame = lazy(async () => {
 export const Route = createFileRoute("/profile")({
   beforeLoad: async () => (await loadGuards()).guardSignedIn(),
   pendingMs: 0,
-  loader: () => loadWords("profile", "calendar", "auth", "validation", "refusals", "obstacles"),
+  loader: () => loadWords("partner", "profile", "calendar", "auth", "validation", "refusals", "obstacles"),
   component: ProfilePage,
 });
 
-/** In the frame its reader works in: the desk's for the team, the site's for exhibitors. */
+/** In the frame of the area that its reader works in. */
 function ProfilePage() {
   const event = useEvent();
   const { user } = useSession();
   // A session that ends leaves the page as it is, under the question for the password.
   const [isOfTeam] = useState(user ? user.role !== "PARTNER" : false);
-  if (isOfTeam) {
-    return (
-      <ProtectedPage>
-        <CallLayer>
-          <Suspense fallback={<SpinnerArea />}>
-            <DeskFrame>
-              <Profile eventName={event.name} calendar={<CalendarPanel />} />
-            </DeskFrame>
-          </Suspense>
-        </CallLayer>
-      </ProtectedPage>
-    );
-  }
+  const profile = <Profile eventName={event.name} calendar={<CalendarPanel />} />;
   return (
-    <PublicLayout event={event}>
-      <ProtectedPage>
-        <CallLayer>
-          <Profile eventName={event.name} calendar={<CalendarPanel />} />
-        </CallLayer>
-      </ProtectedPage>
-    </PublicLayout>
+    <ProtectedPage>
+      <CallLayer>
+        {isOfTeam ? (
+          <Suspense fallback={<SpinnerArea />}>
+            <DeskFrame>{profile}</DeskFrame>
+          </Suspense>
+        ) : (
+          <PartnerFrame>{profile}</PartnerFrame>
+        )}
+      </CallLayer>
+    </ProtectedPage>
   );
 }

@@ -64,11 +64,10 @@ test.describe("on a phone", () => {
     await page.goto(`/partner/orders/${id}`);
     const lines = page.getByRole("list", { name: LL.orders.page.lines() }).getByRole("listitem");
     await expect(lines).toHaveCount(2);
-    const stand = lines.first().getByRole("definition");
-    await expect(stand.filter({ hasText: /^–$/ })).toHaveCount(2);
-    const total = lines.last().getByRole("definition").last();
-    const monitors = 10 * 2 * 14_500;
-    await expect(total).toHaveText(formatUsd(language, monitors));
+    // Space and structure of a square metre times a hundred: no quantity, no days, no price of one.
+    const bronze = 100 * (420_00 + 160_00);
+    await expect(lines.first().getByRole("paragraph")).toHaveText([/100 m²/, formatUsd(language, bronze)]);
+    const total = lines.last().getByText(formatUsd(language, 10 * 2 * 145_00), { exact: true });
     expect((await boxOf(total)).right).toBeLessThanOrEqual(PHONE.width);
     await expect(page.getByText(LL.orders.requests.title())).toBeVisible();
     await expect(page.getByText(LL.statuses.requestState.answered(), { exact: true })).toHaveCount(0);

@@ -50,6 +50,9 @@ test("an exhibitor reads the account, changes the password and goes on (PROF-01,
     "href",
     "/partner",
   );
+  // In the frame of the area, not the site's.
+  await expect(page.getByRole("navigation", { name: LL.header.main() })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: LL.partner.messages(), exact: true })).toBeVisible();
   const account = page.getByRole("region", { name: LL.profile.account.title() });
   for (const text of ["Ingrid Solberg", PARTNER.email, LL.role.PARTNER(), LL.profile.account.active()]) {
     await expect(account.getByText(text, { exact: true })).toBeVisible();

@@ -316,6 +316,8 @@ const en_orders = {
       paidOtherwise: "Paid otherwise",
       unstated: "Written off without a stated reason",
     },
+    next: "Next",
+    check: "The team checks it",
     outstanding: "Still to be paid",
     credit: "Paid too much",
     /** While the team has not accepted it. */
@@ -479,6 +481,8 @@ const en_orders = {
     line: { added: "added", removed: "taken out", changed: "changed", same: "unchanged" },
     agreedSoFar: "Proposed by the team. Agreed so far: {total}.",
     proposed: "Proposed by the team: {total}",
+    agreedNow: "Agreed so far",
+    proposedNow: "Proposed by the team",
     showVersions: "Agreed versions, the current one is {number}",
     hideVersions: "Hide versions",
     version: "Version {number}",

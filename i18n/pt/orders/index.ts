@@ -328,6 +328,8 @@ const pt_orders = {
       paidOtherwise: "Pago por outro meio",
       unstated: "Diferença sem motivo informado",
     },
+    next: "Próximo",
+    check: "Conferência pela equipe",
     outstanding: "Falta pagar",
     credit: "Pago a mais",
     /** While the team has not accepted it. */
@@ -493,6 +495,8 @@ const pt_orders = {
     line: { added: "incluído", removed: "retirado", changed: "alterado", same: "sem mudança" },
     agreedSoFar: "Proposta da equipe. Até agora está combinado: {total:string}.",
     proposed: "Proposta da equipe: {total:string}",
+    agreedNow: "Combinado até agora",
+    proposedNow: "Proposta da equipe",
     showVersions: "Versões combinadas, a atual é a {number:number}",
     hideVersions: "Ocultar as versões",
     version: "Versão {number:number}",

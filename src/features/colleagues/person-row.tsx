@@ -11,7 +11,7 @@ type PersonRowProps = {
 /** One line of the list; on a phone its parts stand under each other. */
 export function PersonRow({ who, under, aside, actions }: PersonRowProps) {
   return (
-    <li className="grid items-center gap-x-8 gap-y-1.5 border-b border-line py-3 sm:grid-cols-[minmax(0,1fr)_auto] lg:grid-cols-[minmax(0,1fr)_auto_auto]">
+    <li className="grid grid-cols-1 items-center gap-x-8 gap-y-1.5 border-b border-line py-3 sm:grid-cols-[minmax(0,1fr)_auto] lg:grid-cols-[minmax(0,1fr)_auto_auto]">
       <div className="min-w-0 wrap-anywhere">
         <p className="font-semibold">{who}</p>
         {under && <p className="text-[0.9375rem] text-quiet">{under}</p>}

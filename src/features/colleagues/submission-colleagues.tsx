@@ -30,7 +30,7 @@ export function SubmissionColleagues({ submissionId, reference }: SubmissionColl
   return (
     <section aria-labelledby={titleId} className="mt-12">
       <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <div className="max-w-[60ch]">
+        <div className="max-w-[60ch] min-w-0 wrap-anywhere">
           <h3 id={titleId} className="display-5">
             {LL.colleagues.title()}
           </h3>

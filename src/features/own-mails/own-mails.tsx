@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { DateTime } from "#src/components/date-time.tsx";
 import { Fold } from "#src/components/fold.tsx";
@@ -8,6 +7,7 @@ import { PageTitle } from "#src/components/page-title.tsx";
 import { EmptyState } from "#src/components/ui/empty-state.tsx";
 import { SpinnerArea } from "#src/components/ui/spinner.tsx";
 import { formatDate } from "#i18n/formatters.ts";
+import { BackLink } from "#src/kit/record/back-link.tsx";
 import { RetryLine } from "#src/kit/record/retry-line.tsx";
 import { type Outputs, trpc } from "#src/lib/call/trpc.ts";
 import { useWords } from "#src/lib/words/words.tsx";
@@ -25,11 +25,7 @@ export function OwnMails() {
     <>
       <PageTitle
         size="page"
-        above={
-          <Link to="/partner" className="link">
-            {words.back()}
-          </Link>
-        }
+        above={<BackLink to="/partner">{words.back()}</BackLink>}
         note={words.note({ email: user?.email ?? "" })}
       >
         {words.title()}

@@ -1,8 +1,6 @@
-import { useQuery } from "@tanstack/react-query";
 import { createFileRoute, Outlet } from "@tanstack/react-router";
 import { ProtectedPage } from "#src/features/accounts/sign-in-again/protected-page.tsx";
-import { ownSubmissionsQuery } from "#src/features/partner-home/data.ts";
-import { PartnerLayout } from "#src/layout/partner-layout.tsx";
+import { PartnerFrame } from "#src/features/partner-home/partner-frame.tsx";
 import { CallLayer } from "#src/lib/call/call-layer.tsx";
 import { useLive } from "#src/lib/live/use-live.ts";
 import { loadGuards } from "#src/session/load-guards.ts";
@@ -36,11 +34,9 @@ function PartnerArea() {
 function PartnerPages() {
   useLive();
   useLateWords(LATE_WORDS);
-  const { data: submissions = [] } = useQuery(ownSubmissionsQuery);
-  const organisations = [...new Set(submissions.map(({ institutionName }) => institutionName))];
   return (
-    <PartnerLayout organisation={organisations.join(", ")}>
+    <PartnerFrame>
       <Outlet />
-    </PartnerLayout>
+    </PartnerFrame>
   );
 }

@@ -1,8 +1,9 @@
-import { Link, useNavigate } from "@tanstack/react-router";
+import { useNavigate } from "@tanstack/react-router";
 import { Suspense, type ReactNode } from "react";
 import { isStaffRole } from "#domain/actor.ts";
 import { dashboardOf, pathAfterPasswordChange } from "#domain/accounts/landing.ts";
 import type { Localised } from "#domain/locales.ts";
+import { BackLink } from "#src/kit/record/back-link.tsx";
 import { PageTitle } from "#src/components/page-title.tsx";
 import { showSuccess } from "#src/components/ui/toast.ts";
 import { useLive } from "#src/lib/live/use-live.ts";
@@ -44,11 +45,11 @@ export function Profile({ eventName, calendar }: ProfileProps) {
   }
 
   return (
-    <div className={isOfTeam ? undefined : "page pt-12 pb-28 lg:pt-20"}>
+    <>
       <PageTitle
         size={isOfTeam ? "desk" : "page"}
-        className={isOfTeam ? "mb-6" : "mb-10 lg:mb-14"}
-        above={<BackLink role={user.role} />}
+        className={isOfTeam ? "mb-6" : "mb-8"}
+        above={<WayBack role={user.role} />}
       >
         {LL.profile.title()}
       </PageTitle>
@@ -80,18 +81,14 @@ export function Profile({ eventName, calendar }: ProfileProps) {
           <KeyboardSection />
         </Suspense>
       )}
-    </div>
+    </>
   );
 }
 
 /** Back to where most came from. */
-function BackLink({ role }: { role: string }) {
+function WayBack({ role }: { role: string }) {
   const { LL } = useWords();
   const dashboard = dashboardOf(role);
   if (!dashboard) return null;
-  return (
-    <Link to={dashboard} className="link">
-      {LL.actions.toDashboard()}
-    </Link>
-  );
+  return <BackLink to={dashboard}>{LL.actions.toDashboard()}</BackLink>;
 }

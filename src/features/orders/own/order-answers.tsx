@@ -29,7 +29,7 @@ export function OrderAnswers({ order, isAnswer }: OrderAnswersProps) {
       )}
       {status === "DRAFT" && <ContinueDraft order={order} />}
       {isAnswer && (standing.head === "paymentRefused" || standing.head === "partRefused") && (
-        <Button asChild>
+        <Button asChild variant="secondary">
           <Link from="/partner/orders/$orderId" to="." hash={PAYMENT}>
             {LL.orders.word.handIn()}
           </Link>

@@ -34,15 +34,15 @@ export function OrderCard({ order }: CardProps) {
   const id = useId();
   const name = order.reference ?? sayOrdered(LL.statuses.ordered, locale, order);
   return (
-    <li className="border-b border-line">
-      <div className="relative grid min-h-18 grid-cols-[4rem_minmax(0,1fr)_2.75rem] items-center gap-x-3.5 py-2.5 hover:bg-paper-3/50 sm:grid-cols-[4rem_minmax(0,1fr)_minmax(8rem,auto)_2.75rem] sm:gap-x-5">
+    <li className="@container border-b border-line">
+      <div className="relative grid min-h-18 grid-cols-[4rem_minmax(0,1fr)_2.75rem] items-center @max-[15rem]:grid-cols-[minmax(0,1fr)_0_0] @max-[15rem]:gap-x-0 gap-x-3.5 py-2.5 hover:bg-paper-3/50 @xl:grid-cols-[4rem_minmax(0,1fr)_minmax(8rem,auto)_2.75rem] @xl:gap-x-5">
         <Drawing
           name={drawingOfOrder(order)}
           alt=""
-          className="h-auto w-16 rounded-sm max-sm:row-span-2 max-sm:self-start max-sm:mt-1"
+          className="h-auto w-16 rounded-sm @max-[15rem]:hidden @max-xl:row-span-2 @max-xl:self-start @max-xl:mt-1"
         />
-        <div className="min-w-0 max-sm:col-span-2">
-          <h4 className="flex flex-wrap items-center gap-x-3 gap-y-0.5 max-sm:pr-11">
+        <div className="min-w-0 @max-xl:col-span-2">
+          <h4 className="flex flex-wrap items-center gap-x-3 gap-y-0.5 @max-xl:pr-11">
             <OrderWay order={order}>
               <span className="text-[1.0625rem] font-semibold">
                 {sayOrdered(LL.statuses.ordered, locale, order)}
@@ -56,13 +56,13 @@ export function OrderCard({ order }: CardProps) {
           </h4>
           {order.status === "DRAFT" ? <DraftChoices order={order} /> : <StopsSoFar order={order} />}
         </div>
-        <div className="max-sm:col-span-2 max-sm:col-start-2 sm:text-right">
+        <div className="@max-xl:col-span-2 @max-xl:col-start-2 @xl:text-right @max-[15rem]:col-start-1!">
           {order.status !== "DRAFT" && <Amount order={order} />}
         </div>
         <Button
           variant="quiet"
           size="icon"
-          className="z-1 max-sm:absolute max-sm:top-1 max-sm:right-0"
+          className="z-1 @max-xl:absolute @max-xl:top-1 @max-xl:right-0"
           aria-expanded={isOpen}
           aria-controls={id}
           aria-label={LL.orders.list.more({ name })}
@@ -74,7 +74,7 @@ export function OrderCard({ order }: CardProps) {
           />
         </Button>
       </div>
-      <div id={id} hidden={!isOpen} className="pb-4 sm:pl-21">
+      <div id={id} hidden={!isOpen} className="pb-4 @xl:pl-21">
         {isOpen && (
           <Suspense fallback={<div aria-busy="true" className="h-11" />}>
             <OrderMore order={order} />
@@ -129,7 +129,7 @@ function Amount({ order }: CardProps) {
         </p>
       )}
       <SplitBar
-        className="mt-1.5 max-w-40 sm:ml-auto sm:w-32"
+        className="mt-1.5 max-w-40 @xl:ml-auto @xl:w-32"
         space={centsFromUsd(order.spaceAmount)}
         structure={centsFromUsd(order.structureAmount)}
         extra={centsFromUsd(order.extraAmount)}

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { takesPayment } from "#domain/orders/moves/rules.ts";
 import { NAMED_STATUS } from "#domain/submissions/naming.ts";
 import { BackLink } from "#src/kit/record/back-link.tsx";
 import { RecordPage } from "#src/kit/record/record-page.tsx";
@@ -11,7 +12,6 @@ import { OrderBrief } from "../record/order-brief.tsx";
 import { OrderContracts } from "../record/order-contracts.tsx";
 import { OrderFiles } from "../record/order-files.tsx";
 import { OrderHistory } from "../record/order-history.tsx";
-import { OrderLines } from "../record/order-lines.tsx";
 import { OrderPapers } from "../record/order-papers.tsx";
 import { OrderProposal } from "../record/order-proposal.tsx";
 import { CancelButton } from "./end-order.tsx";
@@ -19,6 +19,7 @@ import { NamingTick } from "./naming-tick.tsx";
 import { OrderAmounts } from "./order-amounts.tsx";
 import { OrderFacts } from "./order-facts.tsx";
 import { OrderHead } from "./order-head.tsx";
+import { OwnLines } from "./own-lines.tsx";
 import { OwnRequests } from "./own-requests.tsx";
 import { PaymentSection } from "./payment-section.tsx";
 import { SignedCopy } from "./signed-copy.tsx";
@@ -49,27 +50,30 @@ function Back() {
   return <BackLink to="/partner">{LL.orders.page.back()}</BackLink>;
 }
 
-/** On a phone the total comes before everything else. */
+/** What is to be done comes first, in the order of its urgency; then what was ordered, what it costs, and its papers. */
 function LoadedOrder({ order, children }: { order: Order; children: ReactNode }) {
   const { LL } = useWords();
+  const { duties } = order.standing;
   const isAsked = order.requests.some(({ waitsFor }) => waitsFor === "partner");
+  const isPaying = takesPayment(order.status);
+  const isSigning = duties.includes("signContract");
   return (
     <>
       <OrderHead order={order} back={<Back />} />
+      <div className="mt-8 grid grid-cols-1 gap-10 empty:hidden">
+        {isAsked && <OwnRequests order={order} />}
+        {isPaying && <PaymentSection order={order} />}
+        {isSigning && <OwnContracts order={order} />}
+      </div>
       <div className="@container">
         <div className="mt-10 grid grid-cols-1 gap-x-14 gap-y-10 @4xl:grid-cols-[minmax(0,1fr)_21.25rem] @4xl:grid-rows-[auto_1fr]">
           <OrderAmounts order={order} className="self-start @4xl:col-start-2" />
           <div className="grid min-w-0 grid-cols-1 content-start gap-12 @4xl:col-start-1 @4xl:row-span-2 @4xl:row-start-1">
-            {isAsked && <OwnRequests order={order} />}
-            <PaymentSection order={order} />
             <div>
-              {order.type === "SIMPLE" ? (
-                <OrderProposal order={order} />
-              ) : (
-                <OrderLines order={order} reader="exhibitor" />
-              )}
+              {order.type === "SIMPLE" ? <OrderProposal order={order} /> : <OwnLines order={order} />}
               <AgreedVersions order={order} />
             </div>
+            {!isPaying && <PaymentSection order={order} />}
             <OrderFacts order={order} />
             <OrderBrief order={order} isRuled />
             <OrderFiles order={order} addLabel={LL.orders.files.supporting()} isRuled />
@@ -78,16 +82,7 @@ function LoadedOrder({ order, children }: { order: Order; children: ReactNode })
           <aside className="grid content-start gap-10 @4xl:col-start-2">
             <OrderPapers order={order} />
             <LinkedOrders order={order} reader="exhibitor" />
-            <OrderContracts order={order} none={LL.orderPapers.contracts.none()}>
-              {(newest) => (
-                <>
-                  {newest && <SignedCopy contract={newest} canSend={order.canAddFile} />}
-                  {(newest || order.submission.status === NAMED_STATUS) && (
-                    <NamingTick submissionId={order.submission.id} mayBeNamed={order.submission.mayBeNamed} />
-                  )}
-                </>
-              )}
-            </OrderContracts>
+            {!isSigning && <OwnContracts order={order} />}
             {children}
             <OrderHistory order={order} reader="exhibitor" />
           </aside>
@@ -99,5 +94,21 @@ function LoadedOrder({ order, children }: { order: Order; children: ReactNode })
         </div>
       )}
     </>
+  );
+}
+
+/** The editions of the contract, with the place for the signed copy and what is asked at signing. */
+function OwnContracts({ order }: { order: Order }) {
+  const { LL } = useWords();
+  const { id, status, mayBeNamed } = order.submission;
+  return (
+    <OrderContracts order={order} none={LL.orderPapers.contracts.none()}>
+      {(newest) => (
+        <>
+          {newest && <SignedCopy contract={newest} order={order} />}
+          {(newest || status === NAMED_STATUS) && <NamingTick submissionId={id} mayBeNamed={mayBeNamed} />}
+        </>
+      )}
+    </OrderContracts>
   );
 }

@@ -18,7 +18,11 @@ export function OwnRequests({ order }: { order: Order }) {
       actions={order.standing.word === null && <WishButton order={order} size="sm" />}
     >
       {order.requests.length > 0 ? (
-        <RequestList requests={order.requests} reader="exhibitor" />
+        <RequestList
+          requests={order.requests}
+          reader="exhibitor"
+          calls={order.standing.duties[0] === "answerRequest"}
+        />
       ) : (
         <p className="text-quiet">{words.none()}</p>
       )}

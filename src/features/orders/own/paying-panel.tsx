@@ -1,7 +1,7 @@
 import { centsFromUsd } from "#domain/money.ts";
 import { formatDate, formatUsd } from "#i18n/formatters.ts";
 import { CopyButton } from "#src/components/copy-button.tsx";
-import { DefinitionList, type Definition } from "#src/components/definition-list.tsx";
+import { cn } from "#src/components/cn.ts";
 import { useSupportEmail } from "#src/lib/event/use-support-email.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import type { Order } from "../data.ts";
@@ -13,53 +13,55 @@ export function PayingPanel({ paying }: { paying: Paying }) {
   const { LL, locale } = useWords();
   const words = LL.orderPapers.paying;
   const { reference, outstanding, dueOn, instructions } = paying;
+  const { payee, bank, account, swift, pixKey, text } = instructions ?? {};
   return (
     <div className="break-inside-avoid">
-      <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-3">
-        <Figure
+      <dl className="border-t border-line">
+        <Value
           term={words.amount()}
           shown={formatUsd(locale, centsFromUsd(outstanding))}
           copied={outstanding.toFixed(2)}
           label={words.copyAmount()}
+          isLarge
         />
-        <Figure term={words.reference()} shown={reference} copied={reference} label={words.copyReference()} />
-        {dueOn && <Figure term={words.due()} shown={formatDate(locale, dueOn, "UTC")} />}
+        <Value term={words.reference()} shown={reference} label={words.copyReference()} isLarge />
+        {dueOn && <Value term={words.due()} shown={formatDate(locale, dueOn, "UTC")} />}
+        {payee && <Value term={words.payee()} shown={payee} label={words.copyPayee()} />}
+        {bank && <Value term={words.bank()} shown={bank} />}
+        {account && <Value term={words.account()} shown={account} label={words.copyAccount()} />}
+        {swift && <Value term={words.swift()} shown={swift} label={words.copySwift()} />}
+        {pixKey && <Value term={words.pixKey()} shown={pixKey} label={words.copyPixKey()} />}
       </dl>
-      {instructions ? <Instructions instructions={instructions} /> : <WhomToAsk reference={reference} />}
-      <p className="mt-4 max-w-[60ch] text-sm text-quiet">{words.byTransfer()}</p>
+      {text?.[locale] && (
+        <p className="mt-3 max-w-[60ch] text-[0.9375rem] whitespace-pre-line">{text[locale]}</p>
+      )}
+      {!instructions && <WhomToAsk reference={reference} />}
+      <p className="mt-3 max-w-[60ch] text-sm text-quiet">{words.byTransfer()}</p>
     </div>
   );
 }
 
-type FigureProps = { term: string; shown: string; copied?: string; label?: string };
+type ValueProps = {
+  term: string;
+  shown: string;
+  /** As a bank's form wants it, where that is not what is shown. */
+  copied?: string;
+  /** Of its button; what is not copied has none. */
+  label?: string;
+  isLarge?: boolean;
+};
 
-function Figure({ term, shown, copied, label = "" }: FigureProps) {
+/** One value of the transfer on its line, with its button at the end. */
+function Value({ term, shown, copied = shown, label, isLarge = false }: ValueProps) {
   return (
-    <div>
-      <dt className="text-sm text-quiet">{term}</dt>
-      <dd className="mt-0.5">
-        <span className="display-5 figures block">{shown}</span>
-        {copied !== undefined && <CopyButton value={copied} label={label} />}
-      </dd>
-    </div>
-  );
-}
-
-function Instructions({ instructions }: { instructions: NonNullable<Paying["instructions"]> }) {
-  const { LL, locale } = useWords();
-  const words = LL.orderPapers.paying;
-  const { payee, bank, account, swift, pixKey, text } = instructions;
-  const rows: Definition[] = [
-    { term: words.payee(), description: payee },
-    { term: words.bank(), description: bank },
-    { term: words.account(), description: account },
-    { term: words.swift(), description: swift },
-    { term: words.pixKey(), description: pixKey },
-  ];
-  return (
-    <div className="mt-5">
-      <DefinitionList items={rows} />
-      {text[locale] && <p className="mt-4 max-w-[60ch] whitespace-pre-line">{text[locale]}</p>}
+    <div className="grid min-h-11 grid-cols-[minmax(0,1fr)_2.75rem] items-center gap-x-2 border-b border-line">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 py-1.5">
+        <dt className="text-sm text-quiet">{term}</dt>
+        <dd className={cn("figures min-w-0 wrap-anywhere", isLarge ? "text-lg font-semibold" : "leading-6")}>
+          {shown}
+        </dd>
+      </div>
+      {label !== undefined && <CopyButton isIcon value={copied} label={label} />}
     </div>
   );
 }

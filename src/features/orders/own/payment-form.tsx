@@ -66,7 +66,7 @@ export function PaymentForm({
   const named = useStore(form.store, ({ values }) => referencesIn(values.reference));
   const others = named.filter((one) => one !== reference);
   return (
-    <div data-no-print className="mt-6 max-w-140">
+    <div data-no-print className="max-w-140">
       <RecordForm record={record}>
         <form.AppField name="files">
           {() => (

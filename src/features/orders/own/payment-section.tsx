@@ -1,7 +1,8 @@
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useState, type ReactNode } from "react";
 import { centsFromUsd } from "#domain/money.ts";
 import { takesPayment } from "#domain/orders/moves/rules.ts";
 import { formatDate, formatUsd } from "#i18n/formatters.ts";
+import { Button } from "#src/components/ui/button.tsx";
 import { Skeleton } from "#src/components/ui/skeleton.tsx";
 import { cn } from "#src/components/cn.ts";
 import { useWords } from "#src/lib/words/words.tsx";
@@ -15,6 +16,19 @@ import { PayingPanel } from "./paying-panel.tsx";
 const PaymentForm = lazy(() =>
   import("./payment-form.tsx").then((module) => ({ default: module.PaymentForm })),
 );
+
+type AnotherProps = { isFolded: boolean; label: string; children: ReactNode };
+
+/** While the team checks what was handed in nothing is to be done: the place for another one opens with a press. */
+function Another({ isFolded, label, children }: AnotherProps) {
+  const [isOpen, setIsOpen] = useState(!isFolded);
+  if (isOpen) return children;
+  return (
+    <Button variant="secondary" size="sm" className="mt-3 justify-self-start" onClick={() => setIsOpen(true)}>
+      {label}
+    </Button>
+  );
+}
 
 /** How the order is paid, and its confirmation (ORD-18): handed in once it is approved, replaced or completed later. */
 export function PaymentSection({ order }: { order: Order }) {
@@ -33,20 +47,28 @@ export function PaymentSection({ order }: { order: Order }) {
     <OrderPayment order={order} reader="exhibitor" place={PAYMENT} isRuled title={sayNow()}>
       {isWished && <p className="mt-2 max-w-[60ch] font-semibold">{words.afterAnswer()}</p>}
       {isHeld && <p className="mt-2 max-w-[60ch]">{words.afterAgreement()}</p>}
-      <div className={cn(asksToPay && "mt-4 rounded-lg border border-line-2 bg-card p-5 sm:p-6.5")}>
-        {asksToPay && <PayingPanel paying={paying} />}
-        <ProFormaLink order={order} className="mt-4" />
-        {takesOne && (
-          <Suspense fallback={<Skeleton shape="mt-6 h-80 max-w-140 rounded-sm" />}>
-            <PaymentForm
-              key={order.version}
-              order={order}
-              paying={paying}
-              calls={!isWished && order.paid.outstanding > 0}
-              label={isPartial ? words.further() : isFurther ? words.replace() : words.send()}
-            />
-          </Suspense>
-        )}
+      <div
+        className={cn(asksToPay && "@container mt-4 rounded-lg border border-line-2 bg-card p-5 sm:p-6.5")}
+      >
+        <div className="grid grid-cols-1 gap-x-12 gap-y-6 @3xl:grid-cols-2">
+          <div className="empty:hidden">
+            {asksToPay && <PayingPanel paying={paying} />}
+            <ProFormaLink order={order} className="mt-4" />
+          </div>
+          {takesOne && (
+            <Another isFolded={isFurther && !isPartial} label={words.another()}>
+              <Suspense fallback={<Skeleton shape="h-80 max-w-140 rounded-sm" />}>
+                <PaymentForm
+                  key={order.version}
+                  order={order}
+                  paying={paying}
+                  calls={order.standing.duties[0] === "pay"}
+                  label={isPartial ? words.further() : isFurther ? words.replace() : words.send()}
+                />
+              </Suspense>
+            </Another>
+          )}
+        </div>
       </div>
     </OrderPayment>
   );

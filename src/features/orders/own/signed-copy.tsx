@@ -1,12 +1,13 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { reasonOf } from "#domain/refusal.ts";
+import { FileLink } from "#src/kit/record/file-link.tsx";
 import { UploadField } from "#src/kit/record/upload-field.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
-import { type Contract, receiveSigned } from "../data.ts";
+import { type Contract, type Order, receiveSigned } from "../data.ts";
 
 /** The place for the signed copy of the newest contract, with what became of the one that came before. */
-export function SignedCopy({ contract, canSend }: { contract: Contract; canSend: boolean }) {
+export function SignedCopy({ contract, order }: { contract: Contract; order: Order }) {
   const { LL } = useWords();
   const words = LL.orderPapers.contracts;
   const { mutateAsync: receive } = useMutation(receiveSigned);
@@ -23,6 +24,9 @@ export function SignedCopy({ contract, canSend }: { contract: Contract; canSend:
       throw error;
     }
   }
+  const refused = order.files
+    .filter(({ purpose, replacedAt }) => purpose === "signedContract" && replacedAt !== null)
+    .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))[0];
   const isAnother = state === "received" || signedRefusal !== "";
   return (
     <>
@@ -32,11 +36,12 @@ export function SignedCopy({ contract, canSend }: { contract: Contract; canSend:
         </p>
       )}
       {state === "unsigned" && signedRefusal !== "" && (
-        <p className="mt-3 border-l-3 border-ochre bg-wait/60 px-4 py-3 whitespace-pre-line wrap-anywhere">
-          {words.refused({ reason: signedRefusal })}
-        </p>
+        <div className="mt-3 border-l-3 border-ochre bg-wait/60 px-4 py-3">
+          <p className="whitespace-pre-line wrap-anywhere">{words.refused({ reason: signedRefusal })}</p>
+          {refused && <FileLink file={refused} label={words.refusedCopy()} className="mt-2" />}
+        </div>
       )}
-      {canSend && (
+      {order.canAddFile && (
         <UploadField
           label={isAnother ? words.sendAnother() : words.sendSigned()}
           purpose="signedContract"

@@ -45,7 +45,14 @@ export function OrderPayment({
   const others = earlier.filter((payment) => payment !== refused);
   return (
     <Section title={title ?? words.title()} place={place} isRuled={isRuled}>
-      {refused && <Refused payment={refused} file={fileOf(order, refused)} reader={reader} />}
+      {refused && (
+        <Refused
+          payment={refused}
+          file={fileOf(order, refused)}
+          reader={reader}
+          isSaid={reader === "exhibitor" && order.standing.word !== null}
+        />
+      )}
       <PaidFigures order={order} reader={reader} className="mb-4" />
       {payments.length === 0 && !title && <p className="text-quiet">{words.none()}</p>}
       <Confirmations order={order} payments={current} renderJudging={renderJudging} />
@@ -60,8 +67,11 @@ export function OrderPayment({
   );
 }
 
-/** A refusal reads as what it is: the reason first, and what to do; to the team also what was refused, when and by whom. */
-function Refused({ payment, file, reader }: RefusedProps & { reader: LineReader }) {
+/**
+ * A refusal reads as what it is: the reason first, and what to do; to the team also what was refused, when and by whom. What the
+ * head of the page says already (`isSaid`) is not said again.
+ */
+function Refused({ payment, file, reader, isSaid }: RefusedProps & { reader: LineReader; isSaid: boolean }) {
   const { LL } = useWords();
   const words = LL.orderPapers.payment;
   const said = useSaid(payment);
@@ -70,7 +80,7 @@ function Refused({ payment, file, reader }: RefusedProps & { reader: LineReader 
     <div className="mb-4 max-w-[70ch] border-l-3 border-error bg-error-wash px-5 py-4">
       <p className="font-semibold">{words.refusedTitle()}</p>
       {isTeam && <Decided payment={payment} />}
-      {payment.refusal && <p className="mt-1 whitespace-pre-line">{payment.refusal}</p>}
+      {payment.refusal && !isSaid && <p className="mt-1 whitespace-pre-line">{payment.refusal}</p>}
       <p className="mt-1 text-sm">{isTeam ? words.refusedTeam() : words.refusedText()}</p>
       {file && <FileLink file={file} className="mt-2" />}
       {file && <PdfFacts file={file} />}

@@ -21,6 +21,7 @@ const CommentDialog = lazy(() =>
 
 type RequestActionsProps = {
   request: OrderRequest;
+  calls?: boolean;
   edit?: EditRequest;
   /** What else answers it. */
   acts?: ReactNode;
@@ -28,7 +29,7 @@ type RequestActionsProps = {
 type Open = Exclude<RequestVerb, "remove"> | "comment" | "force";
 
 /** What its reader may do with a request now: exactly what the server offers, and a comment. */
-export function RequestActions({ request, edit, acts }: RequestActionsProps) {
+export function RequestActions({ request, calls = false, edit, acts }: RequestActionsProps) {
   const { LL } = useWords();
   const words = LL.orders.requests;
   const [open, setOpen] = useState<Open>();
@@ -42,7 +43,7 @@ export function RequestActions({ request, edit, acts }: RequestActionsProps) {
       {answers.map((verb) => (
         <Button
           key={verb}
-          variant={verb === "approve" ? "secondary" : "quiet"}
+          variant={verb !== "approve" ? "quiet" : calls ? "primary" : "secondary"}
           size="sm"
           aria-label={words.actionOn({ action: words.action[answerNamed(request, verb)](), name })}
           onClick={() => setOpen(verb)}

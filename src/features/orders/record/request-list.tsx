@@ -14,6 +14,8 @@ import { RequestActions, type EditRequest } from "./request-actions.tsx";
 type RequestListProps = {
   requests: readonly OrderRequest[];
   reader: LineReader;
+  /** The first answer is what the page is for. */
+  calls?: boolean;
   /** Opens the form of a request of the team. */
   edit?: EditRequest;
   /** What answers an exhibitor's wish beside a refusal. */
@@ -24,13 +26,13 @@ type RequestListProps = {
  * What team, portal and exhibitor ask of each other about an order, in the reader's language, with the answers (ORD-12):
  * what waits for the reader first, the rest as it came.
  */
-export function RequestList({ requests, ...rest }: RequestListProps) {
+export function RequestList({ requests, calls, ...rest }: RequestListProps) {
   const isMine = (request: OrderRequest) => waitsForReader(request, rest.reader);
   const sorted = requests.toSorted((a, b) => Number(isMine(b)) - Number(isMine(a)));
   return (
     <ul className="border-t border-line-2">
-      {sorted.map((request) => (
-        <Request key={request.id} request={request} {...rest} />
+      {sorted.map((request, at) => (
+        <Request key={request.id} request={request} calls={calls && at === 0} {...rest} />
       ))}
     </ul>
   );
@@ -42,7 +44,7 @@ function waitsForReader({ waitsFor }: OrderRequest, reader: LineReader): boolean
 
 type RequestProps = Omit<RequestListProps, "requests"> & { request: OrderRequest };
 
-function Request({ request, reader, edit, wishActs }: RequestProps) {
+function Request({ request, reader, calls, edit, wishActs }: RequestProps) {
   const { LL, locale } = useWords();
   const words = LL.orders.requests;
   const title = locale === "pt" ? request.title_pt : request.title_en;
@@ -72,7 +74,12 @@ function Request({ request, reader, edit, wishActs }: RequestProps) {
       <Comments request={request} />
       <Answered request={request} />
       {!isNotice(request) && (
-        <RequestActions request={request} edit={edit} acts={isMine && isWish(request) && wishActs} />
+        <RequestActions
+          request={request}
+          calls={calls && isMine}
+          edit={edit}
+          acts={isMine && isWish(request) && wishActs}
+        />
       )}
     </li>
   );

@@ -1,4 +1,5 @@
-import { centsFromUsd } from "#domain/money.ts";
+import { centsFromUsd, usdFromCents } from "#domain/money.ts";
+import { balanceOf } from "#domain/orders/moves/balance.ts";
 import { isServicesAlone } from "#domain/orders/type.ts";
 import type { Locale } from "#domain/locales.ts";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
@@ -33,4 +34,21 @@ export function shownAmounts({ LL, locale }: Words, order: Order) {
 /** What is agreed on while the order holds what the team proposes: answered or not, the proposal stands until another. */
 export function agreedOf({ openChange, requests }: Order) {
   return openChange ? requests.findLast(({ change }) => change !== null)?.change?.before : undefined;
+}
+
+/** The figures of what is paid, of the total both sides agree on: what the team proposes is not owed. */
+export function paidOf(order: Order): { total: number; paid: Order["paid"] } {
+  const agreed = agreedOf(order);
+  if (!agreed) return { total: order.total, paid: order.paid };
+  const { status, payments } = order;
+  const due = { status, total: centsFromUsd(agreed.total), settled: centsFromUsd(order.paid.settled) };
+  const told = payments.map(({ amount, ...one }) => ({
+    ...one,
+    amount: amount === null ? null : centsFromUsd(amount),
+  }));
+  const { outstanding, credit } = balanceOf(due, told);
+  return {
+    total: agreed.total,
+    paid: { ...order.paid, outstanding: usdFromCents(outstanding), credit: usdFromCents(credit) },
+  };
 }

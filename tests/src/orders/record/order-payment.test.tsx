@@ -26,6 +26,7 @@ function orderWith(payment: Partial<typeof PAYMENT>, paid: Partial<typeof NOTHIN
     status: "CONFIRM_PAYMENT",
     total: 300,
     files: [],
+    standing: { stops: [] },
     payments: [{ ...PAYMENT, ...payment }],
     paid: { ...NOTHING, ...paid },
   } as unknown as Order;
