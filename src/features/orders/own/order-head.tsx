@@ -45,7 +45,7 @@ export function OrderHead({ order, back }: { order: Order; back: ReactNode }) {
               )}
             </h1>
             <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-quiet @max-2xl:order-last @max-2xl:col-span-2 @2xl:mt-3 @2xl:text-[1.0625rem]">
-              <StatusBadge of="ownOrder" status={status} />
+              <StatusBadge of="ownOrder" status={status} className="rounded-[0.875rem] whitespace-normal!" />
               <span className="max-w-[60ch]">{said}</span>
               <CopiedFrom order={order} reader="exhibitor" />
             </div>

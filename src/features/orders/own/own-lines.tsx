@@ -34,13 +34,13 @@ function Line({ line, sizeM2 }: { line: OrderLine; sizeM2: number }) {
   const title =
     line.kind === "package" ? LL.orders.summary.stand({ name, size: formatNumber(locale, sizeM2) }) : name;
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-5 gap-y-0.5 border-b border-line py-3">
-      <p className="font-semibold wrap-anywhere">
+    <li className="flex flex-wrap justify-between gap-x-5 gap-y-0.5 border-b border-line py-3">
+      <p className="min-w-0 grow basis-40 font-semibold wrap-anywhere">
         {title}
         {line.kind === "custom" && <Badge className="ml-2 align-middle">{words.custom()}</Badge>}
         {line.isTeamLine && <Badge className="ml-2 align-middle">{words.byTeam()}</Badge>}
       </p>
-      <p className="text-right font-semibold">
+      <p className="ml-auto text-right font-semibold">
         {line.isPriced ? (
           <Money cents={centsFromUsd(line.netTotal)} />
         ) : (
@@ -64,12 +64,12 @@ function Terms({ line }: { line: OrderLine }) {
     off > 0 && LL.orders.line.discount({ percent: formatNumber(locale, off) }),
   ].filter(Boolean);
   if (says.length === 0) return null;
-  return <p className="figures col-span-2 text-[0.9375rem] text-quiet">{says.join(" · ")}</p>;
+  return <p className="figures basis-full text-[0.9375rem] text-quiet">{says.join(" · ")}</p>;
 }
 
 function Said({ text }: { text: string }) {
   return (
-    <p className="col-span-2 max-w-[68ch] text-[0.9375rem] whitespace-pre-line wrap-anywhere text-quiet">
+    <p className="max-w-[68ch] basis-full text-[0.9375rem] whitespace-pre-line wrap-anywhere text-quiet">
       {text}
     </p>
   );
