@@ -4,7 +4,7 @@ import { SpinnerArea } from "#src/components/ui/spinner.tsx";
 import { Profile } from "#src/features/accounts/profile/profile.tsx";
 import { ProtectedPage } from "#src/features/accounts/sign-in-again/protected-page.tsx";
 import { CalendarPanel } from "#src/features/calendar/calendar-panel.tsx";
-import { PartnerFrame } from "#src/features/partner-home/partner-frame.tsx";
+import { PartnerFrame } from "./partner/-partner-frame.tsx";
 import { CallLayer } from "#src/lib/call/call-layer.tsx";
 import { useEvent } from "#src/lib/event/event.tsx";
 import { loadGuards } from "#src/session/load-guards.ts";

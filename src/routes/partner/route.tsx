@@ -1,6 +1,6 @@
 import { createFileRoute, Outlet } from "@tanstack/react-router";
 import { ProtectedPage } from "#src/features/accounts/sign-in-again/protected-page.tsx";
-import { PartnerFrame } from "#src/features/partner-home/partner-frame.tsx";
+import { PartnerFrame } from "./-partner-frame.tsx";
 import { CallLayer } from "#src/lib/call/call-layer.tsx";
 import { useLive } from "#src/lib/live/use-live.ts";
 import { loadGuards } from "#src/session/load-guards.ts";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { PartnerLayout } from "#src/layout/partner-layout.tsx";
-import { ownSubmissionsQuery } from "./data.ts";
+import { ownSubmissionsQuery } from "#src/features/partner-home/data.ts";
 
 /** The frame of the exhibitor's area, with the organisations of its reader. */
 export function PartnerFrame({ children }: { children: ReactNode }) {
