@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openDatabase } from "#db/client.ts";
 import { migrateDatabase } from "#db/migrate.ts";
+import { loadAllLocales } from "#i18n/i18n-util.sync.ts";
 import { type Companion, startSqld } from "./companion.ts";
 import { IS_ON_SERVER } from "./file-test.ts";
 
@@ -14,6 +15,9 @@ import { IS_ON_SERVER } from "./file-test.ts";
 const folder = mkdtempSync(join(roomyFolder(), "portal-tests-"));
 const template = join(folder, "template.db");
 let copies = 0;
+
+// Whatever a page fetches of its words later, a test has all of them, and so have those after it.
+loadAllLocales();
 
 const db = openDatabase({ url: `file:${template}` });
 await migrateDatabase(db);

@@ -50,14 +50,15 @@ const ASKED: Record<string, unknown> = {
   "orders.colleaguesDrafts": { submissionId: submission.id },
   "requests.list": { orderId: order.id },
   "contracts.list": { orderId: order.id },
+  "handedOn.list": { orderId: order.id },
   "colleagues.list": { submissionId: submission.id },
 };
 const cookie = await signIn(scene, partner);
 /**
- * Nothing of a submission is in them: an invitation and a form to go on with open with secrets of their own; a message
- * is read as it was sent.
+ * Nothing of a submission is in them: an invitation, a step handed on and a form to go on with open with secrets of
+ * their own; a message is read as it was sent.
  */
-const NOT_ASKED = ["colleagues.read", "interestDrafts.open", "mails.readMine"];
+const NOT_ASKED = ["colleagues.read", "handedOn.read", "interestDrafts.open", "mails.readMine"];
 
 describe("a note of the team", () => {
   test.each(

@@ -3,6 +3,7 @@ import { Window } from "happy-dom";
 import { act, type ReactNode } from "react";
 import type { Root } from "react-dom/client";
 import { loadAllLocales } from "#i18n/i18n-util.sync.ts";
+import { loadSaying } from "#src/lib/words/saying.ts";
 import { FixedWords } from "#src/lib/words/words.tsx";
 import { TAB_EVENTS } from "./lib/kept/tab.ts";
 
@@ -27,6 +28,9 @@ const GLOBALS = [
   "CustomEvent",
   "localStorage",
 ] as const;
+
+// Somebody has touched the page: what says why something failed is there.
+await loadSaying();
 
 async function until(isSo: () => boolean): Promise<void> {
   while (!isSo()) await act(() => Bun.sleep(5));
