@@ -17,6 +17,7 @@ const login = document.querySelector<HTMLFormElement>("form[method=dialog]");
  */
 async function boot(): Promise<void> {
   if (login) takeCareOf(login);
+  takeFrameAway();
   if (isRendered()) await firstPaint();
   try {
     const { start } = await import("./main.tsx");
@@ -30,6 +31,18 @@ async function boot(): Promise<void> {
     if (!isReadable) showFailure();
     reportCrash(error);
   }
+}
+
+/** What the server drew of an area goes for good once the application has drawn a page of it. */
+function takeFrameAway(): void {
+  const frame = document.getElementById("area-frame");
+  if (!frame) return;
+  const watch = new MutationObserver(() => {
+    if (!root.querySelector("main")) return;
+    frame.remove();
+    watch.disconnect();
+  });
+  watch.observe(root, { childList: true, subtree: true });
 }
 
 /** Otherwise nothing stands here but the template's own comment. */

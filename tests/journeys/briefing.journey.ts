@@ -69,6 +69,7 @@ test("a briefing keeps its rules, tells what is missing and is handed on as a PD
   await goOn(page, LL, "orderType", "briefing");
   for (const section of Object.values(words.section))
     await expect(page.getByRole("heading", { level: 2, name: section.title() })).toBeVisible();
+  await page.getByText(words.site.title(), { exact: true }).click();
   await told(SAYS.height);
 
   await next.click();

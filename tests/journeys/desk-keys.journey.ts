@@ -43,7 +43,7 @@ test("the status of the row in hand is changed by s and the figure of its move, 
   const help = page.getByRole("dialog", { name: LL.listing.keys.title() });
   await expect(help.getByText(LL.listing.keys.does.status(), { exact: true })).toBeVisible();
   const switched = page.waitForResponse((answer) => answer.url().includes("preferences."));
-  await help.getByRole("checkbox", { name: LL.listing.keys.letters.label() }).uncheck();
+  await help.getByRole("checkbox", { name: LL.listing.keys.letters.label() }).click();
   await switched;
   await page.keyboard.press("Escape");
   await page.getByRole("table").getByRole("link").first().focus();
@@ -54,7 +54,7 @@ test("the status of the row in hand is changed by s and the figure of its move, 
   await page.goto("/profile");
   const letters = page.getByRole("checkbox", { name: LL.listing.keys.letters.label() });
   const back = page.waitForResponse((answer) => answer.url().includes("preferences."));
-  await letters.check();
+  await letters.click();
   await back;
 });
 

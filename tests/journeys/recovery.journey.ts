@@ -16,7 +16,7 @@ async function requestCode(page: Page, LL: TranslationFunctions, email: string):
   await expect(submit).toBeVisible();
   await page.getByRole("textbox", { name: LL.auth.recovery.request.email(), exact: true }).fill(email);
   await submit.click();
-  await expect(page.getByRole("status")).toHaveText(LL.auth.server.recoveryRequested());
+  await expect(page.getByRole("main").getByRole("status")).toHaveText(LL.auth.server.recoveryRequested());
 }
 
 /** The link of the next mail with a code; its page is the one of the account's own area. */
@@ -84,7 +84,7 @@ test("an exhibitor who forgot the password gets back in by the link of the mail 
   expect(resets).toEqual([]);
   const mails = inbox.all().length;
   await fillReset(opened, LL, NEW_PASSWORD);
-  await expect(opened.getByRole("status")).toContainText(LL.auth.server.passwordReset());
+  await expect(opened.getByRole("main").getByRole("status")).toContainText(LL.auth.server.passwordReset());
   expect(resets).toEqual([{ recoveryCode: code, newPassword: NEW_PASSWORD, confirmPassword: NEW_PASSWORD }]);
   await opened.waitForURL("**/partner/login");
   await opened.goBack();
@@ -122,7 +122,7 @@ test(
     await codeField(page, LL).fill(` ${code.toLowerCase()} `);
     await expect(codeField(page, LL)).toHaveValue(code);
     await fillReset(page, LL, NEW_PASSWORD);
-    await expect(page.getByRole("status")).toContainText(LL.auth.server.passwordReset());
+    await expect(page.getByRole("main").getByRole("status")).toContainText(LL.auth.server.passwordReset());
     await page.waitForURL("**/admin/login");
     await fillLogin(page, LL, { ...STAFF, password: NEW_PASSWORD });
     await page.waitForURL(/\/admin$/);
@@ -167,7 +167,7 @@ test("the code's field, the two modes and what the server says (ROUTE-12, REC-01
   const heading = page.getByRole("heading", { level: 1, name: LL.auth.recovery.request.title() });
   await expect(heading).toBeFocused();
   await requestCode(page, LL, "nobody@example.org");
-  if (language === "en") await expect(page.getByRole("status")).toHaveText(NEUTRAL);
+  if (language === "en") await expect(page.getByRole("main").getByRole("status")).toHaveText(NEUTRAL);
   await page.route("**/api/user/request-password-recovery", (route) => route.abort());
   await page.getByRole("button", { name: LL.auth.recovery.request.submit(), exact: true }).click();
   await expect(page.getByRole("alert")).toHaveText(LL.auth.server.network());

@@ -83,12 +83,13 @@ function StatusSelect({ chips, chosen, label, say, onChoose }: StatusSelectProps
     label: count === undefined ? name : `${name} (${count})`,
   }));
   // Several values, set by the address, are shown but cannot be chosen here.
-  const several = { value: chosen.join(" "), label: chosen.map(say).join(", ") };
+  if (chosen.length > 1)
+    options.unshift({ value: chosen.join(" "), label: chosen.map((value) => say(value)).join(", ") });
   return (
     <Select
       aria-label={label}
       className="w-full md:max-w-64"
-      options={chosen.length > 1 ? [several, ...options] : options}
+      options={options}
       value={chosen.join(" ")}
       onValueChange={onChoose}
     />
