@@ -136,6 +136,7 @@ test("a briefing keeps its rules, tells what is missing and is handed on as a PD
   const id = new URL(page.url()).searchParams.get("draft") ?? "";
   await page.goto(`/partner/orders/${id}`);
   const brief = page.getByRole("region", { name: words.summary.title(), exact: true });
+  await brief.getByText(words.site.title(), { exact: true }).click();
   for (const part of [SAYS.height, `${topic}: 40`, SAYS.auditorium, "manual.pdf", "logo.svg"])
     await expect(brief.getByText(part).first()).toBeVisible();
 
@@ -145,6 +146,7 @@ test("a briefing keeps its rules, tells what is missing and is handed on as a PD
     return answer.body();
   };
   const { text } = await readPdf(await fetchBy(words.print.pdf()));
+  await brief.getByText(words.site.title(), { exact: true }).click();
   for (const part of [SAYS.height, `${topic}: 40`, SAYS.auditorium, "https://files.example.org/logo.svg"])
     expect(text).toContain(part);
   const folder = readZip(await fetchBy(words.print.zip()));

@@ -74,7 +74,7 @@ test("an item is created, found, offered to exhibitors, changed and deleted (CAT
     ["INACTIVE", 0],
     ["ACTIVE", 1],
   ] as const) {
-    await chooseStatus(page, LL.statuses.item[status]());
+    await chooseStatus(page, LL.statuses.item[status](), list.filters.statuses.label());
     await expect(page.getByRole("link", { name: title, exact: true })).toHaveCount(rows);
   }
   const partner = await openBrowser(browser);

@@ -46,7 +46,7 @@ test("by keyboard alone to a screen, to a submission by its number, and to its m
   await page.keyboard.press("Enter");
   await expect(dialog).toHaveCount(0);
   const question = page.getByRole("dialog");
-  await expect(question.getByRole("heading")).toBeVisible();
+  await expect(question.getByRole("heading", { level: 2 })).toBeVisible();
   // What is written there goes to the applicant.
   await expect(question.getByRole("textbox", { name: /^Message to the applicant/ })).toBeVisible();
   await page.keyboard.press("Control+k");
@@ -56,7 +56,7 @@ test("by keyboard alone to a screen, to a submission by its number, and to its m
   const fromPalette = await question.innerText();
   await question.getByRole("button", { name: LL.actions.cancel(), exact: true }).click();
   await page.getByRole("button", { name: move, exact: true }).click();
-  await expect(question.getByRole("heading")).toBeVisible();
+  await expect(question.getByRole("heading", { level: 2 })).toBeVisible();
   expect(await question.innerText()).toBe(fromPalette);
   await question.getByRole("button", { name: LL.actions.cancel(), exact: true }).click();
 

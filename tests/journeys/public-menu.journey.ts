@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import { holdPart } from "./held-part.ts";
 import { openHydrated } from "./hydrated.ts";
-import { fillLogin, partnerNamed, signInAsPartner } from "./people.ts";
+import { fillLogin, partnerNamed, signInAsStaff } from "./people.ts";
 import {
   expectAccessible,
   expectPage,
@@ -195,30 +195,26 @@ test("on a phone the menu knows who is signed in", async ({ page, words: LL }) =
   await expect(menu).toBeHidden();
 });
 
-for (const isLate of [false, true]) {
-  test(`a session that ends under ${isLate ? "a menu on its way" : "the open menu"} asks for the password`, async ({
-    page,
-    words: LL,
-  }) => {
-    await page.setViewportSize(PHONE);
-    await openAnswered(page, LL, "/");
-    await signInAsPartner(page, LL, PARTNER);
-    const part = isLate ? await holdPart(page, "menu-dialog") : undefined;
-    const reading = await holdCalls(page, "accounts.sessions");
-    await page.goto("/profile");
-    await reading.arrived();
-    await menuButton(page, LL).click();
-    const menu = fullMenu(page, LL);
-    if (!isLate) await expect(menu).toBeVisible();
-    await page.context().clearCookies();
-    await reading.release();
-    const dialog = signInDialog(page, LL);
-    await expect(dialog.getByLabel(LL.auth.login.password(), { exact: false }).first()).toBeFocused();
-    await part?.arrive();
-    await expect(menu).toHaveCount(0);
-    await answer(dialog, LL, PARTNER.password);
-    await expect(menuButton(page, LL)).toBeFocused();
-    await menuButton(page, LL).click();
-    await expect(menu).toBeVisible();
-  });
-}
+test("a session that ends under the open menu of the desk asks for the password, and the menu is there again", async ({
+  page,
+  portal,
+  words: LL,
+}) => {
+  await openAnswered(page, LL, "/");
+  await signInAsStaff(page, LL, portal);
+  await page.setViewportSize(PHONE);
+  const reading = await holdCalls(page, "accounts.sessions");
+  await page.goto("/profile");
+  await reading.arrived();
+  await menuButton(page, LL).click();
+  const submissions = page.getByRole("dialog").getByRole("link", { name: LL.rail.to.submissions() });
+  await expect(submissions).toBeVisible();
+  await page.context().clearCookies();
+  await reading.release();
+  const dialog = signInDialog(page, LL);
+  await expect(dialog.getByLabel(LL.auth.login.password(), { exact: false }).first()).toBeFocused();
+  await answer(dialog, LL, portal.admin.password);
+  await expect(submissions).toBeVisible();
+  await submissions.click();
+  await expect(page).toHaveURL(/\/admin\/submissions/);
+});

@@ -7,11 +7,11 @@ export function statusFilter(page: Page, label = "Status"): Locator {
 }
 
 /** Chooses the status of this name, whatever it counts: its chip where all of them fit, else in the select. */
-export async function chooseStatus(page: Page, name: string): Promise<void> {
+export async function chooseStatus(page: Page, name: string, label?: string): Promise<void> {
   const chip = page.getByRole("main").getByRole("button", { name: new RegExp(`^${name} *\\d`) });
-  await expect(statusFilter(page).or(chip)).toBeVisible();
+  await expect(statusFilter(page, label).or(chip)).toBeVisible();
   if (await chip.isVisible()) return chip.click();
-  await statusFilter(page).click();
+  await statusFilter(page, label).click();
   await page.getByRole("option", { name: new RegExp(`^${name} \\(`) }).click();
 }
 

@@ -20,7 +20,7 @@ export function MoneyStages({ orders }: { orders: Overview["orders"] }) {
       <h2 id="order-counts" className="display-5">
         {words.counts()}
       </h2>
-      <ul className="mt-3 grid grid-cols-2 border-t border-l border-line-2 sm:flex sm:flex-wrap">
+      <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] border-t border-l border-line-2 sm:flex sm:flex-wrap">
         {stages.map((stage) => (
           <li key={stage.status} className="border-r border-b border-line sm:min-w-max sm:grow">
             <Stage stage={stage} />

@@ -15,7 +15,7 @@ export function LastEvents() {
   const words = LL.desk.dashboard;
   const { data, error } = useQuery(historyListQuery({ limit: SHOWN }));
   return (
-    <section aria-labelledby="events" className="min-w-0">
+    <section aria-labelledby="events" className="@container min-w-0">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 id="events" className="display-5">
           {words.events()}
@@ -28,16 +28,16 @@ export function LastEvents() {
         {data?.items.map((row) => (
           <li
             key={row.id}
-            className="grid items-baseline gap-x-6 border-b border-line py-1.5 sm:grid-cols-[minmax(0,1fr)_9rem_6rem]"
+            className="grid items-baseline gap-x-6 border-b border-line py-1.5 @lg:grid-cols-[minmax(0,1fr)_9rem_6rem]"
           >
-            <span className="min-w-0 truncate max-sm:whitespace-normal" title={sayEntry(LL, row)}>
+            <span className="min-w-0 whitespace-normal @lg:truncate" title={sayEntry(LL, row)}>
               {sayEntry(LL, row)}
               <span className="ml-2 text-[0.8125rem] text-quiet">{row.actorName || LL.history.system()}</span>
             </span>
             <span className="min-w-0 truncate">
               <AboutRecord row={row} isInLine />
             </span>
-            <span className="text-[0.8125rem] text-quiet sm:text-right">
+            <span className="text-[0.8125rem] text-quiet @lg:text-right">
               <RelativeTime value={row.at} />
             </span>
           </li>
