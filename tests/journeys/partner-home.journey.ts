@@ -168,7 +168,7 @@ test("the submission shows its stand, and what its status means (ORD-22, ORD-23,
     const head = page.getByRole("main");
     await expect(head.getByText(reference, { exact: true })).toBeVisible();
     await expect(head.getByText(meaning, { exact: true }).last()).toBeVisible();
-    await expect(head.getByText(/^(Standard stand|Bronze|Silver|Gold), 50 m²$/)).toBeVisible();
+    await expect(head.getByText(/^(Standard stand|Custom|Bronze|Silver|Gold), 50 m²$/)).toBeVisible();
     await expect(head.getByRole("link", { name: newOrder })).toHaveCount(isOpen ? 1 : 0);
     await expect(head.getByRole("button", { name: newOrder })).toHaveCount(isOpen ? 0 : 1);
   }

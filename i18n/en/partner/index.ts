@@ -19,7 +19,7 @@ const en_partner = {
     REJECTED: "Rejected",
     SIGNED_CONTRACT: "Contract signed, partnership confirmed",
     toCheck: "Approved, signed contract being checked",
-    toSign: "Partnership confirmed, a contract still to be signed",
+    toSign: "Partnership confirmed, contract to sign",
   },
   step: {
     failed: "Your next step could not be loaded.",
