@@ -74,7 +74,7 @@ test("an organisation goes from its interest to a signed contract", async ({
   await test.step("the partner sends the signed copy, which waits for the team's look", async () =>
     sendSigned(await atHand(partner), scene));
   await test.step("staff check the copy and record the signature (CON-02, EOI-36)", async () => {
-    await recordSigned(staff, scene);
+    await recordSigned(await atHand(staff), scene);
     await openSubmission(staff, LL, interest);
     await expect(
       staff.getByText(LL.statuses.submission.SIGNED_CONTRACT(), { exact: true }).first(),
