@@ -30,7 +30,8 @@ const PER_TAKER: Rate = { limit: 4, windowMs: HOUR_MS };
 
 /**
  * Hands a step of an own order on: a duty that it has now to a colleague of its submission, or the technical files of a
- * stand to whoever builds it, by a link of thirty days. Handing the same step on again takes it from whoever had it.
+ * stand to whoever builds it, by a link of thirty days. Handing the same step on again takes it from whoever had it, and
+ * to the same person it is one letter, with what is new.
  */
 export const handOn = change("handedOn.give", {
   may: ["own.order"],
@@ -55,8 +56,9 @@ export const handOn = change("handedOn.give", {
         : duties.some((duty) => duty === input.step);
     if (!isThere) throw refuse("stepGone");
     await requireRoom(tx, input.orderId);
-    await takeBackRows(tx, ctx, loaded, open(input));
-    const row = await store(tx, ctx, loaded, input);
+    const to = await takerOf(tx, ctx, loaded, input.to);
+    await takeBackRows(tx, ctx, loaded, open(input), to.email);
+    const row = await store(tx, ctx, input, to);
     await recordHistory(tx, ctx, { ...ofOrder(loaded.order), action: "handOn", note: row.name });
     await mailHandedOn(tx, ctx, loaded, row);
     return { id: row.id };
@@ -77,9 +79,14 @@ async function requireRoom(tx: Tx, orderId: string): Promise<void> {
   if ((row?.n ?? 0) >= MAX_HANDED_STEPS) throw refuse("stepsFull", { limit: MAX_HANDED_STEPS });
 }
 
-async function store(tx: Tx, ctx: SignedInCtx, loaded: LoadedOrder, input: HandOnInput): Promise<HandedRow> {
-  const { orderId, step, note } = input;
-  const to = await takerOf(tx, ctx, loaded, input.to);
+type Taker = Awaited<ReturnType<typeof takerOf>>;
+
+async function store(
+  tx: Tx,
+  ctx: SignedInCtx,
+  { orderId, step, note }: HandOnInput,
+  to: Taker,
+): Promise<HandedRow> {
   const row = { id: newId(), orderId, step, note, givenBy: ctx.actor.id, createdAt: ctx.now, ...to };
   const [stored] = await tx.insert(handedSteps).values(row).returning();
   if (!stored) throw new Error("a handed step was not stored");

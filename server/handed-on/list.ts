@@ -2,13 +2,11 @@ import * as v from "valibot";
 import { isStaff } from "#domain/actor.ts";
 import { id } from "#domain/fields.ts";
 import {
-  handedState,
   hasTechnicalFiles,
   type HandedState,
   type HandedStep,
   stepsForColleague,
 } from "#domain/handed-on/steps.ts";
-import { isLive } from "#domain/orders/moves/rules.ts";
 import type { SignedInCtx } from "../context.ts";
 import { readMembers } from "../members/membership.ts";
 import { loadOrder } from "../orders/load.ts";
@@ -48,15 +46,15 @@ export const listHanded = question("handedOn.list", {
   sample: ({ order }) => ({ orderId: order }),
   async run(ctx, { orderId }): Promise<HandedList> {
     const { order } = await loadOrder(ctx.db.read, ctx, orderId);
-    const rows = await readHanded(ctx.db.read, orderId);
+    const rows = await readHanded(ctx.db.read, order, ctx.now);
     const duties = stepsForColleague(await readDutiesOfOrder(ctx, orderId));
     const isOwn = !isStaff(ctx.actor);
     const members = isOwn ? await readMembers(ctx.db.read, order.submissionId) : [];
-    const others = members.filter((member) => member.id !== ctx.actor.id && !member.firstLogin);
-    const steps = rows.map(({ row, giver, colleague }) => {
+    const others = members.filter(
+      (member) => member.id !== ctx.actor.id && !member.firstLogin && !member.disabledAt,
+    );
+    const steps = rows.map(({ row, giver, colleague, state }) => {
       const isDone = row.toUser !== null && !duties.some((duty) => duty === row.step);
-      const isThere = row.toUser === null ? hasTechnicalFiles(order) : isLive(order.status);
-      const state = handedState(row, isThere, ctx.now);
       return {
         ...show(ctx, row, isOwn && state === "open"),
         giver,

@@ -1,9 +1,10 @@
-import { and, desc, eq } from "drizzle-orm";
+import { desc, eq, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { ReadDb, Tx } from "#db/client.ts";
 import { handedSteps, orders, submissionMembers, submissions, users } from "#db/schema/index.ts";
 import type { SignedInUser } from "#domain/actor.ts";
 import { handedState, hasTechnicalFiles, type HandedState } from "#domain/handed-on/steps.ts";
+import { isLive } from "#domain/orders/moves/rules.ts";
 import { refuse } from "#domain/refusal.ts";
 import type { Ctx } from "../context.ts";
 import { linkToken, readLinkToken } from "../platform/link-token.ts";
@@ -12,6 +13,7 @@ import type { Portal } from "../portal.ts";
 import { takeTurn } from "../rate.ts";
 
 export type HandedRow = typeof handedSteps.$inferSelect;
+type Order = typeof orders.$inferSelect;
 
 const PURPOSE = "handedOn";
 /** Opened, or used, from one address. */
@@ -28,7 +30,7 @@ export function takeHandedTurn(ctx: Pick<Ctx, "portal" | "address">): void {
 
 export type LinkedStep = {
   row: HandedRow;
-  order: typeof orders.$inferSelect;
+  order: Order;
   submission: typeof submissions.$inferSelect;
   /** In whose name the link reads. */
   giver: SignedInUser;
@@ -48,23 +50,18 @@ export async function findByToken(
       order: orders,
       submission: submissions,
       user: users,
-      member: submissionMembers.userId,
+      isThere: IS_THERE,
     })
     .from(handedSteps)
     .innerJoin(orders, eq(orders.id, handedSteps.orderId))
     .innerJoin(submissions, eq(submissions.id, orders.submissionId))
     .innerJoin(users, eq(users.id, handedSteps.givenBy))
-    .leftJoin(
-      submissionMembers,
-      and(eq(submissionMembers.submissionId, submissions.id), eq(submissionMembers.userId, users.id)),
-    )
     .where(eq(handedSteps.id, id ?? ""));
   if (!found || found.row.toUser !== null) throw refuse("notFound", { record: "invitation" });
-  const { row, order, submission, user, member } = found;
-  const isStillThere = hasTechnicalFiles(order) && member !== null && user.disabledAt === null;
+  const { row, order, submission, user, isThere } = found;
   const { id: userId, role, name, email, language, firstLogin } = user;
   const giver = { kind: "user", id: userId, role, name, email, language, firstLogin } as const;
-  return { row, order, submission, giver, state: handedState(row, isStillThere, now) };
+  return { row, order, submission, giver, state: stateOf(row, order, isThere, now) };
 }
 
 /** One that can be done now; every other link is closed. */
@@ -76,13 +73,34 @@ export async function loadOpen(db: ReadDb | Tx, ctx: Pick<Ctx, "portal" | "now">
 
 const givers = alias(users, "givers");
 
-/** Of one order, the newest first. */
-export function readHanded(db: ReadDb | Tx, orderId: string) {
-  return db
-    .select({ row: handedSteps, giver: givers.name, colleague: users.name })
+/** Of one order, the newest first, each as it stands now; `where` names those of it that are meant. */
+export async function readHanded(
+  db: ReadDb | Tx,
+  order: Order,
+  now: Date,
+  where: SQL | undefined = eq(handedSteps.orderId, order.id),
+) {
+  const rows = await db
+    .select({ row: handedSteps, giver: givers.name, colleague: users.name, isThere: IS_THERE })
     .from(handedSteps)
+    .innerJoin(orders, eq(orders.id, handedSteps.orderId))
     .innerJoin(givers, eq(givers.id, handedSteps.givenBy))
     .leftJoin(users, eq(users.id, handedSteps.toUser))
-    .where(eq(handedSteps.orderId, orderId))
+    .where(where)
     .orderBy(desc(handedSteps.createdAt), desc(handedSteps.id));
+  return rows.map(({ isThere, ...found }) => ({ ...found, state: stateOf(found.row, order, isThere, now) }));
+}
+
+// Within fragments of their own, so that they keep the names of their tables.
+const SUBMISSION = sql`${orders.submissionId}`;
+const WHOSE = sql`coalesce(${handedSteps.toUser}, ${handedSteps.givenBy})`;
+const MEMBER = sql`select 1 from ${submissionMembers} m inner join ${users} u on u.id = m.user_id`;
+
+/** The colleague who has the step, or whoever gave the link, still belongs to the organisation. */
+const IS_THERE = sql<boolean>`exists (${MEMBER}
+  where m.submission_id = ${SUBMISSION} and m.user_id = ${WHOSE} and u.disabled_at is null)`.mapWith(Boolean);
+
+function stateOf(row: HandedRow, order: Order, isThere: boolean, now: Date): HandedState {
+  const goesOn = row.toUser === null ? hasTechnicalFiles(order) : isLive(order.status);
+  return handedState(row, goesOn && isThere, now);
 }

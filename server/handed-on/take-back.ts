@@ -9,6 +9,7 @@ import { recordHistory } from "../history/record.ts";
 import { loadOrder, type LoadedOrder } from "../orders/load.ts";
 import { ofOrder } from "../orders/write.ts";
 import { change } from "../verb.ts";
+import { type HandedRow, readHanded } from "./load.ts";
 import { mailTakenBack } from "./mail.ts";
 
 /** Takes a handed step back: its link opens nothing any more, and whoever had it is told. */
@@ -30,17 +31,22 @@ export const takeStepBack = change("handedOn.takeBack", {
   },
 });
 
-/** Answers how many were taken back. */
+/**
+ * Answers how many were taken back. Whoever still could do theirs is told, but not `next`, to whom the same step goes
+ * again by a newer letter.
+ */
 export async function takeBackRows(
   tx: Tx,
   ctx: SignedInCtx,
   loaded: LoadedOrder,
   where: SQL | undefined,
+  next?: HandedRow["email"],
 ): Promise<number> {
-  const rows = await tx.update(handedSteps).set({ takenBackAt: ctx.now }).where(where).returning();
-  for (const row of rows) {
+  const taken = await readHanded(tx, loaded.order, ctx.now, where);
+  for (const { row, state } of taken) {
+    await tx.update(handedSteps).set({ takenBackAt: ctx.now }).where(eq(handedSteps.id, row.id));
     await recordHistory(tx, ctx, { ...ofOrder(loaded.order), action: "takeStepBack", note: row.name });
-    await mailTakenBack(tx, ctx, loaded, row);
+    if (state === "open" && row.email !== next) await mailTakenBack(tx, ctx, loaded, row);
   }
-  return rows.length;
+  return taken.length;
 }

@@ -58,10 +58,10 @@ function writeHandedIn(
   { company, reference, name, files, note, url }: HandedParams["stepHandedIn"],
   words: MailWords,
 ): Content {
-  const { title, body, button } = words.stepHandedIn;
+  const { title, body, wordsAlone, button } = words.stepHandedIn;
   return {
     title: title({ name }),
-    before: [body({ name, company, count: files })],
+    before: [files === 0 ? wordsAlone({ name, company }) : body({ name, company, count: files })],
     note,
     noteTitle: words.handedNote({ name }),
     facts: [{ label: words.facts.reference(), value: reference }],

@@ -60,6 +60,7 @@ export function readMembers(db: ReadDb | Tx, submissionId: string) {
       email: users.email,
       part: submissionMembers.part,
       firstLogin: users.firstLogin,
+      disabledAt: users.disabledAt,
       since: submissionMembers.createdAt,
     })
     .from(submissionMembers)

@@ -28,20 +28,21 @@ const en_handedOn = {
   takeBack: "Take back",
   takeBackNamed: "Take back: {step}, with {name}",
   takeBackAsk: "Take this step back from {name}?",
-  takeBackText: "{name} no longer has the step. If there is a link, it stops working at once.",
+  takeBackText:
+    "{name} no longer has the step, and gets an email that says so. If there is a link, it stops working at once.",
   takenBack: "The step is yours again.",
   takeBackFailed: "The step could not be taken back. Please try again.",
   toColleague: {
     action: "Hand a step to a colleague",
     title: "Hand a step to a colleague",
-    text: "The step of order {reference} shows as theirs, and messages about it go to them. You can take it back.",
+    text: "The step of order {reference} shows as theirs. They get an email now, and later messages about it too. You can take it back.",
     step: "Step",
     person: "Colleague",
   },
   toBuilder: {
     action: "Ask the builder for the files",
     title: "Ask the builder for the technical files",
-    text: "Of the stand of order {reference}. The link shows the brief and the place for files alone, no price, and works for thirty days.",
+    text: "Of the stand of order {reference}. They get an email with a link, which shows the brief, where there is one, and the place for files: no price. It works for thirty days.",
     name: "Name",
     email: "Email",
     language: "Language of the message",
@@ -79,7 +80,7 @@ const en_handedOn = {
     closedTitle: "This link takes nothing more",
     closed: {
       takenBack:
-        "Whoever asked for the files took the step back. If you still have something to send, talk to that person.",
+        "Whoever asked for the files took the step back or made a newer link. If you still have something to send, talk to that person.",
       expired: "The link has expired. Ask whoever sent it for a new one.",
       closed: "The order was closed or changed hands. Talk to whoever sent the link.",
     },

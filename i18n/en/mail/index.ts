@@ -585,9 +585,11 @@ const en_mail = {
     body: "{giver} took this step of the order of {company} back: {step}. There is nothing left for you to do; if you had a link, it no longer works.",
   },
   stepHandedIn: {
-    subject: "{name} sent the files for order {reference}",
+    subject: "{name} has done the step of order {reference}",
     title: "{name} has done the step",
     body: "{name} sent {count} {{file|files}} for the stand of {company|beforeStop}. All of it is on the order, where the team sees it too.",
+    wordsAlone:
+      "{name} wrote about the stand of {company} and sent no files. The message is on the order, where the team sees it too.",
     button: "Open the order",
   },
 } satisfies NamespaceMailTranslation;

@@ -84,6 +84,15 @@ const en_withoutMail = {
         revoked: "This invitation was withdrawn or replaced by a newer one. Ask for the latest link.",
       },
     },
+    handedOn: {
+      takeBackText: "{name} no longer has the step. If there is a link, it stops working at once.",
+      toColleague: {
+        text: "The step of order {reference} shows as theirs. This portal sends no email at the moment: tell them yourself. You can take it back.",
+      },
+      toBuilder: {
+        text: "Of the stand of order {reference}. This portal sends no email at the moment: copy the link from the order's page and pass it on. It shows the brief, where there is one, and the place for files: no price. It works for thirty days.",
+      },
+    },
     profile: {
       newEmail: {
         note: "This portal sends no email at the moment, so the link that confirms a new address would not reach you. Talk to the team.",

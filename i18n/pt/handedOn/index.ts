@@ -29,20 +29,21 @@ const pt_handedOn = {
   takeBack: "Retomar",
   takeBackNamed: "Retomar: {step:string}, com {name:string}",
   takeBackAsk: "Retomar esta etapa de {name:string}?",
-  takeBackText: "{name:string} deixa de ter a etapa. Se houver um link, ele para de funcionar na mesma hora.",
+  takeBackText:
+    "{name:string} deixa de ter a etapa e recebe um e-mail que diz isso. Se houver um link, ele para de funcionar na mesma hora.",
   takenBack: "A etapa voltou para você.",
   takeBackFailed: "Não foi possível retomar a etapa. Tente novamente.",
   toColleague: {
     action: "Passar uma etapa a um colega",
     title: "Passar uma etapa a um colega",
-    text: "A etapa do pedido {reference:string} aparece como dele, e os avisos sobre ela vão para ele. Você pode retomá-la.",
+    text: "A etapa do pedido {reference:string} passa a aparecer com essa pessoa, que recebe um e-mail agora e, depois, os avisos sobre ela. Você pode retomá-la.",
     step: "Etapa",
     person: "Colega",
   },
   toBuilder: {
     action: "Pedir os arquivos a quem monta",
     title: "Pedir os arquivos técnicos a quem monta",
-    text: "Do estande do pedido {reference:string}. O link mostra só o briefing e o lugar para enviar arquivos, nenhum preço, e vale trinta dias.",
+    text: "Do estande do pedido {reference:string}. A pessoa recebe um e-mail com um link, que mostra o briefing, quando houver, e o lugar para enviar arquivos: nenhum preço. Ele vale trinta dias.",
     name: "Nome",
     email: "E-mail",
     language: "Idioma da mensagem",
@@ -80,7 +81,7 @@ const pt_handedOn = {
     closedTitle: "Este link não recebe mais nada",
     closed: {
       takenBack:
-        "Quem pediu os arquivos retomou a etapa. Se ainda precisar enviar algo, fale com essa pessoa.",
+        "Quem pediu os arquivos retomou a etapa ou criou um link mais novo. Se ainda precisar enviar algo, fale com essa pessoa.",
       expired: "O link passou do prazo. Peça um novo a quem o enviou.",
       closed: "O pedido foi encerrado ou mudou de mãos. Fale com quem enviou o link.",
     },

@@ -600,9 +600,11 @@ const pt_mail = {
     body: "{giver:string} retomou esta etapa do pedido da organização {company:string}: {step:string}. Você não precisa fazer mais nada; se havia um link, ele deixou de funcionar.",
   },
   stepHandedIn: {
-    subject: "{name:string} enviou os arquivos do pedido {reference:string}",
+    subject: "{name:string} concluiu a etapa do pedido {reference:string}",
     title: "{name:string} concluiu a etapa",
     body: "{name:string} enviou {count:number} {{arquivos|arquivo|arquivos}} para o estande da organização {company:string|beforeStop}. Está tudo no pedido, onde a equipe também vê.",
+    wordsAlone:
+      "{name:string} escreveu sobre o estande da organização {company:string} e não enviou arquivos. A mensagem está no pedido, onde a equipe também vê.",
     button: "Abrir o pedido",
   },
 } satisfies BaseTranslation;

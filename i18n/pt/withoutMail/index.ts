@@ -86,6 +86,16 @@ const pt_withoutMail = {
         revoked: "Este convite foi retirado ou trocado por outro mais novo. Peça o link mais recente.",
       },
     },
+    handedOn: {
+      takeBackText:
+        "{name:string} deixa de ter a etapa. Se houver um link, ele para de funcionar na mesma hora.",
+      toColleague: {
+        text: "A etapa do pedido {reference:string} passa a aparecer com essa pessoa. Este portal não envia e-mails no momento: fale com ela. Você pode retomá-la.",
+      },
+      toBuilder: {
+        text: "Do estande do pedido {reference:string}. Este portal não envia e-mails no momento: copie o link na página do pedido e entregue-o. Ele mostra o briefing, quando houver, e o lugar para enviar arquivos: nenhum preço. Vale trinta dias.",
+      },
+    },
     profile: {
       newEmail: {
         note: "Este portal não envia e-mails no momento, e o link que confirma o novo endereço não chegaria até você. Fale com a equipe.",

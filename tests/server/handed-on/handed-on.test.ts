@@ -1,8 +1,10 @@
 import { describe, expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
 import { files, history, outbox, submissionMembers, users } from "#db/schema/index.ts";
+import { DAY_MS } from "#domain/wall-time.ts";
+import { makeUser } from "../../factories.ts";
 import { outcome } from "../orders/scene.ts";
-import { openHanded } from "./scene.ts";
+import { join, openHanded } from "./scene.ts";
 
 const NO_SUCH = "x".repeat(40);
 
@@ -62,7 +64,7 @@ describe("a step by a link", () => {
   });
 
   test("is over once it is done, taken back or past its days, when the order ends or its giver leaves", async () => {
-    const { scene, order, handOut, send } = await openHanded();
+    const { scene, order, handOut, leave, send } = await openHanded();
     const visitor = () => scene.as({ kind: "visitor" });
     const requireClosed = async (token: string, state: string) => {
       const shown = await visitor().handedOn.read({ token });
@@ -88,8 +90,7 @@ describe("a step by a link", () => {
     await requireClosed(late.token, "expired");
 
     const left = await handOut();
-    const giver = eq(submissionMembers.userId, scene.partner.id);
-    await scene.portal.db.write((tx) => tx.delete(submissionMembers).where(giver));
+    await leave(scene.partner);
     await requireClosed(left.token, "closed");
     const own = { submissionId: scene.submission.id, userId: scene.partner.id, part: "owner" as const };
     await scene.portal.db.write((tx) =>
@@ -99,6 +100,28 @@ describe("a step by a link", () => {
     const staff = scene.as(scene.manager);
     await staff.orders.setStatus({ id: order.id, version, status: "CANCELLED", note: "x" });
     await requireClosed(left.token, "closed");
+  });
+
+  test("is shown to the exhibitor and the team as its link shows it, once its giver has left", async () => {
+    const { scene, colleague, handOut, leave, stepsOf } = await openHanded();
+    const { token } = await handOut();
+    await leave(scene.partner);
+    expect(await scene.as({ kind: "visitor" }).handedOn.read({ token })).toEqual({ state: "closed" });
+    for (const reader of [colleague, scene.manager])
+      expect((await stepsOf(reader))[0]).toMatchObject({ state: "closed", url: null });
+  });
+
+  test("asked of the same builder again brings the new link alone; of another, the first one is told", async () => {
+    const { scene, handOut, lettersTo } = await openHanded();
+    await handOut();
+    await handOut();
+    expect(await lettersTo("carla@example.org")).toEqual(["stepHandedOut", "stepHandedOut"]);
+    await handOut({ email: "outra@example.org" });
+    expect(await lettersTo("carla@example.org")).toEqual(["stepHandedOut", "stepHandedOut", "stepTakenBack"]);
+
+    scene.setNow(new Date(scene.portal.clock().getTime() + 31 * DAY_MS));
+    await handOut();
+    expect(await lettersTo("outra@example.org")).toEqual(["stepHandedOut"]);
   });
 
   test("is not found under any other secret, and not to be found by trying", async () => {
@@ -126,16 +149,8 @@ describe("a step by a link", () => {
 
 describe("a step handed to a colleague", () => {
   test("is the colleague's on every home, whose mails about it they get, until it is taken back", async () => {
-    const { scene, order, colleague, stepsOf } = await openHanded();
-    const staff = scene.as(scene.manager);
-    const asked = {
-      orderId: order.id,
-      title: "Croqui",
-      message: "x",
-      blocksApproval: false,
-      attachments: [],
-    };
-    await staff.requests.create(asked);
+    const { scene, order, colleague, ask, stepsOf } = await openHanded();
+    await ask();
     const give = { orderId: order.id, step: "answerRequest" as const };
     const to = { kind: "colleague" as const, userId: colleague.id };
     const { id } = await scene.as(scene.partner).handedOn.give({ ...give, to });
@@ -150,7 +165,7 @@ describe("a step handed to a colleague", () => {
     expect((await stepsOf(scene.partner))[0]).toMatchObject({ isMine: false, seenAt: expect.any(String) });
 
     const lastAsked = async () => {
-      await staff.requests.create({ ...asked, title: "Planta" });
+      await ask();
       const mails = await scene.portal.db.read
         .select()
         .from(outbox)
@@ -174,8 +189,30 @@ describe("a step handed to a colleague", () => {
     expect(actions.map(({ action }) => action)).toEqual(expect.arrayContaining(["handOn", "takeStepBack"]));
   });
 
+  test("is closed once the colleague has left, who hears nothing more of it", async () => {
+    const { scene, order, colleague, ask, leave, stepsOf, lettersTo } = await openHanded();
+    await ask();
+    const next = await makeUser(scene.portal, "PARTNER", { name: "Eva Luz" });
+    await join(scene, next);
+    const give = (userId: string) =>
+      scene.as(scene.partner).handedOn.give({
+        orderId: order.id,
+        step: "answerRequest",
+        to: { kind: "colleague", userId },
+      });
+    await give(colleague.id);
+    await leave(colleague);
+    expect((await stepsOf(scene.partner))[0]).toMatchObject({ state: "closed" });
+    await give(next.id);
+    expect(await lettersTo(colleague.email)).toEqual(["stepHandedOn"]);
+    const disabled = { disabledAt: scene.portal.clock() };
+    await scene.portal.db.write((tx) => tx.update(users).set(disabled).where(eq(users.id, next.id)));
+    const { steps, colleagues } = await scene.as(scene.partner).handedOn.list({ orderId: order.id });
+    expect([steps[0]?.state, colleagues]).toEqual(["closed", []]);
+  });
+
   test("is a duty that the order has, and the colleague one of its submission", async () => {
-    const { scene, order, colleague } = await openHanded();
+    const { scene, order, colleague, ask } = await openHanded();
     const give = (
       actor: typeof colleague,
       step: "pay" | "answerRequest" | "technicalFiles",
@@ -184,14 +221,7 @@ describe("a step handed to a colleague", () => {
       outcome(scene.as(actor).handedOn.give({ orderId: order.id, step, to: { kind: "colleague", userId } }));
     expect(await give(scene.partner, "pay", colleague.id)).toBe("stepGone");
     expect(await give(scene.partner, "technicalFiles", colleague.id)).toBe("stepGone");
-    const staff = scene.as(scene.manager);
-    await staff.requests.create({
-      orderId: order.id,
-      title: "Croqui",
-      message: "x",
-      blocksApproval: false,
-      attachments: [],
-    });
+    await ask();
     expect(await give(scene.partner, "answerRequest", scene.other.id)).toBe("notFound");
     expect(await give(scene.partner, "answerRequest", scene.partner.id)).toBe("notFound");
     expect(await give(scene.other, "answerRequest", colleague.id)).toBe("notFound");

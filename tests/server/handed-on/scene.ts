@@ -1,4 +1,5 @@
-import { submissionMembers } from "#db/schema/index.ts";
+import { eq } from "drizzle-orm";
+import { outbox, submissionMembers } from "#db/schema/index.ts";
 import type { SignedInUser } from "#domain/actor.ts";
 import { makeUser } from "../../factories.ts";
 import { pdf } from "../files/bytes.ts";
@@ -7,12 +8,9 @@ import { openScene } from "../orders/scene.ts";
 /** A stand that was sent, its exhibitor, a colleague of the submission, and a builder without an account. */
 export async function openHanded() {
   const scene = await openScene();
-  const { portal, submission, partner } = scene;
+  const { portal, partner } = scene;
   const colleague = await makeUser(portal, "PARTNER", { name: "Davi Rocha" });
-  const member = { submissionId: submission.id, userId: colleague.id, part: "colleague" as const };
-  await portal.db.write((tx) =>
-    tx.insert(submissionMembers).values({ ...member, createdAt: portal.clock() }),
-  );
+  await join(scene, colleague);
   const order = await scene.as(partner).orders.createCustom(scene.custom());
   const builder = {
     kind: "builder" as const,
@@ -21,11 +19,10 @@ export async function openHanded() {
     language: "en" as const,
   };
 
-  async function handOut(orderId = order.id) {
-    await scene
-      .as(partner)
-      .handedOn.give({ orderId, step: "technicalFiles", to: builder, note: "Até sexta." });
-    const { steps } = await scene.as(partner).handedOn.list({ orderId });
+  async function handOut(to: Partial<typeof builder> = {}) {
+    const step = { orderId: order.id, step: "technicalFiles" as const, note: "Até sexta." };
+    await scene.as(partner).handedOn.give({ ...step, to: { ...builder, ...to } });
+    const { steps } = await scene.as(partner).handedOn.list({ orderId: order.id });
     const newest = steps.find(({ state }) => state === "open");
     const path = new URL(newest?.url ?? "").pathname;
     return { id: newest?.id ?? "", token: path.split("/").at(-1) ?? "" };
@@ -39,5 +36,34 @@ export async function openHanded() {
 
   const stepsOf = async (user: SignedInUser) =>
     (await scene.as(user).handedOn.list({ orderId: order.id })).steps;
-  return { scene, order, colleague, builder, handOut, send, stepsOf };
+
+  /** The team asks the exhibitor something about the order. */
+  const ask = () =>
+    scene.as(scene.manager).requests.create({
+      orderId: order.id,
+      title: "Croqui",
+      message: "x",
+      blocksApproval: false,
+      attachments: [],
+    });
+
+  const leave = ({ id }: SignedInUser) =>
+    portal.db.write((tx) => tx.delete(submissionMembers).where(eq(submissionMembers.userId, id)));
+
+  async function lettersTo(email: string): Promise<string[]> {
+    const mails = await portal.db.read.select().from(outbox).where(eq(outbox.toEmail, email));
+    return mails.map(({ template }) => template).filter((template) => template.startsWith("step"));
+  }
+  return { scene, order, colleague, handOut, send, stepsOf, ask, leave, lettersTo };
+}
+
+/** Makes an account a colleague of the submission. */
+export function join(
+  { portal, submission }: Pick<Awaited<ReturnType<typeof openScene>>, "portal" | "submission">,
+  { id: userId }: SignedInUser,
+) {
+  const member = { submissionId: submission.id, userId, part: "colleague" as const };
+  return portal.db.write((tx) =>
+    tx.insert(submissionMembers).values({ ...member, createdAt: portal.clock() }),
+  );
 }

@@ -187,6 +187,14 @@ describe("renderMail", () => {
     expect(`${pt.text}${en.text}`).not.toMatch(/confirmar pagamento|confirm payment/i);
   });
 
+  test("of a step that was done in words alone speaks of no files", () => {
+    for (const locale of LOCALES) {
+      const { subject, text } = renderSample("stepHandedIn", locale, { files: 0 });
+      expect(`${subject} ${text}`).not.toMatch(/\b0\b|enviou os arquivos|sent the files/);
+      expect(text).toContain("Segue a planta com as cotas.");
+    }
+  });
+
   test("shows markup in a name as text (S45)", () => {
     const company = "<img src=x onerror=alert(1)> & Filhos";
     const mail = renderSample("orderCancelled", "pt", { company, note: "</div><script>alert(2)</script>" });
