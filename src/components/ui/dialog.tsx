@@ -21,7 +21,10 @@ type DialogContentProps = Omit<ComponentProps<typeof Radix.Content>, "title"> & 
 
 const SIZES = { sm: "sm:max-w-110", md: "sm:max-w-150", lg: "sm:max-w-240" };
 
-/** A dialog in the middle of the screen, on a phone a sheet at its bottom. Keeps and returns the focus. */
+/**
+ * A dialog in the middle of the screen, on a phone a sheet at its bottom. Keeps and returns the focus. Where the text is
+ * so large that title and buttons leave nothing to the middle, all of it scrolls together.
+ */
 export function DialogContent({
   title,
   description,
@@ -41,7 +44,7 @@ export function DialogContent({
         {...focusReturn}
         {...withoutDescription}
         className={cn(
-          "fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[92dvh] w-full flex-col rounded-t-lg bg-card shadow-lift outline-none",
+          "@container fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[92dvh] w-full flex-col overflow-y-auto rounded-t-lg bg-card shadow-lift outline-none",
           "sm:inset-y-0 sm:my-auto sm:h-fit sm:max-h-[86dvh] sm:w-[calc(100%-3rem)] sm:rounded-lg",
           "data-[state=closed]:animate-vanish data-[state=open]:animate-rise",
           SIZES[size],
@@ -62,7 +65,11 @@ export function DialogContent({
             </Button>
           </Radix.Close>
         </div>
-        {children && <div className="min-h-0 overflow-y-auto px-6 pt-1 pb-6">{children}</div>}
+        {children && (
+          <div className="min-h-0 overflow-y-auto px-6 pt-1 pb-6 @max-[16rem]:shrink-0 @max-[16rem]:overflow-visible">
+            {children}
+          </div>
+        )}
         {footer && <DialogFooter>{footer}</DialogFooter>}
       </Radix.Content>
     </Radix.Portal>
