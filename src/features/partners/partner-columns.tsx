@@ -48,7 +48,7 @@ export function usePartnerColumns(
       },
       accounts: {
         align: "end",
-        hidesBelow: "xl",
+        hidesBelow: "2xl",
         cell: (row) => row.accounts,
       },
       orders: {
