@@ -35,6 +35,7 @@ export function sayOwnStatus(
 ): string {
   switch (status) {
     case "CONFIRM_PAYMENT":
+    case "CHANGED":
     case "RETURNED":
     case "PAYMENT_REFUSED":
     case "PART_ACCEPTED":

@@ -32,6 +32,7 @@ const ORDER_TONES = {
 const OWN_ORDER_TONES = {
   ...ORDER_TONES,
   CONFIRM_PAYMENT: "work",
+  CHANGED: "call",
   RETURNED: "call",
   PAYMENT_REFUSED: "error",
   PART_ACCEPTED: "call",

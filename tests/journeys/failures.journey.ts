@@ -63,6 +63,10 @@ test("an order or a submission that is not there says so in both areas (ERR-10, 
     await reader.goto(path);
     await expect(saying(reader, sentence), path).toBeVisible();
   }
+  await page.goto("/partner/orders/unknown");
+  await expect(saying(page, LL.orders.page.notThere())).toBeVisible();
+  await page.getByRole("link", { name: LL.orders.page.toDashboard() }).click();
+  await page.waitForURL(/\/partner$/);
 });
 
 test("a file that does not arrive says so at the order, in both areas (ERR-12, ERR-13)", async ({

@@ -204,6 +204,8 @@ const en_orders = {
   page: {
     loading: "Loading the order",
     loadFailed: "Error loading order. Please try again.",
+    notThere: "This order does not exist or is not yours",
+    toDashboard: "Back to the dashboard",
     submissionNotFound: "Submission not found",
     takenOff: "You were taken off this submission. What was saved of your drafts went to its owner.",
     perhapsTakenOff:

@@ -48,6 +48,7 @@ const en_statuses = {
   },
   /** Of an exhibitor's own order, where it says more than the status. */
   ownOrder: {
+    CHANGED: "Changed by the team",
     CONFIRM_PAYMENT: "Payment being checked",
     RETURNED: "Changes needed",
     PAYMENT_REFUSED: "Confirmation refused",

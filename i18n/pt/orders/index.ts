@@ -213,6 +213,8 @@ const pt_orders = {
   page: {
     loading: "Carregando o pedido",
     loadFailed: "Erro ao carregar o pedido. Tente novamente.",
+    notThere: "Este pedido não existe ou não é seu",
+    toDashboard: "Voltar ao painel",
     submissionNotFound: "Manifestação não encontrada",
     takenOff:
       "Você foi removido desta proposta. O que estava salvo dos seus rascunhos passou para o responsável.",

@@ -50,6 +50,7 @@ const pt_statuses = {
   /** What an exhibitor reads in place of the team's own word, which would be read as an order. */
   /** Of an exhibitor's own order, where it says more than the status. */
   ownOrder: {
+    CHANGED: "Alterado pela equipe",
     CONFIRM_PAYMENT: "Pagamento em conferência",
     RETURNED: "Precisa de ajustes",
     PAYMENT_REFUSED: "Comprovante recusado",

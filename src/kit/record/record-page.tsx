@@ -11,6 +11,8 @@ type RecordPageProps<Stored> = {
   /** For a record that could not be read: the name of its list, and the link. */
   list: string;
   back: ReactNode;
+  /** What is said of one that is not there, with the way on; default as of one that could not be read. */
+  missing?: { title: string; way: ReactNode };
   /** Default say(). */
   failed?: string;
   loading?: string;
@@ -18,7 +20,15 @@ type RecordPageProps<Stored> = {
 };
 
 /** The page of one record once it is read; a missing one is not retried. */
-export function RecordPage<Stored>({ read, list, back, failed, loading, children }: RecordPageProps<Stored>) {
+export function RecordPage<Stored>({
+  read,
+  list,
+  back,
+  missing,
+  failed,
+  loading,
+  children,
+}: RecordPageProps<Stored>) {
   const { LL } = useWords();
   const { data, error, refetch } = read;
   if (data !== undefined) return children(data);
@@ -29,7 +39,12 @@ export function RecordPage<Stored>({ read, list, back, failed, loading, children
       <PageTitle size="desk" above={back}>
         {list}
       </PageTitle>
-      <ErrorPanel message={failed ?? say(LL, error)} onRetry={isUnknown ? undefined : () => void refetch()} />
+      <ErrorPanel
+        title={isUnknown ? missing?.title : undefined}
+        message={failed ?? say(LL, error)}
+        onRetry={isUnknown ? undefined : () => void refetch()}
+      />
+      {isUnknown && missing && <div className="mt-6">{missing.way}</div>}
     </>
   );
 }

@@ -30,21 +30,18 @@ const HEADS = [
 ] as const;
 export type Head = (typeof HEADS)[number];
 
-/** The words of an order's status for its exhibitor: three say more than the status does. */
-const OWN_STATUSES = [...ORDER_STATUSES, "RETURNED", "PAYMENT_REFUSED", "PART_ACCEPTED"] as const;
+/** The words of an order's status for its exhibitor: four say more than the status does. */
+const OWN_STATUSES = [...ORDER_STATUSES, "CHANGED", "RETURNED", "PAYMENT_REFUSED", "PART_ACCEPTED"] as const;
 export type OwnStatus = (typeof OWN_STATUSES)[number];
 
-export function ownStatusOf(order: OwnStanding): OwnStatus {
+/** A change that waits for its exhibitor says more than where the order stood before it. */
+export function ownStatusOf(order: StepOrder): OwnStatus {
   const { status, isReturned, isPaymentRefused } = order;
+  if (headOf(order) === "changed") return "CHANGED";
   if (status === "PENDING" && isReturned) return "RETURNED";
   if (status === "CONFIRM_PAYMENT" && isPartAccepted(order)) return "PART_ACCEPTED";
   return status === "APPROVED" && isPaymentRefused ? "PAYMENT_REFUSED" : status;
 }
-
-type OwnStanding = Pick<
-  StepOrder,
-  "status" | "isReturned" | "isPaymentRefused" | "isToCheck" | "outstanding"
->;
 
 /** Whatever was handed in is judged, and the rest is still to come. */
 function isPartAccepted({ isToCheck, outstanding }: Pick<StepOrder, "isToCheck" | "outstanding">): boolean {

@@ -36,7 +36,7 @@ export function DeskItems({ order, editing, onEdit }: DeskItemsProps) {
   }
   return (
     <div>
-      <OrderLines order={order} reader="team" />
+      <OrderLines order={order} />
       <div className="mt-3 flex flex-wrap gap-3">
         {order.canEditItems && (
           <Button variant="secondary" size="sm" onClick={() => onEdit("items")}>

@@ -1,7 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { takesPayment } from "#domain/orders/moves/rules.ts";
 import { NAMED_STATUS } from "#domain/submissions/naming.ts";
+import { Button } from "#src/components/ui/button.tsx";
 import { BackLink } from "#src/kit/record/back-link.tsx";
 import { RecordPage } from "#src/kit/record/record-page.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
@@ -38,6 +40,7 @@ export function OwnOrderPage({ orderId, children }: OwnOrderPageProps) {
       read={useQuery(orderQuery(orderId))}
       list={LL.orders.list.title()}
       back={<Back />}
+      missing={{ title: LL.orders.page.notThere(), way: <ToDashboard /> }}
       failed={LL.orders.page.loadFailed()}
     >
       {(order) => <LoadedOrder order={order}>{children(order)}</LoadedOrder>}
@@ -48,6 +51,15 @@ export function OwnOrderPage({ orderId, children }: OwnOrderPageProps) {
 function Back() {
   const { LL } = useWords();
   return <BackLink to="/partner">{LL.orders.page.back()}</BackLink>;
+}
+
+function ToDashboard() {
+  const { LL } = useWords();
+  return (
+    <Button asChild>
+      <Link to="/partner">{LL.orders.page.toDashboard()}</Link>
+    </Button>
+  );
 }
 
 /** What is to be done comes first, in the order of its urgency; then what was ordered, what it costs, and its papers. */

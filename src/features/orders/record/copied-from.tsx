@@ -1,9 +1,9 @@
 import { Link } from "@tanstack/react-router";
 import { useWords } from "#src/lib/words/words.tsx";
 import type { Order } from "../data.ts";
-import type { LineReader } from "./line-columns.tsx";
+import type { OrderReader } from "./order-reader.ts";
 
-type CopiedFromProps = { order: Pick<Order, "copiedFrom">; reader: LineReader };
+type CopiedFromProps = { order: Pick<Order, "copiedFrom">; reader: OrderReader };
 
 /** From which order this one was copied, and the way there. */
 export function CopiedFrom({ order: { copiedFrom }, reader }: CopiedFromProps) {

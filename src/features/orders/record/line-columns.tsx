@@ -1,47 +1,36 @@
-import { countOf } from "#domain/catalogue/unit.ts";
 import { shownTitle } from "#domain/catalogue/words.ts";
 import type { Locale } from "#domain/locales.ts";
 import { centsFromUsd } from "#domain/money.ts";
 import { isRented } from "#domain/orders/lines/line.ts";
 import { formatNumber } from "#i18n/formatters.ts";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
-import { sayCount } from "#i18n/line-count.ts";
 import { sayUnit } from "#i18n/unit-word.ts";
 import type { Column } from "#src/components/data-columns.ts";
 import { Money } from "#src/components/money.tsx";
 import { Badge } from "#src/components/ui/badge.tsx";
 import type { Order, OrderLine } from "../data.ts";
 
-/** Who reads the order: the team sees every figure of a line, the exhibitor what it comes to. */
-export type LineReader = "team" | "exhibitor";
-
-const SHOWN = {
-  team: ["item", "unit", "quantity", "period", "unitPrice", "gross", "discount", "net"],
-  teamUndiscounted: ["item", "unit", "quantity", "period", "unitPrice", "net"],
-  exhibitor: ["item", "unitPrice", "quantity", "period", "netTold"],
-} as const;
+const SHOWN = ["item", "unit", "quantity", "period", "unitPrice", "gross", "discount", "net"] as const;
+const SHOWN_UNDISCOUNTED = SHOWN.filter((id) => id !== "gross" && id !== "discount");
 
 type Words = { LL: TranslationFunctions; locale: Locale };
 
 /**
- * The fields of a line as columns; a custom line's description is what was asked for, so it is read in full. Without a
+ * The fields of a line as columns, for the team; a custom line's description is what was asked for, so it is read in full. Without a
  * discount on any line there is none to show, and no second sum that would be the same.
  */
 export function lineColumns(
   words: Words,
   { sizeM2, isDiscounted }: Pick<Order, "sizeM2"> & { isDiscounted: boolean },
-  reader: LineReader,
 ): Column<OrderLine>[] {
-  const isTeam = reader === "team";
-  const columns = { ...placeColumns(words, sizeM2, isTeam), ...priceColumns(words, isTeam) };
-  const shown = isTeam && !isDiscounted ? SHOWN.teamUndiscounted : SHOWN[reader];
-  return shown.map((id) => ({ id, ...columns[id] }));
+  const columns = { ...placeColumns(words, sizeM2), ...priceColumns(words) };
+  return (isDiscounted ? SHOWN : SHOWN_UNDISCOUNTED).map((id) => ({ id, ...columns[id] }));
 }
 
 type Described = Omit<Column<OrderLine>, "id">;
 
 /** What was ordered, how much of it and for how long; the unit joins the quantity where its column has no room. */
-function placeColumns({ LL, locale }: Words, sizeM2: number, hasUnits: boolean) {
+function placeColumns({ LL, locale }: Words, sizeM2: number) {
   const words = LL.orders.line;
   return {
     item: {
@@ -49,9 +38,7 @@ function placeColumns({ LL, locale }: Words, sizeM2: number, hasUnits: boolean) 
       onCard: "title",
       wraps: true,
       className: "min-w-32 lg:min-w-44",
-      cell: (line) => (
-        <Item line={line} title={titleOf({ LL, locale }, line, sizeM2)} LL={LL} isCounted={!hasUnits} />
-      ),
+      cell: (line) => <Item line={line} title={titleOf({ LL, locale }, line, sizeM2)} LL={LL} />,
     },
     unit: {
       header: words.unit(),
@@ -64,11 +51,9 @@ function placeColumns({ LL, locale }: Words, sizeM2: number, hasUnits: boolean) 
       cell: (line) => (
         <>
           {isRented(line) ? formatNumber(locale, line.quantity) : "–"}
-          {hasUnits && (
-            <span className="hidden text-[0.8125rem] text-quiet md:max-lg:block">
-              {sayUnit(LL.orders.unit, line.unitMetric)}
-            </span>
-          )}
+          <span className="hidden text-[0.8125rem] text-quiet md:max-lg:block">
+            {sayUnit(LL.orders.unit, line.unitMetric)}
+          </span>
         </>
       ),
     },
@@ -80,8 +65,8 @@ function placeColumns({ LL, locale }: Words, sizeM2: number, hasUnits: boolean) 
   } satisfies Record<string, Described>;
 }
 
-/** What it costs; under a title that names the currency the figures stand bare. */
-function priceColumns({ LL, locale }: Words, isBare: boolean) {
+/** What it costs, bare: the title of the lines names the currency. */
+function priceColumns({ LL, locale }: Words) {
   const words = LL.orders.line;
   return {
     unitPrice: {
@@ -89,7 +74,7 @@ function priceColumns({ LL, locale }: Words, isBare: boolean) {
       align: "end",
       cell: (line) =>
         line.isPriced ? (
-          <Money cents={centsFromUsd(line.unitPrice)} bare={isBare} />
+          <Money cents={centsFromUsd(line.unitPrice)} bare />
         ) : (
           <Badge tone="wait">{words.waitsForPrice()}</Badge>
         ),
@@ -97,7 +82,7 @@ function priceColumns({ LL, locale }: Words, isBare: boolean) {
     gross: {
       header: words.gross(),
       align: "end",
-      cell: (line) => <Money cents={line.isPriced ? centsFromUsd(line.totalPrice) : null} bare={isBare} />,
+      cell: (line) => <Money cents={line.isPriced ? centsFromUsd(line.totalPrice) : null} bare />,
     },
     discount: {
       header: words.reduction(),
@@ -108,21 +93,7 @@ function priceColumns({ LL, locale }: Words, isBare: boolean) {
       header: words.net(),
       align: "end",
       className: "font-semibold",
-      cell: (line) => <Money cents={line.isPriced ? centsFromUsd(line.netTotal) : null} bare={isBare} />,
-    },
-    netTold: {
-      header: words.total(),
-      align: "end",
-      cell: (line) => (
-        <>
-          <Money cents={line.isPriced ? centsFromUsd(line.netTotal) : null} className="font-semibold" />
-          {line.discountPercentage > 0 && (
-            <span className="block text-quiet">
-              {words.discount({ percent: formatNumber(locale, line.discountPercentage) })}
-            </span>
-          )}
-        </>
-      ),
+      cell: (line) => <Money cents={line.isPriced ? centsFromUsd(line.netTotal) : null} bare />,
     },
   } satisfies Record<string, Described>;
 }
@@ -134,18 +105,15 @@ function titleOf({ LL, locale }: Words, line: OrderLine, sizeM2: number): string
     : title;
 }
 
-type ItemProps = { line: OrderLine; title: string; LL: TranslationFunctions; isCounted: boolean };
+type ItemProps = { line: OrderLine; title: string; LL: TranslationFunctions };
 
-function Item({ line, title, LL, isCounted }: ItemProps) {
+function Item({ line, title, LL }: ItemProps) {
   const words = LL.orders.line;
   return (
     <>
       <span className="mr-2 font-semibold">{title}</span>
       {line.kind === "custom" && <Badge className="mr-2 align-middle">{words.custom()}</Badge>}
       {line.isTeamLine && <Badge className="align-middle">{words.byTeam()}</Badge>}
-      {isCounted && line.kind === "catalogue" && (
-        <span className="figures mt-0.5 block text-quiet">{sayCount(LL.orders.counted, countOf(line))}</span>
-      )}
       {line.isCustomService && line.description && (
         <span className="mt-0.5 block max-w-96 whitespace-pre-line text-quiet">{line.description}</span>
       )}

@@ -11,9 +11,9 @@ import { Button } from "#src/components/ui/button.tsx";
 import { Section } from "#src/kit/record/section.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 import type { Order } from "../data.ts";
-import type { LineReader } from "./line-columns.tsx";
+import type { OrderReader } from "./order-reader.ts";
 
-type LinkedOrdersProps = { order: Order; reader: LineReader };
+type LinkedOrdersProps = { order: Order; reader: OrderReader };
 
 /** The stand that these services belong to, or what was added to this stand and the way to add more. */
 export function LinkedOrders({ order, reader }: LinkedOrdersProps) {
@@ -49,7 +49,7 @@ export function LinkedOrders({ order, reader }: LinkedOrdersProps) {
   );
 }
 
-type LinkedProps = { order: Order["additions"][number]; reader: LineReader };
+type LinkedProps = { order: Order["additions"][number]; reader: OrderReader };
 
 function Linked({ order, reader }: LinkedProps) {
   const { id, reference, status } = order;

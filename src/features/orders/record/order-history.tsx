@@ -4,10 +4,10 @@ import { sayHistory } from "#src/lib/words/say-history.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import type { Order, OrderEntry } from "../data.ts";
 import { sayChanges, sayPayment } from "./history-words.ts";
-import type { LineReader } from "./line-columns.tsx";
+import type { OrderReader } from "./order-reader.ts";
 
 /** What happened to the order, as far as it concerns its reader, newest first. */
-export function OrderHistory({ order, reader }: { order: Order; reader: LineReader }) {
+export function OrderHistory({ order, reader }: { order: Order; reader: OrderReader }) {
   const { LL, locale } = useWords();
   const figuresOf = (entry: OrderEntry) =>
     reader === "team" ? sayChanges(LL, locale, entry) : sayPayment(LL, locale, entry);

@@ -6,27 +6,23 @@ import { OrderTotal } from "#src/components/order-total.tsx";
 import { Section } from "#src/kit/record/section.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 import type { Order } from "../data.ts";
-import { lineColumns, type LineReader } from "./line-columns.tsx";
+import { lineColumns } from "./line-columns.tsx";
 
-type OrderLinesProps = { order: Order; reader: LineReader };
-
-/** What was ordered, line by line, the stand first (DATA-04); on a phone a card a line. */
-export function OrderLines({ order, reader }: OrderLinesProps) {
+/** What was ordered, line by line, the stand first (DATA-04), as the team reads it; on a phone a card a line. */
+export function OrderLines({ order }: { order: Order }) {
   const { LL, locale } = useWords();
   const { lines, sizeM2 } = order;
   const isDiscounted = lines.some((line) => line.discountPercentage > 0 || line.discountAmount > 0);
   const columns = useMemo(
-    () => lineColumns({ LL, locale }, { sizeM2, isDiscounted }, reader),
-    [LL, locale, sizeM2, isDiscounted, reader],
+    () => lineColumns({ LL, locale }, { sizeM2, isDiscounted }),
+    [LL, locale, sizeM2, isDiscounted],
   );
-  const isTeam = reader === "team";
   const words = LL.orders.line;
   return (
     <Section
       title={LL.orders.page.lines()}
-      count={isTeam ? lines.length : undefined}
-      isRuled={!isTeam}
-      actions={isTeam && <span className="text-[0.8125rem] text-quiet">{words.currency()}</span>}
+      count={lines.length}
+      actions={<span className="text-[0.8125rem] text-quiet">{words.currency()}</span>}
     >
       {lines.length === 0 ? (
         <p className="text-quiet">{words.none()}</p>
@@ -38,7 +34,7 @@ export function OrderLines({ order, reader }: OrderLinesProps) {
           getRowId={(line) => line.id}
         />
       )}
-      {isTeam && (lines.length > 0 || order.type === "CUSTOM") && <Totals order={order} />}
+      {(lines.length > 0 || order.type === "CUSTOM") && <Totals order={order} />}
     </Section>
   );
 }

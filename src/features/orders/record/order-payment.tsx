@@ -7,14 +7,14 @@ import { PdfFacts } from "#src/kit/record/pdf-facts.tsx";
 import { Section } from "#src/kit/record/section.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 import type { Order } from "../data.ts";
-import type { LineReader } from "./line-columns.tsx";
+import type { OrderReader } from "./order-reader.ts";
 import { PaidFigures } from "./paid-figures.tsx";
 
 type Payment = Order["payments"][number];
 
 type OrderPaymentProps = {
   order: Order;
-  reader: LineReader;
+  reader: OrderReader;
   isRuled?: boolean;
   place?: string;
   /** What is to be done about it, where that says more than "payment confirmation". */
@@ -71,7 +71,7 @@ export function OrderPayment({
  * A refusal reads as what it is: the reason first, and what to do; to the team also what was refused, when and by whom. What the
  * head of the page says already (`isSaid`) is not said again.
  */
-function Refused({ payment, file, reader, isSaid }: RefusedProps & { reader: LineReader; isSaid: boolean }) {
+function Refused({ payment, file, reader, isSaid }: RefusedProps & { reader: OrderReader; isSaid: boolean }) {
   const { LL } = useWords();
   const words = LL.orderPapers.payment;
   const said = useSaid(payment);

@@ -7,11 +7,11 @@ import { cn } from "#src/components/cn.ts";
 import { Money } from "#src/components/money.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 import type { Order } from "../data.ts";
-import type { LineReader } from "./line-columns.tsx";
+import type { OrderReader } from "./order-reader.ts";
 import { paidOf } from "./shown-amounts.ts";
 import { useStopWords } from "./use-stop-words.ts";
 
-type PaidFiguresProps = { order: Order; reader: LineReader; className?: string };
+type PaidFiguresProps = { order: Order; reader: OrderReader; className?: string };
 
 /**
  * The figures of an order's payment as a bank tells them, from the approval on: the total, what of it is paid, what

@@ -7,13 +7,13 @@ import { Badge } from "#src/components/ui/badge.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 import type { OrderRequest } from "../data.ts";
 import { AttachmentLink } from "./attachment-link.tsx";
-import type { LineReader } from "./line-columns.tsx";
+import type { OrderReader } from "./order-reader.ts";
 import { OrderChangeTable } from "./order-change.tsx";
 import { RequestActions, type EditRequest } from "./request-actions.tsx";
 
 type RequestListProps = {
   requests: readonly OrderRequest[];
-  reader: LineReader;
+  reader: OrderReader;
   /** The first answer is what the page is for. */
   calls?: boolean;
   /** Opens the form of a request of the team. */
@@ -38,7 +38,7 @@ export function RequestList({ requests, calls, ...rest }: RequestListProps) {
   );
 }
 
-function waitsForReader({ waitsFor }: OrderRequest, reader: LineReader): boolean {
+function waitsForReader({ waitsFor }: OrderRequest, reader: OrderReader): boolean {
   return waitsFor === (reader === "team" ? "team" : "partner");
 }
 

@@ -165,15 +165,27 @@ describe("whatever state an order is in", () => {
     ).toEqual([]);
   });
 
+  test("an order that waits for an answer to the team's change is called changed, and no other is", () => {
+    expect(broken(({ order, head }) => (head === "changed") === (ownStatusOf(order) === "CHANGED"))).toEqual(
+      [],
+    );
+  });
+
   test("a refused confirmation is not called approved, an order sent back not pending", () => {
     const wordOf = (told: Told) => ownStatusOf(told.order);
-    expect(broken((told) => !told.order.isPaymentRefused || wordOf(told) === "PAYMENT_REFUSED")).toEqual([]);
-    expect(broken((told) => !told.order.isReturned || wordOf(told) === "RETURNED")).toEqual([]);
+    const isChanged = ({ head }: Told) => head === "changed";
+    const isRefused = (told: Told) => told.order.isPaymentRefused && !isChanged(told);
+    const isReturned = (told: Told) => told.order.isReturned && !isChanged(told);
+    expect(broken((told) => !isRefused(told) || wordOf(told) === "PAYMENT_REFUSED")).toEqual([]);
+    expect(broken((told) => !isReturned(told) || wordOf(told) === "RETURNED")).toEqual([]);
     const isPart = ({ order, head }: Told) =>
       order.status === "CONFIRM_PAYMENT" && !order.isToCheck && order.outstanding > 0 && head !== "changed";
     expect(broken((told) => !isPart(told) || wordOf(told) === "PART_ACCEPTED")).toEqual([]);
     expect(
-      broken((told) => told.order.word !== null || isPart(told) || wordOf(told) === told.order.status),
+      broken(
+        (told) =>
+          told.order.word !== null || isPart(told) || isChanged(told) || wordOf(told) === told.order.status,
+      ),
     ).toEqual([]);
   });
 });
