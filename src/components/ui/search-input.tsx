@@ -90,7 +90,7 @@ export function SearchInput({
       {draft === "" && shortcut && (
         <kbd
           aria-hidden="true"
-          className="coarse:hidden pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 rounded-sm border border-line-2 px-1.75 font-sans text-[0.8125rem] leading-5 text-quiet peer-focus:hidden coarse:hidden"
+          className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 rounded-sm border border-line-2 px-1.75 font-sans text-[0.8125rem] leading-5 text-quiet peer-focus:hidden coarse:hidden"
         >
           /
         </kbd>
