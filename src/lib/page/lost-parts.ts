@@ -1,4 +1,4 @@
-import type { AnyRouter } from "@tanstack/react-router";
+import type { AnyRoute, AnyRouter, HistoryLocation } from "@tanstack/react-router";
 import { networkBack, reachesPortal } from "./network.ts";
 import { reloadOnce, wasReloadedFor } from "./reload-once.ts";
 import { createStore } from "./store.ts";
@@ -10,33 +10,61 @@ export const useAwaitedPage = awaited.useValue;
 
 /**
  * Somebody goes to a page of which a part cannot be fetched. The page they are on stays, before the router puts an error
- * in its place or loads the document again: without a network that is the browser's own page. With one, a new version
- * took the part away, and the page they want is loaded whole, once; without, it is gone to as soon as there is one. A
- * part that was only to be there in time is not missed.
+ * in its place or loads the document again: without a network that is the browser's own page. The page they want is
+ * loaded whole, as soon as the portal answers: after a new version only a new document knows its parts, and the router
+ * does not ask twice for a part that it has missed. So once one is missed, be it ahead of time under the pointer, no
+ * page is gone to whose parts are not all here.
  */
 export function keepPageForLostParts(router: AnyRouter): void {
+  let isGuarded = false;
   window.addEventListener("vite:preloadError", (event) => {
-    const { status, resolvedLocation, location } = router.state;
     const error = event.payload;
-    if (status !== "pending" || (navigator.onLine && wasReloadedFor(error))) return;
-    event.preventDefault();
-    if (!resolvedLocation) return void reloadOnce(error);
+    if (navigator.onLine && wasReloadedFor(error)) return;
+    if (!isGuarded) keepFromParts(router);
+    isGuarded = true;
+    const { status, resolvedLocation, location } = router.state;
+    if (status !== "pending") return;
+    if (!resolvedLocation) {
+      event.preventDefault();
+      return void reloadOnce(error);
+    }
     const [shown, wanted] = [resolvedLocation.href, location.href];
     if (shown === wanted) return;
-    router.history.replace(shown);
-    void goOnTo(wanted, error);
+    router.history.replace(shown, undefined, { ignoreBlocker: true });
+    void goOnTo(wanted, () => {
+      // A part that stays lost is then said, and not asked for over and over.
+      if (!reloadOnce(error, () => window.location.replace(wanted))) window.location.replace(wanted);
+    });
   });
   router.subscribe("onResolved", ({ hrefChanged }) => {
     if (hrefChanged) awaited.write(undefined);
   });
+}
 
-  async function goOnTo(wanted: string, error: Error): Promise<void> {
-    if (await reachesPortal()) {
-      if (!reloadOnce(error, () => window.location.replace(wanted))) router.history.replace(wanted);
-      return;
-    }
-    awaited.write(wanted);
-    await networkBack();
-    if (awaited.read() === wanted) router.history.replace(wanted);
-  }
+function keepFromParts(router: AnyRouter): void {
+  router.history.block({
+    enableBeforeUnload: false,
+    blockerFn: ({ nextLocation: { href, pathname } }: { nextLocation: HistoryLocation }) => {
+      if (hasAllParts(router, pathname)) return false;
+      void goOnTo(href, () => window.location.assign(href));
+      return true;
+    },
+  });
+}
+
+/** A screen that has not been fetched is known by its `preload`. */
+function hasAllParts(router: AnyRouter, pathname: string): boolean {
+  const [routes] = router.getMatchedRoutes(pathname);
+  return routes.every(({ options }: AnyRoute) => {
+    const { component } = options as { component?: { preload?: unknown } };
+    return !component?.preload;
+  });
+}
+
+async function goOnTo(wanted: string, go: () => void): Promise<void> {
+  if (await reachesPortal()) return go();
+  if (awaited.read() === wanted) return;
+  awaited.write(wanted);
+  await networkBack();
+  if (awaited.read() === wanted) go();
 }
