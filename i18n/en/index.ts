@@ -96,7 +96,7 @@ const en = {
     offline: "No connection. We will try again as soon as it is back.",
     notOpened: "This page did not open",
     part: "A part of this page could not be loaded.",
-    noPage: "There is no page at {address}. Here is the dashboard.",
+    noPage: "There is no page at {address}",
     requestId: "Code for support: {id}",
     unexpected: "Unexpected Application Error!",
     unexpectedHint: "The page stopped because of an error on our side. What you have saved is safe.",

@@ -97,7 +97,7 @@ const pt = {
     offline: "Sem conexão. Tentamos de novo assim que ela voltar.",
     notOpened: "Esta página não abriu",
     part: "Não foi possível carregar uma parte desta página.",
-    noPage: "Não há página em {address:string}. Este é o painel.",
+    noPage: "Não há página em {address:string}",
     requestId: "Código para o suporte: {id:string}",
     unexpected: "Unexpected Application Error!",
     unexpectedHint: "A página parou por um erro nosso. O que você já salvou continua guardado.",

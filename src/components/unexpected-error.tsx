@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { networkBack } from "#src/lib/page/network.ts";
 import { isLostPart, reloadOnce } from "#src/lib/page/reload-once.ts";
 import { reportCrash } from "#src/lib/call/report-crash.ts";
@@ -8,11 +8,15 @@ import { buttonLink } from "./button-link.ts";
 /**
  * The router's last resort (ERR-25): its literal text as a code, and a way back by a full load, since the page's state
  * broke. It leans on as little as it can. For a part that was lost it tries that way by itself, and shows nothing
- * meanwhile; without a network it says so, and loads the page again when there is one.
+ * meanwhile; without a network it says so, and loads the page again when there is one. Inside a layout it stands in the
+ * main part that is there, which a page has one of.
  */
 export function UnexpectedError({ error }: { error: unknown }) {
   const { LL } = useWords();
   const [isReloading] = useState(() => reloadOnce(error));
+  const place = useRef<HTMLDivElement>(null);
+  const [isInMain, setIsInMain] = useState(false);
+  useLayoutEffect(() => setIsInMain(Boolean(place.current?.closest("main"))), []);
   const [isOffline] = useState(() => !navigator.onLine);
   useEffect(() => {
     if (isOffline) void networkBack().then(() => window.location.reload());
@@ -20,7 +24,11 @@ export function UnexpectedError({ error }: { error: unknown }) {
   }, [error, isReloading, isOffline]);
   if (isReloading) return null;
   return (
-    <main className="on-deep grid min-h-dvh items-center bg-forest text-paper-2">
+    <div
+      ref={place}
+      role={isInMain ? undefined : "main"}
+      className="on-deep grid min-h-dvh items-center bg-forest text-paper-2 [main_&]:min-h-[70dvh] [main_&]:rounded-lg"
+    >
       <div className="page py-20" role="alert">
         <h1 className="display-2 max-w-[14ch]">{LL.error.notOpened()}</h1>
         <p className="mt-5 max-w-[48ch] text-lg text-mist">
@@ -36,6 +44,6 @@ export function UnexpectedError({ error }: { error: unknown }) {
         </div>
         {!isOffline && <p className="mt-8 text-sm text-mist">{LL.error.unexpected()}</p>}
       </div>
-    </main>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import { rejectCookies } from "./interest.ts";
 import { expectOnly, otherThan, switchTo } from "./language.ts";
 import { ownSubmission, sendOrder } from "./orders.ts";
@@ -57,7 +58,7 @@ test("the login of the other area opens nothing (AUTH-05, AUTH-11, AUTH-13)", as
   await page.waitForURL("**/admin/login");
 });
 
-test("an unknown address says NotFound, inside an area it leads to the dashboard (ROUTE-21, ROUTE-24, ROUTE-27, ROUTE-28)", async ({
+test("an unknown address says NotFound, inside an area it says so in its frame, with a way back (ROUTE-21, ROUTE-24, ROUTE-27, ROUTE-28)", async ({
   browser,
   page,
   portal,
@@ -74,14 +75,24 @@ test("an unknown address says NotFound, inside an area it leads to the dashboard
   await signInAsPartner(page, LL, PARTNER);
   for (const path of ["/partner/does-not-exist", "/partner/orders"]) {
     await page.goto(path);
+    await expectNoPage(page, LL, path);
     await page.waitForURL(/\/partner$/);
-    await expect(page.getByText(LL.error.noPage({ address: path }))).toBeVisible();
   }
   const staff = await openBrowser(browser);
   await signInAsStaff(staff, LL, portal, "/admin/does-not-exist");
+  await expectNoPage(staff, LL, "/admin/does-not-exist");
   await staff.waitForURL(/\/admin$/);
-  await expect(staff.getByText(LL.error.noPage({ address: "/admin/does-not-exist" }))).toBeVisible();
+  await staff.goto("/admin/settings/nothing");
+  await expectNoPage(staff, LL, "/admin/settings/nothing");
 });
+
+/** The address stays, under the area's own menu; the way back is taken. */
+async function expectNoPage(page: Page, LL: TranslationFunctions, address: string): Promise<void> {
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { level: 1, name: LL.error.noPage({ address }) })).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe(address);
+  await main.getByRole("link", { name: LL.actions.toDashboard() }).click();
+}
 
 test("a screen of one area is closed to the other (GRD-04)", async ({ browser, page, portal, words: LL }) => {
   await signInAsPartner(page, LL, PARTNER);

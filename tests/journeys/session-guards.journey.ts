@@ -175,8 +175,9 @@ test("each staff role enters the staff desk and none the exhibitor area (GRD-09,
     await page.goto("/partner/orders/1");
     await page.waitForURL("**/partner/login");
     expect(await rememberedBy(page)).toBe("/partner/orders/1");
-    await page.goto("/admin/does-not-exist");
-    await page.waitForURL(/\/admin$/);
+    const address = "/admin/does-not-exist";
+    await page.goto(address);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(LL.error.noPage({ address }));
     await page.getByRole("button", { name: LL.actions.logout(), exact: true }).click();
     await page.waitForURL("**/admin/login");
     await page.goto("/admin");

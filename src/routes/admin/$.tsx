@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { leadToDashboard } from "#src/layout/no-page.ts";
+import { NoPage } from "#src/layout/no-page.tsx";
 
 export const Route = createFileRoute("/admin/$")({
-  beforeLoad: (asked) => leadToDashboard("/admin", asked),
+  component: () => <NoPage area="/admin" />,
 });

@@ -2,17 +2,13 @@ import { createFileRoute } from "@tanstack/react-router";
 import { ForbiddenPanel } from "#src/components/forbidden-panel.tsx";
 import { isPart } from "#src/features/settings/is-part.ts";
 import { PartScreen } from "#src/features/settings/part-screen.tsx";
-import { leadToDashboard } from "#src/layout/no-page.ts";
+import { NoPage } from "#src/layout/no-page.tsx";
 import { may } from "#src/session/may.ts";
 import { useSession } from "#src/session/session.ts";
 import { loadWords, useWords } from "#src/lib/words/words.tsx";
 
 export const Route = createFileRoute("/admin/settings/$part")({
-  // Not before the load, whose code travels in the application.
-  loader: (asked) =>
-    isPart(asked.params.part)
-      ? loadWords("settings", "historyList", "evaluations", "briefing", "obstacles", "deskObstacles")
-      : leadToDashboard("/admin", asked),
+  loader: () => loadWords("settings", "historyList", "evaluations", "briefing", "obstacles", "deskObstacles"),
   component: Part,
 });
 
@@ -24,5 +20,5 @@ function Part() {
     const { title, forbidden } = LL.settings;
     return <ForbiddenPanel page={title()} title={forbidden.title()} text={forbidden.text()} />;
   }
-  return isPart(part) && <PartScreen key={part} part={part} />;
+  return isPart(part) ? <PartScreen key={part} part={part} /> : <NoPage area="/admin" />;
 }
