@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { signInAsStaff } from "./people.ts";
 import { expect, test } from "./server.ts";
+import { chooseStatus, statusFilter } from "./status-filter.ts";
 
 /** What the letter keys of the desk do with the row in hand and on a record's page. */
 
@@ -56,6 +57,27 @@ test("the status of the row in hand is changed by s and the figure of its move, 
   const back = page.waitForResponse((answer) => answer.url().includes("preferences."));
   await letters.click();
   await back;
+});
+
+test("after a status is chosen in the select the letters act on the rows again, and Tab is back at the select", async ({
+  page,
+  portal,
+  words: LL,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await signInAsStaff(page, LL, portal, "/admin/orders");
+  const status = statusFilter(page);
+  await chooseStatus(page, LL.statuses.order.PAID());
+  await expect(page).toHaveURL(/statuses=PAID/);
+  await page.keyboard.press("Tab");
+  await expect(status).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Escape");
+  await expect(status).toBeFocused();
+  await chooseStatus(page, LL.statuses.order.APPROVED());
+  await expect(page).toHaveURL(/statuses=APPROVED/);
+  await page.keyboard.press("j");
+  await expect(rowInHand(page)).toHaveCount(1);
 });
 
 test("an order's notes are the team's, written from n, and ? lists the keys of the page", async ({

@@ -23,6 +23,8 @@ type SelectProps = Pick<
   onValueChange: (value: string) => void;
   placeholder?: string;
   name?: string;
+  /** By default the focus goes back to the field. */
+  onCloseAutoFocus?: (event: Event) => void;
 };
 
 /** A choice of one among a handful (up to about fifteen); for more use SearchableSelect. */
@@ -34,6 +36,7 @@ export function Select({
   name,
   className,
   disabled,
+  onCloseAutoFocus,
   ...trigger
 }: SelectProps) {
   const { LL } = useWords();
@@ -57,6 +60,7 @@ export function Select({
         <Radix.Content
           position="popper"
           sideOffset={4}
+          onCloseAutoFocus={onCloseAutoFocus}
           className="z-50 max-h-(--radix-select-content-available-height) min-w-(--radix-select-trigger-width) max-w-[90vw] overflow-hidden rounded-md border border-line-2 bg-card shadow-lift data-[state=open]:animate-appear"
         >
           <Radix.Viewport className="max-h-80 p-1">

@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { type Choice, isChoice, sumChosen } from "#domain/lists/filter.ts";
 import { ChipFilter } from "#src/components/ui/chip-filter.tsx";
 import { Select } from "#src/components/ui/select.tsx";
@@ -77,7 +78,16 @@ type StatusSelectProps = {
   onChoose: (value: string) => void;
 };
 
+/** After a choice the focus stays beside the field, in which letters look for a value: here they act on rows again. */
 function StatusSelect({ chips, chosen, label, say, onChoose }: StatusSelectProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const hasChosen = useRef(false);
+  function leaveField(event: Event): void {
+    if (!hasChosen.current) return;
+    hasChosen.current = false;
+    event.preventDefault();
+    place.current?.focus({ preventScroll: true });
+  }
   const options = chips.map(({ value, label: name, count }) => ({
     value,
     label: count === undefined ? name : `${name} (${count})`,
@@ -86,12 +96,18 @@ function StatusSelect({ chips, chosen, label, say, onChoose }: StatusSelectProps
   if (chosen.length > 1)
     options.unshift({ value: chosen.join(" "), label: chosen.map((value) => say(value)).join(", ") });
   return (
-    <Select
-      aria-label={label}
-      className="w-full md:max-w-64"
-      options={options}
-      value={chosen.join(" ")}
-      onValueChange={onChoose}
-    />
+    <div ref={place} role="group" aria-label={label} tabIndex={-1} className="rounded-md md:max-w-64">
+      <Select
+        aria-label={label}
+        className="w-full"
+        options={options}
+        value={chosen.join(" ")}
+        onValueChange={(value) => {
+          hasChosen.current = true;
+          onChoose(value);
+        }}
+        onCloseAutoFocus={leaveField}
+      />
+    </div>
   );
 }
