@@ -149,6 +149,20 @@ test("what is wrong is said beside its field, and what is typed outlives a reloa
   await expect(page.getByRole("button", { name: LL.settings.save(), exact: true })).toHaveCount(0);
 });
 
+test("the bar goes with what was saved, and the focus stays with the field that was typed in", async ({
+  page,
+  portal,
+  words: LL,
+}) => {
+  await openSettings(page, LL, portal);
+  await openPart(page, LL, "event");
+  const typed = page.getByRole("main").getByRole("textbox").first();
+  await typed.fill("Outra conferência");
+  await saved(page, LL);
+  await expect(page.getByRole("button", { name: LL.settings.save(), exact: true })).toHaveCount(0);
+  await expect(typed).toBeFocused();
+});
+
 test("of two administrators who save, both are kept, and the same fact asks whose it shall be", async ({
   browser,
   page,

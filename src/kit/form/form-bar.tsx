@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { bottomBar } from "#src/components/bottom-bar.ts";
 import { useWords } from "#src/lib/words/words.tsx";
+import { keepFocus } from "./keep-focus.ts";
 import type { FormRecord } from "./use-form-record.ts";
 
 type FormBarProps = {
@@ -14,13 +15,23 @@ type FormBarProps = {
 export function FormBar({ record, changes, children }: FormBarProps) {
   return (
     <div
-      ref={bottomBar}
+      ref={atFoot}
       className="sticky bottom-0 z-10 flex flex-wrap items-center justify-end gap-3 border-t border-line-2 bg-paper py-4"
     >
       <Standing record={record} changes={changes} />
       {children}
     </div>
   );
+}
+
+function atFoot(bar: HTMLElement | null): (() => void) | undefined {
+  if (!bar) return undefined;
+  const stopMeasuring = bottomBar(bar);
+  const giveFocusBack = keepFocus(bar);
+  return () => {
+    stopMeasuring?.();
+    giveFocusBack();
+  };
 }
 
 type StandingProps = Pick<FormBarProps, "record" | "changes">;
