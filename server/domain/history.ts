@@ -8,7 +8,7 @@ export type Happening<Kinds extends HistoryRecord = HistoryRecord> = {
 export type FieldChanges = Record<string, { old: unknown; new: unknown }>;
 
 /** Changed fields that are part of the row's sentence: "File added: plan.pdf". */
-export const NAMING: readonly string[] = ["file", "request"];
+export const NAMING: readonly string[] = ["file", "request", "orderId"];
 
 /** Fields of `after` that differ from `before`; a missing one counts as unchanged. */
 export function changedFields<T extends object>(before: T, after: Partial<T>): FieldChanges {

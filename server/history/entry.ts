@@ -44,7 +44,8 @@ export const ENTRY = { row: ROW, about: RECORD };
 /** The history with the records it is about: of a request, a contract and a note, the order they belong to. */
 export function selectEntries(db: ReadDb | Tx, picked: typeof ENTRY) {
   const { recordId, submissionId } = history;
-  const orderId = sql`coalesce(${orderRequests.orderId}, ${contracts.orderId}, ${notes.orderId}, ${recordId})`;
+  const ofGoneNote = sql`case when ${history.record} = 'note' then json_extract(${history.changes}, '$.orderId.old') end`;
+  const orderId = sql`coalesce(${orderRequests.orderId}, ${contracts.orderId}, ${notes.orderId}, ${ofGoneNote}, ${recordId})`;
   return db
     .select(picked)
     .from(history)

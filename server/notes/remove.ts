@@ -13,7 +13,14 @@ export const removeNote = change("notes.remove", {
   async run(tx, ctx, seen): Promise<{ id: string }> {
     const before = await loadAt(tx, notes, seen, whyNotWrite(ctx));
     await erase(tx, notes, before);
-    await recordHistory(tx, ctx, { ...ofNote(before), action: "remove", note: before.text });
+    const { orderId, text } = before;
+    await recordHistory(tx, ctx, {
+      ...ofNote(before),
+      action: "remove",
+      note: text,
+      // The note, which knows its order, is gone.
+      ...(orderId && { changes: { orderId: { old: orderId, new: null } } }),
+    });
     return { id: before.id };
   },
 });

@@ -100,6 +100,10 @@ describe("notes between staff", () => {
     ]);
     await team.notes.edit({ id, version: 1, text: "Pagaram" });
     expect((await team.notes.listOfOrder({ orderId: order.id }))[0]?.text).toBe("Pagaram");
+    await team.notes.remove({ id, version: 2 });
+    const after = await scene.as(scene.admin).history.list({ filters: { records: ["note"] } });
+    const removed = after.items.find(({ action }) => action === "remove");
+    expect([removed?.about.order?.id, removed?.hasChanges]).toEqual([order.id, false]);
   });
 
   test("are about no draft, which is its author's alone", async () => {
