@@ -3,6 +3,7 @@ import { type ComponentType, useEffect, useState } from "react";
 import { Button } from "#src/components/ui/button.tsx";
 import { expectPart } from "#src/lib/page/expect-part.ts";
 import { onFirstTouch } from "#src/lib/page/first-touch.ts";
+import { readLoss } from "#src/session/store.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import type { StaffDrawerProps } from "./staff-drawer.tsx";
 
@@ -22,7 +23,8 @@ export function StaffMenu({ counts }: Pick<StaffDrawerProps, "counts">) {
     setState("awaited");
     const loaded = await loadDrawer().catch(() => undefined);
     if (loaded) setDrawer(() => loaded);
-    setState(loaded && isAwaited() ? "open" : "closed");
+    // Nothing opens over the question for the password of a session that ended meanwhile.
+    setState(loaded && isAwaited() && !readLoss() ? "open" : "closed");
   }
 
   return (
