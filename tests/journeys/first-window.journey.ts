@@ -1,6 +1,7 @@
 import { expectInFirstWindow } from "./first-window.ts";
 import { DEMO_PASSWORD, signIn, signInAsStaff } from "./people.ts";
 import { test } from "./server.ts";
+import { statusFilter } from "./status-filter.ts";
 
 const READER = { email: "gruporg@example.org", password: DEMO_PASSWORD };
 
@@ -29,7 +30,7 @@ test("staff find what they can do with a submission and with an order in the fir
 }) => {
   const { moves, ask } = LL.submissions;
   const button = (name: string) => page.getByRole("button", { name, exact: true });
-  const openFirst = () => page.getByRole("table").getByRole("row").nth(1).getByRole("link").first().click();
+  const openFirst = () => page.getByRole("table").getByRole("row").nth(1).click();
 
   await signInAsStaff(page, LL, portal, "/admin/submissions?statuses=PENDING");
   await openFirst();
@@ -60,4 +61,58 @@ test("staff find what they can do with a submission and with an order in the fir
     status.getByRole("textbox", { name: LL.moving.note() }),
     status.getByRole("button", { name: LL.desk.status.save(), exact: true }),
   );
+});
+
+test("every list of the desk has its search, filter and main action in the first window of every laptop", async ({
+  page,
+  portal,
+  words: LL,
+}) => {
+  const lists: Record<string, string | undefined> = {
+    submissions: undefined,
+    orders: undefined,
+    "custom-services": undefined,
+    history: undefined,
+    mails: undefined,
+    evaluations: undefined,
+    "evaluations/ranking": undefined,
+    partners: LL.partners.list.register(),
+    catalog: LL.catalogue.list.create(),
+    staff: LL.staff.list.create(),
+  };
+  await signInAsStaff(page, LL, portal);
+  for (const [list, action] of Object.entries(lists)) {
+    await page.goto(`/admin/${list}`);
+    const main = page.getByRole("main");
+    const button = main.getByRole("button", { name: LL.listing.filter(), exact: true });
+    await expectInFirstWindow(page, main.getByRole("searchbox"), button, main.getByRole("row").nth(1));
+    if (action) await expectInFirstWindow(page, main.getByText(action, { exact: true }));
+  }
+  await page.goto("/admin/email-manager");
+  await expectInFirstWindow(page, page.getByRole("button", { name: /\(\d+\)$/ }), statusFilter(page));
+});
+
+test("what the desk's other screens are opened for stands in the first window of every laptop", async ({
+  page,
+  portal,
+  words: LL,
+}) => {
+  const main = page.getByRole("main");
+  const button = (name: string) => main.getByRole("button", { name, exact: true });
+  await signInAsStaff(page, LL, portal);
+  await expectInFirstWindow(page, main.getByRole("region").first());
+  await page.goto("/admin/reports");
+  await expectInFirstWindow(page, button(LL.reports.period.all()));
+  await page.goto("/admin/catalog/create");
+  await expectInFirstWindow(page, button(LL.catalogue.page.add()));
+  await page.goto("/admin/catalog/import");
+  await expectInFirstWindow(page, main.locator("input[type=file]"), main.getByText(LL.imports.template()));
+  await page.goto("/admin/settings");
+  await expectInFirstWindow(page, main.getByRole("searchbox"));
+  await page.goto("/admin/settings/clauses");
+  await expectInFirstWindow(page, button(LL.settings.clauses.save()));
+  await page.goto("/admin/settings/event");
+  await main.getByRole("textbox").first().fill("Another name");
+  await expectInFirstWindow(page, button(LL.settings.save()));
+  await button(LL.statuses.unsaved.discardChanges()).click();
 });

@@ -55,6 +55,7 @@ export function showItemColumns(
         ),
       },
       category: {
+        onCard: "plain",
         className: "max-lg:hidden",
         // Its group's head says it.
         isExtra: isGrouped,

@@ -36,7 +36,7 @@ export function useHistoryColumns({ onlyBy, rows = [] }: HistoryColumnsProps): C
       what: {
         wraps: true,
         onCard: "title",
-        className: "min-w-64 align-top",
+        className: "min-w-56 align-top",
         cell: (row) => (
           <>
             <span className="wrap-anywhere">{sayEntry(LL, row)}</span>
@@ -57,7 +57,7 @@ export function useHistoryColumns({ onlyBy, rows = [] }: HistoryColumnsProps): C
       about: {
         onCard: "plain",
         wraps: true,
-        className: "min-w-44 max-w-72 align-top",
+        className: "min-w-40 max-w-72 align-top",
         cell: (row) => <AboutRecord row={row} />,
       },
       who: {

@@ -24,7 +24,7 @@ export function useMailColumns(onRetry: (mail: MailRow) => void): Column<MailRow
     {
       subject: {
         onCard: "title",
-        className: "w-full max-w-0 min-w-56",
+        className: "w-full max-w-0 min-w-48",
         cell: (row) => (
           <TwoLines second={about(row)}>
             <Subject of={row} />
@@ -33,7 +33,7 @@ export function useMailColumns(onRetry: (mail: MailRow) => void): Column<MailRow
       },
       recipient: {
         onCard: "plain",
-        className: "max-w-60",
+        className: "max-w-60 md:max-xl:max-w-40",
         cell: (row) => <TwoLines second={row.toEmail}>{row.toName}</TwoLines>,
       },
       status: {
@@ -59,6 +59,7 @@ export function useMailColumns(onRetry: (mail: MailRow) => void): Column<MailRow
       },
       created: {
         onCard: "plain",
+        hidesBelow: "xl",
         className: "text-quiet",
         cell: (row) => <RelativeTime value={row.createdAt} />,
       },

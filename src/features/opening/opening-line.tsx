@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { Suspense } from "react";
-import { cn } from "#src/components/cn.ts";
 import { optionalPart } from "#src/lib/page/optional-part.ts";
 import { loadWords, useWords } from "#src/lib/words/words.tsx";
 import { openingQuery } from "./data.ts";
@@ -22,7 +21,7 @@ export function OpeningLine({ isEmpty }: { isEmpty: boolean }) {
   const { data } = useQuery(openingQuery);
   const left = data?.lines.filter(({ isDone }) => !isDone).length;
   return (
-    <div className={cn("min-h-6", isEmpty && "basis-full")}>
+    <div className="min-h-6 basis-full">
       {left !== undefined && (
         <Link to="/admin/opening" className="link">
           {left > 0 ? LL.desk.dashboard.opening({ left }) : LL.desk.dashboard.opened()}

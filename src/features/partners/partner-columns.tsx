@@ -34,11 +34,12 @@ export function usePartnerColumns(
     {
       organisation: {
         onCard: "title",
-        className: "w-full max-w-0 min-w-52",
+        className: "w-full max-w-0 min-w-44",
         cell: (row) => <Organisation of={row} />,
       },
       contact: {
-        className: "max-w-64",
+        onCard: "plain",
+        className: "max-w-56 md:max-2xl:max-w-44 md:max-xl:max-w-36",
         cell: (row) => (
           <TwoLines second={row.email}>
             {row.name}
@@ -57,7 +58,7 @@ export function usePartnerColumns(
       },
       lastSeen: {
         className: "text-quiet",
-        hidesBelow: "lg",
+        hidesBelow: "xl",
         cell: (row) =>
           row.lastSeenAt ? (
             <RelativeTime value={row.lastSeenAt} />
@@ -68,6 +69,7 @@ export function usePartnerColumns(
           ),
       },
       state: {
+        onCard: "plain",
         cell: (row) => (
           <span
             title={
@@ -88,8 +90,9 @@ export function usePartnerColumns(
         className: "text-quiet",
       },
       reset: {
+        onCard: "plain",
         cell: (row) => (
-          <span className="flex">
+          <span className="flex md:max-xl:flex-col md:max-xl:items-start">
             {row.state !== "disabled" && (
               <Button
                 variant="quiet"

@@ -55,6 +55,7 @@ export function useStaffColumns({ ownId, onOpen }: StaffColumnsProps): Column<St
         cell: (row) => <StaffStatus account={row} />,
       },
       lastSeen: {
+        hidesBelow: "xl",
         className: "text-quiet",
         cell: (row) =>
           row.lastSeenAt ? (

@@ -21,7 +21,7 @@ const DeliveryNotice = lazy(async () => {
 export function DeliveryLine(props: DeliveryLineProps) {
   const { data } = useQuery(deliveryQuery);
   const place = isWithoutMail ? (
-    <div className={cn(props.canTest ? "min-h-9" : "min-h-6", props.className)} />
+    <div className={cn(props.canTest ? "min-h-9 max-sm:min-h-36" : "min-h-6", props.className)} />
   ) : null;
   if (!data) return place;
   if (data.hasServer && !(props.tellsDead && (data.isHeld || isTroubled(data)))) return null;

@@ -46,6 +46,7 @@ export function showEvaluationColumns(
         ),
       },
       reader: {
+        onCard: "plain",
         cell: ({ reader, isOwn }) => (
           <>
             {reader}
@@ -75,10 +76,11 @@ export function showEvaluationColumns(
           ),
       },
       status: {
-        hidesBelow: "xl",
+        hidesBelow: "2xl",
         cell: ({ submission }) => <StatusBadge of="submission" status={submission.status} />,
       },
       changed: {
+        onCard: "plain",
         className: "text-quiet",
         cell: ({ updatedAt }) => <RelativeTime value={updatedAt} />,
       },

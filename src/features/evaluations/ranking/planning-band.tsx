@@ -61,10 +61,10 @@ export function PlanningBand({ onPreview, onLetters, explained }: PlanningBandPr
   });
   if (!data) {
     return (
-      <section aria-label={words.title()} className="mb-4 border-b border-line pb-2">
-        <DeliveryLine className="mb-3" />
+      <section aria-label={words.title()} className="mb-3 border-b border-line pb-1">
+        <DeliveryLine className="mb-1.5" />
         {/* As high as what comes, so that the table stays where it is. */}
-        <div className="min-h-62 sm:min-h-33 xl:min-h-18">
+        <div className="min-h-59 sm:min-h-30 xl:min-h-15">
           {error && <RetryLine text={say(LL, error)} onRetry={() => void refetch()} />}
         </div>
       </section>
@@ -72,10 +72,10 @@ export function PlanningBand({ onPreview, onLetters, explained }: PlanningBandPr
   }
   const { all, untold, told, ready, kept, onTheWay, outdated } = data;
   return (
-    <section aria-label={words.title()} className="mb-4 border-b border-line pb-2">
-      <DeliveryLine className="mb-3" />
+    <section aria-label={words.title()} className="mb-3 border-b border-line pb-1">
+      <DeliveryLine className="mb-1.5" />
       <Figures data={data} />
-      <div className="mt-1 flex min-h-9 flex-wrap items-center gap-x-5 gap-y-2 text-sm">
+      <div className="flex min-h-9 flex-wrap items-center gap-x-5 gap-y-2 text-sm">
         {all > 0 && (
           <PreviewButton {...press} verb="release" onPress={() => look(releaseOf(all))}>
             {words.release({ count: all })}
@@ -194,7 +194,7 @@ function Figures({ data: { planned, approved, offered } }: { data: Planning }) {
     { name: words.approved(), ...approved },
   ];
   return (
-    <dl className="flex min-h-8 flex-wrap items-center gap-x-7 gap-y-0.5">
+    <dl className="flex min-h-6 flex-wrap items-center gap-x-7 gap-y-0.5">
       {facts.map(({ name, count, m2 }) => (
         <div key={name} className="flex items-baseline gap-2">
           <dt className="text-[0.8125rem] text-quiet">{name}</dt>

@@ -63,12 +63,12 @@ function showAll(
       },
       spread: {
         align: "end",
-        hidesBelow: plan && "lg",
+        hidesBelow: plan && "xl",
         cell: ({ deviation }) => figure(deviation),
       },
       marks: {
         align: "end",
-        hidesBelow: plan && "lg",
+        hidesBelow: plan && "xl",
         cell: ({ n }) => <span className="figures">{n ?? "–"}</span>,
       },
       own: {
@@ -98,7 +98,7 @@ function showAll(
         cell: ({ submission }) => formatArea(locale, submission.spaceM2),
       },
       status: {
-        hidesBelow: "xl",
+        hidesBelow: "2xl",
         cell: ({ submission }) => <StatusBadge of="submission" status={submission.status} />,
       },
     },

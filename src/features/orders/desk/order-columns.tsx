@@ -52,7 +52,7 @@ export function showOrderColumns(LL: TranslationFunctions, locale: Locale): Colu
         ),
       },
       company: {
-        className: "max-w-0 w-full min-w-52",
+        className: "max-w-0 w-full min-w-48",
         onCard: "hidden",
         cell: (order) => <Company order={order} />,
       },

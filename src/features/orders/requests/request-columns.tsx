@@ -27,7 +27,7 @@ export function useRequestColumns(): Column<RequestRow>[] {
     {
       request: {
         onCard: "title",
-        className: "w-full max-w-0 min-w-56",
+        className: "w-full max-w-0 min-w-48",
         cell: (row) => (
           <TwoLines second={about(row)}>
             <Link
@@ -43,7 +43,8 @@ export function useRequestColumns(): Column<RequestRow>[] {
         ),
       },
       company: {
-        className: "max-w-60",
+        onCard: "plain",
+        className: "max-w-60 md:max-xl:max-w-44",
         cell: (row) => (
           <TwoLines second={row.company}>
             <Reference value={row.reference} />
@@ -70,6 +71,9 @@ export function useRequestColumns(): Column<RequestRow>[] {
           ),
       },
       status: {
+        onCard: "plain",
+        // What it waits for, beside it, says more.
+        hidesBelow: "xl",
         cell: (row) => !isNotice(row) && <StatusBadge of="request" status={row.state} />,
       },
       author: {
@@ -77,6 +81,8 @@ export function useRequestColumns(): Column<RequestRow>[] {
         cell: (row) => row.author ?? LL.history.system(),
       },
       created: {
+        onCard: "plain",
+        hidesBelow: "xl",
         className: "text-quiet",
         cell: (row) => <RelativeTime value={row.createdAt} days={AGE_DAYS} />,
       },

@@ -13,7 +13,7 @@ import type { SubmissionRow } from "../data.ts";
 import type { SubmissionListAddress } from "./list-at.ts";
 
 /** A name of ninety letters leaves the columns after it in sight. */
-const NAME = "max-w-0 w-full min-w-56";
+const NAME = "max-w-0 w-full min-w-48";
 
 /** For the age of what waits, which is shown in days for a season. */
 const AGE_DAYS = 120;
