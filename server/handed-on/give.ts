@@ -60,7 +60,7 @@ export const handOn = change("handedOn.give", {
     await takeBackRows(tx, ctx, loaded, open(input), to.email);
     const row = await store(tx, ctx, input, to);
     await recordHistory(tx, ctx, { ...ofOrder(loaded.order), action: "handOn", note: row.name });
-    await mailHandedOn(tx, ctx, loaded, row);
+    await mailHandedOn(tx, ctx, { ...loaded, row });
     return { id: row.id };
   },
 });

@@ -6,14 +6,13 @@ import { enqueueMail } from "../mail/enqueue.ts";
 import type { LoadedOrder } from "../orders/load.ts";
 import { handedUrlOf, type HandedRow, type LinkedStep } from "./load.ts";
 
+/** A step of an order, with whoever has it. */
+type GivenStep = LoadedOrder & { row: HandedRow };
+
 /** To a colleague with the way to the order, to somebody without an account with the link of that step alone. */
-export async function mailHandedOn(
-  tx: Tx,
-  ctx: SignedInCtx,
-  loaded: LoadedOrder,
-  row: HandedRow,
-): Promise<void> {
-  const { to, locale, record, about } = addressed(ctx, loaded, row);
+export async function mailHandedOn(tx: Tx, ctx: SignedInCtx, given: GivenStep): Promise<void> {
+  const { row, order } = given;
+  const { to, locale, record, about } = addressed(ctx, given);
   const params = { ...about, note: row.note };
   if (row.toUser === null) {
     const validUntil = row.expiresAt?.toISOString() ?? "";
@@ -28,17 +27,12 @@ export async function mailHandedOn(
     });
     return;
   }
-  const url = pageOf(ctx, loaded.order.id);
+  const url = pageOf(ctx, order.id);
   await enqueueMail(tx, ctx, { template: "stepHandedOn", to, locale, record, params: { ...params, url } });
 }
 
-export async function mailTakenBack(
-  tx: Tx,
-  ctx: SignedInCtx,
-  loaded: LoadedOrder,
-  row: HandedRow,
-): Promise<void> {
-  const { to, locale, record, about } = addressed(ctx, loaded, row);
+export async function mailTakenBack(tx: Tx, ctx: SignedInCtx, given: GivenStep): Promise<void> {
+  const { to, locale, record, about } = addressed(ctx, given);
   await enqueueMail(tx, ctx, { template: "stepTakenBack", to, locale, record, params: about });
 }
 
@@ -67,7 +61,7 @@ export async function mailHandedIn(
   });
 }
 
-function addressed({ actor }: SignedInCtx, { order, submission }: LoadedOrder, row: HandedRow) {
+function addressed({ actor }: SignedInCtx, { order, submission, row }: GivenStep) {
   const company = submission.institutionName;
   return {
     to: { email: row.email, name: row.name },

@@ -46,7 +46,7 @@ export async function takeBackRows(
   for (const { row, state } of taken) {
     await tx.update(handedSteps).set({ takenBackAt: ctx.now }).where(eq(handedSteps.id, row.id));
     await recordHistory(tx, ctx, { ...ofOrder(loaded.order), action: "takeStepBack", note: row.name });
-    if (state === "open" && row.email !== next) await mailTakenBack(tx, ctx, loaded, row);
+    if (state === "open" && row.email !== next) await mailTakenBack(tx, ctx, { ...loaded, row });
   }
   return taken.length;
 }

@@ -8,12 +8,14 @@ const SAID_MS = 2_000;
 type CopyButtonProps = {
   value: string;
   label: string;
+  /** What is seen, a part of the label, where "Copy" alone would leave open what. */
+  text?: string;
   /** At the end of a line of values: the sign alone. */
   isIcon?: boolean;
 };
 
 /** Puts a value into the clipboard with one press, and says so where it was pressed. */
-export function CopyButton({ value, label, isIcon = false }: CopyButtonProps) {
+export function CopyButton({ value, label, text, isIcon = false }: CopyButtonProps) {
   const { LL } = useWords();
   const [isCopied, setIsCopied] = useState(false);
   useEffect(() => {
@@ -32,7 +34,7 @@ export function CopyButton({ value, label, isIcon = false }: CopyButtonProps) {
     >
       <Icon aria-hidden="true" className="size-4" />
       <span role="status" className={isIcon ? "sr-only" : undefined}>
-        {isCopied ? LL.actions.copied() : LL.actions.copy()}
+        {isCopied ? LL.actions.copied() : (text ?? LL.actions.copy())}
       </span>
     </Button>
   );

@@ -47,11 +47,12 @@ export function FormField({
   const described = describe(controlId, hint, error);
   return (
     <div className={cn("min-w-0 self-start", className)}>
-      <div className={cn("mb-1.5 flex items-baseline justify-between gap-3", hideLabel && "sr-only")}>
-        <Label htmlFor={controlId} required={required}>
+      <div className={cn("mb-1.5 flex flex-wrap items-baseline gap-x-3", hideLabel && "sr-only")}>
+        {/* A long label takes several lines beside the word; only where its own words fill the line, one above it. */}
+        <Label htmlFor={controlId} required={required} className="grow basis-[min(8rem,40%)]">
           {label}
         </Label>
-        {aside && <span className="text-sm text-quiet">{aside}</span>}
+        {aside && <span className="text-sm whitespace-nowrap text-quiet">{aside}</span>}
       </div>
       {children({
         id: controlId,

@@ -15,7 +15,6 @@ const en_calendar = {
   request: "Answer: {title} (order {reference})",
   panel: {
     title: "Calendar",
-    open: "Subscribe to the calendar",
     note: "Subscribe once; what changes here changes in your calendar too.",
     holds: {
       partner:

@@ -25,6 +25,7 @@ const en_handedOn = {
   },
   said: "Said with the files",
   copyLink: "Copy the link of {name}",
+  copyLinkShort: "Copy the link",
   takeBack: "Take back",
   takeBackNamed: "Take back: {step}, with {name}",
   takeBackAsk: "Take this step back from {name}?",

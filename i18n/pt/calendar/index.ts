@@ -16,7 +16,6 @@ const pt_calendar = {
   request: "Responder: {title:string} (pedido {reference:string})",
   panel: {
     title: "Agenda",
-    open: "Assinar a agenda",
     note: "Assine uma vez; o que mudar aqui muda também na sua agenda.",
     holds: {
       partner:

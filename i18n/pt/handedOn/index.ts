@@ -26,6 +26,7 @@ const pt_handedOn = {
   },
   said: "Veio com os arquivos",
   copyLink: "Copiar o link de {name:string}",
+  copyLinkShort: "Copiar o link",
   takeBack: "Retomar",
   takeBackNamed: "Retomar: {step:string}, com {name:string}",
   takeBackAsk: "Retomar esta etapa de {name:string}?",

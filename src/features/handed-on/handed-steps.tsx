@@ -142,7 +142,9 @@ function LineActs({ step, orderId }: Omit<LineProps, "canTakeBack">) {
 
   return (
     <div className="mt-1 flex flex-wrap items-center gap-x-5">
-      {step.url && <CopyButton value={step.url} label={words.copyLink({ name })} />}
+      {step.url && (
+        <CopyButton value={step.url} label={words.copyLink({ name })} text={words.copyLinkShort()} />
+      )}
       <Button
         variant="quiet"
         size="sm"

@@ -1,13 +1,13 @@
 import { colleagueForm, MAX_SAID } from "#domain/handed-on/schema.ts";
 import { SelectField } from "#src/kit/form/fields/select-field.tsx";
-import { FormDialog } from "#src/kit/form/form-dialog.tsx";
 import { useRecordForm } from "#src/kit/form/use-record-form.ts";
 import { sendChange } from "#src/lib/call/change.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { handOn, type HandedList } from "./data.ts";
+import { HandOnDialog, type HandedOrder } from "./hand-on-dialog.tsx";
 
 type ToColleagueProps = {
-  order: { id: string; reference: string | null };
+  order: HandedOrder;
   given: HandedList;
   onClose: () => void;
 };
@@ -28,13 +28,7 @@ export function ToColleague({ order, given, onClose }: ToColleagueProps) {
     onClose,
   });
   return (
-    <FormDialog
-      record={record}
-      title={words.toColleague.title()}
-      description={words.toColleague.text({ reference: order.reference ?? "" })}
-      submit={words.send()}
-      submitting={words.sending()}
-    >
+    <HandOnDialog record={record} words={words.toColleague} order={order}>
       <form.AppField name="step">
         {() => (
           <SelectField
@@ -52,6 +46,6 @@ export function ToColleague({ order, given, onClose }: ToColleagueProps) {
         )}
       </form.AppField>
       <form.LongField name="note" label={words.note()} hint={words.noteHint()} rows={3} max={MAX_SAID} />
-    </FormDialog>
+    </HandOnDialog>
   );
 }
