@@ -27,8 +27,8 @@ export function CopyButton({ value, label, text, isIcon = false }: CopyButtonPro
   return (
     <Button
       variant="quiet"
-      size={isIcon ? "icon" : "sm"}
-      className={isIcon ? undefined : "-ml-3"}
+      size={isIcon ? "iconSm" : "sm"}
+      className={isIcon ? "justify-self-end @max-3xs:-ml-2 @max-3xs:justify-self-start" : "-ml-3"}
       aria-label={label}
       onClick={() => void copyText(value).then(() => setIsCopied(true))}
     >

@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import type { ItemStatus } from "#domain/catalogue/status.ts";
 import type { OwnStatus } from "#domain/orders/moves/standing.ts";
 import type { OrderStatus } from "#domain/orders/moves/status.ts";
@@ -53,48 +54,49 @@ const REQUEST_TONES = {
 
 const ITEM_TONES = { ACTIVE: "good", INACTIVE: "still", DRAFT: "outline" } satisfies Record<ItemStatus, Tone>;
 
-type StatusBadgeProps = { className?: string } & (
-  | { of: "submission"; status: SubmissionStatus }
-  | { of: "order"; status: OrderStatus }
-  | { of: "ownOrder"; status: OwnStatus }
-  | { of: "request"; status: RequestState }
-  | { of: "item"; status: ItemStatus }
-);
+type StatusBadgeProps = Pick<ComponentProps<typeof Badge>, "className" | "wraps"> &
+  (
+    | { of: "submission"; status: SubmissionStatus }
+    | { of: "order"; status: OrderStatus }
+    | { of: "ownOrder"; status: OwnStatus }
+    | { of: "request"; status: RequestState }
+    | { of: "item"; status: ItemStatus }
+  );
 
 /**
  * The status of a record as a dot and a word: `<StatusBadge of="order" status={order.status} />`; an exhibitor's
  * own order is an "ownOrder".
  */
-export function StatusBadge({ className, ...record }: StatusBadgeProps) {
+export function StatusBadge({ className, wraps, ...record }: StatusBadgeProps) {
   const { LL } = useWords();
   switch (record.of) {
     case "submission":
       return (
-        <Badge dot tone={SUBMISSION_TONES[record.status]} className={className}>
+        <Badge dot tone={SUBMISSION_TONES[record.status]} className={className} wraps={wraps}>
           {LL.statuses.submission[record.status]()}
         </Badge>
       );
     case "order":
       return (
-        <Badge dot tone={ORDER_TONES[record.status]} className={className}>
+        <Badge dot tone={ORDER_TONES[record.status]} className={className} wraps={wraps}>
           {LL.statuses.order[record.status]()}
         </Badge>
       );
     case "ownOrder":
       return (
-        <Badge dot tone={OWN_ORDER_TONES[record.status]} className={className}>
+        <Badge dot tone={OWN_ORDER_TONES[record.status]} className={className} wraps={wraps}>
           {sayOwnStatus(LL, record.status)}
         </Badge>
       );
     case "request":
       return (
-        <Badge dot tone={REQUEST_TONES[record.status]} className={className}>
+        <Badge dot tone={REQUEST_TONES[record.status]} className={className} wraps={wraps}>
           {LL.statuses.requestState[record.status]()}
         </Badge>
       );
     case "item":
       return (
-        <Badge dot tone={ITEM_TONES[record.status]} className={className}>
+        <Badge dot tone={ITEM_TONES[record.status]} className={className} wraps={wraps}>
           {LL.statuses.item[record.status]()}
         </Badge>
       );

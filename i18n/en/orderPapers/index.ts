@@ -7,7 +7,7 @@ const en_orderPapers = {
     further: "File with the confirmation of the rest",
     amount: "Amount paid, USD",
     amountHint: "As it left your account, in dollars.",
-    paidOn: "Date of the transfer",
+    paidOn: "Transferred on",
     transferReference: "Reference on the transfer",
     referenceHint: "As it stands on the transfer, so that the team can find it.",
     namesOthers: "This transfer also names {names|beforeStop}. Enter here only the part paid for this order.",
@@ -69,7 +69,7 @@ const en_orderPapers = {
     copyReference: "Copy the reference",
     copyPayee: "Copy the payee",
     copyAccount: "Copy the account",
-    copySwift: "Copy the SWIFT or IBAN",
+    copySwift: "Copy the SWIFT or BIC",
     copyPixKey: "Copy the Pix key",
     payee: "Payee",
     bank: "Bank",
@@ -77,7 +77,7 @@ const en_orderPapers = {
     swift: "SWIFT or BIC",
     pixKey: "Pix key",
     byTransfer:
-      "You pay by transfer at your own bank; nothing is paid on this page. Afterwards send the confirmation below.",
+      "You pay by transfer at your own bank; nothing is paid on this page. Afterwards send the confirmation here.",
   },
   papers: {
     title: "Papers",

@@ -8,7 +8,7 @@ const pt_orderPapers = {
     further: "Arquivo com o comprovante do restante",
     amount: "Valor pago, US$",
     amountHint: "O que saiu da sua conta, em dólares.",
-    paidOn: "Data da transferência",
+    paidOn: "Transferido em",
     transferReference: "Referência da transferência",
     referenceHint: "O que consta da transferência, para a equipe encontrá-la.",
     namesOthers:
@@ -71,7 +71,7 @@ const pt_orderPapers = {
     copyReference: "Copiar a referência",
     copyPayee: "Copiar o favorecido",
     copyAccount: "Copiar a conta",
-    copySwift: "Copiar o SWIFT ou IBAN",
+    copySwift: "Copiar o SWIFT ou BIC",
     copyPixKey: "Copiar a chave Pix",
     payee: "Favorecido",
     bank: "Banco",
@@ -79,7 +79,7 @@ const pt_orderPapers = {
     swift: "SWIFT ou BIC",
     pixKey: "Chave Pix",
     byTransfer:
-      "O pagamento é feito por transferência no seu banco; nada se paga nesta página. Depois envie o comprovante abaixo.",
+      "O pagamento é feito por transferência no seu banco; nada se paga nesta página. Depois envie o comprovante aqui.",
   },
   papers: {
     title: "Documentos",

@@ -5,8 +5,9 @@ import { cn } from "#src/components/cn.ts";
 const TONES = ["wait", "work", "good", "call", "error", "still", "done", "outline"] as const;
 export type Tone = (typeof TONES)[number];
 
-const BASE =
-  "inline-flex items-center gap-1.5 rounded-full px-2.5 text-[0.8125rem] font-semibold leading-4.5 whitespace-nowrap in-[dd]:rounded-[0.875rem] in-[dd]:whitespace-normal";
+const BASE = "inline-flex items-center gap-1.5 px-2.5 text-[0.8125rem] font-semibold leading-4.5";
+const WRAPS = "rounded-[0.875rem]";
+const WHOLE = "rounded-full whitespace-nowrap in-[dd]:rounded-[0.875rem] in-[dd]:whitespace-normal";
 
 const TONE_CLASSES: Record<Tone, string> = {
   wait: "bg-wait text-wait-ink",
@@ -23,6 +24,8 @@ type BadgeProps = ComponentProps<"span"> & {
   tone?: Tone;
   /** The dot that goes with a status. */
   dot?: boolean;
+  /** Where a narrow place would cut it: over several lines then, as it does by itself in a list of facts. */
+  wraps?: boolean;
   /** Within a line of text, which it must not push apart. */
   isInline?: boolean;
 };
@@ -32,6 +35,7 @@ export function Badge({
   tone = "still",
   dot = false,
   isInline = false,
+  wraps = false,
   className,
   children,
   ...rest
@@ -39,7 +43,7 @@ export function Badge({
   // A border is as thick as the room it takes.
   const room = isInline ? "py-0" : tone === "outline" ? "py-0.5" : "py-0.75";
   return (
-    <span className={cn(BASE, TONE_CLASSES[tone], room, className)} {...rest}>
+    <span className={cn(BASE, wraps ? WRAPS : WHOLE, TONE_CLASSES[tone], room, className)} {...rest}>
       {dot && <span data-dot aria-hidden="true" className="size-1.75 shrink-0 rounded-full bg-current" />}
       {children}
     </span>

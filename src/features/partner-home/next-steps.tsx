@@ -21,7 +21,7 @@ export function NextSteps({ submissionId }: { submissionId: string }) {
   return (
     <section
       aria-label={LL.partner.step.title()}
-      className="mb-9 grid gap-x-10 gap-y-4 rounded-lg bg-forest px-5 py-5 text-paper-2 on-deep md:grid-cols-[minmax(0,1fr)_auto] md:gap-y-2 md:px-8 md:py-6"
+      className="@container mb-9 grid grid-cols-1 gap-x-10 gap-y-4 rounded-lg bg-forest px-5 py-5 text-paper-2 on-deep md:grid-cols-[minmax(0,1fr)_auto] md:gap-y-2 md:px-8 md:py-6"
     >
       {next ? <Next duty={next} submissionId={submissionId} /> : <Waits waiting={steps.waiting} />}
       {later.length > 0 && (

@@ -44,7 +44,7 @@ export function PartnerHome({ children }: PartnerHomeProps) {
       {submissions.data?.length === 0 && (
         <EmptyState title={LL.partner.dashboard.empty()}>{LL.partner.dashboard.emptyText()}</EmptyState>
       )}
-      <div className="grid gap-16">
+      <div className="grid grid-cols-1 gap-16">
         {submissions.data?.map((submission) => (
           <section key={submission.id} aria-labelledby={`submission-${submission.id}`}>
             {!only && (

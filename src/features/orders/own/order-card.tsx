@@ -51,7 +51,9 @@ export function OrderCard({ order }: CardProps) {
             </OrderWay>
             {order.status === "DRAFT" && <StatusBadge of="ownOrder" status="DRAFT" />}
             {order.waitingCount > 0 && (
-              <Badge tone="call">{LL.orders.requests.waiting({ count: order.waitingCount })}</Badge>
+              <Badge tone="call" wraps>
+                {LL.orders.requests.waiting({ count: order.waitingCount })}
+              </Badge>
             )}
           </h4>
           {order.status === "DRAFT" ? <DraftChoices order={order} /> : <StopsSoFar order={order} />}

@@ -33,7 +33,7 @@ export function OrderHead({ order, back }: { order: Order; back: ReactNode }) {
     <>
       <div className="mb-3 text-[0.9375rem]">{back}</div>
       <div className="@container">
-        <div className="mb-6 grid grid-cols-[minmax(0,1fr)_6rem] items-start gap-x-4 gap-y-3 @2xl:mb-8 @2xl:grid-cols-[minmax(0,1fr)_minmax(0,15rem)] @2xl:items-center @2xl:gap-x-14">
+        <div className="mb-6 grid grid-cols-[minmax(0,1fr)_6rem] items-start gap-x-4 gap-y-3 @2xl:grid-cols-[minmax(0,1fr)_minmax(0,12rem)] @2xl:items-center @2xl:gap-x-14">
           <div className="contents @2xl:block">
             <h1 tabIndex={-1} data-page-heading className="display-4 min-w-0 wrap-anywhere @2xl:display-2">
               {sayOrdered(LL.statuses.ordered, locale, order)}
@@ -45,8 +45,8 @@ export function OrderHead({ order, back }: { order: Order; back: ReactNode }) {
               )}
             </h1>
             <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-quiet @max-2xl:order-last @max-2xl:col-span-2 @2xl:mt-3 @2xl:text-[1.0625rem]">
-              <StatusBadge of="ownOrder" status={status} className="rounded-[0.875rem] whitespace-normal!" />
-              <span className="max-w-[60ch]">{said}</span>
+              <StatusBadge of="ownOrder" status={status} wraps />
+              <span className="max-w-[68ch]">{said}</span>
               <CopiedFrom order={order} reader="exhibitor" />
             </div>
             {word === null && (

@@ -72,7 +72,7 @@ function LoadedOrder({ order, children }: { order: Order; children: ReactNode })
   return (
     <>
       <OrderHead order={order} back={<Back />} />
-      <div className="mt-8 grid grid-cols-1 gap-10 empty:hidden">
+      <div className="mt-6 grid grid-cols-1 gap-10 empty:hidden">
         {isAsked && <OwnRequests order={order} />}
         {isPaying && <PaymentSection order={order} />}
         {isSigning && <OwnContracts order={order} />}

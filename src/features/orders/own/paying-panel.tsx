@@ -15,29 +15,33 @@ export function PayingPanel({ paying }: { paying: Paying }) {
   const { reference, outstanding, dueOn, instructions } = paying;
   const { payee, bank, account, swift, pixKey, text } = instructions ?? {};
   return (
-    <div className="break-inside-avoid">
-      <dl className="border-t border-line">
-        <Value
-          term={words.amount()}
-          shown={formatUsd(locale, centsFromUsd(outstanding))}
-          copied={outstanding.toFixed(2)}
-          label={words.copyAmount()}
-          isLarge
-        />
-        <Value term={words.reference()} shown={reference} label={words.copyReference()} isLarge />
-        {dueOn && <Value term={words.due()} shown={formatDate(locale, dueOn, "UTC")} />}
-        {payee && <Value term={words.payee()} shown={payee} label={words.copyPayee()} />}
-        {bank && <Value term={words.bank()} shown={bank} />}
-        {account && <Value term={words.account()} shown={account} label={words.copyAccount()} />}
-        {swift && <Value term={words.swift()} shown={swift} label={words.copySwift()} />}
-        {pixKey && <Value term={words.pixKey()} shown={pixKey} label={words.copyPixKey()} />}
-      </dl>
-      {text?.[locale] && (
-        <p className="mt-3 max-w-[60ch] text-[0.9375rem] whitespace-pre-line">{text[locale]}</p>
-      )}
-      {!instructions && <WhomToAsk reference={reference} />}
-      <p className="mt-3 max-w-[60ch] text-sm text-quiet">{words.byTransfer()}</p>
-    </div>
+    <>
+      <div className="break-inside-avoid @3xl:row-span-2">
+        <dl className="border-t border-line">
+          <Value
+            term={words.amount()}
+            shown={formatUsd(locale, centsFromUsd(outstanding))}
+            copied={outstanding.toFixed(2)}
+            label={words.copyAmount()}
+            isLarge
+          />
+          <Value term={words.reference()} shown={reference} label={words.copyReference()} isLarge />
+          {dueOn && <Value term={words.due()} shown={formatDate(locale, dueOn, "UTC")} />}
+          {payee && <Value term={words.payee()} shown={payee} label={words.copyPayee()} />}
+          {bank && <Value term={words.bank()} shown={bank} />}
+          {account && <Value term={words.account()} shown={account} label={words.copyAccount()} />}
+          {swift && <Value term={words.swift()} shown={swift} label={words.copySwift()} />}
+          {pixKey && <Value term={words.pixKey()} shown={pixKey} label={words.copyPixKey()} />}
+        </dl>
+        {text?.[locale] && (
+          <p className="mt-3 max-w-[60ch] text-[0.9375rem] whitespace-pre-line">{text[locale]}</p>
+        )}
+        {!instructions && <WhomToAsk reference={reference} />}
+      </div>
+      <p className="max-w-[60ch] text-sm text-quiet @3xl:col-start-2 @3xl:row-start-2">
+        {words.byTransfer()}
+      </p>
+    </>
   );
 }
 
@@ -51,13 +55,18 @@ type ValueProps = {
   isLarge?: boolean;
 };
 
-/** One value of the transfer on its line, with its button at the end. */
+/** One value of the transfer on its line, with its button at the end; an amount is never broken, however large the text. */
 function Value({ term, shown, copied = shown, label, isLarge = false }: ValueProps) {
   return (
-    <div className="grid min-h-11 grid-cols-[minmax(0,1fr)_2.75rem] items-center gap-x-2 border-b border-line">
+    <div className="grid min-h-9 grid-cols-[minmax(0,1fr)_2.75rem] items-center gap-x-2 border-b border-line coarse:min-h-11 @max-3xs:grid-cols-1">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 py-1.5">
         <dt className="text-sm text-quiet">{term}</dt>
-        <dd className={cn("figures min-w-0 wrap-anywhere", isLarge ? "text-lg font-semibold" : "leading-6")}>
+        <dd
+          className={cn(
+            "figures min-w-0 wrap-anywhere",
+            isLarge ? "text-[length:min(1.125rem,12cqi)] font-semibold" : "leading-6",
+          )}
+        >
           {shown}
         </dd>
       </div>

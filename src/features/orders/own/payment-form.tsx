@@ -66,8 +66,8 @@ export function PaymentForm({
   const named = useStore(form.store, ({ values }) => referencesIn(values.reference));
   const others = named.filter((one) => one !== reference);
   return (
-    <div data-no-print className="max-w-140">
-      <RecordForm record={record}>
+    <div data-no-print className="@container max-w-200 @3xl:col-start-2 @3xl:row-start-1">
+      <RecordForm record={record} className="grid grid-cols-1 gap-x-6 gap-y-5 @2xl:grid-cols-2">
         <form.AppField name="files">
           {() => (
             <FilesField
@@ -80,20 +80,20 @@ export function PaymentForm({
             />
           )}
         </form.AppField>
-        <div className="grid gap-5 sm:grid-cols-2">
+        <div className="grid grid-cols-1 gap-x-4 gap-y-5 @sm:grid-cols-2">
           <form.MoneyField name="amount" label={words.amount()} hint={words.amountHint()} required />
           <form.DateField name="paidOn" label={words.paidOn()} hint={words.noFuture()} required />
-          <form.TextField
-            name="reference"
-            label={words.transferReference()}
-            hint={others.length > 0 ? words.namesOthers({ names: others.join(", ") }) : words.referenceHint()}
-            className="sm:col-span-2"
-          />
         </div>
+        <form.TextField
+          name="reference"
+          label={words.transferReference()}
+          hint={others.length > 0 ? words.namesOthers({ names: others.join(", ") }) : words.referenceHint()}
+        />
         <SubmitButton
           record={record}
           variant={calls ? "primary" : "secondary"}
           pendingLabel={words.sending()}
+          className="self-start @2xl:mt-7"
         >
           {words.submit()}
         </SubmitButton>

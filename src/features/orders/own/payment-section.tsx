@@ -17,6 +17,10 @@ const PaymentForm = lazy(() =>
   import("./payment-form.tsx").then((module) => ({ default: module.PaymentForm })),
 );
 
+/** The values and the form beside each other: on a laptop the form's button is in the first window. */
+const BESIDE =
+  "grid grid-cols-1 gap-x-10 gap-y-6 @3xl:grid-cols-2 @3xl:grid-rows-[auto_1fr] @5xl:grid-cols-[26rem_minmax(0,1fr)]";
+
 type AnotherProps = { isFolded: boolean; label: string; children: ReactNode };
 
 /** While the team checks what was handed in nothing is to be done: the place for another one opens with a press. */
@@ -44,17 +48,19 @@ export function PaymentSection({ order }: { order: Order }) {
   const isPartial = isFurther && paying !== null && paying.outstanding > 0;
   const asksToPay = paying !== null && (!isFurther || isPartial);
   return (
-    <OrderPayment order={order} reader="exhibitor" place={PAYMENT} isRuled title={sayNow()}>
+    <OrderPayment
+      order={order}
+      reader="exhibitor"
+      place={PAYMENT}
+      isRuled
+      title={sayNow()}
+      actions={<ProFormaLink order={order} />}
+    >
       {isWished && <p className="mt-2 max-w-[60ch] font-semibold">{words.afterAnswer()}</p>}
       {isHeld && <p className="mt-2 max-w-[60ch]">{words.afterAgreement()}</p>}
-      <div
-        className={cn(asksToPay && "@container mt-4 rounded-lg border border-line-2 bg-card p-5 sm:p-6.5")}
-      >
-        <div className="grid grid-cols-1 gap-x-12 gap-y-6 @3xl:grid-cols-2">
-          <div className="empty:hidden">
-            {asksToPay && <PayingPanel paying={paying} />}
-            <ProFormaLink order={order} className="mt-4" />
-          </div>
+      <div className={cn(asksToPay && "@container rounded-lg border border-line-2 bg-card p-5")}>
+        <div className={cn(asksToPay && BESIDE)}>
+          {asksToPay && <PayingPanel paying={paying} />}
           {takesOne && (
             <Another isFolded={isFurther && !isPartial} label={words.another()}>
               <Suspense fallback={<Skeleton shape="h-80 max-w-140 rounded-sm" />}>

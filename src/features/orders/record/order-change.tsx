@@ -5,6 +5,7 @@ import { formatNumber } from "#i18n/formatters.ts";
 import { Money } from "#src/components/money.tsx";
 import { OrderTotal } from "#src/components/order-total.tsx";
 import { Badge, type Tone } from "#src/components/ui/badge.tsx";
+import { cn } from "#src/components/cn.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import type { OrderChange } from "../data.ts";
 
@@ -15,6 +16,11 @@ const TONES = { added: "good", removed: "still", changed: "wait", same: "outline
   Tone
 >;
 
+/** Old and new beside each other, below each other where large letters leave no room. */
+const COLUMNS = "grid grid-cols-1 gap-x-6 @3xs:grid-cols-2 @md:grid-cols-[1.4fr_1fr_1fr]";
+/** Which of the two it is, said to who cannot see the columns, and shown where there are none. */
+const SIDE = "font-normal text-quiet @3xs:sr-only";
+
 /** What the team changed of an order: old and new lines and totals side by side. */
 export function OrderChangeTable({ change }: { change: OrderChange }) {
   const { LL } = useWords();
@@ -22,12 +28,9 @@ export function OrderChangeTable({ change }: { change: OrderChange }) {
   const changed = change.lines.filter((line) => line.change !== "same");
   const same = change.lines.length - changed.length;
   return (
-    <div className="mt-3 max-w-3xl rounded-lg border border-line bg-card px-4 py-3 text-sm">
-      <div
-        aria-hidden="true"
-        className="grid grid-cols-2 gap-x-6 pb-1 text-quiet sm:grid-cols-[1.4fr_1fr_1fr]"
-      >
-        <span className="max-sm:hidden">{LL.orders.line.item()}</span>
+    <div className="@container mt-3 max-w-3xl rounded-lg border border-line bg-card px-4 py-3 text-sm">
+      <div aria-hidden="true" className={cn(COLUMNS, "pb-1 text-quiet @max-3xs:hidden")}>
+        <span className="@max-md:hidden">{LL.orders.line.item()}</span>
         <span>{words.before()}</span>
         <span>{words.after()}</span>
       </div>
@@ -46,8 +49,8 @@ function Line({ line }: { line: ChangedLine }) {
   const { LL, locale } = useWords();
   const words = LL.orders.change;
   return (
-    <li className="grid grid-cols-2 gap-x-6 gap-y-1 border-t border-line py-2 sm:grid-cols-[1.4fr_1fr_1fr]">
-      <p className="font-semibold max-sm:col-span-2">
+    <li className={cn(COLUMNS, "gap-y-1 border-t border-line py-2")}>
+      <p className="font-semibold @max-md:col-span-full">
         <span className="mr-2">{shownTitle(line, locale) ?? LL.orders.item.untitled()}</span>
         <Badge tone={TONES[line.change]}>{words.line[line.change]()}</Badge>
       </p>
@@ -66,14 +69,14 @@ function Figures({ side, line, figures }: FiguresProps) {
   if (!figures) {
     return (
       <p className="text-quiet">
-        <span className="sr-only">{side}: </span>–
+        <span className={SIDE}>{side}: </span>–
       </p>
     );
   }
   const { quantity, periodOfUse, discountPercentage, isPriced, netTotal } = figures;
   return (
     <div className="figures min-w-0">
-      <span className="sr-only">{side}: </span>
+      <span className={SIDE}>{side}: </span>
       {line.kind !== "package" && (
         <p className="text-quiet">{words.figures({ quantity, days: periodOfUse })}</p>
       )}
@@ -120,14 +123,14 @@ function Sum({ name, before, after }: SumProps) {
   const { LL } = useWords();
   const words = LL.orders.change;
   return (
-    <div className="grid grid-cols-2 gap-x-6 border-t border-line-2 py-2 font-semibold sm:grid-cols-[1.4fr_1fr_1fr]">
-      <dt className="max-sm:col-span-2">{name}</dt>
+    <div className={cn(COLUMNS, "border-t border-line-2 py-2 font-semibold")}>
+      <dt className="@max-md:col-span-full">{name}</dt>
       <dd>
-        <span className="sr-only">{words.before()}: </span>
+        <span className={SIDE}>{words.before()}: </span>
         {before}
       </dd>
       <dd>
-        <span className="sr-only">{words.after()}: </span>
+        <span className={SIDE}>{words.after()}: </span>
         {after}
       </dd>
     </div>

@@ -19,6 +19,8 @@ type OrderPaymentProps = {
   place?: string;
   /** What is to be done about it, where that says more than "payment confirmation". */
   title?: string;
+  /** At the end of the title's line. */
+  actions?: ReactNode;
   /** Beside a confirmation that waits for the team. */
   renderJudging?: (payment: Payment) => ReactNode;
   /** What the reader can do about it. */
@@ -32,6 +34,7 @@ export function OrderPayment({
   isRuled,
   place,
   title,
+  actions,
   renderJudging,
   children,
 }: OrderPaymentProps) {
@@ -44,7 +47,7 @@ export function OrderPayment({
   const refused = status === "APPROVED" && newest?.status === "refused" ? newest : undefined;
   const others = earlier.filter((payment) => payment !== refused);
   return (
-    <Section title={title ?? words.title()} place={place} isRuled={isRuled}>
+    <Section title={title ?? words.title()} place={place} isRuled={isRuled} actions={actions}>
       {refused && (
         <Refused
           payment={refused}

@@ -23,8 +23,10 @@ export function PaidFigures({ order, reader, className }: PaidFiguresProps) {
   const words = LL.orders.paid;
   const { payments, status } = order;
   const { paid, total } = paidOf(order);
-  if (!isPayable(status) && payments.length === 0) return null;
   const { accepted, handedIn, settled, settledAs, outstanding, credit } = paid;
+  if (!isPayable(status) && payments.length === 0) return null;
+  // As long as nothing is paid, what the exhibitor is asked for is all there is to say.
+  if (reader === "exhibitor" && order.paying && payments.length === 0 && settled === 0) return null;
   const left = credit > 0 ? credit : outstanding;
   const tooMuch = isCreditSure(status, { handedIn: centsFromUsd(handedIn) }) ? "credit" : "surplus";
   return (

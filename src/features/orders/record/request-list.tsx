@@ -55,11 +55,11 @@ function Request({ request, reader, calls, edit, wishActs }: RequestProps) {
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1.5">
         <h3 className="font-semibold">{title || request.title}</h3>
         {isMine ? (
-          <Badge tone="call" className="shrink-0">
+          <Badge tone="call" wraps>
             {words.waitsForYou()}
           </Badge>
         ) : (
-          !isNotice(request) && <StatusBadge of="request" status={request.state} className="shrink-0" />
+          !isNotice(request) && <StatusBadge of="request" status={request.state} wraps />
         )}
       </div>
       <p className="mt-1 max-w-[68ch] whitespace-pre-line">{message || request.message}</p>
