@@ -47,13 +47,13 @@ test("staff find recipients, write to the chosen, try the letter on one and send
   await expect(frame.getByRole("heading", { name: subject })).toBeVisible();
   await expect(frame.locator("strong, [style*='700']").filter({ hasText: "your badge" })).toBeVisible();
 
-  const before = inbox.all().length;
   await page.getByRole("button", { name: "Send a test" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("radio", { name: /^To the recipient/ }).click();
   await dialog.getByRole("button", { name: "Send the test" }).click();
   await expect.poll(() => marked(`[TEST] ${subject}`).length).toBe(1);
-  expect(inbox.all().length - before).toBe(1);
+  // Of this letter: the portal has others to send meanwhile.
+  expect(inbox.all().filter((mail) => mail.subject?.includes(subject))).toHaveLength(1);
 
   await page.getByRole("button", { name: "Check and send" }).click();
   const seen = dialog.getByRole("checkbox");

@@ -89,7 +89,13 @@ test("every list of the desk has its search, filter and main action in the first
     if (action) await expectInFirstWindow(page, main.getByText(action, { exact: true }));
   }
   await page.goto("/admin/email-manager");
-  await expectInFirstWindow(page, page.getByRole("button", { name: /\(\d+\)$/ }), statusFilter(page));
+  const recipient = page.getByRole("main").getByRole("row").nth(1);
+  await expectInFirstWindow(
+    page,
+    page.getByRole("button", { name: /\(\d+\)$/ }),
+    statusFilter(page),
+    recipient,
+  );
 });
 
 test("what the desk's other screens are opened for stands in the first window of every laptop", async ({

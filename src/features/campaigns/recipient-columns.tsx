@@ -25,7 +25,7 @@ export function useRecipientColumns(): Column<RecipientRow>[] {
     {
       company: {
         onCard: "title",
-        className: "w-full max-w-0 min-w-56",
+        className: "w-full max-w-0 min-w-48",
         cell: (row) => (
           <TwoLines second={<Reference value={row.reference} />}>
             <Link
@@ -40,14 +40,15 @@ export function useRecipientColumns(): Column<RecipientRow>[] {
         ),
       },
       representative: {
-        className: "max-w-52",
+        hidesBelow: "xl",
+        className: "max-w-52 max-2xl:max-w-36",
         cell: (row) => (
           <TwoLines second={LL.eoi.options.language[row.locale]()}>{row.representative}</TwoLines>
         ),
       },
       email: {
         onCard: "plain",
-        className: "max-w-64",
+        className: "max-w-64 md:max-2xl:max-w-56",
         cell: (row) => (
           <span className="flex min-w-0 flex-col items-start gap-0.5">
             <span className="max-w-full wrap-anywhere md:truncate">{row.email}</span>
@@ -60,7 +61,11 @@ export function useRecipientColumns(): Column<RecipientRow>[] {
         ),
       },
       status: { onCard: "plain", cell: (row) => <StatusBadge of="submission" status={row.status} /> },
-      lastMail: { className: "max-w-60", cell: (row) => <LastMail row={row} /> },
+      lastMail: {
+        hidesBelow: "xl",
+        className: "max-w-60 max-2xl:max-w-44",
+        cell: (row) => <LastMail row={row} />,
+      },
     },
   );
 }
