@@ -6,7 +6,7 @@ import { isCountry } from "#domain/countries.ts";
 import { type ReportPeriod, within } from "#domain/reports/period.ts";
 import { bandKey, SIZE_BANDS, type SizeBand } from "#domain/reports/tables.ts";
 import { INSTITUTION_TYPES, STAND_CHOICES } from "#domain/submissions/options.ts";
-import { LISTED_BY_DEFAULT, SUBMISSION_STATUSES } from "#domain/submissions/status.ts";
+import { LISTED_BY_DEFAULT, SUBMISSION_STATUSES, type SubmissionStatus } from "#domain/submissions/status.ts";
 import { isSubmissionOf } from "../submissions/narrow.ts";
 import { type Row, type SubmissionFilters, submissionsBehind, type FigureTable, TOTAL } from "./figures.ts";
 import { monthIndex, monthKey, readMonths } from "./months.ts";
@@ -21,17 +21,15 @@ const NEVER = new Date(0);
 export async function readSubmissionTables(db: ReadDb | Tx, period: ReportPeriod, zone: string) {
   const came = isSubmissionOf({ receivedFrom: period.from, receivedTo: period.to }, { zone, now: NEVER });
   const counted = and(inArray(submissions.status, [...LISTED_BY_DEFAULT]), came);
-  const byStatus = await countBy(db, submissions.status, came);
-  const sum = LISTED_BY_DEFAULT.reduce((all, status) => all + (byStatus.get(status) ?? 0), 0);
+  const byStatus = await measureByStatus(db, came);
+  const sumUp = (of: keyof Measured) =>
+    LISTED_BY_DEFAULT.reduce((all, status) => all + (byStatus.get(status)?.[of] ?? 0), 0);
+  const sum = sumUp("count");
   const row = (key: string, value: number, filters: SubmissionFilters, days = period): Row => ({
     key,
     figures: { submissions: { value, behind: submissionsBehind(filters, days) } },
   });
-  const table = (rows: Row[], aside: Row[] = []): FigureTable => ({
-    rows,
-    total: row(TOTAL, sum, {}),
-    aside,
-  });
+  const table = (rows: Row[]): FigureTable => ({ rows, total: row(TOTAL, sum, {}), aside: [] });
   const rowsOf = <Key extends string>(
     keys: readonly Key[],
     counts: ReadonlyMap<string, number>,
@@ -39,7 +37,14 @@ export async function readSubmissionTables(db: ReadDb | Tx, period: ReportPeriod
   ) => keys.map((key) => row(key, counts.get(key) ?? 0, filtersOf(key)));
 
   const isAside = (status: string) => !LISTED_BY_DEFAULT.some((listed) => listed === status);
-  const statuses = rowsOf(SUBMISSION_STATUSES, byStatus, (status) => ({ statuses: [status] }));
+  const withArea = ({ key, figures }: Row, area: number): Row => ({
+    key,
+    figures: { ...figures, area: { value: area } },
+  });
+  const statuses = SUBMISSION_STATUSES.map((status) => {
+    const { count: many, area } = byStatus.get(status) ?? { count: 0, area: 0 };
+    return withArea(row(status, many, { statuses: [status] }), area);
+  });
   const byCountry = await countBy(db, submissions.country, counted);
   const countries = [...byCountry].toSorted(([a, most], [b, more]) => more - most || (a < b ? -1 : 1));
   const months = await readMonths(db, submissions, submissions.createdAt, counted, zone);
@@ -48,10 +53,11 @@ export async function readSubmissionTables(db: ReadDb | Tx, period: ReportPeriod
   const byStand = await countBy(db, submissions.standType, counted);
   const bySize = await countBy(db, BAND, counted);
   return {
-    submissionsByStatus: table(
-      statuses.filter(({ key }) => !isAside(key)),
-      statuses.filter(({ key }) => isAside(key)),
-    ),
+    submissionsByStatus: {
+      rows: statuses.filter(({ key }) => !isAside(key)),
+      total: withArea(row(TOTAL, sum, {}), sumUp("area")),
+      aside: statuses.filter(({ key }) => isAside(key)),
+    },
     submissionsByMonth: table(
       months.map((month, at) =>
         row(monthKey(month), byMonth.get(String(at)) ?? 0, {}, within(month, period)),
@@ -84,6 +90,25 @@ const BAND = sql<string>`case ${sql.join(
   ),
   sql` `,
 )} end`;
+
+type Measured = { count: number; area: number };
+
+/** How many there are in each status, and the m² that they ask for. */
+async function measureByStatus(
+  db: ReadDb | Tx,
+  where: SQL | undefined,
+): Promise<ReadonlyMap<SubmissionStatus, Measured>> {
+  const rows = await db
+    .select({
+      status: submissions.status,
+      count: count(),
+      area: sql<number>`sum(${submissions.spaceM2})`.mapWith(Number),
+    })
+    .from(submissions)
+    .where(where)
+    .groupBy(submissions.status);
+  return new Map(rows.map(({ status, ...measured }) => [status, measured]));
+}
 
 async function countBy(
   db: ReadDb | Tx,

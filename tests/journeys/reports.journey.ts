@@ -18,8 +18,8 @@ test("the team reads reports of a period, goes from a figure to the list behind 
 
   const title = words.tables.ordersByStatus();
   const block = page.getByRole("region", { name: title });
-  await expect(block.getByRole("img", { name: words.chart({ title }) })).toBeVisible();
-  await expect(block.locator("svg.recharts-surface")).toBeVisible();
+  const head = page.getByRole("region", { name: words.headTitle() });
+  await expect(head.getByText(words.headNotes.ofSeason({ share: "100%" }))).toHaveCount(0);
   const row = block.getByRole("row", { name: LL.statuses.order.APPROVED() });
   const figure = row.getByRole("link").first();
   const count = Number(await figure.innerText());
@@ -42,6 +42,7 @@ test("the team reads reports of a period, goes from a figure to the list behind 
   await page.goBack();
 
   await page.getByRole("button", { name: words.period.month() }).click();
+  await expect(head.getByText(words.headNotes.ofSeason({ share: "" }).trim())).toHaveCount(6);
   await expect(page).toHaveURL(/from=\d{4}-\d\d-01&to=/);
   await page.reload();
   await expect(page.getByRole("button", { name: words.period.month() })).toHaveAttribute(

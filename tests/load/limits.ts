@@ -59,12 +59,6 @@ type Touch = { touched: Limits };
 
 export const FURTHER_LIMITS: Limits = { script: 45_000, stylesheet: 20_000 };
 
-/**
- * What draws the charts of the desk (recharts, with the store and the scales it stands on) comes by itself, after the
- * figures, which are there in tables without it; once for all pages with charts. Nobody else is ever sent it.
- */
-export const CHARTS = { source: /node_modules\/recharts\//, limits: { script: 110_000 } satisfies Limits };
-
 export const PARTNER_AREA: Area = {
   path: "/partner",
   limits: { script: 165_000, ...EVERY_PAGE },
@@ -116,7 +110,6 @@ export function forbiddenSources(
     /^i18n\/(?:pt|en)\/(?:desk|staff|mail)\//,
     /^src\/features\/(?:submissions\/desk|orders\/desk|staff)\//,
     /^src\/routes\/admin\/.*\?tsr-split/,
-    CHARTS.source,
     ...(isForReaders ? [NOT_FOR_READERS] : []),
   ];
 }

@@ -2,7 +2,6 @@ import type { Browser, Page } from "@playwright/test";
 import type { Locale } from "#domain/locales.ts";
 import {
   type Area,
-  CHARTS,
   forbiddenSources,
   FURTHER_LIMITS,
   type Limits,
@@ -80,7 +79,7 @@ export async function measureArea(
     return [await counter.next(), await touch(page, counter)];
   });
   const findings = [
-    ...judgeStep({ name: area.path, language, traffic: first, limits: area.limits }),
+    judge({ name: area.path, language, traffic: first, limits: area.limits }),
     judge({ name: `${area.path}, touched`, language, traffic: touched, limits: area.touched }),
   ];
   for (const { path, linkedFrom, limits = FURTHER_LIMITS } of area.further) {
@@ -96,7 +95,7 @@ export async function measureArea(
     });
     const name = `then ${path}${linkedFrom ? "…" : ""}`;
     if (added.bytes.script === 0) throw new Error(`Nothing of ${address} was seen to arrive.`);
-    findings.push(...judgeStep({ name, language, traffic: added, limits }));
+    findings.push(judge({ name, language, traffic: added, limits }));
   }
   return findings;
 }
@@ -105,25 +104,6 @@ export async function measureArea(
 async function touch(page: Page, counter: Counter): Promise<Traffic> {
   await page.keyboard.press("Shift");
   return counter.next();
-}
-
-/** A step of an area; the library that draws its charts is judged by itself. */
-function judgeStep(visited: Visited): Finding[] {
-  const { name, language, traffic, limits } = visited;
-  const modules = readModules();
-  const drawing = traffic.scripts.filter((script) =>
-    modules[script]?.some((source) => CHARTS.source.test(source)),
-  );
-  if (drawing.length === 0) return [judge(visited)];
-  const weight = drawing.reduce((sum, script) => sum + (traffic.weights.get(script) ?? 0), 0);
-  const { bytes } = traffic;
-  const rest = { ...traffic, bytes: { ...bytes, script: bytes.script - weight } };
-  const nothing = Object.fromEntries(KINDS.map((kind) => [kind, 0])) as Record<Kind, number>;
-  const charts = { ...traffic, bytes: { ...nothing, script: weight } };
-  return [
-    judge({ name, language, traffic: rest, limits }),
-    judge({ name: `${name}, its charts`, language, traffic: charts, limits: CHARTS.limits }),
-  ];
 }
 
 function add(first: Traffic, then: Traffic): Traffic {

@@ -1,6 +1,6 @@
 import type { BaseTranslation } from "../../i18n-types";
 
-/** The reports of the desk: submissions, orders and money, each as tables with their charts. */
+/** The reports of the desk: submissions, orders and money, each as tables with bars in their cells. */
 const pt_reports = {
   title: "Relatórios",
   note: "Manifestações pelo dia em que chegaram; pedidos e valores pelo dia em que o pedido foi enviado.",
@@ -14,6 +14,25 @@ const pt_reports = {
     days: "Últimos 30 dias",
     wrongWay: "O início vem depois do fim. Corrija as datas.",
   },
+  /** At the head: of the whole season what each comes from, of a period its share of the season. */
+  head: {
+    received: "Manifestações",
+    approved: "Aprovadas",
+    area: "Área aprovada",
+    paid: "Receita",
+    expected: "Previsto",
+    waiting: "Pedidos em análise",
+  },
+  headNotes: {
+    received: "{count:number|number} {{países|país|países}}",
+    approved: "{share:string} das recebidas",
+    area: "{m2:string} em média",
+    paid: "{count:number|number} {{pedidos pagos|pedido pago|pedidos pagos}}",
+    expected: "{count:number|number} {{pedidos a pagar|pedido a pagar|pedidos a pagar}}",
+    waiting: "{count:number|number} {{pedidos|pedido|pedidos}}",
+    ofSeason: "{share:string} da temporada",
+  },
+  headTitle: "Resumo",
   sections: {
     submissions: "Manifestações de interesse",
     orders: "Pedidos",
@@ -58,6 +77,7 @@ const pt_reports = {
   },
   columns: {
     submissions: "Manifestações",
+    area: "Área (m²)",
     orders: "Pedidos",
     space: "Espaço",
     structure: "Estrutura",
@@ -87,7 +107,6 @@ const pt_reports = {
   },
   aside: "fora do total",
   open: "{row:string}, {column:string}: {figure:string}, abrir a lista",
-  chart: "Gráfico: {title:string}. Os mesmos números estão na tabela a seguir.",
   more: "Mostrar mais {count:number|number}",
   less: "Mostrar menos",
   export: "Exportar {title:string}",

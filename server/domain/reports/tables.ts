@@ -2,6 +2,8 @@ import type { SentStatus } from "../orders/moves/status.ts";
 
 export const REPORT_COLUMNS = {
   submissions: "count",
+  /** The m² that were asked for. */
+  area: "count",
   orders: "count",
   space: "money",
   structure: "money",
@@ -33,25 +35,22 @@ const MONEY = [
 
 /** In the order of the page. */
 export const REPORT_TABLES = {
-  submissionsByStatus: SUBMISSIONS,
-  submissionsByMonth: SUBMISSIONS,
+  submissionsByStatus: ["submissions", "area"],
   submissionsByCountry: SUBMISSIONS,
   submissionsByType: SUBMISSIONS,
+  submissionsByMonth: SUBMISSIONS,
   submissionsByStand: SUBMISSIONS,
   submissionsBySize: SUBMISSIONS,
   ordersByStatus: AMOUNTS,
   ordersByMonth: AMOUNTS,
   moneyByPart: ["revenue", "expected"],
+  moneyByCategory: ["paid", "revenue", "awaited", "expected"],
   moneyByMonth: MONEY,
   moneyByKind: MONEY,
   moneyByPackage: MONEY,
-  moneyByCategory: ["paid", "revenue", "awaited", "expected"],
 } as const satisfies Record<string, readonly ReportColumn[]>;
 export type ReportTable = keyof typeof REPORT_TABLES;
 export const REPORT_NAMES = Object.keys(REPORT_TABLES) as ReportTable[];
-
-/** Most rows drawn; the table itself has them all. */
-export const MOST_DRAWN: Partial<Record<ReportTable, number>> = { submissionsByCountry: 10 };
 
 export const REVENUE_STATUSES = ["PAID"] as const satisfies readonly SentStatus[];
 /** Approved, or reported as paid. */

@@ -26,17 +26,27 @@ export function PeriodBar({ period }: { period: ReportPeriod }) {
   }
 
   return (
-    <div data-no-print className="mb-10">
-      <div className="flex flex-wrap items-end gap-x-6 gap-y-4">
+    <div data-no-print className="mb-5">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <ChipFilter
           label={words.label()}
           chips={NAMES.map((name) => ({ value: name, label: words[name]() }))}
           chosen={chosen}
           onChoose={(name) => show(usual[name])}
         />
-        <div className="flex flex-wrap gap-4">
-          <DayField label={words.from()} value={period.from} onChange={(from) => show({ ...period, from })} />
-          <DayField label={words.to()} value={period.to} onChange={(to) => show({ ...period, to })} />
+        <div className="flex flex-wrap gap-x-4 gap-y-2">
+          <DayField
+            isInline
+            label={words.from()}
+            value={period.from}
+            onChange={(from) => show({ ...period, from })}
+          />
+          <DayField
+            isInline
+            label={words.to()}
+            value={period.to}
+            onChange={(to) => show({ ...period, to })}
+          />
         </div>
       </div>
       {period.from && period.to && period.from > period.to && (

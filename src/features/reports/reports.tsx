@@ -11,6 +11,7 @@ import { cn } from "#src/components/cn.ts";
 import { say } from "#src/lib/words/say.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { PeriodBar } from "./period-bar.tsx";
+import { ReportHead } from "./report-head.tsx";
 
 /** `?from=2025-07-01&to=2025-09-30` */
 export type ReportsAddress = ReportPeriod;
@@ -18,18 +19,28 @@ export type ReportsAddress = ReportPeriod;
 const SECTIONS = {
   submissions: [
     "submissionsByStatus",
-    "submissionsByMonth",
     "submissionsByCountry",
     "submissionsByType",
+    "submissionsByMonth",
     "submissionsByStand",
     "submissionsBySize",
   ],
   orders: ["ordersByStatus", "ordersByMonth"],
-  money: ["moneyByPart", "moneyByMonth", "moneyByKind", "moneyByPackage", "moneyByCategory"],
+  money: ["moneyByPart", "moneyByCategory", "moneyByMonth", "moneyByKind", "moneyByPackage"],
 } as const satisfies Record<string, readonly ReportTable[]>;
 type Section = keyof typeof SECTIONS;
 
-/** Submissions, orders and money of a period, each as tables with charts and files. */
+/** How the tables of a section stand beside each other. */
+const LAYOUTS: Record<Section, string> = {
+  submissions: "md:grid-cols-2 xl:grid-cols-3",
+  orders: "3xl:grid-cols-2",
+  money: "xl:grid-cols-2",
+};
+
+/** The table of as many rows as two others. */
+const TALL: Partial<Record<ReportTable, string>> = { moneyByCategory: "xl:row-span-2" };
+
+/** Submissions, orders and money of a period: what they come to, and each as tables with files. */
 export function Reports() {
   const { LL } = useWords();
   const address: Record<string, unknown> = useSearch({ strict: false });
@@ -44,8 +55,9 @@ export function Reports() {
       {data ? (
         <div
           aria-busy={isPlaceholderData}
-          className={cn("grid gap-16 transition-opacity duration-150", isPlaceholderData && "opacity-60")}
+          className={cn("grid gap-8 transition-opacity duration-150", isPlaceholderData && "opacity-60")}
         >
+          <ReportHead tables={data} period={period} />
           <ReportSection section="submissions" tables={data} period={period} />
           <ReportSection section="orders" tables={data} period={period} />
           <ReportSection section="money" tables={data} period={period} />
@@ -69,15 +81,17 @@ function ReportSection({ section, tables, period }: ReportSectionProps) {
       <h2 id={section} className="display-4">
         {LL.reports.sections[section]()}
       </h2>
-      <p className="mt-1.5 mb-7 max-w-[60ch] text-quiet">{LL.reports.sectionNotes[section]()}</p>
-      <div className="grid gap-12">
+      <p className="mt-1 mb-4 max-w-[112ch] text-quiet">{LL.reports.sectionNotes[section]()}</p>
+      <div className={cn("grid grid-cols-1 items-start gap-x-8 gap-y-6", LAYOUTS[section])}>
         {names.map((name) => (
-          <ReportBlock key={name} name={name} table={tables[name]} period={period} />
+          <ReportBlock key={name} name={name} table={tables[name]} period={period} className={TALL[name]} />
         ))}
       </div>
     </section>
   );
 }
+
+const TILES = [1, 2, 3, 4, 5, 6];
 
 function ReportsSkeleton() {
   const { LL } = useWords();
@@ -86,9 +100,13 @@ function ReportsSkeleton() {
       <span role="status" className="sr-only">
         {LL.reports.loading()}
       </span>
+      <Skeleton shape="h-66 rounded-lg md:h-44 xl:h-22" />
       <Skeleton shape="h-8 rounded-sm" className="w-72" />
-      <Skeleton shape="h-64 rounded-lg" />
-      <Skeleton shape="h-64 rounded-lg" />
+      <div className="grid gap-x-8 gap-y-6 md:grid-cols-2 xl:grid-cols-3">
+        {TILES.map((tile) => (
+          <Skeleton key={tile} shape="h-72 rounded-lg" />
+        ))}
+      </div>
     </div>
   );
 }

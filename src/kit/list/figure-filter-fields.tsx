@@ -52,8 +52,13 @@ export function AgeField({ label, value, onChange }: FieldProps<number>) {
 /** Earlier years are still being typed: 0002, 0020, 0202. */
 const FIRST_YEAR = "1900";
 
+type DayFieldProps = FieldProps<string> & {
+  /** The label stands before the field, not above it. */
+  isInline?: boolean;
+};
+
 /** Applies once the year is complete; an earlier one on blur or Enter. */
-export function DayField({ label, value = "", onChange }: FieldProps<string>) {
+export function DayField({ label, value = "", onChange, isInline = false }: DayFieldProps) {
   const id = useId();
   const [text, setText] = useTyped(value);
 
@@ -67,8 +72,8 @@ export function DayField({ label, value = "", onChange }: FieldProps<string>) {
   }
 
   return (
-    <div>
-      <label htmlFor={id} className="mb-1.5 block font-semibold">
+    <div className={isInline ? "flex items-center gap-2.5" : undefined}>
+      <label htmlFor={id} className={isInline ? "min-w-8 text-quiet" : "mb-1.5 block font-semibold"}>
         {label}
       </label>
       <Input

@@ -9,3 +9,8 @@ export function sayFigure(locale: Locale, column: ReportColumn, value: number): 
     ? formatUsd(locale, centsFromUsd(value))
     : formatNumber(locale, value);
 }
+
+/** Under a heading that names the currency. */
+export function bareFigure(locale: Locale, column: ReportColumn, value: number): string {
+  return sayFigure(locale, column, value).replace(/^\D+\u00A0/, "");
+}
