@@ -218,6 +218,23 @@ test("a registration keeps the corrected address and name over a reload", async 
   await expect(name).toHaveValue("Marina Vilhena");
 });
 
+test("the last figure typed in the items of an order outlives a reload right after its key", async ({
+  browser,
+  page: partner,
+  portal,
+  words: LL,
+}) => {
+  await signInAsPartner(partner, LL, PARTNER);
+  const { id } = await sendOrder(partner, portal);
+  const page = await openBrowser(browser);
+  await signInAsStaff(page, LL, portal, `/admin/orders/${id}/services`);
+  const quantity = page.getByRole("textbox", { name: LL.orders.line.quantity() }).first();
+  await quantity.fill("");
+  await quantity.press("7");
+  await page.reload();
+  await expect(quantity).toHaveValue("7");
+});
+
 test("an invitation keeps its address over a reload", async ({ page, words: LL }) => {
   await signInAsPartner(page, LL, PARTNER);
   const words = LL.colleagues;

@@ -1,4 +1,5 @@
 import type * as v from "valibot";
+import type { Late } from "#src/lib/kept/late.ts";
 import type { DraftOwner } from "#src/lib/kept/tab-drafts.ts";
 import type { OthersSave } from "../together/difference-words.ts";
 import type { RecordAt } from "../together/overtaker.ts";
@@ -18,6 +19,8 @@ export type RecordFormOptions<Schema extends v.GenericSchema, Values, Answer, St
 
   /** The tab keeps what is typed under it; without one, nothing (passwords). */
   draft?: string;
+  /** Of a form so long that comparing and keeping it would hold a key up: it is done a moment later. */
+  late?: Late;
   /** A visitor's is readable by anybody in the tab, since nobody is signed in. */
   draftOf?: DraftOwner;
   /** Keep the draft after sending, which saves nothing yet. */

@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { changedFields } from "#domain/history.ts";
 import { isSame } from "#domain/same.ts";
+import type { Late } from "#src/lib/kept/late.ts";
 import { dropDraft, keepDraft, readDraft, type DraftOwner } from "#src/lib/kept/tab-drafts.ts";
 
 type Beginning<Values, Stored> = {
@@ -10,6 +11,7 @@ type Beginning<Values, Stored> = {
   values: (record: Stored) => Values;
   /** With it the typing belongs to no version. */
   refit?: ((typed: Values, record: Stored) => Values) | undefined;
+  late?: Late | undefined;
 };
 
 type Kept<Values, Stored> = { base: Stored; values: Values };
@@ -18,7 +20,7 @@ type Kept<Values, Stored> = { base: Stored; values: Values };
  * What typing started from, and whether anything was typed. The tab keeps both until saved, discarded or unchanged.
  */
 export function useTyped<Values extends object, Stored>(beginning: Beginning<Values, Stored>) {
-  const { draft, draftOf, record, values, refit } = beginning;
+  const { draft, draftOf, record, values, refit, late } = beginning;
   const [kept, setKept] = useState(() => readKept(beginning));
   const [base, setBase] = useState(kept ? kept.base : record);
   /** Current before the next render. */
@@ -27,6 +29,7 @@ export function useTyped<Values extends object, Stored>(beginning: Beginning<Val
   const [isChanged, setIsChanged] = useState(kept !== undefined);
 
   function forget(): void {
+    late?.cancel();
     if (draft !== undefined) dropDraft(draft, draftOf);
     setKept(undefined);
     setIsChanged(false);
@@ -38,9 +41,15 @@ export function useTyped<Values extends object, Stored>(beginning: Beginning<Val
   }
 
   function keep(from: Stored, typed: Values): void {
+    late?.cancel();
     const content = refit ? { values: typed } : { base: from, values: typed };
     if (draft !== undefined) keepDraft(draft, content, draftOf);
     setIsChanged(true);
+  }
+
+  function judge(typed: Values): void {
+    if (isSame(typed, values(known.current))) forget();
+    else keep(known.current, typed);
   }
 
   return {
@@ -51,8 +60,9 @@ export function useTyped<Values extends object, Stored>(beginning: Beginning<Val
     wasKept: kept !== undefined,
     forget,
     note(typed: Values): void {
-      if (isSame(typed, values(known.current))) forget();
-      else keep(known.current, typed);
+      if (!late) return judge(typed);
+      setIsChanged(true);
+      late.run(() => judge(typed));
     },
     /** Keeps the typing over a newer version. */
     goOnFrom(newer: Stored, typed: Values): void {

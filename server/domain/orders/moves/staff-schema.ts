@@ -36,15 +36,18 @@ export const staffLine = v.pipe(
 );
 export type StaffLine = v.InferOutput<typeof staffLine>;
 
-/** All lines, the structure of a custom stand, and why. */
-export const itemsEdit = v.object({
-  lines: list(staffLine, MAX_LINES),
-  /** Dollars; null means unpriced, absent means unchanged. */
-  structureAmount: v.optional(v.nullable(usd(0, message("numberTooSmall")))),
-  note: optionalText(2000),
-  /** Whether it is what the exhibitor asked for, where something was asked. */
-  answersWish: v.optional(v.boolean(), true),
-});
+/** All lines, the structure of a custom stand, and why; `line` is the rule of a line, or one that says the same. */
+export function itemsEditOf(line: typeof staffLine) {
+  return v.object({
+    lines: list(line, MAX_LINES),
+    /** Dollars; null means unpriced, absent means unchanged. */
+    structureAmount: v.optional(v.nullable(usd(0, message("numberTooSmall")))),
+    note: optionalText(2000),
+    /** Whether it is what the exhibitor asked for, where something was asked. */
+    answersWish: v.optional(v.boolean(), true),
+  });
+}
+export const itemsEdit = itemsEditOf(staffLine);
 export type ItemsEdit = v.InferOutput<typeof itemsEdit>;
 
 export const editItemsInput = v.object({ id: id(), version: version(), ...itemsEdit.entries });

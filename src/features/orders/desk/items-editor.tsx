@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { itemsEdit } from "#domain/orders/moves/staff-schema.ts";
+import { itemsEditOf, staffLine } from "#domain/orders/moves/staff-schema.ts";
 import { NOTE_MAX } from "#domain/note.ts";
 import { waitsFor } from "#domain/requests/rules.ts";
 import { Money } from "#src/components/money.tsx";
@@ -9,6 +9,8 @@ import { FormBar } from "#src/kit/form/form-bar.tsx";
 import { RecordForm } from "#src/kit/form/record-form.tsx";
 import { SubmitButton } from "#src/kit/form/submit-button.tsx";
 import { useRecordForm } from "#src/kit/form/use-record-form.ts";
+import { onceGood } from "#src/kit/form/once-good.ts";
+import { createLate } from "#src/lib/kept/late.ts";
 import { saySince } from "#src/lib/words/say-since.ts";
 import { sendChange } from "#src/lib/call/change.ts";
 import { useWords } from "#src/lib/words/words.tsx";
@@ -90,13 +92,18 @@ function missingPriceIn(fields: HTMLElement): HTMLInputElement | undefined {
   );
 }
 
+/** Of two hundred lines a key changes one: the others are neither checked nor kept again with it. */
+const checkedOnce = itemsEditOf(onceGood(staffLine));
+const late = createLate();
+
 /** What can be edited of the items as a form, with the preview of what its saving changes and sends. */
 function useItemsForm({ order, onClose }: Omit<ItemsEditorProps, "isForPrice">) {
   const words = useWords();
   const { LL } = words;
   const [confirm, preview] = useItemsPreview();
   const made = useRecordForm({
-    schema: itemsEdit,
+    schema: checkedOnce,
+    late,
     at: orderAt(order.id),
     record: order,
     draft: `items:${order.id}`,
