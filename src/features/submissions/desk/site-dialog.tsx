@@ -1,5 +1,6 @@
 import { fillFacts, SITE_FACTS, writtenFacts } from "#domain/submissions/site-facts.ts";
 import { FormDialog } from "#src/kit/form/form-dialog.tsx";
+import { LanguageRow, LanguageTable } from "#src/kit/form/language-table.tsx";
 import { useRecordForm } from "#src/kit/form/use-record-form.ts";
 import { sendChange } from "#src/lib/call/change.ts";
 import { useWords } from "#src/lib/words/words.tsx";
@@ -27,16 +28,18 @@ export function SiteDialog({ submission, onClose }: { submission: Submission; on
       description={words.text()}
       submit={words.save()}
     >
-      <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
-        {SITE_FACTS.flatMap((fact) => {
+      <LanguageTable>
+        {SITE_FACTS.map((fact) => {
           const name = LL.briefing.fact[fact]();
           const [pt, en] = [LL.briefing.site.inPt({ fact: name }), LL.briefing.site.inEn({ fact: name })];
-          return [
-            <form.LongField key={`${fact}.pt`} name={`${fact}.pt`} label={pt} rows={2} />,
-            <form.LongField key={`${fact}.en`} name={`${fact}.en`} label={en} rows={2} />,
-          ];
+          return (
+            <LanguageRow key={fact} name={name}>
+              <form.LongField name={`${fact}.pt`} label={pt} hideLabel="sm" rows={2} isLow />
+              <form.LongField name={`${fact}.en`} label={en} hideLabel="sm" rows={2} isLow />
+            </LanguageRow>
+          );
         })}
-      </div>
+      </LanguageTable>
     </FormDialog>
   );
 }

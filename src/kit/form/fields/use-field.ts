@@ -13,7 +13,7 @@ export type FieldProps = {
   aside?: ReactNode;
   required?: boolean;
   /** For screen readers only. */
-  hideLabel?: boolean;
+  hideLabel?: boolean | "sm";
   className?: string;
   /** Added to the label for screen readers: the item of a line. */
   about?: string;
