@@ -42,7 +42,7 @@ export function CheckboxLine({ label, hint, showRequired, id, className, ...rest
   return (
     <div className={cn("flex items-start gap-3 py-1.5", className)}>
       <Checkbox id={boxId} {...rest} aria-describedby={describedBy} className="mt-0.5" />
-      <div className="leading-6">
+      <div className="min-w-0 leading-6 wrap-break-word">
         <label htmlFor={boxId} className={cn(rest.disabled && "cursor-not-allowed")}>
           {label}
           {showRequired && (

@@ -42,7 +42,7 @@ export function ImageField(props: FieldProps) {
               </Button>
             </div>
           )}
-          <div className="min-w-56 flex-1">
+          <div className="min-w-[min(14rem,100%)] flex-1">
             <OneFile
               control={control}
               uploads={uploads}

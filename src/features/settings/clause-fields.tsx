@@ -32,7 +32,7 @@ export const ClauseFields = withForm({
                   key={at}
                   className="border-t border-line-2 py-6"
                 >
-                  <fieldset className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
+                  <fieldset className="grid grid-cols-1 gap-x-6 gap-y-5 sm:grid-cols-2">
                     <legend className="sr-only">{words.clause({ number: at + 1 })}</legend>
                     <div className="flex items-center gap-1 sm:col-span-2">
                       <p aria-hidden="true" className="mr-auto font-semibold">

@@ -50,7 +50,7 @@ function Totals({ order }: { order: Order }) {
   const hasMore = type === "CUSTOM";
   const total = hasMore ? centsFromUsd(order.total) : gross - discounts;
   return (
-    <dl className="mt-3 grid grid-cols-[minmax(0,auto)_minmax(0,15rem)] justify-end gap-x-6 gap-y-1 px-5 text-right max-[22rem]:grid-cols-1 max-[22rem]:px-0">
+    <dl className="mt-3 grid grid-cols-[minmax(0,auto)_minmax(min-content,15rem)] justify-end gap-x-6 gap-y-1 px-5 text-right max-[22rem]:grid-cols-1 max-[22rem]:px-0">
       {(discounts > 0 || hasMore) && <Row label={words.sum()} cents={gross} />}
       {discounts > 0 && <Row label={words.discounts()} cents={-discounts} />}
       {hasMore && <Row label={LL.amounts.space()} cents={centsFromUsd(order.spaceAmount)} />}

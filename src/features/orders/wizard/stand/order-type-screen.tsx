@@ -35,7 +35,7 @@ export function OrderTypeScreen() {
             const type = OFFERED_ORDER_TYPES.find((one) => one === value);
             if (type) void choose(type);
           }}
-          className="grid gap-4 sm:grid-cols-2"
+          className="grid grid-cols-1 gap-4 sm:grid-cols-2"
         >
           {types.map((type) => (
             <TypeCard key={type} type={type} />

@@ -37,7 +37,7 @@ export function SelectStandScreen() {
               {...control}
               value={draft.selectedStandardStandId ?? ""}
               onValueChange={(selectedStandardStandId) => change({ selectedStandardStandId })}
-              className="grid gap-4 @2xl:grid-cols-3"
+              className="grid grid-cols-1 gap-4 @2xl:grid-cols-3"
             >
               {packages.map((one) => (
                 <PackageCard key={one.id} one={one} />
