@@ -22,7 +22,7 @@ export function DataCards<Row>({
   const others = columns.filter((column) => column !== title && column.onCard === undefined);
   return (
     <>
-      {marks && rows && <PageBoxLine marks={marks} />}
+      {marks && (rows ? <PageBoxLine marks={marks} /> : <div className="h-10" />)}
       <ul aria-label={label} className="grid grid-cols-1 gap-2.5 text-[0.9375rem]">
         {rows === undefined
           ? [1, 2, 3].map((place) => (

@@ -38,7 +38,8 @@ export function PageTitle({
             <div
               className={cn(
                 "wrap-anywhere text-quiet",
-                size !== "desk" && "mt-3 max-w-[60ch] text-[1.0625rem]",
+                // On a phone under the title, whatever its figures: beside it, it would jump by a digit.
+                size === "desk" ? "max-sm:basis-full" : "mt-3 max-w-[60ch] text-[1.0625rem]",
               )}
             >
               {note}

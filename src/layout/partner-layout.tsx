@@ -38,7 +38,12 @@ export function PartnerLayout({ organisation, children }: PartnerLayoutProps) {
           </div>
         </div>
       </header>
-      <main id={MAIN_ID} tabIndex={-1} className="page flex-1 pt-5 pb-24 md:pt-9">
+      {/* Until what comes is there, the line below begins where the window ends: it is pushed out of no sight. */}
+      <main
+        id={MAIN_ID}
+        tabIndex={-1}
+        className="page flex-1 pt-5 pb-24 has-data-awaited:min-h-[calc(100dvh-4.25rem)] md:pt-9"
+      >
         {children}
       </main>
       <SupportLine />

@@ -39,7 +39,7 @@ export function SpinnerRing({ className = "" }: { className?: string }) {
 export function SpinnerArea({ label }: { label?: string }) {
   const { LL } = useWords();
   return (
-    <div className="grid min-h-[50vh] place-items-center p-8">
+    <div data-awaited className="grid min-h-[50vh] place-items-center p-8">
       <Spinner label={label ?? LL.loading.page()} showLabel className="text-lg" />
     </div>
   );

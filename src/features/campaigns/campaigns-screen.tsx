@@ -51,6 +51,7 @@ export function CampaignsScreen() {
         statuses: LL.campaigns.status,
         kinds: LL.campaigns.kinds,
       })}
+      notePlace={words.note({ total: 100 })}
       note={query.data && (list.isNarrowed ? words.noteFiltered({ total }) : words.note({ total }))}
     />
   );

@@ -55,6 +55,7 @@ export function RecipientsScreen() {
       })}
       bulk={(chosen) => writeTo(words, isPending, () => write(audienceOf(chosen)))}
       lead={<DeliveryLine canTest={may(user, "settings.update")} className="mb-4" />}
+      notePlace={words.note({ total: 100 })}
       note={query.data && (list.isNarrowed ? words.noteFiltered({ total }) : words.note({ total }))}
       actions={
         <>
@@ -64,14 +65,15 @@ export function RecipientsScreen() {
           <Button size="sm" variant="secondary" asChild>
             <Link to="/admin/email-manager/campaigns">{words.campaigns()}</Link>
           </Button>
-          {total > 0 && (
+          {(query.isPending || total > 0) && (
             <Button
               size="sm"
+              className={query.isPending ? "invisible" : undefined}
               pending={isPending}
               pendingLabel={words.preparing()}
               onClick={() => write({ kind: "filtered", question: { search, filters, sort }, except: [] })}
             >
-              {words.writeAll({ total })}
+              {words.writeAll({ total: query.isPending ? 100 : total })}
             </Button>
           )}
         </>

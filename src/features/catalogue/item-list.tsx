@@ -65,6 +65,7 @@ export function ItemList() {
       nameRow={(item) => shownTitle(item, locale) ?? LL.orders.item.untitled()}
       filters={filterWords({ LL, locale }, itemList.filters, words.filters, { statuses: LL.statuses.item })}
       groups={{ of: groupOf, heads, show: showHead }}
+      notePlace={LL.catalogue.list.note({ total: 50, active: 50 })}
       note={query.data && <ListNote page={query.data} isNarrowed={list.isNarrowed} />}
       actions={
         <>

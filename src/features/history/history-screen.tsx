@@ -35,6 +35,7 @@ export function HistoryScreen() {
       })}
       moreFilters={<DeedFilter list={list} page={page} />}
       moreChosen={<ChosenPerson list={list} page={page} />}
+      notePlace={words.note({ total: 1_000 })}
       note={page && words.note({ total: page.total })}
     />
   );

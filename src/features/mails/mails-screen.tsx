@@ -60,6 +60,7 @@ export function MailsScreen() {
           {bulk.lead}
         </>
       }
+      notePlace={words.note({ total: 100, failed: 10 })}
       note={query.data && <ListNote page={query.data} isNarrowed={list.isNarrowed} />}
     />
   );

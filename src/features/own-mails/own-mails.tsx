@@ -5,6 +5,7 @@ import { Fold } from "#src/components/fold.tsx";
 import { LetterText } from "#src/components/letter-text.tsx";
 import { PageTitle } from "#src/components/page-title.tsx";
 import { EmptyState } from "#src/components/ui/empty-state.tsx";
+import { Awaited, Skeleton } from "#src/components/ui/skeleton.tsx";
 import { SpinnerArea } from "#src/components/ui/spinner.tsx";
 import { formatDate } from "#i18n/formatters.ts";
 import { BackLink } from "#src/kit/record/back-link.tsx";
@@ -31,7 +32,7 @@ export function OwnMails() {
         {words.title()}
       </PageTitle>
       {error && !data && <RetryLine text={words.failed()} onRetry={() => void refetch()} />}
-      {!data && !error && <SpinnerArea />}
+      {!data && !error && <MailPlaces />}
       {data?.length === 0 && <EmptyState title={words.empty()}>{words.emptyText()}</EmptyState>}
       <div className="max-w-200 border-b border-line not-has-[details]:border-b-0">
         {data?.map((mail) => (
@@ -39,6 +40,23 @@ export function OwnMails() {
         ))}
       </div>
     </>
+  );
+}
+
+/** Two lines a letter on a phone, one beside the other where there is room. */
+function MailPlaces() {
+  return (
+    <Awaited className="max-w-200 border-b border-line">
+      {[1, 2, 3, 4, 5, 6].map((place) => (
+        <div
+          key={place}
+          className="flex min-h-14 flex-wrap items-center justify-between gap-x-6 gap-y-1.5 border-t border-line py-3.5 pl-6"
+        >
+          <Skeleton className="w-full max-w-90" />
+          <Skeleton className="w-36" />
+        </div>
+      ))}
+    </Awaited>
   );
 }
 

@@ -6,6 +6,7 @@ import { Quote } from "#src/components/quote.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 import { useSession } from "#src/session/session.ts";
 import { DueDay } from "./due-day.tsx";
+import { NextStepPlace } from "./home-places.tsx";
 import { stepsQuery, type Duty, type OrderSteps } from "./data.ts";
 import { StepLink, StepTitle, useStepWords } from "./step-words.tsx";
 import { RetryLine } from "#src/kit/record/retry-line.tsx";
@@ -16,7 +17,7 @@ export function NextSteps({ submissionId }: { submissionId: string }) {
   const { data, error, refetch } = useQuery(stepsQuery);
   const steps = data?.find((one) => one.submissionId === submissionId);
   if (error && !data) return <RetryLine text={LL.partner.step.failed()} onRetry={() => void refetch()} />;
-  if (!steps) return <div className="mb-9 h-36" aria-busy="true" />;
+  if (!steps) return <NextStepPlace />;
   const [next, ...later] = steps.duties;
   return (
     <section

@@ -2,12 +2,12 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { firstNameOf } from "#domain/accounts/first-name.ts";
 import { ErrorPanel } from "#src/components/error-panel.tsx";
-import { PageSkeleton } from "#src/components/page-skeleton.tsx";
 import { EmptyState } from "#src/components/ui/empty-state.tsx";
 import { say } from "#src/lib/words/say.ts";
 import { useSession } from "#src/session/session.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { ownSubmissionsQuery, type OwnSubmission } from "./data.ts";
+import { HeadPlaces, HomePlaces } from "./home-places.tsx";
 import { NextSteps } from "./next-steps.tsx";
 import { Organisation, SubmissionStanding } from "./submission-head.tsx";
 
@@ -36,11 +36,12 @@ export function PartnerHome({ children }: PartnerHomeProps) {
           {only && <Organisation submission={only} />}
         </div>
         {only && <SubmissionStanding submission={only} />}
+        {submissions.isPending && <HeadPlaces />}
       </div>
       {submissions.error && !submissions.data && (
         <ErrorPanel message={say(LL, submissions.error)} onRetry={() => void submissions.refetch()} />
       )}
-      {submissions.isPending && <PageSkeleton />}
+      {submissions.isPending && <HomePlaces />}
       {submissions.data?.length === 0 && (
         <EmptyState title={LL.partner.dashboard.empty()}>{LL.partner.dashboard.emptyText()}</EmptyState>
       )}

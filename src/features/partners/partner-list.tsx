@@ -71,6 +71,7 @@ export function PartnerList() {
         parts: words.parts,
         languages: LL.eoi.options.language,
       })}
+      notePlace={LL.partners.list.note({ total: 100, waiting: 10 })}
       note={query.data && <ListNote page={query.data} isNarrowed={list.isNarrowed} />}
     />
   );

@@ -49,6 +49,8 @@ export type ListScreenProps<Column extends string, Of extends Filters, Row> = {
   above?: ReactNode;
   /** A sentence beside the title: "214 orders, 9 waiting for you". */
   note?: ReactNode;
+  /** The same sentence of any figures, whose room is kept until the note is known. */
+  notePlace?: ReactNode;
   /** Buttons of the page. */
   actions?: ReactNode;
   /** In whose words it could not be read; say() unless given. */

@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import type { Filters } from "#domain/lists/filter.ts";
 import { PageTitle } from "#src/components/page-title.tsx";
+import { TextPlace } from "#src/components/ui/skeleton.tsx";
 import { ChosenFilters } from "./chosen-filters.tsx";
 import type { ListScreenProps } from "./list-props.ts";
 import { ListRows } from "./list-rows.tsx";
@@ -14,12 +15,18 @@ import { useList } from "./use-list.ts";
 export function ListScreen<Column extends string, Of extends Filters, Row extends { id: string }>(
   props: ListScreenProps<Column, Of, Row>,
 ) {
-  const { list, words, above, note, actions, lead, moreChosen } = props;
+  const { list, query, words, above, note, notePlace, actions, lead, moreChosen } = props;
   const on = useList(props);
   const top = useRef<HTMLDivElement>(null);
+  const place = (query.data ?? query.error) ? undefined : notePlace;
   return (
     <>
-      <PageTitle size="desk" above={above} note={note} actions={actions}>
+      <PageTitle
+        size="desk"
+        above={above}
+        note={note || (place && <TextPlace>{place}</TextPlace>)}
+        actions={actions}
+      >
         {words.title()}
       </PageTitle>
       {lead}

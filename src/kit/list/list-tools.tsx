@@ -83,6 +83,7 @@ export function ListTools<Column extends string, Of extends Filters, Row extends
           onChoose={list.showColumns}
           onKeys={on.keys.showHelp}
         />
+        {exportAs && !page && <ToolPlace />}
         {exportAs && page && page.total > 0 && (
           <Suspense fallback={<ToolPlace />}>
             <ListExport

@@ -20,9 +20,7 @@ const DeliveryNotice = lazy(async () => {
  */
 export function DeliveryLine(props: DeliveryLineProps) {
   const { data } = useQuery(deliveryQuery);
-  const place = isWithoutMail ? (
-    <div className={cn(props.canTest ? "min-h-9 max-sm:min-h-36" : "min-h-6", props.className)} />
-  ) : null;
+  const place = isWithoutMail ? <div className={cn(heightOf(props), props.className)} /> : null;
   if (!data) return place;
   if (data.hasServer && !(props.tellsDead && (data.isHeld || isTroubled(data)))) return null;
   return (
@@ -30,6 +28,11 @@ export function DeliveryLine(props: DeliveryLineProps) {
       <DeliveryNotice {...props} {...data} />
     </Suspense>
   );
+}
+
+function heightOf({ canTest, tellsDead }: DeliveryLineProps): string {
+  if (!canTest) return "min-h-6 max-sm:min-h-15";
+  return tellsDead ? "min-h-9 max-sm:min-h-33" : "min-h-9 max-sm:min-h-26";
 }
 
 /** One or two that a server asked to come back with are no news. */

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { ErrorPanel } from "#src/components/error-panel.tsx";
 import { Button } from "#src/components/ui/button.tsx";
-import { SpinnerArea } from "#src/components/ui/spinner.tsx";
+import { Awaited, Skeleton } from "#src/components/ui/skeleton.tsx";
 import { showError, showSuccess } from "#src/components/ui/toast.ts";
 import { moveChildren } from "#src/lib/page/move-children.ts";
 import { say } from "#src/lib/words/say.ts";
@@ -17,7 +17,7 @@ export function OpenSessions() {
   const endOne = useMutation(endLogin);
   const endOthers = useMutation(endOtherLogins);
   if (error && !logins) return <ErrorPanel message={say(LL, error)} onRetry={() => void refetch()} />;
-  if (!logins) return <SpinnerArea />;
+  if (!logins) return <SessionPlaces />;
   const onError = (failure: unknown) => showError(say(LL, failure));
 
   return (
@@ -49,5 +49,18 @@ export function OpenSessions() {
         <p className="mt-5 text-quiet">{words.onlyHere()}</p>
       )}
     </div>
+  );
+}
+
+/** Of this session and of the sentence or button under it. */
+function SessionPlaces() {
+  return (
+    <Awaited className="border-t border-line">
+      <div className="grid gap-2 py-4">
+        <Skeleton shape="h-5 rounded-sm" className="w-60 max-w-full" />
+        <Skeleton shape="h-5 rounded-sm" className="w-96 max-w-full" />
+      </div>
+      <Skeleton shape="h-5 rounded-sm" className="mt-5 w-72 max-w-full" />
+    </Awaited>
   );
 }

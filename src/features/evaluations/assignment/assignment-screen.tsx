@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { ErrorPanel } from "#src/components/error-panel.tsx";
 import { PageTitle } from "#src/components/page-title.tsx";
-import { SpinnerArea } from "#src/components/ui/spinner.tsx";
+import { Awaited, Skeleton, TextPlace } from "#src/components/ui/skeleton.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 import { EvaluationViews } from "../evaluation-views.tsx";
 import { ByHand } from "./by-hand.tsx";
@@ -19,7 +19,11 @@ export function AssignmentScreen() {
     <>
       <PageTitle
         size="desk"
-        note={data && words.note({ count: data.underEvaluation })}
+        note={
+          data
+            ? words.note({ count: data.underEvaluation })
+            : !error && <TextPlace>{words.note({ count: 10 })}</TextPlace>
+        }
         actions={<EvaluationViews />}
       >
         {words.title()}
@@ -29,9 +33,22 @@ export function AssignmentScreen() {
       ) : error ? (
         <ErrorPanel message={words.failed()} onRetry={() => void refetch()} />
       ) : (
-        <SpinnerArea />
+        <PartPlaces />
       )}
     </>
+  );
+}
+
+/** Of the table of readers, and of the proposal beside the last one. */
+function PartPlaces() {
+  return (
+    <Awaited className="grid gap-y-10">
+      <Skeleton shape="h-64 rounded-sm" />
+      <div className="grid gap-x-12 gap-y-10 border-t border-line-2 pt-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <Skeleton shape="h-96 rounded-sm" />
+        <Skeleton shape="h-40 rounded-sm" />
+      </div>
+    </Awaited>
   );
 }
 

@@ -41,7 +41,7 @@ export function EvaluationList() {
       actions={
         <>
           <EvaluationViews />
-          {total > 0 && (
+          {(query.isPending || total > 0) && (
             <PrintButton url={`/api/documents/evaluations.pdf?${new URLSearchParams(address)}`} />
           )}
         </>
@@ -51,6 +51,7 @@ export function EvaluationList() {
         states: words.states,
         statuses: LL.statuses.submission,
       })}
+      notePlace={words.note({ total: 100 })}
       note={query.data && (list.isNarrowed ? words.noteFiltered({ total }) : words.note({ total }))}
     />
   );

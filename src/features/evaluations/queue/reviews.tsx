@@ -9,6 +9,7 @@ import { SpinnerArea } from "#src/components/ui/spinner.tsx";
 import { loadWords, useWords } from "#src/lib/words/words.tsx";
 import { cardQuery } from "../data.ts";
 import { ReviewDesk } from "./review-desk.tsx";
+import { ReviewPlaces } from "./review-places.tsx";
 import { useQueue } from "./use-queue.ts";
 
 /** Few have it: who decides and does not mark. */
@@ -94,7 +95,7 @@ export function Reviews({ named, renderApplication }: ReviewsProps) {
           }}
         />
       ) : (
-        !queue.isDone && !error && <SpinnerArea />
+        !queue.isDone && !error && <ReviewPlaces />
       )}
     </>
   );
@@ -112,7 +113,7 @@ function Current({ id, renderApplication, onNext, onLater }: CurrentProps) {
   if (!card && error) {
     return <ErrorPanel message={LL.evaluations.reviews.failed()} onRetry={() => void refetch()} />;
   }
-  if (!card) return <SpinnerArea />;
+  if (!card) return <ReviewPlaces />;
   return (
     <ReviewDesk card={card} onNext={onNext} onLater={onLater}>
       {renderApplication(id)}

@@ -64,7 +64,7 @@ export function PlanningBand({ onPreview, onLetters, explained }: PlanningBandPr
       <section aria-label={words.title()} className="mb-3 border-b border-line pb-1">
         <DeliveryLine className="mb-1.5" />
         {/* As high as what comes, so that the table stays where it is. */}
-        <div className="min-h-59 sm:min-h-30 xl:min-h-15">
+        <div className="min-h-67 sm:min-h-30 xl:min-h-15">
           {error && <RetryLine text={say(LL, error)} onRetry={() => void refetch()} />}
         </div>
       </section>

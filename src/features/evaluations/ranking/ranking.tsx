@@ -182,6 +182,7 @@ function RankingList({ planning }: { planning?: PlanningParts }) {
       nameRow={(row) => row.submission.reference}
       // For who does not plan there is nothing to filter by.
       filters={planning ? filters : (unplanned as typeof filters)}
+      notePlace={words.note({ ranked: 100, incomplete: 10, closed: 10 })}
       note={
         data && (
           <>

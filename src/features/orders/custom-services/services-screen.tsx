@@ -70,6 +70,7 @@ export function ServicesScreen() {
         groups: (group) => sayGroup(LL, group),
         statuses: LL.statuses.order,
       })}
+      notePlace={LL.customServices.note({ total: 100, waiting: 10 })}
       note={query.data && <ListNote page={query.data} isNarrowed={list.isNarrowed} />}
       below={unfold}
     />

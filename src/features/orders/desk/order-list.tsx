@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useMemo } from "react";
+import { lazy, type ReactNode, Suspense, useMemo } from "react";
 import type { ListAddress } from "#domain/lists/address.ts";
 import { orderList } from "#domain/orders/reading/list.ts";
 import { useBulk } from "#src/kit/bulk/use-bulk.tsx";
@@ -65,6 +65,7 @@ export function OrderList() {
       words={words}
       nameRow={(row) => row.reference ?? row.id}
       filters={filters}
+      notePlace={<Counted>{LL.desk.list.note({ total: 100, waiting: 10 })}</Counted>}
       note={query.data && <ListNote page={query.data} isNarrowed={list.isNarrowed} />}
     />
   );
@@ -76,9 +77,14 @@ function ListNote({ page, isNarrowed }: { page: ListedOrders; isNarrowed: boolea
   const { total } = page;
   const waiting = useQuery(deskStatsQuery).data?.waiting.orders ?? 0;
   const said = isNarrowed ? LL.desk.list.noteFiltered({ total }) : LL.desk.list.note({ total, waiting });
+  return <Counted>{said}</Counted>;
+}
+
+function Counted({ children }: { children: ReactNode }) {
+  const { LL } = useWords();
   return (
     <>
-      {said}. <span className="text-sm">{LL.amounts.taxes()}</span>
+      {children}. <span className="text-sm">{LL.amounts.taxes()}</span>
     </>
   );
 }

@@ -28,6 +28,7 @@ export function RequestsScreen() {
         statuses: LL.statuses.request,
         kinds: words.kinds,
       })}
+      notePlace={LL.requestList.note({ total: 100, waiting: 10 })}
       note={query.data && <ListNote page={query.data} isNarrowed={list.isNarrowed} />}
     />
   );

@@ -6,7 +6,6 @@ import type { Goods } from "#domain/orders/draft/goods.ts";
 import { reasonOf } from "#domain/refusal.ts";
 import { ErrorPanel } from "#src/components/error-panel.tsx";
 import { Button } from "#src/components/ui/button.tsx";
-import { SpinnerArea } from "#src/components/ui/spinner.tsx";
 import { say } from "#src/lib/words/say.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import {
@@ -23,6 +22,7 @@ import { ColleaguesDrafts } from "./draft/colleagues-drafts.tsx";
 import { ToOrder } from "./sending/finalize-screen.tsx";
 import { NewOrder } from "./new-order.tsx";
 import { loadedExtras, readGoods } from "./goods.ts";
+import { WizardPlaces } from "./wizard-places.tsx";
 import type { WizardArea, WizardSubmission } from "./wizard-context.tsx";
 import { RetryLine } from "#src/kit/record/retry-line.tsx";
 
@@ -61,7 +61,7 @@ export function NewOrderPage({ area, reading, draftId, ...begun }: NewOrderPageP
   }
   // A later reading that failed takes nothing away from an order under way.
   if (error && !submission) return <ErrorPanel message={say(LL, error)} onRetry={retry} />;
-  if (!submission) return <SpinnerArea />;
+  if (!submission) return <WizardPlaces />;
   if (!submission.canOrder && !hasBegun) return <Refused message={LL.orders.page.orderingClosed()} />;
   return (
     <WithStand submissionId={submission.id}>
@@ -149,7 +149,7 @@ type WithStandProps = { submissionId: string; children: (stand: LiveStand | unde
 function WithStand({ submissionId, children }: WithStandProps) {
   const { LL } = useWords();
   const { data, error, isPending, refetch } = useQuery(standQuery(submissionId));
-  if (isPending) return <SpinnerArea />;
+  if (isPending) return <WizardPlaces />;
   return (
     <>
       {error && !data && <RetryLine text={LL.orders.page.standUnknown()} onRetry={() => void refetch()} />}
@@ -185,7 +185,7 @@ function WithGoods({ sizeM2, children }: WithGoodsProps) {
       />
     );
   }
-  return goods ? children(goods) : <SpinnerArea />;
+  return goods ? children(goods) : <WizardPlaces />;
 }
 
 /**
@@ -202,7 +202,7 @@ function WithOrder({ id, children }: { id: string; children: (order: Order) => R
   if (order.error) {
     return <ErrorPanel message={LL.orders.page.loadFailed()} onRetry={() => void order.refetch()} />;
   }
-  return <SpinnerArea />;
+  return <WizardPlaces />;
 }
 
 type Refusal = { message: string; hint?: string | undefined; children?: ReactNode };

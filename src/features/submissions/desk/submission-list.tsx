@@ -87,6 +87,7 @@ export function SubmissionList() {
         stands: options.standType,
         languages: options.language,
       })}
+      notePlace={LL.submissions.list.note({ total: 100, waiting: 10 })}
       note={query.data && <ListNote page={query.data} isNarrowed={list.isNarrowed} />}
     />
   );
