@@ -9,12 +9,25 @@ const WINDOWS = [
   { width: 1024, height: 768 },
 ];
 
+/** What most have: the laptop of an office, and a small phone. */
+export const LAPTOP = { width: 1366, height: 768 };
+export const PHONE = { width: 375, height: 667 };
+
 /**
  * What a screen is opened for stands whole in its first window, before anybody scrolls, on every usual laptop: no edge
  * of the window or of a frame cuts it, and nothing lies over it.
  */
 export async function expectInFirstWindow(page: Page, ...actions: Locator[]): Promise<void> {
-  for (const size of WINDOWS) {
+  await expectInWindows(page, WINDOWS, ...actions);
+}
+
+/** The same in these windows alone, for a screen that has a laptop's width, or a phone's, to be seen in. */
+export async function expectInWindows(
+  page: Page,
+  windows: readonly { width: number; height: number }[],
+  ...actions: Locator[]
+): Promise<void> {
+  for (const size of windows) {
     await page.setViewportSize(size);
     await page.evaluate(() => window.scrollTo(0, 0));
     await settled(page);

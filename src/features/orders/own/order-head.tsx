@@ -33,7 +33,7 @@ export function OrderHead({ order, back }: { order: Order; back: ReactNode }) {
     <>
       <div className="mb-3 text-[0.9375rem]">{back}</div>
       <div className="@container">
-        <div className="mb-6 grid grid-cols-[minmax(0,1fr)_6rem] items-start gap-x-4 gap-y-3 @2xl:grid-cols-[minmax(0,1fr)_minmax(0,12rem)] @2xl:items-center @2xl:gap-x-14">
+        <div className="mb-5 grid grid-cols-[minmax(0,1fr)_6rem] items-start gap-x-4 gap-y-3 @2xl:mb-6 @2xl:grid-cols-[minmax(0,1fr)_minmax(0,12rem)] @2xl:items-center @2xl:gap-x-14">
           <div className="contents @2xl:block">
             <h1 tabIndex={-1} data-page-heading className="display-4 min-w-0 wrap-anywhere @2xl:display-2">
               {sayOrdered(LL.statuses.ordered, locale, order)}

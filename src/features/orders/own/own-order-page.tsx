@@ -69,17 +69,22 @@ function LoadedOrder({ order, children }: { order: Order; children: ReactNode })
   const isAsked = order.requests.some(({ waitsFor }) => waitsFor === "partner");
   const isPaying = takesPayment(order.status);
   const isSigning = duties.includes("signContract");
+  // Paid and with nothing left to do, an order is opened for its papers.
+  const isDone = order.status === "PAID" && duties.length === 0;
   return (
     <>
       <OrderHead order={order} back={<Back />} />
-      <div className="mt-6 grid grid-cols-1 gap-10 empty:hidden">
+      <div className="mt-5 grid grid-cols-1 gap-10 sm:mt-6 empty:hidden max-sm:*:first:border-t-0 max-sm:*:first:pt-0">
         {isAsked && <OwnRequests order={order} />}
         {isPaying && <PaymentSection order={order} />}
         {isSigning && <OwnContracts order={order} />}
       </div>
       <div className="@container">
         <div className="mt-10 grid grid-cols-1 gap-x-14 gap-y-10 @4xl:grid-cols-[minmax(0,1fr)_21.25rem] @4xl:grid-rows-[auto_1fr]">
-          <OrderAmounts order={order} className="self-start @4xl:col-start-2" />
+          <div className="grid grid-cols-1 gap-10 self-start @4xl:col-start-2">
+            {isDone && <OrderPapers order={order} />}
+            <OrderAmounts order={order} />
+          </div>
           <div className="grid min-w-0 grid-cols-1 content-start gap-12 @4xl:col-start-1 @4xl:row-span-2 @4xl:row-start-1">
             <div>
               {order.type === "SIMPLE" ? <OrderProposal order={order} /> : <OwnLines order={order} />}
@@ -92,7 +97,7 @@ function LoadedOrder({ order, children }: { order: Order; children: ReactNode })
             {!isAsked && <OwnRequests order={order} />}
           </div>
           <aside className="grid content-start gap-10 @4xl:col-start-2">
-            <OrderPapers order={order} />
+            {!isDone && <OrderPapers order={order} />}
             <LinkedOrders order={order} reader="exhibitor" />
             {!isSigning && <OwnContracts order={order} />}
             {children}

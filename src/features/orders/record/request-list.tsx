@@ -81,6 +81,7 @@ function Request({ request, reader, calls, edit, wishActs }: RequestProps) {
           acts={isMine && isWish(request) && wishActs}
         />
       )}
+      <Reminders request={request} />
     </li>
   );
 }
@@ -114,13 +115,20 @@ function Terms({ request, due }: { request: OrderRequest; due: string | null }) 
   const { LL } = useWords();
   const words = LL.orders.requests;
   if (request.status !== "PENDING" || (!due && !request.blocksApproval)) return null;
-  const reminders = request.canMute && request.dueOn && (request.isMuted ? words.muted() : words.reminders());
   return (
     <p className="mt-1.5 text-sm text-quiet">
-      {[due && words.due({ date: due }), request.blocksApproval && words.blocks(), reminders]
-        .filter(Boolean)
-        .join(" ")}
+      {[due && words.due({ date: due }), request.blocksApproval && words.blocks()].filter(Boolean).join(" ")}
     </p>
+  );
+}
+
+/** Under the buttons, one of which stops them: the answer comes first. */
+function Reminders({ request: { status, dueOn, canMute, isMuted } }: { request: OrderRequest }) {
+  const { LL } = useWords();
+  const words = LL.orders.requests;
+  if (status !== "PENDING" || !dueOn || !canMute) return null;
+  return (
+    <p className="mt-1.5 max-w-[68ch] text-sm text-quiet">{isMuted ? words.muted() : words.reminders()}</p>
   );
 }
 
