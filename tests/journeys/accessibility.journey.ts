@@ -2,7 +2,8 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { fillStatus } from "./desk.ts";
 import { openInterestForm, rejectCookies, sendButton } from "./interest.ts";
-import { ownSubmission, sendOrder } from "./orders.ts";
+import { LONG } from "./long.ts";
+import { change, ownSubmission, sendOrder } from "./orders.ts";
 import {
   fillLogin,
   openBrowser,
@@ -21,6 +22,13 @@ test.setTimeout(120_000);
 const PARTNER = partnerNamed("luisa.antunes");
 const WIDE = { width: 1440, height: 900 };
 const NARROW = { width: 375, height: 812 };
+
+const OTHER_SCREENS = [
+  ...["opening", "status", "evaluations", "evaluations/ranking", "evaluations/assignment", "gruporg"],
+  ...["requests", "custom-services", "catalog", "catalog/create", "catalog/import", "partners", "staff"],
+  ...["email-manager/campaigns", "email-manager/letter-types", "mails", "reports", "history"],
+  ...["settings", "settings/event", "settings/payment", "settings/clauses", "nothing-here"],
+];
 
 /**
  * axe finds nothing on the screen: in every run where most read it, the team at a desk and others on a phone, and at
@@ -118,6 +126,18 @@ test("the exhibitor's dashboard and order are accessible", async ({ page, portal
   await expectAccessible(page, "order with the question before cancelling");
 });
 
+test("an order that is to be paid is accessible", async ({ browser, page, portal, words: LL }) => {
+  await signInAsPartner(page, LL, PARTNER);
+  const { id } = await sendOrder(page, portal);
+  const staff = await openBrowser(browser);
+  await signInAsStaff(staff, LL, portal);
+  const approved = await change(staff, portal, "orders.setStatus", { id, version: 1, status: "APPROVED" });
+  expect(approved.status()).toBe(200);
+  await page.goto(`/partner/orders/${id}`);
+  await expect(page.getByRole("button", { name: LL.orderPapers.payment.submit(), exact: true })).toBeVisible();
+  await expectAccessible(page, "order to pay");
+});
+
 test("the order wizard is accessible", async ({ language, page, portal, words: LL }) => {
   await freeSpaceOf(portal, PARTNER);
   await signInAsPartner(page, LL, PARTNER);
@@ -142,9 +162,19 @@ test("the dashboard and the lists of the desk are accessible", async ({ page, po
   await signInAsStaff(page, LL, portal);
   await expect(page.getByRole("heading", { name: LL.desk.dashboard.revenue() })).toBeVisible();
   await expectAccessible(page, "staff dashboard");
-  for (const path of ["/admin/submissions", "/admin/orders"]) {
+  for (const path of ["/admin/submissions", "/admin/orders", "/admin/email-manager"]) {
     await page.goto(path);
     await expect(page.getByText(/[A-Z]{3}-\d{4}-\d+/).first()).toBeVisible();
+    await expectAccessible(page, path);
+  }
+});
+
+test("every other screen of the desk is accessible", LONG, async ({ page, portal, words: LL }) => {
+  test.setTimeout(300_000);
+  await signInAsStaff(page, LL, portal);
+  for (const path of OTHER_SCREENS) {
+    await page.goto(`/admin/${path}`);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expectAccessible(page, path);
   }
 });

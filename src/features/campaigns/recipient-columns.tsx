@@ -84,7 +84,7 @@ function LastMail({ row: { email, lastMail, locale } }: { row: RecipientRow }) {
         </>
       }
     >
-      <Link to="/admin/mails" search={{ search: email }} aria-label={words.see({ email })}>
+      <Link to="/admin/mails" search={{ search: email }} title={words.see({ email })}>
         <RelativeTime value={lastMail.at} />
       </Link>
     </TwoLines>

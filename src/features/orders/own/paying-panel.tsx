@@ -58,19 +58,19 @@ type ValueProps = {
 /** One value of the transfer on its line, with its button at the end; an amount is never broken, however large the text. */
 function Value({ term, shown, copied = shown, label, isLarge = false }: ValueProps) {
   return (
-    <div className="grid min-h-9 grid-cols-[minmax(0,1fr)_2.75rem] items-center gap-x-2 border-b border-line coarse:min-h-11 @max-3xs:grid-cols-1">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 py-1.5">
-        <dt className="text-sm text-quiet">{term}</dt>
-        <dd
+    <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-4 border-b border-line coarse:min-h-11">
+      <dt className="pt-1.5 pb-1 text-sm text-quiet">{term}</dt>
+      <dd className="grid min-w-0 grow grid-cols-[minmax(0,1fr)_2.75rem] items-center gap-x-2 text-right @max-3xs:grid-cols-1 @max-3xs:text-left">
+        <span
           className={cn(
-            "figures min-w-0 wrap-anywhere",
+            "figures min-w-0 py-1 wrap-anywhere",
             isLarge ? "text-[length:min(1.125rem,12cqi)] font-semibold" : "leading-6",
           )}
         >
           {shown}
-        </dd>
-      </div>
-      {label !== undefined && <CopyButton isIcon value={copied} label={label} />}
+        </span>
+        {label !== undefined && <CopyButton isIcon value={copied} label={label} />}
+      </dd>
     </div>
   );
 }
