@@ -24,10 +24,29 @@ const WIDE = { width: 1440, height: 900 };
 const NARROW = { width: 375, height: 812 };
 
 const OTHER_SCREENS = [
-  ...["opening", "status", "evaluations", "evaluations/ranking", "evaluations/assignment", "gruporg"],
-  ...["requests", "custom-services", "catalog", "catalog/create", "catalog/import", "partners", "staff"],
-  ...["email-manager/campaigns", "email-manager/letter-types", "mails", "reports", "history"],
-  ...["settings", "settings/event", "settings/payment", "settings/clauses", "nothing-here"],
+  "opening",
+  "status",
+  "evaluations",
+  "evaluations/ranking",
+  "evaluations/assignment",
+  "gruporg",
+  "requests",
+  "custom-services",
+  "catalog",
+  "catalog/create",
+  "catalog/import",
+  "partners",
+  "staff",
+  "email-manager/campaigns",
+  "email-manager/letter-types",
+  "mails",
+  "reports",
+  "history",
+  "settings",
+  "settings/event",
+  "settings/payment",
+  "settings/clauses",
+  "nothing-here",
 ];
 
 /**
@@ -134,7 +153,9 @@ test("an order that is to be paid is accessible", async ({ browser, page, portal
   const approved = await change(staff, portal, "orders.setStatus", { id, version: 1, status: "APPROVED" });
   expect(approved.status()).toBe(200);
   await page.goto(`/partner/orders/${id}`);
-  await expect(page.getByRole("button", { name: LL.orderPapers.payment.submit(), exact: true })).toBeVisible();
+  await expect(
+    page.getByRole("button", { name: LL.orderPapers.payment.submit(), exact: true }),
+  ).toBeVisible();
   await expectAccessible(page, "order to pay");
 });
 

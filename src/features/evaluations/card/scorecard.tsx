@@ -69,7 +69,7 @@ export function Scorecard({ card, onSaved, submit, above, below, children }: Sco
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the fields inside
     <div onKeyDown={onKeyDown} className="flex min-h-0 flex-col">
-      <div className="-mx-1 min-h-0 overflow-y-auto px-1 pb-4">
+      <div className="-mx-4 min-h-0 overflow-y-auto px-4 pb-4">
         {above}
         <RecordForm record={record} className="@container grid gap-2.5">
           {card.criteria.map((asks) => (
