@@ -22,13 +22,13 @@ const pt_decisions = {
   explain:
     "Só administradores e gestores de manifestações veem as decisões planejadas. Nada muda até que sejam aplicadas.",
   planned: {
-    APPROVED: "Aprovações planejadas",
-    REJECTED: "Rejeições planejadas",
+    APPROVED: "A aprovar",
+    REJECTED: "A rejeitar",
   },
   approved: "Já aprovadas",
   offered: "Área para estandes",
   notOffered: "Não informada",
-  left: "Sobram {now:string}; com o planejado, {after:string}",
+  left: "Sobram {now:string}; com o plano, {after:string}",
   overAlready: "Já passou {now:string} do oferecido; com o planejado, {over:string}",
   over: "Sobram {now:string}; o planejado passa {over:string} do que há",
   release: "Aplicar decisões planejadas ({count:number|number})",

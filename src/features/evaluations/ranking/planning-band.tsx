@@ -194,7 +194,7 @@ function Figures({ data: { planned, approved, offered } }: { data: Planning }) {
     { name: words.approved(), ...approved },
   ];
   return (
-    <dl className="flex min-h-6 flex-wrap items-center gap-x-7 gap-y-0.5">
+    <dl className="flex min-h-6 flex-wrap items-center gap-x-6 gap-y-0.5">
       {facts.map(({ name, count, m2 }) => (
         <div key={name} className="flex items-baseline gap-2">
           <dt className="text-[0.8125rem] text-quiet">{name}</dt>
