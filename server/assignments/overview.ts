@@ -5,13 +5,14 @@ import { BY_HAND, type ProposalOptions } from "#domain/evaluations/assignment.ts
 import { EVALUATED_STATUSES } from "#domain/evaluations/sight.ts";
 import { readSettings } from "../event/read.ts";
 import { question } from "../verb.ts";
+import { readDeclined } from "./declined.ts";
 import { readLastRun } from "./last-run.ts";
 import { readProgress, type ReaderProgress } from "./progress.ts";
 
 /** So many pairs set by hand are shown, the newest. */
 const MOST_BY_HAND = 200;
 
-/** How far everybody is, what the next proposal starts from, what was accepted last, and the pairs set by hand. */
+/** How far everybody is, what the next proposal starts from, what was accepted last, the pairs set by hand, and who left. */
 export const readAssignments = question("assignments.overview", {
   may: ["evaluations.assign"],
   async run(ctx) {
@@ -35,6 +36,7 @@ export const readAssignments = question("assignments.overview", {
           }
         : null,
       byHand: await readByHand(db),
+      declined: await readDeclined(db, ctx.actor.id),
     };
   },
 });

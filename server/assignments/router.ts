@@ -5,6 +5,7 @@ import { propose } from "./propose.ts";
 import { releasePair } from "./release-pair.ts";
 import { previewReminder, remindReaders } from "./remind.ts";
 import { setPair } from "./set-pair.ts";
+import { takeBack } from "./take-back.ts";
 import { undoAssignment } from "./undo.ts";
 
 export const assignmentsRouter = router({
@@ -16,4 +17,5 @@ export const assignmentsRouter = router({
   remind: remindReaders,
   setPair,
   releasePair,
+  takeBack,
 });

@@ -35,6 +35,7 @@ const ADMIN_ACTIONS = [
   "partners.access",
   "status.force",
   "portal.watch",
+  "evaluations.takeBack",
 ] as const;
 
 /** With the partner's own records (ROL-03, ROL-04). */

@@ -65,10 +65,18 @@ type Deeds = {
     | "renewCalendar";
   invitation: "invite" | "revoke";
   settings: "update";
-  evaluation: "begin" | "give" | "update" | "abstain" | "setAside" | "correct";
+  evaluation: "begin" | "give" | "update" | "abstain" | "setAside" | "takeBack" | "correct";
   note: "write" | "edit" | "remove";
   /** A proposal accepted or undone, a reminder, single pairs set by hand. */
-  assignment: "accept" | "undo" | "remind" | "fix" | "keepApart" | "release";
+  assignment:
+    | "accept"
+    | "undo"
+    | "remind"
+    | "fix"
+    | "keepApart"
+    | "release"
+    | "takeBackConflict"
+    | "takeBackAbstention";
   /** Never shown with the submission, whose history its applicant reads. */
   plannedDecision:
     | "planApproval"

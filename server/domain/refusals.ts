@@ -150,6 +150,11 @@ export const REFUSALS = {
   /** Assignable pairs have changed since. */
   proposalOutdated: desk(409),
   readerClosed: desk(409),
+  /** Somebody else takes back what one declared. */
+  ownDeclaration: desk(409),
+  alreadyDecided: desk(409),
+  /** To the reader, who could give none blindly any more. */
+  marksWereOpen: desk(409),
   /** Only the last accepted assignment can be undone, and once. */
   assignmentClosed: desk(409),
   /** A draft edited by hand is not remade. */

@@ -11,6 +11,7 @@ const ADMIN_ONLY: Action[] = [
   "partners.access",
   "status.force",
   "portal.watch",
+  "evaluations.takeBack",
 ];
 
 function actionsOf(role: (typeof ROLES)[number]): Action[] {

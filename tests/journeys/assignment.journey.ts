@@ -1,13 +1,15 @@
 import type { Page } from "@playwright/test";
 import { collectComplaints } from "./complaints.ts";
-import { signInAsStaff } from "./people.ts";
+import { DEMO_PASSWORD, openBrowser, signIn, signInAsStaff } from "./people.ts";
 import { expect, test } from "./server.ts";
 
-async function undecidedReference(staff: Page): Promise<string> {
+async function undecided(staff: Page): Promise<{ id: string; reference: string }> {
   const input = JSON.stringify({ filters: { statuses: ["PENDING"] }, limit: 1 });
   const answer = await staff.request.get(`/api/trpc/submissions.list?input=${input}`);
-  const { result } = (await answer.json()) as { result: { data: { items: { reference: string }[] } } };
-  return result.data.items[0]?.reference ?? "";
+  const { result } = (await answer.json()) as {
+    result: { data: { items: { id: string; reference: string }[] } };
+  };
+  return result.data.items[0] ?? { id: "", reference: "" };
 }
 
 test("an administrator proposes who evaluates what, accepts it, reminds, sets a pair by hand and undoes it", async ({
@@ -64,7 +66,9 @@ test("an administrator proposes who evaluates what, accepts it, reminds, sets a 
   await page.getByRole("option", { name: "Ivan Castelo" }).click();
   await dialog.getByRole("button", { name: words.byHand.save(), exact: true }).click();
   await expect(dialog.getByRole("alert")).toBeVisible();
-  await dialog.getByRole("textbox", { name: words.byHand.reference() }).fill(await undecidedReference(page));
+  await dialog
+    .getByRole("textbox", { name: words.byHand.reference() })
+    .fill((await undecided(page)).reference);
   await dialog.getByRole("button", { name: words.byHand.save(), exact: true }).click();
   await expect(dialog).toBeHidden();
   const pair = byHand.getByRole("listitem").filter({ hasText: "Ivan Castelo" });
@@ -80,4 +84,37 @@ test("an administrator proposes who evaluates what, accepts it, reminds, sets a 
   await expect(page.getByText(words.last.undone(), { exact: true })).toBeVisible();
   await expect(ivans.getByRole("cell").nth(3)).toHaveText("0");
   expect([language, complaints]).toEqual([language, []]);
+});
+
+test("an administrator takes back a conflict that was declared by mistake, with its reason", async ({
+  browser,
+  page,
+  portal,
+  words: LL,
+}) => {
+  const words = LL.assignment.declined;
+  const reader = await openBrowser(browser);
+  await signIn(reader, LL, { email: "gruporg@example.org", password: DEMO_PASSWORD }, "/admin");
+  const { id, reference } = await undecided(reader);
+  await reader.request.post("/api/trpc/evaluations.declareConflict", {
+    headers: { origin: portal.url },
+    data: { submissionId: id, reason: "Trabalhei lá" },
+  });
+  await signInAsStaff(page, LL, portal, "/admin/evaluations/assignment");
+  const section = page.getByRole("region", { name: words.title(), exact: true });
+  const declared = section.getByRole("listitem").filter({ hasText: reference });
+  await expect(declared).toContainText(words.as.conflict());
+  await declared.getByRole("button").click();
+  const dialog = page.getByRole("dialog", { name: words.ask.conflict() });
+  await expect(dialog).toContainText(reference);
+  await dialog.getByRole("button", { name: words.takeBack(), exact: true }).click();
+  await expect(dialog.getByRole("textbox", { name: words.reason() })).toBeFocused();
+  await dialog.getByRole("textbox", { name: words.reason() }).fill("Era outra organização");
+  await dialog.getByRole("button", { name: words.takeBack(), exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(declared).toHaveCount(0);
+  await page.goto("/admin/history");
+  await expect(page.getByRole("row").nth(1)).toContainText(
+    LL.historyList.done.assignment.takeBackConflict(),
+  );
 });

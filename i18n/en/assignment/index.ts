@@ -98,6 +98,26 @@ const en_assignment = {
     releaseOne: "Release {reader} from {reference}",
     released: "Released: the next proposal decides",
   },
+  declined: {
+    title: "Left the evaluation",
+    text: "They declared a conflict or abstained. Only administrators take this back, and only what was a mistake.",
+    none: "Nobody, of what is still under evaluation.",
+    as: { conflict: "conflict of interest", abstention: "abstained" },
+    takeBack: "Take back",
+    takeBackOne: "Take back: {reader}, {reference}",
+    ask: {
+      conflict: "Take back the conflict of interest",
+      abstention: "Take back the abstention",
+    },
+    askText: {
+      conflict:
+        "{reader} can evaluate {reference} again, and marks given before count again. The assignment does not change by itself. History keeps it, with the reason.",
+      abstention:
+        "{reader} can evaluate {reference} again, from the start. The assignment does not change by itself. History keeps it, with the reason.",
+    },
+    reason: "Reason",
+    done: "Taken back",
+  },
 } satisfies NamespaceAssignmentTranslation;
 
 export default en_assignment;

@@ -287,6 +287,8 @@ const en_historyList = {
       fix: "Set: always evaluates",
       keepApart: "Set: never evaluates",
       release: "Evaluator released",
+      takeBackConflict: "Conflict of interest taken back",
+      takeBackAbstention: "Abstention taken back",
     },
     evaluation: {
       begin: "Evaluation begun",
@@ -294,6 +296,7 @@ const en_historyList = {
       update: "Evaluation changed",
       abstain: "Abstained from evaluating",
       setAside: "Evaluation left out of the average: conflict of interest",
+      takeBack: "Evaluates again: what was declared was taken back",
       correct: "Evaluation corrected by the team",
     },
     campaign: {

@@ -101,6 +101,26 @@ const pt_assignment = {
     releaseOne: "Liberar {reader:string} de {reference:string}",
     released: "Liberado: a próxima proposta decide",
   },
+  declined: {
+    title: "Saíram da avaliação",
+    text: "Declararam um conflito ou preferiram não avaliar. Só a administração desfaz, e só o que foi engano.",
+    none: "Ninguém, no que ainda está em avaliação.",
+    as: { conflict: "conflito de interesses", abstention: "preferiu não avaliar" },
+    takeBack: "Desfazer",
+    takeBackOne: "Desfazer: {reader:string}, {reference:string}",
+    ask: {
+      conflict: "Desfazer o conflito de interesses",
+      abstention: "Desfazer a abstenção",
+    },
+    askText: {
+      conflict:
+        "{reader:string} poderá avaliar {reference:string} de novo, e as notas que já tinha dado voltam a contar. A distribuição não muda sozinha. Fica no histórico, com o motivo.",
+      abstention:
+        "{reader:string} poderá avaliar {reference:string} de novo, do começo. A distribuição não muda sozinha. Fica no histórico, com o motivo.",
+    },
+    reason: "Motivo",
+    done: "Desfeito",
+  },
 } satisfies BaseTranslation;
 
 export default pt_assignment;

@@ -101,6 +101,10 @@ const pt_deskObstacles = {
       "A proposta mudou enquanto você a via: alguém avaliou, declarou um conflito ou mexeu na distribuição. Confira a nova.",
     readerClosed:
       "Esta pessoa não pode avaliar esta manifestação: tem conflito de interesses, preferiu não avaliar ou abriu as notas dos outros, ou já há decisão. Escolha outra pessoa ou outra manifestação.",
+    ownDeclaration: "Foi você que declarou. Outra pessoa da administração pode desfazer isto.",
+    alreadyDecided: "Esta manifestação já tem decisão. O que foi declarado fica como está.",
+    marksWereOpen:
+      "Outras notas já estavam abertas a esta pessoa, que não avaliaria mais às cegas. Escolha outra.",
     assignmentClosed: "Só a última distribuição aceita pode ser desfeita, e uma vez só.",
     letterEdited: "o rascunho foi editado manualmente",
     letterOutdated: "o texto da equipe mudou depois que o e-mail foi escrito",

@@ -294,6 +294,8 @@ const pt_historyList = {
       fix: "Definido: avalia sempre",
       keepApart: "Definido: nunca avalia",
       release: "Avaliador liberado",
+      takeBackConflict: "Conflito de interesses desfeito",
+      takeBackAbstention: "Abstenção desfeita",
     },
     evaluation: {
       begin: "Avaliação começada",
@@ -301,6 +303,7 @@ const pt_historyList = {
       update: "Avaliação alterada",
       abstain: "Preferiu não avaliar",
       setAside: "Avaliação fora da média por conflito de interesses",
+      takeBack: "Volta a avaliar: o que declarou foi desfeito",
       correct: "Avaliação corrigida pela equipe",
     },
     campaign: {

@@ -205,6 +205,16 @@ const STEPS: readonly (readonly [string, () => Promise<unknown>])[] = [
     () => as(reader).evaluations.declareConflict({ submissionId: early.id, reason: "Trabalhei lá" }),
   ],
   [
+    "a conflict is taken back",
+    () =>
+      as(admin).assignments.takeBack({
+        submissionId: early.id,
+        readerId: reader.id,
+        as: "conflict",
+        reason: "Engano",
+      }),
+  ],
+  [
     "a view is shared",
     () => as(manager).views.save({ list: "orders", name: "Minhas", isShared: true, address: {} }),
   ],

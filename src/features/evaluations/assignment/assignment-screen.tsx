@@ -6,6 +6,7 @@ import { useWords } from "#src/lib/words/words.tsx";
 import { EvaluationViews } from "../evaluation-views.tsx";
 import { ByHand } from "./by-hand.tsx";
 import { type Assignments, assignmentsQuery } from "./data.ts";
+import { DeclinedSection } from "./declined-section.tsx";
 import { LastRun } from "./last-run.tsx";
 import { ProgressTable } from "./progress-table.tsx";
 import { ProposalDesk } from "./proposal-desk.tsx";
@@ -53,7 +54,7 @@ function PartPlaces() {
 }
 
 function Parts({ assignments }: { assignments: Assignments }) {
-  const { readers, options, last, byHand } = assignments;
+  const { readers, options, last, byHand, declined } = assignments;
   const active = readers.filter(({ isActive }) => isActive);
   return (
     <div className="grid gap-y-10">
@@ -67,6 +68,7 @@ function Parts({ assignments }: { assignments: Assignments }) {
         <div className="grid content-start gap-y-10">
           <LastRun last={last} />
           <ByHand pairs={byHand} readers={active} />
+          <DeclinedSection declined={declined} />
         </div>
       </div>
     </div>

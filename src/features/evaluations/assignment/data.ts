@@ -4,6 +4,7 @@ import { trpcClient } from "#src/lib/call/trpc-client.ts";
 import { trpc, type Outputs } from "#src/lib/call/trpc.ts";
 
 export type Assignments = Outputs["assignments"]["overview"];
+export type Declined = Assignments["declined"][number];
 export type ReaderProgress = Assignments["readers"][number];
 export type Proposal = Outputs["assignments"]["propose"];
 
@@ -24,3 +25,4 @@ export const previewReminder = assignments.previewReminder.mutate;
 export const remindReaders = change(assignments.remind.mutate, [trpc.assignments]);
 export const setPair = change(assignments.setPair.mutate, ROOMS.assignment);
 export const releasePair = change(assignments.releasePair.mutate, ROOMS.assignment);
+export const takeBack = change(assignments.takeBack.mutate, [...ROOMS.assignment, ...ROOMS.evaluation]);
