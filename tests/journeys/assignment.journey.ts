@@ -114,7 +114,5 @@ test("an administrator takes back a conflict that was declared by mistake, with 
   await expect(dialog).toBeHidden();
   await expect(declared).toHaveCount(0);
   await page.goto("/admin/history");
-  await expect(page.getByRole("row").nth(1)).toContainText(
-    LL.historyList.done.assignment.takeBackConflict(),
-  );
+  await expect(page.getByRole("row").nth(1)).toContainText(LL.historyList.done.assignment.takeBackConflict());
 });

@@ -38,6 +38,12 @@ test("the status of the row in hand is changed by s and the figure of its move, 
   await page.keyboard.press("Escape");
   await expect(rowInHand(page)).toHaveAttribute("data-row", id ?? "");
 
+  // The figure alone asks the same.
+  await page.keyboard.press(String(at));
+  await expect(ask.getByRole("textbox")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(rowInHand(page)).toHaveAttribute("data-row", id ?? "");
+
   await page.goto("/admin/orders");
   await expect(page.getByRole("table").getByRole("row").nth(2)).toContainText("ORD-");
   await page.keyboard.press("?");

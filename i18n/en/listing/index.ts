@@ -28,6 +28,7 @@ const en_listing = {
       open: "Open the row",
       edit: "Open the row to edit it",
       status: "Change the status of the row",
+      move: "Make the change of status that has this number",
       search: "Go to the search",
       help: "Show these keys",
     },

@@ -29,6 +29,7 @@ const pt_listing = {
       open: "Abrir a linha",
       edit: "Abrir a linha para editar",
       status: "Mudar a situação da linha",
+      move: "Fazer a mudança de situação que tem esse número",
       search: "Ir para a busca",
       help: "Mostrar estas teclas",
     },

@@ -44,7 +44,7 @@ export type ListScreenProps<Column extends string, Of extends Filters, Row> = {
   /** Opens a row to be changed, by the key "e"; without it, the key opens its record. */
   onEdit?: (id: string) => void;
   /** Asks for another status of a row, by the key "s". */
-  onStatus?: (id: string) => void;
+  onStatus?: (id: string, figure?: number) => void;
   /** A link back, above the title. */
   above?: ReactNode;
   /** A sentence beside the title: "214 orders, 9 waiting for you". */

@@ -8,6 +8,7 @@ export const LIST_KEYS = {
   open: "Enter",
   edit: "e",
   status: "s",
+  move: "1–9",
   search: "/",
   help: "?",
 } as const;
@@ -39,6 +40,7 @@ export function listKeyOf(event: Pressed, hasLetters: boolean, isUnder?: boolean
   if (event.key === LIST_KEYS.open)
     return isFreeEnter(event) && !(isUnder ?? isUnderSomething()) ? "open" : undefined;
   const letter = hasLetters ? letterKeyOf(event, isUnder) : undefined;
+  if (letter !== undefined && /^[1-9]$/.test(letter)) return "move";
   // Shift selects a range.
   if (letter === "X") return "mark";
   return (Object.keys(LIST_KEYS) as ListKey[]).find((name) => LIST_KEYS[name] === letter);

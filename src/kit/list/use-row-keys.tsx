@@ -14,8 +14,8 @@ type Acts = {
   onMark: ((id: string, isRange: boolean) => void) | undefined;
   /** Without it "e" opens the record. */
   onEdit: ((id: string) => void) | undefined;
-  /** Without it "s" does nothing. */
-  onStatus: ((id: string) => void) | undefined;
+  /** With the figure of a move, or to choose one. Without it "s" and figures do nothing. */
+  onStatus: ((id: string, figure?: number) => void) | undefined;
 };
 
 type RowKeys = {
@@ -26,7 +26,7 @@ type RowKeys = {
   help: ReactNode;
 };
 
-/** j and k, x, Enter, e, s, "?"; the search field handles "/". */
+/** j and k, x, Enter, e, s, 1 to 9, "?"; the search field handles "/". */
 export function useRowKeys(rows: readonly string[], { onMark, onEdit, onStatus }: Acts): RowKeys {
   const path = useRouterState({ select: ({ location }) => location.pathname });
   const search = useRouterState({ select: ({ location }) => location.search as Record<string, unknown> });
@@ -43,7 +43,10 @@ export function useRowKeys(rows: readonly string[], { onMark, onEdit, onStatus }
     ...(id !== undefined && {
       open: () => openRow(id),
       edit: () => (onEdit ?? openRow)(id),
-      ...(onStatus && { status: () => onStatus(id) }),
+      ...(onStatus && {
+        status: () => onStatus(id),
+        move: ({ key }: KeyboardEvent) => onStatus(id, Number(key)),
+      }),
       ...(onMark && { mark: (event: KeyboardEvent) => onMark(id, event.shiftKey) }),
     }),
   };
@@ -54,7 +57,7 @@ export function useRowKeys(rows: readonly string[], { onMark, onEdit, onStatus }
     if (touched !== undefined) inHand.take(touched);
   }
 
-  const missing: Partial<Record<ListKey, boolean>> = { mark: !onMark, status: !onStatus };
+  const missing: Partial<Record<ListKey, boolean>> = { mark: !onMark, status: !onStatus, move: !onStatus };
   const keys = HELD.filter((key) => !missing[key]);
   return {
     current: id,
@@ -68,4 +71,14 @@ export function useRowKeys(rows: readonly string[], { onMark, onEdit, onStatus }
   };
 }
 
-const HELD: readonly ListKey[] = ["next", "previous", "mark", "open", "edit", "status", "search", "help"];
+const HELD: readonly ListKey[] = [
+  "next",
+  "previous",
+  "mark",
+  "open",
+  "edit",
+  "status",
+  "move",
+  "search",
+  "help",
+];

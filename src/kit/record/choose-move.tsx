@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from "react";
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from "react";
 import { Dialog, DialogContent } from "#src/components/ui/dialog.tsx";
 import { SpinnerArea } from "#src/components/ui/spinner.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
@@ -10,6 +10,8 @@ type ChooseMoveProps<Id extends string> = {
   description?: string | undefined;
   /** Undefined while the record is read. */
   moves: readonly { id: Id; name: string; leads?: string }[] | undefined;
+  /** Of the move that was chosen before the moves were there. */
+  figure?: number | undefined;
   /** Why it could not be read. */
   failed?: string | undefined;
   onRetry: () => void;
@@ -25,6 +27,7 @@ export function ChooseMove<Id extends string>({
   title,
   description,
   moves,
+  figure,
   failed,
   onRetry,
   onChoose,
@@ -34,6 +37,14 @@ export function ChooseMove<Id extends string>({
   const { letterKeys } = usePreferences();
   const list = useRef<HTMLOListElement>(null);
   const isRead = moves !== undefined;
+  const early = useRef(figure);
+  const chooseEarly = useEffectEvent(() => {
+    const move = early.current === undefined ? undefined : moves?.[early.current - 1];
+    if (move) onChoose(move.id);
+  });
+  useEffect(() => {
+    if (isRead) chooseEarly();
+  }, [isRead]);
   useEffect(() => {
     // After the dialog took the focus, which begins at its first button.
     const timer = setTimeout(() => isRead && list.current?.querySelector("button")?.focus());
@@ -42,7 +53,10 @@ export function ChooseMove<Id extends string>({
 
   function onKeyDown(event: KeyboardEvent): void {
     if (!letterKeys || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
-    const move = /^[1-9]$/.test(event.key) ? moves?.[Number(event.key) - 1] : undefined;
+    if (!/^[1-9]$/.test(event.key)) return;
+    const pressed = Number(event.key);
+    if (!moves) early.current = pressed;
+    const move = moves?.[pressed - 1];
     if (!move) return;
     event.preventDefault();
     onChoose(move.id);

@@ -57,7 +57,9 @@ export function OrderList() {
           <MyDrafts />
           {lead}
           <Suspense fallback={null}>
-            {question.asked && <RowStatus id={question.asked} onClose={question.close} />}
+            {question.asked && (
+              <RowStatus id={question.asked} figure={question.figure} onClose={question.close} />
+            )}
           </Suspense>
         </>
       }

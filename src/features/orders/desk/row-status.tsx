@@ -8,8 +8,15 @@ import { orderQuery } from "../data.ts";
 import { waysOf } from "./status-change.ts";
 import { StatusDialog } from "./status-dialog.tsx";
 
+type RowStatusProps = {
+  id: string;
+  /** Of the move, where its key was pressed at the row itself. */
+  figure: number | undefined;
+  onClose: () => void;
+};
+
 /** The status of the row in hand, changed without leaving the list. */
-export function RowStatus({ id, onClose }: { id: string; onClose: () => void }) {
+export function RowStatus({ id, figure, onClose }: RowStatusProps) {
   const { LL } = useWords();
   const { data: order, error, refetch } = useQuery(orderQuery(id));
   const [asked, setAsked] = useState<OfferedVerb>();
@@ -28,6 +35,7 @@ export function RowStatus({ id, onClose }: { id: string; onClose: () => void }) 
           leads: LL.moving.leads({ status: LL.statuses.order[to]() }),
         }))
       }
+      figure={figure}
       failed={error ? say(LL, error) : undefined}
       onRetry={() => void refetch()}
       onChoose={setAsked}

@@ -9,8 +9,15 @@ import { submissionQuery, type Submission } from "../data.ts";
 import { StatusDialog } from "./status-dialog.tsx";
 import type { AskedMove } from "./submission-moving.ts";
 
+type RowStatusProps = {
+  id: string;
+  /** Of the move, where its key was pressed at the row itself. */
+  figure: number | undefined;
+  onClose: () => void;
+};
+
 /** The status of the row in hand, changed without leaving the list. */
-export function RowStatus({ id, onClose }: { id: string; onClose: () => void }) {
+export function RowStatus({ id, figure, onClose }: RowStatusProps) {
   const { LL } = useWords();
   const { data: submission, error, refetch } = useQuery(submissionQuery(id));
   const [asked, setAsked] = useState<AskedMove>();
@@ -23,6 +30,7 @@ export function RowStatus({ id, onClose }: { id: string; onClose: () => void }) 
         `${submission.reference}, ${submission.answers.institutionName}: ${LL.statuses.submission[submission.status]()}`
       }
       moves={submission && movesOf(LL, submission)}
+      figure={figure}
       failed={error ? say(LL, error) : undefined}
       onRetry={() => void refetch()}
       onChoose={setAsked}

@@ -70,7 +70,9 @@ export function SubmissionList() {
           {lead}
           {registrations.lead}
           <Suspense fallback={null}>
-            {question.asked && <RowStatus id={question.asked} onClose={question.close} />}
+            {question.asked && (
+              <RowStatus id={question.asked} figure={question.figure} onClose={question.close} />
+            )}
           </Suspense>
         </>
       }
