@@ -20,7 +20,7 @@ export function SettingsScreen() {
   const { data, error, refetch } = useQuery(settingsQuery);
   return (
     <>
-      <PageTitle size="desk" note={<OthersHere at={THE_SETTINGS} />}>
+      <PageTitle size="desk" note={<OthersHere at={THE_SETTINGS} />} className="mb-2">
         {LL.settings.title()}
       </PageTitle>
       <p className="mb-6 max-w-[70ch] text-quiet">{LL.settings.lead()}</p>
