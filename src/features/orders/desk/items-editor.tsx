@@ -124,18 +124,16 @@ function useItemsForm({ order, onClose }: Omit<ItemsEditorProps, "isForPrice">) 
 /** The lines, and the place to add further ones. */
 function EditedLines({ form }: Pick<ReturnType<typeof useItemsForm>, "form">) {
   return (
-    <form.Subscribe selector={({ submissionAttempts }) => submissionAttempts > 0}>
-      {(isTried) => (
-        <form.Field name="lines">
-          {(field) => (
-            <>
-              <EditedLineList field={field} isTried={isTried} />
-              <AddItem onAdd={(line) => field.handleChange((before) => [...before, line])} />
-            </>
-          )}
-        </form.Field>
-      )}
-    </form.Subscribe>
+    <>
+      <form.Subscribe selector={({ submissionAttempts }) => submissionAttempts > 0}>
+        {(isTried) => (
+          <form.Field name="lines">
+            {(field) => <EditedLineList field={field} isTried={isTried} />}
+          </form.Field>
+        )}
+      </form.Subscribe>
+      <AddItem onAdd={(line) => form.setFieldValue("lines", (before) => [...before, line])} />
+    </>
   );
 }
 
