@@ -38,6 +38,7 @@ const parts = partGroups(/\/src\/(main\.tsx|boot\.ts)$/, {
   ],
   pages: [
     route("admin/orders/index"),
+    route("admin/orders/edit\\.\\$orderId"),
     route("admin/history"),
     route("admin/submissions/index"),
     route("admin/submissions/\\$submissionId"),

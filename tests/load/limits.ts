@@ -84,12 +84,7 @@ export const STAFF_AREA: Area = {
     { path: "/admin/evaluations/assignment" },
     { path: "/admin/orders" },
     { path: "/admin/catalog/import" },
-    // With the notes of the team, which are above the rest until they come by themselves.
-    {
-      path: "/admin/orders/edit/",
-      linkedFrom: "/admin/orders",
-      limits: { ...FURTHER_LIMITS, script: 48_000 },
-    },
+    { path: "/admin/orders/edit/", linkedFrom: "/admin/orders" },
     { path: "/admin/partners" },
     { path: "/admin/requests" },
     { path: "/admin/mails" },
