@@ -67,9 +67,12 @@ export default defineConfig({
     listModules(),
     precompress(),
   ],
-  // The shim is for a React without this hook.
   resolve: {
-    alias: { "use-sync-external-store/shim/with-selector": "use-sync-external-store/with-selector" },
+    alias: {
+      // The shim is for a React without this hook.
+      "use-sync-external-store/shim/with-selector": "use-sync-external-store/with-selector",
+      "@tanstack/devtools-event-client": `${import.meta.dirname}/src/kit/form/no-devtools.ts`,
+    },
   },
   build: {
     outDir: "dist/web",
