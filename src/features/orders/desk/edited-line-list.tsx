@@ -1,6 +1,6 @@
-import { useCallback, useDeferredValue, type ReactNode } from "react";
+import { memo, useCallback, useDeferredValue, useState, type ReactNode } from "react";
 import { useWords } from "#src/lib/words/words.tsx";
-import { EditedLineRow, LINE_COLUMNS } from "./edited-line.tsx";
+import { EditedLineRow, type EditedLineRowProps, LINE_COLUMNS } from "./edited-line.tsx";
 import { removeId } from "./edited-line-places.ts";
 import type { EditedLine, WriteLine } from "./edited-lines.ts";
 
@@ -16,11 +16,14 @@ const KINDS = ["package", "catalogue", "custom"] as const;
 
 /** What a window shows of a long order; the rest is drawn once this stands there. */
 const AT_FIRST = 12;
+/** Rows that are compared as one. */
+const BLOCK = 16;
 
 /** The lines of an order to edit, kind by kind. */
 export function EditedLineList({ field: { state, handleChange }, isTried }: EditedLineListProps) {
   const isWhole = useDeferredValue(true, false);
   const placed = state.value.map((line, at) => ({ line, at }));
+  const inBlocks = useBlocks();
   const shown = isWhole ? placed : placed.slice(0, AT_FIRST);
 
   const write: WriteLine = useCallback(
@@ -50,20 +53,55 @@ export function EditedLineList({ field: { state, handleChange }, isTried }: Edit
     return (
       ofKind.length > 0 && (
         <LineTable key={kind} kind={kind}>
-          {ofKind.map(({ line, at }) => (
-            <EditedLineRow
-              key={line.lineId}
-              line={line}
-              at={at}
-              isTried={isTried}
-              onWrite={write}
-              onRemove={remove}
-            />
+          {inBlocks(ofKind).map(({ key, placed }) => (
+            <Block key={key} placed={placed} isTried={isTried} onWrite={write} onRemove={remove} />
           ))}
         </LineTable>
       )
     );
   });
+}
+
+type Placed = { line: EditedLine; at: number };
+
+/**
+ * The rows some at a time, so that a key compares the blocks of a long order, and only the rows of its own. A line stays
+ * in the block where it was first seen, whatever is removed before it.
+ */
+function useBlocks(): (placed: Placed[]) => { key: string; placed: Placed[] }[] {
+  const [seen] = useState(() => new Map<string, number>());
+  function blockOf({ line: { lineId } }: Placed): number {
+    const nth = seen.get(lineId) ?? seen.size;
+    seen.set(lineId, nth);
+    return Math.floor(nth / BLOCK);
+  }
+  return (all) => {
+    const blocks: { key: string; of: number; placed: Placed[] }[] = [];
+    for (const one of all) {
+      const of = blockOf(one);
+      const last = blocks.at(-1);
+      if (last?.of === of) last.placed.push(one);
+      // Where another's line stands in between, the block goes on after it.
+      else
+        blocks.push({ key: `${of}.${blocks.filter((block) => block.of === of).length}`, of, placed: [one] });
+    }
+    return blocks;
+  };
+}
+
+type BlockProps = Pick<EditedLineRowProps, "isTried" | "onWrite" | "onRemove"> & { placed: Placed[] };
+
+const Block = memo(function Block({ placed, ...row }: BlockProps) {
+  return placed.map(({ line, at }) => <EditedLineRow key={line.lineId} line={line} at={at} {...row} />);
+}, isSameBlock);
+
+function isSameBlock({ placed: before, ...one }: BlockProps, { placed: now, ...other }: BlockProps): boolean {
+  if (one.isTried !== other.isTried || one.onWrite !== other.onWrite || one.onRemove !== other.onRemove)
+    return false;
+  return (
+    before.length === now.length &&
+    before.every(({ line, at }, nth) => line === now[nth]?.line && at === now[nth].at)
+  );
 }
 
 /** The lines of one kind under the heads of their columns. */

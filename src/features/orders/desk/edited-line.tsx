@@ -21,7 +21,7 @@ export const LINE_COLUMNS =
 /** A column's head says it where there is one. */
 const UNDER_HEAD = "md:[&>div:first-child]:sr-only";
 
-type EditedLineRowProps = {
+export type EditedLineRowProps = {
   line: EditedLine;
   /** Its place among the lines of the order, by which the rules and the server name its fields. */
   at: number;
