@@ -23,8 +23,8 @@ type FormFieldProps = {
   aside?: ReactNode;
   /** What the field is about, for a reader who only hears its label. */
   about?: string;
-  /** Keeps the label for screen readers only, where a column's head already says it; "sm" from that width on. */
-  hideLabel?: boolean | "sm";
+  /** Keeps the label for screen readers only, where a column's head already says it. */
+  hideLabel?: boolean;
   className?: string;
   children: (control: ControlProps) => ReactNode;
 };
@@ -45,10 +45,9 @@ export function FormField({
   const ownId = useId();
   const controlId = id ?? ownId;
   const described = describe(controlId, hint, error);
-  const hidden = hideLabel === "sm" ? "sm:sr-only" : hideLabel && "sr-only";
   return (
     <div className={cn("min-w-0 self-start", className)}>
-      <div className={cn("mb-1.5 flex flex-wrap items-baseline gap-x-3", hidden)}>
+      <div className={cn("mb-1.5 flex flex-wrap items-baseline gap-x-3", hideLabel && "sr-only")}>
         {/* A long label takes several lines beside the word; only where its own words fill the line, one above it. */}
         <Label htmlFor={controlId} required={required} className="grow basis-[min(8rem,40%)]">
           {label}

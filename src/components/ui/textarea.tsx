@@ -1,21 +1,12 @@
 import type { ComponentProps } from "react";
 import { cn } from "#src/components/cn.ts";
 
-type TextareaProps = ComponentProps<"textarea"> & {
-  /** Of two lines until more is written. */
-  isLow?: boolean | undefined;
-};
-
 /** A text that grows with what is written in it, up to what leaves its message in view. */
-export function Textarea({ className, rows = 4, isLow = false, ...rest }: TextareaProps) {
+export function Textarea({ className, rows = 4, ...rest }: ComponentProps<"textarea">) {
   return (
     <textarea
       rows={rows}
-      className={cn(
-        "control field-sizing-content max-h-[max(12rem,40dvh)] resize-y",
-        isLow ? "min-h-17" : "min-h-28",
-        className,
-      )}
+      className={cn("control field-sizing-content max-h-[max(12rem,40dvh)] min-h-28 resize-y", className)}
       {...rest}
     />
   );

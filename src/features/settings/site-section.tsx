@@ -45,14 +45,10 @@ const FactFields = withForm({
     return (
       <LanguageRow name={name}>
         <form.AppField name={`siteFacts.${fact}.pt`}>
-          {(field) => (
-            <field.LongField label={LL.briefing.site.inPt({ fact: name })} hideLabel="sm" rows={2} isLow />
-          )}
+          {(field) => <field.LongField label={LL.briefing.site.inPt({ fact: name })} rows={2} />}
         </form.AppField>
         <form.AppField name={`siteFacts.${fact}.en`}>
-          {(field) => (
-            <field.LongField label={LL.briefing.site.inEn({ fact: name })} hideLabel="sm" rows={2} isLow />
-          )}
+          {(field) => <field.LongField label={LL.briefing.site.inEn({ fact: name })} rows={2} />}
         </form.AppField>
       </LanguageRow>
     );

@@ -34,8 +34,8 @@ export function SiteDialog({ submission, onClose }: { submission: Submission; on
           const [pt, en] = [LL.briefing.site.inPt({ fact: name }), LL.briefing.site.inEn({ fact: name })];
           return (
             <LanguageRow key={fact} name={name}>
-              <form.LongField name={`${fact}.pt`} label={pt} hideLabel="sm" rows={2} isLow />
-              <form.LongField name={`${fact}.en`} label={en} hideLabel="sm" rows={2} isLow />
+              <form.LongField name={`${fact}.pt`} label={pt} rows={2} />
+              <form.LongField name={`${fact}.en`} label={en} rows={2} />
             </LanguageRow>
           );
         })}

@@ -10,14 +10,12 @@ type LongFieldProps = FieldProps & {
   /** Beside the label stands how many characters are used of this many; the text itself is not cut. */
   max?: number;
   inputClass?: string;
-  /** Two lines until more is typed. */
-  isLow?: boolean;
   /** Above the text. */
   above?: ReactNode;
 } & Pick<ComponentProps<"textarea">, "maxLength">;
 
 /** A text of many lines, where Enter begins a line and Ctrl+Enter sends the form. */
-export function LongField({ rows, max, maxLength, inputClass, isLow, above, ...props }: LongFieldProps) {
+export function LongField({ rows, max, maxLength, inputClass, above, ...props }: LongFieldProps) {
   const { name, value, change, leave, around } = useField<string>(props);
   return (
     <FormField {...around} aside={max === undefined ? around.aside : <Counter text={value} max={max} />}>
@@ -30,7 +28,6 @@ export function LongField({ rows, max, maxLength, inputClass, isLow, above, ...p
             rows={rows}
             maxLength={maxLength}
             className={inputClass}
-            isLow={isLow}
             value={value}
             onChange={(event) => change(event.target.value)}
             onBlur={leave}

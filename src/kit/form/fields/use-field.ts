@@ -13,7 +13,7 @@ export type FieldProps = {
   aside?: ReactNode;
   required?: boolean;
   /** For screen readers only. */
-  hideLabel?: boolean | "sm";
+  hideLabel?: boolean;
   className?: string;
   /** Added to the label for screen readers: the item of a line. */
   about?: string;
