@@ -6,6 +6,7 @@ import { ProtectedPage } from "#src/features/accounts/sign-in-again/protected-pa
 import { CalendarPanel } from "#src/features/calendar/calendar-panel.tsx";
 import { PartnerFrame } from "./partner/-partner-frame.tsx";
 import { CallLayer } from "#src/lib/call/call-layer.tsx";
+import { readEarly } from "#src/lib/call/read-early.ts";
 import { useEvent } from "#src/lib/event/event.tsx";
 import { loadGuards } from "#src/session/load-guards.ts";
 import { useSession } from "#src/session/session.ts";
@@ -22,7 +23,11 @@ const DeskFrame = lazy(async () => {
 export const Route = createFileRoute("/profile")({
   beforeLoad: async () => (await loadGuards()).guardSignedIn(),
   pendingMs: 0,
-  loader: () => loadWords("partner", "profile", "calendar", "auth", "validation", "refusals", "obstacles"),
+  loader: () => {
+    readEarly(() => import("#src/features/accounts/profile/data.ts").then((data) => data.readProfile()));
+    readEarly(() => import("#src/features/calendar/data.ts").then((data) => data.readCalendar()));
+    return loadWords("partner", "profile", "calendar", "auth", "validation", "refusals", "obstacles");
+  },
   component: ProfilePage,
 });
 

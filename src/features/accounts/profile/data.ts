@@ -1,4 +1,5 @@
 import { change } from "#src/lib/call/change.ts";
+import { readAhead } from "#src/lib/call/query-client.ts";
 import { trpcClient } from "#src/lib/call/trpc-client.ts";
 import { trpc, type Outputs } from "#src/lib/call/trpc.ts";
 
@@ -9,6 +10,9 @@ export type OwnAccount = Outputs["accounts"]["own"];
 export const ownAccountQuery = trpc.accounts.own.queryOptions();
 
 export const openLoginsQuery = trpc.accounts.sessions.queryOptions();
+
+/** For the route of the page. */
+export const readProfile = () => readAhead(ownAccountQuery, openLoginsQuery);
 
 const SHOW_LOGINS = [trpc.accounts.sessions];
 
