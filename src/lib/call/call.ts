@@ -2,6 +2,7 @@ import { POSITION_HEADER } from "#domain/live.ts";
 import { awaitReturn, countArrivals, loseSession, readSession, regainSession } from "#src/session/store.ts";
 import { loadSaying } from "../words/saying.ts";
 import { notePosition } from "./position.ts";
+import { isOfProxy, TOO_LATE } from "../page/unreached.ts";
 
 /** A failed REST answer: `message` or `errors` as written by the server, in English. */
 export class CallError extends Error {
@@ -74,10 +75,11 @@ async function send(url: string, init: RequestInit): Promise<Response> {
   if (bearer) headers.set("authorization", bearer);
   const method = init.method ?? "GET";
   const patience = new AbortController();
-  const timer = setTimeout(() => patience.abort(new TypeError("network: no answer in time")), PATIENCE_MS);
+  const timer = setTimeout(() => patience.abort(new TypeError(TOO_LATE)), PATIENCE_MS);
   const signal = init.signal ? AbortSignal.any([init.signal, patience.signal]) : patience.signal;
   try {
     const answer = await fetch(url, { ...init, headers, signal, credentials: "include" });
+    if (isOfProxy(answer)) throw new TypeError(`network: ${answer.status} of a proxy`);
     notePosition(answer.headers.get(POSITION_HEADER));
     for (const status of new Set(await failuresOf(answer))) logFailure(method, url, status);
     return answer;

@@ -1,4 +1,6 @@
-import { QueryClient, type FetchQueryOptions, type QueryKey } from "@tanstack/react-query";
+import { QueryCache, QueryClient, type FetchQueryOptions, type QueryKey } from "@tanstack/react-query";
+import { networkBack } from "../page/network.ts";
+import { isLostOnTheWay, isTooLate, statusOf } from "../page/unreached.ts";
 
 /** A lasting failure shows within about two seconds. */
 const RETRY_DELAYS_MS = [300, 600, 1200] as const;
@@ -8,8 +10,9 @@ const FIVE_MINUTES = 5 * 60_000;
 export const CATALOGUE_KEY = [["catalogue", "list"]] as const;
 const DAY = 24 * 60 * 60_000;
 
-/** A refusal is final. */
+/** A refusal is final, and so is a wait that was given up. */
 export function shouldRetry(failures: number, error: unknown): boolean {
+  if (isTooLate(error)) return false;
   const status = statusOf(error);
   const isRefused = status !== undefined && status >= 400 && status < 500;
   return !isRefused && failures < RETRY_DELAYS_MS.length;
@@ -19,26 +22,25 @@ export function retryDelay(failures: number): number {
   return RETRY_DELAYS_MS[Math.min(failures, RETRY_DELAYS_MS.length - 1)] ?? 0;
 }
 
-type Failed = {
-  status?: unknown;
-  data?: { httpStatus?: unknown } | null;
-  meta?: { response?: { status?: unknown } } | null;
-};
-
-/** Of a failed call, tRPC's, a proxy's or ours; undefined when the server was never reached. */
-function statusOf(error: unknown): number | undefined {
-  if (typeof error !== "object" || error === null) return undefined;
-  const { status, data, meta } = error as Failed;
-  const found = data?.httpStatus ?? status ?? meta?.response?.status;
-  return typeof found === "number" ? found : undefined;
-}
-
 /**
  * Every answer stays fresh for five minutes, the catalogue for a day; reads are retried, changes never (FET-01 to 05).
- * What others change meanwhile the live connection tells (`ROOMS`), so no question has a freshness of its own.
+ * What others change meanwhile the live connection tells (`ROOMS`), so no question has a freshness of its own. What a
+ * page on the screen could not read because the portal was not reached comes by itself, `back` again.
  */
-export function createQueryClient(): QueryClient {
+export function createQueryClient(back: () => Promise<void> = networkBack): QueryClient {
+  let isWaiting = false;
+  async function readOnceBack(): Promise<void> {
+    if (isWaiting) return;
+    isWaiting = true;
+    await back();
+    isWaiting = false;
+    await queryClient.refetchQueries({
+      type: "active",
+      predicate: ({ state }) => isLostOnTheWay(state.error),
+    });
+  }
   const queryClient = new QueryClient({
+    queryCache: new QueryCache({ onError: (error) => void (isLostOnTheWay(error) && readOnceBack()) }),
     defaultOptions: {
       // Offline, reads fail with a message and are retried once online.
       queries: {

@@ -1,5 +1,6 @@
 import { reasonOf } from "#domain/refusal.ts";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
+import { isLostOnTheWay } from "../page/unreached.ts";
 import { loadSaying, saying } from "./saying.ts";
 
 type LL = TranslationFunctions;
@@ -10,24 +11,12 @@ type LL = TranslationFunctions;
  * deskObstacles too.
  */
 export function say(LL: LL, error: unknown): string {
-  if (isNetworkFailure(error)) return LL.error.network();
+  if (isLostOnTheWay(error)) return LL.error.network();
   const sayFailure = saying();
   if (sayFailure) return sayFailure(LL, error);
   // Whoever shows the sentence is drawn again when it can be said.
   loadSaying().catch(() => undefined);
   return LL.error.generic();
-}
-
-/** The call or its answer was lost on the way. */
-function isNetworkFailure(error: unknown): boolean {
-  if (error instanceof TypeError) return /fetch|network|load failed/i.test(error.message);
-  if (!(error instanceof Error)) return false;
-  return error.name === "TRPCClientError" && error.cause instanceof TypeError && !hasAnswer(error);
-}
-
-function hasAnswer(error: Error): boolean {
-  const { data } = error as { data?: unknown };
-  return typeof data === "object" && data !== null;
 }
 
 /** Refusals in their own words; unexpected errors by the screen's sentence (ERR-04). */

@@ -1,4 +1,4 @@
-import { MutationObserver } from "@tanstack/react-query";
+import { MutationObserver, QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, setSystemTime, spyOn, test } from "bun:test";
 import { call } from "#src/lib/call/call.ts";
 import {
@@ -10,6 +10,7 @@ import {
   retryDelay,
   shouldRetry,
 } from "#src/lib/call/query-client.ts";
+import { TOO_LATE } from "#src/lib/page/unreached.ts";
 import { storeUser } from "#src/session/store.ts";
 import { trpcClient } from "#src/lib/call/trpc-client.ts";
 import { trpc } from "#src/lib/call/trpc.ts";
@@ -118,6 +119,31 @@ describe("a read", () => {
     await expect(reading).rejects.toThrow();
     expect(server.sent).toHaveLength(1);
   });
+
+  test("on the screen that a proxy answers for a portal that is down comes by itself once it is back", async () => {
+    let isUp = false;
+    const back = Promise.withResolvers<void>();
+    const queryClient = createQueryClient(() => back.promise);
+    server.answer({
+      "/api/trpc/orders.mine": () =>
+        isUp
+          ? json(200, [{ result: { data: [] } }])
+          : new Response("<h1>502 Bad Gateway</h1>", { status: 502 }),
+    });
+    const shown = new QueryObserver(queryClient, {
+      queryKey: ["orders"],
+      queryFn: () => trpcClient.orders.mine.query({}),
+      retry: false,
+    });
+    const states: string[] = [];
+    const stop = shown.subscribe(({ status }) => states.push(status));
+    while (!states.includes("error")) await new Promise(setImmediate);
+    isUp = true;
+    back.resolve();
+    while (!states.includes("success")) await new Promise(setImmediate);
+    stop();
+    expect(server.sent).toHaveLength(2);
+  });
 });
 
 describe("a change", () => {
@@ -204,4 +230,5 @@ test("the waiting times and the rule of who is tried again", () => {
     true,
   ]);
   expect(shouldRetry(0, new TypeError("Failed to fetch"))).toBe(true);
+  expect(shouldRetry(0, new TypeError(TOO_LATE))).toBe(false);
 });
