@@ -86,10 +86,11 @@ function ItemWords({ item, title, isChosen }: ItemWordsProps) {
           <Money cents={item.unitPrice} /> {sayPer(LL.orders, item.unitMetric)}
         </span>
         {description && (
-          <>
+          // On a phone two letters and dots would be left of it: there it comes with the choice.
+          <span className={cn("contents", !isChosen && "@max-md:hidden")}>
             <span aria-hidden="true"> · </span>
             <span className={cn(!isChosen && "min-w-0 @2xl:truncate")}>{description}</span>
-          </>
+          </span>
         )}
       </p>
     </div>
