@@ -19,12 +19,12 @@ export function Skeleton({ shape = "h-4 rounded-sm", className, ...rest }: Skele
   );
 }
 
-/** The place of a sentence: the sentence itself with figures that are only as long as those that come. */
+/** The place of a sentence: the sentence itself, unseen, with figures that are only as long as those that come. */
 export function TextPlace({ children }: { children: ReactNode }) {
   return (
     <span
       aria-hidden="true"
-      className="animate-breathe rounded-sm bg-paper-3 box-decoration-clone text-transparent select-none **:text-transparent"
+      className="animate-breathe rounded-sm bg-paper-3 box-decoration-clone text-transparent select-none **:text-transparent forced-colors:invisible"
     >
       {children}
     </span>
