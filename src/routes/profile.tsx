@@ -23,6 +23,8 @@ const DeskFrame = lazy(async () => {
 export const Route = createFileRoute("/profile")({
   beforeLoad: async () => (await loadGuards()).guardSignedIn(),
   pendingMs: 0,
+  // What is ready shows: by default what stands for it would be held for a fifth of a second.
+  pendingMinMs: 0,
   loader: () => {
     readEarly(() => import("#src/features/accounts/profile/data.ts").then((data) => data.readProfile()));
     readEarly(() => import("#src/features/calendar/data.ts").then((data) => data.readCalendar()));

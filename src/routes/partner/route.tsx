@@ -14,6 +14,8 @@ const LATE_WORDS = ["obstacles"] as const;
 export const Route = createFileRoute("/partner")({
   beforeLoad: async (match) => (await loadGuards()).guardArea("partner", match),
   pendingMs: 0,
+  // What is ready shows: by default what stands for it would be held for a fifth of a second.
+  pendingMinMs: 0,
   loader: () => {
     readEarly(() => import("#src/features/partner-home/data.ts").then((data) => data.readOwnSubmissions()));
     return loadWords("partner", "statuses", "table");
