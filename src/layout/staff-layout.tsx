@@ -16,16 +16,16 @@ type StaffLayoutProps = {
   children: ReactNode;
 };
 
-/** The desk: a dark rail that stays, and a dense page in 14 px. Below 1024 px the rail becomes a drawer. What is `data-wide` uses a wide window. */
+/** The desk: a dark rail that stays, and a dense page in 14 px. Below 1024 px the rail becomes a drawer. What is `data-wide` uses a wide window; all begin at one edge. */
 export function StaffLayout({ counts, onFind, children }: StaffLayoutProps) {
   const { LL } = useWords();
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[14.25rem_minmax(0,1fr)]">
       <SkipLink />
       <header className="on-deep bg-forest text-paper-2 max-lg:hidden">
-        <div className="sticky top-0 flex h-dvh flex-col overflow-y-auto px-3.5 py-6">
-          <Logo name={LL.brand.zone()} second={LL.brand.staff()} className="mb-6 px-2.5" />
-          <FindButton onClick={onFind} className="mb-5" />
+        <div className="sticky top-0 flex h-dvh flex-col px-3.5 py-6 low:py-4">
+          <Logo name={LL.brand.zone()} second={LL.brand.staff()} className="mb-6 px-2.5 low:mb-4" />
+          <FindButton onClick={onFind} className="mb-5 low:mb-3" />
           <StaffRail counts={counts} />
         </div>
       </header>
@@ -40,7 +40,9 @@ export function StaffLayout({ counts, onFind, children }: StaffLayoutProps) {
         <LanguageSwitch deep />
       </header>
       <main id={MAIN_ID} tabIndex={-1} className="px-5 pt-6 pb-20 text-sm lg:px-8.5">
-        <div className="mx-auto max-w-330 has-[[data-wide]]:max-w-440">{children}</div>
+        <div className="mx-auto max-w-440">
+          <div className="max-w-330 has-[[data-wide]]:max-w-none">{children}</div>
+        </div>
       </main>
     </div>
   );

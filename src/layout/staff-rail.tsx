@@ -23,8 +23,8 @@ export function StaffRail({ counts, onNavigate }: StaffRailProps) {
   const path = useRouterState({ select: ({ location }) => location.pathname });
   return (
     <>
-      <nav aria-label={LL.header.main()}>
-        <ul className="grid gap-0.5">
+      <nav aria-label={LL.header.main()} className="lg:-mx-1 lg:-my-1 lg:min-h-0 lg:overflow-y-auto lg:p-1">
+        <ul className="grid gap-0.5 lg:low:gap-0">
           {STAFF_NAVIGATION.filter(({ needs }) => !needs || may(user, needs)).map((entry) => (
             <li key={entry.to}>
               <Link
@@ -33,7 +33,7 @@ export function StaffRail({ counts, onNavigate }: StaffRailProps) {
                 search={(path === entry.to ? undefined : placeOf(String(entry.to))) as never}
                 activeOptions={{ exact: entry.exact }}
                 onClick={onNavigate}
-                className="flex min-h-9 items-center justify-between gap-3 rounded-md px-2.5 text-[0.9375rem] hover:bg-forest-2 data-[status=active]:bg-forest-2 data-[status=active]:font-semibold coarse:min-h-11"
+                className="flex min-h-9 items-center justify-between gap-3 rounded-md px-2.5 text-[0.9375rem] hover:bg-forest-2 data-[status=active]:bg-forest-2 data-[status=active]:font-semibold lg:low:min-h-7 coarse:min-h-11"
               >
                 {entry.label(LL)}
                 {entry.count && <Waiting count={counts?.[entry.count] ?? 0} />}
@@ -42,7 +42,7 @@ export function StaffRail({ counts, onNavigate }: StaffRailProps) {
           ))}
         </ul>
       </nav>
-      <div className="mt-auto grid gap-4 px-2.5 pt-10">
+      <div className="mt-auto grid gap-4 px-2.5 pt-10 lg:pt-5 lg:low:gap-2.5 lg:low:pt-3">
         {user && (
           <p className="text-sm leading-5">
             <span className="block truncate font-semibold">{user.name}</span>

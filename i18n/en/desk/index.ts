@@ -88,7 +88,7 @@ const en_desk = {
       sentFrom: { label: "Sent from", is: "Sent from {day}" },
       sentTo: { label: "Sent until", is: "Sent until {day}" },
     },
-    agreed: "proposed; agreed:",
+    agreed: "before",
     marks: {
       wish: "has asked",
       changeRefused: "does not agree",

@@ -1,6 +1,7 @@
 import type { NamespaceListingTranslation } from "../../i18n-types";
 
 const en_listing = {
+  find: "Search",
   selection: {
     row: "Select {name}",
     page: "Select the rows of this page",

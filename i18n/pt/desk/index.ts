@@ -90,7 +90,7 @@ const pt_desk = {
       sentTo: { label: "Enviado até", is: "Enviado até {day:string}" },
     },
     /** Before the amount that counts while another total is proposed. */
-    agreed: "proposto; combinado:",
+    agreed: "antes",
     marks: {
       wish: "fez uma solicitação",
       changeRefused: "não concordou",

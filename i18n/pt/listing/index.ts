@@ -2,6 +2,7 @@ import type { BaseTranslation } from "../../i18n-types";
 
 /** What the lists of the team can do beyond a table: selections, columns, filters. */
 const pt_listing = {
+  find: "Buscar",
   selection: {
     row: "Selecionar {name:string}",
     page: "Selecionar as linhas desta página",

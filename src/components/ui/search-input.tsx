@@ -10,6 +10,8 @@ type SearchInputProps = {
   onValueChange: (value: string) => void;
   /** What can be found: "Company, representative or order". It is the field's name as well. */
   label: string;
+  /** Where all of that has no room; it is still said by the pointer and to a screen reader. */
+  placeholder?: string;
   /** The key "/" brings the cursor here; one such field a screen. */
   shortcut?: boolean;
   maxLength?: number;
@@ -22,6 +24,7 @@ export function SearchInput({
   value,
   onValueChange,
   label,
+  placeholder = label,
   shortcut = true,
   maxLength,
   className,
@@ -70,7 +73,7 @@ export function SearchInput({
         type="search"
         value={draft}
         aria-label={label}
-        placeholder={label}
+        placeholder={placeholder}
         title={label}
         maxLength={maxLength}
         onChange={(event) => setDraft(event.target.value)}

@@ -20,7 +20,7 @@ export function WorkQueue({ queue }: { queue: Overview["queue"] }) {
       <h2 id="waiting" className="display-5">
         {words.waiting()}
       </h2>
-      <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(max(9.5rem,19%),1fr))] border-t border-l border-line-2">
+      <ul className="mt-3 grid grid-cols-2 sm:grid-cols-5 border-t border-l border-line-2">
         {queue.map((waiting) => (
           <li key={waiting.name} className="border-r border-b border-line">
             <QueueLink waiting={waiting} />
@@ -47,7 +47,7 @@ function QueueLink({ waiting }: { waiting: Waiting }) {
   );
 }
 
-/** Its figure calls where the oldest has waited longer than it may; its age says so in words. */
+/** Its age calls where the oldest has waited longer than it may. */
 function Cell({ waiting: { name, count, since } }: { waiting: Waiting }) {
   const { LL, locale } = useWords();
   const today = useToday();
@@ -55,7 +55,7 @@ function Cell({ waiting: { name, count, since } }: { waiting: Waiting }) {
   const isLate = oldest !== undefined && waitsTooLong(name, oldest, today);
   return (
     <>
-      <span className={cn("display-4 figures", isLate && "text-annatto-ink", count === 0 && "text-quiet")}>
+      <span className={cn("display-4 figures", count === 0 && "text-quiet")}>
         {formatNumber(locale, count)}
       </span>
       <span className="text-sm leading-5">
@@ -70,7 +70,7 @@ function Age({ days, isLate }: { days: number; isLate: boolean }) {
   const { LL } = useWords();
   const words = LL.desk.dashboard;
   return (
-    <span className={cn("block", isLate ? "font-semibold" : "text-quiet")}>
+    <span className={cn("block", isLate ? "font-semibold text-annatto-ink" : "text-quiet")}>
       {days < 1 ? words.waitToday() : words.wait({ days })}
     </span>
   );

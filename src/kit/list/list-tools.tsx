@@ -46,12 +46,13 @@ export function ListTools<Column extends string, Of extends Filters, Row extends
       ref={top}
       data-wide
       data-no-print
-      className="mb-4 flex scroll-mt-20 flex-wrap items-center gap-2.5 max-sm:gap-2"
+      className="mb-4 flex scroll-mt-20 flex-wrap items-center gap-2.5 max-sm:gap-2 fine:[&_.control]:min-h-9 fine:[&_.control]:py-1"
     >
       {words.search && (
         <SearchInput
           value={list.state.search}
           label={words.search()}
+          placeholder={LL.listing.find()}
           shortcut={letterKeys}
           maxLength={MAX_SEARCH}
           onValueChange={list.searchFor}

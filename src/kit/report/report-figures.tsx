@@ -130,7 +130,7 @@ function FiguresRow({ kind, name, columns, figures, children }: FiguresRowProps)
 type DrawnProps = {
   /** Of the longest bar; nothing is drawn without it. */
   share: number | undefined;
-  /** Where a table has room; among many columns the bar lies behind its figure. */
+  /** Where a table has room; among many columns the bar lies under its figure. */
   isBeside: boolean;
   isExpected: boolean;
   children: ReactNode;
@@ -152,10 +152,10 @@ function Drawn({ share, isBeside, isExpected, children }: DrawnProps) {
   }
   return (
     <span className="relative block">
-      <span aria-hidden="true" className="absolute -inset-1 flex justify-end">
-        <span className={cn("rounded-xs", isExpected ? "bg-moss/40" : "bg-leaf/20")} style={width} />
+      {children}
+      <span aria-hidden="true" className="absolute inset-x-0 -bottom-1 flex h-0.75 justify-end">
+        <span className={cn("rounded-xs", isExpected ? "bg-moss" : "bg-leaf")} style={width} />
       </span>
-      <span className="relative">{children}</span>
     </span>
   );
 }

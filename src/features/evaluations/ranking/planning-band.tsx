@@ -64,7 +64,7 @@ export function PlanningBand({ onPreview, onLetters, explained }: PlanningBandPr
       <section aria-label={words.title()} className="mb-3 border-b border-line pb-1">
         <DeliveryLine className="mb-1.5" />
         {/* As high as what comes, so that the table stays where it is. */}
-        <div className="min-h-67 sm:min-h-30 xl:min-h-15">
+        <div className="min-h-70 sm:min-h-33 xl:min-h-18">
           {error && <RetryLine text={say(LL, error)} onRetry={() => void refetch()} />}
         </div>
       </section>
@@ -75,7 +75,7 @@ export function PlanningBand({ onPreview, onLetters, explained }: PlanningBandPr
     <section aria-label={words.title()} className="mb-3 border-b border-line pb-1">
       <DeliveryLine className="mb-1.5" />
       <Figures data={data} />
-      <div className="flex min-h-9 flex-wrap items-center gap-x-5 gap-y-2 text-sm">
+      <div className="mt-1.5 mb-1.5 flex min-h-9 flex-wrap items-center gap-x-5 gap-y-2 text-sm">
         {all > 0 && (
           <PreviewButton {...press} verb="release" onPress={() => look(releaseOf(all))}>
             {words.release({ count: all })}

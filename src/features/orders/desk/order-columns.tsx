@@ -137,7 +137,7 @@ function Outstanding({ order, LL }: { order: OrderRow; LL: TranslationFunctions 
 function Agreed({ order: { agreed }, LL }: { order: OrderRow; LL: TranslationFunctions }) {
   return (
     agreed && (
-      <span className="block text-end text-[0.75rem] leading-4 whitespace-normal text-wait-ink">
+      <span className="mt-1 block text-end text-[0.75rem] leading-4 whitespace-nowrap text-wait-ink">
         {LL.desk.list.agreed()} <Money cents={centsFromUsd(agreed.total)} bare />
       </span>
     )

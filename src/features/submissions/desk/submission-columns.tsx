@@ -64,7 +64,7 @@ export function useSubmissionColumns(address: SubmissionListAddress): Column<Sub
       theme: {
         onCard: "plain",
         hidesBelow: "xl",
-        className: "max-w-60",
+        className: "max-w-60 3xl:max-w-none",
         cell: (row) => <Themes of={row.pavillionFocus.map((theme) => options.focus[theme]())} />,
       },
       kind: {
