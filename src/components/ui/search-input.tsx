@@ -90,15 +90,19 @@ export function SearchInput({
           <X className="size-4.5" />
         </button>
       )}
-      {draft === "" && shortcut && (
-        <kbd
-          aria-hidden="true"
-          className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 rounded-sm border border-line-2 px-1.75 font-sans text-[0.8125rem] leading-5 text-quiet peer-focus:hidden coarse:hidden"
-        >
-          /
-        </kbd>
-      )}
+      {draft === "" && shortcut && <SlashKey />}
     </div>
+  );
+}
+
+function SlashKey() {
+  return (
+    <kbd
+      aria-hidden="true"
+      className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 rounded-sm border border-line-2 px-1.75 font-sans text-[0.8125rem] leading-5 text-quiet peer-focus:hidden coarse:hidden"
+    >
+      /
+    </kbd>
   );
 }
 
