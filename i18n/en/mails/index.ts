@@ -99,7 +99,6 @@ const en_mails = {
   attempts: "{count|number} {{attempts|attempt|attempts}}",
   next: "tries again {date}",
   superseded: "superseded by a newer email about this decision",
-  keptHint: "There is no mail server: the message was kept, not sent",
   open: {
     decision: "See the decision",
     order: "See the order",

@@ -112,7 +112,6 @@ const pt_mails = {
   attempts: "{count:number|number} {{tentativas|tentativa|tentativas}}",
   next: "tenta de novo {date:string}",
   superseded: "substituída por um e-mail mais novo sobre esta decisão",
-  keptHint: "Não há servidor de e-mail: a mensagem foi guardada, não enviada",
   open: {
     decision: "Ver a decisão",
     order: "Ver o pedido",

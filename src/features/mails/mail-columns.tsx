@@ -72,7 +72,6 @@ export function useMailColumns(onRetry: (mail: MailRow) => void): Column<MailRow
     const { topic, status, attempts, lastError, nextAttemptAt, isSuperseded, reason } = row;
     if (reason) return `${words.topics[topic]()} · ${sayReason(LL, reason)}`;
     if (isSuperseded && status !== "sent") return `${words.topics[topic]()} · ${words.superseded()}`;
-    if (status === "kept") return `${words.topics[topic]()} · ${words.keptHint()}`;
     const hasFailed = status === "failed" || status === "dead";
     return [
       words.topics[topic](),

@@ -46,7 +46,7 @@ function Parts() {
           <li key={entry} className="border-b border-line">
             <EntryLink
               entry={entry}
-              className="block h-full px-2.5 py-3.5 no-underline transition-colors duration-120 hover:bg-card"
+              className="-mx-2.5 block h-full rounded-md px-2.5 py-3.5 no-underline transition-colors duration-120 hover:bg-card"
             >
               <span className="block font-semibold">{words[entry].title()}</span>
               <span className="block text-quiet">

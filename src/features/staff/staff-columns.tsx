@@ -2,7 +2,7 @@ import { staffColumns } from "#domain/staff/columns.ts";
 import type { Column } from "#src/components/data-columns.ts";
 import { screenColumns } from "#src/kit/list/screen-columns.tsx";
 import { rowLinkClasses } from "#src/components/data-table.tsx";
-import { DateTime } from "#src/components/date-time.tsx";
+import { RelativeTime } from "#src/components/relative-time.tsx";
 import { Badge } from "#src/components/ui/badge.tsx";
 import { cn } from "#src/components/cn.ts";
 import { useWords } from "#src/lib/words/words.tsx";
@@ -59,7 +59,7 @@ export function useStaffColumns({ ownId, onOpen }: StaffColumnsProps): Column<St
         className: "text-quiet",
         cell: (row) =>
           row.lastSeenAt ? (
-            <DateTime value={row.lastSeenAt} show="dateTime" className="figures" />
+            <RelativeTime value={row.lastSeenAt} />
           ) : row.hasSignedIn ? (
             words.notSeen()
           ) : (
