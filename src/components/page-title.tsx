@@ -5,6 +5,8 @@ type PageTitleProps = {
   children: ReactNode;
   /** A quiet sentence beside or under the title: "214 orders, 9 wait for you". */
   note?: ReactNode;
+  /** A line that belongs to a desk's title: below it, and on a phone before the buttons. */
+  under?: ReactNode;
   /** Buttons of the page, the main one last. */
   actions?: ReactNode;
   /** A link back, above. */
@@ -21,6 +23,7 @@ const SIZES = { desk: "display-4", page: "display-2", question: "display-3" };
 export function PageTitle({
   children,
   note,
+  under,
   actions,
   above,
   size = "page",
@@ -30,7 +33,14 @@ export function PageTitle({
     <div className={className}>
       {above && <div className="mb-3 text-[0.9375rem]">{above}</div>}
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
-        <div className={cn("min-w-0", size === "desk" && "flex flex-wrap items-baseline gap-x-4 gap-y-1")}>
+        <div
+          className={cn(
+            "min-w-0",
+            size === "desk" && "flex flex-wrap items-baseline gap-x-4 gap-y-1",
+            // A long line breaks before it sends the buttons below.
+            under && "grow basis-64",
+          )}
+        >
           <h1 tabIndex={-1} data-page-heading className={cn(SIZES[size], size !== "desk" && "max-w-[22ch]")}>
             {children}
           </h1>
@@ -45,6 +55,7 @@ export function PageTitle({
               {note}
             </div>
           )}
+          {under && <div className="basis-full">{under}</div>}
         </div>
         {actions && <div className="flex flex-wrap gap-2.5">{actions}</div>}
       </div>

@@ -1,4 +1,6 @@
 import { Link } from "@tanstack/react-router";
+import { KeyRound, UserCog } from "lucide-react";
+import type { ReactNode } from "react";
 import type { CredentialState } from "#domain/partners/list.ts";
 import { formatDate } from "#i18n/formatters.ts";
 import { partnerColumns } from "#domain/partners/columns.ts";
@@ -92,33 +94,46 @@ export function usePartnerColumns(
       reset: {
         onCard: "plain",
         cell: (row) => (
-          <span className="flex md:max-xl:flex-col md:max-xl:items-start">
+          <span className="flex">
             {row.state !== "disabled" && (
-              <Button
-                variant="quiet"
-                size="sm"
-                className="relative"
-                aria-label={words.resetOf({ name: row.name })}
-                onClick={() => onReset(row)}
-              >
+              <RowAct icon={<KeyRound />} name={words.resetOf({ name: row.name })} onAct={() => onReset(row)}>
                 {words.reset()}
-              </Button>
+              </RowAct>
             )}
             {onAccess && (
-              <Button
-                variant="quiet"
-                size="sm"
-                className="relative"
-                aria-label={words.accessOf({ name: row.name })}
-                onClick={() => onAccess(row)}
+              <RowAct
+                icon={<UserCog />}
+                name={words.accessOf({ name: row.name })}
+                onAct={() => onAccess(row)}
               >
                 {words.access()}
-              </Button>
+              </RowAct>
             )}
           </span>
         ),
       },
     },
+  );
+}
+
+type RowActProps = { icon: ReactNode; name: string; onAct: () => void; children: string };
+
+/** A word; a sign where two words beside each other would have no room. */
+function RowAct({ icon, name, onAct, children }: RowActProps) {
+  return (
+    <Button
+      variant="quiet"
+      size="sm"
+      className="relative md:max-xl:px-2"
+      aria-label={name}
+      title={children}
+      onClick={onAct}
+    >
+      <span aria-hidden="true" className="hidden *:size-4.5 md:max-xl:inline">
+        {icon}
+      </span>
+      <span className="md:max-xl:hidden">{children}</span>
+    </Button>
   );
 }
 

@@ -2,6 +2,7 @@ import { Reference } from "#src/components/reference.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import type { OfferedVerb } from "#domain/orders/moves/offer.ts";
+import { sideOf } from "#domain/orders/moves/turn.ts";
 import { sayOrdered } from "#i18n/stand-name.ts";
 import { PageTitle } from "#src/components/page-title.tsx";
 import { StatusBadge } from "#src/components/status-badge.tsx";
@@ -30,6 +31,7 @@ import { DeskItems, type ItemsEditing } from "./desk-items.tsx";
 import { DeskRequests } from "./desk-requests.tsx";
 import { ContractMaking } from "./generate-contract.tsx";
 import { JudgePayment } from "./judge-payment.tsx";
+import { OrderHolds } from "./order-holds.tsx";
 import { OrderOverview } from "./order-overview.tsx";
 import { waysOf } from "./status-change.ts";
 
@@ -71,6 +73,7 @@ type LoadedOrderProps = Omit<DeskOrderPageProps, "id"> & { order: Order };
 
 function LoadedOrder({ order, notes, handed }: LoadedOrderProps) {
   const { LL, locale } = useWords();
+  const { turn } = order.standing;
   const [isChanging, setIsChanging] = useState(false);
   const [asked, setAsked] = useState<OfferedVerb>();
   const [editing, setEditing] = useState<ItemsEditing>();
@@ -96,24 +99,30 @@ function LoadedOrder({ order, notes, handed }: LoadedOrderProps) {
       <PageTitle
         size="desk"
         above={<Back />}
-        className="mb-2"
+        className="mb-5"
         note={
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-[0.9375rem]">
             <StatusBadge of="order" status={order.status} />
             <OthersHere at={`order:${order.id}`} />
           </span>
         }
-        actions={<Button onClick={() => ask()}>{LL.desk.status.change()}</Button>}
+        under={
+          <p className="flex flex-wrap gap-x-3 gap-y-1 text-[0.9375rem] text-quiet">
+            <span>
+              {order.company}, {sayOrdered(LL.statuses.ordered, locale, order)}
+            </span>
+            <SaidTurn turn={turn} />
+            <CopiedFrom order={order} reader="team" />
+          </p>
+        }
+        actions={
+          <Button variant={sideOf(turn) === "team" ? "primary" : "secondary"} onClick={() => ask()}>
+            {LL.desk.status.change()}
+          </Button>
+        }
       >
         <Reference value={order.reference} />
       </PageTitle>
-      <p className="mb-5 flex flex-wrap gap-x-3 gap-y-1 text-[0.9375rem] text-quiet">
-        <span>
-          {order.company}, {sayOrdered(LL.statuses.ordered, locale, order)}
-        </span>
-        <SaidTurn turn={order.standing.turn} />
-        <CopiedFrom order={order} reader="team" />
-      </p>
       <RecordKeysHelp />
       <Suspense fallback={null}>
         {isChanging && <StatusDialog order={order} asked={asked} onClose={() => setIsChanging(false)} />}
@@ -121,10 +130,10 @@ function LoadedOrder({ order, notes, handed }: LoadedOrderProps) {
       <div className="grid grid-cols-1 gap-9">
         {order.reachesNobody && <NobodyReached order={order} />}
         <OrderStops order={order} />
-        {order.standing.turn === "changeRefused" && <RefusedChange order={order} />}
+        {turn === "changeRefused" && <RefusedChange order={order} />}
+        <OrderHolds order={order} onPrice={() => setEditing("price")} />
         <OrderOverview
           order={order}
-          onPrice={() => setEditing("price")}
           payment={
             <OrderPayment
               order={order}

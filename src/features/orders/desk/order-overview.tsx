@@ -2,16 +2,13 @@ import { Reference } from "#src/components/reference.tsx";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { centsFromUsd } from "#domain/money.ts";
-import { approvalWaitsFor } from "#domain/orders/moves/rules.ts";
 import { isStandOrder } from "#domain/orders/type.ts";
-import { isBlocking } from "#domain/requests/status.ts";
 import { formatArea } from "#i18n/formatters.ts";
 import { AgreedTotal } from "#src/components/agreed-total.tsx";
 import { AmountSummary } from "#src/components/amount-summary.tsx";
 import { DateTime } from "#src/components/date-time.tsx";
 import { DefinitionList, type Definition } from "#src/components/definition-list.tsx";
 import { Money } from "#src/components/money.tsx";
-import { Button } from "#src/components/ui/button.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 import type { Order } from "../data.ts";
 import { agreedOf, shownAmounts } from "../record/shown-amounts.ts";
@@ -19,17 +16,15 @@ import { sayStand } from "#i18n/stand-name.ts";
 
 type OverviewProps = {
   order: Order;
-  /** Opens the editor at the price that is missing. */
-  onPrice: () => void;
   /** What is paid, which the team may have to judge. */
   payment: ReactNode;
 };
 
 /**
- * The order at a glance (ORD-07, DATA-03): whose it is, what it is, what it costs and what of that is paid, and what
- * holds its approval. A payment confirmation that waits for the team comes first of all.
+ * The order at a glance (ORD-07, DATA-03): whose it is, what it is, what it costs and what of that is paid. A payment
+ * confirmation that waits for the team comes first of all.
  */
-export function OrderOverview({ order, onPrice, payment }: OverviewProps) {
+export function OrderOverview({ order, payment }: OverviewProps) {
   const { LL, locale } = useWords();
   const words = LL.desk.order;
   const isJudging = order.status === "CONFIRM_PAYMENT";
@@ -41,7 +36,6 @@ export function OrderOverview({ order, onPrice, payment }: OverviewProps) {
           <DefinitionList layout="flow" items={useFacts(order)} />
           <Prose title={words.description()}>{order.description}</Prose>
           <Prose title={words.notes()}>{order.notes}</Prose>
-          <Holds order={order} onPrice={onPrice} />
         </div>
         <div className="grid grid-cols-1 gap-8 @3xl:col-start-2">
           <div className="rounded-lg bg-card p-5.5">
@@ -119,35 +113,6 @@ function Prose({ title, children }: { title: string; children: ReactNode }) {
     <div>
       <h2 className="leading-6 text-quiet">{title}</h2>
       <p className="max-w-[70ch] whitespace-pre-line">{children}</p>
-    </div>
-  );
-}
-
-const PRICES: ReadonlySet<string> = new Set(["everyLinePriced", "structurePriced"]);
-
-/** Why the order cannot be approved yet, before anybody looks for the missing choice. */
-function Holds({ order, onPrice }: Omit<OverviewProps, "payment">) {
-  const { LL } = useWords();
-  const openRequests = order.requests.some(isBlocking);
-  const isRefused = order.standing.turn === "changeRefused";
-  const waitsFor = approvalWaitsFor({ ...order, openRequests }).filter(
-    // Said above, with the reason.
-    (need) => need !== "noOpenChange" || !isRefused,
-  );
-  if (waitsFor.length === 0) return null;
-  return (
-    <div className="border-l-3 border-ochre bg-wait/60 px-4 py-3">
-      {waitsFor.includes("everyLinePriced") && (
-        <p>{LL.desk.order.unpriced({ count: order.unpricedLines })}</p>
-      )}
-      {waitsFor.includes("structurePriced") && <p>{LL.desk.order.unpricedStructure()}</p>}
-      {waitsFor.includes("noOpenChange") && <p>{LL.desk.order.openChange()}</p>}
-      {waitsFor.includes("requestsAnswered") && <p>{LL.desk.order.openRequests()}</p>}
-      {order.canEditItems && waitsFor.some((need) => PRICES.has(need)) && (
-        <Button variant="secondary" size="sm" className="mt-2.5" onClick={onPrice}>
-          {LL.desk.order.setPrice()}
-        </Button>
-      )}
     </div>
   );
 }

@@ -52,12 +52,15 @@ export function useRequestColumns(): Column<RequestRow>[] {
         ),
       },
       waits: {
+        // The status says it as well.
+        hidesBelow: "xl",
         cell: (row) =>
           row.waitsFor && (
             <Badge tone={row.waitsFor === "team" ? "call" : "outline"}>{words.by[row.waitsFor]()}</Badge>
           ),
       },
       due: {
+        hidesBelow: "xl",
         cell: (row) =>
           row.dueOn && (
             <span className="figures whitespace-nowrap">
@@ -72,8 +75,6 @@ export function useRequestColumns(): Column<RequestRow>[] {
       },
       status: {
         onCard: "plain",
-        // What it waits for, beside it, says more.
-        hidesBelow: "xl",
         cell: (row) => !isNotice(row) && <StatusBadge of="request" status={row.state} />,
       },
       author: {
@@ -82,7 +83,6 @@ export function useRequestColumns(): Column<RequestRow>[] {
       },
       created: {
         onCard: "plain",
-        hidesBelow: "xl",
         className: "text-quiet",
         cell: (row) => <RelativeTime value={row.createdAt} days={AGE_DAYS} />,
       },
