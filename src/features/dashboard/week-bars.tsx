@@ -68,6 +68,9 @@ function Bar({ week: { from, to, count }, share, isToday, deadline }: BarProps) 
           style={{ left: `${shareOfWeek(from, deadline) * 100}%` }}
         />
       )}
+      {isToday && !deadline && (
+        <span aria-hidden="true" className="absolute top-7 bottom-0 left-1/2 border-l border-line-2" />
+      )}
       {mark && (
         <span
           aria-hidden="true"
@@ -84,7 +87,7 @@ function Bar({ week: { from, to, count }, share, isToday, deadline }: BarProps) 
         search={{ statuses: EVERY_STATUS, receivedFrom: from, receivedTo: to }}
         title={label}
         aria-label={name}
-        className="group flex h-full flex-col items-center justify-end pt-5"
+        className="group relative flex h-full flex-col items-center justify-end pt-5"
       >
         {count > 0 && (
           <span aria-hidden="true" className="figures text-[0.75rem] leading-4 text-quiet max-sm:hidden">

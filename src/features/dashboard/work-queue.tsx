@@ -7,7 +7,7 @@ import { useWords } from "#src/lib/words/words.tsx";
 import type { Overview } from "./data.ts";
 
 const cellClasses =
-  "grid h-full content-between gap-1.5 px-4 py-3 no-underline transition-colors duration-120 hover:bg-card";
+  "grid h-full content-start gap-1.5 px-4 py-3 no-underline transition-colors duration-120 hover:bg-card";
 
 type Waiting = Overview["queue"][number];
 
