@@ -123,7 +123,7 @@ export function FormGroup({
 
 /** A legend is laid out by no grid unless it floats, and in one it floats nowhere. */
 const BESIDE = {
-  group: "@sm:grid @sm:grid-cols-[minmax(0,8.5rem)_minmax(0,1fr)] @sm:items-center @sm:gap-x-3",
+  group: "@sm:grid @sm:grid-cols-[minmax(0,9.25rem)_minmax(0,1fr)] @sm:items-center @sm:gap-x-3",
   label: "@sm:float-left @sm:mb-0",
 };
 

@@ -182,6 +182,13 @@ const en_desk = {
     title: "Order items",
     edit: "Edit items",
     back: "Back to the order",
+    none: {
+      title: "This order has no items",
+      proposal: "It is a proposal: what it asks for is in its text and files, on the order's own page.",
+      open: "Nothing has been added yet. The team can add catalogue items and custom services.",
+      closed: "Nothing was added, and in its present status the items can no longer change.",
+      toOrder: "Open the order",
+    },
     kinds: { package: "Stand", catalogue: "Catalogue items", custom: "Custom services" },
     titlePt: "Title in Portuguese",
     titleEn: "Title in English",

@@ -3,6 +3,7 @@ import type { NamespaceOpeningTranslation } from "../../i18n-types";
 /** What is done and what is left before a season opens. */
 const en_opening: NamespaceOpeningTranslation = {
   title: "Before opening",
+  doneOf: "{done} of {all} done",
   lead: "What is left before the season begins. Each line leads to its place and ticks itself once it is done.",
   failed: "The list could not be loaded. Please try again.",
   allDone:

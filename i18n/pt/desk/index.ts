@@ -183,6 +183,13 @@ const pt_desk = {
     title: "Itens do pedido",
     edit: "Editar itens",
     back: "Voltar ao pedido",
+    none: {
+      title: "Este pedido não tem itens",
+      proposal: "É uma proposta: o que ela pede está no texto e nos arquivos, no registro do pedido.",
+      open: "Nada foi incluído ainda. A equipe pode incluir itens do catálogo e serviços sob medida.",
+      closed: "Nada foi incluído, e na situação em que ele está os itens já não mudam.",
+      toOrder: "Abrir o pedido",
+    },
     kinds: { package: "Estande", catalogue: "Itens do catálogo", custom: "Serviços sob medida" },
     titlePt: "Título em português",
     titleEn: "Título em inglês",

@@ -3,6 +3,7 @@ import type { BaseTranslation } from "../../i18n-types";
 /** What is done and what is left before a season opens. */
 const pt_opening = {
   title: "Antes de abrir",
+  doneOf: "Feito: {done:number} de {all:number}",
   lead: "O que falta para a temporada começar. Cada linha leva ao seu lugar e se marca sozinha quando está feita.",
   failed: "Não foi possível carregar a lista. Tente novamente.",
   allDone:

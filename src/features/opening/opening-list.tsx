@@ -17,7 +17,7 @@ import { sayLine } from "./say-line.ts";
 
 const confirmClauses = change(trpcClient.opening.confirmClauses.mutate, ROOMS.settings);
 
-/** What is left before the season opens, each line with the way to it; folded once nothing is. */
+/** What is left before the season opens, then what is done, each line with the way to it; folded once nothing is left. */
 export function OpeningList() {
   const { LL } = useWords();
   const words = LL.opening;
@@ -27,9 +27,10 @@ export function OpeningList() {
     return <ErrorPanel title={words.failed()} message={say(LL, error)} onRetry={() => void refetch()} />;
   }
   const { lines, facts } = data;
+  const openFirst = lines.toSorted((one, other) => Number(one.isDone) - Number(other.isDone));
   const rows = (
     <ol className="border-t border-line-2">
-      {lines.map((line) => (
+      {openFirst.map((line) => (
         <OpeningRow key={line.name} line={line} facts={facts} />
       ))}
     </ol>
@@ -44,7 +45,7 @@ export function OpeningList() {
         {words.allDone()}
       </p>
       <details className="mt-4">
-        <summary className="link cursor-pointer py-2">{words.showAll()}</summary>
+        <summary className="link w-fit cursor-pointer py-2">{words.showAll()}</summary>
         {rows}
       </details>
     </>

@@ -6,20 +6,40 @@ import { OpeningLink } from "./opening-link.tsx";
 /** A screenful; the rest comes forth as these are mended. */
 const MOST = 12;
 
-/** Where each was found, and the words that give it away. */
+/** Where they were found, each place once, and the words that give them away. */
 export function PlaceholderList({ found }: { found: readonly FoundPlaceholder[] }) {
   const { LL } = useWords();
   const words = LL.opening;
   return (
-    <ul className="mt-2 grid gap-1">
-      {found.slice(0, MOST).map(({ place, field, kind, found: text }) => (
-        <li key={`${JSON.stringify(place)} ${field}`} className="wrap-anywhere">
-          <PlaceLink place={place} />: <q>{text}</q>, {words.placeholder[kind]()}
+    <ul className="mt-2 grid gap-2">
+      {[...byPlace(found.slice(0, MOST))].map(([key, [first, ...others]]) => (
+        <li key={key} className="wrap-anywhere">
+          <PlaceLink place={first.place} />
+          <ul className="mt-0.5 grid gap-0.5">
+            {[first, ...others].map(({ field, kind, found: text }) => (
+              <li key={field}>
+                <q>{text}</q>, {words.placeholder[kind]()}
+              </li>
+            ))}
+          </ul>
         </li>
       ))}
       {found.length > MOST && <li className="text-quiet">{words.more({ count: found.length - MOST })}</li>}
     </ul>
   );
+}
+
+type Found = [FoundPlaceholder, ...FoundPlaceholder[]];
+
+function byPlace(found: readonly FoundPlaceholder[]): Map<string, Found> {
+  const places = new Map<string, Found>();
+  for (const one of found) {
+    const key = JSON.stringify(one.place);
+    const sooner = places.get(key);
+    if (sooner) sooner.push(one);
+    else places.set(key, [one]);
+  }
+  return places;
 }
 
 function PlaceLink({ place }: { place: TextPlace }) {

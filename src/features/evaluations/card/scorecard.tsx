@@ -77,6 +77,8 @@ export function Scorecard({ card, onSaved, submit, above, below, children }: Sco
               {() => <ScoreField asks={asks} />}
             </form.AppField>
           ))}
+          {/* Beside the marks, whose keys they are: at the end the foot cuts it. */}
+          <p className="text-[0.8125rem] text-quiet coarse:hidden">{words.keys()}</p>
           <div data-after-criteria className="mt-2">
             <form.AppField name="decision">
               {() => <DecisionField hint={words.decisionHint()} />}
@@ -86,7 +88,6 @@ export function Scorecard({ card, onSaved, submit, above, below, children }: Sco
           <form.AppField name="attachments">
             {() => <CardFiles isOpen={(card.own?.attachments.length ?? 0) > 0} />}
           </form.AppField>
-          <p className="text-[0.8125rem] text-quiet coarse:hidden">{words.keys()}</p>
         </RecordForm>
         {below}
       </div>

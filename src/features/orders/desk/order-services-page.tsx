@@ -1,7 +1,10 @@
 import { Reference } from "#src/components/reference.tsx";
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { PageTitle } from "#src/components/page-title.tsx";
+import { Button } from "#src/components/ui/button.tsx";
+import { EmptyState } from "#src/components/ui/empty-state.tsx";
 import { StatusBadge } from "#src/components/status-badge.tsx";
 import { BackLink } from "#src/kit/record/back-link.tsx";
 import { OthersHere } from "#src/kit/together/others-here.tsx";
@@ -51,5 +54,34 @@ export function OrderServicesPage({ id }: { id: string }) {
 
 function ServiceItems({ order }: { order: Order }) {
   const [editing, setEditing] = useState<ItemsEditing>("items");
+  const isEmpty = order.lines.length === 0 && order.type !== "CUSTOM";
+  if (isEmpty && !(editing && order.canEditItems)) {
+    return <NoItems order={order} onAdd={() => setEditing("items")} />;
+  }
   return <DeskItems order={order} editing={editing} onEdit={setEditing} />;
+}
+
+/** Why there is nothing, and what can be done about it. */
+function NoItems({ order: { id, type, canEditItems }, onAdd }: { order: Order; onAdd: () => void }) {
+  const { LL } = useWords();
+  const words = LL.desk.items;
+  const closed = type === "SIMPLE" ? words.none.proposal() : words.none.closed();
+  return (
+    <EmptyState
+      title={words.none.title()}
+      action={
+        canEditItems ? (
+          <Button onClick={onAdd}>{words.edit()}</Button>
+        ) : (
+          <Button asChild variant="secondary">
+            <Link to="/admin/orders/edit/$orderId" params={{ orderId: id }}>
+              {words.none.toOrder()}
+            </Link>
+          </Button>
+        )
+      }
+    >
+      {canEditItems ? words.none.open() : closed}
+    </EmptyState>
+  );
 }
