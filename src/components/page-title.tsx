@@ -49,7 +49,7 @@ export function PageTitle({
               className={cn(
                 "wrap-anywhere text-quiet",
                 // On a phone under the title, whatever its figures: beside it, it would jump by a digit.
-                size === "desk" ? "max-sm:basis-full" : "mt-3 max-w-[60ch] text-[1.0625rem]",
+                size === "desk" ? "max-sm:basis-full" : "mt-3 max-w-[60ch] text-[1.0625rem] text-pretty",
               )}
             >
               {note}

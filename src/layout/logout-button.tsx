@@ -10,7 +10,7 @@ import type { LogoutQuestionProps } from "./logout-question.tsx";
 /** As a word on paper, or as a small button on forest or in the bar. */
 const LOOKS = {
   link: "link rounded-sm disabled:text-quiet disabled:no-underline",
-  onDeep: `${buttonLink("outline", "sm")} min-w-22`,
+  onDeep: `${buttonLink("outline", "sm")} max-sm:px-2 sm:min-w-22`,
 } as const;
 
 /** Few people leave with something unsaved, so the question comes when it is asked. */

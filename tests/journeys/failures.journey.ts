@@ -65,7 +65,7 @@ test("an order or a submission that is not there says so in both areas (ERR-10, 
   }
   await page.goto("/partner/orders/unknown");
   await expect(saying(page, LL.orders.page.notThere())).toBeVisible();
-  await page.getByRole("link", { name: LL.orders.page.toDashboard() }).click();
+  await page.getByRole("link", { name: LL.actions.toDashboard() }).click();
   await page.waitForURL(/\/partner$/);
 });
 

@@ -76,7 +76,7 @@ test("at twice the size of the text no screen of an exhibitor is cut or scrolls 
   await page.locator("a[href^='/partner/orders/']").first().click();
   await expect(page).toHaveURL(/\/partner\/orders\//);
   await expectWholeAtEveryWidth(page);
-  await page.goto("/partner/profile");
+  await page.goto("/profile");
   await expectWholeAtEveryWidth(page);
 });
 

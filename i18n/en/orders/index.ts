@@ -205,7 +205,6 @@ const en_orders = {
     loading: "Loading the order",
     loadFailed: "Error loading order. Please try again.",
     notThere: "This order does not exist or is not yours",
-    toDashboard: "Back to the dashboard",
     submissionNotFound: "Submission not found",
     takenOff: "You were taken off this submission. What was saved of your drafts went to its owner.",
     perhapsTakenOff:
@@ -216,7 +215,6 @@ const en_orders = {
     orderingClosed: "Ordering opens once the expression of interest is approved.",
     noOrderData: "No order data found. Please go back and complete the form.",
     stepNotOpen: "That step is not open yet. First complete what is missing here.",
-    back: "Exhibitor dashboard",
     created: "Sent on",
     updated: "Updated on",
     begun: "Begun on",

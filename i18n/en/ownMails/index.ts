@@ -11,7 +11,6 @@ const en_ownMails = {
   html: "As it arrived",
   text: "Text only",
   dropped: "The text of this message was erased on {date}, when the time for which we keep it was over.",
-  back: "Exhibitor dashboard",
 } satisfies NamespaceOwnMailsTranslation;
 
 export default en_ownMails;

@@ -186,7 +186,6 @@ const en_wizard = {
     ordered: "What was ordered",
     more: "and {count} more {{item|items}}",
     follow: "Follow the order",
-    dashboard: "Back to the dashboard",
   },
 } satisfies NamespaceWizardTranslation;
 

@@ -214,7 +214,6 @@ const pt_orders = {
     loading: "Carregando o pedido",
     loadFailed: "Erro ao carregar o pedido. Tente novamente.",
     notThere: "Este pedido não existe ou não é seu",
-    toDashboard: "Voltar ao painel",
     submissionNotFound: "Manifestação não encontrada",
     takenOff:
       "Você foi removido desta proposta. O que estava salvo dos seus rascunhos passou para o responsável.",
@@ -226,7 +225,6 @@ const pt_orders = {
     orderingClosed: "Os pedidos abrem depois da aprovação da manifestação de interesse.",
     noOrderData: "Nenhum dado do pedido encontrado. Volte e preencha o formulário.",
     stepNotOpen: "Essa etapa ainda não está aberta. Primeiro complete o que falta aqui.",
-    back: "Painel do expositor",
     created: "Enviado em",
     updated: "Atualizado em",
     begun: "Iniciado em",

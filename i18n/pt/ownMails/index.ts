@@ -12,7 +12,6 @@ const pt_ownMails = {
   html: "Como chegou",
   text: "Só o texto",
   dropped: "O texto desta mensagem foi apagado em {date:string}, ao fim do prazo em que o guardamos.",
-  back: "Painel do expositor",
 } satisfies BaseTranslation;
 
 export default pt_ownMails;

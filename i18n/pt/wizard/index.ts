@@ -186,7 +186,6 @@ const pt_wizard = {
     ordered: "O que foi pedido",
     more: "e mais {count:number} {{itens|item|itens}}",
     follow: "Acompanhar o pedido",
-    dashboard: "Voltar ao painel",
   },
 } satisfies BaseTranslation;
 

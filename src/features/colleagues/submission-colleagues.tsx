@@ -29,7 +29,7 @@ export function SubmissionColleagues({ submissionId, reference }: SubmissionColl
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} className="mt-12">
-      <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 sm:flex-nowrap">
         <div className="max-w-[60ch] min-w-0 wrap-anywhere">
           <h3 id={titleId} className="display-5">
             {LL.colleagues.title()}
@@ -39,8 +39,8 @@ export function SubmissionColleagues({ submissionId, reference }: SubmissionColl
           </p>
         </div>
         {data?.canInvite && (
-          <Button variant="secondary" size="sm" onClick={() => setIsInviting(true)}>
-            <UserPlus aria-hidden="true" className="size-4" />
+          <Button variant="secondary" className="shrink-0" onClick={() => setIsInviting(true)}>
+            <UserPlus aria-hidden="true" className="size-4.5" />
             {LL.colleagues.invite.action()}
           </Button>
         )}

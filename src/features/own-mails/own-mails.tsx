@@ -26,7 +26,7 @@ export function OwnMails() {
     <>
       <PageTitle
         size="page"
-        above={<BackLink to="/partner">{words.back()}</BackLink>}
+        above={<BackLink to="/partner">{LL.actions.toDashboard()}</BackLink>}
         note={words.note({ email: user?.email ?? "" })}
       >
         {words.title()}
@@ -34,7 +34,7 @@ export function OwnMails() {
       {error && !data && <RetryLine text={words.failed()} onRetry={() => void refetch()} />}
       {!data && !error && <MailPlaces />}
       {data?.length === 0 && <EmptyState title={words.empty()}>{words.emptyText()}</EmptyState>}
-      <div className="max-w-200 border-b border-line not-has-[details]:border-b-0">
+      <div className="border-b border-line not-has-[details]:border-b-0">
         {data?.map((mail) => (
           <OneMail key={mail.id} mail={mail} />
         ))}
@@ -46,7 +46,7 @@ export function OwnMails() {
 /** Two lines a letter on a phone, one beside the other where there is room. */
 function MailPlaces() {
   return (
-    <Awaited className="max-w-200 border-b border-line">
+    <Awaited className="border-b border-line">
       {[1, 2, 3, 4, 5, 6].map((place) => (
         <div
           key={place}

@@ -20,13 +20,13 @@ export function HomePlaces() {
   );
 }
 
-/** As high as a step with one sentence; deep, as the step is, so that nothing flashes. */
+/** As high as a step with one sentence; pale, since most often nothing is to be done. */
 export function NextStepPlace() {
   return (
     <span
       aria-hidden="true"
       data-awaited
-      className="mb-9 block h-72 animate-breathe rounded-lg bg-forest/90 md:h-40"
+      className="mb-9 block h-72 animate-breathe rounded-lg bg-paper-3 md:h-40"
     />
   );
 }

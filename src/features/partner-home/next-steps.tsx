@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { CalendarPlus } from "lucide-react";
+import { cn } from "#src/components/cn.ts";
 import { DateTime } from "#src/components/date-time.tsx";
 import { Quote } from "#src/components/quote.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
@@ -20,10 +21,7 @@ export function NextSteps({ submissionId }: { submissionId: string }) {
   if (!steps) return <NextStepPlace />;
   const [next, ...later] = steps.duties;
   return (
-    <section
-      aria-label={LL.partner.step.title()}
-      className="@container mb-9 grid grid-cols-1 gap-x-10 gap-y-4 rounded-lg bg-forest px-5 py-5 text-paper-2 on-deep md:grid-cols-[minmax(0,1fr)_auto] md:gap-y-2 md:px-8 md:py-6"
-    >
+    <section aria-label={LL.partner.step.title()} className={cn("@container mb-9", next ? DUE : AT_REST)}>
       {next ? <Next duty={next} submissionId={submissionId} /> : <Waits waiting={steps.waiting} />}
       {later.length > 0 && (
         <div className="border-t border-forest-line pt-4 md:col-span-2 md:mt-2">
@@ -36,7 +34,7 @@ export function NextSteps({ submissionId }: { submissionId: string }) {
         </div>
       )}
       {steps.waiting.kind !== "ended" && (
-        <p className="text-sm md:col-span-2">
+        <p className={cn("text-sm", next && "md:col-span-2")}>
           <Link
             to="/profile"
             hash="calendar"
@@ -50,6 +48,13 @@ export function NextSteps({ submissionId }: { submissionId: string }) {
     </section>
   );
 }
+
+const DUE =
+  "grid grid-cols-1 gap-x-10 gap-y-4 rounded-lg bg-forest px-5 py-5 text-paper-2 on-deep md:grid-cols-[minmax(0,1fr)_auto] md:gap-y-2 md:px-8 md:py-6";
+
+/** Nothing asks for attention: a line between two rules. */
+const AT_REST =
+  "flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1.5 border-y border-line-2 py-3.5";
 
 function keyOf(duty: Duty): string {
   return "orderId" in duty ? `${duty.kind} ${duty.orderId}` : duty.kind;
@@ -111,14 +116,14 @@ function Waits({ waiting }: { waiting: OrderSteps["waiting"] }) {
   const { LL } = useWords();
   const words = LL.partner.step.waiting;
   return (
-    <div>
-      <p className="text-sm">{LL.partner.step.title()}</p>
-      <h3 className="display-5 mt-1 text-card">{words[waiting.kind]()}</h3>
+    <h3 className="font-semibold">
+      {words[waiting.kind]()}
       {"since" in waiting && (
-        <p className="mt-1.5">
+        <span className="font-normal whitespace-nowrap text-quiet">
+          {" "}
           {words.since()} <DateTime value={waiting.since} />
-        </p>
+        </span>
       )}
-    </div>
+    </h3>
   );
 }

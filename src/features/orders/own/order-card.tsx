@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { ChevronDown } from "lucide-react";
+import { ChevronRight } from "lucide-react";
 import { lazy, Suspense, useId, useState, type ReactNode } from "react";
 import { centsFromUsd } from "#domain/money.ts";
 import { sayTotal } from "#i18n/to-be-quoted.ts";
@@ -35,7 +35,7 @@ export function OrderCard({ order }: CardProps) {
   const name = order.reference ?? sayOrdered(LL.statuses.ordered, locale, order);
   return (
     <li className="@container border-b border-line">
-      <div className="relative grid min-h-18 grid-cols-[4rem_minmax(0,1fr)_2.75rem] items-center @max-[15rem]:grid-cols-[minmax(0,1fr)_0_0] @max-[15rem]:gap-x-0 gap-x-3.5 py-2.5 hover:bg-paper-3/50 @xl:grid-cols-[4rem_minmax(0,1fr)_minmax(8rem,auto)_2.75rem] @xl:gap-x-5">
+      <div className="relative grid min-h-18 grid-cols-[4rem_minmax(0,1fr)_2.75rem] items-center @max-[15rem]:grid-cols-[minmax(0,1fr)_0_0] @max-[15rem]:gap-x-0 gap-x-3.5 py-2.5 hover:bg-paper-3/50 @xl:grid-cols-[4rem_minmax(0,1fr)_2.75rem_minmax(8rem,auto)] @xl:gap-x-5">
         <Drawing
           name={drawingOfOrder(order)}
           alt=""
@@ -58,9 +58,6 @@ export function OrderCard({ order }: CardProps) {
           </h4>
           {order.status === "DRAFT" ? <DraftChoices order={order} /> : <StopsSoFar order={order} />}
         </div>
-        <div className="@max-xl:col-span-2 @max-xl:col-start-2 @xl:text-right @max-[15rem]:col-start-1!">
-          {order.status !== "DRAFT" && <Amount order={order} />}
-        </div>
         <Button
           variant="quiet"
           size="icon"
@@ -70,11 +67,14 @@ export function OrderCard({ order }: CardProps) {
           aria-label={LL.orders.list.more({ name })}
           onClick={() => setIsOpen(!isOpen)}
         >
-          <ChevronDown
+          <ChevronRight
             aria-hidden="true"
-            className={cn("size-4.5 transition-transform duration-150", isOpen && "rotate-180")}
+            className={cn("size-4.5 transition-transform duration-150", isOpen && "rotate-90")}
           />
         </Button>
+        <div className="@max-xl:col-span-2 @max-xl:col-start-2 @xl:text-right @max-[15rem]:col-start-1!">
+          {order.status !== "DRAFT" && <Amount order={order} />}
+        </div>
       </div>
       <div id={id} hidden={!isOpen} className="pb-4 @xl:pl-21">
         {isOpen && (

@@ -50,14 +50,14 @@ export function OwnOrderPage({ orderId, children }: OwnOrderPageProps) {
 
 function Back() {
   const { LL } = useWords();
-  return <BackLink to="/partner">{LL.orders.page.back()}</BackLink>;
+  return <BackLink to="/partner">{LL.actions.toDashboard()}</BackLink>;
 }
 
 function ToDashboard() {
   const { LL } = useWords();
   return (
     <Button asChild>
-      <Link to="/partner">{LL.orders.page.toDashboard()}</Link>
+      <Link to="/partner">{LL.actions.toDashboard()}</Link>
     </Button>
   );
 }

@@ -71,7 +71,7 @@ function PartnerWays({ orderId }: { orderId: string }) {
         </Link>
       </Button>
       <Button asChild variant="secondary">
-        <Link to="/partner">{LL.wizard.finalize.dashboard()}</Link>
+        <Link to="/partner">{LL.actions.toDashboard()}</Link>
       </Button>
     </>
   );
