@@ -66,7 +66,7 @@ export function FormField({
   );
 }
 
-type FormGroupProps = Omit<FormFieldProps, "children" | "aside" | "about" | "hideLabel"> & {
+type FormGroupProps = Omit<FormFieldProps, "children" | "aside" | "about"> & {
   /** The label stands at the left of the controls where their container has the room. */
   isBeside?: boolean;
   /** For radio groups spread it onto the group; checkboxes need only the fieldset around them. */
@@ -84,6 +84,7 @@ export function FormGroup({
   required,
   id,
   isBeside,
+  hideLabel,
   className,
   children,
 }: FormGroupProps) {
@@ -98,7 +99,11 @@ export function FormGroup({
     >
       <legend
         id={`${groupId}-label`}
-        className={cn("mb-1.5 text-[0.9375rem] font-medium leading-5", isBeside && BESIDE.label)}
+        className={cn(
+          "mb-1.5 text-[0.9375rem] font-medium leading-5",
+          isBeside && BESIDE.label,
+          hideLabel && "sr-only",
+        )}
       >
         {label}
         {required && (

@@ -67,10 +67,24 @@ test("an order with a contract to sign shows the contract, and where the signed 
   await expectInWindows(page, [LAPTOP], page.getByLabel(LL.orderPapers.contracts.sendSigned()));
 });
 
-test("an order with nothing left to do shows its papers", async ({ page, words: LL }) => {
+test("an order with nothing left to do shows its papers on a phone, and on a laptop what it cost", async ({
+  page,
+  words: LL,
+}) => {
   await openOwn(page, LL, DONE, "PAID");
   const papers = page.getByRole("region", { name: LL.orderPapers.papers.title() });
-  await expectInWindows(page, BOTH, papers.getByRole("link").first());
+  await expectInWindows(page, [PHONE], papers.getByRole("link").first());
+  await expectInWindows(page, [LAPTOP], page.getByText(LL.amounts.total(), { exact: true }).first());
+});
+
+test("the first choice of an order stands in the first window of a phone, below the notice of its stand", async ({
+  page,
+  words: LL,
+}) => {
+  await signInAsPartner(page, LL, TO_PAY);
+  await openNewOrder(page, LL);
+  await expect(page.getByRole("region", { name: LL.wizard.stand.taken.title() })).toBeVisible();
+  await expectInWindows(page, [PHONE], page.getByRole("main").getByRole("radio").first());
 });
 
 const WAYS = [

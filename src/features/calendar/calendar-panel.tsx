@@ -22,7 +22,7 @@ export function CalendarPanel() {
   const { data, error, refetch } = useQuery(ownCalendarQuery);
   const isOfTeam = isStaffRole(user?.role);
   return (
-    <div className="grid max-w-160 min-w-0 grid-cols-1 gap-5">
+    <div className="grid min-w-0 grid-cols-1 gap-5">
       <p>
         {words.holds[isOfTeam ? "staff" : "partner"]()} {words.language()}
       </p>

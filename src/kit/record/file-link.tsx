@@ -12,12 +12,14 @@ type FileLinkProps = {
   /** Instead of the file's name. */
   label?: string | undefined;
   className?: string | undefined;
+  /** Beside files whose size nobody knows. */
+  hidesSize?: boolean;
   /** Instead of downloading. */
   onOpen?: (event: MouseEvent<HTMLAnchorElement>) => void;
 };
 
 /** A stored file by name and size; one given by address by name and host. */
-export function FileLink({ file, label, className, onOpen }: FileLinkProps) {
+export function FileLink({ file, label, className, hidesSize, onOpen }: FileLinkProps) {
   const { locale } = useWords();
   if (isElsewhere(file.url)) return <OutsideLink file={file} label={label} className={className} />;
   return (
@@ -28,12 +30,14 @@ export function FileLink({ file, label, className, onOpen }: FileLinkProps) {
         onClick={onOpen}
         className="link inline-flex min-w-0 items-baseline gap-1.5"
       >
-        <Download aria-hidden="true" className="size-3.5 shrink-0 self-center" />
+        <Download aria-hidden="true" className="mt-[0.3em] size-3.5 shrink-0 self-start" />
         <span className="min-w-0 wrap-anywhere">{label ?? file.name}</span>
       </a>
-      <span className="figures shrink-0 text-[0.8125rem] text-quiet">
-        {formatFileSize(locale, file.size)}
-      </span>
+      {!hidesSize && (
+        <span className="figures shrink-0 text-[0.8125rem] text-quiet">
+          {formatFileSize(locale, file.size)}
+        </span>
+      )}
     </span>
   );
 }
@@ -49,7 +53,7 @@ function OutsideLink({ file, label, className }: FileLinkProps) {
         rel="noreferrer"
         className="link inline-flex min-w-0 items-baseline gap-1.5"
       >
-        <ExternalLink aria-hidden="true" className="size-3.5 shrink-0 self-center" />
+        <ExternalLink aria-hidden="true" className="mt-[0.3em] size-3.5 shrink-0 self-start" />
         <span className="min-w-0 wrap-anywhere">{label ?? file.name}</span>
       </a>
       <span className="min-w-0 truncate text-[0.8125rem] text-quiet">

@@ -34,7 +34,7 @@ export function PaperLink({ href, label }: { href: string; label: string }) {
         onClick={(event) => void save(event)}
         className="link inline-flex min-w-0 items-baseline gap-1.5"
       >
-        <Download aria-hidden="true" className="size-3.5 shrink-0 self-center" />
+        <Download aria-hidden="true" className="mt-[0.3em] size-3.5 shrink-0 self-start" />
         <span className="min-w-0 wrap-anywhere">{label}</span>
       </a>
       <p role="status" className="text-[0.8125rem] text-quiet empty:hidden">

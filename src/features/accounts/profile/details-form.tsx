@@ -29,7 +29,7 @@ export function DetailsForm({ own, onClose }: { own: OwnAccount; onClose: () => 
     },
   });
   return (
-    <RecordForm record={record} className="grid max-w-110 gap-5">
+    <RecordForm record={record} className="grid gap-5">
       <form.TextField name="name" label={LL.profile.account.name()} required autoComplete="name" />
       <form.TextField name="phone" label={words.phone()} type="tel" autoComplete="tel" />
       <form.AppField name="language">{() => <LanguageField label={words.language()} />}</form.AppField>

@@ -32,7 +32,7 @@ export function EmailForm({ own, onClose }: { own: OwnAccount; onClose: () => vo
   });
   if (own.pending) return <PendingEmail pending={own.pending} isMailed={isMailed} />;
   return (
-    <RecordForm record={record} className="grid max-w-110 gap-5">
+    <RecordForm record={record} className="grid gap-5">
       <UsernameHint email={own.email} />
       <form.TextField name="email" label={words.email()} inputMode="email" autoComplete="email" required />
       <form.PasswordField

@@ -17,7 +17,7 @@ export function ProfileSection({
     <section
       id={place}
       aria-labelledby={id}
-      className="grid gap-x-14 gap-y-6 border-t border-line-2 py-9 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:py-12"
+      className="grid gap-x-14 gap-y-6 border-t border-line-2 py-9 lg:grid-cols-[minmax(0,1fr)_minmax(0,40rem)] lg:py-12"
     >
       <div>
         <h2 id={id} className="display-4">

@@ -63,15 +63,13 @@ export function Profile({ eventName, calendar }: ProfileProps) {
         {calendar}
       </Section>
       <Section title={LL.profile.password.title()} note={LL.profile.password.note()}>
-        <div className="max-w-110">
-          <PasswordForm
-            email={user.email}
-            eventName={eventName}
-            words={LL.profile.password}
-            send={changePassword}
-            onChanged={() => goOn(user.role)}
-          />
-        </div>
+        <PasswordForm
+          email={user.email}
+          eventName={eventName}
+          words={LL.profile.password}
+          send={changePassword}
+          onChanged={() => goOn(user.role)}
+        />
       </Section>
       <Section title={LL.profile.sessions.title()} note={LL.profile.sessions.note()}>
         <OpenSessions />

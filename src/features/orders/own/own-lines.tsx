@@ -13,7 +13,7 @@ import type { Order, OrderLine } from "../data.ts";
 export function OwnLines({ order: { lines, sizeM2 } }: { order: Order }) {
   const { LL } = useWords();
   return (
-    <Section title={LL.orders.page.lines()} isRuled>
+    <Section title={LL.orders.page.lines()}>
       {lines.length === 0 ? (
         <p className="text-quiet">{LL.orders.line.none()}</p>
       ) : (

@@ -69,7 +69,7 @@ function LoadedOrder({ order, children }: { order: Order; children: ReactNode })
   const isAsked = order.requests.some(({ waitsFor }) => waitsFor === "partner");
   const isPaying = takesPayment(order.status);
   const isSigning = duties.includes("signContract");
-  // Paid and with nothing left to do, an order is opened for its papers.
+  // Paid and with nothing left to do, an order is opened for its papers: on a phone they come before what it cost.
   const isDone = order.status === "PAID" && duties.length === 0;
   return (
     <>
@@ -82,7 +82,11 @@ function LoadedOrder({ order, children }: { order: Order; children: ReactNode })
       <div className="@container">
         <div className="mt-10 grid grid-cols-1 gap-x-14 gap-y-10 @4xl:grid-cols-[minmax(0,1fr)_21.25rem] @4xl:grid-rows-[auto_1fr]">
           <div className="grid grid-cols-1 gap-10 self-start @4xl:col-start-2">
-            {isDone && <OrderPapers order={order} />}
+            {isDone && (
+              <div className="@4xl:order-last">
+                <OrderPapers order={order} />
+              </div>
+            )}
             <OrderAmounts order={order} />
           </div>
           <div className="grid min-w-0 grid-cols-1 content-start gap-12 @4xl:col-start-1 @4xl:row-span-2 @4xl:row-start-1">

@@ -44,6 +44,7 @@ export function OrderPapers({ order }: { order: Order }) {
           <li key={contractId}>
             <FileLink
               file={file}
+              hidesSize
               label={words.contract({ version, language: LL.orderPapers.contracts.language[language]() })}
             />
           </li>

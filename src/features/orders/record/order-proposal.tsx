@@ -6,7 +6,7 @@ import type { Order } from "../data.ts";
 export function OrderProposal({ order }: { order: Order }) {
   const { LL } = useWords();
   return (
-    <Section title={LL.orders.confirm.part.proposal()} isRuled>
+    <Section title={LL.orders.confirm.part.proposal()}>
       <p className="max-w-[68ch] whitespace-pre-line wrap-anywhere">{order.description}</p>
     </Section>
   );

@@ -23,31 +23,41 @@ export function OrderStops({ order: { status, standing } }: { order: Pick<Order,
   if (stops.length === 0) return null;
   return (
     <div className="@container">
-      <ol aria-label={LL.orders.stops.title()} className="grid @xl:auto-cols-fr @xl:grid-flow-col">
+      <ol aria-label={LL.orders.stops.title()} className="@xl:flex">
         {stops.map((stop, at) => {
           const looks = LOOKS[stop.state];
+          const before = stops[at - 1];
           const isLast = at === stops.length - 1;
+          // Across, the line ends where the page does: the last stop has its mark at its own end.
+          const isEnd = isLast && before !== undefined;
           return (
             <li
               key={stop.name}
               aria-current={stop.state === "now" ? "step" : undefined}
-              className="relative flex gap-3 pb-4 last:pb-0 @xl:block @xl:pb-0"
+              className={cn(
+                "relative flex gap-3 pb-4 last:pb-0 @xl:block @xl:pb-0",
+                isEnd ? "@xl:max-w-40 @xl:text-right" : "@xl:min-w-0 @xl:flex-1 @xl:pr-3",
+              )}
             >
               <span
                 data-rail
                 aria-hidden="true"
                 className={cn(
                   "absolute top-2 left-1.5 h-full w-0.5 @xl:top-1.5 @xl:left-0 @xl:h-0.5 @xl:w-full",
-                  looks.rail,
-                  isLast && "hidden",
+                  isEnd && before ? LOOKS[before.state].rail : looks.rail,
+                  isLast && (isEnd ? "@max-xl:hidden" : "hidden"),
                 )}
               />
               <span
                 data-dot
                 aria-hidden="true"
-                className={cn("relative mt-1 block size-3.5 shrink-0 rounded-full @xl:mt-0", looks.dot)}
+                className={cn(
+                  "relative mt-1 block size-3.5 shrink-0 rounded-full @xl:mt-0",
+                  isEnd && "@xl:ml-auto",
+                  looks.dot,
+                )}
               />
-              <div className="flex min-w-0 flex-1 flex-wrap justify-between gap-x-3 text-[0.9375rem] @xl:mt-2.5 @xl:block @xl:pr-3">
+              <div className="flex min-w-0 flex-1 flex-wrap justify-between gap-x-3 text-[0.9375rem] @xl:mt-2.5 @xl:block">
                 <p className={looks.name}>
                   {nameOf(stop)}
                   <span className="sr-only">, {LL.orders.stops.state[stop.state]()}</span>

@@ -49,11 +49,13 @@ export function OrderSummary({
       >
         <div className="mb-1 flex min-h-5.5 flex-wrap items-center justify-between gap-x-3">
           {briefNote}
-          <p className="ml-auto flex flex-wrap items-baseline justify-end gap-x-1.5 text-[0.8125rem] leading-4.5 text-quiet">
-            {LL.amounts.total()}
-            <Money cents={price.total} className="text-[1.0625rem] font-bold text-ink" />
-            {isQuoted && `+ ${LL.amounts.toBeQuoted.part()}`}
-          </p>
+          {(price.total > 0 || isQuoted) && (
+            <p className="ml-auto flex flex-wrap items-baseline justify-end gap-x-1.5 text-[0.8125rem] leading-4.5 text-quiet">
+              {LL.amounts.total()}
+              <Money cents={price.total} className="text-[1.0625rem] font-bold text-ink" />
+              {isQuoted && `+ ${LL.amounts.toBeQuoted.part()}`}
+            </p>
+          )}
         </div>
         <div className={BAR_BUTTONS}>{buttons}</div>
       </div>
@@ -65,7 +67,7 @@ export function OrderSummary({
 const BAR_BUTTONS =
   "flex flex-wrap gap-2 [&>button:last-child:not(:only-child)]:order-first [&>button:not(:last-child)]:grow [&>button:not(:last-child)]:basis-40 [&>button:only-child]:grow [&>:not(button)]:order-first [&>:not(button)]:basis-full";
 
-/** What the order comes to, in its parts once there are any: what was typed of a proposal, a stand before its discount. */
+/** What the order comes to once something is chosen, in its parts where it has any: what was typed of a proposal, a stand before its discount. */
 function Amounts() {
   const { LL, locale } = useWords();
   const { price, draft, goods } = useWizard();
@@ -74,7 +76,7 @@ function Amounts() {
   const parts = { ...price, ...off, ...(isProposal && typedSplit(draft.proposal)) };
   const isDivided = parts.space + parts.structure + parts.extra > 0 || !parts.isStructurePriced;
   if (!isDivided && price.unpricedLines === 0)
-    return (
+    return price.total === 0 ? null : (
       <>
         <dl className="flex flex-wrap items-baseline justify-between gap-x-4">
           <dt>{LL.amounts.total()}</dt>

@@ -96,7 +96,7 @@ function Steps({ ordering, current }: { ordering: Ordering; current: number }) {
   const steps = stepsOf(saving.draft.orderType).map((id) => ({ id, label: LL.wizard.step[id]() }));
   return (
     <Stepper
-      className="mb-9"
+      className="mb-5 sm:mb-9"
       steps={steps}
       current={current}
       furthest={sent ? 0 : state.furthest}
@@ -112,7 +112,7 @@ function Question({ area, ordering }: PartProps) {
   const words = area === "staff" ? LL.wizard.byTeam : LL.orders;
   return (
     <>
-      <PageTitle size="question" note={words.lead[screen]()} className="mb-9">
+      <PageTitle size="question" note={words.lead[screen]()} className="mb-5 sm:mb-9">
         {words.question[screen]()}
       </PageTitle>
       <Suspense fallback={<Skeleton shape="h-100 rounded-sm" />}>

@@ -7,9 +7,9 @@ export function WizardPlaces() {
       <div className="min-w-0">
         <Skeleton shape="h-5 rounded-sm" className="mt-0.5 mb-5 ml-auto w-36" />
         <Skeleton shape="h-5 rounded-sm" className="mb-3.5 w-44 sm:hidden" />
-        <Skeleton shape="h-[3px]" className="mb-9 sm:mb-19" />
+        <Skeleton shape="h-[3px]" className="mb-5 sm:mb-19" />
         <Skeleton shape="h-10 rounded-sm" className="mb-5 w-96 max-w-full" />
-        <Skeleton shape="h-5 rounded-sm" className="mb-9 w-72 max-w-full" />
+        <Skeleton shape="h-5 rounded-sm" className="mb-5 w-72 sm:mb-9 max-w-full" />
         <Skeleton shape="h-100 rounded-sm" />
       </div>
       <Skeleton shape="h-80 rounded-lg" className="max-lg:hidden" />

@@ -35,7 +35,7 @@ export function ChoiceCard({ id, value, isChosen, drawing, title, mark, ...rest 
         className={cn(
           "bg-paper-3",
           isCompact
-            ? "w-[min(6.5rem,28%)] shrink-0 rounded-l-lg object-contain data-own:object-cover sm:aspect-3/2 sm:w-full sm:rounded-t-lg sm:rounded-bl-none sm:object-cover sm:object-[50%_70%]"
+            ? "aspect-4/3 w-[min(6.5rem,28%)] shrink-0 self-start rounded-tl-lg rounded-br-lg object-contain data-own:object-cover sm:aspect-3/2 sm:w-full sm:rounded-t-lg sm:rounded-br-none sm:object-cover sm:object-[50%_70%]"
             : "aspect-4/3 w-full rounded-t-lg object-contain data-own:object-cover lg:aspect-5/2 xl:aspect-4/3",
         )}
       />

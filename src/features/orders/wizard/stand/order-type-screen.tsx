@@ -26,6 +26,7 @@ export function OrderTypeScreen() {
       label={LL.orders.type.legend()}
       error={issue && sayIssue(LL, issue)}
       required
+      hideLabel
     >
       {(control) => (
         <RadioGroup.Root

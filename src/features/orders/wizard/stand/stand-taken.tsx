@@ -9,12 +9,17 @@ export function StandTaken({ area, stand }: { area: WizardArea; stand: LiveStand
   const { LL } = useWords();
   const words = LL.wizard.stand.taken;
   return (
-    <section aria-label={words.title()} className="mb-8 border-l-3 border-ochre bg-card px-5 py-4.5">
+    <section
+      aria-label={words.title()}
+      className="mb-5 border-l-3 border-ochre bg-card px-5 py-3 sm:mb-8 sm:py-4.5"
+    >
       <h2 className="display-5">{words.title()}</h2>
-      <p className="mt-1 max-w-[60ch]">{area === "staff" ? words.byTeam() : words.text()}</p>
-      <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1">
+      <p className="mt-1 max-w-[60ch] max-sm:hidden">{area === "staff" ? words.byTeam() : words.text()}</p>
+      <p className="mt-0.5 flex flex-wrap items-center gap-x-4 gap-y-1 sm:mt-3">
         <ToStand area={area} stand={stand} />
-        <StatusBadge of={area === "staff" ? "order" : "ownOrder"} status={stand.status} />
+        <span className="max-sm:hidden">
+          <StatusBadge of={area === "staff" ? "order" : "ownOrder"} status={stand.status} />
+        </span>
       </p>
     </section>
   );
