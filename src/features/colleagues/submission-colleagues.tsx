@@ -39,7 +39,7 @@ export function SubmissionColleagues({ submissionId, reference }: SubmissionColl
           </p>
         </div>
         {data?.canInvite && (
-          <Button variant="secondary" className="shrink-0" onClick={() => setIsInviting(true)}>
+          <Button variant="secondary" className="sm:shrink-0" onClick={() => setIsInviting(true)}>
             <UserPlus aria-hidden="true" className="size-4.5" />
             {LL.colleagues.invite.action()}
           </Button>
