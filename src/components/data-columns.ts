@@ -14,10 +14,11 @@ export type Column<Row> = {
   /** Long texts may take several lines. */
   wraps?: boolean;
   /**
-   * On a phone's card: "title" heads it, "plain" follows in a line where the value needs no term, "hidden" is left out,
-   * otherwise term and value.
+   * On a phone's card: "title" heads it, "aside" stands at the end of that line, "plain" follows in a line where the
+   * value needs no term, "named" in the same line with it. "status" begins the last such line, with what follows it among
+   * the columns; "hidden" is left out; otherwise term and value.
    */
-  onCard?: "title" | "plain" | "hidden";
+  onCard?: "title" | "aside" | "plain" | "named" | "status" | "hidden";
   className?: string;
   /** Left out on narrower windows, where another cell says the same. */
   hidesBelow?: "lg" | "xl" | "2xl" | "3xl" | undefined;

@@ -7,6 +7,8 @@ type TwoLinesProps = { children: ReactNode; second: ReactNode; className?: strin
 export function TwoLines({ children, second, className }: TwoLinesProps) {
   return (
     <span
+      // On a card nothing stands beside it.
+      data-own-line
       className={cn(
         "flex min-w-0 flex-col in-data-[density=compact]:flex-row in-data-[density=compact]:items-baseline in-data-[density=compact]:gap-2",
         className,

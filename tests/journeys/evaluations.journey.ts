@@ -52,7 +52,8 @@ test("a reader marks by keyboard, and finds the marks in the list, in the record
   await expect(row).toContainText("4.20");
   await expect(row.getByText(SAYS.decision, { exact: true })).toBeVisible();
   await page.route("**/api/documents/evaluations.pdf*", (route) => route.fulfill({ status: 500, body: "" }));
-  await page.getByRole("button", { name: LL.marking.pdf(), exact: true }).click();
+  await page.getByRole("button", { name: LL.exports.menu.open(), exact: true }).click();
+  await page.getByRole("menuitem", { name: LL.marking.pdf(), exact: true }).click();
   await expect(page.getByText(SAYS.pdfFailed)).toBeVisible();
   await page.unrouteAll();
   await row.getByRole("link").first().click();

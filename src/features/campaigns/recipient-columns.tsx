@@ -40,6 +40,7 @@ export function useRecipientColumns(): Column<RecipientRow>[] {
         ),
       },
       representative: {
+        onCard: "plain",
         hidesBelow: "xl",
         className: "max-w-52 max-2xl:max-w-36",
         cell: (row) => (
@@ -60,8 +61,9 @@ export function useRecipientColumns(): Column<RecipientRow>[] {
           </span>
         ),
       },
-      status: { onCard: "plain", cell: (row) => <StatusBadge of="submission" status={row.status} /> },
+      status: { onCard: "status", cell: (row) => <StatusBadge of="submission" status={row.status} /> },
       lastMail: {
+        onCard: "named",
         hidesBelow: "xl",
         className: "max-w-60 max-2xl:max-w-44",
         cell: (row) => <LastMail row={row} />,
@@ -78,10 +80,10 @@ function LastMail({ row: { email, lastMail, locale } }: { row: RecipientRow }) {
   return (
     <TwoLines
       second={
-        <>
+        <span className="max-md:hidden">
           {lastMail.isKept && `${words.kept()} · `}
           <span lang={locale}>{lastMail.subject}</span>
-        </>
+        </span>
       }
     >
       <Link to="/admin/mails" search={{ search: email }} title={words.see({ email })}>

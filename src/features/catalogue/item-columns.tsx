@@ -62,6 +62,7 @@ export function showItemColumns(
         cell: (item) => sayCategory(LL.orders.category, item.category),
       },
       price: {
+        onCard: "aside",
         align: "end",
         cell: (item) => (
           <>
@@ -71,12 +72,14 @@ export function showItemColumns(
         ),
       },
       uses: {
+        onCard: "named",
         align: "end",
         className: "figures max-lg:hidden",
-        cell: (item) => (item.lines > 0 ? item.lines : <span className="text-quiet">–</span>),
+        cell: (item) => (item.lines > 0 ? item.lines : null),
       },
-      status: { cell: (item) => <ItemStatus item={item} /> },
+      status: { onCard: "status", cell: (item) => <ItemStatus item={item} /> },
       updated: {
+        onCard: "hidden",
         className: "whitespace-nowrap text-quiet max-xl:hidden",
         cell: (item) => <DateTime value={item.updatedAt} className="figures" />,
       },

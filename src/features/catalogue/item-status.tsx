@@ -27,7 +27,7 @@ export function ItemStatus({ item }: { item: ItemRow }) {
   }
 
   return (
-    <span className="flex items-center gap-2.5 max-md:justify-end">
+    <span className="flex items-center gap-2.5">
       <button
         type="button"
         role="switch"
@@ -41,6 +41,10 @@ export function ItemStatus({ item }: { item: ItemRow }) {
           <span className="block size-4 rounded-full bg-card transition-transform duration-150 group-aria-checked:translate-x-4" />
         </span>
       </button>
+      {/* Its head says it in the table. */}
+      {item.status !== "DRAFT" && (
+        <span className="text-quiet md:hidden">{LL.statuses.item[item.status]()}</span>
+      )}
       {item.status === "DRAFT" && <StatusBadge of="item" status={item.status} />}
     </span>
   );

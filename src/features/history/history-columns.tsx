@@ -58,7 +58,11 @@ export function useHistoryColumns({ onlyBy, rows = [] }: HistoryColumnsProps): C
         onCard: "plain",
         wraps: true,
         className: "min-w-40 max-w-72 align-top",
-        cell: (row) => <AboutRecord row={row} />,
+        cell: (row) => (
+          <span data-own-line="first">
+            <AboutRecord row={row} />
+          </span>
+        ),
       },
       who: {
         onCard: "plain",

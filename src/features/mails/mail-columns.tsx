@@ -12,6 +12,7 @@ import { screenColumns } from "#src/kit/list/screen-columns.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 import type { MailRow } from "./data.ts";
 import { MAIL_TONES } from "./mail-tones.ts";
+import { WholeWords } from "./whole-words.tsx";
 
 /** To whom, about what, and whether it left; the subject leads to the message. */
 export function useMailColumns(onRetry: (mail: MailRow) => void): Column<MailRow>[] {
@@ -26,7 +27,7 @@ export function useMailColumns(onRetry: (mail: MailRow) => void): Column<MailRow
         onCard: "title",
         className: "w-full max-w-0 min-w-48",
         cell: (row) => (
-          <TwoLines second={about(row)}>
+          <TwoLines second={<WholeWords>{about(row)}</WholeWords>}>
             <Subject of={row} />
           </TwoLines>
         ),
@@ -34,10 +35,24 @@ export function useMailColumns(onRetry: (mail: MailRow) => void): Column<MailRow
       recipient: {
         onCard: "plain",
         className: "max-w-60 md:max-xl:max-w-40",
-        cell: (row) => <TwoLines second={row.toEmail}>{row.toName}</TwoLines>,
+        cell: (row) => (
+          <TwoLines
+            second={
+              <>
+                {row.toEmail}
+                <span className="md:hidden">
+                  {" · "}
+                  <RelativeTime value={row.createdAt} />
+                </span>
+              </>
+            }
+          >
+            {row.toName}
+          </TwoLines>
+        ),
       },
       status: {
-        onCard: "plain",
+        onCard: "status",
         cell: (row) => (
           <>
             <Badge dot tone={MAIL_TONES[row.status]}>
@@ -47,7 +62,7 @@ export function useMailColumns(onRetry: (mail: MailRow) => void): Column<MailRow
               <Button
                 variant="quiet"
                 size="sm"
-                className="relative ml-2"
+                className="relative ml-2 max-md:-ml-3 max-md:flex"
                 aria-label={words.retryOf({ subject: row.subject, name: row.toName })}
                 onClick={() => onRetry(row)}
               >
@@ -58,7 +73,7 @@ export function useMailColumns(onRetry: (mail: MailRow) => void): Column<MailRow
         ),
       },
       created: {
-        onCard: "plain",
+        onCard: "hidden",
         hidesBelow: "xl",
         className: "text-quiet",
         cell: (row) => <RelativeTime value={row.createdAt} />,
@@ -88,7 +103,9 @@ export function useMailColumns(onRetry: (mail: MailRow) => void): Column<MailRow
 function Subject({ of: { id, subject, locale } }: { of: MailRow }) {
   return (
     <Link to="/admin/mails/$mailId" params={{ mailId: id }} className={`${rowLinkClasses} wrap-anywhere`}>
-      <span lang={locale}>{subject}</span>
+      <span lang={locale}>
+        <WholeWords>{subject}</WholeWords>
+      </span>
     </Link>
   );
 }

@@ -50,15 +50,18 @@ export function usePartnerColumns(
         ),
       },
       accounts: {
+        onCard: "hidden",
         align: "end",
         hidesBelow: "2xl",
         cell: (row) => row.accounts,
       },
       orders: {
+        onCard: "named",
         align: "end",
         cell: (row) => <Orders of={row} />,
       },
       lastSeen: {
+        onCard: "named",
         className: "text-quiet",
         hidesBelow: "xl",
         cell: (row) =>
@@ -71,7 +74,7 @@ export function usePartnerColumns(
           ),
       },
       state: {
-        onCard: "plain",
+        onCard: "status",
         cell: (row) => (
           <span
             title={
@@ -94,7 +97,7 @@ export function usePartnerColumns(
       reset: {
         onCard: "plain",
         cell: (row) => (
-          <span className="flex">
+          <span data-own-line className="flex max-md:-ml-3">
             {row.state !== "disabled" && (
               <RowAct icon={<KeyRound />} name={words.resetOf({ name: row.name })} onAct={() => onReset(row)}>
                 {words.reset()}

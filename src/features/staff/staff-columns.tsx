@@ -50,7 +50,7 @@ export function useStaffColumns({ ownId, onOpen }: StaffColumnsProps): Column<St
       },
       role: { onCard: "plain" },
       status: {
-        onCard: "plain",
+        onCard: "status",
         wraps: true,
         cell: (row) => <StaffStatus account={row} />,
       },

@@ -1,5 +1,5 @@
 import { Download } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { ExportChoice, ExportedList, ExportFormat } from "#domain/exports/lists.ts";
 import { writeAddress } from "#domain/lists/address.ts";
 import type { Filters } from "#domain/lists/filter.ts";
@@ -19,6 +19,8 @@ type ListExportProps<Column extends string, Of extends Filters> = {
   columns: readonly string[];
   total: number;
   selection: Selection | undefined;
+  /** What else is made of the whole list. */
+  more?: ReactNode;
 };
 
 const FORMATS = ["csv", "xlsx"] as const satisfies readonly ExportFormat[];
@@ -30,6 +32,7 @@ export function ListExport<Column extends string, Of extends Filters>({
   columns,
   total,
   selection,
+  more,
 }: ListExportProps<Column, Of>) {
   const { LL } = useWords();
   const words = LL.exports.menu;
@@ -74,6 +77,7 @@ export function ListExport<Column extends string, Of extends Filters>({
         />
       )}
       <Formats label={words.filtered({ count: total })} onChoose={(format) => void save(format)} />
+      {more}
       <MenuRule />
       <MenuLabel>{words.columns()}</MenuLabel>
       <MenuChoice value={shape} onValueChange={(value) => setShape(value === "all" ? "all" : "shown")}>

@@ -33,6 +33,8 @@ export type ListScreenProps<Column extends string, Of extends Filters, Row> = {
   bulk?: (selection: Selection<Question<Column, Of>>, clear: () => void) => ReactNode;
   /** The name of the list's export, if it has one. Needs the words exports. */
   exportAs?: ExportedList;
+  /** Under its formats, what else is made of the whole list: items of a menu. */
+  moreExports?: ReactNode;
   /** In the panel of filters, the controls of those that are no choices. */
   moreFilters?: ReactNode;
   /** What of these is chosen, under the tools. */

@@ -24,7 +24,7 @@ const ViewsMenu = lazy(() =>
 
 type ListToolsProps<Column extends string, Of extends Filters, Row extends { id: string }> = Pick<
   ListScreenProps<Column, Of, Row>,
-  "list" | "columns" | "words" | "exportAs" | "moreFilters"
+  "list" | "columns" | "words" | "exportAs" | "moreExports" | "moreFilters"
 > & { on: ListOnScreen<Column, Of, Row>; top: RefObject<HTMLDivElement | null> };
 
 /** Search, order, filters, views, columns and export, between title and rows. */
@@ -33,6 +33,7 @@ export function ListTools<Column extends string, Of extends Filters, Row extends
   columns,
   words,
   exportAs,
+  moreExports,
   moreFilters,
   on,
   top,
@@ -93,6 +94,7 @@ export function ListTools<Column extends string, Of extends Filters, Row extends
               columns={on.columns.map(({ id }) => id)}
               total={page.total}
               selection={on.selected.selection}
+              more={moreExports}
             />
           </Suspense>
         )}

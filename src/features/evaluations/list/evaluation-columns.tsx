@@ -55,11 +55,13 @@ export function showEvaluationColumns(
         ),
       },
       marks: {
+        onCard: "named",
         hidesBelow: "xl",
         head: <MarkHeads criteria={criteria} />,
         cell: (row) => <ShortMarks row={row} LL={LL} criteria={criteria} />,
       },
       average: {
+        onCard: "aside",
         align: "end",
         cell: ({ average }) => (
           <span className="figures font-semibold">
@@ -68,6 +70,7 @@ export function showEvaluationColumns(
         ),
       },
       decision: {
+        onCard: "status",
         cell: ({ state, decision }) =>
           state === "given" ? (
             <DecisionBadge decision={decision} />
@@ -76,6 +79,7 @@ export function showEvaluationColumns(
           ),
       },
       status: {
+        onCard: "hidden",
         hidesBelow: "2xl",
         cell: ({ submission }) => <StatusBadge of="submission" status={submission.status} />,
       },
@@ -111,9 +115,9 @@ type ShortMarksProps = {
 function ShortMarks({ row, LL, criteria }: ShortMarksProps) {
   if (row.state === "abstained") return null;
   return (
-    <span className="figures inline-flex max-md:flex-wrap max-md:justify-end">
+    <span className="figures inline-flex max-md:gap-2">
       {criteria.map(({ criterion, name }) => (
-        <span key={criterion} title={name} className="w-12">
+        <span key={criterion} title={name} className="md:w-12">
           <span className="sr-only">{name} </span>
           {row[criterion] ?? LL.evaluations.card.cannotJudgeShort()}
         </span>

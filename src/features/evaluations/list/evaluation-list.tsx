@@ -9,8 +9,8 @@ import { useWords } from "#src/lib/words/words.tsx";
 import { type SentCriterion, useCriteria } from "../card/use-criteria.ts";
 import { evaluationListQuery } from "../data.ts";
 import { EvaluationViews } from "../evaluation-views.tsx";
-import { PrintButton } from "../print-button.tsx";
 import { showEvaluationColumns } from "./evaluation-columns.tsx";
+import { PrintItem } from "./print-item.tsx";
 
 export type EvaluationListAddress = ListAddress<typeof evaluationList>;
 
@@ -38,14 +38,8 @@ export function EvaluationList() {
       words={words}
       failed={LL.evaluations.reviews.failed()}
       nameRow={(row) => `${row.submission.reference}, ${row.reader}`}
-      actions={
-        <>
-          <EvaluationViews />
-          {(query.isPending || total > 0) && (
-            <PrintButton url={`/api/documents/evaluations.pdf?${new URLSearchParams(address)}`} />
-          )}
-        </>
-      }
+      actions={<EvaluationViews />}
+      moreExports={<PrintItem url={`/api/documents/evaluations.pdf?${new URLSearchParams(address)}`} />}
       filters={filterWords({ LL, locale }, evaluationList.filters, words.filters, {
         decisions: LL.evaluations.decision,
         states: words.states,

@@ -20,7 +20,7 @@ export function PlanCell({ row, onPlan }: { row: RankingRow; onPlan: PlanRow }) 
   const offered = PLAN_STATES.filter(
     (to) => to !== plan && (to === "none" || isPlannable(submission.status)),
   );
-  if (offered.length === 0 || (plan === "none" && !isPlannable(submission.status))) return "–";
+  if (offered.length === 0 || (plan === "none" && !isPlannable(submission.status))) return null;
   const label = words.planOf({ reference: submission.reference, plan: said });
   return (
     <Menu

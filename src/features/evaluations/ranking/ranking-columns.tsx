@@ -45,14 +45,11 @@ function showAll(
         className: "w-full min-w-44 max-w-0",
         cell: (row) => <Institution of={row} />,
       },
-      rank: {
-        align: "end",
-        cell: (row) => <Rank of={row} needed={needed} />,
-      },
+      rank: { onCard: "named", align: "end", cell: (row) => <Rank of={row} needed={needed} /> },
       mean: {
+        onCard: "aside",
         align: "end",
-        className: "font-semibold",
-        cell: ({ mean }) => figure(mean),
+        cell: ({ mean }) => <b className="font-semibold">{figure(mean)}</b>,
       },
       median: {
         align: "end",
@@ -62,11 +59,13 @@ function showAll(
         cell: ({ median }) => figure(median),
       },
       spread: {
+        onCard: "named",
         align: "end",
         hidesBelow: plan && "xl",
         cell: ({ deviation }) => figure(deviation),
       },
       marks: {
+        onCard: "named",
         align: "end",
         hidesBelow: plan && "xl",
         cell: ({ n }) => <span className="figures">{n ?? "–"}</span>,
@@ -78,6 +77,7 @@ function showAll(
         cell: ({ own }) => figure(own),
       },
       changed: {
+        onCard: "plain",
         cell: ({ outdated, isOwnOutdated }) =>
           outdated > 0 && (
             <Badge tone="wait">
@@ -85,19 +85,17 @@ function showAll(
             </Badge>
           ),
       },
-      given: {
-        isExtra: true,
-        wraps: true,
-        cell: (row) => <Given of={row} />,
-      },
-      plan: { cell: (row) => plan && <PlanCell row={row} onPlan={plan} /> },
+      given: { isExtra: true, wraps: true, cell: (row) => <Given of={row} /> },
+      plan: { onCard: "named", cell: (row) => plan && <PlanCell row={row} onPlan={plan} /> },
       size: {
+        onCard: "plain",
         align: "end",
         hidesBelow: "xl",
         isExtra: plan === undefined,
         cell: ({ submission }) => formatArea(locale, submission.spaceM2),
       },
       status: {
+        onCard: "status",
         hidesBelow: "2xl",
         cell: ({ submission }) => <StatusBadge of="submission" status={submission.status} />,
       },

@@ -47,21 +47,25 @@ export function showServiceColumns(
             >
               <ChevronRight
                 aria-hidden="true"
-                className={cn("size-4 shrink-0 transition-transform", row.id === openId && "rotate-90")}
+                className={cn(
+                  "size-4 shrink-0 transition-transform max-md:order-last",
+                  row.id === openId && "rotate-90",
+                )}
               />
               <span className="truncate">{titleOf(row)}</span>
             </button>
-            <span className="block truncate pl-5.5 text-[0.8125rem] text-quiet">{summaryOf(row)}</span>
+            <span className="block truncate md:pl-5.5 text-[0.8125rem] text-quiet">{summaryOf(row)}</span>
           </>
         ),
       },
       reference: {
+        onCard: "plain",
         cell: (row) => (
-          <>
+          <span data-own-line>
             <Link
               to="/admin/orders/edit/$orderId"
               params={{ orderId: row.orderId }}
-              className="link relative"
+              className="relative no-underline hover:underline hover:underline-offset-4"
             >
               <Reference value={row.reference} />
             </Link>
@@ -71,15 +75,17 @@ export function showServiceColumns(
             <span className="block max-w-52 truncate text-[0.8125rem] text-quiet max-md:max-w-none max-md:whitespace-normal">
               {row.company}
             </span>
-          </>
+          </span>
         ),
       },
       figures: {
+        onCard: "named",
         align: "end",
         className: "max-lg:hidden",
         cell: (row) => figuresOf(row),
       },
       price: {
+        onCard: "aside",
         align: "end",
         cell: (row) =>
           row.unitPrice === null ? (
@@ -89,6 +95,7 @@ export function showServiceColumns(
           ),
       },
       waiting: {
+        onCard: "plain",
         className: "text-quiet",
         cell: (row) => row.sentAt && <RelativeTime value={row.sentAt} />,
       },

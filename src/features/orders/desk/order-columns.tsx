@@ -42,9 +42,6 @@ export function showOrderColumns(LL: TranslationFunctions, locale: Locale): Colu
             >
               <Reference value={order.reference} />
             </Link>
-            <span className="mt-1 block md:hidden">
-              <Company order={order} />
-            </span>
             <span className="hidden text-[0.8125rem] leading-4.5 text-quiet md:max-3xl:block in-data-[density=compact]:hidden">
               <RelativeTime value={order.updatedAt} />
             </span>
@@ -53,7 +50,7 @@ export function showOrderColumns(LL: TranslationFunctions, locale: Locale): Colu
       },
       company: {
         className: "max-w-0 w-full min-w-48",
-        onCard: "hidden",
+        onCard: "plain",
         cell: (order) => <Company order={order} />,
       },
       stand: {
@@ -69,7 +66,7 @@ export function showOrderColumns(LL: TranslationFunctions, locale: Locale): Colu
         className: "text-quiet",
       },
       status: {
-        onCard: "plain",
+        onCard: "status",
         cell: (order) => (
           <span className="flex flex-wrap gap-1.5">
             <StatusBadge of="order" status={order.status} />
@@ -78,6 +75,7 @@ export function showOrderColumns(LL: TranslationFunctions, locale: Locale): Colu
         ),
       },
       total: {
+        onCard: "aside",
         align: "end",
         cell: (order) => (
           <span className="ml-auto block w-28">
@@ -105,7 +103,7 @@ export function showOrderColumns(LL: TranslationFunctions, locale: Locale): Colu
   );
 }
 
-/** The company and who speaks for it; on a card under the order's number, where a long name may break. */
+/** The company and who speaks for it. */
 function Company({ order }: { order: OrderRow }) {
   return <TwoLines second={order.representative}>{order.company}</TwoLines>;
 }

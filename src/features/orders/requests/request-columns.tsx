@@ -52,6 +52,7 @@ export function useRequestColumns(): Column<RequestRow>[] {
         ),
       },
       waits: {
+        onCard: "hidden",
         // The status says it as well.
         hidesBelow: "xl",
         cell: (row) =>
@@ -60,6 +61,7 @@ export function useRequestColumns(): Column<RequestRow>[] {
           ),
       },
       due: {
+        onCard: "named",
         hidesBelow: "xl",
         cell: (row) =>
           row.dueOn && (
@@ -74,7 +76,7 @@ export function useRequestColumns(): Column<RequestRow>[] {
           ),
       },
       status: {
-        onCard: "plain",
+        onCard: "status",
         cell: (row) => !isNotice(row) && <StatusBadge of="request" status={row.state} />,
       },
       author: {

@@ -77,7 +77,7 @@ export function useSubmissionColumns(address: SubmissionListAddress): Column<Sub
         cell: (row) => words.size({ size: row.spaceM2 }),
       },
       status: {
-        onCard: "plain",
+        onCard: "status",
         cell: (row) => <StatusBadge of="submission" status={row.status} />,
       },
       created: {
@@ -93,7 +93,7 @@ export function useSubmissionColumns(address: SubmissionListAddress): Column<Sub
 function Themes({ of: themes }: { of: readonly string[] }) {
   const [first, ...others] = themes;
   return (
-    <span title={themes.join(", ")} className="flex gap-1.5 max-md:justify-end">
+    <span title={themes.join(", ")} className="flex gap-1.5">
       <span className="md:truncate">{first}</span>
       {others.length > 0 && (
         <span className="figures shrink-0 text-quiet">
