@@ -50,6 +50,7 @@ test("whoever builds a stand hands files in by the link of a mail, until the ste
   await builder.getByLabel(words.page.answer()).fill("12 kVA");
   await builder.getByRole("button", { name: words.page.handIn(), exact: true }).click();
   await expect(builder.getByRole("heading", { level: 1 })).toHaveText(words.page.doneTitle());
+  await expect(builder.getByRole("heading", { level: 1 })).toBeFocused();
   expect(complaints).toEqual([]);
   await inbox.waitFor({ to: EXHIBITOR.email, subject: new RegExp(BUILDER.name) });
 

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { useEffect, type ReactNode } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import { reasonOf } from "#domain/refusal.ts";
 import { DateTime } from "#src/components/date-time.tsx";
 import { DefinitionList } from "#src/components/definition-list.tsx";
@@ -20,9 +20,15 @@ export function HandedOnPage({ token }: { token: string }) {
   const { data, error, isPending, refetch } = useQuery(linkedQuery(token));
   const { mutate: noteOpened } = useMutation(openHanded);
   const isOpen = data?.state === "open";
+  const wasOpen = useRef(false);
   useEffect(() => {
     if (isOpen) noteOpened({ token });
   }, [isOpen, noteOpened, token]);
+  // What was in focus goes with the form.
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) document.querySelector<HTMLElement>("[data-page-heading]")?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
 
   if (isPending) return <Spinner label={words.loading()} showLabel className="text-lg" />;
   if (error && !data) {
