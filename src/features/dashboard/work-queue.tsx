@@ -20,7 +20,7 @@ export function WorkQueue({ queue }: { queue: Overview["queue"] }) {
       <h2 id="waiting" className="display-5">
         {words.waiting()}
       </h2>
-      <ul className="mt-3 grid grid-cols-2 sm:grid-cols-5 border-t border-l border-line-2">
+      <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(max(8.25rem,19%),1fr))] border-t border-l border-line-2">
         {queue.map((waiting) => (
           <li key={waiting.name} className="border-r border-b border-line">
             <QueueLink waiting={waiting} />
