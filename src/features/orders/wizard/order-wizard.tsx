@@ -117,9 +117,9 @@ function Question({ area, ordering }: PartProps) {
       </PageTitle>
       <Suspense fallback={<Skeleton shape="h-100 rounded-sm" />}>
         <Screen />
+        {/* Beside the total where there is room for it, and beside the value of a proposal. */}
+        {screen !== "proposal" && <p className="mt-8 text-sm text-quiet lg:hidden">{LL.amounts.taxes()}</p>}
       </Suspense>
-      {/* Beside the total where there is room for it, and beside the value of a proposal. */}
-      {screen !== "proposal" && <p className="mt-8 text-sm text-quiet lg:hidden">{LL.amounts.taxes()}</p>}
     </>
   );
 }
