@@ -94,6 +94,7 @@ const en = {
     generic: "Something did not go as expected. Please try again in a moment.",
     network: "We could not reach the portal. Check your connection and try again.",
     offline: "No connection. We will try again as soon as it is back.",
+    slow: "The connection is slow.",
     notOpened: "This page did not open",
     part: "A part of this page could not be loaded.",
     noPage: "There is no page at {address}",

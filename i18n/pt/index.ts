@@ -95,6 +95,7 @@ const pt = {
     generic: "Algo não saiu como esperado. Tente de novo em instantes.",
     network: "Não conseguimos falar com o portal. Verifique sua conexão e tente de novo.",
     offline: "Sem conexão. Tentamos de novo assim que ela voltar.",
+    slow: "A conexão está lenta.",
     notOpened: "Esta página não abriu",
     part: "Não foi possível carregar uma parte desta página.",
     noPage: "Não há página em {address:string}",

@@ -1,15 +1,21 @@
-import { useAwaitedPage } from "#src/lib/page/lost-parts.ts";
+import { useAwaitedPage, useSlowPage } from "#src/lib/page/lost-parts.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 
-/** Why the page that was asked for is not there yet; it comes by itself. */
+/** Why the page that was asked for is not there yet: it comes by itself, or there is a way back. */
 export function AwaitedPage() {
   const { LL } = useWords();
   const isAwaited = useAwaitedPage() !== undefined;
+  const isSlow = useSlowPage() && !isAwaited;
   return (
     <div role="status" className="pointer-events-none fixed inset-x-0 bottom-(--bottom-bar,0px) z-50 p-4">
-      {isAwaited && (
+      {(isAwaited || isSlow) && (
         <p className="pointer-events-auto mx-auto w-fit max-w-full rounded-md bg-ink px-4.5 py-3 text-sm text-card shadow-lift">
-          {LL.error.offline()}
+          {isAwaited ? LL.error.offline() : LL.error.slow()}
+          {isSlow && (
+            <button type="button" onClick={() => history.back()} className="ml-4 underline coarse:min-h-11">
+              {LL.actions.back()}
+            </button>
+          )}
         </p>
       )}
     </div>

@@ -1,4 +1,7 @@
 import type { Page } from "@playwright/test";
+import { installClock } from "./clock.ts";
+import { holdPart } from "./held-part.ts";
+import { rejectCookies } from "./interest.ts";
 import { partnerNamed, signInAsPartner, signInAsStaff } from "./people.ts";
 import { expect, test } from "./server.ts";
 
@@ -84,4 +87,27 @@ test("over a slow network every screen of the way comes, and none before it is l
   await expect(page.getByRole("region", { name: LL.history.title() })).toBeVisible({ timeout: 40_000 });
   expect(loads).toBe(0);
   await expect(page.getByText(LL.error.network(), { exact: true })).toHaveCount(0);
+});
+
+test("a page whose scripts hang says so after a while, and the one before is a click away", async ({
+  page,
+  words: LL,
+}) => {
+  await installClock(page);
+  await page.goto("/");
+  await expect(page.locator("html[data-hydrated]")).toHaveCount(1);
+  await rejectCookies(page, LL);
+  const part = await holdPart(page, "support");
+  const notice = page.getByRole("status").filter({ hasText: LL.error.slow() });
+  const support = page.getByRole("contentinfo").getByRole("link", { name: LL.nav.support(), exact: true });
+  await support.click();
+  await part.asked;
+  await page.clock.runFor(7_000);
+  await expect(notice).toHaveCount(0);
+  await page.clock.runFor(3_000);
+  await expect(notice).toBeVisible();
+  await notice.getByRole("button", { name: LL.actions.back(), exact: true }).click();
+  await expect(notice).toHaveCount(0);
+  await expect(support).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
 });

@@ -8,6 +8,14 @@ const awaited = createStore<string | undefined>(() => undefined, { onServer: () 
 
 export const useAwaitedPage = awaited.useValue;
 
+/** A page that is longer on its way than that may never come: the browser would wait for minutes. */
+const PATIENCE_MS = 8_000;
+
+const slow = createStore(() => false);
+
+/** Whether the page that was asked for hangs: nothing has failed, and there is a page to go back to. */
+export const useSlowPage = slow.useValue;
+
 /**
  * Somebody goes to a page of which a part cannot be fetched. The page they are on stays, before the router puts an error
  * in its place or loads the document again: without a network that is the browser's own page. The page they want is
@@ -36,7 +44,13 @@ export function keepPageForLostParts(router: AnyRouter): void {
       if (!reloadOnce(error, () => window.location.replace(wanted))) window.location.replace(wanted);
     });
   });
+  let patience: ReturnType<typeof setTimeout>;
+  router.subscribe("onBeforeLoad", ({ fromLocation }) => {
+    clearTimeout(patience);
+    if (fromLocation) patience = setTimeout(() => slow.write(router.state.isLoading), PATIENCE_MS);
+  });
   router.subscribe("onResolved", ({ hrefChanged }) => {
+    slow.write(false);
     if (hrefChanged) awaited.write(undefined);
   });
 }
