@@ -24,8 +24,8 @@ export function StaffLayout({ counts, onFind, children }: StaffLayoutProps) {
       <SkipLink />
       <header className="on-deep bg-forest text-paper-2 max-lg:hidden">
         <div className="sticky top-0 flex h-dvh flex-col px-3.5 py-6 low:py-4">
-          <Logo name={LL.brand.zone()} second={LL.brand.staff()} className="mb-6 px-2.5 low:mb-4" />
-          <FindButton onClick={onFind} className="mb-5 low:mb-3" />
+          <Logo name={LL.brand.zone()} second={LL.brand.staff()} className="mb-4 px-2.5" />
+          <FindButton onClick={onFind} className="mb-3" />
           <StaffRail counts={counts} />
         </div>
       </header>

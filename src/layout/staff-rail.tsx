@@ -24,7 +24,7 @@ export function StaffRail({ counts, onNavigate }: StaffRailProps) {
   return (
     <>
       <nav aria-label={LL.header.main()} className="lg:-mx-1 lg:-my-1 lg:min-h-0 lg:overflow-y-auto lg:p-1">
-        <ul className="grid gap-0.5 lg:low:gap-0">
+        <ul className="grid">
           {STAFF_NAVIGATION.filter(({ needs }) => !needs || may(user, needs)).map((entry) => (
             <li key={entry.to}>
               <Link
@@ -42,7 +42,7 @@ export function StaffRail({ counts, onNavigate }: StaffRailProps) {
           ))}
         </ul>
       </nav>
-      <div className="mt-auto grid gap-4 px-2.5 pt-10 lg:pt-5 lg:low:gap-2.5 lg:low:pt-3">
+      <div className="mt-auto grid gap-2.5 px-2.5 pt-4">
         {user && (
           <p className="text-sm leading-5">
             <span className="block truncate font-semibold">{user.name}</span>

@@ -36,7 +36,7 @@ export function RecordPage<Stored>({
   const isUnknown = reasonOf(error)?.code === "notFound";
   return (
     <>
-      <PageTitle size="desk" above={back}>
+      <PageTitle size="desk" above={isUnknown && missing ? undefined : back}>
         {list}
       </PageTitle>
       <ErrorPanel
