@@ -82,6 +82,8 @@ test("after a status is chosen in the select the letters act on the rows again, 
   await expect(status).toBeFocused();
   await chooseStatus(page, LL.statuses.order.APPROVED());
   await expect(page).toHaveURL(/statuses=APPROVED/);
+  await expect(page.getByRole("row").nth(1)).toContainText(LL.statuses.order.APPROVED());
+  await expect(page.getByRole("listbox")).toHaveCount(0);
   await page.keyboard.press("j");
   await expect(rowInHand(page)).toHaveCount(1);
 });

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import type { OfferedOrderType } from "#domain/orders/type.ts";
 import { expectInWindows, LAPTOP, PHONE } from "./first-window.ts";
-import { answerOf, change, ownOrders } from "./orders.ts";
+import { answerOf, change, ownOrders, sendOrder } from "./orders.ts";
 import { openBrowser, partnerNamed, signInAsPartner, signInAsStaff } from "./people.ts";
 import { expect, test } from "./server.ts";
 import { freeSpaceOf } from "./stands.ts";
@@ -80,9 +80,12 @@ test("an order with a contract to sign shows the contract, and where the signed 
 
 test("the first choice of an order stands in the first window of a phone, below the notice of its stand", async ({
   page,
+  portal,
   words: LL,
 }) => {
   await signInAsPartner(page, LL, TO_PAY);
+  await sendOrder(page, portal);
+  await page.reload();
   await openNewOrder(page, LL);
   await expect(page.getByRole("region", { name: LL.wizard.stand.taken.title() })).toBeVisible();
   await expectInWindows(page, [PHONE], page.getByRole("main").getByRole("radio").first());

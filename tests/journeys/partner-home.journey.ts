@@ -89,7 +89,7 @@ test("a phone's first window has who one is, the next step and its button, the o
   browser,
   words: LL,
 }) => {
-  for (const name of ["luisa.antunes", "ingrid.solberg", "raimundo.paiva"]) {
+  for (const name of ["carla.teixeira", "ingrid.solberg", "raimundo.paiva"]) {
     const page = await openBrowser(browser);
     await page.setViewportSize({ width: 375, height: 812 });
     await signInAsPartner(page, LL, partnerNamed(name));
