@@ -73,7 +73,7 @@ async function testRules(): Promise<Tally> {
 function tests(name: string): { command: string[]; report: string } {
   const report = join(reports, `${name}.xml`);
   const reporter = ["--reporter=junit", `--reporter-outfile=${report}`];
-  return { command: [bun, "test", "--timeout=20000", ...reporter], report };
+  return { command: [bun, "test", ...reporter], report };
 }
 
 async function testBrowser(): Promise<Tally[]> {

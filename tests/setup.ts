@@ -1,4 +1,4 @@
-import { afterAll } from "bun:test";
+import { afterAll, setDefaultTimeout } from "bun:test";
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, statfsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,6 +7,12 @@ import { migrateDatabase } from "#db/migrate.ts";
 import { loadAllLocales } from "#i18n/i18n-util.sync.ts";
 import { type Companion, startSqld } from "./companion.ts";
 import { IS_ON_SERVER } from "./file-test.ts";
+
+/**
+ * For a test that hangs, and for nothing else: none has a limit of its own, since none may fail because something took long
+ * (tests/README.md).
+ */
+setDefaultTimeout(15 * 60_000);
 
 /**
  * One migrated database file for the whole run, copied for every test portal: each test file works on a real
