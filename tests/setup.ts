@@ -1,4 +1,5 @@
-import { afterAll, setDefaultTimeout } from "bun:test";
+import { plugin } from "bun";
+import { afterAll } from "bun:test";
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, statfsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -10,9 +11,19 @@ import { IS_ON_SERVER } from "./file-test.ts";
 
 /**
  * For a test that hangs, and for nothing else: none has a limit of its own, since none may fail because something took long
- * (tests/README.md).
+ * (tests/README.md). Bun forgets a default with each file, so it stands at the head of every one.
  */
-setDefaultTimeout(15 * 60_000);
+const HANGS_MS = 15 * 60_000;
+plugin({
+  name: "no test has a limit of its own",
+  setup(build) {
+    build.onLoad({ filter: /\/tests\/.+\.(?:test|long)\.tsx?$/ }, async ({ path }) => {
+      const source = await Bun.file(path).text();
+      const head = `import { setDefaultTimeout as hangsAfter } from "bun:test"; hangsAfter(${HANGS_MS}); `;
+      return { contents: head + source, loader: path.endsWith("x") ? "tsx" : "ts" };
+    });
+  },
+});
 
 /**
  * One migrated database file for the whole run, copied for every test portal: each test file works on a real

@@ -11,7 +11,8 @@ import type { PdfAnswer, PdfJob } from "./worker.ts";
 
 /**
  * Makes PDFs off the main thread in two workers, which start with the first job and end when idle. The long ones have one
- * to themselves: nobody waits for somebody else's order of 200 lines. Refuses "busy" when too many wait, "notPrintable" and "pdfFailed".
+ * to themselves: nobody waits for somebody else's order of 200 lines.
+ * A paper whose worker broke is tried once more. Refuses "busy" when too many wait, "notPrintable" and "pdfFailed".
  */
 export type PdfRenderer = {
   contract: (data: ContractData) => Promise<Uint8Array>;
@@ -31,26 +32,22 @@ const MAX_WAITING = 20;
 /** Of all kinds together. */
 const MAX_IN_LINE = 80;
 /**
- * A worker that says nothing for so long hangs, and is replaced (F31). A brochure takes long on a small machine that has
- * just started.
+ * A worker that had a paper for so long hangs, and is replaced (F31): it guards those who wait behind, and is many times what
+ * the slowest paper takes on a machine with a tenth of a core.
  */
-const PATIENCE_MS: Record<PdfJob["kind"], number> = {
-  contract: 10_000,
-  orderPaper: 10_000,
-  brief: 10_000,
-  brochure: 45_000,
-  evaluations: 45_000,
-  interest: 10_000,
-};
+const PATIENCE_MS = 60_000;
 /** Below it a document takes a second at most; 200 lines full of notes have seven times as much, and take long. */
 const LONG_LETTERS = 60_000;
-/** What longer ones are given beyond their patience; with the longest patience less than a connection waits. */
+/** What longer ones are given beyond it. */
 const LETTERS_PER_MS = 5;
-const LONGEST_MS = 100_000;
+const LONGEST_MS = 5 * PATIENCE_MS;
 /** Whatever is in them. */
 const TAKES_LONG: ReadonlySet<PdfJob["kind"]> = new Set(["brochure", "evaluations"]);
-/** A worker stays for successive documents; idle it would hold 150 MB. */
-const IDLE_MS = 10_000;
+/**
+ * A cold start costs two seconds of a processor, so the worker of ordinary papers stays warm between two readers; that of
+ * long ones, which would hold another 150 MB, goes at once.
+ */
+const IDLE_MS = { short: 10 * 60_000, long: 10_000 };
 /** Each leaves some 3 MB behind in react-pdf; a new worker costs a rush less than a document in all. */
 const DOCUMENTS_EACH = 25;
 
@@ -58,24 +55,23 @@ type Measured = PdfJob & { letters: number; own: OwnPrints | undefined };
 
 export function openPdfRenderer(
   options: {
-    timeoutMs?: number;
-    idleMs?: number;
+    patienceMs?: (job: PdfJob) => number;
     script?: URL;
     /** In the place of the leaf and of drawings. */
     readOwn?: () => Promise<OwnPrints>;
   } = {},
 ): PdfRenderer {
   const busy = () => refuse("busy", { retryAfterSeconds: 5 });
-  const openLane = () =>
+  const openLane = (lane: keyof typeof IDLE_MS) =>
     openWorkerThread<Measured, PdfAnswer>({
       script: options.script ?? new URL("./worker.ts", import.meta.url),
-      patienceMs: (measured) => options.timeoutMs ?? patienceOf(measured),
-      idleMs: options.idleMs ?? IDLE_MS,
+      patienceMs: options.patienceMs ?? patienceOf,
+      idleMs: IDLE_MS[lane],
       maxWaiting: MAX_IN_LINE,
       jobsEach: DOCUMENTS_EACH,
       refusals: { busy, failed: () => refuse("pdfFailed") },
     });
-  const lanes = { short: openLane(), long: openLane() };
+  const lanes = { short: openLane("short"), long: openLane("long") };
   const asked = new Map<string, number>();
 
   async function make(job: PdfJob): Promise<Uint8Array> {
@@ -111,5 +107,5 @@ export function openPdfRenderer(
 
 function patienceOf({ kind, letters }: Measured): number {
   const more = Math.max(0, letters - LONG_LETTERS) / LETTERS_PER_MS;
-  return Math.min(PATIENCE_MS[kind] + more, LONGEST_MS);
+  return Math.min((TAKES_LONG.has(kind) ? 2 : 1) * PATIENCE_MS + more, LONGEST_MS);
 }

@@ -1,6 +1,7 @@
 import { parentPort } from "node:worker_threads";
 import { getDocumentProxy, getResolvedPDFJS } from "unpdf";
 import type { PdfNews } from "./read-pdf.ts";
+import { ownThread } from "../platform/thread-time.ts";
 import { tellReady } from "../platform/worker-ready.ts";
 
 type DocumentProxy = Awaited<ReturnType<typeof getDocumentProxy>>;
@@ -12,7 +13,7 @@ const ready = getResolvedPDFJS();
 parentPort?.on("message", async (path: string) => {
   try {
     await ready;
-    post("begun");
+    post({ thread: ownThread() });
     const document = await getDocumentProxy(await Bun.file(path).bytes(), { verbosity: 0 });
     post({ pages: document.numPages, title: await titleOf(document) });
     await postTexts(document);

@@ -13,8 +13,8 @@ import type { PageAnswer } from "./worker.ts";
 type Packed = Promise<Uint8Array<ArrayBuffer>>;
 type KeptDocument = Document & { packed: Map<BodyEncoding, Packed> };
 
-/** A page takes some ten milliseconds, the first one of a worker half a second, and much longer on a busy machine. */
-const PATIENCE_MS = 20_000;
+/** A page takes some ten milliseconds, and much longer on a busy machine; one that takes longer than this hangs. */
+const PATIENCE_MS = 60_000;
 /** A change of the facts makes all pages again, as they are asked for: the worker waits for those who read on. */
 const IDLE_MS = 30_000;
 /** More than there are pages and languages. */

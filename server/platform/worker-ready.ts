@@ -1,8 +1,13 @@
-import { workerData } from "node:worker_threads";
+import { parentPort, workerData } from "node:worker_threads";
 
-/** Called by the script of a worker when all it imports is read: tells start-worker.ts, which may wait for it. */
+/** The first word of a worker: until then it read its code, however long this machine takes for it. */
+export const READY = "ready";
+
+/** Called by the script of a worker when all it imports is read: tells start-worker.ts, which may wait, and whoever listens. */
 export function tellReady(): void {
-  if (!(workerData instanceof Int32Array)) return;
-  Atomics.store(workerData, 0, 1);
-  Atomics.notify(workerData, 0);
+  if (workerData instanceof Int32Array) {
+    Atomics.store(workerData, 0, 1);
+    Atomics.notify(workerData, 0);
+  }
+  parentPort?.postMessage(READY);
 }

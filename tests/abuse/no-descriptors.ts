@@ -5,8 +5,8 @@ import type { Answer, Job } from "#tests/server/platform/counting-worker.ts";
 /** A process that opens all it may, asks a worker, gives it back and asks again; says what it was answered. */
 const thread = openWorkerThread<Job, Answer>({
   script: new URL("../server/platform/counting-worker.ts", import.meta.url),
-  patienceMs: () => 10_000,
-  idleMs: 10_000,
+  patienceMs: () => 60 * 60_000,
+  idleMs: 60 * 60_000,
   maxWaiting: 2,
   refusals: { busy: () => new Error("busy"), failed: () => new Error("failed") },
 });

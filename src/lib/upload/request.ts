@@ -14,6 +14,8 @@ export type Sending = {
 
 /** A body without progress for so long is lost. */
 const STALLED_MS = 30_000;
+/** Once all of it is there, the server inspects and stores it, which on a slow machine takes its time. */
+const ANSWER_MS = 110_000;
 
 /**
  * Sends one body with progress; after a 401 it renews the session and sends once more. Rejects with a TypeError when
@@ -36,9 +38,9 @@ function sendOnce({ method, url, body, headers = {}, onProgress, signal }: Sendi
     const request = new XMLHttpRequest();
     const abort = () => request.abort();
     let patience = setTimeout(abort, STALLED_MS);
-    function moved(): void {
+    function waitOn(ms: number): void {
       clearTimeout(patience);
-      patience = setTimeout(abort, STALLED_MS);
+      patience = setTimeout(abort, ms);
     }
     function lose(): void {
       logFailure(method, url, "no answer");
@@ -49,9 +51,10 @@ function sendOnce({ method, url, body, headers = {}, onProgress, signal }: Sendi
     const all = { ...headers, ...(bearer && { authorization: bearer }) };
     for (const [name, value] of Object.entries(all)) request.setRequestHeader(name, value);
     request.upload.addEventListener("progress", (event) => {
-      moved();
+      waitOn(STALLED_MS);
       if (event.lengthComputable) onProgress?.(event.loaded / event.total);
     });
+    request.upload.addEventListener("load", () => waitOn(ANSWER_MS));
     request.addEventListener("load", () => {
       if (request.status > 299) logFailure(method, url, request.status);
       resolve({ status: request.status, content: parse(request.responseText) });

@@ -62,6 +62,16 @@ export function pdfSaying(text: string, title: string): Buffer {
   );
 }
 
+/** A PDF of one page that is drawn by these operators, deflated. */
+export function pdfDrawing(content: Buffer): Buffer {
+  return pdfOf([
+    "<< /Type /Catalog /Pages 2 0 R >>",
+    "<< /Type /Pages /Count 1 /Kids [3 0 R] >>",
+    "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 600 100] /Contents 4 0 R /Resources << >> >>",
+    `<< /Filter /FlateDecode /Length ${content.length} >>\nstream\n${content.toString("latin1")}\nendstream`,
+  ]);
+}
+
 /** A PDF that asks for a password. */
 export function lockedPdf(): Buffer {
   const key = "5a".repeat(32);
