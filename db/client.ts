@@ -49,12 +49,18 @@ export function noteWritten(tx: Tx, written: Written): void {
 
 /** libSQL waits for a foreign lock on our own thread, so the native wait stays short and the queue retries. */
 const NATIVE_WAIT_MS = 10;
+/** While another process holds the lock. */
 const PATIENCE_MS = 5_000;
+/** In our own line, which moves: on a slow machine a rush takes its time, and who waits longer has left. */
+const LINE_MS = 60_000;
 
 type Options = {
   url: string;
   authToken?: string;
-  /** Milliseconds within which every caller of `write` is answered, however many stand in line. */
+  /**
+   * Milliseconds for which a foreign lock keeps callers of `write` waiting, however many stand in line: `Infinity` for
+   * what has no reader, the fill of a demonstration.
+   */
   patience?: number;
   /** How the log of a file is brought to the disk, for tests of a disk that fails. */
   sync?: SyncFile;
@@ -71,13 +77,14 @@ export function openDatabase(options: Options): Database {
   const findTx = txOver(client);
   const listeners: Listener[] = [];
   const shared = path ? undefined : new SharedNews(client, revisions, (written) => tellAll(written, true));
+  const turnOf = takeTurns(patience);
   let tail: Promise<unknown> = Promise.resolve();
   let waiting = 0;
 
   /** The next transaction begins while the disk is still at this one; who waits for it is answered afterwards. */
   function write<T>(change: (tx: Tx) => Promise<T>): Promise<T> {
-    const deadline = performance.now() + patience;
-    const turn = tail.then(() => runPatiently(deadline, () => commit(change)));
+    const inTime = turnOf();
+    const turn = tail.then(() => inTime(() => commit(change)));
     waiting += 1;
     tail = turn
       .catch(() => undefined)
@@ -184,18 +191,37 @@ function txOver(client: Client): (transaction: Transaction) => Tx {
 
 /**
  * Retries a transaction that another process kept from beginning; nothing of it has run when that happens. One whose
- * time is over before its turn comes is not begun.
+ * time is over before its turn comes is not begun: that of the lock counts from when it was first met, or from when the
+ * change was asked for if that is later, so that all in line hear of it together.
  */
-async function runPatiently<T>(deadline: number, attempt: () => Promise<T>): Promise<T> {
-  for (let pause = 5; performance.now() < deadline; pause = Math.min(pause * 2, 100)) {
-    try {
-      return await attempt();
-    } catch (error) {
-      if (!isBusy(error)) throw error;
-    }
-    await Bun.sleep(Math.min(pause, Math.max(0, deadline - performance.now())));
-  }
-  throw refuse("busy", { retryAfterSeconds: 5 });
+function takeTurns(patience: number): () => <T>(attempt: () => Promise<T>) => Promise<T> {
+  const longest = Math.max(patience, LINE_MS);
+  let lockedSince: number | undefined;
+  return () => {
+    const asked = performance.now();
+    const isOver = () => {
+      const now = performance.now();
+      const locked = lockedSince === undefined ? 0 : now - Math.max(asked, lockedSince);
+      return locked >= patience || now - asked >= longest;
+    };
+    return async (attempt) => {
+      for (let pause = 5; !isOver(); pause = Math.min(pause * 2, 100)) {
+        try {
+          const done = await attempt();
+          lockedSince = undefined;
+          return done;
+        } catch (error) {
+          if (!isBusy(error)) {
+            lockedSince = undefined;
+            throw error;
+          }
+          lockedSince ??= performance.now();
+        }
+        await Bun.sleep(pause);
+      }
+      throw refuse("busy", { retryAfterSeconds: 5 });
+    };
+  };
 }
 
 /**

@@ -1,3 +1,4 @@
+import { isBusy } from "#domain/refusal.ts";
 import type { JobName } from "#domain/watch/jobs.ts";
 import { describeError } from "./platform/log.ts";
 import type { Portal } from "./portal.ts";
@@ -15,6 +16,8 @@ export type Job = {
 const GRACE_MS = 5_000;
 /** While a round lasts its claim is prolonged so often. */
 const PROLONG_MS = 20_000;
+/** A round that the busy database put off comes so soon again. */
+const PUT_OFF_MS = 30_000;
 
 /** Does what is to be done by the clock until it is stopped, and notes how each round went. */
 export function startClock(portal: Portal, jobs: Record<JobName, Job>): { stop: () => void } {
@@ -40,15 +43,18 @@ function startJob(portal: Portal, name: JobName, { everyMs, firstAfterMs, run }:
 
   async function begin(): Promise<void> {
     const started = performance.now();
+    let isPutOff = false;
     try {
       if (await claim()) await runOnce();
     } catch (error) {
-      state.outcome = "failed";
-      log.error({ job: name, ...describeError(error) }, "job failed");
+      isPutOff = isBusy(error);
+      state.outcome = isPutOff ? "waiting" : "failed";
+      if (isPutOff) log.info({ job: name }, "job put off: the database is busy");
+      else log.error({ job: name, ...describeError(error) }, "job failed");
     }
     const took = performance.now() - started;
     if (isStopped) return;
-    const wait = Math.max(0, everyMs - took);
+    const wait = isPutOff ? Math.min(everyMs, PUT_OFF_MS) : Math.max(0, everyMs - took);
     state.next = after(wait);
     timer = setTimeout(() => void begin(), wait);
     timer.unref();

@@ -1,3 +1,4 @@
+import { isBusy } from "#domain/refusal.ts";
 import { describeError } from "./platform/log.ts";
 import type { Portal } from "./portal.ts";
 
@@ -63,8 +64,14 @@ export function startRunner<Run extends { id: string }>(
         underWay = left;
       }
     } catch (error) {
-      portal.log.error(describeError(error), waits);
+      note(error);
     }
+  }
+
+  /** What is only late goes on by itself with the next look. */
+  function note(error: unknown): void {
+    if (isBusy(error)) portal.log.info(waits);
+    else portal.log.error(describeError(error), waits);
   }
 
   async function join(underWay: readonly Run[]): Promise<Run[]> {
@@ -81,7 +88,7 @@ export function startRunner<Run extends { id: string }>(
       await holding.release(claim(run));
       return false;
     } catch (error) {
-      portal.log.error(describeError(error), waits);
+      note(error);
       return false;
     }
   }

@@ -7,6 +7,7 @@ import { generateRecoveryCode, RECOVERY_MAILS, RECOVERY_MINUTES } from "#domain/
 import { refuse } from "#domain/refusal.ts";
 import { enqueueMail } from "../mail/enqueue.ts";
 import { describeError } from "../platform/log.ts";
+import { whileBusy } from "../platform/while-busy.ts";
 import type { Portal } from "../portal.ts";
 import { CODE_REQUESTS } from "./attempts.ts";
 import { forgetCodes, hashCode } from "./recovery-codes.ts";
@@ -28,7 +29,7 @@ export function requestRecovery(
   if (retryAfterSeconds > 0) throw refuse("tooManyRequests", { retryAfterSeconds });
   const { requestId } = call;
   portal.afterwards.begin(() =>
-    mailCode(portal, email, requestId).catch((error: unknown) =>
+    whileBusy(() => mailCode(portal, email, requestId)).catch((error: unknown) =>
       portal.log.error({ requestId, ...describeError(error) }, "recovery code not made"),
     ),
   );

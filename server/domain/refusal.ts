@@ -29,6 +29,11 @@ export function isPassing(error: unknown): boolean {
   return error instanceof Refusal && PASSING.includes(error.reason.code);
 }
 
+/** Too much is going on, and nothing is wrong: whoever has time asks again. */
+export function isBusy(error: unknown): boolean {
+  return error instanceof Refusal && error.reason.code === "busy";
+}
+
 /**
  * From a Refusal on the server, or `data.reason` in the browser: there it may have a code of a newer release, of which
  * its sentence says the general one.

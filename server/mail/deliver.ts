@@ -1,6 +1,7 @@
 import { sendsMail } from "../env.ts";
 import { readSettings } from "../event/read.ts";
 import { readFailure } from "../platform/smtp-failure.ts";
+import { whileBusy } from "../platform/while-busy.ts";
 import type { Mailer } from "../platform/smtp.ts";
 import type { Portal } from "../portal.ts";
 import type { CampaignGuard } from "./campaign-guard.ts";
@@ -39,7 +40,7 @@ export async function deliver(row: OutboxRow, sending: Sending): Promise<void> {
     // Whether it arrived is unknown: it stays under way, and the next start takes it up.
     if (isLeft()) return;
     const failure = readFailure(error);
-    const isDead = await markFailed(db, row, clock(), failure);
+    const isDead = await whileBusy(() => markFailed(db, row, clock(), failure), isLeft);
     const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
     log.warn({ ...about, code, responseCode, isDead }, "mail not delivered");
     await guard?.note(row.campaignId, failure);
@@ -48,7 +49,8 @@ export async function deliver(row: OutboxRow, sending: Sending): Promise<void> {
   const as = sendsMail(env)
     ? ({ status: "sent", note: "" } as const)
     : ({ status: "kept", note: KEPT } as const);
-  await markGone(db, row, clock(), { ...as, asSent });
+  // Unmarked it would leave again.
+  await whileBusy(() => markGone(db, row, clock(), { ...as, asSent }), isLeft);
   log.info({ ...about, status: as.status }, "mail delivered");
   await guard?.note(row.campaignId, "sent");
 }

@@ -1,6 +1,7 @@
 import type { Lane } from "#domain/mail/topics.ts";
 import { describeError } from "../platform/log.ts";
 import type { Mailer } from "../platform/smtp.ts";
+import { whileBusy } from "../platform/while-busy.ts";
 import type { Portal } from "../portal.ts";
 import { openCampaignGuard } from "./campaign-guard.ts";
 import type { CampaignMail } from "./campaign-mail.ts";
@@ -70,7 +71,9 @@ export function openLane({ portal, lane, mailer, readCampaigns, stopping, ready 
   async function fill(): Promise<void> {
     while (isWanted && !stopping.aborted) {
       isWanted = false;
-      await takeDue().catch((error: unknown) => log.error(describeError(error), "mail worker failed"));
+      await whileBusy(takeDue, () => stopping.aborted).catch((error: unknown) =>
+        log.error(describeError(error), "mail worker failed"),
+      );
     }
     // Synchronous after the last look, so that no wake is lost.
     filling = undefined;

@@ -5,6 +5,7 @@ import { lostLinkInput } from "#domain/submissions/applicant.ts";
 import { enqueueMail } from "../mail/enqueue.ts";
 import { statusUrlOf } from "../mail/status-url.ts";
 import { describeError } from "../platform/log.ts";
+import { whileBusy } from "../platform/while-busy.ts";
 import type { Portal } from "../portal.ts";
 import { takeTurn } from "../rate.ts";
 import { change } from "../verb.ts";
@@ -27,7 +28,7 @@ export const sendStatusLink = change("submissions.sendStatusLink", {
   async run(_tx, { portal, address, requestId }, lost): Promise<{ isMailed: boolean }> {
     takeTurn(portal.limiter, `lostLink:${address}`, PER_ADDRESS);
     portal.afterwards.begin(() =>
-      mailLink(portal, lost).catch((error: unknown) =>
+      whileBusy(() => mailLink(portal, lost)).catch((error: unknown) =>
         portal.log.error({ requestId, ...describeError(error) }, "status link not sent"),
       ),
     );

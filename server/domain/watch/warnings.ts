@@ -14,7 +14,10 @@ export function isDiskLow({ freeBytes, totalBytes }: { freeBytes: number; totalB
 /** Mail that somebody waits for leaves within seconds; a code is good for ten minutes. */
 const STUCK_MS = 15 * 60_000;
 
-/** Whether the oldest message that could have left has waited for a quarter of an hour. */
-export function isMailStuck(oldest: Date | null, now: Date): boolean {
-  return oldest !== null && now.getTime() - oldest.getTime() > STUCK_MS;
+/**
+ * Whether the oldest message that could have left has waited for a quarter of an hour, of which the portal ran: what lay there
+ * when it started is not stuck yet.
+ */
+export function isMailStuck(oldest: Date | null, { now, startedAt }: { now: Date; startedAt: Date }): boolean {
+  return oldest !== null && now.getTime() - Math.max(oldest.getTime(), startedAt.getTime()) > STUCK_MS;
 }

@@ -1,8 +1,10 @@
 import { expect, test } from "bun:test";
+import { refuse } from "#domain/refusal.ts";
 import { JOBS, type JobName } from "#domain/watch/jobs.ts";
 import { startClock, type Job } from "#server/clock.ts";
 import { openLog } from "#server/platform/log.ts";
 import { openTestPortal } from "#tests/portal.ts";
+import { until } from "#tests/until.ts";
 
 const { portal } = await openTestPortal();
 
@@ -49,4 +51,21 @@ test("one that fails says so, in the log by its name, and goes on", async () => 
   await after.reached;
   clock.stop();
   expect(lines).toMatchObject([{ msg: "job failed", job: "sweepBytes", message: "no room" }]);
+});
+
+test("one that the busy database put off has not failed: no error, no warning, and it comes again soon", async () => {
+  const lines: Record<string, unknown>[] = [];
+  const log = openLog("info", { write: (line: string) => void lines.push(JSON.parse(line)) });
+  const busy: Job = {
+    everyMs: 24 * 60 * 60_000,
+    firstAfterMs: 0,
+    run: () => Promise.reject(refuse("busy", { retryAfterSeconds: 5 })),
+  };
+  const clock = startClock({ ...portal, log }, jobs({ sweepBytes: busy }));
+  await until(() => lines.length > 0);
+  clock.stop();
+  expect(lines).toMatchObject([{ level: "info", job: "sweepBytes" }]);
+  const state = portal.watch.jobs.get("sweepBytes");
+  expect(state?.outcome).toBe("waiting");
+  expect(state?.next?.getTime()).toBeLessThanOrEqual(portal.clock().getTime() + 60_000);
 });

@@ -65,12 +65,15 @@ describe("a warning", () => {
   });
 
   test.each([
-    [null, false],
-    [14, false],
-    [16, true],
-  ])("of mail that waits for %p minutes: %p", (minutes, isStuck) => {
-    const oldest = minutes === null ? null : new Date(IN_WINDOW.getTime() - minutes * MINUTE_MS);
-    expect(isMailStuck(oldest, IN_WINDOW)).toBe(isStuck);
+    [null, 60, false],
+    [14, 60, false],
+    [16, 60, true],
+    [600, 14, false],
+    [600, 16, true],
+  ])("of mail that waits for %p minutes, of a portal that runs for %p: %p", (minutes, runs, isStuck) => {
+    const before = (ago: number) => new Date(IN_WINDOW.getTime() - ago * MINUTE_MS);
+    const oldest = minutes === null ? null : before(minutes);
+    expect(isMailStuck(oldest, { now: IN_WINDOW, startedAt: before(runs) })).toBe(isStuck);
   });
 
   test("names neither addresses nor texts: it is one of a few words", async () => {
