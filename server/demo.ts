@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { DEMO_PASSWORD } from "./demo/stage.ts";
-import { fillDemo, type DemoAccounts } from "./demo/fill.ts";
+import { type DemoAccounts, fillDemo, readyDemo } from "./demo/fill.ts";
+import { fillInOneAct } from "./demo/one-act.ts";
 import { readEnv, type Env } from "./env.ts";
 import { failStart } from "./fail-start.ts";
 import { runUntilStopped } from "./run.ts";
@@ -14,11 +15,22 @@ async function startDemo(): Promise<void> {
     ADMIN_PASSWORD: process.env["ADMIN_PASSWORD"] || DEMO_PASSWORD,
     LOG_LEVEL: process.env["LOG_LEVEL"] || "warn",
   });
+  await fillInOneAct(env, {
+    say,
+    fill: (portal) => fillDemo(portal, { everyKind: true, say: (step) => say(`Making ${step}.`) }),
+  });
+  let accounts: DemoAccounts | undefined;
   await runUntilStopped(env, {
     async prepare(portal) {
-      introduce(env, await fillDemo(portal, { everyKind: true }));
+      accounts = await readyDemo(portal);
     },
   });
+  // Only now does it listen at the address.
+  if (accounts) introduce(env, accounts);
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
 }
 
 function introduce(env: Env, { staff, partners, firstAccess }: DemoAccounts): void {

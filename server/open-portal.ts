@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { DAY_MS } from "#domain/wall-time.ts";
 import { openBrochureShelf } from "./documents/brochure-shelf.ts";
 import { keepPrintsIn } from "./documents/kept-prints.ts";
 import { openPdfRenderer } from "./documents/render.ts";
@@ -40,7 +41,13 @@ const REPORTS_MS = 1_500;
 /** Opens everything a running portal is made of, newest schema and first records included. */
 export async function openPortal(
   env: Env,
-  options: { clock?: () => Date; log?: Log; migrated?: boolean } = {},
+  options: {
+    clock?: () => Date;
+    log?: Log;
+    migrated?: boolean;
+    /** Nobody waits for it, and nothing is given up for taking long: a fill, tests. */
+    isUnhurried?: boolean;
+  } = {},
 ): Promise<OpenPortal> {
   const clock = options.clock ?? (() => new Date());
   const secret = loadSecret(env.SECRET, env.DATA_DIR);
@@ -50,13 +57,17 @@ export async function openPortal(
     log,
     now: clock(),
     migrated: options.migrated,
+    isUnhurried: options.isUnhurried,
   });
   await requireSameSettings(db, env).catch(async (error: unknown) => {
     await close();
     throw error;
   });
   if (await lacksComparisons(db.read)) await db.write(compareAll);
-  const pdf = openPdfRenderer({ readOwn: () => readOwnPrints({ db, files }) });
+  const pdf = openPdfRenderer({
+    readOwn: () => readOwnPrints({ db, files }),
+    ...(options.isUnhurried && { patienceMs: () => DAY_MS }),
+  });
   const portal: Portal = {
     env,
     db,

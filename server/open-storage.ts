@@ -20,11 +20,10 @@ export type OpenStorage = {
   close: () => Promise<void>;
 };
 
+type Opening = { now: Date; migrated?: boolean | undefined; isUnhurried?: boolean | undefined };
+
 /** Opens the database, checked and with the newest schema and the first records, and the files beside it. */
-export async function openStorage(
-  env: Env,
-  options: { log: Log; now: Date; migrated?: boolean },
-): Promise<OpenStorage> {
+export async function openStorage(env: Env, options: Opening & { log: Log }): Promise<OpenStorage> {
   const file = databaseFile(env.DATABASE_URL);
   const open = () => openNewest(env, file, options);
   const opened = await (file ? openingFile(file, open) : open());
@@ -51,9 +50,13 @@ export async function openStorage(
 async function openNewest(
   env: Env,
   file: string | undefined,
-  { now, migrated }: { now: Date; migrated?: boolean },
+  { now, migrated, isUnhurried }: Opening,
 ): Promise<Database> {
-  const db = openDatabase({ url: env.DATABASE_URL, authToken: env.DATABASE_AUTH_TOKEN });
+  const db = openDatabase({
+    url: env.DATABASE_URL,
+    authToken: env.DATABASE_AUTH_TOKEN,
+    ...(isUnhurried && { patience: Infinity }),
+  });
   if (!migrated) {
     if (file) await checkAtOnce(db, file);
     await migrateDatabase(db, file ? () => backUpBeforeMigration(env) : undefined);

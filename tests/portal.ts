@@ -42,7 +42,12 @@ export async function openTestPortal(
     DATABASE_URL: sqld?.url ?? "",
     ...options.env,
   });
-  const portal = await openPortal(env, { clock: () => now, log: openLog("silent"), migrated: true });
+  const portal = await openPortal(env, {
+    clock: () => now,
+    log: openLog("silent"),
+    migrated: true,
+    isUnhurried: true,
+  });
   const app = createApp(portal);
   afterAll(async () => {
     await portal.close();

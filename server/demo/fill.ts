@@ -24,9 +24,10 @@ import {
   openStaffAccount,
   openStage,
   readMailedPassword,
+  SAMPLE_STAFF,
   type Stage,
 } from "./stage.ts";
-import { applyAll, decideAll, hasSubmissions, type SampleSubmission, WERE_APPROVED } from "./submissions.ts";
+import { applyAll, decideAll, type SampleSubmission, WERE_APPROVED } from "./submissions.ts";
 
 /** When the team began, in days after the window opened. */
 const TEAM_BEGAN = -7;
@@ -38,51 +39,61 @@ export type DemoAccounts = {
   firstAccess?: { email: string; password: string };
 };
 
+type FillOptions = {
+  /** Adds what shows every kind of order in every status, and those whom the site names as coming. */
+  everyKind?: boolean;
+  /** Told what is made next. */
+  say?: (step: string) => void;
+};
+
 /**
  * Fills an empty portal with the demonstration data, through the verbs people use, at moments of the season that is
- * on (`seasonAt`); an already filled one is left as it is. A window that has closed since is moved so that it is open.
- * `everyKind` adds what shows every kind of order in every status, and those whom the site names as coming.
+ * on (`seasonAt`): the same data each time that it is made on the same day.
  */
 export async function fillDemo(
   portal: OpenPortal,
-  { everyKind = false }: { everyKind?: boolean } = {},
-): Promise<DemoAccounts> {
+  { everyKind = false, say = () => undefined }: FillOptions = {},
+): Promise<void> {
   const stage = openStage(portal);
   const season = seasonAt(portal.clock());
   const began = season.after(TEAM_BEGAN);
-  const staff = await openStaff(stage, began);
-  const [admin] = staff;
-  if (!(await hasSubmissions(stage))) {
-    await prepareSeason(stage, admin, season, began);
-    await stockCatalogue(stage, admin, began);
-    if (everyKind) await bringComers(stage, season, admin);
-    const applied = await applyAll(stage, season);
-    await judgeAll(stage, staff, applied);
-    await decideAll(stage, staff, applied);
-    const partners = await registerPartners(stage, staff, applied);
-    await orderAll(stage, season, staff, partners);
-    await askAll(stage, staff, partners);
-    if (everyKind) await orderEveryKind(stage, season, admin, applied);
+  say("the team and the season");
+  const admin = await findAdmin(stage);
+  const staff = [admin];
+  for (const person of SAMPLE_STAFF) staff.push(await openStaffAccount(stage, person, began));
+  await prepareSeason(stage, admin, season, began);
+  say("the catalogue");
+  await stockCatalogue(stage, admin, began);
+  if (everyKind) {
+    say("organisations that have signed");
+    await bringComers(stage, season, admin);
   }
-  await keepWindowOpen(stage, admin);
-  return { staff, ...(await listPartners(stage, staff)) };
+  say("applications");
+  const applied = await applyAll(stage, season);
+  say("evaluations and decisions");
+  await judgeAll(stage, staff, applied);
+  await decideAll(stage, staff, applied);
+  say("exhibitors");
+  const partners = await registerPartners(stage, staff, applied);
+  say("orders, contracts and payments");
+  await orderAll(stage, season, staff, partners);
+  await askAll(stage, staff, partners);
+  if (!everyKind) return;
+  say("every kind of order in every status");
+  await orderEveryKind(stage, season, admin, applied);
 }
 
-async function openStaff(stage: Stage, began: Date): Promise<[SignedInUser, ...SignedInUser[]]> {
-  const admin = await findAccount(stage, stage.portal.env.ADMIN_EMAIL.toLowerCase());
-  return [
-    admin,
-    await openStaffAccount(
-      stage,
-      { email: "submissions@example.org", name: "Teresa Arruda", role: "SUBMISSION_MANAGER" },
-      began,
-    ),
-    await openStaffAccount(
-      stage,
-      { email: "gruporg@example.org", name: "Ivan Castelo", role: "GRUPORG" },
-      began,
-    ),
-  ];
+/** Makes a demonstration ready for today, and says who can sign in: a window that has closed since is open again. */
+export async function readyDemo(portal: OpenPortal): Promise<DemoAccounts> {
+  const stage = openStage(portal);
+  const admin = await findAdmin(stage);
+  await keepWindowOpen(stage, admin);
+  const others = SAMPLE_STAFF.map(({ email }) => findAccount(stage, email));
+  return { staff: [admin, ...(await Promise.all(others))], ...(await listPartners(stage, admin)) };
+}
+
+function findAdmin(stage: Stage): Promise<SignedInUser> {
+  return findAccount(stage, stage.portal.env.ADMIN_EMAIL.toLowerCase());
 }
 
 async function prepareSeason(
@@ -156,7 +167,7 @@ async function registerPartners(
 
 async function listPartners(
   stage: Stage,
-  [admin]: readonly SignedInUser[],
+  admin: SignedInUser,
 ): Promise<Pick<DemoAccounts, "partners" | "firstAccess">> {
   const partners: SignedInUser[] = [];
   let firstAccess: DemoAccounts["firstAccess"];
@@ -165,8 +176,7 @@ async function listPartners(
     if (!(await isAccount(stage, email))) continue;
     const account = await findAccount(stage, email);
     if (!account.firstLogin) partners.push(account);
-    else if (admin)
-      firstAccess = { email: account.email, password: await temporaryPasswordOf(stage, admin, account) };
+    else firstAccess = { email: account.email, password: await temporaryPasswordOf(stage, admin, account) };
   }
   return { partners, firstAccess };
 }

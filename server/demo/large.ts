@@ -20,7 +20,7 @@ async function seedLarge(): Promise<void> {
   const unlock = lockFolder(env.DATA_DIR);
   const started = performance.now();
   try {
-    const portal = await openPortal(env);
+    const portal = await openPortal(env, { isUnhurried: true });
     const { exhibitors } = await fillLarge(portal, { submissions: SUBMISSIONS, orders });
     // So that the database is one file, which can be copied as it is.
     await portal.db.client.execute("PRAGMA wal_checkpoint(TRUNCATE)");

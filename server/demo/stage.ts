@@ -15,6 +15,12 @@ import { appRouter } from "../router.ts";
 /** The password of every sample account that already chose one; it opens nothing but a demonstration. */
 export const DEMO_PASSWORD = "Igarape@2025";
 
+/** The team beside its administrator. */
+export const SAMPLE_STAFF = [
+  { email: "submissions@example.org", name: "Teresa Arruda", role: "SUBMISSION_MANAGER" },
+  { email: "gruporg@example.org", name: "Ivan Castelo", role: "GRUPORG" },
+] as const satisfies readonly { email: string; name: string; role: StaffRole }[];
+
 /** Lets somebody do something at some moment, through the router everybody uses. */
 export type Stage = {
   portal: OpenPortal;

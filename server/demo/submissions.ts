@@ -1,5 +1,3 @@
-import { count } from "drizzle-orm";
-import { submissions } from "#db/schema/index.ts";
 import { answersOf } from "./answers.ts";
 import { ORGANISATIONS, type Organisation } from "./organisations.ts";
 import { DAY, type Season } from "./season.ts";
@@ -7,11 +5,6 @@ import { solveCaptcha, VISITOR, type Stage } from "./stage.ts";
 import type { SignedInUser } from "#domain/actor.ts";
 
 export type SampleSubmission = { id: string; version: number; organisation: Organisation; at: Date };
-
-export async function hasSubmissions(stage: Stage): Promise<boolean> {
-  const [row] = await stage.portal.db.read.select({ rows: count() }).from(submissions);
-  return (row?.rows ?? 0) > 0;
-}
 
 /** Days between two applications: all sixty of them came while the window was open, and have been read since. */
 const DAYS_BETWEEN = 0.55;

@@ -1,16 +1,7 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto";
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
-import { dirname, join } from "node:path";
+import { existsSync, mkdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { writeDurably } from "./write-durably.ts";
 
 /** What is shorter could be guessed. */
 export const MIN_SECRET_LETTERS = 32;
@@ -26,33 +17,11 @@ export function loadSecret(given: string | undefined, dataDir: string): string {
   if (given) return given;
   const path = join(dataDir, "secret");
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  if (!existsSync(path)) writeWhole(path, randomBytes(48).toString("base64url"));
+  if (!existsSync(path)) writeDurably(path, randomBytes(48).toString("base64url"));
   const secret = readFileSync(path, "utf8").trim();
   if (secret.length >= MIN_SECRET_LETTERS) return secret;
   const remedy = "put it back from a backup, or delete it: then all logins and mailed links end";
   throw new BadSecret(`SECRET cannot be used: the file ${path} is cut short; ${remedy}`);
-}
-
-/** Under its name only when all of it is on the disk; what a stopped attempt leaves is written over by the next. */
-function writeWhole(path: string, text: string): void {
-  const temp = `${path}.new`;
-  try {
-    const file = openSync(temp, "w", 0o600);
-    try {
-      // Throws when the disk takes a part of it.
-      writeFileSync(file, text);
-      fsyncSync(file);
-    } finally {
-      closeSync(file);
-    }
-    renameSync(temp, path);
-  } catch (error) {
-    rmSync(temp, { force: true });
-    throw error;
-  }
-  const folder = openSync(dirname(path), "r");
-  fsyncSync(folder);
-  closeSync(folder);
 }
 
 /** One key per purpose, so that a value made for one thing opens nothing else. */

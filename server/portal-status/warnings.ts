@@ -29,7 +29,9 @@ export async function findWarnings(portal: Portal): Promise<Found> {
   const holds: Record<Warning, boolean> = {
     diskLow: disk !== undefined && isDiskLow(disk),
     backupLate: isBackupLate(portal),
-    mailStuck: mail !== undefined && isMailStuck(mail.oldest, { now: portal.clock(), startedAt: portal.watch.startedAt }),
+    mailStuck:
+      mail !== undefined &&
+      isMailStuck(mail.oldest, { now: portal.clock(), startedAt: portal.watch.startedAt }),
     mailGivenUp: (mail?.givenUp ?? 0) > 0,
     jobFailed: [...portal.watch.jobs.values()].some(({ outcome }) => outcome === "failed"),
   };

@@ -1,7 +1,7 @@
-import { ensureFirstAdmin } from "#server/accounts/first-admin.ts";
-import { fillDemo } from "#server/demo/fill.ts";
+import { fillDemo, readyDemo } from "#server/demo/fill.ts";
+import { fillInOneAct } from "#server/demo/one-act.ts";
 import { readEnv } from "#server/env.ts";
-import { openPortal } from "#server/open-portal.ts";
+import type { OpenPortal } from "#server/open-portal.ts";
 import { ADMIN, ELSEWHERE } from "../portal-process.ts";
 
 /** Fills the data folder DATA_DIR, and what lies elsewhere, with the demonstration; its mails stay in the outbox, for whoever opens a copy. */
@@ -15,10 +15,12 @@ async function fillFolder(): Promise<void> {
     ADMIN_NAME: "Marina Couto Salles",
     ADMIN_PASSWORD: ADMIN.password,
   });
-  const portal = await openPortal(env);
-  await ensureFirstAdmin(portal);
+  await fillInOneAct(env, { fill: fillAndReady });
+}
+
+async function fillAndReady(portal: OpenPortal): Promise<void> {
   await fillDemo(portal);
-  await portal.close();
+  await readyDemo(portal);
 }
 
 await fillFolder();

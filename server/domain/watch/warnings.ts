@@ -18,6 +18,9 @@ const STUCK_MS = 15 * 60_000;
  * Whether the oldest message that could have left has waited for a quarter of an hour, of which the portal ran: what lay there
  * when it started is not stuck yet.
  */
-export function isMailStuck(oldest: Date | null, { now, startedAt }: { now: Date; startedAt: Date }): boolean {
+export function isMailStuck(
+  oldest: Date | null,
+  { now, startedAt }: { now: Date; startedAt: Date },
+): boolean {
   return oldest !== null && now.getTime() - Math.max(oldest.getTime(), startedAt.getTime()) > STUCK_MS;
 }

@@ -4,13 +4,14 @@ import { history, orders } from "#db/schema/index.ts";
 import { ORDER_STATUSES } from "#domain/orders/moves/status.ts";
 import { OFFERED_ORDER_TYPES } from "#domain/orders/type.ts";
 import { ensureFirstAdmin } from "#server/accounts/first-admin.ts";
-import { fillDemo } from "#server/demo/fill.ts";
+import { fillDemo, readyDemo } from "#server/demo/fill.ts";
 import { openTestPortal } from "../../portal.ts";
 
 const NOW = new Date("2026-11-23T15:00:00Z");
 const { portal, as } = await openTestPortal({ now: NOW });
 await ensureFirstAdmin(portal, () => undefined);
-const { staff, partners } = await fillDemo(portal, { everyKind: true });
+await fillDemo(portal, { everyKind: true });
+const { staff, partners } = await readyDemo(portal);
 const { read } = portal.db;
 
 test("the demonstration shows every kind of order in every status, none of it later than now", async () => {

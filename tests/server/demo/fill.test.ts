@@ -4,14 +4,15 @@ import { contracts, history, orders, submissions } from "#db/schema/index.ts";
 import { ORDER_STATUSES } from "#domain/orders/moves/status.ts";
 import { SUBMISSION_STATUSES } from "#domain/submissions/status.ts";
 import { ensureFirstAdmin } from "#server/accounts/first-admin.ts";
-import { fillDemo } from "#server/demo/fill.ts";
+import { fillDemo, readyDemo } from "#server/demo/fill.ts";
 import { seasonAt } from "#server/demo/season.ts";
 import { openTestPortal, VISITOR } from "../../portal.ts";
 
 const NOW = new Date("2026-11-23T15:00:00Z");
 const { portal, as } = await openTestPortal({ now: NOW });
 await ensureFirstAdmin(portal, () => undefined);
-const { staff, partners } = await fillDemo(portal);
+await fillDemo(portal);
+const { staff, partners } = await readyDemo(portal);
 const { read } = portal.db;
 
 describe("the season of the demonstration", () => {

@@ -1,0 +1,129 @@
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { CannotOpen } from "#db/cannot-open.ts";
+import { openDatabase } from "#db/client.ts";
+import { databaseFile } from "#db/database-file.ts";
+import { lockFolder } from "#db/lock.ts";
+import { ensureFirstAdmin } from "../accounts/first-admin.ts";
+import type { Env } from "../env.ts";
+import { openPortal, type OpenPortal } from "../open-portal.ts";
+import { openLog } from "../platform/log.ts";
+import { writeDurably } from "../platform/write-durably.ts";
+import { SAMPLE_STAFF } from "./stage.ts";
+
+/** In the data folder: how far its fill came, and what lay there before. */
+const NOTE = "demonstration.json";
+/** Held open by the lock of the folder. */
+const LOCK = ["lock.db", "portal.lock"];
+
+type Note = { state: "filling"; before: string[] } | { state: "whole" };
+
+type Filling = {
+  fill: (portal: OpenPortal) => Promise<unknown>;
+  /** Told what was found and what is done about it. */
+  say?: (line: string) => void;
+};
+
+/**
+ * Fills a data folder in one act. A note stands in it from before the first record until after the last: a fill that was broken
+ * off, by whatever and at whatever moment, is taken back and begun again by the next call, and one that fails is taken back at
+ * once. A folder that is whole is left as it is; one that holds a portal of somebody's own is refused. Nobody waits for it, so
+ * nothing in it is given up for taking long.
+ */
+export async function fillInOneAct(env: Env, { fill, say = () => undefined }: Filling): Promise<void> {
+  const unlock = lockFolder(env.DATA_DIR);
+  try {
+    const before = await findBefore(env, say);
+    if (!before) return;
+    writeNote(env, { state: "filling", before });
+    try {
+      await fillAndClose(env, fill);
+    } catch (error) {
+      takeBack(env, before);
+      throw error;
+    }
+    writeNote(env, { state: "whole" });
+  } finally {
+    unlock();
+  }
+}
+
+/** What lay in the folder before its fill, which is to begin now; undefined when there is nothing to fill. */
+async function findBefore(env: Env, say: (line: string) => void): Promise<string[] | undefined> {
+  const note = readNote(env);
+  if (note?.state === "whole") return undefined;
+  if (note) {
+    if (!isInFolder(env)) throw new CannotOpen(`DATABASE_URL cannot be used: ${BROKEN_OFF}`);
+    say("The demonstration was broken off before it was whole: it is made again from the beginning.");
+    takeBack(env, note.before, [NOTE]);
+    return note.before;
+  }
+  const found = await findPortal(env);
+  if (found === "none") return namesIn(env.DATA_DIR);
+  if (found === "own") throw new CannotOpen(`DATA_DIR cannot be used: ${env.DATA_DIR} ${NO_DEMONSTRATION}`);
+  return undefined;
+}
+
+const BROKEN_OFF =
+  "it holds a demonstration that was broken off before it was whole; empty that database, delete DATA_DIR and begin again";
+const NO_DEMONSTRATION = "holds a portal that is no demonstration; name an empty folder";
+
+/**
+ * What a folder without a note holds: nothing, the demonstration of an earlier release, or somebody's own portal. A database
+ * that cannot be read is left to the start, which says what is wrong with it.
+ */
+async function findPortal(env: Env): Promise<"none" | "demonstration" | "own"> {
+  const file = databaseFile(env.DATABASE_URL);
+  if (file && !existsSync(file)) return "none";
+  const db = openDatabase({ url: env.DATABASE_URL, authToken: env.DATABASE_AUTH_TOKEN });
+  try {
+    const { rows: tables } = await db.client.execute("select name from sqlite_master where name = 'users'");
+    if (tables.length === 0) return file ? "demonstration" : "none";
+    const { rows } = await db.client.execute({
+      sql: "select 1 from users where email = ?",
+      args: [SAMPLE_STAFF[0].email],
+    });
+    return rows.length > 0 ? "demonstration" : "own";
+  } catch {
+    return "demonstration";
+  } finally {
+    await db.close();
+  }
+}
+
+async function fillAndClose(env: Env, fill: Filling["fill"]): Promise<void> {
+  const portal = await openPortal(env, { isUnhurried: true, log: openLog("error") });
+  try {
+    await ensureFirstAdmin(portal);
+    await fill(portal);
+  } finally {
+    await portal.close();
+  }
+}
+
+/** Only what lies in the folder can be taken back with it. */
+function isInFolder({ DATABASE_URL, DATA_DIR }: Env): boolean {
+  const file = databaseFile(DATABASE_URL);
+  return file !== undefined && resolve(file).startsWith(`${resolve(DATA_DIR)}/`);
+}
+
+function namesIn(folder: string): string[] {
+  return readdirSync(folder).filter((name) => !LOCK.includes(name));
+}
+
+/** Removes what came since, the note last of all; `kept` stays. */
+function takeBack({ DATA_DIR }: Env, before: readonly string[], kept: readonly string[] = []): void {
+  const came = namesIn(DATA_DIR).filter((name) => !before.includes(name) && !kept.includes(name));
+  const last = came.filter((name) => name === NOTE);
+  for (const name of [...came.filter((one) => one !== NOTE), ...last])
+    rmSync(join(DATA_DIR, name), { recursive: true, force: true });
+}
+
+function readNote({ DATA_DIR }: Env): Note | undefined {
+  const path = join(DATA_DIR, NOTE);
+  return existsSync(path) ? (JSON.parse(readFileSync(path, "utf8")) as Note) : undefined;
+}
+
+function writeNote({ DATA_DIR }: Env, note: Note): undefined {
+  writeDurably(join(DATA_DIR, NOTE), `${JSON.stringify(note)}\n`);
+}
