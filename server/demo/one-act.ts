@@ -22,6 +22,8 @@ type Filling = {
   fill: (portal: OpenPortal) => Promise<unknown>;
   /** Told what was found and what is done about it. */
   say?: (line: string) => void;
+  /** The portal's own unless told. */
+  clock?: () => Date;
 };
 
 /**
@@ -30,14 +32,14 @@ type Filling = {
  * once. A folder that is whole is left as it is; one that holds a portal of somebody's own is refused. Nobody waits for it, so
  * nothing in it is given up for taking long.
  */
-export async function fillInOneAct(env: Env, { fill, say = () => undefined }: Filling): Promise<void> {
+export async function fillInOneAct(env: Env, filling: Filling): Promise<void> {
   const unlock = lockFolder(env.DATA_DIR);
   try {
-    const before = await findBefore(env, say);
+    const before = await findBefore(env, filling.say ?? (() => undefined));
     if (!before) return;
     writeNote(env, { state: "filling", before });
     try {
-      await fillAndClose(env, fill);
+      await fillAndClose(env, filling);
     } catch (error) {
       takeBack(env, before);
       throw error;
@@ -91,8 +93,8 @@ async function findPortal(env: Env): Promise<"none" | "demonstration" | "own"> {
   }
 }
 
-async function fillAndClose(env: Env, fill: Filling["fill"]): Promise<void> {
-  const portal = await openPortal(env, { isUnhurried: true, log: openLog("error") });
+async function fillAndClose(env: Env, { fill, clock }: Filling): Promise<void> {
+  const portal = await openPortal(env, { isUnhurried: true, log: openLog("error"), ...(clock && { clock }) });
   try {
     await ensureFirstAdmin(portal);
     await fill(portal);
