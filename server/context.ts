@@ -20,6 +20,8 @@ export type Ctx = {
   address: string;
   /** The header of the same name, its form checked before any change; see idempotency.ts. */
   idempotencyKey?: string;
+  /** So long its reader waits for an answer, if they say so; see documents/print-for.ts. */
+  waitMs?: number | undefined;
   /** The run over many records that the call is a part of. */
   bulk?: { id: string; count: number };
   /** In a batch: waits for the calls before it. */
@@ -48,4 +50,10 @@ export function localeOf(request: Request): Locale {
 export function chosenLocale(request: Request): Locale | undefined {
   const { language } = parse(request.headers.get("cookie") ?? "", "language");
   return isLocale(language) ? language : undefined;
+}
+
+/** What a reader would rather wait than have no answer (RFC 7240: `Prefer: wait=10`), in milliseconds. */
+export function waitOf(request: Request): number | undefined {
+  const seconds = /(?:^|,)\s*wait\s*=\s*(\d{1,3})\b/.exec(request.headers.get("prefer") ?? "")?.[1];
+  return seconds === undefined ? undefined : Number(seconds) * 1_000;
 }

@@ -7,6 +7,7 @@ import { canHaveContract } from "#domain/orders/moves/rules.ts";
 import { hasOpenChange } from "#domain/orders/reading/version.ts";
 import { refuse } from "#domain/refusal.ts";
 import type { Ctx, SignedInCtx } from "../context.ts";
+import { printFor } from "../documents/print-for.ts";
 import { fileUrl } from "../files/url.ts";
 import { recordHistory } from "../history/record.ts";
 import { type LoadedOrder, loadOrder } from "../orders/load.ts";
@@ -42,7 +43,11 @@ export const generateContract = change("contracts.generate", {
       throw refuse("moveNeeds", { record: "contract", move: "generate", need: "noOpenChange" });
     }
     const data = await readContract(ctx, loaded, { notes });
-    const bytes = await ctx.portal.pdf.contract(data);
+    const bytes = await printFor(ctx, {
+      turn: `contract:${ctx.actor.id}`,
+      data,
+      print: () => ctx.portal.pdf.contract(data),
+    });
     const sha256 = await ctx.portal.files.put(bytes);
     return {
       from: loaded,

@@ -9,10 +9,9 @@ import { Refusal, refuse } from "#domain/refusal.ts";
 import type { SignedInCtx, Ctx } from "../context.ts";
 import { composeContract } from "./compose.ts";
 import type { OrderPaperData, PaperKind } from "../documents/order-paper-data.ts";
+import { printFor } from "../documents/print-for.ts";
 import { sendPdf } from "../http/attachment.ts";
 import { balanceOfOrder } from "../orders/balance.ts";
-import { oneAtATime } from "../platform/one-at-a-time.ts";
-import { takeTurn } from "../rate.ts";
 import { readSettings } from "../event/read.ts";
 import { loadOrder, type OrderRow } from "../orders/load.ts";
 import { readOrderHistory } from "../orders/load-whole.ts";
@@ -30,8 +29,9 @@ export async function sendPaper(ctx: Ctx, orderId: string, paper: Paper): Promis
   if (reason) throw new Refusal(reason);
   if (ctx.actor.kind !== "user") throw refuse("signInRequired");
   const data = await readPaper({ ...ctx, actor: ctx.actor }, orderId, paper);
-  takeTurn(ctx.portal.limiter, `paper:${ctx.actor.id}`, PAPERS);
-  const pdf = await oneAtATime(`print:${ctx.actor.id}`, () => ctx.portal.pdf.orderPaper(data));
+  const { id } = ctx.actor;
+  const print = () => ctx.portal.pdf.orderPaper(data);
+  const pdf = await printFor(ctx, { turn: `print:${id}`, rate: [`paper:${id}`, PAPERS], data, print });
   const { orderReference, orderVersion } = data.order;
   return sendPdf(pdf, `${NAMES[ctx.locale][paper.kind]}-${orderReference}-v${orderVersion}`);
 }

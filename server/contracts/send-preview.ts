@@ -2,10 +2,9 @@ import { canPreviewContract } from "#domain/orders/moves/rules.ts";
 import { whyNotCall } from "#domain/permissions.ts";
 import { Refusal, refuse } from "#domain/refusal.ts";
 import type { Ctx } from "../context.ts";
+import { printFor } from "../documents/print-for.ts";
 import { sendPdf } from "../http/attachment.ts";
 import { loadOrder } from "../orders/load.ts";
-import { oneAtATime } from "../platform/one-at-a-time.ts";
-import { takeTurn } from "../rate.ts";
 import { readContract } from "./read.ts";
 
 const PREVIEWS = { limit: 30, windowMs: 10 * 60_000 };
@@ -25,9 +24,13 @@ export async function sendPreview(ctx: Ctx, orderId: string): Promise<Response> 
   if (!canPreviewContract(status)) {
     throw refuse("moveNotAllowed", { record: "contract", move: "generate", from: status });
   }
-  takeTurn(ctx.portal.limiter, `contractPreview:${actor.id}`, PREVIEWS);
   const data = await readContract(own, loaded, { isDraft: true });
-  const pdf = await oneAtATime(`print:${actor.id}`, () => ctx.portal.pdf.contract(data));
+  const pdf = await printFor(ctx, {
+    turn: `print:${actor.id}`,
+    rate: [`contractPreview:${actor.id}`, PREVIEWS],
+    data,
+    print: () => ctx.portal.pdf.contract(data),
+  });
   const name = data.locale === "pt" ? "rascunho-do-contrato" : "contract-draft";
   return sendPdf(pdf, `${name}-${data.orderReference}`);
 }

@@ -23,7 +23,7 @@ export function refuse<C extends ReasonCode>(
 }
 
 /** Temporary obstacles that say nothing of the call itself: it may succeed a little later. */
-const PASSING: readonly ReasonCode[] = ["busy", "tooManyRequests", "noRoom", "storageFailing"];
+const PASSING: readonly ReasonCode[] = ["busy", "beingMade", "tooManyRequests", "noRoom", "storageFailing"];
 
 export function isPassing(error: unknown): boolean {
   return error instanceof Refusal && PASSING.includes(error.reason.code);

@@ -9,9 +9,8 @@ import { can } from "#domain/permissions.ts";
 import { refuse } from "#domain/refusal.ts";
 import { type Ctx, requireSignedIn, type SignedInCtx } from "../context.ts";
 import type { EvaluationSheet } from "../documents/evaluations-data.ts";
+import { printFor } from "../documents/print-for.ts";
 import { sendPdf } from "../http/attachment.ts";
-import { oneAtATime } from "../platform/one-at-a-time.ts";
-import { takeTurn } from "../rate.ts";
 import { readMoment } from "../event/moment.ts";
 import { readSettings } from "../event/read.ts";
 import { loadSeenEvaluation } from "./get.ts";
@@ -73,27 +72,30 @@ async function sortByRank({ db }: SignedInCtx, ids: readonly string[], ranks: Ra
 type Printed = { ids: readonly string[]; total: number; ranks: Ranks; of: string | null };
 
 async function send(ctx: SignedInCtx, { ids, total, ranks, of }: Printed): Promise<Response> {
-  takeTurn(ctx.portal.limiter, `evaluations:${ctx.actor.id}`, PRINTS);
   const { locale, now, requestId, actor } = ctx;
   const taken = { event: "export", list: "evaluations", format: "pdf", rows: ids.length };
   ctx.portal.log.info({ requestId, userId: actor.id, ...taken }, "export");
   const settings = await readSettings(ctx.db.read);
   const sheets = await readSheets(ctx, { ids, ranks }, weightingOf(settings.evaluating));
-  const pdf = await oneAtATime(`print:${ctx.actor.id}`, () =>
-    ctx.portal.pdf.evaluations({
-      locale,
-      event: settings.name[locale],
-      zone: settings.eventZone,
-      date: now.toISOString(),
-      criteria: showCriteria(settings.evaluating).map(({ criterion, name: called }) => ({
-        criterion,
-        name: called[locale],
-      })),
-      isOne: of !== null,
-      sheets,
-      total,
-    }),
-  );
+  const data = {
+    locale,
+    event: settings.name[locale],
+    zone: settings.eventZone,
+    date: now.toISOString(),
+    criteria: showCriteria(settings.evaluating).map(({ criterion, name: called }) => ({
+      criterion,
+      name: called[locale],
+    })),
+    isOne: of !== null,
+    sheets,
+    total,
+  };
+  const pdf = await printFor(ctx, {
+    turn: `print:${actor.id}`,
+    rate: [`evaluations:${actor.id}`, PRINTS],
+    data,
+    print: () => ctx.portal.pdf.evaluations(data),
+  });
   const title = locale === "pt" ? (of ? "avaliacao" : "avaliacoes") : of ? "evaluation" : "evaluations";
   return sendPdf(pdf, [title, ...(of ? [of] : [])].join("-"));
 }

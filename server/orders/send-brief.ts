@@ -1,8 +1,7 @@
 import { refuse } from "#domain/refusal.ts";
 import type { Ctx } from "../context.ts";
+import { printFor } from "../documents/print-for.ts";
 import { sendAttachment, sendPdf } from "../http/attachment.ts";
-import { oneAtATime } from "../platform/one-at-a-time.ts";
-import { takeTurn } from "../rate.ts";
 import { readBrief, type ReadBrief } from "./read-brief.ts";
 
 /** Printing takes the processor, and a folder of originals the line: so many in ten minutes, one after another. */
@@ -11,9 +10,10 @@ const BRIEFS = { limit: 30, windowMs: 10 * 60_000 };
 /** The brief of an order as one PDF in its reader's language, or as a ZIP of that PDF and the original files. */
 export async function sendBrief(ctx: Ctx, orderId: string, as: "pdf" | "zip"): Promise<Response> {
   if (ctx.actor.kind !== "user") throw refuse("signInRequired");
-  takeTurn(ctx.portal.limiter, `brief:${ctx.actor.id}`, BRIEFS);
+  const { id } = ctx.actor;
   const { data, files } = await readBrief(ctx, orderId);
-  const pdf = await oneAtATime(`print:${ctx.actor.id}`, () => ctx.portal.pdf.brief(data));
+  const print = () => ctx.portal.pdf.brief(data);
+  const pdf = await printFor(ctx, { turn: `print:${id}`, rate: [`brief:${id}`, BRIEFS], data, print });
   const name = `${data.submissionReference}_brief`;
   if (as === "pdf") return sendPdf(pdf, name);
   const { bytes, size } = await zip(ctx, { name: `${name}.pdf`, bytes: pdf }, files);

@@ -3,7 +3,7 @@ import { HTTPException } from "hono/http-exception";
 import { VISITOR } from "#domain/actor.ts";
 import { refuse } from "#domain/refusal.ts";
 import { findSession } from "../accounts/session.ts";
-import { type Ctx, localeOf } from "../context.ts";
+import { type Ctx, localeOf, waitOf } from "../context.ts";
 import type { Turns } from "../platform/turns.ts";
 import type { Portal } from "../portal.ts";
 
@@ -27,6 +27,7 @@ export async function createContext(
     address: call.address,
     inTurn: call.inTurn,
     idempotencyKey: request.headers.get("idempotency-key") ?? undefined,
+    waitMs: waitOf(request),
     portal,
   };
 }

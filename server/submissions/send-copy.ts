@@ -2,9 +2,8 @@ import { isLocale } from "#domain/locales.ts";
 import { refuse } from "#domain/refusal.ts";
 import { type Ctx, requireSignedIn } from "../context.ts";
 import { readSettings } from "../event/read.ts";
+import { printFor } from "../documents/print-for.ts";
 import { sendPdf } from "../http/attachment.ts";
-import { oneAtATime } from "../platform/one-at-a-time.ts";
-import { takeTurn } from "../rate.ts";
 import { answersOf, type SubmissionRow } from "./answers.ts";
 import { loadSubmission } from "./load.ts";
 import { readCorrection } from "./read-correction.ts";
@@ -18,9 +17,9 @@ const LONGEST_TOKEN = 96;
 export async function sendCopy(ctx: Ctx, token: string, language: string | undefined): Promise<Response> {
   if (token.length > LONGEST_TOKEN) throw refuse("notFound", { record: "submission" });
   const row = await findSubmissionByToken(ctx.db.read, ctx.portal, token);
-  takeTurn(ctx.portal.limiter, `copy:${row.id}`, COPIES);
   const locale = isLocale(language) ? language : ctx.locale;
-  return send({ ...ctx, locale }, row, `copy:${row.id}`);
+  const turn = `copy:${row.id}`;
+  return send({ ...ctx, locale }, row, { turn, rate: [turn, COPIES] });
 }
 
 /**
@@ -30,12 +29,13 @@ export async function sendCopy(ctx: Ctx, token: string, language: string | undef
 export async function sendDeskCopy(caller: Ctx, id: string): Promise<Response> {
   const ctx = requireSignedIn(caller, ["submissions.view"]);
   const row = await loadSubmission(ctx.db.read, ctx, id);
-  takeTurn(ctx.portal.limiter, `submissionPaper:${ctx.actor.id}`, PRINTS);
-  return send(ctx, row, `print:${ctx.actor.id}`);
+  const { id: reader } = ctx.actor;
+  return send(ctx, row, { turn: `print:${reader}`, rate: [`submissionPaper:${reader}`, PRINTS] });
 }
 
-/** `turn`: whose prints wait for each other. */
-async function send(ctx: Ctx, row: SubmissionRow, turn: string): Promise<Response> {
+type Whose = Pick<Parameters<typeof printFor>[1], "turn" | "rate">;
+
+async function send(ctx: Ctx, row: SubmissionRow, whose: Whose): Promise<Response> {
   const { db, locale, now, portal } = ctx;
   const settings = await readSettings(db.read);
   const corrected = await readCorrection(db.read, row.id);
@@ -49,5 +49,6 @@ async function send(ctx: Ctx, row: SubmissionRow, turn: string): Promise<Respons
     date: now.toISOString(),
     answers: answersOf(row),
   };
-  return sendPdf(await oneAtATime(turn, () => portal.pdf.interest(data)), row.reference);
+  const pdf = await printFor(ctx, { ...whose, data, print: () => portal.pdf.interest(data) });
+  return sendPdf(pdf, row.reference);
 }

@@ -6,6 +6,11 @@ const en_brochure = {
     subject: "Exhibition and partnership opportunities in the {zone}, in {city}, {region}",
   },
   kind: "Brochure for exhibitors",
+  waiting: {
+    title: "The brochure is being made",
+    hint: "It opens here by itself as soon as it is ready. You can go on with the site meanwhile.",
+    on: "Go on with the site",
+  },
   running: "{zone}, {event}",
   example: "{area}: {price}",
   inCatalogue: "In the portal's catalogue",

@@ -256,7 +256,8 @@ const en_desk = {
     previewHint:
       "Nobody outside the team sees the draft. The contract is generated once the order is approved.",
     generating: "Generating the PDF...",
-    generatingHint: "This may take a few seconds. You can keep reading the order.",
+    generatingHint:
+      "The contract is being made. This may take a few seconds, longer on a busy server; you can go on working.",
     generated: "Contract generated; the exhibitor does not see it yet",
     failed: "Error generating PDF. Please try again.",
   },

@@ -62,8 +62,8 @@ const en_obstacles = {
     broken: "This PDF is damaged and does not open: it has to be sent again.",
   },
   paper: {
-    making: "Making the file...",
-    failed: "The file could not be made. Please try again.",
+    making: "The paper is being made...",
+    failed: "The paper could not be made. Please try again.",
   },
   rule: {
     orderTypeRequired: "Choose the type of order.",

@@ -30,6 +30,8 @@ const en_refusals = {
     uploadOffset: "The upload went on from another place. Please upload the file again.",
     tooManyRequests: "That was too many attempts in a row. Wait {wait} and try again.",
     busy: "The portal is very busy right now. Wait {wait} and try again.",
+    beingMade:
+      "The paper is being made, which takes longer than usual. It goes on meanwhile; if it does not come by itself, ask for it again.",
     noRoom:
       "The portal has no room left to store what you sent, and nothing was saved. Please try again later or tell our team.",
     storageFailing:

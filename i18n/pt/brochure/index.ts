@@ -7,6 +7,11 @@ const pt_brochure = {
     subject: "Oportunidades de exposição e parceria na {zone:string}, em {city:string}, {region:string}",
   },
   kind: "Folheto para expositores",
+  waiting: {
+    title: "O folheto está sendo preparado",
+    hint: "Ele abre aqui sozinho assim que ficar pronto. Você pode continuar no site enquanto isso.",
+    on: "Continuar no site",
+  },
   running: "{zone:string}, {event:string}",
   example: "{area:string}: {price:string}",
   inCatalogue: "No catálogo do portal",

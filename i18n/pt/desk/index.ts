@@ -257,7 +257,8 @@ const pt_desk = {
     preview: "Rascunho do contrato (PDF)",
     previewHint: "Ninguém fora da equipe vê o rascunho. O contrato é gerado depois da aprovação do pedido.",
     generating: "Gerando o PDF...",
-    generatingHint: "Isso pode levar alguns segundos. Você pode continuar lendo o pedido.",
+    generatingHint:
+      "O contrato está sendo preparado. Isso pode levar alguns segundos, ou mais se o servidor estiver ocupado; você pode continuar trabalhando.",
     generated: "Contrato gerado; o expositor ainda não o vê",
     failed: "Erro ao gerar o PDF. Tente novamente.",
   },

@@ -73,8 +73,8 @@ const pt_obstacles = {
   },
   /** Of a file that is made when it is asked for, at its link. */
   paper: {
-    making: "Gerando o arquivo...",
-    failed: "Não foi possível gerar o arquivo. Tente novamente.",
+    making: "O documento está sendo preparado...",
+    failed: "Não foi possível preparar o documento. Tente novamente.",
   },
   rule: {
     orderTypeRequired: "Escolha o tipo de pedido.",

@@ -32,6 +32,8 @@ const pt_refusals = {
     uploadOffset: "O envio continuou a partir de outro ponto. Envie o arquivo de novo.",
     tooManyRequests: "Foram muitas tentativas seguidas. Aguarde {wait:string} e tente de novo.",
     busy: "O portal está muito ocupado agora. Aguarde {wait:string} e tente de novo.",
+    beingMade:
+      "O documento está sendo preparado e demora mais do que de costume. Ele continua sendo feito; se não vier sozinho, peça de novo.",
     noRoom:
       "O portal está sem espaço para guardar o que você enviou, e nada foi salvo. Tente de novo mais tarde ou avise a nossa equipe.",
     storageFailing:

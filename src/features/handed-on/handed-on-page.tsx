@@ -8,6 +8,7 @@ import { formatFileSize } from "#src/components/file-size.ts";
 import { PageTitle } from "#src/components/page-title.tsx";
 import { Spinner } from "#src/components/ui/spinner.tsx";
 import { formatArea } from "#i18n/formatters.ts";
+import { PaperLink } from "#src/kit/record/paper-link.tsx";
 import { say } from "#src/lib/words/say.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { linkedQuery, openHanded, type ShownStep } from "./data.ts";
@@ -76,14 +77,14 @@ function OpenStep({ step, token }: { step: ShownStep; token: string }) {
       {hasBrief && (
         <div className="mb-9">
           <h2 className="display-5">{words.brief()}</h2>
-          <p className="mt-1 flex flex-wrap gap-x-6">
-            <a className="link inline-flex min-h-11 items-center" href={`${address}/brief.pdf`}>
-              {words.briefPdf()}
-            </a>
+          <div className="mt-1 flex flex-wrap items-center gap-x-6">
+            <div className="flex min-h-11 flex-col justify-center">
+              <PaperLink href={`${address}/brief.pdf`} label={words.briefPdf()} />
+            </div>
             <a className="link inline-flex min-h-11 items-center" href={`${address}/brief.zip`}>
               {words.briefZip()}
             </a>
-          </p>
+          </div>
         </div>
       )}
       <HandInForm step={step} token={token} />

@@ -6,6 +6,7 @@ import { ROOMS } from "#src/lib/live/rooms.ts";
 import { readAhead } from "#src/lib/call/query-client.ts";
 import { trpcClient } from "#src/lib/call/trpc-client.ts";
 import { trpc, type Inputs, type Outputs } from "#src/lib/call/trpc.ts";
+import { untilMade } from "#src/lib/call/until-made.ts";
 
 /** An order whole, as its own page reads it. */
 /** What the rail of the desk counts; the list says the same number. */
@@ -142,7 +143,10 @@ export const addLink = change(orders.addLink.mutate, SHOW_ORDERS);
 export const removeFile = change(orders.removeFile.mutate, SHOW_ORDERS);
 export const confirmPayment = change(orders.confirmPayment.mutate, SHOW_ORDERS);
 export const judgePayment = change(orders.judgePayment.mutate, SHOW_ORDERS);
-export const generateContract = change(contracts.generate.mutate, SHOW_ORDERS);
+export const generateContract = change(
+  (input: Inputs["contracts"]["generate"]) => untilMade(() => contracts.generate.mutate(input)),
+  SHOW_ORDERS,
+);
 export const publishContract = change(contracts.publish.mutate, SHOW_ORDERS);
 export const judgeSigned = change(contracts.judgeSigned.mutate, SHOW_ORDERS);
 export const receiveSigned = change(contracts.receiveSigned.mutate, SHOW_ORDERS);

@@ -47,7 +47,9 @@ export function ListExport<Column extends string, Of extends Filters>({
     if (shape === "shown") address.set("columns", columns.join("."));
     setIsMaking(true);
     try {
-      showSuccess(words.done({ name: await saveFile(`/api/exports/${of}.${format}?${address}`, choice) }));
+      showSuccess(
+        words.done({ name: await saveFile(`/api/exports/${of}.${format}?${address}`, { body: choice }) }),
+      );
     } catch (error) {
       showError(`${words.failed()}: ${say(LL, error)}`);
     } finally {

@@ -1,28 +1,20 @@
 import { Download } from "lucide-react";
 import { type MouseEvent, useState } from "react";
-import { saveFile } from "#src/lib/call/save-file.ts";
 import { sayOr } from "#src/lib/words/say.ts";
 import { useWords } from "#src/lib/words/words.tsx";
+import { usePaper } from "./use-paper.ts";
 
 /** A paper that is printed when it is asked for: what cannot be printed is said where the link stands. */
 export function PaperLink({ href, label }: { href: string; label: string }) {
   const { LL } = useWords();
   const words = LL.obstacles.paper;
-  const [isMaking, setIsMaking] = useState(false);
   const [failure, setFailure] = useState<string>();
+  const [save, isMaking] = usePaper({ failed: (error) => setFailure(sayOr(LL, error, words.failed())) });
 
-  async function save(event: MouseEvent): Promise<void> {
+  function press(event: MouseEvent): void {
     event.preventDefault();
-    if (isMaking) return;
-    setIsMaking(true);
     setFailure(undefined);
-    try {
-      await saveFile(href);
-    } catch (error) {
-      setFailure(sayOr(LL, error, words.failed()));
-    } finally {
-      setIsMaking(false);
-    }
+    void save(href);
   }
 
   return (
@@ -31,7 +23,7 @@ export function PaperLink({ href, label }: { href: string; label: string }) {
         href={href}
         download
         aria-busy={isMaking}
-        onClick={(event) => void save(event)}
+        onClick={press}
         className="link inline-flex min-w-0 items-baseline gap-1.5"
       >
         <Download aria-hidden="true" className="mt-[0.3em] size-3.5 shrink-0 self-start" />

@@ -1,12 +1,19 @@
 import { callFetch, CallError } from "./call.ts";
+import { untilMade } from "./until-made.ts";
+
+type Saving = {
+  /** Sent along: what was chosen of a list. */
+  body?: unknown;
+  /** Told once when the file takes long to be made; it is saved all the same, wherever its reader goes meanwhile. */
+  whenLong?: (because: unknown) => void;
+};
 
 /**
  * Fetches a generated file and saves it; answers its name. Fetched instead of linked, so that a refusal can be shown.
  */
-export async function saveFile(url: string, body?: unknown): Promise<string> {
+export async function saveFile(url: string, { body, whenLong }: Saving = {}): Promise<string> {
   const init = body === undefined ? {} : { method: "POST", body: JSON.stringify(body) };
-  const answer = await callFetch(url, init);
-  if (!answer.ok) throw new CallError(answer.status, await answer.json().catch(() => undefined));
+  const answer = await untilMade(() => fetchFile(url, init), whenLong);
   const name = nameOf(answer.headers.get("content-disposition") ?? "");
   const address = URL.createObjectURL(await answer.blob());
   const link = Object.assign(document.createElement("a"), { href: address, download: name });
@@ -14,6 +21,12 @@ export async function saveFile(url: string, body?: unknown): Promise<string> {
   // By then the browser has the file.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
   return name;
+}
+
+async function fetchFile(url: string, init: RequestInit): Promise<Response> {
+  const answer = await callFetch(url, { ...init, headers: { prefer: "wait=10" } });
+  if (!answer.ok) throw new CallError(answer.status, await answer.json().catch(() => undefined));
+  return answer;
 }
 
 /** The second one is the real name (RFC 6266). */

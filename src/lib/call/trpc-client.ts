@@ -40,6 +40,8 @@ export const trpcClient = createTRPCClient<AppRouter>({
           const key = op.context["idempotencyKey"];
           return {
             "idempotency-key": typeof key === "string" ? key : changeKeys.keyOf([op.path, op.input]),
+            // What is printed first may take longer; until-made.ts asks again.
+            prefer: "wait=10",
           };
         },
       }),

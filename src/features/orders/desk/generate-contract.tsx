@@ -1,12 +1,11 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { Download } from "lucide-react";
-import { useState } from "react";
 import { canHaveContract, canPreviewContract } from "#domain/orders/moves/rules.ts";
 import { reasonOf } from "#domain/refusal.ts";
 import { Button } from "#src/components/ui/button.tsx";
 import { showError, showSuccess } from "#src/components/ui/toast.ts";
 import { LeavingMailOf } from "#src/kit/record/leaving-mail.tsx";
-import { saveFile } from "#src/lib/call/save-file.ts";
+import { usePaper } from "#src/kit/record/use-paper.ts";
 import { sayOr } from "#src/lib/words/say.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { SignedState } from "./signed-state.tsx";
@@ -27,25 +26,14 @@ export function ContractMaking({ order, newest }: MakingProps) {
 function ContractPreview({ order: { id } }: { order: Order }) {
   const { LL } = useWords();
   const words = LL.desk.contracts;
-  const [isMaking, setIsMaking] = useState(false);
-
-  async function save(): Promise<void> {
-    setIsMaking(true);
-    try {
-      await saveFile(`/api/documents/orders/${id}/contract-preview.pdf`);
-    } catch (error) {
-      showError(sayOr(LL, error, words.failed()));
-    } finally {
-      setIsMaking(false);
-    }
-  }
+  const [save, isMaking] = usePaper({ failed: (error) => showError(sayOr(LL, error, words.failed())) });
 
   return (
     <div className="mt-3.5">
       <Button
         variant="secondary"
         size="sm"
-        onClick={() => void save()}
+        onClick={() => void save(`/api/documents/orders/${id}/contract-preview.pdf`)}
         pending={isMaking}
         pendingLabel={words.generating()}
       >

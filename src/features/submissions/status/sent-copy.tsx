@@ -1,8 +1,7 @@
 import { Download, Printer } from "lucide-react";
-import { useState } from "react";
 import { Button } from "#src/components/ui/button.tsx";
 import { showError } from "#src/components/ui/toast.ts";
-import { saveFile } from "#src/lib/call/save-file.ts";
+import { usePaper } from "#src/kit/record/use-paper.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import type { Sent } from "../data.ts";
 import { AnswerGroups } from "./answer-groups.tsx";
@@ -44,21 +43,11 @@ export function SentCopy({ token, sent, isUndecided, onCorrect }: SentCopyProps)
 function PdfButton({ token }: { token: string }) {
   const { LL, locale } = useWords();
   const { copy } = LL.applicant;
-  const [isMaking, setIsMaking] = useState(false);
-
-  async function save(): Promise<void> {
-    setIsMaking(true);
-    try {
-      await saveFile(`/api/documents/interest/${token}/copy.pdf?language=${locale}`);
-    } catch {
-      showError(copy.pdfFailed());
-    } finally {
-      setIsMaking(false);
-    }
-  }
+  const [save, isMaking] = usePaper({ failed: () => showError(copy.pdfFailed()) });
+  const url = `/api/documents/interest/${token}/copy.pdf?language=${locale}`;
 
   return (
-    <Button variant="secondary" pending={isMaking} onClick={() => void save()}>
+    <Button variant="secondary" pending={isMaking} onClick={() => void save(url)}>
       <Download className="size-4.5" />
       {copy.pdf()}
     </Button>
