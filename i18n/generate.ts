@@ -1,96 +1,150 @@
 import { Glob } from "bun";
-import { statSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
 
 /**
- * Writes the types of the words and their loaders (`i18n-*.ts`), which git does not keep: after every install, and when
- * a word was changed since. Ends with 1 when a language lacks a word or a sentence cannot be read. `--always` writes
- * them whatever their age.
+ * `bun run i18n`, after a word changed: writes the types of the words, which git does not keep, since the compiler alone
+ * reads them; and, when a room came or went, the modules that load the rooms, which git keeps, so that an install makes
+ * nothing. With `--check` those are compared instead. Ends with 1 and a line for each thing that is wrong.
  */
-const GENERATED = [
-  "i18n/i18n-types.ts",
-  "i18n/i18n-util.ts",
-  "i18n/i18n-util.async.ts",
-  "i18n/i18n-util.sync.ts",
-  "i18n/i18n-texts.ts",
-] as const;
-const PATIENCE_MS = 180_000;
-/**
- * The generator looks into a temporary folder without waiting for the answer, and deletes it meanwhile: rarely, the look comes
- * too late and ends it with 1.
- */
-const TRIES = 3;
-
-async function generate(): Promise<void> {
-  if (!process.argv.includes("--always") && isNewest()) return;
-  // Without its own first file the generator reads the words for ever and takes all the memory there is.
-  if (changedAtMs(GENERATED[0]) === 0) await Bun.write(GENERATED[0], 'export type Locales = "pt" | "en";\n');
-  let ended = await runGenerator();
-  for (let tries = 1; ended.exitCode === 1 && tries < TRIES; tries += 1) ended = await runGenerator();
-  // What is wrong with the words it only says, and ends with 0.
-  if (ended.exitCode === 0 && !ended.output.includes("ERROR")) {
-    await writeTexts();
-    await touchAll();
-    return;
-  }
-  process.stdout.write(ended.output);
-  process.exitCode = 1;
-}
-
-async function runGenerator(): Promise<{ exitCode: number; output: string }> {
-  const child = Bun.spawn([process.execPath, "--bun", "x", "--no-install", "typesafe-i18n", "--no-watch"], {
-    env: { ...process.env, FORCE_COLOR: "0", NO_COLOR: "1" },
-    stdin: "ignore",
-    stdout: "pipe",
-    stderr: "pipe",
-    timeout: PATIENCE_MS,
-    killSignal: "SIGKILL",
-  });
-  const [said, complained, exitCode] = await Promise.all([
-    new Response(child.stdout).text(),
-    new Response(child.stderr).text(),
-    child.exited,
-  ]);
-  return { exitCode, output: said + complained };
-}
-
+const TYPES = "i18n-types.ts";
 /** All rooms of both languages in one module, for the server (server-words.ts); pages load the rooms they show. */
-async function writeTexts(): Promise<void> {
-  const languages = ["pt", "en"].map((language) => {
-    const rooms = [...new Glob("*/index.ts").scanSync(`i18n/${language}`)].map((path) => path.split("/")[0]);
-    const imports = rooms
-      .toSorted()
-      .map((room) => `import ${language}_${room} from "./${language}/${room}/index.ts";`);
-    const members = rooms.map((room) => `${room}: ${language}_${room}`).join(", ");
-    return {
-      imports: [`import ${language} from "./${language}/index.ts";`, ...imports].join("\n"),
-      member: `${language}: { ...${language}, ${members} }`,
-    };
-  });
-  const imports = languages.map((one) => one.imports).join("\n");
-  const members = languages.map((one) => `  ${one.member},`).join("\n");
-  await Bun.write("i18n/i18n-texts.ts", `${imports}\n\nexport const TEXTS = {\n${members}\n};\n`);
+const TEXTS = "i18n-texts.ts";
+const LOADERS = ["i18n-util.ts", "i18n-util.async.ts", "i18n-util.sync.ts"];
+const BASE = "pt";
+const OTHER = "en";
+
+type Words = { [key: string]: string | Words };
+type Complaint = string;
+
+/** The folder is another one in tests. */
+async function generate(folder: string, keptToo: boolean): Promise<Complaint[]> {
+  const rooms = roomsOf(folder, BASE);
+  const unequal = compareRooms(folder, rooms);
+  if (unequal.length > 0) return unequal;
+  const words = await readWords(folder, rooms);
+  const place = mkdtempSync(join(tmpdir(), "words-"));
+  try {
+    const unreadable = await runLibrary(place, words, rooms);
+    if (unreadable.length > 0) return unreadable.map((complaint) => complaint + placesIn(complaint, words));
+    await write(join(folder, TYPES), await Bun.file(join(place, TYPES)).text());
+    await Bun.write(join(place, TEXTS), textsModule(rooms));
+    return await keep(folder, place, keptToo);
+  } finally {
+    rmSync(place, { recursive: true, force: true });
+  }
 }
 
-/** Whether all that is generated was written after the last change of any word. */
-function isNewest(): boolean {
-  const written = GENERATED.map((path) => changedAtMs(path));
-  // The folders tell of a room that went.
-  const words = [
-    ...new Glob("i18n/{pt,en}/**/*.ts").scanSync("."),
-    "i18n/pt",
-    "i18n/en",
-    ".typesafe-i18n.json",
+function roomsOf(folder: string, language: string): string[] {
+  const paths = [...new Glob("*/index.ts").scanSync(join(folder, language))];
+  return paths.map((path) => path.split(/[/\\]/)[0] ?? "").toSorted();
+}
+
+function compareRooms(folder: string, rooms: string[]): Complaint[] {
+  const others = roomsOf(folder, OTHER);
+  const lacks = (language: string, room: string) =>
+    `${language}/${room}/index.ts: the room is missing, the other language has it`;
+  return [
+    ...rooms.filter((room) => !others.includes(room)).map((room) => lacks(OTHER, room)),
+    ...others.filter((room) => !rooms.includes(room)).map((room) => lacks(BASE, room)),
   ];
-  return Math.min(...written) > Math.max(...words.map((path) => changedAtMs(path)));
 }
 
-function changedAtMs(path: string): number {
-  return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+async function readWords(folder: string, rooms: string[]): Promise<Words> {
+  const read = async (...path: string[]) =>
+    ((await import(join(folder, BASE, ...path, "index.ts"))) as { default: Words }).default;
+  const entries = rooms.map(async (room) => [room, await read(room)] as const);
+  return { ...(await read()), ...Object.fromEntries(await Promise.all(entries)) };
 }
 
-/** The generator leaves a file alone that would be the same; its age would then read as a missing generation. */
-async function touchAll(): Promise<void> {
-  await Promise.all(GENERATED.map(async (path) => Bun.write(path, await Bun.file(path).text())));
+/**
+ * The library's own generator, given the words. Its command compiles every room with all the types there are, which takes
+ * it half a minute and 800 MB. It writes dictionaries too, so it is led to a place where there are none of ours.
+ */
+async function runLibrary(place: string, words: Words, namespaces: string[]): Promise<Complaint[]> {
+  const home = process.cwd();
+  const settings: unknown = await Bun.file(".typesafe-i18n.json").json();
+  await Bun.write(
+    join(place, ".typesafe-i18n.json"),
+    JSON.stringify(Object.assign({}, settings, { outputPath: "./" })),
+  );
+  await Bun.write(join(place, OTHER, "index.ts"), "");
+  const { error, info } = console;
+  const complaints: Complaint[] = [];
+  // What is wrong with a sentence it only says.
+  Object.assign(console, {
+    info: () => undefined,
+    error: (...said: unknown[]) => complaints.push(said.join(" ")),
+  });
+  try {
+    process.chdir(place);
+    const { storeTranslationsToDisk } = await import("typesafe-i18n/importer");
+    await storeTranslationsToDisk([{ locale: BASE, translations: words, namespaces }]);
+  } catch (broken) {
+    // It falls over what it has complained of.
+    if (complaints.length === 0) throw broken;
+  } finally {
+    process.chdir(home);
+    Object.assign(console, { error, info });
+  }
+  return complaints;
 }
 
-await generate();
+/** The library names a word by its last key alone. */
+function placesIn(complaint: Complaint, words: Words): string {
+  const key = /translation '(.+?)' =>/.exec(complaint)?.[1];
+  const places = pathsOf(words).filter((path) => path.at(-1) === key);
+  return places.length > 0 ? ` (${places.map((path) => path.join(" > ")).join("; ")})` : "";
+}
+
+function pathsOf(words: Words): string[][] {
+  return Object.entries(words).flatMap(([key, word]) =>
+    typeof word === "string" ? [[key]] : pathsOf(word).map((path) => [key, ...path]),
+  );
+}
+
+function textsModule(rooms: string[]): string {
+  const languages = [BASE, OTHER].map((language) => ({
+    imports: [
+      `import ${language} from "./${language}/index.ts";`,
+      ...rooms.map((room) => `import ${language}_${room} from "./${language}/${room}/index.ts";`),
+    ],
+    members: rooms.map((room) => `${room}: ${language}_${room}`),
+    language,
+  }));
+  const imports = languages.flatMap((one) => one.imports).join("\n");
+  const members = languages.map(
+    (one) => `  ${one.language}: { ...${one.language}, ${one.members.join(", ")} },`,
+  );
+  return `${imports}\n\nexport const TEXTS = {\n${members.join("\n")}\n};\n`;
+}
+
+async function keep(folder: string, place: string, keptToo: boolean): Promise<Complaint[]> {
+  const stale: Complaint[] = [];
+  for (const name of [...LOADERS, TEXTS]) {
+    const [now, due] = [Bun.file(join(folder, name)), await Bun.file(join(place, name)).text()];
+    if ((await now.exists()) && hasSameLines(await now.text(), due)) continue;
+    if (keptToo) await write(join(folder, name), due);
+    else stale.push(`${name}: of other rooms than there are; \`bun run i18n\` writes it, commit it`);
+  }
+  return stale;
+}
+
+/** The library lists the languages as the disk does, which differs from one machine to the next. */
+function hasSameLines(text: string, other: string): boolean {
+  const linesOf = (source: string) => source.replaceAll(",", "").split("\n").toSorted().join("\n");
+  return linesOf(text) === linesOf(other);
+}
+
+/** A file that stays as it is wakes nobody who watches it. */
+async function write(path: string, text: string): Promise<void> {
+  const file = Bun.file(path);
+  if ((await file.exists()) && (await file.text()) === text) return;
+  await Bun.write(path, text);
+}
+
+const folder = process.argv.slice(2).find((word) => !word.startsWith("--")) ?? import.meta.dir;
+const complaints = await generate(resolve(folder), !process.argv.includes("--check"));
+for (const complaint of complaints) process.stdout.write(`${complaint}\n`);
+if (complaints.length > 0) process.exitCode = 1;
