@@ -45,11 +45,10 @@ export default defineConfig<JourneyOptions>({
   forbidOnly: true,
   // A machine shared with others may miss a patience once; tests/run.ts names what needed its second try.
   retries: process.env["CI"] ? 1 : 0,
+  // For what hangs before a journey can say how patient it is (journeys/server.ts).
+  timeout: 30 * 60_000,
   // A journey waits for half of its time, so one more than there are cores keeps two of them busy.
   workers: Math.min(2, availableParallelism()) + 1,
-  timeout: 60_000,
-  globalTimeout: 25 * 60_000,
-  expect: { timeout: 10_000 },
   reporter: [["line"], ["json", { outputFile: "test-results/report.json" }]],
   use: {
     browserName: "chromium",
@@ -83,7 +82,6 @@ export default defineConfig<JourneyOptions>({
       },
       testMatch: ENGINE_JOURNEYS,
       grepInvert: new RegExp(LONG.tag),
-      timeout: 180_000,
     },
   ],
 });

@@ -67,7 +67,6 @@ type Options = {
 };
 
 export function openDatabase(options: Options): Database {
-  const { patience = PATIENCE_MS } = options;
   const path = databaseFile(options.url);
   const log = path ? new LogSync(path, options.sync) : undefined;
   const revisions = new Revisions();
@@ -77,7 +76,7 @@ export function openDatabase(options: Options): Database {
   const findTx = txOver(client);
   const listeners: Listener[] = [];
   const shared = path ? undefined : new SharedNews(client, revisions, (written) => tellAll(written, true));
-  const turnOf = takeTurns(patience);
+  const turnOf = takeTurns(options.patience);
   let tail: Promise<unknown> = Promise.resolve();
   let waiting = 0;
 
@@ -194,7 +193,7 @@ function txOver(client: Client): (transaction: Transaction) => Tx {
  * time is over before its turn comes is not begun: that of the lock counts from when it was first met, or from when the
  * change was asked for if that is later, so that all in line hear of it together.
  */
-function takeTurns(patience: number): () => <T>(attempt: () => Promise<T>) => Promise<T> {
+function takeTurns(patience = PATIENCE_MS): () => <T>(attempt: () => Promise<T>) => Promise<T> {
   const longest = Math.max(patience, LINE_MS);
   let lockedSince: number | undefined;
   return () => {

@@ -4,10 +4,15 @@ import { type DemoAccounts, fillDemo, readyDemo } from "./demo/fill.ts";
 import { fillInOneAct } from "./demo/one-act.ts";
 import { readEnv, type Env } from "./env.ts";
 import { failStart } from "./fail-start.ts";
+import { endWith } from "./platform/command-family.ts";
 import { runUntilStopped } from "./run.ts";
+
+/** Those whose end is its own: what `bun run demo` was started by. */
+const ENDS_WITH = (process.env["ENDS_WITH"] ?? "").split(",").filter(Boolean).map(Number);
 
 /** The portal with the demonstration data, in a data folder of its own by default. */
 async function startDemo(): Promise<void> {
+  endWith(ENDS_WITH, () => process.kill(process.pid, "SIGTERM"));
   const env = readEnv({
     ...process.env,
     DATA_DIR: process.env["DATA_DIR"] || join("data", "demo"),

@@ -38,17 +38,16 @@ export type OpenPortal = Portal & {
 /** A stop waits so long for reports of errors that are on their way. */
 const REPORTS_MS = 1_500;
 
+type Opening = {
+  clock?: () => Date;
+  log?: Log;
+  migrated?: boolean;
+  /** Nobody waits for it, and nothing is given up for taking long: a fill, tests. */
+  isUnhurried?: boolean;
+};
+
 /** Opens everything a running portal is made of, newest schema and first records included. */
-export async function openPortal(
-  env: Env,
-  options: {
-    clock?: () => Date;
-    log?: Log;
-    migrated?: boolean;
-    /** Nobody waits for it, and nothing is given up for taking long: a fill, tests. */
-    isUnhurried?: boolean;
-  } = {},
-): Promise<OpenPortal> {
+export async function openPortal(env: Env, options: Opening = {}): Promise<OpenPortal> {
   const clock = options.clock ?? (() => new Date());
   const secret = loadSecret(env.SECRET, env.DATA_DIR);
   const reports = openErrorReports(env);

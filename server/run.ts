@@ -6,8 +6,11 @@ import { serve, type Running } from "./serve.ts";
 import { hearUncaught } from "./uncaught.ts";
 import type { OpenPortal } from "./open-portal.ts";
 
-/** A stop may take this long before the process ends anyway. */
-const PATIENCE_MS = 10_000;
+/**
+ * A stop that hangs ends so. Without anything that hangs it takes as long as requests under way may (serve.ts) and a second or
+ * two of work, which a slow machine stretches: nothing is lost by waiting for it.
+ */
+const PATIENCE_MS = 60_000;
 
 /**
  * Serves until SIGTERM or SIGINT, then stops without losing what is under way. What cannot be expected of the
@@ -22,8 +25,12 @@ export async function runUntilStopped(
   hearUncaught(running.portal.log, () => void finish(running, 1));
   const check = checkInOwnProcess(databaseFile(env.DATABASE_URL));
   void check.damage.then((damage) => damage && failStart(damage));
+  let isEnding = false;
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
-    process.once(signal, () => {
+    process.on(signal, () => {
+      // A terminal tells all at once, and whoever started it tells it again.
+      if (isEnding) return;
+      isEnding = true;
       check.stop();
       void finish(running, 0);
     });

@@ -1,35 +1,64 @@
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { commandAncestors, endTree, endWith } from "#server/platform/command-family.ts";
+import { requireRoom, takeStep, whyFailed } from "#server/platform/command-step.ts";
 import { provideBrowser } from "./browser.ts";
 import { fallenJourneys, type JourneyReport, reportJourneys } from "./journeys/report.ts";
 import { readJUnit, type Result } from "./junit.ts";
 
 /**
- * `bun run test`: the check and the tests of rules, words and abuse beside the tests of the server, then the web build
- * and the journeys in a browser. Everything runs even after a failure; the last line is the sum of what the runners
- * themselves counted.
+ * `bun run test`: installs what is missing, then the check and the tests of rules, words and abuse beside the tests of the
+ * server, then the web build and the journeys in a browser. What keeps it from beginning is said in a line; once it has begun,
+ * everything runs even after a failure, and the last line is the sum of what the runners themselves counted. However it is
+ * ended, it ends what it started.
  */
 type Tally = { passed: number; failed: number };
-type Ended = { said: string; exitCode: number };
+type Ended = { said: string; exitCode: number; signal: unknown };
 
 const ROUTES = "src/route-tree.gen.ts";
 /** Half of the work of all tests that need no browser. */
 const SERVER = "tests/server";
 const bun = process.execPath;
+/** The packages, a build and the portals of the journeys. */
+const NEEDED_BYTES = 1024 ** 3;
+/** What was told to end has so long for it. */
+const STOP_MS = 10_000;
 const took: string[] = [];
 const fallen: string[] = [];
+const underWay = new Set<Bun.Subprocess>();
 const reports = mkdtempSync(join(tmpdir(), "portal-test-run-"));
 const checkReport = join(reports, "check.json");
 const env = { ...process.env, CI: "true" };
 
+/** What is missing is fetched before minutes are spent on what could not come to its end without it. */
+async function prepare(): Promise<string> {
+  endWith(commandAncestors(), () => void endAll());
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, () => void endAll());
+  requireRoom(".", NEEDED_BYTES);
+  const install = { name: "Installing", command: [bun, "install", "--frozen-lockfile"] };
+  await takeStep(install, (child) => underWay.add(child));
+  return provideBrowser();
+}
+
+async function endAll(): Promise<void> {
+  await Promise.all([...underWay].map(({ pid }) => endTree(pid, STOP_MS)));
+  rmSync(reports, { recursive: true, force: true });
+  process.exit(1);
+}
+
 /** Two of them on two cores; what those beside the server's tests say is printed once these have ended. */
 async function runEverything(): Promise<void> {
+  const browser = await prepare().catch((error: unknown) => {
+    console.log(error instanceof Error ? error.message : String(error));
+    console.log("0 passed, 1 failed");
+    return process.exit(1);
+  });
   const checking = listenTo("check", [bun, "tests/check.ts", "--report", checkReport]);
   const testingRules = testRules();
   const tested = [await testServer()];
   tested.unshift(await judgeCheck(await checking), await testingRules);
-  const tallies = [...tested, ...(await testBrowser())];
+  const tallies = [...tested, ...(await testBrowser(browser))];
   rmSync(reports, { recursive: true, force: true });
   const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);
   const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0);
@@ -41,10 +70,10 @@ async function runEverything(): Promise<void> {
 }
 
 /** Every step of the check counts as one test. */
-async function judgeCheck({ said, exitCode }: Ended): Promise<Tally> {
+async function judgeCheck(ended: Ended): Promise<Tally> {
   say("Check");
-  process.stdout.write(said);
-  return judge("The check", exitCode, existsSync(checkReport) ? await readCheck(checkReport) : undefined);
+  process.stdout.write(ended.said);
+  return judge("The check", ended, existsSync(checkReport) ? await readCheck(checkReport) : undefined);
 }
 
 async function readCheck(report: string): Promise<Result> {
@@ -55,19 +84,16 @@ async function readCheck(report: string): Promise<Result> {
 async function testServer(): Promise<Tally> {
   say("Server");
   const { command, report } = tests("server");
-  const exitCode = await run("server tests", [...command, SERVER]);
-  return judge("bun test of the server", exitCode, await readJUnit(report));
+  const ended = await run("server tests", [...command, SERVER]);
+  return judge("bun test of the server", ended, await readJUnit(report));
 }
 
 async function testRules(): Promise<Tally> {
   const { command, report } = tests("rules");
-  const { said, exitCode } = await listenTo("other tests", [
-    ...command,
-    `--path-ignore-patterns=${SERVER}/**`,
-  ]);
+  const ended = await listenTo("other tests", [...command, `--path-ignore-patterns=${SERVER}/**`]);
   say("Rules, words, database, browser's parts, abuse");
-  process.stdout.write(said);
-  return judge("bun test of the rest", exitCode, await readJUnit(report));
+  process.stdout.write(ended.said);
+  return judge("bun test of the rest", ended, await readJUnit(report));
 }
 
 function tests(name: string): { command: string[]; report: string } {
@@ -76,19 +102,16 @@ function tests(name: string): { command: string[]; report: string } {
   return { command: [bun, "test", ...reporter], report };
 }
 
-async function testBrowser(): Promise<Tally[]> {
+async function testBrowser(browser: string): Promise<Tally[]> {
   say("Web build");
   const routes = await readRoutes();
-  const exitCode = await run("web build", [bun, "--bun", "x", "--no-install", "vite", "build"]);
-  if (exitCode !== 0) return [failure("The web build failed.")];
+  const built = await run("web build", [bun, "--bun", "x", "--no-install", "vite", "build"]);
+  if (built.exitCode !== 0)
+    return [failure(`The web build failed: ${whyFailed(built.exitCode, built.signal)}`)];
   const stale =
     routes === (await readRoutes()) ? [] : [failure(`${ROUTES} was out of date: commit the new one.`)];
   say("Journeys");
-  try {
-    return [...stale, await runJourneys(provideBrowser())];
-  } catch (error) {
-    return [...stale, failure(error instanceof Error ? error.message : String(error))];
-  }
+  return [...stale, await runJourneys(browser)];
 }
 
 /** The build writes the route tree again; a checkout must hold what it writes. */
@@ -99,11 +122,11 @@ async function readRoutes(): Promise<string> {
 async function runJourneys(browser: string): Promise<Tally> {
   const report = join(reports, "playwright.json");
   const command = [bun, "--bun", "x", "--no-install", "playwright", "test", "--project=pt", "--project=en"];
-  const exitCode = await run("journeys", command, {
+  const ended = await run("journeys", command, {
     CHROMIUM_PATH: browser,
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   });
-  return judge("Playwright", exitCode, existsSync(report) ? await readPlaywright(report) : undefined);
+  return judge("Playwright", ended, existsSync(report) ? await readPlaywright(report) : undefined);
 }
 
 async function readPlaywright(report: string): Promise<Result> {
@@ -114,15 +137,15 @@ async function readPlaywright(report: string): Promise<Result> {
 }
 
 /** A test that was skipped did not pass; a runner that ran nothing, or ended badly for another reason, failed. */
-function judge(runner: string, exitCode: number, result: Result | undefined): Tally {
-  if (!result) return failure(`${runner} left no report (exit code ${exitCode}).`);
+function judge(runner: string, { exitCode, signal }: Omit<Ended, "said">, result: Result | undefined): Tally {
+  if (!result) return failure(`${runner} left no report: ${whyFailed(exitCode, signal)}`);
   const { passed, skipped } = result;
   fallen.push(...result.failures);
   const failed = result.failed + skipped;
   if (skipped > 0) console.log(`${runner}: ${skipped} skipped, counted as failed.`);
   if (passed + failed === 0) return failure(`${runner} ran no test at all.`);
   if (exitCode !== 0 && failed === 0) {
-    const { failed: more } = failure(`${runner} ended with exit code ${exitCode} outside its tests.`);
+    const { failed: more } = failure(`${runner} failed outside its tests: ${whyFailed(exitCode, signal)}`);
     return { passed, failed: more };
   }
   return { passed, failed };
@@ -138,35 +161,40 @@ function say(title: string): void {
   console.log(`\n== ${title}`);
 }
 
-async function run(name: string, command: string[], more: Record<string, string> = {}): Promise<number> {
+async function run(
+  name: string,
+  command: string[],
+  more: Record<string, string> = {},
+): Promise<Omit<Ended, "said">> {
   const options = {
     env: { ...env, ...more },
     stdin: "ignore",
     stdout: "inherit",
     stderr: "inherit",
   } as const;
-  const started = performance.now();
-  const exitCode = await Bun.spawn(command, options).exited;
-  note(name, started);
-  return exitCode;
+  const child = Bun.spawn(command, options);
+  return await ending(name, child);
 }
 
 /** Keeps what it says, since something else speaks meanwhile. */
 async function listenTo(name: string, command: string[]): Promise<Ended> {
-  const started = performance.now();
   const child = Bun.spawn(command, { env, stdin: "ignore", stdout: "pipe", stderr: "pipe" });
   const read = (stream: ReadableStream) => new Response(stream).text();
-  const [said, complained, exitCode] = await Promise.all([
+  const [said, complained, ended] = await Promise.all([
     read(child.stdout),
     read(child.stderr),
-    child.exited,
+    ending(name, child),
   ]);
-  note(name, started);
-  return { said: said + complained, exitCode };
+  return { said: said + complained, ...ended };
 }
 
-function note(name: string, started: number): void {
+async function ending(name: string, child: Bun.Subprocess): Promise<Omit<Ended, "said">> {
+  const started = performance.now();
+  underWay.add(child);
+  const exitCode = await child.exited;
+  underWay.delete(child);
   took.push(`${name} ${((performance.now() - started) / 1000).toFixed(0)}`);
+  return { exitCode, signal: child.signalCode };
 }
 
 await runEverything();

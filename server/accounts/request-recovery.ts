@@ -7,7 +7,7 @@ import { generateRecoveryCode, RECOVERY_MAILS, RECOVERY_MINUTES } from "#domain/
 import { refuse } from "#domain/refusal.ts";
 import { enqueueMail } from "../mail/enqueue.ts";
 import { describeError } from "../platform/log.ts";
-import { whileBusy } from "../platform/while-busy.ts";
+import { whileBusy } from "../while-busy.ts";
 import type { Portal } from "../portal.ts";
 import { CODE_REQUESTS } from "./attempts.ts";
 import { forgetCodes, hashCode } from "./recovery-codes.ts";

@@ -1,7 +1,7 @@
 import { sendsMail } from "../env.ts";
 import { readSettings } from "../event/read.ts";
 import { readFailure } from "../platform/smtp-failure.ts";
-import { whileBusy } from "../platform/while-busy.ts";
+import { whileBusy } from "../while-busy.ts";
 import type { Mailer } from "../platform/smtp.ts";
 import type { Portal } from "../portal.ts";
 import type { CampaignGuard } from "./campaign-guard.ts";

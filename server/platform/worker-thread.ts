@@ -42,124 +42,139 @@ type Timer = ReturnType<typeof setTimeout>;
  * into a colder start, and an answer that comes late is taken.
  */
 export function openWorkerThread<Job, Answer>(options: WorkerOptions<Job>): WorkerThread<Job, Answer> {
-  const { script, patienceMs, idleMs, maxWaiting, refusals, jobsEach = Infinity } = options;
-  const queue: Task<Job, Answer>[] = [];
-  let task: Task<Job, Answer> | undefined;
-  /** Whom the next job goes to, and whom it relieves as soon as it can work. */
-  let [current, late]: (Started | undefined)[] = [];
-  let [patience, idle]: (Timer | undefined)[] = [];
-  let isClosed = false;
+  const thread = new OneWorker<Job, Answer>(options);
+  return { ask: (job) => thread.ask(job), close: () => thread.close() };
+}
 
-  async function ask(job: Job): Promise<Answer> {
-    if (isClosed || queue.length >= maxWaiting) throw refusals.busy();
+class OneWorker<Job, Answer> {
+  readonly #options: WorkerOptions<Job>;
+  readonly #queue: Task<Job, Answer>[] = [];
+  #task: Task<Job, Answer> | undefined;
+  /** Whom the next job goes to. */
+  #current: Started | undefined;
+  /** Whom the current one relieves as soon as it can work. */
+  #late: Started | undefined;
+  #patience: Timer | undefined;
+  #idle: Timer | undefined;
+  #isClosed = false;
+
+  constructor(options: WorkerOptions<Job>) {
+    this.#options = options;
+  }
+
+  async ask(job: Job): Promise<Answer> {
+    const { maxWaiting, refusals } = this.#options;
+    if (this.#isClosed || this.#queue.length >= maxWaiting) throw refusals.busy();
     return new Promise((resolve, reject) => {
-      queue.push({ job, resolve, reject, isSecondTry: false });
-      runNext();
+      this.#queue.push({ job, resolve, reject, isSecondTry: false });
+      this.#runNext();
     });
   }
 
-  function runNext(): void {
-    if (task) return;
-    clearTimeout(idle);
-    task = queue.shift();
-    if (task) give();
-    else idle = setTimeout(endAll, idleMs).unref();
+  #runNext(): void {
+    if (this.#task) return;
+    clearTimeout(this.#idle);
+    this.#task = this.#queue.shift();
+    if (this.#task) this.#give();
+    else this.#idle = setTimeout(() => this.#endAll(), this.#options.idleMs).unref();
   }
 
-  function give(): void {
-    clearTimeout(patience);
-    current ??= open();
-    if (!current) settle(({ reject }) => reject(refusals.busy()));
-    else if (current.isReady) begin(current);
-    else patience = setTimeout(startAgain, START_MS);
+  #give(): void {
+    clearTimeout(this.#patience);
+    this.#current ??= this.#open();
+    if (!this.#current) this.#settle(({ reject }) => reject(this.#options.refusals.busy()));
+    else if (this.#current.isReady) this.#begin(this.#current);
+    else this.#patience = setTimeout(() => this.#startAgain(), START_MS);
   }
 
-  function begin({ worker }: Started): void {
-    if (!task) return;
-    clearTimeout(patience);
-    end(late);
-    late = undefined;
-    patience = setTimeout(tryAgain, patienceMs(task.job));
-    worker.postMessage(task.job);
+  #begin({ worker }: Started): void {
+    if (!this.#task) return;
+    clearTimeout(this.#patience);
+    end(this.#late);
+    this.#late = undefined;
+    this.#patience = setTimeout(() => this.#tryAgain(), this.#options.patienceMs(this.#task.job));
+    worker.postMessage(this.#task.job);
   }
 
-  function open(): Started | undefined {
-    const worker = startWorker(script);
+  #open(): Started | undefined {
+    const worker = startWorker(this.#options.script);
     if (!worker) return undefined;
     const opened: Started = { worker, isReady: false, done: 0 };
     worker.on("message", (said: Answer | typeof READY) => {
-      if (said !== READY) return finish(opened, said);
+      if (said !== READY) return this.#finish(opened, said);
       opened.isReady = true;
-      if (opened === current) begin(opened);
+      if (opened === this.#current) this.#begin(opened);
     });
-    for (const ended of ["error", "exit"]) worker.on(ended, () => lose(opened));
+    for (const ended of ["error", "exit"]) worker.on(ended, () => this.#lose(opened));
     worker.unref();
     return opened;
   }
 
-  function finish(from: Started, answer: Answer): void {
-    if (from !== current && from !== late) return;
-    if (from === late) {
+  #finish(from: Started, answer: Answer): void {
+    if (from !== this.#current && from !== this.#late) return;
+    if (from === this.#late) {
       // What was to relieve it is not needed.
-      end(current);
-      [current, late] = [late, undefined];
+      end(this.#current);
+      this.#current = from;
+      this.#late = undefined;
     }
     from.done += 1;
-    if (from.done >= jobsEach) endAll();
-    settle(({ resolve }) => resolve(answer));
+    if (from.done >= (this.#options.jobsEach ?? Infinity)) this.#endAll();
+    this.#settle(({ resolve }) => resolve(answer));
   }
 
-  function lose(lost: Started): void {
-    if (lost === late) late = undefined;
-    if (lost !== current) return;
-    current = undefined;
-    if (task) tryAgain();
+  #lose(lost: Started): void {
+    if (lost === this.#late) this.#late = undefined;
+    if (lost !== this.#current) return;
+    this.#current = undefined;
+    if (this.#task) this.#tryAgain();
   }
 
   /** In another worker; the one that is late may still be the first to answer. */
-  function tryAgain(): void {
-    if (!task || task.isSecondTry) return giveUp();
-    task.isSecondTry = true;
-    [late, current] = [current, undefined];
-    give();
+  #tryAgain(): void {
+    if (!this.#task || this.#task.isSecondTry) return this.#giveUp();
+    this.#task.isSecondTry = true;
+    this.#late = this.#current;
+    this.#current = undefined;
+    this.#give();
   }
 
-  function startAgain(): void {
-    end(current);
-    current = undefined;
-    tryAgain();
+  #startAgain(): void {
+    end(this.#current);
+    this.#current = undefined;
+    this.#tryAgain();
   }
 
-  function giveUp(): void {
-    endAll();
-    settle(({ reject }) => reject(refusals.failed()));
+  #giveUp(): void {
+    this.#endAll();
+    this.#settle(({ reject }) => reject(this.#options.refusals.failed()));
   }
 
-  function settle(how: (done: Task<Job, Answer>) => void): void {
-    clearTimeout(patience);
-    if (task) how(task);
-    task = undefined;
-    runNext();
+  #settle(how: (done: Task<Job, Answer>) => void): void {
+    clearTimeout(this.#patience);
+    if (this.#task) how(this.#task);
+    this.#task = undefined;
+    this.#runNext();
   }
 
-  function endAll(): void {
-    const both = [current, late];
-    [current, late] = [undefined, undefined];
+  #endAll(): Started[] {
+    const both = [this.#current, this.#late].filter((one) => one !== undefined);
+    this.#current = undefined;
+    this.#late = undefined;
     for (const one of both) end(one);
+    return both;
   }
 
-  async function close(): Promise<void> {
-    isClosed = true;
-    for (const waiting of queue.splice(0)) waiting.reject(refusals.failed());
-    const both = [current, late];
-    giveUp();
-    clearTimeout(idle);
-    await Promise.all(both.map((one) => one?.worker.terminate()));
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    for (const waiting of this.#queue.splice(0)) waiting.reject(this.#options.refusals.failed());
+    const ended = this.#endAll();
+    this.#giveUp();
+    clearTimeout(this.#idle);
+    await Promise.all(ended.map(({ worker }) => worker.terminate()));
   }
-
-  return { ask, close };
 }
 
-function end(current: Started | undefined): void {
-  void current?.worker.terminate();
+function end(started: Started | undefined): void {
+  void started?.worker.terminate();
 }

@@ -5,7 +5,7 @@ import { lostLinkInput } from "#domain/submissions/applicant.ts";
 import { enqueueMail } from "../mail/enqueue.ts";
 import { statusUrlOf } from "../mail/status-url.ts";
 import { describeError } from "../platform/log.ts";
-import { whileBusy } from "../platform/while-busy.ts";
+import { whileBusy } from "../while-busy.ts";
 import type { Portal } from "../portal.ts";
 import { takeTurn } from "../rate.ts";
 import { change } from "../verb.ts";

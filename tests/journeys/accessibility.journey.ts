@@ -17,8 +17,6 @@ import { freeSpaceOf } from "./stands.ts";
 import { settled } from "./settled.ts";
 import { addItem, choosePackage, goOn, MONITOR, openNewOrder } from "./wizard.ts";
 
-test.setTimeout(120_000);
-
 const PARTNER = partnerNamed("luisa.antunes");
 const WIDE = { width: 1440, height: 900 };
 const NARROW = { width: 375, height: 812 };
@@ -191,7 +189,6 @@ test("the dashboard and the lists of the desk are accessible", async ({ page, po
 });
 
 test("every other screen of the desk is accessible", LONG, async ({ page, portal, words: LL }) => {
-  test.setTimeout(300_000);
   await signInAsStaff(page, LL, portal);
   for (const path of OTHER_SCREENS) {
     await page.goto(`/admin/${path}`);

@@ -3,7 +3,7 @@ import { installClock } from "./clock.ts";
 import { holdPart } from "./held-part.ts";
 import { rejectCookies } from "./interest.ts";
 import { partnerNamed, signInAsPartner, signInAsStaff } from "./people.ts";
-import { expect, test } from "./server.ts";
+import { expect, LONG_PATIENCE, test } from "./server.ts";
 
 /** A proxy whose portal is away, and a network that hardly moves: in Portuguese, since what a proxy says is English. */
 test.use({ language: "pt" });
@@ -64,7 +64,6 @@ test("over a slow network every screen of the way comes, and none before it is l
   portal,
   words: LL,
 }) => {
-  test.setTimeout(120_000);
   await signInAsStaff(page, LL, portal);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Network.enable");
@@ -81,10 +80,10 @@ test("over a slow network every screen of the way comes, and none before it is l
   for (const to of ["submissions", "orders"] as const) {
     await menu.locator(`a[href='/admin/${to}']`).click();
     await expect(page).toHaveURL(new RegExp(`/admin/${to}`));
-    await expect(page.getByRole("table").getByRole("row").nth(1)).toBeVisible({ timeout: 40_000 });
+    await expect(page.getByRole("table").getByRole("row").nth(1)).toBeVisible(LONG_PATIENCE);
   }
   await page.getByRole("table").getByRole("row").nth(1).getByRole("link").first().click();
-  await expect(page.getByRole("region", { name: LL.history.title() })).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByRole("region", { name: LL.history.title() })).toBeVisible(LONG_PATIENCE);
   expect(loads).toBe(0);
   await expect(page.getByText(LL.error.network(), { exact: true })).toHaveCount(0);
 });

@@ -7,7 +7,6 @@ import { expect, test } from "./server.ts";
 /** What a first visit costs (P17, P18): the measure of `bun run budget`, as tests. */
 
 /** Each visit waits until nothing more comes, and there are many. */
-test.setTimeout(180_000);
 
 function complaintsOf(findings: Finding[]): string[] {
   return findings.flatMap(({ complaints }) => complaints);

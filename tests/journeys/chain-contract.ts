@@ -3,7 +3,7 @@ import { extractText, getDocumentProxy } from "unpdf";
 import type { Locale } from "#domain/locales.ts";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import { PROOF } from "./proof.ts";
-import { expect, type Inbox } from "./server.ts";
+import { expect, LONG_PATIENCE, type Inbox } from "./server.ts";
 
 /** The contract at the end of the chain, from the desk's press to the checked signature. */
 export type Scene = { LL: TranslationFunctions; language: Locale; inbox: Inbox; email: string };
@@ -20,7 +20,7 @@ export async function issueContract(
   await expect(page.getByText(`(${scene.email}): “${subject} · `)).toBeVisible();
   await page.getByRole("button", { name: LL.desk.contracts.generate(), exact: true }).click();
   const link = page.getByRole("link", { name: contractName(scene) });
-  await expect(link).toBeVisible({ timeout: 60_000 });
+  await expect(link).toBeVisible(LONG_PATIENCE);
   await expect(page.getByRole("button", { name: LL.desk.contracts.generate(), exact: true })).toHaveCount(0);
   const [download] = await Promise.all([page.waitForEvent("download"), link.click()]);
   const bytes = await Bun.file(await download.path()).bytes();

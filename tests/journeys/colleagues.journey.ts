@@ -8,8 +8,6 @@ import { settled } from "./settled.ts";
 import { freeSpace } from "./stands.ts";
 import { choosePackage, expectScreen, goOn } from "./wizard.ts";
 
-test.setTimeout(150_000);
-
 const OWNER = partnerNamed("luisa.antunes");
 const NEIGHBOUR = partnerNamed("ana.moura");
 /** Somebody who has an account by way of the neighbour. */

@@ -2,9 +2,10 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
+import { LONG_PATIENCE } from "./patience.ts";
 
 /** As long as a busy machine may take from the click to the mail. */
-export const MAIL_PATIENCE_MS = 60_000;
+const MAIL_PATIENCE_MS = LONG_PATIENCE.timeout;
 
 type Mail = Email & { recipients: string[] };
 

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { countryName } from "#domain/countries.ts";
 import type { PublicEvent } from "#domain/settings/schema.ts";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
-import { expect } from "./server.ts";
+import { expect, LONG_PATIENCE } from "./server.ts";
 
 /** The expression-of-interest form as a visitor uses it. */
 
@@ -127,7 +127,7 @@ async function fillServices(page: Page, LL: TranslationFunctions): Promise<void>
 export async function solveCaptcha(page: Page, LL: TranslationFunctions): Promise<void> {
   const box = page.getByRole("checkbox", { name: LL.answering.captcha.label(), exact: true });
   await box.click();
-  await expect(page.getByText(LL.answering.captcha.solved())).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(LL.answering.captcha.solved())).toBeVisible(LONG_PATIENCE);
   await expect(box).toBeChecked();
 }
 

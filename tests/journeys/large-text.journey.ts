@@ -47,7 +47,6 @@ test("at twice the size of the text no screen of the desk is cut or scrolls side
   portal,
   words: LL,
 }) => {
-  test.setTimeout(120_000);
   await signInAsStaff(page, LL, portal);
   await expectWholeAtEveryWidth(page);
   const screens = { submissions: "/admin/submissions", orders: "/admin/orders" };
@@ -70,7 +69,6 @@ test("at twice the size of the text no screen of an exhibitor is cut or scrolls 
   page,
   words: LL,
 }) => {
-  test.setTimeout(120_000);
   await signInAsPartner(page, LL, partnerNamed("ana.moura"));
   await expectWholeAtEveryWidth(page);
   await page.locator("a[href^='/partner/orders/']").first().click();

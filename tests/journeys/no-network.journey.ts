@@ -57,7 +57,7 @@ for (const { area, from, link, to } of SCREENS) {
 
       if (loss === "nothing answers") await page.unroute("**/*");
       else await page.context().setOffline(false);
-      await expect.poll(() => new URL(page.url()).pathname, { timeout: 20_000 }).toContain(to);
+      await expect.poll(() => new URL(page.url()).pathname).toContain(to);
       await expect(page.getByText(LL.error.offline(), { exact: true })).toHaveCount(0);
       await expect(page.getByRole("heading", { level: 1 }).first()).not.toHaveText(heading ?? "");
     });

@@ -1,7 +1,16 @@
 import { expect as impatient } from "@playwright/test";
 
+/** How many times as long as ours this machine took for the demonstration before the first journey (seeded-folder.ts). */
+export const SLOWNESS = Number(process.env["JOURNEYS_SLOWNESS"] ?? 1);
+
 /** Long enough for two cores that also build, short enough to fail with a picture of what stood in the way. */
-export const PATIENCE_MS = 20_000;
+export const PATIENCE_MS = 20_000 * SLOWNESS;
+
+/** For what is many steps at once: a paper, a picture, a mail. */
+export const LONG_PATIENCE = { timeout: 3 * PATIENCE_MS };
+
+/** A journey that takes longer hangs; none has a limit of its own. */
+export const HANGS_MS = 4 * 60_000 * SLOWNESS;
 
 /** Waits as long for what is to be seen as an action waits for its target. */
 export const expect = impatient.configure({ timeout: PATIENCE_MS });

@@ -6,7 +6,6 @@ import { PROOF } from "./proof.ts";
 import { expect, test } from "./server.ts";
 import { MONITOR } from "./wizard.ts";
 import { settled } from "./settled.ts";
-import { SOON } from "./soon.ts";
 
 type LL = TranslationFunctions;
 
@@ -62,7 +61,7 @@ test("a request goes there and back between two open pages, live", async ({
 
   await test.step("the exhibitor's open page shows that it waits, the dashboard counts it (REQ-09)", async () => {
     const waits = requestNamed(partner, TITLE).getByText(words.waitsForYou(), { exact: true });
-    await expect(waits).toBeVisible(SOON);
+    await expect(waits).toBeVisible();
     await partner.goto("/partner");
     await expect(partner.getByText(words.waiting({ count: 1 }), { exact: true }).first()).toBeVisible();
     await partner.goto(`/partner/orders/${order.id}`);
@@ -79,7 +78,7 @@ test("a request goes there and back between two open pages, live", async ({
     await press(words.action.impossible());
     await expect(dialog).toBeHidden();
     const reason = words.rejection({ comment: "Ainda não temos a planta." });
-    await expect(staff.getByText(reason, { exact: true })).toBeVisible(SOON);
+    await expect(staff.getByText(reason, { exact: true })).toBeVisible();
   });
 
   await test.step("comments with a file, which the team downloads (REQ-10)", async () => {
@@ -95,7 +94,7 @@ test("a request goes there and back between two open pages, live", async ({
     await expect(dialog.getByRole("textbox", { name: address() })).toBeHidden();
     await press(words.sendComment());
     await expect(dialog).toBeHidden();
-    await expect(staff.getByText("Segue a planta.", { exact: true })).toBeVisible(SOON);
+    await expect(staff.getByText("Segue a planta.", { exact: true })).toBeVisible();
     const given = staff.locator('a[href="https://example.org/planta.dwg"]');
     await expect(given).toBeVisible();
     const download = staff.waitForEvent("download");
@@ -109,7 +108,7 @@ test("a request goes there and back between two open pages, live", async ({
     await asked.dialog.getByRole("textbox", { name: words.says.reopen() }).fill("Basta um esboço.");
     await asked.press(words.action.reopen());
     await expect(asked.dialog).toBeHidden();
-    await expect(partner.getByText("Basta um esboço.", { exact: true }).first()).toBeVisible(SOON);
+    await expect(partner.getByText("Basta um esboço.", { exact: true }).first()).toBeVisible();
     await actOn(partner, LL, words.action.answer());
     const { dialog, press } = dialogOf(partner, words.answer.answer());
     await press(words.action.answer());
@@ -121,7 +120,7 @@ test("a request goes there and back between two open pages, live", async ({
       const status = requestNamed(page, TITLE).getByText(LL.statuses.requestState.answered(), {
         exact: true,
       });
-      await expect(status).toBeVisible(SOON);
+      await expect(status).toBeVisible();
     }
     await expect(staff.getByText(LL.desk.order.openRequests(), { exact: true })).toBeHidden();
   });
@@ -129,14 +128,14 @@ test("a request goes there and back between two open pages, live", async ({
   await test.step("deleting asks first: dismissed it stays, confirmed it goes (REQ-08)", async () => {
     const logo = { orderId: order.id, title: "Logo", message: "Envie o logo." };
     await change(staff, portal, "requests.create", logo);
-    await expect(requestNamed(partner, "Logo")).toBeVisible(SOON);
+    await expect(requestNamed(partner, "Logo")).toBeVisible();
     await actOn(staff, LL, words.action.remove(), "Logo");
     const question = staff.getByRole("alertdialog", { name: words.removeTitle({ title: "Logo" }) });
     await question.getByRole("button", { name: LL.actions.cancel(), exact: true }).click();
     await expect(requestNamed(staff, "Logo")).toBeVisible();
     await actOn(staff, LL, words.action.remove(), "Logo");
     await question.getByRole("button", { name: words.action.remove(), exact: true }).click();
-    for (const page of [staff, partner]) await expect(requestNamed(page, "Logo")).toBeHidden(SOON);
+    for (const page of [staff, partner]) await expect(requestNamed(page, "Logo")).toBeHidden();
   });
 });
 
@@ -186,7 +185,7 @@ test("what the team changes of an order is agreed to on the exhibitor's open pag
     requestNamed(partner, changed).getByText(LL.orders.change.figures(figures), { exact: true });
 
   await test.step("the exhibitor reads both sides; the team changes again meanwhile", async () => {
-    await expect(proposed({ quantity: 4, days: 2 })).toBeVisible(SOON);
+    await expect(proposed({ quantity: 4, days: 2 })).toBeVisible();
     await expect(proposed({ quantity: 10, days: 2 })).toBeVisible();
     await actOn(partner, LL, words.action.agree(), changed);
     const { dialog, press } = dialogOf(partner, words.answer.agree());
@@ -203,12 +202,12 @@ test("what the team changes of an order is agreed to on the exhibitor's open pag
   });
 
   await test.step("agreed, it is the next version, which both read", async () => {
-    await expect(proposed({ quantity: 6, days: 2 })).toBeVisible(SOON);
+    await expect(proposed({ quantity: 6, days: 2 })).toBeVisible();
     await actOn(partner, LL, words.action.agree(), changed);
     const { dialog, press } = dialogOf(partner, words.answer.agree());
     await press(words.action.agree());
     await expect(dialog).toBeHidden();
-    await expect(staff.getByRole("button", { name: items.undo(), exact: true })).toBeHidden(SOON);
+    await expect(staff.getByRole("button", { name: items.undo(), exact: true })).toBeHidden();
     await partner.getByRole("button", { name: LL.orders.change.showVersions({ number: 3 }) }).click();
     await expect(partner.getByText(LL.orders.change.version({ number: 3 }), { exact: true })).toBeVisible();
     await expect(partner.getByText(LL.orders.change.version({ number: 1 }), { exact: true })).toBeVisible();

@@ -4,17 +4,11 @@ import type { Locale } from "#domain/locales.ts";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import { loadLocale } from "#i18n/i18n-util.sync.ts";
 import { i18nObject } from "#i18n/i18n-util.ts";
-import {
-  type Portal,
-  type Seed,
-  START_PATIENCE_MS,
-  startPortal,
-  STOP_PATIENCE_MS,
-} from "../portal-process.ts";
+import { type Portal, type Seed, startPortal } from "../portal-process.ts";
 import { DELAY_MS, openSlowRoad } from "./delay.ts";
 import { keepDiary } from "./diary.ts";
-import { MAIL_PATIENCE_MS, openInbox, type Inbox } from "./inbox.ts";
-import { PATIENCE_MS } from "./patience.ts";
+import { openInbox, type Inbox } from "./inbox.ts";
+import { HANGS_MS, PATIENCE_MS } from "./patience.ts";
 import { makePortalFolder, seededFolder } from "./seeded-folder.ts";
 import { watchBrowser } from "./settled.ts";
 
@@ -51,7 +45,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   /** What a journey opened beside its own page is closed with it, so that no page of an earlier one goes on. */
   watched: [
     async ({ browser }, use, journey) => {
-      if (DELAY_MS > 0) journey.setTimeout(journey.timeout * DELAYED);
+      journey.setTimeout(DELAY_MS > 0 ? HANGS_MS * DELAYED : HANGS_MS);
       const { opened, stop } = watchBrowser(browser);
       const diary = keepDiary(browser);
       await use();
@@ -87,11 +81,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(portal);
       await portal.stop();
     },
-    { scope: "worker", timeout: START_PATIENCE_MS + MAIL_PATIENCE_MS + STOP_PATIENCE_MS },
+    { scope: "worker", timeout: HANGS_MS },
   ],
 });
 
-export { expect } from "./patience.ts";
+export { expect, LONG_PATIENCE } from "./patience.ts";
 
 /** The portal, with the slow road before it when its calls are to be delayed. */
 async function openPortal(seed: Seed, smtpUrl: string | undefined): Promise<Portal> {

@@ -3,7 +3,7 @@ import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import { png } from "../server/files/bytes.ts";
 import { LONG } from "./long.ts";
 import { partnerNamed, signInAsPartner } from "./people.ts";
-import { expect, test } from "./server.ts";
+import { expect, LONG_PATIENCE, test } from "./server.ts";
 import { endSession } from "./settled.ts";
 import { answer, signInDialog } from "./sign-in-again.ts";
 import { freeSpaceOf } from "./stands.ts";
@@ -26,7 +26,6 @@ test(
   "a custom stand of forty lines and twenty files outlives the connection, the tab and the session",
   LONG,
   async ({ context, page: first, words: LL }) => {
-    test.setTimeout(180_000);
     await signInAsPartner(first, LL, PARTNER);
     await openNewOrder(first, LL);
     await goOn(first, LL, "orderType", "briefing");
@@ -81,7 +80,7 @@ async function describeStand(page: Page, LL: TranslationFunctions): Promise<void
   }));
   await page.locator('[id="wizard-briefing.visualReference.files"]').setInputFiles(chosen);
   await description(page).fill(DESCRIPTION);
-  await expect(pictures(page)).toHaveCount(PICTURES, { timeout: 30_000 });
+  await expect(pictures(page)).toHaveCount(PICTURES, LONG_PATIENCE);
   await expect(page.getByText(LL.wizard.draft.offline())).toHaveCount(0);
 }
 

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import type { OfferedOrderType } from "#domain/orders/type.ts";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import { settled } from "./settled.ts";
-import { expect } from "./server.ts";
+import { expect, LONG_PATIENCE } from "./server.ts";
 
 /** The order wizard as a partner uses it. */
 
@@ -121,7 +121,7 @@ function savedNote(page: Page, LL: TranslationFunctions): Locator {
 /** The draft is on the server and its id in the address, so that a reload or another tab finds it. */
 export async function expectSaved(page: Page, LL: TranslationFunctions): Promise<void> {
   // What could not be saved is tried again after five seconds.
-  await expect(savedNote(page, LL)).toBeVisible({ timeout: 30_000 });
+  await expect(savedNote(page, LL)).toBeVisible(LONG_PATIENCE);
   await expect(page).toHaveURL(/[?&]draft=/);
   // A reload in the same moment would load the address of before.
   await settled(page);

@@ -1,0 +1,98 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { commandAncestors, endTree, endWith } from "../platform/command-family.ts";
+import { requireRoom, type Step, StepFailed, takeStep } from "../platform/command-step.ts";
+
+/**
+ * `bun run demo`: installs what the portal needs, builds its pages unless they are of these sources, and starts it with the
+ * demonstration data. Says what takes its time, and ends all it started when it is ended itself, npx above it included. Runs
+ * before anything is installed.
+ */
+const bun = process.execPath;
+/** The packages, the pages and the data, each where it is missing. */
+const NEEDED_BYTES = { packages: 1024 ** 3, rest: 256 * 1024 ** 2 };
+const BUILT_FROM = "dist/web-built-from.txt";
+const SOURCES = new Bun.Glob("{{src,i18n,public,db,server}/**/*,*.{ts,json,html,lock}}");
+/** As long as a stop of the portal may take (run.ts). */
+const STOP_MS = 20_000;
+
+let child: Bun.Subprocess | undefined;
+let isEnding = false;
+
+async function startDemo(): Promise<void> {
+  const above = commandAncestors();
+  endWith(above, () => void end());
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, () => void end());
+  requireFreePort();
+  requireRoom(".", NEEDED_BYTES.rest + (existsSync("node_modules") ? 0 : NEEDED_BYTES.packages));
+  if (!existsSync("node_modules")) say("Installing what the portal needs: a minute, longer on a slow line.");
+  await take({ name: "Installing", command: [bun, "install", "--frozen-lockfile"] });
+  if (!isBuilt()) {
+    say("Building the pages: half a minute, a few on a small or busy machine.");
+    await take({ name: "Building the pages", command: [bun, "run", "build:web"] });
+    writeFileSync(BUILT_FROM, sourcesNow());
+  }
+  say("Starting the portal.");
+  child = Bun.spawn([bun, "server/demo.ts"], {
+    env: { ...process.env, ENDS_WITH: [...above, process.pid].join(",") },
+    stdio: ["ignore", "inherit", "inherit"],
+  });
+  const exitCode = await child.exited;
+  if (!isEnding) process.exit(exitCode);
+}
+
+async function take(step: Step): Promise<void> {
+  await takeStep(step, (started) => (child = started));
+  // The one that ends it has the last word.
+  if (isEnding) await new Promise(() => undefined);
+}
+
+async function end(): Promise<void> {
+  if (isEnding) return;
+  isEnding = true;
+  if (child) await endTree(child.pid, STOP_MS);
+  process.exit(child?.exitCode ?? 0);
+}
+
+/** Before minutes are spent on what could not listen afterwards; what is no number the portal itself refuses. */
+function requireFreePort(): void {
+  const port = Number(process.env["PORT"] || 3000);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) return;
+  const hostname = process.env["HOST"] || "127.0.0.1";
+  try {
+    Bun.listen({ hostname, port, socket: { data: () => undefined } }).stop(true);
+  } catch (error) {
+    if ((error as { code?: unknown }).code !== "EADDRINUSE") return;
+    throw new StepFailed(
+      `PORT cannot be used: another program is listening at ${port} already. End it, or choose another: PORT=${port === 65_535 ? 3001 : port + 1} and the same command.`,
+    );
+  }
+}
+
+function isBuilt(): boolean {
+  return (
+    existsSync("dist/web/index.html") &&
+    existsSync(BUILT_FROM) &&
+    readFileSync(BUILT_FROM, "utf8") === sourcesNow()
+  );
+}
+
+/** Names, sizes and times of all that the pages may be made of. */
+function sourcesNow(): string {
+  const hash = createHash("sha256");
+  for (const path of [...SOURCES.scanSync(".")].toSorted()) {
+    const { size, mtimeMs } = statSync(path);
+    hash.update(`${path} ${size} ${mtimeMs}\n`);
+  }
+  return hash.digest("hex");
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+startDemo().catch((error: unknown) => {
+  if (isEnding) return;
+  process.stderr.write(`${error instanceof StepFailed ? error.message : Bun.inspect(error)}\n`);
+  process.exit(1);
+});
