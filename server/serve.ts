@@ -18,7 +18,7 @@ import { readAllNouns } from "./router.ts";
 /** What only makes later readers faster waits until the rush of a start is over. */
 const PREPARE_AFTER_MS = 60_000;
 
-/** How long requests under way may take at a stop; what comes after it takes a second or two (run.ts has ten). */
+/** How long requests under way may take at a stop; what comes after it takes a second or two. */
 const GRACE_MS = 6_000;
 const LOOK_MS = 20;
 
