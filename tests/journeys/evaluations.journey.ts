@@ -58,8 +58,12 @@ test("a reader marks by keyboard, and finds the marks in the list, in the record
   await page.unrouteAll();
   await row.getByRole("link").first().click();
   await expect(page.getByText(LL.marking.page.noComment(), { exact: true })).toBeVisible();
+  // One that takes long says so and comes by itself.
+  const json = { reason: { code: "beingMade", params: { retryAfterSeconds: 0 } } };
+  await page.route("**/sheet.pdf", (route) => route.fulfill({ status: 503, json }), { times: 1 });
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: LL.marking.pdf(), exact: true }).click();
+  await expect(page.getByText(LL.refusals.reason.beingMade())).toBeVisible();
   const sheet = await download;
   expect(sheet.suggestedFilename()).toBe(`evaluation-${reference}.pdf`);
   expect((await readFile(await sheet.path(), "latin1")).slice(0, 5)).toBe("%PDF-");
