@@ -27,7 +27,7 @@ export type Running = { portal: OpenPortal; url: string; stop: () => Promise<voi
 /** Takes the data folder, opens the portal and answers requests until `stop`, which lets running ones finish. */
 export async function serve(
   env: Env,
-  options: { prepare?: (portal: OpenPortal) => Promise<void> } = {},
+  options: { prepare?: (portal: OpenPortal) => Promise<void>; graceMs?: number } = {},
 ): Promise<Running> {
   const unlock = lockFolder(env.DATA_DIR);
   putInPlace(env.DATA_DIR);
@@ -77,7 +77,7 @@ export async function serve(
     clearTimeout(preparing);
     // It waits for open answers, and a stream is one.
     portal.live.close();
-    await endConnections(server);
+    await endConnections(server, options.graceMs ?? GRACE_MS);
     await portal.close();
     unlock();
     portal.log.info("stopped");
@@ -93,8 +93,8 @@ function tooManyAtOnce(): Response {
  * Takes in nothing more, lets the requests under way be answered, and then cuts off what is still open: connections that
  * ask nothing, and callers who do not send what they began.
  */
-async function endConnections(server: Bun.Server<unknown>): Promise<void> {
-  const until = performance.now() + GRACE_MS;
+async function endConnections(server: Bun.Server<unknown>, graceMs: number): Promise<void> {
+  const until = performance.now() + graceMs;
   void server.stop(false);
   while (server.pendingRequests > 0 && performance.now() < until) await Bun.sleep(LOOK_MS);
   await server.stop(true);

@@ -12,9 +12,11 @@ export type LiveReader = {
   cookie: string;
   events: LiveEvent[];
   /** The next event that was not asked for yet; undefined once the stream has ended. */
-  next: (patience?: number) => Promise<LiveEvent | undefined>;
-  /** Resolves when the server ends the stream; the milliseconds it took. */
-  ended: (patience?: number) => Promise<number>;
+  next: () => Promise<LiveEvent | undefined>;
+  /** Resolves when the server has ended the stream. */
+  ended: () => Promise<void>;
+  /** The same, and fails where the stream goes on to the next thing that everybody hears: what ends it is over by then. */
+  endsAtOnce: () => Promise<void>;
   /** What was told since it was asked last, up to a mark that everybody hears: whatever is missing was not told. */
   changes: () => Promise<unknown[]>;
   leave: () => Promise<void>;
@@ -52,38 +54,38 @@ export async function openReader(
     }
   })();
 
-  async function settle(isSettled: () => boolean, patience: number): Promise<void> {
-    const deadline = performance.now() + patience;
-    while (!isSettled()) {
-      const left = deadline - performance.now();
-      if (left <= 0) throw new Error(`nothing came within ${patience} ms after ${JSON.stringify(events)}`);
-      await Promise.race([new Promise<void>((resolve) => waiting.push(resolve)), Bun.sleep(left)]);
-    }
+  async function settle(isSettled: () => boolean): Promise<void> {
+    while (!isSettled()) await new Promise<void>((resolve) => waiting.push(resolve));
+  }
+
+  /** Has everybody hear of something, and waits for it; false where the stream ended instead. */
+  async function hearsMark(): Promise<boolean> {
+    marks += 1;
+    const id = `mark ${marks}`;
+    server.portal.live.hear([
+      { kind: "record", record: "settings", recordId: id, submissionId: null, by: null },
+    ]);
+    const isMark = ({ data }: LiveEvent) => (data as { id?: unknown }).id === id;
+    await settle(() => isOver || events.some(isMark));
+    return events.some(isMark);
   }
 
   return {
     answer,
     cookie,
     events,
-    async next(patience = 2_000) {
-      await settle(() => isOver || events.length > read, patience);
+    async next() {
+      await settle(() => isOver || events.length > read);
       const event = events[read];
       read += 1;
       return event;
     },
-    async ended(patience = 5_000) {
-      const began = performance.now();
-      await settle(() => isOver, patience);
-      return performance.now() - began;
+    ended: () => settle(() => isOver),
+    async endsAtOnce() {
+      if (await hearsMark()) throw new Error(`the stream went on: ${JSON.stringify(events)}`);
     },
     async changes() {
-      marks += 1;
-      const id = `mark ${marks}`;
-      server.portal.live.hear([
-        { kind: "record", record: "settings", recordId: id, submissionId: null, by: null },
-      ]);
-      const isMark = ({ data }: LiveEvent) => (data as { id?: unknown }).id === id;
-      await settle(() => isOver || events.some(isMark), 2_000);
+      await hearsMark();
       const told = events.splice(0).filter(({ event, data }) => {
         return event === "change" && !String((data as { id?: unknown }).id).startsWith("mark ");
       });
