@@ -1,12 +1,15 @@
+import type { InStatement } from "@libsql/client";
 import type { Database } from "#db/client.ts";
 
-/** How many statements a call sends to the database. */
-export async function countStatements({ client }: Database, call: () => Promise<unknown>): Promise<number> {
+/** The statements that a call sends to the database, without their values. */
+export async function readStatements({ client }: Database, call: () => Promise<unknown>): Promise<string[]> {
   const { execute } = client;
-  let statements = 0;
+  const statements: string[] = [];
   client.execute = (...args: unknown[]) => {
+    const statement = args[0] as InStatement;
+    const sql = typeof statement === "string" ? statement : statement.sql;
     // What other processes did is asked for on a server alone.
-    if (!JSON.stringify(args[0]).includes("from news where")) statements += 1;
+    if (!sql.includes("from news where")) statements.push(sql);
     return Reflect.apply(execute, client, args) as ReturnType<typeof execute>;
   };
   try {
@@ -15,4 +18,9 @@ export async function countStatements({ client }: Database, call: () => Promise<
     client.execute = execute;
   }
   return statements;
+}
+
+/** How many they are. */
+export async function countStatements(db: Database, call: () => Promise<unknown>): Promise<number> {
+  return (await readStatements(db, call)).length;
 }

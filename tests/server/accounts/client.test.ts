@@ -3,6 +3,7 @@ import { call, callFetch, CallError } from "#src/lib/call/call.ts";
 import { findUser, login, logout, signInAgain } from "#src/session/session.ts";
 import { forgetUser, loseSession, protectPage, readLoss, readSession } from "#src/session/store.ts";
 import { IN_WINDOW, openTestPortal } from "#tests/portal.ts";
+import { until } from "#tests/until.ts";
 import { makeAccount, openBrowser, PASSWORD } from "./browser.ts";
 
 /** The browser's side of the session against the real server: its fetch is played by a browser with cookies. */
@@ -43,10 +44,6 @@ beforeEach(() => {
   requests.length = 0;
   logSpy.mockClear();
 });
-
-async function waitUntil(isTrue: () => boolean): Promise<void> {
-  while (!isTrue()) await Bun.sleep(5);
-}
 
 const urls = () => requests.map(({ url }) => url);
 
@@ -128,7 +125,7 @@ describe("an ended session", () => {
     const release = protectPage();
     browser.cookies.clear();
     const read = call("GET", "/user/profile");
-    await waitUntil(() => readLoss() !== undefined);
+    await until(() => readLoss() !== undefined);
     expect(readLoss()).toMatchObject({ user: { id }, why: "ended" });
     expect(storage.get("auth-storage")).toBe('{"user":null,"isAuthenticated":false}');
     const other = await makeAccount(portal, "PARTNER");

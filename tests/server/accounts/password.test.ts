@@ -35,4 +35,4 @@ test("a storm is answered with busy once the queue is full, and everybody in it 
     expect((result.reason as Refusal).reason).toEqual({ code: "busy", params: { retryAfterSeconds: 2 } });
   }
   expect(await verifyPassword("x", undefined)).toBe(false);
-}, 30_000);
+});

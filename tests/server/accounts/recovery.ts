@@ -4,8 +4,6 @@ import { unseal } from "#server/platform/secret.ts";
 import type { TestPortal } from "#tests/portal.ts";
 import { openBrowser } from "./browser.ts";
 
-const PATIENCE_MS = 2_000;
-
 export type RecoveryMail = { code: string; resetUrl: string; locale: string; shown: string };
 
 /** Asks for a code; the answer comes before anything of it is done. */
@@ -13,13 +11,11 @@ export function askForCode(test: TestPortal, email: unknown, address?: string) {
   return openBrowser(test).call("POST", "/api/user/request-password-recovery", { email }, { address });
 }
 
-/** The mails with a code to an address, once there are as many as expected, opened as only the mail worker does. */
-export async function codesMailed(test: TestPortal, email: string, count: number): Promise<RecoveryMail[]> {
+/** The mails with a code to an address, of all that was asked for, opened as only the mail worker does. */
+export async function codesMailed(test: TestPortal, email: string): Promise<RecoveryMail[]> {
+  await settleRequests(test);
   const { db, secret } = test.portal;
   const isMail = and(eq(outbox.toEmail, email), eq(outbox.template, "recoveryCode"));
-  for (const deadline = Date.now() + PATIENCE_MS; Date.now() < deadline; await Bun.sleep(10)) {
-    if ((await db.read.$count(outbox, isMail)) >= count) break;
-  }
   const rows = await db.read.select().from(outbox).where(isMail);
   return rows.map((row) => ({
     ...(JSON.parse(unseal(secret, "mail", row.sealed ?? "")) as { code: string; resetUrl: string }),
@@ -29,9 +25,9 @@ export async function codesMailed(test: TestPortal, email: string, count: number
 }
 
 /** Asks and reads the code from the mail; one address of mail per test, so the newest is the last. */
-export async function obtainCode(test: TestPortal, email: string, which = 1): Promise<string> {
+export async function obtainCode(test: TestPortal, email: string): Promise<string> {
   await askForCode(test, email);
-  const mails = await codesMailed(test, email, which);
+  const mails = await codesMailed(test, email);
   const known = new Set(obtained.get(email));
   const fresh = mails.find(({ code }) => !known.has(code));
   if (!fresh) throw new Error(`no new code for ${email}`);

@@ -276,7 +276,7 @@ describe("a restore that is killed", () => {
       expect((await runPortal({ DATA_DIR: copy }, "check")).code).toBe(0);
       rmSync(copy, { recursive: true });
     }
-  }, 60_000);
+  });
 });
 
 test("a copy of a backup is a backup", async () => {

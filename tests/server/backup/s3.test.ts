@@ -55,7 +55,7 @@ test("a store that refuses or is gone fails the backup in one line, without the 
   );
   const gone = await runPortal({ DATA_DIR: newEmptyFolder(), ...store }, "restore", "s3://portal/none.tar");
   expect([gone.code, gone.err]).toEqual([1, "s3://portal/none.tar cannot be fetched: NoSuchKey\n"]);
-}, 30_000);
+});
 
 test("uploads that lie in a store are not in it, which it says; their folder stays as it is", async () => {
   const folder = newSeason();

@@ -157,7 +157,7 @@ describe("a run does what its preview showed, to the set as it was then", () => 
     const statuses = await statusesOf([...chosen, ...hidden]);
     expect(statuses.filter((status) => status === "REVIEWING")).toHaveLength(598);
     expect((await read(late?.id ?? "")).status).toBe("PENDING");
-  }, 600_000); // On a database server each row is a way there and back.
+  });
 
   test("a record that somebody changed meanwhile is skipped, and says who", async () => {
     const [first, second] = await make("cupui", "PENDING", "PENDING");

@@ -1,11 +1,8 @@
-import { beforeEach, expect, setDefaultTimeout, test } from "bun:test";
+import { beforeEach, expect, test } from "bun:test";
 import { and, eq } from "drizzle-orm";
 import { outbox, submissions } from "#db/schema/index.ts";
 import { reasonOf } from "#domain/refusal.ts";
 import { openScene } from "../orders/scene.ts";
-
-/** The first contract of a process waits for its worker. */
-setDefaultTimeout(60_000);
 
 const scene = await openScene();
 const { portal, partner, manager, admin, submission } = scene;

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, setDefaultTimeout, test } from "bun:test";
+import { beforeEach, describe, expect, test } from "bun:test";
 import { and, eq } from "drizzle-orm";
 import { history, orderLines, orders, outbox } from "#db/schema/index.ts";
 import { reasonOf } from "#domain/refusal.ts";
@@ -7,9 +7,6 @@ import { openTestPortal } from "#tests/portal.ts";
 import { readPdf } from "../documents/samples.ts";
 import { makeOrder } from "../files/orders.ts";
 import { signIn } from "../files/upload.ts";
-
-/** The first contract of a process waits for its worker. */
-setDefaultTimeout(60_000);
 
 const server = await openTestPortal();
 const { portal } = server;

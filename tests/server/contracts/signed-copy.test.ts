@@ -1,4 +1,4 @@
-import { describe, expect, setDefaultTimeout, test } from "bun:test";
+import { describe, expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
 import { contracts, files } from "#db/schema/index.ts";
 import { reasonOf } from "#domain/refusal.ts";
@@ -8,9 +8,6 @@ import { readPdf } from "../documents/samples.ts";
 import { pdf, png } from "../files/bytes.ts";
 import { makeOrder } from "../files/orders.ts";
 import { signIn, uploaded } from "../files/upload.ts";
-
-/** The first contract of a process waits for its worker. */
-setDefaultTimeout(60_000);
 
 const server = await openTestPortal();
 const { portal } = server;

@@ -94,7 +94,7 @@ describe("a planned decision", () => {
     expect(await portal.db.read.$count(outbox, eq(outbox.recordId, row.id))).toBe(0);
     const { searchRow: _, ...stored } = row;
     expect(await read(row.id)).toMatchObject(stored);
-  }, 30_000);
+  });
 
   test("is set, turned and cleared by those who lead, each time with a row of history of its own kind", async () => {
     const { id } = await makeSubmission(portal);

@@ -1,4 +1,4 @@
-import { describe, expect, setDefaultTimeout, test } from "bun:test";
+import { describe, expect, test } from "bun:test";
 import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { refuse } from "#domain/refusal.ts";
@@ -9,9 +9,6 @@ import { changeSettings } from "#tests/factories.ts";
 import { openTestPortal } from "#tests/portal.ts";
 import { newDataFolder } from "#tests/setup.ts";
 import { readPdf } from "./samples.ts";
-
-/** Printing takes a second, and many on a machine with much else to do. */
-setDefaultTimeout(60_000);
 
 const { portal, fetch } = await openTestPortal();
 

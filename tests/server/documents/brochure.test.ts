@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, setDefaultTimeout, test } from "bun:test";
+import { afterAll, describe, expect, test } from "bun:test";
 import { getDocumentProxy, getResolvedPDFJS } from "unpdf";
 import { LOCALES, type Locale } from "#domain/locales.ts";
 import { AREAS } from "#domain/site/areas.ts";
@@ -9,9 +9,6 @@ import { printableDrawing } from "#server/documents/drawings.ts";
 import { openPdfRenderer } from "#server/documents/render.ts";
 import { BROCHURE_WORDS } from "#server/documents/words.ts";
 import { DRAWINGS_OF_PAGES, edgesOf, readPdf } from "./samples.ts";
-
-/** Printing takes a second, and many on a machine with much else to do. */
-setDefaultTimeout(60_000);
 
 const PORTAL = "https://portal.example.org";
 const MEGABYTE = 1024 * 1024;

@@ -1,13 +1,10 @@
-import { afterAll, describe, expect, setDefaultTimeout, test } from "bun:test";
+import { afterAll, describe, expect, test } from "bun:test";
 import type { PrintedField } from "#domain/printed-fields.ts";
 import type { ContractData } from "#domain/contracts/schema.ts";
 import type { Locale } from "#domain/locales.ts";
 import { reasonOf } from "#domain/refusal.ts";
 import { openPdfRenderer } from "#server/documents/render.ts";
 import { contractSample, edgesOf, readPdf } from "./samples.ts";
-
-/** Papers take long beside other work. */
-setDefaultTimeout(30_000);
 
 /** Nothing takes so long. */
 const LONG_MS = 24 * 60 * 60_000;

@@ -1,10 +1,7 @@
-import { describe, expect, setDefaultTimeout, test } from "bun:test";
+import { describe, expect, test } from "bun:test";
 import { getDocumentProxy } from "unpdf";
 import { renderContract } from "#server/documents/contract.tsx";
 import { contractSample } from "./samples.ts";
-
-/** The first paper reads the typefaces. */
-setDefaultTimeout(60_000);
 
 /** The pieces of a line from left to right, without what shows nothing; the line is the one that has a piece like it. */
 async function lineWith(pdf: Uint8Array, piece: string): Promise<string> {

@@ -1,4 +1,4 @@
-import { describe, expect, setDefaultTimeout, test } from "bun:test";
+import { describe, expect, test } from "bun:test";
 import { inflateSync } from "node:zlib";
 import { getDocumentProxy } from "unpdf";
 import type { ContractData } from "#domain/contracts/schema.ts";
@@ -12,9 +12,6 @@ import { renderInterest } from "#server/documents/interest.tsx";
 import type { OrderPaperData, PaperKind } from "#server/documents/order-paper-data.ts";
 import { renderOrderPaper } from "#server/documents/order-paper.tsx";
 import { contractSample, partsOf, readParts, readPdf, readRows } from "./samples.ts";
-
-/** The first paper reads the typefaces. */
-setDefaultTimeout(60_000);
 
 const PAYING = {
   payee: "Ribeira Eventos Ltda.",

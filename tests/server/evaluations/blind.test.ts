@@ -62,7 +62,7 @@ test("before the own marks are given, nothing that can be asked depends on other
     const after = await askEverything(jury, reader, ids, { except });
     expect(differences(asked[at] ?? new Map(), after)).toEqual([]);
   }
-}, 60_000);
+});
 
 test("who leads the assignment is told that a submission is being marked, and how far everybody is, never what was given", async () => {
   const { id, reference } = await makeSubmission(portal);

@@ -100,7 +100,7 @@ test("whatever others mark in between, every list, order, count, history, search
   await page.leave();
   expect(differences(asked, await askEverything(jury, ana, inputs, ASKED))).toEqual([]);
   expect(differences(fetched, await fetchEverything([first.id, own]))).toEqual([]);
-}, 60_000);
+});
 
 test("the same questions see it as soon as the own marks are given, so they do look", async () => {
   const before = await askEverything(jury, ana, INPUTS, ASKED);

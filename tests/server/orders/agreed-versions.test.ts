@@ -1,9 +1,6 @@
-import { describe, expect, setDefaultTimeout, test } from "bun:test";
+import { describe, expect, test } from "bun:test";
 import { openItems } from "./items-scene.ts";
 import { outcome } from "./scene.ts";
-
-/** The first contract of a process waits for its worker. */
-setDefaultTimeout(60_000);
 
 const scene = await openItems();
 const { as, read, linesOf, open, changeOf, partner, manager } = scene;

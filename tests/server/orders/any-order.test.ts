@@ -1,4 +1,4 @@
-import { expect, setDefaultTimeout, test } from "bun:test";
+import { expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { outbox } from "#db/schema/index.ts";
@@ -26,7 +26,6 @@ import { openScene, outcome } from "./scene.ts";
  * Whatever is ordered, of whatever kind: the browser and the server find the same things missing, everybody reads the
  * same cents, and no figure that a call brings counts.
  */
-setDefaultTimeout(120_000);
 loadAllLocales();
 const scene = await openScene();
 const { portal, partner } = scene;

@@ -1,4 +1,4 @@
-import { afterAll, expect, setDefaultTimeout, test } from "bun:test";
+import { afterAll, expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { outbox } from "#db/schema/index.ts";
@@ -10,9 +10,6 @@ import { readPdf } from "../documents/samples.ts";
 import { signIn } from "../files/upload.ts";
 import { expectMails, figuresOf, type Known } from "./paid-mails.ts";
 import { openScene } from "./scene.ts";
-
-/** Papers are printed in it. */
-setDefaultTimeout(120_000);
 
 const scene = await openScene();
 afterAll(() => scene.portal.pdf.close());

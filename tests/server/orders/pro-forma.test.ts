@@ -1,11 +1,8 @@
-import { afterAll, describe, expect, setDefaultTimeout, test } from "bun:test";
+import { afterAll, describe, expect, test } from "bun:test";
 import { changeSettings } from "#tests/factories.ts";
 import { readPdf, readRows } from "../documents/samples.ts";
 import { signIn } from "../files/upload.ts";
 import { openScene } from "./scene.ts";
-
-/** The first paper of a process waits for its worker. */
-setDefaultTimeout(60_000);
 
 const scene = await openScene();
 afterAll(() => scene.portal.pdf.close());

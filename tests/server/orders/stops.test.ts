@@ -1,11 +1,8 @@
-import { expect, setDefaultTimeout, test } from "bun:test";
+import { expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
 import { submissions } from "#db/schema/index.ts";
 import type { Stop } from "#domain/orders/moves/stops.ts";
 import { openScene } from "./scene.ts";
-
-/** The first contract of a process waits for its worker. */
-setDefaultTimeout(60_000);
 
 const scene = await openScene();
 const { partner, manager, portal } = scene;

@@ -145,4 +145,4 @@ test("is the same in the database and by the rule, on both sides, in the list, i
     if (wait !== "contract") expect([wait, total]).toEqual([wait, count((turn) => turn === wait)]);
     expect([wait, told[wait]]).toEqual([wait, total]);
   }
-}, 600_000);
+});

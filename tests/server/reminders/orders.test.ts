@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, setDefaultTimeout, test } from "bun:test";
+import { afterAll, beforeEach, describe, expect, test } from "bun:test";
 import { eq, like } from "drizzle-orm";
 import { orders, outbox } from "#db/schema/index.ts";
 import { DEFAULT_REMINDERS, type ReminderRule, type ReminderRules } from "#domain/reminders/rules.ts";
@@ -6,9 +6,6 @@ import { writeReminders } from "#server/reminders/write.ts";
 import { changeSettings } from "#tests/factories.ts";
 import { startSmtp } from "#tests/smtp.ts";
 import { openScene, outcome } from "../orders/scene.ts";
-
-/** The first contract of a process waits for its worker. */
-setDefaultTimeout(60_000);
 
 const smtp = await startSmtp();
 afterAll(() => smtp.close());

@@ -1,4 +1,4 @@
-import { describe, expect, setDefaultTimeout, test } from "bun:test";
+import { describe, expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
 import { files, history } from "#db/schema/index.ts";
 import type { Logo } from "#domain/settings/logo.ts";
@@ -8,9 +8,6 @@ import { IN_WINDOW, openTestPortal, VISITOR } from "#tests/portal.ts";
 import { startSmtp } from "#tests/smtp.ts";
 import { makeAccount } from "../accounts/browser.ts";
 import { signIn, upload, uploaded } from "../files/upload.ts";
-
-/** Papers take long beside other work. */
-setDefaultTimeout(30_000);
 
 const smtp = await startSmtp();
 const portal = await openTestPortal({ env: { SMTP_URL: smtp.url } });

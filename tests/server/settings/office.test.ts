@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, setDefaultTimeout, test } from "bun:test";
+import { afterAll, describe, expect, test } from "bun:test";
 import { composeBrochure } from "#server/documents/brochure-data.ts";
 import { openPdfRenderer } from "#server/documents/render.ts";
 import { DEFAULT_SETTINGS } from "#domain/settings/schema.ts";
@@ -6,9 +6,6 @@ import { openTestPortal, VISITOR } from "#tests/portal.ts";
 import { startSmtp } from "#tests/smtp.ts";
 import { makeAccount } from "../accounts/browser.ts";
 import { contractSample, readPdf } from "../documents/samples.ts";
-
-/** Papers take long beside other work. */
-setDefaultTimeout(30_000);
 
 const smtp = await startSmtp();
 const portal = await openTestPortal({

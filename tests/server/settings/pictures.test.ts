@@ -1,4 +1,4 @@
-import { describe, expect, setDefaultTimeout, test } from "bun:test";
+import { describe, expect, test } from "bun:test";
 import { deflateSync } from "node:zlib";
 import { eq } from "drizzle-orm";
 import { history } from "#db/schema/index.ts";
@@ -10,9 +10,6 @@ import { makeAccount } from "../accounts/browser.ts";
 import { signIn, upload, uploaded } from "../files/upload.ts";
 import { openReader } from "../pages/reading.ts";
 import { codeOf } from "../submissions/reason.ts";
-
-/** A brochure takes long beside other work. */
-setDefaultTimeout(60_000);
 
 const portal = await openReader();
 const admin = await makeAccount(portal, "ADMIN");

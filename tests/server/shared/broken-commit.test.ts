@@ -10,5 +10,5 @@ describe("a connection that breaks at the commit", () => {
     expect(road.commits()).toBe(1);
     expect(await create("received")).toBe(answer);
     expect(await stored("received")).toEqual([[answer], 1]);
-  }, 30_000);
+  });
 });

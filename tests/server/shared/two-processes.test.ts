@@ -49,7 +49,7 @@ describe("two processes on one database server", () => {
       const ends = await Promise.all([save(here, "Balcão"), save(there, "Cadeira")]);
       expect(ends.toSorted()).toEqual(["saved", "stale"]);
     }
-  }, 20_000);
+  });
 
   test("a change sent to both under one key happens once", async () => {
     const more = { idempotencyKey: "once-for-both" };
@@ -115,7 +115,7 @@ describe("two processes on one database server", () => {
     expect([reached.length, new Set(reached).size]).toEqual([30, 30]);
     const rows = await portal.db.read.select({ status: outbox.status }).from(outbox);
     expect(rows.every(({ status }) => status === "sent")).toBe(true);
-  }, 20_000);
+  });
 
   test("the five wrong passwords of an account are five over both (S08)", async () => {
     const passwordHash = await hashPassword("Igarape@2025");
@@ -176,5 +176,5 @@ describe("a database server that goes down", () => {
     expect((await there.as(partner).catalogue.list()).items.map(({ title }) => title)).toContain(
       "Afterwards",
     );
-  }, 20_000);
+  });
 });
