@@ -21,24 +21,29 @@ const LONGEST_PAUSE_MS = 60 * 60_000;
  * address. Written by ourselves: of the official kit (1.5 MB, which hooks into every request and reads headers and
  * bodies) one call would be used, and what leaves here is what the log holds anyway.
  */
-export function openErrorReports(env: {
-  NODE_ENV: string;
-  SENTRY_DSN?: string | undefined;
-}): ErrorReports | undefined {
+export function openErrorReports(
+  env: { NODE_ENV: string; SENTRY_DSN?: string | undefined },
+  time: Time = { now: () => performance.now(), timeoutMs: TIMEOUT_MS },
+): ErrorReports | undefined {
   const dsn = env.NODE_ENV === "production" && env.SENTRY_DSN ? readDsn(env.SENTRY_DSN) : undefined;
-  return dsn && new Reporter(dsn);
+  return dsn && new Reporter(dsn, time);
 }
+
+/** `timeoutMs`: how long the address may take for one report. */
+type Time = { now: () => number; timeoutMs: number };
 
 class Reporter implements ErrorReports {
   readonly #dsn: Dsn;
+  readonly #time: Time;
   readonly #waiting: string[] = [];
   readonly #seen = new Map<string, number>();
   #sending: Promise<void> | undefined;
   #minute = { began: -Infinity, count: 0 };
-  #pausedUntil = 0;
+  #pausedUntil = -Infinity;
 
-  constructor(dsn: Dsn) {
+  constructor(dsn: Dsn, time: Time) {
     this.#dsn = dsn;
+    this.#time = time;
   }
 
   note = (told: Told, said: string): void => {
@@ -60,7 +65,7 @@ class Reporter implements ErrorReports {
   }
 
   #isWanted({ error, crash, message, stack }: Told): boolean {
-    const now = performance.now();
+    const now = this.#time.now();
     if (now < this.#pausedUntil || this.#waiting.length >= MOST_WAITING) return false;
     const key = JSON.stringify([error ?? crash, message, String(stack).split("\n", 1)[0]]);
     if (now - (this.#seen.get(key) ?? -Infinity) < SAME_EVERY_MS) return false;
@@ -90,11 +95,11 @@ class Reporter implements ErrorReports {
       },
       body,
       redirect: "manual",
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: AbortSignal.timeout(this.#time.timeoutMs),
     });
     if (answer.status !== 429 && answer.status < 500) return;
     const asked = Number(answer.headers.get("retry-after")) * 1_000 || PAUSE_MS;
-    this.#pausedUntil = performance.now() + Math.min(asked, LONGEST_PAUSE_MS);
+    this.#pausedUntil = this.#time.now() + Math.min(asked, LONGEST_PAUSE_MS);
     this.#waiting.length = 0;
   }
 }
