@@ -4,6 +4,7 @@ import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { until } from "./until.ts";
 
 /** A server that the portal works with, as a process of its own on a free port with a folder of its own. */
 export type Companion = {
@@ -18,8 +19,6 @@ export type Companion = {
   /** Ends it and takes its folder away. */
   close: () => Promise<void>;
 };
-
-const PATIENCE_MS = 20_000;
 
 /** The real libSQL server, empty or with a copy of what another one stored in its folder. */
 export function startSqld(copyOf?: string): Promise<Companion> {
@@ -61,22 +60,21 @@ async function startCompanion(
   async function start(): Promise<void> {
     const [command, args] = commandOf(port, folder);
     child = spawn(command, args, { cwd: folder, stdio: "ignore", env: { PATH: process.env["PATH"] } });
-    const deadline = Date.now() + PATIENCE_MS;
-    while (Date.now() < deadline) {
-      if (
-        await fetch(url).then(
-          () => true,
-          () => false,
-        )
-      )
-        return;
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-    throw new Error(`${command} does not answer at ${url}`);
+    await until(async () => {
+      if (hasEnded()) throw new Error(`${command} has ended and never answered at ${url}`);
+      return fetch(url).then(
+        () => true,
+        () => false,
+      );
+    });
+  }
+
+  function hasEnded(): boolean {
+    return !child || child.exitCode !== null || child.signalCode !== null;
   }
 
   async function end(signal: "SIGKILL" | "SIGTERM"): Promise<void> {
-    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    if (!child || hasEnded()) return;
     const ended = once(child, "exit");
     child.kill(signal);
     await ended;

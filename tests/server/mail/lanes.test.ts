@@ -3,9 +3,11 @@ import { count, eq } from "drizzle-orm";
 import { noteWritten } from "#db/client.ts";
 import { campaigns, mailOptOuts, outbox } from "#db/schema/index.ts";
 import { enqueueMail } from "#server/mail/enqueue.ts";
+import { WIDTH } from "#server/mail/lane.ts";
 import { optOutUrlOf } from "#server/mail/opt-out.ts";
 import { IN_WINDOW, openTestPortal } from "#tests/portal.ts";
 import { startSmtp } from "#tests/smtp.ts";
+import { until } from "#tests/until.ts";
 import { addresses, writeCampaign } from "./campaign-scene.ts";
 
 const smtp = await startSmtp();
@@ -78,16 +80,15 @@ async function campaignOf(id: string) {
 /** How many messages of the campaign arrived between the request for a code and the code. */
 async function arrivedBeforeCode(): Promise<number> {
   const before = smtp.messages.length;
+  const placeOfCode = () =>
+    smtp.messages.findIndex(({ recipients }) => recipients.includes("code@example.org"));
   await askForCode();
-  for (;;) {
-    const at = smtp.messages.findIndex(({ recipients }) => recipients.includes("code@example.org"));
-    if (at >= 0) return at - before;
-    await Bun.sleep(10);
-  }
+  await until(() => placeOfCode() >= 0);
+  return placeOfCode() - before;
 }
 
 describe("the lanes of the outbox", () => {
-  test("a recovery code passes a campaign: less than a second of it arrives before the code (P15)", async () => {
+  test("a recovery code passes a campaign: fewer of it than leave in a second arrive before the code (P15)", async () => {
     const id = await begin(addresses(100));
     await smtp.waitFor(3);
     expect(await arrivedBeforeCode()).toBeLessThan(RATE);
@@ -97,8 +98,9 @@ describe("the lanes of the outbox", () => {
 
   test("a recovery code leaves while the server hangs on every mail of a campaign", async () => {
     smtp.behave((to) => (to.startsWith("reader") ? "hangs" : undefined));
+    const before = smtp.attempts();
     const id = await begin(addresses(20));
-    while (smtp.attempts() < 2) await Bun.sleep(10);
+    await until(() => smtp.attempts() >= before + WIDTH.campaign);
     expect(await arrivedBeforeCode()).toBe(0);
     expect((await statusesOf(id))["sent"]).toBeUndefined();
     await portal.db.write((tx) => tx.update(campaigns).set({ status: "stopped" }));
@@ -109,12 +111,11 @@ describe("the lanes of the outbox", () => {
 
 describe("a campaign in the outbox", () => {
   test("leaves no faster than at the configured rate, each once, with its text and values", async () => {
-    const id = await begin(addresses(100));
-    await smtp.waitFor(1);
     const began = performance.now();
+    const id = await begin(addresses(100));
     await portal.drainMail();
     const seconds = (performance.now() - began) / 1_000;
-    // Half a second may be made up for.
+    // Half a second may be made up for; on a machine with much else to do it only takes longer.
     expect(seconds).toBeGreaterThan(99 / RATE - 0.55);
     expect(new Set(smtp.messages.flatMap(({ recipients }) => recipients)).size).toBe(100);
     expect(smtp.messages).toHaveLength(100);
