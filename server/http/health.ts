@@ -59,7 +59,8 @@ async function askStorage(
 async function inTime(work: Promise<Response>): Promise<Response | undefined> {
   let timer: Timer | undefined;
   const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => resolve(undefined), PATIENCE_MS);
+    // After whatever came while this thread itself was held up.
+    timer = setTimeout(() => setImmediate(resolve, undefined), PATIENCE_MS);
   });
   try {
     return await Promise.race([work, late]);

@@ -1,16 +1,13 @@
 import { afterAll, describe, expect, test } from "bun:test";
 import { connect } from "node:net";
 import { createApp } from "#server/app.ts";
-import { openLog } from "#server/platform/log.ts";
+import { openReadLog } from "#tests/log.ts";
 import { openTestPortal, ORIGIN } from "#tests/portal.ts";
 
 /** What no `Request` can hold travels as bytes: a Host that is none. */
 const { portal } = await openTestPortal();
-const lines: string[] = [];
-const app = createApp({
-  ...portal,
-  log: openLog("warn", { write: (line: string) => void lines.push(line) }),
-});
+const { log, lines } = openReadLog("warn");
+const app = createApp({ ...portal, log });
 const http = Bun.serve({ port: 0, hostname: "127.0.0.1", fetch: (request) => app.fetch(request) });
 afterAll(() => http.stop(true));
 

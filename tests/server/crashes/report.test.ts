@@ -1,21 +1,19 @@
 import { expect, test } from "bun:test";
 import { createApp } from "#server/app.ts";
-import { openLog } from "#server/platform/log.ts";
+import { type Line, openReadLog } from "#tests/log.ts";
 import { openTestPortal, ORIGIN } from "#tests/portal.ts";
 
 /** What the log gets to know of a page that broke in somebody's browser. */
 const { portal } = await openTestPortal();
-const lines: Record<string, unknown>[] = [];
-/** Every answer has its own line besides. */
-const log = openLog("info", {
-  write(line: string) {
-    const said = JSON.parse(line) as Record<string, unknown>;
-    if (said["msg"] !== "answered") lines.push(said);
-  },
-});
+const { log, lines } = openReadLog();
 const app = createApp({ ...portal, log });
 
 const CRASH = { name: "TypeError", message: "x is undefined", path: "/overview" };
+
+/** Every answer has its own line besides. */
+function told(): Line[] {
+  return lines.filter(({ msg }) => msg !== "answered");
+}
 
 async function report(body: unknown, address = "10.0.0.1"): Promise<Response> {
   lines.length = 0;
@@ -30,7 +28,7 @@ async function report(body: unknown, address = "10.0.0.1"): Promise<Response> {
 
 test("a crash is logged with its kind, message and path", async () => {
   expect((await report(CRASH)).status).toBe(204);
-  expect(lines).toMatchObject([
+  expect(told()).toMatchObject([
     { msg: "page crashed", crash: "TypeError", message: "x is undefined", path: "/overview" },
   ]);
 });
@@ -45,8 +43,8 @@ test.each([
   { name: "/status/a-secret-token" },
 ])("the secret of a link stays out of the log: %j", async (part) => {
   const { status } = await report({ ...CRASH, ...part }, "10.0.0.3");
-  expect([status, lines.length]).toEqual([204, 1]);
-  expect(JSON.stringify(lines)).not.toContain("a-secret-token");
+  expect([status, told().length]).toEqual([204, 1]);
+  expect(JSON.stringify(told())).not.toContain("a-secret-token");
 });
 
 test.each([
@@ -65,9 +63,9 @@ test.each([
 ])("what somebody typed stays out of the log: %s", async (message, typed) => {
   await report({ ...CRASH, message }, `10.1.0.${message.length}`);
   // The digits of a time or of a request's number are nobody's.
-  const told = lines.map(({ time: _time, requestId: _requestId, ...said }) => said);
-  expect(told).toHaveLength(1);
-  expect(JSON.stringify(told)).not.toContain(typed);
+  const said = told().map(({ time: _time, requestId: _requestId, ...rest }) => rest);
+  expect(said).toHaveLength(1);
+  expect(JSON.stringify(said)).not.toContain(typed);
 });
 
 test.each([
@@ -78,7 +76,7 @@ test.each([
   "Maximum call stack size exceeded at line 1204",
 ])("what tells where it broke stays in it: %s", async (message) => {
   await report({ ...CRASH, message }, `10.2.0.${message.length}`);
-  expect(lines).toMatchObject([{ message }]);
+  expect(told()).toMatchObject([{ message }]);
 });
 
 test.each([
@@ -90,7 +88,7 @@ test.each([
   { ...CRASH, message: "x".repeat(301) },
 ])("%p is no crash report", async (body) => {
   expect((await report(body)).status).toBe(400);
-  expect(lines).toEqual([]);
+  expect(told()).toEqual([]);
 });
 
 test("an address that reports without end has to wait", async () => {

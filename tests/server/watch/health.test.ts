@@ -1,4 +1,4 @@
-import { describe, expect, test } from "bun:test";
+import { describe, expect, spyOn, test } from "bun:test";
 import { outbox } from "#db/schema/index.ts";
 import { isDiskLow, isMailStuck } from "#domain/watch/warnings.ts";
 import { createApp } from "#server/app.ts";
@@ -36,7 +36,7 @@ describe("the health check", () => {
     ["is broken", () => Promise.reject(new Error("gone"))],
     ["neither answers nor refuses", () => new Promise(() => undefined)],
   ])(
-    "one whose database %s is alive, and not ready, within three seconds",
+    "one whose database %s is alive, and not ready, which nobody waits for longer than three seconds",
     async (_, execute) => {
       const broken = { ...portal, db: { ...portal.db, client: { execute } } };
       const app = createApp(broken as unknown as typeof portal);
@@ -44,13 +44,17 @@ describe("the health check", () => {
         const answer = await app.fetch(new Request(`http://portal.test${path}`), { address: "10.0.0.1" });
         return [answer.status, await answer.json()];
       };
-      const begun = performance.now();
       expect(await tell("/api/health/live")).toEqual([200, { status: "ok" }]);
+      const waits: unknown[] = [];
+      const timers = spyOn(globalThis, "setTimeout").mockImplementation(((end: () => void, ms: number) => {
+        waits.push(ms);
+        return setImmediate(end);
+      }) as unknown as typeof setTimeout);
       for (const path of ["/api/health/ready", "/api/health"])
         expect(await tell(path)).toEqual([503, { status: "failing" }]);
-      expect(performance.now() - begun).toBeLessThan(6_000);
+      timers.mockRestore();
+      expect(waits).toEqual([2_000, 2_000]);
     },
-    10_000,
   );
 });
 
@@ -92,7 +96,7 @@ describe("a warning", () => {
       }),
     );
     portal.watch.jobs.set("forget", { startedAt: IN_WINDOW, ms: 1, outcome: "failed", next: IN_WINDOW });
-    setNow(new Date(Date.now() + 30 * MINUTE_MS));
+    setNow(new Date(IN_WINDOW.getTime() + 90 * MINUTE_MS));
     const { warnings } = await findWarnings(portal);
     setNow(IN_WINDOW);
     expect(warnings).toEqual(["mailStuck", "jobFailed"]);
