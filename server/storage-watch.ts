@@ -32,7 +32,11 @@ const RECHECK_MS = 1_000;
 /** With less room than this the next change would fail again. */
 const LEAST_ROOM_BYTES = 1024 * 1024;
 
-export function openStorageWatch(log: Log, probes: Record<StoredPart, Probe>): StorageWatch {
+export function openStorageWatch(
+  log: Log,
+  probes: Record<StoredPart, Probe>,
+  now: () => number = () => performance.now(),
+): StorageWatch {
   const troubles = new Map<StoredPart, { failure: DiskFailure; bytes: number }>();
   let checkedAt = 0;
   let checking: Promise<void> | undefined;
@@ -43,7 +47,7 @@ export function openStorageWatch(log: Log, probes: Record<StoredPart, Probe>): S
     const before = troubles.get(place);
     if (before?.failure !== "damaged") {
       troubles.set(place, { failure, bytes: Math.max(bytes, before?.bytes ?? LEAST_ROOM_BYTES) });
-      checkedAt = performance.now();
+      checkedAt = now();
     }
     if (!before || (failure === "damaged" && before.failure !== failure)) {
       log.error({ event: "storageTrouble", place, failure, code: diskCodeOf(error) }, "cannot store");
@@ -65,11 +69,11 @@ export function openStorageWatch(log: Log, probes: Record<StoredPart, Probe>): S
         note(place, error, bytes);
       }
     }
-    checkedAt = performance.now();
+    checkedAt = now();
   }
 
   async function recheck(): Promise<DiskFailure | undefined> {
-    if (performance.now() - checkedAt >= RECHECK_MS) {
+    if (now() - checkedAt >= RECHECK_MS) {
       checking ??= probeAll().finally(() => {
         checking = undefined;
       });

@@ -4,9 +4,10 @@ import { reasonOf } from "#domain/refusal.ts";
 import { openLog } from "#server/platform/log.ts";
 import { openStorageWatch } from "#server/storage-watch.ts";
 
-/** A watch over a disk that has room, or has none, or is damaged. */
+/** A watch over a disk that has room, or has none, or is damaged; its clock stands still unless `pass` moves it. */
 function openWatched() {
   const disk = { code: undefined as string | undefined };
+  let now = 0;
   const lines: string[] = [];
   const asked: number[] = [];
   async function touch(bytes: number): Promise<void> {
@@ -14,7 +15,8 @@ function openWatched() {
     if (disk.code) throw new Error("Failed query", { cause: new LibsqlError("no", disk.code) });
   }
   const log = openLog("info", { write: (line) => void lines.push(line) });
-  const watch = openStorageWatch(log, { database: touch, uploads: touch });
+  const watch = openStorageWatch(log, { database: touch, uploads: touch }, () => now);
+  const pass = (ms: number) => void (now += ms);
   const store = (bytes?: number) => watch.storing("uploads", () => touch(0), bytes);
   const change = () => watch.storing("database", () => touch(0));
   const events = () => lines.map((line) => String((JSON.parse(line) as { event: unknown }).event));
@@ -23,11 +25,11 @@ function openWatched() {
       () => "stored",
       (error: unknown) => reasonOf(error)?.code ?? "a bug",
     );
-  return { disk, watch, asked, store, change, events, codeOf };
+  return { disk, watch, pass, asked, store, change, events, codeOf };
 }
 
-test("alarms once while there is no room, and ends it only when what was refused would fit", async () => {
-  const { disk, watch, asked, store, change, events, codeOf } = openWatched();
+test("alarms once while there is no room, and ends it only when what was refused would fit, asked for once a second", async () => {
+  const { disk, watch, pass, asked, store, change, events, codeOf } = openWatched();
   expect(await codeOf(change())).toBe("stored");
   expect(watch.trouble()).toBeUndefined();
   disk.code = "SQLITE_FULL";
@@ -36,8 +38,10 @@ test("alarms once while there is no room, and ends it only when what was refused
   disk.code = undefined;
   expect(await codeOf(store(10))).toBe("stored");
   expect(watch.trouble()).toBe("noRoom");
-  while (await watch.recheck()) await Bun.sleep(20);
-  expect(asked.at(-1)).toBe(7_000_000);
+  pass(999);
+  expect([await watch.recheck(), asked.at(-1)]).toEqual(["noRoom", 0]);
+  pass(1);
+  expect([await watch.recheck(), asked.at(-1)]).toEqual([undefined, 7_000_000]);
   expect(events()).toEqual(["storageTrouble", "storageRecovered"]);
 });
 

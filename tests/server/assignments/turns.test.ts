@@ -2,6 +2,7 @@ import { expect, test } from "bun:test";
 import { evaluationConflicts } from "#db/schema/index.ts";
 import { inTurns } from "#server/assignments/in-turns.ts";
 import { codeOf } from "#tests/server/submissions/reason.ts";
+import { until } from "#tests/until.ts";
 import { openJury } from "../evaluations/scene.ts";
 
 test("a long work lets whoever came meanwhile be heard before it is done (P23)", async () => {
@@ -32,7 +33,7 @@ test("what moves between the making of a proposal and its transaction asks for a
   });
   const accepting = codeOf(lead.accept({ options, seal }));
   // The proposal is made again, as it was, and waits for the transaction before it.
-  await Bun.sleep(50);
+  await until(() => portal.db.waiting() === 2);
   release();
   await declaring;
   expect(await accepting).toBe("proposalOutdated");

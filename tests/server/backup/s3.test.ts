@@ -1,12 +1,14 @@
 import { afterAll, expect, test } from "bun:test";
 import { Database } from "bun:sqlite";
 import { join } from "node:path";
+import { nameOfBackup } from "#server/backup/format.ts";
 import { readBackupState } from "#server/backup/state.ts";
 import { readEnv } from "#server/env.ts";
 import { openBucket } from "#server/storage/s3-bucket.ts";
 import { S3_SETTINGS, startS3 } from "#tests/companion.ts";
 import { runPortal } from "#tests/server/commands/run-portal.ts";
 import { newEmptyFolder } from "#tests/setup.ts";
+import { until } from "#tests/until.ts";
 import { newSeason } from "./season.ts";
 
 const s3 = await startS3("portal");
@@ -29,7 +31,8 @@ test("a store keeps backups, so many as was said, proves what it got, and gives 
   };
   expect((await runPortal(env, "backup")).code).toBe(0);
   const [first] = await names();
-  await Bun.sleep(1_100);
+  // Its name is the second in which it was made.
+  await until(() => nameOfBackup("portal", new Date()) !== first);
   const { out, err } = await runPortal(env, "backup");
   expect(err).toBe("");
   expect(out).toContain("s3://portal/backups/portal-20");

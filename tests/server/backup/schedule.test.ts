@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from "bun:test";
+import { afterAll, describe, expect, spyOn, test } from "bun:test";
 import { existsSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { outbox } from "#db/schema/index.ts";
@@ -8,6 +8,7 @@ import { readEnv } from "#server/env.ts";
 import { makeUser } from "#tests/factories.ts";
 import { openTestPortal } from "#tests/portal.ts";
 import { newDataFolder } from "#tests/setup.ts";
+import { until } from "#tests/until.ts";
 
 const NOW = new Date("2025-08-01T12:00:00Z");
 const hoursLater = (hours: number) => new Date(NOW.getTime() + hours * 3_600_000);
@@ -63,9 +64,17 @@ describe("the portal backs itself up", () => {
   test("an administrator begins one at once; nobody else may", async () => {
     const clerk = await makeUser(portal, "GRUPORG");
     expect(as(clerk).backup.takeNow()).rejects.toThrow();
+    // Its process begins once the gate is there.
+    const gate = join(folder, "gate");
+    const wait = `until [ -e "${gate}" ]; do sleep 0.01; done; exec "$@"`;
+    const { spawn } = Bun;
+    const held = spyOn(Bun, "spawn").mockImplementation((([, ...args]: string[], options: object) =>
+      spawn(["sh", "-c", wait, "sh", process.execPath, ...args], options)) as typeof spawn);
     expect(await as(admin).backup.takeNow()).toEqual({ isUnderWay: true });
     expect((await as(admin).backup.state()).underWay?.phase).toBe("snapshot");
-    while (backupsNow(portal).underWay) await Bun.sleep(10);
+    writeFileSync(gate, "");
+    await until(() => !backupsNow(portal).underWay);
+    held.mockRestore();
     expect(existsSync(place)).toBe(true);
   });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "bun:test";
+import { describe, expect, spyOn, test } from "bun:test";
 import { openRateLimiter } from "#server/platform/rate-limit.ts";
 
 const RATE = { limit: 5, windowMs: 60_000 };
@@ -52,11 +52,12 @@ describe("the rate limiter", () => {
     expect(limiter.take("waiting", RATE)).toBe(12);
   });
 
-  test("costs next to nothing for a new key, however many it knows", () => {
+  test("costs next to nothing for a new key, however many it knows: all are gone through once for thousands", () => {
     const { limiter } = openAt(1_000);
     for (let key = 0; key < 50_000; key += 1) limiter.take(`known-${key}`, RATE);
-    const started = performance.now();
+    const sortings = spyOn(Float64Array, "from");
     for (let key = 0; key < 10_000; key += 1) limiter.take(`new-${key}`, RATE);
-    expect((performance.now() - started) / 10_000).toBeLessThan(0.1);
+    expect(sortings.mock.calls.length).toBe(2);
+    sortings.mockRestore();
   });
 });
