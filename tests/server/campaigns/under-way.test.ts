@@ -3,6 +3,7 @@ import { makeSubmission } from "#tests/factories.ts";
 import { openTestPortal } from "#tests/portal.ts";
 import { newDataFolder } from "#tests/setup.ts";
 import { startSmtp } from "#tests/smtp.ts";
+import { until } from "#tests/until.ts";
 import { openCampaigns, refused } from "./scene.ts";
 
 const smtp = await startSmtp();
@@ -73,7 +74,7 @@ describe("a campaign under way", () => {
     const sent = await running();
     const drained = portal.drainMail();
     // Both: of two the portal has taken up, the second may still leave when the first is stopped.
-    while (begun.size < 2) await Bun.sleep(5);
+    await until(() => begun.size === 2);
     const { version } = await team().get({ id: sent.id });
     await team().stop({ id: sent.id, version });
     smtp.behave(() => undefined);

@@ -239,8 +239,9 @@ describe("an upload", () => {
     const temp = portal.files.newTemp();
     const code = await receiveMultipart(request, temp, 100).catch((error: unknown) => reasonOf(error)?.code);
     expect(code).toBe("uploadIncomplete");
-    expect(statSync(temp).size).toBeLessThan(100);
-    rmSync(temp);
+    // It would go on for ever; on a slow machine nothing of it may have come.
+    expect(statSync(temp, { throwIfNoEntry: false })?.size ?? 0).toBeLessThan(100);
+    rmSync(temp, { force: true });
   });
 
   function send(body: BodyInit): Promise<Response> {

@@ -16,7 +16,9 @@ const admin = as(userOf(people.admin));
 fileTest("a server has backups and a size of its own")(
   "says what runs, what is left and what was slowest",
   async () => {
-    portal.watch.calls.note("orders.list", "ok", 300);
+    // Longer than any of the calls before it took on this machine.
+    const hourMs = 60 * 60_000;
+    portal.watch.calls.note("orders.list", "ok", hourMs);
     const status = await admin.portalStatus.read();
     expect(status).toMatchObject({
       trouble: null,
@@ -30,9 +32,9 @@ fileTest("a server has backups and a size of its own")(
     expect(status.slowest.hour[0]).toEqual({
       call: "orders.list",
       count: 1,
-      p50Ms: 300,
-      p95Ms: 300,
-      maxMs: 300,
+      p50Ms: hourMs,
+      p95Ms: hourMs,
+      maxMs: hourMs,
     });
     expect(status.data.disk.freeBytes).toBeGreaterThan(0);
     expect(status.data.database).toBeGreaterThan(0);

@@ -10,6 +10,7 @@ import { type Companion, S3_SETTINGS, startS3 } from "#tests/companion.ts";
 import { makeUser } from "#tests/factories.ts";
 import { IN_WINDOW, openTestPortal } from "#tests/portal.ts";
 import { newEmptyFolder } from "#tests/setup.ts";
+import { until } from "#tests/until.ts";
 import { png } from "../files/bytes.ts";
 import { refusalOf, sender, stateOf } from "../files/parts.ts";
 import { signIn, upload, uploaded } from "../files/upload.ts";
@@ -104,7 +105,6 @@ describe("with UPLOADS_TO a bucket", () => {
     expect(onThisDisk()).toEqual([]);
     await s3.start();
     await uploaded(server, cookie, { bytes, name: "e.png" });
-    await Bun.sleep(1_100);
-    expect((await server.fetch("/api/health")).status).toBe(200);
+    await until(async () => (await server.fetch("/api/health")).status === 200);
   });
 });
