@@ -1,11 +1,12 @@
 import { expect, test } from "bun:test";
 import { rmSync } from "node:fs";
+import { until } from "./until.ts";
 
 const STARTS_ONE = `
   import { startPortal } from "./tests/portal-process.ts";
   const { pid, dataDir } = await startPortal({ seed: "empty" });
   console.log(JSON.stringify({ pid, dataDir }));
-  await Bun.sleep(60_000);
+  setInterval(() => undefined, 2 ** 30);
 `;
 
 test("a portal ends with the process that started it, even one that was killed", async () => {
@@ -14,7 +15,7 @@ test("a portal ends with the process that started it, even one that was killed",
   const { pid, dataDir } = JSON.parse(new TextDecoder().decode(value)) as { pid: number; dataDir: string };
   expect(isRunning(pid)).toBe(true);
   parent.kill("SIGKILL");
-  while (isRunning(pid)) await Bun.sleep(20);
+  await until(() => !isRunning(pid));
   rmSync(dataDir, { recursive: true });
 });
 

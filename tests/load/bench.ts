@@ -5,6 +5,7 @@ import { backups } from "./bench/backups.ts";
 import { type Contestant, startContestant } from "./bench/contestant.ts";
 import { type Checkout, clearFolders, provideSeason } from "./bench/folder.ts";
 import { catalogue, entryChunk, health } from "./bench/hot.ts";
+import { knownOrNot } from "./bench/known-or-not.ts";
 import { longestHold } from "./bench/holds.ts";
 import { deskLists } from "./bench/lists.ts";
 import { loginStorm, logins } from "./bench/logins.ts";
@@ -92,6 +93,7 @@ function worksFor(orders: number): Work[] {
     deskLists,
     logins,
     loginStorm,
+    knownOrNot,
     longestHold,
     printing,
     contractOfFivePages,

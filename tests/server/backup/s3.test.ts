@@ -32,7 +32,7 @@ test("a store keeps backups, so many as was said, proves what it got, and gives 
   expect((await runPortal(env, "backup")).code).toBe(0);
   const [first] = await names();
   // Its name is the second in which it was made.
-  await until(() => nameOfBackup("portal", new Date()) !== first);
+  await until(() => nameOfBackup("scheduled", new Date()) !== first);
   const { out, err } = await runPortal(env, "backup");
   expect(err).toBe("");
   expect(out).toContain("s3://portal/backups/portal-20");
