@@ -10,7 +10,7 @@ import { requireRoom, type Step, StepFailed, takeStep } from "../platform/comman
  */
 const bun = process.execPath;
 /** The packages, the pages and the data, each where it is missing. */
-const NEEDED_BYTES = { packages: 1024 ** 3, rest: 256 * 1024 ** 2 };
+const NEEDED_BYTES = { packages: 768 * 1024 ** 2, rest: 192 * 1024 ** 2 };
 const BUILT_FROM = "dist/web-built-from.txt";
 const SOURCES = new Bun.Glob("{{src,i18n,public,db,server}/**/*,*.{ts,json,html,lock}}");
 /** As long as a stop of the portal may take (run.ts). */
