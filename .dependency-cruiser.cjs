@@ -6,7 +6,7 @@ const NOT_NOUNS = "domain|platform|http|pages|routes|demo|commands";
 const NOUN = `^server/(?!(?:${NOT_NOUNS})/)([^/]+)/`;
 /** What every verb stands on: its declaration, the context and what the requests of one portal share. */
 const GROUND =
-  "^server/(?:verb|sample|kept-question|trpc|context|portal|env|references|idempotency|rate|runner|read-late|in-the-name-of)\\.ts$";
+  "^server/(?:verb|sample|kept-question|trpc|context|portal|env|references|idempotency|rate|print-for|while-busy|runner|read-late|in-the-name-of)\\.ts$";
 /** A noun's inner rooms. Its verbs and its `load` are open to other nouns, each in the file named for it. */
 const INNER = "^server/.+(?:/router|/queries|/session)\\.tsx?$";
 const OURS = "^(?:server|db|i18n|src|tests)/";

@@ -20,7 +20,7 @@ export type Ctx = {
   address: string;
   /** The header of the same name, its form checked before any change; see idempotency.ts. */
   idempotencyKey?: string;
-  /** So long its reader waits for an answer, if they say so; see documents/print-for.ts. */
+  /** So long its reader waits for an answer, if they say so; see print-for.ts. */
   waitMs?: number | undefined;
   /** The run over many records that the call is a part of. */
   bulk?: { id: string; count: number };

@@ -7,7 +7,7 @@ import { canHaveContract } from "#domain/orders/moves/rules.ts";
 import { hasOpenChange } from "#domain/orders/reading/version.ts";
 import { refuse } from "#domain/refusal.ts";
 import type { Ctx, SignedInCtx } from "../context.ts";
-import { printFor } from "../documents/print-for.ts";
+import { printFor } from "../print-for.ts";
 import { fileUrl } from "../files/url.ts";
 import { recordHistory } from "../history/record.ts";
 import { type LoadedOrder, loadOrder } from "../orders/load.ts";

@@ -9,7 +9,7 @@ import { Refusal, refuse } from "#domain/refusal.ts";
 import type { SignedInCtx, Ctx } from "../context.ts";
 import { composeContract } from "./compose.ts";
 import type { OrderPaperData, PaperKind } from "../documents/order-paper-data.ts";
-import { printFor } from "../documents/print-for.ts";
+import { printFor } from "../print-for.ts";
 import { sendPdf } from "../http/attachment.ts";
 import { balanceOfOrder } from "../orders/balance.ts";
 import { readSettings } from "../event/read.ts";

@@ -2,7 +2,7 @@ import { canPreviewContract } from "#domain/orders/moves/rules.ts";
 import { whyNotCall } from "#domain/permissions.ts";
 import { Refusal, refuse } from "#domain/refusal.ts";
 import type { Ctx } from "../context.ts";
-import { printFor } from "../documents/print-for.ts";
+import { printFor } from "../print-for.ts";
 import { sendPdf } from "../http/attachment.ts";
 import { loadOrder } from "../orders/load.ts";
 import { readContract } from "./read.ts";

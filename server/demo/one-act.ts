@@ -94,7 +94,11 @@ async function findPortal(env: Env): Promise<"none" | "demonstration" | "own"> {
 }
 
 async function fillAndClose(env: Env, { fill, clock }: Filling): Promise<void> {
-  const portal = await openPortal(env, { isUnhurried: true, log: openLog("silent"), ...(clock && { clock }) });
+  const portal = await openPortal(env, {
+    isUnhurried: true,
+    log: openLog("silent"),
+    ...(clock && { clock }),
+  });
   try {
     await ensureFirstAdmin(portal);
     await fill(portal);

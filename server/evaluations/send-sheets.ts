@@ -9,7 +9,7 @@ import { can } from "#domain/permissions.ts";
 import { refuse } from "#domain/refusal.ts";
 import { type Ctx, requireSignedIn, type SignedInCtx } from "../context.ts";
 import type { EvaluationSheet } from "../documents/evaluations-data.ts";
-import { printFor } from "../documents/print-for.ts";
+import { printFor } from "../print-for.ts";
 import { sendPdf } from "../http/attachment.ts";
 import { readMoment } from "../event/moment.ts";
 import { readSettings } from "../event/read.ts";

@@ -2,7 +2,7 @@ import { isLocale } from "#domain/locales.ts";
 import { refuse } from "#domain/refusal.ts";
 import { type Ctx, requireSignedIn } from "../context.ts";
 import { readSettings } from "../event/read.ts";
-import { printFor } from "../documents/print-for.ts";
+import { printFor } from "../print-for.ts";
 import { sendPdf } from "../http/attachment.ts";
 import { answersOf, type SubmissionRow } from "./answers.ts";
 import { loadSubmission } from "./load.ts";

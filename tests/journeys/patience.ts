@@ -1,7 +1,7 @@
 import { expect as impatient } from "@playwright/test";
 
 /** How many times as long as ours this machine took for the demonstration before the first journey (seeded-folder.ts). */
-export const SLOWNESS = Number(process.env["JOURNEYS_SLOWNESS"] ?? 1);
+const SLOWNESS = Number(process.env["JOURNEYS_SLOWNESS"] ?? 1);
 
 /** Long enough for two cores that also build, short enough to fail with a picture of what stood in the way. */
 export const PATIENCE_MS = 20_000 * SLOWNESS;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { reasonOf } from "#domain/refusal.ts";
 import { waitOf } from "#server/context.ts";
-import { printFor } from "#server/documents/print-for.ts";
+import { printFor } from "#server/print-for.ts";
 import { openTestPortal } from "#tests/portal.ts";
 
 const { portal } = await openTestPortal();

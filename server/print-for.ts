@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { refuse } from "#domain/refusal.ts";
-import type { Ctx } from "../context.ts";
-import { oneAtATime } from "../platform/one-at-a-time.ts";
-import { isSettledIn } from "../platform/settled-in.ts";
-import type { Rate } from "../platform/rate-limit.ts";
-import { takeTurn } from "../rate.ts";
+import type { Ctx } from "./context.ts";
+import { oneAtATime } from "./platform/one-at-a-time.ts";
+import { isSettledIn } from "./platform/settled-in.ts";
+import type { Rate } from "./platform/rate-limit.ts";
+import { takeTurn } from "./rate.ts";
 
 type Printing = {
   /** Whose prints wait for each other. */
