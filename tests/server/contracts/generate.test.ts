@@ -92,6 +92,24 @@ describe("contracts.generate", () => {
     expect((await fetchAs(stranger, made.url)).status).toBe(404);
   });
 
+  test("that takes longer than its reader waits is said to be being made, and is one edition when asked for again", async () => {
+    const order = await orderWithLines();
+    const cookie = await signIn(server, staff);
+    const ask = (prefer: string) =>
+      server.fetch("/api/trpc/contracts.generate", {
+        method: "POST",
+        headers: { cookie, prefer, "idempotency-key": "one-contract-of-a-slow-machine" },
+        body: JSON.stringify({ orderId: order.id }),
+      });
+    const early = await ask("wait=0");
+    expect([early.status, early.headers.get("retry-after")]).toEqual([503, "1"]);
+    expect(await early.text()).toContain('"beingMade"');
+    const made = await ask("wait=600");
+    expect(made.status).toBe(200);
+    const rows = await portal.db.read.select().from(contracts).where(eq(contracts.orderId, order.id));
+    expect(rows.map(({ version }) => version)).toEqual([1]);
+  });
+
   test("keeps what was printed, writes history and tells the partner in the account's language", async () => {
     const order = await orderWithLines();
     const made = await server.as(staff).contracts.generate({ orderId: order.id, publish: true });
