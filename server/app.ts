@@ -102,11 +102,11 @@ export function createApp(portal: Portal, assets = openAssets(portal.env.PUBLIC_
     metricsRoute(portal, () => collectMetrics(portal, declaredNames())),
   );
   app.route("/calendar", calendarRoutes(portal));
-  app.route("/download", downloads(portal));
+  const rendered = openRenderedPages(portal, assets);
+  app.route("/download", downloads(portal, { displayFont: rendered?.displayFont }));
   app.all("/download/*", (c) => c.json({ message: "Not found" }, 404));
   app.route("/pictures", pictureRoutes(portal));
   app.all("/pictures/*", (c) => c.json({ message: "Not found" }, 404));
-  const rendered = openRenderedPages(portal, assets);
   app.route("/unsubscribe", unsubscribeRoutes(portal, rendered)).route("/", pages(portal, rendered));
   app.notFound((c) => notFound(c));
 

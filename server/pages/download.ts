@@ -15,7 +15,10 @@ const BROCHURES = new Map<string, Locale>([
 const LOOKED_AT_MS = 3_000;
 
 /** `/download/…`; an unknown name is no page of the application, so the answer is JSON like that of unknown calls. */
-export function downloads(portal: Pick<Portal, "brochures">, lookedAtMs = LOOKED_AT_MS): Hono {
+export function downloads(
+  portal: Pick<Portal, "brochures">,
+  { displayFont, lookedAtMs = LOOKED_AT_MS }: { displayFont?: string | undefined; lookedAtMs?: number } = {},
+): Hono {
   return new Hono().get("/:file", async (c, next) => {
     const file = c.req.param("file");
     const locale = BROCHURES.get(file);
@@ -23,7 +26,7 @@ export function downloads(portal: Pick<Portal, "brochures">, lookedAtMs = LOOKED
     const made = portal.brochures.get(locale);
     if (c.req.header("sec-fetch-dest") === "document" && !(await isSettledIn(lookedAtMs, made))) {
       const { brochureBeingMade } = await readLate(() => import("./being-made.ts"));
-      return brochureBeingMade(locale);
+      return brochureBeingMade(locale, displayFont);
     }
     const { bytes, etag } = await made;
     const headers = { etag, "cache-control": "no-cache" };

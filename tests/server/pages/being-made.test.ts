@@ -5,7 +5,10 @@ import { attributesOf, textsOf } from "./reading.ts";
 /** A shelf whose brochure is still being printed. */
 function printing() {
   const { promise, resolve } = Promise.withResolvers<{ bytes: Uint8Array<ArrayBuffer>; etag: string }>();
-  const routes = downloads({ brochures: { get: () => promise, warm: async () => undefined } }, 1);
+  const routes = downloads(
+    { brochures: { get: () => promise, warm: async () => undefined } },
+    { lookedAtMs: 1 },
+  );
   const finish = () => resolve({ bytes: new TextEncoder().encode("%PDF-"), etag: '"1"' });
   return { routes, finish };
 }
