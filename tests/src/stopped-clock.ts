@@ -1,0 +1,42 @@
+import { jest, test as testInTime } from "bun:test";
+
+type Run<Row extends unknown[]> = (...row: Row) => unknown;
+
+/**
+ * A test for which no time passes but what it lets pass, however long its machine takes. The clock is stopped in the test
+ * itself: what guards against hanging tests was begun before, and goes on.
+ */
+export function test(name: string, run: Run<[]>): void {
+  testInTime(name, stopped(run));
+}
+
+test.each =
+  <Row extends unknown[]>(rows: readonly (readonly [...Row])[]) =>
+  (name: string, run: Run<Row>): void =>
+    testInTime.each(rows.map((row): [...Row] => [...row]))(name, stopped(run) as Run<never>);
+
+function stopped<Row extends unknown[]>(run: Run<Row>): (...row: Row) => Promise<void> {
+  return async (...row) => {
+    jest.useFakeTimers();
+    try {
+      await run(...row);
+    } finally {
+      jest.useRealTimers();
+    }
+  };
+}
+
+/** Lets so much time pass; what is due then has begun. */
+export async function pass(milliseconds: number): Promise<void> {
+  jest.advanceTimersByTime(milliseconds);
+  await turn();
+}
+
+/** Waits for what needs no time: answers of a server, storage, promises. */
+export async function until(isSo: () => unknown): Promise<void> {
+  while (!(await isSo())) await turn();
+}
+
+export function turn(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
+}
