@@ -111,7 +111,9 @@ export function openPage() {
     /** What a test does to a hook itself. */
     run: (step: () => void) => act(async () => step()),
     /** Until what is under way has come to the screen. */
-    settle: (ms = 0) => act(() => Bun.sleep(ms)),
+    settle: () => act(() => Bun.sleep(0)),
+    /** Until what was put off to the next frame, or behind it, is done: what is put off later is done later. */
+    drawn: () => act(() => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))),
     /** For what comes later by itself; a busy machine may take its time. */
     until,
   };

@@ -7,23 +7,24 @@ type Run<Row extends unknown[]> = (...row: Row) => unknown;
  * itself: what guards against hanging tests was begun before, and goes on.
  */
 export function test(name: string, run: Run<[]>): void {
-  testInTime(name, stopped(run));
+  testInTime(name, () => withoutTime(run));
 }
 
 test.each =
   <Row extends unknown[]>(rows: readonly (readonly [...Row])[]) =>
   (name: string, run: Run<Row>): void =>
-    testInTime.each(rows.map((row): [...Row] => [...row]))(name, stopped(run) as Run<never>);
+    testInTime.each(rows.map((row): [...Row] => [...row]))(name, (...row: unknown[]) =>
+      withoutTime(() => run(...(row as Row))),
+    );
 
-function stopped<Row extends unknown[]>(run: Run<Row>): (...row: Row) => Promise<void> {
-  return async (...row) => {
-    jest.useFakeTimers();
-    try {
-      await run(...row);
-    } finally {
-      jest.useRealTimers();
-    }
-  };
+/** A part of a test, or all of it, for which the clock stands still. */
+export async function withoutTime(run: Run<[]>): Promise<void> {
+  jest.useFakeTimers();
+  try {
+    await run();
+  } finally {
+    jest.useRealTimers();
+  }
 }
 
 /** Lets so much time pass; what is due then has begun. */

@@ -89,6 +89,8 @@ function valueOf(name: string): string {
   return (page.find(`[name=${name}]`) as HTMLInputElement).value;
 }
 
+const isAsStored = () => page.read("output")[0] === "as stored";
+
 /** A save that is answered when the test says so. */
 function slowSave() {
   const sent: [Sent, number][] = [];
@@ -204,7 +206,7 @@ describe("a save that comes too late", () => {
     await open(server.save, server);
     await page.type("[name=note]", "mine");
     await page.press("button[type=submit]");
-    await page.settle(60);
+    await page.until(() => server.sent.length === 2 && isAsStored());
     expect(server.sent).toEqual([
       [{ name: "Ana", note: "mine" }, 1],
       [{ name: "Bia", note: "mine" }, 2],
@@ -226,7 +228,8 @@ describe("a save that comes too late", () => {
     });
     await page.type("[name=note]", "mine");
     await page.press("button[type=submit]");
-    await page.settle(60);
+    await page.until(() => looked.length === 2 && valueOf("name") === "Bia");
+    await page.settle();
     expect(looked).toEqual([
       [{ name: "Ana", note: "mine" }, 1],
       [{ name: "Bia", note: "mine" }, 2],
@@ -239,7 +242,7 @@ describe("a save that comes too late", () => {
     await open(server.save, server);
     await page.type("[name=note]", "mine");
     await page.press("button[type=submit]");
-    await page.settle(60);
+    await page.until(() => page.all(TOLD).length > 0);
     expect(server.sent).toHaveLength(1);
     expect(page.read(TOLD)).toEqual(["Joined into the form: Name, by Caio."]);
     expect([valueOf("note"), readDraft("account")]).toMatchObject(["mine", { base: { version: 2 } }]);
@@ -250,11 +253,11 @@ describe("a save that comes too late", () => {
     await open(server.save, server);
     await page.type("[name=name]", "Carla");
     await page.press("button[type=submit]");
-    await page.settle(60);
+    await page.until(() => page.all("h3").length > 0);
     expect(page.read("h3")).toEqual(["Name"]);
     expect(valueOf("name")).toBe("Carla");
     await page.press("[role=alert] button:nth-of-type(2)");
-    await page.settle(60);
+    await page.until(() => server.sent.length === 2 && isAsStored());
     expect(server.sent.slice(1)).toEqual([[{ name: "Carla", note: "" }, 2]]);
     expect([page.read("h3"), page.read("output")]).toEqual([[], ["as stored"]]);
   });
@@ -267,9 +270,9 @@ describe("a save that comes too late", () => {
     await open(server.save, server);
     await page.type("[name=name]", "Carla");
     await page.press("button[type=submit]");
-    await page.settle(60);
+    await page.until(() => page.all("h3").length > 0);
     await page.press("[role=alert] button:nth-of-type(2)");
-    await page.settle(60);
+    await page.until(() => server.sent.length === 3 && isAsStored());
     expect(page.read("h3")).toEqual([]);
     expect(server.sent.slice(1)).toEqual([
       [{ name: "Carla", note: "" }, 2],
@@ -283,7 +286,7 @@ describe("a save that comes too late", () => {
     await open(server.save, server);
     await page.type("[name=note]", "mine");
     await page.press("button[type=submit]");
-    await page.settle(60);
+    await page.until(() => page.all(ALERT).length > 0);
     expect(server.sent.map(([, version]) => version)).toEqual([1, 2, 3, 4]);
     expect(page.read(ALERT)).toHaveLength(1);
     expect(valueOf("note")).toBe("mine");
@@ -294,7 +297,7 @@ describe("a save that comes too late", () => {
     await open(server.save, server);
     await page.type("[name=name]", "Bia");
     await page.press("button[type=submit]");
-    await page.settle(60);
+    await page.until(isAsStored);
     expect([server.sent.length, valueOf("name"), page.read("output")]).toEqual([1, "Bia", ["as stored"]]);
   });
 });
