@@ -10,7 +10,7 @@ const steps: [string[], () => Promise<Record<string, string>>][] = [
     ["--bun", "x", "playwright", "test", "chain", "--project=pt", "--workers=1", "--timeout=240000"],
     startServers,
   ],
-  [["test", "--timeout", "60000", "./tests/server"], async () => ({ TEST_DATABASE: "sqld" })],
+  [["test", "./tests/server"], async () => ({ TEST_DATABASE: "sqld" })],
 ];
 
 async function startServers(): Promise<Record<string, string>> {
