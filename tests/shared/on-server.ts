@@ -6,10 +6,7 @@ import { S3_SETTINGS, startS3, startSqld } from "#tests/companion.ts";
  * statement is a journey.
  */
 const steps: [string[], () => Promise<Record<string, string>>][] = [
-  [
-    ["--bun", "x", "playwright", "test", "chain", "--project=pt", "--workers=1", "--timeout=240000"],
-    startServers,
-  ],
+  [["--bun", "x", "playwright", "test", "chain", "--project=pt", "--workers=1"], startServers],
   [["test", "./tests/server"], async () => ({ TEST_DATABASE: "sqld" })],
 ];
 
