@@ -41,8 +41,6 @@ const BINARY = process.env["PORTAL_BINARY"];
 /** Becomes the executable, which knows nothing of tests, and has the system end it with its parent. */
 const SETPRIV = "/usr/bin/setpriv";
 export const ADMIN = { email: "admin@example.org", password: "Seringueira$2025" };
-const START_PATIENCE_MS = 60_000;
-const STOP_PATIENCE_MS = 12_000;
 
 export type StartOptions = {
   seed: Seed;

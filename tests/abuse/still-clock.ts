@@ -14,5 +14,3 @@ class StillDate extends RealDate {
 
 globalThis.Date = StillDate as DateConstructor;
 performance.now = () => 0;
-
-export {};

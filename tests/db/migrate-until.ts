@@ -7,7 +7,7 @@ const [path = "", last = "Infinity"] = process.argv.slice(2);
 const { prepare } = Libsql.prototype;
 let statements = 0;
 
-Libsql.prototype.prepare = function prepareOrEnd(...call: Parameters<typeof prepare>) {
+Libsql.prototype.prepare = function prepareOrEnd(this: Libsql.Database, ...call: Parameters<typeof prepare>) {
   statements += 1;
   if (statements > Number(last)) process.kill(process.pid, "SIGKILL");
   return prepare.apply(this, call);

@@ -18,6 +18,8 @@ import { migrationsBefore } from "./earlier.ts";
 /** What a migration is allowed to put elsewhere: runs over many records and imports went into `runs` (0027). */
 const MOVED = ["bulk_runs", "bulk_rows", "imports", "import_rows"];
 
+const MIGRATE_UNTIL = new URL("migrate-until.ts", import.meta.url).pathname;
+
 /** A season of the demonstration as the first version stored it, and how many rows its tables have. */
 const earliest = await storeAsEarliest();
 
@@ -122,9 +124,7 @@ describe("migrations (R9, F18)", () => {
   test("that are killed leave the old or the new, and go on with the next start", async () => {
     const known = knownMigrations().length;
     const migrate = (path: string, ...more: string[]) =>
-      Bun.spawn([process.execPath, join(import.meta.dirname, "migrate-until.ts"), path, ...more], {
-        stdout: "pipe",
-      });
+      Bun.spawn([process.execPath, MIGRATE_UNTIL, path, ...more], { stdout: "pipe" });
     const statements = Number(await new Response(migrate(copyOfEarliest()).stdout).text());
     const seen = [];
     for (const share of [0.1, 0.3, 0.5, 0.7, 0.9, 1]) {

@@ -1,24 +1,25 @@
 import { jest, test as testInTime } from "bun:test";
 
-type Run<Row extends unknown[]> = (...row: Row) => unknown;
+/** A row of cases as it is handed over. */
+type Handed<Row> = { -readonly [At in keyof Row]: Row[At] } & unknown[];
 
 /**
  * A test for which no time passes but what it lets pass, however long its machine takes. The clock is stopped in the test
  * itself: what guards against hanging tests was begun before, and goes on.
  */
-export function test(name: string, run: Run<[]>): void {
+export function test(name: string, run: () => unknown): void {
   testInTime(name, () => withoutTime(run));
 }
 
 test.each =
-  <Row extends unknown[]>(rows: readonly (readonly [...Row])[]) =>
-  (name: string, run: Run<Row>): void =>
-    testInTime.each(rows.map((row): [...Row] => [...row]))(name, (...row: unknown[]) =>
-      withoutTime(() => run(...(row as Row))),
+  <const Row extends readonly unknown[]>(rows: readonly Row[]) =>
+  (name: string, run: (...row: Handed<Row>) => unknown): void =>
+    testInTime.each(rows.map((row) => [...row]))(name, (...row: unknown[]) =>
+      withoutTime(() => Reflect.apply(run, undefined, row)),
     );
 
 /** A part of a test, or all of it, for which the clock stands still. */
-export async function withoutTime(run: Run<[]>): Promise<void> {
+export async function withoutTime(run: () => unknown): Promise<void> {
   jest.useFakeTimers();
   try {
     await run();

@@ -222,10 +222,8 @@ describe("a save that comes too late", () => {
       if (version < 2) throw Object.assign(new Error("stale"), { data: { reason: STALE } });
       return false;
     }
-    await open(server.save, {
-      newest: () => Promise.resolve({ version: 2, name: "Bia", note: "" }),
-      confirm,
-    });
+    const newest = () => Promise.resolve({ version: 2, name: "Bia", note: "" });
+    await open(server.save, { newest, confirm });
     await page.type("[name=note]", "mine");
     await page.press("button[type=submit]");
     await page.until(() => looked.length === 2 && valueOf("name") === "Bia");
@@ -263,10 +261,8 @@ describe("a save that comes too late", () => {
   });
 
   test("may come too late once more, and asks only of what changed since the choice", async () => {
-    const server = sharedServer(
-      { version: 2, name: "Bia", note: "" },
-      { version: 3, name: "Bia", note: "also" },
-    );
+    const theirs = { version: 2, name: "Bia", note: "" };
+    const server = sharedServer(theirs, { ...theirs, version: 3, note: "also" });
     await open(server.save, server);
     await page.type("[name=name]", "Carla");
     await page.press("button[type=submit]");
