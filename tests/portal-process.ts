@@ -41,8 +41,6 @@ const BINARY = process.env["PORTAL_BINARY"];
 /** Becomes the executable, which knows nothing of tests, and has the system end it with its parent. */
 const SETPRIV = "/usr/bin/setpriv";
 export const ADMIN = { email: "admin@example.org", password: "Seringueira$2025" };
-const START_PATIENCE_MS = 60_000;
-const STOP_PATIENCE_MS = 12_000;
 
 export type StartOptions = {
   seed: Seed;
@@ -109,13 +107,14 @@ export async function startPortal(options: StartOptions): Promise<Portal> {
     await ended;
   }
 
-  try {
-    await waitUntilHealthy(url, child, options.askEvery);
-  } catch (error) {
+  const closed = once(child, "close");
+  if (!(await becomesHealthy(url, child, options.askEvery))) {
+    await closed;
     await stop();
-    throw new Error(`${[command, ...args].join(" ")}: ${String(error)}\n${said.join("").slice(-4_000)}`, {
-      cause: error,
-    });
+    const how = child.exitCode ?? child.signalCode;
+    throw new Error(
+      `${[command, ...args].join(" ")}: ended with ${how} before it answered\n${said.join("").slice(-4_000)}`,
+    );
   }
   const startedIn = performance.now() - spawned;
   return { url, port, pid: child.pid ?? 0, startedIn, dataDir, admin: ADMIN, kill, stop };
@@ -134,29 +133,26 @@ export function fillDemo(dataDir: string): void {
   if (status !== 0) throw new Error(`The demonstration could not be made: ${String(stderr)}`);
 }
 
-async function waitUntilHealthy(url: string, child: ChildProcess, askEvery = 100): Promise<void> {
-  const deadline = Date.now() + START_PATIENCE_MS;
-  while (Date.now() < deadline) {
-    if (hasEnded(child))
-      throw new Error(`the portal ended with ${child.exitCode ?? child.signalCode} before it answered`);
+/** False when it ended before. */
+async function becomesHealthy(url: string, child: ChildProcess, askEvery = 100): Promise<boolean> {
+  while (!hasEnded(child)) {
     const answer = await fetch(`${url}/api/health`).catch(() => undefined);
-    if (answer?.ok) return;
-    await pause(askEvery);
+    if (answer?.ok) return true;
+    await Bun.sleep(askEvery);
   }
-  throw new Error(`the portal did not answer within ${START_PATIENCE_MS / 1000} s`);
+  return false;
 }
 
-function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
-  return exitCode !== null || signalCode !== null;
+/** Or never began. */
+function hasEnded({ pid, exitCode, signalCode }: ChildProcess): boolean {
+  return pid === undefined || exitCode !== null || signalCode !== null;
 }
 
 async function endProcess(child: ChildProcess): Promise<void> {
   if (hasEnded(child)) return;
   const ended = once(child, "exit");
   child.kill("SIGTERM");
-  const timer = setTimeout(() => child.kill("SIGKILL"), STOP_PATIENCE_MS);
   await ended;
-  clearTimeout(timer);
 }
 
 export async function findFreePort(): Promise<number> {
@@ -166,8 +162,4 @@ export async function findFreePort(): Promise<number> {
   probe.close();
   await once(probe, "close");
   return port;
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }

@@ -1,6 +1,9 @@
+import { until } from "#tests/until.ts";
+
 /** The portal as a process of its own, the way it runs at the customer's. */
 const PASSWORD = "Varzea?Alta7";
 export const EMAIL = "chefe@example.org";
+const STILL_CLOCK = new URL("still-clock.ts", import.meta.url).pathname;
 const children: Bun.Subprocess[] = [];
 
 /** For `afterAll`: whatever still runs is killed. */
@@ -15,17 +18,22 @@ export type Child = {
   errors: Promise<string>;
 };
 
-/**
- * Starts it; `fileLimit` is the size no file may pass, in kB, beyond which a disk seems to be full, `descriptors` how
- * many files and connections it may have open, `root` another checkout.
- */
-export function launch(
-  env: Record<string, string>,
-  options: { fileLimit?: number; descriptors?: number; root?: string } = {},
-): Child {
+type LaunchOptions = {
+  /** The size no file may pass, in kB, beyond which a disk seems to be full. */
+  fileLimit?: number;
+  /** How many files and connections it may have open. */
+  descriptors?: number;
+  /** Another checkout. */
+  root?: string;
+  /** For it no time passes: no limit of calls fills up again, and no patience at a stop ends. */
+  hasStillClock?: boolean;
+};
+
+export function launch(env: Record<string, string>, options: LaunchOptions = {}): Child {
   const port = freePort();
   const url = `http://127.0.0.1:${port}`;
-  const command = [process.execPath, "server/portal-command.ts", "serve"];
+  const preload = options.hasStillClock ? ["--preload", STILL_CLOCK] : [];
+  const command = [process.execPath, ...preload, "server/portal-command.ts", "serve"];
   // The unit of `ulimit -f` is 512 bytes.
   const limit = options.fileLimit === undefined ? "unlimited" : String(options.fileLimit * 2);
   const open = options.descriptors === undefined ? "" : `ulimit -n ${options.descriptors} && `;
@@ -55,14 +63,32 @@ function freePort(): number {
   return probe.port;
 }
 
-export async function ready({ process, url }: Child): Promise<void> {
-  for (let round = 0; round < 400; round += 1) {
-    if (process.exitCode !== null) throw new Error(`it ended with ${process.exitCode}`);
-    const answer = await fetch(`${url}/api/health`).catch(() => undefined);
-    if (answer?.ok) return;
-    await Bun.sleep(25);
-  }
-  throw new Error("it never answered");
+/** Waits for what a running portal does, however long it takes; throws with what it said when it ends before. */
+export async function during({ process, errors }: Child, isSo: () => unknown): Promise<void> {
+  const hasEnded = () => process.exitCode !== null || process.signalCode !== null;
+  await until(() => hasEnded() || isSo());
+  if (hasEnded()) throw new Error(`it ended with ${process.exitCode ?? process.signalCode}: ${await errors}`);
+}
+
+/** Resolves once it answers, and stores. */
+export function ready(child: Child): Promise<void> {
+  return during(child, () => isHealthy(child.url));
+}
+
+async function isHealthy(url: string): Promise<boolean> {
+  const answer = await fetch(`${url}/api/health`).catch(() => undefined);
+  return answer?.ok ?? false;
+}
+
+/** The last line of what a process said: why it ended, whatever it had to say before. */
+export function lastLine(said: string): string {
+  return said.split(/(?<=\n)/).at(-1) ?? "";
+}
+
+/** What stands in its log as an error, and what else but lines of the log. */
+export async function errorsOf(child: Child): Promise<string[]> {
+  const lines = (await child.errors).split("\n").filter((line) => line !== "");
+  return lines.filter((line) => !line.startsWith("{") || line.includes('"level":"error"'));
 }
 
 export async function stop({ process }: Child): Promise<number> {

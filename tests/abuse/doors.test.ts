@@ -140,5 +140,5 @@ describe("contracts asked for fifty at once (S74)", () => {
     expect(await count("contracts")).toBeGreaterThanOrEqual(made);
     const next = await mutate(scene, "contracts.generate", { orderId: orders[0]?.id }, { cookie: team });
     expect(next.status).toBe(200);
-  }, 120_000);
+  });
 });

@@ -60,7 +60,7 @@ test("a portal killed while its mail is under way sends it after the restart, on
   expect(await stop(second)).toBe(0);
   expect([statusesIn(folder), smtp.messages.length]).toEqual([["sent"], 1]);
   await smtp.close();
-}, 60_000);
+});
 
 test("killed before it knows that the mail server has its mail, it sends the same message once more (F03, R7)", async () => {
   const folder = newDataFolder();
@@ -84,4 +84,4 @@ test("killed before it knows that the mail server has its mail, it sends the sam
   expect(smtp.messages).toHaveLength(2);
   expect(new Set(smtp.messages.map(({ mail }) => mail.messageId)).size).toBe(1);
   await smtp.close();
-}, 60_000);
+});

@@ -44,7 +44,7 @@ test("a plain route whose code is missing for a while does the same", async () =
   expect((await askRoute(child, cookie)).status).toBe(200);
   expect(await stop(child)).toBe(0);
   expect(await child.errors).toContain('"path":"/api/imports/template.csv"');
-}, 60_000);
+});
 
 test.each([
   ["server/dashboard", "all of it"],
@@ -68,5 +68,4 @@ test.each([
     expect(await stop(child)).toBe(0);
     expect(await child.errors).toMatch(/"path":"\/api\/trpc\/dashboard\.overview",[^\n]+"Cannot find module/);
   },
-  60_000,
 );

@@ -12,15 +12,20 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { newDataFolder, newEmptyFolder } from "#tests/setup.ts";
-import { endChildren, launch, logIn, ready, stop } from "./child.ts";
+import { endChildren, lastLine, launch, logIn, ready, stop } from "./child.ts";
 
 afterAll(endChildren);
 
 /** What a start on this folder says before it ends with 1. */
-async function refusalOf(folder: string, options: { fileLimit?: number } = {}): Promise<string> {
+async function saidBy(folder: string, options: { fileLimit?: number } = {}): Promise<string> {
   const child = launch({ DATA_DIR: folder }, options);
   expect(await child.process.exited).toBe(1);
   return child.errors;
+}
+
+/** The line it ends with. */
+async function refusalOf(folder: string, options: { fileLimit?: number } = {}): Promise<string> {
+  return lastLine(await saidBy(folder, options));
 }
 
 async function startsAndStops(folder: string): Promise<void> {
@@ -105,7 +110,7 @@ describe("a start on a database", () => {
     expect(await refusalOf(folder)).toMatch(
       /^DATA_DIR cannot be used: the database \S+ is damaged \(.+\)[^\n]+\n$/,
     );
-  }, 60_000);
+  });
 
   test("stopped before is whole in its one file, which its owner alone may read", async () => {
     const folder = newDataFolder();
@@ -137,7 +142,7 @@ describe("a start on a folder", () => {
     expect(await refusalOf(folder, { fileLimit: 2 })).toMatch(fuller);
     await startsAndStops(folder);
     expect(readFileSync(join(folder, "secret"), "utf8")).toHaveLength(64);
-  }, 60_000);
+  });
 
   test.each(["", "cut-short-7781\n"])(
     "whose secret is %j is refused with one line that says what to do",
@@ -145,8 +150,10 @@ describe("a start on a folder", () => {
       const folder = newDataFolder();
       const path = join(folder, "secret");
       writeFileSync(path, text);
-      const said = await refusalOf(folder);
-      expect(said).toMatch(/^SECRET cannot be used: the file \S+secret is cut short; put it back [^\n]+\n$/);
+      const said = await saidBy(folder);
+      expect(lastLine(said)).toMatch(
+        /^SECRET cannot be used: the file \S+secret is cut short; put it back [^\n]+\n$/,
+      );
       expect(said).not.toContain("7781");
       expect(readFileSync(path, "utf8")).toBe(text);
     },

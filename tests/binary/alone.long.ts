@@ -12,7 +12,9 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { ready } from "#tests/abuse/child.ts";
 import { ADMIN } from "#tests/portal-process.ts";
+import { until } from "#tests/until.ts";
 
 /**
  * The executable by itself (`bun run test:binary`): in a folder whose path has spaces and accents, where nothing can be
@@ -30,7 +32,7 @@ const home = join(place, "Conferência do Clima é aqui");
 const binary = join(home, "portal");
 const dataDir = join(place, "dados da feira ção");
 const temporary = join(place, "temporário");
-let portal: Bun.Subprocess | undefined;
+let portal: Bun.Subprocess<"ignore", "pipe", "pipe"> | undefined;
 
 beforeAll(async () => {
   for (const folder of [home, dataDir, temporary]) mkdirSync(folder);
@@ -42,7 +44,12 @@ beforeAll(async () => {
   chmodSync(place, 0o755);
   chmodSync(home, 0o555);
   portal = begin("serve");
-  for (let round = 0; round < 400 && !(await answers()); round += 1) await Bun.sleep(25);
+  await ready({
+    process: portal,
+    url: URL_OF,
+    port: Number(PORT),
+    errors: new Response(portal.stderr).text(),
+  });
 });
 
 afterAll(async () => {
@@ -98,12 +105,10 @@ async function backUpNow(): Promise<number> {
   const headers = { ...json, cookie, "idempotency-key": crypto.randomUUID() };
   const asked = await fetch(`${URL_OF}/api/trpc/backup.takeNow`, { method: "POST", headers });
   expect(asked.status).toBe(200);
-  let isUnderWay = true;
-  while (isUnderWay) {
-    await Bun.sleep(50);
+  await until(async () => {
     const state = await (await fetch(`${URL_OF}/api/trpc/backup.state`, { headers: { cookie } })).json();
-    isUnderWay = state.result.data.underWay !== null;
-  }
+    return state.result.data.underWay === null;
+  });
   return [...new Bun.Glob("backups/portal-*.tar").scanSync(dataDir)].length;
 }
 

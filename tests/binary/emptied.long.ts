@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { chmodSync, chownSync, copyFileSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
+import { ready } from "#tests/abuse/child.ts";
 
 /**
  * The executable on a machine from which everything was taken (`bun run test:binary`): a root folder that holds it, the C
@@ -19,7 +20,7 @@ const mayChangeRoot = process.getuid?.() === 0;
 
 describe.skipIf(!mayChangeRoot)("on an emptied machine (only root can try it)", () => {
   const root = mkdtempSync(join(tmpdir(), "portal-emptied-"));
-  let portal: Bun.Subprocess | undefined;
+  let portal: Bun.Subprocess<"ignore", "pipe", "pipe"> | undefined;
   let cookie = "";
   let withoutLibgcc = { said: "", code: 0 };
 
@@ -35,8 +36,13 @@ describe.skipIf(!mayChangeRoot)("on an emptied machine (only root can try it)", 
     withoutLibgcc = await run("doctor");
     bring(LIBGCC);
     portal = begin("serve");
-    for (let round = 0; round < 400 && !(await answers()); round += 1) await Bun.sleep(25);
-  }, 30_000);
+    await ready({
+      process: portal,
+      url: URL_OF,
+      port: Number(PORT),
+      errors: new Response(portal.stderr).text(),
+    });
+  });
 
   afterAll(async () => {
     portal?.kill("SIGTERM");
@@ -116,18 +122,14 @@ describe.skipIf(!mayChangeRoot)("on an emptied machine (only root can try it)", 
     const answer = await fetch(`${URL_OF}/download/brochure-PT.pdf`);
     expect(answer.headers.get("content-type")).toBe("application/pdf");
     expect(Buffer.from(await answer.bytes()).toString("latin1")).toContain("Inter");
-  }, 30_000);
+  });
 
   test("it is found well, backed up while it works, and the backup is whole", async () => {
     expect(await run("doctor")).toMatchObject({ said: expect.stringContaining("0 to mend"), code: 0 });
     expect((await run("backup", "/data/copia.tar")).code).toBe(0);
     expect((await run("verify", "/data/copia.tar")).code).toBe(0);
     expect((await run("check")).code).toBe(0);
-  }, 30_000);
-
-  async function answers(): Promise<boolean> {
-    return (await fetch(`${URL_OF}/api/health`).catch(() => undefined))?.ok ?? false;
-  }
+  });
 });
 
 /** What the system loads with it: the C library and its parts, and the loader. */

@@ -65,11 +65,14 @@ describe("write()", () => {
   });
 
   test("waits for a foreign process that holds the lock, while reads go on (F09)", async () => {
-    const letGo = await holdLock(join(folder, "portal.db"));
-    const written = db.write((tx) => tx.insert(counters).values({ series: "patient", last: 7 }));
+    const path = join(folder, "portal.db");
+    const patient = openDatabase({ url: `file:${path}`, patience: Infinity });
+    const letGo = await holdLock(path);
+    const written = patient.write((tx) => tx.insert(counters).values({ series: "patient", last: 7 }));
     expect(await lastOf("kept")).toBe(1);
     await letGo();
     await written;
+    await patient.close();
     expect(await lastOf("patient")).toBe(7);
   });
 

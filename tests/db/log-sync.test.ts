@@ -5,6 +5,7 @@ import { openDatabase } from "#db/client.ts";
 import { diskFailureOf } from "#db/disk-failure.ts";
 import { counters } from "#db/schema/index.ts";
 import { newDataFolder } from "../setup.ts";
+import { until } from "../until.ts";
 
 /** A database whose disk takes as long, or fails as often, as the test says. */
 function openOnDisk() {
@@ -31,23 +32,23 @@ function openOnDisk() {
   return { path, db, disk, store, isThere, letGo };
 }
 
-async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await Bun.sleep(1);
-}
-
+/** After as many turns as an answer that waits for no disk would need several times over. */
 async function isSettled(promise: Promise<unknown>): Promise<boolean> {
-  const pending = Symbol("pending");
-  await Bun.sleep(20);
-  return (await Promise.race([promise, Promise.resolve(pending)])) !== pending;
+  let isOver = false;
+  void promise.finally(() => (isOver = true)).catch(() => undefined);
+  for (let turns = 0; turns < 20; turns += 1) await new Promise(setImmediate);
+  return isOver;
 }
 
 describe("a change is answered", () => {
   test("after a sync that began after its commit, and not after one that was under way", async () => {
-    const { db, disk, store, letGo } = openOnDisk();
+    const { db, disk, store, isThere, letGo } = openOnDisk();
     disk.isHeld = true;
     const first = store("first");
+    await until(() => disk.waiting.length === 1);
     expect(await isSettled(first)).toBe(false);
     const second = store("second");
+    await until(() => isThere("second"));
     expect(await isSettled(second)).toBe(false);
     expect(disk.syncs).toBe(1);
     letGo();
@@ -64,7 +65,7 @@ describe("a change is answered", () => {
     const { db, disk, store, isThere, letGo } = openOnDisk();
     disk.isHeld = true;
     const first = store("first");
-    expect(await isSettled(first)).toBe(false);
+    await until(() => disk.waiting.length === 1);
     const series = ["a", "b", "c", "d", "e"];
     const others = Promise.all(series.map(store));
     await until(async () => (await Promise.all(series.map(isThere))).every(Boolean));
@@ -86,6 +87,7 @@ describe("a change is answered", () => {
       const { noteWritten } = await import("#db/client.ts");
       noteWritten(tx, { kind: "mail" });
     });
+    await until(() => disk.waiting.length === 1);
     expect(await isSettled(change)).toBe(false);
     expect(heard).toEqual([]);
     disk.isHeld = false;
@@ -102,17 +104,14 @@ test("a sync that fails fails all who wait, and nothing is stored until the log 
   await store("before");
   disk.code = "EIO";
   disk.isHeld = true;
-  const waiting = ["a", "b", "c"].map((series) =>
-    store(series).catch((error: unknown) => diskFailureOf(error)),
-  );
-  await until(() => disk.waiting.length > 0);
-  letGo();
-  await Bun.sleep(20);
+  const series = ["a", "b", "c"];
+  const waiting = series.map((one) => store(one).catch((error: unknown) => diskFailureOf(error)));
+  await until(async () => disk.waiting.length > 0 && (await Promise.all(series.map(isThere))).every(Boolean));
   disk.isHeld = false;
+  disk.code = undefined;
   letGo();
   expect(await Promise.all(waiting)).toEqual(["failing", "failing", "failing"]);
   const syncs = disk.syncs;
-  disk.code = undefined;
   // The log is emptied by SQLite's own syncs before the next change, never by trying the failed one again.
   await store("after");
   expect(disk.syncs).toBe(syncs + 1);

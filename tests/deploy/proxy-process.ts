@@ -4,6 +4,7 @@ import { request } from "node:https";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findFreePort, type Portal, startPortal } from "#tests/portal-process.ts";
+import { until } from "#tests/until.ts";
 
 export type ProxyName = "caddy" | "nginx";
 
@@ -15,6 +16,8 @@ export type Proxied = {
   plainUrl: string;
   /** What the proxy wrote into its access log. */
   log: () => string;
+  /** What it said beside it. */
+  said: () => string;
   stop: () => Promise<void>;
 };
 
@@ -26,8 +29,6 @@ export type Call = {
   /** From which address of this machine. */
   from?: string;
 };
-
-const PATIENCE_MS = 10_000;
 
 /** Undefined where the program is not installed. */
 export function findProxy(name: ProxyName): string | undefined {
@@ -51,19 +52,18 @@ export async function startBehind(name: ProxyName): Promise<Proxied> {
     url,
     plainUrl: `http://localhost:${plainPort}`,
     log: () => readFileSync(join(folder, "portal.log"), "utf8"),
+    said: () => readFileSync(join(folder, "said.log"), "utf8"),
     async stop() {
       proxy.kill("SIGTERM");
       await Promise.all([proxy.exited, portal.stop()]);
       rmSync(folder, { recursive: true, force: true });
     },
   };
-  for (const until = Date.now() + PATIENCE_MS; !(await isUp(url)); await Bun.sleep(50)) {
-    if (Date.now() < until && proxy.exitCode === null) continue;
-    const said = readFileSync(join(folder, "said.log"), "utf8");
-    await running.stop();
-    throw new Error(`${name} does not answer: ${said}`);
-  }
-  return running;
+  await until(() => proxy.exitCode !== null || isUp(url));
+  if (proxy.exitCode === null) return running;
+  const said = running.said();
+  await running.stop();
+  throw new Error(`${name} ended before it answered: ${said}`);
 }
 
 /** As a browser asks that trusts the certificate. */
@@ -97,12 +97,14 @@ type Place = { folder: string; port: number; plainPort: number; portalPort: numb
 const PREPARE: Record<ProxyName, (place: Place) => string[]> = {
   caddy({ folder, port, plainPort, portalPort }) {
     const ports = `http_port ${plainPort}\n  https_port ${port}`;
-    const apart = `{\n  admin off\n  skip_install_trust\n  ${ports}\n}\n`;
+    const apart = `{\n  debug\n  admin off\n  skip_install_trust\n  ${ports}\n}\n`;
     const text = readFileSync("deploy/Caddyfile", "utf8");
     const changes = [
       ["portal.example.org {", "localhost {"],
       ["127.0.0.1:3000", `127.0.0.1:${portalPort}`],
       ["/var/log/caddy", folder],
+      // However long it takes here until the portal is back.
+      ["lb_try_duration 10s", "lb_try_duration 1h"],
     ] as const;
     writeFileSync(join(folder, "Caddyfile"), apart + changes.reduce(changed, text));
     return ["run", "--adapter", "caddyfile", "--config", join(folder, "Caddyfile")];

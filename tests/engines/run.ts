@@ -18,7 +18,7 @@ const ENGINES = [
     name: "WebKit",
     isThere: () => findWebKit() !== undefined,
     packages: ["webkit2gtk-driver", "xvfb"],
-    command: [bun, "test", "--timeout=180000", "./tests/engines/webkit.long.ts"],
+    command: [bun, "test", "./tests/engines/webkit.long.ts"],
   },
 ];
 

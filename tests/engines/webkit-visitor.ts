@@ -2,10 +2,9 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { join } from "node:path";
 import { Builder, By, Capabilities, Key, type WebDriver, type WebElement } from "selenium-webdriver";
 import { findFreePort } from "../portal-process.ts";
+import { until } from "../until.ts";
 import type { WebKit } from "./find.ts";
 
-/** How long a page may take to show what is looked for. */
-const PATIENCE_MS = 20_000;
 const LOOK_AGAIN_MS = 100;
 const WINDOW = { x: 0, y: 0, width: 1366, height: 900 };
 const LIBRARY = await Bun.file(
@@ -30,6 +29,9 @@ export async function openScreen({ screen }: WebKit): Promise<{ display: string;
 
 /** Somebody with a WebKit of their own: a driver, a window, cookies. */
 export class Visitor {
+  /** What is looked for on the page, for as long as it takes. */
+  private missing: string | undefined;
+
   private constructor(
     private readonly driver: WebDriver,
     private readonly program: ChildProcess,
@@ -46,7 +48,8 @@ export class Visitor {
       browserName: "MiniBrowser",
       "webkitgtk:browserOptions": { binary: webkit.browser, args: ["--automation"] },
     });
-    await answers(port);
+    await until(() => hasEnded(program) || isAnswering(port));
+    if (hasEnded(program)) throw new Error(`WebKit's driver ended with ${program.exitCode}`);
     const driver = await new Builder()
       .usingServer(`http://127.0.0.1:${port}`)
       .withCapabilities(wanted)
@@ -55,7 +58,9 @@ export class Visitor {
     return new Visitor(driver, program, site);
   }
 
+  /** Says what was not found, when it was ended while it looked. */
   async leave(): Promise<void> {
+    if (this.missing) console.log(`not there: ${this.missing}; the screen is in ${await this.keepScreen()}`);
     await this.driver.quit();
     this.program.kill();
   }
@@ -192,14 +197,17 @@ export class Visitor {
   }
 
   private async until<T>(what: string, look: () => Promise<T | null>): Promise<T> {
-    const end = Date.now() + PATIENCE_MS;
+    this.missing = what;
     for (;;) {
       // A page on its way out answers nothing.
       const found = await look().catch(() => null);
-      if (found !== null) return found;
-      if (Date.now() > end)
-        throw new Error(`not there: ${what}; the screen is in ${await this.keepScreen()}`);
-      await Bun.sleep(LOOK_AGAIN_MS);
+      if (hasEnded(this.program)) throw new Error(`WebKit's driver ended; not there: ${what}`);
+      if (found === null) {
+        await Bun.sleep(LOOK_AGAIN_MS);
+        continue;
+      }
+      this.missing = undefined;
+      return found;
     }
   }
 }
@@ -218,16 +226,13 @@ const ASKED = {
     return shown.find((element) => element.checkVisibility())?.textContent ?? null;`,
 };
 
-async function answers(port: number): Promise<void> {
-  for (let round = 0; round < 100; round += 1) {
-    if (
-      await fetch(`http://127.0.0.1:${port}/status`).then(
-        ({ ok }) => ok,
-        () => false,
-      )
-    )
-      return;
-    await Bun.sleep(50);
-  }
-  throw new Error("WebKit's driver does not answer");
+function hasEnded({ pid, exitCode, signalCode }: ChildProcess): boolean {
+  return pid === undefined || exitCode !== null || signalCode !== null;
+}
+
+function isAnswering(port: number): Promise<boolean> {
+  return fetch(`http://127.0.0.1:${port}/status`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, setDefaultTimeout, test } from "bun:test";
+import { afterAll, beforeAll, test } from "bun:test";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -17,7 +17,6 @@ import { openScreen, Visitor } from "./webkit-visitor.ts";
  * The way from the interest to the contract and the wizard by keyboard in WebKit, the engine of Safari: what an engine
  * of its own could break, not every rule again. `bun run test:engines` starts it where WebKit is installed.
  */
-setDefaultTimeout(240_000);
 loadLocale("pt");
 const LL = i18nObject("pt");
 const INSTITUTION = "Museu do Rio Comprido";

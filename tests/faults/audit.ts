@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fillDemo, type Portal, startPortal } from "#tests/portal-process.ts";
+import { until } from "#tests/until.ts";
 import { Book } from "./book.ts";
 import { Calls, type Logins, signInAll } from "./calls.ts";
 import { type Client, makeClients } from "./clients.ts";
@@ -29,9 +30,10 @@ type Options = {
   untilLost?: boolean;
 };
 
-/** The least and the most milliseconds the clients work before a kill. */
-const WORK_MS = [100, 400] as const;
-/** A login lasts for fifteen minutes. */
+/** The least and the most writes that are acknowledged before a kill, which then comes at any moment. */
+const WRITES = [2, 50] as const;
+const MOMENT_MS = [0, 30] as const;
+/** A login lasts for fifteen minutes, and outlasts kills. */
 const LOGIN_MS = 600_000;
 /** Of the writes, answered or not, the share that is sent a second time under its key. */
 const SENT_AGAIN = 0.3;
@@ -53,13 +55,14 @@ export async function auditKills({ kills, seed, entry, untilLost = false }: Opti
     await killed.start();
     const clients = makeClients(await readGoods(killed.calls()), random);
     while (!isDone()) {
-      await workUntilKilled(killed, book, clients, between(WORK_MS, random));
+      await workUntilKilled(killed, book, clients, random);
       await killed.start();
       await book.lookBack(killed, () => random() < SENT_AGAIN);
       if (killed.kills % SHOW_EVERY === 0)
         console.log(`${killed.kills} kills, ${book.acknowledged} acknowledged`);
     }
     const told = killed.kills;
+    await killed.staySignedIn();
     await book.lookForAll(killed.calls());
     await killed.kill();
     const { acknowledged, unknown, retried, faults, refused } = book;
@@ -83,15 +86,18 @@ async function workUntilKilled(
   killed: KilledPortal,
   book: Book,
   clients: readonly Client[],
-  milliseconds: number,
+  random: () => number,
 ): Promise<void> {
   const calls = killed.calls();
   book.isOver = false;
-  const working = clients.map((client) => client(book, calls));
-  await Bun.sleep(milliseconds);
+  const enough = book.acknowledged + between(WRITES, random);
+  let haveLeft = false;
+  const working = Promise.all(clients.map((client) => client(book, calls))).then(() => (haveLeft = true));
+  await until(() => haveLeft || book.acknowledged >= enough);
+  await Bun.sleep(between(MOMENT_MS, random));
   await killed.kill();
   book.isOver = true;
-  await Promise.all(working);
+  await working;
 }
 
 /** One portal over many starts on one folder, and who is signed in there. */
@@ -114,7 +120,11 @@ class KilledPortal {
     const options = { seed: "empty", dataDir: this.#dataDir, askEvery: 5 } as const;
     this.#portal = await startPortal({ ...options, ...(entry && { entry }) });
     this.#startedIn.push(this.#portal.startedIn);
-    if (this.#logins && performance.now() - this.#signedInAt < LOGIN_MS) return;
+    await this.staySignedIn();
+  }
+
+  async staySignedIn(): Promise<void> {
+    if (!this.#portal || (this.#logins && performance.now() - this.#signedInAt < LOGIN_MS)) return;
     this.#logins = await signInAll(this.#portal);
     this.#signedInAt = performance.now();
   }

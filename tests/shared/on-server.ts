@@ -6,11 +6,8 @@ import { S3_SETTINGS, startS3, startSqld } from "#tests/companion.ts";
  * statement is a journey.
  */
 const steps: [string[], () => Promise<Record<string, string>>][] = [
-  [
-    ["--bun", "x", "playwright", "test", "chain", "--project=pt", "--workers=1", "--timeout=240000"],
-    startServers,
-  ],
-  [["test", "--timeout", "60000", "./tests/server"], async () => ({ TEST_DATABASE: "sqld" })],
+  [["--bun", "x", "playwright", "test", "chain", "--project=pt", "--workers=1"], startServers],
+  [["test", "./tests/server"], async () => ({ TEST_DATABASE: "sqld" })],
 ];
 
 async function startServers(): Promise<Record<string, string>> {

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from "bun:test";
 import { guardArea, guardFirstAccess, guardSignedIn, onOtherUser, skipLogin } from "#src/session/guards.tsx";
 import { createQueryClient } from "#src/lib/call/query-client.ts";
 import { forgetUser, readSession, storeUser } from "#src/session/store.ts";
+import { until } from "#tests/until.ts";
 import { json, openServer, openTab, USER } from "./lib/kept/tab.ts";
 
 /** Which role may open which area, and where everybody else is sent (GRD-01 to GRD-10). */
@@ -77,7 +78,7 @@ describe("an area", () => {
     server.answer({ "/api/user/profile": () => profile.promise });
     let isDecided = false;
     const deciding = outcome(guardArea("partner", at("/partner"))).then(() => (isDecided = true));
-    await Bun.sleep(50);
+    await until(() => server.sent.length === 1);
     expect(isDecided).toBe(false);
     expect(readSession()).toEqual({ user: null, isAuthenticated: false, isLoading: true, error: null });
     profile.resolve(json(200, { user: USER }));

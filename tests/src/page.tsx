@@ -36,6 +36,11 @@ async function until(isSo: () => boolean): Promise<void> {
   while (!isSo()) await act(() => Bun.sleep(5));
 }
 
+/** Behind what was put off to the next frame, or behind it: what is put off later is done later. */
+function nextFrame(): Promise<void> {
+  return new Promise((resolve) => void requestAnimationFrame(() => setTimeout(resolve)));
+}
+
 /** A page in English for the whole test file: what is drawn is typed into, pressed and read as on a screen. */
 export function openPage() {
   loadAllLocales();
@@ -111,7 +116,8 @@ export function openPage() {
     /** What a test does to a hook itself. */
     run: (step: () => void) => act(async () => step()),
     /** Until what is under way has come to the screen. */
-    settle: (ms = 0) => act(() => Bun.sleep(ms)),
+    settle: () => act(() => Bun.sleep(0)),
+    drawn: () => act(nextFrame),
     /** For what comes later by itself; a busy machine may take its time. */
     until,
   };

@@ -15,6 +15,7 @@ import {
 } from "#src/session/store.ts";
 import { userOf } from "#src/session/user.ts";
 import { hasDrafts, keepDraft, readDraft } from "#src/lib/kept/tab-drafts.ts";
+import { turn, until } from "./stopped-clock.ts";
 import { json, openServer, openTab, TabStorage, underPage, USER } from "./lib/kept/tab.ts";
 
 const server = openServer();
@@ -137,7 +138,7 @@ describe("a session that is lost", () => {
     server.answer({ "/api/read": () => json(401), "/api/auth/refresh": () => json(401) });
     await underPage(async () => {
       const reading = call("GET", "/read").catch(({ status }) => status);
-      while (!readLoss()) await Bun.sleep(5);
+      await until(readLoss);
       giveUpSession();
       expect(await reading).toBe(401);
     });
@@ -150,7 +151,7 @@ describe("a session that is lost", () => {
     const returned = awaitReturn();
     close();
     await underPage(async () => {
-      await Bun.sleep(0);
+      await turn();
       expect(readLoss()).toEqual({ user: USER, why: "ended" });
       storeUser(USER);
       expect(await returned).toBe(true);
@@ -170,7 +171,7 @@ describe("a session that is lost", () => {
       await underPage(async () => {
         loseSession();
         const reading = call<unknown>("GET", "/read");
-        while (!server.paths().includes("POST /api/auth/refresh")) await Bun.sleep(5);
+        await until(() => server.paths().includes("POST /api/auth/refresh"));
         isBack = true;
         if (where === "here") storeUser(USER);
         else tab.hearFromOtherTab(USER);

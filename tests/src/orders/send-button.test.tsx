@@ -33,7 +33,7 @@ test("an order is sent once its files have arrived; until then its button waits,
   await page.draw(<WizardButtons ordering={orderingOf("s9", sent)} />);
   expect([isHeld(), page.read("[role=status]")]).toEqual([false, []]);
   await page.run(() => choose("a.pdf", "b.pdf", "c.pdf"));
-  for (let turn = 0; turn < 200 && SlowRequest.all.length < 3; turn += 1) await page.settle(5);
+  await page.until(() => SlowRequest.all.length === 3);
   expect([isHeld(), page.read("[role=status]")]).toEqual([true, ["3 of 3 files still on their way. "]]);
   await page.press("button");
   expect(sent).toEqual([]);
@@ -51,7 +51,7 @@ test("files of another order hold up nothing", async () => {
   await page.draw(<WizardButtons ordering={orderingOf("s1", [])} />);
   const before = SlowRequest.all.length;
   await page.run(() => choose("d.pdf"));
-  for (let turn = 0; turn < 200 && SlowRequest.all.length === before; turn += 1) await page.settle(5);
+  await page.until(() => SlowRequest.all.length > before);
   expect([isHeld(), page.read("[role=status]")]).toEqual([false, []]);
   await page.run(() => SlowRequest.all.forEach((request) => request.answer()));
 });

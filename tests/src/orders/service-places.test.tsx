@@ -31,6 +31,6 @@ test("who is in another field by then stays there", async () => {
   await drawLine();
   await pressAdd();
   page.find("#note").focus();
-  await page.settle(50);
+  await page.drawn();
   expect(document.activeElement?.id).toBe("note");
 });

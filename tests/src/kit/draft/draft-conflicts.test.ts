@@ -1,6 +1,7 @@
-import { beforeEach, describe, expect, test } from "bun:test";
+import { beforeEach, describe, expect } from "bun:test";
 import { refuse } from "#domain/refusal.ts";
 import { dropDeviceOfOthers, openShelf } from "#src/lib/kept/device-store.ts";
+import { pass, test } from "../../stopped-clock.ts";
 import { begin, BLANK, closePages, onDevice, openServer, signInAnew } from "./draft-server.ts";
 
 beforeEach(signInAnew);
@@ -16,7 +17,7 @@ describe("the last key", () => {
     void saver.saveNow();
     await server.asked;
     saver.change({ notes: "first, and the last key" });
-    await Bun.sleep(50);
+    await pass(50);
     await saver.saveNow();
     expect(server.saves.at(-1)).toMatchObject({ version: 5, draft: { notes: "first, and the last key" } });
     expect(saver.read().version).toBe(6);
@@ -104,7 +105,7 @@ describe("two tabs of one account", () => {
   test("keep their text beside each other; the next page begins with the newest that nobody holds", async () => {
     const [first, second] = [await begin(undefined, { id: "o1" }), await begin(undefined, { id: "o1" })];
     first.change({ notes: "first" });
-    await Bun.sleep(2);
+    await pass(2);
     second.change({ notes: "second" });
     expect(await onDevice()).toHaveLength(2);
     closePages();

@@ -1,5 +1,6 @@
-import { beforeEach, describe, expect, spyOn, test } from "bun:test";
+import { beforeEach, describe, expect } from "bun:test";
 import { refuse } from "#domain/refusal.ts";
+import { pass, test, until } from "../../stopped-clock.ts";
 import {
   begin,
   BLANK,
@@ -31,7 +32,10 @@ describe("a draft that saves itself", () => {
     saver.change({ notes: "ab" });
     expect(saver.read().state).toEqual({ kind: "waiting" });
     expect(server.saves).toEqual([]);
-    while (saver.read().state.kind === "waiting") await Bun.sleep(50);
+    await pass(699);
+    expect(saver.read().state).toEqual({ kind: "waiting" });
+    await pass(1);
+    await until(() => saver.read().state.kind !== "waiting");
     expect(server.saves.map(({ draft }) => draft.notes)).toEqual(["ab"]);
     expect(saver.read()).toMatchObject({ id: "o1", state: { kind: "saved" } });
   });
@@ -174,17 +178,13 @@ describe("until the server has it", () => {
     const saver = await begin(server.save, { id: "o1", version: 4 });
     const lookAway = saver.subscribe(() => undefined);
     saver.change({ notes: "sent offline" });
-    const later = spyOn(globalThis, "setTimeout");
     await expect(saver.saveNow()).rejects.toThrow("no network");
-    const [retry, wait] = later.mock.lastCall ?? [];
-    expect(wait).toBe(5_000);
     server.failure = undefined;
-    const saved = new Promise<void>((tell) => {
-      saver.subscribe(() => saver.read().state.kind === "saved" && tell());
-    });
-    (retry as () => void)();
-    later.mockRestore();
-    await saved;
+    await pass(4_999);
+    await onDevice();
+    expect(server.saves).toEqual([]);
+    await pass(1);
+    await until(() => saver.read().state.kind === "saved");
     expect(server.saves).toMatchObject([{ id: "o1", draft: { notes: "sent offline" } }]);
     lookAway();
   });
@@ -220,9 +220,9 @@ describe("after a conflict", () => {
     const { server, saver } = await inConflict();
     expect(saver.read().state).toEqual({ kind: "conflict", current: 7, theirs: undefined });
     saver.change({ notes: "mine still" });
-    await Bun.sleep(900);
-    expect(server.saves).toEqual([]);
+    await pass(60_000);
     expect(await onDevice()).toMatchObject([{ draft: { notes: "mine still" } }]);
+    expect(server.saves).toEqual([]);
   });
 
   test("this screen goes over what is stored", async () => {

@@ -4,6 +4,7 @@ import { openMirror, type DraftMirror } from "#src/kit/draft/draft-mirror.ts";
 import { DraftSaver } from "#src/kit/draft/draft-saver.ts";
 import { clearDevice, dropDeviceOfOthers, openShelf } from "#src/lib/kept/device-store.ts";
 import { TabStorage } from "../../lib/kept/tab.ts";
+import { turn } from "../../stopped-clock.ts";
 
 /** A page of a notebook, the smallest draft there is, and where in it its writer stood. */
 export type Page = { notes: string; step: number };
@@ -46,7 +47,7 @@ export function openServer() {
     stored: undefined as StoredDraft<Page> | undefined,
     save: async (input: Saved) => {
       wasAsked();
-      await Bun.sleep(1);
+      await turn();
       if (server.failure) throw server.failure;
       saves.push(input);
       return { id: input.id ?? "o1", version: (input.version ?? 0) + 1 };

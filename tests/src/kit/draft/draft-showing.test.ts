@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, test } from "bun:test";
+import { beforeEach, describe, expect } from "bun:test";
+import { pass, test } from "../../stopped-clock.ts";
 import { begin, openServer, signInAnew } from "./draft-server.ts";
 
 beforeEach(signInAnew);
@@ -28,7 +29,9 @@ describe("a draft on the screen", () => {
     saver.change({ step: 1 });
     expect([saver.read().draft.notes, shown]).toEqual(["abc", 2]);
     saver.change({ notes: "abcd" }, "soon");
-    await Bun.sleep(300);
+    await pass(149);
+    expect(shown).toBe(2);
+    await pass(1);
     expect(shown).toBe(3);
     saver.forget();
   });

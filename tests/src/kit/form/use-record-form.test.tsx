@@ -89,6 +89,8 @@ function valueOf(name: string): string {
   return (page.find(`[name=${name}]`) as HTMLInputElement).value;
 }
 
+const isAsStored = () => page.read("output")[0] === "as stored";
+
 /** A save that is answered when the test says so. */
 function slowSave() {
   const sent: [Sent, number][] = [];
@@ -204,7 +206,7 @@ describe("a save that comes too late", () => {
     await open(server.save, server);
     await page.type("[name=note]", "mine");
     await page.press("button[type=submit]");
-    await page.settle(60);
+    await page.until(() => server.sent.length === 2 && isAsStored());
     expect(server.sent).toEqual([
       [{ name: "Ana", note: "mine" }, 1],
       [{ name: "Bia", note: "mine" }, 2],
@@ -220,13 +222,12 @@ describe("a save that comes too late", () => {
       if (version < 2) throw Object.assign(new Error("stale"), { data: { reason: STALE } });
       return false;
     }
-    await open(server.save, {
-      newest: () => Promise.resolve({ version: 2, name: "Bia", note: "" }),
-      confirm,
-    });
+    const newest = () => Promise.resolve({ version: 2, name: "Bia", note: "" });
+    await open(server.save, { newest, confirm });
     await page.type("[name=note]", "mine");
     await page.press("button[type=submit]");
-    await page.settle(60);
+    await page.until(() => looked.length === 2 && valueOf("name") === "Bia");
+    await page.settle();
     expect(looked).toEqual([
       [{ name: "Ana", note: "mine" }, 1],
       [{ name: "Bia", note: "mine" }, 2],
@@ -239,7 +240,7 @@ describe("a save that comes too late", () => {
     await open(server.save, server);
     await page.type("[name=note]", "mine");
     await page.press("button[type=submit]");
-    await page.settle(60);
+    await page.until(() => page.all(TOLD).length > 0);
     expect(server.sent).toHaveLength(1);
     expect(page.read(TOLD)).toEqual(["Joined into the form: Name, by Caio."]);
     expect([valueOf("note"), readDraft("account")]).toMatchObject(["mine", { base: { version: 2 } }]);
@@ -250,26 +251,24 @@ describe("a save that comes too late", () => {
     await open(server.save, server);
     await page.type("[name=name]", "Carla");
     await page.press("button[type=submit]");
-    await page.settle(60);
+    await page.until(() => page.all("h3").length > 0);
     expect(page.read("h3")).toEqual(["Name"]);
     expect(valueOf("name")).toBe("Carla");
     await page.press("[role=alert] button:nth-of-type(2)");
-    await page.settle(60);
+    await page.until(() => server.sent.length === 2 && isAsStored());
     expect(server.sent.slice(1)).toEqual([[{ name: "Carla", note: "" }, 2]]);
     expect([page.read("h3"), page.read("output")]).toEqual([[], ["as stored"]]);
   });
 
   test("may come too late once more, and asks only of what changed since the choice", async () => {
-    const server = sharedServer(
-      { version: 2, name: "Bia", note: "" },
-      { version: 3, name: "Bia", note: "also" },
-    );
+    const theirs = { version: 2, name: "Bia", note: "" };
+    const server = sharedServer(theirs, { ...theirs, version: 3, note: "also" });
     await open(server.save, server);
     await page.type("[name=name]", "Carla");
     await page.press("button[type=submit]");
-    await page.settle(60);
+    await page.until(() => page.all("h3").length > 0);
     await page.press("[role=alert] button:nth-of-type(2)");
-    await page.settle(60);
+    await page.until(() => server.sent.length === 3 && isAsStored());
     expect(page.read("h3")).toEqual([]);
     expect(server.sent.slice(1)).toEqual([
       [{ name: "Carla", note: "" }, 2],
@@ -283,7 +282,7 @@ describe("a save that comes too late", () => {
     await open(server.save, server);
     await page.type("[name=note]", "mine");
     await page.press("button[type=submit]");
-    await page.settle(60);
+    await page.until(() => page.all(ALERT).length > 0);
     expect(server.sent.map(([, version]) => version)).toEqual([1, 2, 3, 4]);
     expect(page.read(ALERT)).toHaveLength(1);
     expect(valueOf("note")).toBe("mine");
@@ -294,7 +293,7 @@ describe("a save that comes too late", () => {
     await open(server.save, server);
     await page.type("[name=name]", "Bia");
     await page.press("button[type=submit]");
-    await page.settle(60);
+    await page.until(isAsStored);
     expect([server.sent.length, valueOf("name"), page.read("output")]).toEqual([1, "Bia", ["as stored"]]);
   });
 });

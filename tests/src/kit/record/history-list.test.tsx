@@ -1,8 +1,9 @@
-import { expect, test } from "bun:test";
+import { afterEach, expect, setSystemTime, test } from "bun:test";
 import { HistoryList } from "#src/kit/record/history-list.tsx";
 import { openPage } from "../../page.tsx";
 
 const page = openPage();
+afterEach(() => setSystemTime());
 
 test("what one person did within a minute has its name and its time once", async () => {
   await page.draw(
@@ -24,7 +25,8 @@ test("what one person did within a minute has its name and its time once", async
 });
 
 test("what has just happened says so, with the exact time for pointer and focus", async () => {
-  const at = new Date().toISOString();
+  const at = "2025-08-01T12:00:00.000Z";
+  setSystemTime(new Date(at));
   await page.draw(<HistoryList entries={[{ id: "1", at, who: "Ana", what: "Signed" }]} />);
   const time = page.find("time");
   expect(time.textContent).toBe("now");

@@ -1,7 +1,8 @@
-import { beforeEach, describe, expect, jest, test } from "bun:test";
+import { beforeEach, describe, expect, test } from "bun:test";
 import { call, callFetch, CallError } from "#src/lib/call/call.ts";
 import { forgetUser, readSession, storeUser } from "#src/session/store.ts";
 import { trpcClient } from "#src/lib/call/trpc-client.ts";
+import { pass, until, withoutTime } from "../../stopped-clock.ts";
 import { hang, json, openServer, openTab, USER } from "../kept/tab.ts";
 
 const server = openServer();
@@ -25,11 +26,6 @@ async function failureOf(promise: Promise<unknown>): Promise<unknown> {
     () => undefined,
     (error: unknown) => error,
   );
-}
-
-/** Works under fake timers, too. */
-async function arrival(request: string): Promise<void> {
-  while (!server.paths().includes(request)) await new Promise(setImmediate);
 }
 
 describe("a call", () => {
@@ -85,17 +81,14 @@ describe("a call", () => {
 
   test("that hangs is given up after 30 seconds as a lost connection", async () => {
     server.answer({ "/api/silent": hang });
-    jest.useFakeTimers();
-    try {
+    await withoutTime(async () => {
       const failing = failureOf(call("GET", "/silent"));
-      await arrival("GET /api/silent");
-      jest.advanceTimersByTime(29_999);
+      await until(() => server.paths().includes("GET /api/silent"));
+      await pass(29_999);
       expect(tab.logged()).toEqual([]);
-      jest.advanceTimersByTime(1);
+      await pass(1);
       expect(await failing).toBeInstanceOf(TypeError);
-    } finally {
-      jest.useRealTimers();
-    }
+    });
     expect(tab.logged()).toEqual(["GET /api/silent: no answer"]);
   });
 
@@ -103,7 +96,7 @@ describe("a call", () => {
     server.answer({ "/api/silent": hang });
     const leaving = new AbortController();
     const failing = failureOf(callFetch("/api/silent", { signal: leaving.signal }));
-    await arrival("GET /api/silent");
+    await until(() => server.paths().includes("GET /api/silent"));
     leaving.abort();
     expect(await failing).toMatchObject({ name: "AbortError" });
     expect(tab.logged()).toEqual([]);
@@ -124,7 +117,7 @@ describe("a 401", () => {
   test("of ten calls at once leads to one refresh", async () => {
     const paths = Array.from({ length: 10 }, (_, index) => `/api/part/${index}`);
     const refresh = async () => {
-      await Bun.sleep(40);
+      await until(() => server.sent.length === paths.length + 1);
       return json(200);
     };
     let isFresh = false;
@@ -140,7 +133,7 @@ describe("a 401", () => {
 
   test("that arrives after the refresh of another call is retried without a second refresh", async () => {
     const late = async () => {
-      await Bun.sleep(60);
+      await until(() => server.paths().filter((path) => path === "GET /api/quick").length === 2);
       return json(401);
     };
     server.answer({
@@ -186,15 +179,12 @@ describe("a 401", () => {
 
   test("with a refresh that hangs signs out after 30 seconds", async () => {
     server.answer({ "/api/user/profile": () => json(401), "/api/auth/refresh": hang });
-    jest.useFakeTimers();
-    try {
+    await withoutTime(async () => {
       const failing = failureOf(call("GET", "/user/profile"));
-      await arrival("POST /api/auth/refresh");
-      jest.advanceTimersByTime(30_000);
+      await until(() => server.paths().includes("POST /api/auth/refresh"));
+      await pass(30_000);
       expect(await failing).toMatchObject({ status: 401 });
-    } finally {
-      jest.useRealTimers();
-    }
+    });
     expect(readSession().user).toBeNull();
   });
 });

@@ -32,10 +32,13 @@ afterEach(() => {
   queryClient.clear();
 });
 
-function answers(outcome: Response) {
+function answers(outcome: Response, beforeOrders?: Promise<void>) {
   const rows = () => json(200, [{ result: { data: [] } }]);
   server.answer({
-    "/api/trpc/orders.mine": rows,
+    "/api/trpc/orders.mine": async () => {
+      await beforeOrders;
+      return rows();
+    },
     "/api/trpc/submissions.mine": rows,
     "/api/trpc/orders.cancel": () => outcome,
   });
@@ -53,11 +56,16 @@ describe("a change", () => {
 
   test("that is refused shows what is stored as well, and keeps nobody waiting for it", async () => {
     const reason = { code: "stale", params: { record: "order", current: 2 } };
-    answers(json(409, { error: { message: "stale", code: -32009, data: { httpStatus: 409, reason } } }));
+    const refused = json(409, {
+      error: { message: "stale", code: -32009, data: { httpStatus: 409, reason } },
+    });
+    answers(refused);
     await show(OWN_ORDERS);
-    server.sent.length = 0;
+    const { promise: letRead, resolve: goOn } = Promise.withResolvers<void>();
+    answers(refused, letRead);
     await expect(sendChange(cancel, INPUT)).rejects.toThrow();
     expect(queryClient.isFetching(OWN_ORDERS)).toBe(1);
+    goOn();
     await queryClient.fetchQuery(OWN_ORDERS);
     expect(server.paths()).toEqual(["POST /api/trpc/orders.cancel", "GET /api/trpc/orders.mine"]);
   });
@@ -67,8 +75,9 @@ describe("a change", () => {
     await show(OWN_ORDERS);
     server.sent.length = 0;
     await expect(sendChange(cancel, INPUT)).rejects.toThrow();
-    await Bun.sleep(5);
-    expect(server.paths()).toEqual(["POST /api/trpc/orders.cancel"]);
+    // What is asked for afterwards comes afterwards.
+    await queryClient.fetchQuery(OWN_SUBMISSIONS);
+    expect(server.paths()).toEqual(["POST /api/trpc/orders.cancel", "GET /api/trpc/submissions.mine"]);
   });
 
   test("leaves what is on no screen for when it is shown again", async () => {

@@ -1,19 +1,15 @@
-import { afterEach, beforeEach, expect, jest, test } from "bun:test";
+import { afterEach, beforeEach, expect, jest } from "bun:test";
 import { createLate } from "#src/lib/kept/late.ts";
+import { test } from "../../stopped-clock.ts";
 
 const done: string[] = [];
 const late = createLate();
 const type = (text: string) => late.run(() => done.push(text));
 
 beforeEach(() => {
-  jest.useFakeTimers();
   done.length = 0;
 });
-
-afterEach(() => {
-  late.cancel();
-  jest.useRealTimers();
-});
+afterEach(() => late.cancel());
 
 test("of several keys the last one counts, once nobody types any more", () => {
   type("1");
@@ -35,7 +31,7 @@ test("who types without a pause waits no longer than a few seconds", () => {
   expect(done).toEqual(["25"]);
 });
 
-test.each(["focusout", "visibilitychange", "pagehide"])(
+test.each([["focusout"], ["visibilitychange"], ["pagehide"]])(
   "with %s nothing waits, and nothing is done twice",
   (away) => {
     type("1");

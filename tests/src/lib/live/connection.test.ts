@@ -1,15 +1,16 @@
-import { afterEach, describe, expect, spyOn, test } from "bun:test";
+import { afterEach, beforeEach, describe, expect, type Mock, spyOn } from "bun:test";
 import { BEAT_SECONDS } from "#domain/live.ts";
 import { connect, type LiveConnection, type News, type Patience } from "#src/lib/live/connection.ts";
-import { storeUser } from "#src/session/store.ts";
+import { readLoss, storeUser } from "#src/session/store.ts";
+import { loadSaying } from "#src/lib/words/saying.ts";
+import { pass, test, until } from "../../stopped-clock.ts";
 import { json, openServer, openTab, underPage, USER } from "../kept/tab.ts";
 
-/**
- * How a page listens, against a real server. What a test waits for is as short as it can be told apart; all other
- * patience is long, so that no slow machine uses it up.
- */
+/** How a page listens, against a real server, by a clock that stands still but for what a test lets pass. */
 const server = openServer();
 const tab = openTab(server.url);
+// What says why something failed is there.
+await loadSaying();
 const encoder = new TextEncoder();
 
 const QUICK = {
@@ -60,74 +61,108 @@ const HELLO = "id: b.1\nevent: hello\ndata: {}\n\n";
 const CHANGE = 'id: b.2\nevent: change\ndata: {"kind":"order","id":"o1","version":3}\n\n';
 const TOLD = { changes: [{ kind: "order", id: "o1", version: 3 }], isAll: false, position: "b.2" } as const;
 
-async function until(isSo: () => boolean, patience = 3_000): Promise<void> {
-  const deadline = performance.now() + patience;
-  while (!isSo()) {
-    if (performance.now() > deadline)
-      throw new Error(`not within ${patience} ms: ${server.paths().join(", ")}`);
-    await Bun.sleep(5);
-  }
+const asked = () => server.paths().filter((path) => path !== "GET /fence");
+const opened = () => server.sent.filter(({ path }) => path === "/api/live");
+
+/** Whatever was asked for before has arrived, and what was answered is known: questions that were asked later were answered. */
+async function answered(): Promise<void> {
+  for (let turns = 0; turns < 3; turns += 1) await fetch("/fence");
 }
 
-const opened = () => server.sent.filter(({ path }) => path === "/api/live");
+/** Every other patience of these tests is longer. */
+const LONGEST_PAUSE_MS = 1_000;
+let pauses: number[] = [];
+let chance: Mock<() => number>;
+let timers: Mock<typeof setTimeout>;
+beforeEach(() => {
+  pauses = [];
+  chance = spyOn(Math, "random");
+  const setTimer = globalThis.setTimeout;
+  timers = spyOn(globalThis, "setTimeout").mockImplementation(((run: () => void, wait = 0) => {
+    if (wait <= LONGEST_PAUSE_MS) pauses.push(wait);
+    return setTimer(run, wait);
+  }) as typeof setTimeout);
+});
+afterEach(() => {
+  timers.mockRestore();
+  chance.mockRestore();
+});
+
+/** The next stream is opened after this pause, and not before. */
+async function expectNext(pause: number): Promise<void> {
+  await until(() => pauses.length > 0);
+  expect(pauses.splice(0)).toEqual([pause]);
+  const before = opened().length;
+  await pass(pause - 1);
+  await answered();
+  expect(opened()).toHaveLength(before);
+  await pass(1);
+  await until(() => opened().length > before);
+}
 
 describe("a page that listens", () => {
   test("hears what comes, however it is cut on its way", async () => {
+    let rest = () => undefined as void;
     server.answer({
       "/api/live": () =>
         stream(({ say }) => {
           say(HELLO + CHANGE.slice(0, 20));
-          setTimeout(() => say(`${CHANGE.slice(20)}event: beat\ndata: {}\n\n`), 20);
+          rest = () => say(`${CHANGE.slice(20)}event: beat\ndata: {}\n\n`);
         }),
     });
     const { heard } = listen();
+    await until(() => heard.length === 1);
+    rest();
     await until(() => heard.length === 3);
     const beat = { changes: [], isAll: false, position: undefined, isBeat: true };
     expect(heard).toEqual([{ changes: [], isAll: false, position: "b.1" }, TOLD, beat]);
   });
 
   test("opens another stream where the last one stopped, no sooner than it was told", async () => {
-    let ended = Infinity;
-    let reopened = 0;
+    let end = () => undefined as void;
     server.answer({
-      "/api/live": (nth) =>
-        stream(({ say, end }) => {
-          if (nth === 2) reopened = performance.now();
-          say(`retry: 120\n${HELLO}${CHANGE}`);
-          if (nth > 1) return;
-          ended = performance.now();
-          end();
+      "/api/live": () =>
+        stream((ways) => {
+          end = ways.end;
+          ways.say(`retry: 120\n${HELLO}${CHANGE}`);
         }),
     });
-    listen();
-    await until(() => opened().length === 2);
-    expect(reopened - ended).toBeGreaterThanOrEqual(119);
+    const { heard } = listen();
+    await until(() => heard.length === 2);
+    end();
+    await expectNext(120);
     expect(opened()[1]?.headers.get("last-event-id")).toBe("b.2");
   });
 
   test("opens another after a silence, and none while signs of life come", async () => {
+    let beat = () => undefined as void;
     server.answer({
       "/api/live": () =>
         stream(({ say }) => {
+          beat = () => say("event: beat\ndata: {}\n\n");
           say(HELLO);
-          const beats = setInterval(() => say("event: beat\ndata: {}\n\n"), 50);
-          setTimeout(() => clearInterval(beats), 1_000);
         }),
     });
-    listen({ ...QUICK, silence: 600 });
-    await Bun.sleep(950);
+    const { heard } = listen({ ...QUICK, silence: 6_000 });
+    await until(() => heard.length === 1);
+    for (let beats = 2; beats < 5; beats += 1) {
+      await pass(5_999);
+      beat();
+      await until(() => heard.length === beats);
+    }
     expect(opened()).toHaveLength(1);
-    await until(() => opened().length === 2);
+    // After the silence the usual pause.
+    await pass(6_000);
+    await expectNext(QUICK.shortest);
   });
 
   test("waits 60 seconds for a sign of life unless told otherwise: longer than two beats of the server", async () => {
     server.answer({ "/api/live": () => stream(({ say }) => say(HELLO)) });
-    const timers = spyOn(globalThis, "setTimeout");
     const { heard } = listen(null);
     await until(() => heard.length === 1);
-    expect(timers.mock.calls.map(([, wait]) => wait)).toContain(60_000);
+    await pass(60_000);
+    await expectNext(1_000);
     expect(60).toBeGreaterThan(2 * BEAT_SECONDS);
-    timers.mockRestore();
   });
 
   test("that wakes after a silence opens another at once, and leaves one that lives alone", async () => {
@@ -135,8 +170,11 @@ describe("a page that listens", () => {
     const { heard, connection } = listen({ ...QUICK, sign: 300 });
     await until(() => heard.length === 1);
     connection.hurry();
-    await Bun.sleep(310);
+    await pass(300);
+    connection.hurry();
+    await answered();
     expect(opened()).toHaveLength(1);
+    await pass(1);
     connection.hurry();
     await until(() => opened().length === 2);
   });
@@ -156,6 +194,12 @@ describe("a page that listens", () => {
       "/api/live/missed": () => json(200, TOLD),
     });
     const { heard } = listen({ ...QUICK, greeting: 300 });
+    await until(() => opened().length === 1);
+    await pass(300);
+    for (let told = 1; told < 3; told += 1) {
+      await until(() => heard.length === told);
+      await pass(QUICK.question);
+    }
     await until(() => heard.length === 3);
     expect(server.paths()).toEqual([
       "GET /api/live",
@@ -166,20 +210,14 @@ describe("a page that listens", () => {
     expect(heard[0]).toEqual(TOLD);
   });
 
-  test("waits longer with each failure, up to a limit", async () => {
+  test.each([
+    [1, [40, 80, 80, 80]],
+    [0, [20, 40, 40, 40]],
+  ])("waits longer with each failure, up to a limit, less by chance (%d)", async (drawn, expected) => {
+    chance.mockReturnValue(drawn);
     server.answer({ "/api/live": () => json(503) });
-    const times: number[] = [];
-    const timers = spyOn(globalThis, "setTimeout");
     listen();
-    for (let n = 1; n <= 6; n += 1) {
-      await until(() => opened().length >= n);
-      times.push(performance.now());
-    }
-    const waits = times.slice(1).map((time, at) => time - (times[at] ?? 0));
-    const pauses = timers.mock.calls.map(([, wait]) => wait ?? 0).filter((wait) => wait < QUICK.silence);
-    timers.mockRestore();
-    expect(Math.max(...pauses)).toBeLessThanOrEqual(QUICK.longest);
-    expect(waits.at(-1) ?? 0).toBeGreaterThanOrEqual(35);
+    for (const pause of expected) await expectNext(pause);
   });
 });
 
@@ -204,9 +242,11 @@ describe("a stream that is refused", () => {
     });
     await underPage(async () => {
       const { heard } = listen();
-      await until(() => server.sent.length === 2);
-      await Bun.sleep(400);
-      expect(server.paths()).toEqual(["GET /api/live", "POST /api/auth/refresh"]);
+      await until(() => readLoss());
+      await answered();
+      await pass(60_000);
+      await answered();
+      expect(asked()).toEqual(["GET /api/live", "POST /api/auth/refresh"]);
       isBack = true;
       storeUser(USER);
       await until(() => heard.length === 1);
@@ -216,8 +256,12 @@ describe("a stream that is refused", () => {
   test("for good is not asked for again", async () => {
     server.answer({ "/api/live": () => json(403) });
     listen();
-    await Bun.sleep(300);
-    expect(server.paths()).toEqual(["GET /api/live"]);
+    await until(() => tab.logged().length === 1);
+    await answered();
+    await pass(60_000);
+    await answered();
+    expect(opened()).toHaveLength(1);
+    expect(pauses).toEqual([]);
   });
 
   test("says nothing in the log when the page itself has closed it", async () => {
@@ -225,7 +269,8 @@ describe("a stream that is refused", () => {
     const { heard, connection } = listen();
     await until(() => heard.length === 1);
     connection.close();
-    await Bun.sleep(50);
+    await pass(60_000);
+    await answered();
     expect(tab.logged()).toEqual([]);
     expect(opened()).toHaveLength(1);
   });

@@ -1,10 +1,11 @@
 import { QueryObserver } from "@tanstack/react-query";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "bun:test";
+import { afterAll, afterEach, beforeAll, describe, expect } from "bun:test";
 import type { LiveChange, LiveKind } from "#domain/live.ts";
 import { readAllAgain, readChangedAgain, readNothingMore } from "#src/lib/live/read-again.ts";
 import { ROOMS, showsChange } from "#src/lib/live/rooms.ts";
 import { queryClient } from "#src/lib/call/query-client.ts";
 import { trpc } from "#src/lib/call/trpc.ts";
+import { pass, test, until } from "../../stopped-clock.ts";
 import { json, openServer, openTab } from "../kept/tab.ts";
 
 const QUESTIONS = {
@@ -169,6 +170,7 @@ describe("reading again", () => {
   const page = { visibilityState: "visible" };
   const CHANGE = { kind: "order", id: "o1", version: 2 } as const;
   let leave: (() => void) | undefined;
+  let begun = 0;
 
   beforeAll(() => void Object.defineProperty(globalThis, "document", { configurable: true, value: page }));
   afterAll(() => void Reflect.deleteProperty(globalThis, "document"));
@@ -182,45 +184,61 @@ describe("reading again", () => {
     server.answer({ "/api/trpc/orders.mine": () => json(200, [{ result: { data: [] } }]) });
     const { queryKey, queryFn } = OWN;
     const screen = new QueryObserver<unknown>(queryClient, { queryKey, queryFn: queryFn as never });
-    await new Promise<void>((resolve) => {
+    const shown = new Promise<void>((resolve) => {
       leave = screen.subscribe(({ isSuccess }) => isSuccess && resolve());
     });
+    await through(shown);
     server.sent.length = 0;
-    await Bun.sleep(2);
+    // Later than the test before ended, since the module knows when it read last.
+    begun += 10_000;
+    await pass(begun);
+  }
+
+  /** Calls travel together with others of the same moment, after which their timer is due. */
+  async function through(work: Promise<unknown>): Promise<void> {
+    let isOver = false;
+    void work.then(() => (isOver = true));
+    await until(async () => {
+      await pass(0);
+      return isOver;
+    });
+  }
+
+  /** What was asked for within two seconds from now, which is as long as anything waits. */
+  async function askedSoon(): Promise<string[]> {
+    await pass(2_000);
+    // Whoever asks later is answered later.
+    for (let turns = 0; turns < 3; turns += 1) await through(fetch("/fence"));
+    return server.paths().filter((path) => path !== "GET /fence");
   }
 
   test("asks once for much that comes together, within two seconds", async () => {
     await show();
     for (let n = 0; n < 50; n += 1) readChangedAgain([CHANGE]);
-    while (server.sent.length === 0) await Bun.sleep(10);
-    await Bun.sleep(300);
-    expect(server.paths()).toEqual(["GET /api/trpc/orders.mine"]);
+    expect(await askedSoon()).toEqual(["GET /api/trpc/orders.mine"]);
   });
 
   test("does not ask again for what its own screen has asked since", async () => {
     await show();
     readChangedAgain([CHANGE]);
-    await queryClient.invalidateQueries({ queryKey: OWN.queryKey });
-    await Bun.sleep(1_300);
-    expect(server.paths()).toEqual(["GET /api/trpc/orders.mine"]);
+    await through(queryClient.invalidateQueries({ queryKey: OWN.queryKey }));
+    expect(await askedSoon()).toEqual(["GET /api/trpc/orders.mine"]);
   });
 
   test("asks for nothing any more once the session is over", async () => {
     await show();
     readChangedAgain([CHANGE]);
     readNothingMore();
-    await Bun.sleep(1_300);
-    expect(server.paths()).toEqual([]);
+    expect(await askedSoon()).toEqual([]);
     readAllAgain();
-    while (server.sent.length === 0) await Bun.sleep(10);
+    expect(await askedSoon()).toEqual(["GET /api/trpc/orders.mine"]);
   });
 
   test("waits in the background until somebody looks", async () => {
     await show();
     page.visibilityState = "hidden";
     readAllAgain();
-    await Bun.sleep(1_300);
-    expect(server.paths()).toEqual([]);
+    expect(await askedSoon()).toEqual([]);
     expect(queryClient.getQueryState(OWN.queryKey)?.isInvalidated).toBe(true);
   });
 });

@@ -28,7 +28,7 @@ test("a file whose bytes are gone from the device is named, to be chosen again: 
   const cut = new File(["%PDF"], "corte.pdf");
   await shelf.keep("upload:order:o1:supporting:b", { name: "corte.pdf", size: 3_000, file: cut });
   await page.draw(<Files />);
-  for (let turn = 0; turn < 200 && page.all("li").length < 2; turn += 1) await page.settle(5);
+  await page.until(() => page.all("[role=alert]").length === 2);
   expect(page.read("li p.flex")).toEqual(["planta.pdf2 kB", "corte.pdf3 kB"]);
   expect(page.read("[role=alert]")).toEqual(
     Array(2).fill("It was not sent and is no longer on this device. Please choose it again."),

@@ -40,7 +40,7 @@ afterAll(() => hashing.mockRestore());
 
 async function known(count: number): Promise<void> {
   files.chosen += count;
-  while (files.hashed < files.chosen) await page.settle(1);
+  await page.until(() => files.hashed === files.chosen);
   for (let turn = 0; turn < 5; turn += 1) await page.settle();
 }
 
@@ -157,7 +157,7 @@ test("a line that is lost is no cancel: it is said, and the file goes on by itse
   // As Safari does when it drops a connection.
   await page.run(() => SlowRequest.all[0]?.abort());
   expect([uploads.entries[0]?.isWaiting, uploads.entries[0]?.error]).toEqual([true, undefined]);
-  while (SlowRequest.all.length < 2) await page.settle(20);
+  await page.until(() => SlowRequest.all.length === 2);
   await answerAll();
   expect(stored).toEqual(["file-1"]);
 });
