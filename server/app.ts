@@ -144,7 +144,7 @@ function answerCalls(portal: Portal, c: Context<HttpEnv>): Promise<Response> {
       const headers = new Headers({ "cache-control": "no-store" });
       if (params && "retryAfterSeconds" in params)
         headers.set("retry-after", String(params.retryAfterSeconds));
-      return { headers };
+      return refusal?.reason.code === "beingMade" ? { headers, status: 202 } : { headers };
     },
   });
 }

@@ -13,6 +13,8 @@ import { logFailed, logRefused, noteCall } from "./note-call.ts";
 import { outcomeOf } from "./watch/calls.ts";
 
 const CODES = {
+  // Nothing failed; the status is set with the answer (app.ts).
+  202: "SERVICE_UNAVAILABLE",
   400: "BAD_REQUEST",
   401: "UNAUTHORIZED",
   403: "FORBIDDEN",

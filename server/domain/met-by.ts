@@ -1,4 +1,5 @@
-export type Status = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 503 | 507;
+/** 202: not refused for good, only not yet there. */
+export type Status = 202 | 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 503 | 507;
 export type MetBy = "outside" | "inside" | "desk";
 export type No<Params, Met extends MetBy = MetBy> = { status: Status; met: Met; params?: Params };
 

@@ -112,7 +112,7 @@ export const REFUSALS = {
   tooManyRequests: no<{ retryAfterSeconds: number }>(429),
   busy: no<{ retryAfterSeconds: number }>(503),
   /** A paper that takes longer than its reader waits: it goes on, and is handed over when it is asked for again. */
-  beingMade: no<{ retryAfterSeconds: number }>(503),
+  beingMade: no<{ retryAfterSeconds: number }>(202),
   /** Nothing of the change was stored. */
   noRoom: no(507),
   /** Or its data are damaged. */

@@ -60,7 +60,7 @@ test("a reader marks by keyboard, and finds the marks in the list, in the record
   await expect(page.getByText(LL.marking.page.noComment(), { exact: true })).toBeVisible();
   // One that takes long says so and comes by itself.
   const json = { reason: { code: "beingMade", params: { retryAfterSeconds: 0 } } };
-  await page.route("**/sheet.pdf", (route) => route.fulfill({ status: 503, json }), { times: 1 });
+  await page.route("**/sheet.pdf", (route) => route.fulfill({ status: 202, json }), { times: 1 });
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: LL.marking.pdf(), exact: true }).click();
   await expect(page.getByText(LL.refusals.reason.beingMade())).toBeVisible();

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { showNote } from "#src/components/ui/toast.ts";
 import { saveFile } from "#src/lib/call/save-file.ts";
 import { say } from "#src/lib/words/say.ts";
+import { loadSaying } from "#src/lib/words/saying.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 
 type Told = {
@@ -21,13 +22,19 @@ export function usePaper({ saved, failed }: Told): [save: (url: string) => Promi
     if (isMaking) return;
     setIsMaking(true);
     try {
-      const name = await saveFile(url, { whenLong: (because) => showNote(say(LL, because)) });
+      const name = await saveFile(url, { whenLong: (because) => void sayWhy(because) });
       saved?.(name);
     } catch (error) {
       failed(error);
     } finally {
       setIsMaking(false);
     }
+  }
+
+  /** Its sentence comes with those of refusals, and this is none. */
+  async function sayWhy(because: unknown): Promise<void> {
+    await loadSaying().catch(() => undefined);
+    showNote(say(LL, because));
   }
 
   return [save, isMaking];

@@ -25,7 +25,8 @@ export async function saveFile(url: string, { body, whenLong }: Saving = {}): Pr
 
 async function fetchFile(url: string, init: RequestInit): Promise<Response> {
   const answer = await callFetch(url, { ...init, headers: { prefer: "wait=10" } });
-  if (!answer.ok) throw new CallError(answer.status, await answer.json().catch(() => undefined));
+  // 202: it is being made.
+  if (answer.status !== 200) throw new CallError(answer.status, await answer.json().catch(() => undefined));
   return answer;
 }
 

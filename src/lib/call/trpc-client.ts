@@ -17,11 +17,15 @@ const ALONE: ReadonlySet<string> = new Set([
 
 const changeKeys = createContentKeys();
 
-/** After a server error the change may have been made, so its key is kept; any other answer settles it. */
+/**
+ * After a server error the change may have been made, and what is being made (202) is asked for again, so the key is kept;
+ * any other answer settles it.
+ */
 async function fetchChange(url: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   const answer = await callFetch(url, init);
   await answer.clone().arrayBuffer(); // A truncated answer counts as none.
-  if (answer.status < 500) changeKeys.forget(new Headers(init.headers).get("idempotency-key"));
+  if (answer.status < 500 && answer.status !== 202)
+    changeKeys.forget(new Headers(init.headers).get("idempotency-key"));
   return answer;
 }
 

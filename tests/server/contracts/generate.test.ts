@@ -102,7 +102,7 @@ describe("contracts.generate", () => {
         body: JSON.stringify({ orderId: order.id }),
       });
     const early = await ask("wait=0");
-    expect([early.status, early.headers.get("retry-after")]).toEqual([503, "1"]);
+    expect([early.status, early.headers.get("retry-after")]).toEqual([202, "1"]);
     expect(await early.text()).toContain('"beingMade"');
     const made = await ask("wait=600");
     expect(made.status).toBe(200);
