@@ -35,7 +35,7 @@ const LISTEN_LINES: Record<string, string> = {
 };
 
 const DISK_LINES: Record<DiskFailure, string> = {
-  noRoom: "there is no room left on its disk",
+  noRoom: "there is no room left on its disk; make some and start it again",
   failing: `its disk fails, or user ${process.getuid?.()} may not write there`,
   damaged: `its database is damaged, or is no database; ${PUT_BACK}`,
 };

@@ -36,9 +36,10 @@ async function prepare(): Promise<string> {
   endWith(commandAncestors(), () => void endAll());
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, () => void endAll());
   requireRoom(".", NEEDED_BYTES);
+  const browser = provideBrowser();
   const install = { name: "Installing", command: [bun, "install", "--frozen-lockfile"] };
   await takeStep(install, (child) => underWay.add(child));
-  return provideBrowser();
+  return browser;
 }
 
 async function endAll(): Promise<void> {
