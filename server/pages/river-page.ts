@@ -1,7 +1,8 @@
 import { DRAWINGS, drawingAddress, type DrawingName } from "#domain/site/drawings.ts";
 import { PALETTE } from "#domain/site/palette.ts";
 
-export const { forest, paper } = PALETTE;
+const { forest } = PALETTE;
+export const { paper } = PALETTE;
 const PLACES = {
   "far-bank": "width:100%;min-width:72rem;height:auto;display:block",
   boat: "position:absolute;left:min(56vw,20%);top:40%;width:auto;height:42%",

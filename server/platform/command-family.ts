@@ -8,8 +8,8 @@ import { readdirSync, readFileSync } from "node:fs";
  */
 type Relative = { pid: number; parent: number; command: string };
 
-/** What passes a command on: npx, its shell, bun's own runner. */
-const RUNNER = /^(?:\S*\/)?(?:npx|npm|pnpm|yarn|bun|bunx|node)(?:\.exe)?\b.*\brun\b/;
+/** What passes a command on: npx, its shell, bun's own runner. A path with `run` in it is no such word. */
+const RUNNER = /^(?:\S*\/)?(?:npx|npm|pnpm|yarn|bun|bunx|node)(?:\.exe)?\s(?:.*\s)?run(?:\s|$)/;
 const SHELL = /^(?:\S*\/)?(?:ba|da)?sh(?:\.exe)? -c /;
 const LOOK_MS = 500;
 

@@ -135,7 +135,8 @@ describe("a start on a folder", () => {
 
   test("on a full disk is refused with one line, leaves no half secret, and works once there is room", async () => {
     const folder = newEmptyFolder();
-    const full = /^DATA_DIR cannot be used: there is no room left on its disk; make some and start it again \(EFBIG[^\n]*\)\n$/;
+    const full =
+      /^DATA_DIR cannot be used: there is no room left on its disk; make some and start it again \(EFBIG[^\n]*\)\n$/;
     expect(await refusalOf(folder, { fileLimit: 0 })).toMatch(full);
     expect(existsSync(join(folder, "secret"))).toBe(false);
     const fuller = /^DATA_DIR cannot be used: its disk[^\n]*\(SQLITE_[^\n]*\)\n$/;

@@ -53,6 +53,9 @@ test("a command knows the runners above it, and a shell in which somebody typed 
   // The shell goes on to its echo, so it stays above.
   const [, typed] = await start(["sh", "-c", `'${bun.join("' '")}'; echo over`], 3);
   expect(typed[0]?.above).toBe(1);
+  // What is handed a path with the word in it runs nothing of a package.
+  const [, beside] = await start([process.execPath, MEMBER, "/tmp/a-run-1/b.xml", "child"], 2);
+  expect(beside.map(({ above }) => above)).toEqual([0, 0]);
 });
 
 test("whoever ends the runner, however, ends the command", async () => {
