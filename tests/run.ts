@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { commandAncestors, endTree, endWith } from "#server/platform/command-family.ts";
+import { commandAncestors, endTree, hearEnd } from "#server/platform/command-family.ts";
 import { requireRoom, takeStep, whyFailed } from "#server/platform/command-step.ts";
 import { provideBrowser } from "./browser.ts";
 import { fallenJourneys, type JourneyReport, reportJourneys } from "./journeys/report.ts";
@@ -33,8 +33,7 @@ const env = { ...process.env, CI: "true" };
 
 /** What is missing is fetched before minutes are spent on what could not come to its end without it. */
 async function prepare(): Promise<string> {
-  endWith(commandAncestors(), () => void endAll());
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, () => void endAll());
+  hearEnd(commandAncestors(), endAll);
   requireRoom(".", NEEDED_BYTES);
   const browser = provideBrowser();
   const install = { name: "Installing", command: [bun, "install", "--frozen-lockfile"] };

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { commandAncestors, endTree, endWith } from "#server/platform/command-family.ts";
+import { commandAncestors, endTree, hearEnd } from "#server/platform/command-family.ts";
 
 /**
  * `bun run test:slow [--runs 3] [--busy 8] [--share 0.1]`: the whole of `bun run test` on a machine that is slow, so many times
@@ -23,8 +23,7 @@ const children: Bun.Subprocess[] = [];
 const group = values.share === undefined ? undefined : makeGroup(Number(values.share));
 
 async function runSlowly(): Promise<void> {
-  endWith(commandAncestors(), () => void endAll(1));
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void endAll(1));
+  hearEnd(commandAncestors(), () => endAll(1));
   mkdirSync(RESULTS, { recursive: true });
   if (!group)
     for (let at = 0; at < Number(values.busy); at += 1)

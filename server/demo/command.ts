@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { commandAncestors, endTree, endWith } from "../platform/command-family.ts";
+import { commandAncestors, endTree, hearEnd } from "../platform/command-family.ts";
 import { requireRoom, type Step, StepFailed, takeStep } from "../platform/command-step.ts";
 
 /**
@@ -21,8 +21,7 @@ let isEnding = false;
 
 async function startDemo(): Promise<void> {
   const above = commandAncestors();
-  endWith(above, () => void end());
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, () => void end());
+  hearEnd(above, end);
   requireFreePort();
   requireRoom(".", NEEDED_BYTES.rest + (existsSync("node_modules") ? 0 : NEEDED_BYTES.packages));
   if (!existsSync("node_modules")) say("Installing what the portal needs: a minute, longer on a slow line.");
@@ -48,7 +47,6 @@ async function take(step: Step): Promise<void> {
 }
 
 async function end(): Promise<void> {
-  if (isEnding) return;
   isEnding = true;
   if (child) await endTree(child.pid, STOP_MS);
   process.exit(child?.exitCode ?? 0);

@@ -37,6 +37,19 @@ export function endWith(pids: readonly number[], end: () => void): () => void {
   return () => clearInterval(timer);
 }
 
+/** Calls `end` once, when this process is told to end, however often, or one of those above it is gone. */
+export function hearEnd(above: readonly number[], end: () => Promise<unknown>): void {
+  let hasHeard = false;
+  const hear = () => {
+    // A runner passes on what the terminal said already, and whoever waits presses the keys again.
+    if (hasHeard) return;
+    hasHeard = true;
+    void end();
+  };
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, hear);
+  endWith(above, hear);
+}
+
 /** All that a process started and what these started; whoever left its parent is not found any more. */
 export function descendantsOf(pid: number): number[] {
   const all = readProcesses();

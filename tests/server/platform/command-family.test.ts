@@ -11,7 +11,7 @@ writeFileSync(
   join(folder, "package.json"),
   JSON.stringify({ scripts: { demo: `exec bun ${MEMBER} top child deaf` } }),
 );
-const started: Bun.Subprocess[] = [];
+const started: { pid: number }[] = [];
 afterAll(async () => {
   for (const { pid } of started) await endTree(pid, 0);
 });
@@ -34,6 +34,7 @@ async function start(command: string[], count: number): Promise<[Bun.Subprocess,
     );
     if (members.length === count) break;
   }
+  started.push(...members);
   return [child, members];
 }
 
@@ -58,12 +59,22 @@ test("a command knows the runners above it, and a shell in which somebody typed 
   expect(beside.map(({ above }) => above)).toEqual([0, 0]);
 });
 
-test("whoever ends the runner, however, ends the command", async () => {
+test("whoever ends the runner, however, ends the command and all it started", async () => {
   for (const signal of ["SIGTERM", "SIGKILL"] as const) {
-    const [runner, [top]] = await start([process.execPath, "run", "demo"], 3);
+    const [runner, members] = await start([process.execPath, "run", "demo"], 3);
     runner.kill(signal);
-    await until(() => !isRunning(top?.pid ?? 0));
+    await until(() => members.every(({ pid }) => !isRunning(pid)));
   }
+});
+
+test("told again while it ends what it started, a command goes on with it", async () => {
+  const [top, members] = await start([process.execPath, MEMBER, "top", "child", "deaf"], 3);
+  top.kill("SIGTERM");
+  await until(() => !isRunning(members[1]?.pid ?? 0));
+  for (const signal of ["SIGTERM", "SIGINT"] as const) top.kill(signal);
+  expect(await top.exited).toBe(3);
+  // What was killed is gone once whoever took it over has asked after it.
+  await until(() => members.every(({ pid }) => !isRunning(pid)));
 });
 
 test("ending a process ends all that it started, also what does not hear that it is to end", async () => {
