@@ -13,7 +13,7 @@ import { recordHistory } from "../history/record.ts";
 import { type LoadedOrder, loadOrder } from "../orders/load.ts";
 import { change } from "../verb.ts";
 import { mailContract } from "./mail.ts";
-import { nextVersion, readContract } from "./read.ts";
+import { nextVersion, printedIn, readContract } from "./read.ts";
 
 export type Generated = {
   id: string;
@@ -42,11 +42,12 @@ export const generateContract = change("contracts.generate", {
     if (hasOpenChange(loaded.order)) {
       throw refuse("moveNeeds", { record: "contract", move: "generate", need: "noOpenChange" });
     }
-    const data = await readContract(ctx, loaded, { notes });
-    const bytes = await printFor(ctx, {
+    const next = await readContract(ctx, loaded, { notes });
+    // What is stored is what the paper says, date and code included, which may be of an earlier ask.
+    const { bytes, data } = await printFor(ctx, {
       turn: `contract:${ctx.actor.id}`,
-      data,
-      print: () => ctx.portal.pdf.contract(data),
+      data: printedIn(next),
+      print: async () => ({ bytes: await ctx.portal.pdf.contract(next), data: next }),
     });
     const sha256 = await ctx.portal.files.put(bytes);
     return {

@@ -44,6 +44,11 @@ export async function readContract(
   return { ...data, code: codeOf(data) };
 }
 
+/** What an edition says but for its moment, which `date` and with it the code name: the same is one print. */
+export function printedIn(data: ContractData): ContractData {
+  return { ...data, code: "" };
+}
+
 /** The first eight letters of the hash of all that an edition says: printed on its pages, it tells which one came back. */
 function codeOf(data: ContractData): string {
   return new Bun.CryptoHasher("sha256").update(JSON.stringify(data)).digest("hex").slice(0, 8);

@@ -5,7 +5,7 @@ import type { Ctx } from "../context.ts";
 import { printFor } from "../print-for.ts";
 import { sendPdf } from "../http/attachment.ts";
 import { loadOrder } from "../orders/load.ts";
-import { readContract } from "./read.ts";
+import { printedIn, readContract } from "./read.ts";
 
 const PREVIEWS = { limit: 30, windowMs: 10 * 60_000 };
 
@@ -28,7 +28,7 @@ export async function sendPreview(ctx: Ctx, orderId: string): Promise<Response> 
   const pdf = await printFor(ctx, {
     turn: `print:${actor.id}`,
     rate: [`contractPreview:${actor.id}`, PREVIEWS],
-    data,
+    data: printedIn(data),
     print: () => ctx.portal.pdf.contract(data),
   });
   const name = data.locale === "pt" ? "rascunho-do-contrato" : "contract-draft";

@@ -73,8 +73,6 @@ type Printed = { ids: readonly string[]; total: number; ranks: Ranks; of: string
 
 async function send(ctx: SignedInCtx, { ids, total, ranks, of }: Printed): Promise<Response> {
   const { locale, now, requestId, actor } = ctx;
-  const taken = { event: "export", list: "evaluations", format: "pdf", rows: ids.length };
-  ctx.portal.log.info({ requestId, userId: actor.id, ...taken }, "export");
   const settings = await readSettings(ctx.db.read);
   const sheets = await readSheets(ctx, { ids, ranks }, weightingOf(settings.evaluating));
   const data = {
@@ -96,6 +94,8 @@ async function send(ctx: SignedInCtx, { ids, total, ranks, of }: Printed): Promi
     data,
     print: () => ctx.portal.pdf.evaluations(data),
   });
+  const taken = { event: "export", list: "evaluations", format: "pdf", rows: ids.length };
+  ctx.portal.log.info({ requestId, userId: actor.id, ...taken }, "export");
   const title = locale === "pt" ? (of ? "avaliacao" : "avaliacoes") : of ? "evaluation" : "evaluations";
   return sendPdf(pdf, [title, ...(of ? [of] : [])].join("-"));
 }

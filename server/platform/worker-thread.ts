@@ -26,13 +26,14 @@ export type WorkerOptions<Job> = {
 /** Until its first word a worker reads its code: two seconds of a processor, and whatever a busy machine makes of them. */
 const START_MS = 10 * 60_000;
 
-type Started = { worker: Worker; isReady: boolean; done: number };
 type Task<Job, Answer> = {
   job: Job;
   resolve: (answer: Answer) => void;
   reject: (error: Error) => void;
   isSecondTry: boolean;
 };
+/** `task`: which it was given last. */
+type Given<Job, Answer> = { worker: Worker; isReady: boolean; done: number; task?: Task<Job, Answer> };
 type Timer = ReturnType<typeof setTimeout>;
 
 /**
@@ -51,9 +52,9 @@ class OneWorker<Job, Answer> {
   readonly #queue: Task<Job, Answer>[] = [];
   #task: Task<Job, Answer> | undefined;
   /** Whom the next job goes to. */
-  #current: Started | undefined;
+  #current: Given<Job, Answer> | undefined;
   /** Whom the current one relieves as soon as it can work. */
-  #late: Started | undefined;
+  #late: Given<Job, Answer> | undefined;
   #patience: Timer | undefined;
   #idle: Timer | undefined;
   #isClosed = false;
@@ -82,24 +83,27 @@ class OneWorker<Job, Answer> {
   #give(): void {
     clearTimeout(this.#patience);
     this.#current ??= this.#open();
-    if (!this.#current) this.#settle(({ reject }) => reject(this.#options.refusals.busy()));
-    else if (this.#current.isReady) this.#begin(this.#current);
+    if (!this.#current) {
+      this.#endAll();
+      this.#settle(({ reject }) => reject(this.#options.refusals.busy()));
+    } else if (this.#current.isReady) this.#begin(this.#current);
     else this.#patience = setTimeout(() => this.#startAgain(), START_MS);
   }
 
-  #begin({ worker }: Started): void {
+  #begin(given: Given<Job, Answer>): void {
     if (!this.#task) return;
+    given.task = this.#task;
     clearTimeout(this.#patience);
     end(this.#late);
     this.#late = undefined;
     this.#patience = setTimeout(() => this.#tryAgain(), this.#options.patienceMs(this.#task.job));
-    worker.postMessage(this.#task.job);
+    given.worker.postMessage(this.#task.job);
   }
 
-  #open(): Started | undefined {
+  #open(): Given<Job, Answer> | undefined {
     const worker = startWorker(this.#options.script);
     if (!worker) return undefined;
-    const opened: Started = { worker, isReady: false, done: 0 };
+    const opened: Given<Job, Answer> = { worker, isReady: false, done: 0 };
     worker.on("message", (said: Answer | typeof READY) => {
       if (said !== READY) return this.#finish(opened, said);
       opened.isReady = true;
@@ -110,8 +114,9 @@ class OneWorker<Job, Answer> {
     return opened;
   }
 
-  #finish(from: Started, answer: Answer): void {
-    if (from !== this.#current && from !== this.#late) return;
+  #finish(from: Given<Job, Answer>, answer: Answer): void {
+    // Never one reader's answer to another.
+    if (from.task !== this.#task || (from !== this.#current && from !== this.#late)) return;
     if (from === this.#late) {
       // What was to relieve it is not needed.
       end(this.#current);
@@ -123,7 +128,7 @@ class OneWorker<Job, Answer> {
     this.#settle(({ resolve }) => resolve(answer));
   }
 
-  #lose(lost: Started): void {
+  #lose(lost: Given<Job, Answer>): void {
     if (lost === this.#late) this.#late = undefined;
     if (lost !== this.#current) return;
     this.#current = undefined;
@@ -157,7 +162,7 @@ class OneWorker<Job, Answer> {
     this.#runNext();
   }
 
-  #endAll(): Started[] {
+  #endAll(): Given<Job, Answer>[] {
     const both = [this.#current, this.#late].filter((one) => one !== undefined);
     this.#current = undefined;
     this.#late = undefined;
@@ -175,6 +180,6 @@ class OneWorker<Job, Answer> {
   }
 }
 
-function end(started: Started | undefined): void {
+function end(started: { worker: Worker } | undefined): void {
   void started?.worker.terminate();
 }

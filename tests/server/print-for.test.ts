@@ -73,6 +73,17 @@ describe("a paper that takes longer than its reader waits", () => {
   });
 });
 
+test("a reader who names no wait takes no print from those who do", async () => {
+  const { print, finish, prints } = printer();
+  const printing = { turn: newTurn(), data: {}, print };
+  const ask = () => outcomeOf(printFor({ portal, waitMs: 1 }, printing));
+  await ask();
+  const waited = printFor({ portal }, printing);
+  expect(await ask()).toBe("beingMade");
+  finish();
+  expect([await waited, prints()]).toEqual([PAPER, 1]);
+});
+
 test("a reader who names no wait is waited with", async () => {
   const { print, finish } = printer();
   const asked = printFor({ portal }, { turn: newTurn(), data: {}, print });

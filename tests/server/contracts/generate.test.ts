@@ -101,13 +101,23 @@ describe("contracts.generate", () => {
         headers: { cookie, prefer, "idempotency-key": "one-contract-of-a-slow-machine" },
         body: JSON.stringify({ orderId: order.id }),
       });
+    const asked = portal.clock();
     const early = await ask("wait=0");
     expect([early.status, early.headers.get("retry-after")]).toEqual([202, "1"]);
     expect(await early.text()).toContain('"beingMade"');
+    server.setNow(new Date(asked.getTime() + 11_000));
     const made = await ask("wait=600");
+    server.setNow(asked);
     expect(made.status).toBe(200);
-    const rows = await portal.db.read.select().from(contracts).where(eq(contracts.orderId, order.id));
-    expect(rows.map(({ version }) => version)).toEqual([1]);
+    const [row, ...others] = await portal.db.read
+      .select()
+      .from(contracts)
+      .where(eq(contracts.orderId, order.id));
+    expect([row?.version, others]).toEqual([1, []]);
+    // The print of the first ask, and its moment.
+    expect(row?.data.date).toBe(asked.toISOString());
+    const file = await server.fetch(`/api/files/${row?.fileId}`, { headers: { cookie } });
+    expect((await readPdf(await file.bytes())).text).toContain(row?.data.code ?? "no code");
   });
 
   test("keeps what was printed, writes history and tells the partner in the account's language", async () => {
