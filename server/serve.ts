@@ -1,6 +1,7 @@
 import { lockFolder } from "#db/lock.ts";
 import { ensureFirstAdmin } from "./accounts/first-admin.ts";
 import { createApp } from "./app.ts";
+import { requireWhole } from "./demo/note.ts";
 import type { Env } from "./env.ts";
 import { MAX_UPLOAD_REQUEST_BYTES } from "./routes/files.ts";
 import { putInPlace } from "./backup/put-in-place.ts";
@@ -30,6 +31,7 @@ export async function serve(
   options: { prepare?: (portal: OpenPortal) => Promise<void>; graceMs?: number } = {},
 ): Promise<Running> {
   const unlock = lockFolder(env.DATA_DIR);
+  requireWhole(env);
   putInPlace(env.DATA_DIR);
   const portal = await openPortal(env);
   await ensureFirstAdmin(portal, undefined, askAtTerminal);

@@ -27,6 +27,7 @@ const STOP_MS = 10_000;
 const took: string[] = [];
 const fallen: string[] = [];
 const underWay = new Set<Bun.Subprocess>();
+let isEnding = false;
 const reports = mkdtempSync(join(tmpdir(), "portal-test-run-"));
 const checkReport = join(reports, "check.json");
 const env = { ...process.env, CI: "true" };
@@ -37,14 +38,28 @@ async function prepare(): Promise<string> {
   requireRoom(".", NEEDED_BYTES);
   const browser = provideBrowser();
   const install = { name: "Installing", command: [bun, "install", "--frozen-lockfile"] };
-  await takeStep(install, (child) => underWay.add(child));
+  await takeStep(install, (child) => void untilEnded(child));
   return browser;
 }
 
+/** Of a child that it runs now; with one that ended because all are to end, nothing more begins. */
+async function untilEnded(child: Bun.Subprocess): Promise<number> {
+  underWay.add(child);
+  const exitCode = await child.exited;
+  if (isEnding) await new Promise(() => undefined);
+  underWay.delete(child);
+  return exitCode;
+}
+
 async function endAll(): Promise<void> {
-  await Promise.all([...underWay].map(({ pid }) => endTree(pid, STOP_MS)));
+  isEnding = true;
+  await Promise.all([...underWay].map(({ pid, exitCode }) => exitCode === null && endTree(pid, STOP_MS)));
+  end(1);
+}
+
+function end(exitCode: number): never {
   rmSync(reports, { recursive: true, force: true });
-  process.exit(1);
+  process.exit(exitCode);
 }
 
 /** Two of them on two cores; what those beside the server's tests say is printed once these have ended. */
@@ -52,7 +67,7 @@ async function runEverything(): Promise<void> {
   const browser = await prepare().catch((error: unknown) => {
     console.log(error instanceof Error ? error.message : String(error));
     console.log("0 passed, 1 failed");
-    return process.exit(1);
+    return end(1);
   });
   const checking = listenTo("check", [bun, "tests/check.ts", "--report", checkReport]);
   const testingRules = testRules();
@@ -190,9 +205,7 @@ async function listenTo(name: string, command: string[]): Promise<Ended> {
 
 async function ending(name: string, child: Bun.Subprocess): Promise<Omit<Ended, "said">> {
   const started = performance.now();
-  underWay.add(child);
-  const exitCode = await child.exited;
-  underWay.delete(child);
+  const exitCode = await untilEnded(child);
   took.push(`${name} ${((performance.now() - started) / 1000).toFixed(0)}`);
   return { exitCode, signal: child.signalCode };
 }

@@ -6,11 +6,14 @@ import { commandAncestors, endTree, hearEnd } from "#server/platform/command-fam
 /**
  * `bun run test:slow [--runs 3] [--busy 8] [--share 0.1]`: the whole of `bun run test` on a machine that is slow, so many times
  * one after another: with busy processes beside it on the same cores, or with a share of one core alone, where control groups
- * may be made. Ends with 1 when a test failed in any run, or a journey passed only at its second try.
+ * may be made. Started by `bun run`, by which a run of the tests knows what it ends with. Ends with 1 when a test failed in any run, or a journey passed only at its second try.
  */
 type Run = { passed: number; failed: number; minutes: number; secondTries: number; slowness: string };
 
 const RESULTS = "test-results";
+/** Ends with whoever started it. */
+const BUSY =
+  "const { ppid } = process; for (let at = 1; ; at += 1) if (at % 1e9 === 0 && process.ppid !== ppid) process.exit();";
 const bun = process.execPath;
 const { values } = parseArgs({
   options: {
@@ -20,6 +23,7 @@ const { values } = parseArgs({
   },
 });
 const children: Bun.Subprocess[] = [];
+let isEnding = false;
 const group = values.share === undefined ? undefined : makeGroup(Number(values.share));
 
 async function runSlowly(): Promise<void> {
@@ -27,7 +31,7 @@ async function runSlowly(): Promise<void> {
   mkdirSync(RESULTS, { recursive: true });
   if (!group)
     for (let at = 0; at < Number(values.busy); at += 1)
-      children.push(Bun.spawn([bun, "-e", "for (;;);"], { stdin: "ignore" }));
+      children.push(Bun.spawn([bun, "-e", BUSY], { stdin: "ignore" }));
   const beside = group ? `${values.share} of a core` : `${values.busy} busy processes beside it`;
   const runs: Run[] = [];
   for (let at = 1; at <= Number(values.runs); at += 1) {
@@ -49,6 +53,7 @@ async function runOnce(at: number): Promise<Run> {
   children.push(child);
   if (group) writeFileSync(join(group, "cgroup.procs"), String(child.pid));
   await child.exited;
+  if (isEnding) await new Promise(() => undefined);
   const said = readFileSync(log, "utf8");
   const sums = [...said.matchAll(/^(\d+) passed, (\d+) failed$/gm)].at(-1);
   return {
@@ -96,6 +101,7 @@ function removeGroup(path: string): void {
 }
 
 async function endAll(exitCode: number): Promise<never> {
+  isEnding = true;
   await Promise.all(children.map(({ pid, exitCode: ended }) => ended === null && endTree(pid, 10_000)));
   if (group) removeGroup(group);
   process.exit(exitCode);

@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
-import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { commandAncestors, endTree, hearEnd } from "../platform/command-family.ts";
 import { requireRoom, type Step, StepFailed, takeStep } from "../platform/command-step.ts";
+import { arePagesBuilt, notePagesBuilt } from "./pages-built.ts";
 
 /**
  * `bun run demo`: installs what the portal needs, builds its pages unless they are of these sources, and starts it with the
@@ -11,10 +11,8 @@ import { requireRoom, type Step, StepFailed, takeStep } from "../platform/comman
 const bun = process.execPath;
 /** The packages, the pages and the data, each where it is missing. */
 const NEEDED_BYTES = { packages: 768 * 1024 ** 2, rest: 192 * 1024 ** 2 };
-const BUILT_FROM = "dist/web-built-from.txt";
-const SOURCES = new Bun.Glob("{{src,i18n,public,db,server}/**/*,*.{ts,json,html,lock}}");
-/** As long as a stop of the portal may take (run.ts). */
-const STOP_MS = 20_000;
+/** Longer than a stop of the portal may take (run.ts). */
+const STOP_MS = 70_000;
 
 let child: Bun.Subprocess | undefined;
 let isEnding = false;
@@ -26,10 +24,10 @@ async function startDemo(): Promise<void> {
   requireRoom(".", NEEDED_BYTES.rest + (existsSync("node_modules") ? 0 : NEEDED_BYTES.packages));
   if (!existsSync("node_modules")) say("Installing what the portal needs: a minute, longer on a slow line.");
   await take({ name: "Installing", command: [bun, "install", "--frozen-lockfile"] });
-  if (!isBuilt()) {
+  if (!arePagesBuilt(".")) {
     say("Building the pages: half a minute, a few on a small or busy machine.");
     await take({ name: "Building the pages", command: [bun, "run", "build:web"] });
-    writeFileSync(BUILT_FROM, sourcesNow());
+    notePagesBuilt(".");
   }
   say("Starting the portal.");
   child = Bun.spawn([bun, "server/demo.ts"], {
@@ -48,8 +46,9 @@ async function take(step: Step): Promise<void> {
 
 async function end(): Promise<void> {
   isEnding = true;
-  if (child) await endTree(child.pid, STOP_MS);
-  process.exit(child?.exitCode ?? 0);
+  if (child?.exitCode === null) await endTree(child.pid, STOP_MS);
+  // What did not end by itself was killed.
+  process.exit(child ? (child.exitCode ?? 1) : 0);
 }
 
 /** Before minutes are spent on what could not listen afterwards; what is no number the portal itself refuses. */
@@ -65,24 +64,6 @@ function requireFreePort(): void {
       `PORT cannot be used: another program is listening at ${port} already. End it, or choose another: PORT=${port === 65_535 ? 3001 : port + 1} and the same command.`,
     );
   }
-}
-
-function isBuilt(): boolean {
-  return (
-    existsSync("dist/web/index.html") &&
-    existsSync(BUILT_FROM) &&
-    readFileSync(BUILT_FROM, "utf8") === sourcesNow()
-  );
-}
-
-/** Names, sizes and times of all that the pages may be made of. */
-function sourcesNow(): string {
-  const hash = createHash("sha256");
-  for (const path of [...SOURCES.scanSync(".")].toSorted()) {
-    const { size, mtimeMs } = statSync(path);
-    hash.update(`${path} ${size} ${mtimeMs}\n`);
-  }
-  return hash.digest("hex");
 }
 
 function say(line: string): void {

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, rmSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { CannotOpen } from "#db/cannot-open.ts";
 import { openDatabase } from "#db/client.ts";
@@ -8,15 +8,14 @@ import { ensureFirstAdmin } from "../accounts/first-admin.ts";
 import type { Env } from "../env.ts";
 import { openPortal, type OpenPortal } from "../open-portal.ts";
 import { openLog } from "../platform/log.ts";
-import { writeDurably } from "../platform/write-durably.ts";
+import { NOTE, readNote, writeNote } from "./note.ts";
 import { SAMPLE_STAFF } from "./stage.ts";
 
-/** In the data folder: how far its fill came, and what lay there before. */
-const NOTE = "demonstration.json";
 /** Held open by the lock of the folder. */
 const LOCK = ["lock.db", "portal.lock"];
 
-type Note = { state: "filling"; before: string[] } | { state: "whole" };
+/** Of those in a data folder. One of another name that came meanwhile is nobody's to remove. */
+const FOLDERS = ["uploads", "mail", "brochures", "backups"];
 
 type Filling = {
   fill: (portal: OpenPortal) => Promise<unknown>;
@@ -41,7 +40,8 @@ export async function fillInOneAct(env: Env, filling: Filling): Promise<void> {
     try {
       await fillAndClose(env, filling);
     } catch (error) {
-      takeBack(env, before);
+      // A database elsewhere keeps what was written, and so the note, by which the next start refuses it.
+      if (isInFolder(env)) takeBack(env, before);
       throw error;
     }
     writeNote(env, { state: "whole" });
@@ -119,17 +119,13 @@ function namesIn(folder: string): string[] {
 
 /** Removes what came since, the note last of all; `kept` stays. */
 function takeBack({ DATA_DIR }: Env, before: readonly string[], kept: readonly string[] = []): void {
-  const came = namesIn(DATA_DIR).filter((name) => !before.includes(name) && !kept.includes(name));
+  const came = namesIn(DATA_DIR).filter(
+    (name) =>
+      !before.includes(name) &&
+      !kept.includes(name) &&
+      (FOLDERS.includes(name) || !statSync(join(DATA_DIR, name)).isDirectory()),
+  );
   const last = came.filter((name) => name === NOTE);
   for (const name of [...came.filter((one) => one !== NOTE), ...last])
     rmSync(join(DATA_DIR, name), { recursive: true, force: true });
-}
-
-function readNote({ DATA_DIR }: Env): Note | undefined {
-  const path = join(DATA_DIR, NOTE);
-  return existsSync(path) ? (JSON.parse(readFileSync(path, "utf8")) as Note) : undefined;
-}
-
-function writeNote({ DATA_DIR }: Env, note: Note): undefined {
-  writeDurably(join(DATA_DIR, NOTE), `${JSON.stringify(note)}\n`);
 }

@@ -7,10 +7,8 @@ import { existsSync, statfsSync } from "node:fs";
 export type Step = {
   /** What it does, as the sentence about its failure begins: "Installing". */
   name: string;
+  /** What it writes is shown only when it fails. */
   command: string[];
-  env?: Record<string, string | undefined>;
-  /** What it writes is shown as it comes; otherwise only when it fails. */
-  isShown?: boolean;
 };
 
 /** Told with one line; what the step itself wrote stands above it. */
@@ -22,26 +20,16 @@ const MIB = 1024 * 1024;
 
 /** `started`: told of its process, for whoever has to end it. */
 export async function takeStep(step: Step, started: (child: Bun.Subprocess) => void): Promise<void> {
-  const stdio = step.isShown ? "inherit" : "pipe";
-  const child = Bun.spawn(step.command, {
-    env: { ...process.env, ...step.env },
-    stdin: "ignore",
-    stdout: stdio,
-    stderr: stdio,
-  });
+  const child = Bun.spawn(step.command, { stdin: "ignore", stdout: "pipe", stderr: "pipe" });
   started(child);
   const [said, complained, exitCode] = await Promise.all([
-    readAll(child.stdout),
-    readAll(child.stderr),
+    new Response(child.stdout).text(),
+    new Response(child.stderr).text(),
     child.exited,
   ]);
   if (exitCode === 0) return;
   process.stderr.write(said + complained);
   throw new StepFailed(`${step.name} failed: ${whyFailed(exitCode, child.signalCode)}`);
-}
-
-function readAll(stream: ReadableStream | number | undefined): Promise<string> | string {
-  return stream instanceof ReadableStream ? new Response(stream).text() : "";
 }
 
 /** As far as can be seen from outside: the system ended it, the disk is full, or it said itself what was wrong. */

@@ -3,10 +3,14 @@ import { expect, test } from "bun:test";
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { CannotOpen } from "#db/cannot-open.ts";
+import { ensureFirstAdmin } from "#server/accounts/first-admin.ts";
+import { readyDemo } from "#server/demo/fill.ts";
 import { fillInOneAct } from "#server/demo/one-act.ts";
 import { openStaffAccount, openStage, SAMPLE_STAFF } from "#server/demo/stage.ts";
 import { type Env, readEnv } from "#server/env.ts";
-import type { OpenPortal } from "#server/open-portal.ts";
+import { openPortal, type OpenPortal } from "#server/open-portal.ts";
+import { openLog } from "#server/platform/log.ts";
+import { serve } from "#server/serve.ts";
 import { newEmptyFolder } from "../../setup.ts";
 
 const NOTE = "demonstration.json";
@@ -90,6 +94,42 @@ test("somebody's own portal is refused in one line, and nobody gets an account t
       `DATA_DIR cannot be used: ${folder} holds a portal that is no demonstration; name an empty folder`,
     ),
   );
+});
+
+test("what was broken off is served by no portal: work done in it would go with the next fill", async () => {
+  const folder = await brokenOff();
+  await expect(serve(envOf(folder))).rejects.toThrow(
+    new CannotOpen(
+      `DATA_DIR cannot be used: ${folder} holds a demonstration that was broken off before it was whole; \`bun run demo\` makes it again, or name another folder`,
+    ),
+  );
+});
+
+test("of what came into the folder meanwhile a fill removes no folder but those of a portal", async () => {
+  const folder = await brokenOff();
+  mkdirSync(join(folder, "demo"));
+  writeFileSync(join(folder, "demo", "portal.db"), "another one");
+  await fill(folder);
+  expect(readFileSync(join(folder, "demo", "portal.db"), "utf8")).toBe("another one");
+});
+
+test("a fill that fails in a database elsewhere is refused from then on, as one that was broken off", async () => {
+  const folder = newEmptyFolder();
+  const env = { ...envOf(folder), DATABASE_URL: `file:${join(newEmptyFolder(), "portal.db")}` };
+  const failing = fillInOneAct(env, { fill: () => Promise.reject(new Error("the line broke")) });
+  await expect(failing).rejects.toThrow("the line broke");
+  await expect(fillInOneAct(env, { fill: openDesk })).rejects.toThrow(/^DATABASE_URL cannot be used: /);
+});
+
+test("a demonstration whose people changed their addresses begins all the same, and names those it knows", async () => {
+  const portal = await openPortal(envOf(newEmptyFolder()), { log: openLog("silent"), isUnhurried: true });
+  await ensureFirstAdmin(portal);
+  await openDesk(portal);
+  const sql = "update users set email = 'moved-' || email";
+  await portal.db.write((tx) => tx.run(sql));
+  const { staff, partners } = await readyDemo(portal);
+  expect([staff.map(({ email }) => email), partners]).toEqual([["moved-admin@example.org"], []]);
+  await portal.close();
 });
 
 test("a database elsewhere cannot be taken back with the folder: what was broken off there is refused", async () => {
