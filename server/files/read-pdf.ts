@@ -20,8 +20,8 @@ type Begun = { thread: string | undefined };
 const PROCESSOR_MS = 2_000;
 /** On the clock, where the processor's time of a thread is not to be had, and for one that waits without working. */
 const TIME_LIMIT_MS = 60_000;
-/** Until the worker can read: half a second, and on a busy machine many times as much. */
-const START_LIMIT_MS = 5 * 60_000;
+/** Until the worker can read: half a second, and on a busy machine many times as much. Whoever uploads waits a little longer. */
+const START_LIMIT_MS = 100_000;
 const LOOK_MS = 100;
 /** Some twenty pages full of text: beyond that nobody looks for what is in it. */
 const MOST_LETTERS = 60_000;
@@ -54,9 +54,11 @@ async function readInWorker(path: string): Promise<ReadPdf> {
   const read: ReadPdf = { state: "broken", pages: 0, title: "", text: "" };
   const { promise: over, resolve: end } = Promise.withResolvers<void>();
   let hasBegun = false;
+  let isOver = false;
   let timer = setTimeout(end, START_LIMIT_MS);
   let looking: ReturnType<typeof setInterval> | undefined;
   function begin({ thread }: Begun): void {
+    if (isOver) return;
     hasBegun = true;
     clearTimeout(timer);
     timer = setTimeout(end, TIME_LIMIT_MS);
@@ -74,6 +76,7 @@ async function readInWorker(path: string): Promise<ReadPdf> {
   for (const ended of ["error", "exit"]) worker.on(ended, () => end());
   worker.postMessage(path);
   await over;
+  isOver = true;
   clearTimeout(timer);
   clearInterval(looking);
   void worker.terminate();

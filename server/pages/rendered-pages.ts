@@ -4,6 +4,7 @@ import { daysUntilClosing } from "#domain/submissions/window.ts";
 import { acceptedEncodings, type BodyEncoding } from "../http/encodings.ts";
 import { hasEtag } from "../http/etag.ts";
 import { packTightly } from "../http/pack.ts";
+import { isSettledIn } from "../platform/settled-in.ts";
 import { openWorkerThread } from "../platform/worker-thread.ts";
 import { findLogin, findPublicPage } from "./addresses.ts";
 import type { Document, PageFrame, PageJob, Wanted } from "./document.ts";
@@ -15,6 +16,8 @@ type KeptDocument = Document & { packed: Map<BodyEncoding, Packed> };
 
 /** A page takes some ten milliseconds, and much longer on a busy machine; one that takes longer than this hangs. */
 const PATIENCE_MS = 60_000;
+/** Less than a connection lasts: a page that is later than this the browser draws by itself. */
+const LATE_MS = 90_000;
 /** A change of the facts makes all pages again, as they are asked for: the worker waits for those who read on. */
 const IDLE_MS = 30_000;
 /** More than there are pages and languages. */
@@ -52,7 +55,7 @@ export class RenderedPages {
   }
 
   async answer(wanted: Wanted, request: Request): Promise<Response> {
-    const document = await this.#find(wanted).catch((error: unknown) => {
+    const document = await this.#findInTime(wanted).catch((error: unknown) => {
       // The browser may still be able to draw it, and says so if not.
       this.#onFailure(error, wanted.path);
       return this.#leaveToBrowser(wanted).catch(() => {
@@ -76,6 +79,11 @@ export class RenderedPages {
     document.packed.set(encoding, packed);
     packed.catch(() => document.packed.delete(encoding));
     return new Response(await packed, { headers });
+  }
+
+  async #findInTime(wanted: Wanted): Promise<KeptDocument> {
+    const made = this.#find(wanted);
+    return (await isSettledIn(LATE_MS, made)) ? made : this.#leaveToBrowser(wanted);
   }
 
   #find(wanted: Wanted): Promise<KeptDocument> {
@@ -104,7 +112,7 @@ export class RenderedPages {
     throw Object.assign(new Error(message), described);
   }
 
-  /** The words it needs are loaded here only now: with a worker that works, this never runs. */
+  /** The words it needs are loaded here only now: with a worker that works, and soon enough, this never runs. */
   async #leaveToBrowser(wanted: Wanted): Promise<KeptDocument> {
     const { composeDocument } = await import("./document.ts");
     const document = await composeDocument({ wanted, frame: this.#frame, isRendered: false });

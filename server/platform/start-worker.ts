@@ -5,8 +5,8 @@ import { descriptorLimit, mayOpen, nextDescriptor } from "./descriptors.ts";
 const PLENTY = 256;
 /** What a thread and the files of its code have open at one moment, and what else opens something then. */
 const NEEDED = 64;
-/** A worker has read its code after half a second; a machine that is busy, or small, may take many times as long. */
-const PATIENCE_MS = 60_000;
+/** A worker has read its code after half a second; a machine that is busy, or small, may take many times as long, during which nobody is answered. */
+const PATIENCE_MS = 20_000;
 
 const limit = descriptorLimit();
 
