@@ -1,7 +1,7 @@
 import { lockFolder } from "#db/lock.ts";
 import { ensureFirstAdmin } from "./accounts/first-admin.ts";
 import { createApp } from "./app.ts";
-import { requireWhole } from "./demo/note.ts";
+import { requireWhole } from "./fill-note.ts";
 import type { Env } from "./env.ts";
 import { MAX_UPLOAD_REQUEST_BYTES } from "./routes/files.ts";
 import { putInPlace } from "./backup/put-in-place.ts";

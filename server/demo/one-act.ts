@@ -8,7 +8,7 @@ import { ensureFirstAdmin } from "../accounts/first-admin.ts";
 import type { Env } from "../env.ts";
 import { openPortal, type OpenPortal } from "../open-portal.ts";
 import { openLog } from "../platform/log.ts";
-import { NOTE, readNote, writeNote } from "./note.ts";
+import { NOTE, readNote, writeNote } from "../fill-note.ts";
 import { SAMPLE_STAFF } from "./stage.ts";
 
 /** Held open by the lock of the folder. */

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { CannotOpen } from "#db/cannot-open.ts";
-import type { Env } from "../env.ts";
-import { writeDurably } from "../platform/write-durably.ts";
+import type { Env } from "./env.ts";
+import { writeDurably } from "./platform/write-durably.ts";
 
 /** In the data folder of a demonstration: how far its fill came, and what lay there before. */
 export type Note = { state: "filling"; before: string[] } | { state: "whole" };
