@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmdirSync, writeFileSync } from "node:fs";
+import { closeSync, mkdirSync, openSync, readFileSync, rmdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { commandAncestors, endTree, hearEnd } from "#server/platform/command-family.ts";
@@ -48,12 +48,14 @@ async function runSlowly(): Promise<void> {
 async function runOnce(at: number): Promise<Run> {
   const log = join(RESULTS, `slow-${at}.log`);
   const began = performance.now();
-  const file = Bun.file(log);
+  // Opened once: two would write over each other.
+  const file = openSync(log, "w");
   const child = Bun.spawn([bun, "tests/run.ts"], { stdin: "ignore", stdout: file, stderr: file });
   children.push(child);
   if (group) writeFileSync(join(group, "cgroup.procs"), String(child.pid));
   await child.exited;
   if (isEnding) await new Promise(() => undefined);
+  closeSync(file);
   const said = readFileSync(log, "utf8");
   const sums = [...said.matchAll(/^(\d+) passed, (\d+) failed$/gm)].at(-1);
   return {
