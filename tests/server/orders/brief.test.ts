@@ -175,12 +175,15 @@ describe("a brief is found", () => {
 });
 
 test("one account's prints wait for each other, so that whoever else asks comes second and not last", async () => {
+  // Those who ask for one paper at once are given one print, so each asks for another.
+  const more = { ...scene.custom(briefing), secondStand: { note: "Um estande para cada dia" } };
+  const orders = [order];
+  while (orders.length < 5) orders.push(await scene.as(manager).orders.createCustom(more));
   const done: string[] = [];
-  const ask = async (who: "manager" | "admin", language: "pt" | "en") => {
-    expect((await get(order.id, "brief.pdf", who, language)).status).toBe(200);
+  const ask = async (who: "manager" | "admin", { id }: { id: string }) => {
+    expect((await get(id, "brief.pdf", who)).status).toBe(200);
     done.push(who);
   };
-  // In two languages: those who ask for one paper at once are given one print.
-  await Promise.all([ask("manager", "pt"), ask("manager", "en"), ask("admin", "pt")]);
-  expect(done.at(-1)).toBe("manager");
+  await Promise.all([...orders.map((one) => ask("manager", one)), ask("admin", order)]);
+  expect(done.indexOf("admin")).toBeLessThan(3);
 });
