@@ -20,8 +20,6 @@ type Printing<Paper> = {
 /** A paper nobody came back for is kept for so long, and that it failed. */
 const KEPT_MS = 10 * 60_000;
 const FAILURE_KEPT_MS = 30_000;
-/** Less than a connection waits for an answer (serve.ts). */
-const LONGEST_WAIT_MS = 100_000;
 const AGAIN_SECONDS = 1;
 
 const underWay = new Map<string, Promise<unknown>>();
@@ -29,22 +27,23 @@ const underWay = new Map<string, Promise<unknown>>();
 /**
  * Prints for one reader, one paper after another. Refuses "beingMade" when it takes longer than the reader waits for an answer
  * (`Prefer: wait=10`, RFC 7240) while the print goes on: asked for again, the same print is handed over, so that neither a
- * proxy's patience nor a lost connection costs what a slow machine has done. A reader who names no wait is waited with as long
- * as a connection lasts, then refused "busy".
+ * proxy's patience nor a lost connection costs what a slow machine has done. A reader who names no wait is waited with, and
+ * takes the print from nobody who asked for it, too.
  */
 export async function printFor<Paper>(
-  ctx: Pick<Ctx, "portal" | "waitMs">,
+  { portal, waitMs }: Pick<Ctx, "portal" | "waitMs">,
   { turn, rate, data, print }: Printing<Paper>,
 ): Promise<Paper> {
   const name = `${turn} ${digestOf(data)}`;
   let made = underWay.get(name) as Promise<Paper> | undefined;
   if (!made) {
-    if (rate) takeTurn(ctx.portal.limiter, ...rate);
+    if (rate) takeTurn(portal.limiter, ...rate);
     made = oneAtATime(turn, print);
     keep(name, made);
   }
-  if (!(await isSettledIn(ctx.waitMs ?? LONGEST_WAIT_MS, made)))
-    throw refuse(ctx.waitMs === undefined ? "busy" : "beingMade", { retryAfterSeconds: AGAIN_SECONDS });
+  if (waitMs !== undefined && !(await isSettledIn(waitMs, made)))
+    throw refuse("beingMade", { retryAfterSeconds: AGAIN_SECONDS });
+  await made.catch(() => undefined);
   forget(name, made);
   return made;
 }
