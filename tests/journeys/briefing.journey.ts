@@ -3,7 +3,7 @@ import { readPdf } from "../server/documents/samples.ts";
 import { pdf, png } from "../server/files/bytes.ts";
 import { readZip } from "../server/orders/zip.ts";
 import { openBrowser, partnerNamed, signInAsPartner, signInAsStaff } from "./people.ts";
-import { expect, test } from "./server.ts";
+import { expect, PAPER_PATIENCE, test } from "./server.ts";
 import { freeSpaceOf } from "./stands.ts";
 import { expectSaved, goOn, nextButton, openNewOrder } from "./wizard.ts";
 
@@ -142,7 +142,8 @@ test("a briefing keeps its rules, tells what is missing and is handed on as a PD
 
   const fetchBy = async (name: string) => {
     const address = await brief.getByRole("link", { name, exact: true }).getAttribute("href");
-    const answer = await page.request.get(address ?? "", { headers: { "accept-language": language } });
+    const headers = { "accept-language": language };
+    const answer = await page.request.get(address ?? "", { headers, ...PAPER_PATIENCE });
     return answer.body();
   };
   const { text } = await readPdf(await fetchBy(words.print.pdf()));

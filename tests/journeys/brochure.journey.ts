@@ -1,5 +1,5 @@
 import { switchTo, otherThan } from "./language.ts";
-import { expect, test } from "./server.ts";
+import { expect, PAPER_PATIENCE, test } from "./server.ts";
 
 /** The brochure in the hero (PUB-01 to PUB-03): the file of the language on the screen, also after a switch. */
 
@@ -12,7 +12,7 @@ test("the hero leads to the brochure of the language on the screen (PUB-01, PUB-
   const link = page.locator("main section").first().getByRole("link", { name: words.home.hero.toBrochure() });
   await expect(link).toHaveAttribute("href", `/download/brochure-${language.toUpperCase()}.pdf`);
 
-  const answer = await page.request.get((await link.getAttribute("href")) ?? "");
+  const answer = await page.request.get((await link.getAttribute("href")) ?? "", PAPER_PATIENCE);
   expect(answer.status()).toBe(200);
   expect(answer.headers()["content-type"]).toBe("application/pdf");
   expect((await answer.body()).subarray(0, 5).toString()).toBe("%PDF-");
@@ -27,6 +27,7 @@ test("pressing it brings the file", async ({ page, words, language }) => {
   // A page that says that it is being printed, and looks again by itself, may come before it.
   const asked = page.waitForResponse(
     (response) => response.url().includes("/download/") && response.status() !== 202,
+    PAPER_PATIENCE,
   );
   await page.getByRole("link", { name: words.home.hero.toBrochure() }).click();
   const answer = await asked;

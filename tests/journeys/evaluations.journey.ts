@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { DEMO_PASSWORD, signIn, signInAsStaff } from "./people.ts";
-import { expect, test } from "./server.ts";
+import { expect, PAPER_PATIENCE, test } from "./server.ts";
 
 /** From the marks to the decisions: the queue, the list of evaluations, the ranking, plans, their release, the letters. */
 
@@ -61,7 +61,7 @@ test("a reader marks by keyboard, and finds the marks in the list, in the record
   // One that takes long says so and comes by itself.
   const json = { reason: { code: "beingMade", params: { retryAfterSeconds: 0 } } };
   await page.route("**/sheet.pdf", (route) => route.fulfill({ status: 202, json }), { times: 1 });
-  const download = page.waitForEvent("download");
+  const download = page.waitForEvent("download", PAPER_PATIENCE);
   await page.getByRole("button", { name: LL.marking.pdf(), exact: true }).click();
   await expect(page.getByText(LL.refusals.reason.beingMade())).toBeVisible();
   const sheet = await download;

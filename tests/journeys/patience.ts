@@ -9,6 +9,9 @@ export const PATIENCE_MS = 20_000 * SLOWNESS;
 /** For what is many steps at once: a paper, a picture, a mail. */
 export const LONG_PATIENCE = { timeout: 3 * PATIENCE_MS };
 
+/** For a paper that is printed when it is asked for: as long as the journey itself. */
+export const PAPER_PATIENCE = { timeout: 0 };
+
 /** A journey that takes longer hangs; none has a limit of its own. */
 export const HANGS_MS = 4 * 60_000 * SLOWNESS;
 

@@ -85,7 +85,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 });
 
-export { expect, LONG_PATIENCE } from "./patience.ts";
+export { expect, LONG_PATIENCE, PAPER_PATIENCE } from "./patience.ts";
 
 /** The portal, with the slow road before it when its calls are to be delayed. */
 async function openPortal(seed: Seed, smtpUrl: string | undefined): Promise<Portal> {
