@@ -6,7 +6,8 @@ import { commandAncestors, endTree, hearEnd } from "#server/platform/command-fam
 /**
  * `bun run test:slow [--runs 3] [--busy 8] [--share 0.1]`: the whole of `bun run test` on a machine that is slow, so many times
  * one after another: with busy processes beside it on the same cores, or with a share of one core alone, where control groups
- * may be made. Started by `bun run`, by which a run of the tests knows what it ends with. Ends with 1 when a test failed in any run, or a journey passed only at its second try.
+ * may be made. Started by `bun run`, by which a run of the tests knows what it ends with. Ends with 1 when a test failed in any
+ * run, or a journey passed only at its second try.
  */
 type Run = { passed: number; failed: number; minutes: number; secondTries: number; slowness: string };
 

@@ -32,7 +32,7 @@ type Task<Job, Answer> = {
   reject: (error: Error) => void;
   isSecondTry: boolean;
 };
-/** `task`: which it was given last. */
+/** `task`: which it has in hand. */
 type Given<Job, Answer> = { worker: Worker; isReady: boolean; done: number; task?: Task<Job, Answer> };
 type Timer = ReturnType<typeof setTimeout>;
 
@@ -124,6 +124,8 @@ class OneWorker<Job, Answer> {
       this.#late = undefined;
     }
     from.done += 1;
+    // A warm worker keeps no paper of whoever asked last.
+    delete from.task;
     if (from.done >= (this.#options.jobsEach ?? Infinity)) this.#endAll();
     this.#settle(({ resolve }) => resolve(answer));
   }
