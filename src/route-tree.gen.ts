@@ -12,13 +12,13 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as PublicRouteImport } from './routes/_public'
 import { Route as AdminRouteRouteImport } from './routes/admin/route'
 import { Route as PartnerRouteRouteImport } from './routes/partner/route'
-import { Route as ProfileRouteImport } from './routes/profile'
 import { Route as PublicIndexRouteImport } from './routes/_public/index'
 import { Route as PublicExhibitingRouteImport } from './routes/_public/exhibiting'
 import { Route as PublicExpressionOfInterestRouteImport } from './routes/_public/expression-of-interest'
 import { Route as PublicOverviewRouteImport } from './routes/_public/overview'
 import { Route as PublicPartnershipAndExhibitRouteImport } from './routes/_public/partnership-and-exhibit'
 import { Route as PublicPrivacyPolicyRouteImport } from './routes/_public/privacy-policy'
+import { Route as PublicProfileRouteImport } from './routes/_public/profile'
 import { Route as PublicServicesAndSupportRouteImport } from './routes/_public/services-and-support'
 import { Route as AdminIndexRouteImport } from './routes/admin/index'
 import { Route as AdminSplatRouteImport } from './routes/admin/$'
@@ -61,6 +61,7 @@ import { Route as AdminSettingsClausesRouteImport } from './routes/admin/setting
 import { Route as AdminSubmissionsIndexRouteImport } from './routes/admin/submissions/index'
 import { Route as AdminSubmissionsSubmissionIdRouteImport } from './routes/admin/submissions/$submissionId'
 import { Route as PartnerCustomizeSubmissionIdRouteImport } from './routes/partner/customize.$submissionId'
+import { Route as PartnerOrdersIndexRouteImport } from './routes/partner/orders/index'
 import { Route as PartnerOrdersOrderIdRouteImport } from './routes/partner/orders/$orderId'
 import { Route as PartnerInvitationTokenRouteImport } from './routes/partner_.invitation.$token'
 import { Route as AdminCatalogImportIndexRouteImport } from './routes/admin/catalog/import/index'
@@ -87,11 +88,6 @@ const AdminRouteRoute = AdminRouteRouteImport.update({
 const PartnerRouteRoute = PartnerRouteRouteImport.update({
   id: '/partner',
   path: '/partner',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const ProfileRoute = ProfileRouteImport.update({
-  id: '/profile',
-  path: '/profile',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PublicIndexRoute = PublicIndexRouteImport.update({
@@ -124,6 +120,11 @@ const PublicPartnershipAndExhibitRoute =
 const PublicPrivacyPolicyRoute = PublicPrivacyPolicyRouteImport.update({
   id: '/privacy-policy',
   path: '/privacy-policy',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicProfileRoute = PublicProfileRouteImport.update({
+  id: '/profile',
+  path: '/profile',
   getParentRoute: () => PublicRoute,
 } as any)
 const PublicServicesAndSupportRoute =
@@ -343,6 +344,11 @@ const PartnerCustomizeSubmissionIdRoute =
     path: '/customize/$submissionId',
     getParentRoute: () => PartnerRouteRoute,
   } as any)
+const PartnerOrdersIndexRoute = PartnerOrdersIndexRouteImport.update({
+  id: '/orders/',
+  path: '/orders/',
+  getParentRoute: () => PartnerRouteRoute,
+} as any)
 const PartnerOrdersOrderIdRoute = PartnerOrdersOrderIdRouteImport.update({
   id: '/orders/$orderId',
   path: '/orders/$orderId',
@@ -422,12 +428,12 @@ export interface FileRoutesByFullPath {
   '/admin': typeof AdminRouteRouteWithChildren
   '/partner': typeof PartnerRouteRouteWithChildren
   '/': typeof PublicIndexRoute
-  '/profile': typeof ProfileRoute
   '/exhibiting': typeof PublicExhibitingRoute
   '/expression-of-interest': typeof PublicExpressionOfInterestRoute
   '/overview': typeof PublicOverviewRoute
   '/partnership-and-exhibit': typeof PublicPartnershipAndExhibitRoute
   '/privacy-policy': typeof PublicPrivacyPolicyRoute
+  '/profile': typeof PublicProfileRoute
   '/services-and-support': typeof PublicServicesAndSupportRoute
   '/admin/$': typeof AdminSplatRoute
   '/admin/custom-services': typeof AdminCustomServicesRoute
@@ -472,6 +478,7 @@ export interface FileRoutesByFullPath {
   '/admin/partners/': typeof AdminPartnersIndexRoute
   '/admin/settings/': typeof AdminSettingsIndexRoute
   '/admin/submissions/': typeof AdminSubmissionsIndexRoute
+  '/partner/orders/': typeof PartnerOrdersIndexRoute
   '/admin/catalog/import/$importId': typeof AdminCatalogImportImportIdRoute
   '/admin/email-manager/letter-types/$letterTypeId': typeof AdminEmailManagerLetterTypesLetterTypeIdRoute
   '/admin/orders/$orderId/services': typeof AdminOrdersOrderIdServicesRoute
@@ -485,12 +492,12 @@ export interface FileRoutesByFullPath {
   '/admin/submissions/$submissionId/compare/$otherId': typeof AdminSubmissionsSubmissionIdCompareOtherIdRoute
 }
 export interface FileRoutesByTo {
-  '/profile': typeof ProfileRoute
   '/exhibiting': typeof PublicExhibitingRoute
   '/expression-of-interest': typeof PublicExpressionOfInterestRoute
   '/overview': typeof PublicOverviewRoute
   '/partnership-and-exhibit': typeof PublicPartnershipAndExhibitRoute
   '/privacy-policy': typeof PublicPrivacyPolicyRoute
+  '/profile': typeof PublicProfileRoute
   '/services-and-support': typeof PublicServicesAndSupportRoute
   '/admin/$': typeof AdminSplatRoute
   '/admin/custom-services': typeof AdminCustomServicesRoute
@@ -536,6 +543,7 @@ export interface FileRoutesByTo {
   '/admin/partners': typeof AdminPartnersIndexRoute
   '/admin/settings': typeof AdminSettingsIndexRoute
   '/admin/submissions': typeof AdminSubmissionsIndexRoute
+  '/partner/orders': typeof PartnerOrdersIndexRoute
   '/admin/catalog/import/$importId': typeof AdminCatalogImportImportIdRoute
   '/admin/email-manager/letter-types/$letterTypeId': typeof AdminEmailManagerLetterTypesLetterTypeIdRoute
   '/admin/orders/$orderId/services': typeof AdminOrdersOrderIdServicesRoute
@@ -553,12 +561,12 @@ export interface FileRoutesById {
   '/admin': typeof AdminRouteRouteWithChildren
   '/partner': typeof PartnerRouteRouteWithChildren
   '/_public': typeof PublicRouteWithChildren
-  '/profile': typeof ProfileRoute
   '/_public/exhibiting': typeof PublicExhibitingRoute
   '/_public/expression-of-interest': typeof PublicExpressionOfInterestRoute
   '/_public/overview': typeof PublicOverviewRoute
   '/_public/partnership-and-exhibit': typeof PublicPartnershipAndExhibitRoute
   '/_public/privacy-policy': typeof PublicPrivacyPolicyRoute
+  '/_public/profile': typeof PublicProfileRoute
   '/_public/services-and-support': typeof PublicServicesAndSupportRoute
   '/admin/$': typeof AdminSplatRoute
   '/admin/custom-services': typeof AdminCustomServicesRoute
@@ -604,6 +612,7 @@ export interface FileRoutesById {
   '/admin/partners/': typeof AdminPartnersIndexRoute
   '/admin/settings/': typeof AdminSettingsIndexRoute
   '/admin/submissions/': typeof AdminSubmissionsIndexRoute
+  '/partner/orders/': typeof PartnerOrdersIndexRoute
   '/admin/catalog/import/$importId': typeof AdminCatalogImportImportIdRoute
   '/admin/email-manager/letter-types/$letterTypeId': typeof AdminEmailManagerLetterTypesLetterTypeIdRoute
   '/admin/orders/$orderId/services': typeof AdminOrdersOrderIdServicesRoute
@@ -622,12 +631,12 @@ export interface FileRouteTypes {
     | '/admin'
     | '/partner'
     | '/'
-    | '/profile'
     | '/exhibiting'
     | '/expression-of-interest'
     | '/overview'
     | '/partnership-and-exhibit'
     | '/privacy-policy'
+    | '/profile'
     | '/services-and-support'
     | '/admin/$'
     | '/admin/custom-services'
@@ -672,6 +681,7 @@ export interface FileRouteTypes {
     | '/admin/partners/'
     | '/admin/settings/'
     | '/admin/submissions/'
+    | '/partner/orders/'
     | '/admin/catalog/import/$importId'
     | '/admin/email-manager/letter-types/$letterTypeId'
     | '/admin/orders/$orderId/services'
@@ -685,12 +695,12 @@ export interface FileRouteTypes {
     | '/admin/submissions/$submissionId/compare/$otherId'
   fileRoutesByTo: FileRoutesByTo
   to:
-    | '/profile'
     | '/exhibiting'
     | '/expression-of-interest'
     | '/overview'
     | '/partnership-and-exhibit'
     | '/privacy-policy'
+    | '/profile'
     | '/services-and-support'
     | '/admin/$'
     | '/admin/custom-services'
@@ -736,6 +746,7 @@ export interface FileRouteTypes {
     | '/admin/partners'
     | '/admin/settings'
     | '/admin/submissions'
+    | '/partner/orders'
     | '/admin/catalog/import/$importId'
     | '/admin/email-manager/letter-types/$letterTypeId'
     | '/admin/orders/$orderId/services'
@@ -752,12 +763,12 @@ export interface FileRouteTypes {
     | '/admin'
     | '/partner'
     | '/_public'
-    | '/profile'
     | '/_public/exhibiting'
     | '/_public/expression-of-interest'
     | '/_public/overview'
     | '/_public/partnership-and-exhibit'
     | '/_public/privacy-policy'
+    | '/_public/profile'
     | '/_public/services-and-support'
     | '/admin/$'
     | '/admin/custom-services'
@@ -803,6 +814,7 @@ export interface FileRouteTypes {
     | '/admin/partners/'
     | '/admin/settings/'
     | '/admin/submissions/'
+    | '/partner/orders/'
     | '/admin/catalog/import/$importId'
     | '/admin/email-manager/letter-types/$letterTypeId'
     | '/admin/orders/$orderId/services'
@@ -820,7 +832,6 @@ export interface RootRouteChildren {
   AdminRouteRoute: typeof AdminRouteRouteWithChildren
   PartnerRouteRoute: typeof PartnerRouteRouteWithChildren
   PublicRoute: typeof PublicRouteWithChildren
-  ProfileRoute: typeof ProfileRoute
   AdminLoginRoute: typeof AdminLoginRoute
   AdminRecoverPasswordRoute: typeof AdminRecoverPasswordRoute
   HandedOnTokenRoute: typeof HandedOnTokenRoute
@@ -851,13 +862,6 @@ declare module '@tanstack/react-router' {
       path: '/partner'
       fullPath: '/partner'
       preLoaderRoute: typeof PartnerRouteRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/profile': {
-      id: '/profile'
-      path: '/profile'
-      fullPath: '/profile'
-      preLoaderRoute: typeof ProfileRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_public/': {
@@ -900,6 +904,13 @@ declare module '@tanstack/react-router' {
       path: '/privacy-policy'
       fullPath: '/privacy-policy'
       preLoaderRoute: typeof PublicPrivacyPolicyRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/profile': {
+      id: '/_public/profile'
+      path: '/profile'
+      fullPath: '/profile'
+      preLoaderRoute: typeof PublicProfileRouteImport
       parentRoute: typeof PublicRoute
     }
     '/_public/services-and-support': {
@@ -1196,6 +1207,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PartnerCustomizeSubmissionIdRouteImport
       parentRoute: typeof PartnerRouteRoute
     }
+    '/partner/orders/': {
+      id: '/partner/orders/'
+      path: '/orders'
+      fullPath: '/partner/orders/'
+      preLoaderRoute: typeof PartnerOrdersIndexRouteImport
+      parentRoute: typeof PartnerRouteRoute
+    }
     '/partner/orders/$orderId': {
       id: '/partner/orders/$orderId'
       path: '/orders/$orderId'
@@ -1389,6 +1407,7 @@ interface PartnerRouteRouteChildren {
   PartnerIndexRoute: typeof PartnerIndexRoute
   PartnerCustomizeSubmissionIdRoute: typeof PartnerCustomizeSubmissionIdRoute
   PartnerOrdersOrderIdRoute: typeof PartnerOrdersOrderIdRoute
+  PartnerOrdersIndexRoute: typeof PartnerOrdersIndexRoute
   PartnerOrdersEditOrderIdRoute: typeof PartnerOrdersEditOrderIdRoute
 }
 
@@ -1398,6 +1417,7 @@ const PartnerRouteRouteChildren: PartnerRouteRouteChildren = {
   PartnerIndexRoute: PartnerIndexRoute,
   PartnerCustomizeSubmissionIdRoute: PartnerCustomizeSubmissionIdRoute,
   PartnerOrdersOrderIdRoute: PartnerOrdersOrderIdRoute,
+  PartnerOrdersIndexRoute: PartnerOrdersIndexRoute,
   PartnerOrdersEditOrderIdRoute: PartnerOrdersEditOrderIdRoute,
 }
 
@@ -1411,6 +1431,7 @@ interface PublicRouteChildren {
   PublicOverviewRoute: typeof PublicOverviewRoute
   PublicPartnershipAndExhibitRoute: typeof PublicPartnershipAndExhibitRoute
   PublicPrivacyPolicyRoute: typeof PublicPrivacyPolicyRoute
+  PublicProfileRoute: typeof PublicProfileRoute
   PublicServicesAndSupportRoute: typeof PublicServicesAndSupportRoute
   PublicIndexRoute: typeof PublicIndexRoute
   PublicConfirmEmailTokenRoute: typeof PublicConfirmEmailTokenRoute
@@ -1423,6 +1444,7 @@ const PublicRouteChildren: PublicRouteChildren = {
   PublicOverviewRoute: PublicOverviewRoute,
   PublicPartnershipAndExhibitRoute: PublicPartnershipAndExhibitRoute,
   PublicPrivacyPolicyRoute: PublicPrivacyPolicyRoute,
+  PublicProfileRoute: PublicProfileRoute,
   PublicServicesAndSupportRoute: PublicServicesAndSupportRoute,
   PublicIndexRoute: PublicIndexRoute,
   PublicConfirmEmailTokenRoute: PublicConfirmEmailTokenRoute,
@@ -1436,7 +1458,6 @@ const rootRouteChildren: RootRouteChildren = {
   AdminRouteRoute: AdminRouteRouteWithChildren,
   PartnerRouteRoute: PartnerRouteRouteWithChildren,
   PublicRoute: PublicRouteWithChildren,
-  ProfileRoute: ProfileRoute,
   AdminLoginRoute: AdminLoginRoute,
   AdminRecoverPasswordRoute: AdminRecoverPasswordRoute,
   HandedOnTokenRoute: HandedOnTokenRoute,

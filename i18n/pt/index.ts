@@ -137,8 +137,8 @@ const pt = {
   toast: { region: "Avisos", close: "Fechar aviso" },
   role: {
     ADMIN: "Administrador",
-    SUBMISSION_MANAGER: "Gestor de manifestações",
-    PARTNER: "Expositor",
+    SUBMISSION_MANAGER: "Gestor de Submissões",
+    PARTNER: "Parceiro",
     GRUPORG: "Gruporg",
     unknown: "Usuário",
   },

@@ -69,8 +69,12 @@ const AVOIDED: Avoided[] = [
       "participation.hero.lead": "whom one works with",
     },
   },
-  { in: ["pt"], word: /gestor\w* de submiss/i, say: "gestor de manifestações" },
-  { in: ["pt"], word: /submiss|submet/i, say: "manifestação, enviar" },
+  {
+    in: ["pt"],
+    word: /submiss|submet/i,
+    say: "manifestação, enviar",
+    except: { "role.SUBMISSION_MANAGER": "PROF-03", "mail.role.SUBMISSION_MANAGER": "PROF-03" },
+  },
   { in: ["pt"], word: /\bstands?\b|\bbooth/i, say: "estande" },
   { in: ["pt"], word: /\bemails?\b/i, say: "e-mail" },
   {

@@ -22,6 +22,9 @@ const PROMISE: Record<Locale, RegExp> = {
 /** Papers and letters, and words that promise no message of the portal or say themselves that none leaves. */
 const ROOMS_APART = ["mail", "mails", "privacy", "contract", "historyList", "withoutMail", "optOut"];
 const APART: Record<string, string[]> = {
+  "the requirements print it, and the page says beneath that the message is kept": [
+    "auth.server.recoveryRequested",
+  ],
   "the answer of the call decides between it and its neighbour": [
     "interestReceipt.intro",
     "interestReceipt.noMail",
@@ -45,6 +48,8 @@ const APART: Record<string, string[]> = {
     "bulk.letters.sentNow",
   ],
   "says what a mail server did, or that there is none": [
+    "auth.recovery.request.kept",
+    "auth.recovery.request.keptDesk",
     "ownMails.note",
     "ownMails.empty",
     "ownMails.emptyText",

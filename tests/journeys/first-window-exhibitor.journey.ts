@@ -2,8 +2,10 @@ import type { Page } from "@playwright/test";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import type { OfferedOrderType } from "#domain/orders/type.ts";
 import { expectInWindows, LAPTOP, PHONE } from "./first-window.ts";
+import { rejectCookies } from "./interest.ts";
 import { answerOf, change, ownOrders, sendOrder } from "./orders.ts";
 import { openBrowser, partnerNamed, signInAsPartner, signInAsStaff } from "./people.ts";
+import { menuButton } from "./public-header.ts";
 import { expect, test } from "./server.ts";
 import { freeSpaceOf } from "./stands.ts";
 import { chooseType, expectScreen, nextButton, openNewOrder, type Screen } from "./wizard.ts";
@@ -118,16 +120,11 @@ test("messages show the newest one, the profile what one can change, the frame i
   await page.goto("/partner/messages");
   await expectInWindows(page, BOTH, page.getByRole("main").locator("summary").first());
   await page.goto("/profile");
-  await expectInWindows(
-    page,
-    [LAPTOP],
-    page.getByRole("button", { name: LL.profile.details.change(), exact: true }),
-  );
-  await expectInWindows(
-    page,
-    BOTH,
-    page.getByRole("button", { name: LL.actions.logout(), exact: true }).first(),
-  );
+  await rejectCookies(page, LL);
+  for (const button of [LL.profile.details.change(), LL.actions.logout()])
+    await expectInWindows(page, [LAPTOP], page.getByRole("button", { name: button, exact: true }).first());
+  // On a phone the way out is in the menu of every public page.
+  await expectInWindows(page, [PHONE], menuButton(page, LL));
 });
 
 async function openOwn(

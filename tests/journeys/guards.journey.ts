@@ -58,7 +58,7 @@ test("the login of the other area opens nothing (AUTH-05, AUTH-11, AUTH-13)", as
   await page.waitForURL("**/admin/login");
 });
 
-test("an unknown address says NotFound, inside an area it says so in its frame, with a way back (ROUTE-21, ROUTE-24, ROUTE-27, ROUTE-28)", async ({
+test("an unknown address says NotFound, inside an area it says so in its frame, with a way back (ROUTE-21, ROUTE-27, ROUTE-28)", async ({
   browser,
   page,
   portal,
@@ -73,17 +73,25 @@ test("an unknown address says NotFound, inside an area it says so in its frame, 
   expect((await page.request.get("/api/no-such-call")).status()).toBe(404);
   expect((await page.request.get("/download/no-such-file.pdf")).status()).toBe(404);
   await signInAsPartner(page, LL, PARTNER);
-  for (const path of ["/partner/does-not-exist", "/partner/orders"]) {
-    await page.goto(path);
-    await expectNoPage(page, LL, path);
-    await page.waitForURL(/\/partner$/);
-  }
+  await page.goto("/partner/does-not-exist");
+  await expectNoPage(page, LL, "/partner/does-not-exist");
+  await page.waitForURL(/\/partner$/);
   const staff = await openBrowser(browser);
   await signInAsStaff(staff, LL, portal, "/admin/does-not-exist");
   await expectNoPage(staff, LL, "/admin/does-not-exist");
   await staff.waitForURL(/\/admin$/);
   await staff.goto("/admin/settings/nothing");
   await expectNoPage(staff, LL, "/admin/settings/nothing");
+});
+
+test("the list of orders of a partner is their home, whose address it becomes (ROUTE-24)", async ({
+  page,
+  words: LL,
+}) => {
+  await signInAsPartner(page, LL, PARTNER);
+  await page.goto("/partner/orders");
+  await page.waitForURL(/\/partner$/);
+  await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
 });
 
 /** The address stays, under the area's own menu; the way back is taken. */

@@ -1,3 +1,5 @@
+import type { Page } from "@playwright/test";
+import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import { collectComplaints } from "./complaints.ts";
 import { holdPart } from "./held-part.ts";
 import { callFrom, collectBodies, NEW_PASSWORD, passwordField } from "./own-account.ts";
@@ -10,6 +12,8 @@ import {
   signInAsPartner,
   type Credentials,
 } from "./people.ts";
+import { rejectCookies } from "./interest.ts";
+import { header, wideMenu } from "./public-header.ts";
 import { partsNamed } from "./parts.ts";
 import { expect, test } from "./server.ts";
 
@@ -50,11 +54,9 @@ test("an exhibitor reads the account, changes the password and goes on (PROF-01,
     "href",
     "/partner",
   );
-  // In the frame of the area, not the site's.
-  await expect(page.getByRole("navigation", { name: LL.header.main() })).toHaveCount(0);
-  await expect(page.getByRole("link", { name: LL.partner.messages(), exact: true })).toBeVisible();
+  await expectPublicLayout(page, LL, "Ingrid Solberg");
   const account = page.getByRole("region", { name: LL.profile.account.title() });
-  for (const text of ["Ingrid Solberg", PARTNER.email, LL.role.PARTNER(), LL.profile.account.active()]) {
+  for (const text of ["Ingrid Solberg", PARTNER.email, "Partner", LL.profile.account.active()]) {
     await expect(account.getByText(text, { exact: true })).toBeVisible();
   }
 
@@ -92,15 +94,24 @@ test("an exhibitor reads the account, changes the password and goes on (PROF-01,
   expect(complaints).toEqual([]);
 });
 
+/** Header with navigation and welcome line, footer and the question about cookies, as of every public page. */
+async function expectPublicLayout(page: Page, LL: TranslationFunctions, name: string): Promise<void> {
+  await expect(wideMenu(page, LL).getByRole("link", { name: LL.nav.overview(), exact: true })).toBeVisible();
+  await expect(header(page).getByText(LL.header.welcome({ name })).first()).toBeVisible();
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+  await expect(page.getByRole("dialog", { name: LL.cookies.title() })).toBeVisible();
+  await rejectCookies(page, LL);
+}
+
 test("each staff role has its name on the profile and goes to the desk after a change (PROF-03, PROF-09)", async ({
   browser,
   portal,
   words: LL,
 }) => {
   const people: [Credentials, string][] = [
-    [portal.admin, LL.role.ADMIN()],
-    [{ email: "submissions@example.org", password: DEMO_PASSWORD }, LL.role.SUBMISSION_MANAGER()],
-    [{ email: "gruporg@example.org", password: DEMO_PASSWORD }, LL.role.GRUPORG()],
+    [portal.admin, "Administrator"],
+    [{ email: "submissions@example.org", password: DEMO_PASSWORD }, "Submission Manager"],
+    [{ email: "gruporg@example.org", password: DEMO_PASSWORD }, "Gruporg"],
   ];
   for (const [person, role] of people) {
     const page = await openBrowser(browser);
@@ -108,10 +119,11 @@ test("each staff role has its name on the profile and goes to the desk after a c
     await page.getByRole("link", { name: LL.header.profile(), exact: true }).click();
     const account = page.getByRole("region", { name: LL.profile.account.title() });
     await expect(account.getByRole("definition").nth(2)).toHaveText(role);
-    // In the desk's own frame.
-    const menu = page.getByRole("navigation", { name: LL.header.main() });
-    await expect(menu.getByRole("link", { name: LL.rail.to.dashboard() })).toHaveAttribute("href", "/admin");
-    await expect(page.getByRole("contentinfo")).toHaveCount(0);
+    await expect(page.getByRole("link", { name: LL.actions.toDashboard() })).toHaveAttribute(
+      "href",
+      "/admin",
+    );
+    await expect(page.getByRole("contentinfo")).toBeVisible();
     const words = LL.profile.password;
     await passwordField(page, words.currentPassword()).fill(person.password);
     await passwordField(page, words.newPassword()).fill(NEW_PASSWORD);

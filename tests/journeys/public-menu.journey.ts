@@ -203,8 +203,8 @@ test("a session that ends under the open menu of the desk asks for the password,
   await openAnswered(page, LL, "/");
   await signInAsStaff(page, LL, portal);
   await page.setViewportSize(PHONE);
-  const reading = await holdCalls(page, "accounts.sessions");
-  await page.goto("/profile");
+  const reading = await holdCalls(page, "orders.list");
+  await page.goto("/admin/orders");
   await reading.arrived();
   await menuButton(page, LL).click();
   const submissions = page.getByRole("dialog").getByRole("link", { name: LL.rail.to.submissions() });

@@ -1,4 +1,4 @@
-import type { Page, Request } from "@playwright/test";
+import type { Locator, Page, Request } from "@playwright/test";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import { ownSubmission, sendOrder } from "./orders.ts";
 import {
@@ -11,8 +11,12 @@ import {
   signInAsStaff,
   temporaryPasswordOf,
 } from "./people.ts";
+import { expectSeen } from "./seen.ts";
 import { expect, FIRST_ACCESS, test } from "./server.ts";
 import { holdCalls } from "./settled.ts";
+
+// A ring stands still for who asks for less motion.
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
 /** Who may open which address, and what is there before that is known (GRD-01 to GRD-10, ROUTE-13 to ROUTE-27). */
 
@@ -71,8 +75,8 @@ test("nothing of a record of the desk is there before its guard has passed (GRD-
 });
 
 /**
- * The profile is held back: only the places of what comes are there, and nothing was asked of the server but public facts. Then the
- * page comes with what it shows.
+ * The profile is held back: a spinner turns over the places of what comes, and nothing was asked of the server but public
+ * facts. Then the page comes with what it shows.
  */
 async function expectNothingEarly(
   page: Page,
@@ -88,8 +92,10 @@ async function expectNothingEarly(
   page.on("request", note);
   const profile = await holdCalls(page, "/user/profile");
   await page.goto(path);
-  await expect(page.getByRole("status").getByText(LL.loading.page(), { exact: true })).toBeVisible();
+  const spinner = page.getByRole("status").filter({ hasText: LL.loading.page() });
+  await expectSeen(spinner.getByText(LL.loading.page(), { exact: true }));
   await profile.arrived();
+  expect(await turningIn(spinner), path).toEqual(["turn"]);
   expect(["", LL.loading.page()], path).toContain(await page.locator("#root").innerText());
   expect(
     asked.filter((name) => name !== "" && name !== "event.get"),
@@ -99,6 +105,18 @@ async function expectNothingEarly(
   await profile.release();
   await expect(page.getByRole("main").getByText(shows).first(), path).toBeVisible();
   expect(new URL(page.url()).pathname).toBe(path);
+}
+
+/** The names of the motions that go on in it for ever. */
+function turningIn(locator: Locator): Promise<string[]> {
+  return locator.evaluate((element) =>
+    element
+      .getAnimations({ subtree: true })
+      .filter(
+        (motion) => motion.playState === "running" && motion.effect?.getTiming().iterations === Infinity,
+      )
+      .map((motion) => (motion as CSSAnimation).animationName),
+  );
 }
 
 test("every address of an area leads a stranger to its login, which remembers it (GRD-01, GRD-02, GRD-03, AUTH-16, AUTH-18)", async ({

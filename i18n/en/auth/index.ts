@@ -22,6 +22,9 @@ const en_auth = {
       submitting: "Sending...",
       haveCode: "I already have a code",
       enterCode: "Enter Recovery Code",
+      kept: "This portal sends no email at the moment: the message is kept. Ask the team for the code:",
+      keptDesk:
+        "This portal sends no email at the moment: the message is kept. Whoever runs the portal finds the code in the folder of kept emails.",
     },
     reset: {
       title: "Create a new password",

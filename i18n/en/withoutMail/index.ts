@@ -48,7 +48,7 @@ const en_withoutMail = {
       },
       recovery: {
         request: {
-          note: "This portal sends no email at the moment, so a code would not reach you. Ask the team for a new password.",
+          note: "Enter the email of your account. This portal sends no email at the moment: the message with the code is kept, and the team hands the code over.",
         },
         reset: {
           note: "Use the code the team handed over. It lasts {minutes} minutes.",
@@ -58,10 +58,6 @@ const en_withoutMail = {
       firstAccess: {
         note: "The password the team handed over was temporary. Create your own to open the exhibitor area.",
         currentHint: "The one the team handed over.",
-      },
-      server: {
-        recoveryRequested:
-          "No code was sent: this portal sends no email at the moment. Ask the team for a new password.",
       },
     },
     colleagues: {

@@ -23,6 +23,9 @@ const pt_auth = {
       submitting: "Enviando...",
       haveCode: "Já tenho um código",
       enterCode: "Informar o código de recuperação",
+      kept: "Este portal não envia e-mails no momento: a mensagem fica guardada. Peça o código à equipe:",
+      keptDesk:
+        "Este portal não envia e-mails no momento: a mensagem fica guardada. Quem opera o portal encontra o código na pasta dos e-mails guardados.",
     },
     reset: {
       title: "Crie uma nova senha",

@@ -47,9 +47,9 @@ const pt_mail = {
   },
   role: {
     ADMIN: "Administrador",
-    SUBMISSION_MANAGER: "Gestor de manifestações",
+    SUBMISSION_MANAGER: "Gestor de Submissões",
     GRUPORG: "Gruporg",
-    PARTNER: "Expositor",
+    PARTNER: "Parceiro",
   },
   orderStatus: {
     DRAFT: "Rascunho",

@@ -50,7 +50,7 @@ const pt_withoutMail = {
       },
       recovery: {
         request: {
-          note: "Este portal não envia e-mails no momento, e o código não chegaria até você. Peça uma nova senha à equipe.",
+          note: "Informe o e-mail da sua conta. Este portal não envia e-mails no momento: a mensagem com o código fica guardada, e a equipe entrega o código.",
         },
         reset: {
           note: "Use o código que a equipe entregou. Ele vale por {minutes:number} minutos.",
@@ -60,10 +60,6 @@ const pt_withoutMail = {
       firstAccess: {
         note: "A senha que você recebeu da equipe era temporária. Crie a sua para abrir a área do expositor.",
         currentHint: "A que a equipe entregou.",
-      },
-      server: {
-        recoveryRequested:
-          "Nenhum código foi enviado: este portal não envia e-mails no momento. Peça uma nova senha à equipe.",
       },
     },
     colleagues: {

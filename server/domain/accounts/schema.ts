@@ -45,7 +45,8 @@ export function resetPasswordSchema(owner: PasswordOwner = {}) {
         v.transform(normaliseRecoveryCode),
       ),
       newPassword: newPassword(owner),
-      confirmPassword: v.optional(v.string(message("recoveryMismatch"))),
+      // One that is missing does not confirm either (REC-12).
+      confirmPassword: v.exactOptional(v.string(message("recoveryMismatch")), ""),
     }),
     confirmed("recoveryMismatch"),
   );

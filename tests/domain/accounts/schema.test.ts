@@ -75,6 +75,7 @@ describe("resetting a password", () => {
     ["REC-09: no code", { recoveryCode: " " }, { recoveryCode: "required" }],
     ["REC-10: eleven characters", { recoveryCode: "ABCDE234567" }, { recoveryCode: "recoveryCodeLength" }],
     ["REC-12: a differing confirmation", { confirmPassword: "x" }, { confirmPassword: "recoveryMismatch" }],
+    ["REC-12: no confirmation", { confirmPassword: undefined }, { confirmPassword: "recoveryMismatch" }],
   ])("%s", (_name, change, expected) => {
     expect(broken(resetPasswordSchema(), reset(change))).toEqual(expected);
   });

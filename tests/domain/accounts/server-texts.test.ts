@@ -56,8 +56,8 @@ describe("why a password change failed, in this order (FA-08, FA-09)", () => {
 
 test.each([
   ["ADMIN", "Administrator", "Administrador"],
-  ["SUBMISSION_MANAGER", "Submission Manager", "Gestor de manifestações"],
-  ["PARTNER", "Partner", "Expositor"],
+  ["SUBMISSION_MANAGER", "Submission Manager", "Gestor de Submissões"],
+  ["PARTNER", "Partner", "Parceiro"],
   ["GRUPORG", "Gruporg", "Gruporg"],
   ["SOMETHING", "User", "Usuário"],
 ])("PROF-03: %s is shown by name", (role, english, portuguese) => {

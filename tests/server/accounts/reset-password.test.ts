@@ -143,6 +143,18 @@ describe("a recovery code", () => {
 });
 
 describe("the new password", () => {
+  test.each([
+    ["differs", "Outra?Senha9"],
+    ["is empty", ""],
+    ["is missing", undefined],
+  ])("is refused when its confirmation %s (REC-12)", async (_how, confirmPassword) => {
+    const { email } = await makeAccount(portal, "PARTNER");
+    const recoveryCode = await obtainCode(portal, email);
+    expect(await refused({ recoveryCode, confirmPassword })).toEqual([
+      "Password confirmation does not match",
+    ]);
+  });
+
   test("obeys the rule of every door, and the code is kept for another try (REC-12 to REC-15, S26)", async () => {
     const { email } = await makeAccount(portal, "PARTNER", { email: "boitata@example.org" });
     const recoveryCode = await obtainCode(portal, email);

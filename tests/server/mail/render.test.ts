@@ -47,7 +47,7 @@ describe("renderMail", () => {
   });
 
   test("names the new role and the new address in the reader's words", () => {
-    expect(renderSample("roleChanged", "pt").text).toContain("Função: Gestor de manifestações");
+    expect(renderSample("roleChanged", "pt").text).toContain("Função: Gestor de Submissões");
     expect(renderSample("roleChanged", "en").text).toContain("Role: Submission Manager");
     expect(renderSample("emailChanged", "pt").text).toContain("Novo e-mail: joao.araujo@example.org");
     expect(renderSample("emailChanged", "en").text).toContain("New email: joao.araujo@example.org");

@@ -45,12 +45,8 @@ export function Profile({ eventName, calendar }: ProfileProps) {
   }
 
   return (
-    <>
-      <PageTitle
-        size={isOfTeam ? "desk" : "page"}
-        className={isOfTeam ? "mb-6" : "mb-8"}
-        above={<WayBack role={user.role} />}
-      >
+    <div className="page pt-7 pb-24 md:pt-10">
+      <PageTitle className="mb-8" above={<WayBack role={user.role} />}>
         {LL.profile.title()}
       </PageTitle>
       <Section title={LL.profile.account.title()}>
@@ -79,7 +75,7 @@ export function Profile({ eventName, calendar }: ProfileProps) {
           <KeyboardSection />
         </Suspense>
       )}
-    </>
+    </div>
   );
 }
 

@@ -2,8 +2,6 @@ import { useEffect, useRef, useState } from "react";
 import { normaliseRecoveryCode } from "#domain/accounts/recovery-code.ts";
 import type { Localised } from "#domain/locales.ts";
 import type { Area } from "#src/session/session.ts";
-import { isWithoutMail } from "#src/lib/words/words.tsx";
-import { AskTeam } from "./ask-team.tsx";
 import { RequestForm } from "./request-form.tsx";
 import { ResetDone } from "./reset-done.tsx";
 import { ResetForm } from "./reset-form.tsx";
@@ -21,7 +19,6 @@ type Stage = { mode: "request" } | { mode: "reset" } | { mode: "done"; message: 
 export function Recovery({ area, linkedCode = "", eventName }: RecoveryProps) {
   const [code] = useState(() => normaliseRecoveryCode(linkedCode));
   const [stage, setStage] = useState<Stage>({ mode: code === "" ? "request" : "reset" });
-  const Request = isWithoutMail ? AskTeam : RequestForm;
   const screen = useRef<HTMLDivElement>(null);
   const shown = useRef(stage.mode);
 
@@ -33,7 +30,7 @@ export function Recovery({ area, linkedCode = "", eventName }: RecoveryProps) {
 
   return (
     <div ref={screen}>
-      {stage.mode === "request" && <Request area={area} onHasCode={() => setStage({ mode: "reset" })} />}
+      {stage.mode === "request" && <RequestForm area={area} onHasCode={() => setStage({ mode: "reset" })} />}
       {stage.mode === "reset" && (
         <ResetForm
           code={code}

@@ -7,9 +7,10 @@ import { SubmitButton } from "#src/kit/form/submit-button.tsx";
 import { useRecordForm } from "#src/kit/form/use-record-form.ts";
 import { call } from "#src/lib/call/call.ts";
 import type { Area } from "#src/session/session.ts";
-import { useWords } from "#src/lib/words/words.tsx";
+import { isWithoutMail, useWords } from "#src/lib/words/words.tsx";
 import { FormNotice } from "../form-notice.tsx";
 import { sayRecoveryFailure, sayServerText } from "../server-texts.ts";
+import { KeptMessage } from "./kept-message.tsx";
 import { LoginLink } from "./login-link.tsx";
 
 /** Asks for a code; the answer does not say whether the account exists (REC-03 to REC-07). */
@@ -37,6 +38,7 @@ export function RequestForm({ area, onHasCode }: { area: Area; onHasCode: () => 
         {sent !== undefined && (
           <>
             <FormNotice>{sayServerText(LL, sent)}</FormNotice>
+            {isWithoutMail && <KeptMessage area={area} />}
             <Button size="lg" onClick={onHasCode}>
               {words.enterCode()}
             </Button>

@@ -1,0 +1,52 @@
+import type { Locator } from "@playwright/test";
+import { expect } from "./server.ts";
+
+/**
+ * What a person sees of an element, read in the page: `""` when it can be read, else why not. Its text has a size, lies
+ * in the window and on top, and differs from what is behind it by 3:1 at least (WCAG 1.4.3 for large text; axe holds the
+ * 4.5:1 of small text on whole pages). Behind a picture or a gradient no contrast is reckoned.
+ */
+function whyUnseen(element: Element): string {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  const boxes = [...range.getClientRects()].filter(({ width, height }) => width > 4 && height > 7);
+  const box = boxes[0] ?? element.getBoundingClientRect();
+  if (box.width <= 4 || box.height <= 7) return `it measures ${box.width} × ${box.height} px`;
+  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+  if (x < 0 || y < 0 || x > innerWidth || y > innerHeight)
+    return `it stands at ${x}, ${y}, outside the window`;
+  const top = document.elementFromPoint(x, y);
+  if (!top || !(element.contains(top) || top.contains(element))) return `${top?.tagName} covers it`;
+  const lineage: Element[] = [];
+  for (let at: Element | null = element; at; at = at.parentElement) lineage.push(at);
+  const styles = lineage.map((one) => getComputedStyle(one));
+  if (styles.reduce((all, { opacity }) => all * Number(opacity), 1) < 0.5) return "it is transparent";
+  const behind = styles.find((one) => one.backgroundImage !== "none" || paint(one.backgroundColor)[3] !== 0);
+  if (behind && behind.backgroundImage !== "none") return "";
+  const [ink, paper] = [paint(styles[0]?.color ?? ""), paint(behind?.backgroundColor ?? "white")].map(light);
+  const ratio = (Math.max(ink ?? 0, paper ?? 0) + 0.05) / (Math.min(ink ?? 0, paper ?? 0) + 0.05);
+  return ratio >= 3 ? "" : `its contrast is ${ratio.toFixed(1)}`;
+
+  /** Red, green, blue of 0 to 255 and opacity of 0 to 255, of any colour that CSS can say. */
+  function paint(color: string): number[] {
+    const pen = new OffscreenCanvas(1, 1).getContext("2d");
+    if (!pen) throw new Error("No canvas to read colours with.");
+    pen.fillStyle = color;
+    pen.fillRect(0, 0, 1, 1);
+    return [...pen.getImageData(0, 0, 1, 1).data];
+  }
+  /** Relative luminance (WCAG 2.2). */
+  function light(color: number[]): number {
+    const [red = 0, green = 0, blue = 0] = color.map((part) => {
+      const share = part / 255;
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  }
+}
+
+/** Scrolls to it, as a reader would, and waits until a person can read it: an element that only a program finds does not do. */
+export async function expectSeen(locator: Locator): Promise<void> {
+  await locator.scrollIntoViewIfNeeded();
+  await expect.poll(() => locator.evaluate(whyUnseen)).toBe("");
+}
