@@ -9,8 +9,8 @@ import { expect } from "./server.ts";
 function whyUnseen(element: Element): string {
   const range = document.createRange();
   range.selectNodeContents(element);
-  const boxes = [...range.getClientRects()].filter(({ width, height }) => width > 4 && height > 7);
-  const box = boxes[0] ?? element.getBoundingClientRect();
+  const line = [...range.getClientRects()].find(({ width, height }) => width > 4 && height > 7);
+  const box = line ?? element.getBoundingClientRect();
   if (box.width <= 4 || box.height <= 7) return `it measures ${box.width} × ${box.height} px`;
   const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
   if (x < 0 || y < 0 || x > innerWidth || y > innerHeight)

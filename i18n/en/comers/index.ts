@@ -4,7 +4,7 @@ const en_comers = {
   title: "Who is coming",
   lead: "Organisations with a signed contract that agreed to be named here.",
   more: "and {count} more",
-  over: { title: "Who came", lead: "Organisations that exhibited and agreed to be named here." },
+  afterEvent: { title: "Who came", lead: "Organisations that exhibited and agreed to be named here." },
   none: {
     title: "Be among the first",
     before:

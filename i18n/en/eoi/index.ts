@@ -16,15 +16,11 @@ const en_eoi = {
   closed: {
     title: "Expressions of interest are now closed",
     subtitle: "Proposals for the {zone} were received until {date}.",
-    again: "The dates of the next edition appear on this page as soon as they are set.",
     thanksTitle: "Thank you to everyone who took part",
     thanks: "We are grateful to every organisation that sent a stand proposal for the {event}.",
     contactTitle: "What comes next",
     contact:
       "Our team will contact everyone who sent a proposal, in the language chosen on the form. For questions, write to {email}.",
-    inviteOverTitle: "The {zone} in review",
-    inviteOver:
-      "From {from} to {to}, in {city}, stands, stages and squares were open to the public. The official event website tells what became of it.",
     inviteTitle: "Come and see the {zone}",
     invite:
       "From {from} to {to}, in {city}, stands, stages and squares will be open to the public. See the programme on the official event website.",
@@ -41,8 +37,6 @@ const en_eoi = {
     invite:
       "The conference takes place from {from} to {to}, in {city}. The official website shows what is already confirmed.",
   },
-  zoneTitle: "Meanwhile, the map",
-  zoneMap: "See the {zone} from inside",
   visit: "Visit the official website",
   rules: {
     title: "Before you start, here is how it works",
@@ -229,6 +223,15 @@ const en_eoi = {
   },
   success: {
     title: "We have received your expression of interest",
+  },
+  afterEvent: {
+    closed: {
+      contactTitle: "Talk to the team",
+      contact: "For questions about a proposal or a stand, write to {email}.",
+      inviteTitle: "Come and see what the {zone} was",
+      invite:
+        "From {from} to {to}, in {city}, stands, stages and squares were open to the public. See on the official event website what became of it.",
+    },
   },
 } satisfies NamespaceEoiTranslation;
 

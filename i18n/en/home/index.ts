@@ -16,7 +16,6 @@ const en_home = {
     gold: "Gold",
     marked: "This one is still dark. Yours?",
     coming: "See who is coming",
-    came: "See who came",
   },
   facts: {
     label: "The conference in dates and figures",
@@ -32,8 +31,6 @@ const en_home = {
     title: "The part of the conference you walk through",
     where:
       "In {month}, {parties} countries and the European Union meet in {city}, a city of the Brazilian Amazon in the state of {region}. The {zone} is open beside the negotiations, with stands, meetings and demonstrations by people who work for the climate every day.",
-    whereOver:
-      "In {month}, {parties} countries and the European Union met in {city}, a city of the Brazilian Amazon in the state of {region}. The {zone} was open beside the negotiations, with stands, meetings and demonstrations by people who work for the climate every day.",
     how: "An organising committee reads the proposals and chooses who exhibits. Approved organisations receive access to this portal and put their order together here, from the stand to the services.",
     link: "See the event and the map of the {zone}",
     drawing: "Detail of the map: sectors of coloured stands around a square, on the bank of a wide river.",
@@ -76,6 +73,30 @@ const en_home = {
     after: "Come and see for yourself.",
     afterText: "Expressions of interest closed on {closes}.",
     toSelection: "About the expression of interest",
+  },
+  afterEvent: {
+    hero: {
+      title: "What works was shown here.",
+      lead: "The {zone} was the official exhibition area of the conference. Governments, companies, scientists and civil society brought the solutions that have left the drawing board.",
+      toParticipation: "How organisations took part",
+    },
+    town: { coming: "See who came" },
+    about: {
+      where:
+        "In {month}, {parties} countries and the European Union met in {city}, a city of the Brazilian Amazon in the state of {region}. The {zone} was open beside the negotiations, with stands, meetings and demonstrations by people who work for the climate every day.",
+      how: "An organising committee read the proposals and chose who exhibited. Approved organisations put their order together in this portal, from the stand to the services.",
+    },
+    reasons: {
+      title: "Five reasons that led to the {zone}",
+      blueZoneText: "The negotiations took place next door, and negotiators came out to look.",
+      visibilityText:
+        "Solutions in front of {parties} countries, the European Union and the press that followed them.",
+      innovationText: "What works was demonstrated live to the people who write the next rules.",
+    },
+    closing: {
+      after: "See what it was.",
+      afterText: "Expressions of interest closed on {closes}, and the conference is over.",
+    },
   },
 } satisfies NamespaceHomeTranslation;
 

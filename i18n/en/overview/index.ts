@@ -60,6 +60,29 @@ const en_overview = {
     text: "See who can take part, what the organisers look for and how a proposal becomes a stand.",
     link: "Partnership & exhibit",
   },
+  afterEvent: {
+    event: {
+      title: "The world came to the Amazon.",
+      lead: "From {from} to {to}, delegations from {parties} countries and the European Union met in {city} to decide together what to do about climate change.",
+      summit:
+        "Heads of state and government arrived first: the leaders' summit, from {from} to {to}, prepared the ground for the negotiations.",
+      twoZones:
+        "The conference had two areas. In the Blue Zone, open to accredited delegates, countries negotiated. In the {zone}, companies, governments, scientists and civil society showed what they already do.",
+    },
+    zone: {
+      lead: "Stands, a stage and squares shared one site between the avenue and the river, open to the public on the days of the conference. A footpath led to the Blue Zone.",
+    },
+    opportunities: {
+      title: "The four ways to be part of it",
+      joinText:
+        "Approved organisations became partners of the {zone}, with a dedicated contact and access to this portal.",
+      visitText: "The {zone} was open to the public. The official site has more about the conference.",
+    },
+    closing: {
+      title: "This is how they took part.",
+      text: "See who could take part, what the organisers looked for and how a proposal became a stand.",
+    },
+  },
 } satisfies NamespaceOverviewTranslation;
 
 export default en_overview;

@@ -126,6 +126,27 @@ const en_participation = {
       "Expressions of interest were received until {closes}. See what happens next and how to visit the {zone}.",
     toNotice: "About the expression of interest",
   },
+  afterEvent: {
+    hero: {
+      title: "Work shown beside the decisions.",
+      lead: "In the {zone}, people who work for the climate showed what they do, talked with delegations and found partners. See why organisations took part, who could, and how they got there.",
+    },
+    benefits: {
+      title: "What the organisations gained",
+      lead: "Five benefits of bringing their work to the {zone}.",
+      blueZoneText:
+        "Countries negotiated in the area next door. A stand was where negotiators and observers could walk in, look and ask.",
+      visibilityText:
+        "Delegations from {parties} countries and the European Union came to {city}, and with them the press that covers the climate. Those in the {zone} were part of what they saw.",
+      businessText:
+        "Funders, public managers, companies and researchers spent the same days in the same city. They could sit at one table: the one in a stand.",
+      innovationText:
+        "Seeing a solution at work persuades more than reading a report. Here the people who draft policies, standards and budgets saw them.",
+    },
+    interest: {
+      afterText: "Expressions of interest were received until {closes}, and the conference is over.",
+    },
+  },
 } satisfies NamespaceParticipationTranslation;
 
 export default en_participation;

@@ -77,6 +77,15 @@ const en_support = {
     privacy: "Your personal data",
     privacyText: "What we keep, for how long and how to ask.",
   },
+  afterEvent: {
+    services: {
+      lead: "On the expression of interest organisations ticked the services they needed. Once the proposal was approved, they chose items, quantities and days from the portal's catalogue.",
+    },
+    contact: {
+      taking: "How organisations took part",
+      takingText: "Who could apply, the criteria and the five steps.",
+    },
+  },
 } satisfies NamespaceSupportTranslation;
 
 export default en_support;

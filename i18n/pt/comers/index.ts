@@ -5,7 +5,7 @@ const pt_comers = {
   title: "Quem já vem",
   lead: "Organizações com contrato assinado que concordaram em aparecer aqui.",
   more: "e mais {count:number}",
-  over: { title: "Quem veio", lead: "Organizações que expuseram e concordaram em aparecer aqui." },
+  afterEvent: { title: "Quem veio", lead: "Organizações que expuseram e concordaram em aparecer aqui." },
   none: {
     title: "Seja dos primeiros",
     before:

@@ -18,16 +18,12 @@ const pt_eoi = {
   closed: {
     title: "O período de manifestação de interesse terminou",
     subtitle: "Recebemos propostas para a {zone:string} até {date:string}.",
-    again: "As datas da próxima edição aparecem aqui assim que forem marcadas.",
     thanksTitle: "Obrigado a quem participou",
     thanks:
       "Agradecemos a todas as organizações que enviaram suas propostas de estande para a {event:string}.",
     contactTitle: "E agora",
     contact:
       "Nossa equipe entra em contato com quem enviou uma proposta, no idioma escolhido no formulário. Para dúvidas, escreva para {email:string}.",
-    inviteOverTitle: "Como foi a {zone:string}",
-    inviteOver:
-      "De {from:string} a {to:string}, em {city:string}, estandes, palcos e praças estiveram abertos ao público. O site oficial do evento conta como foi.",
     inviteTitle: "Venha conhecer a {zone:string}",
     invite:
       "De {from:string} a {to:string}, em {city:string}, estandes, palcos e praças estarão abertos ao público. Veja a programação no site oficial do evento.",
@@ -45,8 +41,6 @@ const pt_eoi = {
     invite:
       "A conferência acontece de {from:string} a {to:string}, em {city:string}. No site oficial você encontra o que já está confirmado.",
   },
-  zoneTitle: "Enquanto isso, o mapa",
-  zoneMap: "Ver a {zone:string} por dentro",
   visit: "Visitar o site oficial",
   rules: {
     title: "Antes de começar, veja como funciona",
@@ -233,6 +227,15 @@ const pt_eoi = {
   },
   success: {
     title: "Recebemos sua manifestação",
+  },
+  afterEvent: {
+    closed: {
+      contactTitle: "Fale com a equipe",
+      contact: "Para dúvidas sobre uma proposta ou um estande, escreva para {email:string}.",
+      inviteTitle: "Venha ver como foi a {zone:string}",
+      invite:
+        "De {from:string} a {to:string}, em {city:string}, estandes, palcos e praças estiveram abertos ao público. Veja no site oficial do evento como foi.",
+    },
   },
 } satisfies BaseTranslation;
 

@@ -16,7 +16,6 @@ const pt_home = {
     gold: "Ouro",
     marked: "Este lugar ainda está escuro. É o seu?",
     coming: "Veja quem vem",
-    came: "Veja quem veio",
   },
   facts: {
     label: "A conferência em números e datas",
@@ -32,8 +31,6 @@ const pt_home = {
     title: "A parte da conferência que se percorre a pé",
     where:
       "Em {month:string}, {parties:number} países e a União Europeia se encontram em {city:string}, cidade da Amazônia brasileira, no {region:string}. A {zone:string} fica aberta ao lado das negociações, com estandes, encontros e demonstrações de quem trabalha pelo clima todos os dias.",
-    whereOver:
-      "Em {month:string}, {parties:number} países e a União Europeia se encontraram em {city:string}, cidade da Amazônia brasileira, no {region:string}. A {zone:string} ficou aberta ao lado das negociações, com estandes, encontros e demonstrações de quem trabalha pelo clima todos os dias.",
     how: "Um comitê organizador lê as propostas e escolhe quem expõe. As organizações aprovadas recebem acesso a este portal e montam aqui o seu pedido, do estande aos serviços.",
     link: "Conheça o evento e o mapa da {zone:string}",
     drawing:
@@ -77,6 +74,31 @@ const pt_home = {
     after: "Venha ver de perto.",
     afterText: "O prazo para manifestar interesse terminou em {closes:string}.",
     toSelection: "Sobre a manifestação de interesse",
+  },
+  afterEvent: {
+    hero: {
+      title: "Aqui se viu o que já funciona.",
+      lead: "A {zone:string} foi a área oficial de exposição da conferência. Governos, empresas, ciência e sociedade civil levaram para lá as soluções que já saíram do papel.",
+      toParticipation: "Como foi participar",
+    },
+    town: { coming: "Veja quem veio" },
+    about: {
+      where:
+        "Em {month:string}, {parties:number} países e a União Europeia se encontraram em {city:string}, cidade da Amazônia brasileira, no {region:string}. A {zone:string} ficou aberta ao lado das negociações, com estandes, encontros e demonstrações de quem trabalha pelo clima todos os dias.",
+      how: "Um comitê organizador leu as propostas e escolheu quem expôs. As organizações aprovadas montaram neste portal o seu pedido, do estande aos serviços.",
+    },
+    reasons: {
+      title: "Cinco razões que levaram à {zone:string}",
+      blueZoneText: "As negociações aconteceram na área vizinha, e quem negociava também saía para ver.",
+      visibilityText:
+        "Soluções diante de {parties:number} países, da União Europeia e da imprensa que os acompanhou.",
+      innovationText: "O que funciona foi demonstrado ao vivo a quem escreve as próximas regras.",
+    },
+    closing: {
+      after: "Veja como foi.",
+      afterText:
+        "O prazo para manifestar interesse terminou em {closes:string}, e a conferência já aconteceu.",
+    },
   },
 } satisfies BaseTranslation;
 

@@ -60,6 +60,29 @@ const pt_overview = {
     text: "Veja quem pode participar, o que o comitê avalia e como se chega ao estande.",
     link: "Parceria e exposição",
   },
+  afterEvent: {
+    event: {
+      title: "O mundo veio à Amazônia.",
+      lead: "De {from:string} a {to:string}, delegações de {parties:number} países e da União Europeia se reuniram em {city:string} para decidir, juntas, o que fazer diante da mudança do clima.",
+      summit:
+        "Os chefes de Estado e de governo chegaram antes: a cúpula de líderes, de {from:string} a {to:string}, abriu caminho para as negociações.",
+      twoZones:
+        "A conferência teve duas áreas. Na Blue Zone, de acesso credenciado, os países negociaram. Na {zone:string}, empresas, governos, ciência e sociedade civil mostraram o que já fazem.",
+    },
+    zone: {
+      lead: "Estandes, palco e praças dividiram o mesmo terreno, entre a avenida e o rio, aberto ao público nos dias da conferência. Um caminho a pé levava à Blue Zone.",
+    },
+    opportunities: {
+      title: "As quatro maneiras de fazer parte",
+      joinText:
+        "Organizações aprovadas tornaram-se parceiras da {zone:string}, com um contato dedicado e acesso a este portal.",
+      visitText: "A {zone:string} recebeu o público. No site oficial há mais sobre a conferência.",
+    },
+    closing: {
+      title: "Foi assim que se participou.",
+      text: "Veja quem pôde participar, o que o comitê avaliou e como se chegou ao estande.",
+    },
+  },
 } satisfies BaseTranslation;
 
 export default pt_overview;

@@ -129,6 +129,28 @@ const pt_participation = {
       "As manifestações de interesse foram recebidas até {closes:string}. Veja o que acontece agora e como visitar a {zone:string}.",
     toNotice: "Sobre a manifestação de interesse",
   },
+  afterEvent: {
+    hero: {
+      title: "Trabalho à vista, ao lado das decisões.",
+      lead: "Na {zone:string}, quem trabalha pelo clima apresentou o que faz, conversou com delegações e encontrou parceiros. Veja por que as organizações participaram, quem podia e como se chegou lá.",
+    },
+    benefits: {
+      title: "O que as organizações ganharam",
+      lead: "Cinco benefícios de levar o trabalho à {zone:string}.",
+      blueZoneText:
+        "Os países negociaram na área vizinha. O estande era o lugar onde negociadores e observadores podiam entrar, ver e perguntar.",
+      visibilityText:
+        "Delegações de {parties:number} países e da União Europeia vieram a {city:string}, e com elas a imprensa que cobre o clima. Quem estava na {zone:string} fez parte do que elas viram.",
+      businessText:
+        "Financiadores, gestores públicos, empresas e pesquisadores passaram os mesmos dias na mesma cidade. Podiam sentar-se à mesma mesa: a de um estande.",
+      innovationText:
+        "Ver uma solução em funcionamento convence mais do que ler um relatório. Aqui, quem redige políticas, normas e orçamentos as viu de perto.",
+    },
+    interest: {
+      afterText:
+        "As manifestações de interesse foram recebidas até {closes:string}, e a conferência já aconteceu.",
+    },
+  },
 } satisfies BaseTranslation;
 
 export default pt_participation;

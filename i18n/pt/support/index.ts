@@ -81,6 +81,12 @@ const pt_support = {
     privacy: "Seus dados pessoais",
     privacyText: "O que guardamos, por quanto tempo e como pedir.",
   },
+  afterEvent: {
+    services: {
+      lead: "Na manifestação de interesse, as organizações marcaram os serviços de que precisavam. Com a proposta aprovada, escolheram itens, quantidades e dias no catálogo do portal.",
+    },
+    contact: { taking: "Como foi participar", takingText: "Quem podia, os critérios e as cinco etapas." },
+  },
 } satisfies BaseTranslation;
 
 export default pt_support;

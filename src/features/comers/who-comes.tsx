@@ -1,10 +1,9 @@
 import { Link } from "@tanstack/react-router";
 import type { Comer, Comers } from "#domain/site/comers.ts";
-import { isEventOver } from "#domain/site/event-day.ts";
 import { formatLongDay } from "#i18n/date-range.ts";
 import { buttonLink } from "#src/components/button-link.ts";
 import { useEvent } from "#src/lib/event/event.tsx";
-import { useToday } from "#src/lib/page/use-now.ts";
+import { useSiteWords } from "#src/lib/event/site-words.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 
 /**
@@ -19,10 +18,8 @@ export function WhoComes() {
 }
 
 function Names({ coming }: { coming: Comers }) {
-  const { LL } = useWords();
-  const { conference, eoi } = useEvent();
-  const isOver = isEventOver(useToday(), { eoi, conference });
-  const words = isOver ? LL.comers.over : LL.comers;
+  const { eoi } = useEvent();
+  const words = useSiteWords("comers");
   return (
     <section id="comers" aria-labelledby="comers-title" className="section bg-paper-3">
       <div className="page">
@@ -38,12 +35,10 @@ function Names({ coming }: { coming: Comers }) {
           ))}
         </ul>
         <p className="mt-12 flex flex-wrap items-baseline gap-x-10 gap-y-4 empty:hidden">
-          {coming.more > 0 && (
-            <span className="display-4 figures">{LL.comers.more({ count: coming.more })}</span>
-          )}
+          {coming.more > 0 && <span className="display-4 figures">{words.more({ count: coming.more })}</span>}
           {eoi.isOpen && (
             <Link to="/expression-of-interest" className="link text-[1.0625rem]">
-              {LL.comers.toInterest()}
+              {words.toInterest()}
             </Link>
           )}
         </p>

@@ -1,9 +1,8 @@
 import { Link } from "@tanstack/react-router";
-import { isEventOver } from "#domain/site/event-day.ts";
 import { Drawing } from "#src/components/drawing.tsx";
 import { formatMonth } from "#i18n/date-range.ts";
 import { useEvent } from "#src/lib/event/event.tsx";
-import { useToday } from "#src/lib/page/use-now.ts";
+import { useSiteWords } from "#src/lib/event/site-words.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 
 /** From the gate to the name of the river: no name and no arrow of the map is cut. */
@@ -11,24 +10,23 @@ const CROP = "absolute top-[-18.43%] left-[-6.7%] w-[120%] max-w-none";
 
 /** What the zone is, in two paragraphs, beside its landscape; more of it at /overview (PUB-04). */
 export function About() {
-  const { LL, locale } = useWords();
-  const { eoi, conference, parties, city, region, zone, pictures } = useEvent();
+  const { locale } = useWords();
+  const { conference, parties, city, region, zone, pictures } = useEvent();
   const month = formatMonth(locale, conference);
-  const isOver = isEventOver(useToday(), { eoi, conference });
-  const where = isOver ? LL.home.about.whereOver : LL.home.about.where;
+  const words = useSiteWords("home").about;
   return (
     <section aria-labelledby="about" className="section bg-paper-2">
       <div className="page grid items-center gap-x-20 gap-y-12 lg:grid-cols-[5fr_6fr]">
         <div>
           <h2 id="about" className="display-2 max-w-[11em]">
-            {LL.home.about.title()}
+            {words.title()}
           </h2>
           <div className="mt-7 grid max-w-[54ch] gap-4 text-[1.0625rem] leading-7">
-            <p>{where({ month, parties, city, region, zone })}</p>
-            <p>{LL.home.about.how()}</p>
+            <p>{words.where({ month, parties, city, region, zone })}</p>
+            <p>{words.how()}</p>
           </div>
           <Link to="/overview" className="link mt-7 inline-block text-[1.0625rem]">
-            {LL.home.about.link({ zone })}
+            {words.link({ zone })}
           </Link>
         </div>
         <div
@@ -36,7 +34,7 @@ export function About() {
         >
           <Drawing
             name="map"
-            alt={LL.home.about.drawing()}
+            alt={words.drawing()}
             className={pictures?.map ? "absolute inset-0 size-full object-cover" : CROP}
           />
         </div>

@@ -3,19 +3,20 @@ import { buttonLink } from "#src/components/button-link.ts";
 import { ClosingBand } from "#src/components/closing-band.tsx";
 import { formatLongDay } from "#i18n/date-range.ts";
 import { useEvent } from "#src/lib/event/event.tsx";
+import { useSiteWords } from "#src/lib/event/site-words.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 
 /** The way to the expression of interest, said as the window stands (PUB-05). */
 export function Closing() {
-  const { LL, locale } = useWords();
+  const { locale } = useWords();
   const { city, eoi } = useEvent();
-  const words = LL.home.closing;
+  const { hero, closing: words } = useSiteWords("home");
   const opens = formatLongDay(locale, eoi.days.from);
   const closes = formatLongDay(locale, eoi.days.to);
   return (
     <ClosingBand title={words[eoi.state]()} text={words[`${eoi.state}Text`]({ opens, closes, city })}>
       <Link to="/expression-of-interest" className={buttonLink("dark")}>
-        {eoi.isOpen ? LL.home.hero.toInterest() : words.toSelection()}
+        {eoi.isOpen ? hero.toInterest() : words.toSelection()}
       </Link>
     </ClosingBand>
   );

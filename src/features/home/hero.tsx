@@ -4,6 +4,7 @@ import { buttonLink } from "#src/components/button-link.ts";
 import { LineIcon } from "#src/components/line-icon.tsx";
 import { formatShortSpan } from "#i18n/date-range.ts";
 import { useEvent } from "#src/lib/event/event.tsx";
+import { useSiteWords } from "#src/lib/event/site-words.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { Town } from "./town.tsx";
 
@@ -13,30 +14,31 @@ import { Town } from "./town.tsx";
  * zone is stands with the dates on the river below.
  */
 export function Hero() {
-  const { LL, locale } = useWords();
+  const { locale } = useWords();
+  const words = useSiteWords("home").hero;
   const { name, city, region, zone } = useEvent();
   return (
     <section className="under-header on-deep flex flex-col overflow-hidden bg-forest text-paper-2 lg:min-h-[min(75rem,100svh)]">
       <div className="relative flex flex-1 flex-col">
         <div className="pointer-events-none relative z-1 *:pointer-events-auto max-lg:contents max-lg:*:px-(--page-margin) lg:hero-column lg:flex lg:flex-1 lg:flex-col lg:items-start lg:justify-center lg:py-6">
           <p className="pt-6 font-semibold text-annatto-light lg:pt-0">
-            {LL.home.hero.place({ event: name[locale], city, region })}
+            {words.place({ event: name[locale], city, region })}
           </p>
           <h1
             tabIndex={-1}
             data-page-heading
             className="display-hero mt-4 max-w-[7.6em] max-lg:box-content lg:mt-5"
           >
-            {LL.home.hero.title()}
+            {words.title()}
           </h1>
           <p className="bg-river text-lg leading-8 text-paper-2/90 max-lg:order-1 max-lg:pt-7 md:text-xl lg:mt-7 lg:bg-transparent lg:max-w-[27rem] xl:max-w-[min(31rem,44vw)]">
-            {LL.home.hero.lead({ zone })}
+            {words.lead({ zone })}
           </p>
           <div className="mt-6 flex flex-wrap gap-3 max-sm:w-fit max-sm:flex-col lg:mt-8 lg:gap-3.5 lg:max-w-[22rem] xl:max-w-none">
             <FirstStep />
             <a href={brochureAddress(locale)} type="application/pdf" className={buttonLink("onDeep")}>
               <LineIcon name="download" className="size-4.5" />
-              {LL.home.hero.toBrochure()}
+              {words.toBrochure()}
             </a>
           </div>
         </div>
@@ -49,15 +51,15 @@ export function Hero() {
 
 /** The form while it may be filled in; otherwise how taking part works. */
 function FirstStep() {
-  const { LL } = useWords();
+  const words = useSiteWords("home").hero;
   const { eoi } = useEvent();
   return eoi.isOpen ? (
     <Link to="/expression-of-interest" className={buttonLink("primary")}>
-      {LL.home.hero.toInterest()}
+      {words.toInterest()}
     </Link>
   ) : (
     <Link to="/partnership-and-exhibit" className={buttonLink("primary")}>
-      {LL.home.hero.toParticipation()}
+      {words.toParticipation()}
     </Link>
   );
 }

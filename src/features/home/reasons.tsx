@@ -1,12 +1,11 @@
 import { Link } from "@tanstack/react-router";
 import { useEvent } from "#src/lib/event/event.tsx";
-import { useWords } from "#src/lib/words/words.tsx";
+import { useSiteWords } from "#src/lib/event/site-words.ts";
 
 /** Five reasons on five long rules; each in detail at /partnership-and-exhibit. */
 export function Reasons() {
-  const { LL } = useWords();
   const { parties, zone } = useEvent();
-  const words = LL.home.reasons;
+  const words = useSiteWords("home").reasons;
   const reasons = [
     { title: words.blueZone(), text: words.blueZoneText() },
     { title: words.visibility(), text: words.visibilityText({ parties }) },

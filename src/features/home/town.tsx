@@ -1,10 +1,9 @@
 import { Link } from "@tanstack/react-router";
 import { DRAWINGS, drawingAddress } from "#domain/site/drawings.ts";
 import { LIT_UNSAID, MARKED_LOT, QUAY_LOTS, cornersOf, litTarget, type QuayLot } from "#domain/site/quay.ts";
-import { isEventOver } from "#domain/site/event-day.ts";
 import { Drawing } from "#src/components/drawing.tsx";
 import { useEvent } from "#src/lib/event/event.tsx";
-import { useToday } from "#src/lib/page/use-now.ts";
+import { useSiteWords } from "#src/lib/event/site-words.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 
 /**
@@ -80,21 +79,20 @@ function StandName({ lot }: { lot: QuayLot }) {
 
 /** What stands at the lot that nobody has yet: the way to it, or to those who come once there is none. */
 function MarkedLot({ isTaken }: { isTaken: boolean }) {
-  const { LL } = useWords();
-  const { eoi, conference, comers, coming } = useEvent();
-  const now = useToday();
+  const { hero, town } = useSiteWords("home");
+  const { eoi, comers, coming } = useEvent();
   if (isTaken || !eoi.isOpen)
     return coming && coming.names.length > 0 ? (
       <a href="#comers" className="town-lot font-semibold">
-        {isEventOver(now, { eoi, conference }) ? LL.home.town.came() : LL.home.town.coming()}
+        {town.coming()}
       </a>
     ) : null;
   return (
     <Link to="/expression-of-interest" className="town-lot">
       <span className="font-semibold">
-        {LL.home.town.marked()}&nbsp;<span aria-hidden="true">→</span>
+        {town.marked()}&nbsp;<span aria-hidden="true">→</span>
       </span>
-      {comers !== undefined && <span className="text-sm">{LL.home.hero.comers({ count: comers })}</span>}
+      {comers !== undefined && <span className="text-sm">{hero.comers({ count: comers })}</span>}
     </Link>
   );
 }

@@ -1,16 +1,15 @@
 import { useEvent } from "#src/lib/event/event.tsx";
-import { useWords } from "#src/lib/words/words.tsx";
+import { useSiteWords } from "#src/lib/event/site-words.ts";
 import { AreaList } from "./area-list.tsx";
 import { MapFigure } from "./map-figure.tsx";
 import { useMarkedArea } from "./use-marked-area.ts";
 
 /** The zone on its map, and the same map as a list (PUB-12, PUB-13). */
 export function GreenZone() {
-  const { LL } = useWords();
   const { zone, pictures } = useEvent();
   const marked = useMarkedArea();
   const area = pictures?.map ? undefined : marked;
-  const words = LL.overview.zone;
+  const words = useSiteWords("overview").zone;
   return (
     <section aria-labelledby="green-zone" className="section on-deep bg-river text-paper-2">
       <div className="page">

@@ -1,13 +1,14 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useEvent } from "#src/lib/event/event.tsx";
+import { useSiteWords } from "#src/lib/event/site-words.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 
 /** What an organisation or a visitor can do there, and where it continues: four fields around a cross of rules. */
 export function Opportunities() {
   const { LL } = useWords();
   const { zone, officialSite } = useEvent();
-  const words = LL.overview.opportunities;
+  const words = useSiteWords("overview").opportunities;
   return (
     <section aria-labelledby="opportunities" className="section bg-paper">
       <div className="page grid gap-x-16 gap-y-12 lg:grid-cols-[4fr_8fr]">

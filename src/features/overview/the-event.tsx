@@ -1,12 +1,13 @@
 import { formatLongSpan, formatShortSpan } from "#i18n/date-range.ts";
 import { useEvent } from "#src/lib/event/event.tsx";
+import { useSiteWords } from "#src/lib/event/site-words.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 
 /** What happens, who comes and when; the far bank of the river that follows (PUB-09, PUB-10). */
 export function TheEvent() {
-  const { LL, locale } = useWords();
+  const { locale } = useWords();
   const { name, city, zone, parties, conference, summit } = useEvent();
-  const words = LL.overview.event;
+  const words = useSiteWords("overview").event;
   return (
     <section
       aria-labelledby="the-event"
@@ -36,9 +37,9 @@ export function TheEvent() {
 
 /** One large figure, and below it the dates and the place on rules. */
 function Facts() {
-  const { LL, locale } = useWords();
+  const { locale } = useWords();
   const { city, region, parties, conference, summit } = useEvent();
-  const words = LL.overview.event;
+  const words = useSiteWords("overview").event;
   const facts = [
     { term: words.conference(), value: formatShortSpan(locale, conference) },
     { term: words.summitDates(), value: formatShortSpan(locale, summit) },

@@ -1,15 +1,14 @@
 import type { DrawingName } from "#domain/site/drawings.ts";
 import { Drawing } from "#src/components/drawing.tsx";
 import { useEvent } from "#src/lib/event/event.tsx";
-import { useWords } from "#src/lib/words/words.tsx";
+import { useSiteWords } from "#src/lib/event/site-words.ts";
 
 type Benefit = { drawing: DrawingName; title: string; text: string };
 
 /** Exactly five benefits, each with its drawing; the heading takes the sixth place (PUB-14). */
 export function Benefits() {
-  const { LL } = useWords();
   const { parties, city, zone } = useEvent();
-  const words = LL.participation.benefits;
+  const words = useSiteWords("participation").benefits;
   const benefits: Benefit[] = [
     { drawing: "benefit-blue-zone", title: words.blueZone(), text: words.blueZoneText() },
     {

@@ -1,12 +1,11 @@
 import { OpeningFace } from "#src/components/opening-face.tsx";
 import { useEvent } from "#src/lib/event/event.tsx";
-import { useWords } from "#src/lib/words/words.tsx";
+import { useSiteWords } from "#src/lib/event/site-words.ts";
 
 /** What taking part means, and the way to each part of the page. */
 export function Opening() {
-  const { LL } = useWords();
   const { zone } = useEvent();
-  const words = LL.participation.hero;
+  const words = useSiteWords("participation").hero;
   const parts = [
     { id: "benefits", name: words.toBenefits() },
     { id: "offer", name: words.toOffer() },

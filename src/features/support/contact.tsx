@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { useEvent } from "#src/lib/event/event.tsx";
-import { useWords } from "#src/lib/words/words.tsx";
+import { useSiteWords } from "#src/lib/event/site-words.ts";
 
 /** Where an answer may already be, before anybody writes. */
 const ANSWERS = [
@@ -12,9 +12,8 @@ const ANSWERS = [
 
 /** Support is by e-mail: one address for Portuguese speakers, one for everybody else (GEN-12). */
 export function Contact() {
-  const { LL } = useWords();
   const { support } = useEvent();
-  const words = LL.support.contact;
+  const words = useSiteWords("support").contact;
   return (
     <section id="contact" aria-labelledby="contact-title" className="section on-deep bg-river text-paper-2">
       <div className="page">

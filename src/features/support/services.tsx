@@ -1,13 +1,12 @@
 import { Link } from "@tanstack/react-router";
 import { CUSTOM_SERVICES, SERVICES_OFFERED } from "#domain/site/services.ts";
 import { useEvent } from "#src/lib/event/event.tsx";
-import { useWords } from "#src/lib/words/words.tsx";
+import { useSiteWords } from "#src/lib/event/site-words.ts";
 
 /** What can be hired: the services offered (SVC-06), then the custom ones (SVC-03). */
 export function Services() {
-  const { LL } = useWords();
   const { city } = useEvent();
-  const { services, custom } = LL.support;
+  const { services, custom } = useSiteWords("support");
   return (
     <section id="services" aria-labelledby="services-title" className="section bg-paper">
       <div className="page">

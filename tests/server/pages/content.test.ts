@@ -7,6 +7,13 @@ import { SAID } from "./said.ts";
 /** What a visitor reads on the pages of a portal nobody has changed yet. */
 const { read, setNow } = await openReader();
 
+const YEAR_AFTER = new Date("2026-11-30T12:00:00-03:00");
+/** What speaks of days, people and doors that were, as if they were still to come. */
+const AHEAD = {
+  pt: /O mundo vem|vêm a |se reúnem|se encontram|estarão|fica aberta|[Vv]enha ver de perto|Como participar\b|os países negociam|entra em contato|Mostre o que/g,
+  en: /The world comes|come to Belém|\bmeet in\b|will be open|is open beside|Come and see for yourself|How to take part|countries negotiate\b|will contact|Show what/g,
+};
+
 describe.each(LOCALES)("in %s", (locale) => {
   const said = SAID[locale];
   const open = (path: string) => read(path, { language: BROWSER[locale] });
@@ -87,6 +94,30 @@ describe.each(LOCALES)("in %s", (locale) => {
 
   test("the rules of the form are three sections (EOI-05)", async () => {
     expect(textsOf(await open("/expression-of-interest"), "main section h2")).toEqual(said.rules);
+  });
+
+  test("after the event the panel has its five parts, the invitation among them (PUB-22)", async () => {
+    setNow(YEAR_AFTER);
+    const html = await open("/expression-of-interest");
+    setNow(IN_WINDOW);
+    expect(textsOf(html, "main h2")).toEqual(said.closed.partsOver);
+    expect(attributesOf(html, "main a[target=_blank]", "href")).toEqual(["https://conference.example.org"]);
+  });
+
+  test("after the event no page speaks of the conference as something to come", async () => {
+    setNow(YEAR_AFTER);
+    const pages = [
+      "/",
+      "/overview",
+      "/partnership-and-exhibit",
+      "/exhibiting",
+      "/services-and-support",
+      "/expression-of-interest",
+    ];
+    const texts: string[] = [];
+    for (const path of pages) texts.push(textOf(await open(path)));
+    setNow(IN_WINDOW);
+    expect(texts.flatMap((text) => text.match(AHEAD[locale]) ?? [])).toEqual([]);
   });
 
   test("after the window a panel of five parts thanks, and leads out in a new tab (PUB-22, PUB-23, PUB-24)", async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useEvent } from "#src/lib/event/event.tsx";
 import { AgreementStep } from "./agreement-step.tsx";
 import { ClosedPanel } from "./closed-panel.tsx";
@@ -11,9 +11,9 @@ import { RulesStep } from "./rules-step.tsx";
 
 /**
  * The expression of interest: four steps while the window is open (EOI-04), one panel before and after (PUB-24). The
- * form is fetched while the terms are read. `children`: who is coming, for those who find the form closed.
+ * form is fetched while the terms are read.
  */
-export function EoiPage({ children }: { children: ReactNode }) {
+export function EoiPage() {
   const event = useEvent();
   const state = useEoiState();
   const link = laterLink.useValue();
@@ -28,12 +28,7 @@ export function EoiPage({ children }: { children: ReactNode }) {
   // Who has just sent the form reads the receipt, even if the window closed a moment later.
   const isClosed = window !== "open" && state.step !== "success";
   useFocusOnStep(isClosed ? "closed" : state.step);
-  if (isClosed)
-    return (
-      <ClosedPanel event={event} isBefore={window === "before"}>
-        {children}
-      </ClosedPanel>
-    );
+  if (isClosed) return <ClosedPanel event={event} isBefore={window === "before"} />;
 
   const goTo = (step: EoiStep) => changeEoi({ step });
   const takeOver = () => {
