@@ -4,6 +4,7 @@ import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import { ownSubmission } from "./orders.ts";
 import { type Credentials, openBrowser, partnerNamed, signInAsPartner, signInAsStaff } from "./people.ts";
 import { expect, type Portal, test } from "./server.ts";
+import { expectSeen } from "./seen.ts";
 import { freeSpaceOf } from "./stands.ts";
 import {
   addItem,
@@ -34,6 +35,14 @@ function pixel(): Buffer {
 /** Who orders: the exhibitor, or the team on behalf. */
 const AREAS = ["partner", "staff"] as const;
 
+/** What each kind is for (WIZ-02). */
+const DESCRIBED = {
+  SIMPLE: "describe it, say its value in US dollars and attach the files.",
+  CUSTOM_SERVICES: "Furniture, audiovisual, internet, staff and more, without a stand.",
+  STANDARD: "A show-ready Bronze, Silver or Gold package, built when you arrive",
+  CUSTOM: "An exclusive design, made from your briefing.",
+} satisfies Record<Kind, string>;
+
 /** The sentences of the requirements, as they are written there. */
 const SAYS = { description: "Description is required", value: "Value must be positive" };
 
@@ -42,7 +51,7 @@ test.beforeEach(async ({ portal }) => {
 });
 
 for (const area of AREAS)
-  test(`${area}: four kinds are offered, goods and services chosen already; a proposal is described, divided and sent (GEN-06, WIZ-02, WIZ-07, WIZ-21, WIZ-27 to WIZ-30)`, async ({
+  test(`${area}: four kinds are offered, goods and services chosen already; a proposal is described, divided and sent (GEN-06, WIZ-02, WIZ-07, WIZ-21, WIZ-22, WIZ-27 to WIZ-30)`, async ({
     browser,
     language,
     page,
@@ -51,7 +60,10 @@ for (const area of AREAS)
   }) => {
     await openWizard(area, { browser, page, portal, LL, partner: PARTNER });
     const kinds = ["SIMPLE", "CUSTOM_SERVICES", "STANDARD", "CUSTOM"] as const;
-    for (const kind of kinds) await expect(radio(page, LL, kind)).toBeVisible();
+    for (const kind of kinds) {
+      await expect(radio(page, LL, kind)).toBeVisible();
+      await expectSeen(page.getByText(DESCRIBED[kind]));
+    }
     await expect(radio(page, LL, "CUSTOM_SERVICES")).toBeChecked();
     await goOn(page, LL, "orderType", "proposal");
     await expectSteps(page, [
@@ -111,7 +123,7 @@ for (const area of AREAS)
   });
 
 for (const area of AREAS)
-  test(`${area}: goods and services are ordered without a stand, at least one of them (GEN-06, WIZ-19, WIZ-26)`, async ({
+  test(`${area}: goods and services are ordered without a stand, at least one of them (GEN-06, WIZ-19, WIZ-20, WIZ-26)`, async ({
     browser,
     language,
     page,
@@ -149,7 +161,7 @@ for (const area of AREAS)
   });
 
 for (const area of AREAS)
-  test(`${area}: a custom stand goes from its briefing over services and two reviews to the order (GEN-06, WIZ-04, WIZ-16, WIZ-18, WIZ-51)`, async ({
+  test(`${area}: a custom stand goes from its briefing over services and two reviews to the order (GEN-06, WIZ-04, WIZ-16, WIZ-17, WIZ-18, WIZ-51)`, async ({
     browser,
     language,
     page,
@@ -173,15 +185,20 @@ for (const area of AREAS)
     await expect(page.getByRole("link", { name: PICTURE.name }).first()).toBeVisible();
     await goOn(page, LL, "briefing", "additionalServices");
     await addItem(page, LL, MONITOR, MONITOR[language]);
-    await goOn(page, LL, "additionalServices", "confirmData");
-    await page.getByLabel(LL.orders.confirm.notes()).fill("Perto da água");
+    await goOn(page, LL, "additionalServices", "confirmBriefing");
+    await expect(page).toHaveURL(/[?&]step=3(?:&|$)/);
     const main = page.getByRole("main");
-    for (const shown of ["Madeira clara e um igarapé", MONITOR[language], LL.wizard.stand.toBeQuoted()])
+    for (const shown of ["Madeira clara e um igarapé", PICTURE.name])
       await expect(main.getByText(shown).first()).toBeVisible();
+    await goOn(page, LL, "confirmBriefing", "review");
+    await expect(page).toHaveURL(/[?&]step=4(?:&|$)/);
+    for (const shown of [MONITOR[language], LL.wizard.stand.toBeQuoted()])
+      await expect(main.getByText(shown).first()).toBeVisible();
+    await page.getByLabel(LL.orders.confirm.notes()).fill("Perto da água");
     // A draft left on the review goes on there (F10).
     await expectSaved(page, LL);
     await page.reload();
-    await expectScreen(page, LL, "confirmData");
+    await expectScreen(page, LL, "review");
     await sendOrderButton(page, LL).click();
     await expectSent(page, LL, "CUSTOM");
     await expect(page.getByText(LL.amounts.toBeQuoted.structure())).toBeVisible();
@@ -194,7 +211,8 @@ for (const area of AREAS)
       .first()
       .fill("Madeira escura e um igarapé");
     await goOn(page, LL, "briefing", "additionalServices");
-    await goOn(page, LL, "additionalServices", "confirmData");
+    await goOn(page, LL, "additionalServices", "confirmBriefing");
+    await goOn(page, LL, "confirmBriefing", "review");
     await saveEdit(page, LL);
     await follow(page, LL, ["Madeira escura e um igarapé", MONITOR[language]]);
   });
@@ -282,7 +300,11 @@ async function expectSteps(page: Page, labels: string[]): Promise<void> {
   await expect(steps).toContainText(labels);
 }
 
+/** The place in the wizard of an order that was sent. */
+const LAST_STEP = { STANDARD: 4, CUSTOM: 5, CUSTOM_SERVICES: 3, SIMPLE: 2 } satisfies Record<Kind, number>;
+
 async function expectSent(page: Page, LL: TranslationFunctions, kind: Kind): Promise<void> {
+  await expect(page).toHaveURL(new RegExp(`[?&]step=${LAST_STEP[kind]}(?:&|$)`));
   await expect(page.getByRole("heading", { level: 1, name: LL.wizard.finalize.title[kind]() })).toBeVisible();
   await expect(page.getByText(/^ORD-\d{4}-\d{4,}$/)).toBeVisible();
 }

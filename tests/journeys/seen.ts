@@ -15,8 +15,11 @@ function whyUnseen(element: Element): string {
   const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
   if (x < 0 || y < 0 || x > innerWidth || y > innerHeight)
     return `it stands at ${x}, ${y}, outside the window`;
-  const top = document.elementFromPoint(x, y);
-  if (!top || !(element.contains(top) || top.contains(element))) return `${top?.tagName} covers it`;
+  const here = document.elementsFromPoint(x, y);
+  // What takes no pointer is not among them, what it stands in is.
+  const own = here.findIndex((one) => one.contains(element));
+  const cover = here.slice(0, own).find((one) => !element.contains(one) && paints(one));
+  if (own < 0 || cover) return `${cover?.tagName ?? "something"} covers it`;
   const lineage: Element[] = [];
   for (let at: Element | null = element; at; at = at.parentElement) lineage.push(at);
   const styles = lineage.map((one) => getComputedStyle(one));
@@ -27,6 +30,10 @@ function whyUnseen(element: Element): string {
   const ratio = (Math.max(ink ?? 0, paper ?? 0) + 0.05) / (Math.min(ink ?? 0, paper ?? 0) + 0.05);
   return ratio >= 3 ? "" : `its contrast is ${ratio.toFixed(1)}`;
 
+  function paints(one: Element): boolean {
+    const { backgroundColor, backgroundImage } = getComputedStyle(one);
+    return backgroundImage !== "none" || paint(backgroundColor)[3] !== 0;
+  }
   /** Red, green, blue of 0 to 255 and opacity of 0 to 255, of any colour that CSS can say. */
   function paint(color: string): number[] {
     const pen = new OffscreenCanvas(1, 1).getContext("2d");

@@ -48,7 +48,8 @@ test(
     await expectSaved(second, LL);
 
     await second.reload();
-    await goOn(second, LL, "additionalServices", "confirmData");
+    await goOn(second, LL, "additionalServices", "confirmBriefing");
+    await goOn(second, LL, "confirmBriefing", "review");
     await expect(summary(second, LL)).toContainText(LL.orders.summary.items({ count: LINES }));
     await sendOrderButton(second, LL).click();
     await expect(

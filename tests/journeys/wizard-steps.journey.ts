@@ -98,7 +98,7 @@ test("an address beyond what is complete leads to the first incomplete screen an
   }
 });
 
-test("Back from an order that was sent leads to the order, not into the wizard", async ({
+test("the result of a stand is the last place of its wizard, and Back from there leads to the order, never into the wizard (WIZ-15)", async ({
   page,
   portal,
   words: LL,
@@ -110,6 +110,7 @@ test("Back from an order that was sent leads to the order, not into the wizard",
   await expect(
     page.getByRole("heading", { level: 1, name: LL.wizard.finalize.title.STANDARD() }),
   ).toBeVisible();
+  await expect(page).toHaveURL(/[?&]step=4(?:&|$)/);
   const reference = await page.getByText(/^ORD-\d{4}-\d{4,}$/).innerText();
   const wizard = page.url();
   await page.goBack();

@@ -49,6 +49,8 @@ const en_orders = {
     services: "What do you need?",
     proposal: "What do you propose?",
     confirmData: "Is everything right?",
+    confirmBriefing: "Is the briefing right?",
+    review: "Ready to send?",
     confirmation: "Is everything ready to send?",
   },
   lead: {
@@ -61,6 +63,9 @@ const en_orders = {
     services: "Prices in US dollars, taxes included. Choose at least one item or service.",
     proposal: "A description, a value in US dollars with taxes included, and the files that explain it.",
     confirmData: "Check before you send. While the order is pending you can still edit it.",
+    confirmBriefing: "This is what the team and the builder read. The lines and the price come next.",
+    review:
+      "Check the lines and the price before you send. While the order is pending you can still edit it.",
     confirmation: "Check before you send. While the order is pending you can still edit it.",
   },
   head: {
@@ -77,6 +82,8 @@ const en_orders = {
     services: "Choose the services",
     proposal: "Describe the proposal",
     confirmData: "Check the data",
+    confirmBriefing: "Check the briefing",
+    review: "Go to the review",
     confirmation: "Check the data",
   },
   send: { send: "Send the order", save: "Save changes", pending: "Sending..." },

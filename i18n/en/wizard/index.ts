@@ -22,6 +22,8 @@ const en_wizard = {
       services: "Which goods and services?",
       proposal: "What is proposed?",
       confirmData: "Is everything right?",
+      confirmBriefing: "Is the briefing right?",
+      review: "Ready to send?",
       confirmation: "Ready to send?",
     },
     lead: {
@@ -35,6 +37,8 @@ const en_wizard = {
       services: "Prices in US dollars, taxes included. At least one item or service.",
       proposal: "A description, a value in US dollars with taxes included, and the files that explain it.",
       confirmData: "Check before sending. The exhibitor can edit the order while it is pending.",
+      confirmBriefing: "This is what the builder reads. The lines and the price come next.",
+      review: "Check the lines and the price. The exhibitor can edit the order while it is pending.",
       confirmation: "Check before sending. The exhibitor can edit the order while it is pending.",
     },
     finalize: {

@@ -50,6 +50,8 @@ const pt_orders = {
     services: "Do que você precisa?",
     proposal: "O que você propõe?",
     confirmData: "Está tudo certo?",
+    confirmBriefing: "O briefing está certo?",
+    review: "Está tudo certo para enviar?",
     confirmation: "Está tudo certo para enviar?",
   },
   lead: {
@@ -62,6 +64,9 @@ const pt_orders = {
     services: "Preços em dólares, impostos incluídos. Escolha pelo menos um item ou serviço.",
     proposal: "Uma descrição, um valor em dólares com impostos incluídos e os arquivos que a explicam.",
     confirmData: "Confira antes de enviar. Enquanto o pedido estiver pendente, você ainda pode editá-lo.",
+    confirmBriefing: "É o que a equipe e a montadora vão ler. Os itens e o preço vêm em seguida.",
+    review:
+      "Confira os itens e o preço antes de enviar. Enquanto o pedido estiver pendente, você ainda pode editá-lo.",
     confirmation: "Confira antes de enviar. Enquanto o pedido estiver pendente, você ainda pode editá-lo.",
   },
   head: {
@@ -78,6 +83,8 @@ const pt_orders = {
     services: "Escolher os serviços",
     proposal: "Descrever a proposta",
     confirmData: "Conferir os dados",
+    confirmBriefing: "Conferir o briefing",
+    review: "Ir para a revisão",
     confirmation: "Conferir os dados",
   },
   send: { send: "Enviar o pedido", save: "Salvar as alterações", pending: "Enviando..." },

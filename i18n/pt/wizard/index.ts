@@ -23,6 +23,8 @@ const pt_wizard = {
       services: "Quais bens e serviços?",
       proposal: "O que se propõe?",
       confirmData: "Está tudo certo?",
+      confirmBriefing: "O briefing está certo?",
+      review: "Pronto para enviar?",
       confirmation: "Pronto para enviar?",
     },
     lead: {
@@ -35,6 +37,8 @@ const pt_wizard = {
       services: "Preços em dólares, impostos incluídos. Pelo menos um item ou serviço.",
       proposal: "Uma descrição, um valor em dólares com impostos incluídos e os arquivos que a explicam.",
       confirmData: "Confira antes de enviar. O expositor pode editar o pedido enquanto estiver pendente.",
+      confirmBriefing: "É o que a montadora vai ler. Os itens e o preço vêm em seguida.",
+      review: "Confira os itens e o preço. O expositor pode editar o pedido enquanto estiver pendente.",
       confirmation: "Confira antes de enviar. O expositor pode editar o pedido enquanto estiver pendente.",
     },
     finalize: {

@@ -11,7 +11,7 @@ function screensOf(type: string) {
 
 const WAYS = {
   STANDARD: ["orderType", "selectStand", "additionalServices", "confirmData"],
-  CUSTOM: ["orderType", "briefing", "additionalServices", "confirmData"],
+  CUSTOM: ["orderType", "briefing", "additionalServices", "confirmBriefing", "review"],
   CUSTOM_SERVICES: ["orderType", "services", "confirmation"],
   SIMPLE: ["orderType", "proposal", "confirmation"],
 } as const;

@@ -29,8 +29,7 @@ export const custom = kind({
   wizard: {
     steps: ["orderType", "briefing", "additionalServices", "confirmData"],
     screens: ["orderType", "briefing", "additionalServices", "confirmData", "review", "finalize"],
-    // The team reviews what was sent: checking it here is the last step that counts.
-    sendsAt: 3,
+    sendsAt: 4,
   },
 
   whyNot: (_draft, goods) => (hasSpacePrice(goods) ? undefined : { code: "spaceWithoutPrice", params: {} }),

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
 import type { OrderDraft } from "#domain/orders/draft/draft.ts";
+import { maxStepOf } from "#domain/orders/kinds/steps.ts";
 import type { Goods } from "#domain/orders/draft/goods.ts";
 import type { DraftAt, SaveDraft } from "#src/kit/draft/draft-kind.ts";
 import type { DraftStart } from "#src/kit/draft/draft-saver.ts";
@@ -39,8 +40,9 @@ export function useOrdering({ area, submission, goods: offered, stand, start, ..
   const isEdit = save === undefined;
   const saving = useDraft(orderDrafts(submission.id), start, { save, at });
   const goods = useOfferTo(area, offered, stand?.id === saving.id ? undefined : stand);
-  const [sent, setSent] = useState<ShownSent & { step: number | undefined }>();
+  const [sent, setSent] = useState<ShownSent & { sentAt: number | undefined }>();
   const address = useStepAddress(isEdit ? undefined : saving.id);
+  const resultStep = maxStepOf(saving.draft.orderType);
   // Without a connection there are no further screens yet; going on asks for them again.
   useEffect(() => onFirstTouch(() => void loadLaterScreens().catch(() => undefined)), []);
   const state = useWizardState({
@@ -59,7 +61,10 @@ export function useOrdering({ area, submission, goods: offered, stand, start, ..
     isEdit,
     isSendStep: state.isSendStep,
     send,
-    onSent: (order) => setSent({ ...order, step: address.step, waits: state.wizard.price }),
+    onSent(order) {
+      setSent({ ...order, sentAt: address.step, waits: state.wizard.price });
+      address.show(resultStep, "replace");
+    },
   });
   useNameChanges({ goods, saving, isEdit });
   return {
@@ -69,7 +74,7 @@ export function useOrdering({ area, submission, goods: offered, stand, start, ..
     sending,
     sent,
     /** Back from the result, which leads to the order and never into the wizard again. */
-    isLeft: sent !== undefined && address.step !== sent.step,
+    isLeft: sent !== undefined && address.step !== resultStep && address.step !== sent.sentAt,
   };
 }
 

@@ -29,7 +29,7 @@ const WIZARDS: [string, string[], number, string[], number, string][] = [
     ["orderType", "briefing", "additionalServices", "confirmData"],
     5,
     ["orderType", "briefing", "additionalServices", "confirmData", "review", "finalize"],
-    3,
+    4,
     "WIZ-16, WIZ-17",
   ],
   ["CUSTOM_SERVICES", SIMPLE, 3, [...SIMPLE, "finalize"], 2, "WIZ-19, WIZ-20"],

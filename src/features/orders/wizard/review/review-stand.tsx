@@ -35,28 +35,35 @@ export function PackageReview() {
   );
 }
 
-/** The brief of a custom stand, and what its space costs; the structure waits for its price. */
-export function BriefReview() {
+/** What the space of a custom stand costs; the structure waits for its price. */
+export function SpaceReview() {
   const { LL, locale } = useWords();
-  const { submission, draft, price } = useWizard();
+  const { submission, price } = useWizard();
+  return (
+    <DefinitionList
+      items={[
+        { term: LL.orders.confirm.spaceArea(), description: formatArea(locale, submission.spaceM2) },
+        { term: LL.orders.confirm.spaceValue(), description: <Money cents={price.space} /> },
+        {
+          term: LL.amounts.structure(),
+          description: price.isStructurePriced ? (
+            <Money cents={price.structure} />
+          ) : (
+            LL.wizard.stand.toBeQuoted()
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+/** The brief of a custom stand, its files and the place it is for. */
+export function BriefReview() {
+  const { submission, draft } = useWizard();
   // Printed is what the server has of it; a draft it does not know yet has no address.
   const { draft: draftId } = useSearch({ strict: false });
   return (
     <div className="grid gap-6">
-      <DefinitionList
-        items={[
-          { term: LL.orders.confirm.spaceArea(), description: formatArea(locale, submission.spaceM2) },
-          { term: LL.orders.confirm.spaceValue(), description: <Money cents={price.space} /> },
-          {
-            term: LL.amounts.structure(),
-            description: price.isStructurePriced ? (
-              <Money cents={price.structure} />
-            ) : (
-              LL.wizard.stand.toBeQuoted()
-            ),
-          },
-        ]}
-      />
       <StandSite submissionId={submission.id} />
       <BriefSummary briefing={draft.briefing} />
       {draftId && <BriefDownloads orderId={draftId} />}

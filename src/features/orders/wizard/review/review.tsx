@@ -22,14 +22,21 @@ function isReviewed(screen: ShownScreen): screen is keyof typeof REVIEWS {
   return Object.hasOwn(REVIEWS, screen);
 }
 
+type ReviewProps = {
+  /** The one part shown, where the kind shows the others on another screen. */
+  only?: ShownScreen;
+  /** What stands before the parts. */
+  children?: ReactNode;
+};
+
 /** Everything that was chosen, before it is sent (WIZ-51), each part with the way to its screen. */
-export function Review() {
+export function Review({ only, children }: ReviewProps) {
   const { LL } = useWords();
   const { submission, draft, goTo } = useWizard();
   const type = draft.orderType;
   const parts = Array.from({ length: maxStepOf(type) }, (_, step) => {
     const screen = shownScreenAt(type, step);
-    return isReviewed(screen) ? [{ step, screen, Told: REVIEWS[screen] }] : [];
+    return isReviewed(screen) && (only ?? screen) === screen ? [{ step, screen, Told: REVIEWS[screen] }] : [];
   }).flat();
   return (
     <>
@@ -40,6 +47,7 @@ export function Review() {
           { term: LL.orders.confirm.type(), description: LL.orders.type[type].name() },
         ]}
       />
+      {children}
       {parts.map(({ step, screen, Told }) => (
         <ReviewPart key={screen} title={LL.orders.confirm.part[screen]()} onChange={() => goTo(step)}>
           <Told />

@@ -1,7 +1,9 @@
 import type { ComponentType } from "react";
 import { AdditionalServicesScreen } from "../services/additional-services-screen.tsx";
 import { BriefingScreen } from "../briefing/briefing-screen.tsx";
+import { ConfirmBriefingScreen } from "../review/confirm-briefing-screen.tsx";
 import { ConfirmDataScreen } from "../review/confirm-data-screen.tsx";
+import { CustomReviewScreen } from "../review/custom-review-screen.tsx";
 import { ProposalScreen } from "./proposal-screen.tsx";
 import { ReviewScreen } from "../review/review-screen.tsx";
 import { SelectStandScreen } from "../stand/select-stand-screen.tsx";
@@ -16,6 +18,8 @@ export const LATER_SCREENS = {
   services: ServicesScreen,
   proposal: ProposalScreen,
   confirmData: ConfirmDataScreen,
+  confirmBriefing: ConfirmBriefingScreen,
+  review: CustomReviewScreen,
   confirmation: ReviewScreen,
 } satisfies Record<LaterScreen, ComponentType>;
 

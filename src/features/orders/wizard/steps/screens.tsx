@@ -24,6 +24,8 @@ export const SCREENS = {
   services: later("services"),
   proposal: later("proposal"),
   confirmData: later("confirmData"),
+  confirmBriefing: later("confirmBriefing"),
+  review: later("review"),
   confirmation: later("confirmation"),
 } satisfies Record<ShownScreen, ComponentType>;
 
