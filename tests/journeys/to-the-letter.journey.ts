@@ -1,0 +1,125 @@
+import type { Locator, Page } from "@playwright/test";
+import { LOCALES } from "#domain/locales.ts";
+import { ADMIN_LOGIN, PARTNER_LOGIN } from "#tests/requirements/written/accounts.ts";
+import { DASHBOARD, REVIEWS } from "#tests/requirements/written/desk.ts";
+import { INTEREST } from "#tests/requirements/written/interest.ts";
+import { ORDER_TYPES, STEPS } from "#tests/requirements/written/orders.ts";
+import { COOKIE_ACTIONS, COOKIE_CATEGORIES, FRAME } from "#tests/requirements/written/public.ts";
+import type { Written } from "#tests/requirements/written/written.ts";
+import { openInterestForm, rejectCookies } from "./interest.ts";
+import { switchTo } from "./language.ts";
+import { ownSubmission } from "./orders.ts";
+import { freeSpaceOf } from "./stands.ts";
+import { partnerNamed, signInAsPartner, signInAsStaff } from "./people.ts";
+import { expectSeen } from "./seen.ts";
+import { expect, test } from "./server.ts";
+
+/**
+ * What the specification names is read from the screen, in both languages, in its place: tests/requirements/written has it
+ * written out. Words exchanged in the word files turn this red.
+ */
+const PARTNER = partnerNamed("tavita.leota");
+
+/** Everything of a screen, in both languages: the name of a choice, the text of anything else. */
+async function expectWritten(page: Page, all: readonly Written[]): Promise<void> {
+  for (const language of LOCALES) {
+    await switchTo(page, language);
+    for (const one of all) {
+      const place = page.locator(one.at).first();
+      const what = `${one.id} at ${one.at}`;
+      if (one.isChoice) await expect(place, what).toHaveAccessibleName(one[language]);
+      else await expect(place, what).toContainText(one[language]);
+      await expectSeen(one.isChoice ? await labelOf(place) : place);
+    }
+  }
+}
+
+/** The words of a choice stand beside it, or around it. */
+async function labelOf(choice: Locator): Promise<Locator> {
+  const id = await choice.getAttribute("id");
+  return id ? choice.page().locator(`label[for="${id}"]`) : choice.locator("xpath=ancestor::label");
+}
+
+test("the footer of the public pages says what is written (FTR-01, FTR-03)", async ({ page, words: LL }) => {
+  await page.goto("/");
+  await rejectCookies(page, LL);
+  await expectWritten(page, FRAME);
+});
+
+for (const language of LOCALES)
+  test.describe(language, () => {
+    test.use({ language });
+
+    test("the dialog about cookies has its categories, and each action stores what it says (COOK-04, COOK-05, COOK-07, COOK-08, COOK-09)", async ({
+      page,
+    }) => {
+      await page.goto("/");
+      const dialog = page.getByRole("dialog");
+      const boxes = dialog.getByRole("checkbox");
+      for (const { says, stores } of COOKIE_ACTIONS) {
+        await expect(boxes).toHaveCount(COOKIE_CATEGORIES.length);
+        for (const [at, category] of COOKIE_CATEGORIES.entries()) {
+          await expect(boxes.nth(at)).toHaveAccessibleName(category[language]);
+          await expectSeen(dialog.getByText(category[language], { exact: true }));
+        }
+        await dialog.getByRole("checkbox", { name: COOKIE_CATEGORIES[2][language], exact: true }).check();
+        const action = dialog.getByRole("button", { name: says[language], exact: true });
+        await expectSeen(action);
+        await action.click();
+        await expect(dialog).toHaveCount(0);
+        const kept = await page.evaluate(() => localStorage.getItem("cookie-consent"));
+        expect(JSON.parse(kept ?? "null")).toEqual({ necessary: true, ...stores });
+        await page.evaluate(() => localStorage.removeItem("cookie-consent"));
+        await page.reload();
+      }
+    });
+  });
+
+test("the form of the expression of interest offers what is written, by what is stored (EOI-10, EOI-13, EOI-16, EOI-20, EOI-22, EOI-25)", async ({
+  page,
+  words: LL,
+}) => {
+  await page.goto("/expression-of-interest");
+  await rejectCookies(page, LL);
+  await openInterestForm(page, LL);
+  await expectWritten(page, INTEREST);
+});
+
+test("the logins say what is written (AUTH-01, AUTH-03, AUTH-07)", async ({ page }) => {
+  for (const [path, all] of [
+    ["/admin/login", ADMIN_LOGIN],
+    ["/partner/login", PARTNER_LOGIN],
+  ] as const) {
+    await page.goto(path);
+    await expectWritten(page, all);
+  }
+});
+
+test("the dashboard of the desk and the reviews say what is written (ADM-01 to ADM-08, ROUTE-15)", async ({
+  page,
+  portal,
+  words: LL,
+}) => {
+  await signInAsStaff(page, LL, portal);
+  await expectWritten(page, DASHBOARD);
+  await page.goto("/admin/gruporg");
+  await expectWritten(page, REVIEWS);
+});
+
+test("the wizard names its kinds and their steps as it is written (WIZ-02, WIZ-14, WIZ-16, WIZ-19, WIZ-21)", async ({
+  page,
+  portal,
+  words: LL,
+}) => {
+  await freeSpaceOf(portal, PARTNER);
+  await signInAsPartner(page, LL, PARTNER);
+  const { id } = await ownSubmission(page);
+  await page.goto(`/partner/customize/${id}`);
+  await expect(page.getByRole("radio")).toHaveCount(ORDER_TYPES.length);
+  await expectWritten(page, ORDER_TYPES);
+  for (const kind of ["STANDARD", "CUSTOM", "CUSTOM_SERVICES", "SIMPLE"] as const) {
+    await page.locator(`[role=radio][value=${kind}]`).click();
+    await expect(page.locator("main nav ol > li")).toHaveCount(STEPS[kind].length);
+    await expectWritten(page, STEPS[kind]);
+  }
+});
