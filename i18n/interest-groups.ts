@@ -1,3 +1,4 @@
+import type { Corrected } from "#domain/submissions/corrections.ts";
 import { shownLegalId } from "#domain/submissions/cnpj.ts";
 import type { Locale } from "#domain/locales.ts";
 import { labelOfAnswer, type AnswerField } from "./answer-label.ts";
@@ -51,6 +52,33 @@ export function sayInterest(said: Said, answers: Answers): InterestGroup[] {
     group(form.practices(), "certifications", "abntPr2030", "sustainabilityPractices"),
     group(form.send(), "contactLanguage"),
   ];
+}
+
+export type Correction = Corrected & { text: string };
+export type CorrectedGroup = { title: string; rows: (InterestRow & { correction?: Correction })[] };
+
+/** What was sent, and beside each answer what it says now where that was corrected. */
+export function sayCorrected(
+  said: Said,
+  { sent, now, corrected }: { sent: Answers; now: Answers; corrected: Record<string, Corrected> },
+): CorrectedGroup[] {
+  const later = new Map(
+    sayInterest(said, now).flatMap(({ rows }) => rows.map((row) => [row.field, row.text])),
+  );
+  return sayInterest(said, sent).map(({ title, rows }) => ({
+    title,
+    rows: rows.map((row) => {
+      const text = later.get(row.field) ?? "";
+      const last = text === row.text ? undefined : lastOf(row.field, corrected);
+      return last ? { ...row, correction: { ...last, text } } : row;
+    }),
+  }));
+}
+
+/** An answer is read together with what specifies it: `institutionType` and `institutionTypeOther`. */
+function lastOf(field: string, corrected: Record<string, Corrected>): Corrected | undefined {
+  const all = Object.entries(corrected).toSorted(([, one], [, other]) => other.at.localeCompare(one.at));
+  return (all.find(([name]) => name.startsWith(field)) ?? all[0])?.[1];
 }
 
 /** As plain text, for the clipboard; without what has no answer. */

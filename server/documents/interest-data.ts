@@ -1,3 +1,4 @@
+import type { Corrected } from "#domain/submissions/corrections.ts";
 import type { Locale } from "#domain/locales.ts";
 
 /** An expression of interest as its applicant keeps it. Dates are ISO 8601. */
@@ -10,5 +11,9 @@ export type InterestData = {
   /** Of the last correction. */
   correctedAt: string | null;
   date: string;
+  /** As they were sent; for the team, as they are. */
   answers: Readonly<Record<string, unknown>>;
+  /** As they are since, where the reader sees what was corrected. */
+  now?: Readonly<Record<string, unknown>>;
+  corrected?: Record<string, Corrected>;
 };

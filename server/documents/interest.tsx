@@ -1,6 +1,6 @@
 import { countryName } from "#domain/countries.ts";
 import { formatDate, formatDateTime } from "#i18n/formatters.ts";
-import { sayInterest, type InterestGroup } from "#i18n/interest-groups.ts";
+import { type Correction, sayCorrected, type InterestGroup } from "#i18n/interest-groups.ts";
 import { prepareFonts } from "./fonts.ts";
 import type { InterestData } from "./interest-data.ts";
 import { PaperHead } from "./paper/head.tsx";
@@ -18,8 +18,21 @@ export async function renderInterest(given: InterestData): Promise<Uint8Array> {
   await prepareFonts(given, from);
   const { data, isWhole } = legible(given);
   const LL = INTEREST_WORDS[data.locale];
-  const said = sayInterest({ LL, locale: data.locale, nameCountry: countryName }, data.answers);
-  const groups = said.map(({ title, rows }) => ({ title, rows: rows.filter(({ text }) => text !== "") }));
+  const { locale, zone, answers, now = answers, corrected = {} } = data;
+  const said = sayCorrected({ LL, locale, nameCountry: countryName }, { sent: answers, now, corrected });
+  const groups = said.map(({ title, rows }) => ({
+    title,
+    rows: rows
+      .filter(({ text, correction }) => text !== "" || correction)
+      .map(({ correction, ...row }) =>
+        correction ? { ...row, text: withCorrection(row.text, correction) } : row,
+      ),
+  }));
+
+  function withCorrection(text: string, { by, at, text: later }: Correction): string {
+    const when = `${LL.applicant.correct[by]()} ${formatDateTime(locale, at, zone)}`;
+    return `${text || "–"}\n${when}\n${later || "–"}`;
+  }
   return printPaper(<Interest data={data} country={from} groups={groups} isIncomplete={!isWhole} />);
 }
 

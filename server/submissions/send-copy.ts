@@ -6,7 +6,9 @@ import { printFor } from "../print-for.ts";
 import { sendPdf } from "../http/attachment.ts";
 import { answersOf, type SubmissionRow } from "./answers.ts";
 import { loadSubmission } from "./load.ts";
+import type { InterestData } from "../documents/interest-data.ts";
 import { readCorrection } from "./read-correction.ts";
+import { readSentAnswers } from "./read-sent-answers.ts";
 import { findSubmissionByToken } from "./status-link.ts";
 
 const COPIES = { limit: 10, windowMs: 10 * 60_000 };
@@ -19,7 +21,9 @@ export async function sendCopy(ctx: Ctx, token: string, language: string | undef
   const row = await findSubmissionByToken(ctx.db.read, ctx.portal, token);
   const locale = isLocale(language) ? language : ctx.locale;
   const turn = `copy:${row.id}`;
-  return send({ ...ctx, locale }, row, { turn, rate: [turn, COPIES] });
+  const { sent, corrected } = await readSentAnswers(ctx.db.read, row);
+  const answers = { answers: sent, now: answersOf(row), corrected };
+  return send({ ...ctx, locale }, row, answers, { turn, rate: [turn, COPIES] });
 }
 
 /**
@@ -30,12 +34,19 @@ export async function sendDeskCopy(caller: Ctx, id: string): Promise<Response> {
   const ctx = requireSignedIn(caller, ["submissions.view"]);
   const row = await loadSubmission(ctx.db.read, ctx, id);
   const { id: reader } = ctx.actor;
-  return send(ctx, row, { turn: `print:${reader}`, rate: [`submissionPaper:${reader}`, PRINTS] });
+  return send(
+    ctx,
+    row,
+    { answers: answersOf(row) },
+    { turn: `print:${reader}`, rate: [`submissionPaper:${reader}`, PRINTS] },
+  );
 }
 
 type Whose = Pick<Parameters<typeof printFor>[1], "turn" | "rate">;
 
-async function send(ctx: Ctx, row: SubmissionRow, whose: Whose): Promise<Response> {
+type Answers = Pick<InterestData, "answers" | "now" | "corrected">;
+
+async function send(ctx: Ctx, row: SubmissionRow, answers: Answers, whose: Whose): Promise<Response> {
   const { db, locale, now, portal } = ctx;
   const settings = await readSettings(db.read);
   const corrected = await readCorrection(db.read, row.id);
@@ -47,7 +58,7 @@ async function send(ctx: Ctx, row: SubmissionRow, whose: Whose): Promise<Respons
     submittedAt: row.createdAt.toISOString(),
     correctedAt: corrected?.at ?? null,
     date: now.toISOString(),
-    answers: answersOf(row),
+    ...answers,
   };
   const pdf = await printFor(ctx, { ...whose, data, print: () => portal.pdf.interest(data) });
   return sendPdf(pdf, row.reference);

@@ -74,6 +74,8 @@ const en_applicant = {
       "Correction saved. The new address gets a new link by email, and the links sent before have ended. This page goes on with the new one.",
     savedQuietly: "Correction saved.",
     corrected: "Corrected ({count} {{answer|answers}}):",
+    applicant: "Corrected by you:",
+    team: "Corrected by the team:",
     unchanged: "Change something before you save.",
   },
   coming: {

@@ -75,6 +75,8 @@ const pt_applicant = {
       "Correção salva. O novo endereço recebe um novo link por e-mail, e os links enviados antes já não valem. Esta página continua com o novo.",
     savedQuietly: "Correção salva.",
     corrected: "Corrigida ({count:number} {{respostas|resposta|respostas}}):",
+    applicant: "Corrigido por você:",
+    team: "Corrigido pela equipe:",
     unchanged: "Faça alguma mudança antes de salvar.",
   },
   coming: {

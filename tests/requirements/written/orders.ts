@@ -19,7 +19,10 @@ const STEP = {
 } as const;
 
 function steps(id: string, ...names: (keyof typeof STEP)[]) {
-  return names.map((name, at) => written(id, `main nav ol > li:nth-child(${at + 1})`, ...STEP[name]));
+  return names.map((name, at) => {
+    const [pt, en] = STEP[name];
+    return written(id, `main nav ol > li:nth-child(${at + 1})`, pt, en);
+  });
 }
 
 /** The labelled steps of each kind, in their order. */

@@ -42,6 +42,19 @@ describe("the applicant's correction", () => {
     });
   });
 
+  test("and the team's stand beside what was sent, with who made them and when", async () => {
+    const { row, token, version, answers } = await open({ mainArea: "Água" });
+    const team = { ...answers, mainArea: "Rios e marés" };
+    await as(manager).submissions.update({ id: row.id, version, answers: team });
+    const own = { ...team, description: "Canoas elétricas no rio Guamá" };
+    await visitor.correct({ token, version: version + 1, answers: own });
+    const shown = await visitor.sent({ token });
+    const at = portal.clock().toISOString();
+    expect(shown.answers).toMatchObject({ mainArea: "Rios e marés", description: own.description });
+    expect(shown.sent).toEqual(answers);
+    expect(shown.corrected).toEqual({ mainArea: { by: "team", at }, description: { by: "applicant", at } });
+  });
+
   test.each(SUBMISSION_STATUSES.filter((status) => status !== "PENDING"))(
     "is refused once it is %s, as the page offers it",
     async (status) => {

@@ -1,19 +1,30 @@
 import { countryName } from "#domain/countries.ts";
-import { sayInterest } from "#i18n/interest-groups.ts";
+import type { Corrected } from "#domain/submissions/corrections.ts";
+import { type CorrectedGroup, sayCorrected } from "#i18n/interest-groups.ts";
+import { DateTime } from "#src/components/date-time.tsx";
 import { DefinitionList } from "#src/components/definition-list.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 
-/** Answers in the groups of the form; those that were not given are named in one line. */
-export function AnswerGroups({ answers }: { answers: Readonly<Record<string, unknown>> }) {
+type Answers = Readonly<Record<string, unknown>>;
+type Row = CorrectedGroup["rows"][number];
+
+type AnswerGroupsProps = {
+  answers: Answers;
+  /** As they are since they were corrected. */
+  now?: Answers;
+  corrected?: Record<string, Corrected>;
+};
+
+/** Answers in the groups of the form, with what was corrected since; those that were not given are named in one line. */
+export function AnswerGroups({ answers, now = answers, corrected = {} }: AnswerGroupsProps) {
   const { LL, locale } = useWords();
-  const groups = sayInterest({ LL, locale, nameCountry: countryName }, answers);
-  const missing = groups.flatMap(({ rows }) =>
-    rows.filter(({ text }) => text === "").map(({ label }) => label),
-  );
+  const said = { LL, locale, nameCountry: countryName };
+  const groups = sayCorrected(said, { sent: answers, now, corrected });
+  const missing = groups.flatMap(({ rows }) => rows.filter(isEmpty).map(({ label }) => label));
   return (
     <div className="mt-8 grid gap-y-9 print:block print:pt-4 print:mt-0">
       {groups
-        .map(({ title, rows }) => ({ title, rows: rows.filter(({ text }) => text !== "") }))
+        .map(({ title, rows }) => ({ title, rows: rows.filter((row) => !isEmpty(row)) }))
         .filter(({ rows }) => rows.length > 0)
         .map(({ title, rows }) => (
           <div
@@ -23,7 +34,11 @@ export function AnswerGroups({ answers }: { answers: Readonly<Record<string, unk
             <h3 className="display-5">{title}</h3>
             <DefinitionList
               className="wrap-anywhere"
-              items={rows.map(({ field, label, text }) => ({ key: field, term: label, description: text }))}
+              items={rows.map((row) => ({
+                key: row.field,
+                term: row.label,
+                description: <Answer row={row} />,
+              }))}
             />
           </div>
         ))}
@@ -31,5 +46,26 @@ export function AnswerGroups({ answers }: { answers: Readonly<Record<string, unk
         <p className="text-quiet">{LL.applicant.copy.notGiven({ names: missing.join(", ") })}</p>
       )}
     </div>
+  );
+}
+
+function isEmpty({ text, correction }: Row): boolean {
+  return text === "" && correction === undefined;
+}
+
+function Answer({ row: { text, correction } }: { row: Row }) {
+  const { LL } = useWords();
+  if (!correction) return text;
+  const words = LL.applicant.correct;
+  return (
+    <>
+      {text || "–"}
+      <span className="mt-1.5 block border-l-3 border-line-2 pl-3">
+        <span className="block text-sm text-quiet">
+          {words[correction.by]()} <DateTime value={correction.at} show="dateTime" />
+        </span>
+        {correction.text || "–"}
+      </span>
+    </>
   );
 }

@@ -35,7 +35,7 @@ export function SentCopy({ token, sent, isUndecided, onCorrect }: SentCopyProps)
           {sent.canCorrect ? correct.hint() : correct.closed()}
         </p>
       )}
-      <AnswerGroups answers={sent.answers} />
+      <AnswerGroups answers={sent.sent} now={sent.answers} corrected={sent.corrected} />
     </section>
   );
 }
