@@ -1,4 +1,5 @@
 import { breathe } from "./lib/page/breathe.ts";
+import { keepEarlyPress } from "./lib/page/early-press.ts";
 import { reloadOnce } from "./lib/page/reload-once.ts";
 import { reportCrash, reportUncaught } from "./lib/call/report-crash.ts";
 import { hasSessionHint } from "./session/hint.ts";
@@ -18,7 +19,10 @@ const login = document.querySelector<HTMLFormElement>("form[method=dialog]");
 async function boot(): Promise<void> {
   if (login) takeCareOf(login);
   takeFrameAway();
-  if (isRendered()) await firstPaint();
+  if (isRendered()) {
+    keepEarlyPress();
+    await firstPaint();
+  }
   try {
     const { start } = await import("./main.tsx");
     await breathe();
