@@ -1,6 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
-import { partnerNamed, signInAsPartner } from "./people.ts";
+import { switchTo } from "./language.ts";
+import { answerOf, change } from "./orders.ts";
+import { openBrowser, partnerNamed, signInAsPartner, signInAsStaff } from "./people.ts";
 import { expect, test } from "./server.ts";
 import { addItem, goOn, lineField, MONITOR, openNewOrder } from "./wizard.ts";
 
@@ -136,4 +138,34 @@ test("all days are one press for the whole list, with a way back; the chips coun
   await expect(page.locator("button[aria-expanded=false]")).toHaveCount(0);
   await page.getByRole("button", { name: LL.orders.services.collapseAll(), exact: true }).click();
   await expect(toggle).toBeFocused();
+});
+
+test("an item is offered in its reader's language, in the other one where it has no words, and one without a description says so (I18N-12)", async ({
+  browser,
+  page,
+  portal,
+  words: LL,
+}) => {
+  const desk = await openBrowser(browser);
+  await signInAsStaff(desk, LL, portal);
+  const item = { unitMetric: "unit", unitPrice: 1, status: "ACTIVE", category: "furniture" };
+  for (const words of [
+    {
+      title_pt: "Banco de praça",
+      title_en: "Park bench",
+      description_pt: "De ripas",
+      description_en: "Slatted",
+    },
+    { title_pt: "Rede de balanço" },
+  ])
+    await answerOf(await change(desk, portal, "catalogue.create", { ...item, ...words }));
+  await page.setViewportSize(WIDE);
+  await openServices(page, LL);
+  const category = page.getByRole("button", { name: LL.orders.category.furniture() });
+  if ((await category.getAttribute("aria-expanded")) === "false") await category.click();
+  await expect(rowOf(page, "Park bench")).toContainText("Slatted");
+  await expect(rowOf(page, "Rede de balanço")).toContainText("No description available");
+  await switchTo(page, "pt");
+  await expect(rowOf(page, "Banco de praça")).toContainText("De ripas");
+  await expect(rowOf(page, "Rede de balanço")).toContainText("Sem descrição disponível");
 });

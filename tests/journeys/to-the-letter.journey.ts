@@ -10,7 +10,7 @@ import { openInterestForm, rejectCookies } from "./interest.ts";
 import { switchTo } from "./language.ts";
 import { ownSubmission } from "./orders.ts";
 import { freeSpaceOf } from "./stands.ts";
-import { partnerNamed, signInAsPartner, signInAsStaff } from "./people.ts";
+import { fillLogin, partnerNamed, signInAsPartner, signInAsStaff } from "./people.ts";
 import { expectSeen } from "./seen.ts";
 import { expect, test } from "./server.ts";
 
@@ -93,6 +93,24 @@ test("the logins say what is written (AUTH-01, AUTH-03, AUTH-07)", async ({ page
     await page.goto(path);
     await expectWritten(page, all);
   }
+});
+
+test("the login of the other area refuses in the reader's language (AUTH-11, AUTH-13)", async ({
+  page,
+  portal,
+  words: LL,
+}) => {
+  await page.goto("/partner/login");
+  await fillLogin(page, LL, portal.admin);
+  const alert = page.getByRole("alert");
+  await expect(alert).toHaveText("Access denied. Partner privileges required.");
+  await expectSeen(alert);
+  await switchTo(page, "pt");
+  await expect(alert).toHaveText("Acesso negado. Privilégios de parceiro necessários.");
+  await page.goto("/admin/login");
+  await switchTo(page, "en");
+  await fillLogin(page, LL, PARTNER);
+  await expect(alert).toHaveText("Access denied. Admin privileges required.");
 });
 
 test("the dashboard of the desk and the reviews say what is written (ADM-01 to ADM-08, ROUTE-15)", async ({

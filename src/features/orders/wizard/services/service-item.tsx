@@ -65,7 +65,7 @@ type ItemWordsProps = { item: ItemGood; title: string; isChosen: boolean };
 /** Name, what it is and its price in one line, which a long description ends in dots; of what is chosen all is read. */
 function ItemWords({ item, title, isChosen }: ItemWordsProps) {
   const { LL, locale } = useWords();
-  const description = shownDescription(item, locale);
+  const description = shownDescription(item, locale) ?? LL.orders.item.noDescription();
   return (
     <div
       className={cn(
@@ -85,13 +85,11 @@ function ItemWords({ item, title, isChosen }: ItemWordsProps) {
         <span className="figures shrink-0">
           <Money cents={item.unitPrice} /> {sayPer(LL.orders, item.unitMetric)}
         </span>
-        {description && (
-          // On a phone two letters and dots would be left of it: there it comes with the choice.
-          <span className={cn("contents", !isChosen && "@max-md:hidden")}>
-            <span aria-hidden="true"> · </span>
-            <span className={cn(!isChosen && "min-w-0 @2xl:truncate")}>{description}</span>
-          </span>
-        )}
+        {/* On a phone two letters and dots would be left of it: there it comes with the choice. */}
+        <span className={cn("contents", !isChosen && "@max-md:hidden")}>
+          <span aria-hidden="true"> · </span>
+          <span className={cn(!isChosen && "min-w-0 @2xl:truncate")}>{description}</span>
+        </span>
       </p>
     </div>
   );
