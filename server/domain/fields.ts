@@ -106,12 +106,15 @@ export function email() {
     v.toLowerCase(),
     v.minLength(1, message("required")),
     v.maxLength(MAX_EMAIL, message("textTooLong")),
-    v.regex(/^[^\s@<>,;:"()[\]\\]{1,64}@(?:[\p{L}\p{N}-]+\.)+[\p{L}]{2,}$/u, message("emailInvalid")),
+    v.regex(
+      /^[^\s@<>,;:"()[\]\\]{1,64}@(?:[\p{L}\p{N}-]+\.)+(?:\p{L}{2,}|xn--[a-z0-9-]+)$/u,
+      message("emailInvalid"),
+    ),
     v.check((address) => !HIDDEN.test(address), message("emailInvalid")),
   );
 }
 
-/** At least 10 characters after trimming (EOI-29), digits among them. */
+/** At least 10 characters after trimming (EOI-29), four of them digits: an extension or a word to dial may be among them. */
 export function phone() {
   return v.pipe(
     v.string(message("required")),
@@ -119,7 +122,8 @@ export function phone() {
     v.minLength(1, message("required")),
     v.minLength(10, message("phoneTooShort")),
     v.maxLength(MAX_PHONE, message("textTooLong")),
-    v.regex(/^[0-9+().\-\s/x]+$/i, message("phoneInvalid")),
+    v.regex(/^[\p{L}\p{N}+().,\-\s/#*]+$/u, message("phoneInvalid")),
+    v.regex(/(?:\d[^\d]*){4}/, message("phoneInvalid")),
   );
 }
 

@@ -95,8 +95,15 @@ export function MenuDialog({ event, isNeeded, onClosed }: MenuDialogProps) {
             <OwnArea className={LINK} onClick={close} />
           </li>
           <li>
-            <a href={brochureAddress(locale)} type="application/pdf" className={LINK}>
+            <a
+              href={brochureAddress(locale)}
+              type="application/pdf"
+              target="_blank"
+              rel="noreferrer"
+              className={LINK}
+            >
               {LL.header.brochure()}
+              <span className="sr-only">{LL.footer.newTab()}</span>
             </a>
           </li>
           <li>

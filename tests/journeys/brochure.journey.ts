@@ -22,15 +22,16 @@ test("the hero leads to the brochure of the language on the screen (PUB-01, PUB-
   await expect(page.locator(`a[href="/download/brochure-${other.toUpperCase()}.pdf"]`)).toBeVisible();
 });
 
-test("pressing it brings the file", async ({ page, words, language }) => {
+test("pressing it brings the file in a tab of its own", async ({ page, words, language }) => {
   await page.goto("/");
   // A page that says that it is being printed, and looks again by itself, may come before it.
-  const asked = page.waitForResponse(
-    (response) => response.url().includes("/download/") && response.status() !== 202,
-    PAPER_PATIENCE,
-  );
+  const asked = page.context().waitForEvent("response", {
+    predicate: (response) => response.url().includes("/download/") && response.status() !== 202,
+    ...PAPER_PATIENCE,
+  });
   await page.getByRole("link", { name: words.home.hero.toBrochure() }).click();
   const answer = await asked;
   expect(new URL(answer.url()).pathname).toBe(`/download/brochure-${language.toUpperCase()}.pdf`);
   expect([answer.status(), answer.headers()["content-type"]]).toEqual([200, "application/pdf"]);
+  expect(new URL(page.url()).pathname).toBe("/");
 });

@@ -18,7 +18,7 @@ const en_validation = {
   emailInvalid: "Please enter a valid email.",
   urlInvalid: "Please enter a valid URL.",
   phoneTooShort: "Phone must be at least 10 characters.",
-  phoneInvalid: "Use only digits, spaces and the signs + ( ) - . in the phone.",
+  phoneInvalid: "Enter a phone number with its digits; an extension may follow.",
   countryRequired: "Choose a country.",
   cnpjInvalid: "This CNPJ is not valid. Please check its digits.",
   institutionTypeOther: "Please say what type of organisation it is.",

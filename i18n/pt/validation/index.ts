@@ -20,7 +20,7 @@ const pt_validation = {
   emailInvalid: "Informe um e-mail válido.",
   urlInvalid: "Informe um endereço válido, por exemplo www.organizacao.org.br.",
   phoneTooShort: "O telefone deve ter pelo menos 10 caracteres.",
-  phoneInvalid: "Use apenas números, espaços e os sinais + ( ) - . no telefone.",
+  phoneInvalid: "Informe um telefone com seus números; o ramal pode vir em seguida.",
   countryRequired: "Escolha um país.",
   cnpjInvalid: "Este CNPJ não é válido. Confira os dígitos.",
   institutionTypeOther: "Diga qual é o tipo da organização.",

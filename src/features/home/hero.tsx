@@ -14,7 +14,7 @@ import { Town } from "./town.tsx";
  * zone is stands with the dates on the river below.
  */
 export function Hero() {
-  const { locale } = useWords();
+  const { LL, locale } = useWords();
   const words = useSiteWords("home").hero;
   const { name, city, region, zone } = useEvent();
   return (
@@ -36,9 +36,16 @@ export function Hero() {
           </p>
           <div className="mt-6 flex flex-wrap gap-3 max-sm:w-fit max-sm:flex-col lg:mt-8 lg:gap-3.5 lg:max-w-[22rem] xl:max-w-none">
             <FirstStep />
-            <a href={brochureAddress(locale)} type="application/pdf" className={buttonLink("onDeep")}>
+            <a
+              href={brochureAddress(locale)}
+              type="application/pdf"
+              target="_blank"
+              rel="noreferrer"
+              className={buttonLink("onDeep")}
+            >
               <LineIcon name="download" className="size-4.5" />
               {words.toBrochure()}
+              <span className="sr-only">{LL.footer.newTab()}</span>
             </a>
           </div>
         </div>
