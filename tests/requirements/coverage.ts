@@ -1,4 +1,5 @@
 import { printTable } from "#tests/load/table.ts";
+import { type Claim, readChanged } from "./changed.ts";
 import { IN_A_BROWSER } from "./in-a-browser.ts";
 import { AREAS, type Area, type Requirement } from "./requirements.ts";
 import { findShown, LEVELS, type Level, levelOf, readSources } from "./sources.ts";
@@ -22,6 +23,19 @@ async function printCoverage(): Promise<void> {
       const level = nearest(requirement, shown);
       return IN_A_BROWSER.has(requirement.id) && level !== "journey" ? level : undefined;
     });
+  printChanged(readChanged());
+}
+
+/** A test that was changed may have been turned round: it is read again beside its row. */
+function printChanged(changed: readonly Claim[] | undefined): void {
+  if (!changed)
+    return console.log("\nWithout the history of the sources nobody can say which tests were changed.");
+  const paths = Map.groupBy(changed, ({ id }) => id);
+  const lines = [...paths].map(
+    ([id, claims]) => `  ${id.padEnd(8)}  ${[...new Set(claims.map(({ path }) => path))].join(", ")}`,
+  );
+  console.log(`\nTests changed since the last release, to be read again beside their row: ${lines.length}`);
+  if (lines.length > 0) console.log(lines.toSorted().join("\n"));
 }
 
 function countLevels(requirements: readonly Requirement[], shown: Shown): number[] {

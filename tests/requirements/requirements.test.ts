@@ -1,4 +1,5 @@
 import { describe, expect, test } from "bun:test";
+import { changedClaims, claimsIn } from "./changed.ts";
 import { ID, idsIn } from "./ids.ts";
 import { IN_A_BROWSER } from "./in-a-browser.ts";
 import { REQUIREMENTS } from "./requirements.ts";
@@ -78,5 +79,22 @@ describe("a text", () => {
       ]),
     );
     expect([...shown.keys()].toSorted()).toEqual(["AUTH-02", "AUTH-04", "AUTH-07", "AUTH-08", "P9"]);
+  });
+});
+
+describe("a test that was changed since the last release", () => {
+  const BEFORE = `test("a redirect (ROUTE-24)", () => { expect(to).toBe("/partner"); });
+    const CASES = [["REC-12", "differs"], ["REC-13", "short"]];`;
+  const before = claimsIn("tests/a.test.ts", BEFORE);
+
+  test.each([
+    ["nothing else than its spaces", BEFORE.replaceAll("; ", ";\n  "), []],
+    ["its body", BEFORE.replace('toBe("/partner")', "toBe(address)"), ["ROUTE-24"]],
+    ["its title", BEFORE.replace(" (ROUTE-24)", ""), ["ROUTE-24"]],
+    ["a row of its cases", BEFORE.replace('"differs"', '"is missing"'), ["REC-12"]],
+    ["a test more", `${BEFORE} test("another (ROUTE-25)", go);`, []],
+  ])("is named when it is %s", (_what, after, rows) => {
+    const changed = changedClaims(before, claimsIn("tests/b.test.ts", after));
+    expect(changed.map(({ id }) => id)).toEqual(rows);
   });
 });

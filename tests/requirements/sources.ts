@@ -51,9 +51,13 @@ function figuresOf(text: string): string[] {
   return [...text.matchAll(/"(P\d\d?)[a-z]?"/g)].map(([, id = ""]) => id);
 }
 
+export function isTestFile(path: string): boolean {
+  return /\.(?:test|journey)\.tsx?$/.test(path);
+}
+
 /** The titles of tests and their steps, and the cases they are made for. */
 function claimsOf(path: string, text: string): string[] {
-  if (!/\.(?:test|journey)\.tsx?$/.test(path)) return [];
+  if (!isTestFile(path)) return [];
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest);
   const tables = tablesOf(source);
   const claims: string[] = [];
@@ -95,7 +99,7 @@ function tablesOf(source: ts.SourceFile): Map<string, ts.Node> {
 }
 
 /** `test(…)`, `describe(…)`, `test.step(…)`, and both calls of `test.each(…)(…)`. */
-function isTest(node: ts.Node): node is ts.CallExpression {
+export function isTest(node: ts.Node): node is ts.CallExpression {
   return ts.isCallExpression(node) && /^(?:test|describe)$/.test(rootOf(node.expression));
 }
 
