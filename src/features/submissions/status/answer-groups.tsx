@@ -15,8 +15,10 @@ type AnswerGroupsProps = {
   corrected?: Record<string, Corrected>;
 };
 
+const NOTHING = {};
+
 /** Answers in the groups of the form, with what was corrected since; those that were not given are named in one line. */
-export function AnswerGroups({ answers, now = answers, corrected = {} }: AnswerGroupsProps) {
+export function AnswerGroups({ answers, now = answers, corrected = NOTHING }: AnswerGroupsProps) {
   const { LL, locale } = useWords();
   const said = { LL, locale, nameCountry: countryName };
   const groups = sayCorrected(said, { sent: answers, now, corrected });
