@@ -1,6 +1,7 @@
 import type { Block, Line } from "#domain/mail/campaign-as-sent.ts";
 import type { TemplateParams } from "#domain/mail/templates.ts";
 import type { Content, Prose, Span } from "./content.ts";
+import { namesAmount } from "./names-amount.ts";
 import type { MailWords } from "./words.ts";
 
 /** What the team wrote, with this recipient's values, and the one button of its kind. */
@@ -10,11 +11,12 @@ export function writeCampaign(
 ): Content {
   if (!text) throw new Error("a campaign's message was rendered without the text of its campaign");
   const { button } = text;
+  const prose = { before: text.message.map(proseOf), after: text.details.map(proseOf) };
   return {
     title: text.subject,
     preheader: firstWords(text.message),
-    before: text.message.map(proseOf),
-    after: text.details.map(proseOf),
+    ...prose,
+    hints: namesAmount(prose) ? [words.taxes()] : [],
     ...(button && { button: { label: words.campaign[button](), url: values["link"] ?? "" } }),
     ...(optOutUrl && { optOut: { label: words.campaign.optOut(), url: optOutUrl } }),
   };

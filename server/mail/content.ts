@@ -18,6 +18,8 @@ export type Letter = {
   /** What is copied as a whole, like the data of a bank account. */
   block?: { title: string; rows: LetterFact[]; text?: string } | undefined;
   facts: LetterFact[];
+  /** Below the amounts of a letter that names any: that they include the taxes. */
+  taxes?: string | undefined;
   /** Written by the team. */
   note: string;
   /** If the note is not the team's. */

@@ -33,6 +33,7 @@ export function Body({ letter, frame }: Part) {
       <Figures letter={letter} />
       <Block block={letter.block} />
       <Facts facts={letter.facts} />
+      <Taxes taxes={letter.taxes} />
       <Note title={frame.noteTitle} text={letter.note} />
       <Paragraphs texts={letter.after} email={frame.email} />
       <Button button={letter.button} />
@@ -172,6 +173,16 @@ function Facts({ facts }: Pick<Letter, "facts">) {
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** Close below the table, and clear of what comes after it. */
+function Taxes({ taxes }: Pick<Letter, "taxes">) {
+  if (taxes === undefined) return null;
+  return (
+    <p className="quiet" style={{ ...SMALL, margin: "-12px 0 24px" }}>
+      {taxes}
+    </p>
   );
 }
 

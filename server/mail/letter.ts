@@ -16,6 +16,7 @@ import { writeAddressReplaced, writeInterestKept, writeStatusLink } from "./appl
 import { at, type Content, type Letter, type LetterFact, type Surroundings } from "./content.ts";
 import { writeOrderChanged, writeTotal } from "./change-letters.ts";
 import { writeRequestLetter } from "./request-letters.ts";
+import { namesAmount } from "./names-amount.ts";
 import { reckoningFacts, sayNext } from "./payment-facts.ts";
 import { writePartAccepted, writePaymentReceived } from "./payment-letters.ts";
 import { type HandedMail, isHanded, writeHanded } from "./handed-letters.ts";
@@ -33,6 +34,8 @@ export function writeLetter(mail: TemplatedMail, toName: string, around: Surroun
   return {
     ...own,
     facts: (letter.facts ?? []).map(isolateFact),
+    // A message of the team says it in its small print.
+    taxes: mail.template !== "campaign" && namesAmount(letter) ? words.taxes() : undefined,
     ...(letter.button && { button: absolute(letter.button, around.publicUrl) }),
   };
 }

@@ -2,7 +2,7 @@ import type { Figure, Frame, Letter, LetterFact, Prose, Span } from "./content.t
 
 /** The letter without HTML: the same parts in the same order. */
 export function writePlainText(letter: Letter, frame: Frame): string {
-  const { block, button, facts, note, optOut } = letter;
+  const { block, button, facts, taxes, note, optOut } = letter;
   const blocks = [
     letter.title,
     letter.to && frame.greeting,
@@ -10,6 +10,7 @@ export function writePlainText(letter: Letter, frame: Frame): string {
     linesOf(largeFacts(letter)),
     block && [`${block.title}:`, linesOf(block.rows), block.text].filter(Boolean).join("\n"),
     linesOf(facts),
+    taxes,
     note.trim() && `${frame.noteTitle}:\n${note.trim()}`,
     ...letter.after.map(plain),
     button && `${button.label}:\n${button.url}`,

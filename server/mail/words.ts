@@ -11,6 +11,7 @@ import ptOrders from "#i18n/pt/orders/index.ts";
 
 export type MailWords = TranslationFunctions["mail"] & {
   toBeQuoted: TranslationFunctions["amounts"]["toBeQuoted"];
+  taxes: TranslationFunctions["amounts"]["taxes"];
   paid: TranslationFunctions["orders"]["paid"];
 };
 
@@ -31,5 +32,5 @@ function wordsOf(locale: Locale): MailWords {
     ROOMS[locale] as unknown as Translations,
     initFormatters(locale),
   );
-  return { ...mail, paid: orders.paid, toBeQuoted: amounts.toBeQuoted };
+  return { ...mail, paid: orders.paid, toBeQuoted: amounts.toBeQuoted, taxes: amounts.taxes };
 }

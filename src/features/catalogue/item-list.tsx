@@ -9,6 +9,7 @@ import type { ListAddress } from "#domain/lists/address.ts";
 import { sumChosen } from "#domain/lists/filter.ts";
 import { sayCategory } from "#i18n/category-word.ts";
 import type { RowHead } from "#src/components/data-columns.ts";
+import { TaxesNoted } from "#src/components/taxes-noted.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { GroupHead } from "#src/kit/list/group-head.tsx";
 import { useBulk } from "#src/kit/bulk/use-bulk.tsx";
@@ -65,7 +66,7 @@ export function ItemList() {
       nameRow={(item) => shownTitle(item, locale) ?? LL.orders.item.untitled()}
       filters={filterWords({ LL, locale }, itemList.filters, words.filters, { statuses: LL.statuses.item })}
       groups={{ of: groupOf, heads, show: showHead }}
-      notePlace={LL.catalogue.list.note({ total: 50, active: 50 })}
+      notePlace={<TaxesNoted>{words.note({ total: 50, active: 50 })}</TaxesNoted>}
       note={query.data && <ListNote page={query.data} isNarrowed={list.isNarrowed} />}
       actions={
         <>
@@ -90,7 +91,9 @@ export function ItemList() {
 function ListNote({ page, isNarrowed }: { page: ListedItems; isNarrowed: boolean }) {
   const { LL } = useWords();
   const words = LL.catalogue.list;
-  if (isNarrowed) return words.noteFiltered({ total: page.total });
   const { statuses } = page.counts;
-  return words.note({ total: sumChosen(itemList.filters.statuses, statuses), active: statuses.ACTIVE });
+  const said = isNarrowed
+    ? words.noteFiltered({ total: page.total })
+    : words.note({ total: sumChosen(itemList.filters.statuses, statuses), active: statuses.ACTIVE });
+  return <TaxesNoted>{said}</TaxesNoted>;
 }

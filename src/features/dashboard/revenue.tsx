@@ -49,6 +49,7 @@ export function Revenue({ revenue }: { revenue: Stats["revenue"] }) {
         {credit > 0 && <Part name={words.revenueCredit()} dot={CREDIT_COLOUR} cents={credit} total={total} />}
       </dl>
       {total === 0 && <p className="mt-2.5 text-quiet">{words.revenueNone()}</p>}
+      <p className="mt-2 text-[0.8125rem] text-quiet">{LL.amounts.taxes()}</p>
     </section>
   );
 }

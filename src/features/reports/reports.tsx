@@ -48,7 +48,7 @@ export function Reports() {
   const { data, error, refetch, isPlaceholderData } = useQuery(reportsQuery(period));
   return (
     <>
-      <PageTitle size="desk" note={LL.reports.note()} className="mb-5">
+      <PageTitle size="desk" note={`${LL.reports.note()} ${LL.amounts.taxes()}`} className="mb-5">
         {LL.reports.title()}
       </PageTitle>
       <PeriodBar period={period} />

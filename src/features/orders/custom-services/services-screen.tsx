@@ -4,6 +4,7 @@ import { customServiceList, type PricedGroup } from "#domain/custom-services/lis
 import { isExtraServiceGroup } from "#domain/orders/lines/extra-service-groups.ts";
 import type { ListAddress } from "#domain/lists/address.ts";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
+import { TaxesNoted } from "#src/components/taxes-noted.tsx";
 import { Spinner } from "#src/components/ui/spinner.tsx";
 import { filterWords } from "#src/kit/list/filter-words.ts";
 import { ListScreen } from "#src/kit/list/list-screen.tsx";
@@ -70,7 +71,7 @@ export function ServicesScreen() {
         groups: (group) => sayGroup(LL, group),
         statuses: LL.statuses.order,
       })}
-      notePlace={LL.customServices.note({ total: 100, waiting: 10 })}
+      notePlace={<TaxesNoted>{words.note({ total: 100, waiting: 10 })}</TaxesNoted>}
       note={query.data && <ListNote page={query.data} isNarrowed={list.isNarrowed} />}
       below={unfold}
     />
@@ -79,9 +80,12 @@ export function ServicesScreen() {
 
 function ListNote({ page, isNarrowed }: { page: ListedServices; isNarrowed: boolean }) {
   const { LL } = useWords();
+  const words = LL.customServices;
   const { total, counts } = page;
-  if (isNarrowed) return LL.customServices.noteFiltered({ total });
-  return LL.customServices.note({ total, waiting: counts.states.toPrice });
+  const said = isNarrowed
+    ? words.noteFiltered({ total })
+    : words.note({ total, waiting: counts.states.toPrice });
+  return <TaxesNoted>{said}</TaxesNoted>;
 }
 
 function sayGroup(LL: TranslationFunctions, group: PricedGroup): string {

@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, type ReactNode, Suspense, useMemo } from "react";
+import { lazy, Suspense, useMemo } from "react";
 import type { ListAddress } from "#domain/lists/address.ts";
 import { orderList } from "#domain/orders/reading/list.ts";
+import { TaxesNoted } from "#src/components/taxes-noted.tsx";
 import { useBulk } from "#src/kit/bulk/use-bulk.tsx";
 import { ListScreen } from "#src/kit/list/list-screen.tsx";
 import { useListSearch } from "#src/kit/list/use-list-search.ts";
@@ -67,7 +68,7 @@ export function OrderList() {
       words={words}
       nameRow={(row) => row.reference ?? row.id}
       filters={filters}
-      notePlace={<Counted>{LL.desk.list.note({ total: 100, waiting: 10 })}</Counted>}
+      notePlace={<TaxesNoted>{LL.desk.list.note({ total: 100, waiting: 10 })}</TaxesNoted>}
       note={query.data && <ListNote page={query.data} isNarrowed={list.isNarrowed} />}
     />
   );
@@ -79,14 +80,5 @@ function ListNote({ page, isNarrowed }: { page: ListedOrders; isNarrowed: boolea
   const { total } = page;
   const waiting = useQuery(deskStatsQuery).data?.waiting.orders ?? 0;
   const said = isNarrowed ? LL.desk.list.noteFiltered({ total }) : LL.desk.list.note({ total, waiting });
-  return <Counted>{said}</Counted>;
-}
-
-function Counted({ children }: { children: ReactNode }) {
-  const { LL } = useWords();
-  return (
-    <>
-      {children}. <span className="text-sm">{LL.amounts.taxes()}</span>
-    </>
-  );
+  return <TaxesNoted>{said}</TaxesNoted>;
 }

@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { orderList } from "#domain/orders/reading/list.ts";
+import { TaxesNoted } from "#src/components/taxes-noted.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { BackLink } from "#src/kit/record/back-link.tsx";
 import { ListScreen } from "#src/kit/list/list-screen.tsx";
@@ -41,7 +42,7 @@ export function SubmissionOrderList({ submission }: { submission: Ordering }) {
           emptyText: () => (canOrder ? ofSubmission.none() : ofSubmission.closed()),
         }}
         filters={filters}
-        note={query.data && words.noteFiltered({ total: query.data.total })}
+        note={query.data && <TaxesNoted>{words.noteFiltered({ total: query.data.total })}</TaxesNoted>}
         actions={
           canOrder && (
             <Button asChild size="sm">

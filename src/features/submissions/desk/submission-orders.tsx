@@ -30,6 +30,7 @@ export function SubmissionOrders({ submission }: { submission: Submission }) {
           </li>
         ))}
       </ul>
+      {submission.orders.length > 0 && <p className="text-[0.8125rem] text-quiet">{LL.amounts.taxes()}</p>}
       {submission.orderCount > 0 && (
         <p className="mt-2">
           <Link
