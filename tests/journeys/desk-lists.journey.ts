@@ -72,6 +72,10 @@ test("the dashboard leads to every screen of the desk, and fits a narrow window 
   await signInAsStaff(page, LL, portal);
   const heading = (name: string) => page.getByRole("heading", { level: 1, name, exact: true });
   const actions = page.getByRole("region", { name: LL.desk.dashboard.actions() });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(actions.getByRole("link", { name: "Email manager", exact: true })).toBeInViewport({
+    ratio: 1,
+  });
   for (const [action, path, title] of [
     ["See exhibitor orders", "/admin/orders", LL.rail.to.orders()],
     ["See evaluations", "/admin/evaluations", LL.marking.title()],

@@ -16,13 +16,16 @@ export function DashboardSkeleton() {
       <span role="status" className="sr-only">
         {LL.desk.dashboard.loading()}
       </span>
-      <Section>
-        <Cells
-          count={QUEUES}
-          height="h-30 sm:h-27"
-          className="grid-cols-[repeat(auto-fill,minmax(max(9.5rem,19%),1fr))]"
-        />
-      </Section>
+      <div className="grid grid-cols-1 gap-4">
+        <Section>
+          <Cells
+            count={QUEUES}
+            height="h-30 sm:h-27"
+            className="grid-cols-[repeat(auto-fill,minmax(max(9.5rem,19%),1fr))]"
+          />
+        </Section>
+        <Skeleton shape="h-9 rounded-md" className="max-w-220" />
+      </div>
       <div className="grid grid-cols-1 gap-x-14 gap-y-7 xl:grid-cols-2">
         <Section>
           <Skeleton shape="h-42 rounded-sm" />

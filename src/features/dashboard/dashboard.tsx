@@ -25,8 +25,8 @@ type DashboardProps = {
 };
 
 /**
- * The desk's first page, one window and a half: what waits, the season so far, orders by status (ADM-01) and revenue
- * (ADM-02), what was done last beside what waits the longest, and the ways on (ADM-03 to ADM-07).
+ * The desk's first page, one window and a half: what waits and the ways on (ADM-03 to ADM-07), the season so far,
+ * orders by status (ADM-01) and revenue (ADM-02), what was done last beside what waits the longest.
  */
 export function Dashboard({ events, renderOpening }: DashboardProps) {
   const { LL } = useWords();
@@ -70,7 +70,10 @@ function Figures({ stats, overview, events }: FiguresProps) {
   const { queue, weeks, closes, area, orders } = overview;
   return (
     <div data-wide className="grid grid-cols-1 gap-7">
-      <WorkQueue queue={queue} />
+      <div className="grid grid-cols-1 gap-4">
+        <WorkQueue queue={queue} />
+        <QuickActions />
+      </div>
       <div className="grid grid-cols-1 gap-x-14 gap-y-7 xl:grid-cols-2">
         <WeekBars weeks={weeks} closes={closes} />
         <StandArea area={area} />
@@ -81,10 +84,7 @@ function Figures({ stats, overview, events }: FiguresProps) {
       </div>
       <div className="grid grid-cols-1 gap-x-14 gap-y-7 xl:grid-cols-[minmax(0,1fr)_minmax(18rem,23rem)]">
         {events}
-        <div className="grid content-start gap-8">
-          <LongestWaits queue={queue} />
-          <QuickActions />
-        </div>
+        <LongestWaits queue={queue} />
       </div>
     </div>
   );

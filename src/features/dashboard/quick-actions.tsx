@@ -1,5 +1,6 @@
 import { Link, type LinkProps } from "@tanstack/react-router";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
+import { Button } from "#src/components/ui/button.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 
 type Action = { to: LinkProps["to"]; label: (words: TranslationFunctions["desk"]["dashboard"]) => string };
@@ -13,21 +14,25 @@ const ACTIONS: readonly Action[] = [
   { to: "/admin/email-manager", label: (words) => words.goCampaigns() },
 ];
 
-/** The ways on from the desk's first page, in a few words. */
+/** The ways on from the desk's first page, below what waits. */
 export function QuickActions() {
   const { LL } = useWords();
   const words = LL.desk.dashboard;
   return (
-    <section aria-labelledby="quick-actions" data-no-print>
+    <section
+      aria-labelledby="quick-actions"
+      data-no-print
+      className="flex flex-wrap items-center gap-x-4 gap-y-2"
+    >
       <h2 id="quick-actions" className="font-semibold">
         {words.actions()}
       </h2>
-      <ul className="mt-1 flex flex-wrap gap-x-5">
+      <ul className="flex flex-wrap gap-2">
         {ACTIONS.map(({ to, label }) => (
           <li key={to}>
-            <Link to={to} className="inline-flex min-h-8 items-center coarse:min-h-11">
-              {label(words)}
-            </Link>
+            <Button asChild size="sm" variant="secondary">
+              <Link to={to}>{label(words)}</Link>
+            </Button>
           </li>
         ))}
       </ul>
