@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { FieldIssue } from "#domain/messages.ts";
+import { reasonOf } from "#domain/refusal.ts";
 import { issuesOf } from "#src/lib/words/issues-of.ts";
 import { say, sayOr } from "#src/lib/words/say.ts";
 import { sayIssue } from "#i18n/say-issue.ts";
@@ -19,7 +20,7 @@ const NONE: ReadonlyMap<string, string> = new Map();
 
 /**
  * What the server refused. Objections to fields stand beside them until the next change; others stay until the form
- * is sent again.
+ * is sent again, but for the one that asks for a change.
  */
 export function useRefusal(fields: ReadonlyMap<string, FieldWords>, { explain, failed }: Explained) {
   const { LL } = useWords();
@@ -57,8 +58,10 @@ export function useRefusal(fields: ReadonlyMap<string, FieldWords>, { explain, f
   }
 
   const { whole, beside } = heard ? sortOut(heard) : { beside: waits };
+  // To change something is all that this asks for.
+  const isMet = heard?.isOld && reasonOf(heard.error)?.code === "nothingChanged";
   return {
-    whole,
+    whole: isMet ? undefined : whole,
     beside: heard?.isOld ? NONE : beside,
     hear: (error: unknown) => setHeard({ error, isOld: false, isOwn: false }),
     /** Only issues without a field on the screen are kept here. */
