@@ -200,6 +200,7 @@ const en_desk = {
     addNote: "Add a note",
     newTotal: "New total",
     addCustom: "Add a custom service",
+    brief: "Briefing of the exhibitor",
     structure: "Price of the structure, USD",
     structureHint: "Empty while the structure has no price yet; 0 means free of charge.",
     note: "Message to the exhibitor",

@@ -201,6 +201,7 @@ const pt_desk = {
     addNote: "Incluir observação",
     newTotal: "Novo total",
     addCustom: "Incluir um serviço sob medida",
+    brief: "Briefing do expositor",
     structure: "Preço da estrutura, US$",
     structureHint: "Vazio enquanto a estrutura ainda não tem preço; 0 significa sem custo.",
     note: "Mensagem ao expositor",

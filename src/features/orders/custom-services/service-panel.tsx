@@ -5,6 +5,7 @@ import { ErrorPanel } from "#src/components/error-panel.tsx";
 import { Spinner } from "#src/components/ui/spinner.tsx";
 import { say } from "#src/lib/words/say.ts";
 import { useWords } from "#src/lib/words/words.tsx";
+import { AskedFor } from "../record/asked-for.tsx";
 import { type Service, type ServiceRow, serviceQuery } from "./data.ts";
 import { PriceForm } from "./price-form.tsx";
 
@@ -50,5 +51,5 @@ function Described({ service: { orderId, lineId, description } }: { service: Ser
     );
   }
   if (!description) return <p className="text-quiet">{words.noDescription()}</p>;
-  return <p className="max-w-[70ch] wrap-anywhere whitespace-pre-line">{description}</p>;
+  return <AskedFor description={description} />;
 }

@@ -10,6 +10,8 @@ type EditedLineListProps = {
     handleChange: (edit: (before: EditedLine[]) => EditedLine[]) => void;
   };
   isTried: boolean;
+  /** What the exhibitor asked for with each custom service, by its line. */
+  asked: ReadonlyMap<string, string>;
 };
 
 const KINDS = ["package", "catalogue", "custom"] as const;
@@ -20,7 +22,7 @@ const AT_FIRST = 12;
 const BLOCK = 16;
 
 /** The lines of an order to edit, kind by kind. */
-export function EditedLineList({ field: { state, handleChange }, isTried }: EditedLineListProps) {
+export function EditedLineList({ field: { state, handleChange }, isTried, asked }: EditedLineListProps) {
   const isWhole = useDeferredValue(true, false);
   const placed = state.value.map((line, at) => ({ line, at }));
   const inBlocks = useBlocks();
@@ -54,7 +56,7 @@ export function EditedLineList({ field: { state, handleChange }, isTried }: Edit
       ofKind.length > 0 && (
         <LineTable key={kind} kind={kind}>
           {inBlocks(ofKind).map(({ key, placed }) => (
-            <Block key={key} placed={placed} isTried={isTried} onWrite={write} onRemove={remove} />
+            <Block key={key} {...{ placed, isTried, asked }} onWrite={write} onRemove={remove} />
           ))}
         </LineTable>
       )
@@ -89,14 +91,22 @@ function useBlocks(): (placed: Placed[]) => { key: string; placed: Placed[] }[] 
   };
 }
 
-type BlockProps = Pick<EditedLineRowProps, "isTried" | "onWrite" | "onRemove"> & { placed: Placed[] };
+type BlockProps = Pick<EditedLineRowProps, "isTried" | "onWrite" | "onRemove"> &
+  Pick<EditedLineListProps, "asked"> & { placed: Placed[] };
 
-const Block = memo(function Block({ placed, ...row }: BlockProps) {
-  return placed.map(({ line, at }) => <EditedLineRow key={line.lineId} line={line} at={at} {...row} />);
+const Block = memo(function Block({ placed, asked, ...row }: BlockProps) {
+  return placed.map(({ line, at }) => (
+    <EditedLineRow key={line.lineId} line={line} at={at} asked={asked.get(line.lineId)} {...row} />
+  ));
 }, isSameBlock);
 
 function isSameBlock({ placed: before, ...one }: BlockProps, { placed: now, ...other }: BlockProps): boolean {
-  if (one.isTried !== other.isTried || one.onWrite !== other.onWrite || one.onRemove !== other.onRemove)
+  if (
+    one.isTried !== other.isTried ||
+    one.onWrite !== other.onWrite ||
+    one.onRemove !== other.onRemove ||
+    one.asked !== other.asked
+  )
     return false;
   return (
     before.length === now.length &&

@@ -11,6 +11,7 @@ import { MoneyField, NumberField } from "#src/kit/form/fields/figure-field.tsx";
 import { TextField } from "#src/kit/form/fields/text-field.tsx";
 import { HeldField, HeldRow } from "#src/kit/form/held-field.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
+import { AskedFor } from "../record/asked-for.tsx";
 import { netOf, type EditedLine, type WriteLine } from "./edited-lines.ts";
 import { nameOf, removeId } from "./edited-line-places.ts";
 
@@ -29,6 +30,8 @@ export type EditedLineRowProps = {
   isTried: boolean;
   onWrite: WriteLine;
   onRemove: (lineId: string) => void;
+  /** What the exhibitor asked for, of a custom service. */
+  asked?: string | undefined;
 };
 
 /**
@@ -36,7 +39,7 @@ export type EditedLineRowProps = {
  * have two hundred, so a row is drawn again for its own changes alone.
  */
 export const EditedLineRow = memo(function EditedLineRow(props: EditedLineRowProps) {
-  const { line, at, onRemove } = props;
+  const { line, at, onRemove, asked } = props;
   const { LL } = useWords();
   const words = LL.desk.items;
   const { issues, held } = useLineFields(props);
@@ -49,7 +52,7 @@ export const EditedLineRow = memo(function EditedLineRow(props: EditedLineRowPro
     <li className="relative -mx-1.5 border-b border-line px-1.5 py-3 [contain-intrinsic-size:auto_5.5rem] [content-visibility:auto]">
       <HeldRow issues={issues}>
         <div role="group" aria-label={title} className={`grid items-start gap-y-2.5 ${LINE_COLUMNS}`}>
-          <Title title={title} isNew={line.isNew} />
+          <Title title={title} isNew={line.isNew} asked={asked} />
           {isStand ? (
             <span className="max-md:hidden md:col-span-2" />
           ) : (
@@ -118,7 +121,9 @@ function isWritten(line: EditedLine, field: string): boolean {
   return value !== null && value !== "";
 }
 
-function Title({ title, isNew }: { title: string; isNew: boolean | undefined }) {
+type TitleProps = { title: string; isNew: boolean; asked: string | undefined };
+
+function Title({ title, isNew, asked }: TitleProps) {
   const { LL } = useWords();
   return (
     <div className="min-w-0 max-md:col-span-2 max-md:pr-12 md:flex md:min-h-11 md:flex-col md:justify-center">
@@ -126,6 +131,7 @@ function Title({ title, isNew }: { title: string; isNew: boolean | undefined }) 
         <span className="mr-2 font-semibold">{title}</span>
         {isNew && <Badge tone="good">{LL.orders.change.line.added()}</Badge>}
       </p>
+      {asked && <AskedFor description={asked} className="mt-0.5 text-sm text-quiet md:mb-3" />}
     </div>
   );
 }

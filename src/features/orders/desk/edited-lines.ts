@@ -47,6 +47,15 @@ export function linesToEdit({ lines }: Pick<Order, "lines">): EditedLine[] {
   }));
 }
 
+/** What the exhibitor asked for with each custom service, by its line. */
+export function askedFor(lines: Order["lines"]): ReadonlyMap<string, string> {
+  return new Map(
+    lines
+      .filter(({ kind, description }) => kind === "custom" && description !== "")
+      .map(({ lineId, description }) => [lineId, description]),
+  );
+}
+
 const NEW = { isNew: true, quantity: 1, periodOfUse: 1, discountPercentage: 0, notes: "" } as const;
 
 /** One more item of the catalogue, at its price of today. */

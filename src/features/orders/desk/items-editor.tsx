@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { itemsEditOf, staffLine } from "#domain/orders/moves/staff-schema.ts";
 import { NOTE_MAX } from "#domain/note.ts";
 import { waitsFor } from "#domain/requests/rules.ts";
@@ -16,8 +16,9 @@ import { sendChange } from "#src/lib/call/change.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { editItems, orderAt, type Order } from "../data.ts";
 import { AddItem } from "./add-item.tsx";
+import { FoldedBrief } from "./folded-brief.tsx";
 import { EditedLineList } from "./edited-line-list.tsx";
-import { linesToEdit, totalOf, type EditedLine } from "./edited-lines.ts";
+import { askedFor, linesToEdit, totalOf, type EditedLine } from "./edited-lines.ts";
 import { nameLine } from "./line-words.ts";
 import { useItemsPreview } from "./items-preview.tsx";
 
@@ -59,14 +60,12 @@ export function ItemsEditor({ order, isForPrice, onClose }: ItemsEditorProps) {
   return (
     <div ref={setFields}>
       <RecordForm record={record} bar={bar}>
-        <EditedLines form={form} />
+        <EditedLines form={form} order={order} />
         {order.type === "CUSTOM" && (
-          <form.MoneyField
-            name="structureAmount"
-            label={said.structure()}
-            hint={said.structureHint()}
-            className="max-w-80"
-          />
+          <div className="grid grid-cols-1 items-start gap-x-10 gap-y-3 lg:grid-cols-[20rem_minmax(0,1fr)]">
+            <form.MoneyField name="structureAmount" label={said.structure()} hint={said.structureHint()} />
+            <FoldedBrief order={order} />
+          </div>
         )}
         <form.LongField
           name="note"
@@ -122,13 +121,17 @@ function useItemsForm({ order, onClose }: Omit<ItemsEditorProps, "isForPrice">) 
 }
 
 /** The lines, and the place to add further ones. */
-function EditedLines({ form }: Pick<ReturnType<typeof useItemsForm>, "form">) {
+function EditedLines({
+  form,
+  order: { lines },
+}: Pick<ReturnType<typeof useItemsForm>, "form"> & { order: Order }) {
+  const asked = useMemo(() => askedFor(lines), [lines]);
   return (
     <>
       <form.Subscribe selector={({ submissionAttempts }) => submissionAttempts > 0}>
         {(isTried) => (
           <form.Field name="lines">
-            {(field) => <EditedLineList field={field} isTried={isTried} />}
+            {(field) => <EditedLineList field={field} isTried={isTried} asked={asked} />}
           </form.Field>
         )}
       </form.Subscribe>

@@ -1,3 +1,4 @@
+import { useId } from "react";
 import type { Briefing } from "#domain/orders/draft/briefing.ts";
 import { showBrief, type BriefPart, type ShownSection } from "#domain/orders/reading/tell-brief.ts";
 import { useWords } from "#src/lib/words/words.tsx";
@@ -19,9 +20,10 @@ export function BriefSummary({ briefing }: { briefing: Briefing }) {
 
 function SectionBlock({ told: { section, parts } }: { told: ShownSection }) {
   const { LL } = useWords();
+  const id = useId();
   return (
-    <section aria-labelledby={`brief-${section}`} className="border-t border-line-2 pt-4">
-      <h3 id={`brief-${section}`} className="font-semibold">
+    <section aria-labelledby={id} className="border-t border-line-2 pt-4">
+      <h3 id={id} className="font-semibold">
         {LL.briefing.section[section].title()}
       </h3>
       <dl className="mt-3 grid gap-4">

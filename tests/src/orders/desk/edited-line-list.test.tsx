@@ -6,6 +6,8 @@ import { RecordForm } from "#src/kit/form/record-form.tsx";
 import { useRecordForm } from "#src/kit/form/use-record-form.ts";
 import { openPage } from "../../page.tsx";
 
+const NONE_ASKED: ReadonlyMap<string, string> = new Map();
+
 const page = openPage();
 
 /** An item of the catalogue in an order, as the editor holds it. */
@@ -42,7 +44,7 @@ async function openLines(...titles: string[]) {
         <form.Subscribe selector={({ submissionAttempts }) => submissionAttempts > 0}>
           {(isTried) => (
             <form.Field name="lines">
-              {(field) => <EditedLineList field={field} isTried={isTried} />}
+              {(field) => <EditedLineList field={field} asked={NONE_ASKED} isTried={isTried} />}
             </form.Field>
           )}
         </form.Subscribe>
