@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
-import { change, ownOrders, ownSubmission, sendOrder, sendServices } from "./orders.ts";
+import { answerOf, change, ownOrders, ownSubmission, sendOrder, sendServices } from "./orders.ts";
 import { openBrowser, partnerNamed, signInAsPartner, signInAsStaff } from "./people.ts";
+import { expectSeen } from "./seen.ts";
 import { expect, test, type Portal } from "./server.ts";
 import { expectScreen } from "./wizard.ts";
 
@@ -13,6 +14,11 @@ async function versionOf(staff: Page, id: string): Promise<number> {
   const answer = await staff.request.get(`/api/trpc/submissions.get?input=${JSON.stringify({ id })}`);
   const { result } = (await answer.json()) as { result: { data: { version: number } } };
   return result.data.version;
+}
+
+async function orderVersion(staff: Page, id: string): Promise<number> {
+  const answer = await staff.request.get(`/api/trpc/orders.get?input=${JSON.stringify({ id })}`);
+  return (await answerOf<{ version: number }>(answer)).version;
 }
 
 async function edgesOf(part: Locator): Promise<{ top: number; bottom: number }> {
@@ -59,7 +65,35 @@ test("each order is viewed, edited and cancelled from the dashboard (ORD-24, ROL
   await expect(order.getByRole("link", { name: LL.orders.list.view({ name: reference }) })).toBeVisible();
 });
 
-test("what the team wrote about an order unfolds and folds again (GEN-07, ORD-25, REQ-02)", async ({
+test("an order's row says its status in its own word, the step that is due and what the team asks (GEN-07)", async ({
+  browser,
+  page,
+  portal,
+  words: LL,
+}) => {
+  await signInAsPartner(page, LL, PARTNER);
+  const { id, reference } = await sendOrder(page, portal);
+  const staff = await openBrowser(browser);
+  await signInAsStaff(staff, LL, portal);
+  await page.reload();
+  const order = page.getByRole("listitem").filter({ hasText: reference });
+  await expectSeen(order.getByText("Pending", { exact: true }));
+  const asked = { orderId: id, title: "Logo", message: "Send us the logo.", blocksApproval: false };
+  expect((await change(staff, portal, "requests.create", asked)).status()).toBe(200);
+  await expectSeen(order.getByText("1 question from the team", { exact: true }));
+  const more = order.getByRole("button", { name: `More about order ${reference}`, exact: true });
+  await expectSeen(more.getByText("More", { exact: true }));
+  await more.click();
+  await order.getByRole("button", { name: "1 request", exact: true }).click();
+  await expectSeen(order.getByText("Send us the logo.", { exact: true }));
+  const version = await orderVersion(staff, id);
+  const approval = { id, version, status: "APPROVED" };
+  expect((await change(staff, portal, "orders.setStatus", approval)).status()).toBe(200);
+  await expectSeen(order.getByText("Approved", { exact: true }));
+  await expectSeen(order.getByText(/^Payment until \d/));
+});
+
+test("what the team wrote about an order unfolds and folds again (ORD-25, REQ-02)", async ({
   page,
   portal,
   words: LL,

@@ -369,6 +369,7 @@ const en_orders = {
     pages: "Pages of the orders for {reference}",
     view: "View order {name}",
     edit: "Edit order {name}",
+    moreShort: "More",
     more: "More about order {name}",
     noPackage: "Package not chosen yet",
     services: "{count} additional {{service|services}}",

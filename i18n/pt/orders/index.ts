@@ -382,6 +382,7 @@ const pt_orders = {
     pages: "Páginas dos pedidos de {reference:string}",
     view: "Ver o pedido {name:string}",
     edit: "Editar o pedido {name:string}",
+    moreShort: "Mais",
     more: "Mais sobre o pedido {name:string}",
     noPackage: "Pacote a escolher",
     services: "{count:number} {{serviços adicionais|serviço adicional|serviços adicionais}}",

@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { ChevronRight } from "lucide-react";
+import { ChevronDown } from "lucide-react";
 import { lazy, Suspense, useId, useState, type ReactNode } from "react";
 import { centsFromUsd } from "#domain/money.ts";
 import { sayTotal } from "#i18n/to-be-quoted.ts";
@@ -25,8 +25,8 @@ const OrderMore = lazy(() => import("./order-more.tsx").then((module) => ({ defa
 type CardProps = { order: OwnOrder };
 
 /**
- * One of the exhibitor's orders in a row that leads to it: what it is, how far it has come and what it costs; the rest of
- * what can be done with it, and what the team asks, unfolds below (ORD-24, ORD-25).
+ * One of the exhibitor's orders in a row that leads to it: what it is, its status, how far it has come and what it costs; the
+ * rest of what can be done with it, and what the team asks, unfolds below (ORD-24, ORD-25).
  */
 export function OrderCard({ order }: CardProps) {
   const { LL, locale } = useWords();
@@ -35,21 +35,21 @@ export function OrderCard({ order }: CardProps) {
   const name = order.reference ?? sayOrdered(LL.statuses.ordered, locale, order);
   return (
     <li className="@container border-b border-line">
-      <div className="relative grid min-h-18 grid-cols-[4rem_minmax(0,1fr)_2.75rem] items-center @max-[15rem]:grid-cols-[minmax(0,1fr)_0_0] @max-[15rem]:gap-x-0 gap-x-3.5 py-2.5 hover:bg-paper-3/50 @xl:grid-cols-[4rem_minmax(0,1fr)_2.75rem_minmax(8rem,auto)] @xl:gap-x-5">
+      <div className="relative grid min-h-18 grid-cols-[4rem_minmax(0,1fr)_auto] items-center gap-x-3.5 gap-y-2 py-2.5 hover:bg-paper-3/50 @max-[15rem]:grid-cols-[minmax(0,1fr)_auto] @xl:grid-cols-[4rem_minmax(0,1fr)_minmax(8rem,auto)_auto] @xl:gap-x-5">
         <Drawing
           name={drawingOfOrder(order)}
           alt=""
           className="h-auto w-16 rounded-sm @max-[15rem]:hidden @max-xl:row-span-2 @max-xl:self-start @max-xl:mt-1"
         />
         <div className="min-w-0 @max-xl:col-span-2">
-          <h4 className="flex flex-wrap items-center gap-x-3 gap-y-0.5 @max-xl:pr-11">
+          <h4 className="flex flex-wrap items-center gap-x-3 gap-y-0.5">
             <OrderWay order={order}>
               <span className="text-[1.0625rem] font-semibold">
                 {sayOrdered(LL.statuses.ordered, locale, order)}
               </span>{" "}
               <Reference value={order.reference} className="text-[0.9375rem]" />
             </OrderWay>
-            {order.status === "DRAFT" && <StatusBadge of="ownOrder" status="DRAFT" />}
+            <StatusBadge of="ownOrder" status={order.standing.status} wraps />
             {order.waitingCount > 0 && (
               <Badge tone="call" wraps>
                 {LL.orders.requests.waiting({ count: order.waitingCount })}
@@ -58,25 +58,26 @@ export function OrderCard({ order }: CardProps) {
           </h4>
           {order.status === "DRAFT" ? <DraftChoices order={order} /> : <StopsSoFar order={order} />}
         </div>
+        <div className="@max-xl:col-start-2 @max-[15rem]:col-start-1! @xl:text-right">
+          {order.status !== "DRAFT" && <Amount order={order} />}
+        </div>
         <Button
-          variant="quiet"
-          size="icon"
-          className="z-1 @max-xl:absolute @max-xl:top-1 @max-xl:right-0"
+          variant="secondary"
+          size="sm"
+          className="z-1 @max-xl:self-end"
           aria-expanded={isOpen}
           aria-controls={id}
           aria-label={LL.orders.list.more({ name })}
           onClick={() => setIsOpen(!isOpen)}
         >
-          <ChevronRight
+          {LL.orders.list.moreShort()}
+          <ChevronDown
             aria-hidden="true"
-            className={cn("size-4.5 transition-transform duration-150", isOpen && "rotate-90")}
+            className={cn("size-4 transition-transform duration-150", isOpen && "rotate-180")}
           />
         </Button>
-        <div className="@max-xl:col-span-2 @max-xl:col-start-2 @xl:text-right @max-[15rem]:col-start-1!">
-          {order.status !== "DRAFT" && <Amount order={order} />}
-        </div>
       </div>
-      <div id={id} hidden={!isOpen} className="pb-4 @xl:pl-21">
+      <div id={id} hidden={!isOpen} className="pt-2 pb-4 @xl:pl-21">
         {isOpen && (
           <Suspense fallback={<div aria-busy="true" className="h-11" />}>
             <OrderMore order={order} />
