@@ -71,6 +71,8 @@ const en_orders = {
   head: {
     desk: "Order for {name}",
     edit: "Editing {reference}",
+    /** For who holds several: which of them is ordered for. */
+    space: "Space of {area}, {reference}",
     leave: "Leave and continue later",
   },
   /** The button that leads on, by the screen it leads to. */

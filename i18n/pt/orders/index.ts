@@ -72,6 +72,7 @@ const pt_orders = {
   head: {
     desk: "Pedido de {name:string}",
     edit: "Editando {reference:string}",
+    space: "Espaço de {area:string}, {reference:string}",
     leave: "Sair e continuar depois",
   },
   /** The button that leads on, by the screen it leads to. */

@@ -26,6 +26,12 @@ export async function readOwnSubmissionIds(): Promise<string[]> {
   return submissions.map(({ id }) => id);
 }
 
+/** Whether the reader holds more than one. */
+export function useHoldsMany(): boolean {
+  const { data } = useQuery(ownSubmissionsQuery);
+  return data !== undefined && data.length > 1;
+}
+
 /** What an order starts from; not found when it is none of the reader's own (ERR-16). */
 export function useOwnSubmission(id: string) {
   const { data, error, refetch } = useQuery(ownSubmissionsQuery);
@@ -34,6 +40,15 @@ export function useOwnSubmission(id: string) {
   if (!found) return reading;
   const { reference, institutionName, stand, canOrder } = found;
   const fitting = fittingType(stand.standType, stand.isOrdered);
-  const submission = { id, reference, institutionName, spaceM2: stand.spaceM2, canOrder, fitting };
+  const isOneOfMany = data !== undefined && data.length > 1;
+  const submission = {
+    id,
+    reference,
+    institutionName,
+    spaceM2: stand.spaceM2,
+    isOneOfMany,
+    canOrder,
+    fitting,
+  };
   return { ...reading, submission };
 }

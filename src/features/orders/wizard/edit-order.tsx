@@ -14,15 +14,16 @@ import { goodsOfOrder } from "./goods.ts";
 import { readDraft, storedDraft } from "./draft/stored-draft.ts";
 import { orderDrafts } from "./draft/order-drafts.ts";
 import { OrderWizard } from "./order-wizard.tsx";
+import type { WizardSubmission } from "./wizard-context.tsx";
 
-type EditOrderProps = { order: Order; goods: Goods };
+type EditOrderProps = { order: Order; goods: Goods } & Pick<WizardSubmission, "isOneOfMany">;
 
 /**
  * An order already sent, opened again through the wizard while it is PENDING (ORD-20): the type is locked, what it
  * had keeps its words and prices, and the device keeps what is typed until it is saved. Saved elsewhere meanwhile, the
  * person chooses which version goes on.
  */
-export function EditOrder({ order: opened, goods: offered }: EditOrderProps) {
+export function EditOrder({ order: opened, goods: offered, isOneOfMany }: EditOrderProps) {
   const { locale } = useWords();
   const { mutateAsync: update } = useMutation(updateOrder);
   const [order, setOrder] = useState(opened);
@@ -31,6 +32,7 @@ export function EditOrder({ order: opened, goods: offered }: EditOrderProps) {
     reference: order.submissionReference,
     institutionName: order.company,
     spaceM2: order.sizeM2,
+    isOneOfMany,
   };
   const goods = useMemo(() => goodsOfOrder(offered, order), [offered, order]);
 

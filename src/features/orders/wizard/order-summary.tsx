@@ -11,6 +11,7 @@ import { bottomBar } from "#src/components/bottom-bar.ts";
 import { Money } from "#src/components/money.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 import { useWizard, type WizardArea } from "./wizard-context.tsx";
+import { useSpace } from "./wizard-head.tsx";
 
 /** The order so far, always in view: a card beside the screen, on a phone a bar at its foot. */
 export function OrderSummary({
@@ -29,6 +30,7 @@ export function OrderSummary({
   const { price, submission } = useWizard();
   const isQuoted = sayToBeQuoted(LL.amounts.toBeQuoted, price) !== undefined;
   const what = useWhatIsOrdered();
+  const space = useSpace(submission);
   const title =
     area === "staff" ? LL.orders.head.desk({ name: submission.institutionName }) : LL.orders.summary.title();
   return (
@@ -38,7 +40,10 @@ export function OrderSummary({
         className="hidden self-start rounded-lg border border-line bg-card p-6.5 lg:sticky lg:top-8 lg:block"
       >
         <h2 className="display-5">{title}</h2>
-        <p className="mt-1.5 mb-3 text-[0.9375rem] text-quiet">{what}</p>
+        <p className="mt-1.5 mb-3 text-[0.9375rem] text-quiet">
+          {what}
+          {space && <span className="block">{space}</span>}
+        </p>
         <Amounts />
         <div className="mt-3">{note}</div>
         <div className="mt-5 grid gap-2">{buttons}</div>

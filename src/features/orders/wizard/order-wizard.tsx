@@ -12,7 +12,7 @@ import { SCREENS } from "./steps/screens.tsx";
 import { useOrdering, type Ordering, type OrderWizardProps } from "./use-ordering.ts";
 import { WizardButtons } from "./wizard-buttons.tsx";
 import { WizardProvider } from "./wizard-context.tsx";
-import { AddedTo, WizardHead } from "./wizard-head.tsx";
+import { AddedTo, useSpace, WizardHead } from "./wizard-head.tsx";
 import { WizardNotices } from "./wizard-notices.tsx";
 
 const SecondStandDialog = lazy(() =>
@@ -81,12 +81,12 @@ function Head({ area, submission, reference, ordering }: PartProps) {
   const { LL } = useWords();
   const { place } = ordering.saving;
   const { linkedTo, orderType } = ordering.saving.draft;
+  const space = useSpace(submission);
   if (linkedTo !== null && orderType === "CUSTOM_SERVICES")
-    return <WizardHead area={area} place={place} title={<AddedTo standId={linkedTo} />} />;
+    return <WizardHead area={area} place={place} space={space} title={<AddedTo standId={linkedTo} />} />;
   const ofDesk = area === "staff" ? LL.orders.head.desk({ name: submission.institutionName }) : undefined;
-  return (
-    <WizardHead area={area} place={place} title={reference ? LL.orders.head.edit({ reference }) : ofDesk} />
-  );
+  const title = reference ? LL.orders.head.edit({ reference }) : ofDesk;
+  return <WizardHead area={area} place={place} space={space} title={title} />;
 }
 
 /** The steps of the kind of order; up to the furthest one seen they lead there. */
@@ -125,13 +125,15 @@ function Question({ area, ordering }: PartProps) {
 }
 
 /** What the order became; a kind without a screen for its result shows it in place, below its steps. */
-function Result({ area, ordering }: PartProps) {
+function Result({ area, submission, ordering }: PartProps) {
   const { isEdit, sent, isLeft, saving } = ordering;
   const { orderType: type } = saving.draft;
+  const space = useSpace(submission);
   if (!sent) return null;
   if (isLeft) return <ToOrder area={area} orderId={sent.id} />;
   return (
     <>
+      {space && <p className="mb-5 text-[0.9375rem] font-semibold">{space}</p>}
       {!isEdit && sendStepOf(type) === maxStepOf(type) && (
         <Steps ordering={ordering} current={stepsOf(type).length} />
       )}

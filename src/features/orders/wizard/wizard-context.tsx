@@ -11,6 +11,8 @@ export type WizardSubmission = {
   reference: string;
   institutionName: string;
   spaceM2: number;
+  /** Whether the exhibitor holds others beside it, so that each screen has to say for which one is ordered. */
+  isOneOfMany?: boolean;
   /** The kind of order that fits what was applied for; none where the type is locked. */
   fitting?: OfferedOrderType;
 };

@@ -118,15 +118,17 @@ function Opened({ draftId, standId, isFitting, onTaken, ...wizard }: OpenedProps
   );
 }
 
+type EditOrderPageProps = { orderId: string } & Pick<WizardSubmission, "isOneOfMany">;
+
 /** The wizard of an order already sent, or why it can no longer be edited. */
-export function EditOrderPage({ orderId }: { orderId: string }) {
+export function EditOrderPage({ orderId, isOneOfMany }: EditOrderPageProps) {
   const { LL } = useWords();
   return (
     <WithOrder id={orderId}>
       {(order) =>
         order.canEdit && order.draft ? (
           <WithGoods sizeM2={order.sizeM2}>
-            {(goods) => <EditOrder key={order.id} order={order} goods={goods} />}
+            {(goods) => <EditOrder key={order.id} {...{ order, goods, isOneOfMany }} />}
           </WithGoods>
         ) : (
           <Refused message={LL.orders.page.editLocked[order.status]()}>
