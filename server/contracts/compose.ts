@@ -72,7 +72,8 @@ export function composeContract(sources: Sources): ContractData {
     brief: composeBrief(order, locale),
     clauses: null,
     code: "",
-    notes: [order.description, notes || order.notes].filter((text) => text.trim() !== "").join("\n\n"),
+    proposal: order.description,
+    notes: notes || order.notes,
   };
 }
 

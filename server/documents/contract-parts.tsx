@@ -1,4 +1,5 @@
 import { View } from "@react-pdf/renderer";
+import { Fragment } from "react";
 import type { ContractData } from "#domain/contracts/schema.ts";
 import { formatDate } from "#i18n/formatters.ts";
 import { Text } from "./text.tsx";
@@ -68,6 +69,22 @@ export function Brief({ data: { brief }, words }: Part) {
       ))}
     </>
   );
+}
+
+/** What the exhibitor wrote: the proposal, which is what a contract about one is for, and the notes. */
+export function Written({ data: { proposal, notes }, words }: Part) {
+  const texts = [
+    { title: words.proposal.title(), text: proposal },
+    { title: words.notes.title(), text: notes },
+  ];
+  return texts
+    .filter(({ text }) => text.trim() !== "")
+    .map(({ title, text }) => (
+      <Fragment key={title}>
+        <Heading>{title}</Heading>
+        <Paragraph>{text}</Paragraph>
+      </Fragment>
+    ));
 }
 
 /** Short ones stand whole on a page. */

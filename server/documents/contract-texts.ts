@@ -1,5 +1,6 @@
-import { fillClauses } from "#domain/contracts/clauses.ts";
+import { clausesOf, fillClauses } from "#domain/contracts/clauses.ts";
 import type { ContractData } from "#domain/contracts/schema.ts";
+import { subjectOf } from "#domain/contracts/subject.ts";
 import type { Locale } from "#domain/locales.ts";
 import { readBriefing } from "#domain/orders/draft/briefing.ts";
 import { type BriefPart, showBrief } from "#domain/orders/reading/tell-brief.ts";
@@ -35,16 +36,17 @@ function sayPart(part: BriefPart, locale: Locale): string {
     .join("\n");
 }
 
-/** The clauses of the settings with the facts of this contract. */
+/** The clauses of the settings that hold for what is ordered, with the facts of this contract. */
 export function composeClauses(
   data: ContractData,
   { clauses, paying }: Pick<Settings, "clauses" | "paying">,
 ): ContractData["clauses"] {
   const { locale, partner, event } = data;
+  const held = clausesOf(subjectOf(data.orderType), clauses.items);
   const dates = event ? formatWholeSpan(locale, event) : "";
   return {
     version: clauses.version,
-    items: fillClauses(clauses.items, locale, {
+    items: fillClauses(held, locale, {
       organiser: data.organiser.name,
       exhibitor: partner.institutionName,
       representative: partner.representative,

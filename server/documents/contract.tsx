@@ -1,7 +1,8 @@
 import type { ContractData } from "#domain/contracts/schema.ts";
+import { subjectOf } from "#domain/contracts/subject.ts";
 import { formatWholeSpan } from "#i18n/date-range.ts";
 import { formatDate } from "#i18n/formatters.ts";
-import { Brief, Clauses, Payment, Signatures } from "./contract-parts.tsx";
+import { Brief, Clauses, Payment, Signatures, Written } from "./contract-parts.tsx";
 import { drawingOf } from "./drawn-order.ts";
 import { prepareFonts } from "./fonts.ts";
 import { Ordered } from "./ordered.tsx";
@@ -44,13 +45,13 @@ function Contract({ data, words }: Part) {
       <PaperHead
         event={data.eventName}
         title={words.title()}
-        note={words.orderType[data.orderType]()}
+        note={words.kinds[data.orderType].name()}
         drawing={drawingOf(data, words)}
       />
       <ContractFacts data={data} words={words} />
       <FromTo data={data} words={words} isWhole />
       <Paragraph style={{ marginTop: 12 }}>
-        {words.object.text({
+        {words.object[subjectOf(data.orderType)]({
           organiser: data.organiser.name,
           exhibitor: isolated(data.partner.institutionName),
           event: data.eventName,
@@ -61,12 +62,7 @@ function Contract({ data, words }: Part) {
       <Event data={data} words={words} />
       <Payment data={data} words={words} />
       <Brief data={data} words={words} />
-      {data.notes.trim() !== "" && (
-        <>
-          <Heading>{words.notes.title()}</Heading>
-          <Paragraph>{data.notes}</Paragraph>
-        </>
-      )}
+      <Written data={data} words={words} />
       <Clauses data={data} words={words} />
       <Signatures data={data} words={words} />
     </Sheet>

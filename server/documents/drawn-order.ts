@@ -22,11 +22,11 @@ const KINDS = {
 /** The drawing of what is ordered: its package's, or its kind's, as on the screen. */
 export function drawingOf(
   { stand, orderType, locale }: ContractData,
-  { stand: words, orderType: kinds }: ContractWords,
+  { stand: words, kinds }: ContractWords,
 ): { name: PrintedDrawing; locale: Locale; alt: string } {
   const booth = stand?.packageId;
   const alt = words.drawing({
-    name: stand?.package ? words.package({ name: stand.package }) : kinds[orderType](),
+    name: stand?.package ? words.package({ name: stand.package }) : kinds[orderType].name(),
   });
   return { name: booth ? BOOTHS[booth] : KINDS[orderType], locale, alt };
 }

@@ -1,4 +1,5 @@
 import { formatDate, formatUsd } from "#i18n/formatters.ts";
+import { Written } from "./contract-parts.tsx";
 import { drawingOf } from "./drawn-order.ts";
 import { prepareFonts } from "./fonts.ts";
 import type { OrderPaperData } from "./order-paper-data.ts";
@@ -47,7 +48,7 @@ function OrderPaper({ data, words }: Part) {
       <PaperHead
         event={order.eventName}
         title={own.title()}
-        note={words.orderType[order.orderType]()}
+        note={words.kinds[order.orderType].name()}
         drawing={drawingOf(order, words)}
       />
       <PaperFacts data={data} words={words} />
@@ -63,7 +64,6 @@ function Body({ data, words }: Part) {
   const closing = isProForma
     ? words.proForma[paying ? "byTransfer" : "noInvoice"]()
     : words.orderPaper.noContract();
-  const hasNotes = !isProForma && order.notes.trim() !== "";
   return (
     <>
       {!isAgreed && <Mark tone="wait">{words.orderPaper.notAgreed()}</Mark>}
@@ -72,12 +72,7 @@ function Body({ data, words }: Part) {
       <FromTo data={order} words={words} />
       <Ordered data={order} words={words} isBare={isProForma} />
       {isPayable && <Paid data={data} words={words} />}
-      {hasNotes && (
-        <>
-          <Heading>{words.notes.title()}</Heading>
-          <Paragraph>{order.notes}</Paragraph>
-        </>
-      )}
+      {!isProForma && <Written data={order} words={words} />}
       <Paragraph style={[styles.small, { marginTop: isProForma ? 8 : 14 }]}>{closing}</Paragraph>
     </>
   );

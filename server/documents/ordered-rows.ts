@@ -1,5 +1,6 @@
 import { countOf } from "#domain/catalogue/unit.ts";
 import type { ContractData } from "#domain/contracts/schema.ts";
+import { subjectOf } from "#domain/contracts/subject.ts";
 import type { Cents } from "#domain/money.ts";
 import { times } from "#domain/money.ts";
 import { formatNumber } from "#i18n/formatters.ts";
@@ -81,18 +82,20 @@ function lineRows({ locale, lines }: ContractData, words: ContractWords): Ordere
   });
 }
 
-/** Services that were agreed on as a sum. */
-function restRows({ lines, amounts }: ContractData, words: ContractWords): OrderedRow[] {
+/** Services that were agreed on as a sum; of a proposal that is not divided its whole value. */
+function restRows(data: ContractData, words: ContractWords): OrderedRow[] {
+  const { lines, amounts } = data;
   const listed = lines.reduce((sum, { isPriced, net }) => sum + (isPriced ? net : 0), 0);
   const rest = amounts.extra - listed;
   if (rest === 0) return [];
-  return [
-    {
-      ...ROW,
-      title: lines.length === 0 ? words.amounts.extra() : words.amounts.otherServices(),
-      amount: rest,
-    },
-  ];
+  return [{ ...ROW, title: restTitle(data, words.amounts), amount: rest }];
+}
+
+function restTitle({ orderType, lines, amounts }: ContractData, words: ContractWords["amounts"]): string {
+  if (lines.length > 0) return words.otherServices();
+  return subjectOf(orderType) === "proposal" && amounts.extra === amounts.total
+    ? words.proposal()
+    : words.extra();
 }
 
 function isSaid(text: string): boolean {

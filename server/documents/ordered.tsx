@@ -1,6 +1,7 @@
 import { View } from "@react-pdf/renderer";
 import type { ContractData } from "#domain/contracts/schema.ts";
 import type { Cents } from "#domain/money.ts";
+import { isStandOrder } from "#domain/orders/type.ts";
 import { formatUsd } from "#i18n/formatters.ts";
 import { sayToBeQuoted } from "#i18n/to-be-quoted.ts";
 import { orderedRows, type OrderedRow } from "./ordered-rows.ts";
@@ -65,9 +66,8 @@ function columnsOf(
 
 function OrderedSums({ data, words: { amounts: words, toBeQuoted } }: Part) {
   const { locale, amounts } = data;
-  const stand = amounts.space + amounts.structure;
   const parts = [
-    { label: words.stand(), cents: stand },
+    { label: standLabel(data, words), cents: amounts.space + amounts.structure },
     { label: words.extra(), cents: amounts.extra },
   ].filter(({ cents }) => cents !== 0);
   const quoted = sayToBeQuoted(toBeQuoted, data);
@@ -80,4 +80,11 @@ function OrderedSums({ data, words: { amounts: words, toBeQuoted } }: Part) {
       notes={[...(quoted ? [quoted] : []), words.taxes()]}
     />
   );
+}
+
+/** Space and structure are a stand where one is ordered; in a proposal they are what it says. */
+function standLabel({ orderType, amounts }: ContractData, words: ContractWords["amounts"]): string {
+  if (isStandOrder(orderType)) return words.stand();
+  if (amounts.structure === 0) return words.space();
+  return amounts.space === 0 ? words.structure() : words.spaceAndStructure();
 }

@@ -4,6 +4,8 @@ import { SERVER_WORDS } from "#i18n/server-words.ts";
 
 /** With the screens' words for counting and paying. */
 export type ContractWords = TranslationFunctions["contract"] & {
+  /** What each kind of order is called. */
+  kinds: TranslationFunctions["orders"]["type"];
   counted: TranslationFunctions["orders"]["counted"];
   paying: TranslationFunctions["orderPapers"]["paying"];
   paid: TranslationFunctions["orders"]["paid"];
@@ -39,10 +41,11 @@ export const EVALUATION_WORDS: Record<Locale, EvaluationWords> = SERVER_WORDS;
 
 function contractWords(locale: Locale): ContractWords {
   const { contract, orders, orderPapers, amounts, statuses } = SERVER_WORDS[locale];
-  const { counted, paid } = orders;
+  const { type: kinds, counted, paid } = orders;
   const { paying } = orderPapers;
   return {
     ...contract,
+    kinds,
     counted,
     paying,
     paid,

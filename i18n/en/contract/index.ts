@@ -22,7 +22,12 @@ const en_contract = {
     legalId: "Legal ID",
   },
   object: {
-    text: "Under this contract {organiser} grants {exhibitor} the space and provides the services described below for its participation in the {event}, in accordance with order {reference}.",
+    stand:
+      "Under this contract {organiser} grants {exhibitor} the space, delivers the stand and provides the services described below for its participation in the {event}, in accordance with order {reference}.",
+    services:
+      "Under this contract {organiser} supplies {exhibitor} with the goods and provides the services described below for its participation in the {event}, in accordance with order {reference}.",
+    proposal:
+      "Under this contract {organiser} accepts the proposal of {exhibitor} described below and provides what it covers for the participation in the {event}, in accordance with order {reference}.",
   },
   stand: {
     package: "{name} stand",
@@ -46,6 +51,8 @@ const en_contract = {
     stand: "Stand",
     space: "Space",
     structure: "Structure",
+    spaceAndStructure: "Space and structure",
+    proposal: "Value of the proposal",
     standDiscount: "Discount of {percent}% on the stand",
     extra: "Additional services",
     otherServices: "Other additional services",
@@ -86,6 +93,7 @@ const en_contract = {
       "This pro forma invoice is for paying by transfer and is not a tax document. Name the reference in the transfer and send the confirmation on the page of the order.",
   },
   notes: { title: "Notes" },
+  proposal: { title: "Proposal" },
   event: { title: "The event", name: "Event", days: "Dates", venue: "Venue" },
   payment: {
     title: "Payment",
@@ -109,13 +117,6 @@ const en_contract = {
     running: "Draft of the contract {reference}",
     edition: "Draft",
     stamp: "DRAFT",
-  },
-  orderType: {
-    SIMPLE: "Simple proposal",
-    CUSTOM_SERVICES: "Custom services",
-    STAND: "Stand",
-    STANDARD: "Standard stand",
-    CUSTOM: "Custom stand",
   },
 } satisfies NamespaceContractTranslation;
 

@@ -22,8 +22,14 @@ const pt_contract = {
     cnpj: "CNPJ",
     legalId: "Registro legal",
   },
+  /** The opening sentence, by what is ordered. */
   object: {
-    text: "Pelo presente contrato, {organiser:string} cede a {exhibitor:string} o espaço e presta os serviços descritos abaixo para a participação na {event:string}, conforme o pedido {reference:string}.",
+    stand:
+      "Pelo presente contrato, {organiser:string} cede a {exhibitor:string} o espaço, entrega o estande e presta os serviços descritos abaixo para a participação na {event:string}, conforme o pedido {reference:string}.",
+    services:
+      "Pelo presente contrato, {organiser:string} fornece a {exhibitor:string} os bens e presta os serviços descritos abaixo para a participação na {event:string}, conforme o pedido {reference:string}.",
+    proposal:
+      "Pelo presente contrato, {organiser:string} aceita a proposta apresentada por {exhibitor:string} e descrita abaixo, e se obriga a fornecer o que ela prevê para a participação na {event:string}, conforme o pedido {reference:string}.",
   },
   stand: {
     package: "estande {name:string}",
@@ -47,6 +53,8 @@ const pt_contract = {
     stand: "Estande",
     space: "Espaço",
     structure: "Estrutura",
+    spaceAndStructure: "Espaço e estrutura",
+    proposal: "Valor da proposta",
     standDiscount: "Desconto de {percent:string}% no estande",
     extra: "Serviços adicionais",
     otherServices: "Outros serviços adicionais",
@@ -87,6 +95,7 @@ const pt_contract = {
       "Esta fatura pro forma serve para o pagamento por transferência e não é documento fiscal. Informe a referência na transferência e envie o comprovante na página do pedido.",
   },
   notes: { title: "Observações" },
+  proposal: { title: "Proposta" },
   event: {
     title: "O evento",
     name: "Evento",
@@ -116,13 +125,6 @@ const pt_contract = {
     running: "Rascunho do contrato {reference:string}",
     edition: "Rascunho",
     stamp: "RASCUNHO",
-  },
-  orderType: {
-    SIMPLE: "Proposta simples",
-    CUSTOM_SERVICES: "Serviços sob medida",
-    STAND: "Estande",
-    STANDARD: "Estande padrão",
-    CUSTOM: "Estande sob medida",
   },
 } satisfies BaseTranslation;
 

@@ -3,6 +3,7 @@ import { requiredLine, requiredText } from "../fields.ts";
 import type { Locale } from "../locales.ts";
 import { message } from "../messages.ts";
 import { fillIn, usesOnly } from "../placeholders.ts";
+import { CONTRACT_SUBJECTS, type ContractSubject } from "./subject.ts";
 
 /** What a clause may name between double braces; filled in when an edition is made. */
 export const CLAUSE_PLACEHOLDERS = [
@@ -27,11 +28,25 @@ function clauseText() {
   return v.pipe(requiredText(5000), usesOnly(CLAUSE_PLACEHOLDERS));
 }
 
-const clause = v.strictObject({
-  title: v.strictObject({ pt: clauseLine(), en: clauseLine() }),
-  text: v.strictObject({ pt: clauseText(), en: clauseText() }),
-});
-export type Clause = v.InferOutput<typeof clause>;
+/** Kinds in the order of the list, each once. */
+const holdsFor = v.pipe(
+  v.array(v.picklist(CONTRACT_SUBJECTS)),
+  v.minLength(1, message("required")),
+  v.transform((named) => CONTRACT_SUBJECTS.filter((subject) => named.includes(subject))),
+);
+
+/** `holdsFor` is absent where it stands in every contract, as in all clauses of earlier releases. */
+const clause = v.pipe(
+  v.strictObject({
+    title: v.strictObject({ pt: clauseLine(), en: clauseLine() }),
+    text: v.strictObject({ pt: clauseText(), en: clauseText() }),
+    holdsFor: v.optional(holdsFor),
+  }),
+  v.transform(({ holdsFor: named, ...said }) =>
+    named === undefined || named.length === CONTRACT_SUBJECTS.length ? said : { ...said, holdsFor: named },
+  ),
+);
+export type Clause = v.InferInput<typeof clause>;
 
 export const clauseItems = v.pipe(v.array(clause), v.maxLength(MAX_CLAUSES, message("tooMany")));
 
@@ -48,6 +63,16 @@ export function nextClauses(before: Clauses, { items }: Pick<Clauses, "items">):
 }
 
 export type ClauseFacts = Record<ClausePlaceholder, string>;
+
+/** For which kinds of order a clause holds, in full. */
+export function subjectsOf({ holdsFor: named }: Clause): ContractSubject[] {
+  return named ?? [...CONTRACT_SUBJECTS];
+}
+
+/** Those that stand in a contract about this, in their order. */
+export function clausesOf(subject: ContractSubject, items: readonly Clause[]): Clause[] {
+  return items.filter((one) => subjectsOf(one).includes(subject));
+}
 
 /** The clauses in one language, with the facts of a contract in place of the names. */
 export function fillClauses(items: readonly Clause[], locale: Locale, facts: ClauseFacts) {

@@ -37,7 +37,7 @@ export function printedTexts(data: ContractData): { field: PrintedField; text: s
       field: "orderNotes" as const,
       text: `${notes} ${description}`,
     })),
-    { field: "orderNotes", text: data.notes },
+    { field: "orderNotes", text: `${data.proposal} ${data.notes}` },
     { field: "package", text: data.stand?.package ?? "" },
     { field: "event", text: `${data.eventName} ${data.event?.venue ?? ""}` },
     { field: "paying", text: Object.values(paying ?? {}).join(" ") },

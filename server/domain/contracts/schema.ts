@@ -124,6 +124,8 @@ export const contractData = v.object({
   /** Not in the total until the team has priced it. */
   isStructurePriced: v.optional(v.boolean(), true),
   unpricedLines: v.optional(v.number(), 0),
+  /** What a proposal proposes; contracts of earlier releases have it in the notes. */
+  proposal: laterText(),
   notes: v.string(),
   /** What contracts of earlier releases do not print. */
   event: v.optional(v.nullable(event), null),

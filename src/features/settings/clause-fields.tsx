@@ -1,16 +1,24 @@
 import { formOptions } from "@tanstack/react-form";
 import { ArrowDown, ArrowUp, Plus, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
-import { CLAUSE_PLACEHOLDERS, type Clause } from "#domain/contracts/clauses.ts";
+import { CLAUSE_PLACEHOLDERS, type Clause, subjectsOf } from "#domain/contracts/clauses.ts";
+import { CONTRACT_SUBJECTS } from "#domain/contracts/subject.ts";
 import type { Settings } from "#domain/settings/schema.ts";
 import { Button } from "#src/components/ui/button.tsx";
+import { ChoicesField } from "#src/kit/form/fields/choices-field.tsx";
 import { withForm } from "#src/kit/form/form-hook.ts";
 import { moveChildren } from "#src/lib/page/move-children.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { sampleFacts } from "./clause-sample.ts";
+import { saySubject } from "./say-subject.ts";
 
 const NO_CLAUSES: { items: Clause[] } = { items: [] };
-const EMPTY: Clause = { title: { pt: "", en: "" }, text: { pt: "", en: "" } };
+const EMPTY = shownClause({ title: { pt: "", en: "" }, text: { pt: "", en: "" } });
+
+/** With every kind of order named, as its fields show them. */
+export function shownClause(clause: Clause): Clause {
+  return { ...clause, holdsFor: subjectsOf(clause) };
+}
 
 /** Every clause with its title and text in both languages, side by side, in the order of the contract. */
 export const ClauseFields = withForm({
@@ -19,6 +27,7 @@ export const ClauseFields = withForm({
   render: function ClauseFields({ form, settings }) {
     const { LL } = useWords();
     const words = LL.settings.clauses;
+    const subjects = CONTRACT_SUBJECTS.map((value) => ({ value, label: saySubject(LL, value) }));
     return (
       <form.AppField name="items" mode="array">
         {({ state, pushValue, removeValue, moveValue }) => (
@@ -52,6 +61,17 @@ export const ClauseFields = withForm({
                         <Trash2 aria-hidden="true" className="size-4.5" />
                       </Act>
                     </div>
+                    <form.AppField name={`items[${at}].holdsFor`}>
+                      {() => (
+                        <ChoicesField
+                          label={words.holdsFor()}
+                          options={subjects}
+                          settle={(chosen) => CONTRACT_SUBJECTS.filter((subject) => chosen.includes(subject))}
+                          required
+                          className="sm:col-span-2"
+                        />
+                      )}
+                    </form.AppField>
                     <form.AppField name={`items[${at}].title.pt`}>
                       {(field) => <field.TextField label={words.titlePt()} required />}
                     </form.AppField>
@@ -103,6 +123,7 @@ function Names({ settings }: { settings: Settings }) {
   const facts = sampleFacts(words, settings, locale);
   return (
     <div className="mb-6">
+      <p className="mb-5 text-sm leading-5 text-quiet">{words.holdsForHint()}</p>
       <h2 className="font-semibold">{words.names()}</h2>
       <p className="mt-1 text-sm leading-5 text-quiet">{words.namesHint()}</p>
       <dl className="mt-3 grid gap-x-8 gap-y-2.5 text-sm leading-5 sm:grid-cols-2">

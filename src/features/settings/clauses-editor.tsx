@@ -6,7 +6,7 @@ import { RecordForm } from "#src/kit/form/record-form.tsx";
 import { useRecordForm } from "#src/kit/form/use-record-form.ts";
 import { sendChange } from "#src/lib/call/change.ts";
 import { useWords } from "#src/lib/words/words.tsx";
-import { ClauseFields } from "./clause-fields.tsx";
+import { ClauseFields, shownClause } from "./clause-fields.tsx";
 import { ClausesPreview } from "./clauses-preview.tsx";
 import { settingsAt, updateSettings, type SettingsRecord } from "./data.ts";
 
@@ -21,7 +21,7 @@ export function ClausesEditor({ stored }: { stored: SettingsRecord }) {
     at: settingsAt,
     record: stored,
     draft: "clauses",
-    values: ({ data }) => ({ items: data.clauses.items }),
+    values: ({ data }) => ({ items: data.clauses.items.map(shownClause) }),
     save: ({ items }, { data, version }) =>
       sendChange(updateSettings, { data: { ...data, clauses: { ...data.clauses, items } }, version }),
     savedAs: ({ version }, { items }, before) => ({

@@ -1,6 +1,16 @@
 import { describe, expect, test } from "bun:test";
 import * as v from "valibot";
-import { CLAUSE_PLACEHOLDERS, clausesRecord, fillClauses, nextClauses } from "#domain/contracts/clauses.ts";
+import {
+  CLAUSE_PLACEHOLDERS,
+  type ClauseFacts,
+  clausesOf,
+  clausesRecord,
+  fillClauses,
+  nextClauses,
+} from "#domain/contracts/clauses.ts";
+import { CONTRACT_SUBJECTS, type ContractSubject, subjectOf } from "#domain/contracts/subject.ts";
+import type { Locale } from "#domain/locales.ts";
+import { ORDER_TYPES } from "#domain/orders/type.ts";
 import { fieldIssue } from "#domain/messages.ts";
 import { findUnknown } from "#domain/placeholders.ts";
 import { FIRST_CLAUSES } from "#domain/contracts/first-clauses.ts";
@@ -52,11 +62,104 @@ describe("the clauses", () => {
 
   test("a new portal begins with can be saved, name all they may, and leave no brace when filled in", () => {
     expect(v.parse(clausesRecord(), FIRST_CLAUSES)).toEqual(FIRST_CLAUSES);
-    const facts = Object.fromEntries(CLAUSE_PLACEHOLDERS.map((name) => [name, `<${name}>`]));
     for (const locale of ["pt", "en"] as const) {
-      const said = JSON.stringify(fillClauses(FIRST_CLAUSES.items, locale, facts as never));
-      expect(said).not.toContain("{{");
-      for (const name of CLAUSE_PLACEHOLDERS) expect(said).toContain(`<${name}>`);
+      for (const subject of CONTRACT_SUBJECTS) {
+        const said = JSON.stringify(firstClauses(subject, locale));
+        expect(said).not.toContain("{{");
+        for (const name of CLAUSE_PLACEHOLDERS) expect(said).toContain(`<${name}>`);
+      }
     }
+  });
+});
+
+/** What a new portal's contract says of such an order. */
+function firstClauses(subject: ContractSubject, locale: Locale) {
+  const facts = Object.fromEntries(CLAUSE_PLACEHOLDERS.map((name) => [name, `<${name}>`])) as ClauseFacts;
+  return fillClauses(clausesOf(subject, FIRST_CLAUSES.items), locale, facts);
+}
+
+describe("a clause and what is ordered", () => {
+  const said = { pt: "Um.", en: "One." };
+  const clause = { title: said, text: said };
+  const version = 1;
+
+  test("every kind of order has its contract, older ones of a stand too", () => {
+    expect(ORDER_TYPES.map((type) => `${type} ${subjectOf(type)}`)).toEqual([
+      "SIMPLE proposal",
+      "CUSTOM_SERVICES services",
+      "STAND stand",
+      "STANDARD stand",
+      "CUSTOM stand",
+    ]);
+  });
+
+  test("it holds for the kinds it names, and one that names none for every kind, in their order", () => {
+    const items = [
+      { ...clause, title: { pt: "a", en: "a" }, holdsFor: ["stand" as const] },
+      { ...clause, title: { pt: "b", en: "b" } },
+      { ...clause, title: { pt: "c", en: "c" }, holdsFor: ["services" as const, "proposal" as const] },
+    ];
+    const titles = CONTRACT_SUBJECTS.map((subject) => clausesOf(subject, items).map(({ title }) => title.en));
+    expect(titles).toEqual([
+      ["a", "b"],
+      ["b", "c"],
+      ["b", "c"],
+    ]);
+  });
+
+  test("those that the team stored before clauses named a kind are read and saved as they are", () => {
+    const stored = { version: 7, items: [clause] };
+    const saved = v.parse(clausesRecord(), stored);
+    expect(saved).toEqual(stored);
+    expect(JSON.stringify(nextClauses(stored, saved))).toBe(JSON.stringify(stored));
+  });
+
+  test("all kinds, in whatever order, are the same as none named: no version is counted for it", () => {
+    const stored = { version, items: [clause] };
+    const all = { version, items: [{ ...clause, holdsFor: ["proposal", "stand", "services", "stand"] }] };
+    expect(nextClauses(stored, v.parse(clausesRecord(), all)).version).toBe(version);
+    const two = { version, items: [{ ...clause, holdsFor: ["proposal", "stand"] }] };
+    expect(nextClauses(stored, v.parse(clausesRecord(), two))).toEqual({
+      version: version + 1,
+      items: [{ ...clause, holdsFor: ["stand", "proposal"] }],
+    });
+  });
+
+  test("one that would hold for no kind is not saved, nor one for a kind that there is not", () => {
+    for (const [holdsFor, key] of [
+      [[], "required"],
+      [["pavilion"], "expected"],
+    ] as const) {
+      const { issues } = v.safeParse(clausesRecord(), { version, items: [{ ...clause, holdsFor }] });
+      expect((issues ?? []).map(fieldIssue).map((issue) => issue.key)).toEqual([key]);
+    }
+  });
+
+  test("a new portal's contracts have thirteen clauses for every kind, none of them twice", () => {
+    for (const subject of CONTRACT_SUBJECTS) {
+      const titles = firstClauses(subject, "pt").map(({ title }) => title);
+      expect([subject, new Set(titles).size, titles.length]).toEqual([subject, 13, 13]);
+    }
+  });
+
+  const STAND_WORDS = { pt: /estande|espaço|\bcede\b/i, en: /\bstand\b|\bspace\b|\bgrants?\b/i };
+  test.each([
+    ["stand", true],
+    ["services", false],
+    ["proposal", false],
+  ] as const)("of an order of %s the first clauses speak of space and stand: %p", (subject, isSaid) => {
+    for (const locale of ["pt", "en"] as const) {
+      const text = JSON.stringify(firstClauses(subject, locale));
+      expect([locale, STAND_WORDS[locale].test(text)]).toEqual([locale, isSaid]);
+    }
+  });
+
+  test("the subject of a contract is what is ordered", () => {
+    const subjects = CONTRACT_SUBJECTS.map((subject) => firstClauses(subject, "en")[0]?.text ?? "");
+    expect(subjects.map((text) => text.split(" for ")[0])).toEqual([
+      "<organiser> grants <exhibitor> the use of the space, delivers the stand and provides the services described in this contract",
+      "<organiser> supplies <exhibitor> with the goods and provides the services described in this contract",
+      "<organiser> accepts the proposal that <exhibitor> made in order <order> and provides what it describes",
+    ]);
   });
 });

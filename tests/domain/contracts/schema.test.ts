@@ -58,6 +58,7 @@ const CONTRACT: ContractData = {
   amounts: { space: 25_000_00, structure: 18_000_00, extra: 54_00, total: 43_054_00 },
   isStructurePriced: true,
   unpricedLines: 0,
+  proposal: "",
   notes: "",
   event: { from: "2025-11-10", to: "2025-11-21", venue: "Green Zone, Belém, Pará" },
   paying: null,

@@ -80,6 +80,7 @@ export function contractSample(locale: Locale, lines: number): ContractData {
     brief: [],
     clauses: null,
     code: "",
+    proposal: "",
     notes: "Montagem a partir de 1º de novembro.",
   };
 }
