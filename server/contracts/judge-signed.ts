@@ -55,15 +55,15 @@ export const judgeSigned = change("contracts.judgeSigned", {
 async function accept(
   tx: Tx,
   ctx: Ctx,
-  { submission }: LoadedOrder,
+  { submission, order: { reference } }: LoadedOrder,
   contract: Edition,
   { note: said }: Judged,
 ): Promise<void> {
   await tx.update(contracts).set({ signedAcceptedAt: ctx.now }).where(eq(contracts.id, contract.id));
   await record(tx, ctx, contract, submission.id, "acceptSigned", said);
-  if (submission.status === "SIGNED_CONTRACT") return mailRecorded(tx, ctx, submission);
+  if (submission.status === "SIGNED_CONTRACT") return mailRecorded(tx, ctx, submission, reference);
   const { id: submissionId, version } = submission;
-  await makeMove(tx, ctx, "signContract", { id: submissionId, version, note: said });
+  await makeMove(tx, ctx, "signContract", { id: submissionId, version, note: said }, reference);
 }
 
 async function refuseCopy(
@@ -115,6 +115,6 @@ export const previewSignedVerdict = question("contracts.previewVerdict", {
 
 async function writeVerdict(db: ReadDb, ctx: Ctx, loaded: LoadedOrder, verdict: Judged["verdict"]) {
   return verdict === "accept"
-    ? writeRecorded(db, ctx, loaded.submission)
+    ? writeRecorded(db, ctx, loaded.submission, loaded.order.reference)
     : writeSignedCopy(db, ctx, loaded, { template: "signedCopyRefused" });
 }

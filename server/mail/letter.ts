@@ -81,9 +81,10 @@ function contentOf(mail: OtherMail, words: MailWords, around: Surroundings): Con
     case "contractReady":
     case "signedCopyReceived":
     case "signedCopyRefused":
-    case "contractRecorded":
     case "contractRecordUndone":
       return writeOrderNotice(mail.template, mail.params, words);
+    case "contractRecorded":
+      return writeRecorded(mail.params, words);
     case "paymentReceived":
       return writePaymentReceived(mail.params, words, mail.language);
     case "paymentPartAccepted":
@@ -187,6 +188,12 @@ function writeOrderNotice(
     note: note ?? "",
     button: { label: button(), url: isOfContract(template) ? at(url, "contract") : url },
   };
+}
+
+function writeRecorded(params: TemplateParams["contractRecorded"], words: MailWords): Content {
+  const { company, order } = params;
+  const notice = writeOrderNotice("contractRecorded", params, words);
+  return order ? { ...notice, before: [words.contractRecorded.ofOrder.body({ company, order })] } : notice;
 }
 
 function isOfContract(template: string): boolean {

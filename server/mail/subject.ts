@@ -62,6 +62,8 @@ function subjectOf(template: TemplateId, locale: Locale, params: Record<string, 
       return words[template].subject[params["isQuestion"] ? "question" : "wish"];
     case "dutyReminder":
       return reminderSubject(params as Params<"dutyReminder">, words.dutyReminder.subject);
+    case "contractRecorded":
+      return (params["order"] ? words.contractRecorded.ofOrder : words.contractRecorded).subject;
     case "accessChanged":
       return words.accessChanged.subject[(params as Params<"accessChanged">).act];
     default:

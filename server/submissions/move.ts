@@ -44,8 +44,14 @@ export function moveBy(verb: StaffVerb, name: string = verb) {
   });
 }
 
-/** Within a transaction. */
-export async function makeMove(tx: Tx, ctx: Ctx, verb: StaffVerb, input: MoveInput): Promise<Moved> {
+/** Within a transaction. `order` is the reference of the one whose signed copy made the move; its letter names it. */
+export async function makeMove(
+  tx: Tx,
+  ctx: Ctx,
+  verb: StaffVerb,
+  input: MoveInput,
+  order?: string | null,
+): Promise<Moved> {
   const before = await loadSubmission(tx, ctx, input.id);
   const facts = { ...(await readFacts(tx, before.id)), status: before.status };
   const reason = whyNotSubmission(verb, facts, partsOf(ctx.actor), givenWith(input));
@@ -64,7 +70,7 @@ export async function makeMove(tx: Tx, ctx: Ctx, verb: StaffVerb, input: MoveInp
     to: after.status,
     note: input.note,
   });
-  await writeMail(tx, ctx, verb, after, input.note);
+  await writeMail(tx, ctx, verb, after, { note: input.note, order });
   return { id: after.id, status: after.status, version: after.version };
 }
 
@@ -111,12 +117,12 @@ async function writeMail(
   ctx: Ctx,
   verb: StaffVerb,
   after: SubmissionRow,
-  note: string,
+  { note, order }: { note: string; order: string | null | undefined },
 ): Promise<void> {
   if (verb === "approve") await draftDecision(tx, ctx, after, "decisionApproved", note);
   else if (verb === "reject" || verb === "revokeApproval") {
     await draftDecision(tx, ctx, after, "decisionRejected", note);
   } else if (verb === "reopen") await dropDecisionDrafts(tx, after.id);
-  else if (verb === "signContract") await mailRecorded(tx, ctx, after);
+  else if (verb === "signContract") await mailRecorded(tx, ctx, after, order);
   else if (verb === "undoSignature") await takeRecordedBack(tx, ctx, after);
 }

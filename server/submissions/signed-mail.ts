@@ -15,17 +15,36 @@ import { loadSubmission } from "./load.ts";
 /** The recorded signature, and that it was recorded by mistake. */
 const SIGNED_LETTERS = ["contractRecorded", "contractRecordUndone"] as const;
 
-/** Tells the exhibitor, in that person's language, that the signed contract is recorded. */
-export async function mailRecorded(tx: Tx, ctx: Ctx, submission: SubmissionRow): Promise<void> {
+/**
+ * Tells the exhibitor, in that person's language, that the signed contract is recorded: of the order whose copy was
+ * accepted, or of the submission.
+ */
+export async function mailRecorded(
+  tx: Tx,
+  ctx: Ctx,
+  submission: SubmissionRow,
+  order?: string | null,
+): Promise<void> {
   await enqueueMail(tx, ctx, {
-    ...(await writeRecorded(tx, ctx, submission)),
+    ...(await writeRecorded(tx, ctx, submission, order)),
     record: { kind: "submission", id: submission.id },
     ofRun: ctx.bulk && { id: ctx.bulk.id, waitsMs: RUN_LETTERS_WAIT_MS },
   });
 }
 
-export async function writeRecorded(db: ReadDb | Tx, ctx: Ctx, submission: SubmissionRow) {
-  return { template: "contractRecorded" as const, ...(await writeSigned(db, ctx, submission)) };
+/** `order` by its reference. */
+export async function writeRecorded(
+  db: ReadDb | Tx,
+  ctx: Ctx,
+  submission: SubmissionRow,
+  order?: string | null,
+) {
+  const { params, ...mail } = await writeSigned(db, ctx, submission);
+  return {
+    template: "contractRecorded" as const,
+    ...mail,
+    params: { ...params, ...(order && { order }) },
+  };
 }
 
 /** Takes that letter back where no mail server has it yet; after one that has left, says that it was our mistake. */

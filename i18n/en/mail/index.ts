@@ -285,6 +285,10 @@ const en_mail = {
     subject: "Your signed contract is recorded ({reference})",
     title: "Your contract is signed and recorded",
     body: "The contract of {company} is with us. There is nothing for you to do: your orders and their next steps stay in your exhibitor area.",
+    ofOrder: {
+      subject: "The signed contract of order {order} is recorded ({reference})",
+      body: "The signed contract of order {order} of {company} is with us. There is nothing for you to do: the order and its next steps stay in your exhibitor area.",
+    },
     button: "Open your area",
   },
   contractRecordUndone: {

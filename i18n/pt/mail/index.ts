@@ -290,6 +290,10 @@ const pt_mail = {
     subject: "Seu contrato assinado foi registrado ({reference:string})",
     title: "Contrato assinado e registrado",
     body: "O contrato da organização {company:string} está conosco. Não há nada a fazer: seus pedidos e os próximos passos continuam na sua área do expositor.",
+    ofOrder: {
+      subject: "O contrato assinado do pedido {order:string} foi registrado ({reference:string})",
+      body: "O contrato assinado do pedido {order:string}, da organização {company:string}, está conosco. Não há nada a fazer: o pedido e os próximos passos continuam na sua área do expositor.",
+    },
     button: "Abrir a sua área",
   },
   contractRecordUndone: {

@@ -78,8 +78,11 @@ export type TemplateParams = HandedParams & {
   /** A signed copy came and waits for the team's look, or was not taken. */
   signedCopyReceived: { company: string; reference: string; note: string; url: string };
   signedCopyRefused: { company: string; reference: string; note: string; url: string };
-  /** The signed copy is with the team; `reference` is the submission's. */
-  contractRecorded: { company: string; reference: string; url: string };
+  /**
+   * The signed copy is with the team; `reference` is the submission's. `order` is the reference of the order whose copy
+   * was accepted; absent when the signature of the whole submission was recorded, and in mails of earlier releases.
+   */
+  contractRecorded: { company: string; reference: string; url: string; order?: string };
   contractRecordUndone: { company: string; reference: string; url: string };
   /** Line by line; waits for the exhibitor's answer. */
   orderChanged: AboutOrder & {

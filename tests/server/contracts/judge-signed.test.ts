@@ -171,3 +171,32 @@ test("a copy whose signature is recorded is replaced by the team alone, and stay
     signed: { id: better },
   });
 });
+
+test("of two orders of one submission each recorded contract is told by a letter that names its order", async () => {
+  const told = async () => {
+    const shown = await team.contracts.previewVerdict({ orderId, verdict: "accept" });
+    await team.contracts.judgeSigned({ id, fileId: await sendCopy(), verdict: "accept" });
+    const { reference } = await own.orders.get({ id: orderId });
+    const rows = await portal.db.read
+      .select({ subject: outbox.subject, params: outbox.params })
+      .from(outbox)
+      .where(and(eq(outbox.template, "contractRecorded"), eq(outbox.recordId, submission.id)));
+    const [mail] = rows.filter(({ params }) => (params as { order?: string }).order === reference);
+    return { reference, subject: mail?.subject, shown };
+  };
+  const first = await told();
+  // Made after the signature of the submission, which does not cover it.
+  await scene.put(orderId, { status: "CANCELLED" });
+  ({ id: orderId } = await scene.send());
+  await scene.put(orderId, { status: "PAID" });
+  const later = { now: new Date(portal.clock().getTime() + 60_000) };
+  ({ id } = await scene.as(manager, later).contracts.generate({ orderId, publish: true }));
+  const second = await told();
+  expect(first.reference).not.toBe(second.reference);
+  for (const { reference, subject, shown } of [first, second]) {
+    expect(subject).toBe(
+      `O contrato assinado do pedido ${reference} foi registrado (${submission.reference})`,
+    );
+    expect(shown.text).toContain(`O contrato assinado do pedido ${reference}, da organização`);
+  }
+});

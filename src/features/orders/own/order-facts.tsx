@@ -18,7 +18,10 @@ export function OrderFacts({ order }: { order: Order }) {
       : []),
     { term: words.size(), description: formatArea(locale, order.sizeM2) },
     { term: words.spacePerM2(), description: price(order.spacePerM2) },
-    { term: words.structurePerM2(), description: price(order.structurePerM2) },
+    // The team prices the structure of a custom stand as a whole.
+    ...(order.structurePerM2 === null
+      ? []
+      : [{ term: words.structurePerM2(), description: price(order.structurePerM2) }]),
   ];
   return (
     <Section title={words.details()} isRuled>
