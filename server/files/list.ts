@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
 import { files } from "#db/schema/index.ts";
 import type { Role } from "#domain/actor.ts";
-import type { OwnerKind } from "#domain/files/kind.ts";
+import type { AttachmentOwner } from "#domain/files/kind.ts";
 import { fileUrl } from "./url.ts";
 
 /** What is shown of a PDF beside its name. */
@@ -25,8 +25,11 @@ const SHOWN = {
 } as const;
 const UPLOADER = { columns: { name: true, role: true } } as const;
 
-/** A subquery for a record's files with their uploaders, oldest first; replaced ones are marked with the date. */
-export function filesOf(ownerKind: OwnerKind) {
+/**
+ * A subquery for a record's attachments (FIL-03) with their uploaders, oldest first; replaced ones are marked with the
+ * date.
+ */
+export function filesOf(ownerKind: AttachmentOwner) {
   return {
     columns: SHOWN,
     with: { uploader: UPLOADER },

@@ -7,14 +7,12 @@ export type FileKind = (typeof FILE_KINDS)[number];
 /** A link is an address instead of bytes (FIL-05). */
 export const STORED_KINDS = [...FILE_KINDS, "link"] as const;
 
-/** What a file may belong to (FIL-03). */
-export const OWNER_KINDS = [
-  "interest_submission",
-  "order",
-  "catalog_item",
-  "evaluation",
-  "settings",
-] as const;
+/** What an attachment belongs to (FIL-03). */
+export const ATTACHMENT_OWNERS = ["interest_submission", "order", "catalog_item", "evaluation"] as const;
+export type AttachmentOwner = (typeof ATTACHMENT_OWNERS)[number];
+
+/** FIL-03, as decided: the site's own pictures hang on a fifth kind, which no list of attachments shows. */
+export const OWNER_KINDS = [...ATTACHMENT_OWNERS, "settings"] as const;
 export type OwnerKind = (typeof OWNER_KINDS)[number];
 
 /** Decides which types are accepted. */

@@ -1,6 +1,7 @@
 import { expect, test } from "bun:test";
 import {
   ALLOWED_TYPES,
+  ATTACHMENT_OWNERS,
   FILE_PURPOSES,
   isPictureTooLarge,
   isShownInline,
@@ -23,14 +24,10 @@ test.each([
   expect(fileKindOf(type)).toBe(kind);
 });
 
-test("FIL-03: a file hangs on one of four kinds of record, or is shown by the settings", () => {
-  expect<string[]>([...OWNER_KINDS]).toEqual([
-    "interest_submission",
-    "order",
-    "catalog_item",
-    "evaluation",
-    "settings",
-  ]);
+test("FIL-03: an attachment hangs on one of four kinds of record; the site's own pictures on a fifth, as decided", () => {
+  const four = ["interest_submission", "order", "catalog_item", "evaluation"];
+  expect<string[]>([...ATTACHMENT_OWNERS]).toEqual(four);
+  expect<string[]>([...OWNER_KINDS]).toEqual([...four, "settings"]);
 });
 
 test("FIL-04: a file has at most 10 MiB", () => {

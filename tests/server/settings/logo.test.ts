@@ -2,6 +2,7 @@ import { describe, expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
 import { files, history } from "#db/schema/index.ts";
 import type { Logo } from "#domain/settings/logo.ts";
+import { filesOf } from "#server/files/list.ts";
 import { sweepUploads } from "#server/files/sweep.ts";
 import { DAY_MS } from "#domain/wall-time.ts";
 import { IN_WINDOW, openTestPortal, VISITOR } from "#tests/portal.ts";
@@ -137,6 +138,15 @@ describe("the logo of the event", () => {
     expect(left.map(({ ownerKind }) => ownerKind)).toEqual(["settings", "settings", "settings"]);
     portal.setNow(IN_WINDOW);
     for (const { sha256 } of left) expect((await portal.fetch(`/pictures/${sha256}.png`)).status).toBe(200);
+  });
+
+  test("hangs on the fifth kind, settings, which no list of attachments shows (FIL-03)", async () => {
+    const { db } = portal.portal;
+    const listed = (owner: "interest_submission" | "order" | "catalog_item" | "evaluation") =>
+      db.read.select({ id: files.id }).from(files).where(filesOf(owner).where);
+    expect((await db.read.select().from(files)).map(({ ownerKind }) => ownerKind)).toContain("settings");
+    for (const owner of ["interest_submission", "order", "catalog_item", "evaluation"] as const)
+      expect(await listed(owner)).toEqual([]);
   });
 
   test("gives way to the portal's own mark again", async () => {
