@@ -23,7 +23,7 @@ function storedSession(page: Page): Promise<unknown> {
   return page.evaluate(() => JSON.parse(localStorage.getItem("auth-storage") ?? "null"));
 }
 
-test("every call goes to /api with cookies and JSON, and names a user who is known (API-01 to API-04, AUTH-12, AUTH-17)", async ({
+test("every call but a file's goes to /api with cookies and JSON, and names a user who is known (API-01 to API-04, AUTH-12, AUTH-17)", async ({
   page,
   portal,
   words: LL,

@@ -42,7 +42,8 @@ let refreshing: Promise<boolean> | undefined;
 let renewals = 0;
 
 /**
- * fetch for every call: cookies, the JSON content type and the bearer header (API-02 to API-04). A 401 leads to one
+ * fetch for every call: cookies, the JSON content type and the bearer header (API-02 to API-04); files do not come this
+ * way, they go as multipart or in parts of bytes (lib/upload). A 401 leads to one
  * shared refresh and one retry (API-05, API-08); a failed refresh signs out (API-07). Never for a login (API-06).
  */
 export async function callFetch(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
@@ -63,7 +64,7 @@ async function sayable(answer: Response): Promise<Response> {
   return answer;
 }
 
-/** By the path only, since a search may contain "login". */
+/** API-06, as decided: "login" in the address without its query, since a search may contain the word. */
 function isLogin(url: string): boolean {
   return withoutQuery(url).includes("login");
 }

@@ -29,7 +29,7 @@ async function failureOf(promise: Promise<unknown>): Promise<unknown> {
 }
 
 describe("a call", () => {
-  test("goes under /api with cookies, the JSON content type and the name of the user (API-01, API-02, API-03, API-04)", async () => {
+  test("goes under /api with cookies, the JSON content type (files alone have another) and the name of the user (API-01, API-02, API-03, API-04)", async () => {
     server.answer({ "/api/user/profile": () => json(200, { user: USER }) });
     expect(await call<unknown>("GET", "/user/profile")).toEqual({ user: USER });
     const [request] = server.sent;
@@ -153,7 +153,7 @@ describe("a 401", () => {
     expect(readSession().user).toEqual(USER);
   });
 
-  test("of a login leads to no refresh (API-06)", async () => {
+  test("of a login, by its address without the query, leads to no refresh (API-06)", async () => {
     server.answer({ "/api/auth/login": () => json(401, { message: "Invalid email or password" }) });
     const error = await failureOf(call("POST", "/auth/login", { email: "a@example.org", password: "x" }));
     expect(error).toMatchObject({ status: 401, text: "Invalid email or password" });
@@ -161,9 +161,10 @@ describe("a 401", () => {
     expect(readSession().user).toEqual(USER);
   });
 
-  test("of a search for the word login is like any other", async () => {
+  test("whose query alone has the word login is refreshed like any other, as decided (API-06)", async () => {
     server.answer({ "/api/search": whileExpired(), "/api/auth/refresh": () => json(200) });
     expect((await callFetch("/api/search?text=login")).status).toBe(200);
+    expect(server.paths().filter((path) => path === "POST /api/auth/refresh")).toHaveLength(1);
   });
 
   test.each([
