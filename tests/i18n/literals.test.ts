@@ -48,6 +48,8 @@ const LITERALS: [name: string, sentence: string, literal: string][] = [
   ["EOI-36", en.applicant.status.words.SIGNED_CONTRACT(), "Contract signed, partnership confirmed"],
   ["ERR-24", en.catalogue.failed(), "An error occurred. Please try again."],
   ["ERR-24", pt.catalogue.failed(), "Ocorreu um erro. Tente novamente."],
+  ["ERR-24", en.orders.services.failed(), "An error occurred. Please try again."],
+  ["ERR-24", pt.orders.services.failed(), "Ocorreu um erro. Tente novamente."],
   ["I18N-12", en.orders.item.untitled(), "Untitled item"],
   ["I18N-12", pt.orders.item.untitled(), "Item sem título"],
   ["I18N-12", en.orders.item.noDescription(), "No description available"],

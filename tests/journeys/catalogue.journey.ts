@@ -1,5 +1,8 @@
 import { formatUsd } from "#i18n/formatters.ts";
+import { otherThan, switchTo } from "./language.ts";
+import { ownSubmission } from "./orders.ts";
 import { openBrowser, partnerNamed, signInAsPartner, signInAsStaff } from "./people.ts";
+import { expectSeen } from "./seen.ts";
 import { expect, test } from "./server.ts";
 import { chooseStatus } from "./status-filter.ts";
 import { goOn, openNewOrder } from "./wizard.ts";
@@ -97,4 +100,30 @@ test("an item is created, found, offered to exhibitors, changed and deleted (CAT
   await sure.getByRole("button", { name: record.askRemove.confirm(), exact: true }).click();
   await expect(page.getByText(record.removed({ title }), { exact: true })).toBeVisible();
   await expect(page.getByRole("link", { name: title, exact: true })).toHaveCount(0);
+});
+
+test("a catalogue that does not load says so at the desk and in the wizard, in both languages (ERR-24)", async ({
+  browser,
+  page,
+  portal,
+  language,
+  words: LL,
+}) => {
+  const partner = await openBrowser(browser);
+  await signInAsStaff(page, LL, portal);
+  await signInAsPartner(partner, LL, partnerNamed("carla.teixeira"));
+  const { id } = await ownSubmission(partner);
+  for (const [reader, call, path] of [
+    [page, "catalogue.items", "/admin/catalog"],
+    [partner, "catalogue.list", `/partner/customize/${id}`],
+  ] as const) {
+    await reader.route(`**/api/trpc/*${call}*`, (route) => route.fulfill({ status: 500, body: "" }));
+    await reader.goto(path);
+    for (const shown of [language, otherThan(language)]) {
+      await switchTo(reader, shown);
+      const alert = reader.getByRole("main").getByRole("alert");
+      await expectSeen(alert.getByText(SAYS[shown].failed, { exact: true }));
+      await expect(alert).toHaveCount(1);
+    }
+  }
 });

@@ -98,6 +98,7 @@ const en_orders = {
     remove: "Remove {title}",
     noMatch: "No item has these words. Try another term.",
     empty: "The catalogue has no items yet",
+    failed: "An error occurred. Please try again.",
     show: "Show",
     all: "All",
     inOrder: "In the order",

@@ -98,6 +98,7 @@ const pt_orders = {
     remove: "Remover {title:string}",
     noMatch: "Nenhum item com essas palavras. Tente outro termo.",
     empty: "O catálogo ainda não tem itens",
+    failed: "Ocorreu um erro. Tente novamente.",
     show: "Mostrar",
     all: "Todos",
     inOrder: "No pedido",

@@ -17,13 +17,14 @@ import { filterWords } from "#src/kit/list/filter-words.ts";
 import { ListScreen } from "#src/kit/list/list-screen.tsx";
 import { usePreferences } from "#src/kit/list/preferences.ts";
 import { useListSearch } from "#src/kit/list/use-list-search.ts";
+import { sayOr } from "#src/lib/words/say.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { itemListQuery, type ListedItems, showFolded } from "./data.ts";
 import { showItemColumns } from "./item-columns.tsx";
 
 export type ItemListAddress = ListAddress<typeof itemList>;
 
-/** The whole catalogue (CAT-05). */
+/** The whole catalogue (CAT-05), or that it failed (ERR-24). */
 export function ItemList() {
   const { LL, locale } = useWords();
   const words = LL.catalogue.list;
@@ -63,6 +64,7 @@ export function ItemList() {
       lead={lead}
       columns={columns}
       words={words}
+      failed={sayOr(LL, query.error, LL.catalogue.failed())}
       nameRow={(item) => shownTitle(item, locale) ?? LL.orders.item.untitled()}
       filters={filterWords({ LL, locale }, itemList.filters, words.filters, { statuses: LL.statuses.item })}
       groups={{ of: groupOf, heads, show: showHead }}

@@ -8,7 +8,7 @@ import { useWords } from "#src/lib/words/words.tsx";
 import { catalogueQuery, type CatalogueItem } from "../data.ts";
 import { customLine, lineOfItem, type EditedLine } from "./edited-lines.ts";
 import { ErrorPanel } from "#src/components/error-panel.tsx";
-import { say } from "#src/lib/words/say.ts";
+import { sayOr } from "#src/lib/words/say.ts";
 
 /** More for the order: an item of the catalogue, found by typing, or a custom service. */
 export function AddItem({ onAdd }: { onAdd: (line: EditedLine) => void }) {
@@ -31,7 +31,7 @@ export function AddItem({ onAdd }: { onAdd: (line: EditedLine) => void }) {
       {error && !data ? (
         <ErrorPanel
           title={words.catalogueFailed()}
-          message={say(LL, error)}
+          message={sayOr(LL, error, LL.orders.services.failed())}
           onRetry={() => void refetch()}
           className="w-full"
         />

@@ -6,7 +6,7 @@ import type { Goods } from "#domain/orders/draft/goods.ts";
 import { reasonOf } from "#domain/refusal.ts";
 import { ErrorPanel } from "#src/components/error-panel.tsx";
 import { Button } from "#src/components/ui/button.tsx";
-import { say } from "#src/lib/words/say.ts";
+import { say, sayOr } from "#src/lib/words/say.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import {
   catalogueQuery,
@@ -179,7 +179,7 @@ function WithGoods({ sizeM2, children }: WithGoodsProps) {
   if (error && !goods) {
     return (
       <ErrorPanel
-        message={say(LL, error)}
+        message={catalogue.error ? sayOr(LL, catalogue.error, LL.orders.services.failed()) : say(LL, error)}
         onRetry={() => {
           void catalogue.refetch();
           void packages.refetch();
