@@ -3,6 +3,7 @@ import { readPdf } from "../server/documents/samples.ts";
 import { pdf, png } from "../server/files/bytes.ts";
 import { readZip } from "../server/orders/zip.ts";
 import { openBrowser, partnerNamed, signInAsPartner, signInAsStaff } from "./people.ts";
+import { expectSeen } from "./seen.ts";
 import { expect, PAPER_PATIENCE, test } from "./server.ts";
 import { freeSpaceOf } from "./stands.ts";
 import { expectSaved, goOn, nextButton, openNewOrder } from "./wizard.ts";
@@ -16,6 +17,7 @@ const SAYS = {
   quantity: "The number of products is required when an exhibition area is selected",
   picture: "At least one reference image is required",
   description: "A detailed description is required",
+  logo: "At 300 DPI, to be printed large.",
   dpi: "This file has 72 DPI. For print we ask for 300 DPI",
   height: "5 m; above 4 m with signed structural calculations",
   auditorium: "Auditorium (60 people)",
@@ -120,6 +122,8 @@ test("a briefing keeps its rules, tells what is missing and is handed on as a PD
     buffer: pdf(1),
   });
   await expect(page.getByRole("link", { name: "manual.pdf" })).toBeVisible();
+  await expectSeen(page.getByText(SAYS.logo, { exact: true }));
+  await expect(field(page, "visualIdentity.logo")).toHaveAccessibleDescription(/300 DPI/);
   await field(page, "visualIdentity.logo").setInputFiles(picture("logo.png", 72));
   await expect(page.getByText(SAYS.dpi)).toBeVisible();
   const { byAddress, address, addAddress } = LL.statuses.files;

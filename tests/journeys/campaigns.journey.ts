@@ -20,8 +20,11 @@ test("staff find recipients, write to the chosen, try the letter on one and send
   await expect(page).toHaveURL(/statuses=SIGNED_CONTRACT/);
   const rows = page.getByRole("row").filter({ has: page.getByRole("link") });
   await expect(rows.first()).toContainText("Signed contract");
-  await rows.nth(0).getByRole("checkbox").click();
-  await rows.nth(1).getByRole("checkbox").click();
+  const chosen: string[] = [];
+  for (const at of [0, 1]) {
+    await rows.nth(at).getByRole("checkbox").click();
+    chosen.push(await rows.nth(at).getByText(/@/).innerText());
+  }
   await page.getByRole("button", { name: "Write to the selected" }).click();
 
   await expect(page.getByRole("heading", { level: 1, name: "Write an email" })).toBeVisible();
@@ -62,6 +65,10 @@ test("staff find recipients, write to the chosen, try the letter on one and send
   await dialog.getByRole("button", { name: /^Send \d/ }).click();
   await expect(page.getByText("Finished").first()).toBeVisible();
   await expect.poll(() => marked(subject).length).toBe(2);
+  // One letter each, to the two that were chosen.
+  expect(new Set(chosen).size).toBe(2);
+  const reached = marked(subject).map(({ recipients }) => recipients.join(", "));
+  expect(reached.toSorted()).toEqual(chosen.toSorted());
   await page.goto(`/admin/email-manager?statuses=SIGNED_CONTRACT`);
   await expect(rows.filter({ hasText: subject })).toHaveCount(2);
 

@@ -1,6 +1,8 @@
 import { formatUsd } from "#i18n/formatters.ts";
+import { switchTo } from "./language.ts";
 import { change, ownOrders, sendOrder } from "./orders.ts";
 import { openBrowser, partnerNamed, signInAsPartner, signInAsStaff } from "./people.ts";
+import { expectSeen } from "./seen.ts";
 import { expect, test } from "./server.ts";
 import { choosePackage, expectScreen, goOn, lineField, MONITOR, nextButton } from "./wizard.ts";
 
@@ -52,10 +54,19 @@ test("a partner edits a pending order, then cancels it (ORD-20, ORD-21, ORD-28)"
 
   const cancel = page.getByRole("button", { name: LL.orders.cancel.action(), exact: true });
   const dialog = page.getByRole("alertdialog", { name: LL.orders.cancel.title({ reference }) });
+  await test.step("it cannot be undone, in Portuguese as well", async () => {
+    await switchTo(page, "pt");
+    await page.getByRole("button", { name: "Cancelar o pedido", exact: true }).click();
+    const pergunta = page.getByRole("alertdialog");
+    await expectSeen(pergunta.getByText(/não pode ser desfeito/));
+    await page.keyboard.press("Escape");
+    await expect(pergunta).toBeHidden();
+    await switchTo(page, "en");
+  });
   const answers = [LL.orders.cancel.keep(), "Escape"];
   for (const answer of answers) {
     await cancel.click();
-    await expect(dialog).toContainText(LL.orders.cancel.text());
+    await expectSeen(dialog.getByText(/cannot be undone/));
     if (answer === "Escape") await page.keyboard.press("Escape");
     else await dialog.getByRole("button", { name: answer, exact: true }).click();
     await expect(dialog).toBeHidden();

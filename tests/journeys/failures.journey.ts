@@ -1,12 +1,14 @@
 import type { Page } from "@playwright/test";
 import { fillStatus } from "./desk.ts";
 import { fillInterest, openInterestForm, rejectCookies, sendButton, solveCaptcha } from "./interest.ts";
+import { switchTo } from "./language.ts";
 import { INTEREST, sendInterest } from "./interest-call.ts";
 import { change, ownSubmission, sendOrder } from "./orders.ts";
 import { openHydrated } from "./hydrated.ts";
 import { partsNamed } from "./parts.ts";
 import { openBrowser, partnerNamed, signInAsPartner, signInAsStaff } from "./people.ts";
 import { PROOF } from "./proof.ts";
+import { expectSeen } from "./seen.ts";
 import { expect, test } from "./server.ts";
 
 /** What a screen says when a call of it fails without a reason, in the words that were asked for. */
@@ -101,7 +103,7 @@ test("a file that does not arrive says so at the order, in both areas (ERR-12, E
   await expect(saying(staff, payment)).toBeVisible();
 });
 
-test("of several files those that were refused are named, and the others arrive (ERR-14)", async ({
+test("of several files the one that is too large is named, in both languages, and the good one arrives (ERR-14)", async ({
   page,
   portal,
   words: LL,
@@ -109,14 +111,19 @@ test("of several files those that were refused are named, and the others arrive 
   await signInAsPartner(page, LL, PARTNER);
   const { id } = await sendOrder(page, portal);
   await page.goto(`/partner/orders/${id}`);
-  const program = {
-    name: "setup.exe",
-    mimeType: "application/octet-stream",
-    buffer: Buffer.from("MZ\u0000"),
-  };
-  await page.getByLabel(LL.orders.files.supporting(), { exact: true }).setInputFiles([PROOF, program]);
-  await expect(saying(page, "Error uploading files. Please try again. Refused: setup.exe")).toBeVisible();
-  await expect(page.getByRole("link", { name: PROOF.name })).toBeVisible();
+  const large = Buffer.alloc(10 * 1024 * 1024 + 1, "%PDF-1.7");
+  for (const [language, sentence] of [
+    ["en", "Error uploading files. Please try again. Refused: en.pdf"],
+    ["pt", "Erro ao fazer upload dos arquivos. Tente novamente. Recusados: pt.pdf"],
+  ] as const) {
+    if (language === "pt") await switchTo(page, language);
+    const good = { ...PROOF, name: `${language}-${PROOF.name}`, buffer: Buffer.from(`%PDF-1.7 ${language}`) };
+    const tooLarge = { name: `${language}.pdf`, mimeType: "application/pdf", buffer: large };
+    await page.locator("input[type=file][multiple]").first().setInputFiles([good, tooLarge]);
+    await expectSeen(saying(page, sentence));
+    await expect(page.getByRole("link", { name: good.name })).toBeVisible();
+    await expect(page.getByRole("link", { name: tooLarge.name })).toHaveCount(0);
+  }
 });
 
 test("a status or a contract that fails says so at the desk (ERR-11, ERR-19)", async ({

@@ -1,7 +1,10 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+import type { Locale } from "#domain/locales.ts";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
+import { switchTo } from "./language.ts";
 import { partnerNamed, signInAsPartner } from "./people.ts";
+import { expectSeen } from "./seen.ts";
 import { expect, test } from "./server.ts";
 import {
   addItem,
@@ -24,6 +27,46 @@ const SAYS = {
   quoted: "plus 1 service, to be quoted",
   tooLong: "The event has 12 days.",
 };
+
+/** The six groups and the twelve fields of the requirements, as they are labelled. */
+const GROUPS = {
+  en: [
+    ["Food and beverage", ["Daily quantity", "Service hours", "Further information"]],
+    ["Equipment rental", ["Notes on how it is to be done", "LED wall configuration"]],
+    ["Human resources", ["Language", "Service hours", "Further information"]],
+    ["Furniture rental", ["Notes on how it is to be done"]],
+    ["Vehicle rental", ["Notes on how it is to be done"]],
+    ["Live marketing", ["I would like the team to contact me", "Notes"]],
+  ],
+  pt: [
+    ["Alimentos e bebidas", ["Quantidade por dia", "Horários do serviço", "Outras informações"]],
+    ["Locação de equipamentos", ["Observações para a execução", "Configuração do painel de LED"]],
+    ["Recursos humanos", ["Idioma", "Horários do serviço", "Outras informações"]],
+    ["Locação de mobiliário", ["Observações para a execução"]],
+    ["Locação de veículos", ["Observações para a execução"]],
+    ["Live marketing", ["Quero que a equipe entre em contato comigo", "Observações"]],
+  ],
+} as const satisfies Record<Locale, [group: string, fields: string[]][]>;
+const CONTACT = /^I would like|^Quero que/;
+
+/** What is written into a field, told by its place. */
+const answerTo = (group: number, field: number) => `Resposta ${group}.${field}`;
+
+/** A field of a group: what is written is named after its group, the one box is there once. */
+function fieldOf(groups: Locator, group: string, field: string): Locator {
+  if (CONTACT.test(field)) return groups.getByRole("checkbox", { name: field, exact: true });
+  return groups.getByRole("textbox", { name: `${field}, ${group}`, exact: true });
+}
+
+async function writeField(groups: Locator, group: string, field: string): Promise<void> {
+  const control = fieldOf(groups, group, field);
+  if (CONTACT.test(field)) return control.check();
+  if (!(await control.isVisible()))
+    await groups.getByRole("button", { name: `${field}, ${group}`, exact: true }).click();
+  const at = GROUPS.en.findIndex(([name]) => name === group);
+  const nth = (GROUPS.en[at]?.[1] as readonly string[]).indexOf(field);
+  await control.fill(answerTo(at, nth));
+}
 
 async function openServices(page: Page, LL: TranslationFunctions): Promise<void> {
   await signInAsPartner(page, LL, PARTNER);
@@ -99,15 +142,37 @@ test("six groups beyond the catalogue unfold when they are ticked, wait for a qu
     await expect(groups.getByRole("textbox", { name: `${label}, ${food.title()}` })).toBeFocused();
   }
   await expect(groups.getByRole("textbox")).toHaveCount(3);
-  await groups.getByLabel(food.fields.dailyQuantity()).fill("120 refeições");
   await expect(summary(page, LL)).toContainText(SAYS.quoted);
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
+  await test.step("twelve fields, each to be read, written and kept, in both languages (SVC-05)", async () => {
+    for (const [group, fields] of GROUPS.en) {
+      const box = groups.getByRole("checkbox", { name: group, exact: true });
+      if (!(await box.isChecked())) await box.click();
+      for (const field of fields) await writeField(groups, group, field);
+    }
+    await expectSaved(page, LL);
+    await page.reload();
+    for (const language of ["en", "pt"] as const) {
+      if (language === "pt") await switchTo(page, language);
+      const kept = page.getByRole("region", {
+        name: language === "pt" ? "Fora do catálogo" : "Beyond the catalogue",
+      });
+      for (const [at, [group, fields]] of GROUPS[language].entries())
+        for (const [nth, field] of fields.entries()) {
+          const control = fieldOf(kept, group, field);
+          await expectSeen(kept.getByText(field, { exact: true }).first());
+          if (CONTACT.test(field)) await expect(control).toBeChecked();
+          else await expect(control).toHaveValue(answerTo(at, nth));
+        }
+    }
+    await switchTo(page, "en");
+  });
   // What was ordered by name stands so in the review, though its words came later than the offer.
   await goOn(page, LL, "services", "confirmation");
   await expect(page.getByRole("main").getByText(food.title()).first()).toBeVisible();
   await page.goBack();
   await expectSaved(page, LL);
   await page.reload();
-  await expect(groups.getByLabel(food.fields.dailyQuantity())).toHaveValue("120 refeições");
+  await expect(groups.getByLabel(food.fields.dailyQuantity())).toHaveValue(answerTo(0, 0));
 });
