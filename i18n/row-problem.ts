@@ -25,7 +25,11 @@ function sayReason(LL: Words, problem: RowProblem): string {
     case "rule": {
       if (problem.column === "status" && problem.key === "choice")
         return words.status({ active: item.ACTIVE(), inactive: item.INACTIVE(), draft: item.DRAFT() });
-      const { placeholderUnknown: _, ...inside }: Record<string, () => string> = obstacles.rule as never;
+      const {
+        placeholderUnknown: _,
+        placeholderAlone: __,
+        ...inside
+      }: Record<string, () => string> = obstacles.rule as never;
       const outside: Record<string, (figures: { limit: number }) => string> = { ...validation } as never;
       return inside[problem.key]?.() ?? outside[problem.key]?.({ limit: problem.limit ?? 0 }) ?? "";
     }

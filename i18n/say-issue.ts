@@ -17,7 +17,7 @@ const NEEDS_LIMIT: ReadonlySet<MessageKey> = new Set([
 export function sayIssue(LL: TranslationFunctions, { key, limit, expected, received }: FieldIssue): string {
   // A limit on something that was no number at all: it is simply missing.
   if (limit === undefined && NEEDS_LIMIT.has(key)) return LL.validation.required();
-  if (key === "placeholderUnknown") {
+  if (key === "placeholderUnknown" || key === "placeholderAlone") {
     return LL.obstacles.rule[key]({ expected: expected ?? "", received: received ?? "" });
   }
   if (isInsideMessage(key)) return LL.obstacles.rule[key]();

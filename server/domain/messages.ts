@@ -92,6 +92,7 @@ const INSIDE_MESSAGES = [
   "daysBefore",
   "amountInvalid",
   "placeholderUnknown",
+  "placeholderAlone",
   "newsRequired",
   "criterionRequired",
   "cursorForeign",
@@ -136,7 +137,7 @@ function isMessageKey(text: string): text is MessageKey {
 export function fieldIssue(issue: BaseIssue<unknown>): FieldIssue {
   const path = (issue.path ?? []).map((part) => String(part.key)).join(".");
   const limit = typeof issue.requirement === "number" ? issue.requirement : undefined;
-  if (issue.message === "placeholderUnknown") {
+  if (issue.message === "placeholderUnknown" || issue.message === "placeholderAlone") {
     return { path, key: issue.message, expected: issue.expected ?? "", received: issue.received };
   }
   if (isMessageKey(issue.message)) return { path, key: issue.message, limit };

@@ -20,8 +20,8 @@ export function namesIn(text: string): Named[] {
   }));
 }
 
-/** A placeholder that a text may not use, as it was written, and the nearest one that it may. */
-export type UnknownPlaceholder<Name extends string> = { written: string; nearest: Name };
+/** A placeholder that a text may not use, as it was written, and the nearest one that it may; undefined when none is near. */
+export type UnknownPlaceholder<Name extends string> = { written: string; nearest: Name | undefined };
 
 /** The first unknown placeholder of a text; undefined when it uses only those that are allowed. */
 export function findUnknown<Name extends string>(
@@ -35,6 +35,7 @@ export function findUnknown<Name extends string>(
 
 /** What an issue of a text with an unknown placeholder says: which one, and the nearest that there is. */
 export function issueOf({ written, nearest }: UnknownPlaceholder<string>) {
+  if (nearest === undefined) return { message: message("placeholderAlone"), received: written, expected: "" };
   return { message: message("placeholderUnknown"), received: written, expected: `{{${nearest}}}` };
 }
 
@@ -46,12 +47,12 @@ export function usesOnly<Name extends string>(allowed: readonly [Name, ...Name[]
   });
 }
 
-function nearestOf<Name extends string>(name: string, allowed: readonly [Name, ...Name[]]): Name {
+/** Near is what shares two letters of three with the longer of the two names. */
+function nearestOf<Name extends string>(name: string, allowed: readonly Name[]): Name | undefined {
   const written = name.toLowerCase();
-  const [nearest = allowed[0]] = allowed.toSorted(
-    (a, b) => distance(written, a.toLowerCase()) - distance(written, b.toLowerCase()),
-  );
-  return nearest;
+  const far = (known: Name) =>
+    distance(written, known.toLowerCase()) / Math.max(Math.min(written.length, 40), known.length);
+  return allowed.filter((known) => far(known) <= 1 / 3).toSorted((a, b) => far(a) - far(b))[0];
 }
 
 /** Letters to change, add or take away; only the beginning of a long name is looked at. */

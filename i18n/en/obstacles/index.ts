@@ -106,6 +106,7 @@ const en_obstacles = {
     amountInvalid: "Enter an amount in dollars, such as 120.50.",
     daysBefore: "Give up to three whole numbers of days from 1 to 60, with commas between them, or none.",
     placeholderUnknown: "There is no field {received}. The nearest one is {expected}.",
+    placeholderAlone: "There is no field {received}.",
     newsRequired: "Write your news where the template says “Write here what is new”.",
     criterionRequired: "At least one criterion must be in use.",
     cursorForeign: "This page of the list no longer exists. Please go back to the first one.",

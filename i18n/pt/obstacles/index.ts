@@ -117,6 +117,7 @@ const pt_obstacles = {
     amountInvalid: "Informe um valor em dólares, como 120,50.",
     daysBefore: "Informe até três números inteiros de dias, de 1 a 60, separados por vírgula, ou nenhum.",
     placeholderUnknown: "O campo {received:string} não existe. O mais parecido é {expected:string}.",
+    placeholderAlone: "O campo {received:string} não existe.",
     newsRequired: "Escreva o aviso no lugar de “Escreva aqui o que há de novo”.",
     criterionRequired: "Pelo menos um critério precisa estar em uso.",
     cursorForeign: "Esta página da lista não existe mais. Volte à primeira.",

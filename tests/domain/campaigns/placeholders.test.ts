@@ -12,7 +12,7 @@ describe("a placeholder", () => {
     [
       "one of an order in a letter that is about none",
       "{{total}}",
-      { written: "{{total}}", nearest: "status" },
+      { written: "{{total}}", nearest: undefined },
     ],
     ["another case", "{{Company}}", { written: "{{Company}}", nearest: "company" }],
     ["one that was not closed", "Olá, {{company", { written: "{{company", nearest: "company" }],
@@ -21,9 +21,10 @@ describe("a placeholder", () => {
       "{{company} e mais",
       { written: "{{company}", nearest: "company" },
     ],
-    ["an empty one", "{{ }}", { written: "{{ }}", nearest: "link" }],
-    ["an end without a beginning", "company}}", { written: "}}", nearest: "link" }],
-  ])("%s is unknown, and the nearest is named", (_, text, unknown) => {
+    ["an empty one", "{{ }}", { written: "{{ }}", nearest: undefined }],
+    ["nome, which no name is near", "Olá, {{nome}}", { written: "{{nome}}", nearest: undefined }],
+    ["an end without a beginning", "company}}", { written: "}}", nearest: undefined }],
+  ])("%s is unknown, and the nearest is named where one is near", (_, text, unknown) => {
     expect(findUnknown(text, ofNotice)).toEqual(unknown as never);
   });
 

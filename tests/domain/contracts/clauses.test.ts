@@ -32,7 +32,7 @@ describe("the clauses", () => {
   const clause = { title: { pt: "Objeto", en: "Subject" }, text: { pt: "Um.", en: "One." } };
 
   test.each<[string, object, string]>([
-    ["with a name that stands for nothing", { text: { pt: "{{quem}}", en: "One." } }, "placeholderUnknown"],
+    ["with a name that stands for nothing", { text: { pt: "{{quem}}", en: "One." } }, "placeholderAlone"],
     ["without a text in one language", { text: { pt: "Um.", en: " " } }, "required"],
     ["without a title", { title: { pt: "", en: "Subject" } }, "required"],
   ])("%s are not saved", (_, change, message) => {
