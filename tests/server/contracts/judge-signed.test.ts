@@ -181,7 +181,7 @@ test("of two orders of one submission each recorded contract is told by a letter
       .select({ subject: outbox.subject, params: outbox.params })
       .from(outbox)
       .where(and(eq(outbox.template, "contractRecorded"), eq(outbox.recordId, submission.id)));
-    const [mail] = rows.filter(({ params }) => (params as { order?: string }).order === reference);
+    const mail = rows.find(({ params }) => (params as { order?: string }).order === reference);
     return { reference, subject: mail?.subject, shown };
   };
   const first = await told();
