@@ -16,7 +16,7 @@ type InterestRow = { field: AnswerField; label: string; text: string };
 export type InterestGroup = { title: string; rows: InterestRow[] };
 
 /** An expression of interest as it is read, on the screen, on paper and copied as text; "" for what has no answer. */
-export function sayInterest(said: Said, answers: Answers): InterestGroup[] {
+function sayInterest(said: Said, answers: Answers): InterestGroup[] {
   const { form } = said.LL.eoi;
   const row = (field: AnswerField) => sayRow(said, answers, field);
   const group = (title: string, ...fields: AnswerField[]) => ({ title, rows: fields.map(row) });

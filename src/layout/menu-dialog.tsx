@@ -95,16 +95,7 @@ export function MenuDialog({ event, isNeeded, onClosed }: MenuDialogProps) {
             <OwnArea className={LINK} onClick={close} />
           </li>
           <li>
-            <a
-              href={brochureAddress(locale)}
-              type="application/pdf"
-              target="_blank"
-              rel="noreferrer"
-              className={LINK}
-            >
-              {LL.header.brochure()}
-              <span className="sr-only">{LL.footer.newTab()}</span>
-            </a>
+            <BrochureLink />
           </li>
           <li>
             <Link to="/privacy-policy" onClick={close} className={LINK}>
@@ -139,4 +130,20 @@ function whileNeeded(isNeeded: () => boolean, close: () => void): () => void {
   look();
   window.addEventListener("resize", look);
   return () => window.removeEventListener("resize", look);
+}
+
+function BrochureLink() {
+  const { LL, locale } = useWords();
+  return (
+    <a
+      href={brochureAddress(locale)}
+      type="application/pdf"
+      target="_blank"
+      rel="noreferrer"
+      className={LINK}
+    >
+      {LL.header.brochure()}
+      <span className="sr-only">{LL.footer.newTab()}</span>
+    </a>
+  );
 }

@@ -11,7 +11,6 @@ import {
   optionalText,
   optionalUrl,
   personName,
-  phone,
   requiredLine,
   requiredText,
   text,
@@ -73,7 +72,6 @@ describe("texts", () => {
     }
     expect<unknown>(check(email(), `${"a".repeat(500_000)}@example.org`)).toEqual(no("textTooLong"));
     expect<unknown>(check(url(), `https://${"a\u0301\u0323".repeat(90_000)}.org`)).toEqual(no("textTooLong"));
-    expect<unknown>(check(phone(), "1".repeat(500_000))).toEqual(no("textTooLong"));
   });
 
   test("spaces around a text and accents apart from their letters do not count", () => {
@@ -182,25 +180,6 @@ describe("an e-mail address (EOI-30)", () => {
     ["", no("required")],
   ])("takes %j as %j", (typed, expected) => {
     expect<unknown>(check(email(), typed)).toEqual(expected);
-  });
-});
-
-describe("a phone (EOI-29)", () => {
-  test.each([
-    ["123456789", no("phoneTooShort")],
-    ["1234567890", "1234567890"],
-    ["+55 (91) 90000-0000", "+55 (91) 90000-0000"],
-    [" 123456789 ", no("phoneTooShort")],
-    ["+55 91 3222-1234 ramal 12", "+55 91 3222-1234 ramal 12"],
-    ["0800 CLIMATE1", "0800 CLIMATE1"],
-    ["call me maybe", no("phoneInvalid")],
-    ["----------", no("phoneInvalid")],
-    ["(91) - - - - -", no("phoneInvalid")],
-    ["", no("required")],
-    ["   ", no("required")],
-    [undefined, no("required")],
-  ])("takes %j as %j", (typed, expected) => {
-    expect<unknown>(check(phone(), typed)).toEqual(expected);
   });
 });
 

@@ -64,8 +64,8 @@ async function writeField(groups: Locator, group: string, field: string): Promis
   if (!(await control.isVisible()))
     await groups.getByRole("button", { name: `${field}, ${group}`, exact: true }).click();
   const at = GROUPS.en.findIndex(([name]) => name === group);
-  const nth = (GROUPS.en[at]?.[1] as readonly string[]).indexOf(field);
-  await control.fill(answerTo(at, nth));
+  const fields: readonly string[] = GROUPS.en[at]?.[1] ?? [];
+  await control.fill(answerTo(at, fields.indexOf(field)));
 }
 
 async function openServices(page: Page, LL: TranslationFunctions): Promise<void> {

@@ -144,3 +144,20 @@ export async function openServicesOfStand(
   await choosePackage(page, packageName);
   await goOn(page, LL, "selectStand", "additionalServices");
 }
+
+/** The place in the wizard of an order that was sent. */
+const LAST_STEP = { STANDARD: 4, CUSTOM: 5, CUSTOM_SERVICES: 3, SIMPLE: 2 } satisfies Record<
+  OfferedOrderType,
+  number
+>;
+
+/** The result of an order of that kind, with its reference. */
+export async function expectSent(
+  page: Page,
+  LL: TranslationFunctions,
+  kind: OfferedOrderType,
+): Promise<void> {
+  await expect(page).toHaveURL(new RegExp(`[?&]step=${LAST_STEP[kind]}(?:&|$)`));
+  await expect(page.getByRole("heading", { level: 1, name: LL.wizard.finalize.title[kind]() })).toBeVisible();
+  await expect(page.getByText(/^ORD-\d{4}-\d{4,}$/)).toBeVisible();
+}

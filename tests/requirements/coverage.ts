@@ -30,10 +30,9 @@ async function printCoverage(): Promise<void> {
 function printChanged(changed: readonly Claim[] | undefined): void {
   if (!changed)
     return console.log("\nWithout the history of the sources nobody can say which tests were changed.");
-  const paths = Map.groupBy(changed, ({ id }) => id);
-  const lines = [...paths].map(
-    ([id, claims]) => `  ${id.padEnd(8)}  ${[...new Set(claims.map(({ path }) => path))].join(", ")}`,
-  );
+  const paths = new Map<string, Set<string>>();
+  for (const { id, path } of changed) paths.set(id, new Set([...(paths.get(id) ?? []), path]));
+  const lines = [...paths].map(([id, where]) => `  ${id.padEnd(8)}  ${[...where].join(", ")}`);
   console.log(`\nTests changed since the last release, to be read again beside their row: ${lines.length}`);
   if (lines.length > 0) console.log(lines.toSorted().join("\n"));
 }

@@ -287,7 +287,6 @@ export const TEMPLATES = {
   campaign: { secret: [] },
 } as const satisfies { [Id in TemplateId]: { secret: readonly (keyof TemplateParams[Id] & string)[] } };
 
-// The table above names each of them.
 export const TEMPLATE_IDS = Object.keys(TEMPLATES) as [TemplateId, ...TemplateId[]];
 
 export type TemplatedMail = {

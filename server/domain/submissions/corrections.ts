@@ -1,12 +1,11 @@
-import type { FieldChanges } from "../history.ts";
 import { isSame } from "../same.ts";
 
 /** Who changed an answer after it was sent; the holder of the status link, or the team. */
-export type Corrector = "applicant" | "team";
+type Corrector = "applicant" | "team";
 /** The last change of an answer, ISO 8601. */
 export type Corrected = { by: Corrector; at: string };
-/** A row of the history that changed answers. */
-type Change = { by: Corrector; at: string; changes: FieldChanges };
+/** A row of the history that changed answers, by their names. */
+type Change = { by: Corrector; at: string; changes: Record<string, { old?: unknown; new?: unknown }> };
 
 export type SentAnswers<Answers> = {
   /** As it was sent. */

@@ -21,7 +21,7 @@ test("the first old value was sent, the last change says who corrected it and wh
 });
 
 test("what was changed back counts as never changed, and a name that is no answer is left out", () => {
-  const changes = [
+  const changes: Parameters<typeof whatWasSent>[1] = [
     {
       by: "team" as const,
       at: NOON,
