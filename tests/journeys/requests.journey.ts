@@ -1,35 +1,10 @@
-import type { Page } from "@playwright/test";
-import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import { change, sendOrder } from "./orders.ts";
 import { openBrowser, partnerNamed, signInAsPartner, signInAsStaff } from "./people.ts";
 import { PROOF } from "./proof.ts";
+import { actOn, dialogOf, requestNamed, TITLE } from "./requests.ts";
 import { expect, test } from "./server.ts";
 import { MONITOR } from "./wizard.ts";
 import { settled } from "./settled.ts";
-
-type LL = TranslationFunctions;
-
-const TITLE = "Planta do estande";
-
-/** The dialog with this title, its fields and the button that sends it. */
-function dialogOf(page: Page, name: string) {
-  const dialog = page.getByRole("dialog", { name });
-  return {
-    dialog,
-    press: (button: string) => dialog.getByRole("button", { name: button, exact: true }).click(),
-  };
-}
-
-/** A button of one request, by what it does and the request's title. */
-function actOn(page: Page, LL: LL, action: string, name = TITLE) {
-  return page
-    .getByRole("button", { name: LL.orders.requests.actionOn({ action, name }), exact: true })
-    .click();
-}
-
-function requestNamed(page: Page, name: string) {
-  return page.getByRole("listitem").filter({ has: page.getByRole("heading", { name, exact: true }) });
-}
 
 test("a request goes there and back between two open pages, live", async ({
   browser,
@@ -213,87 +188,3 @@ test("what the team changes of an order is agreed to on the exhibitor's open pag
     await expect(partner.getByText(LL.orders.change.version({ number: 1 }), { exact: true })).toBeVisible();
   });
 });
-
-/** The call fails on the server, once. */
-async function failOnce(page: Page, address: string): Promise<void> {
-  const body = JSON.stringify({
-    error: { message: "", code: -32603, data: { code: "INTERNAL_SERVER_ERROR" } },
-  });
-  await page.route(
-    address,
-    (route) => route.fulfill({ status: 500, contentType: "application/json", body }),
-    { times: 1 },
-  );
-}
-
-test("each of the six failures of a request has words of its own (ERR-17)", async ({
-  page: staff,
-  portal,
-  words: LL,
-}) => {
-  const words = LL.orders.requests;
-  await signInAsStaff(staff, LL, portal);
-  const listed = await staff.request.get("/api/trpc/orders.list?input={}");
-  const { result } = (await listed.json()) as { result: { data: { items: { id: string }[] } } };
-  await staff.goto(`/admin/orders/edit/${result.data.items[0]?.id}`);
-
-  const alert = (text: string) => staff.getByRole("alert").filter({ hasText: text });
-  await staff.getByRole("button", { name: words.newTitle(), exact: true }).click();
-  const made = dialogOf(staff, words.newTitle());
-  await made.dialog.getByRole("textbox", { name: words.titleField() }).fill(TITLE);
-  await made.dialog.getByRole("textbox", { name: words.message() }).fill("Envie a planta em PDF.");
-  await made.dialog.locator("input[type=file]").setInputFiles(PROOF);
-  await expect(made.dialog.getByRole("link", { name: PROOF.name })).toBeVisible();
-  await failOnce(staff, "**/api/trpc/requests.create*");
-  await made.press(words.send());
-  await expect(alert(failedTo("create request"))).toBeVisible();
-  await made.press(words.send());
-  await expect(made.dialog).toBeHidden();
-
-  await actOn(staff, LL, words.action.edit());
-  const edited = dialogOf(staff, words.editTitle());
-  await test.step("saved as it was it says so, and calls nobody (REQ-07)", async () => {
-    let calls = 0;
-    await staff.route("**/api/trpc/requests.update*", (route) => {
-      calls += 1;
-      return route.fallback();
-    });
-    await edited.press(words.save());
-    await expect(
-      edited.dialog.getByText("Please make changes before saving.", { exact: true }),
-    ).toBeVisible();
-    expect(calls).toBe(0);
-  });
-  await edited.dialog.getByRole("textbox", { name: words.message() }).fill("Envie a planta.");
-  await failOnce(staff, "**/api/trpc/requests.update*");
-  await edited.press(words.save());
-  await expect(alert(failedTo("update request"))).toBeVisible();
-  await edited.press(LL.actions.cancel());
-
-  for (const [verb, named] of [
-    ["approve", "settle"],
-    ["reject", "withdraw"],
-  ] as const) {
-    await actOn(staff, LL, words.action[named]());
-    const { dialog, press } = dialogOf(staff, words.answer[named]());
-    await dialog.getByRole("textbox", { name: words.says[verb]() }).fill("Sem planta.");
-    await failOnce(staff, `**/api/trpc/requests.${verb}*`);
-    await press(words.action[named]());
-    await expect(alert(failedTo(`${verb} request`))).toBeVisible();
-    await press(LL.actions.cancel());
-  }
-
-  await failOnce(staff, "**/api/trpc/requests.remove*");
-  await actOn(staff, LL, words.action.remove());
-  await staff
-    .getByRole("alertdialog")
-    .getByRole("button", { name: words.action.remove(), exact: true })
-    .click();
-  await expect(staff.getByText(failedTo("delete request"), { exact: true })).toBeVisible();
-  await failOnce(staff, "**/api/files/*");
-  await requestNamed(staff, TITLE).getByRole("link", { name: PROOF.name }).click();
-  await expect(staff.getByText(failedTo("download attachment"), { exact: true })).toBeVisible();
-});
-
-/** As the requirements have it, word by word. */
-const failedTo = (what: string) => `Failed to ${what}. Please try again.`;

@@ -58,14 +58,16 @@ function fieldOf(groups: Locator, group: string, field: string): Locator {
   return groups.getByRole("textbox", { name: `${field}, ${group}`, exact: true });
 }
 
-async function writeField(groups: Locator, group: string, field: string): Promise<void> {
+async function writeField(
+  groups: Locator,
+  [group, field]: [group: string, field: string],
+  answer: string,
+): Promise<void> {
   const control = fieldOf(groups, group, field);
   if (CONTACT.test(field)) return control.check();
   if (!(await control.isVisible()))
     await groups.getByRole("button", { name: `${field}, ${group}`, exact: true }).click();
-  const at = GROUPS.en.findIndex(([name]) => name === group);
-  const fields: readonly string[] = GROUPS.en[at]?.[1] ?? [];
-  await control.fill(answerTo(at, fields.indexOf(field)));
+  await control.fill(answer);
 }
 
 async function openServices(page: Page, LL: TranslationFunctions): Promise<void> {
@@ -146,10 +148,11 @@ test("six groups beyond the catalogue unfold when they are ticked, wait for a qu
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
   await test.step("twelve fields, each to be read, written and kept, in both languages (SVC-05)", async () => {
-    for (const [group, fields] of GROUPS.en) {
+    for (const [at, [group, fields]] of GROUPS.en.entries()) {
       const box = groups.getByRole("checkbox", { name: group, exact: true });
       if (!(await box.isChecked())) await box.click();
-      for (const field of fields) await writeField(groups, group, field);
+      for (const [nth, field] of fields.entries())
+        await writeField(groups, [group, field], answerTo(at, nth));
     }
     await expectSaved(page, LL);
     await page.reload();
