@@ -82,9 +82,8 @@ function contentOf(mail: OtherMail, words: MailWords, around: Surroundings): Con
     case "signedCopyReceived":
     case "signedCopyRefused":
     case "contractRecordUndone":
-      return writeOrderNotice(mail.template, mail.params, words);
     case "contractRecorded":
-      return writeRecorded(mail.params, words);
+      return writeContractNotice(mail, words);
     case "paymentReceived":
       return writePaymentReceived(mail.params, words, mail.language);
     case "paymentPartAccepted":
@@ -188,6 +187,16 @@ function writeOrderNotice(
     note: note ?? "",
     button: { label: button(), url: isOfContract(template) ? at(url, "contract") : url },
   };
+}
+
+type ContractMail = Extract<
+  OtherMail,
+  { template: `contract${"Ready" | "Recorded" | "RecordUndone"}` | `signedCopy${"Received" | "Refused"}` }
+>;
+
+function writeContractNotice(mail: ContractMail, words: MailWords): Content {
+  if (mail.template === "contractRecorded") return writeRecorded(mail.params, words);
+  return writeOrderNotice(mail.template, mail.params, words);
 }
 
 function writeRecorded(params: TemplateParams["contractRecorded"], words: MailWords): Content {

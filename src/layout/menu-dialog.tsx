@@ -34,7 +34,7 @@ export type MenuDialogProps = {
 
 /** The menu over the whole screen: the browser's own modal dialog, which keeps the focus and closes with Escape. */
 export function MenuDialog({ event, isNeeded, onClosed }: MenuDialogProps) {
-  const { LL, locale } = useWords();
+  const { LL } = useWords();
   const menu = useRef<HTMLDialogElement>(null);
   const router = useRouter();
   useEffect(() => {

@@ -60,8 +60,7 @@ for (const area of AREAS)
     words: LL,
   }) => {
     await openWizard(area, { browser, page, portal, LL, partner: PARTNER });
-    const kinds = ["SIMPLE", "CUSTOM_SERVICES", "STANDARD", "CUSTOM"] as const;
-    for (const kind of kinds) {
+    for (const kind of ["SIMPLE", "CUSTOM_SERVICES", "STANDARD", "CUSTOM"] as const) {
       await expect(radio(page, LL, kind)).toBeVisible();
       await expectSeen(page.getByText(DESCRIBED[kind]));
     }
@@ -106,7 +105,6 @@ for (const area of AREAS)
       await expect(main.getByText(shown).first()).toBeVisible();
     await sendOrderButton(page, LL).click();
     await expectSent(page, LL, "SIMPLE");
-    // The result stands in place, below the steps (WIZ-22).
     await expect(page.getByRole("navigation", { name: LL.stepper.label() })).toBeVisible();
     await follow(page, LL, [
       "Um painel sobre rios voadores",
