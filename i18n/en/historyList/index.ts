@@ -57,6 +57,7 @@ const en_historyList = {
   filtered: "Nothing with this search and these filters",
   filteredText: "Change the search, the dates or the filters to see other entries.",
   fields: {
+    holdsFor: "Holds for",
     lastStands: "Last day to order a stand",
     lastServices: "Last day to order services",
     recipients: "Emails that leave",
@@ -234,6 +235,9 @@ const en_historyList = {
     observations: "notes",
   },
   values: {
+    stand: "stands",
+    services: "goods and services",
+    proposal: "proposals",
     ACTIVE: "active",
     INACTIVE: "inactive",
     DRAFT: "draft",

@@ -57,6 +57,7 @@ const pt_historyList = {
   filtered: "Nada com essa busca e esses filtros",
   filteredText: "Mude a busca, as datas ou os filtros para ver outros registros.",
   fields: {
+    holdsFor: "Vale para",
     lastStands: "Último dia para pedir o estande",
     lastServices: "Último dia para pedir serviços",
     recipients: "E-mails que saem",
@@ -234,6 +235,9 @@ const pt_historyList = {
     observations: "observações",
   },
   values: {
+    stand: "estandes",
+    services: "bens e serviços",
+    proposal: "propostas",
     ACTIVE: "ativo",
     INACTIVE: "inativo",
     DRAFT: "rascunho",

@@ -53,7 +53,7 @@ function sayUnknown({ LL }: Words, part: string, at: number): string {
 /** Amounts of orders are kept in dollars, prices of the settings in cents. */
 const DOLLARS = ["space", "structure", "extra", "total", "unitPrice", "settled", "credit", "accepted"];
 /** Whose values are words of the program. */
-const CHOSEN = ["status", "decision", "package", "settledAs", "letter", "way"];
+const CHOSEN = ["status", "decision", "package", "settledAs", "letter", "way", "holdsFor"];
 
 const IN_CENTS = /PerM2$|^tolerance$/;
 
@@ -75,13 +75,18 @@ export function sayValue(saying: Saying, path: readonly string[], value: unknown
     if (DOLLARS.includes(name)) return formatUsd(locale, centsFromUsd(value));
     return IN_CENTS.test(name) ? formatUsd(locale, value) : formatNumber(locale, value);
   }
-  if (Array.isArray(value)) return `“${value.map(String).join(", ")}”`;
+  if (Array.isArray(value))
+    return `“${value.map((one) => chosenWord(LL, name, String(one)) ?? String(one)).join(", ")}”`;
   if (typeof value === "object") return `“${JSON.stringify(value)}”`;
   const text = String(value);
   if (FILE_ID.test(text)) return words.file();
   if (INSTANT.test(text)) return formatDateTime(locale, text);
-  const chosen = CHOSEN.includes(name) ? (pick(words.values, text) ?? sayPart(LL, text)) : undefined;
+  const chosen = chosenWord(LL, name, text);
   if (chosen) return chosen;
   const role = name === "role" && ROLES.find((known) => known === text);
   return role ? LL.role[role]() : `“${text}”`;
+}
+
+function chosenWord(LL: TranslationFunctions, name: string, text: string): string | undefined {
+  return CHOSEN.includes(name) ? (pick(LL.historyList.values, text) ?? sayPart(LL, text)) : undefined;
 }
