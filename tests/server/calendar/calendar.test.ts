@@ -139,7 +139,8 @@ describe("the address of a calendar", () => {
     expect((await ask(address)).status).toBe(404);
     await change({ firstLogin: false });
     expect((await ask(address)).status).toBe(200);
-    for (const wrong of [address.replace("_0", "_1"), address.replace(/.\.ics/, "-.ics"), "/calendar/x.ics"])
+    const otherEnd = address.replace(/(.)\.ics/, (_, last) => (last === "-" ? "A.ics" : "-.ics"));
+    for (const wrong of [address.replace("_0", "_1"), otherEnd, "/calendar/x.ics"])
       expect((await ask(wrong)).status).toBe(404);
   });
 
