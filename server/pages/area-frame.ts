@@ -15,7 +15,7 @@ function block(classes: string): string {
 
 /** A ring that turns, and what it waits for (GRD-07). */
 function spinner(label: string): string {
-  const ring = `<span aria-hidden="true" class="size-5 animate-spin rounded-full border-[2.5px] border-current/25 border-t-current"></span>`;
+  const ring = `<svg viewBox="0 0 20 20" aria-hidden="true" class="size-[1.15em] animate-spin" fill="none" stroke="currentColor" stroke-width="2.5"><circle cx="10" cy="10" r="8" opacity=".25"/><path d="M10 2a8 8 0 0 1 8 8" stroke-linecap="round"/></svg>`;
   return `<p role="status" class="mb-7 flex h-9 items-center gap-2.5 text-lg text-quiet">${ring}<span>${label}</span></p>`;
 }
 

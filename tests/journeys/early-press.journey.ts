@@ -22,7 +22,7 @@ test("the first button of the expression of interest leads on, however early it 
   const release = await openEarly(page, "/expression-of-interest");
   const next = page.getByRole("button", { name: LL.eoi.rules.next(), exact: true });
   for (let press = 0; press < 3; press += 1) await next.click();
-  await expect(next).toHaveAttribute("data-early", "pressed");
+  await expect(next).toHaveClass(/animate-breathe/);
   await release();
   await expect(page.getByRole("heading", { level: 1, name: LL.eoi.agreement.title() })).toBeVisible();
 });
@@ -41,5 +41,5 @@ test("of several buttons the last one counts: the cookie preferences open, the m
   await release();
   await expect(page.getByRole("dialog", { name: LL.cookies.title() })).toBeVisible();
   await expect(page.getByRole("dialog", { name: LL.header.menu() })).toHaveCount(0);
-  await expect(preferences).not.toHaveAttribute("data-early");
+  await expect(preferences).not.toHaveClass(/animate-breathe/);
 });
