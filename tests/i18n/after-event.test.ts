@@ -24,7 +24,6 @@ test.each(LOCALES)("each sentence for the time after the event has one for befor
   expect(rooms.map(([name]) => name).toSorted()).toEqual([
     "comers",
     "eoi",
-    "exhibiting",
     "home",
     "overview",
     "participation",

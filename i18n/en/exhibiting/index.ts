@@ -103,10 +103,6 @@ const en_exhibiting = {
     selection: "About the expression of interest",
     support: "Talk to the team",
   },
-  afterEvent: {
-    lead: "In the {zone}, organisations welcomed visitors in a show-ready stand, already built, or in a custom one with an exclusive design. Both began with the same expression of interest.",
-    closing: { title: "Any questions about a stand?" },
-  },
 } satisfies NamespaceExhibitingTranslation;
 
 export default en_exhibiting;

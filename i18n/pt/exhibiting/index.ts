@@ -105,10 +105,6 @@ const pt_exhibiting = {
     selection: "Sobre a manifestação de interesse",
     support: "Falar com a equipe",
   },
-  afterEvent: {
-    lead: "Na {zone:string}, as organizações receberam o público em um estande padrão, já montado, ou em um sob medida, com design exclusivo. Os dois começaram na mesma manifestação de interesse.",
-    closing: { title: "Alguma dúvida sobre um estande?" },
-  },
 } satisfies BaseTranslation;
 
 export default pt_exhibiting;

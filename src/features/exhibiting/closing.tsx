@@ -2,12 +2,13 @@ import { Link } from "@tanstack/react-router";
 import { ClosingQuay } from "#src/components/closing-quay.tsx";
 import { buttonLink } from "#src/components/button-link.ts";
 import { useEvent } from "#src/lib/event/event.tsx";
-import { useSiteWords } from "#src/lib/event/site-words.ts";
+import { useWords } from "#src/lib/words/words.tsx";
 
 /** The last word: to the expression of interest, or to somebody who answers. */
 export function Closing() {
+  const { LL } = useWords();
   const { eoi } = useEvent();
-  const words = useSiteWords("exhibiting").closing;
+  const words = LL.exhibiting.closing;
   return (
     <section
       aria-labelledby="closing-title"

@@ -1,15 +1,16 @@
 import { leastCost } from "#domain/orders/estimate.ts";
 import { OpeningFace } from "#src/components/opening-face.tsx";
 import { useEvent } from "#src/lib/event/event.tsx";
-import { useSiteWords } from "#src/lib/event/site-words.ts";
+import { useWords } from "#src/lib/words/words.tsx";
 
 const PARTS = ["standard", "cost", "custom", "plans", "services", "ordering"] as const;
 
 /** The two ways to exhibit in one line, and the way to each part of the page there is. */
 export function Opening() {
+  const { LL } = useWords();
   const { zone, packages } = useEvent();
   const hasPrices = leastCost(packages) !== undefined;
-  const words = useSiteWords("exhibiting");
+  const words = LL.exhibiting;
   return (
     <section className="under-header on-deep overflow-hidden bg-forest text-paper-2">
       <div className="relative">

@@ -5,7 +5,7 @@ import { useWords } from "../words/words.tsx";
 import { useEvent } from "./event.tsx";
 
 /** The rooms of the public pages that have sentences for the time after the event. */
-type Room = "home" | "overview" | "participation" | "exhibiting" | "eoi" | "comers" | "support";
+type Room = "home" | "overview" | "participation" | "eoi" | "comers" | "support";
 type Node = Record<string, unknown>;
 
 /**
