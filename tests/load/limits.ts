@@ -73,9 +73,9 @@ export const PARTNER_AREA: Area = {
 
 export const STAFF_AREA: Area = {
   path: "/admin",
-  limits: { script: 192_000, ...EVERY_PAGE },
-  // And what all lists stand on, as far as the dashboard does not.
-  touched: { script: 80_000 },
+  limits: { script: 165_000, ...EVERY_PAGE },
+  // And what all lists stand on, which the dashboard does not: together with the first page less than when it did.
+  touched: { script: 105_000 },
   further: [
     { path: "/admin/submissions" },
     { path: "/admin/submissions/", linkedFrom: "/admin/submissions" },
