@@ -45,7 +45,7 @@ const en_settings: NamespaceSettingsTranslation = {
   },
   clauses: {
     title: "Clauses of the contract",
-    lead: "They stand in every contract made from now on, in the exhibitor's language. Contracts already made keep the clauses they were made with.",
+    lead: "They stand in the contracts made from now on, in the exhibitor's language. Contracts already made keep the clauses they were made with.",
     lawyer:
       "The first clauses are a starting point written for this portal. Have the organiser's lawyer read them before the first contract is published.",
     version: "Version {version}",
@@ -111,7 +111,7 @@ const en_settings: NamespaceSettingsTranslation = {
     paying: { title: "Payment", hint: "Bank, Pix, days to pay." },
     reminders: { title: "Reminders", hint: "What the portal reminds of, whom and when." },
     evaluating: { title: "Evaluation", hint: "Criteria, weights and how many marks." },
-    clauses: { title: "Contract clauses", hint: "The text of every contract, in both languages." },
+    clauses: { title: "Contract clauses", hint: "The text of the contracts, in both languages." },
   },
   logo: {
     types: "PNG, JPEG or WebP, up to 10 MB",

@@ -45,7 +45,7 @@ const pt_settings = {
   },
   clauses: {
     title: "Cláusulas do contrato",
-    lead: "Constam de todo contrato feito a partir de agora, no idioma do expositor. Contratos já feitos guardam as cláusulas com que foram feitos.",
+    lead: "Constam dos contratos feitos a partir de agora, no idioma do expositor. Contratos já feitos guardam as cláusulas com que foram feitos.",
     lawyer:
       "As primeiras cláusulas são um ponto de partida escrito para este portal. Peça que o advogado do organizador as leia antes de publicar o primeiro contrato.",
     version: "Versão {version:number}",
@@ -108,7 +108,7 @@ const pt_settings = {
     paying: { title: "Pagamento", hint: "Banco, Pix, prazo para pagar." },
     reminders: { title: "Lembretes", hint: "O que o portal lembra, a quem e quando." },
     evaluating: { title: "Avaliação", hint: "Critérios, pesos e quantas notas." },
-    clauses: { title: "Cláusulas do contrato", hint: "O texto de todo contrato, nos dois idiomas." },
+    clauses: { title: "Cláusulas do contrato", hint: "O texto dos contratos, nos dois idiomas." },
   },
   logo: {
     types: "PNG, JPEG ou WebP, até 10 MB",
