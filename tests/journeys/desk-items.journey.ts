@@ -46,7 +46,7 @@ async function readDates(page: Page): Promise<{ created: string; updated: string
   return { created, updated };
 }
 
-test("the team changes quantity, discount and price and adds lines; totals and dates follow on both sides (ORD-10, DATA-06)", async ({
+test("the team changes quantity, discount and price, adds lines and removes one; totals and dates follow on both sides (ORD-10, DATA-06)", async ({
   browser,
   page: staff,
   portal,
@@ -103,5 +103,14 @@ test("the team changes quantity, discount and price and adds lines; totals and d
       expect(created).toBe(before[at]?.created ?? "");
       expect(Date.parse(updated)).toBeGreaterThan(Date.parse(before[at]?.updated ?? ""));
     }
+  });
+
+  await test.step("what is removed is gone, and its price with it", async () => {
+    await staff.goto(`/admin/orders/${id}/services`);
+    await staff.getByRole("button", { name: "Remove 55-inch screen", exact: true }).click();
+    await expect(newTotal).toContainText("69,909.80");
+    await send();
+    await partner.reload();
+    await expectSeen(partner.getByText(/69,909.80/).first());
   });
 });
