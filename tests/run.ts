@@ -6,6 +6,7 @@ import { requireRoom, takeStep, whyFailed } from "#server/platform/command-step.
 import { provideBrowser } from "./browser.ts";
 import { fallenJourneys, type JourneyReport, reportJourneys } from "./journeys/report.ts";
 import { readJUnit, type Result } from "./junit.ts";
+import { removeLeftFolders } from "./test-folders.ts";
 
 /**
  * `bun run test`: installs what is missing, then the check and the tests of rules, words and abuse beside the tests of the
@@ -19,6 +20,8 @@ type Ended = { said: string; exitCode: number; signal: unknown };
 const ROUTES = "src/route-tree.gen.ts";
 /** Half of the work of all tests that need no browser. */
 const SERVER = "tests/server";
+/** Between two processes, each of which runs its files one after another as one alone would. */
+const SHARED = ["--parallel=2", "--no-isolate"];
 const bun = process.execPath;
 /** The packages, a build and the portals of the journeys. */
 const NEEDED_BYTES = 1024 ** 3;
@@ -59,6 +62,7 @@ async function endAll(): Promise<void> {
 
 function end(exitCode: number): never {
   rmSync(reports, { recursive: true, force: true });
+  removeLeftFolders();
   process.exit(exitCode);
 }
 
@@ -75,6 +79,7 @@ async function runEverything(): Promise<void> {
   tested.unshift(await judgeCheck(await checking), await testingRules);
   const tallies = [...tested, ...(await testBrowser(browser))];
   rmSync(reports, { recursive: true, force: true });
+  removeLeftFolders();
   const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);
   const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0);
   // Thousands of lines above hide it, and a log may be kept by its end alone.
@@ -114,7 +119,7 @@ async function testRules(): Promise<Tally> {
 function tests(name: string): { command: string[]; report: string } {
   const report = join(reports, `${name}.xml`);
   const reporter = ["--reporter=junit", `--reporter-outfile=${report}`];
-  return { command: [bun, "test", ...reporter], report };
+  return { command: [bun, "test", ...SHARED, ...reporter], report };
 }
 
 async function testBrowser(browser: string): Promise<Tally[]> {

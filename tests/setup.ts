@@ -1,13 +1,13 @@
 import { plugin } from "bun";
 import { afterAll } from "bun:test";
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, statfsSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { copyFileSync, mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { openDatabase } from "#db/client.ts";
 import { migrateDatabase } from "#db/migrate.ts";
 import { loadAllLocales } from "#i18n/i18n-util.sync.ts";
 import { type Companion, startSqld } from "./companion.ts";
 import { IS_ON_SERVER } from "./file-test.ts";
+import { makeTestFolder } from "./test-folders.ts";
 
 /**
  * For a test that hangs, and for nothing else: none has a limit of its own, since none may fail because something took long
@@ -29,7 +29,7 @@ plugin({
  * One migrated database file for the whole run, copied for every test portal: each test file works on a real
  * database of its own without paying for the migrations again.
  */
-const folder = mkdtempSync(join(roomyFolder(), "portal-tests-"));
+const folder = makeTestFolder();
 const template = join(folder, "template.db");
 let copies = 0;
 
@@ -40,14 +40,6 @@ const db = openDatabase({ url: `file:${template}` });
 await migrateDatabase(db);
 await db.client.execute("PRAGMA wal_checkpoint(TRUNCATE)");
 await db.close();
-
-/** In memory where there is room: the tests wait for no disk, whose promises processes of their own are killed for. */
-function roomyFolder(): string {
-  const memory = "/dev/shm";
-  if (process.env["TMPDIR"] || !existsSync(memory)) return tmpdir();
-  const { bavail, bsize } = statfsSync(memory);
-  return bavail * bsize > 2 * 1024 ** 3 ? memory : tmpdir();
-}
 
 /** A fresh data folder as the first start finds it. */
 export function newEmptyFolder(): string {
@@ -86,4 +78,6 @@ async function migrateServer(): Promise<Companion> {
   return server;
 }
 
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+// Where several processes share the tests, this comes after each file, not after the last.
+const isOneOfSeveral = process.env["BUN_TEST_WORKER_ID"] !== undefined;
+afterAll(() => isOneOfSeveral || rmSync(folder, { recursive: true, force: true }));

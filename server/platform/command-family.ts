@@ -68,7 +68,7 @@ export async function endTree(pid: number, patienceMs: number): Promise<void> {
   for (const one of [...family, ...family.flatMap(descendantsOf)]) signal(one, "SIGKILL");
 }
 
-function isAlive(pid: number): boolean {
+export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return !isZombie(pid);

@@ -1,5 +1,6 @@
 import { formatUsd } from "#i18n/formatters.ts";
 import { otherThan, switchTo } from "./language.ts";
+import { failCall } from "./one-call.ts";
 import { ownSubmission } from "./orders.ts";
 import { openBrowser, partnerNamed, signInAsPartner, signInAsStaff } from "./people.ts";
 import { expectSeen } from "./seen.ts";
@@ -117,7 +118,7 @@ test("a catalogue that does not load says so at the desk and in the wizard, in b
     [page, "catalogue.items", "/admin/catalog"],
     [partner, "catalogue.list", `/partner/customize/${id}`],
   ] as const) {
-    await reader.route(`**/api/trpc/*${call}*`, (route) => route.fulfill({ status: 500, body: "" }));
+    await failCall(reader, call);
     await reader.goto(path);
     for (const shown of [language, otherThan(language)]) {
       await switchTo(reader, shown);
