@@ -41,7 +41,8 @@ export default defineConfig<JourneyOptions>({
   testDir: "tests/journeys",
   testMatch: "*.journey.ts",
   globalSetup: "./tests/journeys/seeded-folder.ts",
-  outputDir: "test-results",
+  // Emptied at its start, and others keep theirs beside it.
+  outputDir: "test-results/journeys",
   forbidOnly: true,
   // A machine shared with others may miss a patience once; tests/run.ts names what needed its second try.
   retries: process.env["CI"] ? 1 : 0,

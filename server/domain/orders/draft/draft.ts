@@ -6,6 +6,7 @@ import { extraServices } from "../lines/extra-services.ts";
 import { fileReferences } from "../../files/file-reference.ts";
 import { itemId } from "../../catalogue/item-fields.ts";
 import { MAX_LINES, withOwnNames } from "../lines/line.ts";
+import { AMOUNT_LENGTH } from "./proposal.ts";
 import { seenGoods } from "./seen-goods.ts";
 import { DEFAULT_ORDER_TYPE, DEFAULT_STAND_TYPE, OFFERED_ORDER_TYPES, STAND_TYPES } from "../type.ts";
 
@@ -29,6 +30,11 @@ function typedNumber() {
   return v.optional(v.nullable(v.number()), null);
 }
 
+/** As typed where it is no number, so that it is there after a reload, and refused as what it is. */
+function typedAmount() {
+  return v.optional(v.nullable(v.union([v.number(), v.pipe(v.string(), v.maxLength(AMOUNT_LENGTH))])), null);
+}
+
 /** Older drafts named a line by its item; that name is kept. */
 const draftLine = v.pipe(
   v.object({
@@ -43,10 +49,10 @@ const draftLine = v.pipe(
 
 const proposalDraft = v.object({
   description: typed(),
-  value: typedNumber(),
-  spaceAmount: typedNumber(),
-  structureAmount: typedNumber(),
-  extraAmount: typedNumber(),
+  value: typedAmount(),
+  spaceAmount: typedAmount(),
+  structureAmount: typedAmount(),
+  extraAmount: typedAmount(),
   attachments: fileReferences(),
 });
 

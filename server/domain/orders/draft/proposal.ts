@@ -1,5 +1,18 @@
-/** In dollars as typed; an empty amount was not given. */
-export type ProposalAmounts = Record<
-  "value" | "spaceAmount" | "structureAmount" | "extraAmount",
-  number | null
->;
+import { type Cents, centsFromUsd } from "../../money.ts";
+import type { Figure } from "../../typed-number.ts";
+
+/** Longer than any amount. */
+export const AMOUNT_LENGTH = 24;
+
+type AmountName = "value" | "spaceAmount" | "structureAmount" | "extraAmount";
+
+/** In dollars; an empty amount was not given. */
+export type ProposalAmounts = Record<AmountName, number | null>;
+
+/** As a draft holds them. */
+export type TypedAmounts = Record<AmountName, Figure>;
+
+/** What is no number yet counts for nothing. */
+export function typedCents(amount: Figure | undefined): Cents {
+  return typeof amount === "number" ? centsFromUsd(amount) : centsFromUsd(0);
+}

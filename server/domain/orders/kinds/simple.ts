@@ -1,10 +1,9 @@
 import * as v from "valibot";
 import { requiredText, usd } from "../../fields.ts";
 import { fieldIssues, message } from "../../messages.ts";
-import { centsFromUsd } from "../../money.ts";
 import type { OrderDraft } from "../draft/draft.ts";
 import { fileReferences } from "../../files/file-reference.ts";
-import type { ProposalAmounts } from "../draft/proposal.ts";
+import { type ProposalAmounts, type TypedAmounts, typedCents } from "../draft/proposal.ts";
 import { amountsAddUp, type SimpleAmounts } from "../lines/price.ts";
 import { head, kind, submissionId } from "./kind.ts";
 
@@ -21,14 +20,19 @@ const proposal = {
   attachments: fileReferences(),
 };
 
-/** Cents; an empty amount was not given. */
-function amountsOf({ value, spaceAmount, structureAmount, extraAmount }: ProposalAmounts): SimpleAmounts {
+/** Cents; an empty amount was not given, and what is no number is none yet. */
+function amountsOf({ value, spaceAmount, structureAmount, extraAmount }: TypedAmounts): SimpleAmounts {
   return {
-    value: centsFromUsd(value ?? 0),
-    space: centsFromUsd(spaceAmount ?? 0),
-    structure: centsFromUsd(structureAmount ?? 0),
-    extra: centsFromUsd(extraAmount ?? 0),
+    value: typedCents(value),
+    space: typedCents(spaceAmount),
+    structure: typedCents(structureAmount),
+    extra: typedCents(extraAmount),
   };
+}
+
+/** What is no number yet is handed on as it was typed: the schema refuses it, and says why. */
+function amountsGiven({ value, spaceAmount, structureAmount, extraAmount }: TypedAmounts): ProposalAmounts {
+  return { value, spaceAmount, structureAmount, extraAmount } as ProposalAmounts;
 }
 
 /** The sum is checked once all its fields are numbers. */
@@ -45,10 +49,12 @@ const order = v.pipe(
 );
 
 function payload({ submissionId: submission, proposal: given, notes }: OrderDraft) {
+  const amounts = amountsGiven(given);
   return {
     submissionId: v.parse(submissionId, submission),
     ...given,
-    value: given.value ?? 0,
+    ...amounts,
+    value: amounts.value ?? 0,
     notes,
   };
 }
@@ -73,10 +79,12 @@ export const simple = kind({
 
   lines: () => [],
   priceInput: ({ proposal: given }) => ({ simple: amountsOf(given) }),
-  kept({ proposal: { description, value, spaceAmount, structureAmount, extraAmount } }) {
-    const typed = { value, spaceAmount, structureAmount, extraAmount };
-    return { briefing: null, description, extraServices: null, proposal: typed };
-  },
+  kept: ({ proposal }) => ({
+    briefing: null,
+    description: proposal.description,
+    extraServices: null,
+    proposal: amountsGiven(proposal),
+  }),
   filesIn: { proposal: true },
 
   order,

@@ -26,20 +26,17 @@ const AMOUNT: Notation = {
   write: (value, locale) => writeNumber(value, locale, 2),
 };
 
-type FigureProps = FieldProps &
-  Pick<LineProps, "placeholder" | "inputMode" | "maxLength"> & {
-    /** For drafts: anything but a number becomes null. */
-    orNone?: boolean;
-  };
+type FigureProps = FieldProps & Pick<LineProps, "placeholder" | "inputMode" | "maxLength">;
 
-function FigureField({ notation, orNone = false, ...props }: FigureProps & { notation: Notation }) {
-  return (
-    <LineField inputMode="decimal" {...props} inputClass="figures" {...useTypedFigure(notation, orNone)} />
-  );
+function FigureField({ notation, ...props }: FigureProps & { notation: Notation }) {
+  return <LineField inputMode="decimal" {...props} inputClass="figures" {...useTypedFigure(notation)} />;
 }
 
-/** A figure while it is typed: how it is shown, read and said, and what becomes of it when the field is left. */
-export function useTypedFigure({ read, write }: Notation, orNone: boolean) {
+/**
+ * A figure while it is typed: how it is shown, read and said, and what becomes of it when the field is left. `orNone`: what is
+ * no number counts for nothing.
+ */
+export function useTypedFigure({ read, write }: Notation, orNone = false) {
   const { locale } = useWords();
   const [typed, setTyped] = useState<string>();
   const say = (value: Figure) => (typeof value === "number" ? write(value, locale) : (value ?? ""));

@@ -54,15 +54,15 @@ describe("a field whose value a draft holds", () => {
 });
 
 describe("an amount that a draft holds", () => {
-  test("is none while no amount stands there, which stays to be mended; left, it stands as it was understood", async () => {
+  test("stays as it was typed while it is no amount, to be mended; left, it stands as it was understood", async () => {
     let held: unknown;
     function Amount() {
-      const [value, setValue] = useState<number | null>(5);
+      const [value, setValue] = useState<number | string | null>(5);
       held = value;
       return (
         <HeldFields of="page" issues={[]}>
           <HeldField name="amount" value={value} onChange={setValue}>
-            <MoneyField label="Amount" orNone />
+            <MoneyField label="Amount" />
           </HeldField>
         </HeldFields>
       );
@@ -71,7 +71,7 @@ describe("an amount that a draft holds", () => {
     await page.draw(<Amount />);
     await page.type("#page-amount", "abc");
     await page.leave("#page-amount");
-    expect([held, shown()]).toEqual([null, "abc"]);
+    expect([held, shown()]).toEqual(["abc", "abc"]);
     await page.type("#page-amount", "US$ 1,450.5");
     expect([held, shown()]).toEqual([1450.5, "US$ 1,450.5"]);
     await page.leave("#page-amount");

@@ -1,4 +1,4 @@
-import { centsFromUsd } from "#domain/money.ts";
+import { typedCents } from "#domain/orders/draft/proposal.ts";
 import { DefinitionList } from "#src/components/definition-list.tsx";
 import { Money } from "#src/components/money.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
@@ -11,8 +11,8 @@ export function ProposalReview() {
   const { proposal } = useWizard().draft;
   const words = LL.wizard.proposal;
   const amounts = (["value", "spaceAmount", "structureAmount", "extraAmount"] as const).flatMap((name) => {
-    const usd = proposal[name];
-    return usd ? [{ key: name, term: words[name](), description: <Money cents={centsFromUsd(usd)} /> }] : [];
+    const cents = typedCents(proposal[name]);
+    return cents ? [{ key: name, term: words[name](), description: <Money cents={cents} /> }] : [];
   });
   return (
     <DefinitionList

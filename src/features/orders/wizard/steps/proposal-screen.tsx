@@ -1,4 +1,5 @@
 import type { OrderDraft } from "#domain/orders/draft/draft.ts";
+import { AMOUNT_LENGTH } from "#domain/orders/draft/proposal.ts";
 import { splitGap } from "#domain/orders/draft/proposal-split.ts";
 import { cn } from "#src/components/cn.ts";
 import { formatUsd } from "#i18n/formatters.ts";
@@ -12,8 +13,6 @@ import { FIELDS_OF, useWizard } from "../wizard-context.tsx";
 
 type Proposal = OrderDraft["proposal"];
 type EditFiles = (before: Proposal["attachments"]) => Proposal["attachments"];
-/** Longer than any amount. */
-const AMOUNT_LENGTH = 24;
 const SPLIT_NOTE = "proposal-split";
 const PARTS = ["spaceAmount", "structureAmount", "extraAmount"] as const satisfies (keyof Proposal)[];
 
@@ -46,7 +45,7 @@ export function ProposalScreen() {
       </HeldField>
       <div>
         <HeldField {...held("value")}>
-          <MoneyField label={words.value()} required orNone maxLength={AMOUNT_LENGTH} className="max-w-60" />
+          <MoneyField label={words.value()} required maxLength={AMOUNT_LENGTH} className="max-w-60" />
         </HeldField>
         <p className="mt-1.5 text-sm text-quiet">{LL.amounts.taxes()}</p>
       </div>
@@ -57,12 +56,7 @@ export function ProposalScreen() {
           <div className="grid gap-5 @lg:grid-cols-3">
             {PARTS.map((part) => (
               <HeldField key={part} {...held(part)}>
-                <MoneyField
-                  label={words[part]()}
-                  aside={LL.field.optional()}
-                  orNone
-                  maxLength={AMOUNT_LENGTH}
-                />
+                <MoneyField label={words[part]()} aside={LL.field.optional()} maxLength={AMOUNT_LENGTH} />
               </HeldField>
             ))}
           </div>
