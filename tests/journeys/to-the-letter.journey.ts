@@ -1,11 +1,9 @@
-import type { Locator, Page } from "@playwright/test";
 import { LOCALES } from "#domain/locales.ts";
 import { ADMIN_LOGIN, PARTNER_LOGIN } from "#tests/requirements/written/accounts.ts";
 import { DASHBOARD, REVIEWS } from "#tests/requirements/written/desk.ts";
 import { INTEREST } from "#tests/requirements/written/interest.ts";
 import { ORDER_TYPES, STEPS } from "#tests/requirements/written/orders.ts";
 import { COOKIE_ACTIONS, COOKIE_CATEGORIES, FRAME } from "#tests/requirements/written/public.ts";
-import type { Written } from "#tests/requirements/written/written.ts";
 import { openInterestForm, rejectCookies } from "./interest.ts";
 import { switchTo } from "./language.ts";
 import { ownSubmission } from "./orders.ts";
@@ -13,32 +11,13 @@ import { freeSpaceOf } from "./stands.ts";
 import { fillLogin, partnerNamed, signInAsPartner, signInAsStaff } from "./people.ts";
 import { expectSeen } from "./seen.ts";
 import { expect, test } from "./server.ts";
+import { expectWritten } from "./written.ts";
 
 /**
  * What the specification names is read from the screen, in both languages, in its place: tests/requirements/written has it
  * written out. Words exchanged in the word files turn this red.
  */
 const PARTNER = partnerNamed("tavita.leota");
-
-/** Everything of a screen, in both languages: the name of a choice, the text of anything else. */
-async function expectWritten(page: Page, all: readonly Written[]): Promise<void> {
-  for (const language of LOCALES) {
-    await switchTo(page, language);
-    for (const one of all) {
-      const place = page.locator(one.at).first();
-      const what = `${one.id} at ${one.at}`;
-      if (one.isChoice) await expect(place, what).toHaveAccessibleName(one[language]);
-      else await expect(place, what).toContainText(one[language]);
-      await expectSeen(one.isChoice ? await labelOf(place) : place);
-    }
-  }
-}
-
-/** The words of a choice stand beside it, or around it. */
-async function labelOf(choice: Locator): Promise<Locator> {
-  const id = await choice.getAttribute("id");
-  return id ? choice.page().locator(`label[for="${id}"]`) : choice.locator("xpath=ancestor::label");
-}
 
 test("the footer of the public pages says what is written (FTR-01, FTR-03)", async ({ page, words: LL }) => {
   await page.goto("/");
