@@ -1,5 +1,8 @@
+import { CLOSED } from "#tests/requirements/written/public.ts";
+import { rejectCookies } from "./interest.ts";
 import { INTEREST, sendInterest } from "./interest-call.ts";
 import { expect, test } from "./server.ts";
+import { expectWritten } from "./written.ts";
 
 /** The default settings: the window closed on 12 September 2025. */
 test.use({ seed: "empty" });
@@ -32,6 +35,8 @@ test("after the window the page thanks, and offers no form (EOI-02, PUB-22, PUB-
     await expect(main.getByRole(role)).toHaveCount(0);
   }
   await expect(main.getByRole("button")).toHaveCount(0);
+  await rejectCookies(page, LL);
+  await expectWritten(page, CLOSED);
 });
 
 test("the server refuses a form sent past the page", async ({ page, portal }) => {

@@ -1,5 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import { NOT_TAKEN } from "#tests/requirements/written/interest-sent.ts";
 import { fillStatus } from "./desk.ts";
 import { fillInterest, openInterestForm, rejectCookies, sendButton, solveCaptcha } from "./interest.ts";
 import { switchTo } from "./language.ts";
@@ -11,6 +12,7 @@ import { openBrowser, partnerNamed, signInAsPartner, signInAsStaff } from "./peo
 import { PROOF } from "./proof.ts";
 import { expectSeen } from "./seen.ts";
 import { expect, test } from "./server.ts";
+import { expectWritten } from "./written.ts";
 
 /** What a screen says when a call of it fails without a reason, in the words that were asked for. */
 
@@ -189,7 +191,7 @@ test("a partner who is not created or not sent credentials is told of, then both
   await inbox.waitFor({ to: email, subject: LL.mail.credentialsReset.subject() });
 });
 
-test("a form of interest that is not taken says why and keeps what was written (ERR-05, ERR-06, ERR-07, F35)", async ({
+test("a form of interest that is not taken says why and keeps what was written (ERR-05, ERR-06, ERR-07, ERR-08, F35)", async ({
   page,
   words: LL,
 }) => {
@@ -200,8 +202,7 @@ test("a form of interest that is not taken says why and keeps what was written (
   const challenge = await breakCalls(page, "captcha.challenge");
   const box = page.getByRole("checkbox", { name: "I am not a robot", exact: true });
   await box.click();
-  const robot = "There was a problem verifying you are not a robot. Please try again.";
-  await expect(saying(page, robot)).toBeVisible();
+  await expectWritten(page, NOT_TAKEN.robot);
   challenge.mend();
 
   await fillInterest(page, LL, {
@@ -213,15 +214,16 @@ test("a form of interest that is not taken says why and keeps what was written (
   await solveCaptcha(page, LL);
   const sending = await breakCalls(page, "submissions.submit");
   await sendButton(page, LL).click();
-  await expect(page.getByRole("alert")).toHaveText(
-    "There was an error submitting your form. Please try again later. What you wrote is still here.",
-  );
+  await expectWritten(page, NOT_TAKEN.failed);
   sending.mend();
+  await page.route("**/api/trpc/submissions.submit*", (route) => route.abort(), { times: 1 });
+  await sendButton(page, LL).click();
+  await expectWritten(page, NOT_TAKEN.unanswered);
   await page.route("**/api/trpc/submissions.submit*", (route) =>
     route.fulfill({ status: 400, json: REFUSED_CAPTCHA }),
   );
   await sendButton(page, LL).click();
-  await expect(box).toHaveAccessibleDescription(/CAPTCHA verification failed\. Please try again\./);
+  await expectWritten(page, NOT_TAKEN.refused);
   await expect(box).not.toBeChecked();
   await expect(page.getByRole("textbox", { name: LL.eoi.fields.institutionName(), exact: true })).toHaveValue(
     "Casa das Marés",

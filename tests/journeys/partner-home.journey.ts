@@ -2,19 +2,13 @@ import type { Locator, Page } from "@playwright/test";
 import { answerOf, change, ownOrders, ownSubmission, sendOrder, sendServices } from "./orders.ts";
 import { openBrowser, partnerNamed, signInAsPartner, signInAsStaff } from "./people.ts";
 import { expectSeen } from "./seen.ts";
-import { expect, test, type Portal } from "./server.ts";
+import { expect, test } from "./server.ts";
+import { force } from "./submissions.ts";
 import { expectScreen } from "./wizard.ts";
 
 /** The exhibitor's dashboard: what stands on it, and what its buttons do. */
 
 const PARTNER = partnerNamed("tavita.leota");
-
-/** The version of a submission, as the desk knows it. */
-async function versionOf(staff: Page, id: string): Promise<number> {
-  const answer = await staff.request.get(`/api/trpc/submissions.get?input=${JSON.stringify({ id })}`);
-  const { result } = (await answer.json()) as { result: { data: { version: number } } };
-  return result.data.version;
-}
 
 async function orderVersion(staff: Page, id: string): Promise<number> {
   const answer = await staff.request.get(`/api/trpc/orders.get?input=${JSON.stringify({ id })}`);
@@ -24,12 +18,6 @@ async function orderVersion(staff: Page, id: string): Promise<number> {
 async function edgesOf(part: Locator): Promise<{ top: number; bottom: number }> {
   const { y, height } = (await part.boundingBox()) ?? { y: 0, height: Infinity };
   return { top: y, bottom: y + height };
-}
-
-async function force(staff: Page, portal: Portal, id: string, status: string): Promise<void> {
-  const version = await versionOf(staff, id);
-  const forced = await change(staff, portal, "submissions.force", { id, version, status, note: "Engano" });
-  expect(forced.status()).toBe(200);
 }
 
 test("each order is viewed, edited and cancelled from the dashboard (ORD-24, ROL-03)", async ({

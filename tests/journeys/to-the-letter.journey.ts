@@ -19,7 +19,10 @@ import { expectWritten } from "./written.ts";
  */
 const PARTNER = partnerNamed("tavita.leota");
 
-test("the footer of the public pages says what is written (FTR-01, FTR-03)", async ({ page, words: LL }) => {
+test("header and footer of the public pages say what is written (FTR-01, FTR-02, FTR-03)", async ({
+  page,
+  words: LL,
+}) => {
   await page.goto("/");
   await rejectCookies(page, LL);
   await expectWritten(page, FRAME);

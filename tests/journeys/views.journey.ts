@@ -1,16 +1,10 @@
-import type { Page } from "@playwright/test";
 import { change } from "./orders.ts";
 import { DEMO_PASSWORD, openBrowser, signIn, signInAsStaff } from "./people.ts";
 import { expect, test } from "./server.ts";
 import { chooseStatus, statusFilter } from "./status-filter.ts";
+import { versionOf } from "./submissions.ts";
 
 const COLLEAGUE = { email: "submissions@example.org", password: DEMO_PASSWORD };
-
-async function versionOf(staff: Page, id: string): Promise<number> {
-  const answer = await staff.request.get(`/api/trpc/submissions.get?input=${JSON.stringify({ id })}`);
-  const { result } = (await answer.json()) as { result: { data: { version: number } } };
-  return result.data.version;
-}
 
 /** Views of a list, one's own and shared, and the keys that walk through it. */
 

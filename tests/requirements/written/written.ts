@@ -31,3 +31,17 @@ export function links(
 ): Written[] {
   return Object.entries(words).map(([to, [pt, en]]) => written(id, `${within} a[href="${to}"]`, pt, en));
 }
+
+/** What goes by its label, whole: a field, a box; `at` by the name under which it is sent, or by its order. */
+export function labelled(id: string, at: string, pt: string, en: string): Written {
+  return { ...written(id, at, pt, en), isChoice: true };
+}
+
+/** Elements one after the other, of a place that has all of them: "ol > li" or "h2". */
+export function inOrder(
+  id: string,
+  within: string,
+  ...words: (readonly [pt: string, en: string])[]
+): Written[] {
+  return words.map(([pt, en], at) => written(id, `${within} >> nth=${at}`, pt, en));
+}
