@@ -4,7 +4,7 @@ import type { BaseTranslation } from "../../i18n-types";
 const pt_submissions = {
   /** EOI-35, EOI-36: what a status means, for staff and exhibitors. */
   meaning: {
-    APPROVED: "Aprovada, aguardando assinatura do contrato",
+    APPROVED: "Aprovada, aguardando a assinatura do contrato",
     SIGNED_CONTRACT: "Contrato assinado, parceria confirmada",
     HIDDEN: "Oculta: fora da lista padrão",
     DUPLICATE: "Duplicada: repete outra manifestação",

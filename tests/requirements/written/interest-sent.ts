@@ -120,6 +120,6 @@ export const STANDINGS: Standing[] = [
     "APPROVED",
     ["Aprovada, aguardando a assinatura do contrato", "Approved, awaiting contract signature"],
     ["Aprovada, aguardando a assinatura do contrato", "Approved, awaiting contract signature"],
-    ["Aprovada, aguardando assinatura do contrato", "Approved, awaiting contract signature"],
+    ["Aprovada, aguardando a assinatura do contrato", "Approved, awaiting contract signature"],
   ),
 ];
