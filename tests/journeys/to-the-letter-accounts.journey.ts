@@ -1,8 +1,10 @@
+import { LOCALES } from "#domain/locales.ts";
 import {
   CHECKING,
   EXISTS,
   FIRST_ACCESS as FIRST_ACCESS_SAYS,
   LOGGING_OUT,
+  LOGIN_REQUIRED,
   NOT_YET,
   PASSWORD_FAILED,
   PROFILE,
@@ -14,16 +16,18 @@ import {
   RECOVERY_REQUESTED,
   RECOVERY_RESET,
   REGISTRATION,
+  SHOW_PASSWORD,
   SIGNED_IN,
   SIGNING_IN,
   WRONG_PASSWORDS,
 } from "#tests/requirements/written/accounts.ts";
 import { installClock, stopClock } from "./clock.ts";
 import { rejectCookies } from "./interest.ts";
+import { switchTo } from "./language.ts";
 import { NEW_PASSWORD } from "./own-account.ts";
 import { fillLogin, partnerNamed, signIn, signInAsPartner, temporaryPasswordOf } from "./people.ts";
 import { openRegistration } from "./registration.ts";
-import { FIRST_ACCESS, test } from "./server.ts";
+import { expect, FIRST_ACCESS, test } from "./server.ts";
 import { holdCalls } from "./settled.ts";
 import { expectWritten } from "./written.ts";
 
@@ -36,6 +40,17 @@ test("signing in says so, and a password is recovered in the words that are writ
 }) => {
   test.slow();
   await page.goto("/admin/login");
+  for (const language of LOCALES) {
+    await switchTo(page, language);
+    const [show, hide] = SHOW_PASSWORD[language];
+    const toggle = page.locator("main input:is([type=password], [type=text]) ~ button");
+    await expect(toggle).toHaveAccessibleName(show);
+    await toggle.click();
+    await expect(toggle).toHaveAccessibleName(hide);
+    await toggle.click();
+  }
+  await page.locator("main [type=submit]").click();
+  await expectWritten(page, LOGIN_REQUIRED);
   await holdCalls(page, "auth/login");
   await fillLogin(page, LL, portal.admin);
   await expectWritten(page, SIGNING_IN);

@@ -16,6 +16,20 @@ function login(id: string, area: "admin" | "partner", pt: string, en: string): W
 export const ADMIN_LOGIN = login("AUTH-01", "admin", "Acesso da equipe", "Staff sign-in");
 export const PARTNER_LOGIN = login("AUTH-06", "partner", "Acesso do expositor", "Exhibitor sign-in");
 
+/** Beside both fields when nothing was typed (AUTH-08). */
+export const LOGIN_REQUIRED = inOrder(
+  "AUTH-08",
+  "main form p[id$=-error]",
+  ["Campo obrigatório", "Required"],
+  ["Campo obrigatório", "Required"],
+);
+
+/** The button beside a password, as it stands and once it was pressed (AUTH-02). */
+export const SHOW_PASSWORD = {
+  pt: ["Mostrar a senha", "Ocultar a senha"],
+  en: ["Show password", "Hide password"],
+} as const;
+
 /** Their buttons while something is on its way (AUTH-04, HDR-06). */
 export const SIGNING_IN = [
   // Beside what it says otherwise, which keeps its width and is not seen.
