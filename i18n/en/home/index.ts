@@ -94,7 +94,7 @@ const en_home = {
       innovationText: "What works was demonstrated live to the people who write the next rules.",
     },
     closing: {
-      after: "See what it was.",
+      after: "See how it went.",
       afterText: "Expressions of interest closed on {closes}, and the conference is over.",
     },
   },
