@@ -32,15 +32,24 @@ function saying(page: Page, sentence: string) {
   return page.getByText(sentence, { exact: true });
 }
 
-test("an order that is not cancelled says so, and stays (ERR-09)", async ({ page, portal, words: LL }) => {
+test("an order that is not cancelled says so in both languages, and stays (ERR-09)", async ({
+  page,
+  portal,
+  words: LL,
+}) => {
   await signInAsPartner(page, LL, PARTNER);
   const { id } = await sendOrder(page, portal);
   await page.goto(`/partner/orders/${id}`);
   await breakCalls(page, "orders.cancel");
-  const cancel = { name: LL.orders.cancel.action(), exact: true };
-  await page.getByRole("button", cancel).click();
-  await page.getByRole("alertdialog").getByRole("button", cancel).click();
-  await expect(saying(page, "Failed to cancel order. Please try again.")).toBeVisible();
+  for (const [language, name, sentence] of [
+    ["pt", "Cancelar o pedido", "Falha ao cancelar pedido. Tente novamente."],
+    ["en", "Cancel order", "Failed to cancel order. Please try again."],
+  ] as const) {
+    await switchTo(page, language);
+    await page.getByRole("button", { name, exact: true }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name, exact: true }).click();
+    await expect(saying(page, sentence)).toBeVisible();
+  }
   await expect(page.getByText(LL.orders.now.waiting())).toBeVisible();
 });
 

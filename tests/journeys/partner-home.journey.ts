@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { answerOf, change, ownOrders, ownSubmission, sendOrder, sendServices } from "./orders.ts";
 import { openBrowser, partnerNamed, signInAsPartner, signInAsStaff } from "./people.ts";
+import { switchTo } from "./language.ts";
 import { expectSeen } from "./seen.ts";
 import { expect, test } from "./server.ts";
 import { force } from "./submissions.ts";
@@ -179,17 +180,30 @@ test("the submission shows its stand, and what its status means (ORD-22, ORD-23,
   const staff = await openBrowser(browser);
   await signInAsStaff(staff, LL, portal);
   const newOrder = LL.partner.dashboard.newOrder();
-  for (const [status, meaning, isOpen] of [
-    ["REVIEWING", "Under review by the team", false],
-    ["REJECTED", "Rejected", false],
-    ["SIGNED_CONTRACT", "Contract signed, partnership confirmed", true],
-    ["APPROVED", "Approved, awaiting contract signature", true],
+  for (const [status, means, meaning, isOpen] of [
+    ["REVIEWING", "Em análise pela equipe", "Under review by the team", false],
+    ["REJECTED", "Não selecionada", "Rejected", false],
+    [
+      "SIGNED_CONTRACT",
+      "Contrato assinado, parceria confirmada",
+      "Contract signed, partnership confirmed",
+      true,
+    ],
+    [
+      "APPROVED",
+      "Aprovada, aguardando a assinatura do contrato",
+      "Approved, awaiting contract signature",
+      true,
+    ],
   ] as const) {
     await force(staff, portal, id, status);
     await page.goto("/partner");
     const head = page.getByRole("main");
     await expect(head.getByText(reference, { exact: true })).toBeVisible();
-    await expect(head.getByText(meaning, { exact: true }).last()).toBeVisible();
+    await switchTo(page, "pt");
+    await expectSeen(head.getByText(means, { exact: true }).last());
+    await switchTo(page, "en");
+    await expectSeen(head.getByText(meaning, { exact: true }).last());
     await expect(head.getByText(/^(Standard stand|Custom|Bronze|Silver|Gold), 50 m²$/)).toBeVisible();
     await expect(head.getByRole("link", { name: newOrder })).toHaveCount(isOpen ? 1 : 0);
     await expect(head.getByRole("button", { name: newOrder })).toHaveCount(isOpen ? 0 : 1);
