@@ -7,10 +7,13 @@ import {
   EXISTS,
   IMPORT,
   MENU,
+  MORE,
+  MORE_OF_SUBMISSION,
   NEW_ITEM,
   ORDERS_OF_SUBMISSION,
   READY,
   RECIPIENTS,
+  SUBMISSION,
   WRITE_ALL,
 } from "#tests/requirements/written/desk-forms.ts";
 import {
@@ -105,7 +108,7 @@ test("an order at the desk says what is written, and so do the dialogs over it (
   await expectWritten(page, [CONTRACT]);
 });
 
-test("the menu leads where it says; the catalogue, its item and its import say what is written (ADM-09, CAT-01, CAT-02, CAT-06 to CAT-10)", async ({
+test("the menu leads where it says; an application, the catalogue, its item and its import say what is written (ADM-09, GEN-03, CAT-01, CAT-02, CAT-06 to CAT-10)", async ({
   page,
   portal,
   words: LL,
@@ -120,6 +123,11 @@ test("the menu leads where it says; the catalogue, its item and its import say w
     await page.goto(path);
     await expectWritten(page, all);
   }
+  await page.goto("/admin/submissions?statuses=PENDING");
+  await page.locator("main tbody a[href^='/admin/submissions/']").first().click();
+  await expect(page.locator(MORE_OF_SUBMISSION)).toBeVisible();
+  await expectWritten(page, SUBMISSION);
+  await expectOpened(page, [MORE_OF_SUBMISSION], MORE);
 });
 
 test("evaluations, registration and e-mails say what is written (EVA-02 to EVA-04, REG-01, REG-03, REG-04, SUB-05, SUB-06, EML-03 to EML-07)", async ({

@@ -1,7 +1,16 @@
 import type { Page } from "@playwright/test";
-import { CANCEL, CANCELLING, homeWith, pageOf, PAYMENT } from "#tests/requirements/written/exhibitor.ts";
+import {
+  CANCEL,
+  CANCELLING,
+  homeWith,
+  pageOf,
+  PAYMENT,
+  REFUSE,
+  REFUSING,
+} from "#tests/requirements/written/exhibitor.ts";
 import {
   BRIEFING,
+  BRIEFING_FILES,
   BRIEFING_WRONG,
   CATEGORIES,
   COLLAPSE_ALL,
@@ -73,7 +82,7 @@ test("the wizard of a standard stand says what is written on each screen (WIZ-24
   await expectWritten(page, REVIEW);
 });
 
-test("the briefing has its sections and fields as they are written, and what is wrong (WIZ-31 to WIZ-40)", async ({
+test("the briefing has its sections and fields as they are written, and what is wrong (WIZ-31 to WIZ-40, FIL-04 to FIL-07)", async ({
   page,
   words: LL,
 }) => {
@@ -84,7 +93,7 @@ test("the briefing has its sections and fields as they are written, and what is 
   await pressAll(page, "main h2 > button[aria-expanded=false]");
   for (const room of ["auditorium", "productExhibitionArea"])
     await page.locator(`[id="wizard-briefing.structuralElements.${room}"]`).click();
-  await expectWritten(page, BRIEFING);
+  await expectWritten(page, [...BRIEFING, ...BRIEFING_FILES]);
   await page.locator(NEXT).click();
   await expectWritten(page, BRIEFING_WRONG);
 });
@@ -102,7 +111,7 @@ test("a proposal has its fields as they are written, and what is wrong (WIZ-27 t
   await expectWritten(page, PROPOSAL_WRONG);
 });
 
-test("the exhibitor's home and order say what is written, and how it is cancelled and paid (ORD-18, ORD-19, ORD-21, ORD-24 to ORD-28, REQ-09, DATA-03)", async ({
+test("the exhibitor's home and order say what is written, and how it is cancelled and paid (ORD-18, ORD-19, ORD-21, ORD-24 to ORD-28, REQ-02, REQ-05, REQ-09, DATA-03)", async ({
   browser,
   page,
   portal,
@@ -127,6 +136,7 @@ test("the exhibitor's home and order say what is written, and how it is cancelle
   await page.goto(`/partner/orders/${order}`);
   await expectWritten(page, pageOf(order));
   await expectOpened(page, [CANCEL], CANCELLING);
+  await expectOpened(page, [REFUSE], REFUSING);
   const approved = await change(staff, portal, "orders.setStatus", {
     id: order,
     version: 1,

@@ -6,7 +6,7 @@ import { expectSeen } from "./seen.ts";
 import { expect } from "./server.ts";
 
 /**
- * What is read only while it is open, a list of choices or a dialog, after these were pressed one after the other: the language is
+ * What is read only while it is open, a list of choices, a menu or a dialog, after these were pressed one after the other: the language is
  * switched first, since both stand over the switch.
  */
 export async function expectOpened(
@@ -23,6 +23,8 @@ export async function expectOpened(
       await expectSeen(place);
     }
     await page.keyboard.press("Escape");
-    await expect(page.locator(":is([role=listbox], [role=dialog], [role=alertdialog])")).toHaveCount(0);
+    await expect(
+      page.locator(":is([role=listbox], [role=menu], [role=dialog], [role=alertdialog])"),
+    ).toHaveCount(0);
   }
 }

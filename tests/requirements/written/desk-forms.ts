@@ -110,6 +110,19 @@ export const READY = [
   ),
 ];
 
+/** What is done with an application that nobody has looked at, and what stands behind "More". */
+export const SUBMISSION = inOrder("GEN-03", (nth) => `main [role=group] > button >> nth=${nth - 1}`, [
+  ["Aprovar", "Approve"],
+  ["Rejeitar", "Reject"],
+  ["Mais", "More"],
+]);
+export const MORE_OF_SUBMISSION = "main [role=group] > button >> nth=2";
+export const MORE = inOrder("GEN-03", (nth) => `[role=menuitem] >> nth=${nth - 1}`, [
+  ["Iniciar análise", "Start review"],
+  ["Marcar como duplicada", "Mark as duplicate"],
+  ["Ocultar", "Hide"],
+]);
+
 /** The orders of one submission, and the way to another. */
 export const ORDERS_OF_SUBMISSION = [
   written("SUB-05", "main h1", "Pedidos de", "Orders of"),

@@ -79,6 +79,10 @@ export const CANCELLING = [
   ]),
 ];
 
+/** What says to the team that it cannot be done, and asks why. */
+export const REFUSE = "#requests li button >> nth=1";
+export const REFUSING = [labelled("REQ-05", "[role=dialog] textarea", "Motivo", "Reason")];
+
 /** How an approved order is paid. */
 export const PAYMENT = [
   labelled("ORD-18", "#payment [type=file]", "Arquivo do comprovante", "Payment confirmation file"),

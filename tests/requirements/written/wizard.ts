@@ -86,6 +86,22 @@ export const BRIEFING = [
   }),
 ];
 
+const LOGO = '[id="wizard-briefing.visualIdentity.logo"]';
+const MANUAL = '[id="wizard-briefing.visualIdentity.brandManual"]';
+
+/** What its files may be. */
+export const BRIEFING_FILES = [
+  written("FIL-06", `${LOGO} ~ p >> nth=1`, "imagem em 300 DPI", "image at 300 DPI"),
+  written("FIL-04", `${LOGO} ~ p >> nth=1`, "até 10 MB cada", "up to 10 MB each"),
+  written("FIL-07", `${MANUAL} ~ p >> nth=1`, "Somente PDF", "PDF only"),
+  written(
+    "FIL-05",
+    `div:has(> div > ${LOGO}) ~ button`,
+    "Adicionar por endereço (URL)",
+    "Add by address (URL)",
+  ),
+];
+
 /** Of a briefing that names an auditorium and products, and says nothing else. */
 export const BRIEFING_WRONG = [
   wrong(
