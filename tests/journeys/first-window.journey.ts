@@ -1,5 +1,6 @@
 import { expectInFirstWindow } from "./first-window.ts";
-import { DEMO_PASSWORD, signIn, signInAsStaff } from "./people.ts";
+import { ownOrderOf } from "./orders.ts";
+import { DEMO_PASSWORD, partnerNamed, signIn, signInAsStaff } from "./people.ts";
 import { test } from "./server.ts";
 import { statusFilter } from "./status-filter.ts";
 
@@ -44,8 +45,8 @@ test("staff find what they can do with a submission and with an order in the fir
     asked.getByRole("button", { name: moves.approve(), exact: true }),
   );
 
-  await page.goto("/admin/orders?statuses=CONFIRM_PAYMENT");
-  await openFirst();
+  const { id } = await ownOrderOf(portal, partnerNamed("luisa.antunes"), { isPaid: true });
+  await page.goto(`/admin/orders/edit/${id}`);
   const { judge } = LL.orderPapers.payment;
   await expectInFirstWindow(
     page,

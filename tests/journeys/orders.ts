@@ -1,8 +1,12 @@
-import type { APIResponse, Page } from "@playwright/test";
+import type { APIRequestContext, APIResponse } from "@playwright/test";
+import type { Credentials } from "./people.ts";
+import { PROOF } from "./proof.ts";
 import type { Portal } from "./server.ts";
-import { freeSpace } from "./stands.ts";
+import { freeSpace, signedIn } from "./stands.ts";
 
 /** Orders as the portal itself tells of them, past the screens, under the cookies of a page's browser. */
+
+type Page = { request: APIRequestContext };
 
 type OwnOrder = { id: string; reference: string | null; status: string; total: number };
 
@@ -60,12 +64,46 @@ export async function sendOrder(
   return answerOf(await change(page, portal, "orders.createStandard", await bronzeOrder(page)));
 }
 
+type Sent = { id: string; reference: string; version: number };
+
 /** So many pending orders of services alone, of which a space holds any number. */
-export async function sendServices(page: Page, portal: Portal, count: number): Promise<void> {
+export async function sendServices(page: Page, portal: Portal, count: number): Promise<Sent[]> {
   const { submissionId, orderServices } = await bronzeOrder(page);
   const order = { submissionId, orderServices: orderServices.slice(1) };
+  const sent: Sent[] = [];
   for (let nth = 0; nth < count; nth += 1)
-    await answerOf(await change(page, portal, "orders.createCustomServices", order));
+    sent.push(await answerOf(await change(page, portal, "orders.createCustomServices", order)));
+  return sent;
+}
+
+/**
+ * An order that nobody else has: journeys share a portal, and whoever was there before may have settled those of the
+ * demonstration. Pending, or approved and paid, its payment to be checked.
+ */
+export async function ownOrderOf(
+  portal: Portal,
+  partner: Credentials,
+  { isPaid = false } = {},
+): Promise<{ id: string; reference: string }> {
+  const own = { request: await signedIn(portal, partner) };
+  const [order] = await sendServices(own, portal, 1);
+  if (!order) throw new Error("no order was sent");
+  if (isPaid) await payFor(own, portal, order.id);
+  await own.request.post("/api/auth/logout");
+  await own.request.dispose();
+  return order;
+}
+
+async function payFor(own: Page, portal: Portal, id: string): Promise<void> {
+  const desk = { request: await signedIn(portal, portal.admin) };
+  const approved = await change(desk, portal, "orders.setStatus", { id, version: 1, status: "APPROVED" });
+  const { version } = await answerOf<{ version: number }>(approved);
+  await desk.request.dispose();
+  const uploaded = await own.request.post("/api/files?purpose=paymentConfirmation", {
+    multipart: { file: PROOF },
+  });
+  const { id: fileId } = (await uploaded.json()) as { id: string };
+  await answerOf(await change(own, portal, "orders.confirmPayment", { id, version, fileId }));
 }
 
 /** A draft of a standard stand that this partner has begun; answers the address of its choice of a stand. */

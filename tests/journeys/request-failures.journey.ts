@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { signInAsStaff } from "./people.ts";
+import { ownOrderOf } from "./orders.ts";
+import { partnerNamed, signInAsStaff } from "./people.ts";
 import { PROOF } from "./proof.ts";
 import { actOn, dialogOf, requestNamed, TITLE } from "./requests.ts";
 import { expectSeen } from "./seen.ts";
@@ -24,9 +25,8 @@ test("the team makes, edits, settles, withdraws and deletes a request; each that
 }) => {
   const words = LL.orders.requests;
   await signInAsStaff(staff, LL, portal);
-  const listed = await staff.request.get("/api/trpc/orders.list?input={}");
-  const { result } = (await listed.json()) as { result: { data: { items: { id: string }[] } } };
-  await staff.goto(`/admin/orders/edit/${result.data.items[0]?.id}`);
+  const { id } = await ownOrderOf(portal, partnerNamed("luisa.antunes"));
+  await staff.goto(`/admin/orders/edit/${id}`);
 
   const alert = (text: string) => staff.getByRole("alert").filter({ hasText: text });
   await staff.getByRole("button", { name: words.newTitle(), exact: true }).click();

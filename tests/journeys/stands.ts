@@ -31,7 +31,8 @@ export async function freeSpaceOf(portal: Portal, partner: Credentials): Promise
   await own.dispose();
 }
 
-async function signedIn(portal: Portal, person: Credentials): Promise<APIRequestContext> {
+/** Their calls without a page; to be disposed of. */
+export async function signedIn(portal: Portal, person: Credentials): Promise<APIRequestContext> {
   const context = await request.newContext({
     baseURL: portal.url,
     extraHTTPHeaders: { origin: portal.url, "sec-fetch-site": "same-origin" },

@@ -1,6 +1,7 @@
 import { THE_SETTINGS } from "#domain/looking.ts";
 import { recordAt } from "#src/kit/together/record-at.ts";
 import { change } from "#src/lib/call/change.ts";
+import { queryClient } from "#src/lib/call/query-client.ts";
 import { ROOMS } from "#src/lib/live/rooms.ts";
 import { trpcClient } from "#src/lib/call/trpc-client.ts";
 import { trpc, type Outputs } from "#src/lib/call/trpc.ts";
@@ -28,4 +29,12 @@ export function previewRanks(evaluating: SettingsRecord["data"]["evaluating"]) {
   return trpcClient.evaluations.previewRanks.mutate({ evaluating });
 }
 
-export const updateSettings = change(settings.update.mutate, ROOMS.settings);
+/** Known at once: whoever saves a next part before the settings were read again does not run into their own save. */
+export const updateSettings = change(async (input: Pick<SettingsRecord, "data" | "version">) => {
+  const { version } = await settings.update.mutate(input);
+  queryClient.setQueryData(
+    settingsQuery.queryKey,
+    (before) => before && { ...before, data: input.data, version },
+  );
+  return { version };
+}, ROOMS.settings);
