@@ -98,7 +98,7 @@ describe("an upload", () => {
 });
 
 describe("a database", () => {
-  test("that takes no more refuses changes, is still read, alarms, and loses nothing it has confirmed (F05)", async () => {
+  test("that takes no more refuses changes, is still read, alarms, loses nothing it has confirmed, and goes on once there is room (F05)", async () => {
     const folder = newDataFolder();
     const child = launch({ DATA_DIR: folder }, { fileLimit: 1_000 });
     await ready(child);
@@ -120,6 +120,7 @@ describe("a database", () => {
     const found = await Promise.all(kept.map((url) => fetch(`${again.url}${url}`, { headers: { cookie } })));
     expect(found.map(({ status }) => status)).toEqual(kept.map(() => 200));
     expect(kept.length).toBeGreaterThan(3);
+    expect((await send(again, cookie, pdf(1), "after.pdf")).status).toBe(201);
     expect(await stop(again)).toBe(0);
   });
 

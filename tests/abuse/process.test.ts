@@ -45,15 +45,23 @@ describe("a start", () => {
 async function expectStrictParser({ port, url }: Child): Promise<void> {
   const host = `Host: 127.0.0.1:${port}\r\n`;
   const close = "Connection: close\r\n";
-  const statusOf = async (bytes: string) =>
-    Number(/^HTTP\/1\.1 (\d{3})/.exec(await exchange(port, bytes))?.[1] ?? 0);
-  for (const method of ["TRACE", "CONNECT", "PUT", "FOO", "get"]) {
-    const answer = await exchange(
-      port,
-      `${method} /api/auth/verify HTTP/1.1\r\n${host}${close}X-Echo: sigilo\r\n\r\n`,
-    );
-    expect([method, answer.includes("sigilo")]).toEqual([method, false]);
-    expect(answer).not.toMatch(/^HTTP\/1\.1 2/);
+  const statusOf = async (bytes: string) => statusIn(await exchange(port, bytes));
+  const by = (method: string, path: string) =>
+    exchange(port, `${method} ${path} HTTP/1.1\r\n${host}${close}Origin: ${url}\r\nX-Echo: sigilo\r\n\r\n`);
+  // What is no method at all is not even answered.
+  for (const [method, status] of [
+    ["TRACE", 404],
+    ["CONNECT", 404],
+    ["PUT", 404],
+    ["FOO", 0],
+    ["get", 0],
+  ] as const) {
+    const answer = await by(method, "/api/auth/verify");
+    expect([method, statusIn(answer), answer.includes("sigilo")]).toEqual([method, status, false]);
+  }
+  for (const path of ["/", "/api/health", "/api/auth/verify"]) {
+    const [head, whole] = [await by("HEAD", path), await by("GET", path)];
+    expect([path, statusIn(head), head.split("\r\n\r\n")[1]]).toEqual([path, statusIn(whole), ""]);
   }
   const post = `POST /api/auth/logout HTTP/1.1\r\n${host}${close}Origin: ${url}\r\n`;
   expect(await statusOf(`${post}Content-Length: 0\r\nContent-Length: 5\r\n\r\n`)).toBe(400);
@@ -65,6 +73,11 @@ async function expectStrictParser({ port, url }: Child): Promise<void> {
   const health = await exchange(port, `GET /api/health HTTP/1.1\r\n${host}${close}\r\n`);
   expect(health).toStartWith("HTTP/1.1 200");
   expect(health).not.toMatch(/^(server|x-powered-by):/im);
+}
+
+/** Of an answer as it came, 0 where none did. */
+function statusIn(answer: string): number {
+  return Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 0);
 }
 
 function exchange(port: number, bytes: string): Promise<string> {

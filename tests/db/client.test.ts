@@ -91,7 +91,26 @@ describe("write()", () => {
     await letGo();
     // The first has met the lock; the time of those behind it was over with its own, and none of them tried.
     expect(tries.mock.calls.length).toBe(triedByFirst);
+    await hasty.write((tx) => tx.insert(counters).values({ series: "after the wait", last: 1 }));
+    expect(await lastOf("after the wait")).toBe(1);
     await hasty.close();
+  });
+
+  test("tells of a foreign lock after five seconds, in tries that hold the thread for a hundredth of one each (F09)", async () => {
+    const path = join(folder, "portal.db");
+    const usual = openDatabase({ url: `file:${path}` });
+    const { rows } = await usual.client.execute("PRAGMA busy_timeout");
+    expect(rows[0]?.[0]).toBe(10);
+    const letGo = await holdLock(path);
+    let now = 0;
+    const clock = spyOn(performance, "now").mockImplementation(() => now);
+    const pauses = spyOn(Bun, "sleep").mockImplementation(async (pause) => void (now += Number(pause)));
+    const refused = await usual.write((tx) => tx.select().from(counters)).catch(reasonOf);
+    for (const spy of [clock, pauses]) spy.mockRestore();
+    await letGo();
+    await usual.close();
+    expect(refused).toMatchObject({ code: "busy" });
+    expect(now).toBeWithin(5_000, 5_101);
   });
 
   test("lets a change wait in its own line for longer than for a foreign lock", async () => {

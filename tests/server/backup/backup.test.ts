@@ -56,7 +56,7 @@ function placeOf(path: string, name: string): number {
   return readFileSync(path).indexOf(`${name}\0`) + 512;
 }
 
-describe("a backup (R8, F16)", () => {
+describe("a backup (R8)", () => {
   test("is one plain tar file that its owner alone may read, and that any tar and sha256sum prove", () => {
     expect(statSync(made.file).mode & 0o777).toBe(0o600);
     const out = newEmptyFolder();

@@ -1,7 +1,8 @@
 import { afterAll, describe, expect, spyOn, test } from "bun:test";
 import { existsSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { outbox } from "#db/schema/index.ts";
+import { outbox, users } from "#db/schema/index.ts";
+import { readBackup } from "#server/backup/read.ts";
 import { backUpNow, backupsNow, backUpWhenDue } from "#server/backup/schedule.ts";
 import { noteBegun, readBackupState } from "#server/backup/state.ts";
 import { readEnv } from "#server/env.ts";
@@ -37,6 +38,20 @@ describe("the portal backs itself up", () => {
     setNow(new Date());
     await backUpWhenDue(portal);
     expect(readdirSync(place).length).toBe(1);
+  });
+
+  test("while people write: each is heard meanwhile, and what it holds is whole and of one moment (F16)", async () => {
+    const countUsers = () => portal.db.read.$count(users);
+    const least = await countUsers();
+    const backing = backUpNow(portal);
+    let written = 0;
+    for (; backupsNow(portal).underWay; written += 1) await makeUser(portal, "PARTNER");
+    await backing;
+    // Made on this thread it would leave no time but for the first.
+    expect(written).toBeGreaterThan(1);
+    const { lastGood } = backupsNow(portal);
+    const { counts } = readBackup(join(place, lastGood?.name ?? ""));
+    expect(counts["users"]).toBeWithin(least, (await countUsers()) + 1);
   });
 
   test("a failure is mailed to every administrator in their language, once for all tries that fail in a row", async () => {

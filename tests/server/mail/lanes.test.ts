@@ -88,7 +88,7 @@ async function arrivedBeforeCode(): Promise<number> {
 }
 
 describe("the lanes of the outbox", () => {
-  test("a recovery code passes a campaign: fewer of it than leave in a second arrive before the code (P15)", async () => {
+  test("a recovery code passes a campaign: fewer of it than leave in a second arrive before the code", async () => {
     const id = await begin(addresses(100));
     await smtp.waitFor(3);
     expect(await arrivedBeforeCode()).toBeLessThan(RATE);
@@ -110,7 +110,7 @@ describe("the lanes of the outbox", () => {
 });
 
 describe("a campaign in the outbox", () => {
-  test("leaves no faster than at the configured rate, each once, with its text and values", async () => {
+  test("leaves no faster than at the configured rate, each once, with its text and values (P15)", async () => {
     const began = performance.now();
     const id = await begin(addresses(100));
     await portal.drainMail();

@@ -24,7 +24,7 @@ async function fetchAs(reader: SignedInUser | null, language = "en", id = row.id
   return jury.fetch(`/api/documents/submissions/${id}/copy.pdf`, { headers: { cookie } });
 }
 
-describe("a submission as a PDF for the team and its reviewers (SUB-02)", () => {
+describe("a submission as a PDF for the team and its reviewers", () => {
   test("is all that was sent, in the reader's language, under its reference", async () => {
     const answer = await fetchAs(clara);
     expect(answer.headers.get("content-type")).toBe("application/pdf");

@@ -23,7 +23,7 @@ function stops(order: Partial<Travelled> & Pick<Travelled, "status">): string[] 
   );
 }
 
-describe("the stops of an order (ORD-01)", () => {
+describe("the stops of an order", () => {
   test("wait for the review once it is sent, and say since when it is under review", () => {
     const ahead = ["approved ahead", "payment ahead", "contract ahead"];
     expect(stops({ status: "PENDING" })).toEqual(["sent done 1", "waiting now", ...ahead]);
