@@ -8,8 +8,8 @@ import { choosePackage, expectScreen, goOn, lineField, MONITOR, nextButton } fro
 
 const PARTNER = partnerNamed("priya.raman");
 
-/** 100 m² of Silver at 560 and 230 a square metre; 10 screens at 145 for 4 days. */
-const TOTAL_CENTS = 8_480_000;
+/** 100 m² of Silver at 560 and 230 a square metre; 5 screens at 145 for 4 days. */
+const TOTAL_CENTS = 8_190_000;
 
 /** Why an order cannot be edited any more, status by status. */
 const LOCKED = {
@@ -21,7 +21,7 @@ const LOCKED = {
   CANCELLED: "The order can no longer be edited: it was cancelled.",
 };
 
-test("a partner edits a pending order, then cancels it (ORD-20, ORD-21, ORD-28)", async ({
+test("a partner changes a quantity of a pending order, then cancels it (ORD-20, ORD-21, ORD-28)", async ({
   inbox,
   language,
   page,
@@ -41,13 +41,16 @@ test("a partner edits a pending order, then cancels it (ORD-20, ORD-21, ORD-28)"
   await goOn(page, LL, "selectStand", "additionalServices");
   const title = MONITOR[language];
   await expect(lineField(page, LL.orders.line.quantity(), title)).toHaveValue("10");
+  await lineField(page, LL.orders.line.quantity(), title).fill("5");
   await lineField(page, LL.orders.line.periodOfUse(), title).fill("4");
   await goOn(page, LL, "additionalServices", "confirmData");
   await page.getByRole("button", { name: LL.orders.send.save(), exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: LL.wizard.finalize.savedTitle() })).toBeVisible();
   await page.getByRole("link", { name: LL.wizard.finalize.follow() }).click();
+  await page.reload();
   await expect(page.getByRole("heading", { level: 1, name: reference })).toBeVisible();
   await expect(page.getByText(LL.orders.now.waiting())).toBeVisible();
+  await expectSeen(page.getByText("5 units × 4 days").first());
   await expect(page.getByRole("link", { name: LL.orders.page.edit(), exact: true })).toBeVisible();
   const total = page.getByText(formatUsd(language, TOTAL_CENTS));
   await expect(total).toBeVisible();
@@ -77,6 +80,7 @@ test("a partner edits a pending order, then cancels it (ORD-20, ORD-21, ORD-28)"
   await cancel.click();
   await dialog.getByRole("button", { name: LL.orders.cancel.action(), exact: true }).click();
   await expect(page.getByText(LL.orders.now.cancelled())).toBeVisible();
+  expect((await ownOrders(page)).find((order) => order.id === id)?.status).toBe("CANCELLED");
   await expect(cancel).toBeHidden();
   await expect(page.getByRole("link", { name: LL.orders.page.edit(), exact: true })).toBeHidden();
   await expect(total).toBeVisible();

@@ -2,10 +2,11 @@ import type { Page } from "@playwright/test";
 import { formatUsd } from "#i18n/formatters.ts";
 import { issueContract, recordSigned, type Scene, seeContract, sendSigned } from "./chain-contract.ts";
 import { collectComplaints } from "./complaints.ts";
-import { changeStatus, makeMove, openOrder, openSubmission } from "./desk.ts";
+import { changeStatus, fillStatus, makeMove, openOrder, openSubmission } from "./desk.ts";
 import { fillInterest, openInterestForm, rejectCookies, sendButton, solveCaptcha } from "./interest.ts";
 import { atHand, fillLogin, logIn, openBrowser, type Credentials } from "./people.ts";
 import { PROOF } from "./proof.ts";
+import { expectSeen } from "./seen.ts";
 import { expect, test } from "./server.ts";
 import { holdCalls } from "./settled.ts";
 import {
@@ -128,6 +129,8 @@ async function approve(page: Page, { LL, email }: Scene, reference: string): Pro
   await expect(page.getByRole("heading", { level: 1, name: INSTITUTION })).toBeVisible();
   await makeMove(page, LL, "startReview", "REVIEWING");
   await makeMove(page, LL, "approve", "APPROVED");
+  await page.reload();
+  await expectSeen(page.getByText(LL.statuses.submission.APPROVED(), { exact: true }).first());
   const check = await holdCalls(page, "partners.check");
   await page.getByRole("link", { name: LL.submissions.detail.register() }).click();
   await expect(page.getByText(LL.partners.checking())).toBeVisible();
@@ -192,7 +195,9 @@ async function orderStand(page: Page, { LL, language, inbox, email }: Scene): Pr
   await expect(order).toContainText(usd(CENTS.total));
 
   await goOn(page, LL, "additionalServices", "confirmData");
-  await expect(page.getByRole("main")).toContainText(NOTE);
+  const chosen = [LL.statuses.ordered.package.SILVER(), MONITOR[language], COFFEE[language], NOTE];
+  for (const part of [...chosen, usd(CENTS.total)])
+    await expectSeen(page.getByRole("main").getByText(part).filter({ visible: true }).first());
   await sendOrderButton(page, LL).click();
   await expect(
     page.getByRole("heading", { level: 1, name: LL.wizard.finalize.title.STANDARD() }),
@@ -206,12 +211,21 @@ async function orderStand(page: Page, { LL, language, inbox, email }: Scene): Pr
 async function approveOrder(page: Page, { LL, inbox, email }: Scene, reference: string): Promise<void> {
   await openOrder(page, LL, reference);
   await changeStatus(page, LL, { move: "startReview", to: "REVIEWING" });
-  await changeStatus(page, LL, { move: "approve", to: "APPROVED", note: "Setor B, perto da água." });
+  const note = "Setor B, perto da água.";
+  const { dialog } = await fillStatus(page, LL, { move: "approve" });
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await page.reload();
+  await expectSeen(page.getByText(LL.statuses.order.REVIEWING(), { exact: true }).first());
+  await changeStatus(page, LL, { move: "approve", to: "APPROVED", note });
+  await page.reload();
+  await expectSeen(page.getByText(LL.statuses.order.APPROVED(), { exact: true }).first());
+  await expectSeen(page.getByText(note).first());
   const mail = await inbox.waitFor({
     to: email,
     subject: LL.mail.orderStatusChanged.subject.approvedToPay({ reference }),
   });
-  expect(mail.text).toContain("Setor B, perto da água.");
+  expect(mail.text).toContain(note);
 }
 
 async function pay(page: Page, { LL }: Scene, reference: string): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { formatUsd } from "#i18n/formatters.ts";
 import { signInAsStaff } from "./people.ts";
+import { expectSeen } from "./seen.ts";
 import { expect, test } from "./server.ts";
 import { chooseStatus, readStatuses, statusFilter } from "./status-filter.ts";
 
@@ -91,6 +92,8 @@ test("the dashboard leads to every screen of the desk, and fits a narrow window 
   const menu = page.getByRole("navigation", { name: LL.header.main() });
   await menu.getByRole("link", { name: LL.rail.to.requests(), exact: true }).click();
   await expect(heading(LL.rail.to.requests())).toBeVisible();
+  await menu.getByRole("link", { name: "Catalogue", exact: true }).click();
+  await expect(heading("Catalogue")).toBeVisible();
   await menu.getByRole("link", { name: /^Orders/ }).click();
   await chooseStatus(page, "Approved");
   await page.waitForURL(/statuses=APPROVED/);
@@ -103,6 +106,7 @@ test("the dashboard leads to every screen of the desk, and fits a narrow window 
   await expect(page.getByRole("button", { name: "Generate and publish", exact: true })).toBeVisible();
   await menu.getByRole("link", { name: LL.rail.to.partners(), exact: true }).click();
   await expect(heading(LL.partners.list.title())).toBeVisible();
+  await expectSeen(page.getByRole("link", { name: "Register exhibitors", exact: true }));
   await page.locator("main a[href^='/admin/submissions/'][href$='/orders']").first().click();
   await page.waitForURL(/\/admin\/submissions\/[^/]+\/orders$/);
   await expect(page.getByRole("heading", { level: 1, name: /^Orders of / })).toBeVisible();

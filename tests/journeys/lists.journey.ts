@@ -3,6 +3,7 @@ import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import { change } from "./orders.ts";
 import { DEMO_PASSWORD, signIn, signInAsStaff } from "./people.ts";
 import { readPdf } from "../server/documents/samples.ts";
+import { expectSeen } from "./seen.ts";
 import { expect, test } from "./server.ts";
 import { chooseStatus, statusFilter } from "./status-filter.ts";
 
@@ -183,7 +184,7 @@ test("letters switched off in the profile do nothing more in the list of another
   await expect(page.getByRole("searchbox", { name: LL.desk.list.search() })).toBeFocused();
 });
 
-test("the dashboard leads to its rows, a search without any says so, a lost list is asked for again (ORD-05, ORD-06)", async ({
+test("the dashboard leads to its rows, a company is found by its name, a search without any says so, a lost list is asked for again (ORD-05, ORD-06, WIZ-53)", async ({
   page,
   portal,
   words: LL,
@@ -195,9 +196,20 @@ test("the dashboard leads to its rows, a search without any says so, a lost list
   const count = Number(await paid.locator(".figures").first().textContent());
   await paid.click();
   await expect(statusFilter(page)).toHaveText(`${LL.statuses.order.PAID()} (${count})`);
-  await expect(page.getByRole("row")).toHaveCount(count + 1);
+  const rows = page.getByRole("row").filter({ has: page.getByRole("cell") });
+  await expect(rows).toHaveCount(count);
+  await expectSeen(page.getByRole("columnheader", { name: "Total, USD", exact: true }));
+  await expect(rows.filter({ hasText: /\d,\d{3}\.\d\d/ })).toHaveCount(count);
 
-  await page.getByRole("searchbox", { name: words.search() }).fill("nobody of that name");
+  const search = page.getByRole("searchbox", { name: words.search() });
+  const company = "Government of Nordhavn";
+  const ofOthers = rows.filter({ hasNotText: company });
+  await page.goto("/admin/orders");
+  await expect(ofOthers).not.toHaveCount(0);
+  await search.fill("nordhavn");
+  await expect(ofOthers).toHaveCount(0);
+  await expectSeen(rows.first().getByText(company));
+  await search.fill("nobody of that name");
   await expect(page.getByText(words.filtered(), { exact: true })).toBeVisible();
   await page.getByRole("button", { name: LL.actions.clearFilters(), exact: true }).click();
   await expectRange(page, LL, 1);

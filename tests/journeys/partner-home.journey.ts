@@ -54,7 +54,7 @@ test("each order is viewed, edited and cancelled from the dashboard (ORD-24, ROL
   await expect(order.getByRole("link", { name: LL.orders.list.view({ name: reference }) })).toBeVisible();
 });
 
-test("an order's row says its status in its own word, the step that is due and what the team asks (GEN-07)", async ({
+test("an order's row says its status in its own word, the step that is due and what the team asks, which folds away (GEN-07, ORD-25)", async ({
   browser,
   page,
   portal,
@@ -73,8 +73,11 @@ test("an order's row says its status in its own word, the step that is due and w
   const more = order.getByRole("button", { name: `More about order ${reference}`, exact: true });
   await expectSeen(more.getByText("More", { exact: true }));
   await more.click();
+  const message = order.getByText("Send us the logo.", { exact: true });
   await order.getByRole("button", { name: "1 request", exact: true }).click();
-  await expectSeen(order.getByText("Send us the logo.", { exact: true }));
+  await expectSeen(message);
+  await order.getByRole("button", { name: "Hide requests", exact: true }).click();
+  await expect(message).toBeHidden();
   const version = await orderVersion(staff, id);
   const approval = { id, version, status: "APPROVED" };
   expect((await change(staff, portal, "orders.setStatus", approval)).status()).toBe(200);
@@ -82,7 +85,7 @@ test("an order's row says its status in its own word, the step that is due and w
   await expectSeen(order.getByText(/^Payment until \d/));
 });
 
-test("what the team wrote about an order unfolds and folds again (ORD-25, REQ-02)", async ({
+test("what the portal told about an order unfolds and folds again (REQ-02)", async ({
   page,
   portal,
   words: LL,
@@ -100,7 +103,7 @@ test("what the team wrote about an order unfolds and folds again (ORD-25, REQ-02
   await expect(show).toHaveAttribute("aria-expanded", "false");
   await expect(told).toBeHidden();
   await show.click();
-  await expect(told).toBeVisible();
+  await expectSeen(told);
   const hide = order.getByRole("button", { name: LL.orders.requests.hideNotices(), exact: true });
   await expect(hide).toHaveAttribute("aria-expanded", "true");
   await hide.click();
@@ -199,12 +202,12 @@ test("the submission shows its stand, and what its status means (ORD-22, ORD-23,
     await force(staff, portal, id, status);
     await page.goto("/partner");
     const head = page.getByRole("main");
-    await expect(head.getByText(reference, { exact: true })).toBeVisible();
+    await expectSeen(head.getByText(reference, { exact: true }));
     await switchTo(page, "pt");
-    await expectSeen(head.getByText(means, { exact: true }).last());
+    await expectSeen(head.getByRole("definition").getByText(means, { exact: true }));
     await switchTo(page, "en");
-    await expectSeen(head.getByText(meaning, { exact: true }).last());
-    await expect(head.getByText(/^(Standard stand|Custom|Bronze|Silver|Gold), 50 m²$/)).toBeVisible();
+    await expectSeen(head.getByRole("definition").getByText(meaning, { exact: true }));
+    await expectSeen(head.getByText(/^(Standard stand|Custom|Bronze|Silver|Gold), 50 m²$/));
     await expect(head.getByRole("link", { name: newOrder })).toHaveCount(isOpen ? 1 : 0);
     await expect(head.getByRole("button", { name: newOrder })).toHaveCount(isOpen ? 0 : 1);
   }

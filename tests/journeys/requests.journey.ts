@@ -56,7 +56,7 @@ test("a request goes there and back between two open pages, live", async ({
     await expect(staff.getByText(reason, { exact: true })).toBeVisible();
   });
 
-  await test.step("comments with a file, which the team downloads (REQ-10)", async () => {
+  await test.step("comments with a file, which the team and its owner download (REQ-10)", async () => {
     await actOn(partner, LL, words.action.comment());
     const { dialog, press } = dialogOf(partner, words.commentTitle());
     await dialog.getByRole("textbox", { name: words.comment() }).fill("Segue a planta.");
@@ -72,12 +72,14 @@ test("a request goes there and back between two open pages, live", async ({
     await expect(staff.getByText("Segue a planta.", { exact: true })).toBeVisible();
     const given = staff.locator('a[href="https://example.org/planta.dwg"]');
     await expect(given).toBeVisible();
-    const download = staff.waitForEvent("download");
-    await staff.getByRole("link", { name: PROOF.name }).click();
-    expect((await download).suggestedFilename()).toBe(PROOF.name);
+    for (const page of [staff, partner]) {
+      const download = page.waitForEvent("download");
+      await page.getByRole("link", { name: PROOF.name }).click();
+      expect((await download).suggestedFilename()).toBe(PROOF.name);
+    }
   });
 
-  await test.step("the team asks again, the exhibitor answers in words", async () => {
+  await test.step("the team asks again, the exhibitor answers in words (REQ-09)", async () => {
     await actOn(staff, LL, words.action.reopen());
     const asked = dialogOf(staff, words.answer.reopen());
     await asked.dialog.getByRole("textbox", { name: words.says.reopen() }).fill("Basta um esboço.");
