@@ -11,6 +11,7 @@ import {
   type Interest,
 } from "./interest.ts";
 import { fillLogin, partnerNamed, signInAsPartner, temporaryPasswordOf } from "./people.ts";
+import { expectSeen } from "./seen.ts";
 import { expect, FIRST_ACCESS, test } from "./server.ts";
 import { freeSpaceOf } from "./stands.ts";
 import { endSession } from "./settled.ts";
@@ -198,7 +199,7 @@ test("without the captcha nothing is sent; a dropped connection loses nothing (E
   expect(sent).not.toEqual([]);
 });
 
-test("the wizard wants a package and whole numbers from 1 to 100 (WIZ-24, WIZ-44)", async ({
+test("the wizard wants a package and whole numbers from 1 to 100 (WIZ-24, WIZ-44, WIZ-45)", async ({
   language,
   page,
   words: LL,
@@ -213,18 +214,25 @@ test("the wizard wants a package and whole numbers from 1 to 100 (WIZ-24, WIZ-44
   await goOn(page, LL, "selectStand", "additionalServices");
   const title = MONITOR[language];
   await addItem(page, LL, MONITOR, title);
-  const quantity = lineField(page, LL.orders.line.quantity(), title);
-  for (const { text, says } of [
-    { text: "0", says: LL.obstacles.rule.quantityMin() },
-    { text: "101", says: LL.obstacles.rule.quantityMax() },
-  ]) {
-    await quantity.fill(text);
-    await nextButton(page, LL, "confirmData").click();
-    await expectComplaint(quantity, says, text);
-    await expect(quantity).toBeFocused();
-    await expectScreen(page, LL, "additionalServices");
+  await page.getByRole("button", { name: LL.orders.line.moreDaysOf({ title }), exact: true }).click();
+  const { rule } = LL.obstacles;
+  for (const [label, least, most] of [
+    [LL.orders.line.quantity(), rule.quantityMin(), rule.quantityMax()],
+    [LL.orders.line.periodOfUse(), rule.periodMin(), rule.periodMax()],
+  ] as const) {
+    const figure = lineField(page, label, title);
+    for (const text of ["0", "101"]) {
+      const says = text === "0" ? least : most;
+      await figure.fill(text);
+      await nextButton(page, LL, "confirmData").click();
+      await expectComplaint(figure, says, text);
+      await expectSeen(page.getByText(says).first());
+      await expect(figure).toBeFocused();
+      await expectScreen(page, LL, "additionalServices");
+    }
+    await figure.fill("100");
   }
-  await quantity.fill("100");
+  await page.getByRole("button", { name: LL.orders.line.keepDays({ days: 100 }) }).click();
   await goOn(page, LL, "additionalServices", "confirmData");
 });
 

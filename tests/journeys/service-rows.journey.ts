@@ -3,8 +3,9 @@ import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import { switchTo } from "./language.ts";
 import { answerOf, change } from "./orders.ts";
 import { openBrowser, partnerNamed, signInAsPartner, signInAsStaff } from "./people.ts";
+import { expectSeen } from "./seen.ts";
 import { expect, test } from "./server.ts";
-import { addItem, goOn, lineField, MONITOR, openNewOrder } from "./wizard.ts";
+import { addItem, COFFEE, goOn, lineField, MONITOR, openNewOrder } from "./wizard.ts";
 
 const PARTNER = partnerNamed("ana.moura");
 const WIDE = { width: 1366, height: 768 };
@@ -48,7 +49,7 @@ function cutRing(page: Page): Promise<number> {
   });
 }
 
-test("a row takes one line on offer and two in the order, and cuts no ring (WIZ-41, WIZ-43)", async ({
+test("a row takes one line on offer and two in the order, and cuts no ring", async ({
   language,
   page,
   words: LL,
@@ -112,7 +113,7 @@ test("minus, plus and the arrow keys count within the limits, and one line below
   await expect(rowOf(page, title).getByRole("status")).toContainText(LL.obstacles.rule.quantityMax());
 });
 
-test("all days are one press for the whole list, with a way back; the chips count what a search leaves (WIZ-42, WIZ-45)", async ({
+test("all days are one press for the whole list, with a way back; the chips count what a search leaves; the items stand under their categories, which open and close together (WIZ-41, WIZ-42)", async ({
   language,
   page,
   words: LL,
@@ -136,8 +137,19 @@ test("all days are one press for the whole list, with a way back; the chips coun
   const toggle = page.getByRole("button", { name: LL.orders.services.expandAll(), exact: true });
   await toggle.click();
   await expect(page.locator("button[aria-expanded=false]")).toHaveCount(0);
+  for (const [name, item, other] of [
+    ["Audiovisual", MONITOR, COFFEE],
+    ["Food and beverage", COFFEE, MONITOR],
+  ] as const) {
+    const heading = page.getByRole("heading", { level: 2, name: new RegExp(`^${name}`) });
+    const category = page.locator("main section").filter({ has: heading });
+    await expectSeen(heading.getByText(name, { exact: true }));
+    await expectSeen(category.getByText(item[language], { exact: true }));
+    await expect(category.getByText(other[language], { exact: true })).toHaveCount(0);
+  }
   await page.getByRole("button", { name: LL.orders.services.collapseAll(), exact: true }).click();
   await expect(toggle).toBeFocused();
+  await expect(page.locator("main section button[aria-expanded=true]")).toHaveCount(0);
 });
 
 test("an item is offered in its reader's language, in the other one where it has no words, and one without a description says so (I18N-12)", async ({

@@ -6,7 +6,7 @@ import { expectScreen, goOn, nextButton, openNewOrder, summary } from "./wizard.
 const PARTNER = partnerNamed("carla.teixeira");
 const LINES = 12;
 
-test("a dozen lines are written by keyboard alone, and a broken one takes none of them (WIZ-41 to WIZ-45)", async ({
+test("a dozen lines are written by keyboard alone, and a broken one takes none of them (WIZ-42, WIZ-44)", async ({
   page,
   words: LL,
 }) => {

@@ -76,7 +76,7 @@ async function openServices(page: Page, LL: TranslationFunctions): Promise<void>
   await goOn(page, LL, "orderType", "services");
 }
 
-test("a line says what it counts; all days are one press, more than the event has a question (WIZ-44, WIZ-45)", async ({
+test("a line says what it counts; all days are one press, more than the event has a question", async ({
   language,
   page,
   words: LL,
@@ -104,7 +104,7 @@ test("a line says what it counts; all days are one press, more than the event ha
   await expect(page.getByText(SAYS.coffee, { exact: true })).toBeVisible();
 });
 
-test("an item stands on two lines, found by a word of either language, filtered to what is chosen (WIZ-41, WIZ-43)", async ({
+test("an item stands on two lines, found by a word of either language, filtered to what is chosen, each with its own note (WIZ-43)", async ({
   language,
   page,
   words: LL,
@@ -124,7 +124,8 @@ test("an item stands on two lines, found by a word of either language, filtered 
   await expect(page.getByRole("button", { name: new RegExp(`^${LL.actions.add()} `) })).toHaveCount(0);
   await expect(quantity).toHaveValue("7");
   await page.getByRole("button", { name: LL.orders.services.remove({ title }), exact: true }).click();
-  await expect(page.getByLabel(`${LL.orders.line.quantity()}, ${title}`)).toHaveValue("7");
+  await expect(lineField(page, LL.orders.line.quantity(), title)).toHaveValue("7");
+  await expect(lineField(page, LL.orders.line.notes(), title)).toHaveValue("Sala de reunião");
 });
 
 test("six groups beyond the catalogue unfold when they are ticked, wait for a quote, and stay (SVC-03, SVC-04, SVC-05)", async ({
