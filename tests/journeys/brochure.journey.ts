@@ -1,4 +1,5 @@
 import { switchTo, otherThan } from "./language.ts";
+import { expectSeen } from "./seen.ts";
 import { expect, PAPER_PATIENCE, test } from "./server.ts";
 
 /** The brochure in the hero (PUB-01 to PUB-03): the file of the language on the screen, also after a switch. */
@@ -9,7 +10,9 @@ test("the hero leads to the brochure of the language on the screen (PUB-01, PUB-
   language,
 }) => {
   await page.goto("/");
-  const link = page.locator("main section").first().getByRole("link", { name: words.home.hero.toBrochure() });
+  const hero = page.locator("main section").first();
+  const link = hero.getByRole("link", { name: words.home.hero.toBrochure() });
+  await expectSeen(link);
   await expect(link).toHaveAttribute("href", `/download/brochure-${language.toUpperCase()}.pdf`);
 
   const answer = await page.request.get((await link.getAttribute("href")) ?? "", PAPER_PATIENCE);
@@ -19,7 +22,7 @@ test("the hero leads to the brochure of the language on the screen (PUB-01, PUB-
 
   const other = otherThan(language);
   await switchTo(page, other);
-  await expect(page.locator(`a[href="/download/brochure-${other.toUpperCase()}.pdf"]`)).toBeVisible();
+  await expectSeen(hero.locator(`a[href="/download/brochure-${other.toUpperCase()}.pdf"]`));
 });
 
 test("pressing it brings the file in a tab of its own", async ({ page, words, language }) => {

@@ -4,6 +4,7 @@ import { rejectCookies } from "./interest.ts";
 import { expectOnly, otherThan, switchTo } from "./language.ts";
 import { ownSubmission, sendOrder } from "./orders.ts";
 import { fillLogin, openBrowser, partnerNamed, signInAsPartner, signInAsStaff } from "./people.ts";
+import { expectSeen } from "./seen.ts";
 import { expect, test } from "./server.ts";
 import { settled } from "./settled.ts";
 import { expectScreen } from "./wizard.ts";
@@ -64,11 +65,12 @@ test("an unknown address says NotFound, inside an area it says so in its frame, 
   portal,
   words: LL,
 }) => {
-  for (const path of ["/no-such-page", "/expression-of-interest/more", "/pt"]) {
+  for (const path of ["/no-such-page", "/a/b/c", "/expression-of-interest/more", "/pt"]) {
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(404);
     await expect(page.locator("body")).toHaveText("NotFound");
     expect(await page.locator("body").innerText()).toBe("NotFound");
+    await expectSeen(page.getByText("NotFound", { exact: true }));
   }
   expect((await page.request.get("/api/no-such-call")).status()).toBe(404);
   expect((await page.request.get("/download/no-such-file.pdf")).status()).toBe(404);
@@ -99,6 +101,9 @@ async function expectNoPage(page: Page, LL: TranslationFunctions, address: strin
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { level: 1, name: LL.error.noPage({ address }) })).toBeVisible();
   expect(new URL(page.url()).pathname).toBe(address);
+  // What surrounds every page of the area: the team's menu, the exhibitors' messages.
+  const own = address.startsWith("/admin") ? LL.rail.to.submissions() : LL.partner.messages();
+  await expectSeen(page.getByRole("link", { name: own }).first());
   await main.getByRole("link", { name: LL.actions.toDashboard() }).click();
 }
 

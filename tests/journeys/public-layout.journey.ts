@@ -43,7 +43,7 @@ test("header, title and description speak the other language at once (HDR-04, UI
   await expect(interest).toHaveAccessibleDescription(/(?:abertas até|open until) \d/);
 });
 
-test("the bar goes with the forest, comes back on paper further down and moves nothing (HDR-02)", async ({
+test("the bar goes with the forest, comes back on paper further down and moves nothing", async ({
   page,
   words: LL,
 }) => {

@@ -7,6 +7,7 @@ import { rejectCookies } from "./interest.ts";
 import { openBrowser, partnerNamed, signInAsPartner } from "./people.ts";
 import { expect, test } from "./server.ts";
 import { partsNamed } from "./parts.ts";
+import { expectSpinner } from "./seen.ts";
 
 /** The public pages for those who read by keyboard, in colours of their own, slowly or without JavaScript. */
 
@@ -181,7 +182,7 @@ test("a heavy page shows a spinner until it is there (UI-02, ROUTE-04, ROUTE-08)
       await route.continue();
     });
     await footer.getByRole("link", { name, exact: true }).click();
-    await expect(page.getByRole("status").filter({ hasText: LL.loading.page() })).toBeVisible();
+    await expectSpinner(page, LL);
     release();
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`${path}$`));

@@ -109,7 +109,7 @@ test("an exhibitor who forgot the password gets back in by the link of the mail 
 });
 
 test(
-  "a member of the team is led to the staff's own pages (ROUTE-10, REC-06, REC-07, REC-11)",
+  "a member of the team is led to the staff's own pages (REC-06, REC-07, REC-11)",
   MECHANICS,
   async ({ inbox, page, words: LL }) => {
     await page.goto("/admin/login");
@@ -131,7 +131,7 @@ test(
   },
 );
 
-test("the code's field, the two modes and what the server says (ROUTE-12, REC-01, REC-02, REC-05, REC-08, REC-09, REC-10, REC-11, REC-18, REC-19, REC-23, REC-24)", async ({
+test("the code's field, the two modes and what the server says (ROUTE-10, ROUTE-12, REC-01, REC-02, REC-05, REC-08, REC-09, REC-10, REC-11, REC-18, REC-19, REC-23, REC-24)", async ({
   page,
   language,
   words: LL,

@@ -1,4 +1,5 @@
-import type { Locator } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import { expect } from "./server.ts";
 
 /**
@@ -56,4 +57,12 @@ function whyUnseen(element: Element): string {
 export async function expectSeen(locator: Locator): Promise<void> {
   await locator.scrollIntoViewIfNeeded();
   await expect.poll(() => locator.evaluate(whyUnseen)).toBe("");
+}
+
+/** A page on its way: the ring and the word beside it, both to be seen. */
+export async function expectSpinner(page: Page, LL: TranslationFunctions): Promise<Locator> {
+  const spinner = page.getByRole("status").filter({ hasText: LL.loading.page() });
+  await expect(spinner.locator("svg")).toBeInViewport({ ratio: 1 });
+  await expectSeen(spinner.getByText(LL.loading.page(), { exact: true }));
+  return spinner;
 }

@@ -11,7 +11,7 @@ import {
   signInAsStaff,
   temporaryPasswordOf,
 } from "./people.ts";
-import { expectSeen } from "./seen.ts";
+import { expectSpinner } from "./seen.ts";
 import { expect, FIRST_ACCESS, test } from "./server.ts";
 import { holdCalls } from "./settled.ts";
 
@@ -92,8 +92,7 @@ async function expectNothingEarly(
   page.on("request", note);
   const profile = await holdCalls(page, "/user/profile");
   await page.goto(path);
-  const spinner = page.getByRole("status").filter({ hasText: LL.loading.page() });
-  await expectSeen(spinner.getByText(LL.loading.page(), { exact: true }));
+  const spinner = await expectSpinner(page, LL);
   await profile.arrived();
   expect(await turningIn(spinner), path).toEqual(["turn"]);
   expect(["", LL.loading.page()], path).toContain(await page.locator("#root").innerText());

@@ -149,30 +149,6 @@ export const PAGES: Record<string, Written[]> = {
   ],
 };
 
-/** After the window, with nothing but the panel (PUB-22, PUB-23). */
-export const CLOSED = [
-  written(
-    "PUB-22",
-    "main h1",
-    "O período de manifestação de interesse terminou",
-    "Expressions of interest are now closed",
-  ),
-  written(
-    "PUB-22",
-    "main h1 ~ p",
-    "Recebemos propostas para a Green Zone até 12/09/2025.",
-    "Proposals for the Green Zone were received until 12 Sep 2025.",
-  ),
-  ...inOrder(
-    "PUB-22",
-    "main h2",
-    ["Obrigado a quem participou", "Thank you to everyone who took part"],
-    ["E agora", "What comes next"],
-    ["Venha conhecer a Green Zone", "Come and see the Green Zone"],
-  ),
-  written("PUB-23", "main a[target=_blank]", "Visitar o site oficial", "Visit the official website"),
-];
-
 /** The buttons of the lightbox in their order, and what the third and the fourth are called once they were pressed. */
 export const LIGHTBOX = {
   pt: {
