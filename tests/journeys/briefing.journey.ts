@@ -23,7 +23,12 @@ const SAYS = {
   auditorium: "Auditorium (60 people)",
 };
 
-const SECTIONS = ["Visual reference", "Structural elements", "Visual identity", "Final considerations"];
+const SECTIONS = {
+  visualReference: "Visual reference",
+  structuralElements: "Structural elements",
+  visualIdentity: "Visual identity",
+  finalConsiderations: "Final considerations",
+};
 
 /** The fields of the requirements, as they are named there; what is asked only of some stands there by then. */
 const FIELDS = {
@@ -71,7 +76,11 @@ test("a briefing keeps its rules, tells what is missing and is handed on as a PD
   await signInAsPartner(page, LL, PARTNER);
   await openNewOrder(page, LL);
   await goOn(page, LL, "orderType", "briefing");
-  for (const name of SECTIONS) await expectSeen(page.getByRole("heading", { level: 2, name }));
+  for (const [section, name] of Object.entries(SECTIONS)) {
+    const fields = page.locator(`[id^="wizard-briefing.${section}."]`);
+    const heading = page.locator("main section").filter({ has: fields }).getByRole("heading", { level: 2 });
+    await expectSeen(heading.getByText(name, { exact: true }));
+  }
   await page.getByText(words.site.title(), { exact: true }).click();
   await told(SAYS.height);
 
