@@ -51,7 +51,10 @@ test("a partner changes a quantity of a pending order, then cancels it (ORD-20, 
   await expect(page.getByRole("heading", { level: 1, name: reference })).toBeVisible();
   await expect(page.getByText(LL.orders.now.waiting())).toBeVisible();
   await expectSeen(page.getByText("5 units × 4 days").first());
-  await expect(page.getByRole("link", { name: LL.orders.page.edit(), exact: true })).toBeVisible();
+  await page.getByRole("link", { name: LL.orders.page.edit(), exact: true }).click();
+  await expectScreen(page, LL, "selectStand");
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: reference })).toBeVisible();
   const total = page.getByText(formatUsd(language, TOTAL_CENTS));
   await expect(total).toBeVisible();
 
