@@ -32,7 +32,7 @@ function saying(page: Page, sentence: string) {
   return page.getByText(sentence, { exact: true });
 }
 
-test("an order that is not cancelled says so in both languages, and stays (ERR-09)", async ({
+test("an order that is not cancelled says so once, in both languages, and stays (ERR-04, ERR-09)", async ({
   page,
   portal,
   words: LL,
@@ -49,6 +49,7 @@ test("an order that is not cancelled says so in both languages, and stays (ERR-0
     await page.getByRole("button", { name, exact: true }).click();
     await page.getByRole("alertdialog").getByRole("button", { name, exact: true }).click();
     await expect(saying(page, sentence)).toBeVisible();
+    await expect(page.locator("[role=alert], [data-sonner-toast]")).toHaveCount(1);
   }
   await expect(page.getByText(LL.orders.now.waiting())).toBeVisible();
 });
@@ -248,7 +249,7 @@ const REFUSED_CAPTCHA = {
   },
 };
 
-test("what cannot be read says so, once, where it would stand (ERR-04)", async ({
+test("a part of a page that cannot be read says so, once, where it would stand (ERR-04)", async ({
   browser,
   page,
   portal,

@@ -27,13 +27,25 @@ const GLOBALS = [
   "EventTarget",
   "CustomEvent",
   "localStorage",
+  "NodeFilter",
+  "scrollTo",
 ] as const;
 
 // Somebody has touched the page: what says why something failed is there.
 await loadSaying();
 
+function turn(): Promise<void> {
+  return act(() => Bun.sleep(5));
+}
+
 async function until(isSo: () => boolean): Promise<void> {
-  while (!isSo()) await act(() => Bun.sleep(5));
+  while (!isSo()) await turn();
+}
+
+/** Past React, which else would find nothing changed. */
+export function typeInto(input: HTMLElement, text: string): void {
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), "value")?.set?.call(input, text);
+  input.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
 /** Behind what was put off to the next frame, or behind it: what is put off later is done later. */
@@ -91,6 +103,7 @@ export function openPage() {
   }
 
   return {
+    give,
     all,
     find,
     close,
@@ -102,14 +115,7 @@ export function openPage() {
       root ??= createRoot(document.body.appendChild(document.createElement("div")));
       await act(async () => root?.render(<FixedWords locale="en">{page}</FixedWords>));
     },
-    async type(selector: string, text: string): Promise<void> {
-      const input = find(selector) as HTMLInputElement;
-      await act(async () => {
-        // Past React, which else would find nothing changed.
-        Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), "value")?.set?.call(input, text);
-        input.dispatchEvent(new Event("input", { bubbles: true }));
-      });
-    },
+    type: (selector: string, text: string) => act(async () => typeInto(find(selector), text)),
     press: (selector: string) => act(async () => find(selector).click()),
     leave: (selector: string) =>
       act(async () => void find(selector).dispatchEvent(new Event("focusout", { bubbles: true }))),
@@ -118,6 +124,7 @@ export function openPage() {
     /** Until what is under way has come to the screen. */
     settle: () => act(() => Bun.sleep(0)),
     drawn: () => act(nextFrame),
+    turn,
     /** For what comes later by itself; a busy machine may take its time. */
     until,
   };

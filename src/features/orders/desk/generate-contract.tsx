@@ -6,10 +6,17 @@ import { Button } from "#src/components/ui/button.tsx";
 import { showError, showSuccess } from "#src/components/ui/toast.ts";
 import { LeavingMailOf } from "#src/kit/record/leaving-mail.tsx";
 import { usePaper } from "#src/kit/record/use-paper.ts";
-import { sayOr } from "#src/lib/words/say.ts";
+import { say, sayOr } from "#src/lib/words/say.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { SignedState } from "./signed-state.tsx";
 import { type Contract, contractMailQuery, generateContract, type Order, publishContract } from "../data.ts";
+
+/** Nothing is printed when an edition that was made before is published. */
+function useFailure(ofMaking: Error | null, ofPublishing: Error | null): string | null {
+  const { LL } = useWords();
+  if (ofMaking) return reasonOf(ofMaking) ? say(LL, ofMaking) : LL.desk.contracts.failed();
+  return ofPublishing && say(LL, ofPublishing);
+}
 
 type MakingProps = { order: Order; newest: Contract | undefined };
 
@@ -58,7 +65,7 @@ function GenerateContract({ order, newest }: MakingProps) {
   const isBusy = generating.isPending || publishing.isPending;
   const held = newest && !newest.isPublished && !newest.isOutdated ? newest : undefined;
   const isPublished = newest !== undefined && newest.isPublished && !newest.isOutdated;
-  const failed = generating.error ?? publishing.error;
+  const failure = useFailure(generating.error, publishing.error);
 
   function generate(publish: boolean): void {
     publishing.reset();
@@ -93,9 +100,9 @@ function GenerateContract({ order, newest }: MakingProps) {
       <p role="status" className="mt-2 text-[0.8125rem] text-quiet empty:hidden">
         {generating.isPending && words.generatingHint()}
       </p>
-      {failed && (
+      {failure && (
         <p role="alert" className="mt-2 error-text">
-          {reasonOf(failed) ? sayOr(LL, failed, words.failed()) : words.failed()}
+          {failure}
         </p>
       )}
       <PublishingMail orderId={orderId} />
