@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { signInAsStaff } from "./people.ts";
+import { expectSeen } from "./seen.ts";
 import { expect, test } from "./server.ts";
 import { chooseStatus } from "./status-filter.ts";
 
@@ -16,10 +17,12 @@ test("staff find recipients, write to the chosen, try the letter on one and send
   for (const name of ["Organisation", "Representative", "Email", "Status", "Last email"]) {
     await expect(page.getByRole("columnheader", { name }).first()).toBeVisible();
   }
+  const rows = page.getByRole("row").filter({ has: page.getByRole("link") });
+  await expect(rows.filter({ hasText: "Approved" })).not.toHaveCount(0);
   await chooseStatus(page, "Signed contract");
   await expect(page).toHaveURL(/statuses=SIGNED_CONTRACT/);
-  const rows = page.getByRole("row").filter({ has: page.getByRole("link") });
-  await expect(rows.first()).toContainText("Signed contract");
+  await expect(rows.filter({ hasNotText: "Signed contract" })).toHaveCount(0);
+  await expectSeen(rows.first().getByText("Signed contract", { exact: true }));
   const chosen: string[] = [];
   for (const at of [0, 1]) {
     await rows.nth(at).getByRole("checkbox").click();
@@ -95,7 +98,7 @@ test("a letter goes to all that a filter finds and to nobody else, and a failure
   await signInAsStaff(page, LL, portal, "/admin");
   await fail("recipients");
   await page.goto("/admin/email-manager?statuses=SIGNED_CONTRACT");
-  await expect(page.getByText("Failed to load recipients")).toBeVisible();
+  await expect(page.getByText("Failed to load recipients", { exact: true })).toBeVisible();
   await page.unrouteAll();
   await page.getByRole("button", { name: "Try again" }).click();
 

@@ -1,5 +1,6 @@
 import { formatUsd } from "#i18n/formatters.ts";
 import { otherThan, switchTo } from "./language.ts";
+import { collectBodies } from "./own-account.ts";
 import { failCall } from "./one-call.ts";
 import { ownSubmission } from "./orders.ts";
 import { openBrowser, partnerNamed, signInAsPartner, signInAsStaff } from "./people.ts";
@@ -26,6 +27,9 @@ const SAYS = {
   },
 };
 
+/** Of the furniture, on the first page of the list. */
+const FURNITURE = { pt: "Cadeira de auditório", en: "Auditorium chair" };
+
 test("an item is created, found, offered to exhibitors, changed and deleted (CAT-02, CAT-05, CAT-06, CAT-07, CAT-12, CAT-14, ERR-24)", async ({
   browser,
   page,
@@ -40,12 +44,15 @@ test("an item is created, found, offered to exhibitors, changed and deleted (CAT
   // A category that is folded away stays so, and belongs to the list all the same.
   const category = page.getByRole("button", { name: new RegExp(`^${LL.orders.category.furniture()}`) });
   const total = page.getByText(/^1–\d+ /);
+  const within = page.getByRole("link", { name: FURNITURE[language] });
+  await expectSeen(within);
   await category.click();
-  await expect(category).toHaveAttribute("aria-expanded", "false");
+  await expect(within).toHaveCount(0);
   await page.reload();
   await expect(category).toHaveAttribute("aria-expanded", "false");
+  await expect(within).toHaveCount(0);
   await category.click();
-  await expect(category).toHaveAttribute("aria-expanded", "true");
+  await expectSeen(within);
   await expect(total).toBeVisible();
   await page.getByRole("link", { name: list.create(), exact: true }).click();
   const create = page.getByRole("button", { name: record.add(), exact: true });
@@ -56,8 +63,15 @@ test("an item is created, found, offered to exhibitors, changed and deleted (CAT
 
   const portuguese = page.getByRole("group", { name: LL.language.pt(), exact: true });
   const english = page.getByRole("group", { name: LL.language.en(), exact: true });
+  const sent = collectBodies(page, "/api/trpc/catalogue.create");
   await portuguese.getByRole("textbox", { name: fields.title() }).fill(title);
   await english.getByRole("textbox", { name: fields.title() }).fill(title);
+  const described = { description_pt: "Com irrigação", description_en: "Waters itself" };
+  for (const [half, text] of [
+    [portuguese, described.description_pt],
+    [english, described.description_en],
+  ] as const)
+    await half.getByRole("textbox", { name: fields.description() }).fill(text);
   await page.getByRole("combobox", { name: fields.unitMetric() }).click();
   await page.getByRole("option").first().click();
   await page.getByRole("textbox", { name: fields.unitPrice() }).fill(says.price);
@@ -71,6 +85,7 @@ test("an item is created, found, offered to exhibitors, changed and deleted (CAT
   await expect(portuguese.getByRole("textbox", { name: fields.title() })).toHaveValue(title);
   await create.click();
   await expect(page.getByText(record.added({ title }), { exact: true })).toBeVisible();
+  expect(sent.at(-1)).toMatchObject({ title_pt: title, title_en: title, ...described });
 
   await page.getByRole("searchbox", { name: list.search() }).fill(title.toLowerCase());
   await expect(page.getByText(list.noteFiltered({ total: 1 }))).toBeVisible();

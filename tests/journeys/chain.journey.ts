@@ -30,6 +30,12 @@ const NOTE = "Perto da tomada";
 /** 60 m² of Silver at 560 and 230 a square metre; 2 screens at 145 for 12 days; 40 coffee breaks at 11 for 3 days. */
 const CENTS = { space: 3_360_000, structure: 1_380_000, extra: 480_000, total: 5_220_000 };
 
+/** What the two statuses say that they mean, to the team and to the exhibitor (EOI-35, EOI-36). */
+const MEANS = {
+  pt: { approved: /aguardando (?:a )?assinatura do contrato/, signed: /parceria confirmada/ },
+  en: { approved: /awaiting contract signature/, signed: /partnership confirmed/ },
+};
+
 /** Here things move, as they do for most people. */
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
@@ -53,7 +59,7 @@ test("an organisation goes from its interest to a signed contract", async ({
   await test.step("the receipt's link shows the status", async () =>
     followReceipt(await atHand(visitor), scene, interest));
   await logIn(staff, LL, "admin", portal.admin);
-  await test.step("staff review, approve and register the partner (GEN-03, GEN-04, SUB-01, REG-01, REG-02, REG-04)", async () =>
+  await test.step("staff review, approve and register the partner (GEN-03, GEN-04, SUB-01, REG-01, REG-02, REG-04, EOI-35)", async () =>
     approve(await atHand(staff), scene, interest));
   await test.step("the partner chooses a password (REG-05)", async () =>
     enterFirst(await atHand(partner), scene));
@@ -80,12 +86,9 @@ test("an organisation goes from its interest to a signed contract", async ({
     await expect(
       staff.getByText(LL.statuses.submission.SIGNED_CONTRACT(), { exact: true }).first(),
     ).toBeVisible();
+    await partner.goto("/partner");
+    for (const reader of [staff, partner]) await expectSeen(reader.getByText(MEANS[language].signed));
   });
-  await partner.goto("/partner");
-  await expect(partner.getByText(LL.partner.meaning.SIGNED_CONTRACT(), { exact: true })).toBeVisible();
-  await expect(
-    partner.getByText(language === "pt" ? /parceria confirmada/ : /partnership confirmed/),
-  ).toBeVisible();
   await test.step("the site names who agreed, once the contract is signed", async () => {
     await partner.goto("/");
     const comers = partner.getByRole("region", { name: LL.comers.title() });
@@ -109,6 +112,7 @@ async function apply(page: Page, { LL, language, email }: Scene): Promise<string
   await solveCaptcha(page, LL);
   await sendButton(page, LL).click();
   await expect(page.getByRole("heading", { level: 1, name: LL.eoi.success.title() })).toBeVisible();
+  await expect(sendButton(page, LL)).toHaveCount(0);
   const reference = await page.getByText(/^EOI-\d{4}-\d{4,}$/).innerText();
   await expect(page.getByText(LL.interestReceipt.intro({ email }))).toBeVisible();
   return reference;
@@ -124,13 +128,14 @@ async function followReceipt(page: Page, { LL, inbox, email }: Scene, reference:
   await expect(page.getByText(LL.applicant.status.words.PENDING(), { exact: true })).toBeVisible();
 }
 
-async function approve(page: Page, { LL, email }: Scene, reference: string): Promise<void> {
+async function approve(page: Page, { LL, language, email }: Scene, reference: string): Promise<void> {
   await openSubmission(page, LL, reference);
   await expect(page.getByRole("heading", { level: 1, name: INSTITUTION })).toBeVisible();
   await makeMove(page, LL, "startReview", "REVIEWING");
   await makeMove(page, LL, "approve", "APPROVED");
   await page.reload();
   await expectSeen(page.getByText(LL.statuses.submission.APPROVED(), { exact: true }).first());
+  await expectSeen(page.getByText(MEANS[language].approved));
   const check = await holdCalls(page, "partners.check");
   await page.getByRole("link", { name: LL.submissions.detail.register() }).click();
   await expect(page.getByText(LL.partners.checking())).toBeVisible();

@@ -35,6 +35,7 @@ test("the dashboard counts and adds up what the list of orders has, and leads th
     expect(count).toBeGreaterThan(0);
     const figure = counts.getByRole("link", { name: new RegExp(`^${name}: ${count} orders?, `) });
     await expect(figure).toContainText(`${name}${count}`);
+    await expectSeen(figure.getByText(String(count), { exact: true }));
     await expect(figure).toHaveAttribute("href", new RegExp(`/admin/orders\\?statuses=${status}$`));
   }
 
@@ -46,7 +47,9 @@ test("the dashboard counts and adds up what the list of orders has, and leads th
   await expect(revenue.getByRole("term")).toHaveText(["Space", "Structure", "Additional services"]);
   for (const [at, cents] of sums.entries()) {
     expect(cents).toBeGreaterThan(0);
-    await expect(revenue.getByRole("definition").nth(at * 2)).toHaveText(formatUsd("en", cents));
+    const amount = revenue.getByRole("definition").nth(at * 2);
+    await expect(amount).toHaveText(formatUsd("en", cents));
+    await expectSeen(amount);
   }
   const total = sums.reduce((sum, cents) => sum + cents, 0);
   await expect(revenue.getByText(formatUsd("en", total), { exact: true })).toBeVisible();

@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { countryName } from "#domain/countries.ts";
 import type { PublicEvent } from "#domain/settings/schema.ts";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
+import { expectSeen } from "./seen.ts";
 import { expect, LONG_PATIENCE } from "./server.ts";
 
 /** The expression-of-interest form as a visitor uses it. */
@@ -86,7 +87,7 @@ async function fillRepresentative(page: Page, LL: TranslationFunctions, interest
 }
 
 async function fillStand(page: Page, LL: TranslationFunctions): Promise<void> {
-  const { fields, options } = LL.eoi;
+  const { fields, hints, options } = LL.eoi;
   await choose(page, fields.standType(), options.standType.standard());
   await choose(page, fields.spaceSize(), options.spaceSize.custom());
   const size = textField(page, fields.customSpaceSize());
@@ -97,10 +98,16 @@ async function fillStand(page: Page, LL: TranslationFunctions): Promise<void> {
   await expect(size).toHaveCount(0);
   await choose(page, fields.spaceSize(), options.spaceSize.custom());
   await expect(size).toHaveValue("");
+  // EOI-21: asked for above 200 m², and said so.
+  const asks = page.getByText(hints.flexibilityLarge(), { exact: true });
   await size.fill("201");
   await expect(explanation).toHaveAttribute("aria-required", "true");
-  await size.fill("60");
-  await expect(explanation).not.toHaveAttribute("aria-required", "true");
+  await expectSeen(asks);
+  for (const small of ["200", "60"]) {
+    await size.fill(small);
+    await expect(explanation).not.toHaveAttribute("aria-required", "true");
+    await expect(asks).toHaveCount(0);
+  }
   await textField(page, fields.description()).fill("Uma maquete do rio e três oficinas por dia.");
   await textField(page, fields.justification()).fill("O rio liga as pessoas do museu.");
   await choose(page, fields.flexibility(), options.flexibility.depends());

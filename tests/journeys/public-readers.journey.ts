@@ -5,6 +5,7 @@ import { application } from "./held-part.ts";
 import { expectHydrated, openHydrated } from "./hydrated.ts";
 import { rejectCookies } from "./interest.ts";
 import { openBrowser, partnerNamed, signInAsPartner } from "./people.ts";
+import { expectSeen } from "./seen.ts";
 import { expect, test } from "./server.ts";
 import { partsNamed } from "./parts.ts";
 import { expectSpinner } from "./seen.ts";
@@ -209,7 +210,7 @@ test("a page that breaks says so, reports it and offers a way back (ERR-25)", as
   await expect(
     page.getByRole("heading", { level: 1, name: LL.error.notOpened(), exact: true }),
   ).toBeVisible();
-  await expect(page.getByText("Unexpected Application Error!", { exact: true })).toBeVisible();
+  await expectSeen(page.getByText("Unexpected Application Error!", { exact: true }));
   await expect.poll(() => reports.length).toBe(1);
   const report = JSON.parse(reports[0] ?? "{}") as Record<string, unknown>;
   expect(Object.keys(report).toSorted()).toEqual(["message", "name", "path", "stack"]);

@@ -33,9 +33,11 @@ import {
 
 const PARTNER = partnerNamed("ana.moura");
 
-/** A field says this sentence, is marked as wrong and still holds what was typed. */
+/** A field says this sentence where a person reads it, is marked as wrong and still holds what was typed. */
 async function expectComplaint(field: Locator, sentence: string, typed?: string): Promise<void> {
   await expect(field).toHaveAccessibleDescription(new RegExp(escape(sentence)));
+  const [error = ""] = ((await field.getAttribute("aria-describedby")) ?? "").split(" ");
+  await expectSeen(field.page().locator(`[id="${error}"]`).getByText(sentence));
   if (typed === undefined) return;
   await expect(field).toHaveValue(typed);
   await expect(field).toHaveAttribute("aria-invalid", "true");
@@ -107,6 +109,9 @@ test("an empty form says beside every starred field what is missing (EOI-28, EOI
 }) => {
   const sent = collectSent(page);
   await openForm(page, LL);
+  const starred = page.getByRole("main").locator("label, legend").filter({ hasText: /\*$/ });
+  await expect(starred).toHaveCount(16);
+  for (const label of await starred.all()) await expectSeen(label.getByText("*", { exact: true }));
   await sendButton(page, LL).click();
   const { fields } = LL.eoi;
   const { refused, missing } = LL.answering;

@@ -93,6 +93,7 @@ test("the login of the other area refuses in the reader's language (AUTH-11, AUT
   await switchTo(page, "en");
   await fillLogin(page, LL, PARTNER);
   await expect(alert).toHaveText("Access denied. Admin privileges required.");
+  await expectSeen(alert);
 });
 
 test("the dashboard of the desk and the reviews say what is written (ADM-01 to ADM-08, ROUTE-15)", async ({

@@ -14,7 +14,7 @@ async function make(representativeEmail: string, institutionName: string): Promi
   return (await makeSubmission(portal, { representativeEmail, institutionName, ...more })).id;
 }
 
-test("a campaign's recipients are a file in the reader's language: who, whether it left, why not, when (EML-06)", async () => {
+test("a campaign's recipients are a file in the reader's language: who, whether it left, why not, when", async () => {
   const same = "same@k.example";
   const ids = [await make(same, "Arara"), await make(same, "Boto"), await make("no@k.example", "Cutia")];
   smtp.behave((recipient) =>

@@ -241,7 +241,7 @@ describe("a test", () => {
   });
 });
 
-test("an address that refused for good is marked and left out of the next (EML-01)", async () => {
+test("an address that refused for good is marked and left out of the next", async () => {
   const bad = await makeSubmission(portal, { country: "BO", representativeEmail: "no@j.example" });
   const row = {
     messageId: "<no@example.org>",

@@ -29,7 +29,7 @@ async function failureOf(promise: Promise<unknown>): Promise<unknown> {
 }
 
 describe("a call", () => {
-  test("goes under /api with cookies, the JSON content type (files alone have another) and the name of the user (API-01, API-02, API-03, API-04)", async () => {
+  test("goes under /api with cookies, the JSON content type and the name of the user (API-01, API-02, API-03, API-04)", async () => {
     server.answer({ "/api/user/profile": () => json(200, { user: USER }) });
     expect(await call<unknown>("GET", "/user/profile")).toEqual({ user: USER });
     const [request] = server.sent;
