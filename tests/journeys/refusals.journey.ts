@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import {
   fillInterest,
@@ -12,6 +12,7 @@ import {
 } from "./interest.ts";
 import { fillLogin, partnerNamed, signInAsPartner, temporaryPasswordOf } from "./people.ts";
 import { expectSeen } from "./seen.ts";
+import { expectComplaint } from "./wrong-field.ts";
 import { expect, FIRST_ACCESS, test } from "./server.ts";
 import { freeSpaceOf } from "./stands.ts";
 import { endSession } from "./settled.ts";
@@ -32,20 +33,6 @@ import {
 } from "./wizard.ts";
 
 const PARTNER = partnerNamed("ana.moura");
-
-/** A field says this sentence where a person reads it, is marked as wrong and still holds what was typed. */
-async function expectComplaint(field: Locator, sentence: string, typed?: string): Promise<void> {
-  await expect(field).toHaveAccessibleDescription(new RegExp(escape(sentence)));
-  const [error = ""] = ((await field.getAttribute("aria-describedby")) ?? "").split(" ");
-  await expectSeen(field.page().locator(`[id="${error}"]`).getByText(sentence));
-  if (typed === undefined) return;
-  await expect(field).toHaveValue(typed);
-  await expect(field).toHaveAttribute("aria-invalid", "true");
-}
-
-function escape(text: string): string {
-  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-}
 
 async function openForm(page: Page, LL: TranslationFunctions): Promise<void> {
   await page.goto("/expression-of-interest");

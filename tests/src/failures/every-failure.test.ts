@@ -31,7 +31,7 @@ else
   test("in a process of its own, everything that changes something is pressed and fails", async () => {
     const command = [process.execPath, "test", `./${relative(process.cwd(), import.meta.path)}`];
     const child = Bun.spawn(command, { env: { ...process.env, [ALONE]: "1" }, stderr: "pipe" });
-    const said = await Promise.all([child.stdout.text(), child.stderr.text()]);
+    const said = await Promise.all([child.stdout, child.stderr].map((stream) => new Response(stream).text()));
     expect([await child.exited, said.join("")]).toEqual([0, expect.stringContaining(" 0 fail")]);
   });
 
