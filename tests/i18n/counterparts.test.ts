@@ -62,7 +62,7 @@ const COUNTERPARTS: [name: string, sentence: string, counterpart: string][] = [
   ["ERR-22", pt.partners.failed.create(), "Falha ao criar a conta do expositor."],
   ["ERR-23", pt.partners.failed.reset(), "Falha ao enviar o e-mail de redefinição."],
   ["ERR-26", pt.validation.required(), "Campo obrigatório"],
-  ["EOI-35", pt.submissions.meaning.APPROVED(), "Aprovada, aguardando assinatura do contrato"],
+  ["EOI-35", pt.submissions.meaning.APPROVED(), "Aprovada, aguardando a assinatura do contrato"],
   ["EOI-36", pt.submissions.meaning.SIGNED_CONTRACT(), "Contrato assinado, parceria confirmada"],
 ];
 
