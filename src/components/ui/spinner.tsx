@@ -45,9 +45,17 @@ export function SpinnerArea({ label }: { label?: string }) {
   );
 }
 
-/** What stands for a page until it comes; before the first one of an area the frame that its document brought. */
+/**
+ * What stands for a page until it comes, a window high, so that no footer is pushed away; before the first one of an area the
+ * frame that its document brought.
+ */
 export function PagePending() {
-  return isFrameShown() ? null : <SpinnerArea />;
+  if (isFrameShown()) return null;
+  return (
+    <div className="grid min-h-dvh">
+      <SpinnerArea />
+    </div>
+  );
 }
 
 function isFrameShown(): boolean {
