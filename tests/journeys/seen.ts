@@ -9,6 +9,8 @@ import { expect } from "./server.ts";
  */
 function whyUnseen(whole: Element): string {
   const CUT = "cuts it off";
+  const pen = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
+  const painted = new Map<string, number[]>();
   const said = textsIn(whole).map(whyNot);
   // Words for screen readers alone may stand beside those for everybody, never in their place.
   return said.find((reason) => !reason.endsWith(CUT)) ?? said[0] ?? "";
@@ -45,14 +47,11 @@ function whyUnseen(whole: Element): string {
     if (own < 0 || cover) return `${cover?.tagName ?? "something"} covers it`;
     const styles = lineage.map((one) => getComputedStyle(one));
     if (styles.reduce((all, { opacity }) => all * Number(opacity), 1) < 0.5) return "it is transparent";
-    const behind = styles.find(
-      (one) => one.backgroundImage !== "none" || paint(one.backgroundColor)[3] !== 0,
-    );
+    const behind = styles.find(isPainted);
     if (behind && behind.backgroundImage !== "none") return "";
-    const [ink, paper] = [paint(styles[0]?.color ?? ""), paint(behind?.backgroundColor ?? "white")].map(
-      light,
-    );
-    const ratio = (Math.max(ink ?? 0, paper ?? 0) + 0.05) / (Math.min(ink ?? 0, paper ?? 0) + 0.05);
+    const colours = [styles[0]?.color ?? "", behind?.backgroundColor ?? "white"];
+    const [dark = 0, bright = 0] = colours.map((one) => light(paint(one))).toSorted((x, y) => x - y);
+    const ratio = (bright + 0.05) / (dark + 0.05);
     return ratio >= 3 ? "" : `its contrast is ${ratio.toFixed(1)}`;
   }
   /** Whether what is larger than it is not shown; what is cut at the window counts by the window. */
@@ -65,16 +64,19 @@ function whyUnseen(whole: Element): string {
     return x >= left && x <= right && y >= top && y <= bottom;
   }
   function paints(one: Element): boolean {
-    const { backgroundColor, backgroundImage } = getComputedStyle(one);
+    return isPainted(getComputedStyle(one));
+  }
+  function isPainted({ backgroundColor, backgroundImage }: CSSStyleDeclaration): boolean {
     return backgroundImage !== "none" || paint(backgroundColor)[3] !== 0;
   }
   /** Red, green, blue of 0 to 255 and opacity of 0 to 255, of any colour that CSS can say. */
   function paint(color: string): number[] {
-    const pen = new OffscreenCanvas(1, 1).getContext("2d");
-    if (!pen) throw new Error("No canvas to read colours with.");
+    if (!pen || painted.has(color)) return painted.get(color) ?? [];
+    pen.clearRect(0, 0, 1, 1);
     pen.fillStyle = color;
     pen.fillRect(0, 0, 1, 1);
-    return [...pen.getImageData(0, 0, 1, 1).data];
+    painted.set(color, [...pen.getImageData(0, 0, 1, 1).data]);
+    return painted.get(color) ?? [];
   }
   /** Relative luminance (WCAG 2.2). */
   function light(color: number[]): number {

@@ -87,6 +87,7 @@ test("the way to the form and the form itself say what is written, also of what 
   await page.getByRole("checkbox").check();
   await page.getByRole("button", { name: "Go to the form", exact: true }).click();
   await sendButton(page, LL).click();
+  await expect(page.getByRole("group", { name: /are missing/ })).toBeFocused();
   await expectWritten(page, MISSING);
   for (const name of ["certifications", "abntPr2030", "sustainabilityPractices"])
     await page.locator(`#eoi-${name}`).click();
@@ -108,6 +109,7 @@ test("the way to the form and the form itself say what is written, also of what 
   ] as const)
     await page.locator(`[id="eoi-${name}"]`).fill(text);
   await sendButton(page, LL).click();
+  await expect(page.getByRole("group", { name: /need correcting/ })).toBeFocused();
   await expectWritten(page, FIELDS);
   await expectWritten(page, WRONG);
   await page.locator("#eoi-customSpaceSize").fill("49");

@@ -1,7 +1,7 @@
 import { countOf } from "#domain/catalogue/unit.ts";
 import { shownTitle } from "#domain/catalogue/words.ts";
 import { centsFromUsd } from "#domain/money.ts";
-import { formatNumber, formatPrice } from "#i18n/formatters.ts";
+import { formatNumber, formatUsd } from "#i18n/formatters.ts";
 import { sayCount } from "#i18n/line-count.ts";
 import { Money } from "#src/components/money.tsx";
 import { Badge } from "#src/components/ui/badge.tsx";
@@ -60,7 +60,7 @@ function Terms({ line }: { line: OrderLine }) {
   const off = line.discountPercentage;
   const says = [
     line.kind !== "package" && sayCount(LL.orders.counted, countOf(line)),
-    line.kind !== "package" && line.isPriced && formatPrice(locale, centsFromUsd(line.unitPrice)),
+    line.kind !== "package" && line.isPriced && formatUsd(locale, centsFromUsd(line.unitPrice)),
     off > 0 && LL.orders.line.discount({ percent: formatNumber(locale, off) }),
   ].filter(Boolean);
   if (says.length === 0) return null;
