@@ -19,8 +19,11 @@ test("the status of the row in hand is changed by s and the figure of its move, 
   // In a field it is a letter.
   await page.getByRole("searchbox").fill("");
   await page.getByRole("searchbox").press("s");
+  await expect(page).toHaveURL(/search=s/);
   await expect(dialog).toHaveCount(0);
   await page.getByRole("searchbox").fill("");
+  // A list that changes closes what was asked of its rows.
+  await expect(page).not.toHaveURL(/search=/);
   await page.getByRole("heading", { level: 1 }).focus();
 
   await page.keyboard.press("j");
