@@ -1,4 +1,4 @@
-import { fields, inOrder, labelled } from "./places.ts";
+import { fields, numbered, labelAt } from "./places.ts";
 import { choices, links, written } from "./written.ts";
 
 /** What the desk writes with, and what leads there (specification, sections 2, 3, 4 and 6). */
@@ -21,7 +21,7 @@ export const MENU = links("ADM-09", "nav", {
 export const CATALOGUE = [
   ...links("CAT-06", "main", { "/admin/catalog/create": ["Novo item", "New item"] }),
   ...links("CAT-08", "main", { "/admin/catalog/import": ["Importar", "Import"] }),
-  ...inOrder("CAT-07", (nth) => `main tbody button[aria-expanded] >> nth=${nth - 1}`, [
+  ...numbered("CAT-07", (nth) => `main tbody button[aria-expanded] >> nth=${nth - 1}`, [
     ["Audiovisual", "Audiovisual"],
     ["Mobiliário", "Furniture"],
   ]),
@@ -45,7 +45,7 @@ export const NEW_ITEM = [
     INACTIVE: ["Inativo", "Inactive"],
     DRAFT: ["Rascunho", "Draft"],
   }),
-  labelled("CAT-01", "main [type=file]", "Imagem", "Image"),
+  labelAt("CAT-01", "main [type=file]", "Imagem", "Image"),
   written("CAT-06", "main form [type=submit]", "Criar item", "Create item"),
 ];
 
@@ -57,7 +57,7 @@ export const IMPORT = [
     "Baixar modelo",
     "Download template",
   ),
-  labelled("CAT-09", "main [type=file]", "Arquivo CSV", "CSV file"),
+  labelAt("CAT-09", "main [type=file]", "Arquivo CSV", "CSV file"),
 ];
 
 const CRITERIA = [
@@ -70,7 +70,7 @@ const CRITERIA = [
 
 /** The card of whoever evaluates. */
 export const CARD = [
-  ...inOrder(
+  ...numbered(
     "EVA-02",
     (nth) => `#marks fieldset:has([value=cannotJudge]) >> nth=${nth - 1} >> legend`,
     CRITERIA,
@@ -86,7 +86,7 @@ export const CARD = [
 /** An evaluation that was handed in. */
 export const EVALUATION = [
   written("EVA-03", "main h1 >> xpath=ancestor::div[.//button][1]//button", "Baixar PDF", "Download PDF"),
-  ...inOrder("EVA-01", (nth) => `main tbody > tr:nth-child(${nth}) > th`, CRITERIA),
+  ...numbered("EVA-01", (nth) => `main tbody > tr:nth-child(${nth}) > th`, CRITERIA),
 ];
 
 /** The registration of somebody who has an account, and of an address that has none. */
@@ -111,13 +111,13 @@ export const READY = [
 ];
 
 /** What is done with an application that nobody has looked at, and what stands behind "More". */
-export const SUBMISSION = inOrder("GEN-03", (nth) => `main [role=group] > button >> nth=${nth - 1}`, [
+export const SUBMISSION = numbered("GEN-03", (nth) => `main [role=group] > button >> nth=${nth - 1}`, [
   ["Aprovar", "Approve"],
   ["Rejeitar", "Reject"],
   ["Mais", "More"],
 ]);
 export const MORE_OF_SUBMISSION = "main [role=group] > button >> nth=2";
-export const MORE = inOrder("GEN-03", (nth) => `[role=menuitem] >> nth=${nth - 1}`, [
+export const MORE = numbered("GEN-03", (nth) => `[role=menuitem] >> nth=${nth - 1}`, [
   ["Iniciar análise", "Start review"],
   ["Marcar como duplicada", "Mark as duplicate"],
   ["Ocultar", "Hide"],

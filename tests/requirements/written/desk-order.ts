@@ -1,4 +1,4 @@
-import { fields, inOrder, labelled } from "./places.ts";
+import { fields, numbered, labelAt } from "./places.ts";
 import { choices, type Written, written } from "./written.ts";
 
 /** An order at the desk, and the dialogs that open over it (specification, sections 2, 4 and 7). */
@@ -16,7 +16,7 @@ export const OPENS = {
 /** Of a standard stand that is pending. */
 export const DESK_ORDER = [
   written("ORD-08", OPENS.status, "Mudar situação", "Change status"),
-  ...inOrder("ORD-07", (nth) => `main dt >> nth=${nth - 1}`, [
+  ...numbered("ORD-07", (nth) => `main dt >> nth=${nth - 1}`, [
     ["Organização", "Organisation"],
     ["Representante", "Representative"],
     ["Manifestação", "Submission"],
@@ -33,7 +33,7 @@ export const DESK_ORDER = [
     ["Serviços adicionais", "Additional services"],
     ["Total", "Total"],
   ]),
-  ...inOrder("ORD-11", (nth) => `main section > div > h2[id] >> nth=${nth - 1}`, [
+  ...numbered("ORD-11", (nth) => `main section > div > h2[id] >> nth=${nth - 1}`, [
     ["Comprovante de pagamento", "Payment confirmation"],
     ["Itens do pedido", "Items of the order"],
     ["Solicitações", "Requests"],
@@ -47,7 +47,7 @@ export const DESK_ORDER = [
 ];
 
 /** The first request of the team on it, in the order of its buttons. */
-export const DESK_REQUEST = inOrder("REQ-04", (nth) => `${OF_REQUEST} >> nth=${nth - 1}`, [
+export const DESK_REQUEST = numbered("REQ-04", (nth) => `${OF_REQUEST} >> nth=${nth - 1}`, [
   ["Dar por respondida", "Settled"],
   ["Retirar", "Withdraw"],
   ["Comentar", "Comment"],
@@ -56,7 +56,7 @@ export const DESK_REQUEST = inOrder("REQ-04", (nth) => `${OF_REQUEST} >> nth=${n
 ]);
 
 /** The columns of its lines once one has a discount. */
-export const LINES = inOrder("DATA-04", (nth) => `main table thead th:nth-child(${nth})`, [
+export const LINES = numbered("DATA-04", (nth) => `main table thead th:nth-child(${nth})`, [
   ["Item", "Item"],
   ["Unidade", "Unit"],
   ["Qtd.", "Qty"],
@@ -86,7 +86,7 @@ export const PAYING_DIALOG = [
     submitPayment: ["Registrar o comprovante", "Record the payment confirmation"],
     markPaid: ["Marcar como pago", "Mark as paid"],
   }),
-  labelled("ORD-17", "[role=dialog] [type=file]", "Comprovante de pagamento", "Payment confirmation"),
+  labelAt("ORD-17", "[role=dialog] [type=file]", "Comprovante de pagamento", "Payment confirmation"),
 ];
 
 /** Of an approved order. */
@@ -98,7 +98,7 @@ export const REQUEST_DIALOG = [
     title: ["Título", "Title"],
     message: ["Mensagem", "Message"],
   }),
-  labelled("REQ-01", "[role=dialog] [type=file]", "Arquivos", "Files"),
+  labelAt("REQ-01", "[role=dialog] [type=file]", "Arquivos", "Files"),
 ];
 
 export const DELETING = [
@@ -110,11 +110,11 @@ export const DELETING = [
 /** The items of a pending order while they are edited. */
 export const ITEMS = [
   written("ORD-14", "main h1", "Serviços do pedido", "Order services"),
-  ...inOrder("ORD-14", (nth) => `main form fieldset:nth-of-type(${nth}) > legend`, [
+  ...numbered("ORD-14", (nth) => `main form fieldset:nth-of-type(${nth}) > legend`, [
     ["Estande", "Stand"],
     ["Itens do catálogo", "Catalogue items"],
   ]),
-  ...inOrder("ORD-10", (nth) => `main form fieldset:nth-of-type(2) > div > span:nth-child(${nth})`, [
+  ...numbered("ORD-10", (nth) => `main form fieldset:nth-of-type(2) > div > span:nth-child(${nth})`, [
     ["Item", "Item"],
     ["Qtd.", "Qty"],
     ["Dias", "Days"],

@@ -1,4 +1,4 @@
-import { fields, inOrder, labelled } from "./places.ts";
+import { fields, numbered, labelAt } from "./places.ts";
 import { links, type Written, written } from "./written.ts";
 
 /** The exhibitor's home and the page of one order (specification, sections 2 to 4 and 6). */
@@ -26,7 +26,7 @@ export function homeWith({ order, submission }: { order: string; submission: str
 export function pageOf(order: string): Written[] {
   return [
     ...links("ORD-28", "main", { [`/partner/orders/edit/${order}`]: ["Editar o pedido", "Edit order"] }),
-    ...inOrder("DATA-03", (nth) => `main dt >> nth=${nth - 1}`, [
+    ...numbered("DATA-03", (nth) => `main dt >> nth=${nth - 1}`, [
       ["Espaço", "Space"],
       ["Estrutura", "Structure"],
       ["Serviços adicionais", "Additional services"],
@@ -40,14 +40,14 @@ export function pageOf(order: string): Written[] {
       ["Estrutura por m²", "Structure per m²"],
       ["Observações para a equipe", "Notes for the team"],
     ]),
-    labelled(
+    labelAt(
       "ORD-19",
       "main section:not(#payment) [type=file]",
       "Documentos de apoio",
       "Supporting documents",
     ),
     written("REQ-09", "#requests h2", "Solicitações", "Requests"),
-    ...inOrder("REQ-09", (nth) => `#requests li button >> nth=${nth - 1}`, [
+    ...numbered("REQ-09", (nth) => `#requests li button >> nth=${nth - 1}`, [
       ["Responder", "Answer"],
       ["Não podemos atender", "We cannot"],
     ]),
@@ -73,7 +73,7 @@ export const CANCELLING = [
     "O cancelamento não pode ser desfeito.",
     "This action cannot be undone.",
   ),
-  ...inOrder("ORD-21", (nth) => `[role=alertdialog] button >> nth=${nth - 1}`, [
+  ...numbered("ORD-21", (nth) => `[role=alertdialog] button >> nth=${nth - 1}`, [
     ["Manter o pedido", "Keep the order"],
     ["Cancelar o pedido", "Cancel order"],
   ]),
@@ -81,11 +81,11 @@ export const CANCELLING = [
 
 /** What says to the team that it cannot be done, and asks why. */
 export const REFUSE = "#requests li button >> nth=1";
-export const REFUSING = [labelled("REQ-05", "[role=dialog] textarea", "Motivo", "Reason")];
+export const REFUSING = [labelAt("REQ-05", "[role=dialog] textarea", "Motivo", "Reason")];
 
 /** How an approved order is paid. */
 export const PAYMENT = [
-  labelled("ORD-18", "#payment [type=file]", "Arquivo do comprovante", "Payment confirmation file"),
+  labelAt("ORD-18", "#payment [type=file]", "Arquivo do comprovante", "Payment confirmation file"),
   ...fields("ORD-18", "#payment", {
     amount: ["Valor pago, US$", "Amount paid, USD"],
     paidOn: ["Transferido em", "Transferred on"],

@@ -1,4 +1,4 @@
-import { inOrder } from "./places.ts";
+import { numbered } from "./places.ts";
 import { type Written, written } from "./written.ts";
 
 /** The lists of the desk: their titles, what they filter by and their columns (specification, sections 2 to 4). */
@@ -23,7 +23,7 @@ function list({ id, path, title: [pt, en], columns, choices }: Told): WrittenLis
         written(id, `main table thead th:nth-child(${nth})`, ...words),
       ),
     ],
-    choices: inOrder(id, (nth) => `[role=option] >> nth=${nth}`, choices),
+    choices: numbered(id, (nth) => `[role=option] >> nth=${nth}`, choices),
   };
 }
 

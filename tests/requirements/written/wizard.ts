@@ -1,4 +1,4 @@
-import { held, inOrder } from "./places.ts";
+import { held, numbered } from "./places.ts";
 import { choices, type Written, written } from "./written.ts";
 
 /** The screens of the wizard (specification, sections 2, 3 and 9), the first screen and the steps apart. */
@@ -14,7 +14,7 @@ export const PACKAGES = [
     SILVER: ["Prata", "Silver"],
     GOLD: ["Ouro", "Gold"],
   }),
-  ...inOrder("WIZ-24", (nth) => `main dl > div:nth-child(${nth}) dt`, [
+  ...numbered("WIZ-24", (nth) => `main dl > div:nth-child(${nth}) dt`, [
     ["Espaço", "Space"],
     ["Estrutura", "Structure"],
   ]),
@@ -143,7 +143,7 @@ const FURTHER = ["Outras informações", "Further information"] as const;
 
 /** The six groups in their order, and their fields once all are asked for. */
 export const EXTRA_GROUPS = [
-  ...inOrder("SVC-03", (nth) => `${EXTRAS} > ul > li:nth-child(${nth}) label`, [
+  ...numbered("SVC-03", (nth) => `${EXTRAS} > ul > li:nth-child(${nth}) label`, [
     ["Alimentos e bebidas", "Food and beverage"],
     ["Locação de equipamentos", "Equipment rental"],
     ["Recursos humanos", "Human resources"],
@@ -206,7 +206,7 @@ export const LINE_WRONG = {
   ],
 };
 
-export const CATEGORIES = inOrder("WIZ-41", (nth) => `main section:nth-of-type(${nth}) > h2 span`, [
+export const CATEGORIES = numbered("WIZ-41", (nth) => `main section:nth-of-type(${nth}) > h2 span`, [
   ["Audiovisual", "Audiovisual"],
   ["Mobiliário", "Furniture"],
   ["Equipamentos", "Equipment"],
@@ -219,11 +219,11 @@ export const CATEGORIES = inOrder("WIZ-41", (nth) => `main section:nth-of-type($
 
 /** What is checked before it is sent, and what sends it. */
 export const REVIEW = [
-  ...inOrder("WIZ-51", (nth) => `main section h2 >> nth=${nth - 1}`, [
+  ...numbered("WIZ-51", (nth) => `main section h2 >> nth=${nth - 1}`, [
     ["Estande", "Stand"],
     ["Serviços adicionais", "Additional services"],
   ]),
-  ...inOrder("WIZ-51", (nth) => `main table th:nth-child(${nth})`, [
+  ...numbered("WIZ-51", (nth) => `main table th:nth-child(${nth})`, [
     ["Item", "Item"],
     ["Preço unitário", "Unit price"],
     ["Quantidade", "Quantity"],

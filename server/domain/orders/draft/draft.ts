@@ -32,7 +32,8 @@ function typedNumber() {
 
 /** As typed where it is no number, so that it is there after a reload, and refused as what it is. */
 function typedAmount() {
-  return v.optional(v.nullable(v.union([v.number(), v.pipe(v.string(), v.maxLength(AMOUNT_LENGTH))])), null);
+  const text = v.pipe(v.string(), v.transform(cleanText), v.maxLength(AMOUNT_LENGTH, message("textTooLong")));
+  return v.optional(v.nullable(v.union([v.number(), text])), null);
 }
 
 /** Older drafts named a line by its item; that name is kept. */

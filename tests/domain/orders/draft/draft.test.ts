@@ -35,12 +35,14 @@ test.each<[string, object]>([
   ["a quantity too large for now", { lines: [{ itemId: "chair", quantity: 5000 }] }],
   ["an auditorium without capacity", { briefing: { structuralElements: { auditorium: true } } }],
   ["a proposal that does not add up", { proposal: { value: -3, spaceAmount: 7 } }],
+  ["an amount that is no number yet", { proposal: { value: "1.450,505" } }],
 ])("keeps %s", (_, draft) => {
   expect(brokenRules(orderDraft, draft)).toEqual([]);
 });
 
 test.each<[string, object, string[]]>([
   ["a text", { notes: "n".repeat(20_001) }, ["notes: textTooLong"]],
+  ["an amount", { proposal: { value: "1".repeat(25) } }, ["proposal.value: textTooLong"]],
   ["the lines", { lines: copies(201, { itemId: "chair" }) }, ["lines: tooMany"]],
 ])("limits the size of %s", (_, draft, broken) => {
   expect(brokenRules(orderDraft, draft)).toEqual(broken);
