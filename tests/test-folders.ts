@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { isAlive } from "#server/platform/command-family.ts";
 
 const NAME = "portal-tests-";
+const MEMORY = "/dev/shm";
 
 /** For the data of the tests that this process runs: removed by it, or by whoever comes after its end. */
 export function makeTestFolder(): string {
@@ -13,17 +14,24 @@ export function makeTestFolder(): string {
 
 /** Of processes that have ended. One of several that share the tests is not told when it has run its last. */
 export function removeLeftFolders(): void {
-  const folder = roomyFolder();
-  for (const name of readdirSync(folder)) {
-    const pid = new RegExp(`^${NAME}(\\d+)-`).exec(name)?.[1];
-    if (pid && !isAlive(Number(pid))) rmSync(join(folder, name), { recursive: true, force: true });
+  for (const folder of [MEMORY, tmpdir()].filter(existsSync))
+    for (const name of readdirSync(folder)) {
+      const pid = new RegExp(`^${NAME}(\\d+)-`).exec(name)?.[1];
+      if (pid && !isAlive(Number(pid))) removeFolder(join(folder, name));
+    }
+}
+
+function removeFolder(path: string): void {
+  try {
+    rmSync(path, { recursive: true, force: true });
+  } catch {
+    // Somebody else's, on a machine of several people.
   }
 }
 
 /** In memory where there is room: the tests wait for no disk, whose promises processes of their own are killed for. */
 function roomyFolder(): string {
-  const memory = "/dev/shm";
-  if (process.env["TMPDIR"] || !existsSync(memory)) return tmpdir();
-  const { bavail, bsize } = statfsSync(memory);
-  return bavail * bsize > 2 * 1024 ** 3 ? memory : tmpdir();
+  if (process.env["TMPDIR"] || !existsSync(MEMORY)) return tmpdir();
+  const { bavail, bsize } = statfsSync(MEMORY);
+  return bavail * bsize > 2 * 1024 ** 3 ? MEMORY : tmpdir();
 }
