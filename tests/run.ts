@@ -141,7 +141,7 @@ async function readRoutes(): Promise<string> {
 
 async function runJourneys(browser: string): Promise<Tally> {
   const report = join(reports, "playwright.json");
-  const command = [bun, "--bun", "x", "--no-install", "playwright", "test", "--project=pt", "--project=en"];
+  const command = [bun, "--bun", "x", "--no-install", "playwright", "test", "--project=pt", "--project=en-*"];
   const ended = await run("journeys", command, {
     CHROMIUM_PATH: browser,
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page, Request } from "@playwright/test";
+import { onPages } from "./settled.ts";
 
 /**
  * What the pages of a browser did from now on, for whoever reads why a journey failed: the documents they loaded, what
@@ -9,7 +10,7 @@ export function keepDiary(browser: Browser): { read: () => string; stop: () => v
   const [begun, lines] = [performance.now(), [] as string[]];
   let pages = 0;
   function watchContext(context: BrowserContext): void {
-    context.on("page", watchPage);
+    onPages(context, watchPage);
   }
   function watchPage(page: Page): void {
     const name = `page ${(pages += 1)}`;

@@ -42,6 +42,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   navigationTimeout: async ({}, use) => use(PATIENCE_MS),
   locale: async ({ language }, use) => use(INTL_TAG[language]),
   baseURL: async ({ portal }, use) => use(portal.url),
+  /** Handed on from journey to journey of a worker (`reuseContext`), with what Playwright does not put back itself. */
+  context: async ({ context }, use) => {
+    await use(context);
+    await Promise.all([context.setOffline(false), context.clearPermissions()]);
+  },
   /** What a journey opened beside its own page is closed with it, so that no page of an earlier one goes on. */
   watched: [
     async ({ browser }, use, journey) => {

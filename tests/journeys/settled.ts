@@ -14,13 +14,19 @@ export function watchBrowser(browser: Browser): { opened: Set<BrowserContext>; s
   function watchContext(context: BrowserContext): void {
     opened.add(context);
     context.on("close", () => opened.delete(context));
-    context.on("page", (page) => {
+    onPages(context, (page) => {
       watchCalls(page);
       arriveHydrated(page);
     });
   }
   browser.on("context", watchContext);
   return { opened, stop: () => void browser.off("context", watchContext) };
+}
+
+/** The one that is taken over from the journey before is there already. */
+export function onPages(context: BrowserContext, see: (page: Page) => void): void {
+  context.pages().forEach(see);
+  context.on("page", see);
 }
 
 function watchCalls(page: Page): void {
