@@ -1,4 +1,5 @@
 import pino from "pino";
+import { BEFORE_SECRET } from "./secret-addresses.ts";
 
 export type Log = pino.Logger;
 
@@ -55,18 +56,16 @@ export function loggedPath(path: string): string {
   return withoutSecrets(path.split(/[?#]/, 1)[0] ?? "");
 }
 
+const LINK_SECRET = new RegExp(`(\\/|%2f)(${BEFORE_SECRET.join("|")})(?:\\/|%2f)+[^\\s/?#"'<>)]+`, "gi");
+
 /**
- * A text of a browser as it may be logged. What follows /status/, /invitation/, /calendar/, /handed-on/ or /unsubscribe/ is the secret of a link, wherever and
- * however the address is written; so is a run as long as our secrets are (32 letters and more, an id has 26), and a
- * query may hold a code.
+ * A text of a browser as it may be logged. The secret of a link is left out wherever and however its address is written;
+ * so is a run as long as our secrets are (32 letters and more, an id has 26), and a query may hold a code.
  */
 export function withoutSecrets(text: string): string {
   return text
     .replace(/(?:\?|%3f)[^\s?=%]*=\S*/gi, "?*")
-    .replace(
-      /(\/|%2f)(status|invitation|calendar|handed-on|unsubscribe)(?:\/|%2f)+[^\s/?#"'<>)]+/gi,
-      "$1$2/*",
-    )
+    .replace(LINK_SECRET, "$1$2/*")
     .replace(/[\w-]{32,}/g, "*");
 }
 

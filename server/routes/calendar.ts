@@ -5,9 +5,9 @@ import { type Call, callOf } from "./route.ts";
 
 /** `/calendar/<token>.ics`: an account's calendar, for the program that subscribed to it; the token is all that it goes by. */
 export function calendarRoutes(portal: Portal): Hono<Call> {
-  return new Hono<Call>().get("/:name", async (c) => {
+  return new Hono<Call>().get("/:token", async (c) => {
     portal.storage.requireSound();
     const { sendCalendar } = await readLate(() => import("../calendar/send.ts"));
-    return sendCalendar(portal, { name: c.req.param("name"), ...callOf(c), request: c.req.raw });
+    return sendCalendar(portal, { name: c.req.param("token"), ...callOf(c), request: c.req.raw });
   });
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { connect } from "node:http2";
 import { request } from "node:https";
 import { MAX_FILE_BYTES } from "#domain/files/kind.ts";
+import { BEFORE_SECRET } from "#server/platform/secret-addresses.ts";
 import { until } from "#tests/until.ts";
 import { ask, type Answer, findProxy, type Proxied, type ProxyName, startBehind } from "./proxy-process.ts";
 
@@ -144,12 +145,12 @@ describe.each(PROXIES)("%s by its example", (name) => {
   });
 
   test("keeps who asked and when, but not the secret of a link", async () => {
-    await ask(`${proxied.url}/en/status/umsegredo-de-um-link`);
+    for (const before of BEFORE_SECRET) await ask(`${proxied.url}/en/${before}/umsegredo-de-um-link`);
     await ask(`${proxied.url}/recover?code=ABCDE23456`);
     await until(() => proxied.log().includes("/recover"));
     const log = proxied.log();
     expect(log).toContain("127.0.0.1");
-    expect(log).toContain("/status/");
+    for (const before of BEFORE_SECRET) expect(log).toContain(`/${before}/*`);
     expect(log).not.toContain("umsegredo");
     expect(log).not.toContain("ABCDE23456");
     expect(log).not.toContain(cookie.split("=")[1] ?? "-");

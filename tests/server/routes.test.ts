@@ -48,7 +48,7 @@ const ROUTES: Record<string, readonly Eight[]> = {
   "GET /api/handed-on/:token/brief.pdf": EIGHT,
   "GET /api/handed-on/:token/brief.zip": EIGHT,
   "POST /api/handed-on/:token/files": EIGHT,
-  "GET /calendar/:name": EIGHT,
+  "GET /calendar/:token": EIGHT,
   "GET /download/:file": EIGHT,
   "GET /pictures/:name": EIGHT,
   "POST /unsubscribe/:token": EIGHT,
