@@ -7,3 +7,9 @@ export const MIGRATIONS = { migrationsFolder: join(import.meta.dir, "migrations"
 export function knownMigrations(): number[] {
   return readMigrationFiles(MIGRATIONS).map((migration) => migration.folderMillis);
 }
+
+/** Every statement of them, as SQLite keeps those that make an index, a view or a trigger. */
+export function knownStatements(): Set<string> {
+  const all = readMigrationFiles(MIGRATIONS).flatMap(({ sql }) => sql);
+  return new Set(all.map((statement) => statement.trim().replace(/;$/, "")));
+}

@@ -8,13 +8,15 @@ import {
   type Manifest,
   MANIFEST,
   readManifest,
+  SECRET,
   SUMS,
 } from "./format.ts";
+import { fingerprintOf, isLongEnough } from "../platform/secret.ts";
 import { BLOCK, type Header, paddingOf, readHeader } from "./tar.ts";
 
 const PIECE_BYTES = 1024 * 1024;
 /** What is read into memory: the manifest names its tables, the sums a line for each member. */
-const MOST_TEXT_BYTES = { [MANIFEST]: 64 * 1024 * 1024, [SUMS]: 512 * 1024 * 1024 } as const;
+const MOST_TEXT_BYTES = { [MANIFEST]: 64 * 1024 * 1024, [SUMS]: 512 * 1024 * 1024, [SECRET]: 4096 } as const;
 
 /** Where the bytes of a member go; undefined lets them be hashed alone. */
 export type Sink = { write: (bytes: Buffer) => void; end: () => void } | undefined;
@@ -49,6 +51,7 @@ class Reading {
   readonly #piece = Buffer.alloc(PIECE_BYTES);
   readonly #found = new Map<string, string>();
   #at = 0;
+  #secret: string | undefined;
   #uploads = { count: 0, bytes: 0 };
 
   constructor(file: number, sinkFor: SinkFor, onManifest: OnManifest) {
@@ -77,7 +80,20 @@ class Reading {
     if (this.#uploads.count !== count || this.#uploads.bytes !== bytes) {
       throw new BadBackup(`${this.#uploads.count} uploads are in it instead of ${count}`);
     }
+    this.#requireSecret(manifest.secret);
     return manifest;
+  }
+
+  /** Put back, a secret that is cut or another would end every login and mailed link, or sign for anybody. */
+  #requireSecret({ isInside, fingerprint }: Manifest["secret"]): void {
+    if (isInside !== (this.#secret !== undefined)) {
+      throw new BadBackup(isInside ? "its secret is missing" : "a secret is in it that it does not name");
+    }
+    if (this.#secret === undefined) return;
+    const secret = this.#secret.trim();
+    if (!isLongEnough(secret) || fingerprintOf(secret) !== fingerprint) {
+      throw new BadBackup("its secret is cut short, or another one");
+    }
   }
 
   #next(): Header | undefined {
@@ -102,15 +118,26 @@ class Reading {
     throw new BadBackup("its manifest is damaged, or a newer version of the portal made it");
   }
 
-  #text(header: Header, most: number): string {
+  #text(header: Header, most: number, sink?: Sink): string {
     if (header.size > most) throw new BadBackup(`${header.name} is larger than it can be`);
     const parts: Buffer[] = [];
-    this.#content(header, { write: (bytes) => void parts.push(Buffer.from(bytes)), end: () => undefined });
+    this.#content(header, {
+      write(bytes) {
+        parts.push(Buffer.from(bytes));
+        sink?.write(bytes);
+      },
+      end: () => sink?.end(),
+    });
     return Buffer.concat(parts).toString("utf8");
   }
 
   #member(header: Header): void {
-    const sha256 = this.#content(header, this.#sinkFor(header));
+    const sink = this.#sinkFor(header);
+    if (header.name === SECRET) {
+      this.#secret = this.#text(header, MOST_TEXT_BYTES[SECRET], sink);
+      return;
+    }
+    const sha256 = this.#content(header, sink);
     const named = hashOfUpload(header.name);
     if (named === undefined) return;
     if (named !== sha256) throw new BadBackup(`${header.name} is not what was stored`);

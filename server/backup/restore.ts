@@ -23,6 +23,7 @@ import { bringTo } from "./places.ts";
 import { intoFile, proveBackup } from "./prove.ts";
 import { decide, isDecided, putInPlace, type Replacement, stageOf } from "./put-in-place.ts";
 import { readContents } from "./snapshot.ts";
+import { dropStrangers } from "./strangers.ts";
 import { syncAll } from "./sync-all.ts";
 import { findSecret } from "./take.ts";
 
@@ -34,9 +35,16 @@ export type Restored = {
   erasures: number;
   /** Rows that the replaced data had more or fewer of, by table; undefined when they could not be read. */
   since?: Record<string, number>;
+  /** Objects of its database that no portal made, and which stayed out. */
+  strangers: string[];
+  /** It says that it was taken later than now. */
+  isOfFuture: boolean;
   /** SECRET is another than the one that the backup was made with. */
   isOtherSecret: boolean;
 };
+
+/** Between the machine that made it and this one. */
+const CLOCKS_DIFFER_MS = 60 * 60 * 1000;
 
 /**
  * Puts a backup in the place of the data of a stopped portal, whose folder the caller has locked. It is proved, brought to
@@ -55,8 +63,12 @@ export async function restoreBackup(env: Env, given: string, now: Date): Promise
     const file = given.startsWith("s3://") ? await bringTo(env, given, stage) : resolve(given);
     const ready = join(stage, DATABASE);
     const manifest = unpack(file, stage, ready);
-    const erasures = erasuresSince(env.DATA_DIR, stage, dirname(file), new Date(manifest.takenAt));
-    await makeReady(ready, manifest, erasures, now);
+    const takenAt = new Date(manifest.takenAt);
+    const isOfFuture = takenAt.getTime() > now.getTime() + CLOCKS_DIFFER_MS;
+    // One whose moment cannot be believed is told of everything that was ever erased.
+    const erasures = erasuresSince(env.DATA_DIR, stage, dirname(file), isOfFuture ? new Date(0) : takenAt);
+    const strangers = dropStrangers(ready);
+    await makeReady(ready, { takenAt: isOfFuture ? now : takenAt, erasures, now });
     const keptIn = freeFolder(
       join(env.DATA_DIR, `before-restore-${now.toISOString().slice(0, 19).replaceAll(":", "-")}Z`),
     );
@@ -72,6 +84,8 @@ export async function restoreBackup(env: Env, given: string, now: Date): Promise
       manifest,
       keptIn,
       erasures: erasures.length,
+      strangers,
+      isOfFuture,
       ...(since && { since }),
       isOtherSecret: secret !== manifest.secret.fingerprint,
     };
@@ -149,12 +163,9 @@ function erasuresSince(dataDir: string, stage: string, beside: string, since: Da
   return [...once.values()].toSorted((a, b) => a.at.localeCompare(b.at));
 }
 
-async function makeReady(
-  path: string,
-  manifest: Manifest,
-  erasures: readonly Erasure[],
-  now: Date,
-): Promise<void> {
+type Making = { takenAt: Date; erasures: readonly Erasure[]; now: Date };
+
+async function makeReady(path: string, { takenAt, erasures, now }: Making): Promise<void> {
   const url = `file:${path.split("/").map(encodeURIComponent).join("/")}`;
   const db = openDatabase({ url });
   try {
@@ -162,7 +173,7 @@ async function makeReady(
     await db.write(async (tx) => {
       for (const table of [sessions, refreshTokens, recoveryCodes, uploads]) await tx.delete(table);
       await repeatErasures(tx, erasures);
-      await tx.insert(restores).values({ id: newId(), takenAt: new Date(manifest.takenAt), restoredAt: now });
+      await tx.insert(restores).values({ id: newId(), takenAt, restoredAt: now });
     });
   } finally {
     await db.close();

@@ -16,13 +16,19 @@ export async function run(args: readonly string[], usage: string): Promise<void>
   await onStopped(async (env) => say(await restoreBackup(env, file, new Date())));
 }
 
-function say({ manifest, keptIn, erasures, since, isOtherSecret }: Restored): void {
+function say({ manifest, keptIn, erasures, strangers, isOfFuture, since, isOtherSecret }: Restored): void {
   const rows = Object.values(manifest.counts).reduce((sum, count) => sum + count, 0);
   const lines = [
     `Restored: the data of ${manifest.takenAt}, ${rows} rows, ${manifest.uploads.count} uploads`,
     ...(existsSync(keptIn) ? [`What they replaced is kept in ${keptIn}; remove it when all is well`] : []),
     ...sayDifferences(since),
     ...(erasures > 0 ? [`Erased again, as it was since the backup: ${erasures}`] : []),
+    ...(isOfFuture
+      ? ["It says that it was taken after today: everything that was ever erased here was erased again"]
+      : []),
+    ...(strangers.length > 0
+      ? [`Left out, since no portal made it: ${strangers.slice(0, SHOWN).join(", ")}`]
+      : []),
     ...(isOtherSecret
       ? [
           "SECRET is another than when the backup was made: mailed links end, and who wants no campaigns is not known",

@@ -6,6 +6,10 @@ import { writeDurably } from "./write-durably.ts";
 /** What is shorter could be guessed. */
 export const MIN_SECRET_LETTERS = 32;
 
+export function isLongEnough(secret: string): boolean {
+  return secret.length >= MIN_SECRET_LETTERS;
+}
+
 /** The file that keeps the secret does not hold one; the message is one line that says what to do. */
 export class BadSecret extends Error {}
 
@@ -19,7 +23,7 @@ export function loadSecret(given: string | undefined, dataDir: string): string {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   if (!existsSync(path)) writeDurably(path, randomBytes(48).toString("base64url"));
   const secret = readFileSync(path, "utf8").trim();
-  if (secret.length >= MIN_SECRET_LETTERS) return secret;
+  if (isLongEnough(secret)) return secret;
   const remedy = "put it back from a backup, or delete it: then all logins and mailed links end";
   throw new BadSecret(`SECRET cannot be used: the file ${path} is cut short; ${remedy}`);
 }
