@@ -17,6 +17,7 @@ import type { Portal } from "./portal.ts";
 import { readLate } from "./read-late.ts";
 import type { Runner } from "./runner.ts";
 import { readOwnPrints } from "./documents/own-prints.ts";
+import { readOptOutKey } from "./mail/opt-out.ts";
 import { requireSameSettings } from "./same-settings.ts";
 import { startRuns } from "./runs/runner.ts";
 import { openWatch } from "./watch/watch.ts";
@@ -72,6 +73,7 @@ export async function openPortal(env: Env, options: Opening = {}): Promise<OpenP
     db,
     clock,
     secret,
+    optOutKey: await readOptOutKey(db, secret),
     log,
     limiter: openRateLimiter(clock),
     files,

@@ -17,6 +17,8 @@ export type Portal = {
   /** The server's clock decides windows, deadlines and expiry; nothing else reads the time. */
   clock: () => Date;
   secret: string;
+  /** By what opt-outs go, whatever becomes of the secret. */
+  optOutKey: Buffer;
   log: Log;
   limiter: RateLimiter;
   files: FileStore;

@@ -142,7 +142,7 @@ export const campaigns = sqliteTable(
 
 /** Addresses whose reader wants no campaigns, as keyed hashes that survive an erasure. */
 export const mailOptOuts = sqliteTable("mail_opt_outs", {
-  /** Of the trimmed address in small letters, keyed with SECRET. */
+  /** Of the trimmed address in small letters, by a key of `kept_keys`. */
   hash: text("hash").primaryKey(),
   /** Whose letter the link stood in. */
   campaignId: text("campaign_id"),

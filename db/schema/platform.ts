@@ -1,10 +1,16 @@
-import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { blob, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { createdAt, instantColumn } from "../columns.ts";
 
 /** The last number given per series, "EOI-2025" or "ORD-2025". */
 export const counters = sqliteTable("counters", {
   series: text("series").primaryKey(),
   last: integer("last").notNull(),
+});
+
+/** Keys that outlive SECRET, by what they are for. */
+export const keptKeys = sqliteTable("kept_keys", {
+  name: text("name").primaryKey(),
+  key: blob("key", { mode: "buffer" }).notNull(),
 });
 
 /** Captcha challenges already used; a row lives as long as its challenge would have. */

@@ -29,7 +29,7 @@ export type Assessed = { to: Addressee; values: Values; reason: Reason | undefin
 /** Everybody whom a letter is for, in the order of the list, each with the reason if it is left out. Yields in between. */
 export async function assessAudience(ctx: SignedInCtx, letter: LetterToSend): Promise<Assessed[]> {
   const ids = await meet(ctx, letter.audience);
-  const around = { now: ctx.now, secret: ctx.portal.secret, settings: await readSettings(ctx.db.read) };
+  const around = { now: ctx.now, optOutKey: ctx.portal.optOutKey, settings: await readSettings(ctx.db.read) };
   const used = usedIn(letter);
   const taken = new Set<string>();
   const assessed: Assessed[] = [];

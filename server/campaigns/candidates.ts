@@ -26,13 +26,13 @@ export type Addressee = Candidate & {
 };
 
 type Asked = { kind: LetterKind; ids: readonly string[] };
-type Around = { now: Date; secret: string; settings: Settings };
+type Around = { now: Date; optOutKey: Buffer; settings: Settings };
 
 /** The representatives of these submissions, in the order of the ids; a few hundred at a time. */
 export async function readAddressees(
   db: ReadDb | Tx,
   { kind, ids }: Asked,
-  { now, secret, settings }: Around,
+  { now, optOutKey, settings }: Around,
 ): Promise<Addressee[]> {
   const rows = await db
     .select({
@@ -52,7 +52,7 @@ export async function readAddressees(
     .where(isNamed(submissions.id, ids));
   const optedOut = await optedOutOf(
     db,
-    secret,
+    optOutKey,
     rows.map(({ email }) => email),
   );
   const ordered = isAboutOrder(kind) ? await readOrders(db, ids, settings) : new Map<string, LetterOrder[]>();

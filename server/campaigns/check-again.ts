@@ -18,9 +18,9 @@ const gone = { code: "notFound", params: { record: "submission" } } as const;
 export async function whyNotNow(
   tx: Tx,
   { toEmail, campaignId, recordId }: Pick<OutboxRow, "toEmail" | "campaignId" | "recordId">,
-  { secret }: Pick<Portal, "secret">,
+  { optOutKey }: Pick<Portal, "optOutKey">,
 ): Promise<Reason | undefined> {
-  if (await isOptedOut(tx, secret, toEmail)) return { code: "optedOut", params: {} };
+  if (await isOptedOut(tx, optOutKey, toEmail)) return { code: "optedOut", params: {} };
   // Of whom there is nothing else to ask.
   if (recordId === null) return undefined;
   const [campaign] = await tx
@@ -28,7 +28,7 @@ export async function whyNotNow(
     .from(campaigns)
     .where(eq(campaigns.id, campaignId ?? ""));
   if (!campaign) return gone;
-  const around = { now: new Date(0), secret, settings: await readSettings(tx) };
+  const around = { now: new Date(0), optOutKey, settings: await readSettings(tx) };
   const [to] = await readAddressees(tx, { kind: campaign.kind, ids: [recordId] }, around);
   if (!to) return gone;
   if (to.isClosed) return { code: "accountDisabled", params: {} };

@@ -73,7 +73,7 @@ export async function readOne(
 ) {
   const around = {
     now: ctx.now,
-    secret: ctx.portal.secret,
+    optOutKey: ctx.portal.optOutKey,
     settings: await readSettings(ctx.db.read),
   };
   const [found] = await readAddressees(ctx.db.read, { kind, ids: [of] }, around);

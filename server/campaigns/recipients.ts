@@ -88,7 +88,7 @@ type Shown = Awaited<ReturnType<typeof listed.named>>;
 async function withOptOuts({ db, portal }: SignedInCtx, rows: Shown): Promise<Shown> {
   const gone = await optedOutOf(
     db.read,
-    portal.secret,
+    portal.optOutKey,
     rows.map(({ email }) => email),
   );
   return rows.map((row) =>

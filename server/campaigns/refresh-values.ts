@@ -19,9 +19,9 @@ const AT_ONCE = 200;
  * were frozen. Repeating it changes nothing.
  */
 export async function refreshValues(portal: Portal, campaign: CampaignRow): Promise<void> {
-  const { db, env, secret } = portal;
+  const { db, env, optOutKey } = portal;
   const texts = textsOf(campaign);
-  const around = { now: portal.clock(), secret, settings: await readSettings(db.read) };
+  const around = { now: portal.clock(), optOutKey, settings: await readSettings(db.read) };
   for (let after = ""; ;) {
     const rows = await db.read
       .select({ id: outbox.id, recordId: outbox.recordId, locale: outbox.locale, params: outbox.params })

@@ -31,7 +31,7 @@ function say({ manifest, keptIn, erasures, strangers, isOfFuture, since, isOther
       : []),
     ...(isOtherSecret
       ? [
-          "SECRET is another than when the backup was made: mailed links end, and who wants no campaigns is not known",
+          "SECRET is another than when the backup was made: mailed links end, but those out of campaigns",
         ]
       : []),
     ...(manifest.uploads.missing.length > 0

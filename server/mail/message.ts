@@ -10,7 +10,7 @@ import { readLogo } from "../event/logo.ts";
 import type { AsSent } from "./sent-text.ts";
 import { withStatusUrl } from "./status-url.ts";
 
-type Around = Pick<Portal, "env" | "secret" | "db" | "files">;
+type Around = Pick<Portal, "env" | "secret" | "optOutKey" | "db" | "files">;
 
 /** A row of the outbox as it goes on the wire, and as it is kept. */
 export async function messageOf(
@@ -70,7 +70,7 @@ async function completed(
  * which the address has to be https. Everything else says that no person wrote it (RFC 3834).
  */
 function headersOf(
-  { env, secret }: Pick<Around, "env" | "secret">,
+  { env, optOutKey }: Pick<Around, "env" | "optOutKey">,
   row: OutboxRow,
   settings: Settings,
 ): Pick<Message, "headers" | "replyTo"> {
@@ -79,7 +79,7 @@ function headersOf(
   const replyTo = supportOf(row.locale, { settings, publicUrl: env.PUBLIC_URL });
   const list = { "List-Id": `<campaigns.${hostname}>` };
   if (protocol !== "https:") return { replyTo, headers: list };
-  const url = optOutUrlOf({ env, secret }, row);
+  const url = optOutUrlOf({ env, optOutKey }, row);
   return {
     replyTo,
     headers: {

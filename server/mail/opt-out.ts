@@ -1,16 +1,32 @@
 import { eq, inArray } from "drizzle-orm";
-import type { ReadDb, Tx } from "#db/client.ts";
-import { mailOptOuts } from "#db/schema/index.ts";
-import { linkToken, readLinkToken } from "../platform/link-token.ts";
-import { sign } from "../platform/secret.ts";
+import type { Database, ReadDb, Tx } from "#db/client.ts";
+import { keptKeys, mailOptOuts } from "#db/schema/index.ts";
+import { linkTokenBy, readLinkTokenBy } from "../platform/link-token.ts";
+import { deriveKey, signWith } from "../platform/secret.ts";
 import type { Portal } from "../portal.ts";
 import type { OutboxRow } from "./render.ts";
 
 const PURPOSE = "opt-out";
 
-/** What stays of an address that wants no campaigns: a hash keyed with SECRET, the same however it is written. */
-export function optOutHash(secret: string, email: string): string {
-  return sign(secret, PURPOSE, email.trim().toLowerCase());
+/**
+ * By what opt-outs and their links go: made of the first SECRET and kept in the database, so that a new one forgets nobody
+ * who wants no campaigns. Processes that share the database share it.
+ */
+export async function readOptOutKey(db: Database, secret: string): Promise<Buffer> {
+  const isOurs = eq(keptKeys.name, PURPOSE);
+  const [kept] = await db.read.select().from(keptKeys).where(isOurs);
+  if (kept) return kept.key;
+  return db.write(async (tx) => {
+    const made = { name: PURPOSE, key: deriveKey(secret, PURPOSE) };
+    await tx.insert(keptKeys).values(made).onConflictDoNothing();
+    const [first] = await tx.select().from(keptKeys).where(isOurs);
+    return first?.key ?? made.key;
+  });
+}
+
+/** What stays of an address that wants no campaigns: a keyed hash, the same however it is written. */
+export function optOutHash(key: Buffer, email: string): string {
+  return signWith(key, email.trim().toLowerCase());
 }
 
 type OptedOut = { hash: string; campaignId: string | null };
@@ -27,8 +43,8 @@ export async function takeOptOutBack(tx: Tx, { hash }: OptedOut): Promise<void> 
   await tx.delete(mailOptOuts).where(eq(mailOptOuts.hash, hash));
 }
 
-export async function isOptedOut(tx: Tx | ReadDb, secret: string, email: string): Promise<boolean> {
-  const hash = optOutHash(secret, email);
+export async function isOptedOut(tx: Tx | ReadDb, key: Buffer, email: string): Promise<boolean> {
+  const hash = optOutHash(key, email);
   return (await tx.select().from(mailOptOuts).where(eq(mailOptOuts.hash, hash))).length > 0;
 }
 
@@ -40,17 +56,17 @@ const HASH = 43;
  * no row, so that it still works when the message is long forgotten. One of a test does nothing.
  */
 export function optOutUrlOf(
-  { env, secret }: Pick<Portal, "env" | "secret">,
+  { env, optOutKey: key }: Pick<Portal, "env" | "optOutKey">,
   { lane, toEmail, campaignId }: Pick<OutboxRow, "lane" | "toEmail" | "campaignId">,
 ): string {
-  const named = optOutHash(secret, toEmail) + (campaignId ?? "");
-  const token = linkToken(secret, PURPOSE, named);
+  const named = optOutHash(key, toEmail) + (campaignId ?? "");
+  const token = linkTokenBy(key, named);
   return `${env.PUBLIC_URL}/unsubscribe/${lane === "campaign" ? token : "test"}`;
 }
 
 /** Whose link it is, and of which campaign; undefined for any other token. */
-export function readOptOutToken(secret: string, token: string): OptedOut | undefined {
-  const named = readLinkToken(secret, PURPOSE, token);
+export function readOptOutToken(key: Buffer, token: string): OptedOut | undefined {
+  const named = readLinkTokenBy(key, token);
   if (named === undefined) return undefined;
   return { hash: named.slice(0, HASH), campaignId: named.slice(HASH) || null };
 }
@@ -58,10 +74,10 @@ export function readOptOutToken(secret: string, token: string): OptedOut | undef
 /** Those of these addresses whose readers want no campaigns, as they were passed in; a few hundred at a time. */
 export async function optedOutOf(
   tx: Tx | ReadDb,
-  secret: string,
+  key: Buffer,
   emails: readonly string[],
 ): Promise<Set<string>> {
-  const hashes = new Map(emails.map((email) => [email, optOutHash(secret, email)]));
+  const hashes = new Map(emails.map((email) => [email, optOutHash(key, email)]));
   const found = await tx
     .select({ hash: mailOptOuts.hash })
     .from(mailOptOuts)

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from "node:crypto";
-import { sign } from "./secret.ts";
+import { deriveKey, signWith } from "./secret.ts";
 
 /** Letters of the signature: 192 bits. */
 const SIGNED = 32;
@@ -9,13 +9,22 @@ const SIGNED = 32;
  * nothing that opens it.
  */
 export function linkToken(secret: string, purpose: string, id: string): string {
-  return id + sign(secret, purpose, id).slice(0, SIGNED);
+  return linkTokenBy(deriveKey(secret, purpose), id);
+}
+
+/** One that outlives SECRET, by a key of its own. */
+export function linkTokenBy(key: Buffer, id: string): string {
+  return id + signWith(key, id).slice(0, SIGNED);
 }
 
 /** The id that a link names; undefined for anything but a link of ours. */
 export function readLinkToken(secret: string, purpose: string, token: string): string | undefined {
+  return readLinkTokenBy(deriveKey(secret, purpose), token);
+}
+
+export function readLinkTokenBy(key: Buffer, token: string): string | undefined {
   const id = token.slice(0, -SIGNED);
   if (id === "") return undefined;
-  const [given, right] = [Buffer.from(token), Buffer.from(linkToken(secret, purpose, id))];
+  const [given, right] = [Buffer.from(token), Buffer.from(linkTokenBy(key, id))];
   return given.length === right.length && timingSafeEqual(given, right) ? id : undefined;
 }

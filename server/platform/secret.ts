@@ -29,12 +29,16 @@ export function loadSecret(given: string | undefined, dataDir: string): string {
 }
 
 /** One key per purpose, so that a value made for one thing opens nothing else. */
-function deriveKey(secret: string, purpose: string): Buffer {
+export function deriveKey(secret: string, purpose: string): Buffer {
   return Buffer.from(hkdfSync("sha256", secret, "", `portal/${purpose}`, 32));
 }
 
 export function sign(secret: string, purpose: string, text: string): string {
-  return createHmac("sha256", deriveKey(secret, purpose)).update(text).digest("base64url");
+  return signWith(deriveKey(secret, purpose), text);
+}
+
+export function signWith(key: Buffer, text: string): string {
+  return createHmac("sha256", key).update(text).digest("base64url");
 }
 
 /** Tells two secrets apart, and nothing of them. */

@@ -17,7 +17,7 @@ const LIMIT_BYTES = 8 * 1024;
 export function unsubscribeRoutes(portal: Portal, rendered: RenderedPages | undefined): Hono<Call> {
   return new Hono<Call>().post("/:token", atMost(LIMIT_BYTES), async (c) => {
     portal.storage.requireSound();
-    const named = readOptOutToken(portal.secret, c.req.param("token"));
+    const named = readOptOutToken(portal.optOutKey, c.req.param("token"));
     const body = await c.req.parseBody().catch(() => ({}) as Record<string, unknown>);
     const isBack = "again" in body;
     if (named) {

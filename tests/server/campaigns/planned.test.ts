@@ -105,7 +105,7 @@ describe("a planned campaign", () => {
     const { goes, leftOut } = await team().check({ id: draft.id });
     await team().send({ ...draft, seen: { goes, leftOut }, plannedFor: PLANNED });
     await makeSubmission(portal, { country: "IS", representativeEmail: "later@example.org" });
-    const hash = optOutHash(portal.secret, out.email);
+    const hash = optOutHash(portal.optOutKey, out.email);
     await portal.db.write((tx) => tx.insert(mailOptOuts).values({ hash, createdAt: portal.clock() }));
     expect(await lookAt("2025-08-02T12:01:00Z")).toEqual([kept.email]);
     const { counts } = await team().get({ id: draft.id });

@@ -88,7 +88,7 @@ describe("a campaign", () => {
     const first = await makeSubmission(portal, { representativeEmail: email });
     const second = await makeSubmission(portal, { representativeEmail: email });
     const third = await makeSubmission(portal, { representativeEmail: "out@d.example" });
-    const hash = optOutHash(portal.secret, " Out@D.example");
+    const hash = optOutHash(portal.optOutKey, " Out@D.example");
     await db.write((tx) => tx.insert(mailOptOuts).values({ hash, createdAt: portal.clock() }));
     const draft = await write([first.id, second.id, third.id]);
     const check = await team().check({ id: draft.id });
@@ -126,7 +126,7 @@ describe("a campaign", () => {
     const draft = await still.write([out.id, gone.id, closed.id, kept.id], "approval");
     await still.send(draft);
     await still.portal.db.write(async (tx) => {
-      const hash = optOutHash(still.portal.secret, "late@e.example");
+      const hash = optOutHash(still.portal.optOutKey, "late@e.example");
       await tx.insert(mailOptOuts).values({ hash, createdAt: still.portal.clock() });
       await tx.update(submissions).set({ status: "REJECTED" }).where(eq(submissions.id, gone.id));
       await tx
@@ -232,7 +232,7 @@ describe("a test", () => {
 
   test("goes to nobody who wants no campaigns, but to me with that recipient's data", async () => {
     const one = await makeSubmission(portal, { representativeEmail: "left@h.example" });
-    const hash = optOutHash(portal.secret, "left@h.example");
+    const hash = optOutHash(portal.optOutKey, "left@h.example");
     await db.write((tx) => tx.insert(mailOptOuts).values({ hash, createdAt: portal.clock() }));
     const draft = await write([one.id]);
     expect(await refused(team().test({ ...draft, of: one.id, to: "recipient" }))).toBe("optedOut");

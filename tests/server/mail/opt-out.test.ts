@@ -2,7 +2,9 @@ import { afterAll, beforeEach, describe, expect, test } from "bun:test";
 import { noteWritten } from "#db/client.ts";
 import { campaigns, mailOptOuts, outbox } from "#db/schema/index.ts";
 import { enqueueMail } from "#server/mail/enqueue.ts";
-import { isOptedOut } from "#server/mail/opt-out.ts";
+import { isOptedOut, keepOptOut, optOutHash, optOutUrlOf } from "#server/mail/opt-out.ts";
+import { sign } from "#server/platform/secret.ts";
+import { newDataFolder } from "#tests/setup.ts";
 import { IN_WINDOW, openTestPortal, type TestPortal } from "#tests/portal.ts";
 import { startSmtp } from "#tests/smtp.ts";
 import { writeCampaign } from "./campaign-scene.ts";
@@ -50,7 +52,7 @@ async function linkIn(site: TestPortal, recipient?: string): Promise<string> {
   return found[1];
 }
 
-const isOut = ({ portal }: TestPortal, email = ANA) => isOptedOut(portal.db.read, portal.secret, email);
+const isOut = ({ portal }: TestPortal, email = ANA) => isOptedOut(portal.db.read, portal.optOutKey, email);
 /** As a mail server sends it: without cookie and Origin. */
 const press = (site: TestPortal, path: string, body: BodyInit, type?: string) =>
   site.portal &&
@@ -154,3 +156,24 @@ describe("the way out of campaigns", () => {
     expect(smtp.messages.map(({ recipients }) => recipients)).toEqual([[ANA]]);
   });
 });
+
+test("a new SECRET forgets nobody, and the links that left still lead out", async () => {
+  const folder = newDataFolder();
+  const withSecret = (secret: string) => openTestPortal({ env: { DATA_DIR: folder, SECRET: secret } });
+  const before = await withSecret("the secret of the first season, long enough");
+  const { hash } = await optOut(before, ANA);
+  const link = optOutUrlOf(before.portal, { lane: "campaign", toEmail: "rui@example.org", campaignId: null });
+  await before.portal.close();
+  const after = await withSecret("quite another secret, as long as the first");
+  expect(optOutHash(after.portal.optOutKey, ANA)).toBe(hash);
+  expect(await isOut(after)).toBe(true);
+  await press(after, new URL(link).pathname, ONE_CLICK, URLENCODED);
+  expect(await isOut(after, "rui@example.org")).toBe(true);
+});
+
+async function optOut({ portal }: TestPortal, email: string) {
+  // By the secret, as the releases did that had no key of their own.
+  const hash = sign(portal.secret, "opt-out", email);
+  await portal.db.write((tx) => keepOptOut(tx, { hash, campaignId: null }, IN_WINDOW));
+  return { hash };
+}

@@ -18,7 +18,7 @@ const app = createApp(portal, new Assets(built, ORIGIN));
 
 const ANA = "ana@example.org";
 const link = optOutUrlOf(portal, { lane: "campaign", toEmail: ANA, campaignId: null });
-const isOut = () => isOptedOut(portal.db.read, portal.secret, ANA);
+const isOut = () => isOptedOut(portal.db.read, portal.optOutKey, ANA);
 
 const BODIES = { leave: "leave=1", again: "again=1", oneClick: "List-Unsubscribe=One-Click" };
 
