@@ -9,6 +9,8 @@ import { statusOf } from "#domain/refusals.ts";
 import type { Ctx } from "./context.ts";
 import type { KeptBody } from "./http/kept-body.ts";
 import { requireKeyForm } from "./idempotency.ts";
+import type { Rate } from "./platform/rate-limit.ts";
+import { takeTurn } from "./rate.ts";
 import { logFailed, logRefused, noteCall } from "./note-call.ts";
 import { outcomeOf } from "./watch/calls.ts";
 
@@ -116,6 +118,9 @@ export type Declared = {
 
 export const router = t.router;
 
+/** Of one call that needs no account, from one address, beside what the call counts itself: two a second. */
+const PER_VISITOR: Rate = { limit: 1_200, windowMs: 10 * 60_000 };
+
 /** A procedure for its audience and nobody else, whatever the input is. */
 export function procedureOf(declared: Declared) {
   return t.procedure
@@ -126,6 +131,9 @@ export function procedureOf(declared: Declared) {
       if (type === "mutation") requireKeyForm(ctx.idempotencyKey);
       const reason = whyNotCall(ctx.actor, declared.audience);
       if (reason) throw new Refusal(reason);
+      const { audience, keptBody, name } = declared;
+      if (audience === "everybody" && !keptBody)
+        takeTurn(ctx.portal.limiter, `${name}:${ctx.address}`, PER_VISITOR);
       return next();
     });
 }

@@ -1,7 +1,7 @@
 import { and, count, eq, isNull, sum } from "drizzle-orm";
 import { files, uploads } from "#db/schema/index.ts";
 import { isStaff, needsFirstAccess, type SignedInUser } from "#domain/actor.ts";
-import { MAX_ACCOUNT_BYTES, MAX_LOOSE_UPLOADS } from "#domain/files/kind.ts";
+import { MAX_ACCOUNT_BYTES, MAX_LOOSE_UPLOADS, MAX_STEP_FILES } from "#domain/files/kind.ts";
 import { refuse } from "#domain/refusal.ts";
 import type { Ctx } from "../context.ts";
 import { takeTurn } from "../rate.ts";
@@ -24,6 +24,18 @@ export async function admitUpload(ctx: Ctx): Promise<SignedInUser> {
   return sender;
 }
 
+/**
+ * One by the link of a handed step: the step has an allowance of its own, and takes nothing of the giver's, under whose
+ * account it is kept.
+ */
+export async function admitHanded(ctx: Ctx, step: string): Promise<SignedInUser> {
+  const sender = requireSender(ctx);
+  takeTurn(ctx.portal.limiter, `uploadStep:${step}`, UPLOADS);
+  const sent = await ctx.db.read.$count(files, and(eq(files.handedStepId, step), isNull(files.deletedAt)));
+  if (sent >= MAX_STEP_FILES) throw refuse("filesTooMany", { limit: MAX_STEP_FILES });
+  return sender;
+}
+
 /** Unattached uploads are removed within a day. */
 async function requireRoom({ db }: Ctx, userId: string): Promise<void> {
   const isLoose = and(eq(files.uploadedBy, userId), isNull(files.ownerId));
@@ -36,7 +48,7 @@ async function requireRoom({ db }: Ctx, userId: string): Promise<void> {
 
 /** For exhibitors only; attached files count as well, and what is on its way by its announced size. */
 async function requireBytes({ db }: Ctx, userId: string): Promise<void> {
-  const isKept = and(eq(files.uploadedBy, userId), isNull(files.deletedAt));
+  const isKept = and(eq(files.uploadedBy, userId), isNull(files.deletedAt), isNull(files.handedStepId));
   const [kept] = await db.read
     .select({ bytes: bytesOf(files.size) })
     .from(files)

@@ -11,6 +11,7 @@ import {
   fileKindOf,
   MAX_PICTURE,
 } from "#domain/files/kind.ts";
+import { maySend } from "#domain/files/who-may.ts";
 import { whyNotCsv } from "#domain/not-csv.ts";
 import { refuse } from "#domain/refusal.ts";
 import type { Ctx } from "../context.ts";
@@ -37,6 +38,7 @@ export type Arrived = {
 /** Inspects the bytes and stores them under their hash, unattached (attach.ts). */
 export async function keepFile(ctx: Ctx, uploadedBy: string, arrived: Arrived): Promise<UploadedFile> {
   const { path, purpose } = arrived;
+  if (!maySend(ctx.actor, purpose)) throw refuse("forbidden");
   const name = cleanName(arrived.name);
   if (arrived.size === 0) throw refuse("fileEmpty", { name });
   const { type, dpi } = await judge(path, name, purpose);

@@ -4,6 +4,7 @@ import * as v from "valibot";
 import { newId } from "#db/columns.ts";
 import { files, uploads } from "#db/schema/index.ts";
 import { FILE_PURPOSES, MAX_FILE_BYTES, PART_BYTES } from "#domain/files/kind.ts";
+import { maySend } from "#domain/files/who-may.ts";
 import { reasonOf, type ReasonCode, refuse } from "#domain/refusal.ts";
 import type { Ctx } from "../context.ts";
 import { once } from "../idempotency.ts";
@@ -39,6 +40,7 @@ export async function openUpload(ctx: Ctx, announced: unknown): Promise<UploadSt
   const input = v.safeParse(openInput, announced);
   if (!input.success) throw refuse("uploadIncomplete");
   const { size, purpose } = input.output;
+  if (!maySend(ctx.actor, purpose)) throw refuse("forbidden");
   const name = cleanName(input.output.name);
   if (size === 0) throw refuse("fileEmpty", { name });
   if (size > MAX_FILE_BYTES) throw refuse("fileTooLarge", { name, limitBytes: MAX_FILE_BYTES });

@@ -2,7 +2,7 @@ import { rm } from "node:fs/promises";
 import { FILE_PURPOSES, type FilePurpose, MAX_FILE_BYTES } from "#domain/files/kind.ts";
 import { refuse } from "#domain/refusal.ts";
 import type { Ctx } from "../context.ts";
-import { admitUpload } from "./admit.ts";
+import { admitHanded, admitUpload } from "./admit.ts";
 import type { UploadedFile } from "#domain/files/uploaded-file.ts";
 import { keepFile } from "./keep.ts";
 import { type Received, receiveMultipart } from "./multipart.ts";
@@ -15,10 +15,10 @@ import { type Received, receiveMultipart } from "./multipart.ts";
 export async function receiveFile(
   ctx: Ctx,
   request: Request,
-  /** For a door that takes one kind of file alone. */
-  purpose?: FilePurpose,
+  /** By the link of a handed step, which takes one kind of file and has an allowance of its own. */
+  handed?: { purpose: FilePurpose; step: string },
 ): Promise<UploadedFile> {
-  const sender = await admitUpload(ctx);
+  const sender = await (handed ? admitHanded(ctx, handed.step) : admitUpload(ctx));
   const { portal } = ctx;
   const path = portal.files.newTemp();
   try {
@@ -33,7 +33,7 @@ export async function receiveFile(
       name,
       size,
       sha256,
-      purpose: purpose ?? purposeOf(request, received),
+      purpose: handed?.purpose ?? purposeOf(request, received),
     });
   } finally {
     // What cannot be removed goes with the next start, and must not hide why the upload failed.

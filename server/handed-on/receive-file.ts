@@ -11,7 +11,7 @@ import { ofOrder, touchOrder } from "../orders/write.ts";
 import { loadOpen, takeHandedTurn } from "./load.ts";
 
 /**
- * A file by the link of a handed step: received under the account of whoever gave the step, by whose limits it counts,
+ * A file by the link of a handed step: received under the account of whoever gave the step, by limits of the step's own,
  * and put to the order at once, under the name of whoever sent it.
  */
 export async function receiveHandedFile(
@@ -20,9 +20,9 @@ export async function receiveHandedFile(
   request: Request,
 ): Promise<Pick<UploadedFile, "name" | "size">> {
   takeHandedTurn(ctx);
-  const { giver } = await loadOpen(ctx.db.read, ctx, token);
+  const { giver, row } = await loadOpen(ctx.db.read, ctx, token);
   const asGiver = { ...ctx, actor: giver };
-  const { id, name, size } = await receiveFile(asGiver, request, "supporting");
+  const { id, name, size } = await receiveFile(asGiver, request, { purpose: "supporting", step: row.id });
   await ctx.db.write((tx) => putToOrder(tx, asGiver, token, id));
   return { name, size };
 }

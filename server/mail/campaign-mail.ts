@@ -3,7 +3,7 @@ import type { Reason } from "#domain/refusal.ts";
 import type { Portal } from "../portal.ts";
 import type { OutboxRow } from "./render.ts";
 
-type Knows = Pick<Portal, "env" | "secret">;
+type Knows = Pick<Portal, "env" | "secret" | "optOutKey">;
 
 /** What campaigns, which stand above this room, know of their messages. */
 export type CampaignMail = {

@@ -43,8 +43,11 @@ export async function takeOptOutBack(tx: Tx, { hash }: OptedOut): Promise<void> 
   await tx.delete(mailOptOuts).where(eq(mailOptOuts.hash, hash));
 }
 
-export async function isOptedOut(tx: Tx | ReadDb, key: Buffer, email: string): Promise<boolean> {
-  const hash = optOutHash(key, email);
+export function isOptedOut(tx: Tx | ReadDb, key: Buffer, email: string): Promise<boolean> {
+  return isKept(tx, optOutHash(key, email));
+}
+
+export async function isKept(tx: Tx | ReadDb, hash: string): Promise<boolean> {
   return (await tx.select().from(mailOptOuts).where(eq(mailOptOuts.hash, hash))).length > 0;
 }
 

@@ -3,6 +3,7 @@ import { refuse } from "#domain/refusal.ts";
 import { type Ctx, requireSignedIn } from "../context.ts";
 import { readSettings } from "../event/read.ts";
 import { printFor } from "../print-for.ts";
+import { takeTurn } from "../rate.ts";
 import { sendPdf } from "../http/attachment.ts";
 import { answersOf, type SubmissionRow } from "./answers.ts";
 import { loadSubmission } from "./load.ts";
@@ -12,11 +13,13 @@ import { readSentAnswers } from "./read-sent-answers.ts";
 import { findSubmissionByToken } from "./status-link.ts";
 
 const COPIES = { limit: 10, windowMs: 10 * 60_000 };
+const PER_ADDRESS = { limit: 120, windowMs: 10 * 60_000 };
 const PRINTS = { limit: 30, windowMs: 10 * 60_000 };
 const LONGEST_TOKEN = 96;
 
 /** What was sent, as a PDF in its reader's language, by the secret of the status link. */
 export async function sendCopy(ctx: Ctx, token: string, language: string | undefined): Promise<Response> {
+  takeTurn(ctx.portal.limiter, `copy:${ctx.address}`, PER_ADDRESS);
   if (token.length > LONGEST_TOKEN) throw refuse("notFound", { record: "submission" });
   const row = await findSubmissionByToken(ctx.db.read, ctx.portal, token);
   const locale = isLocale(language) ? language : ctx.locale;

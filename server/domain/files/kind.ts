@@ -48,8 +48,9 @@ export function isPictureTooLarge({ width = 0, height = 0 }: { width?: number; h
   return Math.max(width, height) > maxSide || width * height > maxMegapixels * 1_000_000;
 }
 
-/** Protective (S57): files per order, and unattached uploads per account. */
+/** Protective (S57): files per order, per handed step, and unattached uploads per account. */
 export const MAX_ORDER_FILES = 200;
+export const MAX_STEP_FILES = 100;
 export const MAX_LOOSE_UPLOADS = 500;
 
 /** Protective (S57): bytes per exhibitor's account; enough for fifteen orders full of pictures. */

@@ -232,3 +232,20 @@ describe("a step handed to a colleague", () => {
     expect(loose).toEqual([]);
   });
 });
+
+test("a builder's files count by the step, and the giver's by the giver", async () => {
+  const { scene, handOut, send } = await openHanded();
+  const { portal } = scene;
+  const { token } = await handOut();
+  const counted: string[] = [];
+  const { limiter } = portal;
+  portal.limiter = {
+    ...limiter,
+    take(key, rate) {
+      counted.push(key);
+      return key === `upload:${scene.partner.id}` ? 60 : limiter.take(key, rate);
+    },
+  };
+  expect((await send(token)).status).toBe(201);
+  expect(counted.filter((key) => key.startsWith("upload"))).toEqual([expect.stringMatching(/^uploadStep:/)]);
+});
