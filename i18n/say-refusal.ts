@@ -1,7 +1,6 @@
 import { PRINTED_SOURCE } from "#domain/contracts/printed-texts.ts";
 import { fileKindOf, isVector } from "#domain/files/kind.ts";
 import type { FieldIssue } from "#domain/messages.ts";
-import { centsFromUsd } from "#domain/money.ts";
 import type { Reason, ReasonCode, RecordKind, RefusalParams } from "#domain/refusal.ts";
 import { isReason, REFUSALS } from "#domain/refusals.ts";
 import type { TranslationFunctions } from "./i18n-types.ts";
@@ -65,8 +64,6 @@ const SENTENCES = {
     return LL.refusals.reason.moveNotAllowed({ record: LL.refusals.record[record](), status });
   },
   moveNeeds: (LL, { need }) => LL.obstacles.need[need](),
-  priceChanged: (LL, { seenTotal, total }) =>
-    LL.obstacles.reason.priceChanged({ before: centsFromUsd(seenTotal), now: centsFromUsd(total) }),
   orderingClosed: (LL, { status }) =>
     LL.obstacles.reason.orderingClosed({ status: sayStatus(LL, "submission", status) ?? status }),
   orderLocked: (LL, { status }) =>

@@ -1,8 +1,9 @@
 /**
  * Whole US cents, never a float of dollars. Dollars with at most two decimals exist only at the edge: on the wire, in
- * forms and in CSV.
+ * forms and in CSV. A plain number may be either; one that is known to be the one is never taken for the other.
  */
-export type Cents = number;
+export type Cents = number & { readonly unit?: "cents" };
+export type Usd = number & { readonly unit?: "usd" };
 
 /** Protective: 10 billion dollars. */
 export const MAX_CENTS: Cents = 1_000_000_000_000;
@@ -27,10 +28,10 @@ export function percentOf(amount: Cents, percent: number): Cents {
 }
 
 /** 19.99 -> 1999, without the float's 1998.9999. */
-export function centsFromUsd(usd: number): Cents {
+export function centsFromUsd(usd: Usd): Cents {
   return roundCents(Number((usd * 100).toFixed(4)));
 }
 
-export function usdFromCents(cents: Cents): number {
+export function usdFromCents(cents: Cents): Usd {
   return cents / 100;
 }

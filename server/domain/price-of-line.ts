@@ -1,8 +1,10 @@
-/** In dollars, now and as seen. */
+import type { Cents } from "./money.ts";
+
+/** Now and as seen. */
 export type PriceOfLine = {
   lineId: string;
   title_pt: string;
   title_en: string;
-  seen: number | null;
-  price: number;
+  seen: Cents | null;
+  price: Cents;
 };

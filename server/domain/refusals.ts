@@ -7,10 +7,11 @@ import type { NotCsv } from "./not-csv.ts";
 import type { NotPicture } from "./not-picture.ts";
 import type { PriceOfLine } from "./price-of-line.ts";
 import { desk, inside, type MetBy, type No, no, type Status } from "./met-by.ts";
+import type { Cents } from "./money.ts";
 import type { RecordKind } from "./record-kinds.ts";
 
 /**
- * Every expected refusal. Sentences are in i18n/<locale>/refusals, those for people signed in in obstacles, the team's
+ * Every expected refusal; what it says of money is cents, as its sentence writes it. Sentences are in i18n/<locale>/refusals, those for people signed in in obstacles, the team's
  * in deskObstacles.
  */
 export const REFUSALS = {
@@ -37,8 +38,8 @@ export const REFUSALS = {
   draftsFull: inside<{ limit: number }>(409),
   /** By this live order. */
   standTaken: inside<{ id: string; reference: string }>(409),
-  /** Lines as they cost now and as they were seen; dollars. */
-  priceChanged: inside<{ seenTotal: number; total: number; spaceAmount: number; lines: PriceOfLine[] }>(409),
+  /** Lines as they cost now and as they were seen. */
+  priceChanged: inside<{ seenTotal: Cents; total: Cents; spaceAmount: Cents; lines: PriceOfLine[] }>(409),
   /** Done, taken back or not there any more. */
   stepGone: inside(409),
   stepsFull: inside<{ limit: number }>(409),
@@ -51,8 +52,8 @@ export const REFUSALS = {
   answerDayOver: inside(400),
   /** Nor more than a year before it. */
   transferLongAgo: inside(400),
-  /** More than twice the order's price; dollars. */
-  transferBeyond: inside<{ total: number }>(400),
+  /** More than twice the order's price. */
+  transferBeyond: inside<{ total: Cents }>(400),
   /** The same bytes as another confirmation of the order. */
   sameProof: inside(409),
   /** The team's change waits for the exhibitor's answer. */
@@ -137,8 +138,8 @@ export const REFUSALS = {
   invitationsFull: inside<{ limit: number }>(409),
   /** Begun, ended or undone before, or its preview is too old. */
   bulkClosed: desk(409),
-  /** A caution: so much is missing that a reason is asked for; cents, and whether bank charges explain them. */
-  paymentIncomplete: desk<{ missing: number; isCharges: boolean }>(409),
+  /** A caution: so much is missing that a reason is asked for, and whether bank charges explain it. */
+  paymentIncomplete: desk<{ missing: Cents; isCharges: boolean }>(409),
   /** In a state that does not allow this. */
   importClosed: desk(409),
   /** A sent decision is decided again, not undone. */

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { orders, orderVersions } from "#db/schema/index.ts";
-import { usdFromCents } from "#domain/money.ts";
+import { type Usd, usdFromCents } from "#domain/money.ts";
 import type { QuotedTotal } from "#domain/orders/reading/version.ts";
 
 // Within fragments of their own, so that columns keep the names of their tables.
@@ -17,8 +17,8 @@ export const AGREED = sql<
   string | null
 >`case when ${orders.contentVersion} <> ${NUMBER} then (select json_object('total', ${orderVersions.totalCents}, 'isStructurePriced', json(iif(${content("isStructurePriced")}, 'true', 'false')), 'unpricedLines', ${unpriced}) from ${orderVersions} where ${orderVersions.orderId} = ${ORDER} and ${orderVersions.number} = ${NUMBER}) end`;
 
-/** Dollars; null while both agree on what the order holds. */
-export function showAgreed(stored: string | null): QuotedTotal | null {
+/** Null while both agree on what the order holds. */
+export function showAgreed(stored: string | null): QuotedTotal<Usd> | null {
   if (stored === null) return null;
   // Written as JSON by the statement itself.
   const { total, ...unpricedParts } = JSON.parse(stored) as QuotedTotal;

@@ -65,7 +65,7 @@ export async function handInPayment(
   const isFurther = addsToPayments({ status, total, settled }, known);
   const amountCents = transfer.amount === null ? null : centsFromUsd(transfer.amount);
   if (amountCents !== null && isBeyondPrice(amountCents, total)) {
-    throw refuse("transferBeyond", { total: usdFromCents(total) });
+    throw refuse("transferBeyond", { total });
   }
   // Those that wait are replaced by one that adds nothing.
   const beside = handedIn.filter((one) => (isFurther ? isInForce(one) : one.status === "accepted"));

@@ -1,11 +1,11 @@
-import { add, centsFromUsd, usdFromCents } from "#domain/money.ts";
+import { add, centsFromUsd, type Usd } from "#domain/money.ts";
 import { refuse } from "#domain/refusal.ts";
 import type { Composed } from "./compose.ts";
 
-/** The figures of a payload that its reader saw; dollars. */
+/** The figures of a payload that its reader saw. */
 export type Seen = {
-  seenTotal?: number | undefined;
-  orderServices?: readonly { itemId: string; lineId?: string | undefined; totalPrice?: number | undefined }[];
+  seenTotal?: Usd | undefined;
+  orderServices?: readonly { itemId: string; lineId?: string | undefined; totalPrice?: Usd | undefined }[];
 };
 
 /**
@@ -16,16 +16,17 @@ export function requireSeenTotal({ price, lines }: Composed, { seenTotal, orderS
   const { total, space } = price;
   if (seenTotal === undefined || centsFromUsd(seenTotal) === total) return;
   throw refuse("priceChanged", {
-    seenTotal,
-    total: usdFromCents(total),
-    spaceAmount: usdFromCents(space),
+    seenTotal: centsFromUsd(seenTotal),
+    total,
+    spaceAmount: space,
     lines: lines.map(
       ({ lineId, itemId, kind, titlePt = "", titleEn = "", totalCents, discountCents = 0 }) => {
         const saw = orderServices?.find((line) =>
           kind === "package" ? line.itemId === itemId : (line.lineId ?? line.itemId) === lineId,
         );
-        const net = usdFromCents(add(totalCents, -discountCents));
-        return { lineId, title_pt: titlePt, title_en: titleEn, seen: saw?.totalPrice ?? null, price: net };
+        const seen = saw?.totalPrice === undefined ? null : centsFromUsd(saw.totalPrice);
+        const price = add(totalCents, -discountCents);
+        return { lineId, title_pt: titlePt, title_en: titleEn, seen, price };
       },
     ),
   });

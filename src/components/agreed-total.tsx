@@ -1,11 +1,11 @@
 import type { QuotedTotal } from "#domain/orders/reading/version.ts";
-import { centsFromUsd } from "#domain/money.ts";
+import { centsFromUsd, type Usd } from "#domain/money.ts";
 import { sayTotal } from "#i18n/to-be-quoted.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 
 type AgreedTotalProps = {
-  /** Dollars; null while the total above is agreed on. */
-  agreed: QuotedTotal | null | undefined;
+  /** Null while the total above is agreed on. */
+  agreed: QuotedTotal<Usd> | null | undefined;
   className?: string;
 };
 

@@ -1,6 +1,8 @@
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
 import { add, centsFromUsd, percentOf, roundCents, times, usdFromCents } from "#domain/money.ts";
+import { refuse } from "#domain/refusal.ts";
+import { formatUsd } from "#i18n/formatters.ts";
 
 test.each([
   [0.5, 1],
@@ -29,6 +31,17 @@ test("every whole number of cents survives the way to the wire and back", () => 
       expect(centsFromUsd(usdFromCents(cents))).toBe(cents);
     }),
   );
+});
+
+test("dollars are taken for cents nowhere, a refusal included: that does not compile", () => {
+  const total = usdFromCents(97_636_00);
+  // @ts-expect-error a hundredth of what is meant
+  refuse("transferBeyond", { total });
+  // @ts-expect-error a hundredth of what is meant
+  formatUsd("en", total);
+  // @ts-expect-error a hundred times what is meant
+  usdFromCents(total);
+  expect(centsFromUsd(total)).toBe(97_636_00);
 });
 
 describe("arithmetic", () => {

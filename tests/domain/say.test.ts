@@ -58,6 +58,21 @@ const SENTENCES: [Refusal, string, string][] = [
     "muro.png has too many pixels. Please send a picture of at most 25,000 pixels a side and 250 megapixels in all.",
   ],
   [
+    refuse("transferBeyond", { total: 97_636_00 }),
+    "O valor passa do dobro do preço do pedido (US$\u00A097.636,00). Confira o valor.",
+    "The amount is more than twice the price of the order (USD\u00A097,636.00). Please check it.",
+  ],
+  [
+    refuse("priceChanged", { seenTotal: 146_138_36, total: 150_000_00, spaceAmount: 0, lines: [] }),
+    "Os preços mudaram depois que você os viu: o total era US$\u00A0146.138,36, agora é US$\u00A0150.000,00. Veja a diferença e envie de novo se estiver de acordo.",
+    "Prices have changed since you saw them: the total was USD\u00A0146,138.36, it is USD\u00A0150,000.00 now. Look at the difference and send again if you agree.",
+  ],
+  [
+    refuse("paymentIncomplete", { missing: 30_00, isCharges: true }),
+    "Faltam US$\u00A030,00.",
+    "USD\u00A030.00 is missing.",
+  ],
+  [
     refuse("noRoom"),
     "O portal está sem espaço para guardar o que você enviou, e nada foi salvo. Tente de novo mais tarde ou avise a nossa equipe.",
     "The portal has no room left to store what you sent, and nothing was saved. Please try again later or tell our team.",

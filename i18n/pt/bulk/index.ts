@@ -79,7 +79,7 @@ const pt_bulk = {
       accountClosed: "a conta de {email:string} está desativada",
       decisionSent: "o e-mail de decisão já foi enviado",
       hasDuplicates: "é a original de {reference:string}",
-      paymentIncomplete: "faltam {missing:number|usd}",
+      paymentIncomplete: "faltam {missing:Cents|usd}",
       standTaken: "o espaço já tem o estande do pedido {reference:string}",
     } satisfies Partial<Record<ReasonCode, string>>,
     need: {

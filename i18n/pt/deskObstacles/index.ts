@@ -87,7 +87,7 @@ const pt_deskObstacles = {
       "Esta é a sua própria conta. Quem pode desativá-la é outro administrador; a sua senha você muda no perfil.",
     bulkClosed:
       "Esta ação em lote não pode mais ser executada nem desfeita. Recarregue a lista e, se preciso, selecione de novo.",
-    paymentIncomplete: "Faltam {missing:number|usd}.",
+    paymentIncomplete: "Faltam {missing:Cents|usd}.",
     importClosed: "Isto não é possível no estado atual da importação. Recarregue para ver como ela está.",
     decisionSent: "O e-mail de decisão já foi enviado. Decida de novo em vez de desfazer.",
     evaluationClosed: "Esta manifestação não recebe notas suas. {why:string}",

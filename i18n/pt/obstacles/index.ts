@@ -16,7 +16,7 @@ const pt_obstacles = {
     spaceWithoutPrice:
       "O espaço do estande sob medida ainda não tem preço, por isso não pode ser pedido. Escolha um pacote ou fale com a equipe.",
     priceChanged:
-      "Os preços mudaram depois que você os viu: o total era {before:number|usd}, agora é {now:number|usd}. Veja a diferença e envie de novo se estiver de acordo.",
+      "Os preços mudaram depois que você os viu: o total era {seenTotal:Cents|usd}, agora é {total:Cents|usd}. Veja a diferença e envie de novo se estiver de acordo.",
     standTaken:
       "Este espaço já tem o seu estande, o pedido {reference:string}. Edite ou cancele esse pedido, ou peça apenas serviços.",
     packageUnknown: "Este pacote não está disponível. Escolha um dos pacotes oferecidos.",
@@ -33,7 +33,7 @@ const pt_obstacles = {
       "Este pedido está com a situação “{status:string}” e não pode mais ser editado por aqui. Na página dele, você pode pedir uma mudança enquanto ele estiver em análise ou aprovado.",
     answerDayOver: "O prazo para responder já passou. Informe hoje ou um dia depois.",
     transferLongAgo: "A transferência tem mais de um ano. Confira o ano.",
-    transferBeyond: "O valor passa do dobro do preço do pedido ({total:number|usd}). Confira o valor.",
+    transferBeyond: "O valor passa do dobro do preço do pedido ({total:Cents|usd}). Confira o valor.",
     sameProof:
       "Este mesmo arquivo já está aqui como comprovante deste pedido. Envie o da outra transferência.",
     copyUnsigned: "Este é o próprio contrato, ainda sem assinatura. Assine-o e envie a via assinada.",

@@ -29,13 +29,13 @@ describe("a total that its reader saw", () => {
     expect(reason).toMatchObject({
       code: "priceChanged",
       params: {
-        seenTotal: 18_711,
-        total: 19_711,
-        spaceAmount: 11_000,
+        seenTotal: 18_711_00,
+        total: 19_711_00,
+        spaceAmount: 11_000_00,
         lines: [
-          { lineId: "package", title_en: "Bronze", seen: 15_050, price: 16_050 },
-          { lineId: scene.screen.id, title_en: "Screen", seen: 3_480, price: 3_480 },
-          { lineId: scene.chair.id, title_en: "Chair", seen: 181, price: 181 },
+          { lineId: "package", title_en: "Bronze", seen: 15_050_00, price: 16_050_00 },
+          { lineId: scene.screen.id, title_en: "Screen", seen: 3_480_00, price: 3_480_00 },
+          { lineId: scene.chair.id, title_en: "Chair", seen: 181_00, price: 181_00 },
         ],
       },
     });

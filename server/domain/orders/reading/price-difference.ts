@@ -1,4 +1,4 @@
-import { type Cents, centsFromUsd } from "../../money.ts";
+import type { Cents } from "../../money.ts";
 import type { RefusalParams } from "../../refusal.ts";
 import { allLinesOf, priceDraft } from "../kinds/content.ts";
 import type { OrderDraft } from "../draft/draft.ts";
@@ -36,16 +36,16 @@ export function priceDifference(
     }),
   );
   const lines = refused.lines.map(({ lineId, title_pt, title_en, price }) => {
-    return { lineId, title_pt, title_en, before: before.get(lineId) ?? null, now: centsFromUsd(price) };
+    return { lineId, title_pt, title_en, before: before.get(lineId) ?? null, now: price };
   });
   const changed = lines.filter((line) => line.before !== line.now);
-  const space = { before: seen.space, now: centsFromUsd(refused.spaceAmount) };
+  const space = { before: seen.space, now: refused.spaceAmount };
   const isOfPackage = lines.some(({ lineId }) => lineId === "package");
   return {
     lines: changed,
     same: lines.length - changed.length,
     space: isOfPackage || space.before === space.now ? null : space,
-    before: centsFromUsd(refused.seenTotal),
-    now: centsFromUsd(refused.total),
+    before: refused.seenTotal,
+    now: refused.total,
   };
 }

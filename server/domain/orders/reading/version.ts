@@ -1,4 +1,4 @@
-import type { Cents } from "../../money.ts";
+import type { Cents, Usd } from "../../money.ts";
 import type { LineWords } from "../lines/line.ts";
 import type { OrderedLine } from "../lines/ordered-line.ts";
 
@@ -31,7 +31,11 @@ export type OrderContent = {
 };
 
 /** What an order comes to, never without what of it waits for the team's price. */
-export type QuotedTotal = { total: Cents; isStructurePriced: boolean; unpricedLines: number };
+export type QuotedTotal<Amount extends Cents | Usd = Cents> = {
+  total: Amount;
+  isStructurePriced: boolean;
+  unpricedLines: number;
+};
 
 export function quotedTotal({ lines, isStructurePriced, total }: OrderContent): QuotedTotal {
   const unpricedLines = lines.filter(({ kind, isPriced }) => kind !== "package" && !isPriced).length;

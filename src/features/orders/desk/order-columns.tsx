@@ -122,7 +122,9 @@ function Outstanding({ order, LL }: { order: OrderRow; LL: TranslationFunctions 
     return (
       <>
         <span className="block text-[0.75rem] leading-4 text-quiet">
-          {isCreditSure(status, order) ? LL.orders.paid.credit() : LL.orders.paid.surplus()}
+          {isCreditSure(status, { handedIn: centsFromUsd(order.handedIn) })
+            ? LL.orders.paid.credit()
+            : LL.orders.paid.surplus()}
         </span>
         +<Money cents={centsFromUsd(credit)} bare />
       </>

@@ -21,7 +21,7 @@ test("a price that changed stands beside what was on the screen, line by line; w
     orderType: "CUSTOM_SERVICES",
     lines: [LINE, { ...LINE, lineId: "l2" }],
   };
-  const refused = refusedAt(500, { lines: { l1: 400, l2: COST / 100, l3: 7.5 } });
+  const refused = refusedAt(500_00, { lines: { l1: 400_00, l2: COST, l3: 7_50 } });
   expect(priceDifference(refused, draft, GOODS)).toEqual({
     lines: [
       { lineId: "l1", title_pt: "Item", title_en: "Item", before: COST, now: 400_00 },
@@ -37,14 +37,14 @@ test("a price that changed stands beside what was on the screen, line by line; w
 test("the space of a custom stand, which is no line, stands beside its old price; that of a package is in its line", () => {
   const goods = { ...GOODS, sizeM2: 10, customSpacePerM2: 300_00 };
   const custom: OrderDraft = { ...emptyDraft("s1"), orderType: "CUSTOM" };
-  const dearer = priceDifference(refusedAt(3_100, { spaceAmount: 3_100 }), custom, goods);
+  const dearer = priceDifference(refusedAt(3_100_00, { spaceAmount: 3_100_00 }), custom, goods);
   expect(dearer.space).toEqual({ before: 3_000_00, now: 3_100_00 });
-  expect(priceDifference(refusedAt(3_100, { spaceAmount: 3_000 }), custom, goods).space).toBeNull();
+  expect(priceDifference(refusedAt(3_100_00, { spaceAmount: 3_000_00 }), custom, goods).space).toBeNull();
   const standard: OrderDraft = {
     ...emptyDraft("s1"),
     orderType: "STANDARD",
     selectedStandardStandId: "BRONZE",
   };
-  const refused = refusedAt(9_000, { spaceAmount: 9_000, lines: { package: 9_000 } });
+  const refused = refusedAt(9_000_00, { spaceAmount: 9_000_00, lines: { package: 9_000_00 } });
   expect(priceDifference(refused, standard, goods).space).toBeNull();
 });
