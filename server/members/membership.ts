@@ -1,5 +1,5 @@
 import { and, type Column, count, desc, eq, inArray, type Placeholder, type SQL } from "drizzle-orm";
-import { QueryBuilder } from "drizzle-orm/sqlite-core";
+import { alias, QueryBuilder } from "drizzle-orm/sqlite-core";
 import type { ReadDb, Tx } from "#db/client.ts";
 import { submissionMembers, users } from "#db/schema/index.ts";
 import { MAX_MEMBERS, type MemberPart } from "#domain/colleagues/invitation.ts";
@@ -29,6 +29,24 @@ export function belongsTo(submissionId: Column, userId: string | Placeholder): S
     .from(submissionMembers)
     .where(eq(submissionMembers.userId, userId));
   return inArray(submissionId, own);
+}
+
+const owned = alias(submissionMembers, "owned");
+
+/** Of two submissions: rows where one account is the owner of both, so that they are one organisation's. */
+export function isOfSameOwner(query: QueryBuilder, one: Column, another: Column) {
+  return query
+    .select({ userId: submissionMembers.userId })
+    .from(submissionMembers)
+    .innerJoin(owned, eq(owned.userId, submissionMembers.userId))
+    .where(
+      and(
+        eq(submissionMembers.submissionId, one),
+        eq(submissionMembers.part, "owner"),
+        eq(owned.submissionId, another),
+        eq(owned.part, "owner"),
+      ),
+    );
 }
 
 /** Lets an account see a submission: the first one as its owner, later ones as colleagues. */

@@ -27,6 +27,7 @@ import { balanceOfOrder, showBalance } from "./balance.ts";
 import { heldMoves, offerMoves } from "./facts.ts";
 import { showPaying } from "./paying.ts";
 import { proofsInForce, showPayment } from "./payments.ts";
+import { readSeenProofs } from "./seen-proofs.ts";
 import { loadWholeOrder, readOrderHistory } from "./load-whole.ts";
 import type { OrderRow } from "./load.ts";
 import { showLine, showOrder, showPerM2 } from "./show.ts";
@@ -51,6 +52,7 @@ export const getOrder = question("orders.get", {
     const paid = balanceOfOrder(order, payments);
     const hanging = { openRequests: requests.some(isBlocking), paid };
     const isSent = order.sentAt !== null;
+    const seen = isStaff(ctx.actor) && payments.length > 0 ? await readSeenProofs(ctx.db.read, id) : [];
     const paying = showPaying(order, payments, happened, settings);
     return {
       ...showOrder(order, submission),
@@ -76,6 +78,8 @@ export const getOrder = question("orders.get", {
       payments: payments.map(({ decider, ...payment }) => ({
         ...showPayment(payment),
         decidedBy: isStaff(ctx.actor) ? (decider?.name ?? null) : null,
+        /** For the team: the other orders that it came with. */
+        seenOn: seen.filter(({ paymentId }) => paymentId === payment.id),
       })),
       paid: showBalance(paid, order.settledAs),
       /** The reason that the team is offered first for what is missing. */

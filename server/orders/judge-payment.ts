@@ -6,7 +6,9 @@ import { files } from "#db/schema/index.ts";
 import { id, version } from "#domain/fields.ts";
 import type { FieldChanges } from "#domain/history.ts";
 import { usdFromCents } from "#domain/money.ts";
+import { message } from "#domain/messages.ts";
 import { note } from "#domain/note.ts";
+import { SETTLEMENTS } from "#domain/orders/moves/balance.ts";
 import { refuse } from "#domain/refusal.ts";
 import type { SignedInCtx } from "../context.ts";
 import { recordHistory } from "../history/record.ts";
@@ -27,12 +29,14 @@ const judgePaymentInput = v.object({
   paymentId: id(),
   verdict: v.picklist(["accept", "refuse"]),
   note: v.optional(note(), ""),
+  /** Why the order counts as paid with it though something is missing, once nothing waits any more. */
+  settledAs: v.optional(v.picklist(SETTLEMENTS, message("choice"))),
 });
 type Judged = v.InferOutput<typeof judgePaymentInput>;
 
 /**
  * Finds one payment confirmation good, or refuses it with a reason the exhibitor reads. The order is paid with the one
- * that leaves nothing to be paid and nothing to be checked; it waits for another confirmation when none is in force any
+ * that leaves nothing to be checked and nothing to be paid, or what the team lets go of; it waits for another confirmation when none is in force any
  * more; otherwise it stays where it is, and the exhibitor is told of this one.
  */
 export const judgePayment = change("orders.judgePayment", {
@@ -75,15 +79,22 @@ async function acceptOne(
   ctx: SignedInCtx,
   loaded: LoadedOrder,
   payment: PaymentRow,
-  { version: seen, note: said }: Judged,
+  { version: seen, note: said, settledAs }: Judged,
 ): Promise<Moved> {
   const { order } = loaded;
   await decide(tx, ctx, [payment], "accepted");
   const rows = await readPayments(tx, order.id);
   const { outstanding } = balanceOfOrder(order, rows);
-  const isComplete = outstanding === 0 && rows.every(({ status }) => status !== "handedIn");
-  if (isComplete)
-    return moveOrder(tx, ctx, loaded, { to: "PAID", version: seen, note: said, judged: [payment] });
+  const isLast = rows.every(({ status }) => status !== "handedIn");
+  if (isLast && (outstanding === 0 || settledAs)) {
+    return moveOrder(tx, ctx, loaded, {
+      to: "PAID",
+      version: seen,
+      note: said,
+      settledAs,
+      judged: [payment],
+    });
+  }
   const after = await writeOrder(tx, ctx, order, {});
   await recordHistory(tx, ctx, {
     ...ofOrder(order),

@@ -43,7 +43,7 @@ export type MoveRequest = {
   fileId?: string;
   transfer?: Transfer;
   /** Why it counts as paid with something outstanding. */
-  settledAs?: Settlement;
+  settledAs?: Settlement | undefined;
   force?: boolean;
   /** Tells nobody. */
   silent?: boolean;

@@ -1,6 +1,8 @@
 import { describe, expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
 import { outbox } from "#db/schema/index.ts";
+import { centsFromUsd } from "#domain/money.ts";
+import { reasonOf } from "#domain/refusal.ts";
 import { changeSettings } from "../../factories.ts";
 import { openPaying } from "./paying-scene.ts";
 import { outcome } from "./scene.ts";
@@ -238,6 +240,32 @@ test("the same bytes are one payment, under whatever id they come; once refused 
 test("an amount of more than twice the order's price is a mistyped one", async () => {
   const order = await approved();
   const { total } = await partner().get({ id: order.id });
-  expect(await outcome(handIn(order, { amount: 2 * total + 1 }))).toBe("transferBeyond");
+  const refused: unknown = await handIn(order, { amount: 2 * total + 1 }).catch((error: unknown) => error);
+  expect(reasonOf(refused)).toEqual({ code: "transferBeyond", params: { total: centsFromUsd(total) } });
   expect(await outcome(handIn(order, { amount: 2 * total }))).toBe("ok");
+});
+
+test("a proof that came with another order says so to the team alone: the same bytes, or the same transfer", async () => {
+  const [one, two, third] = [await approved(), await approved(), await approved()];
+  const content = "one transfer for two";
+  const hand = async (order: typeof one, more: object, bytes: string) =>
+    partner().confirmPayment({
+      ...order,
+      fileId: await scene.upload(scene.partner, "paymentConfirmation", bytes),
+      ...more,
+    });
+  const first = await hand(one, { amount: 10, reference: "TED 4711" }, content);
+  const [paid] = (await staff().get({ id: one.id })).payments;
+  const refusal = { paymentId: paid?.id ?? "", verdict: "refuse" as const, note: "Outra conta" };
+  await staff().judgePayment({ ...first, ...refusal });
+  await hand(two, { amount: 20 }, content);
+  await hand(third, { amount: 10, reference: " ted 4711 " }, "scanned again");
+  const seenOn = async (id: string, reader = staff()) =>
+    (await reader.get({ id })).payments.flatMap((payment) => payment.seenOn);
+  const { reference } = await staff().get({ id: one.id });
+  const before = { orderId: one.id, reference, status: "refused" };
+  expect(await seenOn(two.id)).toMatchObject([{ ...before, isSameFile: true }]);
+  expect(await seenOn(third.id)).toMatchObject([{ ...before, isSameFile: false }]);
+  expect(await seenOn(one.id)).toHaveLength(2);
+  expect(await seenOn(two.id, partner())).toEqual([]);
 });

@@ -204,6 +204,27 @@ describe("one of several confirmations", () => {
     expect(await seen(partner())).toMatchObject({ status: "refused", decidedBy: null });
   });
 
+  test("short by bank charges settles the order once it is the last, with the letter that asks for nothing more", async () => {
+    const order = await approved();
+    const { total } = await partner().get({ id: order.id });
+    const first = await handIn(order, { amount: 1_000 });
+    const second = await handIn(first, { amount: total - 1_030 });
+    const { payments, proposedSettlement } = await staff().get({ id: order.id });
+    const [small, large] = payments.toSorted((a, b) => (a.amount ?? 0) - (b.amount ?? 0));
+    expect(proposedSettlement).toBe("bankCharges");
+    const accept = { id: order.id, verdict: "accept" as const, settledAs: "bankCharges" as const };
+    // While another waits nothing is let go of.
+    const part = await staff().judgePayment({ ...accept, ...second, paymentId: small?.id ?? "" });
+    expect(part.status).toBe("CONFIRM_PAYMENT");
+    const last = { ...accept, paymentId: large?.id ?? "" };
+    const shown = (await staff().previewJudgement(last))?.text.replaceAll("\u00A0", " ");
+    expect(shown).toContain("Tarifas bancárias: US$ 30,00");
+    expect(shown).not.toContain("A pagar");
+    expect((await staff().judgePayment({ ...last, version: part.version })).status).toBe("PAID");
+    const { paid } = await staff().get({ id: order.id });
+    expect(paid).toMatchObject({ settled: 30, settledAs: "bankCharges", outstanding: 0, credit: 0 });
+  });
+
   test("alone and refused lets the order wait for another; judged twice, or from an old screen, it is refused", async () => {
     const order = await approved();
     const handed = await handIn(order, { amount: 1_000 });

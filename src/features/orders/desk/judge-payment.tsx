@@ -1,4 +1,6 @@
 import { lazy, Suspense, useState } from "react";
+import { Link } from "@tanstack/react-router";
+import { Reference } from "#src/components/reference.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 import type { Order } from "../data.ts";
@@ -15,7 +17,8 @@ export function JudgePayment({ order, paymentId }: { order: Order; paymentId: st
   const words = LL.orderPapers.payment.judge;
   const [verdict, setVerdict] = useState<Verdict>();
   return (
-    <div className="mt-2 mb-1 flex gap-2">
+    <div className="mt-2 mb-1 flex flex-wrap gap-2">
+      <SeenBefore payment={order.payments.find(({ id }) => id === paymentId)} />
       <Button size="sm" variant="secondary" onClick={() => setVerdict("accept")}>
         {words.accept()}
       </Button>
@@ -34,4 +37,19 @@ export function JudgePayment({ order, paymentId }: { order: Order; paymentId: st
       </Suspense>
     </div>
   );
+}
+
+/** A proof that came with another order before is judged knowing it. */
+function SeenBefore({ payment }: { payment: Order["payments"][number] | undefined }) {
+  const { LL } = useWords();
+  const words = LL.orderPapers.payment;
+  return payment?.seenOn.map(({ orderId, reference, status, isSameFile, otherId }) => (
+    <p key={otherId} className="w-full max-w-[70ch] border-l-3 border-ochre pl-2.5 text-sm">
+      {isSameFile ? words.judge.seenFile() : words.judge.seenTransfer()}{" "}
+      <Link to="/admin/orders/edit/$orderId" params={{ orderId }} className="link">
+        <Reference value={reference} />
+      </Link>
+      , {words.status[status]()}
+    </p>
+  ));
 }

@@ -26,7 +26,7 @@ export function SignedDialog({ order, contract, verdict, onClose }: SignedDialog
       verdict={verdict}
       words={words}
       description={fileName}
-      text={verdict === "refuse" ? words.refuseText() : words.acceptText()}
+      text={() => (verdict === "refuse" ? words.refuseText() : words.acceptText())}
       takesNote="refusing"
       save={(note) => sendChange(judgeSigned, { id, fileId, verdict, note })}
       renderMail={() => <LeavingMailOf query={mail} />}

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useStore } from "@tanstack/react-form";
 import * as v from "valibot";
 import { note, NOTE_MAX } from "#domain/note.ts";
+import { ChoiceField } from "#src/kit/form/fields/choice-field.tsx";
 import { FormDialog } from "#src/kit/form/form-dialog.tsx";
 import { useRecordForm } from "#src/kit/form/use-record-form.ts";
 import { useWords } from "#src/lib/words/words.tsx";
@@ -19,14 +20,16 @@ type VerdictDialogProps = {
   verdict: Verdict;
   words: VerdictWords;
   description: string;
+  /** What an acceptance may mean, the first one proposed. */
+  ways?: { label: string; options: readonly { value: string; label: string }[] } | undefined;
   /** What the verdict does. */
-  text: string;
+  text: (way: string) => string;
   /** A refusal always says why. */
   takesNote: "always" | "refusing";
   noteHint?: string;
-  save: (note: string) => Promise<unknown>;
+  save: (note: string, way: string) => Promise<unknown>;
   /** The mail that leaves, with the note as it is typed. */
-  renderMail: (note: string) => ReactNode;
+  renderMail: (note: string, way: string) => ReactNode;
   onClose: () => void;
 };
 
@@ -36,6 +39,7 @@ export function VerdictDialog({
   verdict,
   words,
   description,
+  ways,
   text,
   takesNote,
   noteHint,
@@ -46,15 +50,16 @@ export function VerdictDialog({
   const { LL } = useWords();
   const isRefusal = verdict === "refuse";
   const { form, record } = useRecordForm({
-    schema: v.strictObject({ note: note(isRefusal) }),
+    schema: v.strictObject({ note: note(isRefusal), way: v.string() }),
     draft: `${verdict}:${of}`,
-    values: () => ({ note: "" }),
-    save: ({ note: said }) => save(said),
+    values: () => ({ note: "", way: ways?.options[0]?.value ?? "" }),
+    save: (typed) => save(typed.note, typed.way),
     failed: LL.desk.order.updateFailed(),
     done: isRefusal ? words.refused : words.accepted,
     onClose,
   });
-  const said = useStore(form.store, ({ values }) => values.note);
+  const { note: said, way } = useStore(form.store, ({ values }) => values);
+  const consequence = text(way);
   return (
     <FormDialog
       record={record}
@@ -63,7 +68,12 @@ export function VerdictDialog({
       submit={isRefusal ? words.refuse() : words.accept()}
       tone={isRefusal ? "danger" : "normal"}
     >
-      {text && <p>{text}</p>}
+      {ways && (
+        <form.AppField name="way">
+          {() => <ChoiceField label={ways.label} required options={ways.options} />}
+        </form.AppField>
+      )}
+      {consequence && <p>{consequence}</p>}
       {(isRefusal || takesNote === "always") && (
         <form.LongField
           name="note"
@@ -74,7 +84,7 @@ export function VerdictDialog({
           max={NOTE_MAX}
         />
       )}
-      {renderMail(said)}
+      {renderMail(said, way)}
     </FormDialog>
   );
 }
