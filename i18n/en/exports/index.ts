@@ -52,7 +52,7 @@ const en_exports = {
     extra: "Additional services (USD)",
     total: "Total (USD)",
     agreed: "Agreed, while another is proposed (USD)",
-    unpriced: "Lines without a price",
+    unpriced: "To be quoted (structure and lines)",
     handedIn: "Handed in, being checked (USD)",
     accepted: "Accepted (USD)",
     settled: "Written off (USD)",

@@ -52,7 +52,7 @@ const pt_exports = {
     extra: "Serviços adicionais (US$)",
     total: "Total do pedido (US$)",
     agreed: "Combinado, enquanto há proposta (US$)",
-    unpriced: "Itens sem preço",
+    unpriced: "A cotar (estrutura e itens)",
     handedIn: "Enviado, em conferência (US$)",
     accepted: "Aceito (US$)",
     settled: "Diferença dispensada (US$)",

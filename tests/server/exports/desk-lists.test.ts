@@ -102,3 +102,13 @@ describe("the desk's lists as files", () => {
     expect(other).toHaveLength(1);
   });
 });
+
+test("orders: what is to be quoted counts the structure of a custom stand, as the screen does", async () => {
+  await scene.freeSpace();
+  const custom = await as(partner).orders.createCustom(scene.custom());
+  const [headings = "", line = ""] = await linesOf(
+    `orders.csv?search=${custom.reference}&columns=reference.total`,
+  );
+  expect(headings).toEndWith(",To be quoted (structure and lines)");
+  expect(line).toEndWith(",362.00,30362.00,,1");
+});

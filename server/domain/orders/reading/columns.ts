@@ -92,7 +92,7 @@ export const orderColumns = columnsOf<Row, Said, FileRow>()(
       kind: "money",
       value: ({ agreed }) => agreed && centsFromUsd(agreed.total),
     },
-    { of: "total", heading: "unpriced", kind: "number", value: (row) => row.unpricedLines },
+    { of: "total", heading: "unpriced", kind: "number", value: countUnpriced },
     { of: "outstanding", heading: "handedIn", kind: "money", value: (row) => centsFromUsd(row.handedIn) },
     { of: "outstanding", heading: "accepted", kind: "money", value: (row) => centsFromUsd(row.accepted) },
     { of: "outstanding", heading: "settled", kind: "money", value: (row) => centsFromUsd(row.settled) },
@@ -114,6 +114,11 @@ export const orderColumns = columnsOf<Row, Said, FileRow>()(
     { of: "updated", kind: "instant", value: (row) => row.updatedAt },
   ],
 );
+
+/** As the screen says it beside the total: lines, and the structure of a custom stand. */
+function countUnpriced({ unpricedLines, isStructurePriced }: Row): number {
+  return unpricedLines + (isStructurePriced ? 0 : 1);
+}
 
 /** Empty while the team has not priced it: 0 would be a price. */
 function knownStructure({ isStructurePriced, structureAmount }: Row): number | null {
