@@ -9,6 +9,7 @@ import { readSettings } from "../event/read.ts";
 import type { LoadedOrder, OrderRow } from "../orders/load.ts";
 import { readOrderHistory } from "../orders/load-whole.ts";
 import { showPaying } from "../orders/paying.ts";
+import { balanceOfOrder } from "../orders/balance.ts";
 import { readPayments } from "../orders/payments.ts";
 import { composeContract } from "./compose.ts";
 import { composeClauses } from "../documents/contract-texts.ts";
@@ -63,6 +64,7 @@ async function readWayToPay(
   if (order.totalCents === 0) return null;
   const payments = await readPayments(ctx.db.read, order.id);
   const told = await readOrderHistory(ctx, order.id);
+  const { accepted, settled } = balanceOfOrder(order, payments);
   const { payee, bank, account, swift, pixKey, text, daysToPay } = settings.paying;
   return {
     payee,
@@ -74,6 +76,7 @@ async function readWayToPay(
     days: daysToPay,
     dueOn: showPaying(order, payments, told, settings)?.dueOn ?? null,
     isPaid: order.status === "PAID",
+    ...(order.status === "PAID" && settled > 0 && { settled: { accepted, settled, as: order.settledAs } }),
   };
 }
 

@@ -48,13 +48,14 @@ const NAMES: Record<Locale, Record<PaperKind, string>> = {
 async function readPaper(ctx: SignedInCtx, orderId: string, paper: Paper): Promise<OrderPaperData> {
   const { order, submission } = await loadOrder(ctx.db.read, ctx, orderId);
   const payments = await readPayments(ctx.db.read, order.id);
-  const receipt = paper.kind === "receipt" ? receiptOf(order, payments, paper.paymentId) : null;
+  const told = paper.kind === "receipt" ? acceptedWith(payments, paper.paymentId) : payments;
+  const receipt = paper.kind === "receipt" ? receiptOf(order, told) : null;
   if (!hasPaper(order, paper.kind) || (paper.kind === "receipt" && !receipt)) {
     throw refuse("notFound", { record: "file" });
   }
   const settings = await readSettings(ctx.db.read);
-  const told = await readOrderHistory(ctx, order.id);
-  const paying = hasOpenChange(order) ? null : showPaying(order, payments, told, settings);
+  const happened = await readOrderHistory(ctx, order.id);
+  const paying = hasOpenChange(order) ? null : showPaying(order, payments, happened, settings);
   const lines = await ctx.db.read
     .select()
     .from(orderLines)
@@ -67,8 +68,8 @@ async function readPaper(ctx: SignedInCtx, orderId: string, paper: Paper): Promi
     status: order.status,
     isPayable: isPayable(order.status) && order.totalCents > 0,
     isAgreed: !hasOpenChange(order),
-    paid: { ...balanceOfOrder(order, payments), settledAs: order.settledAs },
-    paidAt: told.find(({ record, to }) => record === "order" && to === "PAID")?.at ?? null,
+    paid: paidWith(order, told, payments),
+    paidAt: happened.find(({ record, to }) => record === "order" && to === "PAID")?.at ?? null,
     paying:
       paying && paying.outstanding > 0 ? { ...paying, outstanding: centsFromUsd(paying.outstanding) } : null,
     receipt,
@@ -82,18 +83,37 @@ function hasPaper(order: OrderRow, kind: PaperKind): boolean {
     : sentAt !== null;
 }
 
-/** One without an amount is for what the others left. */
-function receiptOf(order: OrderRow, payments: readonly PaymentRow[], id: string): OrderPaperData["receipt"] {
-  const payment = payments.find((one) => one.id === id && one.status === "accepted");
-  if (!payment) return null;
-  const stated = payments
+/** The accepted payments up to one of them, the last: what its receipt tells, whatever came later. */
+function acceptedWith(payments: readonly PaymentRow[], id: string): PaymentRow[] {
+  const accepted = payments
     .filter(({ status }) => status === "accepted")
-    .reduce((sum, { amountCents }) => sum + (amountCents ?? 0), 0);
-  const amount = payment.amountCents ?? balanceOfOrder(order, payments).accepted - stated;
+    .toSorted((a, b) => timeOf(a) - timeOf(b) || a.handedInAt.getTime() - b.handedInAt.getTime());
+  return accepted.slice(0, accepted.findIndex((payment) => payment.id === id) + 1);
+}
+
+/** Something was let go of with the last of them, not before. */
+function paidWith(order: OrderRow, told: readonly PaymentRow[], all: readonly PaymentRow[]) {
+  const isLater = all.some((payment) => payment.status === "accepted" && !told.includes(payment));
   return {
-    amount,
+    ...balanceOfOrder(isLater ? { ...order, settledCents: 0 } : order, told),
+    settledAs: order.settledAs,
+  };
+}
+
+function timeOf({ decidedAt, handedInAt }: PaymentRow): number {
+  return (decidedAt ?? handedInAt).getTime();
+}
+
+/** Of the last of them. One without an amount is for what the others left. */
+function receiptOf(order: OrderRow, accepted: readonly PaymentRow[]): OrderPaperData["receipt"] {
+  const payment = accepted.at(-1);
+  if (!payment) return null;
+  const stated = accepted.reduce((sum, { amountCents }) => sum + (amountCents ?? 0), 0);
+  return {
+    number: accepted.length,
+    amount: payment.amountCents ?? balanceOfOrder(order, accepted).accepted - stated,
     paidOn: payment.paidOn,
     reference: payment.reference,
-    acceptedAt: (payment.decidedAt ?? payment.handedInAt).toISOString(),
+    acceptedAt: new Date(timeOf(payment)).toISOString(),
   };
 }

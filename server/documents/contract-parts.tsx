@@ -1,7 +1,8 @@
 import { View } from "@react-pdf/renderer";
 import { Fragment } from "react";
 import type { ContractData } from "#domain/contracts/schema.ts";
-import { formatDate } from "#i18n/formatters.ts";
+import type { Locale } from "#domain/locales.ts";
+import { formatDate, formatUsd } from "#i18n/formatters.ts";
 import { Text } from "./text.tsx";
 import { FactList, Heading, Paragraph } from "./paper/parts.tsx";
 import { INK, styles } from "./styles.ts";
@@ -15,12 +16,12 @@ type Part = { data: ContractData; words: ContractWords };
 export function Payment({ data: { paying, locale, organiser, orderReference }, words }: Part) {
   if (!paying) return null;
   const { paying: labels, payment } = words;
-  const { dueOn, days, text, isPaid, ...way } = paying;
+  const { dueOn, days, text, isPaid, settled, ...way } = paying;
   if (isPaid) {
     return (
       <>
         <Heading>{payment.title()}</Heading>
-        <Paragraph>{payment.paid()}</Paragraph>
+        <Paragraph>{settled ? saySettled(settled, locale, words) : payment.paid()}</Paragraph>
       </>
     );
   }
@@ -47,6 +48,17 @@ export function Payment({ data: { paying, locale, organiser, orderReference }, w
       />
     </>
   );
+}
+
+type Settled = NonNullable<NonNullable<ContractData["paying"]>["settled"]>;
+
+/** What was paid, and what of the total was not. */
+function saySettled({ accepted, settled, as }: Settled, locale: Locale, { payment }: ContractWords): string {
+  return payment.settled({
+    accepted: formatUsd(locale, accepted),
+    settled: formatUsd(locale, settled),
+    how: payment.how[as ?? "unstated"](),
+  });
 }
 
 /** What is built, in the exhibitor's own words. */

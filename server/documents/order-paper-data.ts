@@ -31,6 +31,8 @@ export type OrderPaperData = {
   } | null;
   /** The accepted payment that a receipt is of. */
   receipt: {
+    /** Of the order's accepted payments, the first being 1. */
+    number: number;
     amount: Cents;
     /** YYYY-MM-DD; null when the confirmation did not say. */
     paidOn: string | null;

@@ -97,12 +97,17 @@ type ReceiptProps = {
 };
 
 /** The payment itself: how much, of which day, under which reference. */
-export function Receipt({ order: { locale, eventZone }, receipt, words: { receipt: words } }: ReceiptProps) {
-  const { amount, paidOn, reference, acceptedAt } = receipt;
+export function Receipt({
+  order: { locale, eventZone, orderReference },
+  receipt,
+  words: { receipt: words },
+}: ReceiptProps) {
+  const { number, amount, paidOn, reference, acceptedAt } = receipt;
   return (
     <Panel>
       <Figures
         facts={[
+          { label: words.number(), value: `${orderReference}/${number}` },
           { label: words.amount(), value: formatUsd(locale, amount) },
           ...(paidOn ? [{ label: words.paidOn(), value: formatDate(locale, paidOn, "UTC") }] : []),
           { label: words.acceptedOn(), value: formatDate(locale, acceptedAt, eventZone) },

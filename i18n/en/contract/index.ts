@@ -71,6 +71,7 @@ const en_contract = {
   },
   receipt: {
     title: "Receipt",
+    number: "Receipt number",
     documentTitle: "Receipt for order {reference}",
     running: "Receipt, order {reference}, version {version}",
     received: "Payment received",
@@ -100,6 +101,13 @@ const en_contract = {
     due: "The total is due by {date}, quoting the reference {reference}.",
     days: "The total is due within {days} {{day|days}} of the approval of the order, quoting the reference {reference}.",
     paid: "The total has been paid.",
+    settled: "Of the total, {accepted} has been paid and {settled} was {how}. Nothing more is due.",
+    how: {
+      bankCharges: "kept by the banks as charges",
+      waived: "waived",
+      paidOtherwise: "paid by other means",
+      unstated: "written off",
+    },
     more: "Notes",
     askUs: "Payment details are available from {email}.",
   },

@@ -73,6 +73,7 @@ const pt_contract = {
   },
   receipt: {
     title: "Recibo",
+    number: "Número do recibo",
     documentTitle: "Recibo do pedido {reference:string}",
     running: "Recibo, pedido {reference:string}, versão {version:number}",
     received: "Pagamento recebido",
@@ -107,6 +108,14 @@ const pt_contract = {
     due: "O valor total é pago até {date:string}, com a referência {reference:string}.",
     days: "O valor total é pago em até {days:number} {{dia|dias}} após a aprovação do pedido, com a referência {reference:string}.",
     paid: "O valor total está pago.",
+    settled:
+      "Do valor total, foram pagos {accepted:string}, e {settled:string} foram {how:string}. Nada mais é devido.",
+    how: {
+      bankCharges: "retidos pelos bancos como tarifas",
+      waived: "dispensados",
+      paidOtherwise: "pagos por outro meio",
+      unstated: "dados como quitados",
+    },
     more: "Observações",
     askUs: "Os dados de pagamento são enviados por {email:string}.",
   },

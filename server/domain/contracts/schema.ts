@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { id, optionalText } from "../fields.ts";
 import { LOCALES } from "../locales.ts";
+import { SETTLEMENTS } from "../orders/moves/balance.ts";
 import { ORDER_TYPES } from "../orders/type.ts";
 import { PACKAGE_IDS } from "../package-id.ts";
 
@@ -80,6 +81,10 @@ const paying = v.object({
   days: v.number(),
   dueOn: v.nullable(v.string()),
   isPaid: v.boolean(),
+  /** Of a paid order where the team let go of something: what was paid of the total, and the rest with its reason. */
+  settled: v.optional(
+    v.object({ accepted: cents(), settled: cents(), as: v.nullable(v.picklist(SETTLEMENTS)) }),
+  ),
 });
 
 /** The briefing of a custom stand, in words. */

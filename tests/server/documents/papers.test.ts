@@ -43,7 +43,7 @@ function paper(kind: PaperKind, locale: Locale, lines: number): OrderPaperData {
         tolerance: 0,
       },
     },
-    receipt: { amount: total, paidOn: null, reference: "TED 4711", acceptedAt: order.date },
+    receipt: { number: 2, amount: total, paidOn: null, reference: "TED 4711", acceptedAt: order.date },
   };
 }
 

@@ -164,7 +164,7 @@ describe("the papers of an order", () => {
     const receipt = `receipts/${payment?.id}.pdf`;
     expect((await get(approved.id, "partner", "en", receipt)).status).toBe(404);
     const judged = { ...handed, paymentId: payment?.id ?? "", verdict: "accept" as const };
-    await scene.as(manager).orders.judgePayment(judged);
+    const part = await scene.as(manager).orders.judgePayment(judged);
     const en = await textOf(approved.id, "en", receipt);
     for (const part of [
       "Ribeira Eventos Ltda. has received from",
@@ -177,6 +177,27 @@ describe("the papers of an order", () => {
     }
     expect(await textOf(approved.id, "pt", receipt)).toContain("Valor recebido");
     expect((await get(approved.id, "other", "en", receipt)).status).toBe(404);
+
+    // What comes later changes nothing of what the receipt tells.
+    const fileId = await scene.upload(partner);
+    const rest = await own.confirmPayment({ id: approved.id, version: part.version, fileId, amount: 9_970 });
+    const second = (await own.get({ id: approved.id })).payments.find((one) => one.fileId === fileId);
+    const accept = { verdict: "accept" as const, settledAs: "bankCharges" as const };
+    const now = new Date("2025-08-02T12:00:00Z");
+    await scene.as(manager, { now }).orders.judgePayment({ ...rest, paymentId: second?.id ?? "", ...accept });
+    const { reference } = await scene.readOrder(approved.id);
+    const later = await textOf(approved.id, "en", receipt);
+    expect(later).toContain("Accepted USD 8,711.00 Still to be paid USD 10,000.00");
+    expect(later).toContain(`Receipt number ${reference}/1`);
+    const last = await textOf(approved.id, "en", `receipts/${second?.id}.pdf`);
+    expect(last).toContain(`Receipt number ${reference}/2`);
+    expect(last).toContain("Accepted USD 18,681.00 Bank charges USD 30.00 Still to be paid USD 0.00");
+    const contract = await get(approved.id, "manager", "pt", "contract-preview.pdf");
+    const { text } = await readPdf(await contract.bytes());
+    expect(text).toContain(
+      "Of the total, USD 18,681.00 has been paid and USD 30.00 was kept by the banks as charges.",
+    );
+    expect(text).not.toContain("total has been paid");
   });
 });
 
