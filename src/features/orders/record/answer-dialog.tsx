@@ -6,6 +6,7 @@ import { useRecordForm } from "#src/kit/form/use-record-form.ts";
 import { sendChange } from "#src/lib/call/change.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { answerNamed } from "./answer-named.ts";
+import { ChangeTotals } from "./order-change.tsx";
 import { AttachmentsOfRequest } from "./request-attachments.tsx";
 import { answerRequest, type AnswerVerb, type OrderRequest } from "../data.ts";
 
@@ -40,6 +41,7 @@ export function AnswerDialog({ request, verb, isForced: force = false, onClose }
       submit={words.action[named]()}
       tone={verb === "reject" ? "danger" : "normal"}
     >
+      {request.change && <ChangeTotals change={request.change} />}
       <form.LongField
         name="comment"
         label={words.says[isInWords ? "answer" : verb]()}

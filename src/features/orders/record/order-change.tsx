@@ -113,6 +113,19 @@ function Sums({ change: { before, after, lines } }: { change: OrderChange }) {
   );
 }
 
+/** The total that was agreed on and the one that is proposed, where only they are asked about. */
+export function ChangeTotals({ change: { before, after } }: { change: OrderChange }) {
+  const words = useWords().LL.orders.change;
+  return (
+    <dl className="grid grid-cols-[auto_auto] justify-start gap-x-6 gap-y-1">
+      <dt className="text-quiet">{words.agreedNow()}</dt>
+      <dd>{sayTotalOf(before)}</dd>
+      <dt className="text-quiet">{words.proposedNow()}</dt>
+      <dd className="font-semibold">{sayTotalOf(after)}</dd>
+    </dl>
+  );
+}
+
 function sayTotalOf(sums: OrderChange["before"]) {
   return <OrderTotal of={{ ...sums, total: centsFromUsd(sums.total) }} />;
 }
