@@ -55,6 +55,7 @@ import en_palette from './en/palette/index.js'
 import en_participation from './en/participation/index.js'
 import en_partner from './en/partner/index.js'
 import en_partners from './en/partners/index.js'
+import en_payments from './en/payments/index.js'
 import en_portalStatus from './en/portalStatus/index.js'
 import en_privacy from './en/privacy/index.js'
 import en_profile from './en/profile/index.js'
@@ -121,6 +122,7 @@ import pt_palette from './pt/palette/index.js'
 import pt_participation from './pt/participation/index.js'
 import pt_partner from './pt/partner/index.js'
 import pt_partners from './pt/partners/index.js'
+import pt_payments from './pt/payments/index.js'
 import pt_portalStatus from './pt/portalStatus/index.js'
 import pt_privacy from './pt/privacy/index.js'
 import pt_profile from './pt/profile/index.js'
@@ -191,6 +193,7 @@ const localeTranslations = {
 		participation: en_participation,
 		partner: en_partner,
 		partners: en_partners,
+		payments: en_payments,
 		portalStatus: en_portalStatus,
 		privacy: en_privacy,
 		profile: en_profile,
@@ -260,6 +263,7 @@ const localeTranslations = {
 		participation: pt_participation,
 		partner: pt_partner,
 		partners: pt_partners,
+		payments: pt_payments,
 		portalStatus: pt_portalStatus,
 		privacy: pt_privacy,
 		profile: pt_profile,

@@ -63,6 +63,7 @@ export const namespaces: Namespaces[] = [
 	'participation',
 	'partner',
 	'partners',
+	'payments',
 	'portalStatus',
 	'privacy',
 	'profile',

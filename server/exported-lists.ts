@@ -7,6 +7,7 @@ import { rankingColumns } from "#domain/evaluations/ranking-columns.ts";
 import type { ExportedFile } from "#domain/exports/lists.ts";
 import { historyColumns } from "#domain/history/columns.ts";
 import { mailColumns } from "#domain/mail/columns.ts";
+import { paymentColumns } from "#domain/orders/reading/payment-columns.ts";
 import { partnerColumns } from "#domain/partners/columns.ts";
 import { requestColumns } from "#domain/requests/columns.ts";
 import { staffColumns } from "#domain/staff/columns.ts";
@@ -21,6 +22,7 @@ import { type Export, exportOf } from "./exports/export-of.ts";
 import { everyEntry, readEntries } from "./history/list.ts";
 import { everyMail, readMails } from "./mails/list.ts";
 import { orderExport } from "./orders/export.ts";
+import { everyPayment, readPaymentsOf } from "./orders/list-payments.ts";
 import { everyPartner, readPartners } from "./partners/list.ts";
 import { reportExport } from "./reports/export.ts";
 import { everyRequest, readRequestsOf } from "./requests/list-all.ts";
@@ -31,6 +33,13 @@ import { submissionExport } from "./submissions/export.ts";
 export const EXPORTS = {
   submissions: submissionExport,
   orders: orderExport,
+  payments: exportOf({
+    may: ["orders.view"],
+    every: everyPayment,
+    read: readPaymentsOf,
+    columns: paymentColumns,
+    words: (LL) => LL.payments,
+  }),
   staff: exportOf({
     may: ["staff.manage"],
     every: everyStaff,

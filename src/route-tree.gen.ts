@@ -26,6 +26,7 @@ import { Route as AdminCustomServicesRouteImport } from './routes/admin/custom-s
 import { Route as AdminGruporgRouteImport } from './routes/admin/gruporg'
 import { Route as AdminHistoryRouteImport } from './routes/admin/history'
 import { Route as AdminOpeningRouteImport } from './routes/admin/opening'
+import { Route as AdminPaymentsRouteImport } from './routes/admin/payments'
 import { Route as AdminReportsRouteImport } from './routes/admin/reports'
 import { Route as AdminRequestsRouteImport } from './routes/admin/requests'
 import { Route as AdminStaffRouteImport } from './routes/admin/staff'
@@ -161,6 +162,11 @@ const AdminHistoryRoute = AdminHistoryRouteImport.update({
 const AdminOpeningRoute = AdminOpeningRouteImport.update({
   id: '/opening',
   path: '/opening',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
+const AdminPaymentsRoute = AdminPaymentsRouteImport.update({
+  id: '/payments',
+  path: '/payments',
   getParentRoute: () => AdminRouteRoute,
 } as any)
 const AdminReportsRoute = AdminReportsRouteImport.update({
@@ -440,6 +446,7 @@ export interface FileRoutesByFullPath {
   '/admin/gruporg': typeof AdminGruporgRoute
   '/admin/history': typeof AdminHistoryRoute
   '/admin/opening': typeof AdminOpeningRoute
+  '/admin/payments': typeof AdminPaymentsRoute
   '/admin/reports': typeof AdminReportsRoute
   '/admin/requests': typeof AdminRequestsRoute
   '/admin/staff': typeof AdminStaffRoute
@@ -504,6 +511,7 @@ export interface FileRoutesByTo {
   '/admin/gruporg': typeof AdminGruporgRoute
   '/admin/history': typeof AdminHistoryRoute
   '/admin/opening': typeof AdminOpeningRoute
+  '/admin/payments': typeof AdminPaymentsRoute
   '/admin/reports': typeof AdminReportsRoute
   '/admin/requests': typeof AdminRequestsRoute
   '/admin/staff': typeof AdminStaffRoute
@@ -573,6 +581,7 @@ export interface FileRoutesById {
   '/admin/gruporg': typeof AdminGruporgRoute
   '/admin/history': typeof AdminHistoryRoute
   '/admin/opening': typeof AdminOpeningRoute
+  '/admin/payments': typeof AdminPaymentsRoute
   '/admin/reports': typeof AdminReportsRoute
   '/admin/requests': typeof AdminRequestsRoute
   '/admin/staff': typeof AdminStaffRoute
@@ -643,6 +652,7 @@ export interface FileRouteTypes {
     | '/admin/gruporg'
     | '/admin/history'
     | '/admin/opening'
+    | '/admin/payments'
     | '/admin/reports'
     | '/admin/requests'
     | '/admin/staff'
@@ -707,6 +717,7 @@ export interface FileRouteTypes {
     | '/admin/gruporg'
     | '/admin/history'
     | '/admin/opening'
+    | '/admin/payments'
     | '/admin/reports'
     | '/admin/requests'
     | '/admin/staff'
@@ -775,6 +786,7 @@ export interface FileRouteTypes {
     | '/admin/gruporg'
     | '/admin/history'
     | '/admin/opening'
+    | '/admin/payments'
     | '/admin/reports'
     | '/admin/requests'
     | '/admin/staff'
@@ -960,6 +972,13 @@ declare module '@tanstack/react-router' {
       path: '/opening'
       fullPath: '/admin/opening'
       preLoaderRoute: typeof AdminOpeningRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
+    '/admin/payments': {
+      id: '/admin/payments'
+      path: '/payments'
+      fullPath: '/admin/payments'
+      preLoaderRoute: typeof AdminPaymentsRouteImport
       parentRoute: typeof AdminRouteRoute
     }
     '/admin/reports': {
@@ -1314,6 +1333,7 @@ interface AdminRouteRouteChildren {
   AdminGruporgRoute: typeof AdminGruporgRoute
   AdminHistoryRoute: typeof AdminHistoryRoute
   AdminOpeningRoute: typeof AdminOpeningRoute
+  AdminPaymentsRoute: typeof AdminPaymentsRoute
   AdminReportsRoute: typeof AdminReportsRoute
   AdminRequestsRoute: typeof AdminRequestsRoute
   AdminStaffRoute: typeof AdminStaffRoute
@@ -1356,6 +1376,7 @@ const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminGruporgRoute: AdminGruporgRoute,
   AdminHistoryRoute: AdminHistoryRoute,
   AdminOpeningRoute: AdminOpeningRoute,
+  AdminPaymentsRoute: AdminPaymentsRoute,
   AdminReportsRoute: AdminReportsRoute,
   AdminRequestsRoute: AdminRequestsRoute,
   AdminStaffRoute: AdminStaffRoute,

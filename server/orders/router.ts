@@ -14,6 +14,7 @@ import { listOrders } from "./list.ts";
 import { standOf } from "./live-stand.ts";
 import { myOrders } from "./mine.ts";
 import { myDrafts } from "./my-drafts.ts";
+import { listPayments } from "./list-payments.ts";
 import { listVersions } from "./list-versions.ts";
 import { previewMove } from "./preview-move.ts";
 import { previewItems } from "./preview-items.ts";
@@ -30,6 +31,7 @@ export const ordersRouter = router({
   mine: myOrders,
   steps: mySteps,
   list: listOrders,
+  payments: listPayments,
   get: getOrder,
   standOf,
 

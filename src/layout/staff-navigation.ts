@@ -13,6 +13,7 @@ export const STAFF_NAVIGATION: readonly NavigationEntry[] = [
     needs: "customServices.manage",
     count: "customServices",
   },
+  { to: "/admin/payments", label: (LL) => LL.rail.to.payments(), needs: "orders.view" },
   { to: "/admin/requests", label: (LL) => LL.rail.to.requests(), needs: "requests.manage" },
   { to: "/admin/partners", label: (LL) => LL.rail.to.partners(), needs: "partners.register" },
   { to: "/admin/email-manager", label: (LL) => LL.rail.to.campaigns(), needs: "mails.manage" },

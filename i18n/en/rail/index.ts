@@ -8,6 +8,7 @@ const en_rail = {
     evaluations: "Evaluations",
     orders: "Orders",
     catalogue: "Catalogue",
+    payments: "Payments",
     customServices: "Custom services",
     staff: "Team",
     partners: "Exhibitors",

@@ -9,6 +9,7 @@ const pt_rail = {
     evaluations: "Avaliações",
     orders: "Pedidos",
     catalogue: "Catálogo",
+    payments: "Pagamentos",
     customServices: "Serviços sob medida",
     staff: "Equipe",
     partners: "Expositores",

@@ -2,6 +2,7 @@
 export const DESK_LISTS = [
   "submissions",
   "orders",
+  "payments",
   "staff",
   "partners",
   "requests",

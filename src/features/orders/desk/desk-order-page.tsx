@@ -138,6 +138,7 @@ function LoadedOrder({ order, notes, handed }: LoadedOrderProps) {
             <OrderPayment
               order={order}
               reader="team"
+              place="payment"
               renderJudging={({ id }) => <JudgePayment order={order} paymentId={id} />}
             >
               <ProFormaLink order={order} className="mt-4" />

@@ -1,0 +1,44 @@
+import type { NamespacePaymentsTranslation } from "../../i18n-types";
+
+const en_payments = {
+  title: "Payments",
+  note: "{total|number} {{confirmations|confirmation|confirmations}}, {waiting|number} to be checked",
+  noteFiltered: "{total|number} {{confirmations|confirmation|confirmations}} found",
+  search: "Organisation, representative or order",
+  verdicts: { handedIn: "To be checked", accepted: "Accepted", refused: "Refused", replaced: "Replaced" },
+  filters: {
+    statuses: { label: "Verdict", all: "All" },
+    balances: {
+      label: "How the order stands",
+      is: { outstanding: "Something is still to be paid", credit: "Too much was paid" },
+    },
+    amount: { label: "Amount in USD", is: "Amount: USD {span}" },
+    paidFrom: { label: "Transferred from", is: "Transferred from {day}" },
+    paidTo: { label: "Transferred until", is: "Transferred until {day}" },
+  },
+  columns: {
+    order: "Order",
+    reference: "Reference on the transfer",
+    amount: "Amount, USD",
+    paidOn: "Date of the transfer",
+    status: "Verdict",
+    due: "Rest due by",
+    balance: "Balance of the order, USD",
+    handedIn: "Handed in",
+  },
+  all: "all that was due",
+  left: "to be paid",
+  settled: "nothing left",
+  sorts: {
+    handedIn: { asc: "Handed in first", desc: "Handed in last" },
+    paidOn: { asc: "Transferred first", desc: "Transferred last" },
+    amount: { asc: "Smallest amount", desc: "Largest amount" },
+    company: { asc: "Organisation, A to Z", desc: "Organisation, Z to A" },
+  },
+  empty: "No payments yet",
+  emptyText: "Every payment confirmation appears here, with its verdict and how its order stands.",
+  filtered: "No payment with these filters",
+  filteredText: "Try another word or another filter.",
+} satisfies NamespacePaymentsTranslation;
+
+export default en_payments;

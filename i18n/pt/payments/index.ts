@@ -1,0 +1,53 @@
+import type { BaseTranslation } from "../../i18n-types";
+import type { PaymentStatus } from "#domain/orders/moves/payment.ts";
+
+/** Os comprovantes de pagamento de todos os pedidos, para a equipe. */
+const pt_payments = {
+  title: "Pagamentos",
+  note: "{total:number|number} {{comprovantes|comprovante|comprovantes}}, {waiting:number|number} a conferir",
+  noteFiltered:
+    "{total:number|number} {{comprovantes encontrados|comprovante encontrado|comprovantes encontrados}}",
+  search: "Organização, representante ou pedido",
+  verdicts: {
+    handedIn: "A conferir",
+    accepted: "Aceito",
+    refused: "Recusado",
+    replaced: "Substituído",
+  } satisfies Record<PaymentStatus, string>,
+  filters: {
+    statuses: { label: "Resultado", all: "Todos" },
+    balances: {
+      label: "Saldo do pedido",
+      is: { outstanding: "Ainda falta pagar", credit: "Foi pago a mais" },
+    },
+    amount: { label: "Valor em US$", is: "Valor: US$ {span:string}" },
+    paidFrom: { label: "Transferido a partir de", is: "Transferido a partir de {day:string}" },
+    paidTo: { label: "Transferido até", is: "Transferido até {day:string}" },
+  },
+  columns: {
+    order: "Pedido",
+    reference: "Referência na transferência",
+    amount: "Valor, US$",
+    paidOn: "Data da transferência",
+    status: "Resultado",
+    due: "Restante a pagar até",
+    balance: "Saldo do pedido, US$",
+    handedIn: "Enviado em",
+  },
+  all: "tudo o que faltava",
+  left: "a pagar",
+  settled: "nada a pagar",
+  sorts: {
+    handedIn: { asc: "Enviados primeiro", desc: "Enviados por último" },
+    paidOn: { asc: "Transferidos primeiro", desc: "Transferidos por último" },
+    amount: { asc: "Menor valor", desc: "Maior valor" },
+    company: { asc: "Organização, de A a Z", desc: "Organização, de Z a A" },
+  },
+  empty: "Nenhum pagamento ainda",
+  emptyText:
+    "Aqui aparece cada comprovante de pagamento, com o resultado da conferência e o saldo do pedido.",
+  filtered: "Nenhum pagamento com estes filtros",
+  filteredText: "Tente outra palavra ou outro filtro.",
+} satisfies BaseTranslation;
+
+export default pt_payments;
