@@ -1,8 +1,11 @@
 import { letterTypes, settings } from "#db/schema/index.ts";
 import { BUILT_IN } from "#domain/campaigns/built-in.ts";
 import { LETTER_KINDS, type LetterKind } from "#domain/campaigns/kinds.ts";
-import { DEFAULT_SETTINGS } from "#domain/settings/schema.ts";
+import { DEFAULT_SETTINGS, type Settings } from "#domain/settings/schema.ts";
 import type { Database } from "./client.ts";
+
+/** Nobody applies before ADMIN opens the season. */
+const FIRST_SETTINGS: Settings = { ...DEFAULT_SETTINGS, eoi: { ...DEFAULT_SETTINGS.eoi, isUnopened: true } };
 
 /**
  * First run: the settings record with the facts of the event, and the built-in types of letters. Later runs change
@@ -10,7 +13,7 @@ import type { Database } from "./client.ts";
  */
 export async function seedDatabase(db: Database, now: Date): Promise<void> {
   await db.write(async (tx) => {
-    await tx.insert(settings).values({ id: 1, data: DEFAULT_SETTINGS, updatedAt: now }).onConflictDoNothing();
+    await tx.insert(settings).values({ id: 1, data: FIRST_SETTINGS, updatedAt: now }).onConflictDoNothing();
     await tx
       .insert(letterTypes)
       .values(LETTER_KINDS.map((kind) => builtIn(kind, now)))

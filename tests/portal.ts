@@ -1,5 +1,7 @@
 import { afterAll } from "bun:test";
 import { rmSync } from "node:fs";
+import { eq } from "drizzle-orm";
+import { settings } from "#db/schema/index.ts";
 import { createApp } from "#server/app.ts";
 import type { Ctx } from "#server/context.ts";
 import { readEnv } from "#server/env.ts";
@@ -29,7 +31,7 @@ export type TestPortal = {
 
 /** Opens a portal on a database of its own with a clock that stands still; closed after the test file. */
 export async function openTestPortal(
-  options: { now?: Date; env?: Record<string, string> } = {},
+  options: { now?: Date; env?: Record<string, string>; isUnopened?: true } = {},
 ): Promise<TestPortal> {
   let now = options.now ?? IN_WINDOW;
   const own = options.env?.["DATA_DIR"] === undefined ? newDataFolder() : undefined;
@@ -48,6 +50,7 @@ export async function openTestPortal(
     migrated: true,
     isUnhurried: true,
   });
+  if (!options.isUnopened) await openSeason(portal);
   const app = createApp(portal);
   afterAll(async () => {
     await portal.close();
@@ -77,6 +80,15 @@ export async function openTestPortal(
       });
     },
   };
+}
+
+/** As a team leaves it that has opened its season; the tests of opening begin before. */
+async function openSeason({ db }: OpenPortal): Promise<void> {
+  const [row] = await db.read.select().from(settings).where(eq(settings.id, 1));
+  if (!row?.data.eoi.isUnopened) return;
+  const { opens, closes } = row.data.eoi;
+  const data = { ...row.data, eoi: { opens, closes } };
+  await db.write((tx) => tx.update(settings).set({ data }).where(eq(settings.id, 1)));
 }
 
 export { VISITOR };

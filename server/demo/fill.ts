@@ -5,6 +5,8 @@ import { instantAt, wallTime } from "#domain/wall-time.ts";
 import { isWindowOpen } from "#domain/submissions/window.ts";
 import type { SignedInUser } from "#domain/actor.ts";
 import type { OpenPortal } from "../open-portal.ts";
+import { readSettings } from "../event/read.ts";
+import { turnApplications } from "../opening/turn-applications.ts";
 import { updateSettings } from "../settings/update.ts";
 import { SAMPLE_ITEMS } from "./catalogue.ts";
 import { bringComers } from "./comers.ts";
@@ -115,6 +117,8 @@ async function prepareSeason(
     data.showHowManyCome = true;
     data.showWhoComes = true;
   });
+  const { eoi } = await readSettings(stage.portal.db.read);
+  if (eoi.isUnopened) await turnApplications.perform(stage.ctx(admin, began), { open: true });
 }
 
 /** A deadline that has passed is moved to a month from now: the demonstration can always be applied to. */
@@ -123,12 +127,12 @@ async function keepWindowOpen(stage: Stage, admin: SignedInUser): Promise<void> 
   const closes = new Date(now.getTime() + 30 * DAY);
   closes.setUTCHours(2, 59, 59, 0);
   await changeSettings(stage, admin, now, (data) => {
-    if (isWindowOpen(now, data.eoi)) return;
+    if (isWindowOpen(now, { opens: data.eoi.opens, closes: data.eoi.closes })) return;
     // As the form writes it: otherwise its first save would show a deadline that nobody moved.
     const written = (at: Date) =>
       instantAt(wallTime(at.toISOString(), data.eventZone), data.eventZone) ?? at.toISOString();
     const opens = Date.parse(data.eoi.opens) > now.getTime() ? written(now) : data.eoi.opens;
-    data.eoi = { opens, closes: written(closes) };
+    data.eoi = { ...data.eoi, opens, closes: written(closes) };
   });
 }
 

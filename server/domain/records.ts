@@ -64,7 +64,7 @@ type Deeds = {
     | "detach"
     | "renewCalendar";
   invitation: "invite" | "revoke";
-  settings: "update";
+  settings: "update" | "openApplications" | "closeApplications";
   evaluation: "begin" | "give" | "update" | "abstain" | "setAside" | "takeBack" | "correct";
   note: "write" | "edit" | "remove";
   /** A proposal accepted or undone, a reminder, single pairs set by hand. */

@@ -27,6 +27,8 @@ export const REFUSALS = {
   moveNeeds: no<{ record: RecordKind; move: string; need: Need }>(409),
   /** EOI-03 */
   windowClosed: no<{ opens: string; closes: string }>(403),
+  /** Inside its dates, but ADMIN has not opened it. */
+  windowNotOpened: no(403),
   captchaMissing: no(400),
   captchaFailed: no(400),
   /** Only after approval (GEN-05). */
@@ -67,6 +69,8 @@ export const REFUSALS = {
   keyMalformed: no(400),
   nothingChanged: inside(400),
   wrongPassword: inside(400),
+  /** The last day for applications has passed: it is moved before the season is opened again. */
+  periodOver: desk<{ closes: string }>(409),
   accountExists: desk<{ email: string }>(409),
   partnerNotRegistrable: desk<{ status: string }>(409),
   partnerRegistered: desk(409),

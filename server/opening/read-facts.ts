@@ -10,7 +10,7 @@ import { PACKAGE_IDS } from "#domain/package-id.ts";
 import { isPriced } from "#domain/packages.ts";
 import { canPayBy, missingIdentity } from "#domain/settings/paying.ts";
 import type { Settings } from "#domain/settings/schema.ts";
-import { windowState } from "#domain/submissions/window.ts";
+import { turnWindow, windowState } from "#domain/submissions/window.ts";
 import { backupsNow } from "../backup/schedule.ts";
 import type { Ctx } from "../context.ts";
 import { sendsMail } from "../env.ts";
@@ -41,6 +41,9 @@ export async function readOpeningFacts({
     items: await read.$count(catalogueItems, eq(catalogueItems.status, "ACTIVE")),
     canPay: canPayBy(settings.paying),
     window: windowState(now, settings.eoi),
+    opens: settings.eoi.opens,
+    closes: settings.eoi.closes,
+    isHeld: turnWindow(now, settings, true) !== undefined,
     reviewers: await countReviewers(read),
     marksNeeded: settings.evaluating.minimumMarks,
     clauses: { count: clauses.items.length, version: clauses.version, readVersion: clausesRead },

@@ -3,6 +3,7 @@ import { readHold } from "#db/hold.ts";
 import { reminderLooks } from "#db/schema/index.ts";
 import { REMINDER_KINDS, type ReminderKind, stepOn, timeOf } from "#domain/reminders/rules.ts";
 import { eoiDays, type Settings } from "#domain/settings/schema.ts";
+import { isWindowOpen } from "#domain/submissions/window.ts";
 import { dayAt } from "#domain/wall-time.ts";
 import { readSettings } from "../event/read.ts";
 import { nextTurn } from "../platform/turns.ts";
@@ -68,7 +69,7 @@ async function lookAtForms(look: Look): Promise<void> {
   const { portal, settings, now } = look;
   const closesOn = eoiDays(settings).to;
   const found = stepNow(look, "windowCloses", closesOn);
-  if (!found || Date.parse(settings.eoi.closes) < now.getTime()) return;
+  if (!found || !isWindowOpen(now, settings.eoi)) return;
   const forms = await readKeptForms(portal.db.read, now);
   for (let at = 0; at < forms.length; at += AT_ONCE) {
     await portal.db.write(async (tx) => {

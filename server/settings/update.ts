@@ -5,7 +5,7 @@ import { nextClauses } from "#domain/contracts/clauses.ts";
 import { weightingOf } from "#domain/evaluations/criteria.ts";
 import { refuse } from "#domain/refusal.ts";
 import { settingsUpdateInput } from "#domain/settings/form.ts";
-import { DEFAULT_SETTINGS } from "#domain/settings/schema.ts";
+import { DEFAULT_SETTINGS, type Settings } from "#domain/settings/schema.ts";
 import { recalculateAverages } from "../evaluations/recalculate.ts";
 import { changePictures, tellPictures } from "./pictures.ts";
 import { changedFields } from "#domain/history.ts";
@@ -30,6 +30,7 @@ export const updateSettings = change("settings.update", {
         ? await changePictures(tx, ctx, stored, input.data)
         : { logo: stored.logo, pictures: stored.pictures }),
       clauses: nextClauses(stored.clauses, input.data.clauses),
+      eoi: keepTurn(stored.eoi, input.data.eoi),
     };
     const changes = changedFields(tellPictures(stored), tellPictures(data));
     if (before.version === input.version && Object.keys(changes).length === 0) throw refuse("nothingChanged");
@@ -46,3 +47,11 @@ export const updateSettings = change("settings.update", {
     return { version };
   },
 });
+
+/** Its dates are a matter of the settings; opening and closing it is an act of its own. */
+function keepTurn(
+  { isUnopened, closedEarly }: Settings["eoi"],
+  { opens, closes }: Settings["eoi"],
+): Settings["eoi"] {
+  return { opens, closes, ...(isUnopened && { isUnopened }), ...(closedEarly && { closedEarly }) };
+}

@@ -88,7 +88,7 @@ test("a moved deadline and a new name are on the site with the next page", async
     [],
   );
   await field(page, fields.closes()).fill(soon());
-  await expect(page.getByText(window.open())).toBeVisible();
+  await expect(page.getByText(window.soon())).toBeVisible();
   await saved(page, LL);
   await openPart(page, LL, "identity");
   await field(page, fields.retentionMonths()).fill("18");
@@ -104,7 +104,16 @@ test("a moved deadline and a new name are on the site with the next page", async
   await expect(page.getByText(LL.settings.saves.what({ parts: joined }))).toBeVisible();
 
   await visitor.goto("/expression-of-interest");
-  await expect(visitor.getByRole("heading", { level: 1, name: LL.eoi.closed.title() })).toHaveCount(0);
+  await expect(visitor.getByRole("heading", { level: 1, name: LL.eoi.before.title() })).toBeVisible();
+  const { toOpen, askOpen, opened } = LL.opening.applications;
+  await page.goto("/admin/opening");
+  await page.getByRole("button", { name: toOpen(), exact: true }).click();
+  const asked = page.getByRole("alertdialog", { name: askOpen() });
+  await expect(asked).toContainText(LL.opening.lines.bank());
+  await asked.getByRole("button", { name: toOpen(), exact: true }).click();
+  await expect(page.getByText(opened()).first()).toBeVisible();
+  await visitor.goto("/expression-of-interest");
+  await expect(visitor.getByRole("heading", { level: 1, name: LL.eoi.rules.title() })).toBeVisible();
   await visitor.goto("/");
   const event = "Rivers Week 2025";
   await expect(visitor).toHaveTitle(new RegExp(event));

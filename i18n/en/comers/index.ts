@@ -9,6 +9,7 @@ const en_comers = {
     title: "Be among the first",
     before:
       "There are no names on this list yet. The first can be that of your organisation: the form opens on {opens}.",
+    soon: "There are no names on this list yet. The first can be that of your organisation: the form opens soon.",
     open: "There are no names on this list yet. The first can be that of your organisation: the form is open until {closes}, {city} time.",
   },
   toInterest: "Express your interest",

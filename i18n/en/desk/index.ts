@@ -4,6 +4,7 @@ const en_desk = {
   dashboard: {
     opening: "Before opening: {left} to do",
     opened: "Everything is ready to open",
+    toOpen: "Everything is ready: open applications",
     waiting: "Waiting for the team",
     queue: {
       toReview: "Submissions to review",

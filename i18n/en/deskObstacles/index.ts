@@ -52,6 +52,8 @@ const en_deskObstacles = {
     },
   },
   reason: {
+    periodOver:
+      "The last day was {closes|dateTime}. Move it under Submission period, in the settings, and then open applications.",
     accountExists:
       "An account with the email {email} already exists. Use another email or reset its password.",
     partnerNotRegistrable:

@@ -28,6 +28,7 @@ const en_eoi = {
   before: {
     title: "Expressions of interest have not opened yet",
     subtitle: "They open on {opens} and close on {closes}, {city} time ({offset}).",
+    soon: "They open soon and close on {closes}, {city} time ({offset}).",
     thanksTitle: "Thank you for your interest",
     thanks:
       "We are glad your organisation is thinking of a stand in the {zone} of the {event}. The form will appear on this page as soon as the period begins.",

@@ -281,7 +281,11 @@ const en_historyList = {
       renewCalendar: "Calendar address renewed",
     },
     invitation: { invite: "Colleague invited", revoke: "Invitation withdrawn" },
-    settings: { update: "Settings changed" },
+    settings: {
+      update: "Settings changed",
+      openApplications: "Applications opened",
+      closeApplications: "Applications closed",
+    },
     likeness: { tellApart: "Marked as another organisation", reconsider: "Possible duplicate again" },
     note: { write: "Team note written", edit: "Team note changed", remove: "Team note removed" },
     assignment: {

@@ -46,6 +46,7 @@ const en_home = {
     summitNoteOver: "Heads of state and government met before the opening.",
     conferenceNoteOver: "Countries negotiated, and the {zone} welcomed the public.",
     today: "today",
+    soon: "Opens soon",
     ahead: "Begins {{days:today|tomorrow|in ?? days}}",
     on: "Ends {{days:today|tomorrow|in ?? days}}",
     over: "Ended on {day}",
@@ -68,6 +69,8 @@ const en_home = {
   closing: {
     before: "What does your organisation want to show?",
     beforeText: "The form opens on {opens} and stays open until {closes}.",
+    soon: "What does your organisation want to show?",
+    soonText: "The form opens soon and stays open until {closes}.",
     open: "What does your organisation want to show?",
     openText: "The form is open until {closes}, {city} time.",
     after: "Come and see for yourself.",

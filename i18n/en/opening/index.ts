@@ -8,6 +8,27 @@ const en_opening: NamespaceOpeningTranslation = {
   failed: "The list could not be loaded. Please try again.",
   allDone:
     "Everything is ready to open. The list is kept here and comes back if something falls out of order.",
+  applications: {
+    title: "Applications",
+    before:
+      "Still closed: the form says that the period has not begun, and goes on saying so until you open applications, whatever its first day.",
+    soon: "Still closed, although the period has begun. The form appears only when you open applications.",
+    after: "The period is over. To receive more, move its last day under Submission period, in the settings.",
+    closed: "Closed before the last day. The site says that the period is over.",
+    planned: "Opened by you: the form appears by itself on {opens}.",
+    open: "Open until {closes}. Anybody can send an expression of interest.",
+    toOpen: "Open applications",
+    toClose: "Close applications",
+    askOpen: "Open applications?",
+    askOpenNow: "The form becomes public now, until {closes}.",
+    askOpenLater: "The form becomes public on {opens}, until {closes}.",
+    left: "Still to do:",
+    askClose: "Close applications?",
+    askCloseText:
+      "Nobody can send an expression of interest any more, not even those who are filling in the form now. You can open again until {closes}.",
+    opened: "Applications are open.",
+    shut: "Applications are closed.",
+  },
   showAll: "See what was checked",
   state: { done: "Done", left: "To do" },
   lines: {
@@ -40,7 +61,8 @@ const en_opening: NamespaceOpeningTranslation = {
     placeholdersLeft: "{count} {{text still holds|texts still hold}} sample words.",
     placeholdersDone: "No sample words in the settings, the clauses and the letter types.",
     windowAfter: "The period is over: nobody can send an expression of interest.",
-    windowBefore: "Opens on its day.",
+    windowBefore: "Its days are set.",
+    windowSoon: "The period has begun; applications are still to be opened.",
     windowOpen: "Open now.",
     pricesLeft: "{count} {{stand on offer has|stands on offer have}} no price and cannot be ordered.",
     pricesDone: "Every stand on offer has its price.",

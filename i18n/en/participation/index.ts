@@ -118,6 +118,8 @@ const en_participation = {
   interest: {
     before: "The form opens soon.",
     beforeText: "Expressions of interest will be received from {opens} to {closes}, {city} time.",
+    soon: "The form opens soon.",
+    soonText: "Expressions of interest will be received until {closes}, {city} time.",
     open: "The first step is telling us what you do.",
     openText: "The form is open until {closes}, {city} time.",
     toForm: "Express your interest",

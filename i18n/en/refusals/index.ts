@@ -11,6 +11,8 @@ const en_refusals = {
       "This is no longer possible: {record} now has the status “{status}”. Reload to see the current options.",
     windowClosed:
       "Expressions of interest are received from {opens|dateTime} to {closes|dateTime}, the event's local time.",
+    windowNotOpened:
+      "Expressions of interest are not open yet. The form will appear on this page once the team opens the period.",
     captchaMissing: "Please complete the CAPTCHA verification",
     captchaFailed: "CAPTCHA verification failed. Please try again.",
     linkClosed:

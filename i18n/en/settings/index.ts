@@ -330,6 +330,8 @@ const en_settings: NamespaceSettingsTranslation = {
   },
   window: {
     before: "With these dates, the form has not opened yet.",
+    soon: "With these dates, the form could be open now: nobody has opened applications yet.",
+    early: "Applications were closed before their last day.",
     open: "With these dates, the form is open now.",
     after: "With these dates, the form has closed.",
   },

@@ -10,6 +10,7 @@ const pt_comers = {
     title: "Seja dos primeiros",
     before:
       "Esta lista ainda não tem nomes. O primeiro pode ser o da sua organização: o formulário abre em {opens:string}.",
+    soon: "Esta lista ainda não tem nomes. O primeiro pode ser o da sua organização: o formulário abre em breve.",
     open: "Esta lista ainda não tem nomes. O primeiro pode ser o da sua organização: o formulário fica aberto até {closes:string}, no horário de {city:string}.",
   },
   toInterest: "Manifestar interesse",

@@ -5,6 +5,7 @@ const pt_desk = {
   dashboard: {
     opening: "Antes de abrir, a fazer: {left:number}",
     opened: "Tudo pronto para abrir",
+    toOpen: "Tudo pronto: abrir as inscrições",
     waiting: "À espera da equipe",
     queue: {
       toReview: "Manifestações a analisar",

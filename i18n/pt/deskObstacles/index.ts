@@ -59,6 +59,8 @@ const pt_deskObstacles = {
     },
   },
   reason: {
+    periodOver:
+      "O último dia foi {closes:string|dateTime}. Mude essa data em Prazo, nas configurações, e depois abra as inscrições.",
     accountExists:
       "Já existe uma conta com o e-mail {email:string}. Use outro e-mail ou redefina a senha dela.",
     partnerNotRegistrable:

@@ -32,6 +32,7 @@ const pt_eoi = {
     title: "O período de manifestação de interesse ainda não começou",
     subtitle:
       "Ele abre em {opens:string} e vai até {closes:string}, horário de {city:string} ({offset:string}).",
+    soon: "Ele abre em breve e vai até {closes:string}, horário de {city:string} ({offset:string}).",
     thanksTitle: "Obrigado pelo interesse",
     thanks:
       "Que bom que sua organização pensa em ter um estande na {zone:string} da {event:string}. O formulário aparece nesta página assim que o prazo começar.",

@@ -281,7 +281,11 @@ const pt_historyList = {
       renewCalendar: "Endereço da agenda renovado",
     },
     invitation: { invite: "Colega convidado", revoke: "Convite retirado" },
-    settings: { update: "Configurações alteradas" },
+    settings: {
+      update: "Configurações alteradas",
+      openApplications: "Inscrições abertas",
+      closeApplications: "Inscrições encerradas",
+    },
     likeness: {
       tellApart: "Marcada como outra organização",
       reconsider: "Voltou a ser possível duplicata",

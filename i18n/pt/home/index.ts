@@ -47,6 +47,7 @@ const pt_home = {
     summitNoteOver: "Chefes de Estado e de governo se reuniram antes da abertura.",
     conferenceNoteOver: "Os países negociaram e a {zone:string} recebeu o público.",
     today: "hoje",
+    soon: "Abre em breve",
     ahead: "Começa {{days:hoje|amanhã|em ?? dias}}",
     on: "Termina {{days:hoje|amanhã|em ?? dias}}",
     over: "Terminou em {day:string}",
@@ -69,6 +70,8 @@ const pt_home = {
   closing: {
     before: "O que a sua organização quer mostrar?",
     beforeText: "O formulário abre em {opens:string} e fica no ar até {closes:string}.",
+    soon: "O que a sua organização quer mostrar?",
+    soonText: "O formulário abre em breve e fica no ar até {closes:string}.",
     open: "O que a sua organização quer mostrar?",
     openText: "O formulário fica aberto até {closes:string}, no horário de {city:string}.",
     after: "Venha ver de perto.",

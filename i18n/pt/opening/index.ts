@@ -8,6 +8,28 @@ const pt_opening = {
   failed: "Não foi possível carregar a lista. Tente novamente.",
   allDone:
     "Tudo pronto para abrir. A lista fica guardada aqui e volta a aparecer se algo deixar de estar em ordem.",
+  applications: {
+    title: "Inscrições",
+    before:
+      "Ainda fechadas: o formulário mostra que o período não começou, e continua assim até que você abra as inscrições, qualquer que seja a data de início.",
+    soon: "Ainda fechadas, embora o prazo já tenha começado. O formulário só aparece quando você abrir as inscrições.",
+    after:
+      "O prazo terminou. Para receber mais manifestações, mude o último dia em Prazo, nas configurações.",
+    closed: "Encerradas antes do prazo. O site diz que o período terminou.",
+    planned: "Abertas por você: o formulário aparece sozinho em {opens:string}.",
+    open: "Abertas até {closes:string}. Qualquer pessoa pode enviar uma manifestação de interesse.",
+    toOpen: "Abrir inscrições",
+    toClose: "Encerrar inscrições",
+    askOpen: "Abrir as inscrições?",
+    askOpenNow: "O formulário fica público agora, até {closes:string}.",
+    askOpenLater: "O formulário fica público em {opens:string}, até {closes:string}.",
+    left: "Ainda falta:",
+    askClose: "Encerrar as inscrições?",
+    askCloseText:
+      "Ninguém mais pode enviar uma manifestação, nem quem está preenchendo o formulário agora. Você pode abrir de novo até {closes:string}.",
+    opened: "As inscrições estão abertas.",
+    shut: "As inscrições estão fechadas.",
+  },
   showAll: "Ver o que foi conferido",
   state: { done: "Feito", left: "Falta" },
   lines: {
@@ -41,7 +63,8 @@ const pt_opening = {
       "{count:number} {{textos ainda trazem|texto ainda traz|textos ainda trazem}} palavras de exemplo.",
     placeholdersDone: "Nenhuma palavra de exemplo nas configurações, nas cláusulas e nos tipos de e-mail.",
     windowAfter: "O prazo já terminou: ninguém consegue enviar uma manifestação.",
-    windowBefore: "Abre na data marcada.",
+    windowBefore: "As datas estão marcadas.",
+    windowSoon: "O prazo já começou; falta abrir as inscrições.",
     windowOpen: "Aberto agora.",
     pricesLeft:
       "{count:number} {{estandes oferecidos não têm|estande oferecido não tem|estandes oferecidos não têm}} preço e não {{podem ser pedidos|pode ser pedido|podem ser pedidos}}.",

@@ -121,6 +121,8 @@ const pt_participation = {
     before: "O formulário abre em breve.",
     beforeText:
       "Manifestações de interesse serão recebidas de {opens:string} a {closes:string}, no horário de {city:string}.",
+    soon: "O formulário abre em breve.",
+    soonText: "Manifestações de interesse serão recebidas até {closes:string}, no horário de {city:string}.",
     open: "O primeiro passo é contar o que você faz.",
     openText: "O formulário está aberto até {closes:string}, no horário de {city:string}.",
     toForm: "Manifestar interesse",

@@ -14,6 +14,8 @@ const pt_refusals = {
       "Isso já não é possível: {record:string} está com a situação “{status:string}”. Recarregue para ver as opções atuais.",
     windowClosed:
       "As manifestações de interesse são recebidas de {opens:string|dateTime} até {closes:string|dateTime}, no horário local do evento.",
+    windowNotOpened:
+      "As manifestações de interesse ainda não estão abertas. O formulário aparece nesta página assim que a equipe abrir o período.",
     captchaMissing: "Conclua a verificação CAPTCHA",
     captchaFailed: "A verificação CAPTCHA falhou. Tente novamente.",
     linkClosed: "Este link não vale mais: já foi usado, passou do prazo ou foi substituído. Peça um novo.",

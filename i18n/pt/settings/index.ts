@@ -325,6 +325,8 @@ const pt_settings = {
   },
   window: {
     before: "Com estas datas, o formulário ainda não abriu.",
+    soon: "Com estas datas, o formulário poderia abrir agora: ninguém abriu as inscrições ainda.",
+    early: "As inscrições foram encerradas antes do prazo.",
     open: "Com estas datas, o formulário está aberto agora.",
     after: "Com estas datas, o formulário já fechou.",
   },

@@ -17,6 +17,10 @@ export type OpeningFacts = {
   items: number;
   canPay: boolean;
   window: WindowState;
+  opens: string;
+  closes: string;
+  /** Nobody has opened it, or it was closed early: ADMIN opens it. */
+  isHeld: boolean;
   /** Of the team, who may sign in and mark. */
   reviewers: number;
   marksNeeded: number;
@@ -45,7 +49,7 @@ const LINES = {
   identity: { place: "identity", isDone: ({ identityMissing }) => identityMissing === 0 },
   privacy: { place: "identity", isDone: ({ hasDataProtection }) => hasDataProtection },
   placeholders: { isDone: ({ placeholders }) => placeholders.length === 0 },
-  window: { place: "window", isDone: ({ window }) => window !== "after" },
+  window: { place: "window", isDone: ({ window, isHeld }) => window !== "after" || isHeld },
   prices: { place: "prices", isDone: ({ unpriced }) => unpriced === 0 },
   catalogue: { place: "catalogue", isDone: ({ items }) => items > 0 },
   bank: { place: "paying", isDone: ({ canPay }) => canPay },

@@ -62,7 +62,7 @@ export function settingsForm(settings: Settings): SettingsForm {
   const { eoi, eventZone, packages } = settings;
   return {
     ...settings,
-    eoi: { opens: wallTime(eoi.opens, eventZone), closes: wallTime(eoi.closes, eventZone) },
+    eoi: { ...eoi, opens: wallTime(eoi.opens, eventZone), closes: wallTime(eoi.closes, eventZone) },
     customSpacePerM2: inDollars(settings.customSpacePerM2),
     paying: { ...settings.paying, tolerance: inDollars(settings.paying.tolerance) },
     // A record of an earlier release may lack some.
@@ -92,6 +92,7 @@ function readForm(form: SettingsForm): v.InferInput<typeof settingsRecord> {
   return {
     ...form,
     eoi: {
+      ...eoi,
       opens: instantAt(eoi.opens, eventZone) ?? eoi.opens,
       closes: instantAt(eoi.closes, eventZone) ?? eoi.closes,
     },

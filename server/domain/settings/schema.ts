@@ -9,7 +9,7 @@ import type { Cents } from "../money.ts";
 import { days, instant, localisedLabel, localisedLine, price, timeZone } from "../blocks.ts";
 import { fillFacts, writtenFacts } from "../submissions/site-facts.ts";
 import { DEFAULT_REMINDERS, reminderRules } from "../reminders/rules.ts";
-import { isWindowOpen, windowState, type WindowState } from "../submissions/window.ts";
+import { closingMoment, isWindowOpen, windowState, type WindowState } from "../submissions/window.ts";
 import { dayAt } from "../wall-time.ts";
 import type { Comers } from "../site/comers.ts";
 import type { OwnPictures } from "../site/own-pictures.ts";
@@ -27,7 +27,12 @@ const MAX_RETENTION_MONTHS = 60;
 /** EOI-01; both ends included. */
 function eoiWindow() {
   return v.pipe(
-    v.strictObject({ opens: instant(), closes: instant() }),
+    v.strictObject({
+      opens: instant(),
+      closes: instant(),
+      isUnopened: v.optional(v.literal(true)),
+      closedEarly: v.optional(instant()),
+    }),
     v.forward(
       v.partialCheck(
         [["opens"], ["closes"]],
@@ -161,7 +166,8 @@ export type PublicEvent = Pick<
   | "identity"
   | "retentionMonths"
 > & {
-  eoi: Settings["eoi"] & {
+  /** `closes`: what it was closed at, where that was earlier. */
+  eoi: Pick<Settings["eoi"], "opens" | "closes"> & {
     /** In the event's zone, so that no browser has to compute them. */
     days: Settings["conference"];
     isOpen: boolean;
@@ -184,7 +190,7 @@ export type PageFacts = { event: PublicEvent; now: string };
 
 /** In the event's zone. */
 export function eoiDays({ eoi, eventZone }: Pick<Settings, "eoi" | "eventZone">): Settings["conference"] {
-  return { from: dayAt(eoi.opens, eventZone), to: dayAt(eoi.closes, eventZone) };
+  return { from: dayAt(eoi.opens, eventZone), to: dayAt(closingMoment(eoi), eventZone) };
 }
 
 /** What the portal knows of the season beside its settings. */
@@ -210,7 +216,13 @@ export function publicEvent(settings: Settings, now: Date, season?: SeasonFacts)
     office,
     identity: who,
     retentionMonths,
-    eoi: { ...eoi, days: eoiDays(settings), isOpen: isWindowOpen(now, eoi), state: windowState(now, eoi) },
+    eoi: {
+      opens: eoi.opens,
+      closes: closingMoment(eoi),
+      days: eoiDays(settings),
+      isOpen: isWindowOpen(now, eoi),
+      state: windowState(now, eoi),
+    },
     packages: publicPackages(settings),
     ...(season?.lit !== undefined && { lit: season.lit }),
     ...(settings.showHowManyCome && season && season.comers > 0 && { comers: season.comers }),

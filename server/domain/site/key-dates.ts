@@ -2,8 +2,8 @@ import type { WindowState } from "../submissions/window.ts";
 import { DAY_MS } from "../wall-time.ts";
 import type { Days } from "./event-day.ts";
 
-/** Days to its beginning, to its last day (0 on that), or since it. */
-export type KeyDateStanding = { is: "ahead" | "on" | "over"; days: number };
+/** Days to its beginning, to its last day (0 on that), or since it; `soon` is begun by its date alone. */
+export type KeyDateStanding = { is: "ahead" | "soon" | "on" | "over"; days: number };
 
 /** Where a day lies to a span of the calendar. */
 export function keyDateStanding(day: string, { from, to }: Days): KeyDateStanding {
@@ -17,8 +17,8 @@ export function windowStanding(
   day: string,
   { state, days }: { state: WindowState; days: Days },
 ): KeyDateStanding {
-  const to = state === "before" ? days.from : days.to;
-  const is = ({ before: "ahead", open: "on", after: "over" } as const)[state];
+  const to = state === "before" || state === "soon" ? days.from : days.to;
+  const is = ({ before: "ahead", soon: "soon", open: "on", after: "over" } as const)[state];
   return { is, days: Math.abs(daysBetween(day, to)) };
 }
 

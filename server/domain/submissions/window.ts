@@ -1,10 +1,48 @@
-/** ISO 8601 with zone; both ends included, to the second. */
-export type Window = { opens: string; closes: string };
+import { instantAt, wallTime } from "../wall-time.ts";
 
-export type WindowState = "before" | "open" | "after";
+/**
+ * ISO 8601 with zone; both ends included, to the second. Beside its dates ADMIN opens it: `isUnopened` until then, and
+ * `closedEarly` once it was closed before its last day. A season of before there was such an act has neither, and counts
+ * as opened.
+ */
+export type Window = { opens: string; closes: string; isUnopened?: true; closedEarly?: string };
+
+/** `soon`: inside its dates, and nobody has opened it yet. */
+export type WindowState = "before" | "soon" | "open" | "after";
+
+export function windowState(now: Date, window: Window): WindowState {
+  if (window.closedEarly !== undefined) return "after";
+  const state = stateByDates(now, window);
+  return state === "open" && window.isUnopened ? "soon" : state;
+}
+
+/** When it closes, or was closed. */
+export function closingMoment({ closes, closedEarly }: Window): string {
+  return closedEarly ?? closes;
+}
+
+/** The window once ADMIN opens or closes it at a moment; undefined when that changes nothing. */
+export function turnWindow(
+  now: Date,
+  { eoi: window, eventZone }: { eoi: Window; eventZone: string },
+  isOpening: boolean,
+): Window | undefined {
+  const { opens, closes } = window;
+  const state = stateByDates(now, { opens, closes });
+  const isHeld = window.isUnopened === true || window.closedEarly !== undefined;
+  if (state === "after" || isHeld !== isOpening) return undefined;
+  if (isOpening) return { opens, closes };
+  if (state === "before") return { opens, closes, isUnopened: true };
+  // Written as its other moments are, by the clocks of the event.
+  return {
+    opens,
+    closes,
+    closedEarly: instantAt(wallTime(now.toISOString(), eventZone), eventZone) ?? closes,
+  };
+}
 
 /** EOI-01: 23:59:59 is inside, 00:00:00 of the next day is not. */
-export function windowState(now: Date, window: Window): WindowState {
+function stateByDates(now: Date, window: Window): "before" | "open" | "after" {
   const second = wholeSecond(now.getTime());
   if (second < wholeSecond(Date.parse(window.opens))) return "before";
   return second > wholeSecond(Date.parse(window.closes)) ? "after" : "open";

@@ -66,7 +66,7 @@ function Name({ comer: { name, country } }: { comer: Comer }) {
 /** The rules on which the first names will stand; the next one is marked out. */
 const PLACES = ["yours", "second", "third", "fourth"] as const;
 
-function Nobody({ state }: { state: "before" | "open" }) {
+function Nobody({ state }: { state: "before" | "soon" | "open" }) {
   const { LL, locale } = useWords();
   const { eoi, city } = useEvent();
   const words = LL.comers.none;

@@ -24,7 +24,9 @@ export function OpeningLine({ isEmpty }: { isEmpty: boolean }) {
     <div className="min-h-6 basis-full">
       {left !== undefined && (
         <Link to="/admin/opening" className="link">
-          {left > 0 ? LL.desk.dashboard.opening({ left }) : LL.desk.dashboard.opened()}
+          {left > 0
+            ? LL.desk.dashboard.opening({ left })
+            : LL.desk.dashboard[data?.facts.isHeld ? "toOpen" : "opened"]()}
         </Link>
       )}
       {isEmpty && left !== undefined && left > 0 && (

@@ -5,7 +5,7 @@ import type { Facts, Line } from "./data.ts";
 
 /** What a line says of its facts, done or not. */
 export function sayLine(
-  { opening: { said } }: Pick<TranslationFunctions, "opening">,
+  { opening: { said, applications } }: Pick<TranslationFunctions, "opening">,
   locale: Locale,
   { name, isDone }: Line,
   facts: Facts,
@@ -25,7 +25,8 @@ export function sayLine(
     case "placeholders":
       return isDone ? said.placeholdersDone() : said.placeholdersLeft({ count: facts.placeholders.length });
     case "window":
-      if (facts.window === "after") return said.windowAfter();
+      if (facts.window === "after") return facts.isHeld ? applications.closed() : said.windowAfter();
+      if (facts.window === "soon") return said.windowSoon();
       return facts.window === "before" ? said.windowBefore() : said.windowOpen();
     case "prices":
       return isDone ? said.pricesDone() : said.pricesLeft({ count: facts.unpriced });

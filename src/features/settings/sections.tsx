@@ -117,7 +117,7 @@ export const WindowSection = withForm({
           )}
         </form.AppField>
         <p role="status" className="font-medium sm:col-span-2">
-          {isClear && window[windowState(now, { opens, closes })]()}
+          {isClear && window[eoi.closedEarly ? "early" : windowState(now, { ...eoi, opens, closes })]()}
         </p>
       </FormSection>
     );

@@ -1,6 +1,12 @@
 import { expect, test } from "bun:test";
 import { DEFAULT_SETTINGS } from "#domain/settings/schema.ts";
-import { daysUntilClosing, isWindowOpen, remaining, windowState } from "#domain/submissions/window.ts";
+import {
+  daysUntilClosing,
+  isWindowOpen,
+  remaining,
+  turnWindow,
+  windowState,
+} from "#domain/submissions/window.ts";
 
 const { eoi } = DEFAULT_SETTINGS;
 
@@ -40,4 +46,35 @@ test.each([
   ["2025-09-13T00:00:00-03:00", 0],
 ])("at %s it closes in %i whole days, open or not", (now, days) => {
   expect(daysUntilClosing(new Date(now), eoi)).toBe(days);
+});
+
+const ZONE = { eventZone: "America/Belem" };
+
+test.each([
+  ["2025-07-01T12:00:00Z", { isUnopened: true }, "before"],
+  ["2025-08-01T12:00:00Z", { isUnopened: true }, "soon"],
+  ["2025-10-01T12:00:00Z", { isUnopened: true }, "after"],
+  ["2025-08-01T12:00:00Z", { closedEarly: "2025-07-20T10:00:00-03:00" }, "after"],
+] as const)("at %s a window that is %j is %s", (now, held, state) => {
+  expect(windowState(new Date(now), { ...eoi, ...held })).toBe(state);
+  expect(isWindowOpen(new Date(now), { ...eoi, ...held })).toBe(false);
+});
+
+test("opening takes away what holds it, closing early says when by the event's clocks, and opens again", () => {
+  const inside = new Date("2025-08-01T12:00:00Z");
+  expect(turnWindow(inside, { ...ZONE, eoi: { ...eoi, isUnopened: true } }, true)).toEqual(eoi);
+  const closed = turnWindow(inside, { ...ZONE, eoi }, false);
+  expect(closed).toEqual({ ...eoi, closedEarly: "2025-08-01T09:00:00-03:00" });
+  if (closed) expect(turnWindow(inside, { ...ZONE, eoi: closed }, true)).toEqual(eoi);
+  const before = new Date("2025-07-01T12:00:00Z");
+  expect(turnWindow(before, { ...ZONE, eoi }, false)).toEqual({ ...eoi, isUnopened: true });
+});
+
+test.each([
+  ["2025-08-01T12:00:00Z", {}, true],
+  ["2025-08-01T12:00:00Z", { isUnopened: true }, false],
+  ["2025-10-01T12:00:00Z", {}, false],
+  ["2025-10-01T12:00:00Z", { isUnopened: true }, true],
+] as const)("at %s a window that is %j does not turn open: %s", (now, held, isOpening) => {
+  expect(turnWindow(new Date(now), { ...ZONE, eoi: { ...eoi, ...held } }, isOpening)).toBeUndefined();
 });

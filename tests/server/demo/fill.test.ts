@@ -9,7 +9,7 @@ import { seasonAt } from "#server/demo/season.ts";
 import { openTestPortal, VISITOR } from "../../portal.ts";
 
 const NOW = new Date("2026-11-23T15:00:00Z");
-const { portal, as } = await openTestPortal({ now: NOW });
+const { portal, as } = await openTestPortal({ now: NOW, isUnopened: true });
 await ensureFirstAdmin(portal, () => undefined);
 await fillDemo(portal);
 const { staff, partners } = await readyDemo(portal);

@@ -8,15 +8,11 @@ import { useWords } from "#src/lib/words/words.tsx";
 import { ForestHead } from "../forest-head.tsx";
 import { LeftHere } from "./late-parts.tsx";
 
-type ClosedPanelProps = {
-  event: PublicEvent;
-  isBefore: boolean;
-};
-
 /** All that the page shows outside the window (PUB-22 to PUB-24): title, subtitle, thanks, contact, invitation. */
-export function ClosedPanel({ event, isBefore }: ClosedPanelProps) {
+export function ClosedPanel({ event }: { event: PublicEvent }) {
   const { LL, locale } = useWords();
   const { before, closed, visit } = useSiteWords("eoi");
+  const isBefore = event.eoi.state !== "after";
   const words = isBefore ? before : closed;
   const { zone, city } = event;
   const email = locale === "pt" ? event.support.pt : event.support.other;
@@ -29,7 +25,7 @@ export function ClosedPanel({ event, isBefore }: ClosedPanelProps) {
         </h1>
         <p className="mt-5 max-w-[52ch] text-lg text-mist">
           {isBefore
-            ? before.subtitle({
+            ? before[event.eoi.state === "soon" ? "soon" : "subtitle"]({
                 opens: time(event.eoi.opens),
                 closes: time(event.eoi.closes),
                 city,

@@ -28,7 +28,7 @@ export function EoiPage() {
   // Who has just sent the form reads the receipt, even if the window closed a moment later.
   const isClosed = window !== "open" && state.step !== "success";
   useFocusOnStep(isClosed ? "closed" : state.step);
-  if (isClosed) return <ClosedPanel event={event} isBefore={window === "before"} />;
+  if (isClosed) return <ClosedPanel event={event} />;
 
   const goTo = (step: EoiStep) => changeEoi({ step });
   const takeOver = () => {
