@@ -53,7 +53,7 @@ const en_mail = {
   orderStatus: {
     DRAFT: "Draft",
     PENDING: "Pending",
-    REVIEWING: "Under review",
+    REVIEWING: "Under Review",
     APPROVED: "Approved",
     CONFIRM_PAYMENT: "Payment being checked",
     REJECTED: "Rejected",

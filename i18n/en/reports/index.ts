@@ -19,7 +19,7 @@ const en_reports = {
     area: "Area approved",
     paid: "Revenue",
     expected: "Expected",
-    waiting: "Orders under review",
+    waiting: "Orders to be decided",
   },
   headNotes: {
     received: "{count|number} {{countries|country|countries}}",

@@ -21,7 +21,7 @@ const pt_reports = {
     area: "Área aprovada",
     paid: "Receita",
     expected: "Previsto",
-    waiting: "Pedidos em análise",
+    waiting: "Pedidos a decidir",
   },
   headNotes: {
     received: "{count:number|number} {{países|país|países}}",
