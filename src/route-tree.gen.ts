@@ -41,6 +41,7 @@ import { Route as PartnerFirstAccessRouteImport } from './routes/partner_.first-
 import { Route as PartnerLoginRouteImport } from './routes/partner_.login'
 import { Route as PartnerRecoverPasswordRouteImport } from './routes/partner_.recover-password'
 import { Route as PublicConfirmEmailTokenRouteImport } from './routes/_public/confirm-email.$token'
+import { Route as PublicStatusIndexRouteImport } from './routes/_public/status.index'
 import { Route as PublicStatusTokenRouteImport } from './routes/_public/status.$token'
 import { Route as AdminCatalogIndexRouteImport } from './routes/admin/catalog/index'
 import { Route as AdminCatalogItemIdRouteImport } from './routes/admin/catalog/$itemId'
@@ -237,6 +238,11 @@ const PartnerRecoverPasswordRoute = PartnerRecoverPasswordRouteImport.update({
 const PublicConfirmEmailTokenRoute = PublicConfirmEmailTokenRouteImport.update({
   id: '/confirm-email/$token',
   path: '/confirm-email/$token',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicStatusIndexRoute = PublicStatusIndexRouteImport.update({
+  id: '/status/',
+  path: '/status/',
   getParentRoute: () => PublicRoute,
 } as any)
 const PublicStatusTokenRoute = PublicStatusTokenRouteImport.update({
@@ -477,6 +483,7 @@ export interface FileRoutesByFullPath {
   '/partner/customize/$submissionId': typeof PartnerCustomizeSubmissionIdRoute
   '/partner/orders/$orderId': typeof PartnerOrdersOrderIdRoute
   '/partner/invitation/$token': typeof PartnerInvitationTokenRoute
+  '/status/': typeof PublicStatusIndexRoute
   '/admin/catalog/': typeof AdminCatalogIndexRoute
   '/admin/email-manager/': typeof AdminEmailManagerIndexRoute
   '/admin/evaluations/': typeof AdminEvaluationsIndexRoute
@@ -543,6 +550,7 @@ export interface FileRoutesByTo {
   '/partner/customize/$submissionId': typeof PartnerCustomizeSubmissionIdRoute
   '/partner/orders/$orderId': typeof PartnerOrdersOrderIdRoute
   '/partner/invitation/$token': typeof PartnerInvitationTokenRoute
+  '/status': typeof PublicStatusIndexRoute
   '/admin/catalog': typeof AdminCatalogIndexRoute
   '/admin/email-manager': typeof AdminEmailManagerIndexRoute
   '/admin/evaluations': typeof AdminEvaluationsIndexRoute
@@ -613,6 +621,7 @@ export interface FileRoutesById {
   '/partner/customize/$submissionId': typeof PartnerCustomizeSubmissionIdRoute
   '/partner/orders/$orderId': typeof PartnerOrdersOrderIdRoute
   '/partner_/invitation/$token': typeof PartnerInvitationTokenRoute
+  '/_public/status/': typeof PublicStatusIndexRoute
   '/admin/catalog/': typeof AdminCatalogIndexRoute
   '/admin/email-manager/': typeof AdminEmailManagerIndexRoute
   '/admin/evaluations/': typeof AdminEvaluationsIndexRoute
@@ -683,6 +692,7 @@ export interface FileRouteTypes {
     | '/partner/customize/$submissionId'
     | '/partner/orders/$orderId'
     | '/partner/invitation/$token'
+    | '/status/'
     | '/admin/catalog/'
     | '/admin/email-manager/'
     | '/admin/evaluations/'
@@ -749,6 +759,7 @@ export interface FileRouteTypes {
     | '/partner/customize/$submissionId'
     | '/partner/orders/$orderId'
     | '/partner/invitation/$token'
+    | '/status'
     | '/admin/catalog'
     | '/admin/email-manager'
     | '/admin/evaluations'
@@ -818,6 +829,7 @@ export interface FileRouteTypes {
     | '/partner/customize/$submissionId'
     | '/partner/orders/$orderId'
     | '/partner_/invitation/$token'
+    | '/_public/status/'
     | '/admin/catalog/'
     | '/admin/email-manager/'
     | '/admin/evaluations/'
@@ -1077,6 +1089,13 @@ declare module '@tanstack/react-router' {
       path: '/confirm-email/$token'
       fullPath: '/confirm-email/$token'
       preLoaderRoute: typeof PublicConfirmEmailTokenRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/status/': {
+      id: '/_public/status/'
+      path: '/status'
+      fullPath: '/status/'
+      preLoaderRoute: typeof PublicStatusIndexRouteImport
       parentRoute: typeof PublicRoute
     }
     '/_public/status/$token': {
@@ -1457,6 +1476,7 @@ interface PublicRouteChildren {
   PublicIndexRoute: typeof PublicIndexRoute
   PublicConfirmEmailTokenRoute: typeof PublicConfirmEmailTokenRoute
   PublicStatusTokenRoute: typeof PublicStatusTokenRoute
+  PublicStatusIndexRoute: typeof PublicStatusIndexRoute
 }
 
 const PublicRouteChildren: PublicRouteChildren = {
@@ -1470,6 +1490,7 @@ const PublicRouteChildren: PublicRouteChildren = {
   PublicIndexRoute: PublicIndexRoute,
   PublicConfirmEmailTokenRoute: PublicConfirmEmailTokenRoute,
   PublicStatusTokenRoute: PublicStatusTokenRoute,
+  PublicStatusIndexRoute: PublicStatusIndexRoute,
 }
 
 const PublicRouteWithChildren =

@@ -67,6 +67,7 @@ const en = {
     officialSite: "Official event site",
     newTab: "(opens in a new tab)",
     exhibitorSignIn: "Exhibitor sign-in",
+    status: "Follow a proposal",
     cookies: "Cookie preferences",
     copyright: "© {year} {event}",
     place: "{zone}, {city}",

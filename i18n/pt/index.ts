@@ -68,6 +68,7 @@ const pt = {
     officialSite: "Site oficial do evento",
     newTab: "(abre em outra aba)",
     exhibitorSignIn: "Acesso do expositor",
+    status: "Acompanhar uma proposta",
     cookies: "Preferências de cookies",
     copyright: "© {year:string} {event:string}",
     place: "{zone:string}, {city:string}",

@@ -57,9 +57,3 @@ function nameIn(year: string): Settings["name"] {
   const { pt, en } = DEFAULT_SETTINGS.name;
   return { pt: pt.replace(usual, year), en: en.replace(usual, year) };
 }
-
-/** Days of the calendar around the conference as a reader says them: "1–8 November". */
-export function sayDays(locale: "pt-BR" | "en-GB", { from, to }: Settings["conference"]): string {
-  const days = new Intl.DateTimeFormat(locale, { day: "numeric", month: "long", timeZone: "UTC" });
-  return days.formatRange(new Date(from), new Date(to));
-}

@@ -1,11 +1,5 @@
-import type { Localised } from "#domain/locales.ts";
 import type { Settings } from "#domain/settings/schema.ts";
 import { fillFacts } from "#domain/submissions/site-facts.ts";
-import { addDays, sayDays } from "./season.ts";
-
-/** How many days before the conference stands are built, and after it struck: the first and the last. */
-const BUILD = [-9, -2] as const;
-const STRIKE = [1, 4] as const;
 
 /** What a sample of a hall asks of every stand in it. */
 export function setSampleSite(data: Settings): void {
@@ -22,16 +16,6 @@ export function setSampleSite(data: Settings): void {
       en: "127 V and 220 V, 60 Hz; three-phase on request",
     },
     network: { pt: "Um ponto por estande, no fundo", en: "One point a stand, at the back" },
-    build: sayEach(data.conference.from, BUILD, { pt: ", das 8h às 22h", en: ", 8 am to 10 pm" }),
-    strike: sayEach(data.conference.to, STRIKE),
+    build: { pt: "das 8h às 22h", en: "8 am to 10 pm" },
   });
-}
-
-function sayEach(
-  day: string,
-  [first, last]: readonly [number, number],
-  hours = { pt: "", en: "" },
-): Localised {
-  const days = { from: addDays(day, first), to: addDays(day, last) };
-  return { pt: `${sayDays("pt-BR", days)}${hours.pt}`, en: `${sayDays("en-GB", days)}${hours.en}` };
 }

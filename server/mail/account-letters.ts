@@ -1,7 +1,7 @@
 import type { Locale } from "#domain/locales.ts";
 import type { TemplatedMail, TemplateParams } from "#domain/mail/templates.ts";
 import { formatMoment } from "#i18n/formatters.ts";
-import type { Content, Surroundings } from "./content.ts";
+import { type Content, lastOrderFacts, type Surroundings } from "./content.ts";
 import type { MailWords } from "./words.ts";
 
 /** Access to accounts, and changes of it. */
@@ -10,8 +10,9 @@ export function writeCredentials(
   { email, loginUrl, temporaryPassword, validUntil }: TemplateParams["credentials"],
   words: MailWords,
   locale: Locale,
-  { settings: { city, eventZone, zone } }: Surroundings,
+  around: Surroundings,
 ): Content {
+  const { city, eventZone, zone } = around.settings;
   const { title, body, button, unexpected } = words[template];
   const date = formatMoment(locale, validUntil, eventZone);
   return {
@@ -21,6 +22,7 @@ export function writeCredentials(
     facts: [
       { label: words.facts.email(), value: email },
       { label: words.facts.validUntil(), value: words.facts.validUntilValue({ date, city }) },
+      ...(template === "credentials" ? lastOrderFacts(words, locale, around) : []),
     ],
     button: { label: button(), url: loginUrl },
     hints: [unexpected()],

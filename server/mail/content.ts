@@ -1,7 +1,9 @@
 import type { Locale } from "#domain/locales.ts";
+import { formatDate } from "#i18n/formatters.ts";
 import type { OrderPlace } from "#domain/orders/moves/places.ts";
 import type { DrawnLogo } from "../event/logo.ts";
 import type { Settings } from "#domain/settings/schema.ts";
+import type { MailWords } from "./words.ts";
 
 /** A mail before it becomes HTML or plain text. */
 export type Letter = {
@@ -76,4 +78,17 @@ export type Content = Pick<Letter, "title"> & Partial<Letter>;
 /** Contact for questions. */
 export function supportOf(locale: Locale, { settings: { support } }: Surroundings): string {
   return locale === "pt" ? support.pt : support.other;
+}
+
+/** The last days to order, for who has yet to order; those that are not known yet are left out. */
+export function lastOrderFacts(
+  { facts }: MailWords,
+  locale: Locale,
+  { settings: { exhibitorDays } }: Surroundings,
+): LetterFact[] {
+  return (["lastStands", "lastServices"] as const).flatMap((kind) =>
+    exhibitorDays[kind]
+      ? [{ label: facts[kind](), value: formatDate(locale, exhibitorDays[kind], "UTC") }]
+      : [],
+  );
 }

@@ -13,7 +13,14 @@ import {
 import { writeOrderCreated } from "./order-created-letter.ts";
 import { writeMoveUndone, writeOrderStatus } from "./order-status-letter.ts";
 import { writeAddressReplaced, writeInterestKept, writeStatusLink } from "./applicant-letters.ts";
-import { at, type Content, type Letter, type LetterFact, type Surroundings } from "./content.ts";
+import {
+  at,
+  type Content,
+  lastOrderFacts,
+  type Letter,
+  type LetterFact,
+  type Surroundings,
+} from "./content.ts";
 import { writeOrderChanged, writeTotal } from "./change-letters.ts";
 import { writeRequestLetter } from "./request-letters.ts";
 import { namesAmount } from "./names-amount.ts";
@@ -149,14 +156,18 @@ function writeDecision(
   { company, reference, note, text, corrects, statusUrl }: TemplateParams["decisionApproved"],
   words: MailWords,
   locale: Locale,
-  { settings: { eventZone, zone } }: Surroundings,
+  around: Surroundings,
 ): Content {
+  const { eventZone, zone } = around.settings;
   const { title, body, next } = words[template];
   const correcting = corrects && words.correctsDecision({ date: formatDate(locale, corrects, eventZone) });
   return {
     title: title(),
     before: [correcting ?? "", body({ company, zone })].filter(Boolean),
-    facts: [{ label: words.facts.reference(), value: reference }],
+    facts: [
+      { label: words.facts.reference(), value: reference },
+      ...(template === "decisionApproved" ? lastOrderFacts(words, locale, around) : []),
+    ],
     note,
     after: [text?.[locale].trim() ?? "", next()].filter(Boolean),
     ...(statusUrl && { button: { label: words.statusPage.button(), url: statusUrl } }),

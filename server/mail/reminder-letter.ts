@@ -1,7 +1,7 @@
 import type { Locale } from "#domain/locales.ts";
 import type { TemplatedMail, TemplateParams } from "#domain/mail/templates.ts";
 import { formatDate, formatUsd } from "#i18n/formatters.ts";
-import { at, type Content, type Figure, type Surroundings } from "./content.ts";
+import { at, type Content, type Figure, lastOrderFacts, type Surroundings } from "./content.ts";
 import { whereToPay } from "./order-status-letter.ts";
 import { reckoningFacts, sayNext } from "./payment-facts.ts";
 import type { MailWords } from "./words.ts";
@@ -17,7 +17,7 @@ export function writeReminder(mail: ReminderMail, words: MailWords, around: Surr
     case "dutyReminder":
       return writeDuty(mail.params, words, mail.language, around);
     case "draftReminder":
-      return writeDraft(mail.params, words, mail.language);
+      return writeDraft(mail.params, words, mail.language, around);
     case "windowReminder":
       return writeWindow(mail.params, words, mail.language, around);
     default:
@@ -59,13 +59,16 @@ export function remindedAs({ reminder }: Pick<Params, "reminder">): "ahead" | "o
 
 function writeDraft(
   { company, url, savedOn }: TemplateParams["draftReminder"],
-  { draftReminder: words }: MailWords,
+  all: MailWords,
   locale: Locale,
+  around: Surroundings,
 ): Content {
+  const words = all.draftReminder;
   return {
     title: words.title(),
     before: [words.body({ company })],
     day: dayOf(words.savedOn(), savedOn, locale),
+    facts: lastOrderFacts(all, locale, around),
     button: { label: words.button(), url },
   };
 }

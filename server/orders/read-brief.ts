@@ -5,11 +5,12 @@ import { readBriefing } from "#domain/orders/draft/briefing.ts";
 import { showBrief } from "#domain/orders/reading/tell-brief.ts";
 import { whyNotCall } from "#domain/permissions.ts";
 import { Refusal, refuse } from "#domain/refusal.ts";
-import { factsOfStand, SITE_FACTS, type SiteFacts } from "#domain/submissions/site-facts.ts";
+import { SITE_FACTS, type SiteFacts } from "#domain/submissions/site-facts.ts";
 import type { Ctx } from "../context.ts";
 import type { BriefData } from "../documents/brief-data.ts";
 import { findStoredFile, type StoredFile } from "../files/send.ts";
 import { readSettings } from "../event/read.ts";
+import { siteFactsOf } from "../event/site-facts.ts";
 import { loadOrder } from "./load.ts";
 
 export type ReadBrief = {
@@ -28,7 +29,8 @@ export async function readBrief(ctx: Ctx, orderId: string): Promise<ReadBrief> {
   const { order, submission } = await loadOrder(ctx.db.read, ctx, orderId);
   const briefing = order.type === "CUSTOM" ? readBriefing(order.briefing ?? order.draft?.briefing) : null;
   if (!briefing) throw refuse("notFound", { record: "file" });
-  const { name, zone, eventZone, siteFacts } = await readSettings(ctx.db.read);
+  const settings = await readSettings(ctx.db.read);
+  const { name, zone, eventZone } = settings;
   const sections = showBrief(briefing);
   const originals = await findOriginals(ctx, originalsOf(sections, submission.reference));
   return {
@@ -41,7 +43,7 @@ export async function readBrief(ctx: Ctx, orderId: string): Promise<ReadBrief> {
       submissionReference: submission.reference,
       institutionName: submission.institutionName,
       sizeM2: order.sizeM2 ?? submission.spaceM2,
-      facts: tellFacts(ctx, factsOfStand(siteFacts, submission.siteFacts)),
+      facts: tellFacts(ctx, siteFactsOf(settings, submission.siteFacts)),
       sections,
       originals: originals.map(({ original, stored }) => ({ ...original, isHere: stored !== undefined })),
     },

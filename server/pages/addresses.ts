@@ -22,7 +22,7 @@ const OPT_OUT = /^\/unsubscribe\/[\w-]+$/;
 
 /** What the browser renders by itself: signed-in areas, and pages that only the holder of a link may read. */
 const OTHER_PAGES = [
-  /^\/status\/[\w-]+$/,
+  /^\/status(\/[\w-]+)?$/,
   /^\/confirm-email\/[\w-]+$/,
   /^\/handed-on\/[\w-]+$/,
   OPT_OUT,

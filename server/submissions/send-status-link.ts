@@ -1,5 +1,5 @@
 import { HOUR_MS } from "#domain/wall-time.ts";
-import { and, eq } from "drizzle-orm";
+import { desc, eq } from "drizzle-orm";
 import { submissions } from "#db/schema/index.ts";
 import { lostLinkInput } from "#domain/submissions/applicant.ts";
 import { enqueueMail } from "../mail/enqueue.ts";
@@ -15,20 +15,21 @@ const PER_ADDRESS = { limit: 20, windowMs: HOUR_MS };
 /** Nobody's mailbox is filled by somebody else. */
 const PER_SUBMISSION = { limit: 3, windowMs: HOUR_MS };
 
-type Lost = { reference: string; email: string };
+/** The newest; a person who sent more writes to the team. */
+const MOST = 5;
 
 /**
- * Mails the link of the status page once more to the address the submission names. Neither the answer nor its time
- * says whether there is such a submission: it is looked up afterwards. `isMailed`: whether the portal sends mail at all.
+ * Mails the link of the status page once more, for each submission that names the address. Neither the answer nor its
+ * time says whether there is one: they are looked up afterwards. `isMailed`: whether the portal sends mail at all.
  */
 export const sendStatusLink = change("submissions.sendStatusLink", {
   may: "everybody",
   input: lostLinkInput,
-  sample: { reference: "EOI-2025-00001", email: "ana@example.org" },
-  async run(_tx, { portal, address, requestId }, lost): Promise<{ isMailed: boolean }> {
+  sample: { email: "ana@example.org" },
+  async run(_tx, { portal, address, requestId }, { email }): Promise<{ isMailed: boolean }> {
     takeTurn(portal.limiter, `lostLink:${address}`, PER_ADDRESS);
     portal.afterwards.begin(() =>
-      whileBusy(() => mailLink(portal, lost)).catch((error: unknown) =>
+      whileBusy(() => mailLinks(portal, email)).catch((error: unknown) =>
         portal.log.error({ requestId, ...describeError(error) }, "status link not sent"),
       ),
     );
@@ -36,24 +37,28 @@ export const sendStatusLink = change("submissions.sendStatusLink", {
   },
 });
 
-async function mailLink(portal: Portal, { reference, email }: Lost): Promise<void> {
+async function mailLinks(portal: Portal, email: string): Promise<void> {
   await portal.db.write(async (tx) => {
-    const [row] = await tx
+    const rows = await tx
       .select()
       .from(submissions)
-      .where(and(eq(submissions.reference, reference), eq(submissions.representativeEmail, email)));
-    if (!row || portal.limiter.take(`lostLink:${row.id}`, PER_SUBMISSION) > 0) return;
-    await enqueueMail(
-      tx,
-      { now: portal.clock(), portal },
-      {
-        template: "statusLink",
-        to: { email, name: row.representativeName },
-        locale: row.contactLanguage,
-        params: { company: row.institutionName, reference },
-        secrets: { statusUrl: statusUrlOf(portal, row) },
-        record: { kind: "submission", id: row.id },
-      },
-    );
+      .where(eq(submissions.representativeEmail, email))
+      .orderBy(desc(submissions.createdAt))
+      .limit(MOST);
+    for (const row of rows) {
+      if (portal.limiter.take(`lostLink:${row.id}`, PER_SUBMISSION) > 0) continue;
+      await enqueueMail(
+        tx,
+        { now: portal.clock(), portal },
+        {
+          template: "statusLink",
+          to: { email, name: row.representativeName },
+          locale: row.contactLanguage,
+          params: { company: row.institutionName, reference: row.reference },
+          secrets: { statusUrl: statusUrlOf(portal, row) },
+          record: { kind: "submission", id: row.id },
+        },
+      );
+    }
   });
 }

@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import { id } from "#domain/fields.ts";
-import { factsOfStand, type SiteFacts } from "#domain/submissions/site-facts.ts";
+import type { SiteFacts } from "#domain/submissions/site-facts.ts";
 import { readSettings } from "../event/read.ts";
+import { siteFactsOf } from "../event/site-facts.ts";
 import { question } from "../verb.ts";
 import { loadSubmission } from "./load.ts";
 
@@ -12,6 +13,6 @@ export const readSite = question("submissions.site", {
   sample: ({ submission }) => ({ id: submission }),
   async run(ctx, { id }): Promise<SiteFacts> {
     const { siteFacts } = await loadSubmission(ctx.db.read, ctx, id);
-    return factsOfStand((await readSettings(ctx.db.read)).siteFacts, siteFacts);
+    return siteFactsOf(await readSettings(ctx.db.read), siteFacts);
   },
 });

@@ -51,6 +51,11 @@ export function PublicFooter({ event }: { event: PublicEvent }) {
               </a>
             </li>
             <li>
+              <Link to="/status" className={LINK}>
+                {LL.footer.status()}
+              </Link>
+            </li>
+            <li>
               <OwnArea className={LINK} />
             </li>
             <li className="noscript:hidden">

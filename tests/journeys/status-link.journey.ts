@@ -38,7 +38,8 @@ test("an applicant corrects what was sent, loses the link and gets it again by e
   await expect(
     page.getByRole("heading", { level: 1, name: LL.applicant.status.unknownTitle() }),
   ).toBeVisible();
-  await textField(page, lost.reference()).fill(reference.toLowerCase());
+  await page.getByRole("contentinfo").getByRole("link", { name: LL.footer.status(), exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: lost.title() })).toBeVisible();
   await textField(page, lost.email()).fill(email);
   await page.getByRole("button", { name: lost.send(), exact: true }).click();
   await expect(page.getByRole("status").filter({ hasText: lost.asked() })).toBeVisible();

@@ -156,14 +156,14 @@ const en_applicant = {
   },
   lost: {
     title: "Lost the link?",
-    text: "Enter the reference and the email of the organisation's representative. If the two match, the link arrives by email within a few minutes.",
-    reference: "Reference",
+    text: "Enter the email of the organisation's representative. If it stands in an expression of interest, the link arrives within a few minutes, one message for each.",
     email: "Email",
     send: "Send the link",
     sending: "Sending...",
-    noMail: "This portal sends no email at the moment. Write to {email} and mention the reference.",
+    noMail:
+      "This portal sends no email at the moment. Write to {email} and say the name of the organisation.",
     asked:
-      "If the reference and the email match, the link arrives within a few minutes. Look in the spam folder as well.",
+      "If that email stands in an expression of interest, the link arrives within a few minutes. Look in the spam folder as well.",
   },
 } satisfies NamespaceApplicantTranslation;
 

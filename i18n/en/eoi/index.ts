@@ -39,6 +39,7 @@ const en_eoi = {
       "The conference takes place from {from} to {to}, in {city}. The official website shows what is already confirmed.",
   },
   visit: "Visit the official website",
+  toStatus: "Have you sent your proposal already? Follow it here.",
   rules: {
     title: "Before you start, here is how it works",
     intro:

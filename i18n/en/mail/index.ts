@@ -32,6 +32,8 @@ const en_mail = {
     now: "Status now",
     email: "Email",
     temporaryPassword: "Temporary password",
+    lastStands: "Last day to order a stand",
+    lastServices: "Last day to order services",
     validUntil: "Valid until",
     inviteUntil: "Open until",
     keptUntil: "Kept until",
@@ -53,7 +55,7 @@ const en_mail = {
   orderStatus: {
     DRAFT: "Draft",
     PENDING: "Pending",
-    REVIEWING: "Under Review",
+    REVIEWING: "Under review",
     APPROVED: "Approved",
     CONFIRM_PAYMENT: "Payment being checked",
     REJECTED: "Rejected",

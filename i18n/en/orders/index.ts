@@ -293,7 +293,7 @@ const en_orders = {
     sent: "Sent",
     waiting: "Waiting for review",
     returned: "Sent back for changes",
-    review: "Under Review",
+    review: "Under review",
     approved: "Approved",
     payment: "Payment",
     paymentRefused: "Confirmation refused",

@@ -21,6 +21,12 @@ const en_partner = {
     toCheck: "Approved, signed contract being checked",
     toSign: "Partnership confirmed, contract to sign",
   },
+  lastOrders: {
+    lastStands: "Last day to order a stand: {day}.",
+    lastServices: "Last day to order services: {day}.",
+    lastStandsOver: "The last day to order a stand was {day}. Ask the team before you order: {email}.",
+    lastServicesOver: "The last day to order services was {day}. Ask the team before you order: {email}.",
+  },
   step: {
     failed: "Your next step could not be loaded.",
     responsible: "With {name}",

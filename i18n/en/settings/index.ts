@@ -159,7 +159,7 @@ const en_settings: NamespaceSettingsTranslation = {
     datesHint: "From the first day to the last, both included.",
     exhibitorDays: "Days of exhibitors",
     exhibitorDaysHint:
-      "They stand in the calendars that exhibitors and the team subscribe to, with reminders. A day that is not known yet stays empty. The last days to order announce; nothing closes by itself.",
+      "They stand in the exhibitors' area, on the page of stands, in letters, and in the calendars that exhibitors and the team subscribe to, with reminders. A day that is not known yet stays empty. The last days to order announce; nothing closes by itself.",
     window: "Expression of interest window",
     windowHint:
       "Outside this window the form is closed and the server accepts nothing. Both instants belong to the window.",
@@ -169,7 +169,7 @@ const en_settings: NamespaceSettingsTranslation = {
     packagesHint: "A package without both prices cannot be ordered. Orders already sent keep their prices.",
     site: "The location of the stands",
     siteHint:
-      "Holds for every stand and heads the briefing. What is different for one stand is on its submission.",
+      "Holds for every stand and heads the briefing. What is different for one stand is on its submission. For build-up and dismantling write hours and rules alone: the days come from “Days of exhibitors”.",
     comers: "Who is coming, on the public site",
     comersHint:
       "The lights of the first screen come on with the share of the stand space that is approved, once a day.",

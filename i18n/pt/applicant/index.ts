@@ -159,14 +159,14 @@ const pt_applicant = {
   },
   lost: {
     title: "Perdeu o link?",
-    text: "Informe a referência e o e-mail de quem representa a organização. Se os dois conferirem, o link chega por e-mail em alguns minutos.",
-    reference: "Referência",
+    text: "Informe o e-mail de quem representa a organização. Se ele estiver em uma manifestação, o link chega em alguns minutos, uma mensagem para cada manifestação.",
     email: "E-mail",
     send: "Enviar o link",
     sending: "Enviando...",
-    noMail: "Este portal não envia e-mails no momento. Escreva para {email:string} e informe a referência.",
+    noMail:
+      "Este portal não envia e-mails no momento. Escreva para {email:string} e diga o nome da organização.",
     asked:
-      "Se a referência e o e-mail conferirem, o link chega em alguns minutos. Veja também a caixa de spam.",
+      "Se esse e-mail estiver em uma manifestação, o link chega em alguns minutos. Veja também a caixa de spam.",
   },
 } satisfies BaseTranslation;
 

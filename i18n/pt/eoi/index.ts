@@ -43,6 +43,7 @@ const pt_eoi = {
       "A conferência acontece de {from:string} a {to:string}, em {city:string}. No site oficial você encontra o que já está confirmado.",
   },
   visit: "Visitar o site oficial",
+  toStatus: "Já enviou a sua proposta? Acompanhe por aqui.",
   rules: {
     title: "Antes de começar, veja como funciona",
     intro:

@@ -33,6 +33,8 @@ const pt_mail = {
     now: "Situação atual",
     email: "E-mail",
     temporaryPassword: "Senha temporária",
+    lastStands: "Último dia para o estande",
+    lastServices: "Último dia para serviços",
     validUntil: "Válida até",
     keptUntil: "Guardado até",
     inviteUntil: "Vale até",

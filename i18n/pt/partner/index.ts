@@ -23,6 +23,14 @@ const pt_partner = {
     toCheck: "Aprovada, contrato assinado em conferência",
     toSign: "Parceria confirmada, falta assinar um contrato",
   },
+  lastOrders: {
+    lastStands: "Último dia para pedir o estande: {day:string}.",
+    lastServices: "Último dia para pedir serviços: {day:string}.",
+    lastStandsOver:
+      "O último dia para pedir o estande foi {day:string}. Antes de pedir, fale com a equipe: {email:string}.",
+    lastServicesOver:
+      "O último dia para pedir serviços foi {day:string}. Antes de pedir, fale com a equipe: {email:string}.",
+  },
   step: {
     failed: "Não foi possível carregar o próximo passo.",
     responsible: "Com {name:string}",

@@ -154,7 +154,7 @@ const pt_settings = {
     datesHint: "Do primeiro ao último dia, inclusive.",
     exhibitorDays: "Dias dos expositores",
     exhibitorDaysHint:
-      "Aparecem nas agendas que expositores e equipe assinam, com lembretes. Um dia que ainda não se sabe fica vazio. Os últimos dias para pedir avisam; nada se fecha sozinho.",
+      "Aparecem na área de quem expõe, na página de estandes, em cartas e nas agendas que expositores e equipe assinam, com lembretes. Um dia que ainda não se sabe fica vazio. Os últimos dias para pedir avisam; nada se fecha sozinho.",
     window: "Prazo das manifestações",
     windowHint:
       "Fora deste prazo o formulário fica fechado, e o servidor não aceita envios. Os dois instantes fazem parte do prazo.",
@@ -164,7 +164,7 @@ const pt_settings = {
     packagesHint: "Um pacote sem os dois preços não pode ser pedido. Pedidos já enviados mantêm seus preços.",
     site: "O local dos estandes",
     siteHint:
-      "Vale para todos os estandes e aparece no topo do briefing. O que é próprio de um estande fica na manifestação dele.",
+      "Vale para todos os estandes e aparece no topo do briefing. O que é próprio de um estande fica na manifestação dele. Na montagem e na desmontagem, escreva só horários e regras: os dias vêm de “Dias dos expositores”.",
     comers: "Quem vem, no site público",
     comersHint:
       "As luzes da primeira tela acendem com a parte já aprovada da área para estandes, uma vez por dia.",

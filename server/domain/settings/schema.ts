@@ -158,6 +158,7 @@ export type PublicEvent = Pick<
   | "eventZone"
   | "conference"
   | "summit"
+  | "exhibitorDays"
   | "parties"
   | "officialSite"
   | "organiser"
@@ -199,7 +200,7 @@ export type SeasonFacts = { lit: number | undefined; comers: number; coming: Com
 /** Names, dates, the window by the server's clock, and packages without secrets. */
 export function publicEvent(settings: Settings, now: Date, season?: SeasonFacts): PublicEvent {
   const own = publicPictures(settings.pictures);
-  const { name, zone, city, region, eventZone, conference, summit, parties } = settings;
+  const { name, zone, city, region, eventZone, conference, summit, exhibitorDays, parties } = settings;
   const { officialSite, organiser, support, office, identity: who, eoi, retentionMonths } = settings;
   return {
     name,
@@ -209,6 +210,7 @@ export function publicEvent(settings: Settings, now: Date, season?: SeasonFacts)
     eventZone,
     conference,
     summit,
+    exhibitorDays,
     parties,
     officialSite,
     organiser,

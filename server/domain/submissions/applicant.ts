@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { email, id, linkSecret, requiredLine, version } from "../fields.ts";
+import { email, id, linkSecret, version } from "../fields.ts";
 import { submissionEditInput } from "./schema.ts";
 
 /** What only the holder of a status link sends; apart from the form, whose page must stay light. */
@@ -12,11 +12,8 @@ export const applicantCorrectionInput = v.strictObject({
   answers: submissionEditInput.entries.answers,
 });
 
-/** Who lost the link knows the reference, in whatever case, and the address the receipt went to. */
-export const lostLinkInput = v.strictObject({
-  reference: v.pipe(requiredLine(40), v.toUpperCase()),
-  email: email(),
-});
+/** The address the receipt went to: the reference was in the mail that was lost. */
+export const lostLinkInput = v.strictObject({ email: email() });
 
 /** By the team; one that saw another version asks again. */
 export const endLinksInput = v.strictObject({ id: id(), version: version() });

@@ -1,3 +1,4 @@
+import { LastOrders } from "#src/components/last-orders.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 
 const STEPS = ["access", "build", "send", "review", "pay"] as const;
@@ -14,6 +15,7 @@ export function Ordering() {
             {words.title()}
           </h2>
           <p className="mt-6 max-w-[44ch] text-[1.0625rem] leading-7">{words.lead()}</p>
+          <LastOrders words={words} className="mt-4 max-w-[44ch] font-semibold" />
         </div>
         <ol className="border-b border-line-2">
           {STEPS.map((step, at) => (

@@ -3,6 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { CalendarPlus } from "lucide-react";
 import { cn } from "#src/components/cn.ts";
 import { DateTime } from "#src/components/date-time.tsx";
+import { LastOrders } from "#src/components/last-orders.tsx";
 import { Quote } from "#src/components/quote.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 import { useSession } from "#src/session/session.ts";
@@ -32,6 +33,12 @@ export function NextSteps({ submissionId }: { submissionId: string }) {
             ))}
           </ul>
         </div>
+      )}
+      {steps.waiting.kind !== "ended" && (
+        <LastOrders
+          words={LL.partner.lastOrders}
+          className={cn("text-sm empty:hidden", next && "md:col-span-2")}
+        />
       )}
       {steps.waiting.kind !== "ended" && (
         <p className={cn("text-sm", next && "md:col-span-2")}>

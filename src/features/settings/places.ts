@@ -16,7 +16,10 @@ type Places = { pages: readonly PageName[]; elsewhere: readonly string[] };
 export const SETTING_PLACES = {
   event: { pages: ["home", "overview"], elsewhere: ["everyFoot", "emails", "contracts", "brochures"] },
   dates: { pages: ["home", "overview"], elsewhere: ["references", "brochures"] },
-  exhibitorDays: { pages: [], elsewhere: ["calendars"] },
+  exhibitorDays: {
+    pages: ["exhibiting"],
+    elsewhere: ["ordering", "dashboard", "emails", "briefings", "calendars"],
+  },
   window: { pages: ["home", "expressionOfInterest"], elsewhere: ["everyHead", "brochures"] },
   contacts: { pages: ["support", "privacy"], elsewhere: ["everyFoot", "emails", "contracts", "brochures"] },
   office: { pages: ["home"], elsewhere: ["everyFoot", "emails", "contracts", "brochures"] },

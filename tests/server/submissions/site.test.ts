@@ -45,4 +45,24 @@ describe("the facts of a stand's place", () => {
     expect(await outcome(describeAs(partner, FLOOR))).toBe("forbidden");
     expect(await outcome(read(other))).toBe("notFound");
   });
+
+  test("names the days of build-up and strike from the one setting that has them, before hours and rules", async () => {
+    const hours = { pt: "das 8h às 22h", en: "" };
+    await changeSettings(scene.portal, (data) => ({
+      ...data,
+      siteFacts: { ...data.siteFacts, build: hours },
+      exhibitorDays: {
+        ...data.exhibitorDays,
+        build: { from: "2025-11-01", to: "2025-11-08" },
+        strike: { from: "2025-11-22", to: "2025-11-24" },
+      },
+    }));
+    expect(await read()).toMatchObject({
+      build: {
+        pt: "1º a 8 de novembro de 2025: das 8h às 22h",
+        en: "1 to 8 November 2025: das 8h às 22h",
+      },
+      strike: { pt: "22 a 24 de novembro de 2025", en: "22 to 24 November 2025" },
+    });
+  });
 });

@@ -105,11 +105,7 @@ export function accountRows({ applicant }: Records): Row[] {
       "submissions.correct": ["Correct it", [/organisation$/i, "Outra"], "Save the correction"],
     }),
     ...on("visitor", "/status/nothing-of-the-kind-that-is-known", GENERIC, {
-      "submissions.sendStatusLink": [
-        ["Reference", "EOI-2025-00001"],
-        ["Email", "a@example.org"],
-        "Send the link",
-      ],
+      "submissions.sendStatusLink": [["Email", "a@example.org"], "Send the link"],
     }),
   ];
 }

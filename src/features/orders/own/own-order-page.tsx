@@ -1,8 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { takesPayment } from "#domain/orders/moves/rules.ts";
+import { isLive, takesPayment } from "#domain/orders/moves/rules.ts";
 import { NAMED_STATUS } from "#domain/submissions/naming.ts";
+import { LastOrders } from "#src/components/last-orders.tsx";
 import { Button } from "#src/components/ui/button.tsx";
 import { BackLink } from "#src/kit/record/back-link.tsx";
 import { RecordPage } from "#src/kit/record/record-page.tsx";
@@ -68,6 +69,7 @@ function LoadedOrder({ order, children }: { order: Order; children: ReactNode })
   const { duties } = order.standing;
   const isAsked = order.requests.some(({ waitsFor }) => waitsFor === "partner");
   const isPaying = takesPayment(order.status);
+  const isOpen = isLive(order.status) && order.status !== "PAID";
   const isSigning = duties.includes("signContract");
   // Paid and with nothing left to do, an order is opened for its papers: on a phone they come before what it cost.
   const isDone = order.status === "PAID" && duties.length === 0;
@@ -93,6 +95,7 @@ function LoadedOrder({ order, children }: { order: Order; children: ReactNode })
             <div>
               {order.type === "SIMPLE" ? <OrderProposal order={order} /> : <OwnLines order={order} />}
               <AgreedVersions order={order} />
+              {isOpen && <LastOrders words={LL.partner.lastOrders} className="mt-4 text-sm text-quiet" />}
             </div>
             {!isPaying && <PaymentSection order={order} />}
             <OrderFacts order={order} />

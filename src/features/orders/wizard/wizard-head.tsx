@@ -3,6 +3,7 @@ import { formatArea } from "#i18n/formatters.ts";
 import { sayOrdered } from "#i18n/stand-name.ts";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { LastOrders } from "#src/components/last-orders.tsx";
 import type { OpenRecord } from "#domain/looking.ts";
 import { OthersHere } from "#src/kit/together/others-here.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
@@ -28,6 +29,7 @@ export function WizardHead({ area, title, space, place }: WizardHeadProps) {
           {title ?? space} {area === "staff" && place && <OthersHere at={place} className="ml-3" />}
         </p>
         {title && space && <p className="text-quiet">{space}</p>}
+        {area === "partner" && <LastOrders words={LL.partner.lastOrders} className="text-sm text-quiet" />}
       </div>
       <Link to={area === "staff" ? "/admin/orders" : "/partner"} className="link">
         {LL.orders.head.leave()}

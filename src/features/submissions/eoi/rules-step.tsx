@@ -1,3 +1,4 @@
+import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import type { PublicEvent } from "#domain/settings/schema.ts";
 import { INSTITUTION_TYPES } from "#domain/submissions/options.ts";
@@ -55,7 +56,10 @@ export function RulesStep({ event, onNext }: { event: PublicEvent; onNext: () =>
           ))}
         </ol>
       </RulesPart>
-      <div className="flex justify-end border-t border-line-2 pt-8">
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-5 border-t border-line-2 pt-8">
+        <Link to="/status" className="link">
+          {LL.eoi.toStatus()}
+        </Link>
         <button type="button" onClick={onNext} className={buttonLink()}>
           {rules.next()}
         </button>

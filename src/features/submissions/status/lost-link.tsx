@@ -7,22 +7,31 @@ import { useRecordForm } from "#src/kit/form/use-record-form.ts";
 import { trpcClient } from "#src/lib/call/trpc-client.ts";
 import { isWithoutMail, useWords } from "#src/lib/words/words.tsx";
 
-/** The link is mailed again to who knows the reference and the address; the answer says nothing of either. */
-export function LostLink({ email }: { email: string }) {
+/** The link is mailed again to the address it was sent to; the answer does not say whether it knows that address. */
+export function LostLink({ email, isPage = false }: { email: string; isPage?: boolean }) {
   const { LL } = useWords();
   const words = LL.applicant.lost;
+  const Title = isPage ? "h1" : "h2";
   const [asked, setAsked] = useState<{ isMailed: boolean }>();
   const { form, record } = useRecordForm({
     schema: lostLinkInput,
-    values: () => ({ reference: "", email: "" }),
+    values: () => ({ email: "" }),
     save: (lost) => trpcClient.submissions.sendStatusLink.mutate(lost),
     onSaved: setAsked,
   });
   return (
-    <section aria-labelledby="lost-link" className="max-w-150 border-t border-line-2 pt-8">
-      <h2 id="lost-link" className="display-4">
+    <section
+      aria-labelledby="lost-link"
+      className={isPage ? "max-w-150" : "max-w-150 border-t border-line-2 pt-8"}
+    >
+      <Title
+        id="lost-link"
+        data-page-heading={isPage || undefined}
+        tabIndex={-1}
+        className={isPage ? "display-3" : "display-4"}
+      >
         {words.title()}
-      </h2>
+      </Title>
       {!isWithoutMail && <p className="mt-3 mb-6 text-quiet">{words.text()}</p>}
       {isWithoutMail || asked?.isMailed === false ? (
         <p className="mt-3 max-w-[60ch]">
@@ -33,8 +42,7 @@ export function LostLink({ email }: { email: string }) {
           {words.asked()}
         </p>
       ) : (
-        <RecordForm record={record} className="grid gap-5 sm:grid-cols-2">
-          <form.TextField name="reference" label={words.reference()} required />
+        <RecordForm record={record} className="grid gap-5">
           <form.TextField
             name="email"
             label={words.email()}

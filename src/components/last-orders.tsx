@@ -1,0 +1,34 @@
+import { eventDay } from "#domain/site/event-day.ts";
+import { formatDay } from "#i18n/day.ts";
+import { useEvent } from "#src/lib/event/event.tsx";
+import { useToday } from "#src/lib/page/use-now.ts";
+import { useWords } from "#src/lib/words/words.tsx";
+
+type Said = (told: { day: string; email: string }) => string;
+type LastOrdersProps = {
+  /** Of the room that the page has. */
+  words: Record<"lastStands" | "lastServices" | "lastStandsOver" | "lastServicesOver", Said>;
+  className?: string;
+};
+
+/** The last days to order a stand and services, where they are known; once one is over, whom to ask. */
+export function LastOrders({ words, className }: LastOrdersProps) {
+  const { locale } = useWords();
+  const { exhibitorDays, eoi, support } = useEvent();
+  const today = eventDay(useToday(), eoi);
+  const email = locale === "pt" ? support.pt : support.other;
+  const known = (["lastStands", "lastServices"] as const).filter((kind) => exhibitorDays[kind] !== "");
+  return (
+    <p className={className}>
+      {known.map((kind) => {
+        const day = exhibitorDays[kind];
+        const said = words[today > day ? (`${kind}Over` as const) : kind];
+        return (
+          <span key={kind} className="block">
+            {said({ day: formatDay(locale, day), email })}
+          </span>
+        );
+      })}
+    </p>
+  );
+}
