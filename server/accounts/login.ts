@@ -1,4 +1,5 @@
-import { eq, sql } from "drizzle-orm";
+import { inArray, sql } from "drizzle-orm";
+import { spellingsOf } from "#db/addresses.ts";
 import { hot } from "#db/hot.ts";
 import { users } from "#db/schema/index.ts";
 import type { LoginInput } from "#domain/accounts/sign-in.ts";
@@ -26,10 +27,11 @@ export type LoginOutcome = { user: Account; cookies: string[] } | "wrong" | "tem
 export async function login(portal: Portal, input: LoginInput, call: LoginCall): Promise<LoginOutcome> {
   const { log } = portal;
   const { requestId } = call;
-  const user = await findAccount(portal.db.read).get({ email: input.email });
+  const [email, other] = spellingsOf(input.email);
+  const user = await findAccount(portal.db.read).get({ email, other });
   const buckets = [
     [`login:${call.address}`, PER_ADDRESS],
-    [`login:${call.address}:${input.email}`, PER_ACCOUNT],
+    [`login:${call.address}:${email}`, PER_ACCOUNT],
   ] as const;
   const isRight = await countGuess(
     portal,
@@ -53,6 +55,6 @@ const findAccount = hot((db) =>
   db
     .select()
     .from(users)
-    .where(eq(users.email, sql.placeholder("email")))
+    .where(inArray(users.email, [sql.placeholder("email"), sql.placeholder("other")]))
     .prepare(),
 );

@@ -1,5 +1,6 @@
 import { HOUR_MS } from "#domain/wall-time.ts";
 import { and, eq, ne } from "drizzle-orm";
+import { isAddress } from "#db/addresses.ts";
 import type { Tx } from "#db/client.ts";
 import { emailChanges, users } from "#db/schema/index.ts";
 import { EMAIL_LINK_HOURS, newEmailInput } from "#domain/accounts/own.ts";
@@ -62,7 +63,7 @@ export const cancelEmail = change("accounts.cancelEmail", {
 });
 
 export async function isTaken(tx: Tx, email: string, userId: string): Promise<boolean> {
-  return (await tx.$count(users, and(eq(users.email, email), ne(users.id, userId)))) > 0;
+  return (await tx.$count(users, and(isAddress(users.email, email), ne(users.id, userId)))) > 0;
 }
 
 type To = Pick<typeof users.$inferSelect, "id" | "email" | "name" | "language">;

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { and, eq, gt, isNull, lt } from "drizzle-orm";
+import { isAddress } from "#db/addresses.ts";
 import { newId } from "#db/columns.ts";
 import { recoveryCodes, users } from "#db/schema/index.ts";
 import { recoveryPathOf } from "#domain/accounts/landing.ts";
@@ -45,7 +46,7 @@ async function mailCode(portal: Portal, email: string, requestId: string): Promi
     const [user] = await tx
       .select()
       .from(users)
-      .where(and(eq(users.email, email), isNull(users.disabledAt)));
+      .where(and(isAddress(users.email, email), isNull(users.disabledAt)));
     if (!user) return;
     const isRecent = gt(recoveryCodes.createdAt, new Date(now.getTime() - WINDOW_MS));
     const recent = await tx.$count(recoveryCodes, and(eq(recoveryCodes.userId, user.id), isRecent));

@@ -1,8 +1,10 @@
 import { HOUR_MS } from "#domain/wall-time.ts";
 import { and, count, eq, gt, isNull } from "drizzle-orm";
+import { isAddress } from "#db/addresses.ts";
 import type { Tx } from "#db/client.ts";
 import { newId } from "#db/columns.ts";
 import { invitations, submissionMembers, submissions, users } from "#db/schema/index.ts";
+import { addressKey } from "#domain/addresses.ts";
 import { INVITATION_DAYS, MAX_OPEN_INVITATIONS } from "#domain/colleagues/invitation.ts";
 import { type InviteInput, inviteInput } from "#domain/colleagues/schema.ts";
 import { refuse } from "#domain/refusal.ts";
@@ -34,7 +36,7 @@ export const inviteColleague = change("colleagues.invite", {
   async prepare(ctx, { submissionId, email }) {
     await loadSubmission(ctx.db.read, ctx, submissionId);
     takeTurn(ctx.portal.limiter, `invite:${ctx.actor.id}`, PER_INVITER);
-    takeTurn(ctx.portal.limiter, `invite:${ctx.actor.id}:${email}`, PER_INVITED);
+    takeTurn(ctx.portal.limiter, `invite:${ctx.actor.id}:${addressKey(email)}`, PER_INVITED);
     return newToken(24);
   },
   async run(tx, ctx, input, token): Promise<{ id: string; validUntil: string }> {
@@ -56,7 +58,7 @@ async function requireNoMember(tx: Tx, { submissionId, email }: InviteInput): Pr
     .select({ id: users.id })
     .from(submissionMembers)
     .innerJoin(users, eq(users.id, submissionMembers.userId))
-    .where(and(eq(submissionMembers.submissionId, submissionId), eq(users.email, email)));
+    .where(and(eq(submissionMembers.submissionId, submissionId), isAddress(users.email, email)));
   if (member) throw refuse("alreadyMember", { email });
 }
 
@@ -67,7 +69,7 @@ async function replaceOpen(tx: Tx, ctx: Ctx, { submissionId, email }: InviteInpu
     .where(
       and(
         eq(invitations.submissionId, submissionId),
-        eq(invitations.email, email),
+        isAddress(invitations.email, email),
         isNull(invitations.acceptedAt),
         isNull(invitations.revokedAt),
       ),

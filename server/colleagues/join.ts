@@ -1,3 +1,4 @@
+import { isSameAddress } from "#domain/addresses.ts";
 import { invitationTokenInput } from "#domain/colleagues/schema.ts";
 import { refuse } from "#domain/refusal.ts";
 import { recordHistory } from "../history/record.ts";
@@ -17,7 +18,8 @@ export const joinSubmission = change("colleagues.join", {
   async run(tx, ctx, { token }): Promise<{ submissionId: string }> {
     const { actor, now } = ctx;
     const { invitation, submission } = await loadAcceptable(tx, now, token);
-    if (invitation.email !== actor.email) throw refuse("invitationClosed", { state: "otherAccount" });
+    if (!isSameAddress(invitation.email, actor.email))
+      throw refuse("invitationClosed", { state: "otherAccount" });
     await spendInvitation(tx, ctx, invitation);
     const submissionId = submission.id;
     if (await isMember(tx, submissionId, actor.id)) return { submissionId };

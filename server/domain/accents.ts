@@ -9,6 +9,11 @@ export function joinAccents(text: string): string {
   return text.replace(ENDLESS_RUN, "$1").normalize("NFC");
 }
 
+/** NFKC: the letters of a full-width or joined form. */
+export function usualForms(text: string): string {
+  return text.replace(ENDLESS_RUN, "$1").normalize("NFKC");
+}
+
 /** The letters alone: "Belém" as "Belem". */
 export function withoutAccents(text: string): string {
   return text.replace(ENDLESS_RUN, "$1").normalize("NFD").replace(/\p{M}/gu, "");

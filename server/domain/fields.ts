@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { joinAccents } from "./accents.ts";
+import { joinAccents, usualForms } from "./accents.ts";
+import { addressKey, asciiDomain } from "./addresses.ts";
 import { LOCALES } from "./locales.ts";
 import { message, type MessageKey } from "./messages.ts";
 import { MAX_CENTS } from "./money.ts";
@@ -95,23 +96,38 @@ export function personName() {
   );
 }
 
+/** As programs of mail copy one: Maria <maria@example.org>. */
+const NAMED_ADDRESS = /^[^<>]*<([^<>]*)>$/;
+
+/** Local part of 64 characters at most, dots only within; labels of a domain begin and end with no hyphen. */
+const EMAIL =
+  /^(?=[^@]{1,64}@)[^\s@<>,;:"()[\]\\.]+(?:\.[^\s@<>,;:"()[\]\\.]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]*[\p{L}\p{N}\p{M}])?\.)+(?:\p{L}[\p{L}\p{M}]+|xn--[a-z0-9-]*[a-z0-9])$/u;
+
 /**
- * Lower-cased, up to 254 characters, with a dot in its domain (EOI-30 refuses a@b) and no invisible characters, which
- * would make a second account of the same look.
+ * Stored as typed but in lower case, and compared by `addressKey`; up to 254 characters, with a dot in its domain (EOI-30
+ * refuses a@b) and no invisible characters, which would make a second account of the same look.
  */
 export function email() {
   return v.pipe(
     v.string(message("required")),
-    cleaned(MAX_EMAIL),
-    v.toLowerCase(),
+    cleaned(MAX_EMAIL, (typed) => cleanText(cleanText(typed).replace(NAMED_ADDRESS, "$1"))),
+    v.transform(oneDomain),
     v.minLength(1, message("required")),
     v.maxLength(MAX_EMAIL, message("textTooLong")),
-    v.regex(
-      /^[^\s@<>,;:"()[\]\\]{1,64}@(?:[\p{L}\p{N}-]+\.)+(?:\p{L}{2,}|xn--[a-z0-9-]+)$/u,
+    v.regex(EMAIL, message("emailInvalid")),
+    v.check(
+      (address) =>
+        !HIDDEN.test(address) && asciiDomain(address.slice(address.lastIndexOf("@") + 1)) !== undefined,
       message("emailInvalid"),
     ),
-    v.check((address) => !HIDDEN.test(address), message("emailInvalid")),
   );
+}
+
+/** Its letters and dots in their usual form; a domain of both spellings in punycode. */
+function oneDomain(typed: string): string {
+  const at = typed.lastIndexOf("@") + 1;
+  const email = (typed.slice(0, at) + usualForms(typed.slice(at)).replaceAll("。", ".")).toLowerCase();
+  return email.includes("xn--", at) ? addressKey(email) : email;
 }
 
 /** At least 10 characters after trimming (EOI-29), four of them digits: an extension or a word to dial may be among them. */

@@ -1,9 +1,11 @@
 import { HOUR_MS } from "#domain/wall-time.ts";
-import { and, asc, eq, gt, isNull } from "drizzle-orm";
+import { and, asc, gt, isNull } from "drizzle-orm";
 import * as v from "valibot";
+import { isAddress } from "#db/addresses.ts";
 import type { Tx } from "#db/client.ts";
 import { newId } from "#db/columns.ts";
 import { interestDrafts } from "#db/schema/index.ts";
+import { addressKey } from "#domain/addresses.ts";
 import { email, locale } from "#domain/fields.ts";
 import { refuse } from "#domain/refusal.ts";
 import { keptAnswers } from "#domain/submissions/kept-answers.ts";
@@ -44,7 +46,7 @@ export const keepInterest = change("interestDrafts.keep", {
     const { portal, now } = ctx;
     const { eoi } = await requireOpenWindow(tx, now);
     takeTurn(portal.limiter, `keepInterest:${ctx.address}`, PER_CALLER);
-    takeTurn(portal.limiter, `keepInterest:${address}`, PER_EMAIL);
+    takeTurn(portal.limiter, `keepInterest:${addressKey(address)}`, PER_EMAIL);
     await requireRoom(tx, address, now);
     const draft = { id: newId(), email: address, language, answers, expiresAt: keptUntil(now) };
     await tx.insert(interestDrafts).values({ ...draft, createdAt: now, updatedAt: now });
@@ -73,7 +75,7 @@ function earlier(one: string, other: string): string {
 /** Refused until the first of them is no longer kept. */
 async function requireRoom(tx: Tx, address: string, now: Date): Promise<void> {
   const isHeld = and(
-    eq(interestDrafts.email, address),
+    isAddress(interestDrafts.email, address),
     isNull(interestDrafts.provenAt),
     gt(interestDrafts.expiresAt, now),
   );

@@ -1,5 +1,6 @@
-import { and, desc, eq, gt, ne } from "drizzle-orm";
+import { and, desc, gt, ne } from "drizzle-orm";
 import * as v from "valibot";
+import { isAddress } from "#db/addresses.ts";
 import { interestDrafts } from "#db/schema/index.ts";
 import { linkSecret } from "#domain/fields.ts";
 import type { KeptAnswers } from "#domain/submissions/kept-answers.ts";
@@ -46,7 +47,11 @@ async function readOthers(ctx: Ctx, { id, email }: { id: string; email: string }
     .select()
     .from(interestDrafts)
     .where(
-      and(eq(interestDrafts.email, email), ne(interestDrafts.id, id), gt(interestDrafts.expiresAt, ctx.now)),
+      and(
+        isAddress(interestDrafts.email, email),
+        ne(interestDrafts.id, id),
+        gt(interestDrafts.expiresAt, ctx.now),
+      ),
     )
     .orderBy(desc(interestDrafts.updatedAt));
   return rows.map((row) => ({

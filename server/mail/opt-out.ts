@@ -1,6 +1,7 @@
 import { eq, inArray } from "drizzle-orm";
 import type { Database, ReadDb, Tx } from "#db/client.ts";
 import { keptKeys, mailOptOuts } from "#db/schema/index.ts";
+import { addressKey } from "#domain/addresses.ts";
 import { linkTokenBy, readLinkTokenBy } from "../platform/link-token.ts";
 import { deriveKey, signWith } from "../platform/secret.ts";
 import type { Portal } from "../portal.ts";
@@ -26,7 +27,12 @@ export async function readOptOutKey(db: Database, secret: string): Promise<Buffe
 
 /** What stays of an address that wants no campaigns: a keyed hash, the same however it is written. */
 export function optOutHash(key: Buffer, email: string): string {
-  return signWith(key, email.trim().toLowerCase());
+  return signWith(key, addressKey(email));
+}
+
+/** With that by which an address in letters of its own was kept before it had one spelling. */
+function hashesOf(key: Buffer, email: string): string[] {
+  return [optOutHash(key, email), signWith(key, email.trim().toLowerCase())];
 }
 
 type OptedOut = { hash: string; campaignId: string | null };
@@ -43,8 +49,8 @@ export async function takeOptOutBack(tx: Tx, { hash }: OptedOut): Promise<void> 
   await tx.delete(mailOptOuts).where(eq(mailOptOuts.hash, hash));
 }
 
-export function isOptedOut(tx: Tx | ReadDb, key: Buffer, email: string): Promise<boolean> {
-  return isKept(tx, optOutHash(key, email));
+export async function isOptedOut(tx: Tx | ReadDb, key: Buffer, email: string): Promise<boolean> {
+  return (await optedOutOf(tx, key, [email])).size > 0;
 }
 
 export async function isKept(tx: Tx | ReadDb, hash: string): Promise<boolean> {
@@ -80,11 +86,11 @@ export async function optedOutOf(
   key: Buffer,
   emails: readonly string[],
 ): Promise<Set<string>> {
-  const hashes = new Map(emails.map((email) => [email, optOutHash(key, email)]));
+  const hashes = new Map(emails.map((email) => [email, hashesOf(key, email)]));
   const found = await tx
     .select({ hash: mailOptOuts.hash })
     .from(mailOptOuts)
-    .where(inArray(mailOptOuts.hash, [...new Set(hashes.values())]));
+    .where(inArray(mailOptOuts.hash, [...new Set([...hashes.values()].flat())]));
   const optedOut = new Set(found.map(({ hash }) => hash));
-  return new Set(emails.filter((email) => optedOut.has(hashes.get(email) ?? "")));
+  return new Set(emails.filter((email) => hashes.get(email)?.some((hash) => optedOut.has(hash))));
 }

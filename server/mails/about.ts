@@ -1,5 +1,6 @@
 import { and, desc, eq, type SQL } from "drizzle-orm";
 import * as v from "valibot";
+import { isAddress } from "#db/addresses.ts";
 import { outbox, users } from "#db/schema/index.ts";
 import { id } from "#domain/fields.ts";
 import { question } from "../verb.ts";
@@ -45,5 +46,5 @@ async function isAbout({ db }: Ctx, about: About): Promise<SQL | undefined> {
   if (about.kind !== "account") return and(eq(outbox.recordKind, about.kind), eq(outbox.recordId, about.id));
   const [account] = await db.read.select({ email: users.email }).from(users).where(eq(users.id, about.id));
   if (!account) throw refuse("notFound", { record: "account" });
-  return eq(outbox.toEmail, account.email);
+  return isAddress(outbox.toEmail, account.email);
 }

@@ -1,6 +1,8 @@
 import { and, desc, eq } from "drizzle-orm";
 import * as v from "valibot";
+import { isAddress } from "#db/addresses.ts";
 import { outbox } from "#db/schema/index.ts";
+import { isSameAddress } from "#domain/addresses.ts";
 import { id } from "#domain/fields.ts";
 import { refuse } from "#domain/refusal.ts";
 import type { SignedInCtx } from "../context.ts";
@@ -22,7 +24,7 @@ export const myMails = question("mails.mine", {
         sentAt: outbox.sentAt,
       })
       .from(outbox)
-      .where(and(eq(outbox.toEmail, actor.email), eq(outbox.status, "sent")))
+      .where(and(isAddress(outbox.toEmail, actor.email), eq(outbox.status, "sent")))
       .orderBy(desc(outbox.sentAt))
       .limit(SHOWN);
     return rows.map(({ sentAt, ...mail }) => ({ ...mail, sentAt: sentAt?.toISOString() ?? "" }));
@@ -47,7 +49,7 @@ export const readMine = question("mails.readMine", {
 
 async function loadOwn(ctx: SignedInCtx, mailId: string) {
   const mail = await loadMail(ctx.db.read, mailId);
-  if (mail.toEmail !== ctx.actor.email || mail.status !== "sent")
+  if (!isSameAddress(mail.toEmail, ctx.actor.email) || mail.status !== "sent")
     throw refuse("notFound", { record: "mail" });
   return mail;
 }

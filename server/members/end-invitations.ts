@@ -1,4 +1,5 @@
 import { and, eq, isNull, or } from "drizzle-orm";
+import { isAddress } from "#db/addresses.ts";
 import type { Tx } from "#db/client.ts";
 import { invitations, users } from "#db/schema/index.ts";
 import type { Ctx } from "../context.ts";
@@ -16,7 +17,7 @@ export async function endInvitations(
     .where(
       and(
         eq(invitations.submissionId, submissionId),
-        or(eq(invitations.invitedBy, userId), eq(invitations.email, account?.email ?? "")),
+        or(eq(invitations.invitedBy, userId), isAddress(invitations.email, account?.email ?? "")),
         isNull(invitations.acceptedAt),
         isNull(invitations.revokedAt),
       ),

@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, isNull, sql, type SQL } from "drizzle-orm";
+import { spellingsOf } from "#db/addresses.ts";
 import type { ReadDb, Tx } from "#db/client.ts";
 import { hot } from "#db/hot.ts";
 import { history, submissionMembers, submissions, users } from "#db/schema/index.ts";
@@ -57,7 +58,7 @@ async function addressRepresentative(
   { id, representativeEmail: email, representativeName: name, contactLanguage: locale }: SubmissionRow,
 ): Promise<Recipient> {
   const [found] = await tx
-    .select({ hasLeft: isOfFormer("") })
+    .select({ hasLeft: isOfFormer("", sql`${spellingsOf(email)}`) })
     .from(submissions)
     .where(eq(submissions.id, id));
   return { to: found?.hasLeft ? null : { email, name }, locale };
@@ -73,10 +74,10 @@ const itsFormer = sql`select ${history.recordId} from ${history} where ${history
 const ofAccount = sql`select 1 from ${history} where ${history.record} = 'account' and ${history.recordId} = ${ACCOUNT}`;
 
 /** Whether the representative's address is, or once was, that of an account which the submission has or had. */
-function isOfFormer(without: string): SQL<boolean> {
+function isOfFormer(without: string, spelled = sql`(lower(${REPRESENTATIVE}))`): SQL<boolean> {
   const belonged = sql`${ACCOUNT} in (${itsMembers} union ${itsFormer} union select ${without})`;
-  const had = sql`(${users.email} = lower(${REPRESENTATIVE})
-    or exists (${ofAccount} and ${history.changes} ->> '$.email.old' = lower(${REPRESENTATIVE})))`;
+  const had = sql`(${users.email} in ${spelled}
+    or exists (${ofAccount} and ${history.changes} ->> '$.email.old' in ${spelled}))`;
   return sql`exists (select 1 from ${users} where ${had} and ${belonged})`.mapWith(Boolean);
 }
 

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { isAddress } from "#db/addresses.ts";
 import type { ReadDb, Tx } from "#db/client.ts";
 import { submissions, users } from "#db/schema/index.ts";
 import { refuse } from "#domain/refusal.ts";
@@ -25,7 +26,7 @@ export async function loadSubmissionOf(
 }
 
 export async function findAccount(db: ReadDb | Tx, email: string): Promise<PartnerRow | undefined> {
-  const [account] = await db.select().from(users).where(eq(users.email, email));
+  const [account] = await db.select().from(users).where(isAddress(users.email, email));
   return account;
 }
 

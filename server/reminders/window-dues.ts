@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, isNotNull } from "drizzle-orm";
 import type { ReadDb, Tx } from "#db/client.ts";
 import { interestDrafts } from "#db/schema/index.ts";
+import { addressKey } from "#domain/addresses.ts";
 import type { ReminderStep } from "#domain/reminders/rules.ts";
 import { interestUrlOf } from "../interest-drafts/load.ts";
 import { enqueueMail } from "../mail/enqueue.ts";
@@ -33,7 +34,7 @@ export async function remindOfWindow(
   { closesOn, step, manner }: { closesOn: string; step: ReminderStep; manner: Manner },
 ): Promise<boolean> {
   const ctx = { portal, now: portal.clock() };
-  const address = Bun.hash(form.email.trim().toLowerCase()).toString(36);
+  const address = Bun.hash(addressKey(form.email)).toString(36);
   const once = await unwritten(tx, ctx, `reminder.${address}.windowCloses.${closesOn}`, step);
   if (once === undefined) return false;
   const written = await enqueueMail(tx, ctx, {

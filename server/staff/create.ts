@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { isAddress } from "#db/addresses.ts";
 import { newId } from "#db/columns.ts";
 import { users } from "#db/schema/index.ts";
 import { staffAccountInput } from "#domain/accounts/schema.ts";
@@ -21,7 +21,7 @@ export const createStaff = change("staff.create", {
   prepare: (ctx, { email }) => makeTemporaryPassword(ctx.now, { email }),
   async run(tx, ctx, input, temporary): Promise<StaffAccount> {
     await requireAdmin(tx, ctx);
-    const [known] = await tx.select({ id: users.id }).from(users).where(eq(users.email, input.email));
+    const [known] = await tx.select({ id: users.id }).from(users).where(isAddress(users.email, input.email));
     if (known) throw refuse("accountExists", { email: input.email });
     const [row] = await tx
       .insert(users)

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { isAddress } from "#db/addresses.ts";
 import type { Tx } from "#db/client.ts";
 import { newId } from "#db/columns.ts";
 import { users } from "#db/schema/index.ts";
@@ -28,7 +28,7 @@ export async function makeAdmin(
   const password = generateTemporaryPassword(randomBytes, { email });
   const passwordHash = await hashPassword(password);
   const isNew = await portal.db.write(async (tx) => {
-    const [known] = await tx.select().from(users).where(eq(users.email, email));
+    const [known] = await tx.select().from(users).where(isAddress(users.email, email));
     if (!known) return createAdmin(tx, portal, { email, name: name() }, passwordHash);
     if (!isStaffRow(known)) throw refuse("accountExists", { email });
     return renewAdmin(tx, portal, known, passwordHash);

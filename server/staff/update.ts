@@ -1,4 +1,5 @@
-import { and, eq, ne } from "drizzle-orm";
+import { and, ne } from "drizzle-orm";
+import { isAddress } from "#db/addresses.ts";
 import type { Tx } from "#db/client.ts";
 import { requireVersion } from "#db/records.ts";
 import { users } from "#db/schema/index.ts";
@@ -59,6 +60,6 @@ async function requireFreeEmail(tx: Tx, userId: string, email: string): Promise<
   const [other] = await tx
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.email, email), ne(users.id, userId)));
+    .where(and(isAddress(users.email, email), ne(users.id, userId)));
   if (other) throw refuse("accountExists", { email });
 }

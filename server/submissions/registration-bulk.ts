@@ -1,8 +1,9 @@
-import { eq, sql } from "drizzle-orm";
+import { spellingsOf } from "#db/addresses.ts";
 import { isNamed } from "#db/every.ts";
 import type { ReadDb } from "#db/client.ts";
 import { requireVersion } from "#db/records.ts";
 import { submissions, users } from "#db/schema/index.ts";
+import { addressKey } from "#domain/addresses.ts";
 import type { BulkVerb } from "#domain/bulk/acts.ts";
 import { judgeRegistration } from "#domain/partners/registration.ts";
 import { bulkOf, type Assessed } from "../runs/bulk-of.ts";
@@ -53,21 +54,30 @@ async function assess(
       reference: submissions.reference,
       status: submissions.status,
       representativeEmail: submissions.representativeEmail,
-      account: { role: users.role, disabledAt: users.disabledAt },
       ...FACTS,
     })
     .from(submissions)
-    .leftJoin(users, eq(users.email, sql`lower(${submissions.representativeEmail})`))
     .where(isNamed(submissions.id, ids));
+  const accounts = await db
+    .select({ email: users.email, role: users.role, disabledAt: users.disabledAt })
+    .from(users)
+    .where(
+      isNamed(
+        users.email,
+        rows.flatMap((row) => spellingsOf(emailOf(row))),
+      ),
+    );
+  const standings = new Map(accounts.map((account) => [addressKey(account.email), accountStanding(account)]));
   const inOrder = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => {
     const row = inOrder.get(id);
     if (!row) return [];
     const email = emailOf(row);
-    const known = row.account ? accountStanding(row.account) : undefined;
-    const account = known ?? (opened.has(email) ? { isTeam: false, isDisabled: false } : undefined);
+    const key = addressKey(email);
+    const account =
+      standings.get(key) ?? (opened.has(key) ? { isTeam: false, isDisabled: false } : undefined);
     const { way, reason } = judgeRegistration({ ...row, email, account });
-    if (way === "credentials") opened.add(email);
+    if (way === "credentials") opened.add(key);
     const { version, reference, status: from } = row;
     return [{ id, version, reference, from, to: way ?? "credentials", reason }];
   });

@@ -1,5 +1,6 @@
 import { HOUR_MS } from "#domain/wall-time.ts";
-import { desc, eq } from "drizzle-orm";
+import { desc } from "drizzle-orm";
+import { isAddress } from "#db/addresses.ts";
 import { submissions } from "#db/schema/index.ts";
 import { lostLinkInput } from "#domain/submissions/applicant.ts";
 import { enqueueMail } from "../mail/enqueue.ts";
@@ -42,7 +43,7 @@ async function mailLinks(portal: Portal, email: string): Promise<void> {
     const rows = await tx
       .select()
       .from(submissions)
-      .where(eq(submissions.representativeEmail, email))
+      .where(isAddress(submissions.representativeEmail, email))
       .orderBy(desc(submissions.createdAt))
       .limit(MOST);
     for (const row of rows) {

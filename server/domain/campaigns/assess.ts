@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { addressKey } from "../addresses.ts";
 import { email as emailField } from "../fields.ts";
 import type { Reason } from "../refusal.ts";
 import type { SubmissionStatus } from "../submissions/status.ts";
@@ -27,11 +28,6 @@ type Letter = {
 
 const address = emailField();
 
-/** The same address in whatever case, with or without spaces around it. */
-export function sameAddress(email: string): string {
-  return email.trim().toLowerCase();
-}
-
 /**
  * Why somebody is left out of a campaign, asked in the order of the list: a bad address, no wish for such mail, no reason
  * for this letter, a gap in its text, or an address that gets it already. Undefined when the letter goes.
@@ -53,7 +49,7 @@ export function whyLeftOut(
   const empty = letter.used.find((name) => !values[name]);
   if (empty) return { code: "placeholderEmpty", params: { name: `{{${empty}}}` } };
   if (letter.sparesRecent && candidate.isRecent) return { code: "mailedToday", params: {} };
-  const own = sameAddress(email);
+  const own = addressKey(email);
   if (!letter.eachSubmission && taken.has(own)) return { code: "sameAddress", params: {} };
   taken.add(own);
   return undefined;

@@ -1,4 +1,5 @@
 import { searchable } from "../accents.ts";
+import { addressKey, asciiDomain } from "../addresses.ts";
 
 const SUSPICIONS = ["mailDomain", "website", "name"] as const;
 export type Suspicion = (typeof SUSPICIONS)[number];
@@ -95,12 +96,13 @@ export function tiesOfApplicant(applicant: Applicant): ApplicantTies {
 }
 
 function mailDomainOf(email: string): string {
-  return email.slice(email.lastIndexOf("@") + 1).toLowerCase();
+  const key = addressKey(email);
+  return key.slice(key.lastIndexOf("@") + 1);
 }
 
 function hostOf(website: string): string {
   const host = /^(?:https?:\/\/)?([^/:?#\s]+)/i.exec(website.trim())?.[1] ?? "";
-  return host.toLowerCase().replace(/^www\./, "");
+  return (asciiDomain(host) ?? host.toLowerCase()).replace(/^www\./, "");
 }
 
 /** Equal, or one below the other. */

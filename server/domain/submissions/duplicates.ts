@@ -1,3 +1,4 @@
+import { addressKey } from "../addresses.ts";
 import { bareCnpj } from "./cnpj.ts";
 import { areNearlySame, plainName, readName, type NameParts } from "./organisation-name.ts";
 
@@ -26,7 +27,7 @@ export function comparableOf(compared: Compared): Comparable {
     name,
     facts: {
       cnpj: legalIdOf(compared),
-      email: compared.representativeEmail.trim().toLowerCase(),
+      email: addressKey(compared.representativeEmail),
       site: siteOf(compared.website),
       // The same words are the same name within one country only: every country has a ministry of finance.
       name: whole && `${compared.country} ${whole}`,
