@@ -27,6 +27,14 @@ export function withoutDirection(text: string): string {
   return text.replace(DIRECTION, "");
 }
 
+/** As two names are compared: `searchable`, without full stops and apostrophes; other signs are spaces. */
+export function plainWords(name: string): string {
+  return searchable(name)
+    .replace(/['’ʼ´`.]/g, "")
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, " ")
+    .trim();
+}
+
 /** Without accents and case, so that "mexico" finds México. */
 export function searchable(text: string): string {
   return withoutDirection(withoutAccents(text)).toLowerCase();

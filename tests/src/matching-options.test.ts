@@ -1,4 +1,5 @@
 import { expect, test } from "bun:test";
+import { listCountries, otherNames } from "#domain/countries.ts";
 import { matchingOptions } from "#src/components/ui/matching-options.ts";
 
 const OPTIONS = ["Alemanha", "Austrália", "Áustria", "Estados Unidos", "Tunísia", "União Europeia"].map(
@@ -18,9 +19,37 @@ test.each([
 
 test("an option is found by its other name as well", () => {
   const options = [
-    { label: "Brazil", also: "Brasil" },
-    { label: "Germany", also: "Alemanha" },
+    { label: "Brazil", also: ["Brasil"] },
+    { label: "Germany", also: ["Alemanha"] },
   ];
-  expect(matchingOptions(options, "brasil")).toEqual([{ label: "Brazil", also: "Brasil" }]);
+  expect(matchingOptions(options, "brasil")).toEqual([{ label: "Brazil", also: ["Brasil"] }]);
   expect(matchingOptions(options, "ger")).toHaveLength(1);
+});
+
+const COUNTRY_OPTIONS = listCountries("pt").map(({ code, name }) => ({
+  value: code,
+  label: name,
+  ...otherNames(code),
+}));
+
+test.each([
+  ["UK", "GB"],
+  ["USA", "US"],
+  ["EUA", "US"],
+  ["Ivory Coast", "CI"],
+  ["Cote d'Ivoire", "CI"],
+  ["Côte d’Ivoire", "CI"],
+  ["cote divoire", "CI"],
+  ["Turkey", "TR"],
+  ["Holland", "NL"],
+  ["Czech Republic", "CZ"],
+  ["Kosovo", "XK"],
+  ["European Union", "EU"],
+  ["Guiné", "GN"],
+  ["niger", "NE"],
+  ["br", "BR"],
+  ["DEU", "DE"],
+  ["Vietnam", "VN"],
+])("%j is the first country that is found: %s", (typed, code) => {
+  expect(matchingOptions(COUNTRY_OPTIONS, typed)[0]?.value).toBe(code);
 });

@@ -1,6 +1,5 @@
 import { searchable } from "../accents.ts";
-import { COUNTRIES, countryName } from "../countries.ts";
-import { LOCALES } from "../locales.ts";
+import { COUNTRIES, otherNames } from "../countries.ts";
 import {
   COMMON_WORDS,
   DEMONYMS,
@@ -109,7 +108,7 @@ function withoutLegalForm(all: string[]): string[] {
 type NamedCountry = { code: string; words: readonly string[] };
 let named: ReadonlyMap<string, readonly NamedCountry[]> | undefined;
 
-/** By the first word of their names in both languages; computed once. */
+/** By the first word of their names; computed once. */
 function namedCountries(): ReadonlyMap<string, readonly NamedCountry[]> {
   named ??= nameCountries();
   return named;
@@ -118,8 +117,9 @@ function namedCountries(): ReadonlyMap<string, readonly NamedCountry[]> {
 function nameCountries(): ReadonlyMap<string, readonly NamedCountry[]> {
   const found = new Map<string, NamedCountry[]>();
   for (const code of COUNTRIES) {
-    for (const locale of LOCALES) {
-      const words = wordsOf(countryName(code, locale)).filter((word) => !SMALL_WORDS.has(word));
+    // "UK" and "US" are told by DEMONYMS or are words of their own.
+    for (const name of otherNames(code)?.also.filter(({ length }) => length > 3) ?? []) {
+      const words = wordsOf(name).filter((word) => !SMALL_WORDS.has(word));
       const [first = ""] = words;
       found.set(first, [...(found.get(first) ?? []), { code, words }]);
     }

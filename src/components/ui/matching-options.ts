@@ -1,23 +1,33 @@
-import { searchable } from "#domain/accents.ts";
+import { plainWords } from "#domain/accents.ts";
 
-type Named = { label: string; also?: string };
+/** `also`: other names somebody may type for it; `codes` find it, and are no name. */
+export type Named = { label: string; also?: readonly string[]; codes?: readonly string[] };
 
-/** As they are compared: without case and accents. */
-export function namesOf({ label, also }: Named): string[] {
-  return [label, also ?? label].map(searchable);
+/** As they are compared. */
+export function namesOf({ label, also = [] }: Named): string[] {
+  return [label, ...also].map(plainWords);
 }
 
 /**
- * The options whose name holds what was typed, without case and accents: those that start with it first, otherwise in
- * the order given. Nothing typed leaves all of them.
+ * The options whose name holds what was typed, by `plainWords`: what is called exactly so comes first, then what has it
+ * as a code, then what starts with it, otherwise in the order given. Nothing typed leaves all of them.
  */
 export function matchingOptions<Option extends Named>(
   options: readonly Option[],
   typed: string,
 ): readonly Option[] {
-  const wanted = searchable(typed).trim();
+  const wanted = plainWords(typed);
   if (wanted === "") return options;
-  const startsSo = (option: Option) => namesOf(option).some((name) => name.startsWith(wanted));
-  const holds = (option: Option) => namesOf(option).some((name) => name.includes(wanted));
-  return [...options.filter(startsSo), ...options.filter((option) => !startsSo(option) && holds(option))];
+  const places = options.flatMap((option, index) => {
+    const names = namesOf(option);
+    const tests = [
+      names.includes(wanted),
+      option.codes?.some((code) => code.toLowerCase() === wanted),
+      names.some((name) => name.startsWith(wanted)),
+      names.some((name) => name.includes(wanted)),
+    ];
+    const rank = tests.indexOf(true);
+    return rank === -1 ? [] : [{ option, rank, index }];
+  });
+  return places.toSorted((a, b) => a.rank - b.rank || a.index - b.index).map(({ option }) => option);
 }

@@ -1,9 +1,8 @@
 import { useState, type KeyboardEvent } from "react";
-import { searchable } from "#domain/accents.ts";
-import { matchingOptions, namesOf } from "./matching-options.ts";
+import { plainWords } from "#domain/accents.ts";
+import { matchingOptions, type Named, namesOf } from "./matching-options.ts";
 
-/** `also`: another name somebody may type for it. */
-export type SearchableOption = { value: string; label: string; also?: string };
+export type SearchableOption = Named & { value: string };
 
 type ComboboxInput = {
   options: readonly SearchableOption[];
@@ -65,12 +64,11 @@ export function useCombobox({ options, value, onValueChange, onMove }: ComboboxI
     }
   }
 
-  /** Leaving with one option left, or its full name typed, means that option. */
+  /** Leaving takes what was called by a whole name: a part of one may be the beginning of another. */
   function leave(): void {
-    const [first] = matches;
-    const named = searchable(typed ?? "").trim();
-    const isNamed = first !== undefined && namesOf(first).some((name) => name === named);
-    if (typed && (matches.length === 1 || isNamed)) choose(first);
+    const named = plainWords(typed ?? "");
+    const called = matches.find((option) => namesOf(option).includes(named));
+    if (named !== "" && called) choose(called);
     else close();
   }
 

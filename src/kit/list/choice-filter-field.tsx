@@ -1,3 +1,4 @@
+import { otherNames } from "#domain/countries.ts";
 import { X } from "lucide-react";
 import { useId } from "react";
 import { CheckboxLine } from "#src/components/ui/checkbox.tsx";
@@ -39,7 +40,7 @@ function ManyValues({ label, all, say, values, onChange }: ChoiceFieldProps) {
   const { LL, locale } = useWords();
   const id = useId();
   const options = all
-    .map((value) => ({ value, label: say(value) }))
+    .map((value) => ({ value, label: say(value), ...otherNames(value) }))
     .toSorted((a, b) => a.label.localeCompare(b.label, locale, { numeric: true }));
   return (
     <div>
