@@ -74,10 +74,7 @@ async function tieNew(
     const { name, type, url } = reference;
     return addLink(tx, ctx, { ...carrier, purpose, name, type, url });
   }
-  const [file] = await tx
-    .select()
-    .from(files)
-    .where(and(eq(files.id, fileId), isNull(files.deletedAt)));
+  const [file] = await tx.select().from(files).where(eq(files.id, fileId));
   if (!file?.ownerId) return attachFile(tx, ctx, { ...carrier, fileId, purpose });
   const copied = here.find((row) => row.purpose === purpose && row.sha256 === file.sha256);
   return copied ?? copyFile(tx, ctx, carrier, purpose, file);
@@ -94,13 +91,15 @@ async function copyFile(
   const { actor, now } = ctx;
   const holder = await findHolder(tx, file, actor.id);
   const isUploader = file.uploadedBy === actor.id;
-  const mayHave = holder && mayReadFile(actor, holder, isUploader) && isTypeAllowed(purpose, file.type);
-  if (!mayHave) throw refuse("notFound", { record: "file" });
+  // Whoever has the draft now may have taken it out: its uploader goes on with it while it lies on the disk.
+  const isThere = file.deletedAt === null || isUploader;
+  const mayHave = isThere && holder && mayReadFile(actor, holder, isUploader);
+  if (!mayHave || !isTypeAllowed(purpose, file.type)) throw refuse("notFound", { record: "file" });
   if (carrier.ownerKind === "order") await requireRoomOn(tx, carrier.ownerId);
   const own = { requestId: null, commentId: null, ...carrier, purpose, uploadedBy: actor.id, createdAt: now };
   const [row] = await tx
     .insert(files)
-    .values({ ...file, ...own, id: newId(), replacedAt: null })
+    .values({ ...file, ...own, id: newId(), replacedAt: null, deletedAt: null })
     .returning();
   if (!row) throw new Error("the file was not stored");
   return row;

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { ReadDb, Tx } from "#db/client.ts";
-import { contracts, evaluations, orders } from "#db/schema/index.ts";
+import { contracts, evaluations, orders, users } from "#db/schema/index.ts";
 import type { Holder } from "#domain/files/reading.ts";
 import { isSeenBy } from "../sight/marks.ts";
 import { isMember } from "../members/membership.ts";
@@ -37,17 +37,16 @@ async function isUnpublished(db: ReadDb | Tx, fileId: string): Promise<boolean> 
 }
 
 async function findOrder(db: ReadDb | Tx, orderId: string, userId: string): Promise<Holder | undefined> {
+  const { submissionId, authorId, sentAt } = orders;
   const [order] = await db
-    .select({ submissionId: orders.submissionId, authorId: orders.authorId, sentAt: orders.sentAt })
+    .select({ submissionId, authorId, sentAt, authorRole: users.role })
     .from(orders)
+    .innerJoin(users, eq(users.id, authorId))
     .where(eq(orders.id, orderId));
   if (!order) return undefined;
-  return {
-    kind: "order",
-    isMember: await isMember(db, order.submissionId, userId),
-    isSent: order.sentAt !== null,
-    isAuthor: order.authorId === userId,
-  };
+  const ofReader = await isMember(db, order.submissionId, userId);
+  const isOfReadersSide = order.authorId === userId || (order.authorRole === "PARTNER" && ofReader);
+  return { kind: "order", isMember: ofReader, isOpen: order.sentAt !== null || isOfReadersSide };
 }
 
 /** Its evaluator's, and once finished also readable by those who may see the submission's marks. */

@@ -1,14 +1,13 @@
-import { and, desc, eq, inArray, ne } from "drizzle-orm";
+import { and, desc, eq, ne, type Placeholder, sql } from "drizzle-orm";
 import * as v from "valibot";
-import { orders, users } from "#db/schema/index.ts";
+import { history, orders, users } from "#db/schema/index.ts";
 import { id } from "#domain/fields.ts";
-import { STAND_ORDER_TYPES } from "#domain/orders/type.ts";
 import { belongsTo } from "../members/membership.ts";
 import { question } from "../verb.ts";
 
 /**
- * The stands that others of the exhibitor are writing for a submission, newest change first: an area holds one stand, so
- * who is about to begin another learns of them. Also of those whose author has left. What they hold is not told.
+ * The drafts that others of the exhibitor have for a submission, newest change first: a draft is the organisation's, and
+ * is written by one person at a time. Who has each and since when, also where that person has left; not what it holds.
  */
 export const colleaguesDrafts = question("orders.colleaguesDrafts", {
   may: ["own.order"],
@@ -21,33 +20,29 @@ export const colleaguesDrafts = question("orders.colleaguesDrafts", {
         version: orders.version,
         type: orders.type,
         author: users.name,
+        since: HELD_SINCE,
         updatedAt: orders.updatedAt,
       })
       .from(orders)
       .innerJoin(users, eq(users.id, orders.authorId))
-      .where(
-        and(
-          eq(orders.submissionId, submissionId),
-          isStandDraft(),
-          belongsTo(orders.submissionId, actor.id),
-          notBy(actor.id),
-        ),
-      )
+      .where(and(eq(orders.submissionId, submissionId), isDraftOfColleague(actor.id)))
       .orderBy(desc(orders.updatedAt));
-    return rows.map(({ updatedAt, ...draft }) => ({ ...draft, updatedAt: updatedAt.toISOString() }));
+    return rows.map(({ since, updatedAt, ...draft }) => {
+      return { ...draft, since: new Date(since).toISOString(), updatedAt: updatedAt.toISOString() };
+    });
   },
 });
 
-function isStandDraft() {
-  return and(eq(orders.status, "DRAFT"), inArray(orders.type, [...STAND_ORDER_TYPES]));
-}
+// Within a fragment of its own, so that it keeps the name of its table.
+const ORDER = sql`${orders.id}`;
 
-/** By another exhibitor's account: what the team writes on behalf is the team's. */
-function notBy(userId: string) {
-  return and(ne(orders.authorId, userId), eq(users.role, "PARTNER"));
-}
+/** When its author began or took it over. */
+const HELD_SINCE = sql<number>`coalesce((select max(${history.at}) from ${history} where ${history.record} = 'order'
+  and ${history.recordId} = ${ORDER} and ${history.action} in ('create', 'takeOver')), ${orders.createdAt})`;
 
-/** For the draft of a stand that a colleague wants to take over. */
-export function isStandDraftOfOthers(orderId: string, userId: string) {
-  return and(eq(orders.id, orderId), isStandDraft(), belongsTo(orders.submissionId, userId), notBy(userId));
+/** A draft that another account of the exhibitor writes: what the team writes on behalf is the team's. */
+export function isDraftOfColleague(userId: string | Placeholder) {
+  const isOthers = and(eq(orders.status, "DRAFT"), ne(orders.authorId, userId));
+  const isExhibitors = sql`${orders.authorId} in (select ${users.id} from ${users} where ${users.role} = 'PARTNER')`;
+  return and(isOthers, belongsTo(orders.submissionId, userId), isExhibitors);
 }

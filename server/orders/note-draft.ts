@@ -1,19 +1,18 @@
 import { noteWritten, type Tx } from "#db/client.ts";
-import { isStandOrder } from "#domain/orders/type.ts";
 import type { SignedInCtx } from "../context.ts";
 import type { OrderRow } from "./load.ts";
 
-type Draft = Pick<OrderRow, "id" | "submissionId" | "authorId" | "type">;
+type Draft = Pick<OrderRow, "id" | "submissionId" | "authorId">;
 
-/** A draft was begun or thrown away: news to the colleagues, who read that an exhibitor's stand is being written. */
+/** A draft was begun or thrown away: news to the colleagues of the exhibitor who writes it. */
 export function noteDraft(tx: Tx, { actor }: SignedInCtx, draft: Draft): void {
-  if (actor.role === "PARTNER" && isStandOrder(draft.type)) noteColleagues(tx, draft, actor.id);
+  if (actor.role === "PARTNER") noteColleagues(tx, draft, actor.id);
 }
 
-/** A draft was written on, perhaps as another kind of order. */
-export function noteDraftWritten(tx: Tx, ctx: SignedInCtx, before: Draft, after: Draft): void {
-  noteAuthor(tx, after);
-  noteDraft(tx, ctx, isStandOrder(before.type) ? before : after);
+/** A draft was written on. */
+export function noteDraftWritten(tx: Tx, ctx: SignedInCtx, draft: Draft): void {
+  noteAuthor(tx, draft);
+  noteDraft(tx, ctx, draft);
 }
 
 /** A colleague's draft goes on under another account. */

@@ -30,7 +30,7 @@ export type Saved = { id: string; version: number; savedAt: string };
 
 /**
  * Keeps what the wizard holds, half-filled or not, for a submission open for orders. Without an id a new draft; the
- * older of two tabs is refused as `stale`. Only its author finds a draft again.
+ * older of two tabs is refused as `stale`. One person at a time writes it: a colleague takes it over first.
  */
 export const saveDraft = change("orders.saveDraft", {
   may: ["orders.create", "own.order"],
@@ -54,11 +54,11 @@ async function rewriteDraft(tx: Tx, ctx: SignedInCtx, id: string, input: SaveDra
   // A page that saves by itself asks again what was kept already.
   if (isSame({ ...order, ...columns }, order)) return order;
   const written = await writeOrder(tx, ctx, order, columns);
-  noteDraftWritten(tx, ctx, order, written);
+  noteDraftWritten(tx, ctx, written);
   return written;
 }
 
-/** A new draft, its author's alone; refused when there are many already. */
+/** A new draft; refused when there are many already. */
 export async function startDraft(
   tx: Tx,
   ctx: SignedInCtx,

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, ne, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, ne, or, sql } from "drizzle-orm";
 import { history, orderRequests, orders, submissionMembers, submissions, users } from "#db/schema/index.ts";
 import {
   type Duty,
@@ -22,6 +22,7 @@ import { readHandedDuties } from "../members/handed-duties.ts";
 import { question } from "../verb.ts";
 import { balanceOfRow, TRANSFERRED } from "./balance.ts";
 import { DUE, dueOf } from "./due.ts";
+import { isDraftOfColleague } from "./colleagues-drafts.ts";
 import { isOwnOf } from "./load.ts";
 import { CONTRACT, COPY_REFUSAL } from "./contract-state.ts";
 import { TURN_FACTS } from "./turn.ts";
@@ -59,7 +60,10 @@ export async function readSteps(ctx: SignedInCtx): Promise<Steps[]> {
       status: publicStatus(submission),
       isWithdrawn: submission.withdrawnAt !== null,
       since: submission.updatedAt.toISOString(),
-      orders: ordered.map((row) => stepOrder(row, settings)),
+      orders: ordered.map((row) => ({
+        ...stepOrder(row, settings),
+        isWithColleague: row.status === "DRAFT" && row.authorId !== ctx.actor.id,
+      })),
     };
     const { id: submissionId, reference } = submission;
     const meaning = meaningOf(asked.status, asked.orders);
@@ -129,7 +133,7 @@ function readSubmissions({ db, actor }: SignedInCtx) {
     .orderBy(desc(submissions.createdAt), desc(submissions.id));
 }
 
-type Row = Omit<Awaited<ReturnType<typeof readOrders>>[number], "submissionId">;
+type Row = Omit<Awaited<ReturnType<typeof readOrders>>[number], "submissionId" | "authorId">;
 
 // Within a fragment of its own, so that it keeps the name of its table.
 const ORDER = sql`${orders.id}`;
@@ -177,7 +181,7 @@ async function readIds({ db, actor }: SignedInCtx): Promise<string[]> {
   const rows = await db.read
     .select({ id: orders.id })
     .from(orders)
-    .where(and(isOwnOf(actor.id), ne(orders.status, "CANCELLED")))
+    .where(and(or(isOwnOf(actor.id), isDraftOfColleague(actor.id)), ne(orders.status, "CANCELLED")))
     .orderBy(desc(orders.updatedAt), desc(orders.id))
     .limit(LOOKED_AT);
   return rows.map(({ id }) => id);
@@ -188,6 +192,7 @@ function readOrders({ db }: Ctx, ids: readonly string[]) {
     .select({
       id: orders.id,
       submissionId: orders.submissionId,
+      authorId: orders.authorId,
       reference: orders.reference,
       type: orders.type,
       status: orders.status,

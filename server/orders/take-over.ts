@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import * as v from "valibot";
 import { requireVersion } from "#db/records.ts";
 import { orders, users } from "#db/schema/index.ts";
@@ -6,14 +6,14 @@ import { id, version } from "#domain/fields.ts";
 import { refuse } from "#domain/refusal.ts";
 import { recordHistory } from "../history/record.ts";
 import { change } from "../verb.ts";
-import { isStandDraftOfOthers } from "./colleagues-drafts.ts";
+import { isDraftOfColleague } from "./colleagues-drafts.ts";
 import { loadOrderable } from "./load.ts";
 import { noteTakenOver } from "./note-draft.ts";
 import { requireRoomForDraft, type Saved } from "./save-draft.ts";
 import { ofOrder, writeOrder } from "./write.ts";
 
 /**
- * A colleague's draft of a stand goes on under this account, with all it holds and a trace of whose it was. Whoever has
+ * A colleague's draft goes on under this account, with all it holds and a trace of whose it was. Whoever has
  * it open is told at the next save and keeps the own text. `version`: nobody takes over what has changed since.
  */
 export const takeOver = change("orders.takeOver", {
@@ -25,7 +25,7 @@ export const takeOver = change("orders.takeOver", {
       .select({ order: orders, author: users.name })
       .from(orders)
       .innerJoin(users, eq(users.id, orders.authorId))
-      .where(isStandDraftOfOthers(input.id, ctx.actor.id));
+      .where(and(eq(orders.id, input.id), isDraftOfColleague(ctx.actor.id)));
     if (!found) throw refuse("notFound", { record: "order" });
     const { order, author } = found;
     await loadOrderable(tx, ctx, order.submissionId);

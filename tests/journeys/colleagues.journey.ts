@@ -99,7 +99,7 @@ test("a partner invites a colleague, who works on the same order under an own na
   const gold = { orderType: "STANDARD", selectedStandardStandId: "GOLD", step: 1 };
   await change(page, portal, "orders.saveDraft", { draft: { submissionId: submission.id, ...gold } });
   await guest.goto(`/partner/customize/${submission.id}`);
-  const { title, actionOf } = LL.wizard.takeOver;
+  const { title, actionOf } = LL.orders.theirs;
   await expect(guest.getByRole("heading", { name: title() })).toBeVisible();
   await guest.getByRole("button", { name: actionOf({ author: "Luísa Antunes" }) }).click();
   await expect(guest).toHaveURL(/[?&]draft=/);

@@ -282,7 +282,7 @@ test("a part of a page that cannot be read says so, once, where it would stand (
     [staff.getByRole("main"), LL.desk.items.catalogueFailed()],
     [people, LL.error.generic()],
     [page.getByRole("main"), LL.orders.page.standUnknown()],
-    [page.getByRole("main"), LL.wizard.takeOver.unknown()],
+    [page.getByRole("main"), LL.orders.theirs.unknown()],
   ] as const)
     await expect(place.getByText(sentence)).toHaveCount(1);
 });

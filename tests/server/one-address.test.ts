@@ -59,10 +59,10 @@ describe("an address with letters of its own in its domain is one, however it is
   });
 
   test("who wants no campaigns gets none by either spelling", async () => {
-    const hash = optOutHash(portal.secret, SENT);
+    const hash = optOutHash(portal.optOutKey, SENT);
     await portal.db.write((tx) => keepOptOut(tx, { hash, campaignId: null }, portal.clock()));
-    expect(await isOptedOut(portal.db.read, portal.secret, TYPED)).toBe(true);
+    expect(await isOptedOut(portal.db.read, portal.optOutKey, TYPED)).toBe(true);
     await portal.db.write((tx) => tx.delete(mailOptOuts));
-    expect(await isOptedOut(portal.db.read, portal.secret, TYPED)).toBe(false);
+    expect(await isOptedOut(portal.db.read, portal.optOutKey, TYPED)).toBe(false);
   });
 });

@@ -314,6 +314,22 @@ const en_orders = {
     text: "The server does not have this draft yet. It is saved once you open it with a connection.",
     at: "Last changed",
   },
+  /** A draft that a colleague has. */
+  theirs: {
+    unknown: "We could not find out whether a colleague is writing a stand for this space.",
+    title: "A colleague is already writing a stand for this space",
+    text: "A space holds one stand. You can take the draft over, with everything in it; your colleague will be told the next time they save it. Or begin an order of your own.",
+    badge: "With {author}",
+    since: "Since",
+    saved: "last saved on",
+    action: "Take it over",
+    actionOf: "Take over the draft of {author}",
+    heldTitle: "{author} has this draft",
+    heldText:
+      "A draft belongs to the whole organisation, and one person at a time writes it. Take it over to go on with everything in it; your colleague will be told the next time they save it, and nothing they typed is lost.",
+    goneTitle: "This draft is no longer here",
+    goneText: "It was discarded. What has been ordered is on your home page.",
+  },
   /** The figures of an order's payment, for both sides, mails and papers. */
   paid: {
     title: "What is paid",

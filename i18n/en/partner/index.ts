@@ -47,6 +47,11 @@ const en_partner = {
       text: "It is saved as a draft. The team sees it once you send it.",
       action: "Continue the draft",
     },
+    colleaguesDraft: {
+      title: "Your organisation's draft: {draft}",
+      text: "A colleague is writing it. If need be, you can take it over at any time.",
+      action: "See the draft",
+    },
     answerRequest: {
       title: "Answer {count} {{request|requests}} about order {reference}",
       text: "The team is waiting for you before it goes on.",

@@ -92,14 +92,6 @@ const en_wizard = {
     splitTooMuch: "The amounts are {amount} more than the value.",
     attachments: "Attachments",
   },
-  takeOver: {
-    unknown: "We could not find out whether a colleague is writing a stand for this space.",
-    title: "A colleague is already writing a stand for this space",
-    text: "A space holds one stand. You can take the draft over, with everything in it; your colleague will be told the next time they save it. Or begin an order of your own.",
-    draft: "{author}: {type}, last saved on",
-    action: "Take it over",
-    actionOf: "Take over the draft of {author}",
-  },
   /** The order costs another price by now: it was not sent. */
   priceChanged: {
     title: "Prices changed before you sent",
@@ -138,10 +130,14 @@ const en_wizard = {
     conflict: "Saving has stopped so that nothing is lost. Choose which version goes on.",
     keepSecond: "Keep mine as a second draft",
     sentElsewhere: "This draft has already been sent",
+    sentText: "What is on this screen was not saved any more, and is not lost.",
+    toOrder: "See the order",
+    intoOrder: "Compare it with the order and change that",
     gone: "This draft is no longer here",
-    goneText:
-      "It was sent, discarded or taken over by a colleague elsewhere. What is on this screen is not lost: it can go on as a new draft.",
+    takenBy: "{author} has gone on with this draft since",
+    goneText: "What is on this screen is not lost: it can go on as a new draft.",
     keepAsNew: "Go on as a new draft",
+    choose: "Not saved: choose how to go on",
     compare: {
       title: "{count} {{fields differ|field differs|fields differ}}",
       none: "Both hold the same.",

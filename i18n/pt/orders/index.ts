@@ -325,6 +325,22 @@ const pt_orders = {
     text: "O servidor ainda não tem este rascunho. Ele é salvo quando você o abrir com conexão.",
     at: "Última alteração em",
   },
+  /** A draft that a colleague has. */
+  theirs: {
+    unknown: "Não conseguimos verificar se um colega está preparando um estande para este espaço.",
+    title: "Um colega já está preparando um estande para este espaço",
+    text: "Cada espaço tem um só estande. Você pode assumir o rascunho, com tudo o que há nele; seu colega fica sabendo quando for salvá-lo. Ou comece um pedido seu.",
+    badge: "Com {author:string}",
+    since: "Desde",
+    saved: "salvo pela última vez em",
+    action: "Assumir o rascunho",
+    actionOf: "Assumir o rascunho de {author:string}",
+    heldTitle: "Este rascunho está com {author:string}",
+    heldText:
+      "O rascunho é de toda a organização, e uma pessoa de cada vez escreve nele. Assuma-o para continuar com tudo o que há nele; seu colega fica sabendo quando for salvá-lo, e nada do que digitou se perde.",
+    goneTitle: "Este rascunho não está mais aqui",
+    goneText: "Ele foi descartado. O que já foi pedido está na sua página inicial.",
+  },
   /** The figures of an order's payment, for both sides, mails and papers. */
   paid: {
     title: "Situação do pagamento",

@@ -51,6 +51,11 @@ const pt_partner = {
       text: "Ele está salvo como rascunho. A equipe só o vê depois do envio.",
       action: "Continuar o rascunho",
     },
+    colleaguesDraft: {
+      title: "Rascunho da sua organização: {draft:string}",
+      text: "Um colega está escrevendo nele. Se for preciso, você pode assumi-lo a qualquer momento.",
+      action: "Ver o rascunho",
+    },
     answerRequest: {
       title: "Responda a {count:number} {{solicitação|solicitações}} do pedido {reference:string}",
       text: "A equipe espera a sua resposta para seguir.",

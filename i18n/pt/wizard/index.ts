@@ -91,14 +91,6 @@ const pt_wizard = {
     splitTooMuch: "Os valores passam do total em {amount:string}.",
     attachments: "Anexos",
   },
-  takeOver: {
-    unknown: "Não conseguimos verificar se um colega está preparando um estande para este espaço.",
-    title: "Um colega já está preparando um estande para este espaço",
-    text: "Cada espaço tem um só estande. Você pode assumir o rascunho, com tudo o que há nele; seu colega fica sabendo quando for salvá-lo. Ou comece um pedido seu.",
-    draft: "{author:string}: {type:string}, salvo pela última vez em",
-    action: "Assumir o rascunho",
-    actionOf: "Assumir o rascunho de {author:string}",
-  },
   /** The order costs another price by now: it was not sent. */
   priceChanged: {
     title: "Os preços mudaram antes do envio",
@@ -138,10 +130,14 @@ const pt_wizard = {
     conflict: "Para nada se perder, o salvamento parou. Escolha qual versão continua.",
     keepSecond: "Guardar o meu como segundo rascunho",
     sentElsewhere: "Este rascunho já foi enviado",
+    sentText: "O que está nesta tela não foi mais salvo, mas não se perdeu.",
+    toOrder: "Ver o pedido",
+    intoOrder: "Comparar com o pedido e alterá-lo",
     gone: "Este rascunho não está mais aqui",
-    goneText:
-      "Ele foi enviado, descartado ou assumido por um colega em outro lugar. O que está nesta tela não se perdeu: pode continuar como um novo rascunho.",
+    takenBy: "{author:string} continua este rascunho desde",
+    goneText: "O que está nesta tela não se perdeu: pode continuar como um novo rascunho.",
     keepAsNew: "Continuar como novo rascunho",
+    choose: "Não foi salvo: escolha como continuar",
     compare: {
       title: "{count:number} {{campos diferem|campo difere|campos diferem}}",
       none: "As duas versões têm o mesmo conteúdo.",

@@ -7,7 +7,8 @@ export type Holder =
   | { kind: "submission"; isMember: boolean }
   /** An edition of a contract that the exhibitor does not have yet. */
   | { kind: "unpublished" }
-  | { kind: "order"; isMember: boolean; isSent: boolean; isAuthor: boolean }
+  /** Open once sent; before that to those on whose side it is written: the organisation, or one of the team. */
+  | { kind: "order"; isMember: boolean; isOpen: boolean }
   | { kind: "catalogue" }
   /** What the public site shows. */
   | { kind: "settings" }
@@ -16,7 +17,7 @@ export type Holder =
 
 /**
  * Staff read every file, its uploader while it is unattached, then the partners of its submission or order. An order
- * never sent is its author's alone (ORD-03, S39). Catalogue pictures are for everybody signed in.
+ * never sent is the organisation's, or that of the one of the team who writes it (ORD-03, S39). Catalogue pictures are for everybody signed in.
  */
 export function mayReadFile(actor: Actor, holder: Holder, isUploader: boolean): boolean {
   if (actor.kind !== "user") return false;
@@ -26,7 +27,7 @@ export function mayReadFile(actor: Actor, holder: Holder, isUploader: boolean): 
     case "submission":
       return isStaff(actor) || (isPartner(actor) && holder.isMember);
     case "order":
-      if (!holder.isSent && !holder.isAuthor) return false;
+      if (!holder.isOpen) return false;
       return isStaff(actor) || (isPartner(actor) && holder.isMember);
     case "unpublished":
       return isStaff(actor);

@@ -11,7 +11,7 @@ export function useStepWords(duty: Duty): { title: string; text: string; action:
   const words = LL.partner.step[keyOf(duty)];
   const reference = "reference" in duty ? (duty.reference ?? "") : "";
   const amount = duty.kind === "pay" ? formatUsd(locale, duty.outstanding) : "";
-  const draft = duty.kind === "finishDraft" ? LL.orders.type[duty.type].name() : "";
+  const draft = "type" in duty ? LL.orders.type[duty.type].name() : "";
   const count = duty.kind === "answerRequest" ? duty.count : 0;
   return {
     title: words.title({ reference, amount, count, draft }),
@@ -79,6 +79,7 @@ function StepWay({ duty, submissionId, ...rest }: StepWayProps) {
         />
       );
     case "finishDraft":
+    case "colleaguesDraft":
       return (
         <Link
           to="/partner/customize/$submissionId"

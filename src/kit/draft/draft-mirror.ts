@@ -66,6 +66,11 @@ export async function openMirror<Draft extends object>(
   return mirrorAt<Draft>(shelf, place, await holdPlace(place), undefined);
 }
 
+/** Leaves what is typed to the next page of `name`, which takes it up. */
+export async function leaveToNext<Draft>(name: string, content: KeptDraft<Draft>): Promise<void> {
+  await openShelf().keep(`${name}:${newKey()}`, { ...content, at: Date.now() });
+}
+
 /** Drafts by prefix that the server never had and no other tab holds; waits for a save under way. */
 export async function findUnsent<Draft extends object>(
   kind: Opening<Draft>,

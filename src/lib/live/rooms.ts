@@ -94,7 +94,7 @@ export const ROOMS = {
   own: [trpc.preferences, trpc.accounts],
   login: [trpc.partners.list, trpc.staff.list],
   ownDraft: [trpc.orders.get, trpc.orders.mine, trpc.orders.myDrafts, trpc.orders.steps],
-  colleaguesDraft: [trpc.orders.colleaguesDrafts],
+  colleaguesDraft: [trpc.orders.colleaguesDrafts, trpc.orders.steps],
   progress: [trpc.assignments],
 } as const satisfies Record<LiveKind, readonly Room[]>;
 

@@ -12,7 +12,7 @@ const READERS: Record<string, Actor> = {
   gruporg: actorOf("GRUPORG"),
 };
 const TEAM = "admin manager gruporg";
-const ORDER = { kind: "order", isMember: true, isSent: true, isAuthor: false } as const;
+const ORDER = { kind: "order", isMember: true, isOpen: true } as const;
 
 test.each<[string, Holder, boolean, string]>([
   ["a loose file, by its uploader", { kind: "nothing" }, true, `partner ${TEAM}`],
@@ -21,14 +21,7 @@ test.each<[string, Holder, boolean, string]>([
   ["a file of another's submission", { kind: "submission", isMember: false }, true, TEAM],
   ["a file of an own order", ORDER, false, `partner ${TEAM}`],
   ["a file of another's order", { ...ORDER, isMember: false }, true, TEAM],
-  ["a file of an order never sent", { ...ORDER, isSent: false }, true, ""],
-  ["a file of an own draft", { ...ORDER, isSent: false, isAuthor: true }, true, `partner ${TEAM}`],
-  [
-    "a file of a draft whose submission was left",
-    { ...ORDER, isMember: false, isSent: false, isAuthor: true },
-    true,
-    TEAM,
-  ],
+  ["a file of an order never sent that the other side writes", { ...ORDER, isOpen: false }, true, ""],
   ["a picture of the catalogue", { kind: "catalogue" }, false, `partner ${TEAM}`],
   ["a file of an evaluation", { kind: "evaluation", isOpen: true }, false, TEAM],
   ["a file of an evaluation that is closed to the reader", { kind: "evaluation", isOpen: false }, false, ""],

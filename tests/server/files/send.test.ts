@@ -57,11 +57,11 @@ describe("a file", () => {
     expect(await whoGets(await uploadFor("order", order.id))).toEqual([200, 200, 404, 200]);
   });
 
-  test("of an order never sent is its author's alone, cancelled or not (ORD-03)", async () => {
+  test("of an order never sent is the organisation's alone, cancelled or not (ORD-03)", async () => {
     const draft = await makeOrder(portal, submission, partner, { status: "DRAFT", sentAt: null });
-    expect(await whoGets(await uploadFor("order", draft.id))).toEqual([200, 404, 404, 404]);
+    expect(await whoGets(await uploadFor("order", draft.id))).toEqual([200, 200, 404, 404]);
     const dropped = await makeOrder(portal, submission, partner, { status: "CANCELLED", sentAt: null });
-    expect(await whoGets(await uploadFor("order", dropped.id))).toEqual([200, 404, 404, 404]);
+    expect(await whoGets(await uploadFor("order", dropped.id))).toEqual([200, 200, 404, 404]);
   });
 
   test("of a draft that staff write for a partner is theirs alone too", async () => {

@@ -2,7 +2,8 @@ import { describe, expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
 import { outbox } from "#db/schema/index.ts";
 import type { TemplateParams } from "#domain/mail/templates.ts";
-import { changeSettings } from "../../factories.ts";
+import { addMember } from "#server/members/membership.ts";
+import { changeSettings, makeUser } from "../../factories.ts";
 import { openScene } from "./scene.ts";
 
 async function begin() {
@@ -66,7 +67,27 @@ describe("orders.steps", () => {
     ]);
   });
 
-  test("are the own submissions' only, and a colleague's draft is none of mine", async () => {
+  test("name a colleague's draft as the organisation's, and no dead one once the space has its stand", async () => {
+    const { scene, partner, kinds } = await begin();
+    const colleague = await makeUser(scene.portal, "PARTNER");
+    await scene.portal.db.write((tx) =>
+      addMember(tx, scene.portal.clock(), scene.submission.id, colleague.id),
+    );
+    const draft = { submissionId: scene.submission.id, orderType: "STANDARD" as const };
+    await scene.as(colleague).orders.saveDraft({ draft });
+    expect((await partner.orders.steps())[0]?.duties).toMatchObject([
+      { kind: "colleaguesDraft", type: "STANDARD", responsible: { id: colleague.id } },
+    ]);
+    await partner.orders.saveDraft({ draft: { ...draft, orderType: "CUSTOM_SERVICES" } });
+    expect(await kinds()).toEqual(["finishDraft", "colleaguesDraft"]);
+    await scene.send();
+    expect(await kinds()).toEqual(["finishDraft"]);
+    expect((await scene.as(colleague).orders.steps())[0]?.duties.map(({ kind }) => kind)).toEqual([
+      "colleaguesDraft",
+    ]);
+  });
+
+  test("are the own submissions' only", async () => {
     const { scene, partner } = await begin();
     await scene.send();
     const others = await scene.as(scene.other).orders.steps();

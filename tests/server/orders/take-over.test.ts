@@ -1,5 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { makeSubmission, makeUser } from "../../factories.ts";
+import { png } from "../files/bytes.ts";
+import { signIn, uploaded } from "../files/upload.ts";
 import { openScene, outcome } from "./scene.ts";
 
 const scene = await openScene();
@@ -13,8 +15,8 @@ function write(by = author, more: Record<string, unknown> = {}) {
   return scene.as(by).orders.saveDraft({ draft });
 }
 
-describe("the draft of a stand", () => {
-  test("is told to colleagues by author, kind and time, and to nobody else", async () => {
+describe("a draft", () => {
+  test("is told to colleagues by who has it, since when, kind and time, and to nobody else", async () => {
     const draft = await write();
     expect(await scene.as(colleague).orders.colleaguesDrafts(AT)).toEqual([
       {
@@ -22,6 +24,7 @@ describe("the draft of a stand", () => {
         version: draft.version,
         type: "STANDARD",
         author: "Ana Moura",
+        since: draft.savedAt,
         updatedAt: draft.savedAt,
       },
     ]);
@@ -76,13 +79,39 @@ describe("the draft of a stand", () => {
   });
 });
 
-test("drafts of services alone and those of the team stay their author's", async () => {
+test("drafts of every kind are the organisation's, those of the team stay their author's", async () => {
   const services = await write(author, { orderType: "CUSTOM_SERVICES" });
   const onBehalf = await write(scene.manager);
-  expect(await scene.as(colleague).orders.colleaguesDrafts(AT)).toEqual([]);
-  for (const draft of [services, onBehalf]) {
-    expect(await outcome(scene.as(colleague).orders.takeOver(draft))).toBe("notFound");
-  }
+  const listed = await scene.as(colleague).orders.colleaguesDrafts(AT);
+  expect(listed.map(({ id, author: name }) => [id, name])).toEqual([[services.id, "Ana Moura"]]);
+  expect(await outcome(scene.as(colleague).orders.takeOver(onBehalf))).toBe("notFound");
+  scene.setNow(new Date("2025-08-01T12:10:00Z"));
+  const taken = await scene.as(colleague).orders.takeOver(services);
+  expect(await scene.as(author).orders.colleaguesDrafts(AT)).toMatchObject([
+    { id: services.id, author: "Rui Lobo", since: "2025-08-01T12:10:00.000Z" },
+  ]);
+  await scene.as(colleague).orders.discard(taken);
+});
+
+test("what one sent oneself goes on in a new draft, whoever has the first one and whatever became of it there", async () => {
+  const cookie = await signIn(scene, author);
+  const bytes = png({ dpi: 300 });
+  const sent = await uploaded(scene, cookie, { bytes, name: "marca.png", purpose: "logo" });
+  const { name, type, url } = sent;
+  const briefing = { visualIdentity: { logo: [{ name, type, url }] } };
+  const mine = await write(author, { orderType: "CUSTOM", briefing });
+  const taken = await scene.as(colleague).orders.takeOver(mine);
+  const logoOf = async (id: string) =>
+    (await scene.as(author).orders.get({ id })).draft?.briefing.visualIdentity.logo;
+  const second = await write(author, { orderType: "CUSTOM", briefing });
+  expect(await logoOf(second.id)).toMatchObject([{ name: "marca.png" }]);
+  expect((await scene.fetch(url, { headers: { cookie } })).status).toBe(200);
+  const without = { ...AT, orderType: "CUSTOM" as const };
+  const bare = await scene.as(colleague).orders.saveDraft({ ...taken, draft: without });
+  const third = await write(author, { orderType: "CUSTOM", briefing });
+  expect(await logoOf(third.id)).toMatchObject([{ name: "marca.png" }]);
+  await scene.as(colleague).orders.discard(bare);
+  for (const draft of [second, third]) await scene.as(author).orders.discard(draft);
 });
 
 test("each of the team finds the own drafts with their organisation, newest first, and discards them (ORD-04)", async () => {

@@ -28,6 +28,8 @@ export type StepOrder = Situation &
     contract: TurnFacts["contract"];
     /** Why its signed copy was refused, while none has come since; else null. */
     copyRefusal: string | null;
+    /** A draft that a colleague of the reader has. */
+    isWithColleague?: boolean;
   };
 
 export type StepSubmission = {
@@ -52,7 +54,7 @@ export type Duty =
   | Of<"revise", OnOrder & { word: TeamWord | null }>
   | Of<"pay", OnOrder & { outstanding: Cents; isRefused: boolean; word: TeamWord | null }>
   | Of<"signContract", OnOrder & { isRefused: boolean }>
-  | Of<"finishDraft", OnOrder & { type: OrderType }>
+  | Of<"finishDraft" | "colleaguesDraft", OnOrder & { type: OrderType }>
   | Of<"chooseStand", { dueOn: null }>;
 
 /** Waiting for others since when (`wishHeld`: and so not to be paid yet), or nothing left to do. */
@@ -66,16 +68,21 @@ const IN_TURN: readonly Duty["kind"][] = [
   "pay",
   "signContract",
   "finishDraft",
+  "colleaguesDraft",
   "chooseStand",
 ];
 
 /**
  * An exhibitor's duties for one submission, the most urgent first: by due day, then in the course of an order. None
- * before ordering opens, nor after a rejection.
+ * before ordering opens, nor after a rejection. The
+ * draft of a stand whose space has one by now waits for nobody: an area holds one.
  */
 export function dutiesOf(submission: StepSubmission): Duty[] {
   if (!isOrderingOpen(submission.status)) return [];
-  const duties = submission.orders.flatMap(dutiesOfOrder);
+  const hasStand = submission.orders.some((order) => isLive(order.status) && isStandOrder(order));
+  const duties = submission.orders
+    .filter((order) => !(hasStand && order.status === "DRAFT" && isStandOrder(order)))
+    .flatMap(dutiesOfOrder);
   if (!submission.orders.some(isStandOrder)) duties.push({ kind: "chooseStand", dueOn: null });
   return duties.toSorted(byUrgency);
 }
@@ -83,7 +90,10 @@ export function dutiesOf(submission: StepSubmission): Duty[] {
 export function dutiesOfOrder(order: StepOrder): Duty[] {
   const { id: orderId, reference, status, openRequests, outstanding, payBy, word } = order;
   const on = { orderId, reference, responsible: order.responsible };
-  if (status === "DRAFT") return [{ kind: "finishDraft", ...on, type: order.type, dueOn: null }];
+  if (status === "DRAFT") {
+    const kind = order.isWithColleague ? "colleaguesDraft" : "finishDraft";
+    return [{ kind, ...on, type: order.type, dueOn: null }];
+  }
   if (!isLive(status)) return [];
   const duties: Duty[] = [];
   if (openRequests > 0) {

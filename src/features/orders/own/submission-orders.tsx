@@ -11,7 +11,8 @@ import { cn } from "#src/components/cn.ts";
 import { moveChildren } from "#src/lib/page/move-children.ts";
 import { say } from "#src/lib/words/say.ts";
 import { useWords } from "#src/lib/words/words.tsx";
-import { type OwnOrder, ownOrdersQuery } from "../data.ts";
+import { colleaguesDraftsQuery, type OwnOrder, ownOrdersQuery } from "../data.ts";
+import { ColleaguesDrafts } from "./colleagues-drafts.tsx";
 import { OrderCard } from "./order-card.tsx";
 import { useHasUnsent } from "./use-has-unsent.ts";
 
@@ -35,6 +36,7 @@ export function SubmissionOrders({ submissionId, reference, note, actions }: Sub
   const top = useRef<HTMLHeadingElement>(null);
   const hasUnsent = useHasUnsent(submissionId);
   const place = useListCursor(ownOrdersMark(submissionId));
+  const { data: theirs = [] } = useQuery(colleaguesDraftsQuery(submissionId));
   const query = useQuery(ownOrdersQuery(submissionId, place.cursor));
   const isLeaving = useLastPage(place, query);
   const { data: page, error, isPlaceholderData } = query;
@@ -67,10 +69,14 @@ export function SubmissionOrders({ submissionId, reference, note, actions }: Sub
           className="mb-4"
         />
       )}
-      {total === 0 ? (
+      {total > 0 && <Cards key={before} orders={items} isRefreshing={isPlaceholderData} />}
+      {total + theirs.length === 0 && (
         <p className="border-t border-line py-6 text-quiet">{LL.orders.list.none()}</p>
-      ) : (
-        <Cards key={before} orders={items} isRefreshing={isPlaceholderData} />
+      )}
+      {theirs.length > 0 && (
+        <div className="border-t border-line">
+          <ColleaguesDrafts drafts={theirs} submissionId={submissionId} />
+        </div>
       )}
       <Suspense fallback={null}>
         {/* Read anew with the orders: what was saved meanwhile is among them. */}

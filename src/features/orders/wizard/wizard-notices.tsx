@@ -15,7 +15,7 @@ export function WizardNotices({ area, stand, ordering }: WizardNoticesProps) {
   const { difference } = sending;
   return (
     <>
-      <DraftNotes saving={saving} isEdit={isEdit} isPriceAsked={difference !== undefined} />
+      <DraftNotes area={area} saving={saving} isEdit={isEdit} isPriceAsked={difference !== undefined} />
       {difference && (
         <Suspense>
           <PriceChanged

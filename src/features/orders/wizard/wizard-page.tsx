@@ -18,7 +18,8 @@ import {
 } from "../data.ts";
 import { WishButton } from "../own/wish-button.tsx";
 import { EditOrder } from "./edit-order.tsx";
-import { ColleaguesDrafts } from "./draft/colleagues-drafts.tsx";
+import { StandOfColleague } from "../own/colleagues-drafts.tsx";
+import { HeldDraft } from "./draft/held-draft.tsx";
 import { ToOrder } from "./sending/finalize-screen.tsx";
 import { NewOrder } from "./new-order.tsx";
 import { loadedExtras, readGoods } from "./goods.ts";
@@ -92,7 +93,14 @@ function Opened({ draftId, standId, isFitting, onTaken, ...wizard }: OpenedProps
   const { area, submission } = wizard;
   if (draftId) {
     return (
-      <WithOrder id={draftId}>
+      <WithOrder
+        id={draftId}
+        missing={
+          area === "partner" && (
+            <HeldDraft submissionId={submission.id} draftId={draftId} onTaken={() => onTaken(draftId)} />
+          )
+        }
+      >
         {(saved) =>
           saved.status === "DRAFT" ? (
             <>
@@ -112,7 +120,7 @@ function Opened({ draftId, standId, isFitting, onTaken, ...wizard }: OpenedProps
   }
   return (
     <>
-      {area === "partner" && !standId && <ColleaguesDrafts submissionId={submission.id} onTaken={onTaken} />}
+      {area === "partner" && !standId && <StandOfColleague submissionId={submission.id} onTaken={onTaken} />}
       <NewOrder {...wizard} standId={standId} isFitting={isFitting} />
     </>
   );
@@ -190,17 +198,26 @@ function WithGoods({ sizeM2, children }: WithGoodsProps) {
   return goods ? children(goods) : <WizardPlaces />;
 }
 
+type WithOrderProps = {
+  id: string;
+  /** In the place of one that the reader cannot have. */
+  missing?: ReactNode;
+  children: (order: Order) => ReactNode;
+};
+
 /**
  * The order as it was when the wizard opened: what is known while that is fresh, else once it is read again. A later
  * refresh must not reset what is being typed.
  */
-function WithOrder({ id, children }: { id: string; children: (order: Order) => ReactNode }) {
+function WithOrder({ id, missing, children }: WithOrderProps) {
   const { LL } = useWords();
   const [opened, setOpened] = useState<Order>();
   const order = useQuery({ ...orderQuery(id), enabled: !opened });
   if (!opened && order.data && !order.isFetching) setOpened(order.data);
   if (opened) return children(opened);
-  if (reasonOf(order.error)?.code === "notFound") return <Refused message={LL.orders.page.loadFailed()} />;
+  const isMissing = reasonOf(order.error)?.code === "notFound";
+  if (isMissing && missing) return missing;
+  if (isMissing) return <Refused message={LL.orders.page.loadFailed()} />;
   if (order.error) {
     return <ErrorPanel message={LL.orders.page.loadFailed()} onRetry={() => void order.refetch()} />;
   }

@@ -153,7 +153,7 @@ describe("what is read again", () => {
       "mails.list",
     ]);
     expect(shown("ownDraft", "o1")).toEqual(["orders.get o1", "orders.mine", "orders.steps"]);
-    expect(shown("colleaguesDraft", "o1")).toEqual(["stands of colleagues"]);
+    expect(shown("colleaguesDraft", "o1")).toEqual(["orders.steps", "stands of colleagues"]);
     expect(shown("view", "v1")).toEqual(["views of orders"]);
     expect(shown("own", "u1")).toEqual(["preferences.get"]);
   });

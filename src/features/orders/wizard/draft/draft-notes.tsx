@@ -1,15 +1,16 @@
 import { useState } from "react";
-import { Button } from "#src/components/ui/button.tsx";
-import type { WhyGone } from "#src/kit/draft/draft-kind.ts";
 import { ConflictPanel } from "#src/kit/together/conflict-panel.tsx";
 import { say } from "#src/lib/words/say.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { ChangedGoods } from "./changed-goods.tsx";
 import { DraftComparison } from "./draft-comparison.tsx";
+import { GoneNote } from "./gone-note.tsx";
 import { Leftovers } from "./leftovers.tsx";
 import type { OrderSaveState, SavingOrderDraft } from "./order-drafts.ts";
+import type { WizardArea } from "../wizard-context.tsx";
 
 type DraftNotesProps = {
+  area: WizardArea;
   saving: SavingOrderDraft;
   isEdit: boolean;
   /** The prices that changed stand beside already, each with what it was. */
@@ -17,19 +18,19 @@ type DraftNotesProps = {
 };
 
 /** What somebody has to know or choose about the draft on the screen before it goes on. */
-export function DraftNotes({ saving, isEdit, isPriceAsked }: DraftNotesProps) {
+export function DraftNotes({ area, saving, isEdit, isPriceAsked }: DraftNotesProps) {
   const { state, draft } = saving;
   return (
     <>
       {state.kind === "conflict" && <ConflictNote saving={saving} conflict={state} isEdit={isEdit} />}
-      {state.kind === "gone" && <GoneNote why={state.why} onKeep={saving.keepAsSecond} />}
+      {state.kind === "gone" && <GoneNote why={state.why} area={area} saving={saving} />}
       {!isPriceAsked && <ChangedGoods />}
       <Leftovers leftovers={draft.leftover} onDiscard={() => saving.change({ leftover: [] })} />
     </>
   );
 }
 
-type ConflictNoteProps = Omit<DraftNotesProps, "isPriceAsked"> & {
+type ConflictNoteProps = Pick<DraftNotesProps, "saving" | "isEdit"> & {
   conflict: Extract<OrderSaveState, { kind: "conflict" }>;
 };
 
@@ -67,22 +68,5 @@ function ConflictNote({ saving, conflict, isEdit }: ConflictNoteProps) {
         {failure !== undefined && <p className="error-text mt-2">{say(LL, failure)}</p>}
       </ConflictPanel>
     </div>
-  );
-}
-
-type GoneNoteProps = { why: WhyGone; onKeep: () => Promise<void> };
-
-/** The draft was sent, discarded or taken over elsewhere: what is on this screen can still go on as one of its own. */
-function GoneNote({ why, onKeep }: GoneNoteProps) {
-  const { LL } = useWords();
-  const words = LL.wizard.draft;
-  return (
-    <section role="alert" className="mb-8 border-l-3 border-error bg-error-wash px-5 py-4.5">
-      <h2 className="display-5">{why === "sent" ? words.sentElsewhere() : words.gone()}</h2>
-      <p className="mt-1 max-w-[60ch]">{words.goneText()}</p>
-      <Button variant="secondary" size="sm" className="mt-4" onClick={() => void onKeep()}>
-        {words.keepAsNew()}
-      </Button>
-    </section>
   );
 }

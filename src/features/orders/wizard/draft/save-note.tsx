@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { reasonOf } from "#domain/refusal.ts";
 import { formatDate, formatDateTime, formatTime } from "#i18n/formatters.ts";
+import { awaitsChoice } from "#src/kit/draft/save-state.ts";
 import { say } from "#src/lib/words/say.ts";
 import { useOnline } from "#src/lib/page/use-online.ts";
 import { cn } from "#src/components/cn.ts";
@@ -30,6 +31,8 @@ export function SaveNote({ state, area, isBrief = false }: SaveNoteProps) {
           <NotSaved state={state} isOnline={isOnline} />
           {isFull(state) && <ToDrafts area={area} />}
         </span>
+      ) : awaitsChoice(state) ? (
+        <span className="error-text">{LL.wizard.draft.choose()}</span>
       ) : isOnline ? (
         <Saved state={state} isBrief={isBrief} />
       ) : (
