@@ -17,7 +17,7 @@ export function siteFactsOf(settings: Settings, own: SiteFacts | null): SiteFact
 
 function dated({ exhibitorDays, siteFacts }: Settings, fact: "build" | "strike"): Record<Locale, string> {
   const days = exhibitorDays[fact];
-  const written = { pt: "", en: "", ...siteFacts[fact] };
+  const written = siteFacts[fact];
   if (days.from === "") return written;
   const say = (locale: Locale) =>
     [formatWholeSpan(locale, days), pickText(written, locale)].filter(Boolean).join(": ");
