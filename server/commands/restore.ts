@@ -30,9 +30,7 @@ function say({ manifest, keptIn, erasures, strangers, isOfFuture, since, isOther
       ? [`Left out, since no portal made it: ${strangers.slice(0, SHOWN).join(", ")}`]
       : []),
     ...(isOtherSecret
-      ? [
-          "SECRET is another than when the backup was made: mailed links end, but those out of campaigns",
-        ]
+      ? ["SECRET is another than when the backup was made: mailed links end, but those out of campaigns"]
       : []),
     ...(manifest.uploads.missing.length > 0
       ? [`${manifest.uploads.missing.length} uploads were missing already when it was made`]
