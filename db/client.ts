@@ -32,6 +32,8 @@ export type Database = {
   /** Begins to hear what the others write, once the tables are there. */
   startSharing: () => void;
   client: Client;
+  /** In its turn among the changes: brings the log of a file into it and empties it, so that nothing erased stands there. */
+  foldLog: () => Promise<void>;
   /** Changes that wait for their turn or have it. */
   waiting: () => number;
   close: () => Promise<void>;
@@ -94,6 +96,16 @@ export function openDatabase(options: Options): Database {
     return turn.then(announce);
   }
 
+  /** A reader may be in its way; the next one comes within the hour. */
+  function foldLog(): Promise<void> {
+    if (!path) return Promise.resolve();
+    const turn = tail.then(async () => {
+      if (!log?.hasFailed) await client.execute("PRAGMA wal_checkpoint(TRUNCATE)").catch(() => undefined);
+    });
+    tail = turn.then(nextTurn);
+    return turn;
+  }
+
   function open(transaction: Transaction, written: Written[]): Tx {
     const tx = findTx(transaction);
     writtenBy.set(tx, written);
@@ -142,6 +154,7 @@ export function openDatabase(options: Options): Database {
     isShared: shared !== undefined,
     startSharing: () => shared?.start(),
     client,
+    foldLog,
     waiting: () => waiting,
     close,
   };

@@ -25,6 +25,8 @@ export function openLocalClient({ path, timeout }: Options, onCommit: OnCommit =
   const writing = new Connection(path, timeout);
   // A commit writes the log and leaves the disk to log-sync.ts.
   writing.run("PRAGMA synchronous = NORMAL");
+  // What was deleted is written over: erased means erased.
+  writing.run("PRAGMA secure_delete = ON");
   const transaction = new LocalTransaction(writing, onCommit);
 
   const url = `file:${path.split("/").map(encodeURIComponent).join("/")}`;

@@ -1,5 +1,8 @@
 import { lt } from "drizzle-orm";
 import { emailChanges, interestDrafts } from "#db/schema/index.ts";
+import { foldErasures } from "./erasures/journal.ts";
+import { eraseInterestDrafts } from "./erasures/drafts.ts";
+import { removeLetters } from "./mail/folder.ts";
 import { dropOldTexts } from "./mail/drop-texts.ts";
 import type { Portal } from "./portal.ts";
 
@@ -7,9 +10,15 @@ import type { Portal } from "./portal.ts";
 export async function forgetExpired(portal: Pick<Portal, "db" | "env" | "clock">): Promise<void> {
   const { db, clock } = portal;
   const now = clock();
-  await db.write(async (tx) => {
-    await tx.delete(interestDrafts).where(lt(interestDrafts.expiresAt, now));
+  const erased = await db.write(async (tx) => {
     await tx.delete(emailChanges).where(lt(emailChanges.expiresAt, now));
+    return eraseInterestDrafts(tx, lt(interestDrafts.expiresAt, now));
   });
+  await removeLetters(
+    portal.env.DATA_DIR,
+    erased.flatMap(({ letters }) => letters),
+  );
   await dropOldTexts(portal);
+  foldErasures(portal.env.DATA_DIR, now);
+  await db.foldLog();
 }

@@ -34,7 +34,7 @@ export async function changePassword(
     // The version proves that the checked password is still in force.
     const change = { passwordHash, firstLogin: false, temporaryUntil: null, updatedAt: now };
     const row = await rewrite(tx, users, before, change);
-    await endOtherSessions(tx, actor.id, family);
+    await endOtherSessions(tx, actor.id, now, family);
     await forgetCodes(tx, actor.id);
     await recordHistory(tx, ctx, { record: "account", recordId: actor.id, action: "changePassword" });
     await enqueueMail(tx, ctx, {

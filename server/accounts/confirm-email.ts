@@ -31,7 +31,7 @@ export const confirmEmail = change("accounts.confirmEmail", {
     if (await isTaken(tx, asked.email, before.id)) throw refuse("linkClosed");
     const after = await rewrite(tx, users, before, { email: asked.email, updatedAt: ctx.now });
     await tx.delete(emailChanges).where(eq(emailChanges.userId, after.id));
-    await endOtherSessions(tx, after.id, asked.family);
+    await endOtherSessions(tx, after.id, ctx.now, asked.family);
     await forgetCodes(tx, after.id);
     const by = { actor: { kind: "user", ...after }, now: ctx.now } as const;
     await recordHistory(tx, by, {

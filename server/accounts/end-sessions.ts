@@ -1,6 +1,6 @@
-import { and, desc, eq, max, ne } from "drizzle-orm";
+import { and, desc, eq, max, ne, sql } from "drizzle-orm";
 import { noteWritten, type Tx } from "#db/client.ts";
-import { emailChanges, refreshTokens, sessions } from "#db/schema/index.ts";
+import { calendars, emailChanges, refreshTokens, sessions } from "#db/schema/index.ts";
 
 /** Protective: logins per user. */
 const MAX_LOGINS = 50;
@@ -33,10 +33,10 @@ export async function endOldestLogins(tx: Tx, userId: string): Promise<void> {
 }
 
 /**
- * Ends a user's logins except `family`, and what they had begun of a new e-mail, in the transaction of the password
- * change, reset or disabling.
+ * Ends a user's logins except `family`, what they had begun of a new e-mail, and the address of the calendar, which
+ * whoever had such a login may know; in the transaction of the password change, reset or disabling.
  */
-export async function endOtherSessions(tx: Tx, userId: string, exceptFamily = ""): Promise<void> {
+export async function endOtherSessions(tx: Tx, userId: string, now: Date, exceptFamily = ""): Promise<void> {
   const ended = await tx
     .delete(sessions)
     .where(and(eq(sessions.userId, userId), ne(sessions.family, exceptFamily)))
@@ -48,6 +48,20 @@ export async function endOtherSessions(tx: Tx, userId: string, exceptFamily = ""
   // A new address that such a login asked for would be a way back in.
   const isAskedElsewhere = exceptFamily === "" ? undefined : ne(emailChanges.family, exceptFamily);
   await tx.delete(emailChanges).where(and(eq(emailChanges.userId, userId), isAskedElsewhere));
+  await renewCalendarAddress(tx, userId, now);
   for (const { family } of [...ended, ...unrenewable]) noteWritten(tx, { kind: "loginEnded", family });
   noteLogins(tx, userId);
+}
+
+/** The former one opens nothing any more. Answers the number of the new one. */
+export async function renewCalendarAddress(tx: Tx, userId: string, now: Date): Promise<number> {
+  const [row] = await tx
+    .insert(calendars)
+    .values({ userId, number: 1, renewedAt: now })
+    .onConflictDoUpdate({
+      target: calendars.userId,
+      set: { number: sql`${calendars.number} + 1`, renewedAt: now },
+    })
+    .returning({ number: calendars.number });
+  return row?.number ?? 1;
 }

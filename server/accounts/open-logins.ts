@@ -69,7 +69,7 @@ export const endOtherLogins = change("accounts.endOtherSessions", {
   may: ["profile.view"],
   async run(tx, ctx) {
     const userId = ctx.actor.id;
-    await endOtherSessions(tx, userId, ctx.family);
+    await endOtherSessions(tx, userId, ctx.now, ctx.family);
     ctx.portal.log.info({ requestId: ctx.requestId, userId, event: "sessionsEnded" }, "other sessions ended");
     return { kept: ctx.family };
   },

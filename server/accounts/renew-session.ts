@@ -1,6 +1,7 @@
-import { and, eq, gte, isNull } from "drizzle-orm";
+import { and, eq, gte, isNull, min } from "drizzle-orm";
 import type { Tx } from "#db/client.ts";
-import { refreshTokens, users } from "#db/schema/index.ts";
+import { refreshTokens, sessions, users } from "#db/schema/index.ts";
+import { DAY_MS } from "#domain/wall-time.ts";
 import { refuse } from "#domain/refusal.ts";
 import { hashToken } from "../platform/token.ts";
 import type { Portal } from "../portal.ts";
@@ -8,6 +9,8 @@ import { readCookie } from "./cookies.ts";
 import { endFamily } from "./end-sessions.ts";
 import { isForAnother, issueSession } from "./session.ts";
 
+/** Then whoever it is signs in again, however much the login is used. */
+export const LONGEST_LOGIN_MS = 30 * DAY_MS;
 /** Two tabs may send the same token at once. */
 const GRACE_MS = 10_000;
 /** Later ones find the cookies of the others in their browser. */
@@ -37,12 +40,25 @@ export async function renewSession(portal: Portal, request: Request, device: str
       portal.log.warn({ userId }, "refresh token used twice, login ended");
       return undefined;
     }
+    if (await isTooOld(tx, family, now)) {
+      await endFamily(tx, family);
+      return undefined;
+    }
     if (rotatedAt && (await isSpent(tx, family, rotatedAt))) return [];
     if (!rotatedAt) await tx.update(refreshTokens).set({ rotatedAt: now }).where(eq(refreshTokens.id, id));
     return issueSession(portal, tx, { userId, family, device });
   });
   if (!cookies) throw refuse("signInRequired");
   return cookies;
+}
+
+/** By when its first session began, whatever its renewals. */
+async function isTooOld(tx: Tx, family: string, now: Date): Promise<boolean> {
+  const [first] = await tx
+    .select({ at: min(sessions.createdAt) })
+    .from(sessions)
+    .where(eq(sessions.family, family));
+  return first?.at != null && now.getTime() - first.at.getTime() >= LONGEST_LOGIN_MS;
 }
 
 /** The first renewal made one token of its family, each later one another. */

@@ -83,7 +83,7 @@ function storePassword(
     await forgetCodes(tx, id);
     const change = { passwordHash, firstLogin: false, temporaryUntil: null, updatedAt: now };
     await rewrite(tx, users, found.user, change);
-    await endOtherSessions(tx, id);
+    await endOtherSessions(tx, id, now);
     const actor = { kind: "user" as const, id, email, name, role, language, firstLogin };
     await recordHistory(tx, { actor, now }, { record: "account", recordId: id, action: "resetPassword" });
     await enqueueMail(

@@ -1,6 +1,5 @@
-import { sql } from "drizzle-orm";
-import { calendars } from "#db/schema/index.ts";
 import { HOUR_MS } from "#domain/wall-time.ts";
+import { renewCalendarAddress } from "../accounts/end-sessions.ts";
 import { recordHistory } from "../history/record.ts";
 import type { Rate } from "../platform/rate-limit.ts";
 import { takeTurn } from "../rate.ts";
@@ -15,16 +14,9 @@ export const renewCalendar = change("calendar.renew", {
   prepare: async (ctx) => takeTurn(ctx.portal.limiter, `calendar:${ctx.actor.id}`, RENEWALS),
   async run(tx, ctx): Promise<{ number: number }> {
     const { actor, now } = ctx;
-    const [row] = await tx
-      .insert(calendars)
-      .values({ userId: actor.id, number: 1, renewedAt: now })
-      .onConflictDoUpdate({
-        target: calendars.userId,
-        set: { number: sql`${calendars.number} + 1`, renewedAt: now },
-      })
-      .returning({ number: calendars.number });
+    const number = await renewCalendarAddress(tx, actor.id, now);
     await recordHistory(tx, ctx, { record: "account", recordId: actor.id, action: "renewCalendar" });
-    return { number: row?.number ?? 1 };
+    return { number };
   },
   answer: ({ portal, actor }, { number }): { address: string } => ({
     address: calendarUrlOf(portal, { userId: actor.id, number }),

@@ -1,6 +1,9 @@
 import { closeSync, existsSync, fsyncSync, openSync, readFileSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
+import { KEPT_DAYS } from "#domain/submissions/kept-days.ts";
+import { DAY_MS } from "#domain/wall-time.ts";
+import { writeDurably } from "../platform/write-durably.ts";
 
 /** What somebody had erased, or said to keep from: by ids and keyed hashes, which name nobody. */
 const erasure = v.object({
@@ -26,6 +29,21 @@ export function noteErasure(dataDir: string, { at, ...named }: Omit<Erasure, "at
   } finally {
     closeSync(file);
   }
+}
+
+/**
+ * Of each key its last line says all, and a kept form that an old backup brings back is too old by itself: so the file
+ * stays as long as its people are many. Written anew only when it gets shorter by half.
+ */
+export function foldErasures(dataDir: string, now: Date): void {
+  const path = join(dataDir, NAME);
+  const all = readErasures(path, new Date(0));
+  const last = new Map(all.map((one) => [one.key, one]));
+  const isOver = ({ what, at }: Erasure) =>
+    what === "interestDraft" && now.getTime() - Date.parse(at) > (KEPT_DAYS + 1) * DAY_MS;
+  const kept = all.filter((one) => last.get(one.key) === one && !isOver(one));
+  if (kept.length * 2 > all.length || all.length === 0) return;
+  writeDurably(path, kept.map((one) => `${JSON.stringify(one)}\n`).join(""));
 }
 
 /** Those of a file since a moment, in their order; a line that a power cut left half-written is none. */

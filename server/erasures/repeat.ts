@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Tx } from "#db/client.ts";
 import { interestDrafts, mailOptOuts } from "#db/schema/index.ts";
+import { eraseInterestDrafts } from "./drafts.ts";
 import type { Erasure } from "./journal.ts";
 
 /** Erases again what an older state of the database still holds. */
@@ -11,7 +12,7 @@ export async function repeatErasures(tx: Tx, erasures: readonly Erasure[]): Prom
 async function repeat(tx: Tx, { what, key, at }: Erasure): Promise<void> {
   switch (what) {
     case "interestDraft":
-      await tx.delete(interestDrafts).where(eq(interestDrafts.id, key));
+      await eraseInterestDrafts(tx, eq(interestDrafts.id, key));
       return;
     case "optOut":
       await tx

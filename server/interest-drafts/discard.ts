@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { linkSecret } from "#domain/fields.ts";
 import { noteErasure } from "../erasures/journal.ts";
+import { removeLetters } from "../mail/folder.ts";
 import { change } from "../verb.ts";
 import { endInterestDraft } from "./load.ts";
 
@@ -10,8 +11,14 @@ export const discardInterest = change("interestDrafts.discard", {
   input: v.strictObject({ token: linkSecret() }),
   sample: ({ interestToken }) => ({ token: interestToken }),
   async run(tx, ctx, { token }): Promise<{ isGone: true }> {
-    const key = await endInterestDraft(tx, ctx.portal, token);
-    if (key !== undefined) noteErasure(ctx.portal.env.DATA_DIR, { what: "interestDraft", key, at: ctx.now });
+    const { afterwards, db, env } = ctx.portal;
+    const erased = await endInterestDraft(tx, ctx.portal, token);
+    if (!erased) return { isGone: true };
+    noteErasure(env.DATA_DIR, { what: "interestDraft", key: erased.id, at: ctx.now });
+    afterwards.begin(async () => {
+      await removeLetters(env.DATA_DIR, erased.letters);
+      await db.foldLog();
+    });
     return { isGone: true };
   },
 });

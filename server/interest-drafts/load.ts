@@ -4,6 +4,7 @@ import { interestDrafts } from "#db/schema/index.ts";
 import { refuse } from "#domain/refusal.ts";
 import { KEPT_DAYS } from "#domain/submissions/kept-days.ts";
 import { DAY_MS } from "#domain/wall-time.ts";
+import { type Erased, eraseInterestDrafts } from "../erasures/drafts.ts";
 import { linkToken, readLinkToken } from "../platform/link-token.ts";
 import type { Portal } from "../portal.ts";
 
@@ -57,13 +58,12 @@ export async function loadInterestDraft(
   return { draft, isMailed: mailedId !== undefined };
 }
 
-/** Answers which one; nothing happens without one. */
+/** Answers what is gone; nothing happens without one. */
 export async function endInterestDraft(
   tx: Tx,
   { secret }: Pick<Portal, "secret">,
   token: string,
-): Promise<string | undefined> {
+): Promise<Erased | undefined> {
   const id = readLinkToken(secret, MAILED, token) ?? readLinkToken(secret, DEVICE, token);
-  if (id !== undefined) await tx.delete(interestDrafts).where(eq(interestDrafts.id, id));
-  return id;
+  return id === undefined ? undefined : (await eraseInterestDrafts(tx, eq(interestDrafts.id, id)))[0];
 }

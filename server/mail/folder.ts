@@ -1,4 +1,4 @@
-import { mkdir, open, rename, rm } from "node:fs/promises";
+import { mkdir, open, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { composeEml, type Mailer } from "../platform/smtp.ts";
 
@@ -7,7 +7,7 @@ export function openFolder(folder: string): Mailer {
   return {
     async send(message) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      const name = `${message.date.toISOString().replaceAll(":", "-")}-${message.messageId.replace(/[^a-z0-9]+/gi, "-").slice(1, 26)}`;
+      const name = `${message.date.toISOString().replaceAll(":", "-")}-${partOf(message.messageId)}`;
       const temp = join(folder, `.${name}.tmp`);
       try {
         await writeSynced(temp, await composeEml(message));
@@ -19,6 +19,21 @@ export function openFolder(folder: string): Mailer {
     },
     close: () => undefined,
   };
+}
+
+/** By which a file is found again. */
+function partOf(messageId: string): string {
+  return messageId.replace(/[^a-z0-9]+/gi, "-").slice(1, 26);
+}
+
+/** Those of messages whose text was erased. */
+export async function removeLetters(dataDir: string, messageIds: readonly string[]): Promise<void> {
+  const folder = join(dataDir, "mail");
+  const ends = messageIds.map((id) => `-${partOf(id)}.eml`);
+  const names = await readdir(folder).catch(() => []);
+  for (const name of names) {
+    if (ends.some((end) => name.endsWith(end))) await rm(join(folder, name), { force: true });
+  }
 }
 
 async function writeSynced(path: string, bytes: Awaited<ReturnType<typeof composeEml>>): Promise<void> {

@@ -23,7 +23,7 @@ export const disablePartner = change("partners.disable", {
   async run(tx, ctx, { note, ...at }): Promise<Account> {
     const before = await loadFor(tx, "disable", at);
     const after = await rewrite(tx, users, before, { disabledAt: ctx.now, updatedAt: ctx.now });
-    await endOtherSessions(tx, after.id);
+    await endOtherSessions(tx, after.id, ctx.now);
     await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, after.id));
     const turned = { action: "disable", from: "active", to: "disabled" } as const;
     await recordHistory(tx, ctx, { record: "account", recordId: after.id, ...turned, note });

@@ -48,7 +48,7 @@ export async function renewCredentials(
   if (reason) throw new Refusal(reason);
   const password = { passwordHash: temporary.hash, temporaryUntil: temporary.until };
   await rewrite(tx, users, before, { ...password, firstLogin: true, updatedAt: ctx.now });
-  await endOtherSessions(tx, before.id);
+  await endOtherSessions(tx, before.id, ctx.now);
   await recordHistory(tx, ctx, { record: "account", recordId: before.id, action: "resetCredentials" });
   await mailCredentials(tx, ctx, "credentialsReset", before, temporary);
   return showAccount({ ...before, firstLogin: true });

@@ -28,7 +28,7 @@ export const disableStaff = change("staff.disable", {
     if (isLastAdmin(facts, await countActiveAdmins(tx))) throw refuse("lastAdmin");
 
     const after = await writeStaff(tx, ctx.now, before, { disabledAt: ctx.now });
-    await endAccess(tx, after.id);
+    await endAccess(tx, after.id, ctx.now);
     await recordHistory(tx, ctx, {
       record: "account",
       recordId: after.id,

@@ -63,7 +63,7 @@ async function renewAdmin(tx: Tx, portal: Portal, before: StaffRow, passwordHash
   const now = portal.clock();
   const opened = { role: "ADMIN", disabledAt: null } as const;
   const after = await writeStaff(tx, now, before, { ...opened, passwordHash, temporaryUntil: null });
-  await endAccess(tx, after.id);
+  await endAccess(tx, after.id, now);
   const by = { actor: SYSTEM, now };
   const changes = changedFields(before, opened);
   await recordHistory(tx, by, { record: "account", recordId: after.id, action: "makeAdmin", changes });

@@ -34,7 +34,7 @@ export const resetStaffPassword = change("staff.resetPassword", {
       passwordHash: temporary.hash,
       temporaryUntil: temporary.until,
     });
-    await endAccess(tx, after.id);
+    await endAccess(tx, after.id, ctx.now);
     await recordHistory(tx, ctx, { record: "account", recordId: after.id, action: "resetPassword" });
     await mailCredentials(tx, ctx, "credentialsReset", after, temporary);
     return showStaff(after);

@@ -41,7 +41,7 @@ export const updateStaff = change("staff.update", {
     if (changes["email"]) await requireFreeEmail(tx, before.id, email);
 
     const after = await writeStaff(tx, ctx.now, before, { name, email, role, decidesOnly });
-    if (changes["role"] ?? changes["email"]) await endAccess(tx, after.id);
+    if (changes["role"] ?? changes["email"]) await endAccess(tx, after.id, ctx.now);
     if (changes["decidesOnly"])
       await (decidesOnly ? leaveMarking(tx, after.id) : joinMarking(tx, ctx, after.id));
     await recordHistory(tx, ctx, { record: "account", recordId: after.id, action: "update", changes });

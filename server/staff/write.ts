@@ -14,7 +14,7 @@ export async function writeStaff(tx: Tx, now: Date, before: StaffRow, change: Ch
 }
 
 /** With every recovery code. */
-export async function endAccess(tx: Tx, userId: string): Promise<void> {
-  await endOtherSessions(tx, userId);
+export async function endAccess(tx: Tx, userId: string, now: Date): Promise<void> {
+  await endOtherSessions(tx, userId, now);
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
 }

@@ -34,7 +34,8 @@ const en_calendar = {
       "Google Calendar, on a computer: under “Other calendars”, the plus sign, “From URL”. Paste the address and confirm. Google may take up to a day to fetch what has changed.",
     outlook: "Outlook: “Add calendar”, “Subscribe from web”. Paste the address and give it a name.",
     apple: "iPhone, iPad and Mac: “Subscribe on this device” is all it takes.",
-    secret: "Whoever has the address can read these dates. Do not forward it.",
+    secret:
+      "Whoever has the address can read these dates. Do not forward it. With a new password, or when you end all other sessions, it changes: subscribe again.",
     renewedAt: "In use since {at}.",
     renew: "Change the address",
     renewAsk: "Change the address of the calendar?",

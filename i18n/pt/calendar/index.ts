@@ -35,7 +35,8 @@ const pt_calendar = {
       "Google Agenda, no computador: em “Outras agendas”, o sinal de mais, “Do URL”. Cole o endereço e confirme. O Google pode levar até um dia para buscar o que mudou.",
     outlook: "Outlook: “Adicionar calendário”, “Assinar da Web”. Cole o endereço e dê um nome.",
     apple: "iPhone, iPad e Mac: “Assinar neste aparelho” basta.",
-    secret: "Quem tem o endereço lê estas datas. Não o encaminhe.",
+    secret:
+      "Quem tem o endereço lê estas datas. Não o encaminhe. Com uma nova senha, ou ao encerrar as outras sessões, ele muda: assine de novo.",
     renewedAt: "Em uso desde {at:string}.",
     renew: "Trocar o endereço",
     renewAsk: "Trocar o endereço da agenda?",

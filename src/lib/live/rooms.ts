@@ -91,7 +91,7 @@ export const ROOMS = {
   campaign: [trpc.campaigns, trpc.mails, PALETTE, HISTORY],
   letterType: [trpc.campaigns.types, trpc.campaigns.type, trpc.opening, HISTORY],
   view: [trpc.views],
-  own: [trpc.preferences, trpc.accounts],
+  own: [trpc.preferences, trpc.accounts, trpc.calendar.own],
   login: [trpc.partners.list, trpc.staff.list],
   ownDraft: [trpc.orders.get, trpc.orders.mine, trpc.orders.myDrafts, trpc.orders.steps],
   colleaguesDraft: [trpc.orders.colleaguesDrafts, trpc.orders.steps],

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
 import { refreshTokens, sessions, users } from "#db/schema/index.ts";
+import { DAY_MS } from "#domain/wall-time.ts";
 import { openSession } from "#server/accounts/session.ts";
 import { IN_WINDOW, openTestPortal } from "#tests/portal.ts";
 import { makeAccount, openBrowser, PASSWORD, signIn, type Browser } from "./browser.ts";
@@ -65,6 +66,19 @@ describe("a session", () => {
     }
     after(15 * MINUTE);
     expect(await statusOf(browser, "GET", "/api/auth/verify")).toBe(401);
+  });
+
+  test("of a login ends after thirty days, however often it was renewed", async () => {
+    after(0);
+    const browser = await signIn(portal, (await makeAccount(portal, "PARTNER")).email);
+    for (let day = 5; day < 30; day += 5) {
+      after(day * DAY_MS);
+      expect([day, await statusOf(browser, "POST", "/api/auth/refresh")]).toEqual([day, 200]);
+    }
+    after(30 * DAY_MS);
+    expect(await statusOf(browser, "POST", "/api/auth/refresh")).toBe(401);
+    expect(await statusOf(browser, "GET", "/api/auth/verify")).toBe(401);
+    after(0);
   });
 
   test("ends with the account's disabling", async () => {

@@ -128,6 +128,16 @@ describe("the address of a calendar", () => {
     ]);
   });
 
+  test("does not survive the end of all other logins, nor a new password", async () => {
+    const { scene, addressOf, ask } = await openCalendars();
+    const old = await addressOf(scene.partner);
+    await scene.as(scene.partner).accounts.endOtherSessions();
+    const second = await addressOf(scene.partner);
+    expect([(await ask(old)).status, (await ask(second)).status]).toEqual([404, 200]);
+    await scene.as(scene.manager).partners.resetCredentials({ email: scene.partner.email });
+    expect((await ask(second)).status).toBe(404);
+  });
+
   test("opens nothing of a disabled account, of one without an own password, or under a changed letter", async () => {
     const { scene, addressOf, ask } = await openCalendars();
     const address = await addressOf(scene.partner);

@@ -22,4 +22,4 @@ export const updateOwn = change(accounts.update.mutate, SHOW_OWN);
 export const requestEmail = change(accounts.requestEmail.mutate, SHOW_OWN);
 export const cancelEmail = change(accounts.cancelEmail.mutate, SHOW_OWN);
 export const endLogin = change(accounts.endSession.mutate, SHOW_LOGINS);
-export const endOtherLogins = change(accounts.endOtherSessions.mutate, SHOW_LOGINS);
+export const endOtherLogins = change(accounts.endOtherSessions.mutate, [...SHOW_LOGINS, trpc.calendar.own]);
