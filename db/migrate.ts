@@ -6,6 +6,7 @@ import { databaseFile } from "./database-file.ts";
 import { knownMigrations, MIGRATIONS } from "./known-migrations.ts";
 import { migrateShared } from "./migrate-shared.ts";
 import { type Database, openDatabase } from "./client.ts";
+import { requireServer } from "./unreachable.ts";
 
 /**
  * Brings the database to the newest schema. Readers beside the writer need WAL, which is a property of the file. `before`
@@ -31,6 +32,7 @@ export async function countMigrations(
   if (file && !existsSync(file)) return { applied: 0, known };
   const db = openDatabase({ url, authToken });
   try {
+    if (!file) await requireServer(db.client);
     const [row] = await db.read
       .select({ tables: sql<number>`count(*)` })
       .from(sql`sqlite_master`)

@@ -1,5 +1,6 @@
 import { CannotOpen, PUT_BACK } from "#db/cannot-open.ts";
 import { type DiskFailure, diskCodeOf, diskFailureOf } from "#db/disk-failure.ts";
+import { isUnreachable, unreached } from "#db/unreachable.ts";
 import { BadBackup } from "./backup/format.ts";
 import { BadSetting } from "./env.ts";
 import { BadSecret } from "./platform/secret.ts";
@@ -18,6 +19,7 @@ export function expectedLine(error: unknown): string | undefined {
   const { code, syscall } = (error ?? {}) as { code?: unknown; syscall?: unknown };
   const unheard = syscall === "listen" || code === "EADDRINUSE" ? LISTEN_LINES[String(code)] : undefined;
   if (unheard) return unheard;
+  if (isUnreachable(error)) return unreached(diskCodeOf(error)).message;
   const failure = diskFailureOf(error);
   if (!failure) return undefined;
   const { path } = error as { path?: unknown };

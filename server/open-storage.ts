@@ -4,6 +4,7 @@ import { foldLog } from "#db/fold-log.ts";
 import { migrateDatabase } from "#db/migrate.ts";
 import { checkAtOnce } from "#db/quick-check.ts";
 import { seedDatabase } from "#db/seed.ts";
+import { requireServer } from "#db/unreachable.ts";
 import { tryChange } from "#db/try-room.ts";
 import type { Env } from "./env.ts";
 import { openStore } from "./storage/open-store.ts";
@@ -57,6 +58,7 @@ async function openNewest(
     authToken: env.DATABASE_AUTH_TOKEN,
     ...(isUnhurried && { patience: Infinity }),
   });
+  if (!file) await requireServer(db.client);
   if (!migrated) {
     if (file) await checkAtOnce(db, file);
     await migrateDatabase(db, file ? () => backUpBeforeMigration(env) : undefined);

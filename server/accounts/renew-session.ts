@@ -58,7 +58,7 @@ async function isTooOld(tx: Tx, family: string, now: Date): Promise<boolean> {
     .select({ at: min(sessions.createdAt) })
     .from(sessions)
     .where(eq(sessions.family, family));
-  return first?.at != null && now.getTime() - first.at.getTime() >= LONGEST_LOGIN_MS;
+  return first?.at instanceof Date && now.getTime() - first.at.getTime() >= LONGEST_LOGIN_MS;
 }
 
 /** The first renewal made one token of its family, each later one another. */

@@ -36,11 +36,12 @@ export async function examineDatabase({ env, inspection }: Patient): Promise<Fin
 
 async function askServer(env: Env): Promise<Finding[]> {
   const { openDatabase } = await import("#db/client.ts");
+  const { requireServer } = await import("#db/unreachable.ts");
   const { findOtherSettings } = await import("../../same-settings.ts");
   const { host } = new URL(env.DATABASE_URL);
   const db = openDatabase({ url: env.DATABASE_URL, authToken: env.DATABASE_AUTH_TOKEN });
   try {
-    await db.client.execute("select 1");
+    await requireServer(db.client);
     const answers = ok("database", `${host} answers`);
     // Before the first start there is no table to ask.
     const other = await findOtherSettings(db, env).catch(() => undefined);
