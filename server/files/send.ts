@@ -4,7 +4,9 @@ import { needsFirstAccess } from "#domain/actor.ts";
 import { isShownInline } from "#domain/files/kind.ts";
 import { mayReadFile } from "#domain/files/reading.ts";
 import { Refusal, refuse } from "#domain/refusal.ts";
+import { DAY_MS } from "#domain/wall-time.ts";
 import type { Ctx } from "../context.ts";
+import type { Portal } from "../portal.ts";
 import { disposition } from "../http/attachment.ts";
 import type { Stored } from "../storage/store.ts";
 import { hashOfStream } from "../storage/whole.ts";
@@ -35,15 +37,27 @@ export async function sendFile(ctx: Ctx, id: string, options: { inline: boolean 
   });
 }
 
-/** What both sides sign is read again before it is given out: its bytes are those that were stored. */
+/** When the bytes of a file were last found to be those that were stored. */
+const foundWhole = new WeakMap<Portal, Map<string, number>>();
+const MOST_KNOWN = 20_000;
+
+/**
+ * Before it is given out a file is read over: what both sides sign each time, everything else once a day, which costs a
+ * hash of 10 MB at most. Between, and in full, `portal check` does it.
+ */
 async function isUnchanged(
-  { portal, requestId }: Ctx,
+  { portal, now, requestId }: Ctx,
   { id, sha256, purpose, ownerKind }: FileRow,
 ): Promise<boolean> {
+  if (sha256 === null) return true;
+  const known = foundWhole.get(portal) ?? new Map<string, number>();
+  foundWhole.set(portal, known);
   const isSigned = purpose === "signedContract" || ownerKind === "interest_submission";
-  if (!isSigned || sha256 === null) return true;
+  if (!isSigned && now.getTime() - (known.get(sha256) ?? -Infinity) < DAY_MS) return true;
   const isSame = (await hashOfStream(portal.files.open(sha256).stream())) === sha256;
   if (!isSame) portal.log.error({ requestId, file: id }, "stored file is another");
+  if (known.size >= MOST_KNOWN) known.clear();
+  if (isSame) known.set(sha256, now.getTime());
   return isSame;
 }
 
@@ -70,7 +84,7 @@ export async function findStoredFile(ctx: Ctx, id: string): Promise<StoredFile |
   });
   if (!file?.sha256) return undefined;
   const bytes = ctx.portal.files.open(file.sha256);
-  return (await bytes.size()) === file.size
+  return (await bytes.size()) === file.size && (await isUnchanged(ctx, file))
     ? { bytes, size: file.size, createdAt: file.createdAt }
     : undefined;
 }

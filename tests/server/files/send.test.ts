@@ -114,6 +114,22 @@ describe("a file", () => {
     expect(await how(Buffer.from("a;b\n"), "a.csv")).toBe("attachment");
   });
 
+  test("of which one bit turned on the disk is not sent, whatever it is for", async () => {
+    const bytes = png({ pad: 9_000 });
+    const { id } = await uploaded(server, cookieOf(partner), {
+      bytes,
+      name: "b.png",
+      purpose: "referenceImage",
+    });
+    const [row] = await portal.db.read.select().from(files).where(eq(files.id, id));
+    const changed = Buffer.from(bytes);
+    changed.writeUInt8(changed.readUInt8(8_000) ^ 1, 8_000);
+    await portal.files.open(row?.sha256 ?? "").asFile(async (path) => writeFileSync(path, changed));
+    const answer = await get(partner, id);
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toMatchObject({ reason: { code: "fileDamaged" } });
+  });
+
   test("that is torn on the disk is not sent, and is whole again when the same bytes come once more", async () => {
     const bytes = png({ pad: 30_000 });
     const { id } = await uploaded(server, cookieOf(partner), { bytes, name: "a.png" });
