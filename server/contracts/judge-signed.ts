@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import * as v from "valibot";
-import type { ReadDb, Tx } from "#db/client.ts";
+import type { Tx } from "#db/client.ts";
 import { contracts, files } from "#db/schema/index.ts";
 import { contractStateOf, isPublished } from "#domain/contracts/edition.ts";
 import { id } from "#domain/fields.ts";
@@ -16,6 +16,7 @@ import { readSignature } from "../orders/signature.ts";
 import { makeMove } from "../submissions/move.ts";
 import { mailRecorded, writeRecorded } from "../submissions/signed-mail.ts";
 import { change, question } from "../verb.ts";
+import { findHearers } from "../members/recipient.ts";
 import { mailSignedCopy, writeSignedCopy } from "./mail.ts";
 
 type Edition = typeof contracts.$inferSelect;
@@ -107,14 +108,14 @@ export const previewSignedVerdict = question("contracts.previewVerdict", {
   input: v.strictObject({ orderId: id(), verdict: judgeSignedInput.entries.verdict }),
   sample: ({ order }) => ({ orderId: order, verdict: "accept" }),
   run: async (ctx, { orderId, verdict }): Promise<MailPreview> =>
-    previewMail(
-      ctx,
-      await writeVerdict(ctx.db.read, ctx, await loadOrder(ctx.db.read, ctx, orderId), verdict),
-    ),
+    previewVerdict(ctx, await loadOrder(ctx.db.read, ctx, orderId), verdict),
 });
 
-async function writeVerdict(db: ReadDb, ctx: Ctx, loaded: LoadedOrder, verdict: Judged["verdict"]) {
-  return verdict === "accept"
-    ? writeRecorded(db, ctx, loaded.submission, loaded.order.reference)
-    : writeSignedCopy(db, ctx, loaded, { template: "signedCopyRefused" });
+async function previewVerdict(ctx: Ctx, loaded: LoadedOrder, verdict: Judged["verdict"]) {
+  const { read } = ctx.db;
+  if (verdict === "accept") {
+    return previewMail(ctx, await writeRecorded(read, ctx, loaded.submission, loaded.order.reference));
+  }
+  const [first, ...others] = await findHearers(read, loaded, "signContract");
+  return previewMail(ctx, writeSignedCopy(ctx, loaded, { template: "signedCopyRefused" }, first), others);
 }

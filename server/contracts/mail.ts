@@ -1,16 +1,16 @@
-import type { ReadDb, Tx } from "#db/client.ts";
+import type { Tx } from "#db/client.ts";
 import type { orders, submissions } from "#db/schema/index.ts";
 import type { Ctx } from "../context.ts";
 import { enqueueMail } from "../mail/enqueue.ts";
-import { findRecipient } from "../members/recipient.ts";
+import { findHearers, type Recipient } from "../members/recipient.ts";
 
 type About = { order: typeof orders.$inferSelect; submission: typeof submissions.$inferSelect };
 
 /** What tells the exhibitor that the contract can be downloaded; read before it goes out as well. */
-export async function writeContractReady(db: ReadDb | Tx, ctx: Ctx, { order, submission }: About) {
+export function writeContractReady(ctx: Ctx, { order, submission }: About, recipient: Recipient) {
   return {
     template: "contractReady" as const,
-    ...(await findRecipient(db, submission, order.authorId, { orderId: order.id, duty: "signContract" })),
+    ...recipient,
     params: {
       company: submission.institutionName,
       reference: order.reference ?? "",
@@ -22,23 +22,25 @@ export async function writeContractReady(db: ReadDb | Tx, ctx: Ctx, { order, sub
 
 /** Mails the exhibitor that the contract can be downloaded. */
 export async function mailContract(tx: Tx, ctx: Ctx, about: About): Promise<void> {
-  const mail = await writeContractReady(tx, ctx, about);
-  await enqueueMail(tx, ctx, { ...mail, record: { kind: "order", id: about.order.id } });
+  const record = { kind: "order", id: about.order.id };
+  for (const recipient of await findHearers(tx, about, "signContract")) {
+    await enqueueMail(tx, ctx, { ...writeContractReady(ctx, about, recipient), record });
+  }
 }
 
 type SignedCopyLetter = { template: "signedCopyReceived" } | { template: "signedCopyRefused"; note?: string };
 
 /** What tells the exhibitor that a signed copy came, or why it was not taken. */
-export async function writeSignedCopy<Letter extends SignedCopyLetter>(
-  db: ReadDb | Tx,
+export function writeSignedCopy<Letter extends SignedCopyLetter>(
   ctx: Ctx,
   { order, submission }: About,
   letter: Letter,
+  recipient: Recipient,
 ) {
   const { template, note = "" } = { note: "", ...letter };
   return {
     template: template as Letter["template"],
-    ...(await findRecipient(db, submission, order.authorId, { orderId: order.id, duty: "signContract" })),
+    ...recipient,
     params: {
       company: submission.institutionName,
       reference: order.reference ?? "",
@@ -54,6 +56,8 @@ export async function mailSignedCopy(
   about: About,
   letter: SignedCopyLetter,
 ): Promise<void> {
-  const mail = await writeSignedCopy(tx, ctx, about, letter);
-  await enqueueMail(tx, ctx, { ...mail, record: { kind: "order", id: about.order.id } });
+  const record = { kind: "order", id: about.order.id };
+  for (const recipient of await findHearers(tx, about, "signContract")) {
+    await enqueueMail(tx, ctx, { ...writeSignedCopy(ctx, about, letter, recipient), record });
+  }
 }

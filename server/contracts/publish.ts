@@ -11,6 +11,7 @@ import { recordHistory } from "../history/record.ts";
 import { previewMail } from "../mail/preview.ts";
 import { loadOrder, type LoadedOrder } from "../orders/load.ts";
 import { change, question } from "../verb.ts";
+import { findHearers } from "../members/recipient.ts";
 import { mailContract, writeContractReady } from "./mail.ts";
 import { newestVersion } from "./read.ts";
 
@@ -60,5 +61,6 @@ export const previewContractMail = question("contracts.previewMail", {
 });
 
 async function readMail(ctx: Ctx, loaded: LoadedOrder) {
-  return previewMail(ctx, await writeContractReady(ctx.db.read, ctx, loaded));
+  const [first, ...others] = await findHearers(ctx.db.read, loaded, "signContract");
+  return previewMail(ctx, writeContractReady(ctx, loaded, first), others);
 }

@@ -18,6 +18,8 @@ export type MailPreview = {
   isAddressed: boolean;
   to: string;
   name: string;
+  /** Who else gets it, each in the own language. */
+  alsoTo: string[];
   locale: Locale;
   subject: string;
   text: string;
@@ -26,7 +28,11 @@ export type MailPreview = {
 };
 
 /** What would leave, for those who are about to let it leave. Nothing is kept. */
-export async function previewMail(ctx: Ctx, { template, to, locale, params }: Written): Promise<MailPreview> {
+export async function previewMail(
+  ctx: Ctx,
+  { template, to, locale, params }: Written,
+  others: readonly Pick<Written, "to">[] = [],
+): Promise<MailPreview> {
   if (to === null) return previewNobody(ctx, locale);
   const { env, secret } = ctx.portal;
   const { renderMail } = await readLate(() => import("./render.ts"));
@@ -34,12 +40,13 @@ export async function previewMail(ctx: Ctx, { template, to, locale, params }: Wr
     { template, locale, toName: to.name, params: { ...params }, sealed: null },
     { settings: await readSettings(ctx.db.read), publicUrl: env.PUBLIC_URL, secret },
   );
-  const address = { isAddressed: true, to: to.email, name: to.name };
+  const alsoTo = others.flatMap((one) => (one.to ? [`${one.to.name} (${one.to.email})`] : []));
+  const address = { isAddressed: true, to: to.email, name: to.name, alsoTo };
   return { ...address, locale, subject, text, isDelivered: sendsMail(env) };
 }
 
 /** No mail leaves, although one should. */
 export function previewNobody({ portal }: Ctx, locale: Locale): MailPreview {
   const isDelivered = sendsMail(portal.env);
-  return { isAddressed: false, to: "", name: "", locale, subject: "", text: "", isDelivered };
+  return { isAddressed: false, to: "", name: "", alsoTo: [], locale, subject: "", text: "", isDelivered };
 }

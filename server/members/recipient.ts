@@ -1,8 +1,8 @@
-import { and, desc, eq, inArray, isNull, sql, type SQL } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, notInArray, sql, type SQL } from "drizzle-orm";
 import { spellingsOf } from "#db/addresses.ts";
 import type { ReadDb, Tx } from "#db/client.ts";
 import { hot } from "#db/hot.ts";
-import { history, submissionMembers, submissions, users } from "#db/schema/index.ts";
+import { contracts, history, submissionMembers, submissions, users } from "#db/schema/index.ts";
 import { STAFF_ROLES } from "#domain/actor.ts";
 import type { Locale } from "#domain/locales.ts";
 import type { HandedDuty } from "#domain/handed-on/steps.ts";
@@ -27,9 +27,9 @@ export type AboutDuty = { orderId: string; duty: HandedDuty };
 
 /**
  * Who hears of a submission's order, in that person's language: the colleague to whom the duty it is about was handed
- * on, else its author while a member of the submission, else the
- * owner, else the representative named in the submission. Nobody where that address is one of an account that was
- * disabled or taken off the submission: whoever has left hears nothing more.
+ * on, else its author while a member of the submission, else the owner, else the representative named in the
+ * submission. Nobody where that address is one of an account that was disabled or taken off the submission: whoever
+ * has left hears nothing more.
  */
 export async function findRecipient(
   tx: ReadDb | Tx,
@@ -37,12 +37,42 @@ export async function findRecipient(
   authorId?: string,
   about?: AboutDuty,
 ): Promise<Recipient> {
-  const takerId = about && (await findHandedTo(tx, about.orderId, about.duty));
-  const accounts = await findAccounts(tx).all({ submissionId: submission.id });
-  const account =
-    (takerId && accounts.find(({ id }) => id === takerId)) ||
-    (accounts.find(({ id }) => id === authorId) ?? accounts[0]);
-  return account ? addressed(account) : addressRepresentative(tx, submission);
+  const [first] = await readAccounts(tx, submission.id, authorId, about);
+  return first ? addressed(first) : addressRepresentative(tx, submission);
+}
+
+/** Of a submission, the one that hears first, then the owner. */
+async function readAccounts(
+  tx: ReadDb | Tx,
+  submissionId: string,
+  authorId?: string,
+  about?: Partial<AboutDuty>,
+) {
+  const { orderId = "", duty } = about ?? {};
+  const takerId = duty && (await findHandedTo(tx, orderId, duty));
+  const accounts = await findAccounts(tx).all({ submissionId, orderId });
+  const first =
+    accounts.find(({ id }) => id === takerId) ?? accounts.find(({ id }) => id === authorId) ?? accounts[0];
+  return first ? [first, ...accounts.filter((account) => account !== first)] : [];
+}
+
+type OrderOf = { order: { id: string; authorId: string }; submission: SubmissionRow };
+
+/**
+ * Everybody who hears of an order, each in that person's language: first whom `findRecipient` finds, then the owner, who
+ * sent it, and whoever else did something about it since (asked for a change, paid, signed).
+ */
+export async function findHearers(
+  tx: ReadDb | Tx,
+  { order, submission }: OrderOf,
+  duty?: HandedDuty,
+): Promise<[Recipient, ...Recipient[]]> {
+  const { id, authorId } = order;
+  const about = { orderId: id, ...(duty && { duty }) };
+  const [first, ...others] = await readAccounts(tx, submission.id, authorId, about);
+  if (!first) return [await addressRepresentative(tx, submission)];
+  const hear = others.filter((one) => one.part === "owner" || one.id === authorId || one.hasActed);
+  return [addressed(first), ...hear.map(addressed)];
 }
 
 function addressed({
@@ -124,9 +154,23 @@ export async function findTeamMember(tx: Tx, userId: string | null): Promise<Rec
   return found && { to: { email: found.email, name: found.name }, locale: found.locale };
 }
 
+const orderId = sql.placeholder("orderId");
+/** Whether an account did something about the order; beginning or taking over its draft is not yet an act. */
+const hasActed = sql<boolean>`exists (select 1 from ${history} where ${history.actorId} = ${ACCOUNT}
+  and ${notInArray(history.action, ["create", "takeOver", "lost"])}
+  and ((${history.record} = 'order' and ${history.recordId} = ${orderId}) or (${history.record} = 'contract'
+    and ${history.recordId} in (select ${contracts.id} from ${contracts} where ${contracts.orderId} = ${orderId}))))`;
+
 const findAccounts = hot((db) =>
   db
-    .select({ id: users.id, email: users.email, name: users.name, language: users.language })
+    .select({
+      id: users.id,
+      email: users.email,
+      name: users.name,
+      language: users.language,
+      part: submissionMembers.part,
+      hasActed: hasActed.mapWith(Boolean),
+    })
     .from(submissionMembers)
     .innerJoin(users, eq(users.id, submissionMembers.userId))
     .where(and(eq(submissionMembers.submissionId, sql.placeholder("submissionId")), isNull(users.disabledAt)))

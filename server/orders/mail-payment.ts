@@ -6,7 +6,7 @@ import { takesPayment } from "#domain/orders/moves/rules.ts";
 import type { Ctx } from "../context.ts";
 import { readSettings } from "../event/read.ts";
 import { enqueueMail } from "../mail/enqueue.ts";
-import { findRecipient } from "../members/recipient.ts";
+import { findHearers } from "../members/recipient.ts";
 import { aboutOrder } from "./about-order.ts";
 import { readBalance } from "./balance.ts";
 import { readDue } from "./due.ts";
@@ -28,21 +28,20 @@ export async function mailPartAccepted(
   payment: Told,
   note: string,
 ): Promise<void> {
-  const { order, submission } = loaded;
+  const { order } = loaded;
   const ofPayment = await readOfPayment(tx, ctx, order, payment);
-  await enqueueMail(tx, ctx, {
-    template: "paymentPartAccepted",
-    ...(await findRecipient(tx, submission, order.authorId, { orderId: order.id, duty: "pay" })),
-    params: {
-      ...aboutOrder(ctx, loaded),
-      amount: payment.amountCents,
-      accepted: ofPayment.reckoning.accepted,
-      total: order.totalCents,
-      note,
-      ...ofPayment,
-    },
-    record: { kind: "order", id: order.id },
-  });
+  const params = {
+    ...aboutOrder(ctx, loaded),
+    amount: payment.amountCents,
+    accepted: ofPayment.reckoning.accepted,
+    total: order.totalCents,
+    note,
+    ...ofPayment,
+  };
+  const record = { kind: "order", id: order.id };
+  for (const recipient of await findHearers(tx, loaded, "pay")) {
+    await enqueueMail(tx, ctx, { template: "paymentPartAccepted", ...recipient, params, record });
+  }
 }
 
 /** Mails the exhibitor that one confirmation of several was refused. */
@@ -64,20 +63,14 @@ async function mailInPlace(
   payment: Told,
   said: { note: string; isPartRefused?: boolean },
 ): Promise<void> {
-  const { order, submission } = loaded;
+  const { order } = loaded;
   const { status } = order;
-  await enqueueMail(tx, ctx, {
-    template: "orderStatusChanged",
-    ...(await findRecipient(tx, submission, order.authorId, { orderId: order.id, duty: "pay" })),
-    params: {
-      ...aboutOrder(ctx, loaded),
-      from: status,
-      to: status,
-      ...said,
-      ...(await readOfPayment(tx, ctx, order, payment)),
-    },
-    record: { kind: "order", id: order.id },
-  });
+  const ofPayment = await readOfPayment(tx, ctx, order, payment);
+  const params = { ...aboutOrder(ctx, loaded), from: status, to: status, ...said, ...ofPayment };
+  const record = { kind: "order", id: order.id };
+  for (const recipient of await findHearers(tx, loaded, "pay")) {
+    await enqueueMail(tx, ctx, { template: "orderStatusChanged", ...recipient, params, record });
+  }
 }
 
 async function readOfPayment(tx: Tx, ctx: Ctx, order: OrderRow, payment: Told) {

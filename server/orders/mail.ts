@@ -1,4 +1,4 @@
-import type { ReadDb, Tx } from "#db/client.ts";
+import type { Tx } from "#db/client.ts";
 import { shownTitle } from "#domain/catalogue/words.ts";
 import type { Locale } from "#domain/locales.ts";
 import type { MailedCount, MailedLine, MailedPayment, OrderedPart } from "#domain/mail/templates.ts";
@@ -18,7 +18,7 @@ import { isStandOrder } from "#domain/orders/type.ts";
 import type { Ctx, SignedInCtx } from "../context.ts";
 import { readSettings } from "../event/read.ts";
 import { enqueueMail } from "../mail/enqueue.ts";
-import { findRecipient } from "../members/recipient.ts";
+import { findHearers, type Recipient } from "../members/recipient.ts";
 import { aboutOrder } from "./about-order.ts";
 import type { LoadedOrder, OrderRow } from "./load.ts";
 import { readPaid, readReckoning, readToPay } from "./mail-payment.ts";
@@ -32,15 +32,16 @@ export async function mailOrderCreated(
 ): Promise<void> {
   const { order } = loaded;
   const { totalCents: total, itemCount, isStructurePriced, unpricedLines } = order;
-  const recipient = await findRecipient(tx, loaded.submission, order.authorId);
-  const parts = orderedParts(order, lines, recipient.locale);
-  const params = { ...aboutOrder(ctx, loaded), total, itemCount, parts, isStructurePriced, unpricedLines };
-  await enqueueMail(tx, ctx, {
-    template: "orderCreated",
-    ...recipient,
-    params,
-    record: { kind: "order", id: order.id },
-  });
+  for (const recipient of await findHearers(tx, loaded)) {
+    const parts = orderedParts(order, lines, recipient.locale);
+    const params = { ...aboutOrder(ctx, loaded), total, itemCount, parts, isStructurePriced, unpricedLines };
+    await enqueueMail(tx, ctx, {
+      template: "orderCreated",
+      ...recipient,
+      params,
+      record: { kind: "order", id: order.id },
+    });
+  }
 }
 
 /** Together the total: of a stand with a package its line says space and structure, of another they are named. */
@@ -63,16 +64,23 @@ function orderedParts(order: OrderRow, lines: readonly VersionLine[], locale: Lo
 }
 
 /** Mails the exhibitor, in the account's language, the order's new status. An order never sent has no mail. */
-export async function mailOrderMove(
+export async function mailOrderMove(tx: Tx, ctx: Ctx, loaded: LoadedOrder, move: Move): Promise<void> {
+  if (loaded.order.sentAt === null) return;
+  for (const recipient of await findHearers(tx, loaded)) await mailMove(tx, ctx, loaded, recipient, move);
+}
+
+type Move = { from: OrderStatus; note: string; payments: MailedPayment[] };
+
+async function mailMove(
   tx: Tx,
   ctx: Ctx,
   loaded: LoadedOrder,
-  { from, note, payments }: { from: OrderStatus; note: string; payments: MailedPayment[] },
+  recipient: Recipient,
+  { from, note, payments }: Move,
 ): Promise<void> {
   const { order } = loaded;
-  if (order.sentAt === null) return;
   const mail = {
-    ...(await findRecipient(tx, loaded.submission, order.authorId)),
+    ...recipient,
     record: { kind: "order", id: order.id },
     ofRun: ctx.bulk && { id: ctx.bulk.id, waitsMs: RUN_LETTERS_WAIT_MS },
   };
@@ -144,13 +152,15 @@ export async function mailCancelledByExhibitor(
 
 /** Mails the exhibitor that the team moved the order by mistake, and that nothing is to be done. */
 export async function mailMoveUndone(tx: Tx, ctx: Ctx, loaded: LoadedOrder): Promise<void> {
-  const { order, submission } = loaded;
-  await enqueueMail(tx, ctx, {
-    template: "orderMoveUndone",
-    ...(await findRecipient(tx, submission, order.authorId)),
-    params: { ...aboutOrder(ctx, loaded), status: order.status },
-    record: { kind: "order", id: order.id },
-  });
+  const { order } = loaded;
+  for (const recipient of await findHearers(tx, loaded)) {
+    await enqueueMail(tx, ctx, {
+      template: "orderMoveUndone",
+      ...recipient,
+      params: { ...aboutOrder(ctx, loaded), status: order.status },
+      record: { kind: "order", id: order.id },
+    });
+  }
 }
 
 type Edit = { change: OrderChange; number: number; note: string };
@@ -159,9 +169,8 @@ type Edit = { change: OrderChange; number: number; note: string };
  * What an edit of the items tells the exhibitor, in that person's language: what to agree to, or that nothing is to be
  * agreed to any more. Read before it goes out as well.
  */
-export async function writeItemsEdited(db: ReadDb | Tx, ctx: Ctx, loaded: LoadedOrder, edit: Edit) {
+export function writeItemsEdited(ctx: Ctx, loaded: LoadedOrder, edit: Edit, recipient: Recipient) {
   const { before, after } = edit.change;
-  const recipient = await findRecipient(db, loaded.submission, loaded.order.authorId);
   if (isSameContent(before, after)) {
     return {
       ...recipient,
@@ -221,22 +230,21 @@ const NO_WORDS = { title_pt: "", title_en: "" };
 
 /** Mails the exhibitor an edit of the items. */
 export async function mailItemsEdited(tx: Tx, ctx: Ctx, loaded: LoadedOrder, edit: Edit): Promise<void> {
-  const mail = await writeItemsEdited(tx, ctx, loaded, edit);
-  await enqueueMail(tx, ctx, { ...mail, record: { kind: "order", id: loaded.order.id } });
+  for (const recipient of await findHearers(tx, loaded)) {
+    const mail = writeItemsEdited(ctx, loaded, edit, recipient);
+    await enqueueMail(tx, ctx, { ...mail, record: { kind: "order", id: loaded.order.id } });
+  }
 }
 
 /** Mails the exhibitor that there is nothing to agree to any more. */
 export async function mailChangeUndone(tx: Tx, ctx: Ctx, loaded: LoadedOrder): Promise<void> {
-  const { order, submission } = loaded;
-  await enqueueMail(tx, ctx, {
-    template: "changeUndone",
-    ...(await findRecipient(tx, submission, order.authorId)),
-    params: {
-      ...aboutOrder(ctx, loaded),
-      total: order.totalCents,
-      isStructurePriced: order.isStructurePriced,
-      unpricedLines: order.unpricedLines,
-    },
-    record: { kind: "order", id: order.id },
-  });
+  const { id, totalCents: total, isStructurePriced, unpricedLines } = loaded.order;
+  for (const recipient of await findHearers(tx, loaded)) {
+    await enqueueMail(tx, ctx, {
+      template: "changeUndone",
+      ...recipient,
+      params: { ...aboutOrder(ctx, loaded), total, isStructurePriced, unpricedLines },
+      record: { kind: "order", id },
+    });
+  }
 }

@@ -9,6 +9,7 @@ import { previewMail } from "../mail/preview.ts";
 import { longQuestion } from "../verb.ts";
 import { type EditOf, reckon } from "./edit-items.ts";
 import { loadOrder } from "./load.ts";
+import { findHearers } from "../members/recipient.ts";
 import { writeItemsEdited } from "./mail.ts";
 import { showChange } from "./show-version.ts";
 import { readLines } from "./store-lines.ts";
@@ -41,6 +42,7 @@ export async function previewEdit(ctx: SignedInCtx, orderId: string, editOf: Edi
   const agreed = await readVersion(ctx.db.read, orderId, order.agreedVersion);
   const change = { before: agreed ?? contentOf(order, lines), after };
   const number = await nextNumber(ctx.db.read, order);
-  const mail = await writeItemsEdited(ctx.db.read, ctx, loaded, { change, number, note: edit.note });
-  return { change: showChange(change), mail: await previewMail(ctx, mail) };
+  const [first, ...others] = await findHearers(ctx.db.read, loaded);
+  const mail = writeItemsEdited(ctx, loaded, { change, number, note: edit.note }, first);
+  return { change: showChange(change), mail: await previewMail(ctx, mail, others) };
 }

@@ -32,10 +32,14 @@ export async function rehearse(
   act: (tx: Tx, loaded: LoadedOrder) => Promise<unknown>,
 ): Promise<MailPreview | null> {
   const rehearsed = await rehearseAct(ctx, orderId, act);
-  const letter = rehearsed?.letters[0];
+  const letters = rehearsed?.letters ?? [];
+  const letter = letters.find(({ toEmail }) => toEmail === rehearsed?.reached.to?.email) ?? letters[0];
   if (!letter) return rehearsed?.reached.to === null ? previewNobody(ctx, rehearsed.reached.locale) : null;
   const { template, locale, params, toEmail: email, toName: name } = letter;
-  return previewMail(ctx, { template, locale, params, to: { email, name } });
+  const others = letters
+    .filter((one) => one !== letter && one.template === template)
+    .map((one) => ({ to: { email: one.toEmail, name: one.toName } }));
+  return previewMail(ctx, { template, locale, params, to: { email, name } }, others);
 }
 
 async function rehearseAct(

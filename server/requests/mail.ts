@@ -7,7 +7,7 @@ import type { Locale } from "#domain/locales.ts";
 import { isQuestion } from "#domain/requests/rules.ts";
 import type { SignedInCtx } from "../context.ts";
 import { enqueueMail } from "../mail/enqueue.ts";
-import { findRecipient, findTeamMember, type Recipient } from "../members/recipient.ts";
+import { findHearers, findTeamMember, type Recipient } from "../members/recipient.ts";
 import { readSettings } from "../event/read.ts";
 import type { LoadedRequest } from "../orders/requests/load.ts";
 
@@ -19,29 +19,27 @@ export async function mailRequestAsked(
   template: "requestOpened" | "requestRevised",
 ): Promise<void> {
   const { request } = loaded;
-  const { recipient, about } = await addressExhibitor(tx, ctx, loaded);
-  const params = {
-    ...about,
-    message: request.messagePt,
-    dueOn: request.dueOn ?? "",
-    blocksApproval: request.blocksApproval,
-  };
-  await enqueueMail(tx, ctx, { template, ...recipient, params, record: ofOrder(loaded) });
+  const { messagePt: message, dueOn, blocksApproval } = request;
+  for (const { recipient, about } of await addressExhibitor(tx, ctx, loaded)) {
+    const params = { ...about, message, dueOn: dueOn ?? "", blocksApproval };
+    await enqueueMail(tx, ctx, { template, ...recipient, params, record: ofOrder(loaded) });
+  }
 }
 
 /** To the other side: no answer is needed any more. */
 export async function mailRequestRemoved(tx: Tx, ctx: SignedInCtx, loaded: LoadedRequest): Promise<void> {
-  const { recipient, about } = await addressOtherSide(tx, ctx, loaded);
-  // It is no longer there.
-  const url = about.url.replace(/#.*$/, "");
-  const params = { ...about, url, who: ctx.actor.name, message: loaded.request.messagePt };
-  await enqueueMail(tx, ctx, { template: "requestRemoved", ...recipient, params, record: ofOrder(loaded) });
+  for (const { recipient, about } of await addressOtherSide(tx, ctx, loaded)) {
+    // It is no longer there.
+    const url = about.url.replace(/#.*$/, "");
+    const params = { ...about, url, who: ctx.actor.name, message: loaded.request.messagePt };
+    await enqueueMail(tx, ctx, { template: "requestRemoved", ...recipient, params, record: ofOrder(loaded) });
+  }
 }
 
 /** To the team, and to the exhibitor that it has arrived. */
 export async function mailWish(tx: Tx, ctx: SignedInCtx, loaded: LoadedRequest): Promise<void> {
   await mailWishReceived(tx, ctx, loaded);
-  const { recipient, about } = await addressTeam(tx, ctx, loaded);
+  const [{ recipient, about }] = await addressTeam(tx, ctx, loaded);
   const params = {
     ...about,
     message: loaded.request.messagePt,
@@ -51,15 +49,16 @@ export async function mailWish(tx: Tx, ctx: SignedInCtx, loaded: LoadedRequest):
 }
 
 async function mailWishReceived(tx: Tx, ctx: SignedInCtx, loaded: LoadedRequest): Promise<void> {
-  const { recipient, about } = await addressExhibitor(tx, ctx, loaded);
   const { status } = loaded.order;
-  const params = {
-    ...about,
+  const asked = {
     message: loaded.request.messagePt,
     isQuestion: isQuestion(status),
     isHeld: takesPayment(status),
   };
-  await enqueueMail(tx, ctx, { template: "wishReceived", ...recipient, params, record: ofOrder(loaded) });
+  for (const { recipient, about } of await addressExhibitor(tx, ctx, loaded)) {
+    const params = { ...about, ...asked };
+    await enqueueMail(tx, ctx, { template: "wishReceived", ...recipient, params, record: ofOrder(loaded) });
+  }
 }
 
 /** To the other side: answered, or asked again with its `note`. */
@@ -70,11 +69,17 @@ export async function mailRequestMoved(
   note: string,
   isForced = false,
 ): Promise<void> {
-  const { recipient, about } = await addressOtherSide(tx, ctx, loaded);
   const { kind, status } = loaded.request;
   const as = answeredAs({ kind, status }, { answeredByTeam: !isPartner(ctx.actor), isForced });
-  const params = { ...about, title: askedIn(loaded, about), who: ctx.actor.name, status, as, note };
-  await enqueueMail(tx, ctx, { template: "requestAnswered", ...recipient, params, record: ofOrder(loaded) });
+  for (const { recipient, about } of await addressOtherSide(tx, ctx, loaded)) {
+    const params = { ...about, title: askedIn(loaded, about), who: ctx.actor.name, status, as, note };
+    await enqueueMail(tx, ctx, {
+      template: "requestAnswered",
+      ...recipient,
+      params,
+      record: ofOrder(loaded),
+    });
+  }
 }
 
 /** To the other side. */
@@ -84,9 +89,15 @@ export async function mailRequestComment(
   loaded: LoadedRequest,
   message: string,
 ): Promise<void> {
-  const { recipient, about } = await addressOtherSide(tx, ctx, loaded);
-  const params = { ...about, title: askedIn(loaded, about), who: ctx.actor.name, message };
-  await enqueueMail(tx, ctx, { template: "requestCommented", ...recipient, params, record: ofOrder(loaded) });
+  for (const { recipient, about } of await addressOtherSide(tx, ctx, loaded)) {
+    const params = { ...about, title: askedIn(loaded, about), who: ctx.actor.name, message };
+    await enqueueMail(tx, ctx, {
+      template: "requestCommented",
+      ...recipient,
+      params,
+      record: ofOrder(loaded),
+    });
+  }
 }
 
 const QUOTED_LENGTH = 200;
@@ -98,30 +109,28 @@ function askedIn({ request }: LoadedRequest, { title }: { title: string }): stri
   return asked.length > QUOTED_LENGTH ? `${asked.slice(0, QUOTED_LENGTH).trimEnd()}…` : asked;
 }
 
-type Addressed = { recipient: Recipient; about: ReturnType<typeof describe> };
+type Letter = { recipient: Recipient; about: ReturnType<typeof describe> };
 
-function addressOtherSide(tx: Tx, ctx: SignedInCtx, loaded: LoadedRequest): Promise<Addressed> {
+function addressOtherSide(tx: Tx, ctx: SignedInCtx, loaded: LoadedRequest): Promise<Letter[]> {
   return isPartner(ctx.actor) ? addressTeam(tx, ctx, loaded) : addressExhibitor(tx, ctx, loaded);
 }
 
-async function addressExhibitor(tx: Tx, ctx: SignedInCtx, loaded: LoadedRequest): Promise<Addressed> {
-  const { order, submission } = loaded;
-  const recipient = await findRecipient(tx, submission, order.authorId, {
-    orderId: order.id,
-    duty: "answerRequest",
+async function addressExhibitor(tx: Tx, ctx: SignedInCtx, loaded: LoadedRequest): Promise<Letter[]> {
+  return (await findHearers(tx, loaded, "answerRequest")).map((recipient) => {
+    return {
+      recipient,
+      about: describe(ctx, loaded, recipient.locale, `/partner/orders/${loaded.order.id}`),
+    };
   });
-  return { recipient, about: describe(ctx, loaded, recipient.locale, `/partner/orders/${order.id}`) };
 }
 
 /** The team member who wrote the request, or the address for questions. */
-async function addressTeam(tx: Tx, ctx: SignedInCtx, loaded: LoadedRequest): Promise<Addressed> {
+async function addressTeam(tx: Tx, ctx: SignedInCtx, loaded: LoadedRequest): Promise<[Letter]> {
   const { support } = await readSettings(ctx.db.read);
   const atSupport: Recipient = { to: { email: support.pt, name: "" }, locale: "pt" };
   const recipient = (await findTeamMember(tx, loaded.request.createdBy)) ?? atSupport;
-  return {
-    recipient,
-    about: describe(ctx, loaded, recipient.locale, `/admin/orders/edit/${loaded.order.id}`),
-  };
+  const path = `/admin/orders/edit/${loaded.order.id}`;
+  return [{ recipient, about: describe(ctx, loaded, recipient.locale, path) }];
 }
 
 function describe(

@@ -13,6 +13,7 @@ const en_moving = {
   letter: {
     leaves: "An email leaves at once to {name} ({email}): “{subject}”",
     kept: "There is no mail server, so this email would be kept, not sent. To {name} ({email}): “{subject}”",
+    also: "The same goes to {names}, each in their own language.",
     nobody:
       "Nobody can be reached, so no email leaves: every account of this exhibitor is closed. Register somebody first, or tell them another way.",
     silent: "Without an email",

@@ -14,6 +14,7 @@ const pt_moving = {
   letter: {
     leaves: "Um e-mail sai na hora para {name:string} ({email:string}): “{subject:string}”",
     kept: "Não há servidor de e-mail: esta mensagem ficaria guardada, não enviada. Para {name:string} ({email:string}): “{subject:string}”",
+    also: "Vai também para {names:string}, cada pessoa no seu idioma.",
     nobody:
       "Não há quem avisar, por isso nenhum e-mail sai: todas as contas deste expositor estão fechadas. Cadastre alguém antes ou avise de outra forma.",
     silent: "Sem e-mail",

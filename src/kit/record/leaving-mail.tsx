@@ -8,6 +8,7 @@ type MailPreview = {
   isAddressed: boolean;
   to: string;
   name: string;
+  alsoTo: readonly string[];
   locale: string;
   subject: string;
   text: string;
@@ -49,6 +50,9 @@ function LeavingMail({ mail }: { mail: MailPreview }) {
   return (
     <div className="min-w-0 text-[0.9375rem]">
       <p className="wrap-anywhere">{words[isDelivered ? "leaves" : "kept"]({ name, email, subject })}</p>
+      {mail.alsoTo.length > 0 && (
+        <p className="wrap-anywhere">{words.also({ names: mail.alsoTo.join(", ") })}</p>
+      )}
       <details className="mt-1.5">
         <summary className="link w-fit cursor-pointer">{words.read()}</summary>
         <MailText mail={mail} />

@@ -1,0 +1,47 @@
+import { expect, test } from "bun:test";
+import { and, eq } from "drizzle-orm";
+import { outbox } from "#db/schema/index.ts";
+import { makeSubmission, makeUser } from "../../factories.ts";
+import { openScene } from "./scene.ts";
+
+const scene = await openScene();
+const { portal, manager } = scene;
+const people = await Promise.all(
+  ["Dona Ana", "Enviou Rui", "Pediu Lia", "Olhou Zé"].map((name) => makeUser(portal, "PARTNER", { name })),
+);
+const [owner, sender, asker] = people as [(typeof people)[0], (typeof people)[0], (typeof people)[0]];
+const { id: submissionId } = await makeSubmission(portal, { status: "APPROVED" }, people);
+
+async function toldOf(orderId: string, template: (typeof outbox.$inferSelect)["template"]) {
+  const rows = await portal.db.read
+    .select({ name: outbox.toName })
+    .from(outbox)
+    .where(and(eq(outbox.recordId, orderId), eq(outbox.template, template)));
+  return rows.map(({ name }) => name).toSorted();
+}
+
+test("letters about an order go to its owner, to who sent it and to who asked for a change, each once", async () => {
+  const order = await scene
+    .as(sender)
+    .orders.createStandard({ submissionId, orderServices: [{ itemId: "BRONZE" }] });
+  expect(await toldOf(order.id, "orderCreated")).toEqual(["Dona Ana", "Enviou Rui"]);
+
+  const team = scene.as(manager);
+  const reviewing = await team.orders.setStatus({
+    id: order.id,
+    version: order.version,
+    status: "REVIEWING",
+  });
+  await scene.as(asker).requests.ask({ orderId: order.id, message: "Mais uma tomada, por favor." });
+  expect(await toldOf(order.id, "wishReceived")).toEqual(["Dona Ana", "Enviou Rui", "Pediu Lia"]);
+
+  const mail = await team.orders.previewMove({ id: order.id, status: "PENDING", note: "Falta a planta." });
+  expect(mail?.name).toBe("Enviou Rui");
+  expect(mail?.alsoTo.toSorted()).toEqual(
+    [owner, asker].map(({ name, email }) => `${name} (${email})`).toSorted(),
+  );
+  await team.orders.setStatus({ ...reviewing, id: order.id, status: "PENDING", note: "Falta a planta." });
+  const told = await toldOf(order.id, "orderStatusChanged");
+  expect(told.filter((name) => name === "Pediu Lia")).toHaveLength(1);
+  expect(new Set(told)).toEqual(new Set(["Dona Ana", "Enviou Rui", "Pediu Lia"]));
+});
