@@ -74,6 +74,8 @@ const en_handedOn = {
     handIn: "Hand it in",
     handingIn: "Handing in...",
     underway: "Wait until the files have arrived.",
+    refused:
+      "{count} {{file was|files were}} not taken and {{is|are}} not part of what you hand in. Send another version, or say in your text where {{it|they}} can be found.",
     after: "Once handed in, the link takes nothing more.",
     doneTitle: "Thank you, it is handed in",
     doneText: "{giver} and the team of the event can see what you sent. You can close this page.",

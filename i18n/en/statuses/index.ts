@@ -10,7 +10,9 @@ const en_statuses = {
     uploading: "Uploading {name}",
     remove: "Remove {name}",
     retry: "Upload {name} again",
-    wait: "Wait until the file has been uploaded.",
+    wait: "The file is still being uploaded. This goes on by itself as soon as it is here.",
+    refused:
+      "{count} {{file was|files were}} not sent. Upload {{it|them}} again or take {{it|them}} out, then go on.",
     removeTitle: "Remove this file?",
     removeConfirm: "Remove file",
     removed: "File removed",

@@ -75,6 +75,8 @@ const pt_handedOn = {
     handIn: "Concluir a etapa",
     handingIn: "Concluindo...",
     underway: "Espere os arquivos terminarem de subir.",
+    refused:
+      "{count:number} {{arquivo não foi aceito e não faz|arquivos não foram aceitos e não fazem}} parte da entrega. Envie outra versão ou diga no texto onde encontrar.",
     after: "Depois de concluir, o link não recebe mais nada.",
     doneTitle: "Obrigado, está entregue",
     doneText: "{giver:string} e a equipe do evento já veem o que você enviou. Você pode fechar esta página.",

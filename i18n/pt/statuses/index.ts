@@ -10,7 +10,9 @@ const pt_statuses = {
     uploading: "Enviando {name:string}",
     remove: "Remover {name:string}",
     retry: "Enviar {name:string} de novo",
-    wait: "Aguarde o envio do arquivo terminar.",
+    wait: "O arquivo ainda está sendo enviado. Assim que chegar, isto segue sozinho.",
+    refused:
+      "{count:number} {{arquivo não foi enviado|arquivos não foram enviados}}. Envie de novo ou retire da lista e depois continue.",
     removeTitle: "Remover este arquivo?",
     removeConfirm: "Remover o arquivo",
     removed: "Arquivo removido",

@@ -19,11 +19,7 @@ export function ImageField(props: FieldProps) {
     stopsWhenLeft: true,
     store: ({ id }) => handleChange(id),
   });
-  const { value, around } = useField<string | null>(
-    props,
-    (fileId) => fileId ?? "",
-    uploads.isBusy ? LL.statuses.files.wait() : undefined,
-  );
+  const { value, around } = useField<string | null>(props, (fileId) => fileId ?? "", uploads);
   return (
     <FormField {...around}>
       {(control) => (

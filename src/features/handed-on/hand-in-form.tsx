@@ -14,7 +14,7 @@ import { useSentFiles } from "./use-sent-files.ts";
 export function HandInForm({ step, token }: { step: ShownStep; token: string }) {
   const { LL } = useWords();
   const words = LL.handedOn.page;
-  const { files, isUnderway, take, retry } = useSentFiles(token, step.files);
+  const { files, isUnderway, refused, take, retry } = useSentFiles(token, step.files);
   const { form, record } = useRecordForm({
     schema: handInForm,
     draft: `handIn:${token.slice(0, 8)}`,
@@ -53,6 +53,7 @@ export function HandInForm({ step, token }: { step: ShownStep; token: string }) 
           </SubmitButton>
         )}
         <p role="status" className="mt-2 text-sm text-quiet">
+          {refused > 0 && <span className="block text-wait-ink">{words.refused({ count: refused })}</span>}
           {isUnderway ? words.underway() : words.after()}
         </p>
       </div>

@@ -14,6 +14,8 @@ export function useSentFiles(token: string, before: readonly { id: string; name:
   const [files, setFiles] = useState<Chosen[]>(() => before.map((file) => ({ ...file, progress: 100 })));
   const isUnderway = files.some(({ progress, error }) => !error && progress !== 100);
 
+  const refused = files.filter(({ error }) => error !== undefined).length;
+
   function set(id: string, more: Partial<Chosen>): void {
     setFiles((all) => all.map((one) => (one.id === id ? { ...one, ...more } : one)));
   }
@@ -62,5 +64,5 @@ export function useSentFiles(token: string, before: readonly { id: string; name:
     if (file) void send(id, file);
   }
 
-  return { files, isUnderway, take, retry };
+  return { files, isUnderway, refused, take, retry };
 }

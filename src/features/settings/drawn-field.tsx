@@ -8,7 +8,6 @@ import { OneFile } from "#src/kit/files/one-file.tsx";
 import { useFieldContext } from "#src/kit/form/contexts.ts";
 import { useField, type FieldProps } from "#src/kit/form/fields/use-field.ts";
 import { useUploads } from "#src/lib/upload/use-uploads.ts";
-import { useWords } from "#src/lib/words/words.tsx";
 
 type Words = Pick<TranslationFunctions["settings"]["logo"], "types" | "failed" | "own" | "house" | "back">;
 
@@ -32,7 +31,6 @@ export function DrawnField<Own extends OwnFile>({
   isBeside = false,
   ...props
 }: Props<Own>) {
-  const { LL } = useWords();
   const { handleChange } = useFieldContext<Own | null>();
   const uploads = useUploads({
     purpose,
@@ -41,11 +39,7 @@ export function DrawnField<Own extends OwnFile>({
     store: ({ id, drawn }) => drawn && handleChange((before) => keep({ file: id, ...drawn }, before)),
   });
   const caption = (own: Own | null) => (own ? words.own() : words.house());
-  const { value, around } = useField<Own | null>(
-    props,
-    caption,
-    uploads.isBusy ? LL.statuses.files.wait() : undefined,
-  );
+  const { value, around } = useField<Own | null>(props, caption, uploads);
   return (
     <FormField {...around}>
       {(control) => (

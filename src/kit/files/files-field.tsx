@@ -1,6 +1,5 @@
 import type { FileReference } from "#domain/files/file-reference.ts";
 import { FormField } from "#src/components/form-field.tsx";
-import { useWords } from "#src/lib/words/words.tsx";
 import { useFieldContext } from "../form/contexts.ts";
 import { useField, type FieldProps } from "../form/fields/use-field.ts";
 import { Attachments, type AttachmentsProps, useAttachments } from "./attachments.tsx";
@@ -18,7 +17,6 @@ export function FilesField({
   keptAs,
   ...props
 }: FilesFieldProps) {
-  const { LL } = useWords();
   const { handleChange, state } = useFieldContext<readonly FileReference[]>();
   const attachments = {
     purpose,
@@ -32,7 +30,7 @@ export function FilesField({
   const { value, around } = useField<FileReference[]>(
     props,
     (files) => files.map(({ name }) => name).join(", "),
-    uploads.isBusy ? LL.statuses.files.wait() : undefined,
+    uploads,
   );
   return (
     <FormField {...around}>

@@ -6,7 +6,7 @@ export const { fieldContext, formContext, useFieldContext } = createFormHookCont
 
 /** A field's label and its values in words, for conflicts. */
 export type FieldWords = DifferenceWords & {
-  /** A pending upload that sending waits for. */
+  /** An upload that sending waits for, or one that failed. */
   waitsFor?: string;
 };
 
@@ -16,6 +16,8 @@ export type FieldHost = {
   refused: ReadonlyMap<string, string>;
   /** Runs at once, or after the click while a pointer is down. */
   afterPress: (run: () => void) => void;
+  /** The files of a field are here, or were refused: what was pressed meanwhile is done. */
+  uploaded: () => void;
   /** Of the fields on the screen. */
   words: Map<string, FieldWords>;
   /** Element ids, where links lead to fields. */

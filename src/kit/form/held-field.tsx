@@ -24,6 +24,8 @@ export function HeldFields({ of, issues, children }: HeldFieldsProps) {
     () => ({
       refused,
       afterPress: (run: () => void) => run(),
+      // The draft around them is sent another way.
+      uploaded: () => undefined,
       words: new Map(),
       idOf: (name: string) => placeOfField(of, name),
     }),

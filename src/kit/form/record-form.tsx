@@ -35,18 +35,19 @@ export function RecordForm({
   of,
   sayMissing,
 }: RecordFormProps) {
-  const { element, failure, refused, stale, fields } = record;
+  const { element, failure, refused, stale, fields, isPressed } = record;
   const afterPress = useAfterPress();
   // The same from render to render, or every field of a long form would be drawn again.
   const host = useMemo(
     () => ({
       refused,
       afterPress,
+      uploaded: () => void (isPressed.current && element.current?.requestSubmit()),
       words: fields,
       sayMissing,
       idOf: of === undefined ? undefined : (name: string) => placeOfField(of, name),
     }),
-    [refused, afterPress, fields, sayMissing, of],
+    [refused, afterPress, isPressed, element, fields, sayMissing, of],
   );
   return (
     <FieldHostContext value={host}>

@@ -42,6 +42,7 @@ export function useFormRecord<Schema extends v.GenericSchema, Values extends obj
     base: typed.base,
     isPending,
     isAsking: sending.isAsking,
+    isPressed: sending.isPressed,
     wrongFields,
     isChanged: typed.isChanged,
     wasKept: typed.wasKept,

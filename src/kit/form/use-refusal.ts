@@ -68,7 +68,7 @@ export function useRefusal(fields: ReadonlyMap<string, FieldWords>, { explain, f
     hearRules(issues: FieldIssue[]): void {
       if (!issues.some(isPlaced)) setHeard({ error: { issues }, isOld: false, isOwn: true });
     },
-    /** Marks a field that waits for an upload. */
+    /** Marks a field that waits for an upload, or whose upload failed. */
     mustWait(): boolean {
       const reasons = [...fields].flatMap(([name, { waitsFor }]) =>
         waitsFor ? [[name, waitsFor] as const] : [],

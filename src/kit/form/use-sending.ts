@@ -4,6 +4,7 @@ import { Refusal } from "#domain/refusal.ts";
 import { isSame } from "#domain/same.ts";
 import { focusFirstInvalid } from "#src/components/focus-first-invalid.ts";
 import { showSuccess } from "#src/components/ui/toast.ts";
+import { throughSignIn } from "#src/session/through-sign-in.ts";
 import type { RecordFormOptions } from "./form-options.ts";
 import { shownRecord, type FormParts, type ShownForm } from "./shown-record.ts";
 
@@ -19,6 +20,8 @@ export function useSending<Schema extends v.GenericSchema, Values extends object
   const shown = shownRecord(parts);
   /** Sent again with merged changes. */
   const isToSend = useRef(false);
+  /** While files were on their way. */
+  const isPressed = useRef(false);
   const [isConfirmed, isAsking] = useAsking(options.confirm);
 
   async function save(output: Output, sent: Values, form: Form): Promise<void> {
@@ -28,7 +31,7 @@ export function useSending<Schema extends v.GenericSchema, Values extends object
     let answer: Answer;
     try {
       if (!(await isConfirmed(output, known))) return;
-      answer = await options.save(output, known);
+      answer = await throughSignIn(async () => options.save(output, known));
     } catch (error) {
       return goOnOrRefuse(error, known, form);
     }
@@ -77,10 +80,12 @@ export function useSending<Schema extends v.GenericSchema, Values extends object
   }
 
   function submit(form: Form): void {
-    if (!form.state.isSubmitting && !refusal.mustWait()) void send(form);
+    if (form.state.isSubmitting) return;
+    isPressed.current = refusal.mustWait();
+    if (!isPressed.current) void send(form);
   }
 
-  return { save, submit, isAsking, ...shown };
+  return { save, submit, isAsking, isPressed, ...shown };
 }
 
 /** While its question stands over the form nothing is saved. */

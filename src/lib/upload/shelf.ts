@@ -108,9 +108,7 @@ export class UploadShelf {
 
   count(): { left: number; arrived: number; failed: number } {
     const left = this.read().filter(({ progress }) => progress !== undefined).length;
-    const failed = this.read().filter(({ progress, isTwice, isUnacceptable }) => {
-      return progress === undefined && !isTwice && !isUnacceptable;
-    }).length;
+    const failed = this.read().filter(({ progress, isTwice }) => progress === undefined && !isTwice).length;
     return { left, arrived: this.#arrived, failed };
   }
 

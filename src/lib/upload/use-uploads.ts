@@ -49,6 +49,8 @@ export function useUploads(options: {
   return {
     entries: underway.map(show),
     isBusy: underway.some(({ progress }) => progress !== undefined),
+    /** Not sent, and still in the list. */
+    failed: underway.filter(({ progress, isTwice }) => progress === undefined && !isTwice).length,
     add: (files: readonly File[]) => shelf.add(files),
     retry: (id: string) => shelf.retry(id),
     remove: (id: string) => shelf.remove(id),

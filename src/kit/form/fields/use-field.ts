@@ -1,5 +1,5 @@
 import { useStore } from "@tanstack/react-form";
-import { useEffect, type ReactNode } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import type { BaseIssue } from "valibot";
 import { fieldIssue } from "#domain/messages.ts";
 import { sayIssue } from "#i18n/say-issue.ts";
@@ -23,16 +23,16 @@ export type FieldProps = {
 
 /**
  * Value, handlers and everything around a control. A broken rule shows after the field was left filled in, or after
- * an attempt to send. `waitsFor` is why the form cannot be sent yet.
+ * an attempt to send. What was pressed while its files are on their way is done once they are here.
  */
 export function useField<Value>(
   { label, under, ...props }: FieldProps,
   say: (value: Value) => string = String,
-  waitsFor?: string,
+  uploads?: { isBusy: boolean; failed: number },
 ) {
   const field = useFieldContext<Value>();
   const { LL } = useWords();
-  const { refused, afterPress, words, idOf, sayMissing } = useFieldHost();
+  const { refused, afterPress, uploaded, words, idOf, sayMissing } = useFieldHost();
   const isTried = useStore(field.form.store, ({ submissionAttempts }) => submissionAttempts > 0);
   const { name, state } = field;
   const isTold = isTried || (state.meta.isBlurred && isWritten(state.value));
@@ -47,10 +47,22 @@ export function useField<Value>(
     words.set(name, {
       label: under ? `${under}, ${label}` : label,
       say: (value) => say(value as Value),
-      waitsFor,
+      waitsFor: sayWait(),
     });
   });
   useEffect(() => () => void words.delete(name), [words, name]);
+  // After its words, which say what it waits for.
+  const wasBusy = useRef(false);
+  const isBusy = uploads?.isBusy ?? false;
+  useEffect(() => {
+    if (wasBusy.current && !isBusy) uploaded();
+    wasBusy.current = isBusy;
+  }, [isBusy, uploaded]);
+
+  function sayWait(): string | undefined {
+    if (uploads?.isBusy) return LL.statuses.files.wait();
+    return uploads?.failed ? LL.statuses.files.refused({ count: uploads.failed }) : undefined;
+  }
 
   return {
     name,

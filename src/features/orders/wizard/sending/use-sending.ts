@@ -5,6 +5,7 @@ import type { Goods } from "#domain/orders/draft/goods.ts";
 import { type PriceDifference, priceDifference } from "#domain/orders/reading/price-difference.ts";
 import type { LiveStand, SecondStand } from "#domain/orders/draft/second-stand.ts";
 import { reasonOf } from "#domain/refusal.ts";
+import { throughSignIn } from "#src/session/through-sign-in.ts";
 import type { SentOrder } from "./sent-order.ts";
 import type { SavingOrderDraft } from "../draft/order-drafts.ts";
 
@@ -44,8 +45,9 @@ export function useSending({ saving, goods, isEdit, isSendStep, send, onSent }: 
     setFailure(undefined);
     setIsSending(true);
     try {
-      const id = await saving.saveNow();
-      const order = await send(draft, { id, version, seenTotal: usdFromCents(seen), secondStand: second });
+      const id = await throughSignIn(saving.saveNow);
+      const known = { id, version, seenTotal: usdFromCents(seen), secondStand: second };
+      const order = await throughSignIn(() => send(draft, known));
       saving.forget();
       onSent(order);
     } catch (error) {
