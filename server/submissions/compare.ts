@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, or, sql } from "drizzle-orm";
+import { and, eq, exists, inArray, ne, notExists, or, sql } from "drizzle-orm";
 import type { ReadDb, Tx } from "#db/client.ts";
 import type { FieldChanges } from "#domain/history.ts";
 import { insertRows } from "#db/insert-rows.ts";
@@ -116,14 +116,27 @@ function withJudgements(pairs: readonly Pair[], before: readonly Pair[]): Pair[]
   });
 }
 
-/** As in a database of an earlier release. */
+/** As in a database of an earlier release, which knew nothing of branches. */
 export async function lacksComparisons(db: ReadDb): Promise<boolean> {
   const rows = await db
     .select({ id: submissions.id })
     .from(submissions)
-    .where(sql`not exists (select 1 from ${lookUps} where ${lookUps.submissionId} = ${submissions.id})`)
+    .where(
+      or(notExists(lookUpOf()), and(exists(lookUpOf("cnpj", WHOLE_CNPJ)), notExists(lookUpOf("branch")))),
+    )
     .limit(1);
   return rows.length > 0;
+}
+
+const WHOLE_CNPJ = `BR ${"_".repeat(14)}`;
+
+function lookUpOf(kind?: LookUp["kind"], like?: string) {
+  const { submissionId, value } = lookUps;
+  const isKind = and(
+    kind && eq(lookUps.kind, kind),
+    like === undefined ? undefined : sql`${value} like ${like}`,
+  );
+  return sql`(select 1 from ${lookUps} where ${and(eq(submissionId, submissions.id), isKind)})`;
 }
 
 /** Former pairs are included, so that they can end. */

@@ -5,6 +5,7 @@ const en_duplicates = {
   copies: "Duplicates of this one",
   alike: {
     cnpj: "same CNPJ or legal ID",
+    branch: "branch of the same CNPJ",
     email: "same email",
     site: "same website",
     name: "names alike",

@@ -7,6 +7,7 @@ const pt_duplicates = {
   copies: "Repetem esta manifestação",
   alike: {
     cnpj: "mesmo CNPJ ou registro legal",
+    branch: "filial do mesmo CNPJ",
     email: "mesmo e-mail",
     site: "mesmo site",
     name: "nomes parecidos",

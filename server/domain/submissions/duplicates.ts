@@ -2,7 +2,7 @@ import { addressKey } from "../addresses.ts";
 import { bareCnpj } from "./cnpj.ts";
 import { areNearlySame, plainName, readName, type NameParts } from "./organisation-name.ts";
 
-export const LIKENESSES = ["cnpj", "email", "site", "name"] as const;
+export const LIKENESSES = ["cnpj", "branch", "email", "site", "name"] as const;
 export type Likeness = (typeof LIKENESSES)[number];
 
 /** What is compared. */
@@ -23,10 +23,12 @@ export type Comparable = { name: NameParts; facts: Readonly<Record<Likeness, str
 export function comparableOf(compared: Compared): Comparable {
   const name = readName(compared.institutionName);
   const whole = plainName(name);
+  const legalId = legalIdOf(compared);
   return {
     name,
     facts: {
-      cnpj: legalIdOf(compared),
+      cnpj: legalId,
+      branch: CNPJ.exec(legalId)?.[1] ?? "",
       email: addressKey(compared.representativeEmail),
       site: siteOf(compared.website),
       // The same words are the same name within one country only: every country has a ministry of finance.
@@ -34,6 +36,9 @@ export function comparableOf(compared: Compared): Comparable {
     },
   };
 }
+
+/** Head office and branches have one root, the first eight of fourteen. */
+const CNPJ = /^(BR \w{8})\w{6}$/;
 
 /** Names have no more words that count. */
 const MOST_WORDS = 12;
@@ -47,11 +52,11 @@ export function lookUpsOf({ name, facts }: Comparable): LookUp[] {
 
 /** The strongest first; empty when they are not similar. */
 export function likenessesOf(one: Comparable, other: Comparable): Likeness[] {
-  return LIKENESSES.filter(
-    (kind) =>
-      (one.facts[kind] !== "" && one.facts[kind] === other.facts[kind]) ||
-      (kind === "name" && areNearlySame(one.name, other.name)),
-  );
+  const isSame = (kind: Likeness) => one.facts[kind] !== "" && one.facts[kind] === other.facts[kind];
+  return LIKENESSES.filter((kind) => {
+    if (kind === "branch") return isSame("branch") && !isSame("cnpj");
+    return isSame(kind) || (kind === "name" && areNearlySame(one.name, other.name));
+  });
 }
 
 /** The compared values of two similar submissions. A judgement that they differ holds while this stays the same. */

@@ -16,7 +16,7 @@ function some(more: Partial<Compared>): Compared {
   return {
     institutionName: `Sumaúma${serial}`,
     country: "BR",
-    cnpj: `1122233300${String(serial).padStart(4, "0")}`,
+    cnpj: `${String(11_222_333 + serial)}000181`,
     representativeEmail: `${serial}@example.org`,
     website: "",
     ...more,
@@ -30,6 +30,14 @@ function alike(one: Partial<Compared>, other: Partial<Compared>) {
 function named(institutionName: string, country = "BR") {
   return { institutionName, country };
 }
+
+test("branches of one CNPJ are alike by its root, one CNPJ by itself, and legal IDs of elsewhere by neither", () => {
+  const [head, branch] = [{ cnpj: "11.222.333/0001-81" }, { cnpj: "11.222.333/0002-62" }];
+  expect(alike(head, branch)).toEqual(["branch"]);
+  expect(alike(head, { cnpj: "11222333000181" })).toEqual(["cnpj"]);
+  const abroad = (cnpj: string) => ({ cnpj, country: "PT" });
+  expect(alike(abroad("11222333000181"), abroad("11222333000262"))).toEqual([]);
+});
 
 describe("names that are nearly the same", () => {
   test.each([
@@ -182,6 +190,7 @@ test("a submission is looked up by its legal ID, address, site, whole name and t
   });
   expect(lookUpsOf(comparableOf(compared))).toEqual([
     { kind: "cnpj", value: "BR 11222333000181" },
+    { kind: "branch", value: "BR 11222333" },
     { kind: "email", value: "ana@example.org" },
     { kind: "site", value: "varzea.example" },
     { kind: "name", value: "BR institute varzea viva" },

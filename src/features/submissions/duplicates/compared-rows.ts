@@ -20,6 +20,7 @@ type Language = ReturnType<typeof useWords>;
 
 const SHOWN_IN: Record<Likeness, keyof SubmissionAnswers> = {
   cnpj: "cnpj",
+  branch: "cnpj",
   email: "representativeEmail",
   site: "website",
   name: "institutionName",
