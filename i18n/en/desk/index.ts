@@ -161,6 +161,12 @@ const en_desk = {
     changeRefused: "The exhibitor did not agree to the change",
     changeRefusedNext:
       "Take the change back or propose another one. Until then the exhibitor cannot edit the order either.",
+    needed: {
+      wish: "Answer the exhibitor",
+      payment: "Check the payment",
+      signedCopy: "Check the signed copy",
+      contract: "Prepare the contract",
+    },
     turn: {
       wish: "The team's turn: answer what the exhibitor asked",
       changeRefused: "The team's turn: take the change back or propose another one",

@@ -162,6 +162,12 @@ const pt_desk = {
       "Uma mudança no pedido espera a resposta do expositor. Até lá, o pedido não pode ser aprovado.",
     changeRefused: "O expositor não concordou com a alteração",
     changeRefusedNext: "Desfaça a alteração ou proponha outra. Até lá, nem o expositor pode editar o pedido.",
+    needed: {
+      wish: "Responder ao expositor",
+      payment: "Conferir o pagamento",
+      signedCopy: "Conferir a cópia assinada",
+      contract: "Preparar o contrato",
+    },
     turn: {
       wish: "Vez da equipe: responder ao que o expositor pediu",
       changeRefused: "Vez da equipe: desfazer a alteração ou propor outra",

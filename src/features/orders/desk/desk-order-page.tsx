@@ -2,7 +2,7 @@ import { Reference } from "#src/components/reference.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import type { OfferedVerb } from "#domain/orders/moves/offer.ts";
-import { sideOf } from "#domain/orders/moves/turn.ts";
+import { ORDER_PLACES } from "#domain/orders/moves/places.ts";
 import { sayOrdered } from "#i18n/stand-name.ts";
 import { PageTitle } from "#src/components/page-title.tsx";
 import { StatusBadge } from "#src/components/status-badge.tsx";
@@ -30,6 +30,7 @@ import { ProFormaLink } from "../record/pro-forma-link.tsx";
 import { DeskItems, type ItemsEditing } from "./desk-items.tsx";
 import { DeskRequests } from "./desk-requests.tsx";
 import { ContractMaking } from "./generate-contract.tsx";
+import { NeededMove } from "./needed-move.tsx";
 import { JudgePayment } from "./judge-payment.tsx";
 import { OrderHolds } from "./order-holds.tsx";
 import { OrderOverview } from "./order-overview.tsx";
@@ -116,9 +117,12 @@ function LoadedOrder({ order, notes, handed }: LoadedOrderProps) {
           </p>
         }
         actions={
-          <Button variant={sideOf(turn) === "team" ? "primary" : "secondary"} onClick={() => ask()}>
-            {LL.desk.status.change()}
-          </Button>
+          <div className="flex flex-wrap gap-2.5">
+            <Button variant="secondary" onClick={() => ask()}>
+              {LL.desk.status.change()}
+            </Button>
+            <NeededMove order={order} onMove={ask} />
+          </div>
         }
       >
         <Reference value={order.reference} />
@@ -138,7 +142,7 @@ function LoadedOrder({ order, notes, handed }: LoadedOrderProps) {
             <OrderPayment
               order={order}
               reader="team"
-              place="payment"
+              place={ORDER_PLACES.payment}
               renderJudging={({ id }) => <JudgePayment order={order} paymentId={id} />}
             >
               <ProFormaLink order={order} className="mt-4" />

@@ -1,3 +1,4 @@
+import { ORDER_PLACES } from "#domain/orders/moves/places.ts";
 import { useLocation } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect, useState } from "react";
 import type { OfferedVerb } from "#domain/orders/moves/offer.ts";
@@ -25,6 +26,7 @@ export function DeskRequests({ order, onMove }: DeskRequestsProps) {
   return (
     <Section
       title={LL.desk.requests.title()}
+      place={ORDER_PLACES.requests}
       // The portal's own note that the order was made asks nobody.
       count={requests.filter((request) => !isNotice(request)).length}
       actions={
