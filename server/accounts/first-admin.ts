@@ -22,7 +22,7 @@ export async function ensureFirstAdmin(
   show: (line: string) => void = (line) => process.stdout.write(`${line}\n`),
   ask: (question: string) => string | undefined = () => undefined,
 ): Promise<void> {
-  const { ADMIN_EMAIL, ADMIN_NAME, ADMIN_PASSWORD } = portal.env;
+  const { ADMIN_EMAIL, ADMIN_NAME, ADMIN_PASSWORD, PUBLIC_URL } = portal.env;
   if (await hasAdmin(portal.db.read)) return;
   const email = ADMIN_EMAIL.toLowerCase();
   const [broken] = ADMIN_PASSWORD ? passwordIssues(ADMIN_PASSWORD, { email }) : [];
@@ -49,7 +49,9 @@ export async function ensureFirstAdmin(
     return true;
   });
   if (isMade && !ADMIN_PASSWORD)
-    show(`First administrator: ${email}, password ${password} (shown only this once)`);
+    show(
+      `First administrator: ${email}, password ${password} (shown only this once); sign in at ${PUBLIC_URL}/admin/login`,
+    );
 }
 
 async function hasAdmin(db: ReadDb | Tx): Promise<boolean> {

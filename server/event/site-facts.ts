@@ -1,6 +1,6 @@
 import { LOCALES, type Locale, pickText } from "#domain/locales.ts";
 import type { Settings } from "#domain/settings/schema.ts";
-import { factsOfStand, type SiteFacts } from "#domain/submissions/site-facts.ts";
+import { factsOfStand, fillFacts, type SiteFacts } from "#domain/submissions/site-facts.ts";
 import { formatWholeSpan } from "#i18n/date-range.ts";
 
 /**
@@ -17,7 +17,7 @@ export function siteFactsOf(settings: Settings, own: SiteFacts | null): SiteFact
 
 function dated({ exhibitorDays, siteFacts }: Settings, fact: "build" | "strike"): Record<Locale, string> {
   const days = exhibitorDays[fact];
-  const written = siteFacts[fact];
+  const written = fillFacts(siteFacts)[fact];
   if (days.from === "") return written;
   const say = (locale: Locale) =>
     [formatWholeSpan(locale, days), pickText(written, locale)].filter(Boolean).join(": ");

@@ -5,7 +5,8 @@ import { changedFields } from "#domain/history.ts";
 import { turnApplicationsInput } from "#domain/opening/confirm.ts";
 import { refuse } from "#domain/refusal.ts";
 import { DEFAULT_SETTINGS } from "#domain/settings/schema.ts";
-import { turnWindow, windowState, type WindowState } from "#domain/submissions/window.ts";
+import { turnWindow } from "#domain/opening/turn-window.ts";
+import { windowState, type WindowState } from "#domain/submissions/window.ts";
 import { recordHistory } from "../history/record.ts";
 import { change } from "../verb.ts";
 

@@ -6,7 +6,7 @@ const en_refusals = {
     forbidden: "Your role does not allow this. If you need it, ask an administrator.",
     firstAccessRequired: "Before you continue, choose a password of your own on the first-access page.",
     stale:
-      "Somebody else saved {record} before you. Reload to see what changed, then make your change again.",
+      "Somebody else, or you in another window, saved {record} before this. Reload to see what changed, then make your change again.",
     moveNotAllowed:
       "This is no longer possible: {record} now has the status “{status}”. Reload to see the current options.",
     windowClosed:

@@ -9,7 +9,7 @@ const pt_refusals = {
     forbidden: "Sua função não permite fazer isso. Se precisar, peça a um administrador.",
     firstAccessRequired: "Antes de continuar, escolha uma senha sua na página de primeiro acesso.",
     stale:
-      "Outra pessoa salvou {record:string} antes de você. Recarregue para ver o que mudou e refaça a sua alteração.",
+      "Outra pessoa, ou você em outra janela, salvou {record:string} antes. Recarregue para ver o que mudou e refaça a sua alteração.",
     moveNotAllowed:
       "Isso já não é possível: {record:string} está com a situação “{status:string}”. Recarregue para ver as opções atuais.",
     windowClosed:

@@ -1,5 +1,3 @@
-import { instantAt, wallTime } from "../wall-time.ts";
-
 /**
  * ISO 8601 with zone; both ends included, to the second. Beside its dates ADMIN opens it: `isUnopened` until then, and
  * `closedEarly` once it was closed before its last day. A season of before there was such an act has neither, and counts
@@ -21,28 +19,8 @@ export function closingMoment({ closes, closedEarly }: Window): string {
   return closedEarly ?? closes;
 }
 
-/** The window once ADMIN opens or closes it at a moment; undefined when that changes nothing. */
-export function turnWindow(
-  now: Date,
-  { eoi: window, eventZone }: { eoi: Window; eventZone: string },
-  isOpening: boolean,
-): Window | undefined {
-  const { opens, closes } = window;
-  const state = stateByDates(now, { opens, closes });
-  const isHeld = window.isUnopened === true || window.closedEarly !== undefined;
-  if (state === "after" || isHeld !== isOpening) return undefined;
-  if (isOpening) return { opens, closes };
-  if (state === "before") return { opens, closes, isUnopened: true };
-  // Written as its other moments are, by the clocks of the event.
-  return {
-    opens,
-    closes,
-    closedEarly: instantAt(wallTime(now.toISOString(), eventZone), eventZone) ?? closes,
-  };
-}
-
 /** EOI-01: 23:59:59 is inside, 00:00:00 of the next day is not. */
-function stateByDates(now: Date, window: Window): "before" | "open" | "after" {
+export function stateByDates(now: Date, window: Window): "before" | "open" | "after" {
   const second = wholeSecond(now.getTime());
   if (second < wholeSecond(Date.parse(window.opens))) return "before";
   return second > wholeSecond(Date.parse(window.closes)) ? "after" : "open";

@@ -12,7 +12,7 @@ type AskForRanks = (stored: SettingsRecord, data: Settings) => Promise<boolean>;
 
 /**
  * Before other criteria or weights are saved, shows whose rank that would change, and asks; true at once when they stay
- * as they are.
+ * as they are, or when nothing is ranked.
  */
 export function useRanksAsked(): [AskForRanks, ReactNode] {
   const { LL } = useWords();
@@ -22,6 +22,8 @@ export function useRanksAsked(): [AskForRanks, ReactNode] {
   async function askForRanks(stored: SettingsRecord, { evaluating }: Settings): Promise<boolean> {
     if (isSame(stored.data.evaluating, evaluating)) return true;
     const moved = await previewRanks(evaluating).catch(() => undefined);
+    // Nothing is ranked yet, so nobody can lose a place.
+    if (moved?.ranked === 0) return true;
     return ask({
       title: words.title(),
       description: moved ? sayMoves(LL, moved) : words.unknown(),

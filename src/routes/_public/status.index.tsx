@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { LostLink } from "#src/features/submissions/status/lost-link.tsx";
 import { CallLayer } from "#src/lib/call/call-layer.tsx";
-import { useSupportEmail } from "#src/lib/event/use-support-email.ts";
-import { loadWords } from "#src/lib/words/words.tsx";
+import { useEvent } from "#src/lib/event/event.tsx";
+import { loadWords, useWords } from "#src/lib/words/words.tsx";
 
 export const Route = createFileRoute("/_public/status/")({
   loader: () => loadWords("applicant", "refusals", "validation", "obstacles"),
@@ -11,10 +11,12 @@ export const Route = createFileRoute("/_public/status/")({
 
 /** Where who lost the mail with the link gets it again. */
 function LostStatus() {
+  const { locale } = useWords();
+  const { support } = useEvent();
   return (
     <CallLayer>
       <div className="page section">
-        <LostLink email={useSupportEmail()} isPage />
+        <LostLink email={locale === "pt" ? support.pt : support.other} isPage />
       </div>
     </CallLayer>
   );

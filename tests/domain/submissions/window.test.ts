@@ -1,12 +1,7 @@
 import { expect, test } from "bun:test";
+import { turnWindow } from "#domain/opening/turn-window.ts";
 import { DEFAULT_SETTINGS } from "#domain/settings/schema.ts";
-import {
-  daysUntilClosing,
-  isWindowOpen,
-  remaining,
-  turnWindow,
-  windowState,
-} from "#domain/submissions/window.ts";
+import { daysUntilClosing, isWindowOpen, remaining, windowState } from "#domain/submissions/window.ts";
 
 const { eoi } = DEFAULT_SETTINGS;
 

@@ -43,6 +43,7 @@ test("without a password one is generated and shown a single time", async () => 
   await ensureFirstAdmin(portal.portal, (line) => shown.push(line));
   await ensureFirstAdmin(portal.portal, (line) => shown.push(line));
   expect(shown.length).toBe(1);
+  expect(shown[0]).toEndWith("sign in at http://portal.test/admin/login");
   const password = /password (\S+)/.exec(shown[0] ?? "")?.[1] ?? "";
   await signIn(portal, "admin@example.org", password);
 });
