@@ -99,7 +99,7 @@ const en_exhibiting = {
       "The team checks it, prices what is custom and approves. Every change of status reaches you by email.",
     pay: "Pay and send the confirmation",
     payText:
-      "Once the order is approved, upload the payment confirmation on the portal. The contract is on the same page.",
+      "Once the order is approved, upload the payment confirmation on the portal. Then sign the contract, on the same page.",
   },
   closing: {
     title: "Do you know which one is yours?",

@@ -107,7 +107,7 @@ const en_participation = {
     selectionText: "You learn of the decision in the contact language you chose.",
     confirmation: "Confirmation of participation",
     confirmationText:
-      "Once the contract is signed, your participation is confirmed. Stand and services are ordered in this portal.",
+      "Stand and services are ordered and paid in this portal. Then, with the contract signed, your participation is confirmed.",
   },
   ways: {
     title: "Ways to participate",

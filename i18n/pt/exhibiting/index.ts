@@ -103,7 +103,7 @@ const pt_exhibiting = {
       "A equipe confere, define o preço do que é sob medida e aprova. Cada mudança é avisada por e-mail.",
     pay: "Pague e envie o comprovante",
     payText:
-      "Com o pedido aprovado, envie o comprovante de pagamento pelo portal. O contrato fica na mesma página.",
+      "Com o pedido aprovado, envie o comprovante de pagamento pelo portal. Depois, assine o contrato, na mesma página.",
   },
   closing: {
     title: "Já sabe qual é o seu?",

@@ -109,7 +109,7 @@ const pt_participation = {
     selectionText: "Você fica sabendo da decisão no idioma de contato que escolheu.",
     confirmation: "Confirmação da participação",
     confirmationText:
-      "Com o contrato assinado, a participação está confirmada. Estande e serviços são pedidos neste portal.",
+      "Estande e serviços são pedidos e pagos neste portal. Depois, com o contrato assinado, a participação está confirmada.",
   },
   ways: {
     title: "Formas de participar",
