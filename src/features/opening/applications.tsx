@@ -59,12 +59,17 @@ export function Applications({ facts, lines }: { facts: Facts; lines: readonly L
 
   return (
     <section aria-labelledby="applications" className="mb-8 border border-line-2 bg-paper p-5">
-      <h2 id="applications" className="display-4">
+      <h2 id="applications" className="display-5">
         {words.title()}
       </h2>
-      <p className="mt-1 mb-4 max-w-[70ch]">{words[standing(facts)]({ opens, closes })}</p>
+      <p className="mt-1 max-w-[70ch]">{words[standing(facts)]({ opens, closes })}</p>
       {(isHeld || window !== "after") && (
-        <Button variant={isHeld ? "primary" : "secondary"} pending={isPending} onClick={() => void turn()}>
+        <Button
+          variant={isHeld ? "primary" : "secondary"}
+          className="mt-4"
+          pending={isPending}
+          onClick={() => void turn()}
+        >
           {isHeld ? words.toOpen() : words.toClose()}
         </Button>
       )}
