@@ -1,4 +1,5 @@
 import { getTableName } from "drizzle-orm";
+import { FOLDED } from "#domain/accents.ts";
 import { fileTexts, RECORD_TABLES } from "./schema/index.ts";
 import { indexOf, type Searched } from "./full-text.ts";
 
@@ -10,10 +11,11 @@ export function searchStatements({ table, columns }: Searched): string[] {
   const name = getTableName(table);
   const index = indexOf(table);
   const names = columns.map((column) => `\`${column.name}\``);
-  const words = names.map((column) => `coalesce(${column}, '')`).join(" || ' ' || ");
+  const words = foldedWords(names.map((column) => `coalesce(${column}, '')`).join(" || ' ' || "));
   const indexRow = `INSERT OR REPLACE INTO \`${index}\` (rowid, \`text\`) SELECT \`search_row\`, ${words} FROM \`${name}\``;
   return [
     `CREATE VIRTUAL TABLE \`${index}\` USING fts5(\`text\`, content='', contentless_delete=1, tokenize='unicode61 remove_diacritics 2', prefix='2 3');`,
+    `CREATE VIRTUAL TABLE \`${index}_terms\` USING fts5vocab(\`${index}\`, 'row');`,
     `UPDATE \`${name}\` SET \`search_row\` = rowid;`,
     `${indexRow};`,
     `CREATE TRIGGER \`${index}_insert\` AFTER INSERT ON \`${name}\` BEGIN
@@ -27,6 +29,17 @@ END;`,
   DELETE FROM \`${index}\` WHERE rowid = old.\`search_row\`;
 END;`,
   ];
+}
+
+/** As `searchable` folds letters that are none with an accent, which the index takes off by itself. */
+export function foldedWords(expression: string): string {
+  return (
+    Object.entries(FOLDED)
+      .flatMap(([letter, plain]) => [letter, letter.toUpperCase()].map((one) => [one, plain] as const))
+      // The capitals of ß and ı are plain letters.
+      .filter(([letter]) => /[^\0-\x7F]/.test(letter))
+      .reduce((folded, [letter, plain]) => `replace(${folded}, '${letter}', '${plain}')`, expression)
+  );
 }
 
 /** The view from which triggers of migration 0010 index the history: who, the note, and what the record is called. */
@@ -44,7 +57,7 @@ export function historyWordsStatements(): string[] {
   ];
   return [
     "DROP VIEW `history_words`;",
-    `CREATE VIEW \`history_words\` AS SELECT h.\`id\`, h.\`search_row\`, ${words.join(" || ' ' || ")} AS \`text\` FROM \`history\` h LEFT JOIN \`order_requests\` r ON r.\`id\` = h.\`record_id\` LEFT JOIN \`contracts\` c ON c.\`id\` = h.\`record_id\` LEFT JOIN \`orders\` o ON o.\`id\` = coalesce(r.\`order_id\`, c.\`order_id\`, h.\`record_id\`) LEFT JOIN \`submissions\` s ON s.\`id\` = coalesce(h.\`submission_id\`, o.\`submission_id\`, h.\`record_id\`);`,
+    `CREATE VIEW \`history_words\` AS SELECT h.\`id\`, h.\`search_row\`, ${foldedWords(words.join(" || ' ' || "))} AS \`text\` FROM \`history\` h LEFT JOIN \`order_requests\` r ON r.\`id\` = h.\`record_id\` LEFT JOIN \`contracts\` c ON c.\`id\` = h.\`record_id\` LEFT JOIN \`orders\` o ON o.\`id\` = coalesce(r.\`order_id\`, c.\`order_id\`, h.\`record_id\`) LEFT JOIN \`submissions\` s ON s.\`id\` = coalesce(h.\`submission_id\`, o.\`submission_id\`, h.\`record_id\`);`,
   ];
 }
 

@@ -35,7 +35,33 @@ export function plainWords(name: string): string {
     .trim();
 }
 
-/** Without accents and case, so that "mexico" finds México. */
+/** Letters that are no letter with an accent, as people type them who have no key for them. */
+export const FOLDED: Readonly<Record<string, string>> = {
+  ø: "o",
+  ł: "l",
+  ß: "ss",
+  ı: "i",
+  đ: "d",
+  þ: "th",
+  æ: "ae",
+  œ: "oe",
+  ð: "d",
+  ħ: "h",
+  ŋ: "n",
+};
+
+const TO_FOLD = new RegExp(`[${Object.keys(FOLDED).join("")}]`, "g");
+
+/** Without accents and case, so that "mexico" finds México and "odegard" Ødegård. */
 export function searchable(text: string): string {
-  return withoutDirection(withoutAccents(text)).toLowerCase();
+  const lower = withoutDirection(withoutAccents(text)).toLowerCase();
+  return lower.replace(TO_FOLD, (letter) => FOLDED[letter] ?? letter);
+}
+
+const UNSPACED =
+  /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}]/u;
+
+/** Of a script that puts no space between words: what is searched may stand within what is written. */
+export function isUnspaced(word: string): boolean {
+  return UNSPACED.test(word);
 }

@@ -1,5 +1,6 @@
 import type { submissions } from "#db/schema/index.ts";
 import { searchText } from "#db/search-text.ts";
+import { idWords, phoneWords } from "#domain/lists/figures.ts";
 import { SPACE_SIZES, type SpaceSize } from "#domain/submissions/options.ts";
 import type { SubmissionAnswers } from "#domain/submissions/schema.ts";
 import { sizeInM2 } from "#domain/submissions/size.ts";
@@ -19,6 +20,8 @@ export function answerColumns(answers: SubmissionAnswers, reference: string) {
       answers.representativeName,
       answers.representativeEmail,
       reference,
+      ...idWords(answers.cnpj),
+      ...phoneWords(answers.representativePhone),
     ),
   };
 }

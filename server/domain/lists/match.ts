@@ -1,13 +1,15 @@
-import { searchable } from "../accents.ts";
+import { isUnspaced, searchable } from "../accents.ts";
 
 /**
  * Each typed word begins a word of the text, ignoring case, accents and order; figures match anywhere, as in a
- * reference. An empty search matches everything.
+ * reference, and so does a script without spaces. An empty search matches everything.
  */
 export function isMatch(typed: string, said: string): boolean {
   const there = wordsOf(said);
   return wordsOf(typed).every((word) =>
-    there.some((known) => known.startsWith(word) || (/^\d+$/.test(word) && known.includes(word))),
+    there.some(
+      (known) => known.startsWith(word) || ((/^\d+$/.test(word) || isUnspaced(word)) && known.includes(word)),
+    ),
   );
 }
 
