@@ -83,10 +83,10 @@ export function optionalLine(max: number) {
 
 /**
  * What mail programs make a link of: a scheme, "www.", a host with a path, a host that is written small or ends as most
- * addresses do. A "St.John" or "J.R.Silva" is none.
+ * addresses do. A "St.John", "J.R.Silva", "Prof.dr." or "P.dos Santos" is none.
  */
 const LINKED =
-  /\.\S*[/\\]|:\/\/|(?:^|[^\p{L}])[wW]{3}\.|[\p{L}\d]\.(?:\p{Ll}{2,}|(?:[cC][oO][mM]|[nN][eE][tT]|[oO][rR][gG]|[bB][rR]))(?![\p{L}\d])/u;
+  /\.\S*[/\\]|:\/\/|(?:^|[^\p{L}])[wW]{3}\.|(?:[\p{L}\d]{2}\.(?!(?:dra?|d[ai]s?|dos|van|von|rer|nat|phil)(?![\p{L}\d]))|(?:^|[^\p{L}\d.])[\p{L}\d]\.(?=com?(?![\p{L}\d])|me(?![\p{L}\d])|org|net))(?:\p{Ll}{2,}|(?:[cC][oO][mM]|[nN][eE][tT]|[oO][rR][gG]|[bB][rR]))(?![\p{L}\d])/u;
 
 /** Without a web address, which a mail program would turn into a link. */
 export function personName() {
@@ -130,15 +130,14 @@ function oneDomain(typed: string): string {
   return email.includes("xn--", at) ? addressKey(email) : email;
 }
 
-/** At least 10 characters after trimming (EOI-29), four of them digits: an extension or a word to dial may be among them. */
+/** At least 10 characters after trimming (EOI-29), four of them digits, whatever stands between them: an extension, a word to dial. */
 export function phone() {
   return v.pipe(
     v.string(message("required")),
-    cleaned(MAX_PHONE),
+    cleaned(MAX_PHONE, oneLine),
     v.minLength(1, message("required")),
     v.minLength(10, message("phoneTooShort")),
     v.maxLength(MAX_PHONE, message("textTooLong")),
-    v.regex(/^[\p{L}\p{N}+().,\-\s/#*]+$/u, message("phoneInvalid")),
     v.regex(/(?:\d[^\d]*){4}/, message("phoneInvalid")),
   );
 }

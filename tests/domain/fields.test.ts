@@ -144,6 +144,12 @@ describe("a line", () => {
 describe("a person's name", () => {
   test.each([
     ["Ana  de\nSouza", "Ana de Souza"],
+    ["Prof.dr. Jan de Vries", "Prof.dr. Jan de Vries"],
+    ["João P.dos Santos", "João P.dos Santos"],
+    ["J.da Silva", "J.da Silva"],
+    ["J.de Vries", "J.de Vries"],
+    ["t.me", no("nameWithAddress")],
+    ["Ana evil.de", no("nameWithAddress")],
     ["Ana http://evil.example", no("nameWithAddress")],
     ["Ana HTTPS://evil.example", no("nameWithAddress")],
     ["www.evil.example/login", no("nameWithAddress")],

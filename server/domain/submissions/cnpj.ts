@@ -1,8 +1,8 @@
 const WEIGHTS = [6, 5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2] as const;
 
-/** "12.ABC.345/01DE-35" -> "12ABC34501DE35". */
+/** "CNPJ 12.ABC.345/01DE-35" -> "12ABC34501DE35": letters and figures, whatever stands between them. */
 export function bareCnpj(value: string): string {
-  return value.replace(/[\s./-]/g, "").toUpperCase();
+  return value.replace(/^\s*CNPJ(?![\p{L}\p{N}])|[^\p{L}\p{N}]/giu, "").toUpperCase();
 }
 
 /**

@@ -7,6 +7,11 @@ test.each([
   ["Profa. Dra. Amélia Macuácua", "Amélia"],
   ["H.E. Ingrid Solberg", "Ingrid"],
   ["  Tavita   Leota ", "Tavita"],
+  ["Arq. Rita Nunes", "Rita"],
+  ["Dep. Sen. Davi Lobo", "Davi"],
+  ["Prof.dr. Jan de Vries", "Jan"],
+  ["Min Seo Kim", "Min"],
+  ["J. Silva", "J."],
   ["Dr.", "Dr."],
   ["", ""],
 ])("%s is greeted as %s", (name, greeted) => {

@@ -6,6 +6,9 @@ test.each([
   ["numeric, bare", "11222333000181"],
   ["alphanumeric, the authority's own example", "12.ABC.345/01DE-35"],
   ["alphanumeric, small letters", "12abc34501de35"],
+  ["with an en dash", "11.222.333/0001–81"],
+  ["with a hyphen that does not break", "11.222.333/0001‑81"],
+  ["with its name before it", "CNPJ: 11.222.333/0001-81"],
 ])("accepts a CNPJ: %s", (_name, cnpj) => {
   expect(isCnpj(cnpj)).toBe(true);
 });
@@ -27,6 +30,7 @@ test.each([
 
 test("writes it the usual way, and leaves anything else alone", () => {
   expect(formatCnpj("12abc34501de35")).toBe("12.ABC.345/01DE-35");
+  expect(formatCnpj("CNPJ 11.222.333/0001–81")).toBe("11.222.333/0001-81");
   expect(formatCnpj("DE123456789")).toBe("DE123456789");
 });
 
