@@ -6,7 +6,7 @@ import type { HeldMove, OfferedMove } from "./moves.ts";
 import { note } from "./note.ts";
 import { fileReferences, type FileReference } from "./files/file-reference.ts";
 import type { Need } from "./needs.ts";
-import { yearBefore } from "./wall-time.ts";
+import { lastTransferDay, yearBefore } from "./wall-time.ts";
 
 /** An administrator's way around the move table. */
 export const FORCE = "FORCE";
@@ -21,7 +21,7 @@ export type MoveWays<Verb extends string, Status extends string> = {
   silent?: readonly string[];
   /** What is missing of a payment, and the reason proposed for going on all the same. */
   missing?: { cents: Cents; proposed: string | null };
-  /** Statuses that a payment confirmation may come with, which then says of the transfer how much and when: today at most. */
+  /** Statuses that a payment confirmation may come with, which then says of the transfer how much and when. */
   transfer?: { to: readonly Status[]; today: string };
 };
 
@@ -158,7 +158,7 @@ export function moveForm(ways: MoveWays<string, string>) {
     ),
     v.forward(
       v.check(
-        (form) => !bringsTransfer(ways, form) || form.paidOn <= (ways.transfer?.today ?? ""),
+        (form) => !bringsTransfer(ways, form) || form.paidOn <= lastTransferDay(ways.transfer?.today ?? ""),
         message("dayAhead"),
       ),
       ["paidOn"],

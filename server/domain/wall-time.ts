@@ -75,3 +75,8 @@ function writeOffset(minutes: number): string {
 export function yearBefore(day: string): string {
   return `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`;
 }
+
+/** The last day of a transfer: tomorrow by the event's clocks is today somewhere. YYYY-MM-DD. */
+export function lastTransferDay(today: string): string {
+  return new Date(Date.parse(today) + DAY_MS).toISOString().slice(0, 10);
+}

@@ -8,7 +8,7 @@ import { isBeyondPrice, isInForce, type PaymentStatus } from "#domain/orders/mov
 import { refuse } from "#domain/refusal.ts";
 import { refusesPayment } from "#domain/orders/moves/rules.ts";
 import type { OrderStatus } from "#domain/orders/moves/status.ts";
-import { dayAt, yearBefore } from "#domain/wall-time.ts";
+import { dayAt, lastTransferDay, yearBefore } from "#domain/wall-time.ts";
 import type { SignedInCtx } from "../context.ts";
 import { readSettings } from "../event/read.ts";
 import type { OrderRow } from "./load.ts";
@@ -35,7 +35,7 @@ const findPayments = hot((db) =>
     .prepare(),
 );
 
-/** A transfer lies at most today, by the event's clocks, and not more than a year back. */
+/** A transfer lies at most a day ahead of the event's clocks, and not more than a year back. */
 export async function requireMade(
   { db, now }: SignedInCtx,
   transfer: Pick<Transfer, "paidOn"> | undefined,
@@ -43,7 +43,7 @@ export async function requireMade(
   if (!transfer?.paidOn) return;
   const { eventZone } = await readSettings(db.read);
   const today = dayAt(now.toISOString(), eventZone);
-  if (transfer.paidOn > today) throw refuse("transferAhead");
+  if (transfer.paidOn > lastTransferDay(today)) throw refuse("transferAhead");
   if (transfer.paidOn < yearBefore(today)) throw refuse("transferLongAgo");
 }
 

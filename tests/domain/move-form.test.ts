@@ -47,7 +47,7 @@ describe("something missing of a payment", () => {
     expect(wrong({})).toEqual([]);
     expect(wrong({ amount: null })).toEqual(["amount"]);
     expect(wrong({ paidOn: "" })).toEqual(["paidOn"]);
-    expect(wrong({ paidOn: "2025-08-02" })).toEqual(["paidOn"]);
+    expect(wrong({ paidOn: "2025-08-03" })).toEqual(["paidOn"]);
     expect(wrong({ amount: 30 })).toEqual(["settledAs"]);
     expect(wrong({ amount: 30, settledAs: "waived" })).toEqual([]);
   });

@@ -33,7 +33,7 @@ const en_obstacles = {
       "This file has {pages} {{page|pages}}, and we did not find in it the code of edition {edition}, which has {expected}. Check that it is the right signed copy; if it is, send it again and it goes to the team.",
     copyRecorded:
       "The signature is recorded, so the signed copy is no longer exchanged here. Is it the wrong one? Write to the team.",
-    transferAhead: "The transfer cannot be dated after today.",
+    transferAhead: "The transfer is dated more than a day ahead. Give the day on which it was made.",
     changeOpen:
       "The team has changed this order and the change is waiting for your answer. Answer it first, then edit.",
     changeOutdated:
@@ -101,7 +101,7 @@ const en_obstacles = {
     dateOrder: "The end cannot come before the beginning.",
     dayOver: "This day is over. Give today or a later day.",
     dayLongAgo: "This day lies more than a year back. Check the year.",
-    dayAhead: "This day is still to come. Give a day up to today.",
+    dayAhead: "This day is still to come. Give the day of the transfer, tomorrow at the latest.",
     dateInvalid: "Please enter a valid date.",
     amountInvalid: "Enter an amount in dollars, such as 120.50.",
     daysBefore: "Give up to three whole numbers of days from 1 to 60, with commas between them, or none.",

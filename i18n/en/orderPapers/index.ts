@@ -39,7 +39,7 @@ const en_orderPapers = {
     earlier: "Earlier confirmations",
     done: "Payment confirmation uploaded. The team will check it.",
     failed: "Failed to upload payment confirmation. Please try again.",
-    noFuture: "Today at the latest.",
+    noFuture: "Today, or tomorrow where it is that day already.",
     otherOrders: "The transfer also names {names|beforeStop}. Only the part for this order counts here.",
     judge: {
       accept: "Accept",

@@ -41,7 +41,8 @@ const pt_obstacles = {
       "Este arquivo tem {pages:number} {{página|páginas}}, e não encontramos nele o código da edição {edition:number}, que tem {expected:number}. Confira se é a via assinada certa; se for, envie de novo, e ela segue para a equipe.",
     copyRecorded:
       "A assinatura já foi registrada, por isso a via assinada não é mais trocada por aqui. Enviou a errada? Escreva para a equipe.",
-    transferAhead: "A transferência não pode ter data posterior a hoje.",
+    transferAhead:
+      "A data da transferência está mais de um dia à frente. Informe o dia em que ela foi feita.",
     changeOpen:
       "A equipe alterou este pedido e a mudança espera a sua resposta. Responda primeiro e depois edite.",
     changeOutdated:
@@ -112,7 +113,7 @@ const pt_obstacles = {
     dateOrder: "O fim não pode vir antes do início.",
     dayOver: "Este dia já passou. Informe hoje ou um dia depois.",
     dayLongAgo: "Este dia tem mais de um ano. Confira o ano.",
-    dayAhead: "Este dia ainda não chegou. Informe um dia até hoje.",
+    dayAhead: "Este dia ainda não chegou. Informe o dia da transferência, no máximo amanhã.",
     dateInvalid: "Informe uma data válida.",
     amountInvalid: "Informe um valor em dólares, como 120,50.",
     daysBefore: "Informe até três números inteiros de dias, de 1 a 60, separados por vírgula, ou nenhum.",

@@ -41,7 +41,7 @@ const pt_orderPapers = {
     earlier: "Comprovantes anteriores",
     done: "Comprovante enviado. A equipe vai conferir.",
     failed: "Falha ao enviar o comprovante de pagamento. Tente novamente.",
-    noFuture: "No máximo hoje.",
+    noFuture: "Hoje, ou amanhã onde já for esse dia.",
     otherOrders: "A transferência cita também {names:string|beforeStop}. Aqui conta só a parte deste pedido.",
     judge: {
       accept: "Aceitar",

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { optionalLine, usd } from "../../fields.ts";
 import { message } from "../../messages.ts";
 import type { Cents } from "../../money.ts";
-import { yearBefore } from "../../wall-time.ts";
+import { lastTransferDay, yearBefore } from "../../wall-time.ts";
 import { fileReferences } from "../../files/file-reference.ts";
 import { day } from "../../blocks.ts";
 
@@ -25,7 +25,8 @@ export function isBeyondPrice(amount: Cents, total: Cents): boolean {
   return total > 0 && amount > 2 * total;
 }
 
-/** The server accepts a confirmation without details. `today` is the event's: a transfer lies within the year before. */
+/** The server accepts a confirmation without details. `today` is the event's: a transfer lies within the year before
+ * `lastTransferDay`. */
 export function paymentForm(today: string) {
   return v.object({
     files: v.pipe(fileReferences(), v.minLength(1, message("confirmationRequired"))),
@@ -33,7 +34,7 @@ export function paymentForm(today: string) {
     amount: usd(0.01, message("valuePositive")),
     paidOn: v.pipe(
       day(),
-      v.check((paidOn) => paidOn <= today, message("dayAhead")),
+      v.check((paidOn) => paidOn <= lastTransferDay(today), message("dayAhead")),
       v.check((paidOn) => paidOn >= yearBefore(today), message("dayLongAgo")),
     ),
   });

@@ -20,7 +20,8 @@ describe("the orders that a transfer names", () => {
 test.each([
   ["2025-09-30", true],
   ["2025-10-01", true],
-  ["2025-10-02", false],
+  ["2025-10-02", true],
+  ["2025-10-03", false],
   ["2024-10-01", true],
   ["2024-09-30", false],
   ["0001-01-01", false],
