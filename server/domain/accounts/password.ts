@@ -16,6 +16,9 @@ const TEMPORARY_LENGTH = 14;
 /** Both may be unknown, as in a reset by code. */
 export type PasswordOwner = { email?: string; eventName?: string | Localised };
 
+/** The same rule for the password that a phone or browser proposes (`passwordrules`, as WebKit reads it). */
+export const PROPOSED_PASSWORD = `minlength: ${PASSWORD_MIN}; maxlength: ${PASSWORD_MAX}; required: lower; required: upper; required: digit; required: [${PASSWORD_SPECIALS}];`;
+
 type Rule = { key: MessageKey; isMet: (password: string) => boolean };
 
 /** In the order in which they are reported; also the ticks beside the field. */

@@ -1,3 +1,4 @@
+import { PROPOSED_PASSWORD } from "#domain/accounts/password.ts";
 import { FormField } from "#src/components/form-field.tsx";
 import { PasswordInput } from "#src/components/ui/password-input.tsx";
 import { useField, type FieldProps } from "./use-field.ts";
@@ -18,6 +19,7 @@ export function PasswordField({ autoComplete, describedBy, ...props }: PasswordF
           {...control}
           aria-describedby={[control["aria-describedby"], describedBy].filter(Boolean).join(" ") || undefined}
           autoComplete={autoComplete}
+          {...(autoComplete === "new-password" && { passwordrules: PROPOSED_PASSWORD })}
           value={value}
           onChange={(event) => change(event.target.value)}
           onBlur={leave}
