@@ -66,17 +66,17 @@ async function completed(
 }
 
 /**
- * A campaign names its list and whom an answer goes to, and a mail program may leave it with one press (RFC 8058), for
- * which the address has to be https. Everything else says that no person wrote it (RFC 3834).
+ * An answer goes to the support of the reader's language. A campaign names its list, and a mail program may leave it with
+ * one press (RFC 8058), for which the address has to be https. Everything else says that no person wrote it (RFC 3834).
  */
 function headersOf(
   { env, optOutKey }: Pick<Around, "env" | "optOutKey">,
   row: OutboxRow,
   settings: Settings,
 ): Pick<Message, "headers" | "replyTo"> {
-  if (row.template !== "campaign") return { headers: { "Auto-Submitted": "auto-generated" } };
-  const { hostname, protocol } = new URL(env.PUBLIC_URL);
   const replyTo = supportOf(row.locale, { settings, publicUrl: env.PUBLIC_URL });
+  if (row.template !== "campaign") return { replyTo, headers: { "Auto-Submitted": "auto-generated" } };
+  const { hostname, protocol } = new URL(env.PUBLIC_URL);
   const list = { "List-Id": `<campaigns.${hostname}>` };
   if (protocol !== "https:") return { replyTo, headers: list };
   const url = optOutUrlOf({ env, optOutKey }, row);

@@ -5,6 +5,7 @@ import { enqueueMail } from "#server/mail/enqueue.ts";
 import { isOptedOut, keepOptOut, optOutHash, optOutUrlOf } from "#server/mail/opt-out.ts";
 import { sign } from "#server/platform/secret.ts";
 import { newDataFolder } from "#tests/setup.ts";
+import { readSettings } from "#server/event/read.ts";
 import { IN_WINDOW, openTestPortal, type TestPortal } from "#tests/portal.ts";
 import { startSmtp } from "#tests/smtp.ts";
 import { writeCampaign } from "./campaign-scene.ts";
@@ -85,6 +86,8 @@ describe("the headers of a message", () => {
     await plain.portal.drainMail();
     const raw = smtp.messages.at(-1)?.raw ?? "";
     expect(headerOf(raw, "Auto-Submitted")).toBe("auto-generated");
+    const { support } = await readSettings(plain.portal.db.read);
+    expect(headerOf(raw, "Reply-To")).toContain(support.other);
     expect([headerOf(raw, "List-Id"), headerOf(raw, "List-Unsubscribe")]).toEqual([undefined, undefined]);
     expect(raw).not.toContain("/unsubscribe/");
   });
