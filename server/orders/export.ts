@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { isNamed } from "#db/every.ts";
 import { orders, submissions } from "#db/schema/index.ts";
 import { orderColumns } from "#domain/orders/reading/columns.ts";
+import { shownLegalId } from "#domain/submissions/cnpj.ts";
 import type { Ctx } from "../context.ts";
 import { AGREED, showAgreed } from "./agreed.ts";
 import { balanceOfRow, SETTLED, showBalance, TRANSFERRED } from "./balance.ts";
@@ -27,7 +28,7 @@ async function read(ctx: Ctx, ids: readonly string[]) {
     ...showOrder(order, submission),
     ...showBalance(balanceOfRow(order, sums), order.settledAs),
     agreed: showAgreed(agreed),
-    cnpj: submission.cnpj,
+    cnpj: shownLegalId(submission),
     representativeEmail: submission.representativeEmail,
   }));
 }

@@ -1,4 +1,5 @@
 import { countryName } from "../countries.ts";
+import { shownLegalId } from "./cnpj.ts";
 import { columnsOf, type WordsFor } from "../lists/columns.ts";
 import type { Locale } from "../locales.ts";
 import type { InstitutionType, StandChoice, FocusArea } from "./options.ts";
@@ -14,7 +15,7 @@ type Row = {
 };
 /** The list has no room for these. */
 type FileRow = Row & {
-  cnpj: string | null;
+  cnpj: string;
   institutionType: InstitutionType;
   institutionTypeOther: string | null;
   representativePosition: string;
@@ -61,7 +62,7 @@ export const submissionColumns = columnsOf<Row, Said, FileRow>()(
       width: 18,
       value: (row, { locale }) => countryName(row.country, locale),
     },
-    { of: null, heading: "cnpj", kind: "text", width: 20, value: (row) => row.cnpj },
+    { of: null, heading: "cnpj", kind: "text", width: 20, value: (row) => shownLegalId(row) },
     {
       of: "type",
       heading: "institutionType",
