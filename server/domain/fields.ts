@@ -26,9 +26,12 @@ const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Cs}\p{M}\p{Default_Ignorable_Code_Point}\u28
 /** Invisible in a line. */
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
+/** Line breaks that word processors write: a vertical tab, a form feed, the next line of a mainframe. */
+const OTHER_BREAKS = /[\v\f\u0085]/g;
+
 /** A text without a visible character becomes ""; joiners within words stay. */
 export function cleanText(text: string): string {
-  const clean = joinAccents(text.replace(UNSEEN, "")).trim();
+  const clean = joinAccents(text.replace(OTHER_BREAKS, "\n").replace(UNSEEN, "")).trim();
   return VISIBLE.test(clean) ? clean : "";
 }
 
@@ -41,7 +44,7 @@ function cleaned(max: number, clean = cleanText) {
 
 /** Any line break, tab or run of spaces becomes one space. */
 function oneLine(typed: string): string {
-  return cleanText(typed.replace(/[\s\u0085]/g, " ")).replace(/ +/g, " ");
+  return cleanText(typed).replace(/\s+/g, " ");
 }
 
 /** `max` counts after trimming. */

@@ -1,6 +1,8 @@
 import { cleanText } from "#domain/fields.ts";
 
+/** Letters of the stem, and bytes of the whole: a disk takes 255 of them, and an archive or a download adds its own. */
 const MAX_NAME = 180;
+const MAX_BYTES = 230;
 
 /** Only the end of a longer name is looked at. */
 const LONGEST_READ = 1000;
@@ -57,8 +59,15 @@ export function cleanName(name: string): string {
   const own = withoutEnd(readable, ". ");
   const ending = endingOf(own);
   const stem = ending ? own.slice(0, -ending.length - 1) : own;
-  const cut = [...stem].slice(0, MAX_NAME).join("").trim() || "file";
+  const cut = withinBytes([...stem].slice(0, MAX_NAME), MAX_BYTES - ending.length).trim() || "file";
   return ending ? `${cut}.${ending}` : cut;
+}
+
+/** As many letters as fit, none cut in two. */
+function withinBytes(letters: readonly string[], most: number): string {
+  let left = most;
+  const end = letters.findIndex((letter) => (left -= Buffer.byteLength(letter)) < 0);
+  return letters.slice(0, end === -1 ? undefined : end).join("");
 }
 
 /** Linear, unlike `/[…]+$/`. */

@@ -36,7 +36,8 @@ const no = (key: MessageKey) => ({ no: key });
 test.each([
   ["  two words ", "two words"],
   ["a\u0000b\u202Ec\u2066d", "abcd"],
-  ["a\u0085b\u0080\u009Fc\u061Cd\u200Ee\u200Ff", "abcdef"],
+  ["Primeira linha\u000BSegunda\u000C\u0085linha", "Primeira linha\nSegunda\n\nlinha"],
+  ["ab\u0080\u009Fc\u061Cd\u200Ee\u200Ff", "abcdef"],
   ["می\u200Cخواهم", "می\u200Cخواهم"],
   ["👩\u200D🌾", "👩\u200D🌾"],
   ["\u00AD\u00ADinsti\u00ADtuto", "instituto"],
