@@ -1,5 +1,5 @@
 import { PRINTED_SOURCE } from "#domain/contracts/printed-texts.ts";
-import { fileKindOf, isVector } from "#domain/files/kind.ts";
+import { fileKindOf, isVector, PLANS } from "#domain/files/kind.ts";
 import type { FieldIssue } from "#domain/messages.ts";
 import type { Reason, ReasonCode, RecordKind, RefusalParams } from "#domain/refusal.ts";
 import { isReason, REFUSALS } from "#domain/refusals.ts";
@@ -75,8 +75,10 @@ const SENTENCES = {
   fileTooLarge: (LL, { name, limitBytes }) =>
     LL.refusals.reason.fileTooLarge({ name, limit: limitBytes / BYTES_PER_MB }),
   accountFull: (LL, { limitBytes }) => LL.obstacles.reason.accountFull({ limit: limitBytes / BYTES_PER_GB }),
-  fileTypeNotAllowed: (LL, { name, allowed }) =>
-    LL.refusals.reason.fileTypeNotAllowed({ name, allowed: typeNames(LL, allowed) }),
+  fileTypeNotAllowed: (LL, { name, allowed }) => {
+    const reason = LL.refusals.reason.fileTypeNotAllowed({ name, allowed: typeNames(LL, allowed) });
+    return allowed.includes("application/zip") ? `${reason} ${LL.refusals.fileTypes.pack()}` : reason;
+  },
   pdfUnreadable: (LL, { name, because }) =>
     LL.obstacles.reason.pdfUnreadable({ name, why: LL.obstacles.pdf[because]() }),
   notCsv: (LL, { name, because }) =>
@@ -140,7 +142,9 @@ function typeName(LL: LL, type: string): string {
   if (!type.includes("/")) return type;
   if (type === "application/pdf") return LL.refusals.fileTypes.pdf();
   if (type === "application/zip") return LL.refusals.fileTypes.zip();
+  if (type === "image/svg+xml") return LL.refusals.fileTypes.svg();
   if (isVector(type)) return LL.refusals.fileTypes.vector();
+  if (type in PLANS) return LL.refusals.fileTypes.plan();
   const kind = fileKindOf(type);
   return kind === "other" ? type : LL.refusals.fileTypes[kind]();
 }

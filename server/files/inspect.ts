@@ -1,5 +1,5 @@
 import { open } from "node:fs/promises";
-import { isHeic, fileKindOf } from "#domain/files/kind.ts";
+import { isHeic, fileKindOf, MAX_FILE_BYTES, type PlanType } from "#domain/files/kind.ts";
 import { wideEncodingOf } from "#domain/imports/decode.ts";
 import { refuse } from "#domain/refusal.ts";
 import { readImageHeader } from "./image-header.ts";
@@ -8,7 +8,7 @@ import { endingOf, typesOfEnding } from "./name.ts";
 /** Undefined for unknown content. */
 export type Inspected = { type: string; width?: number; height?: number; dpi?: number };
 
-/** Enough for any picture's header, even after a large preview. */
+/** Enough for nearly every picture's header; of others everything is read. */
 const HEADER_BYTES = 512 * 1024;
 const TEXT_SAMPLE_BYTES = 64 * 1024;
 
@@ -26,9 +26,21 @@ const BY_ENDING = {
   text: ["text/csv", "text/plain"],
 };
 
+/** A PDF may begin with lines that are empty. */
+const PDF_START = /^\s{0,1024}%PDF-/;
+/** What a name says, if the bytes allow it: by file-type's name for them, or by how they begin. */
+const BY_NAME: Partial<Record<PlanType | "application/illustrator", string[] | RegExp>> = {
+  "application/illustrator": ["application/pdf", "application/postscript", "application/eps"],
+  "application/vnd.sketchup.skp": ["application/zip"],
+  "application/x-revit": ["application/x-cfb"],
+  "application/x-step": /^\s*ISO-10303-21;/,
+  "image/vnd.dxf": /^(?:AutoCAD Binary DXF|\s*(?:999\r?\n[^\n]{0,500}\n\s*)*0\r?\n\s*SECTION\r?\n)/,
+  "model/vnd.3dm": /^3D Geometry File Format /,
+};
+
 /** The root of a drawing, after what XML may begin with: its declaration, comments, a doctype. Linear. */
 const SVG_START =
-  /^\uFEFF?(?:\s|<\?[^>]*\?>|<!--(?:(?!-->)[\s\S])*-->|<!doctype svg[^>[]*(?:\[[^\]]*\][^>]*)?>)*<svg[\s>]/i;
+  /^\uFEFF?(?:\s|<\?[^>]*\?>|<!--(?:(?!-->)[\s\S])*-->|<!doctype svg[^>[]*(?:\[[^\]]*\][^>]*)?>)*<(?:[\w-]{1,40}:)?svg[\s>]/i;
 
 /** The type from the bytes, never the claimed one; pictures are not decoded. HEIC is refused with advice. */
 export async function inspectFile(path: string, name: string): Promise<Inspected | undefined> {
@@ -36,7 +48,9 @@ export async function inspectFile(path: string, name: string): Promise<Inspected
   if (!type) return undefined;
   if (isHeic({ name: "", type })) throw refuse("pictureHeic", { name });
   if (fileKindOf(type) !== "image") return { type };
-  const header = readImageHeader(type, await readStart(path, HEADER_BYTES));
+  const header =
+    readImageHeader(type, await readStart(path, HEADER_BYTES)) ??
+    readImageHeader(type, await readStart(path, MAX_FILE_BYTES));
   if (!header) return undefined;
   const { dpi, ...size } = header;
   // A density of 0 says nothing.
@@ -46,14 +60,22 @@ export async function inspectFile(path: string, name: string): Promise<Inspected
 async function readType(path: string, name: string): Promise<string | undefined> {
   const { fileTypeFromFile } = await import("file-type");
   const byEnding = typesOfEnding(endingOf(name));
-  const found = await fileTypeFromFile(path).catch(() => undefined);
-  if (found?.mime === "application/x-cfb") return byEnding.find((type) => BY_ENDING.container.includes(type));
-  if (found && found.mime !== "application/xml") return SAME_AS[found.mime] ?? found.mime;
+  const found = (await fileTypeFromFile(path).catch(() => undefined))?.mime;
   const sample = await readStart(path, TEXT_SAMPLE_BYTES);
-  if (SVG_START.test(sample.toString("utf8"))) return "image/svg+xml";
+  const start = sample.toString("utf8");
+  const plan = byEnding.find((type) => isAllowedBy(BY_NAME[type as PlanType], start, found));
+  if (plan) return plan;
+  if (found === "application/x-cfb") return byEnding.find((type) => BY_ENDING.container.includes(type));
+  if (found && found !== "application/xml") return SAME_AS[found] ?? found;
+  if (PDF_START.test(start)) return "application/pdf";
+  if (SVG_START.test(start)) return "image/svg+xml";
   // Text of two bytes a letter is full of zeros, and says so at its beginning.
   const isText = wideEncodingOf(sample) !== undefined || !sample.includes(0);
   return !isText ? undefined : byEnding.find((type) => BY_ENDING.text.includes(type));
+}
+
+function isAllowedBy(rule: string[] | RegExp | undefined, start: string, found = ""): boolean {
+  return rule instanceof RegExp ? rule.test(start) : rule?.includes(found) === true;
 }
 
 async function readStart(path: string, length: number): Promise<Buffer> {

@@ -1,4 +1,5 @@
 import { cleanText } from "#domain/fields.ts";
+import { PLANS } from "#domain/files/kind.ts";
 
 /** Letters of the stem, and bytes of the whole: a disk takes 255 of them, and an archive or a download adds its own. */
 const MAX_NAME = 180;
@@ -16,7 +17,9 @@ const ENDINGS: Record<string, readonly string[]> = {
   "image/avif": ["avif"],
   "image/svg+xml": ["svg"],
   "application/eps": ["eps"],
-  "application/postscript": ["ps", "eps", "ai"],
+  "application/postscript": ["ps", "eps"],
+  "application/illustrator": ["ai"],
+  ...PLANS,
   "application/pdf": ["pdf"],
   "application/zip": ["zip"],
   "application/rtf": ["rtf"],

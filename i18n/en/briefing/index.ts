@@ -73,8 +73,9 @@ const en_briefing = {
   fileHint: {
     image: "PNG, JPEG, WebP, GIF or AVIF, up to 10 MB each",
     manual: "PDF only, up to 10 MB each",
-    pictureOrPdf: "PNG, JPEG, WebP, GIF, AVIF or PDF, up to 10 MB each",
-    logo: "SVG, EPS, PDF, ZIP or an image at 300 DPI, up to 10 MB each",
+    pictureOrPdf:
+      "Image, PDF, or a CAD or design file (DWG, DXF, SKP, IFC, RVT, AI, PSD and others), up to 10 MB each",
+    logo: "SVG, EPS, AI, PDF, ZIP or an image at 300 DPI, up to 10 MB each",
   },
   coarseLogo:
     "This file has {dpi} DPI. For print we ask for 300 DPI; if you have a larger one, send it as well.",

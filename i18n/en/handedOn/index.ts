@@ -67,7 +67,7 @@ const en_handedOn = {
     briefZip: "Brief and original files (ZIP)",
     files: "Plans, specifications, documents",
     filesHint:
-      "Images, PDF, documents, video or ZIP, up to 10 MB each. Each file is kept with the order as soon as it arrives.",
+      "Images, PDF, documents, video, CAD and design files (DWG, DXF, SKP, IFC, RVT, AI, PSD and others) or ZIP, up to 10 MB each. Each file is kept with the order as soon as it arrives.",
     sentFiles: "Files you sent",
     answer: "What the organisation and the team need to know",
     answerHint: "Optional: power, fixing points, dates, who answers for the works.",

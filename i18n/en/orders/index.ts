@@ -358,7 +358,7 @@ const en_orders = {
   files: {
     title: "Files",
     supporting: "Supporting documents",
-    hint: "Images, PDF, documents, video or zip, up to 10 MB each",
+    hint: "Images, PDF, documents, video, CAD and design files or ZIP, up to 10 MB each",
     none: "No files uploaded",
     failed: "Failed to upload file. Please try again.",
     failedMany: "Error uploading files. Please try again.",

@@ -99,7 +99,10 @@ const en_refusals = {
     document: "office documents",
     video: "videos",
     zip: "ZIP files",
-    vector: "SVG or EPS",
+    svg: "SVG artwork",
+    vector: "EPS or AI artwork",
+    plan: "CAD and design files (DWG, DXF, SKP, IFC, RVT, 3DM, PSD, TIFF)",
+    pack: "Any other file can be sent packed into a ZIP.",
     or: " or ",
   },
   wait: {

@@ -73,8 +73,9 @@ const pt_briefing = {
   fileHint: {
     image: "PNG, JPEG, WebP, GIF ou AVIF, até 10 MB cada",
     manual: "Somente PDF, até 10 MB cada",
-    pictureOrPdf: "PNG, JPEG, WebP, GIF, AVIF ou PDF, até 10 MB cada",
-    logo: "SVG, EPS, PDF, ZIP ou imagem em 300 DPI, até 10 MB cada",
+    pictureOrPdf:
+      "Imagem, PDF ou arquivo de projeto ou arte (DWG, DXF, SKP, IFC, RVT, AI, PSD e outros), até 10 MB cada",
+    logo: "SVG, EPS, AI, PDF, ZIP ou imagem em 300 DPI, até 10 MB cada",
   },
   coarseLogo:
     "Este arquivo tem {dpi:number} DPI. Para impressão pedimos 300 DPI; se você tiver um maior, envie-o também.",

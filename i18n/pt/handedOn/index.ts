@@ -68,7 +68,7 @@ const pt_handedOn = {
     briefZip: "Briefing e arquivos originais (ZIP)",
     files: "Plantas, memoriais, documentos",
     filesHint:
-      "Imagens, PDF, documentos, vídeo ou ZIP, até 10 MB cada. Cada arquivo é guardado no pedido assim que chega.",
+      "Imagens, PDF, documentos, vídeo, arquivos de projeto e arte (DWG, DXF, SKP, IFC, RVT, AI, PSD e outros) ou ZIP, até 10 MB cada. Cada arquivo é guardado no pedido assim que chega.",
     sentFiles: "Arquivos que você enviou",
     answer: "O que a organização e a equipe precisam saber",
     answerHint: "Opcional: potências, pontos de fixação, prazos, quem responde pela obra.",

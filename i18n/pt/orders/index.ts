@@ -370,7 +370,7 @@ const pt_orders = {
   files: {
     title: "Arquivos",
     supporting: "Documentos de apoio",
-    hint: "Imagens, PDF, documentos, vídeo ou zip, até 10 MB cada",
+    hint: "Imagens, PDF, documentos, vídeo, arquivos de projeto e arte ou ZIP, até 10 MB cada",
     none: "Nenhum arquivo enviado",
     failed: "Falha ao enviar o arquivo. Tente novamente.",
     failedMany: "Erro ao fazer upload dos arquivos. Tente novamente.",

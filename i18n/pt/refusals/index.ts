@@ -102,7 +102,10 @@ const pt_refusals = {
     document: "documentos de escritório",
     video: "vídeos",
     zip: "arquivos ZIP",
-    vector: "SVG ou EPS",
+    svg: "arte em SVG",
+    vector: "arte em EPS ou AI",
+    plan: "arquivos de projeto (DWG, DXF, SKP, IFC, RVT, 3DM, PSD, TIFF)",
+    pack: "Qualquer outro arquivo pode ser enviado compactado em ZIP.",
     or: " ou ",
   },
   wait: {

@@ -77,8 +77,22 @@ const ZIP = ["application/zip"] as const;
 /** What can be drawn anew, whatever it is to be shown by. */
 const REDRAWN = ["image/png", "image/jpeg", "image/webp"] as const;
 /** Drawings of lines, as a printer wants a logo. A browser would run what stands in one, so they are only handed over. */
-const VECTORS = ["image/svg+xml", "application/eps", "application/postscript"] as const;
-const SUPPORTING = [...IMAGES, ...PDF, ...OFFICE, ...VIDEOS, ...ZIP] as const;
+const PRINTED = ["application/eps", "application/postscript", "application/illustrator"] as const;
+const VECTORS = ["image/svg+xml", ...PRINTED] as const;
+/** Plans and models as builders make them, by their endings: downloaded, never shown, never unpacked. */
+export const PLANS = {
+  "image/vnd.dwg": ["dwg"],
+  "image/vnd.dxf": ["dxf"],
+  "application/vnd.sketchup.skp": ["skp"],
+  "application/x-step": ["ifc"],
+  "application/x-revit": ["rvt"],
+  "model/vnd.3dm": ["3dm"],
+  "image/vnd.adobe.photoshop": ["psd"],
+  "image/tiff": ["tif", "tiff"],
+} as const;
+export type PlanType = keyof typeof PLANS;
+const DRAWN = [...PRINTED, ...(Object.keys(PLANS) as PlanType[])] as const;
+const SUPPORTING = [...IMAGES, ...PDF, ...OFFICE, ...VIDEOS, ...ZIP, ...DRAWN] as const;
 
 /** Types as detected from the bytes (FIL-07). */
 export const ALLOWED_TYPES: Record<FilePurpose, readonly string[]> = {
@@ -89,7 +103,7 @@ export const ALLOWED_TYPES: Record<FilePurpose, readonly string[]> = {
   brandManual: PDF,
   logo: [...IMAGES, ...PDF, ...VECTORS, ...ZIP],
   productImage: IMAGES,
-  additionalImage: [...IMAGES, ...PDF],
+  additionalImage: [...IMAGES, ...PDF, ...DRAWN],
   itemImage: IMAGES,
   attachment: SUPPORTING,
   catalogueImport: ["text/csv"],
@@ -103,10 +117,18 @@ export function isVector(type: string): boolean {
   return (VECTORS as readonly string[]).includes(bareType(type));
 }
 
+/** What a file chooser offers; systems know few plans by their type. */
+export function acceptOf(purpose: FilePurpose): string {
+  const types: readonly string[] = ALLOWED_TYPES[purpose];
+  const endings = Object.entries({ ...PLANS, "application/illustrator": ["ai"], "application/eps": ["eps"] });
+  const known = endings.filter(([type]) => types.includes(type)).flatMap(([, names]) => names);
+  return [...types, ...known.map((ending) => `.${ending}`)].join(",");
+}
+
 /** FIL-02; parameters such as a charset are ignored. Only what may be drawn on a page is an image. */
 export function fileKindOf(type: string): FileKind {
   const bare = bareType(type);
-  if (isVector(bare)) return "other";
+  if (isVector(bare) || bare in PLANS) return "other";
   if (bare.startsWith("image/")) return "image";
   if (bare.startsWith("video/")) return "video";
   return DOCUMENTS.includes(bare) ? "document" : "other";

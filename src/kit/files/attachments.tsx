@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ALLOWED_TYPES, type FilePurpose } from "#domain/files/kind.ts";
+import { acceptOf, type FilePurpose } from "#domain/files/kind.ts";
 import { mayBeLink } from "#domain/files/link.ts";
 import type { FileReference } from "#domain/files/file-reference.ts";
 import type { ControlProps } from "#src/components/form-field.tsx";
@@ -66,7 +66,7 @@ export function Attachments({
         aria-describedby={control["aria-describedby"]}
         aria-invalid={control["aria-invalid"]}
         multiple={max > 1}
-        accept={ALLOWED_TYPES[purpose].join(",")}
+        accept={acceptOf(purpose)}
         hint={fileHint}
         files={[
           ...value.map((file) => ({ ...file, id: file.id ?? file.url, warning: warn?.(file) })),

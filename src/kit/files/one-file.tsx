@@ -1,4 +1,4 @@
-import { ALLOWED_TYPES, type FilePurpose } from "#domain/files/kind.ts";
+import { acceptOf, type FilePurpose } from "#domain/files/kind.ts";
 import type { ControlProps } from "#src/components/form-field.tsx";
 import { FileDrop } from "#src/components/ui/file-drop.tsx";
 import type { useUploads } from "#src/lib/upload/use-uploads.ts";
@@ -22,7 +22,7 @@ export function OneFile({
       aria-describedby={control["aria-describedby"]}
       aria-invalid={control["aria-invalid"]}
       multiple={false}
-      accept={ALLOWED_TYPES[purpose].join(",")}
+      accept={acceptOf(purpose)}
       hint={hint}
       files={uploads.entries}
       disabled={uploads.isBusy}

@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { ALLOWED_TYPES, type FilePurpose } from "#domain/files/kind.ts";
+import { acceptOf, type FilePurpose } from "#domain/files/kind.ts";
 import { Label } from "#src/components/ui/label.tsx";
 import { FileDrop } from "#src/components/ui/file-drop.tsx";
 import { showSuccess } from "#src/components/ui/toast.ts";
@@ -54,7 +54,7 @@ export function UploadField({ label, hint, purpose, isSingle = false, ...rest }:
       <FileDrop
         id={id}
         multiple={!isSingle}
-        accept={ALLOWED_TYPES[purpose].join(",")}
+        accept={acceptOf(purpose)}
         hint={hint}
         files={uploads.entries}
         disabled={isSingle && uploads.isBusy}

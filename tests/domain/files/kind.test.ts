@@ -3,6 +3,7 @@ import {
   ALLOWED_TYPES,
   ATTACHMENT_OWNERS,
   FILE_PURPOSES,
+  type FilePurpose,
   isPictureTooLarge,
   isShownInline,
   isTypeAllowed,
@@ -51,15 +52,16 @@ test("FIL-07: what each purpose accepts", () => {
   expect(accepting("text/csv")).toEqual(["supporting", "attachment", "catalogueImport"]);
   expect(accepting("text/html")).toEqual([]);
   expect(accepting("image/svg+xml")).toEqual(["logo"]);
-  expect(accepting("application/eps")).toEqual(["logo"]);
+  const drawings: FilePurpose[] = ["supporting", "logo", "additionalImage", "attachment"];
+  expect(accepting("application/eps")).toEqual(drawings);
+  expect(accepting("image/vnd.dwg")).toEqual(drawings.filter((purpose) => purpose !== "logo"));
   expect(accepting("application/x-msdownload")).toEqual([]);
 });
 
 test("S53: only pictures and PDFs are shown inside the browser", () => {
   const types = [...new Set(FILE_PURPOSES.flatMap((purpose) => ALLOWED_TYPES[purpose]))];
-  expect(types.filter((type) => !type.startsWith("image/")).filter(isShownInline)).toEqual([
-    "application/pdf",
-  ]);
+  const shown = ["image/png", "image/jpeg", "image/webp", "image/gif", "image/avif", "application/pdf"];
+  expect(types.filter(isShownInline)).toEqual(shown);
   expect(isShownInline("image/svg+xml")).toBe(false);
   expect(["image/png", "text/html", "text/plain; charset=utf-8", ""].filter(isShownInline)).toEqual([
     "image/png",

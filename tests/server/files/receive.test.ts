@@ -83,6 +83,11 @@ describe("an upload", () => {
       '\uFEFF<?xml version="1.0"?>\n<!-- drawn > by hand -->\n<!DOCTYPE svg PUBLIC "-//W3C" "svg.dtd" [<!ENTITY a "b">]>\n<svg></svg>',
       "image/svg+xml",
     ],
+    [
+      "an SVG drawing whose names carry a prefix",
+      '<?xml version="1.0"?>\n<svg:svg xmlns:svg="http://www.w3.org/2000/svg" width="10" height="10"><svg:rect/></svg:svg>',
+      "image/svg+xml",
+    ],
     ["an EPS drawing", "%!PS-Adobe-3.0 EPSF-3.0\n%%BoundingBox: 0 0 9 9\n", "application/eps"],
   ])("may be %s as a logo, which no page draws (FIL-02)", async (_what, text, type) => {
     const file = { bytes: Buffer.from(text), name: "marca", purpose: "logo" } as const;
@@ -98,6 +103,56 @@ describe("an upload", () => {
     expect((await uploaded(server, cookie, logo)).type).toBe("application/zip");
     const sketch = { bytes: pdf(1), name: "sketch-1.pdf", purpose: "additionalImage" } as const;
     expect((await uploaded(server, cookie, sketch)).type).toBe("application/pdf");
+  });
+
+  test("is a PDF although a line break stands before it, and a picture although its size comes late", async () => {
+    const late = { bytes: Buffer.concat([Buffer.from("\r\n"), pdf(1)]), name: "recibo.pdf" };
+    const receipt = await uploaded(server, cookie, { ...late, purpose: "paymentConfirmation" });
+    expect(receipt).toMatchObject({ name: "recibo.pdf", type: "application/pdf" });
+    const photo = jpeg(40, 30, 72);
+    const note = Buffer.alloc(65_000);
+    note.writeUInt32BE(0xffe10000 + note.length - 2);
+    const bytes = Buffer.concat([photo.subarray(0, 2), ...Array<Buffer>(9).fill(note), photo.subarray(2)]);
+    const picture = await uploaded(server, cookie, { bytes, name: "a.jpg", purpose: "referenceImage" });
+    expect(picture).toMatchObject({ type: "image/jpeg", kind: "image", dpi: 72 });
+  });
+
+  const plans: [name: string, bytes: string | Buffer, type: string][] = [
+    ["planta.dwg", "AC1032\0\0\0\0\0\0", "image/vnd.dwg"],
+    ["planta.dxf", "999\r\nby hand\r\n  0\r\nSECTION\r\n  2\r\nHEADER\r\n", "image/vnd.dxf"],
+    ["planta-2.dxf", "AutoCAD Binary DXF\r\n\x1a\0\0\0", "image/vnd.dxf"],
+    ["stand.skp", zip({ "document.xml": "<document/>" }), "application/vnd.sketchup.skp"],
+    ["stand.ifc", "ISO-10303-21;\nHEADER;\nENDSEC;\n", "application/x-step"],
+    ["stand.rvt", Buffer.from("d0cf11e0a1b11ae1".padEnd(1024, "0"), "hex"), "application/x-revit"],
+    ["stand.3dm", "3D Geometry File Format        7\x01\0\0\0", "model/vnd.3dm"],
+    ["logo.ai", pdf(1), "application/illustrator"],
+    ["logo.psd", "8BPS\0\x01\0\0\0\0\0\0", "image/vnd.adobe.photoshop"],
+    ["foto.tif", Buffer.from("49492a000800000000000000".padEnd(128, "0"), "hex"), "image/tiff"],
+    ["logo.eps", "%!PS-Adobe-3.0 EPSF-3.0\n", "application/eps"],
+    ["logo-2.eps", "%!PS-Adobe-2.0\n", "application/postscript"],
+  ];
+  test.each(plans)(
+    "may be %s as a plan, under its own name, which is only downloaded",
+    async (name, bytes, type) => {
+      const file = { bytes: Buffer.from(bytes as string), name } as const;
+      for (const purpose of ["additionalImage", "attachment", "supporting"] as const) {
+        const answer = await uploaded(server, cookie, { ...file, purpose });
+        expect(answer).toMatchObject({ name, type, kind: "other" });
+        const sent = await server.fetch(`/api/files/${answer.id}?inline=1`, { headers: { cookie } });
+        expect(sent.headers.get("content-disposition")).toStartWith("attachment;");
+      }
+      const elsewhere = { ...file, purpose: "paymentConfirmation" } as const;
+      expect((await refusal(elsewhere)).code).toBe("fileTypeNotAllowed");
+    },
+  );
+
+  test.each([
+    ["a text named as a plan", "planta.dxf", "not a plan"],
+    ["a page named as a model", "stand.ifc", "<html>ISO-10303-21;</html>"],
+    ["a program named as a model", "stand.skp", EXE],
+  ] as const)("is refused when it is %s", async (_what, name, bytes) => {
+    const file = { bytes: Buffer.from(bytes as string), name };
+    expect((await refusal(file)).code).toBe("fileTypeNotAllowed");
   });
 
   test("may have exactly 10 MB and not a byte more (FIL-04)", async () => {

@@ -1,4 +1,5 @@
 import type { FileReference } from "../../files/file-reference.ts";
+import type { Locale } from "../../locales.ts";
 
 const MARK = /^(?:sketch|croqui)[-_ .]/i;
 
@@ -10,8 +11,10 @@ function isSketch({ name }: Pick<FileReference, "name">): boolean {
   return MARK.test(name);
 }
 
-export function nameSketch(name: string): string {
-  return isSketch({ name }) ? name : `sketch-${name}`.slice(0, 255);
+/** In the language of whoever sends it. */
+export function nameSketch(name: string, locale: Locale): string {
+  const mark = locale === "pt" ? "croqui" : "sketch";
+  return isSketch({ name }) ? name : `${mark}-${name}`.slice(0, 255);
 }
 
 export function sortSketches<Picture extends Pick<FileReference, "name">>(pictures: readonly Picture[]) {

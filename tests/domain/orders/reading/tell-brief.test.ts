@@ -53,7 +53,7 @@ describe("the structural elements as they are read", () => {
   });
 
   test("a sketch is told apart from the pictures beside it", () => {
-    const additionalImages = [picture("garden.png"), picture(nameSketch("power.png"))];
+    const additionalImages = [picture("garden.png"), picture(nameSketch("power.png", "en"))];
     expect(showBrief(withStructure({ additionalImages }))).toEqual([
       {
         section: "structuralElements",
@@ -66,7 +66,8 @@ describe("the structural elements as they are read", () => {
   });
 });
 
-test("a picture is called a sketch once", () => {
-  expect(nameSketch(nameSketch("power.png"))).toBe("sketch-power.png");
-  expect(nameSketch("Croqui do estande.jpg")).toBe("Croqui do estande.jpg");
+test("a picture is called a sketch once, in the language of whoever sends it", () => {
+  expect(nameSketch("10.1.pdf", "pt")).toBe("croqui-10.1.pdf");
+  expect(nameSketch(nameSketch("power.png", "en"), "pt")).toBe("sketch-power.png");
+  expect(nameSketch("Croqui do estande.jpg", "en")).toBe("Croqui do estande.jpg");
 });

@@ -42,7 +42,7 @@ export function BriefSketch({ name, value, onChange }: BriefSketchProps) {
           {...files}
           held={{ name: `${name}.sketch`, value: now.sketches, onChange: changeSketches }}
           name="sketch"
-          rename={nameSketch}
+          rename={(file) => nameSketch(file, locale)}
         />
         <a
           href={drawingAddress("stand-sketch", locale)}
