@@ -1,27 +1,29 @@
 import { useState } from "react";
-import { MAX_FILE_BYTES } from "#domain/files/kind.ts";
+import { whyNotUpload } from "#domain/files/kind.ts";
+import { Refusal } from "#domain/refusal.ts";
 import type { FileEntry } from "#src/components/ui/file-line.tsx";
 import { CallError } from "#src/lib/call/call.ts";
+import { newKey } from "#src/lib/call/key.ts";
 import { sendBody } from "#src/lib/upload/request.ts";
 import { say } from "#src/lib/words/say.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 
-type Chosen = FileEntry & { file?: File };
+/** Why it was refused is said where it is shown: the words for it may come later. */
+type Chosen = Omit<FileEntry, "error"> & { file?: File; failure?: unknown };
 
 /** Sends what is chosen by the link, one file after another; each that arrived is on the order and stays there. */
 export function useSentFiles(token: string, before: readonly { id: string; name: string; size: number }[]) {
   const { LL } = useWords();
   const [files, setFiles] = useState<Chosen[]>(() => before.map((file) => ({ ...file, progress: 100 })));
-  const isUnderway = files.some(({ progress, error }) => !error && progress !== 100);
-
-  const refused = files.filter(({ error }) => error !== undefined).length;
+  const isUnderway = files.some(({ progress, failure }) => failure === undefined && progress !== 100);
+  const refused = files.filter(({ failure }) => failure !== undefined).length;
 
   function set(id: string, more: Partial<Chosen>): void {
     setFiles((all) => all.map((one) => (one.id === id ? { ...one, ...more } : one)));
   }
 
   async function send(id: string, file: File): Promise<void> {
-    set(id, { progress: 0, error: undefined });
+    set(id, { progress: 0, failure: undefined });
     const body = new FormData();
     body.append("file", file);
     try {
@@ -36,13 +38,13 @@ export function useSentFiles(token: string, before: readonly { id: string; name:
       if (answer.status !== 201) throw new CallError(answer.status, answer.content);
       set(id, { progress: 100 });
     } catch (error) {
-      set(id, { error: say(LL, error), isUnacceptable: error instanceof CallError && error.status < 500 });
+      set(id, { failure: error, isUnacceptable: error instanceof CallError && error.status < 500 });
     }
   }
 
   async function take(chosen: File[]): Promise<void> {
     const entries = chosen.map((file) => ({
-      id: crypto.randomUUID(),
+      id: newKey(),
       name: file.name,
       size: file.size,
       progress: 0,
@@ -50,13 +52,10 @@ export function useSentFiles(token: string, before: readonly { id: string; name:
     }));
     setFiles((all) => [...all, ...entries]);
     for (const { id, file } of entries) {
-      if (file.size > MAX_FILE_BYTES) set(id, { error: tooLarge(file.name), isUnacceptable: true });
+      const reason = whyNotUpload(file);
+      if (reason) set(id, { failure: new Refusal(reason), isUnacceptable: true });
       else await send(id, file);
     }
-  }
-
-  function tooLarge(name: string): string {
-    return LL.refusals.reason.fileTooLarge({ name, limit: MAX_FILE_BYTES / 1024 / 1024 });
   }
 
   function retry(id: string): void {
@@ -64,5 +63,9 @@ export function useSentFiles(token: string, before: readonly { id: string; name:
     if (file) void send(id, file);
   }
 
-  return { files, isUnderway, refused, take, retry };
+  const shown: FileEntry[] = files.map(({ failure, ...file }) => ({
+    ...file,
+    ...(failure !== undefined && { error: say(LL, failure) }),
+  }));
+  return { files: shown, isUnderway, refused, take, retry };
 }

@@ -1,4 +1,5 @@
 import { bearerHeader, callFetch, logFailure } from "../call/call.ts";
+import { loadSaying } from "../words/saying.ts";
 
 export type Answer = { status: number; content: unknown };
 
@@ -23,7 +24,10 @@ const ANSWER_MS = 110_000;
  */
 export async function sendBody(sending: Sending): Promise<Answer> {
   const first = await sendOnce(sending);
-  return first.status === 401 && (await renewSession()) ? sendOnce(sending) : first;
+  const answer = first.status === 401 && (await renewSession()) ? await sendOnce(sending) : first;
+  // With its words, as of any other call.
+  if (answer.status > 299) await loadSaying().catch(() => undefined);
+  return answer;
 }
 
 /** Any call renews an expired session; this is the cheapest. */

@@ -2,6 +2,7 @@ import { reasonOf } from "#domain/refusal.ts";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import { isLostOnTheWay } from "../page/unreached.ts";
 import { loadSaying, saying } from "./saying.ts";
+import { currentWords } from "./words.tsx";
 
 type LL = TranslationFunctions;
 
@@ -13,7 +14,8 @@ type LL = TranslationFunctions;
 export function say(LL: LL, error: unknown): string {
   if (isLostOnTheWay(error)) return LL.error.network();
   const sayFailure = saying();
-  if (sayFailure) return sayFailure(LL, error);
+  // Whoever waited for an answer may hold the words of before its sentences came.
+  if (sayFailure) return sayFailure(typeof document === "undefined" ? LL : currentWords().LL, error);
   // Whoever shows the sentence is drawn again when it can be said.
   loadSaying().catch(() => undefined);
   return LL.error.generic();
