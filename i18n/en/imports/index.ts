@@ -150,6 +150,8 @@ const en_imports = {
   fileProblem: {
     title: "The file could not be read as a catalogue",
     empty: "It is empty.",
+    letters:
+      "Its letters are in a code that is not read here, as older programs for DOS or the Mac write it. Save it as CSV UTF-8 and send it again.",
     quoteOpen: "On row {row} a quotation mark was opened and never closed.",
     noColumn: "None of its columns is known. The first row has: {columns}.",
     columnTwice: "More than one column stands for: {columns}.",

@@ -152,6 +152,8 @@ const pt_imports = {
   fileProblem: {
     title: "O arquivo não pôde ser lido como catálogo",
     empty: "Ele está vazio.",
+    letters:
+      "Os acentos estão numa codificação que não é lida aqui, como a de programas antigos de DOS ou Mac. Salve como CSV UTF-8 e envie de novo.",
     quoteOpen: "Na linha {row:number}, as aspas foram abertas e não fechadas.",
     noColumn: "Nenhuma coluna é conhecida. A primeira linha tem: {columns:string}.",
     columnTwice: "Há mais de uma coluna para: {columns:string}.",

@@ -32,7 +32,7 @@ const SPOKEN: Record<ImportColumn, readonly string[]> = {
   ],
   category: ["categoria"],
   unitMetric: ["unidade", "unidadedemedida", "unit", "unitofmeasure"],
-  unitPrice: ["preco", "precounitario", "precous", "precounitariousd", "price", "priceusd", "unitpriceusd"],
+  unitPrice: ["preco", "precounitario", "valorunitario", "valorporunidade", "price", "priceperunit"],
   status: ["situacao", "state"],
 };
 
@@ -42,9 +42,11 @@ const KNOWN: ReadonlyMap<string, ImportColumn> = new Map(
   ),
 );
 
-/** Ignoring case, accents and signs; undefined for an unknown one. */
+/** Ignoring case, accents and signs, and the currency behind a price; undefined for an unknown one. */
 export function columnOf(heading: string): ImportColumn | undefined {
-  return KNOWN.get(comparable(heading));
+  const name = comparable(heading);
+  const priced = KNOWN.get(name.replace(/usd?$/, ""));
+  return KNOWN.get(name) ?? (priced === "unitPrice" ? priced : undefined);
 }
 
 function comparable(heading: string): string {

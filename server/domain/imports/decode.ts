@@ -27,6 +27,17 @@ export async function decodeText(bytes: Uint8Array, pause = async () => {}): Pro
   return { text: (await decodeParts(bytes, "windows-1252", pause)).text, encoding: "windows-1252" };
 }
 
+/** In or behind the letters of a word, where no language of ours has them. */
+const SIGN_IN_WORD = /(?<=\p{L})(?:[\uFFFD‚ƒ„†‡ˆ‰‹¡¢£¤¥¦¬]|[…“”•˜™›§¨©«®¯±´¶¸»¿÷×](?=\p{L}))/gu;
+const OUR_LETTERS = /[áàâãäçéêèíóôõöúüñ]/gi;
+
+/** A text of eight bits a letter in a code of DOS or the Mac: read as Windows writes it, signs stand inside its words. */
+export function isGarbled({ text, encoding }: Decoded): boolean {
+  if (encoding !== "windows-1252") return false;
+  const signs = text.match(SIGN_IN_WORD)?.length ?? 0;
+  return signs > 0 && signs >= (text.match(OUR_LETTERS)?.length ?? 0);
+}
+
 /** By its first two bytes. */
 export function wideEncodingOf([first, second]: Uint8Array): "utf-16le" | "utf-16be" | undefined {
   if (first === 0xff && second === 0xfe) return "utf-16le";

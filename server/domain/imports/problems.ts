@@ -4,6 +4,8 @@ import type { ImportColumn } from "./columns.ts";
 /** Checked before any row. */
 export type FileProblem =
   | { code: "empty" }
+  /** In a code that is not read. */
+  | { code: "letters" }
   | { code: "quoteOpen"; row: number }
   | { code: "noColumn"; headings: string[] }
   | { code: "columnTwice"; columns: ImportColumn[] }

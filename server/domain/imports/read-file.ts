@@ -1,6 +1,6 @@
 import type { Locale } from "../locales.ts";
 import { columnOf, type ImportColumn } from "./columns.ts";
-import { decodeText, type Encoding } from "./decode.ts";
+import { decodeText, isGarbled, type Encoding } from "./decode.ts";
 import type { FileProblem } from "./problems.ts";
 import {
   type CsvEnd,
@@ -50,6 +50,7 @@ export async function openFile(
 ): Promise<OpenedFile | FileProblem> {
   const decoded = await decodeText(bytes, pause);
   await pause?.();
+  if (isGarbled(decoded)) return { code: "letters" };
   const { text, told } = takeNamedSeparator(decoded.text);
   const separator = told ?? findSeparator(text);
   const records = readRecords(text, separator);

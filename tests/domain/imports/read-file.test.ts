@@ -26,6 +26,16 @@ describe("the letters of a file", () => {
   });
 });
 
+test.each<[string, number[], boolean]>([
+  ["of Windows", [0xe7, 0xe3], false],
+  ["of DOS", [0x87, 0xc6], true],
+  ["of the Mac", [0x8d, 0x8b], true],
+])("a file in the letters %s is refused: %p", async (_, [cedilla = 0, tilde = 0], isRefused) => {
+  const row = Uint8Array.of(...utf8("Balc"), tilde, ...utf8("o de recep"), cedilla, tilde, ...utf8("o;un;1"));
+  const opened = await openFile(Uint8Array.of(...utf8("title_pt;unitMetric;unitPrice\n"), ...row));
+  expect("code" in opened ? opened : false).toEqual(isRefused && { code: "letters" });
+});
+
 describe("the records of a file", () => {
   test.each<[string, [number, string[]][]]>([
     [
@@ -88,6 +98,8 @@ describe("the headings", () => {
     [" TITLE ", "title_en"],
     ["Descrição em inglês", "description_en"],
     ["Preço (US$)", "unitPrice"],
+    ["Valor unitário (US$)", "unitPrice"],
+    ["Valor unitário (R$)", undefined],
     ["unit price", "unitPrice"],
     ["Unidade de medida", "unitMetric"],
     ["Situação", "status"],
