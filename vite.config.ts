@@ -108,6 +108,8 @@ export default defineConfig({
       },
     },
   },
+  // A worker fetches what it seldom needs.
+  worker: { format: "es" },
   server: {
     port: 5173,
     // Where the same command starts the server.

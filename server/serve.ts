@@ -13,6 +13,7 @@ import { openAssets } from "./pages/assets.ts";
 import { askAtTerminal } from "./platform/ask.ts";
 import { guardConnections } from "./platform/connection-guard.ts";
 import { networkOf } from "./platform/network.ts";
+import { isPlainHttp } from "./http/plain-http.ts";
 import { boundRequests } from "./platform/open-requests.ts";
 import { readAllNouns } from "./router.ts";
 
@@ -66,6 +67,10 @@ export async function serve(
   if (env.PUBLIC_URL.startsWith("https:") && !env.TRUST_PROXY) {
     const what = "behind a proxy without TRUST_PROXY=1 all readers share one address and its rate limits";
     portal.log.warn({ event: "proxyNotTrusted" }, what);
+  }
+  if (isPlainHttp(env.PUBLIC_URL)) {
+    const what = "passwords travel in the open, and browsers reckon the captcha slowly: use an https address";
+    portal.log.warn({ event: "plainHttp", url: env.PUBLIC_URL }, what);
   }
   const preparing = setTimeout(() => void portal.brochures.warm(), PREPARE_AFTER_MS);
   void assets.keepAll();

@@ -4,6 +4,7 @@ import { sessions } from "#db/schema/index.ts";
 import { JOBS } from "#domain/watch/jobs.ts";
 import { backupsNow } from "../backup/schedule.ts";
 import { sendsMail } from "../env.ts";
+import { isPlainHttp } from "../http/plain-http.ts";
 import { RELEASE } from "../platform/release.ts";
 import type { Portal } from "../portal.ts";
 import { question } from "../verb.ts";
@@ -27,7 +28,8 @@ export const readPortalStatus = question("portalStatus.read", {
     return {
       at: portal.clock().toISOString(),
       trouble: storage.trouble() ?? null,
-      warnings: found.warnings,
+      // Health knows nothing of it: it is how the portal was put up, and nothing that comes to pass.
+      warnings: [...found.warnings, ...(isPlainHttp(portal.env.PUBLIC_URL) ? (["plainHttp"] as const) : [])],
       release: {
         version: RELEASE.version,
         commit: RELEASE.commit ?? null,

@@ -48,6 +48,10 @@ const en_portalStatus = {
       title: "One of the scheduled tasks failed",
       todo: "It is marked in the table below and is tried again by itself. If it fails again, the log of the portal says why.",
     },
+    plainHttp: {
+      title: "The portal is used over plain http",
+      todo: "Passwords travel in the open, and the captcha takes longer. Put a proxy with a certificate in front of it and set PUBLIC_URL to its https address.",
+    },
   },
   figures: {
     title: "At a glance",

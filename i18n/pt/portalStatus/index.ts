@@ -48,6 +48,10 @@ const pt_portalStatus = {
       title: "Uma das tarefas programadas falhou",
       todo: "Ela está marcada na tabela abaixo e será repetida sozinha. Se falhar de novo, o registro do portal diz o motivo.",
     },
+    plainHttp: {
+      title: "O portal é usado por http, sem certificado",
+      todo: "As senhas trafegam abertas e o captcha demora mais. Coloque um proxy com certificado na frente e defina PUBLIC_URL com o endereço https.",
+    },
   },
   figures: {
     title: "Em resumo",

@@ -1,3 +1,4 @@
+import { isPlainHttp, isThisMachine } from "../../http/plain-http.ts";
 import { bad, type Finding, mind, ok, type Patient } from "./finding.ts";
 
 const PATIENCE_MS = 5_000;
@@ -28,14 +29,14 @@ export async function examinePort({ env, runningAs }: Patient): Promise<Finding[
 /** PUBLIC_URL, HOST and TRUST_PROXY must tell the same story, and the address must lead here. */
 export async function examineProxy({ env, runningAs }: Patient): Promise<Finding[]> {
   const { protocol, hostname } = new URL(env.PUBLIC_URL);
-  const isHere = /^(localhost|127\.|\[::1\])/.test(hostname);
+  const isHere = isThisMachine(hostname);
   const isOpen = !/^(localhost|127\.|::1)/.test(env.HOST);
   const found: Finding[] = [];
   if (isHere) {
     const what = `PUBLIC_URL is ${env.PUBLIC_URL}, which only this machine can open`;
     found.push(mind("proxy", what, "set PUBLIC_URL to the address people use, with https"));
-  } else if (protocol === "http:") {
-    const what = `PUBLIC_URL is ${env.PUBLIC_URL}: passwords would travel in the open`;
+  } else if (isPlainHttp(env.PUBLIC_URL)) {
+    const what = `PUBLIC_URL is ${env.PUBLIC_URL}: passwords would travel in the open, and browsers reckon the captcha slowly`;
     found.push(
       mind("proxy", what, "put a proxy with a certificate in front (deploy/) and use its https address"),
     );

@@ -280,11 +280,13 @@ const FILE_AT_FAULT: ReadonlySet<ReasonCode> = new Set([
   "pictureHeic",
 ]);
 
-/** Undefined where the browser cannot hash (plain http) or read the file. */
+/** Undefined where the browser cannot read the file. Over plain http it has no WebCrypto, and script reckons. */
 async function hashOf(file: File): Promise<string | undefined> {
   try {
-    const bytes = await crypto.subtle.digest("SHA-256", await file.arrayBuffer());
-    return new Uint8Array(bytes).toHex();
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const { subtle }: { subtle?: SubtleCrypto } = crypto;
+    if (!subtle) return (await import("@noble/hashes/sha2")).sha256(bytes).toHex();
+    return new Uint8Array(await subtle.digest("SHA-256", bytes)).toHex();
   } catch {
     return undefined;
   }

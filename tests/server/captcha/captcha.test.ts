@@ -1,6 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/web/pbkdf2";
+import { deriveInScript } from "#src/features/submissions/derive-key.ts";
 import type { Challenge } from "altcha-lib/types";
 import { CHALLENGE_MS, issueChallenge } from "#server/captcha/challenge.ts";
 import { readCaptchaToken, spendChallenge } from "#server/captcha/verify.ts";
@@ -10,8 +11,8 @@ import { codeOf } from "../submissions/reason.ts";
 const { portal, as, fetch } = await openTestPortal();
 const NOW = portal.clock();
 
-async function solve(challenge: Challenge): Promise<string> {
-  const solution = await solveChallenge({ challenge, deriveKey });
+async function solve(challenge: Challenge, derive = deriveKey): Promise<string> {
+  const solution = await solveChallenge({ challenge, deriveKey: derive });
   return btoa(JSON.stringify({ challenge, solution }));
 }
 
@@ -20,6 +21,11 @@ describe("captcha.challenge", () => {
     const challenge = (await as(VISITOR).captcha.challenge()) as Challenge;
     const solved = await readCaptchaToken(portal.secret, await solve(challenge));
     expect(solved?.expiresAt).toEqual(new Date(NOW.getTime() + CHALLENGE_MS));
+  });
+
+  test("gives one that a browser solves without WebCrypto, which plain http does not have", async () => {
+    const token = await solve(await issueChallenge(portal.secret, NOW, 3), deriveInScript);
+    expect(await readCaptchaToken(portal.secret, token)).toBeDefined();
   });
 
   test("gives another challenge every time, and none of the answers may be cached", async () => {
