@@ -16,7 +16,7 @@ export function Money({ cents, bare = false, className }: MoneyProps) {
   const { locale } = useWords();
   const text = cents === null ? "–" : formatUsd(locale, cents);
   return (
-    <span className={cn("figures whitespace-nowrap", className)}>
+    <span translate="no" className={cn("figures whitespace-nowrap", className)}>
       {bare ? text.replace(/^\S+\u00A0/, "") : text}
     </span>
   );

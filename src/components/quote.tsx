@@ -19,7 +19,7 @@ export function Quote({ text, who, at, className, textClass }: QuoteProps) {
         {text}
       </blockquote>
       <figcaption className="figures mt-1 text-[0.8125rem]">
-        <bdi>{who}</bdi>, <DateTime value={at} show="dateTime" />
+        <bdi translate="no">{who}</bdi>, <DateTime value={at} show="dateTime" />
       </figcaption>
     </figure>
   );

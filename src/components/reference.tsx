@@ -11,7 +11,7 @@ export function Reference({ value, className }: ReferenceProps) {
   if (value === null) return null;
   const [, kind, year, number] = /^([A-Z]+-)(\d{4})(-\d+)$/.exec(value) ?? [];
   return (
-    <span className={cn("reference", className)}>
+    <span translate="no" className={cn("reference", className)}>
       {kind}
       {year && <span className="text-quiet in-[.link,.on-deep]:text-inherit">{year}</span>}
       {number ?? value}

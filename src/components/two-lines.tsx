@@ -1,12 +1,19 @@
 import type { ReactNode } from "react";
 import { cn } from "#src/components/cn.ts";
 
-type TwoLinesProps = { children: ReactNode; second: ReactNode; className?: string };
+type TwoLinesProps = {
+  children: ReactNode;
+  second: ReactNode;
+  /** Of names, which a translator leaves alone. */
+  translate?: "no";
+  className?: string;
+};
 
 /** A name and what goes with it, under it or, in a compact list, beside it. Too long, both end in dots; on a card they break. */
-export function TwoLines({ children, second, className }: TwoLinesProps) {
+export function TwoLines({ children, second, translate, className }: TwoLinesProps) {
   return (
     <span
+      translate={translate}
       // On a card nothing stands beside it.
       data-own-line
       className={cn(

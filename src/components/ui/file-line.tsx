@@ -85,7 +85,7 @@ export function FileLine({ file, onRemove, onRetry }: FileLineProps) {
 function FileName({ file: { name, url, size } }: { file: FileEntry }) {
   const { LL, locale } = useWords();
   return (
-    <p className="flex min-h-6 flex-wrap items-baseline gap-x-3">
+    <p translate="no" className="flex min-h-6 flex-wrap items-baseline gap-x-3">
       {url ? (
         <a href={url} className="link min-w-0 truncate" target="_blank" rel="noreferrer">
           {name}

@@ -56,7 +56,7 @@ function Name({ comer: { name, country } }: { comer: Comer }) {
   return (
     <li className="border-t border-field pt-4">
       <p className={`${size} wrap-anywhere hyphens-auto [hyphenate-limit-chars:15]`}>
-        <bdi>{name}</bdi>
+        <bdi translate="no">{name}</bdi>
       </p>
       <p className="mt-2 text-sm">{country[locale]}</p>
     </li>

@@ -21,7 +21,7 @@ const TONES = { ...SUBMISSION_TONES, toSign: "wait", toCheck: "work" } satisfies
 /** The heading of a submission's part of the page. */
 export function Organisation({ submission: { id, institutionName } }: SubmissionProps) {
   return (
-    <h2 id={`submission-${id}`} className="display-5 min-w-0 wrap-anywhere">
+    <h2 translate="no" id={`submission-${id}`} className="display-5 min-w-0 wrap-anywhere">
       {institutionName}
     </h2>
   );

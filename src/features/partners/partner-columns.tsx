@@ -43,7 +43,7 @@ export function usePartnerColumns(
         onCard: "plain",
         className: "max-w-56 md:max-2xl:max-w-44 md:max-xl:max-w-36",
         cell: (row) => (
-          <TwoLines second={row.email}>
+          <TwoLines translate="no" second={row.email}>
             {row.name}
             {!row.isOwner && <span className="text-quiet">, {words.parts.colleague().toLowerCase()}</span>}
           </TwoLines>
@@ -156,6 +156,7 @@ function Organisation({ of: { organisations } }: { of: PartnerRow }) {
         to="/admin/submissions/$submissionId"
         params={{ submissionId: first.id }}
         title={organisations.map(({ name }) => name).join(", ")}
+        translate="no"
         className={`${rowLinkClasses} wrap-anywhere`}
       >
         {first.name}

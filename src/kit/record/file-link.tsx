@@ -31,7 +31,9 @@ export function FileLink({ file, label, className, hidesSize, onOpen }: FileLink
         className="link inline-flex min-w-0 items-baseline gap-1.5"
       >
         <Download aria-hidden="true" className="mt-[0.3em] size-3.5 shrink-0 self-start" />
-        <span className="min-w-0 wrap-anywhere">{label ?? file.name}</span>
+        <span translate={label ? undefined : "no"} className="min-w-0 wrap-anywhere">
+          {label ?? file.name}
+        </span>
       </a>
       {!hidesSize && (
         <span className="figures shrink-0 text-[0.8125rem] text-quiet">

@@ -105,7 +105,11 @@ export function showOrderColumns(LL: TranslationFunctions, locale: Locale): Colu
 
 /** The company and who speaks for it. */
 function Company({ order }: { order: OrderRow }) {
-  return <TwoLines second={order.representative}>{order.company}</TwoLines>;
+  return (
+    <TwoLines translate="no" second={order.representative}>
+      {order.company}
+    </TwoLines>
+  );
 }
 
 /** What the status alone does not say: what the other side did, or has to do. */

@@ -62,6 +62,7 @@ function Value({ term, shown, copied = shown, label, isLarge = false }: ValuePro
       <dt className="pt-1.5 pb-1 text-sm text-quiet">{term}</dt>
       <dd className="grid min-w-0 grow grid-cols-[minmax(0,1fr)_2.75rem] items-center gap-x-2 text-right @max-3xs:grid-cols-1 @max-3xs:text-left">
         <span
+          translate="no"
           className={cn(
             "figures min-w-0 py-1 wrap-anywhere",
             isLarge ? "text-[length:min(1.125rem,12cqi)] font-semibold" : "leading-6",

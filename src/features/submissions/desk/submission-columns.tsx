@@ -42,6 +42,7 @@ export function useSubmissionColumns(address: SubmissionListAddress): Column<Sub
               params={{ submissionId: row.id }}
               search={address}
               title={row.institutionName}
+              translate="no"
               className={`${rowLinkClasses} wrap-anywhere md:truncate`}
             >
               {row.institutionName}
@@ -55,7 +56,11 @@ export function useSubmissionColumns(address: SubmissionListAddress): Column<Sub
       representative: {
         isExtra: true,
         className: "max-w-56",
-        cell: (row) => <TwoLines second={row.representativeEmail}>{row.representativeName}</TwoLines>,
+        cell: (row) => (
+          <TwoLines translate="no" second={row.representativeEmail}>
+            {row.representativeName}
+          </TwoLines>
+        ),
       },
       type: {
         isExtra: true,

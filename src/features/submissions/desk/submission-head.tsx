@@ -38,7 +38,7 @@ export function SubmissionHead({ submission, above, onEdit }: SubmissionHeadProp
           </Button>
         }
       >
-        {answers.institutionName}
+        <span translate="no">{answers.institutionName}</span>
       </PageTitle>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
         <StatusBadge of="submission" status={submission.status} />

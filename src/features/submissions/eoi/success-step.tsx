@@ -29,7 +29,11 @@ export function SuccessStep({ event, receipt, onAgain }: SuccessStepProps) {
             {words.reference()}
           </h2>
           <p className="mt-1 flex flex-wrap items-end gap-x-5 gap-y-2">
-            <span className="display-1 text-[clamp(2.5rem,1.2rem+5.2vw,4.75rem)]" data-reference>
+            <span
+              translate="no"
+              className="display-1 text-[clamp(2.5rem,1.2rem+5.2vw,4.75rem)]"
+              data-reference
+            >
               {reference}
             </span>
             <Suspense fallback={null}>
