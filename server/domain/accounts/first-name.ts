@@ -11,6 +11,8 @@ const SHORTENED = /^(?:\p{L}{2,5}\.)+$/u;
 /** What somebody is greeted by: the first word of the name that is no title; the whole name when there is none. */
 export function firstNameOf(name: string): string {
   const words = name.trim().split(/\s+/);
-  const first = words.find((word) => !SHORTENED.test(word) && !TITLES.has(word.toLowerCase().replaceAll(".", "")));
+  const first = words.find(
+    (word) => !SHORTENED.test(word) && !TITLES.has(word.toLowerCase().replaceAll(".", "")),
+  );
   return first ?? name.trim();
 }
