@@ -75,7 +75,7 @@ export function openDatabase(options: Options): Database {
   const client = openClient(options, revisions);
   const read = drizzle(client);
   keepRevisions(read, revisions);
-  const findTx = txOver(client);
+  const open = opening(client);
   const listeners: Listener[] = [];
   const shared = path ? undefined : new SharedNews(client, revisions, (written) => tellAll(written, true));
   const turnOf = takeTurns(options.patience);
@@ -94,22 +94,6 @@ export function openDatabase(options: Options): Database {
         return nextTurn();
       });
     return turn.then(announce);
-  }
-
-  /** A reader may be in its way; the next one comes within the hour. */
-  function foldLog(): Promise<void> {
-    if (!path) return Promise.resolve();
-    const turn = tail.then(async () => {
-      if (!log?.hasFailed) await client.execute("PRAGMA wal_checkpoint(TRUNCATE)").catch(() => undefined);
-    });
-    tail = turn.then(nextTurn);
-    return turn;
-  }
-
-  function open(transaction: Transaction, written: Written[]): Tx {
-    const tx = findTx(transaction);
-    writtenBy.set(tx, written);
-    return tx;
   }
 
   async function commit<T>(change: (tx: Tx) => Promise<T>): Promise<Committed<T>> {
@@ -154,9 +138,29 @@ export function openDatabase(options: Options): Database {
     isShared: shared !== undefined,
     startSharing: () => shared?.start(),
     client,
-    foldLog,
+    foldLog() {
+      const turn = tail.then(() => foldNow(client, log)).then(nextTurn);
+      tail = turn;
+      return turn;
+    },
     waiting: () => waiting,
     close,
+  };
+}
+
+/** A reader may be in its way; the next one comes within the hour. */
+async function foldNow(client: Client, log: LogSync | undefined): Promise<void> {
+  if (!log || log.hasFailed) return;
+  await client.execute("PRAGMA wal_checkpoint(TRUNCATE)").catch(() => undefined);
+}
+
+/** Begins the written rows of a transaction. */
+function opening(client: Client): (transaction: Transaction, written: Written[]) => Tx {
+  const findTx = txOver(client);
+  return (transaction, written) => {
+    const tx = findTx(transaction);
+    writtenBy.set(tx, written);
+    return tx;
   };
 }
 
