@@ -5,7 +5,7 @@ import type { ExtraServices } from "#domain/orders/lines/extra-services.ts";
 import type { OrderDraft } from "#domain/orders/draft/draft.ts";
 import { LINE_KINDS } from "#domain/orders/lines/ordered-line.ts";
 import { SETTLEMENTS } from "#domain/orders/moves/balance.ts";
-import { PAYMENT_STATUSES } from "#domain/orders/moves/payment.ts";
+import { PAYMENT_KINDS, PAYMENT_STATUSES } from "#domain/orders/moves/payment.ts";
 import type { ProposalAmounts } from "#domain/orders/draft/proposal.ts";
 import { ORDER_STATUSES } from "#domain/orders/moves/status.ts";
 import { ORDER_TYPES, STAND_TYPES } from "#domain/orders/type.ts";
@@ -171,6 +171,8 @@ export const payments = sqliteTable(
     orderId: text("order_id")
       .notNull()
       .references(() => orders.id, { onDelete: "cascade" }),
+    kind: text("kind", { enum: PAYMENT_KINDS }).notNull().default("proof"),
+    /** Empty for what is no proof. */
     fileId: text("file_id").notNull(),
     /** As the payer wrote it on the transfer. */
     reference: prose("reference"),

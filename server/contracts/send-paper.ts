@@ -88,7 +88,7 @@ function acceptedWith(payments: readonly PaymentRow[], id: string): PaymentRow[]
   const accepted = payments
     .filter(({ status }) => status === "accepted")
     .toSorted((a, b) => timeOf(a) - timeOf(b) || a.handedInAt.getTime() - b.handedInAt.getTime());
-  return accepted.slice(0, accepted.findIndex((payment) => payment.id === id) + 1);
+  return accepted.slice(0, accepted.findIndex(({ id: known, kind }) => known === id && kind === "proof") + 1);
 }
 
 /** Something was let go of with the last of them, not before. */
@@ -110,7 +110,7 @@ function receiptOf(order: OrderRow, accepted: readonly PaymentRow[]): OrderPaper
   if (!payment) return null;
   const stated = accepted.reduce((sum, { amountCents }) => sum + (amountCents ?? 0), 0);
   return {
-    number: accepted.length,
+    number: accepted.filter(({ kind }) => kind === "proof").length,
     amount: payment.amountCents ?? balanceOfOrder(order, accepted).accepted - stated,
     paidOn: payment.paidOn,
     reference: payment.reference,

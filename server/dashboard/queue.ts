@@ -52,6 +52,7 @@ export async function readWorkQueue(db: ReadDb | Tx, zone: string): Promise<Wait
     await orderQueue("wishes", { waits: "wish" }, WISH_MADE),
     await orderQueue("refusals", { waits: "changeRefused" }, orders.updatedAt),
     await orderQueue("payments", { waits: "payment" }, orders.updatedAt),
+    await orderQueue("credits", { waits: "credit" }, orders.updatedAt),
     await orderQueue("signedCopies", { waits: "signedCopy" }, COPY_CAME),
     await orderQueue("contracts", { waits: "contract" }, orders.updatedAt),
   ];

@@ -142,6 +142,8 @@ export const REFUSALS = {
   invitationsFull: inside<{ limit: number }>(409),
   /** Begun, ended or undone before, or its preview is too old. */
   bulkClosed: desk(409),
+  /** Of a credit, or of what is missing of the order that it is used for. */
+  creditBeyond: desk<{ most: Cents }>(409),
   /** A caution: so much is missing that a reason is asked for, and whether bank charges explain it. */
   paymentIncomplete: desk<{ missing: Cents; isCharges: boolean }>(409),
   /** In a state that does not allow this. */

@@ -10,6 +10,7 @@ const LIMITS = {
   wishes: 3,
   refusals: 3,
   payments: 3,
+  credits: 14,
   signedCopies: 5,
   contracts: 5,
 } as const;

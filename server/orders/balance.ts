@@ -1,8 +1,9 @@
-import { sql, type SQL } from "drizzle-orm";
+import { inArray, notInArray, sql, type SQL } from "drizzle-orm";
 import type { ReadDb, Tx } from "#db/client.ts";
 import { orders, payments } from "#db/schema/index.ts";
 import { type Cents, usdFromCents } from "#domain/money.ts";
 import { type Balance, balance, balanceOf, type Settlement } from "#domain/orders/moves/balance.ts";
+import { LIVE_STATUSES } from "#domain/orders/moves/status.ts";
 import type { PaymentStatus } from "#domain/orders/moves/payment.ts";
 import type { OrderRow } from "./load.ts";
 import { type PaymentRow, readPayments } from "./payments.ts";
@@ -46,6 +47,11 @@ export const TRANSFERRED: { accepted: SQL<Cents>; handedIn: SQL<Cents> } = {
   accepted: sql`iif(${isOpen("accepted")}, max(${stated("accepted")}, ${without("handedIn")}), ${stated("accepted")})`,
   handedIn: sql`iif(${isOpen("handedIn")} and not ${isOpen("accepted")}, max(${stated("handedIn")}, ${without("accepted")}), ${stated("handedIn")})`,
 };
+
+/** As `balance` has it: above 0 something is missing, below it was paid too much; cents. */
+export const MISSING = sql<Cents>`(iif(${inArray(orders.status, [...LIVE_STATUSES])}, ${orders.totalCents} - ${orders.settledCents}, 0) - ${TRANSFERRED.accepted} - ${TRANSFERRED.handedIn})`;
+/** A credit that is sure (`isCreditSure`), and so waits for what becomes of it. */
+export const IS_CREDIT = sql`${MISSING} < 0 and (${TRANSFERRED.handedIn} = 0 or ${notInArray(orders.status, [...LIVE_STATUSES])})`;
 
 /** What the team let go of; the rest of an order stands in `SHOWN`. */
 export const SETTLED = { settledCents: orders.settledCents, settledAs: orders.settledAs };

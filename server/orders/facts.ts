@@ -40,7 +40,9 @@ export function factsOf(order: Assessed, { openRequests, paid }: Hanging): Order
     total: order.totalCents,
     outstanding: paid.outstanding,
     isAllAccepted: paid.accepted > 0 && paid.handedIn === 0,
-    hasPaymentConfirmation: order.paymentConfirmationId !== null,
+    // A credit that covers all of it needs no proof of its own.
+    hasPaymentConfirmation:
+      order.paymentConfirmationId !== null || (paid.accepted > 0 && paid.handedIn + paid.outstanding === 0),
     unpricedLines: order.unpricedLines,
     isStructurePriced: order.isStructurePriced,
     openChange: hasOpenChange(order),

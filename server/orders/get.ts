@@ -30,6 +30,7 @@ import { proofsInForce, showPayment } from "./payments.ts";
 import { readSeenProofs } from "./seen-proofs.ts";
 import { loadWholeOrder, readOrderHistory } from "./load-whole.ts";
 import type { OrderRow } from "./load.ts";
+import { readCreditTargets } from "./settle-credit.ts";
 import { showLine, showOrder, showPerM2 } from "./show.ts";
 import { showStandDiscount } from "./stand-discount.ts";
 import { readSignature } from "./signature.ts";
@@ -82,6 +83,8 @@ export const getOrder = question("orders.get", {
         seenOn: seen.filter(({ paymentId }) => paymentId === payment.id),
       })),
       paid: showBalance(paid, order.settledAs),
+      /** For the team: the orders that a credit may be used for. */
+      creditTargets: isStaff(ctx.actor) && paid.credit > 0 ? await readCreditTargets(ctx.db.read, order) : [],
       /** The reason that the team is offered first for what is missing. */
       proposedSettlement: proposedSettlement(paid.outstanding, settings.paying.tolerance) ?? null,
       paying,

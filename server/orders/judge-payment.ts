@@ -116,7 +116,11 @@ async function refuseOne(
   const { order } = loaded;
   if (reason === "") throw refuse("moveNeeds", { record: "order", move: "refusePayment", need: "note" });
   const others = (await readPayments(tx, order.id)).filter(
-    ({ id: other, status }) => other !== payment.id && (status === "handedIn" || status === "accepted"),
+    ({ id: other, kind, status }) =>
+      other !== payment.id &&
+      kind !== "returned" &&
+      kind !== "used" &&
+      (status === "handedIn" || status === "accepted"),
   );
   if (others.length === 0) {
     return moveOrder(tx, ctx, loaded, { to: "APPROVED", version: seen, note: reason });

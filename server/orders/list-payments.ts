@@ -1,26 +1,24 @@
-import { and, eq, gte, inArray, lte, or, sql } from "drizzle-orm";
+import { and, eq, gte, lte, or, sql } from "drizzle-orm";
 import { isWithin } from "#db/filters.ts";
 import { isFoundBy } from "#db/full-text.ts";
 import { orders, payments, submissions, users } from "#db/schema/index.ts";
 import { usdFromCents } from "#domain/money.ts";
 import { takesPayment } from "#domain/orders/moves/rules.ts";
-import { LIVE_STATUSES } from "#domain/orders/moves/status.ts";
 import { paymentList } from "#domain/orders/reading/payment-list.ts";
 import type { SignedInCtx } from "../context.ts";
 import { readSettings } from "../event/read.ts";
 import { deskList } from "../lists/desk-list.ts";
 import { question } from "../verb.ts";
-import { balanceOfRow, SETTLED, showBalance, TRANSFERRED } from "./balance.ts";
+import { balanceOfRow, IS_CREDIT, MISSING, SETTLED, showBalance, TRANSFERRED } from "./balance.ts";
 import { DUE, dueOf } from "./due.ts";
 
-/** As `balance` has it: above 0 something is missing, below it was paid too much; cents. */
-const MISSING = sql`(iif(${inArray(orders.status, [...LIVE_STATUSES])}, ${orders.totalCents} - ${orders.settledCents}, 0) - ${TRANSFERRED.accepted} - ${TRANSFERRED.handedIn})`;
-const BALANCES = { outstanding: sql`${MISSING} > 0`, credit: sql`${MISSING} < 0` };
+const BALANCES = { outstanding: sql`${MISSING} > 0`, credit: IS_CREDIT };
 
 const listed = deskList(paymentList, {
   id: payments.id,
   fields: {
     id: payments.id,
+    kind: payments.kind,
     reference: payments.reference,
     amountCents: payments.amountCents,
     paidOn: payments.paidOn,

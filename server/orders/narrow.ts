@@ -5,6 +5,7 @@ import type { FilterValues } from "#domain/lists/filter.ts";
 import type { orderList } from "#domain/orders/reading/list.ts";
 import { LIVE_STATUSES } from "#domain/orders/moves/status.ts";
 import type { OrderWait } from "#domain/orders/moves/waits.ts";
+import { IS_CREDIT } from "./balance.ts";
 import { isTurnOf, TURN } from "./turn.ts";
 
 type Filters = Partial<Omit<FilterValues<typeof orderList.filters>, "statuses">>;
@@ -56,6 +57,7 @@ const WAITS: Record<OrderWait, SQL | undefined> = {
   payment: eq(TURN, "payment"),
   signedCopy: eq(TURN, "signedCopy"),
   contract: or(isOutdated, eq(TURN, "contract")),
+  credit: IS_CREDIT,
   price: and(
     inArray(orders.status, ["PENDING", "REVIEWING", "APPROVED"]),
     or(gt(orders.unpricedLines, 0), eq(orders.isStructurePriced, false)),

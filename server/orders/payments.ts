@@ -125,7 +125,8 @@ export async function judgePayments(
   } else if (order.status === "PAID" && to === "CONFIRM_PAYMENT") {
     const paidAt = await lastPaidAt(tx, order.id);
     const found = (await readPayments(tx, order.id)).filter(
-      ({ status, decidedAt }) => status === "accepted" && decidedAt !== null && decidedAt >= paidAt,
+      ({ kind, status, decidedAt }) =>
+        kind === "proof" && status === "accepted" && decidedAt !== null && decidedAt >= paidAt,
     );
     await decide(tx, ctx, found, "handedIn");
   }
@@ -145,7 +146,9 @@ async function lastPaidAt(tx: Tx, orderId: string): Promise<Date> {
 
 /** The file of the newest confirmation in force. */
 export async function newestProof(tx: Tx, orderId: string): Promise<string | null> {
-  return (await readPayments(tx, orderId)).find(isInForce)?.fileId ?? null;
+  return (
+    (await readPayments(tx, orderId)).find((one) => one.kind === "proof" && isInForce(one))?.fileId ?? null
+  );
 }
 
 export async function decide(
@@ -178,6 +181,7 @@ export function proofsInForce(rows: readonly Pick<PaymentRow, "status" | "fileId
 export function showPayment(row: PaymentRow) {
   return {
     id: row.id,
+    kind: row.kind,
     fileId: row.fileId,
     reference: row.reference,
     amount: row.amountCents === null ? null : usdFromCents(row.amountCents),

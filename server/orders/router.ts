@@ -25,6 +25,7 @@ import { setStatus } from "./set-status.ts";
 import { takeOver } from "./take-over.ts";
 import { mySteps } from "./steps.ts";
 import { undoChange } from "./undo-change.ts";
+import { settleCredit } from "./settle-credit.ts";
 import { updateOrder } from "./update.ts";
 
 export const ordersRouter = router({
@@ -58,6 +59,7 @@ export const ordersRouter = router({
   setStatus,
   confirmPayment,
   judgePayment,
+  settleCredit,
 
   addFile,
   addLink,

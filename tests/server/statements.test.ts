@@ -257,7 +257,7 @@ const MOST: Record<string, number> = {
   "campaigns.recipients": 3,
   "catalogue.items": 3,
   "customServices.previewPrices": 6,
-  "dashboard.overview": 14,
+  "dashboard.overview": 15,
   "evaluations.ranking": 3,
   "history.list": 3,
   "imports.rows": 4,

@@ -80,6 +80,7 @@ const en_deskObstacles = {
       "This is your own account. Only another administrator can disable it, and your password is changed on your profile.",
     bulkClosed:
       "This bulk action can no longer be run or undone. Reload the list, and select again if you need to.",
+    creditBeyond: "At most {most|usd} can be returned or used here. Reload to see how the payment stands.",
     paymentIncomplete: "{missing|usd} is missing.",
     importClosed: "This is not possible with the import as it is now. Reload to see where it stands.",
     decisionSent: "The decision email has been sent. Decide anew instead of undoing.",

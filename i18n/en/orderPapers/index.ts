@@ -15,6 +15,27 @@ const en_orderPapers = {
     tooMuch: "{amount} more than is outstanding. Is that right?",
     submit: "Send the confirmation",
     paidOnDay: "paid on {date}",
+    returnedOnDay: "returned on {date}",
+    /** What is no proof: of a credit, below the amount and the reference. */
+    kind: {
+      returned: "Credit returned to the exhibitor, recorded on {date}",
+      used: "Credit used for that order, recorded on {date}",
+      credit: "Paid from the credit of that order, recorded on {date}",
+    },
+    credit: {
+      action: "Return or use the credit",
+      title: "Return or use the credit",
+      about: "{amount} was paid too much for this order.",
+      how: "What becomes of it",
+      is: { returned: "Returned to the exhibitor", used: "Used for another order of the organisation" },
+      order: "Order",
+      orderHint: "The exhibitor gets the letter of a payment for that order.",
+      target: "{reference}, {amount} to be paid",
+      paidOn: "Date of the transfer",
+      returnedHint: "The portal makes no transfer, and writes no letter about it.",
+      save: "Record",
+      done: "Credit recorded",
+    },
     withReference: "reference {reference}",
     status: {
       handedIn: "being checked",

@@ -6,6 +6,8 @@ const en_payments = {
   noteFiltered: "{total|number} {{confirmations|confirmation|confirmations}} found",
   search: "Organisation, representative or order",
   verdicts: { handedIn: "To be checked", accepted: "Accepted", refused: "Refused", replaced: "Replaced" },
+  /** Of a credit. */
+  kinds: { returned: "Credit returned", used: "Credit used", credit: "From a credit" },
   filters: {
     statuses: { label: "Verdict", all: "All" },
     balances: {

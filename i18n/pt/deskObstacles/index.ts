@@ -89,6 +89,8 @@ const pt_deskObstacles = {
       "Esta é a sua própria conta. Quem pode desativá-la é outro administrador; a sua senha você muda no perfil.",
     bulkClosed:
       "Esta ação em lote não pode mais ser executada nem desfeita. Recarregue a lista e, se preciso, selecione de novo.",
+    creditBeyond:
+      "Aqui é possível devolver ou usar no máximo {most:Cents|usd}. Recarregue para ver a situação do pagamento.",
     paymentIncomplete: "Faltam {missing:Cents|usd}.",
     importClosed: "Isto não é possível no estado atual da importação. Recarregue para ver como ela está.",
     decisionSent: "O e-mail de decisão já foi enviado. Decida de novo em vez de desfazer.",

@@ -16,6 +16,27 @@ const pt_orderPapers = {
     tooMuchTitle: "O valor está certo?",
     tooMuch: "São {amount:string} a mais do que falta pagar. Está certo?",
     submit: "Enviar o comprovante",
+    returnedOnDay: "devolvido em {date:string}",
+    /** O que não é comprovante: de um crédito, sob o valor e a referência. */
+    kind: {
+      returned: "Crédito devolvido ao expositor, registrado em {date:string}",
+      used: "Crédito usado nesse pedido, registrado em {date:string}",
+      credit: "Pago com o crédito desse pedido, registrado em {date:string}",
+    },
+    credit: {
+      action: "Devolver ou usar o crédito",
+      title: "Devolver ou usar o crédito",
+      about: "{amount:string} foram pagos a mais neste pedido.",
+      how: "O que será feito do crédito",
+      is: { returned: "Devolvido ao expositor", used: "Usado em outro pedido da organização" },
+      order: "Pedido",
+      orderHint: "O expositor recebe o e-mail de um pagamento desse pedido.",
+      target: "{reference:string}, faltam {amount:string}",
+      paidOn: "Data da transferência",
+      returnedHint: "O portal não faz a transferência nem envia e-mail sobre ela.",
+      save: "Registrar",
+      done: "Crédito registrado",
+    },
     paidOnDay: "pago em {date:string}",
     withReference: "referência {reference:string}",
     status: {

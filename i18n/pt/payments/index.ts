@@ -1,5 +1,5 @@
 import type { BaseTranslation } from "../../i18n-types";
-import type { PaymentStatus } from "#domain/orders/moves/payment.ts";
+import type { PaymentKind, PaymentStatus } from "#domain/orders/moves/payment.ts";
 
 /** Os comprovantes de pagamento de todos os pedidos, para a equipe. */
 const pt_payments = {
@@ -14,6 +14,12 @@ const pt_payments = {
     refused: "Recusado",
     replaced: "Substituído",
   } satisfies Record<PaymentStatus, string>,
+  /** De um crédito. */
+  kinds: {
+    returned: "Crédito devolvido",
+    used: "Crédito usado",
+    credit: "Vindo de um crédito",
+  } satisfies Record<Exclude<PaymentKind, "proof">, string>,
   filters: {
     statuses: { label: "Resultado", all: "Todos" },
     balances: {

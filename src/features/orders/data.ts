@@ -143,6 +143,7 @@ export const addLink = change(orders.addLink.mutate, SHOW_ORDERS);
 export const removeFile = change(orders.removeFile.mutate, SHOW_ORDERS);
 export const confirmPayment = change(orders.confirmPayment.mutate, SHOW_ORDERS);
 export const judgePayment = change(orders.judgePayment.mutate, SHOW_ORDERS);
+export const settleCredit = change(orders.settleCredit.mutate, SHOW_ORDERS);
 export const generateContract = change(
   (input: Inputs["contracts"]["generate"]) => untilMade(() => contracts.generate.mutate(input)),
   SHOW_ORDERS,

@@ -87,6 +87,7 @@ describe("the dashboard", () => {
       ["refusals", 0, null],
       ["payments", 1, ago(0)],
       // Outdated, or paid and without one.
+      ["credits", 0, null],
       ["signedCopies", 0, null],
       ["contracts", 2, ago(0)],
     ]);

@@ -60,6 +60,7 @@ export const UNPRESSED = {
     "mails.sendTest",
     "orders.discard",
     "orders.removeFile",
+    "orders.settleCredit",
     "orders.takeOver",
     "orders.undoChange",
     "requests.ask",

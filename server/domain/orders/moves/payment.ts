@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { optionalLine, usd } from "../../fields.ts";
+import { id, optionalLine, usd, version } from "../../fields.ts";
 import { message } from "../../messages.ts";
 import type { Cents } from "../../money.ts";
 import { lastTransferDay, yearBefore } from "../../wall-time.ts";
@@ -12,6 +12,13 @@ import { day } from "../../blocks.ts";
  */
 export const PAYMENT_STATUSES = ["handedIn", "accepted", "refused", "replaced"] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
+
+/**
+ * A proof of a transfer; what the team returned of a credit or used of it for another order, both below 0; and there
+ * what came from it.
+ */
+export const PAYMENT_KINDS = ["proof", "returned", "used", "credit"] as const;
+export type PaymentKind = (typeof PAYMENT_KINDS)[number];
 
 /** ORD-18: reference, dollars and day of the transfer. */
 export const transferEntries = {
@@ -57,3 +64,31 @@ export function referencesIn(text: string): string[] {
   );
   return [...new Set(found)];
 }
+
+const ofCredit = { id: id(), version: version(), amount: usd(0.01, message("valuePositive")) };
+
+/** What becomes of a credit: returned on a day under a reference, or used for another order of the organisation. */
+export const creditUse = v.variant("how", [
+  v.object({ how: v.literal("returned"), ...ofCredit, paidOn: day(), reference: optionalLine(140) }),
+  v.object({ how: v.literal("used"), ...ofCredit, toOrderId: id() }),
+]);
+export type CreditUse = v.InferOutput<typeof creditUse>;
+
+/** Both in one form; which of the fields holds is chosen. */
+export const creditForm = v.pipe(
+  v.object({
+    how: v.picklist(["returned", "used"]),
+    amount: ofCredit.amount,
+    paidOn: v.string(),
+    reference: optionalLine(140),
+    toOrderId: v.string(),
+  }),
+  v.forward(
+    v.check((form) => form.how !== "returned" || form.paidOn !== "", message("required")),
+    ["paidOn"],
+  ),
+  v.forward(
+    v.check((form) => form.how !== "used" || form.toOrderId !== "", message("choice")),
+    ["toOrderId"],
+  ),
+);

@@ -1,7 +1,7 @@
 import { columnsOf, type WordsFor } from "../../lists/columns.ts";
 import { centsFromUsd, type Usd } from "../../money.ts";
 import type { Settlement } from "../moves/balance.ts";
-import type { PaymentStatus } from "../moves/payment.ts";
+import type { PaymentKind, PaymentStatus } from "../moves/payment.ts";
 import { isPayable } from "../moves/rules.ts";
 import type { OrderStatus } from "../moves/status.ts";
 
@@ -14,6 +14,7 @@ type Row = {
   reference: string;
   amount: Usd | null;
   paidOn: string | null;
+  kind: PaymentKind;
   status: PaymentStatus;
   refusal: string;
   decidedAt: string | null;
@@ -28,7 +29,7 @@ type Row = {
 };
 type Said = {
   LL: {
-    payments: { verdicts: WordsFor<PaymentStatus> };
+    payments: { verdicts: WordsFor<PaymentStatus>; kinds: WordsFor<Exclude<PaymentKind, "proof">> };
     statuses: { order: WordsFor<OrderStatus> };
     orders: { paid: { settled: WordsFor<Settlement | "unstated"> } };
   };
@@ -44,7 +45,13 @@ export const paymentColumns = columnsOf<Row, Said>()(
     { of: "reference", kind: "text", width: 28, value: (row) => row.reference },
     { of: "amount", kind: "money", value: ({ amount }) => amount && centsFromUsd(amount) },
     { of: "paidOn", kind: "day", value: (row) => row.paidOn },
-    { of: "status", kind: "text", width: 16, value: (row, { LL }) => LL.payments.verdicts[row.status]() },
+    {
+      of: "status",
+      kind: "text",
+      width: 16,
+      value: ({ kind, status }, { LL }) =>
+        kind === "proof" ? LL.payments.verdicts[status]() : LL.payments.kinds[kind](),
+    },
     { of: "status", heading: "refusal", kind: "text", width: 32, value: (row) => row.refusal },
     { of: "status", heading: "decidedAt", kind: "instant", value: (row) => row.decidedAt },
     { of: "status", heading: "decidedBy", kind: "text", width: 28, value: (row) => row.decidedBy },

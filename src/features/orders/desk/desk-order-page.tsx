@@ -31,6 +31,7 @@ import { DeskItems, type ItemsEditing } from "./desk-items.tsx";
 import { DeskRequests } from "./desk-requests.tsx";
 import { ContractMaking } from "./generate-contract.tsx";
 import { NeededMove } from "./needed-move.tsx";
+import { SettleCredit } from "./settle-credit.tsx";
 import { JudgePayment } from "./judge-payment.tsx";
 import { OrderHolds } from "./order-holds.tsx";
 import { OrderOverview } from "./order-overview.tsx";
@@ -145,6 +146,7 @@ function LoadedOrder({ order, notes, handed }: LoadedOrderProps) {
               place={ORDER_PLACES.payment}
               renderJudging={({ id }) => <JudgePayment order={order} paymentId={id} />}
             >
+              <SettleCredit order={order} />
               <ProFormaLink order={order} className="mt-4" />
             </OrderPayment>
           }

@@ -64,11 +64,14 @@ export function usePaymentColumns(): Column<PaymentRow>[] {
       paidOn: { onCard: "named", hidesBelow: "xl", cell: (row) => day(row.paidOn) },
       status: {
         onCard: "status",
-        cell: (row) => (
-          <Badge dot tone={TONES[row.status]}>
-            {words.verdicts[row.status]()}
-          </Badge>
-        ),
+        cell: ({ kind, status }) =>
+          kind === "proof" ? (
+            <Badge dot tone={TONES[status]}>
+              {words.verdicts[status]()}
+            </Badge>
+          ) : (
+            <Badge tone="outline">{words.kinds[kind]()}</Badge>
+          ),
       },
       due: { onCard: "named", hidesBelow: "xl", cell: (row) => day(row.dueOn) },
       balance: { onCard: "named", align: "end", cell: (row) => <Balance row={row} /> },

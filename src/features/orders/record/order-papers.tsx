@@ -17,7 +17,9 @@ export function OrderPapers({ order }: { order: Order }) {
   if (order.sentAt === null) return null;
   const { id, payments, status, briefing } = order;
   const at = `/api/documents/orders/${id}`;
-  const accepted = payments.filter((payment) => payment.status === "accepted").toReversed();
+  const accepted = payments
+    .filter(({ kind, status: is }) => kind === "proof" && is === "accepted")
+    .toReversed();
   return (
     <Section title={words.title()}>
       <ul className="grid gap-2 border-t border-line-2 pt-2.5">

@@ -103,12 +103,13 @@ function Decided({ payment: { status, decidedAt, decidedBy } }: { payment: Payme
 }
 
 /** What a confirmation says of the transfer. */
-function useSaid({ amount, paidOn, reference }: Payment): string {
+function useSaid({ kind, amount, paidOn, reference }: Payment): string {
   const { LL, locale } = useWords();
   const words = LL.orderPapers.payment;
   const says = [
-    amount !== null && formatUsd(locale, centsFromUsd(amount)),
-    paidOn !== null && words.paidOnDay({ date: formatDate(locale, paidOn, "UTC") }),
+    amount !== null && formatUsd(locale, Math.abs(centsFromUsd(amount))),
+    paidOn !== null &&
+      words[kind === "returned" ? "returnedOnDay" : "paidOnDay"]({ date: formatDate(locale, paidOn, "UTC") }),
     reference && words.withReference({ reference }),
   ];
   return says.filter(Boolean).join(", ");
@@ -140,16 +141,18 @@ type ConfirmationProps = RefusedProps & { order: Order; children: ReactNode };
 function Confirmation({ order, payment, file, children }: ConfirmationProps) {
   const { LL, locale } = useWords();
   const words = LL.orderPapers.payment;
-  const { reference, status, refusal, handedInAt } = payment;
+  const { kind, reference, status, refusal, handedInAt } = payment;
   const said = useSaid(payment);
-  const others = referencesIn(reference).filter((name) => name !== order.reference);
+  const others = kind === "proof" ? referencesIn(reference).filter((name) => name !== order.reference) : [];
   return (
     <li>
       {file && <FileLink file={file} />}
       {file && <PdfFacts file={file} />}
       {said !== "" && <p className="figures text-[0.9375rem]">{said}</p>}
       <p className="figures text-[0.8125rem] text-quiet">
-        {words.received({ date: formatDateTime(locale, handedInAt) })}, {words.status[status]()}
+        {kind === "proof"
+          ? `${words.received({ date: formatDateTime(locale, handedInAt) })}, ${words.status[status]()}`
+          : words.kind[kind]({ date: formatDateTime(locale, handedInAt) })}
       </p>
       <Decided payment={payment} />
       {refusal && <p className="text-[0.8125rem] whitespace-pre-line">{refusal}</p>}
