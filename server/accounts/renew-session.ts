@@ -10,7 +10,7 @@ import { endFamily } from "./end-sessions.ts";
 import { isForAnother, issueSession } from "./session.ts";
 
 /** Then whoever it is signs in again, however much the login is used. */
-export const LONGEST_LOGIN_MS = 30 * DAY_MS;
+const LONGEST_LOGIN_MS = 30 * DAY_MS;
 /** Two tabs may send the same token at once. */
 const GRACE_MS = 10_000;
 /** Later ones find the cookies of the others in their browser. */

@@ -1,9 +1,11 @@
+import { expect } from "bun:test";
 import { Database } from "bun:sqlite";
 import { createHash } from "node:crypto";
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { nameOfUpload } from "#server/backup/format.ts";
-import { newDataFolder } from "#tests/setup.ts";
+import { runPortal } from "#tests/server/commands/run-portal.ts";
+import { newDataFolder, newEmptyFolder } from "#tests/setup.ts";
 
 /** A stopped portal's folder with so many uploads in it, and its secret. */
 export function newSeason(texts: readonly string[] = ["planta", "contrato"]): string {
@@ -32,3 +34,22 @@ export function runIn(folder: string, statement: string): void {
   db.run(statement);
   db.close();
 }
+
+/** By the command; answers its file. */
+export async function backUp(folder: string): Promise<string> {
+  const file = join(newEmptyFolder(), "backup.tar");
+  const { err, code } = await runPortal({ DATA_DIR: folder }, "backup", file);
+  expect([err, code]).toEqual(["", 0]);
+  return file;
+}
+
+export function ask<Row>(folder: string, statement: string): Row[] {
+  const db = new Database(join(folder, "portal.db"), { readonly: true });
+  try {
+    return db.query(statement).all() as Row[];
+  } finally {
+    db.close();
+  }
+}
+
+export const hashOf = (path: string) => createHash("sha256").update(readFileSync(path)).digest("hex");

@@ -74,7 +74,7 @@ function Back() {
 type LoadedOrderProps = Omit<DeskOrderPageProps, "id"> & { order: Order };
 
 function LoadedOrder({ order, notes, handed }: LoadedOrderProps) {
-  const { LL, locale } = useWords();
+  const { LL } = useWords();
   const { turn } = order.standing;
   const [isChanging, setIsChanging] = useState(false);
   const [asked, setAsked] = useState<OfferedVerb>();
@@ -108,15 +108,7 @@ function LoadedOrder({ order, notes, handed }: LoadedOrderProps) {
             <OthersHere at={`order:${order.id}`} />
           </span>
         }
-        under={
-          <p className="flex flex-wrap gap-x-3 gap-y-1 text-[0.9375rem] text-quiet">
-            <span>
-              {order.company}, {sayOrdered(LL.statuses.ordered, locale, order)}
-            </span>
-            <SaidTurn turn={turn} />
-            <CopiedFrom order={order} reader="team" />
-          </p>
-        }
+        under={<Ordered order={order} />}
         actions={
           <div className="flex flex-wrap gap-2.5">
             <Button variant="secondary" onClick={() => ask()}>
@@ -156,6 +148,19 @@ function LoadedOrder({ order, notes, handed }: LoadedOrderProps) {
         {handed}
       </div>
     </>
+  );
+}
+
+function Ordered({ order }: { order: Order }) {
+  const { LL, locale } = useWords();
+  return (
+    <p className="flex flex-wrap gap-x-3 gap-y-1 text-[0.9375rem] text-quiet">
+      <span>
+        {order.company}, {sayOrdered(LL.statuses.ordered, locale, order)}
+      </span>
+      <SaidTurn turn={order.standing.turn} />
+      <CopiedFrom order={order} reader="team" />
+    </p>
   );
 }
 
