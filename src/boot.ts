@@ -1,7 +1,7 @@
 import { breathe } from "./lib/page/breathe.ts";
 import { keepEarlyPress } from "./lib/page/early-press.ts";
 import { reloadOnce } from "./lib/page/reload-once.ts";
-import { liveWithTranslator } from "./lib/page/translated.ts";
+import { expectTranslator } from "./lib/page/expect-translator.ts";
 import { reportCrash, reportUncaught } from "./lib/call/report-crash.ts";
 import { hasSessionHint } from "./session/hint.ts";
 import "./styles.css";
@@ -88,5 +88,5 @@ function showFailure(): void {
 }
 
 reportUncaught();
-liveWithTranslator();
+expectTranslator();
 void boot();

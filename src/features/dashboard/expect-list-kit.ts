@@ -1,7 +1,10 @@
 import { onFirstTouch } from "#src/lib/page/first-touch.ts";
 
-/** Nearly every page of the desk is a list: what all of them stand on comes with the first move of a hand. */
+/** Nearly every page of the desk is a list: what all of them stand on, and the countries, come with the first move of a hand. */
 export function expectListKit(): () => void {
   // Where it cannot be fetched, the list that needs it says so.
-  return onFirstTouch(() => void import("#src/kit/list/list-screen.tsx").catch(() => undefined));
+  return onFirstTouch(() => {
+    for (const part of [import("#src/kit/list/list-screen.tsx"), import("#domain/countries.ts")])
+      void part.catch(() => undefined);
+  });
 }

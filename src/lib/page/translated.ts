@@ -4,9 +4,10 @@ const translations = new WeakMap<Node, ChildNode>();
 /**
  * A translator of the browser puts an element of its own where a text stood, and React, which still holds the text,
  * would fail at removing it or at placing something before it, or go on writing where nobody reads. The translation is
- * taken for its text then, and a text that changes comes back in its place, to be translated again.
+ * taken for its text then, and a text that changes comes back in its place, to be translated again. It is told what was
+ * done before it came.
  */
-export function liveWithTranslator(): void {
+export function liveWithTranslator(before: MutationRecord[] = []): void {
   const watch = new MutationObserver(note);
   const { removeChild, insertBefore } = Node.prototype;
 
@@ -45,6 +46,7 @@ export function liveWithTranslator(): void {
     while (place && place.parentNode !== this) place = place.parentNode;
     return insertBefore.call(this, node, place) as T;
   };
+  note(before);
   watch.observe(document.body, { childList: true, subtree: true });
 }
 

@@ -3,7 +3,7 @@ import { liveWithTranslator } from "#src/lib/page/translated.ts";
 import { openPage } from "../../page.tsx";
 
 const page = openPage();
-beforeAll(liveWithTranslator);
+beforeAll(() => liveWithTranslator());
 
 /** As a translator leaves it: the text in an element of the translator. */
 async function translate(): Promise<void> {

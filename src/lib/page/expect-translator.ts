@@ -1,0 +1,18 @@
+/**
+ * What lives with a page translator comes with the first element of one: most readers have none. What it did until then is
+ * told to it.
+ */
+export function expectTranslator(): void {
+  const seen: MutationRecord[] = [];
+  const watch = new MutationObserver((changes) => {
+    const isFirst = seen.length === 0;
+    if (isFirst && !changes.some(({ addedNodes: [added] }) => added?.nodeName === "FONT")) return;
+    seen.push(...changes);
+    if (isFirst)
+      void import("./translated.ts").then(({ liveWithTranslator }) => {
+        liveWithTranslator([...seen, ...watch.takeRecords()]);
+        watch.disconnect();
+      });
+  });
+  watch.observe(document.body, { childList: true, subtree: true });
+}
