@@ -133,8 +133,9 @@ const PAST_THE_LOCK: Record<string, string> = {
   "server/accounts/mail-credentials.ts delete outbox": "an unsent password goes with the next one",
   "server/bulk/letters.ts update outbox": "lets waiting messages leave at once",
   "server/backup/held.ts update outbox": "drops what a restored backup would send, before it can leave",
-  "server/erasures/repeat.ts delete interestDrafts":
-    "a restored copy of a form that was erased, whatever it says",
+  "server/erasures/drafts.ts delete interestDrafts":
+    "a kept form that was sent, has expired or was erased, and what a backup brought back of one",
+  "server/erasures/drafts.ts delete outbox": "the letter of a kept form goes with it",
   "server/mails/move.ts update outbox": "only while the message has the status that was read",
   "server/demo/large/fill.ts update settings": "the demonstration, before anybody is there",
   "server/demo/told.ts update outbox": "the demonstration, before anybody is there",
@@ -144,9 +145,6 @@ const PAST_THE_LOCK: Record<string, string> = {
   "server/orders/bulk.ts delete outbox": "an unsent message goes with the move that is undone",
   "server/assignments/mail.ts delete outbox": "an unsent message goes with the assignment that is undone",
   "server/orders/requests/change.ts delete orderRequests": "what waits for an answer goes with the change",
-  "server/forget.ts delete interestDrafts": "what has expired, whatever it says",
-  "server/interest-drafts/load.ts delete interestDrafts":
-    "a kept form goes with what was sent, whatever it says",
   "server/imports/begin.ts delete runs": "the author's own plans that are not used any more",
   "server/runs/freeze.ts update runs": "the author's own previews, that nobody may run from then on",
   "server/runs/freeze.ts delete runs": "the same, once their rows are gone",

@@ -98,6 +98,8 @@ const en_historyList = {
     role: "Role",
     opens: "opens",
     closes: "closes",
+    isUnopened: "not opened yet",
+    closedEarly: "closed early on",
     siteFacts: "Location details",
     pt: "Portuguese",
     en: "English",

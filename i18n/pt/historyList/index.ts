@@ -98,6 +98,8 @@ const pt_historyList = {
     role: "Função",
     opens: "abre em",
     closes: "fecha em",
+    isUnopened: "ainda não abertas",
+    closedEarly: "encerradas antes, em",
     siteFacts: "Dados do local",
     pt: "português",
     en: "inglês",

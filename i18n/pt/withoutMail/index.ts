@@ -129,6 +129,7 @@ const pt_withoutMail = {
       payment: {
         refusedTeam:
           "O pedido está aprovado e aguarda outro comprovante do expositor, que lê o motivo na página dele.",
+        credit: { orderHint: "A mensagem sobre um pagamento desse pedido fica guardada, sem ser enviada." },
       },
     },
     desk: {

@@ -58,6 +58,7 @@ export const UNPRESSED = {
     "mails.retry",
     "mails.retryLately",
     "mails.sendTest",
+    "opening.turnApplications",
     "orders.discard",
     "orders.removeFile",
     "orders.settleCredit",

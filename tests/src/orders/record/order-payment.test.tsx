@@ -10,6 +10,7 @@ const { orderPapers, orders } = i18nObject("en");
 const NOTHING = { accepted: 0, handedIn: 0, settled: 0, settledAs: null, outstanding: 0, credit: 0 };
 const PAYMENT = {
   id: "p1",
+  kind: "proof",
   status: "handedIn",
   amount: 300,
   paidOn: "2025-07-30",
