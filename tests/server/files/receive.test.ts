@@ -98,13 +98,6 @@ describe("an upload", () => {
     expect(sent.headers.get("content-security-policy")).toBe("sandbox; default-src 'none'");
   });
 
-  test("may be a zip as a logo and a PDF as a sketch", async () => {
-    const logo = { bytes: zip({ "logo.ai": "a" }), name: "logo.zip", purpose: "logo" } as const;
-    expect((await uploaded(server, cookie, logo)).type).toBe("application/zip");
-    const sketch = { bytes: pdf(1), name: "sketch-1.pdf", purpose: "additionalImage" } as const;
-    expect((await uploaded(server, cookie, sketch)).type).toBe("application/pdf");
-  });
-
   test("is a PDF although a line break stands before it, and a picture although its size comes late", async () => {
     const late = { bytes: Buffer.concat([Buffer.from("\r\n"), pdf(1)]), name: "recibo.pdf" };
     const receipt = await uploaded(server, cookie, { ...late, purpose: "paymentConfirmation" });
@@ -208,14 +201,6 @@ describe("an upload", () => {
     expect(await refusal(huge)).toEqual({ status: 400, code: "pictureTooLarge" });
     const named = { ...huge, name: "manual.pdf", purpose: "brandManual" } as const;
     expect(await refusal(named)).toEqual({ status: 415, code: "fileTypeNotAllowed" });
-  });
-
-  test("of a logo says how densely it prints, so that the screen can warn (FIL-06)", async () => {
-    const at = async (bytes: Buffer, name: string) =>
-      (await uploaded(server, cookie, { bytes, name, purpose: "logo" })).dpi;
-    expect(await at(png({ dpi: 300 }), "a.png")).toBe(300);
-    expect(await at(jpeg(800, 600, 72), "a.jpg")).toBe(72);
-    expect(await at(png(), "b.png")).toBeUndefined();
   });
 
   test("gets a name that cannot deceive: no folders, no hidden program", async () => {

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { files } from "#db/schema/index.ts";
 import { makeUser } from "#tests/factories.ts";
 import { openTestPortal } from "#tests/portal.ts";
-import { lockedPdf, pdf, pdfSaying } from "./bytes.ts";
+import { jpeg, lockedPdf, pdf, pdfSaying, png, zip } from "./bytes.ts";
 import { signIn, uploaded } from "./upload.ts";
 
 const server = await openTestPortal();
@@ -42,5 +42,20 @@ describe("an upload", () => {
     });
     const [row] = await portal.db.read.select().from(files).where(eq(files.id, id));
     expect(row?.pages).toBe(7);
+  });
+
+  test("may be a zip as a logo and a PDF as a sketch", async () => {
+    const logo = { bytes: zip({ "logo.ai": "a" }), name: "logo.zip", purpose: "logo" } as const;
+    expect((await uploaded(server, cookie, logo)).type).toBe("application/zip");
+    const sketch = { bytes: pdf(1), name: "sketch-1.pdf", purpose: "additionalImage" } as const;
+    expect((await uploaded(server, cookie, sketch)).type).toBe("application/pdf");
+  });
+
+  test("of a logo says how densely it prints, so that the screen can warn (FIL-06)", async () => {
+    const at = async (bytes: Buffer, name: string) =>
+      (await uploaded(server, cookie, { bytes, name, purpose: "logo" })).dpi;
+    expect(await at(png({ dpi: 300 }), "a.png")).toBe(300);
+    expect(await at(jpeg(800, 600, 72), "a.jpg")).toBe(72);
+    expect(await at(png(), "b.png")).toBeUndefined();
   });
 });
