@@ -33,7 +33,9 @@ function watchCalls(page: Page): void {
   const underWay = new Set<Request>();
   calls.set(page, underWay);
   page.on("request", (request) => {
-    if (new URL(request.url()).pathname.startsWith("/api/")) underWay.add(request);
+    const { pathname } = new URL(request.url());
+    // That somebody still looks is told again and again, and changes nothing on the page.
+    if (pathname.startsWith("/api/") && pathname !== "/api/live/looking") underWay.add(request);
   });
   // Not when it was read to its end: of some answers the page wants nothing but the status.
   page.on("response", (response) => underWay.delete(response.request()));
