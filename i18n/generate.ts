@@ -11,9 +11,12 @@ import { join, resolve } from "node:path";
 const TYPES = "i18n-types.ts";
 /** All rooms of both languages in one module, for the server (server-words.ts); pages load the rooms they show. */
 const TEXTS = "i18n-texts.ts";
-const LOADERS = ["i18n-util.ts", "i18n-util.async.ts", "i18n-util.sync.ts"];
+const LOADERS = ["i18n-util.ts", "i18n-util.sync.ts"];
 const BASE = "pt";
 const OTHER = "en";
+const LANGUAGES = [BASE, OTHER];
+/** What fetches the rooms of one language (load-words.ts): a page carries the list of its own alone. */
+const roomsOfLanguage = (language: string) => `i18n-rooms-${language}.ts`;
 
 type Words = { [key: string]: string | Words };
 type Complaint = string;
@@ -30,6 +33,8 @@ async function generate(folder: string, keptToo: boolean): Promise<Complaint[]> 
     if (unreadable.length > 0) return unreadable.map((complaint) => complaint + placesIn(complaint, words));
     await write(join(folder, TYPES), await Bun.file(join(place, TYPES)).text());
     await Bun.write(join(place, TEXTS), textsModule(rooms));
+    for (const language of LANGUAGES)
+      await Bun.write(join(place, roomsOfLanguage(language)), roomsModule(language, rooms));
     return await keep(folder, place, keptToo);
   } finally {
     rmSync(place, { recursive: true, force: true });
@@ -105,7 +110,7 @@ function pathsOf(words: Words): string[][] {
 }
 
 function textsModule(rooms: string[]): string {
-  const languages = [BASE, OTHER].map((language) => ({
+  const languages = LANGUAGES.map((language) => ({
     imports: [
       `import ${language} from "./${language}/index.ts";`,
       ...rooms.map((room) => `import ${language}_${room} from "./${language}/${room}/index.ts";`),
@@ -120,9 +125,14 @@ function textsModule(rooms: string[]): string {
   return `${imports}\n\nexport const TEXTS = {\n${members.join("\n")}\n};\n`;
 }
 
+function roomsModule(language: string, rooms: string[]): string {
+  const members = rooms.map((room) => `  ${room}: () => import("./${language}/${room}/index.ts"),`);
+  return `export { default as root } from "./${language}/index.ts";\n\nexport const rooms = {\n${members.join("\n")}\n};\n`;
+}
+
 async function keep(folder: string, place: string, keptToo: boolean): Promise<Complaint[]> {
   const stale: Complaint[] = [];
-  for (const name of [...LOADERS, TEXTS]) {
+  for (const name of [...LOADERS, TEXTS, ...LANGUAGES.map(roomsOfLanguage)]) {
     const [now, due] = [Bun.file(join(folder, name)), await Bun.file(join(place, name)).text()];
     if ((await now.exists()) && hasSameLines(await now.text(), due)) continue;
     if (keptToo) await write(join(folder, name), due);

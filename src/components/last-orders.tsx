@@ -4,16 +4,10 @@ import { useEvent } from "#src/lib/event/event.tsx";
 import { useToday } from "#src/lib/page/use-now.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 
-type Said = (told: { day: string; email: string }) => string;
-type LastOrdersProps = {
-  /** Of the room that the page has. */
-  words: Record<"lastStands" | "lastServices" | "lastStandsOver" | "lastServicesOver", Said>;
-  className?: string;
-};
-
 /** The last days to order a stand and services, where they are known; once one is over, whom to ask. */
-export function LastOrders({ words, className }: LastOrdersProps) {
-  const { locale } = useWords();
+export function LastOrders({ className }: { className?: string }) {
+  const { LL, locale } = useWords();
+  const words = LL.partner.lastOrders;
   const { exhibitorDays, eoi, support } = useEvent();
   const today = eventDay(useToday(), eoi);
   const email = locale === "pt" ? support.pt : support.other;

@@ -1,8 +1,7 @@
-import { useState } from "react";
 import { formatDateAmongMany } from "#i18n/among-many.ts";
 import { formatDate, formatDateTime, formatTime, INTL_TAG } from "#i18n/formatters.ts";
 import type { Locale } from "#domain/locales.ts";
-import { useNow } from "#src/lib/page/use-now.ts";
+import { useClock } from "#src/lib/page/use-now.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { Instant } from "./date-time.tsx";
 
@@ -19,8 +18,7 @@ type RelativeTimeProps = {
 /** "4 min ago", "yesterday", and after a week the date, of this year without the year; the exact time stands in the tooltip. */
 export function RelativeTime({ value, days = 7 }: RelativeTimeProps) {
   const { locale } = useWords();
-  const [opened] = useState(() => new Date());
-  const now = useNow() ?? opened;
+  const now = useClock();
   return (
     <Instant value={value} isOfDay onPaper={formatDate(locale, value)} className="figures whitespace-nowrap">
       {sayWhen(locale, new Date(value), now, days)}
@@ -41,8 +39,7 @@ function sayWhen(locale: Locale, then: Date, now: Date, days: number): string {
 /** "now", "4 min ago", and after an hour the moment, of this year without the year; the exact time with pointer or focus. */
 export function RecentTime({ value, className }: { value: string; className?: string }) {
   const { locale } = useWords();
-  const [opened] = useState(() => new Date());
-  const now = useNow() ?? opened;
+  const now = useClock();
   const isRecent = now.getTime() - Date.parse(value) < HOUR;
   return (
     <Instant value={value} hasExact={isRecent} onPaper={formatDateTime(locale, value)} className={className}>

@@ -54,7 +54,7 @@ test("the types say what each sentence takes, in the words of the library", asyn
   expect(types).toContain("lines: (arg: { count: number, name: unknown }) => LocalizedString");
   expect(types).toContain("paid: RequiredParams<'sum|usd'>");
   expect(types).toContain("usd: (value: number) => unknown");
-  expect(await read(place, "i18n-util.async.ts")).toContain("orders: () => import('./pt/orders/index.js')");
+  expect(await read(place, "i18n-rooms-pt.ts")).toContain('orders: () => import("./pt/orders/index.ts")');
   expect(await read(place, "i18n-texts.ts")).toContain("en: { ...en, orders: en_orders }");
 });
 
@@ -96,9 +96,10 @@ test("the check writes the types, and names the modules that are kept of other r
   const { said, exitCode } = await generate(place, "--check");
   expect(said.map((line) => line.split(":")[0])).toEqual([
     "i18n-util.ts",
-    "i18n-util.async.ts",
     "i18n-util.sync.ts",
     "i18n-texts.ts",
+    "i18n-rooms-pt.ts",
+    "i18n-rooms-en.ts",
   ]);
   expect(exitCode).toBe(1);
   expect(await read(place, "i18n-texts.ts")).toBe(texts);

@@ -1,11 +1,13 @@
-import { LastOrders } from "#src/components/last-orders.tsx";
+import { formatDay } from "#i18n/day.ts";
+import { useEvent } from "#src/lib/event/event.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 
 const STEPS = ["access", "build", "send", "review", "pay"] as const;
 
 /** How an order goes once a proposal is approved (GEN-05). */
 export function Ordering() {
-  const { LL } = useWords();
+  const { LL, locale } = useWords();
+  const { exhibitorDays } = useEvent();
   const words = LL.exhibiting.ordering;
   return (
     <section id="ordering" aria-labelledby="ordering-title" className="section bg-paper">
@@ -15,7 +17,16 @@ export function Ordering() {
             {words.title()}
           </h2>
           <p className="mt-6 max-w-[44ch] text-[1.0625rem] leading-7">{words.lead()}</p>
-          <LastOrders words={words} className="mt-4 max-w-[44ch] font-semibold" />
+          {(["lastStands", "lastServices"] as const).map((kind) => {
+            const day = exhibitorDays[kind];
+            return (
+              day && (
+                <p key={kind} className="mt-4 font-semibold">
+                  {words[kind]({ day: formatDay(locale, day) })}
+                </p>
+              )
+            );
+          })}
         </div>
         <ol className="border-b border-line-2">
           {STEPS.map((step, at) => (

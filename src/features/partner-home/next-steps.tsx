@@ -35,10 +35,7 @@ export function NextSteps({ submissionId }: { submissionId: string }) {
         </div>
       )}
       {steps.waiting.kind !== "ended" && (
-        <LastOrders
-          words={LL.partner.lastOrders}
-          className={cn("text-sm empty:hidden", next && "md:col-span-2")}
-        />
+        <LastOrders className={cn("text-sm empty:hidden", next && "md:col-span-2")} />
       )}
       {steps.waiting.kind !== "ended" && (
         <p className={cn("text-sm", next && "md:col-span-2")}>

@@ -1,15 +1,13 @@
-import { useState } from "react";
 import { formatDate } from "#i18n/formatters.ts";
 import { Badge } from "#src/components/ui/badge.tsx";
-import { useNow } from "#src/lib/page/use-now.ts";
+import { useClock } from "#src/lib/page/use-now.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import type { StaffAccount } from "./data.ts";
 
 /** Whether the account is open, and how long a mailed password that nobody replaced yet still works. */
 export function StaffStatus({ account }: { account: StaffAccount }) {
   const { LL, locale } = useWords();
-  const [opened] = useState(() => new Date());
-  const now = useNow() ?? opened;
+  const now = useClock();
   const { status, temporaryUntil } = account;
   return (
     <>

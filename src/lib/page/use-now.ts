@@ -1,4 +1,4 @@
-import { createContext, use } from "react";
+import { createContext, use, useState } from "react";
 import { createStore } from "./store.ts";
 
 const HALF_A_MINUTE_MS = 30_000;
@@ -20,6 +20,12 @@ const clock = createStore<Date | undefined>(() => new Date(), {
 /** The reader's clock, every half minute; undefined on the server and during hydration. */
 export function useNow(): Date | undefined {
   return clock.useValue();
+}
+
+/** The reader's clock, from the first drawing on: for what only the browser draws. */
+export function useClock(): Date {
+  const [opened] = useState(() => new Date());
+  return useNow() ?? opened;
 }
 
 /** For day and year: the rendering moment until hydration, then the reader's clock. */

@@ -1,6 +1,6 @@
 import { createContext, use, useMemo, useSyncExternalStore, type ReactNode } from "react";
 import { chooseLocale, isLocale, LOCALES, type Locale } from "#domain/locales.ts";
-import { loadLocaleAsync, loadNamespaceAsync } from "#i18n/i18n-util.async.ts";
+import { loadRoom, loadRoot } from "#i18n/load-words.ts";
 import { loadedFormatters, loadedLocales } from "#i18n/i18n-util.ts";
 import type { Namespaces, TranslationFunctions } from "#i18n/i18n-types.ts";
 import { makeWords } from "#i18n/make-words.ts";
@@ -45,10 +45,10 @@ function functionsOf(locale: Locale, keepsMail: boolean): TranslationFunctions {
 async function load(locale: Locale, namespaces: Iterable<Namespaces>): Promise<boolean> {
   const needed: Namespaces[] = isServer || isWithoutMail ? [...namespaces, "withoutMail"] : [...namespaces];
   const missing = needed.filter((name) => loadedLocales[locale]?.[name] === undefined);
-  const root = loadedLocales[locale] === undefined ? loadLocaleAsync(locale) : undefined;
+  const root = loadedLocales[locale] === undefined ? loadRoot(locale) : undefined;
   if (!root && missing.length === 0) return false;
   await root;
-  await Promise.all(missing.map((name) => loadNamespaceAsync(locale, name)));
+  await Promise.all(missing.map((name) => loadRoom(locale, name)));
   return true;
 }
 

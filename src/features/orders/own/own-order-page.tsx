@@ -95,7 +95,7 @@ function LoadedOrder({ order, children }: { order: Order; children: ReactNode })
             <div>
               {order.type === "SIMPLE" ? <OrderProposal order={order} /> : <OwnLines order={order} />}
               <AgreedVersions order={order} />
-              {isOpen && <LastOrders words={LL.partner.lastOrders} className="mt-4 text-sm text-quiet" />}
+              {isOpen && <LastOrders className="mt-4 text-sm text-quiet" />}
             </div>
             {!isPaying && <PaymentSection order={order} />}
             <OrderFacts order={order} />
