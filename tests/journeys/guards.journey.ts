@@ -178,7 +178,7 @@ test("every screen of the desk's menu and the records behind them speak one lang
     await expectOnly(staff, otherThan(language));
     titles.add(await title.innerText());
   }
-  expect(titles.size).toBe(15);
+  expect(titles.size).toBe(16);
   const records = [`/admin/orders/edit/${id}`, `/admin/submissions/${submission}`];
   await switchTo(partner, otherThan(language));
   for (const [of, path] of [

@@ -71,8 +71,10 @@ const pt_orderPapers = {
       refuseTitle: "Recusar este comprovante",
       about: "{name:string}, {amount:string}",
       noAmount: "sem valor informado",
-      seenFile: "O mesmo arquivo veio com outro pedido:",
-      seenTransfer: "A mesma referência, com o mesmo pagador e o mesmo valor, veio com outro pedido:",
+      seenFile: "O mesmo arquivo veio com {{count:outro pedido|outros ?? pedidos}}:",
+      seenTransfer:
+        "A mesma referência, com o mesmo pagador e o mesmo valor, veio com {{count:outro pedido|outros ?? pedidos}}:",
+      seenMore: "e mais {count:number}",
       missing: "{amount:string} a menos do que o pedido: como aceitar?",
       asPart: "Como pagamento parcial: pedimos o restante ao expositor",
       acceptLast: "Com isso não falta nada: o pedido passa a constar como pago.",

@@ -39,17 +39,32 @@ export function JudgePayment({ order, paymentId }: { order: Order; paymentId: st
   );
 }
 
+/** So many of the orders that a proof came with before are named; the buttons stay in the first window. */
+const NAMED = 3;
+
 /** A proof that came with another order before is judged knowing it. */
 function SeenBefore({ payment }: { payment: Order["payments"][number] | undefined }) {
   const { LL } = useWords();
-  const words = LL.orderPapers.payment;
-  return payment?.seenOn.map(({ orderId, reference, status, isSameFile, otherId }) => (
-    <p key={otherId} className="w-full max-w-[70ch] border-l-3 border-ochre pl-2.5 text-sm">
-      {isSameFile ? words.judge.seenFile() : words.judge.seenTransfer()}{" "}
-      <Link to="/admin/orders/edit/$orderId" params={{ orderId }} className="link">
-        <Reference value={reference} />
-      </Link>
-      , {words.status[status]()}
-    </p>
-  ));
+  const { judge, status: states } = LL.orderPapers.payment;
+  if (!payment) return null;
+  return [true, false].map((isFile) => {
+    const seen = payment.seenOn.filter(({ isSameFile }) => isSameFile === isFile);
+    if (seen.length === 0) return null;
+    const say = isFile ? judge.seenFile : judge.seenTransfer;
+    return (
+      <p key={String(isFile)} className="w-full max-w-[70ch] border-l-3 border-ochre pl-2.5 text-sm">
+        {say({ count: seen.length })}{" "}
+        {seen.slice(0, NAMED).map(({ orderId, reference, status, otherId }, at) => (
+          <span key={otherId}>
+            {at > 0 && "; "}
+            <Link to="/admin/orders/edit/$orderId" params={{ orderId }} className="link">
+              <Reference value={reference} />
+            </Link>
+            , {states[status]()}
+          </span>
+        ))}
+        {seen.length > NAMED && ` ${judge.seenMore({ count: seen.length - NAMED })}`}
+      </p>
+    );
+  });
 }
