@@ -24,6 +24,7 @@ test("an exhibitor changes name, phone and language of mails, and the e-mail by 
   await own.getByRole("radio", { name: LL.language.pt(), exact: true }).click();
   await own.getByRole("button", { name: details.save(), exact: true }).click();
   await expect(page.getByText(details.saved(), { exact: true })).toBeVisible();
+  await expect(own.getByRole("button", { name: details.change(), exact: true })).toBeFocused();
   await expect(own.getByText("+685 22 765")).toBeVisible();
   await expect(page.getByRole("banner").getByText("Tavita A. Leota")).toBeVisible();
 

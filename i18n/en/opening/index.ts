@@ -107,7 +107,7 @@ const en_opening: NamespaceOpeningTranslation = {
   clausesRead: "The lawyer has read version {version}",
   clausesNoted: "Noted: the clauses of version {version} were checked.",
   placeholder: {
-    initial: "is the text the portal comes with",
+    initial: "the text the portal comes with",
     address: "sample address",
     gap: "gap to fill in",
     sample: "demonstration text",

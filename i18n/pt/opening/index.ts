@@ -111,7 +111,7 @@ const pt_opening = {
   clausesRead: "O advogado leu a versão {version:number}",
   clausesNoted: "Anotado: as cláusulas da versão {version:number} foram conferidas.",
   placeholder: {
-    initial: "é o texto com que o portal vem",
+    initial: "o texto com que o portal vem",
     address: "endereço de exemplo",
     gap: "lacuna a preencher",
     sample: "texto de demonstração",

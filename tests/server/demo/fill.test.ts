@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { eq, max } from "drizzle-orm";
-import { contracts, history, orders, submissions } from "#db/schema/index.ts";
+import { contracts, files, history, orders, submissions } from "#db/schema/index.ts";
 import { ORDER_STATUSES } from "#domain/orders/moves/status.ts";
 import { SUBMISSION_STATUSES } from "#domain/submissions/status.ts";
 import { ensureFirstAdmin } from "#server/accounts/first-admin.ts";
@@ -68,6 +68,12 @@ describe("the season of the demonstration", () => {
       items.map(({ id }) => id).toSorted(),
     );
     expect(items).toHaveLength(3);
+  });
+
+  test("has its own bytes for every scan, so that no proof looks like one used before", async () => {
+    const scans = await read.select().from(files).where(eq(files.name, "comprovante.png"));
+    expect(scans.length).toBeGreaterThan(1);
+    expect(new Set(scans.map(({ sha256 }) => sha256)).size).toBe(scans.length);
   });
 
   test("gives a reason to the move that ended an order alone", async () => {

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from "react";
+import { flushSync } from "react-dom";
 import { DefinitionList } from "#src/components/definition-list.tsx";
 import { ErrorPanel } from "#src/components/error-panel.tsx";
 import { Button } from "#src/components/ui/button.tsx";
@@ -28,8 +29,9 @@ export function OwnDetails() {
   const isEmail = open === "email" || own.pending !== null;
 
   function close(): void {
-    setOpen(undefined);
-    requestAnimationFrame(() => document.getElementById(BUTTON[open ?? "details"])?.focus());
+    // The button is there again at once: a frame may come before a drawing that an answer began.
+    flushSync(() => setOpen(undefined));
+    document.getElementById(BUTTON[open ?? "details"])?.focus();
   }
 
   return (

@@ -63,7 +63,7 @@ function SeenBefore({ payment }: { payment: Order["payments"][number] | undefine
             , {states[status]()}
           </span>
         ))}
-        {seen.length > NAMED && ` ${judge.seenMore({ count: seen.length - NAMED })}`}
+        {seen.length > NAMED && `; ${judge.seenMore({ count: seen.length - NAMED })}`}
       </p>
     );
   });
