@@ -4,6 +4,7 @@ import type { Moment } from "#db/every.ts";
 import { catalogueItems, letterTypes, outbox, submissions, users } from "#db/schema/index.ts";
 import { STAFF_ROLES } from "#domain/actor.ts";
 import type { OpeningFacts } from "#domain/opening/lines.ts";
+import { changedOnlyIn } from "#domain/contracts/clauses.ts";
 import { findPlaceholders, type WrittenText } from "#domain/opening/placeholders.ts";
 import { settingsTexts } from "#domain/opening/texts.ts";
 import { turnWindow } from "#domain/opening/turn-window.ts";
@@ -47,7 +48,13 @@ export async function readOpeningFacts({
     isHeld: turnWindow(now, settings, true) !== undefined,
     reviewers: await countReviewers(read),
     marksNeeded: settings.evaluating.minimumMarks,
-    clauses: { count: clauses.items.length, version: clauses.version, readVersion: clausesRead },
+    clauses: {
+      count: clauses.items.length,
+      version: clauses.version,
+      readVersion: clausesRead,
+      onlyPt: changedOnlyIn("pt", clauses.items),
+      onlyEn: changedOnlyIn("en", clauses.items),
+    },
     backup: { mode, last: lastGood?.takenAt ?? null, isLate },
     address: portal.env.PUBLIC_URL,
     withoutAccess: await countWithoutAccess(read, { now, zone: settings.eventZone }),

@@ -105,6 +105,12 @@ const en_obstacles = {
     dateInvalid: "Please enter a valid date.",
     amountInvalid: "Enter an amount in dollars, such as 120.50.",
     daysBefore: "Give up to three whole numbers of days from 1 to 60, with commas between them, or none.",
+    taxNumberInvalid:
+      "The check digits of this CNPJ are wrong. For the tax number of another country, write its name first, as in “SIRET 732 829 320 00074”.",
+    ibanInvalid: "The check digits of this IBAN are wrong. Copy it again from the bank's own paper.",
+    swiftInvalid: "A SWIFT or BIC has 8 or 11 characters, such as BRASBRRJ or BRASBRRJBLM.",
+    pixKeyInvalid:
+      "This is no Pix key. Enter a CNPJ, a CPF, an email address, a phone with +55 or a random key, and check its digits.",
     placeholderUnknown: "There is no field {received}. The nearest one is {expected}.",
     placeholderAlone: "There is no field {received}.",
     newsRequired: "Write your news where the template says “Write here what is new”.",

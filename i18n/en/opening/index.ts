@@ -77,6 +77,8 @@ const en_opening: NamespaceOpeningTranslation = {
     clausesNone: "No clauses. A contract holds the parties, items and amounts alone.",
     clausesLeft:
       "Version {version} has not been checked yet. Have the organiser's lawyer read it, and say here that it was read.",
+    clausesOnlyPt: "Clauses changed only in Portuguese, to be compared with the English: {numbers}.",
+    clausesOnlyEn: "Clauses changed only in English, to be compared with the Portuguese: {numbers}.",
     clausesDone: "Version {version} was checked.",
     backupOff: "Switched off (BACKUP_EVERY=0). If the disk fails, everything is lost.",
     backupNever: "No backup was made yet.",

@@ -82,6 +82,13 @@ const en_settings: NamespaceSettingsTranslation = {
     previewIn: "Language",
     none: "No clauses. The contract has only the parties, the items, the amounts and the signatures.",
     sample: { exhibitor: "River Institute", representative: "Grace Wanjiru" },
+    oneLanguage: {
+      title: "Clauses changed in one language only",
+      onlyPt: "Only in Portuguese: {numbers}.",
+      onlyEn: "Only in English: {numbers}.",
+      other: "The other language says what it said before, and contracts are made in it too.",
+      save: "Save all the same",
+    },
     save: "Save clauses",
     saved: "Clauses saved",
     back: "Event settings",

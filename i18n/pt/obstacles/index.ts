@@ -117,6 +117,13 @@ const pt_obstacles = {
     dateInvalid: "Informe uma data válida.",
     amountInvalid: "Informe um valor em dólares, como 120,50.",
     daysBefore: "Informe até três números inteiros de dias, de 1 a 60, separados por vírgula, ou nenhum.",
+    taxNumberInvalid:
+      "Os dígitos verificadores deste CNPJ não conferem. Para a inscrição fiscal de outro país, escreva o nome antes, como em “SIRET 732 829 320 00074”.",
+    ibanInvalid:
+      "Os dígitos verificadores deste IBAN não conferem. Copie-o de novo de um documento do banco.",
+    swiftInvalid: "Um SWIFT ou BIC tem 8 ou 11 caracteres, como BRASBRRJ ou BRASBRRJBLM.",
+    pixKeyInvalid:
+      "Esta chave Pix não existe. Informe um CNPJ, um CPF, um e-mail, um telefone com +55 ou uma chave aleatória, e confira os dígitos.",
     placeholderUnknown: "O campo {received:string} não existe. O mais parecido é {expected:string}.",
     placeholderAlone: "O campo {received:string} não existe.",
     newsRequired: "Escreva o aviso no lugar de “Escreva aqui o que há de novo”.",

@@ -80,6 +80,8 @@ const pt_opening = {
     clausesNone: "Nenhuma cláusula. O contrato sai só com as partes, os itens e os valores.",
     clausesLeft:
       "A versão {version:number} ainda não foi conferida. Peça que o advogado do organizador a leia e diga aqui que foi lida.",
+    clausesOnlyPt: "Cláusulas alteradas só em português, a comparar com o inglês: {numbers:string}.",
+    clausesOnlyEn: "Cláusulas alteradas só em inglês, a comparar com o português: {numbers:string}.",
     clausesDone: "A versão {version:number} foi conferida.",
     backupOff: "Desligado (BACKUP_EVERY=0). Se o disco falhar, tudo se perde.",
     backupNever: "Nenhum backup foi feito ainda.",

@@ -82,6 +82,13 @@ const pt_settings = {
     previewIn: "Idioma",
     none: "Nenhuma cláusula. O contrato sai só com as partes, os itens, os valores e as assinaturas.",
     sample: { exhibitor: "Instituto do Rio", representative: "Ana Souza" },
+    oneLanguage: {
+      title: "Cláusulas alteradas em um só idioma",
+      onlyPt: "Só em português: {numbers:string}.",
+      onlyEn: "Só em inglês: {numbers:string}.",
+      other: "O outro idioma continua como estava, e há contratos que saem nele.",
+      save: "Salvar mesmo assim",
+    },
     save: "Salvar cláusulas",
     saved: "Cláusulas salvas",
     back: "Configurações do evento",

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { requiredLine, requiredText } from "../fields.ts";
-import type { Locale } from "../locales.ts";
+import { LOCALES, type Locale } from "../locales.ts";
 import { message } from "../messages.ts";
 import { fillIn, usesOnly } from "../placeholders.ts";
 import { CONTRACT_SUBJECTS, type ContractSubject } from "./subject.ts";
@@ -35,12 +35,16 @@ const holdsFor = v.pipe(
   v.transform((named) => CONTRACT_SUBJECTS.filter((subject) => named.includes(subject))),
 );
 
-/** `holdsFor` is absent where it stands in every contract, as in all clauses of earlier releases. */
+/**
+ * `holdsFor` is absent where it stands in every contract, as in all clauses of earlier releases. `changedOnlyIn`: since
+ * the clauses were last read, its text or title changed in this language and not in the other; kept by `nextClauses`.
+ */
 const clause = v.pipe(
   v.strictObject({
     title: v.strictObject({ pt: clauseLine(), en: clauseLine() }),
     text: v.strictObject({ pt: clauseText(), en: clauseText() }),
     holdsFor: v.optional(holdsFor),
+    changedOnlyIn: v.optional(v.picklist(LOCALES)),
   }),
   v.transform(({ holdsFor: named, ...said }) =>
     named === undefined || named.length === CONTRACT_SUBJECTS.length ? said : { ...said, holdsFor: named },
@@ -56,10 +60,44 @@ export function clausesRecord() {
 }
 export type Clauses = v.InferOutput<ReturnType<typeof clausesRecord>>;
 
-/** The version is the server's to count; the one that came in says nothing. */
-export function nextClauses(before: Clauses, { items }: Pick<Clauses, "items">): Clauses {
-  const isSame = JSON.stringify(before.items) === JSON.stringify(items);
-  return { version: isSame ? before.version : before.version + 1, items };
+/**
+ * The version and what changed in one language only are the server's to say; what came in of them says nothing.
+ * `clausesRead`: the version that the organiser has had read.
+ */
+export function nextClauses(before: Clauses, { items }: Pick<Clauses, "items">, clausesRead = 0): Clauses {
+  const written = items.map(bare);
+  if (JSON.stringify(before.items.map(bare)) === JSON.stringify(written)) return before;
+  const unread = clausesRead === before.version ? before.items.map(bare) : before.items;
+  return { version: before.version + 1, items: written.map((item) => markChange(item, unread)) };
+}
+
+function bare({ title, text, holdsFor: named }: Clauses["items"][number]): Clauses["items"][number] {
+  return { title, text, ...(named && { holdsFor: named }) };
+}
+
+function markChange(item: Clauses["items"][number], before: readonly Clause[]): Clauses["items"][number] {
+  const changedOnlyIn = findChange(item, before);
+  return changedOnlyIn ? { ...item, changedOnlyIn } : item;
+}
+
+/** Of a clause that was there, wherever it stood: the language it was changed in while the other says what it said. */
+function findChange(item: Clause, before: readonly Clause[]): Locale | undefined {
+  const isSameIn = (one: Clause, locale: Locale) =>
+    one.title[locale] === item.title[locale] && one.text[locale] === item.text[locale];
+  const same = before.find((one) => LOCALES.every((locale) => isSameIn(one, locale)));
+  if (same) return same.changedOnlyIn;
+  for (const changed of LOCALES) {
+    const other = LOCALES.find((locale) => locale !== changed) ?? changed;
+    const half = before.find((one) => isSameIn(one, other));
+    // Where the other was changed alone before, this one now follows it.
+    if (half) return half.changedOnlyIn === other ? undefined : changed;
+  }
+  return undefined;
+}
+
+/** The numbers of the clauses that were changed in this language only. */
+export function changedOnlyIn(locale: Locale, items: readonly Clause[]): number[] {
+  return items.flatMap((item, at) => (item.changedOnlyIn === locale ? [at + 1] : []));
 }
 
 export type ClauseFacts = Record<ClausePlaceholder, string>;

@@ -24,7 +24,8 @@ export type OpeningFacts = {
   /** Of the team, who may sign in and mark. */
   reviewers: number;
   marksNeeded: number;
-  clauses: { count: number; version: number; readVersion: number };
+  /** `onlyPt`, `onlyEn`: the numbers of those changed in one language only since they were last read. */
+  clauses: { count: number; version: number; readVersion: number; onlyPt: number[]; onlyEn: number[] };
   /** The last good backup (ISO 8601); `server`: a database server has backups of its own. */
   backup: { mode: "on" | "off" | "server"; last: string | null; isLate: boolean };
   address: string;

@@ -13,6 +13,7 @@ import {
   type ReminderRule,
   type ReminderRules,
 } from "../reminders/rules.ts";
+import { checkNumbers } from "./payee-numbers.ts";
 import { settingsRecord, type Settings } from "./schema.ts";
 import { instantAt, wallTime } from "../wall-time.ts";
 
@@ -77,11 +78,16 @@ export function settingsForm(settings: Settings): SettingsForm {
 }
 
 /** Validated by the rules of the record, whose paths are also the form's. */
-export const settingsFormInput = v.pipe(
+const settingsFormInput = v.pipe(
   v.custom<SettingsForm>((input) => typeof input === "object" && input !== null),
   v.transform(readForm),
   settingsRecord,
 );
+
+/** Over what is stored, which alone says what was changed. */
+export function settingsFormOver(stored: Settings) {
+  return v.pipe(settingsFormInput, checkNumbers<Settings>(stored));
+}
 
 /** The whole record, and the version that was on the screen. */
 export const settingsUpdateInput = v.strictObject({ data: settingsRecord, version: version() });

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { optionalLine, optionalText, wholeNumber } from "../fields.ts";
 import { localisedText } from "../blocks.ts";
+import { formatCnpj } from "../submissions/cnpj.ts";
 
 const MAX_LINE = 200;
 const MAX_DAYS = 180;
@@ -42,7 +43,7 @@ export function canPayBy({ account, pixKey, text }: PayingInstructions): boolean
 export function identity() {
   return v.strictObject({
     legalName: optionalLine(MAX_LINE),
-    taxNumber: optionalLine(60),
+    taxNumber: v.pipe(optionalLine(60), v.transform(formatCnpj)),
     address: optionalText(500),
     /** Contact for personal data. */
     dataProtection: optionalLine(MAX_LINE),

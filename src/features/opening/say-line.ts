@@ -1,5 +1,5 @@
 import type { Locale } from "#domain/locales.ts";
-import { formatDateTime } from "#i18n/formatters.ts";
+import { formatDateTime, INTL_TAG } from "#i18n/formatters.ts";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import type { Facts, Line } from "./data.ts";
 
@@ -11,6 +11,7 @@ export function sayLine(
   facts: Facts,
 ): string {
   const at = (moment: string | null) => (moment ? formatDateTime(locale, moment) : "");
+  const list = (numbers: number[]) => new Intl.ListFormat(INTL_TAG[locale]).format(numbers.map(String));
   const { clauses, backup } = facts;
   switch (name) {
     case "address":
@@ -41,7 +42,12 @@ export function sayLine(
       });
     case "clauses":
       if (clauses.count === 0) return said.clausesNone();
-      return (isDone ? said.clausesDone : said.clausesLeft)({ version: clauses.version });
+      if (isDone) return said.clausesDone({ version: clauses.version });
+      return [
+        said.clausesLeft({ version: clauses.version }),
+        ...(clauses.onlyPt.length > 0 ? [said.clausesOnlyPt({ numbers: list(clauses.onlyPt) })] : []),
+        ...(clauses.onlyEn.length > 0 ? [said.clausesOnlyEn({ numbers: list(clauses.onlyEn) })] : []),
+      ].join(" ");
     case "backup":
       if (backup.mode === "server") return said.backupServer();
       if (isDone) return said.backupDone({ at: at(backup.last) });

@@ -1,6 +1,10 @@
 import { useStore } from "@tanstack/react-form";
 import * as v from "valibot";
-import { clauseItems, nextClauses } from "#domain/contracts/clauses.ts";
+import { changedOnlyIn, clauseItems, nextClauses, type Clauses } from "#domain/contracts/clauses.ts";
+import type { Locale } from "#domain/locales.ts";
+import { INTL_TAG } from "#i18n/formatters.ts";
+import type { TranslationFunctions } from "#i18n/i18n-types.ts";
+import { useConfirm } from "#src/components/confirm.tsx";
 import { DiscardOrSave } from "#src/kit/form/discard-or-save.tsx";
 import { RecordForm } from "#src/kit/form/record-form.tsx";
 import { useRecordForm } from "#src/kit/form/use-record-form.ts";
@@ -14,19 +18,25 @@ const clausesInput = v.object({ items: clauseItems });
 
 /** The clauses in both languages beside what they read like; the rest of the settings stays as it is. */
 export function ClausesEditor({ stored }: { stored: SettingsRecord }) {
-  const { LL } = useWords();
+  const { LL, locale } = useWords();
   const words = LL.settings;
+  const [ask, dialog] = useConfirm();
   const { form, record } = useRecordForm({
     schema: clausesInput,
     at: settingsAt,
     record: stored,
     draft: "clauses",
     values: ({ data }) => ({ items: data.clauses.items.map(shownClause) }),
+    confirm: async ({ items }, { data }) => {
+      const description = sayOnlyIn(LL, locale, data.clauses, items);
+      const { title, save } = words.clauses.oneLanguage;
+      return !description || ask({ title: title(), description, confirmLabel: save() });
+    },
     save: ({ items }, { data, version }) =>
       sendChange(updateSettings, { data: { ...data, clauses: { ...data.clauses, items } }, version }),
     savedAs: ({ version }, { items }, before) => ({
       ...before,
-      data: { ...before.data, clauses: nextClauses(before.data.clauses, { items }) },
+      data: { ...before.data, clauses: nextClauses(before.data.clauses, { items }, before.data.clausesRead) },
       version,
     }),
     done: words.clauses.saved,
@@ -41,6 +51,26 @@ export function ClausesEditor({ stored }: { stored: SettingsRecord }) {
     >
       <ClauseFields form={form} settings={stored.data} />
       <ClausesPreview items={items} settings={stored.data} />
+      {dialog}
     </RecordForm>
   );
+}
+
+/** What this save changes in one language only, whatever an earlier one did; undefined for nothing. */
+function sayOnlyIn(
+  LL: TranslationFunctions,
+  locale: Locale,
+  before: Clauses,
+  items: Clauses["items"],
+): string | undefined {
+  const words = LL.settings.clauses.oneLanguage;
+  const list = (numbers: number[]) => new Intl.ListFormat(INTL_TAG[locale]).format(numbers.map(String));
+  const next = nextClauses(before, { items }, before.version).items;
+  const [pt, en] = [changedOnlyIn("pt", next), changedOnlyIn("en", next)];
+  if (before.items === next || pt.length + en.length === 0) return undefined;
+  const said = [
+    pt.length > 0 ? words.onlyPt({ numbers: list(pt) }) : "",
+    en.length > 0 ? words.onlyEn({ numbers: list(en) }) : "",
+  ];
+  return [...said, words.other()].filter(Boolean).join(" ");
 }

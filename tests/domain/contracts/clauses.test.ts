@@ -1,6 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import * as v from "valibot";
 import {
+  changedOnlyIn,
   CLAUSE_PLACEHOLDERS,
   type ClauseFacts,
   clausesOf,
@@ -60,6 +61,24 @@ describe("the clauses", () => {
     expect(nextClauses(before, { items })).toEqual({ version: 5, items });
   });
 
+  test("say what was changed in one language only, until the other follows or the whole is read", () => {
+    const court = { title: said("Foro"), text: said("Belém.") };
+    const before = { version: 4, items: [court, clause] };
+    const changed = { ...clause, text: { pt: "Dois.", en: "One." } };
+    const moved = nextClauses(before, { items: [changed, court] });
+    expect(moved.items).toEqual([{ ...changed, changedOnlyIn: "pt" }, court]);
+    const kept = nextClauses(moved, {
+      items: [{ ...changed }, { title: said("Foro"), text: said("Pará.") }],
+    });
+    expect([changedOnlyIn("pt", kept.items), changedOnlyIn("en", kept.items)]).toEqual([[1], []]);
+    const followed = { ...changed, text: { pt: "Dois.", en: "Two." } };
+    expect(nextClauses(moved, { items: [followed] }).items).toEqual([followed]);
+    expect(nextClauses(kept, { items: [changed] }, kept.version).items).toEqual([changed]);
+    expect(nextClauses(moved, { items: moved.items.map(({ title, text }) => ({ title, text })) })).toBe(
+      moved,
+    );
+  });
+
   test("a new portal begins with can be saved, name all they may, and leave no brace when filled in", () => {
     expect(v.parse(clausesRecord(), FIRST_CLAUSES)).toEqual(FIRST_CLAUSES);
     for (const locale of ["pt", "en"] as const) {
@@ -71,6 +90,10 @@ describe("the clauses", () => {
     }
   });
 });
+
+function said(text: string) {
+  return { pt: text, en: text };
+}
 
 /** What a new portal's contract says of such an order. */
 function firstClauses(subject: ContractSubject, locale: Locale) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import * as v from "valibot";
 import { fieldIssues } from "#domain/messages.ts";
-import { settingsForm, settingsFormInput } from "#domain/settings/form.ts";
+import { settingsForm, settingsFormOver } from "#domain/settings/form.ts";
 import { DEFAULT_SETTINGS } from "#domain/settings/schema.ts";
 import {
   DEFAULT_REMINDERS,
@@ -67,7 +67,10 @@ describe("the days before as they are typed", () => {
   const read = (daysBefore: string) => {
     const form = settingsForm(DEFAULT_SETTINGS);
     const pay = { ...form.reminders.pay, daysBefore };
-    const read = v.safeParse(settingsFormInput, { ...form, reminders: { ...form.reminders, pay } });
+    const read = v.safeParse(settingsFormOver(DEFAULT_SETTINGS), {
+      ...form,
+      reminders: { ...form.reminders, pay },
+    });
     return read.success ? read.output.reminders.pay.daysBefore : fieldIssues(read.issues);
   };
   test.each([

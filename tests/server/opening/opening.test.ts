@@ -81,9 +81,12 @@ describe("what is left before the season opens", () => {
     const { data, version, changes } = await desk.settings.get();
     const noted = changes.find(({ parts }) => parts.some(({ part }) => part === "clausesRead"));
     expect(noted?.who).toBe(admin.name);
-    const items = data.clauses.items.slice(1);
+    const [first, ...items] = data.clauses.items;
+    if (!first) throw new Error("no clauses");
+    items.unshift({ ...first, text: { ...first.text, en: "Changed in English alone." } });
     await desk.settings.update({ data: { ...data, clauses: { ...data.clauses, items } }, version });
     expect(await left()).toContain("clauses");
+    expect((await desk.opening.get()).facts.clauses).toMatchObject({ onlyPt: [], onlyEn: [1] });
     expect((await reasonFor(desk.opening.confirmClauses({ version: 1 })))?.code).toBe("stale");
   });
 

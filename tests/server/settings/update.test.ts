@@ -56,6 +56,17 @@ describe("the facts of the event", () => {
     expect(call.update(late)).rejects.toThrow("daysBefore");
   });
 
+  test("a number of the organiser that cannot be right is refused beside its field, not where it was stored before", async () => {
+    const { data, version } = await call.get();
+    const wrong = { ...data, paying: { ...data.paying, pixKey: "11.222.333/0001-82" } };
+    expect(call.update({ data: wrong, version })).rejects.toThrow("pixKeyInvalid");
+    await portal.portal.db.write((tx) => tx.update(settings).set({ data: wrong }));
+    expect(await call.update({ data: { ...wrong, city: "Santarém" }, version })).toEqual({
+      version: version + 1,
+    });
+    await call.update({ data, version: version + 1 });
+  });
+
   test("a moved deadline counts for the next call", async () => {
     const { data, version } = await call.get();
     const opens = new Date(portal.portal.clock().getTime() - 1000).toISOString();

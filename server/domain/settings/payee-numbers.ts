@@ -1,0 +1,115 @@
+import * as v from "valibot";
+import { email } from "../fields.ts";
+import { message, type MessageKey } from "../messages.ts";
+import { isCnpj } from "../submissions/cnpj.ts";
+import type { Settings } from "./schema.ts";
+
+/** Written as a Brazilian number is; another country's of only figures says its own name first, "SIRET 732…". */
+const MEANT_AS_CNPJ = /^CNPJ(?![\p{L}])|^[0-9A-Z]{2}\.?[0-9A-Z]{3}\.?[0-9A-Z]{3}\/|^(?:\d[\s.–-]*){13,15}$/iu;
+const RANDOM_KEY = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+/** Bank, country, place, and a branch where there is one (ISO 9362). */
+const SWIFT = /^[A-Z]{4}[A-Z]{2}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/i;
+const IBAN = /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/i;
+/** Of an address that is a Pix key. */
+const MAX_PIX_EMAIL = 77;
+
+/** Right check digits, for a number that is written as a CNPJ; any other country's passes. */
+export function isTaxNumber(written: string): boolean {
+  return isCnpj(written) || !MEANT_AS_CNPJ.test(written);
+}
+
+/** Of the five kinds: CNPJ, CPF, e-mail, Brazilian phone with +55, random key. */
+export function isPixKey(written: string): boolean {
+  const isEmail = written.length <= MAX_PIX_EMAIL && v.is(email(), written);
+  return (
+    isEmail || RANDOM_KEY.test(written) || isBrazilianPhone(written) || isCpf(written) || isCnpj(written)
+  );
+}
+
+function isBrazilianPhone(written: string): boolean {
+  return /^\+55[1-9]{2}9?\d{8}$/.test(written.replace(/[\s().–-]/g, ""));
+}
+
+function isCpf(written: string): boolean {
+  const cpf = written.replace(/^CPF\s*|[\s.–-]/gi, "");
+  if (!/^\d{11}$/.test(cpf) || /^(.)\1{10}$/.test(cpf)) return false;
+  return [9, 10].every((length) => {
+    const sum = Array.from(cpf.slice(0, length)).reduce(
+      (all, digit, at) => all + Number(digit) * (length + 1 - at),
+      0,
+    );
+    return ((sum * 10) % 11) % 10 === Number(cpf[length]);
+  });
+}
+
+function isSwift(written: string): boolean {
+  return SWIFT.test(written.replaceAll(" ", ""));
+}
+
+/** Only what has the form of an IBAN has check digits; other accounts are each bank's own. */
+function isAccount(written: string): boolean {
+  const iban = written.replace(/^IBAN:?|[\s.-]/gi, "").toUpperCase();
+  if (!IBAN.test(iban)) return true;
+  const figures = `${iban.slice(4)}${iban.slice(0, 4)}`.replace(/[A-Z]/g, (letter) =>
+    String(letter.charCodeAt(0) - 55),
+  );
+  return BigInt(figures) % 97n === 1n;
+}
+
+type Numbers = Pick<Settings, "identity" | "paying">;
+type Check = {
+  path: ["identity" | "paying", string];
+  of: (settings: Numbers) => string;
+  isRight: (written: string) => boolean;
+  key: MessageKey;
+};
+
+const CHECKS: readonly Check[] = [
+  {
+    path: ["identity", "taxNumber"],
+    of: ({ identity }) => identity.taxNumber,
+    isRight: isTaxNumber,
+    key: message("taxNumberInvalid"),
+  },
+  {
+    path: ["paying", "account"],
+    of: ({ paying }) => paying.account,
+    isRight: isAccount,
+    key: message("ibanInvalid"),
+  },
+  {
+    path: ["paying", "swift"],
+    of: ({ paying }) => paying.swift,
+    isRight: isSwift,
+    key: message("swiftInvalid"),
+  },
+  {
+    path: ["paying", "pixKey"],
+    of: ({ paying }) => paying.pixKey,
+    isRight: isPixKey,
+    key: message("pixKeyInvalid"),
+  },
+];
+
+/**
+ * Refuses numbers of the organiser that cannot be right, which contracts and pro formas print. Only what differs from
+ * the stored is looked at: a wrong one of an earlier release holds no change of other settings up.
+ */
+export function checkNumbers<Whole extends Numbers>(stored: Numbers) {
+  return v.rawCheck<Whole>(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    for (const { path, of, isRight, key } of CHECKS) {
+      const written = of(dataset.value);
+      if (written === "" || written === of(stored) || isRight(written)) continue;
+      const [part, field] = path;
+      const inPart = dataset.value[part];
+      addIssue({
+        message: key,
+        path: [
+          { type: "object", origin: "value", input: dataset.value, key: part, value: inPart },
+          { type: "object", origin: "value", input: inPart, key: field, value: written },
+        ],
+      });
+    }
+  });
+}
