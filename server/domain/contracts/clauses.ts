@@ -39,18 +39,20 @@ const holdsFor = v.pipe(
  * `holdsFor` is absent where it stands in every contract, as in all clauses of earlier releases. `changedOnlyIn`: since
  * the clauses were last read, its text or title changed in this language and not in the other; kept by `nextClauses`.
  */
+const written = v.strictObject({
+  title: v.strictObject({ pt: clauseLine(), en: clauseLine() }),
+  text: v.strictObject({ pt: clauseText(), en: clauseText() }),
+  holdsFor: v.optional(holdsFor),
+  changedOnlyIn: v.optional(v.picklist(LOCALES)),
+});
+export type Clause = v.InferInput<typeof written>;
+
 const clause = v.pipe(
-  v.strictObject({
-    title: v.strictObject({ pt: clauseLine(), en: clauseLine() }),
-    text: v.strictObject({ pt: clauseText(), en: clauseText() }),
-    holdsFor: v.optional(holdsFor),
-    changedOnlyIn: v.optional(v.picklist(LOCALES)),
-  }),
-  v.transform(({ holdsFor: named, ...said }) =>
+  written,
+  v.transform(({ holdsFor: named, ...said }): Clause =>
     named === undefined || named.length === CONTRACT_SUBJECTS.length ? said : { ...said, holdsFor: named },
   ),
 );
-export type Clause = v.InferInput<typeof clause>;
 
 export const clauseItems = v.pipe(v.array(clause), v.maxLength(MAX_CLAUSES, message("tooMany")));
 
@@ -65,17 +67,17 @@ export type Clauses = v.InferOutput<ReturnType<typeof clausesRecord>>;
  * `clausesRead`: the version that the organiser has had read.
  */
 export function nextClauses(before: Clauses, { items }: Pick<Clauses, "items">, clausesRead = 0): Clauses {
-  const written = items.map(bare);
-  if (JSON.stringify(before.items.map(bare)) === JSON.stringify(written)) return before;
+  const next = items.map(bare);
+  if (JSON.stringify(before.items.map(bare)) === JSON.stringify(next)) return before;
   const unread = clausesRead === before.version ? before.items.map(bare) : before.items;
-  return { version: before.version + 1, items: written.map((item) => markChange(item, unread)) };
+  return { version: before.version + 1, items: next.map((item) => markChange(item, unread)) };
 }
 
-function bare({ title, text, holdsFor: named }: Clauses["items"][number]): Clauses["items"][number] {
+function bare({ title, text, holdsFor: named }: Clause): Clause {
   return { title, text, ...(named && { holdsFor: named }) };
 }
 
-function markChange(item: Clauses["items"][number], before: readonly Clause[]): Clauses["items"][number] {
+function markChange(item: Clause, before: readonly Clause[]): Clause {
   const changedOnlyIn = findChange(item, before);
   return changedOnlyIn ? { ...item, changedOnlyIn } : item;
 }
