@@ -7,6 +7,7 @@ const en_duplicates = {
     cnpj: "same CNPJ or legal ID",
     branch: "branch of the same CNPJ",
     email: "same email",
+    looks: "emails that only look the same",
     site: "same website",
     name: "names alike",
   },

@@ -65,6 +65,12 @@ const en_staff = {
     done: "Account created. The temporary password was sent to {email}.",
     failed: "The account could not be created. Please try again.",
   },
+  alike: {
+    title: "Is this address right?",
+    mixed: "{email} mixes letters of different alphabets that look alike, as addresses made to deceive do.",
+    account: "{email} looks like {other}, the address of {name}, and is another one.",
+    confirm: "The address is right",
+  },
   edit: {
     title: "Account of {name}",
     hint: "A new email or role ends the account's sessions and tells the person by email.",

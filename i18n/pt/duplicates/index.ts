@@ -9,6 +9,7 @@ const pt_duplicates = {
     cnpj: "mesmo CNPJ ou registro legal",
     branch: "filial do mesmo CNPJ",
     email: "mesmo e-mail",
+    looks: "e-mails iguais só na aparência",
     site: "mesmo site",
     name: "nomes parecidos",
   } satisfies Record<Likeness, string>,

@@ -66,6 +66,13 @@ const pt_staff = {
     done: "Conta criada. A senha temporária foi enviada para {email:string}.",
     failed: "Não foi possível criar a conta. Tente novamente.",
   },
+  alike: {
+    title: "Este endereço está certo?",
+    mixed:
+      "{email:string} mistura letras parecidas de alfabetos diferentes, como fazem os endereços criados para enganar.",
+    account: "{email:string} parece {other:string}, o endereço de {name:string}, mas é outro.",
+    confirm: "O endereço está certo",
+  },
   edit: {
     title: "Conta de {name:string}",
     hint: "Um novo e-mail ou uma nova função encerra as sessões da conta e avisa a pessoa por e-mail.",

@@ -1,8 +1,9 @@
 import { addressKey } from "../addresses.ts";
 import { bareCnpj } from "./cnpj.ts";
+import { readScripts } from "../look-alikes.ts";
 import { areNearlySame, plainName, readName, type NameParts } from "./organisation-name.ts";
 
-export const LIKENESSES = ["cnpj", "branch", "email", "site", "name"] as const;
+export const LIKENESSES = ["cnpj", "branch", "email", "looks", "site", "name"] as const;
 export type Likeness = (typeof LIKENESSES)[number];
 
 /** What is compared. */
@@ -30,6 +31,7 @@ export function comparableOf(compared: Compared): Comparable {
       cnpj: legalId,
       branch: CNPJ.exec(legalId)?.[1] ?? "",
       email: addressKey(compared.representativeEmail),
+      looks: addressKey(readScripts(compared.representativeEmail)),
       site: siteOf(compared.website),
       // The same words are the same name within one country only: every country has a ministry of finance.
       name: whole && `${compared.country} ${whole}`,
@@ -46,7 +48,11 @@ const MOST_WORDS = 12;
 /** Submissions that share none of these are not compared. */
 export function lookUpsOf({ name, facts }: Comparable): LookUp[] {
   const words = name.distinctive.slice(0, MOST_WORDS).map((value) => ({ kind: "word" as const, value }));
-  const own = LIKENESSES.map((kind) => ({ kind, value: facts[kind] }));
+  const own = LIKENESSES.flatMap((kind): LookUp[] => {
+    if (kind !== "looks") return [{ kind, value: facts[kind] }];
+    // It is found where the address that it looks like stands.
+    return facts.looks === facts.email ? [] : [{ kind: "email", value: facts.looks }];
+  });
   return [...own.filter(({ value }) => value !== ""), ...words];
 }
 
@@ -55,6 +61,7 @@ export function likenessesOf(one: Comparable, other: Comparable): Likeness[] {
   const isSame = (kind: Likeness) => one.facts[kind] !== "" && one.facts[kind] === other.facts[kind];
   return LIKENESSES.filter((kind) => {
     if (kind === "branch") return isSame("branch") && !isSame("cnpj");
+    if (kind === "looks") return isSame("looks") && !isSame("email");
     return isSame(kind) || (kind === "name" && areNearlySame(one.name, other.name));
   });
 }

@@ -7,6 +7,7 @@ import { useWords } from "#src/lib/words/words.tsx";
 import { AccountAccess, useAccessDifference } from "./account-access.tsx";
 import { ACCOUNT, AccountFields } from "./account-fields.tsx";
 import { accountAt, updateStaff, type StaffAccount, type StaffVerb } from "./data.ts";
+import { useAddressAsked } from "./use-address-asked.tsx";
 
 type AccountDialogProps = {
   account: StaffAccount;
@@ -21,6 +22,7 @@ type AccountDialogProps = {
 /** One account of the team: its name, e-mail and role to correct, and what can be done about its access. */
 export function AccountDialog({ account, isOwn, activeAdmins, onAsk, onClose }: AccountDialogProps) {
   const { edit: words, fields } = useWords().LL.staff;
+  const [askForAddress, dialog] = useAddressAsked();
   const { form, record } = useRecordForm({
     schema: staffUpdateInput,
     at: accountAt(account.id),
@@ -34,6 +36,7 @@ export function AccountDialog({ account, isOwn, activeAdmins, onAsk, onClose }: 
       role,
       decidesOnly,
     }),
+    confirm: (corrected, { email }) => askForAddress(corrected, email),
     save: (corrected, { version }) => sendChange(updateStaff, { ...corrected, version }),
     failed: words.failed(),
     told: useAccessDifference(),
@@ -54,6 +57,7 @@ export function AccountDialog({ account, isOwn, activeAdmins, onAsk, onClose }: 
       <form.AppField name="decidesOnly">
         {(field) => <field.FlagField label={fields.decidesOnly()} hint={words.decidesOnly()} />}
       </form.AppField>
+      {dialog}
     </FormDialog>
   );
 }

@@ -6,15 +6,18 @@ import { sendChange } from "#src/lib/call/change.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { ACCOUNT, AccountFields } from "./account-fields.tsx";
 import { createStaff, type NewStaff } from "./data.ts";
+import { useAddressAsked } from "./use-address-asked.tsx";
 
 /** A new account of the team: who, which role, and the language the portal writes to them in. */
 export function CreateDialog({ onClose }: { onClose: () => void }) {
   const { LL, locale } = useWords();
   const { create: words, fields } = LL.staff;
+  const [askForAddress, dialog] = useAddressAsked();
   const { form, record } = useRecordForm({
     schema: staffAccountInput,
     draft: "staff-account:new",
     values: (): NewStaff => ({ name: "", email: "", role: "GRUPORG", language: locale }),
+    confirm: (account) => askForAddress(account),
     save: (account) => sendChange(createStaff, account),
     failed: words.failed(),
     done: ({ answer: { email } }) => words.done({ email }),
@@ -30,6 +33,7 @@ export function CreateDialog({ onClose }: { onClose: () => void }) {
     >
       <AccountFields form={form} fields={ACCOUNT} isLastAdmin={false} />
       <form.AppField name="language">{() => <LanguageField label={fields.language()} />}</form.AppField>
+      {dialog}
     </FormDialog>
   );
 }

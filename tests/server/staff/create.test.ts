@@ -124,3 +124,21 @@ describe("staff accounts", () => {
     expect(await Promise.all(calls.map((call) => codeOf(call)))).toEqual(calls.map(() => "notFound"));
   });
 });
+
+test("an address for the team that is easily taken for another one is said to be so", async () => {
+  const { name, email } = await makeAccount(portal, "PARTNER");
+  const { staff } = portal.as(admin);
+  expect(await staff.findAlike({ email: "nova@ribeira.org" })).toEqual({
+    mixesScripts: false,
+    account: null,
+  });
+  expect(await staff.findAlike({ email })).toEqual({ mixesScripts: false, account: null });
+  const alike = email.replace("a", "а");
+  expect(await staff.findAlike({ email: alike })).toEqual({ mixesScripts: true, account: { name, email } });
+  // A domain of the team, with a Cyrillic letter, as a browser hands it over.
+  const found = await staff.findAlike({ email: "nova@xn--exmple-4nf.org" });
+  expect(found).toMatchObject({
+    mixesScripts: true,
+    account: { email: expect.stringContaining("@example.org") },
+  });
+});

@@ -64,6 +64,16 @@ async function versionOf(id: string): Promise<{ id: string; version: number; not
 }
 
 describe("submissions of one organisation", () => {
+  test.each([
+    ["maré@ribeira.org", "mаré@ribeira.org"],
+    ["rui@guаmá.org", "rui@guamá.org"],
+  ])("%p and %p only look the same, and are said so whichever came first", async (one, other) => {
+    const first = await apply({ representativeEmail: one });
+    const second = await apply({ representativeEmail: other });
+    expect(await likely(second)).toEqual([{ id: first, alike: ["looks"], isApart: false }]);
+    expect(await likely(first)).toEqual([{ id: second, alike: ["looks"], isApart: false }]);
+  });
+
   test("are found when the second one comes, at both, with what they have in common", async () => {
     const first = await apply({ institutionName: "Casa das Marés", website: "https://mares.example" });
     const second = await apply({

@@ -22,6 +22,7 @@ const SHOWN_IN: Record<Likeness, keyof SubmissionAnswers> = {
   cnpj: "cnpj",
   branch: "cnpj",
   email: "representativeEmail",
+  looks: "representativeEmail",
   site: "website",
   name: "institutionName",
 };

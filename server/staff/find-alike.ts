@@ -1,0 +1,47 @@
+import * as v from "valibot";
+import { spellingsOf } from "#db/addresses.ts";
+import { users } from "#db/schema/index.ts";
+import { isStaffRole } from "#domain/actor.ts";
+import { email, id } from "#domain/fields.ts";
+import { looksOf, mixesScripts } from "#domain/look-alikes.ts";
+import { question } from "../verb.ts";
+
+export type Alike = { mixesScripts: boolean; account: { name: string; email: string } | null };
+
+/**
+ * Of an address for the team: whether it mixes letters that look alike, and an account whose address, or of the team
+ * whose domain, looks the same and is another.
+ */
+export const findAlike = question("staff.findAlike", {
+  may: ["staff.manage"],
+  input: v.object({ email: email(), id: v.optional(id()) }),
+  sample: { email: "rui@example.org" },
+  async run({ db }, input): Promise<Alike> {
+    const rows = await db.read
+      .select({ id: users.id, name: users.name, email: users.email, role: users.role })
+      .from(users);
+    const own = shownSpelling(input.email);
+    const account = rows.find((row) => {
+      if (row.id === input.id) return false;
+      const other = shownSpelling(row.email);
+      return areAlike(own, other) || (isStaffRole(row.role) && areAlike(domainOf(own), domainOf(other)));
+    });
+    return {
+      mixesScripts: mixesScripts(own),
+      account: account ? { name: account.name, email: account.email } : null,
+    };
+  },
+});
+
+/** With the letters of its domain, not their punycode. */
+function shownSpelling(address: string): string {
+  return spellingsOf(address)[1];
+}
+
+function areAlike(one: string, other: string): boolean {
+  return one !== other && looksOf(one) === looksOf(other);
+}
+
+function domainOf(address: string): string {
+  return address.slice(address.lastIndexOf("@") + 1);
+}
