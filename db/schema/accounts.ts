@@ -19,6 +19,8 @@ export const users = sqliteTable(
     disabledAt: instantColumn("disabled_at"),
     /** Of the team: decides, does not mark. */
     decidesOnly: flag("decides_only"),
+    /** Of an exhibitor: also hears of the orders that colleagues sent. */
+    hearsOfAll: flag("hears_of_all"),
     /** Its number in the full-text index. */
     searchRow: integer("search_row"),
     createdAt: createdAt(),

@@ -14,6 +14,8 @@ export type OwnAccount = {
   email: string;
   phone: string;
   language: Locale;
+  /** Also of the orders of colleagues. */
+  hearsOfAll: boolean;
   version: number;
   /** A new address whose link was not opened yet. */
   pending: { email: string; until: string } | null;
@@ -29,20 +31,21 @@ export const readOwnAccount = question("accounts.own", {
       .leftJoin(emailChanges, eq(emailChanges.userId, users.id))
       .where(eq(users.id, ctx.actor.id));
     if (!found) throw refuse("notFound", { record: "account" });
-    const { name, email, phone, language, version } = found.user;
+    const { name, email, phone, language, hearsOfAll, version } = found.user;
     const pending = found.pending && found.pending.expiresAt > ctx.now ? found.pending : null;
     return {
       name,
       email,
       phone,
       language,
+      hearsOfAll,
       version,
       pending: pending && { email: pending.email, until: pending.expiresAt.toISOString() },
     };
   },
 });
 
-/** Name, phone and the language of mails; refused when stale or unchanged. */
+/** Name, phone, the language of mails and which of them come; refused when stale or unchanged. */
 export const updateOwnAccount = change("accounts.update", {
   may: ["profile.view"],
   input: ownAccountInput,

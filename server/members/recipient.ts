@@ -60,7 +60,7 @@ type OrderOf = { order: { id: string; authorId: string }; submission: Submission
 
 /**
  * Everybody who hears of an order, each in that person's language: first whom `findRecipient` finds, then the owner, who
- * sent it, and whoever else did something about it since (asked for a change, paid, signed).
+ * sent it, whoever else did something about it since (asked for a change, paid, signed), and who chose to hear of all.
  */
 export async function findHearers(
   tx: ReadDb | Tx,
@@ -71,7 +71,9 @@ export async function findHearers(
   const about = { orderId: id, ...(duty && { duty }) };
   const [first, ...others] = await readAccounts(tx, submission.id, authorId, about);
   if (!first) return [await addressRepresentative(tx, submission)];
-  const hear = others.filter((one) => one.part === "owner" || one.id === authorId || one.hasActed);
+  const hear = others.filter(
+    (one) => one.part === "owner" || one.id === authorId || one.hasActed || one.hearsOfAll,
+  );
   return [addressed(first), ...hear.map(addressed)];
 }
 
@@ -169,6 +171,7 @@ const findAccounts = hot((db) =>
       name: users.name,
       language: users.language,
       part: submissionMembers.part,
+      hearsOfAll: users.hearsOfAll,
       hasActed: hasActed.mapWith(Boolean),
     })
     .from(submissionMembers)

@@ -131,6 +131,7 @@ const en_historyList = {
     title: "Title",
     items: "clause",
     decidesOnly: "Decides, does not mark",
+    hearsOfAll: "Emails about orders of colleagues",
     disabledAt: "Disabled on",
     from: "from",
     to: "to",

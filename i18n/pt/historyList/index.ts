@@ -131,6 +131,7 @@ const pt_historyList = {
     title: "Título",
     items: "cláusula",
     decidesOnly: "Decide, não avalia",
+    hearsOfAll: "E-mails sobre pedidos de colegas",
     disabledAt: "Desativada em",
     from: "de",
     to: "até",

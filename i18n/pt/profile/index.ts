@@ -17,6 +17,12 @@ const pt_profile = {
     note: "O nome que os outros veem e o idioma em que escrevemos para você.",
     phone: "Telefone",
     language: "Idioma dos e-mails",
+    hearsOfAll: "Enviar-me também os e-mails sobre os pedidos dos meus colegas",
+    hearsOfAllHint:
+      "Quem é responsável pelo acesso da organização recebe todos de qualquer forma; os demais, os dos pedidos que enviaram ou em que fizeram algo.",
+    hears: "E-mails sobre pedidos",
+    hearsAll: "De todos os pedidos da organização",
+    hearsOwn: "Dos pedidos que me dizem respeito",
     change: "Alterar os dados",
     save: "Salvar os dados",
     saving: "Salvando...",

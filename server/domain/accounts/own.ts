@@ -8,6 +8,8 @@ export const ownAccountInput = v.strictObject({
   name: personName(),
   phone: v.optional(v.union([v.literal(""), phone()]), ""),
   language: locale(),
+  /** Of an exhibitor's account; absent, it stays. */
+  hearsOfAll: v.exactOptional(v.boolean()),
 });
 
 /** A new address counts once the link mailed to it was opened. */

@@ -6,10 +6,11 @@ import { openScene } from "./scene.ts";
 
 const scene = await openScene();
 const { portal, manager } = scene;
+type Person = Awaited<ReturnType<typeof makeUser>>;
 const people = await Promise.all(
   ["Dona Ana", "Enviou Rui", "Pediu Lia", "Olhou Zé"].map((name) => makeUser(portal, "PARTNER", { name })),
 );
-const [owner, sender, asker] = people as [(typeof people)[0], (typeof people)[0], (typeof people)[0]];
+const [owner, sender, asker, watcher] = people as [Person, Person, Person, Person];
 const { id: submissionId } = await makeSubmission(portal, { status: "APPROVED" }, people);
 
 async function toldOf(orderId: string, template: (typeof outbox.$inferSelect)["template"]) {
@@ -44,4 +45,17 @@ test("letters about an order go to its owner, to who sent it and to who asked fo
   const told = await toldOf(order.id, "orderStatusChanged");
   expect(told.filter((name) => name === "Pediu Lia")).toHaveLength(1);
   expect(new Set(told)).toEqual(new Set(["Dona Ana", "Enviou Rui", "Pediu Lia"]));
+});
+
+test("a colleague who did nothing about it hears of it once chosen in the own profile", async () => {
+  const { accounts } = scene.as(watcher);
+  const { pending: _, email: __, ...own } = await accounts.own();
+  expect(own.hearsOfAll).toBe(false);
+  await accounts.update({ ...own, hearsOfAll: true });
+  expect((await accounts.own()).hearsOfAll).toBe(true);
+  const other = await makeSubmission(portal, { status: "APPROVED" }, people);
+  const order = await scene
+    .as(sender)
+    .orders.createStandard({ submissionId: other.id, orderServices: [{ itemId: "BRONZE" }] });
+  expect(await toldOf(order.id, "orderCreated")).toEqual(["Dona Ana", "Enviou Rui", "Olhou Zé"]);
 });

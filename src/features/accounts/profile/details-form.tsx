@@ -10,8 +10,10 @@ import { useWords } from "#src/lib/words/words.tsx";
 import { readSession, storeUser } from "#src/session/store.ts";
 import { ownAccountQuery, updateOwn, type OwnAccount } from "./data.ts";
 
-/** Name, phone and the language of mails. */
-export function DetailsForm({ own, onClose }: { own: OwnAccount; onClose: () => void }) {
+type DetailsFormProps = { own: OwnAccount; isExhibitor: boolean; onClose: () => void };
+
+/** Name, phone and the language of mails; of exhibitors which of them come. */
+export function DetailsForm({ own, isExhibitor, onClose }: DetailsFormProps) {
   const { LL } = useWords();
   const words = LL.profile.details;
   const { form, record } = useRecordForm({
@@ -19,7 +21,13 @@ export function DetailsForm({ own, onClose }: { own: OwnAccount; onClose: () => 
     at: recordAt({ query: ownAccountQuery }),
     record: own,
     draft: "own-account",
-    values: ({ version, name, phone, language }) => ({ version, name, phone, language }),
+    values: ({ version, name, phone, language, hearsOfAll }) => ({
+      version,
+      name,
+      phone,
+      language,
+      hearsOfAll,
+    }),
     save: (wanted, { version }) => sendChange(updateOwn, { ...wanted, version }),
     done: words.saved,
     onClose,
@@ -33,6 +41,11 @@ export function DetailsForm({ own, onClose }: { own: OwnAccount; onClose: () => 
       <form.TextField name="name" label={LL.profile.account.name()} required autoComplete="name" />
       <form.TextField name="phone" label={words.phone()} type="tel" autoComplete="tel" />
       <form.AppField name="language">{() => <LanguageField label={words.language()} />}</form.AppField>
+      {isExhibitor && (
+        <form.AppField name="hearsOfAll">
+          {(field) => <field.FlagField label={words.hearsOfAll()} hint={words.hearsOfAllHint()} />}
+        </form.AppField>
+      )}
       <div className="flex flex-wrap gap-2.5">
         <SubmitButton record={record} pendingLabel={words.saving()}>
           {words.save()}

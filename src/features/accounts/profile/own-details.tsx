@@ -18,7 +18,7 @@ const EmailForm = lazy(() => import("./email-form.tsx").then((part) => ({ defaul
 const BUTTON = { details: "change-details", email: "change-email" } as const;
 
 /** What the owner may change: phone and language beside the name, and the e-mail. Each form comes when it is wanted. */
-export function OwnDetails() {
+export function OwnDetails({ isExhibitor }: { isExhibitor: boolean }) {
   const { LL } = useWords();
   const words = LL.profile;
   const { data: own, error, refetch } = useQuery(ownAccountQuery);
@@ -41,13 +41,22 @@ export function OwnDetails() {
           items={[
             { key: "phone", term: words.details.phone(), description: own.phone },
             { key: "language", term: words.details.language(), description: LL.language[own.language]() },
+            ...(isExhibitor
+              ? [
+                  {
+                    key: "hears",
+                    term: words.details.hears(),
+                    description: own.hearsOfAll ? words.details.hearsAll() : words.details.hearsOwn(),
+                  },
+                ]
+              : []),
           ]}
         />
       )}
       <Suspense fallback={<SpinnerArea />}>
         {open === "details" && (
           <Opened isAsked>
-            <DetailsForm own={own} onClose={close} />
+            <DetailsForm own={own} isExhibitor={isExhibitor} onClose={close} />
           </Opened>
         )}
         {isEmail && (

@@ -53,7 +53,7 @@ export function Profile({ eventName, calendar }: ProfileProps) {
         <AccountInfo user={user} />
       </Section>
       <Section title={LL.profile.details.title()} note={LL.profile.details.note()}>
-        <OwnDetails />
+        <OwnDetails isExhibitor={user.role === "PARTNER"} />
       </Section>
       <Section place="calendar" title={LL.calendar.panel.title()} note={LL.calendar.panel.note()}>
         {calendar}

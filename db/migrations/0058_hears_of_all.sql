@@ -1,0 +1,1 @@
+ALTER TABLE `users` ADD `hears_of_all` integer DEFAULT false NOT NULL;
