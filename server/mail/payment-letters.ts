@@ -58,6 +58,29 @@ export function writePartAccepted(
   };
 }
 
+/** What was transferred back of what had been paid too much. */
+export function writeCreditReturned(
+  { company, reference, amount, paidOn, transfer, left, url }: TemplateParams["creditReturned"],
+  words: MailWords,
+  locale: Locale,
+): Content {
+  const { title, body, returnedOn, transfer: named, left: rest, button } = words.creditReturned;
+  const facts = [
+    { label: words.facts.reference(), value: reference },
+    { label: returnedOn(), value: formatDate(locale, paidOn, "UTC") },
+    { label: named(), value: transfer },
+    { label: rest(), value: left > 0 ? formatUsd(locale, left) : "" },
+  ];
+  return {
+    title: title(),
+    before: [body({ company })],
+    figure: { label: words.creditReturned.amount(), value: formatUsd(locale, amount) },
+    facts: facts.filter(({ value }) => value !== ""),
+    after: [words.creditReturned.ask()],
+    button: { label: button(), url: at(url, "payment") },
+  };
+}
+
 /** Of a mail of an earlier release. */
 function formerFacts(
   { amount, accepted, total, toPay }: TemplateParams["paymentPartAccepted"],

@@ -1,7 +1,7 @@
 import { inArray } from "drizzle-orm";
 import type { Tx } from "#db/client.ts";
 import { files } from "#db/schema/index.ts";
-import type { MailedPayment, Reckoning } from "#domain/mail/templates.ts";
+import type { MailedPayment, Reckoning, TemplateParams } from "#domain/mail/templates.ts";
 import { takesPayment } from "#domain/orders/moves/rules.ts";
 import type { Ctx } from "../context.ts";
 import { readSettings } from "../event/read.ts";
@@ -53,6 +53,22 @@ export function mailPartRefused(
   note: string,
 ): Promise<void> {
   return mailInPlace(tx, ctx, loaded, payment, { note, isPartRefused: true });
+}
+
+/** Mails the exhibitor that a credit was transferred back, and what of it is left. */
+export async function mailCreditReturned(
+  tx: Tx,
+  ctx: Ctx,
+  loaded: LoadedOrder,
+  returned: Pick<TemplateParams["creditReturned"], "amount" | "paidOn" | "transfer">,
+): Promise<void> {
+  const { order } = loaded;
+  const { credit: left } = await readBalance(tx, order);
+  const params = { ...aboutOrder(ctx, loaded), ...returned, left };
+  const record = { kind: "order", id: order.id };
+  for (const recipient of await findHearers(tx, loaded, "pay")) {
+    await enqueueMail(tx, ctx, { template: "creditReturned", ...recipient, params, record });
+  }
 }
 
 /** What happened to one confirmation of several: the order stays where it is. */

@@ -14,13 +14,13 @@ import { isOfSameOwner } from "../members/membership.ts";
 import { change } from "../verb.ts";
 import { balanceOfRow, readBalance, TRANSFERRED } from "./balance.ts";
 import { type LoadedOrder, loadOrder, type OrderRow } from "./load.ts";
-import { mailPartAccepted } from "./mail-payment.ts";
+import { mailCreditReturned, mailPartAccepted } from "./mail-payment.ts";
 import { type Moved, moveOrder } from "./move.ts";
 import { type PaymentRow, requireMade } from "./payments.ts";
 import { ofOrder, writeOrder } from "./write.ts";
 
 /**
- * Returns a credit, or a part of it, or uses it for another order of the organisation that is still to be paid. There it
+ * Returns a credit, or a part of it, which is mailed, or uses it for another order of the organisation that is still to be paid. There it
  * counts as paid, with the letter of a payment; the order is paid with it when nothing is missing any more.
  */
 export const settleCredit = change("orders.settleCredit", {
@@ -28,7 +28,8 @@ export const settleCredit = change("orders.settleCredit", {
   input: creditUse,
   sample: ({ order }) => ({ id: order, version: 1, how: "returned", amount: 1, paidOn: "2025-07-30" }),
   async run(tx, ctx, input): Promise<Moved> {
-    const { order } = await loadOrder(tx, ctx, input.id);
+    const loaded = await loadOrder(tx, ctx, input.id);
+    const { order } = loaded;
     requireVersion("order", order, input.version);
     const paid = await readBalance(tx, order);
     const amount = centsFromUsd(input.amount);
@@ -38,6 +39,7 @@ export const settleCredit = change("orders.settleCredit", {
       await requireMade(ctx, input);
       const { paidOn, reference } = input;
       await book(tx, ctx, order, { kind: "returned", amountCents: -amount, paidOn, reference });
+      await mailCreditReturned(tx, ctx, loaded, { amount, paidOn, transfer: reference });
       return note(tx, ctx, order, "returnCredit", paid.credit);
     }
     await spendOn(tx, ctx, order, input, amount);

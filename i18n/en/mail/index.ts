@@ -258,6 +258,17 @@ const en_mail = {
     body: "The payment confirmation for the order of {company} is good. Thank you! Below is how the payment stands.",
     button: "View the order",
   },
+  creditReturned: {
+    subject: "We have returned what was paid too much for order {reference}",
+    title: "Credit returned",
+    body: "More was paid for the order of {company} than it costs. We have transferred the amount below back.",
+    amount: "Returned",
+    returnedOn: "Date of the transfer",
+    transfer: "Reference of the transfer",
+    left: "Credit left",
+    ask: "If it does not arrive within a few working days, please write to us.",
+    button: "View the order",
+  },
   paymentReceived: {
     subject: "We have received the payment for order {reference}",
     title: "Payment confirmed",

@@ -32,7 +32,7 @@ const en_orderPapers = {
       orderHint: "The exhibitor gets the letter of a payment for that order.",
       target: "{reference}, {amount} to be paid",
       paidOn: "Date of the transfer",
-      returnedHint: "The portal makes no transfer, and writes no letter about it.",
+      returnedHint: "The portal makes no transfer. The exhibitor gets a letter that it was made.",
       save: "Record",
       done: "Credit recorded",
     },

@@ -126,7 +126,10 @@ const en_withoutMail = {
       payment: {
         refusedTeam:
           "The order is approved and waits for another confirmation from the exhibitor, who reads the reason on its page.",
-        credit: { orderHint: "The message about a payment for that order is kept, not sent." },
+        credit: {
+          orderHint: "The message about a payment for that order is kept, not sent.",
+          returnedHint: "The portal makes no transfer. The message about it is kept, not sent.",
+        },
       },
     },
     desk: {

@@ -262,6 +262,17 @@ const pt_mail = {
     body: "O comprovante de pagamento do pedido da organização {company:string} está certo. Obrigado! Veja abaixo como está o pagamento.",
     button: "Ver o pedido",
   },
+  creditReturned: {
+    subject: "Devolvemos o que foi pago a mais no pedido {reference:string}",
+    title: "Crédito devolvido",
+    body: "O pedido da organização {company:string} foi pago a mais. Transferimos de volta o valor abaixo.",
+    amount: "Valor devolvido",
+    returnedOn: "Data da transferência",
+    transfer: "Referência da transferência",
+    left: "Crédito que resta",
+    ask: "Se o valor não chegar em alguns dias úteis, escreva para nós.",
+    button: "Ver o pedido",
+  },
   paymentReceived: {
     subject: "Recebemos o pagamento do pedido {reference:string}",
     title: "Pagamento confirmado",

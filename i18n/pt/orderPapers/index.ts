@@ -33,7 +33,7 @@ const pt_orderPapers = {
       orderHint: "O expositor recebe o e-mail de um pagamento desse pedido.",
       target: "{reference:string}, faltam {amount:string}",
       paidOn: "Data da transferência",
-      returnedHint: "O portal não faz a transferência nem envia e-mail sobre ela.",
+      returnedHint: "O portal não faz a transferência. O expositor recebe um e-mail de que ela foi feita.",
       save: "Registrar",
       done: "Crédito registrado",
     },

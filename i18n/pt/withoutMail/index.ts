@@ -129,7 +129,11 @@ const pt_withoutMail = {
       payment: {
         refusedTeam:
           "O pedido está aprovado e aguarda outro comprovante do expositor, que lê o motivo na página dele.",
-        credit: { orderHint: "A mensagem sobre um pagamento desse pedido fica guardada, sem ser enviada." },
+        credit: {
+          orderHint: "A mensagem sobre um pagamento desse pedido fica guardada, sem ser enviada.",
+          returnedHint:
+            "O portal não faz a transferência. A mensagem sobre ela fica guardada, sem ser enviada.",
+        },
       },
     },
     desk: {

@@ -54,6 +54,7 @@ const FACTS: { [Id in TemplateId]: Needed<TemplateParams[Id]> } = {
   orderCancelled: { ...order, note: "text" },
   paymentReceived: { ...order, total: "cents" },
   paymentPartAccepted: { ...order, amount: "cents", accepted: "cents", total: "cents", note: "text" },
+  creditReturned: { ...order, amount: "cents", paidOn: "day", transfer: "text", left: "cents" },
   contractReady: { ...order, version: "count" },
   signedCopyReceived: { ...order, note: "text" },
   signedCopyRefused: { ...order, note: "text" },

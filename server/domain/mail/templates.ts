@@ -73,6 +73,8 @@ export type TemplateParams = HandedParams & {
     note: string;
     toPay?: ToPay | undefined;
   } & OfPayment;
+  /** A credit, or a part of it, was transferred back; `left` of it stays. `transfer`: what the bank calls it, or "". */
+  creditReturned: AboutOrder & { amount: Cents; paidOn: string; transfer: string; left: Cents };
   /** `version` of the order that the contract prints. */
   contractReady: { company: string; reference: string; url: string; version: number };
   /** A signed copy came and waits for the team's look, or was not taken. */
@@ -255,6 +257,7 @@ export const TEMPLATES = {
   orderCancelled: { secret: [] },
   paymentReceived: { secret: [] },
   paymentPartAccepted: { secret: [] },
+  creditReturned: { secret: [] },
   contractReady: { secret: [] },
   signedCopyReceived: { secret: [] },
   signedCopyRefused: { secret: [] },

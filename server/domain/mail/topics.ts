@@ -33,6 +33,7 @@ export const TOPIC_OF = {
   orderCancelled: "order",
   paymentReceived: "payment",
   paymentPartAccepted: "payment",
+  creditReturned: "payment",
   contractReady: "order",
   signedCopyReceived: "order",
   signedCopyRefused: "order",

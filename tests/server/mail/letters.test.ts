@@ -89,6 +89,7 @@ test.each([
   ["signedCopyRefused", {}, "#contract"],
   ["orderStatusChanged", { to: "APPROVED", toPay: { amount: 1, dueOn: "2025-10-31" } }, "#payment"],
   ["paymentPartAccepted", {}, "#payment"],
+  ["creditReturned", {}, "#payment"],
   ["dutyReminder", {}, "#payment"],
   ["dutyReminder", { duty: "answerRequest" }, "#requests"],
   ["orderChanged", {}, "#requests"],

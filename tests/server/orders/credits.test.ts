@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { outbox } from "#db/schema/index.ts";
 import { reasonOf } from "#domain/refusal.ts";
 import { openPaying } from "./paying-scene.ts";
@@ -39,6 +39,14 @@ test("a credit waits on the desk until it is returned, and is no revenue then", 
   expect(await standing()).toMatchObject({ credit: 40, queue: [id] });
   expect(await outcome(staff().settleCredit({ ...returned, version, amount: 1 }))).toBe("stale");
   await staff().settleCredit({ ...returned, version: part.version, amount: 40 });
+  const letters = await scene.portal.db.read
+    .select()
+    .from(outbox)
+    .where(and(eq(outbox.recordId, id), eq(outbox.template, "creditReturned")));
+  expect(letters.map(({ params }) => params)).toMatchObject([
+    { amount: 4_50, left: 40_00, paidOn: "2025-07-31", transfer: "PIX 9" },
+    { amount: 40_00, left: 0, paidOn: "2025-07-31", transfer: "PIX 9" },
+  ]);
   const { paid, payments, total, status, history } = await staff().get({ id });
   expect(await standing()).toMatchObject({ total, credit: 0, queue: [] });
   expect(paid).toMatchObject({ accepted: total, credit: 0, outstanding: 0 });
