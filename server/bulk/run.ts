@@ -53,7 +53,10 @@ async function asksSettlement(tx: Tx, run: Run): Promise<boolean> {
     .select({ reason: runRows.reason })
     .from(runRows)
     .where(and(eq(runRows.runId, run.id), eq(runRows.state, "waiting"), isNotNull(runRows.reason)));
-  return rows.some(({ reason }) => reason?.code === "paymentIncomplete");
+  return rows.some(
+    ({ reason }) =>
+      (reason?.code === "paymentIncomplete" || reason?.code === "proofSeen") && reason.params.missing > 0,
+  );
 }
 
 /**

@@ -146,6 +146,8 @@ export const REFUSALS = {
   creditBeyond: desk<{ most: Cents }>(409),
   /** A caution: so much is missing that a reason is asked for, and whether bank charges explain it. */
   paymentIncomplete: desk<{ missing: Cents; isCharges: boolean }>(409),
+  /** A caution: its confirmation came with these orders too; so much is missing besides, 0 for nothing. */
+  proofSeen: desk<{ on: string; missing: Cents; isCharges: boolean }>(409),
   /** In a state that does not allow this. */
   importClosed: desk(409),
   /** A sent decision is decided again, not undone. */

@@ -27,6 +27,7 @@ import { mailMoveUndone } from "./mail.ts";
 import { REACHES_NOBODY } from "../members/recipient.ts";
 import { moveOrder, outdateContracts } from "./move.ts";
 import { judgePayments } from "./payments.ts";
+import { readSeenProofs } from "./seen-proofs.ts";
 import { ofOrder, writeOrder } from "./write.ts";
 
 /** The moves of orders, many at once. */
@@ -63,6 +64,7 @@ async function assess(
     .from(orders)
     .innerJoin(submissions, eq(submissions.id, orders.submissionId))
     .where(isNamed(orders.id, ids));
+  const seen = verb === "markPaid" ? await readSeenProofs(db, ids) : [];
   return rows.map(({ order, open, wishes, reachesNobody, ...sums }) => {
     const paid = balanceOfRow(order, sums);
     const facts = { ...factsOf(order, { openRequests: open > 0, paid }), status: order.status };
@@ -73,23 +75,36 @@ async function assess(
       from: order.status,
       to: ORDER_MOVES[verb].to,
       reason: whyNotOrder(verb, facts, partsOf(ctx.actor), ["note", "settlement"]),
-      caution: cautionOf(verb, { outstanding: paid.outstanding, tolerance, wishes, reachesNobody }),
+      caution: cautionOf(verb, {
+        outstanding: paid.outstanding,
+        tolerance,
+        wishes,
+        reachesNobody,
+        seenOn: seen.filter(({ ofOrderId, isJudged }) => ofOrderId === order.id && !isJudged),
+      }),
     };
   });
 }
 
-type Doubts = { outstanding: Cents; tolerance: Cents; wishes: number; reachesNobody: boolean };
+type Doubts = {
+  outstanding: Cents;
+  tolerance: Cents;
+  wishes: number;
+  reachesNobody: boolean;
+  /** Where the confirmations that would be accepted came before. */
+  seenOn: readonly { reference: string | null }[];
+};
 
 function cautionOf(
   verb: BulkVerb<"orders">,
-  { outstanding, tolerance, wishes, reachesNobody }: Doubts,
+  { outstanding, tolerance, wishes, reachesNobody, seenOn }: Doubts,
 ): Reason | undefined {
   if (verb === "approve" && wishes > 0) return { code: "openWish", params: {} };
-  if (verb === "markPaid" && outstanding > 0) {
-    return {
-      code: "paymentIncomplete",
-      params: { missing: outstanding, isCharges: outstanding <= tolerance },
-    };
+  if (verb === "markPaid") {
+    const short = { missing: outstanding, isCharges: outstanding <= tolerance };
+    const on = [...new Set(seenOn.map(({ reference }) => reference ?? ""))].join(", ");
+    if (on) return { code: "proofSeen", params: { on, ...short } };
+    if (outstanding > 0) return { code: "paymentIncomplete", params: short };
   }
   return reachesNobody ? { code: "nobodyReached", params: {} } : undefined;
 }

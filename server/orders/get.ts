@@ -53,7 +53,7 @@ export const getOrder = question("orders.get", {
     const paid = balanceOfOrder(order, payments);
     const hanging = { openRequests: requests.some(isBlocking), paid };
     const isSent = order.sentAt !== null;
-    const seen = isStaff(ctx.actor) && payments.length > 0 ? await readSeenProofs(ctx.db.read, id) : [];
+    const seen = isStaff(ctx.actor) && payments.length > 0 ? await readSeenProofs(ctx.db.read, [id]) : [];
     const paying = showPaying(order, payments, happened, settings);
     return {
       ...showOrder(order, submission),

@@ -1,6 +1,7 @@
 import { and, type Column, eq, exists, ne, or, sql } from "drizzle-orm";
 import { alias, QueryBuilder } from "drizzle-orm/sqlite-core";
 import type { ReadDb, Tx } from "#db/client.ts";
+import { isNamed } from "#db/every.ts";
 import { files, orders, payments } from "#db/schema/index.ts";
 import { isOfSameOwner } from "../members/membership.ts";
 
@@ -21,13 +22,15 @@ const isSameTransfer = and(
 );
 
 /**
- * Where the confirmations of an order were seen before: the same bytes, or the same reference, payer and amount, on
+ * Where the confirmations of these orders were seen before: the same bytes, or the same reference, payer and amount, on
  * another order, whatever became of it there. The payer is the organisation.
  */
-export async function readSeenProofs(db: ReadDb | Tx, orderId: string) {
+export async function readSeenProofs(db: ReadDb | Tx, orderIds: readonly string[]) {
   return db
     .select({
+      ofOrderId: payments.orderId,
       paymentId: payments.id,
+      isJudged: sql<boolean>`${payments.status} <> 'handedIn'`.mapWith(Boolean),
       otherId: other.id,
       orderId: other.orderId,
       reference: otherOrder.reference,
@@ -40,6 +43,6 @@ export async function readSeenProofs(db: ReadDb | Tx, orderId: string) {
     .innerJoin(other, ne(other.orderId, payments.orderId))
     .innerJoin(otherFile, eq(otherFile.id, other.fileId))
     .innerJoin(otherOrder, eq(otherOrder.id, other.orderId))
-    .where(and(eq(payments.orderId, orderId), or(isSameFile, isSameTransfer)))
+    .where(and(isNamed(payments.orderId, orderIds), or(isSameFile, isSameTransfer)))
     .orderBy(other.handedInAt, other.id);
 }

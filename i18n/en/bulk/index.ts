@@ -74,6 +74,7 @@ const en_bulk = {
       decisionSent: "the decision email has been sent",
       hasDuplicates: "it is the original of {reference}",
       paymentIncomplete: "{missing|usd} is missing",
+      proofSeen: "the confirmation came with {on} as well: compare the two before you accept it twice",
       standTaken: "the space already has the stand of order {reference}",
     },
     need: {

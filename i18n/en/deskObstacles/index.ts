@@ -82,6 +82,7 @@ const en_deskObstacles = {
       "This bulk action can no longer be run or undone. Reload the list, and select again if you need to.",
     creditBeyond: "At most {most|usd} can be returned or used here. Reload to see how the payment stands.",
     paymentIncomplete: "{missing|usd} is missing.",
+    proofSeen: "The confirmation came with {on} as well.",
     importClosed: "This is not possible with the import as it is now. Reload to see where it stands.",
     decisionSent: "The decision email has been sent. Decide anew instead of undoing.",
     evaluationClosed: "This submission takes no marks from you. {why}",

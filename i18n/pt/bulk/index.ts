@@ -80,6 +80,7 @@ const pt_bulk = {
       decisionSent: "o e-mail de decisão já foi enviado",
       hasDuplicates: "é a original de {reference:string}",
       paymentIncomplete: "faltam {missing:Cents|usd}",
+      proofSeen: "o comprovante veio também com {on:string}: compare os dois antes de aceitá-lo duas vezes",
       standTaken: "o espaço já tem o estande do pedido {reference:string}",
     } satisfies Partial<Record<ReasonCode, string>>,
     need: {

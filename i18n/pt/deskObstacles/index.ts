@@ -92,6 +92,7 @@ const pt_deskObstacles = {
     creditBeyond:
       "Aqui é possível devolver ou usar no máximo {most:Cents|usd}. Recarregue para ver a situação do pagamento.",
     paymentIncomplete: "Faltam {missing:Cents|usd}.",
+    proofSeen: "O comprovante veio também com {on:string}.",
     importClosed: "Isto não é possível no estado atual da importação. Recarregue para ver como ela está.",
     decisionSent: "O e-mail de decisão já foi enviado. Decida de novo em vez de desfazer.",
     evaluationClosed: "Esta manifestação não recebe notas suas. {why:string}",

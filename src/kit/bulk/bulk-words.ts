@@ -37,9 +37,10 @@ export function missingOf({
   let cents = 0;
   let isCharges = true;
   for (const { state, reason, references } of groups) {
-    if (state !== "waiting" || reason?.code !== "paymentIncomplete") continue;
+    if (state !== "waiting" || (reason?.code !== "paymentIncomplete" && reason?.code !== "proofSeen"))
+      continue;
     cents += reason.params.missing * references.length;
-    isCharges &&= reason.params.isCharges;
+    if (reason.params.missing > 0) isCharges &&= reason.params.isCharges;
   }
   return cents === 0 ? undefined : { cents, proposed: isCharges ? "bankCharges" : "" };
 }

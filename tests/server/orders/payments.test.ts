@@ -269,4 +269,21 @@ test("a proof that came with another order says so to the team alone: the same b
   expect(await seenOn(third.id)).toMatchObject([{ ...before, isSameFile: false }]);
   expect(await seenOn(one.id)).toHaveLength(2);
   expect(await seenOn(two.id, partner())).toEqual([]);
+  const { bulk } = scene.as(scene.manager);
+  const act = { kind: "orders", verb: "markPaid" } as const;
+  const { id } = await bulk.freeze({ act, selection: { kind: "ids", ids: [two.id, third.id] } });
+  const { groups } = await bulk.get({ id });
+  const { total } = await staff().get({ id: two.id });
+  const said = (handedIn: number) => ({
+    on: reference,
+    missing: centsFromUsd(total - handedIn),
+    isCharges: false,
+  });
+  expect(groups.map(({ reason }) => reason)).toEqual(
+    expect.arrayContaining([
+      { code: "proofSeen", params: said(20) },
+      { code: "proofSeen", params: said(10) },
+    ]),
+  );
+  expect(await outcome(bulk.run({ id, note: "" }))).toBe("moveNeeds");
 });
