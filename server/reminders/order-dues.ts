@@ -1,7 +1,10 @@
-import { and, eq, gt, inArray, notInArray, or, sql } from "drizzle-orm";
+import { and, eq, exists, gt, inArray, notInArray, or, sql } from "drizzle-orm";
+import { alias, QueryBuilder } from "drizzle-orm/sqlite-core";
 import type { ReadDb, Tx } from "#db/client.ts";
 import { contracts, orderRequests, orders, submissions } from "#db/schema/index.ts";
-import { type Duty, dutiesOfOrder } from "#domain/orders/moves/next-step.ts";
+import { type Duty, dutiesOfOrder, isSpentDraft } from "#domain/orders/moves/next-step.ts";
+import { LIVE_STATUSES } from "#domain/orders/moves/status.ts";
+import { STAND_ORDER_TYPES } from "#domain/orders/type.ts";
 import type { ReminderKind } from "#domain/reminders/rules.ts";
 import type { Settings } from "#domain/settings/schema.ts";
 import { isOrderingOpen } from "#domain/submissions/status.ts";
@@ -18,7 +21,7 @@ export type OrderRow = Awaited<ReturnType<typeof readOrdersAfter>>[number];
 
 /** All duties of an order that a rule exists for, whether or not one is due. */
 export function duesOf(row: OrderRow, settings: Settings): OrderDue[] {
-  if (!isOrderingOpen(row.submission.status)) return [];
+  if (!isOrderingOpen(row.submission.status) || isSpentDraft(row.order, row.hasStand)) return [];
   const { requestsRemindOn, ...order } = row.order;
   const asked = stepOrder({ ...order, requestsRemindOn, requestsDueOn: requestsRemindOn }, settings);
   return dutiesOfOrder(asked).flatMap((duty) => {
@@ -43,6 +46,21 @@ const isAsked = sql`exists (select 1 from ${orderRequests} where ${orderRequests
 const publishedAt = sql<
   number | null
 >`(select ${contracts.publishedAt} from ${contracts} where ${contracts.orderId} = ${ORDER} and ${contracts.publishedAt} is not null order by ${contracts.version} desc limit 1)`;
+
+const live = alias(orders, "live");
+/** Whether the space of the order has a stand that was sent. */
+const hasStand = sql<boolean>`${exists(
+  new QueryBuilder()
+    .select({ id: live.id })
+    .from(live)
+    .where(
+      and(
+        eq(live.submissionId, orders.submissionId),
+        inArray(live.type, [...STAND_ORDER_TYPES]),
+        inArray(live.status, [...LIVE_STATUSES]),
+      ),
+    ),
+)}`.mapWith(Boolean);
 
 /** Orders that may have something due, page by page. */
 export function readOrdersAfter(db: ReadDb | Tx, after: string, most: number) {
@@ -82,6 +100,7 @@ function select(db: ReadDb | Tx) {
         ...SETTLED,
       },
       publishedAt,
+      hasStand,
     })
     .from(orders)
     .innerJoin(submissions, eq(submissions.id, orders.submissionId))

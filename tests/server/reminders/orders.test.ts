@@ -2,6 +2,7 @@ import { afterAll, beforeEach, describe, expect, test } from "bun:test";
 import { eq, like } from "drizzle-orm";
 import { orders, outbox } from "#db/schema/index.ts";
 import { DEFAULT_REMINDERS, type ReminderRule, type ReminderRules } from "#domain/reminders/rules.ts";
+import { whyNoReminder } from "#server/reminders/still-due.ts";
 import { writeReminders } from "#server/reminders/write.ts";
 import { changeSettings } from "#tests/factories.ts";
 import { startSmtp } from "#tests/smtp.ts";
@@ -214,6 +215,22 @@ test("a draft that nobody touches is reminded of once, and anew only after someb
   const [first, ...others] = await reminders();
   expect(first).toEqual([partner.email, "draftReminder", undefined, "2025-08-01", "leaves"]);
   expect(others).toEqual([]);
+});
+
+test("a draft of a stand is not reminded of once the space has one, nor does what waits to leave leave then", async () => {
+  await follow({ finishDraft: { way: "draft", daysBefore: [], daysAfter: 14, times: 1 } });
+  const { id } = await scene.send();
+  await portal.db.write((tx) => tx.update(orders).set({ status: "DRAFT" }).where(eq(orders.id, id)));
+  await pass("2025-08-15");
+  expect(await reminders()).toHaveLength(1);
+  await scene.send();
+  const [waits] = await portal.db.read.select().from(outbox).where(eq(outbox.template, "draftReminder"));
+  if (!waits) throw new Error("no reminder");
+  const why = await portal.db.write((tx) => whyNoReminder(tx, waits));
+  expect(why).toEqual({ code: "reminderGone", params: {} });
+  await portal.db.write((tx) => tx.delete(outbox));
+  await pass("2025-08-16", "2025-09-20");
+  expect(await reminders()).toEqual([]);
 });
 
 test("a contract that is not signed is reminded of with an end, and never after its signature or its outdating", async () => {

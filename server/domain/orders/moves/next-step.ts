@@ -74,17 +74,19 @@ const IN_TURN: readonly Duty["kind"][] = [
 
 /**
  * An exhibitor's duties for one submission, the most urgent first: by due day, then in the course of an order. None
- * before ordering opens, nor after a rejection. The
- * draft of a stand whose space has one by now waits for nobody: an area holds one.
+ * before ordering opens, nor after a rejection.
  */
 export function dutiesOf(submission: StepSubmission): Duty[] {
   if (!isOrderingOpen(submission.status)) return [];
   const hasStand = submission.orders.some((order) => isLive(order.status) && isStandOrder(order));
-  const duties = submission.orders
-    .filter((order) => !(hasStand && order.status === "DRAFT" && isStandOrder(order)))
-    .flatMap(dutiesOfOrder);
+  const duties = submission.orders.filter((order) => !isSpentDraft(order, hasStand)).flatMap(dutiesOfOrder);
   if (!submission.orders.some(isStandOrder)) duties.push({ kind: "chooseStand", dueOn: null });
   return duties.toSorted(byUrgency);
+}
+
+/** The draft of a stand whose space has one by now waits for nobody: an area holds one. */
+export function isSpentDraft(order: Pick<StepOrder, "type" | "status">, hasStand: boolean): boolean {
+  return hasStand && order.status === "DRAFT" && isStandOrder(order);
 }
 
 export function dutiesOfOrder(order: StepOrder): Duty[] {
@@ -137,7 +139,7 @@ function isToRevise({ status, isReturned, openChange }: StepOrder): boolean {
   return status === "PENDING" && isReturned && !openChange;
 }
 
-function isStandOrder({ type, status }: StepOrder): boolean {
+function isStandOrder({ type, status }: Pick<StepOrder, "type" | "status">): boolean {
   const isStand = (STAND_ORDER_TYPES as readonly OrderType[]).includes(type);
   return isStand && (status === "DRAFT" || isLive(status));
 }
