@@ -1,4 +1,5 @@
 import { lt } from "drizzle-orm";
+import { forgetWords } from "#db/forget-words.ts";
 import { emailChanges, interestDrafts } from "#db/schema/index.ts";
 import { foldErasures } from "./erasures/journal.ts";
 import { eraseInterestDrafts } from "./erasures/drafts.ts";
@@ -14,10 +15,9 @@ export async function forgetExpired(portal: Pick<Portal, "db" | "env" | "clock">
     await tx.delete(emailChanges).where(lt(emailChanges.expiresAt, now));
     return eraseInterestDrafts(tx, lt(interestDrafts.expiresAt, now));
   });
-  await removeLetters(
-    portal.env.DATA_DIR,
-    erased.flatMap(({ letters }) => letters),
-  );
+  const letters = erased.flatMap((one) => one.letters);
+  await removeLetters(portal.env.DATA_DIR, letters);
+  if (letters.length > 0) await forgetWords(db, "mail_search");
   await dropOldTexts(portal);
   foldErasures(portal.env.DATA_DIR, now);
   await db.foldLog();

@@ -4,6 +4,7 @@ import { openDatabase } from "#db/client.ts";
 import { newId } from "#db/columns.ts";
 import { databaseFile } from "#db/database-file.ts";
 import { foldLog } from "#db/fold-log.ts";
+import { forgetWords } from "#db/forget-words.ts";
 import { knownMigrations } from "#db/known-migrations.ts";
 import { migrateDatabase } from "#db/migrate.ts";
 import { recoveryCodes, refreshTokens, restores, sessions, uploads } from "#db/schema/index.ts";
@@ -175,6 +176,7 @@ async function makeReady(path: string, { takenAt, erasures, now }: Making): Prom
       await repeatErasures(tx, erasures);
       await tx.insert(restores).values({ id: newId(), takenAt, restoredAt: now });
     });
+    if (erasures.length > 0) await forgetWords(db, "mail_search");
   } finally {
     await db.close();
   }

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { forgetWords } from "#db/forget-words.ts";
 import { linkSecret } from "#domain/fields.ts";
 import { noteErasure } from "../erasures/journal.ts";
 import { removeLetters } from "../mail/folder.ts";
@@ -17,6 +18,7 @@ export const discardInterest = change("interestDrafts.discard", {
     noteErasure(env.DATA_DIR, { what: "interestDraft", key: erased.id, at: ctx.now });
     afterwards.begin(async () => {
       await removeLetters(env.DATA_DIR, erased.letters);
+      if (erased.letters.length > 0) await forgetWords(db, "mail_search");
       await db.foldLog();
     });
     return { isGone: true };

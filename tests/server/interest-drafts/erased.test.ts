@@ -45,7 +45,7 @@ test.each([
     expect(stands(ADDRESS).some((path) => path.endsWith(".eml"))).toBe(true);
     await erase(token);
     await portal.afterwards.settle();
-    expect([stands(TEXT), stands(ADDRESS)]).toEqual([[], []]);
+    expect([stands(TEXT), stands(ADDRESS), stands("zulmira"), stands("apagada")]).toEqual([[], [], [], []]);
   },
 );
 
