@@ -5,6 +5,8 @@ import { isUnreachable } from "./unreachable.ts";
  * no longer what was stored.
  */
 export type DiskFailure = "noRoom" | "failing" | "damaged";
+/** Or that no disk of this machine is to blame: the database server or the store of the files does not answer. */
+export type StorageFailure = DiskFailure | "databaseAway" | "storeAway";
 
 const FAILURES: readonly [DiskFailure, RegExp][] = [
   // EFBIG is the limit of a process or of the file system, EDQUOT that of an account.
@@ -22,9 +24,14 @@ export function isStoreFailure(error: unknown): boolean {
   return false;
 }
 
-/** The failure of the disk behind an error or one of its causes; undefined when the disk did nothing wrong. */
+/** The failure of what stores behind an error or one of its causes; undefined when that did nothing wrong. */
+export function storageFailureOf(error: unknown): StorageFailure | undefined {
+  if (isStoreFailure(error)) return "storeAway";
+  return isUnreachable(error) ? "databaseAway" : diskFailureOf(error);
+}
+
+/** The failure of the disk alone. */
 export function diskFailureOf(error: unknown): DiskFailure | undefined {
-  if (isStoreFailure(error) || isUnreachable(error)) return "failing";
   const code = diskCodeOf(error);
   return FAILURES.find(([, codes]) => code !== undefined && codes.test(code))?.[0];
 }

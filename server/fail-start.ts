@@ -1,5 +1,5 @@
 import { CannotOpen, PUT_BACK } from "#db/cannot-open.ts";
-import { type DiskFailure, diskCodeOf, diskFailureOf } from "#db/disk-failure.ts";
+import { type DiskFailure, diskCodeOf, diskFailureOf, isStoreFailure } from "#db/disk-failure.ts";
 import { isUnreachable, unreached } from "#db/unreachable.ts";
 import { BadBackup } from "./backup/format.ts";
 import { BadSetting } from "./env.ts";
@@ -20,6 +20,8 @@ export function expectedLine(error: unknown): string | undefined {
   const unheard = syscall === "listen" || code === "EADDRINUSE" ? LISTEN_LINES[String(code)] : undefined;
   if (unheard) return unheard;
   if (isUnreachable(error)) return unreached(diskCodeOf(error)).message;
+  if (isStoreFailure(error))
+    return `UPLOADS_TO cannot be used: its store does not answer (${diskCodeOf(error)})`;
   const failure = diskFailureOf(error);
   if (!failure) return undefined;
   const { path } = error as { path?: unknown };

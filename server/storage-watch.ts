@@ -1,4 +1,4 @@
-import { type DiskFailure, diskCodeOf, diskFailureOf, isStoreFailure } from "#db/disk-failure.ts";
+import { diskCodeOf, isStoreFailure, type StorageFailure, storageFailureOf } from "#db/disk-failure.ts";
 import { Refusal, refuse } from "#domain/refusal.ts";
 import type { Log } from "./platform/log.ts";
 
@@ -20,9 +20,9 @@ export type StorageWatch = {
   /** Refuses every use of a database that is known to be damaged: what it answers may be wrong. */
   requireSound: () => void;
   /** What is wrong, or undefined; costs nothing. */
-  trouble: () => DiskFailure | undefined;
+  trouble: () => StorageFailure | undefined;
   /** While something is wrong: tries again whether there is room, at most once a second, and ends the alarm. */
-  recheck: () => Promise<DiskFailure | undefined>;
+  recheck: () => Promise<StorageFailure | undefined>;
 };
 
 /** Throws unless so many bytes can be stored in its place. */
@@ -37,12 +37,12 @@ export function openStorageWatch(
   probes: Record<StoredPart, Probe>,
   now: () => number = () => performance.now(),
 ): StorageWatch {
-  const troubles = new Map<StoredPart, { failure: DiskFailure; bytes: number }>();
+  const troubles = new Map<StoredPart, { failure: StorageFailure; bytes: number }>();
   let checkedAt = 0;
   let checking: Promise<void> | undefined;
 
   function note(place: StoredPart, error: unknown, bytes = 0): Refusal | undefined {
-    const failure = error instanceof Refusal ? undefined : diskFailureOf(error);
+    const failure = error instanceof Refusal ? undefined : storageFailureOf(error);
     if (!failure) return undefined;
     const before = troubles.get(place);
     if (before?.failure !== "damaged") {
@@ -72,7 +72,7 @@ export function openStorageWatch(
     checkedAt = now();
   }
 
-  async function recheck(): Promise<DiskFailure | undefined> {
+  async function recheck(): Promise<StorageFailure | undefined> {
     if (now() - checkedAt >= RECHECK_MS) {
       checking ??= probeAll().finally(() => {
         checking = undefined;
@@ -82,7 +82,7 @@ export function openStorageWatch(
     return trouble();
   }
 
-  function trouble(): DiskFailure | undefined {
+  function trouble(): StorageFailure | undefined {
     if (troubles.size === 0) return undefined;
     return troubles.get("database")?.failure ?? troubles.get("uploads")?.failure;
   }

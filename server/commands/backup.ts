@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { diskFailureOf } from "#db/disk-failure.ts";
+import { storageFailureOf } from "#db/disk-failure.ts";
 import { BadBackup } from "../backup/format.ts";
 import { openFolderPlace, openLocalPlace, openPlace } from "../backup/places.ts";
 import { type Backup, noteFailure, noteGood } from "../backup/state.ts";
@@ -44,7 +44,7 @@ function note({ DATA_DIR }: Env, reason: string, now: Date): void {
   try {
     noteFailure(DATA_DIR, reason, now);
   } catch (error) {
-    if (!diskFailureOf(error)) throw error;
+    if (!storageFailureOf(error)) throw error;
   }
 }
 

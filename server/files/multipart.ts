@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { open } from "node:fs/promises";
 import type { Readable } from "node:stream";
 import type { BusboyInstance } from "@fastify/busboy";
-import { diskFailureOf } from "#db/disk-failure.ts";
+import { storageFailureOf } from "#db/disk-failure.ts";
 import { MAX_FILE_BYTES } from "#domain/files/kind.ts";
 import { refuse } from "#domain/refusal.ts";
 import { writeWhole } from "../storage/whole.ts";
@@ -111,6 +111,6 @@ async function storeStream(stream: Readable, path: string, name: string): Promis
 /** Errors of our disk are not the sender's. */
 function refuseBroken(error: unknown): never {
   const { syscall } = error as { syscall?: unknown };
-  if (diskFailureOf(error) || syscall === "open" || syscall === "write") throw error;
+  if (storageFailureOf(error) || syscall === "open" || syscall === "write") throw error;
   throw refuse("uploadIncomplete");
 }

@@ -1,3 +1,4 @@
+import type { StorageFailure } from "#db/disk-failure.ts";
 import { describeError } from "../platform/log.ts";
 import type { Portal } from "../portal.ts";
 
@@ -31,7 +32,7 @@ export async function answerHealth(
   const isAsked = path.endsWith("/ready");
   if (isAsked && portal.watch.isStopping) return Response.json({ status: "stopping" }, { status: 503 });
   const answer = await inTime(askStorage(portal, isAsked, healthOf));
-  return answer ?? Response.json({ status: portal.storage.trouble() ?? "failing" }, { status: 503 });
+  return answer ?? Response.json({ status: troubleOf(portal) }, { status: 503 });
 }
 
 async function askStorage(
@@ -47,12 +48,17 @@ async function askStorage(
     // Said once by the watch; what it does not know is no less wrong.
     if (!portal.storage.refusalOf(error))
       portal.log.error(describeError(error), "the database cannot be asked");
-    return Response.json({ status: portal.storage.trouble() ?? "failing" }, { status: 503 });
+    return Response.json({ status: troubleOf(portal) }, { status: 503 });
   }
   const { warnings, freeBytes = Infinity } = await healthOf();
   if (isReadyAsked && freeBytes < LEAST_ROOM_BYTES)
     return Response.json({ status: "noRoom" }, { status: 503 });
   return Response.json({ status: "ok", ...(warnings.length > 0 && { warnings }) });
+}
+
+/** What the watch knows; else the one that was asked and did not answer. */
+function troubleOf({ storage, db }: Portal): StorageFailure {
+  return storage.trouble() ?? (db.isShared ? "databaseAway" : "failing");
 }
 
 /** Undefined when it takes too long; what comes of it then is nobody's. */

@@ -26,6 +26,14 @@ const en_portalStatus = {
       title: "The database is damaged",
       todo: "Nothing is read or stored any more. Stop the portal and restore the last backup.",
     },
+    databaseAway: {
+      title: "The database server does not answer",
+      todo: "Nothing can be read or stored meanwhile. See that it runs and that this machine reaches it (DATABASE_URL); the portal goes on by itself.",
+    },
+    storeAway: {
+      title: "The store of the files does not answer",
+      todo: "Files can be neither opened nor received meanwhile. See that it runs and that this machine reaches it (UPLOADS_TO, S3_…); the portal goes on by itself.",
+    },
   },
   warnings: {
     diskLow: {

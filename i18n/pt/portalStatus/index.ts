@@ -26,6 +26,14 @@ const pt_portalStatus = {
       title: "O banco de dados está danificado",
       todo: "Nada mais é lido nem guardado. Pare o portal e restaure o último backup.",
     },
+    databaseAway: {
+      title: "O servidor do banco de dados não responde",
+      todo: "Enquanto isso nada é lido nem gravado. Verifique se ele está no ar e se esta máquina chega até ele (DATABASE_URL); o portal retoma sozinho.",
+    },
+    storeAway: {
+      title: "O armazenamento dos arquivos não responde",
+      todo: "Enquanto isso nenhum arquivo é aberto nem recebido. Verifique se ele está no ar e se esta máquina chega até ele (UPLOADS_TO, S3_…); o portal retoma sozinho.",
+    },
   },
   warnings: {
     diskLow: {

@@ -169,7 +169,8 @@ describe("a database server that goes down", () => {
     const answer = await there.fetch("/api/trpc/catalogue.list", { headers: { cookie } });
     expect(answer.status).toBe(503);
     expect(await answer.json()).toMatchObject({ error: { data: { reason: { code: "storageFailing" } } } });
-    expect((await here.fetch("/api/health")).status).toBe(503);
+    const health = await here.fetch("/api/health");
+    expect([health.status, await health.json()]).toEqual([503, { status: "databaseAway" }]);
     await sqld.start();
     await until(async () => (await here.fetch("/api/health")).status === 200);
     await makeItem(here.portal, { titleEn: "Afterwards" });

@@ -101,7 +101,8 @@ describe("with UPLOADS_TO a bucket", () => {
     const bytes = png({ width: 61 });
     const refused = await upload(server, cookie, { bytes, name: "e.png" });
     expect((await refusalOf(refused)).slice(0, 2)).toEqual([503, "storageFailing"]);
-    expect((await server.fetch("/api/health")).status).toBe(503);
+    const health = await server.fetch("/api/health");
+    expect([health.status, await health.json()]).toEqual([503, { status: "storeAway" }]);
     expect(onThisDisk()).toEqual([]);
     await s3.start();
     await uploaded(server, cookie, { bytes, name: "e.png" });
