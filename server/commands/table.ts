@@ -67,8 +67,8 @@ export const COMMANDS = {
     read: () => import("./manual.ts"),
   },
   notes: {
-    takes: "",
-    does: "prints what each release brought",
+    takes: "[VERSION]",
+    does: "prints what each release brought, or that one",
     read: () => import("./notes.ts"),
   },
 } as const satisfies Record<string, Command>;

@@ -2,6 +2,7 @@ import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { PUT_BACK } from "#db/cannot-open.ts";
 import { databaseFile } from "#db/database-file.ts";
+import { diskCodeOf, isStoreFailure } from "#db/disk-failure.ts";
 import { knownMigrations } from "#db/known-migrations.ts";
 import type { Env } from "../../env.ts";
 import { openStore } from "../../storage/open-store.ts";
@@ -12,7 +13,8 @@ import { bad, type Finding, megabytes, mind, ok, type Patient } from "./finding.
 export async function examineDatabase({ env, inspection }: Patient): Promise<Finding[]> {
   const path = databaseFile(env.DATABASE_URL);
   if (!path) return askServer(env);
-  if (!existsSync(path)) return [ok("database", `${path} will be made by the first start`)];
+  if (!existsSync(path))
+    return [leftBehind(env, path) ?? ok("database", `${path} will be made by the first start`)];
   if (!inspection) return [bad("database", `${path} cannot be read as a database`, PUT_BACK)];
   if (inspection.damage.length > 0) return [bad("database", `damaged: ${inspection.damage[0]}`, PUT_BACK)];
   if (inspection.isForeign) {
@@ -32,6 +34,14 @@ export async function examineDatabase({ env, inspection }: Patient): Promise<Fin
   if (left === 0) return [ok("database", version)];
   const fix = "the next start or `portal migrate` does it, after a backup of its own";
   return [mind("database", `${version}: the start will change it`, fix)];
+}
+
+/** A start beside what an earlier portal stored would begin anew, and the sweep take its files. */
+function leftBehind({ DATA_DIR }: Env, path: string): Finding | undefined {
+  const left = [`${path}-wal`, join(DATA_DIR, "secret"), join(DATA_DIR, "uploads")].find(existsSync);
+  if (!left) return undefined;
+  const what = `${path} is gone, though ${left} is there: the start would begin without any data`;
+  return mind("database", what, `${PUT_BACK}, or set DATA_DIR to the folder that was meant`);
 }
 
 async function askServer(env: Env): Promise<Finding[]> {
@@ -58,16 +68,25 @@ async function askServer(env: Env): Promise<Finding[]> {
 
 /** Whether what the records name is stored; `portal check` also reads the bytes. */
 export async function examineUploads({ env, inspection, now }: Patient): Promise<Finding[]> {
-  if (!inspection) return [];
+  if (!databaseFile(env.DATABASE_URL)) return [];
+  if (!inspection || inspection.damage.length > 0) {
+    if (!existsSync(join(env.DATA_DIR, "uploads"))) return [];
+    return [
+      mind(
+        "uploads",
+        "whether any are missing is not known: the database that names them is gone or damaged",
+        PUT_BACK,
+      ),
+    ];
+  }
   const { files } = inspection;
   if (!env.UPLOADS_TO && !existsSync(join(env.DATA_DIR, "uploads"))) {
     if (files.length === 0) return [];
     return [bad("uploads", `all ${files.length} are missing`, PUT_BACK)];
   }
-  const { missing, torn, unnamed } = await surveyFiles(openStore(env), files, {
-    isDeep: false,
-    now,
-  });
+  const survey = await surveyFiles(openStore(env), files, { isDeep: false, now }).catch(storeAway);
+  if ("state" in survey) return [survey];
+  const { missing, torn, unnamed } = survey;
   const lost = missing.length + torn.length;
   if (lost > 0) {
     const fix =
@@ -76,4 +95,14 @@ export async function examineUploads({ env, inspection, now }: Patient): Promise
   }
   const more = unnamed.length > 0 ? `, ${unnamed.length} that no record names (they go by themselves)` : "";
   return [ok("uploads", `${files.length} files are there${more}`)];
+}
+
+/** Everything else goes on without it. */
+function storeAway(error: unknown): Finding {
+  if (!isStoreFailure(error)) throw error;
+  return mind(
+    "uploads",
+    `the store does not answer (${diskCodeOf(error)})`,
+    "look at UPLOADS_TO and S3_…, and at the store",
+  );
 }

@@ -4,14 +4,14 @@ import { connect as connectSecurely } from "node:tls";
 import { sendsMail } from "../../env.ts";
 import { readFailure } from "../../platform/smtp-failure.ts";
 import { trySmtp } from "../../platform/smtp.ts";
-import { bad, type Finding, mind, ok, type Patient } from "./finding.ts";
+import { type Finding, mind, ok, type Patient } from "./finding.ts";
 
 const PATIENCE_MS = 10_000;
 /** Some servers greet with their time: "220 mx ESMTP Exim 4.97 Sat, 28 Nov 2026 10:00:00 +0000". */
 const TIME = /\w{3}, \d{1,2} \w{3} \d{4} \d{2}:\d{2}:\d{2} [+-]\d{4}/;
 const MOST_OFF_MS = 2 * 60_000;
 
-/** Reaches, greets and signs in to the mail server as the portal does, and sends nothing. */
+/** Reaches, greets and signs in to the mail server as the portal does, and sends nothing. What it does not take waits. */
 export async function examineMail({ env, now }: Patient): Promise<Finding[]> {
   if (!sendsMail(env) || !env.SMTP_URL) {
     const what = "SMTP_URL is not set: mails are kept as files and reach nobody";
@@ -35,7 +35,7 @@ export async function examineMail({ env, now }: Patient): Promise<Finding[]> {
     const fix = isAnswer
       ? "look at user and password in SMTP_URL; characters such as @ and / are written %40 and %2F there"
       : "look at server and port in SMTP_URL, its certificate and the firewall (ports 465 and 587)";
-    found.push(bad("mail", `${host} takes no mail: ${reason.slice(0, 160)}`, fix));
+    found.push(mind("mail", `${host} takes no mail: ${reason.slice(0, 160)}`, fix));
   }
   if (/@example\.(org|com)\b/.test(env.MAIL_FROM)) {
     found.push(mind("mail", `MAIL_FROM is ${env.MAIL_FROM}`, "set it to an address of your own domain"));

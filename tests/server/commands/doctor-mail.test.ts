@@ -56,13 +56,13 @@ describe("a mail server with a login over an encrypted connection", () => {
 
   test("that refuses the password is said to do so, in its words", async () => {
     const [line, fix] = await mailLines("errada", { NODE_EXTRA_CA_CERTS: certificate });
-    expect(line).toStartWith("BAD  mail       localhost takes no mail: 535 ");
+    expect(line).toStartWith("MIND mail       localhost takes no mail: 535 ");
     expect(fix).toContain("user and password in SMTP_URL");
   });
 
   test("whose certificate nobody vouches for is not trusted with the password", async () => {
     const [line, fix] = await mailLines("certa");
-    expect(line).toMatch(/^BAD  mail       localhost takes no mail: self.signed certificate/);
+    expect(line).toMatch(/^MIND mail       localhost takes no mail: self.signed certificate/);
     expect(fix).toContain("its certificate");
   });
 });

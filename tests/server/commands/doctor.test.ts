@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { Database } from "bun:sqlite";
 import { createHash } from "node:crypto";
-import { chmodSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { inspectDatabase } from "#db/inspect.ts";
 import { noteBegun, noteFailure, noteGood } from "#server/backup/state.ts";
@@ -143,6 +143,36 @@ test("an upload that is missing is counted", async () => {
   expect(found).toMatchObject({ state: "bad", found: "all 1 are missing" });
 });
 
+describe("a wrecked folder", () => {
+  test("whose database is damaged says nothing of its uploads", async () => {
+    const folder = newDataFolder();
+    writeFileSync(join(folder, "portal.db"), "no database");
+    mkdirSync(join(folder, "uploads"), { recursive: true });
+    const torn = { damage: ["SQLITE_CORRUPT"], migrations: [], isForeign: false, files: [] };
+    for (const inspection of [undefined, torn]) {
+      const { env, now } = patient({ DATA_DIR: folder });
+      const found = await examineUploads({ env, now, ...(inspection && { inspection }) });
+      expect(found).toMatchObject([{ state: "mind", found: expect.stringContaining("not known") }]);
+    }
+  });
+
+  test("whose database is gone is told from a new one", async () => {
+    const folder = newEmptyFolder();
+    expect(await examineDatabase(patient({ DATA_DIR: folder }))).toMatchObject([{ state: "ok" }]);
+    expect(await examineUploads(patient({ DATA_DIR: folder }))).toEqual([]);
+    writeFileSync(join(folder, "secret"), "x");
+    expect(await examineDatabase(patient({ DATA_DIR: folder }))).toMatchObject([
+      { state: "mind", found: expect.stringContaining("without any data") },
+    ]);
+  });
+});
+
+test("a store that does not answer is no wrong database", async () => {
+  const folder = newDataFolder();
+  const away = { ...opened(folder), env: patient({ DATA_DIR: folder, UPLOADS_TO: "s3://cofre", ...S3 }).env };
+  expect(await examineUploads(away)).toMatchObject([{ state: "mind", what: "uploads" }]);
+});
+
 test("a folder that others may look into is to be closed", async () => {
   const folder = newEmptyFolder();
   chmodSync(folder, 0o755);
@@ -184,9 +214,9 @@ describe("the mail server", () => {
     await smtp.close();
   });
 
-  test("that cannot be reached keeps mail from leaving", async () => {
+  test("that cannot be reached keeps mail from leaving, and the portal from nothing", async () => {
     const [found] = await examineMail(patient({ SMTP_URL: "smtp://127.0.0.1:1" }));
-    expect(found).toMatchObject({ state: "bad", fix: expect.stringContaining("firewall") });
+    expect(found).toMatchObject({ state: "mind", fix: expect.stringContaining("firewall") });
   });
 });
 

@@ -117,6 +117,14 @@ describe("what one file alone would lack", () => {
     expect(/^## (.+)$/m.exec(out)?.[1]).toBe(version);
   });
 
+  test("is printed of one release, and of one that never was which there are", async () => {
+    const { out } = await runPortal({}, "notes", "0.1.0");
+    expect([out.startsWith("## 0.1.0\n"), out.match(/^## /gm)?.length]).toEqual([true, 1]);
+    const { err, code } = await runPortal({}, "notes", "0.9.9");
+    expect(err).toMatch(/^There are no notes of a release 0\.9\.9; there are of .*\b0\.2\.0, 0\.1\.0\n$/);
+    expect(code).toBe(1);
+  });
+
   test("is written: the examples, unless they were changed already", async () => {
     const folder = join(newEmptyFolder(), "exemplos");
     const { out, code } = await runPortal({}, "examples", folder);

@@ -1,4 +1,6 @@
 import { describe, expect, test } from "bun:test";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { deflateSync } from "node:zlib";
 import { eq } from "drizzle-orm";
 import { history } from "#db/schema/index.ts";
@@ -115,6 +117,20 @@ describe("the pictures of the event", () => {
     }
     for (const other of ["-641.webp", "-640.png", ".png", "-9999.webp"])
       expect((await portal.fetch(own.src.replace(".webp", other))).status).toBe(404);
+  });
+
+  test("are not handed out, nor printed, once their bytes are others than were stored", async () => {
+    const { sha256: own, ...picture } = await send(await new Bun.Image(photo).flip().jpeg().bytes(), "b.jpg");
+    await save("booth-silver", { ...picture, sha256: own });
+    const path = join(portal.portal.env.DATA_DIR, "uploads", own.slice(0, 2), own.slice(2, 4), own);
+    const bytes = readFileSync(path);
+    writeFileSync(path, bytes.with(bytes.length - 1, (bytes.at(-1) ?? 0) ^ 1));
+    for (const name of [`${own}.webp`, `${own}-640.webp`])
+      expect((await portal.fetch(`/pictures/${name}`)).status).toBe(404);
+    expect(Object.keys(await readPrintedPictures(portal.portal))).not.toContain("booth-silver");
+    writeFileSync(path, bytes);
+    expect((await portal.fetch(`/pictures/${own}.webp`)).status).toBe(200);
+    await save("booth-silver", null);
   });
 
   test("stand in the brochure, which is printed again for them, in their words", async () => {
