@@ -21,7 +21,12 @@ export type OpenStorage = {
   close: () => Promise<void>;
 };
 
-type Opening = { now: Date; migrated?: boolean | undefined; isUnhurried?: boolean | undefined };
+type Opening = {
+  now: Date;
+  migrated?: boolean | undefined;
+  isUnhurried?: boolean | undefined;
+  isBackedUp?: boolean;
+};
 
 /** Opens the database, checked and with the newest schema and the first records, and the files beside it. */
 export async function openStorage(env: Env, options: Opening & { log: Log }): Promise<OpenStorage> {
@@ -51,7 +56,7 @@ export async function openStorage(env: Env, options: Opening & { log: Log }): Pr
 async function openNewest(
   env: Env,
   file: string | undefined,
-  { now, migrated, isUnhurried }: Opening,
+  { now, migrated, isUnhurried, isBackedUp }: Opening,
 ): Promise<Database> {
   const db = openDatabase({
     url: env.DATABASE_URL,
@@ -61,7 +66,7 @@ async function openNewest(
   if (!file) await requireServer(db.client);
   if (!migrated) {
     if (file) await checkAtOnce(db, file);
-    await migrateDatabase(db, file ? () => backUpBeforeMigration(env) : undefined);
+    await migrateDatabase(db, file && !isBackedUp ? () => backUpBeforeMigration(env) : undefined);
   }
   await seedDatabase(db, now);
   db.startSharing();

@@ -55,11 +55,7 @@ const CLOCKS_DIFFER_MS = 60 * 60 * 1000;
 export async function restoreBackup(env: Env, given: string, now: Date): Promise<Restored> {
   const database = databaseFile(env.DATABASE_URL);
   if (!database) throw new BadBackup("DATABASE_URL is a server: put its own backup back there");
-  putInPlace(env.DATA_DIR);
-  requirePlace(env.DATA_DIR, database);
-  const stage = stageOf(env.DATA_DIR);
-  rmSync(stage, { recursive: true, force: true });
-  mkdirSync(stage, { mode: 0o700 });
+  const stage = beginStage(env, database);
   try {
     const file = given.startsWith("s3://") ? await bringTo(env, given, stage) : resolve(given);
     const ready = join(stage, DATABASE);
@@ -70,10 +66,8 @@ export async function restoreBackup(env: Env, given: string, now: Date): Promise
     const erasures = erasuresSince(env.DATA_DIR, stage, dirname(file), isOfFuture ? new Date(0) : takenAt);
     const strangers = dropStrangers(ready);
     await makeReady(ready, { takenAt: isOfFuture ? now : takenAt, erasures, now });
-    const keptIn = freeFolder(
-      join(env.DATA_DIR, `before-restore-${now.toISOString().slice(0, 19).replaceAll(":", "-")}Z`),
-    );
-    const since = compare(database, manifest);
+    const keptIn = freeFolder(env.DATA_DIR, now);
+    const since = differencesFrom(database, manifest);
     syncAll(stage);
     decide(
       env.DATA_DIR,
@@ -97,8 +91,36 @@ export async function restoreBackup(env: Env, given: string, now: Date): Promise
   }
 }
 
+/**
+ * Puts the database of a backup back to the last bit of meaning: of the version that made it, nobody signed out, nothing
+ * held. For an update that failed, since which nobody has used the portal; uploads and secret are what they were. Answers
+ * where what it replaced is kept.
+ */
+export function putDatabaseBack(env: Env, file: string, now: Date): string {
+  const database = databaseFile(env.DATABASE_URL);
+  if (!database) throw new BadBackup("DATABASE_URL is a server: put its own backup back there");
+  const stage = beginStage(env, database);
+  proveBackup(file, join(stage, DATABASE));
+  for (const log of ["-wal", "-shm"]) rmSync(join(stage, DATABASE + log), { force: true });
+  syncAll(stage);
+  const keptIn = freeFolder(env.DATA_DIR, now);
+  decide(env.DATA_DIR, replacementsFor({ env, database, stage, keptIn, areElsewhere: true }));
+  putInPlace(env.DATA_DIR);
+  return keptIn;
+}
+
+function beginStage({ DATA_DIR }: Env, database: string): string {
+  putInPlace(DATA_DIR);
+  requirePlace(DATA_DIR, database);
+  const stage = stageOf(DATA_DIR);
+  rmSync(stage, { recursive: true, force: true });
+  mkdirSync(stage, { mode: 0o700 });
+  return stage;
+}
+
 /** What one restore has kept, another within the same second leaves alone. */
-function freeFolder(wished: string): string {
+function freeFolder(dataDir: string, now: Date): string {
+  const wished = join(dataDir, `before-restore-${now.toISOString().slice(0, 19).replaceAll(":", "-")}Z`);
   let free = wished;
   for (let next = 2; existsSync(free); next += 1) free = `${wished}-${next}`;
   return free;
@@ -215,7 +237,7 @@ function replacementsFor({ env, database, stage, keptIn, areElsewhere }: Places)
 }
 
 /** By how many rows the backup differs from the data it replaces. */
-function compare(database: string, { counts }: Manifest): Record<string, number> | undefined {
+export function differencesFrom(database: string, { counts }: Manifest): Record<string, number> | undefined {
   if (!existsSync(database)) return undefined;
   try {
     const now = readContents(database, { isDeep: false }).counts;

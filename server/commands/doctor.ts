@@ -79,7 +79,7 @@ async function examineStored(patient: Patient): Promise<Finding[]> {
 }
 
 /** Whoever holds the lock; taking it for a moment is the only way to know, and leaves nothing in a new place. */
-function runningIn(folder: string): string | undefined {
+export function runningIn(folder: string): string | undefined {
   if (!existsSync(join(folder, "lock.db"))) return undefined;
   try {
     lockFolder(folder)();

@@ -7,6 +7,8 @@ import { setCommonSettings } from "../same-settings.ts";
 import { requireNone } from "./usage.ts";
 
 const SETTINGS = "--settings";
+/** Asked by an update, which has made a backup already. */
+const BACKED_UP = "--backed-up";
 
 /**
  * `portal migrate`: what a start does to the database, without serving; to be done in peace before an update is opened.
@@ -14,10 +16,11 @@ const SETTINGS = "--settings";
  */
 export async function run(args: readonly string[], usage: string): Promise<void> {
   const isSetting = args[0] === SETTINGS;
-  requireNone(args.slice(isSetting ? 1 : 0), usage);
+  const isBackedUp = args[0] === BACKED_UP;
+  requireNone(args.slice(isSetting || isBackedUp ? 1 : 0), usage);
   await onStopped(async (env) => {
     const before = await countMigrations(env.DATABASE_URL, env.DATABASE_AUTH_TOKEN);
-    const storage = await openStorage(env, { log: openLog(env.LOG_LEVEL), now: new Date() });
+    const storage = await openStorage(env, { log: openLog(env.LOG_LEVEL), now: new Date(), isBackedUp });
     if (isSetting) await settle(storage, env);
     await storage.close();
     const { applied, known } = await countMigrations(env.DATABASE_URL, env.DATABASE_AUTH_TOKEN);

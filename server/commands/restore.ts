@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { restoreBackup, type Restored } from "../backup/restore.ts";
+import { putDatabaseBack, restoreBackup, type Restored } from "../backup/restore.ts";
 import { onStopped } from "./on-stopped.ts";
 import { requireFile, requireOne } from "./usage.ts";
 
@@ -11,6 +11,12 @@ const SHOWN = 12;
  * FILE may be the address of a store, s3://BUCKET/NAME.
  */
 export async function run(args: readonly string[], usage: string): Promise<void> {
+  // Asked by an update that failed.
+  if (args[0] === "--as-it-was") {
+    const path = requireFile(requireOne(args.slice(1), usage));
+    const keptIn = await onStopped(async (env) => putDatabaseBack(env, path, new Date()));
+    return void process.stdout.write(`What the update made of the data is kept in ${keptIn}\n`);
+  }
   const given = requireOne(args, usage);
   const file = given.startsWith("s3://") ? given : requireFile(given);
   await onStopped(async (env) => say(await restoreBackup(env, file, new Date())));
@@ -43,12 +49,13 @@ function say({ manifest, keptIn, erasures, strangers, isOfFuture, since, isOther
   process.stdout.write(`${lines.join("\n")}\n`);
 }
 
-function sayDifferences(since: Record<string, number> | undefined): string[] {
+export function sayDifferences(
+  since: Record<string, number> | undefined,
+  begins = "What they replaced had, in comparison",
+): string[] {
   if (!since) return [];
   const lost = Object.entries(since).toSorted(([, a], [, b]) => Math.abs(b) - Math.abs(a));
   if (lost.length === 0) return ["They have as many rows in every table as what they replaced"];
   const some = lost.slice(0, SHOWN).map(([table, rows]) => `${table} ${rows > 0 ? "+" : ""}${rows}`);
-  return [
-    `What they replaced had, in comparison: ${some.join(", ")}${lost.length > SHOWN ? ", and more" : ""}`,
-  ];
+  return [`${begins}: ${some.join(", ")}${lost.length > SHOWN ? ", and more" : ""}`];
 }

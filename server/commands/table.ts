@@ -36,6 +36,11 @@ export const COMMANDS = {
     does: "puts a backup in the place of a stopped portal's data",
     read: () => import("./restore.ts"),
   },
+  update: {
+    takes: "FILE | --back",
+    does: "puts a newer program in the place of this one, and can go back",
+    read: () => import("./update.ts"),
+  },
   "create-admin": {
     takes: 'EMAIL "FULL NAME"',
     does: "makes somebody an administrator of a stopped portal",

@@ -7,9 +7,10 @@ import { lastLine, ready } from "#tests/abuse/child.ts";
 import { ADMIN, findFreePort } from "#tests/portal-process.ts";
 
 /**
- * The update as the manual tells it (`bun run test:binary`): the release before with the data of a season, stopped, the new
- * file in its place, started; the way back, which is refused, and the one over the backup from before the migration. The release before is the executable that PORTAL_BEFORE
- * names, or one that is built of the commit before the last change of the database.
+ * The update by hand and by its command (`bun run test:binary`): the release before with the data of a season, stopped, the
+ * new file in its place, started; the way back, which is refused, and the one over the backup from before the migration;
+ * `portal update` and its own way back. The release before is the executable that PORTAL_BEFORE names, or one that is
+ * built of the commit before the last change of the database.
  */
 const NEW = resolve(process.env["PORTAL_BINARY"] || "dist/portal");
 const place = mkdtempSync(join(tmpdir(), "portal-update-"));
@@ -205,4 +206,26 @@ describe("the backup that an update makes before it changes the database", () =>
     mkdirSync(dataDir, { mode: 0o700 });
     must(["tar", "xf", file(), "-C", dataDir]);
   }
+});
+
+describe("portal update", () => {
+  const program = join(place, "bin/portal");
+  const update = (...args: string[]) => run(NEW, "update", ...args, "--program", program);
+
+  test("brings the release before to the new one, and back again with its data (B6)", async () => {
+    mkdirSync(join(place, "bin"));
+    cpSync(before, program);
+    const rows = countRows();
+    for (const name of ["sessions", "refresh_tokens", "restores", "look_ups"]) delete rows[name];
+    expect(await update(NEW)).toMatchObject({ err: "", code: 0 });
+    expect((await run(program, "--version")).out).toBe((await run(NEW, "--version")).out);
+    expect(countRows(Object.keys(rows))).toEqual(rows);
+    expect((await update("--back")).err).toContain("Nothing was changed. To go back");
+    expect(await update("--back", "--discard")).toMatchObject({ err: "", code: 0 });
+    expect((await run(program, "--version")).out).toBe((await run(before, "--version")).out);
+    expect(countRows(Object.keys(rows))).toEqual(rows);
+    await serve(program);
+    expect((await logIn()).status).toBe(200);
+    expect(await stop()).toBe(0);
+  });
 });

@@ -73,7 +73,8 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-function localHost(host: string): string {
+/** Where this machine reaches what listens on HOST. */
+export function localHost(host: string): string {
   if (host === "0.0.0.0") return "127.0.0.1";
   if (host === "::") return "[::1]";
   return host.includes(":") ? `[${host}]` : host;

@@ -17,6 +17,7 @@ describe("portal", () => {
       "backup",
       "verify",
       "restore",
+      "update",
       "create-admin",
       "check",
       "doctor",

@@ -1,0 +1,198 @@
+import { beforeEach, describe, expect, test } from "bun:test";
+import { Database } from "bun:sqlite";
+import { createHash } from "node:crypto";
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { migrate } from "drizzle-orm/libsql/migrator";
+import { openDatabase } from "#db/client.ts";
+import { knownMigrations } from "#db/known-migrations.ts";
+import { migrationsBefore } from "#tests/db/earlier.ts";
+import { findFreePort } from "#tests/portal-process.ts";
+import { newDataFolder, newEmptyFolder } from "#tests/setup.ts";
+import { runPortal } from "./run-portal.ts";
+
+const KNOWN = knownMigrations().length;
+const PORTAL = `exec ${process.execPath} ${resolve("server/portal-command.ts")} "$@"`;
+
+let folder = "";
+let place = "";
+let file = "";
+let env: Record<string, string> = {};
+
+/** Whoever is not asked for its judgement finds everything well, at once. */
+const WELL = 'if [ "$1" = doctor ]; then exit 0; fi';
+
+/** A program of the portal that calls itself a release, and does before anything else what it is told. */
+function program(path: string, version: string, first = WELL): void {
+  const says = `if [ "$1" = --version ]; then echo "portal ${version} (test)"; echo "database version 1"; exit; fi`;
+  writeFileSync(path, `#!/bin/sh\n${says}\n${first}\n${PORTAL}\n`);
+  chmodSync(path, 0o755);
+}
+
+function ask<Row>(statement: string): Row[] {
+  const db = new Database(join(env["DATA_DIR"] ?? "", "portal.db"), { readonly: true });
+  const rows = db.query(statement).all() as Row[];
+  db.close();
+  return rows;
+}
+
+const hashOf = (path: string) => createHash("sha256").update(readFileSync(path)).digest("hex");
+const migrations = () => ask("select 1 from __drizzle_migrations").length;
+const versionAt = (path: string) => /portal (\S+) /.exec(readFileSync(path, "utf8"))?.[1];
+const beside = () => readdirSync(join(folder, "bin")).toSorted();
+const update = (...args: string[]) => runPortal(env, "update", ...args, "--program", place);
+
+beforeEach(async () => {
+  folder = newEmptyFolder();
+  mkdirSync(join(folder, "bin"));
+  place = join(folder, "bin/portal");
+  file = join(folder, "portal");
+  program(place, "0.2.0");
+  program(file, "0.2.1");
+  const SMTP_URL = "smtp://127.0.0.1:1";
+  const port = String(await findFreePort());
+  env = { DATA_DIR: join(folder, "data"), PORT: port, SMTP_URL, LOG_LEVEL: "error" };
+});
+
+/** With a database as the release before left it. */
+async function makeEarlier(): Promise<void> {
+  mkdirSync(join(folder, "data"), { mode: 0o700 });
+  const db = openDatabase({ url: `file:${join(folder, "data/portal.db")}` });
+  await migrate(db.read, { migrationsFolder: migrationsBefore("0057", folder) });
+  await db.close();
+}
+
+describe("portal update", () => {
+  test("puts the newer program in place over a copy of program and data, though the mail server is down (B6)", async () => {
+    await makeEarlier();
+    program(file, "0.2.1", "");
+    writeFileSync(`${file}.sha256`, `${hashOf(file)}  portal\n`);
+    const { out, err, code } = await update(file);
+    expect([err, code]).toEqual(["", 0]);
+    expect(out).toMatch(/^MIND mail +127\.0\.0\.1:1 takes no mail/m);
+    expect([versionAt(place), migrations()]).toEqual(["0.2.1", KNOWN]);
+    const kept = /^Kept: (\S+before-\d{4}\S+Z)$/m.exec(out)?.[1] ?? "";
+    expect(versionAt(kept)).toBe("0.2.0");
+    expect(beside()).toEqual(["portal", kept.slice(join(folder, "bin/").length), "portal.before.json"]);
+    expect(readdirSync(join(folder, "data/backups"))).toEqual([expect.stringMatching(/^before-migration-/)]);
+  });
+
+  test.each([
+    ["its migration fails", 'if [ "$1" = migrate ]; then echo "no room" >&2; exit 1; fi', "no room"],
+    [
+      "it does not come up",
+      'if [ "$1" = serve ]; then echo "PORT is not mine" >&2; exit 1; fi',
+      "PORT is not mine",
+    ],
+  ])("goes back by itself to program and data when %s, and says why", async (_when, first, why) => {
+    await makeEarlier();
+    program(file, "0.2.1", `${WELL}\n${first}`);
+    const { err, code } = await update(file);
+    expect(err).toMatch(
+      new RegExp(
+        `^The update failed: ${why}\nProgram and data are as they were: start it.+\nWhat the update .+\n$`,
+      ),
+    );
+    expect([code, versionAt(place), migrations(), beside()]).toEqual([1, "0.2.0", KNOWN - 1, ["portal"]]);
+    expect(existsSync(join(folder, "data/restoring"))).toBe(false);
+  });
+
+  test.each([
+    [
+      "runs nowhere",
+      () => writeFileSync(file, "\u007fELF of another machine"),
+      /cannot be used: it does not run/,
+    ],
+    [
+      "is another program",
+      () => writeFileSync(file, "#!/bin/sh\necho hello\n"),
+      /cannot be used: it is no portal/,
+    ],
+    ["is older", () => program(file, "0.1.9"), /^FILE is portal 0\.1\.9 .+ older than portal 0\.2\.0 /],
+    [
+      "is not what its sum says",
+      () => writeFileSync(`${file}.sha256`, `${"0".repeat(64)}  portal\n`),
+      /fetch both/,
+    ],
+    [
+      "finds what keeps it from running",
+      () => program(file, "0.2.1", 'if [ "$1" = doctor ]; then echo "BAD  disk  full"; exit 1; fi'),
+      /doctor finds what would keep it from running:\nBAD {2}disk {2}full/,
+    ],
+  ])("changes nothing when FILE %s", async (_what, make, said) => {
+    env = { ...env, DATA_DIR: newDataFolder() };
+    make();
+    const { err, code } = await update(file);
+    expect(err).toMatch(said);
+    expect([code, versionAt(place), beside()]).toEqual([1, "0.2.0", ["portal"]]);
+  });
+
+  test("refuses a folder without data, a database server, and a call that says neither FILE nor --back", async () => {
+    expect((await update(file)).err).toContain("run it with the settings of the portal");
+    env = { ...env, DATABASE_URL: "http://127.0.0.1:9" };
+    expect((await update(file)).err).toStartWith("DATABASE_URL is a server");
+    expect((await update()).err).toBe("Usage: bun run portal update FILE | --back\n");
+  });
+});
+
+describe("portal update --back", () => {
+  test("says what would be lost and changes nothing, then goes back to program and data of then", async () => {
+    env = { ...env, DATA_DIR: newDataFolder() };
+    expect((await update("--back")).err).toContain("There is no update to go back from");
+    program(file, "0.1.9");
+    expect((await update(file, "--older")).err).toBe("");
+    const db = new Database(join(env["DATA_DIR"] ?? "", "portal.db"));
+    db.run(
+      "insert into files (id, name, type, kind, size, sha256, purpose, created_at) values ('f1', 'a.pdf', 'application/pdf', 'document', 1, null, 'supporting', 1)",
+    );
+    db.close();
+    const asked = await update("--back");
+    expect(asked.err).toMatch(/^portal 0\.2\.0 \(test\) would come back with the data of /);
+    expect(asked.err).toMatch(/^Since then, in rows: .*\bfiles \+1/m);
+    expect([asked.code, versionAt(place)]).toEqual([1, "0.1.9"]);
+    const { out, err, code } = await update("--back", "--discard");
+    expect([err, code]).toEqual(["", 0]);
+    expect(out).toContain("What they replaced is kept in ");
+    expect([versionAt(place), beside(), ask("select 1 from files")]).toEqual(["0.2.0", ["portal"], []]);
+  });
+});
+
+describe("with a unit of systemd", () => {
+  /** Starts and stops as systemctl does, for one unit. */
+  function makeSystemctl(): void {
+    const pid = join(folder, "pid");
+    writeFileSync(
+      join(folder, "bin/systemctl"),
+      `#!/bin/sh
+up() { [ -e ${pid} ] && kill -0 $(cat ${pid}) 2>/dev/null; }
+case $1 in
+  start) ${place} serve >/dev/null 2>&1 & echo $! >${pid} ;;
+  stop) up && kill $(cat ${pid}); while up; do sleep 0.1; done ;;
+  show) if up; then echo ActiveState=active; else echo ActiveState=failed; fi; echo NRestarts=0 ;;
+esac
+`,
+    );
+    chmodSync(join(folder, "bin/systemctl"), 0o755);
+    env = { ...env, DATA_DIR: newDataFolder(), PATH: `${join(folder, "bin")}:${process.env["PATH"]}` };
+  }
+
+  const systemctl = (verb: string) => Bun.spawnSync([join(folder, "bin/systemctl"), verb], { env });
+
+  test("it is stopped and started, and the one before is started when the new one does not come up", async () => {
+    makeSystemctl();
+    systemctl("start");
+    const { out, err } = await update(file);
+    expect(err).toBe("");
+    expect(out).not.toContain("start it as you always do");
+    expect(systemctl("show").stdout.toString()).toContain("active");
+    program(file, "0.2.2", `${WELL}\nif [ "$1" = serve ]; then exit 1; fi`);
+    const failed = await update(file);
+    expect(failed.err).toMatch(
+      /^The update failed: it ended instead of answering \(journalctl -u portal\)\nProgram and data are as they were, and it answers\n/,
+    );
+    expect(versionAt(place)).toBe("0.2.1");
+    // The way back of the update before is still there.
+    expect((await update("--back")).err).toContain("portal 0.2.0 (test) would come back");
+    systemctl("stop");
+  });
+});
