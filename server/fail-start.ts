@@ -19,9 +19,9 @@ export function expectedLine(error: unknown): string | undefined {
   const { code, syscall } = (error ?? {}) as { code?: unknown; syscall?: unknown };
   const unheard = syscall === "listen" || code === "EADDRINUSE" ? LISTEN_LINES[String(code)] : undefined;
   if (unheard) return unheard;
-  if (isUnreachable(error)) return unreached(diskCodeOf(error)).message;
   if (isStoreFailure(error))
     return `UPLOADS_TO cannot be used: its store does not answer (${diskCodeOf(error)})`;
+  if (isUnreachable(error)) return unreached(diskCodeOf(error)).message;
   const failure = diskFailureOf(error);
   if (!failure) return undefined;
   const { path } = error as { path?: unknown };

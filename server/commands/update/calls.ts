@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import { BadSetting, type Env } from "../../env.ts";
 
-export type Said = { out: string; err: string; code: number };
+type Said = { out: string; err: string; code: number };
 /** Runs a program of the portal with this one's settings, as the user who owns the data. */
 export type Call = (program: string, ...args: string[]) => Promise<Said>;
 
@@ -41,7 +41,7 @@ export async function must(call: Promise<Said>): Promise<string> {
   throw new BadSetting(reasonOf(said));
 }
 
-export type Version = { line: string; version: string };
+type Version = { line: string; version: string };
 
 /** Which portal it is, in its own words; `called` is its name where it is none. */
 export async function askVersion(call: Call, program: string, called = program): Promise<Version> {

@@ -7,7 +7,7 @@ import { RELEASE } from "../../platform/release.ts";
 import { hashOf } from "../../storage/whole.ts";
 
 /** What an update replaced, and what `--back` goes by. It lies beside the program, where only its owner writes. */
-export type Note = {
+type Note = {
   at: string;
   /** As `--version` said them. */
   from: string;

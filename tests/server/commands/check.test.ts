@@ -57,3 +57,12 @@ test("portal check says in one line that there is nothing to check", async () =>
   const err = `DATA_DIR cannot be checked: there is no database at ${join(folder, "portal.db")}\n`;
   expect(await runPortal({ DATA_DIR: folder }, "check")).toEqual({ out: "", err, code: 1 });
 });
+
+test("portal check says of a store that does not answer that it is the store", async () => {
+  const folder = newDataFolder();
+  store(folder, "planta");
+  const S3 = { S3_ENDPOINT: "http://127.0.0.1:9", S3_ACCESS_KEY_ID: "a", S3_SECRET_ACCESS_KEY: "b" };
+  const { err, code } = await runPortal({ DATA_DIR: folder, UPLOADS_TO: "s3://cofre", ...S3 }, "check");
+  expect(err).toBe("UPLOADS_TO cannot be used: its store does not answer (ConnectionRefused)\n");
+  expect(code).toBe(1);
+});
