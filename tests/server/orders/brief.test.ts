@@ -147,7 +147,7 @@ describe("a brief is found", () => {
     },
   );
 
-  test("of a draft by its author alone (ORD-03)", async () => {
+  test("of a draft by its organisation alone, not by the team (ORD-03)", async () => {
     const answers = await Promise.all(everybody.map((who) => get(draft, "brief.zip", who)));
     expect(answers.map(({ status }) => status)).toEqual([200, 404, 404, 404, 401]);
   });
