@@ -1,3 +1,4 @@
+import { greets } from "#domain/campaigns/greeting.ts";
 import type { Block, Line } from "#domain/mail/campaign-as-sent.ts";
 import type { TemplateParams } from "#domain/mail/templates.ts";
 import type { Content, Prose, Span } from "./content.ts";
@@ -12,9 +13,11 @@ export function writeCampaign(
   if (!text) throw new Error("a campaign's message was rendered without the text of its campaign");
   const { button } = text;
   const prose = { before: text.message.map(proseOf), after: text.details.map(proseOf) };
+  const first = firstWords(text.message);
   return {
     title: text.subject,
-    preheader: firstWords(text.message),
+    preheader: first,
+    ...(greets(first) && { to: "" }),
     ...prose,
     hints: namesAmount(prose) ? [words.taxes()] : [],
     ...(button && { button: { label: words.campaign[button](), url: values["link"] ?? "" } }),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "bun:test";
+import { readRichText } from "#domain/campaigns/rich-text.ts";
 import { LOCALES } from "#domain/locales.ts";
 import { TEMPLATE_IDS } from "#domain/mail/templates.ts";
 import { readAsReceived, renderSample } from "./sample-mail.ts";
@@ -82,6 +83,18 @@ test("what a bank asks for is one block, line by line, with the reference to nam
   expect(toPay?.mailOf("en").text).toContain(
     "Where to pay:\nPayee: Instituto Ribeira do Guamá, organização do evento\nBank: Banco do Brasil, agência 1674-8\nAccount: 50.123-9\nSWIFT or BIC: BRASBRRJBLM\nPix key: pagamentos-da-zona-verde@ribeira-do-guama.example.org\nReference to quote: ORD-2025-00007\nPlease quote the reference.",
   );
+});
+
+test("a message of the team that greets by itself gets no second greeting", () => {
+  const greetings = (text: string) => text.split("\n").filter((line) => line.startsWith("Olá,"));
+  expect(greetings(renderSample("campaign", "pt").text)).toHaveLength(1);
+  const plain = {
+    subject: "Aviso",
+    message: readRichText("O acesso abre às 8h."),
+    details: [],
+    button: null,
+  };
+  expect(greetings(renderSample("campaign", "pt", { text: plain }).text)).toHaveLength(1);
 });
 
 test.each([

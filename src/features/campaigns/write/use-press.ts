@@ -1,8 +1,11 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { COUNT_TYPED_ABOVE } from "#domain/campaigns/schema.ts";
-import { reasonOf } from "#domain/refusal.ts";
+import { whyNotAt } from "#domain/campaigns/planned-time.ts";
+import { type Reason, reasonOf } from "#domain/refusal.ts";
+import { sayReason } from "#i18n/say-refusal.ts";
 import { showSuccess } from "#src/components/ui/toast.ts";
+import { useEvent } from "#src/lib/event/event.tsx";
 import { sayOr } from "#src/lib/words/say.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { type Checked, checkQuery, readCheckNow, sendCampaign } from "../data.ts";
@@ -21,6 +24,8 @@ export function usePress({ id, version, onClose }: { id: string; version: number
   const [typed, setTyped] = useState("");
   const [when, setWhen] = useState(NOW);
   const [isTried, setIsTried] = useState(false);
+  const [timeReason, setTimeReason] = useState<Reason>();
+  const event = useEvent();
   const asks = check && asksOf(check);
   const isTyped = !asks?.typed || typed.trim() === String(check?.goes);
   const isAcknowledged = !asks?.seen || isSeen;
@@ -30,6 +35,7 @@ export function usePress({ id, version, onClose }: { id: string; version: number
 
   function press(): void {
     setIsTried(true);
+    setTimeReason(plannedFor === undefined ? undefined : whyNotAt(new Date(plannedFor), new Date(), event));
     if (!check || !isTyped || !isAcknowledged || !isTimed) return;
     const { goes, leftOut } = check;
     send(
@@ -52,11 +58,14 @@ export function usePress({ id, version, onClose }: { id: string; version: number
 
   function choose(next: When): void {
     setWhen(next);
+    setTimeReason(undefined);
     if (refused) reset();
   }
 
   const missing = isTried && !isTimed ? words.atMissing() : undefined;
-  const timeError = isOfTime ? sayOr(LL, refused, words.failed()) : missing;
+  // Beside what else is missing; the server has the last word.
+  const wrong = timeReason ? sayReason(LL, timeReason) : missing;
+  const timeError = isOfTime ? sayOr(LL, refused, words.failed()) : wrong;
   return {
     check,
     error,
