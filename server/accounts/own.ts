@@ -16,6 +16,8 @@ export type OwnAccount = {
   language: Locale;
   /** Also of the orders of colleagues. */
   hearsOfAll: boolean;
+  /** While the password is a mailed one: how long it works. */
+  temporaryUntil: string | null;
   version: number;
   /** A new address whose link was not opened yet. */
   pending: { email: string; until: string } | null;
@@ -31,7 +33,7 @@ export const readOwnAccount = question("accounts.own", {
       .leftJoin(emailChanges, eq(emailChanges.userId, users.id))
       .where(eq(users.id, ctx.actor.id));
     if (!found) throw refuse("notFound", { record: "account" });
-    const { name, email, phone, language, hearsOfAll, version } = found.user;
+    const { name, email, phone, language, hearsOfAll, temporaryUntil, version } = found.user;
     const pending = found.pending && found.pending.expiresAt > ctx.now ? found.pending : null;
     return {
       name,
@@ -39,6 +41,7 @@ export const readOwnAccount = question("accounts.own", {
       phone,
       language,
       hearsOfAll,
+      temporaryUntil: temporaryUntil?.toISOString() ?? null,
       version,
       pending: pending && { email: pending.email, until: pending.expiresAt.toISOString() },
     };

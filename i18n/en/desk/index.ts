@@ -5,6 +5,10 @@ const en_desk = {
     opening: "Before opening: {left} to do",
     opened: "Everything is ready to open",
     toOpen: "Everything is ready: open applications",
+    temporary: {
+      until: "You sign in with the temporary password from your email, which works until",
+      choose: "Choose one of your own",
+    },
     waiting: "Waiting for the team",
     queue: {
       toReview: "Submissions to review",

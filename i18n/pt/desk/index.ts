@@ -6,6 +6,10 @@ const pt_desk = {
     opening: "Antes de abrir, a fazer: {left:number}",
     opened: "Tudo pronto para abrir",
     toOpen: "Tudo pronto: abrir as inscrições",
+    temporary: {
+      until: "Você entra com a senha temporária do e-mail, que vale até",
+      choose: "Escolha a sua senha",
+    },
     waiting: "À espera da equipe",
     queue: {
       toReview: "Manifestações a analisar",

@@ -1,4 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { TemporaryPassword } from "#src/features/accounts/temporary-password.tsx";
 import { Dashboard } from "#src/features/dashboard/dashboard.tsx";
 import { LateEvents } from "#src/features/history/late-events.tsx";
 import { OpeningLine } from "#src/features/opening/opening-line.tsx";
@@ -11,6 +12,9 @@ export const Route = createFileRoute("/admin/")({
     return loadWords("desk");
   },
   component: () => (
-    <Dashboard events={<LateEvents />} renderOpening={(season) => <OpeningLine {...season} />} />
+    <>
+      <TemporaryPassword />
+      <Dashboard events={<LateEvents />} renderOpening={(season) => <OpeningLine {...season} />} />
+    </>
   ),
 });

@@ -142,3 +142,14 @@ test("an address for the team that is easily taken for another one is said to be
     account: { email: expect.stringContaining("@example.org") },
   });
 });
+
+test("a mailed password is said to be temporary to its owner, until it is changed", async () => {
+  const { email } = await portal.as(admin).staff.create({ ...input, email: "nova@example.org" });
+  const currentPassword = await mailedPassword(portal, email);
+  const browser = await signIn(portal, email, currentPassword);
+  const own = async () => JSON.stringify((await browser.call("GET", "/api/trpc/accounts.own")).body);
+  expect(await own()).toContain(`"temporaryUntil":"2025-08-08T12:00:00.000Z"`);
+  const changed = { currentPassword, newPassword: "Varzea?Alta8", confirmPassword: "Varzea?Alta8" };
+  expect((await browser.call("POST", "/api/user/change-password", changed)).status).toBe(200);
+  expect(await own()).toContain(`"temporaryUntil":null`);
+});

@@ -10,8 +10,10 @@ import { useLive } from "#src/lib/live/use-live.ts";
 import { optionalPart } from "#src/lib/page/optional-part.ts";
 import { useSession } from "#src/session/session.ts";
 import { loadWords, useWords } from "#src/lib/words/words.tsx";
+import { queryClient } from "#src/lib/call/query-client.ts";
 import { changePassword } from "../change-password.ts";
 import { PasswordForm } from "../password-form.tsx";
+import { ownAccountQuery } from "./data.ts";
 import { AccountInfo } from "./account-info.tsx";
 import { OpenSessions } from "./open-sessions.tsx";
 import { OwnDetails } from "./own-details.tsx";
@@ -40,6 +42,7 @@ export function Profile({ eventName, calendar }: ProfileProps) {
   const isOfTeam = isStaffRole(user.role);
 
   async function goOn(role: string): Promise<void> {
+    void queryClient.invalidateQueries(ownAccountQuery);
     showSuccess(LL.profile.password.changed());
     await navigate({ to: pathAfterPasswordChange(role) });
   }
@@ -58,7 +61,7 @@ export function Profile({ eventName, calendar }: ProfileProps) {
       <Section place="calendar" title={LL.calendar.panel.title()} note={LL.calendar.panel.note()}>
         {calendar}
       </Section>
-      <Section title={LL.profile.password.title()} note={LL.profile.password.note()}>
+      <Section place="password" title={LL.profile.password.title()} note={LL.profile.password.note()}>
         <PasswordForm
           email={user.email}
           eventName={eventName}
