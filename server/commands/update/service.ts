@@ -15,10 +15,10 @@ const LOOK_MS = 500;
 /** A start beside a large season on a slow machine takes a fraction of it; only what hangs takes longer. */
 const PATIENCE_MS = 10 * 60_000;
 
-/** systemd, where it has a unit of this name. */
+/** systemd, where it runs and has a unit of this name. */
 export async function findService(env: Env, name: string): Promise<Service | undefined> {
-  const has = (await runToEnd(["systemctl", "cat", name])).code === 0;
-  if (!has) return undefined;
+  const { out: known } = await runToEnd(["systemctl", "show", "--property=LoadState", name]);
+  if (known.trim() !== "LoadState=loaded") return undefined;
   const systemctl = async (...args: string[]) => {
     const { out, err, code } = await runToEnd(["systemctl", ...args, name]);
     if (code !== 0) throw new BadSetting(`systemctl ${args[0]} ${name}: ${err.trim() || code}`);

@@ -86,6 +86,8 @@ describe("portal update", () => {
     ],
   ])("goes back by itself to program and data when %s, and says why", async (_when, first, why) => {
     await makeEarlier();
+    const earlier = migrations();
+    expect(earlier).toBeLessThan(KNOWN);
     program(file, "0.2.1", `${WELL}\n${first}`);
     const { err, code } = await update(file);
     expect(err).toMatch(
@@ -93,7 +95,7 @@ describe("portal update", () => {
         `^The update failed: ${why}\nProgram and data are as they were: start it.+\nWhat the update .+\n$`,
       ),
     );
-    expect([code, versionAt(place), migrations(), beside()]).toEqual([1, "0.2.0", KNOWN - 1, ["portal"]]);
+    expect([code, versionAt(place), migrations(), beside()]).toEqual([1, "0.2.0", earlier, ["portal"]]);
     expect(existsSync(join(folder, "data/restoring"))).toBe(false);
   });
 
@@ -165,6 +167,9 @@ describe("with a unit of systemd", () => {
       join(folder, "bin/systemctl"),
       `#!/bin/sh
 up() { [ -e ${pid} ] && kill -0 $(cat ${pid}) 2>/dev/null; }
+case $1 in
+  show) [ $2 = --property=LoadState ] && echo LoadState=loaded && exit ;;
+esac
 case $1 in
   start) ${place} serve >/dev/null 2>&1 & echo $! >${pid} ;;
   stop) up && kill $(cat ${pid}); while up; do sleep 0.1; done ;;
