@@ -49,7 +49,7 @@ test("letters about an order go to its owner, to who sent it and to who asked fo
 
 test("a colleague who did nothing about it hears of it once chosen in the own profile", async () => {
   const { accounts } = scene.as(watcher);
-  const { pending: _, email: __, ...own } = await accounts.own();
+  const { pending: _, email: __, temporaryUntil: ___, ...own } = await accounts.own();
   expect(own.hearsOfAll).toBe(false);
   await accounts.update({ ...own, hearsOfAll: true });
   expect((await accounts.own()).hearsOfAll).toBe(true);
