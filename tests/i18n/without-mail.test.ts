@@ -93,7 +93,6 @@ const APART: Record<string, string[]> = {
     "partners.access.letters.nobody",
     "partners.access.letters.person",
     "orders.requests.done.mute",
-    "orderPapers.payment.credit.returnedHint",
     "orders.theirs.text",
     "orders.theirs.heldText",
     "settings.lead",

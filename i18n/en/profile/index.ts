@@ -16,10 +16,10 @@ const en_profile = {
     note: "The name others see, and the language in which we write to you.",
     phone: "Phone",
     language: "Language of emails",
-    hearsOfAll: "Also email me about the orders of my colleagues",
+    hearsOfAll: "Write to me about the orders of my colleagues as well",
     hearsOfAllHint:
       "Whoever is responsible for the organisation's account hears of all of them anyway, everybody else of the orders they sent or did something about.",
-    hears: "Emails about orders",
+    hears: "Messages about orders",
     hearsAll: "About all the organisation's orders",
     hearsOwn: "About the orders that concern me",
     change: "Change details",
