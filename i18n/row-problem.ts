@@ -2,7 +2,7 @@ import type { RowProblem } from "#domain/imports/problems.ts";
 import type { MessageKey } from "#domain/messages.ts";
 import type { TranslationFunctions } from "./i18n-types.ts";
 
-type Words = Pick<TranslationFunctions, "imports" | "validation" | "obstacles" | "statuses">;
+type Words = Pick<TranslationFunctions, "imports" | "validation" | "obstacles" | "orders" | "statuses">;
 
 /** Why a row of a file is refused, with the column it is about in front. */
 export function sayRowProblem(LL: Words, problem: RowProblem): string {
@@ -25,6 +25,8 @@ function sayReason(LL: Words, problem: RowProblem): string {
     case "rule": {
       if (problem.column === "status" && problem.key === "choice")
         return words.status({ active: item.ACTIVE(), inactive: item.INACTIVE(), draft: item.DRAFT() });
+      if (problem.column === "unitPeriod" && problem.key === "choice")
+        return words.period({ once: LL.orders.unitPeriod.once(), perDay: LL.orders.unitPeriod.perDay() });
       const {
         placeholderUnknown: _,
         placeholderAlone: __,

@@ -1,3 +1,4 @@
+import type { UnitPeriod } from "#domain/catalogue/unit.ts";
 import type { TranslationFunctions } from "./i18n-types.ts";
 
 type UnitWords = Readonly<Record<keyof TranslationFunctions["orders"]["unit"], () => string>>;
@@ -13,8 +14,12 @@ type PriceWords = {
   item: Pick<TranslationFunctions["orders"]["item"], "perUnit" | "perUnitAndDay">;
 };
 
-/** What a price in an order is for: a line costs price x quantity x days (WIZ-47), a day of service its price alone. */
-export function sayPer({ unit: words, item }: PriceWords, unitMetric: string): string {
+type Priced = { unitMetric: string; unitPeriod: UnitPeriod };
+
+/** What a price is for: a line costs price x quantity x days (WIZ-47), a day of service or what is had once its price. */
+export function sayPer({ unit: words, item }: PriceWords, { unitMetric, unitPeriod }: Priced): string {
   const unit = sayUnit(words, unitMetric);
-  return unitMetric.trim() === "day" ? item.perUnit({ unit }) : item.perUnitAndDay({ unit });
+  return unitPeriod === "once" || unitMetric.trim() === "day"
+    ? item.perUnit({ unit })
+    : item.perUnitAndDay({ unit });
 }

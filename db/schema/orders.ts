@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { UNIT_PERIODS } from "#domain/catalogue/unit.ts";
 import type { Briefing } from "#domain/orders/draft/briefing.ts";
 import type { ExtraServices } from "#domain/orders/lines/extra-services.ts";
 import type { OrderDraft } from "#domain/orders/draft/draft.ts";
@@ -119,6 +120,8 @@ export const orderLines = sqliteTable(
     descriptionEn: prose("description_en"),
     category: text("category").notNull().default("default"),
     unitMetric: prose("unit_metric"),
+    /** Of lines of earlier releases per day what was ordered for more than one, or in a unit that counts days. */
+    unitPeriod: text("unit_period", { enum: UNIT_PERIODS }).notNull().default("perDay"),
     unitPriceCents: cents("unit_price_cents").notNull(),
     quantity: integer("quantity").notNull(),
     periodOfUse: integer("period_of_use").notNull(),

@@ -21,6 +21,7 @@ export const createItem = change("catalogue.create", {
       descriptionEn: input.description_en,
       category: input.category,
       unitMetric: input.unitMetric,
+      unitPeriod: input.unitPeriod,
       unitPriceCents: centsFromUsd(input.unitPrice),
       status: input.status,
       imageFileId: input.imageFileId,

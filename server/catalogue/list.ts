@@ -44,6 +44,7 @@ function showItem(row: ItemRow, locale: Locale) {
     ...words,
     category: row.category,
     unitMetric: row.unitMetric,
+    unitPeriod: row.unitPeriod,
     unitPrice: usdFromCents(row.unitPriceCents),
     status: row.status,
     imageUrl: row.imageFileId ? fileUrl(row.imageFileId) : null,

@@ -42,6 +42,7 @@ export function writtenValues(item: StockItem) {
     description_en: item.description_en,
     category: item.category,
     unitMetric: item.unitMetric,
+    unitPeriod: item.unitPeriod,
     unitPrice: usdFromCents(item.unitPriceCents),
     status: item.status,
     imageFileId: item.imageFileId,

@@ -25,7 +25,8 @@ export const updateItem = change("catalogue.update", {
   }),
   async run(tx, ctx, { id, version, ...input }): Promise<{ id: string; version: number }> {
     const before = stockItem(await loadAt(tx, catalogueItems, { id, version }));
-    const { imageFileId = before.imageFileId, ...values } = input;
+    const { imageFileId = before.imageFileId, unitPeriod = before.unitPeriod, ...rest } = input;
+    const values = { ...rest, unitPeriod };
     const changes = changedFields(writtenValues(before), { ...values, imageFileId });
     if (Object.keys(changes).length === 0) throw refuse("nothingChanged");
     await changeImage(tx, ctx, id, { from: before.imageFileId, to: imageFileId });

@@ -11,9 +11,15 @@ export type ItemValues = ReturnType<typeof writtenValues>;
 
 export function columnsOf(values: Partial<ItemValues>): Partial<typeof catalogueItems.$inferInsert> {
   const { title_pt: titlePt, title_en: titleEn, description_pt: descriptionPt } = values;
-  const { description_en: descriptionEn, unitPrice, category, unitMetric, status, imageFileId } = values;
-  const texts = { titlePt, titleEn, descriptionPt, descriptionEn, category, unitMetric, status, imageFileId };
-  return { ...texts, unitPriceCents: unitPrice === undefined ? undefined : centsFromUsd(unitPrice) };
+  const { description_en: descriptionEn, unitPrice, category, status, imageFileId } = values;
+  const { unitMetric, unitPeriod } = values;
+  const texts = { titlePt, titleEn, descriptionPt, descriptionEn, category, status, imageFileId };
+  return {
+    ...texts,
+    unitMetric,
+    unitPeriod,
+    unitPriceCents: unitPrice === undefined ? undefined : centsFromUsd(unitPrice),
+  };
 }
 
 /** Answers the new version. */

@@ -106,6 +106,7 @@ function composeLine(line: typeof orderLines.$inferSelect, locale: Locale): Cont
         ) ?? "")
       : "",
     unitMetric: line.unitMetric,
+    unitPeriod: line.unitPeriod,
     quantity: line.quantity,
     periodOfUse: line.periodOfUse,
     unitPrice: line.unitPriceCents,

@@ -1,3 +1,5 @@
+import { periodOf } from "#domain/catalogue/unit.ts";
+
 /**
  * The sample catalogue: 45 items in 8 categories. Prices are samples in US dollars, not offers.
  * [category, unit, price, pt title, pt description, en title, en description]
@@ -53,6 +55,8 @@ const ROWS: readonly Row[] = [
   ["interpretation", "day", 380, "Intérprete de Libras", "Dupla de intérpretes, seis horas", "Brazilian Sign Language interpreters", "A pair of interpreters, six hours"],
 ];
 
+const BY_THE_DAY: readonly string[] = ["audiovisual", "equipment", "catering", "interpretation"];
+
 /** What the catalogue's create verb takes, for every sample item. */
 export const SAMPLE_ITEMS = ROWS.map(
   ([category, unitMetric, unitPrice, titlePt, descriptionPt, titleEn, descriptionEn]) => ({
@@ -62,6 +66,8 @@ export const SAMPLE_ITEMS = ROWS.map(
     description_en: descriptionEn,
     category,
     unitMetric,
+    // What is eaten, shown or plugged in is had by the day; the rest as its unit says.
+    unitPeriod: BY_THE_DAY.includes(category) ? ("perDay" as const) : periodOf(unitMetric),
     unitPrice,
     status: "ACTIVE" as const,
   }),

@@ -41,7 +41,7 @@ export async function orderOne(
     return {
       itemId: item?.id ?? "",
       quantity: 1 + (place % 3),
-      periodOfUse: place % 2 === 0 ? 12 : 3,
+      periodOfUse: item?.unitPeriod === "once" ? 1 : place % 2 === 0 ? 12 : 3,
       notes: "",
     };
   });

@@ -74,7 +74,7 @@ function lineRows({ locale, lines }: ContractData, words: ContractWords): Ordere
       title: line.title || words.lines.untitled(),
       details: [line.description, [counted, discount].filter(isSaid).join(" · "), line.notes].filter(isSaid),
       quantity: formatNumber(locale, line.quantity),
-      days: formatNumber(locale, line.periodOfUse),
+      days: line.unitPeriod === "once" ? "–" : formatNumber(locale, line.periodOfUse),
       unitPrice: line.isPriced ? line.unitPrice : null,
       discount: line.isPriced ? line.discount : 0,
       amount: line.isPriced ? line.net : null,

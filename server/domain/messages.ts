@@ -65,6 +65,7 @@ const INSIDE_MESSAGES = [
   "quantityMax",
   "periodMin",
   "periodMax",
+  "periodOnce",
   "discountMin",
   "discountMax",
   "totalValueMin",

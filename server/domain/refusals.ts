@@ -37,6 +37,8 @@ export const REFUSALS = {
   packageUnknown: inside(400),
   spaceWithoutPrice: inside(409),
   itemNotOffered: inside<{ itemId: string }>(400),
+  /** Ordered for more than one day. */
+  itemHadOnce: inside<{ itemId: string }>(400),
   draftsFull: inside<{ limit: number }>(409),
   /** By this live order. */
   standTaken: inside<{ id: string; reference: string }>(409),

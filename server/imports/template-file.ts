@@ -13,6 +13,7 @@ const EXAMPLE: readonly Cell[] = [
   text("Handmade in Belém"),
   text("furniture"),
   text("unit"),
+  text("once"),
   { kind: "money", value: 145_000 },
   text("DRAFT"),
 ];

@@ -12,6 +12,7 @@ import { sayRowProblem } from "#i18n/row-problem.ts";
 export const VOCABULARY: Vocabulary = {
   category: inWords(pt_orders.category, en_orders.category),
   unitMetric: inWords(pt_orders.unit, en_orders.unit),
+  unitPeriod: inWords(pt_orders.unitPeriod, en_orders.unitPeriod),
   status: inWords(pt_statuses.item, en_statuses.item),
 };
 

@@ -3,8 +3,10 @@ import { allLinesOf, firstIncomplete, priceDraft } from "#domain/orders/kinds/co
 import type { OrderDraft } from "#domain/orders/draft/draft.ts";
 import type { Goods } from "#domain/orders/draft/goods.ts";
 import { orderKindOf } from "#domain/orders/kinds/kinds.ts";
+import { hasWrongDays, periodsOf } from "#domain/orders/lines/line.ts";
 import type { OrderedLine } from "#domain/orders/lines/ordered-line.ts";
 import type { OrderPrice, PricedLine } from "#domain/orders/lines/price.ts";
+import { refuse } from "#domain/refusal.ts";
 import { type Basis, goodsFor } from "./goods.ts";
 
 export type NewLine = Omit<typeof orderLines.$inferInsert, "orderId" | "lineId"> & { lineId: string };
@@ -26,7 +28,11 @@ export type Composed = {
  * the portal's own. What the order had since it was sent stays in it.
  */
 export function compose(draft: OrderDraft, basis: Basis): Composed {
-  return composeFrom(draft, goodsFor(draft, basis));
+  const goods = goodsFor(draft, basis);
+  const periods = periodsOf(goods.items);
+  const wrong = draft.lines.find((line) => hasWrongDays(line, periods.get(line.itemId)));
+  if (wrong) throw refuse("itemHadOnce", { itemId: wrong.itemId });
+  return composeFrom(draft, goods);
 }
 
 /** The same from goods that were read before. */
@@ -58,6 +64,7 @@ export function lineRowOf({ kind, unitPrice, ...line }: OrderedLine, priced: Pri
     descriptionEn: line.description_en,
     category: line.category,
     unitMetric: line.unitMetric,
+    unitPeriod: line.unitPeriod,
     unitPriceCents: unitPrice,
     quantity: line.quantity,
     periodOfUse: line.periodOfUse,

@@ -76,7 +76,10 @@ function packageGood(id: PackageId, { settings, sent }: Basis): PackageGood {
   };
 }
 
-/** At the price in force, or at its own where the order has it; an item no longer offered only as often as it has it. */
+/**
+ * At the price in force, or at its own where the order has it, which it also counts as it was sold; an item no longer
+ * offered only as often as the order has it.
+ */
 function findItems({ lines }: OrderDraft, offered: Offered, sent: readonly LineRow[]): ItemGood[] {
   const wanted = [...new Set(lines.map(({ itemId }) => itemId))];
   return wanted.map((itemId) => {
@@ -85,7 +88,7 @@ function findItems({ lines }: OrderDraft, offered: Offered, sent: readonly LineR
     const [known] = had;
     const good = offered.get(itemId) ?? (known && asked <= had.length ? itemGood(known, itemId) : undefined);
     if (!good) throw refuse("itemNotOffered", { itemId });
-    return good;
+    return known ? { ...good, unitPeriod: known.unitPeriod } : good;
   });
 }
 
@@ -95,7 +98,14 @@ function isChosen({ kind, isTeamLine }: LineRow): boolean {
 
 type Worded = Pick<
   LineRow,
-  "titlePt" | "titleEn" | "descriptionPt" | "descriptionEn" | "category" | "unitMetric" | "unitPriceCents"
+  | "titlePt"
+  | "titleEn"
+  | "descriptionPt"
+  | "descriptionEn"
+  | "category"
+  | "unitMetric"
+  | "unitPeriod"
+  | "unitPriceCents"
 >;
 
 function itemGood(row: Worded, id: string): ItemGood {
@@ -117,5 +127,6 @@ function wordsOf(row: Worded) {
     description_en: row.descriptionEn,
     category: row.category,
     unitMetric: row.unitMetric,
+    unitPeriod: row.unitPeriod,
   };
 }

@@ -108,6 +108,7 @@ export function showLine(line: LineRow, locale: Locale) {
     ...words,
     category: line.category,
     unitMetric: line.unitMetric,
+    unitPeriod: line.unitPeriod,
     unitPrice: usdFromCents(line.unitPriceCents),
     quantity: line.quantity,
     periodOfUse: line.periodOfUse,

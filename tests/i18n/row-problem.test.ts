@@ -21,6 +21,7 @@ test.each<[RowProblem, string]>([
     "Price: Enter an amount in dollars, such as 120.50.",
   ],
   [{ code: "notClearable", column: "unitPrice" }, "Price: cannot be empty."],
+  [{ code: "rule", column: "unitPeriod", key: "choice" }, "Ordered: write “Once” or “Per day”."],
   [{ code: "rule", column: "status", key: "choice" }, "Status: write Active, Inactive or Draft."],
 ])("why a row is refused names its column, once: %j", (problem, said) => {
   expect(say(problem)).toBe(said);

@@ -52,6 +52,7 @@ const COLUMNS = [
   "description_en",
   "category",
   "unitMetric",
+  "unitPeriod",
   "unitPrice",
   "status",
 ];

@@ -206,7 +206,6 @@ test("the wizard wants a package and whole numbers from 1 to 100 (WIZ-24, WIZ-44
   await goOn(page, LL, "selectStand", "additionalServices");
   const title = MONITOR[language];
   await addItem(page, LL, MONITOR, title);
-  await page.getByRole("button", { name: LL.orders.line.moreDaysOf({ title }), exact: true }).click();
   const { rule } = LL.obstacles;
   for (const [label, least, most] of [
     [LL.orders.line.quantity(), rule.quantityMin(), rule.quantityMax()],

@@ -60,7 +60,6 @@ test("a row takes one line on offer and two in the order, and cuts no ring", asy
   const closed = await rowOf(page, title).boundingBox();
   expect(closed?.height).toBe(HEIGHTS[0]?.closed);
   await addItem(page, LL, MONITOR, title);
-  await page.getByRole("button", { name: LL.orders.line.moreDaysOf({ title }) }).click();
   const add = page.getByRole("button", { name: new RegExp(`^${LL.actions.add()} `) });
   const offered = page.getByRole("listitem").filter({ has: add }).first();
   for (const { window, ...heights } of HEIGHTS) {

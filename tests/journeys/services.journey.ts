@@ -8,6 +8,7 @@ import { expectSeen } from "./seen.ts";
 import { expect, test } from "./server.ts";
 import {
   addItem,
+  CHAIR,
   COFFEE,
   expectSaved,
   goOn,
@@ -23,7 +24,8 @@ const PARTNER = partnerNamed("ana.moura");
 /** As the screens must say it. */
 const SAYS = {
   screens: "3 units × 12 days",
-  coffee: "40 people",
+  coffee: "40 people × 1 day",
+  chairs: "10 units",
   quoted: "plus 1 service, to be quoted",
   tooLong: "The event has 12 days.",
 };
@@ -76,7 +78,7 @@ async function openServices(page: Page, LL: TranslationFunctions): Promise<void>
   await goOn(page, LL, "orderType", "services");
 }
 
-test("a line says what it counts; all days are one press, more than the event has a question", async ({
+test("a line says what it counts; all days are one press, more than the event has a question; what is had once has none", async ({
   language,
   page,
   words: LL,
@@ -86,9 +88,6 @@ test("a line says what it counts; all days are one press, more than the event ha
   await addItem(page, LL, MONITOR, title);
   await lineField(page, LL.orders.line.quantity(), title).fill("3");
   const days = lineField(page, LL.orders.line.periodOfUse(), title);
-  await expect(days).toHaveCount(0);
-  await page.getByRole("button", { name: LL.orders.line.moreDaysOf({ title }) }).click();
-  await expect(days).toBeFocused();
   await page.getByRole("button", { name: LL.orders.line.allDaysOf({ title, days: 12 }) }).click();
   await expect(days).toHaveValue("12");
   await expect(page.getByText(SAYS.screens)).toBeVisible();
@@ -102,6 +101,12 @@ test("a line says what it counts; all days are one press, more than the event ha
   await addItem(page, LL, COFFEE, coffee);
   await lineField(page, LL.orders.line.quantity(), coffee).fill("40");
   await expect(page.getByText(SAYS.coffee, { exact: true })).toBeVisible();
+
+  const chair = CHAIR[language];
+  await addItem(page, LL, CHAIR, chair);
+  await lineField(page, LL.orders.line.quantity(), chair).fill("10");
+  await expect(page.getByText(SAYS.chairs, { exact: true })).toBeVisible();
+  await expect(lineField(page, LL.orders.line.periodOfUse(), chair)).toHaveCount(0);
 });
 
 test("an item stands on two lines, found by a word of either language, filtered to what is chosen, each with its own note (WIZ-43)", async ({

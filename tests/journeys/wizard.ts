@@ -16,6 +16,8 @@ export const MONITOR: Item = {
   pt: "Monitor de 55 polegadas",
   en: "55-inch screen",
 };
+/** Had once. */
+export const CHAIR: Item = { category: "furniture", pt: "Cadeira de auditório", en: "Auditorium chair" };
 export const COFFEE: Item = { category: "catering", pt: "Pausa para café", en: "Coffee break" };
 
 /** The question of the screen, in the words of whoever is asked: the exhibitor or the team. */
@@ -91,9 +93,6 @@ export async function fillLine(
   line: { quantity: number; days: number; note?: string },
 ): Promise<void> {
   await lineField(page, LL.orders.line.quantity(), title).fill(String(line.quantity));
-  // What is had once asks for its days on demand.
-  const more = page.getByRole("button", { name: LL.orders.line.moreDaysOf({ title }), exact: true });
-  if (line.days !== 1 && (await more.isVisible())) await more.click();
   await lineField(page, LL.orders.line.periodOfUse(), title).fill(String(line.days));
   if (line.note) await writeNote(page, LL, title, line.note);
 }

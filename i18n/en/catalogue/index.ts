@@ -80,6 +80,7 @@ const en_catalogue = {
     description: "Description",
     category: "Category",
     unitMetric: "Unit of measure",
+    unitPeriod: "Ordered",
     unitPrice: "Price per unit, in USD",
     priceHint: "Taxes included. Orders already sent keep the price they had.",
     status: "Status",
@@ -88,6 +89,10 @@ const en_catalogue = {
     another: "Another...",
     newCategory: "Name of the new category",
     newUnit: "Name of the new unit",
+  },
+  periodHint: {
+    once: "The price is for the whole event; an order asks for no days",
+    perDay: "The price is for one day; whoever orders says how many",
   },
   statusHint: {
     ACTIVE: "Exhibitors can order it",

@@ -26,6 +26,7 @@ const en_exports = {
     description_en: "description_en",
     category: "category",
     unitMetric: "unitMetric",
+    unitPeriod: "unitPeriod",
     unitPrice: "unitPrice",
     itemStatus: "status",
     reference: "Reference",

@@ -125,6 +125,7 @@ const en_historyList = {
     description_en: "Description in English",
     category: "Category",
     unitMetric: "Unit",
+    unitPeriod: "Ordered",
     status: "Status",
     imageFileId: "Image",
     original: "Copied from",
@@ -238,6 +239,8 @@ const en_historyList = {
     observations: "notes",
   },
   values: {
+    once: "Once",
+    perDay: "Per day",
     stand: "stands",
     services: "goods and services",
     proposal: "proposals",

@@ -124,6 +124,7 @@ const en_imports = {
     description_en: "Description in English",
     category: "Category",
     unitMetric: "Unit",
+    unitPeriod: "Ordered",
     unitPrice: "Price",
     status: "Status",
   },
@@ -133,6 +134,7 @@ const en_imports = {
   problem: {
     badBytes: "some characters could not be read. Type the cell again.",
     status: "write {active}, {inactive} or {draft}.",
+    period: "write “{once}” or “{perDay}”.",
     notClearable: "cannot be empty.",
     itemUnknown: "no item has this ID. Without an ID the row creates an item.",
     itemExists:

@@ -12,6 +12,8 @@ const en_obstacles = {
     standTaken:
       "This space already has its stand, order {reference}. Edit or cancel that order, or order services only.",
     packageUnknown: "This package is not available. Choose one of the packages on offer.",
+    itemHadOnce:
+      "One of the items is ordered once, not per day. Leave its days at 1 and order the quantity you need.",
     itemNotOffered:
       "One of the items you chose has left the catalogue. Remove it from the order and choose another if you need one.",
     draftsFull:
@@ -79,6 +81,7 @@ const en_obstacles = {
     quantityMax: "Maximum quantity is 100",
     periodMin: "Period of use must be at least 1",
     periodMax: "Maximum period is 100",
+    periodOnce: "This item is ordered once, not per day: leave its days at 1.",
     discountMin: "Discount must be zero or more",
     discountMax: "Maximum discount is 100%",
     totalValueMin: "Total value must be zero or more",

@@ -130,6 +130,7 @@ const en_orders = {
     booth: "stand",
     litre: "litre",
   },
+  unitPeriod: { once: "Once", perDay: "Per day" },
   counted: {
     unit: "{quantity} {{unit|units}}",
     set: "{quantity} {{set|sets}}",
@@ -140,6 +141,7 @@ const en_orders = {
     litre: "{quantity} {{litre|litres}}",
     other: "{quantity} {unit}",
     overDays: "{amount} × {days} {{day|days}}",
+    dayOnce: "{quantity} {{day|days}} of service",
     comesTo: "{counted} = {total} {{day|days}} of service",
   },
   item: {
@@ -173,8 +175,6 @@ const en_orders = {
     more: { quantity: "One more: {title}", periodOfUse: "One day more: {title}" },
     addNote: "note",
     addNoteTo: "Write a note: {title}",
-    moreDays: "more than one day",
-    moreDaysOf: "{title}: more than one day",
     allDays: "all {days}",
     allDaysOf: "{title}: all {days} days of the event",
     tooLong: "The event has {days} {{day|days}}.",

@@ -80,6 +80,7 @@ const pt_catalogue = {
     description: "Descrição",
     category: "Categoria",
     unitMetric: "Unidade de medida",
+    unitPeriod: "Contratação",
     unitPrice: "Preço por unidade, em US$",
     priceHint: "Impostos incluídos. Pedidos já enviados ficam com o preço que tinham.",
     status: "Situação",
@@ -88,6 +89,10 @@ const pt_catalogue = {
     another: "Outra...",
     newCategory: "Nome da nova categoria",
     newUnit: "Nome da nova unidade",
+  },
+  periodHint: {
+    once: "O preço vale para todo o evento; o pedido não pergunta os dias",
+    perDay: "O preço vale para um dia; quem pede diz quantos",
   },
   statusHint: {
     ACTIVE: "Os expositores podem pedir",

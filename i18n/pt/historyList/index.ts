@@ -125,6 +125,7 @@ const pt_historyList = {
     description_en: "Descrição em inglês",
     category: "Categoria",
     unitMetric: "Unidade",
+    unitPeriod: "Contratação",
     status: "Situação",
     imageFileId: "Imagem",
     original: "Copiado de",
@@ -238,6 +239,8 @@ const pt_historyList = {
     observations: "observações",
   },
   values: {
+    once: "Uma vez",
+    perDay: "Por dia",
     stand: "estandes",
     services: "bens e serviços",
     proposal: "propostas",

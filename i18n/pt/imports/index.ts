@@ -126,6 +126,7 @@ const pt_imports = {
     description_en: "Descrição em inglês",
     category: "Categoria",
     unitMetric: "Unidade",
+    unitPeriod: "Contratação",
     unitPrice: "Preço",
     status: "Situação",
   },
@@ -135,6 +136,7 @@ const pt_imports = {
   problem: {
     badBytes: "há caracteres que não puderam ser lidos. Digite a célula de novo.",
     status: "escreva {active:string}, {inactive:string} ou {draft:string}.",
+    period: "escreva “{once:string}” ou “{perDay:string}”.",
     notClearable: "não pode ficar vazio.",
     itemUnknown: "nenhum item tem este ID. Sem ID, a linha cria um item.",
     itemExists:

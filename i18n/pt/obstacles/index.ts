@@ -20,6 +20,8 @@ const pt_obstacles = {
     standTaken:
       "Este espaço já tem o seu estande, o pedido {reference:string}. Edite ou cancele esse pedido, ou peça apenas serviços.",
     packageUnknown: "Este pacote não está disponível. Escolha um dos pacotes oferecidos.",
+    itemHadOnce:
+      "Um dos itens é contratado uma vez, não por dia. Deixe os dias dele em 1 e peça a quantidade de que precisa.",
     itemNotOffered:
       "Um dos itens escolhidos saiu do catálogo. Retire esse item do pedido e escolha outro, se precisar.",
     draftsFull:
@@ -91,6 +93,7 @@ const pt_obstacles = {
     quantityMax: "Quantidade máxima é 100",
     periodMin: "Período de uso deve ser pelo menos 1",
     periodMax: "Período máximo é 100",
+    periodOnce: "Este item é contratado uma vez, não por dia: deixe 1 nos dias.",
     discountMin: "Desconto deve ser maior ou igual a zero",
     discountMax: "Desconto máximo é 100%",
     totalValueMin: "Valor total deve ser maior ou igual a zero",

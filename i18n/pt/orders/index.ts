@@ -131,6 +131,7 @@ const pt_orders = {
     booth: "estande",
     litre: "litro",
   },
+  unitPeriod: { once: "Uma vez", perDay: "Por dia" },
   /** What quantity and days count, by the unit: "7 por dia × 12 dias = 84 diárias". */
   counted: {
     unit: "{quantity:number} {{unidades|unidade|unidades}}",
@@ -142,6 +143,8 @@ const pt_orders = {
     litre: "{quantity:number} {{litros|litro|litros}}",
     other: "{quantity:number} {unit:string}",
     overDays: "{amount:string} × {days:number} {{dias|dia|dias}}",
+    /** Of what is had once. */
+    dayOnce: "{quantity:number} {{diárias|diária|diárias}}",
     comesTo: "{counted:string} = {total:number} {{diárias|diária|diárias}}",
   },
   item: {
@@ -181,8 +184,6 @@ const pt_orders = {
     },
     addNote: "observação",
     addNoteTo: "Escrever uma observação: {title:string}",
-    moreDays: "mais de um dia",
-    moreDaysOf: "{title:string}: mais de um dia",
     allDays: "todos os {days:number}",
     allDaysOf: "{title:string}: todos os {days:number} dias do evento",
     tooLong: "O evento tem {days:number} {{dias|dia|dias}}.",

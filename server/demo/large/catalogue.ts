@@ -38,6 +38,7 @@ export async function stockLarge({ tx, chance }: Making): Promise<ItemRow[]> {
       descriptionEn: item.description_en,
       category: item.category,
       unitMetric: item.unitMetric,
+      unitPeriod: item.unitPeriod,
       unitPriceCents: centsFromUsd(Math.round(item.unitPrice * share)),
       status: item.status,
       createdAt: STOCKED,

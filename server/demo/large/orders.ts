@@ -166,11 +166,11 @@ function chooseGoods(chance: Chance, goods: Goods, submissionId: string, lines: 
     standType: "STANDARD" as const,
     selectedStandardStandId: chance.pick(PACKAGE_IDS),
     notes: chance.pick(NOTES),
-    lines: items.map(({ id }) => ({
+    lines: items.map(({ id, unitPeriod }) => ({
       lineId: id,
       itemId: id,
       quantity: 1 + chance.below(10),
-      periodOfUse: chance.pick([1, 3, 12, 12]),
+      periodOfUse: unitPeriod === "once" ? 1 : chance.pick([1, 3, 12, 12]),
       notes: "",
     })),
   };

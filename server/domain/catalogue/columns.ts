@@ -1,5 +1,6 @@
 import { columnsOf } from "../lists/columns.ts";
 import type { ItemStatus } from "./status.ts";
+import type { UnitPeriod } from "./unit.ts";
 
 type FileRow = {
   id: string;
@@ -9,6 +10,7 @@ type FileRow = {
   description_en: string;
   category: string;
   unitMetric: string;
+  unitPeriod: UnitPeriod;
   unitPriceCents: number;
   status: ItemStatus;
 };
@@ -39,6 +41,7 @@ export const itemColumns = columnsOf<object, object, FileRow>()(
     },
     { of: "category", heading: "category", kind: "text", value: (item) => item.category },
     { of: "price", heading: "unitMetric", kind: "text", value: (item) => item.unitMetric },
+    { of: "price", heading: "unitPeriod", kind: "text", value: (item) => item.unitPeriod },
     { of: "price", heading: "unitPrice", kind: "money", value: (item) => item.unitPriceCents },
     { of: "status", heading: "itemStatus", kind: "text", value: (item) => item.status },
   ],

@@ -4,6 +4,7 @@ import { message } from "../messages.ts";
 import { itemId, unitPrice } from "./item-fields.ts";
 import { DEFAULT_CATEGORY } from "./categories.ts";
 import { ITEM_STATUSES } from "./status.ts";
+import { periodOf, UNIT_PERIODS } from "./unit.ts";
 
 function category() {
   return v.pipe(
@@ -19,6 +20,7 @@ const item = {
   description_en: optionalText(5000),
   category: category(),
   unitMetric: v.optional(requiredLine(60, "unitMetricRequired"), ""),
+  unitPeriod: v.optional(v.picklist(UNIT_PERIODS, message("choice"))),
   unitPrice: v.optional(unitPrice(), Number.NaN),
   status: v.optional(v.picklist(ITEM_STATUSES, message("choice")), "ACTIVE"),
   imageFileId: v.optional(v.nullable(id()), null),
@@ -31,13 +33,20 @@ function hasTitle(titles: Titles): boolean {
   return titles.title_pt !== "" || titles.title_en !== "";
 }
 
-/** A title in at least one language (CAT-12), a unit (CAT-13), a price from 0 dollars (CAT-14). */
+/**
+ * A title in at least one language (CAT-12), a unit (CAT-13), a price from 0 dollars (CAT-14). Whether it is ordered
+ * once or per day follows from the unit where it is not said.
+ */
 export const itemInput = v.pipe(
   v.object(item),
   v.forward(v.partialCheck(TITLE_PATHS, hasTitle, message("titleRequired")), ["title_pt"]),
+  v.transform(({ unitPeriod, ...rest }) => ({
+    ...rest,
+    unitPeriod: unitPeriod ?? periodOf(rest.unitMetric),
+  })),
 );
 
-/** By id (CAT-11) and known version; an image left out stays. */
+/** By id (CAT-11) and known version; an image left out stays, and whether it is ordered once or per day. */
 export const itemUpdate = v.pipe(
   v.object({
     id: itemId(),

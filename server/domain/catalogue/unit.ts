@@ -1,12 +1,29 @@
-/** Ordered once, not by the day. */
-const HAD_ONCE: ReadonlySet<string> = new Set(["unit", "set", "kit", "person", "booth", "litre"]);
+/** A line costs price x quantity x days (WIZ-47): of what is had once the days are 1. */
+export const UNIT_PERIODS = ["once", "perDay"] as const;
+export type UnitPeriod = (typeof UNIT_PERIODS)[number];
 
-/**
- * Whether days count for this unit; of an unknown unit they may. A line costs price x quantity x days (WIZ-47), so
- * days stay 1 where they do not count.
- */
-export function knowsDays(unit: string): boolean {
-  return !HAD_ONCE.has(unit.trim());
+export function isUnitPeriod(value: unknown): value is UnitPeriod {
+  return UNIT_PERIODS.includes(value as UnitPeriod);
+}
+
+const USUAL: Readonly<Record<string, UnitPeriod>> = {
+  unit: "once",
+  set: "once",
+  kit: "once",
+  person: "once",
+  booth: "once",
+  litre: "once",
+  day: "perDay",
+};
+
+/** Undefined for a unit of the team's own. */
+export function usualPeriod(unit: string): UnitPeriod | undefined {
+  return Object.hasOwn(USUAL, unit.trim()) ? USUAL[unit.trim()] : undefined;
+}
+
+/** Where nobody said it: days count for a unit that the portal does not know. */
+export function periodOf(unit: string): UnitPeriod {
+  return usualPeriod(unit) ?? "perDay";
 }
 
 /** Both ends included. */
@@ -27,12 +44,12 @@ export function isLongerThan(event: { from: string; to: string }, days: number |
 /** `days` and `total` are absent where they say nothing. */
 export type Count = { unit: string; quantity: number; days?: number; total?: number };
 
-type Figures = { unitMetric: string; quantity: number; periodOfUse: number };
+type Figures = { unitMetric: string; unitPeriod: UnitPeriod; quantity: number; periodOfUse: number };
 
 /** For a unit that is itself a day, 7 a day for 12 days are 84. */
-export function countOf({ unitMetric, quantity, periodOfUse: days }: Figures): Count {
+export function countOf({ unitMetric, unitPeriod, quantity, periodOfUse: days }: Figures): Count {
   const unit = unitMetric.trim();
-  if (!knowsDays(unit) && days === 1) return { unit, quantity };
+  if (unitPeriod === "once") return { unit, quantity };
   return unit === "day" && quantity > 1
     ? { unit, quantity, days, total: quantity * days }
     : { unit, quantity, days };

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { UNIT_PERIODS } from "../catalogue/unit.ts";
 import { id, optionalText } from "../fields.ts";
 import { LOCALES } from "../locales.ts";
 import { SETTLEMENTS } from "../orders/moves/balance.ts";
@@ -55,6 +56,8 @@ const line = v.object({
   /** For custom services only. */
   description: laterText(),
   unitMetric: v.string(),
+  /** Absent in contracts of earlier releases, which say every day. */
+  unitPeriod: v.optional(v.picklist(UNIT_PERIODS), "perDay"),
   quantity: v.number(),
   periodOfUse: v.number(),
   unitPrice: cents(),

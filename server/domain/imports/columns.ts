@@ -9,6 +9,7 @@ export const IMPORT_COLUMNS = [
   "description_en",
   "category",
   "unitMetric",
+  "unitPeriod",
   "unitPrice",
   "status",
 ] as const;
@@ -32,6 +33,7 @@ const SPOKEN: Record<ImportColumn, readonly string[]> = {
   ],
   category: ["categoria"],
   unitMetric: ["unidade", "unidadedemedida", "unit", "unitofmeasure"],
+  unitPeriod: ["contratacao", "periodo", "ordered", "period"],
   unitPrice: ["preco", "precounitario", "valorunitario", "valorporunidade", "price", "priceperunit"],
   status: ["situacao", "state"],
 };

@@ -109,7 +109,7 @@ const NO_PRICE: RowProblem = { code: "rule", column: "unitPrice", key: message("
 
 /** All columns of a new item are checked, present or not. */
 const WHOLE = { title_pt: "", unitMetric: "", unitPrice: 0 } as const;
-const REQUIRED: readonly string[] = ["unitMetric", "unitPrice", "status"];
+const REQUIRED: readonly string[] = ["unitMetric", "unitPeriod", "unitPrice", "status"];
 
 type Read = { values: Partial<WrittenItem>; problems: RowProblem[] };
 

@@ -7,8 +7,10 @@ import { message, type MessageKey } from "../messages.ts";
 import { readAmount } from "../typed-number.ts";
 import type { ItemColumn } from "./columns.ts";
 
+type WordedColumn = "category" | "unitMetric" | "unitPeriod" | "status";
+
 /** Words in every language for stored values: "Mobiliário" is furniture. */
-export type Vocabulary = Readonly<Record<"category" | "unitMetric" | "status", ReadonlyMap<string, string>>>;
+export type Vocabulary = Readonly<Record<WordedColumn, ReadonlyMap<string, string>>>;
 
 /** By each word and by the stored name. */
 export function vocabularyOf(
@@ -37,6 +39,10 @@ export function readCell(
       const said = vocabulary.status.get(searchable(text.trim()));
       const status = ITEM_STATUSES.find((one) => one === said);
       return status ? { value: status } : { broken: message("choice") };
+    }
+    case "unitPeriod": {
+      const period = vocabulary.unitPeriod.get(searchable(text.trim()));
+      return period ? { value: period } : { broken: message("choice") };
     }
     case "category":
     case "unitMetric":

@@ -67,7 +67,7 @@ export function showItemColumns(
         cell: (item) => (
           <>
             <Money cents={centsFromUsd(item.unitPrice)} bare className="block font-semibold" />
-            <span className="text-[0.8125rem] text-quiet">{sayPer(LL.orders, item.unitMetric)}</span>
+            <span className="text-[0.8125rem] text-quiet">{sayPer(LL.orders, item)}</span>
           </>
         ),
       },

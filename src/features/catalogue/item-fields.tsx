@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { CATEGORIES, DEFAULT_CATEGORY } from "#domain/catalogue/categories.ts";
 import { ITEM_STATUSES } from "#domain/catalogue/status.ts";
+import { UNIT_PERIODS, usualPeriod } from "#domain/catalogue/unit.ts";
 import { LOCALES } from "#domain/locales.ts";
 import { sayCategory } from "#i18n/category-word.ts";
 import { sayUnit } from "#i18n/unit-word.ts";
@@ -17,7 +18,7 @@ export const ItemFields = withForm({
   ...ITEM_FORM,
   render: function ItemFields({ form }) {
     const { LL } = useWords();
-    const { fields, statusHint } = LL.catalogue;
+    const { fields, periodHint, statusHint } = LL.catalogue;
     const { categories, units } = useVocabulary();
     return (
       <>
@@ -47,7 +48,15 @@ export const ItemFields = withForm({
               />
             )}
           </form.AppField>
-          <form.AppField name="unitMetric">
+          <form.AppField
+            name="unitMetric"
+            listeners={{
+              onChange({ value }) {
+                const usual = usualPeriod(value);
+                if (usual) form.setFieldValue("unitPeriod", usual);
+              },
+            }}
+          >
             {() => (
               <KnownOrNewField
                 label={fields.unitMetric()}
@@ -55,6 +64,18 @@ export const ItemFields = withForm({
                 options={units}
                 another={fields.another()}
                 newLabel={fields.newUnit()}
+              />
+            )}
+          </form.AppField>
+          <form.AppField name="unitPeriod">
+            {() => (
+              <ChoiceField
+                label={fields.unitPeriod()}
+                options={UNIT_PERIODS.map((period) => ({
+                  value: period,
+                  label: LL.orders.unitPeriod[period](),
+                  hint: periodHint[period](),
+                }))}
               />
             )}
           </form.AppField>

@@ -1,6 +1,7 @@
 import { formOptions } from "@tanstack/react-form";
 import { DEFAULT_CATEGORY } from "#domain/catalogue/categories.ts";
 import type { ItemStatus } from "#domain/catalogue/status.ts";
+import type { UnitPeriod } from "#domain/catalogue/unit.ts";
 import type { Figure } from "#domain/typed-number.ts";
 import type { Item } from "./data.ts";
 
@@ -11,6 +12,7 @@ const BLANK = {
   description_en: "",
   category: DEFAULT_CATEGORY as string,
   unitMetric: "unit",
+  unitPeriod: "once" as UnitPeriod,
   unitPrice: null as Figure,
   status: "ACTIVE" as ItemStatus,
   imageFileId: null as string | null,
@@ -22,9 +24,9 @@ export type ItemValues = typeof BLANK;
 export function itemValues(item?: Item): ItemValues {
   if (!item) return BLANK;
   const { title_pt, title_en, description_pt, description_en, category, unitMetric, unitPrice } = item;
-  const { status, imageFileId } = item;
+  const { unitPeriod, status, imageFileId } = item;
   const texts = { title_pt, title_en, description_pt, description_en };
-  return { ...texts, category, unitMetric, unitPrice, status, imageFileId };
+  return { ...texts, category, unitMetric, unitPeriod, unitPrice, status, imageFileId };
 }
 
 /** What the parts of the form know of the form they stand in: its fields. */

@@ -1,3 +1,4 @@
+import { isUnitPeriod } from "#domain/catalogue/unit.ts";
 import { centsFromUsd } from "#domain/money.ts";
 import { sayCategory } from "#i18n/category-word.ts";
 import { formatUsd } from "#i18n/formatters.ts";
@@ -43,6 +44,7 @@ function useSayChange(): (key: string, change: Change) => string[] {
     description_en: `${fields.description()} (${LL.language.en()})`,
     category: fields.category(),
     unitMetric: fields.unitMetric(),
+    unitPeriod: fields.unitPeriod(),
     unitPrice: fields.unitPrice(),
   };
 
@@ -51,6 +53,7 @@ function useSayChange(): (key: string, change: Change) => string[] {
     const text = typeof value === "string" ? value : "";
     if (key === "category") return sayCategory(LL.orders.category, text);
     if (key === "unitMetric") return sayUnit(LL.orders.unit, text);
+    if (key === "unitPeriod" && isUnitPeriod(text)) return LL.orders.unitPeriod[text]();
     return text === "" ? LL.statuses.conflict.empty() : `“${sayStatus(LL, "catalogueItem", text) ?? text}”`;
   }
 

@@ -14,7 +14,7 @@ export const ItemPreview = withForm({
   render: function ItemPreview({ form }) {
     const { LL } = useWords();
     const values = useStore(form.store, (state) => state.values);
-    const { unitPrice, unitMetric } = values;
+    const { unitPrice } = values;
     return (
       <div className="grid gap-4">
         {LOCALES.map((locale) => (
@@ -34,7 +34,7 @@ export const ItemPreview = withForm({
         ))}
         <p className="figures border-t border-dashed border-line pt-3 text-quiet">
           <Money cents={typeof unitPrice === "number" ? centsFromUsd(unitPrice) : null} />{" "}
-          {sayPer(LL.orders, unitMetric)}
+          {sayPer(LL.orders, values)}
         </p>
       </div>
     );

@@ -1,4 +1,5 @@
 import { Link } from "@tanstack/react-router";
+import { isUnitPeriod, periodOf } from "#domain/catalogue/unit.ts";
 import { shownTitle } from "#domain/catalogue/words.ts";
 import type { ItemColumn } from "#domain/imports/columns.ts";
 import type { Locale } from "#domain/locales.ts";
@@ -89,8 +90,9 @@ function Details({ row, LL, locale }: DetailsProps) {
   }
   if (state === "create" || state === "created") {
     const { category = "", unitMetric = "", unitPrice = 0 } = values;
+    const { unitPeriod = periodOf(unitMetric) } = values;
     const price = formatUsd(locale, centsFromUsd(unitPrice));
-    const per = sayPer(LL.orders, unitMetric);
+    const per = sayPer(LL.orders, { unitMetric, unitPeriod });
     return (
       <span className="text-quiet">
         {sayCategory(LL.orders.category, category)}
@@ -142,6 +144,7 @@ function sayValue(LL: TranslationFunctions, locale: Locale, column: ItemColumn, 
   const text = typeof value === "string" ? value : "";
   if (column === "category") return sayCategory(LL.orders.category, text);
   if (column === "unitMetric") return sayUnit(LL.orders.unit, text);
+  if (column === "unitPeriod" && isUnitPeriod(text)) return LL.orders.unitPeriod[text]();
   if (column === "status") return sayStatus(LL, "catalogueItem", text) ?? text;
   if (text === "") return LL.imports.rows.cleared();
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;

@@ -47,10 +47,25 @@ test("a new item is active, without image, in the default category unless told",
     description_en: "",
     category: "default",
     unitMetric: "un",
+    unitPeriod: "perDay",
     unitPrice: 10,
     status: "ACTIVE",
     imageFileId: null,
   });
+});
+
+test.each([
+  ["unit", undefined, "once"],
+  ["day", undefined, "perDay"],
+  ["palco", undefined, "perDay"],
+  ["unit", "perDay", "perDay"],
+  ["palco", "once", "once"],
+])("what is counted by the %s and said to be had %p is had %s", (unitMetric, unitPeriod, expected) => {
+  expect(v.parse(itemInput, { ...CHAIR, unitMetric, unitPeriod }).unitPeriod).toBe(expected as "once");
+});
+
+test("whether it is had once or per day is one of two", () => {
+  expect(brokenRules(itemInput, { ...CHAIR, unitPeriod: "weekly" })).toEqual(["unitPeriod: choice"]);
 });
 
 test("an image left out of a change stays as it is", () => {

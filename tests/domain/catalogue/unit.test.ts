@@ -1,22 +1,17 @@
 import { expect, test } from "bun:test";
-import { allDays, countOf, daysIn, isLongerThan, knowsDays } from "#domain/catalogue/unit.ts";
+import { allDays, countOf, daysIn, isLongerThan, periodOf, type UnitPeriod } from "#domain/catalogue/unit.ts";
 
 const EVENT = { from: "2025-11-10", to: "2025-11-21" };
 
-test.each([
-  ["day", true],
-  ["unit", false],
-  ["set", false],
-  ["kit", false],
-  ["person", false],
-  ["booth", false],
-  ["litre", false],
-])("what is counted by the %s is counted by the day as well: %p", (unit, expected) => {
-  expect(knowsDays(unit)).toBe(expected);
-});
+test.each(["unit", "set", "kit", "person", "booth", "litre"])(
+  "a %s is had once where nobody said it",
+  (unit) => {
+    expect(periodOf(unit)).toBe("once");
+  },
+);
 
-test("asks for the days of a unit the team wrote itself", () => {
-  expect(knowsDays("hora de palco")).toBe(true);
+test.each(["day", "hora de palco", "toString"])("a %s is had per day where nobody said it", (unit) => {
+  expect(periodOf(unit)).toBe("perDay");
 });
 
 test("a conference from 10 to 21 November has twelve days, one of a single day has one", () => {
@@ -41,11 +36,12 @@ test("asks about more days than the event has, not about what is refused anyway"
 });
 
 test("tells the days where they count, and what days of service come to", () => {
-  const count = (unitMetric: string, quantity: number, periodOfUse: number) =>
-    countOf({ unitMetric, quantity, periodOfUse });
-  expect(count("person", 40, 1)).toEqual({ unit: "person", quantity: 40 });
-  expect(count("person", 40, 3)).toEqual({ unit: "person", quantity: 40, days: 3 });
-  expect(count("day", 7, 12)).toEqual({ unit: "day", quantity: 7, days: 12, total: 84 });
-  expect(count("day", 1, 12)).toEqual({ unit: "day", quantity: 1, days: 12 });
-  expect(count("hora", 2, 1)).toEqual({ unit: "hora", quantity: 2, days: 1 });
+  const count = (unitMetric: string, unitPeriod: UnitPeriod, quantity: number, periodOfUse: number) =>
+    countOf({ unitMetric, unitPeriod, quantity, periodOfUse });
+  expect(count("person", "once", 40, 1)).toEqual({ unit: "person", quantity: 40 });
+  expect(count("person", "perDay", 40, 3)).toEqual({ unit: "person", quantity: 40, days: 3 });
+  expect(count("day", "perDay", 7, 12)).toEqual({ unit: "day", quantity: 7, days: 12, total: 84 });
+  expect(count("day", "perDay", 1, 12)).toEqual({ unit: "day", quantity: 1, days: 12 });
+  expect(count("day", "once", 84, 1)).toEqual({ unit: "day", quantity: 84 });
+  expect(count("hora", "perDay", 2, 1)).toEqual({ unit: "hora", quantity: 2, days: 1 });
 });

@@ -44,6 +44,7 @@ const CONTRACT: ContractData = {
       title: "Cadeira",
       description: "",
       unitMetric: "un",
+      unitPeriod: "perDay",
       quantity: 3,
       periodOfUse: 2,
       unitPrice: 10_00,

@@ -5,6 +5,7 @@ import { vocabularyOf } from "#domain/imports/read-cell.ts";
 const vocabulary = {
   category: vocabularyOf([["Mobiliário", "furniture"]]),
   unitMetric: vocabularyOf([["unidade", "unit"]]),
+  unitPeriod: vocabularyOf([["uma vez", "once"]]),
   status: vocabularyOf([["Ativo", "ACTIVE"]]),
 };
 const known = knownWords(vocabulary, [{ category: "Palcos", unitMetric: "m²" }]);
@@ -30,6 +31,7 @@ describe("a language is missing, as in the catalogue", () => {
     description_en: "Of jute",
     category: "furniture",
     unitMetric: "unit",
+    unitPeriod: "once",
     unitPrice: 1,
     status: "ACTIVE",
   } as const;

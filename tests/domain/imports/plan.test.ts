@@ -20,12 +20,17 @@ const SOFA: KnownItem = {
   description_en: "",
   category: "furniture",
   unitMetric: "unit",
+  unitPeriod: "once",
   unitPrice: 1450.5,
   status: "ACTIVE",
 };
 const vocabulary = {
   category: vocabularyOf([["Mobiliário", "furniture"]]),
   unitMetric: vocabularyOf([["unidade", "unit"]]),
+  unitPeriod: vocabularyOf([
+    ["uma vez", "once"],
+    ["por dia", "perDay"],
+  ]),
   status: vocabularyOf([
     ["Ativo", "ACTIVE"],
     ["Rascunho", "DRAFT"],
@@ -66,6 +71,8 @@ describe("a row with an id (CAT-11)", () => {
     ],
     ["knows the words of the screens", { category: "mobiliario", unitMetric: "Unidade" }, "unchanged", {}],
     ["knows a status by its word", { status: "rascunho" }, "change", { status: "DRAFT" }],
+    ["knows once and per day by their words", { unitPeriod: "Uma vez" }, "unchanged", {}],
+    ["changes what was had once", { unitPeriod: "perDay" }, "change", { unitPeriod: "perDay" }],
     ["trims what it changes", { title_pt: "  Poltrona " }, "change", { title_pt: "Poltrona" }],
   ])("%s", (_, cells, outcome, values) => {
     const planned = planOne({ id: "sofa", ...cells });

@@ -62,6 +62,7 @@ export function contractSample(locale: Locale, lines: number): ContractData {
       title: `Painel número ${at + 1}`,
       description: at === 1 ? "Medidas: 2 x 3 m" : "",
       unitMetric: "m²",
+      unitPeriod: "perDay" as const,
       quantity: 2,
       periodOfUse: 3,
       unitPrice: 125_050,

@@ -10,7 +10,8 @@ export function catalogueLines(draft: OrderDraft, { items }: Goods): OrderedLine
   return draft.lines.flatMap((line) => {
     const item = offered.get(line.itemId);
     const { lineId, quantity, periodOfUse, notes } = line;
-    if (!item || quantity === null || periodOfUse === null || lineIssues(line).length > 0) return [];
+    if (!item || quantity === null || periodOfUse === null) return [];
+    if (lineIssues(line, item.unitPeriod).length > 0) return [];
     const { id: itemId, ...words } = item;
     const category = item.category.trim() || DEFAULT_CATEGORY;
     const figures = { quantity, periodOfUse, notes };

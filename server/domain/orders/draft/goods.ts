@@ -1,3 +1,4 @@
+import type { UnitPeriod } from "../../catalogue/unit.ts";
 import type { Localised } from "../../locales.ts";
 import type { Cents } from "../../money.ts";
 import type { PackageId } from "../../package-id.ts";
@@ -7,7 +8,7 @@ import type { LiveStand } from "./second-stand.ts";
 import type { SentContent } from "./sent-content.ts";
 
 /** Cents. */
-export type ItemGood = LineWords & { id: string; unitPrice: Cents };
+export type ItemGood = LineWords & { id: string; unitPeriod: UnitPeriod; unitPrice: Cents };
 
 /** Cents per m2; null means not set, so it cannot be ordered. */
 export type PackageGood = {

@@ -26,10 +26,10 @@ export const customServices = kind({
 
   whyNot: () => undefined,
 
-  missing(screen, draft) {
+  missing(screen, draft, goods) {
     if (screen !== "descriptionAndServices") return [];
     const isEmpty = draft.lines.length === 0 && requiredGroups(draft.extraServices).length === 0;
-    return isEmpty ? NOTHING_CHOSEN : brokenServices(draft);
+    return isEmpty ? NOTHING_CHOSEN : brokenServices(draft, goods);
   },
 
   lines: serviceLines,

@@ -36,7 +36,7 @@ export const custom = kind({
 
   missing(screen, draft, goods) {
     if (screen === "orderType") return hasSpacePrice(goods) ? spaceTaken(goods) : NOT_PRICED;
-    if (screen === "additionalServices") return brokenServices(draft);
+    if (screen === "additionalServices") return brokenServices(draft, goods);
     if (screen !== "briefing") return [];
     const { issues = [] } = v.safeParse(briefing, draft.briefing);
     return fieldIssues(issues).map((issue) => ({ ...issue, path: `briefing.${issue.path}` }));

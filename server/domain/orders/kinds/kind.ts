@@ -92,8 +92,8 @@ export function spaceTaken({ stand }: Goods): FieldIssue[] {
 }
 
 /** What is wrong with the goods and services of a draft: a line's figures, and what nobody could quote. */
-export function brokenServices({ lines, extraServices: groups }: OrderDraft): FieldIssue[] {
-  return [...brokenLines(lines), ...undescribedGroups(groups)];
+export function brokenServices({ lines, extraServices: groups }: OrderDraft, { items }: Goods): FieldIssue[] {
+  return [...brokenLines(lines, items), ...undescribedGroups(groups)];
 }
 
 /** Extra services first, then the lines of the catalogue. */

@@ -35,7 +35,7 @@ export const standard = kind({
 
   missing(screen, draft, goods) {
     if (screen === "orderType") return spaceTaken(goods);
-    if (screen === "additionalServices") return brokenServices(draft);
+    if (screen === "additionalServices") return brokenServices(draft, goods);
     if (screen !== "selectStand" || findPricedPackage(goods, draft.selectedStandardStandId)) return [];
     return [{ path: "selectedStandardStandId", key: "packageRequired" }];
   },
@@ -78,6 +78,7 @@ function packageLine(draft: OrderDraft, goods: Goods): OrderedLine[] {
       description_en: chosen.description.en,
       category: "default",
       unitMetric: "booth",
+      unitPeriod: "once",
       unitPrice: standValue,
       quantity: 1,
       periodOfUse: 1,

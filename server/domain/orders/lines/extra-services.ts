@@ -85,6 +85,7 @@ export function groupLines(services: ExtraServices, words: WordsOfGroups | undef
     description_en: describe(services[group], words[group].en),
     category: DEFAULT_CATEGORY,
     unitMetric: "",
+    unitPeriod: "perDay",
     unitPrice: 0,
     quantity: 1,
     periodOfUse: 1,

@@ -3,6 +3,7 @@ import { id, optionalText, wholeNumber } from "../../fields.ts";
 import { type FieldIssue, fieldIssues, message } from "../../messages.ts";
 import { centsFromUsd } from "../../money.ts";
 import { itemId } from "../../catalogue/item-fields.ts";
+import type { UnitPeriod } from "../../catalogue/unit.ts";
 
 /** A bound against abuse, far above real use. */
 export const MAX_LINES = 200;
@@ -124,11 +125,20 @@ const chosenLine = v.object({
 /** Lines are replaced, never mutated, so the issues of unchanged ones are kept. */
 const known = new WeakMap<ChosenLine, FieldIssue[]>();
 
-/** Of quantity, days and note, under `lines.<lineId>.…`. */
-export function lineIssues(line: ChosenLine): FieldIssue[] {
+/** Of quantity, days and note, under `lines.<lineId>.…`; more than one day of what is had once is one. */
+export function lineIssues(line: ChosenLine, unitPeriod?: UnitPeriod): FieldIssue[] {
   const issues = known.get(line) ?? readIssues(line);
   known.set(line, issues);
-  return issues;
+  if (issues.length > 0 || !hasWrongDays(line, unitPeriod)) return issues;
+  return [{ path: `lines.${line.lineId}.periodOfUse`, key: "periodOnce" }];
+}
+
+/** Days are asked for nowhere where they do not count. */
+export function hasWrongDays(
+  { periodOfUse }: Pick<ChosenLine, "periodOfUse">,
+  unitPeriod?: UnitPeriod,
+): boolean {
+  return unitPeriod === "once" && periodOfUse !== 1;
 }
 
 function readIssues(line: ChosenLine): FieldIssue[] {
@@ -142,8 +152,15 @@ function readIssues(line: ChosenLine): FieldIssue[] {
   }));
 }
 
-export function brokenLines(lines: readonly ChosenLine[]): FieldIssue[] {
-  return lines.flatMap(lineIssues);
+export function brokenLines(lines: readonly ChosenLine[], items: readonly CountedItem[]): FieldIssue[] {
+  const periods = periodsOf(items);
+  return lines.flatMap((line) => lineIssues(line, periods.get(line.itemId)));
+}
+
+type CountedItem = { id: string; unitPeriod: UnitPeriod };
+
+export function periodsOf(items: readonly CountedItem[]): ReadonlyMap<string, UnitPeriod> {
+  return new Map(items.map((item) => [item.id, item.unitPeriod]));
 }
 
 /** Of two with one name, the later one is renamed. */

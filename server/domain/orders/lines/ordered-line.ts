@@ -1,3 +1,4 @@
+import type { UnitPeriod } from "../../catalogue/unit.ts";
 import { shownDescription, shownTitle } from "../../catalogue/words.ts";
 import type { Locale } from "../../locales.ts";
 import { type Cents, usdFromCents } from "../../money.ts";
@@ -11,6 +12,7 @@ export type OrderedLine = LineWords & {
   kind: (typeof LINE_KINDS)[number];
   lineId: string;
   itemId: string;
+  unitPeriod: UnitPeriod;
   unitPrice: Cents;
   quantity: number;
   periodOfUse: number;
@@ -27,7 +29,15 @@ export const AS_ASKED = { discountPercent: 0, isPriced: true, isTeamLine: false 
 
 /** The payload of WIZ-58 with its total (WIZ-47); the sender's language first. */
 export function lineToSend(line: OrderedLine, locale: Locale): OrderLinePayload {
-  const { kind, unitPrice, discountPercent: _, isPriced: __, isTeamLine: ___, ...shown } = line;
+  const {
+    kind,
+    unitPrice,
+    unitPeriod: _,
+    discountPercent: __,
+    isPriced: ___,
+    isTeamLine: ____,
+    ...shown
+  } = line;
   return {
     ...shown,
     title: shownTitle(line, locale) ?? "",

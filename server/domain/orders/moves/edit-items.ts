@@ -3,7 +3,7 @@ import { type Cents, centsFromUsd } from "../../money.ts";
 import { refuse } from "../../refusal.ts";
 import type { Need } from "../../needs.ts";
 import type { ItemGood } from "../draft/goods.ts";
-import { withOwnNames } from "../lines/line.ts";
+import { hasWrongDays, withOwnNames } from "../lines/line.ts";
 import { AS_ASKED, type OrderedLine } from "../lines/ordered-line.ts";
 import { type OrderPrice, priceOrder, type PriceInput } from "../lines/price.ts";
 import type { ItemsEdit, StaffLine } from "./staff-schema.ts";
@@ -25,7 +25,8 @@ const NO_ITEM = "custom-service";
 
 /**
  * Edits a sent order (ORD-10): figures, discounts and notes of any line, prices of custom lines and of a custom
- * structure. A line left out is removed, except the stand's own; new lines are the team's, at today's price.
+ * structure. A line left out is removed, except the stand's own; new lines are the team's, at today's price. Days of
+ * what is had once are refused.
  */
 export function editItems(basis: ItemsBasis, { lines, structureAmount }: ItemsEdit): EditedItems {
   const had = new Map(basis.lines.map((line) => [line.lineId, line]));
@@ -33,6 +34,8 @@ export function editItems(basis: ItemsBasis, { lines, structureAmount }: ItemsEd
     const before = had.get(line.lineId);
     return before ? editLine(before, line) : newLine(line, basis.offered);
   });
+  const wrong = edited.find((line) => hasWrongDays(line, line.unitPeriod));
+  if (wrong) throw refuse("itemHadOnce", { itemId: wrong.itemId });
   const stand = basis.lines.filter(({ kind }) => kind === "package");
   const kept = stand.filter(({ lineId }) => !edited.some((line) => line.lineId === lineId));
   const all = [...kept, ...edited].toSorted((a, b) => Number(isStand(b)) - Number(isStand(a)));
@@ -79,6 +82,7 @@ function newLine(line: StaffLine & { lineId: string }, offered: ItemsBasis["offe
       description_pt,
       description_en,
       unitMetric,
+      unitPeriod: "perDay" as const,
       category: DEFAULT_CATEGORY,
     };
     return { kind: "custom", itemId: NO_ITEM, ...words, ...figures, ...priceOf(line) };

@@ -58,7 +58,11 @@ export const EditedLineRow = memo(function EditedLineRow(props: EditedLineRowPro
           ) : (
             <>
               {held("quantity", <NumberField label={LL.orders.line.quantity()} {...underHead} />)}
-              {held("periodOfUse", <NumberField label={LL.orders.line.periodOfUse()} {...underHead} />)}
+              {line.unitPeriod === "once" ? (
+                <span />
+              ) : (
+                held("periodOfUse", <NumberField label={LL.orders.line.periodOfUse()} {...underHead} />)
+              )}
             </>
           )}
           {isCustom ? (

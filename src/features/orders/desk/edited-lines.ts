@@ -1,3 +1,4 @@
+import type { UnitPeriod } from "#domain/catalogue/unit.ts";
 import { add, type Cents, centsFromUsd } from "#domain/money.ts";
 import type { QuotedTotal } from "#domain/orders/reading/version.ts";
 import { priceLine } from "#domain/orders/lines/price.ts";
@@ -16,6 +17,7 @@ export type EditedLine = {
   title_pt: string;
   title_en: string;
   unitMetric: string;
+  unitPeriod: UnitPeriod;
   /** A figure still being typed is a text. */
   quantity: number | string | null;
   periodOfUse: number | string | null;
@@ -39,6 +41,7 @@ export function linesToEdit({ lines }: Pick<Order, "lines">): EditedLine[] {
     title_pt: line.title_pt,
     title_en: line.title_en,
     unitMetric: line.unitMetric,
+    unitPeriod: line.unitPeriod,
     quantity: line.quantity,
     periodOfUse: line.periodOfUse,
     discountPercentage: line.discountPercentage,
@@ -60,14 +63,14 @@ const NEW = { isNew: true, quantity: 1, periodOfUse: 1, discountPercentage: 0, n
 
 /** One more item of the catalogue, at its price of today. */
 export function lineOfItem(item: CatalogueItem, title: string): EditedLine {
-  const { id: itemId, title_pt, title_en, unitMetric, unitPrice } = item;
-  const words = { title, title_pt, title_en, unitMetric };
+  const { id: itemId, title_pt, title_en, unitMetric, unitPeriod, unitPrice } = item;
+  const words = { title, title_pt, title_en, unitMetric, unitPeriod };
   return { ...NEW, lineId: newKey(), kind: "catalogue", isCustomService: false, itemId, ...words, unitPrice };
 }
 
 /** A service that is in no catalogue, to be described and priced. */
 export function customLine(): EditedLine {
-  const words = { title: "", title_pt: "", title_en: "", unitMetric: "" };
+  const words = { title: "", title_pt: "", title_en: "", unitMetric: "", unitPeriod: "perDay" as const };
   return {
     ...NEW,
     lineId: newKey(),

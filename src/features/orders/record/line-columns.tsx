@@ -60,7 +60,7 @@ function placeColumns({ LL, locale }: Words, sizeM2: number) {
     period: {
       header: words.periodOfUse(),
       align: "end",
-      cell: (line) => (isRented(line) ? formatNumber(locale, line.periodOfUse) : "–"),
+      cell: (line) => (line.unitPeriod === "once" ? "–" : formatNumber(locale, line.periodOfUse)),
     },
   } satisfies Record<string, Described>;
 }

@@ -38,10 +38,15 @@ export function readGoods(
 /** The same, with what the order has as it was sold, offered any more or not. */
 export function goodsOfOrder(goods: Goods, order: Order): Goods {
   const offered = new Set(goods.items.map(({ id }) => id));
+  const sold = order.lines.filter(({ kind, isTeamLine }) => kind === "catalogue" && !isTeamLine);
+  const periods = new Map(sold.map(({ itemId, unitPeriod }) => [itemId, unitPeriod]));
   const gone = order.lines.filter(({ kind, itemId }) => kind === "catalogue" && !offered.has(itemId));
   return {
     ...goods,
-    items: [...goods.items, ...gone.map((line) => readItem({ ...line, id: line.itemId }))],
+    items: [
+      ...goods.items.map((item) => ({ ...item, unitPeriod: periods.get(item.id) ?? item.unitPeriod })),
+      ...gone.map((line) => readItem({ ...line, id: line.itemId })),
+    ],
     packages: goods.packages.map(asSold),
     customSpacePerM2: usdToCents(order.spacePerM2),
     sent: {
@@ -72,9 +77,10 @@ function usdToCents(usd: number | null): Cents | null {
 type SoldItem = Omit<ItemGood, "unitPrice"> & { unitPrice: number };
 
 function readItem(item: SoldItem): ItemGood {
-  const { id, title_pt, title_en, description_pt, description_en, category, unitMetric } = item;
+  const { id, title_pt, title_en, description_pt, description_en, category, unitMetric, unitPeriod } = item;
   const unitPrice = centsFromUsd(item.unitPrice);
-  return { id, title_pt, title_en, description_pt, description_en, category, unitMetric, unitPrice };
+  const words = { title_pt, title_en, description_pt, description_en, category, unitMetric };
+  return { id, ...words, unitPeriod, unitPrice };
 }
 
 /** Both prices of a square metre, or neither: a package with one of them cannot be ordered. */

@@ -11,6 +11,7 @@ const CHAIR: ItemGood = {
   description_en: "",
   category: "furniture",
   unitMetric: "unit",
+  unitPeriod: "perDay",
   unitPrice: 18_10,
 };
 const TITLES = { title_pt: "Cadeira", title_en: "Chair" };

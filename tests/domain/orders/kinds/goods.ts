@@ -9,6 +9,7 @@ export const SCREEN: ItemGood = {
   description_en: "With a technician",
   category: "audiovisual",
   unitMetric: "unit",
+  unitPeriod: "perDay",
   unitPrice: 145_00,
 };
 export const CHAIR: ItemGood = {

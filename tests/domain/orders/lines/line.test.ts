@@ -83,8 +83,16 @@ describe("a line being chosen", () => {
 
   test("is told with all others that are broken", () => {
     const lines = [chosen, { ...chosen, lineId: "a2", quantity: 0 }];
-    expect(brokenLines(lines).map(({ path }) => path)).toEqual(["lines.a2.quantity"]);
+    expect(brokenLines(lines, []).map(({ path }) => path)).toEqual(["lines.a2.quantity"]);
   });
+});
+
+test("of what is had once the days stay 1 (WIZ-47)", () => {
+  const tent = { id: "tent", unitPeriod: "once" } as const;
+  const line = { lineId: "t", itemId: "tent", quantity: 10, periodOfUse: 12, notes: "" };
+  expect(brokenLines([line], [tent])).toEqual([{ path: "lines.t.periodOfUse", key: "periodOnce" }]);
+  expect(brokenLines([{ ...line, periodOfUse: 1 }], [tent])).toEqual([]);
+  expect(brokenLines([line], [{ ...tent, unitPeriod: "perDay" }])).toEqual([]);
 });
 
 test("each line has a name of its own: of two with one name, the later gets a new one", () => {

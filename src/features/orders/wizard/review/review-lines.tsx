@@ -32,13 +32,13 @@ export function LinesReview() {
   );
 }
 
-function UnitPrice({ line: { kind, unitPrice, unitMetric } }: { line: OrderedLine }) {
+function UnitPrice({ line }: { line: OrderedLine }) {
   const { LL } = useWords();
   return (
     <>
-      <Money cents={unitPrice} />
-      {kind === "catalogue" && (
-        <span className="block text-[0.8125rem] text-quiet">{sayPer(LL.orders, unitMetric)}</span>
+      <Money cents={line.unitPrice} />
+      {line.kind === "catalogue" && (
+        <span className="block text-[0.8125rem] text-quiet">{sayPer(LL.orders, line)}</span>
       )}
     </>
   );
@@ -72,7 +72,12 @@ function lineColumns(LL: TranslationFunctions, locale: Locale): Column<OrderedLi
       cell: (line) => (line.isPriced ? <UnitPrice line={line} /> : "–"),
     },
     { id: "quantity", header: words.quantity(), align: "end", cell: (line) => line.quantity },
-    { id: "period", header: words.periodOfUse(), align: "end", cell: (line) => line.periodOfUse },
+    {
+      id: "period",
+      header: words.periodOfUse(),
+      align: "end",
+      cell: (line) => (line.unitPeriod === "once" ? "–" : line.periodOfUse),
+    },
     {
       id: "total",
       header: words.total(),

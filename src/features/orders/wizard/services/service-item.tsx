@@ -83,7 +83,7 @@ function ItemWords({ item, title, isChosen }: ItemWordsProps) {
         )}
       >
         <span className="figures shrink-0">
-          <Money cents={item.unitPrice} /> {sayPer(LL.orders, item.unitMetric)}
+          <Money cents={item.unitPrice} /> {sayPer(LL.orders, item)}
         </span>
         {/* On a phone two letters and dots would be left of it: there it comes with the choice. */}
         <span className={cn("contents", !isChosen && "@max-md:hidden")}>

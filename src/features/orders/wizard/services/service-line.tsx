@@ -26,7 +26,7 @@ export const ServiceLine = memo(function ServiceLine(props: ServiceLineProps) {
   const { item, title, actions } = props;
   const { conference } = useEvent();
   const { line, writeLine } = useWrittenLine(props.line, actions);
-  const issues = lineIssues(line);
+  const issues = lineIssues(line, item.unitPeriod);
   const note = useServiceNote(line);
   const all = allDays(conference);
   const focusDays = () => focusNext(fieldId(line.lineId, "periodOfUse"));
@@ -47,7 +47,7 @@ export const ServiceLine = memo(function ServiceLine(props: ServiceLineProps) {
       <HeldFields of={FIELDS_OF} issues={issues}>
         <ServiceFigure field="quantity" {...parts} />
         <ServiceDays
-          unit={item.unitMetric}
+          unitPeriod={item.unitPeriod}
           all={all}
           isInQuestion={stay.isAsked}
           onAll={stayAll}
@@ -71,9 +71,7 @@ function LineAmount({ item, line, isBroken }: { item: ItemGood; line: DraftLine;
   return (
     <p className="ml-auto flex min-h-7.5 items-center @2xl:min-h-9" aria-live="polite">
       {whole && (
-        <span className="sr-only">
-          {sayCount(LL.orders.counted, countOf({ ...whole, unitMetric: item.unitMetric }))}
-        </span>
+        <span className="sr-only">{sayCount(LL.orders.counted, countOf({ ...item, ...whole }))}</span>
       )}
       <Money
         cents={whole ? lineTotal(item.unitPrice, whole.quantity, whole.periodOfUse) : null}

@@ -1,19 +1,24 @@
 import { useState } from "react";
 import { allDays } from "#domain/catalogue/unit.ts";
 import { shorterStays, stayAllDays, stayAsBefore, type Stays } from "#domain/orders/draft/whole-stay.ts";
+import { periodsOf } from "#domain/orders/lines/line.ts";
 import { Button } from "#src/components/ui/button.tsx";
 import { useEvent } from "#src/lib/event/event.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 import { useWizard } from "../wizard-context.tsx";
 
-/** All days of the event for every line at once, with what that changed and the way back. One line has its own. */
+/** All days of the event for every line that counts them at once, with what that changed and the way back. One line has its own. */
 export function WholeStay() {
   const { LL } = useWords();
   const { conference } = useEvent();
-  const { draft, change } = useWizard();
+  const { draft, goods, change } = useWizard();
   const [done, setDone] = useState<Stays>();
   const days = allDays(conference);
-  const shorter = shorterStays(draft.lines, days);
+  const periods = periodsOf(goods.items);
+  const shorter = shorterStays(
+    draft.lines.filter(({ itemId }) => periods.get(itemId) === "perDay"),
+    days,
+  );
   const words = LL.orders.services;
 
   function stay(): void {
