@@ -143,7 +143,6 @@ const en_wizard = {
       none: "Both hold the same.",
       mine: "On this screen",
       theirs: "Saved elsewhere",
-      line: "{quantity} units, {days} days",
       part: {
         orderType: "Order type",
         selectedStandardStandId: "Package",

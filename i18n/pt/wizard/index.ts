@@ -143,7 +143,6 @@ const pt_wizard = {
       none: "As duas versões têm o mesmo conteúdo.",
       mine: "Nesta tela",
       theirs: "Salvo em outro lugar",
-      line: "{quantity:string} unidades, {days:string} dias",
       part: {
         orderType: "Tipo de pedido",
         selectedStandardStandId: "Pacote",

@@ -63,7 +63,7 @@ test("a resumed draft says what changed since, each in a sentence; nothing while
 test("two versions stand beside each other field by field, in the reader's words", () => {
   const theirs = { ...DRAFT, notes: "", lines: [{ ...LINE, quantity: 5, notes: "" }] };
   expect(draw(<DraftComparison theirs={theirs} />, DRAFT)).toBe(
-    `|2 fields differ|Notes for the team|On this screen|Doca 2|Saved elsewhere|empty|${ITEM.title_en}|On this screen|2 units, 3 days\nna entrada|Saved elsewhere|5 units, 3 days|`,
+    `|2 fields differ|Notes for the team|On this screen|Doca 2|Saved elsewhere|empty|${ITEM.title_en}|On this screen|2 units × 3 days\nna entrada|Saved elsewhere|5 units × 3 days|`,
   );
 });
 

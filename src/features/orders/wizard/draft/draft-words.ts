@@ -1,8 +1,10 @@
 import type { Locale } from "#domain/locales.ts";
 import type { Goods } from "#domain/orders/draft/goods.ts";
 import { isOfferedOrderType } from "#domain/orders/type.ts";
+import { countOf } from "#domain/catalogue/unit.ts";
 import { shownTitle } from "#domain/catalogue/words.ts";
 import { formatNumber } from "#i18n/formatters.ts";
+import { sayCount } from "#i18n/line-count.ts";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { useWizard } from "../wizard-context.tsx";
@@ -73,11 +75,21 @@ function sayValue({ LL, locale, goods }: Reader, path: readonly string[], value:
   return String(value);
 }
 
-function sayLine({ LL }: Reader, line: unknown): string {
-  const [quantity, days, notes] = ["quantity", "periodOfUse", "notes"].map((key) => entry(line, key));
-  const words = LL.wizard.draft.compare;
-  return [words.line({ quantity: quantity || "–", days: days || "–" }), notes].filter(Boolean).join("\n");
+/** As everywhere else, by the item's unit; a figure that is still being typed, or of an item that is gone, by itself. */
+function sayLine({ LL, goods }: Reader, line: unknown): string {
+  const [itemId, quantity = "", days = "", notes] = LINE_PARTS.map((key) => entry(line, key));
+  const item = goods.items.find(({ id }) => id === itemId);
+  const counted =
+    item && quantity && days
+      ? sayCount(
+          LL.orders.counted,
+          countOf({ ...item, quantity: Number(quantity), periodOfUse: Number(days) }),
+        )
+      : `${quantity || "–"} × ${days || "–"}`;
+  return [counted, notes].filter(Boolean).join("\n");
 }
+
+const LINE_PARTS = ["itemId", "quantity", "periodOfUse", "notes"];
 
 function sayChoice(LL: TranslationFunctions, choice: string): string {
   if (isOfferedOrderType(choice)) return LL.orders.type[choice].name();
