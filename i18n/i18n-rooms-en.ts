@@ -14,6 +14,7 @@ export const rooms = {
   colleagues: () => import("./en/colleagues/index.ts"),
   comers: () => import("./en/comers/index.ts"),
   contract: () => import("./en/contract/index.ts"),
+  customOffer: () => import("./en/customOffer/index.ts"),
   customServices: () => import("./en/customServices/index.ts"),
   decisions: () => import("./en/decisions/index.ts"),
   desk: () => import("./en/desk/index.ts"),

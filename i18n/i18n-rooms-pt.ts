@@ -14,6 +14,7 @@ export const rooms = {
   colleagues: () => import("./pt/colleagues/index.ts"),
   comers: () => import("./pt/comers/index.ts"),
   contract: () => import("./pt/contract/index.ts"),
+  customOffer: () => import("./pt/customOffer/index.ts"),
   customServices: () => import("./pt/customServices/index.ts"),
   decisions: () => import("./pt/decisions/index.ts"),
   desk: () => import("./pt/desk/index.ts"),

@@ -21,6 +21,7 @@ import en_catalogue from './en/catalogue/index.js'
 import en_colleagues from './en/colleagues/index.js'
 import en_comers from './en/comers/index.js'
 import en_contract from './en/contract/index.js'
+import en_customOffer from './en/customOffer/index.js'
 import en_customServices from './en/customServices/index.js'
 import en_decisions from './en/decisions/index.js'
 import en_desk from './en/desk/index.js'
@@ -88,6 +89,7 @@ import pt_catalogue from './pt/catalogue/index.js'
 import pt_colleagues from './pt/colleagues/index.js'
 import pt_comers from './pt/comers/index.js'
 import pt_contract from './pt/contract/index.js'
+import pt_customOffer from './pt/customOffer/index.js'
 import pt_customServices from './pt/customServices/index.js'
 import pt_decisions from './pt/decisions/index.js'
 import pt_desk from './pt/desk/index.js'
@@ -159,6 +161,7 @@ const localeTranslations = {
 		colleagues: en_colleagues,
 		comers: en_comers,
 		contract: en_contract,
+		customOffer: en_customOffer,
 		customServices: en_customServices,
 		decisions: en_decisions,
 		desk: en_desk,
@@ -229,6 +232,7 @@ const localeTranslations = {
 		colleagues: pt_colleagues,
 		comers: pt_comers,
 		contract: pt_contract,
+		customOffer: pt_customOffer,
 		customServices: pt_customServices,
 		decisions: pt_decisions,
 		desk: pt_desk,

@@ -29,6 +29,7 @@ export const namespaces: Namespaces[] = [
 	'colleagues',
 	'comers',
 	'contract',
+	'customOffer',
 	'customServices',
 	'decisions',
 	'desk',

@@ -6,6 +6,7 @@ import { isPackageId } from "#domain/package-id.ts";
 import type { Settings } from "#domain/settings/schema.ts";
 import { shownLegalId } from "#domain/submissions/cnpj.ts";
 import { composeBrief } from "../documents/contract-texts.ts";
+import { contentRows } from "../event/stand-rows.ts";
 import { standDiscountOf } from "../orders/stand-discount.ts";
 
 type Sources = {
@@ -85,10 +86,15 @@ function composeStand(
   if (order.type === "SIMPLE" || order.type === "CUSTOM_SERVICES") return null;
   const line = lines.find(({ kind }) => kind === "package");
   const named = line && shownTitle({ title_pt: line.titlePt, title_en: line.titleEn }, locale);
-  const known = isPackageId(order.packageId) ? settings.packages[order.packageId].name[locale] : null;
+  const packageId = isPackageId(order.packageId) ? order.packageId : null;
+  const known = packageId && settings.packages[packageId].name[locale];
   return {
     package: named ?? known,
-    packageId: isPackageId(order.packageId) ? order.packageId : null,
+    packageId,
+    contents: (packageId ? contentRows(settings, [packageId]) : []).map(({ name, cells: [cell] }) => ({
+      label: name[locale],
+      value: cell?.[locale] ?? "",
+    })),
     sizeM2: order.sizeM2 ?? submission.spaceM2,
     spacePerM2: order.spacePerM2Cents,
     structurePerM2: order.structurePerM2Cents,

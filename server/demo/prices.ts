@@ -1,3 +1,4 @@
+import type { Content, PackageContents } from "#domain/package-contents.ts";
 import { PACKAGE_IDS } from "#domain/package-id.ts";
 import type { Settings } from "#domain/settings/schema.ts";
 
@@ -8,6 +9,24 @@ const SAMPLE_PRICES = {
   GOLD: { space: 700, structure: 300 },
 } as const;
 
+/** What the sample packages contain. */
+const SAMPLE_CONTENTS: PackageContents = {
+  walls: row([2.5, 3, 4], "m de altura", "m high"),
+  floor: row([true, true, true]),
+  counter: row([1, 1, 2]),
+  furniture: row([5, 9, 16], "peças", "pieces"),
+  meetingRoom: row([false, false, 12], "m²", "m²"),
+  lockableRoom: row([false, 2, 4], "m²", "m²"),
+  screens: row([false, 1, 2], "de 55″", "of 55″"),
+  sockets: row([2, 4, 6], "kW", "kW"),
+  lighting: row([10, 15, 20], "W/m²", "W/m²"),
+  fascia: row([true, true, true]),
+};
+
+function row([BRONZE, SILVER, GOLD]: [Content, Content, Content], pt = "", en = "") {
+  return { BRONZE, SILVER, GOLD, unit: { pt, en } };
+}
+
 export function setSamplePrices(data: Settings): void {
   for (const id of PACKAGE_IDS) {
     const { space, structure } = SAMPLE_PRICES[id];
@@ -17,6 +36,7 @@ export function setSamplePrices(data: Settings): void {
       structurePerM2: structure * 100,
     };
   }
+  data.packageContents = SAMPLE_CONTENTS;
   // Once on every page that shows the packages: at the end of the last.
   const { description } = data.packages.GOLD;
   data.packages.GOLD.description = {

@@ -11,6 +11,7 @@ import {
   type PublicPackage,
   type Settings,
 } from "#domain/settings/schema.ts";
+import { standRows } from "../event/stand-rows.ts";
 
 /** The facts a brochure prints; nothing else in it can change while the portal runs. */
 export type BrochureData = Pick<
@@ -26,6 +27,8 @@ export type BrochureData = Pick<
   office: string;
   /** Those on offer, each with what the smallest stand of it costs where prices are public. */
   packages: { id: PackageId; name: string; description: string; example?: Example }[];
+  /** What they contain, a cell each in their order, and what holds for every stand, in one. */
+  rows: { name: string; cells: string[] }[];
   /** Where the portal itself is found. */
   portal: string;
   /** Which own logo it opens with. */
@@ -57,6 +60,10 @@ export function composeBrochure(settings: Settings, locale: Locale, portal: stri
       name: one.name[locale],
       description: one.description[locale],
       ...exampleOf(one),
+    })),
+    rows: standRows(settings).map(({ name, cells }) => ({
+      name: name[locale],
+      cells: cells.map((cell) => cell[locale]),
     })),
     portal,
     ...(settings.logo && { logo: settings.logo.sha256 }),

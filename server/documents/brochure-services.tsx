@@ -7,9 +7,16 @@ import { Tagged } from "./tagged.tsx";
 /** What can be hired, from the catalogue and case by case (SVC-03, SVC-06), and from whom (GEN-11). */
 export function ServicesPage({ data, words }: BrochurePart) {
   const { city, organiser } = data;
-  const { services, custom, organiser: host } = words.support;
+  const { services, organiser: host } = words.support;
+  const custom = words.customOffer;
   return (
-    <BrochureSheet data={data} words={words} surface="sand" name={services.title()} number={7}>
+    <BrochureSheet
+      data={data}
+      words={words}
+      surface="sand"
+      name={services.title()}
+      number={data.rows.length > 0 ? 8 : 7}
+    >
       <BrochureHeading
         title={services.title()}
         lead={host.text({ organiser: organiser.name })}

@@ -83,7 +83,7 @@ export function Ground({ colour, top, left = 0 }: { colour: string; top: number;
 }
 
 type WordsProps = {
-  as?: "H1" | "H2" | "H3" | "P" | "Lbl" | "LBody";
+  as?: "H1" | "H2" | "H3" | "P" | "Lbl" | "LBody" | "TH" | "TD";
   style?: Style;
   box?: Style;
   /** What is longer ends with an ellipsis: for words that the team writes. */

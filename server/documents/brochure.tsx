@@ -1,5 +1,6 @@
 import { Document } from "@react-pdf/renderer";
 import type { BrochureData } from "./brochure-data.ts";
+import { ContentsPage } from "./brochure-contents.tsx";
 import { Cover } from "./brochure-cover.tsx";
 import { EventPage } from "./brochure-event.tsx";
 import { ReasonsPage } from "./brochure-reasons.tsx";
@@ -37,6 +38,7 @@ function Brochure(part: BrochurePart) {
       <OfferPage {...part} />
       <ReasonsPage {...part} />
       <StandsPage {...part} />
+      <ContentsPage {...part} />
       <ServicesPage {...part} />
       <StepsPage {...part} />
     </Document>

@@ -59,6 +59,7 @@ function Contract({ data, words }: Part) {
         })}
       </Paragraph>
       <Ordered data={data} words={words} />
+      <Contents data={data} words={words} />
       <Event data={data} words={words} />
       <Payment data={data} words={words} />
       <Brief data={data} words={words} />
@@ -80,6 +81,17 @@ function ContractFacts({ data, words: { meta, draft } }: Part) {
         { label: meta.orderVersion(), value: String(data.orderVersion) },
       ]}
     />
+  );
+}
+
+/** What the ordered package contains, by the settings of the day. */
+function Contents({ data: { stand }, words }: Part) {
+  if (!stand || stand.contents.length === 0) return null;
+  return (
+    <>
+      <Heading>{words.stand.contents()}</Heading>
+      <FactList facts={stand.contents} />
+    </>
   );
 }
 

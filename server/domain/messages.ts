@@ -86,6 +86,7 @@ const INSIDE_MESSAGES = [
   "confirmationRequired",
   "requestUnchanged",
   "dateOrder",
+  "yesNoOrFigure",
   "dayAhead",
   "dayOver",
   "dayLongAgo",

@@ -5,7 +5,7 @@ import type { Localised } from "./locales.ts";
 import { message } from "./messages.ts";
 import type { Cents } from "./money.ts";
 import { localisedLine, price } from "./blocks.ts";
-import type { PackageId } from "./package-id.ts";
+import { PACKAGE_IDS, type PackageId } from "./package-id.ts";
 
 /** Prices per m2 in cents; null means not set, so it cannot be ordered. */
 export type StandPackage = {
@@ -28,6 +28,11 @@ function standPackage() {
 
 export function standPackages() {
   return v.strictObject({ BRONZE: standPackage(), SILVER: standPackage(), GOLD: standPackage() });
+}
+
+/** In their order. */
+export function offeredPackages(packages: Record<PackageId, StandPackage>): PackageId[] {
+  return PACKAGE_IDS.filter((id) => packages[id].status === "ACTIVE");
 }
 
 /** Active, with both prices set. */

@@ -8,8 +8,8 @@ import { changedOnlyIn } from "#domain/contracts/clauses.ts";
 import { findPlaceholders, type WrittenText } from "#domain/opening/placeholders.ts";
 import { settingsTexts } from "#domain/opening/texts.ts";
 import { turnWindow } from "#domain/opening/turn-window.ts";
-import { PACKAGE_IDS } from "#domain/package-id.ts";
-import { isPriced } from "#domain/packages.ts";
+import { emptyRows } from "#domain/package-contents.ts";
+import { isPriced, offeredPackages } from "#domain/packages.ts";
 import { canPayBy, missingIdentity } from "#domain/settings/paying.ts";
 import type { Settings } from "#domain/settings/schema.ts";
 import { windowState } from "#domain/submissions/window.ts";
@@ -40,6 +40,7 @@ export async function readOpeningFacts({
       ...(await readLetterTexts(read)),
     ]),
     unpriced: countUnpriced(settings),
+    emptyRows: emptyRows(settings.packageContents, offeredPackages(settings.packages)),
     items: await read.$count(catalogueItems, eq(catalogueItems.status, "ACTIVE")),
     canPay: canPayBy(settings.paying),
     window: windowState(now, settings.eoi),
@@ -91,8 +92,8 @@ async function readLetterTexts(db: ReadDb): Promise<WrittenText[]> {
 
 /** What is offered and cannot be ordered; a custom stand counts as one. */
 function countUnpriced({ packages, customSpacePerM2 }: Settings): number {
-  const offered = PACKAGE_IDS.map((id) => packages[id]).filter(({ status }) => status === "ACTIVE");
-  return offered.filter((one) => !isPriced(one)).length + (customSpacePerM2 === null ? 1 : 0);
+  const unpriced = offeredPackages(packages).filter((id) => !isPriced(packages[id]));
+  return unpriced.length + (customSpacePerM2 === null ? 1 : 0);
 }
 
 async function countReviewers(db: ReadDb): Promise<number> {

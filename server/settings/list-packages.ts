@@ -1,7 +1,6 @@
 import { settings } from "#db/schema/index.ts";
 import { usdFromCents } from "#domain/money.ts";
-import { PACKAGE_IDS } from "#domain/package-id.ts";
-import { isPriced, type StandPackage } from "#domain/packages.ts";
+import { isPriced, offeredPackages, type StandPackage } from "#domain/packages.ts";
 import { readSettings } from "../event/read.ts";
 import { keptQuestion } from "../kept-question.ts";
 
@@ -14,7 +13,7 @@ export const listPackages = keptQuestion("packages.list", {
   tables: [settings],
   async run(db) {
     const { packages, customSpacePerM2: custom } = await readSettings(db);
-    const items = PACKAGE_IDS.filter((id) => packages[id].status === "ACTIVE").map((id) => ({
+    const items = offeredPackages(packages).map((id) => ({
       id,
       name: packages[id].name,
       description: packages[id].description,

@@ -4,14 +4,15 @@ import { useEvent } from "#src/lib/event/event.tsx";
 import { useToday } from "#src/lib/page/use-now.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 
-/** The last days to order a stand and services, where they are known; once one is over, whom to ask. */
-export function LastOrders({ className }: { className?: string }) {
+/** The last days to order a stand and services, where they are known; once one is over, whom to ask; then build-up and strike; `isShort`: on a phone without these. */
+export function LastOrders({ className, isShort = false }: { className?: string; isShort?: boolean }) {
   const { LL, locale } = useWords();
   const words = LL.partner.lastOrders;
   const { exhibitorDays, eoi, support } = useEvent();
   const today = eventDay(useToday(), eoi);
   const email = locale === "pt" ? support.pt : support.other;
   const known = (["lastStands", "lastServices"] as const).filter((kind) => exhibitorDays[kind] !== "");
+  const site = (["build", "strike"] as const).filter((kind) => today <= exhibitorDays[kind].to);
   return (
     <p className={className}>
       {known.map((kind) => {
@@ -20,6 +21,14 @@ export function LastOrders({ className }: { className?: string }) {
         return (
           <span key={kind} className="block">
             {said({ day: formatDay(locale, day), email })}
+          </span>
+        );
+      })}
+      {site.map((kind) => {
+        const { from, to } = exhibitorDays[kind];
+        return (
+          <span key={kind} className={isShort ? "block max-sm:hidden" : "block"}>
+            {words[kind]({ from: formatDay(locale, from), to: formatDay(locale, to) })}
           </span>
         );
       })}

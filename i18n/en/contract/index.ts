@@ -32,6 +32,7 @@ const en_contract = {
   stand: {
     package: "{name} stand",
     custom: "custom stand",
+    contents: "What the stand contains",
     spaceOf: "Space, {stand}",
     sizeValue: "{size} m²",
     drawing: "Drawing: {name}",

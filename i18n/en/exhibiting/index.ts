@@ -25,6 +25,7 @@ const en_exhibiting = {
     },
     illustrative: "The pictures illustrate; what counts is the description of each package.",
     perM2: "{price} per m²",
+    contents: "What each package contains",
     alike: "The same in every package",
     area: "Area",
     areaText: "The one on your expression of interest, from {from} m².",

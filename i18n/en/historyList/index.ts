@@ -124,6 +124,7 @@ const en_historyList = {
     description_pt: "Description in Portuguese",
     description_en: "Description in English",
     category: "Category",
+    unit: "Unit",
     unitMetric: "Unit",
     unitPeriod: "Ordered",
     status: "Status",

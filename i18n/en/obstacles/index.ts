@@ -101,6 +101,7 @@ const en_obstacles = {
     noteRequired: "Please write a note.",
     confirmationRequired: "Please upload the payment confirmation.",
     requestUnchanged: "Change the title or the message before saving.",
+    yesNoOrFigure: "Write yes, no or a number.",
     dateOrder: "The end cannot come before the beginning.",
     dayOver: "This day is over. Give today or a later day.",
     dayLongAgo: "This day lies more than a year back. Check the year.",

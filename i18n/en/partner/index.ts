@@ -25,6 +25,8 @@ const en_partner = {
     lastStands: "Last day to order a stand: {day}.",
     lastServices: "Last day to order services: {day}.",
     lastStandsOver: "The last day to order a stand was {day}. Ask the team before you order: {email}.",
+    build: "Build-up: {from} to {to}.",
+    strike: "Dismantling: {from} to {to}.",
     lastServicesOver: "The last day to order services was {day}. Ask the team before you order: {email}.",
   },
   step: {

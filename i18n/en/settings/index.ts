@@ -28,6 +28,7 @@ const en_settings: NamespaceSettingsTranslation = {
     logo: "logo",
     pictures: "pictures",
     packages: "packages",
+    packageContents: "what packages contain",
     customSpacePerM2: "custom stand price",
     showPricesPublicly: "prices on the site",
     showHowManyCome: "how many organisations come, on the site",
@@ -139,6 +140,19 @@ const en_settings: NamespaceSettingsTranslation = {
     plan: "{name} plan",
     customPlan: "Custom plan",
   },
+  contents: {
+    walls: "Walls",
+    floor: "Floor",
+    counter: "Counter",
+    furniture: "Furniture",
+    meetingRoom: "Meeting room",
+    lockableRoom: "Lockable room",
+    screens: "Screens",
+    sockets: "Sockets and power",
+    lighting: "Lighting",
+    fascia: "Name on the fascia",
+  },
+  content: { yes: "Yes", no: "No" },
   sections: {
     map: "Map",
     mapHint:
@@ -174,6 +188,9 @@ const en_settings: NamespaceSettingsTranslation = {
     contactsHint: "Who runs the event, and who answers exhibitors.",
     packages: "Stand packages",
     packagesHint: "A package without both prices cannot be ordered. Orders already sent keep their prices.",
+    contents: "What each package contains",
+    contentsHint:
+      "Write yes, no or a number. The unit follows the number, in both languages. A row shows once it is filled in for every package on offer.",
     site: "The location of the stands",
     siteHint:
       "Holds for every stand and heads the briefing. What is different for one stand is on its submission. For build-up and dismantling write hours and rules alone: the days come from “Days of exhibitors”.",
@@ -251,6 +268,8 @@ const en_settings: NamespaceSettingsTranslation = {
     spacePerM2: "Space, USD per m²",
     structurePerM2: "Structure, USD per m²",
     priceHint: "Empty: no price yet.",
+    unitPt: "Unit (pt)",
+    unitEn: "Unit (en)",
     customSpacePerM2: "Space of a custom stand, USD per m²",
     customSpaceHint:
       "Without it a custom stand cannot be ordered. Its structure is quoted for each order on its own.",

@@ -56,6 +56,7 @@ const en_wizard = {
   stand: {
     legend: "Package",
     none: "No package is available right now",
+    contents: "What each package contains",
     withoutPrice: "No price has been set yet, so this package cannot be ordered for now.",
     toBeQuoted: "to be quoted by the team",
     customTitle: "Custom stand",

@@ -34,6 +34,7 @@ const pt_contract = {
   stand: {
     package: "estande {name:string}",
     custom: "estande sob medida",
+    contents: "O que o estande traz",
     spaceOf: "Espaço, {stand:string}",
     sizeValue: "{size:string} m²",
     drawing: "Desenho: {name:string}",

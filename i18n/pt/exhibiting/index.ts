@@ -26,6 +26,7 @@ const pt_exhibiting = {
     },
     illustrative: "Imagens ilustrativas: o que vale é a descrição de cada pacote.",
     perM2: "{price:string} por m²",
+    contents: "O que vem em cada pacote",
     alike: "Igual em todos os pacotes",
     area: "Área",
     areaText: "A da sua manifestação de interesse, a partir de {from:number} m².",

@@ -124,6 +124,7 @@ const pt_historyList = {
     description_pt: "Descrição em português",
     description_en: "Descrição em inglês",
     category: "Categoria",
+    unit: "Unidade",
     unitMetric: "Unidade",
     unitPeriod: "Contratação",
     status: "Situação",

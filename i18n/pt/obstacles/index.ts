@@ -113,6 +113,7 @@ const pt_obstacles = {
     noteRequired: "Escreva uma observação.",
     confirmationRequired: "Envie o comprovante de pagamento.",
     requestUnchanged: "Altere o título ou a mensagem antes de salvar.",
+    yesNoOrFigure: "Escreva sim, não ou um número.",
     dateOrder: "O fim não pode vir antes do início.",
     dayOver: "Este dia já passou. Informe hoje ou um dia depois.",
     dayLongAgo: "Este dia tem mais de um ano. Confira o ano.",

@@ -40,6 +40,7 @@ const pt_opening = {
     placeholders: "Nada de exemplo nos textos",
     window: "Prazo das manifestações",
     prices: "Preços dos estandes",
+    contents: "O que vem nos pacotes",
     catalogue: "Catálogo de bens e serviços",
     bank: "Onde os expositores pagam",
     reviewers: "Quem avalia",
@@ -69,6 +70,8 @@ const pt_opening = {
     pricesLeft:
       "{count:number} {{estandes oferecidos não têm|estande oferecido não tem|estandes oferecidos não têm}} preço e não {{podem ser pedidos|pode ser pedido|podem ser pedidos}}.",
     pricesDone: "Todos os estandes oferecidos têm preço.",
+    contentsLeft: "Falta dizer: {rows:string}.",
+    contentsDone: "Cada pacote oferecido diz o que traz.",
     catalogueLeft: "Nenhum item ativo. Cadastre os itens ou importe uma planilha.",
     catalogueDone: "{count:number} {{itens ativos|item ativo|itens ativos}}.",
     bankLeft: "Sem conta nem Pix: o pedido aprovado diz apenas a quem perguntar.",

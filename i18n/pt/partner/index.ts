@@ -28,6 +28,8 @@ const pt_partner = {
     lastServices: "Último dia para pedir serviços: {day:string}.",
     lastStandsOver:
       "O último dia para pedir o estande foi {day:string}. Antes de pedir, fale com a equipe: {email:string}.",
+    build: "Montagem: de {from:string} a {to:string}.",
+    strike: "Desmontagem: de {from:string} a {to:string}.",
     lastServicesOver:
       "O último dia para pedir serviços foi {day:string}. Antes de pedir, fale com a equipe: {email:string}.",
   },

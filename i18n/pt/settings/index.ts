@@ -28,6 +28,7 @@ const pt_settings = {
     logo: "logotipo",
     pictures: "imagens",
     packages: "pacotes",
+    packageContents: "o que vem nos pacotes",
     customSpacePerM2: "preço do estande sob medida",
     showPricesPublicly: "preços no site",
     showHowManyCome: "quantas organizações vêm, no site",
@@ -136,6 +137,19 @@ const pt_settings = {
     plan: "Planta {name:string}",
     customPlan: "Planta sob medida",
   },
+  contents: {
+    walls: "Paredes",
+    floor: "Piso",
+    counter: "Balcão",
+    furniture: "Mobiliário",
+    meetingRoom: "Sala de reunião",
+    lockableRoom: "Depósito com chave",
+    screens: "Telas",
+    sockets: "Tomadas e energia",
+    lighting: "Iluminação",
+    fascia: "Nome na testeira",
+  },
+  content: { yes: "Sim", no: "Não" },
   sections: {
     map: "Mapa",
     mapHint:
@@ -169,6 +183,9 @@ const pt_settings = {
     contactsHint: "Quem organiza e quem responde aos expositores.",
     packages: "Pacotes de estande",
     packagesHint: "Um pacote sem os dois preços não pode ser pedido. Pedidos já enviados mantêm seus preços.",
+    contents: "O que vem em cada pacote",
+    contentsHint:
+      "Escreva sim, não ou um número. A unidade vem depois do número, nos dois idiomas. Uma linha aparece quando está preenchida para todos os pacotes oferecidos.",
     site: "O local dos estandes",
     siteHint:
       "Vale para todos os estandes e aparece no topo do briefing. O que é próprio de um estande fica na manifestação dele. Na montagem e na desmontagem, escreva só horários e regras: os dias vêm de “Dias dos expositores”.",
@@ -247,6 +264,8 @@ const pt_settings = {
     spacePerM2: "Espaço, US$ por m²",
     structurePerM2: "Estrutura, US$ por m²",
     priceHint: "Vazio: ainda sem preço.",
+    unitPt: "Unidade (pt)",
+    unitEn: "Unidade (en)",
     customSpacePerM2: "Espaço do estande sob medida, US$ por m²",
     customSpaceHint: "Sem ele não se pode pedir um estande sob medida. A estrutura é orçada pedido a pedido.",
     standAreaM2: "Área para estandes, m²",

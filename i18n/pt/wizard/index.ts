@@ -56,6 +56,7 @@ const pt_wizard = {
   stand: {
     legend: "Pacote",
     none: "Nenhum pacote disponível no momento",
+    contents: "O que vem em cada pacote",
     withoutPrice: "Ainda sem preço definido. Este pacote não pode ser pedido por enquanto.",
     toBeQuoted: "a orçar pela equipe",
     customTitle: "Estande sob medida",

@@ -41,6 +41,8 @@ const stand = v.object({
   package: v.nullable(v.string()),
   /** For the drawing; absent in contracts of earlier releases. */
   packageId: v.optional(v.nullable(v.picklist(PACKAGE_IDS)), null),
+  /** What the package contains; absent in contracts of earlier releases. */
+  contents: v.optional(v.array(v.object({ label: v.string(), value: v.string() })), []),
   sizeM2: v.number(),
   spacePerM2: v.nullable(cents()),
   structurePerM2: v.nullable(cents()),

@@ -1,3 +1,4 @@
+import type { ContentRow } from "../package-contents.ts";
 import type { SettingsPart } from "../settings/parts.ts";
 import type { WindowState } from "../submissions/window.ts";
 import type { FoundPlaceholder } from "./placeholders.ts";
@@ -13,6 +14,8 @@ export type OpeningFacts = {
   placeholders: readonly FoundPlaceholder[];
   /** Offered packages and custom stands that lack a price. */
   unpriced: number;
+  /** Of the table of what packages contain. */
+  emptyRows: readonly ContentRow[];
   /** On offer in the catalogue. */
   items: number;
   canPay: boolean;
@@ -52,6 +55,7 @@ const LINES = {
   placeholders: { isDone: ({ placeholders }) => placeholders.length === 0 },
   window: { place: "window", isDone: ({ window, isHeld }) => window !== "after" || isHeld },
   prices: { place: "prices", isDone: ({ unpriced }) => unpriced === 0 },
+  contents: { place: "prices", isDone: ({ emptyRows }) => emptyRows.length === 0 },
   catalogue: { place: "catalogue", isDone: ({ items }) => items > 0 },
   bank: { place: "paying", isDone: ({ canPay }) => canPay },
   reviewers: { place: "team", isDone: ({ reviewers, marksNeeded }) => reviewers >= marksNeeded },

@@ -2,10 +2,12 @@ import * as v from "valibot";
 import { eachCriterion, type CriterionRules, type EvaluatingRules } from "../evaluations/criteria.ts";
 import type { Criterion } from "../evaluations/schema.ts";
 import { version } from "../fields.ts";
+import type { Localised } from "../locales.ts";
 import { centsFromUsd, usdFromCents, type Cents } from "../money.ts";
 import { fillFacts } from "../submissions/site-facts.ts";
 import type { Figure } from "../typed-number.ts";
 import { PACKAGE_IDS, type PackageId } from "../package-id.ts";
+import { type Content, type ContentRow, eachRow } from "../package-contents.ts";
 import type { StandPackage } from "../packages.ts";
 import {
   REMINDER_KINDS,
@@ -34,6 +36,8 @@ type ReminderForm = Pick<ReminderRule, "way"> & { daysBefore: string } & Record<
     Figure
   >;
 
+type ContentForm = Record<PackageId, boolean | Figure> & { unit: Localised };
+
 /** Instants as wall times of the event's zone, prices in dollars. */
 export type SettingsForm = Omit<
   Settings,
@@ -43,6 +47,7 @@ export type SettingsForm = Omit<
   | "customSpacePerM2"
   | "standAreaM2"
   | "packages"
+  | "packageContents"
   | "paying"
   | "evaluating"
   | "reminders"
@@ -57,6 +62,7 @@ export type SettingsForm = Omit<
   customSpacePerM2: Figure;
   standAreaM2: Figure;
   packages: Record<PackageId, PackageForm>;
+  packageContents: Record<ContentRow, ContentForm>;
 };
 
 export function settingsForm(settings: Settings): SettingsForm {
@@ -115,6 +121,10 @@ function readForm(form: SettingsForm): v.InferInput<typeof settingsRecord> {
       spacePerM2: readPrice(packages[id].spacePerM2),
       structurePerM2: readPrice(packages[id].structurePerM2),
     })),
+    packageContents: eachRow((row) => {
+      const { unit } = form.packageContents[row];
+      return { unit, ...eachPackage((id) => readContent(form.packageContents[row][id])) };
+    }),
   };
 }
 
@@ -167,6 +177,10 @@ function readPrice(price: Figure): Cents | null {
   if (typeof price !== "number") return price === null ? null : Number.NaN;
   const cents = centsFromUsd(price);
   return usdFromCents(cents) === price ? cents : Number.NaN;
+}
+
+function readContent(content: boolean | Figure): Content {
+  return typeof content === "string" ? Number.NaN : content;
 }
 
 function readCount(count: Figure): number {

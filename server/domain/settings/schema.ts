@@ -17,8 +17,9 @@ import { exhibitorDays, NO_EXHIBITOR_DAYS } from "./exhibitor-days.ts";
 import { logo, publicLogo, type PublicLogo } from "./logo.ts";
 import { NO_PICTURES, pictures, publicPictures } from "./pictures.ts";
 import { identity, NO_INSTRUCTIONS, NO_IDENTITY, payingInstructions } from "./paying.ts";
-import { PACKAGE_IDS, type PackageId } from "../package-id.ts";
-import { DEFAULT_PACKAGES, standPackages } from "../packages.ts";
+import { NO_CONTENTS, packageContents, type StandRow } from "../package-contents.ts";
+import type { PackageId } from "../package-id.ts";
+import { DEFAULT_PACKAGES, offeredPackages, standPackages } from "../packages.ts";
 
 /** Retention of unsuccessful submissions, in months. */
 const MIN_RETENTION_MONTHS = 6;
@@ -70,6 +71,8 @@ export const settingsRecord = v.strictObject({
   /** In the place of the map, of stands and of their plans. */
   pictures: pictures(),
   packages: standPackages(),
+  /** The same rows for all packages. */
+  packageContents: packageContents(),
   /** Per m2; null means not set. */
   customSpacePerM2: price(),
   /** In m2; null means not set. */
@@ -125,6 +128,7 @@ export const DEFAULT_SETTINGS: Settings = {
   logo: null,
   pictures: NO_PICTURES,
   packages: DEFAULT_PACKAGES,
+  packageContents: NO_CONTENTS,
   customSpacePerM2: null,
   standAreaM2: null,
   showPricesPublicly: false,
@@ -175,6 +179,8 @@ export type PublicEvent = Pick<
     state: WindowState;
   };
   packages: PublicPackage[];
+  /** What they contain, and what holds for every stand; absent while nothing of it is known. */
+  standRows?: StandRow[];
   /** Of the twelve lots of the first screen, as the day began; absent while nothing is known of the season. */
   lit?: number;
   /** Organisations that have a place, as the day began; only where the organiser shows how many. */
@@ -235,7 +241,7 @@ export function publicEvent(settings: Settings, now: Date, season?: SeasonFacts)
 }
 
 function publicPackages({ packages, showPricesPublicly }: Settings): PublicPackage[] {
-  return PACKAGE_IDS.filter((id) => packages[id].status === "ACTIVE").map((id) => {
+  return offeredPackages(packages).map((id) => {
     const { name, description, spacePerM2, structurePerM2 } = packages[id];
     if (!showPricesPublicly || spacePerM2 === null || structurePerM2 === null)
       return { id, name, description };

@@ -5,7 +5,7 @@ import { useWords } from "#src/lib/words/words.tsx";
 /** The six custom services and what each asks for (SVC-03, SVC-05). */
 export function CustomServices() {
   const { LL } = useWords();
-  const words = LL.support.custom;
+  const words = LL.customOffer;
   return (
     <section id="services" aria-labelledby="services-title" className="section bg-paper-2">
       <div className="page">

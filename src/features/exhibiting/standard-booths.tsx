@@ -2,6 +2,7 @@ import type { PublicPackage } from "#domain/settings/schema.ts";
 import { MIN_SPACE_M2 } from "#domain/submissions/options.ts";
 import { formatUsd } from "#i18n/formatters.ts";
 import { Drawing } from "#src/components/drawing.tsx";
+import { StandTable } from "#src/components/stand-table.tsx";
 import { useEvent } from "#src/lib/event/event.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 import { PACKAGE_DRAWINGS } from "#src/components/package-drawings.ts";
@@ -26,6 +27,9 @@ export function StandardBooths() {
           ))}
         </ul>
         <p className="mt-8 text-sm text-quiet">{words.illustrative()}</p>
+        <div className="mt-14">
+          <StandTable caption={words.contents()} />
+        </div>
         <Alike />
       </div>
     </section>

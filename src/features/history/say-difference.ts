@@ -29,6 +29,7 @@ function sayPath(saying: Saying, path: readonly string[]): string {
 export function wordOf(saying: Saying, part: string, at: number): string | undefined {
   const { LL, record } = saying;
   if (at === 0 && record === "settings") return pick(LL.settings.parts, part) ?? sayPart(LL, part);
+  if (record === "settings" && part in LL.settings.contents) return pick(LL.settings.contents, part);
   if (at === 0 && record === "submission") {
     const answer = sayAnswered(saying, part);
     if (answer !== part) return answer;

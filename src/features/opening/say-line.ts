@@ -5,7 +5,10 @@ import type { Facts, Line } from "./data.ts";
 
 /** What a line says of its facts, done or not. */
 export function sayLine(
-  { opening: { said, applications } }: Pick<TranslationFunctions, "opening">,
+  {
+    opening: { said, applications },
+    settings: { contents },
+  }: Pick<TranslationFunctions, "opening" | "settings">,
   locale: Locale,
   { name, isDone }: Line,
   facts: Facts,
@@ -31,6 +34,12 @@ export function sayLine(
       return facts.window === "before" ? said.windowBefore() : said.windowOpen();
     case "prices":
       return isDone ? said.pricesDone() : said.pricesLeft({ count: facts.unpriced });
+    case "contents": {
+      const rows = facts.emptyRows.map((row) => contents[row]());
+      return isDone
+        ? said.contentsDone()
+        : said.contentsLeft({ rows: new Intl.ListFormat(INTL_TAG[locale]).format(rows) });
+    }
     case "catalogue":
       return isDone ? said.catalogueDone({ count: facts.items }) : said.catalogueLeft();
     case "bank":

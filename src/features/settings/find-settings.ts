@@ -1,4 +1,5 @@
 import { searchable } from "#domain/accents.ts";
+import { CONTENT_ROWS } from "#domain/package-contents.ts";
 import { SITE_FACTS } from "#domain/submissions/site-facts.ts";
 import { REMINDER_KINDS } from "#domain/reminders/rules.ts";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
@@ -33,6 +34,7 @@ export function findSettings(LL: TranslationFunctions, typed: string): Found[] {
 function labelsOf(LL: TranslationFunctions, entry: Entry): string[] {
   if (entry === "clauses") return [];
   const named = PART_LABELS[entry].map((name) => LL.settings.fields[name]({ share: 0 }));
+  if (entry === "prices") return [...named, ...CONTENT_ROWS.map((row) => LL.settings.contents[row]())];
   if (entry === "site") return [...named, ...SITE_FACTS.map((fact) => LL.briefing.fact[fact]())];
   if (entry === "reminders") return REMINDER_KINDS.map((kind) => LL.settings.reminders.kinds[kind]());
   return named;

@@ -10,6 +10,7 @@ import { sendChange } from "#src/lib/call/change.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { settingsAt, updateSettings, type SettingsRecord } from "./data.ts";
 import { ComersSection } from "./comers-section.tsx";
+import { ContentsSection } from "./contents-section.tsx";
 import { EvaluatingSection } from "./evaluating-section.tsx";
 import { ExhibitorDaysSection } from "./exhibitor-days-section.tsx";
 import { IdentitySection, RetentionSection } from "./identity-section.tsx";
@@ -52,7 +53,12 @@ const SECTIONS: Record<SettingsPart, ComponentType<PartProps>> = {
       <PicturesSections {...props} />
     </>
   ),
-  prices: PackagesSection,
+  prices: (props) => (
+    <>
+      <PackagesSection {...props} />
+      <ContentsSection {...props} />
+    </>
+  ),
   site: SiteSection,
   comers: ComersSection,
   paying: PayingSection,

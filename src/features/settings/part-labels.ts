@@ -46,6 +46,8 @@ export const PART_LABELS: Record<SettingsPart, readonly FieldName[]> = {
     "packageActive",
     "spacePerM2",
     "structurePerM2",
+    "unitPt",
+    "unitEn",
     "customSpacePerM2",
     "showPricesPublicly",
   ],

@@ -33,7 +33,11 @@ export const SETTING_PLACES = {
   plans: { pages: ["exhibiting"], elsewhere: [] },
   retention: { pages: ["privacy"], elsewhere: [] },
   packages: { pages: ["exhibiting"], elsewhere: ["ordering", "brochures"] },
-  site: { pages: [], elsewhere: ["briefings", "submissions", "dashboard"] },
+  contents: { pages: ["exhibiting"], elsewhere: ["ordering", "contracts", "brochures"] },
+  site: {
+    pages: ["exhibiting"],
+    elsewhere: ["ordering", "brochures", "briefings", "submissions", "dashboard"],
+  },
   comers: { pages: ["home", "participation", "expressionOfInterest"], elsewhere: [] },
   paying: { pages: [], elsewhere: ["approvedOrders", "emails", "proFormas"] },
   reminders: { pages: [], elsewhere: ["emails"] },

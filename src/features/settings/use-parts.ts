@@ -21,7 +21,7 @@ export function useParts(): (parts: readonly Part[]) => string {
   }
 
   function sayField(field: string): string | undefined {
-    const words = LL.historyList.fields;
+    const words = field in LL.settings.contents ? LL.settings.contents : LL.historyList.fields;
     return field in words ? (words as Readonly<Record<string, () => string>>)[field]?.() : undefined;
   }
 }

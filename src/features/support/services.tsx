@@ -2,11 +2,13 @@ import { Link } from "@tanstack/react-router";
 import { CUSTOM_SERVICES, SERVICES_OFFERED } from "#domain/site/services.ts";
 import { useEvent } from "#src/lib/event/event.tsx";
 import { useSiteWords } from "#src/lib/event/site-words.ts";
+import { useWords } from "#src/lib/words/words.tsx";
 
 /** What can be hired: the services offered (SVC-06), then the custom ones (SVC-03). */
 export function Services() {
   const { city } = useEvent();
-  const { services, custom } = useSiteWords("support");
+  const { services } = useSiteWords("support");
+  const custom = useWords().LL.customOffer;
   return (
     <section id="services" aria-labelledby="services-title" className="section bg-paper">
       <div className="page">

@@ -10,8 +10,7 @@ import { StandardBooths } from "#src/features/exhibiting/standard-booths.tsx";
 import { loadWords } from "#src/lib/words/words.tsx";
 
 export const Route = createFileRoute("/_public/exhibiting")({
-  // The names of the custom services are support's words too.
-  loader: () => loadWords("exhibiting", "support"),
+  loader: () => loadWords("exhibiting", "customOffer"),
   component: Exhibiting,
 });
 

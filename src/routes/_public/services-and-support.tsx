@@ -6,7 +6,7 @@ import { Services } from "#src/features/support/services.tsx";
 import { loadWords } from "#src/lib/words/words.tsx";
 
 export const Route = createFileRoute("/_public/services-and-support")({
-  loader: () => loadWords("support"),
+  loader: () => loadWords("support", "customOffer"),
   component: ServicesAndSupport,
 });
 

@@ -34,6 +34,7 @@ const CONTRACT: ContractData = {
   stand: {
     package: "Ouro",
     packageId: "GOLD",
+    contents: [],
     sizeM2: 100,
     spacePerM2: 250_00,
     structurePerM2: 180_00,

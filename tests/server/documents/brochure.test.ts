@@ -79,7 +79,7 @@ describe.each([...LOCALES])("the brochure in %s", (locale) => {
       packages.GOLD.name[locale],
       words.exhibiting.custom.title(),
       ...SERVICES_OFFERED.map((id) => words.support.services[id].name()),
-      ...CUSTOM_SERVICES.map((id) => words.support.custom[id].name()),
+      ...CUSTOM_SERVICES.map((id) => words.customOffer[id].name()),
       ...AREAS.map(({ id }) => words.map.areas[id].name()),
       steps.submission(),
       steps.screening(),
@@ -127,6 +127,18 @@ describe.each([...LOCALES])("the brochure in %s", (locale) => {
       words.exhibiting.custom.drawing(),
     ]);
   });
+});
+
+test.each([...LOCALES])("the table of what packages contain has a page of its own in %s", async (locale) => {
+  const { packageContents: none } = DEFAULT_SETTINGS;
+  const counter = { unit: { pt: "m", en: "m" }, BRONZE: 1.5, SILVER: true, GOLD: false };
+  const { pages } = await readPdf(await print(locale, { packageContents: { ...none, counter } }));
+  expect(pages.length).toBe(9);
+  expect(pages[6]).toContain(
+    { pt: "Bronze Prata Ouro Balcão 1,5 m Sim Não", en: "Bronze Silver Gold Counter 1.5 m Yes No" }[locale],
+  );
+  expect(pages[6]).toEndWith("7");
+  expect(pages[7]).toEndWith("8");
 });
 
 test.each([...LOCALES])("every drawing in %s is printed whole, as lines and areas", async (locale) => {

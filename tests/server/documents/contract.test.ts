@@ -47,6 +47,16 @@ describe("the contract", () => {
     expect(pages.at(0)).toEndWith(`1/${pages.length}`);
   });
 
+  test("says what the ordered package contains, where that is said", async () => {
+    const { stand, ...rest } = contractSample("pt", 1);
+    const contents = [{ label: "Telas", value: "1 de 55″" }];
+    const print = async (data: ContractData) => (await readPdf(await renderer.contract(data))).text;
+    expect(await print({ ...rest, stand: stand && { ...stand, contents } })).toContain(
+      "O que o estande traz Telas 1 de 55″",
+    );
+    expect(await print({ ...rest, stand })).not.toContain("O que o estande traz");
+  });
+
   test("is dated by the clocks of the settings", async () => {
     const data = { ...contractSample("en", 1), date: "2025-08-20T23:30:00Z", eventZone: "Africa/Nairobi" };
     expect((await readPdf(await renderer.contract(data))).text).toContain("Date 21 Aug 2025");

@@ -53,6 +53,7 @@ export function contractSample(locale: Locale, lines: number): ContractData {
     stand: {
       package: "Prata",
       packageId: "SILVER",
+      contents: [],
       sizeM2: 150,
       spacePerM2: 42_000,
       structurePerM2: 31_050,

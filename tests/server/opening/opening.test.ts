@@ -28,6 +28,7 @@ describe("what is left before the season opens", () => {
         "privacy",
         "placeholders",
         "prices",
+        "contents",
         "catalogue",
         "bank",
         "reviewers",

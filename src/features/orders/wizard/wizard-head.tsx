@@ -29,7 +29,7 @@ export function WizardHead({ area, title, space, place }: WizardHeadProps) {
           {title ?? space} {area === "staff" && place && <OthersHere at={place} className="ml-3" />}
         </p>
         {title && space && <p className="text-quiet">{space}</p>}
-        {area === "partner" && <LastOrders className="text-sm text-quiet" />}
+        {area === "partner" && <LastOrders isShort className="text-sm text-quiet" />}
       </div>
       <Link to={area === "staff" ? "/admin/orders" : "/partner"} className="link">
         {LL.orders.head.leave()}

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Locale } from "#domain/locales.ts";
-import { readAmount, readNumber, writeNumber, type Figure } from "#domain/typed-number.ts";
+import { readAmount, readNumber, writeNumber } from "#domain/typed-number.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { LineField, type LineProps } from "./line-field.tsx";
 import type { FieldProps } from "./use-field.ts";
@@ -15,9 +15,10 @@ export function MoneyField(props: FigureProps) {
   return <FigureField {...props} notation={AMOUNT} />;
 }
 
-type Notation = {
-  read: typeof readNumber;
-  write: (value: number, locale: Locale) => string;
+/** `Value`: what can be understood of a text. */
+export type Notation<Value = number> = {
+  read: (typed: string, locale: Locale) => Value | null | undefined;
+  write: (value: Value, locale: Locale) => string;
 };
 
 export const NUMBER: Notation = { read: readNumber, write: writeNumber };
@@ -36,12 +37,17 @@ function FigureField({ notation, ...props }: FigureProps & { notation: Notation 
  * A figure while it is typed: how it is shown, read and said, and what becomes of it when the field is left. `orNone`: what is
  * no number counts for nothing.
  */
-export function useTypedFigure({ read, write }: Notation, orNone = false) {
+export function useTypedFigure<Value extends number | boolean = number>(
+  { read, write }: Notation<Value>,
+  orNone = false,
+) {
+  type Taken = Value | string | null;
   const { locale } = useWords();
   const [typed, setTyped] = useState<string>();
-  const say = (value: Figure) => (typeof value === "number" ? write(value, locale) : (value ?? ""));
+  const isRead = (value: Taken): value is Value => value !== null && typeof value !== "string";
+  const say = (value: Taken): string => (isRead(value) ? write(value, locale) : String(value ?? ""));
 
-  function take(text: string): Figure {
+  function take(text: string): Taken {
     const number = read(text, locale);
     if (number !== undefined) return number;
     return orNone ? null : text;
@@ -50,14 +56,14 @@ export function useTypedFigure({ read, write }: Notation, orNone = false) {
   return {
     say,
     /** Keeps the typed text until the value changes from outside. */
-    show: (value: Figure) => (typed !== undefined && take(typed) === value ? typed : say(value)),
-    read(text: string): Figure {
+    show: (value: Taken) => (typed !== undefined && take(typed) === value ? typed : say(value)),
+    read(text: string): Taken {
       setTyped(text);
       return take(text);
     },
     /** Shows what was understood. */
     onLeave(): void {
-      if (typeof take(typed ?? "") === "number") setTyped(undefined);
+      if (isRead(take(typed ?? ""))) setTyped(undefined);
     },
   };
 }

@@ -7,6 +7,7 @@ import { formatNumber } from "#i18n/formatters.ts";
 import { FormGroup } from "#src/components/form-field.tsx";
 import { Money } from "#src/components/money.tsx";
 import { PACKAGE_DRAWINGS } from "#src/components/package-drawings.ts";
+import { StandTable } from "#src/components/stand-table.tsx";
 import { EmptyState } from "#src/components/ui/empty-state.tsx";
 import { placeOfField } from "#src/kit/form/field-places.ts";
 import { useHeldError } from "#src/kit/form/held-field.tsx";
@@ -46,6 +47,7 @@ export function SelectStandScreen() {
           )}
         </FormGroup>
       )}
+      <StandTable caption={LL.wizard.stand.contents()} />
       {!isEdit && <CustomStandOffer />}
     </div>
   );
