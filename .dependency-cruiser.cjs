@@ -88,7 +88,7 @@ module.exports = {
       from: {
         path: NOUN,
         pathNot:
-          "^server/(?:(?:mail|documents|exports)/|imports/words\\.ts$|campaigns/values\\.ts$|calendar/(?:words|entries|write)\\.ts$|orders/(?:(?:group|requests/)-?words)\\.ts$|event/site-facts\\.ts$)",
+          "^server/(?:(?:mail|documents|exports)/|imports/words\\.ts$|campaigns/values\\.ts$|calendar/(?:words|entries|write)\\.ts$|orders/(?:(?:group|requests/)-?words)\\.ts$|event/(?:site-facts|stand-rows)\\.ts$)",
       },
       to: { path: "^i18n/" },
     },

@@ -25,7 +25,7 @@ import { writeOrderChanged, writeTotal } from "./change-letters.ts";
 import { writeRequestLetter } from "./request-letters.ts";
 import { namesAmount } from "./names-amount.ts";
 import { reckoningFacts, sayNext } from "./payment-facts.ts";
-import { writeCreditReturned, writePartAccepted, writePaymentReceived } from "./payment-letters.ts";
+import { writePaymentLetter } from "./payment-letters.ts";
 import { type HandedMail, isHanded, writeHanded } from "./handed-letters.ts";
 import { writeReminder } from "./reminder-letter.ts";
 import { writeOperation } from "./operation-letters.ts";
@@ -92,11 +92,9 @@ function contentOf(mail: OtherMail, words: MailWords, around: Surroundings): Con
     case "contractRecorded":
       return writeContractNotice(mail, words);
     case "paymentReceived":
-      return writePaymentReceived(mail.params, words, mail.language);
     case "paymentPartAccepted":
-      return writePartAccepted(mail.params, words, mail.language);
     case "creditReturned":
-      return writeCreditReturned(mail.params, words, mail.language);
+      return writePaymentLetter(mail, words);
     case "orderChanged":
       return writeOrderChanged(mail.params, words, mail.language);
     case "changeUndone":

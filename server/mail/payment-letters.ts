@@ -1,13 +1,25 @@
 import type { Locale } from "#domain/locales.ts";
-import type { TemplateParams } from "#domain/mail/templates.ts";
+import type { TemplatedMail, TemplateParams } from "#domain/mail/templates.ts";
 import type { Cents } from "#domain/money.ts";
 import { formatDate, formatUsd } from "#i18n/formatters.ts";
 import { at, type Content } from "./content.ts";
 import { outstandingFigures, paymentFacts, reckoningFacts, sayNext } from "./payment-facts.ts";
 import type { MailWords } from "./words.ts";
 
+type PaymentMail = Extract<
+  TemplatedMail,
+  { template: "paymentReceived" | "paymentPartAccepted" | "creditReturned" }
+>;
+
+/** What became of money that was paid. */
+export function writePaymentLetter(mail: PaymentMail, words: MailWords): Content {
+  if (mail.template === "paymentReceived") return writePaymentReceived(mail.params, words, mail.language);
+  if (mail.template === "creditReturned") return writeCreditReturned(mail.params, words, mail.language);
+  return writePartAccepted(mail.params, words, mail.language);
+}
+
 /** The order is paid: its total, what was accepted of it, and the difference by its reason. */
-export function writePaymentReceived(
+function writePaymentReceived(
   params: TemplateParams["paymentReceived"],
   words: MailWords,
   locale: Locale,
@@ -36,7 +48,7 @@ export function writePaymentReceived(
 }
 
 /** A part was found good: how much in all, what waits, and what is still to be paid by when. */
-export function writePartAccepted(
+function writePartAccepted(
   params: TemplateParams["paymentPartAccepted"],
   words: MailWords,
   locale: Locale,
@@ -59,7 +71,7 @@ export function writePartAccepted(
 }
 
 /** What was transferred back of what had been paid too much. */
-export function writeCreditReturned(
+function writeCreditReturned(
   { company, reference, amount, paidOn, transfer, left, url }: TemplateParams["creditReturned"],
   words: MailWords,
   locale: Locale,
