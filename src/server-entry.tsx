@@ -1,8 +1,9 @@
 import { createRequestHandler, renderRouterToString, RouterServer } from "@tanstack/react-router/ssr/server";
 import { renderToStaticMarkup } from "react-dom/server";
-import type { OptOutState } from "#domain/campaigns/opt-out.ts";
 import type { Locale } from "#domain/locales.ts";
 import type { PageFacts } from "#domain/settings/schema.ts";
+import type { PlainPage } from "#domain/site/plain-page.ts";
+import { Clauses } from "./features/clauses/clauses-page.tsx";
 import { OptOut } from "./features/opt-out/opt-out.tsx";
 import { PlainLayout } from "./layout/plain-layout.tsx";
 import { FactsProvider } from "./lib/event/event.tsx";
@@ -52,16 +53,13 @@ export async function renderPage({ path, locale, facts, keepsMail, nonce }: Want
   return html.slice(DOCTYPE.length);
 }
 
-/** The page behind the link of a campaign, the same for every reader; no script takes it over. */
-export function renderOptOut(
-  state: OptOutState,
-  { locale, facts }: Pick<Wanted, "locale" | "facts">,
-): string {
+/** A page that is the same for every reader; no script takes it over. */
+export function renderPlain(page: PlainPage, { locale, facts }: Pick<Wanted, "locale" | "facts">): string {
   return renderToStaticMarkup(
     <FixedWords locale={locale}>
       <FactsProvider facts={facts}>
-        <PlainLayout event={facts.event} hasLanguages={state === "asked"}>
-          <OptOut state={state} />
+        <PlainLayout event={facts.event} hasLanguages={!("optOut" in page) || page.optOut === "asked"}>
+          {"optOut" in page ? <OptOut state={page.optOut} /> : <Clauses clauses={page.clauses} />}
         </PlainLayout>
       </FactsProvider>
     </FixedWords>,

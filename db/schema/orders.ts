@@ -78,6 +78,8 @@ export const orders = sqliteTable(
     search: prose("search"),
     /** Its number in the full-text index, from the moment it is sent. */
     searchRow: integer("search_row"),
+    /** The version of the contract's clauses that was accepted by sending it; null where none was asked for. */
+    acceptedClauses: integer("accepted_clauses"),
     sentAt: instantColumn("sent_at"),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

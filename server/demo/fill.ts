@@ -42,7 +42,10 @@ export type DemoAccounts = {
 };
 
 type FillOptions = {
-  /** Adds what shows every kind of order in every status, and those whom the site names as coming. */
+  /**
+   * Adds what shows every kind of order in every status, those whom the site names as coming, and clauses that the
+   * organiser has confirmed.
+   */
   everyKind?: boolean;
   /** Told what is made next. */
   say?: (step: string) => void;
@@ -63,7 +66,7 @@ export async function fillDemo(
   const admin = await findAdmin(stage);
   const staff = [admin];
   for (const person of SAMPLE_STAFF) staff.push(await openStaffAccount(stage, person, began));
-  await prepareSeason(stage, admin, season, began);
+  await prepareSeason(stage, admin, season, { began, isConfirmed: everyKind });
   say("the catalogue");
   await stockCatalogue(stage, admin, began);
   if (everyKind) {
@@ -108,7 +111,7 @@ async function prepareSeason(
   stage: Stage,
   admin: SignedInUser,
   { event }: Season,
-  began: Date,
+  { began, isConfirmed }: { began: Date; isConfirmed: boolean },
 ): Promise<void> {
   await changeSettings(stage, admin, began, (data) => {
     Object.assign(data, event);
@@ -116,6 +119,7 @@ async function prepareSeason(
     setSampleSite(data);
     data.showHowManyCome = true;
     data.showWhoComes = true;
+    if (isConfirmed) data.clausesRead = data.clauses.version;
   });
   const { eoi } = await readSettings(stage.portal.db.read);
   if (eoi.isUnopened) await turnApplications.perform(stage.ctx(admin, began), { open: true });

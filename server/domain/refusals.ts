@@ -44,6 +44,8 @@ export const REFUSALS = {
   standTaken: inside<{ id: string; reference: string }>(409),
   /** Lines as they cost now and as they were seen. */
   priceChanged: inside<{ seenTotal: Cents; total: Cents; spaceAmount: Cents; lines: PriceOfLine[] }>(409),
+  /** The clauses of the contract, in the version in force, were not accepted by whoever sends the order. */
+  clausesToRead: inside<{ version: number }>(409),
   /** Done, taken back or not there any more. */
   stepGone: inside(409),
   stepsFull: inside<{ limit: number }>(409),

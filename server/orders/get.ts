@@ -65,6 +65,7 @@ export const getOrder = question("orders.get", {
       reachesNobody: isStaff(ctx.actor) && (await findRecipient(ctx.db.read, submission)).to === null,
       description: order.description,
       notes: order.notes,
+      acceptedClauses: order.acceptedClauses,
       extraServices: order.extraServices,
       briefing: order.briefing,
       /** The stand that these services are added to, and what was added to this one. */

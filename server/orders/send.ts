@@ -6,7 +6,9 @@ import { hot } from "#db/hot.ts";
 import { insertRows } from "#db/insert-rows.ts";
 import { orders } from "#db/schema/index.ts";
 import { searchText } from "#db/search-text.ts";
-import { partsOf } from "#domain/actor.ts";
+import { isStaff, partsOf } from "#domain/actor.ts";
+import { clausesToAccept } from "#domain/contracts/clauses.ts";
+import { subjectOf } from "#domain/contracts/subject.ts";
 import { usdFromCents } from "#domain/money.ts";
 import { emptyDraft } from "#domain/orders/draft/draft.ts";
 import type { Kind } from "#domain/orders/kinds/kind.ts";
@@ -44,7 +46,13 @@ export type Created = {
 };
 
 /** What of a payload is not its kind's own. */
-type Head = Seen & { submissionId: string; draftId?: string; linkedTo?: string; secondStand?: SecondStand };
+type Head = Seen & {
+  submissionId: string;
+  draftId?: string;
+  linkedTo?: string;
+  secondStand?: SecondStand;
+  acceptedClauses?: number;
+};
 
 /**
  * The door for one kind of order; all of them lead to the same verb. `name` is what the call has in the router.
@@ -91,9 +99,18 @@ async function sendOrder<Schema extends Kind["order"]>(
   await requireFreeSpace(tx, ctx, submission, orderType, input.secondStand);
   requireSeenTotal(composed, input);
   const linkedTo = input.linkedTo ? await loadStand(tx, ctx, input.linkedTo, submission) : null;
+  const acceptedClauses = requireAccepted(ctx, clausesToAccept(settings, subjectOf(orderType)), input);
   const reference = await nextReference(tx, "ORD", Number(settings.conference.from.slice(0, 4)));
 
-  const sent = await storeSent(tx, ctx, { id, submission, draft, composed, reference, linkedTo });
+  const sent = await storeSent(tx, ctx, {
+    id,
+    submission,
+    draft,
+    composed,
+    reference,
+    linkedTo,
+    acceptedClauses,
+  });
   await storeLines(tx, sent.id, composed.lines);
   const agreed = contentOf(sent, composed.lines);
   await keepVersion(tx, ctx, sent.id, { number: sent.contentVersion, content: agreed, isAgreed: true });
@@ -138,6 +155,16 @@ function requireSendable(ctx: SignedInCtx, status: OrderStatus, { isComplete, pr
   if (reason) throw new Refusal(reason);
 }
 
+/**
+ * What an exhibitor accepts of the contract by sending the order. What the team sends for one carries no tick: the
+ * exhibitor accepts by signing.
+ */
+function requireAccepted(ctx: SignedInCtx, version: number | null, { acceptedClauses }: Head): number | null {
+  if (version === null || isStaff(ctx.actor)) return null;
+  if (acceptedClauses !== version) throw refuse("clausesToRead", { version });
+  return version;
+}
+
 type Sent = {
   id: string;
   submission: SubmissionRow;
@@ -145,14 +172,16 @@ type Sent = {
   composed: Composed;
   reference: string;
   linkedTo: string | null;
+  acceptedClauses: number | null;
 };
 
 async function storeSent(tx: Tx, ctx: SignedInCtx, sent: Sent): Promise<OrderRow> {
-  const { id, submission, draft, composed, reference, linkedTo } = sent;
+  const { id, submission, draft, composed, reference, linkedTo, acceptedClauses } = sent;
   const kind = orderKindOf(composed.draft.orderType);
   const columns = {
     reference,
     linkedTo,
+    acceptedClauses,
     type: kind.type,
     standType: kind.standType && composed.draft.standType,
     status: ORDER_MOVES.send.to,

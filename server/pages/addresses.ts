@@ -1,3 +1,5 @@
+import { CONTRACT_SUBJECTS, type ContractSubject } from "#domain/contracts/subject.ts";
+
 /** What every visitor may read: rendered on the server, found by search engines. */
 export const PUBLIC_PAGES = [
   "/",
@@ -20,6 +22,9 @@ export type Login = (typeof LOGINS)[number];
 /** Behind the link of a campaign: a page without scripts. */
 const OPT_OUT = /^\/unsubscribe\/[\w-]+$/;
 
+/** What an order comes under, to be read before it is sent: a page without scripts, too. */
+const CLAUSES = /^\/clauses(?:\/(\w+))?$/;
+
 /** What the browser renders by itself: signed-in areas, and pages that only the holder of a link may read. */
 const OTHER_PAGES = [
   /^\/status(\/[\w-]+)?$/,
@@ -39,13 +44,23 @@ export function findLogin(path: string): Login | undefined {
   return LOGINS.find((login) => login === path);
 }
 
+/** Of what kind of order the clauses are asked for; of a stand unless the address says so. */
+export function findClauses(path: string): ContractSubject | undefined {
+  const [, named = "stand"] = CLAUSES.exec(path) ?? [undefined, ""];
+  return CONTRACT_SUBJECTS.find((subject) => subject === named);
+}
+
 export function isOptOut(path: string): boolean {
   return OPT_OUT.test(path);
 }
 
 /** Everything else is the word NotFound with status 404 (ROUTE-28). */
 export function isPage(path: string): boolean {
-  return findPublicPage(path) !== undefined || OTHER_PAGES.some((page) => page.test(path));
+  return (
+    findPublicPage(path) !== undefined ||
+    findClauses(path) !== undefined ||
+    OTHER_PAGES.some((page) => page.test(path))
+  );
 }
 
 export function isIndexed(path: string): boolean {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import type { OptOutState } from "#domain/campaigns/opt-out.ts";
 import type { Locale } from "#domain/locales.ts";
 import type { PageFacts, PublicEvent } from "#domain/settings/schema.ts";
+import type { PlainPage } from "#domain/site/plain-page.ts";
 import { i18nObject } from "#i18n/i18n-util.ts";
 import { contentSecurityPolicy } from "../http/headers.ts";
 import { areaFrame } from "./area-frame.ts";
@@ -24,8 +24,8 @@ export type Wanted = {
   locale: Locale;
   event: PublicEvent;
   now: Date;
-  /** Of the page behind the link of a campaign. */
-  optOut?: OptOutState;
+  /** Of a page without scripts. */
+  plain?: PlainPage;
 };
 /** Without `isRendered` the browser draws the page by itself. */
 export type PageJob = { wanted: Wanted; frame: PageFrame; isRendered: boolean };
@@ -34,7 +34,7 @@ export type Document = { html: Uint8Array<ArrayBuffer>; hash: string; policy: st
 /** One page as HTML; nothing in it depends on who asks. Fails when a part of it cannot be rendered. */
 export async function composeDocument(job: PageJob): Promise<Document> {
   const { wanted, frame, isRendered } = job;
-  if (wanted.optOut) return composeOptOut(wanted, wanted.optOut, frame);
+  if (wanted.plain) return composePlain(wanted, wanted.plain, frame);
   const { path, locale, event, now } = wanted;
   const { title, tags } = pageHead({ ...wanted, publicUrl: frame.publicUrl });
   const facts: PageFacts = { event, now: now.toISOString() };
@@ -58,11 +58,11 @@ export async function composeDocument(job: PageJob): Promise<Document> {
 }
 
 /** A page for every browser and mail program: no script runs on it. */
-async function composeOptOut(wanted: Wanted, state: OptOutState, frame: PageFrame): Promise<Document> {
+async function composePlain(wanted: Wanted, page: PlainPage, frame: PageFrame): Promise<Document> {
   const { locale, event, now } = wanted;
-  const { renderOptOut } = await import("#src/server-entry.tsx");
+  const { renderPlain } = await import("#src/server-entry.tsx");
   const { title, tags } = pageHead({ ...wanted, publicUrl: frame.publicUrl });
-  const body = renderOptOut(state, { locale, facts: { event, now: now.toISOString() } });
+  const body = renderPlain(page, { locale, facts: { event, now: now.toISOString() } });
   const html = fillTemplate(frame.template, { locale, title, head: tags, body, facts: "" });
   return documentOf(html.replaceAll(SCRIPTS, ""), []);
 }

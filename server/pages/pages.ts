@@ -1,12 +1,16 @@
 import { Hono } from "hono";
 import type { OptOutState } from "#domain/campaigns/opt-out.ts";
+import type { ContractSubject } from "#domain/contracts/subject.ts";
 import { isLocale, type Locale } from "#domain/locales.ts";
+import type { PlainPage } from "#domain/site/plain-page.ts";
 import { chosenLocale, localeOf } from "../context.ts";
 import { sendsMail } from "../env.ts";
+import { showClauses } from "../contracts/show-clauses.ts";
 import { describeError, loggedPath } from "../platform/log.ts";
 import type { Portal } from "../portal.ts";
 import { readPublicEvent } from "../event/public.ts";
-import { isIndexed, isOptOut, isPage } from "./addresses.ts";
+import { readSettings } from "../event/read.ts";
+import { findClauses, isIndexed, isOptOut, isPage } from "./addresses.ts";
 import type { Assets } from "./assets.ts";
 import { notFound } from "./not-found.ts";
 import { RenderedPages } from "./rendered-pages.ts";
@@ -43,6 +47,8 @@ export function pages(portal: Portal, rendered: RenderedPages | undefined): Hono
         return c.redirect(`${pathname.slice(0, -1)}${search}`, 308);
       }
       if (isOptOut(path)) return answerOptOut(portal, rendered, c.req.raw, "asked");
+      const subject = findClauses(path);
+      if (subject) return answerClauses(portal, rendered, c.req.raw, subject);
       const now = portal.clock();
       const event = await readPublicEvent(portal.db.read, now);
       const locale = readersLocale(c.req.raw);
@@ -59,13 +65,37 @@ export async function answerOptOut(
   request: Request,
   optOut: OptOutState,
 ): Promise<Response> {
-  const now = portal.clock();
-  const event = await readPublicEvent(portal.db.read, now);
-  const locale = namedLocale(request) ?? localeOf(request);
-  const answer = await rendered.answer({ path: "/unsubscribe", locale, event, now, optOut }, request);
-  answer.headers.set("x-robots-tag", "noindex");
+  const answer = await answerPlain(portal, rendered, request, { path: "/unsubscribe", plain: { optOut } });
   answer.headers.set("cache-control", "no-store");
   return answer;
+}
+
+/** The clauses as they stand, in the language of the page that led there. */
+async function answerClauses(
+  portal: Portal,
+  rendered: RenderedPages,
+  request: Request,
+  subject: ContractSubject,
+): Promise<Response> {
+  const clauses = showClauses(await readSettings(portal.db.read), subject, plainLocale(request));
+  return answerPlain(portal, rendered, request, { path: "/clauses", plain: { clauses } });
+}
+
+async function answerPlain(
+  portal: Portal,
+  rendered: RenderedPages,
+  request: Request,
+  page: { path: string; plain: PlainPage },
+): Promise<Response> {
+  const now = portal.clock();
+  const event = await readPublicEvent(portal.db.read, now);
+  const answer = await rendered.answer({ ...page, locale: plainLocale(request), event, now }, request);
+  answer.headers.set("x-robots-tag", "noindex");
+  return answer;
+}
+
+function plainLocale(request: Request): Locale {
+  return namedLocale(request) ?? localeOf(request);
 }
 
 /** The reader's own choice first, then the language an address names (search engines follow those), then the browser's. */

@@ -95,7 +95,8 @@ export class RenderedPages {
     this.#facts = facts;
     // Whatever the browser renders by itself starts from the same page, but for the frame of an area.
     const page = findPublicPage(path) ?? findLogin(path);
-    const key = `${locale} ${wanted.optOut ?? page ?? areaOf(path) ?? "drawn"}`;
+    const plain = wanted.plain && JSON.stringify(wanted.plain);
+    const key = `${locale} ${plain ?? page ?? areaOf(path) ?? "drawn"}`;
     const kept = this.#kept.get(key);
     if (kept) return kept;
     const made = this.#render({ wanted, frame: this.#frame, isRendered: page !== undefined });

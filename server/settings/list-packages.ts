@@ -1,4 +1,6 @@
 import { settings } from "#db/schema/index.ts";
+import { clausesToAccept } from "#domain/contracts/clauses.ts";
+import { CONTRACT_SUBJECTS, type ContractSubject } from "#domain/contracts/subject.ts";
 import { usdFromCents } from "#domain/money.ts";
 import { isPriced, offeredPackages, type StandPackage } from "#domain/packages.ts";
 import { readSettings } from "../event/read.ts";
@@ -6,13 +8,15 @@ import { keptQuestion } from "../kept-question.ts";
 
 /**
  * The stand packages on offer (WIZ-24): texts in both languages, dollars per m2. A price is null while nobody has
- * set it; such a package cannot be ordered. Neither can a custom stand while its space has no price.
+ * set it; such a package cannot be ordered. Neither can a custom stand while its space has no price. `clauses` is the
+ * version that sending an order accepts, by what it is about.
  */
 export const listPackages = keptQuestion("packages.list", {
   may: ["orders.create", "own.order"],
   tables: [settings],
   async run(db) {
-    const { packages, customSpacePerM2: custom } = await readSettings(db);
+    const settings = await readSettings(db);
+    const { packages, customSpacePerM2: custom } = settings;
     const items = offeredPackages(packages).map((id) => ({
       id,
       name: packages[id].name,
@@ -20,7 +24,10 @@ export const listPackages = keptQuestion("packages.list", {
       ...showPrices(packages[id]),
     }));
     const customSpacePerM2 = custom === null ? null : usdFromCents(custom);
-    return { items, nextCursor: null, total: items.length, customSpacePerM2 };
+    const clauses = Object.fromEntries(
+      CONTRACT_SUBJECTS.map((subject) => [subject, clausesToAccept(settings, subject)]),
+    ) as Record<ContractSubject, number | null>;
+    return { items, nextCursor: null, total: items.length, customSpacePerM2, clauses };
   },
 });
 

@@ -113,7 +113,23 @@ const en_contract = {
     askUs: "Payment details are available from {email}.",
   },
   brief: { title: "Briefing of the stand" },
-  clauses: { title: "Clauses" },
+  clauses: {
+    title: "Clauses",
+    pageTitle: "The clauses of the contract",
+    lead: "Every order comes under these clauses. The contract prints them again, with the exhibitor, the order and its total in place of the brackets.",
+    subjects: "Clauses by kind of order",
+    subject: { stand: "Stands", services: "Services without a stand", proposal: "Proposals" },
+    version: "Version {version}.",
+    unconfirmed:
+      "The organiser has not confirmed these clauses yet, so they can still change. You sign the text that your contract prints.",
+    none: "There are no clauses for this kind of order yet.",
+    blank: {
+      exhibitor: "[exhibitor]",
+      representative: "[representative]",
+      order: "[order number]",
+      total: "[total of the order]",
+    },
+  },
   signatures: {
     title: "Signatures",
     text: "The parties have read this contract, agree to it and sign it in two copies of equal content.",

@@ -150,6 +150,8 @@ const en_desk = {
     size: "Space",
     spacePerM2: "Space price per m²",
     structurePerM2: "Structure price per m²",
+    clauses: "Clauses",
+    clausesAccepted: "version {version}, accepted when the order was sent",
     created: "Created on",
     updated: "Updated on",
     notes: "Notes from the exhibitor",

@@ -86,6 +86,7 @@ const en_exhibiting = {
     lastServices: "Last day to order services: {day}.",
     title: "How to order, once you are approved",
     lead: "The ordering portal opens for approved proposals only. From then on, everything happens there.",
+    clauses: "Read the clauses of the contract",
     access: "Get your access",
     accessText: "The team opens an account for your representative and sends the access by email.",
     build: "Put the order together",

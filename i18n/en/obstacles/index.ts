@@ -9,6 +9,8 @@ const en_obstacles = {
       "The space of a custom stand has no price yet, so it cannot be ordered. Choose a package or contact the team.",
     priceChanged:
       "Prices have changed since you saw them: the total was {seenTotal|usd}, it is {total|usd} now. Look at the difference and send again if you agree.",
+    clausesToRead:
+      "The order was not sent: the clauses of its contract (version {version}) have not been accepted. Read them, tick the box and send again.",
     standTaken:
       "This space already has its stand, order {reference}. Edit or cancel that order, or order services only.",
     packageUnknown: "This package is not available. Choose one of the packages on offer.",

@@ -89,6 +89,11 @@ const en_orders = {
     confirmation: "Check the data",
   },
   send: { send: "Send the order", save: "Save changes", pending: "Sending..." },
+  clauses: {
+    accept: "I have read the clauses of the contract (version {version}) and accept them.",
+    read: "Read the clauses of the contract",
+    missing: "Read the clauses and tick the box to send the order.",
+  },
   services: {
     search: "Find a service or an item",
     expandAll: "Expand all",

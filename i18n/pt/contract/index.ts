@@ -121,7 +121,23 @@ const pt_contract = {
     askUs: "Os dados de pagamento são enviados por {email:string}.",
   },
   brief: { title: "Briefing do estande" },
-  clauses: { title: "Cláusulas" },
+  clauses: {
+    title: "Cláusulas",
+    pageTitle: "As cláusulas do contrato",
+    lead: "Estas cláusulas valem para todos os pedidos. O contrato as repete com o expositor, o pedido e o total no lugar dos colchetes.",
+    subjects: "Cláusulas por tipo de pedido",
+    subject: { stand: "Estandes", services: "Serviços sem estande", proposal: "Propostas" },
+    version: "Versão {version:number}.",
+    unconfirmed:
+      "O organizador ainda não confirmou estas cláusulas, e elas podem mudar. Vale o texto do contrato que você assinar.",
+    none: "Ainda não há cláusulas para este tipo de pedido.",
+    blank: {
+      exhibitor: "[expositor]",
+      representative: "[representante]",
+      order: "[número do pedido]",
+      total: "[total do pedido]",
+    },
+  },
   signatures: {
     title: "Assinaturas",
     text: "As partes leram este contrato, estão de acordo com ele e o assinam em duas vias de igual teor.",

@@ -152,6 +152,8 @@ const pt_desk = {
     size: "Espaço",
     spacePerM2: "Preço do espaço por m²",
     structurePerM2: "Preço da estrutura por m²",
+    clauses: "Cláusulas",
+    clausesAccepted: "versão {version:number}, aceita no envio do pedido",
     created: "Criado em",
     updated: "Atualizado em",
     notes: "Observações do expositor",

@@ -88,6 +88,7 @@ const pt_exhibiting = {
     lastServices: "Último dia para pedir serviços: {day:string}.",
     title: "Como pedir, depois da aprovação",
     lead: "O portal de pedidos só se abre para propostas aprovadas. Daí em diante, tudo acontece nele.",
+    clauses: "Ler as cláusulas do contrato",
     access: "Receba o acesso",
     accessText: "A equipe cria a conta de quem representa a organização e envia o acesso por e-mail.",
     build: "Monte o pedido",

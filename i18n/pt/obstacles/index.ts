@@ -17,6 +17,8 @@ const pt_obstacles = {
       "O espaço do estande sob medida ainda não tem preço, por isso não pode ser pedido. Escolha um pacote ou fale com a equipe.",
     priceChanged:
       "Os preços mudaram depois que você os viu: o total era {seenTotal:Cents|usd}, agora é {total:Cents|usd}. Veja a diferença e envie de novo se estiver de acordo.",
+    clausesToRead:
+      "O pedido não foi enviado: falta aceitar as cláusulas do contrato (versão {version:number}). Leia as cláusulas, marque a caixa e envie de novo.",
     standTaken:
       "Este espaço já tem o seu estande, o pedido {reference:string}. Edite ou cancele esse pedido, ou peça apenas serviços.",
     packageUnknown: "Este pacote não está disponível. Escolha um dos pacotes oferecidos.",

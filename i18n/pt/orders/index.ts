@@ -89,6 +89,11 @@ const pt_orders = {
     confirmation: "Conferir os dados",
   },
   send: { send: "Enviar o pedido", save: "Salvar as alterações", pending: "Enviando..." },
+  clauses: {
+    accept: "Li as cláusulas do contrato (versão {version:number}) e estou de acordo.",
+    read: "Ler as cláusulas do contrato",
+    missing: "Leia as cláusulas e marque a caixa para enviar o pedido.",
+  },
   services: {
     search: "Buscar um serviço ou item",
     expandAll: "Abrir tudo",

@@ -114,6 +114,18 @@ export function clausesOf(subject: ContractSubject, items: readonly Clause[]): C
   return items.filter((one) => subjectsOf(one).includes(subject));
 }
 
+/**
+ * The version that an exhibitor accepts by sending an order about this; null while the organiser has not confirmed it,
+ * or where it has no clause.
+ */
+export function clausesToAccept(
+  { clauses, clausesRead }: { clauses: Clauses; clausesRead: number },
+  subject: ContractSubject,
+): number | null {
+  if (clausesRead !== clauses.version || clausesOf(subject, clauses.items).length === 0) return null;
+  return clauses.version;
+}
+
 /** The clauses in one language, with the facts of a contract in place of the names. */
 export function fillClauses(items: readonly Clause[], locale: Locale, facts: ClauseFacts) {
   return items.map(({ title, text }) => ({

@@ -27,6 +27,9 @@ export function Ordering() {
               )
             );
           })}
+          <a href={`/clauses?lang=${locale}`} className="link mt-4 inline-block">
+            {words.clauses()}
+          </a>
         </div>
         <ol className="border-b border-line-2">
           {STEPS.map((step, at) => (

@@ -13,8 +13,8 @@ import { trpcClient } from "#src/lib/call/trpc-client.ts";
 import type { Inputs } from "#src/lib/call/trpc.ts";
 
 /**
- * A draft on its way: its lines as they travel, the total its reader saw (dollars), the draft it was written as, and why
- * it is a second stand for the same space.
+ * A draft on its way: its lines as they travel, the total its reader saw (dollars), the draft it was written as, why it
+ * is a second stand for the same space, and the version of the contract's clauses that was ticked.
  */
 export type Sending = {
   draft: OrderDraft;
@@ -22,6 +22,7 @@ export type Sending = {
   seenTotal: number;
   draftId?: string;
   secondStand?: SecondStand | undefined;
+  acceptedClauses?: number | undefined;
 };
 
 type Payloads = { [Type in OfferedOrderType]: (sending: Sending) => Inputs["orders"][Door<Type>] };

@@ -1,7 +1,7 @@
 import type { ClauseFacts } from "#domain/contracts/clauses.ts";
 import type { Locale } from "#domain/locales.ts";
 import type { Settings } from "#domain/settings/schema.ts";
-import { formatWholeSpan } from "#i18n/date-range.ts";
+import { clauseFacts } from "#i18n/clause-facts.ts";
 import { formatUsd } from "#i18n/formatters.ts";
 import type { TranslationFunctions } from "#i18n/i18n-types.ts";
 
@@ -13,15 +13,10 @@ export function sampleFacts(
   settings: Settings,
   locale: Locale,
 ): ClauseFacts {
-  return {
-    organiser: settings.identity.legalName || settings.organiser.name,
+  return clauseFacts(locale, settings, {
     exhibitor: sample.exhibitor(),
     representative: sample.representative(),
-    event: `${settings.zone}, ${settings.name[locale]}`,
-    venue: [settings.zone, settings.city, settings.region].join(", "),
-    dates: formatWholeSpan(locale, settings.conference),
     order: `ORD-${settings.conference.from.slice(0, 4)}-00007`,
     total: formatUsd(locale, SAMPLE_TOTAL),
-    days_to_pay: String(settings.paying.daysToPay),
-  };
+  });
 }

@@ -3,6 +3,7 @@ import { type Clause, clausesOf, fillClauses } from "#domain/contracts/clauses.t
 import { CONTRACT_SUBJECTS, type ContractSubject } from "#domain/contracts/subject.ts";
 import { LOCALES, type Locale } from "#domain/locales.ts";
 import type { Settings } from "#domain/settings/schema.ts";
+import { ClauseList } from "#src/components/clause-list.tsx";
 import { useWords } from "#src/lib/words/words.tsx";
 import { sampleFacts } from "./clause-sample.ts";
 import { saySubject } from "./say-subject.ts";
@@ -40,18 +41,7 @@ export function ClausesPreview({ items, settings }: ClausesPreviewProps) {
         />
       </div>
       {said.length === 0 && <p className="mt-4 text-quiet">{words.none()}</p>}
-      <ol lang={shown} className="mt-4 bg-card px-5 py-2">
-        {said.map(({ title, text }, at) => (
-          <li
-            // oxlint-disable-next-line react/no-array-index-key -- as the fields beside
-            key={at}
-            className="grid gap-x-5 gap-y-1 border-t border-line py-3 text-sm leading-5.5 first:border-t-0 sm:grid-cols-[9rem_minmax(0,1fr)]"
-          >
-            <h3 className="font-semibold wrap-anywhere">{`${at + 1}. ${title}`}</h3>
-            <p className="whitespace-pre-line wrap-anywhere">{text}</p>
-          </li>
-        ))}
-      </ol>
+      <ClauseList items={said} lang={shown} />
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { id, list, usd } from "../../fields.ts";
+import { id, list, usd, version } from "../../fields.ts";
 import { type FieldIssue, message } from "../../messages.ts";
 import type { Reason } from "../../refusal.ts";
 import type { Briefing } from "../draft/briefing.ts";
@@ -70,7 +70,7 @@ export const submissionId = v.pipe(
 
 /**
  * Of every order: `draftId` is the draft it was written as, `seenTotal` the total on the screen in dollars,
- * `secondStand` why there are two stands.
+ * `secondStand` why there are two stands, `acceptedClauses` the version of the contract's clauses that was ticked.
  */
 export const head = {
   submissionId: v.optional(submissionId, ""),
@@ -78,6 +78,7 @@ export const head = {
   notes: lineNotes(),
   seenTotal: v.optional(usd(0, message("numberTooSmall"))),
   secondStand: v.optional(secondStand),
+  acceptedClauses: v.optional(version()),
 };
 
 /** `extraServices` are kept as filled in, for later edits; what is ordered of them are the lines. */

@@ -82,6 +82,11 @@ function useFacts(order: Order): Definition[] {
     { term: words.type(), description: LL.orders.type[order.type].name() },
     ...(isStandOrder(order.type) ? ofStand : []),
     {
+      term: words.clauses(),
+      description:
+        order.acceptedClauses !== null && words.clausesAccepted({ version: order.acceptedClauses }),
+    },
+    {
       term: words.created(),
       description: <DateTime value={order.createdAt} show="dateTime" className="figures" />,
     },

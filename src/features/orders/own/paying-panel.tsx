@@ -5,11 +5,12 @@ import { cn } from "#src/components/cn.ts";
 import { useSupportEmail } from "#src/lib/event/use-support-email.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import type { Order } from "../data.ts";
+import { ClausesLink } from "../record/clauses-link.tsx";
 
 export type Paying = NonNullable<Order["paying"]>;
 
 /** What is to be paid, by when, and where to: reference and amount as a bank's form wants them, one press each. */
-export function PayingPanel({ paying }: { paying: Paying }) {
+export function PayingPanel({ paying, type }: { paying: Paying; type: Order["type"] }) {
   const { LL, locale } = useWords();
   const words = LL.orderPapers.paying;
   const { reference, outstanding, dueOn, instructions } = paying;
@@ -39,7 +40,7 @@ export function PayingPanel({ paying }: { paying: Paying }) {
         {!instructions && <WhomToAsk reference={reference} />}
       </div>
       <p className="max-w-[60ch] text-sm text-quiet @3xl:col-start-2 @3xl:row-start-2">
-        {words.byTransfer()}
+        {words.byTransfer()} <ClausesLink type={type} />
       </p>
     </>
   );

@@ -60,7 +60,7 @@ export function PaymentSection({ order }: { order: Order }) {
       {isHeld && <p className="mt-2 max-w-[60ch]">{words.afterAgreement()}</p>}
       <div className={cn(asksToPay && "@container rounded-lg border border-line-2 bg-card p-5")}>
         <div className={cn(asksToPay && BESIDE)}>
-          {asksToPay && <PayingPanel paying={paying} />}
+          {asksToPay && <PayingPanel paying={paying} type={order.type} />}
           {takesOne && (
             <Another isFolded={isFurther && !isPartial} label={words.another()}>
               <Suspense fallback={<Skeleton shape="h-80 max-w-140 rounded-sm" />}>

@@ -59,9 +59,10 @@ export function NewOrder({ area, submission, goods, stand, saved, ...begun }: Ne
             return saved;
           }}
           at={(id) => recordAs(orderAt(id), storedDraft)}
-          send={async (draft, { id: draftId, seenTotal, secondStand }) => {
+          send={async (draft, { id: draftId, ...known }) => {
             const lines = linesToSend(draft, goods, locale);
-            const sent = await sendNew({ draft, lines, draftId, seenTotal, secondStand });
+            const { seenTotal, secondStand, acceptedClauses } = known;
+            const sent = await sendNew({ draft, lines, draftId, seenTotal, secondStand, acceptedClauses });
             return { ...sent, type: draft.orderType, total: centsFromUsd(sent.total) };
           }}
         />

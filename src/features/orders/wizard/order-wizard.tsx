@@ -7,6 +7,7 @@ import { cn } from "#src/components/cn.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 import { SaveNote } from "./draft/save-note.tsx";
 import { OrderSummary } from "./order-summary.tsx";
+import { ClausesTick } from "./sending/clauses-tick.tsx";
 import { FinalizeScreen, ToOrder } from "./sending/finalize-screen.tsx";
 import { SCREENS } from "./steps/screens.tsx";
 import { useOrdering, type Ordering, type OrderWizardProps } from "./use-ordering.ts";
@@ -107,7 +108,7 @@ function Steps({ ordering, current }: { ordering: Ordering; current: number }) {
 
 function Question({ area, ordering }: PartProps) {
   const { LL } = useWords();
-  const { screen } = ordering.state;
+  const { screen, isSendStep } = ordering.state;
   const Screen = SCREENS[screen];
   const words = area === "staff" ? LL.wizard.byTeam : LL.orders;
   return (
@@ -117,6 +118,7 @@ function Question({ area, ordering }: PartProps) {
       </PageTitle>
       <Suspense fallback={<Skeleton shape="h-100 rounded-sm" />}>
         <Screen />
+        {isSendStep && <ClausesTick clauses={ordering.clauses} />}
         {/* Beside the total where there is room for it, and beside the value of a proposal. */}
         {screen !== "proposal" && <p className="mt-8 text-sm text-quiet lg:hidden">{LL.amounts.taxes()}</p>}
       </Suspense>

@@ -9,6 +9,7 @@ import { onFirstTouch } from "#src/lib/page/first-touch.ts";
 import type { LiveStand } from "../data.ts";
 import { orderDrafts } from "./draft/order-drafts.ts";
 import { useNameChanges } from "./draft/use-name-changes.ts";
+import { useClauses } from "./sending/clauses-tick.tsx";
 import type { ShownSent } from "./sending/sent-order.ts";
 import { type SendOrder, useSending } from "./sending/use-sending.ts";
 import { loadLaterScreens } from "./steps/screens.tsx";
@@ -55,11 +56,13 @@ export function useOrdering({ area, submission, goods: offered, stand, start, ..
     isEdit,
     isSent: sent !== undefined,
   });
+  const clauses = useClauses(saving.draft.orderType, area === "partner" && !isEdit);
   const sending = useSending({
     saving,
     goods,
     isEdit,
     isSendStep: state.isSendStep,
+    acceptedClauses: clauses.isTicked ? clauses.version : undefined,
     send,
     onSent(order) {
       setSent({ ...order, sentAt: address.step, waits: state.wizard.price });
@@ -72,6 +75,7 @@ export function useOrdering({ area, submission, goods: offered, stand, start, ..
     saving,
     state,
     sending,
+    clauses,
     sent,
     /** Back from the result, which leads to the order and never into the wizard again. */
     isLeft: sent !== undefined && address.step !== resultStep && address.step !== sent.sentAt,

@@ -37,14 +37,17 @@ export function WizardButtons({ ordering }: { ordering: Ordering }) {
 
 function SendButton({ ordering }: { ordering: Ordering }) {
   const { LL } = useWords();
-  const { isEdit, saving, state, sending } = ordering;
+  const { isEdit, saving, state, sending, clauses } = ordering;
   const { submission, price } = state.wizard;
   const underway = useFilesUnderway(`draft:${submission.id}:`);
   return (
     <>
       <FilesNote underway={underway} />
       <Button
-        onClick={() => void sending.sendAt(price.total)}
+        onClick={() => {
+          if (clauses.version !== undefined && !clauses.isTicked) clauses.miss();
+          else void sending.sendAt(price.total);
+        }}
         pending={sending.isSending}
         pendingLabel={LL.orders.send.pending()}
         disabled={awaitsChoice(saving.state) || underway.left > 0}

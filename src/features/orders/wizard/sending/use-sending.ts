@@ -15,6 +15,7 @@ type Known = {
   version?: number;
   seenTotal: number;
   secondStand?: SecondStand | undefined;
+  acceptedClauses?: number | undefined;
 };
 
 /** Sends the order, or the edit of one; throws the refusal. */
@@ -25,12 +26,15 @@ type SendingInput = {
   goods: Goods;
   isEdit: boolean;
   isSendStep: boolean;
+  /** The version of the contract's clauses that is ticked. */
+  acceptedClauses: number | undefined;
   send: SendOrder;
   onSent: (order: SentOrder) => void;
 };
 
 /** The way out of the wizard: what is typed is saved first, and a price that changed meanwhile is shown and asked about. */
-export function useSending({ saving, goods, isEdit, isSendStep, send, onSent }: SendingInput) {
+export function useSending({ saving, goods, isEdit, isSendStep, ...way }: SendingInput) {
+  const { acceptedClauses, send, onSent } = way;
   const [isSending, setIsSending] = useState(false);
   const [failure, setFailure] = useState<unknown>();
   const [taken, setTaken] = useState<LiveStand>();
@@ -46,7 +50,7 @@ export function useSending({ saving, goods, isEdit, isSendStep, send, onSent }: 
     setIsSending(true);
     try {
       const id = await throughSignIn(saving.saveNow);
-      const known = { id, version, seenTotal: usdFromCents(seen), secondStand: second };
+      const known = { id, version, seenTotal: usdFromCents(seen), secondStand: second, acceptedClauses };
       const order = await throughSignIn(() => send(draft, known));
       saving.forget();
       onSent(order);
