@@ -19,6 +19,7 @@ import { draftDecision, dropDecisionDrafts } from "./decision-mail.ts";
 import { readFacts } from "../members/facts.ts";
 import { loadSubmission, ofSubmission } from "./load.ts";
 import { requireOriginal } from "./original.ts";
+import { sendNow } from "./send-decision.ts";
 import { mailRecorded, takeRecordedBack } from "./signed-mail.ts";
 
 export const moveInput = v.strictObject({
@@ -27,6 +28,8 @@ export const moveInput = v.strictObject({
   note: optionalText(2000),
   /** For `markDuplicate`: the original. */
   originalId: v.optional(id()),
+  /** Of a decision: its letter leaves at once, as it was shown with the note. */
+  sendLetter: v.optional(v.boolean()),
 });
 export type MoveInput = v.InferOutput<typeof moveInput>;
 export type Moved = { id: string; status: SubmissionStatus; version: number };
@@ -71,6 +74,7 @@ export async function makeMove(
     note: input.note,
   });
   await writeMail(tx, ctx, verb, after, { note: input.note, order });
+  if (input.sendLetter) await sendNow(tx, ctx, after, input.note);
   return { id: after.id, status: after.status, version: after.version };
 }
 

@@ -54,6 +54,13 @@ export async function sendDraft(
   await recordHistory(tx, ctx, { ...ofSubmission(submission), action, note });
 }
 
+/** The letter that the decision itself has drafted. */
+export async function sendNow(tx: Tx, ctx: Ctx, submission: SubmissionRow, note: string): Promise<void> {
+  const { mail } = await loadDecided(tx, submission.id);
+  if (!mail) throw refuse("notFound", { record: "mail" });
+  await sendDraft(tx, ctx, { submission, mail }, note);
+}
+
 export function whyNotSendDecision(
   mail: Pick<DecisionMail, "status" | "template">,
   submission: Pick<SubmissionRow, "status">,

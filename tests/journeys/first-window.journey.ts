@@ -41,6 +41,8 @@ test("staff find what they can do with a submission and with an order in the fir
   const asked = page.getByRole("dialog", { name: ask.title({ move: moves.approve() }) });
   await expectInFirstWindow(
     page,
+    asked.getByRole("checkbox", { name: ask.sendLetter() }),
+    asked.getByRole("checkbox", { name: ask.register() }),
     asked.getByRole("textbox"),
     asked.getByRole("button", { name: moves.approve(), exact: true }),
   );

@@ -152,17 +152,19 @@ const en_submissions = {
     },
     /** The whole letter of a decision, before it is made. */
     letter: {
-      title: "The email that will be drafted",
+      title: "The decision email",
       to: "To {name} ({email}), in {language}",
     },
-    noteMail: "Kept in the history and placed in the draft of the decision email.",
+    noteMail: "Kept in the history and placed in the decision email.",
     original: "Original submission",
     originalHint: "Search by organisation or reference",
     originalNone: "No other submission found",
     noEvaluation: "No evaluation approves this submission. You may approve it all the same.",
+    sendLetter: "Send the decision email now",
+    sendLetterHint: "It leaves as it stands below and cannot be taken back.",
     register: "Register the exhibitor with the approval",
     registerHint:
-      "On approval the credentials go to {email}; the decision email stays a draft. If there is an account with this email, it gets access to this submission.",
+      "On approval the credentials go to {email}. If there is an account with this email, it gets access to this submission.",
     registered: {
       credentials: "Credentials sent to {email}. {name} has 7 days for the first access.",
       access: "{name} ({email}) had an account already and can now see this submission.",

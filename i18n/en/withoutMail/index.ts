@@ -143,6 +143,9 @@ const en_withoutMail = {
     submissions: {
       list: { filters: { waits: { is: { letter: "release the decision" } } } },
       ask: {
+        sendLetter: "Release the decision email now",
+        sendLetterHint:
+          "There is no mail server: the message is kept as it stands below, not sent, and can no longer be changed.",
         registerHint:
           "On approval the account is created, but its password does not reach {email}: there is no mail server. The message with the password stays in the folder “mail” of the portal's data, and whoever runs the server hands it over. If there is an account with this email, it gets access to this submission.",
         registered: {

@@ -158,17 +158,19 @@ const pt_submissions = {
     noteLabel: { pt: "Mensagem ao proponente (em português)", en: "Mensagem ao proponente (em inglês)" },
     /** The whole letter of a decision, before it is made. */
     letter: {
-      title: "O e-mail que fica em rascunho",
+      title: "O e-mail de decisão",
       to: "Para {name:string} ({email:string}), em {language:string}",
     },
-    noteMail: "Fica no histórico e entra no rascunho do e-mail de decisão.",
+    noteMail: "Fica no histórico e entra no e-mail de decisão.",
     original: "Manifestação original",
     originalHint: "Busque por organização ou referência",
     originalNone: "Nenhuma outra manifestação encontrada",
     noEvaluation: "Nenhuma avaliação aprova esta manifestação. Você pode aprovar mesmo assim.",
+    sendLetter: "Enviar o e-mail de decisão agora",
+    sendLetterHint: "Ele sai como aparece abaixo; depois do envio, não há como desfazer.",
     register: "Cadastrar o expositor junto com a aprovação",
     registerHint:
-      "Ao aprovar, as credenciais seguem para {email:string}; o e-mail de decisão continua como rascunho. Se já existe uma conta com este e-mail, ela ganha acesso a esta manifestação.",
+      "Ao aprovar, as credenciais seguem para {email:string}. Se já existe uma conta com este e-mail, ela ganha acesso a esta manifestação.",
     registered: {
       credentials:
         "Credenciais enviadas para {email:string}. {name:string} tem 7 dias para o primeiro acesso.",

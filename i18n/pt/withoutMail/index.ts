@@ -147,6 +147,9 @@ const pt_withoutMail = {
     submissions: {
       list: { filters: { waits: { is: { letter: "liberar a decisão" } } } },
       ask: {
+        sendLetter: "Liberar o e-mail de decisão agora",
+        sendLetterHint:
+          "Não há servidor de e-mail: a mensagem fica guardada como está abaixo, não enviada, e já não pode ser alterada.",
         registerHint:
           "Ao aprovar, a conta é criada, mas a senha não chega a {email:string}: não há servidor de e-mail. A mensagem com a senha fica na pasta “mail” dos dados do portal, e quem opera o servidor a entrega. Se já existe uma conta com este e-mail, ela ganha acesso a esta manifestação.",
         registered: {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { and, eq } from "drizzle-orm";
+import { and, eq, like } from "drizzle-orm";
 import { outbox, submissionMembers, submissions, users } from "#db/schema/index.ts";
 import { reasonOf } from "#domain/refusal.ts";
 import { makeSubmission, makeUser } from "#tests/factories.ts";
@@ -111,5 +111,42 @@ describe("registering the partner in one go with the approval (REG-01)", () => {
     const row = await reviewed();
     expect((await approve(row, false)).partner).toBeNull();
     expect(await db.read.$count(users, eq(users.email, row.representativeEmail.toLowerCase()))).toBe(0);
+  });
+});
+
+describe("a decision whose letter is sent in the same go", () => {
+  const letterTo = async (row: Row) =>
+    db.read
+      .select({ template: outbox.template, status: outbox.status, params: outbox.params })
+      .from(outbox)
+      .where(and(eq(outbox.recordId, row.id), like(outbox.template, "decision%")));
+
+  test("is approved, told and registered by one press", async () => {
+    const row = await reviewed();
+    const { id, version } = row;
+    const note = "Bem-vinda!";
+    const moved = await desk.submissions.approve({ id, version, note, register: true, sendLetter: true });
+    expect([moved.status, moved.partner?.way]).toEqual(["APPROVED", "credentials"]);
+    const params = expect.objectContaining({ note });
+    expect(await letterTo(row)).toEqual([{ template: "decisionApproved", status: "queued", params }]);
+    const { history } = await desk.submissions.get({ id });
+    expect(history.map(({ action }) => action)).toEqual(
+      expect.arrayContaining(["approve", expect.stringMatching(/^(send|keep)Decision$/)]),
+    );
+  });
+
+  test("is sent of a rejection as well, and stays a draft unless it is asked for", async () => {
+    const [told, untold] = [await reviewed(), await reviewed()];
+    await desk.submissions.reject({ id: told.id, version: told.version, sendLetter: true });
+    await desk.submissions.reject({ id: untold.id, version: untold.version });
+    const statuses = await Promise.all([told, untold].map(async (row) => (await letterTo(row))[0]?.status));
+    expect(statuses).toEqual(["queued", "draft"]);
+  });
+
+  test("no move without a letter sends one: nothing is changed", async () => {
+    const row = await reviewed();
+    const hidden = desk.submissions.hide({ id: row.id, version: row.version, sendLetter: true });
+    expect(await codeOf(hidden)).toBe("notFound");
+    expect(await statusOf(row)).toBe("REVIEWING");
   });
 });

@@ -43,10 +43,18 @@ type Registered = NonNullable<Approved["partner"]>;
 /** What is said once a partner was registered with the approval. */
 type RegisteredWords = Record<Registered["way"], (partner: { name: string; email: string }) => string>;
 
-/** How the team moves a submission; `register` takes its partner in with the approval. */
-export function submissionMoving(
-  register: RegisteredWords | undefined,
-): Moving<Submission, StaffVerb, SubmissionStatus> {
+type Along = {
+  /** Takes its partner in with the approval. */
+  register: RegisteredWords | undefined;
+  /** Sends the letter of the decision at once, which is then said. */
+  letter: (() => string) | undefined;
+};
+
+/** How the team moves a submission, and what it does in the same go. */
+export function submissionMoving({
+  register,
+  letter,
+}: Along): Moving<Submission, StaffVerb, SubmissionStatus> {
   return {
     at: ({ id }) => submissionAt(id),
     draft: ({ id }, asked) => `submission-move:${id}:${asked}`,
@@ -64,9 +72,12 @@ export function submissionMoving(
           status: to,
           ...(to === "DUPLICATE" && { originalId }),
         });
-      if (!register) return sendChange(moveSubmission, { ...input, verb, ...original });
-      const { partner } = await sendApproval(input);
-      if (partner) showSuccess(register[partner.way](partner));
+      const sent = { ...input, ...(letter && { sendLetter: true }) };
+      if (register) {
+        const { partner } = await sendApproval(sent);
+        if (partner) showSuccess(register[partner.way](partner));
+      } else await sendChange(moveSubmission, { ...sent, verb, ...original });
+      if (letter) showSuccess(letter());
     },
   };
 }
