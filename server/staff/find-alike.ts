@@ -21,11 +21,12 @@ export const findAlike = question("staff.findAlike", {
       .select({ id: users.id, name: users.name, email: users.email, role: users.role })
       .from(users);
     const own = shownSpelling(input.email);
-    const account = rows.find((row) => {
-      if (row.id === input.id) return false;
-      const other = shownSpelling(row.email);
-      return areAlike(own, other) || (isStaffRole(row.role) && areAlike(domainOf(own), domainOf(other)));
-    });
+    const others = rows.filter((row) => row.id !== input.id);
+    const account =
+      others.find((row) => areAlike(own, shownSpelling(row.email))) ??
+      others.find(
+        (row) => isStaffRole(row.role) && areAlike(domainOf(own), domainOf(shownSpelling(row.email))),
+      );
     return {
       mixesScripts: mixesScripts(own),
       account: account ? { name: account.name, email: account.email } : null,

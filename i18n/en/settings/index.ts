@@ -85,8 +85,8 @@ const en_settings: NamespaceSettingsTranslation = {
     sample: { exhibitor: "River Institute", representative: "Grace Wanjiru" },
     oneLanguage: {
       title: "Clauses changed in one language only",
-      onlyPt: "Only in Portuguese: {numbers}.",
-      onlyEn: "Only in English: {numbers}.",
+      onlyPt: "Only in Portuguese: {clauses}.",
+      onlyEn: "Only in English: {clauses}.",
       other: "The other language says what it said before, and contracts are made in it too.",
       save: "Save all the same",
     },

@@ -68,7 +68,7 @@ const en_staff = {
   alike: {
     title: "Is this address right?",
     mixed: "{email} mixes letters of different alphabets that look alike, as addresses made to deceive do.",
-    account: "{email} looks like {other}, the address of {name}, and is another one.",
+    account: "{email} is easily taken for an address like {other}, of {name}, and is another one.",
     confirm: "The address is right",
   },
   edit: {

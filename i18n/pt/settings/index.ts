@@ -85,8 +85,8 @@ const pt_settings = {
     sample: { exhibitor: "Instituto do Rio", representative: "Ana Souza" },
     oneLanguage: {
       title: "Cláusulas alteradas em um só idioma",
-      onlyPt: "Só em português: {numbers:string}.",
-      onlyEn: "Só em inglês: {numbers:string}.",
+      onlyPt: "Só em português: {clauses:string}.",
+      onlyEn: "Só em inglês: {clauses:string}.",
       other: "O outro idioma continua como estava, e há contratos que saem nele.",
       save: "Salvar mesmo assim",
     },

@@ -70,7 +70,7 @@ const pt_staff = {
     title: "Este endereço está certo?",
     mixed:
       "{email:string} mistura letras parecidas de alfabetos diferentes, como fazem os endereços criados para enganar.",
-    account: "{email:string} parece {other:string}, o endereço de {name:string}, mas é outro.",
+    account: "{email:string} se confunde com um endereço como {other:string}, de {name:string}, mas é outro.",
     confirm: "O endereço está certo",
   },
   edit: {

@@ -63,14 +63,15 @@ function sayOnlyIn(
   before: Clauses,
   items: Clauses["items"],
 ): string | undefined {
-  const words = LL.settings.clauses.oneLanguage;
-  const list = (numbers: number[]) => new Intl.ListFormat(INTL_TAG[locale]).format(numbers.map(String));
+  const { clause, oneLanguage: words } = LL.settings.clauses;
+  const list = (numbers: number[]) =>
+    new Intl.ListFormat(INTL_TAG[locale]).format(numbers.map((number) => clause({ number })));
   const next = nextClauses(before, { items }, before.version).items;
   const [pt, en] = [changedOnlyIn("pt", next), changedOnlyIn("en", next)];
   if (before.items === next || pt.length + en.length === 0) return undefined;
   const said = [
-    pt.length > 0 ? words.onlyPt({ numbers: list(pt) }) : "",
-    en.length > 0 ? words.onlyEn({ numbers: list(en) }) : "",
+    pt.length > 0 ? words.onlyPt({ clauses: list(pt) }) : "",
+    en.length > 0 ? words.onlyEn({ clauses: list(en) }) : "",
   ];
   return [...said, words.other()].filter(Boolean).join(" ");
 }
