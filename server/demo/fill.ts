@@ -42,10 +42,7 @@ export type DemoAccounts = {
 };
 
 type FillOptions = {
-  /**
-   * Adds what shows every kind of order in every status, those whom the site names as coming, and clauses that the
-   * organiser has confirmed.
-   */
+  /** Adds what shows every kind of order in every status, and those whom the site names as coming. */
   everyKind?: boolean;
   /** Told what is made next. */
   say?: (step: string) => void;
@@ -66,7 +63,7 @@ export async function fillDemo(
   const admin = await findAdmin(stage);
   const staff = [admin];
   for (const person of SAMPLE_STAFF) staff.push(await openStaffAccount(stage, person, began));
-  await prepareSeason(stage, admin, season, { began, isConfirmed: everyKind });
+  await prepareSeason(stage, admin, season, began);
   say("the catalogue");
   await stockCatalogue(stage, admin, began);
   if (everyKind) {
@@ -111,7 +108,7 @@ async function prepareSeason(
   stage: Stage,
   admin: SignedInUser,
   { event }: Season,
-  { began, isConfirmed }: { began: Date; isConfirmed: boolean },
+  began: Date,
 ): Promise<void> {
   await changeSettings(stage, admin, began, (data) => {
     Object.assign(data, event);
@@ -119,7 +116,6 @@ async function prepareSeason(
     setSampleSite(data);
     data.showHowManyCome = true;
     data.showWhoComes = true;
-    if (isConfirmed) data.clausesRead = data.clauses.version;
   });
   const { eoi } = await readSettings(stage.portal.db.read);
   if (eoi.isUnopened) await turnApplications.perform(stage.ctx(admin, began), { open: true });

@@ -1,4 +1,3 @@
-import { FIRST_CLAUSES } from "#domain/contracts/first-clauses.ts";
 import type { Locale } from "#domain/locales.ts";
 
 type Line = { itemId: string; quantity: number; periodOfUse: number; notes: string };
@@ -6,7 +5,7 @@ type Line = { itemId: string; quantity: number; periodOfUse: number; notes: stri
 /** What an exhibitor of the demonstration writes in an order of each kind, in the account's language. */
 export function demoPayload(locale: Locale, submissionId: string, orderServices: Line[], scale = 1) {
   const words = WORDS[locale];
-  const head = { submissionId, notes: words.notes, acceptedClauses: FIRST_CLAUSES.version };
+  const head = { submissionId, notes: words.notes };
   const url = "https://example.org/reference.jpg";
   return {
     services: { ...head, orderServices },

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { isNotNull, max } from "drizzle-orm";
+import { max } from "drizzle-orm";
 import { history, orders } from "#db/schema/index.ts";
 import { ORDER_STATUSES } from "#domain/orders/moves/status.ts";
 import { OFFERED_ORDER_TYPES } from "#domain/orders/type.ts";
@@ -21,14 +21,6 @@ test("the demonstration shows every kind of order in every status, none of it la
   expect(all.filter((one) => !seen.has(one))).toEqual([]);
   const [last] = await read.select({ at: max(history.at) }).from(history);
   expect(last?.at?.getTime()).toBeLessThanOrEqual(NOW.getTime());
-});
-
-test("whoever sent an order of it accepted the clauses, which its organiser has confirmed", async () => {
-  const sent = await read
-    .select({ accepted: orders.acceptedClauses })
-    .from(orders)
-    .where(isNotNull(orders.sentAt));
-  expect([...new Set(sent.map(({ accepted }) => accepted))]).toEqual([1]);
 });
 
 test("it names every exhibitor that can sign in", () => {
