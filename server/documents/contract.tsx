@@ -90,7 +90,7 @@ function Contents({ data: { stand }, words }: Part) {
   return (
     <>
       <Heading>{words.stand.contents()}</Heading>
-      <FactList facts={stand.contents} />
+      <FactList facts={stand.contents} labelWidth={120} />
     </>
   );
 }

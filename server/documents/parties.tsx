@@ -21,7 +21,7 @@ export function FromTo({ data, words: { parties }, isWhole = false }: Part & { i
           organiser.taxNumber && `${taxLabel(organiser.taxNumber, parties)} ${organiser.taxNumber}`,
           organiser.address.replaceAll("\n", ", "),
           organiser.office,
-          isWhole ? [organiser.email, organiser.site].filter(Boolean).join(" · ") : organiser.email,
+          ...(isWhole ? onOneLine(organiser.email, organiser.site) : [organiser.email]),
         ]}
       />
       <Side
@@ -32,11 +32,21 @@ export function FromTo({ data, words: { parties }, isWhole = false }: Part & { i
             .filter(Boolean)
             .join(", "),
           `${partner.representative}, ${partner.position}`,
-          isWhole ? [partner.email, partner.phone].filter(Boolean).join(" · ") : partner.email,
+          ...(isWhole ? onOneLine(partner.email, partner.phone) : [partner.email]),
         ]}
       />
     </View>
   );
+}
+
+/** What fits a side at its size of type. */
+const LINE_LETTERS = 54;
+
+/** Side by side where both have room; an address that goes on in the next line is broken inside a word. */
+function onOneLine(...addresses: string[]): string[] {
+  const said = addresses.filter(Boolean);
+  const line = said.join(" · ");
+  return line.length > LINE_LETTERS ? said : [line];
 }
 
 function Side({ label, name, lines }: { label: string; name: string; lines: readonly string[] }) {

@@ -57,6 +57,21 @@ describe("the contract", () => {
     expect(await print({ ...rest, stand })).not.toContain("O que o estande traz");
   });
 
+  test("keeps addresses that have no room beside each other whole", async () => {
+    const { organiser, partner, ...rest } = contractSample("en", 1);
+    const email = "international.participation@secretariat.example.org";
+    const site = "https://zona-verde.ribeira.example.org";
+    const { text } = await readPdf(
+      await renderer.contract({
+        ...rest,
+        organiser: { ...organiser, email, site },
+        partner: { ...partner, email },
+      }),
+    );
+    expect(text).toContain(`${email} ${site}`);
+    expect(text).toContain(`${email} ${partner.phone}`);
+  });
+
   test("is dated by the clocks of the settings", async () => {
     const data = { ...contractSample("en", 1), date: "2025-08-20T23:30:00Z", eventZone: "Africa/Nairobi" };
     expect((await readPdf(await renderer.contract(data))).text).toContain("Date 21 Aug 2025");
