@@ -58,6 +58,7 @@ const en_historyList = {
   filteredText: "Change the search, the dates or the filters to see other entries.",
   fields: {
     holdsFor: "Holds for",
+    changedOnlyIn: "Changed only in",
     lastStands: "Last day to order a stand",
     lastServices: "Last day to order services",
     recipients: "Emails that leave",

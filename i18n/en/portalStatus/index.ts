@@ -32,7 +32,7 @@ const en_portalStatus = {
     },
     storeAway: {
       title: "The store of the files does not answer",
-      todo: "Files can be neither opened nor received meanwhile. See that it runs and that this machine reaches it (UPLOADS_TO, S3_…); the portal goes on by itself.",
+      todo: "Files can be neither opened nor received meanwhile. See that it runs and that this machine reaches it by the settings of the store; the portal goes on by itself.",
     },
   },
   warnings: {

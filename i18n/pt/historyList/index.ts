@@ -58,6 +58,7 @@ const pt_historyList = {
   filteredText: "Mude a busca, as datas ou os filtros para ver outros registros.",
   fields: {
     holdsFor: "Vale para",
+    changedOnlyIn: "Alterada só em",
     lastStands: "Último dia para pedir o estande",
     lastServices: "Último dia para pedir serviços",
     recipients: "E-mails que saem",

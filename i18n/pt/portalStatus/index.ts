@@ -32,7 +32,7 @@ const pt_portalStatus = {
     },
     storeAway: {
       title: "O armazenamento dos arquivos não responde",
-      todo: "Enquanto isso nenhum arquivo é aberto nem recebido. Verifique se ele está no ar e se esta máquina chega até ele (UPLOADS_TO, S3_…); o portal retoma sozinho.",
+      todo: "Enquanto isso nenhum arquivo é aberto nem recebido. Verifique se ele está no ar e se esta máquina chega até ele pela configuração do armazenamento; o portal retoma sozinho.",
     },
   },
   warnings: {

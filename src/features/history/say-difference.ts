@@ -54,7 +54,17 @@ function sayUnknown({ LL }: Words, part: string, at: number): string {
 /** Amounts of orders are kept in dollars, prices of the settings in cents. */
 const DOLLARS = ["space", "structure", "extra", "total", "unitPrice", "settled", "credit", "accepted"];
 /** Whose values are words of the program. */
-const CHOSEN = ["status", "decision", "package", "settledAs", "letter", "way", "holdsFor", "unitPeriod"];
+const CHOSEN = [
+  "status",
+  "decision",
+  "package",
+  "settledAs",
+  "letter",
+  "way",
+  "holdsFor",
+  "changedOnlyIn",
+  "unitPeriod",
+];
 
 const IN_CENTS = /PerM2$|^tolerance$/;
 
