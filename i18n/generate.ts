@@ -64,8 +64,8 @@ async function readWords(folder: string, rooms: string[]): Promise<Words> {
 }
 
 /**
- * The library's own generator, given the words. Its command compiles every room with all the types there are, which takes
- * it half a minute and 800 MB. It writes dictionaries too, so it is led to a place where there are none of ours.
+ * The library's own generator, given the words. Its command compiles every room with all the types there are, which
+ * takes it half a minute and 800 MB. It writes dictionaries too, so it is led to a place where there are none of ours.
  */
 async function runLibrary(place: string, words: Words, namespaces: string[]): Promise<Complaint[]> {
   const home = process.cwd();

@@ -13,9 +13,9 @@ import { naturalOrder } from "#domain/natural-order.ts";
 const MOST_GAPS = 100;
 
 /**
- * What an assignment would do, before anything is done: of each reader the number before and after and which submissions
- * come and go, and which cannot be filled and why. Of others' work it goes by who has begun or stepped back, never by what was
- * given.
+ * What an assignment would do, before anything is done: of each reader the number before and after and which
+ * submissions come and go, and which cannot be filled and why. Of others' work it goes by who has begun or stepped
+ * back, never by what was given.
  */
 export const propose = longQuestion("assignments.propose", {
   may: ["evaluations.assign"],

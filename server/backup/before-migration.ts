@@ -3,8 +3,8 @@ import type { Env } from "../env.ts";
 import { backUpInOwnProcess } from "./own-process.ts";
 
 /**
- * Made before the database is brought to a newer version, which nothing takes back: without one it stays as it is, and the
- * start ends with what to do. The last three are kept, apart from those by the clock.
+ * Made before the database is brought to a newer version, which nothing takes back: without one it stays as it is, and
+ * the start ends with what to do. The last three are kept, apart from those by the clock.
  */
 export async function backUpBeforeMigration(env: Env): Promise<void> {
   const reason = await backUpInOwnProcess(env, { isBeforeMigration: true }).done;

@@ -1,9 +1,9 @@
 import * as v from "valibot";
 
 /**
- * A backup is one plain tar file (ustar), which any tar reads: `manifest.json` first, then `portal.db`, the uploads under
- * their SHA-256, the secret where the data folder keeps it, the erasures, and last `SHA256SUMS`, which names every member
- * with its hash. `tar xf FILE && sha256sum -c SHA256SUMS` proves one without a portal.
+ * A backup is one plain tar file (ustar), which any tar reads: `manifest.json` first, then `portal.db`, the uploads
+ * under their SHA-256, the secret where the data folder keeps it, the erasures, and last `SHA256SUMS`, which names
+ * every member with its hash. `tar xf FILE && sha256sum -c SHA256SUMS` proves one without a portal.
  */
 export const FORMAT = 1;
 

@@ -12,8 +12,8 @@ export type OwnBackup = {
 };
 
 /**
- * Runs `portal backup` beside the portal: SQLite's own copy must not share a process with libSQL (db/quick-check.ts), nor
- * hold up its one thread. It takes what the processor has left.
+ * Runs `portal backup` beside the portal: SQLite's own copy must not share a process with libSQL (db/quick-check.ts),
+ * nor hold up its one thread. It takes what the processor has left.
  */
 export function backUpInOwnProcess(
   env: Env,

@@ -4,8 +4,8 @@ import { type OnManifest, readBackup, type Sink } from "./read.ts";
 import { type Contents, readContents } from "./snapshot.ts";
 
 /**
- * Proves a backup by its bytes, and by the database in it, which it leaves at `database`: whole, every reference kept, as
- * many rows in every table as were counted, every upload that a row names inside. `sinkFor` is asked for the others.
+ * Proves a backup by its bytes, and by the database in it, which it leaves at `database`: whole, every reference kept,
+ * as many rows in every table as were counted, every upload that a row names inside. `sinkFor` is asked for the others.
  */
 export function proveBackup(
   path: string,

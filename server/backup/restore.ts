@@ -48,8 +48,8 @@ export type Restored = {
 const CLOCKS_DIFFER_MS = 60 * 60 * 1000;
 
 /**
- * Puts a backup in the place of the data of a stopped portal, whose folder the caller has locked. It is proved, brought to
- * this version and looked through once more beside the old data before anything is replaced; killed at any moment it
+ * Puts a backup in the place of the data of a stopped portal, whose folder the caller has locked. It is proved, brought
+ * to this version and looked through once more beside the old data before anything is replaced; killed at any moment it
  * leaves the old or the new (R8). Sessions end, and what of the past would leave by itself is held (db/hold.ts).
  */
 export async function restoreBackup(env: Env, given: string, now: Date): Promise<Restored> {
@@ -92,9 +92,9 @@ export async function restoreBackup(env: Env, given: string, now: Date): Promise
 }
 
 /**
- * Puts the database of a backup back to the last bit of meaning: of the version that made it, nobody signed out, nothing
- * held. For an update that failed, since which nobody has used the portal; uploads and secret are what they were. Answers
- * where what it replaced is kept.
+ * Puts the database of a backup back to the last bit of meaning: of the version that made it, nobody signed out,
+ * nothing held. For an update that failed, since which nobody has used the portal; uploads and secret are what they
+ * were. Answers where what it replaced is kept.
  */
 export function putDatabaseBack(env: Env, file: string, now: Date): string {
   const database = databaseFile(env.DATABASE_URL);

@@ -11,8 +11,9 @@ export type Contents = {
 };
 
 /**
- * Copies a database as it is at one moment while others read and write it, by SQLite's VACUUM INTO over a connection that
- * only reads. Only for a process that has no libSQL open (db/quick-check.ts says why). Throws what SQLite finds damaged.
+ * Copies a database as it is at one moment while others read and write it, by SQLite's VACUUM INTO over a connection
+ * that only reads. Only for a process that has no libSQL open (db/quick-check.ts says why). Throws what SQLite finds
+ * damaged.
  */
 export function takeSnapshot(database: string, into: string): void {
   // Made first, so that nobody else may read it at any moment; SQLite takes an empty file.

@@ -11,8 +11,8 @@ import { BadSetting, type Env, readEnv } from "../env.ts";
 const BEFORE_MIGRATIONS = 3;
 
 /**
- * `portal backup [FILE | --to FOLDER]`: one file with database and uploads, of a portal that works or is stopped. Without
- * an argument it goes where BACKUP_TO says, as the one by the clock does, and the oldest there go.
+ * `portal backup [FILE | --to FOLDER]`: one file with database and uploads, of a portal that works or is stopped.
+ * Without an argument it goes where BACKUP_TO says, as the one by the clock does, and the oldest there go.
  */
 export async function run(args: readonly string[], usage: string): Promise<void> {
   const asked = readArguments(args, usage);

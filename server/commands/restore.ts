@@ -7,8 +7,8 @@ import { requireFile, requireOne } from "./usage.ts";
 const SHOWN = 12;
 
 /**
- * `portal restore FILE`: puts a backup in the place of a stopped portal's data, once it is proved; what it replaces is kept.
- * FILE may be the address of a store, s3://BUCKET/NAME.
+ * `portal restore FILE`: puts a backup in the place of a stopped portal's data, once it is proved; what it replaces is
+ * kept. FILE may be the address of a store, s3://BUCKET/NAME.
  */
 export async function run(args: readonly string[], usage: string): Promise<void> {
   // Asked by an update that failed.

@@ -15,10 +15,10 @@ import { requireSigned } from "./compare-copy.ts";
 import { mailSignedCopy } from "./mail.ts";
 
 /**
- * Takes the signed copy of an order's newest published contract from its partner or staff, as long as the order takes files and
- * is still what the contract says. A newer copy replaces the one that was seen before, which stays on file; of two that
- * come at once the later is refused. It is the signed contract once the team has accepted it (CON-02), and from then on
- * the team alone replaces it.
+ * Takes the signed copy of an order's newest published contract from its partner or staff, as long as the order takes
+ * files and is still what the contract says. A newer copy replaces the one that was seen before, which stays on file;
+ * of two that come at once the later is refused. It is the signed contract once the team has accepted it (CON-02), and
+ * from then on the team alone replaces it.
  */
 export const receiveSigned = change("contracts.receiveSigned", {
   may: ["orders.files", "own.upload"],

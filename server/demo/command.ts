@@ -4,9 +4,9 @@ import { requireRoom, type Step, StepFailed, takeStep } from "../platform/comman
 import { arePagesBuilt, notePagesBuilt } from "./pages-built.ts";
 
 /**
- * `bun run demo`: installs what the portal needs, builds its pages unless they are of these sources, and starts it with the
- * demonstration data. Says what takes its time, and ends all it started when it is ended itself, npx above it included. Runs
- * before anything is installed.
+ * `bun run demo`: installs what the portal needs, builds its pages unless they are of these sources, and starts it with
+ * the demonstration data. Says what takes its time, and ends all it started when it is ended itself, npx above it
+ * included. Runs before anything is installed.
  */
 const bun = process.execPath;
 /** The packages, the pages and the data, each where it is missing. */

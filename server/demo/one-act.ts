@@ -26,10 +26,10 @@ type Filling = {
 };
 
 /**
- * Fills a data folder in one act. A note stands in it from before the first record until after the last: a fill that was broken
- * off, by whatever and at whatever moment, is taken back and begun again by the next call, and one that fails is taken back at
- * once. A folder that is whole is left as it is; one that holds a portal of somebody's own is refused. Nobody waits for it, so
- * nothing in it is given up for taking long.
+ * Fills a data folder in one act. A note stands in it from before the first record until after the last: a fill that
+ * was broken off, by whatever and at whatever moment, is taken back and begun again by the next call, and one that
+ * fails is taken back at once. A folder that is whole is left as it is; one that holds a portal of somebody's own is
+ * refused. Nobody waits for it, so nothing in it is given up for taking long.
  */
 export async function fillInOneAct(env: Env, filling: Filling): Promise<void> {
   const unlock = lockFolder(env.DATA_DIR);
@@ -71,8 +71,8 @@ const BROKEN_OFF =
 const NO_DEMONSTRATION = "holds a portal that is no demonstration; name an empty folder";
 
 /**
- * What a folder without a note holds: nothing, the demonstration of an earlier release, or somebody's own portal. A database
- * that cannot be read is left to the start, which says what is wrong with it.
+ * What a folder without a note holds: nothing, the demonstration of an earlier release, or somebody's own portal. A
+ * database that cannot be read is left to the start, which says what is wrong with it.
  */
 async function findPortal(env: Env): Promise<"none" | "demonstration" | "own"> {
   const file = databaseFile(env.DATABASE_URL);

@@ -10,9 +10,9 @@ import type { OrderPaperData } from "./order-paper-data.ts";
 import type { PdfAnswer, PdfJob } from "./worker.ts";
 
 /**
- * Makes PDFs off the main thread in two workers, which start with the first job and end when idle. The long ones have one
- * to themselves: nobody waits for somebody else's order of 200 lines.
- * A paper whose worker broke is tried once more. Refuses "busy" when too many wait, "notPrintable" and "pdfFailed".
+ * Makes PDFs off the main thread in two workers, which start with the first job and end when idle. The long ones have
+ * one to themselves: nobody waits for somebody else's order of 200 lines. A paper whose worker broke is tried once
+ * more. Refuses "busy" when too many wait, "notPrintable" and "pdfFailed".
  */
 export type PdfRenderer = {
   contract: (data: ContractData) => Promise<Uint8Array>;
@@ -32,8 +32,8 @@ const MAX_WAITING = 20;
 /** Of all kinds together. */
 const MAX_IN_LINE = 80;
 /**
- * A worker that had a paper for so long hangs, and is replaced (F31): it guards those who wait behind, and is many times what
- * the slowest paper takes on a machine with a tenth of a core.
+ * A worker that had a paper for so long hangs, and is replaced (F31): it guards those who wait behind, and is many
+ * times what the slowest paper takes on a machine with a tenth of a core.
  */
 const PATIENCE_MS = 60_000;
 /** Below it a document takes a second at most; 200 lines full of notes have seven times as much, and take long. */
@@ -44,8 +44,8 @@ const LONGEST_MS = 5 * PATIENCE_MS;
 /** Whatever is in them. */
 const TAKES_LONG: ReadonlySet<PdfJob["kind"]> = new Set(["brochure", "evaluations"]);
 /**
- * A cold start costs two seconds of a processor, so the worker of ordinary papers stays warm between two readers; that of
- * long ones, which would hold another 150 MB, goes at once.
+ * A cold start costs two seconds of a processor, so the worker of ordinary papers stays warm between two readers; that
+ * of long ones, which would hold another 150 MB, goes at once.
  */
 const IDLE_MS = { short: 10 * 60_000, long: 10_000 };
 /** Each leaves some 3 MB behind in react-pdf; a new worker costs a rush less than a document in all. */

@@ -107,8 +107,8 @@ const EMAIL =
   /^(?=[^@]{1,64}@)[^\s@<>,;:"()[\]\\.]+(?:\.[^\s@<>,;:"()[\]\\.]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]*[\p{L}\p{N}\p{M}])?\.)+(?:\p{L}[\p{L}\p{M}]+|xn--[a-z0-9-]*[a-z0-9])$/u;
 
 /**
- * Stored as typed but in lower case, and compared by `addressKey`; up to 254 characters, with a dot in its domain (EOI-30
- * refuses a@b) and no invisible characters, which would make a second account of the same look.
+ * Stored as typed but in lower case, and compared by `addressKey`; up to 254 characters, with a dot in its domain
+ * (EOI-30 refuses a@b) and no invisible characters, which would make a second account of the same look.
  */
 export function email() {
   return v.pipe(

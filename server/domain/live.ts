@@ -1,8 +1,8 @@
 import type { HeardKind } from "./records.ts";
 
 /**
- * What pages show and no history records: how far a message or a campaign has come, a shared view, one's own settings and logins, when
- * somebody was last here, drafts while they are written, and how far the evaluation has come.
+ * What pages show and no history records: how far a message or a campaign has come, a shared view, one's own settings
+ * and logins, when somebody was last here, drafts while they are written, and how far the evaluation has come.
  */
 export type ShownKind =
   | "mail"

@@ -11,8 +11,8 @@ import type { Cents } from "./money.ts";
 import type { RecordKind } from "./record-kinds.ts";
 
 /**
- * Every expected refusal; what it says of money is cents, as its sentence writes it. Sentences are in i18n/<locale>/refusals, those for people signed in in obstacles, the team's
- * in deskObstacles.
+ * Every expected refusal; what it says of money is cents, as its sentence writes it. Sentences are in
+ * i18n/<locale>/refusals, those for people signed in in obstacles, the team's in deskObstacles.
  */
 export const REFUSALS = {
   signInRequired: no(401),

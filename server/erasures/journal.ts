@@ -18,8 +18,8 @@ export type Erasure = v.InferOutput<typeof erasure>;
 const NAME = "erasures.jsonl";
 
 /**
- * Writes it beside the database, on the disk when this returns: an older backup that is put back knows nothing of it, and
- * is told. Before the commit: to erase twice is harmless, to forget it is not.
+ * Writes it beside the database, on the disk when this returns: an older backup that is put back knows nothing of it,
+ * and is told. Before the commit: to erase twice is harmless, to forget it is not.
  */
 export function noteErasure(dataDir: string, { at, ...named }: Omit<Erasure, "at"> & { at: Date }): void {
   const file = openSync(join(dataDir, NAME), "a", 0o600);

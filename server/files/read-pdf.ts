@@ -14,8 +14,9 @@ type PdfEnd = "end" | "locked" | "broken";
 type Begun = { thread: string | undefined };
 
 /**
- * How much of a processor a PDF may cost from the worker's first word on: one that takes more to open is taken for broken, of
- * one that opens the rest stays unread. A machine that is slow, or busy with others, takes nothing of it away.
+ * How much of a processor a PDF may cost from the worker's first word on: one that takes more to open is taken for
+ * broken, of one that opens the rest stays unread. A machine that is slow, or busy with others, takes nothing of it
+ * away.
  */
 const PROCESSOR_MS = 2_000;
 /** On the clock, where the processor's time of a thread is not to be had, and for one that waits without working. */

@@ -29,8 +29,9 @@ export function isRedrawn(purpose: FilePurpose): purpose is RedrawnPurpose {
 }
 
 /**
- * A picture drawn anew for everybody to see, no larger than it is needed: its pixels alone, upright, without what a camera
- * or a program wrote beside them. Refuses what cannot be drawn, and what would not fit in memory before it is decoded.
+ * A picture drawn anew for everybody to see, no larger than it is needed: its pixels alone, upright, without what a
+ * camera or a program wrote beside them. Refuses what cannot be drawn, and what would not fit in memory before it is
+ * decoded.
  */
 export async function redrawPicture(path: string, name: string, purpose: RedrawnPurpose): Promise<Redrawn> {
   const { box, minWidth, draw, type, ending } = WAYS[purpose];

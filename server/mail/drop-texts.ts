@@ -11,8 +11,8 @@ const AT_ONCE = 200;
 
 /**
  * Drops the texts of messages that left, or never will, once the time of the settings is over: what was filled in and
- * what was sent goes, and with it every name in it; the line of the log stays. Decisions stay with their submission. The files that a
- * portal without a mail server wrote go, too.
+ * what was sent goes, and with it every name in it; the line of the log stays. Decisions stay with their submission.
+ * The files that a portal without a mail server wrote go, too.
  */
 export async function dropOldTexts({ db, env, clock }: Pick<Portal, "db" | "env" | "clock">): Promise<void> {
   const { mailTextMonths } = await readSettings(db.read);

@@ -66,8 +66,9 @@ async function completed(
 }
 
 /**
- * An answer goes to the support of the reader's language. A campaign names its list, and a mail program may leave it with
- * one press (RFC 8058), for which the address has to be https. Everything else says that no person wrote it (RFC 3834).
+ * An answer goes to the support of the reader's language. A campaign names its list, and a mail program may leave it
+ * with one press (RFC 8058), for which the address has to be https. Everything else says that no person wrote it (RFC
+ * 3834).
  */
 function headersOf(
   { env, optOutKey }: Pick<Around, "env" | "optOutKey">,

@@ -131,9 +131,9 @@ async function undo(tx: Tx, ctx: SignedInCtx, { id, version, from, note }: Undon
 }
 
 /**
- * What became of the letter of the run: taken back where no mail server has it, be it that it waits or that it was kept,
- * and otherwise gone; one on its way is not tried again. A move that told nobody, and a letter that nobody received, need
- * no second one.
+ * What became of the letter of the run: taken back where no mail server has it, be it that it waits or that it was
+ * kept, and otherwise gone; one on its way is not tried again. A move that told nobody, and a letter that nobody
+ * received, need no second one.
  */
 async function takeMailBack(tx: Tx, { bulk }: SignedInCtx, { order }: LoadedOrder): Promise<"gone" | "none"> {
   const isOfMove = and(

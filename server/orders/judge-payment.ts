@@ -36,8 +36,8 @@ type Judged = v.InferOutput<typeof judgePaymentInput>;
 
 /**
  * Finds one payment confirmation good, or refuses it with a reason the exhibitor reads. The order is paid with the one
- * that leaves nothing to be checked and nothing to be paid, or what the team lets go of; it waits for another confirmation when none is in force any
- * more; otherwise it stays where it is, and the exhibitor is told of this one.
+ * that leaves nothing to be checked and nothing to be paid, or what the team lets go of; it waits for another
+ * confirmation when none is in force any more; otherwise it stays where it is, and the exhibitor is told of this one.
  */
 export const judgePayment = change("orders.judgePayment", {
   may: ["orders.move"],

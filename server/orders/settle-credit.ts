@@ -20,8 +20,9 @@ import { type PaymentRow, requireMade } from "./payments.ts";
 import { ofOrder, writeOrder } from "./write.ts";
 
 /**
- * Returns a credit, or a part of it, which is mailed, or uses it for another order of the organisation that is still to be paid. There it
- * counts as paid, with the letter of a payment; the order is paid with it when nothing is missing any more.
+ * Returns a credit, or a part of it, which is mailed, or uses it for another order of the organisation that is still to
+ * be paid. There it counts as paid, with the letter of a payment; the order is paid with it when nothing is missing any
+ * more.
  */
 export const settleCredit = change("orders.settleCredit", {
   may: ["orders.move"],

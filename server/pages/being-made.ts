@@ -7,8 +7,8 @@ const PULSE =
   "@keyframes p{50%{opacity:.3}}i{animation:p 1.6s ease-in-out infinite}@media(prefers-reduced-motion){i{animation:none}}";
 
 /**
- * Shown by a browser that opened a brochure which is still being printed: it says so, looks again by itself until it is there,
- * and has a way on meanwhile.
+ * Shown by a browser that opened a brochure which is still being printed: it says so, looks again by itself until it is
+ * there, and has a way on meanwhile.
  */
 export function brochureBeingMade(locale: Locale, displayFont?: string): Response {
   const words = SERVER_WORDS[locale].brochure.waiting;

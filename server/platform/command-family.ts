@@ -2,9 +2,9 @@ import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 
 /**
- * The processes of one command of a person: `npx bun run demo` is npx, a shell, bun and what bun starts. Nobody ends the others
- * for whoever ends one of them, so what is started looks after them, and ends what it started itself. Uses nothing that an
- * install brings.
+ * The processes of one command of a person: `npx bun run demo` is npx, a shell, bun and what bun starts. Nobody ends
+ * the others for whoever ends one of them, so what is started looks after them, and ends what it started itself. Uses
+ * nothing that an install brings.
  */
 type Relative = { pid: number; parent: number; command: string };
 

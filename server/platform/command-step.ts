@@ -1,8 +1,8 @@
 import { existsSync, statfsSync } from "node:fs";
 
 /**
- * One step of a command that a person typed, as a process of its own, and why it failed: a sentence with what to do. Uses
- * nothing that an install brings.
+ * One step of a command that a person typed, as a process of its own, and why it failed: a sentence with what to do.
+ * Uses nothing that an install brings.
  */
 export type Step = {
   /** What it does, as the sentence about its failure begins: "Installing". */

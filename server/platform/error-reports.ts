@@ -17,8 +17,8 @@ const PAUSE_MS = 60_000;
 const LONGEST_PAUSE_MS = 60 * 60_000;
 
 /**
- * Reports errors to a Sentry-compatible address, in production alone (API-21, API-22); undefined elsewhere and without an
- * address. Written by ourselves: of the official kit (1.5 MB, which hooks into every request and reads headers and
+ * Reports errors to a Sentry-compatible address, in production alone (API-21, API-22); undefined elsewhere and without
+ * an address. Written by ourselves: of the official kit (1.5 MB, which hooks into every request and reads headers and
  * bodies) one call would be used, and what leaves here is what the log holds anyway.
  */
 export function openErrorReports(

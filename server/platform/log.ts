@@ -74,8 +74,8 @@ const NAME = /^[A-Za-z_$][A-Za-z_$.]{0,40}$/;
 
 /**
  * A message of a browser's error without what may have been typed: addresses of mails, quoted values, what follows the
- * word for a password or code, words of letters and figures together (codes, passwords), and numbers as long as a phone's,
- * a CNPJ's or a code's. Addresses of our own files stay.
+ * word for a password or code, words of letters and figures together (codes, passwords), and numbers as long as a
+ * phone's, a CNPJ's or a code's. Addresses of our own files stay.
  */
 export function withoutTyped(text: string): string {
   return withoutSecrets(text)

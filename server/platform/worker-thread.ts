@@ -37,10 +37,10 @@ type Given<Job, Answer> = { worker: Worker; isReady: boolean; done: number; task
 type Timer = ReturnType<typeof setTimeout>;
 
 /**
- * One worker, started by the first job, given one at a time, ended when it has been idle or has done as many as one may. Its
- * script calls `tellReady` once and posts one answer for each message. A job that takes too long, or whose worker breaks, is
- * tried once more by itself: the late worker goes on until the next one has said its first word, so that nothing is killed
- * into a colder start, and an answer that comes late is taken.
+ * One worker, started by the first job, given one at a time, ended when it has been idle or has done as many as one
+ * may. Its script calls `tellReady` once and posts one answer for each message. A job that takes too long, or whose
+ * worker breaks, is tried once more by itself: the late worker goes on until the next one has said its first word, so
+ * that nothing is killed into a colder start, and an answer that comes late is taken.
  */
 export function openWorkerThread<Job, Answer>(options: WorkerOptions<Job>): WorkerThread<Job, Answer> {
   const thread = new OneWorker<Job, Answer>(options);

@@ -2,8 +2,8 @@ import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeFileSync } fro
 import { dirname } from "node:path";
 
 /**
- * Writes a small file that its owner alone may read. It has its name only when all of it is on the disk, and what was there
- * before stays until then; what a stopped attempt leaves is written over by the next.
+ * Writes a small file that its owner alone may read. It has its name only when all of it is on the disk, and what was
+ * there before stays until then; what a stopped attempt leaves is written over by the next.
  */
 export function writeDurably(path: string, text: string): void {
   const temp = `${path}.new`;

@@ -10,7 +10,8 @@ const GONE: Reason = { code: "reminderGone", params: {} };
 
 /**
  * Why a reminder does not leave any more, asked at the moment of its sending: paid, answered, signed, sent, cancelled,
- * outdated, or due on another day; of the window, once it closed, or the form was sent or thrown away. Undefined for any other message.
+ * outdated, or due on another day; of the window, once it closed, or the form was sent or thrown away. Undefined for
+ * any other message.
  */
 export async function whyNoReminder(
   tx: Tx,

@@ -16,8 +16,9 @@ import { mailEmailChange, mailRoleChange } from "./mail.ts";
 import { endAccess, writeStaff } from "./write.ts";
 
 /**
- * Corrects name, e-mail, role and whether somebody decides and does not mark. A new role or e-mail ends the logins and is mailed, a new e-mail to both addresses.
- * Refused with lastAdmin for the only active administrator, with accountExists when the e-mail is taken.
+ * Corrects name, e-mail, role and whether somebody decides and does not mark. A new role or e-mail ends the logins and
+ * is mailed, a new e-mail to both addresses. Refused with lastAdmin for the only active administrator, with
+ * accountExists when the e-mail is taken.
  */
 export const updateStaff = change("staff.update", {
   may: ["staff.manage"],

@@ -16,9 +16,9 @@ type Counted = {
 export type Slow = { call: string; count: number; p50Ms: number; p95Ms: number; maxMs: number };
 
 /**
- * How often each call was made, how it ended and how long it took. The names are those of the declarations: nothing of a
- * request is kept. Kept by ourselves rather than by prom-client: the same figures make the metrics, which count since the
- * start, and the status page, which speaks of the last hour and day; and a note costs a fifth of a microsecond.
+ * How often each call was made, how it ended and how long it took. The names are those of the declarations: nothing of
+ * a request is kept. Kept by ourselves rather than by prom-client: the same figures make the metrics, which count since
+ * the start, and the status page, which speaks of the last hour and day; and a note costs a fifth of a microsecond.
  */
 export class Calls {
   readonly #calls = new Map<string, Counted>();

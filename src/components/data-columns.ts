@@ -15,8 +15,8 @@ export type Column<Row> = {
   wraps?: boolean;
   /**
    * On a phone's card: "title" heads it, "aside" stands at the end of that line, "plain" follows in a line where the
-   * value needs no term, "named" in the same line with it. "status" begins the last such line, with what follows it among
-   * the columns; "hidden" is left out; otherwise term and value.
+   * value needs no term, "named" in the same line with it. "status" begins the last such line, with what follows it
+   * among the columns; "hidden" is left out; otherwise term and value.
    */
   onCard?: "title" | "aside" | "plain" | "named" | "status" | "hidden";
   className?: string;

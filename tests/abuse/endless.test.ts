@@ -6,8 +6,9 @@ import { png } from "#tests/server/files/bytes.ts";
 import { signIn, uploaded } from "#tests/server/files/upload.ts";
 
 /**
- * One process answers everybody: no single text may keep it from the others. What is costly to work on (sorting the marks
- * of a letter, looking for the end of a name) is only ever handed a piece of it; how long that takes is nothing to be told by a clock.
+ * One process answers everybody: no single text may keep it from the others. What is costly to work on (sorting the
+ * marks of a letter, looking for the end of a name) is only ever handed a piece of it; how long that takes is nothing
+ * to be told by a clock.
  */
 const server = await openColleagues();
 const { owner, submission } = await server.makeTeam();

@@ -5,8 +5,9 @@ import { dirname, join, resolve } from "node:path";
 import { ready } from "#tests/abuse/child.ts";
 
 /**
- * The executable on a machine from which everything was taken (`bun run test:binary`): a root folder that holds it, the C
- * library with libgcc, /dev/null, /dev/urandom and /proc. No shell, no Bun, no Node, no certificates, no time zones, no user names.
+ * The executable on a machine from which everything was taken (`bun run test:binary`): a root folder that holds it, the
+ * C library with libgcc, /dev/null, /dev/urandom and /proc. No shell, no Bun, no Node, no certificates, no time zones,
+ * no user names.
  */
 const BUILT = resolve(process.env["PORTAL_BINARY"] || "dist/portal");
 const NOBODY = 65_534;

@@ -7,10 +7,10 @@ import { lastLine, ready } from "#tests/abuse/child.ts";
 import { ADMIN, findFreePort } from "#tests/portal-process.ts";
 
 /**
- * The update by hand and by its command (`bun run test:binary`): the release before with the data of a season, stopped, the
- * new file in its place, started; the way back, which is refused, and the one over the backup from before the migration;
- * `portal update` and its own way back. The release before is the executable that PORTAL_BEFORE names, or one that is
- * built of the commit before the last change of the database.
+ * The update by hand and by its command (`bun run test:binary`): the release before with the data of a season, stopped,
+ * the new file in its place, started; the way back, which is refused, and the one over the backup from before the
+ * migration; `portal update` and its own way back. The release before is the executable that PORTAL_BEFORE names, or
+ * one that is built of the commit before the last change of the database.
  */
 const NEW = resolve(process.env["PORTAL_BINARY"] || "dist/portal");
 const place = mkdtempSync(join(tmpdir(), "portal-update-"));

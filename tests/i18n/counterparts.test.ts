@@ -6,8 +6,8 @@ loadAllLocales();
 const [pt, en] = [i18nObject("pt"), i18nObject("en")];
 
 /**
- * What the requirements print in one language only (literals.test.ts), as it reads in the other: words that were exchanged
- * in one file alone are found there, too.
+ * What the requirements print in one language only (literals.test.ts), as it reads in the other: words that were
+ * exchanged in one file alone are found there, too.
  */
 const COUNTERPARTS: [name: string, sentence: string, counterpart: string][] = [
   ["WIZ-36", en.obstacles.rule.referenceImageRequired(), "At least one reference image is required"],

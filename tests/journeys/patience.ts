@@ -4,8 +4,8 @@ import { expect as impatient } from "@playwright/test";
 const SLOWNESS = Number(process.env["JOURNEYS_SLOWNESS"] ?? 1);
 
 /**
- * Ten times what anything here takes on two cores: others may come to work beside a run after its slowness was measured. Only
- * what fails waits as long, and then with a picture of what stood in the way.
+ * Ten times what anything here takes on two cores: others may come to work beside a run after its slowness was
+ * measured. Only what fails waits as long, and then with a picture of what stood in the way.
  */
 export const PATIENCE_MS = 60_000 * SLOWNESS;
 

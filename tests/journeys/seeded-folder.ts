@@ -6,8 +6,8 @@ import { join } from "node:path";
 const NAME = "JOURNEYS_FOLDER";
 
 /**
- * What the demonstration takes on two cores with nothing beside them. How many times as long it takes here is how patient the
- * journeys are, which run three at once.
+ * What the demonstration takes on two cores with nothing beside them. How many times as long it takes here is how
+ * patient the journeys are, which run three at once.
  */
 const USUAL_MS = 8_000;
 

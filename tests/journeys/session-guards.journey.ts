@@ -75,8 +75,8 @@ test("nothing of a record of the desk is there before its guard has passed (GRD-
 });
 
 /**
- * The profile is held back: a spinner turns over the places of what comes, and nothing was asked of the server but public
- * facts. Then the page comes with what it shows.
+ * The profile is held back: a spinner turns over the places of what comes, and nothing was asked of the server but
+ * public facts. Then the page comes with what it shows.
  */
 async function expectNothingEarly(
   page: Page,

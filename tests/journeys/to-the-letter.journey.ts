@@ -14,8 +14,8 @@ import { expect, test } from "./server.ts";
 import { expectWritten } from "./written.ts";
 
 /**
- * What the specification names is read from the screen, in both languages, in its place: tests/requirements/written has it
- * written out. Words exchanged in the word files turn this red.
+ * What the specification names is read from the screen, in both languages, in its place: tests/requirements/written has
+ * it written out. Words exchanged in the word files turn this red.
  */
 const PARTNER = partnerNamed("tavita.leota");
 

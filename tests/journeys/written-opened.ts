@@ -6,8 +6,8 @@ import { expectSeen } from "./seen.ts";
 import { expect } from "./server.ts";
 
 /**
- * What is read only while it is open, a list of choices, a menu or a dialog, after these were pressed one after the other: the language is
- * switched first, since both stand over the switch.
+ * What is read only while it is open, a list of choices, a menu or a dialog, after these were pressed one after the
+ * other: the language is switched first, since both stand over the switch.
  */
 export async function expectOpened(
   page: Page,

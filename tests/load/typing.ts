@@ -22,8 +22,8 @@ const LENGTHS = [40, 200];
 
 /**
  * `bun run typing [--lines 200]`: how long the wizard's services and the desk's editor of items answer a key, with 500
- * items unfolded and 40 lines, then 200, on a CPU slowed four times, beside a bare input on the same page. Ends with 1 when more than one key in twenty
- * takes more than a frame, or a middle press more than 100 ms.
+ * items unfolded and 40 lines, then 200, on a CPU slowed four times, beside a bare input on the same page. Ends with 1
+ * when more than one key in twenty takes more than a frame, or a middle press more than 100 ms.
  */
 async function measureTyping(): Promise<void> {
   await provideBuild();

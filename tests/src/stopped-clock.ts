@@ -4,8 +4,8 @@ import { jest, test as testInTime } from "bun:test";
 type Handed<Row> = { -readonly [At in keyof Row]: Row[At] } & unknown[];
 
 /**
- * A test for which no time passes but what it lets pass, however long its machine takes. The clock is stopped in the test
- * itself: what guards against hanging tests was begun before, and goes on.
+ * A test for which no time passes but what it lets pass, however long its machine takes. The clock is stopped in the
+ * test itself: what guards against hanging tests was begun before, and goes on.
  */
 export function test(name: string, run: () => unknown): void {
   testInTime(name, () => withoutTime(run));

@@ -30,10 +30,10 @@ type Deed = () => void;
 type Telling = "told" | "toldOnce" | "silent";
 
 /**
- * The pages of a laid-out document with what writes their structure tree, for screen readers: react-pdf knows no tags, but
- * a canvas among its parts is heard when it is drawn. They are put in after the layout, which would else measure and place
- * two of them for every word. At every moment of a page exactly one content is open: a part's, or what is said to be mere
- * decoration.
+ * The pages of a laid-out document with what writes their structure tree, for screen readers: react-pdf knows no tags,
+ * but a canvas among its parts is heard when it is drawn. They are put in after the layout, which would else measure
+ * and place two of them for every word. At every moment of a page exactly one content is open: a part's, or what is
+ * said to be mere decoration.
  */
 export function withStructure(pages: readonly Placed[], pdf: TaggedPdf): Placed[] {
   const marks = openMarks(pdf);

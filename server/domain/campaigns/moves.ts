@@ -2,8 +2,8 @@ import type { MoveTable } from "../moves.ts";
 import type { CampaignStatus } from "./status.ts";
 
 /**
- * A planned campaign leaves at its time, or as a draft again lets its recipients go; a paused one goes on where it was; a
- * stopped one leaves out whoever still waits.
+ * A planned campaign leaves at its time, or as a draft again lets its recipients go; a paused one goes on where it was;
+ * a stopped one leaves out whoever still waits.
  */
 export const CAMPAIGN_MOVES = {
   send: { from: ["draft"], to: "running", by: ["staff"] },

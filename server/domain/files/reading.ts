@@ -17,7 +17,8 @@ export type Holder =
 
 /**
  * Staff read every file, its uploader while it is unattached, then the partners of its submission or order. An order
- * never sent is the organisation's, or that of the one of the team who writes it (ORD-03, S39). Catalogue pictures are for everybody signed in.
+ * never sent is the organisation's, or that of the one of the team who writes it (ORD-03, S39). Catalogue pictures are
+ * for everybody signed in.
  */
 export function mayReadFile(actor: Actor, holder: Holder, isUploader: boolean): boolean {
   if (actor.kind !== "user") return false;

@@ -96,7 +96,8 @@ export function namesOfStep(step: ReminderStep): [name: string, former?: string]
 
 /**
  * The step of a rule that a record is at today, counted from its day; days are YYYY-MM-DD of the event's zone. Before
- * the day each of its days until the next, after it one step at a time, the last one for as long as the others; then none.
+ * the day each of its days until the next, after it one step at a time, the last one for as long as the others; then
+ * none.
  */
 export function stepOn(rule: ReminderRule, today: string, day: string): ReminderStep | undefined {
   const { daysBefore, daysAfter, times } = rule;

@@ -10,8 +10,8 @@ export type RequestVerb = "approve" | "reject" | "reopen" | "remove";
 
 /**
  * By kind; what is missing nobody may do. The order's partner answers the team's changes. An exhibitor's wish is met by
- * what the team does to the order (`answerByMove`); the team answers in words what changes nothing in it, or refuses, and
- * its author takes it back.
+ * what the team does to the order (`answerByMove`); the team answers in words what changes nothing in it, or refuses,
+ * and its author takes it back.
  */
 const MADE_BY: Record<RequestKind, Partial<Record<RequestVerb, readonly Part[]>>> = {
   ORDER_CREATED: {},

@@ -15,8 +15,8 @@ export function isDiskLow({ freeBytes, totalBytes }: { freeBytes: number; totalB
 const STUCK_MS = 15 * 60_000;
 
 /**
- * Whether the oldest message that could have left has waited for a quarter of an hour, of which the portal ran: what lay there
- * when it started is not stuck yet.
+ * Whether the oldest message that could have left has waited for a quarter of an hour, of which the portal ran: what
+ * lay there when it started is not stuck yet.
  */
 export function isMailStuck(
   oldest: Date | null,

@@ -5,7 +5,8 @@ const FIELDS = "input:not([type=hidden], [type=file]), textarea, select, [role=c
 
 /**
  * Where the focus goes in a dialog that opens, and back to when it closes. A form begins at its first field, where no
- * keyboard covers it. A dialog whose field has the focus already says where it was before. Dialogs are opened by state, so the focus returns to where it was, or to the page's heading.
+ * keyboard covers it. A dialog whose field has the focus already says where it was before. Dialogs are opened by state,
+ * so the focus returns to where it was, or to the page's heading.
  */
 export function useFocusReturn(openedFrom: Element | null = null) {
   const opener = useRef(openedFrom);

@@ -46,8 +46,8 @@ export function SpinnerArea({ label }: { label?: string }) {
 }
 
 /**
- * What stands for a page until it comes, a window high, so that no footer is pushed away; before the first one of an area the
- * frame that its document brought.
+ * What stands for a page until it comes, a window high, so that no footer is pushed away; before the first one of an
+ * area the frame that its document brought.
  */
 export function PagePending() {
   if (isFrameShown()) return null;

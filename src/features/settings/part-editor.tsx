@@ -76,8 +76,8 @@ function Changes({ form, stored: { data } }: ChangesProps) {
 }
 
 /**
- * One part of the settings as a form; once something is typed a bar below it saves, or throws away what was typed in this part. What is typed
- * in another part stays in the tab. Where nothing is typed, it follows what others save.
+ * One part of the settings as a form; once something is typed a bar below it saves, or throws away what was typed in
+ * this part. What is typed in another part stays in the tab. Where nothing is typed, it follows what others save.
  */
 export function PartEditor({ part, stored }: { part: SettingsPart; stored: SettingsRecord }) {
   const { LL } = useWords();

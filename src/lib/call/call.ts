@@ -43,8 +43,8 @@ let renewals = 0;
 
 /**
  * fetch for every call: cookies, the JSON content type and the bearer header (API-02 to API-04); files do not come this
- * way, they go as multipart or in parts of bytes (lib/upload). A 401 leads to one
- * shared refresh and one retry (API-05, API-08); a failed refresh signs out (API-07). Never for a login (API-06).
+ * way, they go as multipart or in parts of bytes (lib/upload). A 401 leads to one shared refresh and one retry (API-05,
+ * API-08); a failed refresh signs out (API-07). Never for a login (API-06).
  */
 export async function callFetch(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   const url = input instanceof Request ? input.url : String(input);

@@ -12,8 +12,8 @@ function isProduction(): boolean {
 }
 
 /**
- * Reports what nobody caught, in production: errors of scripts and of handlers, and promises that failed unheard (API-21,
- * API-22). Answers how to stop.
+ * Reports what nobody caught, in production: errors of scripts and of handlers, and promises that failed unheard
+ * (API-21, API-22). Answers how to stop.
  */
 export function reportUncaught(page: Window = window): () => void {
   const hearError = ({ error }: ErrorEvent) => {
@@ -42,8 +42,8 @@ function isExpected(reason: unknown): boolean {
 }
 
 /**
- * Reports a page's crash: the error's kind, its message, the path and where in our files it was, nothing personal. Once per error; failures are
- * ignored.
+ * Reports a page's crash: the error's kind, its message, the path and where in our files it was, nothing personal. Once
+ * per error; failures are ignored.
  */
 export function reportCrash(error: unknown): void {
   if (!isProduction() || reported.has(error) || reported.size >= MOST_REPORTS) return;

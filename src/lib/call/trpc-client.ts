@@ -18,8 +18,8 @@ const ALONE: ReadonlySet<string> = new Set([
 const changeKeys = createContentKeys();
 
 /**
- * After a server error the change may have been made, and what is being made (202) is asked for again, so the key is kept;
- * any other answer settles it.
+ * After a server error the change may have been made, and what is being made (202) is asked for again, so the key is
+ * kept; any other answer settles it.
  */
 async function fetchChange(url: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   const answer = await callFetch(url, init);

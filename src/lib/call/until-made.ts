@@ -1,8 +1,8 @@
 import { reasonOf } from "#domain/refusal.ts";
 
 /**
- * Asks until what the server still makes is there: it says so every few seconds, and goes on making the same. `whenLong` is
- * told once, with the refusal that says it.
+ * Asks until what the server still makes is there: it says so every few seconds, and goes on making the same.
+ * `whenLong` is told once, with the refusal that says it.
  */
 export async function untilMade<T>(ask: () => Promise<T>, whenLong?: (because: unknown) => void): Promise<T> {
   for (let isFirst = true; ; isFirst = false) {

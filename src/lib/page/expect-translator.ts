@@ -1,6 +1,6 @@
 /**
- * What lives with a page translator comes with the first element of one: most readers have none. What it did until then is
- * told to it.
+ * What lives with a page translator comes with the first element of one: most readers have none. What it did until then
+ * is told to it.
  */
 export function expectTranslator(): void {
   const seen: MutationRecord[] = [];

@@ -1,9 +1,9 @@
 import type { Locale } from "#domain/locales.ts";
 
 /**
- * What the specification names, written out by hand in both languages and never read from the word files: words that were
- * exchanged there still stand on the screen, but not in their place. `at` is the place, by what is stored, sent or opened
- * there and by no word.
+ * What the specification names, written out by hand in both languages and never read from the word files: words that
+ * were exchanged there still stand on the screen, but not in their place. `at` is the place, by what is stored, sent or
+ * opened there and by no word.
  */
 export type Written = { id: string; at: string; isChoice?: boolean } & Record<Locale, string>;
 

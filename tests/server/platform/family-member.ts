@@ -1,9 +1,9 @@
 import { commandAncestors, endTree, hearEnd } from "#server/platform/command-family.ts";
 
 /**
- * A part of a command: says how many processes above it belong to it and who it is itself, starts others as it is told (`child`,
- * `deaf`). A deaf one does not hear that it is to end; the one at the top ends all it started once it is told to end or one above
- * it is gone.
+ * A part of a command: says how many processes above it belong to it and who it is itself, starts others as it is told
+ * (`child`, `deaf`). A deaf one does not hear that it is to end; the one at the top ends all it started once it is told
+ * to end or one above it is gone.
  */
 const [self, ...others] = process.argv.slice(2);
 const above = commandAncestors();

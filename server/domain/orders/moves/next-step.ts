@@ -113,8 +113,8 @@ export function dutiesOfOrder(order: StepOrder): Duty[] {
 }
 
 /**
- * What a submission's status means to its exhibitor. A partnership counts as contracted from the first payment on, or the
- * first signature: the sentence says so only when no contract waits to be made or signed, nor a signed copy for the
+ * What a submission's status means to its exhibitor. A partnership counts as contracted from the first payment on, or
+ * the first signature: the sentence says so only when no contract waits to be made or signed, nor a signed copy for the
  * team's look.
  */
 export function meaningOf<Status extends SubmissionStatus>(

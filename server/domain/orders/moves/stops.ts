@@ -12,8 +12,8 @@ type StopName = (typeof STOPS)[number];
 type Halt = "waiting" | "returned" | "paymentRefused" | "end";
 
 /**
- * `now` is in progress; `ended` is the last of a rejected or cancelled order. `at` is ISO 8601, null where skipped or not
- * reached; `dueOn` (YYYY-MM-DD) is the day to pay by, while paying is in progress.
+ * `now` is in progress; `ended` is the last of a rejected or cancelled order. `at` is ISO 8601, null where skipped or
+ * not reached; `dueOn` (YYYY-MM-DD) is the day to pay by, while paying is in progress.
  */
 export type Stop = {
   name: StopName | Halt;

@@ -21,8 +21,8 @@ import { RelativeTime } from "#src/components/relative-time.tsx";
 import { sayStand } from "#i18n/stand-name.ts";
 
 /**
- * Two lines a row, three under a proposed total; the split of each total is a thin bar. Stand and date have columns where
- * there is room.
+ * Two lines a row, three under a proposed total; the split of each total is a thin bar. Stand and date have columns
+ * where there is room.
  */
 export function showOrderColumns(LL: TranslationFunctions, locale: Locale): Column<OrderRow>[] {
   const words = LL.desk.list.columns;

@@ -25,8 +25,8 @@ const OrderMore = lazy(() => import("./order-more.tsx").then((module) => ({ defa
 type CardProps = { order: OwnOrder };
 
 /**
- * One of the exhibitor's orders in a row that leads to it: what it is, its status, how far it has come and what it costs; the
- * rest of what can be done with it, and what the team asks, unfolds below (ORD-24, ORD-25).
+ * One of the exhibitor's orders in a row that leads to it: what it is, its status, how far it has come and what it
+ * costs; the rest of what can be done with it, and what the team asks, unfolds below (ORD-24, ORD-25).
  */
 export function OrderCard({ order }: CardProps) {
   const { LL, locale } = useWords();

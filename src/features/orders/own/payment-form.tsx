@@ -21,8 +21,8 @@ const NO_FILES: FileReference[] = [];
 type PaymentFormProps = { order: Order; paying: Paying | null; calls: boolean; label: string };
 
 /**
- * The payment confirmation with what it says of the transfer: chosen and read over first, then sent (ORD-18); it calls only
- * while money is owed.
+ * The payment confirmation with what it says of the transfer: chosen and read over first, then sent (ORD-18); it calls
+ * only while money is owed.
  */
 export function PaymentForm({
   order: { id, version, reference, paid, total },

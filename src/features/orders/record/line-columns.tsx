@@ -16,8 +16,8 @@ const SHOWN_UNDISCOUNTED = SHOWN.filter((id) => id !== "gross" && id !== "discou
 type Words = { LL: TranslationFunctions; locale: Locale };
 
 /**
- * The fields of a line as columns, for the team; a custom line's description is what was asked for, so it is read in full. Without a
- * discount on any line there is none to show, and no second sum that would be the same.
+ * The fields of a line as columns, for the team; a custom line's description is what was asked for, so it is read in
+ * full. Without a discount on any line there is none to show, and no second sum that would be the same.
  */
 export function lineColumns(
   words: Words,

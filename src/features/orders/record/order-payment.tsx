@@ -71,8 +71,8 @@ export function OrderPayment({
 }
 
 /**
- * A refusal reads as what it is: the reason first, and what to do; to the team also what was refused, when and by whom. What the
- * head of the page says already (`isSaid`) is not said again.
+ * A refusal reads as what it is: the reason first, and what to do; to the team also what was refused, when and by whom.
+ * What the head of the page says already (`isSaid`) is not said again.
  */
 function Refused({ payment, file, reader, isSaid }: RefusedProps & { reader: OrderReader; isSaid: boolean }) {
   const { LL } = useWords();

@@ -34,8 +34,8 @@ function FigureField({ notation, ...props }: FigureProps & { notation: Notation 
 }
 
 /**
- * A figure while it is typed: how it is shown, read and said, and what becomes of it when the field is left. `orNone`: what is
- * no number counts for nothing.
+ * A figure while it is typed: how it is shown, read and said, and what becomes of it when the field is left. `orNone`:
+ * what is no number counts for nothing.
  */
 export function useTypedFigure<Value extends number | boolean = number>(
   { read, write }: Notation<Value>,

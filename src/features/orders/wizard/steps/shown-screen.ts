@@ -3,7 +3,8 @@ import type { WizardScreen } from "#domain/orders/kinds/screens.ts";
 
 /**
  * The screens as they are drawn and worded. "Description and services" is one step of two kinds, which ask different
- * things there; where a review follows, the data to confirm are the briefing's. The result takes the place of the wizard.
+ * things there; where a review follows, the data to confirm are the briefing's. The result takes the place of the
+ * wizard.
  */
 export type ShownScreen =
   | Exclude<WizardScreen, "descriptionAndServices" | "finalize">
