@@ -2,7 +2,7 @@ import { createRequestHandler, renderRouterToString, RouterServer } from "@tanst
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Locale } from "#domain/locales.ts";
 import type { PageFacts } from "#domain/settings/schema.ts";
-import type { PlainPage } from "#domain/site/plain-page.ts";
+import type { PlainPage } from "#domain/plain-page.ts";
 import { Clauses } from "./features/clauses/clauses-page.tsx";
 import { OptOut } from "./features/opt-out/opt-out.tsx";
 import { PlainLayout } from "./layout/plain-layout.tsx";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Locale } from "#domain/locales.ts";
 import type { PageFacts, PublicEvent } from "#domain/settings/schema.ts";
-import type { PlainPage } from "#domain/site/plain-page.ts";
+import type { PlainPage } from "#domain/plain-page.ts";
 import { i18nObject } from "#i18n/i18n-util.ts";
 import { contentSecurityPolicy } from "../http/headers.ts";
 import { areaFrame } from "./area-frame.ts";

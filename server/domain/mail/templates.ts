@@ -44,16 +44,12 @@ export type TemplateParams = HandedParams & {
   recoveryCode: { name: string; code: string; resetUrl: string; minutes: number };
   decisionApproved: Decision;
   decisionRejected: Decision;
-  /** `total` in cents. */
   /** Letters written before they told the parts have none. */
   orderCreated: AboutOrder & { total: Cents; itemCount: number; parts?: OrderedPart[] } & Partial<Unpriced>;
-  orderStatusChanged: {
-    company: string;
-    reference: string;
+  orderStatusChanged: AboutOrder & {
     from: OrderStatus;
     to: OrderStatus;
     note: string;
-    url: string;
     toPay?: ToPay | undefined;
     /** A confirmation was refused, and others leave the order where it is. */
     isPartRefused?: boolean;

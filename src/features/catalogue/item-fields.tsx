@@ -18,7 +18,7 @@ export const ItemFields = withForm({
   ...ITEM_FORM,
   render: function ItemFields({ form }) {
     const { LL } = useWords();
-    const { fields, periodHint, statusHint } = LL.catalogue;
+    const { fields } = LL.catalogue;
     const { categories, units } = useVocabulary();
     return (
       <>
@@ -67,33 +67,11 @@ export const ItemFields = withForm({
               />
             )}
           </form.AppField>
-          <form.AppField name="unitPeriod">
-            {() => (
-              <ChoiceField
-                label={fields.unitPeriod()}
-                options={UNIT_PERIODS.map((period) => ({
-                  value: period,
-                  label: LL.orders.unitPeriod[period](),
-                  hint: periodHint[period](),
-                }))}
-              />
-            )}
-          </form.AppField>
+          <form.AppField name="unitPeriod">{() => <PeriodField />}</form.AppField>
           <form.AppField name="unitPrice">
             {(field) => <field.MoneyField label={fields.unitPrice()} hint={fields.priceHint()} required />}
           </form.AppField>
-          <form.AppField name="status">
-            {() => (
-              <ChoiceField
-                label={fields.status()}
-                options={ITEM_STATUSES.map((status) => ({
-                  value: status,
-                  label: LL.statuses.item[status](),
-                  hint: statusHint[status](),
-                }))}
-              />
-            )}
-          </form.AppField>
+          <form.AppField name="status">{() => <StatusField />}</form.AppField>
           <form.AppField name="imageFileId">
             {() => <ImageField label={fields.image()} className="md:col-span-2" />}
           </form.AppField>
@@ -102,6 +80,28 @@ export const ItemFields = withForm({
     );
   },
 });
+
+function PeriodField() {
+  const { LL } = useWords();
+  const { fields, periodHint } = LL.catalogue;
+  const options = UNIT_PERIODS.map((period) => ({
+    value: period,
+    label: LL.orders.unitPeriod[period](),
+    hint: periodHint[period](),
+  }));
+  return <ChoiceField label={fields.unitPeriod()} options={options} />;
+}
+
+function StatusField() {
+  const { LL } = useWords();
+  const { fields, statusHint } = LL.catalogue;
+  const options = ITEM_STATUSES.map((status) => ({
+    value: status,
+    label: LL.statuses.item[status](),
+    hint: statusHint[status](),
+  }));
+  return <ChoiceField label={fields.status()} options={options} />;
+}
 
 /** The categories and units to choose from: those the portal knows, and what items have already. */
 function useVocabulary() {

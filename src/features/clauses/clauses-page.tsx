@@ -1,5 +1,5 @@
 import { CONTRACT_SUBJECTS } from "#domain/contracts/subject.ts";
-import type { ClausesPage } from "#domain/site/plain-page.ts";
+import type { ClausesPage } from "#domain/plain-page.ts";
 import { ClauseList } from "#src/components/clause-list.tsx";
 import { PageTitle } from "#src/components/page-title.tsx";
 import { useWords } from "#src/lib/words/words.tsx";

@@ -1,5 +1,5 @@
-import type { OptOutState } from "../campaigns/opt-out.ts";
-import type { ContractSubject } from "../contracts/subject.ts";
+import type { OptOutState } from "./campaigns/opt-out.ts";
+import type { ContractSubject } from "./contracts/subject.ts";
 
 /** The clauses of a contract about this, as they stand now, before there is an order to fill them in with. */
 export type ClausesPage = {

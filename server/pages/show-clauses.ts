@@ -2,7 +2,7 @@ import { clausesOf, clausesToAccept, fillClauses } from "#domain/contracts/claus
 import type { ContractSubject } from "#domain/contracts/subject.ts";
 import type { Locale } from "#domain/locales.ts";
 import type { Settings } from "#domain/settings/schema.ts";
-import type { ClausesPage } from "#domain/site/plain-page.ts";
+import type { ClausesPage } from "#domain/plain-page.ts";
 import { clauseFacts } from "#i18n/clause-facts.ts";
 import { SERVER_WORDS } from "#i18n/server-words.ts";
 
