@@ -5,11 +5,11 @@ import { isLocale, type Locale } from "#domain/locales.ts";
 import type { PlainPage } from "#domain/plain-page.ts";
 import { chosenLocale, localeOf } from "../context.ts";
 import { sendsMail } from "../env.ts";
-import { showClauses } from "./show-clauses.ts";
 import { describeError, loggedPath } from "../platform/log.ts";
 import type { Portal } from "../portal.ts";
 import { readPublicEvent } from "../event/public.ts";
 import { readSettings } from "../event/read.ts";
+import { readLate } from "../read-late.ts";
 import { findClauses, isIndexed, isOptOut, isPage } from "./addresses.ts";
 import type { Assets } from "./assets.ts";
 import { notFound } from "./not-found.ts";
@@ -77,6 +77,7 @@ async function answerClauses(
   request: Request,
   subject: ContractSubject,
 ): Promise<Response> {
+  const { showClauses } = await readLate(() => import("./show-clauses.ts"));
   const clauses = showClauses(await readSettings(portal.db.read), subject, plainLocale(request));
   return answerPlain(portal, rendered, request, { path: "/clauses", plain: { clauses } });
 }

@@ -4,7 +4,10 @@ import { useEvent } from "#src/lib/event/event.tsx";
 import { useToday } from "#src/lib/page/use-now.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 
-/** The last days to order a stand and services, where they are known; once one is over, whom to ask; then build-up and strike; `isShort`: on a phone without these. */
+/**
+ * The last days to order a stand and services, where they are known; once one is over, whom to ask; then build-up and
+ * strike. `isShort`: on a phone without these.
+ */
 export function LastOrders({ className, isShort = false }: { className?: string; isShort?: boolean }) {
   const { LL, locale } = useWords();
   const words = LL.partner.lastOrders;

@@ -84,6 +84,8 @@ const en_exhibiting = {
   ordering: {
     lastStands: "Last day to order a stand: {day}.",
     lastServices: "Last day to order services: {day}.",
+    lastStandsOver: "The last day to order a stand was {day}. Ask the team before you order: {email}.",
+    lastServicesOver: "The last day to order services was {day}. Ask the team before you order: {email}.",
     title: "How to order, once you are approved",
     lead: "The ordering portal opens for approved proposals only. From then on, everything happens there.",
     clauses: "Read the clauses of the contract",

@@ -261,7 +261,7 @@ const en_mail = {
   creditReturned: {
     subject: "We have returned what was paid too much for order {reference}",
     title: "Credit returned",
-    body: "More was paid for the order of {company} than it costs. We have transferred the amount below back.",
+    body: "More was paid for the order of {company} than is owed. We have transferred the amount below back.",
     amount: "Returned",
     returnedOn: "Date of the transfer",
     transfer: "Reference of the transfer",

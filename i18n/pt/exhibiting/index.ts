@@ -86,6 +86,10 @@ const pt_exhibiting = {
   ordering: {
     lastStands: "Último dia para pedir o estande: {day:string}.",
     lastServices: "Último dia para pedir serviços: {day:string}.",
+    lastStandsOver:
+      "O último dia para pedir o estande foi {day:string}. Antes de pedir, fale com a equipe: {email:string}.",
+    lastServicesOver:
+      "O último dia para pedir serviços foi {day:string}. Antes de pedir, fale com a equipe: {email:string}.",
     title: "Como pedir, depois da aprovação",
     lead: "O portal de pedidos só se abre para propostas aprovadas. Daí em diante, tudo acontece nele.",
     clauses: "Ler as cláusulas do contrato",

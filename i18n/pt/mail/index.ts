@@ -265,7 +265,7 @@ const pt_mail = {
   creditReturned: {
     subject: "Devolvemos o que foi pago a mais no pedido {reference:string}",
     title: "Crédito devolvido",
-    body: "O pedido da organização {company:string} foi pago a mais. Transferimos de volta o valor abaixo.",
+    body: "Pelo pedido da organização {company:string} foi pago mais do que é devido. Transferimos de volta o valor abaixo.",
     amount: "Valor devolvido",
     returnedOn: "Data da transferência",
     transfer: "Referência da transferência",

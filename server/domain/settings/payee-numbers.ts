@@ -9,7 +9,12 @@ const MEANT_AS_CNPJ = /^CNPJ(?![\p{L}])|^[0-9A-Z]{2}\.?[0-9A-Z]{3}\.?[0-9A-Z]{3}
 const RANDOM_KEY = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** Bank, country, place, and a branch where there is one (ISO 9362). */
 const SWIFT = /^[A-Z]{4}[A-Z]{2}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/i;
-const IBAN = /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/i;
+const IBAN = /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/;
+/** Of the countries that have IBANs, how many letters and figures one has: "Ag. 0001-9", "CC 12345" are none. */
+const IBAN_LENGTHS =
+  "AD24AE23AL28AT20AZ28BA20BE16BG22BH22BR29BY28CH21CR22CY28CZ24DE22DK18DO28EE20EG29ES24FI18FO18" +
+  "FR27GB22GE22GI23GL18GR27GT28HR21HU28IE22IL23IQ23IS26IT27JO30KW30KZ20LB28LC32LI21LT20LU20LV21" +
+  "LY25MC27MD24ME22MK19MR27MT31MU30NL18NO15PK24PL28PS29PT25QA29RO24RS22SA24SC31SD18SE24SI19SK24SM27ST25SV28TL23TN24TR26UA29VA22VG24XK20";
 /** Of an address that is a Pix key. */
 const MAX_PIX_EMAIL = 77;
 
@@ -46,10 +51,17 @@ function isSwift(written: string): boolean {
   return SWIFT.test(written.replaceAll(" ", ""));
 }
 
+/** So many letters may be missing, or be too many, in what is still meant as an IBAN. */
+const NEARLY = 2;
+
 /** Only what has the form of an IBAN has check digits; other accounts are each bank's own. */
-function isAccount(written: string): boolean {
-  const iban = written.replace(/^IBAN:?|[\s.-]/gi, "").toUpperCase();
-  if (!IBAN.test(iban)) return true;
+export function isAccount(written: string): boolean {
+  const isNamed = /^\s*IBAN/i.test(written);
+  const iban = written.replace(/^\s*IBAN:?|[\s.-]/gi, "").toUpperCase();
+  const length = Number(new RegExp(`(?:^|\\d)${iban.slice(0, 2)}(\\d\\d)`).exec(IBAN_LENGTHS)?.[1] ?? 0);
+  if (!IBAN.test(iban)) return !isNamed;
+  if (!isNamed && Math.abs(iban.length - length) > NEARLY) return true;
+  if (iban.length !== length) return false;
   const figures = `${iban.slice(4)}${iban.slice(0, 4)}`.replace(/[A-Z]/g, (letter) =>
     String(letter.charCodeAt(0) - 55),
   );

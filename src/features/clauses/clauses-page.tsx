@@ -6,7 +6,8 @@ import { useWords } from "#src/lib/words/words.tsx";
 
 /** What an order comes under, to be read before it is sent; by kind of order, since a contract prints only its own. */
 export function Clauses({ clauses }: { clauses: ClausesPage }) {
-  const words = useWords().LL.contract.clauses;
+  const { LL, locale } = useWords();
+  const words = LL.contract.clauses;
   const { subject: shown, version, isConfirmed, items } = clauses;
   return (
     <div className="max-w-170">
@@ -17,7 +18,7 @@ export function Clauses({ clauses }: { clauses: ClausesPage }) {
         {CONTRACT_SUBJECTS.map((subject) => (
           <a
             key={subject}
-            href={`/clauses/${subject}`}
+            href={`/clauses/${subject}?lang=${locale}`}
             aria-current={subject === shown ? "page" : undefined}
             className={subject === shown ? "font-semibold" : "link"}
           >

@@ -1,5 +1,7 @@
+import { eventDay } from "#domain/site/event-day.ts";
 import { formatDay } from "#i18n/day.ts";
 import { useEvent } from "#src/lib/event/event.tsx";
+import { useToday } from "#src/lib/page/use-now.ts";
 import { useWords } from "#src/lib/words/words.tsx";
 
 const STEPS = ["access", "build", "send", "review", "pay"] as const;
@@ -7,7 +9,8 @@ const STEPS = ["access", "build", "send", "review", "pay"] as const;
 /** How an order goes once a proposal is approved (GEN-05). */
 export function Ordering() {
   const { LL, locale } = useWords();
-  const { exhibitorDays } = useEvent();
+  const { exhibitorDays, eoi, support } = useEvent();
+  const today = eventDay(useToday(), eoi);
   const words = LL.exhibiting.ordering;
   return (
     <section id="ordering" aria-labelledby="ordering-title" className="section bg-paper">
@@ -22,7 +25,10 @@ export function Ordering() {
             return (
               day && (
                 <p key={kind} className="mt-4 font-semibold">
-                  {words[kind]({ day: formatDay(locale, day) })}
+                  {words[today > day ? (`${kind}Over` as const) : kind]({
+                    day: formatDay(locale, day),
+                    email: locale === "pt" ? support.pt : support.other,
+                  })}
                 </p>
               )
             );

@@ -2,7 +2,7 @@ import { describe, expect, test } from "bun:test";
 import * as v from "valibot";
 import { fieldIssues } from "#domain/messages.ts";
 import { settingsForm, settingsFormOver } from "#domain/settings/form.ts";
-import { isPixKey, isTaxNumber } from "#domain/settings/payee-numbers.ts";
+import { isAccount, isPixKey, isTaxNumber } from "#domain/settings/payee-numbers.ts";
 import { DEFAULT_SETTINGS, type Settings } from "#domain/settings/schema.ts";
 
 test.each([
@@ -37,6 +37,20 @@ test.each([
   ["banco do igarapé", false],
 ])("the Pix key %p can be right: %p", (written, isRight) => {
   expect(isPixKey(written)).toBe(isRight);
+});
+
+test.each([
+  ["DE89 3704 0044 0532 0130 00", true],
+  ["IBAN: BR18 0036 0305 0000 1000 9795 493C 1", true],
+  ["DE89 3704 0044 0532 0130 01", false],
+  ["DE89 3704 0044 0532 0130 0", false],
+  ["IBAN 12345", false],
+  ["Ag. 0001-9 CC 12345-6", true],
+  ["AG 1234 CC 123456-7", true],
+  ["BB 1234-5 12345678-9", true],
+  ["CC 12345678-9, agência 1674", true],
+])("the account %p can be right: %p", (written, isRight) => {
+  expect(isAccount(written)).toBe(isRight);
 });
 
 describe("the organiser's numbers in the settings", () => {

@@ -132,7 +132,7 @@ export function teamRows({ view }: Records): Row[] {
       "settings.update": [[/./, "x"], "Save and publish"],
     }),
     ...on("admin", "/admin/settings/clauses", GENERIC, {
-      "settings.update": [["Title in Portuguese", "x"], /^Save/],
+      "settings.update": [["Title in Portuguese", "x"], ["Title in English", "x"], /^Save/],
     }),
     ...on("admin", "/admin/staff", "The account could not be created. Please try again.", {
       "staff.create": ["Create account", ...person, "Create and send password"],

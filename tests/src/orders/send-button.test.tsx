@@ -8,7 +8,7 @@ import { openPage } from "../page.tsx";
 const page = openPage();
 const SlowRequest = giveSlowRequests();
 
-/** The last screen of a draft that is saved. */
+/** The last screen of a draft that is saved; no clauses are asked for. */
 function orderingOf(submission: string, sent: number[]): Ordering {
   const state = {
     isSendStep: true,
@@ -16,7 +16,8 @@ function orderingOf(submission: string, sent: number[]): Ordering {
     wizard: { submission: { id: submission }, price: { total: 1_000 } },
   };
   const sending = { isSending: false, sendAt: async (seen: number) => void sent.push(seen) };
-  return { isEdit: false, saving: { state: { kind: "saved" } }, state, sending } as unknown as Ordering;
+  const saving = { state: { kind: "saved" } };
+  return { isEdit: false, saving, state, sending, clauses: {} } as unknown as Ordering;
 }
 
 /** Files of the draft s9, on their way until they are answered. */

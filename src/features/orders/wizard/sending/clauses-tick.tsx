@@ -14,15 +14,18 @@ const NAME = "acceptedClauses";
 /** The clauses that sending the order accepts: which version is asked for, and whether that very one is ticked. */
 export function useClauses(type: OfferedOrderType, isAsked: boolean) {
   const { data } = useQuery(packagesQuery);
-  const [ticked, setTicked] = useState<number>();
+  const [ticked, setTicked] = useState<string>();
   const [isMissed, setIsMissed] = useState(false);
-  const version = (isAsked && data?.clauses[subjectOf(type)]) || undefined;
-  const isTicked = version === ticked;
+  const subject = subjectOf(type);
+  const version = (isAsked && data?.clauses[subject]) || undefined;
+  // Whoever chooses another type of order has other clauses to read.
+  const asked = `${subject} ${version}`;
+  const isTicked = ticked === asked;
   return {
     version,
     isTicked,
     isMissed: isMissed && !isTicked,
-    tick: (isOn: boolean) => setTicked(isOn ? version : undefined),
+    tick: (isOn: boolean) => setTicked(isOn ? asked : undefined),
     /** Leads to what is missing. */
     miss(): void {
       setIsMissed(true);
