@@ -3,6 +3,7 @@ import {
   accessSync,
   constants,
   existsSync,
+  lstatSync,
   mkdirSync,
   readFileSync,
   rmSync,
@@ -45,6 +46,28 @@ export function lockFolder(folder: string): () => void {
     held.delete(lock);
     lock.close();
   };
+}
+
+/** Who holds the lock of a folder. Asking writes nothing and follows no link: root asks in the folder of another user. */
+export function whoLocks(folder: string): string | undefined {
+  const path = join(folder, "lock.db");
+  if (!isFile(path)) return undefined;
+  let lock: Database | undefined;
+  try {
+    lock = new Database(path, { readonly: true });
+    lock.query("PRAGMA schema_version").get();
+    return undefined;
+  } catch (error) {
+    if ((error as { code?: unknown }).code !== "SQLITE_BUSY") return undefined;
+    const note = join(folder, "portal.lock");
+    return (isFile(note) && /^\d+$/.exec(readFileSync(note, "utf8").trim())?.[0]) || "unknown";
+  } finally {
+    lock?.close();
+  }
+}
+
+function isFile(path: string): boolean {
+  return lstatSync(path, { throwIfNoEntry: false })?.isFile() === true;
 }
 
 /** Whoever started it as another user, or by a mistyped path, is told so, and not of a broken disk. */

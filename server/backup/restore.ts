@@ -55,7 +55,7 @@ const CLOCKS_DIFFER_MS = 60 * 60 * 1000;
 export async function restoreBackup(env: Env, given: string, now: Date): Promise<Restored> {
   const database = databaseFile(env.DATABASE_URL);
   if (!database) throw new BadBackup("DATABASE_URL is a server: put its own backup back there");
-  const stage = beginStage(env, database);
+  const stage = beginStage(env, placesOf(env, database));
   try {
     const file = given.startsWith("s3://") ? await bringTo(env, given, stage) : resolve(given);
     const ready = join(stage, DATABASE);
@@ -99,7 +99,7 @@ export async function restoreBackup(env: Env, given: string, now: Date): Promise
 export function putDatabaseBack(env: Env, file: string, now: Date): string {
   const database = databaseFile(env.DATABASE_URL);
   if (!database) throw new BadBackup("DATABASE_URL is a server: put its own backup back there");
-  const stage = beginStage(env, database);
+  const stage = beginStage(env, [dirname(database)]);
   proveBackup(file, join(stage, DATABASE));
   for (const log of ["-wal", "-shm"]) rmSync(join(stage, DATABASE + log), { force: true });
   syncAll(stage);
@@ -109,9 +109,10 @@ export function putDatabaseBack(env: Env, file: string, now: Date): string {
   return keptIn;
 }
 
-function beginStage({ DATA_DIR }: Env, database: string): string {
+function beginStage(env: Env, places: readonly string[]): string {
+  const { DATA_DIR } = env;
   putInPlace(DATA_DIR);
-  requirePlace(DATA_DIR, database);
+  requirePlaces(env, places);
   const stage = stageOf(DATA_DIR);
   rmSync(stage, { recursive: true, force: true });
   mkdirSync(stage, { mode: 0o700 });
@@ -126,18 +127,24 @@ function freeFolder(dataDir: string, now: Date): string {
   return free;
 }
 
+/** The folders in which a restore replaces something; `putDatabaseBack` leaves the last alone. */
+export function placesOf({ DATA_DIR }: Env, database: string): [database: string, uploads: string] {
+  return [dirname(database), join(DATA_DIR, "uploads")];
+}
+
 /** Everything is replaced by renaming, which a disk of its own does not let. */
-function requirePlace(dataDir: string, database: string): void {
+export function requirePlaces({ DATA_DIR, DATABASE_URL }: Env, places: readonly string[]): void {
+  const database = databaseFile(DATABASE_URL) ?? "";
   const log = ["-wal", "-shm", "-journal"].map((end) => database + end).find((path) => existsSync(path));
   if (log && !existsSync(database)) {
     throw new BadBackup(
       `${log} lies there without its database, and would be taken for a part of the restored one: move it elsewhere, then restore`,
     );
   }
-  for (const place of [dirname(database), join(dataDir, "uploads")]) {
-    if (existsSync(place) && statSync(place).dev !== statSync(dataDir).dev) {
+  for (const place of places) {
+    if (existsSync(place) && statSync(place).dev !== statSync(DATA_DIR).dev) {
       throw new BadBackup(
-        `${place} lies on another disk than ${dataDir}: set DATA_DIR (and DATABASE_URL) to a new folder on one disk, and restore there`,
+        `${place} lies on another disk than ${DATA_DIR}: set DATA_DIR (and DATABASE_URL) to a new folder on one disk, and restore there`,
       );
     }
   }

@@ -49,7 +49,8 @@ async function buildBinary(): Promise<void> {
     compile: {
       outfile,
       target: `bun-${target}`,
-      // What lies in the folder it is started from is none of its business, but for the settings in .env.
+      // What lies in the folder it is started from is none of its business.
+      autoloadDotenv: false,
       autoloadBunfig: false,
       autoloadTsconfig: false,
       autoloadPackageJson: false,

@@ -1,8 +1,7 @@
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync } from "node:fs";
 import { databaseFile } from "#db/database-file.ts";
 import { inspectDatabase, type Inspection } from "#db/inspect.ts";
-import { FolderInUse, lockFolder } from "#db/lock.ts";
+import { whoLocks } from "#db/lock.ts";
 import { BadSetting, type Env, readEnv } from "../env.ts";
 import { describeRelease, PROGRAM } from "../platform/release.ts";
 import { examineBackups } from "./doctor/backups.ts";
@@ -58,7 +57,7 @@ async function examineAll(): Promise<Finding[]> {
   const patient: Patient = {
     env,
     now: new Date(),
-    runningAs: runningIn(env.DATA_DIR),
+    runningAs: whoLocks(env.DATA_DIR),
     inspection: lookInside(databaseFile(env.DATABASE_URL)),
   };
   const found: Finding[] = examineNames(process.env);
@@ -75,19 +74,6 @@ async function examineStored(patient: Patient): Promise<Finding[]> {
   } catch (error) {
     const fix = `\`${PROGRAM} manual\` says what the executable needs`;
     return [bad("database", error instanceof Error ? error.message : "cannot be read", fix)];
-  }
-}
-
-/** Whoever holds the lock; taking it for a moment is the only way to know, and leaves nothing in a new place. */
-export function runningIn(folder: string): string | undefined {
-  if (!existsSync(join(folder, "lock.db"))) return undefined;
-  try {
-    lockFolder(folder)();
-    return undefined;
-  } catch (error) {
-    if (!(error instanceof FolderInUse)) return undefined;
-    const note = join(folder, "portal.lock");
-    return existsSync(note) ? readFileSync(note, "utf8").trim() : "unknown";
   }
 }
 

@@ -1,11 +1,12 @@
 import { existsSync, renameSync, rmSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { databaseFile } from "#db/database-file.ts";
+import { whoLocks } from "#db/lock.ts";
 import { readBackup } from "../backup/read.ts";
-import { differencesFrom } from "../backup/restore.ts";
+import { differencesFrom, placesOf, requirePlaces } from "../backup/restore.ts";
+import { syncAll } from "../backup/sync-all.ts";
 import { BadSetting, type Env, readEnv } from "../env.ts";
 import { expectedLine } from "../fail-start.ts";
-import { runningIn } from "./doctor.ts";
 import { sayDifferences } from "./restore.ts";
 import { asOwner, askVersion, type Call, must, reasonOf, runToEnd } from "./update/calls.ts";
 import * as programs from "./update/program.ts";
@@ -13,7 +14,7 @@ import { findService, type Service, withoutService } from "./update/service.ts";
 import { requireFile } from "./usage.ts";
 
 /** What both directions go by. */
-type Update = { env: Env; place: string; service: Service; call: Call };
+type Update = { env: Env; database: string; place: string; service: Service; call: Call };
 
 const AS_IT_WAS = "Program and data are as they were";
 
@@ -39,11 +40,17 @@ export async function run(args: readonly string[], usage: string): Promise<void>
   const place = programs.findProgram(asked.program, file);
   const owner = asOwner(env);
   const service = (await findService(env, asked.service)) ?? withoutService(env, [...owner, place, "serve"]);
-  const update = { env, place, service, call: (...call) => runToEnd([...owner, ...call]) } satisfies Update;
+  const update = {
+    env,
+    database,
+    place,
+    service,
+    call: (...call) => runToEnd([...owner, ...call]),
+  } satisfies Update;
   // Neither Ctrl+C nor a connection that ends leaves it half done.
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => undefined);
   process.stdout.on("error", () => undefined);
-  if (file === undefined) await goBackLater(update, database, asked.discard);
+  if (file === undefined) await goBackLater(update, asked.discard);
   else await goForward(update, file, asked.older);
 }
 
@@ -73,7 +80,8 @@ function readArguments(args: readonly string[], usage: string): Asked {
 }
 
 async function goForward(update: Update, file: string, isOlderWanted: boolean): Promise<void> {
-  const { place, service, call } = update;
+  const { env, database, place, service, call } = update;
+  programs.requireNoneUnderWay(place);
   const staged = await programs.stage(file, place);
   let from: string;
   let to: string;
@@ -86,6 +94,7 @@ async function goForward(update: Update, file: string, isOlderWanted: boolean): 
       );
     }
     requireStopped(update);
+    requirePlaces(env, placesOf(env, database).slice(0, 1));
     say(`${from}\n-> ${to}`);
     // What it minds is said, and keeps it from nothing: a mail server that is down, a disk with little room.
     for (const [line] of (await judge(call, staged)).matchAll(/^MIND .*\n.*$/gm)) say(line);
@@ -95,7 +104,7 @@ async function goForward(update: Update, file: string, isOlderWanted: boolean): 
     throw new BadSetting(`${sayError(error)}\nNothing was changed`);
   }
   const kept = await replace(update, staged, { from, to });
-  programs.forgetOlder(place, kept);
+  programs.finish(place, kept);
   say(`${place} is ${to}`);
   if (service.name === undefined) say("It came up and was stopped again: start it as you always do");
   say("What it brings: portal notes. The way back: portal update --back");
@@ -111,6 +120,7 @@ async function replace(
   const now = new Date();
   let backup: string | undefined;
   let kept: string | undefined;
+  let isReplaced = false;
   try {
     requireStopped(update, "it was stopped");
     const made = await must(call(staged, "backup", "--before-migration"));
@@ -120,6 +130,8 @@ async function replace(
     kept = programs.keepProgram(place, now);
     programs.writeNote(place, { at: now.toISOString(), from, to, program: kept, backup });
     renameSync(staged, place);
+    isReplaced = true;
+    syncAll(place);
     say(`Kept: ${kept}`);
     say((await must(call(place, "migrate", "--backed-up"))).trim());
     await judge(call, place);
@@ -127,7 +139,7 @@ async function replace(
     return kept;
   } catch (error) {
     rmSync(staged, { force: true });
-    const end = await goBackAtOnce(update, kept, backup);
+    const end = await goBackAtOnce(update, { kept, backup, isReplaced });
     throw new BadSetting(`The update failed: ${sayError(error)}\n${end}`);
   }
 }
@@ -141,12 +153,12 @@ async function judge(call: Call, program: string): Promise<string> {
 /** To the moment of the stop: nobody has been signed out, and nothing is held. Answers what was done. */
 async function goBackAtOnce(
   { place, service, call }: Update,
-  kept: string | undefined,
-  backup: string | undefined,
+  { kept, backup, isReplaced }: { kept: string | undefined; backup: string | undefined; isReplaced: boolean },
 ): Promise<string> {
   let made = "";
   try {
-    if (kept && backup) {
+    if (kept && !isReplaced) programs.forgetUpdate(kept, place);
+    if (kept && backup && isReplaced) {
       await service.stop();
       made = await must(call(place, "restore", "--as-it-was", backup));
       programs.putProgramBack(kept, place);
@@ -161,8 +173,8 @@ async function goBackAtOnce(
 }
 
 /** By the program of then, whose restore holds back what has left already; what is replaced is kept. */
-async function goBackLater(update: Update, database: string, isSure: boolean): Promise<void> {
-  const { place, service, call } = update;
+async function goBackLater(update: Update, isSure: boolean): Promise<void> {
+  const { env, database, place, service, call } = update;
   const note = programs.readNote(place);
   if (!isSure) {
     const since = differencesFrom(
@@ -179,6 +191,7 @@ async function goBackLater(update: Update, database: string, isSure: boolean): P
     );
   }
   requireStopped(update);
+  requirePlaces(env, placesOf(env, database));
   await service.stop();
   try {
     requireStopped(update, "it was stopped");
@@ -195,7 +208,7 @@ async function goBackLater(update: Update, database: string, isSure: boolean): P
 /** A portal that nobody here can stop is stopped by a person. */
 function requireStopped({ env, service }: Update, after?: string): void {
   if (service.name !== undefined && after === undefined) return;
-  const id = runningIn(env.DATA_DIR);
+  const id = whoLocks(env.DATA_DIR);
   if (id === undefined) return;
   const who = after ? `${after}, but the portal with process id ${id}` : `the portal with process id ${id}`;
   throw new BadSetting(`${who} is using ${env.DATA_DIR}: stop it first, or name its unit with --service`);

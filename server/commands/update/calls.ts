@@ -1,5 +1,5 @@
 import { statSync } from "node:fs";
-import { BadSetting, type Env } from "../../env.ts";
+import { BadSetting, type Env, SETTING_NAMES } from "../../env.ts";
 
 type Said = { out: string; err: string; code: number };
 /** Runs a program of the portal with this one's settings, as the user who owns the data. */
@@ -12,9 +12,15 @@ export function asOwner({ DATA_DIR }: Env): string[] {
   return ["setpriv", `--reuid=${uid}`, `--regid=${gid}`, "--init-groups"];
 }
 
+/** A `.env` of the folder may have set what a loader or a runtime obeys: to what root starts, the settings alone go. */
+export function settingsAlone(): Record<string, string | undefined> {
+  const names = ["PATH", "HOME", "LANG", "TZ", ...SETTING_NAMES];
+  return Object.fromEntries(names.map((name) => [name, process.env[name]]));
+}
+
 export async function runToEnd(command: string[]): Promise<Said> {
   try {
-    const child = Bun.spawn(command, { stdio: ["ignore", "pipe", "pipe"] });
+    const child = Bun.spawn(command, { env: settingsAlone(), stdio: ["ignore", "pipe", "pipe"] });
     const [out, err, code] = await Promise.all([
       new Response(child.stdout).text(),
       new Response(child.stderr).text(),

@@ -1,22 +1,25 @@
 import { chmodSync, copyFileSync, existsSync, linkSync, readdirSync, readFileSync } from "node:fs";
-import { realpathSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { realpathSync, renameSync, rmSync, statSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import * as v from "valibot";
 import { syncAll } from "../../backup/sync-all.ts";
 import { BadSetting } from "../../env.ts";
 import { RELEASE } from "../../platform/release.ts";
+import { writeDurably } from "../../platform/write-durably.ts";
 import { hashOf } from "../../storage/whole.ts";
 
 /** What an update replaced, and what `--back` goes by. It lies beside the program, where only its owner writes. */
-type Note = {
-  at: string;
+const noteFile = v.object({
+  at: v.string(),
   /** As `--version` said them. */
-  from: string;
-  to: string;
+  from: v.string(),
+  to: v.string(),
   /** Where the program before lies. */
-  program: string;
+  program: v.string(),
   /** The data of then. */
-  backup: string;
-};
+  backup: v.string(),
+});
+type Note = v.InferOutput<typeof noteFile>;
 
 /** The executable that the service starts: the one that runs, or `portal` of the PATH when FILE runs itself. */
 export function findProgram(given: string | undefined, file: string | undefined): string {
@@ -64,32 +67,62 @@ export function putProgramBack(kept: string, place: string): void {
   rmSync(`${place}.new`, { force: true });
   linkSync(kept, `${place}.new`);
   renameSync(`${place}.new`, place);
-  rmSync(kept);
-  if (existsSync(formerOf(place))) renameSync(formerOf(place), noteOf(place));
-  else rmSync(noteOf(place), { force: true });
+  // Two names of one file let nothing be renamed.
+  rmSync(`${place}.new`, { force: true });
+  syncAll(place);
+  if (!existsSync(underWayOf(place))) rmSync(noteOf(place), { force: true });
+  forgetUpdate(kept, place);
+}
+
+/** One under way that has put no program in place, or has been gone back from. */
+export function forgetUpdate(kept: string, place: string): void {
+  rmSync(underWayOf(place), { force: true });
+  rmSync(kept, { force: true });
 }
 
 const noteOf = (place: string) => `${place}.before.json`;
-/** Of the update before, until this one has come to a good end. */
-const formerOf = (place: string) => `${noteOf(place)}.former`;
+/** What an update writes first; once it has come to a good end, this is the note. */
+const underWayOf = (place: string) => `${place}.updating.json`;
 
 export function writeNote(place: string, note: Note): void {
-  if (existsSync(noteOf(place))) renameSync(noteOf(place), formerOf(place));
-  writeFileSync(noteOf(place), `${JSON.stringify(note, undefined, 1)}\n`);
+  writeDurably(underWayOf(place), `${JSON.stringify(note, undefined, 1)}\n`);
 }
 
+/** What to go back by: an update that was cut off goes before the last that was not. */
 export function readNote(place: string): Note {
-  const path = noteOf(place);
+  const path = existsSync(underWayOf(place)) ? underWayOf(place) : noteOf(place);
   if (!existsSync(path)) throw new BadSetting(`There is no update to go back from: ${path} is not there`);
-  const note = JSON.parse(readFileSync(path, "utf8")) as Note;
+  const note = parseNote(path, place);
   const gone = [note.program, note.backup].find((one) => !existsSync(one));
   if (gone) throw new BadSetting(`The update cannot be gone back from: ${gone} is not there any more`);
   return note;
 }
 
+function parseNote(path: string, place: string): Note {
+  try {
+    return v.parse(noteFile, JSON.parse(readFileSync(path, "utf8")));
+  } catch {
+    throw new BadSetting(
+      `${path} cannot be read. To go back by hand: stop the portal, \`restore\` the last DATA_DIR/backups/before-migration-… with ${place}.before-…, put that in the place of ${place}, and remove ${path}`,
+    );
+  }
+}
+
+/** What a cut-off update has put in place is not taken for the program before. One that put nothing there is forgotten. */
+export function requireNoneUnderWay(place: string): void {
+  const path = underWayOf(place);
+  if (!existsSync(path)) return;
+  const { program, from, to } = parseNote(path, place);
+  if (existsSync(program) && statSync(program).ino === statSync(place).ino)
+    return forgetUpdate(program, place);
+  throw new BadSetting(
+    `The update from ${from} to ${to} was cut off. Go back first: \`portal update --back\`. Or keep it, if it runs well: mv ${path} ${noteOf(place)}`,
+  );
+}
+
 /** Of the programs that updates kept the last is enough. */
-export function forgetOlder(place: string, kept: string): void {
-  rmSync(formerOf(place), { force: true });
+export function finish(place: string, kept: string): void {
+  renameSync(underWayOf(place), noteOf(place));
   const beginning = `${basename(place)}.before-2`;
   for (const name of readdirSync(dirname(place))) {
     const path = join(dirname(place), name);

@@ -1,6 +1,6 @@
 import { BadSetting, type Env } from "../../env.ts";
 import { localHost } from "../doctor/network.ts";
-import { runToEnd } from "./calls.ts";
+import { runToEnd, settingsAlone } from "./calls.ts";
 
 /** Whoever starts and stops the portal. */
 export type Service = {
@@ -45,7 +45,7 @@ export function withoutService(env: Env, command: string[]): Service {
     name: undefined,
     stop: async () => undefined,
     async start() {
-      const child = Bun.spawn(command, { stdio: ["ignore", "ignore", "pipe"] });
+      const child = Bun.spawn(command, { env: settingsAlone(), stdio: ["ignore", "ignore", "pipe"] });
       const said = new Response(child.stderr).text();
       try {
         await untilAnswers(env, async () => child.exitCode === null && child.signalCode === null);

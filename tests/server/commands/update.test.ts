@@ -1,7 +1,8 @@
-import { beforeEach, describe, expect, test } from "bun:test";
+import { afterEach, beforeEach, describe, expect, test } from "bun:test";
 import { Database } from "bun:sqlite";
 import { createHash } from "node:crypto";
-import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { migrate } from "drizzle-orm/libsql/migrator";
 import { openDatabase } from "#db/client.ts";
@@ -99,6 +100,55 @@ describe("portal update", () => {
     expect(existsSync(join(folder, "data/restoring"))).toBe(false);
   });
 
+  test("starts the program that did not leave its place, when the way back cannot be noted", async () => {
+    env = { ...env, DATA_DIR: newDataFolder() };
+    program(place, "0.2.0", `${WELL}\nif [ "$1" = restore ]; then echo "unknown" >&2; exit 1; fi`);
+    expect((await update(file)).err).toBe("");
+    program(place, "0.2.1", `${WELL}\nif [ "$1" = restore ]; then echo "unknown" >&2; exit 1; fi`);
+    const before = beside();
+    mkdirSync(`${place}.updating.json.new`);
+    const { err } = await update(file);
+    expect(err).toStartWith("The update failed: ");
+    expect(err).toEndWith("\nProgram and data are as they were: start it as you always do\n");
+    expect(beside()).toEqual([...before, "portal.updating.json.new"]);
+  });
+
+  test("gives what it starts the settings alone, of all that a .env may have set", async () => {
+    env = { ...env, DATA_DIR: newDataFolder() };
+    program(file, "0.2.1", `env >>${join(folder, "env")}\n${WELL}`);
+    const foreign = { LD_LIBRARY_PATH: folder, BUN_INSTALL: folder, NODE_OPTIONS: "", IFS_OF_ANOTHER: "1" };
+    expect((await runPortal({ ...env, ...foreign }, "update", file, "--program", place)).err).toBe("");
+    const said = readFileSync(join(folder, "env"), "utf8");
+    expect(said).toContain(`DATA_DIR=${env["DATA_DIR"]}`);
+    for (const name of Object.keys(foreign)) expect(said).not.toContain(name);
+  });
+
+  test("says that an update was cut off, and does not take what it put in place for the program before", async () => {
+    env = { ...env, DATA_DIR: newDataFolder() };
+    program(file, "0.2.1", `${WELL}\nif [ "$1" = migrate ]; then kill -9 $PPID; exit 1; fi`);
+    await update(file);
+    expect(versionAt(place)).toBe("0.2.1");
+    const again = await update(file);
+    expect(again.err).toStartWith("The update from portal 0.2.0 (test) to portal 0.2.1 (test) was cut off. ");
+    expect((await update("--back")).err).toStartWith("portal 0.2.0 (test) would come back");
+    expect((await update("--back", "--discard")).err).toBe("");
+    expect([versionAt(place), beside()]).toEqual(["0.2.0", ["portal"]]);
+  });
+
+  test("goes on after one that was cut off before it put its program in place", async () => {
+    env = { ...env, DATA_DIR: newDataFolder() };
+    const kept = `${place}.before-2026-01-01T00-00-00Z`;
+    linkSync(place, kept);
+    const note = { at: "2026-01-01T00:00:00.000Z", from: "a", to: "b", program: kept, backup: file };
+    writeFileSync(`${place}.updating.json`, JSON.stringify(note));
+    expect((await update(file)).err).toBe("");
+    expect([versionAt(place), existsSync(kept), existsSync(`${place}.updating.json`)]).toEqual([
+      "0.2.1",
+      false,
+      false,
+    ]);
+  });
+
   test.each([
     [
       "runs nowhere",
@@ -156,6 +206,49 @@ describe("portal update --back", () => {
     expect([err, code]).toEqual(["", 0]);
     expect(out).toContain("What they replaced is kept in ");
     expect([versionAt(place), beside(), ask("select 1 from files")]).toEqual(["0.2.0", ["portal"], []]);
+  });
+});
+
+test("an unreadable note says how to go back by hand", async () => {
+  env = { ...env, DATA_DIR: newDataFolder() };
+  writeFileSync(`${place}.before.json`, "{");
+  expect((await update("--back")).err).toStartWith(
+    `${place}.before.json cannot be read. To go back by hand: `,
+  );
+});
+
+const { dev: ownDisk } = statSync(newEmptyFolder());
+const OTHER_DISK = ["/dev/shm", "/var/tmp"].find(
+  (path) => existsSync(path) && statSync(path).dev !== ownDisk,
+);
+
+describe.skipIf(OTHER_DISK === undefined)("with another disk", () => {
+  let other = "";
+  beforeEach(() => {
+    other = mkdtempSync(join(OTHER_DISK ?? "", "portal-"));
+    env = { ...env, DATA_DIR: newDataFolder() };
+  });
+  afterEach(() => rmSync(other, { recursive: true }));
+
+  test("for the uploads, an update that failed goes back, and one that did not refuses to", async () => {
+    const uploads = join(env["DATA_DIR"] ?? "", "uploads");
+    rmSync(uploads, { recursive: true, force: true });
+    symlinkSync(other, uploads);
+    program(file, "0.2.1", `${WELL}\nif [ "$1" = migrate ]; then echo "no room" >&2; exit 1; fi`);
+    expect((await update(file)).err).toContain("Program and data are as they were: start it");
+    program(file, "0.2.1");
+    expect((await update(file)).err).toBe("");
+    expect((await update("--back", "--discard")).err).toStartWith(`${uploads} lies on another disk`);
+    expect(versionAt(place)).toBe("0.2.1");
+  });
+
+  test("for the database, changes nothing, since it could not go back", async () => {
+    writeFileSync(join(other, "portal.db"), readFileSync(join(env["DATA_DIR"] ?? "", "portal.db")));
+    env = { ...env, DATABASE_URL: `file:${join(other, "portal.db")}` };
+    const { err } = await update(file);
+    expect(err).toStartWith(`${other} lies on another disk`);
+    expect(err).toEndWith("\nNothing was changed\n");
+    expect([versionAt(place), beside()]).toEqual(["0.2.0", ["portal"]]);
   });
 });
 
